@@ -1,0 +1,53 @@
+/** Amounts are plain numbers that hold safe integers; these are the checks at the door (R1, R2). */
+
+import { type PlayerId, type Rejection, reject } from './errors.js';
+
+/** The largest amount, and the largest sum of amounts, that is still exact: 2^53 − 1 (R2). */
+export const MAX_CHIPS: number = Number.MAX_SAFE_INTEGER;
+
+export const isAmount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** Why `value` is not an amount, or undefined if it is one. */
+export function amountProblem(
+  value: unknown,
+  field: string,
+  player?: PlayerId,
+): Rejection | undefined {
+  if (isAmount(value)) return undefined;
+  const whose = player === undefined ? field : `${field} of ${player}`;
+  const details = player === undefined ? { field, value } : { player, field, value };
+  if (!Number.isInteger(value)) {
+    return reject('NOT_INTEGER', `${whose} must be a whole number of chips`, details);
+  }
+  return (value as number) < 0
+    ? reject('NEGATIVE_AMOUNT', `${whose} is below zero`, details)
+    : reject('UNSAFE_INTEGER', `${whose} is above ${MAX_CHIPS}`, details);
+}
+
+export const totalProblem = (total: number): Rejection | undefined =>
+  total > MAX_CHIPS
+    ? reject('UNSAFE_INTEGER', `all amounts together are above ${MAX_CHIPS}`, {
+        field: 'total',
+        value: total,
+      })
+    : undefined;
+
+/**
+ * a × b ÷ c with its remainder, exact although the product of two safe numbers may be unsafe (R2).
+ * c is positive and the quotient safe.
+ */
+export function multiplyDivide(a: number, b: number, c: number): { floor: number; rest: number } {
+  const product = a * b;
+  if (product <= MAX_CHIPS) {
+    const floor = Math.floor(product / c);
+    return { floor, rest: product - floor * c };
+  }
+  const exact = BigInt(a) * BigInt(b);
+  const divisor = BigInt(c);
+  return { floor: Number(exact / divisor), rest: Number(exact % divisor) };
+}
+
+/** 1234567 → "1,234,567". */
+export const formatChips = (amount: number): string =>
+  String(amount).replace(/\B(?=(\d{3})+$)/g, ',');

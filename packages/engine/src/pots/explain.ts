@@ -1,0 +1,46 @@
+/** How a pot came about, told from the cut itself; called only when reasons are asked for. */
+
+import type { PlayerId } from '../errors.js';
+import type { Hand } from './hand.js';
+import type { Layer } from './layers.js';
+import type { PlayerAmount, Sum, WhyStep } from './why.js';
+
+/** How the pot came about: the sum, the folded money in it, the live hands that do not reach it. */
+export function potSteps<Id extends PlayerId>(
+  hand: Hand<Id>,
+  layer: Layer,
+  matched: number,
+): WhyStep<Id>[] {
+  const top = layer.orphan > 0 ? matched : layer.to;
+  const out: PlayerAmount<Id>[] = [];
+  const gone: PlayerAmount<Id>[] = [];
+  for (const [i, { id, dead, folded }] of hand.players.entries()) {
+    const level = hand.levels[i] as number;
+    if (!folded) {
+      if (level < layer.to) out.push({ player: id, amount: level });
+      continue;
+    }
+    const inside = Math.max(0, Math.min(level, top) - layer.from) + (layer.dead > 0 ? dead : 0);
+    if (inside > 0) gone.push({ player: id, amount: inside });
+  }
+  const steps: WhyStep<Id>[] = [{ kind: 'sum', ...sumOf(hand, layer) }];
+  if (gone.length > 0) steps.push({ kind: 'folded', players: gone });
+  if (out.length > 0) steps.push({ kind: 'out', players: out });
+  return steps;
+}
+
+/** The terms of a layer; only folded players can have paid a part of it (R12, R13). */
+export function sumOf<Id extends PlayerId>(
+  hand: Pick<Hand<Id>, 'levels'> & { readonly players: readonly { readonly id: Id }[] },
+  layer: Layer,
+): Sum<Id> {
+  const { from, to, dead, orphan, amount } = layer;
+  let full = 0;
+  const short: { player: Id; amount: number }[] = [];
+  for (const [i, { id }] of hand.players.entries()) {
+    const level = hand.levels[i] as number;
+    if (level >= to) full++;
+    else if (level > from) short.push({ player: id, amount: level - from });
+  }
+  return { from, to, full, dead, short, orphan, amount };
+}

@@ -1,0 +1,222 @@
+/**
+ * The door of `settle`: `SettleInput` is anything a caller may hand in, `Hand` is what passed every
+ * check of R104, in seat order. Inside, nothing is checked twice.
+ */
+
+import { amountProblem, isAmount, totalProblem } from '../chips.js';
+import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
+import { type BoardRanking, readBoard, type Tiers } from './boards.js';
+import { crowdProblem, duplicateIdProblem, isId, isObject, unitProblem } from './checks.js';
+import { type RakeConfig, rakeProblem } from './rake.js';
+
+export interface SettlePlayer<Id extends PlayerId = string> {
+  readonly id: Id;
+  /** 1 to `seatCount`, numbered clockwise. */
+  readonly seat: number;
+  /** Per-player ante: layered with `live` (R22). */
+  readonly ante: number;
+  /** Single-payer ante, dead blind, missed straddle: never layered, never refunded (R3). */
+  readonly dead: number;
+  /** Blinds, bets and calls. */
+  readonly live: number;
+  readonly folded: boolean;
+}
+
+export const SETTLE_KINDS = ['high', 'hilo'] as const;
+export const ORPHAN_RULES = ['roll-down', 'reject'] as const;
+export const GAME_MODES = ['tournament', 'cash'] as const;
+
+export interface SettleInput<Id extends PlayerId = string> {
+  readonly players: readonly SettlePlayer<Id>[];
+  /** Seat of the dealer button; the seat may be empty (R83). */
+  readonly button: number;
+  readonly seatCount: number;
+  /** One ranking per board run; empty when a single hand is left. */
+  readonly boards: readonly BoardRanking<Id>[];
+  /** Smallest chip in play (R84), 1 if absent. */
+  readonly unit?: number;
+  readonly kind?: (typeof SETTLE_KINDS)[number];
+  readonly rakeConfig?: RakeConfig | null;
+  readonly orphanLayer?: (typeof ORPHAN_RULES)[number];
+  /** A tournament is never raked (R91) and runs one board (R88). Absent: as `rakeConfig` says. */
+  readonly mode?: (typeof GAME_MODES)[number];
+}
+
+export interface Hand<Id extends PlayerId> {
+  /** In seat order. */
+  readonly players: readonly SettlePlayer<Id>[];
+  /** ante + live, per player (R3). */
+  readonly levels: readonly number[];
+  readonly folded: readonly boolean[];
+  readonly dead: number;
+  readonly total: number;
+  /** Index of the first player clockwise from the button (R34). */
+  readonly first: number;
+  readonly unit: number;
+  readonly rake: RakeConfig | null;
+  readonly hilo: boolean;
+  readonly rejectOrphans: boolean;
+  readonly boards: readonly Tiers[];
+}
+
+export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Hand<Id>> {
+  const shape = shapeProblem(input);
+  if (shape !== undefined) return { ok: false, error: shape };
+  const players = bySeat(input.players);
+  const found = playersProblem(players) ?? seatsProblem(players, input) ?? optionsProblem(input);
+  if (found !== undefined) return { ok: false, error: found };
+
+  const levels: number[] = [];
+  const folded: boolean[] = [];
+  let dead = 0;
+  let total = 0;
+  let live = 0;
+  let first = -1;
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i] as SettlePlayer<Id>;
+    const level = player.ante + player.live;
+    levels.push(level);
+    folded.push(player.folded);
+    dead += player.dead;
+    total += level + player.dead;
+    if (!player.folded) live++;
+    if (first < 0 && player.seat > input.button) first = i;
+  }
+  const overflow = totalProblem(total);
+  if (overflow !== undefined) return { ok: false, error: overflow };
+  if (live === 0) return { ok: false, error: reject('NO_LIVE_HAND', 'every player has folded') };
+
+  const boards: Tiers[] = [];
+  for (let b = 0; b < input.boards.length; b++) {
+    const tiers = readBoard(input.boards[b], players, b, input.kind === 'hilo');
+    if (!tiers.ok) return tiers;
+    boards.push(tiers.value);
+  }
+  return {
+    ok: true,
+    value: {
+      players,
+      levels,
+      folded,
+      dead,
+      total,
+      first: Math.max(first, 0),
+      unit: input.unit ?? 1,
+      rake: input.mode === 'tournament' ? null : (input.rakeConfig ?? null),
+      hilo: input.kind === 'hilo',
+      rejectOrphans: input.orphanLayer === 'reject',
+      boards,
+    },
+  };
+}
+
+function shapeProblem(input: SettleInput<PlayerId>): Rejection | undefined {
+  const bad = (field: string, wants: string, value: unknown): Rejection =>
+    reject('BAD_INPUT', `${field} must be ${wants}`, { field, value });
+  if (!isObject(input)) return bad('input', 'an object', input);
+  if (!Array.isArray(input.players)) return bad('players', 'a list', input.players);
+  if (!Array.isArray(input.boards)) return bad('boards', 'a list', input.boards);
+  for (let i = 0; i < input.players.length; i++) {
+    const player: Partial<SettlePlayer<PlayerId>> | undefined = input.players[i];
+    if (player === undefined || !isObject(player)) {
+      return bad(`players[${i}]`, 'an object', player);
+    }
+    if (!isId(player.id)) return bad(`players[${i}].id`, 'a name or a whole number', player.id);
+    if (typeof player.folded !== 'boolean') {
+      return bad(`players[${i}].folded`, 'true or false', player.folded);
+    }
+  }
+  return undefined;
+}
+
+/** A copy in seat order. Insertion sort: the list is short and most often in order already. */
+function bySeat<P extends { readonly seat: number }>(players: readonly P[]): P[] {
+  const sorted = players.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const player = sorted[i] as P;
+    let j = i - 1;
+    for (; j >= 0 && (sorted[j] as P).seat > player.seat; j--) sorted[j + 1] = sorted[j] as P;
+    sorted[j + 1] = player;
+  }
+  return sorted;
+}
+
+function playersProblem<Id extends PlayerId>(
+  players: readonly SettlePlayer<Id>[],
+): Rejection | undefined {
+  const crowd = crowdProblem(players.length) ?? duplicateIdProblem(players, (p) => p.id);
+  if (crowd !== undefined) return crowd;
+  for (const { id, ante, dead, live } of players) {
+    if (isAmount(ante) && isAmount(dead) && isAmount(live)) continue;
+    return (
+      amountProblem(ante, 'ante', id) ??
+      amountProblem(dead, 'dead', id) ??
+      amountProblem(live, 'live', id)
+    );
+  }
+  return undefined;
+}
+
+function seatsProblem<Id extends PlayerId>(
+  players: readonly SettlePlayer<Id>[],
+  { seatCount, button }: SettleInput<Id>,
+): Rejection | undefined {
+  const wrong = amountProblem(seatCount, 'seatCount') ?? amountProblem(button, 'button');
+  if (wrong !== undefined) return wrong;
+  if (button < 1 || button > seatCount) {
+    return reject('BUTTON_OUT_OF_RANGE', `button ${button} is not a seat from 1 to ${seatCount}`, {
+      button,
+      min: 1,
+      max: seatCount,
+    });
+  }
+  for (let i = 0; i < players.length; i++) {
+    const { id, seat } = players[i] as SettlePlayer<Id>;
+    if (!Number.isSafeInteger(seat)) {
+      return reject('NOT_INTEGER', `seat of ${id} must be a whole number`, {
+        player: id,
+        field: 'seat',
+        value: seat,
+      });
+    }
+    if (seat < 1 || seat > seatCount) {
+      return reject('SEAT_OUT_OF_RANGE', `seat ${seat} of ${id} is not from 1 to ${seatCount}`, {
+        player: id,
+        seat,
+        min: 1,
+        max: seatCount,
+      });
+    }
+    const neighbour = players[i - 1];
+    if (neighbour?.seat === seat) {
+      return reject('DUPLICATE_SEAT', `${neighbour.id} and ${id} both sit in seat ${seat}`, {
+        players: [neighbour.id, id],
+        seat,
+      });
+    }
+  }
+  return undefined;
+}
+
+function optionsProblem<Id extends PlayerId>(input: SettleInput<Id>): Rejection | undefined {
+  const { unit, kind, orphanLayer, mode, rakeConfig, boards } = input;
+  const choice = (field: string, value: unknown, values: readonly string[]) =>
+    value === undefined || values.includes(value as string)
+      ? undefined
+      : reject('BAD_INPUT', `${field} must be ${values.join(' or ')}`, { field, value });
+  const unitWrong = unit === undefined ? undefined : unitProblem(unit);
+  const wrong =
+    unitWrong ??
+    choice('kind', kind, SETTLE_KINDS) ??
+    choice('orphanLayer', orphanLayer, ORPHAN_RULES) ??
+    choice('mode', mode, GAME_MODES);
+  if (wrong !== undefined) return wrong;
+  const most = mode === 'tournament' ? 1 : 3;
+  if (boards.length > most) {
+    return reject('BAD_BOARDS', `at most ${most} board${most === 1 ? '' : 's'} can be run`, {
+      count: boards.length,
+      max: most,
+    });
+  }
+  return rakeConfig === undefined || rakeConfig === null ? undefined : rakeProblem(rakeConfig);
+}

@@ -1,0 +1,50 @@
+export {
+  ANTE_MODES,
+  type AnteMode,
+  type Posting,
+  postAnteAndBlind,
+  SINGLE_ANTE_ORDERS,
+  type SingleAnteOrder,
+} from './antes.js';
+export type { BoardRanking } from './boards.js';
+export {
+  type CalculatorOptions,
+  type CalculatorPlayer,
+  type NamedPot,
+  PotCalculationEngine,
+  type Winners,
+} from './calculator.js';
+export {
+  GAME_MODES,
+  ORPHAN_RULES,
+  SETTLE_KINDS,
+  type SettleInput,
+  type SettlePlayer,
+} from './hand.js';
+export { readHandJson } from './json.js';
+export { percentages } from './percent.js';
+export { RAKE_ROUNDINGS, RAKE_SPREADS, type RakeCapStep, type RakeConfig } from './rake.js';
+export type { Chips } from './record.js';
+export {
+  type ExplainedPot,
+  type ExplainedSettlement,
+  type SettledPot,
+  type Settlement,
+  type SettleOptions,
+  settle,
+} from './settle.js';
+export {
+  calculateSidePots,
+  type DistributeOptions,
+  distributePots,
+  type PlayerContribution,
+  type Pot,
+} from './side-pots.js';
+export {
+  type BestHand,
+  type PlayerAmount,
+  type Sum,
+  stepText,
+  type Why,
+  type WhyStep,
+} from './why.js';

@@ -1,0 +1,141 @@
+/**
+ * Why a pot is what it is, in steps a person can check. Steps are data, so that a page can
+ * translate them; `text` is their stable English form.
+ */
+
+import { formatChips } from '../chips.js';
+import type { PlayerId } from '../errors.js';
+
+export interface PlayerAmount<Id extends PlayerId = string> {
+  readonly player: Id;
+  readonly amount: number;
+}
+
+/** How a pot adds up: `(to − from) × full`, then what came without a full layer. */
+export interface Sum<Id extends PlayerId = string> {
+  readonly from: number;
+  readonly to: number;
+  /** Players who paid the whole layer, folded ones included. */
+  readonly full: number;
+  readonly dead: number;
+  /** Folded players who paid only a part of the layer. */
+  readonly short: readonly PlayerAmount<Id>[];
+  readonly orphan: number;
+  readonly amount: number;
+}
+
+export type BestHand = 'hand' | 'high' | 'low';
+
+export type WhyStep<Id extends PlayerId = string> =
+  | ({
+      readonly kind: 'refund';
+      readonly matched: number;
+      readonly level: number;
+    } & PlayerAmount<Id>)
+  | {
+      readonly kind: 'house';
+      readonly base: number;
+      readonly bps: number;
+      readonly amount: number;
+      readonly reason: 'rate' | 'cap' | 'no-flop';
+    }
+  | ({ readonly kind: 'sum' } & Sum<Id>)
+  /** Folded players' chips in this pot. */
+  | { readonly kind: 'folded'; readonly players: readonly PlayerAmount<Id>[] }
+  /** Live hands that do not reach this pot, with their level. */
+  | { readonly kind: 'out'; readonly players: readonly PlayerAmount<Id>[] }
+  | { readonly kind: 'rake'; readonly amount: number; readonly left: number }
+  | ({ readonly kind: 'unopposed' } & PlayerAmount<Id>)
+  | { readonly kind: 'board'; readonly board: number; readonly of: number; readonly amount: number }
+  | { readonly kind: 'half'; readonly half: 'high' | 'low'; readonly amount: number }
+  | { readonly kind: 'no-low' }
+  | { readonly kind: 'same-both-ways'; readonly players: readonly Id[] }
+  | ({ readonly kind: 'win'; readonly best: BestHand } & PlayerAmount<Id>)
+  | {
+      readonly kind: 'split';
+      readonly best: BestHand;
+      readonly amount: number;
+      /** Tied hands, clockwise from the button. */
+      readonly players: readonly Id[];
+      readonly share: number;
+      /** What came on top of the share, in the order it was given (R82, R84). */
+      readonly odd: readonly PlayerAmount<Id>[];
+    };
+
+export interface Why<Id extends PlayerId = string> {
+  readonly steps: readonly WhyStep<Id>[];
+  readonly text: string;
+}
+
+export const why = <Id extends PlayerId>(steps: readonly WhyStep<Id>[]): Why<Id> => ({
+  steps,
+  text: steps.map(stepText).join('; '),
+});
+
+/** "80,000 × 3 + 5,000 (ante) = 245,000" */
+export function sumText(sum: Sum<PlayerId>, deadLabel: 'ante' | 'dead'): string {
+  const { from, to, full, dead, short, orphan, amount } = sum;
+  const chips = formatChips;
+  const terms: string[] = [];
+  if (to > from) {
+    terms.push(`${from === 0 ? chips(to) : `(${chips(to)} - ${chips(from)})`} × ${full}`);
+  }
+  if (dead > 0) terms.push(`${chips(dead)} (${deadLabel})`);
+  for (const part of short) terms.push(`${chips(part.amount)} (folded)`);
+  if (orphan > 0) terms.push(`${chips(orphan)} (above every live hand)`);
+  return `${terms.join(' + ')} = ${chips(amount)}`;
+}
+
+export function stepText<Id extends PlayerId>(step: WhyStep<Id>): string {
+  const chips = formatChips;
+  switch (step.kind) {
+    case 'refund':
+      return `${chips(step.level)} - ${chips(step.matched)} = ${chips(step.amount)} was called by nobody and goes back to ${step.player}`;
+    case 'house':
+      return houseText(step);
+    case 'sum':
+      return sumText(step, 'dead');
+    case 'folded':
+      return `${amounts(step.players)} folded, the chips stay in`;
+    case 'out':
+      return `${amounts(step.players)} ${step.players.length === 1 ? 'does' : 'do'} not reach this pot`;
+    case 'rake':
+      return `rake ${chips(step.amount)}, leaves ${chips(step.left)}`;
+    case 'unopposed':
+      return `${step.player} is the only contender and takes ${chips(step.amount)}`;
+    case 'board':
+      return `board ${step.board} of ${step.of} plays for ${chips(step.amount)}`;
+    case 'half':
+      return `${step.half} plays for ${chips(step.amount)}`;
+    case 'no-low':
+      return 'no contender has a low, high takes it all';
+    case 'same-both-ways':
+      return `${list(step.players)} win both high and low, so it is divided once`;
+    case 'win':
+      return `${step.player} has the best ${step.best} and wins ${chips(step.amount)}`;
+    case 'split':
+      return splitText(step);
+  }
+}
+
+function houseText(step: WhyStep<PlayerId> & { kind: 'house' }): string {
+  if (step.reason === 'no-flop') return 'no flop, no rake';
+  const rate = `${step.bps / 100} % of ${formatChips(step.base)}`;
+  return step.reason === 'cap'
+    ? `rake ${rate}, capped at ${formatChips(step.amount)} for the hand`
+    : `rake ${rate} = ${formatChips(step.amount)}`;
+}
+
+function splitText(step: WhyStep<PlayerId> & { kind: 'split' }): string {
+  const even = `${list(step.players)} tie for the best ${step.best} and share ${formatChips(step.amount)}: ${formatChips(step.share)} each`;
+  const odd = step.odd.map(({ player, amount }) => `${formatChips(amount)} to ${player}`);
+  return odd.length === 0 ? even : `${even}, odd ${odd.join(', ')} clockwise from the button`;
+}
+
+const amounts = (parts: readonly PlayerAmount<PlayerId>[]): string =>
+  list(parts.map(({ player, amount }) => `${player} (${formatChips(amount)})`));
+
+const list = (names: readonly PlayerId[]): string =>
+  names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
