@@ -15,23 +15,15 @@ export function amountProblem(
   player?: PlayerId,
 ): Rejection | undefined {
   if (isAmount(value)) return undefined;
-  const whose = player === undefined ? field : `${field} of ${player}`;
   const details = player === undefined ? { field, value } : { player, field, value };
-  if (!Number.isInteger(value)) {
-    return reject('NOT_INTEGER', `${whose} must be a whole number of chips`, details);
-  }
+  if (!Number.isInteger(value)) return reject('NOT_INTEGER', details);
   return (value as number) < 0
-    ? reject('NEGATIVE_AMOUNT', `${whose} is below zero`, details)
-    : reject('UNSAFE_INTEGER', `${whose} is above ${MAX_CHIPS}`, details);
+    ? reject('NEGATIVE_AMOUNT', details)
+    : reject('UNSAFE_INTEGER', { ...details, max: MAX_CHIPS });
 }
 
-export const totalProblem = (total: number): Rejection | undefined =>
-  total > MAX_CHIPS
-    ? reject('UNSAFE_INTEGER', `all amounts together are above ${MAX_CHIPS}`, {
-        field: 'total',
-        value: total,
-      })
-    : undefined;
+/** Amounts are judged before they are added, so a sum of them is never negative or a fraction. */
+export const totalProblem = (total: number): Rejection | undefined => amountProblem(total, 'total');
 
 /**
  * a × b ÷ c with its remainder, exact although the product of two safe numbers may be unsafe (R2).

@@ -1,7 +1,8 @@
 /**
- * Errors are data: a code for programs, numbers for messages, a sentence for people.
- * Functions that judge user input return a `Result`; the throwing API throws one `PokerError`
- * with the same content. Every code has a row in docs/errors.md (a test compares the two).
+ * Errors are data: a code, and the offending names and numbers beside it (R104). Functions that
+ * judge user input return a `Result`; the throwing API throws one `PokerError` with the same
+ * content. Sentences for people are made of it by `rejectionText`. Every code has a row in
+ * docs/errors.md (a test compares the two).
  */
 
 export type PlayerId = string | number;
@@ -43,10 +44,8 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What was wrong: `code`, a sentence, and the offending names and numbers beside them (R104). */
 export interface Rejection {
   readonly code: ErrorCode;
-  readonly message: string;
   readonly [detail: string]: unknown;
 }
 
@@ -60,32 +59,30 @@ export class PokerError extends Error {
   readonly rejection: Rejection;
 
   constructor(rejection: Rejection) {
-    super(rejection.message);
+    super(Object.entries(rejection).map(brief).join(', '));
     this.code = rejection.code;
     this.rejection = rejection;
   }
 }
 
+/** "player: Alice"; the code goes without its key. Never calls into a value it does not know. */
+const brief = ([key, value]: [string, unknown]): string => {
+  const text = typeof value === 'object' && !Array.isArray(value) ? 'object' : String(value);
+  return key === 'code' ? text : `${key}: ${text}`;
+};
+
 export const reject = (
   code: ErrorCode,
-  message: string,
-  details: Readonly<Record<string, unknown>> = {},
-): Rejection => ({ code, message, ...details });
+  details?: Readonly<Record<string, unknown>>,
+): Rejection => ({ code, ...details });
 
 /** For the throwing API: raises the rejection, if there is one. */
 export function throwIf(rejection: Rejection | undefined): void {
   if (rejection !== undefined) throw new PokerError(rejection);
 }
 
-/** A broken invariant is a bug of ours, never an answer: it always throws (R4, R104). */
-export function assertConserved(expected: number, actual: number, where: string): void {
+/** A broken invariant is never an answer: it always throws (R4, R104). */
+export function assertConserved(expected: number, actual: number): void {
   if (expected === actual) return;
-  const off = expected - actual;
-  throw new PokerError(
-    reject('CONSERVATION', `${where}: ${expected} chips in, ${actual} out`, {
-      expected,
-      actual,
-      off,
-    }),
-  );
+  throw new PokerError(reject('CONSERVATION', { expected, actual, off: expected - actual }));
 }

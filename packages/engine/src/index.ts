@@ -1,4 +1,5 @@
 export { formatChips, MAX_CHIPS } from './chips.js';
+export { REJECTION_TEXTS, type RejectionTexts, rejectionText } from './error-text.js';
 export {
   ERROR_CODES,
   type ErrorCode,

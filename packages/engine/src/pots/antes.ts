@@ -1,5 +1,9 @@
 /** How a short stack fills ante and blind (R22–R32): record what was posted, never the nominal. */
 
+import { amountProblem } from '../chips.js';
+import { throwIf } from '../errors.js';
+import { choiceProblem } from './checks.js';
+
 export const ANTE_MODES = ['none', 'perPlayer', 'bigBlind', 'button'] as const;
 export type AnteMode = (typeof ANTE_MODES)[number];
 
@@ -18,6 +22,12 @@ export function postAnteAndBlind(
   blind: number,
   order: SingleAnteOrder = 'ante-first',
 ): Posting {
+  throwIf(
+    amountProblem(stack, 'stack') ??
+      amountProblem(ante, 'ante') ??
+      amountProblem(blind, 'blind') ??
+      choiceProblem('order', order, SINGLE_ANTE_ORDERS, 'BAD_ANTE'),
+  );
   if (order === 'blind-first') {
     const posted = Math.min(stack, blind);
     return { ante: Math.min(stack - posted, ante), blind: posted };

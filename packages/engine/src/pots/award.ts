@@ -1,6 +1,7 @@
 /** Who gets one pot (R79–R90): boards, then high and low, then tied hands, odd chips at each. */
 
 import type { PlayerId } from '../errors.js';
+import type { Tiers } from './boards.js';
 import { divide, shareAt } from './divide.js';
 import type { Hand } from './hand.js';
 import type { BestHand, WhyStep } from './why.js';
@@ -15,83 +16,100 @@ export function awardPot<Id extends PlayerId>(
   contenders: readonly number[],
   amount: number,
   awards: number[],
-  trace?: WhyStep<Id>[],
+  trace: WhyStep<Id>[] | undefined,
 ): void {
-  const name = (index: number): Id => (hand.players[index] as { readonly id: Id }).id;
-
-  const pay = (chips: number, winners: readonly number[], best: BestHand): void => {
-    const division = divide(chips, winners.length, hand.unit);
-    for (let place = 0; place < winners.length; place++) {
-      const winner = winners[place] as number;
-      awards[winner] = (awards[winner] as number) + shareAt(division, place, hand.unit);
-    }
-    if (trace === undefined) return;
-    if (winners.length === 1) {
-      trace.push({ kind: 'win', best, player: name(winners[0] as number), amount: chips });
-      return;
-    }
-    const odd = winners
-      .map((winner, place) => ({
-        player: name(winner),
-        amount: shareAt(division, place, hand.unit) - division.share,
-      }))
-      .filter((part) => part.amount > 0);
-    trace.push({
-      kind: 'split',
-      best,
-      amount: chips,
-      players: winners.map(name),
-      share: division.share,
-      odd,
-    });
-  };
-
+  const { boards, unit } = hand;
   if (contenders.length === 1) {
     const only = contenders[0] as number;
     awards[only] = (awards[only] as number) + amount;
-    trace?.push({ kind: 'unopposed', player: name(only), amount });
+    trace?.push({ kind: 'unopposed', player: nameOf(hand, only), amount });
     return;
   }
-
-  const boards = divide(amount, hand.boards.length, hand.unit);
-  for (let b = 0; b < hand.boards.length; b++) {
-    const tiers = hand.boards[b] as (typeof hand.boards)[number];
-    const chips = shareAt(boards, b, hand.unit);
-    if (hand.boards.length > 1) {
-      trace?.push({ kind: 'board', board: b + 1, of: hand.boards.length, amount: chips });
+  const parts = divide(amount, boards.length, unit);
+  for (let b = 0; b < boards.length; b++) {
+    const part = shareAt(parts, b, unit);
+    if (boards.length > 1) {
+      trace?.push({ kind: 'board', board: b + 1, of: boards.length, amount: part });
     }
-    const high = bestOf(contenders, tiers.high);
-    if (!hand.hilo) {
-      pay(chips, high, 'hand');
-      continue;
-    }
-    const low = bestOf(contenders, tiers.low);
-    if (low.length === 0) {
-      trace?.push({ kind: 'no-low' });
-      pay(chips, high, 'high');
-    } else if (low.length === high.length && low.every((player, i) => player === high[i])) {
-      trace?.push({ kind: 'same-both-ways', players: high.map(name) });
-      pay(chips, high, 'hand');
-    } else {
-      const halves = divide(chips, 2, hand.unit);
-      for (const [place, half, winners] of [
-        [0, 'high', high],
-        [1, 'low', low],
-      ] as const) {
-        const part = shareAt(halves, place, hand.unit);
-        trace?.push({ kind: 'half', half, amount: part });
-        pay(part, winners, half);
-      }
-    }
+    awardBoard(hand, boards[b] as Tiers, contenders, part, awards, trace);
   }
+}
+
+function awardBoard<Id extends PlayerId>(
+  hand: Hand<Id>,
+  tiers: Tiers,
+  contenders: readonly number[],
+  amount: number,
+  awards: number[],
+  trace: WhyStep<Id>[] | undefined,
+): void {
+  const high = bestOf(contenders, tiers.high);
+  if (!hand.hilo) {
+    pay(hand, high, amount, 'hand', awards, trace);
+    return;
+  }
+  const low = bestOf(contenders, tiers.low);
+  if (low.length === 0) {
+    trace?.push({ kind: 'no-low' });
+    pay(hand, high, amount, 'high', awards, trace);
+  } else if (sameWinners(high, low)) {
+    trace?.push({ kind: 'same-both-ways', players: high.map((i) => nameOf(hand, i)) });
+    pay(hand, high, amount, 'hand', awards, trace);
+  } else {
+    const halves = divide(amount, 2, hand.unit);
+    const toHigh = shareAt(halves, 0, hand.unit);
+    trace?.push({ kind: 'half', half: 'high', amount: toHigh });
+    pay(hand, high, toHigh, 'high', awards, trace);
+    trace?.push({ kind: 'half', half: 'low', amount: amount - toHigh });
+    pay(hand, low, amount - toHigh, 'low', awards, trace);
+  }
+}
+
+function pay<Id extends PlayerId>(
+  hand: Hand<Id>,
+  winners: readonly number[],
+  amount: number,
+  best: BestHand,
+  awards: number[],
+  trace: WhyStep<Id>[] | undefined,
+): void {
+  const division = divide(amount, winners.length, hand.unit);
+  for (let place = 0; place < winners.length; place++) {
+    const winner = winners[place] as number;
+    awards[winner] = (awards[winner] as number) + shareAt(division, place, hand.unit);
+  }
+  if (trace === undefined) return;
+  const players = winners.map((i) => nameOf(hand, i));
+  if (winners.length === 1) {
+    trace.push({ kind: 'win', best, player: players[0] as Id, amount });
+    return;
+  }
+  const { share } = division;
+  const odd = players
+    .map((player, place) => ({ player, amount: shareAt(division, place, hand.unit) - share }))
+    .filter((part) => part.amount > 0);
+  trace.push({ kind: 'split', best, amount, players, share, odd });
 }
 
 /** The contenders on the best tier, in their order; those without a rank (−1) never win. */
 function bestOf(contenders: readonly number[], tiers: readonly number[]): number[] {
   let best = -1;
-  for (const player of contenders) {
-    const tier = tiers[player] as number;
-    if (tier >= 0 && (best < 0 || tier < best)) best = tier;
+  let winners: number[] = [];
+  for (let k = 0; k < contenders.length; k++) {
+    const player = contenders[k] as number;
+    const tier = tiers[player] ?? -1;
+    if (tier < 0) continue;
+    if (tier === best) winners.push(player);
+    else if (best < 0 || tier < best) {
+      best = tier;
+      winners = [player];
+    }
   }
-  return best < 0 ? [] : contenders.filter((player) => tiers[player] === best);
+  return winners;
 }
+
+const sameWinners = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((player, i) => player === b[i]);
+
+const nameOf = <Id extends PlayerId>(hand: Hand<Id>, index: number): Id =>
+  (hand.players[index] as { readonly id: Id }).id;

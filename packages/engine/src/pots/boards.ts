@@ -1,7 +1,8 @@
 /** From ranked tiers of ids to one tier number per player and board (R79, R87, R88). */
 
 import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
-import { isObject } from './checks.js';
+import { isObject, unfit } from './checks.js';
+import { indexOfId, isId } from './ids.js';
 
 /** Hands ranked for one board: tiers of equal hands, best first. */
 export interface BoardRanking<Id extends PlayerId = string> {
@@ -16,63 +17,81 @@ export interface Tiers {
   readonly low: readonly number[];
 }
 
-/** What a ranking needs to know of a player. */
-interface Ranked<Id> {
-  readonly id: Id;
-  readonly folded: boolean;
+/** What a ranking needs to know of the players, in seat order. */
+interface Roster<Id> {
+  readonly ids: readonly Id[];
+  readonly prints: readonly number[];
+  readonly folded: readonly boolean[];
 }
 
 export function readBoard<Id extends PlayerId>(
   board: BoardRanking<Id> | undefined,
-  players: readonly Ranked<Id>[],
+  roster: Roster<Id>,
   index: number,
   hilo: boolean,
 ): Result<Tiers> {
-  const at = `boards[${index}]`;
-  const bad = (message: string): Result<Tiers> => ({
-    ok: false,
-    error: reject('BAD_BOARDS', message, { board: index + 1 }),
-  });
-  if (board === undefined || !isObject(board)) return bad(`${at} must be an object`);
-  if (board.low !== undefined && !hilo) return bad(`${at}.low is for kind "hilo" only`);
-  const high = readTiers(board.high, players, `${at}.high`);
-  if (!high.ok) return high;
-  const low = readTiers(board.low ?? [], players, `${at}.low`);
-  if (!low.ok) return low;
-  return { ok: true, value: { high: high.value, low: low.value } };
+  const problem = boardProblem(board, index, hilo);
+  if (problem !== undefined) return { ok: false, error: problem };
+  const { high, low } = board as BoardRanking<Id>;
+  const highs = unranked(roster);
+  const lows = low === undefined ? NO_LOWS : unranked(roster);
+  const bad =
+    readTiers(high, roster, highs, index, 'high') ??
+    (low === undefined ? undefined : readTiers(low, roster, lows, index, 'low'));
+  return bad === undefined
+    ? { ok: true, value: { high: highs, low: lows } }
+    : { ok: false, error: bad };
 }
 
+/** Not read when nobody can have a low; an index that is not there ranks nobody. */
+const NO_LOWS: number[] = [];
+
+const unranked = (roster: Roster<unknown>): number[] => new Array(roster.ids.length).fill(-1);
+
+function boardProblem(
+  board: BoardRanking<PlayerId> | undefined,
+  index: number,
+  hilo: boolean,
+): Rejection | undefined {
+  const bad = (field: string, wants: string, value: unknown): Rejection =>
+    unfit(`boards[${index}]${field}`, wants, value, 'BAD_BOARDS');
+  if (board === undefined || !isObject(board)) return bad('', 'an object', board);
+  const { high, low } = board;
+  if (!isTiers(high)) return bad('.high', TIERS, high);
+  if (low === undefined) return undefined;
+  if (!hilo) return bad('.low', 'left out unless kind is hilo', low);
+  return isTiers(low) ? undefined : bad('.low', TIERS, low);
+}
+
+const TIERS = 'a list of lists of players';
+
+function isTiers(tiers: unknown): boolean {
+  if (!Array.isArray(tiers)) return false;
+  for (let tier = 0; tier < tiers.length; tier++) if (!Array.isArray(tiers[tier])) return false;
+  return true;
+}
+
+/** Writes each ranked player's tier to `tierOf`, or says why it cannot. */
 function readTiers<Id extends PlayerId>(
   tiers: readonly (readonly Id[])[],
-  players: readonly Ranked<Id>[],
-  field: string,
-): Result<number[]> {
-  const fail = (error: Rejection): Result<number[]> => ({ ok: false, error });
-  if (!Array.isArray(tiers) || !tiers.every(Array.isArray)) {
-    return fail(reject('BAD_BOARDS', `${field} must be a list of lists of players`, { field }));
-  }
-  const tierOf: number[] = new Array(players.length).fill(-1);
+  roster: Roster<Id>,
+  tierOf: number[],
+  board: number,
+  half: 'high' | 'low',
+): Rejection | undefined {
   for (let tier = 0; tier < tiers.length; tier++) {
-    for (const id of tiers[tier] as readonly Id[]) {
-      const i = players.findIndex((player) => player.id === id);
-      if (i < 0) {
-        return fail(
-          reject('UNKNOWN_PLAYER', `${field} ranks ${String(id)}, who is not in the hand`, {
-            player: id,
-            field,
-          }),
-        );
+    const ids = tiers[tier] as readonly Id[];
+    for (let k = 0; k < ids.length; k++) {
+      const player = ids[k] as Id;
+      const i = isId(player) ? indexOfId(roster.ids, roster.prints, player) : -1;
+      if (i >= 0 && roster.folded[i] === false && tierOf[i] === -1) {
+        tierOf[i] = tier;
+        continue;
       }
-      if (players[i]?.folded === true) {
-        return fail(
-          reject('RANK_OF_FOLDED', `${field} ranks ${id}, who folded`, { player: id, field }),
-        );
-      }
-      if (tierOf[i] !== -1) {
-        return fail(reject('DUPLICATE_RANK', `${field} ranks ${id} twice`, { player: id, field }));
-      }
-      tierOf[i] = tier;
+      const code =
+        i < 0 ? 'UNKNOWN_PLAYER' : roster.folded[i] === true ? 'RANK_OF_FOLDED' : 'DUPLICATE_RANK';
+      return reject(code, { player, board: board + 1, half });
     }
   }
-  return { ok: true, value: tierOf };
+  return undefined;
 }

@@ -5,7 +5,7 @@
 
 import { amountProblem, totalProblem } from '../chips.js';
 import { assertConserved, PokerError, type Rejection, reject, throwIf } from '../errors.js';
-import { crowdProblem, duplicateIdProblem, isId, isObject, unitProblem } from './checks.js';
+import { choiceProblem, crowdProblem, isObject, unfit, unitProblem } from './checks.js';
 import {
   type AnteOptions,
   type AntePlayer,
@@ -13,11 +13,13 @@ import {
   splitContributions,
 } from './compartments.js';
 import { inconsistentWinners } from './consistency.js';
+import { splitPot } from './divide.js';
 import { sumOf } from './explain.js';
+import { ORPHAN_RULES } from './hand.js';
+import { duplicateIdProblem } from './ids.js';
 import { type Cut, cutLayers, isContender, potName } from './layers.js';
 import { percentages } from './percent.js';
 import { type Chips, setOwn } from './record.js';
-import { splitPot } from './side-pots.js';
 import { sumText } from './why.js';
 
 export interface CalculatorPlayer extends AntePlayer {
@@ -63,7 +65,8 @@ export class PotCalculationEngine {
     throwIf(
       playersProblem(players) ??
         unitProblem(options.unit ?? 1) ??
-        duplicateIdProblem(options.seatOrder ?? [], (name) => name),
+        choiceProblem('orphanLayer', options.orphanLayer, ORPHAN_RULES) ??
+        duplicateIdProblem(options.seatOrder ?? []),
     );
     const compartments = splitContributions(players, options);
     if (!compartments.ok) throw new PokerError(compartments.error);
@@ -95,9 +98,7 @@ export class PotCalculationEngine {
     const { layers } = this.#cut;
     const orphan = layers.at(-1)?.orphan ?? 0;
     if (this.#options.orphanLayer === 'reject' && orphan > 0) {
-      throw new PokerError(
-        reject('ORPHAN_LAYER', `${orphan} chips lie above every live hand`, { amount: orphan }),
-      );
+      throw new PokerError(reject('ORPHAN_LAYER', { amount: orphan }));
     }
     const shares = percentages(layers.map((layer) => layer.amount));
     const hand = { levels: this.#levels, players: this.players.map(({ name }) => ({ id: name })) };
@@ -121,18 +122,11 @@ export class PotCalculationEngine {
     const warnings = inconsistentWinners(pots, chosen);
     if (this.#options.strict === true) throwIf(warnings[0]);
 
-    const { seatOrder, unit } = this.#options;
+    const { seatOrder, unit = 1 } = this.#options;
     const won = new Map<string, number>();
     for (const [i, pot] of pots.entries()) {
-      const names = [...(chosen[i] ?? [])];
-      if (seatOrder !== undefined)
-        names.sort((a, b) => seatOrder.indexOf(a) - seatOrder.indexOf(b));
-      splitPot(
-        pot.amount,
-        names,
-        seatOrder === undefined ? undefined : (unit ?? 1),
-        (name, amount) => won.set(name, (won.get(name) ?? 0) + amount),
-      );
+      const names = chosen[i] ?? [];
+      splitPot(pot.amount, names, unit, names.length === 1 ? undefined : seatOrder, won);
     }
     this.#warnings = warnings;
     return this.#byName((_, name) => won.get(name) ?? 0);
@@ -153,39 +147,36 @@ export class PotCalculationEngine {
       end += stack;
       return stack;
     });
-    assertConserved(start, end, 'calculateNewStacks');
+    assertConserved(start, end);
     return stacks;
   }
 
   /** All pots and the uncalled chips are what was put in (R4). */
   validatePotTotal(pots: readonly Pick<NamedPot, 'amount'>[]): void {
     const sum = pots.reduce((total, pot) => total + pot.amount, 0);
-    assertConserved(this.totalPot, sum + this.#cut.refund, 'validatePotTotal');
+    assertConserved(this.totalPot, sum + this.#cut.refund);
   }
 
   /**
    * Six post-conditions: the total; percentages of exactly 100.0; names in order, main pot first;
-   * somebody eligible for each pot; strictly fewer from pot to pot; dead money at the bottom only.
+   * no pot empty or without a contender; strictly fewer contenders from pot to pot; dead money at
+   * the bottom only.
    */
   validatePotCalculation(pots: readonly NamedPot[]): void {
     this.validatePotTotal(pots);
-    const fail = (condition: number, message: string): never => {
-      throw new PokerError(reject('INVALID_POTS', message, { condition }));
+    const demand = (condition: number, holds: boolean, pot?: string): void => {
+      if (!holds) throw new PokerError(reject('INVALID_POTS', { condition, pot }));
     };
     const tenths = pots.reduce((sum, pot) => sum + Math.round(pot.percentage * 10), 0);
-    if (pots.length > 0 && tenths !== 1000) fail(2, `percentages sum to ${tenths / 10}`);
-    for (const [i, pot] of pots.entries()) {
-      if (pot.name !== potName(i)) fail(3, `pot ${i} is named ${pot.name}, not ${potName(i)}`);
-      if (pot.eligible.length === 0) fail(4, `${pot.name} has no eligible player`);
-      const below = pots[i - 1];
+    demand(2, pots.length === 0 || tenths === 1000);
+    for (const [i, { name, amount, eligible }] of pots.entries()) {
+      demand(3, name === potName(i), name);
+      demand(4, amount > 0 && eligible.length > 0, name);
+      const below = pots[i - 1]?.eligible;
       if (below === undefined) continue;
-      const shrinks =
-        pot.eligible.length < below.eligible.length &&
-        pot.eligible.every((name) => below.eligible.includes(name));
-      if (!shrinks)
-        fail(5, `${pot.name} is not contested by fewer of the players of ${below.name}`);
-      const layer = this.#cut.layers[i];
-      if (pot.amount !== layer?.amount) fail(6, `${pot.name} holds chips of another pot`);
+      const shrinks = eligible.length < below.length;
+      demand(5, shrinks && eligible.every((player) => below.includes(player)), name);
+      demand(6, amount === this.#cut.layers[i]?.amount, name);
     }
   }
 
@@ -200,90 +191,80 @@ export class PotCalculationEngine {
   }
 
   #nameProblem(name: string): Rejection | undefined {
-    return this.players.some((player) => player.name === name)
-      ? undefined
-      : reject('UNKNOWN_PLAYER', `${name} is not in the hand`, { player: name });
+    const known = this.players.some((player) => player.name === name);
+    return known ? undefined : reject('UNKNOWN_PLAYER', { player: name });
   }
 
   /** The winners of each pot as a list, judged before anything is paid (R7). */
   #chosenWinners(pots: readonly AwardablePot[], winners: Winners): (readonly string[])[] {
-    const stray = Object.keys(winners).find((name) => !pots.some((pot) => pot.name === name));
-    if (stray !== undefined) {
-      throw new PokerError(reject('UNKNOWN_POT', `there is no pot named ${stray}`, { pot: stray }));
-    }
-    return pots.map((pot) => {
+    if (!isObject(winners)) throw new PokerError(unfit('winners', 'an object', winners));
+    const names = pots.map((pot) => pot.name);
+    const stray = Object.keys(winners).find((name) => !names.includes(name));
+    if (stray !== undefined) throw new PokerError(reject('UNKNOWN_POT', { pot: stray }));
+    let total = 0;
+    const chosen = pots.map((pot, i) => {
       throwIf(amountProblem(pot.amount, `amount of ${pot.name}`));
+      if (names.indexOf(pot.name) !== i) {
+        throw new PokerError(reject('INVALID_POTS', { condition: 3, pot: pot.name }));
+      }
+      total += pot.amount;
       const named = Object.hasOwn(winners, pot.name) ? (winners[pot.name] ?? []) : [];
       const list = typeof named === 'string' ? [named] : named;
-      const names = list.length === 0 && pot.eligible.length === 1 ? pot.eligible : list;
-      throwIf(this.#winnersProblem(pot, names));
-      return names;
+      const takers = list.length === 0 && pot.eligible.length === 1 ? pot.eligible : list;
+      throwIf(this.#winnersProblem(pot, takers));
+      return takers;
     });
+    throwIf(totalProblem(total));
+    return chosen;
   }
 
   #winnersProblem(pot: AwardablePot, names: readonly string[]): Rejection | undefined {
-    if (names.length === 0) {
-      return reject('MISSING_WINNER', `${pot.name} has no winner`, { pot: pot.name });
-    }
+    if (names.length === 0) return reject('MISSING_WINNER', { pot: pot.name });
     const { seatOrder } = this.#options;
     for (const name of names) {
       const unknown = this.#nameProblem(name);
       if (unknown !== undefined) return unknown;
       if (!pot.eligible.includes(name)) {
-        return reject('NOT_ELIGIBLE', `${name} cannot win ${pot.name}`, {
-          player: name,
-          pot: pot.name,
-          eligible: pot.eligible,
-        });
+        return reject('NOT_ELIGIBLE', { player: name, pot: pot.name, eligible: pot.eligible });
       }
       if (names.length > 1 && seatOrder !== undefined && !seatOrder.includes(name)) {
-        return reject('MISSING_SEAT', `${name} is not in seatOrder`, { player: name });
+        return reject('MISSING_SEAT', { player: name, pot: pot.name });
       }
     }
-    return duplicateIdProblem(names, (name) => name);
+    return duplicateIdProblem(names);
   }
 }
 
 function playersProblem(players: readonly CalculatorPlayer[]): Rejection | undefined {
-  if (
-    !Array.isArray(players) ||
-    !players.every((player) => isObject(player) && isId(player.name))
-  ) {
-    return reject('BAD_INPUT', 'players must be a list of objects with a name', { value: players });
-  }
+  if (!Array.isArray(players)) return unfit('players', 'a list', players);
   const listed: readonly CalculatorPlayer[] = players;
-  const crowd = crowdProblem(listed.length) ?? duplicateIdProblem(listed, ({ name }) => name);
-  if (crowd !== undefined) return crowd;
-  for (const player of listed) {
-    const wrong = stackProblem(player);
+  for (let i = 0; i < listed.length; i++) {
+    const wrong = playerProblem(listed[i], `players[${i}]`);
     if (wrong !== undefined) return wrong;
   }
-  if (listed.every((player) => player.isFolded === true)) {
-    return reject('NO_LIVE_HAND', 'every player has folded');
-  }
-  return totalProblem(listed.reduce((sum, player) => sum + player.startingStack, 0));
+  return (
+    crowdProblem(listed.length) ??
+    duplicateIdProblem(listed.map(({ name }) => name)) ??
+    totalProblem(listed.reduce((sum, player) => sum + player.startingStack, 0)) ??
+    (listed.every((player) => player.isFolded === true) ? reject('NO_LIVE_HAND') : undefined)
+  );
 }
 
-function stackProblem(player: CalculatorPlayer): Rejection | undefined {
-  const { name, startingStack, finalStack, totalContribution } = player;
+function playerProblem(player: CalculatorPlayer | undefined, field: string): Rejection | undefined {
+  if (player === undefined || !isObject(player)) return unfit(field, 'an object', player);
+  const { name, startingStack, finalStack, totalContribution, isBb, isFolded = false } = player;
+  if (typeof name !== 'string' || name === '') return unfit(`${field}.name`, 'a name', name);
+  if (typeof isFolded !== 'boolean' || typeof isBb !== 'boolean') {
+    return unfit(`${field}.isBb and isFolded`, 'true or false', [isBb, isFolded]);
+  }
   const wrong =
     amountProblem(startingStack, 'startingStack', name) ??
     amountProblem(finalStack, 'finalStack', name) ??
     amountProblem(totalContribution, 'totalContribution', name);
   if (wrong !== undefined) return wrong;
-  if (startingStack === 0) {
-    return reject('EMPTY_STACK', `${name} was dealt in without chips`, { player: name });
-  }
   const numbers = { player: name, startingStack, finalStack, totalContribution };
-  if (totalContribution > startingStack) {
-    return reject('NOT_ENOUGH_CHIPS', `${name} put in more than he had`, numbers);
-  }
-  if (totalContribution !== startingStack - finalStack) {
-    return reject(
-      'STACK_MISMATCH',
-      `${name} put in ${totalContribution}, but his stack fell by ${startingStack - finalStack}`,
-      numbers,
-    );
-  }
+  if (startingStack === 0) return reject('EMPTY_STACK', { player: name });
+  if (totalContribution > startingStack) return reject('NOT_ENOUGH_CHIPS', numbers);
+  if (totalContribution !== startingStack - finalStack) return reject('STACK_MISMATCH', numbers);
   return undefined;
 }

@@ -13,16 +13,19 @@ import {
   SINGLE_ANTE_ORDERS,
   type SingleAnteOrder,
 } from './antes.js';
+import { choiceProblem, unfit } from './checks.js';
 
 export interface AnteOptions {
   /** Short for `{ anteMode: 'bigBlind', ante: bbAnte }`. */
   readonly bbAnte?: number;
   readonly anteMode?: AnteMode;
   readonly ante?: number;
-  /** Which the payer of a single ante fills first when he cannot cover both (R27, R28). */
+  /**
+   * Which the payer of a single ante fills first when he cannot cover both (R27, R28).
+   * `blind-first` needs the amount of his blind.
+   */
   readonly singleAnteOrder?: SingleAnteOrder;
   readonly smallBlind?: number;
-  /** Needed for `blind-first`. */
   readonly bigBlind?: number;
 }
 
@@ -30,7 +33,7 @@ export interface AntePlayer {
   readonly name: string;
   readonly startingStack: number;
   readonly totalContribution: number;
-  /** "SB", "BB", "Dealer" (or "BTN", "Button"), or anything else. */
+  /** "SB", "BB", "Dealer" (or "BTN", "Button", "D"), or anything else. */
   readonly position: string;
   readonly isBb: boolean;
 }
@@ -45,85 +48,69 @@ export function splitContributions(
   players: readonly AntePlayer[],
   options: AnteOptions,
 ): Result<readonly Compartments[]> {
-  const problem = anteProblem(options);
-  if (problem !== undefined) return { ok: false, error: problem };
-  const { bbAnte, anteMode = 'none', singleAnteOrder } = options;
+  const { bbAnte, anteMode = 'none', singleAnteOrder, smallBlind, bigBlind } = options;
   const mode = bbAnte === undefined ? anteMode : 'bigBlind';
   const ante = bbAnte ?? options.ante ?? 0;
   const payers = ante === 0 ? [] : payersOf(players, mode);
-  if (mode !== 'perPlayer' && ante > 0 && payers.length !== 1) {
-    return {
-      ok: false,
-      error: reject('BAD_ANTE', `a ${mode} ante needs one player to pay it, not ${payers.length}`, {
-        anteMode: mode,
-        payers: payers.map(({ name }) => name),
-      }),
-    };
-  }
+  // Heads-up the button owes the small blind (R32); with more players it owes none.
+  const blind = mode === 'bigBlind' ? bigBlind : players.length === 2 ? smallBlind : 0;
+  const problem =
+    optionsProblem(options, blind) ??
+    (mode === 'perPlayer' || ante === 0 || payers.length === 1
+      ? undefined
+      : unfit(
+          'ante',
+          'paid by one player',
+          payers.map(({ name }) => name),
+          'BAD_ANTE',
+        ));
+  if (problem !== undefined) return { ok: false, error: problem };
 
   const compartments: Compartments[] = [];
   for (const player of players) {
-    const { name, startingStack, totalContribution } = player;
+    const { name, startingStack, totalContribution: put } = player;
     if (!payers.includes(player)) {
-      compartments.push({ ante: 0, dead: 0, live: totalContribution });
+      compartments.push({ ante: 0, dead: 0, live: put });
       continue;
     }
-    const posted = postAnteAndBlind(
-      startingStack,
-      ante,
-      mode === 'perPlayer' ? 0 : blindOf(player, players.length, mode, options),
-      mode === 'perPlayer' ? 'ante-first' : singleAnteOrder,
-    ).ante;
-    if (posted > totalContribution) {
-      return {
-        ok: false,
-        error: reject(
-          'BAD_ANTE',
-          `${name} put in ${totalContribution}, less than the ante he owes`,
-          {
-            player: name,
-            put: totalContribution,
-            owed: posted,
-          },
-        ),
-      };
+    const { ante: owed } =
+      mode === 'perPlayer'
+        ? postAnteAndBlind(startingStack, ante, 0)
+        : postAnteAndBlind(startingStack, ante, blind ?? 0, singleAnteOrder);
+    if (owed > put) {
+      const details = { field: 'ante', wants: 'paid', player: name, put, owed };
+      return { ok: false, error: reject('BAD_ANTE', details) };
     }
-    const live = totalContribution - posted;
+    const live = put - owed;
     compartments.push(
-      mode === 'perPlayer' ? { ante: posted, dead: 0, live } : { ante: 0, dead: posted, live },
+      mode === 'perPlayer' ? { ante: owed, dead: 0, live } : { ante: 0, dead: owed, live },
     );
   }
   return { ok: true, value: compartments };
 }
 
-function anteProblem(options: AnteOptions): Rejection | undefined {
+/** `blind` is what the payer of a single ante owes as well. */
+function optionsProblem(options: AnteOptions, blind: number | undefined): Rejection | undefined {
   const { bbAnte, anteMode, ante, singleAnteOrder, smallBlind, bigBlind } = options;
   for (const [field, value] of Object.entries({ bbAnte, ante, smallBlind, bigBlind })) {
     const wrong = value === undefined ? undefined : amountProblem(value, field);
     if (wrong !== undefined) return wrong;
   }
-  if (anteMode !== undefined && !ANTE_MODES.includes(anteMode)) {
-    return reject('BAD_ANTE', `anteMode must be ${ANTE_MODES.join(', ')}`, { value: anteMode });
-  }
-  if (singleAnteOrder !== undefined && !SINGLE_ANTE_ORDERS.includes(singleAnteOrder)) {
-    return reject('BAD_ANTE', `singleAnteOrder must be ${SINGLE_ANTE_ORDERS.join(' or ')}`, {
-      value: singleAnteOrder,
-    });
-  }
+  const wrong =
+    choiceProblem('anteMode', anteMode, ANTE_MODES, 'BAD_ANTE') ??
+    choiceProblem('singleAnteOrder', singleAnteOrder, SINGLE_ANTE_ORDERS, 'BAD_ANTE');
+  if (wrong !== undefined) return wrong;
   if (bbAnte !== undefined && (ante !== undefined || (anteMode ?? 'bigBlind') !== 'bigBlind')) {
-    return reject('BAD_ANTE', 'give bbAnte, or anteMode with ante, not both', { bbAnte, anteMode });
+    return unfit('bbAnte', 'given without ante and anteMode', bbAnte, 'BAD_ANTE');
   }
   if ((ante ?? 0) > 0 && (anteMode ?? 'none') === 'none') {
-    return reject('BAD_ANTE', 'an ante needs an anteMode', { ante });
+    return unfit('ante', 'given with an anteMode', ante, 'BAD_ANTE');
   }
   if (smallBlind !== undefined && bigBlind !== undefined && smallBlind > bigBlind) {
-    return reject('BAD_BLINDS', `small blind ${smallBlind} is above big blind ${bigBlind}`, {
-      smallBlind,
-      bigBlind,
-    });
+    return unfit('smallBlind', `at most the big blind of ${bigBlind}`, smallBlind, 'BAD_BLINDS');
   }
-  if (singleAnteOrder === 'blind-first' && bigBlind === undefined) {
-    return reject('BAD_BLINDS', 'blind-first needs the amount of bigBlind', {});
+  if (singleAnteOrder === 'blind-first' && blind === undefined) {
+    return unfit('the blind', 'given for blind-first', blind, 'BAD_BLINDS');
   }
   return undefined;
 }
@@ -134,19 +121,8 @@ function payersOf(players: readonly AntePlayer[], mode: AnteMode): readonly Ante
   if (mode === 'perPlayer') return players;
   if (mode === 'bigBlind') return players.filter((player) => player.isBb);
   const at = (names: readonly string[]) =>
-    players.filter(({ position }) => names.includes(position.toLowerCase()));
+    players.filter(({ position }) => names.includes(String(position).toLowerCase()));
   const button = at(BUTTON_NAMES);
   // Heads-up the button is the small blind and may be listed as such (R32).
   return button.length === 0 && players.length === 2 ? at(['sb']) : button;
-}
-
-/** The blind that the payer of a single ante owes as well. */
-function blindOf(
-  player: AntePlayer,
-  playerCount: number,
-  mode: AnteMode,
-  { smallBlind = 0, bigBlind = 0 }: AnteOptions,
-): number {
-  if (mode === 'bigBlind' || player.isBb) return bigBlind;
-  return playerCount === 2 ? smallBlind : 0;
 }

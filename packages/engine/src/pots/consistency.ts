@@ -17,19 +17,13 @@ export function inconsistentWinners(
 ): Rejection[] {
   const warnings: Rejection[] = [];
   for (let i = 1; i < pots.length; i++) {
-    const [below, pot] = [pots[i - 1], pots[i]];
+    const pot = pots[i];
     const actual = winners[i] ?? [];
     const expected = (winners[i - 1] ?? []).filter((name) => pot?.eligible.includes(name));
-    if (below === undefined || pot === undefined || expected.length === 0) continue;
+    if (pot === undefined || expected.length === 0) continue;
     if (expected.length === actual.length && expected.every((name) => actual.includes(name)))
       continue;
-    warnings.push(
-      reject(
-        'INCONSISTENT_WINNERS',
-        `whoever has the best hand for ${below.name} has it for ${pot.name} too: expected ${expected.join(', ')}`,
-        { pot: pot.name, expected, actual },
-      ),
-    );
+    warnings.push(reject('INCONSISTENT_WINNERS', { pot: pot.name, expected, actual }));
   }
   return warnings;
 }

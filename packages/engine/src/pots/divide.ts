@@ -1,5 +1,7 @@
 /** Odd chips (R81–R84): one division serves tied hands, boards (R88) and high-low halves (R85). */
 
+import { assertConserved } from '../errors.js';
+
 export interface Division {
   readonly share: number;
   /** The first `odd` in line get one `unit` more. */
@@ -22,4 +24,28 @@ export function divide(amount: number, ways: number, unit: number): Division {
 export function shareAt(division: Division, place: number, unit: number): number {
   if (place < division.odd) return division.share + unit;
   return place === division.odd ? division.share + division.rest : division.share;
+}
+
+/**
+ * Pays tied winners. With `seatOrder` one odd chip each, in that order (R82); without it the whole
+ * remainder goes to the first of `winners` (R6).
+ */
+export function splitPot<Id>(
+  amount: number,
+  winners: readonly Id[],
+  unit: number,
+  seatOrder: readonly Id[] | undefined,
+  won: Map<Id, number>,
+): void {
+  const line =
+    seatOrder === undefined ? winners : seatOrder.filter((player) => winners.includes(player));
+  const division = divide(amount, winners.length, unit);
+  let paid = 0;
+  for (const [place, winner] of line.entries()) {
+    const first = place === 0 ? amount - division.share * (winners.length - 1) : division.share;
+    const share = seatOrder === undefined ? first : shareAt(division, place, unit);
+    paid += share;
+    if (share > 0) won.set(winner, (won.get(winner) ?? 0) + share);
+  }
+  assertConserved(amount, paid);
 }

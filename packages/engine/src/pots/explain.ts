@@ -1,12 +1,29 @@
-/** How a pot came about, told from the cut itself; called only when reasons are asked for. */
+/** The full answer with its reasons, told by the same code that pays. */
 
-import type { PlayerId } from '../errors.js';
-import type { Hand } from './hand.js';
+import type { PlayerId, Result } from '../errors.js';
+import type { Hand, SettleInput } from './hand.js';
 import type { Layer } from './layers.js';
-import type { PlayerAmount, Sum, WhyStep } from './why.js';
+import { type SettledPot, type Settlement, settleWith } from './settle.js';
+import { type PlayerAmount, type Sum, type Why, type WhyStep, why } from './why.js';
+
+export interface ExplainedPot<Id extends PlayerId = string> extends SettledPot<Id> {
+  readonly why: Why<Id>;
+}
+
+export interface ExplainedSettlement<Id extends PlayerId = string> extends Settlement<Id> {
+  readonly pots: readonly ExplainedPot<Id>[];
+  /** What concerns the hand as a whole: the refund and the rake. */
+  readonly why: Why<Id>;
+}
+
+/** As `settle`, with `why` for the hand and for every pot. */
+export const explain = <Id extends PlayerId = string>(
+  input: SettleInput<Id>,
+): Result<ExplainedSettlement<Id>> =>
+  settleWith(input, { potSteps, why }) as Result<ExplainedSettlement<Id>>;
 
 /** How the pot came about: the sum, the folded money in it, the live hands that do not reach it. */
-export function potSteps<Id extends PlayerId>(
+function potSteps<Id extends PlayerId>(
   hand: Hand<Id>,
   layer: Layer,
   matched: number,
@@ -39,7 +56,7 @@ export function sumOf<Id extends PlayerId>(
   const short: { player: Id; amount: number }[] = [];
   for (const [i, { id }] of hand.players.entries()) {
     const level = hand.levels[i] as number;
-    if (level >= to) full++;
+    if (level >= to) full += to > from ? 1 : 0;
     else if (level > from) short.push({ player: id, amount: level - from });
   }
   return { from, to, full, dead, short, orphan, amount };

@@ -6,7 +6,8 @@
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { type BoardRanking, readBoard, type Tiers } from './boards.js';
-import { crowdProblem, duplicateIdProblem, isId, isObject, unitProblem } from './checks.js';
+import { choiceProblem, crowdProblem, isObject, unfit, unitProblem } from './checks.js';
+import { duplicateIdProblem, fingerprints, isId } from './ids.js';
 import { type RakeConfig, rakeProblem } from './rake.js';
 
 export interface SettlePlayer<Id extends PlayerId = string> {
@@ -63,7 +64,14 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
   const shape = shapeProblem(input);
   if (shape !== undefined) return { ok: false, error: shape };
   const players = bySeat(input.players);
-  const found = playersProblem(players) ?? seatsProblem(players, input) ?? optionsProblem(input);
+  const ids = players.map((player) => player.id);
+  const prints = fingerprints(ids);
+  const found =
+    crowdProblem(players.length) ??
+    duplicateIdProblem(ids, prints) ??
+    amountsProblem(players) ??
+    seatsProblem(players, input) ??
+    optionsProblem(input);
   if (found !== undefined) return { ok: false, error: found };
 
   const levels: number[] = [];
@@ -84,11 +92,11 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
   }
   const overflow = totalProblem(total);
   if (overflow !== undefined) return { ok: false, error: overflow };
-  if (live === 0) return { ok: false, error: reject('NO_LIVE_HAND', 'every player has folded') };
+  if (live === 0) return { ok: false, error: reject('NO_LIVE_HAND') };
 
   const boards: Tiers[] = [];
   for (let b = 0; b < input.boards.length; b++) {
-    const tiers = readBoard(input.boards[b], players, b, input.kind === 'hilo');
+    const tiers = readBoard(input.boards[b], { ids, prints, folded }, b, input.kind === 'hilo');
     if (!tiers.ok) return tiers;
     boards.push(tiers.value);
   }
@@ -111,19 +119,19 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
 }
 
 function shapeProblem(input: SettleInput<PlayerId>): Rejection | undefined {
-  const bad = (field: string, wants: string, value: unknown): Rejection =>
-    reject('BAD_INPUT', `${field} must be ${wants}`, { field, value });
-  if (!isObject(input)) return bad('input', 'an object', input);
-  if (!Array.isArray(input.players)) return bad('players', 'a list', input.players);
-  if (!Array.isArray(input.boards)) return bad('boards', 'a list', input.boards);
+  if (!isObject(input)) return unfit('hand', 'an object', input);
+  if (!Array.isArray(input.players)) return unfit('players', 'a list', input.players);
+  if (!Array.isArray(input.boards)) return unfit('boards', 'a list', input.boards);
   for (let i = 0; i < input.players.length; i++) {
     const player: Partial<SettlePlayer<PlayerId>> | undefined = input.players[i];
     if (player === undefined || !isObject(player)) {
-      return bad(`players[${i}]`, 'an object', player);
+      return unfit(`players[${i}]`, 'an object', player);
     }
-    if (!isId(player.id)) return bad(`players[${i}].id`, 'a name or a whole number', player.id);
+    if (!isId(player.id)) {
+      return unfit(`players[${i}].id`, 'a name or a whole number', player.id);
+    }
     if (typeof player.folded !== 'boolean') {
-      return bad(`players[${i}].folded`, 'true or false', player.folded);
+      return unfit(`players[${i}].folded`, 'true or false', player.folded);
     }
   }
   return undefined;
@@ -141,11 +149,9 @@ function bySeat<P extends { readonly seat: number }>(players: readonly P[]): P[]
   return sorted;
 }
 
-function playersProblem<Id extends PlayerId>(
+function amountsProblem<Id extends PlayerId>(
   players: readonly SettlePlayer<Id>[],
 ): Rejection | undefined {
-  const crowd = crowdProblem(players.length) ?? duplicateIdProblem(players, (p) => p.id);
-  if (crowd !== undefined) return crowd;
   for (const { id, ante, dead, live } of players) {
     if (isAmount(ante) && isAmount(dead) && isAmount(live)) continue;
     return (
@@ -161,38 +167,22 @@ function seatsProblem<Id extends PlayerId>(
   players: readonly SettlePlayer<Id>[],
   { seatCount, button }: SettleInput<Id>,
 ): Rejection | undefined {
-  const wrong = amountProblem(seatCount, 'seatCount') ?? amountProblem(button, 'button');
+  const wrong =
+    amountProblem(seatCount, 'seatCount') ??
+    (Number.isInteger(button) ? undefined : amountProblem(button, 'button'));
   if (wrong !== undefined) return wrong;
   if (button < 1 || button > seatCount) {
-    return reject('BUTTON_OUT_OF_RANGE', `button ${button} is not a seat from 1 to ${seatCount}`, {
-      button,
-      min: 1,
-      max: seatCount,
-    });
+    return reject('BUTTON_OUT_OF_RANGE', { button, max: seatCount });
   }
   for (let i = 0; i < players.length; i++) {
-    const { id, seat } = players[i] as SettlePlayer<Id>;
-    if (!Number.isSafeInteger(seat)) {
-      return reject('NOT_INTEGER', `seat of ${id} must be a whole number`, {
-        player: id,
-        field: 'seat',
-        value: seat,
-      });
-    }
+    const { id: player, seat } = players[i] as SettlePlayer<Id>;
+    if (!Number.isInteger(seat)) return amountProblem(seat, 'seat', player);
     if (seat < 1 || seat > seatCount) {
-      return reject('SEAT_OUT_OF_RANGE', `seat ${seat} of ${id} is not from 1 to ${seatCount}`, {
-        player: id,
-        seat,
-        min: 1,
-        max: seatCount,
-      });
+      return reject('SEAT_OUT_OF_RANGE', { player, seat, max: seatCount });
     }
     const neighbour = players[i - 1];
     if (neighbour?.seat === seat) {
-      return reject('DUPLICATE_SEAT', `${neighbour.id} and ${id} both sit in seat ${seat}`, {
-        players: [neighbour.id, id],
-        seat,
-      });
+      return reject('DUPLICATE_SEAT', { players: [neighbour.id, player], seat });
     }
   }
   return undefined;
@@ -200,23 +190,15 @@ function seatsProblem<Id extends PlayerId>(
 
 function optionsProblem<Id extends PlayerId>(input: SettleInput<Id>): Rejection | undefined {
   const { unit, kind, orphanLayer, mode, rakeConfig, boards } = input;
-  const choice = (field: string, value: unknown, values: readonly string[]) =>
-    value === undefined || values.includes(value as string)
-      ? undefined
-      : reject('BAD_INPUT', `${field} must be ${values.join(' or ')}`, { field, value });
-  const unitWrong = unit === undefined ? undefined : unitProblem(unit);
   const wrong =
-    unitWrong ??
-    choice('kind', kind, SETTLE_KINDS) ??
-    choice('orphanLayer', orphanLayer, ORPHAN_RULES) ??
-    choice('mode', mode, GAME_MODES);
+    (unit === undefined ? undefined : unitProblem(unit)) ??
+    choiceProblem('kind', kind, SETTLE_KINDS) ??
+    choiceProblem('orphanLayer', orphanLayer, ORPHAN_RULES) ??
+    choiceProblem('mode', mode, GAME_MODES);
   if (wrong !== undefined) return wrong;
   const most = mode === 'tournament' ? 1 : 3;
   if (boards.length > most) {
-    return reject('BAD_BOARDS', `at most ${most} board${most === 1 ? '' : 's'} can be run`, {
-      count: boards.length,
-      max: most,
-    });
+    return unfit('boards', `at most ${most} in number`, boards.length, 'BAD_BOARDS');
   }
   return rakeConfig === undefined || rakeConfig === null ? undefined : rakeProblem(rakeConfig);
 }

@@ -14,6 +14,7 @@ export {
   PotCalculationEngine,
   type Winners,
 } from './calculator.js';
+export { type ExplainedPot, type ExplainedSettlement, explain } from './explain.js';
 export {
   GAME_MODES,
   ORPHAN_RULES,
@@ -25,14 +26,7 @@ export { readHandJson } from './json.js';
 export { percentages } from './percent.js';
 export { RAKE_ROUNDINGS, RAKE_SPREADS, type RakeCapStep, type RakeConfig } from './rake.js';
 export type { Chips } from './record.js';
-export {
-  type ExplainedPot,
-  type ExplainedSettlement,
-  type SettledPot,
-  type Settlement,
-  type SettleOptions,
-  settle,
-} from './settle.js';
+export { type SettledPot, type Settlement, settle } from './settle.js';
 export {
   calculateSidePots,
   type DistributeOptions,

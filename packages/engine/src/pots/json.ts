@@ -19,6 +19,7 @@ const HAND_KEYS: readonly string[] = [
 ];
 const PLAYER_KEYS: readonly string[] = ['id', 'seat', 'ante', 'dead', 'live', 'folded'];
 const BOARD_KEYS: readonly string[] = ['high', 'low'];
+const CAP_KEYS: readonly string[] = ['players', 'cap'];
 const RAKE_KEYS: readonly string[] = [
   'bps',
   'cap',
@@ -38,7 +39,8 @@ export function readHandJson(json: unknown): Result<SettleInput<PlayerId>> {
     unknownKey(hand, HAND_KEYS, '') ??
     unknownKeyIn(hand?.players, PLAYER_KEYS, 'players') ??
     unknownKeyIn(hand?.boards, BOARD_KEYS, 'boards') ??
-    unknownKey(hand?.rakeConfig, RAKE_KEYS, 'rakeConfig.');
+    unknownKey(hand?.rakeConfig, RAKE_KEYS, 'rakeConfig.') ??
+    unknownKeyIn(hand?.rakeConfig?.cap, CAP_KEYS, 'rakeConfig.cap');
   return unknown === undefined ? { ok: true, value: hand } : { ok: false, error: unknown };
 }
 
@@ -46,7 +48,7 @@ function unknownKey(value: unknown, known: readonly string[], at: string): Rejec
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   for (const key in value) {
     if (!known.includes(key)) {
-      return reject('UNKNOWN_KEY', `unknown key ${at}${key}`, { key: `${at}${key}`, known });
+      return reject('UNKNOWN_KEY', { key: `${at}${key}`, known });
     }
   }
   return undefined;

@@ -41,6 +41,8 @@ export function cutLayers(
   let highest = 0;
   let matched = 0;
   let refundIndex = -1;
+  let lowestLive = Infinity;
+  let firstCut = Infinity;
   for (let i = 0; i < levels.length; i++) {
     const level = levels[i] as number;
     if (level > highest) {
@@ -50,28 +52,45 @@ export function cutLayers(
     } else if (level > matched) {
       matched = level;
     }
+    if (folded[i] === true) continue;
+    if (level < lowestLive) lowestLive = level;
+    if (level > 0 && level < firstCut) firstCut = level;
   }
   const refund = highest - matched;
-  if (refund === 0) refundIndex = -1;
 
   const layers: Layer[] = [];
-  let from = 0;
   let top: Layer | undefined;
-  let to = nextCut(levels, folded, 0, matched);
-  if (dead > 0 && (to === 0 || someoneBelow(levels, folded, to))) {
+  let from = 0;
+  let to = firstCut;
+  // Layer zero is a pot of its own only if some live hand does not reach the first cut (R14, R29).
+  if (dead > 0 && (lowestLive === 0 || matched === 0)) {
     top = { from: 0, to: 0, amount: dead, dead, orphan: 0 };
     layers.push(top);
     dead = 0;
   }
-  while (to > from) {
-    top = { from, to, amount: amountBetween(levels, from, to) + dead, dead, orphan: 0 };
+  // One pass per layer adds up every player's part of it, folded ones included (R13), and finds the
+  // next cut: the lowest level above this one of a player who has not folded (R12).
+  while (from < matched && to < Infinity) {
+    if (to > matched) to = matched;
+    let amount = dead;
+    let next = Infinity;
+    for (let i = 0; i < levels.length; i++) {
+      const level = levels[i] as number;
+      if (level > to) {
+        amount += to - from;
+        if (level < next && folded[i] === false) next = level;
+      } else if (level > from) {
+        amount += level - from;
+      }
+    }
+    top = { from, to, amount, dead, orphan: 0 };
     layers.push(top);
     dead = 0;
     from = to;
-    to = nextCut(levels, folded, from, matched);
+    to = next;
   }
 
-  const orphan = amountBetween(levels, from, matched);
+  const orphan = from < matched ? matchedAbove(levels, from, matched) : 0;
   if (orphan > 0) {
     if (top === undefined) {
       top = { from: 0, to: 0, amount: 0, dead: 0, orphan: 0 };
@@ -80,38 +99,15 @@ export function cutLayers(
     top.amount += orphan;
     top.orphan = orphan;
   }
-  return { refundIndex, refund, matched, layers };
+  return { refundIndex: refund > 0 ? refundIndex : -1, refund, matched, layers };
 }
 
-/** The lowest level of an unfolded player above `from`; `from` itself if there is none (R12, R13). */
-function nextCut(
-  levels: readonly number[],
-  folded: readonly boolean[],
-  from: number,
-  matched: number,
-): number {
-  let next = from;
-  for (let i = 0; i < levels.length; i++) {
-    const level = Math.min(levels[i] as number, matched);
-    if (level > from && folded[i] === false && (next === from || level < next)) next = level;
-  }
-  return next;
-}
-
-/** Layer zero is a pot of its own only if some live hand does not reach the first cut (R14, R29). */
-function someoneBelow(levels: readonly number[], folded: readonly boolean[], cut: number): boolean {
-  for (let i = 0; i < levels.length; i++) {
-    if (folded[i] === false && (levels[i] as number) < cut) return true;
-  }
-  return false;
-}
-
-/** Folded players' chips count in every layer they reach (R13). */
-function amountBetween(levels: readonly number[], from: number, to: number): number {
+/** What folded players alone put in above the tallest live hand (R17). */
+function matchedAbove(levels: readonly number[], from: number, matched: number): number {
   let amount = 0;
   for (let i = 0; i < levels.length; i++) {
     const level = levels[i] as number;
-    if (level > from) amount += Math.min(level, to) - from;
+    if (level > from) amount += Math.min(level, matched) - from;
   }
   return amount;
 }

@@ -1,7 +1,8 @@
 /** The house's share (R91–R97): one rounding and one cap per hand, then spread over the pots. */
 
 import { isAmount, multiplyDivide } from '../chips.js';
-import { type Rejection, reject } from '../errors.js';
+import type { Rejection } from '../errors.js';
+import { choiceProblem, isObject, unfit } from './checks.js';
 
 export const RAKE_ROUNDINGS = ['floor', 'half-even'] as const;
 export const RAKE_SPREADS = ['proportional', 'main-first'] as const;
@@ -28,55 +29,64 @@ export interface RakeConfig {
 const BPS = 10_000;
 
 export function rakeProblem(config: RakeConfig): Rejection | undefined {
-  const bad = (field: string, value: unknown, wants: string): Rejection =>
-    reject('BAD_RAKE', `rakeConfig.${field} must be ${wants}`, { field, value });
-  if (typeof config !== 'object' || Array.isArray(config)) {
-    return reject('BAD_RAKE', 'rakeConfig must be an object or null', { value: config });
-  }
+  const bad = (field: string, wants: string, value: unknown): Rejection =>
+    unfit(`rakeConfig${field}`, wants, value, 'BAD_RAKE');
+  if (!isObject(config)) return bad('', 'an object or null', config);
   const { bps, cap, rounding, spread } = config;
-  if (!isAmount(bps) || bps > BPS) return bad('bps', bps, 'a whole number from 0 to 10,000');
+  if (!isAmount(bps) || bps > BPS) return bad('.bps', 'a whole number from 0 to 10,000', bps);
   if (!isCap(cap)) {
-    return bad('cap', cap, 'chips, null, or steps { players, cap } rising from 2 players');
-  }
-  if (rounding !== undefined && !RAKE_ROUNDINGS.includes(rounding)) {
-    return bad('rounding', rounding, RAKE_ROUNDINGS.join(' or '));
-  }
-  if (spread !== undefined && !RAKE_SPREADS.includes(spread)) {
-    return bad('spread', spread, RAKE_SPREADS.join(' or '));
+    return bad('.cap', 'chips, null, or steps { players, cap } rising from 2 players', cap);
   }
   for (const field of ['noFlopNoDrop', 'flopSeen'] as const) {
     const value = config[field];
-    if (value !== undefined && typeof value !== 'boolean')
-      return bad(field, value, 'true or false');
+    if (value !== undefined && typeof value !== 'boolean') {
+      return bad(`.${field}`, 'true or false', value);
+    }
   }
-  return undefined;
+  return (
+    choiceProblem('rakeConfig.rounding', rounding, RAKE_ROUNDINGS, 'BAD_RAKE') ??
+    choiceProblem('rakeConfig.spread', spread, RAKE_SPREADS, 'BAD_RAKE')
+  );
 }
 
 function isCap(cap: unknown): cap is RakeConfig['cap'] {
   if (cap === undefined || cap === null || isAmount(cap)) return true;
-  return (
-    Array.isArray(cap) &&
-    cap[0]?.players === 2 &&
-    cap.every((step, i) => {
-      const rising = i === 0 || step?.players > cap[i - 1].players;
-      return rising && isAmount(step?.players) && isAmount(step?.cap);
-    })
-  );
+  if (!Array.isArray(cap) || cap[0]?.players !== 2) return false;
+  for (let i = 0; i < cap.length; i++) {
+    const step: Partial<RakeCapStep> | undefined = cap[i] ?? undefined;
+    if (!isAmount(step?.players) || !isAmount(step.cap)) return false;
+    if (i > 0 && step.players <= cap[i - 1].players) return false;
+  }
+  return true;
+}
+
+export interface HandRake {
+  readonly amount: number;
+  /** The cap that applies, null for none. */
+  readonly cap: number | null;
+  /** False if the hand is free because no community card was dealt (R95). */
+  readonly due: boolean;
 }
 
 /** The rake of the hand, on the frozen pots after the refund (R92). */
-export function rakeOf(base: number, config: RakeConfig, dealtIn: number, flop: boolean): number {
-  if ((config.noFlopNoDrop ?? true) && !flop) return 0;
+export function rakeOf(
+  base: number,
+  config: RakeConfig,
+  dealtIn: number,
+  showdown: boolean,
+): HandRake {
+  const cap = capFor(config.cap ?? null, dealtIn);
+  const due = config.noFlopNoDrop === false || (config.flopSeen ?? showdown);
+  if (!due) return { amount: 0, cap, due };
   const { floor, rest } = multiplyDivide(base, config.bps, BPS);
-  const roundUp =
-    config.rounding === 'half-even' && (rest > BPS / 2 || (rest === BPS / 2 && floor % 2 === 1));
-  return Math.min(floor + (roundUp ? 1 : 0), capFor(config, dealtIn));
+  const half = rest - BPS / 2;
+  const up = config.rounding === 'half-even' && (half > 0 || (half === 0 && floor % 2 === 1));
+  return { amount: Math.min(up ? floor + 1 : floor, cap ?? Infinity), cap, due };
 }
 
-function capFor({ cap }: RakeConfig, dealtIn: number): number {
-  if (cap === undefined || cap === null) return Infinity;
-  if (typeof cap === 'number') return cap;
-  let found = Infinity;
+function capFor(cap: number | null | readonly RakeCapStep[], dealtIn: number): number | null {
+  if (cap === null || typeof cap === 'number') return cap;
+  let found: number | null = null;
   for (const step of cap) if (dealtIn >= step.players) found = step.cap;
   return found;
 }

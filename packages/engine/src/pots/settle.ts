@@ -1,13 +1,12 @@
-/** The full answer: refund, pots, rake and awards of a hand, and on request the reasons. */
+/** The full answer: refund, pots, rake and awards of a hand. */
 
 import { assertConserved, type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { awardPot } from './award.js';
-import { potSteps } from './explain.js';
 import { type Hand, readHand, type SettleInput } from './hand.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from './layers.js';
 import { rakeOf, spreadRake } from './rake.js';
 import { type Chips, setOwn } from './record.js';
-import { type Why, type WhyStep, why } from './why.js';
+import type { Why, WhyStep } from './why.js';
 
 export interface SettledPot<Id extends PlayerId = string> {
   readonly name: string;
@@ -28,111 +27,113 @@ export interface Settlement<Id extends PlayerId = string> {
   readonly rake: number;
 }
 
-export interface ExplainedPot<Id extends PlayerId = string> extends SettledPot<Id> {
-  readonly why: Why<Id>;
+/** What `explain` adds; passed in, so that `settle` alone does not carry the words. */
+export interface Explainer<Id extends PlayerId> {
+  potSteps(hand: Hand<Id>, layer: Layer, matched: number): WhyStep<Id>[];
+  why(steps: readonly WhyStep<Id>[]): Why<Id>;
 }
 
-export interface ExplainedSettlement<Id extends PlayerId = string> extends Settlement<Id> {
-  readonly pots: readonly ExplainedPot<Id>[];
-  /** What concerns the hand as a whole: the refund and the rake. */
-  readonly why: Why<Id>;
-}
+/** Who gets what: the full answer, of which every other function of this folder is a view. */
+export const settle = <Id extends PlayerId = string>(
+  input: SettleInput<Id>,
+): Result<Settlement<Id>> => settleWith(input, undefined);
 
-export interface SettleOptions {
-  /** Build `why` for the hand and for every pot. */
-  readonly explain?: boolean;
-}
-
-export function settle<Id extends PlayerId = string>(
+export function settleWith<Id extends PlayerId>(
   input: SettleInput<Id>,
-  options: { readonly explain: true },
-): Result<ExplainedSettlement<Id>>;
-export function settle<Id extends PlayerId = string>(
-  input: SettleInput<Id>,
-  options?: SettleOptions,
-): Result<Settlement<Id>>;
-export function settle<Id extends PlayerId>(
-  input: SettleInput<Id>,
-  options: SettleOptions = {},
-): Result<Settlement<Id>> {
+  explainer: Explainer<Id> | undefined,
+): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
   const read = readHand(input);
   if (!read.ok) return read;
   const hand = read.value;
   const cut = cutLayers(hand.levels, hand.folded, hand.dead);
-  const problem = orphanProblem(hand, cut) ?? rankProblem(hand, cut);
+  let contenders = liveHands(hand);
+  const problem = orphanProblem(hand, cut) ?? rankProblem(hand, cut, contenders);
   if (problem !== undefined) return { ok: false, error: problem };
 
-  const trace: WhyStep<Id>[] | undefined = options.explain === true ? [] : undefined;
-  const amounts = cut.layers.map((layer) => layer.amount);
-  const base = amounts.reduce((sum, amount) => sum + amount, 0);
-  const rake = takeRake(hand, base, trace);
-  const rakes = rake === 0 ? undefined : spreadRake(rake, amounts, hand.rake?.spread);
-
-  const totals: number[] = new Array(hand.players.length).fill(0);
-  const pots = cut.layers.map((_, index) =>
-    settlePot(hand, cut, index, rakes?.[index] ?? 0, totals, trace !== undefined),
-  );
-  const paid = totals.reduce((sum, amount) => sum + amount, 0);
-  assertConserved(hand.total, cut.refund + paid + rake, 'settle');
-
+  const trace: WhyStep<Id>[] | undefined = explainer && [];
   const refund: Record<PlayerId, number> = {};
   if (cut.refundIndex >= 0) {
-    const owner = hand.players[cut.refundIndex] as (typeof hand.players)[number];
-    setOwn(refund, owner.id, cut.refund);
-    trace?.unshift({
-      kind: 'refund',
-      player: owner.id,
-      amount: cut.refund,
-      matched: cut.matched,
-      level: cut.matched + cut.refund,
-    });
+    const { id } = hand.players[cut.refundIndex] as { readonly id: Id };
+    const { refund: amount, matched } = cut;
+    setOwn(refund, id, amount);
+    trace?.push({ kind: 'refund', player: id, amount, matched, level: matched + amount });
   }
-  const value: Settlement<Id> = {
+  const rake = takeRake(hand, hand.total - cut.refund, trace);
+  const rakes = rake === 0 ? undefined : rakePerPot(hand, cut, rake);
+  const shares: number[] = new Array(hand.players.length).fill(0);
+  const totals = shares.slice();
+  const pots: SettledPot<Id>[] = [];
+  for (let index = 0; index < cut.layers.length; index++) {
+    contenders = reaching(hand, cut.layers[index] as Layer, contenders);
+    const rakeOfPot = rakes?.[index] ?? 0;
+    pots.push(settlePot(hand, cut, index, contenders, rakeOfPot, shares, totals, explainer));
+  }
+  const awards: Record<PlayerId, number> = {};
+  let paid = 0;
+  for (let i = 0; i < totals.length; i++) {
+    const won = totals[i] as number;
+    if (won === 0) continue;
+    setOwn(awards, (hand.players[i] as { readonly id: Id }).id, won);
+    paid += won;
+  }
+  assertConserved(hand.total, cut.refund + paid + rake);
+
+  const value = {
     refund: refund as Chips<Id>,
     pots,
-    awards: chipsByPlayer(hand, totals),
+    awards: awards as Chips<Id>,
     rake,
   };
-  if (trace === undefined) return { ok: true, value };
-  const explained = { ...value, why: why(trace) };
-  return { ok: true, value: explained };
+  return {
+    ok: true,
+    value: explainer && trace ? { ...value, why: explainer.why(trace) } : value,
+  };
 }
 
 function orphanProblem<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): Rejection | undefined {
   const orphan = cut.layers.at(-1)?.orphan ?? 0;
   if (!hand.rejectOrphans || orphan === 0) return undefined;
-  return reject('ORPHAN_LAYER', `${orphan} chips lie above every live hand`, { amount: orphan });
+  return reject('ORPHAN_LAYER', { amount: orphan });
 }
 
 /** Contenders only become fewer from pot to pot, so the first pot speaks for all (I5). */
-function rankProblem<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): Rejection | undefined {
+function rankProblem<Id extends PlayerId>(
+  hand: Hand<Id>,
+  cut: Cut,
+  live: readonly number[],
+): Rejection | undefined {
   const main = cut.layers[0];
-  if (main === undefined) return undefined;
-  const contenders = contendersOf(hand, main);
+  if (main === undefined || live.length < 2) return undefined;
+  const contenders = reaching(hand, main, live);
   if (contenders.length < 2) return undefined;
-  const missing = (player: number, board: number): Rejection => {
-    const id = hand.players[player]?.id;
-    return reject('MISSING_RANK', `board ${board + 1} does not rank ${id}, who contests a pot`, {
-      player: id,
-      board: board + 1,
-    });
-  };
-  if (hand.boards.length === 0) return missing(contenders[0] as number, 0);
-  for (let b = 0; b < hand.boards.length; b++) {
+  for (let b = 0; b < Math.max(1, hand.boards.length); b++) {
+    const high = hand.boards[b]?.high;
     for (const player of contenders) {
-      if (hand.boards[b]?.high[player] === -1) return missing(player, b);
+      if (high !== undefined && high[player] !== -1) continue;
+      return reject('MISSING_RANK', { player: hand.players[player]?.id, board: b + 1 });
     }
   }
   return undefined;
 }
 
 /** Clockwise from the button (R34). */
-function contendersOf<Id extends PlayerId>(hand: Hand<Id>, layer: Layer): number[] {
-  const { levels, folded, first } = hand;
+function liveHands<Id extends PlayerId>({ folded, first }: Hand<Id>): number[] {
+  const live: number[] = [];
+  for (let i = first; i < folded.length; i++) if (folded[i] === false) live.push(i);
+  for (let i = 0; i < first; i++) if (folded[i] === false) live.push(i);
+  return live;
+}
+
+/** The contenders of a pot, out of those of the pot below it. */
+function reaching<Id extends PlayerId>(
+  { levels }: Hand<Id>,
+  layer: Layer,
+  players: readonly number[],
+): number[] {
   const contenders: number[] = [];
-  for (let k = 0; k < levels.length; k++) {
-    const i = (first + k) % levels.length;
-    if (isContender(levels[i] as number, folded[i] as boolean, layer)) contenders.push(i);
+  for (let k = 0; k < players.length; k++) {
+    const i = players[k] as number;
+    if ((levels[i] as number) >= layer.to) contenders.push(i);
   }
   return contenders;
 }
@@ -144,52 +145,48 @@ function takeRake<Id extends PlayerId>(
 ): number {
   const config = hand.rake;
   if (config === null || config.bps === 0) return 0;
-  const flop = config.flopSeen ?? hand.boards.length > 0;
-  const amount = rakeOf(base, config, hand.players.length, flop);
-  if (trace !== undefined) {
-    const uncapped = rakeOf(base, { ...config, cap: null }, hand.players.length, flop);
-    const noFlop = (config.noFlopNoDrop ?? true) && !flop;
-    const reason = noFlop ? 'no-flop' : amount < uncapped ? 'cap' : 'rate';
-    trace.push({ kind: 'house', base, bps: config.bps, amount, reason });
-  }
-  return amount;
+  const taken = rakeOf(base, config, hand.players.length, hand.boards.length > 0);
+  trace?.push({ kind: 'hand-rake', base, bps: config.bps, ...taken });
+  return taken.amount;
 }
 
+const rakePerPot = <Id extends PlayerId>(hand: Hand<Id>, cut: Cut, rake: number): number[] =>
+  spreadRake(
+    rake,
+    cut.layers.map((layer) => layer.amount),
+    hand.rake?.spread,
+  );
+
+/** Moves what each player wins of the pot from `shares`, which is all zeros again, to `totals`. */
 function settlePot<Id extends PlayerId>(
   hand: Hand<Id>,
   cut: Cut,
   index: number,
+  contenders: readonly number[],
   rake: number,
+  shares: number[],
   totals: number[],
-  explain: boolean,
-): SettledPot<Id> {
+  explainer: Explainer<Id> | undefined,
+): SettledPot<Id> & { readonly why?: Why<Id> } {
   const layer = cut.layers[index] as Layer;
-  const contenders = contendersOf(hand, layer);
-  const steps = explain ? potSteps(hand, layer, cut.matched) : undefined;
+  const steps = explainer?.potSteps(hand, layer, cut.matched);
   const net = layer.amount - rake;
-  if (rake > 0) steps?.push({ kind: 'rake', amount: rake, left: net });
-  const shares: number[] = new Array(hand.players.length).fill(0);
+  if (rake > 0) steps?.push({ kind: 'pot-rake', amount: rake, left: net });
   awardPot(hand, contenders, net, shares, steps);
-  for (let i = 0; i < shares.length; i++) {
-    totals[i] = (totals[i] as number) + (shares[i] as number);
-  }
-  const pot: SettledPot<Id> = {
-    name: potName(index),
-    amount: layer.amount,
-    eligible: contenders.sort((a, b) => a - b).map((i) => (hand.players[i] as { id: Id }).id),
-    rake,
-    awards: chipsByPlayer(hand, shares),
-  };
-  if (steps === undefined) return pot;
-  const explained: ExplainedPot<Id> = { ...pot, why: why(steps) };
-  return explained;
-}
 
-function chipsByPlayer<Id extends PlayerId>(hand: Hand<Id>, amounts: readonly number[]): Chips<Id> {
-  const chips: Record<PlayerId, number> = {};
-  for (let i = 0; i < amounts.length; i++) {
-    const amount = amounts[i] as number;
-    if (amount > 0) setOwn(chips, (hand.players[i] as { readonly id: Id }).id, amount);
+  const eligible: Id[] = [];
+  const awards: Record<PlayerId, number> = {};
+  for (let i = 0; i < shares.length; i++) {
+    if (!isContender(hand.levels[i] as number, hand.folded[i] as boolean, layer)) continue;
+    const { id } = hand.players[i] as { readonly id: Id };
+    const won = shares[i] as number;
+    eligible.push(id);
+    if (won === 0) continue;
+    setOwn(awards, id, won);
+    shares[i] = 0;
+    totals[i] = (totals[i] as number) + won;
   }
-  return chips as Chips<Id>;
+  const name = potName(index);
+  const pot = { name, amount: layer.amount, eligible, rake, awards: awards as Chips<Id> };
+  return explainer && steps ? { ...pot, why: explainer.why(steps) } : pot;
 }

@@ -1,9 +1,10 @@
 /** The short form: contributions in, pots out; ranks in, winnings out. Throws `PokerError`. */
 
 import { amountProblem, totalProblem } from '../chips.js';
-import { assertConserved, type PlayerId, type Rejection, reject, throwIf } from '../errors.js';
-import { crowdProblem, duplicateIdProblem, isId, isObject, unitProblem } from './checks.js';
-import { divide, shareAt } from './divide.js';
+import { type PlayerId, type Rejection, reject, throwIf } from '../errors.js';
+import { crowdProblem, isObject, unfit, unitProblem } from './checks.js';
+import { splitPot } from './divide.js';
+import { duplicateIdProblem, isId } from './ids.js';
 import { cutLayers, isContender } from './layers.js';
 
 export interface PlayerContribution<Id extends PlayerId = string> {
@@ -21,7 +22,7 @@ export interface Pot<Id extends PlayerId = string> {
 export interface DistributeOptions<Id extends PlayerId = string> {
   /** Players clockwise, the first one left of the button: odd chips go one each in this order. */
   readonly seatOrder?: readonly Id[];
-  /** Smallest chip in play, 1 if absent; only with `seatOrder`. */
+  /** Smallest chip in play, 1 if absent. */
   readonly unit?: number;
 }
 
@@ -35,7 +36,8 @@ export function calculateSidePots<Id extends PlayerId = string>(
   throwIf(contributionsProblem(contributions));
   const levels: number[] = [];
   const folded: boolean[] = [];
-  for (const { amount, isFolded } of contributions) {
+  for (let i = 0; i < contributions.length; i++) {
+    const { amount, isFolded } = contributions[i] as PlayerContribution<Id>;
     levels.push(amount);
     folded.push(isFolded);
   }
@@ -60,15 +62,14 @@ function contributionsProblem(
   contributions: readonly PlayerContribution<PlayerId>[],
 ): Rejection | undefined {
   if (!Array.isArray(contributions)) {
-    return reject('BAD_INPUT', 'contributions must be a list', { value: contributions });
+    return unfit('contributions', 'a list', contributions);
   }
   let total = 0;
   let live = 0;
-  for (const [i, player] of contributions.entries()) {
+  for (let i = 0; i < contributions.length; i++) {
+    const player: PlayerContribution<PlayerId> = contributions[i];
     if (!isObject(player) || !isId(player.userId) || typeof player.isFolded !== 'boolean') {
-      return reject('BAD_INPUT', `contributions[${i}] must have userId, amount and isFolded`, {
-        value: player,
-      });
+      return unfit(`contributions[${i}]`, '{ userId, amount, isFolded }', player);
     }
     const wrong = amountProblem(player.amount, 'amount', player.userId);
     if (wrong !== undefined) return wrong;
@@ -77,9 +78,9 @@ function contributionsProblem(
   }
   return (
     crowdProblem(contributions.length) ??
-    duplicateIdProblem(contributions, (player) => player.userId) ??
+    duplicateIdProblem(contributions.map((player) => player.userId)) ??
     totalProblem(total) ??
-    (live === 0 ? reject('NO_LIVE_HAND', 'every player has folded') : undefined)
+    (live === 0 ? reject('NO_LIVE_HAND') : undefined)
   );
 }
 
@@ -98,33 +99,10 @@ export function distributePots<Id extends PlayerId = string>(
   const winnings = new Map<Id, number>();
   for (const pot of pots) {
     const winners = bestRanked(pot.eligiblePlayerIds, handRankings);
-    if (seatOrder !== undefined)
-      winners.sort((a, b) => seatOrder.indexOf(a) - seatOrder.indexOf(b));
-    splitPot(pot.amount, winners, seatOrder === undefined ? undefined : unit, (id, amount) => {
-      winnings.set(id, (winnings.get(id) ?? 0) + amount);
-    });
+    const line = winners.length === 1 ? undefined : seatOrder;
+    splitPot(pot.amount, winners, unit, line, winnings);
   }
   return winnings;
-}
-
-/** With a unit one odd chip each in the order of `winners` (R82); without, all to the first (R6). */
-export function splitPot<Id>(
-  amount: number,
-  winners: readonly Id[],
-  unit: number | undefined,
-  pay: (winner: Id, amount: number) => void,
-): void {
-  const division = divide(amount, winners.length, unit ?? 1);
-  let paid = 0;
-  for (const [place, winner] of winners.entries()) {
-    const share =
-      unit !== undefined
-        ? shareAt(division, place, unit)
-        : division.share + (place === 0 ? division.odd : 0);
-    paid += share;
-    if (share > 0) pay(winner, share);
-  }
-  assertConserved(amount, paid, 'splitPot');
 }
 
 function bestRanked<Id extends PlayerId>(
@@ -136,39 +114,44 @@ function bestRanked<Id extends PlayerId>(
   return eligible.filter((id) => ranks.get(id) === best);
 }
 
-function potsProblem<Id extends PlayerId>(
-  pots: readonly Pot<Id>[],
-  ranks: ReadonlyMap<Id, number>,
-  seatOrder: readonly Id[] | undefined,
+function potsProblem(
+  pots: readonly Pot<PlayerId>[],
+  ranks: ReadonlyMap<PlayerId, number>,
+  seatOrder: readonly PlayerId[] | undefined,
 ): Rejection | undefined {
-  if (!Array.isArray(pots) || !pots.every((pot) => Array.isArray(pot?.eligiblePlayerIds))) {
-    return reject('BAD_INPUT', 'pots must be a list of { amount, eligiblePlayerIds }', {
-      value: pots,
-    });
-  }
+  if (!Array.isArray(pots)) return unfit('pots', 'a list', pots);
+  if (!(ranks instanceof Map)) return unfit('handRankings', 'a Map', ranks);
   let total = 0;
-  for (const [i, { amount, eligiblePlayerIds }] of (pots as readonly Pot<Id>[]).entries()) {
+  for (let index = 0; index < pots.length; index++) {
+    const { amount, eligiblePlayerIds } = pots[index] ?? {};
     const wrong =
-      amountProblem(amount, `pots[${i}].amount`) ??
-      duplicateIdProblem(eligiblePlayerIds, (id) => id);
+      amountProblem(amount, `pots[${index}].amount`) ??
+      eligibleProblem(eligiblePlayerIds, index, ranks, seatOrder);
     if (wrong !== undefined) return wrong;
     total += amount;
-    if (eligiblePlayerIds.length === 0) {
-      return reject('NO_LIVE_HAND', `pots[${i}] has no eligible player`, { pot: i });
+  }
+  return totalProblem(total) ?? duplicateIdProblem(seatOrder ?? []);
+}
+
+function eligibleProblem(
+  eligible: readonly PlayerId[],
+  index: number,
+  ranks: ReadonlyMap<PlayerId, number>,
+  seatOrder: readonly PlayerId[] | undefined,
+): Rejection | undefined {
+  if (!Array.isArray(eligible) || !eligible.every(isId)) {
+    return unfit(`pots[${index}].eligiblePlayerIds`, 'a list of players', eligible);
+  }
+  if (eligible.length === 0) return reject('NO_LIVE_HAND', { index });
+  if (eligible.length === 1) return undefined;
+  for (const player of eligible) {
+    const rank = ranks.get(player);
+    if (typeof rank !== 'number' || Number.isNaN(rank)) {
+      return reject('MISSING_RANK', { player, index });
     }
-    if (eligiblePlayerIds.length === 1) continue;
-    for (const player of eligiblePlayerIds) {
-      const rank = ranks.get(player);
-      if (rank === undefined || Number.isNaN(rank)) {
-        return reject('MISSING_RANK', `${player} contests pots[${i}] without a rank`, {
-          player,
-          pot: i,
-        });
-      }
-      if (seatOrder !== undefined && !seatOrder.includes(player)) {
-        return reject('MISSING_SEAT', `${player} is not in seatOrder`, { player });
-      }
+    if (seatOrder !== undefined && !seatOrder.includes(player)) {
+      return reject('MISSING_SEAT', { player, index });
     }
   }
-  return totalProblem(total) ?? duplicateIdProblem(seatOrder ?? [], (id) => id);
+  return duplicateIdProblem(eligible);
 }

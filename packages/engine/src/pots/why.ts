@@ -5,6 +5,7 @@
 
 import { formatChips } from '../chips.js';
 import type { PlayerId } from '../errors.js';
+import type { HandRake } from './rake.js';
 
 export interface PlayerAmount<Id extends PlayerId = string> {
   readonly player: Id;
@@ -32,19 +33,17 @@ export type WhyStep<Id extends PlayerId = string> =
       readonly matched: number;
       readonly level: number;
     } & PlayerAmount<Id>)
-  | {
-      readonly kind: 'house';
+  | ({
+      readonly kind: 'hand-rake';
       readonly base: number;
       readonly bps: number;
-      readonly amount: number;
-      readonly reason: 'rate' | 'cap' | 'no-flop';
-    }
+    } & HandRake)
   | ({ readonly kind: 'sum' } & Sum<Id>)
   /** Folded players' chips in this pot. */
   | { readonly kind: 'folded'; readonly players: readonly PlayerAmount<Id>[] }
   /** Live hands that do not reach this pot, with their level. */
   | { readonly kind: 'out'; readonly players: readonly PlayerAmount<Id>[] }
-  | { readonly kind: 'rake'; readonly amount: number; readonly left: number }
+  | { readonly kind: 'pot-rake'; readonly amount: number; readonly left: number }
   | ({ readonly kind: 'unopposed' } & PlayerAmount<Id>)
   | { readonly kind: 'board'; readonly board: number; readonly of: number; readonly amount: number }
   | { readonly kind: 'half'; readonly half: 'high' | 'low'; readonly amount: number }
@@ -91,15 +90,15 @@ export function stepText<Id extends PlayerId>(step: WhyStep<Id>): string {
   switch (step.kind) {
     case 'refund':
       return `${chips(step.level)} - ${chips(step.matched)} = ${chips(step.amount)} was called by nobody and goes back to ${step.player}`;
-    case 'house':
-      return houseText(step);
+    case 'hand-rake':
+      return handRakeText(step);
     case 'sum':
       return sumText(step, 'dead');
     case 'folded':
       return `${amounts(step.players)} folded, the chips stay in`;
     case 'out':
       return `${amounts(step.players)} ${step.players.length === 1 ? 'does' : 'do'} not reach this pot`;
-    case 'rake':
+    case 'pot-rake':
       return `rake ${chips(step.amount)}, leaves ${chips(step.left)}`;
     case 'unopposed':
       return `${step.player} is the only contender and takes ${chips(step.amount)}`;
@@ -110,7 +109,9 @@ export function stepText<Id extends PlayerId>(step: WhyStep<Id>): string {
     case 'no-low':
       return 'no contender has a low, high takes it all';
     case 'same-both-ways':
-      return `${list(step.players)} win both high and low, so it is divided once`;
+      return step.players.length === 1
+        ? `${list(step.players)} wins both high and low`
+        : `${list(step.players)} win both high and low, so it is divided once`;
     case 'win':
       return `${step.player} has the best ${step.best} and wins ${chips(step.amount)}`;
     case 'split':
@@ -118,12 +119,11 @@ export function stepText<Id extends PlayerId>(step: WhyStep<Id>): string {
   }
 }
 
-function houseText(step: WhyStep<PlayerId> & { kind: 'house' }): string {
-  if (step.reason === 'no-flop') return 'no flop, no rake';
-  const rate = `${step.bps / 100} % of ${formatChips(step.base)}`;
-  return step.reason === 'cap'
-    ? `rake ${rate}, capped at ${formatChips(step.amount)} for the hand`
-    : `rake ${rate} = ${formatChips(step.amount)}`;
+function handRakeText(step: WhyStep<PlayerId> & { kind: 'hand-rake' }): string {
+  const { base, bps, cap, amount, due } = step;
+  if (!due) return 'no flop, no rake';
+  const limit = cap === null ? '' : `, at most ${formatChips(cap)}`;
+  return `rake ${bps / 100} % of ${formatChips(base)}${limit}: ${formatChips(amount)}`;
 }
 
 function splitText(step: WhyStep<PlayerId> & { kind: 'split' }): string {

@@ -1,0 +1,248 @@
+/** Every code a hand can be refused with (R104), and that refusing changes nothing (R7). */
+
+import {
+  ERROR_CODES,
+  type ErrorCode,
+  explain,
+  PokerError,
+  REJECTION_TEXTS,
+  readHandJson,
+  rejectionText,
+  type SettleInput,
+  settle,
+} from '@sidepot/engine';
+import { describe, expect, test } from 'vitest';
+import { codeOf, hand } from './hands.js';
+
+const good = (): SettleInput => hand({ players: 'A@1 10, B@2 10', boards: ['A > B'] });
+const player = (change: object) => {
+  const [a, b] = good().players;
+  return { ...good(), players: [a, { ...b, ...change }] };
+};
+const MAX = Number.MAX_SAFE_INTEGER;
+
+const CASES: readonly [code: string, title: string, input: unknown][] = [
+  ['NOT_INTEGER', 'a fraction', player({ live: 10.5 })],
+  ['NOT_INTEGER', 'NaN', player({ live: Number.NaN })],
+  ['NOT_INTEGER', 'infinity', player({ live: Infinity })],
+  ['NOT_INTEGER', 'a string', player({ live: '10' })],
+  ['NOT_INTEGER', 'nothing', player({ ante: undefined })],
+  ['NOT_INTEGER', 'null', player({ dead: null })],
+  ['NOT_INTEGER', 'a big integer of the other kind', player({ live: 10n })],
+  ['NOT_INTEGER', 'a fractional seat', player({ seat: 1.5 })],
+  ['NOT_INTEGER', 'a fractional button', { ...good(), button: 1.5 }],
+  ['NOT_INTEGER', 'no seat count', { ...good(), seatCount: undefined }],
+  ['UNSAFE_INTEGER', 'one amount', player({ live: MAX + 1 })],
+  ['UNSAFE_INTEGER', 'far above', player({ live: 1e300 })],
+  ['UNSAFE_INTEGER', 'the sum', player({ live: MAX })],
+  ['UNSAFE_INTEGER', 'the sum, over compartments', player({ live: MAX - 20, dead: 11 })],
+  ['NEGATIVE_AMOUNT', 'live', player({ live: -1 })],
+  ['NEGATIVE_AMOUNT', 'ante', player({ ante: -5 })],
+  ['NEGATIVE_AMOUNT', 'dead', player({ dead: -5 })],
+  ['TOO_FEW_PLAYERS', 'nobody', { ...good(), players: [], boards: [] }],
+  ['TOO_FEW_PLAYERS', 'one', { ...good(), players: good().players.slice(0, 1) }],
+  [
+    'TOO_MANY_PLAYERS',
+    '23',
+    {
+      ...good(),
+      seatCount: 30,
+      players: Array.from({ length: 23 }, (_, i) => ({ ...good().players[0], id: i, seat: i + 1 })),
+    },
+  ],
+  ['DUPLICATE_PLAYER', 'the same id twice', player({ id: 'A' })],
+  [
+    'DUPLICATE_PLAYER',
+    '1 and "1", which are one key',
+    {
+      ...good(),
+      players: [
+        { ...good().players[0], id: 1 },
+        { ...good().players[1], id: '1' },
+      ],
+    },
+  ],
+  ['DUPLICATE_SEAT', 'two in seat 1', player({ seat: 1 })],
+  ['SEAT_OUT_OF_RANGE', 'seat 0', player({ seat: 0 })],
+  ['SEAT_OUT_OF_RANGE', 'seat 10 of 9', player({ seat: 10 })],
+  ['SEAT_OUT_OF_RANGE', 'a negative seat', player({ seat: -1 })],
+  ['SEAT_OUT_OF_RANGE', 'a seat beyond counting', player({ seat: 2 ** 60 })],
+  ['BUTTON_OUT_OF_RANGE', 'a negative button', { ...good(), button: -1 }],
+  ['BUTTON_OUT_OF_RANGE', 'button 0', { ...good(), button: 0 }],
+  ['BUTTON_OUT_OF_RANGE', 'button 10 of 9', { ...good(), button: 10 }],
+  ['NO_LIVE_HAND', 'all folded', hand({ players: 'A@1 10 folded, B@2 10 folded' })],
+  ['MISSING_RANK', 'no board', { ...good(), boards: [] }],
+  ['MISSING_RANK', 'a contender left out', { ...good(), boards: [{ high: [['A']] }] }],
+  [
+    'MISSING_RANK',
+    'left out on the second board',
+    { ...good(), boards: [{ high: [['A'], ['B']] }, { high: [['A']] }] },
+  ],
+  [
+    'MISSING_RANK',
+    'ranked for low only',
+    { ...good(), kind: 'hilo', boards: [{ high: [['A']], low: [['B']] }] },
+  ],
+  ['DUPLICATE_RANK', 'ranked twice', { ...good(), boards: [{ high: [['A', 'B'], ['A']] }] }],
+  [
+    'RANK_OF_FOLDED',
+    'a folder ranked',
+    hand({ players: 'A@1 10, B@2 10, C@3 10 folded', boards: ['C > A > B'] }),
+  ],
+  [
+    'RANK_OF_FOLDED',
+    'a folder with a low',
+    hand({ players: 'A@1 1, B@2 1, C@3 1 folded', boards: ['A > B / C'] }, { kind: 'hilo' }),
+  ],
+  ['UNKNOWN_PLAYER', 'a stranger ranked', { ...good(), boards: [{ high: [['A'], ['Z'], ['B']] }] }],
+  [
+    'ORPHAN_LAYER',
+    'reject',
+    hand({ players: 'A@1 5, B@2 9 folded, C@3 9 folded' }, { orphanLayer: 'reject' }),
+  ],
+  ['BAD_UNIT', 'zero', { ...good(), unit: 0 }],
+  ['BAD_UNIT', 'negative', { ...good(), unit: -5 }],
+  ['BAD_UNIT', 'a fraction', { ...good(), unit: 0.5 }],
+  ['BAD_UNIT', 'a string', { ...good(), unit: '1' }],
+  ['BAD_RAKE', 'bps above 10,000', { ...good(), rakeConfig: { bps: 20_000 } }],
+  ['BAD_BOARDS', 'four boards', { ...good(), boards: Array(4).fill({ high: [['A'], ['B']] }) }],
+  [
+    'BAD_BOARDS',
+    'run twice in a tournament (R88)',
+    { ...good(), mode: 'tournament', boards: Array(2).fill({ high: [['A'], ['B']] }) },
+  ],
+  ['BAD_BOARDS', 'a board that is no object', { ...good(), boards: ['A > B'] }],
+  ['BAD_BOARDS', 'no tiers', { ...good(), boards: [{}] }],
+  ['BAD_BOARDS', 'tiers that are no lists', { ...good(), boards: [{ high: ['A', 'B'] }] }],
+  ['BAD_BOARDS', 'lows in a high game', { ...good(), boards: [{ high: [['A'], ['B']], low: [] }] }],
+  [
+    'BAD_BOARDS',
+    'lows that are no list',
+    { ...good(), kind: 'hilo', boards: [{ high: [['A'], ['B']], low: 'A' }] },
+  ],
+  ['BAD_INPUT', 'nothing', undefined],
+  ['BAD_INPUT', 'null', null],
+  ['BAD_INPUT', 'a list', [good()]],
+  ['BAD_INPUT', 'text', 'hand'],
+  ['BAD_INPUT', 'no players', { ...good(), players: undefined }],
+  ['BAD_INPUT', 'no boards', { ...good(), boards: undefined }],
+  ['BAD_INPUT', 'a player that is null', { ...good(), players: [null, ...good().players] }],
+  ['BAD_INPUT', 'no id', player({ id: undefined })],
+  ['BAD_INPUT', 'an empty id', player({ id: '' })],
+  ['BAD_INPUT', 'a fractional id', player({ id: 1.5 })],
+  ['BAD_INPUT', 'folded as a word', player({ folded: 'no' })],
+  ['BAD_INPUT', 'an unknown kind', { ...good(), kind: 'lowball' }],
+  ['BAD_INPUT', 'an unknown orphan rule', { ...good(), orphanLayer: 'burn' }],
+  ['BAD_INPUT', 'an unknown mode', { ...good(), mode: 'freeroll' }],
+];
+
+describe('R104 validate first', () => {
+  test.each(CASES)('%s: %s', (code, _, input) => {
+    expect(codeOf(input)).toBe(code);
+  });
+
+  test('a hand at the limit is fine', () => {
+    expect(codeOf(player({ live: MAX - 10 }))).toBe('accepted');
+  });
+
+  test('the error carries the player and the number', () => {
+    const result = settle(player({ live: -7 }) as SettleInput);
+    expect(result).toEqual({
+      ok: false,
+      error: {
+        code: 'NEGATIVE_AMOUNT',
+        player: 'B',
+        field: 'live',
+        value: -7,
+      },
+    });
+  });
+
+  test('the same hand gets the same error whatever the order of its players', () => {
+    const input = good();
+    const players = [
+      { ...input.players[0], live: -1 },
+      { ...input.players[1], live: 0.5 },
+    ];
+    expect(codeOf({ ...input, players })).toBe(codeOf({ ...input, players: players.reverse() }));
+  });
+});
+
+describe('R7 all or nothing', () => {
+  const frozen = <T>(value: T): T => {
+    if (typeof value === 'object' && value !== null) {
+      for (const part of Object.values(value)) frozen(part);
+      Object.freeze(value);
+    }
+    return value;
+  };
+  test.each(CASES)('%s: %s leaves a frozen input alone', (_, __, input) => {
+    expect(() => codeOf(frozen(input))).not.toThrow();
+  });
+  test('an accepted hand is not touched either', () => {
+    const input = frozen(hand({ players: 'B@2 30, A@1 10+5d', boards: ['A > B'] }));
+    const before = JSON.stringify(input);
+    explain(input);
+    expect(JSON.stringify(input)).toBe(before);
+  });
+});
+
+describe('UNKNOWN_KEY in a hand as JSON', () => {
+  test.each([
+    ['the hand', { ...good(), buton: 3 }, 'buton'],
+    ['a player', player({ stack: 5 }), 'players[1].stack'],
+    ['a board', { ...good(), boards: [{ high: [], hi: [] }] }, 'boards[0].hi'],
+    [
+      'a cap step',
+      { ...good(), rakeConfig: { bps: 1, cap: [{ players: 2, cap: 5, max: 6 }] } },
+      'rakeConfig.cap[0].max',
+    ],
+    ['the rake', { ...good(), rakeConfig: { bps: 1, percent: 5 } }, 'rakeConfig.percent'],
+  ])('%s', (_, json, key) => {
+    const result = readHandJson(json);
+    expect(!result.ok && [result.error.code, result.error['key']]).toEqual(['UNKNOWN_KEY', key]);
+  });
+  test('labels are welcome', () => {
+    const labelled = { id: 'V01', title: 'a title', rules: ['R1'], ...good() };
+    expect(readHandJson(labelled).ok).toBe(true);
+  });
+  test.each([[null], [5], [[]], ['x']])('%j is left for settle to refuse', (json) => {
+    const result = readHandJson(json);
+    expect(result.ok && codeOf(result.value)).toBe('BAD_INPUT');
+  });
+});
+
+describe('rejectionText', () => {
+  test.each(CASES)('%s: %s becomes a sentence with every detail in it', (_, __, input) => {
+    const result = settle(input as SettleInput);
+    const text = result.ok ? '' : rejectionText(result.error);
+    expect(text).not.toMatch(/[{}]|\[ |undefined|^$/);
+  });
+  test('names the player where there is one', () => {
+    const value = -7;
+    const field = 'live';
+    expect(rejectionText({ code: 'NEGATIVE_AMOUNT', field, value, player: 'B' })).toBe(
+      'live of B is below zero',
+    );
+    expect(rejectionText({ code: 'NEGATIVE_AMOUNT', field, value })).toBe('live is below zero');
+  });
+  test('other words can be passed', () => {
+    const texts = { ...REJECTION_TEXTS, NO_LIVE_HAND: 'alle haben aufgegeben' };
+    expect(rejectionText({ code: 'NO_LIVE_HAND' }, texts)).toBe('alle haben aufgegeben');
+  });
+  test('there is a text for every code', () => {
+    expect(Object.keys(REJECTION_TEXTS).sort()).toEqual([...ERROR_CODES].sort());
+  });
+});
+
+test('a PokerError says its code and details, whatever was handed in', () => {
+  const code: ErrorCode = 'BAD_INPUT';
+  const value = Object.create(null);
+  expect(new PokerError({ code, field: 'players', value, list: ['a', 1] }).message).toBe(
+    'BAD_INPUT, field: players, value: object, list: a,1',
+  );
+});
+
+test('every code is listed once', () => {
+  expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
+});

@@ -1,0 +1,122 @@
+import { explain, formatChips, percentages, settle, stepText } from '@sidepot/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type HandText, hand } from './hands.js';
+
+const why = (text: HandText, options = {}) => {
+  const result = explain(hand(text, options));
+  if (!result.ok) throw new Error(result.error.message);
+  const { why: whole, pots } = result.value;
+  return [whole.text, ...pots.map((pot) => pot.why.text)];
+};
+
+describe('why', () => {
+  test('refund, dead money, levels not reached', () => {
+    expect(
+      why({
+        players: 'Alice@1 50000, Bob@2 75000, Charlie@3 90000+5000d',
+        boards: ['Alice > Bob > Charlie'],
+      }),
+    ).toEqual([
+      '90,000 - 75,000 = 15,000 was called by nobody and goes back to Charlie',
+      '50,000 × 3 + 5,000 (dead) = 155,000; Alice has the best hand and wins 155,000',
+      '(75,000 - 50,000) × 2 = 50,000; Alice (50,000) does not reach this pot; Bob has the best hand and wins 50,000',
+    ]);
+  });
+  test('folded chips, partial and whole, and a tie with its odd chips', () => {
+    expect(
+      why({
+        players: 'A@1 5, B@2 8, C@3 8, D@4 6 folded, E@5 2 folded',
+        boards: ['A = B = C'],
+      }),
+    ).toEqual([
+      '',
+      '5 × 4 + 2 (folded) = 22; D (5) and E (2) folded, the chips stay in; A, B and C tie for the best hand and share 22: 7 each, odd 1 to A clockwise from the button',
+      '(8 - 5) × 2 + 1 (folded) = 7; D (1) folded, the chips stay in; A (5) does not reach this pot; B and C tie for the best hand and share 7: 3 each, odd 1 to B clockwise from the button',
+    ]);
+  });
+  test('rake, boards, high and low', () => {
+    expect(
+      why(
+        { players: 'A@1 50, B@2 50, C@3 1 folded', boards: ['A > B / B', 'A = B'] },
+        { kind: 'hilo', rakeConfig: { bps: 500, cap: 3 } },
+      ),
+    ).toEqual([
+      'rake 5 % of 101, at most 3: 3',
+      '50 × 2 + 1 (folded) = 101; C (1) folded, the chips stay in; rake 3, leaves 98; board 1 of 2 plays for 49; high plays for 25; A has the best high and wins 25; low plays for 24; B has the best low and wins 24; board 2 of 2 plays for 49; no contender has a low, high takes it all; A and B tie for the best high and share 49: 24 each, odd 1 to A clockwise from the button',
+    ]);
+  });
+  test('both ways, the only contender, chips above every live hand, no flop', () => {
+    expect(why({ players: 'A@1 13, B@2 13', boards: ['A = B / A = B'] }, { kind: 'hilo' })[1]).toBe(
+      '13 × 2 = 26; A and B win both high and low, so it is divided once; A and B tie for the best hand and share 26: 13 each',
+    );
+    expect(
+      why({ players: 'A@1 5, B@2 9 folded, C@3 9 folded' }, { rakeConfig: { bps: 500 } }),
+    ).toEqual([
+      'no flop, no rake',
+      '5 × 3 + 8 (above every live hand) = 23; B (9) and C (9) folded, the chips stay in; A is the only contender and takes 23',
+    ]);
+  });
+  test('a scoop by one hand', () => {
+    expect(why({ players: 'A@1 13, B@2 13', boards: ['A > B / A > B'] }, { kind: 'hilo' })[1]).toBe(
+      '13 × 2 = 26; A wins both high and low; A has the best hand and wins 26',
+    );
+  });
+  test('is built only when asked for', () => {
+    const result = settle(hand({ players: 'A@1 5, B@2 9', boards: ['A > B'] }));
+    expect(result.ok && ['why' in result.value, 'why' in (result.value.pots[0] ?? {})]).toEqual([
+      false,
+      false,
+    ]);
+  });
+  test('steps are data, text is made of them', () => {
+    const result = explain(hand({ players: 'A@1 5, B@2 9', boards: ['A > B'] }));
+    expect(result.ok && result.value.why.steps).toEqual([
+      { kind: 'refund', player: 'B', amount: 4, matched: 5, level: 9 },
+    ]);
+    expect(result.ok && result.value.pots[0]?.why.steps.map(stepText).join('; ')).toBe(
+      '5 × 2 = 10; A has the best hand and wins 10',
+    );
+  });
+});
+
+describe('percentages', () => {
+  test.each([
+    ['TC-10', [245_000, 20_000], [92.5, 7.5]],
+    ['thirds', [1, 1, 1], [33.4, 33.3, 33.3]],
+    ['one', [7], [100]],
+    ['nothing', [0, 0], [0, 0]],
+    ['a crumb', [1, 999_999], [0, 100]],
+    ['at the limit', [2 ** 52, 2 ** 52 - 1], [50, 50]],
+  ])('%s', (_, amounts, shares) => {
+    expect(percentages(amounts)).toEqual(shares);
+  });
+  test('always sum to exactly 100.0 and are off by less than 0.1', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat({ max: 2 ** 40 }), { minLength: 1, maxLength: 10 }),
+        (amounts) => {
+          const total = amounts.reduce((a, b) => a + b, 0);
+          fc.pre(total > 0);
+          const shares = percentages(amounts);
+          expect(shares.reduce((sum, share) => sum + Math.round(share * 10), 0)).toBe(1000);
+          for (const [i, share] of shares.entries()) {
+            expect(Math.abs(share - ((amounts[i] ?? 0) / total) * 100)).toBeLessThan(0.1);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('formatChips', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [123_456, '123,456'],
+    [9_007_199_254_740_991, '9,007,199,254,740,991'],
+  ])('%d', (amount, text) => {
+    expect(formatChips(amount)).toBe(text);
+  });
+});
