@@ -7,6 +7,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@sidepot\/engine$/, replacement: source('packages/engine/src/index.ts') },
+      {
+        find: /^@sidepot\/engine\/pots$/,
+        replacement: source('packages/engine/src/pots/index.ts'),
+      },
     ],
   },
   test: {

@@ -1,0 +1,6 @@
+/** npm run build: dependencies, then every package's dist. */
+
+import { ensureBuilt, ensureInstalled } from './setup.mjs';
+
+ensureInstalled();
+ensureBuilt();

@@ -1,0 +1,153 @@
+/**
+ * Who may import whom, and what the engine may touch. `check` judges files given as text, so that a
+ * test can feed it a bad one and see the rule fire. The tables below are the design; a new package
+ * or engine folder gets its row here first.
+ */
+
+import { posix } from 'node:path';
+import { forbiddenSyntax, type Import, importsOf, impurities, parse } from './architecture-ast.js';
+
+export interface SourceFile {
+  /** From the root of the repository, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Violation {
+  readonly rule: string;
+  readonly at: string;
+  readonly message: string;
+}
+
+/** A package's folder → its published name and the packages it may know. */
+const PACKAGES: Readonly<Record<string, { name: string; knows: readonly string[] }>> = {
+  engine: { name: '@sidepot/engine', knows: [] },
+  protocol: { name: '@sidepot/protocol', knows: ['engine'] },
+  server: { name: '@sidepot/server', knows: ['engine', 'protocol'] },
+  web: { name: '@sidepot/web', knows: ['engine', 'protocol'] },
+  cli: { name: 'sidepot', knows: ['engine', 'server'] },
+};
+
+/** A file or folder directly in engine/src → what lies under it; what lies under that is included. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  errors: [],
+  chips: ['errors'],
+  cards: ['errors'],
+  evaluator: ['cards'],
+  showdown: ['evaluator'],
+  pots: ['chips'],
+  betting: ['chips'],
+  hand: ['pots', 'betting', 'showdown'],
+  table: ['hand'],
+  equity: ['pots', 'showdown'],
+  notation: ['table'],
+  index: ['table', 'equity', 'notation'],
+};
+
+const ENGINE = 'packages/engine';
+const DEPENDENCIES = /^(?:dev|peer|optional)?dependencies$|^bundled?dependencies$/i;
+
+export const check = (files: readonly SourceFile[]): Violation[] =>
+  files.flatMap((file) => {
+    const name = posix.basename(file.path);
+    if (name === 'package.json') return checkManifest(file);
+    if (name === 'tsconfig.json') return checkTsconfig(file);
+    return checkSource(file);
+  });
+
+function checkSource({ path, text }: SourceFile): Violation[] {
+  const parsed = parse(path, text);
+  const at = (start: number): string => `${path}:${text.slice(0, start).split('\n').length}`;
+  const isEngine = path.startsWith(`${ENGINE}/`);
+  const found = forbiddenSyntax(parsed);
+  if (isEngine) found.push(...impurities(parsed));
+  const violations = found.map(({ rule, message, start }) => ({ rule, message, at: at(start) }));
+  for (const link of importsOf(parsed)) {
+    const problem = importProblem(path, link) ?? (isEngine ? layerProblem(path, link) : undefined);
+    if (problem !== undefined) violations.push({ ...problem, at: at(link.start) });
+  }
+  return violations;
+}
+
+type Problem = Pick<Violation, 'rule' | 'message'>;
+
+function importProblem(path: string, { from }: Import): Problem | undefined {
+  const folder = packageOf(path);
+  const own = PACKAGES[folder];
+  if (own === undefined) {
+    return { rule: 'packages', message: `packages/${folder} has no row in PACKAGES` };
+  }
+  if (from.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), from);
+    const home = folder === 'engine' ? `${ENGINE}/src/` : `packages/${folder}/`;
+    return target.startsWith(home)
+      ? undefined
+      : { rule: 'deep-import', message: `${from} leaves ${home}` };
+  }
+  for (const [other, { name }] of Object.entries(PACKAGES)) {
+    if (from !== name && !from.startsWith(`${name}/`)) continue;
+    if (!own.knows.includes(other)) {
+      return { rule: 'packages', message: `${folder} may not import ${other}` };
+    }
+    return /^\/(?:src|dist)(?:\/|$)/.test(from.slice(name.length))
+      ? { rule: 'deep-import', message: `${from} goes past the exports of ${name}` }
+      : undefined;
+  }
+  return folder === 'engine'
+    ? { rule: 'engine-imports', message: `the engine has no dependencies, not even ${from}` }
+    : undefined;
+}
+
+function layerProblem(path: string, { from }: Import): Problem | undefined {
+  if (!from.startsWith('.')) return undefined;
+  const layer = layerOf(path);
+  if (LAYERS[layer] === undefined) {
+    return { rule: 'layers', message: `engine/src/${layer} has no row in LAYERS` };
+  }
+  const target = layerOf(posix.join(posix.dirname(path), from));
+  return target === layer || under(layer).has(target)
+    ? undefined
+    : { rule: 'layers', message: `${layer} may not import ${target}` };
+}
+
+const packageOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** packages/engine/src/pots/rake.ts → pots; packages/engine/src/chips.ts → chips. */
+const layerOf = (path: string): string => (path.split('/')[3] ?? '').replace(/\.[jt]s$/, '');
+
+function under(layer: string): Set<string> {
+  const below = LAYERS[layer] ?? [];
+  return new Set(below.flatMap((name) => [name, ...under(name)]));
+}
+
+function checkManifest({ path, text }: SourceFile): Violation[] {
+  const manifest: Record<string, unknown> = JSON.parse(text);
+  const folder = packageOf(path);
+  const violations: Violation[] = [];
+  const add = (rule: string, message: string) => violations.push({ rule, message, at: path });
+  for (const [field, value] of Object.entries(manifest)) {
+    if (!DEPENDENCIES.test(field)) continue;
+    const names = Array.isArray(value) ? value : Object.keys(value as object);
+    if (folder === 'engine' && names.length > 0) add('engine-package', `${field}: ${names}`);
+    for (const [other, { name }] of Object.entries(PACKAGES)) {
+      if (names.includes(name) && !PACKAGES[folder]?.knows.includes(other)) {
+        add('packages', `${folder} may not depend on ${other}`);
+      }
+    }
+  }
+  if (folder === 'engine' && manifest['sideEffects'] !== false) {
+    add('engine-package', 'sideEffects must be false');
+  }
+  return violations;
+}
+
+function checkTsconfig({ path, text }: SourceFile): Violation[] {
+  if (packageOf(path) !== 'engine') return [];
+  const { types, lib } = JSON.parse(text).compilerOptions ?? {};
+  const problems: string[] = [];
+  if (!Array.isArray(types) || types.length > 0) problems.push('types must be []');
+  if (!Array.isArray(lib) || lib.some((name) => !/^es/i.test(name))) {
+    problems.push('lib must name ES versions only');
+  }
+  return problems.map((message) => ({ rule: 'engine-tsconfig', message, at: path }));
+}

@@ -1,0 +1,46 @@
+/** What the root tests share: where the repository is, a folder to work in, a command to run. */
+
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+
+export const ROOT: string = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs to the end or throws with everything the command said. */
+export async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(command, args, { cwd });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${basename(command)} ${args.join(' ')} failed\n${stdout}${stderr}`, {
+      cause: error,
+    });
+  }
+}
+
+export const node = (args: readonly string[], cwd: string): Promise<string> =>
+  run(process.execPath, args, cwd);
+
+export const tsc = (args: readonly string[], cwd: string): Promise<string> =>
+  node([join(ROOT, 'node_modules/typescript/bin/tsc'), ...args], cwd);
+
+/** The npm that started the tests, if one did. */
+export function npm(args: readonly string[], cwd: string): Promise<string> {
+  const started = process.env['npm_execpath'] ?? '';
+  return basename(started).startsWith('npm')
+    ? node([started, ...args], cwd)
+    : run('npm', args, cwd);
+}
+
+/** Inside the repository, where its packages are found by name, and ignored by git. */
+export function cacheFolder(): string {
+  const cache = join(ROOT, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'sidepot-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,141 @@
+/** The packages as a user gets them: packed, installed into an empty folder, imported, compiled. */
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { node, npm, ROOT, tsc } from './helpers.js';
+
+interface Packed {
+  readonly name: string;
+  readonly version: string;
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+const work = mkdtempSync(join(tmpdir(), 'sidepot-package-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+let engine: Packed;
+let cli: Packed;
+beforeAll(async () => {
+  const folders = ['./packages/engine', './packages/cli'];
+  const args = ['pack', '--json', '--pack-destination', work, ...folders];
+  const packed: Packed[] = JSON.parse(await npm(args, ROOT));
+  const find = (name: string): Packed => {
+    const found = packed.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`npm pack made no ${name}`);
+    return found;
+  };
+  engine = find('@sidepot/engine');
+  cli = find('sidepot');
+});
+
+const tarball = ({ filename }: Packed): string => join(work, filename);
+const filesOf = ({ files }: Packed): string[] => files.map(({ path }) => path);
+
+/** An empty project with the given tarballs installed. */
+async function install(name: string, tarballs: readonly string[], network: string) {
+  const folder = mkdtempSync(join(work, `${name}-`));
+  const manifest = { name: `${name}-user`, private: true, type: 'module' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  await npm(['install', network, ...quiet, ...tarballs], folder);
+  return folder;
+}
+
+describe('what is packed', () => {
+  test('the engine: its build, its licence, its readme', () => {
+    const files = filesOf(engine);
+    const plain = ['LICENSE', 'README.md', 'package.json'];
+    expect(files.filter((path) => !path.startsWith('dist/')).sort()).toEqual(plain);
+    expect(files.filter((path) => /^dist\/(?!.*\.(?:js|d\.ts)$)/.test(path))).toEqual([]);
+    expect(files).toContain('dist/index.js');
+    expect(files).toContain('dist/index.d.ts');
+  });
+
+  test('the command line: the same and its command', () => {
+    const files = filesOf(cli);
+    const plain = ['LICENSE', 'README.md', 'bin/sidepot.js', 'package.json'];
+    expect(files.filter((path) => !path.startsWith('dist/')).sort()).toEqual(plain);
+    expect(files.filter((path) => /^dist\/(?!.*\.(?:js|d\.ts)$)/.test(path))).toEqual([]);
+    expect(files).toContain('dist/main.js');
+  });
+
+  test.each([
+    ['engine', () => engine],
+    ['cli', () => cli],
+  ])('publint has nothing against the %s', async (_, packed) => {
+    const bytes = new Uint8Array(readFileSync(tarball(packed())));
+    const result = await publint({ pack: { tarball: bytes.buffer }, level: 'warning' });
+    expect(result.messages.map((message) => formatMessage(message, result.pkg))).toEqual([]);
+  });
+});
+
+const HAND = `{
+  button: 1,
+  seatCount: 3,
+  players: [
+    { id: 'ann', seat: 1, ante: 0, dead: 0, live: 300, folded: false },
+    { id: 'bob', seat: 2, ante: 0, dead: 0, live: 200, folded: false },
+    { id: 'cy', seat: 3, ante: 0, dead: 0, live: 50, folded: false },
+  ],
+  boards: [{ high: [['cy'], ['bob'], ['ann']] }],
+}`;
+
+const SCRIPT = `import * as root from '@sidepot/engine';
+import * as pots from '@sidepot/engine/pots';
+
+const result = root.settle(${HAND});
+console.log(JSON.stringify({ result, sameCode: root.settle === pots.settle }));
+`;
+
+const USER = `import { settle, type Settlement } from '@sidepot/engine';
+import { calculateSidePots, type Pot } from '@sidepot/engine/pots';
+
+const result = settle(${HAND});
+if (!result.ok) throw new Error(result.error.code);
+const settlement: Settlement = result.value;
+export const names: readonly string[] = settlement.pots.map((pot) => pot.name);
+export const pots: Pot[] = calculateSidePots([{ userId: 'ann', amount: 5, isFolded: false }]);
+// @ts-expect-error: a settlement is read-only
+settlement.rake = 0;
+`;
+
+describe('the engine in an empty folder', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await install('engine', [tarball(engine)], '--offline');
+  });
+
+  test('settles a hand', async () => {
+    writeFileSync(join(folder, 'user.mjs'), SCRIPT);
+    const { result, sameCode } = JSON.parse(await node(['user.mjs'], folder));
+    expect(result.ok).toBe(true);
+    expect(result.value.refund).toEqual({ ann: 100 });
+    expect(result.value.awards).toEqual({ cy: 150, bob: 300 });
+    expect(sameCode).toBe(true);
+  });
+
+  test.each([
+    ['nodenext', 'nodenext'],
+    ['bundler', 'esnext'],
+  ])('compiles under moduleResolution %s', async (moduleResolution, module) => {
+    writeFileSync(join(folder, 'user.ts'), USER);
+    const config = join(folder, `tsconfig.${moduleResolution}.json`);
+    const compilerOptions = {
+      ...{ module, moduleResolution, target: 'es2022', lib: ['es2022'], types: [] },
+      ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
+    };
+    writeFileSync(config, JSON.stringify({ compilerOptions, files: ['user.ts'] }));
+    await tsc(['-p', config], folder);
+  });
+});
+
+test('the command line in an empty folder says its version', async () => {
+  const folder = await install('cli', [tarball(engine), tarball(cli)], '--prefer-offline');
+  const said = await npm(['exec', '--no', '--', 'sidepot', '--version'], folder);
+  expect(said.trim()).toBe(cli.version);
+});
