@@ -1,0 +1,33 @@
+// Times tasks side by side: every round runs each task once, in turn, and the best round counts.
+// So a noisy neighbour or a clock change hits all of them alike, and ratios stay honest.
+
+const MIN_BATCH_MS = 40;
+
+/** tasks: { name, run }. Returns { name, perSecond } for each, in the same order. */
+export function race(tasks, rounds = 15) {
+  const batches = tasks.map(({ run }) => batchSize(run));
+  const best = tasks.map(() => Infinity);
+  for (let round = 0; round < rounds; round++) {
+    for (const [i, { run }] of tasks.entries()) {
+      best[i] = Math.min(best[i], time(run, batches[i]) / batches[i]);
+    }
+  }
+  return tasks.map(({ name }, i) => ({ name, perSecond: 1000 / best[i] }));
+}
+
+// Also the warm-up: the optimiser has seen the code when the batch is long enough.
+function batchSize(run) {
+  for (let count = 1; ; count *= 2) {
+    if (time(run, count) >= MIN_BATCH_MS) return count;
+  }
+}
+
+let sink = 0;
+
+function time(run, count) {
+  const start = performance.now();
+  for (let i = 0; i < count; i++) sink += run().length;
+  return performance.now() - start;
+}
+
+export const used = () => sink;

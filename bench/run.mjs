@@ -1,0 +1,157 @@
+// The numbers of bench/RESULTS.md. `npm run bench` prints them; with `-- --write` they are kept.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeHands } from './hand-file.mjs';
+import { hands } from './hard-hands.mjs';
+import * as chevtek from './peers/chevtek.mjs';
+import * as pokerTs from './peers/poker-ts.mjs';
+import * as texasPokerCore from './peers/texas-poker-core.mjs';
+import { race } from './race.mjs';
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+const ENGINE = new URL('../packages/engine/dist/index.js', import.meta.url).href;
+const CLI = path('../packages/cli/bin/sidepot.js');
+const { calculateSidePots, explain, settle } = await import(ENGINE);
+
+const lines = [];
+const print = (text = '') => {
+  console.log(text);
+  lines.push(text);
+};
+const number = (value) => Math.round(value).toLocaleString('en-US');
+const table = (head, rows) => {
+  print(`| ${head.join(' | ')} |`);
+  print(`| ${head.map((_, i) => (i === 0 ? '---' : '---:')).join(' | ')} |`);
+  for (const row of rows) print(`| ${row.join(' | ')} |`);
+  print();
+};
+
+print('# Results');
+print();
+print(
+  `Made by \`npm run bench -- --write\` on ${os.cpus()[0].model.trim()}, ${os.cpus().length} cores, ` +
+    `Node ${process.version}, one thread unless said otherwise. Every table is one run: the rows take ` +
+    'turns, round by round, and the best round of each counts. Absolute numbers are this machine’s; ' +
+    'the ratios carry over.',
+);
+print();
+
+pots();
+settling();
+commandLine();
+start();
+
+if (process.argv.includes('--write')) {
+  writeFileSync(path('RESULTS.md'), `${lines.join('\n').trimEnd()}\n`);
+}
+
+function pots() {
+  const { input, title } = hands.find(({ input }) => input.players.length === 9);
+  const contributions = input.players.map(({ id, ante, live, folded }) => ({
+    userId: id,
+    amount: ante + live,
+    isFolded: folded,
+  }));
+  const tasks = [
+    { name: 'Sidepot `calculateSidePots`', run: () => calculateSidePots(contributions) },
+  ];
+  for (const peer of [pokerTs, chevtek, texasPokerCore]) {
+    tasks.push({ name: `${peer.name} ${peer.version}`, run: countable(peer.makePots(input)) });
+  }
+  print('## Pots of a nine-player, five-level hand');
+  print();
+  print(`The same contributions (${title.toLowerCase()}) to each engine’s own pot code.`);
+  print();
+  const [ours, ...peers] = race(tasks);
+  table(
+    ['engine', 'pots of a hand per second', 'Sidepot is'],
+    [ours, ...peers].map(({ name, perSecond }) => [
+      name,
+      number(perSecond),
+      perSecond === ours.perSecond ? '1 ×' : `${(ours.perSecond / perSecond).toFixed(1)} × as fast`,
+    ]),
+  );
+}
+
+// `race` wants something with a length, so that no engine can be optimised away.
+function countable(makePots) {
+  return () => {
+    const made = makePots();
+    return Array.isArray(made) ? made : [made];
+  };
+}
+
+function settling() {
+  const { input } = hands.find(({ input }) => input.players.length === 9);
+  const rows = race([
+    { name: '`settle`', run: () => settle(input).value.pots },
+    { name: '`explain` (the same with every reason)', run: () => explain(input).value.pots },
+  ]);
+  print('## The whole settlement of that hand');
+  print();
+  print('Input checked, refund, pots, awards, conservation checked.');
+  print();
+  table(
+    ['function', 'hands per second', 'ratio'],
+    rows.map(({ name, perSecond }) => [
+      name,
+      number(perSecond),
+      (perSecond / rows[0].perSecond).toFixed(2),
+    ]),
+  );
+}
+
+function commandLine() {
+  const folder = mkdtempSync(join(os.tmpdir(), 'sidepot-bench-'));
+  const count = 300_000;
+  try {
+    const file = join(folder, 'hands.jsonl');
+    writeHands(file, count);
+    const best = (args) => {
+      let seconds = Infinity;
+      for (let round = 0; round < 5; round++) {
+        const begin = performance.now();
+        execFileSync(process.execPath, [CLI, 'settle', ...args, file], {
+          stdio: ['ignore', 'ignore', 'inherit'],
+        });
+        seconds = Math.min(seconds, (performance.now() - begin) / 1000);
+      }
+      return count / seconds;
+    };
+    print('## `sidepot settle --jsonl`, end to end');
+    print();
+    const megabytes = (statSync(file).size / 1e6).toFixed(0);
+    print(
+      `${number(count)} random hands of 2–9 players (${megabytes} MB), from the start of the process to its end: ` +
+        'read, parse, settle, write. All cores the command uses.',
+    );
+    print();
+    table(
+      ['command', 'hands per second'],
+      [
+        ['`sidepot settle --jsonl`', number(best(['--jsonl']))],
+        ['`sidepot settle --jsonl --explain`', number(best(['--jsonl', '--explain']))],
+      ],
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function start() {
+  const script = `const t = performance.now(); await import(${JSON.stringify(ENGINE)}); console.log(performance.now() - t);`;
+  let milliseconds = Infinity;
+  for (let round = 0; round < 15; round++) {
+    const out = execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+    milliseconds = Math.min(milliseconds, Number(out));
+  }
+  print('## Import');
+  print();
+  print(
+    `\`import '@sidepot/engine'\` in a fresh Node process: ${milliseconds.toFixed(1)} ms (best of 15).`,
+  );
+  print();
+}
