@@ -7,7 +7,7 @@ import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { type BoardRanking, readBoard, type Tiers } from './boards.js';
 import { choiceProblem, crowdProblem, isObject, unfit, unitProblem } from './checks.js';
-import { duplicateIdProblem, fingerprints, isId } from './ids.js';
+import { duplicateIdProblem, fingerprint, isId } from './ids.js';
 import { type RakeConfig, rakeProblem } from './rake.js';
 
 export interface SettlePlayer<Id extends PlayerId = string> {
@@ -61,42 +61,42 @@ export interface Hand<Id extends PlayerId> {
 }
 
 export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Hand<Id>> {
-  const shape = shapeProblem(input);
-  if (shape !== undefined) return { ok: false, error: shape };
-  const players = bySeat(input.players);
-  const ids = players.map((player) => player.id);
-  const prints = fingerprints(ids);
-  const found =
-    crowdProblem(players.length) ??
-    duplicateIdProblem(ids, prints) ??
-    amountsProblem(players) ??
-    seatsProblem(players, input) ??
-    optionsProblem(input);
+  const found = shapeProblem(input) ?? optionsProblem(input);
   if (found !== undefined) return { ok: false, error: found };
-
+  const { button, seatCount } = input;
+  const players = bySeat(input.players);
+  const ids: Id[] = [];
+  const prints: number[] = [];
   const levels: number[] = [];
   const folded: boolean[] = [];
   let dead = 0;
   let total = 0;
   let live = 0;
-  let first = -1;
+  let first = 0;
   for (let i = 0; i < players.length; i++) {
     const player = players[i] as SettlePlayer<Id>;
+    if (!isSound(player, seatCount)) return { ok: false, error: flawOf(player, input) };
     const level = player.ante + player.live;
+    ids.push(player.id);
+    prints.push(fingerprint(player.id));
     levels.push(level);
     folded.push(player.folded);
     dead += player.dead;
     total += level + player.dead;
     if (!player.folded) live++;
-    if (first < 0 && player.seat > input.button) first = i;
+    if (player.seat <= button) first = i + 1;
   }
-  const overflow = totalProblem(total);
-  if (overflow !== undefined) return { ok: false, error: overflow };
-  if (live === 0) return { ok: false, error: reject('NO_LIVE_HAND') };
+  const problem =
+    duplicateIdProblem(ids, prints) ??
+    duplicateSeatProblem(players) ??
+    totalProblem(total) ??
+    (live === 0 ? reject('NO_LIVE_HAND') : undefined);
+  if (problem !== undefined) return { ok: false, error: problem };
 
+  const hilo = input.kind === 'hilo';
   const boards: Tiers[] = [];
   for (let b = 0; b < input.boards.length; b++) {
-    const tiers = readBoard(input.boards[b], { ids, prints, folded }, b, input.kind === 'hilo');
+    const tiers = readBoard(input.boards[b], { ids, prints, folded }, b, hilo);
     if (!tiers.ok) return tiers;
     boards.push(tiers.value);
   }
@@ -108,10 +108,10 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
       folded,
       dead,
       total,
-      first: Math.max(first, 0),
+      first: first === players.length ? 0 : first,
       unit: input.unit ?? 1,
       rake: input.mode === 'tournament' ? null : (input.rakeConfig ?? null),
-      hilo: input.kind === 'hilo',
+      hilo,
       rejectOrphans: input.orphanLayer === 'reject',
       boards,
     },
@@ -120,21 +120,18 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
 
 function shapeProblem(input: SettleInput<PlayerId>): Rejection | undefined {
   if (!isObject(input)) return unfit('hand', 'an object', input);
-  if (!Array.isArray(input.players)) return unfit('players', 'a list', input.players);
-  if (!Array.isArray(input.boards)) return unfit('boards', 'a list', input.boards);
-  for (let i = 0; i < input.players.length; i++) {
-    const player: Partial<SettlePlayer<PlayerId>> | undefined = input.players[i];
-    if (player === undefined || !isObject(player)) {
-      return unfit(`players[${i}]`, 'an object', player);
-    }
-    if (!isId(player.id)) {
-      return unfit(`players[${i}].id`, 'a name or a whole number', player.id);
-    }
-    if (typeof player.folded !== 'boolean') {
-      return unfit(`players[${i}].folded`, 'true or false', player.folded);
-    }
+  const { players, boards, seatCount, button } = input;
+  if (!Array.isArray(players)) return unfit('players', 'a list', players);
+  if (!Array.isArray(boards)) return unfit('boards', 'a list', boards);
+  for (let i = 0; i < players.length; i++) {
+    if (!isObject(players[i])) return unfit(`players[${i}]`, 'an object', players[i]);
   }
-  return undefined;
+  const wrong =
+    crowdProblem(players.length) ??
+    amountProblem(seatCount, 'seatCount') ??
+    (Number.isInteger(button) ? undefined : amountProblem(button, 'button'));
+  if (wrong !== undefined || (button >= 1 && button <= seatCount)) return wrong;
+  return reject('BUTTON_OUT_OF_RANGE', { button, max: seatCount });
 }
 
 /** A copy in seat order. Insertion sort: the list is short and most often in order already. */
@@ -149,41 +146,44 @@ function bySeat<P extends { readonly seat: number }>(players: readonly P[]): P[]
   return sorted;
 }
 
-function amountsProblem<Id extends PlayerId>(
-  players: readonly SettlePlayer<Id>[],
-): Rejection | undefined {
-  for (const { id, ante, dead, live } of players) {
-    if (isAmount(ante) && isAmount(dead) && isAmount(live)) continue;
-    return (
-      amountProblem(ante, 'ante', id) ??
-      amountProblem(dead, 'dead', id) ??
-      amountProblem(live, 'live', id)
-    );
-  }
-  return undefined;
+/** The quick look; `flawOf` says what it did not like. */
+const isSound = (
+  { id, seat, ante, dead, live, folded }: SettlePlayer<PlayerId>,
+  seatCount: number,
+): boolean =>
+  isId(id) &&
+  isAmount(ante) &&
+  isAmount(dead) &&
+  isAmount(live) &&
+  isAmount(seat) &&
+  seat >= 1 &&
+  seat <= seatCount &&
+  typeof folded === 'boolean';
+
+function flawOf<Id extends PlayerId>(
+  player: SettlePlayer<Id>,
+  { players, seatCount }: SettleInput<Id>,
+): Rejection {
+  const { id, seat, ante, dead, live, folded } = player;
+  const at = `players[${players.indexOf(player)}]`;
+  if (!isId(id)) return unfit(`${at}.id`, 'a name or a whole number', id);
+  return (
+    amountProblem(ante, 'ante', id) ??
+    amountProblem(dead, 'dead', id) ??
+    amountProblem(live, 'live', id) ??
+    (Number.isInteger(seat) ? undefined : amountProblem(seat, 'seat', id)) ??
+    (typeof folded === 'boolean'
+      ? reject('SEAT_OUT_OF_RANGE', { player: id, seat, max: seatCount })
+      : unfit(`${at}.folded`, 'true or false', folded))
+  );
 }
 
-function seatsProblem<Id extends PlayerId>(
-  players: readonly SettlePlayer<Id>[],
-  { seatCount, button }: SettleInput<Id>,
-): Rejection | undefined {
-  const wrong =
-    amountProblem(seatCount, 'seatCount') ??
-    (Number.isInteger(button) ? undefined : amountProblem(button, 'button'));
-  if (wrong !== undefined) return wrong;
-  if (button < 1 || button > seatCount) {
-    return reject('BUTTON_OUT_OF_RANGE', { button, max: seatCount });
-  }
-  for (let i = 0; i < players.length; i++) {
-    const { id: player, seat } = players[i] as SettlePlayer<Id>;
-    if (!Number.isInteger(seat)) return amountProblem(seat, 'seat', player);
-    if (seat < 1 || seat > seatCount) {
-      return reject('SEAT_OUT_OF_RANGE', { player, seat, max: seatCount });
-    }
-    const neighbour = players[i - 1];
-    if (neighbour?.seat === seat) {
-      return reject('DUPLICATE_SEAT', { players: [neighbour.id, player], seat });
-    }
+function duplicateSeatProblem(players: readonly SettlePlayer<PlayerId>[]): Rejection | undefined {
+  for (let i = 1; i < players.length; i++) {
+    const { id, seat } = players[i] as SettlePlayer<PlayerId>;
+    const neighbour = players[i - 1] as SettlePlayer<PlayerId>;
+    if (neighbour.seat === seat)
+      return reject('DUPLICATE_SEAT', { players: [neighbour.id, id], seat });
   }
   return undefined;
 }

@@ -11,14 +11,12 @@ export const isId = (id: unknown): id is PlayerId =>
   typeof id === 'string' ? id !== '' : Number.isSafeInteger(id);
 
 /** Equal for equal ids, and most often different for different ones. */
-function fingerprint(id: PlayerId): number {
+export function fingerprint(id: PlayerId): number {
   const text = typeof id === 'string' ? id : String(id);
   return (text.length << 16) ^ (text.charCodeAt(0) << 8) ^ text.charCodeAt(text.length - 1);
 }
 
-export const fingerprints = (ids: readonly PlayerId[]): number[] => ids.map(fingerprint);
-
-/** Where `id` stands in `ids`, whose `fingerprints` are `prints`; −1 if nowhere. */
+/** Where `id` stands in `ids`, whose fingerprints are `prints`; −1 if nowhere. */
 export function indexOfId(
   ids: readonly PlayerId[],
   prints: readonly number[],
@@ -31,7 +29,7 @@ export function indexOfId(
 
 export function duplicateIdProblem(
   ids: readonly PlayerId[],
-  prints: readonly number[] = fingerprints(ids),
+  prints: readonly number[] = ids.map(fingerprint),
 ): Rejection | undefined {
   let seen = 0;
   for (let i = 0; i < ids.length; i++) {

@@ -179,8 +179,8 @@ function settlePot<Id extends PlayerId>(
   for (let i = 0; i < shares.length; i++) {
     if (!isContender(hand.levels[i] as number, hand.folded[i] as boolean, layer)) continue;
     const { id } = hand.players[i] as { readonly id: Id };
-    const won = shares[i] as number;
     eligible.push(id);
+    const won = shares[i] as number;
     if (won === 0) continue;
     setOwn(awards, id, won);
     shares[i] = 0;

@@ -1,10 +1,10 @@
 /** The short form: contributions in, pots out; ranks in, winnings out. Throws `PokerError`. */
 
-import { amountProblem, totalProblem } from '../chips.js';
-import { type PlayerId, type Rejection, reject, throwIf } from '../errors.js';
+import { amountProblem, isAmount, totalProblem } from '../chips.js';
+import { type PlayerId, PokerError, type Rejection, reject, throwIf } from '../errors.js';
 import { crowdProblem, isObject, unfit, unitProblem } from './checks.js';
 import { splitPot } from './divide.js';
-import { duplicateIdProblem, isId } from './ids.js';
+import { duplicateIdProblem, fingerprint, isId } from './ids.js';
 import { cutLayers, isContender } from './layers.js';
 
 export interface PlayerContribution<Id extends PlayerId = string> {
@@ -33,55 +33,60 @@ export interface DistributeOptions<Id extends PlayerId = string> {
 export function calculateSidePots<Id extends PlayerId = string>(
   contributions: readonly PlayerContribution<Id>[],
 ): Pot<Id>[] {
-  throwIf(contributionsProblem(contributions));
-  const levels: number[] = [];
-  const folded: boolean[] = [];
-  for (let i = 0; i < contributions.length; i++) {
-    const { amount, isFolded } = contributions[i] as PlayerContribution<Id>;
-    levels.push(amount);
-    folded.push(isFolded);
-  }
+  const { ids, levels, folded } = readContributions(contributions);
   const { layers, refund, refundIndex } = cutLayers(levels, folded, 0);
-
   const pots: Pot<Id>[] = [];
   for (const layer of layers) {
     const eligiblePlayerIds: Id[] = [];
-    for (let i = 0; i < levels.length; i++) {
+    for (let i = 0; i < ids.length; i++) {
       if (isContender(levels[i] as number, folded[i] as boolean, layer)) {
-        eligiblePlayerIds.push((contributions[i] as PlayerContribution<Id>).userId);
+        eligiblePlayerIds.push(ids[i] as Id);
       }
     }
     pots.push({ amount: layer.amount, eligiblePlayerIds });
   }
-  const owner = contributions[refundIndex];
-  if (owner !== undefined) pots.push({ amount: refund, eligiblePlayerIds: [owner.userId] });
+  if (refund > 0) pots.push({ amount: refund, eligiblePlayerIds: [ids[refundIndex] as Id] });
   return pots;
 }
 
-function contributionsProblem(
-  contributions: readonly PlayerContribution<PlayerId>[],
-): Rejection | undefined {
+interface Columns<Id> {
+  readonly ids: readonly Id[];
+  readonly levels: readonly number[];
+  readonly folded: readonly boolean[];
+}
+
+function readContributions<Id extends PlayerId>(
+  contributions: readonly PlayerContribution<Id>[],
+): Columns<Id> {
   if (!Array.isArray(contributions)) {
-    return unfit('contributions', 'a list', contributions);
+    throw new PokerError(unfit('contributions', 'a list', contributions));
   }
+  const ids: Id[] = [];
+  const prints: number[] = [];
+  const levels: number[] = [];
+  const folded: boolean[] = [];
   let total = 0;
   let live = 0;
   for (let i = 0; i < contributions.length; i++) {
-    const player: PlayerContribution<PlayerId> = contributions[i];
+    const player: PlayerContribution<Id> = contributions[i];
     if (!isObject(player) || !isId(player.userId) || typeof player.isFolded !== 'boolean') {
-      return unfit(`contributions[${i}]`, '{ userId, amount, isFolded }', player);
+      throw new PokerError(unfit(`contributions[${i}]`, '{ userId, amount, isFolded }', player));
     }
-    const wrong = amountProblem(player.amount, 'amount', player.userId);
-    if (wrong !== undefined) return wrong;
+    if (!isAmount(player.amount)) throwIf(amountProblem(player.amount, 'amount', player.userId));
+    ids.push(player.userId);
+    prints.push(fingerprint(player.userId));
+    levels.push(player.amount);
+    folded.push(player.isFolded);
     total += player.amount;
     if (!player.isFolded) live++;
   }
-  return (
-    crowdProblem(contributions.length) ??
-    duplicateIdProblem(contributions.map((player) => player.userId)) ??
-    totalProblem(total) ??
-    (live === 0 ? reject('NO_LIVE_HAND') : undefined)
+  throwIf(
+    crowdProblem(ids.length) ??
+      duplicateIdProblem(ids, prints) ??
+      totalProblem(total) ??
+      (live === 0 ? reject('NO_LIVE_HAND') : undefined),
   );
+  return { ids, levels, folded };
 }
 
 /**

@@ -1,6 +1,6 @@
-/** The README's examples compile, run, and print what the README says they print. */
+/** The examples in the documents compile, run, and print what the page says they print. */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
@@ -20,17 +20,20 @@ function blocksOf(markdown: string): Block[] {
   }));
 }
 
-const file = join(ROOT, 'README.md');
-const blocks = existsSync(file) ? blocksOf(readFileSync(file, 'utf8')) : [];
-const examples = blocks.flatMap((block, index) =>
-  block.language === 'ts' ? [{ ...block, next: blocks[index + 1] }] : [],
-);
+const PAGES = ['README.md', 'packages/engine/README.md', 'docs/errors.md'];
 
-test('there is an example', () => {
-  expect(examples.length).toBeGreaterThan(0);
+const examples = PAGES.flatMap((page) => {
+  const blocks = blocksOf(readFileSync(join(ROOT, page), 'utf8'));
+  return blocks.flatMap((block, index) =>
+    block.language === 'ts' ? [{ ...block, page, next: blocks[index + 1] }] : [],
+  );
 });
 
-test.each(examples)('the example in line $line', async ({ text, next }) => {
+test.each(PAGES)('%s has an example', (page) => {
+  expect(examples.filter((example) => example.page === page)).not.toEqual([]);
+});
+
+test.each(examples)('$page, line $line', async ({ text, next }) => {
   expect(next?.language, 'a ts block is followed by the text it prints').toBe('text');
   const folder = cacheFolder();
   writeFileSync(join(folder, 'example.ts'), text);
