@@ -5,13 +5,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   resolve: {
-    alias: [
-      { find: /^@sidepot\/engine$/, replacement: source('packages/engine/src/index.ts') },
-      {
-        find: /^@sidepot\/engine\/pots$/,
-        replacement: source('packages/engine/src/pots/index.ts'),
-      },
-    ],
+    alias: [{ find: /^@sidepot\/engine$/, replacement: source('packages/engine/src/index.ts') }],
   },
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],

@@ -6,11 +6,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { missingOutput, removeStaleOutput } from './dist.mjs';
+import { missingTypes, removeStaleTypes } from './dist.mjs';
+import { ROOT } from './root.mjs';
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export { ROOT };
+
 const OLDEST_NODE = [20, 19];
 const DEPENDENCY_FIELDS = [
   'dependencies',
@@ -48,18 +49,22 @@ export function ensureInstalled(folder = ROOT) {
   fail('npm ci failed, see above', said.slice(-30).join('\n').trim());
 }
 
-/** `tsc -b`: incremental, so an unchanged tree costs a fraction of a second. */
+/** Incremental, so an unchanged tree costs a fraction of a second. */
 export function ensureBuilt() {
   const { ok, output } = build();
   if (!ok) fail('the build failed, see above', output);
 }
 
-/** Stale and missing files are ours to find: `tsc -b` trusts its own records, not the folder. */
+/** Types first, then code. Stale and missing files are ours to find: tsc trusts its records. */
 export function build() {
   const folders = workspaces().map((folder) => join(ROOT, folder));
-  removeStaleOutput(folders);
-  const result = node('typescript', 'tsc', ['-b', ...(missingOutput(folders) ? ['--force'] : [])]);
-  return { ok: result.status === 0, output: outputOf(result).trim() };
+  removeStaleTypes(folders);
+  const types = node('typescript', 'tsc', ['-b', ...(missingTypes(folders) ? ['--force'] : [])]);
+  const code = run(join(ROOT, 'scripts', 'bundle.mjs'), []);
+  return {
+    ok: types.status === 0 && code.status === 0,
+    output: `${outputOf(types)}${outputOf(code)}`.trim(),
+  };
 }
 
 /** Runs an installed package's own command with this Node, without a shell in between. */
@@ -67,6 +72,10 @@ export function node(packageName, command, args, options = {}) {
   const folder = join(ROOT, 'node_modules', packageName);
   const { bin } = readJson(join(folder, 'package.json'));
   const script = join(folder, typeof bin === 'string' ? bin : bin[command]);
+  return run(script, args, options);
+}
+
+function run(script, args, options = {}) {
   return spawnSync(process.execPath, [script, ...args], {
     cwd: ROOT,
     encoding: 'utf8',

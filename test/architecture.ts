@@ -32,6 +32,7 @@ const PACKAGES: Readonly<Record<string, { name: string; knows: readonly string[]
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   chips: ['errors'],
+  'error-text': ['chips'],
   cards: ['errors'],
   evaluator: ['cards'],
   showdown: ['evaluator'],
@@ -41,7 +42,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   table: ['hand'],
   equity: ['pots', 'showdown'],
   notation: ['table'],
-  index: ['table', 'equity', 'notation'],
+  index: ['error-text', 'table', 'equity', 'notation'],
 };
 
 const ENGINE = 'packages/engine';

@@ -60,8 +60,11 @@ export function rejectionText(
   return fill(template);
 }
 
-function wordOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordOf).join(', ');
+const wordOf = (value: unknown): string =>
+  Array.isArray(value) ? value.map(partOf).join(', ') : partOf(value);
+
+/** What was handed in may be anything: objects are named, not looked into. */
+function partOf(value: unknown): string {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return formatChips(value);
   return typeof value === 'object' ? 'object' : String(value);
 }

@@ -65,11 +65,13 @@ export class PokerError extends Error {
   }
 }
 
-/** "player: Alice"; the code goes without its key. Never calls into a value it does not know. */
+/** "player: Alice"; the code goes without its key. Objects are named, not looked into. */
 const brief = ([key, value]: [string, unknown]): string => {
-  const text = typeof value === 'object' && !Array.isArray(value) ? 'object' : String(value);
+  const text = Array.isArray(value) ? value.map(wordOf).join(' ') : wordOf(value);
   return key === 'code' ? text : `${key}: ${text}`;
 };
+
+const wordOf = (value: unknown): string => (typeof value === 'object' ? 'object' : String(value));
 
 export const reject = (
   code: ErrorCode,

@@ -157,7 +157,7 @@ describe('names that are words of JavaScript', () => {
       boards: ['__proto__ = constructor > toString'],
     });
     const result = settle(input);
-    if (!result.ok) throw new Error(result.error.message);
+    if (!result.ok) throw new Error(result.error.code);
     expect(JSON.parse(JSON.stringify(result.value.awards))).toEqual(
       JSON.parse('{"__proto__":15,"constructor":15}'),
     );

@@ -230,6 +230,17 @@ describe('rejectionText', () => {
     const texts = { ...REJECTION_TEXTS, NO_LIVE_HAND: 'alle haben aufgegeben' };
     expect(rejectionText({ code: 'NO_LIVE_HAND' }, texts)).toBe('alle haben aufgegeben');
   });
+  test('is not led astray by what was handed in', () => {
+    let nested: unknown = 1;
+    for (let depth = 0; depth < 100_000; depth++) nested = [nested];
+    const player = [Object.create(null), nested];
+    expect(rejectionText({ code: 'UNKNOWN_PLAYER', player })).toBe(
+      'object, object is not in the hand',
+    );
+    expect(new PokerError({ code: 'UNKNOWN_PLAYER', player }).message).toBe(
+      'UNKNOWN_PLAYER, player: object object',
+    );
+  });
   test('there is a text for every code', () => {
     expect(Object.keys(REJECTION_TEXTS).sort()).toEqual([...ERROR_CODES].sort());
   });
@@ -239,7 +250,7 @@ test('a PokerError says its code and details, whatever was handed in', () => {
   const code: ErrorCode = 'BAD_INPUT';
   const value = Object.create(null);
   expect(new PokerError({ code, field: 'players', value, list: ['a', 1] }).message).toBe(
-    'BAD_INPUT, field: players, value: object, list: a,1',
+    'BAD_INPUT, field: players, value: object, list: a 1',
   );
 });
 

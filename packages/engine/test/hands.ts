@@ -57,7 +57,7 @@ export interface ResultText {
 
 export function settleText(input: SettleInput): ResultText {
   const result = settle(input);
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  if (!result.ok) throw new Error(result.error.code);
   return resultText(result.value);
 }
 

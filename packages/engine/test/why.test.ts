@@ -5,7 +5,7 @@ import { type HandText, hand } from './hands.js';
 
 const why = (text: HandText, options = {}) => {
   const result = explain(hand(text, options));
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw new Error(result.error.code);
   const { why: whole, pots } = result.value;
   return [whole.text, ...pots.map((pot) => pot.why.text)];
 };

@@ -1,0 +1,37 @@
+/**
+ * Names as a person may see them. Cleaning or shortening could make two players look alike, so
+ * whoever is no longer told apart is shown with the seat.
+ */
+
+import type { PlayerId, SettleInput } from '@sidepot/engine';
+import { fit, plain } from './text.js';
+
+const MAX_COLUMNS = 20;
+
+/** The same hand with every id replaced by its label. The hand has been settled, so it is valid. */
+export function relabel(input: SettleInput<PlayerId>): SettleInput {
+  const labels = labelsOf(input);
+  const label = (id: PlayerId): string => labels.get(id) ?? String(id);
+  const tiers = (ranking: readonly (readonly PlayerId[])[]): string[][] =>
+    ranking.map((tier) => tier.map(label));
+  return {
+    ...input,
+    players: input.players.map((player) => ({ ...player, id: label(player.id) })),
+    boards: input.boards.map(({ high, low }) => ({
+      high: tiers(high),
+      ...(low === undefined ? {} : { low: tiers(low) }),
+    })),
+  };
+}
+
+function labelsOf({ players }: SettleInput<PlayerId>): Map<PlayerId, string> {
+  const clean = players.map(({ id }) => fit(plain(String(id)), MAX_COLUMNS));
+  const unclear = (name: string): boolean =>
+    name === '' || /\(seat \d+\)$/.test(name) || clean.filter((other) => other === name).length > 1;
+  const labels = new Map<PlayerId, string>();
+  for (const [i, { id, seat }] of players.entries()) {
+    const name = clean[i] as string;
+    labels.set(id, unclear(name) ? `${name} (seat ${seat})`.trim() : name);
+  }
+  return labels;
+}

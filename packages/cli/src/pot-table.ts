@@ -1,0 +1,98 @@
+/** The pots of a hand side by side, or one below the other where the terminal is too narrow. */
+
+import {
+  type ExplainedSettlement,
+  formatChips,
+  percentages,
+  type SettledPot,
+} from '@sidepot/engine';
+import { type Column, columnWidth, GAP, grid, gridWidth } from './grid.js';
+import type { Paint } from './paint.js';
+import { padEnd, padStart, width, wrap } from './text.js';
+
+/** Narrower than this, names of contenders would stand in a ragged tower. */
+const MIN_NAMES = 18;
+
+export function potTable(
+  { pots, rake }: ExplainedSettlement,
+  paint: Paint,
+  columns: number,
+): string[] {
+  const total = pots.reduce((sum, pot) => sum + pot.amount, 0);
+  const withTotal = pots.length > 1;
+  const shares = percentages(pots.map((pot) => pot.amount)).map((share) => share.toFixed(1));
+  const cells = (lines: readonly (readonly string[])[], last: string) =>
+    withTotal ? [...lines, [last]] : lines;
+  const awarded = awardLines(pots);
+
+  const numbers: Column[] = [
+    {
+      title: 'Pot',
+      cells: cells(
+        pots.map((pot) => [pot.name]),
+        'Total',
+      ),
+      style: paint.cyan,
+    },
+    {
+      title: 'Amount',
+      cells: cells(
+        pots.map((pot) => [formatChips(pot.amount)]),
+        formatChips(total),
+      ),
+      align: 'right',
+    },
+    {
+      title: 'Share',
+      cells: cells(
+        shares.map((share) => [`${share}%`]),
+        '100.0%',
+      ),
+      align: 'right',
+    },
+  ];
+  if (rake > 0) {
+    const rakes = pots.map((pot) => [formatChips(pot.rake)]);
+    numbers.push({ title: 'Rake', cells: cells(rakes, formatChips(rake)), align: 'right' });
+  }
+  const awards: Column = { title: 'Awarded', cells: cells(awarded, ''), style: paint.green };
+  const room = columns - gridWidth([...numbers, awards]) - GAP.length;
+  const names = (space: number): string[][] => pots.map((pot) => wrap(commas(pot.eligible), space));
+  const natural = Math.max(...names(Infinity).flat().map(width));
+  if (room >= Math.min(natural, MIN_NAMES)) {
+    const eligible: Column = { title: 'Eligible', cells: cells(names(room), '') };
+    return grid([...numbers, eligible, awards], paint.bold, paint.dim);
+  }
+
+  const indent = ' '.repeat(columnWidth(numbers[0] as Column) + GAP.length);
+  const below = names(columns - indent.length - 'eligible  '.length);
+  const stacked = grid(numbers, paint.bold, paint.dim);
+  const rows = stacked.slice(2);
+  const label = (title: string, k: number): string => padEnd(k === 0 ? title : '', 10);
+  return [
+    ...stacked.slice(0, 2),
+    ...rows.flatMap((row, i) => [
+      row,
+      ...(below[i] ?? []).map((line, k) => `${indent}${label('eligible', k)}${line}`),
+      ...(awarded[i] ?? []).map((line, k) => `${indent}${label('awarded', k)}${paint.green(line)}`),
+    ]),
+  ];
+}
+
+/** "Alice  155,000", names and numbers aligned over all pots. */
+function awardLines(pots: readonly SettledPot[]): string[][] {
+  const parts = pots.map(({ eligible, awards }) =>
+    eligible.flatMap((id) => {
+      const amount = Object.hasOwn(awards, id) ? awards[id] : undefined;
+      return amount === undefined ? [] : [[id, formatChips(amount)] as const];
+    }),
+  );
+  const nameWidth = Math.max(0, ...parts.flat().map(([name]) => width(name)));
+  const amountWidth = Math.max(0, ...parts.flat().map(([, amount]) => amount.length));
+  return parts.map((pot) =>
+    pot.map(([name, amount]) => `${padEnd(name, nameWidth)}  ${padStart(amount, amountWidth)}`),
+  );
+}
+
+const commas = (names: readonly string[]): string[] =>
+  names.map((name, i) => (i < names.length - 1 ? `${name},` : name));

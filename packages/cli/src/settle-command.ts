@@ -1,0 +1,72 @@
+/** `sidepot settle`: hands in, answers out. */
+
+import { MAX_LINE_BYTES } from './blocks.js';
+import { decode } from './decode.js';
+import { EXIT, type ExitCode } from './errors.js';
+import { chunksOf } from './input.js';
+import { type Answer, answerJson, judge, notUtf8, refuse, tooLong } from './judge.js';
+import { Output } from './output.js';
+import { paintFor, wantsColors } from './paint.js';
+import { report } from './report.js';
+import { settleLines } from './settle-lines.js';
+import { plain } from './text.js';
+
+export interface SettleOptions {
+  readonly json?: boolean;
+  readonly jsonl?: boolean;
+  readonly explain?: boolean;
+}
+
+const DEFAULT_COLUMNS = 80;
+const MIN_COLUMNS = 40;
+const MAX_COLUMNS = 120;
+
+export async function settleCommand(
+  file: string | undefined,
+  options: SettleOptions,
+): Promise<ExitCode> {
+  const output = new Output(process.stdout);
+  const explain = options.explain === true;
+  const exit = await (options.jsonl === true
+    ? settleLines(file, explain, output)
+    : settleOne(file, explain, options.json === true, output));
+  return output.gone ? EXIT.ok : exit;
+}
+
+async function settleOne(
+  file: string | undefined,
+  explain: boolean,
+  json: boolean,
+  output: Output,
+): Promise<ExitCode> {
+  const answer = await judgeAll(file, explain);
+  if (json) {
+    await output.write(`${answerJson(answer)}\n`);
+  } else if (answer.ok) {
+    const { isTTY = false } = process.stdout;
+    const paint = paintFor(wantsColors(isTTY, process.env));
+    await output.write(report(answer.input, paint, columnsOf(process.stdout)));
+  } else {
+    process.stderr.write(`sidepot: ${answer.refusal.code}: ${plain(answer.refusal.message)}\n`);
+  }
+  return answer.ok ? EXIT.ok : EXIT.refused;
+}
+
+/** Some terminals say 0 for "unknown". */
+const columnsOf = ({ columns }: NodeJS.WriteStream): number =>
+  Math.min(Math.max(columns || DEFAULT_COLUMNS, MIN_COLUMNS), MAX_COLUMNS);
+
+/** One hand is never long: what is longer is most likely a file of lines, and is not read on. */
+async function judgeAll(file: string | undefined, explain: boolean): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(file)) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > MAX_LINE_BYTES) {
+      return refuse(tooLong(1, 'the input (one hand; --jsonl reads one per line)'));
+    }
+  }
+  const text = decode(Buffer.concat(chunks), 0, size, true);
+  return text === undefined ? refuse(notUtf8(1)) : judge(text, 1, explain);
+}

@@ -1,0 +1,61 @@
+/**
+ * One hand per line, as many as there are. A short input is answered on this thread; once it has
+ * proved long, by one worker per core. Answers keep the order of the input, are written as soon as
+ * they are there, and only so many blocks are under way that memory stays the same.
+ */
+
+import { availableParallelism } from 'node:os';
+import { answerBlock, type BlockAnswer } from './answer-block.js';
+import { type Block, BlockSplitter } from './blocks.js';
+import { EXIT, type ExitCode } from './errors.js';
+import { chunksOf } from './input.js';
+import type { Output } from './output.js';
+import { WorkerPool } from './worker-pool.js';
+
+/** Less work than starting a worker. */
+const SHORT_BYTES = 512 * 1024;
+const MAX_WORKERS = 8;
+const BLOCKS_PER_WORKER = 3;
+
+export async function settleLines(
+  file: string | undefined,
+  explain: boolean,
+  output: Output,
+): Promise<ExitCode> {
+  const splitter = new BlockSplitter();
+  const cores = Math.min(availableParallelism(), MAX_WORKERS);
+  let pool: WorkerPool | undefined;
+  let exit: ExitCode = EXIT.ok;
+  let bytes = 0;
+  const underWay: Promise<void>[] = [];
+  let last: Promise<void> = Promise.resolve();
+
+  const write = async (answer: BlockAnswer): Promise<void> => {
+    if (answer.refused) exit = EXIT.refused;
+    await output.write(answer.bytes);
+  };
+  const take = async (block: Block): Promise<void> => {
+    if (pool === undefined) return write(answerBlock(block, explain));
+    const answer = pool.answer(block);
+    const before = last;
+    last = Promise.all([answer, before]).then(([ready]) => write(ready));
+    // A failure is seen by whoever waits for this block or a later one.
+    last.catch(() => {});
+    underWay.push(last);
+    if (underWay.length > pool.size * BLOCKS_PER_WORKER) await underWay.shift();
+  };
+
+  try {
+    for await (const chunk of chunksOf(file)) {
+      bytes += chunk.length;
+      if (bytes > SHORT_BYTES && cores > 1) pool ??= new WorkerPool(cores, explain);
+      for (const block of splitter.push(chunk)) await take(block);
+      if (output.gone) break;
+    }
+    for (const block of splitter.end()) await take(block);
+    await last;
+  } finally {
+    await pool?.close();
+  }
+  return exit;
+}

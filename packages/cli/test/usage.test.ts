@@ -1,0 +1,91 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BIN, HEADS_UP_ANSWER, headsUp, sidepot } from './sidepot.js';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sidepot-cli-'));
+  writeFileSync(join(folder, 'hand.json'), JSON.stringify(headsUp(), null, 2));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('exit code 2: one line on stderr, nothing on stdout', () => {
+  test.each([
+    ['an unknown flag', ['settle', '--jsno'], /unknown option '--jsno'.*--json/],
+    ['an unknown flag before the command', ['--what'], /unknown option '--what'/],
+    ['an unknown command', ['setle'], /unknown command 'setle'/],
+    ['two files', ['settle', 'a', 'b'], /too many arguments/],
+    ['a missing file', ['settle', 'nowhere.json'], /no such file: nowhere\.json/],
+    ['a missing file of lines', ['settle', '--jsonl', 'nowhere'], /no such file: nowhere/],
+    ['a directory', ['settle', '.'], /directory/],
+    ['a directory of lines', ['settle', '--jsonl', '.'], /directory/],
+  ])('%s', async (_name, args, message) => {
+    const { code, stdout, stderr } = await sidepot(args, { cwd: folder });
+    expect(stderr).toMatch(/^sidepot: [^\n]+\n$/);
+    expect(stderr).toMatch(message);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+test.skipIf(process.platform === 'win32')('a directory as standard input', async () => {
+  const script = `"${process.execPath}" "${BIN}" settle --jsonl < .`;
+  const { code, stderr } = await sidepot(['-c', script], { command: 'sh', cwd: folder });
+  expect(stderr).toMatch(/^sidepot: standard input is a directory[^\n]*\n$/);
+  expect(code).toBe(2);
+});
+
+describe('exit code 0', () => {
+  test('a file, - and no file are the same hand', async () => {
+    const input = readFileSync(join(folder, 'hand.json'));
+    const runs = await Promise.all([
+      sidepot(['settle', '--json', 'hand.json'], { cwd: folder }),
+      sidepot(['settle', '--json', '-'], { input }),
+      sidepot(['settle', '--json'], { input }),
+    ]);
+    for (const { code, stdout, stderr } of runs) {
+      expect(stdout).toBe(`${JSON.stringify(HEADS_UP_ANSWER)}\n`);
+      expect(stderr).toBe('');
+      expect(code).toBe(0);
+    }
+  });
+
+  test('--version prints the version of the package', async () => {
+    const manifest = new URL('../package.json', import.meta.url);
+    const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+    expect(await sidepot(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  test('no command prints the help', async () => {
+    const help = await sidepot(['--help']);
+    expect(await sidepot([])).toEqual(help);
+    expect(help.stdout).toContain('Usage: sidepot');
+    expect(help.stderr).toBe('');
+    expect(help.code).toBe(0);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the examples of the help run when pasted', () => {
+  test.each([[['--help']], [['settle', '--help']]])('%j', async (args) => {
+    const { PATH } = process.env;
+    const bin = mkdtempSync(join(folder, 'bin-'));
+    const shim = join(bin, 'sidepot');
+    writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" "${BIN}" "$@"\n`);
+    chmodSync(shim, 0o755);
+
+    const { stdout: help } = await sidepot(args);
+    const examples = help.split('Examples:\n')[1] ?? '';
+    expect(examples).toContain('sidepot settle');
+    for (const line of help.split('\n')) expect(line.length).toBeLessThan(81);
+    const { code, stdout, stderr } = await sidepot(['-e', '-c', examples], {
+      command: 'sh',
+      cwd: bin,
+      env: { PATH: `${bin}${delimiter}${PATH}` },
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('chips in 220 = returned 15 + awarded 205 + rake 0');
+    expect(code).toBe(0);
+  });
+});
