@@ -42,4 +42,4 @@ export function multiplyDivide(a: number, b: number, c: number): { floor: number
 
 /** 1234567 → "1,234,567". */
 export const formatChips = (amount: number): string =>
-  String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+  amount < 1000 ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -25,12 +25,14 @@ export function awardPot<Id extends PlayerId>(
     trace?.push({ kind: 'unopposed', player: nameOf(hand, only), amount });
     return;
   }
+  if (boards.length === 1) {
+    awardBoard(hand, boards[0] as Tiers, contenders, amount, awards, trace);
+    return;
+  }
   const parts = divide(amount, boards.length, unit);
   for (let b = 0; b < boards.length; b++) {
     const part = shareAt(parts, b, unit);
-    if (boards.length > 1) {
-      trace?.push({ kind: 'board', board: b + 1, of: boards.length, amount: part });
-    }
+    trace?.push({ kind: 'board', board: b + 1, of: boards.length, amount: part });
     awardBoard(hand, boards[b] as Tiers, contenders, part, awards, trace);
   }
 }
@@ -73,18 +75,20 @@ function pay<Id extends PlayerId>(
   awards: number[],
   trace: WhyStep<Id>[] | undefined,
 ): void {
+  if (winners.length === 1) {
+    const winner = winners[0] as number;
+    awards[winner] = (awards[winner] as number) + amount;
+    trace?.push({ kind: 'win', best, player: nameOf(hand, winner), amount });
+    return;
+  }
   const division = divide(amount, winners.length, hand.unit);
   for (let place = 0; place < winners.length; place++) {
     const winner = winners[place] as number;
     awards[winner] = (awards[winner] as number) + shareAt(division, place, hand.unit);
   }
   if (trace === undefined) return;
-  const players = winners.map((i) => nameOf(hand, i));
-  if (winners.length === 1) {
-    trace.push({ kind: 'win', best, player: players[0] as Id, amount });
-    return;
-  }
   const { share } = division;
+  const players = winners.map((i) => nameOf(hand, i));
   const odd = players
     .map((player, place) => ({ player, amount: shareAt(division, place, hand.unit) - share }))
     .filter((part) => part.amount > 0);

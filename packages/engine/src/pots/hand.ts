@@ -134,8 +134,13 @@ function shapeProblem(input: SettleInput<PlayerId>): Rejection | undefined {
   return reject('BUTTON_OUT_OF_RANGE', { button, max: seatCount });
 }
 
-/** A copy in seat order. Insertion sort: the list is short and most often in order already. */
-function bySeat<P extends { readonly seat: number }>(players: readonly P[]): P[] {
+/** In seat order; a copy if need be. Insertion sort: the list is short. */
+function bySeat<P extends { readonly seat: number }>(players: readonly P[]): readonly P[] {
+  let inOrder = true;
+  for (let i = 1; i < players.length && inOrder; i++) {
+    inOrder = (players[i - 1] as P).seat < (players[i] as P).seat;
+  }
+  if (inOrder) return players;
   const sorted = players.slice();
   for (let i = 1; i < sorted.length; i++) {
     const player = sorted[i] as P;

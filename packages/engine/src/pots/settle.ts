@@ -46,8 +46,9 @@ export function settleWith<Id extends PlayerId>(
   if (!read.ok) return read;
   const hand = read.value;
   const cut = cutLayers(hand.levels, hand.folded, hand.dead);
-  let contenders = liveHands(hand);
-  const problem = orphanProblem(hand, cut) ?? rankProblem(hand, cut, contenders);
+  const main = cut.layers[0];
+  let contenders = main === undefined ? [] : reaching(hand, main, liveHands(hand));
+  const problem = orphanProblem(hand, cut) ?? rankProblem(hand, contenders);
   if (problem !== undefined) return { ok: false, error: problem };
 
   const trace: WhyStep<Id>[] | undefined = explainer && [];
@@ -64,7 +65,7 @@ export function settleWith<Id extends PlayerId>(
   const totals = shares.slice();
   const pots: SettledPot<Id>[] = [];
   for (let index = 0; index < cut.layers.length; index++) {
-    contenders = reaching(hand, cut.layers[index] as Layer, contenders);
+    if (index > 0) contenders = reaching(hand, cut.layers[index] as Layer, contenders);
     const rakeOfPot = rakes?.[index] ?? 0;
     pots.push(settlePot(hand, cut, index, contenders, rakeOfPot, shares, totals, explainer));
   }
@@ -96,19 +97,16 @@ function orphanProblem<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): Rejection
   return reject('ORPHAN_LAYER', { amount: orphan });
 }
 
-/** Contenders only become fewer from pot to pot, so the first pot speaks for all (I5). */
+/** Contenders only become fewer from pot to pot, so those of the first speak for all (I5). */
 function rankProblem<Id extends PlayerId>(
   hand: Hand<Id>,
-  cut: Cut,
-  live: readonly number[],
+  contenders: readonly number[],
 ): Rejection | undefined {
-  const main = cut.layers[0];
-  if (main === undefined || live.length < 2) return undefined;
-  const contenders = reaching(hand, main, live);
   if (contenders.length < 2) return undefined;
   for (let b = 0; b < Math.max(1, hand.boards.length); b++) {
     const high = hand.boards[b]?.high;
-    for (const player of contenders) {
+    for (let k = 0; k < contenders.length; k++) {
+      const player = contenders[k] as number;
       if (high !== undefined && high[player] !== -1) continue;
       return reject('MISSING_RANK', { player: hand.players[player]?.id, board: b + 1 });
     }
