@@ -3,10 +3,11 @@
 import {
   type CalculatorOptions,
   type CalculatorPlayer,
-  PokerError,
+  type PokerError,
   PotCalculationEngine,
 } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
+import { thrownCode } from './hands.js';
 
 const player = (
   name: string,
@@ -31,14 +32,6 @@ const lines = (calculator: PotCalculationEngine) =>
     .map(({ name, amount, eligible, percentage, calculation }) =>
       [name, amount, eligible.join(' '), percentage, calculation].join(' | '),
     );
-const codeOf = (run: () => unknown): string => {
-  try {
-    run();
-  } catch (error) {
-    return error instanceof PokerError ? error.code : String(error);
-  }
-  return 'accepted';
-};
 
 const TC10 = [
   player('Alice', 80_000, 80_000, 'Dealer'),
@@ -315,7 +308,7 @@ describe('R26–R32 antes', () => {
     ['NOT_INTEGER', TC10, { bbAnte: 2.5 }],
     ['NEGATIVE_AMOUNT', TC10, { bbAnte: -5 }],
   ])('%s', (code, players, options) => {
-    expect(codeOf(() => engine(players, options))).toBe(code);
+    expect(thrownCode(() => engine(players, options))).toBe(code);
   });
 });
 
@@ -338,17 +331,19 @@ describe('input', () => {
     ['BAD_INPUT', [alice, { ...bob, isFolded: 'yes' }]],
     ['BAD_INPUT', [alice, { ...bob, isBb: undefined }]],
   ])('%s', (code, players) => {
-    expect(codeOf(() => engine(players as CalculatorPlayer[]))).toBe(code);
+    expect(thrownCode(() => engine(players as CalculatorPlayer[]))).toBe(code);
   });
   test('a misspelt orphanLayer is refused', () => {
-    expect(codeOf(() => tc10({ orphanLayer: 'Reject' as 'reject' }))).toBe('BAD_INPUT');
+    expect(thrownCode(() => tc10({ orphanLayer: 'Reject' as 'reject' }))).toBe('BAD_INPUT');
   });
   test('a position left out is nobody in particular', () => {
     const nowhere = { ...alice, position: undefined } as never;
-    expect(codeOf(() => engine([nowhere, bob], { anteMode: 'button', ante: 1 }))).toBe('BAD_ANTE');
+    expect(thrownCode(() => engine([nowhere, bob], { anteMode: 'button', ante: 1 }))).toBe(
+      'BAD_ANTE',
+    );
   });
   test('BAD_UNIT', () => {
-    expect(codeOf(() => tc10({ unit: 0 }))).toBe('BAD_UNIT');
+    expect(thrownCode(() => tc10({ unit: 0 }))).toBe('BAD_UNIT');
   });
   test('is copied: what the caller changes later does not matter', () => {
     const players = TC10.map((one) => ({ ...one }));
@@ -374,17 +369,17 @@ describe('awardPots', () => {
     ['INCONSISTENT_WINNERS', { 'Main Pot': 'Charlie', 'Side Pot 1': 'Bob' }, { strict: true }],
     ['MISSING_SEAT', { 'Main Pot': ['Bob', 'Alice'], 'Side Pot 1': 'Bob' }, { seatOrder: ['Bob'] }],
   ])('%s', (code, winners, options) => {
-    expect(codeOf(() => award(winners, options))).toBe(code);
+    expect(thrownCode(() => award(winners, options))).toBe(code);
   });
   test('pots that repeat, overflow or are not there', () => {
     const main = { name: 'Main Pot', amount: 2 ** 53 - 1, eligible: ['Bob', 'Alice'] };
     const side = { ...main, name: 'Side Pot 1' };
     const winners = { 'Main Pot': 'Bob', 'Side Pot 1': 'Bob' };
-    expect(codeOf(() => tc10().awardPots([main, main], { 'Main Pot': 'Bob' }))).toBe(
+    expect(thrownCode(() => tc10().awardPots([main, main], { 'Main Pot': 'Bob' }))).toBe(
       'INVALID_POTS',
     );
-    expect(codeOf(() => tc10().awardPots([main, side], winners))).toBe('UNSAFE_INTEGER');
-    expect(codeOf(() => tc10().awardPots([main], null as never))).toBe('BAD_INPUT');
+    expect(thrownCode(() => tc10().awardPots([main, side], winners))).toBe('UNSAFE_INTEGER');
+    expect(thrownCode(() => tc10().awardPots([main], null as never))).toBe('BAD_INPUT');
   });
   test('R84 unit without seats: shares in units, the rest to the first', () => {
     const main = { name: 'Main Pot', amount: 1325, eligible: ['Alice', 'Bob'] };
@@ -399,22 +394,24 @@ describe('awardPots', () => {
     const calculator = tc10();
     const pots = calculator.calculatePots();
     calculator.awardPots(pots, { 'Main Pot': 'Charlie', 'Side Pot 1': 'Bob' });
-    expect(codeOf(() => calculator.awardPots(pots, { 'Main Pot': 'Bob' }))).toBe('MISSING_WINNER');
+    expect(thrownCode(() => calculator.awardPots(pots, { 'Main Pot': 'Bob' }))).toBe(
+      'MISSING_WINNER',
+    );
     expect(calculator.warnings.length).toBe(1);
   });
   test('R89 a tie in the main pot must be a tie in the side pot', () => {
     const strict = { strict: true };
     const tie = { 'Main Pot': ['Bob', 'Charlie'] };
-    expect(codeOf(() => award({ ...tie, 'Side Pot 1': 'Bob' }, strict))).toBe(
+    expect(thrownCode(() => award({ ...tie, 'Side Pot 1': 'Bob' }, strict))).toBe(
       'INCONSISTENT_WINNERS',
     );
-    expect(codeOf(() => award({ ...tie, 'Side Pot 1': ['Charlie', 'Bob'] }, strict))).toBe(
+    expect(thrownCode(() => award({ ...tie, 'Side Pot 1': ['Charlie', 'Bob'] }, strict))).toBe(
       'accepted',
     );
     expect(
-      codeOf(() => award({ 'Main Pot': 'Bob', 'Side Pot 1': ['Bob', 'Charlie'] }, strict)),
+      thrownCode(() => award({ 'Main Pot': 'Bob', 'Side Pot 1': ['Bob', 'Charlie'] }, strict)),
     ).toBe('INCONSISTENT_WINNERS');
-    expect(codeOf(() => award({ 'Main Pot': 'Alice', 'Side Pot 1': 'Bob' }, strict))).toBe(
+    expect(thrownCode(() => award({ 'Main Pot': 'Alice', 'Side Pot 1': 'Bob' }, strict))).toBe(
       'accepted',
     );
   });
@@ -424,7 +421,7 @@ describe('awardPots', () => {
       '5 × 3 + 8 (above every live hand) = 23',
     );
     const strict = engine(players, { orphanLayer: 'reject' });
-    expect(codeOf(() => strict.calculatePots())).toBe('ORPHAN_LAYER');
+    expect(thrownCode(() => strict.calculatePots())).toBe('ORPHAN_LAYER');
   });
 });
 
@@ -436,7 +433,7 @@ describe('calculateNewStacks', () => {
     ['NEGATIVE_AMOUNT', { Alice: 265_001, Bob: -1 }],
     ['accepted', { Alice: 245_000, Bob: 20_000 }],
   ])('%s', (code, winnings) => {
-    expect(codeOf(() => tc10().calculateNewStacks(winnings))).toBe(code);
+    expect(thrownCode(() => tc10().calculateNewStacks(winnings))).toBe(code);
   });
 });
 

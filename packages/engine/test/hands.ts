@@ -5,7 +5,7 @@
  *   pots     ['A B C: 180 -> B 180', 'A C: 100 (rake 3) -> A 97']
  */
 
-import { type SettleInput, type Settlement, settle } from '@sidepot/engine';
+import { PokerError, type SettleInput, type Settlement, settle } from '@sidepot/engine';
 
 export interface HandText {
   readonly players: string;
@@ -81,4 +81,14 @@ const chipsText = (chips: Readonly<Record<string, number | undefined>>): string 
 export function codeOf(input: unknown): string {
   const result = settle(input as SettleInput);
   return result.ok ? 'accepted' : result.error.code;
+}
+
+/** The code of the PokerError that `run` throws. */
+export function thrownCode(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof PokerError ? error.code : String(error);
+  }
+  return 'accepted';
 }

@@ -4,10 +4,10 @@ import {
   calculateSidePots,
   distributePots,
   type PlayerContribution,
-  PokerError,
   type Pot,
 } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
+import { thrownCode } from './hands.js';
 
 /** 'A 100, B 50 folded' */
 const contributions = (text: string): PlayerContribution[] =>
@@ -21,14 +21,6 @@ const pot = (amount: number, eligible: string): Pot => ({
   eligiblePlayerIds: eligible.split(' '),
 });
 const ranks = (record: Record<string, number>) => new Map(Object.entries(record));
-const codeOf = (run: () => unknown): string => {
-  try {
-    run();
-  } catch (error) {
-    return error instanceof PokerError ? error.code : String(error);
-  }
-  return 'accepted';
-};
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((a, b) => a + b, 0);
 
 describe('calculateSidePots', () => {
@@ -124,7 +116,7 @@ describe('calculateSidePots', () => {
       Array.from({ length: 23 }, (_, i) => ({ userId: i, amount: 1, isFolded: false })),
     ],
   ])('%s', (code, input) => {
-    expect(codeOf(() => calculateSidePots(input as PlayerContribution[]))).toBe(code);
+    expect(thrownCode(() => calculateSidePots(input as PlayerContribution[]))).toBe(code);
   });
 });
 
@@ -226,6 +218,6 @@ describe('distributePots', () => {
     ['BAD_UNIT', () => distributePots([pot(9, 'A')], new Map(), { seatOrder: ['A'], unit: 0 })],
     ['BAD_INPUT', () => distributePots([{ amount: 1 } as Pot], new Map())],
   ])('%s', (code, run) => {
-    expect(codeOf(run)).toBe(code);
+    expect(thrownCode(run)).toBe(code);
   });
 });
