@@ -22,12 +22,11 @@ function batchSize(run) {
   }
 }
 
-let sink = 0;
-
 function time(run, count) {
+  let made = 0;
   const start = performance.now();
-  for (let i = 0; i < count; i++) sink += run().length;
-  return performance.now() - start;
+  for (let i = 0; i < count; i++) made += run().length;
+  const milliseconds = performance.now() - start;
+  if (Number.isNaN(made)) throw new Error('a task must return something with a length');
+  return milliseconds;
 }
-
-export const used = () => sink;

@@ -1,9 +1,11 @@
 // The numbers of bench/RESULTS.md. `npm run bench` prints them; with `-- --write` they are kept.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { writeHands } from './hand-file.mjs';
 import { hands } from './hard-hands.mjs';
 import * as chevtek from './peers/chevtek.mjs';
@@ -43,6 +45,7 @@ pots();
 settling();
 commandLine();
 start();
+await size();
 
 if (process.argv.includes('--write')) {
   writeFileSync(path('RESULTS.md'), `${lines.join('\n').trimEnd()}\n`);
@@ -141,6 +144,7 @@ function commandLine() {
   }
 }
 
+// Loading anything at all takes Node a few milliseconds; what counts is what the engine adds.
 function start() {
   const empty = 'data:text/javascript,export default 0';
   const load = (url) => {
@@ -152,11 +156,40 @@ function start() {
     for (const [i, url] of [ENGINE, empty].entries()) best[i] = Math.min(best[i], load(url));
   }
   const [engine, nothing] = best.map((milliseconds) => milliseconds.toFixed(1));
-  print('## Import and size');
+  print('## Import');
   print();
   print(
     `\`import '@sidepot/engine'\` in a fresh Node process takes ${engine} ms, an empty module ${nothing} ms, ` +
       `so the engine itself ${(best[0] - best[1]).toFixed(1)} ms (best of 20 each, in turn).`,
   );
   print();
+}
+
+async function size() {
+  const { resolve } = createRequire(new URL('../package.json', import.meta.url));
+  const { rolldown } = await import(pathToFileURL(resolve('rolldown')).href);
+  const entry = path('entry.js');
+  const row = async (names) => {
+    const code = `export { ${names} } from ${JSON.stringify(fileURLToPath(ENGINE))};`;
+    const virtual = {
+      name: 'entry',
+      resolveId: (id) => (id === entry ? id : null),
+      load: (id) => (id === entry ? code : null),
+    };
+    const bundle = await rolldown({ input: entry, plugins: [virtual] });
+    const { output } = await bundle.generate({ format: 'esm', minify: true });
+    await bundle.close();
+    return [`\`${names}\``, number(gzipSync(output[0].code, { level: 9 }).length)];
+  };
+  print('## Size of what a page gets');
+  print();
+  print('Tree-shaken and minified by rolldown, gzip level 9.');
+  print();
+  const short = 'settle, calculateSidePots, distributePots';
+  const all = `${short}, explain, PotCalculationEngine`;
+  const rows = [];
+  for (const names of ['settle', short, 'explain', 'PotCalculationEngine', all]) {
+    rows.push(await row(names));
+  }
+  table(['imports', 'bytes'], rows);
 }

@@ -1,9 +1,10 @@
 /** The examples in the documents compile, run, and print what the page says they print. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cacheFolder, node, ROOT, tsc } from './helpers.js';
 
 interface Block {
@@ -20,16 +21,16 @@ function blocksOf(markdown: string): Block[] {
   }));
 }
 
-const PAGES = ['README.md', 'packages/engine/README.md', 'docs/errors.md'];
+const TS_PAGES = ['README.md', 'packages/engine/README.md', 'docs/errors.md'];
 
-const examples = PAGES.flatMap((page) => {
+const examples = TS_PAGES.flatMap((page) => {
   const blocks = blocksOf(readFileSync(join(ROOT, page), 'utf8'));
   return blocks.flatMap((block, index) =>
     block.language === 'ts' ? [{ ...block, page, next: blocks[index + 1] }] : [],
   );
 });
 
-test.each(PAGES)('%s has an example', (page) => {
+test.each(TS_PAGES)('%s has an example', (page) => {
   expect(examples.filter((example) => example.page === page)).not.toEqual([]);
 });
 
@@ -48,4 +49,46 @@ test.each(examples)('$page, line $line', async ({ text, next }) => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   await tsc(['-p', folder], folder);
+});
+
+/** Shell examples with the command on the PATH; a `text` or plain block after one is its output. */
+describe.skipIf(process.platform === 'win32')('shell examples', () => {
+  test.each(['docs/cli.md', 'docs/errors.md', 'packages/cli/README.md'])('%s', (page) => {
+    const folder = cacheFolder();
+    writeFileSync(
+      join(folder, 'sidepot'),
+      `#!/bin/sh\nexec "${process.execPath}" "${join(ROOT, 'packages/cli/bin/sidepot.js')}" "$@"\n`,
+    );
+    chmodSync(join(folder, 'sidepot'), 0o755);
+    const env = { ...process.env, PATH: `${folder}${delimiter}${process.env['PATH']}` };
+    const blocks = blocksOf(readFileSync(join(ROOT, page), 'utf8'));
+    const scripts = blocks.filter(({ language }) => language === 'sh');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [i, { language, text }] of blocks.entries()) {
+      if (language !== 'sh') continue;
+      const next = blocks[i + 1];
+      const script = `(${text}\n) || [ $? = 1 ]`;
+      const printed = execFileSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8' });
+      expect(printed).not.toBe('');
+      if (next?.language === 'text') expect(printed).toBe(next.text);
+      if (next?.language === '') expect(printed.startsWith(next.text)).toBe(true);
+    }
+  });
+});
+
+test('links between the documents lead somewhere', () => {
+  const folders = ['.', 'docs', 'docs/adr', 'packages/engine', 'packages/cli', 'bench'];
+  const pages = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  );
+  const broken = pages.flatMap((page) =>
+    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(join(ROOT, dirname(page), target)))
+      .map((target) => `${page}: ${target}`),
+  );
+  expect(pages.length).toBeGreaterThan(8);
+  expect(broken).toEqual([]);
 });

@@ -13,6 +13,14 @@ ${HAND} | sidepot settle
 `;
 
 export const SETTLE_EXAMPLES: string = `
+Input: one hand as JSON. seatCount, button (a seat number), players, boards.
+  live    all blinds, bets and calls of the player, over all streets
+  ante    an ante that every player pays
+  dead    one ante paid for the table, a dead blind: nobody has to match it
+  boards  who beats whom: {"high": [[best], [next, tied with next], ...]};
+          one per run, [] if only one player is left
+  unit, kind "hilo" with "low", rakeConfig, mode and orphanLayer are optional.
+
 Exit codes: 0 all settled, 1 some input refused, 2 usage or unreadable file.
 
 Examples:

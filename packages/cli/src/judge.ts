@@ -86,7 +86,7 @@ function refused(rejection: Rejection, json: unknown, line: number): Answer {
     code,
     message: cutText(rejectionText(safe)),
     line,
-    ...(typeof id === 'string' ? { id: cutText(id) } : {}),
+    ...(typeof id === 'string' ? { id: cutText(id) } : typeof id === 'number' ? { id } : {}),
     ...details,
   });
 }

@@ -59,7 +59,8 @@ export function potTable(
   const room = columns - gridWidth([...numbers, awards]) - GAP.length;
   const names = (space: number): string[][] => pots.map((pot) => wrap(commas(pot.eligible), space));
   const natural = Math.max(...names(Infinity).flat().map(width));
-  if (room >= Math.min(natural, MIN_NAMES)) {
+  const longest = Math.max(...pots.flatMap((pot) => commas(pot.eligible)).map(width));
+  if (room >= Math.max(longest, Math.min(natural, MIN_NAMES))) {
     const eligible: Column = { title: 'Eligible', cells: cells(names(room), '') };
     return grid([...numbers, eligible, awards], paint.bold, paint.dim);
   }

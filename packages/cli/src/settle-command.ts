@@ -2,7 +2,7 @@
 
 import { MAX_LINE_BYTES } from './blocks.js';
 import { decode } from './decode.js';
-import { EXIT, type ExitCode } from './errors.js';
+import { EXIT, type ExitCode, type Refusal } from './errors.js';
 import { chunksOf } from './input.js';
 import { type Answer, answerJson, judge, notUtf8, refuse, tooLong } from './judge.js';
 import { Output } from './output.js';
@@ -68,5 +68,14 @@ async function judgeAll(file: string | undefined, explain: boolean): Promise<Ans
     }
   }
   const text = decode(Buffer.concat(chunks), 0, size, true);
-  return text === undefined ? refuse(notUtf8(1)) : judge(text, 1, explain);
+  if (text === undefined) return refuse(notUtf8(1));
+  const answer = judge(text, 1, explain);
+  return answer.ok ? answer : { ok: false, refusal: withHint(answer.refusal, text) };
+}
+
+/** Several hands in a list or one per line are a likely mistake, and easily mended. */
+function withHint(refusal: Refusal, text: string): Refusal {
+  const several = /^\s*\[/.test(text) || /^\s*\{.*\}\s*\n\s*\{/.test(text);
+  if (!several) return refusal;
+  return { ...refusal, message: `${refusal.message} (for several hands, one per line: --jsonl)` };
 }

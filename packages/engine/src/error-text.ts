@@ -4,14 +4,14 @@
  */
 
 import { formatChips } from './chips.js';
-import type { ErrorCode, Rejection } from './errors.js';
+import { type ErrorCode, nameOf, type Rejection } from './errors.js';
 
 export type RejectionTexts = Readonly<Record<ErrorCode, string>>;
 
 /** `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. */
 export const REJECTION_TEXTS: RejectionTexts = {
   BAD_INPUT: '{field} must be {wants}',
-  UNKNOWN_KEY: 'unknown key {key}; known here: {known}',
+  UNKNOWN_KEY: 'unknown key {key}',
   NOT_INTEGER: '{field}[ of {player}] must be a whole number',
   UNSAFE_INTEGER: '{field}[ of {player}] is above {max}',
   NEGATIVE_AMOUNT: '{field}[ of {player}] is below zero',
@@ -51,7 +51,9 @@ export function rejectionText(
   texts: RejectionTexts = REJECTION_TEXTS,
 ): string {
   const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (_, detail: string) => wordOf(rejection[detail]));
+    text.replace(/\{(\w+)\}/g, (_, detail: string) =>
+      wordOf(rejection[detail], CHIPS.includes(detail)),
+    );
   const isComplete = (text: string): boolean =>
     [...text.matchAll(/\{(\w+)\}/g)].every(([, detail = '']) => rejection[detail] !== undefined);
   const template = texts[rejection.code].replace(/\[([^\]]*)\]/g, (_, part: string) =>
@@ -60,11 +62,22 @@ export function rejectionText(
   return fill(template);
 }
 
-const wordOf = (value: unknown): string =>
-  Array.isArray(value) ? value.map(partOf).join(', ') : partOf(value);
+/** Details that count chips; other numbers are ids, seats and indexes. */
+const CHIPS: readonly string[] = [
+  'max',
+  'amount',
+  'startingStack',
+  'finalStack',
+  'totalContribution',
+  'put',
+  'owed',
+  'expected',
+  'actual',
+  'off',
+];
 
 /** What was handed in may be anything: objects are named, not looked into. */
-function partOf(value: unknown): string {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return formatChips(value);
-  return typeof value === 'object' ? 'object' : String(value);
+function wordOf(value: unknown, chips: boolean): string {
+  if (Array.isArray(value)) return value.map(nameOf).join(', ');
+  return chips && typeof value === 'number' ? formatChips(value) : nameOf(value);
 }

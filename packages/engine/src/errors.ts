@@ -46,6 +46,13 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export interface Rejection {
   readonly code: ErrorCode;
+  /** Who, if it is about one player. */
+  readonly player?: PlayerId;
+  /** Which part of the input. */
+  readonly field?: string;
+  /** Which board, from 1. */
+  readonly board?: number;
+  /** Every code has details of its own: docs/errors.md. */
   readonly [detail: string]: unknown;
 }
 
@@ -67,11 +74,12 @@ export class PokerError extends Error {
 
 /** "player: Alice"; the code goes without its key. Objects are named, not looked into. */
 const brief = ([key, value]: [string, unknown]): string => {
-  const text = Array.isArray(value) ? value.map(wordOf).join(' ') : wordOf(value);
+  const text = Array.isArray(value) ? value.map(nameOf).join(' ') : nameOf(value);
   return key === 'code' ? text : `${key}: ${text}`;
 };
 
-const wordOf = (value: unknown): string => (typeof value === 'object' ? 'object' : String(value));
+export const nameOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? 'object' : String(value);
 
 export const reject = (
   code: ErrorCode,

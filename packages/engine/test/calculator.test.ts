@@ -342,6 +342,17 @@ describe('input', () => {
       'BAD_ANTE',
     );
   });
+  test('options that are no options', () => {
+    expect(thrownCode(() => engine(TC10, null as never))).toBe('BAD_INPUT');
+    expect(thrownCode(() => tc10({ seatOrder: 5 as never }))).toBe('BAD_INPUT');
+  });
+  test('R27 blind-first asks for the blind only if there is a single ante', () => {
+    const singleAnteOrder = 'blind-first';
+    const two = [player('A', 9, 5), player('B', 9, 5, 'BB')];
+    for (const options of [{}, { bbAnte: 0 }, { anteMode: 'perPlayer', ante: 1 } as const]) {
+      expect(thrownCode(() => engine(two, { ...options, singleAnteOrder }))).toBe('accepted');
+    }
+  });
   test('BAD_UNIT', () => {
     expect(thrownCode(() => tc10({ unit: 0 }))).toBe('BAD_UNIT');
   });
@@ -380,6 +391,16 @@ describe('awardPots', () => {
     );
     expect(thrownCode(() => tc10().awardPots([main, side], winners))).toBe('UNSAFE_INTEGER');
     expect(thrownCode(() => tc10().awardPots([main], null as never))).toBe('BAD_INPUT');
+    expect(thrownCode(() => tc10().awardPots(null as never, {}))).toBe('BAD_INPUT');
+    expect(thrownCode(() => tc10().awardPots([null as never], {}))).toBe('BAD_INPUT');
+    expect(
+      thrownCode(() => tc10().awardPots([{ ...main, eligible: undefined as never }], {})),
+    ).toBe('BAD_INPUT');
+    expect(thrownCode(() => tc10().awardPots([main], { 'Main Pot': 5 as never }))).toBe(
+      'BAD_INPUT',
+    );
+    expect(thrownCode(() => tc10().calculateNewStacks(null as never))).toBe('BAD_INPUT');
+    expect(thrownCode(() => tc10().validatePotTotal(null as never))).toBe('BAD_INPUT');
   });
   test('R84 unit without seats: shares in units, the rest to the first', () => {
     const main = { name: 'Main Pot', amount: 1325, eligible: ['Alice', 'Bob'] };

@@ -226,6 +226,17 @@ describe('rejectionText', () => {
     );
     expect(rejectionText({ code: 'NEGATIVE_AMOUNT', field, value })).toBe('live is below zero');
   });
+  test('separates the thousands of chips, not of ids and seats', () => {
+    expect(rejectionText({ code: 'NEGATIVE_AMOUNT', field: 'live', player: 1234567 })).toBe(
+      'live of 1234567 is below zero',
+    );
+    expect(rejectionText({ code: 'ORPHAN_LAYER', amount: 1234567 })).toBe(
+      '1,234,567 chips lie above every live hand',
+    );
+    expect(rejectionText({ code: 'DUPLICATE_SEAT', players: [null, 1000], seat: 1000 })).toBe(
+      'null, 1000 both sit in seat 1000',
+    );
+  });
   test('other words can be passed', () => {
     const texts = { ...REJECTION_TEXTS, NO_LIVE_HAND: 'alle haben aufgegeben' };
     expect(rejectionText({ code: 'NO_LIVE_HAND' }, texts)).toBe('alle haben aufgegeben');
@@ -233,7 +244,7 @@ describe('rejectionText', () => {
   test('is not led astray by what was handed in', () => {
     let nested: unknown = 1;
     for (let depth = 0; depth < 100_000; depth++) nested = [nested];
-    const player = [Object.create(null), nested];
+    const player = [Object.create(null), nested] as never;
     expect(rejectionText({ code: 'UNKNOWN_PLAYER', player })).toBe(
       'object, object is not in the hand',
     );

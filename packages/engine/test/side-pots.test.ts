@@ -207,6 +207,9 @@ describe('distributePots', () => {
     ],
     ['BAD_INPUT', () => distributePots([pot(9, 'A B')], { A: 1, B: 2 } as never)],
     ['BAD_INPUT', () => distributePots('pots' as never, new Map())],
+    ['BAD_INPUT', () => distributePots([], new Map(), null as never)],
+    ['BAD_INPUT', () => distributePots([], new Map(), { seatOrder: 5 as never })],
+    ['BAD_INPUT', () => distributePots([], new Map(), { seatOrder: 'AB' as never })],
     [
       'BAD_INPUT',
       () => distributePots([{ amount: 9, eligiblePlayerIds: [undefined] }] as never, new Map()),

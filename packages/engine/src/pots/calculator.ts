@@ -16,7 +16,7 @@ import { inconsistentWinners } from './consistency.js';
 import { splitPot } from './divide.js';
 import { sumOf } from './explain.js';
 import { ORPHAN_RULES } from './hand.js';
-import { duplicateIdProblem } from './ids.js';
+import { duplicateIdProblem, idListProblem } from './ids.js';
 import { type Cut, cutLayers, isContender, potName } from './layers.js';
 import { percentages } from './percent.js';
 import { type Chips, setOwn } from './record.js';
@@ -63,10 +63,11 @@ export class PotCalculationEngine {
 
   constructor(players: readonly CalculatorPlayer[], options: CalculatorOptions = {}) {
     throwIf(
-      playersProblem(players) ??
+      (isObject(options) ? undefined : unfit('options', 'an object', options)) ??
+        playersProblem(players) ??
         unitProblem(options.unit ?? 1) ??
         choiceProblem('orphanLayer', options.orphanLayer, ORPHAN_RULES) ??
-        duplicateIdProblem(options.seatOrder ?? []),
+        idListProblem('seatOrder', options.seatOrder ?? []),
     );
     const compartments = splitContributions(players, options);
     if (!compartments.ok) throw new PokerError(compartments.error);
@@ -134,6 +135,7 @@ export class PotCalculationEngine {
 
   /** Final stack + uncalled chips + winnings. Winnings that lose or make a chip are refused. */
   calculateNewStacks(winnings: Chips): Record<string, number> {
+    if (!isObject(winnings)) throw new PokerError(unfit('winnings', 'an object', winnings));
     for (const [name, amount] of Object.entries(winnings)) {
       throwIf(this.#nameProblem(name) ?? amountProblem(amount, 'winnings', name));
     }
@@ -153,6 +155,7 @@ export class PotCalculationEngine {
 
   /** All pots and the uncalled chips are what was put in (R4). */
   validatePotTotal(pots: readonly Pick<NamedPot, 'amount'>[]): void {
+    if (!Array.isArray(pots)) throw new PokerError(unfit('pots', 'a list', pots));
     const sum = pots.reduce((total, pot) => total + pot.amount, 0);
     assertConserved(this.totalPot, sum + this.#cut.refund);
   }
@@ -197,19 +200,20 @@ export class PotCalculationEngine {
 
   /** The winners of each pot as a list, judged before anything is paid (R7). */
   #chosenWinners(pots: readonly AwardablePot[], winners: Winners): (readonly string[])[] {
+    throwIf(potsProblem(pots));
     if (!isObject(winners)) throw new PokerError(unfit('winners', 'an object', winners));
     const names = pots.map((pot) => pot.name);
     const stray = Object.keys(winners).find((name) => !names.includes(name));
     if (stray !== undefined) throw new PokerError(reject('UNKNOWN_POT', { pot: stray }));
     let total = 0;
     const chosen = pots.map((pot, i) => {
-      throwIf(amountProblem(pot.amount, `amount of ${pot.name}`));
       if (names.indexOf(pot.name) !== i) {
         throw new PokerError(reject('INVALID_POTS', { condition: 3, pot: pot.name }));
       }
       total += pot.amount;
       const named = Object.hasOwn(winners, pot.name) ? (winners[pot.name] ?? []) : [];
       const list = typeof named === 'string' ? [named] : named;
+      throwIf(idListProblem(`winners of ${pot.name}`, list));
       const takers = list.length === 0 && pot.eligible.length === 1 ? pot.eligible : list;
       throwIf(this.#winnersProblem(pot, takers));
       return takers;
@@ -231,8 +235,22 @@ export class PotCalculationEngine {
         return reject('MISSING_SEAT', { player: name, pot: pot.name });
       }
     }
-    return duplicateIdProblem(names);
+    return undefined;
   }
+}
+
+/** Pots may come from a page or a file, so they are looked at before they are paid. */
+function potsProblem(pots: readonly AwardablePot[]): Rejection | undefined {
+  if (!Array.isArray(pots)) return unfit('pots', 'a list', pots);
+  for (let i = 0; i < pots.length; i++) {
+    const pot: AwardablePot | undefined = pots[i];
+    if (pot === undefined || !isObject(pot)) return unfit(`pots[${i}]`, 'an object', pot);
+    const wrong =
+      amountProblem(pot.amount, `pots[${i}].amount`) ??
+      idListProblem(`pots[${i}].eligible`, pot.eligible);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
 }
 
 function playersProblem(players: readonly CalculatorPlayer[]): Rejection | undefined {

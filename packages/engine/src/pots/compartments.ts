@@ -54,9 +54,10 @@ export function splitContributions(
   const payers = ante === 0 ? [] : payersOf(players, mode);
   // Heads-up the button owes the small blind (R32); with more players it owes none.
   const blind = mode === 'bigBlind' ? bigBlind : players.length === 2 ? smallBlind : 0;
+  const single = ante > 0 && mode !== 'perPlayer';
   const problem =
-    optionsProblem(options, blind) ??
-    (mode === 'perPlayer' || ante === 0 || payers.length === 1
+    optionsProblem(options, single, blind) ??
+    (!single || payers.length === 1
       ? undefined
       : unfit(
           'ante',
@@ -89,8 +90,12 @@ export function splitContributions(
   return { ok: true, value: compartments };
 }
 
-/** `blind` is what the payer of a single ante owes as well. */
-function optionsProblem(options: AnteOptions, blind: number | undefined): Rejection | undefined {
+/** `blind` is what the payer of a `single` ante owes as well. */
+function optionsProblem(
+  options: AnteOptions,
+  single: boolean,
+  blind: number | undefined,
+): Rejection | undefined {
   const { bbAnte, anteMode, ante, singleAnteOrder, smallBlind, bigBlind } = options;
   for (const [field, value] of Object.entries({ bbAnte, ante, smallBlind, bigBlind })) {
     const wrong = value === undefined ? undefined : amountProblem(value, field);
@@ -109,7 +114,7 @@ function optionsProblem(options: AnteOptions, blind: number | undefined): Reject
   if (smallBlind !== undefined && bigBlind !== undefined && smallBlind > bigBlind) {
     return unfit('smallBlind', `at most the big blind of ${bigBlind}`, smallBlind, 'BAD_BLINDS');
   }
-  if (singleAnteOrder === 'blind-first' && blind === undefined) {
+  if (singleAnteOrder === 'blind-first' && single && blind === undefined) {
     return unfit('the blind', 'given for blind-first', blind, 'BAD_BLINDS');
   }
   return undefined;

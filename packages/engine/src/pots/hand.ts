@@ -33,7 +33,7 @@ export interface SettleInput<Id extends PlayerId = string> {
   readonly button: number;
   readonly seatCount: number;
   /** One ranking per board run; empty when a single hand is left. */
-  readonly boards: readonly BoardRanking<Id>[];
+  readonly boards: readonly BoardRanking<NoInfer<Id>>[];
   /** Smallest chip in play (R84), 1 if absent. */
   readonly unit?: number;
   readonly kind?: (typeof SETTLE_KINDS)[number];

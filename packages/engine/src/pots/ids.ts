@@ -6,6 +6,7 @@
  */
 
 import { type PlayerId, type Rejection, reject } from '../errors.js';
+import { unfit } from './checks.js';
 
 export const isId = (id: unknown): id is PlayerId =>
   typeof id === 'string' ? id !== '' : Number.isSafeInteger(id);
@@ -31,6 +32,7 @@ export function duplicateIdProblem(
   ids: readonly PlayerId[],
   prints: readonly number[] = ids.map(fingerprint),
 ): Rejection | undefined {
+  // Only ids that share a bit with an earlier one can be equal to it.
   let seen = 0;
   for (let i = 0; i < ids.length; i++) {
     const bit = 1 << ((prints[i] as number) & 31);
@@ -47,3 +49,9 @@ function isAmong(ids: readonly PlayerId[], count: number): boolean {
   for (let j = 0; j < count; j++) if (String(ids[j]) === id) return true;
   return false;
 }
+
+/** For lists of players that a caller hands in: a list, of ids, each once. */
+export const idListProblem = (field: string, ids: unknown): Rejection | undefined =>
+  Array.isArray(ids) && ids.every(isId)
+    ? duplicateIdProblem(ids)
+    : unfit(field, 'a list of players', ids);

@@ -4,7 +4,7 @@ import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, PokerError, type Rejection, reject, throwIf } from '../errors.js';
 import { crowdProblem, isObject, unfit, unitProblem } from './checks.js';
 import { splitPot } from './divide.js';
-import { duplicateIdProblem, fingerprint, isId } from './ids.js';
+import { duplicateIdProblem, fingerprint, idListProblem, isId } from './ids.js';
 import { cutLayers, isContender } from './layers.js';
 
 export interface PlayerContribution<Id extends PlayerId = string> {
@@ -99,8 +99,13 @@ export function distributePots<Id extends PlayerId = string>(
   handRankings: ReadonlyMap<Id, number>,
   options: DistributeOptions<Id> = {},
 ): Map<Id, number> {
+  if (!isObject(options)) throw new PokerError(unfit('options', 'an object', options));
   const { seatOrder, unit = 1 } = options;
-  throwIf(unitProblem(unit) ?? potsProblem(pots, handRankings, seatOrder));
+  throwIf(
+    unitProblem(unit) ??
+      (seatOrder === undefined ? undefined : idListProblem('seatOrder', seatOrder)) ??
+      potsProblem(pots, handRankings, seatOrder),
+  );
   const winnings = new Map<Id, number>();
   for (const pot of pots) {
     const winners = bestRanked(pot.eligiblePlayerIds, handRankings);
@@ -135,7 +140,7 @@ function potsProblem(
     if (wrong !== undefined) return wrong;
     total += amount;
   }
-  return totalProblem(total) ?? duplicateIdProblem(seatOrder ?? []);
+  return totalProblem(total);
 }
 
 function eligibleProblem(
@@ -144,9 +149,8 @@ function eligibleProblem(
   ranks: ReadonlyMap<PlayerId, number>,
   seatOrder: readonly PlayerId[] | undefined,
 ): Rejection | undefined {
-  if (!Array.isArray(eligible) || !eligible.every(isId)) {
-    return unfit(`pots[${index}].eligiblePlayerIds`, 'a list of players', eligible);
-  }
+  const wrong = idListProblem(`pots[${index}].eligiblePlayerIds`, eligible);
+  if (wrong !== undefined) return wrong;
   if (eligible.length === 0) return reject('NO_LIVE_HAND', { index });
   if (eligible.length === 1) return undefined;
   for (const player of eligible) {
@@ -158,5 +162,5 @@ function eligibleProblem(
       return reject('MISSING_SEAT', { player, index });
     }
   }
-  return duplicateIdProblem(eligible);
+  return undefined;
 }
