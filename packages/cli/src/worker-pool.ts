@@ -12,6 +12,7 @@ interface Waiting {
 interface Member {
   readonly worker: Worker;
   readonly waiting: Waiting[];
+  failed: unknown;
 }
 
 export class WorkerPool {
@@ -30,6 +31,7 @@ export class WorkerPool {
     const idlest = this.#members.reduce((best, member) =>
       member.waiting.length < best.waiting.length ? member : best,
     );
+    if (idlest.failed !== undefined) return Promise.reject(idlest.failed);
     return new Promise((resolve, reject) => {
       idlest.waiting.push({ resolve, reject });
       idlest.worker.postMessage(block, [block.bytes.buffer as ArrayBuffer]);
@@ -47,8 +49,11 @@ function startMember(explain: boolean): Member {
   });
   const waiting: Waiting[] = [];
   worker.on('message', (answer: BlockAnswer) => waiting.shift()?.resolve(answer));
+  // A worker only ends early if it died: its blocks, and those still to come, fail with it.
+  const member: Member = { worker, waiting, failed: undefined };
   worker.on('error', (error) => {
+    member.failed = error;
     for (const { reject } of waiting.splice(0)) reject(error);
   });
-  return { worker, waiting };
+  return member;
 }
