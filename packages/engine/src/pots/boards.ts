@@ -2,6 +2,7 @@
 
 import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { isObject, unfit } from './checks.js';
+import { filled } from './filled.js';
 import { indexOfId, isId } from './ids.js';
 
 /** Hands ranked for one board: tiers of equal hands, best first. */
@@ -46,7 +47,7 @@ export function readBoard<Id extends PlayerId>(
 /** Not read when nobody can have a low; an index that is not there ranks nobody. */
 const NO_LOWS: number[] = [];
 
-const unranked = (roster: Roster<unknown>): number[] => new Array(roster.ids.length).fill(-1);
+const unranked = (roster: Roster<unknown>): number[] => filled(roster.ids.length, -1);
 
 function boardProblem(
   board: BoardRanking<PlayerId> | undefined,

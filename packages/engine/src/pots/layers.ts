@@ -26,8 +26,13 @@ export interface Cut {
   readonly layers: readonly Layer[];
 }
 
-/** R18. Names are labels; the index is the key. */
-export const potName = (index: number): string => (index === 0 ? 'Main Pot' : `Side Pot ${index}`);
+const names: string[] = ['Main Pot'];
+
+/** R18. Names are labels; the index is the key. Each name is made once. */
+export function potName(index: number): string {
+  names[index] ??= `Side Pot ${index}`;
+  return names[index];
+}
 
 export const isContender = (level: number, folded: boolean, layer: Layer): boolean =>
   !folded && level >= layer.to;

@@ -2,6 +2,7 @@
 
 import { assertConserved, type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { awardPot } from './award.js';
+import { filled } from './filled.js';
 import { type Hand, readHand, type SettleInput } from './hand.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from './layers.js';
 import { rakeOf, spreadRake } from './rake.js';
@@ -61,8 +62,8 @@ export function settleWith<Id extends PlayerId>(
   }
   const rake = takeRake(hand, hand.total - cut.refund, trace);
   const rakes = rake === 0 ? undefined : rakePerPot(hand, cut, rake);
-  const shares: number[] = new Array(hand.players.length).fill(0);
-  const totals = shares.slice();
+  const shares = filled(hand.players.length, 0);
+  const totals = filled(hand.players.length, 0);
   const pots: SettledPot<Id>[] = [];
   for (let index = 0; index < cut.layers.length; index++) {
     if (index > 0) contenders = reaching(hand, cut.layers[index] as Layer, contenders);
