@@ -104,3 +104,9 @@ describe('postAnteAndBlind judges its input', () => {
     expect(() => postAnteAndBlind(stack, ante, blind, order as 'ante-first')).toThrow(PokerError);
   });
 });
+
+describe('R27 R28 a stack larger than ante and blind', () => {
+  test.each(['ante-first', 'blind-first'] as const)('%s: posts both and no chip more', (order) => {
+    expect(postAnteAndBlind(5000, 1000, 2000, order)).toEqual({ ante: 1000, blind: 2000 });
+  });
+});

@@ -168,3 +168,54 @@ describe('names that are words of JavaScript', () => {
     expect(Object.entries(result.value.refund)).toEqual([['toString', 20]]);
   });
 });
+
+describe('R88 boards in units', () => {
+  test('150 on two boards in chips of 100', () => {
+    const input = hand({ players: 'A@1 75, B@2 75', boards: ['A > B', 'B > A'] }, { unit: 100 });
+    expect(settleText(input).pots).toEqual(['A B: 150 -> A 100, B 50']);
+  });
+  test('250 on two boards in chips of 100: the rest of 50 goes to the second', () => {
+    const input = hand({ players: 'A@1 125, B@2 125', boards: ['A > B', 'B > A'] }, { unit: 100 });
+    expect(settleText(input).pots).toEqual(['A B: 250 -> A 150, B 100']);
+  });
+});
+
+describe('R84 R85 halves that are no whole number of units', () => {
+  const inHundreds = (players: string, board: string) =>
+    settleText(hand({ players, boards: [board] }, { kind: 'hilo', unit: 100 })).pots;
+  test('225: no odd unit, so the rest of 25 goes to high', () => {
+    expect(inHundreds('A@1 100, B@2 100, C@3 25 folded', 'A > B / B')).toEqual([
+      'A B: 225 -> A 125, B 100',
+    ]);
+  });
+  test('a tied half is split in units too: 500 is 300 for high, 200 and 100', () => {
+    expect(inHundreds('A@1 200, B@2 200, C@3 100 folded', 'A = B / B')).toEqual([
+      'A B: 500 -> A 200, B 300',
+    ]);
+  });
+});
+
+describe('R90 boards come before halves', () => {
+  test('102: twice 51, each 26 and 25; halves first would give 51 and 51', () => {
+    expect(hilo('A@1 51, B@2 51', 'A > B / B', 'A > B / B')).toEqual(['A B: 102 -> A 52, B 50']);
+  });
+});
+
+describe('names that look alike', () => {
+  test('same length, same first and last letter', () => {
+    const input = hand({ players: 'Anna@1 10, Alla@2 10', boards: ['Alla > Anna'] });
+    expect(settleText(input).pots).toEqual(['Anna Alla: 20 -> Alla 20']);
+  });
+});
+
+describe('a player called __proto__', () => {
+  test('has chips that can be written and removed like any others', () => {
+    const result = settle(hand({ players: '__proto__@1 10, B@2 10', boards: ['__proto__ > B'] }));
+    expect(result.ok && Object.getOwnPropertyDescriptor(result.value.awards, '__proto__')).toEqual({
+      value: 20,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+  });
+});

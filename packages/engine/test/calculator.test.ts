@@ -7,7 +7,7 @@ import {
   PotCalculationEngine,
 } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { thrownCode } from './hands.js';
+import { thrown, thrownCode } from './hands.js';
 
 const player = (
   name: string,
@@ -498,5 +498,215 @@ describe('validatePotCalculation', () => {
     ],
   ])('%s', (_, changed, verdict) => {
     expect(judge(changed)).toBe(verdict);
+  });
+});
+
+describe('R26–R32 antes, continued', () => {
+  const live = (players: CalculatorPlayer[], options: CalculatorOptions) =>
+    engine(players, options).getLiveContributions();
+  test('R22 a per-player ante is posted first, whatever the order of a single ante', () => {
+    const options = { anteMode: 'perPlayer', ante: 5, smallBlind: 10, bigBlind: 20 } as const;
+    expect(
+      live([player('A', 12, 12, 'SB'), player('B', 100, 20, 'BB')], {
+        ...options,
+        singleAnteOrder: 'blind-first',
+      }),
+    ).toEqual({ A: 7, B: 15 });
+  });
+  test('R26 the big blind is who is said to be, whatever his position is called', () => {
+    const big = { ...player('B', 100, 30, 'Dealer'), isBb: true };
+    expect(live([player('A', 100, 20), big], { bbAnte: 10 })).toEqual({ A: 20, B: 20 });
+  });
+  test('R32 three-handed the button owes no blind', () => {
+    const players = [
+      player('A', 12, 12, 'D'),
+      player('B', 100, 20, 'SB'),
+      player('C', 100, 20, 'BB'),
+    ];
+    expect(
+      live(players, {
+        anteMode: 'button',
+        ante: 10,
+        smallBlind: 10,
+        singleAnteOrder: 'blind-first',
+      }),
+    ).toEqual({ A: 2, B: 20, C: 20 });
+  });
+  test('R32 heads-up the button may be called so', () => {
+    const players = [player('A', 100, 30, 'Dealer'), player('B', 100, 20, 'BB')];
+    expect(live(players, { anteMode: 'button', ante: 10 })).toEqual({ A: 20, B: 20 });
+  });
+  test.each<[string, CalculatorPlayer[], CalculatorOptions]>([
+    [
+      'BAD_ANTE',
+      [player('A', 9, 5), player('B', 9, 5, 'SB'), player('C', 9, 5, 'BB')],
+      { anteMode: 'button', ante: 5 },
+    ],
+    ['BAD_ANTE', TC10, { ante: 5000 }],
+    ['BAD_ANTE', TC10, { ante: 5000, anteMode: 'none' }],
+    ['BAD_ANTE', TC10, { bbAnte: 5000, ante: 5000, anteMode: 'bigBlind' }],
+    ['accepted', TC10, { bbAnte: 5000, anteMode: 'bigBlind' }],
+    ['accepted', TC10, { ante: 0 }],
+    ['accepted', TC10, { singleAnteOrder: 'blind-first' }],
+    ['accepted', TC10, { anteMode: 'perPlayer', ante: 5, singleAnteOrder: 'blind-first' }],
+    [
+      'accepted',
+      TC10.slice(0, 2),
+      { anteMode: 'perPlayer', ante: 5, singleAnteOrder: 'blind-first' },
+    ],
+    ['accepted', TC10, { smallBlind: 5, bigBlind: 5 }],
+    ['NEGATIVE_AMOUNT', [player('A', 9, 5), player('B', 9, 5)], { ante: -5 }],
+    ['NEGATIVE_AMOUNT', TC10, { smallBlind: -1 }],
+    ['NOT_INTEGER', TC10, { bigBlind: 2.5 }],
+  ])('%s: %#', (code, players, options) => {
+    expect(thrownCode(() => engine(players, options))).toBe(code);
+  });
+});
+
+describe('R104 the calculator says who and how much', () => {
+  const [a, b] = [player('A', 100, 50), player('B', 100, 50)];
+  const orphans = [player('A', 9, 5), player('B', 9, 9, '', true), player('C', 9, 9, '', true)];
+  const reject = { orphanLayer: 'reject' } as const;
+  const award = (winners: unknown) => tc10().awardPots(tc10().calculatePots(), winners as never);
+  const pots = tc10().calculatePots();
+  test.each<[object, () => unknown]>([
+    [{ code: 'BAD_INPUT', field: 'players' }, () => engine(null as never)],
+    [{ code: 'BAD_INPUT' }, () => engine([a, { ...b, name: 5 } as never])],
+    [
+      { code: 'NOT_INTEGER', player: 'B', field: 'totalContribution' },
+      () => engine([a, { ...b, totalContribution: 50.5 }]),
+    ],
+    [{ code: 'EMPTY_STACK', player: 'B' }, () => engine([a, player('B', 0, 0)])],
+    [
+      {
+        code: 'STACK_MISMATCH',
+        player: 'B',
+        startingStack: 100,
+        finalStack: 60,
+        totalContribution: 50,
+      },
+      () => engine([a, { ...b, finalStack: 60 }]),
+    ],
+    [{ code: 'DUPLICATE_PLAYER', player: 'Bob' }, () => tc10({ seatOrder: ['Bob', 'Bob'] })],
+    [
+      { code: 'BAD_ANTE', player: 'A', put: 3, owed: 5 },
+      () => engine([player('A', 9, 3, 'BB'), player('B', 9, 5)], { bbAnte: 5 }),
+    ],
+    [{ code: 'ORPHAN_LAYER', amount: 8 }, () => engine(orphans, reject).calculatePots()],
+    [
+      { code: 'ORPHAN_LAYER', amount: 8 },
+      () => engine([...orphans, player('D', 9, 2)], reject).calculatePots(),
+    ],
+    [{ code: 'BAD_INPUT', field: 'winners' }, () => award([])],
+    [{ code: 'BAD_INPUT', field: 'winners' }, () => award('Bob')],
+    [{ code: 'BAD_INPUT', field: 'winners of Main Pot' }, () => award({ 'Main Pot': 5 })],
+    [{ code: 'BAD_INPUT', field: 'options' }, () => engine([a, b], null as never)],
+    [{ code: 'BAD_INPUT', field: 'options' }, () => engine([a, b], [] as never)],
+    [{ code: 'BAD_INPUT', field: 'seatOrder' }, () => tc10({ seatOrder: 'AB' as never })],
+    [{ code: 'BAD_INPUT', field: 'winnings' }, () => tc10().calculateNewStacks([] as never)],
+    [{ code: 'BAD_INPUT', field: 'pots' }, () => tc10().awardPots('pots' as never, {})],
+    [{ code: 'BAD_INPUT', field: 'pots' }, () => tc10().validatePotTotal('pots' as never)],
+    [{ code: 'BAD_INPUT', field: 'pots[1]' }, () => tc10().awardPots([pots[0], 5] as never, {})],
+    [
+      { code: 'BAD_INPUT', field: 'pots[1].eligible' },
+      () => tc10().awardPots([pots[0]!, { ...pots[1]!, eligible: 'Bob' as never }], {}),
+    ],
+    [
+      { code: 'MISSING_WINNER', pot: 'Main Pot' },
+      () => award({ 'Main Pot': undefined, 'Side Pot 1': 'Bob' }),
+    ],
+    [
+      { code: 'NOT_ELIGIBLE', player: 'Alice', pot: 'Side Pot 1', eligible: ['Bob', 'Charlie'] },
+      () => award({ 'Main Pot': 'Bob', 'Side Pot 1': 'Alice' }),
+    ],
+    [
+      { code: 'NOT_ELIGIBLE', player: 'Alice' },
+      () => tc10().awardPots([{ ...pots[1]!, eligible: ['Bob'] }], { 'Side Pot 1': 'Alice' }),
+    ],
+    [
+      { code: 'NOT_INTEGER', field: 'pots[0].amount' },
+      () =>
+        tc10().awardPots(
+          [
+            { name: 'X', amount: 9.5, eligible: ['Bob'] },
+            { name: 'Y', amount: 0.5, eligible: ['Bob'] },
+          ],
+          {},
+        ),
+    ],
+    [
+      { code: 'INVALID_POTS', condition: 3, pot: 'Side Pot 2' },
+      () => tc10().validatePotCalculation([pots[0]!, { ...pots[1]!, name: 'Side Pot 2' }]),
+    ],
+    [
+      { code: 'CONSERVATION', expected: 510_000, actual: 490_000, off: 20_000 },
+      () => tc10().calculateNewStacks({ Alice: 245_000 }),
+    ],
+  ])('%o', (rejection, run) => {
+    expect(thrown(run)).toMatchObject(rejection);
+  });
+});
+
+describe('the calculator, further', () => {
+  test('R11 the uncalled chips of a folder are his', () => {
+    const players = [player('A', 100, 50), player('B', 100, 50), player('C', 100, 80, '', true)];
+    const calculator = engine(players);
+    expect(calculator.getUncalledBet()).toEqual({ name: 'C', amount: 30 });
+    expect(calculator.calculateNewStacks({ A: 150 })).toEqual({ A: 200, B: 50, C: 50 });
+  });
+  test('R17 reject lets a hand without an orphan layer pass', () => {
+    expect(lines(tc10({ orphanLayer: 'reject' }))).toEqual(lines(tc10()));
+  });
+  test('R6 a winner who does not share needs no seat', () => {
+    const calculator = tc10({ seatOrder: ['Bob'] });
+    const winners = { 'Main Pot': 'Alice', 'Side Pot 1': 'Charlie' };
+    expect(calculator.awardPots(calculator.calculatePots(), winners)).toEqual({
+      Alice: 245_000,
+      Bob: 0,
+      Charlie: 20_000,
+    });
+  });
+  test('R89 every pot is compared with the one below it', () => {
+    const players = [
+      player('A', 10, 10),
+      player('B', 20, 20),
+      player('C', 30, 30),
+      player('D', 30, 30),
+    ];
+    const three = engine(players);
+    three.awardPots(three.calculatePots(), {
+      'Main Pot': 'A',
+      'Side Pot 1': 'D',
+      'Side Pot 2': 'C',
+    });
+    expect(three.warnings).toEqual([
+      { code: 'INCONSISTENT_WINNERS', pot: 'Side Pot 2', expected: ['D'], actual: ['C'] },
+    ]);
+  });
+  test('R7 options are copied', () => {
+    const options = { bbAnte: 5000, unit: 100 };
+    const calculator = engine(TC10, options);
+    options.unit = 1;
+    const main = { name: 'Main Pot', amount: 1325, eligible: ['Alice', 'Bob'] };
+    expect(calculator.awardPots([main], { 'Main Pot': ['Bob', 'Alice'] })).toMatchObject({
+      Alice: 600,
+      Bob: 725,
+    });
+  });
+  test('a hand without chips has no pots and passes the checks', () => {
+    const calculator = engine([player('A', 100, 0), player('B', 100, 0)]);
+    expect(calculator.calculatePots()).toEqual([]);
+    expect(thrownCode(() => calculator.validatePotCalculation([]))).toBe('accepted');
+  });
+  test('names that are words of JavaScript', () => {
+    const calculator = engine([player('constructor', 10, 5), player('toString', 10, 5)]);
+    expect(calculator.calculateNewStacks({ constructor: 10 } as never)).toEqual(
+      Object.fromEntries([
+        ['constructor', 15],
+        ['toString', 5],
+      ]),
+    );
+    const pot = { name: 'constructor', amount: 10, eligible: ['toString'] };
+    expect(calculator.awardPots([pot], {})['toString']).toBe(10);
   });
 });

@@ -6,6 +6,7 @@ import {
   explain,
   PokerError,
   REJECTION_TEXTS,
+  type Rejection,
   readHandJson,
   rejectionText,
   type SettleInput,
@@ -119,6 +120,25 @@ const CASES: readonly [code: string, title: string, input: unknown][] = [
     'BAD_BOARDS',
     'lows that are no list',
     { ...good(), kind: 'hilo', boards: [{ high: [['A'], ['B']], low: 'A' }] },
+  ],
+  ['BAD_INPUT', 'an id that is not exact', player({ id: 2 ** 53 })],
+  ['BAD_INPUT', 'an option of null', { ...good(), kind: null }],
+  ['BAD_RAKE', 'also where it is not taken', { ...good(), mode: 'tournament', rakeConfig: [] }],
+  ['BAD_BOARDS', 'a board that is null', { ...good(), boards: [null] }],
+  ['BAD_BOARDS', 'a later tier that is no list', { ...good(), boards: [{ high: [['A'], 'B'] }] }],
+  [
+    'UNKNOWN_PLAYER',
+    'a thing that has no name ranked',
+    { ...good(), boards: [{ high: [['A'], [Object.create(null)], ['B']] }] },
+  ],
+  [
+    'UNKNOWN_PLAYER',
+    'the text "7" ranked for player 7',
+    {
+      ...good(),
+      players: [good().players[0], { ...good().players[1], id: 7 }],
+      boards: [{ high: [['A'], ['7']] }],
+    },
   ],
   ['BAD_INPUT', 'nothing', undefined],
   ['BAD_INPUT', 'null', null],
@@ -267,4 +287,94 @@ test('a PokerError says its code and details, whatever was handed in', () => {
 
 test('every code is listed once', () => {
   expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
+});
+
+describe('R104 the offending names and numbers', () => {
+  test.each<[string, unknown, object]>([
+    [
+      'MISSING_RANK: on the second board',
+      { ...good(), boards: [{ high: [['A'], ['B']] }, { high: [['A']] }] },
+      { player: 'B', board: 2 },
+    ],
+    [
+      'DUPLICATE_RANK: in the low of the second board',
+      {
+        ...good(),
+        kind: 'hilo',
+        boards: [{ high: [['A', 'B']] }, { high: [['A', 'B']], low: [['B'], ['B']] }],
+      },
+      { player: 'B', board: 2, half: 'low' },
+    ],
+    [
+      'BAD_BOARDS: the second board',
+      { ...good(), boards: [{ high: [['A'], ['B']] }, {}] },
+      { field: 'boards[1].high' },
+    ],
+    ['BAD_INPUT: the second player', player({ id: '' }), { field: 'players[1].id' }],
+    ['DUPLICATE_SEAT: both players', player({ seat: 1 }), { players: ['A', 'B'], seat: 1 }],
+    ['SEAT_OUT_OF_RANGE: seat and limit', player({ seat: 10 }), { player: 'B', seat: 10, max: 9 }],
+  ])('%s', (title, input, details) => {
+    const code = title.split(':')[0];
+    expect(settle(input as SettleInput)).toMatchObject({ ok: false, error: { code, ...details } });
+  });
+});
+
+describe('TOO_MANY_PLAYERS starts above 22', () => {
+  test('22 are dealt in', () => {
+    const [one] = good().players;
+    const players = Array.from({ length: 22 }, (_, i) => ({ ...one, id: i, seat: i + 1 }));
+    const high = [players.map(({ id }) => id)];
+    expect(codeOf({ ...good(), seatCount: 22, players, boards: [{ high }] })).toBe('accepted');
+  });
+});
+
+describe('readHandJson knows every key of a hand', () => {
+  test('each option once', () => {
+    const rakeConfig = {
+      bps: 500,
+      cap: [{ players: 2, cap: 3 }],
+      rounding: 'half-even',
+      noFlopNoDrop: true,
+      flopSeen: true,
+      spread: 'main-first',
+    };
+    const boards = [{ high: [['A'], ['B']], low: [['B']] }];
+    const options = { unit: 1, kind: 'hilo', mode: 'cash', orphanLayer: 'reject' };
+    const result = readHandJson({ ...good(), ...options, rakeConfig, boards });
+    expect(result.ok && codeOf(result.value)).toBe('accepted');
+  });
+  test('a list is left for settle to refuse', () => {
+    const result = readHandJson([good()]);
+    expect(result.ok && codeOf(result.value)).toBe('BAD_INPUT');
+  });
+  test('an unknown key is answered with the known ones', () => {
+    const result = readHandJson({ ...good(), boards: [{ high: [], hi: [] }] });
+    expect(!result.ok && result.error['known']).toEqual(['high', 'low']);
+  });
+});
+
+describe('rejectionText and numbers', () => {
+  const numbers = { player: 'A', startingStack: 2000, finalStack: 1200, totalContribution: 1500 };
+  test.each<[Rejection, string]>([
+    [{ code: 'NOT_ENOUGH_CHIPS', ...numbers }, 'A put in 1,500 of a stack of 2,000'],
+    [
+      { code: 'STACK_MISMATCH', ...numbers },
+      'A put in 1,500, but the stack went from 2,000 to 1,200',
+    ],
+    [
+      { code: 'CONSERVATION', expected: 5000, actual: 3000, off: 2000 },
+      '5,000 chips in, 3,000 out: off by 2,000',
+    ],
+    [
+      { code: 'BAD_ANTE', field: 'ante', wants: 'paid', player: 'A', put: 3000, owed: 5000 },
+      'ante must be paid: A put in 3,000 and owes 5,000',
+    ],
+    [{ code: 'UNSAFE_INTEGER', field: 'live', max: 1000 }, 'live is above 1,000'],
+  ])('every amount of chips has its commas: %o', (rejection, text) => {
+    expect(rejectionText(rejection)).toBe(text);
+  });
+  test('a part with one of its details missing is left out', () => {
+    const details = { field: 'ante', wants: 'paid', player: 'A' };
+    expect(rejectionText({ code: 'BAD_ANTE', ...details })).toBe('ante must be paid');
+  });
 });

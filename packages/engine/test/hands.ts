@@ -83,6 +83,16 @@ export function codeOf(input: unknown): string {
   return result.ok ? 'accepted' : result.error.code;
 }
 
+/** The rejection of the PokerError that `run` throws; any other error as it is. */
+export function thrown(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof PokerError ? error.rejection : error;
+  }
+  return 'accepted';
+}
+
 /** The code of the PokerError that `run` throws. */
 export function thrownCode(run: () => unknown): string {
   try {

@@ -1,4 +1,4 @@
-import { settle } from '@sidepot/engine';
+import { type SettlePlayer, settle } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { codeOf, hand, settleText } from './hands.js';
 
@@ -181,5 +181,67 @@ describe('R6 order of input', () => {
 describe('a hand without chips', () => {
   test('has no pots and pays nobody', () => {
     expect(pots('A@1, B@2')).toEqual({ refund: '', pots: [], rake: 0 });
+  });
+});
+
+describe('R13 a folder behind the button', () => {
+  test('is as folded as one in front of it', () => {
+    const input = hand({
+      button: 2,
+      players: 'A@1 50 folded, B@2 50, C@3 50',
+      boards: ['B > C'],
+    });
+    expect(settleText(input).pots).toEqual(['B C: 150 -> B 150']);
+  });
+});
+
+describe('R14 R31 dead money when no level was matched', () => {
+  test('the bet goes back, the dead money is won', () => {
+    expect(pots('A@1 100, B@2 7d folded')).toMatchObject({
+      refund: 'A 100',
+      pots: ['A: 7 -> A 7'],
+    });
+  });
+});
+
+describe('R15 levels of a single chip', () => {
+  test('the dead money is in the one pot there is', () => {
+    expect(pots('A@1 1, B@2 1+5d', 'A > B').pots).toEqual(['A B: 7 -> A 7']);
+  });
+});
+
+describe('R16 R79 who needs no rank', () => {
+  test('a lone contender beside a live hand that put nothing in', () => {
+    expect(pots('A@1 50, B@2, C@3 50 folded').pots).toEqual(['A: 100 -> A 100']);
+  });
+  test('a live hand that contests nothing', () => {
+    expect(pots('A@1 10, B@2 10, C@3', 'A > B').pots).toEqual(['A B: 20 -> A 20']);
+  });
+});
+
+describe('R17 reject looks above every pot', () => {
+  test('the orphan layer lies on a side pot', () => {
+    const players = 'A@1 50, B@2 20, C@3 90 folded, D@4 90 folded';
+    expect(settle(hand({ players, boards: ['B > A'] }, { orphanLayer: 'reject' }))).toEqual({
+      ok: false,
+      error: { code: 'ORPHAN_LAYER', amount: 80 },
+    });
+  });
+});
+
+describe('R6 every order of input', () => {
+  const input = hand({
+    button: 1,
+    players: 'A@1 3, B@2 3, C@3 3, D@4 2 folded',
+    boards: ['A = B = C'],
+  });
+  const [a, b, c, d] = input.players as [SettlePlayer, SettlePlayer, SettlePlayer, SettlePlayer];
+  test.each<[string, SettlePlayer[]]>([
+    ['only the first two swapped', [b, a, c, d]],
+    ['only the middle two swapped', [a, c, b, d]],
+    ['only the last two swapped', [a, b, d, c]],
+    ['backwards', [d, c, b, a]],
+  ])('%s', (_, players) => {
+    expect(settle({ ...input, players })).toEqual(settle(input));
   });
 });

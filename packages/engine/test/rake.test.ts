@@ -1,4 +1,4 @@
-import type { RakeConfig } from '@sidepot/engine';
+import { type RakeConfig, type SettleInput, settle } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { codeOf, hand, settleText } from './hands.js';
 
@@ -142,5 +142,63 @@ describe('BAD_RAKE', () => {
     expect(codeOf({ ...hand({ players: 'A@1 5, B@2 5', boards: ['A > B'] }), rakeConfig })).toBe(
       'BAD_RAKE',
     );
+  });
+});
+
+describe('R2 R93 R96 products above 2^53', () => {
+  test('the rate: a double would round 12738726000009999 up', () => {
+    const half = 637_000_000_000;
+    const players = `A@1 ${half}, B@2 ${half}, C@3 1 folded`;
+    expect(raked({ bps: 9999 }, players, ['A > B']).rake).toBe(1_273_872_600_000);
+  });
+  test('the share of a pot: a double would move a chip from side to main', () => {
+    const players = 'A@1 100000003, B@2 300000000, C@3 300000000';
+    expect(raked({ bps: 10_000, cap: 90_740_741 }, players, ['A > B > C']).pots).toEqual([
+      'A B C: 300000009 (rake 38888889) -> A 261111120',
+      'B C: 399999994 (rake 51851852) -> B 348148142',
+    ]);
+  });
+});
+
+describe('R93 R94 rounded and capped once, not pot by pot', () => {
+  test('two pots of 30 at 5 %: 3 in all, not 1 and 1', () => {
+    expect(raked({ bps: 500 }, 'A@1 10, B@2 25, C@3 25', ['A > B > C']).rake).toBe(3);
+  });
+});
+
+describe('R95 what the caller says of the flop counts', () => {
+  test('a showdown without a flop is free', () => {
+    expect(raked({ bps: 500, flopSeen: false }).rake).toBe(0);
+  });
+  test('not said: a board was dealt, although one hand is left', () => {
+    expect(raked({ bps: 1000 }, 'SB@1 100 folded, BB@2 100', ['BB']).rake).toBe(20);
+  });
+});
+
+describe('R96 two chips left over', () => {
+  test('go one each to the two largest of three pots', () => {
+    const players = 'A@1 10, B@2 20, C@3 30, D@4 30';
+    expect(raked({ bps: 10_000, cap: 8 }, players, ['A > B > C > D']).pots).toEqual([
+      'A B C D: 40 (rake 4) -> A 36',
+      'B C D: 30 (rake 3) -> B 27',
+      'C D: 20 (rake 1) -> C 19',
+    ]);
+  });
+});
+
+describe('BAD_RAKE names the field', () => {
+  const step = (players: unknown, cap: unknown) => ({ players, cap });
+  test.each<[string, string, unknown]>([
+    ['rakeConfig', 'a list', []],
+    ['rakeConfig', 'a number', 5],
+    ['rakeConfig.bps', 'bps above 10,000', { bps: 10_001 }],
+    ['rakeConfig.noFlopNoDrop', 'a word for a flag', { bps: 500, noFlopNoDrop: 'no' }],
+    ['rakeConfig.cap', 'steps that are no list', { bps: 500, cap: { 0: step(2, 5), length: 1 } }],
+    ['rakeConfig.cap', 'half a player', { bps: 500, cap: [step(2, 5), step(2.5, 6)] }],
+    ['rakeConfig.cap', 'a negative step', { bps: 500, cap: [step(2, -5)] }],
+    ['rakeConfig.cap', 'steps that fall', { bps: 500, cap: [step(2, 5), step(5, 6), step(3, 7)] }],
+  ])('%s: %s', (field, _, rakeConfig) => {
+    const input = { ...hand({ players: 'A@1 5, B@2 5', boards: ['A > B'] }), rakeConfig };
+    expect(settle(input as SettleInput)).toMatchObject({ error: { code: 'BAD_RAKE', field } });
   });
 });

@@ -7,7 +7,7 @@ import {
   type Pot,
 } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { thrownCode } from './hands.js';
+import { thrown, thrownCode } from './hands.js';
 
 /** 'A 100, B 50 folded' */
 const contributions = (text: string): PlayerContribution[] =>
@@ -222,5 +222,65 @@ describe('distributePots', () => {
     ['BAD_INPUT', () => distributePots([{ amount: 1 } as Pot], new Map())],
   ])('%s', (code, run) => {
     expect(thrownCode(run)).toBe(code);
+  });
+});
+
+describe('R104 the short functions say who and where', () => {
+  const main = pot(9, 'A B');
+  const tied = ranks({ A: 1, B: 1 });
+  test.each<[object, () => unknown]>([
+    [{ code: 'BAD_INPUT' }, () => calculateSidePots(null as never)],
+    [
+      { code: 'BAD_INPUT', field: 'contributions[1]' },
+      () =>
+        calculateSidePots([...contributions('A 5'), { userId: '', amount: 5, isFolded: false }]),
+    ],
+    [
+      { code: 'NEGATIVE_AMOUNT', field: 'amount', player: 'B' },
+      () => calculateSidePots(contributions('A 5, B -5')),
+    ],
+    [
+      { code: 'BAD_INPUT', field: 'pots[1].eligiblePlayerIds' },
+      () => distributePots([main, { amount: 9 } as Pot], tied),
+    ],
+    [
+      { code: 'NO_LIVE_HAND', index: 1 },
+      () => distributePots([main, { amount: 9, eligiblePlayerIds: [] }], tied),
+    ],
+    [
+      { code: 'MISSING_RANK', player: 'C', index: 1 },
+      () => distributePots([main, pot(9, 'A C')], tied),
+    ],
+    [
+      { code: 'MISSING_SEAT', player: 'B', index: 0 },
+      () => distributePots([main], tied, { seatOrder: ['A'] }),
+    ],
+    [{ code: 'NOT_INTEGER' }, () => distributePots([null] as never, tied)],
+    [
+      { code: 'NOT_INTEGER', field: 'pots[0].amount' },
+      () => distributePots([pot(9.5, 'A'), pot(0.5, 'A')], tied),
+    ],
+    [
+      { code: 'NEGATIVE_AMOUNT', field: 'pots[1].amount' },
+      () => distributePots([pot(20, 'A'), pot(-9, 'A')], tied),
+    ],
+  ])('%o', (rejection, run) => {
+    expect(thrown(run)).toMatchObject(rejection);
+  });
+});
+
+describe('R6 R79 distributePots asks for no more than it needs', () => {
+  test('a pot with one eligible player needs no seat', () => {
+    expect(distributePots([pot(50, 'A')], new Map(), { seatOrder: ['B'] })).toEqual(
+      new Map([['A', 50]]),
+    );
+  });
+  test('a rank may be a fraction', () => {
+    expect(distributePots([pot(9, 'A B')], ranks({ A: 0.5, B: 0.25 }))).toEqual(
+      new Map([['A', 9]]),
+    );
+  });
+  test('who gets no chip is not listed', () => {
+    expect(distributePots([pot(1, 'A B')], ranks({ A: 1, B: 1 }))).toEqual(new Map([['A', 1]]));
   });
 });

@@ -120,3 +120,47 @@ describe('formatChips', () => {
     expect(formatChips(amount)).toBe(text);
   });
 });
+
+describe('why, further', () => {
+  test('dead chips of a folder are told in the main pot only', () => {
+    expect(
+      why({ players: 'A@1 10, B@2 20, C@3 20, D@4 7d folded', boards: ['A > B > C'] }),
+    ).toEqual([
+      '',
+      '10 × 3 + 7 (dead) = 37; D (7) folded, the chips stay in; A has the best hand and wins 37',
+      '(20 - 10) × 2 = 20; A (10) does not reach this pot; B has the best hand and wins 20',
+    ]);
+  });
+  test('two live hands below the pot', () => {
+    expect(why({ players: 'A@1 10, B@2 20, C@3 30, D@4 30', boards: ['A > B > C > D'] })[3]).toBe(
+      '(30 - 20) × 2 = 20; A (10) and B (20) do not reach this pot; C has the best hand and wins 20',
+    );
+  });
+  test('a layer without a level is paid by nobody in full', () => {
+    const result = explain(hand({ players: 'A@1 9, B@2 9, C@3 6d', boards: ['C > A > B'] }));
+    expect(result.ok && result.value.pots[0]?.why.steps[0]).toEqual({
+      kind: 'sum',
+      from: 0,
+      to: 0,
+      full: 0,
+      dead: 6,
+      short: [],
+      orphan: 0,
+      amount: 6,
+    });
+  });
+  test('a rake without a cap, and no word of a rake of nothing', () => {
+    const text = { players: 'A@1 50, B@2 50', boards: ['A > B'] };
+    expect(why(text, { rakeConfig: { bps: 500 } })[0]).toBe('rake 5 % of 100: 5');
+    expect(why(text, { rakeConfig: { bps: 0 } })[0]).toBe('');
+  });
+  test('three boards between two players', () => {
+    expect(why({ players: 'A@1 3, B@2 3', boards: ['A > B', 'A > B', 'A > B'] })[1]).toContain(
+      'board 3 of 3 plays for 2',
+    );
+  });
+});
+
+test('percentages are exact where a double would round the remainder', () => {
+  expect(percentages([1_501_950_475_728_064, 3_001_649_151_642_443])).toEqual([33.3, 66.7]);
+});
