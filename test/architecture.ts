@@ -34,15 +34,16 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   chips: ['errors'],
   'error-text': ['chips'],
   cards: ['errors'],
+  random: [],
   evaluator: ['cards'],
   showdown: ['evaluator'],
   pots: ['chips'],
   betting: ['chips'],
   hand: ['pots', 'betting', 'showdown'],
   table: ['hand'],
-  equity: ['pots', 'showdown'],
+  equity: ['pots', 'showdown', 'random'],
   notation: ['table'],
-  index: ['error-text', 'table', 'equity', 'notation'],
+  index: ['error-text', 'random', 'table', 'equity', 'notation'],
 };
 
 const ENGINE = 'packages/engine';

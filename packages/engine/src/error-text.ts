@@ -42,6 +42,12 @@ export const REJECTION_TEXTS: RejectionTexts = {
   BAD_ANTE: '{field} must be {wants}[: {player} put in {put} and owes {owed}]',
   BAD_UNIT: 'unit must be a whole number of at least 1',
   BAD_RAKE: '{field} must be {wants}',
+  BAD_CARD: '{card} is not a card[ of {game}]',
+  DUPLICATE_CARD: '{card} is there twice',
+  BAD_HAND: '{field} must be {wants}',
+  BAD_RANGE: '{range} is not a range: {wants}',
+  TOO_LARGE: 'too many cases to count one by one: {cases}, at most {max}',
+  ABORTED: 'stopped before the end',
   INVALID_POTS: 'post-condition {condition} does not hold[ for {pot}]',
   CONSERVATION: '{expected} chips in, {actual} out: off by {off}',
 };

@@ -38,6 +38,12 @@ export const ERROR_CODES = [
   'BAD_ANTE',
   'BAD_UNIT',
   'BAD_RAKE',
+  'BAD_CARD',
+  'DUPLICATE_CARD',
+  'BAD_HAND',
+  'BAD_RANGE',
+  'TOO_LARGE',
+  'ABORTED',
   'INVALID_POTS',
   'CONSERVATION',
 ] as const;

@@ -1,3 +1,17 @@
+export {
+  type Card,
+  deck,
+  formatCard,
+  formatCards,
+  makeCard,
+  parseCard,
+  parseCards,
+  RANKS,
+  rankOf,
+  SUITS,
+  shortDeck,
+  suitOf,
+} from './cards.js';
 export { formatChips, MAX_CHIPS } from './chips.js';
 export { REJECTION_TEXTS, type RejectionTexts, rejectionText } from './error-text.js';
 export {
@@ -9,3 +23,4 @@ export {
   type Result,
 } from './errors.js';
 export * from './pots/index.js';
+export { type Rng, randomBelow, seededRng, shuffle } from './random.js';
