@@ -22,5 +22,6 @@ export {
   type Rejection,
   type Result,
 } from './errors.js';
+export { evaluate, evaluate5, evaluate6, evaluate7, evaluateBatch } from './evaluator/holdem.js';
 export * from './pots/index.js';
 export { type Rng, randomBelow, seededRng, shuffle } from './random.js';

@@ -1,0 +1,183 @@
+/**
+ * High hands of five, six and seven cards (R98, R102, R103): one addition per card, one look at the
+ * suits, one look at the ranks. Higher is better, equal is a tie.
+ *
+ * The scalar forms trust their cards (0–51, all different): they are the inner loop of everything
+ * else. `evaluate` checks.
+ */
+
+import { type Card, formatCard } from '../cards.js';
+import { PokerError, reject } from '../errors.js';
+import {
+  CARD_KEYS,
+  FLUSH_SUIT5,
+  FLUSH_SUIT6,
+  FLUSH_SUIT7,
+  FLUSH_VALUES,
+  fillTables5,
+  fillTables6,
+  fillTables7,
+  RANKS_MASK,
+  ROWS5,
+  ROWS6,
+  ROWS7,
+  SUIT_SHIFT,
+  SUITED_BIT,
+  VALUES5,
+  VALUES6,
+  VALUES7,
+} from './tables.js';
+
+export function evaluate5(a: number, b: number, c: number, d: number, e: number): number {
+  const key =
+    ((CARD_KEYS[a] as number) +
+      (CARD_KEYS[b] as number) +
+      (CARD_KEYS[c] as number) +
+      (CARD_KEYS[d] as number) +
+      (CARD_KEYS[e] as number)) |
+    0;
+  const suit = FLUSH_SUIT5[key >>> SUIT_SHIFT] as number;
+  if (suit !== 0) return flush(suit << 6, a, b, c, d, e, e, e);
+  const ranks = key & RANKS_MASK;
+  const value = VALUES5[((ROWS5[ranks >>> 11] as number) + (ranks & 2047)) & 16383] as number;
+  if (value !== 0 || FLUSH_SUIT5[0] !== 0) return value;
+  fillTables5();
+  return evaluate5(a, b, c, d, e);
+}
+
+export function evaluate6(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+): number {
+  const key =
+    ((CARD_KEYS[a] as number) +
+      (CARD_KEYS[b] as number) +
+      (CARD_KEYS[c] as number) +
+      (CARD_KEYS[d] as number) +
+      (CARD_KEYS[e] as number) +
+      (CARD_KEYS[f] as number)) |
+    0;
+  const suit = FLUSH_SUIT6[key >>> SUIT_SHIFT] as number;
+  if (suit !== 0) return flush(suit << 6, a, b, c, d, e, f, f);
+  const ranks = key & RANKS_MASK;
+  const value = VALUES6[((ROWS6[ranks >>> 11] as number) + (ranks & 2047)) & 32767] as number;
+  if (value !== 0 || FLUSH_SUIT6[0] !== 0) return value;
+  fillTables6();
+  return evaluate6(a, b, c, d, e, f);
+}
+
+export function evaluate7(
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+): number {
+  const key =
+    ((CARD_KEYS[a] as number) +
+      (CARD_KEYS[b] as number) +
+      (CARD_KEYS[c] as number) +
+      (CARD_KEYS[d] as number) +
+      (CARD_KEYS[e] as number) +
+      (CARD_KEYS[f] as number) +
+      (CARD_KEYS[g] as number)) |
+    0;
+  const suit = FLUSH_SUIT7[key >>> SUIT_SHIFT] as number;
+  if (suit !== 0) return flush(suit << 6, a, b, c, d, e, f, g);
+  const ranks = key & RANKS_MASK;
+  const value = VALUES7[((ROWS7[ranks >>> 9] as number) + (ranks & 511)) & 65535] as number;
+  if (value !== 0 || FLUSH_SUIT7[0] !== 0) return value;
+  fillTables7();
+  return evaluate7(a, b, c, d, e, f, g);
+}
+
+function flush(
+  suit: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+): number {
+  const mask =
+    (SUITED_BIT[suit | a] as number) |
+    (SUITED_BIT[suit | b] as number) |
+    (SUITED_BIT[suit | c] as number) |
+    (SUITED_BIT[suit | d] as number) |
+    (SUITED_BIT[suit | e] as number) |
+    (SUITED_BIT[suit | f] as number) |
+    (SUITED_BIT[suit | g] as number);
+  return FLUSH_VALUES[mask] as number;
+}
+
+/** Best five of five, six or seven cards. Throws BAD_HAND, BAD_CARD or DUPLICATE_CARD. */
+export function evaluate(cards: readonly Card[]): number {
+  checkCards(cards);
+  const [a, b, c, d, e, f, g] = cards as readonly number[] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  switch (cards.length) {
+    case 5:
+      return evaluate5(a, b, c, d, e);
+    case 6:
+      return evaluate6(a, b, c, d, e, f);
+    case 7:
+      return evaluate7(a, b, c, d, e, f, g);
+    default:
+      throw new PokerError(
+        reject('BAD_HAND', { field: 'cards', wants: '5 to 7 cards', value: cards.length }),
+      );
+  }
+}
+
+function checkCards(cards: readonly Card[]): void {
+  let low = 0;
+  let high = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as number;
+    if (!(card >= 0 && card < 52) || (card | 0) !== card) {
+      throw new PokerError(reject('BAD_CARD', { card }));
+    }
+    const bit = 1 << (card & 31);
+    const seen = card < 32 ? low : high;
+    if ((seen & bit) !== 0) {
+      throw new PokerError(reject('DUPLICATE_CARD', { card: formatCard(card as Card) }));
+    }
+    if (card < 32) low |= bit;
+    else high |= bit;
+  }
+}
+
+/** `count` hands of seven cards each, one after the other in `cards`; values go to `values`. */
+export function evaluateBatch(cards: Uint8Array, count: number, values: Uint16Array): void {
+  if (cards.length < count * 7 || values.length < count) {
+    throw new PokerError(
+      reject('BAD_HAND', { field: 'cards', wants: `${count} hands of 7 cards` }),
+    );
+  }
+  for (let i = 0, p = 0; i < count; i++, p += 7) {
+    values[i] = evaluate7(
+      cards[p] as number,
+      cards[p + 1] as number,
+      cards[p + 2] as number,
+      cards[p + 3] as number,
+      cards[p + 4] as number,
+      cards[p + 5] as number,
+      cards[p + 6] as number,
+    );
+  }
+}
