@@ -1,45 +1,77 @@
 /**
- * npm run fuzz -- --seconds N --hands N --seed S: the engine's properties on random hands for as
- * long as you like. They are TypeScript that Node 20 cannot run, so they are bundled first.
+ * npm run fuzz -- [pots | equity | seven] …: campaigns too long for npm test. They are TypeScript
+ * that Node 20 cannot run, so they are bundled first.
+ *   pots    random hands against the chip-by-chip oracle, for --seconds N or --hands N (default 10 s)
+ *   equity  --problems N random equity problems against brute force (default 2,000)
+ *   seven   all 133,784,560 seven-card hands, by category
  */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
-const USAGE = 'npm run fuzz -- [--seconds N] [--hands N] [--seed S]';
-const options = readOptions();
+const USAGE =
+  'npm run fuzz -- [pots | equity | seven] [--seconds N] [--hands N] [--problems N] [--seed S]';
+const SUITES = { pots, equity, seven };
+const { suite, options } = readOptions();
 ensureInstalled();
 ensureBuilt();
-const { fuzz } = await loadFuzz();
-
 const start = performance.now();
-let nextReport = 1000;
-const { hands, failure } = await fuzz({ ...options, onProgress });
-const took = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+await SUITES[suite](options);
 
-if (failure === null) {
-  console.log(`seed ${options.seed}: ${hands} hands in ${took}, every property held`);
-} else {
+async function pots({ seconds, hands, seed }) {
+  const { fuzz } = await load('fuzz.ts');
+  let nextReport = 1000;
+  const onProgress = (done) => {
+    const elapsed = performance.now() - start;
+    if (elapsed < nextReport) return;
+    nextReport = elapsed + 1000;
+    console.error(`${done} hands, ${Math.round((done * 1000) / elapsed)} hands/s`);
+  };
+  const limit = seconds === undefined && hands === undefined ? { seconds: 10 } : { seconds, hands };
+  const { hands: done, failure } = fuzz({ ...limit, seed, onProgress });
+  if (failure === null) {
+    console.log(`seed ${seed}: ${done} hands in ${took()}, every property held`);
+    return;
+  }
   console.log(JSON.stringify(failure.hand));
-  console.log(`seed ${options.seed}: hand ${failure.index} failed: ${failure.message}`);
+  fail(`seed ${seed}: hand ${failure.index} failed: ${failure.message}`);
+}
+
+async function equity({ problems = 2000, seed }) {
+  const { checkEquity } = await load('equity/problems.ts');
+  try {
+    const checked = checkEquity(problems, seed);
+    console.log(`seed ${seed}: ${checked} problems in ${took()}, all equal to brute force`);
+  } catch (error) {
+    fail(`seed ${seed}: ${error.message}`);
+  }
+}
+
+async function seven() {
+  const { ALL_SEVEN, countAllSeven } = await load('evaluator/all-seven.ts');
+  const counted = countAllSeven();
+  console.log(`${counted.hands} hands in ${took()}: ${counted.categories.join(' ')}`);
+  console.log(`${counted.distinct} distinct values`);
+  if (!isDeepStrictEqual(counted, ALL_SEVEN)) fail(`expected ${JSON.stringify(ALL_SEVEN)}`);
+}
+
+function took() {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+function fail(line) {
+  console.log(line);
   process.exitCode = 1;
 }
 
-function onProgress(done) {
-  const elapsed = performance.now() - start;
-  if (elapsed < nextReport) return;
-  nextReport = elapsed + 1000;
-  console.error(`${done} hands, ${Math.round((done * 1000) / elapsed)} hands/s`);
-}
-
-async function loadFuzz() {
+async function load(path) {
   const { build } = await import('rolldown');
-  const file = join(ROOT, 'node_modules', '.cache', 'sidepot', 'fuzz.mjs');
+  const file = join(ROOT, 'node_modules', '.cache', 'sidepot', `${path.replace(/\W/g, '-')}.mjs`);
   await build({
     cwd: ROOT,
-    input: join(ROOT, 'packages', 'engine', 'test', 'fuzz.ts'),
+    input: join(ROOT, 'packages', 'engine', 'test', path),
     platform: 'node',
     external: ['fast-check'],
     resolve: {
@@ -56,12 +88,19 @@ async function loadFuzz() {
 function readOptions() {
   try {
     const text = { type: 'string' };
-    const { values } = parseArgs({ options: { seconds: text, hands: text, seed: text } });
+    const { values, positionals } = parseArgs({
+      options: { seconds: text, hands: text, problems: text, seed: text },
+      allowPositionals: true,
+    });
+    const [suite = 'pots', ...more] = positionals;
+    if (!Object.hasOwn(SUITES, suite) || more.length > 0)
+      throw new Error(`unknown: ${positionals}`);
     const numbers = Object.entries(values).map(([key, value]) => [key, readNumber(key, value)]);
     const given = Object.fromEntries(numbers);
-    const seed = given.seed ?? Math.floor(Math.random() * 2 ** 31);
-    const endless = given.seconds === undefined && given.hands === undefined;
-    return { ...(endless ? { seconds: 10 } : {}), ...given, seed };
+    return {
+      suite,
+      options: { ...given, seed: given.seed ?? Math.floor(Math.random() * 2 ** 31) },
+    };
   } catch (error) {
     console.error(`${error.message}\n${USAGE}`);
     process.exit(2);

@@ -15,7 +15,8 @@ export interface Refusal {
   readonly [detail: string]: unknown;
 }
 
-export const EXIT = { ok: 0, refused: 1, usage: 2 } as const;
+/** 130 is what a shell calls the end by Ctrl-C. */
+export const EXIT = { ok: 0, refused: 1, usage: 2, interrupted: 130 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

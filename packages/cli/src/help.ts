@@ -9,6 +9,8 @@ const HAND = `  echo '{"seatCount":9,"button":1,"players":[
 export const ROOT_EXAMPLES: string = `
 Examples:
 ${HAND} | sidepot settle
+  sidepot eval AsKs QhQd --board Qs7s2s9dJc
+  sidepot equity AsKs QhQd
   sidepot settle --help
 `;
 
@@ -28,4 +30,35 @@ ${HAND} > hand.json
   sidepot settle hand.json
   sidepot settle --json --explain < hand.json
   tr -d '\\n' < hand.json | sidepot settle --jsonl
+`;
+
+export const EVAL_EXAMPLES: string = `
+A card is a rank (2 to 9, T or 10, J Q K A) and a suit (c d h s). Without a
+board a hand has 5 to 7 cards. With one (3 to 5 cards) a hand has 2 cards, in
+omaha, omaha5 and omaha6 it has 4, 5 and 6, of which exactly two play.
+
+Exit codes: 0 fine, 2 wrong usage, a bad card or a card that is there twice.
+
+Examples:
+  sidepot eval Ks Kh 9d 9c Kd 2s 3h
+  sidepot eval AsKs QhQd --board Qs7s2s9dJc
+  sidepot eval AsAhKdQd 9s8s7h6h --game omaha --board Ts7s2d2c5s
+  sidepot eval --json AsKsQsJsTs
+`;
+
+export const EQUITY_EXAMPLES: string = `
+A hand is its cards (AsKs) or, in games of two cards, a range (QQ+,AKs,T9s-65s
+or random). All boards that can come are counted if that is feasible; if not,
+random ones are dealt, and the last line says how many and how exact that is
+(± one standard error). The same seed deals the same boards.
+
+Exit codes: 0 fine, 2 wrong usage, a bad card or a card that is there twice,
+130 stopped by Ctrl-C.
+
+Examples:
+  sidepot equity AsKs QhQd
+  sidepot equity AsKs QhQd 7c7d --board Qs7s2d --dead Ah
+  sidepot equity QQ+,AKs JTs --board Th9h2c
+  sidepot equity AsAhKdQd 9s8s7h6h --game omaha --board Ts7s2d
+  sidepot equity AsKs QhQd --samples 100000 --seed 7 --json
 `;

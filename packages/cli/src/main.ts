@@ -1,5 +1,6 @@
 /** Sets the exit code and lets Node end by itself, so that everything written is flushed. */
 
+import { answerAsWorker } from './equity-run.js';
 import { EXIT, UsageError } from './errors.js';
 import { run } from './program.js';
 
@@ -7,10 +8,14 @@ import { run } from './program.js';
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`sidepot: ${error.message}\n`);
-  process.exitCode = EXIT.usage;
+if (!answerAsWorker()) await main();
+
+async function main(): Promise<void> {
+  try {
+    process.exitCode = await run(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`sidepot: ${error.message}\n`);
+    process.exitCode = EXIT.usage;
+  }
 }

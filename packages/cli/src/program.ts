@@ -1,16 +1,19 @@
 /** The command line as commander sees it. Mistakes become `UsageError`s: one line, exit code 2. */
 
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
+import { EQUITY_GAMES } from '@sidepot/engine';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { type EquityFlags, equityCommand } from './equity-command.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
-import { ROOT_EXAMPLES, SETTLE_EXAMPLES } from './help.js';
+import { EVAL_GAMES, type EvalOptions, evalCommand } from './eval-command.js';
+import { EQUITY_EXAMPLES, EVAL_EXAMPLES, ROOT_EXAMPLES, SETTLE_EXAMPLES } from './help.js';
 import { type SettleOptions, settleCommand } from './settle-command.js';
 import { plain } from './text.js';
 
 export async function run(args: readonly string[]): Promise<ExitCode> {
   let exit: ExitCode = EXIT.ok;
   const program = new Command('sidepot')
-    .description('Side pots on the command line: who gets what, and why.')
+    .description('Poker on the command line: side pots, hands and odds.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('after', ROOT_EXAMPLES)
@@ -30,6 +33,35 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
       exit = await settleCommand(file, options);
     });
 
+  program
+    .command('eval')
+    .summary('say what hands are, and which is best')
+    .description('Say what each hand is and which five cards play; several are compared.')
+    .argument('<cards...>', 'a hand each, as AsKsQsJsTs; single cards are one hand')
+    .addOption(gameOption(EVAL_GAMES))
+    .option('--board <cards>', 'cards that all hands share')
+    .option('--json', 'print one line of JSON per hand, in the order given')
+    .addHelpText('after', EVAL_EXAMPLES)
+    .action(async (hands: readonly string[], options: EvalOptions) => {
+      exit = await evalCommand(hands, options);
+    });
+
+  program
+    .command('equity')
+    .summary('count how often each hand wins')
+    .description('Count how often each hand wins, ties and what share of the pot it is worth.')
+    .argument('<hands...>', 'cards (AsKs) or a range (QQ+,AKs) each, at least two')
+    .addOption(gameOption(EQUITY_GAMES))
+    .option('--board <cards>', 'cards on the board')
+    .option('--dead <cards>', 'cards that can no longer come')
+    .option('--samples <n>', 'deal n random boards instead of counting all', positive)
+    .option('--seed <n>', 'seed of the random boards', wholeNumber)
+    .option('--json', 'print one line of JSON with the counts')
+    .addHelpText('after', EQUITY_EXAMPLES)
+    .action(async (hands: readonly string[], flags: EquityFlags) => {
+      exit = await equityCommand(hands, flags);
+    });
+
   if (args.length === 0) {
     program.outputHelp();
     return exit;
@@ -41,6 +73,23 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     if (error.exitCode !== 0) throw new UsageError(oneLine(error.message));
   }
   return exit;
+}
+
+const gameOption = (games: readonly string[]): Option =>
+  new Option('--game <game>', 'rules of the game').choices(games).default('holdem');
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
+    throw new InvalidArgumentError('It must be a whole number.');
+  }
+  return number;
+}
+
+function positive(text: string): number {
+  const number = wholeNumber(text);
+  if (number === 0) throw new InvalidArgumentError('It must be at least 1.');
+  return number;
 }
 
 /** Commander writes "error: …" and its suggestion on a second line. */

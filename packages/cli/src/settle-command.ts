@@ -6,9 +6,9 @@ import { EXIT, type ExitCode, type Refusal } from './errors.js';
 import { chunksOf } from './input.js';
 import { type Answer, answerJson, judge, notUtf8, refuse, tooLong } from './judge.js';
 import { Output } from './output.js';
-import { paintFor, wantsColors } from './paint.js';
 import { report } from './report.js';
 import { settleLines } from './settle-lines.js';
+import { terminal } from './terminal.js';
 import { plain } from './text.js';
 
 export interface SettleOptions {
@@ -16,10 +16,6 @@ export interface SettleOptions {
   readonly jsonl?: boolean;
   readonly explain?: boolean;
 }
-
-const DEFAULT_COLUMNS = 80;
-const MIN_COLUMNS = 40;
-const MAX_COLUMNS = 120;
 
 export async function settleCommand(
   file: string | undefined,
@@ -43,18 +39,13 @@ async function settleOne(
   if (json) {
     await output.write(`${answerJson(answer)}\n`);
   } else if (answer.ok) {
-    const { isTTY = false } = process.stdout;
-    const paint = paintFor(wantsColors(isTTY, process.env));
-    await output.write(report(answer.input, paint, columnsOf(process.stdout)));
+    const { paint, columns } = terminal(process.stdout);
+    await output.write(report(answer.input, paint, columns));
   } else {
     process.stderr.write(`sidepot: ${answer.refusal.code}: ${plain(answer.refusal.message)}\n`);
   }
   return answer.ok ? EXIT.ok : EXIT.refused;
 }
-
-/** Some terminals say 0 for "unknown". */
-const columnsOf = ({ columns }: NodeJS.WriteStream): number =>
-  Math.min(Math.max(columns || DEFAULT_COLUMNS, MIN_COLUMNS), MAX_COLUMNS);
 
 /** One hand is never long: what is longer is most likely a file of lines, and is not read on. */
 async function judgeAll(file: string | undefined, explain: boolean): Promise<Answer> {

@@ -13,6 +13,12 @@ export {
   suitOf,
 } from './cards.js';
 export { formatChips, MAX_CHIPS } from './chips.js';
+export { type Equity, type EquityMethod, type EquityOptions, equity } from './equity/equity.js';
+export { EQUITY_GAMES, type EquityGame } from './equity/games.js';
+export type { HandInput } from './equity/input.js';
+export type { EquityPot, PotEquity } from './equity/pots.js';
+export { type Combo, parseRange } from './equity/ranges.js';
+export type { HalfEquity, HandEquity, LowEquity } from './equity/tally.js';
 export { REJECTION_TEXTS, type RejectionTexts, rejectionText } from './error-text.js';
 export {
   ERROR_CODES,
@@ -22,6 +28,30 @@ export {
   type Rejection,
   type Result,
 } from './errors.js';
+export { evaluateBadugi } from './evaluator/badugi.js';
+export {
+  describeHand,
+  describeShortDeck,
+  HAND_TEXTS,
+  type HandDescription,
+  type HandStructure,
+  type HandTexts,
+  handCategory,
+  handText,
+} from './evaluator/describe.js';
 export { evaluate, evaluate5, evaluate6, evaluate7, evaluateBatch } from './evaluator/holdem.js';
+export {
+  evaluateAceToFive,
+  evaluateDeuceToSeven,
+  evaluateEightOrBetter,
+} from './evaluator/lows.js';
+export { evaluateOmaha } from './evaluator/omaha.js';
+export { evaluateOmahaLow } from './evaluator/omaha-low.js';
+export { CATEGORIES, type HandCategory } from './evaluator/ranking.js';
+export {
+  evaluateShortDeck,
+  SHORT_DECK_CATEGORIES,
+  type ShortDeckRule,
+} from './evaluator/short-deck.js';
 export * from './pots/index.js';
 export { type Rng, randomBelow, seededRng, shuffle } from './random.js';

@@ -6,8 +6,9 @@
  * else. `evaluate` checks.
  */
 
-import { type Card, formatCard } from '../cards.js';
+import type { Card } from '../cards.js';
 import { PokerError, reject } from '../errors.js';
+import { areCards7, checkCards, checkCount } from './checks.js';
 import {
   CARD_KEYS,
   FLUSH_SUIT5,
@@ -120,46 +121,20 @@ function flush(
 
 /** Best five of five, six or seven cards. Throws BAD_HAND, BAD_CARD or DUPLICATE_CARD. */
 export function evaluate(cards: readonly Card[]): number {
+  // By index: taking a list apart with `const [a, b] =` goes through an iterator.
+  const a = cards[0] as number;
+  const b = cards[1] as number;
+  const c = cards[2] as number;
+  const d = cards[3] as number;
+  const e = cards[4] as number;
+  const f = cards[5] as number;
+  if (cards.length === 7) {
+    const g = cards[6] as number;
+    if (areCards7(a, b, c, d, e, f, g)) return evaluate7(a, b, c, d, e, f, g);
+  }
+  checkCount('cards', cards, 5, 7);
   checkCards(cards);
-  const [a, b, c, d, e, f, g] = cards as readonly number[] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  switch (cards.length) {
-    case 5:
-      return evaluate5(a, b, c, d, e);
-    case 6:
-      return evaluate6(a, b, c, d, e, f);
-    case 7:
-      return evaluate7(a, b, c, d, e, f, g);
-    default:
-      throw new PokerError(
-        reject('BAD_HAND', { field: 'cards', wants: '5 to 7 cards', value: cards.length }),
-      );
-  }
-}
-
-function checkCards(cards: readonly Card[]): void {
-  let low = 0;
-  let high = 0;
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as number;
-    if (!(card >= 0 && card < 52) || (card | 0) !== card) {
-      throw new PokerError(reject('BAD_CARD', { card }));
-    }
-    const bit = 1 << (card & 31);
-    const seen = card < 32 ? low : high;
-    if ((seen & bit) !== 0) {
-      throw new PokerError(reject('DUPLICATE_CARD', { card: formatCard(card as Card) }));
-    }
-    if (card < 32) low |= bit;
-    else high |= bit;
-  }
+  return cards.length === 5 ? evaluate5(a, b, c, d, e) : evaluate6(a, b, c, d, e, f);
 }
 
 /** `count` hands of seven cards each, one after the other in `cards`; values go to `values`. */

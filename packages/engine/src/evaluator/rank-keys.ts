@@ -14,36 +14,51 @@ export const ROW_BITS = { 5: 11, 6: 11, 7: 9 } as const;
 
 export type HandSize = keyof typeof ROW_BITS;
 
-/** Every multiset of `size` ranks, none more than four times. */
-export function forEachRanks(
-  size: number,
-  visit: (key: number, once: number, twice: number, thrice: number, four: number) => void,
-): void {
-  const walk = (
-    rank: number,
-    left: number,
-    key: number,
-    once: number,
-    twice: number,
-    thrice: number,
-    four: number,
-  ): void => {
-    if (left === 0) {
-      visit(key, once, twice, thrice, four);
-      return;
+export type RankVisitor = (
+  key: number,
+  once: number,
+  twice: number,
+  thrice: number,
+  four: number,
+) => void;
+
+/**
+ * Every multiset of `size` ranks, none more than four times, with the ranks held at least k times.
+ * One loop that adds and takes back ranks, not a recursion: it runs once, cold, and V8 makes fast
+ * code of a loop while it is running.
+ */
+export function forEachRanks(size: number, visit: RankVisitor): void {
+  const last = size - 1;
+  const rank = new Int32Array(size).fill(13);
+  const key = new Int32Array(size);
+  const once = new Int32Array(size);
+  const twice = new Int32Array(size);
+  const thrice = new Int32Array(size);
+  const four = new Int32Array(size);
+  for (let depth = 0; depth >= 0; ) {
+    const next = (rank[depth] as number) - 1;
+    rank[depth] = next;
+    if (next < 0) {
+      depth--;
+      continue;
     }
-    if (rank < 0 || left > 4 * (rank + 1)) return;
-    const bit = 1 << rank;
-    const step = RANK_KEYS[rank] as number;
-    walk(rank - 1, left, key, once, twice, thrice, four);
-    walk(rank - 1, left - 1, key + step, once | bit, twice, thrice, four);
-    if (left > 1) walk(rank - 1, left - 2, key + 2 * step, once | bit, twice | bit, thrice, four);
-    if (left > 2) {
-      walk(rank - 1, left - 3, key + 3 * step, once | bit, twice | bit, thrice | bit, four);
+    const bit = 1 << next;
+    const held1 = once[depth] as number;
+    const held2 = twice[depth] as number;
+    const held3 = thrice[depth] as number;
+    const held4 = four[depth] as number;
+    if ((held4 & bit) !== 0) continue;
+    const sum = (key[depth] as number) + (RANK_KEYS[next] as number);
+    if (depth === last) {
+      visit(sum, held1 | bit, held2 | (held1 & bit), held3 | (held2 & bit), held4 | (held3 & bit));
+      continue;
     }
-    if (left > 3) {
-      walk(rank - 1, left - 4, key + 4 * step, once | bit, twice | bit, thrice | bit, four | bit);
-    }
-  };
-  walk(12, size, 0, 0, 0, 0, 0);
+    depth++;
+    rank[depth] = next + 1;
+    key[depth] = sum;
+    once[depth] = held1 | bit;
+    twice[depth] = held2 | (held1 & bit);
+    thrice[depth] = held3 | (held2 & bit);
+    four[depth] = held4 | (held3 & bit);
+  }
 }

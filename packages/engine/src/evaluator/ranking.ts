@@ -43,37 +43,30 @@ export function straightTop(mask: number): number {
   return runs === 0 ? -1 : topRank(runs) + 3;
 }
 
-/** Keeps the `count` highest ranks of a mask. */
-function highest(mask: number, count: number): number {
-  let kept = 0;
-  for (let left = count; left > 0 && mask !== 0; left--) {
-    const rank = topRank(mask);
-    kept |= 1 << rank;
-    mask = without(mask, rank);
+/** By mask: how many ranks it has, and its place among the masks with as many. */
+const COUNTS: Uint8Array = /* @__PURE__ */ new Uint8Array(8192);
+const PLACES: Uint16Array = /* @__PURE__ */ new Uint16Array(8192);
+
+/** A larger number is a better set of ranks, if there are equally many: so counting up ranks them. */
+function fillPlaces(): void {
+  const seen = new Uint16Array(14);
+  for (let mask = 1; mask < 8192; mask++) {
+    const count = (COUNTS[mask >> 1] as number) + (mask & 1);
+    COUNTS[mask] = count;
+    PLACES[mask] = seen[count] as number;
+    seen[count] = (seen[count] as number) + 1;
   }
-  return kept;
 }
 
-/** Orders masks of equally many ranks: the place in colexicographic order (sum of C(rank, k)). */
-function place(mask: number): number {
-  let sum = 0;
-  for (let k = 1; mask !== 0; k++) {
-    const rank = 31 - Math.clz32(mask & -mask);
-    mask = without(mask, rank);
-    sum += choose(rank, k);
-  }
-  return sum;
+/** The place of the `count` highest ranks of the mask. */
+function placeOfHighest(mask: number, count: number): number {
+  if (COUNTS[1] === 0) fillPlaces();
+  let left = mask;
+  for (let drop = (COUNTS[mask] as number) - count; drop > 0; drop--) left &= left - 1;
+  return PLACES[left] as number;
 }
 
-/** Binomial coefficient, exact for small numbers. */
-export function choose(n: number, k: number): number {
-  if (k < 0 || k > n) return 0;
-  let result = 1;
-  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
-  return Math.round(result);
-}
-
-/** Value of 5 to 7 cards of which no five share a suit; `atLeast[k]` has ranks held k + 1 times. */
+/** Value of 5 to 7 cards, no five of one suit, from the ranks held at least once, twice, … */
 export function rankValue(once: number, twice: number, thrice: number, four: number): number {
   if (four !== 0) {
     const quads = topRank(four);
@@ -88,18 +81,18 @@ export function rankValue(once: number, twice: number, thrice: number, four: num
   if (straight >= 0) return STRAIGHT | straight;
   if (thrice !== 0) {
     const trips = topRank(thrice);
-    return TRIPS | (trips * 78 + place(highest(without(once, trips), 2)));
+    return TRIPS | (trips * 78 + placeOfHighest(without(once, trips), 2));
   }
-  if (twice === 0) return HIGH_CARD + place(highest(once, 5));
+  if (twice === 0) return HIGH_CARD + placeOfHighest(once, 5);
   const pair = topRank(twice);
   const second = without(twice, pair);
-  if (second === 0) return PAIR | (pair * 286 + place(highest(without(once, pair), 3)));
+  if (second === 0) return PAIR | (pair * 286 + placeOfHighest(without(once, pair), 3));
   const pairs = (1 << pair) | (1 << topRank(second));
-  return TWO_PAIR | (place(pairs) * 13 + topRank(once & ~pairs));
+  return TWO_PAIR | (placeOfHighest(pairs, 2) * 13 + topRank(once & ~pairs));
 }
 
 /** Value of five or more cards of one suit. */
 export function flushValue(mask: number): number {
   const straight = straightTop(mask);
-  return straight >= 0 ? STRAIGHT_FLUSH | straight : FLUSH | place(highest(mask, 5));
+  return straight >= 0 ? STRAIGHT_FLUSH | straight : FLUSH | placeOfHighest(mask, 5);
 }

@@ -82,12 +82,12 @@ function fillFlushSuits(size: number, flushes: Uint8Array): void {
 
 /** Three characters a number, as scripts/generate-offsets.mjs writes them. */
 function decode(text: string, rows: Uint16Array): void {
-  const digit = (at: number): number => {
-    const code = text.charCodeAt(at) - 48;
-    return code > 43 ? code - 1 : code;
-  };
-  for (let row = 0; row * 3 < text.length; row++) {
-    const at = row * 3;
-    rows[row] = (digit(at) << 12) | (digit(at + 1) << 6) | digit(at + 2);
+  let number = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    number = (number << 6) | (code > 91 ? code - 49 : code - 48);
+    if (at % 3 !== 2) continue;
+    rows[(at / 3) | 0] = number;
+    number = 0;
   }
 }

@@ -1,0 +1,73 @@
+/**
+ * Counting takes from a millisecond to minutes. On a terminal a thread counts, so that this one can
+ * draw the progress and hear Ctrl-C; elsewhere nobody watches, and Ctrl-C ends the process anyway.
+ */
+
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import {
+  type Equity,
+  type EquityOptions,
+  equity,
+  type Rejection,
+  type Result,
+} from '@sidepot/engine';
+import { bar } from './bars.js';
+import { terminal } from './terminal.js';
+
+export interface EquityQuestion {
+  readonly hands: readonly string[];
+  readonly options: EquityOptions;
+}
+
+type Message =
+  | { readonly done: number; readonly total: number }
+  | { readonly answer: Result<Equity> };
+
+const ABORTED: Rejection = { code: 'ABORTED' };
+/** Shorter runs show no progress: it would only flicker. */
+const PATIENCE_MS = 400;
+const FRAME_MS = 80;
+const ERASE_LINE = '\r\u001b[2K';
+
+export async function runEquity(question: EquityQuestion): Promise<Result<Equity>> {
+  if (!process.stderr.isTTY) return equity(question.hands, question.options);
+  const started = Date.now();
+  const worker = new Worker(new URL(import.meta.url), { workerData: { question } });
+  let drawn = false;
+  try {
+    return await new Promise<Result<Equity>>((resolve, reject) => {
+      process.once('SIGINT', () => resolve({ ok: false, error: ABORTED }));
+      worker.on('error', reject);
+      worker.on('message', (message: Message) => {
+        if ('answer' in message) return resolve(message.answer);
+        if (Date.now() - started < PATIENCE_MS) return;
+        drawn = true;
+        process.stderr.write(ERASE_LINE + progress(message.done / message.total));
+      });
+    });
+  } finally {
+    if (drawn) process.stderr.write(ERASE_LINE);
+    await worker.terminate();
+  }
+}
+
+function progress(share: number): string {
+  const { paint, columns } = terminal(process.stderr);
+  const percent = `${Math.floor(share * 100)}%`.padStart(4);
+  return `${percent} ${paint.cyan(bar(share, columns - percent.length - 2))}`;
+}
+
+/** The thread's side: true if this is such a thread. The bundle is one file, which both sides load. */
+export function answerAsWorker(): boolean {
+  if (isMainThread || parentPort === null) return false;
+  const { hands, options } = (workerData as { readonly question: EquityQuestion }).question;
+  const port = parentPort;
+  let last = 0;
+  const onProgress = (done: number, total: number): void => {
+    if (Date.now() - last < FRAME_MS) return;
+    last = Date.now();
+    port.postMessage({ done, total } satisfies Message);
+  };
+  port.postMessage({ answer: equity(hands, { ...options, onProgress }) } satisfies Message);
+  return true;
+}

@@ -1,0 +1,67 @@
+/** Equity per pot: each pot is won by the best of its own contenders. */
+
+import { PokerError, reject } from '../errors.js';
+import type { HandEquity } from './tally.js';
+
+export interface EquityPot {
+  readonly amount: number;
+  /** Indexes of hands. */
+  readonly contenders: readonly number[];
+}
+
+export interface PotEquity extends EquityPot {
+  /** Expected share of each contender, in their order. */
+  readonly equity: readonly number[];
+}
+
+export function checkPots(pots: unknown, hands: number): void {
+  if (pots === undefined) return;
+  if (!Array.isArray(pots)) throw wrong('pots', 'a list', pots);
+  for (const pot of pots as readonly (Partial<EquityPot> | null)[]) {
+    const { amount, contenders } = pot ?? {};
+    if (!Number.isSafeInteger(amount) || (amount as number) < 0) {
+      throw wrong('amount', 'a whole number of chips', amount);
+    }
+    const valid =
+      Array.isArray(contenders) &&
+      contenders.length > 0 &&
+      new Set(contenders).size === contenders.length &&
+      contenders.every((hand) => Number.isInteger(hand) && hand >= 0 && hand < hands);
+    if (!valid)
+      throw wrong('contenders', `different indexes of hands, 0 to ${hands - 1}`, contenders);
+  }
+}
+
+const wrong = (field: string, wants: string, value: unknown): PokerError =>
+  new PokerError(reject('BAD_INPUT', { field, wants, value }));
+
+const ascending = (hands: readonly number[]): number[] => [...hands].sort((a, b) => a - b);
+
+/** All hands first, then every other set of contenders once, in ascending order. */
+export function contestsOf(hands: number, pots: readonly EquityPot[] = []): number[][] {
+  const contests = new Map<string, number[]>();
+  const all = Array.from({ length: hands }, (_, hand) => hand);
+  for (const contenders of [all, ...pots.map((pot) => ascending(pot.contenders))]) {
+    contests.set(contenders.join(), contenders);
+  }
+  return [...contests.values()];
+}
+
+export function valuePots(
+  pots: readonly EquityPot[],
+  contests: readonly (readonly number[])[],
+  results: readonly (readonly HandEquity[])[],
+): { readonly pots: PotEquity[]; readonly chips: number[] } {
+  const chips = (results[0] ?? []).map(() => 0);
+  const valued = pots.map(({ amount, contenders }) => {
+    const key = ascending(contenders).join();
+    const index = contests.findIndex((contest) => contest.join() === key);
+    const contest = contests[index] ?? [];
+    const equity = contenders.map((hand) => results[index]?.[contest.indexOf(hand)]?.equity ?? 0);
+    for (const [i, hand] of contenders.entries()) {
+      chips[hand] = (chips[hand] as number) + amount * (equity[i] as number);
+    }
+    return { amount, contenders, equity };
+  });
+  return { pots: valued, chips };
+}

@@ -1,0 +1,147 @@
+/**
+ * Ranges of two cards: `QQ+, 77-TT, AKs, ATo+, T9s-65s, A5s-A2s, AK, AsKd, random`, each with an
+ * optional weight, `AKs:0.5` or `AKs@50%`. A hand that is named twice counts as the last says.
+ */
+
+import { type Card, makeCard, parseCards, RANKS, SUITS } from '../cards.js';
+import { type Rejection, type Result, reject } from '../errors.js';
+
+export interface Combo {
+  /** Higher card first. */
+  readonly cards: readonly [Card, Card];
+  /** Above 0, at most 1. */
+  readonly weight: number;
+}
+
+export function parseRange(text: string): Result<Combo[]> {
+  if (typeof text !== 'string') return bad(text, 'text');
+  const tokens = text
+    .replace(/\s*([-:@])\s*/g, '$1')
+    .split(/[\s,;]+/)
+    .filter((token) => token !== '');
+  const weights = new Map<number, number>();
+  for (const token of tokens) {
+    const wrong = readToken(token, weights);
+    if (wrong !== undefined) return bad(token, wrong);
+  }
+  const combos = [...weights]
+    .filter(([, weight]) => weight > 0)
+    .sort(([a], [b]) => b - a)
+    .map(([index, weight]) => ({
+      cards: [Math.floor(index / 52) as Card, (index % 52) as Card] as const,
+      weight,
+    }));
+  return combos.length > 0 ? { ok: true, value: combos } : bad(text, 'at least one hand');
+}
+
+const bad = (range: unknown, wants: string): { ok: false; error: Rejection } => ({
+  ok: false,
+  error: reject('BAD_RANGE', { range, wants }),
+});
+
+/** Says what would have been right if the token is wrong. */
+function readToken(token: string, weights: Map<number, number>): string | undefined {
+  const [hands = '', percent, ...more] = token.split(/[:@]/);
+  const weight = percent === undefined ? 1 : readWeight(percent);
+  if (weight === undefined || more.length > 0) return 'a weight from 0 to 1, or 0% to 100%';
+  const combos = readHands(hands);
+  if (typeof combos === 'string') return combos;
+  for (const [a, b] of combos) weights.set(Math.max(a, b) * 52 + Math.min(a, b), weight);
+  return undefined;
+}
+
+function readWeight(text: string): number | undefined {
+  const match = /^(\d+\.?\d*|\.\d+)(%?)$/.exec(text);
+  if (match === null) return undefined;
+  const weight = Number(match[1]) / (match[2] === '%' ? 100 : 1);
+  return weight <= 1 ? weight : undefined;
+}
+
+type TwoCards = readonly [Card, Card];
+
+/** AK, AKs or AKo; pairs are neither suited nor offsuit. */
+interface Shape {
+  readonly high: number;
+  readonly low: number;
+  readonly suits: '' | 's' | 'o';
+}
+
+const KINDS = 'hands like QQ+, 77-TT, AKs, AKo, AK, ATs+, T9s-65s, AsKd or random';
+
+function readHands(text: string): TwoCards[] | string {
+  if (text.toLowerCase() === 'random') return allCombos();
+  if (/^(?:(?:10|[2-9tjqka])[cdhs]){2}$/i.test(text)) {
+    const cards = readTwo(text);
+    return cards === undefined ? 'two different cards' : [cards];
+  }
+  const [first = '', last, ...more] = text.split('-');
+  const plus = first.endsWith('+');
+  const from = readShape(plus ? first.slice(0, -1) : first);
+  if (from === undefined || more.length > 0 || (plus && last !== undefined)) return KINDS;
+  if (plus) return combosOf(upward(from));
+  if (last === undefined) return combosOf([from]);
+  const to = readShape(last);
+  const shapes = to === undefined ? undefined : between(from, to);
+  return shapes === undefined
+    ? 'two ends of one row, like 77-TT, A5s-A2s or T9s-65s'
+    : combosOf(shapes);
+}
+
+function readTwo(text: string): TwoCards | undefined {
+  const [a, b] = [...text.matchAll(/(?:10|.)./g)].flatMap(([card]) => parseCards(card));
+  return a === undefined || b === undefined || a === b ? undefined : [a, b];
+}
+
+function readShape(text: string): Shape | undefined {
+  const match = /^(10|[2-9tjqka])(10|[2-9tjqka])([so]?)$/i.exec(text);
+  if (match === null) return undefined;
+  const [a, b] = [rank(match[1]), rank(match[2])];
+  const suits = (match[3] ?? '').toLowerCase() as Shape['suits'];
+  if (a === b && suits !== '') return undefined;
+  return { high: Math.max(a, b), low: Math.min(a, b), suits };
+}
+
+const rank = (text = ''): number => RANKS.indexOf(text === '10' ? 'T' : text.toUpperCase());
+
+/** QQ+ is pairs up to aces; ATs+ raises the lower card up to below the higher. */
+function upward({ high, low, suits }: Shape): Shape[] {
+  if (high === low) return steps(high, 12).map((top) => ({ high: top, low: top, suits }));
+  return steps(low, high - 1).map((kicker) => ({ high, low: kicker, suits }));
+}
+
+/** 77-TT, A5s-A2s (one card slides) or T9s-65s (both do), in either direction. */
+function between(from: Shape, to: Shape): Shape[] | undefined {
+  const gap = from.high - from.low;
+  if (from.suits !== to.suits || (gap === 0) !== (to.high === to.low)) return undefined;
+  if (to.high - to.low === gap) {
+    return steps(from.high, to.high).map((high) => ({ ...from, high, low: high - gap }));
+  }
+  if (from.high !== to.high) return undefined;
+  return steps(from.low, to.low).map((low) => ({ ...from, low }));
+}
+
+function steps(a: number, b: number): number[] {
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  return Array.from({ length: high - low + 1 }, (_, i) => low + i);
+}
+
+const combosOf = (shapes: readonly Shape[]): TwoCards[] => shapes.flatMap(combosOfShape);
+
+function combosOfShape({ high, low, suits }: Shape): TwoCards[] {
+  const combos: TwoCards[] = [];
+  for (let a = 0; a < SUITS.length; a++) {
+    for (let b = 0; b < SUITS.length; b++) {
+      if (high === low ? a <= b : suits !== '' && (a === b) !== (suits === 's')) continue;
+      combos.push([makeCard(high, a), makeCard(low, b)]);
+    }
+  }
+  return combos;
+}
+
+function allCombos(): TwoCards[] {
+  const combos: TwoCards[] = [];
+  for (let a = 1; a < 52; a++) {
+    for (let b = 0; b < a; b++) combos.push([a as Card, b as Card]);
+  }
+  return combos;
+}

@@ -1,0 +1,44 @@
+/**
+ * Badugi: the most cards, four at best, that differ in rank and in suit; then the lowest, from the
+ * highest card down, aces low. Higher values are better.
+ */
+
+import type { Card } from '../cards.js';
+import { checkCards, checkCount } from './checks.js';
+import { aceLow } from './low-values.js';
+
+/** Bits below the number of cards that play. Below them, masks of ranks: the lower the better. */
+export const BADUGI_SHIFT = 13;
+const ALL_RANKS: number = (1 << BADUGI_SHIFT) - 1;
+
+/** Four to seven cards; every hand has a value, one card plays at least. */
+export function evaluateBadugi(cards: readonly Card[]): number {
+  checkCount('cards', cards, 4, 7);
+  checkCards(cards);
+  return badugiValue(cards);
+}
+
+/** Trusts its cards. */
+export function badugiValue(cards: readonly number[]): number {
+  return bestFrom(cards, 0, 0, 0, 0);
+}
+
+/** The best that the cards from `index` on can make of the ranks and suits taken before. */
+function bestFrom(
+  cards: readonly number[],
+  index: number,
+  count: number,
+  ranks: number,
+  suits: number,
+): number {
+  let best = (count << BADUGI_SHIFT) | (ALL_RANKS ^ aceLow(ranks));
+  for (let i = index; i < cards.length; i++) {
+    const card = cards[i] as number;
+    const rank = 1 << (card >> 2);
+    const suit = 1 << (card & 3);
+    if ((ranks & rank) !== 0 || (suits & suit) !== 0) continue;
+    const value = bestFrom(cards, i + 1, count + 1, ranks | rank, suits | suit);
+    if (value > best) best = value;
+  }
+  return best;
+}
