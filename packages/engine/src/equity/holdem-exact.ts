@@ -30,7 +30,7 @@ function scoreHand(handKey: number, bit: number): void {
   for (let board = 0; board < BOARD_COUNT; board++) {
     const key = ((BOARD_KEYS[board] as number) + handKey) | 0;
     const row = ROWS7[(key >>> 9) & 16383] as number;
-    const value = VALUES7[(row + (key & 511)) & 65535] as number;
+    const value = VALUES7[row + (key & 511)] as number;
     const top = BEST[board] as number;
     const better = (top - value) >> 31;
     const worse = (value - top) >> 31;

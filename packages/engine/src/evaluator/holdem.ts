@@ -40,7 +40,7 @@ export function evaluate5(a: number, b: number, c: number, d: number, e: number)
   const suit = FLUSH_SUIT5[key >>> SUIT_SHIFT] as number;
   if (suit !== 0) return flush(suit << 6, a, b, c, d, e, e, e);
   const ranks = key & RANKS_MASK;
-  const value = VALUES5[((ROWS5[ranks >>> 11] as number) + (ranks & 2047)) & 16383] as number;
+  const value = VALUES5[(ROWS5[ranks >>> 11] as number) + (ranks & 2047)] as number;
   if (value !== 0 || FLUSH_SUIT5[0] !== 0) return value;
   fillTables5();
   return evaluate5(a, b, c, d, e);
@@ -65,7 +65,7 @@ export function evaluate6(
   const suit = FLUSH_SUIT6[key >>> SUIT_SHIFT] as number;
   if (suit !== 0) return flush(suit << 6, a, b, c, d, e, f, f);
   const ranks = key & RANKS_MASK;
-  const value = VALUES6[((ROWS6[ranks >>> 11] as number) + (ranks & 2047)) & 32767] as number;
+  const value = VALUES6[(ROWS6[ranks >>> 11] as number) + (ranks & 2047)] as number;
   if (value !== 0 || FLUSH_SUIT6[0] !== 0) return value;
   fillTables6();
   return evaluate6(a, b, c, d, e, f);
@@ -92,7 +92,7 @@ export function evaluate7(
   const suit = FLUSH_SUIT7[key >>> SUIT_SHIFT] as number;
   if (suit !== 0) return flush(suit << 6, a, b, c, d, e, f, g);
   const ranks = key & RANKS_MASK;
-  const value = VALUES7[((ROWS7[ranks >>> 9] as number) + (ranks & 511)) & 65535] as number;
+  const value = VALUES7[(ROWS7[ranks >>> 9] as number) + (ranks & 511)] as number;
   if (value !== 0 || FLUSH_SUIT7[0] !== 0) return value;
   fillTables7();
   return evaluate7(a, b, c, d, e, f, g);

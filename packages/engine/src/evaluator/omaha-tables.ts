@@ -96,7 +96,7 @@ function fillFlops(): void {
         const flop = keyOf(a) + keyOf(b) + keyOf(c);
         for (let pair = 0; pair < RANK_PAIRS; pair++) {
           const key = flop + (keys[pair] as number);
-          const at = ((ROWS5[key >>> 11] as number) + (key & 2047)) & 16383;
+          const at = (ROWS5[key >>> 11] as number) + (key & 2047);
           // At least 1 also where no five cards are, of a rank five times.
           FLOPS[row + pair] = greater(1, VALUES5[at] as number);
         }
