@@ -94,9 +94,11 @@ function readHand(given: HandInput, game: Game): readonly Holding[] {
   return [{ cards, weight: 1 }];
 }
 
-/** Two cards, right or wrong: a suit comes second, which it does in no range. */
-const looksLikeCards = (text: string): boolean =>
-  /^\s*(?:10|[^\s,])[cdhs][\s,]*(?:10|[^\s,])[a-z]\s*$/i.test(text);
+/** Two cards, right or wrong: four characters of which the second is a letter, but no rank. */
+function looksLikeCards(text: string): boolean {
+  const plain = text.replace(/10/g, 'T').replace(/[\s,]/g, '');
+  return plain.length === 4 && /^.(?![tjqka])[a-z]/i.test(plain);
+}
 
 const WEIGHT_STEPS = 10_000;
 
