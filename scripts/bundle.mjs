@@ -27,6 +27,8 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
     output: {
       dir: target,
       format: 'esm',
+      // Without prose the file loads a millisecond sooner; the types keep it for readers.
+      comments: { annotation: true, legal: true, jsdoc: false },
       entryFileNames: '[name].js',
       chunkFileNames: '[name].js',
     },
