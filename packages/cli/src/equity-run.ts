@@ -46,8 +46,10 @@ export async function runEquity(question: EquityQuestion): Promise<Result<Equity
       });
     });
   } finally {
-    if (drawn) process.stderr.write(ERASE_LINE);
+    // Nothing may be drawn after the line is erased, so the thread is silenced and stopped first.
+    worker.removeAllListeners('message');
     await worker.terminate();
+    if (drawn) process.stderr.write(ERASE_LINE);
   }
 }
 
