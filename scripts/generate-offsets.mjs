@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
+import { encodeRows } from './digits.mjs';
 import { ROOT } from './root.mjs';
 
 const source = (name) => join(ROOT, 'packages/engine/src/evaluator', name);
@@ -23,11 +24,11 @@ const { forEachRanks, rankValue, ROW_BITS } = await import(pathToFileURL(bundle)
 
 const tables = [5, 6, 7].map((size) => ({ size, ...displace(size) }));
 const lines = tables.map(
-  ({ size, offsets, length }) => `  /** ${length} values. */\n  ${size}: '${encode(offsets)}',`,
+  ({ size, offsets, length }) => `  /** ${length} values. */\n  ${size}: '${encodeRows(offsets)}',`,
 );
 writeFileSync(
   source('offsets.ts'),
-  `/** Written by scripts/generate-offsets.mjs: where each row of rank sums starts, three digits each. */\n\nexport const OFFSETS = {\n${lines.join('\n')}\n} as const;\n`,
+  `/** Written by scripts/generate-offsets.mjs: where each row of rank sums starts (digits.mjs). */\n\nexport const OFFSETS = {\n${lines.join('\n')}\n} as const;\n`,
 );
 for (const { size, offsets, length } of tables) {
   console.log(`${size} cards: ${offsets.length} rows, ${length} entries`);
@@ -59,10 +60,4 @@ function displace(size) {
     offsets[row] = offset;
   }
   return { offsets, length };
-}
-
-/** Numbers below 64³ as three printable characters each, from "0" on, without quote or backslash. */
-function encode(offsets) {
-  const digit = (number) => String.fromCharCode(48 + number + (number > 43 ? 1 : 0));
-  return offsets.map((n) => digit(n >> 12) + digit((n >> 6) & 63) + digit(n & 63)).join('');
 }

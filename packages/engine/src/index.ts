@@ -29,6 +29,7 @@ export {
   type Result,
 } from './errors.js';
 export { evaluateBadugi } from './evaluator/badugi.js';
+export { evaluateBatch } from './evaluator/batch.js';
 export {
   describeHand,
   describeShortDeck,
@@ -39,7 +40,7 @@ export {
   handCategory,
   handText,
 } from './evaluator/describe.js';
-export { evaluate, evaluate5, evaluate6, evaluate7, evaluateBatch } from './evaluator/holdem.js';
+export { evaluate, evaluate5, evaluate6, evaluate7 } from './evaluator/holdem.js';
 export {
   evaluateAceToFive,
   evaluateDeuceToSeven,

@@ -5,13 +5,13 @@ import { PokerError, reject } from '../errors.js';
 
 const NONE: readonly Card[] = [];
 
-/** One bit for each card, 26 in each: sums stay small. Filled by the first check that needs them. */
-const LOWER: Int32Array = /* @__PURE__ */ new Int32Array(52);
-const UPPER: Int32Array = /* @__PURE__ */ new Int32Array(52);
+/** By card: which of the seven it was, when last looked at. What it held before does not matter. */
+const SEEN: Uint8Array = /* @__PURE__ */ new Uint8Array(52);
 
 /**
- * Are these seven different cards? Adding bits gives the same as joining them only if none is there
- * twice, and what is no card at all has no bit to add. No branches, which cards would decide.
+ * Are these seven different cards? Each writes its number at its place; a card that is there twice
+ * overwrites the first number with a higher one, so only seven different cards leave 1 + … + 7. What
+ * is no card has no place. No branches, which cards would decide.
  */
 export function areCards7(
   a: number,
@@ -22,33 +22,28 @@ export function areCards7(
   f: number,
   g: number,
 ): boolean {
-  if (LOWER[0] === 0) fillBits();
-  const la = LOWER[a] as number;
-  const lb = LOWER[b] as number;
-  const lc = LOWER[c] as number;
-  const ld = LOWER[d] as number;
-  const le = LOWER[e] as number;
-  const lf = LOWER[f] as number;
-  const lg = LOWER[g] as number;
-  const ua = UPPER[a] as number;
-  const ub = UPPER[b] as number;
-  const uc = UPPER[c] as number;
-  const ud = UPPER[d] as number;
-  const ue = UPPER[e] as number;
-  const uf = UPPER[f] as number;
-  const ug = UPPER[g] as number;
-  return (
-    typeof (a + b + c + d + e + f + g) === 'number' &&
-    la + lb + lc + ld + le + lf + lg === (la | lb | lc | ld | le | lf | lg) &&
-    ua + ub + uc + ud + ue + uf + ug === (ua | ub | uc | ud | ue | uf | ug)
-  );
-}
-
-function fillBits(): void {
-  for (let card = 0; card < 26; card++) {
-    LOWER[card] = 1 << card;
-    UPPER[card + 26] = 1 << card;
+  // For a list of small integers, V8 knows the answer beforehand.
+  if (
+    typeof a !== 'number' ||
+    typeof b !== 'number' ||
+    typeof c !== 'number' ||
+    typeof d !== 'number' ||
+    typeof e !== 'number' ||
+    typeof f !== 'number' ||
+    typeof g !== 'number'
+  ) {
+    return false;
   }
+  SEEN[a] = 1;
+  SEEN[b] = 2;
+  SEEN[c] = 3;
+  SEEN[d] = 4;
+  SEEN[e] = 5;
+  SEEN[f] = 6;
+  SEEN[g] = 7;
+  const first = (SEEN[a] as number) + (SEEN[b] as number) + (SEEN[c] as number);
+  const last = (SEEN[d] as number) + (SEEN[e] as number) + (SEEN[f] as number);
+  return first + last + (SEEN[g] as number) === 28;
 }
 
 /** Throws BAD_CARD or DUPLICATE_CARD; a card may not be in both lists either. */

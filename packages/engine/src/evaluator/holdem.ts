@@ -7,7 +7,6 @@
  */
 
 import type { Card } from '../cards.js';
-import { PokerError, reject } from '../errors.js';
 import { areCards7, checkCards, checkCount } from './checks.js';
 import {
   CARD_KEYS,
@@ -135,24 +134,4 @@ export function evaluate(cards: readonly Card[]): number {
   checkCount('cards', cards, 5, 7);
   checkCards(cards);
   return cards.length === 5 ? evaluate5(a, b, c, d, e) : evaluate6(a, b, c, d, e, f);
-}
-
-/** `count` hands of seven cards each, one after the other in `cards`; values go to `values`. */
-export function evaluateBatch(cards: Uint8Array, count: number, values: Uint16Array): void {
-  if (cards.length < count * 7 || values.length < count) {
-    throw new PokerError(
-      reject('BAD_HAND', { field: 'cards', wants: `${count} hands of 7 cards` }),
-    );
-  }
-  for (let i = 0, p = 0; i < count; i++, p += 7) {
-    values[i] = evaluate7(
-      cards[p] as number,
-      cards[p + 1] as number,
-      cards[p + 2] as number,
-      cards[p + 3] as number,
-      cards[p + 4] as number,
-      cards[p + 5] as number,
-      cards[p + 6] as number,
-    );
-  }
 }

@@ -5,6 +5,8 @@
  * They are plain module constants because that is what V8 folds into the code (ADR 5).
  */
 
+import { decodeRows } from './digits.js';
+import { createKernel, type Kernel } from './kernel.js';
 import { OFFSETS } from './offsets.js';
 import { forEachRanks, type HandSize, RANK_KEYS, ROW_BITS } from './rank-keys.js';
 import { flushValue, rankValue } from './ranking.js';
@@ -47,25 +49,40 @@ export function fillTables7(): void {
 }
 
 function fill(size: HandSize, rows: Uint16Array, values: Uint16Array, flushes: Uint8Array): void {
-  fillCards();
-  decode(OFFSETS[size], rows);
+  const kernel = createKernel();
+  if (FLUSH_VALUES[8191] === 0) fillCards(kernel);
+  if (kernel === null) {
+    fillValues(size, rows, values);
+  } else {
+    kernel.fill(size, ROW_BITS[size], OFFSETS[size]);
+    kernel.read('ROWS', rows);
+    kernel.read('VALUES', values);
+  }
+  fillFlushSuits(size, flushes);
+}
+
+function fillCards(kernel: Kernel | null): void {
+  for (let card = 0; card < 52; card++) {
+    const rank = card >> 2;
+    const suit = card & 3;
+    CARD_KEYS[card] = (RANK_KEYS[rank] as number) + ((SUIT_KEYS[suit] as number) << SUIT_SHIFT);
+    SUITED_BIT[((suit + 1) << 6) | card] = 1 << rank;
+  }
+  if (kernel !== null) {
+    kernel.read('FLUSH_VALUES', FLUSH_VALUES);
+  } else {
+    for (let mask = 0; mask < 8192; mask++) FLUSH_VALUES[mask] = flushValue(mask);
+  }
+}
+
+function fillValues(size: HandSize, rows: Uint16Array, values: Uint16Array): void {
+  decodeRows(OFFSETS[size], rows);
   const bits = ROW_BITS[size];
   const columns = (1 << bits) - 1;
   forEachRanks(size, (key, once, twice, thrice, four) => {
     const row = rows[key >>> bits] as number;
     values[row + (key & columns)] = rankValue(once, twice, thrice, four);
   });
-  fillFlushSuits(size, flushes);
-}
-
-function fillCards(): void {
-  if (FLUSH_VALUES[8191] !== 0) return;
-  for (let card = 0; card < 52; card++) {
-    const [rank, suit] = [card >> 2, card & 3];
-    CARD_KEYS[card] = (RANK_KEYS[rank] as number) + ((SUIT_KEYS[suit] as number) << SUIT_SHIFT);
-    SUITED_BIT[((suit + 1) << 6) | card] = 1 << rank;
-  }
-  for (let mask = 0; mask < 8192; mask++) FLUSH_VALUES[mask] = flushValue(mask);
 }
 
 function fillFlushSuits(size: number, flushes: Uint8Array): void {
@@ -77,17 +94,5 @@ function fillFlushSuits(size: number, flushes: Uint8Array): void {
         flushes[key] = 1 + counts.findIndex((count) => count >= 5);
       }
     }
-  }
-}
-
-/** Three characters a number, as scripts/generate-offsets.mjs writes them. */
-function decode(text: string, rows: Uint16Array): void {
-  let number = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    number = (number << 6) | (code > 91 ? code - 49 : code - 48);
-    if (at % 3 !== 2) continue;
-    rows[(at / 3) | 0] = number;
-    number = 0;
   }
 }

@@ -1,11 +1,9 @@
 import {
-  type Card,
   deck,
   evaluate,
   evaluate5,
   evaluate6,
   evaluate7,
-  evaluateBatch,
   parseCards,
   seededRng,
   shuffle,
@@ -128,14 +126,4 @@ describe('R103 ties', () => {
     expect(value('AsKsQsJs9s')).toBe(value('AhKhQhJh9h'));
     expect(value('AsAh KdKc QsQh 2c')).toBe(value('AsAh KdKc QsJh 2c'));
   });
-});
-
-it('evaluateBatch is evaluate7, hand by hand', () => {
-  const rng = seededRng(3);
-  const hands = Array.from({ length: 1000 }, () => shuffle(deck(), rng).slice(0, 7) as Card[]);
-  const values = new Uint16Array(1000);
-  evaluateBatch(Uint8Array.from(hands.flat()), 1000, values);
-  expect([...values]).toEqual(hands.map((hand) => evaluate(hand)));
-  expect(() => evaluateBatch(new Uint8Array(13), 2, values)).toThrow('BAD_HAND');
-  expect(() => evaluateBatch(new Uint8Array(14), 2, new Uint16Array(1))).toThrow('BAD_HAND');
 });
