@@ -26,10 +26,13 @@ export function seededRng(seed: number): Rng {
 
 /** Uniform from 0 to `count` − 1, `count` ≤ 2^32: numbers past the last full multiple are drawn anew. */
 export function randomBelow(rng: Rng, count: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % count);
-  let drawn = rng();
-  while (drawn >= limit) drawn = rng();
-  return drawn % count;
+  // All unsigned 32-bit, which V8 divides as such: how many of the 2^32 numbers are past it.
+  const size = count >>> 0;
+  if (size === 0) return rng();
+  const past = (-size >>> 0) % size;
+  let drawn = rng() >>> 0;
+  while (drawn > 0xffffffff - past) drawn = rng() >>> 0;
+  return drawn % size;
 }
 
 /** Fisher–Yates: a new list, every order equally likely if `rng` is uniform. */
