@@ -1,0 +1,163 @@
+/**
+ * What the player whose turn it is may do (R46–R61), from the numbers of the betting round alone.
+ * `legalActions` and `judgeAction` ask the same questions: what the one offers, the other accepts,
+ * and nothing else.
+ */
+
+import { amountProblem } from '../chips.js';
+import { type ErrorCode, type Rejection, reject } from '../errors.js';
+
+/** From `min` to `max` in whole units, or all-in; both are totals for the street. */
+export interface AmountRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface LegalActions {
+  readonly fold: boolean;
+  readonly check: boolean;
+  /** What a call costs, null if there is nothing to call. */
+  readonly call: number | null;
+  readonly bet: AmountRange | null;
+  readonly raise: AmountRange | null;
+  /** What "all-in" means, null if it is not allowed. */
+  readonly allIn: { readonly action: 'call' | 'bet' | 'raise'; readonly to: number } | null;
+  /** Amounts other than all-in, and than fixed bets, are multiples of this (R9). */
+  readonly unit: number;
+}
+
+/** What one player faces. All bets are totals for the street. */
+export interface Spot {
+  readonly limit: 'no-limit' | 'pot-limit' | 'fixed-limit';
+  readonly unit: number;
+  readonly stack: number;
+  readonly bet: number;
+  readonly currentBet: number;
+  /** Street bet and stack of the rival who could put in most (R40). */
+  readonly rivalReach: number;
+  /** Smallest opening bet; in fixed limit the size of every bet. */
+  readonly minBet: number;
+  readonly lastFullRaise: number;
+  readonly fullLevel: number;
+  /** May he raise, having acted or not (R51, R52)? */
+  readonly reopened: boolean;
+  /** Fixed limit: no more raises (R58). */
+  readonly capped: boolean;
+  /** Pot limit: all that is in the middle and in front (R56, R57). */
+  readonly pot: number;
+  readonly foldWhenFree: boolean;
+}
+
+export type ActionCommand =
+  | { readonly type: 'fold' | 'check' | 'call' | 'allIn' }
+  | { readonly type: 'bet' | 'raise'; readonly to: number };
+
+/** A legal action with its numbers. */
+export interface Move {
+  readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise';
+  readonly to: number;
+  readonly full: boolean;
+}
+
+/** R40: nobody pays for what no rival could win. */
+export const owedIn = ({ currentBet, rivalReach, bet }: Spot): number =>
+  Math.max(0, Math.min(currentBet, rivalReach) - bet);
+
+export function legalIn(spot: Spot): LegalActions {
+  const { stack, currentBet, unit } = spot;
+  const owed = owedIn(spot);
+  const range = raiseProblem(spot, owed) === undefined ? amountsIn(spot) : null;
+  return {
+    fold: owed > 0 || spot.foldWhenFree,
+    check: owed === 0,
+    call: owed > 0 ? Math.min(owed, stack) : null,
+    bet: currentBet === 0 ? range : null,
+    raise: currentBet === 0 ? null : range,
+    allIn: allInOf(spot, owed, range),
+    unit,
+  };
+}
+
+function allInOf(spot: Spot, owed: number, range: AmountRange | null): LegalActions['allIn'] {
+  const { bet, stack, currentBet, rivalReach } = spot;
+  const all = bet + stack;
+  if (owed >= stack) return { action: 'call', to: all };
+  if (range !== null && range.max === all) {
+    return { action: currentBet === 0 ? 'bet' : 'raise', to: all };
+  }
+  // Against all-ins only it comes to a call, and the rest stays behind (R60).
+  return rivalReach <= currentBet && owed > 0 ? { action: 'call', to: bet + owed } : null;
+}
+
+/** Why nobody in this spot may bet or raise, whatever the amount. */
+function raiseProblem(spot: Spot, owed: number): ErrorCode | undefined {
+  if (spot.stack <= owed) return 'NOT_ENOUGH_CHIPS';
+  if (spot.rivalReach <= spot.currentBet) return 'NO_RIVAL_TO_RAISE';
+  if (spot.capped) return 'RAISE_CAP';
+  return spot.reopened ? undefined : 'NOT_REOPENED';
+}
+
+/** The totals a bet or raise may come to (R48, R49, R55–R59). All-in may be less than the minimum. */
+function amountsIn(spot: Spot): AmountRange {
+  const { limit, stack, bet, currentBet, minBet, lastFullRaise, fullLevel, pot, unit } = spot;
+  const all = bet + stack;
+  if (limit === 'fixed-limit') {
+    const to = Math.min(all, fullLevel + minBet);
+    return { min: to, max: to };
+  }
+  const lowest = currentBet === 0 ? minBet : currentBet + lastFullRaise;
+  const min = Math.min(all, lowest + ((unit - (lowest % unit)) % unit));
+  if (limit === 'no-limit') return { min, max: all };
+  const most = currentBet + pot + (currentBet - bet);
+  return { min, max: most >= all ? all : Math.max(min, most - (most % unit)) };
+}
+
+/** In fixed limit half a bet more counts as one (R59); elsewhere it takes all of it (R49, R50). */
+const isFull = ({ limit, currentBet, lastFullRaise, fullLevel, minBet }: Spot, to: number) =>
+  limit === 'fixed-limit' ? 2 * (to - fullLevel) >= minBet : to - currentBet >= lastFullRaise;
+
+/** The move a command comes to, or why it is refused. */
+export function judgeAction(spot: Spot, command: ActionCommand): Move | Rejection {
+  const { bet, stack, currentBet } = spot;
+  const owed = owedIn(spot);
+  switch (command.type) {
+    case 'fold':
+      if (owed === 0 && !spot.foldWhenFree) return reject('FOLD_NOT_ALLOWED');
+      return { action: 'fold', to: bet, full: false };
+    case 'check':
+      if (owed > 0) return reject('CANNOT_CHECK', { owed });
+      return { action: 'check', to: bet, full: false };
+    case 'call':
+      if (owed === 0) return reject('NOTHING_TO_CALL');
+      return { action: 'call', to: bet + Math.min(owed, stack), full: false };
+    case 'bet':
+      if (currentBet > 0) return reject('BET_EXISTS', { currentBet });
+      return judgeAmount(spot, owed, command.to);
+    case 'raise':
+      if (currentBet === 0) return reject('NO_BET_TO_RAISE');
+      return judgeAmount(spot, owed, command.to);
+    case 'allIn': {
+      const { allIn } = legalIn(spot);
+      if (allIn === null) return judgeAmount(spot, owed, bet + stack);
+      const { action, to } = allIn;
+      return { action, to, full: action !== 'call' && isFull(spot, to) };
+    }
+  }
+}
+
+function judgeAmount(spot: Spot, owed: number, to: number): Move | Rejection {
+  const { limit, bet, stack, currentBet, unit } = spot;
+  const wrong = amountProblem(to, 'to');
+  if (wrong !== undefined) return wrong;
+  if (to > bet + stack) return reject('NOT_ENOUGH_CHIPS', { to, max: bet + stack });
+  const problem = raiseProblem(spot, owed);
+  if (problem !== undefined) return reject(problem, { owed });
+  const { min, max } = amountsIn(spot);
+  if (to < min) return reject('BELOW_MINIMUM', { to, min, max });
+  if (to > max) return reject('ABOVE_MAXIMUM', { to, min, max });
+  // In fixed limit there is one amount, whatever the chips.
+  if (limit !== 'fixed-limit' && to % unit !== 0 && to !== bet + stack) {
+    return reject('NOT_UNIT_MULTIPLE', { to, unit });
+  }
+  return { action: currentBet === 0 ? 'bet' : 'raise', to, full: isFull(spot, to) };
+}

@@ -1,0 +1,205 @@
+/** Pots are paid one at a time, the last side pot first, by the one pot engine (R79–R97). */
+
+import { assertConserved, type PlayerId, type Rejection, reject } from '../errors.js';
+import { awardPot } from '../pots/award.js';
+import type { Tiers } from '../pots/boards.js';
+import { filled } from '../pots/filled.js';
+import type { Hand } from '../pots/hand.js';
+import { type Layer, potName } from '../pots/layers.js';
+import { rakeOf, spreadRake } from '../pots/rake.js';
+import type { WhyStep } from '../pots/why.js';
+import { chipsIn, type Draft, firstAfter, liveCount, playerAt } from './draft.js';
+import { emit, type Work } from './log.js';
+import { cutOf, nextDeal } from './refresh.js';
+import { gameOf } from './rules.js';
+import { describe, highValue, lowValue } from './strength.js';
+import type { HandState, Share, WinningHand } from './types.js';
+
+/** The next pot to its winners; with the main pot the hand is over. */
+export function awardNext(work: Work, pot: number): Rejection | undefined {
+  const { draft } = work;
+  const { layers } = cutOf(draft);
+  const layer = layers[pot] as Layer;
+  const hand = rankedHand(draft);
+  const contenders = contendersOf(draft, layer);
+  const problem = rankProblem(draft, hand.boards, contenders);
+  if (problem !== undefined) return problem;
+  if (pot === layers.length - 1) takeRake(work, layers);
+  payPot(work, pot, layer, hand, contenders);
+  return undefined;
+}
+
+/** One pot to the best of `contenders`, clockwise from the button, ranked as `hand` says. */
+export function payPot(
+  work: Work,
+  pot: number,
+  layer: Layer,
+  hand: Hand<number>,
+  contenders: readonly number[],
+): void {
+  const { draft } = work;
+  const rake = draft.potRakes[pot] ?? 0;
+  const awards = filled(draft.players.length, 0);
+  const trace: WhyStep<PlayerId>[] | undefined = work.detailed ? [] : undefined;
+  awardPot(hand, contenders, layer.amount - rake, awards, trace);
+  const shares: Share[] = [];
+  for (const i of contenders) {
+    const amount = awards[i] as number;
+    if (amount > 0) {
+      const { seat } = playerAt(draft, i);
+      shares.push({ seat, amount, odd: trace === undefined ? 0 : oddOf(trace, seat) });
+    }
+  }
+  const hands = trace === undefined ? [] : winningHands(draft, hand, trace);
+  const name = potName(pot);
+  emit(work, { type: 'awarded', pot, name, amount: layer.amount, rake, shares, hands });
+  if (pot === 0) endHand(work);
+}
+
+/** Contenders clockwise from the button, so that odd chips go in this order (R81). */
+function contendersOf(draft: Draft, layer: Layer): number[] {
+  const { players, rules } = draft;
+  const first = firstAfter(draft, rules.button);
+  const indexes: number[] = [];
+  for (let k = 0; k < players.length; k++) {
+    const i = (first + k) % players.length;
+    const { folded, mucked, ante, live } = playerAt(draft, i);
+    if (!folded && !mucked && ante + live >= layer.to) indexes.push(i);
+  }
+  return indexes;
+}
+
+/** The hand as the pot engine reads it, with seats for names. */
+function rankedHand(draft: Draft): Hand<number> {
+  const { players, rules, boards } = draft;
+  const isContested = liveCount(draft) > 1;
+  return {
+    players: players.map(({ seat, ante, dead, live, folded }) => ({
+      id: seat,
+      seat,
+      ante,
+      dead,
+      live,
+      folded,
+    })),
+    levels: [],
+    folded: [],
+    dead: 0,
+    total: 0,
+    first: 0,
+    unit: rules.unit,
+    rake: null,
+    hilo: gameOf(rules).low !== null,
+    rejectOrphans: false,
+    boards: isContested ? boards.map((board) => tiersOf(draft, board)) : [],
+  };
+}
+
+/** More than any value: the best hand has the lowest tier. */
+export const TOP = 0x1_0000;
+
+function tiersOf(draft: Draft, board: HandState['boards'][number]): Tiers {
+  const high: number[] = [];
+  const low: number[] = [];
+  for (const { cards, folded, mucked } of draft.players) {
+    const inPlay = !folded && !mucked;
+    const highest = inPlay ? highValue(draft.rules, cards, board) : 0;
+    const lowest = inPlay ? (lowValue(draft.rules, cards, board) ?? 0) : 0;
+    high.push(highest === 0 ? -1 : TOP - highest);
+    low.push(lowest === 0 ? -1 : TOP - lowest);
+  }
+  return { high, low };
+}
+
+/** A hand that nobody can see cannot be compared, and somebody must win. */
+function rankProblem(
+  draft: Draft,
+  boards: readonly Tiers[],
+  contenders: readonly number[],
+): Rejection | undefined {
+  if (contenders.length === 1) return undefined;
+  if (contenders.length === 0) return reject('NO_LIVE_HAND');
+  for (let b = 0; b < boards.length; b++) {
+    const blind = contenders.find((i) => boards[b]?.high[i] === -1);
+    if (blind !== undefined) {
+      return reject('MISSING_RANK', { player: playerAt(draft, blind).id, board: b + 1 });
+    }
+  }
+  return undefined;
+}
+
+/** Once, before the first pot is paid (R91–R97). */
+function takeRake(work: Work, layers: readonly Layer[]): void {
+  const { draft } = work;
+  const { rakeConfig, mode } = draft.rules;
+  if (rakeConfig === null || mode === 'tournament') return;
+  // With rivals left the board is dealt, if it is not yet (R95).
+  const sawFlop = liveCount(draft) > 1 || (draft.boards[0]?.length ?? 0) > 0;
+  const { amount } = rakeOf(chipsIn(draft), rakeConfig, draft.players.length, sawFlop);
+  if (amount === 0) return;
+  const amounts = layers.map((layer) => layer.amount);
+  emit(work, { type: 'raked', amount, pots: spreadRake(amount, amounts, rakeConfig.spread) });
+}
+
+function oddOf(trace: readonly WhyStep<PlayerId>[], seat: number): number {
+  let odd = 0;
+  for (const step of trace) {
+    if (step.kind !== 'split') continue;
+    for (const part of step.odd) if (part.player === seat) odd += part.amount;
+  }
+  return odd;
+}
+
+/** What won on each board and half. */
+function winningHands(
+  draft: Draft,
+  hand: Hand<number>,
+  trace: readonly WhyStep<PlayerId>[],
+): WinningHand[] {
+  const found: WinningHand[] = [];
+  let board = 0;
+  for (const step of trace) {
+    if (step.kind === 'board') board = step.board - 1;
+    if (step.kind === 'unopposed') found.push(...shownHands(draft, Number(step.player)));
+    if (step.kind !== 'win' && step.kind !== 'split') continue;
+    const halves = hand.hilo && step.best === 'hand' ? (['high', 'low'] as const) : [step.best];
+    const seats = step.kind === 'win' ? [step.player] : step.players;
+    for (const half of halves) {
+      for (const seat of seats) found.push(winner(draft, Number(seat), board, half));
+    }
+  }
+  return found;
+}
+
+/** Whom everybody else left the pot to: what he showed, on every board, if they are complete. */
+function shownHands(draft: Draft, seat: number): WinningHand[] {
+  if (liveCount(draft) < 2 || nextDeal(draft) !== null) return [];
+  return draft.boards
+    .map((_, board) => winner(draft, seat, board, 'high'))
+    .filter(({ text }) => text !== null);
+}
+
+function winner(
+  draft: Draft,
+  seat: number,
+  board: number,
+  best: 'hand' | 'high' | 'low',
+): WinningHand {
+  const half = best === 'low' ? 'low' : 'high';
+  const player = draft.players.find((one) => one.seat === seat);
+  const isUp = player !== undefined && player.shown.length === player.cards.length;
+  const found = isUp ? describe(draft.rules, half, player.cards, draft.boards[board] ?? []) : null;
+  return { seat, board, half, text: found?.text ?? null, cards: found?.cards ?? [] };
+}
+
+export function endHand(work: Work): void {
+  const { draft } = work;
+  const stacks: Record<number, number> = {};
+  let total = draft.rake;
+  for (const { seat, stack } of draft.players) {
+    stacks[seat] = stack;
+    total += stack;
+  }
+  assertConserved(draft.chips, total);
+  emit(work, { type: 'ended', stacks });
+}

@@ -1,0 +1,234 @@
+/** Judges a command and, if it stands, writes down what happens. All checks precede all changes (R7). */
+
+import { type ActionCommand, judgeAction, type Move, owedIn, type Spot } from '../betting/legal.js';
+import { type Rejection, reject } from '../errors.js';
+import { awardNext, endHand } from './award.js';
+import { closeRound, dealStreet } from './deal.js';
+import { type Draft, indexOfSeat, liveCount, playerAt, spotOf } from './draft.js';
+import { emit, type Work } from './log.js';
+import { cutOf, isHidden, turnOf } from './refresh.js';
+import { holdShowdown, openTops } from './showdown.js';
+import type { Command, DealerCommand, PlayerCommand, Turn } from './types.js';
+
+/** What is wrong with it, or nothing: then it is done. */
+export function run(work: Work, command: Command): Rejection | undefined {
+  switch (command.type) {
+    case 'fold':
+    case 'check':
+    case 'call':
+    case 'allIn':
+    case 'bet':
+    case 'raise':
+    case 'timeout':
+      return act(work, command);
+    case 'runs':
+      return answerRuns(work, command);
+    case 'show':
+      return show(work, command);
+    case 'muck':
+      return muck(work, command.seat);
+    case 'deal':
+      return notDue(work, command, 'deal') ?? dealStreet(work, command.cards, command.hands);
+    case 'showdown':
+      return notDue(work, command, 'showdown') ?? showdown(work);
+    case 'award': {
+      const turn = turnOf(work.draft);
+      return turn.kind === 'award' ? awardNext(work, turn.pot) : notDue(work, command, 'award');
+    }
+    case 'kill':
+      return kill(work, command.seat);
+    case 'void':
+      return voidHand(work, command);
+    default:
+      return reject('BAD_COMMAND', {
+        field: 'type',
+        wants: 'a command',
+        value: (command as { type?: unknown }).type,
+      });
+  }
+}
+
+function notDue(
+  { draft }: Work,
+  { type }: DealerCommand,
+  kind: Turn['kind'],
+): Rejection | undefined {
+  if (draft.over) return reject('HAND_OVER');
+  const turn = turnOf(draft);
+  return turn.kind === kind ? undefined : reject('NOT_DUE', { command: type, turn: turn.kind });
+}
+
+function showdown(work: Work): undefined {
+  holdShowdown(work);
+}
+
+export type Acting = Extract<PlayerCommand, { type: ActionCommand['type'] | 'timeout' }>;
+
+function act(work: Work, command: Acting): Rejection | undefined {
+  const { draft } = work;
+  const { seat } = command;
+  return turnProblem(work, seat) ?? actIn(work, spotOf(draft, draft.actor), command);
+}
+
+/** The same for the player to act, whose spot is known. */
+export function actIn(work: Work, spot: Spot, command: Acting): Rejection | undefined {
+  const isFree = owedIn(spot) === 0;
+  const move = judgeAction(
+    spot,
+    command.type === 'timeout' ? { type: isFree ? 'check' : 'fold' } : command,
+  );
+  if (isRejection(move)) return move;
+  const { action, to, full } = move;
+  const paid = to - spot.bet;
+  const allIn = paid === spot.stack;
+  emit(work, { type: 'acted', seat: command.seat, action, to, paid, allIn, full });
+  closeRound(work);
+  return undefined;
+}
+
+const isRejection = (move: Move | Rejection): move is Rejection => 'code' in move;
+
+/** May this seat act now? */
+function turnProblem({ draft }: Work, seat: number): Rejection | undefined {
+  if (draft.over) return reject('HAND_OVER');
+  const i = indexOfSeat(draft, seat);
+  if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
+  if (draft.open && i === draft.actor) return undefined;
+  const { folded, stack } = playerAt(draft, i);
+  if (folded) return reject('PLAYER_FOLDED', { seat });
+  if (!draft.open || draft.actor < 0) return reject('BETTING_CLOSED');
+  if (stack === 0) return reject('PLAYER_ALL_IN', { seat });
+  return reject('NOT_YOUR_TURN', { seat, turn: playerAt(draft, draft.actor).seat });
+}
+
+/** R88: the fewest that anybody wants; one "once" settles it. */
+function answerRuns(
+  work: Work,
+  { seat, runs }: Extract<Command, { type: 'runs' }>,
+): Rejection | undefined {
+  if (work.draft.over) return reject('HAND_OVER');
+  const turn = turnOf(work.draft);
+  if (turn.kind !== 'runs') return reject('NOT_DUE', { command: 'runs', turn: turn.kind });
+  if (!turn.seats.includes(seat)) return reject('NOT_YOUR_TURN', { seat });
+  if (!Number.isInteger(runs) || runs < 1 || runs > turn.most) {
+    return reject('BAD_COMMAND', { field: 'runs', wants: `from 1 to ${turn.most}`, value: runs });
+  }
+  emit(work, { type: 'runsAnswered', seat, runs });
+  decideRuns(work);
+  return undefined;
+}
+
+function decideRuns(work: Work): void {
+  const live = work.draft.players.filter(({ folded }) => !folded);
+  if (live.length < 2) return;
+  const answers = live.map(({ seat }) => work.draft.runAnswers[seat]);
+  const given = answers.filter((runs) => runs !== undefined);
+  if (!given.includes(1) && given.length < answers.length) return;
+  emit(work, { type: 'runsDecided', runs: Math.min(...given) });
+}
+
+/** A player turns up cards of his own will: when the betting is over, or he has folded. */
+function show(
+  { draft, events }: Work,
+  { seat, cards }: Extract<Command, { type: 'show' }>,
+): Rejection | undefined {
+  const i = indexOfSeat(draft, seat);
+  if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
+  const player = playerAt(draft, i);
+  const chosen = cards ?? player.cards;
+  if (!Array.isArray(chosen) || chosen.length === 0) {
+    return reject('BAD_COMMAND', { field: 'cards', wants: 'some of the player’s', value: cards });
+  }
+  const own = player.cards.filter((card) => chosen.includes(card));
+  if (own.length !== chosen.length) {
+    return reject('BAD_COMMAND', { field: 'cards', wants: 'some of the player’s', value: cards });
+  }
+  const isDone = draft.over || turnOf(draft).kind === 'showdown' || liveCount(draft) === 1;
+  if (!isDone) return reject('NOT_DUE', { command: 'show', turn: turnOf(draft).kind });
+  const shown = player.cards.filter((card) => own.includes(card) || player.shown.includes(card));
+  emit({ draft, events, detailed: true }, { type: 'shown', seat, cards: shown });
+  return undefined;
+}
+
+/** At the showdown a hand may be given up, but never the last one for a pot (R76, R78). */
+function muck(work: Work, seat: number): Rejection | undefined {
+  const { draft } = work;
+  if (draft.over) return reject('HAND_OVER');
+  const turn = turnOf(draft);
+  if (turn.kind !== 'showdown') return reject('NOT_DUE', { command: 'muck', turn: turn.kind });
+  const player = draft.players.find((one) => one.seat === seat);
+  if (player === undefined) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
+  if (player.folded || player.mucked) return reject('PLAYER_FOLDED', { seat });
+  if (!isHidden(player)) return reject('NOT_DUE', { command: 'muck', turn: 'shown' });
+  const others = draft.players.filter((one) => one !== player && !one.folded && !one.mucked);
+  const isNeeded = openTops(draft).some(
+    (top) =>
+      player.ante + player.live >= top && !others.some(({ ante, live }) => ante + live >= top),
+  );
+  if (isNeeded) return reject('LAST_LIVE_HAND', { seat });
+  emit(work, { type: 'mucked', seat });
+  return undefined;
+}
+
+/** A ruling from the floor. Chips that nobody matched go back all the same (R11). */
+function kill(work: Work, seat: number): Rejection | undefined {
+  const { draft } = work;
+  if (draft.over) return reject('HAND_OVER');
+  const i = indexOfSeat(draft, seat);
+  if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
+  const player = playerAt(draft, i);
+  if (player.folded) return reject('PLAYER_FOLDED', { seat });
+  if (liveCount(draft) === 1 || leavesNobody(draft, i)) return reject('LAST_LIVE_HAND', { seat });
+  if (draft.pots.some(({ winners }) => winners !== null)) {
+    return reject('NOT_DUE', { command: 'kill', turn: 'award' });
+  }
+  const isAsked = turnOf(draft).kind === 'runs';
+  emit(work, { type: 'killed', seat });
+  if (draft.open) returnUnmatched(work, i);
+  closeRound(work);
+  if (isAsked) decideRuns(work);
+  return undefined;
+}
+
+/** Would some pot have mucked hands only? */
+function leavesNobody(draft: Draft, i: number): boolean {
+  const players = draft.players.map((player, k) =>
+    k === i ? { ...player, folded: true } : player,
+  );
+  const rest = players.filter(({ folded, mucked }) => !folded && !mucked);
+  const { layers } = cutOf({ ...draft, players });
+  return layers.some(({ to }) => !rest.some(({ ante, live }) => ante + live >= to));
+}
+
+/** Forced bets are not returned while the others can still call them (R45). */
+function returnUnmatched(work: Work, i: number): void {
+  const { draft } = work;
+  let matched = draft.ladder[0]?.to ?? 0;
+  for (let k = 0; k < draft.players.length; k++) {
+    if (k !== i) matched = Math.max(matched, playerAt(draft, k).bet);
+  }
+  const { seat, bet } = playerAt(draft, i);
+  if (bet > matched) emit(work, { type: 'refunded', seat, amount: bet - matched });
+}
+
+/** R73: before substantial action, or with a fouled deck at any time, all chips go back. */
+function voidHand(
+  work: Work,
+  { reason }: Extract<Command, { type: 'void' }>,
+): Rejection | undefined {
+  const { draft } = work;
+  if (draft.over) return reject('HAND_OVER');
+  if (reason !== 'misdeal' && reason !== 'fouled-deck') {
+    return reject('BAD_COMMAND', {
+      field: 'reason',
+      wants: 'misdeal or fouled-deck',
+      value: reason,
+    });
+  }
+  const { actions, wagers } = draft;
+  const isSubstantial = actions > 2 || (actions === 2 && wagers > 0);
+  if (reason === 'misdeal' && isSubstantial) return reject('TOO_LATE', { actions, wagers });
+  emit(work, { type: 'voided', reason });
+  endHand(work);
+  return undefined;
+}

@@ -1,0 +1,166 @@
+/** The dealer's cards, and the betting round that follows or the end of it (R63–R72, R88). */
+
+import { type Rejection, reject } from '../errors.js';
+import { endHand } from './award.js';
+import {
+  bettorCount,
+  chipsIn,
+  type Draft,
+  firstAfter,
+  indexOfSeat,
+  isLastStreet,
+  liveCount,
+  playerAt,
+} from './draft.js';
+import { emit, type Work } from './log.js';
+import { openingOf } from './opening.js';
+import { isHidden, nextDeal } from './refresh.js';
+import { cardsProblem, gameOf } from './rules.js';
+import type { DealerCommand, SeenCard } from './types.js';
+
+type DealCommand = Extract<DealerCommand, { type: 'deal' }>;
+
+const NONE: readonly never[] = [];
+
+/** The cards of the next street, from the deck or as given. */
+export function dealStreet(
+  work: Work,
+  cards: DealCommand['cards'],
+  hands: DealCommand['hands'],
+): Rejection | undefined {
+  const { draft } = work;
+  const next = nextDeal(draft);
+  if (next === null) return reject('NOT_DUE', { command: 'deal' });
+  const street = gameOf(draft.rules).streets[next.street];
+  if (street === undefined) return reject('NOT_DUE', { command: 'deal' });
+  const each = street.down + street.up;
+  const receivers = each === 0 ? [] : inDealingOrder(draft);
+  const needed = receivers.length * each + street.board;
+  const problem =
+    cards === undefined && hands === undefined
+      ? deckProblem(draft, needed)
+      : givenProblem(draft, cards, hands, street.board, each);
+  if (problem !== undefined) return problem;
+
+  const { deck } = draft;
+  let at = draft.dealt;
+  for (const seat of receivers) {
+    const own = hands?.[seat] ?? deck?.slice(at, at + each) ?? unknown(each);
+    at += each;
+    const down = own.slice(0, street.down);
+    emit(work, { type: 'dealt', seat, cards: down, up: own.slice(street.down) });
+  }
+  if (street.board > 0) {
+    const dealt = cards ?? deck?.slice(at, at + street.board) ?? unknown(street.board);
+    emit(work, { type: 'board', street: next.street, board: next.board, cards: dealt });
+  }
+  if (next.board === 0) openBetting(work, next.street);
+  return undefined;
+}
+
+/** One after the other from the left of the button, all cards of a player at once. */
+function inDealingOrder(draft: Draft): number[] {
+  const { players, rules } = draft;
+  const first = firstAfter(draft, rules.button);
+  const seats: number[] = [];
+  for (let k = 0; k < players.length; k++) {
+    const { seat, folded } = playerAt(draft, (first + k) % players.length);
+    if (!folded) seats.push(seat);
+  }
+  return seats;
+}
+
+const unknown = (count: number): SeenCard[] => Array.from({ length: count }, () => null);
+
+function deckProblem({ deck, dealt }: Draft, needed: number): Rejection | undefined {
+  const left = deck === null ? needed : deck.length - dealt;
+  return left < needed ? reject('DECK_EXHAUSTED', { needed, left }) : undefined;
+}
+
+/** Cards given by hand: as many as are due, known ones of this deck and each once. */
+function givenProblem(
+  draft: Draft,
+  cards: DealCommand['cards'],
+  hands: DealCommand['hands'],
+  boardCards: number,
+  each: number,
+): Rejection | undefined {
+  if ((cards?.length ?? boardCards) !== boardCards) {
+    return reject('BAD_COMMAND', { field: 'cards', wants: `${boardCards} cards`, value: cards });
+  }
+  const all: SeenCard[] = [...(cards ?? NONE)];
+  for (const [seat, own] of Object.entries(hands ?? {})) {
+    const i = indexOfSeat(draft, Number(seat));
+    if (i < 0 || playerAt(draft, i).folded || own.length !== each) {
+      return reject('BAD_COMMAND', {
+        field: `hands of seat ${seat}`,
+        wants: `${each} cards`,
+        value: own,
+      });
+    }
+    all.push(...own);
+  }
+  for (const { cards: own, up } of draft.players) all.push(...own, ...up);
+  const [first = NONE, ...more] = draft.boards;
+  all.push(...first);
+  // Further runs share their first cards with the first one.
+  for (const board of more) all.push(...board.filter((card, k) => card !== first[k]));
+  return cardsProblem(
+    all.filter((card) => card !== null),
+    gameOf(draft.rules),
+  );
+}
+
+/** A new round of betting, unless nobody is left to bet with (R68). */
+export function openBetting(work: Work, street: number): void {
+  const { draft } = work;
+  if (street > 0 && bettorCount(draft) < 2) {
+    if (isLastStreet(draft)) closeBetting(work);
+    return;
+  }
+  emit(work, openingOf(draft, street));
+  if (draft.actor < 0) closeRound(work);
+}
+
+/** After an action: is the round over? Then uncalled chips go back and bets go in (R10, R69). */
+export function closeRound(work: Work): void {
+  const { draft } = work;
+  if (!draft.open || draft.actor >= 0) return;
+  returnUncalled(work);
+  emit(work, { type: 'collected', street: draft.street });
+  // A big blind whom nobody posted against takes back his own: there is no pot (R10, R36).
+  if (chipsIn(draft) === 0) endHand(work);
+  else closeBetting(work);
+}
+
+/** Once a player is all-in and no bet can follow, every live hand is face up (R74). */
+function closeBetting(work: Work): void {
+  const { draft } = work;
+  const { rules, players } = draft;
+  if (liveCount(draft) < 2 || (rules.hideAllIns && rules.mode === 'cash')) return;
+  const isOver = isLastStreet(draft) || bettorCount(draft) < 2;
+  if (!isOver || !players.some(({ folded, stack }) => !folded && stack === 0)) return;
+  for (const player of players) {
+    if (isHidden(player)) emit(work, { type: 'shown', seat: player.seat, cards: player.cards });
+  }
+}
+
+/** R10: what nobody matched, folded players included. */
+export function returnUncalled(work: Work): void {
+  const { players } = work.draft;
+  let highest = 0;
+  let second = 0;
+  let owner = -1;
+  for (let i = 0; i < players.length; i++) {
+    const { ante, live, seat } = playerAt(work.draft, i);
+    const level = ante + live;
+    if (level > highest) {
+      second = highest;
+      highest = level;
+      owner = seat;
+    } else if (level > second) {
+      second = level;
+    }
+  }
+  if (highest > second) emit(work, { type: 'refunded', seat: owner, amount: highest - second });
+}

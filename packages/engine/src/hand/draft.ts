@@ -1,0 +1,214 @@
+/**
+ * A state that may be written to. Everything inside the reducer works on a draft; outside, `evolve`
+ * and `apply` make one copy and give it away as a `HandState`. A simulation keeps one draft for the
+ * whole hand: the same code, without the copies.
+ */
+
+import type { Spot } from '../betting/legal.js';
+import { gameOf } from './rules.js';
+import type { HandState, PlayerState } from './types.js';
+
+export type Draft = { -readonly [K in keyof HandState]: HandState[K] } & {
+  players: PlayerState[];
+};
+
+/**
+ * Field by field, in the order of `started`: copies by `{ ...state }` are objects of ever new shapes
+ * to V8, and reading them took five times as long.
+ */
+export function copyOf(state: HandState): Draft {
+  const players: PlayerState[] = [];
+  for (let i = 0; i < state.players.length; i++) {
+    players.push(copyPlayer(state.players[i] as PlayerState));
+  }
+  return {
+    version: state.version,
+    rules: state.rules,
+    players,
+    street: state.street,
+    open: state.open,
+    actor: state.actor,
+    currentBet: state.currentBet,
+    lastFullRaise: state.lastFullRaise,
+    fullLevel: state.fullLevel,
+    ladder: state.ladder,
+    bets: state.bets,
+    capped: state.capped,
+    reopenings: state.reopenings,
+    reopenedAt: state.reopenedAt,
+    aggressor: state.aggressor,
+    actions: state.actions,
+    wagers: state.wagers,
+    boards: state.boards,
+    runAnswers: state.runAnswers,
+    runs: state.runs,
+    deck: state.deck,
+    dealt: state.dealt,
+    pots: state.pots,
+    totalPot: state.totalPot,
+    rake: state.rake,
+    potRakes: state.potRakes,
+    singleAnte: state.singleAnte,
+    chips: state.chips,
+    shownDown: state.shownDown,
+    over: state.over,
+    voided: state.voided,
+    turn: state.turn,
+  };
+}
+
+const copyPlayer = (player: PlayerState): PlayerState => ({
+  id: player.id,
+  seat: player.seat,
+  stack: player.stack,
+  ante: player.ante,
+  dead: player.dead,
+  live: player.live,
+  bet: player.bet,
+  folded: player.folded,
+  acted: player.acted,
+  answered: player.answered,
+  cards: player.cards,
+  up: player.up,
+  shown: player.shown,
+  mucked: player.mucked,
+  refunded: player.refunded,
+  won: player.won,
+});
+
+export const playerAt = (state: HandState, i: number): PlayerState =>
+  state.players[i] as PlayerState;
+
+/** Index of the player in `seat`, −1 if there is none. */
+export function indexOfSeat(state: HandState, seat: number): number {
+  const { players } = state;
+  for (let i = 0; i < players.length; i++) if ((players[i] as PlayerState).seat === seat) return i;
+  return -1;
+}
+
+/** Index of the first player in a seat after this one (R34). */
+export function firstAfter({ players }: HandState, seat: number): number {
+  for (let i = 0; i < players.length; i++) if ((players[i] as PlayerState).seat > seat) return i;
+  return 0;
+}
+
+export const isLastStreet = (state: HandState): boolean =>
+  state.street === gameOf(state.rules).streets.length - 1;
+
+export function liveCount({ players }: HandState): number {
+  let count = 0;
+  for (let i = 0; i < players.length; i++) if (!(players[i] as PlayerState).folded) count++;
+  return count;
+}
+
+/** Unfolded players with chips behind. */
+export function bettorCount({ players }: HandState): number {
+  let count = 0;
+  for (let i = 0; i < players.length; i++) {
+    const { folded, stack } = players[i] as PlayerState;
+    if (!folded && stack > 0) count++;
+  }
+  return count;
+}
+
+/** Street bet and stack of the unfolded player, other than `i`, who could put in most (R40). */
+function rivalReach({ players }: HandState, i: number): number {
+  let reach = 0;
+  for (let k = 0; k < players.length; k++) {
+    const { folded, bet, stack } = players[k] as PlayerState;
+    if (k !== i && !folded && bet + stack > reach) reach = bet + stack;
+  }
+  return reach;
+}
+
+/** The first player who must still act, looking clockwise from `first`; −1 if the round is over. */
+export const pendingFrom = (state: HandState, first: number): number =>
+  findPending(state, first, state.currentBet, false);
+
+/** The same for a round that is about to begin: nobody has acted in it. */
+export const pendingAtStart = (state: HandState, first: number, price: number): number =>
+  findPending(state, first, price, true);
+
+/** R66: who owes something, or has not acted while another player could still bet. */
+function findPending(state: HandState, first: number, price: number, isNew: boolean): number {
+  const count = state.players.length;
+  if (liveCount(state) < 2) return -1;
+  const isOpen = bettorCount(state) > 1;
+  for (let k = 0; k < count; k++) {
+    const i = (first + k) % count;
+    const { folded, stack, acted, bet } = playerAt(state, i);
+    if (folded || stack === 0) continue;
+    if (isOpen && (isNew || !acted)) return i;
+    if (bet < price && bet < rivalReach(state, i)) return i;
+  }
+  return -1;
+}
+
+/** All chips in the middle and in front. */
+export function chipsIn({ players }: HandState): number {
+  let total = 0;
+  for (let i = 0; i < players.length; i++) {
+    const { ante, dead, live } = players[i] as PlayerState;
+    total += ante + dead + live;
+  }
+  return total;
+}
+
+/** Smallest bet of a street (R48); in fixed limit the size of every bet. */
+export function minBetOn(state: HandState, street: number): number {
+  const { rules } = state;
+  const game = gameOf(rules);
+  if (rules.limit === 'fixed-limit') {
+    return game.streets[street]?.bet === 'big' ? rules.bigBet : rules.smallBet;
+  }
+  return game.forced === 'live-antes' ? rules.ante : rules.bigBlind;
+}
+
+export function spotOf(state: HandState, i: number): Spot {
+  const { rules, currentBet, lastFullRaise, fullLevel } = state;
+  const { stack, bet } = playerAt(state, i);
+  const isFixed = rules.limit === 'fixed-limit';
+  return {
+    limit: rules.limit,
+    unit: rules.unit,
+    stack,
+    bet,
+    currentBet,
+    rivalReach: rivalReach(state, i),
+    minBet: minBetOn(state, state.street),
+    lastFullRaise,
+    fullLevel,
+    reopened: isReopened(state, i),
+    capped: isFixed && state.capped && state.bets > rules.fixedLimitRaises,
+    pot: rules.limit === 'pot-limit' ? chipsIn(state) + potOffset(state, i) : 0,
+    foldWhenFree: rules.foldWhenFree === 'allow',
+  };
+}
+
+/** R51, R52, R59: who has acted needs a full raise in front of him. */
+function isReopened(state: HandState, i: number): boolean {
+  const { acted, answered, bet } = playerAt(state, i);
+  if (!acted) return true;
+  if (state.rules.limit === 'fixed-limit') {
+    return 2 * (state.currentBet - bet) >= minBetOn(state, state.street);
+  }
+  if (state.rules.reopen === 'consecutive') return answered < state.reopenings;
+  return state.currentBet - bet >= state.lastFullRaise;
+}
+
+/** What the pot limit counts before the flop other than what is there (R57). */
+function potOffset(state: HandState, i: number): number {
+  const { rules } = state;
+  if (state.street !== 0 || gameOf(rules).forced !== 'blinds') return 0;
+  const { potLimitPreflop, smallBlind, bigBlind, smallBlindSeat, bigBlindSeat } = rules;
+  if (potLimitPreflop === 'true-value') return -state.singleAnte;
+  const short = (seat: number | null, blind: number): number =>
+    Math.max(0, blind - (seat === null ? 0 : playerAt(state, indexOfSeat(state, seat)).live));
+  let offset = short(bigBlindSeat, bigBlind) - state.singleAnte;
+  for (const { seat, amount } of rules.straddles) offset += short(seat, amount);
+  // A small blind that counts as a big one counts so for its owner too: he has less to call.
+  if (potLimitPreflop === 'full-blinds') return offset + short(smallBlindSeat, smallBlind);
+  return playerAt(state, i).seat === smallBlindSeat
+    ? offset
+    : offset + short(smallBlindSeat, bigBlind);
+}

@@ -1,0 +1,50 @@
+export type { AmountRange, LegalActions } from '../betting/legal.js';
+export {
+  advanceOnce,
+  advanceRoundIfReady,
+  autoAdvance,
+  determineWinners,
+  shouldAutoAdvance,
+  startNewHand,
+} from './advance.js';
+export {
+  GAME_NAMES,
+  GAMES,
+  type Game,
+  type GameName,
+  LIMITS,
+  type Limit,
+  type Street,
+} from './games.js';
+export { apply, decide, evolve, legalActions, rebuild } from './hand.js';
+export { type PerftCount, type PerftOptions, perft } from './perft.js';
+export { type Choose, playHand } from './simulate.js';
+export { type Step, startHand } from './start.js';
+export {
+  type Command,
+  type DealerCommand,
+  type HandConfig,
+  type HandEvent,
+  type HandPlayer,
+  type HandState,
+  type PlayerCommand,
+  type PlayerState,
+  type PostKind,
+  type PotState,
+  type Rules,
+  type SeenCard,
+  type Share,
+  STATE_VERSION,
+  type Straddle,
+  type Turn,
+  type WinningHand,
+} from './types.js';
+export {
+  type EventView,
+  type HandView,
+  type PlayerView,
+  type StartedView,
+  type Viewer,
+  viewEvent,
+  viewFor,
+} from './view.js';

@@ -1,0 +1,130 @@
+/**
+ * How many ways a hand can be bet, action by action: two engines with the same rules count the same.
+ * Cards are not counted, so nothing depends on them and none are dealt by name. Whatever is offered
+ * is played through the same judge as any other command.
+ */
+
+import { type LegalActions, legalIn } from '../betting/legal.js';
+import { isAmount } from '../chips.js';
+import { PokerError, type Result } from '../errors.js';
+import { unfit } from '../pots/checks.js';
+import { run } from './commands.js';
+import { dealStreet } from './deal.js';
+import { bettorCount, copyOf, type Draft, liveCount, playerAt, spotOf } from './draft.js';
+import { nextDeal } from './refresh.js';
+import { readConfig } from './rules.js';
+import { beginHand } from './start.js';
+import type { HandConfig, PlayerCommand } from './types.js';
+
+export interface PerftCount {
+  /** Actions of players; posts, cards and awards are none. */
+  readonly depth: number;
+  /** Distinct sequences of exactly that many actions. */
+  readonly sequences: number;
+  /** Those of them after which nobody will act any more. */
+  readonly ended: number;
+}
+
+export interface PerftOptions {
+  /** Called with the part that is done, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+interface Counts {
+  readonly depth: number;
+  readonly sequences: number[];
+  readonly ended: number[];
+  readonly onProgress: PerftOptions['onProgress'];
+}
+
+/** Nobody counts this far; it bounds the tables. */
+const MAX_DEPTH = 1000;
+
+/** Finer parts are not worth a call. */
+const SMALLEST_SHARE = 1e-4;
+
+/** From 0 actions to `depth`. Every amount that may be bet is an action of its own. */
+export function perft(
+  config: HandConfig,
+  depth: number,
+  options: PerftOptions = {},
+): Result<readonly PerftCount[]> {
+  if (!isAmount(depth) || depth > MAX_DEPTH) {
+    return { ok: false, error: unfit('depth', `from 0 to ${MAX_DEPTH}`, depth) };
+  }
+  const read = readConfig(config);
+  if (!read.ok) return read;
+  const zeros = (): number[] => Array.from({ length: depth + 1 }, () => 0);
+  const counts: Counts = {
+    depth,
+    sequences: zeros(),
+    ended: zeros(),
+    onProgress: options.onProgress,
+  };
+  const { rules, players } = read.value;
+  // How often to run it is no betting.
+  const { draft } = beginHand({ rules: { ...rules, runs: 1 }, players, deck: null }, null, false);
+  deal(draft);
+  walk(draft, 0, counts, 0, 1);
+  const { sequences, ended } = counts;
+  return {
+    ok: true,
+    value: sequences.map((count, d) => ({ depth: d, sequences: count, ended: ended[d] as number })),
+  };
+}
+
+/** `from` and `share` say which part of the whole this position is, for `onProgress`. */
+function walk(draft: Draft, depth: number, counts: Counts, from: number, share: number): void {
+  toNextDecision(draft);
+  (counts.sequences[depth] as number)++;
+  if (draft.actor < 0) (counts.ended[depth] as number)++;
+  else if (depth < counts.depth) {
+    const commands = commandsOf(draft);
+    const part = share / commands.length;
+    for (let i = 0; i < commands.length; i++) {
+      // The last one needs no copy: the position is not used again.
+      const next = i < commands.length - 1 ? copyOf(draft) : draft;
+      const command = commands[i] as PlayerCommand;
+      const problem = run({ draft: next, events: null, detailed: false }, command);
+      if (problem !== undefined) throw new PokerError(problem);
+      walk(next, depth + 1, counts, from + i * part, part);
+    }
+  }
+  if (share >= SMALLEST_SHARE) counts.onProgress?.(from + share);
+}
+
+function toNextDecision(draft: Draft): void {
+  while (draft.actor < 0 && liveCount(draft) > 1 && bettorCount(draft) > 1) {
+    if (nextDeal(draft) === null) return;
+    deal(draft);
+  }
+}
+
+function deal(draft: Draft): void {
+  const problem = dealStreet({ draft, events: null, detailed: false }, undefined, undefined);
+  if (problem !== undefined) throw new PokerError(problem);
+}
+
+/** Everything the player to act may do; all-in is one of the calls, bets and raises. */
+function commandsOf(draft: Draft): PlayerCommand[] {
+  const { seat } = playerAt(draft, draft.actor);
+  const legal = legalIn(spotOf(draft, draft.actor));
+  const commands: PlayerCommand[] = [];
+  if (legal.fold) commands.push({ type: 'fold', seat });
+  if (legal.check) commands.push({ type: 'check', seat });
+  if (legal.call !== null) commands.push({ type: 'call', seat });
+  const type = legal.bet === null ? 'raise' : 'bet';
+  for (const to of amountsOf(legal)) commands.push({ type, seat, to });
+  return commands;
+}
+
+/** Whole units, and all-in whatever it comes to (R9). */
+function amountsOf({ bet, raise, allIn, unit }: LegalActions): number[] {
+  const range = bet ?? raise;
+  if (range === null) return [];
+  const { min, max } = range;
+  const amounts: number[] = [];
+  for (let to = min + ((unit - (min % unit)) % unit); to <= max; to += unit) amounts.push(to);
+  if (allIn !== null && allIn.action !== 'call' && allIn.to % unit !== 0) amounts.push(allIn.to);
+  return amounts;
+}

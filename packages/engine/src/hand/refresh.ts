@@ -1,0 +1,146 @@
+/** What follows from the rest of a state: its pots, by the one pot engine, and whose turn it is. */
+
+import { legalIn } from '../betting/legal.js';
+import { assertConserved } from '../errors.js';
+import { type Cut, cutLayers, isContender, type Layer, potName } from '../pots/layers.js';
+import { bettorCount, chipsIn, type Draft, liveCount, playerAt, spotOf } from './draft.js';
+import { gameOf } from './rules.js';
+import type { HandState, PlayerState, PotState, Turn } from './types.js';
+
+/** After every command: pots, total, turn; and no chip may be missing (R4). */
+export function refresh(draft: Draft): void {
+  refreshPots(draft);
+  draft.turn = turnOf(draft);
+  let stacks = 0;
+  for (let i = 0; i < draft.players.length; i++) stacks += playerAt(draft, i).stack;
+  assertConserved(draft.chips, stacks + draft.totalPot + draft.rake);
+}
+
+export function refreshPots(draft: Draft): void {
+  const { pots, players } = draft;
+  const isPaying = pots.some(({ winners }) => winners !== null);
+  if (!isPaying) draft.pots = draft.voided ? [] : potsOf(draft);
+  let total = chipsIn(draft) - draft.rake;
+  for (let i = 0; i < players.length; i++) total -= playerAt(draft, i).won;
+  draft.totalPot = total;
+}
+
+/** Who could win how much of what the closed rounds left in the middle (R12–R18). */
+export function cutOf({ players }: HandState): Cut {
+  const levels: number[] = [];
+  const folded: boolean[] = [];
+  let dead = 0;
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i] as PlayerState;
+    levels.push(player.ante + player.live - player.bet);
+    folded.push(player.folded);
+    dead += player.dead;
+  }
+  return cutLayers(levels, folded, dead);
+}
+
+function potsOf(state: HandState): PotState[] {
+  const cut = cutOf(state);
+  const pots = cut.layers.map((layer, index) => ({
+    name: potName(index),
+    amount: layer.amount,
+    eligiblePlayers: contendersOf(state, layer),
+    winners: null,
+  }));
+  const last = pots.at(-1);
+  // An ante nobody else could match in full is returned when the round closes; until then it is here.
+  if (cut.refund === 0) return pots;
+  if (last === undefined) {
+    const owner = playerAt(state, cut.refundIndex).seat;
+    return [{ name: potName(0), amount: cut.refund, eligiblePlayers: [owner], winners: null }];
+  }
+  last.amount += cut.refund;
+  return pots;
+}
+
+function contendersOf({ players }: HandState, layer: Layer): number[] {
+  const seats: number[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const { ante, live, bet, folded, seat } = players[i] as PlayerState;
+    if (isContender(ante + live - bet, folded, layer)) seats.push(seat);
+  }
+  return seats;
+}
+
+const OVER: Turn = { kind: 'over' };
+const SHOWDOWN: Turn = { kind: 'showdown' };
+
+export function turnOf(state: HandState): Turn {
+  if (state.over) return OVER;
+  const { actor } = state;
+  if (state.open && actor >= 0) {
+    return { kind: 'act', seat: playerAt(state, actor).seat, legal: legalIn(spotOf(state, actor)) };
+  }
+  if (liveCount(state) > 1) {
+    const settled = uncontestedPot(state);
+    if (settled >= 0) return { kind: 'award', pot: settled };
+    const next = nextDeal(state);
+    if (next !== null) return runsQuestion(state) ?? { kind: 'deal', ...next };
+    if (!state.shownDown && state.players.some(isHidden)) return SHOWDOWN;
+  }
+  return { kind: 'award', pot: lastUnpaid(state) };
+}
+
+function lastUnpaid({ pots }: HandState): number {
+  let pot = pots.length - 1;
+  while (pot > 0 && pots[pot]?.winners !== null) pot--;
+  return pot;
+}
+
+/** A side pot whose last rival has folded is paid at once, before any card (R16); −1 for none. */
+function uncontestedPot(state: HandState): number {
+  if (state.open || bettorCount(state) > 1) return -1;
+  const pot = lastUnpaid(state);
+  return pot > 0 && state.pots[pot]?.eligiblePlayers.length === 1 ? pot : -1;
+}
+
+/** A hand at the showdown that is not face up. */
+export const isHidden = ({ folded, mucked, shown, cards }: PlayerState): boolean =>
+  !folded && !mucked && shown.length < cards.length;
+
+/** Which cards the dealer owes next, null for none. Runs are dealt one board after the other. */
+export function nextDeal(
+  state: HandState,
+): { readonly street: number; readonly name: string; readonly board: number } | null {
+  const { streets } = gameOf(state.rules);
+  let street = state.street + 1;
+  let board = 0;
+  if (state.boards.length > 1) {
+    const complete = streets.reduce((sum, { board: cards }) => sum + cards, 0);
+    board = state.boards.findIndex((cards) => cards.length < complete);
+    if (board < 0) return null;
+    street = 0;
+    for (let cards = 0; street < streets.length; street++) {
+      cards += streets[street]?.board ?? 0;
+      if (cards > (state.boards[board]?.length ?? 0)) break;
+    }
+  }
+  const next = streets[street];
+  return next === undefined ? null : { street, name: next.name, board };
+}
+
+/** R88: everybody who is left agrees, once nobody can bet any more and before the next card. */
+function runsQuestion(state: HandState): Turn | null {
+  if (state.runs > 0 || state.open || state.street < 0 || bettorCount(state) > 1) return null;
+  const most = mostRuns(state);
+  if (most < 2) return null;
+  const seats: number[] = [];
+  for (const { seat, folded } of state.players) {
+    if (!folded && state.runAnswers[seat] === undefined) seats.push(seat);
+  }
+  return { kind: 'runs', seats, most };
+}
+
+/** As many as the rules allow and the deck serves. */
+function mostRuns({ rules, street, deck, dealt }: HandState): number {
+  if (rules.runs === 1 || deck === null) return rules.runs;
+  const { streets } = gameOf(rules);
+  let toCome = 0;
+  for (let s = street + 1; s < streets.length; s++) toCome += streets[s]?.board ?? 0;
+  return Math.min(rules.runs, Math.floor((deck.length - dealt) / toCome));
+}

@@ -1,0 +1,85 @@
+/**
+ * Whole hands in one go, for simulations: one draft is kept for the hand instead of a copy for each
+ * event, and winning hands are not put into words. The rules are the same code, so are the results.
+ */
+
+import type { LegalActions } from '../betting/legal.js';
+import { legalIn } from '../betting/legal.js';
+import { PokerError, type Result } from '../errors.js';
+import { awardNext } from './award.js';
+import { type Acting, actIn, run } from './commands.js';
+import { dealStreet } from './deal.js';
+import { liveCount, playerAt, spotOf } from './draft.js';
+import type { Work } from './log.js';
+import { isHidden, nextDeal, refresh, refreshPots, turnOf } from './refresh.js';
+import { readConfig } from './rules.js';
+import { holdShowdown } from './showdown.js';
+import { beginHand } from './start.js';
+import type { HandConfig, HandState, PlayerCommand } from './types.js';
+
+/** Decides for whoever is to act. The state is a draft: read it, never keep it. */
+export type Choose = (legal: LegalActions, seat: number, state: HandState) => PlayerCommand;
+
+/**
+ * Plays a hand to its end. Where the config allows several runs, `choose` is also asked how often to
+ * run it: no action is legal then.
+ */
+export function playHand(config: HandConfig, choose: Choose): Result<HandState> {
+  const read = readConfig(config);
+  if (!read.ok) return read;
+  const work = beginHand(read.value, null, false);
+  const { draft } = work;
+  while (!draft.over) {
+    if (draft.actor >= 0) {
+      const { seat } = playerAt(draft, draft.actor);
+      const spot = spotOf(draft, draft.actor);
+      const command = choose(legalIn(spot), seat, draft);
+      done(
+        command.seat === seat && isActing(command)
+          ? actIn(work, spot, command)
+          : run(work, command),
+      );
+    } else {
+      dealerStep(work, choose);
+    }
+  }
+  refresh(draft);
+  return { ok: true, value: draft };
+}
+
+function dealerStep(work: Work, choose: Choose): void {
+  const { draft } = work;
+  if (liveCount(draft) > 1) {
+    if (nextDeal(draft) !== null) {
+      const turn = draft.rules.runs > 1 ? turnOf(draft) : null;
+      if (turn?.kind === 'runs') {
+        const [seat = 0] = turn.seats;
+        done(run(work, choose(NO_ACTIONS, seat, draft)));
+      } else {
+        done(dealStreet(work, undefined, undefined));
+      }
+      return;
+    }
+    if (!draft.shownDown && draft.players.some(isHidden)) holdShowdown(work);
+  }
+  refreshPots(draft);
+  for (let pot = draft.pots.length - 1; pot >= 0; pot--) done(awardNext(work, pot));
+}
+
+const isActing = (command: PlayerCommand): command is Acting =>
+  command.type !== 'runs' && command.type !== 'show' && command.type !== 'muck';
+
+/** What is offered when the question is how often to run it. */
+const NO_ACTIONS: LegalActions = {
+  fold: false,
+  check: false,
+  call: null,
+  bet: null,
+  raise: null,
+  allIn: null,
+  unit: 1,
+};
+
+function done(problem: ReturnType<typeof run>): void {
+  if (problem !== undefined) throw new PokerError(problem);
+}

@@ -1,0 +1,122 @@
+/** The first moments of a hand: antes, blinds, straddles, late posts, cards (R22–R45). */
+
+import type { Result } from '../errors.js';
+import { postAnteAndBlind } from '../pots/antes.js';
+import { dealStreet, openBetting } from './deal.js';
+import { indexOfSeat, liveCount, playerAt } from './draft.js';
+import { firstState } from './fold.js';
+import { emit, type Work } from './log.js';
+import { refresh } from './refresh.js';
+import { gameOf, readConfig, type Start } from './rules.js';
+import {
+  type HandConfig,
+  type HandEvent,
+  type HandPlayer,
+  type HandState,
+  type PostKind,
+  STATE_VERSION,
+} from './types.js';
+
+export interface Step {
+  readonly state: HandState;
+  readonly events: readonly HandEvent[];
+}
+
+/** Posts what is owed and, if there is a deck, deals: the first decision or, rarely, the run-out. */
+export function startHand(config: HandConfig): Result<Step> {
+  const read = readConfig(config);
+  if (!read.ok) return read;
+  const events: HandEvent[] = [];
+  const { draft } = beginHand(read.value, events, true);
+  refresh(draft);
+  return { ok: true, value: { state: draft, events } };
+}
+
+export function beginHand(start: Start, events: Work['events'], detailed: boolean): Work {
+  const { rules, players, deck } = start;
+  const seated = players.map(({ id, seat, stack }) => ({ id, seat, stack }));
+  const started: HandEvent = {
+    type: 'started',
+    version: STATE_VERSION,
+    rules,
+    players: seated,
+    deck,
+  };
+  events?.push(started);
+  const work: Work = { draft: firstState(started), events, detailed };
+  if (gameOf(rules).forced === 'live-antes') postLiveAntes(work);
+  else postBlinds(work);
+  for (const player of players) postLate(work, player);
+  for (const { seat, absent } of players) {
+    if (absent === true) emit(work, { type: 'killed', seat });
+  }
+  // Without a deck the cards are the dealer's next step, unless nobody is there to play for them.
+  if (deck !== null) dealStreet(work, undefined, undefined);
+  else if (liveCount(work.draft) < 2) openBetting(work, 0);
+  return work;
+}
+
+/** Everybody's ante is a bet, and the button's is double (R33). */
+function postLiveAntes(work: Work): void {
+  const { rules, players } = work.draft;
+  for (const { seat, stack } of players) {
+    const isButton = seat === rules.button;
+    const live = Math.min(stack, isButton ? 2 * rules.ante : rules.ante);
+    post(work, seat, isButton ? 'button-blind' : 'ante', { live });
+  }
+}
+
+function postBlinds(work: Work): void {
+  const { rules, players } = work.draft;
+  const { ante, anteMode, smallBlind, bigBlind, smallBlindSeat, bigBlindSeat } = rules;
+  if (anteMode === 'perPlayer') {
+    for (const { seat, stack } of players)
+      post(work, seat, 'ante', { ante: Math.min(stack, ante) });
+  }
+  const payer =
+    anteMode === 'bigBlind' ? bigBlindSeat : anteMode === 'button' ? rules.button : null;
+  const straddle = rules.straddles.find(({ seat }) => seat === payer);
+  if (payer !== smallBlindSeat && payer !== bigBlindSeat && straddle === undefined) {
+    postSingle(work, payer, null, 0);
+  }
+  postSingle(work, smallBlindSeat, 'small-blind', smallBlind, payer);
+  postSingle(work, bigBlindSeat, 'big-blind', bigBlind, payer);
+  for (const { seat, amount } of rules.straddles) {
+    postSingle(work, seat, 'straddle', amount, payer === bigBlindSeat ? null : payer);
+  }
+}
+
+/** A blind, and the ante for the whole table if this seat is the one that pays it (R26–R32). */
+function postSingle(
+  work: Work,
+  seat: number | null,
+  kind: PostKind | null,
+  amount: number,
+  payer: number | null = seat,
+): void {
+  const i = seat === null ? -1 : indexOfSeat(work.draft, seat);
+  if (seat === null || i < 0) return;
+  const { ante, singleAnteOrder: order } = work.draft.rules;
+  const { stack } = playerAt(work.draft, i);
+  const posted = postAnteAndBlind(stack, seat === payer ? ante : 0, amount, order);
+  if (order === 'ante-first') post(work, seat, 'ante', { dead: posted.ante });
+  if (kind !== null) post(work, seat, kind, { live: posted.blind });
+  if (order === 'blind-first') post(work, seat, 'ante', { dead: posted.ante });
+}
+
+/** Who comes back or in out of turn: live first if he is short (R41, R42). */
+function postLate(work: Work, { seat, posts }: HandPlayer): void {
+  if (posts === undefined) return;
+  const { stack } = playerAt(work.draft, indexOfSeat(work.draft, seat));
+  const live = Math.min(stack, posts.live ?? 0);
+  post(work, seat, 'post', { live, dead: Math.min(stack - live, posts.dead ?? 0) });
+}
+
+function post(
+  work: Work,
+  seat: number,
+  kind: PostKind,
+  { ante = 0, dead = 0, live = 0 }: { ante?: number; dead?: number; live?: number },
+): void {
+  if (ante + dead + live > 0) emit(work, { type: 'posted', seat, kind, ante, dead, live });
+}

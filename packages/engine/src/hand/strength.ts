@@ -1,0 +1,114 @@
+/** What the hands of a game are worth on a board: the evaluators, by name of the games' table. */
+
+import type { Card } from '../cards.js';
+import { describeHand, describeShortDeck } from '../evaluator/describe.js';
+import { evaluate5, evaluate7 } from '../evaluator/holdem.js';
+import { eightOrBetterValue } from '../evaluator/lows.js';
+import { omahaValue } from '../evaluator/omaha.js';
+import { omahaLowValue } from '../evaluator/omaha-low.js';
+import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
+import { gameOf } from './rules.js';
+import type { Rules, SeenCard } from './types.js';
+
+const ruleOf = (rules: Rules): ShortDeckRule =>
+  rules.tripsOverStraight ? 'trips over straight' : 'straight over trips';
+
+const areKnown = (cards: readonly SeenCard[]): cards is readonly Card[] => !cards.includes(null);
+
+/** Above 0, higher is better; 0 if not all cards are known. */
+export function highValue(
+  rules: Rules,
+  hole: readonly SeenCard[],
+  board: readonly SeenCard[],
+): number {
+  if (!areKnown(hole) || !areKnown(board) || hole.length === 0) return 0;
+  switch (gameOf(rules).high) {
+    case 'holdem':
+      return evaluate7(
+        hole[0] as number,
+        hole[1] as number,
+        board[0] as number,
+        board[1] as number,
+        board[2] as number,
+        board[3] as number,
+        board[4] as number,
+      );
+    case 'omaha':
+      return omahaValue(hole, board);
+    case 'short-deck':
+      return shortDeckValue([...hole, ...board], ruleOf(rules));
+  }
+}
+
+/** The same for the low half, 0 for none; null if the game has no low. */
+export function lowValue(
+  rules: Rules,
+  hole: readonly SeenCard[],
+  board: readonly SeenCard[],
+): number | null {
+  if (gameOf(rules).low === null) return null;
+  return areKnown(hole) && areKnown(board) && hole.length > 0 ? omahaLowValue(hole, board) : 0;
+}
+
+export interface Described {
+  readonly text: string;
+  readonly cards: readonly Card[];
+}
+
+const RANK_NAMES = 'A2345678';
+
+/** The winning five in words. */
+export function describe(
+  rules: Rules,
+  half: 'high' | 'low',
+  hole: readonly SeenCard[],
+  board: readonly SeenCard[],
+): Described | null {
+  if (!areKnown(hole) || !areKnown(board) || hole.length === 0) return null;
+  const { high } = gameOf(rules);
+  if (half === 'low') return describeLow(bestLow(hole, board));
+  if (high === 'short-deck') return describeShortDeck([...hole, ...board], ruleOf(rules));
+  if (high === 'holdem') return describeHand([...hole, ...board]);
+  return describeHand(bestOf(hole, board, evaluateFive, omahaValue(hole, board)));
+}
+
+const evaluateFive = (five: readonly Card[]): number =>
+  evaluate5(
+    five[0] as number,
+    five[1] as number,
+    five[2] as number,
+    five[3] as number,
+    five[4] as number,
+  );
+
+const bestLow = (hole: readonly Card[], board: readonly Card[]): readonly Card[] =>
+  bestOf(hole, board, eightOrBetterValue, omahaLowValue(hole, board));
+
+/** Two of the hand and three of the board that are worth `value` (R99). */
+function bestOf(
+  hole: readonly Card[],
+  board: readonly Card[],
+  evaluate: (five: readonly Card[]) => number,
+  value: number,
+): readonly Card[] {
+  for (let j = 1; j < hole.length; j++) {
+    for (let i = 0; i < j; i++) {
+      for (let c = 2; c < board.length; c++) {
+        for (let b = 1; b < c; b++) {
+          for (let a = 0; a < b; a++) {
+            const five = [hole[i], hole[j], board[a], board[b], board[c]] as Card[];
+            if (evaluate(five) === value) return five;
+          }
+        }
+      }
+    }
+  }
+  return [];
+}
+
+/** "Low, 8-6-4-2-A". */
+function describeLow(five: readonly Card[]): Described {
+  const height = (card: Card): number => ((card >> 2) + 1) % 13;
+  const cards = [...five].sort((a, b) => height(b) - height(a));
+  return { text: `Low, ${cards.map((card) => RANK_NAMES[height(card)]).join('-')}`, cards };
+}

@@ -1,0 +1,313 @@
+/**
+ * The words of a hand: what it starts from, what can be asked of it, what happens in it, and what is
+ * known at any moment. Everything is plain JSON.
+ */
+
+import type { LegalActions } from '../betting/legal.js';
+import type { Card } from '../cards.js';
+import type { PlayerId } from '../errors.js';
+import type { AnteMode, SingleAnteOrder } from '../pots/antes.js';
+import type { RakeConfig } from '../pots/rake.js';
+import type { GameName, Limit } from './games.js';
+
+/** Of the shape of a state; another one is refused. */
+export const STATE_VERSION = 1;
+
+/** A card that was dealt, but not to our eyes: hand histories have many. */
+export type SeenCard = Card | null;
+
+export interface HandPlayer {
+  readonly id: PlayerId;
+  readonly seat: number;
+  /** Before anything is posted; at least 1. */
+  readonly stack: number;
+  /** Posted out of turn to come back or in (R41, R42). */
+  readonly posts?: { readonly live?: number; readonly dead?: number };
+  /** Blinds and antes are posted for him, then his hand is dead (R45). */
+  readonly absent?: boolean;
+}
+
+export interface Straddle {
+  readonly seat: number;
+  readonly amount: number;
+}
+
+/** What a hand starts from. Whatever is left out has the rulebook's default. */
+export interface HandConfig {
+  readonly players: readonly HandPlayer[];
+  /** Seat of the button; it may be empty (R36). */
+  readonly button: number;
+  /** The highest seat of a player, if left out. */
+  readonly seatCount?: number;
+  readonly game?: GameName;
+  readonly limit?: Limit;
+  readonly smallBlind?: number;
+  readonly bigBlind?: number;
+  /** Null: nobody owes it (R36). Left out: the seats after the button (R34, R35). */
+  readonly smallBlindSeat?: number | null;
+  readonly bigBlindSeat?: number;
+  readonly straddles?: readonly Straddle[];
+  readonly ante?: number;
+  readonly anteMode?: AnteMode;
+  readonly singleAnteOrder?: SingleAnteOrder;
+  /** Fixed limit; the big blind and twice it, if left out. */
+  readonly smallBet?: number;
+  readonly bigBet?: number;
+  readonly mode?: 'tournament' | 'cash';
+  readonly unit?: number;
+  readonly rakeConfig?: RakeConfig | null;
+  /** Most boards the players may agree on (R88). */
+  readonly runs?: 1 | 2 | 3;
+  readonly reopen?: 'per-player' | 'consecutive';
+  readonly straddleRaise?: 'bb' | 'straddle';
+  readonly potLimitPreflop?: 'full-blinds' | 'true-value' | 'sb-as-bb';
+  readonly fixedLimitRaises?: number;
+  /** Fixed limit: no cap on raises, as when two are left in a tournament (R58). */
+  readonly uncapped?: boolean;
+  readonly foldWhenFree?: 'allow' | 'reject';
+  /** Do hands stay hidden when all are all-in? Only a cash game may (R74). */
+  readonly hideAllIns?: boolean;
+  /** Short deck: three of a kind over a straight, as some rooms have it (R101). */
+  readonly tripsOverStraight?: boolean;
+  /** Shuffled; the first card is dealt first. Left out: cards come with the deal commands. */
+  readonly deck?: readonly Card[];
+}
+
+/** A config with every default filled in and every seat known. */
+export type Rules = Required<Omit<HandConfig, 'players' | 'deck'>>;
+
+export interface PlayerState {
+  readonly id: PlayerId;
+  readonly seat: number;
+  /** Behind. */
+  stack: number;
+  /** What he put in, in three compartments (R3). */
+  ante: number;
+  dead: number;
+  live: number;
+  /** The part of `live` that is in front of him on this street. */
+  bet: number;
+  folded: boolean;
+  /** Has he acted on this street? */
+  acted: boolean;
+  /** How often the betting had been reopened when he last acted (`reopen: 'consecutive'`). */
+  answered: number;
+  cards: readonly SeenCard[];
+  /** Stud: those face up. */
+  up: readonly SeenCard[];
+  /** Face up for everybody: his hand, or the cards of it he showed. */
+  shown: readonly SeenCard[];
+  mucked: boolean;
+  /** Uncalled chips returned so far, and chips won so far. */
+  refunded: number;
+  won: number;
+}
+
+export interface Rung {
+  readonly to: number;
+  /** What a raise over it must at least add. */
+  readonly raise: number;
+}
+
+export interface PotState {
+  readonly name: string;
+  readonly amount: number;
+  /** Seats. */
+  readonly eligiblePlayers: readonly number[];
+  /** Seats, when the pot has been awarded. */
+  readonly winners: readonly number[] | null;
+}
+
+export type Turn =
+  | { readonly kind: 'act'; readonly seat: number; readonly legal: LegalActions }
+  | { readonly kind: 'runs'; readonly seats: readonly number[]; readonly most: number }
+  | {
+      readonly kind: 'deal';
+      readonly street: number;
+      readonly name: string;
+      readonly board: number;
+    }
+  | { readonly kind: 'showdown' }
+  | { readonly kind: 'award'; readonly pot: number }
+  | { readonly kind: 'over' };
+
+export interface HandState {
+  readonly version: typeof STATE_VERSION;
+  readonly rules: Rules;
+  /** In seat order. */
+  readonly players: readonly Readonly<PlayerState>[];
+  /** Index of the street; −1 before the cards. */
+  readonly street: number;
+  /** Is a betting round open? */
+  readonly open: boolean;
+  /** Index of the player to act; −1 for none. */
+  readonly actor: number;
+  readonly currentBet: number;
+  readonly lastFullRaise: number;
+  /** Level of the last full bet or raise: what a short all-in fell short of (R59). */
+  readonly fullLevel: number;
+  /** The full bets and raises of this street, the forced price first: what a killed raise leaves. */
+  readonly ladder: readonly Rung[];
+  /** Full bets and raises of this street; the big blind is the first. */
+  readonly bets: number;
+  /** Fixed limit: is their number limited on this street (R58)? */
+  readonly capped: boolean;
+  /** How often this street a full raise, or short all-ins that add up to one, reopened it (R52). */
+  readonly reopenings: number;
+  /** The bet at the last of them. */
+  readonly reopenedAt: number;
+  /** Index of the last player to bet or raise on this street; −1 for none (R75). */
+  readonly aggressor: number;
+  /** Actions of the hand, and those that put chips in (R73). */
+  readonly actions: number;
+  readonly wagers: number;
+  /** One list for each run; all start with the cards that were there when the runs parted. */
+  readonly boards: readonly (readonly SeenCard[])[];
+  /** Answers to "how many times?", by seat. */
+  readonly runAnswers: Readonly<Record<number, number>>;
+  /** What they came to; 0 while it is undecided. */
+  readonly runs: number;
+  /** The deck in its order, null if cards come with the deal commands. Never shown to anybody. */
+  readonly deck: readonly Card[] | null;
+  /** How many of its first cards are gone. */
+  readonly dealt: number;
+  readonly pots: readonly PotState[];
+  /** What is still to be won: pots that are not awarded, and the bets in front. */
+  readonly totalPot: number;
+  /** Taken so far, and from which pot how much. */
+  readonly rake: number;
+  readonly potRakes: readonly number[];
+  /** The ante that one player posted for all (R26, R32): pot limit leaves it out at first (R57). */
+  readonly singleAnte: number;
+  /** All stacks at the start: what must be there at the end (R4). */
+  readonly chips: number;
+  /** Was the showdown held? Awards follow. */
+  readonly shownDown: boolean;
+  readonly over: boolean;
+  readonly voided: boolean;
+  readonly turn: Turn;
+}
+
+export type PlayerCommand =
+  | { readonly type: 'fold' | 'check' | 'call' | 'allIn'; readonly seat: number }
+  /** `to` is the total for the street (R46). */
+  | { readonly type: 'bet' | 'raise'; readonly seat: number; readonly to: number }
+  /** Time is up: check if that is free, else fold (R62). */
+  | { readonly type: 'timeout'; readonly seat: number }
+  | { readonly type: 'runs'; readonly seat: number; readonly runs: number }
+  /** Of his own will, when the hand is over for him: all cards, or some. */
+  | { readonly type: 'show'; readonly seat: number; readonly cards?: readonly Card[] }
+  | { readonly type: 'muck'; readonly seat: number };
+
+/** The dealer's: never a player's. */
+export type DealerCommand =
+  /** The cards of one street: from the deck, or these: for the board, or by seat. */
+  | {
+      readonly type: 'deal';
+      readonly cards?: readonly SeenCard[];
+      readonly hands?: Readonly<Record<number, readonly SeenCard[]>>;
+    }
+  | { readonly type: 'showdown' }
+  | { readonly type: 'award' }
+  /** A ruling: this hand is dead (R11). */
+  | { readonly type: 'kill'; readonly seat: number }
+  | { readonly type: 'void'; readonly reason: 'misdeal' | 'fouled-deck' };
+
+export type Command = PlayerCommand | DealerCommand;
+
+export type PostKind = 'ante' | 'small-blind' | 'big-blind' | 'straddle' | 'post' | 'button-blind';
+
+/** One winner's part of a pot. */
+export interface Share {
+  readonly seat: number;
+  readonly amount: number;
+  /** What of it is the odd chip (R81–R85). */
+  readonly odd: number;
+}
+
+/** What won a pot, on which board. */
+export interface WinningHand {
+  readonly seat: number;
+  readonly board: number;
+  readonly half: 'high' | 'low';
+  /** "Full house, kings over nines"; null if it was not shown. */
+  readonly text: string | null;
+  /** The five cards that play. */
+  readonly cards: readonly Card[];
+}
+
+export type HandEvent =
+  | {
+      readonly type: 'started';
+      readonly version: typeof STATE_VERSION;
+      readonly rules: Rules;
+      readonly players: readonly Pick<PlayerState, 'id' | 'seat' | 'stack'>[];
+      readonly deck: readonly Card[] | null;
+    }
+  | {
+      readonly type: 'posted';
+      readonly seat: number;
+      readonly kind: PostKind;
+      readonly ante: number;
+      readonly dead: number;
+      readonly live: number;
+    }
+  | {
+      readonly type: 'dealt';
+      readonly seat: number;
+      readonly cards: readonly SeenCard[];
+      readonly up: readonly SeenCard[];
+    }
+  | {
+      readonly type: 'board';
+      readonly street: number;
+      readonly board: number;
+      readonly cards: readonly SeenCard[];
+    }
+  /** A betting round begins; the price of the blinds is in `currentBet` (R39, R71). */
+  | {
+      readonly type: 'opened';
+      readonly street: number;
+      readonly currentBet: number;
+      readonly lastFullRaise: number;
+      readonly bets: number;
+      /** Fixed limit: is the number of raises limited (R58)? */
+      readonly capped: boolean;
+      /** Who speaks first, −1 if betting is closed (R68). */
+      readonly seat: number;
+    }
+  | {
+      readonly type: 'acted';
+      readonly seat: number;
+      readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise';
+      /** Street total afterwards, and what it cost. */
+      readonly to: number;
+      readonly paid: number;
+      readonly allIn: boolean;
+      /** Is it a full bet or raise? Others reopen nothing (R50, R59). */
+      readonly full: boolean;
+    }
+  | { readonly type: 'killed'; readonly seat: number }
+  /** Uncalled chips (R10): not a pot, not a win. */
+  | { readonly type: 'refunded'; readonly seat: number; readonly amount: number }
+  /** The bets in front go to the pots: the round is over. */
+  | { readonly type: 'collected'; readonly street: number }
+  | { readonly type: 'runsAnswered'; readonly seat: number; readonly runs: number }
+  | { readonly type: 'runsDecided'; readonly runs: number }
+  | { readonly type: 'shown'; readonly seat: number; readonly cards: readonly SeenCard[] }
+  | { readonly type: 'mucked'; readonly seat: number }
+  /** Every hand that had to be shown was. */
+  | { readonly type: 'showdown' }
+  | { readonly type: 'raked'; readonly amount: number; readonly pots: readonly number[] }
+  | {
+      readonly type: 'awarded';
+      readonly pot: number;
+      readonly name: string;
+      /** Before rake. */
+      readonly amount: number;
+      readonly rake: number;
+      readonly shares: readonly Share[];
+      readonly hands: readonly WinningHand[];
+    }
+  | { readonly type: 'voided'; readonly reason: 'misdeal' | 'fouled-deck' }
+  | { readonly type: 'ended'; readonly stacks: Readonly<Record<number, number>> };

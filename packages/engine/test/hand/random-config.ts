@@ -1,0 +1,189 @@
+/**
+ * Random hands to play: every game, limit, kind of ante, straddle and option, mostly with stacks so
+ * short that somebody is all-in before long. As in arbitrary.ts every choice is a `Source`'s.
+ */
+import {
+  deck,
+  GAME_NAMES,
+  GAMES,
+  type GameName,
+  type HandConfig,
+  type HandPlayer,
+  type HandState,
+  type LegalActions,
+  type PlayerCommand,
+  type Straddle,
+  shortDeck,
+} from '@sidepot/engine';
+import { randomRake, type Source } from '../arbitrary.js';
+
+const FULL = deck();
+const SHORT = shortDeck();
+const SEATS = 10;
+
+export const pick = <T>(source: Source, choices: readonly T[]): T =>
+  choices[source.int(choices.length)]!;
+/** True once in `n`. */
+export const oneIn = (source: Source, n: number): boolean => source.int(n) === 0;
+
+/** A new list with its first `count` places drawn at random, which is all that is dealt. */
+function drawnFirst<T>(source: Source, items: readonly T[], count: number): T[] {
+  const result = items.slice();
+  for (let i = 0; i < count && i < result.length - 1; i++) {
+    const j = i + source.int(result.length - i);
+    const item = result[i]!;
+    result[i] = result[j]!;
+    result[j] = item;
+  }
+  return result;
+}
+
+const holeCards = (game: GameName): number => GAMES[game].streets[0]!.down;
+
+export function randomConfig(source: Source): HandConfig {
+  const game = oneIn(source, 2) ? 'holdem' : pick(source, GAME_NAMES);
+  const cards = game === 'short-deck' ? SHORT : FULL;
+  const most = Math.min(SEATS, Math.floor((cards.length - 8) / holeCards(game)));
+  const count = 2 + source.int(most - 1);
+  const seatCount = oneIn(source, 2) ? count : count + source.int(SEATS - count + 1);
+  const seats = drawnFirst(
+    source,
+    Array.from({ length: seatCount }, (_, i) => i + 1),
+    count,
+  ).slice(0, count);
+  const unit = pick(source, [1, 1, 1, 1, 2, 5]);
+  const bigBlind = unit * (1 + source.int(pick(source, [2, 4, 10])));
+  const players = randomPlayers(source, seats, bigBlind);
+  const mode = pick(source, ['cash', 'tournament'] as const);
+  const isShort = game === 'short-deck';
+  return {
+    players,
+    // R36: the button may be where nobody sits.
+    button: oneIn(source, 8) ? 1 + source.int(seatCount) : pick(source, seats),
+    seatCount,
+    game,
+    limit: pick(source, GAMES[game].limits),
+    ...(isShort ? { ante: bigBlind } : randomBlinds(source, seats, bigBlind, unit)),
+    mode,
+    unit,
+    ...(mode === 'cash' && oneIn(source, 3) && { rakeConfig: houseRake(source) }),
+    ...(mode === 'cash' && oneIn(source, 3) && { runs: pick(source, [2, 3] as const) }),
+    ...(oneIn(source, 3) && { reopen: 'consecutive' }),
+    ...(oneIn(source, 4) && { straddleRaise: 'straddle' }),
+    potLimitPreflop: pick(source, ['full-blinds', 'true-value', 'sb-as-bb']),
+    ...(oneIn(source, 4) && { fixedLimitRaises: 1 + source.int(4) }),
+    ...(oneIn(source, 8) && { uncapped: true }),
+    ...(oneIn(source, 4) && { foldWhenFree: 'reject' }),
+    ...(oneIn(source, 4) && { hideAllIns: true }),
+    ...(isShort && oneIn(source, 2) && { tripsOverStraight: true }),
+    deck: drawnFirst(source, cards, count * holeCards(game) + 15),
+  };
+}
+
+/** What the flop did is the hand's to know. */
+function houseRake(source: Source): NonNullable<HandConfig['rakeConfig']> {
+  const { flopSeen: _, ...rake } = randomRake(source);
+  return rake;
+}
+
+function randomPlayers(source: Source, seats: readonly number[], bigBlind: number): HandPlayer[] {
+  const deepest = bigBlind * pick(source, [2, 5, 5, 10, 10, 20]);
+  const players = seats.map((seat): HandPlayer => {
+    // A deep stack among short ones, and equal stacks, now and then.
+    const stack = oneIn(source, 12) ? 3 * deepest : 1 + source.int(deepest);
+    const posts = { live: source.int(bigBlind + 1), dead: source.int(bigBlind) };
+    return {
+      id: `P${seat}`,
+      seat,
+      stack: oneIn(source, 6) ? deepest : stack,
+      ...(oneIn(source, 25) && { posts }),
+    };
+  });
+  if (!oneIn(source, 20)) return players;
+  const away = source.int(players.length);
+  return players.map((player, i) => (i === away ? { ...player, absent: true } : player));
+}
+
+function randomBlinds(
+  source: Source,
+  seats: readonly number[],
+  bigBlind: number,
+  unit: number,
+): Partial<HandConfig> {
+  const anteMode = pick(source, [
+    'none',
+    'none',
+    'none',
+    'perPlayer',
+    'bigBlind',
+    'button',
+  ] as const);
+  const straddles: Straddle[] = [];
+  if (seats.length > 2 && oneIn(source, 5)) {
+    const sitting = [...seats].sort((a, b) => a - b);
+    let amount = bigBlind;
+    for (let left = pick(source, [1, 1, 2]); left > 0; left--) {
+      amount += bigBlind + unit * source.int(3);
+      straddles.push({ seat: pick(source, sitting), amount });
+    }
+  }
+  return {
+    smallBlind: oneIn(source, 3) ? source.int(bigBlind + 1) : Math.floor(bigBlind / 2),
+    bigBlind,
+    anteMode,
+    ...(anteMode !== 'none' && { ante: 1 + source.int(bigBlind + 2) }),
+    ...(oneIn(source, 3) && { singleAnteOrder: 'blind-first' }),
+    straddles,
+    ...(seats.length > 2 && oneIn(source, 10) && { smallBlindSeat: null }),
+  };
+}
+
+/** A legal command of whoever is to act: often all-in, seldom a fold, the clock once in a while. */
+export function randomChoice(
+  source: Source,
+  legal: LegalActions,
+  seat: number,
+  state: HandState,
+): PlayerCommand {
+  if (!legal.check && legal.call === null) {
+    return { type: 'runs', seat, runs: 1 + source.int(mostRuns(state)) };
+  }
+  const drawn = source.int(16);
+  const range = legal.bet ?? legal.raise;
+  if (drawn < 2 && legal.allIn !== null) return { type: 'allIn', seat };
+  if (drawn < 6 && range !== null) {
+    const { min, max } = range;
+    const steps = Math.floor((max - min) / legal.unit);
+    const to = oneIn(source, 3) ? min : min + legal.unit * source.int(steps + 1);
+    return { type: legal.bet === null ? 'raise' : 'bet', seat, to };
+  }
+  if (drawn === 6) return { type: 'timeout', seat };
+  if (legal.check) return { type: drawn === 7 && legal.fold ? 'fold' : 'check', seat };
+  return { type: drawn < 9 ? 'fold' : 'call', seat };
+}
+
+/** As often as the rules and the deck allow. */
+function mostRuns({ rules, boards, deck: left }: HandState): number {
+  const toCome = 5 - boards[0]!.length;
+  return left === null ? rules.runs : Math.min(rules.runs, Math.floor(left.length / toCome));
+}
+
+/** Anything a client could send, most of it nonsense. */
+export function randomCommand(source: Source, state: HandState): unknown {
+  const seats = [...state.players.map((player) => player.seat), 0, 11, 1.5, Number.NaN, undefined];
+  const turn = state.turn.kind === 'act' ? state.turn : null;
+  const seat = turn !== null && !oneIn(source, 3) ? turn.seat : pick(source, seats);
+  const top = state.currentBet + state.lastFullRaise;
+  const amounts = [
+    ...[0, 1, -1, top, top - 1, top + 1, top + 2, state.currentBet, 1.5, '10', null, 2 ** 53],
+    ...[Number.NaN, Number.POSITIVE_INFINITY, source.int(200), source.int(200)],
+  ];
+  const type = pick(source, [
+    ...['fold', 'check', 'call', 'allIn', 'timeout', 'bet', 'bet', 'raise', 'raise', 'raise'],
+    ...['runs', 'deal', 'showdown', 'award', 'flod', undefined],
+  ]);
+  if (oneIn(source, 60)) return pick(source, [null, undefined, 'fold', 7, []]);
+  if (type === 'bet' || type === 'raise') return { type, seat, to: pick(source, amounts) };
+  if (type === 'runs') return { type, seat, runs: pick(source, [0, 1, 2, 3, 4, 1.5]) };
+  return { type, seat };
+}
