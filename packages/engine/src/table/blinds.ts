@@ -1,0 +1,88 @@
+/** Who wants a hand, what he owes for coming in, and whom the blinds passed (R41, R42, R45). */
+
+import type { PlayerId } from '../errors.js';
+import type { HandPlayer } from '../hand/types.js';
+import { type Candidate, type Entry, type Plan, type Positions, planPositions } from './button.js';
+import { distance, isBetween } from './circle.js';
+import { hasBlinds } from './settings.js';
+import type { RunningHand, Seat, TableState } from './state.js';
+
+/** Everybody with chips; in a cash game who sits out is left out, in a tournament he is absent. */
+const wantsHand = (state: TableState, { stack, out, leaving }: Seat): boolean =>
+  stack > 0 && !leaving && (!out || state.settings.mode === 'tournament');
+
+const owes = ({ isNew, missed }: Seat): boolean => isNew || missed.small || missed.big;
+
+function entryOf(state: TableState, seat: Seat): Entry {
+  if (!owes(seat) || !hasBlinds(state.settings)) return 'free';
+  return state.settings.mode === 'tournament' ? 'late' : seat.comeIn;
+}
+
+/** Where the next hand would have its button and blinds and who would be dealt in. */
+export function planNextHand(state: TableState, drawn: number | null = null): Plan | null {
+  const { seatCount, buttonRule } = state.settings;
+  const candidates: Candidate[] = state.seats
+    .filter((seat) => wantsHand(state, seat))
+    .map((seat) => ({ seat: seat.seat, entry: entryOf(state, seat) }));
+  return planPositions({
+    seatCount,
+    rule: buttonRule,
+    blinds: hasBlinds(state.settings),
+    last: state.positions,
+    drawn,
+    candidates,
+  });
+}
+
+/** Who really pays the small blind: nobody if its seat is empty (R36) or buys the button (R42). */
+export const smallBlindPayer = ({ smallBlind, dealt, buyer }: Plan): number | null =>
+  dealt.includes(smallBlind) && buyer !== smallBlind ? smallBlind : null;
+
+/**
+ * What a player owes out of turn: one big blind live, the small blind dead (R41). A new player
+ * posts one big blind, who buys the button both (R42). The hand takes what he has of it.
+ */
+export function postsOf(
+  { seat, isNew, missed }: Seat,
+  plan: Plan,
+  smallBlind: number,
+  bigBlind: number,
+): NonNullable<HandPlayer['posts']> | undefined {
+  const buys = plan.buyer === seat;
+  if (!buys && !plan.posters.includes(seat)) return undefined;
+  const live = buys || isNew || missed.big ? bigBlind : 0;
+  const dead = buys || missed.small ? smallBlind : 0;
+  return { ...(live > 0 && { live }), ...(dead > 0 && { dead }) };
+}
+
+/**
+ * Who sits there, is not dealt in and was passed: by the big blind on its way to the next seat, by the small blind
+ * on its way to where the big blind was. Tournaments have none: everybody is dealt in.
+ */
+export function missedBlinds(state: TableState, plan: Plan): RunningHand['missed'] {
+  const { positions: last, seats, settings } = state;
+  if (last === null || settings.mode === 'tournament' || !hasBlinds(settings)) {
+    return { small: [], big: [] };
+  }
+  const n = settings.seatCount;
+  const sitters = seats.filter(({ seat, isNew }) => !isNew && !plan.dealt.includes(seat));
+  const names = (passed: (seat: number) => boolean): PlayerId[] =>
+    sitters.filter(({ seat }) => passed(seat)).map(({ player }) => player);
+  return {
+    small: names(
+      (seat) => distance(last.smallBlind, seat, n) <= distance(last.smallBlind, last.bigBlind, n),
+    ),
+    big: movesOn(last, plan, n)
+      ? names((seat) => isBetween(seat, last.bigBlind, plan.bigBlind, n))
+      : [],
+  };
+}
+
+/** The moving button can take the big blind back a seat (R37): nobody is passed then. */
+function movesOn(last: Positions, plan: Plan, seatCount: number): boolean {
+  if (plan.dealt.length === 2) return true;
+  return (
+    plan.bigBlind !== last.bigBlind &&
+    !isBetween(plan.button, last.bigBlind, plan.bigBlind, seatCount)
+  );
+}

@@ -1,0 +1,73 @@
+/** Judges a command: the events it causes, or why not. A refused command changes nothing (R7). */
+
+import { type Rejection, type Result, reject } from '../errors.js';
+import { isObject, unfit } from '../pots/checks.js';
+import { evolveTable } from './evolve.js';
+import { finishHand, startNextHand } from './hand-commands.js';
+import { chooseComeIn, leave, sit, sitIn, sitOut, straddle, topUp } from './seat-commands.js';
+import { changedSettings } from './settings.js';
+import { TABLE_VERSION, type TableCommand, type TableEvent, type TableState } from './state.js';
+
+export function decideTable(
+  state: TableState,
+  command: TableCommand,
+): Result<readonly TableEvent[]> {
+  if (state.version !== TABLE_VERSION) {
+    return no(reject('BAD_VERSION', { version: state.version, wants: TABLE_VERSION }));
+  }
+  if (!isObject(command)) return no(unfit('command', 'an object', command, 'BAD_COMMAND'));
+  switch (command.type) {
+    case 'sit':
+      return sit(state, command);
+    case 'topUp':
+      return topUp(state, command);
+    case 'sitOut':
+      return sitOut(state, command.player);
+    case 'sitIn':
+      return sitIn(state, command);
+    case 'comeIn':
+      return chooseComeIn(state, command);
+    case 'leave':
+      return leave(state, command.player);
+    case 'straddle':
+      return straddle(state, command);
+    case 'changeSettings':
+      return changeSettings(state, command);
+    case 'startNextHand':
+      return startNextHand(state, command);
+    case 'finishHand':
+      return finishHand(state, command);
+    default:
+      command satisfies never;
+      return no(
+        unfit('type', 'a command of a table', (command as { type: unknown }).type, 'BAD_COMMAND'),
+      );
+  }
+}
+
+const no = (error: Rejection): Result<never> => ({ ok: false, error });
+
+export interface Applied {
+  readonly state: TableState;
+  readonly events: readonly TableEvent[];
+}
+
+/** Judges and does it. */
+export function applyTable(state: TableState, command: TableCommand): Result<Applied> {
+  const judged = decideTable(state, command);
+  if (!judged.ok) return judged;
+  const events = judged.value;
+  return { ok: true, value: { state: events.reduce(evolveTable, state), events } };
+}
+
+/** At once between hands; during one, from the next hand on. */
+function changeSettings(
+  state: TableState,
+  { settings }: Extract<TableCommand, { type: 'changeSettings' }>,
+): Result<readonly TableEvent[]> {
+  if (state.tournament?.places) return no(reject('TOURNAMENT_OVER'));
+  const changed = changedSettings(state.nextSettings ?? state.settings, settings);
+  if (!changed.ok) return changed;
+  const from = state.hand === null ? 'now' : 'nextHand';
+  return { ok: true, value: [{ type: 'settingsChanged', settings: changed.value, from }] };
+}

@@ -1,0 +1,179 @@
+/** What each event changes. Nothing is judged here: decide.ts did. */
+
+import type { PlayerId } from '../errors.js';
+import { entered } from './ledger.js';
+import { samePlayer, seatOf, withSeat } from './seats.js';
+import type { Seat, TableEvent, TableState, TournamentState } from './state.js';
+
+type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
+
+export function evolveTable(state: TableState, event: TableEvent): TableState {
+  switch (event.type) {
+    case 'satDown':
+      return sitDown(state, event);
+    case 'topUpQueued':
+      return withSeat(state, event.player, { topUp: event.amount });
+    case 'toppedUp':
+      return topUp(state, event);
+    case 'satOut':
+      return withSeat(state, event.player, { out: true, straddle: false });
+    case 'satIn':
+      return withSeat(state, event.player, { out: false });
+    case 'comeInChosen':
+      return withSeat(state, event.player, { comeIn: event.comeIn });
+    case 'straddleChosen':
+      return withSeat(state, event.player, { straddle: event.on });
+    case 'leaving':
+      return withSeat(state, event.player, { leaving: true, topUp: 0, straddle: false });
+    case 'left':
+      return leave(state, event);
+    case 'settingsChanged':
+      return event.from === 'now'
+        ? { ...state, settings: event.settings, nextSettings: null }
+        : { ...state, nextSettings: event.settings };
+    case 'levelStarted':
+      return withTournament(state, () => ({ clock: event.clock }));
+    case 'handStarted':
+      return {
+        ...state,
+        hands: event.hand.number,
+        hand: event.hand,
+        seats: state.seats.map((seat) => ({ ...seat, straddle: false })),
+      };
+    case 'handFinished':
+      return finish(state, event);
+    case 'busted':
+      return withSeat(state, event.player, { straddle: false });
+    case 'eliminated': {
+      const { player, hand, stack } = event;
+      return withTournament(withoutSeat(state, player), ({ eliminations }) => ({
+        eliminations: [...eliminations, { player, hand, stack }],
+      }));
+    }
+    case 'tournamentEnded':
+      return withTournament(
+        {
+          ...state,
+          ledger: event.places.reduce(
+            (ledger, { player, prize }) => entered(ledger, player, { cashOuts: prize }),
+            state.ledger,
+          ),
+        },
+        () => ({ places: event.places }),
+      );
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The log on top of a state: from `createTable` it rebuilds the table. */
+export const replayTable = (state: TableState, events: readonly TableEvent[]): TableState =>
+  events.reduce(evolveTable, state);
+
+const withTournament = (
+  state: TableState,
+  change: (tournament: TournamentState) => Partial<TournamentState>,
+): TableState =>
+  state.tournament === null
+    ? state
+    : { ...state, tournament: { ...state.tournament, ...change(state.tournament) } };
+
+const withoutSeat = (state: TableState, player: PlayerId): TableState => ({
+  ...state,
+  seats: state.seats.filter((seat) => !samePlayer(seat.player, player)),
+});
+
+const NOTHING_MISSED: Seat['missed'] = { small: false, big: false };
+
+function sitDown(state: TableState, event: EventOf<'satDown'>): TableState {
+  const { seat, player, stack, comeIn, paid, fee } = event;
+  const sitter: Seat = {
+    seat,
+    player,
+    stack,
+    out: false,
+    leaving: false,
+    isNew: true,
+    missed: NOTHING_MISSED,
+    comeIn,
+    topUp: 0,
+    straddle: false,
+  };
+  const seated = {
+    ...state,
+    seats: [...state.seats, sitter].sort((a, b) => a.seat - b.seat),
+    ledger: entered(state.ledger, player, { buyIns: paid + fee }),
+    rake: state.rake + fee,
+  };
+  return withTournament(seated, ({ entrants, eliminations }) => ({
+    entrants: counted(entrants, player, 1),
+    // Who enters again is not out any more.
+    eliminations: eliminations.filter((one) => !samePlayer(one.player, player)),
+  }));
+}
+
+function counted(
+  entrants: TournamentState['entrants'],
+  player: PlayerId,
+  change: number,
+): TournamentState['entrants'] {
+  const old = entrants.find((one) => samePlayer(one.player, player));
+  const entries = (old?.entries ?? 0) + change;
+  if (old === undefined) return [...entrants, { player, entries }];
+  return entrants
+    .map((one) => (one === old ? { ...one, entries } : one))
+    .filter((one) => one.entries > 0);
+}
+
+function topUp(state: TableState, { player, amount }: EventOf<'toppedUp'>): TableState {
+  const stack = (seatOf(state, player)?.stack ?? 0) + amount;
+  const paid = { ...state, ledger: entered(state.ledger, player, { buyIns: amount }) };
+  return withSeat(paid, player, { stack, topUp: 0 });
+}
+
+function leave(state: TableState, { player, paid, fee }: EventOf<'left'>): TableState {
+  const gone = withoutSeat(state, player);
+  if (state.tournament === null) {
+    return { ...gone, ledger: entered(gone.ledger, player, { cashOuts: paid }) };
+  }
+  // Before a tournament starts an entry is given back as if it had never been.
+  const back = {
+    ...gone,
+    ledger: entered(gone.ledger, player, { buyIns: -paid }).filter(({ buyIns }) => buyIns !== 0),
+    rake: gone.rake - fee,
+  };
+  return withTournament(back, ({ entrants }) => ({ entrants: counted(entrants, player, -1) }));
+}
+
+function finish(state: TableState, event: EventOf<'handFinished'>): TableState {
+  const { hand } = state;
+  if (hand === null || event.voided) return { ...state, hand: null };
+  const among = (players: readonly PlayerId[], { player }: Seat): boolean =>
+    players.some((id) => samePlayer(id, player));
+  const played = hand.config.players.map(({ id }) => id);
+  const { small, big } = hand.missed;
+  const seats = state.seats.map((seat) =>
+    among(played, seat)
+      ? {
+          ...seat,
+          stack: event.stacks[seat.seat] ?? seat.stack,
+          isNew: false,
+          missed: NOTHING_MISSED,
+        }
+      : {
+          ...seat,
+          missed: {
+            small: seat.missed.small || among(small, seat),
+            big: seat.missed.big || among(big, seat),
+          },
+        },
+  );
+  const after = {
+    ...state,
+    seats,
+    positions: hand.positions,
+    hand: null,
+    rake: state.rake + event.rake,
+  };
+  return withTournament(after, ({ clock }) => ({ clock: { ...clock, hands: clock.hands + 1 } }));
+}

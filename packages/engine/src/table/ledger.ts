@@ -1,0 +1,47 @@
+/** Who paid in and who was paid: per player, over all the times he sat down. */
+
+import type { PlayerId } from '../errors.js';
+import { samePlayer } from './seats.js';
+import type { TableState } from './state.js';
+
+export interface LedgerEntry {
+  readonly player: PlayerId;
+  readonly buyIns: number;
+  readonly cashOuts: number;
+}
+
+export interface LedgerLine extends LedgerEntry {
+  /** Cash: his chips at the table, as of the last hand that is over. */
+  readonly stack: number;
+  readonly net: number;
+}
+
+/** The ledger with something added; `change` may be negative when an entry is given back. */
+export function entered(
+  ledger: readonly LedgerEntry[],
+  player: PlayerId,
+  change: { readonly buyIns?: number; readonly cashOuts?: number },
+): readonly LedgerEntry[] {
+  const old = ledger.find((entry) => samePlayer(entry.player, player));
+  const entry = {
+    player: old?.player ?? player,
+    buyIns: (old?.buyIns ?? 0) + (change.buyIns ?? 0),
+    cashOuts: (old?.cashOuts ?? 0) + (change.cashOuts ?? 0),
+  };
+  return old === undefined
+    ? [...ledger, entry]
+    : ledger.map((other) => (other === old ? entry : other));
+}
+
+/**
+ * The nets sum to −rake: always in a cash game, and in a tournament when it is over. Chips of a
+ * tournament are not money and do not count.
+ */
+export function ledgerLines(state: TableState): LedgerLine[] {
+  const isCash = state.settings.mode === 'cash';
+  return state.ledger.map((entry) => {
+    const seat = state.seats.find(({ player }) => samePlayer(player, entry.player));
+    const stack = isCash ? (seat?.stack ?? 0) : 0;
+    return { ...entry, stack, net: entry.cashOuts + stack - entry.buyIns };
+  });
+}

@@ -1,0 +1,267 @@
+/**
+ * What a host chooses. Options are what is handed in; settings are the same, judged and with every
+ * default filled in.
+ */
+
+import { amountProblem, isAmount } from '../chips.js';
+import { type Rejection, type Result, reject } from '../errors.js';
+import { GAMES, type Game, type GameName, LIMITS, type Limit } from '../hand/games.js';
+import type { HandConfig } from '../hand/types.js';
+import {
+  ANTE_MODES,
+  type AnteMode,
+  SINGLE_ANTE_ORDERS,
+  type SingleAnteOrder,
+} from '../pots/antes.js';
+import { choiceProblem, isObject, unfit, unitProblem } from '../pots/checks.js';
+import { type RakeConfig, rakeProblem } from '../pots/rake.js';
+import { BUTTON_RULES, type ButtonRule } from './button.js';
+import { type Level, type TournamentOptions, tournamentProblem } from './levels.js';
+
+export const TABLE_MODES = ['cash', 'tournament'] as const;
+export type TableMode = (typeof TABLE_MODES)[number];
+
+export const STRADDLES = ['none', 'utg', 'button', 'both'] as const;
+export type StraddleRule = (typeof STRADDLES)[number];
+
+export const MAX_SEATS = 10;
+
+/** Rules that the table only hands on to the hand, which judges them. */
+export type HandRules = Pick<
+  HandConfig,
+  | 'smallBet'
+  | 'bigBet'
+  | 'reopen'
+  | 'straddleRaise'
+  | 'potLimitPreflop'
+  | 'fixedLimitRaises'
+  | 'foldWhenFree'
+  | 'hideAllIns'
+  | 'tripsOverStraight'
+>;
+
+export interface TableSettings {
+  /** 2 to 10. */
+  readonly seatCount: number;
+  readonly mode: TableMode;
+  readonly game: GameName;
+  readonly limit: Limit;
+  /** Cash; a tournament has them by level. Short deck has none (R33). */
+  readonly smallBlind: number;
+  readonly bigBlind: number;
+  readonly ante: number;
+  readonly anteMode: AnteMode;
+  readonly singleAnteOrder: SingleAnteOrder;
+  /** Who may straddle (R43). */
+  readonly straddle: StraddleRule;
+  /** In chips; of a cash game. */
+  readonly minBuyIn: number;
+  readonly maxBuyIn: number;
+  readonly buttonRule: ButtonRule;
+  readonly unit: number;
+  readonly rakeConfig: RakeConfig | null;
+  readonly runs: 1 | 2 | 3;
+  readonly rules: HandRules;
+  readonly tournament: Required<TournamentOptions> | null;
+}
+
+/**
+ * Whatever is left out has its default: 9 seats, hold'em at its usual limit, 40 to 100 big blinds,
+ * the dead button. A table with `tournament` is a tournament.
+ */
+export type TableOptions = Partial<Omit<TableSettings, 'tournament'>> & {
+  readonly tournament?: TournamentOptions | null;
+};
+
+/** What cannot change while people sit there. */
+const FIXED = ['seatCount', 'mode', 'tournament'] as const;
+
+export function settingsOf(options: TableOptions): Result<TableSettings> {
+  if (!isObject(options)) return no(unfit('settings', 'an object', options));
+  const unknown = Object.keys(options).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) return no(reject('UNKNOWN_KEY', { key: unknown }));
+  const wrong =
+    choiceProblem('game', options.game, Object.keys(GAMES)) ??
+    (options.tournament ? tournamentProblem(options.tournament) : undefined);
+  if (wrong !== undefined) return no(wrong);
+  const settings = filled(options);
+  const problem = settingsProblem(settings);
+  return problem === undefined ? { ok: true, value: settings } : no(problem);
+}
+
+/** The settings with some of them changed. */
+export function changedSettings(
+  settings: TableSettings,
+  change: TableOptions,
+): Result<TableSettings> {
+  if (!isObject(change)) return no(unfit('settings', 'an object', change));
+  const fixed = FIXED.find((key) => change[key] !== undefined);
+  if (fixed !== undefined) return no(unfit(fixed, 'left as it is', change[fixed]));
+  return settingsOf({ ...settings, ...change });
+}
+
+const no = (error: Rejection): Result<never> => ({ ok: false, error });
+
+export const gameOf = (settings: TableSettings): Game => GAMES[settings.game];
+
+export const hasBlinds = (settings: TableSettings): boolean => gameOf(settings).forced === 'blinds';
+
+const KEYS: readonly string[] = [
+  'seatCount',
+  'mode',
+  'game',
+  'limit',
+  'smallBlind',
+  'bigBlind',
+  'ante',
+  'anteMode',
+  'singleAnteOrder',
+  'straddle',
+  'minBuyIn',
+  'maxBuyIn',
+  'buttonRule',
+  'unit',
+  'rakeConfig',
+  'runs',
+  'rules',
+  'tournament',
+];
+
+function filled(options: TableOptions): TableSettings {
+  const { game = 'holdem', smallBlind = 0, bigBlind = 0, ante = 0 } = options;
+  const shape: Game = GAMES[game];
+  const tournament = options.tournament ?? null;
+  const price = Math.max(bigBlind, ante);
+  const liveAntes = shape.forced === 'live-antes';
+  return {
+    seatCount: options.seatCount ?? Math.min(9, seatsServed(shape)),
+    mode: options.mode ?? (tournament === null ? 'cash' : 'tournament'),
+    game,
+    limit: options.limit ?? shape.limits[0] ?? 'no-limit',
+    smallBlind,
+    bigBlind,
+    ante,
+    // R33: short-deck antes are bets.
+    anteMode: liveAntes
+      ? 'none'
+      : (options.anteMode ?? (tournament === null ? 'none' : 'bigBlind')),
+    singleAnteOrder: options.singleAnteOrder ?? 'ante-first',
+    straddle: options.straddle ?? 'none',
+    minBuyIn: options.minBuyIn ?? 40 * price,
+    maxBuyIn: options.maxBuyIn ?? 100 * price,
+    // R37: short deck always has the moving button.
+    buttonRule: liveAntes ? 'moving' : (options.buttonRule ?? 'dead'),
+    unit: options.unit ?? 1,
+    rakeConfig: options.rakeConfig ?? null,
+    runs: options.runs ?? 1,
+    rules: options.rules ?? {},
+    tournament:
+      tournament === null
+        ? null
+        : {
+            startingStack: tournament.startingStack,
+            buyIn: tournament.buyIn ?? 0,
+            fee: tournament.fee ?? 0,
+            clock: tournament.clock ?? 'time',
+            levels: tournament.levels,
+            lateEntryLevel: tournament.lateEntryLevel ?? 0,
+            reEntries: tournament.reEntries ?? 0,
+            payouts: tournament.payouts ?? [50, 30, 20],
+          },
+  };
+}
+
+/** Cards that a dealer burns, one before each street of the board. */
+const BURNS = 3;
+
+/** As many as the deck has cards for. */
+function seatsServed(game: Game): number {
+  const cards = game.deck === 'short' ? 36 : 52;
+  const own = game.streets.reduce((sum, { down, up }) => sum + down + up, 0);
+  const board = game.streets.reduce((sum, street) => sum + street.board, 0);
+  return Math.min(MAX_SEATS, Math.floor((cards - board - BURNS) / own));
+}
+
+function settingsProblem(settings: TableSettings): Rejection | undefined {
+  const { seatCount, straddle, limit, runs, rules } = settings;
+  const most = seatsServed(gameOf(settings));
+  if (!isAmount(seatCount) || seatCount < 2) {
+    return unfit('seatCount', `a whole number from 2 to ${MAX_SEATS}`, seatCount);
+  }
+  if (seatCount > most) return reject('TOO_MANY_PLAYERS', { count: seatCount, max: most });
+  const limits: readonly string[] = gameOf(settings).limits;
+  return (
+    choiceProblem('mode', settings.mode, TABLE_MODES) ??
+    choiceProblem('limit', limit, LIMITS) ??
+    choiceProblem('limit', limit, limits) ??
+    choiceProblem('anteMode', settings.anteMode, ANTE_MODES, 'BAD_ANTE') ??
+    choiceProblem('singleAnteOrder', settings.singleAnteOrder, SINGLE_ANTE_ORDERS, 'BAD_ANTE') ??
+    choiceProblem('straddle', straddle, STRADDLES) ??
+    choiceProblem('buttonRule', settings.buttonRule, BUTTON_RULES) ??
+    unitProblem(settings.unit) ??
+    ([1, 2, 3].includes(runs) ? undefined : unfit('runs', '1, 2 or 3', runs)) ??
+    (isObject(rules) ? undefined : unfit('rules', 'an object', rules)) ??
+    // R43: no button straddle in limit games.
+    (limit === 'fixed-limit' && (straddle === 'button' || straddle === 'both')
+      ? unfit('straddle', 'none or utg in fixed limit', straddle)
+      : undefined) ??
+    (settings.mode === 'cash' ? cashProblem(settings) : eventProblem(settings))
+  );
+}
+
+function cashProblem(settings: TableSettings): Rejection | undefined {
+  const { minBuyIn, maxBuyIn, rakeConfig } = settings;
+  if (settings.tournament !== null) return unfit('tournament', 'null in a cash game', 'given');
+  return (
+    stakesProblem(settings, settings) ??
+    amountProblem(minBuyIn, 'minBuyIn') ??
+    amountProblem(maxBuyIn, 'maxBuyIn') ??
+    (minBuyIn < 1 || minBuyIn > maxBuyIn
+      ? unfit('minBuyIn', 'from 1 to maxBuyIn', minBuyIn)
+      : undefined) ??
+    (rakeConfig === null ? undefined : rakeProblem(rakeConfig))
+  );
+}
+
+/** R43, R88, R91: no straddles, one board, no rake in a tournament. */
+function eventProblem(settings: TableSettings): Rejection | undefined {
+  const { tournament, straddle, runs, rakeConfig } = settings;
+  if (tournament === null) return unfit('tournament', 'given for a tournament', tournament);
+  if (straddle !== 'none') return unfit('straddle', 'none in a tournament', straddle);
+  if (runs !== 1) return unfit('runs', '1 in a tournament', runs);
+  if (rakeConfig !== null) {
+    return unfit('rakeConfig', 'null in a tournament', rakeConfig, 'BAD_RAKE');
+  }
+  for (const level of tournament.levels) {
+    const problem = stakesProblem(level, settings);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function stakesProblem(
+  { smallBlind, bigBlind, ante = 0 }: Pick<Level, 'smallBlind' | 'bigBlind' | 'ante'>,
+  settings: TableSettings,
+): Rejection | undefined {
+  const problem =
+    amountProblem(smallBlind, 'smallBlind') ??
+    amountProblem(bigBlind, 'bigBlind') ??
+    amountProblem(ante, 'ante');
+  if (problem !== undefined) return problem;
+  const { unit, anteMode } = settings;
+  const uneven = (amount: number): boolean => amount % unit !== 0;
+  const blinds = hasBlinds(settings);
+  if (blinds && bigBlind < 1) return unfit('bigBlind', 'above 0', bigBlind, 'BAD_BLINDS');
+  if (smallBlind > bigBlind) {
+    return unfit('smallBlind', 'at most the big blind', smallBlind, 'BAD_BLINDS');
+  }
+  if (uneven(smallBlind)) return unfit('smallBlind', whole(unit), smallBlind, 'BAD_BLINDS');
+  if (uneven(bigBlind)) return unfit('bigBlind', whole(unit), bigBlind, 'BAD_BLINDS');
+  if (uneven(ante)) return unfit('ante', whole(unit), ante, 'BAD_ANTE');
+  if (!blinds && ante < 1) return unfit('ante', 'above 0', ante, 'BAD_ANTE');
+  if (blinds && ante > 0 && anteMode === 'none')
+    return unfit('ante', '0 without a mode', ante, 'BAD_ANTE');
+  return undefined;
+}
+
+const whole = (unit: number): string => `a multiple of the smallest chip, ${unit}`;

@@ -1,0 +1,187 @@
+/** The words of a table: what is known, what can be asked, what happened. All of it plain JSON. */
+
+import type { PlayerId, Result } from '../errors.js';
+import type { HandConfig } from '../hand/types.js';
+import type { Positions } from './button.js';
+import type { LedgerEntry } from './ledger.js';
+import type { Clock } from './levels.js';
+import { settingsOf, type TableOptions, type TableSettings } from './settings.js';
+
+/** Of the shape of a state; another one is refused. */
+export const TABLE_VERSION = 1;
+
+/** How to come in when one owes a blind, cash only: R41, R42. Whoever waits for the big blind owes
+ * nothing else; the others do too if the big blind comes to them first. */
+export const COME_IN = ['wait', 'post', 'button'] as const;
+export type ComeIn = (typeof COME_IN)[number];
+
+export interface Seat {
+  readonly seat: number;
+  readonly player: PlayerId;
+  /** Behind; while a hand is played, what it started with. 0: busted, sits out until he rebuys. */
+  readonly stack: number;
+  /** Sits out; in a tournament he is absent: dealt in, and his hand is dead (R45). */
+  readonly out: boolean;
+  /** Leaves when the hand is over; until then his hand is to be folded. */
+  readonly leaving: boolean;
+  /** Not dealt in since he sat down. */
+  readonly isNew: boolean;
+  /** Which blinds he missed (R41). */
+  readonly missed: { readonly small: boolean; readonly big: boolean };
+  readonly comeIn: ComeIn;
+  /** Asked for during the hand, paid when it is over. */
+  readonly topUp: number;
+  /** Wants to straddle the next hand. */
+  readonly straddle: boolean;
+}
+
+/** The hand being played. */
+export interface RunningHand {
+  readonly number: number;
+  readonly config: HandConfig;
+  readonly positions: Positions;
+  /** Players whom the blinds pass in this hand; it counts when the hand does. */
+  readonly missed: { readonly small: readonly PlayerId[]; readonly big: readonly PlayerId[] };
+}
+
+export interface Elimination {
+  readonly player: PlayerId;
+  /** In which hand, and what he started it with. */
+  readonly hand: number;
+  readonly stack: number;
+}
+
+export interface Place {
+  readonly player: PlayerId;
+  /** Players who tie have the same. */
+  readonly place: number;
+  readonly prize: number;
+}
+
+export interface TournamentState {
+  readonly clock: Clock;
+  /** How many times each has entered. */
+  readonly entrants: readonly { readonly player: PlayerId; readonly entries: number }[];
+  /** Who is out, first to last. Whoever enters again is no longer in it. */
+  readonly eliminations: readonly Elimination[];
+  /** When it is over. */
+  readonly places: readonly Place[] | null;
+}
+
+export interface TableState {
+  readonly version: typeof TABLE_VERSION;
+  readonly settings: TableSettings;
+  /** From the next hand on, if they were changed during this one. */
+  readonly nextSettings: TableSettings | null;
+  /** Occupied seats, ascending. */
+  readonly seats: readonly Seat[];
+  /** Of the last hand that counted; null before the first. */
+  readonly positions: Positions | null;
+  /** Hands started so far. */
+  readonly hands: number;
+  readonly hand: RunningHand | null;
+  readonly ledger: readonly LedgerEntry[];
+  /** Taken by the house so far: rake, or the fees of a tournament. */
+  readonly rake: number;
+  readonly tournament: TournamentState | null;
+}
+
+export type TableCommand =
+  | {
+      readonly type: 'sit';
+      readonly player: PlayerId;
+      readonly seat: number;
+      /** Cash only: a tournament gives the starting stack. */
+      readonly buyIn?: number;
+      readonly comeIn?: ComeIn;
+      /** Milliseconds; needed once a tournament by time has started. */
+      readonly now?: number;
+    }
+  | { readonly type: 'topUp'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'sitOut' | 'leave'; readonly player: PlayerId }
+  | { readonly type: 'sitIn'; readonly player: PlayerId; readonly comeIn?: ComeIn }
+  | { readonly type: 'comeIn'; readonly player: PlayerId; readonly comeIn: ComeIn }
+  | { readonly type: 'straddle'; readonly player: PlayerId; readonly on: boolean }
+  | { readonly type: 'changeSettings'; readonly settings: TableOptions }
+  | {
+      readonly type: 'startNextHand';
+      /** The drawn button; first hand only. */
+      readonly button?: number;
+      /** Milliseconds; needed for levels by time. */
+      readonly now?: number;
+    }
+  | {
+      readonly type: 'finishHand';
+      /** By seat, of everybody who was dealt in: as the hand's `ended` event has them. */
+      readonly stacks: Readonly<Record<number, number>>;
+      readonly rake?: number;
+      /** It was void: as if never dealt. Stacks are those it started with. */
+      readonly voided?: boolean;
+    };
+
+export type TableEvent =
+  | {
+      readonly type: 'satDown';
+      readonly seat: number;
+      readonly player: PlayerId;
+      readonly stack: number;
+      /** What it cost: in a tournament that is not the stack. */
+      readonly paid: number;
+      readonly fee: number;
+      readonly comeIn: ComeIn;
+    }
+  | { readonly type: 'topUpQueued'; readonly player: PlayerId; readonly amount: number }
+  /** 0 if what was queued does not fit any more. */
+  | { readonly type: 'toppedUp'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'satOut' | 'satIn'; readonly player: PlayerId }
+  | { readonly type: 'comeInChosen'; readonly player: PlayerId; readonly comeIn: ComeIn }
+  | { readonly type: 'straddleChosen'; readonly player: PlayerId; readonly on: boolean }
+  /** He is in a hand that is not over: fold for him when it is his turn. */
+  | { readonly type: 'leaving'; readonly player: PlayerId; readonly seat: number }
+  | {
+      readonly type: 'left';
+      readonly player: PlayerId;
+      readonly seat: number;
+      /** What he is paid, and what of it is a fee given back (before a tournament starts). */
+      readonly paid: number;
+      readonly fee: number;
+    }
+  | {
+      readonly type: 'settingsChanged';
+      readonly settings: TableSettings;
+      readonly from: 'now' | 'nextHand';
+    }
+  | { readonly type: 'levelStarted'; readonly clock: Clock }
+  | { readonly type: 'handStarted'; readonly hand: RunningHand }
+  | {
+      readonly type: 'handFinished';
+      readonly number: number;
+      readonly stacks: Readonly<Record<number, number>>;
+      readonly rake: number;
+      readonly voided: boolean;
+    }
+  /** Cash: he has no chips left and keeps his seat. */
+  | { readonly type: 'busted'; readonly player: PlayerId; readonly seat: number }
+  | ({ readonly type: 'eliminated'; readonly seat: number } & Elimination)
+  | { readonly type: 'tournamentEnded'; readonly places: readonly Place[] };
+
+export function createTable(options: TableOptions): Result<TableState> {
+  const judged = settingsOf(options);
+  if (!judged.ok) return judged;
+  const settings = judged.value;
+  const clock = { level: 0, endsAt: null, hands: 0 };
+  const value: TableState = {
+    version: TABLE_VERSION,
+    settings,
+    nextSettings: null,
+    seats: [],
+    positions: null,
+    hands: 0,
+    hand: null,
+    ledger: [],
+    rake: 0,
+    tournament:
+      settings.mode === 'cash' ? null : { clock, entrants: [], eliminations: [], places: null },
+  };
+  return { ok: true, value };
+}

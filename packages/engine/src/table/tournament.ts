@@ -1,0 +1,93 @@
+/** Entering, going out, and who came where in a tournament on one table. */
+
+import { isAmount } from '../chips.js';
+import { type PlayerId, type Rejection, reject } from '../errors.js';
+import { unfit } from '../pots/checks.js';
+import { distance } from './circle.js';
+import { readClock } from './levels.js';
+import { sharePrizes } from './payouts.js';
+import { samePlayer } from './seats.js';
+import type { Elimination, Place, RunningHand, TableState } from './state.js';
+
+/** May this player enter now, or enter again? */
+export function entryProblem(
+  state: TableState,
+  player: PlayerId,
+  now: number | undefined,
+): Rejection | undefined {
+  const options = state.settings.tournament;
+  const { tournament } = state;
+  if (options === null || tournament === null) return undefined;
+  if (tournament.places !== null) return reject('TOURNAMENT_OVER');
+  if (state.hands === 0) return undefined;
+  if (options.clock === 'time' && !isAmount(now))
+    return unfit('now', 'milliseconds', now, 'BAD_COMMAND');
+  const { level } = readClock(options, tournament.clock, now ?? 0);
+  if (level + 1 > options.lateEntryLevel) {
+    return reject('ENTRY_CLOSED', { player, level: level + 1, last: options.lateEntryLevel });
+  }
+  const entries = tournament.entrants.find((one) => samePlayer(one.player, player))?.entries ?? 0;
+  return entries > options.reEntries
+    ? reject('ENTRY_CLOSED', { player, entries, max: options.reEntries + 1 })
+    : undefined;
+}
+
+/** What all entries have paid for the prizes. */
+export function prizePool({ settings, tournament }: TableState): number {
+  const entries = tournament?.entrants.reduce((sum, one) => sum + one.entries, 0) ?? 0;
+  return entries * (settings.tournament?.buyIn ?? 0);
+}
+
+/**
+ * Who went out in this hand, the worst place first: of two in one hand the one who started it with
+ * more chips comes higher. Equal stacks tie; the seat nearest left of the button comes first among
+ * them, for the odd chip.
+ */
+export function eliminatedIn(
+  hand: RunningHand,
+  stacks: Readonly<Record<number, number>>,
+  seatCount: number,
+): (Elimination & { readonly seat: number })[] {
+  const far = (seat: number): number => distance(hand.positions.button, seat, seatCount);
+  return hand.config.players
+    .filter(({ seat }) => stacks[seat] === 0)
+    .sort((a, b) => a.stack - b.stack || far(a.seat) - far(b.seat))
+    .map(({ id, seat, stack }) => ({ player: id, seat, hand: hand.number, stack }));
+}
+
+/**
+ * Places of all who are out, and of the winner once he is the only one left; best first. The prizes
+ * are final when the tournament is over; before, they are what would be paid if nobody entered any
+ * more.
+ */
+export function finalPlaces(state: TableState): readonly Place[] {
+  const { tournament, settings, seats } = state;
+  if (tournament === null || settings.tournament === null) return [];
+  if (tournament.places !== null) return tournament.places;
+  const tiers = tiersOf(tournament.eliminations);
+  const left = seats.map(({ player }) => player);
+  const isOver = left.length === 1;
+  const sizes = [...left.map(() => 1), ...tiers.map((tier) => tier.length)];
+  const shares = sharePrizes(prizePool(state), settings.tournament.payouts, sizes);
+  const ranked = [...left.map((player) => [player]), ...tiers];
+  let place = 1;
+  const places = ranked.map((tier, i) => {
+    const group = tier.map((player, j) => ({ player, place, prize: shares[i]?.[j] ?? 0 }));
+    place += tier.length;
+    return group;
+  });
+  return places.slice(isOver ? 0 : left.length).flat();
+}
+
+/** Players who went out together with equal stacks, the last ones first. */
+function tiersOf(eliminations: readonly Elimination[]): PlayerId[][] {
+  const tiers: PlayerId[][] = [];
+  let above: Elimination | undefined;
+  for (const one of eliminations) {
+    const ties = above !== undefined && above.hand === one.hand && above.stack === one.stack;
+    if (ties) tiers[0]?.push(one.player);
+    else tiers.unshift([one.player]);
+    above = one;
+  }
+  return tiers;
+}

@@ -1,0 +1,94 @@
+/** The table and the hand together: every config is one the hand takes, and the chips come back. */
+
+import { describe, expect, it } from 'vitest';
+import { deck, shortDeck } from '../../src/cards.js';
+import { apply } from '../../src/hand/hand.js';
+import { startHand } from '../../src/hand/start.js';
+import type { Command, HandConfig, HandState, Turn } from '../../src/hand/types.js';
+import { type Rng, randomBelow, seededRng, shuffle } from '../../src/random.js';
+import {
+  applyTable,
+  chipsOnTable,
+  type TableCommand,
+  type TableOptions,
+  type TableState,
+} from './api.js';
+import { after, CASH, EVENT, must, seated } from './tables.js';
+
+function next(turn: Turn, rng: Rng): Command {
+  switch (turn.kind) {
+    case 'act': {
+      const type = (['fold', 'check', 'call', 'allIn', 'timeout'] as const)[randomBelow(rng, 5)]!;
+      return { type, seat: turn.seat };
+    }
+    case 'runs':
+      return { type: 'runs', seat: turn.seats[0]!, runs: 1 };
+    case 'deal':
+      return { type: 'deal' };
+    case 'showdown':
+      return { type: 'showdown' };
+    default:
+      return { type: 'award' };
+  }
+}
+
+function playOut(config: HandConfig, rng: Rng): HandState {
+  const cards = shuffle(config.game === 'short-deck' ? shortDeck() : deck(), rng);
+  let { state } = must(startHand({ ...config, deck: cards }));
+  while (state.turn.kind !== 'over') {
+    const step = apply(state, next(state.turn, rng));
+    if (step.ok) state = step.value.state;
+  }
+  return state;
+}
+
+const TABLES: readonly (readonly [string, TableOptions])[] = [
+  ['cash, dead button', { ...CASH, straddle: 'both', rakeConfig: { bps: 500, cap: 40 } }],
+  [
+    'cash, moving button, antes',
+    { ...CASH, buttonRule: 'moving', ante: 10, anteMode: 'perPlayer' },
+  ],
+  ['cash, button ante', { ...CASH, ante: 100, anteMode: 'button' }],
+  ['pot-limit Omaha', { ...CASH, game: 'omaha8' }],
+  ['fixed limit', { ...CASH, limit: 'fixed-limit', straddle: 'utg' }],
+  ['short deck', { seatCount: 9, game: 'short-deck', ante: 100, minBuyIn: 100, maxBuyIn: 100_000 }],
+  ['tournament', EVENT],
+  ['fixed-limit tournament', { ...EVENT, limit: 'fixed-limit' }],
+];
+
+describe.each(TABLES)('%s', (_, options) => {
+  it.each([1, 2, 3, 4, 5])('200 steps, seed %i', (seed) => {
+    const rng = seededRng(seed);
+    const below = (n: number): number => randomBelow(rng, n);
+    let state: TableState = seated(options, 'A1 B2 C4 D6 E9');
+    let hands = 0;
+    for (let i = 0; i < 200; i++) {
+      const player = 'ABCDEFGH'[below(8)]!;
+      const comeIn = (['wait', 'post', 'button'] as const)[below(3)]!;
+      const sit = { type: 'sit', player, seat: 1 + below(9), comeIn } as const;
+      const asked: readonly TableCommand[] = [
+        state.settings.mode === 'cash' ? { ...sit, buyIn: 100 * (1 + below(20)) } : sit,
+        { type: 'topUp', player, amount: 700 },
+        { type: 'sitOut', player },
+        { type: 'sitIn', player, comeIn },
+        { type: 'leave', player },
+        { type: 'straddle', player, on: true },
+      ];
+      const tried = applyTable(state, asked[below(asked.length)]!);
+      if (tried.ok) state = tried.value.state;
+      const button = state.seats[below(state.seats.length || 1)]?.seat ?? 1;
+      const deal = applyTable(state, {
+        type: 'startNextHand',
+        ...(state.positions === null && { button }),
+      });
+      if (!deal.ok) continue;
+      const { players, ...rest } = playOut(deal.value.state.hand!.config, rng);
+      const stacks = Object.fromEntries(players.map(({ seat, stack }) => [seat, stack]));
+      const before = chipsOnTable(deal.value.state);
+      state = after(deal.value.state, { type: 'finishHand', stacks, rake: rest.rake });
+      expect(chipsOnTable(state) + rest.rake).toBe(before);
+      hands++;
+    }
+    expect(hands).toBeGreaterThan(3);
+  });
+});
