@@ -54,5 +54,8 @@ export {
   SHORT_DECK_CATEGORIES,
   type ShortDeckRule,
 } from './evaluator/short-deck.js';
+export * from './hand/index.js';
+export * from './notation/index.js';
 export * from './pots/index.js';
 export { type Rng, randomBelow, seededRng, shuffle } from './random.js';
+export * from './table/index.js';

@@ -1,0 +1,105 @@
+/** The objects of the Open Hand History specification, version 1.4.7, as far as we write them. */
+
+export interface OpenHandHistory {
+  readonly ohh: OhhHand;
+}
+
+export interface OhhHand {
+  readonly spec_version: '1.4.7';
+  readonly site_name: string;
+  readonly network_name: string;
+  readonly internal_version: string;
+  /** Left out of cash games. */
+  readonly tournament?: true;
+  readonly tournament_info?: OhhTournament;
+  readonly game_number: string;
+  readonly start_date_utc: string;
+  readonly table_name: string;
+  readonly game_type: OhhGame;
+  readonly bet_limit: { readonly bet_type: 'NL' | 'PL' | 'FL'; readonly bet_cap: number };
+  readonly table_size: number;
+  readonly currency: string;
+  readonly dealer_seat: number;
+  readonly small_blind_amount: number;
+  readonly big_blind_amount: number;
+  readonly ante_amount: number;
+  readonly hero_player_id?: number;
+  readonly flags: readonly ('Run_It_Twice' | 'Observed')[];
+  readonly players: readonly OhhPlayer[];
+  readonly rounds: readonly OhhRound[];
+  readonly pots: readonly OhhPot[];
+}
+
+/**
+ * The specification has no short deck. A reader that does not know the name should refuse the hand
+ * rather than rank a flush below a full house.
+ */
+export type OhhGame = 'Holdem' | 'Omaha' | 'OmahaHiLo' | 'ShortDeck';
+
+export interface OhhPlayer {
+  readonly id: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly starting_stack: number;
+}
+
+export interface OhhRound {
+  readonly id: number;
+  readonly street: 'Preflop' | 'Flop' | 'Turn' | 'River' | 'Showdown';
+  readonly cards?: readonly string[];
+  readonly actions: readonly OhhAction[];
+}
+
+export const OHH_ACTIONS = [
+  'Dealt Cards',
+  'Mucks Cards',
+  'Shows Cards',
+  'Post Ante',
+  'Post SB',
+  'Post BB',
+  'Straddle',
+  'Post Dead',
+  'Post Extra Blind',
+  'Fold',
+  'Check',
+  'Bet',
+  'Raise',
+  'Call',
+] as const;
+
+export interface OhhAction {
+  /** From 1 in each round. */
+  readonly action_number: number;
+  readonly player_id: number;
+  readonly action: (typeof OHH_ACTIONS)[number];
+  /**
+   * What this action put into the pot: of a raise from 2 to 20 it is 18, not the 20 it was raised to
+   * and not the increase over another's bet. Uncalled chips stay in it; they are in no pot.
+   */
+  readonly amount: number;
+  readonly is_allin: boolean;
+  readonly cards?: readonly string[];
+}
+
+export interface OhhPot {
+  /** 0 is the main pot. */
+  readonly number: number;
+  /** Before rake. */
+  readonly amount: number;
+  readonly rake: number;
+  readonly player_wins: readonly { readonly player_id: number; readonly win_amount: number }[];
+}
+
+export interface OhhTournament {
+  readonly tournament_number: string;
+  readonly name: string;
+  readonly start_date_utc: string;
+  readonly currency: string;
+  readonly buyin_amount: number;
+  readonly fee_amount: number;
+  readonly bounty_fee_amount: number;
+  readonly initial_stack: number;
+  readonly type: 'STT' | 'MTT';
+  readonly flags: readonly string[];
+  readonly speed: { readonly type: 'Normal'; readonly round_time: number };
+}

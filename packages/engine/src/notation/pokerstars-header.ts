@@ -1,0 +1,104 @@
+/** The first lines of a PokerStars history: hand, table, seats. */
+
+import type { GameName, Limit } from '../hand/games.js';
+import { CENTS, decimalOf, hasFraction, type Unit } from './decimals.js';
+import {
+  badInput,
+  type History,
+  type HistoryMeta,
+  oneLine,
+  type TournamentMeta,
+  unitOfMeta,
+} from './history.js';
+import { starsTime } from './pokerstars-time.js';
+import { moneyOf } from './pokerstars-words.js';
+
+const GAME_NAMES: Readonly<Record<GameName, string>> = {
+  holdem: "Hold'em",
+  omaha: 'Omaha',
+  omaha5: '5 Card Omaha',
+  omaha6: '6 Card Omaha',
+  omaha8: 'Omaha Hi/Lo',
+  'omaha5-8': '5 Card Omaha Hi/Lo',
+  'short-deck': "6+ Hold'em",
+};
+
+const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
+  'no-limit': 'No Limit',
+  'pot-limit': 'Pot Limit',
+  'fixed-limit': 'Limit',
+};
+
+export function headerLines(history: History, meta: HistoryMeta): string[] {
+  const { rules, players } = history;
+  const money = moneyOf(meta);
+  const isPlayMoney = meta.tournament === undefined && meta.currency === undefined;
+  const size = `${rules.seatCount}-max${isPlayMoney ? ' (Play Money)' : ''}`;
+  return [
+    `PokerStars Hand #${oneLine(String(meta.handId))}: ${gameText(history, meta)} - ${starsTime(meta.startedAt)}`,
+    `Table '${oneLine(meta.table)}' ${size} Seat #${rules.button} is the button`,
+    ...players.map(({ seat, name, stack }) => `Seat ${seat}: ${name} (${money(stack)} in chips)`),
+  ];
+}
+
+/** A cash game's name has two spaces before it, a tournament's number one. */
+function gameText({ rules, game }: History, meta: HistoryMeta): string {
+  const { tournament, currency } = meta;
+  const name = `${GAME_NAMES[rules.game]} ${LIMIT_NAMES[rules.limit]}`;
+  const stakes = rules.limit === 'fixed-limit' ? [rules.smallBet, rules.bigBet] : blinds(rules);
+  if (tournament !== undefined) {
+    const level = roman(tournament.level);
+    const [small, big] = pair(stakes, '', unitOfMeta(meta));
+    return `Tournament #${oneLine(String(tournament.id))}, ${buyIn(tournament, meta)} ${name} - Level ${level} (${small}/${big})`;
+  }
+  const code = currency === undefined ? '' : ` ${currency.code}`;
+  const symbol = currency?.symbol ?? '';
+  if (game.forced === 'live-antes') {
+    const [blind, ante] = pair([rules.ante, rules.ante], symbol, unitOfMeta(meta));
+    return ` ${name} (Button Blind ${blind} - Ante ${ante} ${code})`;
+  }
+  const [small, big] = pair(stakes, symbol, unitOfMeta(meta));
+  return ` ${name} (${small}/${big}${code})`;
+}
+
+const blinds = ({ smallBlind, bigBlind }: History['rules']): number[] => [smallBlind, bigBlind];
+
+/** If one of the two has cents, both are written with them: $0.50/$1.00. */
+function pair(amounts: readonly number[], symbol: string, unit: Unit): string[] {
+  const point = amounts.some((amount) => hasFraction(amount, unit));
+  return amounts.map((amount) => symbol + decimalOf(amount, unit, point));
+}
+
+/** "$4.79+$4.79+$0.42 USD": buy-in, bounty if there is one, fee. */
+function buyIn({ buyIn, bounty, fee }: TournamentMeta, { currency }: HistoryMeta): string {
+  if (buyIn === undefined && bounty === undefined && fee === undefined) return 'Freeroll ';
+  const parts = bounty === undefined ? [buyIn ?? 0, fee ?? 0] : [buyIn ?? 0, bounty, fee ?? 0];
+  if (currency === undefined) return parts.join('+');
+  const texts = parts.map((part) => currency.symbol + decimalOf(part, CENTS, true));
+  return `${texts.join('+')} ${currency.code}`;
+}
+
+const ROMAN: readonly (readonly [number, string])[] = [
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+function roman(level: number): string {
+  if (!Number.isInteger(level) || level < 1 || level > 999) {
+    throw badInput('tournament.level', 'a whole number from 1 to 999', level);
+  }
+  let text = '';
+  let rest = level;
+  for (const [value, letters] of ROMAN) {
+    text += letters.repeat(Math.floor(rest / value));
+    rest %= value;
+  }
+  return text;
+}

@@ -1,0 +1,144 @@
+/** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
+
+import { endHand, payPot, TOP } from '../hand/award.js';
+import { type Draft, liveCount, playerAt } from '../hand/draft.js';
+import { emit } from '../hand/log.js';
+import { highValue, lowValue } from '../hand/strength.js';
+import type { PlayerState } from '../hand/types.js';
+import type { Tiers } from '../pots/boards.js';
+import type { Hand } from '../pots/hand.js';
+import type { Layer } from '../pots/layers.js';
+import { note, type Play } from './replay-play.js';
+import { gainsOf, winnersByRecord } from './replay-record.js';
+
+const NONE: readonly never[] = [];
+const BOARD_CARDS = 5;
+
+/** Pays every pot. False if nobody can know who won one of them; then none is paid. */
+export function award(play: Play, layers: readonly Layer[]): boolean {
+  const { work, draft } = play;
+  if (layers.length === 0) endHand(work);
+  if (liveCount(draft) === 1) {
+    const hand = work.detailed ? handOf(play, null) : UNRANKED;
+    for (let pot = layers.length - 1; pot >= 0; pot--) {
+      const layer = layers[pot] as Layer;
+      payPot(work, pot, layer, hand, contendersOf(draft, layer));
+    }
+    return true;
+  }
+  const tiers = tiersOf(play);
+  const isRanked = tiers.high.some((tier) => tier >= 0);
+  const byCards = handOf(play, tiers);
+  const found = layers.map((layer) => judged(play, layer, tiers));
+  const undecided = found.some((contenders) => contenders === null);
+  let byRecord: readonly (readonly number[])[] | null = null;
+  if (undecided) {
+    byRecord = winnersByRecord(play, layers, found);
+    note(play, byRecord === null ? 'UNKNOWN_WINNER' : 'WINNER_BY_RECORD');
+    if (byRecord === null) return false;
+  }
+  turnUp(play, isRanked);
+  for (let pot = layers.length - 1; pot >= 0; pot--) {
+    const layer = layers[pot] as Layer;
+    const contenders = found[pot] ?? null;
+    if (contenders !== null) payPot(work, pot, layer, byCards, contenders);
+    else {
+      const winners = byRecord?.[pot] ?? NONE;
+      payPot(work, pot, layer, tieOf(play, winners), winners);
+    }
+  }
+  return true;
+}
+
+/** The contenders of a pot whom the cards can decide between; null if nothing can. */
+function judged(play: Play, layer: Layer, { high }: Tiers): number[] | null {
+  const { draft } = play;
+  const contenders = contendersOf(draft, layer);
+  if (contenders.length === 1) return contenders;
+  const ranked = contenders.filter((i) => (high[i] ?? -1) >= 0);
+  if (ranked.length > 0) return ranked;
+  // Whom everybody else left the pot to.
+  const left = contenders.filter((i) => !playerAt(draft, i).mucked);
+  return left.length === 1 && play.isShowdown ? left : null;
+}
+
+/** In order of index, which is clockwise from the button. */
+export function contendersOf({ players }: Draft, { to }: Layer): number[] {
+  const indexes: number[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const { folded, ante, live } = players[i] as PlayerState;
+    if (!folded && ante + live >= to) indexes.push(i);
+  }
+  return indexes;
+}
+
+/** Of everybody whose cards are known and who did not give them up; −1 for the others. */
+function tiersOf({ draft, isShowdown, isCutOff }: Play): Tiers {
+  const { rules, players, boards } = draft;
+  const board = boards[0] ?? NONE;
+  const isOver = board.length === BOARD_CARDS && (isShowdown || !isCutOff);
+  const high: number[] = [];
+  const low: number[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const { cards, folded, mucked } = players[i] as PlayerState;
+    const inPlay = isOver && !folded && !mucked;
+    const highest = inPlay ? highValue(rules, cards, board) : 0;
+    const lowest = highest > 0 ? (lowValue(rules, cards, board) ?? 0) : 0;
+    high.push(highest === 0 ? -1 : TOP - highest);
+    low.push(lowest === 0 ? -1 : TOP - lowest);
+  }
+  return { high, low };
+}
+
+/** Hands that decided something are face up, those nobody saw are given up against them. */
+function turnUp({ work, draft }: Play, isRanked: boolean): void {
+  const { players } = draft;
+  for (let i = 0; i < players.length; i++) {
+    const { folded, mucked, cards, shown, seat } = players[i] as PlayerState;
+    if (folded || mucked || shown.length === cards.length) continue;
+    const isKnown = cards.length > 0 && !cards.includes(null);
+    if (isKnown) emit(work, { type: 'shown', seat, cards });
+    else if (isRanked) emit(work, { type: 'mucked', seat });
+  }
+  emit(work, { type: 'showdown' });
+}
+
+function handOf({ work, draft, game }: Play, tiers: Tiers | null): Hand<number> {
+  return {
+    ...UNRANKED,
+    players: work.detailed ? draft.players.map((player) => ({ ...player, id: player.seat })) : NONE,
+    hilo: tiers !== null && game.low !== null,
+    boards: tiers === null ? NONE : [tiers],
+  };
+}
+
+/** Everybody of `winners` is as good as the others. */
+function tieOf(play: Play, winners: readonly number[]): Hand<number> {
+  const high = play.draft.players.map((_, i) => (winners.includes(i) ? 0 : -1));
+  return { ...handOf(play, { high, low: [] }), hilo: false };
+}
+
+/** What the pot engine needs to know when cards decide nothing. */
+const UNRANKED: Hand<number> = {
+  players: NONE,
+  levels: NONE,
+  folded: NONE,
+  dead: 0,
+  total: 0,
+  first: 0,
+  unit: 1,
+  rake: null,
+  hilo: false,
+  rejectOrphans: false,
+  boards: NONE,
+};
+
+/** Does the record say that somebody won who wins nothing here? */
+export function compareRecord(play: Play, before: readonly number[]): void {
+  const gains = gainsOf(play, before);
+  if (gains === null) return;
+  for (const [i, { won }] of play.draft.players.entries()) {
+    if ((gains[i] ?? 0) > 0 && won === 0)
+      note(play, 'RECORD_DIFFERS', { player: i, won: gains[i] });
+  }
+}

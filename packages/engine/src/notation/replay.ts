@@ -1,0 +1,198 @@
+/**
+ * A hand history is history, not a command: the record is turned into the events of a hand and
+ * folded by the reducer that live play ends in. What departs from the rulebook is a warning; only
+ * what cannot have happened is refused.
+ */
+
+import { isAmount, totalProblem } from '../chips.js';
+import { type Rejection, type Result, reject } from '../errors.js';
+import { returnUncalled } from '../hand/deal.js';
+import { firstState } from '../hand/fold.js';
+import { GAMES, type Game } from '../hand/games.js';
+import type { Work } from '../hand/log.js';
+import { cutOf, refresh } from '../hand/refresh.js';
+import { deckSize } from '../hand/rules.js';
+import { type HandEvent, type HandState, type PlayerState, STATE_VERSION } from '../hand/types.js';
+import type { PhhAction, PhhHand } from './phh-hand.js';
+import { act, closeRound, post } from './replay-betting.js';
+import { dealBoard, dealHole, revealedIn, show } from './replay-cards.js';
+import { lastBlindOf, rulesOf, variantOf } from './replay-games.js';
+import { note, type Play, type ReplayWarning } from './replay-play.js';
+import { award, compareRecord, contendersOf } from './replay-showdown.js';
+
+export interface ReplayOptions {
+  /** Judge every action by the rulebook and fill `warnings`. */
+  readonly warnings?: boolean;
+  /** Keep the events and the last state, with winning hands in words. */
+  readonly events?: boolean;
+}
+
+export interface ReplayedPot {
+  readonly amount: number;
+  /** Indexes. */
+  readonly eligible: readonly number[];
+}
+
+/** Index i is player p(i+1), in seat i + 1; the last one has the button. Amounts are in `unit`s. */
+export interface Replay {
+  /** Ante, dead money, blinds and bets, with what was returned. */
+  readonly contributions: readonly number[];
+  readonly folded: readonly boolean[];
+  /** Uncalled chips (R10). */
+  readonly refund: { readonly index: number; readonly amount: number } | null;
+  /** Main pot first, without the refund. */
+  readonly pots: readonly ReplayedPot[];
+  /** Stacks after the hand, without rake; null if nobody can know who won. */
+  readonly finishing: readonly number[] | null;
+  readonly warnings: readonly ReplayWarning[];
+  /** Null unless asked for. */
+  readonly events: readonly HandEvent[] | null;
+  readonly state: HandState | null;
+}
+
+/** An error has the index of the `action` that cannot have happened, if it is about one. */
+export function replayHand(hand: PhhHand, options: ReplayOptions = {}): Result<Replay> {
+  const play = begin(hand, options);
+  if ('code' in play) return { ok: false, error: play };
+  const { work, draft } = play;
+  const { actions } = hand;
+  const holeCards = play.game.streets[0]?.down ?? 0;
+  for (let k = 0; k < actions.length; k++) {
+    play.action = k;
+    const problem = step(play, actions[k] as PhhAction, holeCards);
+    if (problem !== undefined) return { ok: false, error: { action: k, ...problem } };
+  }
+  play.action = actions.length - 1;
+  closeRound(play);
+  if (play.isCutOff) returnUncalled(work);
+  if (work.detailed) refresh(draft);
+  return { ok: true, value: finish(play) };
+}
+
+const PLAYER_NAMES: readonly string[] = /* @__PURE__ */ Array.from(
+  { length: 32 },
+  (_, i) => `p${i + 1}`,
+);
+
+function begin(
+  hand: PhhHand,
+  { events = false, warnings = false }: ReplayOptions,
+): Play | Rejection {
+  const variant = variantOf(hand.variant);
+  if (variant === null) return reject('UNSUPPORTED_GAME', { variant: hand.variant });
+  const game = GAMES[variant.game];
+  const problem = stacksProblem(hand, game);
+  if (problem !== undefined) return problem;
+  const lastBlind = lastBlindOf(hand);
+  const { startingStacks, players: names } = hand;
+  const useNames = events && names !== undefined && new Set(names).size === names.length;
+  const players: { id: string; seat: number; stack: number }[] = [];
+  for (let i = 0; i < startingStacks.length; i++) {
+    const name = (useNames && names[i]) || (PLAYER_NAMES[i] as string);
+    players.push({ id: name, seat: i + 1, stack: startingStacks[i] as number });
+  }
+  const started: HandEvent = {
+    type: 'started',
+    version: STATE_VERSION,
+    rules: rulesOf(hand, variant, lastBlind),
+    players,
+    deck: null,
+  };
+  const work: Work = {
+    draft: firstState(started),
+    events: events ? [started] : null,
+    detailed: events,
+  };
+  const play: Play = {
+    hand,
+    game,
+    work,
+    draft: work.draft,
+    lastBlind,
+    revealed: revealedIn(hand, game.streets[0]?.down ?? 0),
+    warnings: warnings ? [] : null,
+    action: -1,
+    isCutOff: false,
+    isShowdown: false,
+    seenLow: 0,
+    seenHigh: 0,
+  };
+  post(play);
+  return play;
+}
+
+/** Nobody plays without chips; a stack that nobody knows is infinite. */
+function stacksProblem({ startingStacks }: PhhHand, game: Game): Rejection | undefined {
+  const count = startingStacks.length;
+  if (count < 2) return reject('TOO_FEW_PLAYERS', { count });
+  const max = Math.floor((deckSize(game) - 5) / (game.streets[0]?.down ?? 2));
+  if (count > max) return reject('TOO_MANY_PLAYERS', { count, max });
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const stack = startingStacks[i] as number;
+    if (stack === 0) return reject('EMPTY_STACK', { player: `p${i + 1}` });
+    if (stack === Infinity) continue;
+    if (!isAmount(stack)) return reject('NOT_INTEGER', { field: 'starting_stacks', value: stack });
+    total += stack;
+  }
+  return totalProblem(total);
+}
+
+function step(play: Play, action: PhhAction, holeCards: number): Rejection | undefined {
+  switch (action.verb) {
+    case 'dh':
+      return dealHole(play, action.player, action.cards, holeCards);
+    case 'f':
+    case 'cc':
+    case 'cbr':
+      return act(play, action);
+    case 'db':
+      return dealBoard(play, action.cards);
+    case 'sm':
+      return show(play, action.player, action.cards, holeCards);
+    case 'note':
+      return undefined;
+    case 'pb':
+    case 'sd':
+      return reject('BAD_NOTATION', { reason: `no ${action.verb} in ${play.hand.variant}` });
+    default:
+      return action satisfies never;
+  }
+}
+
+function finish(play: Play): Replay {
+  const { work, draft, warnings } = play;
+  const { players } = draft;
+  const { layers } = cutOf(draft);
+  const contributions: number[] = [];
+  const folded: boolean[] = [];
+  let refund: Replay['refund'] = null;
+  for (let i = 0; i < players.length; i++) {
+    const { ante, dead, live, refunded, folded: isOut } = players[i] as PlayerState;
+    contributions.push(ante + dead + live + refunded);
+    folded.push(isOut);
+    if (refunded > 0) refund = { index: i, amount: refunded };
+  }
+  const pots: ReplayedPot[] = [];
+  for (let pot = 0; pot < layers.length; pot++) {
+    const layer = layers[pot] as (typeof layers)[number];
+    pots.push({ amount: layer.amount, eligible: contendersOf(draft, layer) });
+  }
+  const before = warnings === null ? null : players.map(({ stack }) => stack);
+  if (play.isCutOff && !play.isShowdown) note(play, 'UNFINISHED');
+  const finishing = award(play, layers) ? players.map(({ stack }) => stack) : null;
+  if (before !== null && finishing !== null) compareRecord(play, before);
+  if (work.detailed) refresh(draft);
+  return {
+    contributions,
+    folded,
+    refund,
+    pots,
+    finishing,
+    warnings: warnings ?? NONE,
+    events: work.events,
+    state: work.detailed ? draft : null,
+  };
+}
+
+const NONE: readonly never[] = [];

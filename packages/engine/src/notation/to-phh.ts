@@ -1,0 +1,185 @@
+/**
+ * A played hand as a PHH record. Index 0 is the first seat left of the button (R34). Forced bets are
+ * written in full, also where a stack was short of them: the price is that of the blinds (R39), and
+ * a reader caps what was posted by the stack.
+ */
+
+import { PokerError, reject } from '../errors.js';
+import type { GameName, Limit } from '../hand/games.js';
+import type { HandEvent, Rules, SeenCard } from '../hand/types.js';
+import type { PhhAction, PhhCard, PhhHand } from './phh-hand.js';
+
+export interface PhhMeta
+  extends Omit<
+    PhhHand,
+    'variant' | 'antes' | 'blindsOrStraddles' | 'startingStacks' | 'actions' | 'unit'
+  > {
+  /** What one chip is worth: '1', if left out. */
+  readonly unit?: string;
+  /** Seat of the one whose history it is: of the others only shown cards are in it. All, if left out. */
+  readonly hero?: number;
+}
+
+type Started = Extract<HandEvent, { type: 'started' }>;
+
+const VARIANTS: Readonly<Record<GameName, Partial<Record<Limit, string>>>> = {
+  holdem: { 'no-limit': 'NT', 'pot-limit': 'PT', 'fixed-limit': 'FT' },
+  omaha: { 'no-limit': 'NO', 'pot-limit': 'PO', 'fixed-limit': 'FO' },
+  omaha5: { 'no-limit': 'NO5', 'pot-limit': 'PO5', 'fixed-limit': 'FO5' },
+  omaha6: { 'no-limit': 'NO6', 'pot-limit': 'PO6', 'fixed-limit': 'FO6' },
+  omaha8: { 'no-limit': 'NO/8', 'pot-limit': 'PO/8', 'fixed-limit': 'FO/8' },
+  'omaha5-8': { 'no-limit': 'NO5/8', 'pot-limit': 'PO5/8', 'fixed-limit': 'FO5/8' },
+  'short-deck': { 'no-limit': 'NS', 'pot-limit': 'PS' },
+};
+
+/** Game and limit of a variant, null for one we do not play. */
+export function gameOfVariant(variant: string): { game: GameName; limit: Limit } | null {
+  for (const [game, limits] of Object.entries(VARIANTS)) {
+    for (const [limit, name] of Object.entries(limits)) {
+      if (name === variant) return { game: game as GameName, limit: limit as Limit };
+    }
+  }
+  return null;
+}
+
+/** Throws BAD_INPUT if the events are not those of a hand with one board. */
+export function toPhh(events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand {
+  const [started] = events;
+  if (started?.type !== 'started') throw bad('the events of a hand from its start');
+  const { unit = '1', hero, ...more } = meta;
+  const { rules } = started;
+  const order = fromTheButton(started);
+  const indexOf = (seat: number): number => order.indexOf(seat);
+  const stacks = order.map((seat) => stackOf(started, seat));
+  const isHeadsUp = order.length === 2;
+  const inFileOrder = (amounts: number[]): number[] => (isHeadsUp ? amounts.reverse() : amounts);
+  const names = order.map((seat) => String(started.players.find((p) => p.seat === seat)?.id));
+  const ended = events.find((event) => event.type === 'ended');
+  return {
+    unit,
+    variant: VARIANTS[rules.game][rules.limit] ?? rules.game,
+    anteTrimmingStatus: rules.anteMode === 'perPlayer' || rules.game === 'short-deck',
+    antes: inFileOrder(antesOf(events, rules, order)),
+    blindsOrStraddles: inFileOrder(blindsOf(events, rules, order)),
+    ...(rules.limit === 'fixed-limit'
+      ? { smallBet: rules.smallBet, bigBet: rules.bigBet }
+      : { minBet: rules.game === 'short-deck' ? rules.ante : rules.bigBlind }),
+    startingStacks: stacks,
+    actions: actionsOf(events, rules, indexOf, hero),
+    seats: order,
+    seatCount: rules.seatCount,
+    players: names,
+    ...(ended === undefined
+      ? {}
+      : { finishingStacks: order.map((seat) => ended.stacks[seat] ?? 0) }),
+    ...more,
+  };
+}
+
+const bad = (wants: string): PokerError =>
+  new PokerError(reject('BAD_INPUT', { field: 'events', wants }));
+
+const stackOf = ({ players }: Started, seat: number): number =>
+  players.find((player) => player.seat === seat)?.stack ?? 0;
+
+function fromTheButton({ players, rules }: Started): number[] {
+  const seats = players.map(({ seat }) => seat);
+  return [
+    ...seats.filter((seat) => seat > rules.button),
+    ...seats.filter((seat) => seat <= rules.button),
+  ];
+}
+
+/** Everybody's ante, the one that a single player posts, and what late posts leave dead. */
+function antesOf(events: readonly HandEvent[], rules: Rules, order: readonly number[]): number[] {
+  const payer =
+    rules.anteMode === 'bigBlind'
+      ? rules.bigBlindSeat
+      : rules.anteMode === 'button'
+        ? rules.button
+        : null;
+  const isForAll = rules.anteMode === 'perPlayer' || rules.game === 'short-deck';
+  return order.map((seat) => {
+    const late = postOf(events, seat)?.dead ?? 0;
+    return late + (isForAll || seat === payer ? rules.ante : 0);
+  });
+}
+
+function blindsOf(events: readonly HandEvent[], rules: Rules, order: readonly number[]): number[] {
+  return order.map((seat) => {
+    const late = postOf(events, seat)?.live ?? 0;
+    if (late > 0) return -late;
+    const straddle = rules.straddles.find((one) => one.seat === seat);
+    if (straddle !== undefined) return straddle.amount;
+    if (rules.game === 'short-deck') return seat === rules.button ? rules.ante : 0;
+    if (seat === rules.bigBlindSeat) return rules.bigBlind;
+    return seat === rules.smallBlindSeat ? rules.smallBlind : 0;
+  });
+}
+
+function postOf(
+  events: readonly HandEvent[],
+  seat: number,
+): Extract<HandEvent, { type: 'posted' }> | undefined {
+  for (const event of events) {
+    if (event.type === 'posted' && event.kind === 'post' && event.seat === seat) return event;
+  }
+  return undefined;
+}
+
+const phhCards = (cards: readonly SeenCard[]): PhhCard[] => cards.map((card) => card ?? -1);
+
+const hidden = (cards: readonly SeenCard[]): PhhCard[] => cards.map(() => -1);
+
+function actionsOf(
+  events: readonly HandEvent[],
+  rules: Rules,
+  indexOf: (seat: number) => number,
+  hero: number | undefined,
+): PhhAction[] {
+  // Where antes are bets, PHH counts them apart.
+  const liveAnte = (street: number): number =>
+    rules.game === 'short-deck' && street === 0 ? rules.ante : 0;
+  const actions: PhhAction[] = [];
+  let street = 0;
+  for (const event of events) {
+    switch (event.type) {
+      case 'dealt': {
+        const isSeen = hero === undefined || hero === event.seat;
+        const cards = isSeen ? phhCards(event.cards) : hidden(event.cards);
+        actions.push({ verb: 'dh', player: indexOf(event.seat), cards });
+        break;
+      }
+      case 'board':
+        if (event.board > 0) throw bad('those of a hand that was run once');
+        street = event.street;
+        actions.push({ verb: 'db', cards: phhCards(event.cards) });
+        break;
+      case 'acted':
+        actions.push(actionOf(event, indexOf(event.seat), liveAnte(street)));
+        break;
+      case 'killed':
+        actions.push({ verb: 'f', player: indexOf(event.seat) });
+        break;
+      case 'shown':
+        actions.push({ verb: 'sm', player: indexOf(event.seat), cards: phhCards(event.cards) });
+        break;
+      case 'mucked':
+        actions.push({ verb: 'sm', player: indexOf(event.seat), cards: null });
+        break;
+    }
+  }
+  return actions;
+}
+
+function actionOf(
+  { action, to }: Extract<HandEvent, { type: 'acted' }>,
+  player: number,
+  liveAnte: number,
+): PhhAction {
+  if (action === 'fold') return { verb: 'f', player };
+  if (action === 'bet' || action === 'raise') {
+    return { verb: 'cbr', player, amount: to - liveAnte };
+  }
+  return { verb: 'cc', player };
+}
