@@ -4,10 +4,18 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { path } from './common.mjs';
 import { evaluatorResults } from './evaluator.mjs';
+import { handsResults } from './hands.mjs';
 import { potsResults } from './pots.mjs';
+import { replayResults } from './replay.mjs';
 import { weightResults } from './weight.mjs';
 
-const sections = { pots: potsResults, evaluator: evaluatorResults, weight: weightResults };
+const sections = {
+  pots: potsResults,
+  hands: handsResults,
+  evaluator: evaluatorResults,
+  replay: replayResults,
+  weight: weightResults,
+};
 
 const write = process.argv.includes('--write');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--write');

@@ -9,7 +9,7 @@ import { ROOT } from './root.mjs';
 
 const ENTRIES = {
   'packages/engine': ['index'],
-  'packages/cli': ['main', 'settle-worker'],
+  'packages/cli': ['main', 'settle-worker', 'replay-worker', 'play-worker'],
 };
 
 for (const [folder, names] of Object.entries(ENTRIES)) {

@@ -1,7 +1,9 @@
 /**
- * npm run fuzz -- [pots | equity | seven] …: campaigns too long for npm test. They are TypeScript
+ * npm run fuzz -- [pots | hands | equity | seven] …: campaigns too long for npm test. They are TypeScript
  * that Node 20 cannot run, so they are bundled first.
  *   pots    random hands against the chip-by-chip oracle, for --seconds N or --hands N (default 10 s)
+ *   hands   random hands of every game from the first post to the last chip, for --seconds N or
+ *           --hands N (default 10 s) on --jobs N threads; --from N begins with hand N of the seed
  *   equity  --problems N random equity problems against brute force (default 2,000)
  *   seven   all 133,784,560 seven-card hands, by category
  */
@@ -9,11 +11,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const USAGE =
-  'npm run fuzz -- [pots | equity | seven] [--seconds N] [--hands N] [--problems N] [--seed S]';
-const SUITES = { pots, equity, seven };
+  'npm run fuzz -- [pots | hands | equity | seven] [--seconds N] [--hands N] [--problems N] ' +
+  '[--from N] [--jobs N] [--seed S]';
+const SUITES = { pots, hands, equity, seven };
 const { suite, options } = readOptions();
 ensureInstalled();
 ensureBuilt();
@@ -37,6 +41,60 @@ async function pots({ seconds, hands, seed }) {
   }
   console.log(JSON.stringify(failure.hand));
   fail(`seed ${seed}: hand ${failure.index} failed: ${failure.message}`);
+}
+
+/** Thread t of n plays hands from + t, from + t + n, …: the same hands with any number of threads. */
+async function hands({ seconds, hands: count, from = 0, jobs = 1, seed }) {
+  const file = await bundle('fuzz-hands.ts');
+  const done = Array(jobs).fill(0);
+  let nextReport = 1000;
+  const onProgress = (thread, number) => {
+    done[thread] = number;
+    const elapsed = performance.now() - start;
+    if (elapsed < nextReport) return;
+    nextReport = elapsed + 1000;
+    const all = done.reduce((a, b) => a + b);
+    console.error(`${all} hands, ${Math.round((all * 1000) / elapsed)} hands/s`);
+  };
+  const reports = await Promise.all(
+    done.map((_, thread) => {
+      const own = count === undefined ? {} : { hands: Math.ceil((count - thread) / jobs) };
+      const limit = seconds === undefined && count === undefined ? { seconds: 10 } : { seconds };
+      const options = { ...limit, ...own, seed, from: from + thread, step: jobs };
+      return inThread(file, options, (number) => onProgress(thread, number));
+    }),
+  );
+  const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
+  const failure = reports.map((report) => report.failure).find((found) => found !== null);
+  if (failure === undefined) {
+    console.log(
+      `seed ${seed}: ${sum('hands')} hands in ${took()}, I1 to I10 after each of ${sum('events')} events, ` +
+        `all paid as settle pays them, ${sum('oracle')} also as the oracle does, ` +
+        `${sum('closely')} replayed by apply and evolve; ${sum('refused')} bad commands refused`,
+    );
+    return;
+  }
+  console.log(JSON.stringify(failure.config));
+  const again = `npm run fuzz -- hands --seed ${seed} --from ${failure.index} --hands 1`;
+  fail(`seed ${seed}: hand ${failure.index} failed: ${failure.message}\nagain: ${again}`);
+}
+
+function inThread(file, options, onProgress) {
+  const code = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    import(workerData.file).then(({ fuzzHands }) => {
+      const onProgress = (done) => parentPort.postMessage({ done });
+      parentPort.postMessage({ report: fuzzHands({ ...workerData.options, onProgress }) });
+    });`;
+  const workerData = { file: pathToFileURL(file).href, options };
+  const worker = new Worker(code, { eval: true, workerData });
+  return new Promise((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('message', ({ done, report }) => {
+      if (report === undefined) onProgress(done);
+      else resolve(report);
+    });
+  });
 }
 
 async function equity({ problems = 2000, seed }) {
@@ -66,7 +124,9 @@ function fail(line) {
   process.exitCode = 1;
 }
 
-async function load(path) {
+const load = async (path) => import(pathToFileURL(await bundle(path)));
+
+async function bundle(path) {
   const { build } = await import('rolldown');
   const file = join(ROOT, 'node_modules', '.cache', 'sidepot', `${path.replace(/\W/g, '-')}.mjs`);
   await build({
@@ -82,14 +142,14 @@ async function load(path) {
     logLevel: 'warn',
     output: { file, format: 'esm', codeSplitting: false },
   });
-  return import(pathToFileURL(file));
+  return file;
 }
 
 function readOptions() {
   try {
     const text = { type: 'string' };
     const { values, positionals } = parseArgs({
-      options: { seconds: text, hands: text, problems: text, seed: text },
+      options: { seconds: text, hands: text, problems: text, from: text, jobs: text, seed: text },
       allowPositionals: true,
     });
     const [suite = 'pots', ...more] = positionals;

@@ -11,6 +11,8 @@ Examples:
 ${HAND} | sidepot settle
   sidepot eval AsKs QhQd --board Qs7s2s9dJc
   sidepot equity AsKs QhQd
+  sidepot replay --help
+  sidepot simulate --hands 2000
   sidepot settle --help
 `;
 
@@ -30,6 +32,28 @@ ${HAND} > hand.json
   sidepot settle hand.json
   sidepot settle --json --explain < hand.json
   tr -d '\\n' < hand.json | sidepot settle --jsonl
+`;
+
+export const REPLAY_EXAMPLES: string = `
+A record is followed, not judged: short blinds, late posts and raises under the
+minimum are noted. Refused is only what cannot have happened, and games other
+than hold'em, Omaha and short deck.
+
+Exit codes: 0 all replayed, 1 some hand refused, 2 usage or unreadable file.
+
+Examples:
+  cat > hand.phh <<'END'
+variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [20, 50, 100]
+actions = ['d dh p1 AhAd', 'd dh p2 KhKd', 'd dh p3 QhQd', 'p3 cbr 100',
+  'p1 cc', 'p2 cc', 'd db 2c3d4h5s9c']
+END
+  sidepot replay hand.phh
+  sidepot replay --json --warnings hand.phh
+  sidepot replay --json - < hand.phh
 `;
 
 export const EVAL_EXAMPLES: string = `
@@ -61,4 +85,32 @@ Examples:
   sidepot equity QQ+,AKs JTs --board Th9h2c
   sidepot equity AsAhKdQd 9s8s7h6h --game omaha --board Ts7s2d
   sidepot equity AsKs QhQd --samples 100000 --seed 7 --json
+`;
+
+export const PERFT_EXAMPLES: string = `
+Every legal amount in whole units is an action of its own; all-in is one of
+them. Cards, posts and awards are no actions. "Ended" are the sequences after
+which nobody will act any more. If your engine counts the same at each depth,
+it has the same rules of betting.
+
+Exit codes: 0 fine, 2 wrong usage or stacks, blinds and antes that do not fit,
+130 stopped by Ctrl-C.
+
+Examples:
+  sidepot perft --players 2 --stacks 10,10 --blinds 1,2 --depth 6
+  sidepot perft --stacks 40,7,12 --blinds 1,2 --ante 1 --limit pot-limit --depth 4
+  sidepot perft --players 4 --stacks 20 --straddle 4 --depth 3 --json
+`;
+
+export const SIMULATE_EXAMPLES: string = `
+Stacks are drawn from the range, each size equally likely: short ones make
+side pots. The same seed plays the same hands, with any number of threads.
+
+Exit codes: 0 every chip is there, 1 chips were lost or made, 2 wrong usage,
+130 stopped by Ctrl-C.
+
+Examples:
+  sidepot simulate --hands 2000
+  sidepot simulate --hands 2000 --players 6 --stacks 1-50 --seed 7
+  sidepot simulate --hands 2000 --game omaha8 --jobs 2 --json
 `;

@@ -7,10 +7,13 @@ import { plain } from './text.js';
 const CHUNK_BYTES = 256 * 1024;
 
 /** No name and `-` mean standard input. Ending the loop early closes the source. */
-export async function* chunksOf(file = '-'): AsyncGenerator<Buffer, void, undefined> {
+export async function* chunksOf(
+  file = '-',
+  what = 'JSON',
+): AsyncGenerator<Buffer, void, undefined> {
   const fromStdin = file === '-';
   if (fromStdin && process.stdin.isTTY) {
-    process.stderr.write('sidepot: waiting for JSON on standard input, end it with Ctrl-D\n');
+    process.stderr.write(`sidepot: waiting for ${what} on standard input, end it with Ctrl-D\n`);
   }
   // Node reads a directory on standard input as if it were empty.
   if (fromStdin && fstatSync(0).isDirectory()) {

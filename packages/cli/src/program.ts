@@ -6,8 +6,20 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { type EquityFlags, equityCommand } from './equity-command.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { EVAL_GAMES, type EvalOptions, evalCommand } from './eval-command.js';
-import { EQUITY_EXAMPLES, EVAL_EXAMPLES, ROOT_EXAMPLES, SETTLE_EXAMPLES } from './help.js';
+import { anteModeOption, handGameOption, limitOption } from './hand-flags.js';
+import {
+  EQUITY_EXAMPLES,
+  EVAL_EXAMPLES,
+  PERFT_EXAMPLES,
+  REPLAY_EXAMPLES,
+  ROOT_EXAMPLES,
+  SETTLE_EXAMPLES,
+  SIMULATE_EXAMPLES,
+} from './help.js';
+import { type PerftFlags, perftCommand } from './perft-command.js';
+import { type ReplayFlags, replayCommand } from './replay-command.js';
 import { type SettleOptions, settleCommand } from './settle-command.js';
+import { type SimulateFlags, simulateCommand } from './simulate-command.js';
 import { plain } from './text.js';
 
 export async function run(args: readonly string[]): Promise<ExitCode> {
@@ -31,6 +43,22 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .addHelpText('after', SETTLE_EXAMPLES)
     .action(async (file: string | undefined, options: SettleOptions) => {
       exit = await settleCommand(file, options);
+    });
+
+  program
+    .command('replay')
+    .summary('replay hand histories: pots, refunds, final stacks')
+    .description(
+      'Replay hand histories in PHH: what everybody put in, the pots, who ends with what.',
+    )
+    .argument('<files...>', '.phh and .phhs files; - for standard input')
+    .option('--json', 'print one line of JSON per hand')
+    .option('--unit <amount>', 'what one chip is worth (default: 0.01 or 1, by the file)', decimal)
+    .option('--jobs <n>', 'threads (default: one per core for large input)', jobs)
+    .option('--warnings', 'add what departs from the rulebook to the JSON (else always there)')
+    .addHelpText('after', REPLAY_EXAMPLES)
+    .action(async (files: readonly string[], flags: ReplayFlags) => {
+      exit = await replayCommand(files, flags);
     });
 
   program
@@ -62,6 +90,48 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
       exit = await equityCommand(hands, flags);
     });
 
+  program
+    .command('perft')
+    .summary('count the ways a hand can be bet')
+    .description('Count the distinct sequences of actions, to compare with another engine.')
+    .requiredOption('--stacks <list>', 'chips of seats 1, 2, …, as 10,10; or one number for all')
+    .requiredOption('--depth <n>', 'count up to this many actions', wholeNumber)
+    .option('--players <n>', 'number of players (default: that of the stacks)', positive)
+    .option('--blinds <small,big>', 'blinds (default: 1,2)')
+    .option('--ante <n>', 'ante', wholeNumber)
+    .addOption(anteModeOption())
+    .addOption(limitOption())
+    .addOption(handGameOption())
+    .option('--straddle <amount>', 'straddle under the gun, or seat:amount')
+    .option('--button <seat>', 'seat of the button (default: the last)', positive)
+    .option('--unit <n>', 'smallest chip', positive)
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', PERFT_EXAMPLES)
+    .action(async (flags: PerftFlags) => {
+      exit = await perftCommand(flags);
+    });
+
+  program
+    .command('simulate')
+    .summary('play random hands, and see that no chip is lost')
+    .description('Play random hands to the end: how fast, and whether every chip is still there.')
+    .option('--hands <n>', 'hands to play', positive, 10_000)
+    .option('--players <n>', 'players of a hand, as 6 or 2-9 (default: 2-9)')
+    .option('--stacks <n>', 'chips of a player, as 100 or 1-200', '1-200')
+    .option('--blinds <small,big>', 'blinds (default: 5,10)')
+    .option('--ante <n>', 'ante', wholeNumber)
+    .addOption(anteModeOption())
+    .addOption(limitOption())
+    .addOption(handGameOption())
+    .option('--unit <n>', 'smallest chip', positive)
+    .option('--seed <n>', 'seed of cards and choices', wholeNumber, 1)
+    .option('--jobs <n>', 'threads', jobs, 1)
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', SIMULATE_EXAMPLES)
+    .action(async (flags: SimulateFlags) => {
+      exit = await simulateCommand(flags);
+    });
+
   if (args.length === 0) {
     program.outputHelp();
     return exit;
@@ -89,6 +159,21 @@ function wholeNumber(text: string): number {
 function positive(text: string): number {
   const number = wholeNumber(text);
   if (number === 0) throw new InvalidArgumentError('It must be at least 1.');
+  return number;
+}
+
+function decimal(text: string): string {
+  if (!/^\d{1,9}(?:\.\d{1,6})?$/.test(text) || Number(text) === 0) {
+    throw new InvalidArgumentError('It must be a positive number such as 0.01.');
+  }
+  return text;
+}
+
+const MAX_JOBS = 64;
+
+function jobs(text: string): number {
+  const number = positive(text);
+  if (number > MAX_JOBS) throw new InvalidArgumentError(`It must be at most ${MAX_JOBS}.`);
   return number;
 }
 

@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { answerBlock, type BlockAnswer } from './answer-block.js';
 import { type Block, BlockSplitter } from './blocks.js';
 import { EXIT, type ExitCode } from './errors.js';
+import { InOrder } from './in-order.js';
 import { chunksOf } from './input.js';
 import type { Output } from './output.js';
 import { WorkerPool } from './worker-pool.js';
@@ -24,36 +25,32 @@ export async function settleLines(
 ): Promise<ExitCode> {
   const splitter = new BlockSplitter();
   const cores = Math.min(availableParallelism(), MAX_WORKERS);
-  let pool: WorkerPool | undefined;
+  let pool: WorkerPool<Block, BlockAnswer> | undefined;
   let exit: ExitCode = EXIT.ok;
   let bytes = 0;
-  const underWay: Promise<void>[] = [];
-  let last: Promise<void> = Promise.resolve();
 
   const write = async (answer: BlockAnswer): Promise<void> => {
     if (answer.refused) exit = EXIT.refused;
     await output.write(answer.bytes);
   };
   const take = async (block: Block): Promise<void> => {
-    if (pool === undefined) return write(answerBlock(block, explain));
-    const answer = pool.answer(block);
-    const before = last;
-    last = Promise.all([answer, before]).then(([ready]) => write(ready));
-    // A failure is seen by whoever waits for this block or a later one.
-    last.catch(() => {});
-    underWay.push(last);
-    if (underWay.length > pool.size * BLOCKS_PER_WORKER) await underWay.shift();
+    if (pool === undefined) await write(answerBlock(block, explain));
+    else await answers.add(pool.answer(block));
   };
+  const answers = new InOrder(cores * BLOCKS_PER_WORKER, write);
+
+  const startPool = () =>
+    new WorkerPool<Block, BlockAnswer>(cores, 'settle-worker.js', { explain });
 
   try {
     for await (const chunk of chunksOf(file)) {
       bytes += chunk.length;
-      if (bytes > SHORT_BYTES && cores > 1) pool ??= new WorkerPool(cores, explain);
+      if (bytes > SHORT_BYTES && cores > 1) pool ??= startPool();
       for (const block of splitter.push(chunk)) await take(block);
       if (output.gone) break;
     }
     for (const block of splitter.end()) await take(block);
-    await last;
+    await answers.done();
   } finally {
     await pool?.close();
   }

@@ -1,10 +1,9 @@
 /** Pots are paid one at a time, the last side pot first, by the one pot engine (R79–R97). */
 
 import { assertConserved, type PlayerId, type Rejection, reject } from '../errors.js';
-import { awardPot } from '../pots/award.js';
+import { awardPot, type RankedHand } from '../pots/award.js';
 import type { Tiers } from '../pots/boards.js';
 import { filled } from '../pots/filled.js';
-import type { Hand } from '../pots/hand.js';
 import { type Layer, potName } from '../pots/layers.js';
 import { rakeOf, spreadRake } from '../pots/rake.js';
 import type { WhyStep } from '../pots/why.js';
@@ -20,7 +19,7 @@ export function awardNext(work: Work, pot: number): Rejection | undefined {
   const { draft } = work;
   const { layers } = cutOf(draft);
   const layer = layers[pot] as Layer;
-  const hand = rankedHand(draft);
+  const hand = rankedHand(work);
   const contenders = contendersOf(draft, layer);
   const problem = rankProblem(draft, hand.boards, contenders);
   if (problem !== undefined) return problem;
@@ -34,7 +33,7 @@ export function payPot(
   work: Work,
   pot: number,
   layer: Layer,
-  hand: Hand<number>,
+  hand: RankedHand<number>,
   contenders: readonly number[],
 ): void {
   const { draft } = work;
@@ -69,29 +68,14 @@ function contendersOf(draft: Draft, layer: Layer): number[] {
   return indexes;
 }
 
-/** The hand as the pot engine reads it, with seats for names. */
-function rankedHand(draft: Draft): Hand<number> {
+/** The hand as the pot engine reads it; its names are seats, and only a trace has names. */
+function rankedHand({ draft, detailed }: Work): RankedHand<number> {
   const { players, rules, boards } = draft;
-  const isContested = liveCount(draft) > 1;
   return {
-    players: players.map(({ seat, ante, dead, live, folded }) => ({
-      id: seat,
-      seat,
-      ante,
-      dead,
-      live,
-      folded,
-    })),
-    levels: [],
-    folded: [],
-    dead: 0,
-    total: 0,
-    first: 0,
+    players: detailed ? players.map(({ seat }) => ({ id: seat })) : [],
     unit: rules.unit,
-    rake: null,
     hilo: gameOf(rules).low !== null,
-    rejectOrphans: false,
-    boards: isContested ? boards.map((board) => tiersOf(draft, board)) : [],
+    boards: liveCount(draft) > 1 ? boards.map((board) => tiersOf(draft, board)) : [],
   };
 }
 
@@ -153,7 +137,7 @@ function oddOf(trace: readonly WhyStep<PlayerId>[], seat: number): number {
 /** What won on each board and half. */
 function winningHands(
   draft: Draft,
-  hand: Hand<number>,
+  hand: RankedHand<number>,
   trace: readonly WhyStep<PlayerId>[],
 ): WinningHand[] {
   const found: WinningHand[] = [];
@@ -196,8 +180,10 @@ export function endHand(work: Work): void {
   const { draft } = work;
   const stacks: Record<number, number> = {};
   let total = draft.rake;
-  for (const { seat, stack } of draft.players) {
-    stacks[seat] = stack;
+  for (let i = 0; i < draft.players.length; i++) {
+    const { seat, stack } = playerAt(draft, i);
+    // Only who keeps or watches events reads them.
+    if (work.events !== null || work.watch !== undefined) stacks[seat] = stack;
     total += stack;
   }
   assertConserved(draft.chips, total);

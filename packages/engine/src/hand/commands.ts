@@ -129,9 +129,10 @@ function decideRuns(work: Work): void {
 
 /** A player turns up cards of his own will: when the betting is over, or he has folded. */
 function show(
-  { draft, events }: Work,
+  work: Work,
   { seat, cards }: Extract<Command, { type: 'show' }>,
 ): Rejection | undefined {
+  const { draft } = work;
   const i = indexOfSeat(draft, seat);
   if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
   const player = playerAt(draft, i);
@@ -146,7 +147,7 @@ function show(
   const isDone = draft.over || turnOf(draft).kind === 'showdown' || liveCount(draft) === 1;
   if (!isDone) return reject('NOT_DUE', { command: 'show', turn: turnOf(draft).kind });
   const shown = player.cards.filter((card) => own.includes(card) || player.shown.includes(card));
-  emit({ draft, events, detailed: true }, { type: 'shown', seat, cards: shown });
+  emit(work, { type: 'shown', seat, cards: shown });
   return undefined;
 }
 

@@ -82,6 +82,9 @@ export const playerAt = (state: HandState, i: number): PlayerState =>
 /** Index of the player in `seat`, −1 if there is none. */
 export function indexOfSeat(state: HandState, seat: number): number {
   const { players } = state;
+  // Without empty seats it is the one in that place.
+  const likely = players[seat - 1];
+  if (likely !== undefined && likely.seat === seat) return seat - 1;
   for (let i = 0; i < players.length; i++) if ((players[i] as PlayerState).seat === seat) return i;
   return -1;
 }
@@ -131,17 +134,26 @@ export const pendingAtStart = (state: HandState, first: number, price: number): 
 
 /** R66: who owes something, or has not acted while another player could still bet. */
 function findPending(state: HandState, first: number, price: number, isNew: boolean): number {
-  const count = state.players.length;
-  if (liveCount(state) < 2) return -1;
-  const isOpen = bettorCount(state) > 1;
-  for (let k = 0; k < count; k++) {
-    const i = (first + k) % count;
-    const { folded, stack, acted, bet } = playerAt(state, i);
+  const { players } = state;
+  const count = players.length;
+  for (let k = 0, i = first % count; k < count; k++, i = i + 1 === count ? 0 : i + 1) {
+    const { folded, stack, acted, bet } = players[i] as PlayerState;
     if (folded || stack === 0) continue;
-    if (isOpen && (isNew || !acted)) return i;
+    if ((isNew || !acted) && hasOtherBettor(players, i)) return i;
     if (bet < price && bet < rivalReach(state, i)) return i;
   }
   return -1;
+}
+
+/** Most often the next player is one. */
+function hasOtherBettor(players: readonly PlayerState[], i: number): boolean {
+  const count = players.length;
+  for (let k = 1, j = i; k < count; k++) {
+    j = j + 1 === count ? 0 : j + 1;
+    const { folded, stack } = players[j] as PlayerState;
+    if (!folded && stack > 0) return true;
+  }
+  return false;
 }
 
 /** All chips in the middle and in front. */

@@ -187,7 +187,10 @@ function board(draft: Draft, { street, board: index, cards }: Event<'board'>): v
     draft.street = street;
     draft.aggressor = -1;
   }
-  draft.boards = draft.boards.map((old, b) => (b === index ? [...old, ...cards] : old));
+  draft.boards =
+    draft.boards.length === 1
+      ? [[...(draft.boards[0] ?? NO_CARDS), ...cards]]
+      : draft.boards.map((old, b) => (b === index ? [...old, ...cards] : old));
   take(draft, cards);
 }
 

@@ -17,6 +17,7 @@ export {
   type Street,
 } from './games.js';
 export { apply, decide, evolve, legalActions, rebuild } from './hand.js';
+export type { Watch } from './log.js';
 export { type PerftCount, type PerftOptions, perft } from './perft.js';
 export { type Choose, playHand } from './simulate.js';
 export { type Step, startHand } from './start.js';

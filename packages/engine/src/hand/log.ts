@@ -1,18 +1,23 @@
-/** One command at work: what happens is written down and takes effect in the same step. */
+/** One command at work: what happens takes effect and is written down in the same step. */
 
 import type { Draft } from './draft.js';
 import { fold } from './fold.js';
-import type { HandEvent } from './types.js';
+import type { HandEvent, HandState } from './types.js';
+
+/** Told of each event, with the state that it led to: a draft, to read and not to keep. */
+export type Watch = (event: HandEvent, state: HandState) => void;
 
 export interface Work {
   readonly draft: Draft;
-  /** Null if nobody wants them. */
+  /** Null if nobody keeps them. */
   readonly events: HandEvent[] | null;
   /** Are winning hands described and odd chips named? Simulations do without. */
   readonly detailed: boolean;
+  readonly watch?: Watch | undefined;
 }
 
-export function emit({ draft, events }: Work, event: HandEvent): void {
-  events?.push(event);
+export function emit({ draft, events, watch }: Work, event: HandEvent): void {
   fold(draft, event);
+  if (events !== null) events.push(event);
+  if (watch !== undefined) watch(event, draft);
 }

@@ -9,9 +9,9 @@ import { PokerError, type Result } from '../errors.js';
 import { awardNext } from './award.js';
 import { type Acting, actIn, run } from './commands.js';
 import { dealStreet } from './deal.js';
-import { liveCount, playerAt, spotOf } from './draft.js';
-import type { Work } from './log.js';
-import { isHidden, nextDeal, refresh, refreshPots, turnOf } from './refresh.js';
+import { bettorCount, playerAt, spotOf } from './draft.js';
+import type { Watch, Work } from './log.js';
+import { nextDeal, refresh, refreshPots, turnOf } from './refresh.js';
 import { readConfig } from './rules.js';
 import { holdShowdown } from './showdown.js';
 import { beginHand } from './start.js';
@@ -22,12 +22,12 @@ export type Choose = (legal: LegalActions, seat: number, state: HandState) => Pl
 
 /**
  * Plays a hand to its end. Where the config allows several runs, `choose` is also asked how often to
- * run it: no action is legal then.
+ * run it: no action is legal then. `watch` is told what happens, without words for it.
  */
-export function playHand(config: HandConfig, choose: Choose): Result<HandState> {
+export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Result<HandState> {
   const read = readConfig(config);
   if (!read.ok) return read;
-  const work = beginHand(read.value, null, false);
+  const work = beginHand(read.value, null, false, watch);
   const { draft } = work;
   while (!draft.over) {
     if (draft.actor >= 0) {
@@ -47,23 +47,29 @@ export function playHand(config: HandConfig, choose: Choose): Result<HandState> 
   return { ok: true, value: draft };
 }
 
+/** The dealer's next step. While there is betting, the pots need not be known for it. */
 function dealerStep(work: Work, choose: Choose): void {
   const { draft } = work;
-  if (liveCount(draft) > 1) {
-    if (nextDeal(draft) !== null) {
-      const turn = draft.rules.runs > 1 ? turnOf(draft) : null;
-      if (turn?.kind === 'runs') {
-        const [seat = 0] = turn.seats;
-        done(run(work, choose(NO_ACTIONS, seat, draft)));
-      } else {
-        done(dealStreet(work, undefined, undefined));
-      }
-      return;
-    }
-    if (!draft.shownDown && draft.players.some(isHidden)) holdShowdown(work);
+  if (bettorCount(draft) > 1 && nextDeal(draft) !== null) {
+    done(dealStreet(work, undefined, undefined));
+    return;
   }
   refreshPots(draft);
-  for (let pot = draft.pots.length - 1; pot >= 0; pot--) done(awardNext(work, pot));
+  const turn = turnOf(draft);
+  switch (turn.kind) {
+    case 'deal':
+      done(dealStreet(work, undefined, undefined));
+      break;
+    case 'showdown':
+      holdShowdown(work);
+      break;
+    case 'award':
+      done(awardNext(work, turn.pot));
+      break;
+    case 'runs':
+      done(run(work, choose(NO_ACTIONS, turn.seats[0] ?? 0, draft)));
+      break;
+  }
 }
 
 const isActing = (command: PlayerCommand): command is Acting =>

@@ -5,7 +5,7 @@ import { postAnteAndBlind } from '../pots/antes.js';
 import { dealStreet, openBetting } from './deal.js';
 import { indexOfSeat, liveCount, playerAt } from './draft.js';
 import { firstState } from './fold.js';
-import { emit, type Work } from './log.js';
+import { emit, type Watch, type Work } from './log.js';
 import { refresh } from './refresh.js';
 import { gameOf, readConfig, type Start } from './rules.js';
 import {
@@ -32,7 +32,12 @@ export function startHand(config: HandConfig): Result<Step> {
   return { ok: true, value: { state: draft, events } };
 }
 
-export function beginHand(start: Start, events: Work['events'], detailed: boolean): Work {
+export function beginHand(
+  start: Start,
+  events: HandEvent[] | null,
+  detailed: boolean,
+  watch?: Watch,
+): Work {
   const { rules, players, deck } = start;
   const seated = players.map(({ id, seat, stack }) => ({ id, seat, stack }));
   const started: HandEvent = {
@@ -42,8 +47,9 @@ export function beginHand(start: Start, events: Work['events'], detailed: boolea
     players: seated,
     deck,
   };
+  const work: Work = { draft: firstState(started), events, detailed, watch };
   events?.push(started);
-  const work: Work = { draft: firstState(started), events, detailed };
+  watch?.(started, work.draft);
   if (gameOf(rules).forced === 'live-antes') postLiveAntes(work);
   else postBlinds(work);
   for (const player of players) postLate(work, player);

@@ -3,33 +3,22 @@
 import { isAmount } from '../chips.js';
 import { type Rejection, reject } from '../errors.js';
 import { returnUncalled } from '../hand/deal.js';
-import { liveCount, minBetOn, pendingFrom, playerAt } from '../hand/draft.js';
+import { liveCount, minBetOn, pendingAtStart, playerAt } from '../hand/draft.js';
 import { emit } from '../hand/log.js';
 import type { HandEvent, PlayerState, PostKind } from '../hand/types.js';
 import type { PhhPlain, PhhRaise } from './phh-hand.js';
-import { listed } from './replay-games.js';
+import { byIndex } from './replay-games.js';
 import { judge } from './replay-judge.js';
 import { note, type Play, warn } from './replay-play.js';
 
 /** Antes, then blinds; nobody posts more than he has. */
 export function post(play: Play): void {
-  const { hand, work, draft, game } = play;
-  const { antes, blindsOrStraddles, startingStacks } = hand;
-  const count = startingStacks.length;
-  const layered = layeredPart(play);
-  if (play.warnings !== null && areUneven(antes)) note(play, 'UNEVEN_ANTES');
-  for (let i = 0; i < count; i++) {
-    const nominal = listed(antes, i, count);
-    if (nominal <= 0) continue;
-    const { stack } = playerAt(draft, i);
-    const paid = stack < nominal ? stack : nominal;
-    const ante = paid < layered ? paid : layered;
-    emit(work, { type: 'posted', seat: i + 1, kind: 'ante', ante, dead: paid - ante, live: 0 });
-    if (paid < nominal) note(play, 'SHORT_POST', { player: i, paid, owed: nominal });
-  }
+  postAntes(play);
+  const { work, draft, game, blinds } = play;
+  const count = blinds.length;
   for (let k = 0; k < count; k++) {
     const i = count === 2 ? 1 - k : k;
-    const nominal = listed(blindsOrStraddles, i, count);
+    const nominal = blinds[i] as number;
     if (nominal === 0) continue;
     const { stack } = playerAt(draft, i);
     const owed = nominal < 0 ? -nominal : nominal;
@@ -40,22 +29,38 @@ export function post(play: Play): void {
   }
 }
 
+function postAntes(play: Play): void {
+  const { hand, work, draft } = play;
+  let payers = 0;
+  for (let i = 0; i < hand.antes.length; i++) if ((hand.antes[i] as number) > 0) payers++;
+  if (payers === 0) return;
+  const antes = byIndex(hand.antes);
+  const layered = layeredPart(play, payers);
+  if (play.warnings !== null && areUneven(antes)) note(play, 'UNEVEN_ANTES');
+  for (let i = 0; i < antes.length; i++) {
+    const nominal = antes[i] as number;
+    if (nominal <= 0) continue;
+    const { stack } = playerAt(draft, i);
+    const paid = stack < nominal ? stack : nominal;
+    const ante = paid < layered ? paid : layered;
+    emit(work, { type: 'posted', seat: i + 1, kind: 'ante', ante, dead: paid - ante, live: 0 });
+    if (paid < nominal) note(play, 'SHORT_POST', { player: i, paid, owed: nominal });
+  }
+}
+
 /**
  * How much of an ante is layered with the bets (R22, R23); the rest is dead money in the first pot
  * (R14). What one player posts for all is dead; else the record says whether antes are layered, and
  * if it does not, equal ones are. What a player posts above the others is dead.
  */
-function layeredPart({ hand, game }: Play): number {
+function layeredPart({ hand, game }: Play, payers: number): number {
   const { antes, anteTrimmingStatus } = hand;
-  let payers = 0;
   let least = Infinity;
   let isUniform = true;
   for (let i = 0; i < antes.length; i++) {
     const ante = antes[i] as number;
     if (ante !== antes[0]) isUniform = false;
-    if (ante <= 0) continue;
-    payers++;
-    if (ante < least) least = ante;
+    if (ante > 0 && ante < least) least = ante;
   }
   const isLayered =
     game.forced === 'live-antes' || (payers > 1 && (anteTrimmingStatus ?? isUniform));
@@ -66,14 +71,14 @@ function layeredPart({ hand, game }: Play): number {
 const areUneven = (antes: readonly number[]): boolean =>
   antes.filter((ante) => ante > 0).length > 1 && antes.some((ante) => ante !== antes[0]);
 
-function kindOf({ hand, lastBlind }: Play, i: number, nominal: number): PostKind {
+function kindOf({ blinds, lastBlind }: Play, i: number, nominal: number): PostKind {
   if (nominal < 0) return 'post';
-  const count = hand.startingStacks.length;
+  const count = blinds.length;
   const first = count === 2 ? 1 : 0;
   if (i === first && i !== lastBlind) return 'small-blind';
   const isSecond = i === (count === 2 ? 0 : 1);
   if (isSecond || (i === first && i === lastBlind)) return 'big-blind';
-  return i === lastBlind && listed(hand.blindsOrStraddles, 1, count) > 0 ? 'straddle' : 'post';
+  return i === lastBlind && (blinds[1] ?? 0) > 0 ? 'straddle' : 'post';
 }
 
 function notePost(play: Play, player: number, kind: PostKind, paid: number, owed: number): void {
@@ -90,13 +95,11 @@ function open(play: Play): void {
   const isFixed = rules.limit === 'fixed-limit';
   let price = 0;
   for (let i = 0; i < players.length; i++) {
-    const player = players[i] as PlayerState;
-    player.acted = false;
     // The price is what was posted, also if the blind was short of what it should be.
-    if (street === 0 && player.bet > price) price = player.bet;
+    const { bet } = players[i] as PlayerState;
+    if (bet > price) price = bet;
   }
-  draft.currentBet = price;
-  const first = pendingFrom(draft, street === 0 ? (lastBlind + 1) % players.length : 0);
+  const first = pendingAtStart(draft, street === 0 ? lastBlind + 1 : 0, price);
   emit(work, {
     type: 'opened',
     street,

@@ -6,7 +6,7 @@ import { playerAt } from '../hand/draft.js';
 import { emit } from '../hand/log.js';
 import { deckSize } from '../hand/rules.js';
 import type { SeenCard } from '../hand/types.js';
-import type { PhhCard, PhhHand, PhhShow } from './phh-hand.js';
+import type { PhhAction, PhhCard, PhhHand, PhhShow } from './phh-hand.js';
 import { closeRound } from './replay-betting.js';
 import type { Play } from './replay-play.js';
 
@@ -22,16 +22,22 @@ const areKnown = (cards: readonly PhhCard[]): cards is readonly Card[] => {
 
 /**
  * `sm ????` is no muck: it stands on every street of an all-in before the real show. So the last
- * show of a whole hand counts, and it says what was dealt.
+ * show of a whole hand counts, and it says what was dealt. Shows come after all betting; whoever
+ * shows earlier makes it necessary to look through everything (`all`).
  */
 export function revealedIn(
   { actions, startingStacks }: PhhHand,
   holeCards: number,
+  all: boolean,
 ): (readonly Card[] | undefined)[] | null {
   let revealed: (readonly Card[] | undefined)[] | null = null;
   for (let k = actions.length - 1; k >= 0; k--) {
     const action = actions[k] as PhhShow;
-    if (action.verb !== 'sm') continue;
+    const verb: PhhAction['verb'] = action.verb;
+    if (verb !== 'sm') {
+      if (!all && (verb === 'f' || verb === 'cc' || verb === 'cbr')) break;
+      continue;
+    }
     const { cards, player } = action;
     if (cards === null || cards.length !== holeCards || !areKnown(cards)) continue;
     if (revealed === null) {
@@ -148,8 +154,11 @@ export function show(
   holeCards: number,
 ): Rejection | undefined {
   const { work, draft, revealed } = play;
-  if (draft.open || draft.street < 0) closeRound(play);
-  play.isShowdown = true;
+  const isEarly = draft.open && draft.actor >= 0;
+  if (!isEarly) {
+    if (draft.open) closeRound(play);
+    play.isShowdown = true;
+  }
   const player = playerAt(draft, i);
   if (cards === null) {
     if (!player.folded && revealed?.[i] === undefined) emit(work, { type: 'mucked', seat: i + 1 });
@@ -163,6 +172,7 @@ export function show(
     const problem = dealHole(play, i, cards, holeCards);
     if (problem !== undefined) return problem;
   }
+  if (player.cards.includes(null) && areKnown(cards)) play.showsEarly = true;
   emit(work, { type: 'shown', seat: i + 1, cards: seen(cards) });
   return undefined;
 }

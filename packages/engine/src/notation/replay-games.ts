@@ -21,23 +21,23 @@ export function variantOf(code: string): Variant | null {
   return variant;
 }
 
-/** What index i is said to post before the cards. Heads-up both lists are (small, big) blind. */
-export const listed = (list: readonly number[] | undefined, i: number, count: number): number =>
-  list?.[count === 2 ? 1 - i : i] ?? 0;
+const NONE: readonly never[] = [];
+
+/** By index: heads-up the file has (small, big) blind, but p1 is the big blind (R35). */
+export const byIndex = (list: readonly number[] | undefined): readonly number[] =>
+  list === undefined ? NONE : list.length === 2 ? [list[1] as number, list[0] as number] : list;
 
 /**
  * Index of the last forced bet: betting starts behind it. A late post (negative) opens nothing, and
  * of equal blinds the later one counts. −1 if nobody posted one.
  */
-export function lastBlindOf({ blindsOrStraddles, startingStacks }: PhhHand): number {
-  const count = startingStacks.length;
+export function lastBlindOf(blinds: readonly number[]): number {
   let last = -1;
   let highest = 0;
-  for (let k = 0; k < count; k++) {
-    // Heads-up the small blind is the button, the last index.
-    const i = count === 2 ? 1 - k : k;
-    const blind = listed(blindsOrStraddles, i, count);
-    if (blind >= highest && blind > 0) {
+  for (let i = 0; i < blinds.length; i++) {
+    const blind = blinds[i] as number;
+    // Heads-up the big blind is the first index, but the later blind.
+    if (blind > 0 && (blind > highest || (blind === highest && blinds.length > 2))) {
       highest = blind;
       last = i;
     }
@@ -46,12 +46,17 @@ export function lastBlindOf({ blindsOrStraddles, startingStacks }: PhhHand): num
 }
 
 /** Seats are p1 to pn, and the last one has the button. */
-export function rulesOf(hand: PhhHand, { game, limit }: Variant, lastBlind: number): Rules {
-  const { blindsOrStraddles, startingStacks, antes } = hand;
+export function rulesOf(
+  hand: PhhHand,
+  { game, limit }: Variant,
+  blinds: readonly number[],
+  lastBlind: number,
+): Rules {
+  const { startingStacks, antes } = hand;
   const count = startingStacks.length;
-  const big = lastBlind < 0 ? 0 : listed(blindsOrStraddles, lastBlind, count);
+  const big = lastBlind < 0 ? 0 : (blinds[lastBlind] ?? 0);
   const smallIndex = count === 2 ? 1 : 0;
-  const small = smallIndex === lastBlind ? 0 : listed(blindsOrStraddles, smallIndex, count);
+  const small = smallIndex === lastBlind ? 0 : (blinds[smallIndex] ?? 0);
   const least = hand.minBet ?? hand.smallBet ?? big;
   return {
     button: count,
@@ -82,5 +87,3 @@ export function rulesOf(hand: PhhHand, { game, limit }: Variant, lastBlind: numb
     tripsOverStraight: false,
   };
 }
-
-const NONE: readonly never[] = [];

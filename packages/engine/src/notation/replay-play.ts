@@ -4,6 +4,7 @@ import type { Card } from '../cards.js';
 import type { Draft } from '../hand/draft.js';
 import type { Game } from '../hand/games.js';
 import type { Work } from '../hand/log.js';
+import type { HandEvent } from '../hand/types.js';
 import type { PhhHand } from './phh-hand.js';
 
 /** Where a record departs from the rulebook, or leaves something open. It is followed all the same. */
@@ -40,7 +41,11 @@ export interface Play {
   readonly hand: PhhHand;
   readonly game: Game;
   readonly work: Work;
+  /** Its events, if they are kept. */
+  readonly log: readonly HandEvent[] | null;
   readonly draft: Draft;
+  /** Blinds, straddles and late posts, by index. */
+  readonly blinds: readonly number[];
   /** Index of the last blind or straddle, −1 for none. */
   readonly lastBlind: number;
   /** What each index showed in the end, if it was the whole hand; null if nobody did. */
@@ -49,6 +54,8 @@ export interface Play {
   readonly warnings: ReplayWarning[] | null;
   /** Index of the action at hand. */
   action: number;
+  /** Did somebody show a hand before the betting was over? */
+  showsEarly: boolean;
   /** Did the last round end with somebody still to act? */
   isCutOff: boolean;
   /** Were hands shown or mucked? Then the betting is over, whatever the record left out. */

@@ -5,8 +5,8 @@ import { type Draft, liveCount, playerAt } from '../hand/draft.js';
 import { emit } from '../hand/log.js';
 import { highValue, lowValue } from '../hand/strength.js';
 import type { PlayerState } from '../hand/types.js';
+import type { RankedHand } from '../pots/award.js';
 import type { Tiers } from '../pots/boards.js';
-import type { Hand } from '../pots/hand.js';
 import type { Layer } from '../pots/layers.js';
 import { note, type Play } from './replay-play.js';
 import { gainsOf, winnersByRecord } from './replay-record.js';
@@ -19,7 +19,7 @@ export function award(play: Play, layers: readonly Layer[]): boolean {
   const { work, draft } = play;
   if (layers.length === 0) endHand(work);
   if (liveCount(draft) === 1) {
-    const hand = work.detailed ? handOf(play, null) : UNRANKED;
+    const hand = handOf(play, null);
     for (let pot = layers.length - 1; pot >= 0; pot--) {
       const layer = layers[pot] as Layer;
       payPot(work, pot, layer, hand, contendersOf(draft, layer));
@@ -103,35 +103,20 @@ function turnUp({ work, draft }: Play, isRanked: boolean): void {
   emit(work, { type: 'showdown' });
 }
 
-function handOf({ work, draft, game }: Play, tiers: Tiers | null): Hand<number> {
+function handOf({ work, draft, game }: Play, tiers: Tiers | null): RankedHand<number> {
   return {
-    ...UNRANKED,
-    players: work.detailed ? draft.players.map((player) => ({ ...player, id: player.seat })) : NONE,
+    players: work.detailed ? draft.players.map(({ seat }) => ({ id: seat })) : NONE,
+    unit: 1,
     hilo: tiers !== null && game.low !== null,
     boards: tiers === null ? NONE : [tiers],
   };
 }
 
 /** Everybody of `winners` is as good as the others. */
-function tieOf(play: Play, winners: readonly number[]): Hand<number> {
+function tieOf(play: Play, winners: readonly number[]): RankedHand<number> {
   const high = play.draft.players.map((_, i) => (winners.includes(i) ? 0 : -1));
   return { ...handOf(play, { high, low: [] }), hilo: false };
 }
-
-/** What the pot engine needs to know when cards decide nothing. */
-const UNRANKED: Hand<number> = {
-  players: NONE,
-  levels: NONE,
-  folded: NONE,
-  dead: 0,
-  total: 0,
-  first: 0,
-  unit: 1,
-  rake: null,
-  hilo: false,
-  rejectOrphans: false,
-  boards: NONE,
-};
 
 /** Does the record say that somebody won who wins nothing here? */
 export function compareRecord(play: Play, before: readonly number[]): void {

@@ -16,7 +16,7 @@ import { type HandEvent, type HandState, type PlayerState, STATE_VERSION } from 
 import type { PhhAction, PhhHand } from './phh-hand.js';
 import { act, closeRound, post } from './replay-betting.js';
 import { dealBoard, dealHole, revealedIn, show } from './replay-cards.js';
-import { lastBlindOf, rulesOf, variantOf } from './replay-games.js';
+import { byIndex, lastBlindOf, rulesOf, variantOf } from './replay-games.js';
 import { note, type Play, type ReplayWarning } from './replay-play.js';
 import { award, compareRecord, contendersOf } from './replay-showdown.js';
 
@@ -51,8 +51,11 @@ export interface Replay {
 }
 
 /** An error has the index of the `action` that cannot have happened, if it is about one. */
-export function replayHand(hand: PhhHand, options: ReplayOptions = {}): Result<Replay> {
-  const play = begin(hand, options);
+export const replayHand = (hand: PhhHand, options: ReplayOptions = {}): Result<Replay> =>
+  replayed(hand, options, false);
+
+function replayed(hand: PhhHand, options: ReplayOptions, allShows: boolean): Result<Replay> {
+  const play = begin(hand, options, allShows);
   if ('code' in play) return { ok: false, error: play };
   const { work, draft } = play;
   const { actions } = hand;
@@ -62,6 +65,7 @@ export function replayHand(hand: PhhHand, options: ReplayOptions = {}): Result<R
     const problem = step(play, actions[k] as PhhAction, holeCards);
     if (problem !== undefined) return { ok: false, error: { action: k, ...problem } };
   }
+  if (play.showsEarly && !allShows) return replayed(hand, options, true);
   play.action = actions.length - 1;
   closeRound(play);
   if (play.isCutOff) returnUncalled(work);
@@ -77,13 +81,15 @@ const PLAYER_NAMES: readonly string[] = /* @__PURE__ */ Array.from(
 function begin(
   hand: PhhHand,
   { events = false, warnings = false }: ReplayOptions,
+  allShows: boolean,
 ): Play | Rejection {
   const variant = variantOf(hand.variant);
   if (variant === null) return reject('UNSUPPORTED_GAME', { variant: hand.variant });
   const game = GAMES[variant.game];
   const problem = stacksProblem(hand, game);
   if (problem !== undefined) return problem;
-  const lastBlind = lastBlindOf(hand);
+  const blinds = byIndex(hand.blindsOrStraddles);
+  const lastBlind = lastBlindOf(blinds);
   const { startingStacks, players: names } = hand;
   const useNames = events && names !== undefined && new Set(names).size === names.length;
   const players: { id: string; seat: number; stack: number }[] = [];
@@ -94,24 +100,24 @@ function begin(
   const started: HandEvent = {
     type: 'started',
     version: STATE_VERSION,
-    rules: rulesOf(hand, variant, lastBlind),
+    rules: rulesOf(hand, variant, blinds, lastBlind),
     players,
     deck: null,
   };
-  const work: Work = {
-    draft: firstState(started),
-    events: events ? [started] : null,
-    detailed: events,
-  };
+  const log = events ? [started] : null;
+  const work: Work = { draft: firstState(started), events: log, detailed: events };
   const play: Play = {
     hand,
     game,
     work,
+    log,
     draft: work.draft,
+    blinds,
     lastBlind,
-    revealed: revealedIn(hand, game.streets[0]?.down ?? 0),
+    revealed: revealedIn(hand, game.streets[0]?.down ?? 0, allShows),
     warnings: warnings ? [] : null,
     action: -1,
+    showsEarly: false,
     isCutOff: false,
     isShowdown: false,
     seenLow: 0,
@@ -190,7 +196,7 @@ function finish(play: Play): Replay {
     pots,
     finishing,
     warnings: warnings ?? NONE,
-    events: work.events,
+    events: play.log,
     state: work.detailed ? draft : null,
   };
 }

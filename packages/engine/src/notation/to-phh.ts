@@ -1,7 +1,7 @@
 /**
  * A played hand as a PHH record. Index 0 is the first seat left of the button (R34). Forced bets are
- * written in full, also where a stack was short of them: the price is that of the blinds (R39), and
- * a reader caps what was posted by the stack.
+ * written in full; a reader caps them by the stacks, and to him the price is what was posted. So the
+ * first call of a blind that was short (R39) is written as a raise to its price.
  */
 
 import { PokerError, reject } from '../errors.js';
@@ -137,12 +137,10 @@ function actionsOf(
   indexOf: (seat: number) => number,
   hero: number | undefined,
 ): PhhAction[] {
-  // Where antes are bets, PHH counts them apart.
-  const liveAnte = (street: number): number =>
-    rules.game === 'short-deck' && street === 0 ? rules.ante : 0;
   const actions: PhhAction[] = [];
-  let street = 0;
+  const book = new Book(events, rules);
   for (const event of events) {
+    book.enter(event);
     switch (event.type) {
       case 'dealt': {
         const isSeen = hero === undefined || hero === event.seat;
@@ -152,15 +150,18 @@ function actionsOf(
       }
       case 'board':
         if (event.board > 0) throw bad('those of a hand that was run once');
-        street = event.street;
         actions.push({ verb: 'db', cards: phhCards(event.cards) });
         break;
       case 'acted':
-        actions.push(actionOf(event, indexOf(event.seat), liveAnte(street)));
+        actions.push(book.actionOf(event, indexOf(event.seat)));
         break;
-      case 'killed':
-        actions.push({ verb: 'f', player: indexOf(event.seat) });
+      case 'killed': {
+        // Who is all-in cannot fold, but he can muck.
+        const player = indexOf(event.seat);
+        const isAllIn = book.stackOf(event.seat) === 0;
+        actions.push(isAllIn ? { verb: 'sm', player, cards: null } : { verb: 'f', player });
         break;
+      }
       case 'shown':
         actions.push({ verb: 'sm', player: indexOf(event.seat), cards: phhCards(event.cards) });
         break;
@@ -172,14 +173,48 @@ function actionsOf(
   return actions;
 }
 
-function actionOf(
-  { action, to }: Extract<HandEvent, { type: 'acted' }>,
-  player: number,
-  liveAnte: number,
-): PhhAction {
-  if (action === 'fold') return { verb: 'f', player };
-  if (action === 'bet' || action === 'raise') {
-    return { verb: 'cbr', player, amount: to - liveAnte };
+/** What a reader of the file knows of the chips so far. */
+class Book {
+  readonly #stacks = new Map<number, number>();
+  /** The highest bet of the street. */
+  #price = 0;
+  /** Where antes are bets, PHH counts them apart. */
+  #liveAnte = 0;
+
+  constructor([started]: readonly HandEvent[], rules: Rules) {
+    if (rules.game === 'short-deck') this.#liveAnte = rules.ante;
+    if (started?.type !== 'started') return;
+    for (const { seat, stack } of started.players) this.#stacks.set(seat, stack);
   }
-  return { verb: 'cc', player };
+
+  stackOf(seat: number): number {
+    return this.#stacks.get(seat) ?? 0;
+  }
+
+  enter(event: HandEvent): void {
+    if (event.type === 'posted') {
+      this.#pay(event.seat, event.ante + event.dead + event.live);
+      const isAnte = event.kind === 'ante' || event.kind === 'button-blind';
+      const live = isAnte ? Math.max(0, event.live - this.#liveAnte) : event.live;
+      this.#price = Math.max(this.#price, live);
+    }
+    if (event.type === 'board') {
+      this.#price = 0;
+      this.#liveAnte = 0;
+    }
+    if (event.type === 'refunded') this.#pay(event.seat, -event.amount);
+  }
+
+  actionOf(event: Extract<HandEvent, { type: 'acted' }>, player: number): PhhAction {
+    this.#pay(event.seat, event.paid);
+    if (event.action === 'fold') return { verb: 'f', player };
+    const amount = event.to - this.#liveAnte;
+    if (amount <= this.#price || event.action === 'check') return { verb: 'cc', player };
+    this.#price = amount;
+    return { verb: 'cbr', player, amount };
+  }
+
+  #pay(seat: number, amount: number): void {
+    this.#stacks.set(seat, this.stackOf(seat) - amount);
+  }
 }

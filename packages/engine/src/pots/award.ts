@@ -3,8 +3,16 @@
 import type { PlayerId } from '../errors.js';
 import type { Tiers } from './boards.js';
 import { divide, shareAt } from './divide.js';
-import type { Hand } from './hand.js';
 import type { BestHand, WhyStep } from './why.js';
+
+/** What the division needs to know of a hand. */
+export interface RankedHand<Id extends PlayerId> {
+  /** For the names in a trace. */
+  readonly players: readonly { readonly id: Id }[];
+  readonly boards: readonly Tiers[];
+  readonly unit: number;
+  readonly hilo: boolean;
+}
 
 /**
  * Adds what each player gets of `amount` to `awards`. `contenders` are player indexes, clockwise
@@ -12,7 +20,7 @@ import type { BestHand, WhyStep } from './why.js';
  * only if there is one.
  */
 export function awardPot<Id extends PlayerId>(
-  hand: Hand<Id>,
+  hand: RankedHand<Id>,
   contenders: readonly number[],
   amount: number,
   awards: number[],
@@ -38,7 +46,7 @@ export function awardPot<Id extends PlayerId>(
 }
 
 function awardBoard<Id extends PlayerId>(
-  hand: Hand<Id>,
+  hand: RankedHand<Id>,
   tiers: Tiers,
   contenders: readonly number[],
   amount: number,
@@ -68,7 +76,7 @@ function awardBoard<Id extends PlayerId>(
 }
 
 function pay<Id extends PlayerId>(
-  hand: Hand<Id>,
+  hand: RankedHand<Id>,
   winners: readonly number[],
   amount: number,
   best: BestHand,
@@ -115,5 +123,5 @@ function bestOf(contenders: readonly number[], tiers: readonly number[]): number
 const sameWinners = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((player, i) => player === b[i]);
 
-const nameOf = <Id extends PlayerId>(hand: Hand<Id>, index: number): Id =>
+const nameOf = <Id extends PlayerId>(hand: RankedHand<Id>, index: number): Id =>
   (hand.players[index] as { readonly id: Id }).id;

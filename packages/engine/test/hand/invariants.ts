@@ -21,6 +21,7 @@ const levelOf = ({ ante, live }: PlayerState): number => ante + live;
 
 export class Ledger {
   readonly #stacks = new Map<number, number>();
+  readonly #start: ReadonlyMap<number, number>;
   readonly #chips: number;
   #before: HandState;
   #middle = 0;
@@ -30,6 +31,7 @@ export class Ledger {
   constructor(started: HandEvent, state: HandState) {
     if (started.type !== 'started') throw new Problem(`first event: ${started.type}`);
     for (const { seat, stack } of started.players) this.#stacks.set(seat, stack);
+    this.#start = new Map(this.#stacks);
     this.#chips = sum(this.#stacks.values());
     this.#before = state;
   }
@@ -64,8 +66,9 @@ export class Ledger {
       // What a ruling returns is not the street's refund (R11).
       if (!this.#killed) this.#refunds++;
     }
+    // R73: everything goes back, also what has been won.
     if (event.type === 'voided') {
-      for (const { seat, ante, dead, live } of this.#before.players) move(seat, ante + dead + live);
+      for (const [seat, stack] of this.#start) move(seat, stack - this.#stacks.get(seat)!);
     }
     if (event.type === 'opened') this.#refunds = 0;
     this.#killed = event.type === 'killed';

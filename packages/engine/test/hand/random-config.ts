@@ -53,17 +53,22 @@ export function randomConfig(source: Source): HandConfig {
   ).slice(0, count);
   const unit = pick(source, [1, 1, 1, 1, 2, 5]);
   const bigBlind = unit * (1 + source.int(pick(source, [2, 4, 10])));
+  // R36: the button may be where nobody sits.
+  const button = oneIn(source, 8) ? 1 + source.int(seatCount) : pick(source, seats);
   const players = randomPlayers(source, seats, bigBlind);
   const mode = pick(source, ['cash', 'tournament'] as const);
   const isShort = game === 'short-deck';
+  const forced: Partial<HandConfig> = isShort
+    ? { ante: bigBlind }
+    : randomBlinds(source, seats, bigBlind, unit);
+  const isPosted = forced.straddles?.length === 0 && oneIn(source, 6);
   return {
-    players,
-    // R36: the button may be where nobody sits.
-    button: oneIn(source, 8) ? 1 + source.int(seatCount) : pick(source, seats),
+    players: isPosted ? withPost(source, players, button, bigBlind) : players,
+    button,
     seatCount,
     game,
     limit: pick(source, GAMES[game].limits),
-    ...(isShort ? { ante: bigBlind } : randomBlinds(source, seats, bigBlind, unit)),
+    ...forced,
     mode,
     unit,
     ...(mode === 'cash' && oneIn(source, 3) && { rakeConfig: houseRake(source) }),
@@ -91,17 +96,31 @@ function randomPlayers(source: Source, seats: readonly number[], bigBlind: numbe
   const players = seats.map((seat): HandPlayer => {
     // A deep stack among short ones, and equal stacks, now and then.
     const stack = oneIn(source, 12) ? 3 * deepest : 1 + source.int(deepest);
-    const posts = { live: source.int(bigBlind + 1), dead: source.int(bigBlind) };
     return {
       id: `P${seat}`,
       seat,
       stack: oneIn(source, 6) ? deepest : stack,
-      ...(oneIn(source, 25) && { posts }),
     };
   });
   if (!oneIn(source, 20)) return players;
   const away = source.int(players.length);
   return players.map((player, i) => (i === away ? { ...player, absent: true } : player));
+}
+
+/** R41, R42: somebody posts who owes no blind; here the seat of the button, or the one before it. */
+function withPost(
+  source: Source,
+  players: readonly HandPlayer[],
+  button: number,
+  bigBlind: number,
+): HandPlayer[] {
+  const poster = [...players]
+    .sort((a, b) => a.seat - b.seat)
+    .findLast(({ seat }) => seat <= button);
+  const posts = { live: source.int(bigBlind + 1), dead: source.int(bigBlind) };
+  return players.map((player) =>
+    player === poster && players.length > 3 ? { ...player, posts } : player,
+  );
 }
 
 function randomBlinds(
@@ -163,9 +182,10 @@ export function randomChoice(
 }
 
 /** As often as the rules and the deck allow. */
-function mostRuns({ rules, boards, deck: left }: HandState): number {
+function mostRuns({ rules, boards, deck: all, dealt }: HandState): number {
   const toCome = 5 - boards[0]!.length;
-  return left === null ? rules.runs : Math.min(rules.runs, Math.floor(left.length / toCome));
+  if (all === null) return rules.runs;
+  return Math.min(rules.runs, Math.floor((all.length - dealt) / toCome));
 }
 
 /** Anything a client could send, most of it nonsense. */

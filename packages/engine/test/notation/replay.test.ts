@@ -156,6 +156,20 @@ describe('who wins', () => {
     expect(result.finishing).toEqual([104, 198, 298]);
   });
 
+  test('a show before the betting is over counts too', () => {
+    const early = [
+      'd dh p1 ????',
+      'd dh p2 ????',
+      'p3 f',
+      'p1 cbr 100',
+      'p1 sm AhKh',
+      'p2 cc',
+      BOARD,
+    ];
+    const result = replay([actions(...early, 'p2 sm QhQd')]);
+    expect(result.finishing).toEqual([200, 100, 300]);
+  });
+
   test('whose cards are unknown loses to who showed', () => {
     expect(end(['p1 sm ????', 'p3 sm 7h8h']).finishing).toEqual([98, 198, 304]);
   });

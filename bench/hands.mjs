@@ -1,0 +1,240 @@
+// Whole hands: random play to the end on short stacks, timed; then, apart from it, who is paid right.
+import { ENGINE, number, times } from './common.mjs';
+import { owed } from './peers/oracle.mjs';
+import * as pokerTs from './peers/poker-ts-play.mjs';
+import {
+  BIG_BLIND,
+  CALL,
+  CHECK,
+  decide,
+  FOLD,
+  LONGEST_STACK,
+  MOST_PLAYERS,
+  randomTables,
+  SMALL_BLIND,
+} from './peers/random-play.mjs';
+import { race } from './race.mjs';
+
+const { apply, autoAdvance, deck, playHand, seededRng, shuffle, startHand } = await import(ENGINE);
+
+const TIMED = 1000;
+const JUDGED = 20_000;
+const FULL_DECK = deck();
+const PEER = `${pokerTs.name} ${pokerTs.version}`;
+
+export function handsResults(print, table) {
+  print('## Random hands, played to the end');
+  print();
+  timing(print, table);
+  judging(print, table);
+}
+
+function timing(print, table) {
+  const setups = randomTables(TIMED, 1);
+  const stopped = { passes: 0, hands: 0 };
+  const peer = () => passOfPeer(setups, stopped);
+  const rows = race([
+    { name: 'Sidepot `playHand`', run: passOf(setups, inPlace) },
+    { name: 'Sidepot `apply`: every state kept, every event told', run: passOf(setups, pure) },
+    { name: `${PEER}, as published`, run: peer },
+    { name: `${PEER}, lent Sidepot’s generator`, run: () => pokerTs.withSeededShuffle(1, peer) },
+  ]);
+  print(
+    `No-limit hold’em, 2–${MOST_PLAYERS} players with 1–${LONGEST_STACK} chips each, blinds ` +
+      `${SMALL_BLIND}/${BIG_BLIND}: side pots are common. The same ${number(TIMED)} hands for every ` +
+      'engine, again and again: players, chips, button and a seeded generator that picks from what the ' +
+      'engine offers (all-in 1 in 8, bet or raise 2, fold 2, call or check 3). Timed: a new hand or ' +
+      'table, the shuffle, the actions, the pay; nothing else. The cards are each engine’s own shuffle, ' +
+      'and the generator does not look at them. poker-ts shuffles twice for a new table, with ' +
+      '`crypto.randomInt`; in the last row with Sidepot’s faster generator. Its `showdown()` may never ' +
+      'return: it looks for the owner of an odd chip among players it has forgotten. So its `nextOrWrap` ' +
+      'is replaced by the same loop with a limit of one round, and an action limit guards the betting; ' +
+      `a hand stopped so counts as played (${share(stopped.hands, stopped.passes * TIMED)} of them).`,
+  );
+  print();
+  table(
+    ['engine', 'hands per second', 'Sidepot `playHand` is'],
+    rows.map(({ name, perSecond }, i) => [
+      name,
+      number(perSecond * TIMED),
+      i === 0 ? '1 ×' : `${times(rows[0].perSecond / perSecond)} as fast`,
+    ]),
+  );
+}
+
+// One run is all hands of the list, so that no round of the race has easier ones than another.
+function passOf(setups, play) {
+  const cards = seededRng(1);
+  return () => {
+    let actions = 0;
+    for (let i = 0; i < setups.length; i++) actions += play(setups[i], cards).actions;
+    return { length: actions };
+  };
+}
+
+function passOfPeer(setups, stopped) {
+  let actions = 0;
+  stopped.passes++;
+  for (let i = 0; i < setups.length; i++) {
+    try {
+      actions += pokerTs.play(setups[i]);
+    } catch {
+      stopped.hands++;
+    }
+  }
+  return { length: actions };
+}
+
+function inPlace(setup, cards) {
+  const dice = seededRng(setup.dice);
+  const choose = (legal, seat) => command(decideFrom(dice, legal), legal, seat);
+  return played(playHand(config(setup, cards), choose));
+}
+
+function pure(setup, cards) {
+  const dice = seededRng(setup.dice);
+  let { state } = played(startHand(config(setup, cards)));
+  for (;;) {
+    state = autoAdvance(state).state;
+    const { turn } = state;
+    if (turn.kind !== 'act') return state;
+    const decided = decideFrom(dice, turn.legal);
+    state = played(apply(state, command(decided, turn.legal, turn.seat))).state;
+  }
+}
+
+function config({ stacks, button }, cards) {
+  const players = [];
+  for (let i = 0; i < stacks.length; i++) {
+    players.push({ id: i + 1, seat: i + 1, stack: stacks[i] });
+  }
+  return {
+    players,
+    button: button + 1,
+    smallBlind: SMALL_BLIND,
+    bigBlind: BIG_BLIND,
+    mode: 'cash',
+    deck: shuffle(FULL_DECK, cards),
+  };
+}
+
+function decideFrom(dice, { check, bet, raise }) {
+  const range = bet ?? raise;
+  return range === null ? decide(dice, check, 0, 0) : decide(dice, check, range.min, range.max);
+}
+
+function command(decided, legal, seat) {
+  if (decided === FOLD) return { type: 'fold', seat };
+  if (decided === CHECK) return { type: 'check', seat };
+  if (decided === CALL) return { type: 'call', seat };
+  return { type: legal.bet === null ? 'raise' : 'bet', seat, to: decided };
+}
+
+function played(result) {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+function judging(print, table) {
+  const setups = randomTables(JUDGED, 2);
+  const ours = watchOurs(setups, inPlace);
+  const theirs = pokerTs.withSeededShuffle(2, () => setups.map(pokerTs.watch));
+  const watched = [
+    { name: 'Sidepot `playHand`', hands: ours },
+    { name: 'Sidepot `apply`', hands: watchOurs(setups, pure) },
+    { name: PEER, hands: theirs },
+  ];
+  const judged = watched.map(({ name, hands }) => ({ name, ...judge(name, hands) }));
+  const alike = ours.filter((hand, i) => sameBets(hand, theirs[i])).length;
+  const peer = judged.at(-1);
+  print(
+    `Apart from the timing, ${number(JUDGED)} other such hands are watched. What each player put in and ` +
+      'what he got back, by the engine’s own stacks, goes to the tests’ oracle, which pays chip by chip ' +
+      'and shares no code with the engine; only the ranking of the cards is ours for all. What was put in ' +
+      `is what the engine’s own pots hold in every one of them (poker-ts: ${share(peer.booked, peer.counted)}), ` +
+      `and the bets came out the same with Sidepot and poker-ts in ${share(alike, JUDGED)}. Each hand is ` +
+      'in one column. Wrong: all chips are paid, but not to the right players. Not dealt: two or more ' +
+      'were still in, but the board was not dealt out. Endless: stopped by a limit, as above. Open: a ' +
+      'folded player had put in more than everyone left, and it is our rulebook that says what he gets ' +
+      `back. Of the hands with wrong pay, ${number(peer.byOne)} are wrong by one chip. @pokertools/engine ` +
+      'could not be had: the npm registry answers 404.',
+  );
+  print();
+  table(
+    ['engine', ...VERDICTS, 'chips lost in all'],
+    judged.map(({ name, counts, lost }) => [
+      name,
+      ...VERDICTS.map((verdict) => number(counts[verdict])),
+      number(lost),
+    ]),
+  );
+}
+
+const VERDICTS = [
+  ...['right', 'wrong', 'chips lost', 'chips made', 'not dealt', 'threw', 'endless', 'open'],
+];
+
+// `put` is what he bet, also what came back uncalled; `received` is counted from the stacks.
+function watchOurs(setups, play) {
+  const cards = seededRng(2);
+  return setups.map((setup) => {
+    const { players, pots, boards } = play(setup, cards);
+    const put = players.map(({ live, refunded }) => live + refunded);
+    return {
+      ...setup,
+      put,
+      pots: sum(pots.map(({ amount }) => amount)) + sum(players.map(({ refunded }) => refunded)),
+      folded: players.map(({ folded }) => folded),
+      holes: players.map((player) => player.cards),
+      board: boards[0] ?? [],
+      received: players.map(({ stack }, i) => stack - setup.stacks[i] + put[i]),
+      thrown: null,
+    };
+  });
+}
+
+// A judge whose books are not the engine's must not judge it.
+function judge(name, hands) {
+  const noted = hands.filter(({ put }) => put !== undefined);
+  const booked = noted.filter(({ put, pots }) => sum(put) === pots).length;
+  if (booked < 0.999 * hands.length) {
+    throw new Error(`${name}: bets noted like its pots in ${booked} hands of ${hands.length} only`);
+  }
+  const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0]));
+  let lost = 0;
+  let byOne = 0;
+  for (const hand of hands) {
+    const verdict = verdictOn(hand);
+    counts[verdict]++;
+    if (hand.thrown === null) lost += sum(hand.put) - sum(hand.received);
+    if (verdict === 'wrong' && worstError(hand) === 1) byOne++;
+  }
+  return { counts, lost, byOne, booked, counted: noted.length };
+}
+
+function verdictOn(hand) {
+  const { put, folded, received, board, thrown } = hand;
+  if (thrown !== null) return thrown instanceof pokerTs.DidNotEnd ? 'endless' : 'threw';
+  if (sum(received) < sum(put)) return 'chips lost';
+  if (sum(received) > sum(put)) return 'chips made';
+  const unfolded = put.filter((_, seat) => !folded[seat]);
+  if (unfolded.length > 1 && board.length < 5) return 'not dealt';
+  if (Math.max(...put) > Math.max(...unfolded)) return 'open';
+  return worstError(hand) === 0 ? 'right' : 'wrong';
+}
+
+function worstError(hand) {
+  const expected = owed(hand);
+  return Math.max(...expected.map((chips, seat) => Math.abs(chips - hand.received[seat])));
+}
+
+function sameBets(one, other) {
+  if (other.put === undefined) return false;
+  return one.put.every(
+    (chips, seat) => chips === other.put[seat] && one.folded[seat] === other.folded[seat],
+  );
+}
+
+const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+
+const share = (part, all) => `${((100 * part) / all).toFixed(part === all ? 0 : 2)} %`;
