@@ -1,21 +1,29 @@
 // The judge of whole hands: packages/engine/test/oracle.ts, which looks at every chip by itself and
 // shares no code with the engine. It is TypeScript, so it is bundled first, as in scripts/fuzz.mjs.
 import { pathToFileURL } from 'node:url';
-import { build } from 'rolldown';
 import { ENGINE, path } from '../common.mjs';
 
 const { evaluate } = await import(ENGINE);
-const file = path('../node_modules/.cache/sidepot/bench-oracle.mjs');
-await build({
-  input: path('../packages/engine/test/oracle.ts'),
-  platform: 'node',
-  logLevel: 'warn',
-  output: { file, format: 'esm' },
-});
-const { oracleSettle } = await import(pathToFileURL(file));
 
-/** What each seat should get back of what all `put` in, uncalled chips included. */
-export function owed({ put, folded, holes, board, button }) {
+async function loadOracle() {
+  const { build } = await import('rolldown');
+  const file = path('../node_modules/.cache/sidepot/bench-oracle.mjs');
+  await build({
+    input: path('../packages/engine/test/oracle.ts'),
+    platform: 'node',
+    logLevel: 'warn',
+    output: { file, format: 'esm' },
+  });
+  return import(pathToFileURL(file));
+}
+
+/** Returns what tells, of a hand, what each seat should get back of what all `put` in, uncalled chips too. */
+export async function loadJudge() {
+  const { oracleSettle } = await loadOracle();
+  return (hand) => owed(hand, oracleSettle);
+}
+
+function owed({ put, folded, holes, board, button }, oracleSettle) {
   const players = put.map((live, seat) => {
     return { id: seat + 1, seat: seat + 1, ante: 0, dead: 0, live, folded: folded[seat] };
   });

@@ -30,7 +30,7 @@ util.nextOrWrap = (players, from) => {
   return seat;
 };
 
-/** It shuffles with crypto.randomInt, twice for a new table; `withShuffle` lends it a faster generator. */
+// With crypto.randomInt, and twice for a new table: when it is made and when the hand starts.
 const ownShuffle = util.shuffle;
 
 function seededShuffle(rng) {
@@ -44,7 +44,7 @@ function seededShuffle(rng) {
   };
 }
 
-/** Calls `work` while poker-ts shuffles with a seeded generator. */
+/** Calls `work` while poker-ts shuffles with a seeded generator: faster, and the same cards every time. */
 export function withSeededShuffle(seed, work) {
   util.shuffle = seededShuffle(seededRng(seed));
   try {
@@ -54,6 +54,7 @@ export function withSeededShuffle(seed, work) {
   }
 }
 
+// With no more seats than players: it walks over empty ones too.
 function sitDown({ stacks }) {
   const table = new Table(FORCED_BETS, stacks.length);
   for (let seat = 0; seat < stacks.length; seat++) table.sitDown(seat, stacks[seat]);
@@ -97,17 +98,16 @@ function act(table, actions, decided) {
 export function watch(setup) {
   const { stacks } = setup;
   const dice = seededRng(setup.dice);
-  const hand = { ...setup, folded: stacks.map(() => false), decided: [], thrown: null };
+  const hand = { ...setup, folded: stacks.map(() => false), actions: 0, thrown: null };
   try {
     const table = sitDown(setup);
     table.startHand(setup.button);
     hand.holes = table.holeCards();
     do {
       while (table.isBettingRoundInProgress()) {
-        if (hand.decided.length >= MOST_STEPS) throw new DidNotEnd('no end of actions');
+        if (++hand.actions > MOST_STEPS) throw new DidNotEnd('no end of actions');
         const { actions, chipRange } = table.legalActions();
         const decided = decideFrom(dice, actions, chipRange);
-        hand.decided.push(decided);
         if (decided === FOLD) hand.folded[table.playerToAct()] = true;
         act(table, actions, decided);
       }
