@@ -28,6 +28,23 @@ export function awardNext(work: Work, pot: number): Rejection | undefined {
   return undefined;
 }
 
+/** All pots that are left, in the same order: the hands are ranked once. */
+export function awardAll(work: Work): Rejection | undefined {
+  const { draft } = work;
+  const { layers } = cutOf(draft);
+  const hand = rankedHand(work);
+  for (let pot = layers.length - 1; pot >= 0; pot--) {
+    if ((draft.pots[pot]?.winners ?? null) !== null) continue;
+    const layer = layers[pot] as Layer;
+    const contenders = contendersOf(draft, layer);
+    const problem = rankProblem(draft, hand.boards, contenders);
+    if (problem !== undefined) return problem;
+    if (pot === layers.length - 1) takeRake(work, layers);
+    payPot(work, pot, layer, hand, contenders);
+  }
+  return undefined;
+}
+
 /** One pot to the best of `contenders`, clockwise from the button, ranked as `hand` says. */
 export function payPot(
   work: Work,

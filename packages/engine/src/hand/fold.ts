@@ -6,7 +6,13 @@
 import type { Card } from '../cards.js';
 import { PokerError, reject } from '../errors.js';
 import { type Draft, indexOfSeat, pendingFrom, playerAt } from './draft.js';
-import { type HandEvent, type PlayerState, type SeenCard, STATE_VERSION } from './types.js';
+import {
+  type HandEvent,
+  type PlayerState,
+  type PotState,
+  type SeenCard,
+  STATE_VERSION,
+} from './types.js';
 
 type Started = Extract<HandEvent, { type: 'started' }>;
 type Event<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>;
@@ -289,8 +295,15 @@ function awarded(draft: Draft, { pot, shares }: Event<'awarded'>): void {
     player.won += amount;
   }
   const winners = shares.map(({ seat }) => seat);
-  draft.pots = draft.pots.map((old, index) => (index === pot ? { ...old, winners } : old));
+  draft.pots = draft.pots.map((old, index) => (index === pot ? paidTo(old, winners) : old));
 }
+
+const paidTo = ({ name, amount, eligiblePlayers }: PotState, winners: number[]): PotState => ({
+  name,
+  amount,
+  eligiblePlayers,
+  winners,
+});
 
 function voided(draft: Draft): void {
   for (let i = 0; i < draft.players.length; i++) {

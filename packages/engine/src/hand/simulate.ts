@@ -6,10 +6,10 @@
 import type { LegalActions } from '../betting/legal.js';
 import { legalIn } from '../betting/legal.js';
 import { PokerError, type Result } from '../errors.js';
-import { awardNext } from './award.js';
+import { awardAll, awardNext } from './award.js';
 import { type Acting, actIn, run } from './commands.js';
 import { dealStreet } from './deal.js';
-import { bettorCount, playerAt, spotOf } from './draft.js';
+import { bettorCount, liveCount, playerAt, spotOf } from './draft.js';
 import type { Watch, Work } from './log.js';
 import { nextDeal, refresh, refreshPots, turnOf } from './refresh.js';
 import { readConfig } from './rules.js';
@@ -29,8 +29,10 @@ export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Res
   if (!read.ok) return read;
   const work = beginHand(read.value, null, false, watch);
   const { draft } = work;
+  let isCut = false;
   while (!draft.over) {
     if (draft.actor >= 0) {
+      isCut = false;
       const { seat } = playerAt(draft, draft.actor);
       const spot = spotOf(draft, draft.actor);
       const command = choose(legalIn(spot), seat, draft);
@@ -39,7 +41,12 @@ export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Res
           ? actIn(work, spot, command)
           : run(work, command),
       );
+    } else if (bettorCount(draft) > 1 && nextDeal(draft) !== null) {
+      done(dealStreet(work, undefined, undefined));
     } else {
+      // While there is betting nobody needs the pots; afterwards they stay as they are (R19).
+      if (!isCut) refreshPots(draft);
+      isCut = true;
       dealerStep(work, choose);
     }
   }
@@ -47,14 +54,9 @@ export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Res
   return { ok: true, value: draft };
 }
 
-/** The dealer's next step. While there is betting, the pots need not be known for it. */
+/** The dealer's next step when the betting is over. */
 function dealerStep(work: Work, choose: Choose): void {
   const { draft } = work;
-  if (bettorCount(draft) > 1 && nextDeal(draft) !== null) {
-    done(dealStreet(work, undefined, undefined));
-    return;
-  }
-  refreshPots(draft);
   const turn = turnOf(draft);
   switch (turn.kind) {
     case 'deal':
@@ -64,13 +66,16 @@ function dealerStep(work: Work, choose: Choose): void {
       holdShowdown(work);
       break;
     case 'award':
-      done(awardNext(work, turn.pot));
+      // A side pot without rivals is paid before the cards (R16).
+      done(isDealt(draft) ? awardAll(work) : awardNext(work, turn.pot));
       break;
     case 'runs':
       done(run(work, choose(NO_ACTIONS, turn.seats[0] ?? 0, draft)));
       break;
   }
 }
+
+const isDealt = (draft: HandState): boolean => liveCount(draft) === 1 || nextDeal(draft) === null;
 
 const isActing = (command: PlayerCommand): command is Acting =>
   command.type !== 'runs' && command.type !== 'show' && command.type !== 'muck';
