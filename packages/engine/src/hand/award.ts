@@ -15,33 +15,34 @@ import { describe, highValue, lowValue } from './strength.js';
 import type { HandState, Share, WinningHand } from './types.js';
 
 /** The next pot to its winners; with the main pot the hand is over. */
-export function awardNext(work: Work, pot: number): Rejection | undefined {
-  const { draft } = work;
-  const { layers } = cutOf(draft);
-  const layer = layers[pot] as Layer;
+export const awardNext = (work: Work, pot: number): Rejection | undefined =>
+  awardOne(work, cutOf(work.draft).layers, rankedHand(work), pot);
+
+/** All pots that are left, in the same order: the hands are ranked once. */
+export function awardAll(work: Work): Rejection | undefined {
+  const { layers } = cutOf(work.draft);
   const hand = rankedHand(work);
+  let problem: Rejection | undefined;
+  for (let pot = layers.length - 1; pot >= 0 && problem === undefined; pot--) {
+    const isPaid = (work.draft.pots[pot]?.winners ?? null) !== null;
+    if (!isPaid) problem = awardOne(work, layers, hand, pot);
+  }
+  return problem;
+}
+
+function awardOne(
+  work: Work,
+  layers: readonly Layer[],
+  hand: RankedHand<number>,
+  pot: number,
+): Rejection | undefined {
+  const { draft } = work;
+  const layer = layers[pot] as Layer;
   const contenders = contendersOf(draft, layer);
   const problem = rankProblem(draft, hand.boards, contenders);
   if (problem !== undefined) return problem;
   if (pot === layers.length - 1) takeRake(work, layers);
   payPot(work, pot, layer, hand, contenders);
-  return undefined;
-}
-
-/** All pots that are left, in the same order: the hands are ranked once. */
-export function awardAll(work: Work): Rejection | undefined {
-  const { draft } = work;
-  const { layers } = cutOf(draft);
-  const hand = rankedHand(work);
-  for (let pot = layers.length - 1; pot >= 0; pot--) {
-    if ((draft.pots[pot]?.winners ?? null) !== null) continue;
-    const layer = layers[pot] as Layer;
-    const contenders = contendersOf(draft, layer);
-    const problem = rankProblem(draft, hand.boards, contenders);
-    if (problem !== undefined) return problem;
-    if (pot === layers.length - 1) takeRake(work, layers);
-    payPot(work, pot, layer, hand, contenders);
-  }
   return undefined;
 }
 

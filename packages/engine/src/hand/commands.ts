@@ -127,7 +127,7 @@ function decideRuns(work: Work): void {
   emit(work, { type: 'runsDecided', runs: Math.min(...given) });
 }
 
-/** A player turns up cards of his own will: when the betting is over, or he has folded. */
+/** A player turns up cards of his own will: at the showdown, or when the hand is decided. */
 function show(
   work: Work,
   { seat, cards }: Extract<Command, { type: 'show' }>,

@@ -4,7 +4,7 @@
  */
 
 import type { Card } from '../cards.js';
-import { PokerError, reject } from '../errors.js';
+import { PokerError, reject, throwIf } from '../errors.js';
 import { type Draft, indexOfSeat, pendingFrom, playerAt } from './draft.js';
 import {
   type HandEvent,
@@ -13,6 +13,7 @@ import {
   type SeenCard,
   STATE_VERSION,
 } from './types.js';
+import { versionProblem } from './version.js';
 
 type Started = Extract<HandEvent, { type: 'started' }>;
 type Event<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>;
@@ -23,9 +24,7 @@ export function firstState(event: HandEvent): Draft {
   if (event.type !== 'started') {
     throw new PokerError(reject('BAD_COMMAND', { field: 'first event', wants: 'started' }));
   }
-  if (event.version !== STATE_VERSION) {
-    throw new PokerError(reject('BAD_VERSION', { version: event.version, wants: STATE_VERSION }));
-  }
+  throwIf(versionProblem(event));
   return started(event);
 }
 
@@ -100,6 +99,9 @@ export function fold(draft: Draft, event: HandEvent): void {
     case 'dealt':
       dealt(draft, event);
       break;
+    case 'drew':
+      drew(draft, event);
+      break;
     case 'board':
       board(draft, event);
       break;
@@ -148,8 +150,13 @@ export function fold(draft: Draft, event: HandEvent): void {
       draft.over = true;
       draft.actor = -1;
       break;
+    default:
+      throw unknownEvent(event);
   }
 }
+
+const unknownEvent = (event: never): PokerError =>
+  new PokerError(reject('BAD_COMMAND', { field: 'event', wants: 'one of a hand', value: event }));
 
 function of(draft: Draft, seat: number): PlayerState {
   const i = indexOfSeat(draft, seat);
@@ -173,6 +180,14 @@ function dealt(draft: Draft, { seat, cards, up }: Event<'dealt'>): void {
   if (up.length > 0) player.up = [...player.up, ...up];
   take(draft, cards);
   take(draft, up);
+}
+
+/** Draw games: some cards go, as many come. */
+function drew(draft: Draft, { seat, discarded, cards }: Event<'drew'>): void {
+  const player = of(draft, seat);
+  const kept = player.cards.filter((card) => !discarded.includes(card));
+  player.cards = [...kept, ...cards];
+  take(draft, cards);
 }
 
 /** Dealt cards leave the deck, from its top or from wherever they lay in it. */

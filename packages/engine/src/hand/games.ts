@@ -1,6 +1,7 @@
 /**
- * Games are data: a deck, streets and what wins. The reducer reads these tables and knows no game by
- * name, so stud, draw and badugi are rows to add (bring-in, up cards and draws have their columns).
+ * Games are data: a deck, streets and what wins. The reducer knows no game by name. Stud, draw and
+ * badugi have their columns here (up cards, draws, who opens) and their events (`dealt` face up,
+ * `drew`, a `bring-in` posted); the commands that lead to those are still to come.
  */
 
 export const LIMITS = ['no-limit', 'pot-limit', 'fixed-limit'] as const;
@@ -28,7 +29,7 @@ export interface Game {
   readonly forced: 'blinds' | 'live-antes';
   readonly limits: readonly Limit[];
   readonly streets: readonly Street[];
-  /** What hands are ranked by: names of showdown.ts. */
+  /** What hands are ranked by: names of strength.ts. */
   readonly high: 'holdem' | 'omaha' | 'short-deck';
   readonly low: 'omaha-eight' | null;
 }

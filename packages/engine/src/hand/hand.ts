@@ -4,14 +4,15 @@
  */
 
 import type { LegalActions } from '../betting/legal.js';
-import { PokerError, type Result, reject } from '../errors.js';
+import { PokerError, type Result, reject, throwIf } from '../errors.js';
 import { isObject, unfit } from '../pots/checks.js';
 import { run } from './commands.js';
 import { copyOf } from './draft.js';
 import { firstState, fold } from './fold.js';
 import { refresh } from './refresh.js';
 import type { Step } from './start.js';
-import { type Command, type HandEvent, type HandState, STATE_VERSION } from './types.js';
+import type { Command, HandEvent, HandState } from './types.js';
+import { versionProblem } from './version.js';
 
 /** What a command makes happen, or why it is refused. */
 export function decide(state: HandState, command: Command): Result<readonly HandEvent[]> {
@@ -21,7 +22,7 @@ export function decide(state: HandState, command: Command): Result<readonly Hand
 
 /** The state after one more event. Throws BAD_VERSION for a state of another version. */
 export function evolve(state: HandState, event: HandEvent): HandState {
-  checkVersion(state);
+  throwIf(versionProblem(state));
   const draft = copyOf(state);
   fold(draft, event);
   refresh(draft);
@@ -30,7 +31,8 @@ export function evolve(state: HandState, event: HandEvent): HandState {
 
 /** `decide` and `evolve` in one go. */
 export function apply(state: HandState, command: Command): Result<Step> {
-  checkVersion(state);
+  const wrong = versionProblem(state);
+  if (wrong !== undefined) return { ok: false, error: wrong };
   if (!isObject(command)) {
     return { ok: false, error: unfit('command', 'an object', command, 'BAD_COMMAND') };
   }
@@ -59,11 +61,8 @@ export function rebuild(events: readonly HandEvent[]): HandState {
 }
 
 /** What the player in this seat may do now, null if it is not his turn. */
-export const legalActions = (state: HandState, seat: number): LegalActions | null =>
-  state.turn.kind === 'act' && state.turn.seat === seat ? state.turn.legal : null;
-
-function checkVersion(state: HandState): void {
-  const { version } = state;
-  if (version === STATE_VERSION) return;
-  throw new PokerError(reject('BAD_VERSION', { version, wants: STATE_VERSION }));
+export function legalActions(state: HandState, seat: number): LegalActions | null {
+  throwIf(versionProblem(state));
+  const { turn } = state;
+  return turn.kind === 'act' && turn.seat === seat ? turn.legal : null;
 }

@@ -1,10 +1,11 @@
 /** How a betting round begins: the price, the smallest raise, who speaks first (R33, R39, R63, R71). */
 
 import { type Draft, firstAfter, liveCount, minBetOn, pendingAtStart, playerAt } from './draft.js';
-import type { HandEvent } from './types.js';
+import { gameOf } from './rules.js';
+import type { HandEvent, SeenCard } from './types.js';
 
 /** The price of the forced bets, in full even if less was posted (R33, R39, R43). */
-export function forcedPrice({ rules }: Draft): number {
+function forcedPrice({ rules }: Draft): number {
   const straddle = rules.straddles.at(-1);
   if (straddle !== undefined) return straddle.amount;
   return rules.bigBlind > 0 ? rules.bigBlind : 2 * rules.ante;
@@ -33,9 +34,50 @@ function firstRaise({ rules }: Draft, price: number): number {
 
 /** The seat of the first who has something to decide, −1 for none (R63, R64, R68). */
 function firstToAct(draft: Draft, street: number, price: number): number {
-  const after = street === 0 ? lastBlind(draft) : draft.rules.button;
-  const first = pendingAtStart(draft, firstAfter(draft, after), price);
+  const first = pendingAtStart(draft, openerOf(draft, street), price);
   return first < 0 ? -1 : playerAt(draft, first).seat;
+}
+
+/** Index of who speaks first, as the table of the game says. */
+function openerOf(draft: Draft, street: number): number {
+  const opens = gameOf(draft.rules).streets[street]?.opens ?? 'left-of-button';
+  switch (opens) {
+    case 'after-blinds':
+      return firstAfter(draft, lastBlind(draft));
+    case 'left-of-button':
+      return firstAfter(draft, draft.rules.button);
+    case 'bring-in':
+      return byUpCards(draft, (value, best) => value < best);
+    case 'best-up':
+      return byUpCards(draft, (value, best) => value > best);
+  }
+}
+
+/** The player whose cards face up are the lowest or the best; of equal ones the first from the left. */
+function byUpCards(draft: Draft, isBetter: (value: number, best: number) => boolean): number {
+  const { players } = draft;
+  const first = firstAfter(draft, draft.rules.button);
+  let found = first;
+  let best: number | null = null;
+  for (let k = 0; k < players.length; k++) {
+    const i = (first + k) % players.length;
+    const { folded, up } = playerAt(draft, i);
+    if (folded) continue;
+    const value = upValue(up);
+    if (best !== null && !isBetter(value, best)) continue;
+    best = value;
+    found = i;
+  }
+  return found;
+}
+
+/** Pairs before high cards: the ranks face up, the most frequent first, as digits to base 16. */
+function upValue(up: readonly SeenCard[]): number {
+  const ranks = up.map((card) => (card ?? 0) >> 2);
+  const countOf = (rank: number): number => ranks.filter((other) => other === rank).length;
+  const sorted = [...ranks].sort((a, b) => countOf(b) - countOf(a) || b - a);
+  const most = sorted.length === 0 ? 0 : countOf(sorted[0] as number);
+  return sorted.reduce((value, rank) => value * 16 + rank, most);
 }
 
 /** The last forced bet: of a straddler, else the big blind; where antes are bets, the button's. */

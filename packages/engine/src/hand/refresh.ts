@@ -81,7 +81,7 @@ export function turnOf(state: HandState): Turn {
     if (settled >= 0) return { kind: 'award', pot: settled };
     const next = nextDeal(state);
     if (next !== null) return runsQuestion(state) ?? { kind: 'deal', ...next };
-    if (!state.shownDown && state.players.some(isHidden)) return SHOWDOWN;
+    if (isShowdownDue(state)) return SHOWDOWN;
   }
   return { kind: 'award', pot: lastUnpaid(state) };
 }
@@ -98,6 +98,10 @@ function uncontestedPot(state: HandState): number {
   const pot = lastUnpaid(state);
   return pot > 0 && state.pots[pot]?.eligiblePlayers.length === 1 ? pot : -1;
 }
+
+/** Is somebody to show? */
+export const isShowdownDue = (state: HandState): boolean =>
+  !state.shownDown && state.players.some(isHidden);
 
 /** A hand at the showdown that is not face up. */
 export const isHidden = ({ folded, mucked, shown, cards }: PlayerState): boolean =>

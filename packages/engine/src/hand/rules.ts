@@ -13,8 +13,6 @@ import type { HandConfig, HandPlayer, Rules } from './types.js';
 /** Cards that a dealer burns, one before each street of the board: they count when seats are counted. */
 const BURNS = 3;
 
-const BOARD_CARDS = 5;
-
 export interface Start {
   readonly rules: Rules;
   /** In seat order. */
@@ -26,8 +24,15 @@ export const gameOf = (rules: Pick<Rules, 'game'>): Game => GAMES[rules.game];
 
 export const deckSize = (game: Game): number => (game.deck === 'short' ? 36 : 52);
 
-const holeCards = (game: Game): number =>
-  game.streets.reduce((sum, { down, up }) => sum + down + up, 0);
+/** Cards to each player, and to the middle. */
+const holeCards = ({ streets }: Game): number =>
+  streets.reduce((sum, { down, up }) => sum + down + up, 0);
+export const boardCards = ({ streets }: Game): number =>
+  streets.reduce((sum, { board }) => sum + board, 0);
+
+/** As many as the deck serves, the burns included. */
+export const mostPlayers = (game: Game): number =>
+  Math.floor((deckSize(game) - boardCards(game) - BURNS) / holeCards(game));
 
 export function readConfig(config: HandConfig): Result<Start> {
   const wrong = shapeProblem(config);
@@ -55,8 +60,42 @@ function bySeat(players: readonly HandPlayer[]): readonly HandPlayer[] {
   return players;
 }
 
+const KEYS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof HandConfig>([
+  'players',
+  'button',
+  'seatCount',
+  'game',
+  'limit',
+  'smallBlind',
+  'bigBlind',
+  'smallBlindSeat',
+  'bigBlindSeat',
+  'straddles',
+  'ante',
+  'anteMode',
+  'singleAnteOrder',
+  'smallBet',
+  'bigBet',
+  'mode',
+  'unit',
+  'rakeConfig',
+  'runs',
+  'reopen',
+  'straddleRaise',
+  'potLimitPreflop',
+  'fixedLimitRaises',
+  'uncapped',
+  'foldWhenFree',
+  'hideAllIns',
+  'tripsOverStraight',
+  'deck',
+]);
+
 function shapeProblem(config: HandConfig): Rejection | undefined {
   if (!isObject(config)) return unfit('config', 'an object', config);
+  for (const key in config) {
+    if (!KEYS.has(key)) return reject('UNKNOWN_KEY', { key });
+  }
   const { players, game, straddles, deck } = config;
   if (!Array.isArray(players)) return unfit('players', 'a list', players);
   for (let i = 0; i < players.length; i++) {
@@ -121,7 +160,7 @@ function playersProblem(players: readonly HandPlayer[], rules: Rules): Rejection
   const count = players.length;
   if (count < 2) return reject('TOO_FEW_PLAYERS', { count });
   const game = gameOf(rules);
-  const most = Math.floor((deckSize(game) - BOARD_CARDS - BURNS) / holeCards(game));
+  const most = mostPlayers(game);
   if (count > most) return reject('TOO_MANY_PLAYERS', { count, max: most });
   const wrong = amountProblem(seatCount, 'seatCount') ?? amountProblem(button, 'button');
   if (wrong !== undefined) return wrong;
@@ -255,7 +294,7 @@ function blindsProblem(rules: Rules, players: readonly HandPlayer[]): Rejection 
 }
 
 function deckProblem(deck: readonly Card[], players: number, game: Game): Rejection | undefined {
-  const needed = players * holeCards(game) + BOARD_CARDS;
+  const needed = players * holeCards(game) + boardCards(game);
   if (deck.length < needed) return reject('DECK_EXHAUSTED', { needed, left: deck.length });
   return cardsProblem(deck, game);
 }

@@ -6,7 +6,7 @@ import { cutOf } from './refresh.js';
 import { highValue, lowValue } from './strength.js';
 
 /** R75: the last to bet or raise on the final street, else the first from the button; clockwise. */
-export function showOrder(draft: Draft): number[] {
+function showOrder(draft: Draft): number[] {
   const { players, aggressor, rules } = draft;
   const first = aggressor >= 0 ? aggressor : firstAfter(draft, rules.button);
   const order: number[] = [];

@@ -11,7 +11,7 @@ import { type Acting, actIn, run } from './commands.js';
 import { dealStreet } from './deal.js';
 import { bettorCount, liveCount, playerAt, spotOf } from './draft.js';
 import type { Watch, Work } from './log.js';
-import { nextDeal, refresh, refreshPots, turnOf } from './refresh.js';
+import { isShowdownDue, nextDeal, refresh, refreshPots, turnOf } from './refresh.js';
 import { readConfig } from './rules.js';
 import { holdShowdown } from './showdown.js';
 import { beginHand } from './start.js';
@@ -66,8 +66,8 @@ function dealerStep(work: Work, choose: Choose): void {
       holdShowdown(work);
       break;
     case 'award':
-      // A side pot without rivals is paid before the cards (R16).
-      done(isDealt(draft) ? awardAll(work) : awardNext(work, turn.pot));
+      // A side pot without rivals is paid before cards and showdown (R16).
+      done(isSettled(draft) ? awardAll(work) : awardNext(work, turn.pot));
       break;
     case 'runs':
       done(run(work, choose(NO_ACTIONS, turn.seats[0] ?? 0, draft)));
@@ -75,7 +75,9 @@ function dealerStep(work: Work, choose: Choose): void {
   }
 }
 
-const isDealt = (draft: HandState): boolean => liveCount(draft) === 1 || nextDeal(draft) === null;
+/** Are all cards there, and seen? */
+const isSettled = (draft: HandState): boolean =>
+  liveCount(draft) === 1 || (nextDeal(draft) === null && !isShowdownDue(draft));
 
 const isActing = (command: PlayerCommand): command is Acting =>
   command.type !== 'runs' && command.type !== 'show' && command.type !== 'muck';

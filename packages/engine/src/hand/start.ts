@@ -27,9 +27,20 @@ export function startHand(config: HandConfig): Result<Step> {
   const read = readConfig(config);
   if (!read.ok) return read;
   const events: HandEvent[] = [];
-  const { draft } = beginHand(read.value, events, true);
+  const { draft } = beginHand(ownCopy(read.value), events, true);
   refresh(draft);
   return { ok: true, value: { state: draft, events } };
+}
+
+/** What a caller writes to later must not change the hand. */
+function ownCopy({ rules, players, deck }: Start): Start {
+  const { straddles, rakeConfig } = rules;
+  const own = {
+    ...rules,
+    straddles: straddles.map(({ seat, amount }) => ({ seat, amount })),
+    rakeConfig: rakeConfig === null ? null : { ...rakeConfig },
+  };
+  return { rules: own, players, deck: deck === null ? null : deck.slice() };
 }
 
 export function beginHand(

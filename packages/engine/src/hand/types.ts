@@ -195,7 +195,7 @@ export type PlayerCommand =
   /** Time is up: check if that is free, else fold (R62). */
   | { readonly type: 'timeout'; readonly seat: number }
   | { readonly type: 'runs'; readonly seat: number; readonly runs: number }
-  /** Of his own will, when the hand is over for him: all cards, or some. */
+  /** Of his own will, at the showdown or after it: all cards, or some. */
   | { readonly type: 'show'; readonly seat: number; readonly cards?: readonly Card[] }
   | { readonly type: 'muck'; readonly seat: number };
 
@@ -215,7 +215,14 @@ export type DealerCommand =
 
 export type Command = PlayerCommand | DealerCommand;
 
-export type PostKind = 'ante' | 'small-blind' | 'big-blind' | 'straddle' | 'post' | 'button-blind';
+export type PostKind =
+  | 'ante'
+  | 'small-blind'
+  | 'big-blind'
+  | 'straddle'
+  | 'post'
+  | 'button-blind'
+  | 'bring-in';
 
 /** One winner's part of a pot. */
 export interface Share {
@@ -257,6 +264,13 @@ export type HandEvent =
       readonly seat: number;
       readonly cards: readonly SeenCard[];
       readonly up: readonly SeenCard[];
+    }
+  /** Draw games: cards changed for new ones. */
+  | {
+      readonly type: 'drew';
+      readonly seat: number;
+      readonly discarded: readonly SeenCard[];
+      readonly cards: readonly SeenCard[];
     }
   | {
       readonly type: 'board';

@@ -4,7 +4,9 @@
  */
 
 import type { Card } from '../cards.js';
+import { throwIf } from '../errors.js';
 import type { HandEvent, HandState, PlayerState, SeenCard, Turn } from './types.js';
+import { versionProblem } from './version.js';
 
 export type Viewer = number | 'rail';
 
@@ -27,6 +29,7 @@ export type StartedView = Omit<Extract<HandEvent, { type: 'started' }>, 'deck'>;
 export type EventView = Exclude<HandEvent, { type: 'started' }> | StartedView;
 
 export function viewFor(state: HandState, viewer: Viewer): HandView {
+  throwIf(versionProblem(state));
   const { deck: _deck, dealt: _dealt, players, ...rest } = state;
   return { ...rest, viewer, players: players.map((player) => playerView(player, viewer)) };
 }
@@ -37,12 +40,19 @@ function playerView(player: PlayerState, viewer: Viewer): PlayerView {
   return { ...rest, cards: cards.map((card) => (shown.includes(card) ? card : null)) };
 }
 
+const hidden = (): Card | null => null;
+
 /** The same for one event: the deck is left out, and cards dealt to others are nulls. */
 export function viewEvent(event: HandEvent, viewer: Viewer): EventView {
   if (event.type === 'started') {
     const { deck: _deck, ...rest } = event;
     return rest;
   }
-  if (event.type !== 'dealt' || event.seat === viewer) return event;
-  return { ...event, cards: event.cards.map((): Card | null => null) };
+  if (event.type === 'dealt' && event.seat !== viewer) {
+    return { ...event, cards: event.cards.map(hidden) };
+  }
+  if (event.type === 'drew' && event.seat !== viewer) {
+    return { ...event, discarded: event.discarded.map(hidden), cards: event.cards.map(hidden) };
+  }
+  return event;
 }

@@ -1,8 +1,11 @@
 /** Random hands of every game, limit and setting: legal actions, invariants, logs, payouts. */
 import {
   apply,
+  autoAdvance,
   type Card,
   type Command,
+  decide,
+  deck,
   evaluate,
   evaluateOmaha,
   evaluateOmahaLow,
@@ -11,10 +14,14 @@ import {
   type HandConfig,
   type HandEvent,
   type HandState,
+  legalActions,
   rebuild,
   type SettleInput,
   seededRng,
   settle,
+  shouldAutoAdvance,
+  startHand,
+  viewFor,
 } from '@sidepot/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -241,12 +248,50 @@ describe('(c) logs', () => {
   it('another version is refused', () => {
     const { state, events } = started(randomConfig(seededRng(1)));
     const other = { ...state, version: 2 } as unknown as HandState;
-    expect(() => apply(other, { type: 'deal' })).toThrow(/BAD_VERSION/);
-    expect(() => evolve(other, events[1]!)).toThrow(/BAD_VERSION/);
+    for (const judge of [apply, decide]) {
+      expect(judge(other, { type: 'deal' })).toMatchObject({ error: { code: 'BAD_VERSION' } });
+      expect(judge(null as never, { type: 'deal' }).ok).toBe(false);
+    }
+    const readers = [
+      () => evolve(other, events[1]!),
+      () => viewFor(other, 'rail'),
+      () => legalActions(other, 1),
+      () => autoAdvance(other),
+      () => shouldAutoAdvance(other),
+    ];
+    for (const read of readers) expect(read).toThrow(/BAD_VERSION/);
     expect(() => rebuild([{ ...events[0], version: 2 } as unknown as HandEvent])).toThrow(
       /BAD_VERSION/,
     );
     expect(() => rebuild([])).toThrow(/BAD_COMMAND/);
+    expect(() => evolve(state, { type: 'unheard-of' } as unknown as HandEvent)).toThrow(
+      /BAD_COMMAND/,
+    );
+  });
+  it('what a caller does to his config afterwards changes nothing', () => {
+    const straddles = [{ seat: 3, amount: 4 }];
+    const rakeConfig = { bps: 500, cap: 3 };
+    const players = [1, 2, 3, 4].map((seat) => ({ id: seat, seat, stack: 100 }));
+    const config = { players, button: 4, smallBlind: 1, bigBlind: 2, mode: 'cash' as const };
+    const cards = deck();
+    const { state } = started({ ...config, straddles, rakeConfig, deck: cards });
+    const before = JSON.stringify(state);
+    cards.reverse();
+    straddles[0]!.amount = 50;
+    rakeConfig.bps = 0;
+    players[0]!.stack = 0;
+    expect(JSON.stringify(state)).toBe(before);
+  });
+  it('R104 a setting with a misspelt name is refused', () => {
+    const players = [1, 2].map((seat) => ({ id: seat, seat, stack: 100 }));
+    const config = { players, button: 1, smallBlind: 1, bigblind: 2 } as unknown as HandConfig;
+    expect(startHand(config)).toMatchObject({ error: { code: 'UNKNOWN_KEY', key: 'bigblind' } });
+  });
+  it('without a deck the dealer waits for the cards', () => {
+    const players = [1, 2].map((seat) => ({ id: seat, seat, stack: 100 }));
+    const { state } = started({ players, button: 1, smallBlind: 1, bigBlind: 2 });
+    expect(state.turn).toMatchObject({ kind: 'deal', street: 0 });
+    expect(autoAdvance(state)).toEqual({ state, events: [] });
   });
 });
 
