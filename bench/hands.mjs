@@ -93,13 +93,13 @@ function passOfPeer(setups, failed) {
   return { length: actions };
 }
 
-function inPlace(setup, cards) {
+export function inPlace(setup, cards) {
   const dice = seededRng(setup.dice);
   const choose = (legal, seat) => command(decideFrom(dice, legal), legal, seat);
   return played(playHand(config(setup, cards), choose));
 }
 
-function pure(setup, cards) {
+export function pure(setup, cards) {
   const dice = seededRng(setup.dice);
   let { state } = played(startHand(config(setup, cards)));
   for (;;) {

@@ -2,6 +2,7 @@
 // section of them; with `-- --write` all are kept.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { allocationResults } from './allocations.mjs';
 import { path } from './common.mjs';
 import { evaluatorResults } from './evaluator.mjs';
 import { handsResults } from './hands.mjs';
@@ -12,6 +13,7 @@ import { weightResults } from './weight.mjs';
 const sections = {
   pots: potsResults,
   hands: handsResults,
+  allocations: allocationResults,
   evaluator: evaluatorResults,
   replay: replayResults,
   weight: weightResults,

@@ -15,7 +15,7 @@ export interface HandFlags {
   readonly unit?: number;
 }
 
-export const ANTE_MODE_FLAGS = ['perPlayer', 'bigBlind', 'button'] as const;
+const ANTE_MODE_FLAGS = ['perPlayer', 'bigBlind', 'button'] as const;
 
 /** As the other commands call it, and as the engine does. */
 const SHORT_DECK = 'shortdeck';

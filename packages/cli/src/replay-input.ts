@@ -7,7 +7,7 @@ import type { BlockPart, HandBlock } from './replay-answer.js';
 import { HandSplitter, hasDecimals, MAX_HAND_BYTES, type Piece } from './replay-blocks.js';
 import { plain } from './text.js';
 
-export const STDIN = '-';
+const STDIN = '-';
 
 const BLOCK_BYTES = 256 * 1024;
 const SMALL_BYTES = 1024 * 1024;

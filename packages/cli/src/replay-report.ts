@@ -77,6 +77,7 @@ const POSTS = {
   straddle: 'a straddle',
   post: 'late',
   'button-blind': 'the button blind',
+  'bring-in': 'the bring-in',
 } as const;
 
 function told(teller: Teller, event: HandEvent, events: readonly HandEvent[]): string[] {

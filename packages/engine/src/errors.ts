@@ -129,6 +129,8 @@ export const reject = (
   details?: Readonly<Record<string, unknown>>,
 ): Rejection => ({ code, ...details });
 
+export const refused = (error: Rejection): Result<never> => ({ ok: false, error });
+
 /** For the throwing API: raises the rejection, if there is one. */
 export function throwIf(rejection: Rejection | undefined): void {
   if (rejection !== undefined) throw new PokerError(rejection);

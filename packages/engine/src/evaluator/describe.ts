@@ -186,15 +186,19 @@ type Five = readonly [Card, Card, Card, Card, Card];
 
 /** The first five, in the order of `cards`, that pass. */
 function firstFive(cards: readonly Card[], passes: (five: Five) => boolean): readonly Card[] {
-  const search = (from: number, chosen: readonly Card[]): readonly Card[] | undefined => {
-    if (chosen.length === 5) return passes(chosen as Five) ? chosen : undefined;
-    for (let i = from; i <= cards.length - 5 + chosen.length; i++) {
-      const found = search(i + 1, [...chosen, cards[i] as Card]);
-      if (found !== undefined) return found;
+  const places = [0, 1, 2, 3, 4];
+  const five = cards.slice(0, 5);
+  while (!passes(five as unknown as Five)) {
+    // The last place that can still move, and the ones behind it right after it.
+    let k = 4;
+    while (k >= 0 && places[k] === cards.length - 5 + k) k--;
+    if (k < 0) return cards;
+    for (let place = (places[k] as number) + 1; k < 5; k++, place++) {
+      places[k] = place;
+      five[k] = cards[place] as Card;
     }
-    return undefined;
-  };
-  return search(0, []) ?? cards;
+  }
+  return five;
 }
 
 /** Most frequent rank first, then the higher; an ace below its straight, if it has no king. */

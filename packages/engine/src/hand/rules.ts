@@ -274,16 +274,20 @@ function blindsProblem(rules: Rules, players: readonly HandPlayer[]): Rejection 
     return bad('smallBlindSeat', 'the seat of a player, or null', smallBlindSeat);
   }
   let price = bigBlind;
+  const forced = [smallBlindSeat, bigBlindSeat];
   for (const straddle of straddles) {
     if (!isObject(straddle) || !sits(straddle.seat)) {
       return bad('straddles', 'by players', straddle);
+    }
+    if (forced.includes(straddle.seat)) {
+      return bad('straddles', 'by players without a blind, each once', straddle.seat);
     }
     if (!isAmount(straddle.amount) || straddle.amount <= price) {
       return bad('straddles', `more than ${price}`, straddle.amount);
     }
     price = straddle.amount;
+    forced.push(straddle.seat);
   }
-  const forced = [smallBlindSeat, bigBlindSeat, ...straddles.map(({ seat }) => seat)];
   for (const { seat, posts } of players) {
     const live = posts?.live ?? 0;
     if (live > price || (live > 0 && forced.includes(seat))) {

@@ -178,6 +178,7 @@ const POSTS: Readonly<Record<Post['kind'], OhhAction['action']>> = {
   straddle: 'Straddle',
   post: 'Post Extra Blind',
   'button-blind': 'Post Extra Blind',
+  'bring-in': 'Post Extra Blind',
 };
 
 /** What a player posts to come back is told in its live and its dead part. */

@@ -2,20 +2,17 @@
 
 import type { PhhHand } from './phh-hand.js';
 
-export const FIELD_KINDS = [
-  'text',
-  'flag',
-  'amount',
-  'amounts',
-  'actions',
-  'time',
-  'count',
-  'label',
-  'counts',
-  'names',
-] as const;
-
-export type FieldKind = (typeof FIELD_KINDS)[number];
+type FieldKind =
+  | 'text'
+  | 'flag'
+  | 'amount'
+  | 'amounts'
+  | 'actions'
+  | 'time'
+  | 'count'
+  | 'label'
+  | 'counts'
+  | 'names';
 export type FieldKey = Exclude<keyof PhhHand, 'unit' | 'extra'>;
 
 export interface Field {

@@ -66,6 +66,8 @@ function postText(kind: Post['kind'], amount: number, live: number): string {
       return 'straddle';
     case 'button-blind':
       return 'button blind';
+    case 'bring-in':
+      return 'the bring-in';
     case 'post':
       if (live === 0) return 'small blind';
       return live === amount ? 'big blind' : 'small & big blinds';

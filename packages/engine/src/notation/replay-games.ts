@@ -1,25 +1,8 @@
 /** What a record says about the rules of its hand. */
 
-import type { GameName, Limit } from '../hand/games.js';
 import type { Rules } from '../hand/types.js';
 import type { PhhHand } from './phh-hand.js';
-import { gameOfVariant } from './to-phh.js';
-
-export interface Variant {
-  readonly game: GameName;
-  readonly limit: Limit;
-}
-
-const found = /* @__PURE__ */ new Map<string, Variant>();
-
-/** Null for a game we do not play: stud, draw, badugi. */
-export function variantOf(code: string): Variant | null {
-  const known = found.get(code);
-  if (known !== undefined) return known;
-  const variant = gameOfVariant(code);
-  if (variant !== null) found.set(code, variant);
-  return variant;
-}
+import type { Variant } from './variants.js';
 
 const NONE: readonly never[] = [];
 

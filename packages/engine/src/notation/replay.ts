@@ -16,9 +16,10 @@ import { type HandEvent, type HandState, type PlayerState, STATE_VERSION } from 
 import type { PhhAction, PhhHand } from './phh-hand.js';
 import { act, closeRound, post } from './replay-betting.js';
 import { dealBoard, dealHole, revealedIn, show } from './replay-cards.js';
-import { byIndex, lastBlindOf, rulesOf, variantOf } from './replay-games.js';
+import { byIndex, lastBlindOf, rulesOf } from './replay-games.js';
 import { note, type Play, type ReplayWarning } from './replay-play.js';
 import { award, compareRecord, contendersOf } from './replay-showdown.js';
+import { variantOf } from './variants.js';
 
 export interface ReplayOptions {
   /** Judge every action by the rulebook and fill `warnings`. */

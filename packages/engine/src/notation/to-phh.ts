@@ -5,9 +5,9 @@
  */
 
 import { PokerError, reject } from '../errors.js';
-import type { GameName, Limit } from '../hand/games.js';
 import type { HandEvent, Rules, SeenCard } from '../hand/types.js';
 import type { PhhAction, PhhCard, PhhHand } from './phh-hand.js';
+import { codeOf } from './variants.js';
 
 export interface PhhMeta
   extends Omit<
@@ -22,27 +22,7 @@ export interface PhhMeta
 
 type Started = Extract<HandEvent, { type: 'started' }>;
 
-const VARIANTS: Readonly<Record<GameName, Partial<Record<Limit, string>>>> = {
-  holdem: { 'no-limit': 'NT', 'pot-limit': 'PT', 'fixed-limit': 'FT' },
-  omaha: { 'no-limit': 'NO', 'pot-limit': 'PO', 'fixed-limit': 'FO' },
-  omaha5: { 'no-limit': 'NO5', 'pot-limit': 'PO5', 'fixed-limit': 'FO5' },
-  omaha6: { 'no-limit': 'NO6', 'pot-limit': 'PO6', 'fixed-limit': 'FO6' },
-  omaha8: { 'no-limit': 'NO/8', 'pot-limit': 'PO/8', 'fixed-limit': 'FO/8' },
-  'omaha5-8': { 'no-limit': 'NO5/8', 'pot-limit': 'PO5/8', 'fixed-limit': 'FO5/8' },
-  'short-deck': { 'no-limit': 'NS', 'pot-limit': 'PS' },
-};
-
-/** Game and limit of a variant, null for one we do not play. */
-export function gameOfVariant(variant: string): { game: GameName; limit: Limit } | null {
-  for (const [game, limits] of Object.entries(VARIANTS)) {
-    for (const [limit, name] of Object.entries(limits)) {
-      if (name === variant) return { game: game as GameName, limit: limit as Limit };
-    }
-  }
-  return null;
-}
-
-/** Throws BAD_INPUT if the events are not those of a hand with one board. */
+/** Throws BAD_INPUT if the events are not those of a hand with one board and no killed raise. */
 export function toPhh(events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand {
   const [started] = events;
   if (started?.type !== 'started') throw bad('the events of a hand from its start');
@@ -57,7 +37,7 @@ export function toPhh(events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand
   const ended = events.find((event) => event.type === 'ended');
   return {
     unit,
-    variant: VARIANTS[rules.game][rules.limit] ?? rules.game,
+    variant: codeOf(rules),
     anteTrimmingStatus: rules.anteMode === 'perPlayer' || rules.game === 'short-deck',
     antes: inFileOrder(antesOf(events, rules, order)),
     blindsOrStraddles: inFileOrder(blindsOf(events, rules, order)),
@@ -90,19 +70,21 @@ function fromTheButton({ players, rules }: Started): number[] {
   ];
 }
 
-/** Everybody's ante, the one that a single player posts, and what late posts leave dead. */
+/**
+ * Everybody's ante, the one that a single player posts, and what late posts leave dead. A reader
+ * takes antes before blinds, so a single one is what was posted: the blind may have come first (R28).
+ */
 function antesOf(events: readonly HandEvent[], rules: Rules, order: readonly number[]): number[] {
-  const payer =
-    rules.anteMode === 'bigBlind'
-      ? rules.bigBlindSeat
-      : rules.anteMode === 'button'
-        ? rules.button
-        : null;
   const isForAll = rules.anteMode === 'perPlayer' || rules.game === 'short-deck';
-  return order.map((seat) => {
-    const late = postOf(events, seat)?.dead ?? 0;
-    return late + (isForAll || seat === payer ? rules.ante : 0);
-  });
+  return order.map((seat) => deadOf(events, seat) + (isForAll ? rules.ante : 0));
+}
+
+function deadOf(events: readonly HandEvent[], seat: number): number {
+  let dead = 0;
+  for (const event of events) {
+    if (event.type === 'posted' && event.seat === seat) dead += event.dead;
+  }
+  return dead;
 }
 
 function blindsOf(events: readonly HandEvent[], rules: Rules, order: readonly number[]): number[] {
@@ -139,7 +121,7 @@ function actionsOf(
 ): PhhAction[] {
   const actions: PhhAction[] = [];
   const book = new Book(events, rules);
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
     book.enter(event);
     switch (event.type) {
       case 'dealt': {
@@ -156,6 +138,7 @@ function actionsOf(
         actions.push(book.actionOf(event, indexOf(event.seat)));
         break;
       case 'killed': {
+        if (lowersPrice(event, events[i + 1])) throw bad('those of a hand without a killed raise');
         // Who is all-in cannot fold, but he can muck.
         const player = indexOf(event.seat);
         const isAllIn = book.stackOf(event.seat) === 0;
@@ -172,6 +155,12 @@ function actionsOf(
   }
   return actions;
 }
+
+/** The bet of a killed hand that nobody matched goes back (R11): to a reader it would still be due. */
+const lowersPrice = (
+  { seat }: Extract<HandEvent, { type: 'killed' }>,
+  next: HandEvent | undefined,
+): boolean => next?.type === 'refunded' && next.seat === seat;
 
 /** What a reader of the file knows of the chips so far. */
 class Book {

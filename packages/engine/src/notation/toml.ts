@@ -7,12 +7,11 @@ import type { PhhValue } from './phh-hand.js';
 
 export const TAB = 9;
 export const LINE_FEED = 10;
-export const RETURN = 13;
+const RETURN = 13;
 export const SPACE = 32;
 export const DOUBLE_QUOTE = 34;
-export const HASH = 35;
+const HASH = 35;
 export const SINGLE_QUOTE = 39;
-export const PLUS = 43;
 export const COMMA = 44;
 export const MINUS = 45;
 export const POINT = 46;
@@ -21,10 +20,10 @@ export const NINE = 57;
 export const COLON = 58;
 export const EQUALS = 61;
 export const OPEN = 91;
-export const BACKSLASH = 92;
+const BACKSLASH = 92;
 export const CLOSE = 93;
-export const OPEN_TABLE = 123;
-export const CLOSE_TABLE = 125;
+const OPEN_TABLE = 123;
+const CLOSE_TABLE = 125;
 
 /** Thrown inside the reader only; `readPhh` makes a rejection of it. */
 export class Fault {

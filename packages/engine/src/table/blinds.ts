@@ -4,7 +4,7 @@ import type { PlayerId } from '../errors.js';
 import type { HandPlayer } from '../hand/types.js';
 import { type Candidate, type Entry, type Plan, type Positions, planPositions } from './button.js';
 import { distance, isBetween } from './circle.js';
-import { hasBlinds } from './settings.js';
+import { hasBlinds } from './hand-fields.js';
 import type { RunningHand, Seat, TableState } from './state.js';
 
 /** Everybody with chips; in a cash game who sits out is left out, in a tournament he is absent. */

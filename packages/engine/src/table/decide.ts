@@ -1,21 +1,20 @@
 /** Judges a command: the events it causes, or why not. A refused command changes nothing (R7). */
 
-import { type Rejection, type Result, reject } from '../errors.js';
+import { type Result, refused, reject } from '../errors.js';
 import { isObject, unfit } from '../pots/checks.js';
 import { evolveTable } from './evolve.js';
 import { finishHand, startNextHand } from './hand-commands.js';
 import { chooseComeIn, leave, sit, sitIn, sitOut, straddle, topUp } from './seat-commands.js';
 import { changedSettings } from './settings.js';
-import { TABLE_VERSION, type TableCommand, type TableEvent, type TableState } from './state.js';
+import { type TableCommand, type TableEvent, type TableState, versionProblem } from './state.js';
 
 export function decideTable(
   state: TableState,
   command: TableCommand,
 ): Result<readonly TableEvent[]> {
-  if (state.version !== TABLE_VERSION) {
-    return no(reject('BAD_VERSION', { version: state.version, wants: TABLE_VERSION }));
-  }
-  if (!isObject(command)) return no(unfit('command', 'an object', command, 'BAD_COMMAND'));
+  const problem = versionProblem(state);
+  if (problem !== undefined) return refused(problem);
+  if (!isObject(command)) return refused(unfit('command', 'an object', command, 'BAD_COMMAND'));
   switch (command.type) {
     case 'sit':
       return sit(state, command);
@@ -39,13 +38,11 @@ export function decideTable(
       return finishHand(state, command);
     default:
       command satisfies never;
-      return no(
+      return refused(
         unfit('type', 'a command of a table', (command as { type: unknown }).type, 'BAD_COMMAND'),
       );
   }
 }
-
-const no = (error: Rejection): Result<never> => ({ ok: false, error });
 
 export interface Applied {
   readonly state: TableState;
@@ -65,7 +62,7 @@ function changeSettings(
   state: TableState,
   { settings }: Extract<TableCommand, { type: 'changeSettings' }>,
 ): Result<readonly TableEvent[]> {
-  if (state.tournament?.places) return no(reject('TOURNAMENT_OVER'));
+  if (state.tournament?.places) return refused(reject('TOURNAMENT_OVER'));
   const changed = changedSettings(state.nextSettings ?? state.settings, settings);
   if (!changed.ok) return changed;
   const from = state.hand === null ? 'now' : 'nextHand';

@@ -1,13 +1,21 @@
 /** What each event changes. Nothing is judged here: decide.ts did. */
 
-import type { PlayerId } from '../errors.js';
+import { type PlayerId, PokerError, reject, throwIf } from '../errors.js';
 import { entered } from './ledger.js';
 import { samePlayer, seatOf, withSeat } from './seats.js';
-import type { Seat, TableEvent, TableState, TournamentState } from './state.js';
+import {
+  type Seat,
+  type TableEvent,
+  type TableState,
+  type TournamentState,
+  versionProblem,
+} from './state.js';
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 
+/** Throws BAD_VERSION for a state of another version. */
 export function evolveTable(state: TableState, event: TableEvent): TableState {
+  throwIf(versionProblem(state));
   switch (event.type) {
     case 'satDown':
       return sitDown(state, event);
@@ -62,7 +70,7 @@ export function evolveTable(state: TableState, event: TableEvent): TableState {
         () => ({ places: event.places }),
       );
     default:
-      return event satisfies never;
+      throw unknownEvent(event);
   }
 }
 
@@ -177,3 +185,6 @@ function finish(state: TableState, event: EventOf<'handFinished'>): TableState {
   };
   return withTournament(after, ({ clock }) => ({ clock: { ...clock, hands: clock.hands + 1 } }));
 }
+
+const unknownEvent = (event: never): PokerError =>
+  new PokerError(reject('BAD_COMMAND', { field: 'event', wants: 'one of a table', value: event }));

@@ -1,7 +1,7 @@
 /** Judging the dealer's commands: the next hand, and how it ended. */
 
 import { amountProblem, isAmount } from '../chips.js';
-import { assertConserved, type Rejection, type Result, reject } from '../errors.js';
+import { assertConserved, type Rejection, type Result, refused, reject } from '../errors.js';
 import { isObject, unfit } from '../pots/checks.js';
 import { missedBlinds, planNextHand } from './blinds.js';
 import type { Plan } from './button.js';
@@ -15,10 +15,8 @@ import { eliminatedIn, finalPlaces } from './tournament.js';
 type CommandOf<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
 type Judged = Result<readonly TableEvent[]>;
 
-const no = (error: Rejection): Result<never> => ({ ok: false, error });
-
 export function startNextHand(state: TableState, command: CommandOf<'startNextHand'>): Judged {
-  if (state.hand !== null) return no(reject('HAND_RUNNING', { hand: state.hand.number }));
+  if (state.hand !== null) return refused(reject('HAND_RUNNING', { hand: state.hand.number }));
   const levels = levelEvents(state, command.now);
   if (!levels.ok) return levels;
   const ready = levels.value.reduce(evolveTable, state);
@@ -39,10 +37,10 @@ function plan(state: TableState, drawn: number | undefined): Result<Plan> {
   const max = state.settings.seatCount;
   if (state.positions === null) {
     if (!isAmount(drawn) || drawn < 1 || drawn > max) {
-      return no(reject('BUTTON_OUT_OF_RANGE', { button: drawn, max }));
+      return refused(reject('BUTTON_OUT_OF_RANGE', { button: drawn, max }));
     }
   } else if (drawn !== undefined) {
-    return no(unfit('button', 'left out after the first hand', drawn, 'BAD_COMMAND'));
+    return refused(unfit('button', 'left out after the first hand', drawn, 'BAD_COMMAND'));
   }
   const { seats } = state;
   const playing = seats.filter(({ stack, out, leaving }) => stack > 0 && !out && !leaving);
@@ -52,23 +50,23 @@ function plan(state: TableState, drawn: number | undefined): Result<Plan> {
   if (value !== null && (!isEvent || playing.length > 0)) return { ok: true, value };
   const count = isEvent && playing.length > 0 ? seats.length : playing.length;
   return count < 2
-    ? no(reject('TOO_FEW_PLAYERS', { count }))
-    : no(unfit('button', 'the seat of a player who is dealt in', drawn, 'BAD_COMMAND'));
+    ? refused(reject('TOO_FEW_PLAYERS', { count }))
+    : refused(unfit('button', 'the seat of a player who is dealt in', drawn, 'BAD_COMMAND'));
 }
 
 function levelEvents(state: TableState, now: number | undefined): Judged {
   const { tournament, settings } = state;
   const options = settings.tournament;
   if (tournament === null || options === null) return { ok: true, value: [] };
-  if (tournament.places !== null) return no(reject('TOURNAMENT_OVER'));
+  if (tournament.places !== null) return refused(reject('TOURNAMENT_OVER'));
   if (options.clock === 'time' && !isAmount(now))
-    return no(unfit('now', 'milliseconds', now, 'BAD_COMMAND'));
+    return refused(unfit('now', 'milliseconds', now, 'BAD_COMMAND'));
   const { clock } = tournament;
   if (state.hands === 0) {
     return { ok: true, value: [{ type: 'levelStarted', clock: startClock(options, now ?? 0) }] };
   }
   const { breakUntil, ...reached } = readClock(options, clock, now ?? 0);
-  if (breakUntil !== null) return no(reject('ON_BREAK', { until: breakUntil }));
+  if (breakUntil !== null) return refused(reject('ON_BREAK', { until: breakUntil }));
   return reached.level === clock.level
     ? { ok: true, value: [] }
     : { ok: true, value: [{ type: 'levelStarted', clock: reached }] };
@@ -77,9 +75,9 @@ function levelEvents(state: TableState, now: number | undefined): Judged {
 /** Settles everything that waited for the hand to end. Chips that do not add up throw (R4). */
 export function finishHand(state: TableState, command: CommandOf<'finishHand'>): Judged {
   const { hand } = state;
-  if (hand === null) return no(reject('NO_HAND'));
+  if (hand === null) return refused(reject('NO_HAND'));
   const problem = finishProblem(state, hand, command);
-  if (problem !== undefined) return no(problem);
+  if (problem !== undefined) return refused(problem);
   const { rake = 0, voided = false } = command;
   const { players } = hand.config;
   const stacks = Object.fromEntries(players.map(({ seat }) => [seat, command.stacks[seat] ?? 0]));

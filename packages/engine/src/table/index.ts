@@ -2,7 +2,7 @@ export { missedBlinds, planNextHand } from './blinds.js';
 export { BUTTON_RULES, type ButtonRule, type Plan as HandPlan, type Positions } from './button.js';
 export { type Applied as AppliedTable, applyTable, decideTable } from './decide.js';
 export { evolveTable, replayTable } from './evolve.js';
-export { stakesOf } from './hand-config.js';
+export { stakesOf } from './hand-fields.js';
 export { type LedgerEntry, type LedgerLine, ledgerLines } from './ledger.js';
 export {
   type Clock,

@@ -1,7 +1,7 @@
 /** Judging what players ask for their seats: sit, top up, sit out and in, leave, straddle. */
 
 import { amountProblem, isAmount } from '../chips.js';
-import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
+import { type PlayerId, type Rejection, type Result, refused, reject } from '../errors.js';
 import { choiceProblem, unfit } from '../pots/checks.js';
 import { isId } from '../pots/ids.js';
 import { chipsOnTable, isInHand, seatOf } from './seats.js';
@@ -20,7 +20,6 @@ type CommandOf<T extends TableCommand['type']> = Extract<TableCommand, { type: T
 type Judged = Result<readonly TableEvent[]>;
 
 const yes = (...value: readonly TableEvent[]): Judged => ({ ok: true, value });
-const no = (error: Rejection): Result<never> => ({ ok: false, error });
 
 const badCommand = (field: string, wants: string, value: unknown): Rejection =>
   unfit(field, wants, value, 'BAD_COMMAND');
@@ -28,19 +27,19 @@ const badCommand = (field: string, wants: string, value: unknown): Rejection =>
 export function sit(state: TableState, command: CommandOf<'sit'>): Judged {
   const { player, seat, comeIn = 'wait', now } = command;
   const { settings } = state;
-  if (!isId(player)) return no(badCommand('player', 'a name or a whole number', player));
+  if (!isId(player)) return refused(badCommand('player', 'a name or a whole number', player));
   const seated = seatOf(state, player);
-  if (seated !== undefined) return no(reject('ALREADY_SEATED', { player, seat: seated.seat }));
+  if (seated !== undefined) return refused(reject('ALREADY_SEATED', { player, seat: seated.seat }));
   const place = seatProblem(state, player, seat) ?? comeInProblem(comeIn);
-  if (place !== undefined) return no(place);
+  if (place !== undefined) return refused(place);
   if (state.seats.some((other) => other.seat === seat)) {
-    return no(reject('SEAT_TAKEN', { player, seat }));
+    return refused(reject('SEAT_TAKEN', { player, seat }));
   }
   const price =
     settings.tournament === null ? cashPrice(state, command) : entryPrice(state, command);
   if (!price.ok) return price;
   const closed = entryProblem(state, player, now);
-  if (closed !== undefined) return no(closed);
+  if (closed !== undefined) return refused(closed);
   return yes({ type: 'satDown', seat, player, ...price.value, comeIn });
 }
 
@@ -54,18 +53,18 @@ function cashPrice(state: TableState, { player, buyIn }: CommandOf<'sit'>): Resu
   const { minBuyIn, maxBuyIn } = state.settings;
   const problem =
     buyInProblem(state, player, buyIn, minBuyIn, maxBuyIn) ?? roomProblem(state, buyIn ?? 0);
-  if (problem !== undefined) return no(problem);
+  if (problem !== undefined) return refused(problem);
   const stack = buyIn ?? 0;
   return { ok: true, value: { stack, paid: stack, fee: 0 } };
 }
 
 function entryPrice(state: TableState, { buyIn }: CommandOf<'sit'>): Result<Price> {
   const { startingStack = 0, buyIn: paid = 0, fee = 0 } = state.settings.tournament ?? {};
-  if (buyIn !== undefined) return no(badCommand('buyIn', 'left out in a tournament', buyIn));
+  if (buyIn !== undefined) return refused(badCommand('buyIn', 'left out in a tournament', buyIn));
   const problem = roomProblem(state, Math.max(startingStack, paid + fee));
   return problem === undefined
     ? { ok: true, value: { stack: startingStack, paid, fee } }
-    : no(problem);
+    : refused(problem);
 }
 
 function seatProblem(state: TableState, player: PlayerId, seat: unknown): Rejection | undefined {
@@ -102,10 +101,10 @@ function roomProblem(state: TableState, more: number): Rejection | undefined {
 
 /** Where the player sits; who is leaving can ask for nothing more. */
 function placeOf(state: TableState, player: PlayerId): Result<Seat> {
-  if (!isId(player)) return no(badCommand('player', 'a name or a whole number', player));
+  if (!isId(player)) return refused(badCommand('player', 'a name or a whole number', player));
   const value = seatOf(state, player);
   return value === undefined || value.leaving
-    ? no(reject('NOT_SEATED', { player }))
+    ? refused(reject('NOT_SEATED', { player }))
     : { ok: true, value };
 }
 
@@ -113,7 +112,8 @@ function placeOf(state: TableState, player: PlayerId): Result<Seat> {
 export function topUp(state: TableState, { player, amount }: CommandOf<'topUp'>): Judged {
   const place = placeOf(state, player);
   if (!place.ok) return place;
-  if (state.settings.mode === 'tournament') return no(reject('WRONG_MODE', { mode: 'tournament' }));
+  if (state.settings.mode === 'tournament')
+    return refused(reject('WRONG_MODE', { mode: 'tournament' }));
   const { stack } = place.value;
   const { minBuyIn, maxBuyIn } = state.settings;
   const { hand } = state;
@@ -122,7 +122,7 @@ export function topUp(state: TableState, { player, amount }: CommandOf<'topUp'>)
   const min = stack === 0 ? minBuyIn : 1;
   const max = queues ? maxBuyIn : Math.max(0, maxBuyIn - stack);
   const problem = buyInProblem(state, player, amount, min, max) ?? roomProblem(state, amount);
-  if (problem !== undefined) return no(problem);
+  if (problem !== undefined) return refused(problem);
   return yes({ type: queues ? 'topUpQueued' : 'toppedUp', player: place.value.player, amount });
 }
 
@@ -150,7 +150,7 @@ export function chooseComeIn(
     comeIn === undefined
       ? badCommand('comeIn', COME_IN.join(' or '), comeIn)
       : comeInProblem(comeIn);
-  if (problem !== undefined) return no(problem);
+  if (problem !== undefined) return refused(problem);
   return place.value.comeIn === comeIn
     ? yes()
     : yes({ type: 'comeInChosen', player: place.value.player, comeIn });
@@ -162,7 +162,7 @@ export function leave(state: TableState, player: PlayerId): Judged {
   if (!place.ok) return place;
   const { seat, player: id } = place.value;
   if (state.settings.mode === 'tournament' && state.hands > 0) {
-    return no(reject('WRONG_MODE', { mode: 'tournament' }));
+    return refused(reject('WRONG_MODE', { mode: 'tournament' }));
   }
   return isInHand(state, player)
     ? yes({ type: 'leaving', player: id, seat })
@@ -180,9 +180,10 @@ export function farewell(state: TableState, { player, seat, stack }: Seat): Tabl
 export function straddle(state: TableState, { player, on }: CommandOf<'straddle'>): Judged {
   const place = placeOf(state, player);
   if (!place.ok) return place;
-  if (typeof on !== 'boolean') return no(badCommand('on', 'true or false', on));
+  if (typeof on !== 'boolean') return refused(badCommand('on', 'true or false', on));
   if (place.value.straddle === on) return yes();
-  if (on && state.hand !== null) return no(reject('HAND_RUNNING', { hand: state.hand.number }));
-  if (on && !mayStraddle(state, place.value)) return no(reject('CANNOT_STRADDLE', { player }));
+  if (on && state.hand !== null)
+    return refused(reject('HAND_RUNNING', { hand: state.hand.number }));
+  if (on && !mayStraddle(state, place.value)) return refused(reject('CANNOT_STRADDLE', { player }));
   return yes({ type: 'straddleChosen', player: place.value.player, on });
 }

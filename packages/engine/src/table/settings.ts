@@ -4,8 +4,9 @@
  */
 
 import { amountProblem, isAmount } from '../chips.js';
-import { type Rejection, type Result, reject } from '../errors.js';
+import { type Rejection, type Result, refused, reject } from '../errors.js';
 import { GAMES, type Game, type GameName, LIMITS, type Limit } from '../hand/games.js';
+import { mostPlayers, readConfig } from '../hand/rules.js';
 import type { HandConfig } from '../hand/types.js';
 import {
   ANTE_MODES,
@@ -16,7 +17,8 @@ import {
 import { choiceProblem, isObject, unfit, unitProblem } from '../pots/checks.js';
 import { type RakeConfig, rakeProblem } from '../pots/rake.js';
 import { BUTTON_RULES, type ButtonRule } from './button.js';
-import { type Level, type TournamentOptions, tournamentProblem } from './levels.js';
+import { gameOf, handFields, hasBlinds, type Stakes, stakesOf } from './hand-fields.js';
+import { type TournamentOptions, tournamentProblem } from './levels.js';
 
 export const TABLE_MODES = ['cash', 'tournament'] as const;
 export type TableMode = (typeof TABLE_MODES)[number];
@@ -26,19 +28,20 @@ export type StraddleRule = (typeof STRADDLES)[number];
 
 export const MAX_SEATS = 10;
 
+const RULE_KEYS = [
+  'smallBet',
+  'bigBet',
+  'reopen',
+  'straddleRaise',
+  'potLimitPreflop',
+  'fixedLimitRaises',
+  'foldWhenFree',
+  'hideAllIns',
+  'tripsOverStraight',
+] as const;
+
 /** Rules that the table only hands on to the hand, which judges them. */
-export type HandRules = Pick<
-  HandConfig,
-  | 'smallBet'
-  | 'bigBet'
-  | 'reopen'
-  | 'straddleRaise'
-  | 'potLimitPreflop'
-  | 'fixedLimitRaises'
-  | 'foldWhenFree'
-  | 'hideAllIns'
-  | 'tripsOverStraight'
->;
+export type HandRules = Pick<HandConfig, (typeof RULE_KEYS)[number]>;
 
 export interface TableSettings {
   /** 2 to 10. */
@@ -77,16 +80,15 @@ export type TableOptions = Partial<Omit<TableSettings, 'tournament'>> & {
 const FIXED = ['seatCount', 'mode', 'tournament'] as const;
 
 export function settingsOf(options: TableOptions): Result<TableSettings> {
-  if (!isObject(options)) return no(unfit('settings', 'an object', options));
-  const unknown = Object.keys(options).find((key) => !KEYS.includes(key));
-  if (unknown !== undefined) return no(reject('UNKNOWN_KEY', { key: unknown }));
+  if (!isObject(options)) return refused(unfit('settings', 'an object', options));
   const wrong =
+    keyProblem(options, KEYS) ??
     choiceProblem('game', options.game, Object.keys(GAMES)) ??
     (options.tournament ? tournamentProblem(options.tournament) : undefined);
-  if (wrong !== undefined) return no(wrong);
+  if (wrong !== undefined) return refused(wrong);
   const settings = filled(options);
   const problem = settingsProblem(settings);
-  return problem === undefined ? { ok: true, value: settings } : no(problem);
+  return problem === undefined ? { ok: true, value: settings } : refused(problem);
 }
 
 /** The settings with some of them changed. */
@@ -94,17 +96,18 @@ export function changedSettings(
   settings: TableSettings,
   change: TableOptions,
 ): Result<TableSettings> {
-  if (!isObject(change)) return no(unfit('settings', 'an object', change));
+  if (!isObject(change)) return refused(unfit('settings', 'an object', change));
   const fixed = FIXED.find((key) => change[key] !== undefined);
-  if (fixed !== undefined) return no(unfit(fixed, 'left as it is', change[fixed]));
-  return settingsOf({ ...settings, ...change });
+  if (fixed !== undefined) return refused(unfit(fixed, 'left as it is', change[fixed]));
+  // What is said to be undefined is not changed either.
+  const said = Object.entries(change).filter(([, value]) => value !== undefined);
+  return settingsOf({ ...settings, ...Object.fromEntries(said) });
 }
 
-const no = (error: Rejection): Result<never> => ({ ok: false, error });
-
-export const gameOf = (settings: TableSettings): Game => GAMES[settings.game];
-
-export const hasBlinds = (settings: TableSettings): boolean => gameOf(settings).forced === 'blinds';
+function keyProblem(options: object, known: readonly string[], at = ''): Rejection | undefined {
+  const key = Object.keys(options).find((each) => !known.includes(each));
+  return key === undefined ? undefined : reject('UNKNOWN_KEY', { key: `${at}${key}`, known });
+}
 
 const KEYS: readonly string[] = [
   'seatCount',
@@ -171,16 +174,8 @@ function filled(options: TableOptions): TableSettings {
   };
 }
 
-/** Cards that a dealer burns, one before each street of the board. */
-const BURNS = 3;
-
 /** As many as the deck has cards for. */
-function seatsServed(game: Game): number {
-  const cards = game.deck === 'short' ? 36 : 52;
-  const own = game.streets.reduce((sum, { down, up }) => sum + down + up, 0);
-  const board = game.streets.reduce((sum, street) => sum + street.board, 0);
-  return Math.min(MAX_SEATS, Math.floor((cards - board - BURNS) / own));
-}
+const seatsServed = (game: Game): number => Math.min(MAX_SEATS, mostPlayers(game));
 
 function settingsProblem(settings: TableSettings): Rejection | undefined {
   const { seatCount, straddle, limit, runs, rules } = settings;
@@ -200,7 +195,9 @@ function settingsProblem(settings: TableSettings): Rejection | undefined {
     choiceProblem('buttonRule', settings.buttonRule, BUTTON_RULES) ??
     unitProblem(settings.unit) ??
     ([1, 2, 3].includes(runs) ? undefined : unfit('runs', '1, 2 or 3', runs)) ??
-    (isObject(rules) ? undefined : unfit('rules', 'an object', rules)) ??
+    (isObject(rules)
+      ? keyProblem(rules, RULE_KEYS, 'rules.')
+      : unfit('rules', 'an object', rules)) ??
     // R43: no button straddle in limit games.
     (limit === 'fixed-limit' && (straddle === 'button' || straddle === 'both')
       ? unfit('straddle', 'none or utg in fixed limit', straddle)
@@ -213,13 +210,14 @@ function cashProblem(settings: TableSettings): Rejection | undefined {
   const { minBuyIn, maxBuyIn, rakeConfig } = settings;
   if (settings.tournament !== null) return unfit('tournament', 'null in a cash game', 'given');
   return (
-    stakesProblem(settings, settings) ??
+    stakesProblem(stakesOf(settings, 0), settings) ??
     amountProblem(minBuyIn, 'minBuyIn') ??
     amountProblem(maxBuyIn, 'maxBuyIn') ??
     (minBuyIn < 1 || minBuyIn > maxBuyIn
       ? unfit('minBuyIn', 'from 1 to maxBuyIn', minBuyIn)
       : undefined) ??
-    (rakeConfig === null ? undefined : rakeProblem(rakeConfig))
+    (rakeConfig === null ? undefined : rakeProblem(rakeConfig)) ??
+    trialProblem(stakesOf(settings, 0), settings)
   );
 }
 
@@ -232,15 +230,16 @@ function eventProblem(settings: TableSettings): Rejection | undefined {
   if (rakeConfig !== null) {
     return unfit('rakeConfig', 'null in a tournament', rakeConfig, 'BAD_RAKE');
   }
-  for (const level of tournament.levels) {
-    const problem = stakesProblem(level, settings);
+  for (let level = 0; level < tournament.levels.length; level++) {
+    const stakes = stakesOf(settings, level);
+    const problem = stakesProblem(stakes, settings) ?? trialProblem(stakes, settings);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
 function stakesProblem(
-  { smallBlind, bigBlind, ante = 0 }: Pick<Level, 'smallBlind' | 'bigBlind' | 'ante'>,
+  { smallBlind, bigBlind, ante }: Stakes,
   settings: TableSettings,
 ): Rejection | undefined {
   const problem =
@@ -262,6 +261,13 @@ function stakesProblem(
   if (blinds && ante > 0 && anteMode === 'none')
     return unfit('ante', '0 without a mode', ante, 'BAD_ANTE');
   return undefined;
+}
+
+/** The hand judges its own rules: now, for two players, and not when the table wants to deal. */
+function trialProblem(stakes: Stakes, settings: TableSettings): Rejection | undefined {
+  const players = [1, 2].map((seat) => ({ id: seat, seat, stack: 2 ** 50 }));
+  const read = readConfig({ ...handFields(settings, stakes), players, button: 1 });
+  return read.ok ? undefined : read.error;
 }
 
 const whole = (unit: number): string => `a multiple of the smallest chip, ${unit}`;

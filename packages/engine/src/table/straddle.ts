@@ -8,7 +8,8 @@ import type { Straddle } from '../hand/types.js';
 import { planNextHand } from './blinds.js';
 import type { Plan } from './button.js';
 import { nextSeat } from './circle.js';
-import { hasBlinds, type TableSettings } from './settings.js';
+import { hasBlinds } from './hand-fields.js';
+import type { TableSettings } from './settings.js';
 import type { Seat, TableState } from './state.js';
 
 /** Seats that may straddle with this plan, the one that has precedence first. */

@@ -163,6 +163,13 @@ describe('R43: straddle', () => {
     expect(turn(option)).toBe('3: fold, check, raise 6-200, all-in raise 200');
     expect(turn(play(option, 'check'))).toBe('deal flop');
   });
+  it('not by a blind, and by nobody twice', () => {
+    expect(startCode('200 200 200', cash(1))).toBe('BAD_BLINDS');
+    expect(startCode('200 200 200', cash(2))).toBe('BAD_BLINDS');
+    expect(startCode('200 200', cash(2, { anteMode: 'button', ante: 1 }))).toBe('BAD_BLINDS');
+    const twice = { straddles: [4, 8].map((amount) => ({ seat: 3, amount })) };
+    expect(startCode('200 200 200 200', { ...cash(3), ...twice })).toBe('BAD_BLINDS');
+  });
   it('a button straddle: the small blind acts first, the button last (R63)', () => {
     const hand = begin('200 200 200 200', cash(4));
     expect(actor(hand)).toBe(1);

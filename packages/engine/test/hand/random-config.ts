@@ -60,7 +60,7 @@ export function randomConfig(source: Source): HandConfig {
   const isShort = game === 'short-deck';
   const forced: Partial<HandConfig> = isShort
     ? { ante: bigBlind }
-    : randomBlinds(source, seats, bigBlind, unit);
+    : randomBlinds(source, seats, button, bigBlind, unit);
   const isPosted = forced.straddles?.length === 0 && oneIn(source, 6);
   return {
     players: isPosted ? withPost(source, players, button, bigBlind) : players,
@@ -126,6 +126,7 @@ function withPost(
 function randomBlinds(
   source: Source,
   seats: readonly number[],
+  button: number,
   bigBlind: number,
   unit: number,
 ): Partial<HandConfig> {
@@ -138,12 +139,18 @@ function randomBlinds(
     'button',
   ] as const);
   const straddles: Straddle[] = [];
-  if (seats.length > 2 && oneIn(source, 5)) {
-    const sitting = [...seats].sort((a, b) => a - b);
+  // Anybody but the two blinds, who sit next after the button (R34).
+  const sitting = [...seats].sort((a, b) => a - b);
+  const behind = [
+    ...sitting.filter((seat) => seat > button),
+    ...sitting.filter((seat) => seat <= button),
+  ].slice(2);
+  if (oneIn(source, 5)) {
     let amount = bigBlind;
-    for (let left = pick(source, [1, 1, 2]); left > 0; left--) {
+    const straddlers = drawnFirst(source, behind, pick(source, [1, 1, 2]));
+    for (const seat of straddlers.slice(0, pick(source, [1, 1, 2]))) {
       amount += bigBlind + unit * source.int(3);
-      straddles.push({ seat: pick(source, sitting), amount });
+      straddles.push({ seat, amount });
     }
   }
   return {

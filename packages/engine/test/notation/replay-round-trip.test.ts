@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   advanceOnce,
   apply,
+  type Command,
   deck,
   type HandConfig,
   type HandEvent,
@@ -27,6 +28,7 @@ const GAMES = [
   { game: 'omaha8', limit: 'pot-limit' },
   { game: 'short-deck', limit: 'no-limit' },
 ] as const;
+const ORDERS = ['ante-first', 'blind-first'] as const;
 const ANTES = ['none', 'perPlayer', 'bigBlind', 'button'] as const;
 
 function randomConfig(rng: Rng, shortest: number): HandConfig {
@@ -47,6 +49,7 @@ function randomConfig(rng: Rng, shortest: number): HandConfig {
     limit,
     anteMode,
     ante,
+    singleAnteOrder: ORDERS[randomBelow(rng, 2)]!,
     ...(isShort ? {} : { smallBlind: 1, bigBlind: 2 }),
     deck: shuffle(isShort ? shortDeck() : deck(), rng),
   };
@@ -100,4 +103,76 @@ test.each([
     expect(amounts, text).toEqual(state.pots.map(({ amount }) => amount));
     if (wanted !== null) expect(warnings, text).toEqual(wanted);
   }
+});
+
+const finishing = (events: readonly HandEvent[]): readonly number[] | null =>
+  accepted(replayHand(accepted(readPhh(writePhh(toPhh(events)))))).finishing;
+
+/** A has the button, B the small blind, C the big blind; the blinds are 2 and 3. */
+const SHORT = { button: 1, smallBlind: 2, bigBlind: 3, ante: 2 } as const;
+const CARDS = shuffle(deck(), seededRng(1));
+const seats = (...stacks: readonly number[]): HandConfig['players'] =>
+  stacks.map((stack, i) => ({ id: 'ABC'.charAt(i), seat: i + 1, stack }));
+
+test.each([
+  ['R28 the blind first, nothing left for the ante', 'bigBlind', 'blind-first', 3, [0, 0, 0]],
+  ['R28 the blind first, one chip left', 'bigBlind', 'blind-first', 4, [0, 1, 0]],
+  ['R27 the ante first, one chip for the blind', 'bigBlind', 'ante-first', 3, [0, 2, 0]],
+  ['R27 short of the ante', 'bigBlind', 'ante-first', 1, [0, 1, 0]],
+  ['a short button', 'button', 'ante-first', 1, [0, 0, 1]],
+  ['a short button, the blind first', 'button', 'blind-first', 1, [0, 0, 1]],
+] as const)(
+  'a single ante is what was posted: %s',
+  (_, anteMode, singleAnteOrder, short, antes) => {
+    const players = anteMode === 'button' ? seats(short, 50, 50) : seats(50, 50, short);
+    const config: HandConfig = { ...SHORT, players, anteMode, singleAnteOrder, deck: CARDS };
+    for (let seed = 0; seed < 50; seed++) {
+      const { state, events } = played(config, seededRng(seed));
+      expect(toPhh(events).antes).toEqual(antes);
+      const stackOf = (seat: number) => state.players.find((one) => one.seat === seat)?.stack;
+      expect(finishing(events)).toEqual([2, 3, 1].map(stackOf));
+    }
+  },
+);
+
+test('heads-up the button pays ante and small blind', () => {
+  const players = seats(3, 50).slice(0, 2);
+  const config: HandConfig = { ...SHORT, players, anteMode: 'button', deck: CARDS };
+  for (const singleAnteOrder of ORDERS) {
+    const { state, events } = played({ ...config, singleAnteOrder }, seededRng(3));
+    const paid = singleAnteOrder === 'blind-first' ? 1 : 2;
+    expect(toPhh(events).antes).toEqual([paid, 0]);
+    expect(finishing(events)).toEqual([state.players[1]?.stack, state.players[0]?.stack]);
+  }
+});
+
+test('R11 PHH has no word for a killed raise', () => {
+  const config: HandConfig = { ...SHORT, ante: 0, players: seats(50, 50, 50), deck: CARDS };
+  const log = (...commands: readonly Command[]): HandEvent[] => {
+    const started = accepted(startHand(config));
+    let { state } = started;
+    const events = [...started.events];
+    for (const command of commands) {
+      const step = accepted(apply(state, command));
+      state = step.state;
+      events.push(...step.events);
+    }
+    return events;
+  };
+  const raised = log({ type: 'raise', seat: 1, to: 9 }, { type: 'kill', seat: 1 });
+  expect(() => toPhh(raised)).toThrow(
+    expect.objectContaining({
+      rejection: {
+        code: 'BAD_INPUT',
+        field: 'events',
+        wants: 'those of a hand without a killed raise',
+      },
+    }),
+  );
+  const called = log(
+    { type: 'raise', seat: 1, to: 9 },
+    { type: 'call', seat: 2 },
+    { type: 'kill', seat: 1 },
+  );
+  expect(toPhh(called).actions.at(-1)).toEqual({ verb: 'f', player: 2 });
 });

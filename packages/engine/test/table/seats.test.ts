@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   applyTable,
   createTable,
+  evolveTable,
+  type HandRules,
   ledgerLines,
   PokerError,
+  replayTable,
   seatsToFold,
+  TABLE_VERSION,
   type TableCommand,
   type TableState,
 } from './api.js';
@@ -77,6 +81,23 @@ describe('settings', () => {
     ['a tournament without one', { mode: 'tournament' }, 'BAD_INPUT'],
     ['a bad rake', { ...CASH, rakeConfig: { bps: -1 } }, 'BAD_RAKE'],
     ['a typing error', { ...CASH, seats: 9 }, 'UNKNOWN_KEY'],
+    ['rules that are none', { ...CASH, rules: [] }, 'BAD_INPUT'],
+    ['a rule nobody knows', { ...CASH, rules: { reopens: 'consecutive' } }, 'UNKNOWN_KEY'],
+    ['a deck among the rules', { ...CASH, rules: { deck: [] } }, 'UNKNOWN_KEY'],
+    ['players among the rules', { ...CASH, rules: { players: [] } }, 'UNKNOWN_KEY'],
+    ['a rule with a bad value', { ...CASH, rules: { reopen: 'never' } }, 'BAD_INPUT'],
+    ['a fraction of raises', { ...CASH, rules: { fixedLimitRaises: 1.5 } }, 'NOT_INTEGER'],
+    [
+      'a big bet below the small one',
+      { ...CASH, limit: 'fixed-limit', rules: { smallBet: 100, bigBet: 50 } },
+      'BAD_BLINDS',
+    ],
+    [
+      'a big bet below the small one of the second level',
+      { ...EVENT, limit: 'fixed-limit', rules: { bigBet: 150 } },
+      'BAD_BLINDS',
+    ],
+    ['bets too large to count', { ...CASH, bigBlind: MAX - 1, maxBuyIn: MAX }, 'UNSAFE_INTEGER'],
     ['nothing', null, 'BAD_INPUT'],
     ['fractions', { ...CASH, bigBlind: 0.5 }, 'NOT_INTEGER'],
   ])('%s', (_, options, code) => {
@@ -97,6 +118,42 @@ describe('settings', () => {
     expect(next.settings).toMatchObject({ bigBlind: 200, straddle: 'utg' });
     expect(start(next).hand?.config).toMatchObject({ smallBlind: 100, bigBlind: 200 });
     expect(after(finish(running), change).settings.bigBlind).toBe(200);
+  });
+  test('every rule of the hand is let through', () => {
+    const rules: Required<HandRules> = {
+      smallBet: 100,
+      bigBet: 200,
+      reopen: 'consecutive',
+      straddleRaise: 'straddle',
+      potLimitPreflop: 'true-value',
+      fixedLimitRaises: 3,
+      foldWhenFree: 'reject',
+      hideAllIns: true,
+      tripsOverStraight: true,
+    };
+    const state = start(seated({ ...CASH, rules }, 'A1 B2'), 1);
+    expect(state.hand?.config).toMatchObject(rules);
+  });
+  test('a rule that the hand would refuse is refused at once', () => {
+    const state = seated(CASH, 'A1 B2');
+    const change = (rules: object): string =>
+      refusal(state, { type: 'changeSettings', settings: { rules } });
+    expect(change({ hideAllIns: 'yes' })).toBe('BAD_INPUT');
+    expect(change({ deck: [] })).toBe('UNKNOWN_KEY');
+    expect(change({ hideAllIns: true })).toBe('accepted');
+    const result = createTable({ ...CASH, rules: { deck: [] } as never });
+    expect(result).toMatchObject({ ok: false, error: { key: 'rules.deck' } });
+  });
+  test.each([
+    ['holdem', 10],
+    ['omaha5', 8],
+    ['omaha6', 7],
+  ] as const)('%s has cards for %i seats', (game, most) => {
+    const code = (seatCount: number): string => {
+      const result = createTable({ ...CASH, game, seatCount });
+      return result.ok ? 'accepted' : result.error.code;
+    };
+    expect([code(most), code(most + 1)]).toEqual(['accepted', 'TOO_MANY_PLAYERS']);
   });
   test('seats and mode stay', () => {
     const state = seated(CASH, 'A1 B2');
@@ -300,6 +357,11 @@ describe('commands that are none', () => {
   test('a state of another version', () => {
     const state = { ...seated(CASH, 'A1'), version: 2 } as never;
     expect(refusal(state, { type: 'sitOut', player: 'A' })).toBe('BAD_VERSION');
+    const event = { type: 'satOut', player: 'A' } as const;
+    const wrong = { code: 'BAD_VERSION', version: 2, wants: TABLE_VERSION };
+    const isWrong = expect.objectContaining({ name: 'PokerError', rejection: wrong });
+    expect(() => evolveTable(state, event)).toThrow(isWrong);
+    expect(() => replayTable(state, [event])).toThrow(isWrong);
   });
   test('asking twice is no mistake', () => {
     const state = after(seated(CASH, 'A1'), { type: 'sitOut', player: 'A' });

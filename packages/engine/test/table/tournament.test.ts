@@ -220,6 +220,15 @@ describe('late entry and entering again', () => {
       }),
     ).toBe('accepted');
   });
+  test('R42 one player left ends it; who entered during that hand keeps it open', () => {
+    const last = start(play(base(), { 3: -1000, 1: 1000 }));
+    const over = finish(last, { 2: -1000, 1: 1000 });
+    expect(over.tournament?.places?.[0]?.player).toBe('A');
+    expect(refusal(over, { type: 'sit', player: 'B', seat: 2 })).toBe('TOURNAMENT_OVER');
+    const open = finish(after(last, ...sitAll('D4', false)), { 2: -1000, 1: 1000 });
+    expect(open.tournament?.places).toBeNull();
+    expect(refusal(open, { type: 'sit', player: 'B', seat: 2 })).toBe('accepted');
+  });
   test('once again, and only the last time out counts', () => {
     let state = play(base(), { 3: -1000, 1: 1000 });
     expect(finalPlaces(state).map(({ player, place }) => [player, place])).toEqual([['C', 3]]);
