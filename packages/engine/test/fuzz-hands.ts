@@ -337,7 +337,9 @@ function isOffered(state: HandState, asked: unknown): boolean {
   const range = legal[type];
   if (range === null || typeof to !== 'number' || !(to >= range.min && to <= range.max))
     return false;
-  return to % legal.unit === 0 || to === legal.allIn?.to;
+  // In fixed limit there is one amount, whatever the chips.
+  const isWhole = state.rules.limit === 'fixed-limit' || to % legal.unit === 0;
+  return isWhole || to === legal.allIn?.to;
 }
 
 /** The same table once more, with a floor that kills and voids, and players who show and muck. */
