@@ -15,17 +15,21 @@ import { describe, highValue, lowValue } from './strength.js';
 import type { HandState, Share, WinningHand } from './types.js';
 
 /** The next pot to its winners; with the main pot the hand is over. */
-export const awardNext = (work: Work, pot: number): Rejection | undefined =>
-  awardOne(work, cutOf(work.draft).layers, rankedHand(work), pot);
+export function awardNext(work: Work, pot: number): Rejection | undefined {
+  const { layers } = cutOf(work.draft);
+  const contenders = contendersOf(work.draft, layers[pot] as Layer);
+  return awardOne(work, layers, pot, contenders, rankedHand(work, contenders.length > 1));
+}
 
 /** All pots that are left, in the same order: the hands are ranked once. */
 export function awardAll(work: Work): Rejection | undefined {
-  const { layers } = cutOf(work.draft);
-  const hand = rankedHand(work);
+  const { draft } = work;
+  const { layers } = cutOf(draft);
+  const hand = rankedHand(work, liveCount(draft) > 1);
   let problem: Rejection | undefined;
   for (let pot = layers.length - 1; pot >= 0 && problem === undefined; pot--) {
-    const isPaid = (work.draft.pots[pot]?.winners ?? null) !== null;
-    if (!isPaid) problem = awardOne(work, layers, hand, pot);
+    if ((draft.pots[pot]?.winners ?? null) !== null) continue;
+    problem = awardOne(work, layers, pot, contendersOf(draft, layers[pot] as Layer), hand);
   }
   return problem;
 }
@@ -33,16 +37,14 @@ export function awardAll(work: Work): Rejection | undefined {
 function awardOne(
   work: Work,
   layers: readonly Layer[],
-  hand: RankedHand<number>,
   pot: number,
+  contenders: readonly number[],
+  hand: RankedHand<number>,
 ): Rejection | undefined {
-  const { draft } = work;
-  const layer = layers[pot] as Layer;
-  const contenders = contendersOf(draft, layer);
-  const problem = rankProblem(draft, hand.boards, contenders);
+  const problem = rankProblem(work.draft, hand.boards, contenders);
   if (problem !== undefined) return problem;
   if (pot === layers.length - 1) takeRake(work, layers);
-  payPot(work, pot, layer, hand, contenders);
+  payPot(work, pot, layers[pot] as Layer, hand, contenders);
   return undefined;
 }
 
@@ -86,14 +88,17 @@ function contendersOf(draft: Draft, layer: Layer): number[] {
   return indexes;
 }
 
-/** The hand as the pot engine reads it; its names are seats, and only a trace has names. */
-function rankedHand({ draft, detailed }: Work): RankedHand<number> {
+/**
+ * The hand as the pot engine reads it; its names are seats, and only a trace has names. Nothing is
+ * ranked for a pot without rivals: the board may not be there yet (R16).
+ */
+function rankedHand({ draft, detailed }: Work, isContested: boolean): RankedHand<number> {
   const { players, rules, boards } = draft;
   return {
     players: detailed ? players.map(({ seat }) => ({ id: seat })) : [],
     unit: rules.unit,
     hilo: gameOf(rules).low !== null,
-    boards: liveCount(draft) > 1 ? boards.map((board) => tiersOf(draft, board)) : [],
+    boards: isContested ? boards.map((board) => tiersOf(draft, board)) : [],
   };
 }
 

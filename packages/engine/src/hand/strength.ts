@@ -15,28 +15,34 @@ const ruleOf = (rules: Rules): ShortDeckRule =>
 
 const areKnown = (cards: readonly SeenCard[]): cards is readonly Card[] => !cards.includes(null);
 
+/** As many as make a hand: evaluators trust their cards, and a missing one would spoil their code. */
+const isComplete = (hole: readonly SeenCard[], board: readonly SeenCard[]): boolean =>
+  hole.length > 1 && board.length > 4 && areKnown(hole) && areKnown(board);
+
 /** Above 0, higher is better; 0 if not all cards are known. */
 export function highValue(
   rules: Rules,
   hole: readonly SeenCard[],
   board: readonly SeenCard[],
 ): number {
-  if (!areKnown(hole) || !areKnown(board) || hole.length === 0) return 0;
+  if (!isComplete(hole, board)) return 0;
+  const own = hole as readonly Card[];
+  const shared = board as readonly Card[];
   switch (gameOf(rules).high) {
     case 'holdem':
       return evaluate7(
-        hole[0] as number,
-        hole[1] as number,
-        board[0] as number,
-        board[1] as number,
-        board[2] as number,
-        board[3] as number,
-        board[4] as number,
+        own[0] as number,
+        own[1] as number,
+        shared[0] as number,
+        shared[1] as number,
+        shared[2] as number,
+        shared[3] as number,
+        shared[4] as number,
       );
     case 'omaha':
-      return omahaValue(hole, board);
+      return omahaValue(own, shared);
     case 'short-deck':
-      return shortDeckValue([...hole, ...board], ruleOf(rules));
+      return shortDeckValue([...own, ...shared], ruleOf(rules));
   }
 }
 
@@ -47,7 +53,8 @@ export function lowValue(
   board: readonly SeenCard[],
 ): number | null {
   if (gameOf(rules).low === null) return null;
-  return areKnown(hole) && areKnown(board) && hole.length > 0 ? omahaLowValue(hole, board) : 0;
+  if (!isComplete(hole, board)) return 0;
+  return omahaLowValue(hole as readonly Card[], board as readonly Card[]);
 }
 
 export interface Described {
@@ -64,7 +71,7 @@ export function describe(
   hole: readonly SeenCard[],
   board: readonly SeenCard[],
 ): Described | null {
-  if (!areKnown(hole) || !areKnown(board) || hole.length === 0) return null;
+  if (!isComplete(hole, board) || !areKnown(hole) || !areKnown(board)) return null;
   const { high } = gameOf(rules);
   if (half === 'low') return describeLow(bestLow(hole, board));
   if (high === 'short-deck') return describeShortDeck([...hole, ...board], ruleOf(rules));
