@@ -1,5 +1,6 @@
 // The numbers of bench/RESULTS.md. `npm run bench` prints them, `npm run bench -- evaluator` one
 // section of them; with `-- --write` all are kept.
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { allocationResults } from './allocations.mjs';
@@ -12,9 +13,9 @@ import { weightResults } from './weight.mjs';
 
 const sections = {
   pots: potsResults,
+  evaluator: evaluatorResults,
   hands: handsResults,
   allocations: allocationResults,
-  evaluator: evaluatorResults,
   replay: replayResults,
   weight: weightResults,
 };
@@ -47,14 +48,20 @@ print('# Results');
 print();
 print(
   `Made by \`npm run bench -- --write\` on ${os.cpus()[0].model.trim()}, ${os.cpus().length} cores, ` +
-    `Node ${process.version}, one thread unless said otherwise. Every table is one run: the rows take ` +
+    `Node ${process.version}, one thread unless said otherwise. Every section is one run in a process of its own: the rows take ` +
     'turns, round by round, and the best round of each counts. Absolute numbers are this machine’s; ' +
     'the ratios carry over.',
 );
 print();
 
-for (const [name, results] of Object.entries(sections)) {
-  if (wanted.length === 0 || wanted.includes(name)) await results(print, table);
+// Each section in a process of its own: V8 compiles a function for all the ways it was called before.
+if (wanted.length === 0) {
+  for (const name of Object.keys(sections)) {
+    const text = execFileSync(process.execPath, [path('run.mjs'), name], { encoding: 'utf8' });
+    print(text.slice(text.indexOf('\n## ') + 1).trimEnd());
+    print();
+  }
 }
+for (const name of wanted) await sections[name](print, table);
 
 if (write) writeFileSync(path('RESULTS.md'), `${lines.join('\n').trimEnd()}\n`);
