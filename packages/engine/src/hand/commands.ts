@@ -137,11 +137,8 @@ function show(
   if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
   const player = playerAt(draft, i);
   const chosen = cards ?? player.cards;
-  if (!Array.isArray(chosen) || chosen.length === 0) {
-    return reject('BAD_COMMAND', { field: 'cards', wants: 'some of the player’s', value: cards });
-  }
-  const own = player.cards.filter((card) => chosen.includes(card));
-  if (own.length !== chosen.length) {
+  const own = Array.isArray(chosen) ? player.cards.filter((card) => chosen.includes(card)) : [];
+  if (own.length === 0 || own.length !== chosen.length) {
     return reject('BAD_COMMAND', { field: 'cards', wants: 'some of the player’s', value: cards });
   }
   const isDone = draft.over || turnOf(draft).kind === 'showdown' || liveCount(draft) === 1;

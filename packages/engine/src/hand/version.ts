@@ -3,8 +3,10 @@
 import { type Rejection, reject } from '../errors.js';
 import { STATE_VERSION } from './types.js';
 
-export function versionProblem(made: { readonly version: unknown }): Rejection | undefined {
+export function versionProblem(
+  made: { readonly version: unknown },
+  wants: number = STATE_VERSION,
+): Rejection | undefined {
   const version = made?.version;
-  if (version === STATE_VERSION) return undefined;
-  return reject('BAD_VERSION', { version, wants: STATE_VERSION });
+  return version === wants ? undefined : reject('BAD_VERSION', { version, wants });
 }

@@ -1,18 +1,19 @@
 /** Judges a command: the events it causes, or why not. A refused command changes nothing (R7). */
 
 import { type Result, refused, reject } from '../errors.js';
+import { versionProblem } from '../hand/version.js';
 import { isObject, unfit } from '../pots/checks.js';
 import { evolveTable } from './evolve.js';
 import { finishHand, startNextHand } from './hand-commands.js';
 import { chooseComeIn, leave, sit, sitIn, sitOut, straddle, topUp } from './seat-commands.js';
 import { changedSettings } from './settings.js';
-import { type TableCommand, type TableEvent, type TableState, versionProblem } from './state.js';
+import { TABLE_VERSION, type TableCommand, type TableEvent, type TableState } from './state.js';
 
 export function decideTable(
   state: TableState,
   command: TableCommand,
 ): Result<readonly TableEvent[]> {
-  const problem = versionProblem(state);
+  const problem = versionProblem(state, TABLE_VERSION);
   if (problem !== undefined) return refused(problem);
   if (!isObject(command)) return refused(unfit('command', 'an object', command, 'BAD_COMMAND'));
   switch (command.type) {

@@ -1,21 +1,22 @@
 /** What each event changes. Nothing is judged here: decide.ts did. */
 
 import { type PlayerId, PokerError, reject, throwIf } from '../errors.js';
+import { versionProblem } from '../hand/version.js';
 import { entered } from './ledger.js';
 import { samePlayer, seatOf, withSeat } from './seats.js';
 import {
   type Seat,
+  TABLE_VERSION,
   type TableEvent,
   type TableState,
   type TournamentState,
-  versionProblem,
 } from './state.js';
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 
 /** Throws BAD_VERSION for a state of another version. */
 export function evolveTable(state: TableState, event: TableEvent): TableState {
-  throwIf(versionProblem(state));
+  throwIf(versionProblem(state, TABLE_VERSION));
   switch (event.type) {
     case 'satDown':
       return sitDown(state, event);

@@ -1,6 +1,6 @@
 /** The words of a table: what is known, what can be asked, what happened. All of it plain JSON. */
 
-import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
+import type { PlayerId, Result } from '../errors.js';
 import type { HandConfig } from '../hand/types.js';
 import type { Positions } from './button.js';
 import type { LedgerEntry } from './ledger.js';
@@ -9,9 +9,6 @@ import { settingsOf, type TableOptions, type TableSettings } from './settings.js
 
 /** Of the shape of a state; another one is refused. */
 export const TABLE_VERSION = 1;
-
-export const versionProblem = ({ version }: TableState): Rejection | undefined =>
-  version === TABLE_VERSION ? undefined : reject('BAD_VERSION', { version, wants: TABLE_VERSION });
 
 /** How to come in when one owes a blind, cash only: R41, R42. Whoever waits for the big blind owes
  * nothing else; the others do too if the big blind comes to them first. */
