@@ -1,8 +1,9 @@
 /** A block of lines in, a block of answers out, the same on the main thread and in a worker. */
 
-import { type Block, MAX_LINE_BYTES, NEWLINE } from './blocks.js';
+import { type Block, MAX_LINE_BYTES } from './blocks.js';
 import { decode } from './decode.js';
 import { type Answer, answerJson, judge, notUtf8, refuse, tooLong } from './judge.js';
+import { NEWLINE } from './newlines.js';
 
 export interface BlockAnswer {
   /** UTF-8, one line per answer. */

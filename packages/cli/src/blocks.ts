@@ -4,9 +4,9 @@
  * ever holding it. A block is a unit of work: it can be answered here or by a worker.
  */
 
-export const MAX_LINE_BYTES: number = 1024 * 1024;
+import { countNewlines, NEWLINE } from './newlines.js';
 
-export const NEWLINE = 10;
+export const MAX_LINE_BYTES: number = 1024 * 1024;
 
 export interface Block {
   /** Number of its first line, from 1; blank lines count. */
@@ -74,10 +74,4 @@ export class BlockSplitter {
     this.#heldBytes = 0;
     return { line: this.#line, bytes, tooLong: false };
   }
-}
-
-function countNewlines(chunk: Buffer, start: number, end: number): number {
-  let count = 0;
-  for (let at = start; at < end; at = chunk.indexOf(NEWLINE, at) + 1) count++;
-  return count;
 }

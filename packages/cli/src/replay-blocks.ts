@@ -5,7 +5,7 @@
  */
 
 import { readPhhs, splitPhhs } from '@sidepot/engine';
-import { NEWLINE } from './blocks.js';
+import { countNewlines } from './newlines.js';
 
 /** One hand is never so long: then it is no file of hands. */
 export const MAX_HAND_BYTES: number = 8 * 1024 * 1024;
@@ -44,9 +44,7 @@ export class HandSplitter {
 
   #piece(bytes: Buffer): Piece {
     const line = this.#line;
-    for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) {
-      this.#line++;
-    }
+    this.#line += countNewlines(bytes, 0, bytes.length);
     return { line, bytes };
   }
 }

@@ -77,6 +77,8 @@ class Run {
 
   async all(blocks: AsyncIterable<HandBlock>): Promise<void> {
     try {
+      // They start while the files are looked through for decimals.
+      if (this.#total > SHORT_BYTES) this.#startWorkers();
       for await (const block of blocks) {
         await this.#take(block);
         if (this.#output.gone) break;
@@ -102,16 +104,18 @@ class Run {
     return `${hidden}${paint.dim(line)}\n`;
   }
 
+  #startWorkers(): void {
+    if (this.#jobs === 1) return;
+    this.#pool ??= new WorkerPool(this.#jobs, 'replay-worker.js', this.#modes);
+  }
+
   async #take(block: HandBlock): Promise<void> {
     this.#asked += block.bytes.length;
     if (!this.#modes.json && this.#shown < MAX_SHOWN) {
       await this.#write(this.#show(block));
       return;
     }
-    const isLong = this.#total > SHORT_BYTES || this.#asked > SHORT_BYTES;
-    if (this.#pool === undefined && isLong && this.#jobs > 1) {
-      this.#pool = new WorkerPool(this.#jobs, 'replay-worker.js', this.#modes);
-    }
+    if (this.#asked > SHORT_BYTES) this.#startWorkers();
     if (this.#pool === undefined) await this.#write(answerHands(block, this.#modes));
     else await this.#answers.add(this.#pool.answer(block));
   }
