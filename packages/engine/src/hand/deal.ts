@@ -15,7 +15,7 @@ import {
 import { emit, type Work } from './log.js';
 import { openingOf } from './opening.js';
 import { isHidden, nextDeal } from './refresh.js';
-import { cardsProblem, gameOf } from './rules.js';
+import { cardsProblem, firstStreet, gameOf } from './rules.js';
 import type { DealerCommand, SeenCard } from './types.js';
 
 type DealCommand = Extract<DealerCommand, { type: 'deal' }>;
@@ -31,9 +31,12 @@ export function dealStreet(
   const { draft } = work;
   const next = nextDeal(draft);
   if (next === null) return reject('NOT_DUE', { command: 'deal' });
-  const street = gameOf(draft.rules).streets[next.street];
-  if (street === undefined) return reject('NOT_DUE', { command: 'deal' });
-  const each = street.down + street.up;
+  const { streets } = gameOf(draft.rules);
+  const street = streets[next.street];
+  // The hole cards of a bomb pot come with its flop.
+  const own = draft.street < 0 ? streets[0] : street;
+  if (street === undefined || own === undefined) return reject('NOT_DUE', { command: 'deal' });
+  const each = own.down + own.up;
   const receivers = each === 0 ? [] : inDealingOrder(draft);
   const needed = receivers.length * each + street.board;
   const problem =
@@ -45,10 +48,9 @@ export function dealStreet(
   const { deck } = draft;
   let at = draft.dealt;
   for (const seat of receivers) {
-    const own = hands?.[seat] ?? deck?.slice(at, at + each) ?? unknown(each);
+    const hand = hands?.[seat] ?? deck?.slice(at, at + each) ?? unknown(each);
     at += each;
-    const down = own.slice(0, street.down);
-    emit(work, { type: 'dealt', seat, cards: down, up: own.slice(street.down) });
+    emit(work, { type: 'dealt', seat, cards: hand.slice(0, own.down), up: hand.slice(own.down) });
   }
   if (street.board > 0) {
     const dealt = cards ?? deck?.slice(at, at + street.board) ?? unknown(street.board);
@@ -114,7 +116,7 @@ function givenProblem(
 /** A new round of betting, unless nobody is left to bet with (R68). */
 export function openBetting(work: Work, street: number): void {
   const { draft } = work;
-  if (street > 0 && bettorCount(draft) < 2) {
+  if (street > firstStreet(draft.rules) && bettorCount(draft) < 2) {
     if (isLastStreet(draft)) closeBetting(work);
     return;
   }

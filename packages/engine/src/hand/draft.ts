@@ -173,7 +173,7 @@ export function minBetOn(state: HandState, street: number): number {
   if (rules.limit === 'fixed-limit') {
     return game.streets[street]?.bet === 'big' ? rules.bigBet : rules.smallBet;
   }
-  return game.forced === 'live-antes' ? rules.ante : rules.bigBlind;
+  return game.forced === 'live-antes' && !rules.bombPot ? rules.ante : rules.bigBlind;
 }
 
 export function spotOf(state: HandState, i: number): Spot {

@@ -4,7 +4,7 @@ import { legalIn } from '../betting/legal.js';
 import { assertConserved } from '../errors.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from '../pots/layers.js';
 import { bettorCount, chipsIn, type Draft, liveCount, playerAt, spotOf } from './draft.js';
-import { gameOf } from './rules.js';
+import { firstStreet, gameOf } from './rules.js';
 import type { HandState, PlayerState, PotState, Turn } from './types.js';
 
 /** After every command: pots, total, turn; and no chip may be missing (R4). */
@@ -112,7 +112,7 @@ export function nextDeal(
   state: HandState,
 ): { readonly street: number; readonly name: string; readonly board: number } | null {
   const { streets } = gameOf(state.rules);
-  let street = state.street + 1;
+  let street = state.street < 0 ? firstStreet(state.rules) : state.street + 1;
   let board = 0;
   if (state.boards.length > 1) {
     const complete = streets.reduce((sum, { board: cards }) => sum + cards, 0);

@@ -22,6 +22,9 @@ export interface Start {
 
 export const gameOf = (rules: Pick<Rules, 'game'>): Game => GAMES[rules.game];
 
+/** Index of the street that the betting starts on. */
+export const firstStreet = (rules: Pick<Rules, 'bombPot'>): number => (rules.bombPot ? 1 : 0);
+
 export const deckSize = (game: Game): number => (game.deck === 'short' ? 36 : 52);
 
 /** Cards to each player, and to the middle. */
@@ -88,6 +91,7 @@ const KEYS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof HandConfig>([
   'foldWhenFree',
   'hideAllIns',
   'tripsOverStraight',
+  'bombPot',
   'deck',
 ]);
 
@@ -110,7 +114,7 @@ function shapeProblem(config: HandConfig): Rejection | undefined {
 
 function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules {
   const game = GAMES[config.game ?? 'holdem'];
-  const { button, bigBlind = 0, ante = 0 } = config;
+  const { button, bigBlind = 0, ante = 0, bombPot = false } = config;
   const last = players[players.length - 1];
   const seats = blindSeats(players, button);
   return {
@@ -124,7 +128,7 @@ function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules
     bigBlindSeat: config.bigBlindSeat ?? seats.big,
     straddles: config.straddles ?? [],
     ante,
-    anteMode: config.anteMode ?? 'none',
+    anteMode: config.anteMode ?? (bombPot ? 'perPlayer' : 'none'),
     singleAnteOrder: config.singleAnteOrder ?? 'ante-first',
     smallBet: config.smallBet ?? bigBlind,
     bigBet: config.bigBet ?? 2 * (config.smallBet ?? bigBlind),
@@ -140,6 +144,7 @@ function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules
     foldWhenFree: config.foldWhenFree ?? 'allow',
     hideAllIns: config.hideAllIns ?? false,
     tripsOverStraight: config.tripsOverStraight ?? false,
+    bombPot,
   };
 }
 
@@ -234,9 +239,12 @@ function optionsProblem(rules: Rules): Rejection | undefined {
   if (typeof rules.tripsOverStraight !== 'boolean') {
     return unfit('tripsOverStraight', 'true or false', rules.tripsOverStraight);
   }
+  if (typeof rules.bombPot !== 'boolean') return unfit('bombPot', 'true or false', rules.bombPot);
   const { unit, rakeConfig, runs, mode } = rules;
   if (runs !== 1 && runs !== 2 && runs !== 3) return unfit('runs', '1, 2 or 3', runs);
   if (mode === 'tournament' && runs > 1) return unfit('runs', '1 in a tournament', runs);
+  if (mode === 'tournament' && rules.bombPot)
+    return unfit('bombPot', 'false in a tournament', true);
   return unitProblem(unit) ?? (rakeConfig === null ? undefined : rakeProblem(rakeConfig));
 }
 
@@ -244,7 +252,10 @@ function blindsProblem(rules: Rules, players: readonly HandPlayer[]): Rejection 
   const { smallBlind, bigBlind, smallBet, bigBet, ante, anteMode, limit } = rules;
   const game = gameOf(rules);
   if (!game.limits.includes(limit)) return unfit('limit', game.limits.join(' or '), limit);
-  if (game.forced === 'live-antes') {
+  if (rules.bombPot) {
+    const problem = bombPotProblem(rules, players);
+    if (problem !== undefined) return problem;
+  } else if (game.forced === 'live-antes') {
     if (ante === 0) return unfit('ante', `at least 1 in ${game.name}`, ante, 'BAD_ANTE');
     if (anteMode !== 'none') {
       return unfit('anteMode', `none in ${game.name}, where antes are bets`, anteMode, 'BAD_ANTE');
@@ -295,6 +306,21 @@ function blindsProblem(rules: Rules, players: readonly HandPlayer[]): Rejection 
     }
   }
   return undefined;
+}
+
+/** Antes from everybody and nothing else (House). */
+function bombPotProblem(
+  { ante, anteMode, straddles }: Rules,
+  players: readonly HandPlayer[],
+): Rejection | undefined {
+  if (ante === 0) return unfit('ante', 'at least 1 in a bomb pot', ante, 'BAD_ANTE');
+  if (anteMode !== 'perPlayer') {
+    return unfit('anteMode', 'perPlayer in a bomb pot', anteMode, 'BAD_ANTE');
+  }
+  if (straddles.length > 0)
+    return unfit('straddles', 'none in a bomb pot', straddles, 'BAD_BLINDS');
+  const poster = players.find(({ posts }) => posts !== undefined);
+  return poster && unfit('posts', 'left out in a bomb pot', poster.posts, 'BAD_BLINDS');
 }
 
 function deckProblem(deck: readonly Card[], players: number, game: Game): Rejection | undefined {

@@ -7,7 +7,7 @@ import { indexOfSeat, liveCount, playerAt } from './draft.js';
 import { firstState } from './fold.js';
 import { emit, type Watch, type Work } from './log.js';
 import { refresh } from './refresh.js';
-import { gameOf, readConfig, type Start } from './rules.js';
+import { firstStreet, gameOf, readConfig, type Start } from './rules.js';
 import {
   type HandConfig,
   type HandEvent,
@@ -61,7 +61,8 @@ export function beginHand(
   const work: Work = { draft: firstState(started), events, detailed, watch };
   events?.push(started);
   watch?.(started, work.draft);
-  if (gameOf(rules).forced === 'live-antes') postLiveAntes(work);
+  if (rules.bombPot) postAntes(work);
+  else if (gameOf(rules).forced === 'live-antes') postLiveAntes(work);
   else postBlinds(work);
   for (const player of players) postLate(work, player);
   for (const { seat, absent } of players) {
@@ -69,7 +70,7 @@ export function beginHand(
   }
   // Without a deck the cards are the dealer's next step, unless nobody is there to play for them.
   if (deck !== null) dealStreet(work, undefined, undefined);
-  else if (liveCount(work.draft) < 2) openBetting(work, 0);
+  else if (liveCount(work.draft) < 2) openBetting(work, firstStreet(rules));
   return work;
 }
 
@@ -83,13 +84,17 @@ function postLiveAntes(work: Work): void {
   }
 }
 
-function postBlinds(work: Work): void {
+function postAntes(work: Work): void {
   const { rules, players } = work.draft;
-  const { ante, anteMode, smallBlind, bigBlind, smallBlindSeat, bigBlindSeat } = rules;
-  if (anteMode === 'perPlayer') {
-    for (const { seat, stack } of players)
-      post(work, seat, 'ante', { ante: Math.min(stack, ante) });
+  for (const { seat, stack } of players) {
+    post(work, seat, 'ante', { ante: Math.min(stack, rules.ante) });
   }
+}
+
+function postBlinds(work: Work): void {
+  const { rules } = work.draft;
+  const { anteMode, smallBlind, bigBlind, smallBlindSeat, bigBlindSeat } = rules;
+  if (anteMode === 'perPlayer') postAntes(work);
   const payer =
     anteMode === 'bigBlind' ? bigBlindSeat : anteMode === 'button' ? rules.button : null;
   const straddle = rules.straddles.find(({ seat }) => seat === payer);

@@ -69,6 +69,11 @@ export interface HandConfig {
   readonly hideAllIns?: boolean;
   /** Short deck: three of a kind over a straight, as some rooms have it (R101). */
   readonly tripsOverStraight?: boolean;
+  /**
+   * House: no blinds, everybody antes, and the betting starts on the flop with the big blind as its
+   * smallest bet, in every game. Cash only.
+   */
+  readonly bombPot?: boolean;
   /** Shuffled; the first card is dealt first. Left out: cards come with the deal commands. */
   readonly deck?: readonly Card[];
 }

@@ -28,16 +28,63 @@ export type StartedView = Omit<Extract<HandEvent, { type: 'started' }>, 'deck'>;
 
 export type EventView = Exclude<HandEvent, { type: 'started' }> | StartedView;
 
+/** Field by field: what is not named is not shown, and copying "the rest" takes V8 ten times as long. */
 export function viewFor(state: HandState, viewer: Viewer): HandView {
   throwIf(versionProblem(state));
-  const { deck: _deck, dealt: _dealt, players, ...rest } = state;
-  return { ...rest, viewer, players: players.map((player) => playerView(player, viewer)) };
+  return {
+    version: state.version,
+    rules: state.rules,
+    street: state.street,
+    open: state.open,
+    actor: state.actor,
+    currentBet: state.currentBet,
+    lastFullRaise: state.lastFullRaise,
+    fullLevel: state.fullLevel,
+    ladder: state.ladder,
+    bets: state.bets,
+    capped: state.capped,
+    reopenings: state.reopenings,
+    reopenedAt: state.reopenedAt,
+    aggressor: state.aggressor,
+    actions: state.actions,
+    wagers: state.wagers,
+    boards: state.boards,
+    runAnswers: state.runAnswers,
+    runs: state.runs,
+    pots: state.pots,
+    totalPot: state.totalPot,
+    rake: state.rake,
+    potRakes: state.potRakes,
+    singleAnte: state.singleAnte,
+    chips: state.chips,
+    shownDown: state.shownDown,
+    over: state.over,
+    voided: state.voided,
+    turn: state.turn,
+    viewer,
+    players: state.players.map((player) => playerView(player, viewer)),
+  };
 }
 
 function playerView(player: PlayerState, viewer: Viewer): PlayerView {
-  const { cards, shown, answered: _answered, ...rest } = player;
-  if (player.seat === viewer) return { ...rest, cards };
-  return { ...rest, cards: cards.map((card) => (shown.includes(card) ? card : null)) };
+  const { cards, shown } = player;
+  const isOwn = player.seat === viewer;
+  return {
+    id: player.id,
+    seat: player.seat,
+    stack: player.stack,
+    ante: player.ante,
+    dead: player.dead,
+    live: player.live,
+    bet: player.bet,
+    folded: player.folded,
+    acted: player.acted,
+    up: player.up,
+    mucked: player.mucked,
+    refunded: player.refunded,
+    won: player.won,
+    cards: isOwn ? cards : cards.map((card) => (shown.includes(card) ? card : null)),
+  };
 }
 
 const hidden = (): Card | null => null;

@@ -140,7 +140,7 @@ export function readHistory(events: readonly HandEvent[], meta: HistoryMeta): Hi
   const boards: SeenCard[][] = [[]];
   const shows: Show[] = [];
   const awards: Award[] = [];
-  const areAntesLive = game.forced === 'live-antes';
+  const areAntesLive = game.forced === 'live-antes' && !rules.bombPot;
   let round = first;
   let currentBet = 0;
   let voided = false;

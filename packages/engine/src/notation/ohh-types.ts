@@ -24,7 +24,7 @@ export interface OhhHand {
   readonly big_blind_amount: number;
   readonly ante_amount: number;
   readonly hero_player_id?: number;
-  readonly flags: readonly ('Run_It_Twice' | 'Observed')[];
+  readonly flags: readonly ('Run_It_Twice' | 'Observed' | 'Bomb_Pot')[];
   readonly players: readonly OhhPlayer[];
   readonly rounds: readonly OhhRound[];
   readonly pots: readonly OhhPot[];

@@ -67,6 +67,7 @@ export function toOpenHandHistory(events: readonly HandEvent[], meta: OhhMeta): 
     flags: [
       ...(boards.length > 1 ? (['Run_It_Twice'] as const) : []),
       ...(hero < 0 ? (['Observed'] as const) : []),
+      ...(rules.bombPot ? (['Bomb_Pot'] as const) : []),
     ],
     players: players.map(({ seat, name, stack }, id) => ({
       id,

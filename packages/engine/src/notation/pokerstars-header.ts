@@ -54,7 +54,9 @@ function gameText({ rules, game }: History, meta: HistoryMeta): string {
   const code = currency === undefined ? '' : ` ${currency.code}`;
   const symbol = currency?.symbol ?? '';
   if (game.forced === 'live-antes') {
-    const [blind, ante] = pair([rules.ante, rules.ante], symbol, unitOfMeta(meta));
+    // A bomb pot's ante is no stake of the table's.
+    const stake = rules.bombPot ? rules.bigBlind : rules.ante;
+    const [blind, ante] = pair([stake, stake], symbol, unitOfMeta(meta));
     return ` ${name} (Button Blind ${blind} - Ante ${ante} ${code})`;
   }
   const [small, big] = pair(stakes, symbol, unitOfMeta(meta));

@@ -47,7 +47,7 @@ function boardLines(boards: History['boards']): string[] {
 }
 
 function roles({ rules, game }: History, seat: number): string {
-  const hasBlinds = game.forced === 'blinds';
+  const hasBlinds = game.forced === 'blinds' && !rules.bombPot;
   const button = seat === rules.button ? ' (button)' : '';
   const small = hasBlinds && seat === rules.smallBlindSeat ? ' (small blind)' : '';
   return `${button}${small}${hasBlinds && seat === rules.bigBlindSeat ? ' (big blind)' : ''}`;

@@ -88,7 +88,7 @@ function notePost(play: Play, player: number, kind: PostKind, paid: number, owed
 }
 
 /** The betting round of the street, when its first action comes. */
-function open(play: Play): void {
+export function open(play: Play): void {
   const { work, draft, lastBlind } = play;
   const { players, rules } = draft;
   const street = draft.street < 0 ? 0 : draft.street;

@@ -2,12 +2,12 @@
 
 import { type Card, formatCard } from '../cards.js';
 import { type Rejection, reject } from '../errors.js';
-import { playerAt } from '../hand/draft.js';
+import { bettorCount, playerAt } from '../hand/draft.js';
 import { emit } from '../hand/log.js';
 import { deckSize } from '../hand/rules.js';
 import type { SeenCard } from '../hand/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from './phh-hand.js';
-import { closeRound } from './replay-betting.js';
+import { closeRound, open } from './replay-betting.js';
 import type { Play } from './replay-play.js';
 
 const NONE: readonly never[] = [];
@@ -106,7 +106,7 @@ const at = (play: Play, i: number): { action?: number } => {
 };
 
 /** A card of this deck, and not one that was there before. */
-function markSeen(play: Play, cards: readonly SeenCard[]): Rejection | undefined {
+export function markSeen(play: Play, cards: readonly SeenCard[]): Rejection | undefined {
   for (let k = 0; k < cards.length; k++) {
     const card = cards[k] as SeenCard;
     if (card === null) continue;
@@ -125,7 +125,21 @@ function markSeen(play: Play, cards: readonly SeenCard[]): Rejection | undefined
 
 /** Board cards may come street by street, card by card, or several streets at once. */
 export function dealBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefined {
-  closeRound(play);
+  const { draft } = play;
+  if (!draft.rules.bombPot || draft.street >= 0) {
+    closeRound(play);
+    return putOnBoard(play, cards);
+  }
+  const problem = putOnBoard(play, cards);
+  // Antes that took all chips leave no round to close; what nobody matched of them goes back (R10).
+  if (problem === undefined && bettorCount(draft) < 2) {
+    open(play);
+    closeRound(play);
+  }
+  return problem;
+}
+
+function putOnBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefined {
   const { work, draft, game } = play;
   const dealt = seen(cards);
   const problem = markSeen(play, dealt);
@@ -146,6 +160,11 @@ export function dealBoard(play: Play, cards: readonly PhhCard[]): Rejection | un
   return reject('TOO_MANY_CARDS', { count: max + dealt.length - done, max });
 }
 
+/** All-in by what was posted for him he cannot fold, so he mucks before the cards are dealt (R45). */
+const isAbsent = ({ hand, draft, action }: Play, i: number): boolean =>
+  playerAt(draft, i).cards.length === 0 &&
+  hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');
+
 /** Cards turned up, or given up. */
 export function show(
   play: Play,
@@ -154,6 +173,10 @@ export function show(
   holeCards: number,
 ): Rejection | undefined {
   const { work, draft, revealed } = play;
+  if (cards === null && isAbsent(play, i)) {
+    emit(work, { type: 'killed', seat: i + 1 });
+    return undefined;
+  }
   const isEarly = draft.open && draft.actor >= 0;
   if (!isEarly) {
     if (draft.open) closeRound(play);

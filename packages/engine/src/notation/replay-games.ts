@@ -1,8 +1,9 @@
 /** What a record says about the rules of its hand. */
 
+import { isAmount } from '../chips.js';
 import type { Rules } from '../hand/types.js';
 import type { PhhHand } from './phh-hand.js';
-import type { Variant } from './variants.js';
+import { SMALLEST_CHIP, TRIPS_OVER_STRAIGHT, type Variant } from './variants.js';
 
 const NONE: readonly never[] = [];
 
@@ -27,6 +28,16 @@ export function lastBlindOf(blinds: readonly number[]): number {
   }
   return last;
 }
+
+/** What pots are divided by (R84). Bets are not judged by it: some records leave live antes out. */
+export function smallestChipOf({ extra }: PhhHand): number {
+  const chip = extra?.[SMALLEST_CHIP];
+  return isAmount(chip) && chip > 0 ? chip : 1;
+}
+
+/** Does the board come before anybody acts? Where nobody posted a blind, that is a bomb pot. */
+const startsOnBoard = ({ actions }: PhhHand): boolean =>
+  actions.find(({ verb }) => verb !== 'dh' && verb !== 'note')?.verb === 'db';
 
 /** Seats are p1 to pn, and the last one has the button. */
 export function rulesOf(
@@ -67,6 +78,7 @@ export function rulesOf(
     uncapped: count === 2,
     foldWhenFree: 'allow',
     hideAllIns: false,
-    tripsOverStraight: false,
+    tripsOverStraight: hand.extra?.[TRIPS_OVER_STRAIGHT] === true,
+    bombPot: lastBlind < 0 && startsOnBoard(hand),
   };
 }

@@ -4,10 +4,11 @@ import { endHand, payPot, TOP } from '../hand/award.js';
 import { type Draft, liveCount, playerAt } from '../hand/draft.js';
 import { emit } from '../hand/log.js';
 import { highValue, lowValue } from '../hand/strength.js';
-import type { PlayerState } from '../hand/types.js';
+import type { PlayerState, SeenCard } from '../hand/types.js';
 import type { RankedHand } from '../pots/award.js';
 import type { Tiers } from '../pots/boards.js';
 import type { Layer } from '../pots/layers.js';
+import { smallestChipOf } from './replay-games.js';
 import { note, type Play } from './replay-play.js';
 import { gainsOf, winnersByRecord } from './replay-record.js';
 
@@ -26,10 +27,12 @@ export function award(play: Play, layers: readonly Layer[]): boolean {
     }
     return true;
   }
-  const tiers = tiersOf(play);
-  const isRanked = tiers.high.some((tier) => tier >= 0);
-  const byCards = handOf(play, tiers);
-  const found = layers.map((layer) => judged(play, layer, tiers));
+  const boards = draft.boards.map((board) => tiersOf(play, board));
+  // Whose cards are known is the same on every board.
+  const high = boards[0]?.high ?? NONE;
+  const isRanked = high.some((tier) => tier >= 0);
+  const byCards = handOf(play, boards);
+  const found = layers.map((layer) => judged(play, layer, high));
   const undecided = found.some((contenders) => contenders === null);
   let byRecord: readonly (readonly number[])[] | null = null;
   if (undecided) {
@@ -51,7 +54,7 @@ export function award(play: Play, layers: readonly Layer[]): boolean {
 }
 
 /** The contenders of a pot whom the cards can decide between; null if nothing can. */
-function judged(play: Play, layer: Layer, { high }: Tiers): number[] | null {
+function judged(play: Play, layer: Layer, high: readonly number[]): number[] | null {
   const { draft } = play;
   const contenders = contendersOf(draft, layer);
   if (contenders.length === 1) return contenders;
@@ -73,9 +76,8 @@ export function contendersOf({ players }: Draft, { to }: Layer): number[] {
 }
 
 /** Of everybody whose cards are known and who did not give them up; −1 for the others. */
-function tiersOf({ draft, isShowdown, isCutOff }: Play): Tiers {
-  const { rules, players, boards } = draft;
-  const board = boards[0] ?? NONE;
+function tiersOf({ draft, isShowdown, isCutOff }: Play, board: readonly SeenCard[]): Tiers {
+  const { rules, players } = draft;
   const isOver = board.length === BOARD_CARDS && (isShowdown || !isCutOff);
   const high: number[] = [];
   const low: number[] = [];
@@ -103,19 +105,22 @@ function turnUp({ work, draft }: Play, isRanked: boolean): void {
   emit(work, { type: 'showdown' });
 }
 
-function handOf({ work, draft, game }: Play, tiers: Tiers | null): RankedHand<number> {
+function handOf(
+  { hand, work, draft, game }: Play,
+  boards: readonly Tiers[] | null,
+): RankedHand<number> {
   return {
     players: work.detailed ? draft.players.map(({ seat }) => ({ id: seat })) : NONE,
-    unit: 1,
-    hilo: tiers !== null && game.low !== null,
-    boards: tiers === null ? NONE : [tiers],
+    unit: smallestChipOf(hand),
+    hilo: boards !== null && game.low !== null,
+    boards: boards ?? NONE,
   };
 }
 
 /** Everybody of `winners` is as good as the others. */
 function tieOf(play: Play, winners: readonly number[]): RankedHand<number> {
   const high = play.draft.players.map((_, i) => (winners.includes(i) ? 0 : -1));
-  return { ...handOf(play, { high, low: [] }), hilo: false };
+  return { ...handOf(play, [{ high, low: [] }]), hilo: false };
 }
 
 /** Does the record say that somebody won who wins nothing here? */

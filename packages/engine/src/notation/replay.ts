@@ -18,6 +18,7 @@ import { act, closeRound, post } from './replay-betting.js';
 import { dealBoard, dealHole, revealedIn, show } from './replay-cards.js';
 import { byIndex, lastBlindOf, rulesOf } from './replay-games.js';
 import { note, type Play, type ReplayWarning } from './replay-play.js';
+import { dealRuns } from './replay-runs.js';
 import { award, compareRecord, contendersOf } from './replay-showdown.js';
 import { variantOf } from './variants.js';
 
@@ -70,6 +71,7 @@ function replayed(hand: PhhHand, options: ReplayOptions, allShows: boolean): Res
   play.action = actions.length - 1;
   closeRound(play);
   if (play.isCutOff) returnUncalled(work);
+  if (hand.extra !== undefined) dealRuns(play);
   if (work.detailed) refresh(draft);
   return { ok: true, value: finish(play) };
 }

@@ -7,7 +7,8 @@
 import { PokerError, reject } from '../errors.js';
 import type { HandEvent, Rules, SeenCard } from '../hand/types.js';
 import type { PhhAction, PhhCard, PhhHand } from './phh-hand.js';
-import { codeOf } from './variants.js';
+import { partRuns, RUNS } from './phh-runs.js';
+import { codeOf, SMALLEST_CHIP, TRIPS_OVER_STRAIGHT } from './variants.js';
 
 export interface PhhMeta
   extends Omit<
@@ -22,12 +23,14 @@ export interface PhhMeta
 
 type Started = Extract<HandEvent, { type: 'started' }>;
 
-/** Throws BAD_INPUT if the events are not those of a hand with one board and no killed raise. */
+/** Throws BAD_INPUT if the events are not those of a hand without a killed raise. */
 export function toPhh(events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand {
   const [started] = events;
   if (started?.type !== 'started') throw bad('the events of a hand from its start');
-  const { unit = '1', hero, ...more } = meta;
+  const { unit = '1', hero, extra: notes, ...more } = meta;
   const { rules } = started;
+  const { runs, shared } = partRuns(events);
+  const extra = { ...houseRules(rules), ...(runs.length > 0 && { [RUNS]: runs }), ...notes };
   const order = fromTheButton(started);
   const indexOf = (seat: number): number => order.indexOf(seat);
   const stacks = order.map((seat) => stackOf(started, seat));
@@ -43,9 +46,9 @@ export function toPhh(events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand
     blindsOrStraddles: inFileOrder(blindsOf(events, rules, order)),
     ...(rules.limit === 'fixed-limit'
       ? { smallBet: rules.smallBet, bigBet: rules.bigBet }
-      : { minBet: rules.game === 'short-deck' ? rules.ante : rules.bigBlind }),
+      : { minBet: areAntesBets(rules) ? rules.ante : rules.bigBlind }),
     startingStacks: stacks,
-    actions: actionsOf(events, rules, indexOf, hero),
+    actions: actionsOf(shared, rules, indexOf, hero),
     seats: order,
     seatCount: rules.seatCount,
     players: names,
@@ -53,8 +56,18 @@ export function toPhh(events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand
       ? {}
       : { finishingStacks: order.map((seat) => ended.stacks[seat] ?? 0) }),
     ...more,
+    ...(Object.keys(extra).length > 0 && { extra }),
   };
 }
+
+/** What decides who is paid how much and has no field of the notation's (R84, R101). */
+const houseRules = ({ unit, tripsOverStraight }: Rules): NonNullable<PhhHand['extra']> => ({
+  ...(unit > 1 && { [SMALLEST_CHIP]: unit }),
+  ...(tripsOverStraight && { [TRIPS_OVER_STRAIGHT]: true }),
+});
+
+/** Short deck (R33), but not in a bomb pot. */
+const areAntesBets = ({ game, bombPot }: Rules): boolean => game === 'short-deck' && !bombPot;
 
 const bad = (wants: string): PokerError =>
   new PokerError(reject('BAD_INPUT', { field: 'events', wants }));
@@ -88,6 +101,7 @@ function deadOf(events: readonly HandEvent[], seat: number): number {
 }
 
 function blindsOf(events: readonly HandEvent[], rules: Rules, order: readonly number[]): number[] {
+  if (rules.bombPot) return order.map(() => 0);
   return order.map((seat) => {
     const late = postOf(events, seat)?.live ?? 0;
     if (late > 0) return -late;
@@ -131,7 +145,6 @@ function actionsOf(
         break;
       }
       case 'board':
-        if (event.board > 0) throw bad('those of a hand that was run once');
         actions.push({ verb: 'db', cards: phhCards(event.cards) });
         break;
       case 'acted':
@@ -171,7 +184,7 @@ class Book {
   #liveAnte = 0;
 
   constructor([started]: readonly HandEvent[], rules: Rules) {
-    if (rules.game === 'short-deck') this.#liveAnte = rules.ante;
+    if (areAntesBets(rules)) this.#liveAnte = rules.ante;
     if (started?.type !== 'started') return;
     for (const { seat, stack } of started.players) this.#stacks.set(seat, stack);
   }

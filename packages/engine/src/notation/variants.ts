@@ -2,6 +2,10 @@
 
 import type { GameName, Limit } from '../hand/games.js';
 
+/** House rules in a record: fields of our own, which the notation wants to begin with a `_`. */
+export const SMALLEST_CHIP = '_smallest_chip';
+export const TRIPS_OVER_STRAIGHT = '_trips_over_straight';
+
 export interface Variant {
   readonly game: GameName;
   readonly limit: Limit;

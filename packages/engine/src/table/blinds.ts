@@ -11,19 +11,27 @@ import type { RunningHand, Seat, TableState } from './state.js';
 const wantsHand = (state: TableState, { stack, out, leaving }: Seat): boolean =>
   stack > 0 && !leaving && (!out || state.settings.mode === 'tournament');
 
-const owes = ({ isNew, missed }: Seat): boolean => isNew || missed.small || missed.big;
+/** Does he owe a blind for coming in? */
+export const owes = ({ isNew, missed }: Seat): boolean => isNew || missed.small || missed.big;
 
 function entryOf(state: TableState, seat: Seat): Entry {
   if (!owes(seat) || !hasBlinds(state.settings)) return 'free';
   return state.settings.mode === 'tournament' ? 'late' : seat.comeIn;
 }
 
-/** Where the next hand would have its button and blinds and who would be dealt in. */
-export function planNextHand(state: TableState, drawn: number | null = null): Plan | null {
+/**
+ * Where the next hand would have its button and blinds and who would be dealt in. Nobody owes a blind
+ * for a bomb pot, so everybody is (House).
+ */
+export function planNextHand(
+  state: TableState,
+  drawn: number | null = null,
+  isBombPot = false,
+): Plan | null {
   const { seatCount, buttonRule } = state.settings;
   const candidates: Candidate[] = state.seats
     .filter((seat) => wantsHand(state, seat))
-    .map((seat) => ({ seat: seat.seat, entry: entryOf(state, seat) }));
+    .map((seat) => ({ seat: seat.seat, entry: isBombPot ? 'free' : entryOf(state, seat) }));
   return planPositions({
     seatCount,
     rule: buttonRule,

@@ -2,9 +2,12 @@
 
 import { type PlayerId, PokerError, reject, throwIf } from '../errors.js';
 import { versionProblem } from '../hand/version.js';
+import { owes } from './blinds.js';
+import { hasBlinds } from './hand-fields.js';
 import { entered } from './ledger.js';
 import { samePlayer, seatOf, withSeat } from './seats.js';
 import {
+  type RunningHand,
   type Seat,
   TABLE_VERSION,
   type TableEvent,
@@ -154,6 +157,18 @@ function leave(state: TableState, { player, paid, fee }: EventOf<'left'>): Table
   return withTournament(back, ({ entrants }) => ({ entrants: counted(entrants, player, -1) }));
 }
 
+/**
+ * Does nobody who was dealt in owe a blind any more? In a bomb pot none is paid, so who owed one still
+ * does, unless with fewer than two others the game starts anew (House).
+ */
+function isPaidUp({ seats, settings }: TableState, { config }: RunningHand): boolean {
+  if (config.bombPot !== true || !hasBlinds(settings)) return true;
+  const settled = config.players.filter(({ seat }) =>
+    seats.some((one) => one.seat === seat && !owes(one)),
+  );
+  return settled.length < 2;
+}
+
 function finish(state: TableState, event: EventOf<'handFinished'>): TableState {
   const { hand } = state;
   if (hand === null || event.voided) return { ...state, hand: null };
@@ -161,14 +176,10 @@ function finish(state: TableState, event: EventOf<'handFinished'>): TableState {
     players.some((id) => samePlayer(id, player));
   const played = hand.config.players.map(({ id }) => id);
   const { small, big } = hand.missed;
+  const paidUp = isPaidUp(state, hand) ? { isNew: false, missed: NOTHING_MISSED } : {};
   const seats = state.seats.map((seat) =>
     among(played, seat)
-      ? {
-          ...seat,
-          stack: event.stacks[seat.seat] ?? seat.stack,
-          isNew: false,
-          missed: NOTHING_MISSED,
-        }
+      ? { ...seat, stack: event.stacks[seat.seat] ?? seat.stack, ...paidUp }
       : {
           ...seat,
           missed: {

@@ -6,10 +6,10 @@ import { isObject, unfit } from '../pots/checks.js';
 import { missedBlinds, planNextHand } from './blinds.js';
 import type { Plan } from './button.js';
 import { evolveTable } from './evolve.js';
-import { handConfig } from './hand-config.js';
+import { bombPotConfig, handConfig } from './hand-config.js';
 import { readClock, startClock } from './levels.js';
 import { farewell } from './seat-commands.js';
-import type { RunningHand, TableCommand, TableEvent, TableState } from './state.js';
+import type { BombPot, RunningHand, TableCommand, TableEvent, TableState } from './state.js';
 import { eliminatedIn, finalPlaces } from './tournament.js';
 
 type CommandOf<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
@@ -17,23 +17,41 @@ type Judged = Result<readonly TableEvent[]>;
 
 export function startNextHand(state: TableState, command: CommandOf<'startNextHand'>): Judged {
   if (state.hand !== null) return refused(reject('HAND_RUNNING', { hand: state.hand.number }));
+  const { bombPot } = command;
+  const problem = bombPot === undefined ? undefined : bombPotProblem(state, bombPot);
+  if (problem !== undefined) return refused(problem);
   const levels = levelEvents(state, command.now);
   if (!levels.ok) return levels;
   const ready = levels.value.reduce(evolveTable, state);
-  const planned = plan(ready, command.button);
+  const planned = plan(ready, command.button, bombPot !== undefined);
   if (!planned.ok) return planned;
   const { button, smallBlind, bigBlind } = planned.value;
   const hand: RunningHand = {
     number: state.hands + 1,
-    config: handConfig(ready, planned.value),
+    config: bombPot
+      ? bombPotConfig(ready, planned.value, bombPot)
+      : handConfig(ready, planned.value),
     positions: { button, smallBlind, bigBlind },
-    missed: missedBlinds(ready, planned.value),
+    missed: bombPot ? { small: [], big: [] } : missedBlinds(ready, planned.value),
   };
   return { ok: true, value: [...levels.value, { type: 'handStarted', hand }] };
 }
 
+/** Cash only, in whole chips. */
+function bombPotProblem({ settings }: TableState, bombPot: BombPot): Rejection | undefined {
+  if (settings.mode === 'tournament') return reject('WRONG_MODE', { mode: 'tournament' });
+  if (!isObject(bombPot)) return unfit('bombPot', 'an object', bombPot, 'BAD_COMMAND');
+  const { ante } = bombPot;
+  const wrong = amountProblem(ante, 'bombPot.ante');
+  if (wrong !== undefined) return wrong;
+  const { unit } = settings;
+  return ante === 0 || ante % unit !== 0
+    ? unfit('bombPot.ante', `a multiple of ${unit} above 0`, ante, 'BAD_ANTE')
+    : undefined;
+}
+
 /** The button is drawn for the first hand and follows from the rules afterwards. */
-function plan(state: TableState, drawn: number | undefined): Result<Plan> {
+function plan(state: TableState, drawn: number | undefined, isBombPot: boolean): Result<Plan> {
   const max = state.settings.seatCount;
   if (state.positions === null) {
     if (!isAmount(drawn) || drawn < 1 || drawn > max) {
@@ -45,7 +63,7 @@ function plan(state: TableState, drawn: number | undefined): Result<Plan> {
   const { seats } = state;
   const playing = seats.filter(({ stack, out, leaving }) => stack > 0 && !out && !leaving);
   const isEvent = state.settings.mode === 'tournament';
-  const value = planNextHand(state, drawn ?? null);
+  const value = planNextHand(state, drawn ?? null, isBombPot);
   // R45: absent players' hands are dead, so somebody has to be there.
   if (value !== null && (!isEvent || playing.length > 0)) return { ok: true, value };
   const count = isEvent && playing.length > 0 ? seats.length : playing.length;

@@ -4,8 +4,28 @@ import type { HandConfig, HandPlayer } from '../hand/types.js';
 import { postsOf, smallBlindPayer } from './blinds.js';
 import type { Plan } from './button.js';
 import { handFields, hasBlinds, stakesOf } from './hand-fields.js';
-import type { Seat, TableState } from './state.js';
+import type { BombPot, Seat, TableState } from './state.js';
 import { straddlesOf } from './straddle.js';
+
+/** A bomb pot: the table's smallest bet, and an ante of its own. */
+export function bombPotConfig(
+  { settings, seats }: TableState,
+  { dealt, button }: Plan,
+  { ante }: BombPot,
+): HandConfig {
+  const stakes = stakesOf(settings, 0);
+  return {
+    ...handFields(settings, stakes),
+    players: seats
+      .filter(({ seat }) => dealt.includes(seat))
+      .map(({ player, seat, stack }) => ({ id: player, seat, stack })),
+    button,
+    ...(!hasBlinds(settings) && { bigBlind: stakes.ante }),
+    ante,
+    anteMode: 'perPlayer',
+    bombPot: true,
+  };
+}
 
 export function handConfig(state: TableState, plan: Plan): HandConfig {
   const { settings, tournament } = state;

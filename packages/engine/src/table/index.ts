@@ -27,6 +27,7 @@ export {
   type TableSettings,
 } from './settings.js';
 export {
+  type BombPot,
   COME_IN,
   type ComeIn,
   createTable,

@@ -86,6 +86,10 @@ export interface TableState {
   readonly tournament: TournamentState | null;
 }
 
+export interface BombPot {
+  readonly ante: number;
+}
+
 export type TableCommand =
   | {
       readonly type: 'sit';
@@ -109,6 +113,8 @@ export type TableCommand =
       readonly button?: number;
       /** Milliseconds; needed for levels by time. */
       readonly now?: number;
+      /** This hand is one, with that ante. */
+      readonly bombPot?: BombPot;
     }
   | {
       readonly type: 'finishHand';

@@ -35,14 +35,18 @@ function randomWalk(rng: Rng, limit: WalkConfig['limit']): WalkConfig {
     [5, 10],
   ] as const);
   const most = one(rng, [2, 6, 20]) * bigBlind;
-  const liveAntes = limit !== 'fixed-limit' && randomBelow(rng, 8) === 0;
-  const anteMode = liveAntes
-    ? 'none'
-    : one(rng, ['none', 'none', 'perPlayer', 'bigBlind', 'button'] as const);
+  const bombPot = randomBelow(rng, 6) === 0;
+  const liveAntes = !bombPot && limit !== 'fixed-limit' && randomBelow(rng, 8) === 0;
+  const anteMode = bombPot
+    ? 'perPlayer'
+    : liveAntes
+      ? 'none'
+      : one(rng, ['none', 'none', 'perPlayer', 'bigBlind', 'button'] as const);
   const button = 1 + randomBelow(rng, count);
-  const deadSmallBlind = !liveAntes && count > 2 && randomBelow(rng, 8) === 0;
-  const mode = one(rng, ['cash', 'tournament'] as const);
-  const isStraddled = mode === 'cash' && count > 3 && !liveAntes && randomBelow(rng, 3) === 0;
+  const deadSmallBlind = !bombPot && !liveAntes && count > 2 && randomBelow(rng, 8) === 0;
+  const mode = bombPot ? 'cash' : one(rng, ['cash', 'tournament'] as const);
+  const isStraddled =
+    mode === 'cash' && !bombPot && count > 3 && !liveAntes && randomBelow(rng, 3) === 0;
   // Under the gun or the button, neither of which has a blind with four players.
   const underTheGun = ((button - 1 + (deadSmallBlind ? 2 : 3)) % count) + 1;
   const seat = one(rng, [underTheGun, button]);
@@ -68,6 +72,7 @@ function randomWalk(rng: Rng, limit: WalkConfig['limit']): WalkConfig {
     uncapped: limit === 'fixed-limit' && randomBelow(rng, 6) === 0,
     liveAntes,
     deadSmallBlind,
+    bombPot,
   };
 }
 

@@ -274,7 +274,8 @@ export function randomConfig(rng: Rng): HandConfig {
     ...(seat === absent ? { absent: true } : {}),
   }));
   const straddler = straddleSeat(seats, button);
-  const isStraddled = mode === 'cash' && straddler > 0 && chance(rng, 25);
+  const isBombPot = mode === 'cash' && chance(rng, 15);
+  const isStraddled = mode === 'cash' && !isBombPot && straddler > 0 && chance(rng, 25);
   const straddles = isStraddled ? [{ seat: straddler, amount: 2 * bigBlind }] : [];
   return {
     players,
@@ -283,9 +284,11 @@ export function randomConfig(rng: Rng): HandConfig {
     game,
     limit: isShort && limit === 'fixed-limit' ? 'no-limit' : limit,
     mode,
-    ...(isShort
-      ? { ante: bigBlind }
-      : { smallBlind, bigBlind, anteMode, ante: anteMode === 'none' ? 0 : bigBlind, straddles }),
+    ...(isBombPot
+      ? { bombPot: true, smallBlind, bigBlind, ante: one(rng, [1, bigBlind, 5 * bigBlind]) }
+      : isShort
+        ? { ante: bigBlind }
+        : { smallBlind, bigBlind, anteMode, ante: anteMode === 'none' ? 0 : bigBlind, straddles }),
     singleAnteOrder: one(rng, ['ante-first', 'blind-first'] as const),
     unit: one(rng, [1, 1, 1, 5]),
     reopen: one(rng, ['per-player', 'consecutive'] as const),

@@ -58,9 +58,12 @@ export function randomConfig(source: Source): HandConfig {
   const players = randomPlayers(source, seats, bigBlind);
   const mode = pick(source, ['cash', 'tournament'] as const);
   const isShort = game === 'short-deck';
-  const forced: Partial<HandConfig> = isShort
-    ? { ante: bigBlind }
-    : randomBlinds(source, seats, button, bigBlind, unit);
+  const isBombPot = mode === 'cash' && oneIn(source, 8);
+  const forced: Partial<HandConfig> = isBombPot
+    ? { bombPot: true, bigBlind, ante: 1 + source.int(3 * bigBlind) }
+    : isShort
+      ? { ante: bigBlind }
+      : randomBlinds(source, seats, button, bigBlind, unit);
   const isPosted = forced.straddles?.length === 0 && oneIn(source, 6);
   return {
     players: isPosted ? withPost(source, players, button, bigBlind) : players,

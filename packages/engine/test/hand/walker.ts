@@ -34,6 +34,8 @@ export type WalkConfig = {
   liveAntes?: boolean;
   /** R36: nobody owes the small blind, the first seat after the button is the big blind. */
   deadSmallBlind?: boolean;
+  /** House: no blinds, everybody antes, the first street of betting is the flop. */
+  bombPot?: boolean;
 };
 
 /** f fold, x check, c call, b bet, r raise; `to` is the actor's total of the street afterwards. */
@@ -76,6 +78,7 @@ export function bigBlindSeat(config: WalkConfig): number | null {
 
 /** What this seat should post as live chips if it could. */
 function liveOwedAtStart(config: WalkConfig, seat: number): number {
+  if (config.bombPot) return 0;
   if (config.liveAntes) return seat === config.button ? 2 * config.ante : config.ante; // R33
   if (seat === smallBlindSeat(config)) return config.smallBlind;
   if (seat === bigBlindSeat(config)) return config.bigBlind;
@@ -364,7 +367,7 @@ export function start(config: WalkConfig): WalkState {
   if (config.streets < 1 || config.streets > 4) throw new Error('bad number of streets');
   if (config.deadSmallBlind && count === 2) throw new Error('heads-up has no dead small blind');
   if (config.straddle) checkStraddle(config, config.straddle.seat);
-  return advance({ config, streets: [[]] });
+  return advance({ config, streets: config.bombPot ? [[], []] : [[]] });
 }
 
 function checkStraddle(config: WalkConfig, seat: number): void {

@@ -36,6 +36,7 @@ const RULES: Rules = {
   foldWhenFree: 'allow',
   hideAllIns: false,
   tripsOverStraight: false,
+  bombPot: false,
 };
 
 /** 'Ann@1 100, Bob@2 200' */

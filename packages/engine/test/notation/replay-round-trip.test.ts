@@ -1,6 +1,6 @@
 /** A hand that was played, written as PHH and replayed from the text, ends with the same stacks. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   advanceOnce,
   apply,
@@ -17,6 +17,7 @@ import {
   shortDeck,
   shuffle,
   startHand,
+  type Turn,
 } from '../../src/index.js';
 import { readPhh, replayHand, toPhh, writePhh } from '../../src/notation/index.js';
 import { accepted } from './samples.js';
@@ -31,7 +32,7 @@ const GAMES = [
 const ORDERS = ['ante-first', 'blind-first'] as const;
 const ANTES = ['none', 'perPlayer', 'bigBlind', 'button'] as const;
 
-function randomConfig(rng: Rng, shortest: number): HandConfig {
+function randomConfig(rng: Rng, shortest: number, n: number): HandConfig {
   const { game, limit } = GAMES[randomBelow(rng, GAMES.length)]!;
   const count = 2 + randomBelow(rng, 5);
   const isShort = game === 'short-deck';
@@ -42,16 +43,35 @@ function randomConfig(rng: Rng, shortest: number): HandConfig {
     seat: i + 1,
     stack: shortest + randomBelow(rng, shortest < 8 ? 12 : 60),
   }));
+  // With two runs or three the dice answer how often.
+  const cash = n % 4 === 0 ? ({ mode: 'cash', runs: 3 } as const) : {};
+  const house = {
+    ...cash,
+    unit: 1 + randomBelow(rng, 2),
+    tripsOverStraight: isShort && n % 2 === 0,
+  };
+  const cards = shuffle(isShort ? shortDeck() : deck(), rng);
+  const button = 1 + randomBelow(rng, count);
+  if (randomBelow(rng, 6) === 0) {
+    const bomb = {
+      bombPot: true,
+      mode: 'cash',
+      bigBlind: 2,
+      ante: 1 + randomBelow(rng, 7),
+    } as const;
+    return { players, button, game, limit, ...bomb, ...house, deck: cards };
+  }
   return {
     players,
-    button: 1 + randomBelow(rng, count),
+    ...house,
+    button,
     game,
     limit,
     anteMode,
     ante,
     singleAnteOrder: ORDERS[randomBelow(rng, 2)]!,
     ...(isShort ? {} : { smallBlind: 1, bigBlind: 2 }),
-    deck: shuffle(isShort ? shortDeck() : deck(), rng),
+    deck: cards,
   };
 }
 
@@ -60,12 +80,19 @@ function choice(rng: Rng, legal: LegalActions, seat: number): PlayerCommand {
   const range = legal.bet ?? legal.raise;
   if (drawn === 0 && legal.allIn !== null) return { type: 'allIn', seat };
   if (drawn < 4 && range !== null) {
-    const to = range.min + randomBelow(rng, range.max - range.min + 1);
+    const steps = Math.floor((range.max - range.min) / legal.unit);
+    const to = range.min + legal.unit * randomBelow(rng, steps + 1);
     return { type: legal.bet === null ? 'raise' : 'bet', seat, to };
   }
   if (legal.check) return { type: 'check', seat };
   return { type: drawn < 6 ? 'fold' : 'call', seat };
 }
+
+const answer = (rng: Rng, { seats, most }: Extract<Turn, { kind: 'runs' }>): PlayerCommand => ({
+  type: 'runs',
+  seat: seats[0]!,
+  runs: 1 + randomBelow(rng, most),
+});
 
 function played(config: HandConfig, rng: Rng): { state: HandState; events: HandEvent[] } {
   const started = accepted(startHand(config));
@@ -76,7 +103,9 @@ function played(config: HandConfig, rng: Rng): { state: HandState; events: HandE
     const step =
       turn.kind === 'act'
         ? accepted(apply(state, choice(rng, turn.legal, turn.seat)))
-        : advanceOnce(state)!;
+        : turn.kind === 'runs'
+          ? accepted(apply(state, answer(rng, turn)))
+          : advanceOnce(state)!;
     events.push(...step.events);
     state = step.state;
   }
@@ -90,7 +119,7 @@ test.each([
 ] as const)('1,000 random hands, %s', (_, shortest, wanted) => {
   const rng = seededRng(7);
   for (let n = 0; n < 1000; n++) {
-    const config = randomConfig(rng, shortest);
+    const config = randomConfig(rng, shortest, n);
     const { state, events } = played(config, rng);
     const record = toPhh(events);
     const text = writePhh(record);
@@ -175,4 +204,45 @@ test('R11 PHH has no word for a killed raise', () => {
     { type: 'kill', seat: 1 },
   );
   expect(toPhh(called).actions.at(-1)).toEqual({ verb: 'f', player: 2 });
+});
+
+test('R45 absent and all-in by his blind: he is out before the cards', () => {
+  const players = seats(50, 50, 3).map((player, i) => ({ ...player, absent: i === 2 }));
+  const config: HandConfig = { ...SHORT, ante: 0, players, deck: CARDS };
+  const { events } = played(config, seededRng(1));
+  const record = accepted(readPhh(writePhh(toPhh(events))));
+  expect(record.actions[0]).toEqual({ verb: 'sm', player: 1, cards: null });
+  const { folded, pots } = accepted(replayHand(record));
+  expect(folded[1]).toBe(true);
+  expect(pots.flatMap(({ eligible }) => eligible)).not.toContain(1);
+});
+
+describe('R88 run twice', () => {
+  /** Both all-in before the flop: aces win on the first board, kings on the second. */
+  const text = (runs: string): string => `variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [10, 10]
+actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'p2 cbr 10', 'p1 cc', 'p1 sm AsAh', 'p2 sm KsKh']
+_runs = ${runs}
+`;
+  const stacks = (runs: string): readonly number[] | null =>
+    accepted(replayHand(accepted(readPhh(text(runs))))).finishing;
+
+  test('each board has its half', () => {
+    expect(stacks("['2c3d4h7s8c', 'Kd3c4c7h8d']")).toEqual([10, 10]);
+    expect(stacks("['2c3d4h7s8c', 'Jd3c4c7h8d']")).toEqual([20, 0]);
+    expect(stacks("['2c3d4h7s8c', 'Kd3c4c7h8d', 'Qc5d6h9s9c']")).toEqual([13, 7]);
+  });
+  test.each([
+    ['one board', "['2c3d4h7s8c']"],
+    ['a board that is too short', "['2c3d4h7s8c', 'Kd3c4c7h']"],
+    ['the same card twice', "['2c3d4h7s8c', '2c3c4c7h8d']"],
+    ['a card of a hand', "['2c3d4h7s8c', 'As3c4c7h8d']"],
+    ['no cards', "['once', 'twice']"],
+    ['no list', '2'],
+  ])('%s: a note, and nobody knows who won', (_, runs) => {
+    expect(stacks(runs)).toBeNull();
+  });
 });

@@ -181,7 +181,10 @@ function checkPositions(state: TableState, before: TableState['hand']): void {
   }
 }
 
-/** In a dead-button cash game nobody who is ready is left waiting for more than a round. */
+/**
+ * In a dead-button cash game nobody who is ready is left waiting for more than a round. A void hand is
+ * as if never dealt: the button stays, and nobody has waited.
+ */
 function checkPatience(waits: Map<string, number>, state: TableState): void {
   const dealt = new Set(state.hand!.config.players.map(({ id }) => String(id)));
   for (const { player, out, stack, leaving } of state.seats) {
@@ -197,6 +200,7 @@ function evening(draw: Draw, mode: 'cash' | 'tournament', goesOn: () => boolean)
   let state = freeze(first);
   const log: TableEvent[] = [];
   let lastHand: TableState['hand'] = null;
+  let dealt = state;
   const waits = new Map<string, number>();
   while (goesOn()) {
     const command = anyCommand(state, draw);
@@ -209,12 +213,15 @@ function evening(draw: Draw, mode: 'cash' | 'tournament', goesOn: () => boolean)
     log.push(...result.value.events);
     if (command.type === 'startNextHand') {
       checkPositions(next, lastHand);
-      if (next.settings.buttonRule === 'dead') checkPatience(waits, next);
+      dealt = next;
       expect(planNextHand(state, command.button ?? null)?.dealt).toEqual(
         next.hand!.config.players.map(({ seat }) => seat),
       );
     }
-    if (command.type === 'finishHand' && command.voided !== true) lastHand = state.hand;
+    if (command.type === 'finishHand' && command.voided !== true) {
+      lastHand = state.hand;
+      if (dealt.settings.buttonRule === 'dead') checkPatience(waits, dealt);
+    }
     checkChips(next);
     state = next;
   }

@@ -80,6 +80,8 @@ describe.each(TABLES)('%s', (_, options) => {
       const deal = applyTable(state, {
         type: 'startNextHand',
         ...(state.positions === null && { button }),
+        ...(state.settings.mode === 'cash' &&
+          below(5) === 0 && { bombPot: { ante: 50 + below(400) } }),
       });
       if (!deal.ok) continue;
       const { players, ...rest } = playOut(deal.value.state.hand!.config, rng);
