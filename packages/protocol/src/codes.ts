@@ -1,0 +1,56 @@
+/** Why something is refused: the engine's codes where poker says no, these where the server does. */
+
+import { ERROR_CODES, type ErrorCode } from '@sidepot/engine';
+import { z } from 'zod';
+
+/** Code → the status it has over HTTP, and a sentence for people. */
+export const SERVER_CODES = {
+  BAD_MESSAGE: [400, 'the message does not fit its schema'],
+  BAD_PROTOCOL_VERSION: [400, 'the page and the server speak different versions: reload'],
+  NO_IDENTITY: [401, 'no valid cookie: ask for an identity first'],
+  BAD_ORIGIN: [403, 'requests from other sites are refused'],
+  NOT_HOST: [403, 'only the host may do that'],
+  NOT_ALLOWED: [403, 'you have no right to that here'],
+  NO_SPECTATORS: [403, 'this table has no spectators'],
+  KICKED: [403, 'the host removed you from this table'],
+  UNKNOWN_TABLE: [404, 'there is no such table'],
+  UNKNOWN_HAND: [404, 'there is no such hand, or it is not over'],
+  UNKNOWN_ROUTE: [404, 'there is no such page'],
+  BAD_LINK: [404, 'this link is not valid any more'],
+  STALE: [409, 'the table has moved on: look again'],
+  KEY_REUSED: [409, 'this idempotency key was used for another command'],
+  REQUEST_PENDING: [409, 'the host has not answered yet'],
+  NO_REQUEST: [409, 'that player asks for no seat'],
+  NOT_A_BOT: [409, 'that player is not a bot'],
+  TABLE_FULL: [409, 'every seat is taken'],
+  NAME_TAKEN: [409, 'another player here has that name'],
+  ALREADY_STARTED: [409, 'the game has started already'],
+  NOT_STARTED: [409, 'the game has not started'],
+  PAUSED: [409, 'the table is paused'],
+  NOT_PAUSED: [409, 'the table is not paused'],
+  TABLE_CLOSED: [410, 'the table is closed'],
+  NO_TIME_BANK: [409, 'there is no time left in the bank'],
+  NOTHING_TO_SKIP: [409, 'no cards are being run out'],
+  NO_RABBIT: [409, 'no undealt cards to see'],
+  TOO_BIG: [413, 'the message is too big'],
+  RATE_LIMITED: [429, 'too many messages: slow down'],
+  INTERNAL: [500, 'the server failed; nothing was done'],
+  UNAVAILABLE: [503, 'the store cannot be reached; nothing was done'],
+  STOPPING: [503, 'the server is stopping: connect again'],
+} as const satisfies Record<string, readonly [status: number, text: string]>;
+
+export type ServerCode = keyof typeof SERVER_CODES;
+
+const SERVER_CODE_NAMES = Object.keys(SERVER_CODES) as [ServerCode, ...ServerCode[]];
+
+export type RefusalCode = ErrorCode | ServerCode;
+
+export const refusalCodeSchema = z
+  .enum([...SERVER_CODE_NAMES, ...ERROR_CODES])
+  .meta({ id: 'RefusalCode', description: 'A code of the server, or one of docs/errors.md.' });
+
+const isServerCode = (code: RefusalCode): code is ServerCode => Object.hasOwn(SERVER_CODES, code);
+
+/** What poker refuses is a sound request that the table cannot accept as it stands. */
+export const httpStatusOf = (code: RefusalCode): number =>
+  isServerCode(code) ? SERVER_CODES[code][0] : 422;

@@ -1,0 +1,176 @@
+/**
+ * Everything that can be asked of a table. Whose seat it is about follows from who asks, so no
+ * command of a player names one; a host's names the player.
+ */
+
+import { COME_IN } from '@sidepot/engine';
+import { z } from 'zod';
+import {
+  amountSchema,
+  cardSchema,
+  handNumberSchema,
+  positiveAmountSchema,
+  seatSchema,
+  seqSchema,
+  signedAmountSchema,
+} from './amounts.js';
+import {
+  chatTextSchema,
+  keySchema,
+  nameSchema,
+  playerIdSchema,
+  reasonSchema,
+  tableIdSchema,
+} from './ids.js';
+import { runsSchema } from './poker-options.js';
+import { settingsChangeSchema } from './settings.js';
+import { versionSchema } from './version.js';
+import type { Wire } from './wire.js';
+
+export const BOT_STRENGTHS = ['easy', 'medium', 'hard'] as const;
+export const botStrengthSchema = z.enum(BOT_STRENGTHS);
+export type BotStrength = (typeof BOT_STRENGTHS)[number];
+
+export const actionSchema = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.enum(['fold', 'check', 'call', 'allIn']) }),
+    z.strictObject({
+      type: z.enum(['bet', 'raise']),
+      to: positiveAmountSchema.describe('Total for the street, not what is added.'),
+    }),
+  ])
+  .meta({ id: 'Action', description: 'What the view offers in `turn.legal`, and nothing else.' });
+export type WireAction = Wire<typeof actionSchema>;
+
+const comeInSchema = z
+  .enum(COME_IN)
+  .describe('Cash: wait for the big blind, post, or buy the button.');
+const anySeatSchema = seatSchema.nullable().describe('Null: any that is free.');
+const on = z.boolean().describe('False takes it back.');
+
+type Fields = Readonly<Record<string, z.ZodType>>;
+
+const command = <T extends string, F extends Fields>(type: T, description: string, fields: F) =>
+  z.strictObject({ type: z.literal(type), ...fields }).describe(description);
+
+const PLAYER_COMMANDS = [
+  command('join', 'Come to the table under a name; a seat is another question.', {
+    name: nameSchema,
+  }),
+  command('rename', 'Another name, from now on.', { name: nameSchema }),
+  command('requestSeat', 'Sit down, or ask the host for the seat if the table wants approval.', {
+    seat: anySeatSchema,
+    buyIn: positiveAmountSchema
+      .describe('Cash only. Left out: the seat is kept, and `buyIn` follows.')
+      .exactOptional(),
+    comeIn: comeInSchema.exactOptional(),
+  }),
+  command('cancelRequest', 'Ask for no seat any more.', {}),
+  command('buyIn', 'Chips for a seat that has none: at first, after a bust, or to enter again.', {
+    amount: positiveAmountSchema
+      .describe('Cash only: a tournament gives the starting stack.')
+      .exactOptional(),
+    comeIn: comeInSchema.exactOptional(),
+  }),
+  command('topUp', 'More chips, up to the most allowed; during a hand, when it is over.', {
+    amount: positiveAmountSchema,
+  }),
+  command('sitIn', 'Be dealt in again.', { comeIn: comeInSchema.exactOptional() }),
+  command('sitOut', 'Be dealt no more hands until `sitIn`; chips and seat stay.', {}),
+  command('comeIn', 'How to come in when one owes a blind.', { comeIn: comeInSchema }),
+  command('leave', 'Give up the seat; chips go to the ledger. A hand being played is folded.', {}),
+  command('straddle', 'Straddle when it can be done.', { on }),
+  command('chat', 'Say something.', { text: chatTextSchema }),
+] as const;
+
+/** About one hand: the envelope must name it. */
+const HAND_COMMANDS = [
+  command('act', 'Fold, check, call, bet, raise or go all-in when it is your turn.', {
+    action: actionSchema,
+  }),
+  command('runs', 'How many boards you want; the smallest answer counts.', { runs: runsSchema }),
+  command('show', 'Turn cards up at the showdown or after the hand.', {
+    cards: z.array(cardSchema).min(1).max(6).describe('Left out: all of them.').exactOptional(),
+  }),
+  command('muck', 'Do not show.', {}),
+  command('skip', 'Run out at once: it is done when all players in the hand agree.', { on }),
+  command('timeBank', 'Spend time of the bank now. It is also spent when the clock runs out.', {}),
+  command('rabbitHunt', 'When the hand is over: which cards would have come?', {}),
+] as const;
+
+const whom = { player: playerIdSchema };
+
+const HOST_COMMANDS = [
+  command('approveSeat', 'Let the player have the seat he asks for.', whom),
+  command('denySeat', 'Refuse the seat.', { ...whom, reason: reasonSchema.exactOptional() }),
+  command('startGame', 'Deal the first hand; others follow while two or more can play.', {}),
+  command('pause', 'Deal no new hand and stop the clocks.', {}),
+  command('resume', 'Go on; clocks go on with the time they had left.', {}),
+  command('kick', 'Take a player from his seat; his chips go to the ledger.', {
+    ...whom,
+    reason: reasonSchema.exactOptional(),
+  }),
+  command('changeSettings', 'From the next hand on.', { settings: settingsChangeSchema }),
+  command('adjustLedger', 'Correct what the ledger says of a player. Chips stay where they are.', {
+    ...whom,
+    amount: signedAmountSchema.describe('Added to his net; below 0 it is taken off.'),
+    reason: reasonSchema,
+  }),
+  command('addBot', 'A bot sits down.', {
+    seat: anySeatSchema,
+    strength: botStrengthSchema,
+    buyIn: amountSchema.min(1).describe('Left out: the most allowed.').exactOptional(),
+    name: nameSchema.exactOptional(),
+  }),
+  command('removeBot', 'A bot leaves.', whom),
+  command('closeTable', 'After this hand everybody is paid out, and nothing more is dealt.', {}),
+] as const;
+
+export const commandSchema = z
+  .discriminatedUnion('type', [...PLAYER_COMMANDS, ...HAND_COMMANDS, ...HOST_COMMANDS])
+  .meta({ id: 'Command' });
+export type WireCommand = Wire<typeof commandSchema>;
+export type CommandType = WireCommand['type'];
+
+const typesOf = (schemas: readonly { readonly shape: { readonly type: z.ZodLiteral } }[]) =>
+  schemas.map(({ shape }) => shape.type.value as CommandType);
+
+export const PLAYER_COMMAND_TYPES: readonly CommandType[] = typesOf(PLAYER_COMMANDS);
+export const HAND_COMMAND_TYPES: readonly CommandType[] = typesOf(HAND_COMMANDS);
+export const HOST_COMMAND_TYPES: readonly CommandType[] = typesOf(HOST_COMMANDS);
+
+const envelopeShape = {
+  v: versionSchema,
+  table: tableIdSchema,
+  hand: handNumberSchema
+    .describe('The hand it is about. Commands about a hand need it: a late one is refused.')
+    .exactOptional(),
+  expectedSeq: seqSchema
+    .describe(
+      'The last event you have seen. Refused as `STALE` if the hand or the seats changed after it.',
+    )
+    .exactOptional(),
+  key: keySchema,
+  command: commandSchema,
+};
+
+interface Enveloped {
+  readonly hand?: number;
+  readonly command: { readonly type: CommandType };
+}
+
+const namesItsHand = ({ hand, command }: Enveloped): boolean =>
+  hand !== undefined || !HAND_COMMAND_TYPES.includes(command.type);
+const needsHand = { path: ['hand'], error: 'needed for a command about a hand' };
+
+export const commandEnvelopeSchema = z
+  .strictObject(envelopeShape)
+  .refine(namesItsHand, needsHand)
+  .meta({ id: 'CommandEnvelope' });
+export type CommandEnvelope = Wire<typeof commandEnvelopeSchema>;
+
+/** The same as a message of a socket. */
+export const commandMessageSchema = z
+  .strictObject({ type: z.literal('command'), ...envelopeShape })
+  .refine(namesItsHand, needsHand)
+  .describe('A command. Answered by `ack` or `refused` with its key.');

@@ -1,0 +1,23 @@
+/** One entry of a table's stream, as one viewer gets it. */
+
+import { z } from 'zod';
+import { handNumberSchema, seqSchema, timeSchema } from './amounts.js';
+import { handEventSchema } from './hand-events.js';
+import { roomEventSchema, tableEventSchema } from './table-events.js';
+import type { Wire } from './wire.js';
+
+const entryShape = { seq: seqSchema.min(1), at: timeSchema };
+
+export const streamEventSchema = z
+  .discriminatedUnion('of', [
+    z.strictObject({
+      of: z.literal('hand'),
+      ...entryShape,
+      hand: handNumberSchema,
+      event: handEventSchema,
+    }),
+    z.strictObject({ of: z.literal('table'), ...entryShape, event: tableEventSchema }),
+    z.strictObject({ of: z.literal('room'), ...entryShape, event: roomEventSchema }),
+  ])
+  .meta({ id: 'StreamEvent', description: "One entry of the table's stream, as you may see it." });
+export type StreamEvent = Wire<typeof streamEventSchema>;

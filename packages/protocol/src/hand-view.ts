@@ -1,0 +1,160 @@
+/** The engine's `HandView` as JSON: what one viewer may know of a hand. */
+
+import {
+  ANTE_MODES,
+  GAME_NAMES,
+  LIMITS,
+  MAX_SEATS,
+  SINGLE_ANTE_ORDERS,
+  STATE_VERSION,
+  TABLE_MODES,
+} from '@sidepot/engine';
+import { z } from 'zod';
+import {
+  amountSchema,
+  countSchema,
+  positiveAmountSchema,
+  seatSchema,
+  seenCardSchema,
+} from './amounts.js';
+import { playerIdSchema } from './ids.js';
+import { handRuleShape, rakeSchema, runsSchema } from './poker-options.js';
+import { exact, type Wire } from './wire.js';
+
+const seats = z.array(seatSchema).max(MAX_SEATS);
+const cards = z.array(seenCardSchema).max(13);
+/** −1 is nobody. */
+const index = z.int().min(-1).max(MAX_SEATS);
+
+export const straddleSchema = z.strictObject({ seat: seatSchema, amount: positiveAmountSchema });
+
+export const rulesSchema = z
+  .strictObject({
+    ...handRuleShape,
+    button: seatSchema.describe('It may be at an empty seat.'),
+    seatCount: countSchema.max(MAX_SEATS),
+    game: z.enum(GAME_NAMES),
+    limit: z.enum(LIMITS),
+    smallBlind: amountSchema,
+    bigBlind: amountSchema,
+    smallBlindSeat: seatSchema.nullable(),
+    bigBlindSeat: seatSchema,
+    straddles: z.array(straddleSchema).max(MAX_SEATS),
+    ante: amountSchema,
+    anteMode: z.enum(ANTE_MODES),
+    singleAnteOrder: z.enum(SINGLE_ANTE_ORDERS),
+    mode: z.enum(TABLE_MODES),
+    unit: positiveAmountSchema,
+    rakeConfig: rakeSchema.nullable(),
+    runs: runsSchema,
+    uncapped: z.boolean().describe('Fixed limit: no cap on raises.'),
+    bombPot: z.boolean().describe('No blinds, antes from all, betting starts on the flop.'),
+  })
+  .meta({ id: 'Rules', description: 'What the hand is played by.' });
+
+const rangeSchema = z.strictObject({ min: amountSchema, max: amountSchema });
+
+export const legalActionsSchema = z
+  .strictObject({
+    fold: z.boolean(),
+    check: z.boolean(),
+    call: amountSchema.nullable().describe('What a call costs; null if there is nothing to call.'),
+    bet: rangeSchema.nullable().describe('Totals for the street.'),
+    raise: rangeSchema.nullable().describe('Totals for the street.'),
+    allIn: z
+      .strictObject({ action: z.enum(['call', 'bet', 'raise']), to: amountSchema })
+      .nullable()
+      .describe('What all-in means; null if it is not allowed.'),
+    unit: positiveAmountSchema.describe('Amounts other than all-in are multiples of it.'),
+  })
+  .meta({ id: 'LegalActions', description: 'What the player whose turn it is may do.' });
+export type WireLegalActions = Wire<typeof legalActionsSchema>;
+
+export const turnSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('act'), seat: seatSchema, legal: legalActionsSchema }),
+    z.strictObject({ kind: z.literal('runs'), seats, most: countSchema }),
+    z.strictObject({
+      kind: z.literal('deal'),
+      street: countSchema,
+      name: z.string(),
+      board: countSchema,
+    }),
+    z.strictObject({ kind: z.literal('showdown') }),
+    z.strictObject({ kind: z.literal('award'), pot: countSchema }),
+    z.strictObject({ kind: z.literal('over') }),
+  ])
+  .meta({ id: 'Turn', description: 'What the hand waits for.' });
+
+export const potSchema = z
+  .strictObject({
+    name: z.string(),
+    amount: amountSchema,
+    eligiblePlayers: seats.describe('Seats that can win it.'),
+    winners: seats.nullable().describe('Seats, when it has been awarded.'),
+  })
+  .meta({ id: 'Pot' });
+
+export const playerViewSchema = z
+  .strictObject({
+    id: playerIdSchema,
+    seat: seatSchema,
+    stack: amountSchema.describe('Behind.'),
+    ante: amountSchema,
+    dead: amountSchema,
+    live: amountSchema,
+    bet: amountSchema.describe('In front of him on this street; part of `live`.'),
+    folded: z.boolean(),
+    acted: z.boolean().describe('On this street.'),
+    cards: cards.describe('His own for himself, those face up for others, null for each other.'),
+    up: cards.describe('Stud: those dealt face up.'),
+    mucked: z.boolean(),
+    refunded: amountSchema.describe('Uncalled chips that came back.'),
+    won: amountSchema,
+  })
+  .meta({ id: 'PlayerView' });
+
+const handViewShape = {
+  version: z.literal(STATE_VERSION),
+  viewer: z.union([seatSchema, z.literal('rail')]),
+  rules: rulesSchema,
+  players: z.array(playerViewSchema).max(MAX_SEATS).describe('Dealt in, in seat order.'),
+  street: index.describe('−1 before the cards.'),
+  open: z.boolean().describe('Is a betting round open?'),
+  actor: index.describe('Index in `players`; −1 for none.'),
+  currentBet: amountSchema,
+  lastFullRaise: amountSchema,
+  fullLevel: amountSchema,
+  ladder: z.array(z.strictObject({ to: amountSchema, raise: amountSchema })),
+  bets: countSchema,
+  capped: z.boolean(),
+  reopenings: countSchema,
+  reopenedAt: amountSchema,
+  aggressor: index.describe('Index in `players`; −1 for none.'),
+  actions: countSchema,
+  wagers: countSchema,
+  boards: z.array(z.array(seenCardSchema).max(5)).max(3).describe('One for each run.'),
+  runAnswers: z.record(seatSchema, countSchema).describe('By seat.'),
+  runs: countSchema.describe('0 while it is undecided.'),
+  pots: z.array(potSchema).describe('Main pot first.'),
+  totalPot: amountSchema.describe('Pots that are not awarded, and the bets in front.'),
+  rake: amountSchema,
+  potRakes: z.array(amountSchema),
+  singleAnte: amountSchema,
+  chips: amountSchema.describe('All stacks at the start: what must be there at the end.'),
+  shownDown: z.boolean(),
+  over: z.boolean(),
+  voided: z.boolean(),
+  turn: turnSchema,
+};
+
+export const handViewSchema = z
+  .strictObject(handViewShape)
+  .meta({ id: 'HandView', description: 'No field for a card that the viewer may not see.' });
+export type WireHandView = Wire<typeof handViewSchema>;
+
+export const handChangeSchema = z.strictObject(exact(handViewShape)).meta({
+  id: 'HandChange',
+  description: 'Fields of the hand’s view that changed: put them over those you have.',
+});
+export type HandChange = Wire<typeof handChangeSchema>;

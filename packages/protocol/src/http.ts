@@ -1,0 +1,236 @@
+/**
+ * The HTTP side: the same commands and views, and what is only read. One table of routes feeds the
+ * server, the OpenAPI page and docs/protocol.md.
+ */
+
+import { z } from 'zod';
+import {
+  amountSchema,
+  countSchema,
+  handNumberSchema,
+  seqSchema,
+  timeSchema,
+  urlNumberSchema,
+} from './amounts.js';
+import { commandEnvelopeSchema } from './commands.js';
+import { streamEventSchema } from './events.js';
+import { linkTokenSchema, nameSchema, playerIdSchema, tableIdSchema } from './ids.js';
+import { ledgerSchema, transferSchema } from './ledger.js';
+import { currentSchema, MAX_EVENTS, refusalShape } from './messages.js';
+import { createOptionsSchema } from './settings.js';
+import { versionSchema } from './version.js';
+import type { Wire } from './wire.js';
+
+export const HAND_FORMATS = ['phh', 'pokerstars', 'ohh'] as const;
+export type HandFormat = (typeof HAND_FORMATS)[number];
+
+/** Most hands of one list. */
+export const MAX_HANDS = 100;
+
+export const refusalSchema = z
+  .strictObject({ error: z.strictObject(refusalShape) })
+  .meta({ id: 'Refusal', description: 'Every answer that is not 2xx.' });
+export type Refusal = Wire<typeof refusalSchema>;
+
+const identitySchema = z
+  .strictObject({ player: playerIdSchema, name: nameSchema.nullable() })
+  .meta({ id: 'Identity' });
+
+const bearerSchema = z
+  .literal(true)
+  .describe('For programs: a token in the answer instead of a cookie.');
+const bearerTokenSchema = linkTokenSchema.describe(
+  'With `bearer` and a new identity: send it as `Authorization: Bearer …`.',
+);
+
+const handSummarySchema = z
+  .strictObject({
+    number: handNumberSchema,
+    startedAt: timeSchema,
+    endedAt: timeSchema,
+    pot: amountSchema.describe('All that was won.'),
+    rake: amountSchema,
+    players: countSchema,
+    winners: z.array(playerIdSchema),
+    voided: z.boolean(),
+  })
+  .meta({ id: 'HandSummary' });
+
+const url = z.string().max(500).describe('From the root of this server.');
+const format = z.enum(HAND_FORMATS);
+const tableParams = z.strictObject({ id: tableIdSchema });
+const handParams = z.strictObject({ id: tableIdSchema, number: urlNumberSchema });
+
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** In Fastify's notation. */
+  readonly path: string;
+  readonly summary: string;
+  /** `none`: anybody. `identity`: a cookie, or a bearer token. */
+  readonly auth: 'none' | 'identity';
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly status: 200 | 201;
+  /** A schema is JSON; otherwise the type of what comes. */
+  readonly response: z.ZodType | string;
+}
+
+const route = <R extends Route>(parts: R): R => parts;
+
+export const ROUTES = {
+  newIdentity: route({
+    method: 'POST',
+    path: '/api/identity',
+    summary:
+      'Who am I? Gives a cookie to whoever has none, or with `bearer` a token for the header `Authorization: Bearer …`; with a name, renames.',
+    auth: 'none',
+    body: z.strictObject({
+      name: nameSchema.exactOptional(),
+      bearer: bearerSchema.exactOptional(),
+    }),
+    status: 200,
+    response: z.strictObject({
+      ...identitySchema.shape,
+      token: bearerTokenSchema.exactOptional(),
+    }),
+  }),
+  newLink: route({
+    method: 'POST',
+    path: '/api/identity/link',
+    summary: 'A private link that makes another device the same person. Used once.',
+    auth: 'identity',
+    body: z.strictObject({ table: tableIdSchema.exactOptional() }),
+    status: 201,
+    response: z.strictObject({ token: linkTokenSchema, url, expiresAt: timeSchema }),
+  }),
+  claimLink: route({
+    method: 'POST',
+    path: '/api/identity/claim',
+    summary: 'Become the person of a private link.',
+    auth: 'none',
+    body: z.strictObject({ token: linkTokenSchema }),
+    status: 200,
+    response: z.strictObject({ ...identitySchema.shape, table: tableIdSchema.nullable() }),
+  }),
+  createTable: route({
+    method: 'POST',
+    path: '/api/tables',
+    summary: 'A new table; you are its host.',
+    auth: 'identity',
+    body: z.strictObject({ v: versionSchema, settings: createOptionsSchema }),
+    status: 201,
+    response: z.strictObject({ id: tableIdSchema, url: url.describe('The invite link.') }),
+  }),
+  getTable: route({
+    method: 'GET',
+    path: '/api/tables/:id',
+    summary: 'The table as it stands for you.',
+    auth: 'identity',
+    params: tableParams,
+    status: 200,
+    response: currentSchema,
+  }),
+  sendCommand: route({
+    method: 'POST',
+    path: '/api/tables/:id/commands',
+    summary: 'A command, as over the socket. It is stored when the answer comes.',
+    auth: 'identity',
+    params: tableParams,
+    body: commandEnvelopeSchema,
+    status: 200,
+    response: z.strictObject({ seq: seqSchema, repeated: z.boolean() }),
+  }),
+  listEvents: route({
+    method: 'GET',
+    path: '/api/tables/:id/events',
+    summary: `What happened after an event, oldest first, at most ${MAX_EVENTS}.`,
+    auth: 'identity',
+    params: tableParams,
+    query: z.strictObject({ after: urlNumberSchema }),
+    status: 200,
+    response: z.strictObject({
+      seq: seqSchema.describe('Ask with it again for what follows.'),
+      more: z.boolean(),
+      events: z.array(streamEventSchema).max(MAX_EVENTS),
+    }),
+  }),
+  listHands: route({
+    method: 'GET',
+    path: '/api/tables/:id/hands',
+    summary: `Hands that are over, newest first, at most ${MAX_HANDS}.`,
+    auth: 'identity',
+    params: tableParams,
+    query: z.strictObject({
+      before: urlNumberSchema.describe('Only hands before this one.').exactOptional(),
+    }),
+    status: 200,
+    response: z.strictObject({ hands: z.array(handSummarySchema).max(MAX_HANDS) }),
+  }),
+  getHand: route({
+    method: 'GET',
+    path: '/api/tables/:id/hands/:number',
+    summary: 'One hand as you may know it: PHH, PokerStars text or Open Hand History.',
+    auth: 'identity',
+    params: handParams,
+    query: z.strictObject({ format }),
+    status: 200,
+    response: 'text/plain; OHH: application/json',
+  }),
+  getArchive: route({
+    method: 'GET',
+    path: '/api/tables/:id/archive',
+    summary: 'All hands that are over, in one file.',
+    auth: 'identity',
+    params: tableParams,
+    query: z.strictObject({ format }),
+    status: 200,
+    response: 'text/plain; OHH: application/json',
+  }),
+  getLedger: route({
+    method: 'GET',
+    path: '/api/tables/:id/ledger',
+    summary: 'Who paid in, who was paid, and the fewest transfers that settle it.',
+    auth: 'identity',
+    params: tableParams,
+    status: 200,
+    response: z.strictObject({
+      ledger: ledgerSchema,
+      settlement: z.array(transferSchema).describe('As if all chips were cashed out now.'),
+    }),
+  }),
+  health: route({
+    method: 'GET',
+    path: '/healthz',
+    summary: 'Is the process alive?',
+    auth: 'none',
+    status: 200,
+    response: z.strictObject({ ok: z.literal(true) }),
+  }),
+  ready: route({
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Can it serve? 503 while the store is not reached, and while it stops.',
+    auth: 'none',
+    status: 200,
+    response: z.strictObject({ ok: z.literal(true) }),
+  }),
+  metrics: route({
+    method: 'GET',
+    path: '/metrics',
+    summary: 'Numbers for Prometheus.',
+    auth: 'none',
+    status: 200,
+    response: 'text/plain',
+  }),
+} as const satisfies Readonly<Record<string, Route>>;
+
+/** Where the socket is. */
+export const SOCKET_PATH = '/api/socket';
+
+export type RouteName = keyof typeof ROUTES;
+
+/** What a route's JSON answer is. */
+export type Answer<N extends RouteName> = (typeof ROUTES)[N]['response'] extends z.ZodType
+  ? Wire<(typeof ROUTES)[N]['response'] & z.ZodType>
+  : string;

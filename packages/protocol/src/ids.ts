@@ -1,0 +1,37 @@
+/** Names of things. Secrets are not among them, but for the token of a private link. */
+
+import { z } from 'zod';
+
+const token = (least: number, most: number): z.ZodString =>
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`));
+
+/** What nobody sees or what reorders what others wrote: controls, lone surrogates, line ends, bidi. */
+const VISIBLE =
+  /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*$/u;
+
+const line = (most: number): z.ZodString => z.string().trim().min(1).max(most).regex(VISIBLE);
+
+export const tableIdSchema = token(10, 32).meta({
+  id: 'TableId',
+  description: 'Id of a table: the end of its invite link.',
+});
+export const playerIdSchema = token(10, 32).meta({
+  id: 'PlayerId',
+  description: 'Public id of a person or bot. It gives no rights; the cookie does.',
+});
+export const keySchema = token(8, 64).describe(
+  'Idempotency key, made by the sender, new for each command. A repeat is answered like the first; the same key with another body is refused.',
+);
+export const linkTokenSchema = token(43, 43).describe(
+  'Secret of 256 bits: whoever has it is that person.',
+);
+
+export const NAME_LENGTH = 24;
+export const TABLE_NAME_LENGTH = 60;
+export const CHAT_LENGTH = 300;
+export const REASON_LENGTH = 200;
+
+export const nameSchema = line(NAME_LENGTH).meta({ id: 'Name', description: 'Name of a player.' });
+export const tableNameSchema = line(TABLE_NAME_LENGTH).describe('Name of a table.');
+export const chatTextSchema = line(CHAT_LENGTH).describe('One line of chat.');
+export const reasonSchema = line(REASON_LENGTH).describe('Why, for people.');

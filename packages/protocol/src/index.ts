@@ -1,0 +1,100 @@
+export { MAX_DURATION } from './amounts.js';
+export * from './codes.js';
+export {
+  actionSchema,
+  BOT_STRENGTHS,
+  type BotStrength,
+  type CommandEnvelope,
+  type CommandType,
+  commandEnvelopeSchema,
+  commandSchema,
+  HAND_COMMAND_TYPES,
+  HOST_COMMAND_TYPES,
+  PLAYER_COMMAND_TYPES,
+  type WireAction,
+  type WireCommand,
+} from './commands.js';
+export { type StreamEvent, streamEventSchema } from './events.js';
+export { handEventSchema, type WireHandEvent } from './hand-events.js';
+export {
+  type HandChange,
+  handViewSchema,
+  legalActionsSchema,
+  type WireHandView,
+  type WireLegalActions,
+} from './hand-view.js';
+export {
+  type Answer,
+  HAND_FORMATS,
+  type HandFormat,
+  MAX_HANDS,
+  type Refusal,
+  ROUTES,
+  type Route,
+  type RouteName,
+  refusalSchema,
+  SOCKET_PATH,
+} from './http.js';
+export {
+  CHAT_LENGTH,
+  keySchema,
+  linkTokenSchema,
+  NAME_LENGTH,
+  nameSchema,
+  playerIdSchema,
+  REASON_LENGTH,
+  TABLE_NAME_LENGTH,
+  tableIdSchema,
+} from './ids.js';
+export { type Ledger, ledgerSchema, type Transfer } from './ledger.js';
+export {
+  type ClientMessage,
+  clientMessageSchema,
+  MAX_EVENTS,
+  MAX_FRAME_BYTES,
+  RESYNC_REASONS,
+  type ServerMessage,
+  serverMessageSchema,
+} from './messages.js';
+export { applyPatch, TAIL_LENGTH } from './patch.js';
+export { pokerOptionsSchema, pokerSettingsSchema } from './poker-options.js';
+export { type Problem, readBody, readClientMessage } from './read.js';
+export {
+  ROOM_DEFAULTS,
+  type RoomOptions,
+  type RoomSettings,
+  RUN_OUT_PAUSES,
+  RUN_OUT_SPEEDS,
+  type RunOutPauses,
+  type RunOutSpeed,
+  roomOf,
+} from './room-options.js';
+export {
+  type CreateOptions,
+  createOptionsSchema,
+  DEFAULT_TABLE_NAME,
+  type SettingsChange,
+  settingsChangeSchema,
+  type WireSettings,
+  wireSettingsSchema,
+} from './settings.js';
+export {
+  roomEventSchema,
+  tableEventSchema,
+  type WireRoomEvent,
+  type WireTableEvent,
+} from './table-events.js';
+export { PROTOCOL_VERSION } from './version.js';
+export {
+  CLOCK_KINDS,
+  MAX_PEOPLE,
+  RIGHTS,
+  SEAT_STATUSES,
+  type SeatInfo,
+  TABLE_STATUSES,
+  type TableView,
+  tableViewSchema,
+  type ViewPatch,
+  viewPatchSchema,
+} from './views.js';
+export type { Frozen, Wire } from './wire.js';

@@ -1,0 +1,43 @@
+/** Who paid in, who was paid, and who pays whom. */
+
+import { z } from 'zod';
+import { amountSchema, positiveAmountSchema, signedAmountSchema, timeSchema } from './amounts.js';
+import { nameSchema, playerIdSchema, reasonSchema } from './ids.js';
+import type { Wire } from './wire.js';
+
+export const ledgerLineSchema = z
+  .strictObject({
+    player: playerIdSchema,
+    name: nameSchema,
+    buyIns: amountSchema,
+    cashOuts: amountSchema,
+    stack: amountSchema.describe('Chips at the table, as of the last hand that is over.'),
+    adjusted: signedAmountSchema.describe('Sum of the host’s corrections.'),
+    net: signedAmountSchema.describe('cashOuts + stack − buyIns + adjusted.'),
+  })
+  .meta({ id: 'LedgerLine' });
+
+export const ledgerSchema = z
+  .strictObject({
+    lines: z.array(ledgerLineSchema),
+    rake: amountSchema.describe('Taken by the house.'),
+    adjustments: z.array(
+      z.strictObject({
+        player: playerIdSchema,
+        amount: signedAmountSchema,
+        reason: reasonSchema,
+        at: timeSchema,
+      }),
+    ),
+  })
+  .meta({ id: 'Ledger' });
+export type Ledger = Wire<typeof ledgerSchema>;
+
+export const transferSchema = z
+  .strictObject({
+    from: playerIdSchema.nullable().describe('Null: the house.'),
+    to: playerIdSchema.nullable().describe('Null: the house.'),
+    amount: positiveAmountSchema,
+  })
+  .meta({ id: 'Transfer' });
+export type Transfer = Wire<typeof transferSchema>;

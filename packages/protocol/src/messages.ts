@@ -1,0 +1,98 @@
+/**
+ * What goes over the socket. After `hello` a viewer gets a snapshot, or the events it missed; then
+ * events as they are stored. A command is answered by `ack` or `refused` with its key.
+ */
+
+import { z } from 'zod';
+import { seqSchema, timeSchema } from './amounts.js';
+import { refusalCodeSchema } from './codes.js';
+import { commandMessageSchema } from './commands.js';
+import { streamEventSchema } from './events.js';
+import { keySchema, playerIdSchema, tableIdSchema } from './ids.js';
+import { versionSchema } from './version.js';
+import { tableViewSchema, viewPatchSchema } from './views.js';
+import type { Wire } from './wire.js';
+
+/** A bigger frame from a client is refused unread. */
+export const MAX_FRAME_BYTES = 16_384;
+/** As many entries as one message carries; a reader further behind gets a snapshot. */
+export const MAX_EVENTS = 500;
+
+type Fields = Readonly<Record<string, z.ZodType>>;
+
+const message = <T extends string, F extends Fields>(type: T, description: string, fields: F) =>
+  z.strictObject({ type: z.literal(type), ...fields }).describe(description);
+
+const nonce = z.int().min(0).describe('Any number; the answer has the same.');
+
+export const clientMessageSchema = z
+  .discriminatedUnion('type', [
+    message('hello', 'The first message: which table, and what you have seen of it already.', {
+      v: versionSchema,
+      table: tableIdSchema,
+      lastSeq: seqSchema.describe('Left out: you want a snapshot.').exactOptional(),
+    }),
+    commandMessageSchema,
+    message('resync', 'You lost track: asks for a snapshot.', {}),
+    message('ping', 'Are you there? Answered by `pong`.', { nonce }),
+    message('pong', 'The answer to a `ping` of the server.', { nonce }),
+  ])
+  .meta({ id: 'ClientMessage' });
+export type ClientMessage = Wire<typeof clientMessageSchema>;
+
+const snapshotShape = { seq: seqSchema, at: timeSchema, view: tableViewSchema };
+
+export const currentSchema = z
+  .strictObject(snapshotShape)
+  .meta({ id: 'Current', description: 'The table as it stands for you.' });
+
+/** What is the same over HTTP. */
+export const refusalShape = {
+  code: refusalCodeSchema,
+  text: z.string().max(500).describe('For people.'),
+  details: z
+    .record(z.string(), z.unknown())
+    .describe('What is wrong, by code: the fields and numbers of docs/errors.md.'),
+  current: currentSchema.describe('If it was `STALE`.').exactOptional(),
+};
+
+export const RESYNC_REASONS = ['slow', 'gap', 'rights', 'asked'] as const;
+
+export const serverMessageSchema = z
+  .discriminatedUnion('type', [
+    message('hello', 'The answer to `hello`; a snapshot or events follow.', {
+      v: versionSchema,
+      table: tableIdSchema,
+      player: playerIdSchema.describe('Who you are.'),
+      at: timeSchema.describe("The server's clock now, to read deadlines by."),
+    }),
+    message('snapshot', 'Your whole view. It replaces what you had.', snapshotShape),
+    message('events', 'What was stored together, and the view after the last of it.', {
+      seq: seqSchema.describe('Of the last; events you may not see have numbers too.'),
+      after: seqSchema.describe('What you must have seen before; otherwise send `resync`.'),
+      at: timeSchema,
+      events: z.array(streamEventSchema).max(MAX_EVENTS),
+      patch: viewPatchSchema,
+    }),
+    message('ack', 'The command with this key is stored.', {
+      key: keySchema,
+      seq: seqSchema.describe('Of its last event.'),
+      repeated: z.boolean().describe('It was done before under this key, and not again.'),
+    }),
+    message('refused', 'The command with this key had no effect.', {
+      key: keySchema.nullable().describe('Null if the message had none that could be read.'),
+      ...refusalShape,
+    }),
+    message('resync', 'Events were left out for you: a snapshot follows.', {
+      reason: z.enum(RESYNC_REASONS),
+    }),
+    message('ping', 'Answer with `pong`, or be dropped.', { nonce }),
+    message('pong', 'The answer to your `ping`.', { nonce }),
+    message('bye', 'The server closes the socket.', {
+      code: refusalCodeSchema,
+      text: z.string().max(500),
+      retryAfter: z.int().min(0).nullable().describe('Milliseconds; null: do not come back.'),
+    }),
+  ])
+  .meta({ id: 'ServerMessage' });
+export type ServerMessage = Wire<typeof serverMessageSchema>;

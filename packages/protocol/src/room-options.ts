@@ -1,0 +1,93 @@
+/** The part of the settings that the server keeps: time, people, pace. */
+
+import { z } from 'zod';
+import { countSchema, durationSchema, positiveAmountSchema } from './amounts.js';
+import { exact, type Wire } from './wire.js';
+
+export const RUN_OUT_SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
+export type RunOutSpeed = (typeof RUN_OUT_SPEEDS)[number];
+
+/** Milliseconds: after hands are turned up, per street, before the river's award, per pot. */
+export interface RunOutPauses {
+  readonly reveal: number;
+  readonly street: number;
+  readonly river: number;
+  readonly pot: number;
+}
+
+export const RUN_OUT_PAUSES: Readonly<Record<RunOutSpeed, RunOutPauses>> = {
+  none: { reveal: 0, street: 0, river: 0, pot: 0 },
+  fast: { reveal: 1000, street: 1100, river: 1500, pot: 750 },
+  normal: { reveal: 2000, street: 2200, river: 3000, pot: 1500 },
+  slow: { reveal: 3000, street: 3300, river: 4500, pot: 2250 },
+};
+
+const MINUTE = 60_000;
+
+const timeBankSchema = z
+  .strictObject({
+    start: durationSchema.max(60 * MINUTE).describe('What everybody has at first, milliseconds.'),
+    refill: durationSchema.max(10 * MINUTE).describe('What each hand dealt adds, milliseconds.'),
+    most: durationSchema.max(60 * MINUTE).describe('More than this it never holds, milliseconds.'),
+  })
+  .meta({ id: 'TimeBankRule', description: 'Time of his own that a player has beyond the clock.' });
+
+const bombPotSchema = z
+  .strictObject({
+    every: countSchema.min(1).max(1000).describe('One hand of so many.'),
+    ante: positiveAmountSchema.describe('What everybody antes; the flop follows at once.'),
+  })
+  .meta({ id: 'BombPotRule' });
+
+const spectatorsSchema = z
+  .strictObject({
+    allowed: z.boolean(),
+    delay: durationSchema.max(30 * MINUTE).describe('How late they see everything, milliseconds.'),
+  })
+  .meta({ id: 'SpectatorRule' });
+
+const roomShape = {
+  actionClock: durationSchema
+    .min(3000)
+    .max(60 * MINUTE)
+    .nullable()
+    .describe('Milliseconds for each decision; null: no clock.'),
+  timeBank: timeBankSchema.nullable().describe('Null: none.'),
+  runOut: z
+    .enum(RUN_OUT_SPEEDS)
+    .describe(
+      'Pace of a run-out. Normal: 2.0 s after the reveal, 2.2 s per street, 3.0 s before the award at the river, 1.5 s per pot.',
+    ),
+  botSpeed: z.enum(RUN_OUT_SPEEDS).describe('How long bots think.'),
+  handPause: durationSchema.max(MINUTE).describe('Milliseconds between two hands.'),
+  bombPot: bombPotSchema.nullable().describe('Null: none.'),
+  rabbitHunt: z.boolean().describe('May players ask to see what would have come?'),
+  seatApproval: z.boolean().describe('Does the host decide who sits down?'),
+  spectators: spectatorsSchema,
+};
+
+export const roomSettingsSchema = z
+  .strictObject(roomShape)
+  .meta({ id: 'RoomSettings', description: 'Time, people and pace.' });
+export type RoomSettings = Wire<typeof roomSettingsSchema>;
+
+export const ROOM_DEFAULTS: RoomSettings = {
+  actionClock: 30_000,
+  timeBank: { start: MINUTE, refill: 5000, most: 2 * MINUTE },
+  runOut: 'normal',
+  botSpeed: 'normal',
+  handPause: 3000,
+  bombPot: null,
+  rabbitHunt: false,
+  seatApproval: false,
+  spectators: { allowed: true, delay: 0 },
+};
+
+export const roomOptionsSchema = z.strictObject(exact(roomShape)).meta({
+  id: 'RoomOptions',
+  description:
+    'For a new table: what is left out has its default. For a change: what is left out stays.',
+});
+export type RoomOptions = Wire<typeof roomOptionsSchema>;
+
+export const roomOf = (options: RoomOptions): RoomSettings => ({ ...ROOM_DEFAULTS, ...options });

@@ -1,0 +1,114 @@
+/** What happens at a table outside the hand: the engine's table events, and the room's own. */
+
+import { COME_IN, MAX_SEATS } from '@sidepot/engine';
+import { z } from 'zod';
+import {
+  amountSchema,
+  cardSchema,
+  countSchema,
+  handNumberSchema,
+  positiveAmountSchema,
+  seatSchema,
+  signedAmountSchema,
+  timeSchema,
+} from './amounts.js';
+import { botStrengthSchema } from './commands.js';
+import { chatTextSchema, nameSchema, playerIdSchema, reasonSchema } from './ids.js';
+import { pokerSettingsSchema } from './poker-options.js';
+import { wireSettingsSchema } from './settings.js';
+import type { Wire } from './wire.js';
+
+type Fields = Readonly<Record<string, z.ZodType>>;
+
+const event = <T extends string, F extends Fields>(type: T, fields: F) =>
+  z.strictObject({ type: z.literal(type), ...fields });
+
+const player = playerIdSchema;
+const seat = seatSchema;
+const comeIn = z.enum(COME_IN);
+
+export const levelClockSchema = z
+  .strictObject({
+    level: countSchema.describe('From 0.'),
+    endsAt: timeSchema.nullable(),
+    hands: countSchema.describe('Played in this level.'),
+  })
+  .meta({ id: 'LevelClock' });
+
+export const placeSchema = z.strictObject({ player, place: countSchema, prize: amountSchema });
+export const eliminationShape = { player, hand: handNumberSchema, stack: amountSchema };
+
+export const tableEventSchema = z
+  .discriminatedUnion('type', [
+    event('satDown', {
+      seat,
+      player,
+      stack: amountSchema,
+      paid: amountSchema,
+      fee: amountSchema,
+      comeIn,
+    }),
+    event('topUpQueued', { player, amount: amountSchema }),
+    event('toppedUp', { player, amount: amountSchema }),
+    z.strictObject({ type: z.enum(['satOut', 'satIn']), player }),
+    event('comeInChosen', { player, comeIn }),
+    event('straddleChosen', { player, on: z.boolean() }),
+    event('leaving', { player, seat }),
+    event('left', { player, seat, paid: amountSchema, fee: amountSchema }),
+    event('settingsChanged', {
+      settings: pokerSettingsSchema,
+      from: z.enum(['now', 'nextHand']),
+    }),
+    event('levelStarted', { clock: levelClockSchema }),
+    event('handStarted', {
+      number: handNumberSchema,
+      button: seat,
+      seats: z.array(seat).max(MAX_SEATS).describe('Dealt in.'),
+    }).describe('The hand itself follows as hand events; its deck is told to nobody.'),
+    event('handFinished', {
+      number: handNumberSchema,
+      stacks: z.record(seatSchema, amountSchema),
+      rake: amountSchema,
+      voided: z.boolean(),
+    }),
+    event('busted', { player, seat }),
+    event('eliminated', { seat, ...eliminationShape }),
+    event('tournamentEnded', { places: z.array(placeSchema).max(1000) }),
+  ])
+  .meta({ id: 'TableEvent', description: 'Seats, chips, settings, hands.' });
+export type WireTableEvent = Wire<typeof tableEventSchema>;
+
+export const roomEventSchema = z
+  .discriminatedUnion('type', [
+    event('created', { settings: wireSettingsSchema, host: player }),
+    event('joined', { player, name: nameSchema }),
+    event('renamed', { player, name: nameSchema }),
+    event('seatRequested', { player, seat: seat.nullable() }),
+    event('seatRequestEnded', {
+      player,
+      outcome: z.enum(['approved', 'denied', 'cancelled']),
+      reason: reasonSchema.nullable(),
+    }),
+    z
+      .strictObject({ type: z.enum(['seatReserved', 'seatReleased']), player, seat })
+      .describe('A seat kept for somebody who has not bought chips yet.'),
+    event('gameStarted', {}),
+    event('paused', { by: player.nullable().describe('Null: the server.') }),
+    event('resumed', { by: player.nullable() }),
+    event('kicked', { player, reason: reasonSchema.nullable() }),
+    event('roomChanged', { settings: wireSettingsSchema }),
+    event('ledgerAdjusted', { player, amount: signedAmountSchema, reason: reasonSchema }),
+    event('botAdded', { player, name: nameSchema, strength: botStrengthSchema }),
+    event('botRemoved', { player }),
+    event('timedOut', { player, seat }),
+    event('timeBankUsed', { player, seat, until: timeSchema }),
+    event('skipChosen', { seat, on: z.boolean() }),
+    event('rabbitShown', { cards: z.array(cardSchema).max(5), by: player }),
+    event('said', { player, text: chatTextSchema }),
+    event('bombPotComing', { ante: positiveAmountSchema }),
+    event('breakStarted', { until: timeSchema }).describe('A tournament goes on then.'),
+    event('closing', {}).describe('The table closes when this hand is over.'),
+    event('closed', {}),
+  ])
+  .meta({ id: 'RoomEvent', description: 'People, host, clocks, chat.' });
+export type WireRoomEvent = Wire<typeof roomEventSchema>;

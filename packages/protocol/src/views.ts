@@ -1,0 +1,177 @@
+/**
+ * What one viewer knows of a table. Each part stands alone, so that news are sent as the parts that
+ * changed, whole: `applyPatch` is all a reader needs.
+ */
+
+import { COME_IN, MAX_SEATS } from '@sidepot/engine';
+import { z } from 'zod';
+import {
+  amountSchema,
+  cardSchema,
+  countSchema,
+  durationSchema,
+  handNumberSchema,
+  seatSchema,
+  seqSchema,
+  timeSchema,
+} from './amounts.js';
+import { botStrengthSchema } from './commands.js';
+import { streamEventSchema } from './events.js';
+import { handChangeSchema, handViewSchema } from './hand-view.js';
+import { chatTextSchema, nameSchema, playerIdSchema, tableIdSchema } from './ids.js';
+import { ledgerSchema } from './ledger.js';
+import { TAIL_LENGTH } from './patch.js';
+import { wireSettingsSchema } from './settings.js';
+import { eliminationShape, levelClockSchema, placeSchema } from './table-events.js';
+import { exact, type Wire } from './wire.js';
+
+export const TABLE_STATUSES = ['waiting', 'playing', 'paused', 'closed'] as const;
+export const SEAT_STATUSES = [
+  'playing',
+  'waiting',
+  'out',
+  'busted',
+  'reserved',
+  'leaving',
+] as const;
+export const CLOCK_KINDS = ['action', 'timeBank', 'runs', 'runOut', 'nextHand', 'break'] as const;
+
+export const MAX_PEOPLE = 500;
+
+export const tableInfoSchema = z
+  .strictObject({
+    id: tableIdSchema,
+    status: z.enum(TABLE_STATUSES),
+    host: playerIdSchema,
+    createdAt: timeSchema,
+    hands: countSchema.describe('Hands started so far.'),
+    button: seatSchema.nullable().describe('Of the hand, or of the last one.'),
+    closing: z.boolean().describe('Closes when this hand is over.'),
+  })
+  .meta({ id: 'TableInfo' });
+
+export const seatInfoSchema = z
+  .strictObject({
+    seat: seatSchema,
+    player: playerIdSchema,
+    name: nameSchema,
+    bot: botStrengthSchema.nullable().describe('Null: a person.'),
+    stack: amountSchema.describe(
+      'His chips; while he plays a hand, those he started it with: what is behind is in the hand.',
+    ),
+    status: z
+      .enum(SEAT_STATUSES)
+      .describe(
+        'Waiting: for the big blind, or a hand that is being played. Reserved: no chips bought yet.',
+      ),
+    connected: z.boolean(),
+    timeBank: durationSchema.nullable().describe('Milliseconds left; null: none at this table.'),
+    missed: z.strictObject({ small: z.boolean(), big: z.boolean() }),
+    comeIn: z.enum(COME_IN),
+    topUp: amountSchema.describe('Comes when the hand is over.'),
+    straddle: z.boolean().describe('Straddles when it can.'),
+  })
+  .meta({ id: 'SeatInfo' });
+export type SeatInfo = Wire<typeof seatInfoSchema>;
+
+export const handInfoSchema = z
+  .strictObject({
+    number: handNumberSchema,
+    startedAt: timeSchema,
+    view: handViewSchema,
+    skips: z.array(seatSchema).max(MAX_SEATS).describe('Who wants to run out at once.'),
+    rabbit: z
+      .array(cardSchema)
+      .max(5)
+      .nullable()
+      .describe('What would have come: after the hand, if the table allows it and one asked.'),
+  })
+  .meta({ id: 'HandInfo', description: 'The hand being played, or the last one.' });
+
+export const clockSchema = z
+  .strictObject({
+    kind: z.enum(CLOCK_KINDS),
+    seats: z.array(seatSchema).max(MAX_SEATS).describe('Whose decision; empty: the dealer’s.'),
+    startedAt: timeSchema,
+    deadline: timeSchema.describe("Milliseconds since 1970, by the server's clock."),
+    left: durationSchema.nullable().describe('While paused: what is left when it goes on.'),
+  })
+  .meta({ id: 'Clock', description: 'What happens next if nobody does anything, and when.' });
+
+export const tournamentViewSchema = z
+  .strictObject({
+    clock: levelClockSchema,
+    breakUntil: timeSchema.nullable(),
+    entrants: z.array(z.strictObject({ player: playerIdSchema, entries: countSchema })),
+    eliminations: z.array(z.strictObject(eliminationShape)).describe('First to last.'),
+    places: z.array(placeSchema).nullable().describe('When it is over.'),
+  })
+  .meta({ id: 'TournamentView' });
+
+const seatRequestSchema = z
+  .strictObject({
+    player: playerIdSchema,
+    name: nameSchema,
+    seat: seatSchema.nullable(),
+    buyIn: amountSchema.nullable(),
+    at: timeSchema,
+  })
+  .meta({ id: 'SeatRequest' });
+
+export const RIGHTS = ['host', 'play', 'sit', 'chat', 'watch'] as const;
+
+export const youSchema = z
+  .strictObject({
+    player: playerIdSchema,
+    name: nameSchema.nullable().describe('Null until you join.'),
+    seat: seatSchema.nullable(),
+    rights: z.array(z.enum(RIGHTS)).describe('What the server would not refuse as `NOT_ALLOWED`.'),
+    request: seatRequestSchema.nullable().describe('The seat you ask for.'),
+    delay: durationSchema.describe('How late you see the table, milliseconds.'),
+  })
+  .meta({ id: 'You' });
+
+const chatLineSchema = z
+  .strictObject({
+    seq: seqSchema,
+    at: timeSchema,
+    player: playerIdSchema,
+    name: nameSchema,
+    text: chatTextSchema,
+  })
+  .meta({ id: 'ChatLine' });
+
+const personSchema = z.strictObject({ player: playerIdSchema, name: nameSchema });
+
+const viewShape = {
+  info: tableInfoSchema,
+  settings: wireSettingsSchema,
+  nextSettings: wireSettingsSchema.nullable().describe('From the next hand on, if changed.'),
+  seats: z.array(seatInfoSchema).max(MAX_SEATS).describe('Occupied seats, ascending.'),
+  hand: handInfoSchema.nullable().describe('Null before the first.'),
+  clock: clockSchema.nullable(),
+  tournament: tournamentViewSchema.nullable(),
+  you: youSchema,
+  requests: z.array(seatRequestSchema).max(MAX_PEOPLE).describe('For the host; empty for others.'),
+  spectators: z.array(personSchema).max(MAX_PEOPLE).describe('Who watches and has a name.'),
+  log: z.array(streamEventSchema).max(TAIL_LENGTH).describe('The last events.'),
+  chat: z.array(chatLineSchema).max(TAIL_LENGTH).describe('The last lines.'),
+  ledger: ledgerSchema.nullable().describe('For the host and those who sit; null for others.'),
+};
+
+export const tableViewSchema = z
+  .strictObject(viewShape)
+  .meta({ id: 'TableView', description: 'Everything you may know of a table.' });
+export type TableView = Wire<typeof tableViewSchema>;
+
+const { log: _log, ...patchShape } = viewShape;
+
+/** The log grows by the events that come with the patch. */
+export const viewPatchSchema = z
+  .strictObject({ ...exact(patchShape), play: handChangeSchema.exactOptional() })
+  .meta({
+    id: 'ViewPatch',
+    description:
+      'Parts of the view that changed, each whole; but `chat` holds only what is to be added at its end, and `play` what changed in `hand.view` while the hand is the same.',
+  });
+export type ViewPatch = Wire<typeof viewPatchSchema>;
