@@ -1,0 +1,37 @@
+/** What a store can fail with. The message is one line for the operator and holds no password. */
+
+export const STORE_ERROR_CODES = [
+  'FOLDER_UNWRITABLE',
+  'SCHEMA_NEWER',
+  'DATABASE_UNREACHABLE',
+  /** The connection broke while writing: ask again with the same key to learn what happened. */
+  'OUTCOME_UNKNOWN',
+  'UNKNOWN_TABLE',
+  /** A text, number or reference the store does not take. */
+  'BAD_RECORD',
+  'STORE_CLOSED',
+  'STORE_FAILED',
+] as const;
+
+export type StoreErrorCode = (typeof STORE_ERROR_CODES)[number];
+
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: StoreErrorCode;
+
+  constructor(code: StoreErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+  }
+}
+
+/** The first line of whatever was thrown. */
+export function reasonOf(error: unknown): string {
+  // A host with several addresses fails with one error per address and no message of its own.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const text = first instanceof Error ? first.message : String(first);
+  return text.split('\n', 1)[0] ?? text;
+}
+
+export const unknownTable = (tableId: string): StoreError =>
+  new StoreError('UNKNOWN_TABLE', `no table ${tableId}`);

@@ -1,0 +1,22 @@
+export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
+export { openPostgresStore } from './postgres/postgres-store.js';
+export { openSqliteStore } from './sqlite/sqlite-store.js';
+export type {
+  AppendEffects,
+  AppendListener,
+  AppendResult,
+  DueTable,
+  HandPage,
+  HandRecord,
+  HandSummary,
+  Identity,
+  KeyRecord,
+  Link,
+  Loaded,
+  NewIdentity,
+  NewLink,
+  NewTable,
+  Snapshot,
+  Store,
+  TableRecord,
+} from './store.js';

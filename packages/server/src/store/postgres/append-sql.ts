@@ -1,0 +1,67 @@
+/**
+ * A whole group of appends is one statement, so one round trip and one commit. It locks the tables'
+ * rows (in order of their ids: two nodes never wait for each other), judges each append by the row
+ * as it is then, writes everything of the good ones and notifies. `$1` is a JSON list, at most one
+ * entry per table; `$2` the channel. Whoever waited for a lock still sees other rows as they were
+ * before: a key written meanwhile fails the insert, and the group is asked again.
+ */
+export const APPEND = `
+WITH input AS MATERIALIZED (
+  SELECT * FROM json_to_recordset($1::json) AS i (
+    id text, expected integer, events json, moves_deadline boolean, deadline bigint,
+    identity text, key text, body_hash text, answer text,
+    snapshot_seq integer, snapshot_state text,
+    hand integer, hand_started bigint, hand_summary text, hand_log text,
+    members json
+  )
+),
+locked AS MATERIALIZED (
+  SELECT id, seq FROM tables WHERE id IN (SELECT id FROM input) ORDER BY id FOR UPDATE
+),
+judged AS MATERIALIZED (
+  SELECT i.*, l.seq AS head, i.expected + json_array_length(i.events) AS next,
+    k.body_hash AS first_hash, k.answer AS first_answer,
+    l.seq = i.expected AND k.key IS NULL AS good
+  FROM input i
+  LEFT JOIN locked l ON l.id = i.id
+  LEFT JOIN keys k ON k.table_id = i.id AND k.identity = i.identity AND k.key = i.key
+),
+good AS MATERIALIZED (SELECT * FROM judged WHERE good),
+write_events AS (
+  INSERT INTO events (table_id, seq, body)
+  SELECT g.id, g.expected + e.n, e.body
+  FROM good g, json_array_elements_text(g.events) WITH ORDINALITY AS e (body, n)
+),
+write_heads AS (
+  UPDATE tables t SET
+    seq = g.next,
+    deadline = CASE WHEN g.moves_deadline THEN g.deadline ELSE t.deadline END,
+    lease_until = CASE WHEN g.moves_deadline AND g.deadline IS DISTINCT FROM t.deadline
+      THEN NULL ELSE t.lease_until END,
+    lease_owner = CASE WHEN g.moves_deadline AND g.deadline IS DISTINCT FROM t.deadline
+      THEN NULL ELSE t.lease_owner END
+  FROM good g WHERE t.id = g.id
+),
+write_keys AS (
+  INSERT INTO keys (table_id, identity, key, seq, body_hash, answer)
+  SELECT id, identity, key, next, body_hash, answer FROM good WHERE key IS NOT NULL
+),
+write_snapshots AS (
+  INSERT INTO snapshots (table_id, seq, state)
+  SELECT id, snapshot_seq, snapshot_state FROM good WHERE snapshot_seq IS NOT NULL
+  ON CONFLICT (table_id, seq) DO UPDATE SET state = excluded.state
+),
+write_hands AS (
+  INSERT INTO hands (table_id, number, started_at, summary, log)
+  SELECT id, hand, hand_started, hand_summary, hand_log FROM good WHERE hand IS NOT NULL
+  ON CONFLICT (table_id, number) DO UPDATE SET
+    started_at = excluded.started_at, summary = excluded.summary, log = excluded.log
+),
+write_members AS (
+  INSERT INTO members (identity, table_id)
+  SELECT m, g.id FROM good g, json_array_elements_text(g.members) AS m
+  ON CONFLICT DO NOTHING
+)
+SELECT id, head, first_hash, first_answer,
+  CASE WHEN good AND next > expected THEN pg_notify($2, id || ' ' || next)::text END AS told
+FROM judged`;

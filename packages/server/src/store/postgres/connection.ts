@@ -1,0 +1,60 @@
+/** The pool, and what its errors mean. */
+
+import pg from 'pg';
+import { reasonOf, StoreError } from '../errors.js';
+
+const INT8 = 20;
+/** Longer than any statement takes; a database that vanished without a word is noticed then. */
+const QUERY_MS = 15_000;
+const CONNECT_MS = 5000;
+
+/** Times are below 2^53; the driver would give texts. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+export const clientConfig = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECT_MS,
+  query_timeout: QUERY_MS,
+  keepAlive: true,
+  application_name: 'sidepot',
+  types,
+});
+
+/** A database set to acknowledge before the disk has it would break our promise. */
+const DURABLE = `
+  SELECT set_config('synchronous_commit', 'on', false)
+  WHERE current_setting('synchronous_commit') IN ('off', 'local')`;
+
+export function openPool(url: string): pg.Pool {
+  const config = { ...clientConfig(url), max: 10, onConnect: prepare };
+  // An idle connection that breaks is replaced at the next query; without a listener it would throw.
+  return new pg.Pool(config).on('error', () => {});
+}
+
+/** Before a new connection serves. One that breaks in use tells its query, and here nobody. */
+async function prepare(client: pg.ClientBase): Promise<void> {
+  client.on('error', () => {});
+  await client.query(DURABLE);
+}
+
+/** Connection exceptions, shutdown, too many clients, wrong password or database. */
+const NOT_SERVING = /^(08|28|3D|53300|57P0)/;
+
+/** Whatever the database did not say itself came from the way there. */
+export const isDisconnect = (error: unknown): boolean =>
+  !(error instanceof pg.DatabaseError) || NOT_SERVING.test(error.code ?? '');
+
+export function asStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  if (isDisconnect(error)) {
+    const message = `cannot reach PostgreSQL: ${reasonOf(error)}`;
+    return new StoreError('DATABASE_UNREACHABLE', message, error);
+  }
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  // Class 22: a value it does not take. 23: a constraint.
+  const kind = /^2[23]/.test(code) ? 'BAD_RECORD' : 'STORE_FAILED';
+  return new StoreError(kind, `PostgreSQL: ${reasonOf(error)}`, error);
+}

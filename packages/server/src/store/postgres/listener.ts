@@ -1,0 +1,92 @@
+/** One connection of its own that LISTENs, and comes back when the database does. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { reasonOf, StoreError } from '../errors.js';
+import type { Watchers } from '../watchers.js';
+import { clientConfig } from './connection.js';
+
+export const CHANNEL = 'sidepot_appends';
+
+const RETRY_MS = { first: 50, longest: 1000 } as const;
+/** Finds a database that vanished without a word, which a connection that only listens never does. */
+const HEARTBEAT_MS = 10_000;
+
+export class Listener {
+  readonly #url: string;
+  readonly #watchers: Watchers;
+  #client: pg.Client | null = null;
+  readonly #stopped: AbortController = new AbortController();
+  #comingBack: Promise<void> = Promise.resolve();
+  #checking: Promise<void> | null = null;
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(url: string, watchers: Watchers) {
+    this.#url = url;
+    this.#watchers = watchers;
+    this.#heartbeat = setInterval(() => this.check().catch(() => {}), HEARTBEAT_MS).unref();
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client(clientConfig(this.#url));
+    client.on('error', () => {});
+    client.on('notification', ({ payload = '' }) => {
+      const space = payload.lastIndexOf(' ');
+      this.#watchers.tell(payload.slice(0, space), Number(payload.slice(space + 1)));
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    this.#client = client;
+    client.once('end', () => {
+      this.#client = null;
+      this.#comingBack = this.#comeBack();
+    });
+  }
+
+  /** Asks the database for a sign of life; who asks meanwhile shares the answer. */
+  check(): Promise<void> {
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = null;
+    });
+    return this.#checking;
+  }
+
+  async #check(): Promise<void> {
+    const client = this.#client;
+    try {
+      if (client === null) throw new Error('reconnecting');
+      await client.query('SELECT 1');
+    } catch (error) {
+      // Ends a connection that no longer answers, so that a new one is made.
+      client?.end().catch(() => {});
+      const message = `not listening to PostgreSQL: ${reasonOf(error)}`;
+      throw new StoreError('DATABASE_UNREACHABLE', message, error);
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    this.#stopped.abort();
+    await this.#comingBack;
+    await this.#client?.end().catch(() => {});
+  }
+
+  async #comeBack(): Promise<void> {
+    const { signal } = this.#stopped;
+    for (let wait: number = RETRY_MS.first; !signal.aborted; wait *= 2) {
+      try {
+        await sleep(Math.min(wait, RETRY_MS.longest), undefined, { signal });
+        await this.start();
+        this.#watchers.tellMissed();
+        return;
+      } catch {
+        // Still away, or stopped: the loop's condition tells.
+      }
+    }
+  }
+}

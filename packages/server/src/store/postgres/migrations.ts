@@ -1,0 +1,78 @@
+/**
+ * Never change one that was released: add the next. The same tables as in SQLite; the spare room in
+ * `tables` lets its rows, updated by every append, stay on their page.
+ */
+export const POSTGRES_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE identities (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    created_at bigint NOT NULL
+  );
+
+  CREATE TABLE tokens (
+    token_hash text PRIMARY KEY,
+    identity text NOT NULL REFERENCES identities (id)
+  );
+
+  CREATE TABLE tables (
+    id text PRIMARY KEY,
+    host text NOT NULL REFERENCES identities (id),
+    created_at bigint NOT NULL,
+    info text NOT NULL,
+    seq integer NOT NULL DEFAULT 0,
+    deadline bigint,
+    lease_until bigint,
+    lease_owner text
+  ) WITH (fillfactor = 50);
+  CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+
+  CREATE TABLE members (
+    identity text NOT NULL REFERENCES identities (id),
+    table_id text NOT NULL REFERENCES tables (id),
+    PRIMARY KEY (identity, table_id)
+  );
+
+  CREATE TABLE events (
+    table_id text NOT NULL,
+    seq integer NOT NULL,
+    body text NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  );
+
+  CREATE TABLE keys (
+    table_id text NOT NULL,
+    identity text NOT NULL,
+    key text NOT NULL,
+    seq integer NOT NULL,
+    body_hash text NOT NULL,
+    answer text NOT NULL,
+    PRIMARY KEY (table_id, identity, key)
+  );
+
+  CREATE TABLE snapshots (
+    table_id text NOT NULL REFERENCES tables (id),
+    seq integer NOT NULL,
+    state text NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  );
+
+  CREATE TABLE hands (
+    table_id text NOT NULL REFERENCES tables (id),
+    number integer NOT NULL,
+    started_at bigint NOT NULL,
+    summary text NOT NULL,
+    log text NOT NULL,
+    PRIMARY KEY (table_id, number)
+  );
+  `,
+  `
+  CREATE TABLE links (
+    token_hash text PRIMARY KEY,
+    identity text NOT NULL REFERENCES identities (id),
+    table_id text,
+    expires_at bigint NOT NULL
+  );
+  CREATE INDEX links_expiry ON links (expires_at);
+  `,
+];

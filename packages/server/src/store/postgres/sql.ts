@@ -1,0 +1,68 @@
+/** The statements outside the append. Columns are named as the records' fields. */
+
+const TABLE_COLUMNS = 'id, host, created_at AS "createdAt", info, seq, deadline';
+
+export const FIND_KEY = `
+  SELECT identity, key, body_hash AS "bodyHash", answer FROM keys
+  WHERE table_id = $1 AND identity = $2 AND key = $3`;
+
+/** A row without a snapshot tells a table without one from no table. */
+export const NEWEST_SNAPSHOT = `
+  SELECT s.seq, s.state FROM tables t LEFT JOIN LATERAL (
+    SELECT seq, state FROM snapshots
+    WHERE table_id = t.id AND seq <= $2 ORDER BY seq DESC LIMIT 1
+  ) s ON true
+  WHERE t.id = $1`;
+
+export const EVENTS_AFTER =
+  'SELECT body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3';
+
+export const CLAIM_DUE = `
+  WITH due AS MATERIALIZED (
+    SELECT id FROM tables
+    WHERE deadline <= $1::bigint AND (lease_until IS NULL OR lease_until <= $1::bigint)
+    ORDER BY deadline, id LIMIT $4
+    FOR UPDATE SKIP LOCKED
+  )
+  UPDATE tables t SET lease_until = $1::bigint + $2::bigint, lease_owner = $3
+  FROM due WHERE t.id = due.id
+  RETURNING t.id AS "tableId", t.seq, t.deadline`;
+
+export const CREATE_TABLE = `
+  WITH made AS (
+    INSERT INTO tables (id, host, created_at, info) VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING RETURNING id, host
+  )
+  INSERT INTO members (identity, table_id) SELECT host, id FROM made`;
+
+export const GET_TABLE: string = `SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1`;
+export const LIST_TABLES: string = `
+  SELECT ${TABLE_COLUMNS} FROM tables JOIN members ON table_id = id
+  WHERE identity = $1 ORDER BY created_at DESC, id DESC`;
+
+export const CREATE_IDENTITY = `
+  WITH made AS (
+    INSERT INTO identities (id, name, created_at) VALUES ($1, $2, $3) RETURNING id
+  )
+  INSERT INTO tokens (token_hash, identity) SELECT $4, id FROM made`;
+export const INSERT_TOKEN = 'INSERT INTO tokens (token_hash, identity) VALUES ($2, $1)';
+export const GET_IDENTITY =
+  'SELECT id, name, created_at AS "createdAt" FROM identities WHERE id = $1';
+export const FIND_IDENTITY = `
+  SELECT id, name, created_at AS "createdAt" FROM identities JOIN tokens ON identity = id
+  WHERE token_hash = $1`;
+export const RENAME = 'UPDATE identities SET name = $2 WHERE id = $1';
+
+export const CREATE_LINK = `
+  WITH expired AS (DELETE FROM links WHERE expires_at <= $4)
+  INSERT INTO links (token_hash, identity, table_id, expires_at) VALUES ($1, $2, $3, $5)`;
+export const TAKE_LINK = `
+  DELETE FROM links WHERE token_hash = $1 AND expires_at > $2
+  RETURNING identity, table_id AS "tableId"`;
+
+export const LIST_HANDS = `
+  SELECT number, started_at AS "startedAt", summary FROM hands
+  WHERE table_id = $1 AND number < $2 ORDER BY number DESC LIMIT $3`;
+export const GET_HAND = `
+  SELECT number, started_at AS "startedAt", summary, log FROM hands
+  WHERE table_id = $1 AND number = $2`;

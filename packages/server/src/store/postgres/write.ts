@@ -1,0 +1,131 @@
+/** Appends as the one statement of `append-sql.ts`: a group, or one that holds its table. */
+
+import pg from 'pg';
+import { StoreError } from '../errors.js';
+import type { Append, Outcome } from '../group-commit.js';
+import { APPEND } from './append-sql.js';
+import { asStoreError, isDisconnect } from './connection.js';
+import { CHANNEL } from './listener.js';
+
+interface Judged {
+  readonly id: string;
+  readonly head: number | null;
+  readonly first_hash: string | null;
+  readonly first_answer: string | null;
+}
+
+const toInput = ({ tableId, expectedSeq, events, effects }: Append): object => ({
+  id: tableId,
+  expected: expectedSeq,
+  events,
+  moves_deadline: effects.deadline !== undefined,
+  deadline: effects.deadline,
+  identity: effects.key?.identity,
+  key: effects.key?.key,
+  body_hash: effects.key?.bodyHash,
+  answer: effects.key?.answer,
+  snapshot_seq: effects.snapshot?.seq,
+  snapshot_state: effects.snapshot?.state,
+  hand: effects.hand?.number,
+  hand_started: effects.hand?.startedAt,
+  hand_summary: effects.hand?.summary,
+  hand_log: effects.hand?.log,
+  members: effects.members ?? [],
+});
+
+function toOutcome({ expectedSeq, events, effects }: Append, judged?: Judged): Outcome {
+  if (judged === undefined || judged.head === null) return { unknown: true };
+  const { head, first_hash: bodyHash, first_answer: answer } = judged;
+  if (effects.key !== undefined && bodyHash !== null && answer !== null) {
+    return { repeated: { identity: effects.key.identity, key: effects.key.key, bodyHash, answer } };
+  }
+  return head === expectedSeq ? { seq: expectedSeq + events.length } : { conflict: head };
+}
+
+export async function writeBatch(
+  pool: pg.Pool,
+  batch: readonly Append[],
+): Promise<readonly Outcome[]> {
+  for (;;) {
+    const rows = await ask(pool, batch);
+    if (rows === null) continue;
+    const judged = new Map(rows.map((row) => [row.id, row]));
+    return batch.map((append) => toOutcome(append, judged.get(append.tableId)));
+  }
+}
+
+/** Null: another node wrote one of the keys meanwhile. Asked again, the group sees it. */
+async function ask(pool: pg.Pool, batch: readonly Append[]): Promise<readonly Judged[] | null> {
+  const client = await connect(pool);
+  try {
+    const rows = await send(client, batch);
+    client.release();
+    return rows;
+  } catch (error) {
+    client.release(isDisconnect(error));
+    if (isKeyTaken(error)) return null;
+    throw asWriteError(error);
+  }
+}
+
+async function send(client: pg.PoolClient, batch: readonly Append[]): Promise<readonly Judged[]> {
+  const values = [JSON.stringify(batch.map(toInput)), CHANNEL];
+  const { rows } = await client.query<Judged>({ name: 'append', text: APPEND, values });
+  return rows;
+}
+
+function asWriteError(error: unknown): StoreError {
+  if (!isDisconnect(error)) return asStoreError(error);
+  const message = 'the connection to PostgreSQL broke while writing';
+  return new StoreError('OUTCOME_UNKNOWN', message, error);
+}
+
+/**
+ * Holds the table's row from before `work` reads to after it has written. Whoever else wants to write
+ * waits in PostgreSQL's queue, and so did we.
+ */
+export async function writeAlone<T>(
+  pool: pg.Pool,
+  tableId: string,
+  work: (write: (append: Append) => Promise<Outcome>) => Promise<T>,
+): Promise<T> {
+  const client = await connect(pool);
+  let isOver = false;
+  const write = async (append: Append): Promise<Outcome> => {
+    try {
+      const [judged] = await send(client, [append]);
+      await client.query('COMMIT');
+      isOver = true;
+      return toOutcome(append, judged);
+    } catch (error) {
+      throw asWriteError(error);
+    }
+  };
+  try {
+    await lock(client, tableId);
+    return await work(write);
+  } finally {
+    // Closing the connection rolls back, whatever state it is in.
+    client.release(!isOver);
+  }
+}
+
+async function lock(client: pg.PoolClient, tableId: string): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT FROM tables WHERE id = $1 FOR UPDATE', [tableId]);
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
+const isKeyTaken = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'keys_pkey';
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Never change one that was released: add the next. `events` and `keys` name no foreign key: the
+ * append has just read the table's row, and bots act under names that are no identities.
+ */
+export const SQLITE_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE identities (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE tokens (
+    token_hash TEXT PRIMARY KEY,
+    identity TEXT NOT NULL REFERENCES identities (id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    host TEXT NOT NULL REFERENCES identities (id),
+    created_at INTEGER NOT NULL,
+    info TEXT NOT NULL,
+    seq INTEGER NOT NULL DEFAULT 0,
+    deadline INTEGER,
+    lease_until INTEGER,
+    lease_owner TEXT
+  ) STRICT;
+  CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+
+  CREATE TABLE members (
+    identity TEXT NOT NULL REFERENCES identities (id),
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    PRIMARY KEY (identity, table_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE events (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE keys (
+    table_id TEXT NOT NULL,
+    identity TEXT NOT NULL,
+    key TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    body_hash TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    PRIMARY KEY (table_id, identity, key)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE snapshots (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT;
+
+  CREATE TABLE hands (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    started_at INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    log TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+  ) STRICT;
+  `,
+  `
+  CREATE TABLE links (
+    token_hash TEXT PRIMARY KEY,
+    identity TEXT NOT NULL REFERENCES identities (id),
+    table_id TEXT,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX links_expiry ON links (expires_at);
+  `,
+];

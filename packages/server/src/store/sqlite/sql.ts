@@ -1,0 +1,53 @@
+/** The statements outside the append. Columns are named as the records' fields. */
+
+const TABLE_COLUMNS = 'id, host, created_at AS createdAt, info, seq, deadline';
+
+export const FIND_KEY = `
+  SELECT identity, key, body_hash AS bodyHash, answer FROM keys
+  WHERE table_id = ? AND identity = ? AND key = ?`;
+
+export const NEWEST_SNAPSHOT = `
+  SELECT seq, state FROM snapshots WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1`;
+
+export const EVENTS_AFTER =
+  'SELECT body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?';
+
+export const CLAIM_DUE = `
+  UPDATE tables SET lease_until = ?1 + ?2, lease_owner = ?3
+  WHERE id IN (
+    SELECT id FROM tables
+    WHERE deadline <= ?1 AND (lease_until IS NULL OR lease_until <= ?1)
+    ORDER BY deadline, id LIMIT ?4
+  )
+  RETURNING id AS tableId, seq, deadline`;
+
+export const INSERT_TABLE =
+  'INSERT INTO tables (id, host, created_at, info) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
+export const INSERT_HOST = 'INSERT INTO members (identity, table_id) VALUES (?, ?)';
+
+export const GET_TABLE: string = `SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ?`;
+export const LIST_TABLES: string = `
+  SELECT ${TABLE_COLUMNS} FROM tables JOIN members ON table_id = id
+  WHERE identity = ? ORDER BY created_at DESC, id DESC`;
+
+export const INSERT_IDENTITY = 'INSERT INTO identities (id, name, created_at) VALUES (?, ?, ?)';
+export const INSERT_TOKEN = 'INSERT INTO tokens (token_hash, identity) VALUES (?, ?)';
+export const GET_IDENTITY = 'SELECT id, name, created_at AS createdAt FROM identities WHERE id = ?';
+export const FIND_IDENTITY = `
+  SELECT id, name, created_at AS createdAt FROM identities JOIN tokens ON identity = id
+  WHERE token_hash = ?`;
+export const RENAME = 'UPDATE identities SET name = ? WHERE id = ?';
+
+export const FORGET_LINKS = 'DELETE FROM links WHERE expires_at <= ?';
+export const INSERT_LINK =
+  'INSERT INTO links (token_hash, identity, table_id, expires_at) VALUES (?, ?, ?, ?)';
+export const TAKE_LINK = `
+  DELETE FROM links WHERE token_hash = ? AND expires_at > ?
+  RETURNING identity, table_id AS tableId`;
+
+export const LIST_HANDS = `
+  SELECT number, started_at AS startedAt, summary FROM hands
+  WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT ?`;
+export const GET_HAND = `
+  SELECT number, started_at AS startedAt, summary, log FROM hands
+  WHERE table_id = ? AND number = ?`;

@@ -1,0 +1,155 @@
+/**
+ * The default store: one file. Reads are answered at once by this thread; what arrived while a
+ * transaction was being written shares the next one.
+ */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkAppend, checkId, checkTexts, checkTime } from '../checks.js';
+import { StoreError } from '../errors.js';
+import { GroupCommit } from '../group-commit.js';
+import type {
+  HandRecord,
+  HandSummary,
+  Identity,
+  KeyRecord,
+  Snapshot,
+  Store,
+  TableRecord,
+} from '../store.js';
+import { Watchers } from '../watchers.js';
+import { asStoreError, openDatabase, SQLITE_FILE } from './database.js';
+import * as sql from './sql.js';
+import { statements } from './statements.js';
+import { type SqliteWriter, WriterThread, writeHere } from './writer.js';
+
+/** SQLite reads a negative limit as none. */
+const NO_LIMIT = -1;
+
+/** Beside the built server. Node reads no TypeScript: run from source, this thread writes. */
+const SCRIPT = new URL('./sqlite-writer.js', import.meta.url);
+
+/** `script`: of a thread that writes; null: this one does. */
+export async function openSqliteStore(
+  folder: string,
+  script: URL | null = existsSync(SCRIPT) ? SCRIPT : null,
+): Promise<Store> {
+  const db = openDatabase(folder);
+  const { all, first } = statements(db);
+  const watchers = new Watchers();
+  const writer = script === null ? writeHere(db, folder) : new WriterThread(folder, script);
+  const appends = new GroupCommit((batch) => writer.call('append', batch));
+  let closing: Promise<void> | null = null;
+
+  function checkOpen(): void {
+    if (closing !== null) throw new StoreError('STORE_CLOSED', 'the store is closed');
+  }
+
+  async function read<T>(work: () => T): Promise<T> {
+    checkOpen();
+    try {
+      return work();
+    } catch (error) {
+      throw asStoreError(error, join(folder, SQLITE_FILE));
+    }
+  }
+
+  /** Every write but the append, which still runs while closing. */
+  const write: SqliteWriter['call'] = async (name, ...args) => {
+    checkOpen();
+    return writer.call(name, ...args);
+  };
+
+  const bodies = (tableId: string, seq: number, limit: number): string[] =>
+    all<{ body: string }>(sql.EVENTS_AFTER, tableId, seq, limit).map(({ body }) => body);
+
+  const append: Store['append'] = async (tableId, expectedSeq, events, effects = {}) => {
+    const one = { tableId, expectedSeq, events, effects };
+    checkAppend(one);
+    const result = await appends.append(one);
+    if ('seq' in result && events.length > 0) watchers.tell(tableId, result.seq);
+    return result;
+  };
+
+  return {
+    append,
+
+    // One process, which asks for one thing after the other: it is alone already.
+    alone: (_tableId, work) => work(append),
+
+    load: (tableId, atOrBefore = Number.MAX_SAFE_INTEGER) =>
+      read(() => {
+        if (first<TableRecord>(sql.GET_TABLE, tableId) === null) return null;
+        const snapshot = first<Snapshot>(sql.NEWEST_SNAPSHOT, tableId, atOrBefore);
+        const from = snapshot?.seq ?? 0;
+        const events = bodies(tableId, from, NO_LIMIT);
+        return { snapshot, events, seq: from + events.length };
+      }),
+
+    eventsAfter: (tableId, seq, limit) => read(() => bodies(tableId, seq, limit)),
+
+    findKey: (tableId, identity, key) =>
+      read(() => first<KeyRecord>(sql.FIND_KEY, tableId, identity, key)),
+
+    claimDue: (now, limit, leaseMs, owner) => write('claimDue', now, limit, leaseMs, owner),
+
+    async createTable(table) {
+      checkId(table.id);
+      checkTime(table.createdAt);
+      checkTexts([table.host, table.info]);
+      return write('createTable', table);
+    },
+
+    getTable: (tableId) => read(() => first<TableRecord>(sql.GET_TABLE, tableId)),
+    listTables: (identity) => read(() => all<TableRecord>(sql.LIST_TABLES, identity)),
+
+    async createIdentity(identity) {
+      checkId(identity.id);
+      checkTime(identity.createdAt);
+      checkTexts([identity.name, identity.tokenHash]);
+      return write('createIdentity', identity);
+    },
+
+    getIdentity: (id) => read(() => first<Identity>(sql.GET_IDENTITY, id)),
+    findIdentity: (tokenHash) => read(() => first<Identity>(sql.FIND_IDENTITY, tokenHash)),
+
+    async addToken(identity, tokenHash) {
+      checkTexts([tokenHash]);
+      return write('addToken', identity, tokenHash);
+    },
+
+    async createLink(link) {
+      checkTime(link.createdAt);
+      checkTime(link.expiresAt);
+      checkTexts([link.tokenHash, link.tableId ?? '']);
+      return write('createLink', link);
+    },
+
+    takeLink: (tokenHash, now) => write('takeLink', tokenHash, now),
+
+    async renameIdentity(id, name) {
+      checkTexts([name]);
+      return write('renameIdentity', id, name);
+    },
+
+    listHands: (tableId, { limit, before = Number.MAX_SAFE_INTEGER }) =>
+      read(() => all<HandSummary>(sql.LIST_HANDS, tableId, before, limit)),
+    getHand: (tableId, number) => read(() => first<HandRecord>(sql.GET_HAND, tableId, number)),
+
+    watch: (listener, missed) => watchers.add(listener, missed),
+    ready: () =>
+      read(() => {
+        writer.check();
+        first('SELECT 1');
+      }),
+
+    close() {
+      closing ??= appends.close().then(async () => {
+        watchers.clear();
+        await writer.close();
+        db.close();
+      });
+      return closing;
+    },
+  };
+}

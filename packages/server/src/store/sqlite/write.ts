@@ -1,0 +1,67 @@
+/** One transaction of appends. */
+
+import type { Append, Outcome } from '../group-commit.js';
+import type { KeyRecord } from '../store.js';
+import { inTransaction, type Sqlite } from './database.js';
+import { FIND_KEY } from './sql.js';
+
+const UPDATE_HEAD = 'UPDATE tables SET seq = ? WHERE id = ?';
+/** A deadline that moved is a new one: nobody has claimed it. */
+const UPDATE_DEADLINE = `
+  UPDATE tables SET
+    deadline = ?1,
+    lease_until = CASE WHEN deadline IS ?1 THEN lease_until END,
+    lease_owner = CASE WHEN deadline IS ?1 THEN lease_owner END
+  WHERE id = ?2`;
+const INSERT_KEY =
+  'INSERT INTO keys (table_id, identity, key, seq, body_hash, answer) VALUES (?, ?, ?, ?, ?, ?)';
+const INSERT_SNAPSHOT = `
+  INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)
+  ON CONFLICT DO UPDATE SET state = excluded.state`;
+/** A hand shown after its end is written once more. */
+const INSERT_HAND = `
+  INSERT INTO hands (table_id, number, started_at, summary, log) VALUES (?, ?, ?, ?, ?)
+  ON CONFLICT DO UPDATE SET
+    started_at = excluded.started_at, summary = excluded.summary, log = excluded.log`;
+const INSERT_MEMBER =
+  'INSERT INTO members (identity, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING';
+
+export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly Outcome[] {
+  const head = db.prepare('SELECT seq FROM tables WHERE id = ?');
+  const findKey = db.prepare(FIND_KEY);
+  const event = db.prepare('INSERT INTO events (table_id, seq, body) VALUES (?, ?, ?)');
+  const setHead = db.prepare(UPDATE_HEAD);
+  const setDeadline = db.prepare(UPDATE_DEADLINE);
+  const key = db.prepare(INSERT_KEY);
+  const snapshot = db.prepare(INSERT_SNAPSHOT);
+  const hand = db.prepare(INSERT_HAND);
+  const member = db.prepare(INSERT_MEMBER);
+
+  function write({ tableId, expectedSeq, events, effects }: Append): Outcome {
+    const found = head.get(tableId) as { seq: number } | undefined;
+    if (found === undefined) return { unknown: true };
+    const record = effects.key;
+    const first =
+      record && (findKey.all(tableId, record.identity, record.key) as readonly KeyRecord[])[0];
+    if (first !== undefined) return { repeated: first };
+    if (found.seq !== expectedSeq) return { conflict: found.seq };
+
+    let seq = expectedSeq;
+    for (const body of events) {
+      seq += 1;
+      event.run(tableId, seq, body);
+    }
+    if (seq !== expectedSeq) setHead.run(seq, tableId);
+    if (effects.deadline !== undefined) setDeadline.run(effects.deadline, tableId);
+    if (record) key.run(tableId, record.identity, record.key, seq, record.bodyHash, record.answer);
+    if (effects.snapshot) snapshot.run(tableId, effects.snapshot.seq, effects.snapshot.state);
+    if (effects.hand) {
+      const { number, startedAt, summary, log } = effects.hand;
+      hand.run(tableId, number, startedAt, summary, log);
+    }
+    for (const identity of effects.members ?? []) member.run(identity, tableId);
+    return { seq };
+  }
+
+  return (batch) => inTransaction(db, () => batch.map(write));
+}

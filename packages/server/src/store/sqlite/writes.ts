@@ -1,0 +1,54 @@
+/** Everything that changes the file. Runs in whichever thread writes; each call is one transaction. */
+
+import { earliestFirst } from '../due-order.js';
+import type { Append, Outcome } from '../group-commit.js';
+import type { DueTable, Link, NewIdentity, NewLink, NewTable } from '../store.js';
+import { inTransaction, type Sqlite } from './database.js';
+import * as sql from './sql.js';
+import { statements } from './statements.js';
+import { batchWriter } from './write.js';
+
+export interface SqliteWrites {
+  append(batch: readonly Append[]): readonly Outcome[];
+  claimDue(now: number, limit: number, leaseMs: number, owner: string): readonly DueTable[];
+  createTable(table: NewTable): boolean;
+  createIdentity(identity: NewIdentity): void;
+  addToken(identity: string, tokenHash: string): void;
+  createLink(link: NewLink): void;
+  takeLink(tokenHash: string, now: number): Link | null;
+  renameIdentity(id: string, name: string): boolean;
+}
+
+export function sqliteWrites(db: Sqlite): SqliteWrites {
+  const { all, first, run } = statements(db);
+  return {
+    append: batchWriter(db),
+
+    claimDue: (now, limit, leaseMs, owner) =>
+      all<DueTable>(sql.CLAIM_DUE, now, leaseMs, owner, limit).sort(earliestFirst),
+
+    createTable: ({ id, host, createdAt, info }) =>
+      inTransaction(db, () => {
+        const isNew = run(sql.INSERT_TABLE, id, host, createdAt, info) > 0;
+        if (isNew) run(sql.INSERT_HOST, host, id);
+        return isNew;
+      }),
+
+    createIdentity: ({ id, name, createdAt, tokenHash }) =>
+      inTransaction(db, () => {
+        run(sql.INSERT_IDENTITY, id, name, createdAt);
+        run(sql.INSERT_TOKEN, tokenHash, id);
+      }),
+
+    addToken: (identity, tokenHash) => void run(sql.INSERT_TOKEN, tokenHash, identity),
+
+    createLink: ({ tokenHash, identity, tableId, createdAt, expiresAt }) =>
+      inTransaction(db, () => {
+        run(sql.FORGET_LINKS, createdAt);
+        run(sql.INSERT_LINK, tokenHash, identity, tableId, expiresAt);
+      }),
+
+    takeLink: (tokenHash, now) => first<Link>(sql.TAKE_LINK, tokenHash, now),
+    renameIdentity: (id, name) => run(sql.RENAME, name, id) > 0,
+  };
+}

@@ -1,0 +1,460 @@
+/** What every store must do, whatever is beneath it. */
+
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type HandRecord, type KeyRecord, type Store, StoreError } from '../../src/store/index.js';
+import { addHost, addTable, HOST, type TestDatabase, until } from './backend.js';
+import { appendAndKill } from './child.js';
+import { followsModel, rounds } from './interleavings.js';
+
+const texts = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `{"n":${from + index}}`);
+
+const record = (key: string, answer = 'done'): KeyRecord => {
+  return { identity: HOST, key, bodyHash: `hash of ${key}`, answer };
+};
+
+const hand = (number: number): HandRecord => {
+  return { number, startedAt: 1000 + number, summary: `{"pot":${number}}`, log: `log ${number}` };
+};
+
+export function storeContract(name: string, create: () => Promise<TestDatabase>): void {
+  describe(name, () => {
+    let database: TestDatabase;
+    let store: Store;
+    let opened: Store[] = [];
+
+    const open = async (): Promise<Store> => {
+      const made = await database.open();
+      opened.push(made);
+      return made;
+    };
+
+    beforeEach(async () => {
+      database = await create();
+      store = await open();
+      await addHost(store);
+      await addTable(store, 't');
+    });
+
+    afterEach(async () => {
+      await Promise.all(opened.map((made) => made.close()));
+      opened = [];
+    });
+
+    describe('append', () => {
+      test('numbers events from 1 and keeps their texts', async () => {
+        const odd = ['{"emoji":"♠️🂡","quote":"\\"\\\\\\u0000"}', '{}', ''];
+        expect(await store.append('t', 0, texts(1, 2))).toEqual({ seq: 2 });
+        expect(await store.append('t', 2, odd)).toEqual({ seq: 5 });
+        expect(await store.load('t')).toEqual({
+          snapshot: null,
+          events: [...texts(1, 2), ...odd],
+          seq: 5,
+        });
+        expect(await store.eventsAfter('t', 1, 2)).toEqual(['{"n":2}', odd[0]]);
+        expect(await store.eventsAfter('t', 5, 10)).toEqual([]);
+      });
+
+      test('a wrong number is a conflict and writes nothing', async () => {
+        await store.append('t', 0, texts(1, 3));
+        const effects = {
+          ...{ key: record('k'), deadline: 5, hand: hand(1), members: ['bob'] },
+          snapshot: { seq: 2, state: 's' },
+        };
+        expect(await store.append('t', 2, texts(3, 3), effects)).toEqual({ conflict: 3 });
+        expect(await store.append('t', 4, texts(5, 5), effects)).toEqual({ conflict: 3 });
+        expect(await store.load('t')).toMatchObject({ snapshot: null, seq: 3 });
+        expect(await store.findKey('t', HOST, 'k')).toBeNull();
+        expect(await store.getTable('t')).toMatchObject({ seq: 3, deadline: null });
+        expect(await store.listHands('t', { limit: 9 })).toEqual([]);
+        expect(await store.listTables('bob')).toEqual([]);
+      });
+
+      test('effects without an event', async () => {
+        expect(await store.append('t', 0, [], { deadline: 7 })).toEqual({ seq: 0 });
+        expect(await store.getTable('t')).toMatchObject({ seq: 0, deadline: 7 });
+      });
+
+      test('alone: reads, appends, and others go on afterwards', async () => {
+        const held = store.alone('t', async (append) => {
+          const { seq = -1 } = (await store.load('t')) ?? {};
+          return append('t', seq, texts(1, 2), { key: record('k') });
+        });
+        expect(await held).toEqual({ seq: 2 });
+        const again = store.alone('t', (append) => append('t', 2, [], { key: record('k') }));
+        expect(await again).toEqual({ repeated: record('k') });
+        const late = store.alone('t', (append) => append('t', 1, texts(3, 3)));
+        expect(await late).toEqual({ conflict: 2 });
+        const gone = store.alone('nowhere', (append) => append('nowhere', 0, texts(1, 1)));
+        await expect(gone).rejects.toMatchObject({ code: 'UNKNOWN_TABLE' });
+        const failed = store.alone('t', () => Promise.reject(new Error('changed my mind')));
+        await expect(failed).rejects.toThrow('changed my mind');
+        expect(await store.alone('t', async () => 'nothing to write')).toBe('nothing to write');
+        expect(await store.append('t', 2, texts(3, 3))).toEqual({ seq: 3 });
+      });
+
+      test('an unknown table', async () => {
+        expect(await store.load('nowhere')).toBeNull();
+        const failed = store.append('nowhere', 0, texts(1, 1));
+        await expect(failed).rejects.toMatchObject({ code: 'UNKNOWN_TABLE' });
+      });
+
+      test.each([
+        ['a NUL in an event', 0, ['a\0b'], {}],
+        ['a negative number', -1, ['{}'], {}],
+        ['a fraction', 0.5, ['{}'], {}],
+        ['a snapshot of the future', 0, ['{}'], { snapshot: { seq: 2, state: '' } }],
+        ['a deadline that is no time', 0, ['{}'], { deadline: Number.NaN }],
+      ])('refuses %s', async (_, seq, events, effects) => {
+        const failed = store.append('t', seq, events, effects);
+        await expect(failed).rejects.toMatchObject({ code: 'BAD_RECORD' });
+        expect(await store.load('t')).toMatchObject({ seq: 0 });
+      });
+
+      test('of many at once to one table exactly one wins, from two stores too', async () => {
+        const other = await open();
+        const results = await Promise.all(
+          Array.from({ length: 20 }, (_, n) => (n % 2 ? store : other).append('t', 0, [`${n}`])),
+        );
+        expect(results.filter((result) => 'seq' in result)).toEqual([{ seq: 1 }]);
+        expect(results.filter((result) => 'conflict' in result)).toHaveLength(19);
+        expect(await other.load('t')).toEqual(await store.load('t'));
+      });
+
+      test('calls to one table keep their order', async () => {
+        const results = await Promise.all(
+          texts(1, 10).map((text, n) => store.append('t', n, [text])),
+        );
+        expect(results).toEqual(texts(1, 10).map((_, n) => ({ seq: n + 1 })));
+        expect(await store.load('t')).toMatchObject({ events: texts(1, 10) });
+      });
+    });
+
+    describe('group commit', () => {
+      test('many tables at once; a conflict or a bad record fails no other', async () => {
+        const ids = Array.from({ length: 100 }, (_, n) => `many${n}`);
+        await Promise.all(ids.map((id) => addTable(store, id)));
+        await store.append('many0', 0, texts(1, 1));
+        const results = await Promise.allSettled([
+          store.append('many0', 1, texts(2, 2), { members: ['nobody'] }),
+          store.append('many1', 5, texts(6, 6)),
+          store.append('nowhere', 0, texts(1, 1)),
+          ...ids.slice(2).map((id) => store.append(id, 0, [`"${id}"`])),
+        ]);
+        expect(results.slice(0, 3)).toMatchObject([
+          { status: 'rejected', reason: { code: 'BAD_RECORD' } },
+          { status: 'fulfilled', value: { conflict: 0 } },
+          { status: 'rejected', reason: { code: 'UNKNOWN_TABLE' } },
+        ]);
+        for (const result of results.slice(3)) {
+          expect(result).toMatchObject({ status: 'fulfilled', value: { seq: 1 } });
+        }
+        expect(await store.load('many0')).toMatchObject({ seq: 1 });
+        expect(await store.load('many77')).toMatchObject({ events: ['"many77"'] });
+      });
+
+      test('closing writes what is waiting', async () => {
+        const second = await open();
+        const waiting = second.append('t', 0, texts(1, 1));
+        await second.close();
+        expect(await waiting).toEqual({ seq: 1 });
+        expect(await store.load('t')).toMatchObject({ seq: 1 });
+        for (const late of [second.append('t', 1, texts(2, 2)), second.load('t'), second.ready()]) {
+          await expect(late).rejects.toMatchObject({ code: 'STORE_CLOSED' });
+        }
+      });
+    });
+
+    describe('idempotency keys', () => {
+      test('are kept with the events and found again', async () => {
+        await store.append('t', 0, texts(1, 1), { key: record('k') });
+        expect(await store.findKey('t', HOST, 'k')).toEqual(record('k'));
+        expect(await store.findKey('t', HOST, 'other')).toBeNull();
+        expect(await store.findKey('t', 'bob', 'k')).toBeNull();
+      });
+
+      test('a key used before answers with its record, at whatever number', async () => {
+        await store.append('t', 0, texts(1, 1), { key: record('k', 'first') });
+        const repeated = { repeated: record('k', 'first') };
+        const again = { key: record('k', 'second') };
+        expect(await store.append('t', 1, texts(2, 2), again)).toEqual(repeated);
+        expect(await store.append('t', 0, texts(1, 1), again)).toEqual(repeated);
+        expect(await store.load('t')).toMatchObject({ seq: 1 });
+      });
+
+      test('the same key from two stores at once counts once', async () => {
+        const other = await open();
+        const effects = { key: record('k') };
+        const results = await Promise.all([
+          ...Array.from({ length: 5 }, () => store.append('t', 0, [], effects)),
+          ...Array.from({ length: 5 }, () => other.append('t', 0, [], effects)),
+        ]);
+        expect(results.filter((result) => 'seq' in result)).toHaveLength(1);
+        expect(results.filter((result) => 'repeated' in result)).toHaveLength(9);
+      });
+
+      test('each table and each identity has its own', async () => {
+        await addTable(store, 'u');
+        const bobs = { ...record('k'), identity: 'bob' };
+        expect(await store.append('t', 0, texts(1, 1), { key: record('k') })).toEqual({ seq: 1 });
+        expect(await store.append('t', 1, texts(2, 2), { key: bobs })).toEqual({ seq: 2 });
+        expect(await store.append('u', 0, texts(1, 1), { key: record('k') })).toEqual({ seq: 1 });
+      });
+    });
+
+    test('snapshots: the newest, or the newest not after a number', async () => {
+      await store.append('t', 0, texts(1, 4), { snapshot: { seq: 4, state: 'four' } });
+      await store.append('t', 4, texts(5, 8), { snapshot: { seq: 7, state: 'seven' } });
+      const seven = { snapshot: { seq: 7, state: 'seven' }, events: texts(8, 8), seq: 8 };
+      const four = { snapshot: { seq: 4, state: 'four' }, events: texts(5, 8), seq: 8 };
+      expect(await store.load('t')).toEqual(seven);
+      expect(await store.load('t', 7)).toEqual(seven);
+      expect(await store.load('t', 6)).toEqual(four);
+      expect(await store.load('t', 3)).toEqual({ snapshot: null, events: texts(1, 8), seq: 8 });
+    });
+
+    describe('deadlines', () => {
+      test('are claimed when due, earliest first, at most as many as asked for', async () => {
+        const due: [string, number][] = [
+          ['a', 30],
+          ['b', 10],
+          ['c', 20],
+          ['d', 99],
+        ];
+        for (const [id, deadline] of due) {
+          await addTable(store, id);
+          await store.append(id, 0, texts(1, 1), { deadline });
+        }
+        expect(await store.claimDue(9, 10, 100, 'n1')).toEqual([]);
+        expect(await store.claimDue(50, 2, 100, 'n1')).toEqual([
+          { tableId: 'b', seq: 1, deadline: 10 },
+          { tableId: 'c', seq: 1, deadline: 20 },
+        ]);
+        expect(await store.claimDue(50, 2, 100, 'n1')).toMatchObject([{ tableId: 'a' }]);
+        expect(await store.claimDue(50, 2, 100, 'n1')).toEqual([]);
+      });
+
+      test('a lease holds until it ends', async () => {
+        await store.append('t', 0, texts(1, 1), { deadline: 10 });
+        expect(await store.claimDue(10, 5, 100, 'n1')).toHaveLength(1);
+        expect(await store.claimDue(109, 5, 100, 'n2')).toEqual([]);
+        expect(await store.claimDue(110, 5, 100, 'n2')).toHaveLength(1);
+      });
+
+      test('an append that moves the deadline ends the lease, another does not', async () => {
+        await store.append('t', 0, texts(1, 1), { deadline: 10 });
+        await store.claimDue(10, 5, 1000, 'n1');
+        await store.append('t', 1, texts(2, 2));
+        await store.append('t', 2, texts(3, 3), { deadline: 10 });
+        expect(await store.claimDue(50, 5, 1000, 'n2')).toEqual([]);
+        await store.append('t', 3, texts(4, 4), { deadline: 20 });
+        const claimed = [{ tableId: 't', seq: 4, deadline: 20 }];
+        expect(await store.claimDue(50, 5, 1000, 'n2')).toEqual(claimed);
+        await store.append('t', 4, texts(5, 5), { deadline: null });
+        expect(await store.claimDue(9000, 5, 1000, 'n2')).toEqual([]);
+      });
+
+      test('two nodes that claim and append at once never get the same table', async () => {
+        const other = await open();
+        const ids = Array.from({ length: 40 }, (_, n) => `due${n}`);
+        for (const id of ids) await addTable(store, id);
+        await Promise.all(ids.map((id) => store.append(id, 0, texts(1, 1), { deadline: 10 })));
+        const claims = Array.from({ length: 20 }, (_, n) =>
+          (n % 2 ? store : other).claimDue(50, 4, 1000, `n${n % 2}`),
+        );
+        const appends = ids.map((id, n) => (n % 2 ? store : other).append(id, 1, texts(2, 2)));
+        const claimed = (await Promise.all(claims)).flat().map(({ tableId }) => tableId);
+        expect(await Promise.all(appends)).toEqual(ids.map(() => ({ seq: 2 })));
+        // A table that was being appended to may have been passed over: it comes next time.
+        const rest = (await store.claimDue(50, 100, 1000, 'n1')).map(({ tableId }) => tableId);
+        expect([...claimed, ...rest].toSorted()).toEqual(ids.toSorted());
+      });
+    });
+
+    test('hands: pages from the newest, one with its log, and a newer one of a number in place of the old', async () => {
+      for (let n = 1; n <= 5; n += 1) {
+        await store.append('t', n - 1, texts(n, n), { hand: hand(n) });
+      }
+      const page = await store.listHands('t', { limit: 2 });
+      expect(page).toEqual([5, 4].map((n) => ({ ...hand(n), log: undefined })));
+      const numbers = async (before: number) =>
+        (await store.listHands('t', { limit: 2, before })).map(({ number }) => number);
+      expect(await numbers(4)).toEqual([3, 2]);
+      expect(await numbers(2)).toEqual([1]);
+      expect(await numbers(1)).toEqual([]);
+      expect(await store.getHand('t', 3)).toEqual(hand(3));
+      expect(await store.getHand('t', 9)).toBeNull();
+      const newer = { ...hand(3), summary: 'shown', log: 'shown later' };
+      await store.append('t', 5, texts(6, 6), { hand: newer });
+      expect(await store.getHand('t', 3)).toEqual(newer);
+      expect(await numbers(4)).toEqual([3, 2]);
+    });
+
+    describe('tables and identities', () => {
+      test('a table is made once, with a host who exists', async () => {
+        const table = { id: 'new', host: HOST, createdAt: 1_763_000_000_000, info: '{}' };
+        expect(await store.createTable(table)).toBe(true);
+        expect(await store.createTable({ ...table, info: '{"other":1}' })).toBe(false);
+        expect(await store.getTable('new')).toEqual({ ...table, seq: 0, deadline: null });
+        expect(await store.getTable('nowhere')).toBeNull();
+        const bad = store.createTable({ ...table, id: 'newer', host: 'nobody' });
+        await expect(bad).rejects.toMatchObject({ code: 'BAD_RECORD' });
+        expect(await store.getTable('newer')).toBeNull();
+      });
+
+      test('are listed for their host and their members, newest first', async () => {
+        await addTable(store, 'u', 2);
+        await store.createIdentity({ id: 'bob', name: 'Bob', createdAt: 1, tokenHash: 'of bob' });
+        await store.append('t', 0, texts(1, 1), { members: ['bob', HOST] });
+        await store.append('t', 1, texts(2, 2), { members: ['bob'] });
+        const ids = async (identity: string) =>
+          (await store.listTables(identity)).map(({ id }) => id);
+        expect(await ids(HOST)).toEqual(['u', 't']);
+        expect(await ids('bob')).toEqual(['t']);
+        expect(await ids('eve')).toEqual([]);
+      });
+
+      test('an identity is found by each of its tokens and renamed', async () => {
+        const ann = { id: HOST, name: 'Ann', createdAt: 1 };
+        expect(await store.findIdentity('hash-of-ann')).toEqual(ann);
+        expect(await store.findIdentity('hash-of-eve')).toBeNull();
+        await store.addToken(HOST, 'hash-of-phone');
+        expect(await store.renameIdentity(HOST, 'Änn ♠')).toBe(true);
+        expect(await store.findIdentity('hash-of-phone')).toEqual({ ...ann, name: 'Änn ♠' });
+        expect(await store.getIdentity(HOST)).toMatchObject({ name: 'Änn ♠' });
+        expect(await store.getIdentity('nobody')).toBeNull();
+        expect(await store.renameIdentity('nobody', 'X')).toBe(false);
+      });
+
+      test('a token or an identity that exists is refused, and leaves nothing', async () => {
+        const bob = { id: 'bob', name: 'Bob', createdAt: 2, tokenHash: 'hash-of-ann' };
+        const refused = { code: 'BAD_RECORD' };
+        await expect(store.createIdentity(bob)).rejects.toMatchObject(refused);
+        expect(await store.getIdentity('bob')).toBeNull();
+        await expect(addHost(store)).rejects.toMatchObject(refused);
+        await expect(store.addToken('nobody', 'new')).rejects.toMatchObject(refused);
+        await expect(store.renameIdentity(HOST, 'a\0b')).rejects.toMatchObject(refused);
+      });
+    });
+
+    describe('private links', () => {
+      const link = (tokenHash: string, expiresAt: number, tableId: string | null = 't') => {
+        return { tokenHash, identity: HOST, tableId, createdAt: 100, expiresAt };
+      };
+
+      test('lead to their identity and table, once', async () => {
+        await store.createLink(link('a', 200));
+        await store.createLink(link('b', 200, null));
+        expect(await store.takeLink('a', 150)).toEqual({ identity: HOST, tableId: 't' });
+        expect(await store.takeLink('a', 150)).toBeNull();
+        expect(await store.takeLink('b', 150)).toEqual({ identity: HOST, tableId: null });
+        expect(await store.takeLink('c', 150)).toBeNull();
+      });
+
+      test('lead nowhere when they have expired', async () => {
+        await store.createLink(link('a', 200));
+        expect(await store.takeLink('a', 200)).toBeNull();
+        expect(await store.takeLink('a', 199)).not.toBeNull();
+      });
+
+      test('expired ones are forgotten when the next is made, others are not', async () => {
+        await store.createLink(link('old', 200));
+        await store.createLink(link('young', 201));
+        await store.createLink({ ...link('new', 400), createdAt: 200 });
+        expect(await store.takeLink('old', 150)).toBeNull();
+        expect(await store.takeLink('young', 150)).not.toBeNull();
+        expect(await store.takeLink('new', 150)).not.toBeNull();
+      });
+
+      test('are taken by one of many nodes', async () => {
+        const other = await open();
+        await store.createLink(link('a', 200));
+        const nodes = [store, other, store, other, store, other];
+        const taken = await Promise.all(nodes.map((node) => node.takeLink('a', 150)));
+        expect(taken.filter((one) => one !== null)).toHaveLength(1);
+      });
+
+      test('belong to an identity that exists, and have one token each', async () => {
+        const refused = { code: 'BAD_RECORD' };
+        const nobodys = { ...link('a', 200), identity: 'nobody' };
+        await expect(store.createLink(nobodys)).rejects.toMatchObject(refused);
+        await store.createLink(link('a', 200));
+        await expect(store.createLink(link('a', 300))).rejects.toMatchObject(refused);
+        await expect(store.createLink(link('b', Number.NaN))).rejects.toMatchObject(refused);
+      });
+    });
+
+    describe('watch', () => {
+      test('tells of own appends until it is ended', async () => {
+        const heard: [string, number][] = [];
+        const end = store.watch((tableId, seq) => heard.push([tableId, seq]));
+        await store.append('t', 0, texts(1, 2));
+        await store.append('t', 0, texts(1, 2));
+        await store.append('t', 2, [], { deadline: 1 });
+        await store.append('t', 2, texts(3, 3));
+        await until(() => heard.length === 2);
+        expect(heard).toEqual([
+          ['t', 2],
+          ['t', 3],
+        ]);
+        end();
+        await store.append('t', 3, texts(4, 4));
+        await store.ready();
+        expect(heard).toHaveLength(2);
+      });
+
+      test('another store sees the appends: by load, and PostgreSQL by watch', async () => {
+        const other = await open();
+        const heard: string[] = [];
+        other.watch((tableId, seq) => heard.push(`${tableId} ${seq}`));
+        await addTable(store, 'with space');
+        await store.append('t', 0, texts(1, 2));
+        await store.append('with space', 0, texts(1, 1));
+        expect(await other.load('t')).toMatchObject({ events: texts(1, 2) });
+        if (database.kind === 'sqlite') return;
+        await until(() => heard.length === 2);
+        expect(heard).toEqual(['t 2', 'with space 1']);
+      });
+    });
+
+    test('what was acknowledged survives kill -9', async () => {
+      const promised = await appendAndKill([database.kind, database.target, 't'], 50);
+      // A child killed while PostgreSQL works on its last append: that one may still be written.
+      const loaded = await (await open()).load('t');
+      expect(promised).toBeGreaterThanOrEqual(50);
+      expect(loaded?.seq).toBeGreaterThanOrEqual(promised);
+      expect(loaded?.events).toEqual(texts(1, loaded?.seq ?? 0));
+    });
+
+    describe('schema', () => {
+      test('opening again keeps everything', async () => {
+        await store.append('t', 0, texts(1, 1));
+        await store.close();
+        const again = await open();
+        await again.ready();
+        expect(await again.load('t')).toMatchObject({ seq: 1 });
+      });
+
+      test('a newer one is refused and left alone', async () => {
+        await store.close();
+        await database.exec('INSERT INTO schema_version (version) VALUES (999)');
+        await expect(open()).rejects.toMatchObject({
+          code: 'SCHEMA_NEWER',
+          message: expect.stringMatching(/schema 999, this Sidepot knows \d+: use a newer/),
+        });
+        await expect(open()).rejects.toBeInstanceOf(StoreError);
+        await database.exec('DELETE FROM schema_version WHERE version = 999');
+        expect(await (await open()).getTable('t')).not.toBeNull();
+      });
+    });
+
+    test('random interleavings through two stores equal a naive model', async () => {
+      const other = await open();
+      await fc.assert(
+        fc.asyncProperty(rounds, (plan) => followsModel([store, other], plan)),
+        { numRuns: 40 },
+      );
+    });
+  });
+}
