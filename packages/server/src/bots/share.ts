@@ -1,0 +1,146 @@
+/**
+ * The part of the pot that a hand can expect against hands nobody knows, by random run-outs. The
+ * engine's `equity` wants hands or, of two cards, ranges; here it is every game, and a rival who
+ * put chips in is given the best of several hands.
+ */
+
+import {
+  type Card,
+  deck,
+  GAMES,
+  type Rng,
+  type Rules,
+  randomBelow,
+  shortDeck,
+} from '@sidepot/engine';
+import { chance } from './chance.js';
+import { type Values, valuesOf } from './values.js';
+
+export interface ShareProblem {
+  readonly rules: Rules;
+  readonly hole: readonly Card[];
+  /** Up to five cards. */
+  readonly board: readonly Card[];
+  /** For each rival, of how many hands he has the best: 1 for any hand, 1.5 for one or two. */
+  readonly rivals: readonly number[];
+}
+
+/** Omaha: a board's ranks cost some time when a process first meets them, so a few serve for all. */
+const MOST_BOARDS = 40;
+
+export function expectedShare(problem: ShareProblem, samples: number, rng: Rng): number {
+  const { rules, hole, board, rivals } = problem;
+  const values = valuesOf(rules);
+  const gone = new Set<Card>([...hole, ...board]);
+  const cards = GAMES[rules.game].deck === 'short' ? shortDeck() : deck();
+  const stub = new Stub(
+    cards.filter((card) => !gone.has(card)),
+    rng,
+  );
+  const boards = hole.length === 2 ? samples : Math.min(samples, MOST_BOARDS);
+  const toCome = 5 - board.length;
+  let full = board;
+  let sum = 0;
+  for (let done = 0, seen = 0; done < samples; done++) {
+    stub.gather(toCome);
+    if (seen * samples <= done * boards) {
+      seen++;
+      stub.gather(0);
+      full = [...board, ...stub.draw(toCome)];
+    }
+    sum += shareOf(values, hole, full, rivals, stub, rng);
+  }
+  return sum / samples;
+}
+
+/** The cards nobody has seen: drawn one after another, then put back. */
+class Stub {
+  private drawn = 0;
+  private readonly cards: Card[];
+  private readonly rng: Rng;
+
+  constructor(cards: Card[], rng: Rng) {
+    this.cards = cards;
+    this.rng = rng;
+  }
+
+  get left(): number {
+    return this.cards.length - this.drawn;
+  }
+
+  /** All but the first `kept` that were drawn. */
+  gather(kept: number): void {
+    this.drawn = kept;
+  }
+
+  draw(count: number): Card[] {
+    const { cards } = this;
+    const from = this.drawn;
+    for (let i = from; i < from + count; i++) {
+      const j = i + randomBelow(this.rng, cards.length - i);
+      const card = cards[j] as Card;
+      cards[j] = cards[i] as Card;
+      cards[i] = card;
+    }
+    this.drawn = from + count;
+    return cards.slice(from, this.drawn);
+  }
+}
+
+function shareOf(
+  { high, low }: Values,
+  hole: readonly Card[],
+  board: readonly Card[],
+  rivals: readonly number[],
+  stub: Stub,
+  rng: Rng,
+): number {
+  const ofHigh = new Contest(high(hole, board));
+  const ofLow = new Contest(low === null ? 0 : low(hole, board));
+  for (const [i, tries] of rivals.entries()) {
+    const later = (rivals.length - 1 - i) * hole.length;
+    let cards = stub.draw(hole.length);
+    let best = high(cards, board);
+    // Also in hi-lo the best is the best high.
+    for (let left = tries - 1; left > 0 && stub.left >= later + hole.length; left--) {
+      if (left < 1 && chance(rng) >= left) break;
+      const other = stub.draw(hole.length);
+      const value = high(other, board);
+      if (value > best) [cards, best] = [other, value];
+    }
+    ofHigh.meet(best);
+    if (low !== null) ofLow.meet(low(cards, board));
+    else if (ofHigh.isLost) return 0;
+  }
+  return ofLow.isVoid ? ofHigh.share : (ofHigh.share + ofLow.share) / 2;
+}
+
+/** One half of the pot: who has the best value, and how many share it. */
+class Contest {
+  private top: number;
+  private readonly own: number;
+  private sharers = 1;
+
+  constructor(own: number) {
+    this.own = own;
+    this.top = own;
+  }
+
+  meet(value: number): void {
+    if (value === this.own) this.sharers++;
+    if (value > this.top) this.top = value;
+  }
+
+  get isLost(): boolean {
+    return this.top > this.own;
+  }
+
+  /** Nobody qualifies. */
+  get isVoid(): boolean {
+    return this.top === 0;
+  }
+
+  get share(): number {
+    return this.isLost || this.isVoid ? 0 : 1 / this.sharers;
+  }
+}

@@ -1,0 +1,39 @@
+/** What a hand is worth on a full board, in every game. */
+
+import {
+  type Card,
+  evaluate7,
+  evaluateOmaha,
+  evaluateOmahaLow,
+  evaluateShortDeck,
+  GAMES,
+  type Rules,
+} from '@sidepot/engine';
+
+type Value = (hole: readonly Card[], board: readonly Card[]) => number;
+
+export interface Values {
+  /** Higher is better. */
+  readonly high: Value;
+  /** The same, 0 for no low; null if the game has none. */
+  readonly low: Value | null;
+}
+
+const holdem: Value = ([a, b], [c, d, e, f, g]) =>
+  evaluate7(a as Card, b as Card, c as Card, d as Card, e as Card, f as Card, g as Card);
+const straightOverTrips: Value = (hole, board) => evaluateShortDeck([...hole, ...board]);
+const tripsOverStraight: Value = (hole, board) =>
+  evaluateShortDeck([...hole, ...board], 'trips over straight');
+
+export function valuesOf({ game, tripsOverStraight: isTrips }: Rules): Values {
+  const { high, low } = GAMES[game];
+  const ofLow = low === null ? null : evaluateOmahaLow;
+  switch (high) {
+    case 'holdem':
+      return { high: holdem, low: ofLow };
+    case 'omaha':
+      return { high: evaluateOmaha, low: ofLow };
+    case 'short-deck':
+      return { high: isTrips ? tripsOverStraight : straightOverTrips, low: ofLow };
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * Who pays whom when the game is over, with as few transfers as can be. Players whose nets sum to
+ * zero can settle among themselves with one transfer fewer than they are: so the more such groups,
+ * the fewer transfers.
+ */
+
+import { type PlayerId, PokerError } from '@sidepot/engine';
+
+/** Above 0: he is owed. With rake, the house is one of them. */
+export interface Net {
+  readonly player: PlayerId;
+  readonly net: number;
+}
+
+export interface Transfer {
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+  readonly amount: number;
+}
+
+/** Each player more doubles the work; with more than these, pairs aside, groups may be missed. */
+export const EXACT_PLAYERS = 16;
+
+/** In the order of the players who pay, then of those who are paid. Throws if chips are missing. */
+export function settleUp(nets: readonly Net[]): Transfer[] {
+  const actual = nets.reduce((sum, { net }) => sum + net, 0);
+  if (actual !== 0 || nets.some(({ net }) => !Number.isSafeInteger(net))) {
+    throw new PokerError({ code: 'CONSERVATION', expected: 0, actual });
+  }
+  const place = new Map(nets.map(({ player }, i) => [player, i]));
+  const placeOf = (player: PlayerId): number => place.get(player) ?? 0;
+  return groupsOf(nets.filter(({ net }) => net !== 0))
+    .flatMap(settleGroup)
+    .sort((a, b) => placeOf(a.from) - placeOf(b.from) || placeOf(a.to) - placeOf(b.to));
+}
+
+function groupsOf(nets: readonly Net[]): (readonly Net[])[] {
+  // A pair that cancels out may always be a group: what they leave of theirs makes one group, too.
+  const [pairs, rest] = pairsOf(nets);
+  return [...pairs, ...(rest.length <= EXACT_PLAYERS ? mostGroups(rest) : [rest])];
+}
+
+function pairsOf(nets: readonly Net[]): [pairs: Net[][], rest: Net[]] {
+  const pairs: Net[][] = [];
+  const rest: Net[] = [];
+  for (const one of nets) {
+    const match = rest.findIndex(({ net }) => net === -one.net);
+    if (match < 0) rest.push(one);
+    else pairs.push([...rest.splice(match, 1), one]);
+  }
+  return [pairs, rest];
+}
+
+/**
+ * The most groups that sum to zero. Add the players one by one in some order: each time the sum so
+ * far is zero, a group is complete. The best order is found over all sets of players.
+ */
+function mostGroups(nets: readonly Net[]): Net[][] {
+  const sets = 1 << nets.length;
+  const sums = new Float64Array(sets);
+  const groups = new Uint8Array(sets);
+  const last = new Uint8Array(sets);
+  for (let set = 1; set < sets; set++) {
+    const lowest = 31 - Math.clz32(set & -set);
+    sums[set] = (sums[set & (set - 1)] ?? 0) + (nets[lowest]?.net ?? 0);
+    let best = -1;
+    for (let i = 0; i < nets.length; i++) {
+      const before = groups[set ^ (1 << i)] ?? 0;
+      if ((set >> i) & 1 && before > best) {
+        best = before;
+        last[set] = i;
+      }
+    }
+    groups[set] = best + (sums[set] === 0 ? 1 : 0);
+  }
+  return trace(nets, sums, last);
+}
+
+/** Takes the players off again in the best order; a new group starts wherever the sum is zero. */
+function trace(nets: readonly Net[], sums: Float64Array, last: Uint8Array): Net[][] {
+  const found: Net[][] = [];
+  let set = sums.length - 1;
+  while (set !== 0) {
+    if (sums[set] === 0) found.push([]);
+    const i = last[set] ?? 0;
+    const one = nets[i];
+    if (one !== undefined) found.at(-1)?.push(one);
+    set ^= 1 << i;
+  }
+  return found;
+}
+
+/** The one who owes most pays the one who is owed most, until all are even. */
+function settleGroup(group: readonly Net[]): Transfer[] {
+  const left = group.map(({ player, net }) => ({ player, net }));
+  const transfers: Transfer[] = [];
+  for (;;) {
+    const debtor = left.reduce((a, b) => (b.net < a.net ? b : a));
+    const creditor = left.reduce((a, b) => (b.net > a.net ? b : a));
+    const amount = Math.min(-debtor.net, creditor.net);
+    if (amount === 0) return transfers;
+    transfers.push({ from: debtor.player, to: creditor.player, amount });
+    debtor.net += amount;
+    creditor.net -= amount;
+  }
+}
