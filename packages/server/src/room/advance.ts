@@ -1,0 +1,129 @@
+/** What happens without anybody asking: the dealer, the clocks, the bots. */
+
+import { PokerError, viewFor } from '@sidepot/engine';
+import { answerBot, decideBot } from '../bots/index.js';
+import { closeTable } from './close.js';
+import { dealNext, finishHand } from './deal-next.js';
+import { botIn, isGone, personOf, playerInHand, tableSeat } from './people.js';
+import type { Outcome, RoomHand, RoomState, World } from './types.js';
+import { begin, doHand, doTable, note, outcomeOf, type Work } from './work.js';
+
+type TurnOf<K> = Extract<RoomHand['state']['turn'], { kind: K }>;
+
+/**
+ * Everything that is due now. When a hand has ended and the next one is dealt it stops: playing that
+ * one is another call's.
+ */
+export function advanceRoom(state: RoomState, world: World): Outcome {
+  const work = begin(state, world);
+  advance(work);
+  return outcomeOf(work);
+}
+
+export function advance(work: Work): void {
+  while (!work.isEnough && advanceOnce(work));
+}
+
+/** When there is something to do next; null: not before somebody asks for something. */
+export function wakeAt({ closed, paused, clock, botAt }: RoomState): number | null {
+  if (closed || paused) return null;
+  if (clock === null) return botAt;
+  return botAt === null ? clock.deadline : Math.min(clock.deadline, botAt);
+}
+
+/** False if nothing was due. */
+function advanceOnce(work: Work): boolean {
+  const { state } = work;
+  if (state.closed || state.paused) return false;
+  if (state.hand !== null && state.table.hand !== null) return advanceHand(work, state.hand);
+  if (state.closing) {
+    closeTable(work);
+    return true;
+  }
+  if (!isClockDue(work)) return false;
+  dealNext(work);
+  work.isEnough = work.finished !== null;
+  return true;
+}
+
+const isClockDue = ({ state: { clock }, world }: Work): boolean =>
+  clock !== null && clock.deadline <= world.now;
+
+const isBotDue = ({ state: { botAt }, world }: Work): boolean =>
+  botAt !== null && botAt <= world.now;
+
+function advanceHand(work: Work, { state }: RoomHand): boolean {
+  const { turn } = state;
+  switch (turn.kind) {
+    case 'over':
+      finishHand(work, state);
+      return true;
+    case 'act':
+      return advanceTurn(work, turn);
+    case 'runs':
+      return advanceRuns(work, turn);
+    default: {
+      if (!isClockDue(work)) return false;
+      const refused = doHand(work, { type: turn.kind });
+      if (refused !== undefined) throw new PokerError({ ...refused.details, code: 'NOT_DUE' });
+      return true;
+    }
+  }
+}
+
+function advanceTurn(work: Work, turn: TurnOf<'act'>): boolean {
+  const { seat } = turn;
+  if (isGone(work.state, seat)) {
+    // Where folding for free is not allowed, he checks.
+    if (doHand(work, { type: 'fold', seat }) !== undefined) doHand(work, { type: 'timeout', seat });
+    return true;
+  }
+  if (botIn(work.state, seat) !== null) return isBotDue(work) && letBotAct(work, turn);
+  return isClockDue(work) && runOutOfTime(work, seat);
+}
+
+/** A bot that says something impossible has run out of time: the hand never waits for it. */
+function letBotAct(work: Work, { seat, legal }: TurnOf<'act'>): true {
+  const { hand } = work.state;
+  const strength = botIn(work.state, seat);
+  if (hand !== null && strength !== null) {
+    const view = viewFor(hand.state, seat);
+    const { command } = decideBot(strength, view, legal, work.world.rng, 0);
+    if (doHand(work, command) !== undefined) doHand(work, { type: 'timeout', seat });
+  }
+  return true;
+}
+
+/** First his time bank; then he checks or folds, and sits out. */
+function runOutOfTime(work: Work, seat: number): true {
+  const { clock, room } = work.state;
+  const player = playerInHand(work.state, seat) ?? '';
+  const bank = room.timeBank === null ? 0 : (personOf(work.state, player)?.timeBank ?? 0);
+  const about = { player: String(player), seat };
+  if (clock?.kind !== 'timeBank' && bank > 0) {
+    note(work, { type: 'timeBankUsed', ...about, until: work.world.now + bank });
+    return true;
+  }
+  note(work, { type: 'timedOut', ...about });
+  doHand(work, { type: 'timeout', seat });
+  if (tableSeat(work.state, player) !== undefined) doTable(work, { type: 'sitOut', player });
+  return true;
+}
+
+/** Who is gone or late wants one board; that settles it. */
+function advanceRuns(work: Work, { seats }: TurnOf<'runs'>): boolean {
+  const silent = isClockDue(work) ? seats[0] : seats.find((seat) => isGone(work.state, seat));
+  if (silent !== undefined) {
+    doHand(work, { type: 'runs', seat: silent, runs: 1 });
+    return true;
+  }
+  const bot = isBotDue(work) ? seats.find((seat) => botIn(work.state, seat) !== null) : undefined;
+  const { hand } = work.state;
+  if (bot === undefined || hand === null) return false;
+  const strength = botIn(work.state, bot);
+  const answer =
+    strength && answerBot(strength, viewFor(hand.state, bot), work.world.rng, 0)?.command;
+  const refused = answer ? doHand(work, answer) : true;
+  if (refused !== undefined) doHand(work, { type: 'runs', seat: bot, runs: 1 });
+  return true;
+}

@@ -1,0 +1,110 @@
+/**
+ * What ticks: a function of the state and the time of the last event, so that every node and every
+ * restart has the same deadlines.
+ */
+
+import { planNextHand } from '@sidepot/engine';
+import { botTime } from './bot-time.js';
+import { pauseBefore } from './pace.js';
+import { personOf } from './people.js';
+import type { RoomClock, RoomHand, RoomState } from './types.js';
+
+/** To say how often to run it, at a table without an action clock. */
+const RUNS_TIME = 30_000;
+
+const NOBODY: readonly number[] = [];
+
+export const clockOf = (
+  kind: RoomClock['kind'],
+  seats: readonly number[],
+  at: number,
+  time: number,
+): RoomClock => ({ kind, seats, startedAt: at, deadline: at + time, left: null });
+
+/** What players show of their own will or answer beside others does not start a clock anew. */
+export function clockOfHand(
+  state: RoomState,
+  hand: RoomHand,
+  at: number,
+  isNew: boolean,
+): RoomClock | null {
+  const { turn } = hand.state;
+  const { clock: old, room } = state;
+  switch (turn.kind) {
+    case 'act':
+      return room.actionClock === null
+        ? null
+        : clockOf('action', [turn.seat], at, room.actionClock);
+    case 'runs':
+      if (!isNew && old?.kind === 'runs') return { ...old, seats: turn.seats };
+      return clockOf('runs', turn.seats, at, room.actionClock ?? RUNS_TIME);
+    case 'over':
+      return null;
+    default:
+      if (!isNew && old?.kind === 'runOut') return old;
+      return clockOf('runOut', NOBODY, at, pauseBefore(state, hand));
+  }
+}
+
+/** Between hands: when the next one starts, if enough can play. The first one starts at once. */
+export function withNextHandClock(state: RoomState, at: number): RoomState {
+  const { clock: old, table, room, paused } = state;
+  const isWaiting = old?.kind === 'nextHand' || old?.kind === 'break';
+  if (!state.started || state.closing || state.closed || !canDeal(state)) {
+    return old === null && state.botAt === null ? state : { ...state, clock: null, botAt: null };
+  }
+  if (isWaiting) return state;
+  const time = table.hands === 0 ? 0 : room.handPause;
+  const clock = clockOf('nextHand', NOBODY, at, time);
+  return { ...state, clock: paused ? { ...clock, left: time } : clock, botAt: null };
+}
+
+export const withBreakClock = (state: RoomState, at: number, until: number): RoomState => ({
+  ...state,
+  clock: clockOf('break', NOBODY, at, until - at),
+});
+
+/** The clock stands still, and so do the bots. */
+export function stopped(state: RoomState, at: number): RoomState {
+  const { clock } = state;
+  return {
+    ...state,
+    paused: true,
+    clock: clock === null ? null : { ...clock, left: Math.max(0, clock.deadline - at) },
+    botAt: null,
+  };
+}
+
+/** It goes on with the time that was left. */
+export function goingOn(state: RoomState, at: number): RoomState {
+  const { clock } = state;
+  const running = { ...state, paused: false, clock: clock === null ? null : moved(clock, at) };
+  return state.table.hand === null
+    ? withNextHandClock(running, at)
+    : { ...running, botAt: botTime(running, running.clock, at) };
+}
+
+function moved(clock: RoomClock, at: number): RoomClock {
+  const deadline = at + (clock.left ?? 0);
+  const startedAt = Math.max(0, clock.startedAt + deadline - clock.deadline);
+  return { ...clock, startedAt, deadline, left: null };
+}
+
+/** Could a hand start now? Busted bots buy chips first. */
+function canDeal(state: RoomState): boolean {
+  const { table } = state;
+  const { maxBuyIn, mode } = table.settings;
+  if (table.tournament?.places) return false;
+  const seats =
+    mode === 'tournament'
+      ? table.seats
+      : table.seats.map((seat) =>
+          seat.stack === 0 && personOf(state, seat.player)?.bot
+            ? { ...seat, stack: maxBuyIn }
+            : seat,
+        );
+  const playing = seats.find(({ stack, out, leaving }) => stack > 0 && !out && !leaving);
+  if (playing === undefined) return false;
+  const drawn = table.positions === null ? playing.seat : null;
+  return planNextHand({ ...table, seats }, drawn) !== null;
+}

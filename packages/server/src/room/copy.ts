@@ -1,0 +1,33 @@
+/**
+ * A copy of a room to be written to before anybody else sees it. Fields are named, as in the engine:
+ * copies by spreading are slow to make and slow to read (docs/adr/0008).
+ */
+
+import type { RoomState } from './types.js';
+
+export type RoomDraft = { -readonly [K in keyof RoomState]: RoomState[K] };
+
+export const copyOf = (room: RoomState): RoomDraft => ({
+  version: room.version,
+  id: room.id,
+  seq: room.seq,
+  createdAt: room.createdAt,
+  host: room.host,
+  name: room.name,
+  room: room.room,
+  nextRoom: room.nextRoom,
+  table: room.table,
+  hand: room.hand,
+  started: room.started,
+  paused: room.paused,
+  closing: room.closing,
+  closed: room.closed,
+  people: room.people,
+  requests: room.requests,
+  reserved: room.reserved,
+  clock: room.clock,
+  botAt: room.botAt,
+  adjustments: room.adjustments,
+  tail: room.tail,
+  chat: room.chat,
+});

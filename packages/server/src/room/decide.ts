@@ -1,0 +1,163 @@
+/** Judges what people ask of a room. What is refused changes nothing (R7). */
+
+import type { PlayerId } from '@sidepot/engine';
+import { settingsOf } from '@sidepot/engine';
+import {
+  type CreateOptions,
+  DEFAULT_TABLE_NAME,
+  roomOf,
+  type WireCommand,
+} from '@sidepot/protocol';
+import { advance } from './advance.js';
+import { addBot, botProblem } from './bot-commands.js';
+import { evolveRoom } from './evolve.js';
+import { gateProblem } from './gate.js';
+import { act, rabbitHunt, show, skip, timeBank } from './hand-commands.js';
+import * as host from './host-commands.js';
+import { handSeatOf } from './people.js';
+import { chat, join, rename } from './people-commands.js';
+import { passedOn, refuse } from './refusals.js';
+import { buyIn, cancelRequest, leave, requestSeat } from './seat-commands.js';
+import type { Ask, Decided, RoomState, Stored, World } from './types.js';
+import { begin, type Done, doHand, doTable, outcomeOf, type Work } from './work.js';
+
+/** A new table; its host is there at once if he has a name. */
+export function createRoom(
+  id: string,
+  { player, name }: { readonly player: PlayerId; readonly name: string | null },
+  options: CreateOptions,
+  world: World,
+): Decided {
+  const judged = settingsOf(options.poker);
+  if (!judged.ok) return { ok: false, error: passedOn(judged.error) };
+  const poker = judged.value;
+  const room = roomOf(options.room ?? {});
+  const problem = host.roomProblem(room, poker);
+  if (problem !== undefined) return { ok: false, error: problem };
+  const title = options.name ?? DEFAULT_TABLE_NAME;
+  const created: Stored = {
+    of: 'room',
+    at: world.now,
+    event: { type: 'created', id, host: player, name: title, poker, room },
+  };
+  const work = begin(evolveRoom(null, created), world);
+  if (name !== null) join(work, player, name);
+  return { ok: true, value: { ...outcomeOf(work), events: [created, ...work.events] } };
+}
+
+/** What a command makes happen, and what the dealer does at once afterwards. */
+export function decideRoom(state: RoomState, ask: Ask, world: World): Decided {
+  const work = begin(state, world);
+  const refused = gateProblem(state, ask) ?? run(work, ask.by, ask.command);
+  if (refused !== undefined) return { ok: false, error: refused };
+  advance(work);
+  return { ok: true, value: outcomeOf(work) };
+}
+
+function run(work: Work, by: PlayerId, command: WireCommand): Done {
+  switch (command.type) {
+    case 'join':
+      return join(work, by, command.name);
+    case 'rename':
+      return rename(work, by, command.name);
+    case 'chat':
+      return chat(work, by, command.text);
+    case 'requestSeat': {
+      const { seat, buyIn: chips = null, comeIn = null } = command;
+      return requestSeat(work, by, { seat, buyIn: chips, comeIn });
+    }
+    case 'cancelRequest':
+      return cancelRequest(work, by);
+    case 'buyIn':
+      return buyIn(work, by, command.amount ?? null, command.comeIn ?? null);
+    case 'leave':
+      return leave(work, by);
+    case 'topUp':
+    case 'sitIn':
+    case 'sitOut':
+    case 'comeIn':
+    case 'straddle':
+      return doTable(work, { ...command, player: by });
+    case 'act':
+    case 'runs':
+    case 'show':
+    case 'muck':
+    case 'skip':
+    case 'timeBank':
+    case 'rabbitHunt':
+      return runInHand(work, by, command);
+    default:
+      return runForHost(work, by, command);
+  }
+}
+
+type HandCommand = Extract<
+  WireCommand,
+  { type: 'act' | 'runs' | 'show' | 'muck' | 'skip' | 'timeBank' | 'rabbitHunt' }
+>;
+
+function runInHand(work: Work, by: PlayerId, command: HandCommand): Done {
+  const { hand } = work.state;
+  const seat = handSeatOf(work.state, by);
+  if (hand === null || seat === null) return refuse('NOT_ALLOWED');
+  switch (command.type) {
+    case 'act':
+      return act(work, seat, command.action);
+    case 'runs':
+    case 'muck':
+      return doHand(work, { ...command, seat });
+    case 'show':
+      return show(work, seat, command.cards);
+    case 'skip':
+      return skip(work, hand, seat, command.on);
+    case 'timeBank':
+      return timeBank(work, by, hand);
+    case 'rabbitHunt':
+      return rabbitHunt(work, by, hand);
+  }
+}
+
+type HostCommand = Extract<
+  WireCommand,
+  {
+    type:
+      | 'approveSeat'
+      | 'denySeat'
+      | 'startGame'
+      | 'pause'
+      | 'resume'
+      | 'kick'
+      | 'changeSettings'
+      | 'adjustLedger'
+      | 'addBot'
+      | 'removeBot'
+      | 'closeTable';
+  }
+>;
+
+function runForHost(work: Work, by: PlayerId, command: HostCommand): Done {
+  switch (command.type) {
+    case 'approveSeat':
+      return host.approveSeat(work, command.player);
+    case 'denySeat':
+      return host.denySeat(work, command.player, command.reason ?? null);
+    case 'startGame':
+      return host.startGame(work);
+    case 'pause':
+      return host.pause(work, by);
+    case 'resume':
+      return host.resume(work, by);
+    case 'kick':
+      return host.kick(work, command.player, command.reason ?? null);
+    case 'changeSettings':
+      return host.changeSettings(work, command.settings);
+    case 'adjustLedger':
+      return host.adjustLedger(work, command.player, command.amount, command.reason);
+    case 'addBot':
+      return addBot(work, command);
+    case 'removeBot':
+      return botProblem(work.state, command.player) ?? host.kick(work, command.player, null);
+    case 'closeTable':
+      return host.close(work);
+  }
+}

@@ -1,0 +1,37 @@
+/** The fold: a room is its events and nothing else. */
+
+import { PokerError } from '@sidepot/engine';
+import { foldHand, nextHandState } from './fold-hand.js';
+import { firstRoom, foldRoom } from './fold-room.js';
+import { foldTable } from './fold-table.js';
+import { counted } from './tail.js';
+import type { RoomState, Stored } from './types.js';
+
+/** The state after one more event; null before the first, which is `created`. */
+export function evolveRoom(before: RoomState | null, stored: Stored): RoomState {
+  if (before === null) return begun(stored);
+  if (stored.of === 'hand') {
+    return foldHand(before, [stored], nextHandState(before.hand, stored.event));
+  }
+  const state = { ...before, ...counted(before, [stored]) };
+  return stored.of === 'table'
+    ? foldTable(state, stored.event, stored.at)
+    : foldRoom(state, stored.event, stored.at);
+}
+
+function begun(stored: Stored): RoomState {
+  if (stored.of !== 'room' || stored.event.type !== 'created') {
+    throw new PokerError({ code: 'BAD_COMMAND', field: 'events', wants: 'created first' });
+  }
+  const room = firstRoom(stored.event, stored.at);
+  return { ...room, ...counted(room, [stored]) };
+}
+
+/** All events, or those since `from`. */
+export function rebuildRoom(events: readonly Stored[], from: RoomState | null = null): RoomState {
+  const state = events.reduce<RoomState | null>((before, one) => evolveRoom(before, one), from);
+  if (state === null) {
+    throw new PokerError({ code: 'BAD_COMMAND', field: 'events', wants: 'at least one' });
+  }
+  return state;
+}

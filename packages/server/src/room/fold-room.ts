@@ -1,0 +1,157 @@
+/** What happens among the people, and the host's doings. */
+
+import { createTable, PokerError } from '@sidepot/engine';
+import { TAIL_LENGTH } from '@sidepot/protocol';
+import { clockOf, goingOn, stopped, withBreakClock, withNextHandClock } from './clocks.js';
+import { isSkipped } from './pace.js';
+import { personOf } from './people.js';
+import { firstBank, rebanked } from './time-banks.js';
+import {
+  type Created,
+  type Person,
+  ROOM_VERSION,
+  type RoomEvent,
+  type RoomState,
+} from './types.js';
+
+/** A room before its first event is counted. */
+export function firstRoom({ id, host, name, poker, room }: Created, at: number): RoomState {
+  const table = createTable(poker);
+  if (!table.ok) throw new PokerError(table.error);
+  return {
+    version: ROOM_VERSION,
+    id,
+    seq: 0,
+    createdAt: at,
+    host,
+    name,
+    room,
+    nextRoom: null,
+    table: table.value,
+    hand: null,
+    started: false,
+    paused: false,
+    closing: false,
+    closed: false,
+    people: [],
+    requests: [],
+    reserved: [],
+    clock: null,
+    botAt: null,
+    adjustments: [],
+    tail: [],
+    chat: [],
+  };
+}
+
+/** The state has the event's number already. */
+export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomState {
+  switch (event.type) {
+    case 'joined':
+      return withPerson(state, event.player, event.name, null);
+    case 'botAdded':
+      return withPerson(state, event.player, event.name, event.strength);
+    case 'renamed':
+      return changedPerson(state, event.player, { name: event.name });
+    case 'kicked':
+    case 'botRemoved':
+      return changedPerson(state, event.player, { kicked: true });
+    case 'seatRequested': {
+      const { type: _type, ...request } = event;
+      return { ...state, requests: [...state.requests, { ...request, at }] };
+    }
+    case 'seatRequestEnded':
+      return { ...state, requests: state.requests.filter(isNotOf(event.player)) };
+    case 'seatReserved':
+      return {
+        ...state,
+        reserved: [...state.reserved, { player: event.player, seat: event.seat }],
+      };
+    case 'seatReleased':
+      return { ...state, reserved: state.reserved.filter(isNotOf(event.player)) };
+    case 'gameStarted':
+      return withNextHandClock({ ...state, started: true }, at);
+    case 'paused':
+      return stopped(state, at);
+    case 'resumed':
+      return goingOn(state, at);
+    case 'roomChanged':
+      return changedRoom(state, event);
+    case 'ledgerAdjusted': {
+      const { player, amount, reason } = event;
+      return { ...state, adjustments: [...state.adjustments, { player, amount, reason, at }] };
+    }
+    case 'timeBankUsed':
+      return { ...state, clock: clockOf('timeBank', [event.seat], at, event.until - at) };
+    case 'skipChosen':
+      return skipped(state, event.seat, event.on, at);
+    case 'rabbitShown':
+      return state.hand === null
+        ? state
+        : { ...state, hand: { ...state.hand, rabbit: event.cards } };
+    case 'said': {
+      const { player, text } = event;
+      const name = personOf(state, player)?.name ?? '';
+      const line = { seq: state.seq, at, player, name, text };
+      return { ...state, chat: [...state.chat, line].slice(-TAIL_LENGTH) };
+    }
+    case 'breakStarted':
+      return withBreakClock(state, at, event.until);
+    case 'closing':
+      return { ...state, closing: true };
+    case 'closed':
+      return { ...state, closing: false, closed: true, clock: null, botAt: null };
+    case 'created':
+    case 'timedOut':
+    case 'bombPotComing':
+      return state;
+    default:
+      event satisfies never;
+      return state;
+  }
+}
+
+const isNotOf =
+  (player: Person['player']) =>
+  (one: { readonly player: Person['player'] }): boolean =>
+    one.player !== player;
+
+function withPerson(
+  state: RoomState,
+  player: Person['player'],
+  name: string,
+  bot: Person['bot'],
+): RoomState {
+  const timeBank = firstBank(state.room.timeBank);
+  return { ...state, people: [...state.people, { player, name, bot, kicked: false, timeBank }] };
+}
+
+const changedPerson = (
+  state: RoomState,
+  player: Person['player'],
+  change: Partial<Person>,
+): RoomState => ({
+  ...state,
+  people: state.people.map((person) =>
+    person.player === player ? { ...person, ...change } : person,
+  ),
+});
+
+function changedRoom(
+  state: RoomState,
+  { name, room, from }: Extract<RoomEvent, { type: 'roomChanged' }>,
+): RoomState {
+  if (from === 'nextHand') return { ...state, nextRoom: { name, room } };
+  const people = rebanked(state.people, state.room.timeBank, room.timeBank);
+  return { ...state, name, room, people, nextRoom: null };
+}
+
+/** When all agree the dealer goes on at once. */
+function skipped(state: RoomState, seat: number, on: boolean, at: number): RoomState {
+  if (state.hand === null) return state;
+  const others = state.hand.skips.filter((one) => one !== seat);
+  const hand = { ...state.hand, skips: on ? [...others, seat] : others };
+  const { clock } = state;
+  const isOn = clock !== null && isSkipped(state, hand);
+  return { ...state, hand, clock: isOn ? { ...clock, deadline: at } : clock };
+}

@@ -1,0 +1,40 @@
+/** What happens to seats, chips and hands, and what it means for the room. */
+
+import { evolveTable, type TableEvent } from '@sidepot/engine';
+import { withNextHandClock } from './clocks.js';
+import { rebanked, refilled } from './time-banks.js';
+import type { RoomState } from './types.js';
+
+export function foldTable(before: RoomState, event: TableEvent, at: number): RoomState {
+  const table = evolveTable(before.table, event);
+  const state = changed({ ...before, table }, event);
+  return table.hand === null ? withNextHandClock(state, at) : state;
+}
+
+function changed(state: RoomState, event: TableEvent): RoomState {
+  switch (event.type) {
+    case 'satDown':
+      return {
+        ...state,
+        reserved: state.reserved.filter(({ player }) => player !== event.player),
+      };
+    case 'handStarted': {
+      const dealt = event.hand.config.players.map(({ id }) => id);
+      const people = refilled(state.people, dealt, state.room.timeBank);
+      return { ...state, people, clock: null, botAt: null };
+    }
+    case 'handFinished':
+      return withNextRoom(state);
+    default:
+      return state;
+  }
+}
+
+/** Settings that were changed during the hand count from its end. */
+function withNextRoom(state: RoomState): RoomState {
+  const { nextRoom } = state;
+  if (nextRoom === null) return state;
+  const { name, room } = nextRoom;
+  const people = rebanked(state.people, state.room.timeBank, room.timeBank);
+  return { ...state, name, room, people, nextRoom: null };
+}

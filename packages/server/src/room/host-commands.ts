@@ -1,0 +1,114 @@
+/** What only the host may ask. */
+
+import { decideTable, type PlayerId, type TableSettings } from '@sidepot/engine';
+import type { RoomSettings, SettingsChange } from '@sidepot/protocol';
+import { closeTable } from './close.js';
+import { drawnButton } from './deal-next.js';
+import { personOf, requestOf } from './people.js';
+import { passedOn, refuse } from './refusals.js';
+import { endRequest, remove, sitDown } from './seat-commands.js';
+import type { RoomState } from './types.js';
+import { type Done, doTable, note, type Work } from './work.js';
+
+export function approveSeat(work: Work, player: PlayerId): Done {
+  const request = requestOf(work.state, player);
+  if (request === undefined) return refuse('NO_REQUEST', { player });
+  endRequest(work, player, 'approved', null);
+  return sitDown(work, player, request);
+}
+
+export function denySeat(work: Work, player: PlayerId, reason: string | null): Done {
+  if (requestOf(work.state, player) === undefined) return refuse('NO_REQUEST', { player });
+  endRequest(work, player, 'denied', reason);
+  return undefined;
+}
+
+/** The dealer deals the first hand as soon as this has happened. */
+export function startGame(work: Work): Done {
+  const { table, started } = work.state;
+  if (started) return refuse('ALREADY_STARTED');
+  const { now, rng } = work.world;
+  const trial = decideTable(table, { type: 'startNextHand', now, button: drawnButton(table, rng) });
+  if (!trial.ok) return passedOn(trial.error);
+  note(work, { type: 'gameStarted' });
+  return undefined;
+}
+
+export function pause(work: Work, by: PlayerId): Done {
+  if (!work.state.started) return refuse('NOT_STARTED');
+  if (work.state.paused) return refuse('PAUSED');
+  note(work, { type: 'paused', by: String(by) });
+  return undefined;
+}
+
+export function resume(work: Work, by: PlayerId): Done {
+  if (!work.state.paused) return refuse('NOT_PAUSED');
+  note(work, { type: 'resumed', by: String(by) });
+  return undefined;
+}
+
+/** He leaves his seat and may not come back. A bot is just removed. */
+export function kick(work: Work, player: PlayerId, reason: string | null): Done {
+  const person = personOf(work.state, player);
+  if (person === undefined || person.kicked) return refuse('UNKNOWN_PLAYER', { player });
+  if (player === work.state.host) return refuse('NOT_ALLOWED');
+  remove(work, player);
+  if (person.bot === null) note(work, { type: 'kicked', player: String(player), reason });
+  else note(work, { type: 'botRemoved', player: String(player) });
+  return undefined;
+}
+
+/** At once between hands; during one, from its end on. */
+export function changeSettings(work: Work, change: SettingsChange): Done {
+  const { state } = work;
+  const { poker } = change;
+  const refused =
+    poker === undefined ? undefined : doTable(work, { type: 'changeSettings', settings: poker });
+  if (refused !== undefined) return refused;
+  const { table } = work.state;
+  const settings = table.nextSettings ?? table.settings;
+  const old = state.nextRoom ?? state;
+  const room = { ...old.room, ...change.room };
+  const problem = roomProblem(room, settings);
+  if (problem !== undefined) return problem;
+  if (change.room === undefined && change.name === undefined) return undefined;
+  const from = table.hand === null ? 'now' : 'nextHand';
+  const name = change.name ?? old.name;
+  note(work, { type: 'roomChanged', name, room, poker: settings, from });
+  return undefined;
+}
+
+/** Bomb pots are for cash games, in chips that exist. */
+export function roomProblem({ bombPot }: RoomSettings, { mode, unit }: TableSettings): Done {
+  if (bombPot === null) return undefined;
+  if (mode === 'tournament') {
+    return refuse('BAD_INPUT', { field: 'bombPot', wants: 'null in a tournament' });
+  }
+  if (bombPot.ante % unit === 0) return undefined;
+  const wants = `a multiple of the smallest chip, ${unit}`;
+  return refuse('BAD_ANTE', { field: 'bombPot.ante', wants, value: bombPot.ante });
+}
+
+/** More than anybody plays for, and far from where numbers stop being exact. */
+const MOST_ADJUSTED = 2 ** 50;
+
+export function adjustLedger(work: Work, player: PlayerId, amount: number, reason: string): Done {
+  if (personOf(work.state, player) === undefined) return refuse('UNKNOWN_PLAYER', { player });
+  const sum = adjustedOf(work.state, player) + amount;
+  if (Math.abs(sum) > MOST_ADJUSTED) {
+    return refuse('UNSAFE_INTEGER', { player, field: 'amount', value: amount });
+  }
+  note(work, { type: 'ledgerAdjusted', player: String(player), amount, reason });
+  return undefined;
+}
+
+export const adjustedOf = ({ adjustments }: RoomState, player: PlayerId): number =>
+  adjustments.reduce((sum, one) => (one.player === player ? sum + one.amount : sum), 0);
+
+/** After this hand, if one is played; a table that is paused closes when it goes on. */
+export function close(work: Work): Done {
+  const { table, closing } = work.state;
+  if (table.hand === null) closeTable(work);
+  else if (!closing) note(work, { type: 'closing' });
+  return undefined;
+}

@@ -1,0 +1,22 @@
+/** The pure heart of a table: state and events in, state and events out. */
+
+export { advanceRoom, wakeAt } from './advance.js';
+export { createRoom, decideRoom } from './decide.js';
+export { evolveRoom, rebuildRoom } from './evolve.js';
+export { type FinishedHand, finishedHand, type HandSummary, summaryOf } from './history.js';
+export { ledgerOf } from './ledger.js';
+export { handSeatOf } from './people.js';
+export { isSpectator, mayReadHands, mayWatch, rightsOf, seesHands } from './rights.js';
+export {
+  type Ask,
+  type Decided,
+  type Outcome,
+  type Refused,
+  ROOM_VERSION,
+  type RoomEvent,
+  type RoomState,
+  type Stored,
+  type World,
+} from './types.js';
+export { patchPresence, patchRoom, viewRoom } from './view.js';
+export { viewStored } from './view-event.js';

@@ -1,0 +1,26 @@
+/** The last entries of the stream, kept for views and to tell what is stale. */
+
+import { TAIL_LENGTH } from '@sidepot/protocol';
+import type { RoomState, Stored } from './types.js';
+
+/** These counted and kept; what else they change is not its business. */
+export function counted(
+  { seq, tail }: RoomState,
+  stored: readonly Stored[],
+): Pick<RoomState, 'seq' | 'tail'> {
+  // One copy: this is done for every action.
+  const kept = Math.min(tail.length, Math.max(0, TAIL_LENGTH - stored.length));
+  const next = tail.slice(tail.length - kept);
+  for (const [i, one] of stored.entries()) {
+    if (stored.length - i <= TAIL_LENGTH) next.push({ seq: seq + 1 + i, stored: one });
+  }
+  return { seq: seq + stored.length, tail: next };
+}
+
+/** Did the hand or the seats change after this event? Yes, if nobody can tell any more. */
+export function isStale({ seq, tail }: RoomState, expected: number): boolean {
+  if (expected === seq) return false;
+  const first = tail[0]?.seq ?? seq;
+  if (expected > seq || expected < first - 1) return true;
+  return tail.some((entry) => entry.seq > expected && entry.stored.of !== 'room');
+}

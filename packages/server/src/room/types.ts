@@ -1,0 +1,197 @@
+/**
+ * A room is a poker table with people around it: the engine's table and hand, and who may do what,
+ * clocks, bots, chat. It is a fold over its stored events and nothing else: no timers, no sockets, no
+ * database. Everything here is plain JSON.
+ */
+
+import type {
+  Card,
+  HandEvent,
+  HandState,
+  PlayerId,
+  Result,
+  Rng,
+  TableEvent,
+  TableSettings,
+  TableState,
+} from '@sidepot/engine';
+import type {
+  BotStrength,
+  RefusalCode,
+  RoomSettings,
+  WireCommand,
+  WireRoomEvent,
+} from '@sidepot/protocol';
+
+/** Of the shape of a state; a snapshot of another one is not used. */
+export const ROOM_VERSION = 1;
+
+/** The first event of a room; viewers get it without the id. */
+export interface Created {
+  readonly type: 'created';
+  readonly id: string;
+  readonly host: PlayerId;
+  readonly name: string;
+  readonly poker: TableSettings;
+  readonly room: RoomSettings;
+}
+
+/** Asked for with chips and a way to come in, which only the host and the asker are shown. */
+export interface SeatRequested {
+  readonly type: 'seatRequested';
+  readonly player: PlayerId;
+  readonly seat: number | null;
+  readonly buyIn: number | null;
+  readonly comeIn: 'wait' | 'post' | 'button' | null;
+}
+
+export interface RoomChanged {
+  readonly type: 'roomChanged';
+  readonly name: string;
+  readonly room: RoomSettings;
+  /** As they stand beside it: viewers get the settings whole. */
+  readonly poker: TableSettings;
+  readonly from: 'now' | 'nextHand';
+}
+
+/** A seat is kept without chips until they are bought. */
+export type SeatReserved = {
+  readonly type: 'seatReserved' | 'seatReleased';
+  readonly player: PlayerId;
+  readonly seat: number;
+};
+
+export type RoomEvent =
+  | Created
+  | SeatRequested
+  | RoomChanged
+  | SeatReserved
+  | Exclude<
+      WireRoomEvent,
+      { type: 'created' | 'seatRequested' | 'roomChanged' | 'seatReserved' | 'seatReleased' }
+    >;
+
+/** One entry of the stream as it is stored. `at`: milliseconds since 1970. */
+export type Stored =
+  | {
+      readonly of: 'hand';
+      readonly at: number;
+      readonly hand: number;
+      readonly event: HandEvent;
+      /** Whose cards these are, for `dealt`: seats change hands, people do not. */
+      readonly to?: PlayerId;
+    }
+  | { readonly of: 'table'; readonly at: number; readonly event: TableEvent }
+  | { readonly of: 'room'; readonly at: number; readonly event: RoomEvent };
+
+export interface Person {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly bot: BotStrength | null;
+  readonly kicked: boolean;
+  /** Milliseconds left in his time bank. */
+  readonly timeBank: number;
+}
+
+export interface RoomHand {
+  readonly number: number;
+  readonly startedAt: number;
+  /** The engine's, with the deck in it. */
+  readonly state: HandState;
+  /** Everything since `started`: what a hand history is made of. */
+  readonly log: readonly HandEvent[];
+  readonly skips: readonly number[];
+  readonly rabbit: readonly Card[] | null;
+}
+
+export interface RoomClock {
+  readonly kind: 'action' | 'timeBank' | 'runs' | 'runOut' | 'nextHand' | 'break';
+  /** Whose decision; empty: the dealer's. */
+  readonly seats: readonly number[];
+  readonly startedAt: number;
+  readonly deadline: number;
+  /** While paused. */
+  readonly left: number | null;
+}
+
+export interface SeatRequest {
+  readonly player: PlayerId;
+  readonly seat: number | null;
+  readonly buyIn: number | null;
+  readonly comeIn: 'wait' | 'post' | 'button' | null;
+  readonly at: number;
+}
+
+export interface RoomState {
+  readonly version: typeof ROOM_VERSION;
+  readonly id: string;
+  /** Number of the last event that was folded. */
+  readonly seq: number;
+  readonly createdAt: number;
+  readonly host: PlayerId;
+  readonly name: string;
+  readonly room: RoomSettings;
+  readonly nextRoom: { readonly name: string; readonly room: RoomSettings } | null;
+  readonly table: TableState;
+  /** The hand being played, or the last one. */
+  readonly hand: RoomHand | null;
+  readonly started: boolean;
+  readonly paused: boolean;
+  readonly closing: boolean;
+  readonly closed: boolean;
+  /** Everybody who ever joined, and the bots. */
+  readonly people: readonly Person[];
+  readonly requests: readonly SeatRequest[];
+  /** Seats kept without chips. */
+  readonly reserved: readonly { readonly player: PlayerId; readonly seat: number }[];
+  /** What the players see ticking. */
+  readonly clock: RoomClock | null;
+  /** When a bot speaks; never shown. */
+  readonly botAt: number | null;
+  readonly adjustments: readonly {
+    readonly player: PlayerId;
+    readonly amount: number;
+    readonly reason: string;
+    readonly at: number;
+  }[];
+  /** The last ones, as they are stored, with their numbers. */
+  readonly tail: readonly { readonly seq: number; readonly stored: Stored }[];
+  readonly chat: readonly {
+    readonly seq: number;
+    readonly at: number;
+    readonly player: PlayerId;
+    /** As he was called when he said it. */
+    readonly name: string;
+    readonly text: string;
+  }[];
+}
+
+export interface Refused {
+  readonly code: RefusalCode;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export interface Ask {
+  readonly by: PlayerId;
+  readonly command: WireCommand;
+  /** The hand it is about. */
+  readonly hand?: number;
+  /** The last event the asker has seen. */
+  readonly expectedSeq?: number;
+}
+
+/** What the world gives: time, chance, names. */
+export interface World {
+  readonly now: number;
+  readonly rng: Rng;
+  readonly newId: () => string;
+}
+
+export interface Outcome {
+  readonly state: RoomState;
+  readonly events: readonly Stored[];
+  /** As it was when a hand ended, if one did; the next one may have been dealt since. */
+  readonly finished: RoomState | null;
+}
+
+export type Decided = Result<Outcome, Refused>;

@@ -1,0 +1,75 @@
+/** One entry of the stream as one person may see it. No deck and no card of others gets out here. */
+
+import { type EventView, type PlayerId, viewEvent } from '@sidepot/engine';
+import type { StreamEvent, WireHandEvent, WireRoomEvent, WireTableEvent } from '@sidepot/protocol';
+import { seesHands } from './rights.js';
+import type { RoomEvent, RoomState, Stored } from './types.js';
+
+/** Null: it is not for him. */
+export function viewStored(
+  stored: Stored,
+  seq: number,
+  viewer: PlayerId,
+  state: RoomState,
+): StreamEvent | null {
+  const { at } = stored;
+  switch (stored.of) {
+    case 'hand': {
+      if (!seesHands(state, viewer)) return null;
+      const event = wire(viewEvent(stored.event, seatOfOwner(stored, viewer)));
+      return { of: 'hand', seq, at, hand: stored.hand, event };
+    }
+    case 'table':
+      return { of: 'table', seq, at, event: tableEvent(stored.event) };
+    case 'room': {
+      const event = roomEvent(stored.event, viewer, state);
+      return event === null ? null : { of: 'room', seq, at, event };
+    }
+  }
+}
+
+/** Seats change hands, people do not: cards are his they were dealt to. */
+const seatOfOwner = (
+  { event, to }: Extract<Stored, { of: 'hand' }>,
+  viewer: PlayerId,
+): number | 'rail' => (event.type === 'dealt' && to === viewer ? event.seat : 'rail');
+
+/** Every id of a room is a string. */
+const wire = (event: EventView): WireHandEvent => event as WireHandEvent;
+
+function tableEvent(event: Extract<Stored, { of: 'table' }>['event']): WireTableEvent {
+  if (event.type !== 'handStarted') return event as WireTableEvent;
+  const { number, positions, config } = event.hand;
+  const seats = config.players.map(({ seat }) => seat);
+  return { type: 'handStarted', number, button: positions.button, seats };
+}
+
+function roomEvent(event: RoomEvent, viewer: PlayerId, state: RoomState): WireRoomEvent | null {
+  switch (event.type) {
+    case 'created': {
+      const { name, poker, room } = event;
+      return { type: 'created', settings: { name, poker, room }, host: String(event.host) };
+    }
+    case 'roomChanged': {
+      const { name, poker, room } = event;
+      return { type: 'roomChanged', settings: { name, poker, room } };
+    }
+    case 'seatRequested': {
+      const { type, player, seat } = event;
+      return isBetween(player, viewer, state) ? { type, player: String(player), seat } : null;
+    }
+    case 'seatRequestEnded':
+      return isBetween(event.player, viewer, state) ? event : null;
+    case 'seatReserved':
+    case 'seatReleased':
+      return { ...event, player: String(event.player) };
+    case 'rabbitShown':
+      return seesHands(state, viewer) ? event : null;
+    default:
+      return event;
+  }
+}
+
+/** A request is between the one who asks and the host. */
+const isBetween = (player: PlayerId, viewer: PlayerId, { host }: RoomState): boolean =>
+  viewer === player || viewer === host;

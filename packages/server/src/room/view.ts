@@ -1,0 +1,169 @@
+/**
+ * What one person may know of a room, in parts. Each part names what it is made of, so that news are
+ * only the parts of which something is another object than before.
+ */
+
+import type { PlayerId } from '@sidepot/engine';
+import type { TableView, ViewPatch } from '@sidepot/protocol';
+import { ledgerOf } from './ledger.js';
+import { seesHands, seesLedger } from './rights.js';
+import type { RoomState } from './types.js';
+import { viewStored } from './view-event.js';
+import { playChange, viewHand } from './view-hand.js';
+import { viewSeats, viewSpectators } from './view-seats.js';
+import { viewRequests, viewYou } from './view-you.js';
+
+type Gone = ReadonlySet<PlayerId>;
+type PartName = Exclude<keyof TableView, 'log' | 'chat'>;
+
+interface Part<K extends PartName> {
+  readonly madeOf: (state: RoomState, viewer: PlayerId) => readonly unknown[];
+  readonly view: (state: RoomState, viewer: PlayerId, gone: Gone) => TableView[K];
+}
+
+const PARTS: { readonly [K in PartName]: Part<K> } = {
+  info: {
+    madeOf: ({ started, paused, closing, closed, table }) => [
+      ...[started, paused, closing, closed],
+      ...[table.hands, table.hand, table.positions],
+    ],
+    view: viewInfo,
+  },
+  settings: {
+    madeOf: ({ name, room, table }) => [name, room, table.settings],
+    view: ({ name, room, table }) => ({ name, poker: table.settings, room }),
+  },
+  nextSettings: {
+    madeOf: ({ nextRoom, table }) => [nextRoom, table.nextSettings],
+    view: viewNextSettings,
+  },
+  seats: {
+    madeOf: ({ table, people, reserved, room }) => [
+      ...[table.seats, table.hand, table.positions],
+      ...[people, reserved, room.timeBank],
+    ],
+    view: (state, _, gone) => viewSeats(state, gone),
+  },
+  hand: {
+    madeOf: (state, viewer) => [state.hand, seesHands(state, viewer)],
+    view: viewHand,
+  },
+  clock: { madeOf: ({ clock }) => [clock], view: ({ clock }) => clock },
+  tournament: {
+    madeOf: (state) => [state.table.tournament, breakUntil(state)],
+    view: viewTournament,
+  },
+  you: {
+    madeOf: (state, viewer) => {
+      const { name, seat, rights, request, delay } = viewYou(state, viewer);
+      return [name, seat, rights.join(), request?.at, delay];
+    },
+    view: viewYou,
+  },
+  requests: {
+    madeOf: ({ host, requests, people }, viewer) => (viewer === host ? [requests, people] : []),
+    view: viewRequests,
+  },
+  spectators: {
+    madeOf: ({ people, table, reserved }) => [people, table.seats, reserved],
+    view: (state, _, gone) => viewSpectators(state, gone),
+  },
+  ledger: {
+    madeOf: (state, viewer) => {
+      const { table, adjustments, people } = state;
+      if (!seesLedger(state, viewer)) return [];
+      return [table.ledger, table.seats, table.rake, adjustments, people];
+    },
+    view: (state, viewer) => (seesLedger(state, viewer) ? ledgerOf(state) : null),
+  },
+};
+
+const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
+
+/** The parts that change from bet to bet, and what all the others are made of. */
+const HAND_PARTS: readonly PartName[] = ['hand', 'clock', 'tournament'];
+const AROUND_HAND = [
+  ...(['table', 'people', 'requests', 'reserved', 'adjustments', 'room', 'nextRoom'] as const),
+  ...(['name', 'started', 'paused', 'closing', 'closed'] as const),
+];
+
+const viewPart = <K extends PartName>(
+  name: K,
+  state: RoomState,
+  viewer: PlayerId,
+  gone: Gone,
+): TableView[K] => PARTS[name].view(state, viewer, gone);
+
+/** `gone`: people whose last connection closed. */
+export function viewRoom(state: RoomState, viewer: PlayerId, gone: Gone): TableView {
+  const parts = PART_NAMES.map((name) => [name, viewPart(name, state, viewer, gone)]);
+  return {
+    ...(Object.fromEntries(parts) as Pick<TableView, PartName>),
+    log: state.tail.flatMap(({ seq, stored }) => viewStored(stored, seq, viewer, state) ?? []),
+    chat: viewChat(state, 0),
+  };
+}
+
+/** What has to be sent to somebody who has the view of `before`. The log grows by the events. */
+export function patchRoom(
+  before: RoomState,
+  after: RoomState,
+  viewer: PlayerId,
+  gone: Gone,
+): ViewPatch {
+  const isHandOnly = AROUND_HAND.every((key) => before[key] === after[key]);
+  const names = (isHandOnly ? HAND_PARTS : PART_NAMES).filter((name) => {
+    const old = PARTS[name].madeOf(before, viewer);
+    const now = PARTS[name].madeOf(after, viewer);
+    return old.length !== now.length || now.some((one, i) => one !== old[i]);
+  });
+  const play = names.includes('hand') ? playChange(before, after, viewer) : null;
+  const parts: ViewPatch = Object.fromEntries(
+    names.map((name) =>
+      name === 'hand' && play !== null
+        ? ['play', play]
+        : [name, viewPart(name, after, viewer, gone)],
+    ),
+  );
+  const chat = after.chat === before.chat ? [] : viewChat(after, before.seq);
+  return chat.length === 0 ? parts : { ...parts, chat };
+}
+
+/** What changes when somebody comes or goes: no event tells it. */
+export const patchPresence = (state: RoomState, gone: Gone): ViewPatch => ({
+  seats: viewSeats(state, gone),
+  spectators: viewSpectators(state, gone),
+});
+
+const viewChat = ({ chat }: RoomState, after: number): TableView['chat'] =>
+  chat.filter(({ seq }) => seq > after).map((line) => ({ ...line, player: String(line.player) }));
+
+function viewInfo(state: RoomState): TableView['info'] {
+  const { id, host, createdAt, closing, closed, paused, started, table } = state;
+  const positions = table.hand?.positions ?? table.positions;
+  return {
+    id,
+    status: closed ? 'closed' : paused ? 'paused' : started ? 'playing' : 'waiting',
+    host: String(host),
+    createdAt,
+    hands: table.hands,
+    button: positions?.button ?? null,
+    closing,
+  };
+}
+
+function viewNextSettings(state: RoomState): TableView['nextSettings'] {
+  const { nextRoom, table } = state;
+  if (nextRoom === null && table.nextSettings === null) return null;
+  const { name, room } = nextRoom ?? state;
+  return { name, poker: table.nextSettings ?? table.settings, room };
+}
+
+const breakUntil = ({ clock }: RoomState): number | null =>
+  clock?.kind === 'break' ? clock.deadline : null;
+
+function viewTournament(state: RoomState): TableView['tournament'] {
+  const { tournament } = state.table;
+  if (tournament === null) return null;
+  return { ...tournament, breakUntil: breakUntil(state) } as TableView['tournament'];
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { createRoom, isSpectator, mayReadHands, mayWatch, rightsOf } from '../../src/room/index.js';
+import { ANN, BOB, CAT, HOST, NOW, playing, Table, typesOf } from './tables.js';
+
+const join = (name: string) => ({ type: 'join', name }) as const;
+
+describe('a new table', () => {
+  test('has its settings filled in, and its host at it if he has a name', () => {
+    const table = new Table({ name: 'Friday' });
+    expect(typesOf(table.events)).toEqual(['created', 'joined']);
+    const { settings, info, you } = table.view(HOST);
+    expect(settings).toMatchObject({ name: 'Friday', poker: { maxBuyIn: 1000 } });
+    expect(settings.room.botSpeed).toBe('normal');
+    expect(info).toMatchObject({ status: 'waiting', host: HOST, createdAt: NOW, hands: 0 });
+    expect(you).toMatchObject({
+      name: 'Host',
+      seat: null,
+      rights: ['host', 'sit', 'chat', 'watch'],
+    });
+  });
+
+  test('of a host without a name waits for him to join', () => {
+    const table = new Table({}, 1, null);
+    expect(typesOf(table.events)).toEqual(['created']);
+    expect(table.refused(HOST, { type: 'chat', text: 'hi' }).code).toBe('NOT_ALLOWED');
+    table.ask(HOST, join('Otto'));
+    expect(table.view(HOST).you.name).toBe('Otto');
+  });
+
+  test.each([
+    ['blinds that do not fit', { poker: { smallBlind: 20, bigBlind: 10 } }, 'BAD_BLINDS'],
+    [
+      'a bomb pot in chips that do not exist',
+      { poker: { smallBlind: 5, bigBlind: 10, unit: 5 }, room: { bombPot: { every: 2, ante: 7 } } },
+      'BAD_ANTE',
+    ],
+  ])('is refused with %s', (_, options, code) => {
+    const { world } = new Table();
+    const decided = createRoom('table_0001', { player: HOST, name: null }, options, world);
+    expect(decided).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe('names', () => {
+  const table = new Table();
+  table.ask(ANN, join('Ann  Lee'));
+
+  test('have one space where two were typed', () => {
+    expect(table.view(ANN).you.name).toBe('Ann Lee');
+  });
+
+  test.each(['ann lee', 'ANN LEE', ' Ann   Lee '])('%j is taken', (name) => {
+    expect(table.refused(BOB, join(name)).code).toBe('NAME_TAKEN');
+  });
+
+  test('may be changed, and the old one is free', () => {
+    table.ask(ANN, { type: 'rename', name: 'Anna' });
+    table.ask(BOB, join('Ann Lee'));
+    expect(table.refused(ANN, { type: 'rename', name: 'ann lee' }).code).toBe('NAME_TAKEN');
+    expect(table.ask(ANN, { type: 'rename', name: 'Anna' })).toEqual([]);
+  });
+
+  test('chat keeps the name under which it was said', () => {
+    table.ask(ANN, { type: 'chat', text: 'Hello!' });
+    table.ask(ANN, { type: 'rename', name: 'Annie' });
+    expect(table.view(BOB).chat).toMatchObject([{ player: ANN, name: 'Anna', text: 'Hello!' }]);
+  });
+});
+
+describe('rights', () => {
+  test('who has not joined may do nothing but join', () => {
+    const table = playing();
+    for (const command of [
+      { type: 'chat', text: 'hi' },
+      { type: 'requestSeat', seat: null },
+      { type: 'act', action: { type: 'fold' } },
+    ] as const) {
+      expect(table.refused(CAT, command).code).toBe('NOT_ALLOWED');
+    }
+  });
+
+  test.each([
+    { type: 'startGame' },
+    { type: 'pause' },
+    { type: 'closeTable' },
+    { type: 'kick', player: BOB },
+    { type: 'addBot', seat: null, strength: 'hard' },
+    { type: 'adjustLedger', player: ANN, amount: 5, reason: 'mine' },
+  ] as const)('$type is the host’s', (command) => {
+    expect(playing().refused(ANN, command).code).toBe('NOT_HOST');
+  });
+
+  test('a kicked player is paid out, and refused everything', () => {
+    const table = playing({}, [ANN, BOB, CAT]);
+    const kicked = [ANN, BOB, CAT].find((player) => player !== table.actor)!;
+    table.ask(HOST, { type: 'kick', player: kicked, reason: 'asleep' });
+    expect(table.view(HOST).seats.find(({ player }) => player === kicked)?.status).toBe('leaving');
+    while (table.state.table.hand !== null) table.act('fold');
+    const line = table.state.table.ledger.find(({ player }) => player === kicked);
+    expect(line?.cashOuts).toBeGreaterThan(900);
+    expect(table.refused(kicked, join('Back')).code).toBe('KICKED');
+    expect(mayWatch(table.state, kicked)?.code).toBe('KICKED');
+    expect(rightsOf(table.state, kicked)).toEqual([]);
+    expect(table.refused(HOST, { type: 'kick', player: kicked }).code).toBe('UNKNOWN_PLAYER');
+  });
+
+  test('a host cannot kick himself', () => {
+    expect(playing().refused(HOST, { type: 'kick', player: HOST }).code).toBe('NOT_ALLOWED');
+  });
+});
+
+describe('a table without spectators', () => {
+  const table = playing({ room: { spectators: { allowed: false, delay: 0 } } });
+
+  test('shows strangers who sits there, and no hand', () => {
+    const { hand, log, seats, you, ledger } = table.view(CAT);
+    expect(hand).toBeNull();
+    expect(seats).toHaveLength(2);
+    expect(log.filter(({ of }) => of === 'hand')).toEqual([]);
+    expect(log.length).toBeGreaterThan(0);
+    expect(you.rights).toEqual([]);
+    expect(ledger).toBeNull();
+    expect(mayWatch(table.state, CAT)).toBeNull();
+    expect(mayReadHands(table.state, CAT)?.code).toBe('NO_SPECTATORS');
+  });
+
+  test('shows the hand to players and the host', () => {
+    expect(table.view(HOST).hand?.view.viewer).toBe('rail');
+    expect(table.view(ANN).hand?.view.viewer).toBe(1);
+  });
+
+  test('lets a stranger ask for a seat, and then he sees', () => {
+    table.sit(CAT, 'Cat');
+    expect(table.view(CAT).hand?.view.viewer).toBe('rail');
+    expect(mayReadHands(table.state, CAT)).toBeNull();
+  });
+});
+
+test('spectators are those who neither host nor sit, and they learn how late they see', () => {
+  const table = playing({ room: { spectators: { allowed: true, delay: 5000 } } });
+  table.ask(CAT, join('Cat'));
+  expect([HOST, ANN, BOB, CAT].filter((player) => isSpectator(table.state, player))).toEqual([CAT]);
+  expect(table.view(CAT).you).toMatchObject({ delay: 5000, rights: ['sit', 'chat', 'watch'] });
+  expect(table.view(ANN).you.delay).toBe(0);
+  expect(table.view(ANN).spectators).toEqual([
+    { player: HOST, name: 'Host' },
+    { player: CAT, name: 'Cat' },
+  ]);
+});
