@@ -1,0 +1,52 @@
+/** Hands as files: one, or all of a table, in the format that was asked for. */
+
+import {
+  type PlayerId,
+  toOpenHandHistory,
+  toPokerStars,
+  writePhh,
+  writePhhs,
+} from '@sidepot/engine';
+import type { HandFormat } from '@sidepot/protocol';
+import { metaOf } from './meta.js';
+import { type PastHand, seenBy } from './past-hand.js';
+import { phhOf } from './phh.js';
+
+/** The hand as this viewer may know it. */
+export function historyOf(hand: PastHand, viewer: PlayerId, format: HandFormat): string {
+  const seen = seenBy(hand, viewer);
+  switch (format) {
+    case 'phh':
+      return writePhh(phhOf(seen));
+    case 'pokerstars':
+      return toPokerStars(seen.events, metaOf(seen));
+    case 'ohh':
+      return `${JSON.stringify(toOpenHandHistory(seen.events, metaOf(seen)))}\n`;
+  }
+}
+
+/** In the order given. PHHS has a numbered section for each; the others have blank lines between. */
+export function archiveOf(
+  hands: readonly PastHand[],
+  viewer: PlayerId,
+  format: HandFormat,
+): string {
+  if (format === 'phh') return writePhhs(hands.map((hand) => phhOf(seenBy(hand, viewer))));
+  const between = format === 'ohh' ? '\n' : '\n\n';
+  return hands.map((hand) => historyOf(hand, viewer, format)).join(between);
+}
+
+export const contentTypeOf = (format: HandFormat): string =>
+  format === 'ohh' ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
+
+const ENDINGS: Readonly<Record<HandFormat, string>> = {
+  phh: 'phh',
+  pokerstars: 'txt',
+  ohh: 'ohh',
+};
+
+/** Without a number it is the archive's. */
+export function fileNameOf(tableId: string, number: number | null, format: HandFormat): string {
+  if (number !== null) return `sidepot-${tableId}-${number}.${ENDINGS[format]}`;
+  return `sidepot-${tableId}.${format === 'phh' ? 'phhs' : ENDINGS[format]}`;
+}

@@ -1,0 +1,52 @@
+/**
+ * The PHH record of a hand. What the notation has no word for is told so that a replay still comes to
+ * the same chips.
+ */
+
+import { type HandEvent, type PhhAction, type PhhHand, toPhh } from '@sidepot/engine';
+import type { SeenHand } from './past-hand.js';
+
+export function phhOf(hand: SeenHand): PhhHand {
+  const { events, number, table, names, tournament } = hand;
+  const startedAt = new Date(hand.startedAt);
+  const record = toPhh(events, {
+    venue: 'Sidepot',
+    time: startedAt.toISOString().slice(11, 19),
+    timeZone: 'UTC',
+    day: startedAt.getUTCDate(),
+    month: startedAt.getUTCMonth() + 1,
+    year: startedAt.getUTCFullYear(),
+    hand: number,
+    table: table.name,
+    ...(tournament !== null && { level: tournament.level }),
+  });
+  const named = {
+    ...record,
+    players: (record.seats ?? []).map((seat) => names[seat] ?? ''),
+    actions: withoutLateShows(record.actions),
+  };
+  const voided = events.find((event) => event.type === 'voided');
+  return voided === undefined ? named : calledOff(named, voided);
+}
+
+/** Who mucked has lost, though he may show what it was: to a reader the show would take back the muck. */
+function withoutLateShows(actions: readonly PhhAction[]): PhhAction[] {
+  const mucked = new Set<number>();
+  return actions.filter((action) => {
+    if (action.verb !== 'sm') return true;
+    if (action.cards === null) mucked.add(action.player);
+    return action.cards === null || !mucked.has(action.player);
+  });
+}
+
+/** All chips went back (R73): the cards stay, nobody posted or bet. */
+const calledOff = (
+  record: PhhHand,
+  { reason }: Extract<HandEvent, { type: 'voided' }>,
+): PhhHand => ({
+  ...record,
+  antes: record.antes.map(() => 0),
+  blindsOrStraddles: record.antes.map(() => 0),
+  actions: record.actions.filter(({ verb }) => verb === 'dh' || verb === 'db' || verb === 'sm'),
+  extra: { ...record.extra, _voided: reason },
+});
