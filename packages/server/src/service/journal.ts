@@ -1,0 +1,72 @@
+/** What a table's outcome is in the store: events as text, and what is written along with them. */
+
+import { hash } from 'node:crypto';
+import type { CommandEnvelope } from '@sidepot/protocol';
+import {
+  finishedHand,
+  type Outcome,
+  ROOM_VERSION,
+  type RoomState,
+  rebuildRoom,
+  type Stored,
+  wakeAt,
+} from '../room/index.js';
+import type { AppendEffects, KeyRecord, Loaded } from '../store/index.js';
+import { recordOf } from './hand-records.js';
+
+/** A snapshot is written at the end of a hand, if the last one is so many events old. */
+const SNAPSHOT_EVERY = 250;
+
+export const storedOf = (text: string): Stored => JSON.parse(text) as Stored;
+
+/** Null if there is nothing yet. A snapshot of another version is not used: the events are all there. */
+export function stateOf({ snapshot, events }: Loaded): RoomState | null {
+  const stored = events.map(storedOf);
+  if (snapshot === null) return stored.length === 0 ? null : rebuildRoom(stored);
+  return rebuildRoom(stored, JSON.parse(snapshot.state) as RoomState);
+}
+
+export const isOfThisVersion = ({ snapshot }: Loaded): boolean =>
+  snapshot === null ||
+  (JSON.parse(snapshot.state) as { version?: unknown }).version === ROOM_VERSION;
+
+export interface Writing {
+  readonly events: readonly string[];
+  readonly effects: AppendEffects;
+  readonly hasSnapshot: boolean;
+}
+
+export function writingOf(
+  before: RoomState | null,
+  { state, events, finished }: Outcome,
+  lastSnapshot: number,
+  key: KeyRecord | null,
+): Writing {
+  const hand = finishedHand(before, finished ?? state);
+  const isBetweenHands = finished !== null || state.table.hand === null;
+  const hasSnapshot = isBetweenHands && state.seq - lastSnapshot >= SNAPSHOT_EVERY;
+  const members = events.flatMap(({ of, event }) =>
+    of === 'room' && event.type === 'joined' ? [event.player] : [],
+  );
+  const deadline = wakeAt(state);
+  return {
+    events: events.map((event) => JSON.stringify(event)),
+    effects: {
+      ...(key === null ? {} : { key }),
+      ...(before !== null && wakeAt(before) === deadline ? {} : { deadline }),
+      ...(hasSnapshot ? { snapshot: { seq: state.seq, state: JSON.stringify(state) } } : {}),
+      ...(hand === null ? {} : { hand: recordOf(state, hand) }),
+      ...(members.length === 0 ? {} : { members }),
+    },
+    hasSnapshot,
+  };
+}
+
+/** Longer than this a command is told from another by its hash. */
+const SHORT = 120;
+
+/** The same key with the same mark is a repeat. Most commands are shorter than their hash is dear. */
+export function bodyHash({ command, hand }: CommandEnvelope): string {
+  const text = JSON.stringify([command, hand ?? null]);
+  return text.length <= SHORT ? text : hash('sha256', text, 'base64url');
+}

@@ -1,0 +1,213 @@
+/**
+ * One table in memory. What is asked of it happens one after the other: judge, append, and only then
+ * is it so. If another node was first, its events are read and the question is judged again; after a
+ * failure nothing in memory is trusted and the next one loads it afresh.
+ */
+
+import type { Decided, Outcome, RoomState, Stored } from '../room/index.js';
+import { evolveRoom } from '../room/index.js';
+import type { KeyRecord, Store } from '../store/index.js';
+import { isOfThisVersion, stateOf, storedOf, writingOf } from './journal.js';
+
+/** Told after each change, in order. `own`: this process wrote it. */
+export type Changed = (
+  before: RoomState,
+  after: RoomState,
+  events: readonly Stored[],
+  own: boolean,
+) => void;
+
+/** A node that writes on and on is always first: who lost so often asks the others to wait. */
+const PATIENCE = 5;
+const CATCH_UP = 500;
+
+export type Written =
+  | { readonly kind: 'done'; readonly seq: number; readonly own: boolean }
+  | { readonly kind: 'repeated'; readonly record: KeyRecord }
+  | { readonly kind: 'refused'; readonly refused: Extract<Decided, { ok: false }>['error'] };
+
+export class LiveTable {
+  readonly id: string;
+  readonly #store: Store;
+  readonly #changed: Changed;
+  #state: RoomState | null = null;
+  #isTrusted = false;
+  #lastSnapshot = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** Number of the last event of the append under way, or of the last one. */
+  #reach = 0;
+
+  constructor(id: string, store: Store, changed: Changed) {
+    this.id = id;
+    this.#store = store;
+    this.#changed = changed;
+  }
+
+  /** As of the last event known here; null before it is loaded, and if there is no such table. */
+  get state(): RoomState | null {
+    return this.#state;
+  }
+
+  get isBusy(): boolean {
+    return this.#waiting > 0;
+  }
+
+  /** The newest state known here; loads it the first time. */
+  current(): Promise<RoomState | null> {
+    return this.#isTrusted && !this.isBusy
+      ? Promise.resolve(this.#state)
+      : this.#inTurn(() => this.#trusted());
+  }
+
+  /** While `work` runs nothing changes. Null if there is no such table. */
+  reading<T>(work: (state: RoomState) => Promise<T>): Promise<T | null> {
+    return this.#inTurn(async () => {
+      const state = await this.#trusted();
+      return state === null ? null : work(state);
+    });
+  }
+
+  /** `judge` may be asked again with a newer state. `key` makes it happen once only. */
+  write(
+    judge: (state: RoomState) => Decided,
+    key: ((outcome: Outcome) => KeyRecord) | null,
+  ): Promise<Written | null> {
+    return this.#inTurn(() => this.#write(judge, key));
+  }
+
+  /** Reads what other nodes appended, and what became of an append that broke off. */
+  catchUp(seq: number): Promise<void> {
+    // An append of our own, told by the store: if another was first after all, it will read on.
+    if (seq <= this.#reach) return Promise.resolve();
+    if (this.#isTrusted && !this.isBusy && (this.#state?.seq ?? 0) >= seq) return Promise.resolve();
+    return this.#inTurn(async () => {
+      if (this.#state === null) return;
+      if (!this.#isTrusted) await this.#trusted();
+      else if (this.#state.seq < seq) await this.#readOn();
+    });
+  }
+
+  /** Resolves when nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.isBusy) await this.#queue;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const result = this.#queue.then(work);
+    this.#queue = result.then(
+      () => this.#ended(),
+      () => this.#ended(),
+    );
+    return result;
+  }
+
+  #ended(): void {
+    this.#waiting--;
+  }
+
+  async #trusted(): Promise<RoomState | null> {
+    if (this.#isTrusted) return this.#state;
+    const known = this.#state;
+    if (known === null) await this.#load();
+    else await this.#readOn();
+    this.#isTrusted = this.#state !== null;
+    return this.#state;
+  }
+
+  async #load(): Promise<void> {
+    const newest = await this.#store.load(this.id);
+    if (newest === null) return;
+    const loaded = isOfThisVersion(newest) ? newest : await this.#store.load(this.id, 0);
+    if (loaded === null) return;
+    this.#state = stateOf(loaded);
+    this.#lastSnapshot = loaded.snapshot?.seq ?? 0;
+  }
+
+  async #readOn(): Promise<void> {
+    for (;;) {
+      const before = this.#state;
+      if (before === null) return;
+      const texts = await this.#store.eventsAfter(this.id, before.seq, CATCH_UP);
+      if (texts.length > 0) this.#become(before, texts.map(storedOf));
+      if (texts.length < CATCH_UP) return;
+    }
+  }
+
+  #become(before: RoomState, events: readonly Stored[]): void {
+    const after = events.reduce<RoomState>(evolveRoom, before);
+    this.#state = after;
+    this.#changed(before, after, events, false);
+  }
+
+  async #write(
+    judge: (state: RoomState) => Decided,
+    key: ((outcome: Outcome) => KeyRecord) | null,
+  ): Promise<Written | null> {
+    for (let tries = 0; tries < PATIENCE; tries++) {
+      const written = await this.#try(judge, key, this.#store.append);
+      if (written !== 'late') return written;
+    }
+    return this.#store.alone(this.id, async (append) => {
+      await this.#readOn();
+      const written = await this.#try(judge, key, append);
+      if (written === 'late') throw new Error(`table ${this.id}: somebody was first all the same`);
+      return written;
+    });
+  }
+
+  /** Late: another node was first, and what it wrote has been read. */
+  async #try(
+    judge: (state: RoomState) => Decided,
+    key: ((outcome: Outcome) => KeyRecord) | null,
+    append: Store['append'],
+  ): Promise<Written | 'late' | null> {
+    const before = await this.#trusted();
+    if (before === null) return null;
+    const decided = judge(before);
+    if (!decided.ok) return { kind: 'refused', refused: decided.error };
+    const outcome = decided.value;
+    if (outcome.events.length === 0 && key === null) {
+      return { kind: 'done', seq: before.seq, own: false };
+    }
+    const result = await this.#append(before, outcome, key?.(outcome) ?? null, append);
+    if ('seq' in result) return { kind: 'done', seq: result.seq, own: true };
+    // A repeat, too, may be of something that another node did a moment ago.
+    await this.#readOn();
+    return 'repeated' in result ? { kind: 'repeated', record: result.repeated } : 'late';
+  }
+
+  async #append(
+    before: RoomState,
+    outcome: Outcome,
+    key: KeyRecord | null,
+    append: Store['append'],
+  ): ReturnType<Store['append']> {
+    const { events, effects, hasSnapshot } = writingOf(before, outcome, this.#lastSnapshot, key);
+    // Whether it was written is not known after a failure: the store is asked before going on.
+    this.#isTrusted = false;
+    this.#reach = outcome.state.seq;
+    const result = await append(this.id, before.seq, events, effects).catch((error: unknown) =>
+      this.#brokeOff(error),
+    );
+    this.#isTrusted = true;
+    if ('seq' in result) {
+      if (hasSnapshot) this.#lastSnapshot = outcome.state.seq;
+      this.#state = outcome.state;
+      if (events.length > 0) this.#changed(before, outcome.state, outcome.events, true);
+    } else {
+      // These numbers are others', and the store will tell of them.
+      this.#reach = 0;
+    }
+    return result;
+  }
+
+  /** Others may have written what we wanted to: those who watch are to see it, whatever we were told. */
+  #brokeOff(error: unknown): never {
+    this.#reach = 0;
+    // If the store is still away, whoever asks next reads on, or the store tells when it is back.
+    this.catchUp(Number.POSITIVE_INFINITY).catch(() => {});
+    throw error;
+  }
+}

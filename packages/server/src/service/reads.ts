@@ -1,0 +1,119 @@
+/** What is only read: past events, past hands, the ledger. */
+
+import type { PlayerId } from '@sidepot/engine';
+import { type Answer, type HandFormat, MAX_EVENTS, MAX_HANDS } from '@sidepot/protocol';
+import {
+  archiveOf,
+  contentTypeOf,
+  fileNameOf,
+  historyOf,
+  type PastHand,
+} from '../history/index.js';
+import { ledgerOf, type RoomState, rightsOf } from '../room/index.js';
+import { settleUp } from '../settlement.js';
+import type { Store } from '../store/index.js';
+import { seen } from './audience.js';
+import { pastHandOf } from './hand-records.js';
+import { storedOf } from './journal.js';
+import { refusal } from './refusals.js';
+import type { Answered, Caller, TextFile } from './types.js';
+
+export type Created = Answer<'createTable'>;
+export type Acknowledged = Answer<'sendCommand'>;
+export type Current = Answer<'getTable'>;
+export type EventList = Answer<'listEvents'>;
+export type HandList = Answer<'listHands'>;
+export type LedgerAnswer = Answer<'getLedger'>;
+export type { TextFile } from './types.js';
+
+export async function eventsAfter(
+  store: Store,
+  state: RoomState,
+  { id }: Caller,
+  after: number,
+): Answered<EventList> {
+  const most = Math.max(0, Math.min(MAX_EVENTS, state.seq - after));
+  const stored = (await store.eventsAfter(state.id, after, most)).map(storedOf);
+  const seq = after + stored.length;
+  return {
+    ok: true,
+    value: { seq, more: seq < state.seq, events: seen(stored, after, id, state) },
+  };
+}
+
+/** Newest first. A spectator who sees the table late learns of a hand as late. */
+export async function handList(
+  store: Store,
+  state: RoomState,
+  before: number | undefined,
+): Answered<HandList> {
+  const below = Math.min(before ?? Number.MAX_SAFE_INTEGER, lastOver(state) + 1);
+  const records = await store.listHands(state.id, { limit: MAX_HANDS, before: below });
+  return { ok: true, value: { hands: records.map(({ summary }) => JSON.parse(summary)) } };
+}
+
+export async function handFile(
+  store: Store,
+  state: RoomState,
+  { id }: Caller,
+  number: number,
+  format: HandFormat,
+): Answered<TextFile> {
+  const record = number > lastOver(state) ? null : await store.getHand(state.id, number);
+  if (record === null) return refusal('UNKNOWN_HAND', { hand: number });
+  return {
+    ok: true,
+    value: {
+      type: contentTypeOf(format),
+      name: fileNameOf(state.id, number, format),
+      text: historyOf(pastHandOf(record), id, format),
+    },
+  };
+}
+
+export async function archiveFile(
+  store: Store,
+  state: RoomState,
+  { id }: Caller,
+  format: HandFormat,
+): Answered<TextFile> {
+  const hands: PastHand[] = [];
+  for (let number = 1; number <= lastOver(state); number++) {
+    const record = await store.getHand(state.id, number);
+    if (record !== null) hands.push(pastHandOf(record));
+  }
+  return {
+    ok: true,
+    value: {
+      type: contentTypeOf(format),
+      name: fileNameOf(state.id, null, format),
+      text: archiveOf(hands, id, format),
+    },
+  };
+}
+
+/** For the host and for those who paid in. */
+export async function ledgerAnswer(state: RoomState, { id }: Caller): Answered<LedgerAnswer> {
+  const ledger = ledgerOf(state);
+  const isIn = ledger.lines.some(({ player }) => player === id);
+  if (!isIn && !rightsOf(state, id).includes('host')) return refusal('NOT_ALLOWED');
+  return { ok: true, value: { ledger, settlement: settlementOf(ledger) } };
+}
+
+/** The house is one of them: it got the rake, and the host's corrections are between it and them. */
+function settlementOf({ lines }: LedgerAnswer['ledger']): LedgerAnswer['settlement'] {
+  const nets = lines.map(({ player, net }) => ({ player, net }));
+  const house = -nets.reduce((sum, { net }) => sum + net, 0);
+  const name = (player: PlayerId): string | null => (player === HOUSE ? null : String(player));
+  return settleUp([...nets, { player: HOUSE, net: house }]).map(({ from, to, amount }) => ({
+    from: name(from),
+    to: name(to),
+    amount,
+  }));
+}
+
+const HOUSE = '';
+
+/** The last hand that is over; 0 if there is none. */
+const lastOver = ({ table, hand }: RoomState): number =>
+  hand === null ? 0 : table.hand === null ? hand.number : hand.number - 1;

@@ -1,0 +1,35 @@
+/** What the server says no with. */
+
+import { type Rejection, rejectionText } from '@sidepot/engine';
+import { type RefusalCode, SERVER_CODES, type ServerMessage } from '@sidepot/protocol';
+import type { Refused } from '../room/index.js';
+import { StoreError } from '../store/index.js';
+
+export const refusal = (
+  code: RefusalCode,
+  details: Refused['details'] = {},
+): { readonly ok: false; readonly error: Refused } => ({ ok: false, error: { code, details } });
+
+/** A sentence for people. */
+export const textOf = ({ code, details }: Refused): string =>
+  Object.hasOwn(SERVER_CODES, code)
+    ? SERVER_CODES[code as keyof typeof SERVER_CODES][1]
+    : rejectionText({ ...details, code } as Rejection);
+
+/** Null if it is no failure of the store. */
+export function storeRefusal(error: unknown): Refused | null {
+  if (!(error instanceof StoreError)) return null;
+  if (error.code === 'UNKNOWN_TABLE') return { code: 'UNKNOWN_TABLE', details: {} };
+  return error.code === 'STORE_CLOSED'
+    ? { code: 'STOPPING', details: {} }
+    : { code: 'UNAVAILABLE', details: {} };
+}
+
+/** Null: come back when you like. */
+export function bye(
+  refused: Refused | null,
+  retryAfter: number | null = null,
+): Extract<ServerMessage, { type: 'bye' }> {
+  const said = refused ?? { code: 'STOPPING', details: {} };
+  return { type: 'bye', code: said.code, text: textOf(said), retryAfter };
+}

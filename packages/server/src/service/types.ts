@@ -1,0 +1,70 @@
+/** What the doors, HTTP and WebSocket, ask of the tables. They know nothing else of them. */
+
+import type { Result } from '@sidepot/engine';
+import type {
+  Answer,
+  CommandEnvelope,
+  CreateOptions,
+  HandFormat,
+  ServerMessage,
+} from '@sidepot/protocol';
+import type { Refused } from '../room/types.js';
+
+/** Who asks. `id` is the public player id. */
+export interface Caller {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+export type Answered<T> = Promise<Result<T, Refused & { readonly current?: Answer<'getTable'> }>>;
+
+/** Where a viewer's messages go. */
+export interface Sink {
+  /** Must not throw. `text` is the message as JSON, made once for everybody who sees the same. */
+  send(text: string): void;
+  /** Is so much unsent that more would only pile up? */
+  readonly isSlow: boolean;
+  /** Closes it, after this message. */
+  end(message: Extract<ServerMessage, { type: 'bye' }>): void;
+}
+
+export interface Subscription {
+  /** A snapshot, because the reader lost track. */
+  resync(): void;
+  /** What waits in the socket has gone: a reader that was slow gets a snapshot. */
+  drained(): void;
+  close(): void;
+}
+
+export interface TextFile {
+  readonly type: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface TableService {
+  createTable(by: Caller, options: CreateOptions): Answered<Answer<'createTable'>>;
+  getTable(by: Caller, table: string): Answered<Answer<'getTable'>>;
+  command(by: Caller, envelope: CommandEnvelope): Answered<Answer<'sendCommand'>>;
+  listEvents(by: Caller, table: string, after: number): Answered<Answer<'listEvents'>>;
+  listHands(by: Caller, table: string, before?: number): Answered<Answer<'listHands'>>;
+  getHand(by: Caller, table: string, number: number, format: HandFormat): Answered<TextFile>;
+  getArchive(by: Caller, table: string, format: HandFormat): Answered<TextFile>;
+  getLedger(by: Caller, table: string): Answered<Answer<'getLedger'>>;
+  /**
+   * Sends `hello`, then a snapshot or the events after `lastSeq`, then whatever happens, each as the
+   * caller may see it.
+   */
+  subscribe(
+    by: Caller,
+    table: string,
+    lastSeq: number | undefined,
+    sink: Sink,
+  ): Answered<Subscription>;
+  /** Rejects with the reason if it cannot serve now. */
+  ready(): Promise<void>;
+  /** For /metrics: name → value. */
+  counts(): Readonly<Record<string, number>>;
+  /** Says goodbye to viewers, finishes what is being written. The store is closed by its owner. */
+  stop(): Promise<void>;
+}
