@@ -5,7 +5,10 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   resolve: {
-    alias: [{ find: /^@sidepot\/engine$/, replacement: source('packages/engine/src/index.ts') }],
+    alias: ['engine', 'protocol', 'server'].map((name) => ({
+      find: new RegExp(`^@sidepot/${name}$`),
+      replacement: source(`packages/${name}/src/index.ts`),
+    })),
   },
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],

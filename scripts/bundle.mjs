@@ -4,11 +4,13 @@
  */
 
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 const ENTRIES = {
   'packages/engine': ['index'],
+  'packages/protocol': ['index'],
+  'packages/server': ['index', 'store/sqlite/sqlite-writer'],
   'packages/cli': ['main', 'settle-worker', 'replay-worker', 'play-worker'],
 };
 
@@ -19,7 +21,7 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
   const { build } = await import('rolldown');
   await build({
     cwd: ROOT,
-    input: Object.fromEntries(names.map((name) => [name, join(source, `${name}.ts`)])),
+    input: Object.fromEntries(names.map((name) => [basename(name), join(source, `${name}.ts`)])),
     external: (id) => !id.startsWith('.') && !id.startsWith(ROOT),
     platform: 'neutral',
     resolve: { extensionAlias: { '.js': ['.ts'] } },
@@ -36,7 +38,7 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
 }
 
 function isCurrent(source, target, names) {
-  const outputs = names.map((name) => join(target, `${name}.js`));
+  const outputs = names.map((name) => join(target, `${basename(name)}.js`));
   if (!outputs.every((file) => existsSync(file))) return false;
   const inputs = filesIn(source).map((file) => join(source, file));
   const newest = Math.max(...inputs.map(changed), changed(source), changed(import.meta.filename));

@@ -1,0 +1,46 @@
+/** Whatever goes wrong, the answer is a refusal in the protocol's shape, and tells no secrets. */
+
+import { STATUS_CODES } from 'node:http';
+import { httpStatusOf } from '@sidepot/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { bodyOf, type Refusing, refusedBy, sendRefusal } from './refuse.js';
+
+const INTERNAL: Refusing = { code: 'INTERNAL', details: {} };
+const NOT_HTTP: Refusing = { code: 'BAD_MESSAGE', details: { field: '', problem: 'not HTTP' } };
+
+function answer(error: unknown, { log }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = refusedBy(error) ?? INTERNAL;
+  if (refused.code === 'INTERNAL' || refused.code === 'UNAVAILABLE') {
+    log.error({ err: error }, 'a request failed');
+  }
+  const { retryAfter } = refused.details;
+  if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter / 1000));
+  return sendRefusal(reply, refused);
+}
+
+/** For what fails before there is a route. */
+export const earlyErrors: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
+  frameworkErrors: (_, _request, reply) => {
+    sendRefusal(reply as FastifyReply, { code: 'UNKNOWN_ROUTE', details: {} });
+  },
+  clientErrorHandler: (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = httpStatusOf(NOT_HTTP.code);
+    const body = JSON.stringify(bodyOf(NOT_HTTP));
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  },
+};
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((_, reply) => sendRefusal(reply, { code: 'UNKNOWN_ROUTE', details: {} }));
+}

@@ -1,0 +1,113 @@
+/** What each route does: asks the tables, or tells who is who. */
+
+import type { Identities } from '../identity/identities.js';
+import { refusal } from '../service/refusals.js';
+import type { TableService, TextFile } from '../service/types.js';
+import { recognise } from './callers.js';
+import { giveCookie } from './cookie.js';
+import type { Rates } from './rates.js';
+import { ok } from './refuse.js';
+import type { Asked, Handlers } from './routes.js';
+
+export interface Doors {
+  readonly service: TableService;
+  readonly identities: Identities;
+  readonly rates: Rates;
+  readonly isStopping: () => boolean;
+  readonly metrics: () => string;
+}
+
+export const handlersOf = (doors: Doors): Handlers => ({
+  ...identityHandlers(doors),
+  ...tableHandlers(doors),
+  ...probeHandlers(doors),
+});
+
+type IdentityRoute = 'newIdentity' | 'newLink' | 'claimLink';
+
+function identityHandlers({ identities, rates }: Doors): Pick<Handlers, IdentityRoute> {
+  return {
+    async newIdentity({ body: { name, bearer }, request, reply }) {
+      const known = await recognise(identities, request);
+      if (known !== null) {
+        await rates.player(request);
+        const { id, name: now } = name === undefined ? known : await identities.rename(known, name);
+        return ok({ player: id, name: now });
+      }
+      await rates.newIdentity(request);
+      const { caller, token } = await identities.create(name ?? null);
+      const answer = { player: caller.id, name: caller.name };
+      if (bearer === true) return ok({ ...answer, token });
+      giveCookie(request, reply, token);
+      return ok(answer);
+    },
+
+    async newLink({ caller, body }) {
+      const { token, expiresAt } = await identities.newLink(caller, body.table ?? null);
+      // What follows a # is not sent to servers, so it is in nobody's logs.
+      return ok({ token, url: `/#/link/${token}`, expiresAt });
+    },
+
+    async claimLink({ body, request, reply }) {
+      await rates.newIdentity(request);
+      const claimed = await identities.claim(body.token);
+      if (claimed === null) return refusal('BAD_LINK');
+      giveCookie(request, reply, claimed.token);
+      const { id, name } = claimed.caller;
+      return ok({ player: id, name, table: claimed.table });
+    },
+  };
+}
+
+type ProbeRoute = 'health' | 'ready' | 'metrics';
+
+function tableHandlers({ service, rates }: Doors): Omit<Handlers, IdentityRoute | ProbeRoute> {
+  return {
+    async createTable({ caller, body, request }) {
+      await rates.newTable(request);
+      return service.createTable(caller, body.settings);
+    },
+    getTable: ({ caller, params }) => service.getTable(caller, params.id),
+    async sendCommand({ caller, params, body }) {
+      if (params.id === body.table) return service.command(caller, body);
+      return refusal('BAD_MESSAGE', { field: 'table', problem: 'not the table of the address' });
+    },
+    listEvents: ({ caller, params, query }) => service.listEvents(caller, params.id, query.after),
+    listHands: ({ caller, params, query }) => service.listHands(caller, params.id, query.before),
+    async getHand({ caller, params, query, reply }) {
+      const { id, number } = params;
+      const file = await service.getHand(caller, id, number, query.format);
+      return file.ok ? ok(download(reply, file.value)) : file;
+    },
+    async getArchive({ caller, params, query, reply }) {
+      const file = await service.getArchive(caller, params.id, query.format);
+      return file.ok ? ok(download(reply, file.value)) : file;
+    },
+    getLedger: ({ caller, params }) => service.getLedger(caller, params.id),
+  };
+}
+
+function probeHandlers({ service, isStopping, metrics }: Doors): Pick<Handlers, ProbeRoute> {
+  return {
+    health: async () => ok({ ok: true }),
+    async ready() {
+      if (isStopping()) return refusal('STOPPING');
+      try {
+        await service.ready();
+        return ok({ ok: true });
+      } catch {
+        return refusal('UNAVAILABLE');
+      }
+    },
+    async metrics({ reply }) {
+      reply.type('text/plain; version=0.0.4; charset=utf-8');
+      return ok(metrics());
+    },
+  };
+}
+
+function download(reply: Asked<'getHand'>['reply'], { type, name, text }: TextFile): string {
+  const file = name.replace(/[^\w.-]/g, '_');
+  reply.type(type).header('content-disposition', `attachment; filename="${file}"`);
+  return text;
+}

@@ -1,0 +1,83 @@
+/**
+ * The protocol's table of routes becomes routes of the server: what comes is read by the route's
+ * schemas, what goes is its answer or a refusal. A handler sees nothing unread.
+ */
+
+import type { Result } from '@sidepot/engine';
+import {
+  type Answer,
+  MAX_FRAME_BYTES,
+  ROUTES,
+  type Route,
+  type RouteName,
+  readBody,
+  type Wire,
+} from '@sidepot/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Identities } from '../identity/identities.js';
+import type { Caller } from '../service/types.js';
+import { requireCaller } from './callers.js';
+import type { Rates } from './rates.js';
+import { RefusedError, type Refusing, sendRefusal } from './refuse.js';
+
+type Part<R, P extends 'params' | 'query' | 'body'> = R extends {
+  readonly [K in P]: infer S extends NonNullable<Route[P]>;
+}
+  ? Wire<S>
+  : null;
+
+export interface Asked<N extends RouteName> {
+  readonly caller: (typeof ROUTES)[N]['auth'] extends 'identity' ? Caller : null;
+  readonly params: Part<(typeof ROUTES)[N], 'params'>;
+  readonly query: Part<(typeof ROUTES)[N], 'query'>;
+  readonly body: Part<(typeof ROUTES)[N], 'body'>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handlers = {
+  readonly [N in RouteName]: (asked: Asked<N>) => Promise<Result<Answer<N>, Refusing>>;
+};
+
+/** What all handlers look like to the loop below. */
+type AnyHandler = (asked: object) => Promise<Result<unknown, Refusing>>;
+
+/** Settings of a table are longer than a command. */
+const BODY_BYTES = 65_536;
+const bodyLimitOf = (name: RouteName): number =>
+  name === 'sendCommand' ? MAX_FRAME_BYTES : BODY_BYTES;
+
+export function addRoutes(
+  app: FastifyInstance,
+  handlers: Handlers,
+  identities: Identities,
+  rates: Rates,
+): void {
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const route: Route = ROUTES[name];
+    const handler = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: bodyLimitOf(name),
+      handler: async (request, reply) => {
+        const caller = route.auth === 'identity' ? await requireCaller(identities, request) : null;
+        if (caller !== null) await rates.player(request);
+        const params = read(route.params, request.params);
+        const query = read(route.query, request.query);
+        const body = read(route.body, request.body ?? {});
+        const answer = await handler({ caller, params, query, body, request, reply });
+        return answer.ok
+          ? reply.code(route.status).send(answer.value)
+          : sendRefusal(reply, answer.error);
+      },
+    });
+  }
+}
+
+function read(schema: Route['body'], value: unknown): unknown {
+  if (schema === undefined) return null;
+  const result = readBody(schema, value);
+  if (!result.ok) throw new RefusedError(result.error.code, result.error.details);
+  return result.value;
+}

@@ -1,0 +1,227 @@
+/**
+ * One viewer's socket. After `hello` it hears of its table; its commands are done one after the
+ * other, in the order they came. Whoever sends rubbish or too much is told so, and then shown out.
+ */
+
+import type { WebSocket } from '@fastify/websocket';
+import {
+  type ClientMessage,
+  type CommandEnvelope,
+  type RefusalCode,
+  readClientMessage,
+  type ServerMessage,
+} from '@sidepot/protocol';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { bye, textOf } from '../../service/refusals.js';
+import type { Caller, Subscription, TableService } from '../../service/types.js';
+import type { Limits } from '../limits.js';
+import type { Refusing } from '../refuse.js';
+import type { Traffic } from '../traffic.js';
+import { keyIn } from './key-in.js';
+import { Manners } from './manners.js';
+import { SocketSink } from './sink.js';
+import type { Sockets, Watched } from './sockets.js';
+
+export interface Hall {
+  readonly service: TableService;
+  readonly sockets: Sockets;
+  readonly limits: Limits;
+  readonly traffic: Traffic;
+  readonly now: () => number;
+}
+
+type Hello = Extract<ClientMessage, { type: 'hello' }>;
+
+/** Commands that wait for the one before them. */
+const MOST_WAITING = 100;
+/** When to come back after something that passes. */
+const RETRY_MS = 1000;
+const PASSING: readonly RefusalCode[] = ['UNAVAILABLE', 'STOPPING', 'RATE_LIMITED', 'INTERNAL'];
+
+const TOO_MUCH: Refusing = { code: 'RATE_LIMITED', details: {} };
+
+export class Connection implements Watched {
+  readonly player: string;
+  readonly address: string;
+  readonly #caller: Caller;
+  readonly #socket: WebSocket;
+  readonly #sink: SocketSink;
+  readonly #log: FastifyBaseLogger;
+  readonly #hall: Hall;
+  /** Null: there was no room for this socket, and it is not listened to. */
+  readonly #manners: Manners | null;
+  readonly #helloTimer: NodeJS.Timeout;
+  #hasHello = false;
+  #subscription: Subscription | null = null;
+  #waiting = 0;
+  #queue: Promise<void> = Promise.resolve();
+  #heardAt: number;
+  #pingedAt: number;
+
+  constructor(
+    socket: WebSocket,
+    request: FastifyRequest,
+    caller: Caller,
+    address: string,
+    hall: Hall,
+  ) {
+    const { now, limits } = hall;
+    this.player = caller.id;
+    this.address = address;
+    this.#caller = caller;
+    this.#socket = socket;
+    this.#log = request.log;
+    this.#hall = hall;
+    this.#heardAt = now();
+    this.#pingedAt = now();
+    const drained = () => this.#subscription?.drained();
+    this.#sink = new SocketSink(socket, request.raw.socket, drained, now);
+    this.#helloTimer = setTimeout(() => {
+      this.#bye({ code: 'BAD_MESSAGE', details: { field: 'type', problem: 'no hello came' } });
+    }, limits.helloMs).unref();
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? null : String(data)));
+    socket.on('pong', () => {
+      this.#heardAt = now();
+    });
+    socket.on('close', (code) => this.#closed(code));
+    hall.traffic.socketsOpened++;
+    const shared = hall.sockets.add(this);
+    this.#manners = shared && new Manners(limits.socketMessages, shared, now);
+    if (shared === null) this.#bye(TOO_MUCH);
+  }
+
+  check(): void {
+    const { now, limits } = this.#hall;
+    const time = now();
+    if (time - this.#heardAt > limits.silentMs || this.#sink.slowMs > limits.stuckMs) {
+      this.cut();
+    } else if (time - this.#pingedAt >= limits.pingMs) {
+      this.#pingedAt = time;
+      // Every client answers the frame by itself; the message shows a page that we are there.
+      this.#socket.ping();
+      this.#send({ type: 'ping', nonce: time });
+    }
+  }
+
+  stop(): void {
+    this.#bye({ code: 'STOPPING', details: {} });
+  }
+
+  cut(): void {
+    this.#sink.cut();
+  }
+
+  /** Null: a binary frame. */
+  #hear(text: string | null): void {
+    if (this.#sink.hasEnded || this.#manners === null) return;
+    const { now, traffic } = this.#hall;
+    this.#heardAt = now();
+    traffic.messagesHeard++;
+    const verdict = this.#manners.said();
+    if (verdict === 'out') this.#bye(TOO_MUCH);
+    else if (verdict === 'refuse') this.#refuse(keyIn(text), TOO_MUCH);
+    else this.#do(this.#manners, text);
+  }
+
+  #do(manners: Manners, text: string | null): void {
+    const read = readClientMessage(text ?? '');
+    const problem = read.ok ? this.#outOfOrder(read.value) : read.error;
+    if (problem !== null) {
+      if (manners.blundered() === 'out') this.#bye(problem);
+      else this.#refuse(keyIn(text), problem);
+    } else if (read.ok) {
+      this.#obey(read.value);
+    }
+  }
+
+  #outOfOrder({ type }: ClientMessage): Refusing | null {
+    if (this.#hasHello !== (type === 'hello')) return null;
+    const problem = this.#hasHello ? 'hello was said' : 'hello comes first';
+    return { code: 'BAD_MESSAGE', details: { field: 'type', problem } };
+  }
+
+  #obey(message: ClientMessage): void {
+    switch (message.type) {
+      case 'hello':
+        this.#hasHello = true;
+        clearTimeout(this.#helloTimer);
+        this.#later(() => this.#join(message));
+        break;
+      case 'command':
+        this.#command(message);
+        break;
+      case 'resync':
+        this.#later(async () => this.#subscription?.resync());
+        break;
+      case 'ping':
+        this.#send({ type: 'pong', nonce: message.nonce });
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  async #join({ table, lastSeq }: Hello): Promise<void> {
+    const joined = await this.#hall.service.subscribe(this.#caller, table, lastSeq, this.#sink);
+    if (!joined.ok) {
+      this.#bye(joined.error);
+      return;
+    }
+    if (this.#socket.readyState !== this.#socket.OPEN) {
+      joined.value.close();
+      return;
+    }
+    this.#subscription = joined.value;
+    // A long first view may have gone out before there was anybody to tell.
+    if (!this.#sink.isSlow) joined.value.drained();
+  }
+
+  #command(envelope: CommandEnvelope): void {
+    if (this.#waiting >= MOST_WAITING) this.#refuse(envelope.key, TOO_MUCH);
+    else this.#later(() => this.#answer(envelope));
+  }
+
+  async #answer(envelope: CommandEnvelope): Promise<void> {
+    const { key } = envelope;
+    const answer = await this.#hall.service.command(this.#caller, envelope);
+    if (answer.ok) this.#send({ type: 'ack', key, ...answer.value });
+    else this.#refuse(key, answer.error);
+  }
+
+  /** After everything before it; also for who has left meanwhile: he asked for it. */
+  #later(work: () => Promise<void>): void {
+    this.#waiting++;
+    this.#queue = this.#queue
+      .then(work)
+      .catch((error: unknown) => {
+        this.#log.error({ err: error }, 'a socket failed');
+        this.#bye({ code: 'INTERNAL', details: {} });
+      })
+      .finally(() => {
+        this.#waiting--;
+      });
+  }
+
+  #refuse(key: string | null, { code, details, current }: Refusing): void {
+    this.#hall.traffic.messagesRefused++;
+    const text = textOf({ code, details });
+    const now = current === undefined ? {} : { current };
+    this.#send({ type: 'refused', key, code, text, details, ...now });
+  }
+
+  #send(message: ServerMessage): void {
+    this.#sink.send(JSON.stringify(message));
+  }
+
+  #bye(refused: Refusing): void {
+    this.#sink.end(bye(refused, PASSING.includes(refused.code) ? RETRY_MS : null));
+  }
+
+  #closed(code: number): void {
+    clearTimeout(this.#helloTimer);
+    this.#subscription?.close();
+    this.#subscription = null;
+    this.#hall.sockets.remove(this);
+    this.#log.info({ code }, 'socket closed');
+  }
+}

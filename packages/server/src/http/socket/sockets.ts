@@ -1,0 +1,81 @@
+/** All sockets of this process: how many anybody has, and which have fallen silent. */
+
+import { Bucket } from '../bucket.js';
+import type { Limits } from '../limits.js';
+
+/** What is watched of a socket. */
+export interface Watched {
+  readonly player: string;
+  readonly address: string;
+  /** Pings it if that is due; cuts it off if it is silent or stuck. */
+  check(): void;
+  /** Says that the server stops. */
+  stop(): void;
+  cut(): void;
+}
+
+interface Owner {
+  count: number;
+  readonly bucket: Bucket;
+}
+
+/** Often enough for each of the limits. */
+const CHECKS_PER_PING = 4;
+
+export class Sockets {
+  readonly #limits: Limits;
+  readonly #now: () => number;
+  readonly #open: Set<Watched> = new Set();
+  readonly #players: Map<string, Owner> = new Map();
+  readonly #addresses: Map<string, number> = new Map();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(limits: Limits, now: () => number) {
+    this.#limits = limits;
+    this.#now = now;
+    const check = () => {
+      for (const socket of this.#open) socket.check();
+    };
+    this.#timer = setInterval(check, limits.pingMs / CHECKS_PER_PING).unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** What the player may send over all of his sockets. Null: he, or his address, has too many. */
+  add(socket: Watched): Bucket | null {
+    const { socketsPerPlayer, socketsPerAddress, playerMessages } = this.#limits;
+    const { player, address } = socket;
+    const owner = this.#players.get(player) ?? {
+      count: 0,
+      bucket: new Bucket(playerMessages, this.#now),
+    };
+    const here = this.#addresses.get(address) ?? 0;
+    if (owner.count >= socketsPerPlayer || here >= socketsPerAddress) return null;
+    owner.count++;
+    this.#players.set(player, owner);
+    this.#addresses.set(address, here + 1);
+    this.#open.add(socket);
+    return owner.bucket;
+  }
+
+  remove(socket: Watched): void {
+    if (!this.#open.delete(socket)) return;
+    const { player, address } = socket;
+    const owner = this.#players.get(player);
+    if (owner !== undefined && --owner.count === 0) this.#players.delete(player);
+    const here = (this.#addresses.get(address) ?? 1) - 1;
+    if (here === 0) this.#addresses.delete(address);
+    else this.#addresses.set(address, here);
+  }
+
+  stopAll(): void {
+    clearInterval(this.#timer);
+    for (const socket of this.#open) socket.stop();
+  }
+
+  cutAll(): void {
+    for (const socket of this.#open) socket.cut();
+  }
+}

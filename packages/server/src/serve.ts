@@ -1,0 +1,105 @@
+/** The whole server: picks the store, opens the tables, listens, and stops again. */
+
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { DestinationStream } from 'pino';
+import { type App, buildApp } from './app.js';
+import { DEFAULT_LIMITS, type Limits } from './http/limits.js';
+import { type LogLevel, newLogger } from './http/logging.js';
+import { openTables } from './service/tables.js';
+import { openPostgresStore, openSqliteStore, type Store, StoreError } from './store/index.js';
+
+export interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  /** The embedded store in a folder, or PostgreSQL. */
+  readonly store: { readonly folder: string } | { readonly databaseUrl: string };
+  readonly trustProxy?: boolean;
+  readonly origins?: readonly string[];
+  /** Folder of the built page; null: none. Left out: where this project builds it. */
+  readonly web?: string | null;
+  readonly limits?: Limits;
+  readonly logLevel?: LogLevel;
+  readonly logStream?: DestinationStream;
+}
+
+export interface Serving {
+  readonly url: string;
+  /** Everything acknowledged is stored when it resolves. */
+  stop(): Promise<void>;
+}
+
+/** It cannot start; the message is one line for whoever started it. */
+export class ServeError extends Error {
+  override readonly name = 'ServeError';
+}
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { port, host, trustProxy = false, origins = [], limits = DEFAULT_LIMITS } = options;
+  const { web = existsSync(WEB) ? WEB : null } = options;
+  const log = newLogger(options.logLevel ?? 'info', options.logStream ?? process.stderr);
+  const store = await openStore(options.store);
+  const isShared = 'databaseUrl' in options.store;
+  const service = openTables({
+    store,
+    isShared,
+    failed: (table, error) => log.error({ table, err: error }, 'a table failed'),
+  });
+  const parts = { store, service, limits, log, trustProxy, origins, web };
+  const app = await buildApp(parts).catch(async (error: unknown) => {
+    await service.stop();
+    await store.close();
+    throw error;
+  });
+  let stopping: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    await app.stop();
+    await store.close();
+  };
+  try {
+    await app.server.listen({ port, host });
+  } catch (error) {
+    await stop();
+    throw new ServeError(listenProblem(error, port, host), { cause: error });
+  }
+  return {
+    url: urlOf(app, host),
+    stop() {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+async function openStore(at: ServeOptions['store']): Promise<Store> {
+  try {
+    return await ('folder' in at ? openSqliteStore(at.folder) : openPostgresStore(at.databaseUrl));
+  } catch (error) {
+    if (error instanceof StoreError) throw new ServeError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken: choose another',
+  EACCES: 'may not be used by you: choose one above 1023',
+};
+
+function listenProblem(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = LISTEN_PROBLEMS[code];
+  return known === undefined
+    ? `cannot listen on ${host}, port ${port}: ${code}`
+    : `port ${port} of ${host} ${known}`;
+}
+
+/** An address a browser on this machine understands, with the port that was really taken. */
+function urlOf({ server }: App, host: string): string {
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const isAny = host === '0.0.0.0' || host === '::';
+  const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROUTES } from '@sidepot/protocol';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { expectRefusal, startWorld } from './world.js';
+
+describe('headers', () => {
+  test('forbid what the page never does', async () => {
+    const { person, url } = await startWorld();
+    const { headers } = await person().get('/');
+    const host = new URL(url).host;
+    expect(headers.get('content-security-policy')?.split(';')).toEqual([
+      "default-src 'self'",
+      `connect-src 'self' ws://${host} wss://${host}`,
+      "img-src 'self' data:",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('are on refusals too', async () => {
+    const { person } = await startWorld();
+    const { headers } = await person().get('/nowhere');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+});
+
+describe('pages', () => {
+  test.each(['/', '/t/table-0001', '/api'])('%s has words, and nothing inline', async (path) => {
+    const { person } = await startWorld();
+    const { status, headers, text } = await person().get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(text).toMatch(/^<!doctype html>/);
+    expect(text).not.toMatch(/<script|<style|style=|onclick|https?:/);
+    const sheet = /href="([^"]+\.css)"/.exec(text)?.[1] ?? '';
+    expect((await person().get(sheet)).headers.get('content-type')).toMatch(/^text\/css/);
+  });
+
+  test('/api lists every route', async () => {
+    const { person } = await startWorld();
+    const { text } = await person().get('/api');
+    for (const { method, path } of Object.values(ROUTES)) {
+      expect(text).toContain(`<code>${method} ${path}</code>`);
+    }
+  });
+});
+
+describe('/api/openapi.json', () => {
+  interface Operation {
+    readonly operationId: string;
+    readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+    readonly requestBody?: unknown;
+    readonly security?: unknown;
+    readonly responses: Readonly<Record<string, unknown>>;
+  }
+  interface Document {
+    readonly openapi: string;
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+    readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+  }
+
+  const load = async (): Promise<Document> => {
+    const { person } = await startWorld();
+    return (await person().get('/api/openapi.json')).json as Document;
+  };
+
+  test('has every route with what it takes and gives', async () => {
+    const { openapi, paths } = await load();
+    expect(openapi).toBe('3.1.0');
+    const operations = Object.values(paths).flatMap((path) => Object.values(path));
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      Object.keys(ROUTES).sort(),
+    );
+    for (const [name, route] of Object.entries(ROUTES)) {
+      const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+      const operation = paths[path]?.[route.method.toLowerCase()];
+      expect(operation?.operationId).toBe(name);
+      expect(Object.keys(operation?.responses ?? {})).toEqual([String(route.status), 'default']);
+      expect(operation?.requestBody !== undefined).toBe('body' in route);
+      expect(operation?.security !== undefined).toBe(route.auth === 'identity');
+      const inPath = operation?.parameters?.filter((parameter) => parameter.in === 'path') ?? [];
+      const named = [...route.path.matchAll(/:(\w+)/g)].map(([, each]) => each);
+      expect(inPath.map((parameter) => parameter.name)).toEqual(named);
+    }
+  });
+
+  test('every reference leads somewhere', async () => {
+    const document = await load();
+    const text = JSON.stringify(document);
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, to = '']) => to);
+    expect(references.length).toBeGreaterThan(20);
+    const { schemas } = document.components;
+    const lost = references.filter((to) => {
+      const name = /^#\/components\/schemas\/(\w+)$/.exec(to)?.[1];
+      return name === undefined || schemas[name] === undefined;
+    });
+    expect(lost).toEqual([]);
+    expect(text).not.toContain('$defs');
+  });
+});
+
+describe('a built page', () => {
+  async function build(): Promise<string> {
+    const root = await mkdtemp(join(tmpdir(), 'sidepot-web-'));
+    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    const folder = join(root, 'dist');
+    await mkdir(join(folder, 'assets'), { recursive: true });
+    await writeFile(join(folder, 'index.html'), '<!doctype html>the table');
+    await writeFile(join(folder, 'icon.svg'), '<svg/>');
+    await writeFile(join(folder, 'assets/index-a1b2c3.js'), 'export {};');
+    await writeFile(join(root, 'secret.txt'), 'secret');
+    return folder;
+  }
+
+  test.each(['/', '/t/table-0001'])('is served at %s, checked for news each time', async (path) => {
+    const { person } = await startWorld({ web: await build() });
+    const { text, headers } = await person().get(path);
+    expect(text).toBe('<!doctype html>the table');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('has files that never change, and others', async () => {
+    const { person } = await startWorld({ web: await build() });
+    const code = await person().get('/assets/index-a1b2c3.js');
+    expect(code.text).toBe('export {};');
+    expect(code.headers.get('content-type')).toMatch(/javascript/);
+    expect(code.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await person().get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    '/assets/other.js',
+    '/nowhere',
+    '/%2e%2e/secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+  ])('has no %s', async (path) => {
+    const { person } = await startWorld({ web: await build() });
+    expectRefusal(await person().get(path), 'UNKNOWN_ROUTE', 404);
+  });
+});
