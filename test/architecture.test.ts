@@ -6,6 +6,7 @@ import { ROOT } from './helpers.js';
 
 const ENGINE = 'packages/engine/src';
 const POTS = `${ENGINE}/pots/settle.ts`;
+const SERVER = 'packages/server/src';
 
 const rulesOf = (path: string, text: string): string[] =>
   check([{ path, text }]).map(({ rule }) => rule);
@@ -66,6 +67,18 @@ describe('each rule fires', () => {
     ['layers', `${ENGINE}/hand/turn.ts`, "import { equity } from '../equity/exact.js';"],
     ['layers', `${ENGINE}/pots/rake.ts`, "import { raise } from '../betting/raise.js';"],
     ['layers', `${ENGINE}/misc.ts`, "import { isAmount } from './chips.js';"],
+    ['parts', `${SERVER}/http/rates.ts`, "import { Tables } from '../service/tables.js';"],
+    ['parts', `${SERVER}/http/a.ts`, "import type { Store } from '../store/index.js';"],
+    ['parts', `${SERVER}/http/socket/a.ts`, "import { x } from '../../store/errors.js';"],
+    ['parts', `${SERVER}/identity/a.ts`, "import { x } from '../store/sqlite/sql.js';"],
+    ['parts', `${SERVER}/service/a.ts`, "import { x } from '../http/limits.js';"],
+    ['parts', `${SERVER}/service/a.ts`, "import { x } from '../store/sqlite/write.js';"],
+    ['parts', `${SERVER}/room/a.ts`, "import type { Sink } from '../service/types.js';"],
+    ['parts', `${SERVER}/room/a.ts`, "import { x } from '../store/index.js';"],
+    ['parts', `${SERVER}/store/a.ts`, "import { x } from '../room/types.js';"],
+    ['parts', `${SERVER}/bots/a.ts`, "import { x } from '../room/types.js';"],
+    ['parts', `${SERVER}/app.ts`, "import { x } from './store/index.js';"],
+    ['parts', `${SERVER}/misc.ts`, "import { x } from './app.js';"],
     ['engine-host', POTS, 'process.exit(1);'],
     ['engine-host', POTS, 'let bytes: Buffer;'],
     ['engine-host', POTS, 'let timer: NodeJS.Timeout;'],
@@ -140,6 +153,9 @@ describe('no rule fires on', () => {
     ['the front door', `${ENGINE}/index.ts`, "export * from './pots/index.js';"],
     ['a subpath', 'packages/cli/src/a.ts', "import { settle } from '@sidepot/engine/pots';"],
     ['Node outside the engine', 'packages/cli/src/a.ts', "import 'node:fs'; process.exit();"],
+    ['the doors on the tables', `${SERVER}/http/a.ts`, "import '../service/types.js';"],
+    ['who is who on the store', `${SERVER}/identity/a.ts`, "import '../store/index.js';"],
+    ['a part on itself', `${SERVER}/store/sqlite/a.ts`, "import '../errors.js';"],
     ['its own package.json', 'packages/cli/src/a.ts', "import p from '../package.json';"],
     ['the page on the protocol', 'packages/web/src/a.tsx', "import '@sidepot/protocol';"],
     ['the command line on the server', 'packages/cli/src/a.ts', "import '@sidepot/server';"],

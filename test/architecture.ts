@@ -45,7 +45,27 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   index: ['error-text', 'random', 'table', 'equity', 'notation'],
 };
 
+/**
+ * A file or folder directly in server/src → what of the others it may import: a part, or one file of
+ * it. The doors know the tables by their types, and only those who start the server pick stores.
+ */
+const SERVER_PARTS: Readonly<Record<string, readonly string[]>> = {
+  store: [],
+  settlement: [],
+  shuffle: [],
+  bots: [],
+  room: ['bots', 'settlement', 'shuffle'],
+  history: [],
+  service: ['room', 'history', 'bots', 'settlement', 'shuffle', 'store/index'],
+  identity: ['service/types', 'store/index'],
+  http: ['identity', 'service/types', 'service/refusals', 'room/types'],
+  app: ['http', 'identity', 'service/types'],
+  serve: ['app', 'http', 'service', 'store/index'],
+  index: ['app', 'serve', 'http', 'service', 'store/index'],
+};
+
 const ENGINE = 'packages/engine';
+const SERVER = 'packages/server';
 const DEPENDENCIES = /^(?:dev|peer|optional)?dependencies$|^bundled?dependencies$/i;
 
 export const check = (files: readonly SourceFile[]): Violation[] =>
@@ -64,7 +84,7 @@ function checkSource({ path, text }: SourceFile): Violation[] {
   if (isEngine) found.push(...impurities(parsed));
   const violations = found.map(({ rule, message, start }) => ({ rule, message, at: at(start) }));
   for (const link of importsOf(parsed)) {
-    const problem = importProblem(path, link) ?? (isEngine ? layerProblem(path, link) : undefined);
+    const problem = importProblem(path, link) ?? insideProblem(path, link);
     if (problem !== undefined) violations.push({ ...problem, at: at(link.start) });
   }
   return violations;
@@ -99,8 +119,26 @@ function importProblem(path: string, { from }: Import): Problem | undefined {
     : undefined;
 }
 
+function insideProblem(path: string, link: Import): Problem | undefined {
+  if (!link.from.startsWith('.')) return undefined;
+  if (path.startsWith(`${ENGINE}/`)) return layerProblem(path, link);
+  return path.startsWith(`${SERVER}/src/`) ? partProblem(path, link) : undefined;
+}
+
+function partProblem(path: string, { from }: Import): Problem | undefined {
+  const part = layerOf(path);
+  const known = SERVER_PARTS[part];
+  if (known === undefined) {
+    return { rule: 'parts', message: `server/src/${part} has no row in SERVER_PARTS` };
+  }
+  const target = posix.join(posix.dirname(path), from);
+  const file = target.slice(`${SERVER}/src/`.length).replace(/\.[jt]s$/, '');
+  return [part, ...known].some((name) => file === name || file.startsWith(`${name}/`))
+    ? undefined
+    : { rule: 'parts', message: `${part} may not import ${file}` };
+}
+
 function layerProblem(path: string, { from }: Import): Problem | undefined {
-  if (!from.startsWith('.')) return undefined;
   const layer = layerOf(path);
   if (LAYERS[layer] === undefined) {
     return { rule: 'layers', message: `engine/src/${layer} has no row in LAYERS` };

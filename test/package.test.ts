@@ -19,9 +19,11 @@ const work = mkdtempSync(join(tmpdir(), 'sidepot-package-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 let engine: Packed;
+let protocol: Packed;
+let server: Packed;
 let cli: Packed;
 beforeAll(async () => {
-  const folders = ['./packages/engine', './packages/cli'];
+  const folders = ['engine', 'protocol', 'server', 'cli'].map((name) => `./packages/${name}`);
   const args = ['pack', '--json', '--pack-destination', work, ...folders];
   const packed: Packed[] = JSON.parse(await npm(args, ROOT));
   const find = (name: string): Packed => {
@@ -30,6 +32,8 @@ beforeAll(async () => {
     return found;
   };
   engine = find('@sidepot/engine');
+  protocol = find('@sidepot/protocol');
+  server = find('@sidepot/server');
   cli = find('sidepot');
 });
 
@@ -67,6 +71,8 @@ describe('what is packed', () => {
 
   test.each([
     ['engine', () => engine],
+    ['protocol', () => protocol],
+    ['server', () => server],
     ['cli', () => cli],
   ])('publint has nothing against the %s', async (_, packed) => {
     const bytes = new Uint8Array(readFileSync(tarball(packed())));
@@ -131,8 +137,25 @@ describe('the engine in an empty folder', () => {
   });
 });
 
-test('the command line in an empty folder says its version', async () => {
-  const folder = await install('cli', [tarball(engine), tarball(cli)], '--prefer-offline');
-  const said = await npm(['exec', '--no', '--', 'sidepot', '--version'], folder);
-  expect(said.trim()).toBe(cli.version);
+describe('the command line in an empty folder', () => {
+  let folder: string;
+  beforeAll(async () => {
+    const tarballs = [engine, protocol, server, cli].map(tarball);
+    folder = await install('cli', tarballs, '--prefer-offline');
+  });
+
+  test('says its version', async () => {
+    const said = await npm(['exec', '--no', '--', 'sidepot', '--version'], folder);
+    expect(said.trim()).toBe(cli.version);
+  });
+
+  test('finds all of the server', async () => {
+    const script = `import { serve } from '@sidepot/server';
+const { url, stop } = await serve({ port: 0, host: '127.0.0.1', store: { folder: 'data' } });
+console.log((await fetch(url + '/readyz')).status);
+await stop();
+`;
+    writeFileSync(join(folder, 'serve.mjs'), script);
+    expect(await node(['serve.mjs'], folder)).toBe('200\n');
+  });
 });

@@ -16,6 +16,16 @@ ${HAND} | sidepot settle
   sidepot settle --help
 `;
 
+export const SERVE_NOTES: string = `
+Tables are kept in the data folder, or in a PostgreSQL that any number of
+servers share. Everything that was acknowledged is stored: stop it when you
+like, the tables go on where they were. To let others in from outside, listen
+on 0.0.0.0, best behind a proxy with HTTPS and --trust-proxy.
+
+Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 it could not start, 2 wrong
+usage, 130 stopped by a second Ctrl-C before it was done.
+`;
+
 export const SETTLE_EXAMPLES: string = `
 Input: one hand as JSON. seatCount, button (a seat number), players, boards.
   live    all blinds, bets and calls of the player, over all streets

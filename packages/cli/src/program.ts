@@ -13,11 +13,20 @@ import {
   PERFT_EXAMPLES,
   REPLAY_EXAMPLES,
   ROOT_EXAMPLES,
+  SERVE_NOTES,
   SETTLE_EXAMPLES,
   SIMULATE_EXAMPLES,
 } from './help.js';
 import { type PerftFlags, perftCommand } from './perft-command.js';
 import { type ReplayFlags, replayCommand } from './replay-command.js';
+import {
+  DEFAULT_FOLDER,
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  readPort,
+  type ServeFlags,
+  serveCommand,
+} from './serve-command.js';
 import { type SettleOptions, settleCommand } from './settle-command.js';
 import { type SimulateFlags, simulateCommand } from './simulate-command.js';
 import { plain } from './text.js';
@@ -25,12 +34,28 @@ import { plain } from './text.js';
 export async function run(args: readonly string[]): Promise<ExitCode> {
   let exit: ExitCode = EXIT.ok;
   const program = new Command('sidepot')
-    .description('Poker on the command line: side pots, hands and odds.')
+    .description('A poker table to share by link, and side pots, hands and odds. Alone, it serves.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('after', ROOT_EXAMPLES)
     .exitOverride()
     .configureOutput({ outputError: () => {} });
+
+  program
+    .command('serve')
+    .summary('serve tables to play at, here and by link')
+    .description('Serve poker tables: make one in a browser, send its link, play.')
+    .option('--port <n>', `port to listen on (default: PORT or ${DEFAULT_PORT})`, readPort)
+    .option('--host <name>', `address to listen on (default: HOST or ${DEFAULT_HOST})`)
+    .option('--data <dir>', `folder of the tables (default: ${DEFAULT_FOLDER})`)
+    .option('--database-url <url>', 'PostgreSQL instead (default: DATABASE_URL, if set)')
+    .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
+    .option('--origin <urls...>', 'other sites that may use this server')
+    .option('--log', 'log every request to standard error, not only what fails')
+    .addHelpText('after', SERVE_NOTES)
+    .action(async (flags: ServeFlags) => {
+      exit = await serveCommand(flags);
+    });
 
   program
     .command('settle')
@@ -132,12 +157,8 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
       exit = await simulateCommand(flags);
     });
 
-  if (args.length === 0) {
-    program.outputHelp();
-    return exit;
-  }
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(args.length === 0 ? ['serve'] : args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode !== 0) throw new UsageError(oneLine(error.message));

@@ -58,12 +58,14 @@ describe('exit code 0', () => {
     expect(await sidepot(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 
-  test('no command prints the help', async () => {
-    const help = await sidepot(['--help']);
-    expect(await sidepot([])).toEqual(help);
-    expect(help.stdout).toContain('Usage: sidepot');
-    expect(help.stderr).toBe('');
-    expect(help.code).toBe(0);
+  test('--help names every command', async () => {
+    const { code, stdout, stderr } = await sidepot(['--help']);
+    expect(stdout).toContain('Usage: sidepot');
+    for (const command of ['serve', 'settle', 'replay', 'eval', 'equity', 'perft', 'simulate']) {
+      expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+    }
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
   });
 });
 

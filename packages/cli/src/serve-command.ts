@@ -1,0 +1,105 @@
+/**
+ * `sidepot serve`: the table server until a signal ends it. The server's modules are loaded here and
+ * not before: no other command waits for them.
+ */
+
+import type { Limits } from '@sidepot/server';
+import { EXIT, type ExitCode, UsageError } from './errors.js';
+import { plain } from './text.js';
+
+export interface ServeFlags {
+  readonly port?: number;
+  readonly host?: string;
+  readonly data?: string;
+  readonly databaseUrl?: string;
+  readonly trustProxy?: boolean;
+  readonly origin?: readonly string[];
+  readonly log?: boolean;
+}
+
+export const DEFAULT_PORT = 3000;
+export const DEFAULT_HOST = '127.0.0.1';
+export const DEFAULT_FOLDER = 'data';
+const MAX_PORT = 65_535;
+
+/** A stop that takes longer is not waited for; what was acknowledged is stored. */
+const STOP_MS = 4500;
+/** Ctrl-C under npm comes twice, from the terminal and from npm. That is not impatience. */
+const SAME_SIGNAL_MS = 500;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
+  const { env } = process;
+  const port = flags.port ?? readPort(env['PORT'] || String(DEFAULT_PORT));
+  const host = flags.host ?? (env['HOST'] || DEFAULT_HOST);
+  const store = storeOf(flags, env['DATABASE_URL'] || undefined);
+  const origins = (flags.origin ?? []).map(readOrigin);
+  const signalled = firstSignal();
+  const { NO_LIMITS, ServeError, serve } = await import('@sidepot/server');
+  const limits: { limits?: Limits } = env['SIDEPOT_LIMITS'] === 'off' ? { limits: NO_LIMITS } : {};
+  try {
+    const { url, stop } = await serve({
+      ...{ port, host, store, trustProxy: flags.trustProxy === true },
+      ...{ origins, logLevel: flags.log === true ? 'info' : 'warn' },
+      ...limits,
+    });
+    process.stdout.write(
+      `Sidepot is at ${url} — make a table, send its link, play. Ctrl-C stops it.\n`,
+    );
+    await signalled;
+    const late = setTimeout(() => process.exit(EXIT.refused), STOP_MS);
+    await stop();
+    clearTimeout(late);
+    return EXIT.ok;
+  } catch (error) {
+    if (!(error instanceof ServeError)) throw error;
+    process.stderr.write(`sidepot: ${plain(error.message)}\n`);
+    return EXIT.refused;
+  }
+}
+
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > MAX_PORT) {
+    throw new UsageError(`a port is a number from 0 to ${MAX_PORT}, not '${plain(text)}'`);
+  }
+  return port;
+}
+
+function readOrigin(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new UsageError(`an origin looks like https://poker.example, not '${plain(text)}'`);
+}
+
+/** What is said on the command line counts more than the environment. */
+function storeOf(
+  { data, databaseUrl }: ServeFlags,
+  fromEnvironment: string | undefined,
+): { readonly folder: string } | { readonly databaseUrl: string } {
+  if (data !== undefined && databaseUrl !== undefined) {
+    throw new UsageError('--data and --database-url are two stores: choose one');
+  }
+  const url = databaseUrl ?? (data === undefined ? fromEnvironment : undefined);
+  return url === undefined ? { folder: data ?? DEFAULT_FOLDER } : { databaseUrl: readUrl(url) };
+}
+
+/** Not repeated in the message: it may hold a password. */
+function readUrl(text: string): string {
+  if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new UsageError('a database URL looks like postgres://user:password@host:5432/name');
+}
+
+/** Resolves at the first signal; a second one ends the process at once. */
+function firstSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let first: number | null = null;
+    const heard = () => {
+      if (first !== null && performance.now() - first > SAME_SIGNAL_MS) {
+        process.exit(EXIT.interrupted);
+      }
+      first ??= performance.now();
+      resolve();
+    };
+    for (const signal of SIGNALS) process.on(signal, heard);
+  });
+}

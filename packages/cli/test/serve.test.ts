@@ -1,0 +1,208 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { BIN, cleanEnv, sidepot } from './sidepot.js';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sidepot-serve-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Server {
+  readonly url: string;
+  readonly said: string;
+  readonly cwd: string;
+  readonly child: ChildProcess;
+  readonly stderr: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+/** Started, and listening. */
+async function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Server> {
+  const cwd = await mkdtemp(join(folder, 'cwd-'));
+  const child = spawn(process.execPath, [BIN, ...args], { cwd, env: { ...cleanEnv(), ...env } });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const said = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').once('data', resolve);
+    ended.then((code) => reject(new Error(`it ended with ${code}: ${stderr}`)));
+  });
+  const url = /http:\/\/\S+/.exec(said)?.[0] ?? '';
+  return { url, said, cwd, child, stderr: () => stderr, ended };
+}
+
+const FREE = { PORT: '0' };
+
+describe('sidepot serve', () => {
+  test('says where it is and what to do, and serves', async () => {
+    const { url, said, stderr } = await start(['serve', '--port', '0', '--data', 'tables']);
+    expect(said).toMatch(
+      /^Sidepot is at http:\/\/127\.0\.0\.1:\d+ — make a table, send its link, play\. Ctrl-C stops it\.\n$/,
+    );
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ok: true });
+    expect(await (await fetch(url)).text()).toContain('<!doctype html>');
+    expect(stderr()).toBe('');
+  });
+
+  test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
+    '%s stops it cleanly, and its tables are there again',
+    async (signal) => {
+      const data = await mkdtemp(join(folder, 'data-'));
+      const first = await start(['serve', '--data', data], FREE);
+      const headers = { 'content-type': 'application/json' };
+      const made = await fetch(`${first.url}/api/identity`, {
+        ...{ method: 'POST', headers, body: '{"name":"Ann","bearer":true}' },
+      });
+      const { token } = (await made.json()) as { token: string };
+      first.child.kill(signal);
+      expect(await first.ended).toBe(0);
+      expect(first.stderr()).toBe('');
+
+      const second = await start(['serve', '--data', data], FREE);
+      const known = await fetch(`${second.url}/api/identity`, {
+        ...{ method: 'POST', headers: { authorization: `Bearer ${token}` } },
+      });
+      expect(await known.json()).toMatchObject({ name: 'Ann' });
+    },
+  );
+
+  test.skipIf(process.platform === 'win32')('impatience ends it at once', async () => {
+    const { url, child, ended } = await start(['serve'], FREE);
+    // A connection that never ends its request holds up a clean stop for a while.
+    const { port } = new URL(url);
+    const held = connect(Number(port), '127.0.0.1');
+    onTestFinished(() => void held.destroy());
+    held.on('error', () => {});
+    await once(held, 'connect');
+    held.write('POST /api/identity HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n');
+    await fetch(`${url}/healthz`);
+    const again = setInterval(() => child.kill('SIGINT'), 50);
+    expect(await ended).toBe(130);
+    clearInterval(again);
+  });
+
+  test('plain sidepot is the same; PORT and HOST are honoured, data is in data', async () => {
+    const { url, cwd } = await start([], { ...FREE, HOST: 'localhost' });
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(existsSync(join(cwd, 'data', 'sidepot.db'))).toBe(true);
+  });
+
+  test('--log logs to standard error, without --log nothing is said', async () => {
+    const { url, stderr } = await start(['serve', '--log'], FREE);
+    await fetch(`${url}/healthz`);
+    await expect.poll(stderr).toContain('"route":"/healthz"');
+  });
+
+  test('SIDEPOT_LIMITS=off lifts the limits', async () => {
+    const [limited, free] = await Promise.all([
+      start(['serve'], FREE),
+      start(['serve'], { ...FREE, SIDEPOT_LIMITS: 'off' }),
+    ]);
+    const statuses = async ({ url }: Server) => {
+      const ask = () => fetch(`${url}/api/identity`, { method: 'POST' });
+      const answers = [];
+      for (let i = 0; i < 70; i++) answers.push((await ask()).status);
+      return answers;
+    };
+    expect(await statuses(limited)).toContain(429);
+    expect(await statuses(free)).not.toContain(429);
+  });
+});
+
+describe('one clear line, and an exit code', () => {
+  const expectLine = async (code: number, message: RegExp, args: readonly string[], env = {}) => {
+    const run = await sidepot(['serve', ...args], { cwd: folder, env: { ...FREE, ...env } });
+    expect(run.stderr).toMatch(/^sidepot: [^\n]+\n$/);
+    expect(run.stderr).toMatch(message);
+    expect(run.stdout).toBe('');
+    expect(run.code).toBe(code);
+    return run;
+  };
+
+  test('the port is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    onTestFinished(() => void other.close());
+    await expectLine(1, new RegExp(`port ${port} of 127\\.0\\.0\\.1 is taken`), [
+      '--port',
+      `${port}`,
+    ]);
+  });
+
+  test('there is no such host', async () => {
+    await expectLine(1, /cannot listen on 203\.0\.113\.1, port 0/, ['--host', '203.0.113.1']);
+  });
+
+  test('the data folder is a file', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expectLine(1, /cannot write in the data folder/, ['--data', file]);
+  });
+
+  test('the database is out of reach', async () => {
+    const url = 'postgres://ann:secret@127.0.0.1:1/sidepot';
+    const { stderr } = await expectLine(1, /cannot reach PostgreSQL/, ['--database-url', url]);
+    expect(stderr).not.toContain('secret');
+    await expectLine(1, /cannot reach PostgreSQL/, [], { DATABASE_URL: url });
+  });
+
+  test('the data are of a newer Sidepot', async () => {
+    const data = await mkdtemp(join(folder, 'newer-'));
+    const { child, ended } = await start(['serve', '--data', data], FREE);
+    child.kill();
+    await ended;
+    const database = new Database(join(data, 'sidepot.db'));
+    database.exec('INSERT INTO schema_version (version) VALUES (999)');
+    database.close();
+    await expectLine(1, /schema 999, .* use a newer Sidepot/, ['--data', data]);
+  });
+
+  test.each([
+    ['two stores', ['--data', 'x', '--database-url', 'postgres://h/d'], {}, /choose one/],
+    ['a port that is no number', ['--port', 'x'], {}, /from 0 to 65535, not 'x'/],
+    ['a port too high', ['--port', '65536'], {}, /from 0 to 65535/],
+    ['PORT that is no number', [], { PORT: 'http' }, /from 0 to 65535, not 'http'/],
+    ['another database', ['--database-url', 'mysql://ann:secret@h/d'], {}, /postgres:\/\/user/],
+    ['an origin that is none', ['--origin', 'poker'], {}, /https:\/\/poker\.example, not 'poker'/],
+    ['an unknown flag', ['--prot', '1'], {}, /unknown option '--prot'/],
+    ['an argument', ['table'], {}, /too many arguments/],
+  ])('%s', async (_, args, env, message) => {
+    const { stderr } = await expectLine(2, message, args, env);
+    expect(stderr).not.toContain('secret');
+  });
+});
+
+test('--help says all of it', async () => {
+  const { code, stdout } = await sidepot(['serve', '--help']);
+  for (const word of ['--port', 'PORT', '--host', '--data', '--database-url', 'DATABASE_URL']) {
+    expect(stdout).toContain(word);
+  }
+  for (const line of stdout.split('\n')) expect(line.length).toBeLessThan(81);
+  expect(code).toBe(0);
+});
+
+test('other commands load nothing of the server', async () => {
+  const env = { NODE_DEBUG: 'esm,module' };
+  const { stderr } = await sidepot(['eval', 'AsKsQsJsTs'], { env });
+  expect(stderr).toContain('packages/engine/dist/index.js');
+  expect(stderr).not.toMatch(/fastify|libsql|packages\/server/);
+});
