@@ -1,0 +1,52 @@
+/** All that is done to a server here, by name: what `npm run fuzz:crash` runs. */
+
+import { rmSync } from 'node:fs';
+import { openPostgresStore, openSqliteStore } from '../../src/index.js';
+import { newFolder } from '../play/server.js';
+import { killAgainAndAgain } from './kills.js';
+import { twoNodes } from './nodes.js';
+import { ALL_KINDS, CLOCKWORK } from './party.js';
+import { type Database, startDatabase } from './postgres.js';
+import type { Campaign } from './report.js';
+import { stopDatabase } from './stops.js';
+import { storm } from './storm.js';
+
+type Options = Omit<Campaign, 'tables'>;
+
+async function sqlite(options: Options): Promise<void> {
+  const folder = newFolder();
+  try {
+    const campaign = { ...options, tables: ALL_KINDS };
+    await killAgainAndAgain(campaign, ['--data', folder], () => openSqliteStore(folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const onPostgres =
+  (run: (database: Database, options: Options) => Promise<unknown>) =>
+  async (options: Options): Promise<void> => {
+    const database = await startDatabase();
+    try {
+      await run(database, options);
+    } finally {
+      await database.remove();
+    }
+  };
+
+const clocks = Array.from({ length: 4 }, () => CLOCKWORK);
+
+export const CAMPAIGNS = {
+  sqlite,
+  postgres: onPostgres(({ url }, options) => {
+    const campaign = { ...options, tables: ALL_KINDS };
+    return killAgainAndAgain(campaign, ['--database-url', url], () => openPostgresStore(url));
+  }),
+  stops: onPostgres((database, options) =>
+    stopDatabase({ ...options, tables: [...ALL_KINDS, CLOCKWORK] }, database),
+  ),
+  nodes: onPostgres(({ url }, options) =>
+    twoNodes({ ...options, tables: [...ALL_KINDS, ...clocks] }, url),
+  ),
+  storm: onPostgres(({ url }, options) => storm(options, url)),
+} as const;

@@ -1,0 +1,120 @@
+/** Somebody who answers whatever the table asks of him, at random but by the rules. */
+
+import type { Rng } from '@sidepot/engine';
+import type { WireCommand, WireLegalActions } from '@sidepot/protocol';
+import type { Ack, RefusedMessage, Seat } from './client.js';
+
+export interface Autoplay {
+  /** What it sent and what came back, in order; null: the socket closed first. */
+  readonly answers: readonly {
+    readonly command: WireCommand;
+    readonly key: string;
+    readonly answer: Ack | RefusedMessage | null;
+  }[];
+  stop(): void;
+}
+
+/** What he does beside playing; nothing, if left out. */
+export interface Habits {
+  /** Chips that he buys when he has none. */
+  readonly rebuy?: number;
+  /** Between hands he may show, hunt the rabbit, straddle or buy chips: may be refused. */
+  readonly isLively?: boolean;
+  /** He neither bets nor raises then. */
+  readonly isTight?: () => boolean;
+}
+
+/** What the view asks of this seat now; null for nothing. */
+export function wanted(seat: Seat, rng: Rng, habits: Habits = {}): WireCommand | null {
+  const { view } = seat;
+  const hand = view?.hand;
+  const own = view?.you.seat ?? null;
+  if (view == null || own === null || view.info.status !== 'playing') return null;
+  const { rebuy } = habits;
+  const isBusted = view.seats.some((one) => one.seat === own && one.status === 'busted');
+  if (isBusted && rebuy !== undefined) return { type: 'buyIn', amount: rebuy, comeIn: 'post' };
+  const me = hand?.view.players.find(({ seat: place }) => place === own);
+  if (hand == null || me === undefined || me.id !== seat.person.player) return null;
+  const { turn } = hand.view;
+  if (turn.kind === 'act' && turn.seat === own) {
+    const { legal } = turn;
+    if (habits.isTight?.() === true) {
+      return { type: 'act', action: { type: legal.check ? 'check' : 'call' } };
+    }
+    return { type: 'act', action: randomAction(legal, rng) };
+  }
+  if (turn.kind === 'runs' && turn.seats.includes(own) && hand.view.runAnswers[own] === undefined) {
+    return { type: 'runs', runs: (1 + (rng() % turn.most)) as 1 | 2 | 3 };
+  }
+  return hand.view.over && habits.isLively === true ? pastime(me.cards, rng) : null;
+}
+
+function pastime(cards: readonly (number | null)[], rng: Rng): WireCommand | null {
+  const [card] = cards;
+  const pastimes: readonly (WireCommand | null)[] = [
+    { type: 'show' },
+    { type: 'show', cards: [card] as Extract<WireCommand, { type: 'show' }>['cards'] & object },
+    { type: 'rabbitHunt' },
+    { type: 'straddle', on: true },
+    { type: 'straddle', on: true },
+    { type: 'topUp', amount: 10 },
+    null,
+    null,
+  ];
+  return pastimes[rng() % pastimes.length] ?? null;
+}
+
+type Action = Extract<WireCommand, { type: 'act' }>['action'];
+
+/** All-ins often, so that there are side pots. */
+export function randomAction(legal: WireLegalActions, rng: Rng): Action {
+  const options: Action[] = [];
+  if (legal.check) options.push({ type: 'check' }, { type: 'check' });
+  if (legal.call !== null) options.push({ type: 'call' }, { type: 'call' }, { type: 'call' });
+  if (legal.fold && !legal.check) options.push({ type: 'fold' }, { type: 'fold' });
+  if (legal.allIn !== null) options.push({ type: 'allIn' });
+  const wager = legal.bet ?? legal.raise;
+  if (wager !== null) {
+    const type = legal.bet === null ? 'raise' : 'bet';
+    options.push({ type, to: wager.min });
+  }
+  return options[rng() % options.length] ?? { type: 'fold' };
+}
+
+/** `send` may fail with the connection; then it is over. */
+export function autoplay(seat: Seat, rng: Rng, habits: Habits = {}): Autoplay {
+  const answers: { command: WireCommand; key: string; answer: Ack | RefusedMessage | null }[] = [];
+  let isBusy = false;
+  let isStopped = false;
+  let asked = '';
+  const look = (): void => {
+    if (isBusy || isStopped || seat.isClosed) return;
+    const hand = seat.view?.hand;
+    const question = `${hand?.number} ${hand?.view.actions} ${hand?.view.turn.kind}`;
+    if (question === asked) return;
+    const command = wanted(seat, rng, habits);
+    if (command === null && hand?.view.over !== true) return;
+    asked = question;
+    if (command === null) return;
+    isBusy = true;
+    const key = `auto-${seat.person.player.slice(0, 8)}-${answers.length}-${Date.now()}`;
+    const entry = { command, key, answer: null as Ack | RefusedMessage | null };
+    answers.push(entry);
+    seat
+      .send(command, { key })
+      .then((answer) => {
+        entry.answer = answer;
+        isBusy = false;
+        look();
+      })
+      .catch(() => {});
+  };
+  seat.onMessage = () => queueMicrotask(look);
+  queueMicrotask(look);
+  return {
+    answers,
+    stop() {
+      isStopped = true;
+    },
+  };
+}

@@ -1,0 +1,315 @@
+/** Holds an evening against what the store says of it. */
+
+import {
+  type HandEvent,
+  type PhhHand,
+  type Rejection,
+  type Result,
+  readPhh,
+  readPhhs,
+  rebuild,
+  replayHand,
+} from '@sidepot/engine';
+import {
+  type Answer,
+  type Ledger,
+  ROUTES,
+  type RouteName,
+  type ServerMessage,
+} from '@sidepot/protocol';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import type { PastHand } from '../../src/history/index.js';
+import { type RoomState, rebuildRoom, type Stored, viewRoom } from '../../src/room/index.js';
+import type { Store } from '../../src/store/index.js';
+import type { Heard } from './client.js';
+import { leaksIn, leaksInHistory } from './leaks.js';
+import type { Evening } from './session.js';
+import { Truth } from './truth.js';
+
+export async function truthOf(store: Store, id: string): Promise<Truth> {
+  const loaded = await store.load(id, 0);
+  if (loaded === null) throw new Error(`no table ${id}`);
+  return new Truth(loaded.events.map((text) => JSON.parse(text) as Stored));
+}
+
+export async function checkEvening(store: Store, evening: Evening): Promise<Truth> {
+  const { id, plan } = evening;
+  const truth = await truthOf(store, id);
+  const state = rebuildRoom(truth.events);
+  expect(state.table.hands, plan.name).toBeGreaterThanOrEqual(plan.hands);
+  await checkSnapshot(store, id, state);
+  checkCounts(evening, truth);
+  checkLastViews(evening, state);
+  checkTold(evening, truth);
+  checkDelay(evening, truth);
+  checkSnapshots(evening, truth);
+  const hands = await checkRecords(store, id, state, truth);
+  for (const person of evening.people) {
+    for (const heard of person.heard) checkHeard(heard, person.player, hands, truth);
+  }
+  checkLedger(evening, state);
+  const codes = evening.answers.flatMap((answer) => ('code' in answer ? [answer.code] : []));
+  expect(codes.filter((code) => ['INTERNAL', 'UNAVAILABLE', 'BAD_MESSAGE'].includes(code))).toEqual(
+    [],
+  );
+  return truth;
+}
+
+/** The newest snapshot and what follows it come to the same as all events. */
+async function checkSnapshot(store: Store, id: string, state: RoomState): Promise<void> {
+  const loaded = await store.load(id);
+  const from = loaded?.snapshot ? (JSON.parse(loaded.snapshot.state) as RoomState) : null;
+  const events = loaded?.events.map((text) => JSON.parse(text) as Stored) ?? [];
+  expect(rebuildRoom(events, from)).toEqual(state);
+}
+
+/** No chip comes or goes, in no view of anybody, at no event. */
+function checkCounts({ counts, plan }: Evening, truth: Truth): void {
+  expect(counts.length).toBeGreaterThan(plan.hands);
+  const wrong = counts.filter(
+    ({ seq, chips, ledger }) =>
+      chips !== truth.moment(seq).chips || (ledger !== null && ledger !== truth.moment(seq).chips),
+  );
+  expect(wrong.slice(0, 3), plan.name).toEqual([]);
+}
+
+/** What each of them had in the end, patch upon patch, is the view of the state. */
+function checkLastViews({ lastViews, plan }: Evening, state: RoomState): void {
+  for (const { player, view } of lastViews) {
+    const { log, seats: _seats, spectators: _spectators, ...parts } = view;
+    const whole = JSON.parse(JSON.stringify(viewRoom(state, player, new Set())));
+    const { log: wholeLog, seats: _all, spectators: _none, ...wanted } = whole;
+    expect(parts, `${plan.name}: ${player}`).toEqual(wanted);
+    // Who could not see a hand then does not get it now.
+    const isOpen = state.room.spectators.allowed;
+    const mine = log.filter(({ of }) => isOpen || of !== 'hand');
+    const all = (wholeLog as typeof log).filter(({ of }) => isOpen || of !== 'hand');
+    expect(all.length).toBeGreaterThan(0);
+    expect(mine.slice(-all.length)).toEqual(all);
+  }
+}
+
+/** Each whole view that anybody got on the way is the view of the state at that event. */
+function checkSnapshots({ told, people, plan }: Evening, { events }: Truth): void {
+  const isLate = (plan.options.room?.spectators?.delay ?? 0) > 0;
+  const answers = people.flatMap(({ player, heard }) =>
+    heard
+      .filter(({ path, status }) => status === 200 && /\/tables\/[^/]+$/.test(path))
+      .map(({ text }) => ({ player, text })),
+  );
+  const views = [...told, ...answers]
+    .flatMap(({ player, text }) => {
+      const current = currentIn(JSON.parse(text));
+      return current === null ? [] : [{ player, ...current }];
+    })
+    .sort((a, b) => a.seq - b.seq);
+  expect(views.length).toBeGreaterThan(plan.people);
+  let state: RoomState | null = null;
+  for (const { player, seq, view } of views) {
+    state = rebuildRoom(events.slice(state?.seq ?? 0, seq), state);
+    const whole = JSON.parse(JSON.stringify(viewRoom(state, player, new Set())));
+    expect(steady(view, isLate)).toEqual(steady(whole, isLate));
+  }
+}
+
+type Current = Answer<'getTable'>;
+
+/** The whole view in a message, if there is one. */
+const currentIn = (message: Partial<Current> & { readonly current?: Current }): Current | null => {
+  const { seq, at, view } = message.current ?? message;
+  return seq === undefined || at === undefined || view === undefined ? null : { seq, at, view };
+};
+
+/** Without who is there, which no event tells; and who sees late sees himself as he is now. */
+function steady(view: Current['view'], isLate: boolean): object {
+  const { spectators: _spectators, you, seats, ...rest } = view;
+  const present = seats.map(({ connected: _connected, ...seat }) => seat);
+  return { ...rest, seats: present, ...(isLate ? {} : { you }) };
+}
+
+function checkTold({ told, plan }: Evening, truth: Truth): void {
+  for (const { player, text } of told) {
+    const leaks = leaksIn(JSON.parse(text), player, truth);
+    if (leaks.length > 0) expect.fail(`${plan.name}: ${player} was told ${leaks}\n${text}`);
+  }
+}
+
+/** A spectator of a table that is seen late sees nothing before its time. */
+function checkDelay({ told, plan, rail }: Evening, truth: Truth): void {
+  const delay = plan.options.room?.spectators?.delay ?? 0;
+  if (delay === 0) return;
+  const views = told
+    .filter(({ player }) => player === rail)
+    .map(({ text }) => JSON.parse(text) as ServerMessage)
+    .filter((message) => message.type === 'snapshot' || message.type === 'events');
+  expect(views.length).toBeGreaterThan(plan.hands);
+  // What the table was when it began anybody may see.
+  const early = views.filter(({ seq, at }) => seq > 1 && truth.moment(seq).at > at - delay);
+  expect(early.map(({ seq }) => seq)).toEqual([]);
+}
+
+interface Kept {
+  readonly past: PastHand;
+  readonly stacks: Readonly<Record<number, number>>;
+  readonly rake: number;
+}
+
+/** Each hand's log comes to the stacks that the table went on with. */
+async function checkRecords(
+  store: Store,
+  id: string,
+  { table }: RoomState,
+  truth: Truth,
+): Promise<ReadonlyMap<number, Kept>> {
+  const finished = truth.events.flatMap(({ of, event }) =>
+    of === 'table' && event.type === 'handFinished' ? [event] : [],
+  );
+  expect(finished.map(({ number }) => number)).toEqual(
+    Array.from({ length: table.hands }, (_, i) => i + 1),
+  );
+  const records = new Map<number, Kept>();
+  for (const { number, stacks, rake } of finished) {
+    const kept = await store.getHand(id, number);
+    if (kept === null) throw new Error(`hand ${number} was not kept`);
+    const past = JSON.parse(kept.log) as PastHand;
+    const hand = rebuild(past.log);
+    expect(hand.over).toBe(true);
+    expect(Object.fromEntries(hand.players.map(({ seat, stack }) => [seat, stack]))).toEqual(
+      stacks,
+    );
+    const streamed = truth.events.flatMap((stored) =>
+      stored.of === 'hand' && stored.hand === number ? [stored.event] : [],
+    );
+    // What is shown when the hand is over is in the stream only.
+    expect(streamed.slice(0, past.log.length)).toEqual(past.log);
+    records.set(number, { past, stacks, rake });
+  }
+  return records;
+}
+
+const must = <T>(result: Result<T, Rejection>, about: string): T => {
+  if (!result.ok) throw new Error(`${JSON.stringify(result.error)} in ${about}`);
+  return result.value;
+};
+
+function checkHeard(
+  { path, status, text }: Heard,
+  viewer: string,
+  hands: ReadonlyMap<number, Kept>,
+  truth: Truth,
+): void {
+  const route = path.replace(/^\/api\/tables\/[^/?]+/, '').replace(/\?.*$/, '');
+  const format = /format=(\w+)/.exec(path)?.[1];
+  if (status !== 200) {
+    expect([403, 404], `${path}: ${text}`).toContain(status);
+    expect(leaksIn(JSON.parse(text), viewer, truth)).toEqual([]);
+    return;
+  }
+  if (route.startsWith('/hands/')) {
+    const number = Number(route.slice('/hands/'.length));
+    expect(leaksInHistory(text, viewer, number, truth), path).toEqual([]);
+    if (format === 'phh') checkPhh(text, number, hands);
+    return;
+  }
+  if (route === '/archive') {
+    checkArchive(text, format ?? '', viewer, hands, truth);
+    return;
+  }
+  const names = { '': 'getTable', '/ledger': 'getLedger', '/hands': 'listHands' } as const;
+  const name: RouteName = names[route as keyof typeof names] ?? 'listEvents';
+  const answer: unknown = JSON.parse(text);
+  (ROUTES[name].response as z.ZodType).parse(answer);
+  const leaks = leaksIn(answer, viewer, truth);
+  if (leaks.length > 0) expect.fail(`${path}: ${viewer} was told ${leaks}`);
+}
+
+function checkArchive(
+  text: string,
+  format: string,
+  viewer: string,
+  hands: ReadonlyMap<number, Kept>,
+  truth: Truth,
+): void {
+  const parts =
+    format === 'phh'
+      ? text.split(/^\[\d+\]$/m).slice(1)
+      : text.split(format === 'ohh' ? '\n\n' : '\n\n\n');
+  expect(parts.length).toBe(hands.size);
+  for (const [i, part] of parts.entries()) {
+    expect(leaksInHistory(part, viewer, i + 1, truth)).toEqual([]);
+    if (format === 'ohh') expect(JSON.parse(part)).toHaveProperty('ohh.players');
+    if (format === 'pokerstars') expect(part).toMatch(/^PokerStars Hand #\d{18}: .*\n/);
+  }
+  if (format === 'phh') {
+    const read = [...readPhhs(text)].map(({ hand }) => must(hand, text).hand);
+    expect(read).toEqual([...hands.keys()]);
+  }
+}
+
+/** It reads, and its replay ends with the same stacks. */
+function checkPhh(text: string, number: number, hands: ReadonlyMap<number, Kept>): void {
+  const record = hands.get(number);
+  if (record === undefined) throw new Error(`no hand ${number}`);
+  const { past, stacks, rake } = record;
+  const hand: PhhHand = must(readPhh(text), text);
+  expect(hand.hand).toBe(number);
+  const wanted = (hand.seats ?? []).map((seat) => stacks[seat]);
+  expect(hand.finishingStacks, text).toEqual(wanted);
+  if (hasShortCall(past.log)) return;
+  const { finishing } = must(replayHand(hand), text);
+  if (rake === 0) expect(finishing, text).toEqual(wanted);
+  else {
+    // A replay takes no rake: somebody who won has that much more.
+    const more = (finishing ?? []).map((stack, i) => stack - (wanted[i] ?? 0));
+    expect(Math.min(...more), text).toBeGreaterThanOrEqual(0);
+    expect(
+      more.reduce((sum, one) => sum + one, 0),
+      text,
+    ).toBe(rake);
+  }
+}
+
+/** R40: a call of less than a folded player's bet. A reader of PHH calls the highest bet there is. */
+function hasShortCall(log: readonly HandEvent[]): boolean {
+  let highest = 0;
+  return log.some((event) => {
+    if (event.type === 'collected') highest = 0;
+    if (event.type === 'posted') highest = Math.max(highest, event.live);
+    if (event.type !== 'acted') return false;
+    const isShort = event.action === 'call' && !event.allIn && event.to < highest;
+    highest = Math.max(highest, event.to);
+    return isShort;
+  });
+}
+
+/** Nets sum to −rake, and the transfers leave nobody owing anything. */
+function checkLedger({ people, plan }: Evening, { table }: RoomState): void {
+  const answers = people.flatMap(({ heard }) =>
+    heard.filter(({ path, status }) => path.endsWith('/ledger') && status === 200),
+  );
+  expect(answers.length, plan.name).toBeGreaterThan(1);
+  for (const { text } of answers) {
+    const { ledger, settlement } = JSON.parse(text) as Answer<'getLedger'>;
+    expect(ledger.rake).toBe(table.rake);
+    expect(netsOf(ledger).reduce((sum, net) => sum + net, ledger.rake)).toBe(0);
+    checkSettled(ledger, settlement);
+  }
+}
+
+const netsOf = ({ lines }: Ledger): readonly number[] => lines.map(({ net }) => net);
+
+export function checkSettled(
+  { lines, adjustments }: Ledger,
+  settlement: Answer<'getLedger'>['settlement'],
+): void {
+  for (const { player, net } of lines) {
+    const got = settlement.reduce(
+      (sum, { from, to, amount }) =>
+        sum + (to === player ? amount : 0) - (from === player ? amount : 0),
+      0,
+    );
+    expect(got).toBe(net);
+  }
+  expect(settlement.length).toBeLessThanOrEqual(lines.length + (adjustments.length > 0 ? 1 : 0));
+}
