@@ -9,6 +9,7 @@ import { evaluatorResults } from './evaluator.mjs';
 import { handsResults } from './hands.mjs';
 import { potsResults } from './pots.mjs';
 import { replayResults } from './replay.mjs';
+import { serverResults } from './server.mjs';
 import { weightResults } from './weight.mjs';
 
 const sections = {
@@ -18,6 +19,7 @@ const sections = {
   allocations: allocationResults,
   replay: replayResults,
   weight: weightResults,
+  server: serverResults,
 };
 
 const write = process.argv.includes('--write');
