@@ -174,10 +174,12 @@ function checkPositions(state: TableState, before: TableState['hand']): void {
     expect(big).not.toBe(last);
   }
   if (buttonRule === 'dead' && dealt.length > 2) {
-    // R36: who had the big blind and is still there has the small one now.
+    // R36: who had the big blind and is still there has the small one now. Who left and came back to
+    // the same seat is new there: he posts.
     const then = before.config.players.find(({ seat }) => seat === last)?.id;
-    const now = config.players.find(({ seat }) => seat === last)?.id;
-    if (then === now && now !== undefined) expect(config.smallBlindSeat).toBe(last);
+    const now = config.players.find(({ seat }) => seat === last);
+    const isStill = now !== undefined && now.id === then && now.posts === undefined;
+    if (isStill) expect(config.smallBlindSeat).toBe(last);
   }
 }
 
