@@ -23,7 +23,7 @@ export function botTime(state: RoomState, clock: RoomClock | null, at: number): 
 const NOBODY: readonly number[] = [];
 
 /** Whose word the hand waits for. */
-export const askedSeats = (turn: Turn): readonly number[] =>
+const askedSeats = (turn: Turn): readonly number[] =>
   turn.kind === 'act' ? [turn.seat] : turn.kind === 'runs' ? turn.seats : NOBODY;
 
 /** From 0 to 1: the more of his chips a call costs, the longer he thinks. */

@@ -1,8 +1,8 @@
 /** A table as it was some time ago, for spectators who must not help a player. */
 
-import { evolveRoom, type RoomState, type Stored } from '../room/index.js';
+import { evolveRoom, type RoomState, rebuildRoom, type Stored } from '../room/index.js';
 import type { Store } from '../store/index.js';
-import { stateOf, storedOf } from './journal.js';
+import { readPast, storedOf } from './journal.js';
 
 const PAGE = 500;
 
@@ -77,12 +77,11 @@ export async function stateAt(
   time: number,
 ): Promise<{ readonly state: RoomState; readonly since: readonly Stored[] } | null> {
   const seq = Math.max(1, await lastSeqAt(store, now, time));
-  const loaded = await store.load(now.id, seq);
-  if (loaded === null) return null;
-  const first = loaded.snapshot?.seq ?? 0;
-  const state = stateOf({ ...loaded, events: loaded.events.slice(0, seq - first), seq });
-  if (state === null) return null;
-  return { state, since: loaded.events.slice(seq - first).map(storedOf) };
+  const past = await readPast(store, now.id, seq);
+  if (past === null) return null;
+  const { from, events } = past;
+  const count = seq - (from?.seq ?? 0);
+  return { state: rebuildRoom(events.slice(0, count), from), since: events.slice(count) };
 }
 
 /** Page by page, back from the newest. */

@@ -11,7 +11,7 @@ import {
   type Stored,
   wakeAt,
 } from '../room/index.js';
-import type { AppendEffects, KeyRecord, Loaded } from '../store/index.js';
+import type { AppendEffects, KeyRecord, Store } from '../store/index.js';
 import { recordOf } from './hand-records.js';
 
 /** A snapshot is written at the end of a hand, if the last one is so many events old. */
@@ -19,16 +19,30 @@ const SNAPSHOT_EVERY = 250;
 
 export const storedOf = (text: string): Stored => JSON.parse(text) as Stored;
 
-/** Null if there is nothing yet. A snapshot of another version is not used: the events are all there. */
-export function stateOf({ snapshot, events }: Loaded): RoomState | null {
-  const stored = events.map(storedOf);
-  if (snapshot === null) return stored.length === 0 ? null : rebuildRoom(stored);
-  return rebuildRoom(stored, JSON.parse(snapshot.state) as RoomState);
+export interface Past {
+  /** The snapshot to begin with, if there is one. */
+  readonly from: RoomState | null;
+  /** Everything after it. */
+  readonly events: readonly Stored[];
 }
 
-export const isOfThisVersion = ({ snapshot }: Loaded): boolean =>
-  snapshot === null ||
-  (JSON.parse(snapshot.state) as { version?: unknown }).version === ROOM_VERSION;
+/** Null if there is no such table. A snapshot of another version is not used: the events are all there. */
+export async function readPast(
+  store: Store,
+  tableId: string,
+  atOrBefore?: number,
+): Promise<Past | null> {
+  const loaded = await store.load(tableId, atOrBefore);
+  if (loaded === null) return null;
+  const { snapshot, events } = loaded;
+  const from = snapshot === null ? null : (JSON.parse(snapshot.state) as RoomState);
+  if (from !== null && from.version !== ROOM_VERSION) return readPast(store, tableId, 0);
+  return { from, events: events.map(storedOf) };
+}
+
+/** Null for a table whose first event was never written: it is none. */
+export const stateOf = ({ from, events }: Past): RoomState | null =>
+  from === null && events.length === 0 ? null : rebuildRoom(events, from);
 
 export interface Writing {
   readonly events: readonly string[];

@@ -7,7 +7,7 @@
 import type { Decided, Outcome, RoomState, Stored } from '../room/index.js';
 import { evolveRoom } from '../room/index.js';
 import type { KeyRecord, Store } from '../store/index.js';
-import { isOfThisVersion, stateOf, storedOf, writingOf } from './journal.js';
+import { readPast, stateOf, storedOf, writingOf } from './journal.js';
 
 /** Told after each change, in order. `own`: this process wrote it. */
 export type Changed = (
@@ -117,12 +117,10 @@ export class LiveTable {
   }
 
   async #load(): Promise<void> {
-    const newest = await this.#store.load(this.id);
-    if (newest === null) return;
-    const loaded = isOfThisVersion(newest) ? newest : await this.#store.load(this.id, 0);
-    if (loaded === null) return;
-    this.#state = stateOf(loaded);
-    this.#lastSnapshot = loaded.snapshot?.seq ?? 0;
+    const past = await readPast(this.#store, this.id);
+    if (past === null) return;
+    this.#state = stateOf(past);
+    this.#lastSnapshot = past.from?.seq ?? 0;
   }
 
   async #readOn(): Promise<void> {

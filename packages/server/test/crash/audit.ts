@@ -14,7 +14,7 @@ import {
   viewStored,
   wakeAt,
 } from '../../src/room/index.js';
-import { stateOf, storedOf } from '../../src/service/journal.js';
+import { readPast, stateOf, storedOf } from '../../src/service/journal.js';
 import type { Store } from '../../src/store/index.js';
 import { chipsIn } from '../play/chips.js';
 import type { Player, Sent } from './player.js';
@@ -188,11 +188,11 @@ export class Audit {
     const record = await store.getTable(this.#id);
     if (record?.seq !== this.#stored.length) fail('events', record, this.#stored.length);
     if (record.deadline !== wakeAt(state)) fail('deadline', record, wakeAt(state));
-    const loaded = await store.load(this.#id);
+    const past = await readPast(store, this.#id);
     const plain = (one: RoomState): unknown => JSON.parse(JSON.stringify(one));
-    const fromSnapshot = loaded && stateOf(loaded);
+    const fromSnapshot = past && stateOf(past);
     if (fromSnapshot === null || !isDeepStrictEqual(plain(fromSnapshot), plain(state))) {
-      fail('the snapshot gives another state', loaded?.snapshot?.seq, state.seq);
+      fail('the snapshot gives another state', past?.from?.seq, state.seq);
     }
     const last = this.hands;
     const kept = await store.listHands(this.#id, { limit: 50 });

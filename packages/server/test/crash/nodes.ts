@@ -2,7 +2,7 @@
 
 import { seededRng } from '@sidepot/engine';
 import { openPostgresStore } from '../../src/index.js';
-import { stateOf } from '../../src/service/journal.js';
+import { readPast, stateOf } from '../../src/service/journal.js';
 import { type Gap, gapOf, gapsAfter, longest } from './gaps.js';
 import { goOn } from './kills.js';
 import { Party } from './party.js';
@@ -46,7 +46,7 @@ export async function twoNodes(
       const gone = victim.kill();
       const going = gapsAfter(blow, parties);
       await gone;
-      const loaded = await Promise.all(parties.map(({ id }) => store.load(id)));
+      const loaded = await Promise.all(parties.map(({ id }) => readPast(store, id)));
       const stills = await going;
       const gaps = parties.flatMap(({ kind }, i) => {
         const state = stateOf(loaded[i]!);

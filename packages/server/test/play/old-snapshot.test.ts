@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { readPast, stateOf } from '../../src/service/journal.js';
+import { openSqliteStore } from '../../src/store/index.js';
+import { newFolder } from './server.js';
+
+const folder = newFolder();
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a snapshot of another version is not used, for the past neither: the events are all there', async () => {
+  const store = await openSqliteStore(folder);
+  await store.createIdentity({ id: 'host', name: 'Ann', createdAt: 1, tokenHash: 'hash' });
+  await store.createTable({ id: 'table', host: 'host', createdAt: 1, info: '{}' });
+  const events = ['{"of":"room","at":1}', '{"of":"room","at":2}', '{"of":"room","at":3}'];
+  const snapshot = { seq: 2, state: '{"version":0}' };
+  await store.append('table', 0, events.slice(0, 2), { snapshot });
+  await store.append('table', 2, events.slice(2));
+  for (const atOrBefore of [undefined, 2]) {
+    const past = await readPast(store, 'table', atOrBefore);
+    expect(past?.from).toBeNull();
+    expect(past?.events.map(({ at }) => at)).toEqual([1, 2, 3]);
+  }
+  await store.close();
+});
+
+test('a table whose first event was never written is none', () => {
+  expect(stateOf({ from: null, events: [] })).toBeNull();
+});
