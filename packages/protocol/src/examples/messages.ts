@@ -125,5 +125,3 @@ export const SERVER_EXAMPLES: {
   pong: { type: 'pong', nonce: 7 },
   bye: { type: 'bye', code: 'STOPPING', text: 'the server is stopping', retryAfter: 1000 },
 };
-
-export const ENVELOPE_KEY = KEY;

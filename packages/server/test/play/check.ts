@@ -1,7 +1,6 @@
 /** Holds an evening against what the store says of it. */
 
 import {
-  type HandEvent,
   type PhhHand,
   type Rejection,
   type Result,
@@ -22,6 +21,7 @@ import type { z } from 'zod';
 import type { PastHand } from '../../src/history/index.js';
 import { type RoomState, rebuildRoom, type Stored, viewRoom } from '../../src/room/index.js';
 import type { Store } from '../../src/store/index.js';
+import { hasShortCall } from '../short-call.js';
 import type { Heard } from './client.js';
 import { leaksIn, leaksInHistory } from './leaks.js';
 import type { Evening } from './session.js';
@@ -268,19 +268,6 @@ function checkPhh(text: string, number: number, hands: ReadonlyMap<number, Kept>
       text,
     ).toBe(rake);
   }
-}
-
-/** R40: a call of less than a folded player's bet. A reader of PHH calls the highest bet there is. */
-function hasShortCall(log: readonly HandEvent[]): boolean {
-  let highest = 0;
-  return log.some((event) => {
-    if (event.type === 'collected') highest = 0;
-    if (event.type === 'posted') highest = Math.max(highest, event.live);
-    if (event.type !== 'acted') return false;
-    const isShort = event.action === 'call' && !event.allIn && event.to < highest;
-    highest = Math.max(highest, event.to);
-    return isShort;
-  });
 }
 
 /** Nets sum to −rake, and the transfers leave nobody owing anything. */

@@ -18,10 +18,10 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
+import { freePort } from '../free-port.js';
 
 export interface PostgresServer {
   /** Makes an empty database and gives its address. */
@@ -156,15 +156,4 @@ async function hydrated(): Promise<string> {
     });
   }
   return join(root, 'native');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

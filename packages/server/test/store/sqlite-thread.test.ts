@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import { addHost, addTable, type TestDatabase } from './backend.js';
 import { bundle } from './bundle.js';
 import { storeContract } from './contract.js';
+import { sqliteDatabase } from './sqlite-database.js';
 
 let root = '';
 let script = '';
@@ -20,19 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-async function create(): Promise<TestDatabase> {
-  const target = join(await mkdtemp(join(root, 'db-')), 'data');
-  return {
-    kind: 'sqlite',
-    target,
-    open: () => openSqliteStore(target, pathToFileURL(script)),
-    async exec(sql) {
-      const db = new Database(join(target, 'sidepot.db'));
-      db.exec(sql);
-      db.close();
-    },
-  };
-}
+const create = (): Promise<TestDatabase> => sqliteDatabase(root, pathToFileURL(script));
 
 storeContract('SQLite, written by a thread', create);
 

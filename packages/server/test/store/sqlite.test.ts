@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/index.js';
 import { openDatabase } from '../../src/store/sqlite/database.js';
 import type { TestDatabase } from './backend.js';
 import { storeContract } from './contract.js';
+import { sqliteDatabase } from './sqlite-database.js';
 
 let root = '';
 
@@ -16,19 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-async function create(): Promise<TestDatabase> {
-  const target = join(await mkdtemp(join(root, 'db-')), 'data');
-  return {
-    kind: 'sqlite',
-    target,
-    open: () => openSqliteStore(target),
-    async exec(sql) {
-      const db = new Database(join(target, 'sidepot.db'));
-      db.exec(sql);
-      db.close();
-    },
-  };
-}
+const create = (): Promise<TestDatabase> => sqliteDatabase(root);
 
 storeContract('SQLite', create);
 
