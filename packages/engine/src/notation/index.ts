@@ -1,4 +1,4 @@
-/** PHH and PHHS: the text of a hand, and the hand as data. */
+/** Hand histories, written, read and replayed: PHH, PokerStars' text, Open Hand History. */
 
 export type {
   Currency,
@@ -6,6 +6,8 @@ export type {
   TournamentMeta,
 } from './history.js';
 export { type OhhMeta, toOpenHandHistory } from './ohh.js';
+export { readOpenHandHistory } from './ohh-read.js';
+export { splitOpenHandHistory } from './ohh-split.js';
 export type { OhhHand, OpenHandHistory } from './ohh-types.js';
 export type {
   PhhAction,
@@ -26,6 +28,8 @@ export { type PhhOptions, type PhhsHand, readPhh, readPhhs } from './phh-read.js
 export { type PhhSlice, splitPhhs } from './phh-split.js';
 export { writePhh, writePhhs } from './phh-write.js';
 export { toPokerStars } from './pokerstars.js';
+export { readPokerStars } from './pokerstars-read.js';
+export { splitPokerStars, type TextSlice } from './pokerstars-split.js';
 export {
   type Replay,
   type ReplayedPot,

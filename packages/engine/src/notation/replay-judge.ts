@@ -28,6 +28,8 @@ export function judge(
   if (action !== 'bet' && action !== 'raise') return;
   const move = judgeAction(spotOf(draft, player), { type: action, to });
   if (!('code' in move)) return;
+  // Who calls a blind that was short makes it what it should have been (R39).
+  if (draft.street === 0 && to === play.blinds[play.lastBlind]) return;
   const code = CODES[move.code];
   const { min, max } = move;
   if (code !== undefined)

@@ -11,6 +11,7 @@ import type { Layer } from '../pots/layers.js';
 import { smallestChipOf } from './replay-games.js';
 import { note, type Play } from './replay-play.js';
 import { gainsOf, winnersByRecord } from './replay-record.js';
+import { RAKE } from './variants.js';
 
 const NONE: readonly never[] = [];
 const BOARD_CARDS = 5;
@@ -123,12 +124,26 @@ function tieOf(play: Play, winners: readonly number[]): RankedHand<number> {
   return { ...handOf(play, [{ high, low: [] }]), hilo: false };
 }
 
-/** Does the record say that somebody won who wins nothing here? */
+/**
+ * Does the record say that somebody won who wins nothing here, or that the pots were paid with other
+ * sums? The latter can only be known with the rake.
+ */
 export function compareRecord(play: Play, before: readonly number[]): void {
   const gains = gainsOf(play, before);
   if (gains === null) return;
-  for (const [i, { won }] of play.draft.players.entries()) {
-    if ((gains[i] ?? 0) > 0 && won === 0)
-      note(play, 'RECORD_DIFFERS', { player: i, won: gains[i] });
+  const { players } = play.draft;
+  let isTold = false;
+  for (const [i, { won }] of players.entries()) {
+    if ((gains[i] ?? 0) <= 0 || won > 0) continue;
+    note(play, 'RECORD_DIFFERS', { player: i, won: gains[i] });
+    isTold = true;
   }
+  const rake = play.hand.extra?.[RAKE];
+  if (isTold || typeof rake !== 'number') return;
+  const missing = players.map(({ won }, i) => won - (gains[i] ?? 0));
+  const total = missing.reduce((sum, amount) => sum + amount, 0);
+  if (total === rake && gains.every((gain) => gain >= 0)) return;
+  const sizes = missing.map(Math.abs);
+  const player = sizes.indexOf(Math.max(...sizes));
+  note(play, 'RECORD_DIFFERS', { player, won: gains[player] });
 }

@@ -1,7 +1,8 @@
 /**
  * A played hand as a PHH record. Index 0 is the first seat left of the button (R34). Forced bets are
  * written in full; a reader caps them by the stacks, and to him the price is what was posted. So the
- * first call of a blind that was short (R39) is written as a raise to its price.
+ * first call of a blind that was short (R39) is written as a raise to its price. A folded blind that
+ * goes back in part (R11) is written as what stayed: to a reader the price never falls.
  */
 
 import { PokerError, reject } from '../errors.js';
@@ -103,6 +104,8 @@ function deadOf(events: readonly HandEvent[], seat: number): number {
 function blindsOf(events: readonly HandEvent[], rules: Rules, order: readonly number[]): number[] {
   if (rules.bombPot) return order.map(() => 0);
   return order.map((seat) => {
+    const unmatched = unmatchedOf(events, seat);
+    if (unmatched > 0) return liveOf(events, seat) - unmatched;
     const late = postOf(events, seat)?.live ?? 0;
     if (late > 0) return -late;
     const straddle = rules.straddles.find((one) => one.seat === seat);
@@ -111,6 +114,40 @@ function blindsOf(events: readonly HandEvent[], rules: Rules, order: readonly nu
     if (seat === rules.bigBlindSeat) return rules.bigBlind;
     return seat === rules.smallBlindSeat ? rules.smallBlind : 0;
   });
+}
+
+/** What a folded player got back of a blind that was all he put in, if others stayed in for less. */
+function unmatchedOf(events: readonly HandEvent[], seat: number): number {
+  let isFolded = false;
+  for (const event of events) {
+    if (event.type === 'acted' && event.seat === seat) {
+      if (event.paid > 0) return 0;
+      isFolded = event.action === 'fold';
+    }
+    if (event.type === 'killed' && event.seat === seat) isFolded = true;
+    if (event.type === 'refunded' && event.seat === seat) {
+      return isFolded && isUndercut(events, liveOf(events, seat)) ? event.amount : 0;
+    }
+  }
+  return 0;
+}
+
+/** Did somebody with chips left call or check below this bet before the flop? */
+function isUndercut(events: readonly HandEvent[], bet: number): boolean {
+  for (const event of events) {
+    if (event.type === 'board') break;
+    if (event.type !== 'acted' || event.allIn || event.to >= bet) continue;
+    if (event.action === 'call' || event.action === 'check') return true;
+  }
+  return false;
+}
+
+function liveOf(events: readonly HandEvent[], seat: number): number {
+  let live = 0;
+  for (const event of events) {
+    if (event.type === 'posted' && event.seat === seat) live += event.live;
+  }
+  return live;
 }
 
 function postOf(
@@ -178,12 +215,15 @@ const lowersPrice = (
 /** What a reader of the file knows of the chips so far. */
 class Book {
   readonly #stacks = new Map<number, number>();
+  readonly #events: readonly HandEvent[];
   /** The highest bet of the street. */
   #price = 0;
   /** Where antes are bets, PHH counts them apart. */
   #liveAnte = 0;
 
-  constructor([started]: readonly HandEvent[], rules: Rules) {
+  constructor(events: readonly HandEvent[], rules: Rules) {
+    const [started] = events;
+    this.#events = events;
     if (areAntesBets(rules)) this.#liveAnte = rules.ante;
     if (started?.type !== 'started') return;
     for (const { seat, stack } of started.players) this.#stacks.set(seat, stack);
@@ -197,7 +237,8 @@ class Book {
     if (event.type === 'posted') {
       this.#pay(event.seat, event.ante + event.dead + event.live);
       const isAnte = event.kind === 'ante' || event.kind === 'button-blind';
-      const live = isAnte ? Math.max(0, event.live - this.#liveAnte) : event.live;
+      const posted = isAnte ? Math.max(0, event.live - this.#liveAnte) : event.live;
+      const live = posted - unmatchedOf(this.#events, event.seat);
       this.#price = Math.max(this.#price, live);
     }
     if (event.type === 'board') {

@@ -5,6 +5,8 @@ import type { GameName, Limit } from '../hand/games.js';
 /** House rules in a record: fields of our own, which the notation wants to begin with a `_`. */
 export const SMALLEST_CHIP = '_smallest_chip';
 export const TRIPS_OVER_STRAIGHT = '_trips_over_straight';
+/** What the house took, in units, where another format told it. */
+export const RAKE = '_rake';
 
 export interface Variant {
   readonly game: GameName;

@@ -4,7 +4,15 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { corpusFiles, handsIn, scoreOf } from '../../../../scripts/corpus-score.mjs';
 import { rebuild } from '../../src/index.js';
-import { readPhh, replayHand } from '../../src/notation/index.js';
+import {
+  readOpenHandHistory,
+  readPhh,
+  readPokerStars,
+  replayHand,
+  toOpenHandHistory,
+  toPokerStars,
+} from '../../src/notation/index.js';
+import { accepted } from './samples.js';
 
 const files = corpusFiles().map((file) => [basename(file), file] as const);
 
@@ -28,5 +36,24 @@ describe.skipIf(files.length === 0)('the corpus (skipped if ../shared/corpus is 
       expect(rebuild(result.value.events ?? [])).toEqual(result.value.state);
     }
     expect(replayed).toBeGreaterThan(0);
+  });
+
+  test.each(files)('%s: as PokerStars text and Open Hand History, there and back', (_, file) => {
+    const meta = { handId: 1, table: 'T', startedAt: '2026-10-01T18:30:05Z' };
+    for (const [i, { phh, unit: chip }] of handsIn(file).entries()) {
+      const unit = String(chip);
+      const read = readPhh(phh, { unit });
+      if (i % 20 > 0 || !read.ok || read.value.startingStacks.includes(Infinity)) continue;
+      const first = replayHand(read.value, { events: true });
+      if (!first.ok) continue;
+      const { contributions, folded, refund, pots, finishing, events } = first.value;
+      const text = toPokerStars(events ?? [], { ...meta, unit });
+      const object = toOpenHandHistory(events ?? [], { ...meta, unit });
+      for (const again of [readPokerStars(text, { unit }), readOpenHandHistory(object, { unit })]) {
+        const second = accepted(replayHand(accepted(again), { warnings: true }));
+        expect(second, text).toMatchObject({ contributions, folded, refund, pots, finishing });
+        expect(second.warnings.map(({ code }) => code)).not.toContain('RECORD_DIFFERS');
+      }
+    }
   });
 });

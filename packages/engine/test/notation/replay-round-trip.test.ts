@@ -217,6 +217,21 @@ test('R45 absent and all-in by his blind: he is out before the cards', () => {
   expect(pots.flatMap(({ eligible }) => eligible)).not.toContain(1);
 });
 
+test('R11 a blind that is folded and goes back in part does not keep up the price', () => {
+  // B is absent: of the 4 posted for B 1 goes back, as C is all-in with 3 and A need not call more.
+  const players = seats(17, 18, 3).map((player, i) => ({ ...player, absent: i === 1 }));
+  const blinds = { smallBlind: 4, bigBlind: 9, ante: 0 };
+  const config: HandConfig = { ...SHORT, ...blinds, players, deck: CARDS };
+  let calls = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const { state, events } = played(config, seededRng(seed));
+    if (events.some((event) => event.type === 'acted' && event.action === 'call')) calls++;
+    const stackOf = (seat: number) => state.players.find((one) => one.seat === seat)?.stack;
+    expect(finishing(events)).toEqual([2, 3, 1].map(stackOf));
+  }
+  expect(calls).toBeGreaterThan(0);
+});
+
 describe('R88 run twice', () => {
   /** Both all-in before the flop: aces win on the first board, kings on the second. */
   const text = (runs: string): string => `variant = 'NT'

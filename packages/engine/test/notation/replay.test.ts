@@ -32,6 +32,14 @@ describe('what was put in', () => {
     expect(result).toMatchObject({ contributions: [2, 1], finishing: [51, 79], warnings: [] });
   });
 
+  test('R39 who calls a short blind in full does not raise under the minimum', () => {
+    const lines = ['starting_stacks = [100, 1, 300]'];
+    const full = actions('p3 cbr 2', 'p1 cc', 'd db 2c3d4h', 'p1 f');
+    expect(codes(replay([...lines, full]))).not.toContain('UNDER_MINIMUM');
+    const under = actions('p3 cbr 2', 'p1 cbr 3', 'p3 f');
+    expect(codes(replay([...lines, under]))).toContain('UNDER_MINIMUM');
+  });
+
   test('a short blind in the list lowers the price', () => {
     const lines = [
       'blinds_or_straddles = [10, 6, 0]',

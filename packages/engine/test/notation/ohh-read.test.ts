@@ -1,0 +1,159 @@
+/** Open Hand History objects, made up for these tests: what is read from them. */
+
+import { describe, expect, test } from 'vitest';
+import {
+  type OpenHandHistory,
+  readOpenHandHistory,
+  replayHand,
+  toOpenHandHistory,
+} from '../../src/notation/index.js';
+import { HI_LO, MUCK, SAMPLES, type Sample, SIDE_POTS, TWICE, WALK } from './export-hands.js';
+import { outcomeOf, randomHand, stacksOf } from './import-hands.js';
+import { accepted, refused } from './samples.js';
+
+const of = ({ events, meta }: Sample): OpenHandHistory => toOpenHandHistory(events, meta);
+
+describe.each(SAMPLES)('%s', (_, sample) => {
+  const ended = sample.events.at(-1)!;
+  test('ends with the stacks it was played to', () => {
+    const record = accepted(readOpenHandHistory(of(sample)));
+    if (ended.type !== 'ended') throw new Error(ended.type);
+    const stacks = record.seats?.map((seat) => ended.stacks[seat]);
+    expect(record.finishingStacks).toEqual(stacks);
+    const { finishing, warnings } = accepted(replayHand(record, { warnings: true }));
+    expect(warnings.map(({ code }) => code)).not.toContain('RECORD_DIFFERS');
+    if (record.extra?.['_rake'] === 0) expect(finishing).toEqual(stacks);
+  });
+});
+
+test('where and when', () => {
+  expect(accepted(readOpenHandHistory(of(WALK)))).toMatchObject({
+    unit: '0.01',
+    variant: 'NT',
+    venue: 'Sidepot',
+    hand: 1234567,
+    table: 'Kitchen',
+    seatCount: 6,
+    seats: [2, 3, 1],
+    players: ['Bob', 'Cat', 'Ann'],
+    currency: 'USD',
+    time: '18:30:05',
+    timeZoneAbbreviation: 'UTC',
+    day: 1,
+    month: 10,
+    year: 2026,
+  });
+});
+
+test('text is taken like the object', () => {
+  const object = of(SIDE_POTS);
+  const wanted = readOpenHandHistory(object);
+  expect(readOpenHandHistory(JSON.stringify(object))).toEqual(wanted);
+  expect(readOpenHandHistory(object.ohh)).toEqual(wanted);
+});
+
+test('the unit that is wanted', () => {
+  expect(accepted(readOpenHandHistory(of(HI_LO), { unit: '0.01' }))).toMatchObject({
+    unit: '0.01',
+    startingStacks: [50_000, 50_000],
+  });
+  expect(refused(readOpenHandHistory(of(HI_LO), { unit: '-1' }))).toMatchObject({ field: 'unit' });
+});
+
+test('sums of floats are what they were meant to be', () => {
+  const { ohh } = of(WALK);
+  const players = ohh.players.map((player) => ({ ...player, starting_stack: 0.1 + 0.2 }));
+  expect(accepted(readOpenHandHistory({ ...ohh, players })).startingStacks).toEqual([30, 30, 30]);
+});
+
+test('how many cards Omaha has', () => {
+  const { ohh } = of(HI_LO);
+  const five = JSON.parse(
+    JSON.stringify(ohh).replaceAll('["As",', '["5s","As",').replaceAll('["Kh",', '["5h","Kh",'),
+  );
+  expect(accepted(readOpenHandHistory(ohh)).variant).toBe('PO/8');
+  expect(accepted(readOpenHandHistory(five)).variant).toBe('PO5/8');
+});
+
+test('boards of two runs', () => {
+  expect(accepted(readOpenHandHistory(of(TWICE))).extra?.['_runs']).toEqual(['Kc3s', '8hJc']);
+});
+
+test('who sits out is not in the hand', () => {
+  const { ohh } = of(MUCK);
+  const players = [...ohh.players, { id: 9, seat: 6, name: 'Zed', starting_stack: 50 }];
+  expect(accepted(readOpenHandHistory({ ...ohh, players })).players).not.toContain('Zed');
+});
+
+type Change = (ohh: Record<string, unknown>) => Record<string, unknown>;
+
+describe('what cannot be', () => {
+  const action =
+    (change: object): Change =>
+    (ohh) => {
+      const [first, ...rest] = structuredClone(ohh['rounds']) as { actions: object[] }[];
+      const actions = first!.actions.map((one, i) => (i === 3 ? { ...one, ...change } : one));
+      return { ...ohh, rounds: [{ ...first, actions }, ...rest] };
+    };
+  const CASES: readonly (readonly [string, Change, string | undefined])[] = [
+    ['another game', (ohh) => ({ ...ohh, game_type: 'Stud' }), undefined],
+    ['no game', ({ game_type: _, ...ohh }) => ohh, undefined],
+    ['another limit', (ohh) => ({ ...ohh, bet_limit: { bet_type: 'ML' } }), 'bet_limit.bet_type'],
+    [
+      'a cap',
+      (ohh) => ({ ...ohh, bet_limit: { bet_type: 'NL', bet_cap: 4 } }),
+      'bet_limit.bet_cap',
+    ],
+    ['no button', ({ dealer_seat: _, ...ohh }) => ohh, 'dealer_seat'],
+    ['players that are no list', (ohh) => ({ ...ohh, players: 3 }), 'players'],
+    ['nobody', (ohh) => ({ ...ohh, players: [] }), 'rounds[0].actions[0].player_id'],
+    ['a stranger', action({ player_id: 8 }), 'rounds[0].actions[3].player_id'],
+    ['an unknown action', action({ action: 'Jump' }), 'rounds[0].actions[3]'],
+    ['money from nowhere', action({ action: 'Add to Pot' }), 'rounds[0].actions[3]'],
+    ['a call of less', action({ action: 'Call', amount: 0.02 }), 'rounds[0].actions[3]'],
+    ['more than he has', action({ action: 'Raise', amount: 999 }), 'rounds[0].actions[3]'],
+    ['below zero', action({ action: 'Raise', amount: -1 }), 'rounds[0].actions[3].amount'],
+    ['no card', action({ action: 'Shows Cards', cards: ['Zz'] }), 'rounds[0].actions[3].cards[0]'],
+    [
+      'fractions of a cent',
+      action({ action: 'Raise', amount: 0.205 }),
+      'rounds[0].actions[3].amount',
+    ],
+  ];
+  test.each(CASES)('%s', (_, change, field) => {
+    const error = refused(readOpenHandHistory(change({ ...of(WALK).ohh })));
+    expect(error['field']).toBe(field);
+    expect(error.code).toBe(field === undefined ? 'UNSUPPORTED_GAME' : 'BAD_NOTATION');
+  });
+
+  test.each([null, undefined, 7, 'x', '{', [], {}, { ohh: 5 }, { ohh: { rounds: [null] } }])(
+    'no hand: %j',
+    (value) => {
+      expect(refused(readOpenHandHistory(value)).code).toBe('BAD_NOTATION');
+    },
+  );
+});
+
+test('pots that pay more than was put in are noted', () => {
+  const { ohh } = of(WALK);
+  const pots = [
+    { number: 0, amount: 0.1, rake: 0, player_wins: [{ player_id: 2, win_amount: 0.2 }] },
+  ];
+  const record = accepted(readOpenHandHistory({ ...ohh, pots }));
+  const { warnings } = accepted(replayHand(record, { warnings: true }));
+  expect(warnings.map(({ code }) => code)).toEqual(['RECORD_DIFFERS']);
+});
+
+test('250 random hands of every game, there and back', () => {
+  for (let n = 0; n < 250; n++) {
+    const hand = randomHand(12, n);
+    const object = toOpenHandHistory(hand.events, hand.meta);
+    const told = `hand ${n}\n${JSON.stringify(object)}`;
+    const record = accepted(readOpenHandHistory(object));
+    const replay = accepted(replayHand(record, { warnings: true, events: true }));
+    expect(replay, told).toMatchObject(outcomeOf(hand, record));
+    expect(record.finishingStacks ?? stacksOf(hand, record), told).toEqual(stacksOf(hand, record));
+    if (hand.state.rake === 0) expect(replay.finishing, told).toEqual(stacksOf(hand, record));
+    expect(replay.warnings.map(({ code }) => code)).not.toContain('RECORD_DIFFERS');
+  }
+});
