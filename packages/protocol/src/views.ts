@@ -98,11 +98,15 @@ export const clockSchema = z
   })
   .meta({ id: 'Clock', description: 'What happens next if nobody does anything, and when.' });
 
+const personShape = { player: playerIdSchema, name: nameSchema };
+
 export const tournamentViewSchema = z
   .strictObject({
     clock: levelClockSchema,
     breakUntil: timeSchema.nullable(),
-    entrants: z.array(z.strictObject({ player: playerIdSchema, entries: countSchema })),
+    entrants: z
+      .array(z.strictObject({ ...personShape, entries: countSchema }))
+      .describe('Those who are out have no seat any more, but still a name.'),
     eliminations: z.array(z.strictObject(eliminationShape)).describe('First to last.'),
     places: z.array(placeSchema).nullable().describe('When it is over.'),
   })
@@ -141,7 +145,7 @@ const chatLineSchema = z
   })
   .meta({ id: 'ChatLine' });
 
-const personSchema = z.strictObject({ player: playerIdSchema, name: nameSchema });
+const personSchema = z.strictObject(personShape);
 
 const viewShape = {
   info: tableInfoSchema,

@@ -6,6 +6,7 @@
 import type { PlayerId } from '@sidepot/engine';
 import type { TableView, ViewPatch } from '@sidepot/protocol';
 import { ledgerOf } from './ledger.js';
+import { personOf } from './people.js';
 import { seesHands, seesLedger } from './rights.js';
 import type { RoomState } from './types.js';
 import { viewStored } from './view-event.js';
@@ -50,7 +51,10 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
   },
   clock: { madeOf: ({ clock }) => [clock], view: ({ clock }) => clock },
   tournament: {
-    madeOf: (state) => [state.table.tournament, breakUntil(state)],
+    madeOf: (state) =>
+      state.table.tournament === null
+        ? []
+        : [state.table.tournament, state.people, breakUntil(state)],
     view: viewTournament,
   },
   you: {
@@ -165,5 +169,9 @@ const breakUntil = ({ clock }: RoomState): number | null =>
 function viewTournament(state: RoomState): TableView['tournament'] {
   const { tournament } = state.table;
   if (tournament === null) return null;
-  return { ...tournament, breakUntil: breakUntil(state) } as TableView['tournament'];
+  const entrants = tournament.entrants.map((entrant) => ({
+    ...entrant,
+    name: personOf(state, entrant.player)?.name ?? String(entrant.player),
+  }));
+  return { ...tournament, entrants, breakUntil: breakUntil(state) } as TableView['tournament'];
 }

@@ -264,6 +264,8 @@ test('a tournament: levels by hands, eliminations, a second entry, prizes', asyn
   expect(clock?.level).toBeGreaterThan(0);
   const entries = entrants.reduce((sum, one) => sum + one.entries, 0);
   expect(entries).toBe(entered === 'ack' ? 5 : 4);
+  // Also of those who have no seat any more.
+  expect(entrants.map(({ name }) => name).sort()).toEqual(['Ann', 'Bob', 'Cat', 'Dan']);
   // Who goes broke in the same hand with the same chips shares a place.
   expect(places?.map(({ place }) => place).slice(0, 2)).toEqual([1, 2]);
   expect(places).toHaveLength(4);
