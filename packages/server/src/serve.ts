@@ -1,7 +1,5 @@
 /** The whole server: picks the store, opens the tables, listens, and stops again. */
 
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { DestinationStream } from 'pino';
 import { type App, buildApp } from './app.js';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.js';
@@ -16,7 +14,7 @@ export interface ServeOptions {
   readonly store: { readonly folder: string } | { readonly databaseUrl: string };
   readonly trustProxy?: boolean;
   readonly origins?: readonly string[];
-  /** Folder of the built page; null: none. Left out: where this project builds it. */
+  /** Folder of the built page (of `@sidepot/web`); left out or null: a placeholder says so. */
   readonly web?: string | null;
   readonly limits?: Limits;
   readonly logLevel?: LogLevel;
@@ -34,11 +32,9 @@ export class ServeError extends Error {
   override readonly name = 'ServeError';
 }
 
-const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, host, trustProxy = false, origins = [], limits = DEFAULT_LIMITS } = options;
-  const { web = existsSync(WEB) ? WEB : null } = options;
+  const { web = null } = options;
   const log = newLogger(options.logLevel ?? 'info', options.logStream ?? process.stderr);
   const store = await openStore(options.store);
   const isShared = 'databaseUrl' in options.store;

@@ -147,4 +147,13 @@ describe('a built page', () => {
     const { person } = await startWorld({ web: await build() });
     expectRefusal(await person().get(path), 'UNKNOWN_ROUTE', 404);
   });
+
+  test('tells people who mistyped an address, as not found', async () => {
+    const { person } = await startWorld({ web: await build() });
+    const { status, text } = await person().get('/nowhere', { accept: 'text/html,*/*' });
+    expect(status).toBe(404);
+    expect(text).toBe('<!doctype html>the table');
+    const api = await person().get('/api/nowhere', { accept: 'text/html' });
+    expectRefusal(api, 'UNKNOWN_ROUTE', 404);
+  });
 });

@@ -2,14 +2,14 @@
 
 import { join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPage } from './api-page.js';
 import { homePage } from './home.js';
 import { STYLE, STYLE_PATH } from './html.js';
 import { openApi } from './openapi.js';
 
 /** Addresses that the page itself tells apart; invite links are among them. */
-const PAGE_PATHS = ['/', '/t/:id'];
+const PAGE_PATHS = ['/', '/t/*', '/calculator', '/replayer', '/rules'];
 /** Files whose names change with their content. */
 const HASHED = '/assets/';
 
@@ -26,13 +26,22 @@ export async function addPages(app: FastifyInstance, web: string | null): Promis
     wildcard: false,
     index: false,
     cacheControl: false,
+    // The build leaves each script and style compressed beside itself.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(web, HASHED));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   for (const path of PAGE_PATHS) app.get(path, (_, reply) => reply.sendFile('index.html'));
+  // Who mistyped an address reads a sentence with a way on; programs get their refusal.
+  app.get('/*', (request, reply) =>
+    isForPeople(request) ? reply.code(404).sendFile('index.html') : reply.callNotFound(),
+  );
 }
+
+const isForPeople = ({ url, headers }: FastifyRequest): boolean =>
+  !url.startsWith('/api') && headers.accept?.includes('text/html') === true;
 
 /** Made once, when first asked for. */
 function addText(app: FastifyInstance, path: string, type: string, make: () => string): void {
