@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const source = (name: string): string =>
+  fileURLToPath(new URL(`../${name}/src/index.ts`, import.meta.url));
+
+/** Where `npm start` listens, for `npm run dev -w @sidepot/web`. */
+const SERVER = process.env['SIDEPOT_SERVER'] ?? 'http://localhost:4100';
+
+const OFFLINE_WORKER = {
+  source: fileURLToPath(new URL('src/calculator/offline-worker.ts', import.meta.url)),
+  file: 'calculator-worker.js',
+};
+
+/** Each script and style also compressed, so that the server only has to choose. */
+const compressed = (): Plugin => ({
+  name: 'sidepot-compressed',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    const assets = join(dir, 'assets');
+    for (const name of readdirSync(assets)) {
+      if (!/\.(?:js|css)$/.test(name)) continue;
+      const content = readFileSync(join(assets, name));
+      writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content));
+      writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }));
+    }
+  },
+});
+
+/** The worker that keeps the calculator offline is told which files that takes. */
+const offlineCalculator = (): Plugin => ({
+  name: 'sidepot-offline-calculator',
+  apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: OFFLINE_WORKER.source, fileName: OFFLINE_WORKER.file });
+  },
+  writeBundle({ dir = '' }) {
+    const manifest = JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8'));
+    const files = ['/icon.svg', ...[...filesOf(manifest)].sort().map((file) => `/${file}`)];
+    const page = readFileSync(join(dir, 'index.html'));
+    const version = createHash('sha256').update(files.join()).update(page).digest('hex');
+    const worker = join(dir, OFFLINE_WORKER.file);
+    const code = readFileSync(worker, 'utf8')
+      .replaceAll('CALCULATOR_FILES', JSON.stringify(files))
+      .replaceAll('CALCULATOR_VERSION', JSON.stringify(version.slice(0, 16)));
+    writeFileSync(worker, code);
+  },
+});
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** All that the page loads at first, and all that the calculator may load after it. */
+function filesOf(manifest: Readonly<Record<string, Chunk>>): ReadonlySet<string> {
+  const files = new Set<string>();
+  const take = (name: string, isWhole: boolean): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`no ${name} in the build`);
+    const isNew = !files.has(chunk.file);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    if (!isNew) return;
+    for (const other of chunk.imports ?? []) take(other, false);
+    for (const other of isWhole ? (chunk.dynamicImports ?? []) : []) take(other, true);
+  };
+  take('index.html', false);
+  take('src/calculator/CalculatorPage.tsx', true);
+  return files;
+}
+
+export default defineConfig({
+  plugins: [compressed(), offlineCalculator()],
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: {
+    alias: ['engine', 'protocol'].map((name) => ({
+      find: new RegExp(`^@sidepot/${name}$`),
+      replacement: source(name),
+    })),
+  },
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      onLog(level, log, handle) {
+        // Radix marks its modules for servers that render; there is none here.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+    },
+  },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+});
