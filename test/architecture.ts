@@ -25,7 +25,7 @@ const PACKAGES: Readonly<Record<string, { name: string; knows: readonly string[]
   protocol: { name: '@sidepot/protocol', knows: ['engine'] },
   server: { name: '@sidepot/server', knows: ['engine', 'protocol'] },
   web: { name: '@sidepot/web', knows: ['engine', 'protocol'] },
-  cli: { name: 'sidepot', knows: ['engine', 'server'] },
+  cli: { name: 'sidepot', knows: ['engine', 'server', 'web'] },
 };
 
 /** A file or folder directly in engine/src → what lies under it; what lies under that is included. */

@@ -1,5 +1,7 @@
 /** The packages as a user gets them: packed, installed into an empty folder, imported, compiled. */
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,9 +23,12 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 let engine: Packed;
 let protocol: Packed;
 let server: Packed;
+let web: Packed;
 let cli: Packed;
 beforeAll(async () => {
-  const folders = ['engine', 'protocol', 'server', 'cli'].map((name) => `./packages/${name}`);
+  const folders = ['engine', 'protocol', 'server', 'web', 'cli'].map(
+    (name) => `./packages/${name}`,
+  );
   const args = ['pack', '--json', '--pack-destination', work, ...folders];
   const packed: Packed[] = JSON.parse(await npm(args, ROOT));
   const find = (name: string): Packed => {
@@ -34,6 +39,7 @@ beforeAll(async () => {
   engine = find('@sidepot/engine');
   protocol = find('@sidepot/protocol');
   server = find('@sidepot/server');
+  web = find('@sidepot/web');
   cli = find('sidepot');
 });
 
@@ -69,10 +75,19 @@ describe('what is packed', () => {
     expect(files).toContain('dist/settle-worker.js');
   });
 
+  test('the page: built, with nothing to install beside it', () => {
+    const files = filesOf(web);
+    const plain = ['LICENSE', 'README.md', 'package.json'];
+    expect(files.filter((path) => !path.startsWith('dist/')).sort()).toEqual(plain);
+    expect(files).toContain('dist/index.html');
+    expect(files.some((path) => /^dist\/assets\/.*\.js\.br$/.test(path))).toBe(true);
+  });
+
   test.each([
     ['engine', () => engine],
     ['protocol', () => protocol],
     ['server', () => server],
+    ['web', () => web],
     ['cli', () => cli],
   ])('publint has nothing against the %s', async (_, packed) => {
     const bytes = new Uint8Array(readFileSync(tarball(packed())));
@@ -140,7 +155,7 @@ describe('the engine in an empty folder', () => {
 describe('the command line in an empty folder', () => {
   let folder: string;
   beforeAll(async () => {
-    const tarballs = [engine, protocol, server, cli].map(tarball);
+    const tarballs = [engine, protocol, server, web, cli].map(tarball);
     folder = await install('cli', tarballs, '--prefer-offline');
   });
 
@@ -149,13 +164,19 @@ describe('the command line in an empty folder', () => {
     expect(said.trim()).toBe(cli.version);
   });
 
-  test('finds all of the server', async () => {
-    const script = `import { serve } from '@sidepot/server';
-const { url, stop } = await serve({ port: 0, host: '127.0.0.1', store: { folder: 'data' } });
-console.log((await fetch(url + '/readyz')).status);
-await stop();
-`;
-    writeFileSync(join(folder, 'serve.mjs'), script);
-    expect(await node(['serve.mjs'], folder)).toBe('200\n');
+  test('serves the page', async () => {
+    const entry = join(folder, 'node_modules', 'sidepot', 'bin', 'sidepot.js');
+    const server = spawn(process.execPath, [entry, 'serve', '--port', '0'], { cwd: folder });
+    const ended = once(server, 'close');
+    try {
+      const [said] = await once(server.stdout.setEncoding('utf8'), 'data');
+      const url = /http:\S+/.exec(said)?.[0] ?? '';
+      const html = await (await fetch(url)).text();
+      const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+      expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript');
+    } finally {
+      server.kill();
+      await ended;
+    }
   });
 });

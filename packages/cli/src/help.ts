@@ -45,6 +45,8 @@ ${HAND} > hand.json
 `;
 
 export const REPLAY_EXAMPLES: string = `
+The format is found by how a file begins, whatever its name is.
+
 A record is followed, not judged: short blinds, late posts and raises under the
 minimum are noted. Refused is only what cannot have happened, and games other
 than hold'em, Omaha and short deck.
@@ -64,6 +66,7 @@ END
   sidepot replay hand.phh
   sidepot replay --json --warnings hand.phh
   sidepot replay --json - < hand.phh
+  sidepot replay HH20261001.txt session.ohh
 `;
 
 export const EVAL_EXAMPLES: string = `

@@ -74,9 +74,10 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .command('replay')
     .summary('replay hand histories: pots, refunds, final stacks')
     .description(
-      'Replay hand histories in PHH: what everybody put in, the pots, who ends with what.',
+      'Replay hand histories in PHH, PokerStars text or Open Hand History: what everybody put in, ' +
+        'the pots, who ends with what.',
     )
-    .argument('<files...>', '.phh and .phhs files; - for standard input')
+    .argument('<files...>', '.phh, .phhs, PokerStars text and .ohh files; - for standard input')
     .option('--json', 'print one line of JSON per hand')
     .option('--unit <amount>', 'what one chip is worth (default: 0.01 or 1, by the file)', decimal)
     .option('--jobs <n>', 'threads (default: one per core for large input)', jobs)

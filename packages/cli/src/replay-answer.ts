@@ -4,17 +4,18 @@ import {
   PokerError,
   type Rejection,
   type Replay,
-  readPhhs,
   rejectionText,
   replayHand,
 } from '@sidepot/engine';
 import { cutText, jsonSafe } from './json-safe.js';
 import { Lines } from './lines.js';
+import { type Format, handsOf } from './replay-formats.js';
 import { plain } from './text.js';
 
 export interface BlockPart {
   readonly file: string;
   readonly unit: string;
+  readonly format: Format;
   /** Number of the first line, from 1. */
   readonly line: number;
   readonly start: number;
@@ -50,7 +51,7 @@ export function answerHands({ bytes, parts }: HandBlock, modes: ReplayModes): Ha
   let refused = 0;
   let warnings = 0;
   for (const part of parts) {
-    const { file, unit, line: first } = part;
+    const { file, unit, format, line: first } = part;
     const text = buffer.toString('utf8', part.start, part.end);
     const prefix = `{"file":${JSON.stringify(file)},"hand":`;
     const rest = `,"ok":true,"unit":${Number(unit)},"contributions":[`;
@@ -63,7 +64,7 @@ export function answerHands({ bytes, parts }: HandBlock, modes: ReplayModes): Ha
       );
     };
     const before = hands;
-    for (const { section, line, hand } of readPhhs(text, { unit })) {
+    for (const { section, line, hand } of handsOf(text, format, unit)) {
       hands++;
       const result = hand.ok ? replay(hand.value, modes) : hand;
       if (!result.ok) {

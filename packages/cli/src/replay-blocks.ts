@@ -1,29 +1,40 @@
 /**
  * A file of hands, cut into pieces of whole hands without holding more than one. A piece ends where
- * a header `[n]` begins: found from the end of what is there, as bytes, so that most of the text is
- * never looked at here.
+ * a header, in PHH `[n]`, begins: found from the end of what is there, as bytes, so that most of the
+ * text is never looked at here.
  */
 
-import { readPhhs, splitPhhs } from '@sidepot/engine';
+import { splitPhhs } from '@sidepot/engine';
 import { countNewlines } from './newlines.js';
+import { type Format, formatOf, lastStart } from './replay-formats.js';
 
 /** One hand is never so long: then it is no file of hands. */
 export const MAX_HAND_BYTES: number = 8 * 1024 * 1024;
+
+/** Less of a file does not tell its format. */
+const FORMAT_BYTES = 64;
 
 export interface Piece {
   /** Number of its first line, from 1. */
   readonly line: number;
   readonly bytes: Buffer;
+  readonly format: Format;
 }
 
 export class HandSplitter {
   #line = 1;
   #held: Buffer = Buffer.alloc(0);
+  #format: Format | undefined;
 
   /** The hands that end in this chunk, if there are any. */
   push(chunk: Buffer): Piece | undefined {
     const all = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
-    const cut = lastHeader(all);
+    if (this.#format === undefined && all.length < FORMAT_BYTES) {
+      this.#held = all;
+      return undefined;
+    }
+    this.#format ??= formatOf(all);
+    const cut = this.#format === 'phh' ? lastHeader(all) : lastStart(all, this.#format);
     this.#held = all.subarray(cut);
     return cut > 0 ? this.#piece(all.subarray(0, cut)) : undefined;
   }
@@ -45,7 +56,7 @@ export class HandSplitter {
   #piece(bytes: Buffer): Piece {
     const line = this.#line;
     this.#line += countNewlines(bytes, 0, bytes.length);
-    return { line, bytes };
+    return { line, bytes, format: this.#format ?? formatOf(bytes) };
   }
 }
 
@@ -78,13 +89,4 @@ function lastOfAll(bytes: Buffer): number {
     last = end;
   }
   return before;
-}
-
-/** Has any hand an amount with a point? Other points, in names, are not meant. */
-export function hasDecimals({ bytes }: Piece): boolean {
-  if (!bytes.includes('.')) return false;
-  const text = bytes.toString('latin1', 0, bytes.length);
-  if (!/\d\.\d/.test(text)) return false;
-  for (const { hand } of readPhhs(text)) if (hand.ok && hand.value.unit !== '1') return true;
-  return false;
 }

@@ -4,7 +4,7 @@
  */
 
 import { availableParallelism } from 'node:os';
-import { formatChips, readPhhs } from '@sidepot/engine';
+import { formatChips } from '@sidepot/engine';
 import { EXIT, type ExitCode } from './errors.js';
 import { InOrder } from './in-order.js';
 import { Output } from './output.js';
@@ -18,6 +18,7 @@ import {
   refusalLine,
   replay,
 } from './replay-answer.js';
+import { handsOf } from './replay-formats.js';
 import { blocksOf, sizeOf } from './replay-input.js';
 import { handReport } from './replay-report.js';
 import { terminal } from './terminal.js';
@@ -137,11 +138,10 @@ class Run {
     let hands = 0;
     let refused = 0;
     let warnings = 0;
-    for (const { file, unit, line: first, start, end } of parts) {
+    for (const { file, unit, format, line: first, start, end } of parts) {
       const before = hands;
-      for (const { section, line, hand } of readPhhs(buffer.toString('utf8', start, end), {
-        unit,
-      })) {
+      const text = buffer.toString('utf8', start, end);
+      for (const { section, line, hand } of handsOf(text, format, unit)) {
         hands++;
         const isShown = this.#shown < MAX_SHOWN;
         const result = hand.ok ? replay(hand.value, { warnings: true, events: isShown }) : hand;
@@ -163,7 +163,7 @@ class Run {
       const error = { code: 'BAD_NOTATION', reason: 'there is no hand in it', line: 1 } as const;
       out += `${paint.yellow(refusalLine(file, '', error))}\n\n`;
     }
-    const text = new TextEncoder().encode(out);
-    return { bytes: text, read: bytes.length, hands, refused, warnings };
+    const told = new TextEncoder().encode(out);
+    return { bytes: told, read: bytes.length, hands, refused, warnings };
   }
 }

@@ -4,7 +4,8 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { UsageError } from './errors.js';
 import { chunksOf } from './input.js';
 import type { BlockPart, HandBlock } from './replay-answer.js';
-import { HandSplitter, hasDecimals, MAX_HAND_BYTES, type Piece } from './replay-blocks.js';
+import { HandSplitter, MAX_HAND_BYTES, type Piece } from './replay-blocks.js';
+import { formatOf, hasPoint } from './replay-formats.js';
 import { plain } from './text.js';
 
 const STDIN = '-';
@@ -67,8 +68,9 @@ class Batch {
     return this.#parts.length === 0;
   }
 
-  add(file: string, unit: string, { line, bytes }: Piece): void {
-    this.#parts.push({ file, unit, line, start: this.#size, end: this.#size + bytes.length });
+  add(file: string, unit: string, { line, bytes, format }: Piece): void {
+    const end = this.#size + bytes.length;
+    this.#parts.push({ file, unit, format, line, start: this.#size, end });
     this.#pieces.push(bytes);
     this.#size += bytes.length;
   }
@@ -94,8 +96,9 @@ async function* piecesOf(
   unit: string | undefined,
 ): AsyncGenerator<UnitPiece, void, undefined> {
   if (file !== STDIN && statSync(file).size <= SMALL_BYTES) {
-    const piece: Piece = { line: 1, bytes: readFileSync(file) };
-    yield { piece, unit: unit ?? (hasDecimals(piece) ? '0.01' : '1') };
+    const bytes = readFileSync(file);
+    const piece: Piece = { line: 1, bytes, format: formatOf(bytes) };
+    yield { piece, unit: unit ?? (hasPoint(bytes, piece.format) ? '0.01' : '1') };
     return;
   }
   if (file !== STDIN) {
@@ -114,7 +117,7 @@ async function* fromStdin(unit: string | undefined): AsyncGenerator<UnitPiece, v
     if (chip === undefined) {
       held.push(piece);
       bytes += piece.bytes.length;
-      if (hasDecimals(piece)) chip = '0.01';
+      if (hasPoint(piece.bytes, piece.format)) chip = '0.01';
       else if (bytes > LOOKAHEAD_BYTES) chip = '1';
       if (chip === undefined) continue;
       for (const one of held.splice(0)) yield { piece: one, unit: chip };
@@ -122,7 +125,8 @@ async function* fromStdin(unit: string | undefined): AsyncGenerator<UnitPiece, v
       yield { piece, unit: chip };
     }
   }
-  if (chip === undefined && held.length === 0) held.push({ line: 1, bytes: Buffer.alloc(0) });
+  if (chip === undefined && held.length === 0)
+    held.push({ line: 1, bytes: Buffer.alloc(0), format: 'phh' });
   for (const piece of held) yield { piece, unit: chip ?? '1' };
 }
 
@@ -146,7 +150,7 @@ function unitOfFile(file: string): string {
       const chunk = Buffer.allocUnsafe(BLOCK_BYTES);
       const length = readSync(descriptor, chunk, 0, chunk.length, null);
       const piece = length === 0 ? splitter.end() : splitter.push(chunk.subarray(0, length));
-      if (piece !== undefined && hasDecimals(piece)) return '0.01';
+      if (piece !== undefined && hasPoint(piece.bytes, piece.format)) return '0.01';
       if (length === 0) return '1';
       checkLost(file, splitter);
     }

@@ -3,6 +3,8 @@
  * not before: no other command waits for them.
  */
 
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Limits } from '@sidepot/server';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { plain } from './text.js';
@@ -41,7 +43,7 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
     const { url, stop } = await serve({
       ...{ port, host, store, trustProxy: flags.trustProxy === true },
       ...{ origins, logLevel: flags.log === true ? 'info' : 'warn' },
-      ...limits,
+      ...{ web: builtPage(), ...limits },
     });
     process.stdout.write(
       `Sidepot is at ${url} — make a table, send its link, play. Ctrl-C stops it.\n`,
@@ -56,6 +58,12 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
     process.stderr.write(`sidepot: ${plain(error.message)}\n`);
     return EXIT.refused;
   }
+}
+
+/** The page is a package of its own; null if it is not built. */
+function builtPage(): string | null {
+  const folder = new URL('./dist/', import.meta.resolve('@sidepot/web/package.json'));
+  return existsSync(folder) ? fileURLToPath(folder) : null;
 }
 
 export function readPort(text: string): number {

@@ -1,0 +1,149 @@
+/** `sidepot replay` with PokerStars' text and Open Hand History. */
+
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  apply,
+  autoAdvance,
+  type HandEvent,
+  parseCards,
+  startHand,
+  toOpenHandHistory,
+  toPokerStars,
+} from '@sidepot/engine';
+import { describe, expect, test } from 'vitest';
+import { jsonLines, sidepot } from './sidepot.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'sidepot-formats-'));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** Blinds 1/2; Ann on the button is all-in for 100, Bob for 50, Cat for 20: queens, kings, aces. */
+function played(): readonly HandEvent[] {
+  const started = startHand({
+    players: ['Ann', 'Bob', 'Cat'].map((id, i) => ({ id, seat: i + 1, stack: [100, 50, 20][i]! })),
+    button: 1,
+    smallBlind: 1,
+    bigBlind: 2,
+    mode: 'cash',
+    deck: parseCards('Kh Kd Ah Ad Qh Qd 2c 3d 4h 5s 9c'),
+  });
+  if (!started.ok) throw new Error(started.error.code);
+  const events = [...started.value.events];
+  let { state } = started.value;
+  while (!state.over) {
+    const step = autoAdvance(state);
+    events.push(...step.events);
+    state = step.state;
+    if (state.turn.kind !== 'act') continue;
+    const done = apply(state, { type: 'allIn', seat: state.turn.seat });
+    if (!done.ok) throw new Error(done.error.code);
+    events.push(...done.value.events);
+    state = done.value.state;
+  }
+  return events;
+}
+
+const EVENTS = played();
+const meta = (handId: number) => ({ handId, table: 'T', startedAt: '2026-10-01T18:30:05Z' });
+const stars = (id: number): string => toPokerStars(EVENTS, meta(id));
+const ohh = (id: number): string => JSON.stringify(toOpenHandHistory(EVENTS, meta(id)));
+
+const ANSWER = {
+  ok: true,
+  unit: 1,
+  contributions: [50, 20, 100],
+  folded: [false, false, false],
+  refund: { index: 2, amount: 50 },
+  pots: [
+    { amount: 60, eligible: [0, 1, 2] },
+    { amount: 60, eligible: [0, 2] },
+  ],
+  finishing: [60, 60, 50],
+};
+
+describe.each([
+  ['PokerStars', stars],
+  ['Open Hand History', ohh],
+])('%s', (_, hand) => {
+  test('the same line of JSON as for PHH, with the number of the hand', async () => {
+    const path = file('two.any', `\ufeff${hand(71)}\r\n\r\n\r\n${hand(72)}\n`);
+    const { code, stdout, stderr } = await sidepot(['replay', '--json', '--warnings', path]);
+    expect(jsonLines(stdout)).toEqual(
+      [71, 72].map((number) => ({ file: path, hand: number, ...ANSWER, warnings: [] })),
+    );
+    expect([code, stderr]).toEqual([0, '']);
+  });
+
+  test('on standard input, in small pieces', async () => {
+    const text = `${hand(71)}\n\n${hand(72)}\n`;
+    const pieces = [text.slice(0, 3), text.slice(3, 500), text.slice(500)].map((one) =>
+      Buffer.from(one),
+    );
+    const { stdout } = await sidepot(['replay', '--json', '-'], { input: pieces });
+    expect(jsonLines(stdout)).toEqual([71, 72].map((hand) => ({ file: '-', hand, ...ANSWER })));
+  });
+
+  test('many hands, in pieces and by several threads, in their order', async () => {
+    const count = 1500;
+    const text = Array.from({ length: count }, (_, i) => hand(i + 1)).join('\n\n');
+    const path = file('many.any', text);
+    const one = await sidepot(['replay', '--json', '--jobs', '1', path]);
+    const lines = jsonLines(one.stdout) as { hand: number; finishing: number[] }[];
+    expect(lines.map((line) => line.hand)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+    expect(lines.every((line) => line.finishing.join() === '60,60,50')).toBe(true);
+    const two = await sidepot(['replay', '--json', '--jobs', '2', path]);
+    expect(two.stdout).toBe(one.stdout);
+  });
+
+  test('for people', async () => {
+    const { stdout } = await sidepot(['replay', file('people.any', hand(71))]);
+    expect(stdout).toContain('Uncalled 50 back to Ann');
+    expect(stdout).toContain('1 hand: 1 replayed, 0 refused, 0 notes');
+  });
+
+  test('--unit', async () => {
+    const { stdout } = await sidepot(['replay', '--json', '--unit', '0.01', file('c', hand(71))]);
+    expect(jsonLines(stdout)).toMatchObject([{ unit: 0.01, contributions: [5000, 2000, 10000] }]);
+  });
+});
+
+test('cents of the file, though most of its hands have none', async () => {
+  const cents = stars(72).replace('(20 in chips)', '(20.50 in chips)');
+  const bad = file('cents.txt', `${stars(71)}\n\n${cents}`);
+  const { stdout } = await sidepot(['replay', '--json', bad]);
+  expect(jsonLines(stdout)).toMatchObject([
+    { unit: 0.01, contributions: [5000, 2000, 10000] },
+    { ok: false, hand: 72 },
+  ]);
+});
+
+test('refused hands are told with the line of the file, the others are replayed', async () => {
+  const bad = stars(72).replace('Bob: calls', 'Bob: jumps');
+  const path = file('bad.txt', `${stars(71)}\n\n${bad}\n\n${stars(73)}`);
+  const line = `${stars(71)}\n\n${bad}`.split('\n').findIndex((one) => one.includes('jumps')) + 1;
+  const { code, stdout } = await sidepot(['replay', '--json', path]);
+  expect(jsonLines(stdout)).toMatchObject([
+    { hand: 71, ok: true },
+    { hand: 72, ok: false, error: { code: 'BAD_NOTATION', action: null, line } },
+    { hand: 73, ok: true },
+  ]);
+  expect(code).toBe(1);
+  const json = file('bad.ohh', `${ohh(71)}\n\n${ohh(72).replace('Call', 'Jump')}\n\nnotes\n`);
+  expect(jsonLines((await sidepot(['replay', '--json', json])).stdout)).toMatchObject([
+    { hand: 71, ok: true },
+    { hand: 72, ok: false, error: { code: 'BAD_NOTATION', line: 3, field: expect.any(String) } },
+    { hand: 'line 5', ok: false, error: { code: 'BAD_NOTATION', line: 5 } },
+  ]);
+});
+
+test('a list of Open Hand History', async () => {
+  const path = file('list.json', `[\n  ${ohh(71)},\n  ${ohh(72)}\n]\n`);
+  const { stdout } = await sidepot(['replay', '--json', path]);
+  expect(jsonLines(stdout)).toMatchObject([{ hand: 71 }, { hand: 72 }]);
+});
