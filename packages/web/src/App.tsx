@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Loading } from './design/Loading.js';
+import { Notice } from './design/Notice.js';
+import { useRoute } from './routes.js';
+import { text } from './text/en.js';
+
+const Lobby = lazy(() => import('./lobby/Lobby.js').then(({ Lobby: page }) => ({ default: page })));
+const TableScreen = lazy(() =>
+  import('./table/TableScreen.js').then(({ TableScreen: page }) => ({ default: page })),
+);
+const CalculatorPage = lazy(() =>
+  import('./calculator/CalculatorPage.js').then(({ CalculatorPage: page }) => ({ default: page })),
+);
+const ReplayerPage = lazy(() =>
+  import('./replayer/ReplayerPage.js').then(({ ReplayerPage: page }) => ({ default: page })),
+);
+const RulesPage = lazy(() =>
+  import('./rules/RulesPage.js').then(({ RulesPage: page }) => ({ default: page })),
+);
+
+export function App() {
+  const route = useRoute();
+  return (
+    <Suspense fallback={<Loading />}>
+      {route.page === 'lobby' && <Lobby />}
+      {route.page === 'table' && <TableScreen key={route.table} table={route.table} />}
+      {route.page === 'calculator' && <CalculatorPage />}
+      {route.page === 'replayer' && <ReplayerPage />}
+      {route.page === 'rules' && <RulesPage />}
+      {route.page === 'unknown' && (
+        <Notice title={text.connection.nowhere} body={text.connection.nowhereNote} isEnd />
+      )}
+      {route.page === 'badLink' && (
+        <Notice
+          title={text.connection.ended}
+          body={text.errors.refused('UNKNOWN_TABLE', '')}
+          isEnd
+        />
+      )}
+    </Suspense>
+  );
+}

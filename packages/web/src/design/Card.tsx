@@ -1,0 +1,61 @@
+/** A card as its own drawing: a big index that reads at arm's length, colour and shape of its suit. */
+
+import { type Card as CardNumber, rankOf, suitOf } from '@sidepot/engine';
+import { text } from '../text/en.js';
+import styles from './Card.module.css';
+import { classes } from './classes.js';
+import { SuitShape } from './Suit.js';
+
+const INDEXES = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+const SUIT_CLASSES = ['clubs', 'diamonds', 'hearts', 'spades'];
+
+export type CardSize = 'small' | 'medium' | 'large';
+
+export interface CardProps {
+  /** Null: face down. */
+  readonly card: CardNumber | null;
+  readonly size?: CardSize;
+  /** Part of the hand that plays. */
+  readonly isRaised?: boolean;
+  /** In high-low games: of which half; the low has a colour of its own. */
+  readonly half?: 'high' | 'low' | 'both';
+  readonly isDimmed?: boolean;
+}
+
+export function Card(props: CardProps) {
+  const { card, size = 'medium', isRaised = false, isDimmed = false, half = 'high' } = props;
+  const look = classes(
+    styles.card,
+    styles[size],
+    isRaised && styles.raised,
+    isRaised && styles[half],
+    isDimmed && styles.dimmed,
+  );
+  if (card === null) {
+    return <span className={classes(look, styles.back)} role="img" aria-label={text.cardBack} />;
+  }
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const index = INDEXES[rank] ?? '';
+  return (
+    <span
+      className={classes(look, styles[SUIT_CLASSES[suit] ?? ''])}
+      role="img"
+      aria-label={text.card(rank, suit)}
+      data-card={card}
+    >
+      <svg viewBox="0 0 60 84" aria-hidden="true">
+        <text
+          className={styles.index}
+          x={index.length > 1 ? 2 : 5}
+          y="32"
+          textLength={index.length > 1 ? 33 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {index}
+        </text>
+        <SuitShape suit={suit} transform="translate(6 38) scale(0.74)" />
+        <SuitShape suit={suit} transform="translate(25 46) scale(1.34)" />
+      </svg>
+    </span>
+  );
+}

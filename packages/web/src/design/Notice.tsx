@@ -1,0 +1,27 @@
+/** A page that only says one thing, and leads back to the lobby if that is all there is. */
+
+import { goTo } from '../routes.js';
+import { text } from '../text/en.js';
+import { Button } from './Button.js';
+import styles from './Notice.module.css';
+
+export interface NoticeProps {
+  readonly title: string;
+  readonly body?: string;
+  readonly isEnd?: boolean;
+}
+
+export function Notice({ title, body, isEnd = false }: NoticeProps) {
+  return (
+    <main className={styles.notice}>
+      {isEnd && <img src="/icon.svg" alt="" width="56" height="56" />}
+      <h1 className={styles.title}>{title}</h1>
+      {body !== undefined && <p className={styles.body}>{body}</p>}
+      {isEnd && (
+        <Button look="go" onClick={() => goTo('/')}>
+          {text.connection.home}
+        </Button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,94 @@
+/** The sounds, made of noise and tones when they are needed: nothing is loaded. */
+
+import type { Cue } from './cues.js';
+
+const VOLUME = 0.22;
+let context: AudioContext | null = null;
+
+/** Browsers want a click or a key before the first sound; until then this is silent. */
+export function play(cue: Cue): void {
+  try {
+    context ??= new AudioContext();
+  } catch {
+    return;
+  }
+  const audio = context;
+  if (audio.state === 'suspended') void audio.resume();
+  SOUNDS[cue](audio, audio.currentTime + 0.01);
+}
+
+const SOUNDS: Readonly<Record<Cue, (audio: AudioContext, at: number) => void>> = {
+  check: (audio, at) => {
+    knock(audio, at, 190);
+    knock(audio, at + 0.11, 170);
+  },
+  chips: (audio, at) => {
+    for (const [i, pitch] of [3900, 4700, 4200].entries()) click(audio, at + i * 0.045, pitch);
+  },
+  card: (audio, at) => hiss(audio, at),
+  turn: (audio, at) => {
+    tone(audio, at, 660, 0.16);
+    tone(audio, at + 0.13, 880, 0.26);
+  },
+  win: (audio, at) => {
+    for (const [i, pitch] of [523, 659, 784, 1047].entries()) {
+      tone(audio, at + i * 0.09, pitch, 0.3);
+    }
+  },
+};
+
+/** Loud at once, then fading. */
+function fading(audio: AudioContext, at: number, length: number, loudness: number): GainNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(VOLUME * loudness, at + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+function tone(audio: AudioContext, at: number, pitch: number, length: number): void {
+  swing(audio, at, pitch, length, 0.5, 'sine');
+}
+
+function knock(audio: AudioContext, at: number, pitch: number): void {
+  swing(audio, at, pitch, 0.09, 1, 'triangle');
+}
+
+function click(audio: AudioContext, at: number, pitch: number): void {
+  swing(audio, at, pitch, 0.05, 0.16, 'triangle');
+}
+
+function swing(
+  audio: AudioContext,
+  at: number,
+  pitch: number,
+  length: number,
+  loudness: number,
+  type: OscillatorType,
+): void {
+  const source = audio.createOscillator();
+  source.type = type;
+  source.frequency.setValueAtTime(pitch, at);
+  source.frequency.exponentialRampToValueAtTime(pitch * 0.82, at + length);
+  source.connect(fading(audio, at, length, loudness));
+  source.start(at);
+  source.stop(at + length);
+}
+
+/** A card over felt: noise through a narrow gap. */
+function hiss(audio: AudioContext, at: number): void {
+  const length = 0.12;
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  const filter = audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.setValueAtTime(2600, at);
+  filter.Q.value = 0.9;
+  source.connect(filter);
+  filter.connect(fading(audio, at, length, 0.7));
+  source.start(at);
+}

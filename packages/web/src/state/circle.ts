@@ -1,0 +1,137 @@
+/**
+ * Where seats, bets and the board stand: my seat at the bottom, the others in order, clockwise. A
+ * wide table is an oval. A tall one has two columns and, for an even count, one seat at the top, so
+ * that the middle stays free for pots and board.
+ */
+
+export interface Place {
+  /** Percent of the stage, from its left and top. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Shape = 'wide' | 'tall';
+
+interface Oval {
+  /** The middle, from the top; cards stand above their plates, so it is lower than half. */
+  readonly middle: number;
+  readonly width: number;
+  readonly height: number;
+  /** 2 is an ellipse; more is closer to a rectangle with round corners. */
+  readonly power: number;
+  /** How wide the stage is for its height, about: a percent is not the same both ways. */
+  readonly aspect: number;
+  /** The part of the rim beside me that stays free for my cards. */
+  readonly gap: number;
+}
+
+const OVAL: Oval = { middle: 52.5, width: 43, height: 37, power: 2.5, aspect: 1.6, gap: 0.105 };
+
+const TALL = { mine: { x: 50, y: 92 }, top: { x: 50, y: 11.5 }, left: 12.9 } as const;
+/** How high the seats of a column stand, from the top, by the count of seats. */
+const ROWS: Readonly<Record<number, readonly number[]>> = {
+  3: [28],
+  4: [46],
+  5: [22, 58],
+  6: [31, 63],
+  7: [17, 46, 75],
+  8: [28, 53, 78],
+  9: [13, 35, 57, 79],
+  10: [27, 45, 63, 81],
+};
+
+const STEPS = 720;
+
+/** As many places as seats, the first at the bottom. */
+export const placesFor = (count: number, shape: Shape): readonly Place[] =>
+  shape === 'tall' ? inColumns(count) : alongRim(count);
+
+function inColumns(count: number): readonly Place[] {
+  const rows = ROWS[count] ?? [];
+  const { mine, top, left } = TALL;
+  return [
+    mine,
+    ...rows.toReversed().map((y) => ({ x: left, y })),
+    ...(count % 2 === 0 ? [top] : []),
+    ...rows.map((y) => ({ x: 100 - left, y })),
+  ];
+}
+
+/** The others evenly along the part of the rim that my cards leave. */
+function alongRim(count: number): readonly Place[] {
+  const rim = rimOf(OVAL);
+  const lengths = rim.map((point, i) =>
+    distance(point, rim[(i + 1) % STEPS] ?? point, OVAL.aspect),
+  );
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const first = Math.max(1 / count, OVAL.gap);
+  const step = count > 2 ? (1 - 2 * first) / (count - 2) : 0;
+  return Array.from({ length: count }, (_, i) => {
+    const part = i === 0 ? 0 : first + (i - 1) * step;
+    return pointAt(rim, lengths, whole * part);
+  });
+}
+
+/** Clockwise on the screen, from the bottom. */
+function rimOf({ middle, width, height, power }: Oval): readonly Place[] {
+  const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / power);
+  return Array.from({ length: STEPS }, (_, i) => {
+    const angle = Math.PI / 2 + (2 * Math.PI * i) / STEPS;
+    return { x: 50 + width * bent(Math.cos(angle)), y: middle + height * bent(Math.sin(angle)) };
+  });
+}
+
+function pointAt(rim: readonly Place[], lengths: readonly number[], way: number): Place {
+  let passed = 0;
+  for (const [i, length] of lengths.entries()) {
+    if (passed + length > way + 1e-9) return rim[i] as Place;
+    passed += length;
+  }
+  return rim[0] as Place;
+}
+
+const distance = (a: Place, b: Place, aspect: number): number =>
+  Math.hypot((a.x - b.x) * aspect, a.y - b.y);
+
+/** So far from `from` towards `to`: 0 is here, 1 is there. */
+export const towards = (from: Place, to: Place, part: number): Place => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+/** The middle of the board. Pots stand above it, notes below. */
+export const BOARD: Readonly<Record<Shape, Place>> = {
+  wide: { x: 50, y: 51 },
+  tall: { x: 50, y: 58.5 },
+};
+
+/** How far bets on a wide table lie from their seats towards the board; below it, past the cards. */
+const BET_WAY = { above: 0.26, below: 0.33 } as const;
+/** My cards stand above my plate: my bet lies beside them, or over them where all is narrow. */
+const MY_BET = { wide: { x: 13, y: -9 }, tall: { x: 0, y: -19.2 } } as const;
+/** Under the seat at the top stand the pots. */
+const TOP_BET = { wide: { x: 10.3, y: 5 }, tall: { x: 22, y: 2 } } as const;
+const TOP_PART = 4;
+/** In a column: in front of the cards; where that is at the board, under them or beside the plate. */
+const COLUMN = { x: 15, y: -8.4, besidePlate: 21, plate: 6, clear: 8.5 } as const;
+
+export function betPlace(place: Place, shape: Shape, isMine: boolean): Place {
+  const board = BOARD[shape];
+  if (isMine) return shifted(place, MY_BET[shape]);
+  if (Math.abs(place.x - board.x) < TOP_PART) return shifted(place, TOP_BET[shape]);
+  if (shape === 'wide') {
+    return towards(place, board, place.y < board.y ? BET_WAY.above : BET_WAY.below);
+  }
+  const inwards = place.x < board.x ? 1 : -1;
+  const y = place.y + COLUMN.y;
+  if (Math.abs(y - board.y) >= COLUMN.clear) return { x: place.x + inwards * COLUMN.x, y };
+  const below = board.y + COLUMN.clear * (place.y < board.y ? -1 : 1);
+  const isBesidePlate = Math.abs(below - place.y) < COLUMN.plate;
+  return { x: place.x + inwards * (isBesidePlate ? COLUMN.besidePlate : COLUMN.x), y: below };
+}
+
+const shifted = ({ x, y }: Place, by: Place): Place => ({ x: x + by.x, y: y + by.y });
+
+/** Seat numbers in the order of the places: mine, or the first, then clockwise. */
+export const seatOrder = (seatCount: number, mine: number | null): readonly number[] =>
+  Array.from({ length: seatCount }, (_, i) => (((mine ?? 1) - 1 + i) % seatCount) + 1);

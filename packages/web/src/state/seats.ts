@@ -1,0 +1,68 @@
+/** Each seat as it is drawn: what the table knows of it, and what the hand does. */
+
+import type { SeatInfo, TableView, WireHandView } from '@sidepot/protocol';
+
+import { outInHand, placesSoFar } from './tournament.js';
+
+type Player = WireHandView['players'][number];
+type Clock = NonNullable<TableView['clock']>;
+
+export interface SeatView {
+  readonly seat: number;
+  readonly info: SeatInfo;
+  /** Dealt into the hand that is shown; null: not. */
+  readonly player: Player | null;
+  /** Chips behind. */
+  readonly stack: number;
+  /** In front of him. */
+  readonly bet: number;
+  readonly isMe: boolean;
+  readonly isButton: boolean;
+  /** The hand waits for him. */
+  readonly isTurn: boolean;
+  readonly isFolded: boolean;
+  readonly isAllIn: boolean;
+  /** Has cards that can still win something, or did when the hand ended. */
+  readonly isLive: boolean;
+  readonly clock: Clock | null;
+  /** Where he came in a tournament; null while he plays. */
+  readonly place: number | null;
+}
+
+export function seatsOf(view: TableView): readonly SeatView[] {
+  return [...view.seats, ...outInHand(view)].map((info) => seatOf(view, info));
+}
+
+function seatOf(view: TableView, info: SeatInfo): SeatView {
+  const { seat } = info;
+  const hand = view.hand?.view ?? null;
+  const player = hand?.players.find((one) => one.seat === seat && one.id === info.player) ?? null;
+  const isPlaying = hand !== null && !hand.over && player !== null;
+  const isLive = player !== null && !player.folded && !(hand?.voided ?? false);
+  const { clock } = view;
+  return {
+    seat,
+    info,
+    player,
+    stack: isPlaying ? player.stack : info.stack,
+    bet: isPlaying ? player.bet : 0,
+    isMe: info.player === view.you.player,
+    isButton: view.info.button === seat,
+    isTurn: isPlaying && turnSeats(hand).includes(seat),
+    isFolded: player?.folded ?? false,
+    isAllIn: isPlaying && isLive && player.stack === 0,
+    isLive,
+    clock: clock?.seats.includes(seat) ? clock : null,
+    place:
+      view.tournament === null ? null : (placesSoFar(view.tournament).get(info.player) ?? null),
+  };
+}
+
+/** Whom the hand waits for; none: the dealer. */
+export function turnSeats({ turn }: Pick<WireHandView, 'turn'>): readonly number[] {
+  if (turn.kind === 'act') return [turn.seat];
+  return turn.kind === 'runs' ? turn.seats : [];
+}
+
+export const mySeat = (view: TableView): SeatView | null =>
+  seatsOf(view).find(({ isMe }) => isMe) ?? null;

@@ -1,0 +1,222 @@
+/** The words of the side-pot calculator. */
+
+import { ante } from './en-ante.js';
+import { potName } from './en-events.js';
+import { amount, list, plural } from './numbers.js';
+
+export const playerName = (seat: number): string => `Seat ${seat}`;
+
+export const calculatorText = {
+  lead: 'Type what everybody put in. Pots, refund and winners follow at once.',
+  start: 'Start from',
+  presets: {
+    short: 'One short all-in',
+    levels: 'Three levels',
+    ante: 'Big blind ante (TC-10)',
+    dead: 'Folded chips stay',
+    odd: 'Split with odd chips',
+    nine: 'Nine players, five levels',
+  } as const,
+  clear: 'New hand',
+
+  players: {
+    title: 'Players',
+    entry: 'Chips put in',
+    entries: { total: 'One total', parts: 'Ante, dead, bets' } as const,
+    name: 'Name',
+    seat: 'Seat',
+    total: 'Put in',
+    ante: 'Ante',
+    dead: 'Dead',
+    live: 'Blind and bets',
+    start: 'Start stack',
+    end: 'Final stack',
+    endNeedsStart: 'Needs the starting stack.',
+    folded: 'Folded',
+    stacks: 'Stacks',
+    add: 'Add a player',
+    full: `At most ten players.`,
+    remove: (name: string): string => `Remove ${name}`,
+    of: (label: string, name: string): string => `${label}, ${name}`,
+    positions: { button: 'D', small: 'SB', big: 'BB' } as const,
+    positionNames: {
+      button: 'Dealer button',
+      small: 'Small blind',
+      big: 'Big blind',
+    } as const,
+    anteOf: (ante: number): string => `${amount(ante)} of it is the ante.`,
+    deadOf: (dead: number): string =>
+      `${amount(dead)} of it is the ante for the table: dead money.`,
+  },
+
+  table: {
+    title: 'Table and rules',
+    button: 'Button in seat',
+    seatCount: 'Seats',
+    unit: 'Smallest chip',
+    game: 'Game',
+    games: { holdem: 'Hold’em', omaha: 'Omaha', omaha8: 'Omaha high-low' } as const,
+    boardCount: 'Boards',
+    boardCounts: { 1: '1', 2: '2', 3: '3' } as const,
+    smallBlind: 'Small blind',
+    bigBlind: 'Big blind',
+    anteMode: 'Ante',
+    anteModes: ante.modes,
+    ante: 'Ante amount',
+    anteOrder: 'A short stack pays first',
+    anteOrders: ante.orders,
+    anteNotes: {
+      none: '',
+      perPlayer: 'Each total has one ante in it; it counts towards the pots like a bet.',
+      bigBlind: 'The big blind’s total has the ante in it: dead money for the main pot.',
+      button: 'The button’s total has the ante in it: dead money for the main pot.',
+    } as const,
+    blinds: 'Blinds and antes',
+    more: 'Rake and house rules',
+    post: 'Post blinds and antes',
+    postNote: 'For those who have put in nothing yet.',
+    mode: 'Kind of game',
+    modes: { any: 'Any', cash: 'Cash game', tournament: 'Tournament, never raked' } as const,
+    orphanLayer: 'Chips above every live hand',
+    orphanLayers: { 'roll-down': 'Fall into the pot below', reject: 'Are an error' } as const,
+    hasRake: 'Rake',
+    rakePercent: 'Percent',
+    rakeCap: 'Most per hand',
+    rakeCapNote: 'Empty: no limit. By players: 2: 10; 5: 30.',
+    rakeNeedsFlop: 'No flop, no drop',
+    flop: 'Flop dealt',
+    flops: { auto: 'If hands are shown', yes: 'Yes', no: 'No' } as const,
+    rounding: 'Rounding',
+    roundings: { floor: 'Down', 'half-even': 'To nearest, half to even' } as const,
+    spread: 'Taken from',
+    spreads: { proportional: 'All pots by size', 'main-first': 'The main pot first' } as const,
+  },
+
+  winners: {
+    title: 'Winners',
+    way: 'Winners are given by',
+    ways: { pots: 'Pot by pot', rank: 'Ranking', cards: 'Cards' } as const,
+    alone: 'Nobody else is left: no winner has to be named.',
+    pick: 'Tick more than one for a split.',
+    legend: (pot: string, board: number | null, half: 'high' | 'low' | null): string =>
+      [
+        pot,
+        ...(board === null ? [] : [`board ${board}`]),
+        ...(half === null ? [] : [half === 'high' ? 'high hand' : 'low hand']),
+      ].join(', '),
+    noLow: 'None ticked: no low hand.',
+    only: (name: string): string => `${name} is the only one left for it.`,
+    isFolded: 'folded',
+    short: (level: number): string => `only ${amount(level)} in`,
+    deadOnly: 'only dead money in',
+    rank: 'Best hand first. Drag, or use the arrows.',
+    unranked: 'Not ranked yet.',
+    useOrder: 'This is the order',
+    forget: 'Forget the order',
+    ranking: (board: number | null, half: 'high' | 'low' | null): string =>
+      [
+        half === 'low' ? 'Low hands' : half === 'high' ? 'High hands' : 'Hands',
+        ...(board === null ? [] : [`board ${board}`]),
+      ].join(', '),
+    up: (name: string): string => `Move ${name} up`,
+    down: (name: string): string => `Move ${name} down`,
+    tie: (name: string, above: string): string => `${name} ties with ${above}`,
+    tieShort: 'Tie',
+    moved: (name: string, place: number, of: number): string => `${name} is ${place} of ${of}`,
+    hasLow: (name: string): string => `${name} has a low`,
+    removeLow: (name: string): string => `${name} has no low`,
+    nobodyLow: 'Nobody has a low hand.',
+    cards: (least: number, most: number): string =>
+      least === most
+        ? `${least} cards for each player, 5 on each board. Write As Kd, or pick them.`
+        : `${least} to ${most} cards for each player, 5 on each board. Write As Kd, or pick them.`,
+    holeCards: (name: string): string => `Cards of ${name}`,
+    board: (board: number, of: number): string => (of === 1 ? 'Board' : `Board ${board}`),
+    choose: 'Pick',
+    chooseFor: (whose: string): string => `Pick cards: ${whose}`,
+    chosen: (count: number, most: number): string => `${count} of ${most} cards`,
+    taken: 'is elsewhere',
+    done: 'Done',
+    waiting: (names: readonly string[]): string => `Cards still to come: ${list(names)}.`,
+  },
+
+  result: {
+    title: 'Result',
+    old: (count: number): string =>
+      `This is the last valid result. ${plural(count, 'field needs', 'fields need')} your attention.`,
+    none: 'The result appears when the fields are right.',
+    empty: 'No chips are in yet.',
+    pot: potName,
+    percent: (share: number): string => `${share.toFixed(1)}%`,
+    refund: (name: string, returned: number): string =>
+      `Uncalled ${amount(returned)} goes back to ${name}`,
+    eligible: (names: readonly string[]): string => `Played for by ${list(names)}`,
+    wins: (name: string, won: number): string => `${name} wins ${amount(won)}`,
+    open: 'Winner not named yet',
+    odd: (name: string, seat: number, chip: number, isFirst: boolean, button: number): string =>
+      isFirst
+        ? `Odd ${amount(chip)} to ${name}: of those who tie, seat ${seat} is first clockwise from the button in seat ${button}.`
+        : `Odd ${amount(chip)} to ${name}: seat ${seat} is next clockwise.`,
+    inconsistent:
+      'No order of hands gives these winners: who is best in a pot is best in the next one too. It is paid as you picked it.',
+    inconsistentCode: 'INCONSISTENT_WINNERS',
+    inOut: (put: number, out: number): string =>
+      `Chips in ${amount(put)} = chips out ${amount(out)}`,
+    outParts: (returned: number, won: number, rake: number): string =>
+      [
+        ...(returned > 0 ? [`${amount(returned)} returned`] : []),
+        `${amount(won)} won`,
+        ...(rake > 0 ? [`${amount(rake)} rake`] : []),
+      ].join(' + '),
+    table: 'Who gets what',
+    columns: {
+      player: 'Player',
+      put: 'Put in',
+      returned: 'Returned',
+      won: 'Won',
+      net: 'Net',
+      stack: 'New stack',
+    } as const,
+    folded: 'folded',
+    unknown: '–',
+    net: (value: number): string =>
+      value > 0 ? `+${amount(value)}` : value < 0 ? `−${amount(-value)}` : '0',
+    jump: 'To the result:',
+    pots: (count: number): string => plural(count, 'pot', 'pots'),
+  },
+
+  share: {
+    title: 'Share and keep',
+    name: 'Title',
+    nameNote: 'Stands above the result, in the text and on paper.',
+    link: 'Copy link',
+    text: 'Copy as text',
+    json: 'Copy JSON',
+    downloadJson: 'Save JSON',
+    png: 'Save picture',
+    print: 'Print',
+    copied: 'Copied',
+    saved: 'Saved',
+    failed: 'The browser did not allow it.',
+    jsonNote: 'The JSON is what sidepot settle reads on the command line.',
+    jsonFile: 'hand.json',
+  },
+
+  import: {
+    open: 'Import',
+    title: 'Import a hand',
+    close: 'Close',
+    lead: 'Paste or choose a hand: JSON of sidepot settle, or a hand history (PHH, PokerStars text, Open Hand History).',
+    paste: 'The hand as text',
+    file: 'Choose a file',
+    take: 'Open in the calculator',
+    which: 'Several hands: which one?',
+    hand: (label: string): string => `Hand ${label}`,
+    empty: 'There is no hand in it.',
+    badJson: 'This is no JSON that can be read.',
+    unknown: 'This is no hand that the calculator can read.',
+    unit: (unit: string): string => `All amounts in units of ${unit}`,
+    crowd: (count: number): string => `${count} players are too many here: at most ten.`,
+    badLink: 'There was no hand in the link that could be opened. Here is an example.',
+  },
+};

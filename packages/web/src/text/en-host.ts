@@ -1,0 +1,200 @@
+/** The words of the table's menu, for the host and for everybody. */
+
+import { amount, plural } from './numbers.js';
+
+export const hostText = {
+  menu: {
+    open: 'Menu',
+    title: 'Table',
+    close: 'Close',
+    waiting: (count: number): string => plural(count, 'request', 'requests'),
+    tabs: { you: 'You', host: 'Host', ledger: 'Ledger', hands: 'Hands', rules: 'Rules' } as const,
+    settings: 'Settings',
+  },
+
+  invite: {
+    open: 'Invite',
+    title: 'Invite players',
+    lead: 'Whoever has this link can come to the table and take a seat.',
+    leadApproval: 'Whoever has this link can come to the table and ask you for a seat.',
+    link: 'Link to this table',
+    copy: 'Copy link',
+    copied: 'Copied',
+    share: 'Share…',
+    qr: 'QR code of the link',
+    show: 'QR code',
+    tabs: { friends: 'Friends', device: 'My other device' } as const,
+    waiting: 'Send your friends the link',
+  },
+
+  device: {
+    title: 'Same seat on another device',
+    lead: 'Open this private link there, and you go on with the same name, seat and chips. It works once; do not give it to anybody else.',
+    make: 'Make a private link',
+    link: 'Private link',
+    until: (time: string): string => `Works once, until ${time}.`,
+  },
+
+  you: {
+    title: 'You',
+    sitOut: 'Sit out from the next hand',
+    straddle: 'Straddle when I can',
+    comeIn: 'Come in',
+    comeIns: {
+      wait: 'Wait for big blind',
+      post: 'Post now',
+      button: 'Buy button',
+    } as const,
+    topUp: 'Add chips',
+    topUpNote: (most: number): string => `Up to ${amount(most)} more.`,
+    topUpFull: 'Your stack is at the most allowed.',
+    topUpComing: (chips: number): string => `${amount(chips)} come after this hand.`,
+    add: 'Add',
+    name: 'Your name',
+    save: 'Save',
+    saved: 'Saved',
+    leave: 'Leave the seat',
+    leaveQuestion: (chips: number): string =>
+      `Leave with ${amount(chips)} chips? They go to the ledger. A hand you are in is folded.`,
+    leaveTournament: 'Nobody can leave a tournament that has begun: sit out instead.',
+    stay: 'Stay',
+    cancelRequest: 'Take back the request for a seat',
+    onlyWatching: 'You are watching.',
+    watching: 'You are watching. Choose a free seat at the table to play.',
+  },
+
+  requests: {
+    title: 'Who wants to sit down',
+    none: 'Nobody is waiting.',
+    asks: (name: string, chips: number | null): string =>
+      chips === null ? `${name} asks for a seat` : `${name} asks for a seat with ${amount(chips)}`,
+    seat: (seat: number): string => `Seat ${seat}`,
+    approve: 'Let in',
+    deny: 'Refuse',
+    label: 'Requests for a seat',
+  },
+
+  game: {
+    title: 'Game',
+    start: 'Start the game',
+    pause: 'Pause',
+    pauseNote: 'No new hand, and all clocks stop.',
+    resume: 'Go on',
+    paused: 'The game is paused.',
+    close: 'Close the table',
+    closeQuestion:
+      'Close the table after this hand? Everybody is paid out in the ledger, and nothing more is dealt.',
+    closing: 'The table closes when this hand is over.',
+    closed: 'The table is closed.',
+    keep: 'Keep it open',
+  },
+
+  bots: {
+    title: 'Bots',
+    add: 'Add a bot',
+    strength: 'Strength',
+    strengths: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const,
+    remove: (name: string): string => `Remove ${name}`,
+    removeShort: 'Remove',
+    full: 'Every seat is taken.',
+  },
+
+  people: {
+    title: 'Players',
+    none: 'Nobody else sits here.',
+    spectators: 'Watching',
+    you: 'you',
+    bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,
+    kick: 'Remove…',
+    kickLabel: (name: string): string => `Remove ${name} from the table`,
+    kickQuestion: (name: string): string =>
+      `${name} leaves the table and cannot come back. The chips go to the ledger.`,
+    reason: 'Reason',
+    reasonNote: 'Optional. Everybody sees it.',
+    kickNow: 'Remove',
+    cancel: 'Cancel',
+  },
+
+  ledger: {
+    title: 'Ledger',
+    none: 'Nobody has bought chips yet.',
+    hidden: 'The ledger is for the host and for those who sit.',
+    player: 'Player',
+    buyIns: 'In',
+    cashOuts: 'Out',
+    stack: 'Stack',
+    adjusted: 'Corr.',
+    net: 'Net',
+    rake: (chips: number): string => `Rake taken: ${amount(chips)}`,
+    asOf: 'Stacks as of the last hand that is over.',
+    signed: (chips: number): string =>
+      chips > 0 ? `+${amount(chips)}` : chips < 0 ? `−${amount(-chips)}` : '0',
+    settlement: 'Who pays whom',
+    settlementNote: 'The fewest payments, as if everybody cashed out now.',
+    settled: 'Everybody is even.',
+    pays: (from: string, to: string, chips: number): string =>
+      `${from} pays ${to} ${amount(chips)}`,
+    house: 'The house',
+    corrections: 'Corrections',
+    correction: (name: string, chips: string, reason: string): string =>
+      `${name} ${chips}: ${reason}`,
+    correct: 'Correct the ledger',
+    correctNote: 'For money that changed hands outside. Chips stay where they are.',
+    amount: 'Amount',
+    amountNote: 'Added to the net; with a minus it is taken off.',
+    amountBad: 'Enter a whole number that is not 0.',
+    reason: 'Reason',
+    reasonBad: 'Say why: everybody reads it.',
+    send: 'Correct',
+  },
+
+  settings: {
+    title: 'Settings',
+    save: 'Save the settings',
+    saved: 'Saved. They count from the next hand.',
+    coming: 'New settings count from the next hand.',
+    seats: 'Seats',
+    game: 'Game',
+    blinds: 'Blinds',
+    ante: 'Ante',
+    buyIn: 'Buy-in',
+    clock: 'Clock',
+    bank: 'Time bank',
+    runs: 'Run it',
+    straddle: 'Straddle',
+    bombPot: 'Bomb pot',
+    rake: 'Rake',
+    spectators: 'Spectators',
+    rabbitHunt: 'Rabbit hunt',
+    approval: 'Seats',
+    none: 'None',
+    unlimited: 'Unlimited time',
+    seconds: (milliseconds: number): string => `${amount(milliseconds / 1000)} s`,
+    bankRule: (start: string, refill: string): string => `${start}, and ${refill} each hand`,
+    range: (min: number, max: number): string => `${amount(min)} – ${amount(max)}`,
+    anteRule: (chips: number, who: string): string => `${amount(chips)}, ${who.toLowerCase()}`,
+    bombRule: (every: number, ante: number): string =>
+      `One hand of ${amount(every)}, ante ${amount(ante)}`,
+    rakeRule: (percent: number): string => `${percent} %`,
+    late: (seconds: string): string => `${seconds} late`,
+    approvalRule: (count: number, isAsked: boolean): string =>
+      isAsked ? `${amount(count)}, the host decides` : amount(count),
+    yes: 'Allowed',
+    no: 'Off',
+  },
+
+  runs: {
+    title: 'All-in: how many boards?',
+    lead: 'The fewest that anybody wants are dealt.',
+    choices: { 1: 'Run it once', 2: 'Run it twice', 3: 'Three times' } as const,
+  },
+
+  after: {
+    label: 'After the hand',
+    show: 'Show',
+    showAll: (count: number): string => (count === 2 ? 'Show both' : 'Show all'),
+    muck: 'Muck',
+    rabbit: 'Rabbit hunt',
+    wouldHaveCome: 'Would have come',
+  },
+};

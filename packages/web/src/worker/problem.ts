@@ -1,0 +1,67 @@
+/** What there is to count while a board runs out: hands, boards and pots as numbers. */
+
+import type { Card, EquityGame, EquityPot, GameName } from '@sidepot/engine';
+import type { WireHandView } from '@sidepot/protocol';
+
+export interface Problem {
+  readonly game: EquityGame;
+  /** Whose hands they are. */
+  readonly seats: readonly number[];
+  readonly hands: readonly (readonly Card[])[];
+  /** One for each run, and what of the deck is gone to the others. */
+  readonly boards: readonly { readonly board: readonly Card[]; readonly dead: readonly Card[] }[];
+  /** Only those that are not paid. */
+  readonly pots: readonly (EquityPot & { readonly index: number })[];
+}
+
+/** The engine counts these. */
+const GAMES: Readonly<Partial<Record<GameName, EquityGame>>> = {
+  holdem: 'holdem',
+  omaha: 'omaha',
+  omaha5: 'omaha5',
+  omaha6: 'omaha6',
+  omaha8: 'omaha8',
+  'short-deck': 'shortdeck',
+};
+
+/** `always`: also while there is betting, for those who look back at a hand. */
+export type EquityTime = 'run-out' | 'always';
+
+/** Null at another time, when a hand is hidden, or when there is nothing left to win. */
+export function problemOf(hand: WireHandView, time: EquityTime = 'run-out'): Problem | null {
+  const game = GAMES[hand.rules.game];
+  const live = hand.players.filter(({ folded, mucked }) => !folded && !mucked);
+  if (game === undefined || (game === 'shortdeck' && hand.rules.tripsOverStraight)) return null;
+  if (hand.over || hand.voided || live.length < 2) return null;
+  if (time === 'run-out' && !isRunOut(hand)) return null;
+  const pots = potsIn(
+    hand,
+    live.map(({ seat }) => seat),
+  );
+  const hands = live.map(({ cards }) => cards);
+  const runs = hand.boards;
+  if (pots.length === 0 || !hands.every(areKnown) || !runs.every(areKnown)) return null;
+  const boards = runs.map((board) => ({
+    board,
+    dead: [...new Set(runs.flat())].filter((card) => !board.includes(card)),
+  }));
+  return { game, seats: live.map(({ seat }) => seat), hands, boards, pots };
+}
+
+function isRunOut({ open, turn, players }: WireHandView): boolean {
+  if (open || turn.kind === 'act') return false;
+  return players.filter(({ folded, stack }) => !folded && stack > 0).length < 2;
+}
+
+function potsIn({ pots, totalPot }: WireHandView, seats: readonly number[]): Problem['pots'] {
+  // Before the first bets are collected all play for what lies in front of them.
+  if (pots.length === 0) return [{ index: 0, amount: totalPot, contenders: [...seats.keys()] }];
+  return pots.flatMap(({ amount, eligiblePlayers, winners }, index) => {
+    if (winners !== null) return [];
+    const contenders = eligiblePlayers.map((seat) => seats.indexOf(seat)).filter((i) => i >= 0);
+    return contenders.length === 0 ? [] : [{ index, amount, contenders }];
+  });
+}
+
+const areKnown = (cards: readonly (Card | null)[]): cards is readonly Card[] =>
+  !cards.includes(null);
