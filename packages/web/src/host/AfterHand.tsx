@@ -1,0 +1,77 @@
+import { Button } from '../design/Button.js';
+import { Card } from '../design/Card.js';
+import { Refusal } from '../design/Refusal.js';
+import { useSender, useTable } from '../table/context.js';
+import { hostText } from '../text/en-host.js';
+import styles from './AfterHand.module.css';
+import { afterHand } from './after-hand.js';
+
+export function AfterHand() {
+  const { view, session } = useTable();
+  const sender = useSender();
+  // What is drawn may lag behind what is so; offered is what both have.
+  const now = afterHand(session.shown().state.view ?? view);
+  const drawn = afterHand(view);
+  const hidden = drawn.hidden.filter((card) => now.hidden.includes(card));
+  const canMuck = drawn.canMuck && now.canMuck;
+  const canHunt = drawn.canHunt && now.canHunt;
+  const rabbit = view.hand?.view.over === true ? view.hand.rabbit : null;
+  const { after } = hostText;
+  if (hidden.length === 0 && !canHunt && rabbit === null) return null;
+  return (
+    <section className={styles.after} aria-label={after.label}>
+      {hidden.length > 0 && (
+        <div className={styles.show}>
+          {hidden.map((card) => (
+            <button
+              key={card}
+              type="button"
+              className={styles.card}
+              disabled={sender.isBusy}
+              onClick={() => void sender.run({ type: 'show', cards: [card] })}
+            >
+              <span>{after.show}</span>
+              <Card card={card} size="small" />
+            </button>
+          ))}
+          {hidden.length > 1 && (
+            <Button
+              isCompact
+              disabled={sender.isBusy}
+              onClick={() => void sender.run({ type: 'show' })}
+            >
+              {after.showAll(hidden.length)}
+            </Button>
+          )}
+          {canMuck && (
+            <Button
+              isCompact
+              disabled={sender.isBusy}
+              onClick={() => void sender.run({ type: 'muck' })}
+            >
+              {after.muck}
+            </Button>
+          )}
+        </div>
+      )}
+      {canHunt && (
+        <Button
+          isCompact
+          disabled={sender.isBusy}
+          onClick={() => void sender.run({ type: 'rabbitHunt' })}
+        >
+          {after.rabbit}
+        </Button>
+      )}
+      {rabbit !== null && (
+        <p className={styles.rabbit}>
+          {after.wouldHaveCome}
+          {rabbit.map((card) => (
+            <Card key={card} card={card} size="small" />
+          ))}
+        </p>
+      )}
+      <Refusal text={sender.refusal} />
+    </section>
+  );
+}

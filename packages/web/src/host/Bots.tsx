@@ -1,0 +1,44 @@
+import type { BotStrength } from '@sidepot/protocol';
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { ChoiceField } from '../lobby/form/ChoiceField.js';
+import { choicesOf } from '../lobby/form/SelectField.js';
+import { useSender, useTable } from '../table/context.js';
+import { hostText } from '../text/en-host.js';
+import styles from './rows.module.css';
+
+const STRENGTHS = choicesOf<BotStrength>(hostText.bots.strengths);
+
+export function Bots() {
+  const { view } = useTable();
+  const sender = useSender();
+  const [strength, setStrength] = useState<BotStrength>('medium');
+  const { bots } = hostText;
+  if (view.info.status === 'closed' || view.info.closing) return null;
+  const isFull = view.seats.length >= view.settings.poker.seatCount;
+  return (
+    <section className={styles.part} aria-label={bots.title}>
+      <h3 className={styles.title}>{bots.title}</h3>
+      {isFull ? (
+        <p className={styles.lead}>{bots.full}</p>
+      ) : (
+        <div className={styles.line}>
+          <ChoiceField
+            label={bots.strength}
+            value={strength}
+            choices={STRENGTHS}
+            onChange={setStrength}
+          />
+          <Button
+            disabled={sender.isBusy}
+            onClick={() => void sender.run({ type: 'addBot', seat: null, strength })}
+          >
+            {bots.add}
+          </Button>
+        </div>
+      )}
+      <Refusal text={sender.refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { useSender, useTable } from '../table/context.js';
+import { hostText } from '../text/en-host.js';
+import { Bots } from './Bots.js';
+import { People } from './People.js';
+import { Question } from './Question.js';
+import { Requests } from './Requests.js';
+import styles from './rows.module.css';
+
+export function HostTab() {
+  const { view } = useTable();
+  return (
+    <>
+      {view.requests.length > 0 && (
+        <section className={styles.part} aria-label={hostText.requests.title}>
+          <h3 className={styles.title}>{hostText.requests.title}</h3>
+          <Requests />
+        </section>
+      )}
+      <Running />
+      <Bots />
+      <People />
+      <Closing />
+    </>
+  );
+}
+
+function Running() {
+  const { view } = useTable();
+  const sender = useSender();
+  const { status } = view.info;
+  const { game } = hostText;
+  if (status === 'closed') return <p>{game.closed}</p>;
+  const canStart = view.seats.filter(({ stack }) => stack > 0).length > 1;
+  return (
+    <section className={styles.part} aria-label={game.title}>
+      <h3 className={styles.title}>{game.title}</h3>
+      {status === 'waiting' && (
+        <Button
+          look="accent"
+          disabled={!canStart || sender.isBusy}
+          onClick={() => void sender.run({ type: 'startGame' })}
+        >
+          {game.start}
+        </Button>
+      )}
+      {status === 'playing' && (
+        <Button
+          disabled={sender.isBusy}
+          note={game.pauseNote}
+          onClick={() => void sender.run({ type: 'pause' })}
+        >
+          {game.pause}
+        </Button>
+      )}
+      {status === 'paused' && (
+        <>
+          <p>{game.paused}</p>
+          <Button
+            look="go"
+            disabled={sender.isBusy}
+            onClick={() => void sender.run({ type: 'resume' })}
+          >
+            {game.resume}
+          </Button>
+        </>
+      )}
+      <Refusal text={sender.refusal} />
+    </section>
+  );
+}
+
+function Closing() {
+  const { view } = useTable();
+  const sender = useSender();
+  const { game } = hostText;
+  if (view.info.status === 'closed') return null;
+  if (view.info.closing) return <p>{game.closing}</p>;
+  return (
+    <section className={styles.part}>
+      <Question
+        ask={game.close}
+        question={game.closeQuestion}
+        yes={game.close}
+        no={game.keep}
+        isBusy={sender.isBusy}
+        onYes={() => void sender.run({ type: 'closeTable' })}
+      />
+      <Refusal text={sender.refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Dialog } from '../design/Dialog.js';
+import { useTable } from '../table/context.js';
+import { hostText } from '../text/en-host.js';
+import { CopyLink } from './CopyLink.js';
+import { DeviceLink } from './DeviceLink.js';
+import styles from './InviteDialog.module.css';
+import { inviteLink } from './link.js';
+import { Qr } from './Qr.js';
+import { Tabs } from './Tabs.js';
+
+const TABS = ['friends', 'device'] as const;
+
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { invite } = hostText;
+  const [tab, setTab] = useState<(typeof TABS)[number]>('friends');
+  return (
+    <Dialog title={invite.title} closeLabel={hostText.menu.close} onClose={onClose}>
+      <Tabs
+        label={invite.title}
+        tabs={TABS.map((name) => ({ name, label: invite.tabs[name] }))}
+        chosen={tab}
+        onChoose={setTab}
+      >
+        <div className={styles.content}>{tab === 'device' ? <DeviceLink /> : <Friends />}</div>
+      </Tabs>
+    </Dialog>
+  );
+}
+
+function Friends() {
+  const { view } = useTable();
+  const { info, settings } = view;
+  const link = inviteLink(info.id);
+  const { invite } = hostText;
+  const canShare = typeof navigator.share === 'function';
+  const share = (): void => {
+    // Whoever closes the sheet without choosing has not failed.
+    navigator.share({ title: settings.name, url: link }).catch(() => undefined);
+  };
+  return (
+    <>
+      <p className={styles.lead}>
+        {settings.room.seatApproval ? invite.leadApproval : invite.lead}
+      </p>
+      <CopyLink link={link} label={invite.link} />
+      {canShare && <Button onClick={share}>{invite.share}</Button>}
+      <div className={styles.code}>
+        <Qr link={link} label={invite.qr} />
+      </div>
+    </>
+  );
+}

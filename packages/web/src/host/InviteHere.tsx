@@ -1,0 +1,49 @@
+/** On a table that waits for people: the link is the first thing a host needs. */
+
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { useTable } from '../table/context.js';
+import { hostText } from '../text/en-host.js';
+import { useCopy } from './CopyLink.js';
+import styles from './InviteHere.module.css';
+import { inviteLink } from './link.js';
+
+const InviteDialog = lazy(() =>
+  import('./InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
+);
+const Qr = lazy(() => import('./Qr.js').then(({ Qr: code }) => ({ default: code })));
+
+export function InviteHere() {
+  const { view } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const { isCopied, copy } = useCopy();
+  const link = inviteLink(view.info.id);
+  const { invite } = hostText;
+  return (
+    <div className={styles.invite}>
+      <div className={styles.code}>
+        <Suspense>
+          <Qr link={link} label={invite.qr} />
+        </Suspense>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.title}>{invite.waiting}</p>
+        <div className={styles.buttons}>
+          <Button
+            look="accent"
+            isCompact
+            onClick={async () => {
+              if (!(await copy(link))) setOpen(true);
+            }}
+          >
+            {isCopied ? invite.copied : invite.copy}
+          </Button>
+          <Button isCompact onClick={() => setOpen(true)}>
+            {invite.show}
+          </Button>
+        </div>
+      </div>
+      <Suspense>{isOpen && <InviteDialog onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** Who sits here and who watches; the host may send each of them away, bots at once. */
+
+import type { SeatInfo } from '@sidepot/protocol';
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { TextField } from '../lobby/form/TextField.js';
+import { useSender, useTable } from '../table/context.js';
+import { text } from '../text/en.js';
+import { hostText } from '../text/en-host.js';
+import { Question } from './Question.js';
+import styles from './rows.module.css';
+
+const REASON_LENGTH = 200;
+
+export function People() {
+  const { view } = useTable();
+  const { people } = hostText;
+  const others = view.spectators.filter(({ player }) => player !== view.you.player);
+  return (
+    <>
+      <section className={styles.part} aria-label={people.title}>
+        <h3 className={styles.title}>{people.title}</h3>
+        <ul className={styles.rows}>
+          {view.seats.map((seat) => (
+            <SeatRow key={seat.player} seat={seat} isMe={seat.player === view.you.player} />
+          ))}
+        </ul>
+      </section>
+      {others.length > 0 && (
+        <section className={styles.part} aria-label={people.spectators}>
+          <h3 className={styles.title}>{people.spectators}</h3>
+          <ul className={styles.rows}>
+            {others.map(({ player, name }) => (
+              <li key={player} className={styles.row}>
+                <span className={styles.what}>{name}</span>
+                <Kick player={player} name={name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function SeatRow({ seat, isMe }: { readonly seat: SeatInfo; readonly isMe: boolean }) {
+  const { people, requests, bots } = hostText;
+  const { player, name, bot, stack } = seat;
+  const about = [
+    requests.seat(seat.seat),
+    text.amount(stack),
+    ...(bot === null ? [] : [people.bot(bots.strengths[bot])]),
+    ...(isMe ? [people.you] : []),
+  ];
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>{name}</b>
+        <span className={styles.note}>{about.join(' · ')}</span>
+      </div>
+      {bot !== null && <RemoveBot player={player} name={name} />}
+      {bot === null && !isMe && <Kick player={player} name={name} />}
+    </li>
+  );
+}
+
+interface Whom {
+  readonly player: string;
+  readonly name: string;
+}
+
+function RemoveBot({ player, name }: Whom) {
+  const sender = useSender();
+  return (
+    <>
+      <Button
+        isCompact
+        aria-label={hostText.bots.remove(name)}
+        disabled={sender.isBusy}
+        onClick={() => void sender.run({ type: 'removeBot', player })}
+      >
+        {hostText.bots.removeShort}
+      </Button>
+      <Refusal text={sender.refusal} />
+    </>
+  );
+}
+
+function Kick({ player, name }: Whom) {
+  const sender = useSender();
+  const [reason, setReason] = useState('');
+  const { people } = hostText;
+  const said = reason.trim();
+  return (
+    <>
+      <Question
+        ask={people.kick}
+        label={people.kickLabel(name)}
+        question={people.kickQuestion(name)}
+        yes={people.kickNow}
+        no={people.cancel}
+        isCompact
+        isBusy={sender.isBusy}
+        onYes={() =>
+          void sender.run({ type: 'kick', player, ...(said !== '' && { reason: said }) })
+        }
+      >
+        <TextField
+          label={people.reason}
+          note={people.reasonNote}
+          value={reason}
+          maxLength={REASON_LENGTH}
+          onChange={setReason}
+        />
+      </Question>
+      <Refusal text={sender.refusal} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { TextField } from '../lobby/form/TextField.js';
+import { rename } from '../net/identity.js';
+import { useSender } from '../table/context.js';
+import { hostText } from '../text/en-host.js';
+import { lobbyText } from '../text/en-lobby.js';
+import styles from './rows.module.css';
+
+const MOST = 24;
+
+/** At this table, and from then on wherever I go. */
+export function Rename({ name }: { readonly name: string }) {
+  const sender = useSender();
+  const [typed, setTyped] = useState(name);
+  const [isEmpty, setEmpty] = useState(false);
+  const { you } = hostText;
+  const send = async (): Promise<void> => {
+    const wanted = typed.trim();
+    setEmpty(wanted === '');
+    if (wanted === '' || !(await sender.run({ type: 'rename', name: wanted }))) return;
+    // The table has it; if the lobby does not, it asks again.
+    await rename(wanted).catch(() => undefined);
+  };
+  const isSame = typed.trim() === name;
+  return (
+    <form
+      className={styles.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={styles.line}>
+        <TextField
+          label={you.name}
+          value={typed}
+          maxLength={MOST}
+          autoComplete="nickname"
+          error={isEmpty ? lobbyText.name.needed : (sender.refusal ?? undefined)}
+          onChange={setTyped}
+        />
+        <Button type="submit" disabled={sender.isBusy || isSame}>
+          {you.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

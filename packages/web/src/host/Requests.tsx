@@ -1,0 +1,45 @@
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { useSender, useTable } from '../table/context.js';
+import { hostText } from '../text/en-host.js';
+import styles from './rows.module.css';
+
+export function Requests() {
+  const { view } = useTable();
+  const sender = useSender();
+  const { requests } = hostText;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {view.requests.map(({ player, name, seat, buyIn }) => (
+          <li key={player} className={styles.row}>
+            <div className={styles.what}>
+              <span id={`request-${player}`}>{requests.asks(name, buyIn)}</span>
+              {seat !== null && <span className={styles.note}>{requests.seat(seat)}</span>}
+            </div>
+            <div className={styles.buttons}>
+              <Button
+                look="go"
+                isCompact
+                aria-describedby={`request-${player}`}
+                disabled={sender.isBusy}
+                onClick={() => void sender.run({ type: 'approveSeat', player })}
+              >
+                {requests.approve}
+              </Button>
+              <Button
+                isCompact
+                aria-describedby={`request-${player}`}
+                disabled={sender.isBusy}
+                onClick={() => void sender.run({ type: 'denySeat', player })}
+              >
+                {requests.deny}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Refusal text={sender.refusal} />
+    </>
+  );
+}

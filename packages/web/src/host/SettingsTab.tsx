@@ -1,0 +1,78 @@
+/** The host changes the settings from the next hand on; everybody else reads them. */
+
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { GameFields, StakesField } from '../lobby/form/BasicFields.js';
+import { bind } from '../lobby/form/bind.js';
+import { draftOf } from '../lobby/form/draft.js';
+import { MoreSettings } from '../lobby/form/MoreSettings.js';
+import { readChange } from '../lobby/form/read.js';
+import { TextField } from '../lobby/form/TextField.js';
+import { useSettings } from '../lobby/form/use-settings.js';
+import { sendOnce } from '../net/tables.js';
+import { useTable } from '../table/context.js';
+import { hostText } from '../text/en-host.js';
+import { settingsText } from '../text/en-settings.js';
+import { RuleList } from './RuleList.js';
+import styles from './rows.module.css';
+
+export function SettingsTab() {
+  const { view } = useTable();
+  const isHost = view.you.rights.includes('host') && view.info.status !== 'closed';
+  return isHost ? <SettingsForm /> : <RuleList />;
+}
+
+function SettingsForm() {
+  const { view } = useTable();
+  const control = useSettings(draftOf(view.nextSettings ?? view.settings));
+  const [isBusy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const { settings: words } = hostText;
+  const isCash = control.draft.mode === 'cash';
+
+  const save = async (): Promise<void> => {
+    control.clear();
+    setSaved(false);
+    const read = readChange(control.draft);
+    if (!read.ok) return control.fail(read.errors);
+    setBusy(true);
+    try {
+      // By HTTP, whose refusals name the field.
+      await sendOnce(view.info.id, { type: 'changeSettings', settings: read.value });
+      setSaved(true);
+    } catch (error) {
+      control.refuse(error);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form
+      ref={control.form}
+      className={styles.form}
+      noValidate
+      aria-label={words.title}
+      onChange={() => setSaved(false)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p className={styles.lead}>
+        {isCash ? settingsText.notes.nextHand : settingsText.notes.tournamentFixed}
+      </p>
+      <TextField {...bind(control, 'name')} maxLength={60} />
+      {isCash && <GameFields control={control} />}
+      {isCash && <StakesField control={control} />}
+      <MoreSettings control={control} isRunning />
+      <Refusal text={control.sentence} />
+      <Button look="accent" type="submit" disabled={isBusy}>
+        {words.save}
+      </Button>
+      <p className={styles.lead} role="status">
+        {isSaved ? words.saved : view.nextSettings !== null ? words.coming : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+/** The drawer: what is mine, what is the host's, the ledger, the past hands, the rules. */
+
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Dialog } from '../design/Dialog.js';
+import { useTable } from '../table/context.js';
+import { hostText } from '../text/en-host.js';
+import { HostTab } from './HostTab.js';
+import { LedgerTab } from './LedgerTab.js';
+import styles from './TableMenu.module.css';
+import { Tabs } from './Tabs.js';
+import { YouTab } from './YouTab.js';
+
+const HandsTab = lazy(() =>
+  import('../log/HandsTab.js').then(({ HandsTab: tab }) => ({ default: tab })),
+);
+const SettingsTab = lazy(() =>
+  import('./SettingsTab.js').then(({ SettingsTab: tab }) => ({ default: tab })),
+);
+
+type TabName = keyof typeof hostText.menu.tabs;
+
+const CONTENTS: Readonly<Record<TabName, ComponentType>> = {
+  you: YouTab,
+  host: HostTab,
+  ledger: LedgerTab,
+  hands: HandsTab,
+  rules: SettingsTab,
+};
+
+export function TableMenu({ onClose }: { readonly onClose: () => void }) {
+  const { view } = useTable();
+  const isHost = view.you.rights.includes('host');
+  const names: readonly TabName[] = isHost
+    ? ['host', 'you', 'ledger', 'hands', 'rules']
+    : ['you', 'ledger', 'hands', 'rules'];
+  const [chosen, setChosen] = useState<TabName>(names[0] ?? 'you');
+  const Content = CONTENTS[chosen];
+  return (
+    <Dialog
+      shape="side"
+      title={view.settings.name}
+      closeLabel={hostText.menu.close}
+      onClose={onClose}
+    >
+      <Tabs
+        label={hostText.menu.title}
+        tabs={names.map((name) => ({ name, label: labelOf(name, isHost) }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      >
+        <div className={styles.content}>
+          <Suspense>
+            <Content />
+          </Suspense>
+        </div>
+      </Tabs>
+    </Dialog>
+  );
+}
+
+/** To the host they are what he sets. */
+const labelOf = (name: TabName, isHost: boolean): string =>
+  name === 'rules' && isHost ? hostText.menu.settings : hostText.menu.tabs[name];

@@ -1,0 +1,82 @@
+/** What stands in the top bar for everybody: invite, and the menu. Both are loaded when opened. */
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { rememberTable } from '../lobby/recent.js';
+import { useTable } from '../table/context.js';
+import { text } from '../text/en.js';
+import { hostText } from '../text/en-host.js';
+import { RequestToast } from './RequestToast.js';
+import styles from './TableTools.module.css';
+
+const InviteDialog = lazy(() =>
+  import('./InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
+);
+const TableMenu = lazy(() =>
+  import('./TableMenu.js').then(({ TableMenu: menu }) => ({ default: menu })),
+);
+
+export function TableTools() {
+  const { view } = useTable();
+  const [open, setOpen] = useState<'invite' | 'menu' | null>(null);
+  const close = (): void => setOpen(null);
+  const { requests } = view;
+  useRemembered();
+  return (
+    <>
+      <Button
+        look="quiet"
+        isCompact
+        className={styles.invite}
+        aria-label={hostText.invite.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('invite')}
+      >
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M15 19v-1.5a4 4 0 0 0-4-4H7a4 4 0 0 0-4 4V19M9 10.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM19 8v6M16 11h6" />
+        </svg>
+        <span className={styles.word}>{hostText.invite.open}</span>
+      </Button>
+      <Button
+        look="quiet"
+        isCompact
+        className={styles.menu}
+        aria-haspopup="dialog"
+        aria-label={hostText.menu.open}
+        onClick={() => setOpen('menu')}
+      >
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />
+        </svg>
+        <span className={styles.word}>{hostText.menu.open}</span>
+        {requests.length > 0 && (
+          <span
+            className={styles.badge}
+            role="img"
+            aria-label={hostText.menu.waiting(requests.length)}
+          >
+            {requests.length}
+          </span>
+        )}
+      </Button>
+      {open === null && <RequestToast />}
+      <Suspense>
+        {open === 'invite' && <InviteDialog onClose={close} />}
+        {open === 'menu' && <TableMenu onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** The lobby lists the tables one was at. */
+function useRemembered(): void {
+  const { view } = useTable();
+  const { id } = view.info;
+  const { name, poker } = view.settings;
+  const { smallBlind, bigBlind, limit, game } = poker;
+  const blinds = bigBlind > 0 ? `${text.top.stakes(smallBlind, bigBlind)} ` : '';
+  const stakes = `${blinds}${text.top.limits[limit]} ${text.top.games[game]}`;
+  useEffect(() => {
+    rememberTable({ id, name, stakes, at: Date.now() });
+  }, [id, name, stakes]);
+}

@@ -1,0 +1,119 @@
+/** What a player decides for himself. */
+
+import type { SeatInfo } from '@sidepot/protocol';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { ChoiceField } from '../lobby/form/ChoiceField.js';
+import { choicesOf } from '../lobby/form/SelectField.js';
+import { SwitchField } from '../lobby/form/SwitchField.js';
+import { useStraddleWish, wishStraddle } from '../state/straddle.js';
+import { mayEnter } from '../state/tournament.js';
+import { useSender, useTable } from '../table/context.js';
+import { hostText } from '../text/en-host.js';
+import { DeviceLink } from './DeviceLink.js';
+import { Question } from './Question.js';
+import { Rename } from './Rename.js';
+import styles from './rows.module.css';
+import { TopUp } from './TopUp.js';
+
+const COME_INS = choicesOf(hostText.you.comeIns);
+
+export function YouTab() {
+  const { view } = useTable();
+  const sender = useSender();
+  const mine = view.seats.find(({ seat }) => seat === view.you.seat);
+  const { you } = hostText;
+  return (
+    <>
+      {mine !== undefined && <SeatPart mine={mine} />}
+      {mine === undefined && view.you.request === null && (
+        <p>{mayEnter(view) ? you.watching : you.onlyWatching}</p>
+      )}
+      {view.you.request !== null && (
+        <section className={styles.part}>
+          <Refusal text={sender.refusal} />
+          <Button
+            disabled={sender.isBusy}
+            onClick={() => void sender.run({ type: 'cancelRequest' })}
+          >
+            {you.cancelRequest}
+          </Button>
+        </section>
+      )}
+      {view.you.name !== null && <Rename name={view.you.name} />}
+      <DeviceLink />
+    </>
+  );
+}
+
+function SeatPart({ mine }: { readonly mine: SeatInfo }) {
+  const { view } = useTable();
+  const sender = useSender();
+  const { you } = hostText;
+  const { poker } = view.settings;
+  const isCash = poker.mode === 'cash';
+  const isStraddling = useStraddleWish(view.info.id);
+  const hasChips = mine.status !== 'busted' && mine.status !== 'reserved';
+  const owes = mine.missed.small || mine.missed.big || mine.status === 'waiting';
+  return (
+    <>
+      {hasChips && (
+        <section className={styles.part} aria-label={you.title}>
+          {mine.status !== 'leaving' && (
+            <SwitchField
+              label={you.sitOut}
+              isOn={mine.status === 'out'}
+              isDisabled={sender.isBusy}
+              onChange={(isOut) => void sender.run({ type: isOut ? 'sitOut' : 'sitIn' })}
+            />
+          )}
+          {isCash && poker.straddle !== 'none' && (
+            <SwitchField
+              label={you.straddle}
+              isOn={isStraddling}
+              isDisabled={sender.isBusy}
+              onChange={(on) => {
+                wishStraddle(view.info.id, on);
+                if (!on && mine.straddle) void sender.run({ type: 'straddle', on });
+              }}
+            />
+          )}
+          {isCash && owes && view.info.hands > 0 && (
+            <ChoiceField
+              label={you.comeIn}
+              value={mine.comeIn}
+              choices={COME_INS}
+              onChange={(comeIn) => void sender.run({ type: 'comeIn', comeIn })}
+            />
+          )}
+          <Refusal text={sender.refusal} />
+        </section>
+      )}
+      {isCash && hasChips && <TopUp mine={mine} />}
+      <Leave mine={mine} />
+    </>
+  );
+}
+
+function Leave({ mine }: { readonly mine: SeatInfo }) {
+  const { view } = useTable();
+  const sender = useSender();
+  const { you } = hostText;
+  if (mine.status === 'leaving') return null;
+  if (view.settings.poker.mode === 'tournament' && view.info.hands > 0) {
+    return <p className={styles.lead}>{you.leaveTournament}</p>;
+  }
+  return (
+    <section className={styles.part}>
+      <Question
+        ask={you.leave}
+        question={you.leaveQuestion(mine.stack)}
+        yes={you.leave}
+        no={you.stay}
+        isBusy={sender.isBusy}
+        onYes={() => void sender.run({ type: 'leave' })}
+      />
+      <Refusal text={sender.refusal} />
+    </section>
+  );
+}

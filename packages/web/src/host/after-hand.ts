@@ -1,0 +1,52 @@
+/** What may still be done with a hand that is decided: show cards, or ask what would have come. */
+
+import type { Card } from '@sidepot/engine';
+import type { TableView } from '@sidepot/protocol';
+
+export interface AfterHand {
+  /** My cards that nobody has seen; empty if I cannot show any. */
+  readonly hidden: readonly Card[];
+  readonly canMuck: boolean;
+  readonly canHunt: boolean;
+}
+
+export function afterHand(view: TableView): AfterHand {
+  const { hand, you, settings } = view;
+  const nothing = { hidden: [], canMuck: false, canHunt: false };
+  if (hand === null || hand.view.voided) return nothing;
+  const { players, over, turn, boards } = hand.view;
+  const live = players.filter(({ folded }) => !folded);
+  const isShowdown = turn.kind === 'showdown';
+  const isDecided = over || isShowdown || live.length === 1;
+  const mine = players.find(({ id, seat }) => id === you.player && seat === hand.view.viewer);
+  const shown = shownCards(view);
+  const cards = mine?.cards.filter((card) => card !== null) ?? [];
+  const hidden = isDecided ? cards.filter((card) => !shown.has(card)) : [];
+  return {
+    hidden,
+    canMuck: isShowdown && hidden.length > 0 && mine?.folded === false && !mine.mucked,
+    canHunt:
+      over &&
+      settings.room.rabbitHunt &&
+      hand.rabbit === null &&
+      live.length === 1 &&
+      boards.length < 2 &&
+      (boards[0]?.length ?? 0) < 5 &&
+      you.rights.includes('play'),
+  };
+}
+
+/**
+ * My own cards are always open to me: what others have seen of them is in the log. My seat is the
+ * one of the hand: who has gone out of a tournament has no other.
+ */
+function shownCards({ log, hand }: TableView): ReadonlySet<Card> {
+  const shown = new Set<Card>();
+  for (const entry of log) {
+    if (entry.of !== 'hand' || entry.hand !== hand?.number) continue;
+    const { event } = entry;
+    if (event.type !== 'shown' || event.seat !== hand.view.viewer) continue;
+    for (const card of event.cards) if (card !== null) shown.add(card);
+  }
+  return shown;
+}

@@ -1,0 +1,51 @@
+/**
+ * A private link was opened. It is claimed by a click and not by itself: who is sent one by somebody
+ * else should know that he becomes another person.
+ */
+
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { post, sentenceOf } from '../net/http.js';
+import { forgetIdentity } from '../net/identity.js';
+import { goTo, tablePath } from '../routes.js';
+import { lobbyText } from '../text/en-lobby.js';
+import styles from './ClaimLink.module.css';
+
+export interface ClaimLinkProps {
+  readonly token: string;
+  /** Who this browser is now; null for nobody yet. */
+  readonly name: string | null;
+  readonly onEnd: () => void;
+}
+
+export function ClaimLink({ token, name, onEnd }: ClaimLinkProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const claim = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { table } = await post<'claimLink'>('/api/identity/claim', { token });
+      forgetIdentity();
+      onEnd();
+      goTo(table === null ? '/' : tablePath(table));
+    } catch (error) {
+      setRefusal(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <main className={styles.claim}>
+      <h1 className={styles.title}>{lobbyText.claim.title}</h1>
+      <p>{lobbyText.claim.lead}</p>
+      {name !== null && <p>{lobbyText.claim.warning(name)}</p>}
+      <Refusal text={refusal} />
+      <div className={styles.buttons}>
+        <Button look="accent" disabled={isBusy} onClick={() => void claim()}>
+          {lobbyText.claim.button}
+        </Button>
+        <Button onClick={onEnd}>{lobbyText.claim.cancel}</Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,119 @@
+/** A new table: a few choices that have good answers already, and the rest folded away. */
+
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { lobbyText } from '../text/en-lobby.js';
+import { settingsText } from '../text/en-settings.js';
+import styles from './CreateTable.module.css';
+import { GameFields, SeatFields, StakesField } from './form/BasicFields.js';
+import { bind } from './form/bind.js';
+import { ChoiceField } from './form/ChoiceField.js';
+import { DEFAULT_DRAFT, type DraftErrors, type DraftField } from './form/draft.js';
+import { MoreSettings } from './form/MoreSettings.js';
+import { readOptions } from './form/read.js';
+import { choicesOf } from './form/SelectField.js';
+import { TextField } from './form/TextField.js';
+import { StructureFields } from './form/TournamentGroup.js';
+import { useSettings } from './form/use-settings.js';
+import lobby from './Lobby.module.css';
+import type { PlayProps } from './PlayBots.js';
+import { startTable } from './practice.js';
+
+const MODES = choicesOf(settingsText.modes);
+
+/** What stands above the fold. */
+const BASIC: readonly DraftField[] = [
+  'name',
+  'mode',
+  'game',
+  'limit',
+  'seatCount',
+  'structure',
+  'startingStack',
+  'levelLength',
+];
+
+export function CreateTable({ play }: PlayProps) {
+  const control = useSettings(DEFAULT_DRAFT);
+  const { draft, errors } = control;
+  const [isBusy, setBusy] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+
+  const create = async (): Promise<void> => {
+    control.clear();
+    const read = readOptions(draft);
+    if (!read.ok) {
+      setUnfolded(isUnfolded || hasHidden(read.errors));
+      return control.fail(read.errors);
+    }
+    setBusy(true);
+    const { value } = read;
+    await play((name) =>
+      startTable(name, { name: lobbyText.create.fallbackName(name), ...value }),
+    ).catch((error: unknown) => {
+      // A refusal may be about a field that is folded away.
+      setUnfolded(true);
+      control.refuse(error);
+    });
+    setBusy(false);
+  };
+
+  return (
+    <section className={lobby.card} aria-labelledby="lobby-create">
+      <h2 id="lobby-create" className={lobby.cardTitle}>
+        {lobbyText.create.title}
+      </h2>
+      <form
+        ref={control.form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <TextField
+          {...bind(control, 'name')}
+          placeholder={lobbyText.create.tableName}
+          maxLength={60}
+        />
+        <ChoiceField {...bind(control, 'mode')} choices={MODES} />
+        <div className={styles.pair}>
+          <GameFields control={control} />
+        </div>
+        {draft.mode === 'cash' ? (
+          <StakesField control={control} />
+        ) : (
+          <div className={styles.pair}>
+            <StructureFields control={control} />
+          </div>
+        )}
+        <SeatFields control={control} />
+        <details
+          className={styles.more}
+          open={isUnfolded}
+          onToggle={(event) => setUnfolded(event.currentTarget.open)}
+        >
+          <summary className={styles.summary}>
+            <span>{lobbyText.create.more}</span>
+            <span className={styles.note}>{lobbyText.create.moreNote}</span>
+          </summary>
+          <MoreSettings control={control} />
+        </details>
+        <Refusal text={control.sentence} />
+        <Button look="accent" type="submit" disabled={isBusy}>
+          {lobbyText.create.button}
+        </Button>
+        {Object.keys(errors).length > 0 && (
+          <p className={styles.error} role="alert">
+            {settingsText.problems.some}
+          </p>
+        )}
+      </form>
+    </section>
+  );
+}
+
+const hasHidden = (errors: DraftErrors): boolean =>
+  Object.keys(errors).some((field) => !(BASIC as readonly string[]).includes(field));

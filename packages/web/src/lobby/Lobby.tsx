@@ -1,0 +1,98 @@
+/** The first page: a name, a new table, a game with bots, and the tables one was at. */
+
+import { useEffect, useRef, useState } from 'react';
+import { Refusal } from '../design/Refusal.js';
+import { sentenceOf } from '../net/http.js';
+import { identity, rename } from '../net/identity.js';
+import { goTo, tablePath } from '../routes.js';
+import { SiteHeader } from '../site/SiteHeader.js';
+import { text } from '../text/en.js';
+import { lobbyText } from '../text/en-lobby.js';
+import { ClaimLink } from './ClaimLink.js';
+import { CreateTable } from './CreateTable.js';
+import styles from './Lobby.module.css';
+import { isCutLink, linkToken } from './link.js';
+import { FirstName, NameBox } from './NameBox.js';
+import { PlayBots } from './PlayBots.js';
+import { RecentTables } from './RecentTables.js';
+
+export function Lobby() {
+  const [known, setKnown] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const [nameError, setNameError] = useState<string | null>(null);
+  const [token, setToken] = useState(() => linkToken(window.location.hash));
+  const [isCut] = useState(() => isCutLink(window.location.hash));
+  const nameInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    document.title = text.product;
+    identity().then(
+      ({ name }) => setKnown(name),
+      (error: unknown) => setNameError(sentenceOf(error)),
+    );
+  }, []);
+
+  const saveName = async (name: string): Promise<boolean> => {
+    try {
+      setKnown((await rename(name.trim())).name);
+      setNameError(null);
+      return true;
+    } catch (error) {
+      setNameError(sentenceOf(error));
+      return false;
+    }
+  };
+  /** Null: there is none yet, and the field says so. */
+  const ownName = async (): Promise<string | null> => {
+    if (known !== null) return known;
+    const name = typed.trim();
+    if (name !== '' && (await saveName(name))) return name;
+    if (name === '') setNameError(lobbyText.name.needed);
+    nameInput.current?.focus();
+    return null;
+  };
+  const play = async (make: (name: string) => Promise<string>): Promise<void> => {
+    const name = await ownName();
+    if (name !== null) goTo(tablePath(await make(name)));
+  };
+
+  if (token !== null) {
+    const end = (): void => {
+      window.history.replaceState(null, '', '/');
+      setToken(null);
+    };
+    return <ClaimLink token={token} name={known} onEnd={end} />;
+  }
+  return (
+    <div className={styles.page}>
+      <SiteHeader page="lobby">
+        {known !== null && <NameBox name={known} error={nameError} onSave={saveName} />}
+      </SiteHeader>
+      <main className={styles.main}>
+        <div className={styles.hero}>
+          <h1 className={styles.title}>{lobbyText.title}</h1>
+          <p className={styles.lead}>{lobbyText.lead}</p>
+          <Refusal text={isCut ? lobbyText.claim.isCut : null} />
+          {known === null && (
+            <FirstName
+              input={nameInput}
+              value={typed}
+              error={nameError}
+              onChange={(value) => {
+                setTyped(value);
+                setNameError(null);
+              }}
+            />
+          )}
+        </div>
+        <div className={styles.create}>
+          <CreateTable play={play} />
+        </div>
+        <div className={styles.aside}>
+          <PlayBots play={play} />
+          <RecentTables />
+        </div>
+      </main>
+    </div>
+  );
+}

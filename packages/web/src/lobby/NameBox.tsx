@@ -1,0 +1,102 @@
+import { type RefObject, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Dialog } from '../design/Dialog.js';
+import { text } from '../text/en.js';
+import { lobbyText } from '../text/en-lobby.js';
+import { TextField } from './form/TextField.js';
+import styles from './NameBox.module.css';
+
+export const NAME_LENGTH = 24;
+
+export interface NameBoxProps {
+  readonly name: string;
+  readonly error: string | null;
+  readonly onSave: (name: string) => Promise<boolean>;
+}
+
+/** Who I am, and a way to be called something else. */
+export function NameBox({ name, error, onSave }: NameBoxProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className={styles.box}>
+        <span className={styles.as}>{lobbyText.name.playingAs}</span> <b>{name}</b>
+        <Button
+          look="quiet"
+          isCompact
+          aria-label={lobbyText.name.change}
+          title={lobbyText.name.change}
+          onClick={() => setOpen(true)}
+        >
+          ✎
+        </Button>
+      </p>
+      {isOpen && (
+        <RenameDialog name={name} error={error} onSave={onSave} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+export function RenameDialog(props: NameBoxProps & { readonly onClose: () => void }) {
+  const { name, error, onSave, onClose } = props;
+  const [typed, setTyped] = useState(name);
+  const [isBusy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    if (await onSave(typed)) onClose();
+    else setBusy(false);
+  };
+  return (
+    <Dialog title={lobbyText.name.change} closeLabel={text.help.close} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={lobbyText.name.label}
+          value={typed}
+          maxLength={NAME_LENGTH}
+          autoComplete="nickname"
+          error={error ?? undefined}
+          required
+          onChange={setTyped}
+        />
+        <div className={styles.buttons}>
+          <Button look="accent" type="submit" disabled={isBusy || typed.trim() === ''}>
+            {lobbyText.name.save}
+          </Button>
+          <Button onClick={onClose}>{lobbyText.name.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+export interface FirstNameProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+/** Asked once: on the page itself, where one cannot miss it. */
+export function FirstName({ input, value, error, onChange }: FirstNameProps) {
+  return (
+    <div className={styles.first}>
+      <TextField
+        ref={input}
+        label={lobbyText.name.label}
+        note={lobbyText.name.note}
+        error={error ?? undefined}
+        value={value}
+        maxLength={NAME_LENGTH}
+        autoComplete="nickname"
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { sentenceOf } from '../net/http.js';
+import { lobbyText } from '../text/en-lobby.js';
+import { ChoiceField } from './form/ChoiceField.js';
+import { choicesOf } from './form/SelectField.js';
+import styles from './Lobby.module.css';
+import { type Practice, startPractice } from './practice.js';
+
+const COUNTS = [1, 2, 3, 5].map((value) => ({ value, label: String(value) }));
+const STRENGTHS = choicesOf(lobbyText.bots.strengths);
+
+export interface PlayProps {
+  /** Goes to the table that is made, if I have a name. Rejects with the server's refusal. */
+  readonly play: (make: (name: string) => Promise<string>) => Promise<void>;
+}
+
+export function PlayBots({ play }: PlayProps) {
+  const [bots, setBots] = useState(3);
+  const [strength, setStrength] = useState<Practice['strength']>('mixed');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal(null);
+    await play((name) => startPractice(name, { bots, strength })).catch((error: unknown) =>
+      setRefusal(sentenceOf(error)),
+    );
+    setBusy(false);
+  };
+  return (
+    <section className={styles.card} aria-labelledby="lobby-bots">
+      <h2 id="lobby-bots" className={styles.cardTitle}>
+        {lobbyText.bots.title}
+      </h2>
+      <p className={styles.cardLead}>{lobbyText.bots.lead}</p>
+      <ChoiceField label={lobbyText.bots.count} value={bots} choices={COUNTS} onChange={setBots} />
+      <ChoiceField
+        label={lobbyText.bots.strength}
+        value={strength}
+        choices={STRENGTHS}
+        onChange={setStrength}
+      />
+      <Refusal text={refusal} />
+      <Button look="go" disabled={isBusy} onClick={() => void start()}>
+        {lobbyText.bots.button}
+      </Button>
+    </section>
+  );
+}

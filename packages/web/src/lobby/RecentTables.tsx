@@ -1,0 +1,90 @@
+/** Tables this browser was at, with what the server says of them now. */
+
+import type { Answer } from '@sidepot/protocol';
+import { useEffect, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { get, RefusedError } from '../net/http.js';
+import { identity } from '../net/identity.js';
+import { goTo, tablePath } from '../routes.js';
+import { lobbyText } from '../text/en-lobby.js';
+import lobby from './Lobby.module.css';
+import styles from './RecentTables.module.css';
+import { forgetTable, recentTables } from './recent.js';
+
+/** More are listed, but not asked for. */
+const ASKED = 6;
+const GONE: readonly string[] = ['UNKNOWN_TABLE', 'KICKED'];
+
+type View = Answer<'getTable'>['view'];
+
+export function RecentTables() {
+  const [tables, setTables] = useState(() => recentTables());
+  const [views, setViews] = useState<ReadonlyMap<string, View>>(new Map());
+  const forget = (id: string): void => {
+    forgetTable(id);
+    setTables(recentTables());
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    for (const { id } of tables.slice(0, ASKED)) {
+      identity()
+        .then(() => get<'getTable'>(`/api/tables/${id}`))
+        .then(
+          ({ view }) => setViews((old) => new Map(old).set(id, view)),
+          (error: unknown) => {
+            if (error instanceof RefusedError && GONE.includes(error.code)) forget(id);
+          },
+        );
+    }
+  }, []);
+  if (tables.length === 0) return null;
+  return (
+    <section className={lobby.card} aria-labelledby="lobby-recent">
+      <h2 id="lobby-recent" className={lobby.cardTitle}>
+        {lobbyText.recent.title}
+      </h2>
+      <ul className={styles.list}>
+        {tables.map(({ id, name, stakes, at }) => {
+          const view = views.get(id);
+          return (
+            <li key={id} className={styles.item}>
+              <a
+                className={styles.link}
+                href={tablePath(id)}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  goTo(tablePath(id));
+                }}
+              >
+                <span className={styles.name}>{view?.settings.name ?? name}</span>
+                <span className={styles.about}>{stakes}</span>
+                <span className={styles.about}>
+                  {view === undefined
+                    ? lobbyText.recent.ago(Math.max(0, Date.now() - at))
+                    : aboutOf(view)}
+                </span>
+              </a>
+              <Button
+                look="quiet"
+                isCompact
+                aria-label={lobbyText.recent.forget(name)}
+                title={lobbyText.recent.forget(name)}
+                onClick={() => forget(id)}
+              >
+                ✕
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function aboutOf({ seats, info, you }: View): string {
+  const { players, statuses, seated } = lobbyText.recent;
+  const words = [players(seats.length), statuses[info.status]];
+  if (you.seat !== null && info.status !== 'closed') words.push(seated);
+  return words.join(' · ');
+}

@@ -1,0 +1,66 @@
+/** What nearly every host wants to say: the game, the stakes, the seats. */
+
+import { GAMES } from '@sidepot/engine';
+import { text } from '../../text/en.js';
+import { settingsText } from '../../text/en-settings.js';
+import { bind } from './bind.js';
+import { ChoiceField } from './ChoiceField.js';
+import type { SettingsDraft } from './draft.js';
+import { hasBlinds } from './read.js';
+import { choicesOf, SelectField } from './SelectField.js';
+import type { SettingsControl } from './use-settings.js';
+
+const STAKES = [
+  [1, 2],
+  [5, 10],
+  [25, 50],
+  [50, 100],
+] as const;
+const SEATS = ['2', '4', '6', '8', '9', '10'].map((value) => ({ value, label: value }));
+const OTHER = 'other';
+
+const limitsFor = (game: SettingsDraft['game']) =>
+  GAMES[game].limits.map((value) => ({ value, label: text.top.limits[value] }));
+
+export function GameFields({ control }: { readonly control: SettingsControl }) {
+  const { draft, change } = control;
+  const limits = limitsFor(draft.game);
+  return (
+    <>
+      <SelectField
+        {...bind(control, 'game')}
+        choices={choicesOf(text.top.games)}
+        onChange={(game) => change({ game, limit: GAMES[game].limits[0] ?? draft.limit })}
+      />
+      <SelectField {...bind(control, 'limit')} choices={limits} />
+    </>
+  );
+}
+
+export function SeatFields({ control }: { readonly control: SettingsControl }) {
+  return <ChoiceField {...bind(control, 'seatCount')} choices={SEATS} />;
+}
+
+/** Null where there are none. */
+export function StakesField({ control }: { readonly control: SettingsControl }) {
+  const { draft, change } = control;
+  if (!hasBlinds(draft)) return null;
+  const value = `${draft.smallBlind}/${draft.bigBlind}`;
+  const choices = STAKES.map(([small, big]) => ({
+    value: `${small}/${big}`,
+    label: text.top.stakes(small, big),
+  }));
+  const isListed = choices.some((choice) => choice.value === value);
+  return (
+    <ChoiceField
+      label={settingsText.stakes}
+      rule="blinds"
+      value={isListed ? value : OTHER}
+      choices={isListed ? choices : [...choices, { value: OTHER, label: value }]}
+      onChange={(chosen) => {
+        const [smallBlind, bigBlind] = chosen.split('/');
+        if (smallBlind !== undefined && bigBlind !== undefined) change({ smallBlind, bigBlind });
+      }}
+    />
+  );
+}

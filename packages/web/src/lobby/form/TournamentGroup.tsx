@@ -1,0 +1,61 @@
+import { readAmount } from '../../state/sizing.js';
+import { text } from '../../text/en.js';
+import { settingsText } from '../../text/en-settings.js';
+import { bind, bindNumber } from './bind.js';
+import { ChoiceField } from './ChoiceField.js';
+import { Group, Row } from './Group.js';
+import { levelsOf } from './levels.js';
+import { choicesOf } from './SelectField.js';
+import { TextField } from './TextField.js';
+import type { SettingsControl } from './use-settings.js';
+
+const STRUCTURES = choicesOf(settingsText.structures);
+const CLOCKS = choicesOf(settingsText.levelClocks);
+const { notes } = settingsText;
+
+/** What is chosen first of a tournament; the rest is folded away. */
+export function StructureFields({ control }: { readonly control: SettingsControl }) {
+  const { draft } = control;
+  return (
+    <>
+      <ChoiceField
+        {...bind(control, 'structure')}
+        choices={STRUCTURES}
+        note={blindsFrom(draft.structure, draft.startingStack)}
+      />
+      <TextField {...bindNumber(control, 'startingStack')} />
+      <TextField
+        {...bindNumber(control, 'levelLength')}
+        note={draft.levelClock === 'time' ? notes.levelMinutes : notes.levelHands}
+      />
+    </>
+  );
+}
+
+export function TournamentGroup({ control }: { readonly control: SettingsControl }) {
+  return (
+    <Group title={settingsText.groups.tournament}>
+      <Row>
+        <ChoiceField {...bind(control, 'levelClock')} choices={CLOCKS} />
+      </Row>
+      <TextField {...bindNumber(control, 'entry')} />
+      <TextField {...bindNumber(control, 'fee')} />
+      <TextField {...bindNumber(control, 'lateLevel')} note={notes.lateLevel} />
+      <TextField {...bindNumber(control, 'reEntries')} />
+      <TextField {...bind(control, 'payouts')} note={notes.payouts} />
+    </Group>
+  );
+}
+
+function blindsFrom(
+  structure: SettingsControl['draft']['structure'],
+  stack: string,
+): string | undefined {
+  const startingStack = readAmount(stack);
+  if (startingStack === null) return undefined;
+  const levels = levelsOf({ structure, startingStack, clock: 'hands', length: 1, hasBlinds: true });
+  const words = [levels[0], levels.at(-1)].map((level) =>
+    level === undefined ? '' : text.top.stakes(level.smallBlind, level.bigBlind),
+  );
+  return settingsText.structureNote(words[0] ?? '', words[1] ?? '');
+}
