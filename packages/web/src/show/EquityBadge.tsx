@@ -1,0 +1,61 @@
+/** A player's chances while the board runs out: one number, or one for each pot. */
+
+import { classes } from '../design/classes.js';
+import type { PotView } from '../state/pots.js';
+import { text } from '../text/en.js';
+import { show } from '../text/en-show.js';
+import { useOnStage } from './context.js';
+import styles from './EquityBadge.module.css';
+
+/** More rows than this are written smaller where there is little room. */
+const MANY = 3;
+
+export interface EquityBadgeProps {
+  readonly seat: number;
+  readonly pots: readonly PotView[];
+  /** The half of the table the seat stands on: the badge stands towards the middle. */
+  readonly side: 'left' | 'right';
+}
+
+export function EquityBadge({ seat, pots, side }: EquityBadgeProps) {
+  const parts = useOnStage().parts?.get(seat) ?? [];
+  if (parts.length === 0) return null;
+  const rows = rowsOf(parts);
+  const label = parts.map(({ pot, part }) => ({
+    pot: pots[pot]?.name ?? text.pots.name(0, 1),
+    part,
+  }));
+  return (
+    <span
+      className={classes(styles.badge, styles[side], rows.length > MANY && styles.many)}
+      role="img"
+      aria-label={show.equity.label(label)}
+      data-equity={seat}
+    >
+      {rows.map(({ first, last, percent }) => (
+        <span key={first} className={styles.row} aria-hidden="true">
+          {rows.length > 1 && <span className={styles.pot}>{text.pots.range(first, last)}</span>}
+          {percent}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface Row {
+  readonly first: number;
+  readonly last: number;
+  readonly percent: string;
+}
+
+/** The same chance in pots that follow each other is said once. */
+function rowsOf(parts: readonly { readonly pot: number; readonly part: number }[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (const { pot, part } of parts) {
+    const percent = show.equity.percent(part);
+    const before = rows.at(-1);
+    if (before?.percent === percent) rows[rows.length - 1] = { ...before, last: pot };
+    else rows.push({ first: pot, last: pot, percent });
+  }
+  return rows;
+}

@@ -1,0 +1,50 @@
+/** News as sentences for who listens instead of looking. */
+
+import { rankOf, suitOf } from '@sidepot/engine';
+import type { StreamEvent, TableView } from '@sidepot/protocol';
+import { lineOf, namesOf } from '../log/lines.js';
+import { mySeat } from '../state/seats.js';
+import { text } from '../text/en.js';
+import type { TellCards } from '../text/en-events.js';
+import { show } from '../text/en-show.js';
+
+export interface Spoken {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** "Ace of spades, ten of diamonds": signs are read as "black spade suit", or not at all. */
+const aloud: TellCards = (cards) =>
+  cards.flatMap((card) => (card === null ? [] : text.card(rankOf(card), suitOf(card)))).join(', ');
+
+/** The lines of the log with cards in words; but an award says its reasons, and I hear my cards. */
+export function spokenOf(events: readonly StreamEvent[], view: TableView): readonly Spoken[] {
+  const names = namesOf(view);
+  const pots = view.hand?.view.pots.length ?? 1;
+  return events.flatMap((entry) => {
+    const { seq } = entry;
+    if (entry.of === 'hand' && entry.event.type === 'awarded') {
+      const name = text.pots.name(entry.event.pot, pots);
+      return [{ seq, text: show.award.spoken({ ...entry.event, name }, names) }];
+    }
+    if (entry.of === 'hand' && entry.event.type === 'dealt') {
+      const cards = entry.event.seat === view.hand?.view.viewer ? aloud(entry.event.cards) : '';
+      return cards === '' ? [] : [{ seq, text: show.dealt(cards) }];
+    }
+    const line = lineOf(entry, names, pots, aloud);
+    return line === null ? [] : [{ seq, text: line.text }];
+  });
+}
+
+/** Whose turn, and what it costs; empty while nobody decides. */
+export function turnWords(view: TableView): string {
+  const hand = view.hand?.view;
+  if (hand === undefined || hand.over || view.info.status === 'paused') return '';
+  const { turn, totalPot } = hand;
+  const isMine = mySeat(view)?.isTurn === true;
+  if (turn.kind === 'runs') return isMine ? show.turn.runs : '';
+  if (turn.kind === 'deal' && hand.street >= 0) return show.waiting;
+  if (turn.kind !== 'act') return '';
+  if (isMine) return show.turn.yours(turn.legal.call, totalPot);
+  return show.turn.other(namesOf(view).seat(turn.seat));
+}

@@ -1,0 +1,144 @@
+/**
+ * Why a pot is what it is: the same engine that pays is asked again, with what was put in and who
+ * won. The order of the hands follows from who won which pot, so no hidden card is needed.
+ */
+
+import {
+  type BoardRanking,
+  type ExplainedPot,
+  explain,
+  type SettleInput,
+  type WhyStep,
+} from '@sidepot/engine';
+import type { TableView, WireHandView } from '@sidepot/protocol';
+import { calculatorPath } from '../calculator/link.js';
+import { linkedHand } from '../calculator/linked-hand.js';
+import { namesOf } from '../log/lines.js';
+import type { Awarded } from './scene.js';
+
+export type SeatStep = WhyStep<number>;
+export type SeatPot = ExplainedPot<number>;
+
+export interface Explained {
+  readonly pot: SeatPot;
+  /** The refund and the rake of the whole hand. */
+  readonly hand: readonly SeatStep[];
+}
+
+/** Of the hand on the table, as far as it has been paid. */
+export const awardsOf = ({ hand, log }: TableView): readonly Awarded[] =>
+  log.flatMap((entry) =>
+    entry.of === 'hand' && entry.hand === hand?.number && entry.event.type === 'awarded'
+      ? entry.event
+      : [],
+  );
+
+/** Null if it does not come out as it was paid: then nothing is better than something wrong. */
+export function whyOf(
+  hand: WireHandView,
+  awards: readonly Awarded[],
+  pot: number,
+): Explained | null {
+  const award = awards.find((one) => one.pot === pot);
+  const found = explain(inputOf(hand, awards));
+  const explained = found.ok ? found.value.pots[pot] : undefined;
+  if (!found.ok || award === undefined || explained === undefined) return null;
+  const isSame =
+    explained.amount === award.amount &&
+    award.shares.every(({ seat, amount }) => explained.awards[seat] === amount);
+  return isSame ? { pot: explained, hand: found.value.why.steps } : null;
+}
+
+/** What went in, before anything came back. Seats are the names: the page knows who sits there. */
+export function inputOf(hand: WireHandView, awards: readonly Awarded[]): SettleInput<number> {
+  const { button, seatCount, unit, mode, rakeConfig } = hand.rules;
+  return {
+    button,
+    seatCount,
+    unit,
+    mode,
+    rakeConfig,
+    kind: isHighLow(hand) ? 'hilo' : 'high',
+    players: hand.players.map(({ seat, ante, dead, live, folded, refunded }) => ({
+      id: seat,
+      seat,
+      ante,
+      dead,
+      live: live + refunded,
+      folded,
+    })),
+    boards: boardsOf(hand, awards),
+  };
+}
+
+/** With the cards that were shown. Until every pot is paid it is open who wins the rest. */
+export function calculatorLink(view: TableView): string {
+  const hand = view.hand?.view;
+  if (hand === undefined) return '/calculator';
+  const isPaid = hand.pots.every(({ winners }) => winners !== null);
+  const boards = isPaid ? inputOf(hand, awardsOf(view)).boards : [];
+  return calculatorPath(linkedHand(hand, namesOf(view).seat, boards));
+}
+
+const isHighLow = ({ rules }: WireHandView): boolean =>
+  rules.game === 'omaha8' || rules.game === 'omaha5-8';
+
+/** A board that is not there yet is no board: rake asks whether a flop was seen. */
+function boardsOf(hand: WireHandView, awards: readonly Awarded[]): readonly BoardRanking<number>[] {
+  const live = hand.players.filter(({ folded }) => !folded).map(({ seat }) => seat);
+  const isRivals = live.length > 1;
+  return hand.boards
+    .filter((board) => isRivals || board.length > 0)
+    .map((_, board) => ({
+      high: tiers(awards, board, 'high', live),
+      ...(isHighLow(hand) ? { low: tiers(awards, board, 'low', []) } : {}),
+    }));
+}
+
+/**
+ * Best first. Who wins the main pot is best of all; who wins the next is best of those who reach it,
+ * and so on. Of the others nothing is known but that they are worse.
+ */
+function tiers(
+  awards: readonly Awarded[],
+  board: number,
+  half: 'high' | 'low',
+  rest: readonly number[],
+): readonly (readonly number[])[] {
+  const placed = new Set<number>();
+  const found: number[][] = [];
+  const place = (seats: readonly number[]): void => {
+    const fresh = [...new Set(seats)].filter((seat) => !placed.has(seat));
+    if (fresh.length > 0) found.push(fresh);
+    for (const seat of fresh) placed.add(seat);
+  };
+  for (const award of [...awards].sort((a, b) => a.pot - b.pot)) {
+    place(winnersOf(award, board, half));
+  }
+  place(rest);
+  return found;
+}
+
+function winnersOf({ hands, shares }: Awarded, board: number, half: 'high' | 'low'): number[] {
+  // Nobody had to show: the one who is left.
+  if (hands.length === 0) return half === 'high' ? shares.map(({ seat }) => seat) : [];
+  return hands.filter((hand) => hand.board === board && hand.half === half).map(({ seat }) => seat);
+}
+
+/** What wins at this step, in words; null if it was not shown. Steps name their board before. */
+export function handFor(
+  steps: readonly SeatStep[],
+  at: number,
+  award: Awarded | undefined,
+): string | null {
+  const step = steps[at];
+  if (step === undefined || (step.kind !== 'win' && step.kind !== 'split')) return null;
+  const seat = step.kind === 'win' ? step.player : step.players[0];
+  const before = steps.slice(0, at).findLast(({ kind }) => kind === 'board');
+  const board = before?.kind === 'board' ? before.board - 1 : 0;
+  const half = step.best === 'low' ? 'low' : 'high';
+  const hand = award?.hands.find(
+    (one) => one.seat === seat && one.board === board && one.half === half,
+  );
+  return hand?.text ?? null;
+}

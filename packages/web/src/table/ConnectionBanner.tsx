@@ -1,0 +1,12 @@
+import { text } from '../text/en.js';
+import styles from './ConnectionBanner.module.css';
+import { useTable } from './context.js';
+
+export function ConnectionBanner() {
+  const { connection } = useTable();
+  return (
+    <div className={styles.place} role="status">
+      {connection.kind === 'lost' && <p className={styles.banner}>{text.connection.lost}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** "You have: two pair, kings and nines". Loaded when first needed: it brings the evaluator along. */
+
+import { deck, describeHand } from '@sidepot/engine';
+import { mySeat } from '../state/seats.js';
+import { strengthOf } from '../state/strength.js';
+import { text } from '../text/en.js';
+import { useTable } from './context.js';
+import styles from './HandWords.module.css';
+
+/** Its tables are filled at the first question of each length: not while cards move. */
+const warmUp = (cards: number): void => void describeHand(deck().slice(0, cards));
+if (typeof requestIdleCallback === 'function') {
+  for (const cards of [5, 6, 7]) requestIdleCallback(() => warmUp(cards));
+}
+
+export function HandWords() {
+  const { view } = useTable();
+  const hand = view.hand?.view;
+  const player = mySeat(view)?.player ?? null;
+  if (hand === undefined || player === null || player.folded) return null;
+  const strengths = hand.boards.map((board) => strengthOf(hand.rules, player.cards, board)?.text);
+  const words = [...new Set(strengths.filter((one) => one !== undefined))];
+  return words.length === 0 ? null : (
+    <p className={styles.words} role="status">
+      {text.youHave(words.join(' · '))}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+/** One line for when there is nothing to decide, and the one button that changes that. */
+
+import type { TableView } from '@sidepot/protocol';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { namesOf } from '../log/lines.js';
+import { deniedSeat } from '../state/denied.js';
+import { turnSeats } from '../state/seats.js';
+import { mayEnter } from '../state/tournament.js';
+import { text } from '../text/en.js';
+import { tournamentText as words } from '../text/en-tournament.js';
+import { clockTime } from '../text/times.js';
+import { useSender, useTable } from './context.js';
+import styles from './IdleNote.module.css';
+import { EnterAgain, Places, tournamentNote } from './TournamentNote.js';
+
+export function IdleNote() {
+  const { view } = useTable();
+  const sender = useSender();
+  const mine = view.seats.find(({ player }) => player === view.you.player);
+  const { maxBuyIn, tournament } = view.settings.poker;
+  const needsChips = mine?.status === 'busted' || mine?.status === 'reserved';
+  const words = noteOf(view);
+  if (words === '') return null;
+  return (
+    <div className={styles.note}>
+      <p>{words}</p>
+      {mine?.status === 'out' && (
+        <Button
+          look="accent"
+          disabled={sender.isBusy}
+          onClick={() => void sender.run({ type: 'sitIn' })}
+        >
+          {text.actions.sitIn}
+        </Button>
+      )}
+      {needsChips && tournament === null && (
+        <Button
+          look="accent"
+          disabled={sender.isBusy}
+          onClick={() => void sender.run({ type: 'buyIn', amount: maxBuyIn })}
+        >
+          {text.actions.buyIn(maxBuyIn)}
+        </Button>
+      )}
+      <EnterAgain sender={sender} />
+      <Places />
+      <Refusal text={sender.refusal} />
+    </div>
+  );
+}
+
+function noteOf(view: TableView): string {
+  const { info, you, seats, hand } = view;
+  const mine = seats.find(({ player }) => player === you.player);
+  const ofTournament = tournamentNote(view);
+  if (you.request !== null) return text.actions.waitsForSeat;
+  if (ofTournament !== null) return ofTournament;
+  if (info.status === 'closed') return text.actions.closed;
+  if (info.status === 'paused') return text.actions.paused;
+  if (mine === undefined) return watchingNote(view);
+  if (mine.status === 'out') return text.actions.youSitOut;
+  if (mine.status === 'busted' || mine.status === 'reserved') return text.actions.busted;
+  if (info.status === 'waiting') return waitingNote(view);
+  if (hand === null || hand.view.over) {
+    const breakUntil = view.tournament?.breakUntil ?? null;
+    if (breakUntil !== null) return words.breakUntil(clockTime(breakUntil));
+    return view.clock?.kind === 'nextHand' ? text.actions.nextHand : text.actions.waitsForPlayers;
+  }
+  if (mine.status === 'waiting') {
+    const isOwing = view.tournament === null && mine.comeIn === 'wait';
+    return isOwing ? text.actions.waitsForBlind : text.actions.waitsForHand;
+  }
+  const waiting = turnSeats(hand.view);
+  // The question itself is there.
+  if (you.seat !== null && waiting.includes(you.seat)) return '';
+  if (waiting.length > 1) return text.actions.waitingForMany;
+  if (waiting[0] !== undefined) return text.actions.waitingFor(namesOf(view).seat(waiting[0]));
+  return '';
+}
+
+function watchingNote(view: TableView): string {
+  const denied = deniedSeat(view);
+  if (denied !== null) return text.actions.denied(denied);
+  return mayEnter(view) ? text.actions.watching : words.watching;
+}
+
+/** Before the first hand: the host reads what he can do, the others for whom they wait. */
+function waitingNote({ you, seats }: TableView): string {
+  if (!you.rights.includes('host')) return text.actions.waitsForHost;
+  const canStart = seats.filter(({ stack }) => stack > 0).length > 1;
+  return canStart ? text.actions.startWhenReady : text.actions.waitsForPlayers;
+}

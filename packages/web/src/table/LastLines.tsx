@@ -1,0 +1,22 @@
+/** The end of the log, where the log itself has no room: on tablets and phones. */
+
+import { logLines } from '../log/lines.js';
+import { useTable } from './context.js';
+import styles from './LastLines.module.css';
+
+const LINES = 3;
+
+export function LastLines() {
+  const { view } = useTable();
+  return (
+    <ol className={styles.lines} aria-hidden="true">
+      {logLines(view)
+        .slice(-LINES)
+        .map(({ seq, text }) => (
+          <li key={seq} className={styles.line}>
+            {text}
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+/** Everybody is all-in: how many boards? The question stands where the actions stand. */
+
+import { useEffect, useRef } from 'react';
+import { Button } from '../design/Button.js';
+import { mySeat } from '../state/seats.js';
+import { hostText } from '../text/en-host.js';
+import type { Sender } from './context.js';
+import { useTable } from './context.js';
+import styles from './RunsQuestion.module.css';
+import { useHotkeys } from './use-hotkeys.js';
+
+const COUNTS = [1, 2, 3] as const;
+
+export function RunsQuestion({ sender }: { readonly sender: Sender }) {
+  const { view } = useTable();
+  const turn = view.hand?.view.turn;
+  const isAsked = mySeat(view)?.isTurn === true && turn?.kind === 'runs';
+  return isAsked ? <Asked most={turn.most} sender={sender} /> : null;
+}
+
+function Asked({ most, sender }: { readonly most: number; readonly sender: Sender }) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const answer = (runs: (typeof COUNTS)[number]): void => void sender.run({ type: 'runs', runs });
+  const offered = COUNTS.filter((runs) => runs <= most);
+  useHotkeys(Object.fromEntries(offered.map((runs) => [String(runs), () => answer(runs)])));
+  return (
+    <section className={styles.question} aria-label={hostText.runs.title}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{hostText.runs.title}</h2>
+        <p className={styles.lead}>{hostText.runs.lead}</p>
+      </div>
+      <div className={styles.buttons}>
+        {offered.map((runs) => (
+          <Button
+            key={runs}
+            ref={runs === 1 ? first : null}
+            look={runs === 1 ? 'plain' : 'go'}
+            hotkey={String(runs)}
+            disabled={sender.isBusy}
+            onClick={() => answer(runs)}
+          >
+            {hostText.runs.choices[runs]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { classes } from '../design/classes.js';
+import { Ring } from '../design/Ring.js';
+import { useOnStage } from '../show/context.js';
+import { EquityBadge } from '../show/EquityBadge.js';
+import { cardMarks } from '../show/light.js';
+import { MovingCard } from '../show/MovingCard.js';
+import type { LastAction } from '../state/last-actions.js';
+import { type PotView, potsOfSeat } from '../state/pots.js';
+import type { SeatView } from '../state/seats.js';
+import { text } from '../text/en.js';
+import { tournamentText } from '../text/en-tournament.js';
+import { useTable } from './context.js';
+import styles from './Seat.module.css';
+
+const MANY_PIPS = 3;
+
+export interface SeatProps {
+  readonly seat: SeatView;
+  readonly pots: readonly PotView[];
+  readonly action: LastAction | null;
+  /** Of the pot that is pointed at. */
+  readonly light: 'none' | 'lit' | 'dim';
+  /** The half of the table it stands on. */
+  readonly side: 'left' | 'right';
+}
+
+export function Seat({ seat, pots, action, light, side }: SeatProps) {
+  const { info, player, stack, isMe, isTurn, isFolded, isButton } = seat;
+  const isAway = info.status === 'out' || info.status === 'busted' || info.status === 'reserved';
+  const cards = player === null || (isFolded && !isMe) ? [] : player.cards;
+  const tag = tagOf(seat, action);
+  const { view } = useTable();
+  const marks = cardMarks(useOnStage().beat, null);
+  return (
+    <article
+      className={classes(
+        styles.seat,
+        isMe && styles.me,
+        isTurn && styles.turn,
+        (isFolded || isAway) && styles.gone,
+        light === 'lit' && styles.lit,
+        light === 'dim' && styles.dim,
+      )}
+      aria-label={labelOf(seat)}
+      data-seat={seat.seat}
+      data-light={light}
+    >
+      <div
+        className={classes(
+          styles.cards,
+          cards.some((card) => card !== null) && styles.up,
+          cards.length === 2 && styles.two,
+        )}
+      >
+        {cards.map((card, i) => {
+          const mark = card === null ? undefined : marks.get(card);
+          return (
+            <MovingCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: a hidden card is its place in the hand
+              key={`${view.hand?.number} ${i}`}
+              card={card}
+              size={isMe ? 'large' : 'small'}
+              delay={i * 0.06}
+              isRaised={mark !== undefined}
+              half={mark ?? 'high'}
+              isDimmed={isFolded || (marks.size > 0 && mark === undefined)}
+            />
+          );
+        })}
+        <EquityBadge seat={seat.seat} pots={pots} side={side} />
+      </div>
+      {seat.clock !== null && <SeatClock seat={seat} />}
+      <div className={styles.plate}>
+        <span className={styles.name} title={info.name}>
+          {!info.connected && <Mark kind="offline" label={text.seat.offline} />}
+          <span className={styles.nameText}>{info.name}</span>
+          {info.bot !== null && <Mark kind="bot" label={text.seat.bot(info.bot)} />}
+        </span>
+        <span className={styles.stack}>{text.amount(stack)}</span>
+        {tag !== null && <span className={classes(styles.tag, styles[tag.look])}>{tag.text}</span>}
+        {isButton && (
+          <span
+            className={classes(styles.button, styles[side])}
+            role="img"
+            aria-label={text.seat.button}
+          >
+            D
+          </span>
+        )}
+        {pots.length > 1 && seat.isLive && <PotPips pots={pots} seat={seat.seat} side={side} />}
+      </div>
+    </article>
+  );
+}
+
+function SeatClock({ seat: { clock } }: { readonly seat: SeatView }) {
+  const { ahead } = useTable();
+  if (clock === null) return null;
+  const { startedAt, deadline, left, kind } = clock;
+  const whole = deadline - startedAt;
+  const gone = left === null ? Date.now() + ahead - startedAt : whole - left;
+  return (
+    <Ring
+      key={`${startedAt}-${deadline}-${left}`}
+      whole={whole}
+      gone={Math.max(0, gone)}
+      isStopped={left !== null}
+      isBank={kind === 'timeBank'}
+    />
+  );
+}
+
+function Mark({ kind, label }: { readonly kind: 'offline' | 'bot'; readonly label: string }) {
+  return (
+    <span
+      className={classes(styles.mark, styles[kind])}
+      role="img"
+      aria-label={label}
+      title={label}
+    />
+  );
+}
+
+/** Which pots he can win, as small marks; the names are in the label. */
+function PotPips({
+  pots,
+  seat,
+  side,
+}: Pick<SeatProps, 'pots' | 'side'> & { readonly seat: number }) {
+  const own = potsOfSeat(pots, seat);
+  const label = text.seat.pots(own.map((index) => pots[index]?.name ?? ''));
+  return (
+    <span
+      className={classes(styles.pips, styles[`${side}Pips`])}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      {marksOf(own).map((mark) => (
+        <span key={mark} className={styles.pip} aria-hidden="true">
+          {mark}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Who is in a side pot is in all pots before it: of many, the first and the last say it. */
+function marksOf(pots: readonly number[]): readonly string[] {
+  const last = pots.at(-1);
+  if (last === undefined || pots.length <= MANY_PIPS) return pots.map(text.pots.short);
+  return [text.pots.range(0, last)];
+}
+
+interface Tag {
+  readonly text: string;
+  readonly look: 'plain' | 'strong' | 'win';
+}
+
+function tagOf(
+  { player, isAllIn, isFolded, info, place }: SeatView,
+  action: LastAction | null,
+): Tag | null {
+  if (player !== null && player.won > 0) return { text: text.seat.won(player.won), look: 'win' };
+  if (isAllIn) return { text: text.seat.allIn, look: 'strong' };
+  if (place !== null && place > 1) return { text: tournamentText.seatOut(place), look: 'plain' };
+  const status = text.seat.statuses[info.status];
+  if (status !== '') return { text: status, look: 'plain' };
+  if (isFolded) return { text: text.seat.folded, look: 'plain' };
+  return action === null ? null : { text: text.seat.actions[action.action], look: 'plain' };
+}
+
+function labelOf({ info, stack, isMe, isTurn }: SeatView): string {
+  const words = [isMe ? `${info.name} (${text.seat.you})` : info.name, text.amount(stack)];
+  if (isTurn) words.push(text.seat.thinking);
+  return words.join(', ');
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Dialog } from '../design/Dialog.js';
+import { Field } from '../design/Field.js';
+import { Refusal } from '../design/Refusal.js';
+import { readAmount } from '../state/sizing.js';
+import { text } from '../text/en.js';
+import { useSender, useTable } from './context.js';
+import styles from './SitDialog.module.css';
+
+export interface SitDialogProps {
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+export function SitDialog({ seat, onClose }: SitDialogProps) {
+  const { view } = useTable();
+  const sender = useSender();
+  const { poker, room } = view.settings;
+  const [name, setName] = useState(view.you.name ?? '');
+  const [chips, setChips] = useState(String(poker.maxBuyIn));
+  const isCash = poker.tournament === null;
+
+  const amount = readAmount(chips);
+  const [isBad, setBad] = useState(false);
+
+  const sit = async (): Promise<void> => {
+    setBad(isCash && amount === null);
+    if (isCash && amount === null) return;
+    if (view.you.name === null && !(await sender.run({ type: 'join', name: name.trim() }))) return;
+    const buyIn = isCash && amount !== null ? { buyIn: amount } : {};
+    if (await sender.run({ type: 'requestSeat', seat, ...buyIn })) onClose();
+  };
+
+  return (
+    <Dialog title={text.sit.title(seat)} closeLabel={text.sit.cancel} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sit();
+        }}
+      >
+        {view.you.name === null && (
+          <Field
+            label={text.sit.name}
+            value={name}
+            maxLength={24}
+            required
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+        {isCash && (
+          <Field
+            label={text.sit.buyIn}
+            note={text.sit.limits(poker.minBuyIn, poker.maxBuyIn)}
+            value={chips}
+            inputMode="numeric"
+            onChange={(event) => setChips(event.target.value)}
+          />
+        )}
+        <Refusal text={isBad ? text.sit.noAmount : sender.refusal} />
+        <Button look="accent" type="submit" disabled={sender.isBusy}>
+          {room.seatApproval ? text.sit.ask : text.sit.sit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

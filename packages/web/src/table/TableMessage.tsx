@@ -1,0 +1,64 @@
+/** What the table waits for when that is no player: said under the board. And who won it all. */
+
+import type { TableView } from '@sidepot/protocol';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { InviteHere } from '../host/InviteHere.js';
+import { namesOf } from '../log/lines.js';
+import { useOnStage } from '../show/context.js';
+import { text } from '../text/en.js';
+import { tournamentText } from '../text/en-tournament.js';
+import { useSender, useTable } from './context.js';
+import styles from './TableMessage.module.css';
+
+export function TableMessage() {
+  const { view } = useTable();
+  const sender = useSender();
+  const { beat } = useOnStage();
+  const { status } = view.info;
+  const isHost = view.you.rights.includes('host');
+  if (status === 'waiting' && isHost) {
+    const canStart = view.seats.filter(({ stack }) => stack > 0).length > 1;
+    return (
+      <div className={styles.host}>
+        {!canStart && <InviteHere />}
+        <div className={styles.buttons}>
+          <Button
+            look="accent"
+            disabled={!canStart || sender.isBusy}
+            onClick={() => void sender.run({ type: 'startGame' })}
+          >
+            {text.actions.start}
+          </Button>
+          <Button
+            disabled={sender.isBusy}
+            onClick={() => void sender.run({ type: 'addBot', seat: null, strength: 'medium' })}
+          >
+            {text.actions.addBot}
+          </Button>
+        </div>
+        <Refusal text={sender.refusal} />
+      </div>
+    );
+  }
+  const words = wordsOf(view);
+  // The place is for the award, and the action bar says it too.
+  if (words === null || beat.kind === 'award') return null;
+  return <p className={styles.message}>{words}</p>;
+}
+
+/** Of a tournament that is over. Above the pots, where no award needs the place. */
+export function TournamentWinner() {
+  const { view } = useTable();
+  const first = view.tournament?.places?.[0];
+  if (first === undefined) return null;
+  return <p className={styles.winner}>{tournamentText.wins(namesOf(view).player(first.player))}</p>;
+}
+
+function wordsOf({ info: { status }, tournament }: TableView): string | null {
+  if ((tournament?.places ?? null) !== null) return null;
+  if (status === 'closed') return text.actions.closed;
+  if (status === 'paused') return text.actions.paused;
+  if (status === 'waiting') return text.actions.waitsForHost;
+  return null;
+}

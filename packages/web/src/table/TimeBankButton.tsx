@@ -1,0 +1,24 @@
+import { Button } from '../design/Button.js';
+import { mySeat } from '../state/seats.js';
+import { text } from '../text/en.js';
+import { useSender, useTable } from './context.js';
+import { useHotkeys } from './use-hotkeys.js';
+
+/** More time from my bank, while the usual clock runs for me. */
+export function TimeBankButton() {
+  const { view } = useTable();
+  const sender = useSender();
+  const me = mySeat(view);
+  const clock = me?.clock ?? null;
+  const bank = me?.info.timeBank ?? 0;
+  const isThere =
+    me?.isTurn === true && clock?.kind === 'action' && clock.left === null && bank > 0;
+  const take = (): void => void sender.run({ type: 'timeBank' });
+  useHotkeys({ t: isThere ? take : undefined });
+  if (!isThere) return null;
+  return (
+    <Button look="quiet" isCompact hotkey="T" disabled={sender.isBusy} onClick={take}>
+      {text.actions.timeBank(bank)}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '../design/Button.js';
+import { classes } from '../design/classes.js';
+import { Refusal } from '../design/Refusal.js';
+import { TableTools } from '../host/TableTools.js';
+import { goTo } from '../routes.js';
+import { SoundIcon } from '../sound/SoundIcon.js';
+import { levelOf } from '../state/tournament.js';
+import { text } from '../text/en.js';
+import { show } from '../text/en-show.js';
+import { useSender, useTable } from './context.js';
+import { LevelLine } from './LevelLine.js';
+import styles from './TopBar.module.css';
+
+export interface TopBarProps {
+  readonly onHelp: () => void;
+  readonly onPanel: () => void;
+  readonly onSettings: () => void;
+}
+
+export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
+  const { view } = useTable();
+  const sender = useSender();
+  const { settings, hand, seats, you } = view;
+  const { poker } = settings;
+  const me = seats.find(({ seat }) => seat === you.seat);
+  const rules = hand?.view.rules ?? poker;
+  const level = levelOf(view);
+  const isPlaying = (view.tournament?.places ?? null) === null && view.info.status !== 'closed';
+  return (
+    <header className={styles.bar}>
+      <Button look="quiet" isCompact aria-label={text.top.home} onClick={() => goTo('/')}>
+        ←
+      </Button>
+      <div className={styles.what}>
+        <h1 className={classes(styles.name, level !== null && styles.second)}>{settings.name}</h1>
+        <p className={styles.stakes}>
+          {level === null ? (
+            text.top.stakes(rules.smallBlind, rules.bigBlind)
+          ) : (
+            <LevelLine level={level} />
+          )}{' '}
+          <span className={classes(level !== null && styles.hand)}>
+            {level !== null && '· '}
+            {text.top.limits[rules.limit]} {text.top.games[rules.game]}
+          </span>
+          {hand !== null && <span className={styles.hand}> · {text.top.hand(hand.number)}</span>}
+        </p>
+      </div>
+      <Refusal text={sender.refusal} />
+      <div className={styles.tools}>
+        <TableTools />
+        {me !== undefined && isPlaying && (me.status === 'playing' || me.status === 'waiting') && (
+          <Button
+            look="quiet"
+            isCompact
+            className={styles.sitOut}
+            onClick={() => void sender.run({ type: 'sitOut' })}
+          >
+            {text.top.sitOut}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          isCompact
+          className={styles.help}
+          aria-label={text.top.help}
+          onClick={onHelp}
+        >
+          ?
+        </Button>
+        <Button look="quiet" isCompact aria-label={show.settings.open} onClick={onSettings}>
+          <SoundIcon />
+        </Button>
+        <Button
+          look="quiet"
+          isCompact
+          className={styles.panel}
+          aria-label={text.panel.open}
+          onClick={onPanel}
+        >
+          ☰
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+/** The tab says when it is my turn, and it is heard and felt where that is wanted. */
+
+import { useEffect } from 'react';
+import { useTurnCall } from '../sound/use-sounds.js';
+import { mySeat } from '../state/seats.js';
+import { text } from '../text/en.js';
+import { useTable } from './context.js';
+
+export function useTurnTitle(): void {
+  const { view } = useTable();
+  const isTurn = mySeat(view)?.isTurn ?? false;
+  const { name } = view.settings;
+  useEffect(() => {
+    document.title = isTurn ? text.title.yourTurn(name) : text.title.table(name);
+  }, [isTurn, name]);
+  useTurnCall(isTurn);
+}
