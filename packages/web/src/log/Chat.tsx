@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { useSender, useTable } from '../table/context.js';
+import { text } from '../text/en.js';
+import styles from './Chat.module.css';
+
+const MOST = 300;
+
+export function Chat() {
+  const { view } = useTable();
+  const sender = useSender();
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const { chat, you } = view;
+  const last = chat.at(-1)?.seq ?? 0;
+  useEffect(() => {
+    if (last > 0) list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [last]);
+  const say = async (): Promise<void> => {
+    const said = words.trim();
+    if (said !== '' && (await sender.run({ type: 'chat', text: said }))) setWords('');
+  };
+  return (
+    <div className={styles.chat}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <ol ref={list} className={styles.lines} tabIndex={0} aria-label={text.panel.chat}>
+        {chat.length === 0 && <li className={styles.empty}>{text.panel.noChat}</li>}
+        {chat.map(({ seq, name, text: said }) => (
+          <li key={seq}>
+            <b>{name}</b> {said}
+          </li>
+        ))}
+      </ol>
+      {you.rights.includes('chat') && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void say();
+          }}
+        >
+          <Refusal text={sender.refusal} />
+          <input
+            className={styles.input}
+            value={words}
+            maxLength={MOST}
+            aria-label={text.panel.say}
+            placeholder={text.panel.say}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <Button type="submit" disabled={words.trim() === ''}>
+            {text.panel.send}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** A past hand on the same table that live hands are drawn on, one step at a time. */
+
+import { useEffect, useMemo, useState } from 'react';
+import { calculatorPath } from '../calculator/link.js';
+import { linkedHandOf } from '../calculator/linked-hand.js';
+import { Dialog } from '../design/Dialog.js';
+import { Refusal } from '../design/Refusal.js';
+import { SwitchField } from '../lobby/form/SwitchField.js';
+import { sentenceOf } from '../net/http.js';
+import { useTable } from '../table/context.js';
+import { handsText } from '../text/en-hands.js';
+import { ExportLinks } from './ExportLinks.js';
+import { fetchPhh } from './fetch-hand.js';
+import { pressStep } from './keys.js';
+import { type PastHand, readPastHand } from './past-hand.js';
+import styles from './Replay.module.css';
+import { StepControls } from './StepControls.js';
+import { StepList } from './StepList.js';
+import { StepTable } from './StepTable.js';
+import { stepWords } from './step-words.js';
+import { streetsOf } from './streets.js';
+import { useSteps } from './use-steps.js';
+
+export interface ReplayProps {
+  readonly number: number;
+  readonly onClose: () => void;
+}
+
+type Loaded = PastHand | 'unreadable' | null;
+
+export function Replay({ number, onClose }: ReplayProps) {
+  const { view } = useTable();
+  const { id } = view.info;
+  const [hand, setHand] = useState<Loaded>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    fetchPhh(id, number).then(
+      (phh) => !isGone && setHand(readPastHand(phh, number) ?? 'unreadable'),
+      (error: unknown) => !isGone && setRefusal(sentenceOf(error)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, number]);
+  return (
+    <Dialog
+      shape="wide"
+      title={handsText.hand(number)}
+      closeLabel={handsText.replay.close}
+      onClose={onClose}
+    >
+      <Refusal text={refusal} />
+      {hand === null && refusal === null && <p>{handsText.replay.loading}</p>}
+      {hand === 'unreadable' && <p>{handsText.replay.unreadable}</p>}
+      {hand !== null && hand !== 'unreadable' && <Steps hand={hand} />}
+      {hand !== null && hand !== 'unreadable' && <CalculatorLink hand={hand} />}
+      <ExportLinks table={id} hand={number} />
+    </Dialog>
+  );
+}
+
+/** The whole hand: the last step has everything that became known. */
+function CalculatorLink({ hand }: { readonly hand: PastHand }) {
+  const state = hand.steps.at(-1)?.state;
+  if (state === undefined) return null;
+  return (
+    <a
+      className={styles.calculator}
+      href={calculatorPath(linkedHandOf(state, hand.names))}
+      target="_blank"
+      rel="noopener"
+    >
+      {handsText.replay.calculator}
+    </a>
+  );
+}
+
+function Steps({ hand }: { readonly hand: PastHand }) {
+  const table = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const steps = useSteps(hand.steps.length);
+  const words = useMemo(() => stepWords(hand), [hand]);
+  const streets = useMemo(() => streetsOf(hand.steps), [hand]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for all that is in it
+    <div className={styles.replay} onKeyDown={(event) => pressStep(event, steps)}>
+      <StepTable hand={hand} at={steps.at} table={table} around={table.view} openCards={isOpen} />
+      <div className={styles.controls}>
+        <StepControls
+          steps={steps}
+          streets={streets}
+          said={words[steps.at]?.lines.join('. ') ?? ''}
+          isFocused
+        />
+        <SwitchField label={handsText.replay.openCards} isOn={isOpen} onChange={setOpen} />
+      </div>
+      <StepList words={words} at={steps.at} onChoose={steps.go} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** The log as it is read: one line per thing that happened, under the hand it belongs to. */
+
+import type { StreamEvent, TableView } from '@sidepot/protocol';
+import { placesSoFar } from '../state/tournament.js';
+import { text } from '../text/en.js';
+import type { Names, TellCards } from '../text/en-events.js';
+
+export interface LogLine {
+  readonly seq: number;
+  readonly text: string;
+  /** A new hand begins here. */
+  readonly isHead: boolean;
+  readonly kind: 'plain' | 'street' | 'refund' | 'award';
+}
+
+export function logLines(view: TableView): readonly LogLine[] {
+  const now = namesOf(view);
+  let names = now;
+  // The main pot is awarded last, so its line knows whether there was another.
+  let pots = 1;
+  return view.log.flatMap((entry) => {
+    if (entry.of === 'hand' && entry.event.type === 'started') {
+      pots = 1;
+      names = namesIn(now, entry.event.players);
+    }
+    if (entry.of === 'hand' && entry.event.type === 'awarded') {
+      pots = Math.max(pots, entry.event.pot + 1);
+    }
+    return lineOf(entry, names, pots) ?? [];
+  });
+}
+
+/** Who sat where when that hand was dealt: since then he may have left, and another sit there. */
+function namesIn(names: Names, players: readonly { id: string; seat: number }[]): Names {
+  const ids = new Map(players.map(({ seat, id }) => [seat, id]));
+  const seat = (number: number): string => {
+    const id = ids.get(number);
+    return id === undefined ? names.seat(number) : names.player(id);
+  };
+  return { ...names, seat };
+}
+
+/** `pots`: how many the hand has, if the line is about one of them. */
+export function lineOf(
+  entry: StreamEvent,
+  names: Names,
+  pots: number,
+  tell?: TellCards,
+): LogLine | null {
+  if (entry.of === 'table' && entry.event.type === 'handStarted') {
+    const { number } = entry.event;
+    return { seq: entry.seq, text: text.panel.hand(number), isHead: true, kind: 'plain' };
+  }
+  const words = text.events.line(entry, names, pots, tell);
+  if (words === null) return null;
+  return { seq: entry.seq, text: words, isHead: false, kind: kindOf(entry) };
+}
+
+function kindOf({ of, event }: StreamEvent): LogLine['kind'] {
+  if (of !== 'hand') return 'plain';
+  if (event.type === 'board') return 'street';
+  if (event.type === 'refunded') return 'refund';
+  return event.type === 'awarded' ? 'award' : 'plain';
+}
+
+/** A sentence of the server with names instead of ids. */
+export function withNames(words: string, view: TableView): string {
+  const names = namesOf(view);
+  const ids = [...view.seats, ...view.spectators].map(({ player }) => player);
+  const own = words.replaceAll(view.you.player, text.seat.you);
+  return ids.reduce((said, id) => said.replaceAll(id, names.player(id)), own);
+}
+
+/** Who has left is still in the ledger or the chat. */
+export function namesOf(view: TableView): Names {
+  const players = new Map<string, string>();
+  for (const { player, name } of view.ledger?.lines ?? []) players.set(player, name);
+  for (const { player, name } of view.tournament?.entrants ?? []) players.set(player, name);
+  for (const { player, name } of view.spectators) players.set(player, name);
+  for (const { player, name } of view.seats) players.set(player, name);
+  const inHand = new Map(view.hand?.view.players.map(({ seat, id }) => [seat, id]));
+  const atTable = new Map(view.seats.map(({ seat, player }) => [seat, player]));
+  const player = (id: string): string => players.get(id) ?? text.log.someone;
+  const places = view.tournament === null ? null : placesSoFar(view.tournament);
+  return {
+    player,
+    place: (id) => places?.get(id) ?? null,
+    seat: (seat) => {
+      const id = inHand.get(seat) ?? atTable.get(seat);
+      return id === undefined ? text.log.seat(seat) : player(id);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What happened at each step, in lines. */
+
+import type { Names } from '../text/en-events.js';
+import { handsText } from '../text/en-hands.js';
+import { type LogLine, lineOf } from './lines.js';
+import type { PastHand } from './past-hand.js';
+
+export interface StepWords {
+  readonly lines: readonly string[];
+  readonly kind: LogLine['kind'];
+  /** Not what one player did, but where the hand stands. */
+  readonly isHead: boolean;
+}
+
+export function stepWords({ steps, names }: PastHand): readonly StepWords[] {
+  const pots = steps.at(-1)?.state.pots.length ?? 1;
+  const called: Names = { seat: (seat) => names[seat - 1] ?? '', player: (player) => player };
+  return steps.map(({ entries }, step) => {
+    const lines = entries.flatMap((entry) => lineOf(entry, called, pots) ?? []);
+    const kind = lines.at(-1)?.kind ?? 'plain';
+    if (step === 0) return { lines: [handsText.replay.deal], kind, isHead: true };
+    if (lines.length === 0) return { lines: [handsText.replay.end], kind, isHead: false };
+    return { lines: lines.map(({ text }) => text), kind, isHead: false };
+  });
+}
