@@ -1,0 +1,91 @@
+/** The side-pot calculator: a form, and its answer at every keystroke. Nothing is sent anywhere. */
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { SiteHeader } from '../site/SiteHeader.js';
+import { text } from '../text/en.js';
+import { calculatorText } from '../text/en-calculator.js';
+import { siteText } from '../text/en-site.js';
+import styles from './CalculatorPage.module.css';
+import { CalculatorContext } from './context.js';
+import { EMPTY } from './draft.js';
+import { keepOffline } from './offline.js';
+import { PlayersPanel } from './PlayersPanel.js';
+import { PRESET_DRAFTS, PRESETS } from './presets.js';
+import { ResultBar } from './ResultBar.js';
+import { ResultPanel } from './ResultPanel.js';
+import { SharePanel } from './SharePanel.js';
+import { Spoken } from './Spoken.js';
+import { TablePanel } from './TablePanel.js';
+import { useOpenCalculator } from './use-calculator.js';
+import { WinnersPanel } from './WinnersPanel.js';
+
+const ImportDialog = lazy(() =>
+  import('./ImportDialog.js').then(({ ImportDialog: dialog }) => ({ default: dialog })),
+);
+
+export function CalculatorPage() {
+  const { calculator, isBadLink } = useOpenCalculator();
+  const { open } = calculator;
+  const [isImporting, setImporting] = useState(false);
+  useEffect(() => {
+    document.title = `${siteText.titles.calculator} · ${text.product}`;
+    keepOffline();
+  }, []);
+  return (
+    <CalculatorContext value={calculator}>
+      <div className={styles.page}>
+        <SiteHeader page="calculator" />
+        <main className={styles.main}>
+          <header className={styles.head}>
+            <div>
+              <h1 className={styles.title}>{siteText.titles.calculator}</h1>
+              <p className={styles.lead}>{calculatorText.lead}</p>
+            </div>
+            <div className={styles.tools}>
+              <Button onClick={() => open(EMPTY)}>{calculatorText.clear}</Button>
+              <Button onClick={() => setImporting(true)}>{calculatorText.import.open}</Button>
+            </div>
+            <fieldset className={styles.presets}>
+              <legend className={styles.presetsLabel}>{calculatorText.start}</legend>
+              {PRESETS.map((name) => (
+                <Button key={name} isCompact onClick={() => open(PRESET_DRAFTS[name])}>
+                  {calculatorText.presets[name]}
+                </Button>
+              ))}
+            </fieldset>
+            {isBadLink && (
+              <p className={styles.badLink} role="alert">
+                {calculatorText.import.badLink}
+              </p>
+            )}
+          </header>
+          <div className={styles.form}>
+            <PlayersPanel />
+            <WinnersPanel />
+            <TablePanel />
+          </div>
+          <div className={styles.result} id="result">
+            <ResultPanel />
+            <div className={styles.share}>
+              <SharePanel />
+            </div>
+          </div>
+        </main>
+        <ResultBar />
+        <Spoken />
+      </div>
+      {isImporting && (
+        <Suspense>
+          <ImportDialog
+            onOpen={(draft) => {
+              open(draft);
+              setImporting(false);
+            }}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
+    </CalculatorContext>
+  );
+}

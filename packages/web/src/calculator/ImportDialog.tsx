@@ -1,0 +1,110 @@
+/** A hand from a file or the clipboard. Loaded when it is asked for: it brings the readers along. */
+
+import { type ChangeEvent, useId, useMemo, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Dialog } from '../design/Dialog.js';
+import fields from '../lobby/form/fields.module.css';
+import { calculatorText } from '../text/en-calculator.js';
+import type { Draft } from './draft.js';
+import { draftOf } from './draft-of.js';
+import problem from './FieldProblem.module.css';
+import styles from './ImportDialog.module.css';
+import { handsIn, type Refused } from './import.js';
+
+const { import: words } = calculatorText;
+
+export interface ImportDialogProps {
+  readonly onOpen: (draft: Draft) => void;
+  readonly onClose: () => void;
+}
+
+export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const hands = useMemo(() => handsIn(text), [text]);
+  const write = (content: string): void => {
+    setText(content);
+    setChosen(0);
+    setRefused(null);
+  };
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? [];
+    if (file !== undefined) write(await file.text());
+  };
+  const take = (): void => {
+    const hand = hands[chosen];
+    if (hand === undefined) {
+      setRefused({ text: text.trim() === '' ? words.empty : words.unknown, code: null });
+      return;
+    }
+    const opened = hand.open();
+    if (opened.ok) onOpen(draftOf(opened.hand));
+    else setRefused(opened.refused);
+  };
+  return (
+    <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>
+      <p className={fields.note}>{words.lead}</p>
+      <div className={fields.field}>
+        <label className={fields.label} htmlFor={id}>
+          {words.paste}
+        </label>
+        <textarea
+          id={id}
+          className={styles.text}
+          rows={8}
+          value={text}
+          spellCheck={false}
+          aria-invalid={refused !== null || undefined}
+          aria-describedby={refused === null ? undefined : `${id}-refused`}
+          onChange={(event) => write(event.target.value)}
+        />
+      </div>
+      <div className={fields.field}>
+        <label className={fields.label} htmlFor={`${id}-file`}>
+          {words.file}
+        </label>
+        <input
+          id={`${id}-file`}
+          className={styles.file}
+          type="file"
+          accept=".json,.jsonl,.phh,.phhs,.txt,.ohh"
+          onChange={(event) => void load(event)}
+        />
+      </div>
+      {hands.length > 1 && (
+        <div className={fields.field}>
+          <label className={fields.label} htmlFor={`${id}-which`}>
+            {words.which}
+          </label>
+          <select
+            id={`${id}-which`}
+            className={fields.input}
+            value={chosen}
+            onChange={(event) => {
+              setChosen(Number(event.target.value));
+              setRefused(null);
+            }}
+          >
+            {hands.map(({ label }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels need not differ
+              <option key={i} value={i}>
+                {words.hand(label)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <p id={`${id}-refused`} className={fields.error} role="alert">
+        {refused?.text}{' '}
+        {refused !== null && refused.code !== null && (
+          <code className={problem.code}>{refused.code}</code>
+        )}
+      </p>
+      <Button look="go" onClick={take}>
+        {words.take}
+      </Button>
+    </Dialog>
+  );
+}

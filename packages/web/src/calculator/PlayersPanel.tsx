@@ -1,0 +1,89 @@
+/** Who is in the hand, and what each put in. */
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { ChoiceField } from '../lobby/form/ChoiceField.js';
+import { choicesOf } from '../lobby/form/SelectField.js';
+import { SwitchField } from '../lobby/form/SwitchField.js';
+import { calculatorText } from '../text/en-calculator.js';
+import { useCalculator } from './context.js';
+import { addPlayer, MOST_PLAYERS, removePlayer, withoutStacks } from './draft.js';
+import { FieldProblem } from './FieldProblem.js';
+import { withEntry } from './forced.js';
+import { Panel } from './Panel.js';
+import { columnsOf, PlayerRow } from './PlayerRow.js';
+import styles from './PlayersPanel.module.css';
+
+const { players: words } = calculatorText;
+
+export function PlayersPanel() {
+  const { draft, errors, change } = useCalculator();
+  const hasStackText = draft.players.some(({ start, end }) => start !== '' || end !== '');
+  const [isStacksOpen, setStacksOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  /** What gets the focus when the list has changed: a name, or the way to add one. */
+  const [focusOn, setFocusOn] = useState<'last' | 'add' | null>(null);
+  useEffect(() => {
+    if (focusOn === null) return;
+    if (focusOn === 'add') add.current?.focus();
+    else list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+    setFocusOn(null);
+  }, [focusOn]);
+
+  const hasStacks = isStacksOpen || hasStackText;
+  const columns = columnsOf(draft.entry, hasStacks);
+  return (
+    <Panel title={words.title}>
+      <div className={styles.tools}>
+        <ChoiceField
+          label={words.entry}
+          value={draft.entry}
+          choices={choicesOf(words.entries)}
+          onChange={(entry) => change((now) => withEntry(now, entry))}
+        />
+        <SwitchField
+          label={words.stacks}
+          isOn={hasStacks}
+          onChange={(isOn) => {
+            setStacksOpen(isOn);
+            if (!isOn) change(withoutStacks);
+          }}
+        />
+      </div>
+      <div className={styles.players}>
+        <ul ref={list} className={styles.rows}>
+          {draft.players.map((player) => (
+            <PlayerRow
+              key={player.key}
+              player={player}
+              columns={columns}
+              onRemove={
+                draft.players.length > 2
+                  ? () => {
+                      change((now) => removePlayer(now, player.key));
+                      setFocusOn('add');
+                    }
+                  : null
+              }
+            />
+          ))}
+        </ul>
+      </div>
+      <FieldProblem id="players-problem" error={errors.players} />
+      <div>
+        <Button
+          ref={add}
+          disabled={draft.players.length >= MOST_PLAYERS}
+          onClick={() => {
+            change(addPlayer);
+            setFocusOn('last');
+          }}
+        >
+          + {words.add}
+        </Button>
+        {draft.players.length >= MOST_PLAYERS && <p className={styles.note}>{words.full}</p>}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+/** The answer: what goes back, the pots, who gets what. */
+
+import { classes } from '../design/classes.js';
+import { calculatorText } from '../text/en-calculator.js';
+import { Towers } from '../towers/Towers.js';
+import { towersOf } from '../towers/towers.js';
+import { useCalculator } from './context.js';
+import { Panel } from './Panel.js';
+import { PotCard } from './PotCard.js';
+import styles from './ResultPanel.module.css';
+import { Summary } from './Summary.js';
+import { stepWords } from './steps.js';
+
+const { result: words } = calculatorText;
+
+export function ResultPanel() {
+  const { answer, isOld, errors, draft } = useCalculator();
+  return (
+    <Panel title={words.title}>
+      {isOld && (
+        <p className={styles.old}>
+          {answer === null ? words.none : words.old(Object.keys(errors).length)}
+        </p>
+      )}
+      {answer !== null && (
+        <div className={classes(styles.answer, isOld && styles.isOld)} data-old={isOld}>
+          {answer.hand.title !== '' && <p className={styles.title}>{draft.title}</p>}
+          {answer.total === 0 ? (
+            <p className={styles.note}>{words.empty}</p>
+          ) : (
+            <>
+              <Towers towers={towersOf(answer)} />
+              <ul className={styles.hand}>
+                {answer.steps.map((step, i) => (
+                  <li key={step.kind} data-step={step.kind} className={styles.refund}>
+                    {stepWords(answer.steps, i, answer.hand)}
+                  </li>
+                ))}
+              </ul>
+              <ol className={styles.pots}>
+                {answer.pots.map((pot) => (
+                  <PotCard key={pot.index} answer={answer} pot={pot} />
+                ))}
+              </ol>
+              {answer.isInconsistent && (
+                <p className={styles.warning}>
+                  {words.inconsistent} <code>{words.inconsistentCode}</code>
+                </p>
+              )}
+              <Summary answer={answer} />
+            </>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+/** The answer in one sentence for a screen reader, when the typing pauses. */
+
+import { useEffect, useState } from 'react';
+import { calculatorText } from '../text/en-calculator.js';
+import { useCalculator } from './context.js';
+import { sentenceOf } from './report.js';
+
+const PAUSE = 700;
+
+export function Spoken() {
+  const { answer, isOld, errors } = useCalculator();
+  const sentence = isOld
+    ? calculatorText.result.old(Object.keys(errors).length)
+    : answer === null
+      ? ''
+      : sentenceOf(answer);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), PAUSE);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <p className="visually-hidden" aria-live="polite" data-spoken>
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,151 @@
+/** What stands in the form, as it was typed. Whether it makes sense is for read.ts to say. */
+
+import type { AnteMode, SettleInput, SingleAnteOrder } from '@sidepot/engine';
+import type { CalculatorGame } from './link.js';
+
+export const MOST_PLAYERS = 10;
+export const MOST_BOARDS = 3;
+
+export interface PlayerDraft {
+  /** Stays the same while name and seat are typed. */
+  readonly key: number;
+  readonly name: string;
+  readonly seat: string;
+  /** All chips he put in, or their three parts: `entry` says which count. */
+  readonly total: string;
+  readonly ante: string;
+  readonly dead: string;
+  readonly live: string;
+  readonly folded: boolean;
+  readonly start: string;
+  readonly end: string;
+  readonly cards: string;
+}
+
+/** A line of a ranking, best first. */
+export interface Place {
+  readonly key: number;
+  /** As good as the one above. */
+  readonly isTied: boolean;
+}
+
+/** Of one board; an empty list is not said yet. Who is not in `low` has none. */
+export interface Order {
+  readonly high: readonly Place[];
+  readonly low: readonly Place[];
+}
+
+export type Half = keyof Order;
+
+export const ENTRIES = ['total', 'parts'] as const;
+export const WAYS = ['pots', 'rank', 'cards'] as const;
+export const FLOPS = ['auto', 'yes', 'no'] as const;
+export const MODES = ['any', 'cash', 'tournament'] as const;
+
+export interface Draft {
+  readonly title: string;
+  readonly players: readonly PlayerDraft[];
+  readonly entry: (typeof ENTRIES)[number];
+  readonly seatCount: string;
+  readonly button: string;
+  readonly smallBlind: string;
+  readonly bigBlind: string;
+  readonly anteMode: AnteMode;
+  readonly ante: string;
+  readonly anteOrder: SingleAnteOrder;
+  readonly unit: string;
+  readonly game: CalculatorGame;
+  readonly mode: (typeof MODES)[number];
+  readonly orphanLayer: NonNullable<SettleInput['orphanLayer']>;
+  readonly hasRake: boolean;
+  readonly rakePercent: string;
+  readonly rakeCap: string;
+  readonly rakeNeedsFlop: boolean;
+  readonly flop: (typeof FLOPS)[number];
+  readonly rounding: 'floor' | 'half-even';
+  readonly spread: 'proportional' | 'main-first';
+  readonly boardCount: number;
+  /** Cards of each board, as typed. */
+  readonly boards: readonly string[];
+  readonly way: (typeof WAYS)[number];
+  /** Who wins a part of a pot, by `pickOf`. */
+  readonly picks: Readonly<Record<string, readonly number[]>>;
+  readonly orders: readonly Order[];
+}
+
+export const pickOf = (pot: number, board: number, half: Half): string => `${pot}.${board}.${half}`;
+
+export const NO_ORDER: Order = { high: [], low: [] };
+
+export const NOBODY: Omit<PlayerDraft, 'key'> = {
+  name: '',
+  seat: '',
+  total: '',
+  ante: '',
+  dead: '',
+  live: '',
+  folded: false,
+  start: '',
+  end: '',
+  cards: '',
+};
+
+/** Two empty seats. */
+export const EMPTY: Draft = {
+  title: '',
+  players: [1, 2].map((key) => ({ ...NOBODY, key, seat: String(key) })),
+  entry: 'total',
+  seatCount: '9',
+  button: '1',
+  smallBlind: '',
+  bigBlind: '',
+  anteMode: 'none',
+  ante: '',
+  anteOrder: 'ante-first',
+  unit: '1',
+  game: 'holdem',
+  mode: 'any',
+  orphanLayer: 'roll-down',
+  hasRake: false,
+  rakePercent: '5',
+  rakeCap: '',
+  rakeNeedsFlop: true,
+  flop: 'auto',
+  rounding: 'floor',
+  spread: 'proportional',
+  boardCount: 1,
+  boards: ['', '', ''],
+  way: 'pots',
+  picks: {},
+  orders: [NO_ORDER, NO_ORDER, NO_ORDER],
+};
+
+export const withPlayer = (draft: Draft, key: number, change: Partial<PlayerDraft>): Draft => ({
+  ...draft,
+  players: draft.players.map((player) => (player.key === key ? { ...player, ...change } : player)),
+});
+
+/** In the first free seat, with a seat more at the table if none is free. */
+export function addPlayer(draft: Draft): Draft {
+  const { players } = draft;
+  if (players.length >= MOST_PLAYERS) return draft;
+  const taken = new Set(players.map(({ seat }) => Number(seat)));
+  let seat = 1;
+  while (taken.has(seat)) seat++;
+  const key = Math.max(0, ...players.map((player) => player.key)) + 1;
+  const seatCount = seat > Number(draft.seatCount) ? String(seat) : draft.seatCount;
+  return { ...draft, seatCount, players: [...players, { ...NOBODY, key, seat: String(seat) }] };
+}
+
+export const removePlayer = (draft: Draft, key: number): Draft => ({
+  ...draft,
+  players: draft.players.filter((player) => player.key !== key),
+  picks: Object.fromEntries(
+    Object.entries(draft.picks).map(([pick, keys]) => [pick, keys.filter((one) => one !== key)]),
+  ),
+});
+
+export const withoutStacks = (draft: Draft): Draft => ({
+  ...draft,
+  players: draft.players.map((player) => ({ ...player, start: '', end: '' })),
+});

@@ -1,0 +1,83 @@
+/** Blinds and antes put in for those who have nothing in yet; and totals taken apart, or together. */
+
+import { readAmount, typedAmount } from './amounts.js';
+import type { Draft, PlayerDraft } from './draft.js';
+import { type Forced, owedBy, type Parts, positionsOf, posted, splitTotal } from './split.js';
+
+const amountIn = (typed: string): number => {
+  const read = readAmount(typed);
+  return read.ok ? read.value : 0;
+};
+
+const stackOf = ({ start }: PlayerDraft): number | null =>
+  start.trim() === '' ? null : amountIn(start);
+
+const partsIn = ({ ante, dead, live }: Parts): Partial<PlayerDraft> => ({
+  ante: typedAmount(ante),
+  dead: typedAmount(dead),
+  live: typedAmount(live),
+});
+
+function owedIn(draft: Draft) {
+  const seats = draft.players.map(({ key, seat }) => ({ key, seat: amountIn(seat) }));
+  const positions = positionsOf(seats, amountIn(draft.button));
+  const forced: Forced = {
+    mode: draft.anteMode,
+    ante: amountIn(draft.ante),
+    order: draft.anteOrder,
+    smallBlind: amountIn(draft.smallBlind),
+    bigBlind: amountIn(draft.bigBlind),
+  };
+  return (key: number) => owedBy(key, positions, forced);
+}
+
+const hasChips = ({ total, ante, dead, live }: PlayerDraft, entry: Draft['entry']): boolean =>
+  (entry === 'total' ? [total] : [ante, dead, live]).some((typed) => typed.trim() !== '');
+
+export function postForced(draft: Draft): Draft {
+  const owed = owedIn(draft);
+  return {
+    ...draft,
+    players: draft.players.map((player) => {
+      if (hasChips(player, draft.entry)) return player;
+      const parts = posted(stackOf(player) ?? Number.MAX_SAFE_INTEGER, owed(player.key));
+      const total = typedAmount(parts.ante + parts.dead + parts.live);
+      return draft.entry === 'total' ? { ...player, total } : { ...player, ...partsIn(parts) };
+    }),
+  };
+}
+
+/** Whose ante it must be, if it has been given as parts: so that the sums split again as they were. */
+function anteIn(draft: Draft): Partial<Draft> {
+  if (draft.anteMode !== 'none') return {};
+  const seats = draft.players.map(({ key, seat }) => ({ key, seat: amountIn(seat) }));
+  const { big, button } = positionsOf(seats, amountIn(draft.button));
+  const antes = draft.players.map(({ ante }) => amountIn(ante));
+  if (antes.some((ante) => ante > 0)) {
+    return { anteMode: 'perPlayer', ante: typedAmount(Math.max(...antes)) };
+  }
+  const [payer, ...others] = draft.players.filter(({ dead }) => amountIn(dead) > 0);
+  if (payer === undefined || others.length > 0) return {};
+  const mode = payer.key === big ? 'bigBlind' : payer.key === button ? 'button' : null;
+  return mode === null ? {} : { anteMode: mode, ante: payer.dead };
+}
+
+/** A total is split as it was counted; parts are added up. */
+export function withEntry(draft: Draft, entry: Draft['entry']): Draft {
+  if (entry === draft.entry) return draft;
+  const owed = owedIn(draft);
+  return {
+    ...draft,
+    ...(entry === 'total' && anteIn(draft)),
+    entry,
+    players: draft.players.map((player) => {
+      if (entry === 'total') {
+        const { ante, dead, live } = player;
+        return { ...player, total: typedAmount(amountIn(ante) + amountIn(dead) + amountIn(live)) };
+      }
+      const total = amountIn(player.total);
+      const parts = splitTotal(total, stackOf(player), owed(player.key));
+      return { ...player, ...partsIn(parts ?? { ante: 0, dead: 0, live: total }) };
+    }),
+  };
+}

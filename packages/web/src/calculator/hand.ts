@@ -1,0 +1,35 @@
+/** A form that could be read: numbers, cards, and what the engine asks for. */
+
+import type { Card, SettleInput } from '@sidepot/engine';
+import type { CalculatorGame } from './link.js';
+import type { Positions } from './split.js';
+
+export interface HandPlayer {
+  readonly key: number;
+  readonly name: string;
+  readonly seat: number;
+  readonly ante: number;
+  readonly dead: number;
+  readonly live: number;
+  readonly folded: boolean;
+  /** Null: not said. */
+  readonly start: number | null;
+  readonly end: number | null;
+  /** As far as they are typed. */
+  readonly cards: readonly Card[];
+}
+
+export interface CalculatorHand {
+  readonly title: string;
+  /** In seat order. */
+  readonly players: readonly HandPlayer[];
+  readonly positions: Positions;
+  /** Players are keys; without boards. */
+  readonly input: Omit<SettleInput<number>, 'boards'>;
+  readonly game: CalculatorGame;
+  readonly boardCount: number;
+  readonly boards: readonly (readonly Card[])[];
+}
+
+export const putIn = ({ ante, dead, live }: Pick<HandPlayer, 'ante' | 'dead' | 'live'>): number =>
+  ante + dead + live;

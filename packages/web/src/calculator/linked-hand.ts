@@ -1,0 +1,153 @@
+/**
+ * From a hand that was played, at a table or in a hand history, to one that the calculator opens:
+ * what everybody put in before anything came back, the cards that are known, and who beats whom.
+ */
+
+import {
+  type BoardRanking,
+  type Card,
+  formatCards,
+  type GameName,
+  type HandState,
+  type PlayerState,
+  type Rules,
+} from '@sidepot/engine';
+import type { CalculatorGame, LinkedHand } from './link.js';
+import { isComplete, rankHands } from './ranking.js';
+
+/** What a state and a view of it have in common. */
+export interface PlayedHand {
+  readonly rules: Pick<
+    Rules,
+    'button' | 'seatCount' | 'unit' | 'mode' | 'rakeConfig' | 'game' | 'bombPot'
+  > &
+    Pick<Rules, 'smallBlind' | 'bigBlind'>;
+  readonly players: readonly Pick<
+    PlayerState,
+    'seat' | 'stack' | 'ante' | 'dead' | 'live' | 'refunded' | 'won' | 'folded' | 'cards'
+  >[];
+  readonly boards: HandState['boards'];
+}
+
+/** The calculator has no short deck: such a hand goes without its cards. */
+const GAMES: Readonly<Record<GameName, CalculatorGame | null>> = {
+  holdem: 'holdem',
+  omaha: 'omaha',
+  omaha5: 'omaha',
+  omaha6: 'omaha',
+  omaha8: 'omaha8',
+  'omaha5-8': 'omaha8',
+  'short-deck': null,
+};
+
+/** Of a replayed or a running hand. `names` by index of the player. */
+export const linkedHandOf = (state: HandState, names: readonly string[]): LinkedHand =>
+  linkedHand(
+    state,
+    (seat) => names[state.players.findIndex((player) => player.seat === seat)] ?? '',
+    rankingOf(state),
+  );
+
+/** `boards` ranks seats; none if it is not known who won. */
+export function linkedHand(
+  hand: PlayedHand,
+  nameOf: (seat: number) => string,
+  boards: readonly BoardRanking<number>[],
+): LinkedHand {
+  const { button, seatCount, unit, mode, rakeConfig, smallBlind, bigBlind, bombPot } = hand.rules;
+  const names = uniqueNames(hand, nameOf);
+  const name = (seat: number): string => names.get(seat) ?? '';
+  const named = (tiers: readonly (readonly number[])[]) => tiers.map((tier) => tier.map(name));
+  const game = GAMES[hand.rules.game];
+  const common = hand.boards.map((board) => known(board) ?? []);
+  const hasBoards = game !== null && common.some((board) => board.length > 0);
+  return {
+    hand: {
+      players: hand.players.map(({ seat, ante, dead, live, refunded, folded }) => ({
+        ...{ id: name(seat), seat, ante, dead },
+        ...{ live: live + refunded, folded },
+      })),
+      ...{ button, seatCount, unit, mode, rakeConfig },
+      kind: game === 'omaha8' ? 'hilo' : 'high',
+      boards: boards.map(({ high, low }) => ({
+        high: named(high),
+        ...(low !== undefined && { low: named(low) }),
+      })),
+    },
+    ...(game !== null && { game, cards: cardsOf(hand, name) }),
+    ...(hasBoards && { boards: common.map(formatCards) }),
+    stacks: stacksOf(hand, name),
+    ...(!bombPot && { blinds: { small: smallBlind, big: bigBlind } }),
+  };
+}
+
+/** Two of the same name get a number, as the calculator tells players apart by their names. */
+function uniqueNames(
+  { players }: PlayedHand,
+  nameOf: (seat: number) => string,
+): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  const taken = new Set<string>();
+  for (const { seat } of players) {
+    const plain = nameOf(seat) || `p${seat}`;
+    let name = plain;
+    for (let n = 2; taken.has(name); n++) name = `${plain} ${n}`;
+    taken.add(name);
+    names.set(seat, name);
+  }
+  return names;
+}
+
+const known = (cards: readonly (Card | null)[]): readonly Card[] | null =>
+  cards.includes(null) ? null : (cards as readonly Card[]);
+
+function cardsOf(
+  { players }: PlayedHand,
+  name: (seat: number) => string,
+): Readonly<Record<string, string>> {
+  const shown = players.flatMap(({ seat, cards }) => {
+    const all = known(cards);
+    return all === null || all.length === 0 ? [] : [[name(seat), formatCards(all)] as const];
+  });
+  return Object.fromEntries(shown);
+}
+
+/** Before the hand. A record may not know them. */
+function stacksOf(
+  { players }: PlayedHand,
+  name: (seat: number) => string,
+): Readonly<Record<string, number>> {
+  const before = players.map(
+    ({ seat, stack, ante, dead, live, won }) =>
+      [name(seat), stack - won + ante + dead + live] as const,
+  );
+  return Object.fromEntries(before.filter(([, stack]) => Number.isSafeInteger(stack)));
+}
+
+/** By the cards if they are all there, else by who won which pot; none if neither is known. */
+function rankingOf(state: HandState): readonly BoardRanking<number>[] {
+  const live = state.players.filter(({ folded }) => !folded);
+  const boards = state.boards.map(known);
+  const dealt = boards.flatMap((board) => board ?? []);
+  if (live.length < 2) return dealt.length > 0 ? [{ high: [live.map(({ seat }) => seat)] }] : [];
+  const game = GAMES[state.rules.game];
+  const holdings = live.map(({ seat, cards }) => [seat, known(cards) ?? []] as const);
+  const full = boards.map((board) => board ?? []);
+  if (game !== null && holdings.every(([, hole]) => isComplete(game, hole, full))) {
+    return full.map((board) => rankHands(game, holdings, board));
+  }
+  return game === 'omaha8' || boards.length > 1 ? [] : byPots(state);
+}
+
+/** Who wins the main pot is best of all; who wins the next is best of those who reach it. */
+function byPots({ pots, players }: HandState): readonly BoardRanking<number>[] {
+  if (pots.length === 0 || pots.some(({ winners }) => winners === null)) return [];
+  const high: number[][] = [];
+  const place = (seats: readonly number[]): void => {
+    const fresh = seats.filter((seat) => !high.flat().includes(seat));
+    if (fresh.length > 0) high.push(fresh);
+  };
+  for (const { winners } of pots) place(winners ?? []);
+  place(players.filter(({ folded }) => !folded).map(({ seat }) => seat));
+  return [{ high }];
+}

@@ -1,0 +1,61 @@
+/** Cards as they are typed: those that are complete, and what is wrong with the others. */
+
+import { type Card, formatCard, PokerError, parseCards, type Rejection } from '@sidepot/engine';
+import type { Draft } from './draft.js';
+import type { ErrorList, FieldName } from './errors.js';
+import { BOARD_CARDS, HOLE_CARDS } from './ranking.js';
+
+export interface TypedCards {
+  readonly hole: ReadonlyMap<number, readonly Card[]>;
+  readonly boards: readonly (readonly Card[])[];
+}
+
+/** A rank at the end waits for its suit: that is no mistake yet. */
+const HALF_TYPED = /(^|[\s,cdhs])(?:10|[1-9tjqka])$/i;
+
+/** Boards of one hand share the cards that were there when they parted (R88). */
+export function readTypedCards(draft: Draft, errors: ErrorList): TypedCards {
+  const seen = new Map<Card, FieldName>();
+  const take = (field: FieldName, cards: readonly Card[]): void => {
+    for (const card of cards) {
+      if (seen.has(card)) errors.add(field, 'DUPLICATE_CARD', { card: formatCard(card) });
+      seen.set(card, field);
+    }
+  };
+  const boards = draft.boards.slice(0, draft.boardCount).map((typed, i) => {
+    const field: FieldName = `board.${i}`;
+    return readOne(typed, field, errors, BOARD_CARDS);
+  });
+  const first = boards[0] ?? [];
+  for (const [i, board] of boards.entries()) {
+    const parted = i === 0 ? 0 : board.findIndex((card, at) => card !== first[at]);
+    take(`board.${i}`, parted < 0 ? [] : board.slice(parted));
+  }
+  const [, most] = HOLE_CARDS[draft.game];
+  const hole = new Map<number, readonly Card[]>();
+  for (const { key, cards } of draft.players) {
+    const read = readOne(cards, `cards.${key}`, errors, most);
+    take(`cards.${key}`, read);
+    hole.set(key, read);
+  }
+  return { hole, boards };
+}
+
+function readOne(
+  typed: string,
+  field: FieldName,
+  errors: ErrorList,
+  most: number,
+): readonly Card[] {
+  const text = typed.trim().replace(HALF_TYPED, '$1');
+  try {
+    const cards = parseCards(text);
+    if (cards.length <= most) return cards;
+    errors.add(field, 'TOO_MANY_CARDS', { count: cards.length, max: most });
+  } catch (error) {
+    if (!(error instanceof PokerError)) throw error;
+    const { code, ...details }: Rejection = error.rejection;
+    errors.add(field, code, details);
+  }
+  return [];
+}

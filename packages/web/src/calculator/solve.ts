@@ -1,0 +1,157 @@
+/** The answer to a hand: all of it from the engine, put in the order in which the page tells it. */
+
+import {
+  type Chips,
+  type ExplainedPot,
+  type ExplainedSettlement,
+  explain,
+  PokerError,
+  percentages,
+  type WhyStep,
+} from '@sidepot/engine';
+import type { Draft } from './draft.js';
+import { type Errors, errorOf, type FieldError, type FieldName } from './errors.js';
+import { type CalculatorHand, type HandPlayer, putIn } from './hand.js';
+import { type Boards, oneRanking, rankingsOf, unknownRanking } from './winners.js';
+
+export type Step = WhyStep<number>;
+
+export interface PotAnswer {
+  readonly index: number;
+  readonly amount: number;
+  /** Of all pots, in percent. */
+  readonly share: number;
+  readonly rake: number;
+  /** Keys, in seat order. */
+  readonly eligible: readonly number[];
+  /** How it came about. */
+  readonly steps: readonly Step[];
+  /** Null: nobody said who wins it. */
+  readonly award: { readonly awards: Chips<number>; readonly steps: readonly Step[] } | null;
+}
+
+export interface Row {
+  readonly player: HandPlayer;
+  readonly put: number;
+  readonly returned: number;
+  /** Null until all winners are known. */
+  readonly won: number | null;
+  /** After the hand, if the stack before it is known. */
+  readonly stack: number | null;
+}
+
+export interface Answer {
+  readonly hand: CalculatorHand;
+  readonly total: number;
+  readonly refund: { readonly key: number; readonly amount: number } | null;
+  /** Refund and rake. */
+  readonly steps: readonly Step[];
+  readonly pots: readonly PotAnswer[];
+  readonly rake: number;
+  readonly isAwarded: boolean;
+  readonly rows: readonly Row[];
+  /** One order of hands that pays this; null if nobody said it, or if there is none (R89). */
+  readonly ranking: Boards | null;
+  /** The winners can come from no order of hands. */
+  readonly isInconsistent: boolean;
+  /** Stacks that do not add up: said at their fields, but no reason to hold the answer back. */
+  readonly checks: Errors;
+}
+
+const FORMING: ReadonlySet<Step['kind']> = new Set<Step['kind']>([
+  'sum',
+  'folded',
+  'out',
+  'pot-rake',
+]);
+
+export function solve(draft: Draft, hand: CalculatorHand): Answer {
+  const cut = explained(hand, unknownRanking(hand));
+  const rankings = rankingsOf(draft, hand, cut.pots);
+  const shares = percentages(cut.pots.map(({ amount }) => amount));
+  const awarded = cut.pots.map((_, i) => potWith(hand, rankings[i] ?? null, i));
+  const isAwarded = awarded.every((pot) => pot !== null);
+  const ranking = isAwarded ? agreed(hand, cut, rankings as readonly Boards[], awarded) : null;
+  const refunded = Object.entries(cut.refund)[0];
+  const refund =
+    refunded === undefined ? null : { key: Number(refunded[0]), amount: refunded[1] ?? 0 };
+  const rows = rowsOf(hand, refund, isAwarded ? awarded.map((pot) => pot?.awards ?? {}) : null);
+  return {
+    hand,
+    total: rows.reduce((sum, { put }) => sum + put, 0),
+    refund,
+    steps: cut.why.steps,
+    pots: cut.pots.map((pot, index) => ({
+      ...{ index, amount: pot.amount, share: shares[index] ?? 0, rake: pot.rake },
+      eligible: pot.eligible,
+      steps: pot.why.steps.filter(({ kind }) => FORMING.has(kind)),
+      award: awardOf(awarded[index] ?? null),
+    })),
+    rake: cut.rake,
+    isAwarded,
+    rows,
+    ranking,
+    isInconsistent: isAwarded && ranking === null,
+    checks: checksOf(rows),
+  };
+}
+
+/** The form was read, so the engine has no objection left. */
+function explained(hand: CalculatorHand, boards: Boards): ExplainedSettlement<number> {
+  const found = explain({ ...hand.input, boards });
+  if (!found.ok) throw new PokerError(found.error);
+  return found.value;
+}
+
+const potWith = (
+  hand: CalculatorHand,
+  boards: Boards | null,
+  index: number,
+): ExplainedPot<number> | null =>
+  boards === null ? null : (explained(hand, boards).pots[index] ?? null);
+
+const awardOf = (pot: ExplainedPot<number> | null): PotAnswer['award'] =>
+  pot && {
+    awards: pot.awards,
+    steps: pot.why.steps.filter(({ kind }) => !FORMING.has(kind)),
+  };
+
+/** One ranking that pays each pot as it was paid; null if there is none. */
+function agreed(
+  hand: CalculatorHand,
+  cut: ExplainedSettlement<number>,
+  rankings: readonly Boards[],
+  awarded: readonly (ExplainedPot<number> | null)[],
+): Boards | null {
+  const boards = oneRanking(hand, cut.pots, rankings);
+  const { pots } = explained(hand, boards);
+  const isSame = pots.every((pot, i) =>
+    pot.eligible.every((key) => pot.awards[key] === awarded[i]?.awards[key]),
+  );
+  return isSame ? boards : null;
+}
+
+function rowsOf(
+  { players }: CalculatorHand,
+  refund: Answer['refund'],
+  awards: readonly Chips<number>[] | null,
+): readonly Row[] {
+  return players.map((player) => {
+    const { key, start } = player;
+    const put = putIn(player);
+    const returned = refund?.key === key ? refund.amount : 0;
+    const won = awards === null ? null : awards.reduce((sum, pot) => sum + (pot[key] ?? 0), 0);
+    const stack = start === null || won === null ? null : start - put + returned + won;
+    return { player, put, returned, won, stack };
+  });
+}
+
+/** Start − put in + returned + won = end (R8). */
+function checksOf(rows: readonly Row[]): Errors {
+  const found: [FieldName, FieldError][] = rows.flatMap(({ player, put, returned, won, stack }) => {
+    const { key, start, end } = player;
+    if (end === null || stack === null || stack === end) return [];
+    return [[`end.${key}`, errorOf('STACK_MISMATCH', { start, put, returned, won, stack })]];
+  });
+  return Object.fromEntries(found);
+}

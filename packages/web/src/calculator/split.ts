@@ -1,0 +1,80 @@
+/**
+ * Who sits where, and what of a total was ante. Only what was posted counts: a stack that is too
+ * short for ante and blind fills them in the order of the house (R22–R32).
+ */
+
+import { type AnteMode, postAnteAndBlind, type SingleAnteOrder } from '@sidepot/engine';
+
+export interface Seated {
+  readonly key: number;
+  readonly seat: number;
+}
+
+/** Keys; null where nobody is. */
+export interface Positions {
+  readonly button: number | null;
+  readonly small: number | null;
+  readonly big: number | null;
+}
+
+/** Clockwise from the button; heads-up the button is the small blind (R34, R35). */
+export function positionsOf(players: readonly Seated[], button: number): Positions {
+  const bySeat = [...players].sort((a, b) => a.seat - b.seat);
+  const order = [
+    ...bySeat.filter(({ seat }) => seat > button),
+    ...bySeat.filter(({ seat }) => seat <= button),
+  ];
+  const onButton = players.find(({ seat }) => seat === button)?.key ?? null;
+  const isHeadsUp = players.length === 2 && onButton !== null;
+  const blinds = isHeadsUp ? [...order].reverse() : order;
+  return { button: onButton, small: blinds[0]?.key ?? null, big: blinds[1]?.key ?? null };
+}
+
+export interface Forced {
+  readonly mode: AnteMode;
+  readonly ante: number;
+  readonly order: SingleAnteOrder;
+  readonly smallBlind: number;
+  readonly bigBlind: number;
+}
+
+export interface Parts {
+  readonly ante: number;
+  readonly dead: number;
+  readonly live: number;
+}
+
+export interface Owed {
+  readonly ante: number;
+  readonly blind: number;
+  readonly order: SingleAnteOrder;
+  /** He antes for the table: dead money. */
+  readonly isSingle: boolean;
+}
+
+/** What this player must post. */
+export function owedBy(key: number, at: Positions, forced: Forced): Owed {
+  const { mode, ante, order, smallBlind, bigBlind } = forced;
+  const blind = key === at.big ? bigBlind : key === at.small ? smallBlind : 0;
+  const payer = mode === 'bigBlind' ? at.big : mode === 'button' ? at.button : null;
+  const isSingle = payer === key;
+  const owesAnte = isSingle || mode === 'perPlayer';
+  return { ante: owesAnte ? ante : 0, blind, order, isSingle };
+}
+
+/** Posted by a player with so many chips. */
+export function posted(stack: number, owed: Owed): Parts {
+  const order = owed.isSingle ? owed.order : 'ante-first';
+  const { ante, blind } = postAnteAndBlind(stack, owed.ante, owed.blind, order);
+  return owed.isSingle ? { ante: 0, dead: ante, live: blind } : { ante, dead: 0, live: blind };
+}
+
+/**
+ * The parts of a total. Who put in less than ante and blind was all-in for it, so without a stack
+ * the total is his stack. Null if the ante was more than he put in.
+ */
+export function splitTotal(total: number, stack: number | null, owed: Owed): Parts | null {
+  const { ante, dead } = posted(stack ?? total, owed);
+  const live = total - ante - dead;
+  return live < 0 ? null : { ante, dead, live };
+}

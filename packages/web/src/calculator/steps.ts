@@ -1,0 +1,14 @@
+/** A step in words, with names in place of keys. */
+
+import { why } from '../text/en-why.js';
+import type { CalculatorHand } from './hand.js';
+import type { Step } from './solve.js';
+import { winningWords } from './words.js';
+
+export function stepWords(steps: readonly Step[], at: number, hand: CalculatorHand): string {
+  const step = steps[at];
+  if (step === undefined) return '';
+  const nameOf = (key: number): string =>
+    hand.players.find((player) => player.key === key)?.name ?? '';
+  return why.step(step, { seat: nameOf, player: String }, winningWords(hand, steps, at));
+}

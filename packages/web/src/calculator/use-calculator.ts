@@ -1,0 +1,70 @@
+/** The form, its answer, and the address that holds it. */
+
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { addressOf, readAddress } from './address.js';
+import type { Calculator } from './context.js';
+import type { Draft } from './draft.js';
+import { PRESET_DRAFTS } from './presets.js';
+import { changed, stateOf } from './state.js';
+
+/** Browsers count how often an address changes, so it follows typing at a distance. */
+const ADDRESS_DELAY = 250;
+
+export interface OpenCalculator {
+  readonly calculator: Calculator;
+  /** The address has something that is no hand. */
+  readonly isBadLink: boolean;
+}
+
+const hasHash = (): boolean => window.location.hash.length > 1;
+
+export function useOpenCalculator(): OpenCalculator {
+  const [state, change] = useReducer(changed, null, () =>
+    stateOf(readAddress(window.location.hash) ?? PRESET_DRAFTS.levels),
+  );
+  const [isBadLink, setBadLink] = useState(
+    () => hasHash() && readAddress(window.location.hash) === null,
+  );
+  const written = useRef<Draft>(state.draft);
+
+  useEffect(() => {
+    if (state.draft === written.current) return;
+    const write = (): void => {
+      written.current = state.draft;
+      window.history.replaceState(window.history.state, '', addressOf(state.draft));
+      setBadLink(false);
+    };
+    const timer = setTimeout(write, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [state.draft]);
+
+  useEffect(() => {
+    const follow = (): void => {
+      const found = readAddress(window.location.hash);
+      setBadLink(hasHash() && found === null);
+      if (found === null) return;
+      written.current = found;
+      change(() => found);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  const set = useCallback(
+    (fields: Partial<Draft>) => change((draft) => ({ ...draft, ...fields })),
+    [],
+  );
+  const open = useCallback(
+    (draft: Draft) => {
+      const { history } = window;
+      history.replaceState(history.state, '', addressOf(state.draft));
+      history.pushState(null, '', addressOf(draft));
+      written.current = draft;
+      setBadLink(false);
+      change(() => draft);
+    },
+    [state.draft],
+  );
+  const calculator = useMemo(() => ({ ...state, change, set, open }), [state, set, open]);
+  return { calculator, isBadLink };
+}
