@@ -1,0 +1,76 @@
+/** Which hands are listed. */
+
+import { useId, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { classes } from '../design/classes.js';
+import { replayerText } from '../text/en-replayer.js';
+import styles from './Filters.module.css';
+import { type Filter, NO_FILTER, readSize } from './filter.js';
+
+const { filters: words } = replayerText;
+const KINDS = ['hasSidePots', 'isAllIn', 'isSplit', 'hasNotes'] as const;
+
+export interface FiltersProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+export function Filters({ filter, onChange }: FiltersProps) {
+  const id = useId();
+  const [size, setSize] = useState('');
+  const isBad = size.trim() !== '' && readSize(size) === null;
+  const clear = (): void => {
+    setSize('');
+    onChange(NO_FILTER);
+  };
+  return (
+    <search className={styles.filters} aria-label={words.title}>
+      <div className={styles.kinds}>
+        {KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={classes(styles.kind, filter[kind] && styles.on)}
+            aria-pressed={filter[kind]}
+            onClick={() => onChange({ ...filter, [kind]: !filter[kind] })}
+          >
+            {words[kind]}
+          </button>
+        ))}
+        {(filter !== NO_FILTER || size !== '') && (
+          <Button look="quiet" isCompact onClick={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <div className={styles.typed}>
+        <input
+          className={styles.input}
+          type="search"
+          aria-label={words.player}
+          placeholder={words.player}
+          value={filter.player}
+          onChange={({ target }) => onChange({ ...filter, player: target.value })}
+        />
+        <input
+          className={styles.input}
+          inputMode="decimal"
+          aria-label={words.atLeast}
+          placeholder={words.atLeast}
+          value={size}
+          aria-invalid={isBad ? true : undefined}
+          aria-describedby={isBad ? `${id}-bad` : undefined}
+          onChange={({ target }) => {
+            setSize(target.value);
+            onChange({ ...filter, atLeast: readSize(target.value) });
+          }}
+        />
+      </div>
+      {isBad && (
+        <span id={`${id}-bad`} className={styles.error}>
+          {words.notNumber}
+        </span>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,134 @@
+/** What hand it is, and where one goes from it. */
+
+import type { PhhHand } from '@sidepot/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { calculatorPath } from '../calculator/link.js';
+import { linkedHandOf } from '../calculator/linked-hand.js';
+import { inRealSeats } from '../calculator/real-seats.js';
+import { Button } from '../design/Button.js';
+import buttons from '../design/Button.module.css';
+import { classes } from '../design/classes.js';
+import { useCopy } from '../host/CopyLink.js';
+import type { PastHand } from '../log/past-hand.js';
+import { PageLink } from '../site/PageLink.js';
+import { replayerText } from '../text/en-replayer.js';
+import { amount } from '../text/numbers.js';
+import styles from './HandHead.module.css';
+import type { HandSummary } from './summary.js';
+import type { Chosen, Replayer } from './use-replayer.js';
+
+const { hand: words } = replayerText;
+
+export interface HandHeadProps {
+  readonly replayer: Replayer;
+  readonly chosen: Chosen;
+  readonly wanted: readonly HandSummary[];
+  readonly hand: PhhHand;
+  readonly past: PastHand;
+  readonly at: number;
+}
+
+export function HandHead({ replayer, chosen, wanted, hand, past, at }: HandHeadProps) {
+  const { isSingle, leave, close, choose } = replayer;
+  const title = useRef<HTMLHeadingElement>(null);
+  // What made way for the hand had the focus.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.checkVisibility() === false;
+    if (isLost) title.current?.focus({ preventScroll: true });
+  }, []);
+  const place = wanted.findIndex(({ number }) => number === chosen.number);
+  const [before, after] = [wanted[place - 1]?.number, wanted[place + 1]?.number];
+  const calculator = useMemo(() => {
+    const state = past.steps.at(-1)?.state;
+    if (state === undefined) return null;
+    const linked = linkedHandOf(state, past.names);
+    return calculatorPath({ ...linked, hand: inRealSeats(linked.hand, hand) });
+  }, [past, hand]);
+  return (
+    <header className={styles.head}>
+      <Button
+        isCompact
+        className={classes(styles.back, isSingle && styles.alone)}
+        onClick={isSingle ? close : leave}
+      >
+        ← {isSingle ? replayerText.open.again : words.back}
+      </Button>
+      <div className={styles.titles}>
+        <h2 ref={title} className={styles.title} tabIndex={-1}>
+          {words.title(chosen.number)}
+        </h2>
+        <p className={styles.about}>{aboutOf(hand, past).join(' · ')}</p>
+      </div>
+      <div className={styles.tools}>
+        {!isSingle && (
+          <>
+            <Button
+              isCompact
+              aria-label={words.before}
+              title={words.before}
+              disabled={before === undefined}
+              onClick={() => before !== undefined && choose(before)}
+            >
+              ‹
+            </Button>
+            <Button
+              isCompact
+              aria-label={words.after}
+              title={words.after}
+              disabled={place < 0 || after === undefined}
+              onClick={() => after !== undefined && choose(after)}
+            >
+              ›
+            </Button>
+          </>
+        )}
+        <CopyStep link={() => replayer.linkTo(hand, at)} />
+        {calculator !== null && (
+          <PageLink
+            to={calculator}
+            className={classes(buttons.button, buttons.compact, styles.calculator)}
+          >
+            {words.calculator}
+          </PageLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function CopyStep({ link }: { readonly link: () => string }) {
+  const { isCopied, copy } = useCopy();
+  const [isRefused, setRefused] = useState(false);
+  const take = async (): Promise<void> => setRefused(!(await copy(link())));
+  const said = isCopied ? words.copied : isRefused ? words.notCopied : '';
+  return (
+    <>
+      <Button isCompact onClick={() => void take()}>
+        {said === '' ? words.copy : said}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** Game, blinds, and what the record says of where and when. */
+function aboutOf(hand: PhhHand, { steps }: PastHand): readonly string[] {
+  const { variant, venue, table, hand: id } = hand;
+  const { smallBlind = 0, bigBlind = 0 } = steps[0]?.state.rules ?? {};
+  return [
+    words.game(variant),
+    ...(bigBlind > 0 ? [words.blinds(amount(smallBlind), amount(bigBlind))] : []),
+    ...(id === undefined ? [] : [words.id(String(id))]),
+    ...(venue === undefined ? [] : [venue]),
+    ...(table === undefined ? [] : [String(table)]),
+    ...dateOf(hand),
+  ];
+}
+
+const dateOf = ({ year, month, day }: PhhHand): readonly string[] =>
+  year === undefined || month === undefined || day === undefined
+    ? []
+    : [words.date(year, month, day)];

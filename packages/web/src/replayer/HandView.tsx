@@ -1,0 +1,93 @@
+/** One hand: the table at a step, what moves it, and what is to be said about it. */
+
+import type { PhhHand } from '@sidepot/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { SwitchField } from '../lobby/form/SwitchField.js';
+import { pressStep } from '../log/keys.js';
+import { type PastHand, pastHandOf } from '../log/past-hand.js';
+import { StepControls } from '../log/StepControls.js';
+import { StepList } from '../log/StepList.js';
+import { StepTable } from '../log/StepTable.js';
+import { stepWords } from '../log/step-words.js';
+import { streetsOf } from '../log/streets.js';
+import { type Steps, useSteps } from '../log/use-steps.js';
+import { handsText } from '../text/en-hands.js';
+import { replayerText } from '../text/en-replayer.js';
+import { type Around, aroundOf, NO_TABLE } from './around.js';
+import { DeviationNotes } from './DeviationNotes.js';
+import { deviationsOf } from './deviations.js';
+import { HandHead } from './HandHead.js';
+import styles from './HandView.module.css';
+import type { HandSummary } from './summary.js';
+import { useMoney } from './use-money.js';
+import type { Chosen, Replayer } from './use-replayer.js';
+
+export interface HandViewProps {
+  readonly replayer: Replayer;
+  readonly chosen: Chosen;
+  /** The list it is in. */
+  readonly wanted: readonly HandSummary[];
+}
+
+export function HandView(props: HandViewProps) {
+  const { hand, number } = props.chosen;
+  const past = useMemo(() => pastHandOf(hand, number), [hand, number]);
+  const around = useMemo(() => (past === null ? null : aroundOf(past)), [past]);
+  const isWritten = useMoney(hand.unit, hand.currencySymbol ?? '');
+  // What the list has was replayed once already.
+  if (past === null || around === null || !isWritten) return null;
+  return <Replay {...props} {...{ hand, past, around }} />;
+}
+
+interface ReplayProps extends HandViewProps {
+  readonly hand: PhhHand;
+  readonly past: PastHand;
+  readonly around: Around;
+}
+
+function Replay({ replayer, chosen, wanted, hand, past, around }: ReplayProps) {
+  const [isOpen, setOpen] = useState(true);
+  const steps = useSteps(past.steps.length, chosen.start);
+  const { at } = steps;
+  const words = useMemo(() => stepWords(past), [past]);
+  const streets = useMemo(() => streetsOf(past.steps), [past]);
+  const deviations = useMemo(() => deviationsOf(hand, past), [hand, past]);
+  const marked = useMemo(
+    () => new Set(deviations.flatMap(({ step, isBreach }) => (isBreach ? step : []))),
+    [deviations],
+  );
+  const said = [...(words[at]?.lines ?? []), ...(marked.has(at) ? [handsText.replay.marked] : [])];
+  useKeys(steps);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the step
+  useEffect(() => replayer.moved(at), [at]);
+  return (
+    <section className={styles.view} aria-label={replayerText.hand.title(chosen.number)}>
+      <HandHead {...{ replayer, chosen, wanted, hand, past, at }} />
+      <div className={styles.stage}>
+        <StepTable hand={past} at={at} table={NO_TABLE} around={around} openCards={isOpen} />
+      </div>
+      <div className={styles.controls}>
+        <StepControls steps={steps} streets={streets} said={said.join('. ')} />
+      </div>
+      <div className={styles.side}>
+        {deviations.length > 0 && (
+          <DeviationNotes deviations={deviations} names={past.names} at={at} onChoose={steps.go} />
+        )}
+        <StepList words={words} at={at} marked={marked} onChoose={steps.go} />
+        <SwitchField label={replayerText.hand.openCards} isOn={isOpen} onChange={setOpen} />
+      </div>
+    </section>
+  );
+}
+
+/** Wherever the focus is on the page, but not in a dialog: that has its own. */
+function useKeys(steps: Steps): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+      if (!isInDialog) pressStep(event, steps);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [steps]);
+}

@@ -1,0 +1,60 @@
+/** The list of hands with all that belongs to it: progress, filters, and those that are bad. */
+
+import { Button } from '../design/Button.js';
+import { replayerText } from '../text/en-replayer.js';
+import { BadHands } from './BadHands.js';
+import { Filters } from './Filters.js';
+import type { Filter } from './filter.js';
+import { HandList } from './HandList.js';
+import styles from './HandsPanel.module.css';
+import type { Opened } from './opened.js';
+import type { HandSummary } from './summary.js';
+
+export interface HandsPanelProps {
+  readonly opened: Opened;
+  readonly wanted: readonly HandSummary[];
+  readonly filter: Filter;
+  readonly chosen: number | null;
+  readonly onFilter: (filter: Filter) => void;
+  readonly onChoose: (number: number) => void;
+  readonly onClose: () => void;
+}
+
+export function HandsPanel(props: HandsPanelProps) {
+  const { opened, wanted, filter, chosen, onFilter, onChoose, onClose } = props;
+  const { count, bad, part, isDone } = opened;
+  return (
+    <section className={styles.panel} aria-label={replayerText.list.title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{replayerText.list.title}</h2>
+        <Button isCompact onClick={onClose}>
+          {isDone ? replayerText.open.again : replayerText.progress.stop}
+        </Button>
+      </div>
+      {!isDone && (
+        <div className={styles.progress}>
+          <progress className={styles.bar} value={part} aria-label={replayerText.progress.label} />
+          <span>{replayerText.progress.reading(part, count)}</span>
+        </div>
+      )}
+      <span className="visually-hidden" role="status">
+        {isDone ? replayerText.progress.done(count) : ''}
+      </span>
+      {count > 0 && (
+        <>
+          <Filters filter={filter} onChange={onFilter} />
+          <p className={styles.count} role="status" data-count={wanted.length}>
+            {replayerText.filters.count(wanted.length, count)}
+          </p>
+          {wanted.length === 0 ? (
+            <p className={styles.none}>{replayerText.filters.none}</p>
+          ) : (
+            <HandList hands={wanted} chosen={chosen} onChoose={onChoose} />
+          )}
+        </>
+      )}
+      {isDone && count === 0 && <p className={styles.none}>{replayerText.bad.noneRead}</p>}
+      {bad.length > 0 && <BadHands bad={bad} isAll={isDone && count === 0} />}
+    </section>
+  );
+}

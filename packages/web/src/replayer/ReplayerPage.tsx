@@ -1,0 +1,110 @@
+/** Hand histories: opened from files or text, listed, and replayed step by step. */
+
+import { type DragEvent, useEffect, useMemo, useState } from 'react';
+import { classes } from '../design/classes.js';
+import { SiteHeader } from '../site/SiteHeader.js';
+import { text } from '../text/en.js';
+import { replayerText } from '../text/en-replayer.js';
+import { siteText } from '../text/en-site.js';
+import { NO_FILTER, Sieve } from './filter.js';
+import { HandsPanel } from './HandsPanel.js';
+import { HandView } from './HandView.js';
+import { OpenHands } from './OpenHands.js';
+import styles from './ReplayerPage.module.css';
+import { SampleList } from './SampleList.js';
+import { type Replayer, useReplayer } from './use-replayer.js';
+
+export function ReplayerPage() {
+  const replayer = useReplayer();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    document.title = `${siteText.titles.replayer} – ${text.product}`;
+  }, []);
+  const over = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    replayer.open(files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files may also be chosen
+    <div
+      className={classes(styles.page, replayer.opened !== null && styles.full)}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <SiteHeader page="replayer" />
+      {replayer.opened === null ? (
+        <Start replayer={replayer} />
+      ) : (
+        <Workspace key={replayer.id} replayer={replayer} />
+      )}
+      {isOver && <p className={styles.drop}>{replayerText.open.dropNow}</p>}
+    </div>
+  );
+}
+
+function Start({ replayer: { awaited, open, openSample } }: { readonly replayer: Replayer }) {
+  return (
+    <main className={styles.start}>
+      <div className={styles.hero}>
+        <h1 className={styles.title}>{siteText.titles.replayer}</h1>
+        <p className={styles.lead}>{replayerText.lead}</p>
+      </div>
+      {awaited?.hand != null && (
+        <p className={styles.awaited} role="status">
+          {replayerText.open.waits(awaited.hand, awaited.step + 1)}
+        </p>
+      )}
+      <OpenHands onOpen={open} />
+      <SampleList onOpen={openSample} />
+    </main>
+  );
+}
+
+function Workspace({ replayer }: { readonly replayer: Replayer }) {
+  const { opened, chosen, isSingle } = replayer;
+  const [filter, setFilter] = useState(NO_FILTER);
+  const hands = opened?.hands;
+  const sieve = useMemo(() => new Sieve(hands ?? [], filter), [hands, filter]);
+  if (opened === null) return null;
+  const wanted = sieve.upTo(opened.count);
+  return (
+    <main
+      className={classes(
+        styles.workspace,
+        chosen !== null && styles.hasHand,
+        isSingle && styles.single,
+      )}
+    >
+      <h1 className="visually-hidden">{siteText.titles.replayer}</h1>
+      {!isSingle && (
+        <HandsPanel
+          opened={opened}
+          wanted={wanted}
+          filter={filter}
+          chosen={chosen?.number ?? null}
+          onFilter={setFilter}
+          onChoose={replayer.choose}
+          onClose={replayer.close}
+        />
+      )}
+      <div className={styles.hand}>
+        {chosen !== null && <HandView key={chosen.visit} {...{ replayer, chosen, wanted }} />}
+        {chosen === null && !isSingle && opened.count > 0 && (
+          <div className={styles.choose}>
+            <b>{replayerText.list.choose}</b>
+            <span>{replayerText.list.chooseHow}</span>
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}

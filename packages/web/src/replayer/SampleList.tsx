@@ -1,0 +1,45 @@
+/** Hands to try, for who has none at hand. */
+
+import { replayerText } from '../text/en-replayer.js';
+import styles from './SampleList.module.css';
+import { ALL_SAMPLES, SAMPLES } from './samples.js';
+
+const { samples: words } = replayerText;
+
+export function SampleList({ onOpen }: { readonly onOpen: (name: string) => void }) {
+  return (
+    <section className={styles.samples} aria-labelledby="samples-title">
+      <h2 id="samples-title" className={styles.title}>
+        {words.title}
+      </h2>
+      <ul className={styles.list}>
+        {SAMPLES.map((name) => (
+          <Sample
+            key={name}
+            name={words.names[name]}
+            about={words.about[name]}
+            onOpen={() => onOpen(name)}
+          />
+        ))}
+        <Sample name={words.all} about={words.allAbout} onOpen={() => onOpen(ALL_SAMPLES)} />
+      </ul>
+    </section>
+  );
+}
+
+interface SampleProps {
+  readonly name: string;
+  readonly about: string;
+  readonly onOpen: () => void;
+}
+
+function Sample({ name, about, onOpen }: SampleProps) {
+  return (
+    <li>
+      <button type="button" className={styles.sample} onClick={onOpen}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.about}>{about}</span>
+      </button>
+    </li>
+  );
+}

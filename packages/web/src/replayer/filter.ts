@@ -1,0 +1,64 @@
+/** Which hands of the list are wanted. */
+
+import type { HandSummary } from './summary.js';
+
+export interface Filter {
+  readonly hasSidePots: boolean;
+  readonly isAllIn: boolean;
+  readonly isSplit: boolean;
+  readonly hasNotes: boolean;
+  /** In the file's own numbers; null: any pot. */
+  readonly atLeast: number | null;
+  /** Part of a player's name. */
+  readonly player: string;
+}
+
+export const NO_FILTER: Filter = {
+  hasSidePots: false,
+  isAllIn: false,
+  isSplit: false,
+  hasNotes: false,
+  atLeast: null,
+  player: '',
+};
+
+/** "1,250.50", as people type it; null: nothing that is a number. */
+export function readSize(typed: string): number | null {
+  const plain = typed.replaceAll(/[,\s$€£]/g, '');
+  return /^\d+(?:\.\d+)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
+}
+
+const isWanted = (hand: HandSummary, filter: Filter, player: string): boolean =>
+  (!filter.hasSidePots || hand.pots > 1) &&
+  (!filter.isAllIn || hand.isAllIn) &&
+  (!filter.isSplit || hand.isSplit) &&
+  (!filter.hasNotes || hand.notes > 0) &&
+  // Half a chip: decimals in binary are not exact.
+  (filter.atLeast === null || (hand.pot + 0.5) * Number(hand.unit) > filter.atLeast) &&
+  hand.search.includes(player);
+
+/** The wanted ones of a list that grows: what was looked at is not looked at again. */
+export class Sieve {
+  readonly #hands: readonly HandSummary[];
+  readonly #filter: Filter;
+  readonly #player: string;
+  #wanted: readonly HandSummary[] = [];
+  #seen = 0;
+
+  constructor(hands: readonly HandSummary[], filter: Filter) {
+    this.#hands = hands;
+    this.#filter = filter;
+    this.#player = filter.player.trim().toLowerCase();
+  }
+
+  /** Of the first `count`. */
+  upTo(count: number): readonly HandSummary[] {
+    if (count === this.#seen) return this.#wanted;
+    const fresh = this.#hands
+      .slice(this.#seen, count)
+      .filter((hand) => isWanted(hand, this.#filter, this.#player));
+    this.#seen = count;
+    if (fresh.length > 0) this.#wanted = [...this.#wanted, ...fresh];
+    return this.#wanted;
+  }
+}

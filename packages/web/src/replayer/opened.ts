@@ -1,0 +1,60 @@
+/** What is open, on the side of the page: summaries as they come, and single hands on request. */
+
+import type { PhhHand } from '@sidepot/engine';
+import type { FromWorker, Source, ToWorker } from './messages.js';
+import type { BadHand } from './reading.js';
+import type { HandSummary } from './summary.js';
+
+export interface Opened {
+  /** Grows while it is read; `count` says how far this snapshot goes. */
+  readonly hands: readonly HandSummary[];
+  readonly count: number;
+  readonly bad: readonly BadHand[];
+  /** 0 to 1. */
+  readonly part: number;
+  readonly isDone: boolean;
+}
+
+export interface OpenedHands {
+  shown(): Opened;
+  subscribe(listener: () => void): () => void;
+  /** All of one hand; null if it could not be read. */
+  hand(number: number): Promise<PhhHand | null>;
+  /** Ends the reading too. */
+  close(): void;
+}
+
+export function openHands(sources: readonly Source[]): OpenedHands {
+  const worker = new Worker(new URL('./hands-worker.ts', import.meta.url), { type: 'module' });
+  const send = (message: ToWorker): void => worker.postMessage(message);
+  const listeners = new Set<() => void>();
+  const waiting = new Map<number, ((hand: PhhHand | null) => void)[]>();
+  const hands: HandSummary[] = [];
+  const bad: BadHand[] = [];
+  let shown: Opened = { hands, count: 0, bad, part: 0, isDone: false };
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'hand') {
+      for (const answer of waiting.get(data.number) ?? []) answer(data.hand);
+      waiting.delete(data.number);
+      return;
+    }
+    hands.push(...data.hands);
+    bad.push(...data.bad);
+    shown = { hands, count: hands.length, bad, part: data.part, isDone: data.isDone };
+    for (const listener of listeners) listener();
+  };
+  send({ type: 'open', sources });
+  return {
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hand: (number) =>
+      new Promise((answer) => {
+        waiting.set(number, [...(waiting.get(number) ?? []), answer]);
+        send({ type: 'hand', number });
+      }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,174 @@
+/** What is open, which hand of it is shown, and the address that leads there. */
+
+import { type PhhHand, writePhh } from '@sidepot/engine';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Source } from './messages.js';
+import { type Opened, type OpenedHands, openHands } from './opened.js';
+import { type From, hashOfPlace, isSameFrom, type Place, readPlace } from './place.js';
+import { sampleText } from './samples.js';
+import { useAddress, useHash } from './use-address.js';
+
+export interface Chosen {
+  readonly number: number;
+  readonly hand: PhhHand;
+  readonly start: number;
+  /** Another one each time it is chosen. */
+  readonly visit: number;
+}
+
+interface Document {
+  /** In this and no other visit. */
+  readonly id: string;
+  readonly hands: OpenedHands;
+  readonly from: From;
+}
+
+type Wanted = Pick<Place, 'hand' | 'step'>;
+
+export interface Replayer {
+  /** Of what is open: another each time. */
+  readonly id: string | null;
+  /** Null: nothing is open. */
+  readonly opened: Opened | null;
+  /** There is only one hand: no list is needed. */
+  readonly isSingle: boolean;
+  readonly chosen: Chosen | null;
+  /** A link to a file that has yet to be opened. */
+  readonly awaited: Wanted | null;
+  open(sources: readonly Source[]): void;
+  openSample(name: string): void;
+  choose(number: number): void;
+  /** To the list. */
+  leave(): void;
+  /** To where files are opened. */
+  close(): void;
+  /** The hand stands at another step. */
+  moved(step: number): void;
+  linkTo(hand: PhhHand, step: number): string;
+}
+
+const NOTHING_OPEN = { subscribe: () => () => undefined, shown: () => null };
+
+export function useReplayer(): Replayer {
+  const [document, setDocument] = useState<Document | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [awaited, setAwaited] = useState<Wanted | null>(null);
+  /** What is to be chosen as soon as it has been read. */
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const visits = useRef(0);
+  const documents = useRef(0);
+  const address = useAddress();
+  const { subscribe, shown } = document?.hands ?? NOTHING_OPEN;
+  const opened = useSyncExternalStore<Opened | null>(subscribe, shown);
+  const isSingle = opened?.isDone === true && opened.count === 1 && opened.bad.length === 0;
+
+  // The worker goes with its document.
+  useEffect(() => () => document?.hands.close(), [document?.hands]);
+
+  const begin = (sources: readonly Source[], from: From, place: Wanted | null): string => {
+    const id = `${performance.timeOrigin} ${++documents.current}`;
+    setDocument({ id, hands: openHands(sources), from });
+    setChosen(null);
+    setAwaited(null);
+    setWanted(place ?? { hand: null, step: 0 });
+    return id;
+  };
+  const end = (place: Wanted | null): void => {
+    visits.current += 1;
+    setDocument(null);
+    setChosen(null);
+    setAwaited(place);
+  };
+  const show = async (number: number, step: number, how: 'push' | 'replace' | 'stay') => {
+    if (document === null) return;
+    const visit = ++visits.current;
+    const hand = await document.hands.hand(number);
+    // Of a bad hand the list says what there is to say.
+    if (visit !== visits.current || hand === null) return;
+    const from: From =
+      isSingle && document.from.kind === 'file'
+        ? { kind: 'carried', phh: writePhh(hand) }
+        : document.from;
+    if (from !== document.from) setDocument({ ...document, from });
+    setChosen({ number, hand, start: step, visit });
+    if (how !== 'stay') address.go(hashOfPlace({ from, hand: number, step }), document.id, how);
+  };
+  const follow = (place: Place | null, id: string | null): void => {
+    const from = place?.from ?? { kind: 'file' };
+    const isHere =
+      document !== null &&
+      isSameFrom(from, document.from) &&
+      (from.kind !== 'file' || id === document.id);
+    if (isHere && place?.hand != null) void show(place.hand, place.step, 'stay');
+    else if (isHere) setChosen(null);
+    else {
+      const text = place === null ? null : textOf(place.from);
+      if (place !== null && text !== null) begin([text], place.from, place);
+      else end(place?.from.kind === 'file' ? place : null);
+    }
+  };
+  useHash((hash, id) => follow(readPlace(hash), id));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as it is there
+  useEffect(() => {
+    if (wanted === null || opened === null) return;
+    const { hand, step } = wanted;
+    const isRead = hand !== null && hand <= opened.count + opened.bad.length;
+    const hasRoom = isWide() && opened.count > 1;
+    const isFirst = hand === null && (hasRoom || (opened.isDone && opened.count === 1));
+    const found = isRead ? hand : isFirst ? opened.hands[0]?.number : undefined;
+    if (found !== undefined) void show(found, step, 'replace');
+    if (found !== undefined || opened.isDone) setWanted(null);
+  }, [opened, wanted]);
+
+  return {
+    id: document?.id ?? null,
+    opened,
+    isSingle,
+    chosen,
+    awaited,
+    open(sources) {
+      address.go('', begin(sources, { kind: 'file' }, awaited), 'push');
+    },
+    openSample(name) {
+      const from: From = { kind: 'sample', name };
+      const text = textOf(from);
+      if (text === null) return;
+      const id = begin([text], from, null);
+      address.go(hashOfPlace({ from, hand: null, step: 0 }), id, 'push');
+    },
+    choose: (number) => void show(number, 0, 'push'),
+    leave() {
+      visits.current += 1;
+      setChosen(null);
+      if (document !== null) {
+        const hash = hashOfPlace({ from: document.from, hand: null, step: 0 });
+        address.go(hash, document.id, 'push');
+      }
+    },
+    close() {
+      address.go('', null, 'push');
+      end(null);
+    },
+    moved(step) {
+      if (document === null || chosen === null) return;
+      const hash = hashOfPlace({ from: document.from, hand: chosen.number, step });
+      address.goSoon(hash, document.id);
+    },
+    linkTo(hand, step) {
+      const isSample = document?.from.kind === 'sample';
+      const from: From = isSample ? document.from : { kind: 'carried', phh: writePhh(hand) };
+      const { origin, pathname } = window.location;
+      return `${origin}${pathname}${hashOfPlace({ from, hand: chosen?.number ?? 1, step })}`;
+    },
+  };
+}
+
+/** There is room for a hand beside the list: one is shown from the start. */
+const isWide = (): boolean => window.matchMedia('(min-width: 1000px)').matches;
+
+/** Null if only the one who has the file knows it. */
+function textOf(from: From): string | null {
+  if (from.kind === 'carried') return from.phh;
+  return from.kind === 'sample' ? sampleText(from.name) : null;
+}
