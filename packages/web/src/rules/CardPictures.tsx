@@ -1,0 +1,39 @@
+/** Pictures made of cards: the order of the hands, and the card that would have come. */
+
+import { parseCards } from '@sidepot/engine';
+import { Card } from '../design/Card.js';
+import { rulesText } from '../text/en-rules.js';
+import styles from './CardPictures.module.css';
+import { RABBIT } from './figures.js';
+
+export function HandRanks() {
+  return (
+    <ol className={styles.ranks}>
+      {rulesText.ranks.map(([name, cards]) => (
+        <li key={name} className={styles.rank}>
+          <span>{name}</span>
+          <span className={styles.cards}>
+            {parseCards(cards).map((card) => (
+              <Card key={card} card={card} size="small" />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Rabbit() {
+  return (
+    <p className={styles.cards}>
+      {parseCards(RABBIT.board).map((card) => (
+        <Card key={card} card={card} />
+      ))}
+      <span className={styles.next}>
+        {parseCards(RABBIT.next).map((card) => (
+          <Card key={card} card={card} isRaised />
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { rulesText } from '../text/en-rules.js';
+import { RULE_GROUPS, type RuleAnchor, type RuleGroup } from './anchors.js';
+import styles from './Contents.module.css';
+
+const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];
+
+export function Contents({ current }: { readonly current: RuleAnchor | null }) {
+  return (
+    <nav className={styles.contents} id="contents" aria-label={rulesText.contents}>
+      {GROUPS.map((group) => (
+        <div key={group}>
+          <p className={styles.group}>{rulesText.groups[group]}</p>
+          <ul>
+            {RULE_GROUPS[group].map((anchor) => (
+              <li key={anchor}>
+                <a
+                  className={styles.link}
+                  href={`#${anchor}`}
+                  aria-current={anchor === current ? 'location' : undefined}
+                >
+                  {rulesText.sections[anchor].title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

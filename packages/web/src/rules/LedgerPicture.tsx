@@ -1,0 +1,40 @@
+/** A ledger at the end of a night, and the payments that settle it. */
+
+import { text } from '../text/en.js';
+import { rulesText } from '../text/en-rules.js';
+import { LEDGER, TRANSFERS } from './figures.js';
+import styles from './LedgerPicture.module.css';
+
+export function LedgerPicture() {
+  const { columns, signed, pays } = rulesText.ledger;
+  return (
+    <div className={styles.ledger}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {LEDGER.map(({ name, bought, left }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text.amount(bought)}</td>
+              <td>{text.amount(left)}</td>
+              <td className={styles.net}>{signed(left - bought)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.transfers}>
+        {TRANSFERS.map(({ from, to, amount }) => (
+          <li key={`${from} ${to}`}>{pays(from, to, amount)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** Four seats around a small table, with what stands in front of them. */
+
+import { classes } from '../design/classes.js';
+import { rulesText } from '../text/en-rules.js';
+import type { SeatPicture, SeatShown } from './figures.js';
+import styles from './SeatRing.module.css';
+
+/** Clockwise from the lower left. */
+const PLACES = [
+  [44, 112],
+  [44, 40],
+  [176, 40],
+  [176, 112],
+] as const;
+const TOWARDS = 30;
+
+const words = ({ name, tags = [] }: SeatShown): string =>
+  rulesText.seats.seat(
+    name ?? rulesText.seats.empty,
+    tags.map((tag) => rulesText.seats.tags[tag]),
+  );
+
+const isIn = ({ name, isOut = false }: SeatShown): boolean => name !== null && !isOut;
+
+export function SeatRing({ picture }: { readonly picture: SeatPicture }) {
+  const title = rulesText.seats[picture.title];
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.ring}
+        viewBox="0 0 220 152"
+        role="img"
+        aria-label={rulesText.seats.picture(title, picture.seats.map(words))}
+      >
+        <rect className={styles.felt} x="42" y="34" width="136" height="84" rx="42" />
+        {picture.seats.map((seat, i) => {
+          const [x, y] = PLACES[i] ?? PLACES[0];
+          const inward = x < 110 ? TOWARDS : -TOWARDS;
+          return (
+            <g key={`${x} ${y}`}>
+              <circle
+                className={classes(
+                  styles.seat,
+                  seat.name === null && styles.empty,
+                  seat.isOut === true && styles.out,
+                )}
+                cx={x}
+                cy={y}
+                r="23"
+              />
+              <text className={classes(styles.name, !isIn(seat) && styles.quiet)} x={x} y={y + 4}>
+                {seat.name ?? rulesText.seats.empty}
+              </text>
+              {seat.tags?.map((tag) => (
+                <g key={tag}>
+                  <circle
+                    className={tag === 'D' ? styles.button : styles.tag}
+                    cx={x + inward}
+                    cy={y + (y < 76 ? 14 : -14)}
+                    r="12"
+                  />
+                  <text
+                    className={classes(styles.tagText, tag === 'D' && styles.buttonText)}
+                    x={x + inward}
+                    y={y + (y < 76 ? 18 : -10)}
+                  >
+                    {tag}
+                  </text>
+                </g>
+              ))}
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className={styles.caption} aria-hidden="true">
+        {title}
+      </figcaption>
+    </figure>
+  );
+}

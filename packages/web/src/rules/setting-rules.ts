@@ -1,0 +1,25 @@
+/** Which section says what a setting does. A field that needs no words has none. */
+
+import type { DraftField } from '../lobby/form/draft.js';
+import type { RuleAnchor } from './anchors.js';
+
+export const RULE_OF_SETTING: Partial<Readonly<Record<DraftField, RuleAnchor>>> = {
+  game: 'games',
+  limit: 'limits',
+  anteMode: 'antes',
+  singleAnteOrder: 'short-antes',
+  straddle: 'straddle',
+  minBuyIn: 'buy-in',
+  runs: 'run-it-twice',
+  rabbitHunt: 'rabbit-hunt',
+  hasBombPots: 'bomb-pot',
+  hasRake: 'rake',
+  hasClock: 'clock',
+  hasBank: 'clock',
+  runOut: 'all-in',
+  seatApproval: 'seats',
+  watching: 'seats',
+  structure: 'tournaments',
+  lateLevel: 'tournaments',
+  payouts: 'prizes',
+};
