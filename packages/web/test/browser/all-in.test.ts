@@ -1,0 +1,107 @@
+/** Three browsers at one all-in: the same pots, lights, pace, awards and stacks on each screen. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Guest } from './guest.js';
+import { ALL_CHIPS, gather, goAllIn, POTS } from './party.js';
+import { lights, runOutOf, seen, watchRunOut } from './table.js';
+import { openWorld, type World } from './world.js';
+
+const PATIENCE = { timeout: 20_000 };
+const STORY = ['board 0', 'board 3', 'board 4', 'board 5', 'award 2', 'award 1', 'award 0'];
+/** Of a fast run-out, less what a busy machine may blur. */
+const STREET = 1100 * 0.6;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.clear());
+afterAll(() => world?.close());
+
+const isOver = (guest: Guest): Promise<unknown> =>
+  guest.until('the hand is over', ({ hand }) => hand?.view.over === true);
+
+const stacksOn = async (page: Page): Promise<readonly number[]> =>
+  Object.values((await seen(page)).stacks).map((stack) => Number(stack.replaceAll(',', '')));
+
+const sameAs = async (one: Guest, other: Guest): Promise<void> => {
+  const isSame = async () => isDeepStrictEqual(await seen(one.page), await seen(other.page));
+  await expect.poll(isSame, PATIENCE).toBe(true);
+};
+
+describe('an all-in with two side pots', () => {
+  test('looks the same in three browsers', async () => {
+    const party = await gather(world, { bob: { scheme: 'light' }, cid: { size: 'phone' } });
+    const { table, ann, bob, cid, dee } = party;
+    const guests = [ann, bob, cid];
+    await Promise.all(guests.map(({ page }) => watchRunOut(page)));
+    await ann.button('Start the game').click();
+    await goAllIn(party);
+
+    for (const { page } of guests) await page.locator('[data-pot="2"]').waitFor();
+    for (const { page } of guests) expect((await seen(page)).pots).toEqual(POTS);
+    // Every hand is face up, everywhere.
+    const isOpen = async (page: Page): Promise<readonly number[]> =>
+      Object.values((await seen(page)).hands).map(({ length }) => length);
+    for (const { page } of guests) {
+      await expect.poll(() => isOpen(page), PATIENCE).toEqual([2, 2, 2, 2]);
+    }
+    // The mouse, the keyboard, and again the keyboard.
+    await ann.page.locator('[data-pot="2"]').hover();
+    expect(await lights(ann.page)).toEqual({ 1: 'lit', 2: 'lit', 3: 'dim', 4: 'dim' });
+    await bob.page.keyboard.press('p');
+    await bob.page.keyboard.press('Tab');
+    expect(await lights(bob.page)).toEqual({ 1: 'lit', 2: 'lit', 3: 'lit', 4: 'dim' });
+    await cid.page.keyboard.press('p');
+    expect(Object.values(await lights(cid.page))).toEqual(['lit', 'lit', 'lit', 'lit']);
+    expect(await ann.page.locator('[data-equity]').count()).toBe(4);
+    await ann.page.mouse.move(5, 400);
+
+    await Promise.all(guests.map(isOver));
+    for (const { page } of guests) await page.locator('[data-award="0"]').waitFor();
+    for (const { page } of guests) {
+      const story = await runOutOf(page);
+      expect([...new Set(story.map(({ what }) => what))]).toEqual(STORY);
+      const at = (what: string): number => story.find((beat) => beat.what === what)?.at ?? 0;
+      expect(at('board 4') - at('board 3')).toBeGreaterThan(STREET);
+      expect(at('board 5') - at('board 4')).toBeGreaterThan(STREET);
+    }
+    const { hand } = await dee.view(table);
+    const stacks = hand?.view.players.map(({ stack }) => stack) ?? [];
+    expect(stacks.reduce((sum, stack) => sum + stack, 0)).toBe(ALL_CHIPS);
+    for (const { page } of guests)
+      await expect.poll(() => stacksOn(page), PATIENCE).toEqual(stacks);
+    await sameAs(ann, bob);
+    await sameAs(ann, cid);
+    expect(await ann.page.getByText('Uncalled 680', { exact: false }).count()).toBeGreaterThan(0);
+
+    await ann.page.locator('[data-pot="1"]').click();
+    await ann.page.getByRole('dialog').getByText('300').first().waitFor();
+  });
+
+  test('comes back after a reload and after a lost connection in mid-run-out', async () => {
+    const party = await gather(world, { bob: { hasLine: true } });
+    const { ann, bob, cid } = party;
+    await ann.button('Start the game').click();
+    await goAllIn(party);
+    await ann.boardOf(3);
+
+    bob.line?.cut();
+    const banner = bob.page.getByText('Connection lost', { exact: false });
+    await Promise.all([banner.waitFor(), cid.page.reload()]);
+    await cid.page.locator('[data-pot="2"]').waitFor();
+    await sameAs(cid, ann);
+    bob.line?.mend();
+    await banner.waitFor({ state: 'detached' });
+    expect((await seen(bob.page)).pots).toEqual(POTS);
+    await sameAs(bob, ann);
+
+    await Promise.all([ann, bob, cid].map(isOver));
+    await sameAs(bob, ann);
+    await sameAs(cid, ann);
+    expect(bob.view.you.seat).toBe(2);
+    expect(cid.view.you.seat).toBe(3);
+  });
+});

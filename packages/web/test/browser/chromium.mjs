@@ -1,0 +1,51 @@
+/**
+ * The browser for tests and screenshots: one that is on the machine, or the one npm brought. None is
+ * an error with one clear line, never a test that was not run.
+ */
+
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { unpackedChromium } from './unpacked.mjs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
+export async function launchChromium() {
+  const { path, env } = await findChromium();
+  return chromium.launch({ executablePath: path, args: ARGS, env: { ...process.env, ...env } });
+}
+
+async function findChromium() {
+  const wanted = process.env.CHROME_PATH;
+  if (wanted !== undefined && wanted !== '') {
+    if (!existsSync(wanted)) throw new Error(`CHROME_PATH is ${wanted}, and nothing is there`);
+    return { path: wanted };
+  }
+  const path = PLACES.find((place) => existsSync(place));
+  return path === undefined ? fromNpm() : { path };
+}
+
+async function fromNpm() {
+  try {
+    return await unpackedChromium();
+  } catch (error) {
+    throw new Error('the browser tests need Chromium: install it, or name one in CHROME_PATH', {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,116 @@
+/** The host's evening: a table, who may sit, a break, money, settings, a farewell. */
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Guest } from './guest.js';
+import { openWorld, type World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.clear());
+afterAll(() => world?.close());
+
+async function closeMenu({ page }: Guest): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+test('the host makes a table and runs it', async () => {
+  const [ann, zoe] = [await world.guest(), await world.guest()];
+  await ann.page.goto('/');
+  await ann.page.getByLabel('Your name').fill('Ann');
+  await ann.button('Create the table').click();
+  await ann.page.locator('article', { hasText: 'Ann' }).waitFor();
+  expect(await ann.page.getByText('Send your friends the link').count()).toBe(1);
+
+  await ann.openTab('Settings');
+  await ann.page.getByRole('switch', { name: 'I approve who sits down' }).click();
+  await ann.button('Save the settings').click();
+  await ann.until(
+    'seats need approval',
+    ({ settings, nextSettings }) => (nextSettings ?? settings).room.seatApproval,
+  );
+  await closeMenu(ann);
+
+  await zoe.page.goto(ann.page.url());
+  await zoe.button('Take seat 2').click();
+  const sit = zoe.page.getByRole('dialog', { name: 'Take seat 2' });
+  await sit.getByLabel('Your name').fill('Zoe');
+  await sit.getByLabel('Chips').fill('5');
+  await sit.getByRole('button', { name: 'Ask the host for the seat' }).click();
+  await sit.getByRole('alert').waitFor();
+  await sit.getByLabel('Chips').fill('800');
+  await sit.getByRole('button', { name: 'Ask the host for the seat' }).click();
+  await zoe.page.getByText('The host has your request').waitFor();
+
+  await ann.page.getByText('Zoe asks for a seat with 800').waitFor();
+  await ann.button('Let in').click();
+  await zoe.page.locator('article', { hasText: 'Zoe' }).waitFor();
+  await ann.button('Start the game').click();
+  await zoe.until('a hand', ({ hand }) => hand !== null);
+
+  await ann.openTab('Host');
+  await ann.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pause/ })
+    .click();
+  await zoe.page.getByText('The host paused the game.').first().waitFor();
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  await zoe.page.getByText('The host paused the game.').first().waitFor({ state: 'detached' });
+
+  await ann.openTab('Ledger');
+  await ann.page.getByLabel('Player').selectOption({ label: 'Zoe' });
+  await ann.button('Correct').click();
+  await ann.page.getByText('Say why: everybody reads it.').waitFor();
+  await ann.page.getByLabel('Amount', { exact: true }).fill('-50');
+  await ann.page.getByLabel('Reason', { exact: true }).fill('pizza');
+  await ann.button('Correct').click();
+  await ann.page.getByText('Zoe −50: pizza').waitFor();
+
+  await ann.openTab('Host');
+  await ann.button('Remove Zoe from the table').click();
+  await ann.page.getByRole('alertdialog').getByLabel('Reason').fill('too late');
+  await ann.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click();
+  await zoe.page.getByText('The host removed you from this table.').waitFor();
+  // In the middle of a hand she leaves when it is her turn.
+  await ann.until('Zoe is gone', ({ seats }) =>
+    seats.every(({ name, status }) => name !== 'Zoe' || status === 'leaving'),
+  );
+});
+
+describe('a bad link', () => {
+  test.each(['/t/nosuchtable1', '/t/not%20a%20link'])('%s is said to be one', async (path) => {
+    const ann = await world.guest();
+    await ann.page.goto(path);
+    await ann.page.getByText('There is no table at this link.').waitFor();
+    await ann.button('To the lobby').click();
+    await ann.button('Create the table').waitFor();
+  });
+});
+
+test('a server that starts again goes on without a reload', async () => {
+  const [ann, bob] = [await world.guest(), await world.player()];
+  const table = await ann.http.createTable();
+  await ann.http.sit(table, 'Ann', 1000, 1);
+  await bob.sit(table, 'Bob', 1000, 2);
+  await ann.http.do(table, { type: 'startGame' });
+  await ann.open(table);
+  await ann.page.evaluate(() => Object.assign(window, { mark: 'not reloaded' }));
+  const before = ann.view.hand?.view.turn;
+  const lost = ann.page.getByText('Connection lost', { exact: false });
+
+  await world.stopServer();
+  await lost.waitFor();
+  await world.startServer();
+  await lost.waitFor({ state: 'detached' });
+
+  expect(ann.view.hand?.view.turn).toEqual(before);
+  if (before?.kind === 'act' && before.seat === 2) await bob.act(table, { type: 'call' });
+  await ann.turn();
+  await ann.counted(() => ann.page.keyboard.press('c'));
+  expect(await ann.page.evaluate(() => (window as { mark?: string }).mark)).toBe('not reloaded');
+});

@@ -1,0 +1,112 @@
+/** One person alone: from the lobby to hands against bots, by mouse and by keyboard. */
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Guest } from './guest.js';
+import { isMyTurn } from './guest.js';
+import { openWorld, type World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.clear());
+afterAll(() => world?.close());
+
+/** Acts whenever it is his turn, until this hand is over. */
+async function playOut(guest: Guest, act: () => Promise<unknown>): Promise<void> {
+  const number = guest.view.hand?.number;
+  for (;;) {
+    const { hand } = await guest.until(
+      'my turn or the end',
+      (view) => view.hand?.number !== number || view.hand?.view.over === true || isMyTurn(view),
+    );
+    if (hand?.number !== number || hand?.view.over === true) return;
+    await guest.turn();
+    await guest.counted(act);
+  }
+}
+
+describe('one person against bots', () => {
+  test('plays a hand by mouse and one by keyboard', async () => {
+    const ann = await world.guest();
+    const { page } = ann;
+    await page.goto('/');
+    await ann.button('Play against bots').click();
+    await page.getByText('Enter your name first.').waitFor();
+    await page.getByLabel('Your name').fill('Ann');
+    await page.getByRole('radio', { name: '1', exact: true }).check();
+    await ann.button('Play against bots').click();
+    await ann.turn();
+    expect(await page.title()).toContain('Your turn');
+    const table = ann.view.info.id;
+    const room = { botSpeed: 'none', runOut: 'none', handPause: 500, timeBank: null } as const;
+    await ann.http.do(table, { type: 'changeSettings', settings: { room } });
+
+    // By mouse: a preset sets and does not send.
+    const to = ann.button(/^(?:Raise to|Bet|All-in) \d/);
+    await page.locator('[aria-pressed]').nth(1).click();
+    const words = await to.first().innerText();
+    expect(ann.view.hand?.view.turn).toMatchObject({ kind: 'act', seat: ann.view.you.seat });
+    await ann.counted(() => to.first().click());
+    const sum = /[\d,]+/.exec(words)?.[0] ?? '';
+    await page
+      .getByText(new RegExp(`Ann (?:raises to|bets) ${sum}`))
+      .first()
+      .waitFor();
+    await playOut(ann, () => ann.button(/^(?:Check|Call)/).click());
+    await ann.until('the next hand', ({ info }) => info.hands > 1);
+
+    // By keyboard, from the help to the last action.
+    await ann.turn();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    if ((await to.count()) > 0) {
+      await page.keyboard.press('r');
+      await page.keyboard.type('55');
+      await ann.button(/^(?:Raise to|Bet) 55/).waitFor();
+      await ann.counted(() => page.keyboard.press('Enter'));
+      await page
+        .getByText(/Ann (?:raises to|bets) 55/)
+        .first()
+        .waitFor();
+    }
+    await playOut(ann, () => page.keyboard.press('c'));
+    await ann.until(
+      'two hands were played',
+      ({ info, hand }) => info.hands > 2 || hand?.view.over === true,
+    );
+  });
+
+  test('is asked before a fold that saves nothing', async () => {
+    const ann = await world.guest();
+    const table = await ann.http.createTable();
+    const bob = await world.player();
+    await ann.http.sit(table, 'Ann', 1000, 1);
+    await bob.sit(table, 'Bob', 1000, 2);
+    await ann.http.do(table, { type: 'startGame' });
+    await ann.open(table);
+    const first = ann.view.hand?.view.turn;
+    if (first?.kind === 'act' && first.seat === 2) await bob.act(table, { type: 'call' });
+    else await ann.turn().then(() => ann.counted(() => ann.page.keyboard.press('c')));
+    await ann.until('somebody may check', ({ hand }) => {
+      const turn = hand?.view.turn;
+      return turn?.kind === 'act' && turn.legal.check;
+    });
+    const second = ann.view.hand?.view.turn;
+    if (second?.kind === 'act' && second.seat === 2) {
+      await bob.act(table, { type: 'check' });
+      const flop = (await ann.boardOf(3)).hand?.view.turn;
+      if (flop?.kind === 'act' && flop.seat === 2) await bob.act(table, { type: 'check' });
+    }
+    await ann.turn();
+    await ann.page.keyboard.press('f');
+    await ann.page.getByText('You can check for free.').waitFor();
+    await ann.page.keyboard.press('Escape');
+    await ann.page.getByText('You can check for free.').waitFor({ state: 'detached' });
+    await ann.page.keyboard.press('f');
+    await ann.button('Fold anyway').click();
+    await ann.until('Ann has folded', ({ hand }) => hand?.view.over === true);
+  });
+});

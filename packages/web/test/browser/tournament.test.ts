@@ -1,0 +1,123 @@
+/** A tournament from the first level to the prizes, as the winner and the first one out see it. */
+
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { axe } from './axe.js';
+import type { Guest } from './guest.js';
+import { shove } from './party.js';
+import { rig } from './rigged.js';
+import { openWorld, type World } from './world.js';
+
+vi.mock('../../../server/src/shuffle.js', () => import('./rigged.js'));
+
+const LEVELS = [
+  { smallBlind: 10, bigBlind: 20, duration: 1 },
+  { smallBlind: 20, bigBlind: 40, duration: 1 },
+  { smallBlind: 100, bigBlind: 200, duration: 5 },
+];
+const TOURNAMENT = {
+  startingStack: 1000,
+  buyIn: 100,
+  clock: 'hands',
+  levels: LEVELS,
+  payouts: [70, 30],
+} as const;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.clear());
+afterAll(() => world?.close());
+
+const turnOf = (guest: Guest, hand: number, seat: number): Promise<unknown> =>
+  guest.until(`seat ${seat} in hand ${hand}`, (view) => {
+    const turn = view.hand?.view.turn;
+    return view.hand?.number === hand && turn?.kind === 'act' && turn.seat === seat;
+  });
+
+const says = ({ page }: Guest, words: string): Promise<void> =>
+  page.locator('main').getByText(words, { exact: true }).waitFor();
+
+async function expectAccessible(guests: readonly Guest[], screen: string): Promise<void> {
+  for (const { page } of guests) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axe(page), `${screen}, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+test('a tournament is played from the first level to the prizes', async () => {
+  const [ann, bob, cid] = [
+    await world.guest({ isCalm: true }),
+    await world.guest({ size: 'phone', isCalm: true }),
+    await world.player(),
+  ];
+  const table = await ann.http.createTable({
+    poker: { mode: 'tournament', seatCount: 6, tournament: TOURNAMENT },
+    room: { handPause: 1500, runOut: 'none' },
+  });
+  for (const [seat, player] of [ann.http, bob.http, cid].entries()) {
+    await player.post('/api/identity', {});
+    await player.do(table, { type: 'join', name: ['Ann', 'Bob', 'Cid'][seat] ?? '' });
+    await player.do(table, { type: 'requestSeat', seat: seat + 1 });
+  }
+  await ann.open(table);
+  await bob.open(table);
+  const bar = ann.page.getByRole('banner');
+  await bar.getByText('10/20 · Level 1 · up to 20/40 in 1 hand').waitFor();
+
+  // Bob has the button: everybody folds to Ann's big blind.
+  rig('2c 7d Ac Ad Kc Kd', 1);
+  await ann.button('Start the game').click();
+  await turnOf(ann, 1, 2);
+  await bob.turn();
+  await expectAccessible([ann, bob], 'playing');
+  rig('Ac Ad Kc Kd 2c 7d 3h 8s 9d Jh 4s');
+  await bob.counted(() => bob.button(/^Fold/).tap());
+  await ann.counted(() => cid.act(table, { type: 'fold' }));
+
+  // The blinds are up. Bob goes out against Ann's aces; Cid stays out of it.
+  await turnOf(ann, 2, 3);
+  await bar.locator('[data-level="2"]').getByText('20/40', { exact: true }).waitFor();
+  await ann.counted(() => cid.act(table, { type: 'fold' }));
+  await ann.turn();
+  await ann.counted(() => shove(ann));
+  await bob.turn();
+  rig('2c 7d Ac Ad 3h 8s 9d Jh 4s');
+  await bob.counted(() => bob.button(/^Call/).tap());
+  await ann.http.do(table, { type: 'pause' });
+  await says(bob, 'You are out in 3rd place.');
+  expect(await bob.button(/^Take seat/).count()).toBe(0);
+  // His hand is still looked at, and he is still where he sat.
+  const bobsSeat = ann.page.locator('article[data-seat="2"]');
+  await bobsSeat.getByText('Out, 3rd').waitFor();
+  expect(await bobsSeat.locator('[data-card]').count()).toBe(2);
+  const log = ann.page.getByRole('list', { name: 'Log' });
+  await log.getByText('Bob is out in 3rd place').waitFor();
+
+  await expectAccessible([ann, bob], 'busted');
+
+  await ann.http.do(table, { type: 'resume' });
+  await turnOf(ann, 3, 1);
+  await ann.turn();
+  expect(await ann.page.locator('article[data-seat]').count()).toBe(2);
+  await ann.counted(() => shove(ann));
+  await ann.counted(() => cid.act(table, { type: 'call' }));
+  for (const guest of [ann, bob]) await says(guest, 'Ann wins the tournament');
+  await says(ann, 'You win the tournament, and 210.');
+  await says(bob, 'You came 3rd of 3.');
+  await expectAccessible([ann, bob], 'the end');
+  const places = (guest: Guest): Promise<readonly string[]> =>
+    guest.page.getByRole('list', { name: 'Places' }).getByRole('listitem').allInnerTexts();
+  expect(await places(ann)).toEqual(['1st Ann 210', '2nd Cid 90']);
+  expect(await places(bob)).toEqual(['1st Ann 210', '2nd Cid 90', '3rd Bob']);
+  await log.getByText('Ann comes 1st and wins 210 and Cid comes 2nd and wins 90').waitFor();
+
+  await ann.button(/^Menu/).click();
+  await ann.page.getByRole('tab', { name: 'Ledger' }).click();
+  const nets = await ann.page.getByRole('dialog').locator('tbody tr').allInnerTexts();
+  expect(nets.map((row) => row.split('\t').at(-1))).toEqual(['+110', '−100', '−10']);
+  await ann.page.getByRole('listitem', { name: 'Bob pays Ann 100' }).waitFor();
+  await ann.page.getByRole('listitem', { name: 'Cid pays Ann 10' }).waitFor();
+});

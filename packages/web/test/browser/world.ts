@@ -1,0 +1,83 @@
+/** A real server with its own SQLite folder and a real browser; all of it is gone with the test. */
+
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NO_LIMITS, type Serving, serve } from '@sidepot/server';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from './chromium.mjs';
+import { Guest, type Look } from './guest.js';
+import { Player } from './player.js';
+
+const DIST = join(import.meta.dirname, '..', '..', 'dist');
+
+export interface World {
+  readonly url: string;
+  readonly browser: Browser;
+  /** Somebody with a browser of his own. */
+  guest(look?: Look): Promise<Guest>;
+  /** Somebody who plays over HTTP. */
+  player(): Promise<Player>;
+  stopServer(): Promise<void>;
+  /** At the same address, with the same data. */
+  startServer(): Promise<void>;
+  /** Everybody goes; the server stays. Throws if a page had an error. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openWorld(): Promise<World> {
+  if (!existsSync(join(DIST, 'index.html'))) {
+    throw new Error('packages/web/dist has no page: npm run build makes it');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'sidepot-browser-'));
+  const start = (port: number): Promise<Serving> =>
+    serve({
+      ...{ port, host: '127.0.0.1', store: { folder }, limits: NO_LIMITS },
+      ...{ logLevel: 'silent', web: DIST },
+    });
+  let serving = await start(0);
+  const { url } = serving;
+  const guests = new Set<Guest>();
+  const players = new Set<Player>();
+  const browser = await launchChromium().catch(async (error: unknown) => {
+    await serving.stop();
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  });
+  const clear = async (): Promise<void> => {
+    const errors = [...guests].flatMap((guest) => guest.errors);
+    await Promise.all([...guests, ...players].map((one) => one.close()));
+    guests.clear();
+    players.clear();
+    if (errors.length > 0) throw new Error(`on the page: ${errors.join('\n')}`);
+  };
+  return {
+    url,
+    browser,
+    clear,
+    async guest(look = {}) {
+      const guest = await Guest.arrive(browser, url, look);
+      guests.add(guest);
+      return guest;
+    },
+    async player() {
+      const player = await Player.arrive(url);
+      players.add(player);
+      return player;
+    },
+    stopServer: () => serving.stop(),
+    async startServer() {
+      serving = await start(Number(new URL(url).port));
+    },
+    async close() {
+      try {
+        await clear();
+      } finally {
+        await browser.close();
+        await serving.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,201 @@
+/** Hands that were played open in the calculator as they were paid. */
+
+import {
+  type HandConfig,
+  type HandEvent,
+  type HandState,
+  seededRng,
+  shortDeck,
+  shuffle,
+  toOpenHandHistory,
+  toPhh,
+  toPokerStars,
+  writePhh,
+  writePhhs,
+} from '@sidepot/engine';
+import { describe, expect, test } from 'vitest';
+import { VECTORS, vectorHand } from '../../engine/test/vectors.js';
+import { draftOf } from '../src/calculator/draft-of.js';
+import { handsIn, linkedHandOf } from '../src/calculator/import.js';
+import { readLink } from '../src/calculator/link.js';
+import { inRealSeats } from '../src/calculator/real-seats.js';
+import { calculatorLink } from '../src/show/why.js';
+import { answerOf, eventsOf, settled, settlementOf } from './calculator-hands.js';
+import { Played, random, seated } from './played.js';
+import { POKERSTARS } from './replayer-hands.js';
+
+const KINDS: readonly (readonly [string, Partial<HandConfig>])[] = [
+  ['hold’em', {}],
+  ['an ante of each', { ante: 3, anteMode: 'perPlayer' }],
+  ['a big blind ante', { ante: 10, anteMode: 'bigBlind' }],
+  ['rake', { rakeConfig: { bps: 500, cap: 12 } }],
+  ['several runs', { runs: 3 }],
+  ['Omaha', { game: 'omaha', limit: 'pot-limit' }],
+  ['high-low', { game: 'omaha8', limit: 'pot-limit', runs: 2 }],
+  [
+    'short deck',
+    {
+      ...{ game: 'short-deck', ante: 5, smallBlind: 0, bigBlind: 0 },
+      deck: shuffle(shortDeck(), seededRng(3)),
+    },
+  ],
+];
+
+const names = ({ players }: HandState): readonly string[] => players.map(({ seat }) => `P${seat}`);
+
+/** Chips won and returned, by player: what counts of a hand that is over. */
+const paid = (rows: readonly (readonly [string, number, number])[]) =>
+  Object.fromEntries(rows.map(([name, won, returned]) => [name, { won, returned }]));
+
+const paidIn = (state: HandState) =>
+  paid(state.players.map(({ seat, won, refunded }) => [`P${seat}`, won, refunded]));
+
+const answerTo = (linked: Parameters<typeof draftOf>[0]) => {
+  const answer = answerOf(draftOf(linked));
+  return paid(answer.rows.map(({ player, won, returned }) => [player.name, won ?? -1, returned]));
+};
+
+describe('a hand that was played', () => {
+  test.each(KINDS)('%s: is paid as it was', (_, config) => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const { state } = random(seed, config);
+      expect(answerTo(linkedHandOf(state, names(state))), `seed ${seed}`).toEqual(paidIn(state));
+    }
+  });
+
+  test.each(KINDS)('%s: the link of the table’s "Why?" too', (_, config) => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const { state, view } = random(seed, config);
+      const linked = readLink(new URL(calculatorLink(view), 'http://x').hash)!;
+      const got = Object.values(answerTo(linked));
+      expect(got, `seed ${seed}`).toEqual(Object.values(paidIn(state)));
+    }
+  });
+
+  test('while pots are still to be paid, their winners are open', () => {
+    const hand = new Played({ players: seated(50, 100, 200) });
+    hand.do({ type: 'allIn', seat: 1 });
+    hand.do({ type: 'allIn', seat: 2 });
+    hand.do({ type: 'call', seat: 3 });
+    const linked = readLink(new URL(calculatorLink(hand.view), 'http://x').hash)!;
+    expect(answerOf(draftOf(linked)).pots.map(({ amount }) => amount)).toEqual([150, 100]);
+    expect(answerOf(draftOf(linked)).isAwarded).toBe(false);
+  });
+
+  test('its stacks before the hand are known, and two of a name are told apart', () => {
+    const { state } = random(5);
+    const linked = linkedHandOf(
+      state,
+      state.players.map(() => 'Ann'),
+    );
+    expect(linked.hand.players.slice(0, 2).map(({ id }) => id)).toEqual(['Ann', 'Ann 2']);
+    const { rows } = answerOf(draftOf(linked));
+    expect(rows.map(({ stack }) => stack)).toEqual(state.players.map(({ stack }) => stack));
+  });
+});
+
+const meta = { handId: 1, table: 'T', startedAt: '2026-10-01T18:30:00Z', showAll: true };
+const FORMATS: readonly (readonly [string, (events: readonly HandEvent[]) => string])[] = [
+  ['PHH', (events) => writePhh({ ...toPhh(events), players: ['Ann', 'Bob', 'Cem', 'Dee'] })],
+  ['PokerStars', (events) => toPokerStars(events, meta)],
+  ['Open Hand History', (events) => JSON.stringify(toOpenHandHistory(events, meta))],
+];
+
+describe('a hand history', () => {
+  test.each(FORMATS)('%s: is paid as it was', (_, write) => {
+    for (let seed = 1; seed <= 15; seed++) {
+      const { events, state } = eventsOf(seed);
+      const [hand, ...more] = handsIn(write(events));
+      const opened = hand!.open();
+      expect(more).toEqual([]);
+      if (!opened.ok) throw new Error(`seed ${seed}: ${opened.refused.text}`);
+      const expected = paid(
+        state.players.map(({ id, won, refunded }) => [String(id), won, refunded]),
+      );
+      expect(answerTo(opened.hand), `seed ${seed}`).toEqual(expected);
+    }
+  });
+
+  test('everybody sits where the text says, with the button there', () => {
+    const [found] = handsIn(POKERSTARS);
+    const opened = found!.open();
+    if (!opened.ok) throw new Error(opened.refused.text);
+    const { players, button, seatCount } = draftOf(opened.hand);
+    expect(players.map(({ name, seat }) => [name, seat])).toEqual([
+      ['Ann', '1'],
+      ['Bob', '2'],
+      ['Cat', '3'],
+    ]);
+    expect([button, seatCount]).toEqual(['1', '6']);
+  });
+
+  test('seats that do not go once around the table are those of the replay', () => {
+    const hand = { ...vectorHand(VECTORS[0]!), button: 1 };
+    for (const seats of [
+      [2, 1, 3],
+      [1, 1, 2],
+      [0, 1, 2],
+    ]) {
+      expect(inRealSeats(hand, { seats })).toBe(hand);
+    }
+  });
+
+  test('of several hands any can be chosen, and a bad one says why', () => {
+    const hands = [1, 2].map((seed) => toPhh(eventsOf(seed).events));
+    const found = handsIn(`${writePhhs(hands)}\n[3]\nvariant = 'NT'\n`);
+    expect(found.map(({ label }) => label)).toEqual(['1', '2', '3']);
+    expect(found[1]!.open().ok).toBe(true);
+    expect(found[2]!.open()).toMatchObject({ ok: false, refused: { code: 'BAD_NOTATION' } });
+  });
+
+  test('what is no hand is none', () => {
+    for (const text of ['', 'hello', '12', '"x"']) expect(handsIn(text)).toEqual([]);
+    for (const text of ['{"players": [', '[1, 2]']) {
+      expect(handsIn(text)[0]!.open()).toMatchObject({ ok: false, refused: { code: 'BAD_JSON' } });
+    }
+  });
+});
+
+describe('JSON of the command line', () => {
+  test('all vectors, one by one and line by line', () => {
+    const hands = VECTORS.map(vectorHand);
+    const lines = hands.map((hand) => JSON.stringify(hand)).join('\n');
+    for (const [i, found] of handsIn(lines).entries()) {
+      const opened = found.open();
+      if (!opened.ok) throw new Error(opened.refused.text);
+      expect(settlementOf(answerOf(draftOf(opened.hand)))).toEqual(settled(hands[i]!));
+    }
+    expect(handsIn(lines)).toHaveLength(25);
+  });
+
+  const [first] = VECTORS;
+  const hand = vectorHand(first!);
+  test.each([
+    ['a misspelt key', { ...hand, buttn: 1 }, 'UNKNOWN_KEY'],
+    [
+      'a fraction',
+      { ...hand, players: hand.players.map((one) => ({ ...one, live: 1.5 })) },
+      'NOT_INTEGER',
+    ],
+    ['half a hand', { players: [] }, 'BAD_INPUT'],
+    [
+      'too many players',
+      {
+        ...{ seatCount: 11, button: 1, boards: [] },
+        players: Array.from({ length: 11 }, (_, i) => ({
+          ...{ id: `P${i}`, seat: i + 1, ante: 0, dead: 0, live: 5, folded: false },
+        })),
+      },
+      'TOO_MANY_PLAYERS',
+    ],
+  ])('%s is refused with its code', (_, json, code) => {
+    const [found] = handsIn(JSON.stringify(json));
+    expect(found!.open()).toMatchObject({ ok: false, refused: { code } });
+  });
+
+  test('winners may still be missing', () => {
+    const opened = handsIn(JSON.stringify({ ...hand, boards: [] }))[0]!.open();
+    if (!opened.ok) throw new Error(opened.refused.text);
+    expect(answerOf(draftOf(opened.hand)).isAwarded).toBe(false);
+  });
+});

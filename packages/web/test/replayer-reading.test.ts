@@ -1,0 +1,119 @@
+/** Any notation is known by its content; a bad hand is named and the others open. */
+
+import { describe, expect, test } from 'vitest';
+import { FORMATS, formatOf } from '../src/replayer/formats.js';
+import { Library } from '../src/replayer/library.js';
+import type { Batch } from '../src/replayer/messages.js';
+import { readHands } from '../src/replayer/reading.js';
+import { sampleText } from '../src/replayer/samples.js';
+import { ohhText, PHH, PHHS, POKERSTARS } from './replayer-hands.js';
+
+describe('what notation it is', () => {
+  test.each([
+    ['phh', PHH],
+    ['phh', PHHS],
+    ['phh', `# a comment\n\n${PHH}`],
+    ['phh', `\uFEFF${PHHS.replaceAll('\n', '\r\n')}`],
+    ['pokerstars', POKERSTARS],
+    ['pokerstars', `*********** # 1 **************\n${POKERSTARS}`],
+    ['ohh', ohhText()],
+    ['ohh', `[\n${ohhText()}\n]`],
+  ])('%s', (format, text) => expect(formatOf(text)).toBe(format));
+
+  test.each(['', 'hello', 'Dear Ann,\nhow are you?\n', '<html></html>', '[1, 2, 3]'])(
+    'none: %j',
+    (text) => expect(formatOf(text)).toBeNull(),
+  );
+});
+
+describe('reading', () => {
+  test.each([
+    ['phh', PHH, ['Cat']],
+    ['pokerstars', POKERSTARS, ['Ann']],
+    ['ohh', ohhText(), ['Cat']],
+  ] as const)('one hand of %s', (format, text, winners) => {
+    const [entry, ...rest] = [...readHands(text, 1)];
+    expect(rest).toEqual([]);
+    expect(entry).toMatchObject({ format, read: { ok: true, hand: { number: 1, winners } } });
+  });
+
+  test('there is a reader for each', () => expect(FORMATS).toHaveLength(3));
+
+  test('a bad hand is listed with its line and the reason, the others open', () => {
+    const read = [...readHands(PHHS, 1)].map((entry) => entry.read);
+    expect(read.map(({ ok }) => ok)).toEqual([true, false, false, true]);
+    const bad = read.flatMap((one) => (one.ok ? [] : one.bad));
+    expect(bad[0]).toMatchObject({ number: 2, line: 13 });
+    expect(bad[0]?.reason?.words).toContain('blinds_or_straddles');
+    // It is written well, but cannot have happened: 300 of 100 chips, in the fourth action.
+    expect(bad[1]).toEqual({
+      number: 3,
+      line: 20,
+      reason: { words: '300 is more than the 100 that are there', action: 4 },
+    });
+  });
+
+  test('a text that is no notation at all is one bad hand', () => {
+    const [entry] = [...readHands('hello', 4)];
+    expect(entry?.read).toEqual({ ok: false, bad: { number: 4, line: 1, reason: null } });
+  });
+});
+
+describe('what the worker does', () => {
+  async function* texts(...all: readonly string[]) {
+    yield* all;
+  }
+  const batches = async (library: Library, all: readonly string[], pause: number) => {
+    const found: Batch[] = [];
+    let time = 0;
+    for await (const batch of library.read(texts(...all), () => time++, pause)) found.push(batch);
+    return found;
+  };
+  const sources = (all: readonly string[]) =>
+    all.map(({ length: size }, i) => ({ name: `${i}.txt`, size }));
+
+  test('hands come in batches, and the progress only grows', async () => {
+    const all = [PHHS, POKERSTARS];
+    const found = await batches(new Library(sources(all)), all, 0);
+    expect(found.flatMap(({ hands }) => hands.map(({ number }) => number))).toEqual([1, 4, 5]);
+    const bad = found.flatMap((batch) => batch.bad);
+    expect(bad.map(({ number, file }) => [number, file])).toEqual([
+      [2, '0.txt'],
+      [3, '0.txt'],
+    ]);
+    const parts = found.map(({ part }) => part);
+    expect(parts).toEqual([...parts].sort((a, b) => a - b));
+    expect(parts.at(-1)).toBe(1);
+    expect(found.map(({ isDone }) => isDone).indexOf(true)).toBe(found.length - 1);
+    expect(found.length).toBeGreaterThan(3);
+  });
+
+  test('with time, several come together', async () => {
+    const all = [PHHS];
+    const found = await batches(new Library(sources(all)), all, 1000);
+    expect(found).toHaveLength(1);
+    // Of one file nobody needs the name.
+    expect(found[0]?.bad[0]?.file).toBeNull();
+  });
+
+  test('each hand can be read again in full, in its own notation', async () => {
+    const all = [PHHS, POKERSTARS, ohhText()];
+    const library = new Library(sources(all));
+    await batches(library, all, 1000);
+    expect(library.hand(1)?.players).toEqual(['Ann', 'Bob', 'Cat']);
+    // One that cannot be read, and one that cannot have happened.
+    expect(library.hand(2)).toBeNull();
+    expect(library.hand(3)).toBeNull();
+    expect(library.hand(5)).toMatchObject({ unit: '0.01', currencySymbol: '$' });
+    expect(library.hand(6)?.variant).toBe('NT');
+    expect(library.hand(7)).toBeNull();
+  });
+
+  test('all samples are good hands', async () => {
+    const all = [sampleText('all') ?? ''];
+    const [batch] = await batches(new Library(sources(all)), all, 1000);
+    expect(batch?.bad).toEqual([]);
+    expect(batch?.hands).toHaveLength(5);
+    expect(sampleText('none')).toBeNull();
+  });
+});

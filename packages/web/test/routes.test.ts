@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { routeOf } from '../src/routes.js';
+
+test.each([
+  ['/', { page: 'lobby' }],
+  ['/t/kf7Qm2xW9bTc', { page: 'table', table: 'kf7Qm2xW9bTc' }],
+  ['/calculator', { page: 'calculator' }],
+  ['/replayer', { page: 'replayer' }],
+  ['/rules', { page: 'rules' }],
+  ['/t/', { page: 'badLink' }],
+  ['/t/a/b', { page: 'badLink' }],
+  ['/nowhere', { page: 'unknown' }],
+])('the address %s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});

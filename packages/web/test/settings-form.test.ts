@@ -1,0 +1,173 @@
+/** What is typed in the settings becomes what the server takes, and its refusals find their fields. */
+
+import { settingsOf } from '@sidepot/engine';
+import { createOptionsSchema, settingsChangeSchema, type WireSettings } from '@sidepot/protocol';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_DRAFT, draftOf, type SettingsDraft, STRUCTURES } from '../src/lobby/form/draft.js';
+import { levelsOf, roundChips } from '../src/lobby/form/levels.js';
+import { readChange, readOptions } from '../src/lobby/form/read.js';
+import { fieldOf, refusalOf } from '../src/lobby/form/refusals.js';
+import { RefusedError } from '../src/net/http.js';
+
+const draft = (part: Partial<SettingsDraft>): SettingsDraft => ({ ...DEFAULT_DRAFT, ...part });
+
+const everything: Partial<SettingsDraft> = {
+  name: 'Friday',
+  anteMode: 'bigBlind',
+  singleAnteOrder: 'blind-first',
+  straddle: 'both',
+  hasBombPots: true,
+  hasRake: true,
+  rakePercent: '2.5',
+  rakeCap: '30',
+  watching: 'late',
+  seatApproval: true,
+  rabbitHunt: true,
+};
+
+describe('a new table', () => {
+  test.each<[string, Partial<SettingsDraft>]>([
+    ['as it stands', {}],
+    ['with everything on', everything],
+    ['without a clock', { hasClock: false }],
+    ['without a time bank', { hasBank: false }],
+    ['short deck, which has no blinds', { game: 'short-deck', ante: '5' }],
+    ['short deck with what is usual', { game: 'short-deck' }],
+    ['Omaha', { game: 'omaha', limit: 'pot-limit' }],
+    ['a tournament', { mode: 'tournament' }],
+    ['a tournament by hands', { mode: 'tournament', levelClock: 'hands', structure: 'turbo' }],
+    ['a short-deck tournament', { mode: 'tournament', game: 'short-deck', seatCount: '6' }],
+  ])('%s is accepted', (_, part) => {
+    const read = readOptions(draft(part));
+    if (!read.ok) throw new Error(JSON.stringify(read.errors));
+    expect(createOptionsSchema.safeParse(read.value).error).toBeUndefined();
+    expect(settingsOf(read.value.poker)).toMatchObject({ ok: true });
+  });
+
+  test('times are sent in milliseconds, rake in basis points', () => {
+    const read = readOptions(draft({ ...everything, clock: '12.5' }));
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        name: 'Friday',
+        poker: { rakeConfig: { bps: 250, cap: 30, noFlopNoDrop: true } },
+        room: { actionClock: 12_500, spectators: { allowed: true, delay: 60_000 } },
+      },
+    });
+  });
+
+  test('an empty buy-in is left to the engine', () => {
+    const read = readOptions(DEFAULT_DRAFT);
+    if (!read.ok) throw new Error('refused');
+    expect(read.value.poker).not.toHaveProperty('minBuyIn');
+    expect(settingsOf(read.value.poker)).toMatchObject({
+      value: { minBuyIn: 400, maxBuyIn: 1000 },
+    });
+  });
+
+  test.each<[keyof SettingsDraft, string]>([
+    ['smallBlind', ''],
+    ['bigBlind', 'ten'],
+    ['bigBlind', '-5'],
+    ['minBuyIn', 'x'],
+    ['clock', 'soon'],
+  ])('%s: "%s" is wrong there and then', (field, typed) => {
+    const read = readOptions(draft({ [field]: typed }));
+    expect(read.ok ? null : Object.keys(read.errors)).toEqual([field]);
+  });
+
+  test('what is hidden is not judged', () => {
+    expect(readOptions(draft({ hasRake: false, rakePercent: 'x', ante: '?' })).ok).toBe(true);
+  });
+});
+
+describe('a table that is there', () => {
+  const settingsFrom = (part: Partial<SettingsDraft>): WireSettings => {
+    const read = readOptions(draft(part));
+    if (!read.ok) throw new Error('refused');
+    const poker = settingsOf(read.value.poker);
+    if (!poker.ok) throw new Error(poker.error.code);
+    return { name: 'Friday', poker: poker.value, room: read.value.room } as unknown as WireSettings;
+  };
+
+  test('changing nothing sends what is there', () => {
+    const settings = settingsFrom(everything);
+    const read = readChange(draftOf(settings));
+    if (!read.ok) throw new Error(JSON.stringify(read.errors));
+    expect(settingsChangeSchema.safeParse(read.value).error).toBeUndefined();
+    expect(settings.poker).toMatchObject(read.value.poker ?? {});
+    expect(read.value.room).toEqual(settings.room);
+  });
+
+  test('a tournament keeps its stakes', () => {
+    const read = readChange(draftOf(settingsFrom({ mode: 'tournament' })));
+    expect(read).toMatchObject({ ok: true });
+    expect(read.ok && read.value).not.toHaveProperty('poker');
+  });
+
+  test('it needs a name', () => {
+    const read = readChange({ ...draftOf(settingsFrom({})), name: ' ' });
+    expect(read.ok ? null : Object.keys(read.errors)).toEqual(['name']);
+  });
+});
+
+describe('levels', () => {
+  test.each(STRUCTURES)('%s: blinds rise, and chips can be counted', (structure) => {
+    const levels = levelsOf({
+      structure,
+      startingStack: 5000,
+      clock: 'time',
+      length: 10,
+      hasBlinds: true,
+    });
+    for (const [i, { smallBlind, bigBlind }] of levels.entries()) {
+      expect(smallBlind * 2).toBe(bigBlind);
+      expect(bigBlind).toBeGreaterThan(levels[i - 1]?.bigBlind ?? 0);
+    }
+  });
+
+  test.each([
+    [0, 2],
+    [1, 2],
+    [9.9, 10],
+    [33, 30],
+    [67, 60],
+    [90, 100],
+    [125, 120],
+    [1850, 2000],
+    [960_000, 1_000_000],
+  ])('%d chips are rounded to %d', (amount, rounded) => {
+    expect(roundChips(amount)).toBe(rounded);
+  });
+});
+
+describe('refusals stand at their field', () => {
+  test.each([
+    ['smallBlind', 'smallBlind'],
+    ['settings.poker.seatCount', 'seatCount'],
+    ['command.settings.room.actionClock', 'clock'],
+    ['settings.poker.rakeConfig.bps', 'rakePercent'],
+    ['settings.room.timeBank.most', 'bankMost'],
+    ['tournament.levels[2].duration', 'levelLength'],
+    ['settings.poker.tournament.levels.0.bigBlind', 'levelLength'],
+    ['bombPot.ante', 'bombAnte'],
+    ['settings.name', 'name'],
+    ['settings.room.spectators.delay', 'watchDelay'],
+    ['something.else', null],
+  ])('%s is at %s', (field, expected) => {
+    expect(fieldOf({ code: 'BAD_MESSAGE', details: { field } })).toBe(expected);
+  });
+
+  test('too many seats for the deck', () => {
+    const error = new RefusedError('TOO_MANY_PLAYERS', '', { count: 10, max: 7 });
+    expect(refusalOf(error).errors).toEqual({
+      seatCount: 'The deck serves at most 7 players in this game.',
+    });
+  });
+
+  test('what is about no field is a sentence for the whole form', () => {
+    const refusal = refusalOf(new RefusedError('RATE_LIMITED', 'too many'));
+    expect(refusal.errors).toEqual({});
+    expect(refusal.sentence).toMatch(/too fast/);
+  });
+});

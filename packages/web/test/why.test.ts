@@ -1,0 +1,46 @@
+import type { HandConfig } from '@sidepot/engine';
+import { describe, expect, test } from 'vitest';
+import { awardsOf, whyOf } from '../src/show/why.js';
+import { Played, random, seated } from './played.js';
+
+const KINDS: readonly (readonly [string, Partial<HandConfig>])[] = [
+  ['hold’em', {}],
+  ['an ante of each', { ante: 3, anteMode: 'perPlayer' }],
+  ['a big blind ante', { ante: 10, anteMode: 'bigBlind' }],
+  ['chips of 5', { unit: 5, smallBlind: 5, bigBlind: 10 }],
+  ['rake', { rakeConfig: { bps: 500, cap: 12 } }],
+  ['rake without a flop', { rakeConfig: { bps: 500, noFlopNoDrop: false } }],
+  ['several runs', { runs: 3 }],
+  ['high-low', { game: 'omaha8', limit: 'pot-limit', ante: 1, anteMode: 'perPlayer' }],
+  ['high-low with several runs and rake', { game: 'omaha8', runs: 2, rakeConfig: { bps: 300 } }],
+];
+
+describe('why a pot is what it is', () => {
+  test.each(KINDS)('%s: every awarded pot is explained as it was paid', (_, config) => {
+    let pots = 0;
+    for (let seed = 1; seed <= 150; seed++) {
+      const { view } = random(seed, config);
+      const awards = awardsOf(view);
+      for (const award of awards) {
+        const why = whyOf(view.hand!.view, awards, award.pot);
+        expect(why, `seed ${seed}, pot ${award.pot}`).not.toBeNull();
+        expect(why?.pot.why.steps.length).toBeGreaterThan(0);
+        pots++;
+      }
+    }
+    expect(pots).toBeGreaterThan(150);
+  });
+
+  test('a side pot is explained before the main pot is paid', () => {
+    const hand = new Played({ players: seated(50, 100, 200) });
+    hand.do({ type: 'allIn', seat: 1 });
+    hand.do({ type: 'allIn', seat: 2 });
+    hand.do({ type: 'call', seat: 3 });
+    while (hand.state.pots.every(({ winners }) => winners === null)) hand.advance();
+    const awards = awardsOf(hand.view);
+    expect(awards.map(({ pot }) => pot)).toEqual([1]);
+    const why = whyOf(hand.view.hand!.view, awards, 1);
+    expect(why?.pot.why.steps[0]).toMatchObject({ kind: 'sum', from: 50, to: 100, full: 2 });
+    expect(why?.hand).toEqual([]);
+  });
+});
