@@ -10,6 +10,7 @@ import { handsResults } from './hands.mjs';
 import { potsResults } from './pots.mjs';
 import { replayResults } from './replay.mjs';
 import { serverResults } from './server.mjs';
+import { webResults } from './web.mjs';
 import { weightResults } from './weight.mjs';
 
 const sections = {
@@ -20,6 +21,7 @@ const sections = {
   replay: replayResults,
   weight: weightResults,
   server: serverResults,
+  web: webResults,
 };
 
 const write = process.argv.includes('--write');
