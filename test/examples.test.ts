@@ -21,7 +21,12 @@ function blocksOf(markdown: string): Block[] {
   }));
 }
 
-const TS_PAGES = ['README.md', 'packages/engine/README.md', 'docs/errors.md'];
+const TS_PAGES = [
+  'README.md',
+  'packages/engine/README.md',
+  'docs/errors.md',
+  'docs/guide-library.md',
+];
 
 const examples = TS_PAGES.flatMap((page) => {
   const blocks = blocksOf(readFileSync(join(ROOT, page), 'utf8'));
