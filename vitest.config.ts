@@ -17,5 +17,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What a busy machine may take; a test that passes does not wait for it.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

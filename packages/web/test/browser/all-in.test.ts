@@ -50,13 +50,13 @@ describe('an all-in with two side pots', () => {
     }
     // The mouse, the keyboard, and again the keyboard.
     await ann.page.locator('[data-pot="2"]').hover();
-    expect(await lights(ann.page)).toEqual({ 1: 'lit', 2: 'lit', 3: 'dim', 4: 'dim' });
+    await expect.poll(() => lights(ann.page)).toEqual({ 1: 'lit', 2: 'lit', 3: 'dim', 4: 'dim' });
     await bob.page.keyboard.press('p');
     await bob.page.keyboard.press('Tab');
-    expect(await lights(bob.page)).toEqual({ 1: 'lit', 2: 'lit', 3: 'lit', 4: 'dim' });
+    await expect.poll(() => lights(bob.page)).toEqual({ 1: 'lit', 2: 'lit', 3: 'lit', 4: 'dim' });
     await cid.page.keyboard.press('p');
-    expect(Object.values(await lights(cid.page))).toEqual(['lit', 'lit', 'lit', 'lit']);
-    expect(await ann.page.locator('[data-equity]').count()).toBe(4);
+    await expect.poll(() => lights(cid.page)).toEqual({ 1: 'lit', 2: 'lit', 3: 'lit', 4: 'lit' });
+    await expect.poll(() => ann.page.locator('[data-equity]').count()).toBe(4);
     await ann.page.mouse.move(5, 400);
 
     await Promise.all(guests.map(isOver));

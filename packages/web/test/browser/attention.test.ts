@@ -82,7 +82,7 @@ test('who listens can follow a hand with side pots', async () => {
   const told = heard.filter((words) => !words.endsWith(' to act'));
   expect(new Set(told).size).toBe(told.length);
   expect(heard.filter((words) => /[♣♦♥♠]/.test(words))).toEqual([]);
-  expect(await ann.page.title()).toBe('Friday night – Sidepot');
+  await expect.poll(() => ann.page.title()).toBe('Friday night – Sidepot');
 });
 
 test('who comes back to a hidden tab sees how it stands, not how it came about', async () => {
@@ -101,7 +101,7 @@ test('who comes back to a hidden tab sees how it stands, not how it came about',
   await ann.turn();
   await ann.counted(() => ann.button(/^Call/).click());
   await bob.turn();
-  expect(await bob.page.title()).toBe('● Your turn – Friday night');
+  await expect.poll(() => bob.page.title()).toBe('● Your turn – Friday night');
   await goAllIn(party);
   await bob.until('the hand is over', ({ hand }) => hand?.view.over === true);
   await hide(false);

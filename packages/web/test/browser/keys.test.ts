@@ -68,7 +68,7 @@ describe('the keyboard', () => {
     const amount = page.getByRole('textbox', { name: /^Amount/ });
     await page.keyboard.press('1');
     await page.keyboard.press('r');
-    expect(await isFocused(amount)).toBe(true);
+    await expect.poll(() => isFocused(amount)).toBe(true);
     await page.keyboard.press('ArrowUp');
     await raise(ann).filter({ hasText: '85' }).waitFor();
     await page.keyboard.press('ArrowDown');
@@ -111,7 +111,7 @@ describe('the keyboard', () => {
     await ann.turn();
     await page.locator('[data-pot="0"]').waitFor();
     await page.keyboard.press('p');
-    expect(await isFocused(page.locator('[data-pot="0"]'))).toBe(true);
+    await expect.poll(() => isFocused(page.locator('[data-pot="0"]'))).toBe(true);
     await ann.counted(() => page.keyboard.press('c'));
     await page.getByRole('list', { name: 'Log' }).getByText('Ann checks').waitFor();
     await ann.counted(() => bob.act(table, { type: 'bet', to: 50 }));
@@ -128,11 +128,13 @@ describe('a decision before my turn', () => {
     const { page } = ann;
     await page.getByRole('checkbox', { name: 'Check', exact: true }).focus();
     await page.keyboard.press('Space');
-    expect(await page.getByRole('checkbox', { name: 'Check', exact: true }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: 'Check', exact: true }).isChecked())
+      .toBe(true);
     await ann.counted(() => bob.act(table, { type: 'raise', to: 30 }));
     const call = page.getByRole('checkbox', { name: 'Call 20' });
     await call.waitFor();
-    expect(await call.isChecked()).toBe(false);
+    await expect.poll(() => call.isChecked()).toBe(false);
     await call.check();
     await ann.counted(() => cid.act(table, { type: 'raise', to: 80 }));
     await ann.turn();

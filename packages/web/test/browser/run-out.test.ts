@@ -82,7 +82,7 @@ describe('an all-in', () => {
       await board(2).getByText('Board 2 Bob wins with three of a kind, kings').waitFor();
       // Of 2,005 the first board is worth the odd chip.
       await page.locator('[data-award="0"]').getByText('Ann +1,003 · Bob +1,002').waitFor();
-      expect(await board(2).locator('[data-card]').count()).toBe(5);
+      await expect.poll(() => board(2).locator('[data-card]').count()).toBe(5);
     }
   });
 
@@ -120,7 +120,7 @@ describe('a hand that nobody called', () => {
     const annsSeat = bob.page.locator('article[data-seat="1"]');
     await annsSeat.getByLabel('ace of clubs').waitFor();
     expect(await annsSeat.getByLabel('ace of diamonds').count()).toBe(0);
-    expect(await annsSeat.getByLabel('face-down card').count()).toBe(1);
+    await expect.poll(() => annsSeat.getByLabel('face-down card').count()).toBe(1);
     await after.getByRole('button', { name: /ace of diamonds/ }).click();
     await annsSeat.getByLabel('ace of diamonds').waitFor();
     await after.getByRole('button', { name: /^Show/ }).first().waitFor({ state: 'detached' });

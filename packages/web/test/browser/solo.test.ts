@@ -37,7 +37,7 @@ describe('one person against bots', () => {
     await page.getByRole('radio', { name: '1', exact: true }).check();
     await ann.button('Play against bots').click();
     await ann.turn();
-    expect(await page.title()).toContain('Your turn');
+    await expect.poll(() => page.title()).toContain('Your turn');
     const table = ann.view.info.id;
     const room = { botSpeed: 'none', runOut: 'none', handPause: 500, timeBank: null } as const;
     await ann.http.do(table, { type: 'changeSettings', settings: { room } });

@@ -114,7 +114,9 @@ describe('a spectator', () => {
       const words = hidden.map((card) => `"${formatCard(card)}"`);
       expect(words.filter((card) => eve.frames.some((frame) => frame.includes(card)))).toEqual([]);
     };
-    expect(await eve.page.locator('article [aria-label="face-down card"]').count()).toBe(4);
+    await expect
+      .poll(() => eve.page.locator('article [aria-label="face-down card"]').count())
+      .toBe(4);
     await check();
     await eve.page.reload();
     await eve.page.locator('section[aria-label="Board"] [data-card]').nth(2).waitFor();

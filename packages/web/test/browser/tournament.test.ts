@@ -92,7 +92,7 @@ test('a tournament is played from the first level to the prizes', async () => {
   // His hand is still looked at, and he is still where he sat.
   const bobsSeat = ann.page.locator('article[data-seat="2"]');
   await bobsSeat.getByText('Out, 3rd').waitFor();
-  expect(await bobsSeat.locator('[data-card]').count()).toBe(2);
+  await expect.poll(() => bobsSeat.locator('[data-card]').count()).toBe(2);
   const log = ann.page.getByRole('list', { name: 'Log' });
   await log.getByText('Bob is out in 3rd place').waitFor();
 
@@ -101,7 +101,7 @@ test('a tournament is played from the first level to the prizes', async () => {
   await ann.http.do(table, { type: 'resume' });
   await turnOf(ann, 3, 1);
   await ann.turn();
-  expect(await ann.page.locator('article[data-seat]').count()).toBe(2);
+  await expect.poll(() => ann.page.locator('article[data-seat]').count()).toBe(2);
   await ann.counted(() => shove(ann));
   await ann.counted(() => cid.act(table, { type: 'call' }));
   for (const guest of [ann, bob]) await says(guest, 'Ann wins the tournament');
@@ -110,8 +110,8 @@ test('a tournament is played from the first level to the prizes', async () => {
   await expectAccessible([ann, bob], 'the end');
   const places = (guest: Guest): Promise<readonly string[]> =>
     guest.page.getByRole('list', { name: 'Places' }).getByRole('listitem').allInnerTexts();
-  expect(await places(ann)).toEqual(['1st Ann 210', '2nd Cid 90']);
-  expect(await places(bob)).toEqual(['1st Ann 210', '2nd Cid 90', '3rd Bob']);
+  await expect.poll(() => places(ann)).toEqual(['1st Ann 210', '2nd Cid 90']);
+  await expect.poll(() => places(bob)).toEqual(['1st Ann 210', '2nd Cid 90', '3rd Bob']);
   await log.getByText('Ann comes 1st and wins 210 and Cid comes 2nd and wins 90').waitFor();
 
   await ann.button(/^Menu/).click();
