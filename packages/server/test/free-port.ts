@@ -1,14 +1,26 @@
-/** A port of the loopback that nobody uses just now. */
+/**
+ * A port of the loopback that nobody uses just now, and that no system gives out by itself: what
+ * stops and starts again there finds it free.
+ */
 
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+/** Systems give out ports from 32768 on, or from 49152. */
+const FIRST = 12_000;
+const END = 32_000;
+const TRIES = 100;
+
+export async function freePort(): Promise<number> {
+  for (let i = 0; i < TRIES; i++) {
+    const port = randomInt(FIRST, END);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no port from ${FIRST} to ${END} is free`);
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });

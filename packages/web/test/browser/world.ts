@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_LIMITS, type Serving, serve } from '@sidepot/server';
 import type { Browser } from 'playwright-core';
+import { freePort } from '../../../server/test/free-port.js';
 import { launchChromium } from './chromium.mjs';
 import { Guest, type Look } from './guest.js';
 import { Player } from './player.js';
@@ -36,7 +37,7 @@ export async function openWorld(): Promise<World> {
       ...{ port, host: '127.0.0.1', store: { folder }, limits: NO_LIMITS },
       ...{ logLevel: 'silent', web: DIST },
     });
-  let serving = await start(0);
+  let serving = await start(await freePort());
   const { url } = serving;
   const guests = new Set<Guest>();
   const players = new Set<Player>();
