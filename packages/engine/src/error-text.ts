@@ -11,7 +11,8 @@ export type RejectionTexts = Readonly<Record<ErrorCode, string>>;
 /** `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. */
 export const REJECTION_TEXTS: RejectionTexts = {
   BAD_INPUT: '{field} must be {wants}',
-  UNKNOWN_KEY: 'unknown key {key}',
+  UNKNOWN_KEY: 'unknown key {key}[; did you mean {nearest}?]',
+  UNREADABLE: 'the input cannot be read: {reason}',
   NOT_INTEGER: '{field}[ of {player}] must be a whole number',
   UNSAFE_INTEGER: '{field}[ of {player}] is above {max}',
   NEGATIVE_AMOUNT: '{field}[ of {player}] is below zero',

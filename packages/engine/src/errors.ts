@@ -10,6 +10,7 @@ export type PlayerId = string | number;
 export const ERROR_CODES = [
   'BAD_INPUT',
   'UNKNOWN_KEY',
+  'UNREADABLE',
   'NOT_INTEGER',
   'UNSAFE_INTEGER',
   'NEGATIVE_AMOUNT',

@@ -4,8 +4,8 @@
  */
 
 import type { LegalActions } from '../betting/legal.js';
+import { isObject, unfit } from '../checks.js';
 import { PokerError, type Result, reject, throwIf } from '../errors.js';
-import { isObject, unfit } from '../pots/checks.js';
 import { run } from './commands.js';
 import { copyOf } from './draft.js';
 import { firstState, fold } from './fold.js';

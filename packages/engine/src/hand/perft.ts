@@ -5,9 +5,9 @@
  */
 
 import { type LegalActions, legalIn } from '../betting/legal.js';
+import { unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
 import { PokerError, type Result } from '../errors.js';
-import { unfit } from '../pots/checks.js';
 import { run } from './commands.js';
 import { dealStreet } from './deal.js';
 import { bettorCount, copyOf, type Draft, liveCount, playerAt, spotOf } from './draft.js';

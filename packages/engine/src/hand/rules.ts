@@ -1,10 +1,10 @@
 /** From a config to rules without gaps, and everything that is wrong with it (R104). */
 
 import type { Card } from '../cards.js';
+import { choiceProblem, isObject, unfit, unitProblem, unknownKey } from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type Rejection, type Result, reject } from '../errors.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
-import { choiceProblem, isObject, unfit, unitProblem } from '../pots/checks.js';
 import { duplicateIdProblem, isId } from '../pots/ids.js';
 import { rakeProblem } from '../pots/rake.js';
 import { GAME_NAMES, GAMES, type Game, LIMITS, type Limit } from './games.js';
@@ -98,7 +98,7 @@ const KEYS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof HandConfig>([
 function shapeProblem(config: HandConfig): Rejection | undefined {
   if (!isObject(config)) return unfit('config', 'an object', config);
   for (const key in config) {
-    if (!KEYS.has(key)) return reject('UNKNOWN_KEY', { key });
+    if (!KEYS.has(key)) return unknownKey(key, [...KEYS]);
   }
   const { players, game, straddles, deck } = config;
   if (!Array.isArray(players)) return unfit('players', 'a list', players);

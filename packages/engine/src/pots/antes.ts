@@ -1,8 +1,8 @@
 /** How a short stack fills ante and blind (R22–R32): record what was posted, never the nominal. */
 
+import { choiceProblem } from '../checks.js';
 import { amountProblem } from '../chips.js';
 import { throwIf } from '../errors.js';
-import { choiceProblem } from './checks.js';
 
 export const ANTE_MODES = ['none', 'perPlayer', 'bigBlind', 'button'] as const;
 export type AnteMode = (typeof ANTE_MODES)[number];

@@ -1,7 +1,7 @@
 /** From ranked tiers of ids to one tier number per player and board (R79, R87, R88). */
 
+import { isObject, unfit } from '../checks.js';
 import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
-import { isObject, unfit } from './checks.js';
 import { filled } from './filled.js';
 import { indexOfId, isId } from './ids.js';
 

@@ -3,9 +3,9 @@
  * winners entered by hand, new stacks, and checks on the way in and out. Throws `PokerError`.
  */
 
+import { choiceProblem, isObject, unfit, unitProblem } from '../checks.js';
 import { amountProblem, totalProblem } from '../chips.js';
 import { assertConserved, PokerError, type Rejection, reject, throwIf } from '../errors.js';
-import { choiceProblem, crowdProblem, isObject, unfit, unitProblem } from './checks.js';
 import {
   type AnteOptions,
   type AntePlayer,
@@ -13,6 +13,7 @@ import {
   splitContributions,
 } from './compartments.js';
 import { inconsistentWinners } from './consistency.js';
+import { crowdProblem } from './crowd.js';
 import { splitPot } from './divide.js';
 import { sumOf } from './explain.js';
 import { ORPHAN_RULES } from './hand.js';

@@ -4,6 +4,7 @@
  * blind never goes negative.
  */
 
+import { choiceProblem, unfit } from '../checks.js';
 import { amountProblem } from '../chips.js';
 import { type Rejection, type Result, reject } from '../errors.js';
 import {
@@ -13,7 +14,6 @@ import {
   SINGLE_ANTE_ORDERS,
   type SingleAnteOrder,
 } from './antes.js';
-import { choiceProblem, unfit } from './checks.js';
 
 export interface AnteOptions {
   /** Short for `{ anteMode: 'bigBlind', ante: bbAnte }`. */

@@ -3,10 +3,11 @@
  * check of R104, in seat order. Inside, nothing is checked twice.
  */
 
+import { choiceProblem, isObject, unfit, unitProblem } from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { type BoardRanking, readBoard, type Tiers } from './boards.js';
-import { choiceProblem, crowdProblem, isObject, unfit, unitProblem } from './checks.js';
+import { crowdProblem } from './crowd.js';
 import { duplicateIdProblem, fingerprint, isId } from './ids.js';
 import { type RakeConfig, rakeProblem } from './rake.js';
 

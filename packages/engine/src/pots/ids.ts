@@ -5,8 +5,8 @@
  * count as the same id.
  */
 
+import { unfit } from '../checks.js';
 import { type PlayerId, type Rejection, reject } from '../errors.js';
-import { unfit } from './checks.js';
 
 export const isId = (id: unknown): id is PlayerId =>
   typeof id === 'string' ? id !== '' : Number.isSafeInteger(id);

@@ -1,6 +1,7 @@
 /** A hand as JSON (docs/cli.md): what the command line, the calculator page and tests exchange. */
 
-import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
+import { keysInProblem, keysProblem } from '../checks.js';
+import type { PlayerId, Result } from '../errors.js';
 import type { SettleInput } from './hand.js';
 
 const HAND_KEYS: readonly string[] = [
@@ -36,29 +37,10 @@ const RAKE_KEYS: readonly string[] = [
 export function readHandJson(json: unknown): Result<SettleInput<PlayerId>> {
   const hand = json as SettleInput<PlayerId>;
   const unknown =
-    unknownKey(hand, HAND_KEYS, '') ??
-    unknownKeyIn(hand?.players, PLAYER_KEYS, 'players') ??
-    unknownKeyIn(hand?.boards, BOARD_KEYS, 'boards') ??
-    unknownKey(hand?.rakeConfig, RAKE_KEYS, 'rakeConfig.') ??
-    unknownKeyIn(hand?.rakeConfig?.cap, CAP_KEYS, 'rakeConfig.cap');
+    keysProblem(hand, HAND_KEYS, '') ??
+    keysInProblem(hand?.players, PLAYER_KEYS, 'players') ??
+    keysInProblem(hand?.boards, BOARD_KEYS, 'boards') ??
+    keysProblem(hand?.rakeConfig, RAKE_KEYS, 'rakeConfig.') ??
+    keysInProblem(hand?.rakeConfig?.cap, CAP_KEYS, 'rakeConfig.cap');
   return unknown === undefined ? { ok: true, value: hand } : { ok: false, error: unknown };
-}
-
-function unknownKey(value: unknown, known: readonly string[], at: string): Rejection | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  for (const key in value) {
-    if (!known.includes(key)) {
-      return reject('UNKNOWN_KEY', { key: `${at}${key}`, known });
-    }
-  }
-  return undefined;
-}
-
-function unknownKeyIn(list: unknown, known: readonly string[], at: string): Rejection | undefined {
-  if (!Array.isArray(list)) return undefined;
-  for (let i = 0; i < list.length; i++) {
-    const found = unknownKey(list[i], known, `${at}[${i}].`);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

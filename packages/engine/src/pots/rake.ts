@@ -1,8 +1,8 @@
 /** The house's share (R91–R97): one rounding and one cap per hand, then spread over the pots. */
 
+import { choiceProblem, isObject, unfit } from '../checks.js';
 import { isAmount, multiplyDivide } from '../chips.js';
 import type { Rejection } from '../errors.js';
-import { choiceProblem, isObject, unfit } from './checks.js';
 
 export const RAKE_ROUNDINGS = ['floor', 'half-even'] as const;
 export const RAKE_SPREADS = ['proportional', 'main-first'] as const;

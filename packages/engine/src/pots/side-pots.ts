@@ -1,8 +1,9 @@
 /** The short form: contributions in, pots out; ranks in, winnings out. Throws `PokerError`. */
 
+import { isObject, unfit, unitProblem } from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, PokerError, type Rejection, reject, throwIf } from '../errors.js';
-import { crowdProblem, isObject, unfit, unitProblem } from './checks.js';
+import { crowdProblem } from './crowd.js';
 import { splitPot } from './divide.js';
 import { duplicateIdProblem, fingerprint, idListProblem, isId } from './ids.js';
 import { cutLayers, isContender } from './layers.js';

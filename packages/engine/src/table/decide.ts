@@ -1,8 +1,8 @@
 /** Judges a command: the events it causes, or why not. A refused command changes nothing (R7). */
 
+import { isObject, unfit } from '../checks.js';
 import { type Result, refused, reject } from '../errors.js';
 import { versionProblem } from '../hand/version.js';
-import { isObject, unfit } from '../pots/checks.js';
 import { evolveTable } from './evolve.js';
 import { finishHand, startNextHand } from './hand-commands.js';
 import { chooseComeIn, leave, sit, sitIn, sitOut, straddle, topUp } from './seat-commands.js';

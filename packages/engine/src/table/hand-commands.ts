@@ -1,8 +1,8 @@
 /** Judging the dealer's commands: the next hand, and how it ended. */
 
+import { isObject, unfit } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import { assertConserved, type Rejection, type Result, refused, reject } from '../errors.js';
-import { isObject, unfit } from '../pots/checks.js';
 import { missedBlinds, planNextHand } from './blinds.js';
 import type { Plan } from './button.js';
 import { evolveTable } from './evolve.js';

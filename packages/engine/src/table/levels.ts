@@ -3,9 +3,9 @@
  * that starts; a level by time runs on whether hands are played or not.
  */
 
+import { choiceProblem, isObject, unfit } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import type { Rejection } from '../errors.js';
-import { choiceProblem, isObject, unfit } from '../pots/checks.js';
 import { sharesProblem } from './payouts.js';
 
 export const LEVEL_CLOCKS = ['time', 'hands'] as const;

@@ -4,9 +4,9 @@
  * for; odd chips go one each in the order given.
  */
 
+import { unfit } from '../checks.js';
 import { isAmount, multiplyDivide } from '../chips.js';
 import type { Rejection } from '../errors.js';
-import { unfit } from '../pots/checks.js';
 
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);

@@ -1,8 +1,8 @@
 /** Judging what players ask for their seats: sit, top up, sit out and in, leave, straddle. */
 
+import { choiceProblem, unfit } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import { type PlayerId, type Rejection, type Result, refused, reject } from '../errors.js';
-import { choiceProblem, unfit } from '../pots/checks.js';
 import { isId } from '../pots/ids.js';
 import { chipsOnTable, isInHand, seatOf } from './seats.js';
 import {

@@ -3,6 +3,7 @@
  * default filled in.
  */
 
+import { choiceProblem, isObject, keysProblem, unfit, unitProblem } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import { type Rejection, type Result, refused, reject } from '../errors.js';
 import { GAMES, type Game, type GameName, LIMITS, type Limit } from '../hand/games.js';
@@ -14,7 +15,6 @@ import {
   SINGLE_ANTE_ORDERS,
   type SingleAnteOrder,
 } from '../pots/antes.js';
-import { choiceProblem, isObject, unfit, unitProblem } from '../pots/checks.js';
 import { type RakeConfig, rakeProblem } from '../pots/rake.js';
 import { BUTTON_RULES, type ButtonRule } from './button.js';
 import { gameOf, handFields, hasBlinds, type Stakes, stakesOf } from './hand-fields.js';
@@ -82,7 +82,7 @@ const FIXED = ['seatCount', 'mode', 'tournament'] as const;
 export function settingsOf(options: TableOptions): Result<TableSettings> {
   if (!isObject(options)) return refused(unfit('settings', 'an object', options));
   const wrong =
-    keyProblem(options, KEYS) ??
+    keysProblem(options, KEYS) ??
     choiceProblem('game', options.game, Object.keys(GAMES)) ??
     (options.tournament ? tournamentProblem(options.tournament) : undefined);
   if (wrong !== undefined) return refused(wrong);
@@ -102,11 +102,6 @@ export function changedSettings(
   // What is said to be undefined is not changed either.
   const said = Object.entries(change).filter(([, value]) => value !== undefined);
   return settingsOf({ ...settings, ...Object.fromEntries(said) });
-}
-
-function keyProblem(options: object, known: readonly string[], at = ''): Rejection | undefined {
-  const key = Object.keys(options).find((each) => !known.includes(each));
-  return key === undefined ? undefined : reject('UNKNOWN_KEY', { key: `${at}${key}`, known });
 }
 
 const KEYS: readonly string[] = [
@@ -196,7 +191,7 @@ function settingsProblem(settings: TableSettings): Rejection | undefined {
     unitProblem(settings.unit) ??
     ([1, 2, 3].includes(runs) ? undefined : unfit('runs', '1, 2 or 3', runs)) ??
     (isObject(rules)
-      ? keyProblem(rules, RULE_KEYS, 'rules.')
+      ? keysProblem(rules, RULE_KEYS, 'rules.')
       : unfit('rules', 'an object', rules)) ??
     // R43: no button straddle in limit games.
     (limit === 'fixed-limit' && (straddle === 'button' || straddle === 'both')

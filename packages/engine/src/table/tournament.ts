@@ -1,8 +1,8 @@
 /** Entering, going out, and who came where in a tournament on one table. */
 
+import { unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
 import { type PlayerId, type Rejection, reject } from '../errors.js';
-import { unfit } from '../pots/checks.js';
 import { distance } from './circle.js';
 import { readClock } from './levels.js';
 import { sharePrizes } from './payouts.js';
