@@ -121,6 +121,14 @@ function deads(source: Source, count: number): number[] {
   return dead;
 }
 
+/** R45: all of what a dead hand put in, or the part that it had to post. */
+function forfeit(source: Source, player: { ante: number; live: number }): { forfeit?: number } {
+  const level = player.ante + player.live;
+  const style = pick(source, ['none', 'none', 'none', 'all', 'part', 'zero'] as const);
+  if (style === 'none') return {};
+  return { forfeit: { all: level, part: source.int(level + 1), zero: 0 }[style] };
+}
+
 function capSteps(source: Source): RakeCapStep[] {
   // The first step is for 2 players; which way the caps go is the house's business.
   const from = times(9, (index) => index + 2).filter((n) => n === 2 || oneIn(source, 3));
@@ -177,7 +185,7 @@ export function randomHand(source: Source): SettleInput {
     dead: dead[i]!,
     live: broke && !folded[i] ? 0 : live[i]!,
     folded: folded[i]!,
-  }));
+  })).map((player) => ({ ...player, ...(player.folded && forfeit(source, player)) }));
 
   const kind = pick(source, [undefined, 'high', 'hilo', 'hilo'] as const);
   const unfolded = players.filter((player) => !player.folded).map((player) => player.id);

@@ -60,14 +60,17 @@ describe('R84 unit', () => {
   test('1,300 two ways in hundreds', () => {
     expect(tie(500, 300, 100)).toEqual(['A B: 1300 -> A 700, B 600']);
   });
-  test('1,325 two ways: the rest of 25 goes to the next in line', () => {
-    expect(tie(500, 325, 100)).toEqual(['A B: 1325 -> A 700, B 625']);
+  test('1,325 two ways: a stack of 325 puts the chip of 25 in play', () => {
+    expect(tie(500, 325, 100)).toEqual(['A B: 1325 -> A 675, B 650']);
   });
-  test('less than a unit over goes to the first', () => {
+  test('1,225 two ways: the odd 25 goes to the first', () => {
     expect(tie(500, 225, 100)).toEqual(['A B: 1225 -> A 625, B 600']);
   });
-  test('a pot smaller than the unit', () => {
-    expect(tie(10, 3, 100)).toEqual(['A B: 23 -> A 23']);
+  test('a pot smaller than the unit is split in the chips it is made of', () => {
+    expect(tie(10, 3, 100)).toEqual(['A B: 23 -> A 12, B 11']);
+  });
+  test('stacks of 30 at a unit of 25 (V26)', () => {
+    expect(tie(30, 0, 25)).toEqual(['A B: 60 -> A 30, B 30']);
   });
 });
 
@@ -83,12 +86,12 @@ describe('R85 high-low', () => {
   test('scooped by one hand', () => {
     expect(hilo('A@1 50, B@2 50', 'A > B / A > B')).toEqual(['A B: 100 -> A 100']);
   });
-  test('halves in units: 150 in chips of 100', () => {
+  test('halves in units: 150 of chips of 75 and 25', () => {
     const input = hand(
       { players: 'A@1 75, B@2 75', boards: ['A > B / B'] },
       { kind: 'hilo', unit: 100 },
     );
-    expect(settleText(input).pots).toEqual(['A B: 150 -> A 100, B 50']);
+    expect(settleText(input).pots).toEqual(['A B: 150 -> A 75, B 75']);
   });
 });
 
@@ -170,20 +173,21 @@ describe('names that are words of JavaScript', () => {
 });
 
 describe('R88 boards in units', () => {
-  test('150 on two boards in chips of 100', () => {
-    const input = hand({ players: 'A@1 75, B@2 75', boards: ['A > B', 'B > A'] }, { unit: 100 });
-    expect(settleText(input).pots).toEqual(['A B: 150 -> A 100, B 50']);
+  const onTwo = (players: string) =>
+    settleText(hand({ players, boards: ['A > B', 'B > A'] }, { unit: 100 })).pots;
+  test('500 on two boards in chips of 100', () => {
+    expect(onTwo('A@1 200, B@2 200, C@3 100 folded')).toEqual(['A B: 500 -> A 300, B 200']);
   });
-  test('250 on two boards in chips of 100: the rest of 50 goes to the second', () => {
-    const input = hand({ players: 'A@1 125, B@2 125', boards: ['A > B', 'B > A'] }, { unit: 100 });
-    expect(settleText(input).pots).toEqual(['A B: 250 -> A 150, B 100']);
+  test('150 and 250 on two boards: the chips of 25 that are there make it even', () => {
+    expect(onTwo('A@1 75, B@2 75')).toEqual(['A B: 150 -> A 75, B 75']);
+    expect(onTwo('A@1 125, B@2 125')).toEqual(['A B: 250 -> A 125, B 125']);
   });
 });
 
-describe('R84 R85 halves that are no whole number of units', () => {
+describe('R84 R85 halves in the chips that are there', () => {
   const inHundreds = (players: string, board: string) =>
     settleText(hand({ players, boards: [board] }, { kind: 'hilo', unit: 100 })).pots;
-  test('225: no odd unit, so the rest of 25 goes to high', () => {
+  test('225 with a 25 in it: the odd 25 goes to high', () => {
     expect(inHundreds('A@1 100, B@2 100, C@3 25 folded', 'A > B / B')).toEqual([
       'A B: 225 -> A 125, B 100',
     ]);

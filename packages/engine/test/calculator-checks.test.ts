@@ -95,12 +95,12 @@ describe('awardPots', () => {
     expect(thrownCode(() => tc10().calculateNewStacks(null as never))).toBe('BAD_INPUT');
     expect(thrownCode(() => tc10().validatePotTotal(null as never))).toBe('BAD_INPUT');
   });
-  test('R84 unit without seats: shares in units, the rest to the first', () => {
+  test('R84 unit without seats: shares in units of what was put in, the remainder to the first', () => {
     const main = { name: 'Main Pot', amount: 1325, eligible: ['Alice', 'Bob'] };
     const winners = { 'Main Pot': ['Bob', 'Alice'] };
     expect(tc10({ unit: 100 }).awardPots([main], winners)).toEqual({
-      Alice: 600,
-      Bob: 725,
+      Alice: 650,
+      Bob: 675,
       Charlie: 0,
     });
   });
@@ -320,8 +320,8 @@ describe('the calculator, further', () => {
     options.unit = 1;
     const main = { name: 'Main Pot', amount: 1325, eligible: ['Alice', 'Bob'] };
     expect(calculator.awardPots([main], { 'Main Pot': ['Bob', 'Alice'] })).toMatchObject({
-      Alice: 600,
-      Bob: 725,
+      Alice: 650,
+      Bob: 675,
     });
   });
   test('a hand without chips has no pots and passes the checks', () => {

@@ -52,11 +52,11 @@ describe('R8 personal identity', () => {
 });
 
 describe('R9 chip unit', () => {
-  test('an all-in of 130 with chips of 25 is data, not an error: the unit only splits', () => {
+  test('an all-in of 130 with chips of 25 is data, not an error: the chip of 5 is in play (R84)', () => {
     const input = hand({ players: 'A@1 130, B@2 150', boards: ['A = B'] }, { unit: 25 });
     expect(settleText(input)).toEqual({
       refund: 'B 20',
-      pots: ['A B: 260 -> A 135, B 125'],
+      pots: ['A B: 260 -> A 130, B 130'],
       rake: 0,
     });
   });

@@ -196,15 +196,30 @@ function inputOf(state: HandState): SettleInput<string | number> {
       dead: player.dead,
       live: player.live,
       folded: player.folded,
+      ...(player.killed && {
+        forfeit: Math.min(player.ante + player.forced, player.ante + player.live),
+      }),
     })),
     button: rules.button,
     seatCount: rules.seatCount,
-    unit: rules.unit,
+    unit: unitPutIn(state),
     kind: isHiLo ? 'hilo' : 'high',
     mode: rules.mode,
     rakeConfig: rules.rakeConfig && { ...rules.rakeConfig, flopSeen: boards[0]!.length > 0 },
     boards: ranked,
   };
+}
+
+/** R84: chips that went back had been put in too, and are no longer in the state's compartments. */
+function unitPutIn({ rules, players }: HandState): number {
+  const amounts = players.flatMap(({ ante, dead, live, refunded }) => {
+    const level = ante + live + refunded;
+    const posted = rules.anteMode === 'perPlayer' ? Math.min(rules.ante, level) : 0;
+    return [posted, dead, level - posted];
+  });
+  let unit = rules.unit;
+  while ([rules.unit, ...amounts].some((amount) => amount % unit !== 0)) unit--;
+  return unit;
 }
 
 function ranking(

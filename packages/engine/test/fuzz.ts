@@ -13,7 +13,7 @@ import {
   type WhyStep,
 } from '@sidepot/engine';
 import { randomHand, seeded } from './arbitrary.js';
-import { dealOneByOne, oracleSettle, sortChips } from './oracle.js';
+import { dealOneByOne, oracleSettle, sortChips, unitOfHand } from './oracle.js';
 
 type Amounts = { readonly [id: string]: number | undefined };
 
@@ -212,20 +212,20 @@ export function checkReasons(value: ExplainedSettlement): void {
   }
 }
 
-/** The short form knows levels only: no dead chips, one board, high only, no rake. */
+/** The short form knows levels only: no dead or forfeit chips, one board, high only, no rake. */
 function checkSidePots(hand: SettleInput): void {
   const board = hand.boards[0];
-  const { unit = 1, button, seatCount } = hand;
-  const value = settled(
-    {
-      players: hand.players.map((player) => ({ ...player, dead: 0 })),
-      button,
-      seatCount,
-      unit,
-      boards: board ? [{ high: board.high }] : [],
-    },
-    'high only',
-  );
+  const { button, seatCount } = hand;
+  const short: SettleInput = {
+    players: hand.players.map((player) => ({ ...player, dead: 0, forfeit: 0 })),
+    button,
+    seatCount,
+    unit: hand.unit ?? 1,
+    boards: board ? [{ high: board.high }] : [],
+  };
+  const value = settled(short, 'high only');
+  // Pots alone do not tell of what chips they are made (R84).
+  const unit = unitOfHand(short);
   const pots = calculateSidePots(
     hand.players.map(({ id, ante, live, folded }) => ({
       userId: id,

@@ -1,6 +1,7 @@
 /**
  * Hands as short text, so that a test reads like a dealer's note:
- *   players  'A@1 100, B@2 50+5d folded, C@3 3a'   seat after @; chips are live, `d` dead, `a` ante
+ *   players  'A@1 100, B@2 50+5d folded, C@3 3a'   seat after @; chips are live, `d` dead, `a` ante;
+ *            'B@2 50 forfeit' is folded and nothing of it goes back (R45)
  *   boards   ['B > A = C'] or ['A > B / B = A']     best first, `=` ties, low after the slash
  *   pots     ['A B C: 180 -> B 180', 'A C: 100 (rake 3) -> A 97']
  */
@@ -27,7 +28,7 @@ export function hand(text: HandText, options: Options = {}): SettleInput {
 }
 
 function player(text: string): SettleInput['players'][number] {
-  const match = /^(.+)@(\d+)((?: [\da-d+]+)?)( folded)?$/.exec(text);
+  const match = /^(.+)@(\d+)((?: [\da-d+]+)?)( folded| forfeit)?$/.exec(text);
   if (match === null) throw new Error(`not a player: ${text}`);
   const [, id = '', seat = '', chips = '', folded] = match;
   const part = { ante: 0, dead: 0, live: 0 };
@@ -37,7 +38,8 @@ function player(text: string): SettleInput['players'][number] {
     else if (term.endsWith('d')) part.dead += amount;
     else part.live += amount;
   }
-  return { id, seat: Number(seat), ...part, folded: folded !== undefined };
+  const lost = folded === ' forfeit' ? { forfeit: part.ante + part.live } : {};
+  return { id, seat: Number(seat), ...part, folded: folded !== undefined, ...lost };
 }
 
 function board(text: string): SettleInput['boards'][number] {

@@ -83,6 +83,7 @@ const scaled = (hand: SettleInput, k: number): SettleInput => ({
     ante: player.ante * k,
     dead: player.dead * k,
     live: player.live * k,
+    ...(player.forfeit !== undefined && { forfeit: player.forfeit * k }),
   })),
 });
 
@@ -174,16 +175,13 @@ describe('scaling by k', () => {
     });
   });
 
-  it('R93: a floored rake becomes at least k times as much, and less than k times one chip more', () => {
+  it('R93 R94 R96: rake is in whole units, so with unit and cap k times as large all of it is', () => {
     always((hand, source) => {
       if (!hand.rakeConfig) return;
       const k = factor(source);
       const { cap } = hand.rakeConfig;
-      const rake: RakeConfig = { ...hand.rakeConfig, rounding: 'floor' };
-      const small = answer(withRake(hand, rake)).rake;
-      const large = answer(withRake(scaled(hand, k), { ...rake, cap: scaledCap(cap, k) })).rake;
-      expect(large).toBeGreaterThanOrEqual(small * k);
-      expect(large).toBeLessThan((small + 1) * k);
+      const large = withRake(scaled(hand, k), { ...hand.rakeConfig, cap: scaledCap(cap, k) });
+      expect(answer(large)).toEqual(translated(answer(hand), itself, k));
     });
   });
 });
@@ -253,8 +251,12 @@ describe('chairs', () => {
 });
 
 describe('when the chips went in', () => {
+  // The chips that were put in say what the smallest one is (R84): here it is 1, whoever posted what.
+  const inOnes = (hand: SettleInput): SettleInput => ({ ...hand, unit: 1 });
+
   it('R3 R22: ante or live, what counts is their sum', () => {
-    always((hand, source) => {
+    always((any, source) => {
+      const hand = inOnes(any);
       const players = hand.players.map((player) => {
         const ante = source.int(player.ante + player.live + 1);
         return { ...player, ante, live: player.ante + player.live - ante };
@@ -264,7 +266,8 @@ describe('when the chips went in', () => {
   });
 
   it('R3 R14: dead chips are everyone’s, whoever posted them', () => {
-    always((hand, source) => {
+    always((any, source) => {
+      const hand = inOnes(any);
       const dead = hand.players.reduce((sum, player) => sum + player.dead, 0);
       const payer = hand.players[source.int(hand.players.length)]!.id;
       const players = hand.players.map((p) => ({ ...p, dead: p.id === payer ? dead : 0 }));

@@ -43,6 +43,10 @@ export interface Sorted<Id extends PlayerId> {
   readonly orphans: readonly Chip<Id>[];
 }
 
+/** R45: chips of a forced bet of a dead hand, at the bottom of its tower, are never returned. */
+const isForfeit = (chip: Chip<PlayerId>, owner: SettlePlayer<PlayerId>): boolean =>
+  chip.height <= (owner.forfeit ?? 0);
+
 /** Asks every chip in turn whose it is. */
 export function sortChips<Id extends PlayerId>(input: SettleInput<Id>): Sorted<Id> {
   const seated = [...input.players].sort((a, b) => a.seat - b.seat);
@@ -54,7 +58,8 @@ export function sortChips<Id extends PlayerId>(input: SettleInput<Id>): Sorted<I
   for (const chip of seated.flatMap(chipsOf)) {
     // R10, R11: folded players match chips too. Dead chips are never uncalled (R31).
     const matched = seated.filter((player) => height(player) >= chip.height).length;
-    if (chip.compartment !== 'dead' && matched === 1) {
+    const owner = seated.find((player) => player.id === chip.owner)!;
+    if (chip.compartment !== 'dead' && matched === 1 && !isForfeit(chip, owner)) {
       uncalled.push(chip);
       continue;
     }
@@ -111,9 +116,11 @@ export function oracleRake(
 
   const base = amounts.reduce((total, amount) => total + BigInt(amount), 0n); // R92
   if (base === 0n) return none;
-  let rake = rounded(base * BigInt(config.bps), 10_000n, config.rounding); // R93
+  // R93: in whole units; the cap is rounded down to units.
+  const unit = BigInt(unitOfHand(input));
+  let rake = rounded(base * BigInt(config.bps), 10_000n * unit, config.rounding) * unit;
   const cap = capOf(config.cap, input.players.length);
-  if (cap !== null && BigInt(cap) < rake) rake = BigInt(cap); // R94
+  if (cap !== null && BigInt(cap) < rake) rake = (BigInt(cap) / unit) * unit; // R94
 
   // R96
   let left = rake;
@@ -124,23 +131,32 @@ export function oracleRake(
       return Number(part);
     });
   }
-  const parts = amounts.map((amount) => (rake * BigInt(amount)) / base);
+  const parts = amounts.map((amount) => ((rake * BigInt(amount)) / base / unit) * unit);
   for (const part of parts) left -= part;
   const largestFirst = amounts
     .map((amount, index) => ({ amount, index }))
     .sort((a, b) => b.amount - a.amount || a.index - b.index);
   for (const { index } of largestFirst) {
     if (left === 0n) break;
-    parts[index]! += 1n;
-    left -= 1n;
+    parts[index]! += unit;
+    left -= unit;
   }
   return parts.map(Number);
 }
 
-/**
- * R81, R82, R84: rounds of one unit each while there is enough for a whole round, then the units
- * that are left one each, then what is less than a unit to the next in line.
- */
+/** R84: the largest chip that the table's unit and every amount put in can be made of. */
+export function unitOfHand({ unit = 1, players }: SettleInput<PlayerId>): number {
+  const amounts = players.flatMap(({ ante, dead, live }) => [ante, dead, live]);
+  // R45: where a part of a bet went back, what stayed may be the forfeit, which nobody bet as such.
+  const [tallest, next] = [...players].sort((a, b) => height(b) - height(a));
+  const kept = tallest?.forfeit ?? 0;
+  if (kept > height(next!)) amounts.push(kept);
+  return amounts.reduce(commonDivisor, unit);
+}
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+
+/** R81, R82: rounds of one unit each while there is enough for a whole round, then one each. */
 export const dealOneByOne: Deal = (amount, count, unit) => {
   const shares = Array.from({ length: count }, () => 0);
   let left = amount;
@@ -151,10 +167,10 @@ export const dealOneByOne: Deal = (amount, count, unit) => {
     }
   }
   for (let place = 0; left > 0; place++) {
-    const piece = Math.min(unit, left);
-    shares[place]! += piece;
-    left -= piece;
+    shares[place]! += unit;
+    left -= unit;
   }
+  if (left < 0) throw new Error('R84: a rest below a unit');
   return shares;
 };
 
@@ -186,7 +202,7 @@ export function payPot<Id extends PlayerId>(
   deal: Deal = dealOneByOne,
 ): Map<Id, number> {
   const paid = new Map<Id, number>();
-  const unit = input.unit ?? 1;
+  const unit = unitOfHand(input);
   const pay = (winners: readonly SettlePlayer<Id>[], amount: number): void => {
     const shares = deal(amount, winners.length, unit);
     winners.forEach(({ id }, place) => {

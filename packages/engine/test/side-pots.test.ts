@@ -159,17 +159,17 @@ describe('distributePots', () => {
     });
     expect(won).toEqual(
       new Map([
-        ['B', 700],
-        ['A', 625],
+        ['B', 675],
+        ['A', 650],
       ]),
     );
   });
-  test('R84 a unit without seatOrder: shares in units, the rest to the first', () => {
+  test('R84 a unit without seatOrder: shares in units of the pots, the remainder to the first', () => {
     const won = distributePots([pot(1325, 'A B')], ranks({ A: 1, B: 1 }), { unit: 100 });
     expect(won).toEqual(
       new Map([
-        ['A', 725],
-        ['B', 600],
+        ['A', 675],
+        ['B', 650],
       ]),
     );
   });

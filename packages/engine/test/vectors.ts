@@ -1,4 +1,4 @@
-/** The 25 reference hands of the rulebook, restated; each proves the rules it names. */
+/** The 29 reference hands of the rulebook, restated; each proves the rules it names. */
 
 import type { RakeConfig, SettleInput } from '@sidepot/engine';
 import { type HandText, hand } from './hands.js';
@@ -263,6 +263,44 @@ export const VECTORS: readonly Vector[] = [
       'P6 P7 P8 P9: 150 -> P6 75, P8 75',
       'P7 P8 P9: 190 -> P8 190',
     ],
+  },
+  {
+    id: 'V26',
+    title: 'a unit of 25, but stacks of 30: the chip in play is 5',
+    rules: 'R84',
+    button: 4,
+    unit: 25,
+    players: 'A@1 30, B@2 30, C@3 30',
+    boards: ['A = B = C'],
+    pots: ['A B C: 90 -> A 30, B 30, C 30'],
+  },
+  {
+    id: 'V27',
+    title: '5 % in whole units of 100: 130 is 100, all of it from the larger pot',
+    rules: 'R93 R96',
+    button: 4,
+    unit: 100,
+    players: 'A@1 200, B@2 1200, C@3 1200',
+    boards: ['A > B > C'],
+    rake: { ...FIVE_PERCENT, cap: null, flopSeen: true },
+    pots: ['A B C: 600 -> A 600', 'B C: 2000 (rake 100) -> B 1900'],
+  },
+  {
+    id: 'V28',
+    title: 'the big blind is away: the blind is forfeit whole',
+    rules: 'R45 R17',
+    button: 1,
+    players: 'BTN@1 folded, SB@2 50, BB@3 100 forfeit',
+    pots: ['SB: 150 -> SB 150'],
+  },
+  {
+    id: 'V29',
+    title: 'the big blind is away, the button all-in for 60: the small blind calls for a side pot',
+    rules: 'R45 R16',
+    button: 1,
+    players: 'BTN@1 60, SB@2 100, BB@3 100 forfeit',
+    boards: ['BTN > SB'],
+    pots: ['BTN SB: 180 -> BTN 180', 'SB: 80 -> SB 80'],
   },
 ];
 

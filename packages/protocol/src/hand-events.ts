@@ -1,6 +1,6 @@
 /** The engine's `EventView` as JSON: what one viewer may know of an event in a hand. */
 
-import { MAX_SEATS, STATE_VERSION } from '@sidepot/engine';
+import { LOG_VERSION, MAX_SEATS } from '@sidepot/engine';
 import { z } from 'zod';
 import {
   amountSchema,
@@ -52,7 +52,7 @@ const winningHandSchema = z.strictObject({
 export const handEventSchema = z
   .discriminatedUnion('type', [
     event('started', {
-      version: z.literal(STATE_VERSION),
+      version: z.literal(LOG_VERSION),
       rules: rulesSchema,
       players: z
         .array(z.strictObject({ id: playerIdSchema, seat, stack: positiveAmountSchema }))

@@ -103,8 +103,14 @@ export const playerViewSchema = z
     ante: amountSchema,
     dead: amountSchema,
     live: amountSchema,
-    bet: amountSchema.describe('In front of him on this street; part of `live`.'),
+    bet: amountSchema.describe('In front of them on this street; part of `live`.'),
+    forced: amountSchema.describe(
+      'Posted, not bet: blinds, straddles, late posts; part of `live`.',
+    ),
     folded: z.boolean(),
+    killed: z
+      .boolean()
+      .describe('Dead by a ruling, or the player is absent: what was posted is forfeit (R45).'),
     acted: z.boolean().describe('On this street.'),
     cards: cards.describe('His own for himself, those face up for others, null for each other.'),
     up: cards.describe('Stud: those dealt face up.'),

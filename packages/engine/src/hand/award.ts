@@ -6,13 +6,14 @@ import type { Tiers } from '../pots/boards.js';
 import { filled } from '../pots/filled.js';
 import { type Layer, potName } from '../pots/layers.js';
 import { rakeOf, spreadRake } from '../pots/rake.js';
+import { unitOfAll } from '../pots/unit.js';
 import type { WhyStep } from '../pots/why.js';
 import { chipsIn, type Draft, firstAfter, liveCount, playerAt } from './draft.js';
 import { emit, type Work } from './log.js';
 import { cutOf, nextDeal } from './refresh.js';
 import { gameOf } from './rules.js';
 import { describe, highValue, lowValue } from './strength.js';
-import type { HandState, Share, WinningHand } from './types.js';
+import type { HandState, PlayerState, Rules, Share, WinningHand } from './types.js';
 
 /** The next pot to its winners; with the main pot the hand is over. */
 export function awardNext(work: Work, pot: number): Rejection | undefined {
@@ -96,10 +97,30 @@ function rankedHand({ draft, detailed }: Work, isContested: boolean): RankedHand
   const { players, rules, boards } = draft;
   return {
     players: detailed ? players.map(({ seat }) => ({ id: seat })) : [],
-    unit: rules.unit,
+    unit: unitOf(draft),
     hilo: gameOf(rules).low !== null,
     boards: isContested ? boards.map((board) => tiersOf(draft, board)) : [],
   };
+}
+
+/** R84: the table's unit, or less if less was put in, or stayed in when a part went back. */
+export function unitOf({ rules, players }: Draft, smallest: number = rules.unit): number {
+  let unit = smallest;
+  for (let i = 0; i < players.length && unit > 1; i++) {
+    const player = players[i] as PlayerState;
+    const { ante, dead, live, refunded } = player;
+    const level = ante + live + refunded;
+    const posted = anteOf(rules, player);
+    unit = unitOfAll(unit, [posted, dead, level - posted, ante + live]);
+  }
+  return unit;
+}
+
+/** What was posted as an ante. Part of it may have gone back; where antes are bets, none is (R33). */
+function anteOf(rules: Rules, { ante, live, refunded }: PlayerState): number {
+  if (gameOf(rules).forced === 'live-antes' && !rules.bombPot) return 0;
+  const isBack = refunded > 0 && rules.anteMode === 'perPlayer';
+  return isBack ? Math.min(rules.ante, ante + live + refunded) : ante;
 }
 
 /** More than any value: the best hand has the lowest tier. */
@@ -142,10 +163,11 @@ function takeRake(work: Work, layers: readonly Layer[]): void {
   if (rakeConfig === null || mode === 'tournament') return;
   // With rivals left the board is dealt, if it is not yet (R95).
   const sawFlop = liveCount(draft) > 1 || (draft.boards[0]?.length ?? 0) > 0;
-  const { amount } = rakeOf(chipsIn(draft), rakeConfig, draft.players.length, sawFlop);
+  const unit = unitOf(draft);
+  const { amount } = rakeOf(chipsIn(draft), rakeConfig, unit, draft.players.length, sawFlop);
   if (amount === 0) return;
   const amounts = layers.map((layer) => layer.amount);
-  emit(work, { type: 'raked', amount, pots: spreadRake(amount, amounts, rakeConfig.spread) });
+  emit(work, { type: 'raked', amount, pots: spreadRake(amount, amounts, unit, rakeConfig.spread) });
 }
 
 function oddOf(trace: readonly WhyStep<PlayerId>[], seat: number): number {

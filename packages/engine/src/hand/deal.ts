@@ -1,12 +1,14 @@
 /** The dealer's cards, and the betting round that follows or the end of it (R63–R72, R88). */
 
 import { type Rejection, reject } from '../errors.js';
+import { uncalledOf } from '../pots/uncalled.js';
 import { endHand } from './award.js';
 import {
   bettorCount,
   chipsIn,
   type Draft,
   firstAfter,
+  forfeitOf,
   indexOfSeat,
   isLastStreet,
   liveCount,
@@ -150,19 +152,8 @@ function closeBetting(work: Work): void {
 /** R10: what nobody matched, folded players included. */
 export function returnUncalled(work: Work): void {
   const { players } = work.draft;
-  let highest = 0;
-  let second = 0;
-  let owner = -1;
-  for (let i = 0; i < players.length; i++) {
-    const { ante, live, seat } = playerAt(work.draft, i);
-    const level = ante + live;
-    if (level > highest) {
-      second = highest;
-      highest = level;
-      owner = seat;
-    } else if (level > second) {
-      second = level;
-    }
-  }
-  if (highest > second) emit(work, { type: 'refunded', seat: owner, amount: highest - second });
+  const levels = players.map(({ ante, live }) => ante + live);
+  const { owner, amount } = uncalledOf(levels, players.map(forfeitOf));
+  if (owner < 0) return;
+  emit(work, { type: 'refunded', seat: playerAt(work.draft, owner).seat, amount });
 }

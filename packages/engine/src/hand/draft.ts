@@ -65,7 +65,9 @@ const copyPlayer = (player: PlayerState): PlayerState => ({
   dead: player.dead,
   live: player.live,
   bet: player.bet,
+  forced: player.forced,
   folded: player.folded,
+  killed: player.killed,
   acted: player.acted,
   answered: player.answered,
   cards: player.cards,
@@ -114,15 +116,28 @@ export function bettorCount({ players }: HandState): number {
   return count;
 }
 
-/** Street bet and stack of the unfolded player, other than `i`, who could put in most (R40). */
-function rivalReach({ players }: HandState, i: number): number {
-  let reach = 0;
+/**
+ * Street bet and stack of the unfolded player, other than `i`, who could put in most. A forced bet
+ * that is forfeit can be won, so it can be called; but not by the last live hand (R40, R45, R67).
+ */
+function rivalReach({ players, street }: HandState, i: number): number {
+  let reach = -1;
+  let forfeit = 0;
   for (let k = 0; k < players.length; k++) {
-    const { folded, bet, stack } = players[k] as PlayerState;
-    if (k !== i && !folded && bet + stack > reach) reach = bet + stack;
+    const { folded, bet, stack, killed, forced } = players[k] as PlayerState;
+    if (k === i) continue;
+    if (!folded) {
+      if (bet + stack > reach) reach = bet + stack;
+    } else if (killed && street <= 0) {
+      forfeit = Math.max(forfeit, Math.min(bet, forced));
+    }
   }
-  return reach;
+  return reach < 0 ? 0 : Math.max(reach, forfeit);
 }
+
+/** What of ante and live is never returned (R45). */
+export const forfeitOf = ({ killed, ante, forced }: PlayerState): number =>
+  killed ? ante + forced : 0;
 
 /** The first player who must still act, looking clockwise from `first`; −1 if the round is over. */
 export const pendingFrom = (state: HandState, first: number): number =>
@@ -215,7 +230,10 @@ function potOffset(state: HandState, i: number): number {
   const { potLimitPreflop, smallBlind, bigBlind, smallBlindSeat, bigBlindSeat } = rules;
   if (potLimitPreflop === 'true-value') return -state.singleAnte;
   const short = (seat: number | null, blind: number): number =>
-    Math.max(0, blind - (seat === null ? 0 : playerAt(state, indexOfSeat(state, seat)).live));
+    Math.max(
+      0,
+      blind - (seat === null ? bought(state) : playerAt(state, indexOfSeat(state, seat)).live),
+    );
   let offset = short(bigBlindSeat, bigBlind) - state.singleAnte;
   for (const { seat, amount } of rules.straddles) offset += short(seat, amount);
   // A small blind that counts as a big one counts so for its owner too: he has less to call.
@@ -223,4 +241,17 @@ function potOffset(state: HandState, i: number): number {
   return playerAt(state, i).seat === smallBlindSeat
     ? offset
     : offset + short(smallBlindSeat, bigBlind);
+}
+
+/** The small blind that nobody owes, as far as who buys the button posted it dead (R42): between button and big blind. */
+function bought({ rules, players }: HandState): number {
+  const { button, bigBlindSeat, seatCount } = rules;
+  const fromButton = (seat: number): number => (seat - button + seatCount) % seatCount;
+  let dead = 0;
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i] as PlayerState;
+    const place = fromButton(player.seat);
+    if (place > 0 && place < fromButton(bigBlindSeat)) dead += player.dead;
+  }
+  return dead;
 }

@@ -8,6 +8,7 @@ import { PokerError, reject, throwIf } from '../errors.js';
 import { type Draft, indexOfSeat, pendingFrom, playerAt } from './draft.js';
 import {
   type HandEvent,
+  LOG_VERSION,
   type PlayerState,
   type PotState,
   type SeenCard,
@@ -24,7 +25,7 @@ export function firstState(event: HandEvent): Draft {
   if (event.type !== 'started') {
     throw new PokerError(reject('BAD_COMMAND', { field: 'first event', wants: 'started' }));
   }
-  throwIf(versionProblem(event));
+  throwIf(versionProblem(event, LOG_VERSION));
   return started(event);
 }
 
@@ -42,7 +43,9 @@ function started({ rules, players, deck }: Started): Draft {
       dead: 0,
       live: 0,
       bet: 0,
+      forced: 0,
       folded: false,
+      killed: false,
       acted: false,
       answered: 0,
       cards: NO_CARDS,
@@ -171,6 +174,7 @@ function posted(draft: Draft, { seat, kind, ante, dead, live }: Event<'posted'>)
   player.dead += dead;
   player.live += live;
   player.bet += live;
+  player.forced += live;
   if (kind === 'ante') draft.singleAnte += dead;
 }
 
@@ -267,7 +271,9 @@ function raised(draft: Draft, i: number, to: number, full: boolean): void {
 }
 
 function killed(draft: Draft, { seat }: Event<'killed'>): void {
-  of(draft, seat).folded = true;
+  const player = of(draft, seat);
+  player.folded = true;
+  player.killed = true;
   if (draft.open) draft.actor = pendingFrom(draft, draft.actor < 0 ? 0 : draft.actor);
 }
 

@@ -28,6 +28,7 @@ export {
   type HandEvent,
   type HandPlayer,
   type HandState,
+  LOG_VERSION,
   type PlayerCommand,
   type PlayerState,
   type PostKind,

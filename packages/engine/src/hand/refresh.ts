@@ -3,7 +3,15 @@
 import { legalIn } from '../betting/legal.js';
 import { assertConserved } from '../errors.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from '../pots/layers.js';
-import { bettorCount, chipsIn, type Draft, liveCount, playerAt, spotOf } from './draft.js';
+import {
+  bettorCount,
+  chipsIn,
+  type Draft,
+  forfeitOf,
+  liveCount,
+  playerAt,
+  spotOf,
+} from './draft.js';
 import { firstStreet, gameOf } from './rules.js';
 import type { HandState, PlayerState, PotState, Turn } from './types.js';
 
@@ -29,14 +37,16 @@ export function refreshPots(draft: Draft): void {
 export function cutOf({ players }: HandState): Cut {
   const levels: number[] = [];
   const folded: boolean[] = [];
+  let forfeits: number[] | undefined;
   let dead = 0;
   for (let i = 0; i < players.length; i++) {
     const player = players[i] as PlayerState;
     levels.push(player.ante + player.live - player.bet);
     folded.push(player.folded);
     dead += player.dead;
+    if (player.killed) forfeits ??= players.map(forfeitOf);
   }
-  return cutLayers(levels, folded, dead);
+  return cutLayers(levels, folded, dead, forfeits);
 }
 
 function potsOf(state: HandState): PotState[] {
@@ -92,9 +102,12 @@ function lastUnpaid({ pots }: HandState): number {
   return pot;
 }
 
-/** A side pot whose last rival has folded is paid at once, before any card (R16); −1 for none. */
+/**
+ * A side pot whose last rival has folded is paid at once, before any card (R16); −1 for none. Before
+ * the first deal the blinds are still in front of the players, so no pot is what it will be.
+ */
 function uncontestedPot(state: HandState): number {
-  if (state.open || bettorCount(state) > 1) return -1;
+  if (state.open || state.street < 0 || bettorCount(state) > 1) return -1;
   const pot = lastUnpaid(state);
   return pot > 0 && state.pots[pot]?.eligiblePlayers.length === 1 ? pot : -1;
 }

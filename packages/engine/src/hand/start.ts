@@ -13,8 +13,8 @@ import {
   type HandEvent,
   type HandPlayer,
   type HandState,
+  LOG_VERSION,
   type PostKind,
-  STATE_VERSION,
 } from './types.js';
 
 export interface Step {
@@ -53,7 +53,7 @@ export function beginHand(
   const seated = players.map(({ id, seat, stack }) => ({ id, seat, stack }));
   const started: HandEvent = {
     type: 'started',
-    version: STATE_VERSION,
+    version: LOG_VERSION,
     rules,
     players: seated,
     deck,

@@ -11,7 +11,10 @@ import type { RakeConfig } from '../pots/rake.js';
 import type { GameName, Limit } from './games.js';
 
 /** Of the shape of a state; another one is refused. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
+
+/** Of the shape of a log: the events of a hand, from `started` on. */
+export const LOG_VERSION = 1;
 
 /** A card that was dealt, but not to our eyes: hand histories have many. */
 export type SeenCard = Card | null;
@@ -92,7 +95,11 @@ export interface PlayerState {
   live: number;
   /** The part of `live` that is in front of him on this street. */
   bet: number;
+  /** The part of `live` that was posted, not bet: blinds, straddles, late posts. */
+  forced: number;
   folded: boolean;
+  /** Is the hand dead by a ruling, or its player absent? What they had to post is forfeit (R45). */
+  killed: boolean;
   /** Has he acted on this street? */
   acted: boolean;
   /** How often the betting had been reopened when he last acted (`reopen: 'consecutive'`). */
@@ -214,7 +221,7 @@ export type DealerCommand =
     }
   | { readonly type: 'showdown' }
   | { readonly type: 'award' }
-  /** A ruling: this hand is dead (R11). */
+  /** A ruling: this hand is dead (R11, R45). */
   | { readonly type: 'kill'; readonly seat: number }
   | { readonly type: 'void'; readonly reason: 'misdeal' | 'fouled-deck' };
 
@@ -251,7 +258,7 @@ export interface WinningHand {
 export type HandEvent =
   | {
       readonly type: 'started';
-      readonly version: typeof STATE_VERSION;
+      readonly version: typeof LOG_VERSION;
       readonly rules: Rules;
       readonly players: readonly Pick<PlayerState, 'id' | 'seat' | 'stack'>[];
       readonly deck: readonly Card[] | null;

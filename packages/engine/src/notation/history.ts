@@ -200,8 +200,10 @@ export function readHistory(events: readonly HandEvent[], meta: HistoryMeta): Hi
         break;
       }
       case 'killed': {
-        // No history has a word for a ruling; to the others it is a fold.
+        // No history has a word for a ruling; to the others it is a fold. A replay says so of a hand
+        // that was folded before (R45).
         const { seat } = event;
+        if (playerAt(seat).folded >= 0) break;
         fold(seat);
         const none = { by: 0, to: 0, paid: 0, allIn: false };
         round.steps.push({ kind: 'act', seat, action: 'fold', ...none });

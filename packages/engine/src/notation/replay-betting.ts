@@ -6,6 +6,7 @@ import { returnUncalled } from '../hand/deal.js';
 import { liveCount, minBetOn, pendingAtStart, playerAt } from '../hand/draft.js';
 import { emit } from '../hand/log.js';
 import type { HandEvent, PlayerState, PostKind } from '../hand/types.js';
+import { uncalledOf } from '../pots/uncalled.js';
 import type { PhhPlain, PhhRaise } from './phh-hand.js';
 import { byIndex } from './replay-games.js';
 import { judge } from './replay-judge.js';
@@ -119,9 +120,22 @@ export function closeRound(play: Play): void {
     open(play);
   }
   play.isCutOff = draft.actor >= 0;
-  if (!play.isCutOff) returnUncalled(work);
+  if (!play.isCutOff) returnUnmatched(play);
   else warn(play, 'STILL_TO_ACT', { player: draft.actor });
   emit(work, { type: 'collected', street: draft.street });
+}
+
+/**
+ * R10. Chips of a folded player that nobody matched and that the record does not give back are the
+ * forced bet of a dead hand (R45): there is no other way to lose them.
+ */
+export function returnUnmatched({ work, draft, hand }: Play): void {
+  const { owner } = uncalledOf(draft.players.map(({ ante, live }) => ante + live));
+  const player = draft.players[owner];
+  if (player?.folded === true && hand.finishingStacks?.[owner] === player.stack) {
+    emit(work, { type: 'killed', seat: player.seat });
+  }
+  returnUncalled(work);
 }
 
 type Acted = Extract<HandEvent, { type: 'acted' }>;

@@ -1,6 +1,6 @@
 /** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
 
-import { endHand, payPot, TOP } from '../hand/award.js';
+import { endHand, payPot, TOP, unitOf } from '../hand/award.js';
 import { type Draft, liveCount, playerAt } from '../hand/draft.js';
 import { emit } from '../hand/log.js';
 import { highValue, lowValue } from '../hand/strength.js';
@@ -112,7 +112,7 @@ function handOf(
 ): RankedHand<number> {
   return {
     players: work.detailed ? draft.players.map(({ seat }) => ({ id: seat })) : NONE,
-    unit: smallestChipOf(hand),
+    unit: unitOf(draft, smallestChipOf(hand)),
     hilo: boards !== null && game.low !== null,
     boards: boards ?? NONE,
   };

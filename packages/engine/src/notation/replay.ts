@@ -6,15 +6,14 @@
 
 import { isAmount, totalProblem } from '../chips.js';
 import { type Rejection, type Result, reject } from '../errors.js';
-import { returnUncalled } from '../hand/deal.js';
 import { firstState } from '../hand/fold.js';
 import { GAMES, type Game } from '../hand/games.js';
 import type { Work } from '../hand/log.js';
 import { cutOf, refresh } from '../hand/refresh.js';
 import { deckSize } from '../hand/rules.js';
-import { type HandEvent, type HandState, type PlayerState, STATE_VERSION } from '../hand/types.js';
+import { type HandEvent, type HandState, LOG_VERSION, type PlayerState } from '../hand/types.js';
 import type { PhhAction, PhhHand } from './phh-hand.js';
-import { act, closeRound, post } from './replay-betting.js';
+import { act, closeRound, post, returnUnmatched } from './replay-betting.js';
 import { dealBoard, dealHole, revealedIn, show } from './replay-cards.js';
 import { byIndex, lastBlindOf, rulesOf } from './replay-games.js';
 import { note, type Play, type ReplayWarning } from './replay-play.js';
@@ -70,7 +69,7 @@ function replayed(hand: PhhHand, options: ReplayOptions, allShows: boolean): Res
   if (play.showsEarly && !allShows) return replayed(hand, options, true);
   play.action = actions.length - 1;
   closeRound(play);
-  if (play.isCutOff) returnUncalled(work);
+  if (play.isCutOff) returnUnmatched(play);
   if (hand.extra !== undefined) dealRuns(play);
   if (work.detailed) refresh(draft);
   return { ok: true, value: finish(play) };
@@ -102,7 +101,7 @@ function begin(
   }
   const started: HandEvent = {
     type: 'started',
-    version: STATE_VERSION,
+    version: LOG_VERSION,
     rules: rulesOf(hand, variant, blinds, lastBlind),
     players,
     deck: null,

@@ -188,6 +188,8 @@ function actionsOf(
         actions.push(book.actionOf(event, indexOf(event.seat)));
         break;
       case 'killed': {
+        // A replay says so of a hand that was folded before (R45).
+        if (book.isFolded(event.seat)) break;
         if (lowersPrice(event, events[i + 1])) throw bad('those of a hand without a killed raise');
         // Who is all-in cannot fold, but he can muck.
         const player = indexOf(event.seat);
@@ -215,6 +217,7 @@ const lowersPrice = (
 /** What a reader of the file knows of the chips so far. */
 class Book {
   readonly #stacks = new Map<number, number>();
+  readonly #folded = new Set<number>();
   readonly #events: readonly HandEvent[];
   /** The highest bet of the street. */
   #price = 0;
@@ -227,6 +230,10 @@ class Book {
     if (areAntesBets(rules)) this.#liveAnte = rules.ante;
     if (started?.type !== 'started') return;
     for (const { seat, stack } of started.players) this.#stacks.set(seat, stack);
+  }
+
+  isFolded(seat: number): boolean {
+    return this.#folded.has(seat);
   }
 
   stackOf(seat: number): number {
@@ -250,7 +257,10 @@ class Book {
 
   actionOf(event: Extract<HandEvent, { type: 'acted' }>, player: number): PhhAction {
     this.#pay(event.seat, event.paid);
-    if (event.action === 'fold') return { verb: 'f', player };
+    if (event.action === 'fold') {
+      this.#folded.add(event.seat);
+      return { verb: 'f', player };
+    }
     const amount = event.to - this.#liveAnte;
     if (amount <= this.#price || event.action === 'check') return { verb: 'cc', player };
     this.#price = amount;

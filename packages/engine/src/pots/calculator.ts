@@ -21,6 +21,7 @@ import { duplicateIdProblem, idListProblem } from './ids.js';
 import { type Cut, cutLayers, isContender, potName } from './layers.js';
 import { percentages } from './percent.js';
 import { type Chips, setOwn } from './record.js';
+import { unitOfAll } from './unit.js';
 import { sumText } from './why.js';
 
 export interface CalculatorPlayer extends AntePlayer {
@@ -124,7 +125,8 @@ export class PotCalculationEngine {
     const warnings = inconsistentWinners(pots, chosen);
     if (this.#options.strict === true) throwIf(warnings[0]);
 
-    const { seatOrder, unit = 1 } = this.#options;
+    const { seatOrder } = this.#options;
+    const unit = this.#unitOf(pots);
     const won = new Map<string, number>();
     for (const [i, pot] of pots.entries()) {
       const names = chosen[i] ?? [];
@@ -182,6 +184,12 @@ export class PotCalculationEngine {
       demand(5, shrinks && eligible.every((player) => below.includes(player)), name);
       demand(6, amount === this.#cut.layers[i]?.amount, name);
     }
+  }
+
+  /** R84: of what was put in; the pots handed in may be cut in other ways, but are paid all the same. */
+  #unitOf(pots: readonly AwardablePot[]): number {
+    const put = this.#compartments.flatMap(({ ante, dead, live }) => [ante, dead, live]);
+    return unitOfAll(this.#options.unit ?? 1, [...put, ...pots.map(({ amount }) => amount)]);
   }
 
   #deadMoney(): number {

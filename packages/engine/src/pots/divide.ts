@@ -6,25 +6,19 @@ export interface Division {
   readonly share: number;
   /** The first `odd` in line get one `unit` more. */
   readonly odd: number;
-  /** Less than a unit, to the one after them, so that nobody gets two odd pieces (R84). */
-  readonly rest: number;
 }
 
-/** `amount` ≥ 0 in `ways` ≥ 1 shares of whole units. */
+/** `amount` ≥ 0, a multiple of `unit` (R84), in `ways` ≥ 1 shares of whole units. */
 export function divide(amount: number, ways: number, unit: number): Division {
   // For safe integers floor(a / n) is exact: a fraction is at least 1/n away from the next integer,
   // and half a step between doubles of that size is less.
   const share = Math.floor(Math.floor(amount / ways) / unit) * unit;
-  const left = amount - share * ways;
-  const odd = Math.floor(left / unit);
-  return { share, odd, rest: left - odd * unit };
+  return { share, odd: (amount - share * ways) / unit };
 }
 
 /** What the one at `place` in line (0 = first) receives. */
-export function shareAt(division: Division, place: number, unit: number): number {
-  if (place < division.odd) return division.share + unit;
-  return place === division.odd ? division.share + division.rest : division.share;
-}
+export const shareAt = ({ share, odd }: Division, place: number, unit: number): number =>
+  place < odd ? share + unit : share;
 
 /**
  * Pays tied winners. With `seatOrder` one odd chip each, in that order (R82); without it the whole

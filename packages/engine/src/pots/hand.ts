@@ -8,8 +8,10 @@ import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { type BoardRanking, readBoard, type Tiers } from './boards.js';
 import { crowdProblem } from './crowd.js';
+import { filled } from './filled.js';
 import { duplicateIdProblem, fingerprint, isId } from './ids.js';
 import { type RakeConfig, rakeProblem } from './rake.js';
+import { unitOfAll } from './unit.js';
 
 export interface SettlePlayer<Id extends PlayerId = string> {
   readonly id: Id;
@@ -22,6 +24,11 @@ export interface SettlePlayer<Id extends PlayerId = string> {
   /** Blinds, bets and calls. */
   readonly live: number;
   readonly folded: boolean;
+  /**
+   * The part of ante + live that is never returned, 0 if absent: the forced bets of a dead hand, be
+   * its player absent or the hand killed (R45).
+   */
+  readonly forfeit?: number;
 }
 
 export const SETTLE_KINDS = ['high', 'hilo'] as const;
@@ -35,7 +42,7 @@ export interface SettleInput<Id extends PlayerId = string> {
   readonly seatCount: number;
   /** One ranking per board run; empty when a single hand is left. */
   readonly boards: readonly BoardRanking<NoInfer<Id>>[];
-  /** Smallest chip in play (R84), 1 if absent. */
+  /** Smallest chip of the table, 1 if absent; what was put in may hold smaller ones (R84). */
   readonly unit?: number;
   readonly kind?: (typeof SETTLE_KINDS)[number];
   readonly rakeConfig?: RakeConfig | null;
@@ -50,10 +57,13 @@ export interface Hand<Id extends PlayerId> {
   /** ante + live, per player (R3). */
   readonly levels: readonly number[];
   readonly folded: readonly boolean[];
+  /** What of each level is never returned (R45); absent if that is nobody's. */
+  readonly forfeits: readonly number[] | undefined;
   readonly dead: number;
   readonly total: number;
   /** Index of the first player clockwise from the button (R34). */
   readonly first: number;
+  /** Smallest chip of the hand (R84). */
   readonly unit: number;
   readonly rake: RakeConfig | null;
   readonly hilo: boolean;
@@ -70,6 +80,8 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
   const prints: number[] = [];
   const levels: number[] = [];
   const folded: boolean[] = [];
+  let forfeits: number[] | undefined;
+  let unit = input.unit ?? 1;
   let dead = 0;
   let total = 0;
   let live = 0;
@@ -82,6 +94,11 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
     prints.push(fingerprint(player.id));
     levels.push(level);
     folded.push(player.folded);
+    if (player.forfeit !== undefined && player.forfeit > 0) {
+      forfeits ??= filled(players.length, 0);
+      forfeits[i] = player.forfeit;
+    }
+    if (unit > 1) unit = unitOfAll(unit, [player.ante, player.dead, player.live]);
     dead += player.dead;
     total += level + player.dead;
     if (!player.folded) live++;
@@ -107,10 +124,11 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
       players,
       levels,
       folded,
+      forfeits,
       dead,
       total,
       first: first === players.length ? 0 : first,
-      unit: input.unit ?? 1,
+      unit,
       rake: input.mode === 'tournament' ? null : (input.rakeConfig ?? null),
       hilo,
       rejectOrphans: input.orphanLayer === 'reject',
@@ -154,7 +172,7 @@ function bySeat<P extends { readonly seat: number }>(players: readonly P[]): rea
 
 /** The quick look; `flawOf` says what it did not like. */
 const isSound = (
-  { id, seat, ante, dead, live, folded }: SettlePlayer<PlayerId>,
+  { id, seat, ante, dead, live, folded, forfeit }: SettlePlayer<PlayerId>,
   seatCount: number,
 ): boolean =>
   isId(id) &&
@@ -164,23 +182,26 @@ const isSound = (
   isAmount(seat) &&
   seat >= 1 &&
   seat <= seatCount &&
-  typeof folded === 'boolean';
+  typeof folded === 'boolean' &&
+  (forfeit === undefined || (isAmount(forfeit) && forfeit <= ante + live));
 
 function flawOf<Id extends PlayerId>(
   player: SettlePlayer<Id>,
   { players, seatCount }: SettleInput<Id>,
 ): Rejection {
-  const { id, seat, ante, dead, live, folded } = player;
+  const { id, seat, ante, dead, live, folded, forfeit } = player;
   const at = `players[${players.indexOf(player)}]`;
   if (!isId(id)) return unfit(`${at}.id`, 'a name or a whole number', id);
   return (
     amountProblem(ante, 'ante', id) ??
     amountProblem(dead, 'dead', id) ??
     amountProblem(live, 'live', id) ??
+    amountProblem(forfeit ?? 0, 'forfeit', id) ??
     (Number.isInteger(seat) ? undefined : amountProblem(seat, 'seat', id)) ??
-    (typeof folded === 'boolean'
+    (typeof folded === 'boolean' ? undefined : unfit(`${at}.folded`, 'true or false', folded)) ??
+    (seat < 1 || seat > seatCount
       ? reject('SEAT_OUT_OF_RANGE', { player: id, seat, max: seatCount })
-      : unfit(`${at}.folded`, 'true or false', folded))
+      : unfit(`${at}.forfeit`, `at most ante + live, ${ante + live}`, forfeit))
   );
 }
 

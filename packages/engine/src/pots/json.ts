@@ -18,7 +18,7 @@ const HAND_KEYS: readonly string[] = [
   'rakeConfig',
   'boards',
 ];
-const PLAYER_KEYS: readonly string[] = ['id', 'seat', 'ante', 'dead', 'live', 'folded'];
+const PLAYER_KEYS: readonly string[] = ['id', 'seat', 'ante', 'dead', 'live', 'folded', 'forfeit'];
 const BOARD_KEYS: readonly string[] = ['high', 'low'];
 const CAP_KEYS: readonly string[] = ['players', 'cap'];
 const RAKE_KEYS: readonly string[] = [

@@ -6,6 +6,8 @@
  * `to`. So the cut needs no sorting, no sets and no bookkeeping per player.
  */
 
+import { uncalledOf } from './uncalled.js';
+
 export interface Layer {
   /** Levels this layer lies between; `from === to === 0` for money that is contested without one. */
   readonly from: number;
@@ -21,7 +23,7 @@ export interface Cut {
   /** Who gets uncalled chips back, −1 if nobody does (R10). */
   readonly refundIndex: number;
   readonly refund: number;
-  /** The second highest level: nothing above it was matched by anyone. */
+  /** The highest level after the refund: nothing above it is in any pot. */
   readonly matched: number;
   readonly layers: readonly Layer[];
 }
@@ -37,31 +39,25 @@ export function potName(index: number): string {
 export const isContender = (level: number, folded: boolean, layer: Layer): boolean =>
   !folded && level >= layer.to;
 
-/** `levels[i]` is ante + live of player i (R3). At least one player is unfolded. */
+/**
+ * `levels[i]` is ante + live of player i (R3), `forfeits[i]` what of it is never returned (R45). At
+ * least one player is unfolded.
+ */
 export function cutLayers(
   levels: readonly number[],
   folded: readonly boolean[],
   dead: number,
+  forfeits?: readonly number[],
 ): Cut {
-  let highest = 0;
-  let matched = 0;
-  let refundIndex = -1;
+  const { owner, amount: refund, matched } = uncalledOf(levels, forfeits);
   let lowestLive = Infinity;
   let firstCut = Infinity;
   for (let i = 0; i < levels.length; i++) {
-    const level = levels[i] as number;
-    if (level > highest) {
-      matched = highest;
-      highest = level;
-      refundIndex = i;
-    } else if (level > matched) {
-      matched = level;
-    }
     if (folded[i] === true) continue;
+    const level = levels[i] as number;
     if (level < lowestLive) lowestLive = level;
     if (level > 0 && level < firstCut) firstCut = level;
   }
-  const refund = highest - matched;
 
   const layers: Layer[] = [];
   let top: Layer | undefined;
@@ -104,7 +100,7 @@ export function cutLayers(
     top.amount += orphan;
     top.orphan = orphan;
   }
-  return { refundIndex: refund > 0 ? refundIndex : -1, refund, matched, layers };
+  return { refundIndex: owner, refund, matched, layers };
 }
 
 /** What folded players alone put in above the tallest live hand (R17). */

@@ -68,20 +68,22 @@ export interface HandRake {
   readonly due: boolean;
 }
 
-/** The rake of the hand, on the frozen pots after the refund (R92). */
+/** The rake of the hand, on the frozen pots after the refund (R92), in whole units (R93). */
 export function rakeOf(
   base: number,
   config: RakeConfig,
+  unit: number,
   dealtIn: number,
   showdown: boolean,
 ): HandRake {
   const cap = capFor(config.cap ?? null, dealtIn);
   const due = config.noFlopNoDrop === false || (config.flopSeen ?? showdown);
   if (!due) return { amount: 0, cap, due };
-  const { floor, rest } = multiplyDivide(base, config.bps, BPS);
+  const { floor, rest } = multiplyDivide(base / unit, config.bps, BPS);
   const half = rest - BPS / 2;
   const up = config.rounding === 'half-even' && (half > 0 || (half === 0 && floor % 2 === 1));
-  return { amount: Math.min(up ? floor + 1 : floor, cap ?? Infinity), cap, due };
+  const most = cap === null ? Infinity : Math.floor(cap / unit);
+  return { amount: Math.min(up ? floor + 1 : floor, most) * unit, cap, due };
 }
 
 function capFor(cap: number | null | readonly RakeCapStep[], dealtIn: number): number | null {
@@ -91,10 +93,14 @@ function capFor(cap: number | null | readonly RakeCapStep[], dealtIn: number): n
   return found;
 }
 
-/** Which pot pays how much of it (R96). The parts sum to `rake` and none exceeds its pot. */
+/**
+ * Which pot pays how much of it, in whole units (R96). The parts sum to `rake` and none exceeds its
+ * pot.
+ */
 export function spreadRake(
   rake: number,
   amounts: readonly number[],
+  unit: number,
   spread: RakeConfig['spread'] = 'proportional',
 ): number[] {
   let left = rake;
@@ -106,11 +112,13 @@ export function spreadRake(
     });
   }
   const base = amounts.reduce((sum, amount) => sum + amount, 0);
-  const parts = amounts.map((amount) => multiplyDivide(rake, amount, base).floor);
+  const parts = amounts.map((amount) => multiplyDivide(rake / unit, amount, base).floor * unit);
   left -= parts.reduce((sum, part) => sum + part, 0);
   const largestFirst = amounts
     .map((amount, index) => ({ amount, index }))
     .sort((a, b) => b.amount - a.amount || a.index - b.index);
-  for (const { index } of largestFirst.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  for (const { index } of largestFirst.slice(0, left / unit)) {
+    parts[index] = (parts[index] ?? 0) + unit;
+  }
   return parts;
 }

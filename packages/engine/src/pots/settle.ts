@@ -7,6 +7,7 @@ import { type Hand, readHand, type SettleInput } from './hand.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from './layers.js';
 import { rakeOf, spreadRake } from './rake.js';
 import { type Chips, setOwn } from './record.js';
+import { commonUnit } from './unit.js';
 import type { Why, WhyStep } from './why.js';
 
 export interface SettledPot<Id extends PlayerId = string> {
@@ -45,8 +46,9 @@ export function settleWith<Id extends PlayerId>(
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
   const read = readHand(input);
   if (!read.ok) return read;
-  const hand = read.value;
-  const cut = cutLayers(hand.levels, hand.folded, hand.dead);
+  const { levels, folded, dead, forfeits } = read.value;
+  const cut = cutLayers(levels, folded, dead, forfeits);
+  const hand = forfeits === undefined ? read.value : inUnitsOf(read.value, cut.matched);
   const main = cut.layers[0];
   let contenders = main === undefined ? [] : reaching(hand, main, liveHands(hand));
   const problem = orphanProblem(hand, cut) ?? rankProblem(hand, contenders);
@@ -91,6 +93,12 @@ export function settleWith<Id extends PlayerId>(
     value: explainer && trace ? { ...value, why: explainer.why(trace) } : value,
   };
 }
+
+/** What stays of a bet that went back in part may hold smaller chips than was put in at once (R84). */
+const inUnitsOf = <Id extends PlayerId>(hand: Hand<Id>, kept: number): Hand<Id> => ({
+  ...hand,
+  unit: commonUnit(hand.unit, kept),
+});
 
 function orphanProblem<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): Rejection | undefined {
   const orphan = cut.layers.at(-1)?.orphan ?? 0;
@@ -144,7 +152,7 @@ function takeRake<Id extends PlayerId>(
 ): number {
   const config = hand.rake;
   if (config === null || config.bps === 0) return 0;
-  const taken = rakeOf(base, config, hand.players.length, hand.boards.length > 0);
+  const taken = rakeOf(base, config, hand.unit, hand.players.length, hand.boards.length > 0);
   trace?.push({ kind: 'hand-rake', base, bps: config.bps, ...taken });
   return taken.amount;
 }
@@ -153,6 +161,7 @@ const rakePerPot = <Id extends PlayerId>(hand: Hand<Id>, cut: Cut, rake: number)
   spreadRake(
     rake,
     cut.layers.map((layer) => layer.amount),
+    hand.unit,
     hand.rake?.spread,
   );
 

@@ -7,6 +7,7 @@ import { crowdProblem } from './crowd.js';
 import { splitPot } from './divide.js';
 import { duplicateIdProblem, fingerprint, idListProblem, isId } from './ids.js';
 import { cutLayers, isContender } from './layers.js';
+import { unitOfAll } from './unit.js';
 
 export interface PlayerContribution<Id extends PlayerId = string> {
   readonly userId: Id;
@@ -23,7 +24,7 @@ export interface Pot<Id extends PlayerId = string> {
 export interface DistributeOptions<Id extends PlayerId = string> {
   /** Players clockwise, the first one left of the button: odd chips go one each in this order. */
   readonly seatOrder?: readonly Id[];
-  /** Smallest chip in play, 1 if absent. */
+  /** Smallest chip of the table, 1 if absent; a pot may hold smaller ones (R84). */
   readonly unit?: number;
 }
 
@@ -101,11 +102,15 @@ export function distributePots<Id extends PlayerId = string>(
   options: DistributeOptions<Id> = {},
 ): Map<Id, number> {
   if (!isObject(options)) throw new PokerError(unfit('options', 'an object', options));
-  const { seatOrder, unit = 1 } = options;
+  const { seatOrder } = options;
   throwIf(
-    unitProblem(unit) ??
+    unitProblem(options.unit ?? 1) ??
       (seatOrder === undefined ? undefined : idListProblem('seatOrder', seatOrder)) ??
       potsProblem(pots, handRankings, seatOrder),
+  );
+  const unit = unitOfAll(
+    options.unit ?? 1,
+    pots.map(({ amount }) => amount),
   );
   const winnings = new Map<Id, number>();
   for (const pot of pots) {

@@ -73,13 +73,24 @@ function randomWalk(rng: Rng, limit: WalkConfig['limit']): WalkConfig {
     liveAntes,
     deadSmallBlind,
     bombPot,
+    absent: randomBelow(rng, 6) > 0 ? [] : away(rng, count),
   };
 }
 
+/** R45: some, never all. */
+function away(rng: Rng, count: number): number[] {
+  const there = 1 + randomBelow(rng, count);
+  const seats = Array.from({ length: count }, (_, i) => i + 1);
+  return seats.filter((seat) => seat !== there && randomBelow(rng, 2) === 0);
+}
+
 function engineConfig(walk: WalkConfig): HandConfig {
-  const { stacks, straddle, liveAntes, deadSmallBlind, streets: _streets, ...rest } = walk;
+  const { stacks, straddle, liveAntes, deadSmallBlind, streets: _streets, absent, ...rest } = walk;
   const { smallBlind, bigBlind, smallBet, bigBet, anteMode, uncapped, ...common } = rest;
-  const players = stacks.map((stack, i) => ({ id: `P${i + 1}`, seat: i + 1, stack }));
+  const players = stacks.map((stack, i) => ({
+    ...{ id: `P${i + 1}`, seat: i + 1, stack },
+    absent: absent?.includes(i + 1) === true,
+  }));
   const config = { ...common, players, seatCount: stacks.length, uncapped: uncapped ?? false };
   if (liveAntes) return { ...config, game: 'short-deck' };
   return {
@@ -139,7 +150,7 @@ function dealt(state: HandState): HandState {
   return now;
 }
 
-function compareEnd(state: HandState, walker: WalkState): void {
+function compareEnd(state: HandState, walker: WalkState, note: string): void {
   const { seats, refund, pots } = result(walker);
   const put = seats.map((seat) => {
     const { ante, dead, live } = seat.put;
@@ -149,13 +160,15 @@ function compareEnd(state: HandState, walker: WalkState): void {
     ...{ seat, dead, folded },
     level: ante + live + refunded,
   }));
-  expect(engine).toEqual(put);
+  expect(engine, note).toEqual(put);
   const back = state.players.filter(({ refunded }) => refunded > 0);
-  expect(back.map(({ seat, refunded }) => ({ seat, amount: refunded }))).toEqual(
-    refund === null ? [] : [refund],
-  );
+  expect(
+    back.map(({ seat, refunded }) => ({ seat, amount: refunded })),
+    note,
+  ).toEqual(refund === null ? [] : [refund]);
   expect(
     state.pots.map(({ amount, eligiblePlayers }) => ({ amount, contenders: eligiblePlayers })),
+    note,
   ).toEqual(pots);
 }
 
@@ -192,7 +205,7 @@ describe('(e) the engine and the walker agree', () => {
         decisions++;
       }
       expect(state.turn.kind, `${JSON.stringify(config)} ${line.join(' ')}`).not.toBe('act');
-      compareEnd(state, walker);
+      compareEnd(state, walker, `${JSON.stringify(config)} ${line.join(' ')}`);
     });
     fc.assert(property, { seed: SEED, numRuns: 700, endOnFailure: true });
     expect(decisions).toBeGreaterThan(2500);

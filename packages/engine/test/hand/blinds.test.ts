@@ -240,13 +240,74 @@ describe('R45: absent players', () => {
   it('all but one: the last live hand takes everything at once (R21)', () => {
     const options = { anteMode: 'perPlayer', ante: 10, absent: [1, 2] } as const;
     const hand = play(begin('1000 1000 1000', options), 'end');
-    // The big blind's unmatched 50 is his, dead hand or not (R11).
-    expect(stacksOf(hand)).toEqual([940, 940, 1120]);
+    expect(stacksOf(hand)).toEqual([940, 890, 1170]);
   });
   it('all but one, when cards come with the deal commands', () => {
     const options = { anteMode: 'perPlayer', ante: 10, absent: [1, 2], noDeck: true } as const;
     const hand = play(begin('1000 1000 1000', options), 'end');
-    expect(stacksOf(hand)).toEqual([940, 940, 1120]);
+    expect(stacksOf(hand)).toEqual([940, 890, 1170]);
+  });
+  it('the button folds: the small blind wins all of the absent big blind (V28)', () => {
+    const hand = play(begin('1000 1000 1000', { absent: [2] }), '3 fold, end');
+    expect(story(hand, 'refunded', 'awarded')).toEqual(['Main Pot 150: 1 150']);
+    expect(stacksOf(hand)).toEqual([1100, 900, 1000]);
+  });
+  it('both blinds: the button need not act and ends with 1,150', () => {
+    const hand = play(begin('1000 1000 1000', { absent: [1, 2] }), 'end');
+    expect(stacksOf(hand)).toEqual([950, 900, 1150]);
+    expect(hand.state.players[2]).toMatchObject({ acted: false });
+  });
+  it('R40 the button all-in 60: the small blind owes 50 and plays for a side pot of 80 (V29)', () => {
+    const hand = play(begin('1000 1000 60', { absent: [2] }), '3 allIn');
+    expect(turn(hand)).toBe('1: fold, call 50, all-in call 100');
+    const called = play(hand, '1 call');
+    expect(pots(called)).toEqual(['1 3: 180', '1: 80']);
+    expect(story(called, 'refunded')).toEqual([]);
+  });
+  it('R16 the small blind folds instead: the all-in takes it all', () => {
+    const hand = play(begin('1000 1000 60', { absent: [2] }), '3 allIn, 1 fold, end');
+    expect(stacksOf(hand)).toEqual([950, 900, 210]);
+  });
+  it('R17 an ante that nobody else could post in full stays in too', () => {
+    const options = { anteMode: 'perPlayer', ante: 100, absent: [3] } as const;
+    const hand = play(begin('60 60 1000', options), 'end');
+    expect(seatOf(hand, 3).stack).toBe(900);
+    expect(story(hand, 'refunded')).toEqual([]);
+  });
+  it('R33 short deck: the button is absent and all the others fold to one', () => {
+    const options = { game: 'short-deck', ante: 10, absent: [3] } as const;
+    const hand = play(begin('1000 1000 1000', options), '1 fold, end');
+    expect(stacksOf(hand)).toEqual([990, 1030, 980]);
+  });
+  it('R11 what a killed hand bet of its own accord, and nobody matched, still goes back', () => {
+    const hand = play(begin('1000 1000 1000'), '3 fold, 1 fold');
+    expect(hand.state.over || hand.state.turn.kind === 'award').toBe(true);
+    const raised = play(begin('1000 1000 1000'), '3 call, 1 fold, 2 raise 400, kill 2, end');
+    expect(story(raised, 'refunded')).toEqual(['2 back 300']);
+    expect(stacksOf(raised)).toEqual([950, 900, 1150]);
+  });
+  it('a killed big blind is forfeit whole', () => {
+    const hand = play(begin('1000 1000 1000'), '3 fold, kill 2, end');
+    expect(stacksOf(hand)).toEqual([1100, 900, 1000]);
+    const short = play(begin('1000 1000 60'), 'kill 2, 3 allIn, 1 call');
+    expect(pots(short)).toEqual(['1 3: 180', '1: 80']);
+  });
+  it('a killed straddle is forfeit whole, and can be called', () => {
+    const options = { mode: 'cash', straddles: [{ seat: 3, amount: 200 }] } as const;
+    const hand = play(begin('1000 1000 1000 60', options), 'kill 3, 4 allIn, 1 fold');
+    expect(turn(hand)).toMatch(/^2: fold, call 100/);
+    expect(pots(play(hand, '2 call'))).toEqual(['2 4: 230', '2: 280']);
+  });
+  it('on a later street a killed bettor gets the unmatched bet back, not the blind', () => {
+    const hand = play(
+      begin('1000 1000 1000'),
+      '3 call, 1 call, 2 check',
+      '|',
+      '1 check, 2 bet 300',
+    );
+    const killed = play(hand, 'kill 2');
+    expect(story(killed, 'refunded')).toEqual(['2 back 300']);
+    expect(turn(killed)).toMatch(/^3: fold, check/);
   });
   it('somebody must be there', () => {
     expect(startCode('1000 1000', { absent: [1, 2] })).toBe('NO_LIVE_HAND');

@@ -46,6 +46,34 @@ describe('R56: pot-limit maximum', () => {
   });
 });
 
+describe('R42 R57: a bought button', () => {
+  // Seats 1, 3, 4, 5; the last big blind (seat 1) left, who comes in there buys the button.
+  const bought = (more: Options = {}) =>
+    begin('1:10000 3:10000 4:10000 5:10000', {
+      ...{ game: 'omaha', limit: 'pot-limit', mode: 'cash', button: 5, bigBlindSeat: 3 },
+      smallBlindSeat: null,
+      posts: { 1: { live: 100, dead: 50 } },
+      ...more,
+    });
+  it('250 is in the pot: the small blind posted dead is not counted once more', () => {
+    const hand = bought();
+    expect(hand.state.totalPot).toBe(250);
+    expect(legal(hand).raise).toEqual({ min: 200, max: 450 });
+  });
+  it('true-value counts the same chips; sb-as-bb counts the dead 50 as 100', () => {
+    expect(legal(bought({ potLimitPreflop: 'true-value' })).raise?.max).toBe(450);
+    expect(legal(bought({ potLimitPreflop: 'sb-as-bb' })).raise?.max).toBe(500);
+  });
+  it('short of it: what is missing of the small blind is counted', () => {
+    const hand = bought({ posts: { 1: { live: 100, dead: 20 } } });
+    expect(legal(hand).raise?.max).toBe(100 + 250 + 100);
+  });
+  it('R41 who comes back elsewhere posts a missed blind beside the one that nobody owes', () => {
+    const hand = bought({ posts: { 4: { live: 100, dead: 50 } } });
+    expect(legal(hand).raise?.max).toBe(100 + 250 + 50);
+  });
+});
+
 describe('R57: pot limit before the flop', () => {
   const first = (stacks: string, options: Options) =>
     legal(begin(stacks, { limit: 'pot-limit', ...options })).raise?.max;

@@ -93,11 +93,11 @@ describe('R81–R84: odd chips', () => {
     const hand = toTheEnd(play(start, '6 call, 8 fold'));
     expect(awards(hand)).toEqual(['Main Pot 1300: 6 700, 2 600']);
   });
-  it('R84 less than a unit over goes to the next in line: 1,325 two ways', () => {
+  it('R84 a stack of 325 puts the chip of 25 in play: 1,325 two ways', () => {
     const start = begin('5000 5000 325', { unit: 100, blinds: '500/500', ...tie });
     // Seat 3 is all-in for 325 as a call and then killed, so that its chips are folded chips.
     const hand = toTheEnd(play(start, '3 allIn, kill 3'));
-    expect(awards(hand)).toEqual(['Main Pot 1325: 1 700, 2 625']);
+    expect(awards(hand)).toEqual(['Main Pot 1325: 1 675, 2 650']);
   });
 });
 

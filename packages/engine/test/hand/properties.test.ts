@@ -247,7 +247,7 @@ describe('(c) logs', () => {
   });
   it('another version is refused', () => {
     const { state, events } = started(randomConfig(seededRng(1)));
-    const other = { ...state, version: 2 } as unknown as HandState;
+    const other = { ...state, version: 1 } as unknown as HandState;
     for (const judge of [apply, decide]) {
       expect(judge(other, { type: 'deal' })).toMatchObject({ error: { code: 'BAD_VERSION' } });
       expect(judge(null as never, { type: 'deal' }).ok).toBe(false);
@@ -326,9 +326,10 @@ describe('(f) payouts', () => {
       const { state, events } = playOut(started(config), seededRng(seed + 1));
       const { rules, players } = state;
       const settled = settle<number>({
-        players: players.map(({ seat, ante, dead, live, folded, refunded }) => ({
+        players: players.map(({ seat, ante, dead, live, folded, refunded, killed, forced }) => ({
           ...{ id: seat, seat, ante, dead, folded },
           live: live + refunded,
+          forfeit: killed ? ante + forced : 0,
         })),
         button: rules.button,
         seatCount: rules.seatCount,

@@ -36,6 +36,8 @@ export type WalkConfig = {
   deadSmallBlind?: boolean;
   /** House: no blinds, everybody antes, the first street of betting is the flop. */
   bombPot?: boolean;
+  /** R45: posted for, dead from the start, and what was posted is never returned. */
+  absent?: number[];
 };
 
 /** f fold, x check, c call, b bet, r raise; `to` is the actor's total of the street afterwards. */
@@ -44,8 +46,8 @@ export type WalkState = { config: WalkConfig; streets: Act[][] };
 export type Put = { ante: number; dead: number; live: number };
 export type WalkPot = { amount: number; contenders: number[] };
 export type WalkResult = {
-  /** `put` is all he put in, before the refund. */
-  seats: { seat: number; put: Put; folded: boolean }[];
+  /** `put` is all that was put in, before the refund; `forfeit` what of it is never returned. */
+  seats: { seat: number; put: Put; folded: boolean; forfeit?: number }[];
   refund: { seat: number; amount: number } | null;
   pots: WalkPot[];
 };
@@ -139,8 +141,19 @@ function stackOf(state: WalkState, seat: number): number {
 const foldedIn = (streets: Act[][], seat: number): boolean =>
   streets.flat().some((act) => act.seat === seat && act.kind === 'f');
 
-const unfoldedSeats = (state: WalkState): number[] =>
-  seatsOf(state.config).filter((seat) => !foldedIn(state.streets, seat));
+const isAbsent = (config: WalkConfig, seat: number): boolean =>
+  config.absent?.includes(seat) === true;
+
+const unfoldedIn = (config: WalkConfig, streets: Act[][]): number[] =>
+  seatsOf(config).filter((seat) => !foldedIn(streets, seat) && !isAbsent(config, seat));
+
+const unfoldedSeats = (state: WalkState): number[] => unfoldedIn(state.config, state.streets);
+
+/** R45: what was posted for an absent player as ante and live. */
+function forfeitOf(config: WalkConfig, seat: number): number {
+  const { ante, live } = postOf(config, seat);
+  return isAbsent(config, seat) ? ante + live : 0;
+}
 
 const hasChips = (state: WalkState, seat: number): boolean => stackOf(state, seat) > 0;
 
@@ -189,9 +202,12 @@ function lastFullRaise(state: WalkState): number {
   return last;
 }
 
-/** R40: nobody owes more than the best unfolded rival could ever have in. */
+/** R40: nobody owes more than the best unfolded rival could ever have in, or than a forfeit blind. */
 function owed(state: WalkState, seat: number): number {
-  const best = Math.max(0, ...unfoldedOthers(state, seat).map((other) => reach(state, other)));
+  const { config } = state;
+  const rivals = unfoldedOthers(state, seat).map((other) => reach(state, other));
+  const forfeits = streetIndex(state) > 0 ? [] : seatsOf(config).filter((s) => isAbsent(config, s));
+  const best = Math.max(0, ...rivals, ...forfeits.map((s) => postOf(config, s).live));
   return Math.max(0, Math.min(currentBet(state), best) - streetBet(state, seat));
 }
 
@@ -306,7 +322,7 @@ function countedLevel(state: WalkState): { level: number; count: number } {
 function capLifted(state: WalkState): boolean {
   if (state.config.uncapped) return true;
   const before = state.streets.slice(0, -1);
-  const started = seatsOf(state.config).filter((seat) => !foldedIn(before, seat));
+  const started = unfoldedIn(state.config, before);
   return state.config.mode === 'cash' && started.length === 2;
 }
 
@@ -323,7 +339,7 @@ function fixedTotals(state: WalkState, seat: number): number[] {
 
 /** R66. */
 function isPending(state: WalkState, seat: number): boolean {
-  if (foldedIn(state.streets, seat) || !hasChips(state, seat)) return false;
+  if (!unfoldedSeats(state).includes(seat) || !hasChips(state, seat)) return false;
   if (owed(state, seat) > 0) return true;
   const company = unfoldedOthers(state, seat).some((other) => hasChips(state, other));
   return !hasActed(state, seat) && company;
@@ -366,6 +382,7 @@ export function start(config: WalkConfig): WalkState {
   if (!seatsOf(config).includes(config.button)) throw new Error('bad button');
   if (config.streets < 1 || config.streets > 4) throw new Error('bad number of streets');
   if (config.deadSmallBlind && count === 2) throw new Error('heads-up has no dead small blind');
+  if (config.absent?.length === count) throw new Error('nobody is there');
   if (config.straddle) checkStraddle(config, config.straddle.seat);
   return advance({ config, streets: config.bombPot ? [[], []] : [[]] });
 }
@@ -442,7 +459,8 @@ export function result(state: WalkState): WalkResult {
   const seats = seatsOf(state.config).map((seat) => ({
     seat,
     put: putOf(state, seat),
-    folded: foldedIn(state.streets, seat),
+    folded: !unfoldedSeats(state).includes(seat),
+    forfeit: forfeitOf(state.config, seat),
   }));
   return { seats, ...peel(seats) };
 }
@@ -451,7 +469,7 @@ export function result(state: WalkState): WalkResult {
 export function peel(seats: WalkResult['seats']): Pick<WalkResult, 'refund' | 'pots'> {
   const unfolded = seats.filter((s) => !s.folded).map((s) => s.seat);
   const levels = new Map(seats.map((s) => [s.seat, s.put.ante + s.put.live])); // R3
-  const refund = takeRefund(levels);
+  const refund = takeRefund(levels, new Map(seats.map((s) => [s.seat, s.forfeit ?? 0])));
   const pots: WalkPot[] = [];
   const dead = sum(seats.map((s) => s.put.dead));
   if (dead > 0) pots.push({ amount: dead, contenders: unfolded }); // R14
@@ -471,13 +489,23 @@ function addRow(pots: WalkPot[], row: number[], unfolded: number[]): void {
   else pots.push({ amount: row.length, contenders: reaching.length > 0 ? reaching : unfolded });
 }
 
-/** R10, R11: chips of a level that nobody else has, folded players included, go back one by one. */
-function takeRefund(levels: Map<number, number>): WalkResult['refund'] {
+/**
+ * R10, R11: chips of a level that nobody else has, folded players included, go back; R45: but not
+ * those that are forfeit.
+ */
+function takeRefund(
+  levels: Map<number, number>,
+  forfeits: Map<number, number>,
+): WalkResult['refund'] {
   const highest = Math.max(...levels.values());
   const owners = [...levels.keys()].filter((seat) => levels.get(seat) === highest);
   if (owners.length !== 1 || highest === 0) return null;
   const seat = owners[0]!;
-  const next = Math.max(...[...levels].filter(([s]) => s !== seat).map(([, level]) => level));
+  const next = Math.max(
+    forfeits.get(seat)!,
+    ...[...levels].filter(([s]) => s !== seat).map(([, level]) => level),
+  );
+  if (next >= highest) return null;
   levels.set(seat, next);
   return { seat, amount: highest - next };
 }

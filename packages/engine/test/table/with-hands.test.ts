@@ -13,7 +13,7 @@ import {
   type TableOptions,
   type TableState,
 } from './api.js';
-import { after, CASH, EVENT, must, seated } from './tables.js';
+import { after, CASH, EVENT, finish, must, seated, spots, start } from './tables.js';
 
 function next(turn: Turn, rng: Rng): Command {
   switch (turn.kind) {
@@ -92,5 +92,21 @@ describe.each(TABLES)('%s', (_, options) => {
       hands++;
     }
     expect(hands).toBeGreaterThan(3);
+  });
+});
+
+describe('R42 R57 a bought button in pot-limit Omaha', () => {
+  it('the last big blind leaves, who sits down there buys the button: 250, raise to at most 450', () => {
+    const table = seated({ ...CASH, game: 'omaha' }, 'A1 C3 D4 E5');
+    // Button 4, small blind 5, big blind 1.
+    const last = finish(after(table, { type: 'startNextHand', button: 4 }));
+    expect(last.positions).toMatchObject({ smallBlind: 5, bigBlind: 1 });
+    const sit = { type: 'sit', player: 'N', seat: 1, buyIn: 10_000, comeIn: 'button' } as const;
+    const bought = start(after(last, { type: 'leave', player: 'A' }, sit));
+    expect(spots(bought)).toBe('button 5, blinds - 3, dealt 1 3 4 5; 1 posts 100+50');
+    const config = { ...bought.hand!.config, deck: deck() };
+    const { state } = must(startHand(config));
+    expect(state.totalPot).toBe(250);
+    expect(state.turn).toMatchObject({ kind: 'act', seat: 4, legal: { raise: { max: 450 } } });
   });
 });

@@ -24,7 +24,7 @@ import type {
 } from '@sidepot/protocol';
 
 /** Of the shape of a state; a snapshot of another one is not used. */
-export const ROOM_VERSION = 1;
+export const ROOM_VERSION = 2;
 
 /** The first event of a room; viewers get it without the id. */
 export interface Created {
