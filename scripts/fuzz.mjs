@@ -124,7 +124,9 @@ function fail(line) {
   process.exitCode = 1;
 }
 
-const load = async (path) => import(pathToFileURL(await bundle(path)));
+async function load(path) {
+  return import(pathToFileURL(await bundle(path)));
+}
 
 async function bundle(path) {
   const { build } = await import('rolldown');
