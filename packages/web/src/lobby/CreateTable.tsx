@@ -30,6 +30,7 @@ const BASIC: readonly DraftField[] = [
   'limit',
   'seatCount',
   'structure',
+  'preset',
   'startingStack',
   'levelLength',
 ];
