@@ -15,8 +15,8 @@ export const ante = {
     'TDA 2024': 'TDA 2024',
   } satisfies Record<TournamentPreset, string>,
   presetNotes: {
-    'Ante first': 'A big blind too short for both pays the ante first, then the blind.',
-    'TDA 2024': 'A big blind too short for both pays the blind first, then the ante.',
+    'Ante first': 'A big blind with too few chips pays the ante first, then the blind.',
+    'TDA 2024': 'A big blind with too few chips pays the blind first, then the ante.',
   } satisfies Record<TournamentPreset, string>,
   /** By what they say of the order; in the calculator the other rules of a preset play no part. */
   ordersByName: {
@@ -24,12 +24,7 @@ export const ante = {
     'blind-first': 'TDA 2024',
   } satisfies Record<SingleAnteOrder, TournamentPreset>,
   orderNotes: {
-    'ante-first': 'Who is too short for both pays the ante first.',
-    'blind-first': 'Who is too short for both pays the blind first.',
-  } satisfies Record<SingleAnteOrder, string>,
-  /** What the name means, where there is room for it. */
-  ordersInFull: {
-    'ante-first': 'Ante first',
-    'blind-first': 'TDA 2024 (blind first)',
+    'ante-first': 'With too few chips for both, the ante is paid first.',
+    'blind-first': 'With too few chips for both, the blind is paid first.',
   } satisfies Record<SingleAnteOrder, string>,
 } as const;

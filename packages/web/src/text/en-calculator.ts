@@ -65,7 +65,7 @@ export const calculatorText = {
     anteModes: ante.modes,
     ante: 'Ante amount',
     anteOrder: 'Rules for the ante',
-    anteOrders: ante.ordersInFull,
+    anteOrders: ante.ordersByName,
     anteOrderNotes: ante.orderNotes,
     anteNotes: {
       none: '',
@@ -181,20 +181,22 @@ export const calculatorText = {
     } as const,
     folded: 'folded',
     both: {
-      title: 'By the other rules it pays otherwise',
+      title: 'The two rules pay differently',
       lead: (name: string, put: number, anteOwed: number, blind: number): string =>
         `${name} has ${amount(put)} for an ante of ${amount(anteOwed)} and a blind of ${amount(blind)}.`,
       names: ante.ordersByName,
-      notes: ante.orderNotes,
       chosen: 'chosen',
-      what: 'What',
       posts: (name: string): string => `${name} posts`,
-      parts: { dead: 'ante', blind: 'blind' } as const,
-      returned: 'Goes back',
-      noPot: '–',
+      parts: {
+        ante: (chips: number): string => `ante ${amount(chips)}`,
+        blind: (chips: number): string => `blind ${amount(chips)}`,
+      },
+      returned: 'Uncalled',
+      back: (name: string, chips: number): string => `${amount(chips)} to ${name}`,
+      nothing: '–',
       gets: (name: string, chips: number): string => `${name} gets ${amount(chips)}`,
       getsLabel: (name: string): string => `${name} gets`,
-      otherwise: (rules: string): string => `By ${rules} it pays otherwise`,
+      otherwise: (rules: string): string => `By ${rules} it pays differently`,
     },
     unknown: '–',
     net: (value: number): string =>

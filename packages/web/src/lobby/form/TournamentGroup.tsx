@@ -25,19 +25,25 @@ export function StructureFields({ control }: { readonly control: SettingsControl
         choices={STRUCTURES}
         note={blindsFrom(draft.structure, draft.startingStack)}
       />
-      {hasBlinds(draft) && (
-        <ChoiceField
-          {...bind(control, 'preset')}
-          choices={PRESETS}
-          note={settingsText.presetNotes[draft.preset]}
-        />
-      )}
       <TextField {...bindNumber(control, 'startingStack')} />
       <TextField
         {...bindNumber(control, 'levelLength')}
         note={draft.levelClock === 'time' ? notes.levelMinutes : notes.levelHands}
       />
     </>
+  );
+}
+
+/** Null where there are no blinds: nothing could be paid first. */
+export function PresetField({ control }: { readonly control: SettingsControl }) {
+  const { draft } = control;
+  if (!hasBlinds(draft)) return null;
+  return (
+    <ChoiceField
+      {...bind(control, 'preset')}
+      choices={PRESETS}
+      note={settingsText.presetNotes[draft.preset]}
+    />
   );
 }
 
