@@ -308,6 +308,7 @@ describe('in words', () => {
     const before = stateOf(short());
     const after = changed(before, (draft) => ({ ...draft, button: 'x' }));
     expect(after.isOld).toBe(true);
+    expect(told(before.both)).toEqual(EXAMPLE);
     expect(after.both).toBe(before.both);
   });
 });
