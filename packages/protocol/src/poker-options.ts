@@ -12,6 +12,7 @@ import {
   SINGLE_ANTE_ORDERS,
   STRADDLES,
   TABLE_MODES,
+  TOURNAMENT_PRESET_NAMES,
 } from '@sidepot/engine';
 import { z } from 'zod';
 import { amountSchema, countSchema, durationSchema, positiveAmountSchema } from './amounts.js';
@@ -134,6 +135,10 @@ export const pokerOptionsSchema = z
     ...exact(stakesShape),
     rules: optionalRules,
     tournament: tournamentOptionsSchema.nullable().exactOptional(),
+    preset: z
+      .enum(TOURNAMENT_PRESET_NAMES)
+      .describe('The rules of a tournament by name; something contrary beside it is refused.')
+      .exactOptional(),
   })
   .meta({ id: 'PokerOptions', description: 'What is left out has the default of the engine.' });
 

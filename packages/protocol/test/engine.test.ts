@@ -18,6 +18,8 @@ import {
   shortDeck,
   shuffle,
   startHand,
+  TOURNAMENT_PRESET_NAMES,
+  TOURNAMENT_PRESETS,
   type Viewer,
   viewEvent,
   viewFor,
@@ -39,6 +41,7 @@ import { describe, expect, test } from 'vitest';
 import { STREAM_EXAMPLES } from '../src/examples/events.js';
 import { OPTIONS } from '../src/examples/hand.js';
 import { VIEW_EXAMPLE } from '../src/examples/messages.js';
+import { pokerChangeSchema } from '../src/poker-options.js';
 
 const ok = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -125,6 +128,25 @@ describe('settings', () => {
     const options = { tournament: { startingStack: 1000, levels } };
     const settings = sent(ok(settingsOf(pokerOptionsSchema.parse(options))));
     expect(pokerSettingsSchema.parse(settings)).toEqual(settings);
+  });
+
+  const event = {
+    tournament: {
+      startingStack: 1000,
+      levels: [{ smallBlind: 5, bigBlind: 10, ante: 10, duration: 1 }],
+    },
+  };
+
+  test.each(TOURNAMENT_PRESET_NAMES)('of a tournament by the name %s (R27, R28)', (preset) => {
+    const read = pokerOptionsSchema.parse(sent({ ...event, preset }));
+    const settings = sent(ok(settingsOf(read))) as object;
+    expect(settings).toMatchObject({ ...TOURNAMENT_PRESETS[preset] });
+    expect(pokerSettingsSchema.parse(settings)).toEqual(settings);
+  });
+
+  test('a preset that is none does not fit, nor one that comes later', () => {
+    expect(pokerOptionsSchema.safeParse({ ...event, preset: 'TDA 2022' }).success).toBe(false);
+    expect(pokerChangeSchema.safeParse({ preset: 'TDA 2024' }).success).toBe(false);
   });
 
   test('the example makes a table', () => {

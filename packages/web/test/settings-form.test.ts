@@ -1,6 +1,6 @@
 /** What is typed in the settings becomes what the server takes, and its refusals find their fields. */
 
-import { settingsOf } from '@sidepot/engine';
+import { settingsOf, TOURNAMENT_PRESET_NAMES, TOURNAMENT_PRESETS } from '@sidepot/engine';
 import { createOptionsSchema, settingsChangeSchema, type WireSettings } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_DRAFT, draftOf, type SettingsDraft, STRUCTURES } from '../src/lobby/form/draft.js';
@@ -42,6 +42,29 @@ describe('a new table', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.errors));
     expect(createOptionsSchema.safeParse(read.value).error).toBeUndefined();
     expect(settingsOf(read.value.poker)).toMatchObject({ ok: true });
+  });
+
+  test.each(TOURNAMENT_PRESET_NAMES)('a tournament by the rules %s (R27, R28)', (preset) => {
+    const read = readOptions(draft({ mode: 'tournament', preset }));
+    if (!read.ok) throw new Error(JSON.stringify(read.errors));
+    expect(createOptionsSchema.safeParse(read.value).error).toBeUndefined();
+    expect(settingsOf(read.value.poker)).toMatchObject({ value: TOURNAMENT_PRESETS[preset] });
+  });
+
+  test('the ante comes first unless the host says otherwise', () => {
+    expect(DEFAULT_DRAFT.preset).toBe('Ante first');
+    const read = readOptions(draft({ mode: 'tournament' }));
+    expect(read.ok && settingsOf(read.value.poker)).toMatchObject({
+      value: { singleAnteOrder: 'ante-first' },
+    });
+  });
+
+  test.each<[string, Partial<SettingsDraft>]>([
+    ['a cash game', {}],
+    ['a short-deck tournament', { mode: 'tournament', game: 'short-deck' }],
+  ])('%s sends no preset', (_, part) => {
+    const read = readOptions(draft({ ...part, preset: 'TDA 2024' }));
+    expect(read.ok && read.value.poker).not.toHaveProperty('preset');
   });
 
   test('times are sent in milliseconds, rake in basis points', () => {

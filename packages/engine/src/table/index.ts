@@ -14,6 +14,12 @@ export {
   type TournamentOptions,
 } from './levels.js';
 export { prizes, sharePrizes } from './payouts.js';
+export {
+  type PresetRules,
+  TOURNAMENT_PRESET_NAMES,
+  TOURNAMENT_PRESETS,
+  type TournamentPreset,
+} from './presets.js';
 export { chipsOnTable, isInHand, seatOf, seatsToFold } from './seats.js';
 export {
   type HandRules,

@@ -19,6 +19,7 @@ import { type RakeConfig, rakeProblem } from '../pots/rake.js';
 import { BUTTON_RULES, type ButtonRule } from './button.js';
 import { gameOf, handFields, hasBlinds, type Stakes, stakesOf } from './hand-fields.js';
 import { type TournamentOptions, tournamentProblem } from './levels.js';
+import { type TournamentPreset, withPreset } from './presets.js';
 
 export const TABLE_MODES = ['cash', 'tournament'] as const;
 export type TableMode = (typeof TABLE_MODES)[number];
@@ -74,10 +75,15 @@ export interface TableSettings {
  */
 export type TableOptions = Partial<Omit<TableSettings, 'tournament'>> & {
   readonly tournament?: TournamentOptions | null;
+  /**
+   * The rules of a tournament by name: `TDA 2024` or `Ante first`, which is the default. Something
+   * contrary beside it is refused.
+   */
+  readonly preset?: TournamentPreset;
 };
 
 /** What cannot change while people sit there. */
-const FIXED = ['seatCount', 'mode', 'tournament'] as const;
+const FIXED = ['seatCount', 'mode', 'tournament', 'preset'] as const;
 
 export function settingsOf(options: TableOptions): Result<TableSettings> {
   if (!isObject(options)) return refused(unfit('settings', 'an object', options));
@@ -86,7 +92,9 @@ export function settingsOf(options: TableOptions): Result<TableSettings> {
     choiceProblem('game', options.game, Object.keys(GAMES)) ??
     (options.tournament ? tournamentProblem(options.tournament) : undefined);
   if (wrong !== undefined) return refused(wrong);
-  const settings = filled(options);
+  const named = withPreset(options);
+  if (!named.ok) return named;
+  const settings = filled(named.value);
   const problem = settingsProblem(settings);
   return problem === undefined ? { ok: true, value: settings } : refused(problem);
 }
@@ -123,6 +131,7 @@ const KEYS: readonly string[] = [
   'runs',
   'rules',
   'tournament',
+  'preset',
 ];
 
 function filled(options: TableOptions): TableSettings {

@@ -5,6 +5,7 @@ import { calculatorText } from '../text/en-calculator.js';
 import { Towers } from '../towers/Towers.js';
 import { towersOf } from '../towers/towers.js';
 import { useCalculator } from './context.js';
+import { OrdersTable } from './OrdersTable.js';
 import { Panel } from './Panel.js';
 import { PotCard } from './PotCard.js';
 import styles from './ResultPanel.module.css';
@@ -14,7 +15,7 @@ import { stepWords } from './steps.js';
 const { result: words } = calculatorText;
 
 export function ResultPanel() {
-  const { answer, isOld, errors, draft } = useCalculator();
+  const { answer, both, isOld, errors, draft } = useCalculator();
   return (
     <Panel title={words.title}>
       {isOld && (
@@ -48,6 +49,7 @@ export function ResultPanel() {
                 </p>
               )}
               <Summary answer={answer} />
+              {both !== null && <OrdersTable both={both} />}
             </>
           )}
         </div>

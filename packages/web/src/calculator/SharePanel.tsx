@@ -18,7 +18,7 @@ const { share: words } = calculatorText;
 const SHOWN_FOR = 3000;
 
 export function SharePanel() {
-  const { draft, answer, set } = useCalculator();
+  const { draft, answer, both, set } = useCalculator();
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (said === '') return;
@@ -55,7 +55,10 @@ export function SharePanel() {
         <Button look="accent" onClick={() => void copy(link())}>
           {words.link}
         </Button>
-        <Button disabled={answer === null} onClick={() => answer && void copy(reportOf(answer))}>
+        <Button
+          disabled={answer === null}
+          onClick={() => answer && void copy(reportOf(answer, both))}
+        >
           {words.text}
         </Button>
         <Button disabled={answer === null} onClick={() => void copy(json)}>

@@ -8,12 +8,12 @@ import { sentenceOf } from './report.js';
 const PAUSE = 700;
 
 export function Spoken() {
-  const { answer, isOld, errors } = useCalculator();
+  const { answer, both, isOld, errors } = useCalculator();
   const sentence = isOld
     ? calculatorText.result.old(Object.keys(errors).length)
     : answer === null
       ? ''
-      : sentenceOf(answer);
+      : sentenceOf(answer, both);
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(sentence), PAUSE);

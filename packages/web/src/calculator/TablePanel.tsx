@@ -7,7 +7,7 @@ import { choicesOf, SelectField } from '../lobby/form/SelectField.js';
 import { SwitchField } from '../lobby/form/SwitchField.js';
 import { calculatorText } from '../text/en-calculator.js';
 import { useCalculator } from './context.js';
-import { postForced } from './forced.js';
+import { postForced, withAnteOrder } from './forced.js';
 import { NumberField } from './NumberField.js';
 import { Panel } from './Panel.js';
 import styles from './TablePanel.module.css';
@@ -65,7 +65,8 @@ function Blinds() {
           label={words.anteOrder}
           value={draft.anteOrder}
           choices={choicesOf(words.anteOrders)}
-          onChange={(anteOrder) => set({ anteOrder })}
+          note={words.anteOrderNotes[draft.anteOrder]}
+          onChange={(anteOrder) => change((old) => withAnteOrder(old, anteOrder))}
         />
       )}
       <Row>

@@ -1,6 +1,12 @@
 /** A hand from elsewhere as a filled form. What of it makes no sense, its field will say. */
 
-import type { BoardRanking, RakeConfig } from '@sidepot/engine';
+import {
+  ANTE_MODES,
+  type BoardRanking,
+  MAX_CHIPS,
+  type RakeConfig,
+  SINGLE_ANTE_ORDERS,
+} from '@sidepot/engine';
 import { typedAmount } from './amounts.js';
 import { type Draft, EMPTY, MOST_BOARDS, NO_ORDER, NOBODY } from './draft.js';
 import { CALCULATOR_GAMES, type CalculatorGame, type LinkedHand } from './link.js';
@@ -32,6 +38,7 @@ export function draftOf(linked: LinkedHand): Draft {
     button: String(hand.button),
     smallBlind: typedAmount(blinds?.small ?? 0),
     bigBlind: typedAmount(blinds?.big ?? 0),
+    ...anteFields(linked.ante),
     unit: String(hand.unit ?? 1),
     game,
     mode: hand.mode ?? 'any',
@@ -52,6 +59,17 @@ const gameOf = ({ game, hand }: LinkedHand): CalculatorGame => {
   if (game !== undefined && CALCULATOR_GAMES.includes(game)) return game;
   return hand.kind === 'hilo' ? 'omaha8' : 'holdem';
 };
+
+/** A link is anybody's text: an ante that makes no sense is none. */
+function anteFields(ante: LinkedHand['ante']): Partial<Draft> {
+  const { mode, amount, order } = ante ?? {};
+  const isAmount = Number.isInteger(amount) && amount !== undefined && amount > 0;
+  if (mode === undefined || !ANTE_MODES.includes(mode)) return {};
+  if (order === undefined || !SINGLE_ANTE_ORDERS.includes(order)) return {};
+  return isAmount && amount <= MAX_CHIPS
+    ? { anteMode: mode, ante: typedAmount(amount), anteOrder: order }
+    : {};
+}
 
 /** A hand that ended without a showdown had a flop if a board is named. */
 function rakeFields(rake: RakeConfig | null, isFlopNamed: boolean): Partial<Draft> {

@@ -2,7 +2,15 @@
 
 import { readAmount, typedAmount } from './amounts.js';
 import type { Draft, PlayerDraft } from './draft.js';
-import { type Forced, owedBy, type Parts, positionsOf, posted, splitTotal } from './split.js';
+import {
+  areSame,
+  type Forced,
+  owedBy,
+  type Parts,
+  positionsOf,
+  posted,
+  splitTotal,
+} from './split.js';
 
 const amountIn = (typed: string): number => {
   const read = readAmount(typed);
@@ -60,6 +68,28 @@ function anteIn(draft: Draft): Partial<Draft> {
   if (payer === undefined || others.length > 0) return {};
   const mode = payer.key === big ? 'bigBlind' : payer.key === button ? 'button' : null;
   return mode === null ? {} : { anteMode: mode, ante: payer.dead };
+}
+
+/** Chips that were put in parts by the old order are put so by the new one. */
+export function withAnteOrder(draft: Draft, anteOrder: Draft['anteOrder']): Draft {
+  const turned = { ...draft, anteOrder };
+  if (draft.entry === 'total') return turned;
+  const [before, after] = [owedIn(draft), owedIn(turned)];
+  return {
+    ...turned,
+    players: draft.players.map((player) => {
+      const { key } = player;
+      const given = {
+        ...{ ante: amountIn(player.ante), dead: amountIn(player.dead) },
+        live: amountIn(player.live),
+      };
+      const total = given.ante + given.dead + given.live;
+      const own = splitTotal(total, stackOf(player), before(key));
+      const other = splitTotal(total, stackOf(player), after(key));
+      const isOfOrder = before(key).isSingle && own !== null && areSame(own, given);
+      return isOfOrder && other !== null ? { ...player, ...partsIn(other) } : player;
+    }),
+  };
 }
 
 /** A total is split as it was counted; parts are added up. */

@@ -2,7 +2,7 @@
 
 import type { Card, SettleInput } from '@sidepot/engine';
 import type { CalculatorGame } from './link.js';
-import type { Positions } from './split.js';
+import type { Forced, Positions } from './split.js';
 
 export interface HandPlayer {
   readonly key: number;
@@ -24,6 +24,7 @@ export interface CalculatorHand {
   /** In seat order. */
   readonly players: readonly HandPlayer[];
   readonly positions: Positions;
+  readonly forced: Forced;
   /** Players are keys; without boards. */
   readonly input: Omit<SettleInput<number>, 'boards'>;
   readonly game: CalculatorGame;

@@ -3,7 +3,7 @@
  * the command line reads it; what that format has no words for stands beside it.
  */
 
-import type { SettleInput } from '@sidepot/engine';
+import type { AnteMode, SettleInput, SingleAnteOrder } from '@sidepot/engine';
 
 export const CALCULATOR_GAMES = ['holdem', 'omaha', 'omaha8'] as const;
 export type CalculatorGame = (typeof CALCULATOR_GAMES)[number];
@@ -18,6 +18,12 @@ export interface LinkedHand {
   /** Before the hand, by player. */
   readonly stacks?: Readonly<Record<string, number>>;
   readonly blinds?: { readonly small: number; readonly big: number };
+  /** What was owed; what was posted of it stands in the hand. */
+  readonly ante?: {
+    readonly mode: AnteMode;
+    readonly amount: number;
+    readonly order: SingleAnteOrder;
+  };
 }
 
 export const calculatorPath = (hand: LinkedHand): string => `/calculator${hashOf(hand)}`;

@@ -21,7 +21,7 @@ export interface PlayedHand {
     Rules,
     'button' | 'seatCount' | 'unit' | 'mode' | 'rakeConfig' | 'game' | 'bombPot'
   > &
-    Pick<Rules, 'smallBlind' | 'bigBlind'>;
+    Pick<Rules, 'smallBlind' | 'bigBlind' | 'ante' | 'anteMode' | 'singleAnteOrder'>;
   readonly players: readonly Pick<
     PlayerState,
     'seat' | 'stack' | 'ante' | 'dead' | 'live' | 'refunded' | 'won' | 'folded' | 'cards'
@@ -55,6 +55,7 @@ export function linkedHand(
   boards: readonly BoardRanking<number>[],
 ): LinkedHand {
   const { button, seatCount, unit, mode, rakeConfig, smallBlind, bigBlind, bombPot } = hand.rules;
+  const { ante: amount, anteMode, singleAnteOrder: order } = hand.rules;
   const names = uniqueNames(hand, nameOf);
   const name = (seat: number): string => names.get(seat) ?? '';
   const named = (tiers: readonly (readonly number[])[]) => tiers.map((tier) => tier.map(name));
@@ -78,6 +79,7 @@ export function linkedHand(
     ...(hasBoards && { boards: common.map(formatCards) }),
     stacks: stacksOf(hand, name),
     ...(!bombPot && { blinds: { small: smallBlind, big: bigBlind } }),
+    ...(anteMode !== 'none' && amount > 0 && { ante: { mode: anteMode, amount, order } }),
   };
 }
 

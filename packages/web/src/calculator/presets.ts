@@ -3,7 +3,7 @@
 import { type Draft, EMPTY, NOBODY, type PlayerDraft } from './draft.js';
 import { placesIn } from './order.js';
 
-export const PRESETS = ['short', 'levels', 'ante', 'dead', 'odd', 'nine'] as const;
+export const PRESETS = ['short', 'levels', 'ante', 'orders', 'dead', 'odd', 'nine'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 type Someone = Partial<PlayerDraft> & { readonly name: string };
@@ -51,6 +51,18 @@ export const PRESET_DRAFTS: Readonly<Record<Preset, Draft>> = {
     ...{ smallBlind: '2500', bigBlind: '5000', anteMode: 'bigBlind', ante: '5000' },
     mode: 'tournament',
     ...ranked([3], [2], [1]),
+  },
+  orders: {
+    ...EMPTY,
+    players: seated(
+      { name: 'Ann', total: '1000', start: '6000' },
+      { name: 'Bob', total: '1000', start: '4500' },
+      { name: 'Cem', total: '1500', start: '1500' },
+    ),
+    button: '1',
+    ...{ smallBlind: '500', bigBlind: '1000', anteMode: 'bigBlind', ante: '1000' },
+    mode: 'tournament',
+    ...ranked([3], [1], [2]),
   },
   dead: {
     ...EMPTY,

@@ -48,7 +48,8 @@ function handOf(draft: Draft, errors: ErrorList): CalculatorHand {
   checkNames(players, errors);
   const { game, mode, orphanLayer, boardCount } = draft;
   return {
-    ...{ title: draft.title.trim(), players, positions, game, boardCount, boards: cards.boards },
+    ...{ title: draft.title.trim(), players, positions, forced, game, boardCount },
+    boards: cards.boards,
     input: {
       players: players.map(({ key, seat, ante, dead, live, folded }) => ({
         ...{ id: key, seat, ante, dead, live, folded },

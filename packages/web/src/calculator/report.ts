@@ -4,6 +4,7 @@ import { text } from '../text/en.js';
 import { calculatorText } from '../text/en-calculator.js';
 import { siteText } from '../text/en-site.js';
 import { towersText } from '../text/en-towers.js';
+import type { BothOrders } from './both-orders.js';
 import type { Answer, PotAnswer } from './solve.js';
 import { stepWords } from './steps.js';
 
@@ -12,7 +13,7 @@ const { result: words } = calculatorText;
 const nameIn = (answer: Answer, key: number): string =>
   answer.hand.players.find((player) => player.key === key)?.name ?? '';
 
-export function reportOf(answer: Answer): string {
+export function reportOf(answer: Answer, both: BothOrders | null = null): string {
   const { hand, pots, rows, isAwarded } = answer;
   const lines = [
     hand.title === '' ? siteText.titles.calculator : hand.title,
@@ -26,7 +27,28 @@ export function reportOf(answer: Answer): string {
   ];
   if (answer.isInconsistent) lines.push('', words.inconsistent);
   if (isAwarded) lines.push('', ...rows.flatMap(rowLine), proofOf(answer));
+  if (both !== null) {
+    const { lead, otherwise } = words.both;
+    const { payer, ante, owedBlind } = both;
+    const put = rows.find(({ player }) => player.key === payer)?.put ?? 0;
+    const short = lead(nameIn(answer, payer), put, ante, owedBlind);
+    lines.push('', `${short} ${otherwise(otherRules(both))}:`, otherPays(both));
+  }
   return `${lines.join('\n').trim()}\n`;
+}
+
+const otherOf = ({ results, chosen }: BothOrders) => results.find(({ order }) => order !== chosen);
+
+const otherRules = (both: BothOrders): string =>
+  words.both.names[otherOf(both)?.order ?? both.chosen];
+
+/** What everybody gets; the pots, while it is open who wins them. */
+function otherPays(both: BothOrders): string {
+  const { rows = [], pots = [], isAwarded = false } = otherOf(both)?.answer ?? {};
+  const parts = isAwarded
+    ? rows.map(({ player, returned, won }) => words.both.gets(player.name, returned + (won ?? 0)))
+    : pots.map(({ index, amount }) => `${words.pot(index, pots.length)} ${text.amount(amount)}`);
+  return parts.join(', ');
 }
 
 function potLines(answer: Answer, pot: PotAnswer): readonly string[] {
@@ -55,7 +77,7 @@ function proofOf({ total, refund, rows, rake }: Answer): string {
   return words.inOut(total, (refund?.amount ?? 0) + won + rake);
 }
 
-export function sentenceOf(answer: Answer): string {
+export function sentenceOf(answer: Answer, both: BothOrders | null = null): string {
   const { refund, pots, total, isAwarded } = answer;
   if (total === 0) return words.empty;
   const parts = [
@@ -69,6 +91,7 @@ export function sentenceOf(answer: Answer): string {
       return `${name}: ${winners.join(', ')}`;
     }),
     ...(isAwarded ? [proofOf(answer)] : []),
+    ...(both === null ? [] : [`${words.both.otherwise(otherRules(both))}: ${otherPays(both)}`]),
   ];
   return `${parts.join('. ')}.`;
 }

@@ -44,6 +44,9 @@ export interface Parts {
   readonly live: number;
 }
 
+export const areSame = (a: Parts, b: Parts): boolean =>
+  a.ante === b.ante && a.dead === b.dead && a.live === b.live;
+
 export interface Owed {
   readonly ante: number;
   readonly blind: number;

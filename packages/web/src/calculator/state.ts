@@ -3,6 +3,7 @@
  * answer stays.
  */
 
+import { type BothOrders, bothOrders } from './both-orders.js';
 import type { Draft } from './draft.js';
 import type { Errors } from './errors.js';
 import { readDraft } from './read.js';
@@ -13,18 +14,24 @@ export interface CalculatorState {
   readonly errors: Errors;
   /** The last one that could be given. */
   readonly answer: Answer | null;
+  /** Its results by either order of a single ante, where they differ. */
+  readonly both: BothOrders | null;
   /** The answer is not of what is typed now. */
   readonly isOld: boolean;
 }
 
-export function stateOf(draft: Draft, last: Answer | null = null): CalculatorState {
+export function stateOf(draft: Draft, last: CalculatorState | null = null): CalculatorState {
   const read = readDraft(draft);
-  if (!read.ok) return { draft, errors: read.errors, answer: last, isOld: true };
+  if (!read.ok) {
+    const { answer = null, both = null } = last ?? {};
+    return { draft, errors: read.errors, answer, both, isOld: true };
+  }
   const answer = solve(draft, read.hand);
-  return { draft, errors: answer.checks, answer, isOld: false };
+  const both = bothOrders(draft, answer);
+  return { draft, errors: answer.checks, answer, both, isOld: false };
 }
 
 export type Change = (draft: Draft) => Draft;
 
 export const changed = (state: CalculatorState, change: Change): CalculatorState =>
-  stateOf(change(state.draft), state.answer);
+  stateOf(change(state.draft), state);

@@ -14,7 +14,7 @@ import { MoreSettings } from './form/MoreSettings.js';
 import { readOptions } from './form/read.js';
 import { choicesOf } from './form/SelectField.js';
 import { TextField } from './form/TextField.js';
-import { StructureFields } from './form/TournamentGroup.js';
+import { PresetField, StructureFields } from './form/TournamentGroup.js';
 import { useSettings } from './form/use-settings.js';
 import lobby from './Lobby.module.css';
 import type { PlayProps } from './PlayBots.js';
@@ -30,6 +30,7 @@ const BASIC: readonly DraftField[] = [
   'limit',
   'seatCount',
   'structure',
+  'preset',
   'startingStack',
   'levelLength',
 ];
@@ -85,9 +86,12 @@ export function CreateTable({ play }: PlayProps) {
         {draft.mode === 'cash' ? (
           <StakesField control={control} />
         ) : (
-          <div className={styles.pair}>
-            <StructureFields control={control} />
-          </div>
+          <>
+            <div className={styles.pair}>
+              <StructureFields control={control} />
+            </div>
+            <PresetField control={control} />
+          </>
         )}
         <SeatFields control={control} />
         <details

@@ -20,6 +20,7 @@ export const RULE_OF_SETTING: Partial<Readonly<Record<DraftField, RuleAnchor>>> 
   seatApproval: 'seats',
   watching: 'seats',
   structure: 'tournaments',
+  preset: 'short-antes',
   lateLevel: 'tournaments',
   payouts: 'prizes',
 };

@@ -96,6 +96,7 @@ export const settingsText = {
     watchDelay: 'Seconds late',
     rabbitHunt: 'Rabbit hunt',
     structure: 'Structure',
+    preset: 'Rules',
     levelClock: 'Levels by',
     levelLength: 'Length of a level',
     startingStack: 'Starting stack',
@@ -127,6 +128,8 @@ export const settingsText = {
   modes: { cash: 'Cash game', tournament: 'Tournament' } as const,
   anteModes: ante.modes,
   anteOrders: ante.orders,
+  presets: ante.presets,
+  presetNotes: ante.presetNotes,
   straddles: {
     none: 'None',
     utg: 'Under the gun',

@@ -218,6 +218,45 @@ test('an ante of the big blind is taken out of the total, and blinds are posted'
   expect(await calculator.field('Dead, Seat 3').inputValue()).toBe('100');
 });
 
+test('R27, R28: where TDA 2024 and Ante first pay differently, both stand side by side', async () => {
+  const calculator = await screen({ size: 'phone' });
+  const { page } = calculator;
+  const table = page.getByRole('table', { name: 'The two rules pay differently' });
+  const row = (name: string): Promise<readonly string[]> =>
+    table.locator(`tr[data-row="${name}"] td`).allInnerTexts();
+  const chosen = (): Promise<readonly string[]> => table.locator('th[data-chosen]').allInnerTexts();
+  await calculator.button('Short big blind').click();
+  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Ante first\nchosen',
+    'TDA 2024',
+  ]);
+  expect([await row('Ann'), await row('Bob'), await row('Cem')]).toEqual([
+    ['1,000', '0'],
+    ['0', '0'],
+    ['2,500', '3,500'],
+  ]);
+  expect(await row('posts')).toEqual(['ante 1,000\nblind 500', 'blind 1,000\nante 500']);
+  expect((await calculator.answer()).awards).toEqual({ Ann: 1000, Cem: 2500 });
+  const isCutOff = await table.evaluate((each) => each.scrollWidth > each.clientWidth);
+  expect(isCutOff).toBe(false);
+  await page.setViewportSize({ ...SIZES.phone, height: 8000 });
+  expect(await axe(page)).toEqual([]);
+
+  await calculator.field('Rules for the ante').selectOption('TDA 2024');
+  expect(await chosen()).toEqual(['TDA 2024\nchosen']);
+  expect((await calculator.answer()).awards).toEqual({ Cem: 3500 });
+  await page.waitForFunction(() => {
+    const hash = window.location.hash.slice(1).replaceAll('-', '+').replaceAll('_', '/');
+    return atob(hash).includes('blind-first');
+  });
+  await page.reload();
+  await table.waitFor();
+  expect(await chosen()).toEqual(['TDA 2024\nchosen']);
+
+  await calculator.field('Ante amount').fill('500');
+  await table.waitFor({ state: 'detached' });
+});
+
 describe('taking it along', () => {
   test('presets, and the address that holds everything', async () => {
     const calculator = await screen();

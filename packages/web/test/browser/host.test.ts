@@ -1,6 +1,8 @@
 /** The host's evening: a table, who may sit, a break, money, settings, a farewell. */
 
+import { TOURNAMENT_PRESETS } from '@sidepot/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axe } from './axe.js';
 import type { Guest } from './guest.js';
 import { openWorld, type World } from './world.js';
 
@@ -80,6 +82,24 @@ test('the host makes a table and runs it', async () => {
   await ann.until('Zoe is gone', ({ seats }) =>
     seats.every(({ name, status }) => name !== 'Zoe' || status === 'leaving'),
   );
+});
+
+test('a tournament is made by the rules that the host chooses', async () => {
+  const ann = await world.guest({ size: 'phone', isCalm: true });
+  const { page } = ann;
+  await page.goto('/');
+  await page.getByLabel('Your name').fill('Ann');
+  const rules = page.getByRole('group', { name: 'Rules' });
+  expect(await rules.count()).toBe(0);
+  await page.getByRole('radio', { name: 'Tournament' }).check();
+  expect(await rules.getByRole('radio', { name: 'Ante first' }).isChecked()).toBe(true);
+  await rules.getByText('pays the ante first').waitFor();
+  await rules.getByRole('radio', { name: 'TDA 2024' }).check();
+  await rules.getByText('pays the blind first').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await ann.button('Create the table').click();
+  await page.locator('article', { hasText: 'Ann' }).waitFor();
+  expect(ann.view.settings.poker).toMatchObject(TOURNAMENT_PRESETS['TDA 2024']);
 });
 
 describe('a bad link', () => {

@@ -5,12 +5,14 @@ import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { Group, Row } from './Group.js';
 import { levelsOf } from './levels.js';
+import { hasBlinds } from './read.js';
 import { choicesOf } from './SelectField.js';
 import { TextField } from './TextField.js';
 import type { SettingsControl } from './use-settings.js';
 
 const STRUCTURES = choicesOf(settingsText.structures);
 const CLOCKS = choicesOf(settingsText.levelClocks);
+const PRESETS = choicesOf(settingsText.presets);
 const { notes } = settingsText;
 
 /** What is chosen first of a tournament; the rest is folded away. */
@@ -29,6 +31,19 @@ export function StructureFields({ control }: { readonly control: SettingsControl
         note={draft.levelClock === 'time' ? notes.levelMinutes : notes.levelHands}
       />
     </>
+  );
+}
+
+/** Null where there are no blinds: nothing could be paid first. */
+export function PresetField({ control }: { readonly control: SettingsControl }) {
+  const { draft } = control;
+  if (!hasBlinds(draft)) return null;
+  return (
+    <ChoiceField
+      {...bind(control, 'preset')}
+      choices={PRESETS}
+      note={settingsText.presetNotes[draft.preset]}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 /** The settings as they are typed: text until they are read, so that a half-typed number can stand. */
 
-import type { GAMES, GameName, Limit } from '@sidepot/engine';
+import type { GAMES, GameName, Limit, TournamentPreset } from '@sidepot/engine';
 import type { CreateOptions, RoomSettings, WireSettings } from '@sidepot/protocol';
 
 type Poker = CreateOptions['poker'];
@@ -53,6 +53,7 @@ export interface SettingsDraft {
   readonly watchDelay: string;
   readonly rabbitHunt: boolean;
   readonly structure: Structure;
+  readonly preset: TournamentPreset;
   readonly levelClock: 'time' | 'hands';
   /** Minutes or hands. */
   readonly levelLength: string;
@@ -103,6 +104,7 @@ export const DEFAULT_DRAFT: SettingsDraft = {
   watchDelay: '60',
   rabbitHunt: false,
   structure: 'standard',
+  preset: 'Ante first',
   levelClock: 'time',
   levelLength: '10',
   startingStack: '5000',

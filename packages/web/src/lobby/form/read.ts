@@ -88,6 +88,8 @@ function tournamentOf(reader: Reader): CreateOptions['poker'] {
   }
   return {
     mode: 'tournament',
+    // Without blinds there is nothing that a short stack could pay first.
+    ...(hasBlinds(draft) && { preset: draft.preset }),
     tournament: {
       startingStack,
       buyIn: reader.whole('entry'),

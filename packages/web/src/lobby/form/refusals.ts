@@ -46,6 +46,7 @@ const SAME: readonly DraftField[] = [
   'botSpeed',
   'seatApproval',
   'rabbitHunt',
+  'preset',
 ];
 
 const FIELDS: ReadonlyMap<string, DraftField> = new Map([
