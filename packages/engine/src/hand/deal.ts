@@ -8,7 +8,7 @@ import {
   chipsIn,
   type Draft,
   firstAfter,
-  forfeitOf,
+  forfeitsOf,
   indexOfSeat,
   isLastStreet,
   liveCount,
@@ -151,9 +151,12 @@ function closeBetting(work: Work): void {
 
 /** R10: what nobody matched, folded players included. */
 export function returnUncalled(work: Work): void {
-  const { players } = work.draft;
-  const levels = players.map(({ ante, live }) => ante + live);
-  const { owner, amount } = uncalledOf(levels, players.map(forfeitOf));
-  if (owner < 0) return;
-  emit(work, { type: 'refunded', seat: playerAt(work.draft, owner).seat, amount });
+  const { draft } = work;
+  const levels: number[] = [];
+  for (let i = 0; i < draft.players.length; i++) {
+    const { ante, live } = playerAt(draft, i);
+    levels.push(ante + live);
+  }
+  const { owner, amount } = uncalledOf(levels, forfeitsOf(draft));
+  if (owner >= 0) emit(work, { type: 'refunded', seat: playerAt(draft, owner).seat, amount });
 }

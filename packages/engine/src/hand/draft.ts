@@ -5,6 +5,7 @@
  */
 
 import type { Spot } from '../betting/legal.js';
+import { filled } from '../pots/filled.js';
 import { gameOf } from './rules.js';
 import type { HandState, PlayerState } from './types.js';
 
@@ -135,9 +136,17 @@ function rivalReach({ players, street }: HandState, i: number): number {
   return reach < 0 ? 0 : Math.max(reach, forfeit);
 }
 
-/** What of ante and live is never returned (R45). */
-export const forfeitOf = ({ killed, ante, forced }: PlayerState): number =>
-  killed ? ante + forced : 0;
+/** What of everybody's ante and live is never returned (R45); undefined if that is nobody's. */
+export function forfeitsOf({ players }: HandState): number[] | undefined {
+  let forfeits: number[] | undefined;
+  for (let i = 0; i < players.length; i++) {
+    const { killed, ante, forced } = players[i] as PlayerState;
+    if (!killed) continue;
+    forfeits ??= filled(players.length, 0);
+    forfeits[i] = ante + forced;
+  }
+  return forfeits;
+}
 
 /** The first player who must still act, looking clockwise from `first`; −1 if the round is over. */
 export const pendingFrom = (state: HandState, first: number): number =>

@@ -7,7 +7,7 @@ import {
   bettorCount,
   chipsIn,
   type Draft,
-  forfeitOf,
+  forfeitsOf,
   liveCount,
   playerAt,
   spotOf,
@@ -34,19 +34,18 @@ export function refreshPots(draft: Draft): void {
 }
 
 /** Who could win how much of what the closed rounds left in the middle (R12–R18). */
-export function cutOf({ players }: HandState): Cut {
+export function cutOf(state: HandState): Cut {
+  const { players } = state;
   const levels: number[] = [];
   const folded: boolean[] = [];
-  let forfeits: number[] | undefined;
   let dead = 0;
   for (let i = 0; i < players.length; i++) {
     const player = players[i] as PlayerState;
     levels.push(player.ante + player.live - player.bet);
     folded.push(player.folded);
     dead += player.dead;
-    if (player.killed) forfeits ??= players.map(forfeitOf);
   }
-  return cutLayers(levels, folded, dead, forfeits);
+  return cutLayers(levels, folded, dead, forfeitsOf(state));
 }
 
 function potsOf(state: HandState): PotState[] {
