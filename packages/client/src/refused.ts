@@ -16,7 +16,16 @@ import type { Refusal, RefusalCode } from '@sidepot/protocol';
  */
 export type ClientCode = RefusalCode | 'OFFLINE' | 'CLOSED';
 
-/** The numbers and names that belong to the code. */
+/**
+ * The numbers and names that belong to a code: docs/errors.md says which.
+ *
+ * @example
+ * ```ts
+ * import type { Details } from '@sidepot/client';
+ *
+ * const limits: Details = { min: 20, max: 1000 };
+ * ```
+ */
 export type Details = Refusal['error']['details'];
 
 /**
