@@ -143,3 +143,11 @@ test('a table that is not there ends it with the code', async () => {
   await expect(table.views().next()).rejects.toMatchObject({ code: 'UNKNOWN_TABLE' });
   expect(await table.send({ type: 'sitOut' })).toMatchObject({ ok: false, code: 'UNKNOWN_TABLE' });
 });
+
+test('a server that is not there is a lost connection, not an error of the program', async () => {
+  const prepare = async () => undefined;
+  const table = connectTable({ url: 'http://127.0.0.1:1', table: 'nowhere-0001', prepare });
+  onTestFinished(() => table.close());
+  await new Promise<void>((resolve) => void table.onChange(resolve));
+  expect(table.connection).toEqual({ kind: 'lost', attempt: 1 });
+});
