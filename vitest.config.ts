@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The client that Node is given: its other entry is for browsers. */
+const SOURCES = { engine: 'index', protocol: 'index', client: 'node', server: 'index' };
+
 export default defineConfig({
   resolve: {
-    alias: ['engine', 'protocol', 'server'].map((name) => ({
+    alias: Object.entries(SOURCES).map(([name, entry]) => ({
       find: new RegExp(`^@sidepot/${name}$`),
-      replacement: source(`packages/${name}/src/index.ts`),
+      replacement: source(`packages/${name}/src/${entry}.ts`),
     })),
   },
   test: {

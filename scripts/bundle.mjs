@@ -10,21 +10,30 @@ import { ROOT } from './root.mjs';
 const ENTRIES = {
   'packages/engine': ['index'],
   'packages/protocol': ['index'],
+  'packages/client': ['index', 'node'],
   'packages/server': ['index', 'store/sqlite/sqlite-writer'],
   'packages/cli': ['main', 'settle-worker', 'replay-worker', 'play-worker'],
 };
 
+/** What a package takes into itself: the client one function, and no schemas with it. */
+const TAKEN = { 'packages/client': { '@sidepot/protocol': 'packages/protocol' } };
+
 for (const [folder, names] of Object.entries(ENTRIES)) {
   const [source, target] = [join(ROOT, folder, 'src'), join(ROOT, folder, 'dist')];
-  if (isCurrent(source, target, names)) continue;
+  const taken = Object.entries(TAKEN[folder] ?? {}).map(([name, at]) => [name, join(ROOT, at)]);
+  if (isCurrent([source, ...taken.map(([, at]) => join(at, 'src'))], target, names)) continue;
   for (const file of filesIn(target)) if (file.endsWith('.js')) rmSync(join(target, file));
   const { build } = await import('rolldown');
   await build({
     cwd: ROOT,
     input: Object.fromEntries(names.map((name) => [basename(name), join(source, `${name}.ts`)])),
-    external: (id) => !id.startsWith('.') && !id.startsWith(ROOT),
+    external: (id) =>
+      !id.startsWith('.') && !id.startsWith(ROOT) && !taken.some(([name]) => name === id),
     platform: 'neutral',
-    resolve: { extensionAlias: { '.js': ['.ts'] } },
+    resolve: {
+      alias: Object.fromEntries(taken.map(([name, at]) => [name, join(at, 'src/index.ts')])),
+      extensionAlias: { '.js': ['.ts'] },
+    },
     logLevel: 'warn',
     output: {
       dir: target,
@@ -39,10 +48,10 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
 
 await bundlePage();
 
-/** The page takes engine and protocol from their sources, so it is stale when they are. */
+/** The page takes engine, protocol and client from their sources, so it is stale when they are. */
 async function bundlePage() {
   const web = join(ROOT, 'packages/web');
-  const sources = ['engine/src', 'protocol/src', 'web/src', 'web/public'];
+  const sources = ['engine/src', 'protocol/src', 'client/src', 'web/src', 'web/public'];
   const folders = sources.map((folder) => join(ROOT, 'packages', folder));
   const files = ['index.html', 'vite.config.ts', 'package.json'].map((file) => join(web, file));
   const inputs = [
@@ -58,9 +67,9 @@ async function bundlePage() {
   await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
 }
 
-function isCurrent(source, target, names) {
+function isCurrent(sources, target, names) {
   const outputs = names.map((name) => join(target, `${basename(name)}.js`));
-  const inputs = [...pathsIn(source), source, import.meta.filename];
+  const inputs = [...sources, ...sources.flatMap(pathsIn), import.meta.filename];
   return outputs.every((output) => isNewer(output, inputs));
 }
 

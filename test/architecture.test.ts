@@ -41,6 +41,9 @@ describe('this repository', () => {
 describe('each rule fires', () => {
   test.each([
     ['packages', 'packages/protocol/src/a.ts', "import '@sidepot/server';"],
+    ['packages', 'packages/client/src/a.ts', "import type { S } from '@sidepot/server';"],
+    ['packages', 'packages/client/src/a.ts', "import { settle } from '@sidepot/engine';"],
+    ['packages', 'packages/server/src/a.ts', "import { connectTable } from '@sidepot/client';"],
     ['packages', 'packages/web/src/a.tsx', "import type { S } from '@sidepot/server';"],
     ['packages', 'packages/server/src/a.ts', "export * from '@sidepot/web';"],
     ['packages', 'packages/server/src/a.ts', "await import('sidepot');"],

@@ -23,8 +23,9 @@ export interface Violation {
 const PACKAGES: Readonly<Record<string, { name: string; knows: readonly string[] }>> = {
   engine: { name: '@sidepot/engine', knows: [] },
   protocol: { name: '@sidepot/protocol', knows: ['engine'] },
+  client: { name: '@sidepot/client', knows: ['protocol'] },
   server: { name: '@sidepot/server', knows: ['engine', 'protocol'] },
-  web: { name: '@sidepot/web', knows: ['engine', 'protocol'] },
+  web: { name: '@sidepot/web', knows: ['engine', 'protocol', 'client'] },
   cli: { name: 'sidepot', knows: ['engine', 'server', 'web'] },
 };
 

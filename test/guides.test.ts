@@ -1,11 +1,13 @@
-/** What the guides for hosts and bot authors promise in numbers is what the server does. */
+/** What the guides for hosts and bot authors show and promise is what the server does. */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MAX_FRAME_BYTES } from '@sidepot/protocol';
-import { DEFAULT_LIMITS } from '@sidepot/server';
-import { expect, test } from 'vitest';
-import { ROOT } from './helpers.js';
+import { createTable, identify } from '@sidepot/client';
+import { legalActionsSchema, MAX_FRAME_BYTES } from '@sidepot/protocol';
+import { DEFAULT_LIMITS, type Serving, serve } from '@sidepot/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cacheFolder, node, ROOT } from './helpers.js';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const host = read('docs/guide-host.md');
@@ -50,4 +52,65 @@ test('the bot of thirty lines has thirty lines', () => {
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('//'));
   expect(code.length).toBeLessThanOrEqual(30);
+});
+
+/** Language and text of every block of code. */
+const blocksOf = (page: string): readonly { readonly language: string; readonly text: string }[] =>
+  [...read(page).matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language = '', text = '']) => ({
+    language,
+    text,
+  }));
+
+describe('the programs for bot authors', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sidepot-guide-'));
+  let serving: Serving;
+  let table: string;
+  beforeAll(async () => {
+    serving = await serve({
+      ...{ port: 0, host: '127.0.0.1', store: { folder }, web: null, logLevel: 'silent' },
+    });
+    const host = await identify({ url: serving.url });
+    table = (await createTable(host, { poker: { smallBlind: 5, bigBlind: 10 } })).id;
+  });
+  afterAll(async () => {
+    await serving.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const programs = ['docs/guide-bot.md', 'packages/client/README.md'].flatMap((page) => {
+    const blocks = blocksOf(page);
+    return blocks.flatMap(({ language, text }, i) =>
+      language === 'js' ? [{ page, text, next: blocks[i + 1], name: text.split('\n', 1)[0] }] : [],
+    );
+  });
+
+  test('are there', () => {
+    expect(programs.map(({ page }) => page)).toEqual([
+      ...Array.from({ length: 3 }, () => 'docs/guide-bot.md'),
+      'packages/client/README.md',
+    ]);
+  });
+
+  test.each(programs)('$page: $name', async ({ text, next }) => {
+    expect(next?.language, 'a js block is followed by the text it prints').toBe('text');
+    const here = text
+      .replaceAll('http://127.0.0.1:3000', serving.url)
+      .replace('/t/TABLE', `/t/${table}`);
+    const file = join(cacheFolder(), 'program.mjs');
+    writeFileSync(file, here);
+    expect(await node([file], ROOT)).toBe(next?.text);
+  });
+
+  test('what is shown as legal is what the schema says', () => {
+    const shown = blocksOf('docs/guide-bot.md').filter(({ language }) => language === 'json');
+    expect(shown.map(({ text }) => legalActionsSchema.safeParse(JSON.parse(text)).success)).toEqual(
+      [true],
+    );
+  });
+
+  test('every example that is named is there', () => {
+    const named = read('docs/guide-bot.md').match(/examples\/[\w-]+\.mjs/g) ?? [];
+    expect(new Set(named)).toEqual(new Set(['examples/bot.mjs', 'examples/bot-socket.mjs']));
+    for (const file of named) expect(existsSync(join(ROOT, file))).toBe(true);
+  });
 });

@@ -22,11 +22,12 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 let engine: Packed;
 let protocol: Packed;
+let client: Packed;
 let server: Packed;
 let web: Packed;
 let cli: Packed;
 beforeAll(async () => {
-  const folders = ['engine', 'protocol', 'server', 'web', 'cli'].map(
+  const folders = ['engine', 'protocol', 'client', 'server', 'web', 'cli'].map(
     (name) => `./packages/${name}`,
   );
   const args = ['pack', '--json', '--pack-destination', work, ...folders];
@@ -38,6 +39,7 @@ beforeAll(async () => {
   };
   engine = find('@sidepot/engine');
   protocol = find('@sidepot/protocol');
+  client = find('@sidepot/client');
   server = find('@sidepot/server');
   web = find('@sidepot/web');
   cli = find('sidepot');
@@ -45,6 +47,12 @@ beforeAll(async () => {
 
 const tarball = ({ filename }: Packed): string => join(work, filename);
 const filesOf = ({ files }: Packed): string[] => files.map(({ path }) => path);
+
+/** What a built file takes from other packages. */
+const importedBy = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?["']([^."'][^"']*)["']/g)].map(
+    ([, name = '']) => name,
+  );
 
 /** An empty project with the given tarballs installed. */
 async function install(name: string, tarballs: readonly string[], network: string) {
@@ -83,9 +91,21 @@ describe('what is packed', () => {
     expect(files.some((path) => /^dist\/assets\/.*\.js\.br$/.test(path))).toBe(true);
   });
 
+  test('the client: two entries, and no schemas in either', () => {
+    const files = filesOf(client);
+    const plain = ['LICENSE', 'README.md', 'package.json'];
+    expect(files.filter((path) => !path.startsWith('dist/')).sort()).toEqual(plain);
+    const scripts = files.filter((path) => path.endsWith('.js'));
+    expect(scripts).toEqual(expect.arrayContaining(['dist/index.js', 'dist/node.js']));
+    const imported = scripts.flatMap((path) => importedBy(join(ROOT, 'packages/client', path)));
+    expect(new Set(imported)).toEqual(new Set(['ws']));
+    expect(importedBy(join(ROOT, 'packages/client/dist/index.js'))).toEqual([]);
+  });
+
   test.each([
     ['engine', () => engine],
     ['protocol', () => protocol],
+    ['client', () => client],
     ['server', () => server],
     ['web', () => web],
     ['cli', () => cli],
@@ -152,16 +172,42 @@ describe('the engine in an empty folder', () => {
   });
 });
 
+/** Nobody listens there. */
+const BOT = `import { connectTable, identify, RefusedError, type TableConnection } from '@sidepot/client';
+
+declare const console: { log(...words: unknown[]): void };
+const url = 'http://127.0.0.1:1';
+const refused: unknown = await identify({ url }).catch((error: unknown) => error);
+const table: TableConnection = connectTable({ url, table: 'kf7Qm2xW9bTc', prepare: async () => {} });
+await new Promise<void>((resolve) => void table.onChange(resolve));
+console.log(refused instanceof RefusedError && refused.code, table.connection.kind);
+// @ts-expect-error: no such command
+void table.send({ type: 'cheat' });
+table.close();
+`;
+
 describe('the command line in an empty folder', () => {
   let folder: string;
   beforeAll(async () => {
-    const tarballs = [engine, protocol, server, web, cli].map(tarball);
+    const tarballs = [engine, protocol, client, server, web, cli].map(tarball);
     folder = await install('cli', tarballs, '--prefer-offline');
   });
 
   test('says its version', async () => {
     const said = await npm(['exec', '--no', '--', 'sidepot', '--version'], folder);
     expect(said.trim()).toBe(cli.version);
+  });
+
+  test('has the client beside it, with its types and without an option for sockets', async () => {
+    writeFileSync(join(folder, 'bot.ts'), BOT);
+    const compilerOptions = {
+      ...{ module: 'nodenext', target: 'es2022', lib: ['es2022'], types: [] },
+      ...{ strict: true, skipLibCheck: true, noEmitOnError: true },
+    };
+    const config = join(folder, 'tsconfig.json');
+    writeFileSync(config, JSON.stringify({ compilerOptions, files: ['bot.ts'] }));
+    await tsc(['-p', config], folder);
+    expect(await node(['bot.js'], folder)).toContain('OFFLINE lost');
   });
 
   test('serves the page', async () => {

@@ -79,7 +79,7 @@ export default defineConfig({
   plugins: [compressed(), offlineCalculator()],
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: {
-    alias: ['engine', 'protocol'].map((name) => ({
+    alias: ['engine', 'protocol', 'client'].map((name) => ({
       find: new RegExp(`^@sidepot/${name}$`),
       replacement: source(name),
     })),

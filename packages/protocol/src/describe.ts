@@ -23,6 +23,7 @@ import { ROUTE_EXAMPLES } from './examples/routes.js';
 import { fieldTable, type JsonSchema, prettyJson, tagOf, typeText, variantsOf } from './fields.js';
 import { ROUTES, type Route, refusalSchema, SOCKET_PATH } from './http.js';
 import { clientMessageSchema, MAX_FRAME_BYTES, serverMessageSchema } from './messages.js';
+import { refusalsOf } from './refusals.js';
 import { ROOM_DEFAULTS, RUN_OUT_PAUSES } from './room-options.js';
 import { PROTOCOL_VERSION } from './version.js';
 
@@ -101,10 +102,18 @@ interface RouteExample {
 /** Big answers are told by their type alone. */
 const isBrief = (value: unknown): boolean => JSON.stringify(value).length < 2500;
 
-function routeSection(
-  { method, path, summary, auth, query, body, status, response }: Route,
-  example: RouteExample,
-): string {
+/** The codes of the rules are too many to name: they have a page of their own. */
+const refusedWith = (route: Route): string | undefined => {
+  const statuses = refusalsOf(route).map(({ status, codes }) =>
+    status === 422
+      ? '422 a code of [errors.md](errors.md)'
+      : `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`,
+  );
+  return statuses.length === 0 ? undefined : `Refused: ${statuses.join('; ')}.`;
+};
+
+function routeSection(route: Route, example: RouteExample): string {
+  const { method, path, summary, auth, query, body, status, response } = route;
   const answer = typeof response === 'string' ? response : typeText(refOf(response));
   const needs = auth === 'identity' ? ' Needs the cookie.' : '';
   return lines(
@@ -117,6 +126,7 @@ function routeSection(
     example.response !== undefined && isBrief(example.response)
       ? fenced(example.response)
       : undefined,
+    refusedWith(route),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   timeSchema,
   urlNumberSchema,
 } from './amounts.js';
+import type { ServerCode } from './codes.js';
 import { commandEnvelopeSchema } from './commands.js';
 import { streamEventSchema } from './events.js';
 import { linkTokenSchema, nameSchema, playerIdSchema, tableIdSchema } from './ids.js';
@@ -74,9 +75,37 @@ export interface Route {
   readonly status: 200 | 201;
   /** A schema is JSON; otherwise the type of what comes. */
   readonly response: z.ZodType | string;
+  /** What only this route refuses with; `refusalsOf` has all of it. */
+  readonly refuses: readonly ServerCode[];
+  /** Are the rules of poker asked? Then any code of docs/errors.md may come. */
+  readonly asksRules?: true;
 }
 
 const route = <R extends Route>(parts: R): R => parts;
+
+/** Who was sent away sees nothing of a table. */
+const TABLE_REFUSES = ['UNKNOWN_TABLE', 'KICKED'] as const satisfies readonly ServerCode[];
+const HANDS_REFUSE = [...TABLE_REFUSES, 'NO_SPECTATORS'] as const satisfies readonly ServerCode[];
+const COMMANDS_REFUSE = [
+  ...TABLE_REFUSES,
+  'NOT_HOST',
+  'NOT_ALLOWED',
+  'STALE',
+  'KEY_REUSED',
+  'REQUEST_PENDING',
+  'NO_REQUEST',
+  'NOT_A_BOT',
+  'TABLE_FULL',
+  'NAME_TAKEN',
+  'ALREADY_STARTED',
+  'NOT_STARTED',
+  'PAUSED',
+  'NOT_PAUSED',
+  'TABLE_CLOSED',
+  'NO_TIME_BANK',
+  'NOTHING_TO_SKIP',
+  'NO_RABBIT',
+] as const satisfies readonly ServerCode[];
 
 export const ROUTES = {
   newIdentity: route({
@@ -94,6 +123,7 @@ export const ROUTES = {
       ...identitySchema.shape,
       token: bearerTokenSchema.exactOptional(),
     }),
+    refuses: [],
   }),
   newLink: route({
     method: 'POST',
@@ -103,6 +133,7 @@ export const ROUTES = {
     body: z.strictObject({ table: tableIdSchema.exactOptional() }),
     status: 201,
     response: z.strictObject({ token: linkTokenSchema, url, expiresAt: timeSchema }),
+    refuses: [],
   }),
   claimLink: route({
     method: 'POST',
@@ -112,6 +143,7 @@ export const ROUTES = {
     body: z.strictObject({ token: linkTokenSchema }),
     status: 200,
     response: z.strictObject({ ...identitySchema.shape, table: tableIdSchema.nullable() }),
+    refuses: ['BAD_LINK'],
   }),
   createTable: route({
     method: 'POST',
@@ -121,6 +153,8 @@ export const ROUTES = {
     body: z.strictObject({ v: versionSchema, settings: createOptionsSchema }),
     status: 201,
     response: z.strictObject({ id: tableIdSchema, url: url.describe('The invite link.') }),
+    refuses: [],
+    asksRules: true,
   }),
   getTable: route({
     method: 'GET',
@@ -130,6 +164,7 @@ export const ROUTES = {
     params: tableParams,
     status: 200,
     response: currentSchema,
+    refuses: TABLE_REFUSES,
   }),
   sendCommand: route({
     method: 'POST',
@@ -140,6 +175,8 @@ export const ROUTES = {
     body: commandEnvelopeSchema,
     status: 200,
     response: z.strictObject({ seq: seqSchema, repeated: z.boolean() }),
+    refuses: COMMANDS_REFUSE,
+    asksRules: true,
   }),
   listEvents: route({
     method: 'GET',
@@ -154,6 +191,7 @@ export const ROUTES = {
       more: z.boolean(),
       events: z.array(streamEventSchema).max(MAX_EVENTS),
     }),
+    refuses: TABLE_REFUSES,
   }),
   listHands: route({
     method: 'GET',
@@ -166,6 +204,7 @@ export const ROUTES = {
     }),
     status: 200,
     response: z.strictObject({ hands: z.array(handSummarySchema).max(MAX_HANDS) }),
+    refuses: HANDS_REFUSE,
   }),
   getHand: route({
     method: 'GET',
@@ -176,6 +215,7 @@ export const ROUTES = {
     query: z.strictObject({ format }),
     status: 200,
     response: 'text/plain; OHH: application/json',
+    refuses: [...HANDS_REFUSE, 'UNKNOWN_HAND'],
   }),
   getArchive: route({
     method: 'GET',
@@ -186,6 +226,7 @@ export const ROUTES = {
     query: z.strictObject({ format }),
     status: 200,
     response: 'text/plain; OHH: application/json',
+    refuses: HANDS_REFUSE,
   }),
   getLedger: route({
     method: 'GET',
@@ -198,6 +239,7 @@ export const ROUTES = {
       ledger: ledgerSchema,
       settlement: z.array(transferSchema).describe('As if all chips were cashed out now.'),
     }),
+    refuses: [...TABLE_REFUSES, 'NOT_ALLOWED'],
   }),
   health: route({
     method: 'GET',
@@ -206,6 +248,7 @@ export const ROUTES = {
     auth: 'none',
     status: 200,
     response: z.strictObject({ ok: z.literal(true) }),
+    refuses: [],
   }),
   ready: route({
     method: 'GET',
@@ -214,6 +257,7 @@ export const ROUTES = {
     auth: 'none',
     status: 200,
     response: z.strictObject({ ok: z.literal(true) }),
+    refuses: [],
   }),
   metrics: route({
     method: 'GET',
@@ -222,6 +266,7 @@ export const ROUTES = {
     auth: 'none',
     status: 200,
     response: 'text/plain',
+    refuses: [],
   }),
 } as const satisfies Readonly<Record<string, Route>>;
 

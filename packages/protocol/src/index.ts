@@ -59,6 +59,7 @@ export {
 export { applyPatch, TAIL_LENGTH } from './patch.js';
 export { pokerOptionsSchema, pokerSettingsSchema } from './poker-options.js';
 export { type Problem, readBody, readClientMessage } from './read.js';
+export { type RouteRefusal, refusalsOf } from './refusals.js';
 export {
   ROOM_DEFAULTS,
   type RoomOptions,

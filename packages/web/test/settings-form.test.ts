@@ -1,5 +1,6 @@
 /** What is typed in the settings becomes what the server takes, and its refusals find their fields. */
 
+import { RefusedError } from '@sidepot/client';
 import { settingsOf, TOURNAMENT_PRESET_NAMES, TOURNAMENT_PRESETS } from '@sidepot/engine';
 import { createOptionsSchema, settingsChangeSchema, type WireSettings } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { DEFAULT_DRAFT, draftOf, type SettingsDraft, STRUCTURES } from '../src/l
 import { levelsOf, roundChips } from '../src/lobby/form/levels.js';
 import { readChange, readOptions } from '../src/lobby/form/read.js';
 import { fieldOf, refusalOf } from '../src/lobby/form/refusals.js';
-import { RefusedError } from '../src/net/http.js';
 
 const draft = (part: Partial<SettingsDraft>): SettingsDraft => ({ ...DEFAULT_DRAFT, ...part });
 

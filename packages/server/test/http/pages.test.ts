@@ -54,60 +54,6 @@ describe('pages', () => {
   });
 });
 
-describe('/api/openapi.json', () => {
-  interface Operation {
-    readonly operationId: string;
-    readonly parameters?: readonly { readonly name: string; readonly in: string }[];
-    readonly requestBody?: unknown;
-    readonly security?: unknown;
-    readonly responses: Readonly<Record<string, unknown>>;
-  }
-  interface Document {
-    readonly openapi: string;
-    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-    readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
-  }
-
-  const load = async (): Promise<Document> => {
-    const { person } = await startWorld();
-    return (await person().get('/api/openapi.json')).json as Document;
-  };
-
-  test('has every route with what it takes and gives', async () => {
-    const { openapi, paths } = await load();
-    expect(openapi).toBe('3.1.0');
-    const operations = Object.values(paths).flatMap((path) => Object.values(path));
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
-      Object.keys(ROUTES).sort(),
-    );
-    for (const [name, route] of Object.entries(ROUTES)) {
-      const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-      const operation = paths[path]?.[route.method.toLowerCase()];
-      expect(operation?.operationId).toBe(name);
-      expect(Object.keys(operation?.responses ?? {})).toEqual([String(route.status), 'default']);
-      expect(operation?.requestBody !== undefined).toBe('body' in route);
-      expect(operation?.security !== undefined).toBe(route.auth === 'identity');
-      const inPath = operation?.parameters?.filter((parameter) => parameter.in === 'path') ?? [];
-      const named = [...route.path.matchAll(/:(\w+)/g)].map(([, each]) => each);
-      expect(inPath.map((parameter) => parameter.name)).toEqual(named);
-    }
-  });
-
-  test('every reference leads somewhere', async () => {
-    const document = await load();
-    const text = JSON.stringify(document);
-    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, to = '']) => to);
-    expect(references.length).toBeGreaterThan(20);
-    const { schemas } = document.components;
-    const lost = references.filter((to) => {
-      const name = /^#\/components\/schemas\/(\w+)$/.exec(to)?.[1];
-      return name === undefined || schemas[name] === undefined;
-    });
-    expect(lost).toEqual([]);
-    expect(text).not.toContain('$defs');
-  });
-});
-
 describe('a built page', () => {
   async function build(): Promise<string> {
     const root = await mkdtemp(join(tmpdir(), 'sidepot-web-'));

@@ -5,13 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { refusalSchema, SOCKET_PATH } from '@sidepot/protocol';
+import { type Refusal, refusalSchema, SOCKET_PATH } from '@sidepot/protocol';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type AppOptions, buildApp } from '../../src/app.js';
 import { NO_LIMITS } from '../../src/http/limits.js';
 import { newLogger } from '../../src/http/logging.js';
 import { openSqliteStore } from '../../src/store/index.js';
+import { expectListed, routeOf } from '../listed.js';
 import { type FakeService, fakeService, TABLE } from './fake-service.js';
 
 export interface World {
@@ -107,6 +108,10 @@ export class Person {
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     const json: unknown = isJson ? JSON.parse(text) : null;
+    const route = routeOf(method, path);
+    if (route !== undefined && !response.ok) {
+      expectListed(route, (json as Refusal).error.code);
+    }
     return { status: response.status, headers: response.headers, text, json };
   }
 

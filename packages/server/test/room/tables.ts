@@ -15,6 +15,7 @@ import {
   viewRoom,
   wakeAt,
 } from '../../src/room/index.js';
+import { expectListed } from '../listed.js';
 
 export const NOW = 1_790_000_000_000;
 export const HOST = 'host_000000';
@@ -67,7 +68,9 @@ export class Table {
   judge(by: string, command: WireCommand, more: Partial<Ask> = {}): Decided {
     const hand = this.state.hand?.number;
     const about = hand === undefined ? {} : { hand };
-    return decideRoom(this.state, { by, command, ...about, ...more }, this.world);
+    const decided = decideRoom(this.state, { by, command, ...about, ...more }, this.world);
+    if (!decided.ok) expectListed('sendCommand', decided.error.code);
+    return decided;
   }
 
   /** Must be accepted. */

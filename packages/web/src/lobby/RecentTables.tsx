@@ -1,9 +1,10 @@
 /** Tables this browser was at, with what the server says of them now. */
 
+import { RefusedError } from '@sidepot/client';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
-import { get, RefusedError } from '../net/http.js';
+import { get } from '../net/http.js';
 import { identity } from '../net/identity.js';
 import { goTo, tablePath } from '../routes.js';
 import { lobbyText } from '../text/en-lobby.js';

@@ -1,45 +1,21 @@
-/** The HTTP side: what is asked once. A refusal is thrown with its code and its sentence. */
+/** The HTTP side as the page speaks it: its own server, and its own words for a refusal. */
 
-import type { Answer, Refusal, RouteName } from '@sidepot/protocol';
+import { ask, RefusedError } from '@sidepot/client';
+import type { Answer, RouteName } from '@sidepot/protocol';
 import { text } from '../text/en.js';
 
-type Refused = Refusal['error'];
-type Code = Refused['code'] | 'OFFLINE';
-
-export class RefusedError extends Error {
-  override readonly name = 'RefusedError';
-  readonly code: Code;
-  readonly details: Refused['details'];
-
-  constructor(code: Code, message: string, details: Refused['details'] = {}) {
-    super(message);
-    this.code = code;
-    this.details = details;
-  }
-}
-
-export const get = <N extends RouteName>(path: string): Promise<Answer<N>> => ask<N>(path, {});
+export const get = <N extends RouteName>(path: string): Promise<Answer<N>> => ask<N>({}, path);
 
 export const post = <N extends RouteName>(path: string, body: object): Promise<Answer<N>> =>
-  ask<N>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-async function ask<N extends RouteName>(path: string, init: RequestInit): Promise<Answer<N>> {
-  const answer = await fetch(path, init).catch(() => {
-    throw new RefusedError('OFFLINE', text.errors.offline);
-  });
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return body as Answer<N>;
-  const refused = (body as Refusal | null)?.error;
-  if (refused === undefined) throw new RefusedError('INTERNAL', text.errors.server(answer.status));
-  throw new RefusedError(refused.code, refused.text, refused.details);
-}
+  ask<N>({}, path, body);
 
 /** The sentence for the place where it happened. */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof RefusedError
-    ? text.errors.refused(error.code, error.message)
-    : text.errors.unknown;
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof RefusedError)) return text.errors.unknown;
+  const { code, message, details } = error;
+  if (code === 'OFFLINE') return text.errors.offline;
+  const { status } = details;
+  return typeof status === 'number'
+    ? text.errors.server(status)
+    : text.errors.refused(code, message);
+}

@@ -1,14 +1,11 @@
 /** Who I am: a cookie that only the server reads. Asked for once per page. */
 
-import type { Answer } from '@sidepot/protocol';
-import { post } from './http.js';
+import { identify, type Me } from '@sidepot/client';
 
-export type Identity = Answer<'newIdentity'>;
+let known: Promise<Me> | null = null;
 
-let known: Promise<Identity> | null = null;
-
-export function identity(): Promise<Identity> {
-  known ??= post<'newIdentity'>('/api/identity', {}).catch((error: unknown) => {
+export function identity(): Promise<Me> {
+  known ??= identify().catch((error: unknown) => {
     known = null;
     throw error;
   });
@@ -20,7 +17,7 @@ export function forgetIdentity(): void {
   known = null;
 }
 
-export function rename(name: string): Promise<Identity> {
-  known = post<'newIdentity'>('/api/identity', { name });
+export function rename(name: string): Promise<Me> {
+  known = identify({}, name);
   return known;
 }

@@ -1,19 +1,26 @@
 /** What a live table says of itself, for a hand that has only its record. */
 
+import { type CommandAnswer, EMPTY } from '@sidepot/client';
 import type { Rules } from '@sidepot/engine';
 import type { TableView, WireSettings } from '@sidepot/protocol';
 import type { PastHand } from '../log/past-hand.js';
-import { EMPTY } from '../state/reducer.js';
 import type { TableSession } from '../state/session.js';
 import type { Table } from '../table/context.js';
 import { replayerText } from '../text/en-replayer.js';
 
 /** Nobody plays here: there is no server behind a record. */
+const REFUSED: CommandAnswer = {
+  ok: false,
+  code: 'NOT_ALLOWED',
+  text: replayerText.onlyRecord,
+  details: {},
+};
+
 const SESSION: TableSession = {
   table: '',
   shown: () => ({ state: EMPTY, connection: { kind: 'open' } }),
   subscribe: () => () => undefined,
-  send: () => Promise.resolve({ ok: false, code: 'NOT_ALLOWED', text: replayerText.onlyRecord }),
+  send: async () => REFUSED,
   close: () => undefined,
 };
 

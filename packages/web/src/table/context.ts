@@ -1,10 +1,9 @@
 /** What every part of the table screen may ask for: the view, and a way to send a command. */
 
+import type { Connection, News } from '@sidepot/client';
 import type { TableView, WireCommand } from '@sidepot/protocol';
 import { createContext, useContext, useRef, useState } from 'react';
 import { withNames } from '../log/lines.js';
-import type { Connection } from '../net/socket.js';
-import type { News } from '../state/reducer.js';
 import type { TableSession } from '../state/session.js';
 import { text } from '../text/en.js';
 

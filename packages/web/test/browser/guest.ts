@@ -3,9 +3,9 @@
  * reducer, so that a test can wait for the table instead of for time.
  */
 
+import { EMPTY, reduce, type TableState } from '@sidepot/client';
 import type { ServerMessage, TableView } from '@sidepot/protocol';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { EMPTY, reduce, type TableState } from '../../src/state/reducer.js';
 import { type Line, openLine } from './line.js';
 import { Player } from './player.js';
 

@@ -1,8 +1,8 @@
 /** Somebody over HTTP: what the page would send, without the page. */
 
+import { isAboutHand, newKey } from '@sidepot/client';
 import type { Answer, CreateOptions, WireAction, WireCommand } from '@sidepot/protocol';
 import { type APIRequestContext, request } from 'playwright-core';
-import { ABOUT_A_HAND, newKey, VERSION } from '../../src/net/protocol.js';
 
 type View = Answer<'getTable'>['view'];
 
@@ -40,14 +40,14 @@ export class Player {
       ...{ poker: { ...QUICK.poker, ...poker }, room: { ...QUICK.room, ...room } },
     };
     await this.post('/api/identity', {});
-    const made = await this.post<Answer<'createTable'>>('/api/tables', { v: VERSION, settings });
+    const made = await this.post<Answer<'createTable'>>('/api/tables', { v: 1, settings });
     return made.id;
   }
 
   async do(table: string, command: WireCommand): Promise<void> {
-    const hand = ABOUT_A_HAND.has(command.type) ? (await this.view(table)).hand?.number : undefined;
+    const hand = isAboutHand(command.type) ? (await this.view(table)).hand?.number : undefined;
     const key = newKey();
-    const body = { v: VERSION, table, key, command, ...(hand !== undefined && { hand }) };
+    const body = { v: 1, table, key, command, ...(hand !== undefined && { hand }) };
     await this.post(`/api/tables/${table}/commands`, body);
   }
 

@@ -1,6 +1,14 @@
 /** OpenAPI 3.1 of the protocol's routes: its schemas are JSON Schemas already. */
 
-import { PROTOCOL_VERSION, ROUTES, type Route, refusalSchema } from '@sidepot/protocol';
+import {
+  PROTOCOL_VERSION,
+  ROUTES,
+  type Route,
+  type RouteRefusal,
+  refusalSchema,
+  refusalsOf,
+  SERVER_CODES,
+} from '@sidepot/protocol';
 import { COOKIE } from '../cookie.js';
 import { componentsOf, type JsonObject, type SchemaSource } from './json-schema.js';
 
@@ -8,9 +16,10 @@ const SECURITY = [{ cookie: [] }, { bearer: [] }];
 
 const json = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } });
 
+/** OpenAPI of this server, with the refusals of every route by status and code. */
 export function openApi(): JsonObject {
   const { schemaOf, components } = componentsOf();
-  const refusal = { description: 'Refused.', content: json(schemaOf(refusalSchema)) };
+  const refusal = schemaOf(refusalSchema);
   const paths: Record<string, JsonObject> = {};
   for (const [name, route] of Object.entries(ROUTES)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -35,10 +44,11 @@ export function openApi(): JsonObject {
 
 function operation(
   operationId: string,
-  { summary, auth, params, query, body, status, response }: Route,
+  route: Route,
   schemaOf: SchemaSource,
   refusal: JsonObject,
 ): JsonObject {
+  const { summary, auth, params, query, body, status, response } = route;
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
   const content =
     typeof response === 'string'
@@ -52,7 +62,11 @@ function operation(
     ...(body === undefined
       ? {}
       : { requestBody: { required: true, content: json(schemaOf(body)) } }),
-    responses: { [status]: { description: summary, content }, default: refusal },
+    responses: {
+      [status]: { description: summary, content },
+      ...Object.fromEntries(refusalsOf(route).map((one) => [one.status, refused(one, refusal)])),
+      default: { description: 'Refused, as a newer server may.', content: json(refusal) },
+    },
   };
 
   function parametersOf(schema: Route['params'], where: 'path' | 'query'): JsonObject[] {
@@ -66,6 +80,23 @@ function operation(
     });
   }
 }
+
+/** The codes that may come, each with its meaning. */
+function refused({ status, codes }: RouteRefusal, refusal: JsonObject): JsonObject {
+  const meanings = codes.flatMap((code) =>
+    code in SERVER_CODES
+      ? [`\`${code}\`: ${SERVER_CODES[code as keyof typeof SERVER_CODES][1]}`]
+      : [],
+  );
+  const only = { properties: { error: { properties: { code: { enum: codes } } } } };
+  return {
+    description: meanings.join('; ') || 'What the rules refuse: a code of docs/errors.md.',
+    ...(status === 429 ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
+    content: json({ allOf: [refusal, only] }),
+  };
+}
+
+const RETRY_AFTER = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } };
 
 /** `text/plain; OHH: application/json` → both. */
 const mediaTypesIn = (text: string): readonly string[] => text.match(/\w+\/\w+/g) ?? [];

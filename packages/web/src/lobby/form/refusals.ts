@@ -1,6 +1,7 @@
 /** Which field a refusal of the server is about, and what it says there. */
 
-import { RefusedError, sentenceOf } from '../../net/http.js';
+import { RefusedError } from '@sidepot/client';
+import { sentenceOf } from '../../net/http.js';
 import { settingsText } from '../../text/en-settings.js';
 import type { DraftErrors, DraftField } from './draft.js';
 

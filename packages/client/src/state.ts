@@ -1,4 +1,4 @@
-/** What the page knows of a table: the view as the server last told it, and what was new in that. */
+/** What is known of a table: the view as the server last told it, and what was new in that. */
 
 import {
   applyPatch,
@@ -7,16 +7,40 @@ import {
   type TableView,
 } from '@sidepot/protocol';
 
-/** What came together. A snapshot has no events: nothing of it is to be animated. */
+/**
+ * What came together. A snapshot has no events: nothing of it is to be animated.
+ *
+ * @example
+ * ```ts
+ * import { connectTable, type News } from '@sidepot/client';
+ *
+ * const table = connectTable({ url: 'http://127.0.0.1:3000', table: 'kf7Qm2xW9bTc' });
+ * const types = ({ events }: News) => events.map(({ event }) => event.type);
+ * types(table.state.news); // → ['acted', 'turned']
+ * ```
+ */
 export interface News {
   /** Rises with each message, so that an effect can tell one from the next. */
   readonly id: number;
   readonly events: readonly StreamEvent[];
 }
 
+/**
+ * All that a connection knows of its table. It is replaced, never changed.
+ *
+ * @example
+ * ```ts
+ * import { connectTable } from '@sidepot/client';
+ *
+ * const table = connectTable({ url: 'http://127.0.0.1:3000', table: 'kf7Qm2xW9bTc' });
+ * const { view, ahead } = table.state;
+ * const leftMs = (view?.clock?.deadline ?? 0) - (Date.now() + ahead);
+ * ```
+ */
 export interface TableState {
   /** Null until the first snapshot. */
   readonly view: TableView | null;
+  /** Of the last event that is in the view. */
   readonly seq: number | null;
   /** What the server's clock is ahead of ours, milliseconds. */
   readonly ahead: number;
@@ -25,6 +49,16 @@ export interface TableState {
   readonly isBehind: boolean;
 }
 
+/**
+ * The state before anything was heard.
+ *
+ * @example
+ * ```ts
+ * import { EMPTY } from '@sidepot/client';
+ *
+ * EMPTY.view; // → null
+ * ```
+ */
 export const EMPTY: TableState = {
   view: null,
   seq: null,
@@ -36,7 +70,19 @@ export const EMPTY: TableState = {
 type Snapshot = Pick<Extract<ServerMessage, { type: 'snapshot' }>, 'seq' | 'view'>;
 type Events = Extract<ServerMessage, { type: 'events' }>;
 
-/** `now` is our own clock when the message came. */
+/**
+ * The state after a message: a snapshot replaces the view, events patch it, a gap is noticed.
+ * {@link connectTable} does this by itself; it is here for who keeps messages and reads them later.
+ *
+ * @param now Our own clock when the message came.
+ * @example
+ * ```ts
+ * import { EMPTY, reduce } from '@sidepot/client';
+ *
+ * const hello = { type: 'hello', v: 1, table: 'kf7Qm2xW9bTc', player: 'ann_8fK2mQ' } as const;
+ * reduce(EMPTY, { ...hello, at: 5000 }, 4000).ahead; // → 1000
+ * ```
+ */
 export function reduce(state: TableState, message: ServerMessage, now: number): TableState {
   switch (message.type) {
     case 'hello':

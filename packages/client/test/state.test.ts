@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { SERVER_EXAMPLES, VIEW_EXAMPLE } from '../../protocol/src/examples/messages.js';
-import { EMPTY, reduce, type TableState } from '../src/state/reducer.js';
+import { EMPTY, reduce, type TableState } from '../src/state.js';
 
 type Events = Extract<ServerMessage, { type: 'events' }>;
 

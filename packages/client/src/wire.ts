@@ -6,7 +6,7 @@ export const VERSION: typeof PROTOCOL_VERSION = 1;
 export const SOCKET: typeof SOCKET_PATH = '/api/socket';
 
 /** Commands about one hand, which they must name. */
-export const ABOUT_A_HAND: ReadonlySet<CommandType> = new Set([
+const ABOUT_A_HAND: ReadonlySet<CommandType> = new Set([
   'act',
   'runs',
   'show',
@@ -16,7 +16,30 @@ export const ABOUT_A_HAND: ReadonlySet<CommandType> = new Set([
   'rabbitHunt',
 ] as const satisfies readonly CommandType[]);
 
-/** For one command; the same again when it is sent again. */
+/**
+ * Is a command about one hand? Then its envelope must name that hand, so that a late command never
+ * hits the next one.
+ *
+ * @example
+ * ```ts
+ * import { isAboutHand } from '@sidepot/client';
+ *
+ * isAboutHand('act'); // → true
+ * isAboutHand('chat'); // → false
+ * ```
+ */
+export const isAboutHand = (type: CommandType): boolean => ABOUT_A_HAND.has(type);
+
+/**
+ * An idempotency key for one command. Sent again with the same key, a command is done once.
+ *
+ * @example
+ * ```ts
+ * import { newKey } from '@sidepot/client';
+ *
+ * newKey(); // → '3b241101-e2bb-4255-8caf-4136c566a962', another one each time
+ * ```
+ */
 export const newKey = (): string => crypto.randomUUID?.() ?? randomKey();
 
 /** Without HTTPS browsers have no `randomUUID`. */

@@ -1,0 +1,9 @@
+/** What is the same in a browser and in Node. */
+
+export { type Access, parseLink } from './access.js';
+export type { ConnectOptions, TableConnection } from './connect.js';
+export { ask, askText, createTable, identify, type Me, sendCommand } from './http.js';
+export { type ClientCode, type Details, RefusedError } from './refused.js';
+export type { CommandAnswer, Connection, SocketLike } from './socket.js';
+export { EMPTY, type News, reduce, type TableState } from './state.js';
+export { isAboutHand, newKey } from './wire.js';

@@ -1,0 +1,296 @@
+/**
+ * One table's socket. It connects again by itself, says what it has seen, and sends commands that
+ * got no answer once more under the same key, so that each is done once.
+ */
+
+import type { ClientMessage, ServerMessage, WireCommand } from '@sidepot/protocol';
+import { waitBefore } from './backoff.js';
+import { type ClientCode, type Details, passes, RefusedError } from './refused.js';
+import { isAboutHand, newKey, VERSION } from './wire.js';
+
+/**
+ * How the connection stands. `lost` comes back by itself, after a wait that doubles with each
+ * `attempt`; `ended` does not: the server does not want us back, or we closed it.
+ *
+ * @example
+ * ```ts
+ * import type { Connection } from '@sidepot/client';
+ *
+ * const words = (connection: Connection): string =>
+ *   connection.kind === 'ended' ? connection.text : connection.kind;
+ * words({ kind: 'lost', attempt: 1 }); // → 'lost'
+ * ```
+ */
+export type Connection =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'lost'; readonly attempt: number }
+  | { readonly kind: 'ended'; readonly code: ClientCode; readonly text: string };
+
+/**
+ * What became of a command: stored as event `seq`, or refused with a code and its numbers. A
+ * refused command changed nothing.
+ *
+ * @example
+ * ```ts
+ * import type { CommandAnswer } from '@sidepot/client';
+ *
+ * const words = (answer: CommandAnswer): string => (answer.ok ? 'done' : answer.text);
+ * words({ ok: true, seq: 214 }); // → 'done'
+ * ```
+ */
+export type CommandAnswer =
+  | { readonly ok: true; readonly seq: number }
+  | {
+      readonly ok: false;
+      readonly code: ClientCode;
+      readonly text: string;
+      readonly details: Details;
+    };
+
+/**
+ * What of a WebSocket is used: a browser's fits, and that of the `ws` package.
+ *
+ * @example
+ * ```ts
+ * import type { SocketLike } from '@sidepot/client';
+ *
+ * const socket: SocketLike = new WebSocket('ws://127.0.0.1:3000/api/socket');
+ * ```
+ */
+export interface SocketLike {
+  readonly readyState: number;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What it needs from around it; tests hand in their own. */
+export interface Surroundings {
+  open(): SocketLike;
+  /** Before each connection: the identity must be there. */
+  prepare(): Promise<unknown>;
+  /** Throws at what is no message. */
+  read(text: string): ServerMessage;
+  /** The last event seen, null for none. */
+  lastSeq(): number | null;
+  heard(message: ServerMessage): void;
+  changed(connection: Connection): void;
+}
+
+/** What a command was decided on. */
+export interface Seen {
+  readonly hand?: number | undefined;
+  readonly expectedSeq?: number | undefined;
+}
+
+type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
+
+interface Waiting {
+  readonly message: CommandMessage;
+  readonly answer: (answer: CommandAnswer) => void;
+}
+
+/** Of `readyState`. */
+const OPEN = 1;
+/** Silence after which we ask, and after which we give the socket up. */
+const ASK_AFTER = 12_000;
+const GIVE_UP_AFTER = 20_000;
+const LOOK_EVERY = 2_000;
+
+export class TableSocket {
+  readonly #table: string;
+  readonly #around: Surroundings;
+  /** In the order they were given. */
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: SocketLike | null = null;
+  #attempt = 0;
+  #isReady = false;
+  /** Not null: for good. */
+  #ended: CommandAnswer | null = null;
+  #heardAt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+
+  constructor(table: string, around: Surroundings) {
+    this.#table = table;
+    this.#around = around;
+  }
+
+  connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#ended !== null || this.#socket !== null) return;
+    // Not at once: whoever connects has the connection in hand before it asks for anything.
+    Promise.resolve()
+      .then(() => this.#around.prepare())
+      .then(
+        () => this.#open(),
+        (error: unknown) => this.#unprepared(error),
+      );
+  }
+
+  /** A person is looking, or the network is back: no reason to wait. */
+  hurry(): void {
+    if (this.#socket === null && this.#attempt > 0) this.connect();
+  }
+
+  command(command: WireCommand, { hand, expectedSeq }: Seen = {}): Promise<CommandAnswer> {
+    if (this.#ended !== null) return Promise.resolve(this.#ended);
+    const key = newKey();
+    const message: CommandMessage = {
+      type: 'command',
+      v: VERSION,
+      table: this.#table,
+      key,
+      command,
+      ...(hand === undefined || !isAboutHand(command.type) ? {} : { hand }),
+      ...(expectedSeq === undefined ? {} : { expectedSeq }),
+    };
+    return new Promise((answer) => {
+      this.#waiting.set(key, { message, answer });
+      if (this.#isReady) this.#send(message);
+    });
+  }
+
+  resync(): void {
+    if (this.#isReady) this.#send({ type: 'resync' });
+  }
+
+  close(): void {
+    this.#end('CLOSED', 'the connection was closed');
+  }
+
+  #open(): void {
+    if (this.#ended !== null || this.#socket !== null) return;
+    let socket: SocketLike;
+    try {
+      socket = this.#around.open();
+    } catch (error) {
+      this.#end('OFFLINE', error instanceof Error ? error.message : String(error));
+      return;
+    }
+    this.#socket = socket;
+    this.#heardAt = Date.now();
+    this.#watch = setInterval(() => this.#look(), LOOK_EVERY);
+    socket.onopen = () => {
+      const lastSeq = this.#around.lastSeq();
+      const seen = lastSeq === null ? {} : { lastSeq };
+      this.#send({ type: 'hello', v: VERSION, table: this.#table, ...seen });
+    };
+    socket.onmessage = ({ data }: { readonly data: unknown }) => this.#read(String(data));
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#drop();
+      this.#lost();
+    };
+    // `ws` throws an error that nobody listens to. A close follows each.
+    socket.onerror = () => undefined;
+  }
+
+  #drop(): void {
+    clearInterval(this.#watch);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isReady = false;
+    if (socket === null) return;
+    socket.onopen = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  #unprepared(error: unknown): void {
+    if (error instanceof RefusedError && !passes(error.code)) {
+      this.#end(error.code, error.message);
+      return;
+    }
+    const retryAfter = error instanceof RefusedError ? error.details['retryAfter'] : 0;
+    this.#lost(typeof retryAfter === 'number' ? retryAfter : 0);
+  }
+
+  #lost(after = 0): void {
+    if (this.#ended !== null) return;
+    this.#attempt++;
+    this.#around.changed({ kind: 'lost', attempt: this.#attempt });
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.connect(), Math.max(after, waitBefore(this.#attempt)));
+  }
+
+  #look(): void {
+    const silence = Date.now() - this.#heardAt;
+    if (silence > GIVE_UP_AFTER) {
+      this.#drop();
+      this.#lost();
+    } else if (silence > ASK_AFTER && this.#isReady) {
+      this.#send({ type: 'ping', nonce: Date.now() });
+    }
+  }
+
+  /** A server that speaks otherwise would do so again: no reason to come back. */
+  #read(text: string): void {
+    let message: ServerMessage;
+    try {
+      message = this.#around.read(text);
+    } catch {
+      this.#end('BAD_MESSAGE', 'the server sent what is no message of this protocol');
+      return;
+    }
+    this.#hear(message);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heardAt = Date.now();
+    switch (message.type) {
+      case 'hello':
+        this.#ready();
+        break;
+      case 'ping':
+        this.#send({ type: 'pong', nonce: message.nonce });
+        return;
+      case 'ack':
+        this.#answered(message.key, { ok: true, seq: message.seq });
+        break;
+      case 'refused':
+        if (message.key !== null) {
+          const { code, text, details } = message;
+          this.#answered(message.key, { ok: false, code, text, details });
+        }
+        break;
+      case 'bye':
+        this.#drop();
+        if (message.retryAfter === null) this.#end(message.code, message.text);
+        else this.#lost(message.retryAfter);
+        return;
+    }
+    this.#around.heard(message);
+  }
+
+  #ready(): void {
+    this.#attempt = 0;
+    this.#isReady = true;
+    this.#around.changed({ kind: 'open' });
+    for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  #answered(key: string, answer: CommandAnswer): void {
+    const waiting = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    waiting?.answer(answer);
+  }
+
+  #end(code: ClientCode, text: string): void {
+    if (this.#ended !== null) return;
+    this.#ended = { ok: false, code, text, details: {} };
+    clearTimeout(this.#retry);
+    this.#drop();
+    for (const key of [...this.#waiting.keys()]) this.#answered(key, this.#ended);
+    this.#around.changed({ kind: 'ended', code, text });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
