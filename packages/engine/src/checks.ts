@@ -6,12 +6,12 @@
 
 import { isAmount } from './chips.js';
 import {
-  type ErrorCode,
   nameOf,
   PokerError,
   type Rejection,
   type Result,
   reject,
+  type UnfitCode,
 } from './errors.js';
 
 export const isObject = (value: unknown): boolean =>
@@ -22,7 +22,7 @@ export const unfit = (
   field: string,
   wants: string,
   value: unknown,
-  code: ErrorCode = 'BAD_INPUT',
+  code: UnfitCode = 'BAD_INPUT',
 ): Rejection => reject(code, { field, wants, value });
 
 /** An option left out is fine; one that is not in the list would be silently ignored. */
@@ -30,7 +30,7 @@ export const choiceProblem = (
   field: string,
   value: unknown,
   choices: readonly string[],
-  code?: ErrorCode,
+  code?: UnfitCode,
 ): Rejection | undefined =>
   value === undefined || choices.includes(value as string)
     ? undefined

@@ -67,6 +67,7 @@ export const REJECTION_TEXTS: RejectionTexts = {
   ABORTED: 'stopped before the end',
   BAD_VERSION: 'a state of version {version} cannot be read: this is version {wants}',
   BAD_COMMAND: '{field} must be {wants}',
+  NOT_YOUR_COMMAND: 'seat {seat} cannot say {command}[ for seat {of}]',
   NOT_YOUR_TURN: 'it is not the turn of seat {seat}[, but of seat {turn}]',
   HAND_OVER: 'the hand is over',
   BETTING_CLOSED: 'there is no betting now',
@@ -95,12 +96,13 @@ export function rejectionText(
   rejection: Rejection,
   texts: RejectionTexts = REJECTION_TEXTS,
 ): string {
+  const details: Readonly<Record<string, unknown>> = rejection;
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_, detail: string) =>
-      wordOf(rejection[detail], CHIPS.includes(detail)),
+      wordOf(details[detail], CHIPS.includes(detail)),
     );
   const isComplete = (text: string): boolean =>
-    [...text.matchAll(/\{(\w+)\}/g)].every(([, detail = '']) => rejection[detail] !== undefined);
+    [...text.matchAll(/\{(\w+)\}/g)].every(([, detail = '']) => details[detail] !== undefined);
   const template = texts[rejection.code].replace(/\[([^\]]*)\]/g, (_, part: string) =>
     isComplete(part) ? part : '',
   );

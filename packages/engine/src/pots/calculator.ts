@@ -169,7 +169,10 @@ export class PotCalculationEngine {
   validatePotCalculation(pots: readonly NamedPot[]): void {
     this.validatePotTotal(pots);
     const demand = (condition: number, holds: boolean, pot?: string): void => {
-      if (!holds) throw new PokerError(reject('INVALID_POTS', { condition, pot }));
+      if (!holds)
+        throw new PokerError(
+          reject('INVALID_POTS', pot === undefined ? { condition } : { condition, pot }),
+        );
     };
     const tenths = pots.reduce((sum, pot) => sum + Math.round(pot.percentage * 10), 0);
     demand(2, pots.length === 0 || tenths === 1000);

@@ -37,7 +37,7 @@ export function duplicateIdProblem(
   for (let i = 0; i < ids.length; i++) {
     const bit = 1 << ((prints[i] as number) & 31);
     if ((seen & bit) !== 0 && isAmong(ids, i)) {
-      return reject('DUPLICATE_PLAYER', { player: ids[i] });
+      return reject('DUPLICATE_PLAYER', { player: ids[i] as PlayerId });
     }
     seen |= bit;
   }

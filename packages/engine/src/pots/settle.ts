@@ -109,7 +109,8 @@ function rankProblem<Id extends PlayerId>(
     for (let k = 0; k < contenders.length; k++) {
       const player = contenders[k] as number;
       if (high !== undefined && high[player] !== -1) continue;
-      return reject('MISSING_RANK', { player: hand.players[player]?.id, board: b + 1 });
+      const { id } = hand.players[player] as { readonly id: Id };
+      return reject('MISSING_RANK', { player: id, board: b + 1 });
     }
   }
   return undefined;
