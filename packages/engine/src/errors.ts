@@ -288,20 +288,43 @@ export class PokerError extends Error {
   readonly rejection: Rejection;
 
   constructor(rejection: Rejection) {
-    super(Object.entries(rejection).map(brief).join(', '));
+    super(messageOf(rejection));
     this.code = rejection.code;
     this.rejection = rejection;
   }
 }
 
+function messageOf(rejection: Rejection): string {
+  try {
+    if (typeof rejection.code === 'string') return Object.entries(rejection).map(brief).join(', ');
+  } catch {
+    // Refused below: what cannot be read is no rejection either.
+  }
+  throw new PokerError(
+    reject('BAD_INPUT', { field: 'rejection', wants: 'a code and its details', value: rejection }),
+  );
+}
+
 /** "player: Alice"; the code goes without its key. Objects are named, not looked into. */
 const brief = ([key, value]: [string, unknown]): string => {
-  const text = Array.isArray(value) ? value.map(nameOf).join(' ') : nameOf(value);
+  const text = namesOf(value, ' ');
   return key === 'code' ? text : `${key}: ${text}`;
 };
 
+/** The names in a list, or the one name. What cannot be read has none. */
+export function namesOf(value: unknown, between: string): string {
+  try {
+    return Array.isArray(value) ? value.map(nameOf).join(between) : nameOf(value);
+  } catch {
+    return 'object';
+  }
+}
+
+/** Objects and functions may do anything when they are made into texts. */
 export const nameOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? 'object' : String(value);
+  value !== null && (typeof value === 'object' || typeof value === 'function')
+    ? typeof value
+    : String(value);
 
 /** The details of a code; none need be given where all may be left out. */
 type Details<Code extends ErrorCode> = None extends RejectionDetails[Code]

@@ -52,6 +52,11 @@ function isAmong(ids: readonly PlayerId[], count: number): boolean {
 
 /** For lists of players that a caller hands in: a list, of ids, each once. */
 export const idListProblem = (field: string, ids: unknown): Rejection | undefined =>
-  Array.isArray(ids) && ids.every(isId)
-    ? duplicateIdProblem(ids)
-    : unfit(field, 'a list of players', ids);
+  isIdList(ids) ? duplicateIdProblem(ids) : unfit(field, 'a list of players', ids);
+
+/** By index: `every` passes over the holes of a list. */
+function isIdList(ids: unknown): ids is readonly PlayerId[] {
+  if (!Array.isArray(ids)) return false;
+  for (let i = 0; i < ids.length; i++) if (!isId(ids[i])) return false;
+  return true;
+}

@@ -1,5 +1,6 @@
 /** The full answer: refund, pots, rake and awards of a hand. */
 
+import { answering } from '../checks.js';
 import { assertConserved, type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { awardPot } from './award.js';
 import { filled } from './filled.js';
@@ -39,7 +40,13 @@ export const settle = <Id extends PlayerId = string>(
   input: SettleInput<Id>,
 ): Result<Settlement<Id>> => settleWith(input, undefined);
 
-export function settleWith<Id extends PlayerId>(
+export const settleWith = <Id extends PlayerId>(
+  input: SettleInput<Id>,
+  explainer: Explainer<Id> | undefined,
+): Result<Settlement<Id> & { readonly why?: Why<Id> }> =>
+  answering(() => settleHand(input, explainer));
+
+function settleHand<Id extends PlayerId>(
   input: SettleInput<Id>,
   explainer: Explainer<Id> | undefined,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
