@@ -140,6 +140,9 @@ export const flagProblem = (
     ? undefined
     : unfit(field, 'true or false', value, code);
 
+export const callbackProblem = (field: string, value: unknown): Rejection | undefined =>
+  typeof value === 'function' ? undefined : unfit(field, 'a function', value);
+
 /** The door of a function that returns a `Result`. */
 export function answering<T>(body: () => Result<T>): Result<T> {
   try {
