@@ -7,6 +7,7 @@
 import { isAmount } from './chips.js';
 import {
   nameOf,
+  type PlayerId,
   PokerError,
   type Rejection,
   type Result,
@@ -16,6 +17,10 @@ import {
 
 export const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The name of a player. */
+export const isId = (id: unknown): id is PlayerId =>
+  typeof id === 'string' ? id !== '' : Number.isSafeInteger(id);
 
 /** "`field` must be `wants`": for shapes, as opposed to amounts. */
 export const unfit = (

@@ -5,10 +5,9 @@
  * version may have more of them.
  */
 
-import { isObject, unfit } from './checks.js';
+import { isId, isObject, unfit } from './checks.js';
 import { isAmount } from './chips.js';
 import { type Rejection, reject } from './errors.js';
-import { isId } from './pots/ids.js';
 
 /** Says what is wrong with the value that stands at `at`, or nothing. */
 export type Shape = (value: unknown, at: string) => Rejection | undefined;

@@ -5,11 +5,10 @@
  * count as the same id.
  */
 
-import { unfit } from '../checks.js';
+import { isId, unfit } from '../checks.js';
 import { type PlayerId, type Rejection, reject } from '../errors.js';
 
-export const isId = (id: unknown): id is PlayerId =>
-  typeof id === 'string' ? id !== '' : Number.isSafeInteger(id);
+export { isId };
 
 /** Equal for equal ids, and most often different for different ones. */
 export function fingerprint(id: PlayerId): number {
