@@ -12,3 +12,39 @@ test('docs/errors.md has one row for each code', () => {
   const rows = [...text.matchAll(/^\| `([A-Z][A-Z_]*)` \|/gm)].map((row) => row[1]);
   expect(rows.sort()).toEqual([...new Set([...ERROR_CODES, ...CLI_ERROR_CODES])].sort());
 });
+
+/** "code a b? c?" for each code: its details in the type, and in the last column of the table. */
+test('docs/errors.md names the details that the types have', () => {
+  const source = readFileSync(join(ROOT, 'packages', 'engine', 'src', 'errors.ts'), 'utf8');
+  const docs = readFileSync(join(ROOT, 'docs', 'errors.md'), 'utf8');
+  const inDocs = ERROR_CODES.map((code) => {
+    const row = docs.match(new RegExp(`^\\| \`${code}\` \\|.*$`, 'm'))?.[0] ?? '';
+    const column = row.split(' | ').at(-1)?.replace(/\|$/, '') ?? '';
+    return line(code, [
+      ...names(column.replace(/\[[^\]]*\]/g, ''), /`(\w+)`/g, ''),
+      ...(column.match(/\[[^\]]*\]/g) ?? []).flatMap((part) => names(part, /`(\w+)`/g, '?')),
+    ]);
+  });
+  const inTypes = ERROR_CODES.map((code) => line(code, detailsOf(source, code)));
+  expect(inDocs).toEqual(inTypes);
+});
+
+const line = (code: string, details: readonly string[]): string =>
+  [code, ...[...new Set(details)].sort()].join(' ');
+
+const names = (text: string, each: RegExp, mark: string): string[] =>
+  [...text.matchAll(each)].map(([, name]) => `${name}${mark}`);
+
+/** Read from the text of the table, whose shared shapes are interfaces of the same file. */
+function detailsOf(source: string, code: string): string[] {
+  const table = bodyOf(source, 'RejectionDetails');
+  const entry = table.match(new RegExp(`^  ${code}: ([^]*?);\\n(?=  [A-Z_]+:|$)`, 'm'))?.[1];
+  if (entry === undefined) throw new Error(`no details of ${code}`);
+  const shared = [...entry.matchAll(/\b(?:Unfit|Misfit|OfPlayer)\b/g)].map(([name]) =>
+    bodyOf(source, name),
+  );
+  return [entry, ...shared].flatMap((text) => names(text, /readonly (\w+\??):/g, ''));
+}
+
+const bodyOf = (source: string, name: string): string =>
+  source.match(new RegExp(`interface ${name} \\{\\n([^]*?)^\\}`, 'm'))?.[1] ?? '';

@@ -117,7 +117,9 @@ export const refusalLine = (file: string, section: string, error: Rejection): st
   `${plain(file)}, hand ${plain(section) || '1'}: ${error.code}: ${plain(textOf(error))}`;
 
 const textOf = (error: Rejection): string =>
-  isInternal(error) ? `please report this hand: ${error['reason']}` : rejectionText(error);
+  isInternal(error)
+    ? `please report this hand: ${'reason' in error ? error.reason : ''}`
+    : rejectionText(error);
 
 const isInternal = ({ code }: { readonly code: string }): boolean => code === 'INTERNAL';
 

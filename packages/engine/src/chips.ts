@@ -1,6 +1,6 @@
 /** Amounts are plain numbers that hold safe integers; these are the checks at the door (R1, R2). */
 
-import { type PlayerId, type Rejection, reject } from './errors.js';
+import { nameOf, type PlayerId, type Rejection, reject } from './errors.js';
 
 /** The largest amount, and the largest sum of amounts, that is still exact: 2^53 − 1 (R2). */
 export const MAX_CHIPS: number = Number.MAX_SAFE_INTEGER;
@@ -40,6 +40,8 @@ export function multiplyDivide(a: number, b: number, c: number): { floor: number
   return { floor: Number(exact / divisor), rest: Number(exact % divisor) };
 }
 
-/** 1234567 → "1,234,567". */
+/** 1234567 → "1,234,567". What is no number is only named. */
 export const formatChips = (amount: number): string =>
-  amount < 1000 ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+  typeof amount !== 'number' || amount < 1000
+    ? nameOf(amount)
+    : String(amount).replace(/\B(?=(\d{3})+$)/g, ',');

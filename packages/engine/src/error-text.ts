@@ -3,8 +3,9 @@
  * the words, and who needs other words passes a table of his own.
  */
 
+import { isObject, throwing, unfit } from './checks.js';
 import { formatChips } from './chips.js';
-import { type ErrorCode, nameOf, type Rejection } from './errors.js';
+import { type ErrorCode, namesOf, type Rejection, throwIf } from './errors.js';
 
 export type RejectionTexts = Readonly<Record<ErrorCode, string>>;
 
@@ -67,6 +68,7 @@ export const REJECTION_TEXTS: RejectionTexts = {
   ABORTED: 'stopped before the end',
   BAD_VERSION: 'a state of version {version} cannot be read: this is version {wants}',
   BAD_COMMAND: '{field} must be {wants}',
+  NOT_YOUR_COMMAND: 'seat {seat} cannot say {command}[ for seat {of}]',
   NOT_YOUR_TURN: 'it is not the turn of seat {seat}[, but of seat {turn}]',
   HAND_OVER: 'the hand is over',
   BETTING_CLOSED: 'there is no betting now',
@@ -91,16 +93,31 @@ export const REJECTION_TEXTS: RejectionTexts = {
   CONSERVATION: '{expected} chips in, {actual} out: off by {off}',
 };
 
-export function rejectionText(
+export const rejectionText = (
   rejection: Rejection,
   texts: RejectionTexts = REJECTION_TEXTS,
-): string {
+): string =>
+  throwing(() => {
+    throwIf(
+      isObject(texts)
+        ? isObject(rejection) && typeof rejection.code === 'string'
+          ? typeof texts[rejection.code] === 'string'
+            ? undefined
+            : unfit('code', 'one that has a text', rejection.code)
+          : unfit('rejection', 'a code and its details', rejection)
+        : unfit('texts', 'an object', texts),
+    );
+    return textOf(rejection, texts);
+  });
+
+function textOf(rejection: Rejection, texts: RejectionTexts): string {
+  const details: Readonly<Record<string, unknown>> = rejection;
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_, detail: string) =>
-      wordOf(rejection[detail], CHIPS.includes(detail)),
+      wordOf(details[detail], CHIPS.includes(detail)),
     );
   const isComplete = (text: string): boolean =>
-    [...text.matchAll(/\{(\w+)\}/g)].every(([, detail = '']) => rejection[detail] !== undefined);
+    [...text.matchAll(/\{(\w+)\}/g)].every(([, detail = '']) => details[detail] !== undefined);
   const template = texts[rejection.code].replace(/\[([^\]]*)\]/g, (_, part: string) =>
     isComplete(part) ? part : '',
   );
@@ -124,6 +141,5 @@ const CHIPS: readonly string[] = [
 
 /** What was handed in may be anything: objects are named, not looked into. */
 function wordOf(value: unknown, chips: boolean): string {
-  if (Array.isArray(value)) return value.map(nameOf).join(', ');
-  return chips && typeof value === 'number' ? formatChips(value) : nameOf(value);
+  return chips && typeof value === 'number' ? formatChips(value) : namesOf(value, ', ');
 }

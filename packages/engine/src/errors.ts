@@ -62,6 +62,7 @@ export const ERROR_CODES = [
   'ABORTED',
   'BAD_VERSION',
   'BAD_COMMAND',
+  'NOT_YOUR_COMMAND',
   'NOT_YOUR_TURN',
   'HAND_OVER',
   'BETTING_CLOSED',
@@ -88,17 +89,194 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-export interface Rejection {
-  readonly code: ErrorCode;
-  /** Who, if it is about one player. */
+/**
+ * What stands beside each code; docs/errors.md says the same for people (a test compares). A detail
+ * named `value`, `button` or `card` is what was handed in, so it may be anything.
+ */
+export interface RejectionDetails {
+  BAD_INPUT: Unfit;
+  UNKNOWN_KEY: {
+    readonly key: string;
+    readonly known: readonly string[];
+    readonly nearest?: string;
+  };
+  UNREADABLE: { readonly reason: string };
+  NOT_INTEGER: Misfit;
+  UNSAFE_INTEGER: Misfit & { readonly max: number };
+  NEGATIVE_AMOUNT: Misfit;
+  TOO_FEW_PLAYERS: { readonly count: number };
+  TOO_MANY_PLAYERS: { readonly count: number; readonly max: number };
+  DUPLICATE_PLAYER: OfPlayer;
+  DUPLICATE_SEAT: { readonly players: readonly PlayerId[]; readonly seat: number };
+  SEAT_OUT_OF_RANGE: OfPlayer & { readonly seat: number; readonly max: number };
+  BUTTON_OUT_OF_RANGE: { readonly button: unknown; readonly max: number };
+  EMPTY_STACK: OfPlayer;
+  NOT_ENOUGH_CHIPS: {
+    readonly player?: PlayerId;
+    readonly startingStack?: number;
+    readonly finalStack?: number;
+    readonly totalContribution?: number;
+    readonly to?: number;
+    readonly max?: number;
+    readonly owed?: number;
+  };
+  STACK_MISMATCH: OfPlayer & {
+    readonly startingStack: number;
+    readonly finalStack: number;
+    readonly totalContribution: number;
+  };
+  NO_LIVE_HAND: { readonly index?: number };
+  UNKNOWN_PLAYER: OfPlayer & { readonly board?: number; readonly half?: Half };
+  UNKNOWN_POT: { readonly pot: string };
+  MISSING_RANK: OfPlayer & { readonly board?: number; readonly index?: number };
+  DUPLICATE_RANK: OfPlayer & { readonly board: number; readonly half: Half };
+  RANK_OF_FOLDED: OfPlayer & { readonly board: number; readonly half: Half };
+  BAD_BOARDS: Unfit;
+  MISSING_SEAT: OfPlayer & { readonly index?: number; readonly pot?: string };
+  MISSING_WINNER: { readonly pot: string };
+  NOT_ELIGIBLE: OfPlayer & { readonly pot: string; readonly eligible: readonly PlayerId[] };
+  INCONSISTENT_WINNERS: {
+    readonly pot: string;
+    readonly expected: readonly string[];
+    readonly actual: readonly string[];
+  };
+  ORPHAN_LAYER: { readonly amount: number };
+  BAD_BLINDS: Unfit;
+  BAD_ANTE: Unfit & { readonly player?: PlayerId; readonly put?: number; readonly owed?: number };
+  BAD_UNIT: { readonly value: unknown };
+  BAD_RAKE: Unfit;
+  BAD_CARD: { readonly card: unknown; readonly game?: string };
+  DUPLICATE_CARD: { readonly card: unknown };
+  BAD_HAND: Unfit;
+  BAD_RANGE: { readonly range: unknown; readonly wants: string };
+  BAD_NOTATION: {
+    readonly reason: string;
+    readonly line?: number;
+    readonly field?: string;
+    readonly action?: number;
+  };
+  UNSUPPORTED_GAME: { readonly variant: string; readonly line?: number };
+  TOO_MANY_CARDS: {
+    readonly count: number;
+    readonly max: number;
+    readonly player?: number;
+    readonly action?: number;
+  };
+  CARDS_DIFFER: { readonly player: number; readonly action?: number };
+  SEAT_TAKEN: OfPlayer & { readonly seat: number };
+  ALREADY_SEATED: OfPlayer & { readonly seat: number };
+  NOT_SEATED: OfPlayer;
+  BAD_BUY_IN: OfPlayer & {
+    readonly amount: number;
+    readonly min: number;
+    readonly max: number;
+    readonly unit: number;
+  };
+  WRONG_MODE: { readonly mode: string };
+  HAND_RUNNING: { readonly hand: number };
+  NO_HAND: None;
+  CANNOT_STRADDLE: OfPlayer;
+  ENTRY_CLOSED: OfPlayer & {
+    readonly level?: number;
+    readonly last?: number;
+    readonly entries?: number;
+    readonly max?: number;
+  };
+  ON_BREAK: { readonly until: number };
+  TOURNAMENT_OVER: None;
+  TOO_LARGE: { readonly cases: number; readonly max: number };
+  ABORTED: None;
+  BAD_VERSION: { readonly version: unknown; readonly wants: number };
+  BAD_COMMAND: Unfit;
+  NOT_YOUR_COMMAND: { readonly seat: number; readonly command: string; readonly of?: number };
+  NOT_YOUR_TURN: { readonly seat: number; readonly turn?: number };
+  HAND_OVER: None;
+  BETTING_CLOSED: None;
+  PLAYER_FOLDED: { readonly seat: number };
+  PLAYER_ALL_IN: { readonly seat: number };
+  CANNOT_CHECK: { readonly owed: number };
+  NOTHING_TO_CALL: None;
+  BET_EXISTS: { readonly currentBet: number };
+  NO_BET_TO_RAISE: None;
+  BELOW_MINIMUM: { readonly to: number; readonly min: number; readonly max: number };
+  ABOVE_MAXIMUM: { readonly to: number; readonly min: number; readonly max: number };
+  NOT_UNIT_MULTIPLE: { readonly to: number; readonly unit: number };
+  NOT_REOPENED: { readonly owed: number };
+  RAISE_CAP: { readonly owed: number };
+  NO_RIVAL_TO_RAISE: { readonly owed: number };
+  LAST_LIVE_HAND: { readonly seat: number };
+  FOLD_NOT_ALLOWED: None;
+  DECK_EXHAUSTED: { readonly needed: number; readonly left: number };
+  NOT_DUE: { readonly command: string; readonly turn?: string };
+  TOO_LATE: { readonly actions: number; readonly wagers: number };
+  INVALID_POTS: { readonly condition: number; readonly pot?: string };
+  CONSERVATION: { readonly expected: number; readonly actual: number; readonly off: number };
+}
+
+type Half = 'high' | 'low';
+
+type None = Readonly<Record<never, never>>;
+
+interface OfPlayer {
+  readonly player: PlayerId;
+}
+
+/** "`field` must be `wants`". */
+interface Unfit {
+  readonly field: string;
+  readonly wants: string;
+  readonly value?: unknown;
+}
+
+/** A number that is none, or not one that may stand there. */
+interface Misfit {
+  readonly field: string;
+  readonly value: unknown;
+  readonly player?: PlayerId;
+}
+
+/** Where it is: what is about one of these says so under these names, whatever the code. */
+interface Place {
   readonly player?: PlayerId;
   /** Which part of the input. */
   readonly field?: string;
-  /** Which board, from 1. */
+  /** From 1. */
   readonly board?: number;
-  /** Every code has details of its own: docs/errors.md. */
-  readonly [detail: string]: unknown;
+  /** Of a text, from 1. */
+  readonly line?: number;
+  /** Of a hand history, from 0. */
+  readonly action?: number;
 }
+
+/** The codes that say "`field` must be `wants`". */
+export type UnfitCode = {
+  [Code in ErrorCode]: RejectionDetails[Code] extends Unfit ? Code : never;
+}[ErrorCode];
+
+/** The rejection with this code: `RejectionOf<'BELOW_MINIMUM'>` has `to`, `min` and `max`. */
+export type RejectionOf<Code extends ErrorCode> = Code extends ErrorCode
+  ? Simple<{ readonly code: Code } & DetailsOf<Code>>
+  : never;
+
+type DetailsOf<Code extends ErrorCode> = Code extends ErrorCode
+  ? RejectionDetails[Code] & Omit<Place, keyof RejectionDetails[Code]>
+  : never;
+
+type Simple<T> = { [K in keyof T]: T[K] };
+
+/**
+ * Why something was refused: a code, and the details of that code. Once the code is known, so are
+ * they.
+ *
+ * @example
+ * import { apply, type Command, type HandState } from '@sidepot/engine';
+ *
+ * function least(state: HandState, command: Command): number {
+ *   const step = apply(state, command);
+ *   return !step.ok && step.error.code === 'BELOW_MINIMUM' ? step.error.min : 0;
+ * }
+ */
+export type Rejection = RejectionOf<ErrorCode>;
 
 export type Result<T, E = Rejection> =
   | { readonly ok: true; readonly value: T }
@@ -110,25 +288,53 @@ export class PokerError extends Error {
   readonly rejection: Rejection;
 
   constructor(rejection: Rejection) {
-    super(Object.entries(rejection).map(brief).join(', '));
+    super(messageOf(rejection));
     this.code = rejection.code;
     this.rejection = rejection;
   }
 }
 
+function messageOf(rejection: Rejection): string {
+  try {
+    if (typeof rejection.code === 'string') return Object.entries(rejection).map(brief).join(', ');
+  } catch {
+    // Refused below: what cannot be read is no rejection either.
+  }
+  throw new PokerError(
+    reject('BAD_INPUT', { field: 'rejection', wants: 'a code and its details', value: rejection }),
+  );
+}
+
 /** "player: Alice"; the code goes without its key. Objects are named, not looked into. */
 const brief = ([key, value]: [string, unknown]): string => {
-  const text = Array.isArray(value) ? value.map(nameOf).join(' ') : nameOf(value);
+  const text = namesOf(value, ' ');
   return key === 'code' ? text : `${key}: ${text}`;
 };
 
-export const nameOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? 'object' : String(value);
+/** The names in a list, or the one name. What cannot be read has none. */
+export function namesOf(value: unknown, between: string): string {
+  try {
+    return Array.isArray(value) ? value.map(nameOf).join(between) : nameOf(value);
+  } catch {
+    return 'object';
+  }
+}
 
-export const reject = (
-  code: ErrorCode,
-  details?: Readonly<Record<string, unknown>>,
-): Rejection => ({ code, ...details });
+/** Objects and functions may do anything when they are made into texts. */
+export const nameOf = (value: unknown): string =>
+  value !== null && (typeof value === 'object' || typeof value === 'function')
+    ? typeof value
+    : String(value);
+
+/** The details of a code; none need be given where all may be left out. */
+type Details<Code extends ErrorCode> = None extends RejectionDetails[Code]
+  ? [details?: DetailsOf<Code>]
+  : [details: DetailsOf<Code>];
+
+export const reject = <Code extends ErrorCode>(
+  code: Code,
+  ...[details]: Details<Code>
+): RejectionOf<Code> => ({ code, ...details }) as unknown as RejectionOf<Code>;
 
 export const refused = (error: Rejection): Result<never> => ({ ok: false, error });
 

@@ -26,6 +26,8 @@ export {
   type PlayerId,
   PokerError,
   type Rejection,
+  type RejectionDetails,
+  type RejectionOf,
   type Result,
 } from './errors.js';
 export { evaluateBadugi } from './evaluator/badugi.js';

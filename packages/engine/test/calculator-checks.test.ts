@@ -159,7 +159,7 @@ describe('validatePotCalculation', () => {
       tc10().validatePotCalculation(changed);
     } catch (error) {
       const { code, rejection } = error as PokerError;
-      return rejection['condition'] ?? code;
+      return rejection.code === 'INVALID_POTS' ? rejection.condition : code;
     }
     return 'fine';
   };

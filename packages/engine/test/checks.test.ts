@@ -47,7 +47,7 @@ describe('answering and throwing: input that cannot be read is bad input', () =>
   });
   test('a broken invariant is not swallowed', () => {
     const broken = (): never => {
-      throw new PokerError(reject('CONSERVATION'));
+      throw new PokerError(reject('CONSERVATION', { expected: 1, actual: 0, off: 1 }));
     };
     expect(() => answering(broken)).toThrow('CONSERVATION');
     expect(() => throwing(broken)).toThrow('CONSERVATION');

@@ -2,7 +2,6 @@
 
 import {
   ERROR_CODES,
-  type ErrorCode,
   explain,
   PokerError,
   REJECTION_TEXTS,
@@ -13,6 +12,7 @@ import {
   settle,
 } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
+import { reject } from '../src/errors.js';
 import { codeOf, hand } from './hands.js';
 
 const good = (): SettleInput => hand({ players: 'A@1 10, B@2 10', boards: ['A > B'] });
@@ -220,7 +220,7 @@ describe('UNKNOWN_KEY in a hand as JSON', () => {
     ['the rake', { ...good(), rakeConfig: { bps: 1, percent: 5 } }, 'rakeConfig.percent'],
   ])('%s', (_, json, key) => {
     const result = readHandJson(json);
-    expect(!result.ok && [result.error.code, result.error['key']]).toEqual(['UNKNOWN_KEY', key]);
+    expect(!result.ok && result.error).toMatchObject({ code: 'UNKNOWN_KEY', key });
   });
   test('labels are welcome', () => {
     const labelled = { id: 'V01', title: 'a title', rules: ['R1'], ...good() };
@@ -247,14 +247,13 @@ describe('rejectionText', () => {
     expect(rejectionText({ code: 'NEGATIVE_AMOUNT', field, value })).toBe('live is below zero');
   });
   test('separates the thousands of chips, not of ids and seats', () => {
-    expect(rejectionText({ code: 'NEGATIVE_AMOUNT', field: 'live', player: 1234567 })).toBe(
-      'live of 1234567 is below zero',
-    );
+    const negative = { code: 'NEGATIVE_AMOUNT', field: 'live', value: -1 } as const;
+    expect(rejectionText({ ...negative, player: 1234567 })).toBe('live of 1234567 is below zero');
     expect(rejectionText({ code: 'ORPHAN_LAYER', amount: 1234567 })).toBe(
       '1,234,567 chips lie above every live hand',
     );
-    expect(rejectionText({ code: 'DUPLICATE_SEAT', players: [null, 1000], seat: 1000 })).toBe(
-      'null, 1000 both sit in seat 1000',
+    expect(rejectionText({ code: 'DUPLICATE_SEAT', players: ['A', 1000], seat: 1000 })).toBe(
+      'A, 1000 both sit in seat 1000',
     );
   });
   test('other words can be passed', () => {
@@ -278,10 +277,13 @@ describe('rejectionText', () => {
 });
 
 test('a PokerError says its code and details, whatever was handed in', () => {
-  const code: ErrorCode = 'BAD_INPUT';
   const value = Object.create(null);
-  expect(new PokerError({ code, field: 'players', value, list: ['a', 1] }).message).toBe(
-    'BAD_INPUT, field: players, value: object, list: a 1',
+  const place = { field: 'players', wants: 'a list' };
+  expect(new PokerError({ code: 'BAD_INPUT', ...place, value }).message).toBe(
+    'BAD_INPUT, field: players, wants: a list, value: object',
+  );
+  expect(new PokerError({ code: 'BAD_INPUT', ...place, value: ['a', 1] }).message).toBe(
+    'BAD_INPUT, field: players, wants: a list, value: a 1',
   );
 });
 
@@ -349,7 +351,7 @@ describe('readHandJson knows every key of a hand', () => {
   });
   test('an unknown key is answered with the known ones', () => {
     const result = readHandJson({ ...good(), boards: [{ high: [], hi: [] }] });
-    expect(!result.ok && result.error['known']).toEqual(['high', 'low']);
+    expect(!result.ok && result.error).toMatchObject({ known: ['high', 'low'] });
   });
 });
 
@@ -369,12 +371,34 @@ describe('rejectionText and numbers', () => {
       { code: 'BAD_ANTE', field: 'ante', wants: 'paid', player: 'A', put: 3000, owed: 5000 },
       'ante must be paid: A put in 3,000 and owes 5,000',
     ],
-    [{ code: 'UNSAFE_INTEGER', field: 'live', max: 1000 }, 'live is above 1,000'],
+    [{ code: 'UNSAFE_INTEGER', field: 'live', value: 2000, max: 1000 }, 'live is above 1,000'],
   ])('every amount of chips has its commas: %o', (rejection, text) => {
     expect(rejectionText(rejection)).toBe(text);
   });
   test('a part with one of its details missing is left out', () => {
     const details = { field: 'ante', wants: 'paid', player: 'A' };
     expect(rejectionText({ code: 'BAD_ANTE', ...details })).toBe('ante must be paid');
+  });
+});
+
+describe('a rejection is a union on its code', () => {
+  const raised: Rejection = reject('BELOW_MINIMUM', { to: 15, min: 20, max: 100 });
+  test('the details of a known code have their types', () => {
+    const least = (error: Rejection): number => (error.code === 'BELOW_MINIMUM' ? error.min : 0);
+    expect(least(raised)).toBe(20);
+    // @ts-expect-error: another code has no minimum
+    const none = (error: Rejection): unknown => error.code === 'NO_HAND' && error.min;
+    expect(none(raised)).toBe(false);
+  });
+  test('player, field and board can be asked of any', () => {
+    const place = ({ player, field, board }: Rejection): unknown[] => [player, field, board];
+    expect(place(reject('MISSING_RANK', { player: 'A', board: 2 }))).toEqual(['A', undefined, 2]);
+    expect(place(raised)).toEqual([undefined, undefined, undefined]);
+  });
+  test('details that a code does not have, or lacks, are no rejection', () => {
+    // @ts-expect-error: BELOW_MINIMUM has min and max
+    expect(reject('BELOW_MINIMUM', { to: 15 })).toEqual({ code: 'BELOW_MINIMUM', to: 15 });
+    // @ts-expect-error: NO_HAND has no details
+    expect(reject('NO_HAND', { hand: 1 }).code).toBe('NO_HAND');
   });
 });

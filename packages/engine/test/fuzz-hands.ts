@@ -339,7 +339,9 @@ function isOffered(state: HandState, asked: unknown): boolean {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return false;
   const { type, seat, to, runs } = asked as Record<string, unknown>;
   const { turn } = state;
-  if (type === 'deal' || type === 'showdown' || type === 'award') return turn.kind === type;
+  if (type === 'deal' || type === 'showdown' || type === 'award') {
+    return turn.kind === type && !('seat' in asked);
+  }
   if (type === 'runs') {
     const isAsked = turn.kind === 'runs' && turn.seats.includes(seat as number);
     return isAsked && Number.isInteger(runs) && Number(runs) >= 1 && Number(runs) <= turn.most;

@@ -25,7 +25,7 @@ export const EXACT_PLAYERS = 16;
 export function settleUp(nets: readonly Net[]): Transfer[] {
   const actual = nets.reduce((sum, { net }) => sum + net, 0);
   if (actual !== 0 || nets.some(({ net }) => !Number.isSafeInteger(net))) {
-    throw new PokerError({ code: 'CONSERVATION', expected: 0, actual });
+    throw new PokerError({ code: 'CONSERVATION', expected: 0, actual, off: -actual });
   }
   const place = new Map(nets.map(({ player }, i) => [player, i]));
   const placeOf = (player: PlayerId): number => place.get(player) ?? 0;

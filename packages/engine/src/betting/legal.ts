@@ -4,6 +4,7 @@
  * and nothing else.
  */
 
+import { unfit } from '../checks.js';
 import { amountProblem } from '../chips.js';
 import { type ErrorCode, type Rejection, reject } from '../errors.js';
 
@@ -142,6 +143,9 @@ export function judgeAction(spot: Spot, command: ActionCommand): Move | Rejectio
       const { action, to } = allIn;
       return { action, to, full: action !== 'call' && isFull(spot, to) };
     }
+    default:
+      command satisfies never;
+      return unfit('type', 'an action', (command as { type: unknown }).type, 'BAD_COMMAND');
   }
 }
 

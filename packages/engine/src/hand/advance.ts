@@ -1,11 +1,12 @@
 /** What happens without anybody deciding: cards, showdown, awards (R68, R69, R72). */
 
-import { PokerError, type Result, throwIf } from '../errors.js';
+import { throwing } from '../checks.js';
+import { PokerError, type Result } from '../errors.js';
 import { bettorCount, liveCount } from './draft.js';
 import { apply } from './hand.js';
 import { type Step, startHand } from './start.js';
+import { throwIfNoState } from './state-check.js';
 import type { HandConfig, HandEvent, HandState, PotState, Turn } from './types.js';
-import { versionProblem } from './version.js';
 
 const DEALERS: Readonly<Partial<Record<Turn['kind'], 'deal' | 'showdown' | 'award'>>> = {
   deal: 'deal',
@@ -17,14 +18,15 @@ const DEALERS: Readonly<Partial<Record<Turn['kind'], 'deal' | 'showdown' | 'awar
  * One step of the dealer; nothing if a player decides, the hand is over, or cards are due and there
  * is no deck to take them from.
  */
-export function advanceOnce(state: HandState): Step | null {
-  throwIf(versionProblem(state));
-  const type = DEALERS[state.turn.kind];
-  if (type === undefined || (type === 'deal' && state.deck === null)) return null;
-  const step = apply(state, { type });
-  if (!step.ok) throw new PokerError(step.error);
-  return step.value;
-}
+export const advanceOnce = (state: HandState): Step | null =>
+  throwing(() => {
+    throwIfNoState(state);
+    const type = DEALERS[state.turn.kind];
+    if (type === undefined || (type === 'deal' && state.deck === null)) return null;
+    const step = apply(state, { type });
+    if (!step.ok) throw new PokerError(step.error);
+    return step.value;
+  });
 
 /** All of the dealer's steps up to the next decision or the end. A loop, not a timer. */
 export function autoAdvance(state: HandState): Step {
@@ -38,12 +40,13 @@ export function autoAdvance(state: HandState): Step {
 }
 
 /** Is no more betting possible in this hand, with cards, showdown or awards to come? */
-export function shouldAutoAdvance(state: HandState): boolean {
-  throwIf(versionProblem(state));
-  const { kind } = state.turn;
-  if (kind === 'over' || kind === 'act' || kind === 'runs') return false;
-  return liveCount(state) === 1 || bettorCount(state) <= 1;
-}
+export const shouldAutoAdvance = (state: HandState): boolean =>
+  throwing(() => {
+    throwIfNoState(state);
+    const { kind } = state.turn;
+    if (kind === 'over' || kind === 'act' || kind === 'runs') return false;
+    return liveCount(state) === 1 || bettorCount(state) <= 1;
+  });
 
 /** The state at the next decision or the end. */
 export const advanceRoundIfReady = (state: HandState): HandState => autoAdvance(state).state;

@@ -8,6 +8,7 @@ import { type Draft, indexOfSeat, liveCount, playerAt, spotOf } from './draft.js
 import { emit, type Work } from './log.js';
 import { cutOf, isHidden, turnOf } from './refresh.js';
 import { holdShowdown, openTops } from './showdown.js';
+import { MOST_RUNS } from './state-check.js';
 import type { Command, DealerCommand, PlayerCommand, Turn } from './types.js';
 
 /** What is wrong with it, or nothing: then it is done. */
@@ -124,7 +125,7 @@ function decideRuns(work: Work): void {
   const answers = live.map(({ seat }) => work.draft.runAnswers[seat]);
   const given = answers.filter((runs) => runs !== undefined);
   if (!given.includes(1) && given.length < answers.length) return;
-  emit(work, { type: 'runsDecided', runs: Math.min(...given) });
+  emit(work, { type: 'runsDecided', runs: Math.min(MOST_RUNS, ...given) });
 }
 
 /** A player turns up cards of his own will: at the showdown, or when the hand is decided. */

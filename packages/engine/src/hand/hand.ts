@@ -4,15 +4,17 @@
  */
 
 import type { LegalActions } from '../betting/legal.js';
-import { isObject, unfit } from '../checks.js';
-import { PokerError, type Result, reject, throwIf } from '../errors.js';
+import { answering, isObject, throwing, unfit } from '../checks.js';
+import { PokerError, type Result, refused, reject, throwIf } from '../errors.js';
+import { commandProblem, unknownKeyIn } from './command-check.js';
 import { run } from './commands.js';
 import { copyOf } from './draft.js';
+import { eventProblem } from './event-check.js';
 import { firstState, fold } from './fold.js';
 import { refresh } from './refresh.js';
 import type { Step } from './start.js';
-import type { Command, HandEvent, HandState } from './types.js';
-import { versionProblem } from './version.js';
+import { stateProblem, throwIfNoState } from './state-check.js';
+import type { Command, HandEvent, HandState, PlayerCommand } from './types.js';
 
 /** What a command makes happen, or why it is refused. */
 export function decide(state: HandState, command: Command): Result<readonly HandEvent[]> {
@@ -21,48 +23,89 @@ export function decide(state: HandState, command: Command): Result<readonly Hand
 }
 
 /** The state after one more event. Throws BAD_VERSION for a state of another version. */
-export function evolve(state: HandState, event: HandEvent): HandState {
-  throwIf(versionProblem(state));
-  const draft = copyOf(state);
-  fold(draft, event);
-  refresh(draft);
-  return draft;
-}
+export const evolve = (state: HandState, event: HandEvent): HandState =>
+  throwing(() => {
+    throwIfNoState(state);
+    throwIf(eventProblem(event));
+    const draft = copyOf(state);
+    fold(draft, event);
+    refresh(draft);
+    return draft;
+  });
 
 /** `decide` and `evolve` in one go. */
-export function apply(state: HandState, command: Command): Result<Step> {
-  const wrong = versionProblem(state);
-  if (wrong !== undefined) return { ok: false, error: wrong };
-  if (!isObject(command)) {
-    return { ok: false, error: unfit('command', 'an object', command, 'BAD_COMMAND') };
-  }
-  const events: HandEvent[] = [];
-  const draft = copyOf(state);
-  const problem = run({ draft, events, detailed: true }, command);
-  if (problem !== undefined) return { ok: false, error: problem };
-  refresh(draft);
-  return { ok: true, value: { state: draft, events } };
-}
+export const apply = (state: HandState, command: Command): Result<Step> =>
+  answering((): Result<Step> => {
+    const wrong = stateProblem(state) ?? commandProblem(command);
+    if (wrong !== undefined) return refused(wrong);
+    const events: HandEvent[] = [];
+    const draft = copyOf(state);
+    const problem = run({ draft, events, detailed: true }, command);
+    if (problem !== undefined) return refused(unknownKeyIn(command) ?? problem);
+    refresh(draft);
+    return { ok: true, value: { state: draft, events } };
+  });
+
+type OmitSeat<C> = C extends unknown ? Omit<C, 'seat'> & { readonly seat?: number } : never;
+
+/** What a player may say: everything but `timeout`, which is the clock's. Whose it is need not be said. */
+export type OwnCommand = OmitSeat<Exclude<PlayerCommand, { type: 'timeout' }>>;
+
+const OWN: readonly Command['type'][] = [
+  'fold',
+  'check',
+  'call',
+  'allIn',
+  'bet',
+  'raise',
+  'runs',
+  'show',
+  'muck',
+];
+const OTHERS: readonly Command['type'][] = ['timeout', 'deal', 'showdown', 'award', 'kill', 'void'];
+
+/**
+ * `apply` for what a player sent, whatever it is: only that player's own words pass. The dealer's
+ * commands, the clock's `timeout` and a command for another seat are refused (R62, R104).
+ */
+export const applyPlayer = (state: HandState, seat: number, command: OwnCommand): Result<Step> =>
+  answering(() => {
+    if (!Number.isInteger(seat)) return refused(unfit('seat', 'a seat', seat));
+    if (!isObject(command)) return apply(state, command as Command);
+    const { type, seat: of = seat } = command;
+    if (OTHERS.includes(type)) return refused(reject('NOT_YOUR_COMMAND', { seat, command: type }));
+    if (OWN.includes(type) && of !== seat && typeof of === 'number') {
+      return refused(reject('NOT_YOUR_COMMAND', { seat, command: type, of }));
+    }
+    return apply(state, { ...command, seat: of } as Command);
+  });
 
 /** A whole log, from its first event on. */
-export function rebuild(events: readonly HandEvent[]): HandState {
-  const [first, ...rest] = events;
-  if (first === undefined) {
-    throw new PokerError(reject('BAD_COMMAND', { field: 'events', wants: 'at least one' }));
-  }
-  const draft = firstState(first);
-  for (const event of rest) {
-    // Pots are written to when they are awarded, so they must be there.
-    if (event.type === 'raked' || event.type === 'awarded') refresh(draft);
-    fold(draft, event);
-  }
-  refresh(draft);
-  return draft;
-}
+export const rebuild = (events: readonly HandEvent[]): HandState =>
+  throwing(() => {
+    if (!Array.isArray(events)) throw new PokerError(unfit('events', 'a list', events));
+    const log: readonly HandEvent[] = events;
+    if (log[0] === undefined) {
+      throw new PokerError(reject('BAD_COMMAND', { field: 'events', wants: 'at least one' }));
+    }
+    for (let i = 0; i < log.length; i++) {
+      throwIf(eventProblem(log[i] as HandEvent, `events[${i}]`));
+    }
+    const draft = firstState(log[0]);
+    for (let i = 1; i < log.length; i++) {
+      const event = log[i] as HandEvent;
+      // Pots are written to when they are awarded, so they must be there.
+      if (event.type === 'raked' || event.type === 'awarded') refresh(draft);
+      fold(draft, event);
+    }
+    refresh(draft);
+    return draft;
+  });
 
-/** What the player in this seat may do now, null if it is not his turn. */
-export function legalActions(state: HandState, seat: number): LegalActions | null {
-  throwIf(versionProblem(state));
-  const { turn } = state;
-  return turn.kind === 'act' && turn.seat === seat ? turn.legal : null;
-}
+/** What the player in this seat may do now, null if it is not their turn. */
+export const legalActions = (state: HandState, seat: number): LegalActions | null =>
+  throwing(() => {
+    throwIfNoState(state);
+    const { turn } = state;
+    return turn.kind === 'act' && turn.seat === seat ? turn.legal : null;
+  });

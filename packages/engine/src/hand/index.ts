@@ -16,7 +16,15 @@ export {
   type Limit,
   type Street,
 } from './games.js';
-export { apply, decide, evolve, legalActions, rebuild } from './hand.js';
+export {
+  apply,
+  applyPlayer,
+  decide,
+  evolve,
+  legalActions,
+  type OwnCommand,
+  rebuild,
+} from './hand.js';
 export type { Watch } from './log.js';
 export { type PerftCount, type PerftOptions, perft } from './perft.js';
 export { type Choose, playHand } from './simulate.js';

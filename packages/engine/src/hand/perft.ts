@@ -5,9 +5,9 @@
  */
 
 import { type LegalActions, legalIn } from '../betting/legal.js';
-import { unfit } from '../checks.js';
+import { answering, callbackProblem, isObject, keysProblem, unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
-import { PokerError, type Result } from '../errors.js';
+import { PokerError, type Rejection, type Result, refused, reject } from '../errors.js';
 import { run } from './commands.js';
 import { dealStreet } from './deal.js';
 import { bettorCount, copyOf, type Draft, liveCount, playerAt, spotOf } from './draft.js';
@@ -37,6 +37,9 @@ interface Counts {
   readonly onProgress: PerftOptions['onProgress'];
 }
 
+/** Amounts that one bet may have: more are no use to anybody, and each is a way to play on. */
+const MAX_AMOUNTS = 1_000_000;
+
 /** Nobody counts this far; it bounds the tables. */
 const MAX_DEPTH = 1000;
 
@@ -49,10 +52,10 @@ export function perft(
   depth: number,
   options: PerftOptions = {},
 ): Result<readonly PerftCount[]> {
-  if (!isAmount(depth) || depth > MAX_DEPTH) {
-    return { ok: false, error: unfit('depth', `from 0 to ${MAX_DEPTH}`, depth) };
-  }
-  const read = readConfig(config);
+  const read = answering(() => {
+    const wrong = depthProblem(depth) ?? optionsProblem(options);
+    return wrong === undefined ? readConfig(config) : refused(wrong);
+  });
   if (!read.ok) return read;
   const zeros = (): number[] => Array.from({ length: depth + 1 }, () => 0);
   const counts: Counts = {
@@ -65,12 +68,31 @@ export function perft(
   // How often to run it is no betting.
   const { draft } = beginHand({ rules: { ...rules, runs: 1 }, players, deck: null }, null, false);
   deal(draft);
-  walk(draft, 0, counts, 0, 1);
+  try {
+    walk(draft, 0, counts, 0, 1);
+  } catch (error) {
+    if (error instanceof PokerError && error.code === 'TOO_LARGE') return refused(error.rejection);
+    throw error;
+  }
   const { sequences, ended } = counts;
   return {
     ok: true,
     value: sequences.map((count, d) => ({ depth: d, sequences: count, ended: ended[d] as number })),
   };
+}
+
+const depthProblem = (depth: unknown): Rejection | undefined =>
+  isAmount(depth) && depth <= MAX_DEPTH
+    ? undefined
+    : unfit('depth', `from 0 to ${MAX_DEPTH}`, depth);
+
+function optionsProblem(options: PerftOptions): Rejection | undefined {
+  if (!isObject(options)) return unfit('options', 'an object', options);
+  const { onProgress } = options;
+  return (
+    keysProblem(options, ['onProgress']) ??
+    (onProgress === undefined ? undefined : callbackProblem('onProgress', onProgress))
+  );
 }
 
 /** `from` and `share` say which part of the whole this position is, for `onProgress`. */
@@ -123,6 +145,8 @@ function amountsOf({ bet, raise, allIn, unit }: LegalActions): number[] {
   const range = bet ?? raise;
   if (range === null) return [];
   const { min, max } = range;
+  const cases = Math.floor((max - min) / unit) + 1;
+  if (cases > MAX_AMOUNTS) throw new PokerError(reject('TOO_LARGE', { cases, max: MAX_AMOUNTS }));
   const amounts: number[] = [];
   for (let to = min + ((unit - (min % unit)) % unit); to <= max; to += unit) amounts.push(to);
   if (allIn !== null && allIn.action !== 'call' && allIn.to % unit !== 0) amounts.push(allIn.to);

@@ -1,7 +1,15 @@
 /** From a config to rules without gaps, and everything that is wrong with it (R104). */
 
 import type { Card } from '../cards.js';
-import { choiceProblem, isObject, unfit, unitProblem, unknownKey } from '../checks.js';
+import {
+  choiceProblem,
+  hasMoreKeys,
+  isObject,
+  keysProblem,
+  unfit,
+  unitProblem,
+  unknownKey,
+} from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type Rejection, type Result, reject } from '../errors.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
@@ -95,6 +103,12 @@ const KEYS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof HandConfig>([
   'deck',
 ]);
 
+const PLAYER_KEYS: readonly string[] = ['id', 'seat', 'stack', 'posts', 'absent'];
+/** How many of them a player must have. */
+const PLAYER_NEEDS = 3;
+const POST_KEYS: readonly string[] = ['live', 'dead'];
+const STRADDLE_KEYS: readonly string[] = ['seat', 'amount'];
+
 function shapeProblem(config: HandConfig): Rejection | undefined {
   if (!isObject(config)) return unfit('config', 'an object', config);
   for (const key in config) {
@@ -103,7 +117,14 @@ function shapeProblem(config: HandConfig): Rejection | undefined {
   const { players, game, straddles, deck } = config;
   if (!Array.isArray(players)) return unfit('players', 'a list', players);
   for (let i = 0; i < players.length; i++) {
-    if (!isObject(players[i])) return unfit(`players[${i}]`, 'an object', players[i]);
+    const player: HandPlayer | undefined = players[i];
+    if (player === undefined || !isObject(player)) {
+      return unfit(`players[${i}]`, 'an object', player);
+    }
+    if (hasMoreKeys(player, PLAYER_NEEDS)) {
+      const unknown = keysProblem(player, PLAYER_KEYS, `players[${i}].`);
+      if (unknown !== undefined) return unknown;
+    }
   }
   if (straddles !== undefined && !Array.isArray(straddles)) {
     return unfit('straddles', 'a list', straddles);
@@ -204,6 +225,7 @@ function playerProblem(
   if (posts === undefined) return undefined;
   if (!isObject(posts)) return unfit('posts', 'an object', posts);
   return (
+    keysProblem(posts, POST_KEYS, 'posts.') ??
     amountProblem(posts.live ?? 0, 'posts.live', id) ??
     amountProblem(posts.dead ?? 0, 'posts.dead', id)
   );
@@ -287,6 +309,8 @@ function blindsProblem(rules: Rules, players: readonly HandPlayer[]): Rejection 
   let price = bigBlind;
   const forced = [smallBlindSeat, bigBlindSeat];
   for (const straddle of straddles) {
+    const unknown = keysProblem(straddle, STRADDLE_KEYS, 'straddles.');
+    if (unknown !== undefined) return unknown;
     if (!isObject(straddle) || !sits(straddle.seat)) {
       return bad('straddles', 'by players', straddle);
     }

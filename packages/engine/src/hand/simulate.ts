@@ -5,8 +5,10 @@
 
 import type { LegalActions } from '../betting/legal.js';
 import { legalIn } from '../betting/legal.js';
-import { PokerError, type Result } from '../errors.js';
+import { answering, callbackProblem, isObject, unfit } from '../checks.js';
+import { PokerError, type Result, refused } from '../errors.js';
 import { awardAll, awardNext } from './award.js';
+import { commandProblem } from './command-check.js';
 import { type Acting, actIn, run } from './commands.js';
 import { dealStreet } from './deal.js';
 import { bettorCount, liveCount, playerAt, spotOf } from './draft.js';
@@ -25,7 +27,11 @@ export type Choose = (legal: LegalActions, seat: number, state: HandState) => Pl
  * run it: no action is legal then. `watch` is told what happens, without words for it.
  */
 export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Result<HandState> {
-  const read = readConfig(config);
+  // What `choose` and `watch` throw is theirs, so only the config is read behind a door.
+  const read = answering(() => {
+    const wrong = callbackProblem('choose', choose) ?? (watch && callbackProblem('watch', watch));
+    return wrong === undefined ? readConfig(config) : refused(wrong);
+  });
   if (!read.ok) return read;
   const work = beginHand(read.value, null, false, watch);
   const { draft } = work;
@@ -35,7 +41,7 @@ export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Res
       isCut = false;
       const { seat } = playerAt(draft, draft.actor);
       const spot = spotOf(draft, draft.actor);
-      const command = choose(legalIn(spot), seat, draft);
+      const command = chosen(choose(legalIn(spot), seat, draft));
       done(
         command.seat === seat && isActing(command)
           ? actIn(work, spot, command)
@@ -70,9 +76,17 @@ function dealerStep(work: Work, choose: Choose): void {
       done(isSettled(draft) ? awardAll(work) : awardNext(work, turn.pot));
       break;
     case 'runs':
-      done(run(work, choose(NO_ACTIONS, turn.seats[0] ?? 0, draft)));
+      done(run(work, chosen(choose(NO_ACTIONS, turn.seats[0] ?? 0, draft))));
       break;
   }
+}
+
+/** What a function gives back may be anything, too. */
+function chosen(command: PlayerCommand): PlayerCommand {
+  if (!isObject(command) || typeof command.seat !== 'number') {
+    throw new PokerError(commandProblem(command) ?? unfit('seat', 'a seat', command.seat));
+  }
+  return command;
 }
 
 /** Are all cards there, and seen? */

@@ -1,5 +1,6 @@
 /** The first moments of a hand: antes, blinds, straddles, late posts, cards (R22–R45). */
 
+import { answering } from '../checks.js';
 import type { Result } from '../errors.js';
 import { postAnteAndBlind } from '../pots/antes.js';
 import { dealStreet, openBetting } from './deal.js';
@@ -23,14 +24,15 @@ export interface Step {
 }
 
 /** Posts what is owed and, if there is a deck, deals: the first decision or, rarely, the run-out. */
-export function startHand(config: HandConfig): Result<Step> {
-  const read = readConfig(config);
-  if (!read.ok) return read;
-  const events: HandEvent[] = [];
-  const { draft } = beginHand(ownCopy(read.value), events, true);
-  refresh(draft);
-  return { ok: true, value: { state: draft, events } };
-}
+export const startHand = (config: HandConfig): Result<Step> =>
+  answering(() => {
+    const read = readConfig(config);
+    if (!read.ok) return read;
+    const events: HandEvent[] = [];
+    const { draft } = beginHand(ownCopy(read.value), events, true);
+    refresh(draft);
+    return { ok: true, value: { state: draft, events } };
+  });
 
 /** What a caller writes to later must not change the hand. */
 function ownCopy({ rules, players, deck }: Start): Start {

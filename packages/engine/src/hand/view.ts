@@ -4,9 +4,11 @@
  */
 
 import type { Card } from '../cards.js';
-import { throwIf } from '../errors.js';
+import { throwing, unfit } from '../checks.js';
+import { type Rejection, throwIf } from '../errors.js';
+import { eventProblem } from './event-check.js';
+import { stateProblem } from './state-check.js';
 import type { HandEvent, HandState, PlayerState, SeenCard, Turn } from './types.js';
-import { versionProblem } from './version.js';
 
 export type Viewer = number | 'rail';
 
@@ -29,8 +31,18 @@ export type StartedView = Omit<Extract<HandEvent, { type: 'started' }>, 'deck'>;
 export type EventView = Exclude<HandEvent, { type: 'started' }> | StartedView;
 
 /** Field by field: what is not named is not shown, and copying "the rest" takes V8 ten times as long. */
-export function viewFor(state: HandState, viewer: Viewer): HandView {
-  throwIf(versionProblem(state));
+export const viewFor = (state: HandState, viewer: Viewer): HandView =>
+  throwing(() => {
+    throwIf(stateProblem(state) ?? viewerProblem(viewer));
+    return viewOf(state, viewer);
+  });
+
+const viewerProblem = (viewer: Viewer): Rejection | undefined =>
+  viewer === 'rail' || Number.isInteger(viewer)
+    ? undefined
+    : unfit('viewer', 'a seat or rail', viewer);
+
+function viewOf(state: HandState, viewer: Viewer): HandView {
   return {
     version: state.version,
     rules: state.rules,
@@ -92,7 +104,13 @@ function playerView(player: PlayerState, viewer: Viewer): PlayerView {
 const hidden = (): Card | null => null;
 
 /** The same for one event: the deck is left out, and cards dealt to others are nulls. */
-export function viewEvent(event: HandEvent, viewer: Viewer): EventView {
+export const viewEvent = (event: HandEvent, viewer: Viewer): EventView =>
+  throwing(() => {
+    throwIf(viewerProblem(viewer) ?? eventProblem(event));
+    return eventView(event, viewer);
+  });
+
+function eventView(event: HandEvent, viewer: Viewer): EventView {
   if (event.type === 'started') {
     const { deck: _deck, ...rest } = event;
     return rest;

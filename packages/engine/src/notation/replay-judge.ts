@@ -31,7 +31,6 @@ export function judge(
   // Who calls a blind that was short makes it what it should have been (R39).
   if (draft.street === 0 && to === play.blinds[play.lastBlind]) return;
   const code = CODES[move.code];
-  const { min, max } = move;
-  if (code !== undefined)
-    warn(play, code, { player, to, ...(min === undefined ? {} : { min, max }) });
+  const range = 'min' in move ? { min: move.min, max: move.max } : {};
+  if (code !== undefined) warn(play, code, { player, to, ...range });
 }

@@ -1,6 +1,6 @@
 /** From ranked tiers of ids to one tier number per player and board (R79, R87, R88). */
 
-import { isObject, unfit } from '../checks.js';
+import { hasMoreKeys, isObject, keysProblem, unfit } from '../checks.js';
 import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { filled } from './filled.js';
 import { indexOfId, isId } from './ids.js';
@@ -11,6 +11,8 @@ export interface BoardRanking<Id extends PlayerId = string> {
   /** High-low only: qualifying lows; whoever is missing has none. */
   readonly low?: readonly (readonly Id[])[];
 }
+
+export const BOARD_KEYS: readonly string[] = ['high', 'low'];
 
 /** Tier of each player on a board, 0 the best; −1 for none. */
 export interface Tiers {
@@ -58,6 +60,10 @@ function boardProblem(
     unfit(`boards[${index}]${field}`, wants, value, 'BAD_BOARDS');
   if (board === undefined || !isObject(board)) return bad('', 'an object', board);
   const { high, low } = board;
+  if (hasMoreKeys(board, low === undefined ? 1 : 2)) {
+    const unknown = keysProblem(board, BOARD_KEYS, `boards[${index}].`);
+    if (unknown !== undefined) return unknown;
+  }
   if (!isTiers(high)) return bad('.high', TIERS, high);
   if (low === undefined) return undefined;
   if (!hilo) return bad('.low', 'left out unless kind is hilo', low);

@@ -3,41 +3,27 @@
  * winners entered by hand, new stacks, and checks on the way in and out. Throws `PokerError`.
  */
 
-import { choiceProblem, isObject, unfit, unitProblem } from '../checks.js';
+import { isObject, throwing, unfit } from '../checks.js';
 import { amountProblem, totalProblem } from '../chips.js';
 import { assertConserved, PokerError, type Rejection, reject, throwIf } from '../errors.js';
 import {
-  type AnteOptions,
-  type AntePlayer,
-  type Compartments,
-  splitContributions,
-} from './compartments.js';
+  amountsProblem,
+  type CalculatorOptions,
+  type CalculatorPlayer,
+  eligibleProblem,
+  namedPotsProblem,
+  readInput,
+} from './calculator-input.js';
+import type { Compartments } from './compartments.js';
 import { inconsistentWinners } from './consistency.js';
-import { crowdProblem } from './crowd.js';
 import { splitPot } from './divide.js';
 import { sumOf } from './explain.js';
-import { ORPHAN_RULES } from './hand.js';
-import { duplicateIdProblem, idListProblem } from './ids.js';
+import { idListProblem } from './ids.js';
 import { type Cut, cutLayers, isContender, potName } from './layers.js';
-import { percentages } from './percent.js';
+import { percentagesOf } from './percent.js';
 import { type Chips, setOwn } from './record.js';
 import { unitOfAll } from './unit.js';
 import { sumText } from './why.js';
-
-export interface CalculatorPlayer extends AntePlayer {
-  /** After the betting, before anything is returned or won. */
-  readonly finalStack: number;
-  readonly isFolded?: boolean;
-}
-
-export interface CalculatorOptions extends AnteOptions {
-  /** Names clockwise, the first one left of the button: odd chips go one each in this order. */
-  readonly seatOrder?: readonly string[];
-  readonly unit?: number;
-  readonly orphanLayer?: 'roll-down' | 'reject';
-  /** Refuse winners that no ranking of hands can produce, instead of warning (R89). */
-  readonly strict?: boolean;
-}
 
 export interface NamedPot {
   readonly name: string;
@@ -64,21 +50,13 @@ export class PotCalculationEngine {
   #warnings: readonly Rejection[] = [];
 
   constructor(players: readonly CalculatorPlayer[], options: CalculatorOptions = {}) {
-    throwIf(
-      (isObject(options) ? undefined : unfit('options', 'an object', options)) ??
-        playersProblem(players) ??
-        unitProblem(options.unit ?? 1) ??
-        choiceProblem('orphanLayer', options.orphanLayer, ORPHAN_RULES) ??
-        idListProblem('seatOrder', options.seatOrder ?? []),
-    );
-    const compartments = splitContributions(players, options);
-    if (!compartments.ok) throw new PokerError(compartments.error);
-    this.players = players.map((player) => ({ ...player }));
-    this.totalPot = players.reduce((sum, player) => sum + player.totalContribution, 0);
-    this.#options = { ...options };
-    this.#compartments = compartments.value;
-    this.#levels = compartments.value.map(({ ante, live }) => ante + live);
-    this.#folded = players.map((player) => player.isFolded === true);
+    const read = throwing(() => readInput(players, options));
+    this.players = read.players;
+    this.totalPot = read.players.reduce((sum, player) => sum + player.totalContribution, 0);
+    this.#options = read.options;
+    this.#compartments = read.compartments;
+    this.#levels = read.compartments.map(({ ante, live }) => ante + live);
+    this.#folded = read.players.map((player) => player.isFolded === true);
     this.#cut = cutLayers(this.#levels, this.#folded, this.#deadMoney());
   }
 
@@ -103,7 +81,7 @@ export class PotCalculationEngine {
     if (this.#options.orphanLayer === 'reject' && orphan > 0) {
       throw new PokerError(reject('ORPHAN_LAYER', { amount: orphan }));
     }
-    const shares = percentages(layers.map((layer) => layer.amount));
+    const shares = percentagesOf(layers.map((layer) => layer.amount));
     const hand = { levels: this.#levels, players: this.players.map(({ name }) => ({ id: name })) };
     return layers.map((layer, index) => ({
       name: potName(index),
@@ -121,6 +99,10 @@ export class PotCalculationEngine {
    * winners share: odd chips by `seatOrder` if it was given, else to the first one named.
    */
   awardPots(pots: readonly AwardablePot[], winners: Winners): Record<string, number> {
+    return throwing(() => this.#award(pots, winners));
+  }
+
+  #award(pots: readonly AwardablePot[], winners: Winners): Record<string, number> {
     const chosen = this.#chosenWinners(pots, winners);
     const warnings = inconsistentWinners(pots, chosen);
     if (this.#options.strict === true) throwIf(warnings[0]);
@@ -138,6 +120,10 @@ export class PotCalculationEngine {
 
   /** Final stack + uncalled chips + winnings. Winnings that lose or make a chip are refused. */
   calculateNewStacks(winnings: Chips): Record<string, number> {
+    return throwing(() => this.#newStacks(winnings));
+  }
+
+  #newStacks(winnings: Chips): Record<string, number> {
     if (!isObject(winnings)) throw new PokerError(unfit('winnings', 'an object', winnings));
     for (const [name, amount] of Object.entries(winnings)) {
       throwIf(this.#nameProblem(name) ?? amountProblem(amount, 'winnings', name));
@@ -158,8 +144,10 @@ export class PotCalculationEngine {
 
   /** All pots and the uncalled chips are what was put in (R4). */
   validatePotTotal(pots: readonly Pick<NamedPot, 'amount'>[]): void {
-    if (!Array.isArray(pots)) throw new PokerError(unfit('pots', 'a list', pots));
-    const sum = pots.reduce((total, pot) => total + pot.amount, 0);
+    const sum = throwing(() => {
+      throwIf(amountsProblem(pots));
+      return pots.reduce((total, pot) => total + pot.amount, 0);
+    });
     assertConserved(this.totalPot, sum + this.#cut.refund);
   }
 
@@ -170,8 +158,18 @@ export class PotCalculationEngine {
    */
   validatePotCalculation(pots: readonly NamedPot[]): void {
     this.validatePotTotal(pots);
+    throwing(() => {
+      throwIf(namedPotsProblem(pots));
+      this.#validate(pots);
+    });
+  }
+
+  #validate(pots: readonly NamedPot[]): void {
     const demand = (condition: number, holds: boolean, pot?: string): void => {
-      if (!holds) throw new PokerError(reject('INVALID_POTS', { condition, pot }));
+      if (!holds)
+        throw new PokerError(
+          reject('INVALID_POTS', pot === undefined ? { condition } : { condition, pot }),
+        );
     };
     const tenths = pots.reduce((sum, pot) => sum + Math.round(pot.percentage * 10), 0);
     demand(2, pots.length === 0 || tenths === 1000);
@@ -209,7 +207,7 @@ export class PotCalculationEngine {
 
   /** The winners of each pot as a list, judged before anything is paid (R7). */
   #chosenWinners(pots: readonly AwardablePot[], winners: Winners): (readonly string[])[] {
-    throwIf(potsProblem(pots));
+    throwIf(amountsProblem(pots) ?? eligibleProblem(pots));
     if (!isObject(winners)) throw new PokerError(unfit('winners', 'an object', winners));
     const names = pots.map((pot) => pot.name);
     const stray = Object.keys(winners).find((name) => !names.includes(name));
@@ -246,52 +244,4 @@ export class PotCalculationEngine {
     }
     return undefined;
   }
-}
-
-/** Pots may come from a page or a file, so they are looked at before they are paid. */
-function potsProblem(pots: readonly AwardablePot[]): Rejection | undefined {
-  if (!Array.isArray(pots)) return unfit('pots', 'a list', pots);
-  for (let i = 0; i < pots.length; i++) {
-    const pot: AwardablePot | undefined = pots[i];
-    if (pot === undefined || !isObject(pot)) return unfit(`pots[${i}]`, 'an object', pot);
-    const wrong =
-      amountProblem(pot.amount, `pots[${i}].amount`) ??
-      idListProblem(`pots[${i}].eligible`, pot.eligible);
-    if (wrong !== undefined) return wrong;
-  }
-  return undefined;
-}
-
-function playersProblem(players: readonly CalculatorPlayer[]): Rejection | undefined {
-  if (!Array.isArray(players)) return unfit('players', 'a list', players);
-  const listed: readonly CalculatorPlayer[] = players;
-  for (let i = 0; i < listed.length; i++) {
-    const wrong = playerProblem(listed[i], `players[${i}]`);
-    if (wrong !== undefined) return wrong;
-  }
-  return (
-    crowdProblem(listed.length) ??
-    duplicateIdProblem(listed.map(({ name }) => name)) ??
-    totalProblem(listed.reduce((sum, player) => sum + player.startingStack, 0)) ??
-    (listed.every((player) => player.isFolded === true) ? reject('NO_LIVE_HAND') : undefined)
-  );
-}
-
-function playerProblem(player: CalculatorPlayer | undefined, field: string): Rejection | undefined {
-  if (player === undefined || !isObject(player)) return unfit(field, 'an object', player);
-  const { name, startingStack, finalStack, totalContribution, isBb, isFolded = false } = player;
-  if (typeof name !== 'string' || name === '') return unfit(`${field}.name`, 'a name', name);
-  if (typeof isFolded !== 'boolean' || typeof isBb !== 'boolean') {
-    return unfit(`${field}.isBb and isFolded`, 'true or false', [isBb, isFolded]);
-  }
-  const wrong =
-    amountProblem(startingStack, 'startingStack', name) ??
-    amountProblem(finalStack, 'finalStack', name) ??
-    amountProblem(totalContribution, 'totalContribution', name);
-  if (wrong !== undefined) return wrong;
-  const numbers = { player: name, startingStack, finalStack, totalContribution };
-  if (startingStack === 0) return reject('EMPTY_STACK', { player: name });
-  if (totalContribution > startingStack) return reject('NOT_ENOUGH_CHIPS', numbers);
-  if (totalContribution !== startingStack - finalStack) return reject('STACK_MISMATCH', numbers);
-  return undefined;
 }

@@ -3,7 +3,14 @@
  * check of R104, in seat order. Inside, nothing is checked twice.
  */
 
-import { choiceProblem, isObject, unfit, unitProblem } from '../checks.js';
+import {
+  choiceProblem,
+  hasMoreKeys,
+  isObject,
+  keysProblem,
+  unfit,
+  unitProblem,
+} from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { type BoardRanking, readBoard, type Tiers } from './boards.js';
@@ -50,6 +57,34 @@ export interface SettleInput<Id extends PlayerId = string> {
   /** A tournament is never raked (R91) and runs one board (R88). Absent: as `rakeConfig` says. */
   readonly mode?: (typeof GAME_MODES)[number];
 }
+
+/** `id`, `title` and `rules` are labels of a hand as JSON: readHandJson. */
+export const HAND_KEYS: readonly string[] = [
+  'players',
+  'button',
+  'seatCount',
+  'boards',
+  'unit',
+  'kind',
+  'mode',
+  'orphanLayer',
+  'rakeConfig',
+  'id',
+  'title',
+  'rules',
+];
+export const PLAYER_KEYS: readonly string[] = [
+  'id',
+  'seat',
+  'ante',
+  'dead',
+  'live',
+  'folded',
+  'forfeit',
+];
+/** How many of them a hand and a player must have. */
+const HAND_NEEDS = 4;
+const PLAYER_NEEDS = 6;
 
 export interface Hand<Id extends PlayerId> {
   /** In seat order. */
@@ -140,10 +175,23 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
 function shapeProblem(input: SettleInput<PlayerId>): Rejection | undefined {
   if (!isObject(input)) return unfit('hand', 'an object', input);
   const { players, boards, seatCount, button } = input;
-  if (!Array.isArray(players)) return unfit('players', 'a list', players);
-  if (!Array.isArray(boards)) return unfit('boards', 'a list', boards);
+  if (hasMoreKeys(input, HAND_NEEDS + optionCount(input))) {
+    const unknown = keysProblem(input, HAND_KEYS);
+    if (unknown !== undefined) return unknown;
+  }
+  if (!Array.isArray(players))
+    return keysProblem(input, HAND_KEYS) ?? unfit('players', 'a list', players);
+  if (!Array.isArray(boards))
+    return keysProblem(input, HAND_KEYS) ?? unfit('boards', 'a list', boards);
   for (let i = 0; i < players.length; i++) {
-    if (!isObject(players[i])) return unfit(`players[${i}]`, 'an object', players[i]);
+    const player: SettlePlayer<PlayerId> | undefined = players[i];
+    if (player === undefined || !isObject(player)) {
+      return unfit(`players[${i}]`, 'an object', player);
+    }
+    if (hasMoreKeys(player, PLAYER_NEEDS)) {
+      const unknown = keysProblem(player, PLAYER_KEYS, `players[${i}].`);
+      if (unknown !== undefined) return unknown;
+    }
   }
   const wrong =
     crowdProblem(players.length) ??
@@ -152,6 +200,20 @@ function shapeProblem(input: SettleInput<PlayerId>): Rejection | undefined {
   if (wrong !== undefined || (button >= 1 && button <= seatCount)) return wrong;
   return reject('BUTTON_OUT_OF_RANGE', { button, max: seatCount });
 }
+
+/** How many options are given. */
+const optionCount = ({
+  unit,
+  kind,
+  mode,
+  orphanLayer,
+  rakeConfig,
+}: SettleInput<PlayerId>): number =>
+  (unit === undefined ? 0 : 1) +
+  (kind === undefined ? 0 : 1) +
+  (mode === undefined ? 0 : 1) +
+  (orphanLayer === undefined ? 0 : 1) +
+  (rakeConfig === undefined ? 0 : 1);
 
 /** In seat order; a copy if need be. Insertion sort: the list is short. */
 function bySeat<P extends { readonly seat: number }>(players: readonly P[]): readonly P[] {
@@ -191,6 +253,8 @@ function flawOf<Id extends PlayerId>(
 ): Rejection {
   const { id, seat, ante, dead, live, folded, forfeit } = player;
   const at = `players[${players.indexOf(player)}]`;
+  const unknown = keysProblem(player, PLAYER_KEYS, `${at}.`);
+  if (unknown !== undefined) return unknown;
   if (!isId(id)) return unfit(`${at}.id`, 'a name or a whole number', id);
   return (
     amountProblem(ante, 'ante', id) ??

@@ -5,11 +5,10 @@
  * count as the same id.
  */
 
-import { unfit } from '../checks.js';
+import { isId, unfit } from '../checks.js';
 import { type PlayerId, type Rejection, reject } from '../errors.js';
 
-export const isId = (id: unknown): id is PlayerId =>
-  typeof id === 'string' ? id !== '' : Number.isSafeInteger(id);
+export { isId };
 
 /** Equal for equal ids, and most often different for different ones. */
 export function fingerprint(id: PlayerId): number {
@@ -37,7 +36,7 @@ export function duplicateIdProblem(
   for (let i = 0; i < ids.length; i++) {
     const bit = 1 << ((prints[i] as number) & 31);
     if ((seen & bit) !== 0 && isAmong(ids, i)) {
-      return reject('DUPLICATE_PLAYER', { player: ids[i] });
+      return reject('DUPLICATE_PLAYER', { player: ids[i] as PlayerId });
     }
     seen |= bit;
   }
@@ -52,6 +51,11 @@ function isAmong(ids: readonly PlayerId[], count: number): boolean {
 
 /** For lists of players that a caller hands in: a list, of ids, each once. */
 export const idListProblem = (field: string, ids: unknown): Rejection | undefined =>
-  Array.isArray(ids) && ids.every(isId)
-    ? duplicateIdProblem(ids)
-    : unfit(field, 'a list of players', ids);
+  isIdList(ids) ? duplicateIdProblem(ids) : unfit(field, 'a list of players', ids);
+
+/** By index: `every` passes over the holes of a list. */
+function isIdList(ids: unknown): ids is readonly PlayerId[] {
+  if (!Array.isArray(ids)) return false;
+  for (let i = 0; i < ids.length; i++) if (!isId(ids[i])) return false;
+  return true;
+}

@@ -7,13 +7,8 @@ export {
   type SingleAnteOrder,
 } from './antes.js';
 export type { BoardRanking } from './boards.js';
-export {
-  type CalculatorOptions,
-  type CalculatorPlayer,
-  type NamedPot,
-  PotCalculationEngine,
-  type Winners,
-} from './calculator.js';
+export { type NamedPot, PotCalculationEngine, type Winners } from './calculator.js';
+export type { CalculatorOptions, CalculatorPlayer } from './calculator-input.js';
 export { type ExplainedPot, type ExplainedSettlement, explain } from './explain.js';
 export {
   GAME_MODES,

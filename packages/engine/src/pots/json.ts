@@ -1,40 +1,19 @@
 /** A hand as JSON (docs/cli.md): what the command line, the calculator page and tests exchange. */
 
-import { keysInProblem, keysProblem } from '../checks.js';
+import { answering, keysInProblem, keysProblem } from '../checks.js';
 import type { PlayerId, Result } from '../errors.js';
-import type { SettleInput } from './hand.js';
-
-const HAND_KEYS: readonly string[] = [
-  'id',
-  'title',
-  'rules',
-  'players',
-  'button',
-  'seatCount',
-  'unit',
-  'kind',
-  'mode',
-  'orphanLayer',
-  'rakeConfig',
-  'boards',
-];
-const PLAYER_KEYS: readonly string[] = ['id', 'seat', 'ante', 'dead', 'live', 'folded', 'forfeit'];
-const BOARD_KEYS: readonly string[] = ['high', 'low'];
-const CAP_KEYS: readonly string[] = ['players', 'cap'];
-const RAKE_KEYS: readonly string[] = [
-  'bps',
-  'cap',
-  'rounding',
-  'noFlopNoDrop',
-  'flopSeen',
-  'spread',
-];
+import { BOARD_KEYS } from './boards.js';
+import { HAND_KEYS, PLAYER_KEYS, type SettleInput } from './hand.js';
+import { CAP_KEYS, RAKE_KEYS } from './rake.js';
 
 /**
  * Refuses keys it does not know, so that a misspelt option is never silently ignored. `id`, `title`
  * and `rules` are labels. Everything else is judged by `settle`.
  */
-export function readHandJson(json: unknown): Result<SettleInput<PlayerId>> {
+export const readHandJson = (json: unknown): Result<SettleInput<PlayerId>> =>
+  answering(() => readKeys(json));
+
+function readKeys(json: unknown): Result<SettleInput<PlayerId>> {
   const hand = json as SettleInput<PlayerId>;
   const unknown =
     keysProblem(hand, HAND_KEYS, '') ??

@@ -1,6 +1,13 @@
 /** The house's share (R91–R97): one rounding and one cap per hand, then spread over the pots. */
 
-import { choiceProblem, isObject, unfit } from '../checks.js';
+import {
+  choiceProblem,
+  flagProblem,
+  isObject,
+  keysInProblem,
+  keysProblem,
+  unfit,
+} from '../checks.js';
 import { isAmount, multiplyDivide } from '../chips.js';
 import type { Rejection } from '../errors.js';
 
@@ -26,24 +33,34 @@ export interface RakeConfig {
   readonly spread?: (typeof RAKE_SPREADS)[number];
 }
 
+export const RAKE_KEYS: readonly string[] = [
+  'bps',
+  'cap',
+  'rounding',
+  'noFlopNoDrop',
+  'flopSeen',
+  'spread',
+];
+export const CAP_KEYS: readonly string[] = ['players', 'cap'];
+
 const BPS = 10_000;
 
 export function rakeProblem(config: RakeConfig): Rejection | undefined {
   const bad = (field: string, wants: string, value: unknown): Rejection =>
     unfit(`rakeConfig${field}`, wants, value, 'BAD_RAKE');
   if (!isObject(config)) return bad('', 'an object or null', config);
+  const unknown =
+    keysProblem(config, RAKE_KEYS, 'rakeConfig.') ??
+    keysInProblem(config.cap, CAP_KEYS, 'rakeConfig.cap');
+  if (unknown !== undefined) return unknown;
   const { bps, cap, rounding, spread } = config;
   if (!isAmount(bps) || bps > BPS) return bad('.bps', 'a whole number from 0 to 10,000', bps);
   if (!isCap(cap)) {
     return bad('.cap', 'chips, null, or steps { players, cap } rising from 2 players', cap);
   }
-  for (const field of ['noFlopNoDrop', 'flopSeen'] as const) {
-    const value = config[field];
-    if (value !== undefined && typeof value !== 'boolean') {
-      return bad(`.${field}`, 'true or false', value);
-    }
-  }
   return (
+    flagProblem('rakeConfig.noFlopNoDrop', config.noFlopNoDrop, 'BAD_RAKE') ??
+    flagProblem('rakeConfig.flopSeen', config.flopSeen, 'BAD_RAKE') ??
     choiceProblem('rakeConfig.rounding', rounding, RAKE_ROUNDINGS, 'BAD_RAKE') ??
     choiceProblem('rakeConfig.spread', spread, RAKE_SPREADS, 'BAD_RAKE')
   );

@@ -1,5 +1,6 @@
 /** The full answer: refund, pots, rake and awards of a hand. */
 
+import { answering } from '../checks.js';
 import { assertConserved, type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { awardPot } from './award.js';
 import { filled } from './filled.js';
@@ -40,7 +41,13 @@ export const settle = <Id extends PlayerId = string>(
   input: SettleInput<Id>,
 ): Result<Settlement<Id>> => settleWith(input, undefined);
 
-export function settleWith<Id extends PlayerId>(
+export const settleWith = <Id extends PlayerId>(
+  input: SettleInput<Id>,
+  explainer: Explainer<Id> | undefined,
+): Result<Settlement<Id> & { readonly why?: Why<Id> }> =>
+  answering(() => settleHand(input, explainer));
+
+function settleHand<Id extends PlayerId>(
   input: SettleInput<Id>,
   explainer: Explainer<Id> | undefined,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
@@ -117,7 +124,8 @@ function rankProblem<Id extends PlayerId>(
     for (let k = 0; k < contenders.length; k++) {
       const player = contenders[k] as number;
       if (high !== undefined && high[player] !== -1) continue;
-      return reject('MISSING_RANK', { player: hand.players[player]?.id, board: b + 1 });
+      const { id } = hand.players[player] as { readonly id: Id };
+      return reject('MISSING_RANK', { player: id, board: b + 1 });
     }
   }
   return undefined;

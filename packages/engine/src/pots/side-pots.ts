@@ -1,6 +1,6 @@
 /** The short form: contributions in, pots out; ranks in, winnings out. Throws `PokerError`. */
 
-import { isObject, unfit, unitProblem } from '../checks.js';
+import { hasMoreKeys, isObject, keysProblem, throwing, unfit, unitProblem } from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, PokerError, type Rejection, reject, throwIf } from '../errors.js';
 import { crowdProblem } from './crowd.js';
@@ -35,7 +35,7 @@ export interface DistributeOptions<Id extends PlayerId = string> {
 export function calculateSidePots<Id extends PlayerId = string>(
   contributions: readonly PlayerContribution<Id>[],
 ): Pot<Id>[] {
-  const { ids, levels, folded } = readContributions(contributions);
+  const { ids, levels, folded } = throwing(() => readContributions(contributions));
   const { layers, refund, refundIndex } = cutLayers(levels, folded, 0);
   const pots: Pot<Id>[] = [];
   for (const layer of layers) {
@@ -51,6 +51,10 @@ export function calculateSidePots<Id extends PlayerId = string>(
   return pots;
 }
 
+const CONTRIBUTION_KEYS: readonly string[] = ['userId', 'amount', 'isFolded'];
+const POT_KEYS: readonly string[] = ['amount', 'eligiblePlayerIds'];
+const OPTION_KEYS: readonly string[] = ['seatOrder', 'unit'];
+
 interface Columns<Id> {
   readonly ids: readonly Id[];
   readonly levels: readonly number[];
@@ -64,19 +68,31 @@ function readContributions<Id extends PlayerId>(
     throw new PokerError(unfit('contributions', 'a list', contributions));
   }
   const ids: Id[] = [];
-  const prints: number[] = [];
+  // Only ids that share a bit with an earlier one can be equal to it: ids.ts.
+  let seen = 0;
+  let areAlike = false;
   const levels: number[] = [];
   const folded: boolean[] = [];
   let total = 0;
   let live = 0;
   for (let i = 0; i < contributions.length; i++) {
     const player: PlayerContribution<Id> = contributions[i];
-    if (!isObject(player) || !isId(player.userId) || typeof player.isFolded !== 'boolean') {
-      throw new PokerError(unfit(`contributions[${i}]`, '{ userId, amount, isFolded }', player));
+    if (
+      !isObject(player) ||
+      !isId(player.userId) ||
+      typeof player.isFolded !== 'boolean' ||
+      hasMoreKeys(player, CONTRIBUTION_KEYS.length)
+    ) {
+      throw new PokerError(
+        keysProblem(player, CONTRIBUTION_KEYS, `contributions[${i}].`) ??
+          unfit(`contributions[${i}]`, '{ userId, amount, isFolded }', player),
+      );
     }
     if (!isAmount(player.amount)) throwIf(amountProblem(player.amount, 'amount', player.userId));
     ids.push(player.userId);
-    prints.push(fingerprint(player.userId));
+    const bit = 1 << (fingerprint(player.userId) & 31);
+    if ((seen & bit) !== 0) areAlike = true;
+    seen |= bit;
     levels.push(player.amount);
     folded.push(player.isFolded);
     total += player.amount;
@@ -84,7 +100,7 @@ function readContributions<Id extends PlayerId>(
   }
   throwIf(
     crowdProblem(ids.length) ??
-      duplicateIdProblem(ids, prints) ??
+      (areAlike ? duplicateIdProblem(ids) : undefined) ??
       totalProblem(total) ??
       (live === 0 ? reject('NO_LIVE_HAND') : undefined),
   );
@@ -101,10 +117,19 @@ export function distributePots<Id extends PlayerId = string>(
   handRankings: ReadonlyMap<Id, number>,
   options: DistributeOptions<Id> = {},
 ): Map<Id, number> {
+  return throwing(() => distribute(pots, handRankings, options));
+}
+
+function distribute<Id extends PlayerId>(
+  pots: readonly Pot<Id>[],
+  handRankings: ReadonlyMap<Id, number>,
+  options: DistributeOptions<Id>,
+): Map<Id, number> {
   if (!isObject(options)) throw new PokerError(unfit('options', 'an object', options));
   const { seatOrder } = options;
   throwIf(
-    unitProblem(options.unit ?? 1) ??
+    keysProblem(options, OPTION_KEYS) ??
+      unitProblem(options.unit ?? 1) ??
       (seatOrder === undefined ? undefined : idListProblem('seatOrder', seatOrder)) ??
       potsProblem(pots, handRankings, seatOrder),
   );
@@ -139,8 +164,10 @@ function potsProblem(
   if (!(ranks instanceof Map)) return unfit('handRankings', 'a Map', ranks);
   let total = 0;
   for (let index = 0; index < pots.length; index++) {
-    const { amount, eligiblePlayerIds } = pots[index] ?? {};
+    const pot = pots[index] ?? {};
+    const { amount, eligiblePlayerIds } = pot;
     const wrong =
+      keysProblem(pot, POT_KEYS, `pots[${index}].`) ??
       amountProblem(amount, `pots[${index}].amount`) ??
       eligibleProblem(eligiblePlayerIds, index, ranks, seatOrder);
     if (wrong !== undefined) return wrong;

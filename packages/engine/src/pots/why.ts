@@ -3,8 +3,10 @@
  * translate them; `text` is their stable English form.
  */
 
+import { isObject, throwing, unfit } from '../checks.js';
 import { formatChips } from '../chips.js';
-import type { PlayerId } from '../errors.js';
+import { type PlayerId, type Rejection, throwIf } from '../errors.js';
+import { amount, fields, flag, id, listOf, nullOr, oneOf, type Shape } from '../shapes.js';
 import type { HandRake } from './rake.js';
 
 export interface PlayerAmount<Id extends PlayerId = string> {
@@ -68,7 +70,7 @@ export interface Why<Id extends PlayerId = string> {
 
 export const why = <Id extends PlayerId>(steps: readonly WhyStep<Id>[]): Why<Id> => ({
   steps,
-  text: steps.map(stepText).join('; '),
+  text: steps.map(textOf).join('; '),
 });
 
 /** "80,000 × 3 + 5,000 (ante) = 245,000" */
@@ -85,7 +87,61 @@ export function sumText(sum: Sum<PlayerId>, deadLabel: 'ante' | 'dead'): string 
   return `${terms.join(' + ')} = ${chips(amount)}`;
 }
 
-export function stepText<Id extends PlayerId>(step: WhyStep<Id>): string {
+/**
+ * One step in English, as in `why.text`.
+ *
+ * @throws `PokerError`: `BAD_INPUT` for what is no step.
+ *
+ * @example
+ * import { stepText } from '@sidepot/engine';
+ *
+ * stepText({ kind: 'win', best: 'hand', player: 'Ann', amount: 1500 });
+ * // → 'Ann has the best hand and wins 1,500'
+ */
+export const stepText = <Id extends PlayerId>(step: WhyStep<Id>): string =>
+  throwing(() => {
+    throwIf(stepProblem(step));
+    return textOf(step);
+  });
+
+function stepProblem(step: WhyStep<PlayerId>): Rejection | undefined {
+  const kind: unknown = isObject(step) ? step.kind : undefined;
+  const shapes = stepShapes();
+  return typeof kind === 'string' && Object.hasOwn(shapes, kind)
+    ? shapes[kind as WhyStep['kind']](step, 'step')
+    : unfit('step', 'one of a reason', step);
+}
+
+function stepShapes(): Readonly<Record<WhyStep['kind'], Shape>> {
+  const player = id;
+  const players = listOf(fields({ player, amount }));
+  const best = oneOf(['hand', 'high', 'low']);
+  return {
+    refund: fields({ player, amount, matched: amount, level: amount }),
+    'hand-rake': fields({ base: amount, bps: amount, amount, cap: nullOr(amount), due: flag }),
+    sum: fields({
+      from: amount,
+      to: amount,
+      full: amount,
+      dead: amount,
+      short: players,
+      orphan: amount,
+      amount,
+    }),
+    folded: fields({ players }),
+    out: fields({ players }),
+    'pot-rake': fields({ amount, left: amount }),
+    unopposed: fields({ player, amount }),
+    board: fields({ board: amount, of: amount, amount }),
+    half: fields({ half: oneOf(['high', 'low']), amount }),
+    'no-low': fields({}),
+    'same-both-ways': fields({ players: listOf(id) }),
+    win: fields({ player, best, amount }),
+    split: fields({ best, amount, players: listOf(id), share: amount, odd: players }),
+  };
+}
+
+function textOf<Id extends PlayerId>(step: WhyStep<Id>): string {
   const chips = formatChips;
   switch (step.kind) {
     case 'refund':

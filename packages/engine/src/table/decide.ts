@@ -1,21 +1,25 @@
 /** Judges a command: the events it causes, or why not. A refused command changes nothing (R7). */
 
-import { isObject, unfit } from '../checks.js';
+import { answering, unfit } from '../checks.js';
 import { type Result, refused, reject } from '../errors.js';
-import { versionProblem } from '../hand/version.js';
-import { evolveTable } from './evolve.js';
+import { tableCommandProblem } from './command-check.js';
+import { evolved } from './evolve.js';
 import { finishHand, startNextHand } from './hand-commands.js';
 import { chooseComeIn, leave, sit, sitIn, sitOut, straddle, topUp } from './seat-commands.js';
 import { changedSettings } from './settings.js';
-import { TABLE_VERSION, type TableCommand, type TableEvent, type TableState } from './state.js';
+import type { TableCommand, TableEvent, TableState } from './state.js';
+import { tableProblem } from './state-check.js';
 
-export function decideTable(
+export const decideTable = (
   state: TableState,
   command: TableCommand,
-): Result<readonly TableEvent[]> {
-  const problem = versionProblem(state, TABLE_VERSION);
-  if (problem !== undefined) return refused(problem);
-  if (!isObject(command)) return refused(unfit('command', 'an object', command, 'BAD_COMMAND'));
+): Result<readonly TableEvent[]> =>
+  answering(() => {
+    const problem = tableProblem(state) ?? tableCommandProblem(command);
+    return problem === undefined ? judge(state, command) : refused(problem);
+  });
+
+function judge(state: TableState, command: TableCommand): Result<readonly TableEvent[]> {
   switch (command.type) {
     case 'sit':
       return sit(state, command);
@@ -55,7 +59,7 @@ export function applyTable(state: TableState, command: TableCommand): Result<App
   const judged = decideTable(state, command);
   if (!judged.ok) return judged;
   const events = judged.value;
-  return { ok: true, value: { state: events.reduce(evolveTable, state), events } };
+  return { ok: true, value: { state: events.reduce(evolved, state), events } };
 }
 
 /** At once between hands; during one, from the next hand on. */

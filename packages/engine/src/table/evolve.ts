@@ -1,25 +1,25 @@
 /** What each event changes. Nothing is judged here: decide.ts did. */
 
+import { throwing, unfit } from '../checks.js';
 import { type PlayerId, PokerError, reject, throwIf } from '../errors.js';
-import { versionProblem } from '../hand/version.js';
 import { owes } from './blinds.js';
 import { hasBlinds } from './hand-fields.js';
 import { entered } from './ledger.js';
 import { samePlayer, seatOf, withSeat } from './seats.js';
-import {
-  type RunningHand,
-  type Seat,
-  TABLE_VERSION,
-  type TableEvent,
-  type TableState,
-  type TournamentState,
-} from './state.js';
+import type { RunningHand, Seat, TableEvent, TableState, TournamentState } from './state.js';
+import { tableEventProblem, tableProblem, throwIfNoTable } from './state-check.js';
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 
 /** Throws BAD_VERSION for a state of another version. */
-export function evolveTable(state: TableState, event: TableEvent): TableState {
-  throwIf(versionProblem(state, TABLE_VERSION));
+export const evolveTable = (state: TableState, event: TableEvent): TableState =>
+  throwing(() => {
+    throwIf(tableProblem(state) ?? tableEventProblem(event));
+    return evolved(state, event);
+  });
+
+/** The same for a state and an event that are sound. */
+export function evolved(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'satDown':
       return sitDown(state, event);
@@ -80,7 +80,16 @@ export function evolveTable(state: TableState, event: TableEvent): TableState {
 
 /** The log on top of a state: from `createTable` it rebuilds the table. */
 export const replayTable = (state: TableState, events: readonly TableEvent[]): TableState =>
-  events.reduce(evolveTable, state);
+  throwing(() => {
+    throwIfNoTable(state);
+    if (!Array.isArray(events)) throw new PokerError(unfit('events', 'a list', events));
+    let table = state;
+    for (let i = 0; i < events.length; i++) {
+      throwIf(tableEventProblem(events[i], `events[${i}]`));
+      table = evolved(table, events[i]);
+    }
+    return table;
+  });
 
 const withTournament = (
   state: TableState,

@@ -1,11 +1,11 @@
 /** Judging the dealer's commands: the next hand, and how it ended. */
 
-import { isObject, unfit } from '../checks.js';
+import { isObject, keysProblem, unfit } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
-import { assertConserved, type Rejection, type Result, refused, reject } from '../errors.js';
+import { type Rejection, type Result, refused, reject } from '../errors.js';
 import { missedBlinds, planNextHand } from './blinds.js';
 import type { Plan } from './button.js';
-import { evolveTable } from './evolve.js';
+import { evolved } from './evolve.js';
 import { bombPotConfig, handConfig } from './hand-config.js';
 import { readClock, startClock } from './levels.js';
 import { farewell } from './seat-commands.js';
@@ -22,7 +22,7 @@ export function startNextHand(state: TableState, command: CommandOf<'startNextHa
   if (problem !== undefined) return refused(problem);
   const levels = levelEvents(state, command.now);
   if (!levels.ok) return levels;
-  const ready = levels.value.reduce(evolveTable, state);
+  const ready = levels.value.reduce(evolved, state);
   const planned = plan(ready, command.button, bombPot !== undefined);
   if (!planned.ok) return planned;
   const { button, smallBlind, bigBlind } = planned.value;
@@ -42,7 +42,7 @@ function bombPotProblem({ settings }: TableState, bombPot: BombPot): Rejection |
   if (settings.mode === 'tournament') return reject('WRONG_MODE', { mode: 'tournament' });
   if (!isObject(bombPot)) return unfit('bombPot', 'an object', bombPot, 'BAD_COMMAND');
   const { ante } = bombPot;
-  const wrong = amountProblem(ante, 'bombPot.ante');
+  const wrong = keysProblem(bombPot, ['ante'], 'bombPot.') ?? amountProblem(ante, 'bombPot.ante');
   if (wrong !== undefined) return wrong;
   const { unit } = settings;
   return ante === 0 || ante % unit !== 0
@@ -90,7 +90,7 @@ function levelEvents(state: TableState, now: number | undefined): Judged {
     : { ok: true, value: [{ type: 'levelStarted', clock: reached }] };
 }
 
-/** Settles everything that waited for the hand to end. Chips that do not add up throw (R4). */
+/** Settles everything that waited for the hand to end. Chips that do not add up are refused (R4). */
 export function finishHand(state: TableState, command: CommandOf<'finishHand'>): Judged {
   const { hand } = state;
   if (hand === null) return refused(reject('NO_HAND'));
@@ -99,9 +99,11 @@ export function finishHand(state: TableState, command: CommandOf<'finishHand'>):
   const { rake = 0, voided = false } = command;
   const { players } = hand.config;
   const stacks = Object.fromEntries(players.map(({ seat }) => [seat, command.stacks[seat] ?? 0]));
-  const before = players.reduce((sum, { stack }) => sum + stack, 0);
-  const after = players.reduce((sum, { seat }) => sum + (stacks[seat] ?? 0), 0);
-  assertConserved(before, after + rake);
+  const expected = players.reduce((sum, { stack }) => sum + stack, 0);
+  const actual = players.reduce((sum, { seat }) => sum + (stacks[seat] ?? 0), rake);
+  if (expected !== actual) {
+    return refused(reject('CONSERVATION', { expected, actual, off: expected - actual }));
+  }
   const finished: TableEvent = {
     type: 'handFinished',
     number: hand.number,
@@ -110,7 +112,7 @@ export function finishHand(state: TableState, command: CommandOf<'finishHand'>):
     voided,
   };
   const log = [finished, ...newSettings(state)];
-  const over = log.reduce(evolveTable, state);
+  const over = log.reduce(evolved, state);
   const isEvent = state.settings.mode === 'tournament';
   const rest = isEvent ? (voided ? [] : eventEnd(over, hand, stacks)) : cashEnd(over, hand);
   return { ok: true, value: [...log, ...rest] };
@@ -164,7 +166,7 @@ function eventEnd(
   const out = eliminatedIn(hand, stacks, state.settings.seatCount).map(
     (one): TableEvent => ({ type: 'eliminated', ...one }),
   );
-  const after = out.reduce(evolveTable, state);
+  const after = out.reduce(evolved, state);
   if (after.seats.length !== 1) return out;
   return [...out, { type: 'tournamentEnded', places: finalPlaces(after) }];
 }

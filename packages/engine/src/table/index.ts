@@ -1,26 +1,37 @@
-export { missedBlinds, planNextHand } from './blinds.js';
 export { BUTTON_RULES, type ButtonRule, type Plan as HandPlan, type Positions } from './button.js';
 export { type Applied as AppliedTable, applyTable, decideTable } from './decide.js';
 export { evolveTable, replayTable } from './evolve.js';
-export { stakesOf } from './hand-fields.js';
-export { type LedgerEntry, type LedgerLine, ledgerLines } from './ledger.js';
+export type { Stakes } from './hand-fields.js';
+export type { LedgerEntry, LedgerLine } from './ledger.js';
 export {
   type Clock,
   type ClockReading,
   LEVEL_CLOCKS,
   type Level,
   type LevelClock,
-  readClock,
   type TournamentOptions,
 } from './levels.js';
-export { prizes, sharePrizes } from './payouts.js';
 export {
   type PresetRules,
   TOURNAMENT_PRESET_NAMES,
   TOURNAMENT_PRESETS,
   type TournamentPreset,
 } from './presets.js';
-export { chipsOnTable, isInHand, seatOf, seatsToFold } from './seats.js';
+export {
+  chipsOnTable,
+  finalPlaces,
+  isInHand,
+  ledgerLines,
+  missedBlinds,
+  planNextHand,
+  prizePool,
+  prizes,
+  readClock,
+  seatOf,
+  seatsToFold,
+  sharePrizes,
+  stakesOf,
+} from './reading.js';
 export {
   type HandRules,
   MAX_SEATS,
@@ -47,4 +58,3 @@ export {
   type TableState,
   type TournamentState,
 } from './state.js';
-export { finalPlaces, prizePool } from './tournament.js';

@@ -3,7 +3,7 @@
  * that starts; a level by time runs on whether hands are played or not.
  */
 
-import { choiceProblem, isObject, unfit } from '../checks.js';
+import { choiceProblem, isObject, keysInProblem, keysProblem, unfit } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import type { Rejection } from '../errors.js';
 import { sharesProblem } from './payouts.js';
@@ -36,9 +36,25 @@ export interface TournamentOptions {
   readonly payouts?: readonly number[];
 }
 
+const TOURNAMENT_KEYS: readonly string[] = [
+  'startingStack',
+  'buyIn',
+  'fee',
+  'clock',
+  'levels',
+  'lateEntryLevel',
+  'reEntries',
+  'payouts',
+];
+const LEVEL_KEYS: readonly string[] = ['smallBlind', 'bigBlind', 'ante', 'duration', 'breakAfter'];
+
 export function tournamentProblem(options: TournamentOptions): Rejection | undefined {
   const at = (field: string): string => `tournament.${field}`;
   if (!isObject(options)) return unfit('tournament', 'an object or null', options);
+  const unknown =
+    keysProblem(options, TOURNAMENT_KEYS, 'tournament.') ??
+    keysInProblem(options.levels, LEVEL_KEYS, 'tournament.levels');
+  if (unknown !== undefined) return unknown;
   const { startingStack, levels, clock = 'time' } = options;
   if (!isAmount(startingStack) || startingStack < 1) {
     return unfit(at('startingStack'), 'a whole number above 0', startingStack);

@@ -12,13 +12,23 @@ const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
 /** Shares are weights, first place first: 50, 30, 20. */
-export function sharesProblem(shares: unknown): Rejection | undefined {
-  const fits =
-    Array.isArray(shares) &&
-    shares.length > 0 &&
-    shares.every((share) => isAmount(share) && share > 0) &&
-    isAmount(sum(shares));
-  return fits ? undefined : unfit('tournament.payouts', 'a list of whole numbers above 0', shares);
+export function sharesProblem(
+  shares: unknown,
+  field: string = 'tournament.payouts',
+): Rejection | undefined {
+  return isShares(shares) ? undefined : unfit(field, 'a list of whole numbers above 0', shares);
+}
+
+/** By index: `every` passes over the holes of a list. */
+function isShares(shares: unknown): boolean {
+  if (!Array.isArray(shares) || shares.length === 0) return false;
+  let total = 0;
+  for (let i = 0; i < shares.length; i++) {
+    if (!isAmount(shares[i]) || shares[i] === 0) return false;
+    total += shares[i];
+    if (!isAmount(total)) return false;
+  }
+  return true;
 }
 
 /** Prizes for the first places. With fewer players than shares only their shares count. */

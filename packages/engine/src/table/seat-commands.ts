@@ -67,10 +67,10 @@ function entryPrice(state: TableState, { buyIn }: CommandOf<'sit'>): Result<Pric
     : refused(problem);
 }
 
-function seatProblem(state: TableState, player: PlayerId, seat: unknown): Rejection | undefined {
+function seatProblem(state: TableState, player: PlayerId, seat: number): Rejection | undefined {
   const max = state.settings.seatCount;
   if (!Number.isInteger(seat)) return reject('NOT_INTEGER', { player, field: 'seat', value: seat });
-  const inRange = (seat as number) >= 1 && (seat as number) <= max;
+  const inRange = seat >= 1 && seat <= max;
   return inRange ? undefined : reject('SEAT_OUT_OF_RANGE', { player, seat, max });
 }
 

@@ -3,7 +3,7 @@
  * default filled in.
  */
 
-import { choiceProblem, isObject, keysProblem, unfit, unitProblem } from '../checks.js';
+import { answering, choiceProblem, isObject, keysProblem, unfit, unitProblem } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import { type Rejection, type Result, refused, reject } from '../errors.js';
 import { GAMES, type Game, type GameName, LIMITS, type Limit } from '../hand/games.js';
@@ -85,12 +85,17 @@ export type TableOptions = Partial<Omit<TableSettings, 'tournament'>> & {
 /** What cannot change while people sit there. */
 const FIXED = ['seatCount', 'mode', 'tournament', 'preset'] as const;
 
-export function settingsOf(options: TableOptions): Result<TableSettings> {
+export const settingsOf = (options: TableOptions): Result<TableSettings> =>
+  answering(() => readSettings(options));
+
+function readSettings(options: TableOptions): Result<TableSettings> {
   if (!isObject(options)) return refused(unfit('settings', 'an object', options));
   const wrong =
     keysProblem(options, KEYS) ??
     choiceProblem('game', options.game, Object.keys(GAMES)) ??
-    (options.tournament ? tournamentProblem(options.tournament) : undefined);
+    (options.tournament === undefined || options.tournament === null
+      ? undefined
+      : tournamentProblem(options.tournament));
   if (wrong !== undefined) return refused(wrong);
   const named = withPreset(options);
   if (!named.ok) return named;

@@ -215,5 +215,7 @@ export function randomCommand(source: Source, state: HandState): unknown {
   if (oneIn(source, 60)) return pick(source, [null, undefined, 'fold', 7, []]);
   if (type === 'bet' || type === 'raise') return { type, seat, to: pick(source, amounts) };
   if (type === 'runs') return { type, seat, runs: pick(source, [0, 1, 2, 3, 4, 1.5]) };
-  return { type, seat };
+  // The dealer has no seat: with one it is a key that nobody reads.
+  const isDealers = type === 'deal' || type === 'showdown' || type === 'award';
+  return isDealers && !oneIn(source, 4) ? { type } : { type, seat };
 }

@@ -65,7 +65,9 @@ function advanceHand(work: Work, { state }: RoomHand): boolean {
     default: {
       if (!isClockDue(work)) return false;
       const refused = doHand(work, { type: turn.kind });
-      if (refused !== undefined) throw new PokerError({ ...refused.details, code: 'NOT_DUE' });
+      if (refused !== undefined) {
+        throw new PokerError({ ...refused.details, code: 'NOT_DUE', command: turn.kind });
+      }
       return true;
     }
   }

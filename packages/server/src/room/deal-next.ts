@@ -39,8 +39,8 @@ export function dealNext(work: Work): void {
 }
 
 /** A tournament may have a break; anything else is for the host to see to. */
-function wait(work: Work, { code, until }: Rejection): void {
-  if (code === 'ON_BREAK' && typeof until === 'number') note(work, { type: 'breakStarted', until });
+function wait(work: Work, error: Rejection): void {
+  if (error.code === 'ON_BREAK') note(work, { type: 'breakStarted', until: error.until });
   else note(work, { type: 'paused', by: null });
 }
 
@@ -96,7 +96,9 @@ export function finishHand(work: Work, hand: HandState): void {
   const stacks = Object.fromEntries(hand.players.map(({ seat, stack }) => [seat, stack]));
   const { rake, voided } = hand;
   const refused = doTable(work, { type: 'finishHand', stacks, rake, voided });
-  if (refused !== undefined) throw new PokerError({ ...refused.details, code: 'CONSERVATION' });
+  if (refused !== undefined) {
+    throw new PokerError({ ...refused.details, code: 'CONSERVATION' } as Rejection);
+  }
   work.finished = work.state;
 }
 

@@ -177,7 +177,8 @@ function judge(hand: CalculatorHand, errors: ErrorList): void {
 
 /** Where it stands, and with names in place of keys. */
 function place(rejection: Rejection, hand: CalculatorHand, errors: ErrorList): void {
-  const { code, ...details } = rejection;
+  const { code, ...details }: Readonly<Record<string, unknown>> & Pick<Rejection, 'code'> =
+    rejection;
   const nameOf = (key: unknown): string =>
     hand.players.find((player) => player.key === key)?.name ?? String(key);
   const said = {
@@ -189,18 +190,17 @@ function place(rejection: Rejection, hand: CalculatorHand, errors: ErrorList): v
 }
 
 function fieldsOf(rejection: Rejection): readonly FieldName[] {
-  const { player, players, field } = rejection;
   switch (rejection.code) {
     case 'DUPLICATE_SEAT':
-      return Array.isArray(players) ? players.map((key: number): FieldName => `seat.${key}`) : [];
+      return rejection.players.map((key): FieldName => `seat.${Number(key)}`);
     case 'SEAT_OUT_OF_RANGE':
-      return [`seat.${Number(player)}`];
+      return [`seat.${Number(rejection.player)}`];
     case 'BUTTON_OUT_OF_RANGE':
       return ['button'];
     case 'BAD_UNIT':
       return ['unit'];
     case 'BAD_RAKE':
-      return [String(field).includes('cap') ? 'rakeCap' : 'rakePercent'];
+      return [rejection.field.includes('cap') ? 'rakeCap' : 'rakePercent'];
     case 'BAD_BOARDS':
       return ['boardCount'];
     case 'ORPHAN_LAYER':

@@ -1,0 +1,84 @@
+/** The shape of a command, before anybody asks whether it is allowed (R104). */
+
+import { hasMoreKeys, isObject, keysProblem, unfit } from '../checks.js';
+import type { Rejection } from '../errors.js';
+import type { Command, DealerCommand } from './types.js';
+
+/** The first keys are needed, as many as the number says. */
+type Keys = readonly [needed: number, ...keys: string[]];
+
+const OF_SEAT: Keys = [2, 'type', 'seat'];
+const WAGER: Keys = [3, 'type', 'seat', 'to'];
+const RUNS: Keys = [3, 'type', 'seat', 'runs'];
+const SHOW: Keys = [2, 'type', 'seat', 'cards'];
+const DEAL: Keys = [1, 'type', 'cards', 'hands'];
+const BARE: Keys = [1, 'type'];
+const VOID: Keys = [2, 'type', 'reason'];
+
+function keysOf(said: Command['type']): Keys | undefined {
+  switch (said) {
+    case 'fold':
+    case 'check':
+    case 'call':
+    case 'allIn':
+    case 'timeout':
+    case 'muck':
+    case 'kill':
+      return OF_SEAT;
+    case 'bet':
+    case 'raise':
+      return WAGER;
+    case 'runs':
+      return RUNS;
+    case 'show':
+      return SHOW;
+    case 'deal':
+      return DEAL;
+    case 'showdown':
+    case 'award':
+      return BARE;
+    case 'void':
+      return VOID;
+    default: {
+      said satisfies never;
+      return undefined;
+    }
+  }
+}
+
+export function commandProblem(command: Command): Rejection | undefined {
+  if (!isObject(command)) return unfit('command', 'an object', command, 'BAD_COMMAND');
+  const keys = keysOf(command.type);
+  if (keys === undefined) return unfit('type', 'a command', command.type, 'BAD_COMMAND');
+  if (hasMoreKeys(command, keys[0])) {
+    const unknown = unknownKeyIn(command);
+    if (unknown !== undefined) return unknown;
+  }
+  if ('seat' in command && typeof command.seat !== 'number') {
+    return unfit('seat', 'a seat', command.seat, 'BAD_COMMAND');
+  }
+  return command.type === 'deal' ? dealProblem(command) : undefined;
+}
+
+/** Asked again when a command is refused: a misspelt key is a better reason than a missing one. */
+export function unknownKeyIn(command: Command): Rejection | undefined {
+  const [, ...known] = keysOf(command.type) ?? BARE;
+  return keysProblem(command, known as readonly string[]);
+}
+
+function dealProblem({
+  cards,
+  hands,
+}: Extract<DealerCommand, { type: 'deal' }>): Rejection | undefined {
+  if (cards !== undefined && !Array.isArray(cards)) {
+    return unfit('cards', 'a list of cards', cards, 'BAD_COMMAND');
+  }
+  if (hands === undefined) return undefined;
+  if (!isObject(hands)) return unfit('hands', 'lists of cards by seat', hands, 'BAD_COMMAND');
+  for (const [seat, own] of Object.entries(hands)) {
+    if (!Array.isArray(own)) {
+      return unfit(`hands of seat ${seat}`, 'a list of cards', own, 'BAD_COMMAND');
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,210 @@
+/**
+ * Questions to a table, asked from outside. The functions behind them are called with tables that
+ * were judged; here anything may come in, so everything is looked at first.
+ */
+
+import { flagProblem, throwing, unfit } from '../checks.js';
+import { amountProblem, isAmount } from '../chips.js';
+import { type PlayerId, type Rejection, throwIf } from '../errors.js';
+import { amount, id } from '../shapes.js';
+import * as blinds from './blinds.js';
+import type { Plan } from './button.js';
+import * as fields from './hand-fields.js';
+import * as ledger from './ledger.js';
+import * as levels from './levels.js';
+import * as payouts from './payouts.js';
+import * as seats from './seats.js';
+import type { TableSettings } from './settings.js';
+import type { Place, RunningHand, Seat, TableState } from './state.js';
+import { shapesOf, tableProblem } from './state-check.js';
+import * as tournament from './tournament.js';
+
+const asked = <T>(problem: () => Rejection | undefined, answer: () => T): T =>
+  throwing(() => {
+    throwIf(problem());
+    return answer();
+  });
+
+const ofTable = <T>(state: TableState, answer: () => T): T =>
+  asked(() => tableProblem(state), answer);
+
+const ofPlayer = <T>(state: TableState, player: PlayerId, answer: () => T): T =>
+  asked(() => tableProblem(state) ?? id(player, 'player'), answer);
+
+/**
+ * Where a player sits, or undefined. The number 1 and the text "1" are one player.
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ */
+export const seatOf = (state: TableState, player: PlayerId): Seat | undefined =>
+  ofPlayer(state, player, () => seats.seatOf(state, player));
+
+/**
+ * Was this player dealt into the hand that is being played?
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ */
+export const isInHand = (state: TableState, player: PlayerId): boolean =>
+  ofPlayer(state, player, () => seats.isInHand(state, player));
+
+/**
+ * Seats in the running hand whose player has left: fold for them at their turn.
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ */
+export const seatsToFold = (state: TableState): number[] =>
+  ofTable(state, () => seats.seatsToFold(state));
+
+/**
+ * Chips on the table; while a hand is played, those it started with.
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ */
+export const chipsOnTable = (state: TableState): number =>
+  ofTable(state, () => seats.chipsOnTable(state));
+
+/**
+ * Who paid in, who was paid, and what they are up or down. The nets sum to −rake: always in a cash
+ * game, and in a tournament when it is over. Chips of a tournament are not money and do not count.
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ */
+export const ledgerLines = (state: TableState): ledger.LedgerLine[] =>
+  ofTable(state, () => ledger.ledgerLines(state));
+
+/**
+ * What all entries have paid for the prizes.
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ */
+export const prizePool = (state: TableState): number =>
+  ofTable(state, () => tournament.prizePool(state));
+
+/**
+ * Places of all who are out, and of the winner once they are the only one left; best first. The
+ * prizes are final when the tournament is over; before, they are what would be paid if nobody
+ * entered any more.
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ */
+export const finalPlaces = (state: TableState): readonly Place[] =>
+  ofTable(state, () => tournament.finalPlaces(state));
+
+/**
+ * Where the next hand would have its button and blinds and who would be dealt in; null with fewer
+ * than two players, or before the first hand without the button that was `drawn`. Nobody owes a
+ * blind for a bomb pot, so everybody is dealt in (House).
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state, button or flag that is none.
+ */
+export const planNextHand = (
+  state: TableState,
+  drawn: number | null = null,
+  isBombPot = false,
+): Plan | null =>
+  asked(
+    () =>
+      tableProblem(state) ??
+      (drawn === null ? undefined : amount(drawn, 'drawn')) ??
+      flagProblem('isBombPot', isBombPot),
+    () => blinds.planNextHand(state, drawn, isBombPot),
+  );
+
+/**
+ * Who sits there, is not dealt in by this plan, and is passed by a blind: they owe it when they come
+ * back (R41). Tournaments have none: everybody is dealt in.
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state or plan that is none.
+ */
+export const missedBlinds = (state: TableState, plan: Plan): RunningHand['missed'] =>
+  asked(
+    () => tableProblem(state) ?? shapesOf().plan(plan, 'plan'),
+    () => blinds.missedBlinds(state, plan),
+  );
+
+/**
+ * What is posted in the next hand: a tournament has it by level, counted from 0.
+ *
+ * @throws `PokerError`: `BAD_INPUT` for settings or a level that are none.
+ */
+export const stakesOf = (settings: TableSettings, level: number): fields.Stakes =>
+  asked(
+    () => shapesOf().settings(settings, 'settings') ?? amount(level, 'level'),
+    () => fields.stakesOf(settings, level),
+  );
+
+/**
+ * What the clock of a tournament says at `now`, in milliseconds: several levels may have gone by.
+ *
+ * @throws `PokerError`: `BAD_INPUT` for a clock, options or a time that are none.
+ */
+export const readClock = (
+  options: Required<levels.TournamentOptions>,
+  clock: levels.Clock,
+  now: number,
+): levels.ClockReading =>
+  asked(
+    () =>
+      shapesOf().tournament(options, 'options') ??
+      shapesOf().clock(clock, 'clock') ??
+      amount(now, 'now'),
+    () => levels.readClock(options, clock, now),
+  );
+
+/** Nobody plays against more; it bounds the lists of prizes. */
+const MOST_PLACES = 1_000_000;
+
+/**
+ * Prizes for the first places, in whole chips: what is left of rounding down goes to the first. With
+ * fewer players than shares only their shares count.
+ *
+ * @throws `PokerError`: `NOT_INTEGER`, `NEGATIVE_AMOUNT` or `UNSAFE_INTEGER` for a pool or a number
+ * of players that is none, `BAD_INPUT` for shares that are no list of whole numbers above 0.
+ *
+ * @example
+ * import { prizes } from '@sidepot/engine';
+ *
+ * prizes(1001, [50, 30, 20], 9); // → [501, 300, 200]
+ */
+export const prizes = (pool: number, shares: readonly number[], players: number): number[] =>
+  asked(
+    () =>
+      amountProblem(pool, 'pool') ??
+      payouts.sharesProblem(shares, 'shares') ??
+      amountProblem(players, 'players'),
+    () => payouts.prizes(pool, shares, players),
+  );
+
+/**
+ * The same where players tie: `tiers` says how many share each place, best first. Returns what each
+ * gets, in the same shape.
+ *
+ * @throws `PokerError`: as `prizes`, and `BAD_INPUT` for tiers that are no list of whole numbers.
+ *
+ * @example
+ * import { sharePrizes } from '@sidepot/engine';
+ *
+ * sharePrizes(1000, [50, 30, 20], [1, 2]); // → [[500], [250, 250]]
+ */
+export const sharePrizes = (
+  pool: number,
+  shares: readonly number[],
+  tiers: readonly number[],
+): number[][] =>
+  asked(
+    () =>
+      amountProblem(pool, 'pool') ?? payouts.sharesProblem(shares, 'shares') ?? tiersProblem(tiers),
+    () => payouts.sharePrizes(pool, shares, tiers),
+  );
+
+function tiersProblem(tiers: readonly number[]): Rejection | undefined {
+  const wants = `a list of whole numbers, at most ${MOST_PLACES} together`;
+  if (!Array.isArray(tiers)) return unfit('tiers', wants, tiers);
+  let players = 0;
+  for (let i = 0; i < tiers.length; i++) {
+    if (!isAmount(tiers[i])) return unfit('tiers', wants, tiers);
+    players += tiers[i];
+    if (players > MOST_PLACES) return unfit('tiers', wants, tiers);
+  }
+  return undefined;
+}

@@ -1,0 +1,192 @@
+/**
+ * The shape of a table that is handed back, and of the events of its log. Both come out of files and
+ * databases; what happened at the table is not judged again.
+ */
+
+import { isObject, unfit } from '../checks.js';
+import { type Rejection, throwIf } from '../errors.js';
+import { GAME_NAMES, LIMITS } from '../hand/games.js';
+import { versionProblem } from '../hand/version.js';
+import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
+import {
+  amount,
+  fields,
+  flag,
+  id,
+  integer,
+  listOf,
+  nullOr,
+  oneOf,
+  optional,
+  recordOf,
+  type Shape,
+  seat,
+} from '../shapes.js';
+import { BUTTON_RULES } from './button.js';
+import { LEVEL_CLOCKS } from './levels.js';
+import { STRADDLES, TABLE_MODES } from './settings.js';
+import { COME_IN, TABLE_VERSION, type TableEvent, type TableState } from './state.js';
+
+interface Shapes {
+  readonly settings: Shape;
+  readonly tournament: Shape;
+  readonly clock: Shape;
+  readonly plan: Shape;
+  readonly state: Shape;
+  readonly events: Readonly<Record<string, Shape>>;
+}
+
+function makeShapes(): Shapes {
+  const tournament = fields({
+    startingStack: amount,
+    buyIn: amount,
+    fee: amount,
+    clock: oneOf(LEVEL_CLOCKS),
+    levels: listOf(
+      fields({
+        smallBlind: amount,
+        bigBlind: amount,
+        ante: optional(amount),
+        duration: amount,
+        breakAfter: optional(amount),
+      }),
+    ),
+    lateEntryLevel: amount,
+    reEntries: amount,
+    payouts: listOf(amount),
+  });
+  const clock = fields({ level: amount, endsAt: nullOr(integer), hands: amount });
+  const settings = fields({
+    seatCount: seat,
+    mode: oneOf(TABLE_MODES),
+    game: oneOf(GAME_NAMES),
+    limit: oneOf(LIMITS),
+    smallBlind: amount,
+    bigBlind: amount,
+    ante: amount,
+    anteMode: oneOf(ANTE_MODES),
+    singleAnteOrder: oneOf(SINGLE_ANTE_ORDERS),
+    straddle: oneOf(STRADDLES),
+    minBuyIn: amount,
+    maxBuyIn: amount,
+    buttonRule: oneOf(BUTTON_RULES),
+    unit: seat,
+    rakeConfig: nullOr(fields({})),
+    rules: fields({}),
+    tournament: nullOr(tournament),
+  });
+  const positions = fields({ button: seat, smallBlind: seat, bigBlind: seat });
+  const hand = fields({
+    number: amount,
+    config: fields({ players: listOf(fields({ id, seat, stack: amount })) }),
+    positions,
+    missed: fields({ small: listOf(id), big: listOf(id) }),
+  });
+  const places = listOf(fields({ player: id, place: amount, prize: amount }));
+  const elimination = { player: id, hand: amount, stack: amount };
+  const state = fields({
+    settings,
+    nextSettings: nullOr(settings),
+    seats: listOf(
+      fields({
+        seat,
+        player: id,
+        stack: amount,
+        out: flag,
+        leaving: flag,
+        isNew: flag,
+        missed: fields({ small: flag, big: flag }),
+        comeIn: oneOf(COME_IN),
+        topUp: amount,
+        straddle: flag,
+      }),
+    ),
+    positions: nullOr(positions),
+    hands: amount,
+    hand: nullOr(hand),
+    ledger: listOf(fields({ player: id, buyIns: integer, cashOuts: integer })),
+    rake: integer,
+    tournament: nullOr(
+      fields({
+        clock,
+        entrants: listOf(fields({ player: id, entries: amount })),
+        eliminations: listOf(fields(elimination)),
+        places: nullOr(places),
+      }),
+    ),
+  });
+  const ofPlayer = fields({ player: id });
+  const chips = fields({ player: id, amount });
+  return {
+    settings,
+    tournament,
+    clock,
+    plan: fields({
+      button: seat,
+      smallBlind: seat,
+      bigBlind: seat,
+      dealt: listOf(seat),
+      posters: listOf(seat),
+      buyer: nullOr(seat),
+    }),
+    state,
+    events: {
+      satDown: fields({
+        seat,
+        player: id,
+        stack: amount,
+        paid: amount,
+        fee: amount,
+        comeIn: oneOf(COME_IN),
+      }),
+      topUpQueued: chips,
+      toppedUp: chips,
+      satOut: ofPlayer,
+      satIn: ofPlayer,
+      comeInChosen: fields({ player: id, comeIn: oneOf(COME_IN) }),
+      straddleChosen: fields({ player: id, on: flag }),
+      leaving: fields({ player: id, seat }),
+      left: fields({ player: id, seat, paid: amount, fee: amount }),
+      settingsChanged: fields({ settings, from: oneOf(['now', 'nextHand']) }),
+      levelStarted: fields({ clock }),
+      handStarted: fields({ hand }),
+      handFinished: fields({
+        number: amount,
+        stacks: recordOf(amount),
+        rake: amount,
+        voided: flag,
+      }),
+      busted: fields({ player: id, seat }),
+      eliminated: fields({ ...elimination, seat }),
+      tournamentEnded: fields({ places }),
+    },
+  };
+}
+
+/** Made when it is first needed: its parts are in files that import each other. */
+let shapes: Shapes | undefined;
+export const shapesOf = (): Shapes => {
+  shapes ??= makeShapes();
+  return shapes;
+};
+
+/** States that were looked at, or that we made: a server asks many things of the same one. */
+const seen: WeakSet<object> = /* @__PURE__ */ new WeakSet();
+
+export function tableProblem(state: TableState): Rejection | undefined {
+  if (isObject(state) && seen.has(state)) return undefined;
+  const problem = versionProblem(state, TABLE_VERSION) ?? shapesOf().state(state, 'state');
+  if (problem === undefined) seen.add(state);
+  return problem;
+}
+
+export const throwIfNoTable = (state: TableState): void => throwIf(tableProblem(state));
+
+export function tableEventProblem(event: TableEvent, at = 'event'): Rejection | undefined {
+  const { events } = shapesOf();
+  const type: unknown = isObject(event) ? event.type : undefined;
+  if (typeof type !== 'string' || !Object.hasOwn(events, type)) {
+    return unfit(at, 'one of a table', event, 'BAD_COMMAND');
+  }
+  return events[type]?.(event, at);
+}
