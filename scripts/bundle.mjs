@@ -17,7 +17,9 @@ const ENTRIES = {
 for (const [folder, names] of Object.entries(ENTRIES)) {
   const [source, target] = [join(ROOT, folder, 'src'), join(ROOT, folder, 'dist')];
   if (isCurrent(source, target, names)) continue;
-  for (const file of filesIn(target)) if (file.endsWith('.js')) rmSync(join(target, file));
+  for (const file of filesIn(target)) {
+    if (/\.js(?:\.map)?$/.test(file)) rmSync(join(target, file));
+  }
   const { build } = await import('rolldown');
   await build({
     cwd: ROOT,
@@ -29,6 +31,8 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
     output: {
       dir: target,
       format: 'esm',
+      // With the sources inside: `node --enable-source-maps` names file and line of what we wrote.
+      sourcemap: true,
       // Without prose the file loads a millisecond sooner; the types keep it for readers.
       comments: { annotation: true, legal: true, jsdoc: false },
       entryFileNames: '[name].js',
