@@ -2,6 +2,7 @@
 
 import { ERROR_CODES, type ErrorCode } from '@sidepot/engine';
 import { z } from 'zod';
+import type { Same } from './wire.js';
 
 /** Code → the status it has over HTTP, and a sentence for people. */
 export const SERVER_CODES = {
@@ -45,9 +46,11 @@ const SERVER_CODE_NAMES = Object.keys(SERVER_CODES) as [ServerCode, ...ServerCod
 
 export type RefusalCode = ErrorCode | ServerCode;
 
-export const refusalCodeSchema = z
+const refusalCode = z
   .enum([...SERVER_CODE_NAMES, ...ERROR_CODES])
   .meta({ id: 'RefusalCode', description: 'A code of the server, or one of docs/errors.md.' });
+export interface RefusalCodeSchema extends Same<typeof refusalCode> {}
+export const refusalCodeSchema: RefusalCodeSchema = refusalCode;
 
 const isServerCode = (code: RefusalCode): code is ServerCode => Object.hasOwn(SERVER_CODES, code);
 

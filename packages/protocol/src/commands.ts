@@ -25,13 +25,13 @@ import {
 import { runsSchema } from './poker-options.js';
 import { settingsChangeSchema } from './settings.js';
 import { versionSchema } from './version.js';
-import type { Wire } from './wire.js';
+import type { Same, Wire } from './wire.js';
 
 export const BOT_STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export const botStrengthSchema = z.enum(BOT_STRENGTHS);
 export type BotStrength = (typeof BOT_STRENGTHS)[number];
 
-export const actionSchema = z
+const action = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.enum(['fold', 'check', 'call', 'allIn']) }),
     z.strictObject({
@@ -40,6 +40,8 @@ export const actionSchema = z
     }),
   ])
   .meta({ id: 'Action', description: 'What the view offers in `turn.legal`, and nothing else.' });
+export interface ActionSchema extends Same<typeof action> {}
+export const actionSchema: ActionSchema = action;
 export type WireAction = Wire<typeof actionSchema>;
 
 const comeInSchema = z
@@ -126,9 +128,11 @@ const HOST_COMMANDS = [
   command('closeTable', 'After this hand everybody is paid out, and nothing more is dealt.', {}),
 ] as const;
 
-export const commandSchema = z
+const anyCommand = z
   .discriminatedUnion('type', [...PLAYER_COMMANDS, ...HAND_COMMANDS, ...HOST_COMMANDS])
   .meta({ id: 'Command' });
+export interface CommandSchema extends Same<typeof anyCommand> {}
+export const commandSchema: CommandSchema = anyCommand;
 export type WireCommand = Wire<typeof commandSchema>;
 export type CommandType = WireCommand['type'];
 
@@ -163,14 +167,18 @@ const namesItsHand = ({ hand, command }: Enveloped): boolean =>
   hand !== undefined || !HAND_COMMAND_TYPES.includes(command.type);
 const needsHand = { path: ['hand'], error: 'needed for a command about a hand' };
 
-export const commandEnvelopeSchema = z
+const commandEnvelope = z
   .strictObject(envelopeShape)
   .refine(namesItsHand, needsHand)
   .meta({ id: 'CommandEnvelope' });
+export interface CommandEnvelopeSchema extends Same<typeof commandEnvelope> {}
+export const commandEnvelopeSchema: CommandEnvelopeSchema = commandEnvelope;
 export type CommandEnvelope = Wire<typeof commandEnvelopeSchema>;
 
 /** The same as a message of a socket. */
-export const commandMessageSchema = z
+const commandMessage = z
   .strictObject({ type: z.literal('command'), ...envelopeShape })
   .refine(namesItsHand, needsHand)
   .describe('A command. Answered by `ack` or `refused` with its key.');
+export interface CommandMessageSchema extends Same<typeof commandMessage> {}
+export const commandMessageSchema: CommandMessageSchema = commandMessage;

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { handNumberSchema, seqSchema, timeSchema } from './amounts.js';
 import { handEventSchema } from './hand-events.js';
 import { roomEventSchema, tableEventSchema } from './table-events.js';
-import type { Wire } from './wire.js';
+import type { Same, Wire } from './wire.js';
 
 const entryShape = { seq: seqSchema.min(1), at: timeSchema };
 
-export const streamEventSchema = z
+const streamEvent = z
   .discriminatedUnion('of', [
     z.strictObject({
       of: z.literal('hand'),
@@ -20,4 +20,6 @@ export const streamEventSchema = z
     z.strictObject({ of: z.literal('room'), ...entryShape, event: roomEventSchema }),
   ])
   .meta({ id: 'StreamEvent', description: "One entry of the table's stream, as you may see it." });
+export interface StreamEventSchema extends Same<typeof streamEvent> {}
+export const streamEventSchema: StreamEventSchema = streamEvent;
 export type StreamEvent = Wire<typeof streamEventSchema>;

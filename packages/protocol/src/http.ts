@@ -19,7 +19,7 @@ import { ledgerSchema, transferSchema } from './ledger.js';
 import { currentSchema, MAX_EVENTS, refusalShape } from './messages.js';
 import { createOptionsSchema } from './settings.js';
 import { versionSchema } from './version.js';
-import type { Wire } from './wire.js';
+import type { Same, Wire } from './wire.js';
 
 export const HAND_FORMATS = ['phh', 'pokerstars', 'ohh'] as const;
 export type HandFormat = (typeof HAND_FORMATS)[number];
@@ -27,14 +27,18 @@ export type HandFormat = (typeof HAND_FORMATS)[number];
 /** Most hands of one list. */
 export const MAX_HANDS = 100;
 
-export const refusalSchema = z
+const refusal = z
   .strictObject({ error: z.strictObject(refusalShape) })
   .meta({ id: 'Refusal', description: 'Every answer that is not 2xx.' });
+export interface RefusalSchema extends Same<typeof refusal> {}
+export const refusalSchema: RefusalSchema = refusal;
 export type Refusal = Wire<typeof refusalSchema>;
 
-const identitySchema = z
+const identity = z
   .strictObject({ player: playerIdSchema, name: nameSchema.nullable() })
   .meta({ id: 'Identity' });
+export interface IdentitySchema extends Same<typeof identity> {}
+const identitySchema: IdentitySchema = identity;
 
 const bearerSchema = z
   .literal(true)
@@ -43,7 +47,7 @@ const bearerTokenSchema = linkTokenSchema.describe(
   'With `bearer` and a new identity: send it as `Authorization: Bearer …`.',
 );
 
-const handSummarySchema = z
+const handSummary = z
   .strictObject({
     number: handNumberSchema,
     startedAt: timeSchema,
@@ -55,6 +59,8 @@ const handSummarySchema = z
     voided: z.boolean(),
   })
   .meta({ id: 'HandSummary' });
+export interface HandSummarySchema extends Same<typeof handSummary> {}
+const handSummarySchema: HandSummarySchema = handSummary;
 
 const url = z.string().max(500).describe('From the root of this server.');
 const format = z.enum(HAND_FORMATS);

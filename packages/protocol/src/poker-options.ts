@@ -15,13 +15,13 @@ import {
 } from '@sidepot/engine';
 import { z } from 'zod';
 import { amountSchema, countSchema, durationSchema, positiveAmountSchema } from './amounts.js';
-import { exact } from './wire.js';
+import { exact, type Same } from './wire.js';
 
 const MAX_LEVELS = 100;
 
 const capStepSchema = z.strictObject({ players: countSchema.max(MAX_SEATS), cap: amountSchema });
 
-export const rakeSchema = z
+const rake = z
   .strictObject({
     bps: countSchema.max(10_000).describe('Basis points: 500 is 5 %.'),
     cap: z
@@ -35,8 +35,10 @@ export const rakeSchema = z
     spread: z.enum(RAKE_SPREADS).describe('Over the pots.').exactOptional(),
   })
   .meta({ id: 'Rake', description: "The house's share." });
+export interface RakeSchema extends Same<typeof rake> {}
+export const rakeSchema: RakeSchema = rake;
 
-const levelSchema = z
+const level = z
   .strictObject({
     smallBlind: amountSchema,
     bigBlind: amountSchema,
@@ -47,6 +49,8 @@ const levelSchema = z
     breakAfter: durationSchema.describe('Milliseconds of a break; by time only.').exactOptional(),
   })
   .meta({ id: 'Level', description: 'One level of a tournament.' });
+export interface LevelSchema extends Same<typeof level> {}
+const levelSchema: LevelSchema = level;
 
 const tournamentShape = {
   startingStack: positiveAmountSchema,
@@ -65,7 +69,7 @@ const tournamentShape = {
     .describe('Shares of the prize pool, first place first.'),
 };
 
-export const tournamentOptionsSchema = z
+const tournamentOptions = z
   .strictObject({
     ...tournamentShape,
     buyIn: tournamentShape.buyIn.exactOptional(),
@@ -76,10 +80,14 @@ export const tournamentOptionsSchema = z
     payouts: tournamentShape.payouts.exactOptional(),
   })
   .meta({ id: 'TournamentOptions', description: 'A table with this is a tournament.' });
+export interface TournamentOptionsSchema extends Same<typeof tournamentOptions> {}
+export const tournamentOptionsSchema: TournamentOptionsSchema = tournamentOptions;
 
-const tournamentSettingsSchema = z
+const tournamentSettings = z
   .strictObject(tournamentShape)
   .meta({ id: 'TournamentSettings', description: 'The options with every default filled in.' });
+export interface TournamentSettingsSchema extends Same<typeof tournamentSettings> {}
+const tournamentSettingsSchema: TournamentSettingsSchema = tournamentSettings;
 
 export const runsSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -96,9 +104,11 @@ export const handRuleShape = {
   tripsOverStraight: z.boolean().describe('Short deck (R101).'),
 };
 
-const handRulesSchema = z
+const handRules = z
   .strictObject(exact(handRuleShape))
   .meta({ id: 'HandRules', description: 'Finer rules; left out: the rulebook.' });
+export interface HandRulesSchema extends Same<typeof handRules> {}
+const handRulesSchema: HandRulesSchema = handRules;
 
 /** Of every table, whether it has begun or not. */
 const stakesShape = {
@@ -128,7 +138,7 @@ const fixedShape = {
 
 const optionalRules = handRulesSchema.exactOptional();
 
-export const pokerOptionsSchema = z
+const pokerOptions = z
   .strictObject({
     ...exact(fixedShape),
     ...exact(stakesShape),
@@ -136,12 +146,16 @@ export const pokerOptionsSchema = z
     tournament: tournamentOptionsSchema.nullable().exactOptional(),
   })
   .meta({ id: 'PokerOptions', description: 'What is left out has the default of the engine.' });
+export interface PokerOptionsSchema extends Same<typeof pokerOptions> {}
+export const pokerOptionsSchema: PokerOptionsSchema = pokerOptions;
 
-export const pokerChangeSchema = z
+const pokerChange = z
   .strictObject({ ...exact(stakesShape), rules: optionalRules })
   .meta({ id: 'PokerChange', description: 'What is left out stays. Counts from the next hand.' });
+export interface PokerChangeSchema extends Same<typeof pokerChange> {}
+export const pokerChangeSchema: PokerChangeSchema = pokerChange;
 
-export const pokerSettingsSchema = z
+const pokerSettings = z
   .strictObject({
     ...fixedShape,
     ...stakesShape,
@@ -149,3 +163,5 @@ export const pokerSettingsSchema = z
     tournament: tournamentSettingsSchema.nullable(),
   })
   .meta({ id: 'PokerSettings', description: 'The options with every default filled in.' });
+export interface PokerSettingsSchema extends Same<typeof pokerSettings> {}
+export const pokerSettingsSchema: PokerSettingsSchema = pokerSettings;

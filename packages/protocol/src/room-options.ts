@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { countSchema, durationSchema, positiveAmountSchema } from './amounts.js';
-import { exact, type Wire } from './wire.js';
+import { exact, type Same, type Wire } from './wire.js';
 
 export const RUN_OUT_SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
 export type RunOutSpeed = (typeof RUN_OUT_SPEEDS)[number];
@@ -66,9 +66,11 @@ const roomShape = {
   spectators: spectatorsSchema,
 };
 
-export const roomSettingsSchema = z
+const roomSettings = z
   .strictObject(roomShape)
   .meta({ id: 'RoomSettings', description: 'Time, people and pace.' });
+export interface RoomSettingsSchema extends Same<typeof roomSettings> {}
+export const roomSettingsSchema: RoomSettingsSchema = roomSettings;
 export type RoomSettings = Wire<typeof roomSettingsSchema>;
 
 export const ROOM_DEFAULTS: RoomSettings = {
@@ -83,11 +85,13 @@ export const ROOM_DEFAULTS: RoomSettings = {
   spectators: { allowed: true, delay: 0 },
 };
 
-export const roomOptionsSchema = z.strictObject(exact(roomShape)).meta({
+const roomOptions = z.strictObject(exact(roomShape)).meta({
   id: 'RoomOptions',
   description:
     'For a new table: what is left out has its default. For a change: what is left out stays.',
 });
+export interface RoomOptionsSchema extends Same<typeof roomOptions> {}
+export const roomOptionsSchema: RoomOptionsSchema = roomOptions;
 export type RoomOptions = Wire<typeof roomOptionsSchema>;
 
 export const roomOf = (options: RoomOptions): RoomSettings => ({ ...ROOM_DEFAULTS, ...options });
