@@ -1,13 +1,12 @@
-export { type App, type AppOptions, buildApp } from './app.js';
+export { type App, type AppOptions, buildApp, type IdentityStore } from './app.js';
 export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './http/limits.js';
 export { type LogLevel, newLogger } from './http/logging.js';
-export type { IdentityStore } from './identity/identities.js';
-export type { Refused } from './room/index.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
 export { openTables, type TablesOptions } from './service/tables.js';
 export type {
   Answered,
   Caller,
+  Refused,
   Sink,
   Subscription,
   TableService,
