@@ -14,6 +14,7 @@ ${HAND} | sidepot settle
   sidepot replay --help
   sidepot simulate --hands 2000
   sidepot settle --help
+  sidepot serve --help
 `;
 
 export const SERVE_NOTES: string = `
@@ -126,4 +127,14 @@ Examples:
   sidepot simulate --hands 2000
   sidepot simulate --hands 2000 --players 6 --stacks 1-50 --seed 7
   sidepot simulate --hands 2000 --game omaha8 --jobs 2 --json
+`;
+
+export const COMPLETION_EXAMPLES: string = `
+Examples, for the shell that is running and for all that follow:
+  bash:  source <(sidepot completion bash)
+         sidepot completion bash > ~/.local/share/bash-completion/completions/sidepot
+  zsh:   source <(sidepot completion zsh)
+         sidepot completion zsh > a folder of your fpath/_sidepot
+  fish:  sidepot completion fish | source
+         sidepot completion fish > ~/.config/fish/completions/sidepot.fish
 `;

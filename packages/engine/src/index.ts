@@ -68,6 +68,11 @@ export type {
 } from './notation/ohh-types.js';
 export type { ByPlayer as PhhByPlayer, Commented as PhhCommented } from './notation/phh-hand.js';
 export type { AwardablePot } from './pots/calculator.js';
+export {
+  type CalculatorHand,
+  isCalculatorJson,
+  readCalculatorJson,
+} from './pots/calculator-json.js';
 export type { AnteOptions, AntePlayer } from './pots/compartments.js';
 export * from './pots/index.js';
 export type { HandRake } from './pots/rake.js';
