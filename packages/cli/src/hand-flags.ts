@@ -34,7 +34,9 @@ export function gameOption(games: readonly string[]): Option {
     .choices([...new Set(games.map(spelt))])
     .default('holdem');
   const { parseArg } = option;
-  return option.argParser((text: string, before: string) => parseArg?.(spelt(text), before));
+  return option.argParser(
+    (text: string, before: string) => parseArg?.(spelt(text), before) ?? text,
+  );
 }
 
 /** The game as it is called in `games`. */
@@ -42,20 +44,30 @@ export const gameAmong = <T extends string>(games: readonly T[], game: string): 
   games.find((known) => spelt(known) === game) ?? (game as T);
 
 export const limitOption = (): Option =>
-  new Option('--limit <limit>', 'betting limit (default: the usual one of the game)').choices(
-    LIMITS,
-  );
+  new Option('--limit <limit>', "betting limit, the game's own if left out").choices(LIMITS);
 
 export const anteModeOption = (): Option =>
-  new Option('--ante-mode <mode>', 'who pays the ante (default: perPlayer)').choices(
-    ANTE_MODE_FLAGS,
-  );
+  new Option('--ante-mode <mode>', 'who pays the ante')
+    .choices(ANTE_MODE_FLAGS)
+    .default(undefined, ANTE_MODE_FLAGS[0]);
 
 /** R27, R28: which of the two a player who antes for all, and cannot pay both, pays first. */
 export const anteOrderOption = (): Option =>
-  new Option('--ante-order <order>', 'what one who antes for all pays first').choices(
-    SINGLE_ANTE_ORDERS,
-  );
+  new Option('--ante-order <order>', 'what one who antes for all pays first')
+    .choices(SINGLE_ANTE_ORDERS)
+    .default(undefined, SINGLE_ANTE_ORDERS[0]);
+
+/** "rules of the game: holdem (default), omaha", "threads (default: 1)". */
+export function aboutOption(option: Option): string {
+  const { description, argChoices, defaultValue, defaultValueDescription } = option;
+  const usual = defaultValueDescription ?? defaultValue;
+  if (argChoices !== undefined) return `${description}: ${choiceList(argChoices, usual)}`;
+  const isSaid = usual !== undefined && typeof usual !== 'boolean';
+  return isSaid ? `${description} (default: ${usual})` : description;
+}
+
+export const choiceList = (choices: readonly string[], usual?: unknown): string =>
+  choices.map((choice) => (choice === usual ? `${choice} (default)` : choice)).join(', ');
 
 export const gameOf = ({ game }: Pick<HandFlags, 'game'>): GameName => gameAmong(GAME_NAMES, game);
 

@@ -7,7 +7,14 @@ import { completionScript, SHELLS, type Shell } from './completion.js';
 import { type EquityFlags, equityCommand } from './equity-command.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { EVAL_GAMES, type EvalOptions, evalCommand } from './eval-command.js';
-import { anteModeOption, anteOrderOption, gameOption, limitOption } from './hand-flags.js';
+import {
+  aboutOption,
+  anteModeOption,
+  anteOrderOption,
+  choiceList,
+  gameOption,
+  limitOption,
+} from './hand-flags.js';
 import {
   COMPLETION_EXAMPLES,
   EQUITY_EXAMPLES,
@@ -60,7 +67,12 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .option(NO_COLOR, 'no colours, also on a terminal')
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({
+      showGlobalOptions: true,
+      optionDescription: aboutOption,
+      argumentDescription: ({ description, argChoices }) =>
+        argChoices === undefined ? description : `${description}: ${choiceList(argChoices)}`,
+    })
     .addHelpText('after', ROOT_EXAMPLES)
     .exitOverride()
     .configureOutput({ outputError: () => {} })
