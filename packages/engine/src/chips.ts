@@ -40,6 +40,15 @@ export function multiplyDivide(a: number, b: number, c: number): { floor: number
   return { floor: Number(exact / divisor), rest: Number(exact % divisor) };
 }
 
-/** 1234567 → "1,234,567". */
+/**
+ * Chips with a comma between thousands.
+ *
+ * @example
+ * ```ts
+ * import { formatChips } from '@sidepot/engine';
+ *
+ * formatChips(1_234_567); // → '1,234,567'
+ * ```
+ */
 export const formatChips = (amount: number): string =>
   amount < 1000 ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -27,8 +27,10 @@ import { settingsChangeSchema } from './settings.js';
 import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
 
+/** How well the server’s bots play. */
 export const BOT_STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export const botStrengthSchema = z.enum(BOT_STRENGTHS);
+/** One of {@link BOT_STRENGTHS}. */
 export type BotStrength = (typeof BOT_STRENGTHS)[number];
 
 const action = z
@@ -40,8 +42,11 @@ const action = z
     }),
   ])
   .meta({ id: 'Action', description: 'What the view offers in `turn.legal`, and nothing else.' });
+/** The type of {@link actionSchema}. */
 export interface ActionSchema extends Same<typeof action> {}
+/** What a player does in a turn: checks what {@link WireAction} is. */
 export const actionSchema: ActionSchema = action;
+/** Fold, check, call, all-in; or bet or raise `to` a total for the street. */
 export type WireAction = Wire<typeof actionSchema>;
 
 const comeInSchema = z
@@ -131,16 +136,23 @@ const HOST_COMMANDS = [
 const anyCommand = z
   .discriminatedUnion('type', [...PLAYER_COMMANDS, ...HAND_COMMANDS, ...HOST_COMMANDS])
   .meta({ id: 'Command' });
+/** The type of {@link commandSchema}. */
 export interface CommandSchema extends Same<typeof anyCommand> {}
+/** Checks a {@link WireCommand}. */
 export const commandSchema: CommandSchema = anyCommand;
+/** Everything that can be asked of a table, told apart by `type`. */
 export type WireCommand = Wire<typeof commandSchema>;
+/** The name of a command: `join`, `act`, `pause` … */
 export type CommandType = WireCommand['type'];
 
 const typesOf = (schemas: readonly { readonly shape: { readonly type: z.ZodLiteral } }[]) =>
   schemas.map(({ shape }) => shape.type.value as CommandType);
 
+/** Commands of anybody at the table. */
 export const PLAYER_COMMAND_TYPES: readonly CommandType[] = typesOf(PLAYER_COMMANDS);
+/** Commands about one hand: their envelope must name it. */
 export const HAND_COMMAND_TYPES: readonly CommandType[] = typesOf(HAND_COMMANDS);
+/** Commands of the host alone. */
 export const HOST_COMMAND_TYPES: readonly CommandType[] = typesOf(HOST_COMMANDS);
 
 const envelopeShape = {
@@ -171,8 +183,11 @@ const commandEnvelope = z
   .strictObject(envelopeShape)
   .refine(namesItsHand, needsHand)
   .meta({ id: 'CommandEnvelope' });
+/** The type of {@link commandEnvelopeSchema}. */
 export interface CommandEnvelopeSchema extends Same<typeof commandEnvelope> {}
+/** Checks a {@link CommandEnvelope}, the body of `POST /api/tables/:id/commands`. */
 export const commandEnvelopeSchema: CommandEnvelopeSchema = commandEnvelope;
+/** A command with its table, its idempotency key and what its sender has seen. */
 export type CommandEnvelope = Wire<typeof commandEnvelopeSchema>;
 
 /** The same as a message of a socket. */
@@ -180,5 +195,6 @@ const commandMessage = z
   .strictObject({ type: z.literal('command'), ...envelopeShape })
   .refine(namesItsHand, needsHand)
   .describe('A command. Answered by `ack` or `refused` with its key.');
+/** The schema of command message. */
 export interface CommandMessageSchema extends Same<typeof commandMessage> {}
 export const commandMessageSchema: CommandMessageSchema = commandMessage;

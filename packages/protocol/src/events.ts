@@ -20,6 +20,9 @@ const streamEvent = z
     z.strictObject({ of: z.literal('room'), ...entryShape, event: roomEventSchema }),
   ])
   .meta({ id: 'StreamEvent', description: "One entry of the table's stream, as you may see it." });
+/** The type of {@link streamEventSchema}. */
 export interface StreamEventSchema extends Same<typeof streamEvent> {}
+/** Checks a {@link StreamEvent}. */
 export const streamEventSchema: StreamEventSchema = streamEvent;
+/** One entry of a table’s stream: an event of the hand, the table or the room. */
 export type StreamEvent = Wire<typeof streamEventSchema>;

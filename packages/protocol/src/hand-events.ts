@@ -105,6 +105,9 @@ const handEvent = z
     event('ended', { stacks }),
   ])
   .meta({ id: 'HandEvent', description: 'What happened in a hand.' });
+/** The type of {@link handEventSchema}. */
 export interface HandEventSchema extends Same<typeof handEvent> {}
+/** Checks a {@link WireHandEvent}. */
 export const handEventSchema: HandEventSchema = handEvent;
+/** What happened in a hand, as one viewer may know it: the engine’s `EventView`. */
 export type WireHandEvent = Wire<typeof handEventSchema>;

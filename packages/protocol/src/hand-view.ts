@@ -51,6 +51,7 @@ const rules = z
     bombPot: z.boolean().describe('No blinds, antes from all, betting starts on the flop.'),
   })
   .meta({ id: 'Rules', description: 'What the hand is played by.' });
+/** The schema of rules. */
 export interface RulesSchema extends Same<typeof rules> {}
 export const rulesSchema: RulesSchema = rules;
 
@@ -70,8 +71,11 @@ const legalActions = z
     unit: positiveAmountSchema.describe('Amounts other than all-in are multiples of it.'),
   })
   .meta({ id: 'LegalActions', description: 'What the player whose turn it is may do.' });
+/** The type of {@link legalActionsSchema}. */
 export interface LegalActionsSchema extends Same<typeof legalActions> {}
+/** Checks {@link WireLegalActions}. */
 export const legalActionsSchema: LegalActionsSchema = legalActions;
+/** What the player whose turn it is may do, with the amounts. */
 export type WireLegalActions = Wire<typeof legalActionsSchema>;
 
 const turn = z
@@ -89,6 +93,7 @@ const turn = z
     z.strictObject({ kind: z.literal('over') }),
   ])
   .meta({ id: 'Turn', description: 'What the hand waits for.' });
+/** The schema of turn. */
 export interface TurnSchema extends Same<typeof turn> {}
 export const turnSchema: TurnSchema = turn;
 
@@ -100,6 +105,7 @@ const pot = z
     winners: seats.nullable().describe('Seats, when it has been awarded.'),
   })
   .meta({ id: 'Pot' });
+/** The schema of pot. */
 export interface PotSchema extends Same<typeof pot> {}
 export const potSchema: PotSchema = pot;
 
@@ -121,6 +127,7 @@ const playerView = z
     won: amountSchema,
   })
   .meta({ id: 'PlayerView' });
+/** The schema of player view. */
 export interface PlayerViewSchema extends Same<typeof playerView> {}
 export const playerViewSchema: PlayerViewSchema = playerView;
 
@@ -161,14 +168,19 @@ const handViewShape = {
 const handView = z
   .strictObject(handViewShape)
   .meta({ id: 'HandView', description: 'No field for a card that the viewer may not see.' });
+/** The type of {@link handViewSchema}. */
 export interface HandViewSchema extends Same<typeof handView> {}
+/** Checks a {@link WireHandView}. */
 export const handViewSchema: HandViewSchema = handView;
+/** A hand as one viewer may know it: the engine’s `HandView`. */
 export type WireHandView = Wire<typeof handViewSchema>;
 
 const handChange = z.strictObject(exact(handViewShape)).meta({
   id: 'HandChange',
   description: 'Fields of the hand’s view that changed: put them over those you have.',
 });
+/** The schema of hand change. */
 export interface HandChangeSchema extends Same<typeof handChange> {}
 export const handChangeSchema: HandChangeSchema = handChange;
+/** The fields of a hand’s view that changed. */
 export type HandChange = Wire<typeof handChangeSchema>;

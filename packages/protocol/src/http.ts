@@ -21,7 +21,9 @@ import { createOptionsSchema } from './settings.js';
 import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
 
+/** Formats that hands can be taken away in. */
 export const HAND_FORMATS = ['phh', 'pokerstars', 'ohh'] as const;
+/** One of {@link HAND_FORMATS}. */
 export type HandFormat = (typeof HAND_FORMATS)[number];
 
 /** Most hands of one list. */
@@ -30,13 +32,17 @@ export const MAX_HANDS = 100;
 const refusal = z
   .strictObject({ error: z.strictObject(refusalShape) })
   .meta({ id: 'Refusal', description: 'Every answer that is not 2xx.' });
+/** The type of {@link refusalSchema}. */
 export interface RefusalSchema extends Same<typeof refusal> {}
+/** Checks a {@link Refusal}. */
 export const refusalSchema: RefusalSchema = refusal;
+/** The body of every answer that is not 2xx. */
 export type Refusal = Wire<typeof refusalSchema>;
 
 const identity = z
   .strictObject({ player: playerIdSchema, name: nameSchema.nullable() })
   .meta({ id: 'Identity' });
+/** The schema of identity. */
 export interface IdentitySchema extends Same<typeof identity> {}
 const identitySchema: IdentitySchema = identity;
 
@@ -59,6 +65,7 @@ const handSummary = z
     voided: z.boolean(),
   })
   .meta({ id: 'HandSummary' });
+/** The schema of hand summary. */
 export interface HandSummarySchema extends Same<typeof handSummary> {}
 const handSummarySchema: HandSummarySchema = handSummary;
 
@@ -67,6 +74,7 @@ const format = z.enum(HAND_FORMATS);
 const tableParams = z.strictObject({ id: tableIdSchema });
 const handParams = z.strictObject({ id: tableIdSchema, number: urlNumberSchema });
 
+/** One row of {@link ROUTES}. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   /** In Fastify's notation. */
@@ -84,6 +92,7 @@ export interface Route {
 
 const route = <R extends Route>(parts: R): R => parts;
 
+/** Every HTTP route: method, path, who may, what goes in and what comes out. */
 export const ROUTES = {
   newIdentity: route({
     method: 'POST',
@@ -234,6 +243,7 @@ export const ROUTES = {
 /** Where the socket is. */
 export const SOCKET_PATH = '/api/socket';
 
+/** The name of a route in {@link ROUTES}. */
 export type RouteName = keyof typeof ROUTES;
 
 /** What a route's JSON answer is. */

@@ -16,6 +16,7 @@ const ledgerLine = z
     net: signedAmountSchema.describe('cashOuts + stack − buyIns + adjusted.'),
   })
   .meta({ id: 'LedgerLine' });
+/** The schema of ledger line. */
 export interface LedgerLineSchema extends Same<typeof ledgerLine> {}
 export const ledgerLineSchema: LedgerLineSchema = ledgerLine;
 
@@ -33,8 +34,11 @@ const ledger = z
     ),
   })
   .meta({ id: 'Ledger' });
+/** The type of {@link ledgerSchema}. */
 export interface LedgerSchema extends Same<typeof ledger> {}
+/** Checks a {@link Ledger}. */
 export const ledgerSchema: LedgerSchema = ledger;
+/** Who paid in, who was paid, and the host’s corrections. */
 export type Ledger = Wire<typeof ledgerSchema>;
 
 const transfer = z
@@ -44,6 +48,8 @@ const transfer = z
     amount: positiveAmountSchema,
   })
   .meta({ id: 'Transfer' });
+/** The schema of transfer. */
 export interface TransferSchema extends Same<typeof transfer> {}
 export const transferSchema: TransferSchema = transfer;
+/** One payment of a settlement; null is the house. */
 export type Transfer = Wire<typeof transferSchema>;

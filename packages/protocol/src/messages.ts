@@ -38,8 +38,11 @@ const clientMessage = z
     message('pong', 'The answer to a `ping` of the server.', { nonce }),
   ])
   .meta({ id: 'ClientMessage' });
+/** The type of {@link clientMessageSchema}. */
 export interface ClientMessageSchema extends Same<typeof clientMessage> {}
+/** Checks a {@link ClientMessage}; {@link readClientMessage} reads it from text. */
 export const clientMessageSchema: ClientMessageSchema = clientMessage;
+/** What a client says over the socket. */
 export type ClientMessage = Wire<typeof clientMessageSchema>;
 
 const snapshotShape = { seq: seqSchema, at: timeSchema, view: tableViewSchema };
@@ -47,6 +50,7 @@ const snapshotShape = { seq: seqSchema, at: timeSchema, view: tableViewSchema };
 const current = z
   .strictObject(snapshotShape)
   .meta({ id: 'Current', description: 'The table as it stands for you.' });
+/** The schema of current. */
 export interface CurrentSchema extends Same<typeof current> {}
 export const currentSchema: CurrentSchema = current;
 
@@ -60,6 +64,7 @@ export const refusalShape = {
   current: currentSchema.describe('If it was `STALE`.').exactOptional(),
 };
 
+/** Why the server starts over with a snapshot. */
 export const RESYNC_REASONS = ['slow', 'gap', 'rights', 'asked'] as const;
 
 const serverMessage = z
@@ -99,6 +104,9 @@ const serverMessage = z
     }),
   ])
   .meta({ id: 'ServerMessage' });
+/** The type of {@link serverMessageSchema}. */
 export interface ServerMessageSchema extends Same<typeof serverMessage> {}
+/** Checks a {@link ServerMessage}. */
 export const serverMessageSchema: ServerMessageSchema = serverMessage;
+/** What the server says over the socket. */
 export type ServerMessage = Wire<typeof serverMessageSchema>;

@@ -35,6 +35,7 @@ const rake = z
     spread: z.enum(RAKE_SPREADS).describe('Over the pots.').exactOptional(),
   })
   .meta({ id: 'Rake', description: "The house's share." });
+/** The schema of rake. */
 export interface RakeSchema extends Same<typeof rake> {}
 export const rakeSchema: RakeSchema = rake;
 
@@ -49,6 +50,7 @@ const level = z
     breakAfter: durationSchema.describe('Milliseconds of a break; by time only.').exactOptional(),
   })
   .meta({ id: 'Level', description: 'One level of a tournament.' });
+/** The schema of level. */
 export interface LevelSchema extends Same<typeof level> {}
 const levelSchema: LevelSchema = level;
 
@@ -80,12 +82,14 @@ const tournamentOptions = z
     payouts: tournamentShape.payouts.exactOptional(),
   })
   .meta({ id: 'TournamentOptions', description: 'A table with this is a tournament.' });
+/** The schema of tournament options. */
 export interface TournamentOptionsSchema extends Same<typeof tournamentOptions> {}
 export const tournamentOptionsSchema: TournamentOptionsSchema = tournamentOptions;
 
 const tournamentSettings = z
   .strictObject(tournamentShape)
   .meta({ id: 'TournamentSettings', description: 'The options with every default filled in.' });
+/** The schema of tournament settings. */
 export interface TournamentSettingsSchema extends Same<typeof tournamentSettings> {}
 const tournamentSettingsSchema: TournamentSettingsSchema = tournamentSettings;
 
@@ -107,6 +111,7 @@ export const handRuleShape = {
 const handRules = z
   .strictObject(exact(handRuleShape))
   .meta({ id: 'HandRules', description: 'Finer rules; left out: the rulebook.' });
+/** The schema of hand rules. */
 export interface HandRulesSchema extends Same<typeof handRules> {}
 const handRulesSchema: HandRulesSchema = handRules;
 
@@ -146,12 +151,15 @@ const pokerOptions = z
     tournament: tournamentOptionsSchema.nullable().exactOptional(),
   })
   .meta({ id: 'PokerOptions', description: 'What is left out has the default of the engine.' });
+/** The type of {@link pokerOptionsSchema}. */
 export interface PokerOptionsSchema extends Same<typeof pokerOptions> {}
+/** Checks the poker part of {@link CreateOptions}: shapes only, the engine judges the rest. */
 export const pokerOptionsSchema: PokerOptionsSchema = pokerOptions;
 
 const pokerChange = z
   .strictObject({ ...exact(stakesShape), rules: optionalRules })
   .meta({ id: 'PokerChange', description: 'What is left out stays. Counts from the next hand.' });
+/** The schema of poker change. */
 export interface PokerChangeSchema extends Same<typeof pokerChange> {}
 export const pokerChangeSchema: PokerChangeSchema = pokerChange;
 
@@ -163,5 +171,7 @@ const pokerSettings = z
     tournament: tournamentSettingsSchema.nullable(),
   })
   .meta({ id: 'PokerSettings', description: 'The options with every default filled in.' });
+/** The type of {@link pokerSettingsSchema}. */
 export interface PokerSettingsSchema extends Same<typeof pokerSettings> {}
+/** Checks the poker part of {@link WireSettings}. */
 export const pokerSettingsSchema: PokerSettingsSchema = pokerSettings;

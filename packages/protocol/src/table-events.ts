@@ -34,6 +34,7 @@ const levelClock = z
     hands: countSchema.describe('Played in this level.'),
   })
   .meta({ id: 'LevelClock' });
+/** The schema of level clock. */
 export interface LevelClockSchema extends Same<typeof levelClock> {}
 export const levelClockSchema: LevelClockSchema = levelClock;
 
@@ -78,8 +79,11 @@ const tableEvent = z
     event('tournamentEnded', { places: z.array(placeSchema).max(1000) }),
   ])
   .meta({ id: 'TableEvent', description: 'Seats, chips, settings, hands.' });
+/** The type of {@link tableEventSchema}. */
 export interface TableEventSchema extends Same<typeof tableEvent> {}
+/** Checks a {@link WireTableEvent}. */
 export const tableEventSchema: TableEventSchema = tableEvent;
+/** What happened at the table: seats, chips, settings, hands. */
 export type WireTableEvent = Wire<typeof tableEventSchema>;
 
 const roomEvent = z
@@ -115,6 +119,9 @@ const roomEvent = z
     event('closed', {}),
   ])
   .meta({ id: 'RoomEvent', description: 'People, host, clocks, chat.' });
+/** The type of {@link roomEventSchema}. */
 export interface RoomEventSchema extends Same<typeof roomEvent> {}
+/** Checks a {@link WireRoomEvent}. */
 export const roomEventSchema: RoomEventSchema = roomEvent;
+/** What happened around the table: people, host, clocks, chat. */
 export type WireRoomEvent = Wire<typeof roomEventSchema>;

@@ -25,7 +25,9 @@ import { wireSettingsSchema } from './settings.js';
 import { eliminationShape, levelClockSchema, placeSchema } from './table-events.js';
 import { exact, type Same, type Wire } from './wire.js';
 
+/** What a table is doing. */
 export const TABLE_STATUSES = ['waiting', 'playing', 'paused', 'closed'] as const;
+/** What a seat is doing. */
 export const SEAT_STATUSES = [
   'playing',
   'waiting',
@@ -34,8 +36,10 @@ export const SEAT_STATUSES = [
   'reserved',
   'leaving',
 ] as const;
+/** What a running clock is for. */
 export const CLOCK_KINDS = ['action', 'timeBank', 'runs', 'runOut', 'nextHand', 'break'] as const;
 
+/** Most people in one list of a view. */
 export const MAX_PEOPLE = 500;
 
 const tableInfo = z
@@ -49,6 +53,7 @@ const tableInfo = z
     closing: z.boolean().describe('Closes when this hand is over.'),
   })
   .meta({ id: 'TableInfo' });
+/** The schema of table info. */
 export interface TableInfoSchema extends Same<typeof tableInfo> {}
 export const tableInfoSchema: TableInfoSchema = tableInfo;
 
@@ -74,8 +79,10 @@ const seatInfo = z
     straddle: z.boolean().describe('Straddles when it can.'),
   })
   .meta({ id: 'SeatInfo' });
+/** The schema of seat info. */
 export interface SeatInfoSchema extends Same<typeof seatInfo> {}
 export const seatInfoSchema: SeatInfoSchema = seatInfo;
+/** An occupied seat as everybody sees it. */
 export type SeatInfo = Wire<typeof seatInfoSchema>;
 
 const handInfo = z
@@ -91,6 +98,7 @@ const handInfo = z
       .describe('What would have come: after the hand, if the table allows it and one asked.'),
   })
   .meta({ id: 'HandInfo', description: 'The hand being played, or the last one.' });
+/** The schema of hand info. */
 export interface HandInfoSchema extends Same<typeof handInfo> {}
 export const handInfoSchema: HandInfoSchema = handInfo;
 
@@ -103,6 +111,7 @@ const clock = z
     left: durationSchema.nullable().describe('While paused: what is left when it goes on.'),
   })
   .meta({ id: 'Clock', description: 'What happens next if nobody does anything, and when.' });
+/** The schema of clock. */
 export interface ClockSchema extends Same<typeof clock> {}
 export const clockSchema: ClockSchema = clock;
 
@@ -119,6 +128,7 @@ const tournamentView = z
     places: z.array(placeSchema).nullable().describe('When it is over.'),
   })
   .meta({ id: 'TournamentView' });
+/** The schema of tournament view. */
 export interface TournamentViewSchema extends Same<typeof tournamentView> {}
 export const tournamentViewSchema: TournamentViewSchema = tournamentView;
 
@@ -131,9 +141,11 @@ const seatRequest = z
     at: timeSchema,
   })
   .meta({ id: 'SeatRequest' });
+/** The schema of seat request. */
 export interface SeatRequestSchema extends Same<typeof seatRequest> {}
 const seatRequestSchema: SeatRequestSchema = seatRequest;
 
+/** What a viewer may do at a table. */
 export const RIGHTS = ['host', 'play', 'sit', 'chat', 'watch'] as const;
 
 const you = z
@@ -146,6 +158,7 @@ const you = z
     delay: durationSchema.describe('How late you see the table, milliseconds.'),
   })
   .meta({ id: 'You' });
+/** The schema of you. */
 export interface YouSchema extends Same<typeof you> {}
 export const youSchema: YouSchema = you;
 
@@ -158,6 +171,7 @@ const chatLine = z
     text: chatTextSchema,
   })
   .meta({ id: 'ChatLine' });
+/** The schema of chat line. */
 export interface ChatLineSchema extends Same<typeof chatLine> {}
 const chatLineSchema: ChatLineSchema = chatLine;
 
@@ -182,8 +196,11 @@ const viewShape = {
 const tableView = z
   .strictObject(viewShape)
   .meta({ id: 'TableView', description: 'Everything you may know of a table.' });
+/** The type of {@link tableViewSchema}. */
 export interface TableViewSchema extends Same<typeof tableView> {}
+/** Checks a {@link TableView}. */
 export const tableViewSchema: TableViewSchema = tableView;
+/** Everything that one viewer may know of a table. */
 export type TableView = Wire<typeof tableViewSchema>;
 
 const { log: _log, ...patchShape } = viewShape;
@@ -196,6 +213,9 @@ const viewPatch = z
     description:
       'Parts of the view that changed, each whole; but `chat` holds only what is to be added at its end, and `play` what changed in `hand.view` while the hand is the same.',
   });
+/** The type of {@link viewPatchSchema}. */
 export interface ViewPatchSchema extends Same<typeof viewPatch> {}
+/** Checks a {@link ViewPatch}. */
 export const viewPatchSchema: ViewPatchSchema = viewPatch;
+/** The parts of a {@link TableView} that changed; {@link applyPatch} puts them in. */
 export type ViewPatch = Wire<typeof viewPatchSchema>;
