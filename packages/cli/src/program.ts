@@ -52,6 +52,12 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     await program.parseAsync(asked, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
+    // Of a command that is not there commander prints the help of all, as an error.
+    if (error.code === 'commander.help' && error.exitCode !== 0) {
+      throw new UsageError(
+        `no help for '${plain(args.at(-1) ?? '')}': bare sidepot lists the commands`,
+      );
+    }
     if (error.exitCode !== 0) throw new UsageError(oneLine(error.message));
   }
   return exit;
@@ -75,7 +81,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     })
     .addHelpText('after', ROOT_EXAMPLES)
     .exitOverride()
-    .configureOutput({ outputError: () => {} })
+    .configureOutput({ outputError: () => {}, writeErr: () => {} })
     .hook('preAction', (command) => {
       if (command.opts()['color'] === false) withoutColors();
     });

@@ -35,6 +35,7 @@ describe('exit code 2: one line on stderr, nothing on stdout', () => {
     ['an unknown flag', ['settle', '--jsno'], /unknown option '--jsno'.*--json/],
     ['an unknown flag before the command', ['--what'], /unknown option '--what'/],
     ['an unknown command', ['setle'], /unknown command 'setle'/],
+    ['help of an unknown command', ['help', 'setle'], /no help for 'setle'/],
     ['two files', ['settle', 'a', 'b'], /too many arguments/],
     ['a missing file', ['settle', 'nowhere.json'], /no such file: nowhere\.json/],
     ['a missing file of lines', ['settle', '--jsonl', 'nowhere'], /no such file: nowhere/],
