@@ -1,6 +1,7 @@
 /** Hands of stacks and totals, with the names and the worked numbers of the third seed document. */
 
 import { describe, expect, test } from 'vitest';
+import { answerJson, judge } from '../src/judge.js';
 import { jsonLines, sidepot } from './sidepot.js';
 
 const player = (name: string, starting: number, final: number, position: string) => ({
@@ -27,17 +28,15 @@ const BB_ALL_IN = {
   winners: { 'Main Pot': 'Charlie' },
 };
 
-const settle = async (hand: object): Promise<Record<string, unknown>> => {
-  const { stdout, stderr } = await sidepot(['settle', '--json'], { input: JSON.stringify(hand) });
-  expect(stderr).toBe('');
-  return jsonLines(stdout)[0] as Record<string, unknown>;
-};
+/** What `settle --json` prints, without a process for each. */
+const settle = (hand: object): Record<string, unknown> =>
+  JSON.parse(answerJson(judge(JSON.stringify(hand), 1, false)));
 
 const everybody = ['Alice', 'Bob', 'Charlie'];
 
 describe('the examples of the document', () => {
-  test('1: no all-in, one pot', async () => {
-    expect(await settle(NO_ALL_IN)).toEqual({
+  test('1: no all-in, one pot', () => {
+    expect(settle(NO_ALL_IN)).toEqual({
       refund: {},
       pots: [
         {
@@ -48,7 +47,7 @@ describe('the examples of the document', () => {
     });
   });
 
-  test('2 and 4: one all-in, a side pot, winners and new stacks', async () => {
+  test('2 and 4: one all-in, a side pot, winners and new stacks', () => {
     const winners = { 'Main Pot': 'Charlie', 'Side Pot 1': 'Bob' };
     const pots = [
       {
@@ -60,8 +59,8 @@ describe('the examples of the document', () => {
         calculation: '(90,000 - 80,000) × 2 = 20,000',
       },
     ];
-    expect(await settle(ONE_ALL_IN)).toEqual({ refund: {}, pots });
-    expect(await settle({ ...ONE_ALL_IN, winners, total_pot: 265_000 })).toEqual({
+    expect(settle(ONE_ALL_IN)).toEqual({ refund: {}, pots });
+    expect(settle({ ...ONE_ALL_IN, winners, total_pot: 265_000 })).toEqual({
       refund: {},
       pots: [
         { ...pots[0], awards: { Charlie: 245_000 } },
@@ -74,8 +73,8 @@ describe('the examples of the document', () => {
     });
   });
 
-  test('3: three levels; the last one nobody called, so it is no pot but goes back (R10)', async () => {
-    expect(await settle(THREE_LEVELS)).toMatchObject({
+  test('3: three levels; the last one nobody called, so it is no pot but goes back (R10)', () => {
+    expect(settle(THREE_LEVELS)).toMatchObject({
       refund: { Charlie: 15_000 },
       pots: [
         {
@@ -88,16 +87,16 @@ describe('the examples of the document', () => {
     });
   });
 
-  test('5: a tie', async () => {
+  test('5: a tie', () => {
     const winners = { 'Main Pot': ['Alice', 'Bob'], 'Side Pot 1': 'Bob' };
-    const answer = await settle({ ...ONE_ALL_IN, winners });
+    const answer = settle({ ...ONE_ALL_IN, winners });
     expect(answer).toMatchObject({
       pots: [{ awards: { Alice: 122_500, Bob: 122_500 } }, { awards: { Bob: 20_000 } }],
     });
   });
 
-  test('a big blind that the ante and the blind put all-in', async () => {
-    expect(await settle(BB_ALL_IN)).toMatchObject({
+  test('a big blind that the ante and the blind put all-in', () => {
+    expect(settle(BB_ALL_IN)).toMatchObject({
       pots: [{ amount: 20_000, eligible: everybody }],
       newStacks: { Alice: 45_000, Bob: 45_000, Charlie: 20_000 },
     });
@@ -105,7 +104,7 @@ describe('the examples of the document', () => {
 });
 
 describe('names', () => {
-  test('camelCase, as the library calls them, gives the same', async () => {
+  test('camelCase, as the library calls them, gives the same', () => {
     const camel = {
       bbAnte: 5000,
       players: ONE_ALL_IN.players.map((one) => ({
@@ -116,7 +115,7 @@ describe('names', () => {
         isBb: one.is_bb,
       })),
     };
-    expect(await settle(camel)).toEqual(await settle(ONE_ALL_IN));
+    expect(settle(camel)).toEqual(settle(ONE_ALL_IN));
   });
 
   test.each([
@@ -130,16 +129,16 @@ describe('names', () => {
       'total_contribution',
     ],
     ['mixed, of a player', {}, { isBb: false }, 'players[0].isBb', 'is_bb'],
-  ])('%s: refused with the nearest', async (_name, more, of, key, nearest) => {
+  ])('%s: refused with the nearest', (_name, more, of, key, nearest) => {
     const [first, ...rest] = NO_ALL_IN.players;
     const hand = { players: [{ ...first, ...of }, ...rest], ...more };
-    expect(await settle(hand)).toMatchObject({ error: { code: 'UNKNOWN_KEY', key, nearest } });
+    expect(settle(hand)).toMatchObject({ error: { code: 'UNKNOWN_KEY', key, nearest } });
   });
 
-  test('a player of the other kind of hand', async () => {
+  test('a player of the other kind of hand', () => {
     const [first, ...rest] = NO_ALL_IN.players;
     const hand = { ...NO_ALL_IN, players: [{ ...first, live: 5 }, ...rest] };
-    expect(await settle(hand)).toMatchObject({ error: { key: 'players[0].live' } });
+    expect(settle(hand)).toMatchObject({ error: { key: 'players[0].live' } });
   });
 });
 
@@ -166,9 +165,14 @@ describe('refused', () => {
       /Alice cannot win Side Pot 1/,
     ],
     ['no list of players', { bb_ante: 5, players: 7 }, 'BAD_INPUT', /players must be a list/],
-    ['no player', { bb_ante: 5, players: [null] }, 'BAD_INPUT', /players\[0\] must be an object/],
-  ])('%s', async (_name, hand, code, message) => {
-    const { error } = await settle(hand);
+    [
+      'no player',
+      { bb_ante: 5, players: [null, null] },
+      'BAD_INPUT',
+      /players\[0\] must be an object/,
+    ],
+  ])('%s', (_name, hand, code, message) => {
+    const { error } = settle(hand);
     expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 });

@@ -3,8 +3,9 @@
  * calculators in other languages write them, or in camelCase as the engine does.
  */
 
-import { answering, isObject, keysInProblem, keysProblem, unfit } from '../checks.js';
+import { answering, isObject, keysInProblem, keysProblem, throwing, unfit } from '../checks.js';
 import { type Rejection, type Result, refused } from '../errors.js';
+import { crowdProblem, MAX_PLAYERS } from './crowd.js';
 import type { CalculatorOptions, CalculatorPlayer, Winners } from './index.js';
 
 /** What `readCalculatorJson` found: the arguments of `PotCalculationEngine` and `awardPots`. */
@@ -43,8 +44,8 @@ const BLIND_NAMES: Readonly<Record<string, string>> = {
   sb_amount: 'smallBlind',
   bb_amount: 'bigBlind',
 };
-/** A player of `settle` has none of these. */
-const TELLING = ['startingStack', 'finalStack', 'totalContribution'] as const;
+/** A hand for `settle`, and a player of it, has none of these. */
+const TELLING = ['bbAnte', 'startingStack', 'finalStack', 'totalContribution'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -55,6 +56,8 @@ const same = (name: string): string => name;
 /**
  * Is this a hand for the calculator, and not one for `settle`?
  *
+ * @throws PokerError `UNREADABLE` if it cannot be looked at: a getter throws.
+ *
  * @example
  * ```ts
  * import { isCalculatorJson } from '@sidepot/engine';
@@ -63,17 +66,15 @@ const same = (name: string): string => name;
  * isCalculatorJson({ players: [{ id: 'Ann', seat: 1, live: 50 }] }); // → false
  * ```
  */
-export function isCalculatorJson(json: unknown): boolean {
-  const { players } = (isObject(json) ? json : {}) as Json;
-  const listed: readonly unknown[] = Array.isArray(players) ? players : [];
-  return [json, ...listed].some(
-    (part) =>
-      isObject(part) &&
-      ['bbAnte', ...TELLING].some(
-        (name) => name in (part as object) || snake(name) in (part as object),
-      ),
-  );
-}
+export const isCalculatorJson = (json: unknown): boolean =>
+  throwing(() => {
+    const { players } = (isObject(json) ? json : {}) as Json;
+    const listed: readonly unknown[] = Array.isArray(players) ? players.slice(0, MAX_PLAYERS) : [];
+    return [json, ...listed].some((part) => isObject(part) && isTelling(part as object));
+  });
+
+const isTelling = (part: object): boolean =>
+  TELLING.some((name) => name in part || snake(name) in part);
 
 /**
  * Reads a hand with `total_contribution`, `is_bb`, `bb_ante` … (or `totalContribution`, `isBb`,
@@ -105,6 +106,8 @@ function read(json: unknown): Result<CalculatorHand> {
   const hand = json as Json;
   const listed = hand['players'];
   if (!Array.isArray(listed)) return refused(unfit('players', 'a list', listed));
+  const crowd = crowdProblem(listed.length);
+  if (crowd !== undefined) return refused(crowd);
   const written = writesSnake(hand, listed) ? snake : same;
   const blinds = written === snake ? Object.keys(BLIND_NAMES) : [];
   const names = [...OTHER_NAMES, ...OPTION_NAMES].map(written);
