@@ -22,7 +22,9 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
   const [source, target] = [join(ROOT, folder, 'src'), join(ROOT, folder, 'dist')];
   const taken = Object.entries(TAKEN[folder] ?? {}).map(([name, at]) => [name, join(ROOT, at)]);
   if (isCurrent([source, ...taken.map(([, at]) => join(at, 'src'))], target, names)) continue;
-  for (const file of filesIn(target)) if (file.endsWith('.js')) rmSync(join(target, file));
+  for (const file of filesIn(target)) {
+    if (/\.js(?:\.map)?$/.test(file)) rmSync(join(target, file));
+  }
   const { build } = await import('rolldown');
   await build({
     cwd: ROOT,
@@ -38,6 +40,8 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
     output: {
       dir: target,
       format: 'esm',
+      // With the sources inside: `node --enable-source-maps` names file and line of what we wrote.
+      sourcemap: true,
       // Without prose the file loads a millisecond sooner; the types keep it for readers.
       comments: { annotation: true, legal: true, jsdoc: false },
       entryFileNames: '[name].js',

@@ -9,11 +9,15 @@ import { onTestFinished } from 'vitest';
 
 export const ROOT: string = fileURLToPath(new URL('..', import.meta.url));
 
+export interface Said {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /** Runs to the end or throws with everything the command said. */
-export async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+export async function said(command: string, args: readonly string[], cwd: string): Promise<Said> {
   try {
-    const { stdout } = await promisify(execFile)(command, args, { cwd });
-    return stdout;
+    return await promisify(execFile)(command, args, { cwd });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${basename(command)} ${args.join(' ')} failed\n${stdout}${stderr}`, {
@@ -22,6 +26,9 @@ export async function run(command: string, args: readonly string[], cwd: string)
   }
 }
 
+const run = async (command: string, args: readonly string[], cwd: string): Promise<string> =>
+  (await said(command, args, cwd)).stdout;
+
 export const node = (args: readonly string[], cwd: string): Promise<string> =>
   run(process.execPath, args, cwd);
 
@@ -29,12 +36,15 @@ export const tsc = (args: readonly string[], cwd: string): Promise<string> =>
   node([join(ROOT, 'node_modules/typescript/bin/tsc'), ...args], cwd);
 
 /** The npm that started the tests, if one did. */
-export function npm(args: readonly string[], cwd: string): Promise<string> {
+export function npmSaid(args: readonly string[], cwd: string): Promise<Said> {
   const started = process.env['npm_execpath'] ?? '';
   return basename(started).startsWith('npm')
-    ? node([started, ...args], cwd)
-    : run('npm', args, cwd);
+    ? said(process.execPath, [started, ...args], cwd)
+    : said('npm', args, cwd);
 }
+
+export const npm = async (args: readonly string[], cwd: string): Promise<string> =>
+  (await npmSaid(args, cwd)).stdout;
 
 /** Inside the repository, where its packages are found by name, and ignored by git. */
 export function cacheFolder(): string {

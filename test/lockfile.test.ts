@@ -20,6 +20,11 @@ test('no package is for newer Nodes only', () => {
   expect(tooNew.map(([path, { engines }]) => `${path} ${engines?.node}`)).toEqual([]);
 });
 
+test('what we are spared is spared to users: an override does not travel', () => {
+  // So @sidepot/server names light-my-request itself, at the version that needs no newer Node.
+  expect(read('package.json').overrides).toBeUndefined();
+});
+
 test('no registry is named', () => {
   const hosts = locked.flatMap(([, { resolved = '' }]) => (/^\w+:/.test(resolved) ? resolved : []));
   expect(hosts).toEqual([]);

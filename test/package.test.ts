@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { minVersion, satisfies } from 'semver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { node, npm, ROOT, tsc } from './helpers.js';
+import { node, npm, npmSaid, ROOT } from './helpers.js';
+import { LIBRARIES, WORKSPACES } from './workspaces.js';
 
 interface Packed {
   readonly name: string;
@@ -17,36 +19,32 @@ interface Packed {
   readonly files: readonly { readonly path: string }[];
 }
 
+interface Installed {
+  readonly engines?: { readonly node?: string };
+  readonly deprecated?: string;
+}
+
+/** The Node that runs the tests may be newer and warn of nothing. */
+const OLDEST_NODE =
+  minVersion(WORKSPACES.find(({ bin }) => bin)?.engines?.node ?? '')?.version ?? '';
+const NAMES = WORKSPACES.map(({ name }) => name);
 const work = mkdtempSync(join(tmpdir(), 'sidepot-package-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-let engine: Packed;
-let protocol: Packed;
-let client: Packed;
-let server: Packed;
-let web: Packed;
-let cli: Packed;
+const packed = new Map<string, Packed>();
 beforeAll(async () => {
-  const folders = ['engine', 'protocol', 'client', 'server', 'web', 'cli'].map(
-    (name) => `./packages/${name}`,
-  );
-  const args = ['pack', '--json', '--pack-destination', work, ...folders];
-  const packed: Packed[] = JSON.parse(await npm(args, ROOT));
-  const find = (name: string): Packed => {
-    const found = packed.find((one) => one.name === name);
-    if (found === undefined) throw new Error(`npm pack made no ${name}`);
-    return found;
-  };
-  engine = find('@sidepot/engine');
-  protocol = find('@sidepot/protocol');
-  client = find('@sidepot/client');
-  server = find('@sidepot/server');
-  web = find('@sidepot/web');
-  cli = find('sidepot');
+  const folders = WORKSPACES.map(({ folder }) => `./${folder}`);
+  // Built once, not before each of them.
+  await node(['scripts/build.mjs'], ROOT);
+  const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', work, ...folders];
+  for (const one of JSON.parse(await npm(args, ROOT)) as Packed[]) packed.set(one.name, one);
 });
 
-const tarball = ({ filename }: Packed): string => join(work, filename);
-const filesOf = ({ files }: Packed): string[] => files.map(({ path }) => path);
+function find(name: string): Packed {
+  const found = packed.get(name);
+  if (found === undefined) throw new Error(`npm pack made no ${name}`);
+  return found;
+}
 
 /** What a built file takes from other packages. */
 const importedBy = (file: string): string[] =>
@@ -54,37 +52,47 @@ const importedBy = (file: string): string[] =>
     ([, name = '']) => name,
   );
 
-/** An empty project with the given tarballs installed. */
-async function install(name: string, tarballs: readonly string[], network: string) {
-  const folder = mkdtempSync(join(work, `${name}-`));
-  const manifest = { name: `${name}-user`, private: true, type: 'module' };
+const tarball = (name: string): string => join(work, find(name).filename);
+const filesOf = (name: string): string[] => find(name).files.map(({ path }) => path);
+
+/** An empty project with the given packages installed; `warnings` is what npm had against them. */
+async function install(user: string, names: readonly string[], network: string) {
+  const folder = mkdtempSync(join(work, `${user}-`));
+  const manifest = { name: `${user}-user`, private: true, type: 'module' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  await npm(['install', network, ...quiet, ...tarballs], folder);
-  return folder;
+  const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=warn'];
+  const args = ['install', '--engine-strict', network, ...quiet, ...names.map(tarball)];
+  const { stderr } = await npmSaid(args, folder);
+  const warnings = stderr
+    .split('\n')
+    // About the settings of whoever runs the tests, not about what is installed.
+    .filter(
+      (line) => line !== '' && !/^npm warn Unknown (?:user|env|cli|project) config/.test(line),
+    );
+  return { folder, warnings };
 }
 
 describe('what is packed', () => {
   test('the engine: its build, its licence, its readme', () => {
-    const files = filesOf(engine);
+    const files = filesOf('@sidepot/engine');
     const plain = ['LICENSE', 'README.md', 'package.json'];
     expect(files.filter((path) => !path.startsWith('dist/')).sort()).toEqual(plain);
-    expect(files.filter((path) => /^dist\/(?!.*\.(?:js|d\.ts)$)/.test(path))).toEqual([]);
+    expect(files.filter((path) => /^dist\/(?!.*\.(?:js|js\.map|d\.ts)$)/.test(path))).toEqual([]);
     expect(files).toContain('dist/index.js');
     expect(files).toContain('dist/index.d.ts');
   });
 
   test('the command line: the same and its command', () => {
-    const files = filesOf(cli);
+    const files = filesOf('sidepot');
     const plain = ['LICENSE', 'README.md', 'bin/sidepot.js', 'package.json'];
     expect(files.filter((path) => !path.startsWith('dist/')).sort()).toEqual(plain);
-    expect(files.filter((path) => /^dist\/(?![\w-]+\.js$)/.test(path))).toEqual([]);
+    expect(files.filter((path) => /^dist\/(?![\w-]+\.js(?:\.map)?$)/.test(path))).toEqual([]);
     expect(files).toContain('dist/main.js');
     expect(files).toContain('dist/settle-worker.js');
   });
 
   test('the page: built, with nothing to install beside it', () => {
-    const files = filesOf(web);
+    const files = filesOf('@sidepot/web');
     const plain = ['LICENSE', 'README.md', 'package.json'];
     expect(files.filter((path) => !path.startsWith('dist/')).sort()).toEqual(plain);
     expect(files).toContain('dist/index.html');
@@ -92,7 +100,7 @@ describe('what is packed', () => {
   });
 
   test('the client: two entries, and no schemas in either', () => {
-    const files = filesOf(client);
+    const files = filesOf('@sidepot/client');
     const plain = ['LICENSE', 'README.md', 'package.json'];
     expect(files.filter((path) => !path.startsWith('dist/')).sort()).toEqual(plain);
     const scripts = files.filter((path) => path.endsWith('.js'));
@@ -102,19 +110,47 @@ describe('what is packed', () => {
     expect(importedBy(join(ROOT, 'packages/client/dist/index.js'))).toEqual([]);
   });
 
-  test.each([
-    ['engine', () => engine],
-    ['protocol', () => protocol],
-    ['client', () => client],
-    ['server', () => server],
-    ['web', () => web],
-    ['cli', () => cli],
-  ])('publint has nothing against the %s', async (_, packed) => {
-    const bytes = new Uint8Array(readFileSync(tarball(packed())));
+  test.each(WORKSPACES)('$name says where it comes from', ({ folder, ...manifest }) => {
+    const url = 'https://github.com/sidepot/sidepot';
+    const { repository, homepage, bugs } = manifest;
+    expect(repository).toEqual({ type: 'git', url: `git+${url}.git`, directory: folder });
+    expect(homepage).toBe(`${url}#readme`);
+    expect(bugs).toBe(`${url}/issues`);
+  });
+
+  test.each(LIBRARIES)('$name is found by tools that read no exports', (manifest) => {
+    const { name, main = '', types = '' } = manifest;
+    const files = filesOf(name).map((path) => `./${path}`);
+    expect(files).toContain(main);
+    expect(files).toContain(types);
+    // The client has a second entry for browsers; `main` is the one for Node.
+    const entry = manifest.exports?.['.'] as Readonly<Record<string, string>>;
+    expect(entry['types']).toBe(types);
+    expect(entry['node'] ?? entry['default']).toBe(main);
+  });
+
+  test.each(NAMES)('the code of %s has its source maps, with the sources inside', (name) => {
+    const code = filesOf(name).filter((path) => /^dist\/[\w-]+\.js$/.test(path));
+    for (const path of name === '@sidepot/web' ? [] : code) {
+      const folder = WORKSPACES.find((one) => one.name === name)?.folder ?? '';
+      expect(filesOf(name)).toContain(`${path}.map`);
+      expect(readFileSync(join(ROOT, folder, path), 'utf8')).toContain('//# sourceMappingURL=');
+      const map = JSON.parse(readFileSync(join(ROOT, folder, `${path}.map`), 'utf8'));
+      expect(map.sourcesContent).toHaveLength(map.sources.length);
+      for (const source of map.sources) expect(source).toMatch(/^\.\.\/src\/.*\.ts$/);
+    }
+  });
+
+  test.each(NAMES)('publint has nothing against %s', async (name) => {
+    const bytes = new Uint8Array(readFileSync(tarball(name)));
     const result = await publint({ pack: { tarball: bytes.buffer }, level: 'warning' });
     expect(result.messages.map((message) => formatMessage(message, result.pkg))).toEqual([]);
   });
 });
+
+const CURRENT = 'node_modules/typescript';
+/** The one that the READMEs promise; of Zod's types it cannot read all. */
+const OLDEST = 'packages/protocol/node_modules/typescript';
 
 const HAND = `{
   button: 1,
@@ -146,7 +182,7 @@ settlement.rake = 0;
 describe('the engine in an empty folder', () => {
   let folder: string;
   beforeAll(async () => {
-    folder = await install('engine', [tarball(engine)], '--offline');
+    ({ folder } = await install('engine', ['@sidepot/engine'], '--offline'));
   });
 
   test('settles a hand', async () => {
@@ -157,19 +193,25 @@ describe('the engine in an empty folder', () => {
     expect(result.value.awards).toEqual({ cy: 150, bob: 300 });
   });
 
-  test.each([
-    ['nodenext', 'nodenext'],
-    ['bundler', 'esnext'],
-  ])('compiles under moduleResolution %s', async (moduleResolution, module) => {
-    writeFileSync(join(folder, 'user.ts'), USER);
-    const config = join(folder, `tsconfig.${moduleResolution}.json`);
-    const compilerOptions = {
-      ...{ module, moduleResolution, target: 'es2022', lib: ['es2022'], types: [] },
-      ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
-    };
-    writeFileSync(config, JSON.stringify({ compilerOptions, files: ['user.ts'] }));
-    await tsc(['-p', config], folder);
+  test('a stack trace names the source', async () => {
+    const script = `import { calculateSidePots } from '@sidepot/engine';\ncalculateSidePots(null);\n`;
+    writeFileSync(join(folder, 'wrong.mjs'), script);
+    await expect(node(['--enable-source-maps', 'wrong.mjs'], folder)).rejects.toThrow(
+      /engine\/src\/pots\/side-pots\.ts:\d+/,
+    );
   });
+
+  test.each([
+    ['nodenext', 'nodenext', CURRENT],
+    ['bundler', 'esnext', CURRENT],
+    ['node10', 'esnext', OLDEST],
+  ] as const)(
+    'compiles under moduleResolution %s, module %s, of TypeScript %s',
+    async (moduleResolution, module, compiler) => {
+      writeFileSync(join(folder, 'user.ts'), USER);
+      await compile(folder, 'user.ts', { moduleResolution, module }, compiler);
+    },
+  );
 });
 
 /** Nobody listens there. */
@@ -185,28 +227,75 @@ console.log(refused instanceof RefusedError && refused.code, table.connection.ki
 void table.send({ type: 'cheat' });
 table.close();
 `;
+async function compile(
+  folder: string,
+  file: string,
+  options: Readonly<Record<string, unknown>>,
+  compiler: string,
+): Promise<void> {
+  const compilerOptions = {
+    ...{ target: 'es2022', lib: ['es2022'], types: [], strict: true, noEmit: true },
+    ...{ exactOptionalPropertyTypes: true, skipLibCheck: false, ...options },
+  };
+  const config = join(mkdtempSync(join(folder, 'tsconfig-')), 'tsconfig.json');
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: [join(folder, file)] }));
+  await node([join(ROOT, compiler, 'bin/tsc'), '-p', config], folder);
+}
 
 describe('the command line in an empty folder', () => {
   let folder: string;
+  let warnings: readonly string[];
   beforeAll(async () => {
-    const tarballs = [engine, protocol, client, server, web, cli].map(tarball);
-    folder = await install('cli', tarballs, '--prefer-offline');
+    ({ folder, warnings } = await install('cli', NAMES, '--prefer-offline'));
+  });
+
+  test('npm has nothing to warn of', () => {
+    expect(warnings).toEqual([]);
+  });
+
+  test('all that comes with it is for the oldest Node that is promised, and not deprecated', () => {
+    const lock = readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8');
+    const installed = Object.entries<Installed>(JSON.parse(lock).packages);
+    expect(installed.length).toBeGreaterThan(50);
+    const unfit = installed.filter(
+      ([, { engines, deprecated }]) =>
+        !satisfies(OLDEST_NODE, engines?.node ?? '*') || deprecated !== undefined,
+    );
+    expect(unfit.map(([path, { engines }]) => `${path} ${engines?.node}`)).toEqual([]);
+  });
+
+  test('the oldest TypeScript finds every library, and its types, without exports', async () => {
+    const lines = LIBRARIES.map(({ name }, i) => `import * as p${i} from '${name}';`);
+    const used = LIBRARIES.map((_, i) => `typeof p${i}`).join(' | ');
+    const [first] = LIBRARIES.map((_, i) => `p${i}`);
+    const wrong = `// @ts-expect-error: it has types\n${first}.nothing;`;
+    writeFileSync(
+      join(folder, 'all.ts'),
+      [...lines, `export type All = ${used};`, wrong].join('\n'),
+    );
+    const found = { moduleResolution: 'node10', module: 'esnext', skipLibCheck: true };
+    await compile(folder, 'all.ts', found, OLDEST);
+  });
+
+  test('the READMEs name the oldest TypeScript', () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, OLDEST, 'package.json'), 'utf8'));
+    const [major, minor] = version.split('.');
+    for (const { folder } of LIBRARIES) {
+      const readme = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
+      expect(readme, folder).toContain(`TypeScript ${major}.${minor} or newer`);
+    }
   });
 
   test('says its version', async () => {
     const said = await npm(['exec', '--no', '--', 'sidepot', '--version'], folder);
-    expect(said.trim()).toBe(cli.version);
+    expect(said.trim()).toBe(find('sidepot').version);
   });
 
   test('has the client beside it, with its types and without an option for sockets', async () => {
     writeFileSync(join(folder, 'bot.ts'), BOT);
-    const compilerOptions = {
-      ...{ module: 'nodenext', target: 'es2022', lib: ['es2022'], types: [] },
-      ...{ strict: true, skipLibCheck: true, noEmitOnError: true },
-    };
-    const config = join(folder, 'tsconfig.json');
-    writeFileSync(config, JSON.stringify({ compilerOptions, files: ['bot.ts'] }));
-    await tsc(['-p', config], folder);
+    const module = { module: 'nodenext', moduleResolution: 'nodenext' };
+    const emit = { skipLibCheck: true, noEmit: false, noEmitOnError: true, outDir: folder };
+    await compile(folder, 'bot.ts', { ...module, ...emit }, CURRENT);
     expect(await node(['bot.js'], folder)).toContain('OFFLINE lost');
   });
 

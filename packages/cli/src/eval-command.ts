@@ -20,7 +20,7 @@ import type { Paint } from './paint.js';
 import { terminal } from './terminal.js';
 import { wrap } from './text.js';
 
-export const EVAL_GAMES = ['holdem', 'omaha', 'omaha5', 'omaha6', 'shortdeck'] as const;
+export const EVAL_GAMES = ['holdem', 'omaha', 'omaha5', 'omaha6', 'short-deck'] as const;
 
 export interface EvalOptions {
   readonly game: (typeof EVAL_GAMES)[number];
@@ -62,7 +62,7 @@ function judge(
   board: readonly Card[],
 ): Omit<Judged, 'hand'> {
   try {
-    if (game === 'shortdeck') {
+    if (game === 'short-deck') {
       const description = describeShortDeck(anyFive(hand, board));
       return { value: evaluateShortDeck(description.cards), description };
     }

@@ -1,6 +1,13 @@
 /** Flags that describe a hand. What cannot be read is a mistake of usage; the rest the engine judges. */
 
-import { GAME_NAMES, GAMES, type GameName, type HandConfig, LIMITS } from '@sidepot/engine';
+import {
+  GAME_NAMES,
+  GAMES,
+  type GameName,
+  type HandConfig,
+  LIMITS,
+  SINGLE_ANTE_ORDERS,
+} from '@sidepot/engine';
 import { Option } from 'commander';
 import { refused } from './card-args.js';
 import type { UsageError } from './errors.js';
@@ -12,31 +19,57 @@ export interface HandFlags {
   readonly blinds?: string;
   readonly ante?: number;
   readonly anteMode?: HandConfig['anteMode'];
+  readonly anteOrder?: HandConfig['singleAnteOrder'];
   readonly unit?: number;
 }
 
 const ANTE_MODE_FLAGS = ['perPlayer', 'bigBlind', 'button'] as const;
 
-/** As the other commands call it, and as the engine does. */
-const SHORT_DECK = 'shortdeck';
+/** Game → how the engine's function calls it: one spelling here, whatever there. */
+const spelt = (game: string): string => (game === 'shortdeck' ? 'short-deck' : game);
 
-export const handGameOption = (): Option =>
-  new Option('--game <game>', 'rules of the game')
-    .choices([...GAME_NAMES, SHORT_DECK])
+/** `shortdeck` is read too. */
+export function gameOption(games: readonly string[]): Option {
+  const option = new Option('--game <game>', 'rules of the game')
+    .choices([...new Set(games.map(spelt))])
     .default('holdem');
+  const { parseArg } = option;
+  return option.argParser(
+    (text: string, before: string) => parseArg?.(spelt(text), before) ?? text,
+  );
+}
+
+/** The game as it is called in `games`. */
+export const gameAmong = <T extends string>(games: readonly T[], game: string): T =>
+  games.find((known) => spelt(known) === game) ?? (game as T);
 
 export const limitOption = (): Option =>
-  new Option('--limit <limit>', 'betting limit (default: the usual one of the game)').choices(
-    LIMITS,
-  );
+  new Option('--limit <limit>', "betting limit, the game's own if left out").choices(LIMITS);
 
 export const anteModeOption = (): Option =>
-  new Option('--ante-mode <mode>', 'who pays the ante (default: perPlayer)').choices(
-    ANTE_MODE_FLAGS,
-  );
+  new Option('--ante-mode <mode>', 'who pays the ante')
+    .choices(ANTE_MODE_FLAGS)
+    .default(undefined, ANTE_MODE_FLAGS[0]);
 
-export const gameOf = ({ game }: Pick<HandFlags, 'game'>): GameName =>
-  game === SHORT_DECK ? 'short-deck' : (game as GameName);
+/** R27, R28: which of the two a player who antes for all, and cannot pay both, pays first. */
+export const anteOrderOption = (): Option =>
+  new Option('--ante-order <order>', 'what one who antes for all pays first')
+    .choices(SINGLE_ANTE_ORDERS)
+    .default(undefined, SINGLE_ANTE_ORDERS[0]);
+
+/** "rules of the game: holdem (default), omaha", "threads (default: 1)". */
+export function aboutOption(option: Option): string {
+  const { description, argChoices, defaultValue, defaultValueDescription } = option;
+  const usual = defaultValueDescription ?? defaultValue;
+  if (argChoices !== undefined) return `${description}: ${choiceList(argChoices, usual)}`;
+  const isSaid = usual !== undefined && typeof usual !== 'boolean';
+  return isSaid ? `${description} (default: ${usual})` : description;
+}
+
+export const choiceList = (choices: readonly string[], usual?: unknown): string =>
+  choices.map((choice) => (choice === usual ? `${choice} (default)` : choice)).join(', ');
+
+export const gameOf = ({ game }: Pick<HandFlags, 'game'>): GameName => gameAmong(GAME_NAMES, game);
 
 /** Short deck has antes that are bets instead of blinds (R33). */
 export function rulesOf(
@@ -44,7 +77,7 @@ export function rulesOf(
   defaultBlinds: string,
 ): Omit<HandConfig, 'players' | 'button' | 'deck'> {
   const game = gameOf(flags);
-  const { limit, ante, anteMode, unit } = flags;
+  const { limit, ante, anteMode, anteOrder, unit } = flags;
   const isLiveAntes = GAMES[game].forced === 'live-antes';
   const blinds = flags.blinds ?? (isLiveAntes ? undefined : defaultBlinds);
   const antes = isLiveAntes
@@ -55,6 +88,7 @@ export function rulesOf(
     ...(limit && { limit }),
     ...(blinds !== undefined && blindsOf(blinds)),
     ...antes,
+    ...(anteOrder && { singleAnteOrder: anteOrder }),
     ...(unit !== undefined && { unit }),
   };
 }

@@ -14,6 +14,7 @@ ${HAND} | sidepot settle
   sidepot replay --help
   sidepot simulate --hands 2000
   sidepot settle --help
+  sidepot serve --help
 `;
 
 export const SERVE_NOTES: string = `
@@ -34,6 +35,8 @@ Input: one hand as JSON. seatCount, button (a seat number), players, boards.
   boards  who beats whom: {"high": [[best], [next, tied with next], ...]};
           one per run, [] if only one player is left
   unit, kind "hilo" with "low", rakeConfig, mode and orphanLayer are optional.
+Or a hand of stacks and totals: bb_ante, winners, and of each player name,
+starting_stack, final_stack, total_contribution, is_bb, is_folded.
 
 Exit codes: 0 all settled, 1 some input refused, 2 usage or unreadable file.
 
@@ -111,7 +114,7 @@ Exit codes: 0 fine, 2 wrong usage or stacks, blinds and antes that do not fit,
 
 Examples:
   sidepot perft --players 2 --stacks 10,10 --blinds 1,2 --depth 6
-  sidepot perft --stacks 40,7,12 --blinds 1,2 --ante 1 --limit pot-limit --depth 4
+  sidepot perft --stacks 40,7,12 --ante 1 --limit pot-limit --depth 4
   sidepot perft --players 4 --stacks 20 --straddle 4 --depth 3 --json
 `;
 
@@ -126,4 +129,14 @@ Examples:
   sidepot simulate --hands 2000
   sidepot simulate --hands 2000 --players 6 --stacks 1-50 --seed 7
   sidepot simulate --hands 2000 --game omaha8 --jobs 2 --json
+`;
+
+export const COMPLETION_EXAMPLES: string = `
+Examples, for the shell that is running and for all that follow:
+  bash  source <(sidepot completion bash)
+        echo 'source <(sidepot completion bash)' >> ~/.bashrc
+  zsh   source <(sidepot completion zsh)
+        echo 'source <(sidepot completion zsh)' >> ~/.zshrc
+  fish  sidepot completion fish | source
+        sidepot completion fish > ~/.config/fish/completions/sidepot.fish
 `;

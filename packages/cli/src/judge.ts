@@ -1,10 +1,16 @@
-/** One text in, one answer out: parse, check the keys, settle. Nothing a text says can throw. */
+/**
+ * One text in, one answer out: parse, check the keys, settle; or, for a hand of stacks and totals,
+ * calculate. Nothing a text says can throw.
+ */
 
 import {
+  type CalculatorHand,
   explain,
+  isCalculatorJson,
   type PlayerId,
   PokerError,
   type Rejection,
+  readCalculatorJson,
   readHandJson,
   rejectionText,
   type SettleInput,
@@ -13,6 +19,7 @@ import {
 } from '@sidepot/engine';
 import { findJsonFault } from './bad-json.js';
 import { MAX_LINE_BYTES } from './blocks.js';
+import { type Calculation, calculate } from './calculate.js';
 import type { Refusal } from './errors.js';
 import { cutText, jsonSafe } from './json-safe.js';
 
@@ -25,8 +32,15 @@ export interface Labels {
 export type Answer =
   | {
       readonly ok: true;
+      readonly kind: 'settled';
       readonly input: SettleInput<PlayerId> & Labels;
-      readonly settlement: Settlement<PlayerId>;
+      readonly result: Settlement<PlayerId>;
+    }
+  | {
+      readonly ok: true;
+      readonly kind: 'calculated';
+      readonly input: CalculatorHand & Labels;
+      readonly result: Calculation;
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -37,19 +51,39 @@ export function judge(text: string, line: number, explained: boolean): Answer {
   } catch {
     return { ok: false, refusal: badJson(text, line) };
   }
-  const read = readHandJson(json);
-  if (!read.ok) return refused(read.error, json, line);
+  const hand = withoutExpected(json);
   try {
-    const settled = explained ? explain(read.value) : settle(read.value);
-    if (!settled.ok) return refused(settled.error, json, line);
-    return { ok: true, input: read.value, settlement: settled.value };
+    return isCalculatorJson(hand) ? calculated(hand, line) : settled(hand, line, explained);
   } catch (error) {
-    return error instanceof PokerError ? refused(error.rejection, json, line) : broken(error, line);
+    return error instanceof PokerError ? refused(error.rejection, hand, line) : broken(error, line);
   }
 }
 
+function settled(json: unknown, line: number, explained: boolean): Answer {
+  const read = readHandJson(json);
+  if (!read.ok) return refused(read.error, json, line);
+  const answer = explained ? explain(read.value) : settle(read.value);
+  if (!answer.ok) return refused(answer.error, json, line);
+  return { ok: true, kind: 'settled', input: read.value, result: answer.value };
+}
+
+function calculated(json: unknown, line: number): Answer {
+  const read = readCalculatorJson(json);
+  if (!read.ok) return refused(read.error, json, line);
+  const { id, title } = json as Labels;
+  const input = { ...read.value, id, title };
+  return { ok: true, kind: 'calculated', input, result: calculate(read.value) };
+}
+
+/** Collections of hands keep the answer beside the hand; it is theirs to compare. */
+function withoutExpected(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'expect')) return json;
+  const { expect: _answer, ...hand } = json as { readonly expect: unknown };
+  return hand;
+}
+
 export const answerJson = (answer: Answer): string =>
-  JSON.stringify(answer.ok ? answer.settlement : { error: answer.refusal });
+  JSON.stringify(answer.ok ? answer.result : { error: answer.refusal });
 
 export const refuse = (refusal: Refusal): Answer => ({ ok: false, refusal });
 

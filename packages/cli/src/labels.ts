@@ -1,6 +1,6 @@
 /**
  * Names as a person may see them. Cleaning or shortening could make two players look alike, so
- * whoever is no longer told apart is shown with the seat.
+ * whoever is no longer told apart is shown with the seat, or the place in the list.
  */
 
 import type { PlayerId, SettleInput } from '@sidepot/engine';
@@ -25,13 +25,17 @@ export function relabel(input: SettleInput<PlayerId>): SettleInput {
 }
 
 function labelsOf({ players }: SettleInput<PlayerId>): Map<PlayerId, string> {
-  const clean = players.map(({ id }) => fit(plain(String(id)), MAX_COLUMNS));
+  const ids = players.map(({ id }) => id);
+  const labels = labelNames(ids.map(String), (i) => `seat ${players[i]?.seat}`);
+  return new Map(ids.map((id, i) => [id, labels[i] ?? String(id)]));
+}
+
+/** `placeOf` tells apart those whose names do not. */
+export function labelNames(names: readonly string[], placeOf: (index: number) => string): string[] {
+  const clean = names.map((name) => fit(plain(name), MAX_COLUMNS));
   const unclear = (name: string): boolean =>
-    name === '' || /\(seat \d+\)$/.test(name) || clean.filter((other) => other === name).length > 1;
-  const labels = new Map<PlayerId, string>();
-  for (const [i, { id, seat }] of players.entries()) {
-    const name = clean[i] as string;
-    labels.set(id, unclear(name) ? `${name} (seat ${seat})`.trim() : name);
-  }
-  return labels;
+    name === '' ||
+    /\((?:seat|player) \d+\)$/.test(name) ||
+    clean.filter((other) => other === name).length > 1;
+  return clean.map((name, i) => (unclear(name) ? `${name} (${placeOf(i)})`.trim() : name));
 }

@@ -1,11 +1,6 @@
 /** The pots of a hand side by side, or one below the other where the terminal is too narrow. */
 
-import {
-  type ExplainedSettlement,
-  formatChips,
-  percentages,
-  type SettledPot,
-} from '@sidepot/engine';
+import { formatChips, percentages, type SettledPot, type Settlement } from '@sidepot/engine';
 import { type Column, columnWidth, GAP, grid, gridWidth } from './grid.js';
 import type { Paint } from './paint.js';
 import { padEnd, padStart, width, wrap } from './text.js';
@@ -14,7 +9,7 @@ import { padEnd, padStart, width, wrap } from './text.js';
 const MIN_NAMES = 18;
 
 export function potTable(
-  { pots, rake }: ExplainedSettlement,
+  { pots, rake }: Pick<Settlement, 'pots' | 'rake'>,
   paint: Paint,
   columns: number,
 ): string[] {
@@ -55,14 +50,17 @@ export function potTable(
     const rakes = pots.map((pot) => [formatChips(pot.rake)]);
     numbers.push({ title: 'Rake', cells: cells(rakes, formatChips(rake)), align: 'right' });
   }
-  const awards: Column = { title: 'Awarded', cells: cells(awarded, ''), style: paint.green };
-  const room = columns - gridWidth([...numbers, awards]) - GAP.length;
+  // A calculated hand need not say who won.
+  const awards: Column[] = awarded.every((lines) => lines.length === 0)
+    ? []
+    : [{ title: 'Awarded', cells: cells(awarded, ''), style: paint.green }];
+  const room = columns - gridWidth([...numbers, ...awards]) - GAP.length;
   const names = (space: number): string[][] => pots.map((pot) => wrap(commas(pot.eligible), space));
   const natural = Math.max(...names(Infinity).flat().map(width));
   const longest = Math.max(...pots.flatMap((pot) => commas(pot.eligible)).map(width));
   if (room >= Math.max(longest, Math.min(natural, MIN_NAMES))) {
     const eligible: Column = { title: 'Eligible', cells: cells(names(room), '') };
-    return grid([...numbers, eligible, awards], paint.bold, paint.dim);
+    return grid([...numbers, eligible, ...awards], paint.bold, paint.dim);
   }
 
   const indent = ' '.repeat(columnWidth(numbers[0] as Column) + GAP.length);

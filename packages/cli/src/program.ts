@@ -1,13 +1,22 @@
 /** The command line as commander sees it. Mistakes become `UsageError`s: one line, exit code 2. */
 
 import { readFileSync } from 'node:fs';
-import { EQUITY_GAMES } from '@sidepot/engine';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { EQUITY_GAMES, GAME_NAMES } from '@sidepot/engine';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { completionScript, SHELLS, type Shell } from './completion.js';
 import { type EquityFlags, equityCommand } from './equity-command.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { EVAL_GAMES, type EvalOptions, evalCommand } from './eval-command.js';
-import { anteModeOption, handGameOption, limitOption } from './hand-flags.js';
 import {
+  aboutOption,
+  anteModeOption,
+  anteOrderOption,
+  choiceList,
+  gameOption,
+  limitOption,
+} from './hand-flags.js';
+import {
+  COMPLETION_EXAMPLES,
   EQUITY_EXAMPLES,
   EVAL_EXAMPLES,
   PERFT_EXAMPLES,
@@ -17,6 +26,7 @@ import {
   SETTLE_EXAMPLES,
   SIMULATE_EXAMPLES,
 } from './help.js';
+import { Output } from './output.js';
 import { type PerftFlags, perftCommand } from './perft-command.js';
 import { type ReplayFlags, replayCommand } from './replay-command.js';
 import {
@@ -33,13 +43,48 @@ import { plain } from './text.js';
 
 export async function run(args: readonly string[]): Promise<ExitCode> {
   let exit: ExitCode = EXIT.ok;
+  const program = programOf((code) => {
+    exit = code;
+  });
+  // Nothing is asked for: say what can be.
+  const asked = args.every((arg) => arg === NO_COLOR) ? [...args, '--help'] : args;
+  try {
+    await program.parseAsync(asked, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // Of a command that is not there commander prints the help of all, as an error.
+    if (error.code === 'commander.help' && error.exitCode !== 0) {
+      throw new UsageError(
+        `no help for '${plain(args.at(-1) ?? '')}': bare sidepot lists the commands`,
+      );
+    }
+    if (error.exitCode !== 0) throw new UsageError(oneLine(error.message));
+  }
+  return exit;
+}
+
+const NO_COLOR = '--no-color';
+
+/** All commands; `done` is told how the one that was asked for ended. */
+export function programOf(done: (exit: ExitCode) => void): Command {
   const program = new Command('sidepot')
-    .description('A poker table to share by link, and side pots, hands and odds. Alone, it serves.')
+    .description('Poker tables to share by link; side pots, hands, odds and hand histories.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .option(NO_COLOR, 'no colours, also on a terminal')
+    .configureHelp({
+      showGlobalOptions: true,
+      optionDescription: aboutOption,
+      argumentDescription: ({ description, argChoices }) =>
+        argChoices === undefined ? description : `${description}: ${choiceList(argChoices)}`,
+    })
     .addHelpText('after', ROOT_EXAMPLES)
     .exitOverride()
-    .configureOutput({ outputError: () => {} });
+    .configureOutput({ outputError: () => {}, writeErr: () => {} })
+    .hook('preAction', (command) => {
+      if (command.opts()['color'] === false) withoutColors();
+    });
 
   program
     .command('serve')
@@ -54,7 +99,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option('--log', 'log every request to standard error, not only what fails')
     .addHelpText('after', SERVE_NOTES)
     .action(async (flags: ServeFlags) => {
-      exit = await serveCommand(flags);
+      done(await serveCommand(flags));
     });
 
   program
@@ -62,17 +107,17 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .summary('settle a hand: refund, pots, rake and awards')
     .description('Settle a hand given as JSON: uncalled bet, pots, rake and awards.')
     .argument('[file]', 'a JSON file; standard input if absent or -')
-    .option('--json', 'print one line of JSON instead of a table')
+    .addOption(new Option('--json', 'print one line of JSON instead of a table').conflicts('jsonl'))
     .option('--jsonl', 'read one hand per line and print one line of JSON for each')
     .option('--explain', 'add the reasons to the JSON (the table always has them)')
     .addHelpText('after', SETTLE_EXAMPLES)
     .action(async (file: string | undefined, options: SettleOptions) => {
-      exit = await settleCommand(file, options);
+      done(await settleCommand(file, options));
     });
 
   program
     .command('replay')
-    .summary('replay hand histories: pots, refunds, final stacks')
+    .summary('replay hand histories: pots, refunds, stacks')
     .description(
       'Replay hand histories in PHH, PokerStars text or Open Hand History: what everybody put in, ' +
         'the pots, who ends with what.',
@@ -84,7 +129,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option('--warnings', 'add what departs from the rulebook to the JSON (else always there)')
     .addHelpText('after', REPLAY_EXAMPLES)
     .action(async (files: readonly string[], flags: ReplayFlags) => {
-      exit = await replayCommand(files, flags);
+      done(await replayCommand(files, flags));
     });
 
   program
@@ -97,7 +142,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option('--json', 'print one line of JSON per hand, in the order given')
     .addHelpText('after', EVAL_EXAMPLES)
     .action(async (hands: readonly string[], options: EvalOptions) => {
-      exit = await evalCommand(hands, options);
+      done(await evalCommand(hands, options));
     });
 
   program
@@ -113,7 +158,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option('--json', 'print one line of JSON with the counts')
     .addHelpText('after', EQUITY_EXAMPLES)
     .action(async (hands: readonly string[], flags: EquityFlags) => {
-      exit = await equityCommand(hands, flags);
+      done(await equityCommand(hands, flags));
     });
 
   program
@@ -126,15 +171,16 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option('--blinds <small,big>', 'blinds (default: 1,2)')
     .option('--ante <n>', 'ante', wholeNumber)
     .addOption(anteModeOption())
+    .addOption(anteOrderOption())
     .addOption(limitOption())
-    .addOption(handGameOption())
+    .addOption(gameOption(GAME_NAMES))
     .option('--straddle <amount>', 'straddle under the gun, or seat:amount')
     .option('--button <seat>', 'seat of the button (default: the last)', positive)
     .option('--unit <n>', 'smallest chip', positive)
     .option('--json', 'print one line of JSON')
     .addHelpText('after', PERFT_EXAMPLES)
     .action(async (flags: PerftFlags) => {
-      exit = await perftCommand(flags);
+      done(await perftCommand(flags));
     });
 
   program
@@ -147,28 +193,37 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option('--blinds <small,big>', 'blinds (default: 5,10)')
     .option('--ante <n>', 'ante', wholeNumber)
     .addOption(anteModeOption())
+    .addOption(anteOrderOption())
     .addOption(limitOption())
-    .addOption(handGameOption())
+    .addOption(gameOption(GAME_NAMES))
     .option('--unit <n>', 'smallest chip', positive)
     .option('--seed <n>', 'seed of cards and choices', wholeNumber, 1)
     .option('--jobs <n>', 'threads', jobs, 1)
     .option('--json', 'print one line of JSON')
     .addHelpText('after', SIMULATE_EXAMPLES)
     .action(async (flags: SimulateFlags) => {
-      exit = await simulateCommand(flags);
+      done(await simulateCommand(flags));
     });
 
-  try {
-    await program.parseAsync(args.length === 0 ? ['serve'] : args, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) throw new UsageError(oneLine(error.message));
-  }
-  return exit;
+  program
+    .command('completion')
+    .summary('print a script that completes command lines')
+    .description('Print a script for your shell that completes commands, options and choices.')
+    .addArgument(new Argument('<shell>', 'your shell').choices(SHELLS))
+    .addHelpText('after', COMPLETION_EXAMPLES)
+    .action(async (shell: Shell) => {
+      await new Output(process.stdout).write(completionScript(shell, program));
+      done(EXIT.ok);
+    });
+
+  return program;
 }
 
-const gameOption = (games: readonly string[]): Option =>
-  new Option('--game <game>', 'rules of the game').choices(games).default('holdem');
+/** Said on the command line, so it counts more than the environment; workers inherit it. */
+function withoutColors(): void {
+  process.env['NO_COLOR'] = '1';
+  delete process.env['FORCE_COLOR'];
+}
 
 function wholeNumber(text: string): number {
   const number = Number(text);

@@ -45,7 +45,7 @@ export function report(
   return `${lines.join('\n\n')}\n`;
 }
 
-function heading({ id, title }: Labels, paint: Paint, columns: number): string[] {
+export function heading({ id, title }: Labels, paint: Paint, columns: number): string[] {
   const text = (label: unknown): string =>
     typeof label === 'string' || typeof label === 'number' ? plain(String(label)) : '';
   const words = [fit(text(id), columns), ...fit(text(title), 3 * columns).split(' ')];
@@ -63,10 +63,11 @@ function returned(
 ): string[] {
   return players
     .filter(({ id }) => chipsOf(refund, id) > 0)
-    .map(({ id }) =>
-      paint.yellow(`Uncalled bet of ${formatChips(chipsOf(refund, id))} returned to ${id}`),
-    );
+    .map(({ id }) => paint.yellow(uncalledText(id, chipsOf(refund, id))));
 }
+
+export const uncalledText = (name: string, amount: number): string =>
+  `Uncalled bet of ${formatChips(amount)} returned to ${name}`;
 
 function whyLines(result: ExplainedSettlement, paint: Paint, columns: number): string[] {
   const part = (title: string, why: Why): string[] =>

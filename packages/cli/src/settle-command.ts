@@ -1,6 +1,7 @@
 /** `sidepot settle`: hands in, answers out. */
 
 import { MAX_LINE_BYTES } from './blocks.js';
+import { calculationReport } from './calculation-report.js';
 import { decode } from './decode.js';
 import { EXIT, type ExitCode, type Refusal } from './errors.js';
 import { chunksOf } from './input.js';
@@ -40,7 +41,11 @@ async function settleOne(
     await output.write(`${answerJson(answer)}\n`);
   } else if (answer.ok) {
     const { paint, columns } = terminal(process.stdout);
-    await output.write(report(answer.input, paint, columns));
+    await output.write(
+      answer.kind === 'settled'
+        ? report(answer.input, paint, columns)
+        : calculationReport(answer.input, paint, columns),
+    );
   } else {
     process.stderr.write(`sidepot: ${answer.refusal.code}: ${plain(answer.refusal.message)}\n`);
   }

@@ -137,7 +137,7 @@ describe('other games', () => {
   });
 
   test('short deck has no deuces', async () => {
-    expect((await answer('AsKs', 'QhQd', '--game', 'shortdeck')).total).toBe(201_376);
+    expect((await answer('AsKs', 'QhQd', '--game', 'short-deck')).total).toBe(201_376);
     const { code, stderr } = await sidepot(['equity', 'AsKs', '2h2d', '--game', 'shortdeck']);
     expect(stderr).toMatch(/^sidepot: BAD_CARD: 2h is not a card of [\w ]+\n$/);
     expect(code).toBe(2);

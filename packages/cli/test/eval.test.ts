@@ -74,7 +74,7 @@ describe('the table', () => {
     expect(stdout).toMatch(/^1 +As8s +9s 8s 7s 6s As +Straight flush, nine high$/m);
     expect(stdout).toMatch(/^2 +KcKd +Kc Kd Kh 6s 6d +Full house, kings over sixes$/m);
     expect(stdout).toMatch(/^3 +Ac8c +9s 8c 7s 6s Ac +Straight, nine high$/m);
-    const flush = ['KcKd', 'Js8s', '--game', 'shortdeck', '--board', '9s 7s 6s 6d Kh'];
+    const flush = ['KcKd', 'Js8s', '--game', 'short-deck', '--board', '9s 7s 6s 6d Kh'];
     expect(await printed(...flush)).toMatch(/\n\nJs8s is best\n$/);
   });
 

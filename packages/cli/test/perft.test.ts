@@ -47,6 +47,40 @@ describe('flags', () => {
       ['--stacks', '10,10', '--ante', '2', '--ante-mode', 'bigBlind', '--depth', '1'],
       9,
     ],
+    // A big blind of 2 chips pays one of the two: the ante, and there is nothing to call …
+    [
+      'the ante first',
+      [
+        '--stacks',
+        '2,10',
+        '--ante',
+        '2',
+        '--ante-mode',
+        'bigBlind',
+        '--ante-order',
+        'ante-first',
+        '--depth',
+        '1',
+      ],
+      0,
+    ],
+    // … or the blind.
+    [
+      'the blind first',
+      [
+        '--stacks',
+        '2,10',
+        '--ante',
+        '2',
+        '--ante-mode',
+        'bigBlind',
+        '--ante-order',
+        'blind-first',
+        '--depth',
+        '1',
+      ],
+      2,
+    ],
     // Price 4, raises from 6: f, c, 6–10.
     ['a straddle', ['--stacks', '10', '--players', '4', '--straddle', '4', '--depth', '1'], 7],
     [
@@ -55,7 +89,7 @@ describe('flags', () => {
       7,
     ],
     // Antes of 1 are bets, the button's is 2: the left of him folds, calls 2 or raises to 4–10.
-    ['short deck', ['--stacks', '10,10', '--game', 'shortdeck', '--depth', '1'], 9],
+    ['short deck', ['--stacks', '10,10', '--game', 'short-deck', '--depth', '1'], 9],
     // With the button in seat 1 the short stack is the big blind, all-in: fold or call.
     ['the button', ['--stacks', '10,2', '--button', '1', '--depth', '1'], 2],
   ])('%s', async (_, args, sequences) => {

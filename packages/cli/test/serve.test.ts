@@ -94,8 +94,8 @@ describe('sidepot serve', () => {
     clearInterval(again);
   });
 
-  test('plain sidepot is the same; PORT and HOST are honoured, data is in data', async () => {
-    const { url, cwd } = await start([], { ...FREE, HOST: 'localhost' });
+  test('PORT and HOST are honoured, data is in data', async () => {
+    const { url, cwd } = await start(['serve'], { ...FREE, HOST: 'localhost' });
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect(existsSync(join(cwd, 'data', 'sidepot.db'))).toBe(true);

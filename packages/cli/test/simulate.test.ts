@@ -45,6 +45,18 @@ test('the same seed plays the same hands, with any number of threads', async () 
   expect(counts(other)).not.toEqual(counts(one));
 });
 
+test('the order of ante and blind changes what short stacks play for', async () => {
+  const short = ['--stacks', '1-30', '--ante', '10', '--ante-mode', 'bigBlind'];
+  const [usual, ante, blind] = await Promise.all([
+    json(...short),
+    json(...short, '--ante-order', 'ante-first'),
+    json(...short, '--ante-order', 'blind-first'),
+  ]);
+  expect(ante.actions).toBe(usual.actions);
+  expect(blind.actions).not.toBe(ante.actions);
+  expect(blind.conserved).toBe(true);
+});
+
 describe('every game', () => {
   test.each([
     ['--limit', 'fixed-limit'],

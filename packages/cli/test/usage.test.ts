@@ -1,8 +1,27 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { programOf } from '../src/program.js';
 import { BIN, HEADS_UP_ANSWER, headsUp, sidepot } from './sidepot.js';
+
+/** With what stands below the options. */
+function helpOf(command: Command): string {
+  let text = '';
+  const writeOut = (part: string): void => {
+    text += part;
+  };
+  command.configureOutput({ writeOut, getOutHelpWidth: () => 80 });
+  command.outputHelp();
+  return text;
+}
+
+const COMMANDS = programOf(() => {}).commands.map((command) => ({
+  name: command.name(),
+  flags: new Set(command.options.map(({ long }) => long)),
+  help: helpOf(command),
+}));
 
 let folder = '';
 beforeAll(() => {
@@ -16,9 +35,20 @@ describe('exit code 2: one line on stderr, nothing on stdout', () => {
     ['an unknown flag', ['settle', '--jsno'], /unknown option '--jsno'.*--json/],
     ['an unknown flag before the command', ['--what'], /unknown option '--what'/],
     ['an unknown command', ['setle'], /unknown command 'setle'/],
+    ['help of an unknown command', ['help', 'setle'], /no help for 'setle'/],
     ['two files', ['settle', 'a', 'b'], /too many arguments/],
     ['a missing file', ['settle', 'nowhere.json'], /no such file: nowhere\.json/],
     ['a missing file of lines', ['settle', '--jsonl', 'nowhere'], /no such file: nowhere/],
+    [
+      'JSON and lines of JSON',
+      ['settle', '--json', '--jsonl'],
+      /'--json' cannot be used with option '--jsonl'/,
+    ],
+    [
+      'lines of JSON and JSON',
+      ['settle', '--jsonl', '--json'],
+      /'--json' cannot be used with option '--jsonl'/,
+    ],
     ['a directory', ['settle', '.'], /directory/],
     ['a directory of lines', ['settle', '--jsonl', '.'], /directory/],
   ])('%s', async (_name, args, message) => {
@@ -61,11 +91,44 @@ describe('exit code 0', () => {
   test('--help names every command', async () => {
     const { code, stdout, stderr } = await sidepot(['--help']);
     expect(stdout).toContain('Usage: sidepot');
-    for (const command of ['serve', 'settle', 'replay', 'eval', 'equity', 'perft', 'simulate']) {
-      expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-    }
+    for (const { name } of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
     expect(stderr).toBe('');
     expect(code).toBe(0);
+  });
+
+  test('bare sidepot, alone or without colours, is --help: it serves nothing', async () => {
+    const help = await sidepot(['--help']);
+    expect(await sidepot([], { cwd: folder, env: { PORT: '0' } })).toEqual(help);
+    expect(await sidepot(['--no-color'], { cwd: folder })).toEqual(help);
+    expect(await sidepot(['help'])).toEqual(help);
+  });
+
+  test('help settle is settle --help', async () => {
+    expect(await sidepot(['help', 'settle'])).toEqual(await sidepot(['settle', '--help']));
+  });
+
+  test.each(COMMANDS)('$name --help has at most 80 columns', ({ help }) => {
+    for (const line of help.split('\n')) expect(line.length, line).toBeLessThan(81);
+  });
+
+  test('a command that has both refuses --json with --jsonl', () => {
+    const both = COMMANDS.filter(({ flags }) => flags.has('--json') && flags.has('--jsonl'));
+    expect(both.map(({ name }) => name)).toEqual(['settle']);
+  });
+
+  test('--no-color, before or after the command, counts more than FORCE_COLOR', async () => {
+    const env = { FORCE_COLOR: '1' };
+    const [coloured, ...plain] = await Promise.all([
+      sidepot(['eval', 'AsKsQsJsTs'], { env }),
+      sidepot(['eval', 'AsKsQsJsTs', '--no-color'], { env }),
+      sidepot(['--no-color', 'eval', 'AsKsQsJsTs'], { env }),
+    ]);
+    expect(coloured.stdout).toContain('\u001b[');
+    for (const { code, stdout } of plain) {
+      expect(stdout).toMatch(/^Cards /);
+      expect(stdout).not.toContain('\u001b');
+      expect(code).toBe(0);
+    }
   });
 });
 
@@ -80,7 +143,6 @@ describe.skipIf(process.platform === 'win32')('the examples of the help run when
     const { stdout: help } = await sidepot(args);
     const examples = help.split('Examples:\n')[1] ?? '';
     expect(examples).toContain('sidepot settle');
-    for (const line of help.split('\n')) expect(line.length).toBeLessThan(81);
     const { code, stdout, stderr } = await sidepot(['-e', '-c', examples], {
       command: 'sh',
       cwd: bin,

@@ -40,7 +40,16 @@ export function multiplyDivide(a: number, b: number, c: number): { floor: number
   return { floor: Number(exact / divisor), rest: Number(exact % divisor) };
 }
 
-/** 1234567 → "1,234,567". What is no number is only named. */
+/**
+ * Chips with a comma between thousands. What is no number is only named.
+ *
+ * @example
+ * ```ts
+ * import { formatChips } from '@sidepot/engine';
+ *
+ * formatChips(1_234_567); // → '1,234,567'
+ * ```
+ */
 export const formatChips = (amount: number): string =>
   typeof amount !== 'number' || amount < 1000
     ? nameOf(amount)

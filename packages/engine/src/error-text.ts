@@ -1,12 +1,13 @@
 /**
  * A sentence for each code. Kept apart from the checks, so that who needs only codes does not carry
- * the words, and who needs other words passes a table of his own.
+ * the words, and who needs other words passes a table of their own.
  */
 
 import { isObject, throwing, unfit } from './checks.js';
 import { formatChips } from './chips.js';
 import { type ErrorCode, namesOf, type Rejection, throwIf } from './errors.js';
 
+/** A sentence for each code, in any language; {@link REJECTION_TEXTS} are in English. */
 export type RejectionTexts = Readonly<Record<ErrorCode, string>>;
 
 /** `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. */
@@ -93,6 +94,16 @@ export const REJECTION_TEXTS: RejectionTexts = {
   CONSERVATION: '{expected} chips in, {actual} out: off by {off}',
 };
 
+/**
+ * A sentence for people: what is wrong, with the names and numbers.
+ *
+ * @example
+ * ```ts
+ * import { rejectionText } from '@sidepot/engine';
+ *
+ * rejectionText({ code: 'EMPTY_STACK', player: 'Ann' }); // → 'Ann was dealt in without chips'
+ * ```
+ */
 export const rejectionText = (
   rejection: Rejection,
   texts: RejectionTexts = REJECTION_TEXTS,

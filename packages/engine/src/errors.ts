@@ -5,8 +5,10 @@
  * docs/errors.md (a test compares the two).
  */
 
+/** Who a player is: a name or a whole number, different for each player of a hand. */
 export type PlayerId = string | number;
 
+/** Every code that a refusal can have; docs/errors.md says what each means and what to do. */
 export const ERROR_CODES = [
   'BAD_INPUT',
   'UNKNOWN_KEY',
@@ -87,6 +89,7 @@ export const ERROR_CODES = [
   'CONSERVATION',
 ] as const;
 
+/** One of {@link ERROR_CODES}. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
@@ -278,10 +281,26 @@ type Simple<T> = { [K in keyof T]: T[K] };
  */
 export type Rejection = RejectionOf<ErrorCode>;
 
+/** An answer, or why there is none: look at `ok` first. Nothing was changed if it is false. */
 export type Result<T, E = Rejection> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
+/**
+ * What the throwing functions throw: `code` and `rejection` are what the others return as `error`.
+ *
+ * @example
+ * ```ts
+ * import { parseCard, PokerError } from '@sidepot/engine';
+ *
+ * try {
+ *   parseCard('1x');
+ * } catch (error) {
+ *   if (!(error instanceof PokerError)) throw error;
+ *   console.log(error.code); // BAD_CARD
+ * }
+ * ```
+ */
 export class PokerError extends Error {
   override readonly name = 'PokerError';
   readonly code: ErrorCode;

@@ -57,7 +57,27 @@ export {
   type ShortDeckRule,
 } from './evaluator/short-deck.js';
 export * from './hand/index.js';
+export type { Rung } from './hand/types.js';
+export type { Hidden as HiddenFromView } from './hand/view.js';
 export * from './notation/index.js';
+export type {
+  OhhAction,
+  OhhGame,
+  OhhPlayer,
+  OhhPot,
+  OhhRound,
+  OhhTournament,
+} from './notation/ohh-types.js';
+export type { ByPlayer as PhhByPlayer, Commented as PhhCommented } from './notation/phh-hand.js';
+export type { AwardablePot } from './pots/calculator.js';
+export {
+  type CalculatorHand,
+  isCalculatorJson,
+  readCalculatorJson,
+} from './pots/calculator-json.js';
+export type { AnteOptions, AntePlayer } from './pots/compartments.js';
 export * from './pots/index.js';
+export type { HandRake } from './pots/rake.js';
 export { type Rng, randomBelow, seededRng, shuffle } from './random.js';
+export type { Stakes } from './table/hand-fields.js';
 export * from './table/index.js';

@@ -7,6 +7,7 @@ import { z } from 'zod';
 const whole = z.int().overwrite((value) => value + 0);
 
 const HOUR = 3_600_000;
+/** The longest time that a setting may ask for, in milliseconds: a day. */
 export const MAX_DURATION: number = 24 * HOUR;
 
 export const amountSchema = whole.min(0).describe('Chips.');

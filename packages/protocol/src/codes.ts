@@ -2,6 +2,7 @@
 
 import { ERROR_CODES, type ErrorCode } from '@sidepot/engine';
 import { z } from 'zod';
+import type { Same } from './wire.js';
 
 /** Code → the status it has over HTTP, and a sentence for people. */
 export const SERVER_CODES = {
@@ -39,18 +40,35 @@ export const SERVER_CODES = {
   STOPPING: [503, 'the server is stopping: connect again'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
+/** Why the server refuses: a key of {@link SERVER_CODES}. */
 export type ServerCode = keyof typeof SERVER_CODES;
 
 const SERVER_CODE_NAMES = Object.keys(SERVER_CODES) as [ServerCode, ...ServerCode[]];
 
+/** Why something is refused: a code of the engine or of the server. */
 export type RefusalCode = ErrorCode | ServerCode;
 
-export const refusalCodeSchema = z
+const refusalCode = z
   .enum([...SERVER_CODE_NAMES, ...ERROR_CODES])
   .meta({ id: 'RefusalCode', description: 'A code of the server, or one of docs/errors.md.' });
+/** The type of {@link refusalCodeSchema}. */
+export interface RefusalCodeSchema extends Same<typeof refusalCode> {}
+/** Checks a {@link RefusalCode}. */
+export const refusalCodeSchema: RefusalCodeSchema = refusalCode;
 
 const isServerCode = (code: RefusalCode): code is ServerCode => Object.hasOwn(SERVER_CODES, code);
 
-/** What poker refuses is a sound request that the table cannot accept as it stands. */
+/**
+ * The status of a refusal over HTTP. What poker refuses is a sound request that the table cannot
+ * accept as it stands.
+ *
+ * @example
+ * ```ts
+ * import { httpStatusOf } from '@sidepot/protocol';
+ *
+ * httpStatusOf('NOT_HOST'); // → 403
+ * httpStatusOf('NOT_YOUR_TURN'); // → 422
+ * ```
+ */
 export const httpStatusOf = (code: RefusalCode): number =>
   isServerCode(code) ? SERVER_CODES[code][0] : 422;

@@ -25,13 +25,15 @@ import {
 import { runsSchema } from './poker-options.js';
 import { settingsChangeSchema } from './settings.js';
 import { versionSchema } from './version.js';
-import type { Wire } from './wire.js';
+import type { Same, Wire } from './wire.js';
 
+/** How well the server’s bots play. */
 export const BOT_STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export const botStrengthSchema = z.enum(BOT_STRENGTHS);
+/** One of {@link BOT_STRENGTHS}. */
 export type BotStrength = (typeof BOT_STRENGTHS)[number];
 
-export const actionSchema = z
+const action = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.enum(['fold', 'check', 'call', 'allIn']) }),
     z.strictObject({
@@ -40,6 +42,11 @@ export const actionSchema = z
     }),
   ])
   .meta({ id: 'Action', description: 'What the view offers in `turn.legal`, and nothing else.' });
+/** The type of {@link actionSchema}. */
+export interface ActionSchema extends Same<typeof action> {}
+/** What a player does in a turn: checks what {@link WireAction} is. */
+export const actionSchema: ActionSchema = action;
+/** Fold, check, call, all-in; or bet or raise `to` a total for the street. */
 export type WireAction = Wire<typeof actionSchema>;
 
 const comeInSchema = z
@@ -126,17 +133,26 @@ const HOST_COMMANDS = [
   command('closeTable', 'After this hand everybody is paid out, and nothing more is dealt.', {}),
 ] as const;
 
-export const commandSchema = z
+const anyCommand = z
   .discriminatedUnion('type', [...PLAYER_COMMANDS, ...HAND_COMMANDS, ...HOST_COMMANDS])
   .meta({ id: 'Command' });
+/** The type of {@link commandSchema}. */
+export interface CommandSchema extends Same<typeof anyCommand> {}
+/** Checks a {@link WireCommand}. */
+export const commandSchema: CommandSchema = anyCommand;
+/** Everything that can be asked of a table, told apart by `type`. */
 export type WireCommand = Wire<typeof commandSchema>;
+/** The name of a command: `join`, `act`, `pause` … */
 export type CommandType = WireCommand['type'];
 
 const typesOf = (schemas: readonly { readonly shape: { readonly type: z.ZodLiteral } }[]) =>
   schemas.map(({ shape }) => shape.type.value as CommandType);
 
+/** Commands of anybody at the table. */
 export const PLAYER_COMMAND_TYPES: readonly CommandType[] = typesOf(PLAYER_COMMANDS);
+/** Commands about one hand: their envelope must name it. */
 export const HAND_COMMAND_TYPES: readonly CommandType[] = typesOf(HAND_COMMANDS);
+/** Commands of the host alone. */
 export const HOST_COMMAND_TYPES: readonly CommandType[] = typesOf(HOST_COMMANDS);
 
 const envelopeShape = {
@@ -163,14 +179,22 @@ const namesItsHand = ({ hand, command }: Enveloped): boolean =>
   hand !== undefined || !HAND_COMMAND_TYPES.includes(command.type);
 const needsHand = { path: ['hand'], error: 'needed for a command about a hand' };
 
-export const commandEnvelopeSchema = z
+const commandEnvelope = z
   .strictObject(envelopeShape)
   .refine(namesItsHand, needsHand)
   .meta({ id: 'CommandEnvelope' });
+/** The type of {@link commandEnvelopeSchema}. */
+export interface CommandEnvelopeSchema extends Same<typeof commandEnvelope> {}
+/** Checks a {@link CommandEnvelope}, the body of `POST /api/tables/:id/commands`. */
+export const commandEnvelopeSchema: CommandEnvelopeSchema = commandEnvelope;
+/** A command with its table, its idempotency key and what its sender has seen. */
 export type CommandEnvelope = Wire<typeof commandEnvelopeSchema>;
 
 /** The same as a message of a socket. */
-export const commandMessageSchema = z
+const commandMessage = z
   .strictObject({ type: z.literal('command'), ...envelopeShape })
   .refine(namesItsHand, needsHand)
   .describe('A command. Answered by `ack` or `refused` with its key.');
+/** The schema of command message. */
+export interface CommandMessageSchema extends Same<typeof commandMessage> {}
+export const commandMessageSchema: CommandMessageSchema = commandMessage;

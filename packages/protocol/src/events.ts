@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { handNumberSchema, seqSchema, timeSchema } from './amounts.js';
 import { handEventSchema } from './hand-events.js';
 import { roomEventSchema, tableEventSchema } from './table-events.js';
-import type { Wire } from './wire.js';
+import type { Same, Wire } from './wire.js';
 
 const entryShape = { seq: seqSchema.min(1), at: timeSchema };
 
-export const streamEventSchema = z
+const streamEvent = z
   .discriminatedUnion('of', [
     z.strictObject({
       of: z.literal('hand'),
@@ -20,4 +20,9 @@ export const streamEventSchema = z
     z.strictObject({ of: z.literal('room'), ...entryShape, event: roomEventSchema }),
   ])
   .meta({ id: 'StreamEvent', description: "One entry of the table's stream, as you may see it." });
+/** The type of {@link streamEventSchema}. */
+export interface StreamEventSchema extends Same<typeof streamEvent> {}
+/** Checks a {@link StreamEvent}. */
+export const streamEventSchema: StreamEventSchema = streamEvent;
+/** One entry of a table’s stream: an event of the hand, the table or the room. */
 export type StreamEvent = Wire<typeof streamEventSchema>;

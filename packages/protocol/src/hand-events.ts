@@ -12,7 +12,7 @@ import {
 } from './amounts.js';
 import { rulesSchema } from './hand-view.js';
 import { playerIdSchema } from './ids.js';
-import type { Wire } from './wire.js';
+import type { Same, Wire } from './wire.js';
 
 const seen = z.array(seenCardSchema).max(13);
 
@@ -49,7 +49,7 @@ const winningHandSchema = z.strictObject({
   cards: z.array(cardSchema).max(5),
 });
 
-export const handEventSchema = z
+const handEvent = z
   .discriminatedUnion('type', [
     event('started', {
       version: z.literal(LOG_VERSION),
@@ -105,4 +105,9 @@ export const handEventSchema = z
     event('ended', { stacks }),
   ])
   .meta({ id: 'HandEvent', description: 'What happened in a hand.' });
+/** The type of {@link handEventSchema}. */
+export interface HandEventSchema extends Same<typeof handEvent> {}
+/** Checks a {@link WireHandEvent}. */
+export const handEventSchema: HandEventSchema = handEvent;
+/** What happened in a hand, as one viewer may know it: the engine’s `EventView`. */
 export type WireHandEvent = Wire<typeof handEventSchema>;

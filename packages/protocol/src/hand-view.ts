@@ -19,7 +19,7 @@ import {
 } from './amounts.js';
 import { playerIdSchema } from './ids.js';
 import { handRuleShape, rakeSchema, runsSchema } from './poker-options.js';
-import { exact, type Wire } from './wire.js';
+import { exact, type Same, type Wire } from './wire.js';
 
 const seats = z.array(seatSchema).max(MAX_SEATS);
 const cards = z.array(seenCardSchema).max(13);
@@ -28,7 +28,7 @@ const index = z.int().min(-1).max(MAX_SEATS);
 
 export const straddleSchema = z.strictObject({ seat: seatSchema, amount: positiveAmountSchema });
 
-export const rulesSchema = z
+const rules = z
   .strictObject({
     ...handRuleShape,
     button: seatSchema.describe('It may be at an empty seat.'),
@@ -51,10 +51,13 @@ export const rulesSchema = z
     bombPot: z.boolean().describe('No blinds, antes from all, betting starts on the flop.'),
   })
   .meta({ id: 'Rules', description: 'What the hand is played by.' });
+/** The schema of rules. */
+export interface RulesSchema extends Same<typeof rules> {}
+export const rulesSchema: RulesSchema = rules;
 
 const rangeSchema = z.strictObject({ min: amountSchema, max: amountSchema });
 
-export const legalActionsSchema = z
+const legalActions = z
   .strictObject({
     fold: z.boolean(),
     check: z.boolean(),
@@ -68,9 +71,14 @@ export const legalActionsSchema = z
     unit: positiveAmountSchema.describe('Amounts other than all-in are multiples of it.'),
   })
   .meta({ id: 'LegalActions', description: 'What the player whose turn it is may do.' });
+/** The type of {@link legalActionsSchema}. */
+export interface LegalActionsSchema extends Same<typeof legalActions> {}
+/** Checks {@link WireLegalActions}. */
+export const legalActionsSchema: LegalActionsSchema = legalActions;
+/** What the player whose turn it is may do, with the amounts. */
 export type WireLegalActions = Wire<typeof legalActionsSchema>;
 
-export const turnSchema = z
+const turn = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('act'), seat: seatSchema, legal: legalActionsSchema }),
     z.strictObject({ kind: z.literal('runs'), seats, most: countSchema }),
@@ -85,8 +93,11 @@ export const turnSchema = z
     z.strictObject({ kind: z.literal('over') }),
   ])
   .meta({ id: 'Turn', description: 'What the hand waits for.' });
+/** The schema of turn. */
+export interface TurnSchema extends Same<typeof turn> {}
+export const turnSchema: TurnSchema = turn;
 
-export const potSchema = z
+const pot = z
   .strictObject({
     name: z.string(),
     amount: amountSchema,
@@ -94,8 +105,11 @@ export const potSchema = z
     winners: seats.nullable().describe('Seats, when it has been awarded.'),
   })
   .meta({ id: 'Pot' });
+/** The schema of pot. */
+export interface PotSchema extends Same<typeof pot> {}
+export const potSchema: PotSchema = pot;
 
-export const playerViewSchema = z
+const playerView = z
   .strictObject({
     id: playerIdSchema,
     seat: seatSchema,
@@ -119,6 +133,9 @@ export const playerViewSchema = z
     won: amountSchema,
   })
   .meta({ id: 'PlayerView' });
+/** The schema of player view. */
+export interface PlayerViewSchema extends Same<typeof playerView> {}
+export const playerViewSchema: PlayerViewSchema = playerView;
 
 const handViewShape = {
   version: z.literal(STATE_VERSION),
@@ -154,13 +171,22 @@ const handViewShape = {
   turn: turnSchema,
 };
 
-export const handViewSchema = z
+const handView = z
   .strictObject(handViewShape)
   .meta({ id: 'HandView', description: 'No field for a card that the viewer may not see.' });
+/** The type of {@link handViewSchema}. */
+export interface HandViewSchema extends Same<typeof handView> {}
+/** Checks a {@link WireHandView}. */
+export const handViewSchema: HandViewSchema = handView;
+/** A hand as one viewer may know it: the engine’s `HandView`. */
 export type WireHandView = Wire<typeof handViewSchema>;
 
-export const handChangeSchema = z.strictObject(exact(handViewShape)).meta({
+const handChange = z.strictObject(exact(handViewShape)).meta({
   id: 'HandChange',
   description: 'Fields of the hand’s view that changed: put them over those you have.',
 });
+/** The schema of hand change. */
+export interface HandChangeSchema extends Same<typeof handChange> {}
+export const handChangeSchema: HandChangeSchema = handChange;
+/** The fields of a hand’s view that changed. */
 export type HandChange = Wire<typeof handChangeSchema>;

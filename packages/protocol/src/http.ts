@@ -20,22 +20,32 @@ import { ledgerSchema, transferSchema } from './ledger.js';
 import { currentSchema, MAX_EVENTS, refusalShape } from './messages.js';
 import { createOptionsSchema } from './settings.js';
 import { versionSchema } from './version.js';
-import type { Wire } from './wire.js';
+import type { Same, Wire } from './wire.js';
 
+/** Formats that hands can be taken away in. */
 export const HAND_FORMATS = ['phh', 'pokerstars', 'ohh'] as const;
+/** One of {@link HAND_FORMATS}. */
 export type HandFormat = (typeof HAND_FORMATS)[number];
 
 /** Most hands of one list. */
 export const MAX_HANDS = 100;
 
-export const refusalSchema = z
+const refusal = z
   .strictObject({ error: z.strictObject(refusalShape) })
   .meta({ id: 'Refusal', description: 'Every answer that is not 2xx.' });
+/** The type of {@link refusalSchema}. */
+export interface RefusalSchema extends Same<typeof refusal> {}
+/** Checks a {@link Refusal}. */
+export const refusalSchema: RefusalSchema = refusal;
+/** The body of every answer that is not 2xx. */
 export type Refusal = Wire<typeof refusalSchema>;
 
-const identitySchema = z
+const identity = z
   .strictObject({ player: playerIdSchema, name: nameSchema.nullable() })
   .meta({ id: 'Identity' });
+/** The schema of identity. */
+export interface IdentitySchema extends Same<typeof identity> {}
+const identitySchema: IdentitySchema = identity;
 
 const bearerSchema = z
   .literal(true)
@@ -44,7 +54,7 @@ const bearerTokenSchema = linkTokenSchema.describe(
   'With `bearer` and a new identity: send it as `Authorization: Bearer …`.',
 );
 
-const handSummarySchema = z
+const handSummary = z
   .strictObject({
     number: handNumberSchema,
     startedAt: timeSchema,
@@ -56,12 +66,16 @@ const handSummarySchema = z
     voided: z.boolean(),
   })
   .meta({ id: 'HandSummary' });
+/** The schema of hand summary. */
+export interface HandSummarySchema extends Same<typeof handSummary> {}
+const handSummarySchema: HandSummarySchema = handSummary;
 
 const url = z.string().max(500).describe('From the root of this server.');
 const format = z.enum(HAND_FORMATS);
 const tableParams = z.strictObject({ id: tableIdSchema });
 const handParams = z.strictObject({ id: tableIdSchema, number: urlNumberSchema });
 
+/** One row of {@link ROUTES}. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   /** In Fastify's notation. */
@@ -107,6 +121,7 @@ const COMMANDS_REFUSE = [
   'NO_RABBIT',
 ] as const satisfies readonly ServerCode[];
 
+/** Every HTTP route: method, path, who may, what goes in and what comes out. */
 export const ROUTES = {
   newIdentity: route({
     method: 'POST',
@@ -273,6 +288,7 @@ export const ROUTES = {
 /** Where the socket is. */
 export const SOCKET_PATH = '/api/socket';
 
+/** The name of a route in {@link ROUTES}. */
 export type RouteName = keyof typeof ROUTES;
 
 /** What a route's JSON answer is. */

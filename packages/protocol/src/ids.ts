@@ -11,26 +11,35 @@ const VISIBLE =
 
 const line = (most: number): z.ZodString => z.string().trim().min(1).max(most).regex(VISIBLE);
 
+/** Checks the id of a table: the end of its invite link. */
 export const tableIdSchema = token(10, 32).meta({
   id: 'TableId',
   description: 'Id of a table: the end of its invite link.',
 });
+/** Checks the public id of a person or bot. */
 export const playerIdSchema = token(10, 32).meta({
   id: 'PlayerId',
   description: 'Public id of a person or bot. It gives no rights; the cookie does.',
 });
+/** Checks an idempotency key: 8 to 64 letters, digits, `_` or `-`, new for each command. */
 export const keySchema = token(8, 64).describe(
   'Idempotency key, made by the sender, new for each command. A repeat is answered like the first; the same key with another body is refused.',
 );
+/** Checks the secret of a private link. */
 export const linkTokenSchema = token(43, 43).describe(
   'Secret of 256 bits: whoever has it is that person.',
 );
 
+/** Most characters of a player’s name. */
 export const NAME_LENGTH = 24;
+/** Most characters of a table’s name. */
 export const TABLE_NAME_LENGTH = 60;
+/** Most characters of a line of chat. */
 export const CHAT_LENGTH = 300;
+/** Most characters of a reason that a host gives. */
 export const REASON_LENGTH = 200;
 
+/** Checks a player’s name: one visible line, trimmed. */
 export const nameSchema = line(NAME_LENGTH).meta({ id: 'Name', description: 'Name of a player.' });
 export const tableNameSchema = line(TABLE_NAME_LENGTH).describe('Name of a table.');
 export const chatTextSchema = line(CHAT_LENGTH).describe('One line of chat.');

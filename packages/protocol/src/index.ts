@@ -1,10 +1,13 @@
 export { MAX_DURATION } from './amounts.js';
 export * from './codes.js';
 export {
+  type ActionSchema,
   actionSchema,
   BOT_STRENGTHS,
   type BotStrength,
   type CommandEnvelope,
+  type CommandEnvelopeSchema,
+  type CommandSchema,
   type CommandType,
   commandEnvelopeSchema,
   commandSchema,
@@ -14,11 +17,13 @@ export {
   type WireAction,
   type WireCommand,
 } from './commands.js';
-export { type StreamEvent, streamEventSchema } from './events.js';
-export { handEventSchema, type WireHandEvent } from './hand-events.js';
+export { type StreamEvent, type StreamEventSchema, streamEventSchema } from './events.js';
+export { type HandEventSchema, handEventSchema, type WireHandEvent } from './hand-events.js';
 export {
   type HandChange,
+  type HandViewSchema,
   handViewSchema,
+  type LegalActionsSchema,
   legalActionsSchema,
   type WireHandView,
   type WireLegalActions,
@@ -27,8 +32,10 @@ export {
   type Answer,
   HAND_FORMATS,
   type HandFormat,
+  type HandSummarySchema,
   MAX_HANDS,
   type Refusal,
+  type RefusalSchema,
   ROUTES,
   type Route,
   type RouteName,
@@ -46,18 +53,32 @@ export {
   TABLE_NAME_LENGTH,
   tableIdSchema,
 } from './ids.js';
-export { type Ledger, ledgerSchema, type Transfer } from './ledger.js';
+export {
+  type Ledger,
+  type LedgerSchema,
+  ledgerSchema,
+  type Transfer,
+  type TransferSchema,
+} from './ledger.js';
 export {
   type ClientMessage,
+  type ClientMessageSchema,
+  type CurrentSchema,
   clientMessageSchema,
   MAX_EVENTS,
   MAX_FRAME_BYTES,
   RESYNC_REASONS,
   type ServerMessage,
+  type ServerMessageSchema,
   serverMessageSchema,
 } from './messages.js';
 export { applyPatch, TAIL_LENGTH } from './patch.js';
-export { pokerOptionsSchema, pokerSettingsSchema } from './poker-options.js';
+export {
+  type PokerOptionsSchema,
+  type PokerSettingsSchema,
+  pokerOptionsSchema,
+  pokerSettingsSchema,
+} from './poker-options.js';
 export { type Problem, readBody, readClientMessage } from './read.js';
 export { type RouteRefusal, refusalsOf } from './refusals.js';
 export {
@@ -72,15 +93,20 @@ export {
 } from './room-options.js';
 export {
   type CreateOptions,
+  type CreateOptionsSchema,
   createOptionsSchema,
   DEFAULT_TABLE_NAME,
   type SettingsChange,
+  type SettingsChangeSchema,
   settingsChangeSchema,
   type WireSettings,
+  type WireSettingsSchema,
   wireSettingsSchema,
 } from './settings.js';
 export {
+  type RoomEventSchema,
   roomEventSchema,
+  type TableEventSchema,
   tableEventSchema,
   type WireRoomEvent,
   type WireTableEvent,
@@ -94,8 +120,10 @@ export {
   type SeatInfo,
   TABLE_STATUSES,
   type TableView,
+  type TableViewSchema,
   tableViewSchema,
   type ViewPatch,
+  type ViewPatchSchema,
   viewPatchSchema,
 } from './views.js';
-export type { Frozen, Wire } from './wire.js';
+export type { Frozen, Same, Wire } from './wire.js';

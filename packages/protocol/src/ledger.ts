@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import { amountSchema, positiveAmountSchema, signedAmountSchema, timeSchema } from './amounts.js';
 import { nameSchema, playerIdSchema, reasonSchema } from './ids.js';
-import type { Wire } from './wire.js';
+import type { Same, Wire } from './wire.js';
 
-export const ledgerLineSchema = z
+const ledgerLine = z
   .strictObject({
     player: playerIdSchema,
     name: nameSchema,
@@ -16,8 +16,11 @@ export const ledgerLineSchema = z
     net: signedAmountSchema.describe('cashOuts + stack − buyIns + adjusted.'),
   })
   .meta({ id: 'LedgerLine' });
+/** The schema of ledger line. */
+export interface LedgerLineSchema extends Same<typeof ledgerLine> {}
+export const ledgerLineSchema: LedgerLineSchema = ledgerLine;
 
-export const ledgerSchema = z
+const ledger = z
   .strictObject({
     lines: z.array(ledgerLineSchema),
     rake: amountSchema.describe('Taken by the house.'),
@@ -31,13 +34,22 @@ export const ledgerSchema = z
     ),
   })
   .meta({ id: 'Ledger' });
+/** The type of {@link ledgerSchema}. */
+export interface LedgerSchema extends Same<typeof ledger> {}
+/** Checks a {@link Ledger}. */
+export const ledgerSchema: LedgerSchema = ledger;
+/** Who paid in, who was paid, and the host’s corrections. */
 export type Ledger = Wire<typeof ledgerSchema>;
 
-export const transferSchema = z
+const transfer = z
   .strictObject({
     from: playerIdSchema.nullable().describe('Null: the house.'),
     to: playerIdSchema.nullable().describe('Null: the house.'),
     amount: positiveAmountSchema,
   })
   .meta({ id: 'Transfer' });
+/** The schema of transfer. */
+export interface TransferSchema extends Same<typeof transfer> {}
+export const transferSchema: TransferSchema = transfer;
+/** One payment of a settlement; null is the house. */
 export type Transfer = Wire<typeof transferSchema>;

@@ -11,7 +11,7 @@ import { streamEventSchema } from './events.js';
 import { keySchema, playerIdSchema, tableIdSchema } from './ids.js';
 import { versionSchema } from './version.js';
 import { tableViewSchema, viewPatchSchema } from './views.js';
-import type { Wire } from './wire.js';
+import type { Same, Wire } from './wire.js';
 
 /** A bigger frame from a client is refused unread. */
 export const MAX_FRAME_BYTES = 16_384;
@@ -25,7 +25,7 @@ const message = <T extends string, F extends Fields>(type: T, description: strin
 
 const nonce = z.int().min(0).describe('Any number; the answer has the same.');
 
-export const clientMessageSchema = z
+const clientMessage = z
   .discriminatedUnion('type', [
     message('hello', 'The first message: which table, and what you have seen of it already.', {
       v: versionSchema,
@@ -38,13 +38,21 @@ export const clientMessageSchema = z
     message('pong', 'The answer to a `ping` of the server.', { nonce }),
   ])
   .meta({ id: 'ClientMessage' });
+/** The type of {@link clientMessageSchema}. */
+export interface ClientMessageSchema extends Same<typeof clientMessage> {}
+/** Checks a {@link ClientMessage}; {@link readClientMessage} reads it from text. */
+export const clientMessageSchema: ClientMessageSchema = clientMessage;
+/** What a client says over the socket. */
 export type ClientMessage = Wire<typeof clientMessageSchema>;
 
 const snapshotShape = { seq: seqSchema, at: timeSchema, view: tableViewSchema };
 
-export const currentSchema = z
+const current = z
   .strictObject(snapshotShape)
   .meta({ id: 'Current', description: 'The table as it stands for you.' });
+/** The schema of current. */
+export interface CurrentSchema extends Same<typeof current> {}
+export const currentSchema: CurrentSchema = current;
 
 /** What is the same over HTTP. */
 export const refusalShape = {
@@ -56,9 +64,10 @@ export const refusalShape = {
   current: currentSchema.describe('If it was `STALE`.').exactOptional(),
 };
 
+/** Why the server starts over with a snapshot. */
 export const RESYNC_REASONS = ['slow', 'gap', 'rights', 'asked'] as const;
 
-export const serverMessageSchema = z
+const serverMessage = z
   .discriminatedUnion('type', [
     message('hello', 'The answer to `hello`; a snapshot or events follow.', {
       v: versionSchema,
@@ -95,4 +104,9 @@ export const serverMessageSchema = z
     }),
   ])
   .meta({ id: 'ServerMessage' });
+/** The type of {@link serverMessageSchema}. */
+export interface ServerMessageSchema extends Same<typeof serverMessage> {}
+/** Checks a {@link ServerMessage}. */
+export const serverMessageSchema: ServerMessageSchema = serverMessage;
+/** What the server says over the socket. */
 export type ServerMessage = Wire<typeof serverMessageSchema>;

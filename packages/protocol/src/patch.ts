@@ -10,7 +10,18 @@ export const TAIL_LENGTH = 100;
 const tail = <T>(old: readonly T[], news: readonly T[] = []): readonly T[] =>
   [...old, ...news].slice(-TAIL_LENGTH);
 
-/** `events`: those of the message the patch came in. */
+/**
+ * The view after a message of `events`: what the patch says, and the rest as it was.
+ * `events`: those of the message the patch came in.
+ *
+ * @example
+ * ```ts
+ * import { applyPatch, type ServerMessage, type TableView } from '@sidepot/protocol';
+ *
+ * export const afterMessage = (view: TableView, message: ServerMessage): TableView =>
+ *   message.type === 'events' ? applyPatch(view, message.patch, message.events) : view;
+ * ```
+ */
 export function applyPatch(
   view: TableView,
   patch: ViewPatch,

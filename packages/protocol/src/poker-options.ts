@@ -16,13 +16,13 @@ import {
 } from '@sidepot/engine';
 import { z } from 'zod';
 import { amountSchema, countSchema, durationSchema, positiveAmountSchema } from './amounts.js';
-import { exact } from './wire.js';
+import { exact, type Same } from './wire.js';
 
 const MAX_LEVELS = 100;
 
 const capStepSchema = z.strictObject({ players: countSchema.max(MAX_SEATS), cap: amountSchema });
 
-export const rakeSchema = z
+const rake = z
   .strictObject({
     bps: countSchema.max(10_000).describe('Basis points: 500 is 5 %.'),
     cap: z
@@ -36,8 +36,11 @@ export const rakeSchema = z
     spread: z.enum(RAKE_SPREADS).describe('Over the pots.').exactOptional(),
   })
   .meta({ id: 'Rake', description: "The house's share." });
+/** The schema of rake. */
+export interface RakeSchema extends Same<typeof rake> {}
+export const rakeSchema: RakeSchema = rake;
 
-const levelSchema = z
+const level = z
   .strictObject({
     smallBlind: amountSchema,
     bigBlind: amountSchema,
@@ -48,6 +51,9 @@ const levelSchema = z
     breakAfter: durationSchema.describe('Milliseconds of a break; by time only.').exactOptional(),
   })
   .meta({ id: 'Level', description: 'One level of a tournament.' });
+/** The schema of level. */
+export interface LevelSchema extends Same<typeof level> {}
+const levelSchema: LevelSchema = level;
 
 const tournamentShape = {
   startingStack: positiveAmountSchema,
@@ -66,7 +72,7 @@ const tournamentShape = {
     .describe('Shares of the prize pool, first place first.'),
 };
 
-export const tournamentOptionsSchema = z
+const tournamentOptions = z
   .strictObject({
     ...tournamentShape,
     buyIn: tournamentShape.buyIn.exactOptional(),
@@ -77,10 +83,16 @@ export const tournamentOptionsSchema = z
     payouts: tournamentShape.payouts.exactOptional(),
   })
   .meta({ id: 'TournamentOptions', description: 'A table with this is a tournament.' });
+/** The schema of tournament options. */
+export interface TournamentOptionsSchema extends Same<typeof tournamentOptions> {}
+export const tournamentOptionsSchema: TournamentOptionsSchema = tournamentOptions;
 
-const tournamentSettingsSchema = z
+const tournamentSettings = z
   .strictObject(tournamentShape)
   .meta({ id: 'TournamentSettings', description: 'The options with every default filled in.' });
+/** The schema of tournament settings. */
+export interface TournamentSettingsSchema extends Same<typeof tournamentSettings> {}
+const tournamentSettingsSchema: TournamentSettingsSchema = tournamentSettings;
 
 export const runsSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -97,9 +109,12 @@ export const handRuleShape = {
   tripsOverStraight: z.boolean().describe('Short deck (R101).'),
 };
 
-const handRulesSchema = z
+const handRules = z
   .strictObject(exact(handRuleShape))
   .meta({ id: 'HandRules', description: 'Finer rules; left out: the rulebook.' });
+/** The schema of hand rules. */
+export interface HandRulesSchema extends Same<typeof handRules> {}
+const handRulesSchema: HandRulesSchema = handRules;
 
 /** Of every table, whether it has begun or not. */
 const stakesShape = {
@@ -129,7 +144,7 @@ const fixedShape = {
 
 const optionalRules = handRulesSchema.exactOptional();
 
-export const pokerOptionsSchema = z
+const pokerOptions = z
   .strictObject({
     ...exact(fixedShape),
     ...exact(stakesShape),
@@ -141,12 +156,19 @@ export const pokerOptionsSchema = z
       .exactOptional(),
   })
   .meta({ id: 'PokerOptions', description: 'What is left out has the default of the engine.' });
+/** The type of {@link pokerOptionsSchema}. */
+export interface PokerOptionsSchema extends Same<typeof pokerOptions> {}
+/** Checks the poker part of {@link CreateOptions}: shapes only, the engine judges the rest. */
+export const pokerOptionsSchema: PokerOptionsSchema = pokerOptions;
 
-export const pokerChangeSchema = z
+const pokerChange = z
   .strictObject({ ...exact(stakesShape), rules: optionalRules })
   .meta({ id: 'PokerChange', description: 'What is left out stays. Counts from the next hand.' });
+/** The schema of poker change. */
+export interface PokerChangeSchema extends Same<typeof pokerChange> {}
+export const pokerChangeSchema: PokerChangeSchema = pokerChange;
 
-export const pokerSettingsSchema = z
+const pokerSettings = z
   .strictObject({
     ...fixedShape,
     ...stakesShape,
@@ -154,3 +176,7 @@ export const pokerSettingsSchema = z
     tournament: tournamentSettingsSchema.nullable(),
   })
   .meta({ id: 'PokerSettings', description: 'The options with every default filled in.' });
+/** The type of {@link pokerSettingsSchema}. */
+export interface PokerSettingsSchema extends Same<typeof pokerSettings> {}
+/** Checks the poker part of {@link WireSettings}. */
+export const pokerSettingsSchema: PokerSettingsSchema = pokerSettings;

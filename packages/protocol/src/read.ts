@@ -7,6 +7,7 @@ import { type ClientMessage, clientMessageSchema, MAX_FRAME_BYTES } from './mess
 import { PROTOCOL_VERSION } from './version.js';
 import type { Wire } from './wire.js';
 
+/** Why a message cannot be read. */
 export interface Problem {
   readonly code: Extract<ServerCode, 'BAD_MESSAGE' | 'BAD_PROTOCOL_VERSION' | 'TOO_BIG'>;
   /** Which field and what it wants; never what was sent. */
@@ -18,6 +19,17 @@ const bad = (code: Problem['code'], details: Problem['details']): Result<never, 
   error: { code, details },
 });
 
+/**
+ * A stranger's JSON as the schema's type, or why not. It never throws.
+ *
+ * @example
+ * ```ts
+ * import { nameSchema, readBody } from '@sidepot/protocol';
+ *
+ * readBody(nameSchema, ' Ann '); // → { ok: true, value: 'Ann' }
+ * readBody(nameSchema, 7).ok; // → false
+ * ```
+ */
 export function readBody<S extends z.ZodType>(schema: S, value: unknown): Result<Wire<S>, Problem> {
   const read = schema.safeParse(value);
   if (read.success) return { ok: true, value: read.data as Wire<S> };
@@ -29,6 +41,17 @@ export function readBody<S extends z.ZodType>(schema: S, value: unknown): Result
   return bad('BAD_MESSAGE', { field: issue?.path.join('.') ?? '', problem: wordsOf(issue) });
 }
 
+/**
+ * The text of a socket's message as a {@link ClientMessage}, or why not. It never throws.
+ *
+ * @example
+ * ```ts
+ * import { readClientMessage } from '@sidepot/protocol';
+ *
+ * readClientMessage('{"type":"ping","nonce":7}'); // → { ok: true, value: { type: 'ping', nonce: 7 } }
+ * readClientMessage('hello').ok; // → false
+ * ```
+ */
 export function readClientMessage(text: string): Result<ClientMessage, Problem> {
   if (text.length > MAX_FRAME_BYTES) return bad('TOO_BIG', { max: MAX_FRAME_BYTES });
   let value: unknown;

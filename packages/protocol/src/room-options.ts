@@ -2,9 +2,11 @@
 
 import { z } from 'zod';
 import { countSchema, durationSchema, positiveAmountSchema } from './amounts.js';
-import { exact, type Wire } from './wire.js';
+import { exact, type Same, type Wire } from './wire.js';
 
+/** How fast the cards come when nobody can act any more. */
 export const RUN_OUT_SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
+/** One of {@link RUN_OUT_SPEEDS}. */
 export type RunOutSpeed = (typeof RUN_OUT_SPEEDS)[number];
 
 /** Milliseconds: after hands are turned up, per street, before the river's award, per pot. */
@@ -15,6 +17,7 @@ export interface RunOutPauses {
   readonly pot: number;
 }
 
+/** The pauses of each {@link RunOutSpeed}. */
 export const RUN_OUT_PAUSES: Readonly<Record<RunOutSpeed, RunOutPauses>> = {
   none: { reveal: 0, street: 0, river: 0, pot: 0 },
   fast: { reveal: 1000, street: 1100, river: 1500, pot: 750 },
@@ -66,11 +69,16 @@ const roomShape = {
   spectators: spectatorsSchema,
 };
 
-export const roomSettingsSchema = z
+const roomSettings = z
   .strictObject(roomShape)
   .meta({ id: 'RoomSettings', description: 'Time, people and pace.' });
+/** The schema of room settings. */
+export interface RoomSettingsSchema extends Same<typeof roomSettings> {}
+export const roomSettingsSchema: RoomSettingsSchema = roomSettings;
+/** Time, people and pace with every default filled in. */
 export type RoomSettings = Wire<typeof roomSettingsSchema>;
 
+/** The room of a table whose host chose nothing. */
 export const ROOM_DEFAULTS: RoomSettings = {
   actionClock: 30_000,
   timeBank: { start: MINUTE, refill: 5000, most: 2 * MINUTE },
@@ -83,11 +91,25 @@ export const ROOM_DEFAULTS: RoomSettings = {
   spectators: { allowed: true, delay: 0 },
 };
 
-export const roomOptionsSchema = z.strictObject(exact(roomShape)).meta({
+const roomOptions = z.strictObject(exact(roomShape)).meta({
   id: 'RoomOptions',
   description:
     'For a new table: what is left out has its default. For a change: what is left out stays.',
 });
+/** The schema of room options. */
+export interface RoomOptionsSchema extends Same<typeof roomOptions> {}
+export const roomOptionsSchema: RoomOptionsSchema = roomOptions;
+/** Time, people and pace as a host writes them: what is left out has its default. */
 export type RoomOptions = Wire<typeof roomOptionsSchema>;
 
+/**
+ * The settings of a room: what is left out has its default.
+ *
+ * @example
+ * ```ts
+ * import { roomOf } from '@sidepot/protocol';
+ *
+ * roomOf({ actionClock: 15_000 }).handPause; // → 3000
+ * ```
+ */
 export const roomOf = (options: RoomOptions): RoomSettings => ({ ...ROOM_DEFAULTS, ...options });

@@ -16,7 +16,7 @@ import { botStrengthSchema } from './commands.js';
 import { chatTextSchema, nameSchema, playerIdSchema, reasonSchema } from './ids.js';
 import { pokerSettingsSchema } from './poker-options.js';
 import { wireSettingsSchema } from './settings.js';
-import type { Wire } from './wire.js';
+import type { Same, Wire } from './wire.js';
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 
@@ -27,18 +27,21 @@ const player = playerIdSchema;
 const seat = seatSchema;
 const comeIn = z.enum(COME_IN);
 
-export const levelClockSchema = z
+const levelClock = z
   .strictObject({
     level: countSchema.describe('From 0.'),
     endsAt: timeSchema.nullable(),
     hands: countSchema.describe('Played in this level.'),
   })
   .meta({ id: 'LevelClock' });
+/** The schema of level clock. */
+export interface LevelClockSchema extends Same<typeof levelClock> {}
+export const levelClockSchema: LevelClockSchema = levelClock;
 
 export const placeSchema = z.strictObject({ player, place: countSchema, prize: amountSchema });
 export const eliminationShape = { player, hand: handNumberSchema, stack: amountSchema };
 
-export const tableEventSchema = z
+const tableEvent = z
   .discriminatedUnion('type', [
     event('satDown', {
       seat,
@@ -76,9 +79,14 @@ export const tableEventSchema = z
     event('tournamentEnded', { places: z.array(placeSchema).max(1000) }),
   ])
   .meta({ id: 'TableEvent', description: 'Seats, chips, settings, hands.' });
+/** The type of {@link tableEventSchema}. */
+export interface TableEventSchema extends Same<typeof tableEvent> {}
+/** Checks a {@link WireTableEvent}. */
+export const tableEventSchema: TableEventSchema = tableEvent;
+/** What happened at the table: seats, chips, settings, hands. */
 export type WireTableEvent = Wire<typeof tableEventSchema>;
 
-export const roomEventSchema = z
+const roomEvent = z
   .discriminatedUnion('type', [
     event('created', { settings: wireSettingsSchema, host: player }),
     event('joined', { player, name: nameSchema }),
@@ -111,4 +119,9 @@ export const roomEventSchema = z
     event('closed', {}),
   ])
   .meta({ id: 'RoomEvent', description: 'People, host, clocks, chat.' });
+/** The type of {@link roomEventSchema}. */
+export interface RoomEventSchema extends Same<typeof roomEvent> {}
+/** Checks a {@link WireRoomEvent}. */
+export const roomEventSchema: RoomEventSchema = roomEvent;
+/** What happened around the table: people, host, clocks, chat. */
 export type WireRoomEvent = Wire<typeof roomEventSchema>;

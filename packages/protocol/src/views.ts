@@ -23,9 +23,11 @@ import { ledgerSchema } from './ledger.js';
 import { TAIL_LENGTH } from './patch.js';
 import { wireSettingsSchema } from './settings.js';
 import { eliminationShape, levelClockSchema, placeSchema } from './table-events.js';
-import { exact, type Wire } from './wire.js';
+import { exact, type Same, type Wire } from './wire.js';
 
+/** What a table is doing. */
 export const TABLE_STATUSES = ['waiting', 'playing', 'paused', 'closed'] as const;
+/** What a seat is doing. */
 export const SEAT_STATUSES = [
   'playing',
   'waiting',
@@ -34,11 +36,13 @@ export const SEAT_STATUSES = [
   'reserved',
   'leaving',
 ] as const;
+/** What a running clock is for. */
 export const CLOCK_KINDS = ['action', 'timeBank', 'runs', 'runOut', 'nextHand', 'break'] as const;
 
+/** Most people in one list of a view. */
 export const MAX_PEOPLE = 500;
 
-export const tableInfoSchema = z
+const tableInfo = z
   .strictObject({
     id: tableIdSchema,
     status: z.enum(TABLE_STATUSES),
@@ -49,8 +53,11 @@ export const tableInfoSchema = z
     closing: z.boolean().describe('Closes when this hand is over.'),
   })
   .meta({ id: 'TableInfo' });
+/** The schema of table info. */
+export interface TableInfoSchema extends Same<typeof tableInfo> {}
+export const tableInfoSchema: TableInfoSchema = tableInfo;
 
-export const seatInfoSchema = z
+const seatInfo = z
   .strictObject({
     seat: seatSchema,
     player: playerIdSchema,
@@ -72,9 +79,13 @@ export const seatInfoSchema = z
     straddle: z.boolean().describe('Straddles when it can.'),
   })
   .meta({ id: 'SeatInfo' });
+/** The schema of seat info. */
+export interface SeatInfoSchema extends Same<typeof seatInfo> {}
+export const seatInfoSchema: SeatInfoSchema = seatInfo;
+/** An occupied seat as everybody sees it. */
 export type SeatInfo = Wire<typeof seatInfoSchema>;
 
-export const handInfoSchema = z
+const handInfo = z
   .strictObject({
     number: handNumberSchema,
     startedAt: timeSchema,
@@ -87,8 +98,11 @@ export const handInfoSchema = z
       .describe('What would have come: after the hand, if the table allows it and one asked.'),
   })
   .meta({ id: 'HandInfo', description: 'The hand being played, or the last one.' });
+/** The schema of hand info. */
+export interface HandInfoSchema extends Same<typeof handInfo> {}
+export const handInfoSchema: HandInfoSchema = handInfo;
 
-export const clockSchema = z
+const clock = z
   .strictObject({
     kind: z.enum(CLOCK_KINDS),
     seats: z.array(seatSchema).max(MAX_SEATS).describe('Whose decision; empty: the dealer’s.'),
@@ -97,10 +111,13 @@ export const clockSchema = z
     left: durationSchema.nullable().describe('While paused: what is left when it goes on.'),
   })
   .meta({ id: 'Clock', description: 'What happens next if nobody does anything, and when.' });
+/** The schema of clock. */
+export interface ClockSchema extends Same<typeof clock> {}
+export const clockSchema: ClockSchema = clock;
 
 const personShape = { player: playerIdSchema, name: nameSchema };
 
-export const tournamentViewSchema = z
+const tournamentView = z
   .strictObject({
     clock: levelClockSchema,
     breakUntil: timeSchema.nullable(),
@@ -111,8 +128,11 @@ export const tournamentViewSchema = z
     places: z.array(placeSchema).nullable().describe('When it is over.'),
   })
   .meta({ id: 'TournamentView' });
+/** The schema of tournament view. */
+export interface TournamentViewSchema extends Same<typeof tournamentView> {}
+export const tournamentViewSchema: TournamentViewSchema = tournamentView;
 
-const seatRequestSchema = z
+const seatRequest = z
   .strictObject({
     player: playerIdSchema,
     name: nameSchema,
@@ -121,10 +141,14 @@ const seatRequestSchema = z
     at: timeSchema,
   })
   .meta({ id: 'SeatRequest' });
+/** The schema of seat request. */
+export interface SeatRequestSchema extends Same<typeof seatRequest> {}
+const seatRequestSchema: SeatRequestSchema = seatRequest;
 
+/** What a viewer may do at a table. */
 export const RIGHTS = ['host', 'play', 'sit', 'chat', 'watch'] as const;
 
-export const youSchema = z
+const you = z
   .strictObject({
     player: playerIdSchema,
     name: nameSchema.nullable().describe('Null until you join.'),
@@ -134,8 +158,11 @@ export const youSchema = z
     delay: durationSchema.describe('How late you see the table, milliseconds.'),
   })
   .meta({ id: 'You' });
+/** The schema of you. */
+export interface YouSchema extends Same<typeof you> {}
+export const youSchema: YouSchema = you;
 
-const chatLineSchema = z
+const chatLine = z
   .strictObject({
     seq: seqSchema,
     at: timeSchema,
@@ -144,6 +171,9 @@ const chatLineSchema = z
     text: chatTextSchema,
   })
   .meta({ id: 'ChatLine' });
+/** The schema of chat line. */
+export interface ChatLineSchema extends Same<typeof chatLine> {}
+const chatLineSchema: ChatLineSchema = chatLine;
 
 const personSchema = z.strictObject(personShape);
 
@@ -163,19 +193,29 @@ const viewShape = {
   ledger: ledgerSchema.nullable().describe('For the host and those who sit; null for others.'),
 };
 
-export const tableViewSchema = z
+const tableView = z
   .strictObject(viewShape)
   .meta({ id: 'TableView', description: 'Everything you may know of a table.' });
+/** The type of {@link tableViewSchema}. */
+export interface TableViewSchema extends Same<typeof tableView> {}
+/** Checks a {@link TableView}. */
+export const tableViewSchema: TableViewSchema = tableView;
+/** Everything that one viewer may know of a table. */
 export type TableView = Wire<typeof tableViewSchema>;
 
 const { log: _log, ...patchShape } = viewShape;
 
 /** The log grows by the events that come with the patch. */
-export const viewPatchSchema = z
+const viewPatch = z
   .strictObject({ ...exact(patchShape), play: handChangeSchema.exactOptional() })
   .meta({
     id: 'ViewPatch',
     description:
       'Parts of the view that changed, each whole; but `chat` holds only what is to be added at its end, and `play` what changed in `hand.view` while the hand is the same.',
   });
+/** The type of {@link viewPatchSchema}. */
+export interface ViewPatchSchema extends Same<typeof viewPatch> {}
+/** Checks a {@link ViewPatch}. */
+export const viewPatchSchema: ViewPatchSchema = viewPatch;
+/** The parts of a {@link TableView} that changed; {@link applyPatch} puts them in. */
 export type ViewPatch = Wire<typeof viewPatchSchema>;

@@ -2,17 +2,21 @@
 
 import { z } from 'zod';
 
-type Plain = string | number | boolean | null | undefined;
-
 /** Nothing on the wire is changed in place. */
 export type Frozen<T> = unknown extends T
   ? T
-  : T extends Plain
+  : T extends string | number | boolean | null | undefined
     ? T
     : { readonly [K in keyof T]: Frozen<T[K]> };
 
 /** What a schema's parse gives. */
 export type Wire<S extends z.ZodType> = Frozen<z.output<S>>;
+
+/**
+ * The base of a schema's named type: `interface X extends Same<typeof x> {}`. Declarations then say
+ * the name; without it each would repeat all that it holds, hundreds of kilobytes of it.
+ */
+export type Same<S> = S;
 
 type Exact<T extends Readonly<Record<string, z.ZodType>>> = {
   [K in keyof T]: z.ZodExactOptional<T[K]>;

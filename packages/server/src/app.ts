@@ -21,6 +21,8 @@ import { countAnswers, newTraffic } from './http/traffic.js';
 import { Identities, type IdentityStore } from './identity/identities.js';
 import type { TableService } from './service/types.js';
 
+export type { IdentityStore };
+
 export interface AppOptions {
   readonly store: IdentityStore;
   readonly service: TableService;

@@ -1,13 +1,38 @@
-export { type App, type AppOptions, buildApp } from './app.js';
+export { type App, type AppOptions, buildApp, type IdentityStore } from './app.js';
 export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './http/limits.js';
 export { type LogLevel, newLogger } from './http/logging.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
 export { openTables, type TablesOptions } from './service/tables.js';
-export type { Caller, Sink, Subscription, TableService, TextFile } from './service/types.js';
+export type {
+  Answered,
+  Caller,
+  Refused,
+  Sink,
+  Subscription,
+  TableService,
+  TextFile,
+} from './service/types.js';
+export type { WorldOptions } from './service/world.js';
 export {
+  type AppendEffects,
+  type AppendListener,
+  type AppendResult,
+  type DueTable,
+  type HandPage,
+  type HandRecord,
+  type HandSummary,
+  type Identity,
+  type KeyRecord,
+  type Link,
+  type Loaded,
+  type NewIdentity,
+  type NewLink,
+  type NewTable,
   openPostgresStore,
   openSqliteStore,
+  type Snapshot,
   type Store,
   StoreError,
   type StoreErrorCode,
+  type TableRecord,
 } from './store/index.js';

@@ -17,7 +17,7 @@ export type PlayerView = Omit<PlayerState, 'cards' | 'shown' | 'answered'> & {
   readonly cards: readonly SeenCard[];
 };
 
-type Hidden = 'deck' | 'dealt' | 'players' | 'turn';
+export type Hidden = 'deck' | 'dealt' | 'players' | 'turn';
 
 export interface HandView extends Omit<HandState, Hidden> {
   readonly viewer: Viewer;

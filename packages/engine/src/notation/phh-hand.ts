@@ -8,12 +8,12 @@ import type { Card } from '../cards.js';
 /** −1 is a card nobody saw: `??`. */
 export type PhhCard = Card | -1;
 
-interface Commented {
+export interface Commented {
   /** What follows `#` inside the action. */
   readonly comment?: string;
 }
 
-interface ByPlayer extends Commented {
+export interface ByPlayer extends Commented {
   /** From 0. */
   readonly player: number;
 }

@@ -36,7 +36,7 @@ export interface NamedPot {
 
 export type Winners = Readonly<Record<string, string | readonly string[]>>;
 
-type AwardablePot = Pick<NamedPot, 'name' | 'amount' | 'eligible'>;
+export type AwardablePot = Pick<NamedPot, 'name' | 'amount' | 'eligible'>;
 
 export class PotCalculationEngine {
   readonly players: readonly CalculatorPlayer[];

@@ -16,6 +16,8 @@ export interface Caller {
   readonly name: string | null;
 }
 
+export type { Refused };
+
 export type Answered<T> = Promise<Result<T, Refused & { readonly current?: Answer<'getTable'> }>>;
 
 /** Where a viewer's messages go. */
