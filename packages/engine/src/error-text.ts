@@ -44,6 +44,7 @@ export const REJECTION_TEXTS: RejectionTexts = {
   BAD_ANTE: '{field} must be {wants}[: {player} put in {put} and owes {owed}]',
   BAD_UNIT: 'unit must be a whole number of at least 1',
   BAD_RAKE: '{field} must be {wants}',
+  BAD_RANDOM: '{field} must be {wants}',
   BAD_CARD: '{card} is not a card[ of {game}]',
   DUPLICATE_CARD: '{card} is there twice',
   BAD_HAND: '{field} must be {wants}',

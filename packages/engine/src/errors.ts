@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'BAD_ANTE',
   'BAD_UNIT',
   'BAD_RAKE',
+  'BAD_RANDOM',
   'BAD_CARD',
   'DUPLICATE_CARD',
   'BAD_HAND',

@@ -55,6 +55,7 @@ export {
   type ShortDeckRule,
 } from './evaluator/short-deck.js';
 export * from './hand/index.js';
+export { cryptoRng } from './host.js';
 export * from './notation/index.js';
 export * from './pots/index.js';
 export { type Rng, randomBelow, seededRng, shuffle } from './random.js';
