@@ -4,7 +4,7 @@
  */
 
 import { formatChips } from './chips.js';
-import { type ErrorCode, nameOf, type Rejection } from './errors.js';
+import { type ErrorCode, namesOf, type Rejection } from './errors.js';
 
 export type RejectionTexts = Readonly<Record<ErrorCode, string>>;
 
@@ -123,8 +123,5 @@ const CHIPS: readonly string[] = [
   'off',
 ];
 
-/** What was handed in may be anything: objects are named, not looked into. */
-function wordOf(value: unknown, chips: boolean): string {
-  if (Array.isArray(value)) return value.map(nameOf).join(', ');
-  return chips && typeof value === 'number' ? formatChips(value) : nameOf(value);
-}
+const wordOf = (value: unknown, chips: boolean): string =>
+  chips && typeof value === 'number' ? formatChips(value) : namesOf(value, ', ');

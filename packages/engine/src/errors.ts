@@ -117,14 +117,28 @@ export class PokerError extends Error {
   }
 }
 
-/** "player: Alice"; the code goes without its key. Objects are named, not looked into. */
+/** "player: Alice"; the code goes without its key. */
 const brief = ([key, value]: [string, unknown]): string => {
-  const text = Array.isArray(value) ? value.map(nameOf).join(' ') : nameOf(value);
+  const text = namesOf(value, ' ');
   return key === 'code' ? text : `${key}: ${text}`;
 };
 
+/** A list has four thousand million places at most, and a sentence needs few of them. */
+const MOST_NAMES = 50;
+
+/** What was handed in may be anything: of a list the first names, and what cannot be read is no list. */
+export function namesOf(value: unknown, separator: string): string {
+  try {
+    if (Array.isArray(value)) return value.slice(0, MOST_NAMES).map(nameOf).join(separator);
+  } catch {}
+  return nameOf(value);
+}
+
+/** Objects and functions are named, not looked into. */
 export const nameOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? 'object' : String(value);
+  (typeof value === 'object' && value !== null) || typeof value === 'function'
+    ? typeof value
+    : String(value);
 
 export const reject = (
   code: ErrorCode,

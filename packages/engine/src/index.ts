@@ -33,13 +33,16 @@ export { evaluateBatch } from './evaluator/batch.js';
 export {
   describeHand,
   describeShortDeck,
-  HAND_TEXTS,
   type HandDescription,
-  type HandStructure,
-  type HandTexts,
   handCategory,
-  handText,
 } from './evaluator/describe.js';
+export {
+  HAND_TEXTS,
+  type HandStructure,
+  type HandTextOptions,
+  type HandTexts,
+  handText,
+} from './evaluator/hand-text.js';
 export { evaluate, evaluate5, evaluate6, evaluate7 } from './evaluator/holdem.js';
 export {
   evaluateAceToFive,

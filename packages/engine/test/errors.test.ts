@@ -378,3 +378,26 @@ describe('rejectionText and numbers', () => {
     expect(rejectionText({ code: 'BAD_ANTE', ...details })).toBe('ante must be paid');
   });
 });
+
+describe('what is told of hostile input (issue 13, 10)', () => {
+  const thrower = () => {
+    throw new Error('no');
+  };
+  const revoked = () => {
+    const { proxy, revoke } = Proxy.revocable([], {});
+    revoke();
+    return proxy;
+  };
+  test.each<[string, () => unknown, string]>([
+    ['a list without end', () => new Array(2 ** 32 - 1), ' '.repeat(49)],
+    ['a revoked proxy', revoked, 'object'],
+    ['a list that throws', () => new Proxy([], { get: thrower }), 'object'],
+    ['a function', () => Object.assign(() => 1, { toString: thrower }), 'function'],
+    ['a symbol', () => Symbol('s'), 'Symbol(s)'],
+    ['no prototype', () => Object.create(null), 'object'],
+  ])('%s', (_, make, word) => {
+    const rejection = { code: 'BAD_INPUT', field: 'x', wants: make() } as const;
+    expect(new PokerError(rejection).message).toBe(`BAD_INPUT, field: x, wants: ${word}`);
+    expect(rejectionText(rejection)).toBe(`x must be ${word.replaceAll(' ', ', ')}`);
+  });
+});
