@@ -62,7 +62,13 @@ export function randomBelow(rng: Rng, count: number): number {
     throw new PokerError(unfit('count', 'a whole number from 1 to 4294967296', count));
   }
   checkRng(rng);
-  return throwing(() => below(rng, count));
+  try {
+    return below(rng, count);
+  } catch (error) {
+    return throwing(() => {
+      throw error;
+    });
+  }
 }
 
 /**
@@ -79,21 +85,30 @@ export function randomBelow(rng: Rng, count: number): number {
  */
 export function shuffle<T>(cards: readonly T[], rng: Rng): T[] {
   checkRng(rng);
-  return throwing(() => {
-    if (!Array.isArray(cards)) throw new PokerError(unfit('cards', 'a list', cards));
-    const shuffled: T[] = [];
-    for (let i = 0; i < cards.length; i++) {
-      if (!(i in cards)) throw new PokerError(unfit(`cards[${i}]`, 'there', undefined));
-      shuffled.push(cards[i] as T);
+  return throwing(() => mixed(copyOf(cards), rng));
+}
+
+function copyOf<T>(cards: readonly T[]): T[] {
+  if (!Array.isArray(cards)) throw new PokerError(unfit('cards', 'a list', cards));
+  const copy: T[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as T;
+    if (card === undefined && !(i in cards)) {
+      throw new PokerError(unfit(`cards[${i}]`, 'there', undefined));
     }
-    for (let i = shuffled.length - 1; i > 0; i--) {
-      const j = below(rng, i + 1);
-      const card = shuffled[i] as T;
-      shuffled[i] = shuffled[j] as T;
-      shuffled[j] = card;
-    }
-    return shuffled;
-  });
+    copy.push(card);
+  }
+  return copy;
+}
+
+function mixed<T>(cards: T[], rng: Rng): T[] {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const card = cards[i] as T;
+    cards[i] = cards[j] as T;
+    cards[j] = card;
+  }
+  return cards;
 }
 
 /** The same as `randomBelow`; trusts all but the draws. */

@@ -4,8 +4,7 @@
  */
 
 import type { Card } from '../cards.js';
-import { throwing } from '../checks.js';
-import { checkCards, checkCount } from './checks.js';
+import { checkCards, checkCount, coded } from './checks.js';
 import { aceLow } from './low-values.js';
 
 /** Bits below the number of cards that play. Below them, masks of ranks: the lower the better. */
@@ -24,11 +23,13 @@ const ALL_RANKS: number = (1 << BADUGI_SHIFT) - 1;
  * ```
  */
 export function evaluateBadugi(cards: readonly Card[]): number {
-  return throwing(() => {
+  try {
     checkCount('cards', cards, 4, 7);
     checkCards(cards);
     return badugiValue(cards);
-  });
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 /** Trusts its cards. */

@@ -1,6 +1,7 @@
 /** What the array forms of all evaluators refuse: too few or too many cards, no cards, twice the same. */
 
 import { type Card, formatCard } from '../cards.js';
+import { throwing } from '../checks.js';
 import { PokerError, reject } from '../errors.js';
 
 const NONE: readonly Card[] = [];
@@ -80,3 +81,9 @@ export function checkCount(
   if (isList && cards.length >= fewest && cards.length <= most) return;
   throw new PokerError(reject('BAD_HAND', { field, wants: `${fewest} to ${most} cards`, value }));
 }
+
+/** `throwing`, for where a closure would cost as much as the answer: called with what was caught. */
+export const coded = (error: unknown): never =>
+  throwing(() => {
+    throw error;
+  });

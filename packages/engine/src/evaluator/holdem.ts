@@ -7,8 +7,7 @@
  */
 
 import type { Card } from '../cards.js';
-import { throwing } from '../checks.js';
-import { areCards7, checkCards, checkCount } from './checks.js';
+import { areCards7, checkCards, checkCount, coded } from './checks.js';
 import {
   CARD_KEYS,
   FLUSH_SUIT5,
@@ -161,9 +160,9 @@ function flush(
  * ```
  */
 export function evaluate(cards: readonly Card[]): number {
-  // Seven cards are what everybody asks for: no closure, no second look. Else all is said below.
   try {
-    if (Array.isArray(cards) && cards.length === 7) {
+    // Seven cards are what everybody asks for: no second look.
+    if (cards.length === 7) {
       // By index: taking a list apart with `const [a, b] =` goes through an iterator.
       const a = cards[0] as number;
       const b = cards[1] as number;
@@ -174,14 +173,16 @@ export function evaluate(cards: readonly Card[]): number {
       const g = cards[6] as number;
       if (areCards7(a, b, c, d, e, f, g)) return evaluate7(a, b, c, d, e, f, g);
     }
-  } catch {}
-  return throwing(() => evaluateAny(cards));
-}
-
-function evaluateAny(cards: readonly Card[]): number {
-  checkCount('cards', cards, 5, 7);
-  checkCards(cards);
-  return bestFive(cards);
+  } catch {
+    // Looked at again below, where it is said what is wrong.
+  }
+  try {
+    checkCount('cards', cards, 5, 7);
+    checkCards(cards);
+    return bestFive(cards);
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 /** Trusts its cards, of which there are five to seven. */

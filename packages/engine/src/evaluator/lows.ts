@@ -6,8 +6,7 @@
  */
 
 import type { Card } from '../cards.js';
-import { throwing } from '../checks.js';
-import { checkCards, checkCount } from './checks.js';
+import { checkCards, checkCount, coded } from './checks.js';
 import { evaluate5 } from './holdem.js';
 import { aceLow, bitCount, fillLowValues, LOW_TOP, LOW_VALUES } from './low-values.js';
 import { CATEGORY_SHIFT, rankValue } from './ranking.js';
@@ -27,11 +26,13 @@ const EIGHT_OR_LOWER = 255;
  * ```
  */
 export function evaluateAceToFive(cards: readonly Card[]): number {
-  return throwing(() => {
+  try {
     checkCount('cards', cards, 5, 7);
     checkCards(cards);
     return aceToFiveValue(cards);
-  });
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 export function aceToFiveValue(cards: readonly number[]): number {
@@ -81,11 +82,13 @@ function pairedLow(once: number, twice: number, thrice: number, four: number): n
  * ```
  */
 export function evaluateEightOrBetter(cards: readonly Card[]): number {
-  return throwing(() => {
+  try {
     checkCount('cards', cards, 5, 7);
     checkCards(cards);
     return eightOrBetterValue(cards);
-  });
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 export function eightOrBetterValue(cards: readonly number[]): number {
@@ -109,11 +112,13 @@ export function eightOrBetterValue(cards: readonly number[]): number {
  * ```
  */
 export function evaluateDeuceToSeven(cards: readonly Card[]): number {
-  return throwing(() => {
+  try {
     checkCount('cards', cards, 5, 7);
     checkCards(cards);
     return deuceToSevenValue(cards);
-  });
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 export function deuceToSevenValue(cards: readonly number[]): number {

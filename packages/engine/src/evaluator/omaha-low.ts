@@ -4,8 +4,7 @@
  */
 
 import type { Card } from '../cards.js';
-import { throwing } from '../checks.js';
-import { checkCards, checkCount } from './checks.js';
+import { checkCards, checkCount, coded } from './checks.js';
 import { aceLow, bitCount, fillLowValues, LOW_VALUES } from './low-values.js';
 
 /** By the ranks ace to eight of the board × 256 + those of the hand: 128 KB, filled when needed. */
@@ -23,12 +22,14 @@ const LOWS = /* @__PURE__ */ new Uint16Array(256 * 256);
  * ```
  */
 export function evaluateOmahaLow(hole: readonly Card[], board: readonly Card[]): number {
-  return throwing(() => {
+  try {
     checkCount('hole', hole, 4, 6);
     checkCount('board', board, 3, 5);
     checkCards(hole, board);
     return omahaLowValue(hole, board);
-  });
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 /** Trusts its cards. */

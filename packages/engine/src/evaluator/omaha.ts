@@ -4,8 +4,7 @@
  */
 
 import type { Card } from '../cards.js';
-import { throwing } from '../checks.js';
-import { checkCards, checkCount } from './checks.js';
+import { checkCards, checkCount, coded } from './checks.js';
 import { evaluate5 } from './holdem.js';
 import { bitCount } from './low-values.js';
 import { BEST, boardRow, fillRow, greater, PAIR_PLACE, RANK_PAIRS } from './omaha-tables.js';
@@ -24,12 +23,14 @@ import { FLUSH_VALUES } from './tables.js';
  * ```
  */
 export function evaluateOmaha(hole: readonly Card[], board: readonly Card[]): number {
-  return throwing(() => {
+  try {
     checkCount('hole', hole, 4, 6);
     checkCount('board', board, 3, 5);
     checkCards(hole, board);
     return omahaValue(hole, board);
-  });
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 /** Trusts its cards. Full boards have a table; on the flop and turn every combination is tried. */

@@ -7,9 +7,9 @@
  */
 
 import { type Card, formatCard } from '../cards.js';
-import { choiceProblem, throwing } from '../checks.js';
+import { choiceProblem } from '../checks.js';
 import { PokerError, reject, throwIf } from '../errors.js';
-import { checkCards, checkCount } from './checks.js';
+import { checkCards, checkCount, coded } from './checks.js';
 import { bestFive } from './holdem.js';
 import { CATEGORY_SHIFT, type HandCategory, rankValue, topRank } from './ranking.js';
 
@@ -77,15 +77,17 @@ export function evaluateShortDeck(
   cards: readonly Card[],
   rule: ShortDeckRule = 'straight over trips',
 ): number {
-  return throwing(() => {
+  try {
     checkShortDeck(cards, rule);
     return shortDeckValue(cards, rule);
-  });
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 /** Throws what `evaluateShortDeck` throws. */
 export function checkShortDeck(cards: readonly Card[], rule: ShortDeckRule): void {
-  throwIf(choiceProblem('rule', rule, RULES));
+  if (rule !== RULES[0]) throwIf(choiceProblem('rule', rule, RULES));
   checkCount('cards', cards, 5, 7);
   checkCards(cards);
   for (let i = 0; i < cards.length; i++) {
