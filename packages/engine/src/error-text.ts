@@ -10,7 +10,7 @@ export type RejectionTexts = Readonly<Record<ErrorCode, string>>;
 
 /** `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. */
 export const REJECTION_TEXTS: RejectionTexts = {
-  BAD_INPUT: '{field} must be {wants}',
+  BAD_INPUT: '{field} must be {wants}[; did you mean {nearest}?]',
   UNKNOWN_KEY: 'unknown key {key}[; did you mean {nearest}?]',
   UNREADABLE: 'the input cannot be read: {reason}',
   NOT_INTEGER: '{field}[ of {player}] must be a whole number',
@@ -64,7 +64,7 @@ export const REJECTION_TEXTS: RejectionTexts = {
   ENTRY_CLOSED: '{player} cannot enter any more',
   ON_BREAK: 'the tournament is on break',
   TOURNAMENT_OVER: 'the tournament is over',
-  TOO_LARGE: 'too many cases to count one by one: {cases}, at most {max}',
+  TOO_LARGE: 'too many cases to count at once: {cases}, at most {max}',
   ABORTED: 'stopped before the end',
   BAD_VERSION: 'a state of version {version} cannot be read: this is version {wants}',
   BAD_COMMAND: '{field} must be {wants}',

@@ -13,9 +13,10 @@ export {
   suitOf,
 } from './cards.js';
 export { formatChips, MAX_CHIPS } from './chips.js';
-export { type Equity, type EquityMethod, type EquityOptions, equity } from './equity/equity.js';
+export { type Equity, equity, equityAsync } from './equity/equity.js';
 export { EQUITY_GAMES, type EquityGame } from './equity/games.js';
 export type { HandInput } from './equity/input.js';
+export type { EquityAsyncOptions, EquityMethod, EquityOptions } from './equity/options.js';
 export type { EquityPot, PotEquity } from './equity/pots.js';
 export { type Combo, parseRange } from './equity/ranges.js';
 export type { HalfEquity, HandEquity, LowEquity } from './equity/tally.js';
