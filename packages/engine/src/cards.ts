@@ -16,10 +16,13 @@ export const RANKS = '23456789TJQKA';
 /** The suits by their letters: clubs, diamonds, hearts, spades. `SUITS[suitOf(card)]`. */
 export const SUITS = 'cdhs';
 
+/** Both ways to write a rank. */
+const RANK_SIGNS: string = RANKS + RANKS.toLowerCase();
+
 /** Every way to write a suit, four by four in the order of `SUITS`: letters, black and white signs. */
 const SUIT_SIGNS: string = `${SUITS}♣♦♥♠♧♢♡♤`;
 
-/** A rank and a suit; the signs of suits may be told to look like text or like a picture. */
+/** What is read the long way: words with more than a rank and the letter of a suit. */
 const WORDS = /(10|[^\s,])([^\s,][\uFE0E\uFE0F]?)?/gu;
 
 /**
@@ -99,6 +102,26 @@ export function parseCards(text: string): Card[] {
 function readCards(text: string): Card[] {
   if (typeof text !== 'string') throw new PokerError(reject('BAD_CARD', { card: text }));
   const cards: Card[] = [];
+  for (let at = 0; at < text.length; ) {
+    const sign = text.charAt(at);
+    if (sign === ' ' || sign === ',') {
+      at++;
+      continue;
+    }
+    const rank = RANK_SIGNS.indexOf(sign);
+    const suit = SUIT_SIGNS.indexOf(text.charAt(at + 1));
+    // The plain way; signs of suits, tens as 10 and mistakes go the long one.
+    if (rank < 0 || suit < 0 || suit > 3 || at + 1 === text.length) {
+      return readWords(text.slice(at), cards);
+    }
+    cards.push(makeCard(rank % 13, suit));
+    at += 2;
+  }
+  return cards;
+}
+
+/** The rest of a text, behind the cards that are read already. */
+function readWords(text: string, cards: Card[]): Card[] {
   for (const [word, rankSign = '', suitSign] of text.matchAll(WORDS)) {
     const rank = RANKS.indexOf(rankSign === '10' ? 'T' : rankSign.toUpperCase());
     const suit = suitSign === undefined ? -1 : suitNamed(suitSign);

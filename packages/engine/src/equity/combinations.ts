@@ -4,6 +4,7 @@
  */
 
 import type { Spot } from './exact.js';
+import { HAND_COUNT, handIndex } from './hand-index.js';
 import type { Holding, Problem } from './input.js';
 
 export interface WeightedSpot {
@@ -29,7 +30,9 @@ export function isPossible(problem: Problem): boolean | undefined {
     found = true;
     return false;
   });
-  return found ? true : more ? undefined : false;
+  if (found || !more) return found;
+  const cards = new Set(problem.hands.flatMap((holdings) => holdings.flatMap((one) => one.cards)));
+  return cards.size < problem.hands.length * problem.game.holeCards ? false : undefined;
 }
 
 /** Holdings looked at between two yields. */
@@ -106,12 +109,8 @@ class Walk {
   }
 }
 
-/** Two cards make one of 1,326 hands, and five such numbers fit in a safe integer. */
-const HAND_COUNT = 1326;
+/** Five numbers of hands fit in a safe integer. */
 const MAX_HANDS_IN_KEY = 5;
-
-const handIndex = (a: number, b: number): number =>
-  a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a;
 
 /** The same key for combinations that a change of suits makes equal. */
 function suitlessKeys({

@@ -29,7 +29,7 @@ export interface Equity {
 }
 
 /** Nobody else runs meanwhile: about as much as a person would wait for. */
-const AT_ONCE: Limits = { samples: 10_000_000, tries: 200_000_000 };
+const AT_ONCE: Limits = { samples: 10_000_000, tries: 50_000_000 };
 /** It can be aborted. */
 const ENDLESS: Limits = { samples: Number.POSITIVE_INFINITY, tries: Number.POSITIVE_INFINITY };
 

@@ -5,6 +5,7 @@
 
 import { type Card, makeCard, parseCards, RANKS, SUITS, withSuitLetters } from '../cards.js';
 import { type Rejection, type Result, reject } from '../errors.js';
+import { HAND_COUNT, handIndex } from './hand-index.js';
 
 /** One hand of a range. */
 export interface Combo {
@@ -28,17 +29,19 @@ export interface Combo {
  */
 export function parseRange(text: string): Result<Combo[]> {
   if (typeof text !== 'string') return bad(text, 'text');
-  // By higher card × 52 + lower card; −1 for hands that are not named.
-  const weights = new Float64Array(52 * 52).fill(-1);
+  // By number of the hand, −1 for those that are not named: no slower for a name said a million times.
+  const weights = new Float64Array(HAND_COUNT).fill(-1);
   for (const token of tokensOf(text)) {
     const wrong = readToken(token, weights);
     if (wrong !== undefined) return bad(token, wrong);
   }
   const combos: Combo[] = [];
-  for (let index = weights.length - 1; index >= 0; index--) {
-    const weight = weights[index] as number;
-    if (weight <= 0) continue;
-    combos.push({ cards: [Math.floor(index / 52) as Card, (index % 52) as Card], weight });
+  let index = HAND_COUNT;
+  for (let high = 51; high > 0; high--) {
+    for (let low = high - 1; low >= 0; low--) {
+      const weight = weights[--index] as number;
+      if (weight > 0) combos.push({ cards: [high as Card, low as Card], weight });
+    }
   }
   return combos.length > 0 ? { ok: true, value: combos } : bad(text, 'at least one hand');
 }
@@ -48,17 +51,21 @@ const JOINTS = '-:@';
 /** "T9s - 65s : 0.5, AK" is two. Each space is looked at once, however many there are. */
 function* tokensOf(text: string): Generator<string> {
   for (const part of text.split(/[,;]+/)) {
-    let token = '';
+    let words: string[] = [];
     for (const word of part.split(/\s+/)) {
       if (word === '') continue;
-      const isJoined = JOINTS.includes(token.slice(-1)) || JOINTS.includes(word.charAt(0));
-      if (token !== '' && !isJoined) {
-        yield token;
-        token = '';
+      const before = words.at(-1);
+      const isJoined =
+        before === undefined ||
+        JOINTS.includes(before.slice(-1)) ||
+        JOINTS.includes(word.charAt(0));
+      if (!isJoined) {
+        yield words.join('');
+        words = [];
       }
-      token += word;
+      words.push(word);
     }
-    if (token !== '') yield token;
+    if (words.length > 0) yield words.join('');
   }
 }
 
@@ -74,7 +81,7 @@ function readToken(token: string, weights: Float64Array): string | undefined {
   if (weight === undefined || more.length > 0) return 'a weight from 0 to 1, or 0% to 100%';
   const combos = readHands(hands);
   if (typeof combos === 'string') return combos;
-  for (const [a, b] of combos) weights[Math.max(a, b) * 52 + Math.min(a, b)] = weight;
+  for (const [a, b] of combos) weights[handIndex(a, b)] = weight;
   return undefined;
 }
 

@@ -14,6 +14,8 @@ self.onmessage = async ({ data: { id, problem } }: MessageEvent<Question>) => {
   running.abort();
   running = new AbortController();
   const { signal } = running;
-  const parts = await count(problem, signal);
+  // All that came while the worker was busy is heard before it counts again.
+  await new Promise((resolve) => setTimeout(resolve));
+  const parts = signal.aborted ? null : await count(problem, signal);
   self.postMessage({ id, parts: signal.aborted ? null : parts });
 };
