@@ -12,7 +12,7 @@ export type RejectionTexts = Readonly<Record<ErrorCode, string>>;
 
 /** `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. */
 export const REJECTION_TEXTS: RejectionTexts = {
-  BAD_INPUT: '{field} must be {wants}',
+  BAD_INPUT: '{field} must be {wants}[; did you mean {nearest}?]',
   UNKNOWN_KEY: 'unknown key {key}[; did you mean {nearest}?]',
   UNREADABLE: 'the input cannot be read: {reason}',
   NOT_INTEGER: '{field}[ of {player}] must be a whole number',
@@ -46,6 +46,7 @@ export const REJECTION_TEXTS: RejectionTexts = {
   BAD_ANTE: '{field} must be {wants}[: {player} put in {put} and owes {owed}]',
   BAD_UNIT: 'unit must be a whole number of at least 1',
   BAD_RAKE: '{field} must be {wants}',
+  BAD_RANDOM: '{field} must be {wants}',
   BAD_CARD: '{card} is not a card[ of {game}]',
   DUPLICATE_CARD: '{card} is there twice',
   BAD_HAND: '{field} must be {wants}',
@@ -65,7 +66,7 @@ export const REJECTION_TEXTS: RejectionTexts = {
   ENTRY_CLOSED: '{player} cannot enter any more',
   ON_BREAK: 'the tournament is on break',
   TOURNAMENT_OVER: 'the tournament is over',
-  TOO_LARGE: 'too many cases to count one by one: {cases}, at most {max}',
+  TOO_LARGE: 'too many cases to count at once: {cases}, at most {max}',
   ABORTED: 'stopped before the end',
   BAD_VERSION: 'a state of version {version} cannot be read: this is version {wants}',
   BAD_COMMAND: '{field} must be {wants}',
@@ -150,7 +151,5 @@ const CHIPS: readonly string[] = [
   'off',
 ];
 
-/** What was handed in may be anything: objects are named, not looked into. */
-function wordOf(value: unknown, chips: boolean): string {
-  return chips && typeof value === 'number' ? formatChips(value) : namesOf(value, ', ');
-}
+const wordOf = (value: unknown, chips: boolean): string =>
+  chips && typeof value === 'number' ? formatChips(value) : namesOf(value, ', ');

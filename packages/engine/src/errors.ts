@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'BAD_ANTE',
   'BAD_UNIT',
   'BAD_RAKE',
+  'BAD_RANDOM',
   'BAD_CARD',
   'DUPLICATE_CARD',
   'BAD_HAND',
@@ -148,6 +149,7 @@ export interface RejectionDetails {
   BAD_ANTE: Unfit & { readonly player?: PlayerId; readonly put?: number; readonly owed?: number };
   BAD_UNIT: { readonly value: unknown };
   BAD_RAKE: Unfit;
+  BAD_RANDOM: Unfit;
   BAD_CARD: { readonly card: unknown; readonly game?: string };
   DUPLICATE_CARD: { readonly card: unknown };
   BAD_HAND: Unfit;
@@ -229,6 +231,7 @@ interface Unfit {
   readonly field: string;
   readonly wants: string;
   readonly value?: unknown;
+  readonly nearest?: string;
 }
 
 /** A number that is none, or not one that may stand there. */
@@ -324,19 +327,21 @@ function messageOf(rejection: Rejection): string {
   );
 }
 
-/** "player: Alice"; the code goes without its key. Objects are named, not looked into. */
+/** "player: Alice"; the code goes without its key. */
 const brief = ([key, value]: [string, unknown]): string => {
   const text = namesOf(value, ' ');
   return key === 'code' ? text : `${key}: ${text}`;
 };
 
-/** The names in a list, or the one name. What cannot be read has none. */
-export function namesOf(value: unknown, between: string): string {
+/** A list has four thousand million places at most, and a sentence needs few of them. */
+const MOST_NAMES = 50;
+
+/** What was handed in may be anything: of a list the first names, and what cannot be read is no list. */
+export function namesOf(value: unknown, separator: string): string {
   try {
-    return Array.isArray(value) ? value.map(nameOf).join(between) : nameOf(value);
-  } catch {
-    return 'object';
-  }
+    if (Array.isArray(value)) return value.slice(0, MOST_NAMES).map(nameOf).join(separator);
+  } catch {}
+  return nameOf(value);
 }
 
 /** Objects and functions may do anything when they are made into texts. */

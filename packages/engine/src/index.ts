@@ -13,9 +13,10 @@ export {
   suitOf,
 } from './cards.js';
 export { formatChips, MAX_CHIPS } from './chips.js';
-export { type Equity, type EquityMethod, type EquityOptions, equity } from './equity/equity.js';
+export { type Equity, equity, equityAsync } from './equity/equity.js';
 export { EQUITY_GAMES, type EquityGame } from './equity/games.js';
 export type { HandInput } from './equity/input.js';
+export type { EquityAsyncOptions, EquityMethod, EquityOptions } from './equity/options.js';
 export type { EquityPot, PotEquity } from './equity/pots.js';
 export { type Combo, parseRange } from './equity/ranges.js';
 export type { HalfEquity, HandEquity, LowEquity } from './equity/tally.js';
@@ -35,13 +36,16 @@ export { evaluateBatch } from './evaluator/batch.js';
 export {
   describeHand,
   describeShortDeck,
-  HAND_TEXTS,
   type HandDescription,
-  type HandStructure,
-  type HandTexts,
   handCategory,
-  handText,
 } from './evaluator/describe.js';
+export {
+  HAND_TEXTS,
+  type HandStructure,
+  type HandTextOptions,
+  type HandTexts,
+  handText,
+} from './evaluator/hand-text.js';
 export { evaluate, evaluate5, evaluate6, evaluate7 } from './evaluator/holdem.js';
 export {
   evaluateAceToFive,
@@ -59,6 +63,7 @@ export {
 export * from './hand/index.js';
 export type { Rung } from './hand/types.js';
 export type { Hidden as HiddenFromView } from './hand/view.js';
+export { cryptoRng } from './host.js';
 export * from './notation/index.js';
 export type {
   OhhAction,

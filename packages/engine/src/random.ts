@@ -1,13 +1,29 @@
 /** Randomness is an argument: who deals real hands passes a CSPRNG, tests and simulations a seed. */
 
-/** Uniform 32-bit unsigned integers. */
+import { throwing, unfit } from './checks.js';
+import { PokerError, reject } from './errors.js';
+
+/**
+ * A source of random numbers: each call gives a whole number from 0 to 4,294,967,295, all equally
+ * likely. `cryptoRng()` makes one for dealing, `seededRng(seed)` one for tests. `Math.random` is
+ * none: what it gives is refused (BAD_RANDOM).
+ */
 export type Rng = () => number;
 
 /**
  * A small fast generator (sfc32) for tests and simulations: the same seed, the same numbers on every
- * machine. NOT for dealing: whoever sees some of its output can compute the rest.
+ * machine. NOT for dealing: whoever sees some of its output can compute the rest. Deal with
+ * `cryptoRng()`.
+ *
+ * @throws `BAD_INPUT` for a seed that is no whole number
+ * @example
+ * ```ts
+ * import { seededRng } from '@sidepot/engine';
+ * seededRng(1)(); // → 3359835970
+ * ```
  */
 export function seededRng(seed: number): Rng {
+  if (!Number.isSafeInteger(seed)) throw new PokerError(unfit('seed', 'a whole number', seed));
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
   let c = seed | 0;
@@ -24,25 +40,100 @@ export function seededRng(seed: number): Rng {
   return next;
 }
 
-/** Uniform from 0 to `count` − 1, `count` ≤ 2^32: numbers past the last full multiple are drawn anew. */
+const MAX_COUNT = 0x1_0000_0000;
+
+/** Fewer than half of all draws are drawn anew: so many in a row come from a broken source. */
+const MAX_REDRAWS = 128;
+
+/**
+ * A random number from 0 to `count` − 1, all equally likely; `count` is at most 4,294,967,296. Draws
+ * past the last full multiple of `count` are drawn anew.
+ *
+ * @throws `BAD_RANDOM` for an `rng` that is no function, a draw that is no whole number of 32 bits, or
+ *   a source that gives the same for ever; `BAD_INPUT` for the count
+ * @example
+ * ```ts
+ * import { randomBelow, seededRng } from '@sidepot/engine';
+ * randomBelow(seededRng(1), 6); // → 4
+ * ```
+ */
 export function randomBelow(rng: Rng, count: number): number {
+  if (!Number.isSafeInteger(count) || count < 1 || count > MAX_COUNT) {
+    throw new PokerError(unfit('count', 'a whole number from 1 to 4294967296', count));
+  }
+  checkRng(rng);
+  try {
+    return below(rng, count);
+  } catch (error) {
+    return throwing(() => {
+      throw error;
+    });
+  }
+}
+
+/**
+ * The cards in random order (Fisher–Yates): a new list, every order equally likely if `rng` is
+ * uniform. `cards` may be any list.
+ *
+ * @throws `BAD_INPUT` for what is no list, or a list with gaps; `BAD_RANDOM` as `randomBelow`
+ * @example
+ * ```ts
+ * import { cryptoRng, deck, shuffle } from '@sidepot/engine';
+ * const dealt = shuffle(deck(), cryptoRng());
+ * dealt.length; // → 52
+ * ```
+ */
+export function shuffle<T>(cards: readonly T[], rng: Rng): T[] {
+  checkRng(rng);
+  return throwing(() => mixed(copyOf(cards), rng));
+}
+
+function copyOf<T>(cards: readonly T[]): T[] {
+  if (!Array.isArray(cards)) throw new PokerError(unfit('cards', 'a list', cards));
+  const copy: T[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as T;
+    if (card === undefined && !(i in cards)) {
+      throw new PokerError(unfit(`cards[${i}]`, 'there', undefined));
+    }
+    copy.push(card);
+  }
+  return copy;
+}
+
+function mixed<T>(cards: T[], rng: Rng): T[] {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const card = cards[i] as T;
+    cards[i] = cards[j] as T;
+    cards[j] = card;
+  }
+  return cards;
+}
+
+/** The same as `randomBelow`; trusts all but the draws. */
+export function below(rng: Rng, count: number): number {
   // All unsigned 32-bit, which V8 divides as such: how many of the 2^32 numbers are past it.
   const size = count >>> 0;
-  if (size === 0) return rng();
+  if (size === 0) return draw(rng);
   const past = (-size >>> 0) % size;
-  let drawn = rng() >>> 0;
-  while (drawn > 0xffffffff - past) drawn = rng() >>> 0;
+  let drawn = draw(rng);
+  for (let again = 0; drawn > 0xffffffff - past; again++) {
+    if (again === MAX_REDRAWS) throw badRandom('a source whose numbers differ', drawn);
+    drawn = draw(rng);
+  }
   return drawn % size;
 }
 
-/** Fisher–Yates: a new list, every order equally likely if `rng` is uniform. */
-export function shuffle<T>(cards: readonly T[], rng: Rng): T[] {
-  const shuffled = cards.slice();
-  for (let i = shuffled.length - 1; i > 0; i--) {
-    const j = randomBelow(rng, i + 1);
-    const card = shuffled[i] as T;
-    shuffled[i] = shuffled[j] as T;
-    shuffled[j] = card;
-  }
-  return shuffled;
+function draw(rng: Rng): number {
+  const drawn: unknown = rng();
+  if (typeof drawn === 'number' && drawn >>> 0 === drawn) return drawn;
+  throw badRandom('a source of whole numbers from 0 to 4294967295', drawn);
 }
+
+function checkRng(rng: unknown): void {
+  if (typeof rng !== 'function') throw badRandom('a function, such as cryptoRng()', rng);
+}
+
+const badRandom = (wants: string, value: unknown): PokerError =>
+  new PokerError(reject('BAD_RANDOM', { field: 'rng', wants, value }));

@@ -53,6 +53,10 @@ describe('cards', () => {
     ['10c10d10h10s', ['Tc', 'Td', 'Th', 'Ts']],
     ['  As, Ks,\tQs\n', ['As', 'Ks', 'Qs']],
     ['', []],
+    ['A♠', ['As']],
+    ['A♠K♥Q♦J♣', ['As', 'Kh', 'Qd', 'Jc']],
+    ['a♤ k♡, 10♢T♧', ['As', 'Kh', 'Td', 'Tc']],
+    ['A♠\uFE0FK♥\uFE0E10♦\uFE0F2c', ['As', 'Kh', 'Td', '2c']],
   ])('%j', (text, cards) => {
     expect(parseCards(text).map(formatCard)).toEqual(cards);
   });
@@ -66,6 +70,11 @@ describe('cards', () => {
     ['As Kx', 'Kx'],
     ['0s', '0s'],
     ['As♠', '♠'],
+    ['♠A', '♠A'],
+    ['A\uFE0F♠', 'A\uFE0F'],
+    ['A♠\uFE0F\uFE0F', '\uFE0F'],
+    ['A😀', 'A😀'],
+    ['10', '10'],
   ])('%j is refused', (text, card) => {
     expect(codeOf(() => parseCards(text))).toEqual({ code: 'BAD_CARD', card });
   });
@@ -100,6 +109,37 @@ describe('cards', () => {
     expect(cards).toHaveLength(36);
     expect(formatCard(cards[0] as Card)).toBe('6c');
     expect(formatCard(cards[35] as Card)).toBe('As');
+  });
+});
+
+describe('what is no card is never written as one (issue 13, 10)', () => {
+  const HOSTILE: readonly unknown[] = [
+    ...[null, undefined, -1, 52, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '2c', '', true],
+    ...[Symbol('s'), 5n, {}, [], [5], Object.create(null), () => 5],
+  ];
+
+  test.each(HOSTILE.map((value) => [value]))('%o', (value) => {
+    const card = value as Card;
+    expect(codeOf(() => formatCard(card))).toEqual({ code: 'BAD_CARD', card: value });
+    expect(codeOf(() => formatCards([0 as Card, card]))).toEqual({ code: 'BAD_CARD', card: value });
+    if (typeof value !== 'string') {
+      expect(codeOf(() => parseCard(value as string))).toEqual({ code: 'BAD_CARD', card: value });
+      expect(codeOf(() => parseCards(value as string))).toEqual({ code: 'BAD_CARD', card: value });
+    }
+    if (!Array.isArray(value)) {
+      expect(codeOf(() => formatCards(value as Card[]))).toMatchObject({ code: 'BAD_INPUT' });
+    }
+  });
+
+  test('a gap in a list, and a card that cannot be read', () => {
+    const gap = new Array<Card>(2 ** 32 - 1);
+    expect(codeOf(() => formatCards(gap))).toEqual({ code: 'BAD_CARD', card: undefined });
+    const cards = Object.defineProperty([], 0, {
+      get: () => {
+        throw new Error('no');
+      },
+    });
+    expect(codeOf(() => formatCards(cards))).toEqual({ code: 'UNREADABLE', reason: 'no' });
   });
 });
 

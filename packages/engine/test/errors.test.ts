@@ -402,3 +402,26 @@ describe('a rejection is a union on its code', () => {
     expect(reject('NO_HAND', { hand: 1 }).code).toBe('NO_HAND');
   });
 });
+
+describe('what is told of hostile input (issue 13, 10)', () => {
+  const thrower = () => {
+    throw new Error('no');
+  };
+  const revoked = () => {
+    const { proxy, revoke } = Proxy.revocable([], {});
+    revoke();
+    return proxy;
+  };
+  test.each<[string, () => unknown, string]>([
+    ['a list without end', () => new Array(2 ** 32 - 1), ' '.repeat(49)],
+    ['a revoked proxy', revoked, 'object'],
+    ['a list that throws', () => new Proxy([], { get: thrower }), 'object'],
+    ['a function', () => Object.assign(() => 1, { toString: thrower }), 'function'],
+    ['a symbol', () => Symbol('s'), 'Symbol(s)'],
+    ['no prototype', () => Object.create(null), 'object'],
+  ])('%s', (_, make, word) => {
+    const rejection = { code: 'BAD_INPUT', field: 'x', wants: make() as string } as const;
+    expect(new PokerError(rejection).message).toBe(`BAD_INPUT, field: x, wants: ${word}`);
+    expect(rejectionText(rejection)).toBe(`x must be ${word.replaceAll(' ', ', ')}`);
+  });
+});

@@ -41,12 +41,24 @@ const shareSchema = z.strictObject({
   odd: amountSchema.describe('What of it is the odd chip.'),
 });
 
+const beatenHandSchema = z.strictObject({
+  seat,
+  text: z.string(),
+  cards: z.array(cardSchema).max(5),
+});
+
 const winningHandSchema = z.strictObject({
   seat,
   board: countSchema,
   half: z.enum(['high', 'low']),
-  text: z.string().nullable().describe('Null if it was not shown.'),
+  text: z
+    .string()
+    .nullable()
+    .describe('Null if it was not shown. A kicker in it is the one that decides.'),
   cards: z.array(cardSchema).max(5),
+  beat: beatenHandSchema
+    .optional()
+    .describe('The best of the hands it beat that were face up, if there was one.'),
 });
 
 const handEvent = z

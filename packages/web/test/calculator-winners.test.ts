@@ -5,6 +5,7 @@ import { type Place, pickOf, withPlayer } from '../src/calculator/draft.js';
 import { handJson } from '../src/calculator/json.js';
 import { movePlace, placesIn, placesOf, tiersOf, toggleTie } from '../src/calculator/order.js';
 import { stateOf } from '../src/calculator/state.js';
+import { stepWords } from '../src/calculator/steps.js';
 import { handWords } from '../src/calculator/words.js';
 import { answerOf, settled, settlementOf, totals } from './calculator-hands.js';
 
@@ -126,8 +127,24 @@ describe('cards', () => {
     expect(handWords(answer.hand, 1)).toEqual(['Three of a kind, sevens']);
   });
 
+  test('issue 13, 4: the steps name the kicker that decides, and the hand it beats', () => {
+    const draft = withCards(['K♥6♥2♥4♠6♦'], ['A♣J♥', 'A♥9♦', 'Qc3d']);
+    const { pots, hand } = answerOf(draft);
+    const told = pots.map(({ award, eligible }) =>
+      award?.steps.map((_, i) => stepWords(award.steps, i, hand, eligible)),
+    );
+    expect(told).toEqual([
+      [
+        'Ann has the best hand (pair of sixes, jack kicker) and wins 150. It beats Bob: pair of sixes, nine kicker.',
+      ],
+      [
+        'Bob has the best hand (pair of sixes, ace kicker) and wins 100. It beats Cem: pair of sixes, king kicker.',
+      ],
+    ]);
+  });
+
   test('while cards are missing, or half typed, nobody wins and nothing is wrong', () => {
-    for (const board of ['As Ks 7d 4c', 'As Ks 7d 4c 2', 'As Ks 7d 4c 10']) {
+    for (const board of ['As Ks 7d 4c', 'As Ks 7d 4c 2', 'As Ks 7d 4c 10', 'A♠ K♠ 7♦4♣2']) {
       const answer = answerOf(withCards([board], ['7h7s', 'AhJh', 'AcTd']));
       expect(answer.isAwarded).toBe(false);
     }

@@ -1,3 +1,4 @@
+import { GAME_NAMES } from '@sidepot/engine';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { namesOf } from '../src/log/lines.js';
@@ -56,14 +57,14 @@ describe('chances', () => {
     expect(problemOf(hidden.view.hand!.view)).toBeNull();
   });
 
-  test('every seat has a part of each pot it contests, and the parts of a pot are whole', () => {
+  test('every seat has a part of each pot it contests, and the parts of a pot are whole', async () => {
     const hand = allIn();
     const problem = problemOf(hand.view.hand!.view)!;
     expect(problem.pots.map(({ index, amount }) => [index, amount])).toEqual([
       [0, 150],
       [1, 100],
     ]);
-    const parts = count(problem)!;
+    const parts = (await count(problem, new AbortController().signal))!;
     expect(parts.get(3)?.map(({ pot }) => pot)).toEqual([0]);
     expect(parts.get(1)?.map(({ pot }) => pot)).toEqual([0, 1]);
     for (const pot of [0, 1]) {
@@ -72,20 +73,29 @@ describe('chances', () => {
     }
   });
 
-  test('with several runs each board counts for its share, and knows the cards of the others', () => {
+  test('with several runs each board counts for its share, and knows the cards of the others', async () => {
     const hand = allIn({ runs: 2, mode: 'cash' });
     for (const seat of [1, 2, 3]) hand.do({ type: 'runs', seat, runs: 2 });
     for (let i = 0; i < 4; i++) hand.advance();
     const problem = problemOf(hand.view.hand!.view)!;
     expect(problem.boards.map(({ board }) => board.length)).toEqual([5, 3]);
     expect(problem.boards[1]?.dead).toEqual(problem.boards[0]?.board);
-    const parts = [...count(problem)!.values()].flat().filter(({ pot }) => pot === 0);
+    const counted = await count(problem, new AbortController().signal);
+    const parts = [...counted!.values()].flat().filter(({ pot }) => pot === 0);
     expect(parts.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(1, 9);
   });
 
-  test('a game the engine does not count has none', () => {
+  test('every game has them, also where three of a kind beat a straight', () => {
     const { view } = allIn().view.hand!;
-    expect(problemOf({ ...view, rules: { ...view.rules, game: 'omaha5-8' } })).toBeNull();
+    for (const game of GAME_NAMES) {
+      const rules = { ...view.rules, game, tripsOverStraight: true };
+      expect(problemOf({ ...view, rules })).toMatchObject({ game, tripsOverStraight: true });
+    }
+  });
+
+  test('what is not asked any more is not counted', async () => {
+    const problem = problemOf(allIn().view.hand!.view)!;
+    expect(await count(problem, AbortSignal.abort())).toBeNull();
   });
 });
 

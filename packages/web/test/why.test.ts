@@ -1,6 +1,7 @@
-import type { HandConfig } from '@sidepot/engine';
+import { type HandConfig, parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { awardsOf, whyOf } from '../src/show/why.js';
+import { awardsOf, handFor, whyOf } from '../src/show/why.js';
+import { why as words } from '../src/text/en-why.js';
 import { Played, random, seated } from './played.js';
 
 const KINDS: readonly (readonly [string, Partial<HandConfig>])[] = [
@@ -42,5 +43,42 @@ describe('why a pot is what it is', () => {
     const why = whyOf(hand.view.hand!.view, awards, 1);
     expect(why?.pot.why.steps[0]).toMatchObject({ kind: 'sum', from: 50, to: 100, full: 2 });
     expect(why?.hand).toEqual([]);
+  });
+});
+
+describe('issue 13, 4: the kicker that decides', () => {
+  const BOARD = 'Kh 6h 2h 4s 6d';
+
+  /** Seats 1 and 2 all-in with these cards. */
+  function sentences(first: string, second: string, board = BOARD): string[] {
+    // The button, seat 1, gets cards last.
+    const deck = parseCards(`${second} ${first} ${board}`);
+    const hand = new Played({ players: seated(100, 100), deck });
+    hand.do({ type: 'allIn', seat: 1 });
+    hand.do({ type: 'call', seat: 2 });
+    while (hand.advance());
+    const [award] = awardsOf(hand.view);
+    const why = whyOf(hand.view.hand!.view, awardsOf(hand.view), 0);
+    const steps = why?.pot.why.steps ?? [];
+    const names = { seat: (seat: number) => `Seat ${seat}`, player: String };
+    return steps.map((step, i) => words.step(step, names, handFor(steps, i, award)));
+  }
+
+  test('Why? names it, and the hand it beats', () => {
+    expect(sentences('Ac Jh', 'Ah 9d')).toContain(
+      'Seat 1 has the best hand (pair of sixes, jack kicker) and wins 200. It beats Seat 2: pair of sixes, nine kicker.',
+    );
+  });
+
+  test('of another kind of hand it says what was beaten', () => {
+    expect(sentences('Ac Jh', 'Kc 9d')).toContain(
+      'Seat 2 has the best hand (two pair, kings and sixes, nine kicker) and wins 200. It beats Seat 1: pair of sixes, ace kicker.',
+    );
+  });
+
+  test('a tie beats nobody here', () => {
+    expect(sentences('Ac 3c', 'Ad 3d').at(-1)).toBe(
+      'Seat 2 and Seat 1 tie for the best hand (pair of sixes, ace kicker) and share 200: 100 each.',
+    );
   });
 });

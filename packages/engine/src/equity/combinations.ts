@@ -4,6 +4,7 @@
  */
 
 import type { Spot } from './exact.js';
+import { HAND_COUNT, handIndex } from './hand-index.js';
 import type { Holding, Problem } from './input.js';
 
 export interface WeightedSpot {
@@ -18,60 +19,98 @@ export const combinationCount = ({ hands }: Problem): number =>
 export const isKnown = ({ hands }: Problem): boolean =>
   hands.every((holdings) => holdings.length === 1);
 
-/** Is there any combination at all? */
-export function isPossible(problem: Problem): boolean {
+/** Holdings looked at until it is given up: without a combination there may be no end of them. */
+const MOST_TRIES = 200_000;
+
+/** Is there any combination at all? Undefined if none was found, but not all were looked at. */
+export function isPossible(problem: Problem): boolean | undefined {
   let found = false;
-  walk(problem.hands, () => {
+  const walk = new Walk(problem.hands);
+  const more = walk.run(MOST_TRIES, () => {
     found = true;
     return false;
   });
-  return found;
+  if (found || !more) return found;
+  const cards = new Set(problem.hands.flatMap((holdings) => holdings.flatMap((one) => one.cards)));
+  return cards.size < problem.hands.length * problem.game.holeCards ? false : undefined;
 }
 
-export function weightedSpots(problem: Problem): WeightedSpot[] {
+/** Holdings looked at between two yields. */
+const LISTED = 16_384;
+
+/** All combinations, as far as a change of suits does not make them equal. Yields its work. */
+export function* weightedSpots(problem: Problem): Generator<number, WeightedSpot[]> {
   const keyOf = suitlessKeys(problem);
   const spots = new Map<number | string, WeightedSpot>();
-  walk(problem.hands, (chosen, weight) => {
+  const walk = new Walk(problem.hands);
+  const list = (chosen: readonly Holding[], weight: number): boolean => {
     const hands = chosen.map(({ cards }) => cards);
     const key = keyOf(hands);
     const spot = spots.get(key);
     if (spot === undefined) spots.set(key, { hands, weight });
     else spot.weight += weight;
     return true;
-  });
+  };
+  while (walk.run(LISTED, list)) yield 2 * LISTED;
   return [...spots.values()];
 }
 
-/** Stops when `visit` says false. */
-function walk(
-  hands: Problem['hands'],
-  visit: (chosen: readonly Holding[], weight: number) => boolean,
-): boolean {
-  const used = new Uint8Array(52);
-  const chosen: Holding[] = [];
-  const choose = (weight: number): boolean => {
-    const holdings = hands[chosen.length];
-    if (holdings === undefined) return visit(chosen, weight);
-    for (const holding of holdings) {
-      if (holding.cards.some((card) => used[card] === 1)) continue;
-      for (const card of holding.cards) used[card] = 1;
-      chosen.push(holding);
-      const goOn = choose(weight * holding.weight);
-      chosen.pop();
-      for (const card of holding.cards) used[card] = 0;
-      if (!goOn) return false;
+/** Every combination of holdings that share no card, some at a time. */
+class Walk {
+  private readonly hands: Problem['hands'];
+  private readonly used: Uint8Array = new Uint8Array(52);
+  private readonly chosen: Holding[] = [];
+  /** By hand: the next of its holdings, and the weight of those chosen before. */
+  private readonly next: number[];
+  private readonly weights: number[];
+  private depth = 0;
+
+  constructor(hands: Problem['hands']) {
+    this.hands = hands;
+    this.next = hands.map(() => 0);
+    this.weights = [1, ...hands.map(() => 1)];
+  }
+
+  /** Looks at so many holdings, or stops when `visit` says false. False if there are no more. */
+  run(most: number, visit: (chosen: readonly Holding[], weight: number) => boolean): boolean {
+    const { hands, chosen, next, weights } = this;
+    for (let left = most; left > 0; left--) {
+      const { depth } = this;
+      const holding = (hands[depth] as readonly Holding[])[next[depth] as number];
+      if (holding === undefined) {
+        if (depth === 0) return false;
+        next[depth] = 0;
+        this.depth--;
+        this.mark(chosen[this.depth] as Holding, 0);
+        continue;
+      }
+      next[depth] = (next[depth] as number) + 1;
+      if (this.clashes(holding)) continue;
+      chosen[depth] = holding;
+      const weight = (weights[depth] as number) * holding.weight;
+      if (depth === hands.length - 1) {
+        if (!visit(chosen, weight)) return true;
+        continue;
+      }
+      weights[depth + 1] = weight;
+      this.mark(holding, 1);
+      this.depth++;
     }
     return true;
-  };
-  return choose(1);
+  }
+
+  private clashes({ cards }: Holding): boolean {
+    for (let i = 0; i < cards.length; i++) if (this.used[cards[i] as number] === 1) return true;
+    return false;
+  }
+
+  private mark({ cards }: Holding, as: number): void {
+    for (let i = 0; i < cards.length; i++) this.used[cards[i] as number] = as;
+  }
 }
 
-/** Two cards make one of 1,326 hands, and five such numbers fit in a safe integer. */
-const HAND_COUNT = 1326;
+/** Five numbers of hands fit in a safe integer. */
 const MAX_HANDS_IN_KEY = 5;
-
-const handIndex = (a: number, b: number): number =>
-  a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a;
 
 /** The same key for combinations that a change of suits makes equal. */
 function suitlessKeys({

@@ -3,35 +3,21 @@
  * counted, else by random run-outs with a reported standard error.
  */
 
-import type { Card } from '../cards.js';
-import { PokerError, type Result, reject } from '../errors.js';
-import { combinationCount, isKnown, isPossible, weightedSpots } from './combinations.js';
-import { contest, countExactly, exactCases } from './exact.js';
-import type { EquityGame } from './games.js';
-import { type HandInput, type Problem, readProblem } from './input.js';
-import { sample } from './monte-carlo.js';
-import { checkPots, contestsOf, type EquityPot, type PotEquity, valuePots } from './pots.js';
-import { addTally, type HandEquity, newTally, summarize, type Tally, totalOf } from './tally.js';
+import { answering, unfit } from '../checks.js';
+import { PokerError, type Result, refused } from '../errors.js';
+import { hostPause } from '../host.js';
+import { type Counted, counting, type Limits } from './counting.js';
+import { countHands, type HandInput, readProblem } from './input.js';
+import {
+  type EquityAsyncOptions,
+  type EquityMethod,
+  type EquityOptions,
+  readOptions,
+} from './options.js';
+import { contestsOf, type EquityPot, type PotEquity, valuePots } from './pots.js';
+import { type HandEquity, summarize, type Tally, totalOf } from './tally.js';
 
-export type EquityMethod = 'exact' | 'monte-carlo';
-
-export interface EquityOptions {
-  readonly board?: readonly Card[] | string;
-  /** Cards known to be out of the deck. */
-  readonly dead?: readonly Card[] | string;
-  readonly game?: EquityGame;
-  /** Pots with their contenders, as indexes of hands. */
-  readonly pots?: readonly EquityPot[];
-  /** `auto`: exact up to about 50 million evaluations (0.1 s or so). */
-  readonly method?: 'auto' | EquityMethod;
-  /** Random run-outs; 500,000 unless told. */
-  readonly samples?: number;
-  readonly seed?: number;
-  /** An `AbortSignal`, looked at every few thousand cases. */
-  readonly signal?: { readonly aborted: boolean };
-  readonly onProgress?: (done: number, total: number) => void;
-}
-
+/** What `equity` answers. */
 export interface Equity {
   readonly method: EquityMethod;
   /** Run-outs counted; with ranges, each as often as the weights of the holdings say. */
@@ -42,113 +28,110 @@ export interface Equity {
   readonly chips?: readonly number[];
 }
 
-const AUTO_CASES = 50_000_000;
-const MAX_CASES = 10_000_000_000;
-/** Combinations that are listed at most. */
-const MAX_COMBINATIONS = 4_000_000;
-/** A change of suits makes at most this many combinations equal. */
-const SUIT_ORDERS = 24;
-const DEFAULT_SAMPLES = 500_000;
+/** Nobody else runs meanwhile: about as much as a person would wait for. */
+const AT_ONCE: Limits = { samples: 10_000_000, tries: 50_000_000 };
+/** It can be aborted. */
+const ENDLESS: Limits = { samples: Number.POSITIVE_INFINITY, tries: Number.POSITIVE_INFINITY };
 
+/** Evaluations between two pauses: about ten milliseconds. */
+const SLICE = 100_000;
+
+/**
+ * How often each of 2 to 10 hands wins. A hand is its cards or, in games of two cards, a range.
+ *
+ * Exact wherever all cases can be counted in a second or so, else sampled, with the standard error;
+ * `method` asks for one of the two. It runs to its end without letting others run, so what would take
+ * too long is refused (TOO_LARGE): `equityAsync` has no such limit and can be aborted. Answers with a
+ * `Result`; it does not throw.
+ *
+ * @example
+ * ```ts
+ * import { equity } from '@sidepot/engine';
+ * const found = equity(['AsKs', 'QhQd']);
+ * found.ok && found.value.hands[0]?.win; // → 787966
+ * found.ok && found.value.total; // → 1712304
+ * ```
+ */
 export function equity(hands: readonly HandInput[], options: EquityOptions = {}): Result<Equity> {
-  try {
-    const problem = readProblem(hands, options);
-    checkPots(options.pots, hands.length);
-    checkSampling(options);
-    const contests = contestsOf(hands.length, options.pots);
-    const counted = count(problem, contests, options);
-    return { ok: true, value: report(counted, contests, options.pots) };
-  } catch (error) {
-    if (error instanceof PokerError) return { ok: false, error: error.rejection };
-    throw error;
-  }
-}
-
-interface Counted {
-  readonly method: EquityMethod;
-  /** One for each contest, the first of all hands. */
-  readonly tallies: readonly Tally[];
-}
-
-function count(
-  problem: Problem,
-  contests: readonly (readonly number[])[],
-  options: EquityOptions,
-): Counted {
-  const { method = 'auto' } = options;
-  if (options.signal?.aborted === true) throw new PokerError(reject('ABORTED'));
-  if (isKnown(problem)) {
-    if (method !== 'monte-carlo') return { method: 'exact', tallies: known(problem, contests) };
-  } else {
-    if (!isPossible(problem)) {
-      const wants = 'hands that do not need the same cards';
-      throw new PokerError(reject('BAD_RANGE', { range: 'the ranges together', wants }));
+  return answered(() => {
+    const { run, report } = begin(hands, options, AT_ONCE);
+    for (;;) {
+      const step = run.next();
+      if (step.done === true) return report(step.value);
     }
-    if (method !== 'monte-carlo') {
-      const tallies = combine(problem, contests, options);
-      if (tallies !== undefined) return { method: 'exact', tallies };
-    }
-  }
-  const { samples = DEFAULT_SAMPLES, seed = 1 } = options;
-  const onStride = (done: number): boolean => goOn(options, done, samples);
-  const tallies = sample(problem, contests, { samples, seed, onStride });
-  if (tallies === undefined) throw new PokerError(reject('ABORTED'));
-  options.onProgress?.(samples, samples);
-  return { method: 'monte-carlo', tallies };
+  });
 }
 
-function goOn({ signal, onProgress }: EquityOptions, done: number, total: number): boolean {
-  if (signal?.aborted === true) return false;
-  onProgress?.(done, total);
-  return true;
-}
-
-function known(problem: Problem, contests: readonly (readonly number[])[]): Tally[] {
-  const { game, board, dead } = problem;
-  const hands = problem.hands.flatMap((holdings) => holdings.map(({ cards }) => cards));
-  return contests.map((contenders) =>
-    countExactly(game, contest({ hands, board, dead }, contenders)),
-  );
-}
-
-/** Exact over all combinations of ranges; undefined if they are too many and sampling may do. */
-function combine(
-  problem: Problem,
-  contests: readonly (readonly number[])[],
-  options: EquityOptions,
-): Tally[] | undefined {
-  const { game, board, dead } = problem;
-  const auto = options.method !== 'exact';
-  const max = auto ? AUTO_CASES : MAX_CASES;
-  const each = exactCases(game, problem.hands.length, board.length, dead.length) * contests.length;
-  const combinations = combinationCount(problem);
-  const atLeast = Math.ceil(combinations / SUIT_ORDERS) * each;
-  // Listing costs too, and most lists shrink less than they could.
-  if (combinations > MAX_COMBINATIONS || atLeast > max) return tooLarge(auto, atLeast, max);
-  const spots = weightedSpots(problem);
-  const cases = spots.length * each;
-  if (cases > max) return tooLarge(auto, cases, max);
-  const tallies = contests.map((hands) => newTally(hands.length, game.low !== undefined));
-  const stride = Math.max(1, Math.floor(1_000_000 / each));
-  for (const [index, { hands, weight }] of spots.entries()) {
-    if (index % stride === 0 && !goOn(options, index, spots.length)) {
-      throw new PokerError(reject('ABORTED'));
-    }
-    for (const [i, contenders] of contests.entries()) {
-      const spot = contest({ hands, board, dead }, contenders);
-      addTally(tallies[i] as Tally, countExactly(game, spot), weight);
+/**
+ * The same answer as `equity`, without blocking: timers, messages and clicks get their turn about
+ * every ten milliseconds. An `AbortSignal` stops it (ABORTED), `onProgress` hears how far it is, and
+ * it deals as many `samples` as it is told. The promise is never rejected.
+ *
+ * @example
+ * ```ts
+ * import { equityAsync } from '@sidepot/engine';
+ * const controller = new AbortController();
+ * setTimeout(() => controller.abort(), 50);
+ * const found = await equityAsync(['random', 'random'], { samples: 1e12, signal: controller.signal });
+ * found.ok || found.error.code; // → 'ABORTED'
+ * ```
+ */
+export async function equityAsync(
+  hands: readonly HandInput[],
+  options: EquityAsyncOptions = {},
+): Promise<Result<Equity>> {
+  const begun = answered(() => begin(hands, options, ENDLESS));
+  if (!begun.ok) return begun;
+  const { run, report, pause } = begun.value;
+  for (let work = 0; ; ) {
+    const step = answered(() => run.next());
+    if (!step.ok) return step;
+    const { done, value } = step.value;
+    if (done === true) return answered(() => report(value));
+    work += value;
+    if (work < SLICE) continue;
+    work = 0;
+    try {
+      await pause();
+    } catch (error) {
+      return answered(() => {
+        throw error;
+      });
     }
   }
-  options.onProgress?.(spots.length, spots.length);
-  return tallies;
 }
 
-function tooLarge(auto: boolean, cases: number, max: number): undefined {
-  if (!auto) throw new PokerError(reject('TOO_LARGE', { cases, max }));
-  return undefined;
+/** Everything is read and judged before anything is counted. */
+function begin(hands: readonly HandInput[], given: EquityAsyncOptions, limits: Limits) {
+  const isAsync = limits === ENDLESS;
+  const count = countHands(hands);
+  const options = readOptions(given, count, isAsync);
+  const problem = readProblem(hands, options);
+  const contests = contestsOf(count, options.pots);
+  return {
+    run: counting(problem, contests, options, limits),
+    report: (counted: Counted): Equity => reportOf(counted, contests, options.pots),
+    pause: isAsync ? pauseOf(options) : () => undefined,
+  };
 }
 
-function report(
+function pauseOf({ pause = hostPause() }: EquityAsyncOptions): () => unknown {
+  if (pause !== undefined) return pause;
+  throw new PokerError(unfit('pause', 'a function: this host has no timers', pause));
+}
+
+function answered<T>(body: () => T): Result<T> {
+  return answering<T>(() => {
+    try {
+      return { ok: true, value: body() };
+    } catch (error) {
+      if (error instanceof PokerError) return refused(error.rejection);
+      throw error;
+    }
+  });
+}
+
+function reportOf(
   { method, tallies }: Counted,
   contests: readonly (readonly number[])[],
   pots: readonly EquityPot[] | undefined,
@@ -159,16 +142,4 @@ function report(
   const total = totalOf(all);
   if (pots === undefined) return { method, total, hands };
   return { method, total, hands, ...valuePots(pots, contests, results) };
-}
-
-const METHODS: readonly unknown[] = ['auto', 'exact', 'monte-carlo'];
-
-function checkSampling({ method = 'auto', samples = 1, seed = 0 }: EquityOptions): void {
-  const wrong = (field: string, wants: string, value: unknown): PokerError =>
-    new PokerError(reject('BAD_INPUT', { field, wants, value }));
-  if (!METHODS.includes(method)) throw wrong('method', 'auto, exact or monte-carlo', method);
-  if (!Number.isSafeInteger(samples) || samples < 1) {
-    throw wrong('samples', 'a whole number from 1', samples);
-  }
-  if (!Number.isSafeInteger(seed)) throw wrong('seed', 'a whole number', seed);
 }

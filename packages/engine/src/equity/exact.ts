@@ -20,14 +20,18 @@ const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k
 
 /** Evaluations needed, or as much work. */
 export function exactCases(game: Game, hands: number, board: number, dead: number): number {
-  if (board === 0 && game.rankClass !== undefined) return RANK_CLASS_CASES;
+  if (board === 0) return RANK_CLASS_CASES;
   const left = game.deck.length - hands * game.holeCards - board - dead;
   return choose(left, 5 - board) * hands;
 }
 
+/** The same in evaluations of a sampled board, which are dealt one by one and cost more. */
+export const exactWork = (board: number, cases: number): number =>
+  board === 0 ? cases / 8 : cases;
+
 export function countExactly(game: Game, spot: Spot): Tally {
   const tally = newTally(spot.hands.length, game.low !== undefined);
-  if (spot.board.length === 0 && game.rankClass !== undefined) {
+  if (spot.board.length === 0) {
     const dead = [...spot.dead, ...absentFrom(game.deck)];
     countByRanks(game.rankClass, spot.hands, dead, tally.sums);
   } else {

@@ -1,18 +1,21 @@
-/** What equity needs to know of a game. */
+/** What equity needs to know of a game: taken from the games that the hand engine plays. */
 
 import { deck, shortDeck } from '../cards.js';
 import { evaluate7 } from '../evaluator/holdem.js';
 import { omahaValue } from '../evaluator/omaha.js';
 import { omahaLowValue } from '../evaluator/omaha-low.js';
 import { shortDeckValue } from '../evaluator/short-deck.js';
+import { GAME_NAMES, GAMES, type GameName } from '../hand/games.js';
 import { HOLDEM_RULES } from './holdem-exact.js';
 import { OMAHA_RULES, OMAHA8_RULES } from './omaha-exact.js';
 import type { RankClassRules } from './rank-class.js';
-import { SHORT_DECK_RULES } from './short-deck-exact.js';
+import { shortDeckRules } from './short-deck-exact.js';
 
-export const EQUITY_GAMES = ['holdem', 'omaha', 'omaha5', 'omaha6', 'omaha8', 'shortdeck'] as const;
+/** The games that `equity` takes: all that hands are played in. */
+export const EQUITY_GAMES: typeof GAME_NAMES = GAME_NAMES;
 
-export type EquityGame = (typeof EQUITY_GAMES)[number];
+/** One of `EQUITY_GAMES`. */
+export type EquityGame = GameName;
 
 type Value = (hole: readonly number[], board: readonly number[]) => number;
 
@@ -24,8 +27,8 @@ export interface Game {
   readonly high: Value;
   /** The same for the low half; 0 for none. */
   readonly low?: Value;
-  /** Counts boards by ranks before the flop; without it they are dealt one by one. */
-  readonly rankClass?: RankClassRules;
+  /** Counts boards by ranks before the flop. */
+  readonly rankClass: RankClassRules;
 }
 
 const holdem: Value = (hole, board) =>
@@ -39,33 +42,24 @@ const holdem: Value = (hole, board) =>
     board[4] as number,
   );
 
-const omaha = (name: EquityGame, holeCards: number): Game => ({
-  name,
-  holeCards,
-  deck: deck(),
-  high: omahaValue,
-  rankClass: OMAHA_RULES,
-});
-
-export function gameOf(name: EquityGame): Game {
-  switch (name) {
+export function gameOf(name: EquityGame, tripsOverStraight: boolean): Game {
+  const { deck: cards, streets, high, low } = GAMES[name];
+  const holeCards = streets.reduce((sum, { down, up }) => sum + down + up, 0);
+  const game = { name, holeCards, deck: cards === 'short' ? shortDeck() : deck() };
+  switch (high) {
     case 'holdem':
-      return { name, holeCards: 2, deck: deck(), high: holdem, rankClass: HOLDEM_RULES };
+      return { ...game, high: holdem, rankClass: HOLDEM_RULES };
     case 'omaha':
-      return omaha(name, 4);
-    case 'omaha5':
-      return omaha(name, 5);
-    case 'omaha6':
-      return omaha(name, 6);
-    case 'omaha8':
-      return { ...omaha(name, 4), low: omahaLowValue, rankClass: OMAHA8_RULES };
-    case 'shortdeck':
+      return low === null
+        ? { ...game, high: omahaValue, rankClass: OMAHA_RULES }
+        : { ...game, high: omahaValue, low: omahaLowValue, rankClass: OMAHA8_RULES };
+    case 'short-deck': {
+      const rule = tripsOverStraight ? 'trips over straight' : 'straight over trips';
       return {
-        name,
-        holeCards: 2,
-        deck: shortDeck(),
-        high: (hole, board) => shortDeckValue([...hole, ...board]),
-        rankClass: SHORT_DECK_RULES,
+        ...game,
+        high: (hole, board) => shortDeckValue([...hole, ...board], rule),
+        rankClass: shortDeckRules(rule),
       };
+    }
   }
 }

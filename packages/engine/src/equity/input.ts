@@ -1,12 +1,13 @@
 /** Reads and checks what `equity` is given. Throws a PokerError; `equity` makes it a Result. */
 
-import { type Card, formatCard, parseCards } from '../cards.js';
+import { type Card, formatCard, isCard, parseCards, withSuitLetters } from '../cards.js';
+import { nearestName } from '../checks.js';
 import { PokerError, reject } from '../errors.js';
-import type { EquityOptions } from './equity.js';
 import { EQUITY_GAMES, type Game, gameOf } from './games.js';
+import type { EquityOptions } from './options.js';
 import { type Combo, parseRange } from './ranges.js';
 
-const MAX_HANDS = 10;
+export const MAX_HANDS = 10;
 
 export interface Holding {
   readonly cards: readonly number[];
@@ -20,55 +21,68 @@ export interface Problem {
   readonly hands: readonly (readonly Holding[])[];
   readonly board: readonly number[];
   readonly dead: readonly number[];
+  /** How many cards are left when board, dead cards and known hands are gone. */
+  readonly live: number;
 }
 
+/** A hand as its cards, or as text: cards ("AsKs"), or in games of two cards a range ("QQ+, AKs"). */
 export type HandInput = readonly Card[] | string;
 
 export function readProblem(hands: readonly HandInput[], options: EquityOptions): Problem {
-  const game = readGame(options.game ?? 'holdem');
-  const board = readCards(options.board ?? [], game);
+  const game = readGame(options);
+  const board = options.board === undefined ? [] : readCards(options.board, game);
   if (![0, 3, 4, 5].includes(board.length)) {
     throw bad('board', '0, 3, 4 or 5 cards', board.length);
   }
-  const dead = readCards(options.dead ?? [], game);
-  if (!Array.isArray(hands) || hands.length < 2 || hands.length > MAX_HANDS) {
-    throw bad('hands', `2 to ${MAX_HANDS} hands`, Array.isArray(hands) ? hands.length : hands);
-  }
-  const read = hands.map((hand) => readHand(hand, game));
+  const dead = options.dead === undefined ? [] : readCards(options.dead, game);
+  const read = Array.from(hands, (hand) => readHand(hand, game));
   const known = read.flatMap((holdings) => (holdings.length === 1 ? holdings : []));
   const gone = noDuplicates([...board, ...dead, ...known.flatMap(({ cards }) => cards)]);
-  if (hands.length * game.holeCards + 5 + dead.length > game.deck.length) {
-    throw bad('hands', `few enough for a deck of ${game.deck.length}`, hands.length);
+  if (read.length * game.holeCards + 5 + dead.length > game.deck.length) {
+    throw bad('hands', `few enough for a deck of ${game.deck.length}`, read.length);
   }
   return {
     game,
     board,
     dead,
+    live: game.deck.length - gone.length,
     hands: read.map((holdings, index) => stillPossible(holdings, gone, hands[index])),
   };
+}
+
+/** How many there are; throws if they are no list, too few or too many. */
+export function countHands(hands: unknown): number {
+  if (Array.isArray(hands) && hands.length >= 2 && hands.length <= MAX_HANDS) return hands.length;
+  throw bad('hands', `2 to ${MAX_HANDS} hands`, Array.isArray(hands) ? hands.length : hands);
 }
 
 const bad = (field: string, wants: string, value: unknown): PokerError =>
   new PokerError(reject('BAD_HAND', { field, wants, value }));
 
-function readGame(name: string): Game {
-  const known = EQUITY_GAMES.find((game) => game === name);
-  if (known !== undefined) return gameOf(known);
-  const wants = EQUITY_GAMES.join(', ');
-  throw new PokerError(reject('BAD_INPUT', { field: 'game', wants, value: name }));
+function readGame({ game = 'holdem', tripsOverStraight = false }: EquityOptions): Game {
+  const known = EQUITY_GAMES.find((name) => name === game);
+  if (known !== undefined) return gameOf(known, tripsOverStraight);
+  const nearest = typeof game === 'string' ? nearestName(game, EQUITY_GAMES) : undefined;
+  const wanted = { field: 'game', wants: EQUITY_GAMES.join(', '), value: game };
+  throw new PokerError(
+    reject('BAD_INPUT', nearest === undefined ? wanted : { ...wanted, nearest }),
+  );
 }
 
 function readCards(given: HandInput, game: Game): readonly number[] {
   const cards: readonly Card[] = typeof given === 'string' ? parseCards(given) : given;
   if (!Array.isArray(cards)) throw new PokerError(reject('BAD_CARD', { card: cards }));
-  for (const card of cards) {
-    if (game.deck.includes(card)) continue;
-    const isCard = Number.isInteger(card) && card >= 0 && card < 52;
-    throw new PokerError(
-      reject('BAD_CARD', isCard ? { card: formatCard(card), game: game.name } : { card }),
-    );
+  if (cards.length > 52) throw bad('cards', 'at most 52 cards', cards.length);
+  const read: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const card: unknown = cards[i];
+    if (!isCard(card)) throw new PokerError(reject('BAD_CARD', { card }));
+    if (!game.deck.includes(card)) {
+      throw new PokerError(reject('BAD_CARD', { card: formatCard(card), game: game.name }));
+    }
+    read.push(card);
   }
-  return noDuplicates(cards);
+  return noDuplicates(read);
 }
 
 function noDuplicates(cards: readonly number[]): readonly number[] {
@@ -80,6 +94,7 @@ function noDuplicates(cards: readonly number[]): readonly number[] {
 /** Cards, or in games of two cards a range. */
 function readHand(given: HandInput, game: Game): readonly Holding[] {
   if (typeof given === 'string' && game.holeCards === 2 && !looksLikeCards(given)) {
+    if (given.length < 64 && given.trim().toLowerCase() === 'random') return anyTwo(game);
     const range = parseRange(given);
     if (!range.ok) throw new PokerError(range.error);
     const dealt = range.value.filter(({ cards }) =>
@@ -94,9 +109,23 @@ function readHand(given: HandInput, game: Game): readonly Holding[] {
   return [{ cards, weight: 1 }];
 }
 
+/** By number of cards in the deck: every hand of two, made when first asked for. */
+const anyTwoOf = /* @__PURE__ */ new Map<number, readonly Holding[]>();
+
+function anyTwo({ deck }: Game): readonly Holding[] {
+  let all = anyTwoOf.get(deck.length);
+  if (all === undefined) {
+    all = deck.flatMap((high, i) =>
+      deck.slice(0, i).map((low) => ({ cards: [high, low], weight: 1 })),
+    );
+    anyTwoOf.set(deck.length, all);
+  }
+  return all;
+}
+
 /** Two cards, right or wrong: four characters of which the second is a letter, but no rank. */
 function looksLikeCards(text: string): boolean {
-  const plain = text.replace(/10/g, 'T').replace(/[\s,]/g, '');
+  const plain = withSuitLetters(text).replace(/10/g, 'T').replace(/[\s,]/g, '');
   return plain.length === 4 && /^.(?![tjqka])[a-z]/i.test(plain);
 }
 
@@ -119,8 +148,10 @@ function stillPossible(
   gone: readonly number[],
   given: unknown,
 ): readonly Holding[] {
-  if (holdings.length === 1) return holdings;
-  const left = holdings.filter(({ cards }) => !cards.some((card) => gone.includes(card)));
+  if (holdings.length === 1 || gone.length === 0) return holdings;
+  const isGone = new Uint8Array(52);
+  for (const card of gone) isGone[card] = 1;
+  const left = holdings.filter(({ cards }) => cards.every((card) => isGone[card] === 0));
   if (left.length > 0) return left;
   const wants = 'a hand that is still possible';
   throw new PokerError(reject('BAD_RANGE', { range: given, wants }));

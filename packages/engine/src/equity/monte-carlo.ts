@@ -1,51 +1,103 @@
 /** Random run-outs where there are too many to count; the same seed gives the same answer. */
 
-import { type Rng, randomBelow, seededRng } from '../random.js';
+import { below, type Rng, seededRng } from '../random.js';
 import { winnersOf } from './exact.js';
 import type { Holding, Problem } from './input.js';
 import { newTally, type Tally } from './tally.js';
 
-/** Run-outs between two looks at the signal. */
-const STRIDE = 4096;
-
-export interface Sampling {
-  readonly samples: number;
-  readonly seed: number;
-  /** After every few thousand; says whether to go on. */
-  readonly onStride: (done: number) => boolean;
-}
-
 /**
- * One tally for each set of contenders, of the same run-outs; undefined if told to stop. Holdings
- * are drawn by weight, all anew if two of them share a card: that leaves every possible
- * combination its right weight.
+ * Deals run-outs, some at a time. Holdings are drawn by weight, all anew if two of them share a card:
+ * that leaves every possible combination its right weight. Hands that can be any two cards are dealt
+ * afterwards from what is left, which is the same, because there are equally many ways to do so
+ * whatever the others hold.
  */
-export function sample(
-  problem: Problem,
-  contests: readonly (readonly number[])[],
-  { samples, seed, onStride }: Sampling,
-): Tally[] | undefined {
-  const { game, board, dead } = problem;
-  const rng = seededRng(seed);
-  const draws = problem.hands.map(drawer);
-  const tallies = contests.map((hands) => newTally(hands.length, game.low !== undefined));
-  const used = new Uint8Array(52);
-  const hands: (readonly number[])[] = draws.map(() => []);
-  const cards = [...board];
-  for (let done = 0; done < samples; done++) {
-    if (done % STRIDE === 0 && !onStride(done)) return undefined;
-    do {
-      used.fill(0);
-      for (const card of board) used[card] = 1;
-      for (const card of dead) used[card] = 1;
-    } while (!drawHands(draws, rng, used, hands));
-    for (let i = board.length; i < 5; i++) {
-      let card = game.deck[randomBelow(rng, game.deck.length)] as number;
-      while (used[card] === 1) card = game.deck[randomBelow(rng, game.deck.length)] as number;
-      used[card] = 1;
-      cards[i] = card;
+export class Sampler {
+  /** One for each set of contenders, of the same run-outs. */
+  readonly tallies: readonly Tally[];
+  /** How often holdings were drawn, those that shared cards included. */
+  tries = 0;
+  private readonly problem: Problem;
+  private readonly contests: readonly (readonly number[])[];
+  private readonly rng: Rng;
+  /** By hand; undefined for any two cards. */
+  private readonly draws: readonly (Draw | undefined)[];
+  private readonly used: Uint8Array = new Uint8Array(52);
+  private readonly hands: (readonly number[])[];
+  private readonly cards: number[];
+
+  constructor(problem: Problem, contests: readonly (readonly number[])[], seed: number) {
+    this.problem = problem;
+    this.contests = contests;
+    this.rng = seededRng(seed);
+    this.draws = problem.hands.map((holdings) =>
+      isAnyTwo(problem, holdings) ? undefined : drawer(holdings),
+    );
+    this.hands = problem.hands.map(() => [0, 0]);
+    this.cards = [...problem.board];
+    this.tallies = contests.map((of) => newTally(of.length, problem.game.low !== undefined));
+  }
+
+  /** Deals up to `samples` run-outs with up to `tries` tries; says how many it dealt. */
+  deal(samples: number, tries: number): number {
+    let left = tries;
+    for (let done = 0; done < samples; done++) {
+      while (!this.drawHands()) {
+        left--;
+        this.tries++;
+        if (left <= 0) return done;
+      }
+      this.tries++;
+      this.dealRest();
+      this.tally();
     }
-    for (const [index, contest] of contests.entries()) {
+    return samples;
+  }
+
+  /** Marks the cards as used; false if two hands want the same. */
+  private drawHands(): boolean {
+    const { problem, used, draws, rng } = this;
+    used.fill(0);
+    for (const card of problem.board) used[card] = 1;
+    for (const card of problem.dead) used[card] = 1;
+    for (let hand = 0; hand < draws.length; hand++) {
+      const cards = draws[hand]?.(rng);
+      if (cards === undefined) continue;
+      for (let i = 0; i < cards.length; i++) {
+        const card = cards[i] as number;
+        if (used[card] === 1) return false;
+        used[card] = 1;
+      }
+      this.hands[hand] = cards;
+    }
+    return true;
+  }
+
+  /** The hands that can be any, and the board. */
+  private dealRest(): void {
+    const { draws, hands, cards, problem } = this;
+    for (let hand = 0; hand < draws.length; hand++) {
+      if (draws[hand] !== undefined) continue;
+      const own = hands[hand] as number[];
+      own[0] = this.drawCard();
+      own[1] = this.drawCard();
+    }
+    for (let i = problem.board.length; i < 5; i++) cards[i] = this.drawCard();
+  }
+
+  private drawCard(): number {
+    const { used, rng } = this;
+    const { deck } = this.problem.game;
+    let card = deck[below(rng, deck.length)] as number;
+    while (used[card] === 1) card = deck[below(rng, deck.length)] as number;
+    used[card] = 1;
+    return card;
+  }
+
+  private tally(): void {
+    const { contests, tallies, hands, cards } = this;
+    const { game } = this.problem;
+    for (let index = 0; index < contests.length; index++) {
+      const contest = contests[index] as readonly number[];
       const { sums } = tallies[index] as Tally;
       const chosen =
         contest.length === hands.length
@@ -55,28 +107,17 @@ export function sample(
       sums[set] = (sums[set] as number) + 1;
     }
   }
-  return tallies;
+}
+
+/** Every hand of two cards that is still possible, none likelier than another? */
+function isAnyTwo({ game, live }: Problem, holdings: readonly Holding[]): boolean {
+  if (game.holeCards !== 2 || holdings.length === 1) return false;
+  return (
+    holdings.length === (live * (live - 1)) / 2 && holdings.every(({ weight }) => weight === 1)
+  );
 }
 
 type Draw = (rng: Rng) => readonly number[];
-
-/** Marks the cards as used; false if two hands want the same. */
-function drawHands(
-  draws: readonly Draw[],
-  rng: Rng,
-  used: Uint8Array,
-  hands: (readonly number[])[],
-): boolean {
-  for (const [hand, draw] of draws.entries()) {
-    const cards = draw(rng);
-    for (const card of cards) {
-      if (used[card] === 1) return false;
-      used[card] = 1;
-    }
-    hands[hand] = cards;
-  }
-  return true;
-}
 
 /** Draws by weight: binary search in the running sums. */
 function drawer(holdings: readonly Holding[]): Draw {
@@ -90,7 +131,7 @@ function drawer(holdings: readonly Holding[]): Draw {
   });
   const total = sum;
   return (rng) => {
-    const at = randomBelow(rng, total);
+    const at = below(rng, total);
     let low = 0;
     let high = ends.length - 1;
     while (low < high) {

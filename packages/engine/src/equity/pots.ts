@@ -1,35 +1,51 @@
 /** Equity per pot: each pot is won by the best of its own contenders. */
 
-import { PokerError, reject } from '../errors.js';
+import { isObject, keysInProblem } from '../checks.js';
+import { PokerError, reject, throwIf } from '../errors.js';
 import type { HandEquity } from './tally.js';
 
+/** A pot that hands play for. */
 export interface EquityPot {
+  /** Chips. */
   readonly amount: number;
   /** Indexes of hands. */
   readonly contenders: readonly number[];
 }
 
+/** A pot with what each contender can expect of it. */
 export interface PotEquity extends EquityPot {
   /** Expected share of each contender, in their order. */
   readonly equity: readonly number[];
 }
 
+/** More have no hand ever had: ten hands make nine pots. */
+const MOST_POTS = 100;
+const POT_KEYS: readonly (keyof EquityPot)[] = ['amount', 'contenders'];
+
 export function checkPots(pots: unknown, hands: number): void {
   if (pots === undefined) return;
-  if (!Array.isArray(pots)) throw wrong('pots', 'a list', pots);
-  for (const pot of pots as readonly (Partial<EquityPot> | null)[]) {
-    const { amount, contenders } = pot ?? {};
-    if (!Number.isSafeInteger(amount) || (amount as number) < 0) {
-      throw wrong('amount', 'a whole number of chips', amount);
-    }
-    const valid =
-      Array.isArray(contenders) &&
-      contenders.length > 0 &&
-      new Set(contenders).size === contenders.length &&
-      contenders.every((hand) => Number.isInteger(hand) && hand >= 0 && hand < hands);
-    if (!valid)
-      throw wrong('contenders', `different indexes of hands, 0 to ${hands - 1}`, contenders);
+  if (!Array.isArray(pots) || pots.length > MOST_POTS) {
+    throw wrong('pots', `a list of up to ${MOST_POTS}`, Array.isArray(pots) ? pots.length : pots);
   }
+  throwIf(keysInProblem(pots, POT_KEYS, 'pots'));
+  for (let i = 0; i < pots.length; i++) checkPot(pots[i], `pots[${i}]`, hands);
+}
+
+function checkPot(pot: unknown, at: string, hands: number): void {
+  if (!isObject(pot)) throw wrong(at, 'a pot', pot);
+  const { amount, contenders } = pot as Partial<EquityPot>;
+  if (!Number.isSafeInteger(amount) || (amount as number) < 0) {
+    throw wrong('amount', 'a whole number of chips', amount);
+  }
+  const isList = Array.isArray(contenders) && contenders.length > 0 && contenders.length <= hands;
+  const isHand = (hand: unknown): boolean =>
+    typeof hand === 'number' && Number.isInteger(hand) && hand >= 0 && hand < hands;
+  const isValid =
+    isList &&
+    new Set(contenders).size === contenders.length &&
+    Array.from(contenders).every(isHand);
+  if (isValid) return;
+  throw wrong('contenders', `different indexes of hands, 0 to ${hands - 1}`, contenders);
 }
 
 const wrong = (field: string, wants: string, value: unknown): PokerError =>

@@ -1,18 +1,18 @@
 /** Short deck for `countByRanks`: few enough boards that the evaluator itself can be asked. */
 
-import { shortDeckValue } from '../evaluator/short-deck.js';
+import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
 import { BOARD_COUNT, forEachBoard, SUITED_MASKS } from './rank-boards.js';
 import type { RankClassRules } from './rank-class.js';
 import { BEST, FLUSH_BEST, FLUSH_WINNERS, PARTS, type PartStarts, WINNERS } from './scores.js';
 
 const LOWEST_RANK = 4;
 
-export const SHORT_DECK_RULES: RankClassRules = {
-  scoreBoards,
+export const shortDeckRules = (rule: ShortDeckRule): RankClassRules => ({
+  scoreBoards: (hands) => scoreBoards(hands, rule),
   scoreFlushes,
   flushNeeds: (held) => 5 - held,
   highLow: false,
-};
+});
 
 /** Boards that the deck has, five ranks each; their numbers beside them. */
 let boards: { readonly numbers: Uint16Array; readonly ranks: Uint8Array } | undefined;
@@ -28,7 +28,7 @@ function listBoards(): NonNullable<typeof boards> {
   return { numbers: Uint16Array.from(numbers), ranks: Uint8Array.from(all) };
 }
 
-function scoreBoards(hands: readonly (readonly number[])[]): void {
+function scoreBoards(hands: readonly (readonly number[])[], rule: ShortDeckRule): void {
   boards ??= listBoards();
   const { numbers, ranks } = boards;
   for (let board = 0; board < BOARD_COUNT; board++) {
@@ -45,7 +45,7 @@ function scoreBoards(hands: readonly (readonly number[])[]): void {
       // Suits in turn: no flush, and equal ranks, being neighbours, get different ones.
       for (let k = 0; k < 7; k++) cards[k] = ((sorted[k] as number) << 2) | (k & 3);
       const board = numbers[i] as number;
-      const value = shortDeckValue(cards);
+      const value = shortDeckValue(cards, rule);
       if (value < (BEST[board] as number)) continue;
       const tied = value === BEST[board] ? (WINNERS[board] as number) : 0;
       WINNERS[board] = tied | (1 << hand);
@@ -69,7 +69,7 @@ function scoreFlushes(held: Uint16Array, { threes, fours, fives, end }: PartStar
   }
 }
 
-/** By mask of ranks of one suit, as asked for. */
+/** By mask of ranks of one suit, as asked for; flushes are the same by either rule. */
 const flushValues = /* @__PURE__ */ new Uint16Array(8192);
 
 function flushValue(mask: number): number {

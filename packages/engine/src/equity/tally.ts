@@ -3,6 +3,7 @@
  * (bit p for hand p) and, above it, the set of winners of the low half (0: nobody has a low).
  */
 
+/** How often a hand wins one half of the pot, or all of it. */
 export interface HalfEquity {
   /** Run-outs won alone. */
   readonly win: number;
@@ -14,6 +15,7 @@ export interface HalfEquity {
   readonly standardError: number;
 }
 
+/** The low half of a high-low game. */
 export interface LowEquity extends HalfEquity {
   /** Run-outs in which the hand takes the whole pot. */
   readonly scoop: number;

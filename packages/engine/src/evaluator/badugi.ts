@@ -4,18 +4,32 @@
  */
 
 import type { Card } from '../cards.js';
-import { checkCards, checkCount } from './checks.js';
+import { checkCards, checkCount, coded } from './checks.js';
 import { aceLow } from './low-values.js';
 
 /** Bits below the number of cards that play. Below them, masks of ranks: the lower the better. */
 export const BADUGI_SHIFT = 13;
 const ALL_RANKS: number = (1 << BADUGI_SHIFT) - 1;
 
-/** Four to seven cards; every hand has a value, one card plays at least. */
+/**
+ * What four to seven cards are worth in badugi: higher is better. Every hand has a value, one card
+ * plays at least.
+ *
+ * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`
+ * @example
+ * ```ts
+ * import { evaluateBadugi, parseCards } from '@sidepot/engine';
+ * evaluateBadugi(parseCards('As 2h 3d 4c')) > evaluateBadugi(parseCards('As 2h 3d 3c')); // → true
+ * ```
+ */
 export function evaluateBadugi(cards: readonly Card[]): number {
-  checkCount('cards', cards, 4, 7);
-  checkCards(cards);
-  return badugiValue(cards);
+  try {
+    checkCount('cards', cards, 4, 7);
+    checkCards(cards);
+    return badugiValue(cards);
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 /** Trusts its cards. */

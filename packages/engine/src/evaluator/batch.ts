@@ -14,8 +14,18 @@ const FEW = 32;
 let kernel: Kernel | null | undefined;
 
 /**
- * `count` hands of seven cards each, one after the other in `cards`; values go to `values`. The cards
- * are trusted as those of `evaluate7` are. Throws BAD_HAND if the lists are too short.
+ * Many hands at once: `count` hands of seven cards each, one after the other in `cards`; values go to
+ * `values`. Unchecked, for speed: the cards are trusted as those of `evaluate7` are, and so are the
+ * types of the lists.
+ *
+ * @throws `BAD_HAND` if the lists are too short
+ * @example
+ * ```ts
+ * import { evaluateBatch, handCategory, parseCards } from '@sidepot/engine';
+ * const values = new Uint16Array(1);
+ * evaluateBatch(Uint8Array.from(parseCards('As Ks Qs Js Ts 2c 3d')), 1, values);
+ * handCategory(values[0]!); // → 'straight flush'
+ * ```
  */
 export function evaluateBatch(cards: Uint8Array, count: number, values: Uint16Array): void {
   if (cards.length < count * 7 || values.length < count) {

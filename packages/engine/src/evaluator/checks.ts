@@ -1,6 +1,7 @@
 /** What the array forms of all evaluators refuse: too few or too many cards, no cards, twice the same. */
 
 import { type Card, formatCard } from '../cards.js';
+import { throwing } from '../checks.js';
 import { PokerError, reject } from '../errors.js';
 
 const NONE: readonly Card[] = [];
@@ -54,7 +55,9 @@ export function checkCards(cards: readonly Card[], others: readonly Card[] = NON
   let high = 0;
   for (let i = 0; i < count; i++) {
     const card = (i < own ? cards[i] : others[i - own]) as number;
-    if ((card | 0) !== card || card >>> 0 > 51) throw new PokerError(reject('BAD_CARD', { card }));
+    if (typeof card !== 'number' || (card | 0) !== card || card >>> 0 > 51) {
+      throw new PokerError(reject('BAD_CARD', { card }));
+    }
     // Without branches, which cards would decide at random: −1 for the cards from 32 on.
     const upper = -(card >> 5);
     const bit = 1 << card;
@@ -66,14 +69,21 @@ export function checkCards(cards: readonly Card[], others: readonly Card[] = NON
   }
 }
 
-/** Throws BAD_HAND. */
+/** Throws BAD_HAND, also for what is no list. */
 export function checkCount(
   field: string,
   cards: readonly Card[],
   fewest: number,
   most: number,
 ): void {
-  const value = cards.length;
-  if (value >= fewest && value <= most) return;
+  const isList = Array.isArray(cards) || ArrayBuffer.isView(cards);
+  const value = isList ? cards.length : cards;
+  if (isList && cards.length >= fewest && cards.length <= most) return;
   throw new PokerError(reject('BAD_HAND', { field, wants: `${fewest} to ${most} cards`, value }));
 }
+
+/** `throwing`, for where a closure would cost as much as the answer: called with what was caught. */
+export const coded = (error: unknown): never =>
+  throwing(() => {
+    throw error;
+  });

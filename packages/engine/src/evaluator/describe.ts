@@ -1,10 +1,9 @@
-/**
- * A hand in words. The description is data, so that a page can say it in any language; the words
- * are one table, which the caller may replace.
- */
+/** The five cards that play, and what they are: category, ranks and kickers. */
 
 import { type Card, rankOf } from '../cards.js';
-import { PokerError, reject } from '../errors.js';
+import { throwing, unfit } from '../checks.js';
+import { PokerError } from '../errors.js';
+import { type HandStructure, handText, NAMED } from './hand-text.js';
 import { evaluate, evaluate5 } from './holdem.js';
 import { CATEGORIES, CATEGORY_SHIFT, type HandCategory } from './ranking.js';
 import {
@@ -14,15 +13,7 @@ import {
   shortDeckValue,
 } from './short-deck.js';
 
-/** What a hand is, without its words. Ranks are 0 (deuce) to 12 (ace). */
-export interface HandStructure {
-  readonly category: HandCategory;
-  /** The ranks that name it: kings and nines of a full house, the top of a straight or flush. */
-  readonly ranks: readonly number[];
-  /** The ranks that break a tie with the same name, highest first; straights have none. */
-  readonly kickers: readonly number[];
-}
-
+/** What `describeHand` finds: a hand as data, its five cards, and its words. */
 export interface HandDescription extends HandStructure {
   /** The five that play, in showing order: the made part first, a wheel as 5 4 3 2 A (9 8 7 6 A). */
   readonly cards: readonly Card[];
@@ -30,111 +21,63 @@ export interface HandDescription extends HandStructure {
   readonly text: string;
 }
 
-export interface HandTexts {
-  /** By rank, deuce first: alone ("six") and as a pair or more ("sixes"). */
-  readonly one: readonly string[];
-  readonly many: readonly string[];
-  /** `{one}` and `{many}` are the first rank, `{second}` is the second one's plural. */
-  readonly hands: Readonly<Record<HandCategory | 'royal flush', string>>;
-  /** `{hand}` is the hand without kickers, `{list}` their names. */
-  readonly kicker: string;
-  readonly kickers: string;
-  readonly and: string;
-}
-
-export const HAND_TEXTS: HandTexts = {
-  one: [
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'jack',
-    'queen',
-    'king',
-    'ace',
-  ],
-  many: [
-    'twos',
-    'threes',
-    'fours',
-    'fives',
-    'sixes',
-    'sevens',
-    'eights',
-    'nines',
-    'tens',
-    'jacks',
-    'queens',
-    'kings',
-    'aces',
-  ],
-  hands: {
-    'high card': 'High card, {one}',
-    pair: 'Pair of {many}',
-    'two pair': 'Two pair, {many} and {second}',
-    'three of a kind': 'Three of a kind, {many}',
-    straight: 'Straight, {one} high',
-    flush: 'Flush, {one} high',
-    'full house': 'Full house, {many} over {second}',
-    'four of a kind': 'Four of a kind, {many}',
-    'straight flush': 'Straight flush, {one} high',
-    'royal flush': 'Royal flush',
-  },
-  kicker: '{hand}, {list} kicker',
-  kickers: '{hand}, {list} kickers',
-  and: ' and ',
-};
-
 const ACE = 12;
 const KING = 11;
 
-/** How many kickers are said if nobody asks: the ones that players say. */
-const SAID: Readonly<Partial<Record<HandCategory, number>>> = {
-  pair: 1,
-  'two pair': 1,
-  'four of a kind': 1,
-};
-
-/** How many ranks name the hand; the others are kickers, if it has any. */
-const NAMED: Readonly<Record<HandCategory, number>> = {
-  'high card': 1,
-  pair: 1,
-  'two pair': 2,
-  'three of a kind': 1,
-  straight: 1,
-  flush: 1,
-  'full house': 2,
-  'four of a kind': 1,
-  'straight flush': 1,
-};
-
-/** Of a value that `evaluate` gave. A royal flush is a straight flush. */
+/**
+ * The category of a value that `evaluate` or `evaluateOmaha` gave. A royal flush is a straight flush.
+ *
+ * @throws `BAD_HAND`
+ * @example
+ * ```ts
+ * import { evaluate, handCategory, parseCards } from '@sidepot/engine';
+ * handCategory(evaluate(parseCards('As Ah Kd Kc 9h'))); // → 'two pair'
+ * ```
+ */
 export function handCategory(value: number): HandCategory {
-  const category = value > 0 ? CATEGORIES[value >> CATEGORY_SHIFT] : undefined;
+  const isValue = typeof value === 'number' && Number.isInteger(value) && value > 0;
+  const category = isValue ? CATEGORIES[Math.floor(value / (1 << CATEGORY_SHIFT))] : undefined;
   if (category !== undefined) return category;
-  throw new PokerError(reject('BAD_HAND', { field: 'value', wants: 'a value of evaluate', value }));
+  throw new PokerError(unfit('value', 'a value of evaluate', value, 'BAD_HAND'));
 }
 
-/** The best five of 5 to 7 cards. Throws what `evaluate` throws. */
+/**
+ * The best five of 5 to 7 cards, as data and in words.
+ *
+ * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`
+ * @example
+ * ```ts
+ * import { describeHand, parseCards } from '@sidepot/engine';
+ * describeHand(parseCards('As Ah Kd 9c 7h 5s 2d')).text; // → 'Pair of aces, king kicker'
+ * ```
+ */
 export function describeHand(cards: readonly Card[]): HandDescription {
   const value = evaluate(cards);
-  const five = firstFive(cards, ([a, b, c, d, e]) => evaluate5(a, b, c, d, e) === value);
-  return described(five, handCategory(value));
+  return throwing(() => {
+    const five = firstFive(cards, ([a, b, c, d, e]) => evaluate5(a, b, c, d, e) === value);
+    return described(five, handCategory(value));
+  });
 }
 
-/** The same for short deck (R101). Throws what `evaluateShortDeck` throws. */
+/**
+ * The same for short deck (R101).
+ *
+ * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`; `BAD_INPUT` for the rule
+ * @example
+ * ```ts
+ * import { describeShortDeck, parseCards } from '@sidepot/engine';
+ * describeShortDeck(parseCards('As 9h 8d 7c 6h')).text; // → 'Straight, nine high'
+ * ```
+ */
 export function describeShortDeck(
   cards: readonly Card[],
   rule: ShortDeckRule = 'straight over trips',
 ): HandDescription {
   const value = evaluateShortDeck(cards, rule);
-  const five = firstFive(cards, (chosen) => shortDeckValue(chosen, rule) === value);
-  return described(five, SHORT_DECK_CATEGORIES[rule][value >> CATEGORY_SHIFT] as HandCategory);
+  return throwing(() => {
+    const five = firstFive(cards, (chosen) => shortDeckValue(chosen, rule) === value);
+    return described(five, SHORT_DECK_CATEGORIES[rule][value >> CATEGORY_SHIFT] as HandCategory);
+  });
 }
 
 function described(five: readonly Card[], category: HandCategory): HandDescription {
@@ -152,42 +95,12 @@ function described(five: readonly Card[], category: HandCategory): HandDescripti
 const isRun = (category: HandCategory): boolean =>
   category === 'straight' || category === 'straight flush';
 
-/**
- * "Pair of aces, king kicker". `kickers` is how many to say, for a comparison in which more of them
- * matter: "Pair of aces, king, nine and four kickers".
- */
-export function handText(
-  { category, ranks, kickers }: HandStructure,
-  options: { readonly kickers?: number; readonly texts?: HandTexts } = {},
-): string {
-  const { kickers: count = SAID[category] ?? 0, texts = HAND_TEXTS } = options;
-  const [first = 0, second = 0] = ranks;
-  const isRoyal = category === 'straight flush' && first === ACE;
-  const words: Readonly<Record<string, string | undefined>> = {
-    one: texts.one[first],
-    many: texts.many[first],
-    second: texts.many[second],
-  };
-  const hand = fill(texts.hands[isRoyal ? 'royal flush' : category], words);
-  const names = kickers.slice(0, count).map((rank) => texts.one[rank] ?? '');
-  if (names.length === 0) return hand;
-  const last = names.slice(-1);
-  const list = [names.slice(0, -1).join(', '), ...last].filter((part) => part !== '');
-  return fill(names.length === 1 ? texts.kicker : texts.kickers, {
-    hand,
-    list: list.join(texts.and),
-  });
-}
-
-const fill = (text: string, words: Readonly<Record<string, string | undefined>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
-
 type Five = readonly [Card, Card, Card, Card, Card];
 
 /** The first five, in the order of `cards`, that pass. */
 function firstFive(cards: readonly Card[], passes: (five: Five) => boolean): readonly Card[] {
   const places = [0, 1, 2, 3, 4];
-  const five = cards.slice(0, 5);
+  const five = Array.from(cards).slice(0, 5);
   while (!passes(five as unknown as Five)) {
     // The last place that can still move, and the ones behind it right after it.
     let k = 4;

@@ -7,7 +7,7 @@
  */
 
 import type { Card } from '../cards.js';
-import { areCards7, checkCards, checkCount } from './checks.js';
+import { areCards7, checkCards, checkCount, coded } from './checks.js';
 import {
   CARD_KEYS,
   FLUSH_SUIT5,
@@ -28,6 +28,16 @@ import {
   VALUES7,
 } from './tables.js';
 
+/**
+ * What five cards are worth, as `evaluate` says. Unchecked, for speed: it trusts that the numbers are
+ * cards (0 to 51) and differ; for others the answer means nothing.
+ *
+ * @example
+ * ```ts
+ * import { evaluate5, handCategory } from '@sidepot/engine';
+ * handCategory(evaluate5(51, 47, 43, 39, 35)); // → 'straight flush'
+ * ```
+ */
 export function evaluate5(a: number, b: number, c: number, d: number, e: number): number {
   const key =
     ((CARD_KEYS[a] as number) +
@@ -45,6 +55,16 @@ export function evaluate5(a: number, b: number, c: number, d: number, e: number)
   return evaluate5(a, b, c, d, e);
 }
 
+/**
+ * What six cards are worth, as `evaluate` says. Unchecked, for speed: it trusts that the numbers are
+ * cards (0 to 51) and differ; for others the answer means nothing.
+ *
+ * @example
+ * ```ts
+ * import { evaluate6, handCategory } from '@sidepot/engine';
+ * handCategory(evaluate6(51, 47, 43, 39, 35, 0)); // → 'straight flush'
+ * ```
+ */
 export function evaluate6(
   a: number,
   b: number,
@@ -70,6 +90,16 @@ export function evaluate6(
   return evaluate6(a, b, c, d, e, f);
 }
 
+/**
+ * What seven cards are worth, as `evaluate` says. Unchecked, for speed: it trusts that the numbers are
+ * cards (0 to 51) and differ; for others the answer means nothing.
+ *
+ * @example
+ * ```ts
+ * import { evaluate7, handCategory } from '@sidepot/engine';
+ * handCategory(evaluate7(51, 47, 43, 39, 35, 0, 4)); // → 'straight flush'
+ * ```
+ */
 export function evaluate7(
   a: number,
   b: number,
@@ -118,20 +148,52 @@ function flush(
   return FLUSH_VALUES[mask] as number;
 }
 
-/** Best five of five, six or seven cards. Throws BAD_HAND, BAD_CARD or DUPLICATE_CARD. */
+/**
+ * What the best five of five, six or seven cards are worth: higher is better, equal is a tie.
+ * `describeHand` says it in words, `handCategory` names the category.
+ *
+ * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`
+ * @example
+ * ```ts
+ * import { evaluate, parseCards } from '@sidepot/engine';
+ * evaluate(parseCards('As Ah Kd Qc 9h 5s 2d')) > evaluate(parseCards('Ks Kh Ad Qc 9h 5s 2d')); // → true
+ * ```
+ */
 export function evaluate(cards: readonly Card[]): number {
-  // By index: taking a list apart with `const [a, b] =` goes through an iterator.
+  try {
+    // Seven cards are what everybody asks for: no second look.
+    if (cards.length === 7) {
+      // By index: taking a list apart with `const [a, b] =` goes through an iterator.
+      const a = cards[0] as number;
+      const b = cards[1] as number;
+      const c = cards[2] as number;
+      const d = cards[3] as number;
+      const e = cards[4] as number;
+      const f = cards[5] as number;
+      const g = cards[6] as number;
+      if (areCards7(a, b, c, d, e, f, g)) return evaluate7(a, b, c, d, e, f, g);
+    }
+  } catch {
+    // Looked at again below, where it is said what is wrong.
+  }
+  try {
+    checkCount('cards', cards, 5, 7);
+    checkCards(cards);
+    return bestFive(cards);
+  } catch (error) {
+    return coded(error);
+  }
+}
+
+/** Trusts its cards, of which there are five to seven. */
+export function bestFive(cards: readonly number[]): number {
   const a = cards[0] as number;
   const b = cards[1] as number;
   const c = cards[2] as number;
   const d = cards[3] as number;
   const e = cards[4] as number;
+  if (cards.length === 5) return evaluate5(a, b, c, d, e);
   const f = cards[5] as number;
-  if (cards.length === 7) {
-    const g = cards[6] as number;
-    if (areCards7(a, b, c, d, e, f, g)) return evaluate7(a, b, c, d, e, f, g);
-  }
-  checkCount('cards', cards, 5, 7);
-  checkCards(cards);
-  return cards.length === 5 ? evaluate5(a, b, c, d, e) : evaluate6(a, b, c, d, e, f);
+  if (cards.length === 6) return evaluate6(a, b, c, d, e, f);
+  return evaluate7(a, b, c, d, e, f, cards[6] as number);
 }

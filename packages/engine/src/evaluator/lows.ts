@@ -6,7 +6,7 @@
  */
 
 import type { Card } from '../cards.js';
-import { checkCards, checkCount } from './checks.js';
+import { checkCards, checkCount, coded } from './checks.js';
 import { evaluate5 } from './holdem.js';
 import { aceLow, bitCount, fillLowValues, LOW_TOP, LOW_VALUES } from './low-values.js';
 import { CATEGORY_SHIFT, rankValue } from './ranking.js';
@@ -14,11 +14,25 @@ import { CATEGORY_SHIFT, rankValue } from './ranking.js';
 /** The ranks ace to eight of an ace-to-five mask. */
 const EIGHT_OR_LOWER = 255;
 
-/** Aces are low, straights and flushes ignored; without five different ranks, pairs must play. */
+/**
+ * The ace-to-five low of five to seven cards: aces are low, straights and flushes do not count;
+ * without five different ranks, pairs must play. Higher values are better lows.
+ *
+ * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`
+ * @example
+ * ```ts
+ * import { evaluateAceToFive, parseCards } from '@sidepot/engine';
+ * evaluateAceToFive(parseCards('5s 4h 3d 2c As')) > evaluateAceToFive(parseCards('6s 4h 3d 2c As')); // → true
+ * ```
+ */
 export function evaluateAceToFive(cards: readonly Card[]): number {
-  checkCount('cards', cards, 5, 7);
-  checkCards(cards);
-  return aceToFiveValue(cards);
+  try {
+    checkCount('cards', cards, 5, 7);
+    checkCards(cards);
+    return aceToFiveValue(cards);
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 export function aceToFiveValue(cards: readonly number[]): number {
@@ -56,11 +70,25 @@ function pairedLow(once: number, twice: number, thrice: number, four: number): n
   }
 }
 
-/** Five different ranks, eight or lower; 0 if there are none. Values are those of ace-to-five. */
+/**
+ * The ace-to-five low of five to seven cards, if it qualifies: five different ranks, eight or lower;
+ * 0 if there are none. Higher values are better lows.
+ *
+ * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`
+ * @example
+ * ```ts
+ * import { evaluateEightOrBetter, parseCards } from '@sidepot/engine';
+ * evaluateEightOrBetter(parseCards('9s 4h 3d 2c As')); // → 0
+ * ```
+ */
 export function evaluateEightOrBetter(cards: readonly Card[]): number {
-  checkCount('cards', cards, 5, 7);
-  checkCards(cards);
-  return eightOrBetterValue(cards);
+  try {
+    checkCount('cards', cards, 5, 7);
+    checkCards(cards);
+    return eightOrBetterValue(cards);
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 export function eightOrBetterValue(cards: readonly number[]): number {
@@ -72,11 +100,25 @@ export function eightOrBetterValue(cards: readonly number[]): number {
   return eightOrBetterValue(cards);
 }
 
-/** Aces are high, straights and flushes count against the hand: the best is 7-5-4-3-2. */
+/**
+ * The deuce-to-seven low of five to seven cards: aces are high, straights and flushes count against
+ * the hand, and the best is 7-5-4-3-2. Higher values are better lows.
+ *
+ * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`
+ * @example
+ * ```ts
+ * import { evaluateDeuceToSeven, parseCards } from '@sidepot/engine';
+ * evaluateDeuceToSeven(parseCards('7s 5h 4d 3c 2s')) > evaluateDeuceToSeven(parseCards('6s 5h 4d 3c 2s')); // → true
+ * ```
+ */
 export function evaluateDeuceToSeven(cards: readonly Card[]): number {
-  checkCount('cards', cards, 5, 7);
-  checkCards(cards);
-  return deuceToSevenValue(cards);
+  try {
+    checkCount('cards', cards, 5, 7);
+    checkCards(cards);
+    return deuceToSevenValue(cards);
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 export function deuceToSevenValue(cards: readonly number[]): number {

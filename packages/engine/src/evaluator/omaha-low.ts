@@ -4,18 +4,32 @@
  */
 
 import type { Card } from '../cards.js';
-import { checkCards, checkCount } from './checks.js';
+import { checkCards, checkCount, coded } from './checks.js';
 import { aceLow, bitCount, fillLowValues, LOW_VALUES } from './low-values.js';
 
 /** By the ranks ace to eight of the board × 256 + those of the hand: 128 KB, filled when needed. */
 const LOWS = /* @__PURE__ */ new Uint16Array(256 * 256);
 
-/** Best low of two of the hole cards (4 to 6) and three of the board (3 to 5), 0 for none. */
+/**
+ * The low half of an Omaha eight-or-better hand: the best low of two of the hole cards (4 to 6) and
+ * three of the board (3 to 5), 0 if it does not qualify. Higher values are better lows.
+ *
+ * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`
+ * @example
+ * ```ts
+ * import { evaluateOmahaLow, parseCards } from '@sidepot/engine';
+ * evaluateOmahaLow(parseCards('As 2h Kd Qc'), parseCards('3d 4c Kh Qs Jd')); // → 0
+ * ```
+ */
 export function evaluateOmahaLow(hole: readonly Card[], board: readonly Card[]): number {
-  checkCount('hole', hole, 4, 6);
-  checkCount('board', board, 3, 5);
-  checkCards(hole, board);
-  return omahaLowValue(hole, board);
+  try {
+    checkCount('hole', hole, 4, 6);
+    checkCount('board', board, 3, 5);
+    checkCards(hole, board);
+    return omahaLowValue(hole, board);
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 /** Trusts its cards. */

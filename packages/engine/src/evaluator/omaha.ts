@@ -4,19 +4,33 @@
  */
 
 import type { Card } from '../cards.js';
-import { checkCards, checkCount } from './checks.js';
+import { checkCards, checkCount, coded } from './checks.js';
 import { evaluate5 } from './holdem.js';
 import { bitCount } from './low-values.js';
 import { BEST, boardRow, fillRow, greater, PAIR_PLACE, RANK_PAIRS } from './omaha-tables.js';
 import { straightTop, topRank } from './ranking.js';
 import { FLUSH_VALUES } from './tables.js';
 
-/** Best of two of the hole cards (4 to 6) and three of the board (3 to 5). */
+/**
+ * What an Omaha hand is worth: the best of exactly two of the hole cards (4 to 6) and three of the
+ * board (3 to 5). Values are those of `evaluate`: higher is better.
+ *
+ * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`
+ * @example
+ * ```ts
+ * import { evaluateOmaha, handCategory, parseCards } from '@sidepot/engine';
+ * handCategory(evaluateOmaha(parseCards('As Ah Kd Qc'), parseCards('Ad Ac 9h 5s 2d'))); // → 'four of a kind'
+ * ```
+ */
 export function evaluateOmaha(hole: readonly Card[], board: readonly Card[]): number {
-  checkCount('hole', hole, 4, 6);
-  checkCount('board', board, 3, 5);
-  checkCards(hole, board);
-  return omahaValue(hole, board);
+  try {
+    checkCount('hole', hole, 4, 6);
+    checkCount('board', board, 3, 5);
+    checkCards(hole, board);
+    return omahaValue(hole, board);
+  } catch (error) {
+    return coded(error);
+  }
 }
 
 /** Trusts its cards. Full boards have a table; on the flop and turn every combination is tried. */

@@ -6,6 +6,7 @@
  * can be told from a hand.
  */
 
+/** The categories of hands, the lowest first. A royal flush is the best straight flush. */
 export const CATEGORIES = [
   'high card',
   'pair',
@@ -18,6 +19,7 @@ export const CATEGORIES = [
   'straight flush',
 ] as const;
 
+/** One of `CATEGORIES`. */
 export type HandCategory = (typeof CATEGORIES)[number];
 
 /** Bits below the category. */

@@ -7,14 +7,19 @@
  */
 
 import { type Card, formatCard } from '../cards.js';
-import { PokerError, reject } from '../errors.js';
-import { checkCards, checkCount } from './checks.js';
-import { evaluate5, evaluate6, evaluate7 } from './holdem.js';
+import { choiceProblem } from '../checks.js';
+import { PokerError, reject, throwIf } from '../errors.js';
+import { checkCards, checkCount, coded } from './checks.js';
+import { bestFive } from './holdem.js';
 import { CATEGORY_SHIFT, type HandCategory, rankValue, topRank } from './ranking.js';
 
-export type ShortDeckRule = 'straight over trips' | 'trips over straight';
+/** Which of the two is better is a house rule (R101). */
+const RULES = ['straight over trips', 'trips over straight'] as const;
 
-/** Categories from the lowest: the high bits of a value are the place in this list. */
+/** Whether a straight beats three of a kind in short deck, as in most rooms, or the other way round. */
+export type ShortDeckRule = (typeof RULES)[number];
+
+/** By rule, the categories of short deck from the lowest: a flush above a full house (R101). */
 export const SHORT_DECK_CATEGORIES: Readonly<Record<ShortDeckRule, readonly HandCategory[]>> = {
   'straight over trips': [
     'high card',
@@ -55,11 +60,34 @@ const LOWEST_RANK = 4;
 const WHEEL = 0b1_0000_1111_0000;
 const WHEEL_TOP = 7;
 
-/** Best five of five to seven cards from sixes to aces. */
+/**
+ * What the best five of five to seven cards of short deck are worth (sixes to aces): a flush beats a
+ * full house, and A-6-7-8-9 is a straight. Higher is better.
+ *
+ * @throws `BAD_HAND`, `BAD_CARD` (also for a card below the six), `DUPLICATE_CARD`; `BAD_INPUT` for the
+ *   rule
+ * @example
+ * ```ts
+ * import { evaluateShortDeck, parseCards } from '@sidepot/engine';
+ * const flush = evaluateShortDeck(parseCards('As Qs 9s 7s 6s'));
+ * flush > evaluateShortDeck(parseCards('Ks Kh Kd 9c 9h')); // → true
+ * ```
+ */
 export function evaluateShortDeck(
   cards: readonly Card[],
   rule: ShortDeckRule = 'straight over trips',
 ): number {
+  try {
+    checkShortDeck(cards, rule);
+    return shortDeckValue(cards, rule);
+  } catch (error) {
+    return coded(error);
+  }
+}
+
+/** Throws what `evaluateShortDeck` throws. */
+export function checkShortDeck(cards: readonly Card[], rule: ShortDeckRule): void {
+  if (rule !== RULES[0]) throwIf(choiceProblem('rule', rule, RULES));
   checkCount('cards', cards, 5, 7);
   checkCards(cards);
   for (let i = 0; i < cards.length; i++) {
@@ -68,7 +96,6 @@ export function evaluateShortDeck(
       throw new PokerError(reject('BAD_CARD', { card: formatCard(card), game: 'short deck' }));
     }
   }
-  return shortDeckValue(cards, rule);
 }
 
 /** Trusts its cards. */
@@ -76,7 +103,7 @@ export function shortDeckValue(
   cards: readonly number[],
   rule: ShortDeckRule = 'straight over trips',
 ): number {
-  const value = withWheel(cards, holdemValue(cards));
+  const value = withWheel(cards, bestFive(cards));
   if (rule === 'straight over trips') return moved(value, STRAIGHT_OVER_TRIPS);
   const isStraight = value >> CATEGORY_SHIFT === STRAIGHT;
   return moved(isStraight ? tripsOr(value, cards) : value, TRIPS_OVER_STRAIGHT);
@@ -84,18 +111,6 @@ export function shortDeckValue(
 
 const moved = (value: number, places: readonly number[]): number =>
   ((places[value >> CATEGORY_SHIFT] as number) << CATEGORY_SHIFT) | (value & DETAIL);
-
-function holdemValue(cards: readonly number[]): number {
-  const a = cards[0] as number;
-  const b = cards[1] as number;
-  const c = cards[2] as number;
-  const d = cards[3] as number;
-  const e = cards[4] as number;
-  if (cards.length === 5) return evaluate5(a, b, c, d, e);
-  const f = cards[5] as number;
-  if (cards.length === 6) return evaluate6(a, b, c, d, e, f);
-  return evaluate7(a, b, c, d, e, f, cards[6] as number);
-}
 
 /** A-6-7-8-9 is what hold'em does not know; where it is there, nothing else above it is but a flush. */
 function withWheel(cards: readonly number[], value: number): number {

@@ -12,7 +12,7 @@ import { chipsIn, type Draft, firstAfter, liveCount, playerAt } from './draft.js
 import { emit, type Work } from './log.js';
 import { cutOf, nextDeal } from './refresh.js';
 import { gameOf } from './rules.js';
-import { describe, highValue, lowValue } from './strength.js';
+import { type Described, describe, highValue, lowValue, textAgainst } from './strength.js';
 import type { HandState, PlayerState, Rules, Share, WinningHand } from './types.js';
 
 /** The next pot to its winners; with the main pot the hand is over. */
@@ -70,7 +70,7 @@ export function payPot(
       shares.push({ seat, amount, odd: trace === undefined ? 0 : oddOf(trace, seat) });
     }
   }
-  const hands = trace === undefined ? [] : winningHands(draft, hand, trace);
+  const hands = trace === undefined ? [] : winningHands(draft, hand, contenders, trace);
   const name = potName(pot);
   emit(work, { type: 'awarded', pot, name, amount: layer.amount, rake, shares, hands });
   if (pot === 0) endHand(work);
@@ -183,6 +183,7 @@ function oddOf(trace: readonly WhyStep<PlayerId>[], seat: number): number {
 function winningHands(
   draft: Draft,
   hand: RankedHand<number>,
+  contenders: readonly number[],
   trace: readonly WhyStep<PlayerId>[],
 ): WinningHand[] {
   const found: WinningHand[] = [];
@@ -194,7 +195,12 @@ function winningHands(
     const halves = hand.hilo && step.best === 'hand' ? (['high', 'low'] as const) : [step.best];
     const seats = step.kind === 'win' ? [step.player] : step.players;
     for (const half of halves) {
-      for (const seat of seats) found.push(winner(draft, Number(seat), board, half));
+      const ranking = hand.boards[board]?.[half === 'low' ? 'low' : 'high'] ?? [];
+      for (const seat of seats) {
+        const i = draft.players.findIndex((one) => one.seat === seat);
+        const beaten = bestBeaten(draft, ranking, contenders, i);
+        found.push(winner(draft, Number(seat), board, half, beaten));
+      }
     }
   }
   return found;
@@ -208,17 +214,44 @@ function shownHands(draft: Draft, seat: number): WinningHand[] {
     .filter(({ text }) => text !== null);
 }
 
+/** The best hand of the pot that loses to `winner`, of those face up: a mucked one stays unknown. */
+function bestBeaten(
+  draft: Draft,
+  ranking: readonly number[],
+  contenders: readonly number[],
+  winner: number,
+): PlayerState | undefined {
+  const won = ranking[winner] as number;
+  let best: number | undefined;
+  for (const i of contenders) {
+    const tier = ranking[i] as number;
+    if (tier <= won || !isFaceUp(playerAt(draft, i))) continue;
+    if (best === undefined || tier < (ranking[best] as number)) best = i;
+  }
+  return best === undefined ? undefined : playerAt(draft, best);
+}
+
+const isFaceUp = ({ shown, cards }: PlayerState): boolean => shown.length === cards.length;
+
 function winner(
   draft: Draft,
   seat: number,
   board: number,
   best: 'hand' | 'high' | 'low',
+  beaten?: PlayerState,
 ): WinningHand {
   const half = best === 'low' ? 'low' : 'high';
-  const player = draft.players.find((one) => one.seat === seat);
-  const isUp = player !== undefined && player.shown.length === player.cards.length;
-  const found = isUp ? describe(draft.rules, half, player.cards, draft.boards[board] ?? []) : null;
-  return { seat, board, half, text: found?.text ?? null, cards: found?.cards ?? [] };
+  const inWords = (player: PlayerState | undefined): Described | null =>
+    player !== undefined && isFaceUp(player)
+      ? describe(draft.rules, half, player.cards, draft.boards[board] ?? [])
+      : null;
+  const won = inWords(draft.players.find((one) => one.seat === seat));
+  if (won === null) return { seat, board, half, text: null, cards: [] };
+  const lost = inWords(beaten);
+  const hand = { seat, board, half, text: textAgainst(won, lost), cards: won.cards } as const;
+  if (beaten === undefined || lost === null) return hand;
+  const { cards } = lost;
+  return { ...hand, beat: { seat: beaten.seat, text: textAgainst(lost, won), cards } };
 }
 
 export function endHand(work: Work): void {

@@ -30,6 +30,7 @@ export { type PerftCount, type PerftOptions, perft } from './perft.js';
 export { type Choose, playHand } from './simulate.js';
 export { type Step, startHand } from './start.js';
 export {
+  type BeatenHand,
   type Command,
   type DealerCommand,
   type HandConfig,

@@ -1,7 +1,8 @@
 /** What the hands of a game are worth on a board: the evaluators, by name of the games' table. */
 
 import type { Card } from '../cards.js';
-import { describeHand, describeShortDeck } from '../evaluator/describe.js';
+import { describeHand, describeShortDeck, type HandDescription } from '../evaluator/describe.js';
+import { handText } from '../evaluator/hand-text.js';
 import { evaluate5, evaluate7 } from '../evaluator/holdem.js';
 import { eightOrBetterValue } from '../evaluator/lows.js';
 import { omahaValue } from '../evaluator/omaha.js';
@@ -57,10 +58,19 @@ export function lowValue(
   return omahaLowValue(hole as readonly Card[], board as readonly Card[]);
 }
 
-export interface Described {
+/** A low has no kickers: its words name all five cards. */
+interface DescribedLow {
   readonly text: string;
   readonly cards: readonly Card[];
 }
+
+export type Described = HandDescription | DescribedLow;
+
+/** In words, with the kicker that decides between it and the rival. */
+export const textAgainst = (hand: Described, rival: Described | null): string =>
+  rival !== null && 'category' in hand && 'category' in rival
+    ? handText(hand, { against: rival })
+    : hand.text;
 
 const RANK_NAMES = 'A2345678';
 
@@ -114,7 +124,7 @@ function bestOf(
 }
 
 /** "Low, 8-6-4-2-A". */
-function describeLow(five: readonly Card[]): Described {
+function describeLow(five: readonly Card[]): DescribedLow {
   const height = (card: Card): number => ((card >> 2) + 1) % 13;
   const cards = [...five].sort((a, b) => height(b) - height(a));
   return { text: `Low, ${cards.map((card) => RANK_NAMES[height(card)]).join('-')}`, cards };

@@ -249,8 +249,22 @@ export interface WinningHand {
   readonly seat: number;
   readonly board: number;
   readonly half: 'high' | 'low';
-  /** "Full house, kings over nines"; null if it was not shown. */
+  /**
+   * "Full house, kings over nines"; null if it was not shown. A kicker that is named is the one that
+   * decides against the best beaten hand.
+   */
   readonly text: string | null;
+  /** The five cards that play. */
+  readonly cards: readonly Card[];
+  /** The best of the hands it beat that were face up; old events and hands without one have none. */
+  readonly beat?: BeatenHand | undefined;
+}
+
+/** The best hand that a winner beat, in words that set it apart from the winner's. */
+export interface BeatenHand {
+  readonly seat: number;
+  /** "Pair of sixes, nine kicker". */
+  readonly text: string;
   /** The five cards that play. */
   readonly cards: readonly Card[];
 }

@@ -1,7 +1,8 @@
 import { type Card, type PokerError, parseCards, type Result, seededRng } from '@sidepot/engine';
 import { describe, expect, it } from 'vitest';
-import { type Equity, type EquityOptions, equity } from '../../src/equity/equity.js';
+import { type Equity, equity } from '../../src/equity/equity.js';
 import { EQUITY_GAMES } from '../../src/equity/games.js';
+import type { EquityOptions } from '../../src/equity/options.js';
 import { parseRange } from '../../src/equity/ranges.js';
 import {
   bruteForce,
@@ -210,9 +211,9 @@ describe('equity: ranges', () => {
   });
 
   it('short deck drops hands below the six', () => {
-    const answer = solved(['22+', 'AsKs'], { game: 'shortdeck', board: '6c7dTh' });
+    const answer = solved(['22+', 'AsKs'], { game: 'short-deck', board: '6c7dTh' });
     expect(answer.method).toBe('exact');
-    expect(codeOf(equity(['22-44', 'AsKs'], { game: 'shortdeck' }))).toBe('BAD_RANGE');
+    expect(codeOf(equity(['22-44', 'AsKs'], { game: 'short-deck' }))).toBe('BAD_RANGE');
   });
 });
 
@@ -222,7 +223,7 @@ describe('equity: Monte Carlo', () => {
     [['AsKs', 'QhQd', 'JcTc', '9d8d'], { board: '2s9h7h' }],
     [['QQ+:0.5, 77', 'AKs, T9s-87s'], {}],
     [['AsKs2d3d', 'QhQdJhJd'], { game: 'omaha8' }],
-    [['AsKs', 'QhQd'], { game: 'shortdeck', board: '6c7dTh' }],
+    [['AsKs', 'QhQd'], { game: 'short-deck', board: '6c7dTh' }],
   ] as const)('%j is within four standard errors', (hands, options) => {
     const exact = solved(hands, options);
     const sampled = solved(hands, { ...options, method: 'monte-carlo', samples: 40_000, seed: 7 });
@@ -277,7 +278,7 @@ describe('equity: what cannot be answered', () => {
     ['BAD_CARD', () => equity(['AxKs', 'QhQd'])],
     ['BAD_CARD', () => equity(['AsK1', 'QhQd'])],
     ['BAD_CARD', () => equity(['AsKs', 'QhQd'], { board: '2s3s4z' })],
-    ['BAD_CARD', () => equity(['AsKs', 'QhQd'], { game: 'shortdeck', board: '2c6d7d' })],
+    ['BAD_CARD', () => equity(['AsKs', 'QhQd'], { game: 'short-deck', board: '2c6d7d' })],
     ['BAD_CARD', () => equity([[52 as Card, 0 as Card], 'QhQd'])],
     ['DUPLICATE_CARD', () => equity(['AsKs', 'AsQd'])],
     ['DUPLICATE_CARD', () => equity(['AsAs', 'QhQd'])],

@@ -95,11 +95,12 @@ export const ORACLES: Readonly<
   omaha5: { holeCards: 5, high: twoAndThree(evaluate5) },
   omaha6: { holeCards: 6, high: twoAndThree(evaluate5) },
   omaha8: { holeCards: 4, high: twoAndThree(evaluate5), low: twoAndThree(lowFive) },
-  shortdeck: { holeCards: 2, high: shortDeckValue },
+  'omaha5-8': { holeCards: 5, high: twoAndThree(evaluate5), low: twoAndThree(lowFive) },
+  'short-deck': { holeCards: 2, high: shortDeckValue },
 };
 
 export const deckOf = (game: EquityGame): Card[] =>
-  deck().filter((card) => game !== 'shortdeck' || card >= 16);
+  deck().filter((card) => game !== 'short-deck' || card >= 16);
 
 export function bruteForce({ hands, board, dead, game }: Problem): Counts {
   const { high, low } = ORACLES[game];

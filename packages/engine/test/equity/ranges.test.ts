@@ -33,6 +33,10 @@ describe('parseRange', () => {
     ['qq+, aks', 22],
     ['AK, AKs', 16],
     ['AK, AKs:0', 12],
+    ['A♠K♦', 1],
+    ['A♠\uFE0FK♦\uFE0F, Q♤J♢', 2],
+    ['QQ - 99 , AK', 40],
+    ['QQ -99 AK@ 50%', 40],
   ])('%s is %i hands', (text, count) => expect(combos(text)).toHaveLength(count));
 
   it('writes hands high card first', () => {
@@ -65,5 +69,26 @@ describe('parseRange', () => {
       ok: false,
       error: { code: 'BAD_RANGE', range: token },
     });
+  });
+
+  it('reads a megabyte of anything as fast as a megabyte is read', () => {
+    const million = 1_000_000;
+    expect(combos(`AsKs${' '.repeat(million)}`)).toEqual(['AsKs:1']);
+    expect(combos(`AsKs${' '.repeat(million)}:${' '.repeat(million)}.5`)).toEqual(['AsKs:0.5']);
+    for (const text of [
+      ' '.repeat(million),
+      `x${' '.repeat(million)}x`,
+      '1'.repeat(million),
+      `AA:${'1'.repeat(million)}x`,
+      '- '.repeat(million),
+      'A♠'.repeat(million),
+    ]) {
+      expect(parseRange(text)).toMatchObject({ ok: false, error: { code: 'BAD_RANGE' } });
+    }
+    expect(combos('random '.repeat(million / 10))).toHaveLength(1326);
+  });
+
+  it.each([null, undefined, 7, 5n, Symbol('s'), {}, [], Object.create(null)])('%o', (text) => {
+    expect(parseRange(text as string)).toMatchObject({ ok: false, error: { code: 'BAD_RANGE' } });
   });
 });

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, deck, formatCards, parseCards, shortDeck } from '../../src/cards.js';
-import {
-  describeHand,
-  describeShortDeck,
-  HAND_TEXTS,
-  handCategory,
-  handText,
-} from '../../src/evaluator/describe.js';
+import { describeHand, describeShortDeck, handCategory } from '../../src/evaluator/describe.js';
+import { HAND_TEXTS, handText } from '../../src/evaluator/hand-text.js';
 import { evaluate } from '../../src/evaluator/holdem.js';
 import { CATEGORIES } from '../../src/evaluator/ranking.js';
 import { evaluateShortDeck } from '../../src/evaluator/short-deck.js';
@@ -79,6 +74,40 @@ test('as many kickers as a comparison needs', () => {
   ]);
   const trips = describeHand(parseCards('6s6d6hKcQs'));
   expect(handText(trips, { kickers: 1 })).toBe('Three of a kind, sixes, king kicker');
+});
+
+describe('issue 13, 4: against another hand', () => {
+  const against = (hand: string, rival: string): string =>
+    handText(describeHand(parseCards(hand)), { against: describeHand(parseCards(rival)) });
+
+  test('the first kicker that differs is said', () => {
+    expect(against('Ac Jh Kh 6h 2h 4s 6d', 'Ah 9d Kh 6h 2h 4s 6d')).toBe(
+      'Pair of sixes, jack kicker',
+    );
+    expect(against('AsAdKh9c4s', 'AhAcKd8c4d')).toBe('Pair of aces, nine kicker');
+    expect(against('AsAdKh9c4s', 'AhAcQd8c4d')).toBe('Pair of aces, king kicker');
+    expect(against('AsKs9s7s4s', 'AhKh9h7h3h')).toBe('Flush, ace high, four kicker');
+  });
+
+  test('where no kicker decides, the usual one is', () => {
+    expect(against('AsAdKh9c4s', 'KsKdAh9c4s')).toBe('Pair of aces, king kicker');
+    expect(against('AsAdKh9c4s', 'AhKd9h7c5s')).toBe('Pair of aces, king kicker');
+    expect(against('AsAdKh9c4s', 'AhAcKd9h4d')).toBe('Pair of aces, king kicker');
+    expect(against('9s8d7h6c5s', '8s7d6h5c4s')).toBe('Straight, nine high');
+  });
+
+  test('1,000 random pairs of hands: equal words only for equal hands', () => {
+    const rng = seededRng(13);
+    for (let i = 0; i < 1000; i++) {
+      const cards = shuffle(deck(), rng);
+      const board = cards.slice(4, 9);
+      const [a, b] = [cards.slice(0, 2), cards.slice(2, 4)].map((own) => [...own, ...board]);
+      const [first, second] = [describeHand(a as Card[]), describeHand(b as Card[])];
+      const isTie = evaluate(a as Card[]) === evaluate(b as Card[]);
+      const isSame = handText(first, { against: second }) === handText(second, { against: first });
+      expect(isSame, formatCards(cards.slice(0, 9))).toBe(isTie);
+    }
+  });
 });
 
 test('in other words', () => {

@@ -37,8 +37,9 @@ export const HAND_EVENT_EXAMPLES: OneEach<WireHandEvent> = {
     shares: [{ seat: 3, amount: 130, odd: 0 }],
     hands: [
       {
-        ...{ seat: 3, board: 0, half: 'high', text: 'Pair of queens' },
+        ...{ seat: 3, board: 0, half: 'high', text: 'Pair of queens, ace kicker' },
         cards: parseCards('Qs Qh Ah Kd 9c'),
+        beat: { seat: 1, text: 'High card, ace', cards: parseCards('Ah Kd Js 9c 8d') },
       },
     ],
   },

@@ -7,7 +7,7 @@ import type { CalculatorHand } from './hand.js';
 import styles from './ResultPanel.module.css';
 import type { Answer, PotAnswer, Step } from './solve.js';
 import { stepWords } from './steps.js';
-import { winningWords } from './words.js';
+import { winningHand } from './words.js';
 
 const { result: words } = calculatorText;
 
@@ -57,7 +57,7 @@ export function PotCard({ answer, pot }: PotCardProps) {
             ))}
           </ul>
           <ul className={styles.steps}>
-            {toldSteps(award.steps, hand).map((line, i) => (
+            {toldSteps(award.steps, hand, pot.eligible).map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two boards may have the same step
               <li key={i}>{line}</li>
             ))}
@@ -80,10 +80,15 @@ export function PotCard({ answer, pot }: PotCardProps) {
 }
 
 /** A single step that says no more than who wins is said already. */
-function toldSteps(steps: readonly Step[], hand: CalculatorHand): readonly string[] {
+function toldSteps(
+  steps: readonly Step[],
+  hand: CalculatorHand,
+  eligible: readonly number[],
+): readonly string[] {
   const [only, ...more] = steps;
-  const isSaid = only?.kind === 'win' && winningWords(hand, steps, 0) === null;
-  return isSaid && more.length === 0 ? [] : steps.map((_, i) => stepWords(steps, i, hand));
+  const isSaid = only?.kind === 'win' && winningHand(hand, steps, 0, eligible) === null;
+  if (isSaid && more.length === 0) return [];
+  return steps.map((_, i) => stepWords(steps, i, hand, eligible));
 }
 
 const oddChips = (steps: readonly Step[]) =>

@@ -11,7 +11,7 @@ export interface TypedCards {
 }
 
 /** A rank at the end waits for its suit: that is no mistake yet. */
-const HALF_TYPED = /(^|[\s,cdhs])(?:10|[1-9tjqka])$/i;
+const HALF_TYPED = /(^|[\s,cdhs♣♦♥♠♧♢♡♤]|\uFE0E|\uFE0F)(?:10|[1-9tjqka])$/i;
 
 /** Boards of one hand share the cards that were there when they parted (R88). */
 export function readTypedCards(draft: Draft, errors: ErrorList): TypedCards {

@@ -61,7 +61,7 @@ function potLines(answer: Answer, pot: PotAnswer): readonly string[] {
     `  ${words.eligible(pot.eligible.map((key) => nameIn(answer, key)))}.`,
     ...(award === null
       ? [`  ${words.open}.`]
-      : award.steps.map((_, i) => `  ${stepWords(award.steps, i, hand)}`)),
+      : award.steps.map((_, i) => `  ${stepWords(award.steps, i, hand, pot.eligible)}`)),
   ];
 }
 

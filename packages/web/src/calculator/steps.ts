@@ -3,12 +3,18 @@
 import { why } from '../text/en-why.js';
 import type { CalculatorHand } from './hand.js';
 import type { Step } from './solve.js';
-import { winningWords } from './words.js';
+import { winningHand } from './words.js';
 
-export function stepWords(steps: readonly Step[], at: number, hand: CalculatorHand): string {
+/** `eligible`: who plays for the pot, by key, where the steps are those of its award. */
+export function stepWords(
+  steps: readonly Step[],
+  at: number,
+  hand: CalculatorHand,
+  eligible: readonly number[] = [],
+): string {
   const step = steps[at];
   if (step === undefined) return '';
   const nameOf = (key: number): string =>
     hand.players.find((player) => player.key === key)?.name ?? '';
-  return why.step(step, { seat: nameOf, player: String }, winningWords(hand, steps, at));
+  return why.step(step, { seat: nameOf, player: String }, winningHand(hand, steps, at, eligible));
 }

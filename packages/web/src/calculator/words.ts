@@ -1,34 +1,60 @@
 /** What a hand is, in words: beside its cards, and in the steps of the pot it wins. */
 
-import { strengthOf } from '../state/strength.js';
-import type { CalculatorHand } from './hand.js';
-import { BOARD_CARDS, HOLE_CARDS } from './ranking.js';
+import { handText } from '@sidepot/engine';
+import { describedOf } from '../state/strength.js';
+import type { WonHand } from '../text/en-why.js';
+import type { CalculatorHand, HandPlayer } from './hand.js';
+import { BOARD_CARDS, HOLE_CARDS, rankHands } from './ranking.js';
 import type { Step } from './solve.js';
 
 /** One line for each full board; none while cards are missing. */
 export function handWords(hand: CalculatorHand, key: number): readonly string[] {
   const player = hand.players.find((one) => one.key === key);
-  const [least] = HOLE_CARDS[hand.game];
-  if (player === undefined || player.cards.length < least) return [];
-  return hand.boards.flatMap((board) => {
-    if (board.length < BOARD_CARDS) return [];
-    const game = hand.game === 'holdem' ? 'holdem' : 'omaha';
-    const found = strengthOf({ game, tripsOverStraight: false }, player.cards, board);
-    return found === null ? [] : [found.text];
-  });
+  return hand.boards.flatMap((_, board) => describedIn(hand, player, board)?.text ?? []);
 }
 
-/** What wins at this step; null if it is not known by cards. Steps name their board before. */
-export function winningWords(
+function describedIn(hand: CalculatorHand, player: HandPlayer | undefined, board: number) {
+  const [least] = HOLE_CARDS[hand.game];
+  const cards = hand.boards[board] ?? [];
+  if (player === undefined || player.cards.length < least || cards.length < BOARD_CARDS)
+    return null;
+  const game = hand.game === 'holdem' ? 'holdem' : 'omaha';
+  return describedOf({ game, tripsOverStraight: false }, player.cards, cards);
+}
+
+/**
+ * What wins at this step, and the best hand that it beats of those who play for the pot; null if it
+ * is not known by cards. Steps name their board before.
+ */
+export function winningHand(
   hand: CalculatorHand,
   steps: readonly Step[],
   at: number,
-): string | null {
+  eligible: readonly number[],
+): WonHand | null {
   const step = steps[at];
   if (step === undefined || (step.kind !== 'win' && step.kind !== 'split')) return null;
   if (step.best === 'low') return null;
-  const key = step.kind === 'win' ? step.player : step.players[0];
+  const winners = step.kind === 'win' ? [step.player] : step.players;
   const before = steps.slice(0, at).findLast(({ kind }) => kind === 'board');
   const board = before?.kind === 'board' ? before.board - 1 : 0;
-  return key === undefined ? null : (handWords(hand, key)[board] ?? null);
+  const playing = hand.players.filter(({ key }) => eligible.includes(key));
+  const known = playing.filter((player) => describedIn(hand, player, board) !== null);
+  const ofKey = (key: number | undefined) =>
+    describedIn(
+      hand,
+      hand.players.find((player) => player.key === key),
+      board,
+    );
+  const won = ofKey(winners[0]);
+  if (won === null) return null;
+  const holdings = known.map(({ key, cards }) => [key, cards] as const);
+  const [best = [], next = []] = rankHands(hand.game, holdings, hand.boards[board] ?? []).high;
+  // Who was named the winner without the best cards beats nobody by them.
+  const isBest = [...best].sort().join() === [...winners].sort().join();
+  const beaten = isBest ? next[0] : undefined;
+  const lost = ofKey(beaten);
+  if (beaten === undefined || lost === null) return { text: won.text, beat: null };
+  const beat = { seat: beaten, text: handText(lost, { against: won }) };
+  return { text: handText(won, { against: lost }), beat };
 }

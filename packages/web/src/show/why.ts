@@ -14,6 +14,7 @@ import type { TableView, WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/link.js';
 import { linkedHand } from '../calculator/linked-hand.js';
 import { namesOf } from '../log/lines.js';
+import type { WonHand } from '../text/en-why.js';
 import type { Awarded } from './scene.js';
 
 export type SeatStep = WhyStep<number>;
@@ -125,12 +126,12 @@ function winnersOf({ hands, shares }: Awarded, board: number, half: 'high' | 'lo
   return hands.filter((hand) => hand.board === board && hand.half === half).map(({ seat }) => seat);
 }
 
-/** What wins at this step, in words; null if it was not shown. Steps name their board before. */
+/** What wins at this step; null if it was not shown. Steps name their board before. */
 export function handFor(
   steps: readonly SeatStep[],
   at: number,
   award: Awarded | undefined,
-): string | null {
+): WonHand | null {
   const step = steps[at];
   if (step === undefined || (step.kind !== 'win' && step.kind !== 'split')) return null;
   const seat = step.kind === 'win' ? step.player : step.players[0];
@@ -140,5 +141,6 @@ export function handFor(
   const hand = award?.hands.find(
     (one) => one.seat === seat && one.board === board && one.half === half,
   );
-  return hand?.text ?? null;
+  if (hand === undefined || hand.text === null) return null;
+  return { text: hand.text, beat: hand.beat ?? null };
 }

@@ -9,6 +9,7 @@ import {
   formatCard,
   type GameName,
   HAND_TEXTS,
+  type HandDescription,
   handText,
   rankOf,
   suitOf,
@@ -33,10 +34,19 @@ const HIGH_LOW: ReadonlySet<GameName> = new Set(['omaha8', 'omaha5-8']);
 export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Strength | null {
   if (hole.length < 2 || !areKnown(hole) || !areKnown(board)) return null;
   if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
+  const high = describedOf(rules, hole, board);
+  const low = HIGH_LOW.has(rules.game) ? best(hole, board, evaluateEightOrBetter) : [];
+  return low.length === 0 ? high : { ...high, text: text.highAndLow(high.text, lowText(low)) };
+}
+
+/** The best high hand, from the flop on. */
+export function describedOf(
+  rules: Rules,
+  hole: readonly Card[],
+  board: readonly Card[],
+): HandDescription {
   if (OMAHA.has(rules.game)) {
-    const high = describeHand(best(hole, board, (five) => evaluate5(...five)));
-    const low = HIGH_LOW.has(rules.game) ? best(hole, board, evaluateEightOrBetter) : [];
-    return low.length === 0 ? high : { ...high, text: text.highAndLow(high.text, lowText(low)) };
+    return describeHand(best(hole, board, (five) => evaluate5(...five)));
   }
   if (rules.game !== 'short-deck') return describeHand([...hole, ...board]);
   const order = rules.tripsOverStraight ? 'trips over straight' : 'straight over trips';

@@ -39,20 +39,35 @@ function rake({ base, bps, cap, amount: chips, due }: Step<'hand-rake'>): string
   return `Rake is ${bps / 100}% of ${amount(base)}${most}: ${amount(chips)}.`;
 }
 
-const called = (hand: string | null): string =>
-  hand === null ? '' : ` (${hand.charAt(0).toLowerCase()}${hand.slice(1)})`;
+/** What won, and the best of what it beat, if it was face up. */
+export interface WonHand {
+  readonly text: string;
+  readonly beat: { readonly seat: number; readonly text: string } | null;
+}
 
-function split(step: Step<'split'>, names: Names, hand: string | null): string {
+const inSentence = (hand: string): string => `${hand.charAt(0).toLowerCase()}${hand.slice(1)}`;
+
+const called = (hand: WonHand | null): string =>
+  hand === null ? '' : ` (${inSentence(hand.text)})`;
+
+/** "It beats Bob: pair of sixes, nine kicker." */
+function beats(hand: WonHand | null, names: Names): string {
+  const beat = hand?.beat ?? null;
+  return beat === null ? '' : ` It beats ${names.seat(beat.seat)}: ${inSentence(beat.text)}.`;
+}
+
+function split(step: Step<'split'>, names: Names, hand: WonHand | null): string {
   const { players, best, amount: chips, share, odd } = step;
+  const beaten = beats(hand, names);
   const even = `${who(names, players)} tie for ${BEST[best]}${called(hand)} and share ${amount(chips)}: ${amount(share)} each`;
-  if (odd.length === 0) return `${even}.`;
+  if (odd.length === 0) return `${even}.${beaten}`;
   const more = odd.map((part) => `${amount(part.amount)} to ${names.seat(part.player)}`);
   const goes = odd.length === 1 ? 'The odd chip goes' : 'The odd chips go';
-  return `${even}. ${goes} clockwise from the button: ${list(more)}.`;
+  return `${even}. ${goes} clockwise from the button: ${list(more)}.${beaten}`;
 }
 
 /** `hand`: what wins, if it is known. */
-function step(one: WhyStep<number>, names: Names, hand: string | null): string {
+function step(one: WhyStep<number>, names: Names, hand: WonHand | null): string {
   switch (one.kind) {
     case 'refund':
       return `${names.seat(one.player)} put in ${amount(one.level)}, but nobody called more than ${amount(one.matched)}: ${amount(one.amount)} went back. It is in no pot.`;
@@ -79,7 +94,7 @@ function step(one: WhyStep<number>, names: Names, hand: string | null): string {
         ? `${who(names, one.players)} wins both high and low.`
         : `${who(names, one.players)} tie both ways, so it is divided once.`;
     case 'win':
-      return `${names.seat(one.player)} has ${BEST[one.best]}${called(hand)} and wins ${amount(one.amount)}.`;
+      return `${names.seat(one.player)} has ${BEST[one.best]}${called(hand)} and wins ${amount(one.amount)}.${beats(hand, names)}`;
     case 'split':
       return split(one, names, hand);
   }

@@ -1,6 +1,6 @@
 /** Counts a problem: what each seat may expect of each pot, over all runs. */
 
-import { equity } from '@sidepot/engine';
+import { equityAsync } from '@sidepot/engine';
 import type { Problem } from './problem.js';
 
 export interface PotPart {
@@ -16,10 +16,16 @@ export type Parts = ReadonlyMap<number, readonly PotPart[]>;
 /** Enough for a whole percent where there are too many cases to count. */
 const SAMPLES = 100_000;
 
-export function count({ game, seats, hands, boards, pots }: Problem): Parts | null {
+/** Null if it was stopped, or cannot be counted. */
+export async function count(problem: Problem, signal: AbortSignal): Promise<Parts | null> {
+  const { game, tripsOverStraight, seats, hands, boards } = problem;
+  const pots = problem.pots.map(({ amount, contenders }) => ({ amount, contenders }));
   const sums = seats.map(() => pots.map(() => 0));
   for (const { board, dead } of boards) {
-    const found = equity(hands, { game, board, dead, pots, samples: SAMPLES });
+    const found = await equityAsync(hands, {
+      ...{ game, tripsOverStraight, board, dead, pots, signal },
+      samples: SAMPLES,
+    });
     if (!found.ok) return null;
     for (const [p, pot] of (found.value.pots ?? []).entries()) {
       for (const [k, hand] of pot.contenders.entries()) {
@@ -28,7 +34,7 @@ export function count({ game, seats, hands, boards, pots }: Problem): Parts | nu
       }
     }
   }
-  return new Map(seats.map((seat, hand) => [seat, partsOf(pots, hand, sums[hand] ?? [])]));
+  return new Map(seats.map((seat, hand) => [seat, partsOf(problem.pots, hand, sums[hand] ?? [])]));
 }
 
 const partsOf = (

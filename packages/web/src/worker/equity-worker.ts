@@ -1,4 +1,4 @@
-/** The worker itself: one problem in, its parts out. What was asked before the last is not counted. */
+/** The worker itself: one problem in, its parts out. Who asks again stops what was asked before. */
 
 import { count } from './count.js';
 import type { Problem } from './problem.js';
@@ -8,18 +8,14 @@ interface Question {
   readonly problem: Problem;
 }
 
-let last: Question | null = null;
+let running = new AbortController();
 
-self.onmessage = ({ data }: MessageEvent<Question>) => {
-  if (last !== null) self.postMessage({ id: last.id, parts: null });
+self.onmessage = async ({ data: { id, problem } }: MessageEvent<Question>) => {
+  running.abort();
+  running = new AbortController();
+  const { signal } = running;
   // All that came while the worker was busy is heard before it counts again.
-  else setTimeout(answer);
-  last = data;
+  await new Promise((resolve) => setTimeout(resolve));
+  const parts = signal.aborted ? null : await count(problem, signal);
+  self.postMessage({ id, parts: signal.aborted ? null : parts });
 };
-
-function answer(): void {
-  if (last === null) return;
-  const { id, problem } = last;
-  last = null;
-  self.postMessage({ id, parts: count(problem) });
-}

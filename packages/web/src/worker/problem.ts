@@ -1,10 +1,11 @@
 /** What there is to count while a board runs out: hands, boards and pots as numbers. */
 
-import type { Card, EquityGame, EquityPot, GameName } from '@sidepot/engine';
+import type { Card, EquityGame, EquityPot } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
 
 export interface Problem {
   readonly game: EquityGame;
+  readonly tripsOverStraight: boolean;
   /** Whose hands they are. */
   readonly seats: readonly number[];
   readonly hands: readonly (readonly Card[])[];
@@ -14,24 +15,13 @@ export interface Problem {
   readonly pots: readonly (EquityPot & { readonly index: number })[];
 }
 
-/** The engine counts these. */
-const GAMES: Readonly<Partial<Record<GameName, EquityGame>>> = {
-  holdem: 'holdem',
-  omaha: 'omaha',
-  omaha5: 'omaha5',
-  omaha6: 'omaha6',
-  omaha8: 'omaha8',
-  'short-deck': 'shortdeck',
-};
-
 /** `always`: also while there is betting, for those who look back at a hand. */
 export type EquityTime = 'run-out' | 'always';
 
 /** Null at another time, when a hand is hidden, or when there is nothing left to win. */
 export function problemOf(hand: WireHandView, time: EquityTime = 'run-out'): Problem | null {
-  const game = GAMES[hand.rules.game];
+  const { game, tripsOverStraight } = hand.rules;
   const live = hand.players.filter(({ folded, mucked }) => !folded && !mucked);
-  if (game === undefined || (game === 'shortdeck' && hand.rules.tripsOverStraight)) return null;
   if (hand.over || hand.voided || live.length < 2) return null;
   if (time === 'run-out' && !isRunOut(hand)) return null;
   const pots = potsIn(
@@ -45,7 +35,7 @@ export function problemOf(hand: WireHandView, time: EquityTime = 'run-out'): Pro
     board,
     dead: [...new Set(runs.flat())].filter((card) => !board.includes(card)),
   }));
-  return { game, seats: live.map(({ seat }) => seat), hands, boards, pots };
+  return { game, tripsOverStraight, seats: live.map(({ seat }) => seat), hands, boards, pots };
 }
 
 function isRunOut({ open, turn, players }: WireHandView): boolean {

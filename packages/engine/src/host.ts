@@ -1,0 +1,58 @@
+/**
+ * The one file that asks the host for anything, and only when the caller does: a source of random
+ * numbers that the caller then passes on, and a moment's rest between two slices of a long count.
+ * Both are looked up by name when they are needed, because the engine has neither Node's types nor a
+ * browser's and must load where there is neither.
+ */
+
+import { PokerError, reject } from './errors.js';
+import type { Rng } from './random.js';
+
+interface Host {
+  readonly crypto?: { readonly getRandomValues?: (words: Uint32Array) => unknown };
+  readonly setTimeout?: (then: () => void, milliseconds: number) => unknown;
+}
+
+// biome-ignore lint/style/noRestrictedGlobals: this is the door (test/architecture.ts)
+const host = (): Host => globalThis as Host;
+
+/** Fetched at once: a call of the host costs as much as a thousand words. */
+const WORDS = 1024;
+
+/**
+ * Random numbers for dealing, from the host's Web Crypto (browsers, Node, Deno, Bun, workers). Make
+ * one and keep it: it fetches a thousand numbers at a time, and forgets each one it gave.
+ *
+ * @throws `BAD_RANDOM` where there is no Web Crypto
+ * @example
+ * ```ts
+ * import { cryptoRng, deck, shuffle } from '@sidepot/engine';
+ * const rng = cryptoRng();
+ * shuffle(deck(), rng).length; // → 52
+ * ```
+ */
+export function cryptoRng(): Rng {
+  const source = host().crypto;
+  if (typeof source?.getRandomValues !== 'function') {
+    const wants = 'a source of your own: this host has no Web Crypto';
+    throw new PokerError(reject('BAD_RANDOM', { field: 'rng', wants }));
+  }
+  const words = new Uint32Array(WORDS);
+  let next = WORDS;
+  return () => {
+    if (next === WORDS) {
+      source.getRandomValues?.(words);
+      next = 0;
+    }
+    const word = words[next] as number;
+    // What was used is forgotten: a look at the memory tells nothing of the cards dealt.
+    words[next++] = 0;
+    return word;
+  };
+}
+
+/** Others get their turn: timers, messages, clicks. Undefined where there are no timers. */
+export function hostPause(): (() => Promise<void>) | undefined {
+  if (typeof host().setTimeout !== 'function') return undefined;
+  return () => new Promise((resolve) => void host().setTimeout?.(resolve, 0));
+}
