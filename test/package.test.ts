@@ -97,7 +97,7 @@ describe('what is packed', () => {
     const url = 'https://github.com/sidepot/sidepot';
     const { repository, homepage, bugs } = manifest;
     expect(repository).toEqual({ type: 'git', url: `git+${url}.git`, directory: folder });
-    expect(homepage).toBe(`${url}#readme`);
+    expect(homepage).toMatch(new RegExp(`^${url}(?:/tree/main/${folder})?#readme$`));
     expect(bugs).toBe(`${url}/issues`);
   });
 
@@ -106,7 +106,9 @@ describe('what is packed', () => {
     const files = filesOf(name).map((path) => `./${path}`);
     expect(files).toContain(main);
     expect(files).toContain(types);
-    expect(manifest.exports?.['.']).toEqual({ types, default: main });
+    const entry = manifest.exports?.['.'] as Readonly<Record<string, string>>;
+    expect(entry['types']).toBe(types);
+    expect(entry['node'] ?? entry['default']).toBe(main);
   });
 
   test.each(NAMES)('the code of %s has its source maps, with the sources inside', (name) => {
@@ -117,7 +119,8 @@ describe('what is packed', () => {
       expect(readFileSync(join(ROOT, folder, path), 'utf8')).toContain('//# sourceMappingURL=');
       const map = JSON.parse(readFileSync(join(ROOT, folder, `${path}.map`), 'utf8'));
       expect(map.sourcesContent).toHaveLength(map.sources.length);
-      for (const source of map.sources) expect(source).toMatch(/^\.\.\/src\/.*\.ts$/);
+      for (const source of map.sources)
+        expect(source).toMatch(/^\.\.\/(?:\.\.\/\w+\/)?src\/.*\.ts$/);
     }
   });
 
