@@ -114,7 +114,7 @@ describe('what is packed', () => {
     const url = 'https://github.com/sidepot/sidepot';
     const { repository, homepage, bugs } = manifest;
     expect(repository).toEqual({ type: 'git', url: `git+${url}.git`, directory: folder });
-    expect(homepage).toBe(`${url}#readme`);
+    expect(homepage).toMatch(new RegExp(`^${url}(?:/tree/main/${folder})?#readme$`));
     expect(bugs).toBe(`${url}/issues`);
   });
 
