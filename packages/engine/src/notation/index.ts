@@ -3,8 +3,10 @@
 export type {
   Currency,
   HistoryMeta,
+  LocalTime,
   TournamentMeta,
 } from './history.js';
+export { metaOf } from './meta.js';
 export { type OhhMeta, toOpenHandHistory } from './ohh.js';
 export { readOpenHandHistory } from './ohh-read.js';
 export { splitOpenHandHistory } from './ohh-split.js';

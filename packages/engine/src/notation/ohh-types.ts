@@ -1,9 +1,11 @@
 /** The objects of the Open Hand History specification, version 1.4.7, as far as we write them. */
 
+/** What a file of Open Hand History holds for each hand. */
 export interface OpenHandHistory {
   readonly ohh: OhhHand;
 }
 
+/** One hand of Open Hand History, as `toOpenHandHistory` writes it. */
 export interface OhhHand {
   readonly spec_version: '1.4.7';
   readonly site_name: string;
@@ -102,4 +104,6 @@ export interface OhhTournament {
   readonly type: 'STT' | 'MTT';
   readonly flags: readonly string[];
   readonly speed: { readonly type: 'Normal'; readonly round_time: number };
+  /** No field of the specification; without it the level would be lost. */
+  readonly level?: number;
 }

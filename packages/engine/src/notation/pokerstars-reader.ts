@@ -19,6 +19,8 @@ const DEALT = /^Dealt to (.+) \[([^\]]*)\]$/;
 const UNCALLED = /^Uncalled bet \((\S+)\) returned to (.+)$/;
 const COLLECTED = /^ collected (\S+) from /;
 
+const CASHED_OUT = ' cashed out the hand for ';
+
 const RUNS = ['FIRST', 'SECOND', 'THIRD'];
 const STREETS: Readonly<Record<string, number>> = { FLOP: 3, TURN: 1, RIVER: 1 };
 
@@ -92,6 +94,12 @@ export class StarsReader {
     } else if (line.startsWith('Uncalled bet ')) {
       const [, amount = '', name = ''] = UNCALLED.exec(line) ?? fail('who gets it is missing');
       this.#record.takeBack(this.#named(name), amountOf(amount, this.#money));
+    } else if (line.includes(CASHED_OUT)) {
+      const [name = '', amount = ''] = line.split(CASHED_OUT);
+      this.#record.cashOuts.set(
+        this.#named(name),
+        amountOf(amount.split(' ')[0] ?? '', this.#money),
+      );
     } else if (/^Hand cancell?ed/.test(line)) fail('the hand was cancelled');
   }
 

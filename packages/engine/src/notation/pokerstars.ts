@@ -5,7 +5,10 @@
  */
 
 import type { Card } from '../cards.js';
+import { throwing } from '../checks.js';
+import { throwIf } from '../errors.js';
 import type { HandEvent, SeenCard } from '../hand/types.js';
+import { eventsProblem } from './event-shape.js';
 import {
   dealtCards,
   type History,
@@ -15,14 +18,40 @@ import {
   readHistory,
   type Step,
 } from './history.js';
+import { historyMetaProblem } from './meta-shape.js';
 import { starsHand } from './pokerstars-hands.js';
 import { headerLines } from './pokerstars-header.js';
 import { summaryLines } from './pokerstars-summary.js';
 import { type Win, winsOf } from './pokerstars-wins.js';
 import { bracket, type Money, moneyOf, ordinal } from './pokerstars-words.js';
 
-/** One hand, with a line break at its end; files of several have blank lines between them. */
-export function toPokerStars(events: readonly HandEvent[], meta: HistoryMeta): string {
+/**
+ * One hand in PokerStars' text, with a line break at its end; files of several have blank lines
+ * between them. `readPokerStars` reads it back. The site is always PokerStars: its readers know no
+ * other.
+ *
+ * @throws PokerError BAD_INPUT if these are no events of a hand or the meta is none, UNKNOWN_KEY for
+ * a key of the meta that nobody reads, BAD_UNIT.
+ *
+ * @example
+ * ```ts
+ * import { readPhh, replayHand, toPokerStars } from '@sidepot/engine';
+ *
+ * const read = readPhh("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nstarting_stacks = [9, 9]\nactions = ['p2 f']");
+ * const replay = read.ok ? replayHand(read.value, { events: true }) : read;
+ * if (replay.ok && replay.value.events !== null) {
+ *   const text = toPokerStars(replay.value.events, { handId: 7, table: 'Kitchen' });
+ *   console.log(text.split('\n')[2]); // → Seat 1: p1 (9 in chips)
+ * }
+ * ```
+ */
+export const toPokerStars = (events: readonly HandEvent[], meta: HistoryMeta): string =>
+  throwing(() => {
+    throwIf(historyMetaProblem(meta) ?? eventsProblem(events));
+    return textOf(events, meta);
+  });
+
+function textOf(events: readonly HandEvent[], meta: HistoryMeta): string {
   const history = readHistory(events, meta);
   const money = moneyOf(meta);
   const wins = winsOf(history);

@@ -187,10 +187,11 @@ function finish(play: Play): Replay {
     const layer = layers[pot] as (typeof layers)[number];
     pots.push({ amount: layer.amount, eligible: contendersOf(draft, layer) });
   }
-  const before = warnings === null ? null : players.map(({ stack }) => stack);
+  const before = players.map(({ stack }) => stack);
   if (play.isCutOff && !play.isShowdown) note(play, 'UNFINISHED');
-  const finishing = award(play, layers) ? players.map(({ stack }) => stack) : null;
-  if (before !== null && finishing !== null) compareRecord(play, before);
+  const won = award(play, layers);
+  const finishing = won === null ? null : before.map((stack, i) => stack + (won[i] ?? 0));
+  if (warnings !== null && won !== null) compareRecord(play, before, won);
   if (work.detailed) refresh(draft);
   return {
     contributions,

@@ -7,6 +7,7 @@
 
 import { PokerError, reject } from '../errors.js';
 import type { HandEvent, Rules, SeenCard } from '../hand/types.js';
+import { hasLiveAntes } from './history.js';
 import type { PhhAction, PhhCard, PhhHand } from './phh-hand.js';
 import { partRuns, RUNS } from './phh-runs.js';
 import { codeOf, SMALLEST_CHIP, TRIPS_OVER_STRAIGHT } from './variants.js';
@@ -224,7 +225,7 @@ class Book {
   constructor(events: readonly HandEvent[], rules: Rules) {
     const [started] = events;
     this.#events = events;
-    if (areAntesBets(rules)) this.#liveAnte = rules.ante;
+    if (hasLiveAntes(events)) this.#liveAnte = rules.ante;
     if (started?.type !== 'started') return;
     for (const { seat, stack } of started.players) this.#stacks.set(seat, stack);
   }
