@@ -54,7 +54,7 @@ export interface Currency {
 
 /** A moment as a record tells it: as much of it as is known. */
 export interface LocalTime {
-  /** 2026-10-01 */
+  /** 2026-10-01; 2026-10 or 2026, if no more is known. */
   readonly date: string;
   /** 18:30:05 */
   readonly time?: string;
@@ -83,6 +83,8 @@ export interface TournamentMeta {
 export interface HistoryPlayer {
   readonly seat: number;
   readonly name: string;
+  /** Is it this player's history? */
+  readonly isHero: boolean;
   readonly stack: number;
   cards: readonly SeenCard[];
   /** What everybody saw of them. */
@@ -163,7 +165,7 @@ export function readHistory(played: readonly HandEvent[], meta: HistoryMeta): Hi
   if (started?.type !== 'started') throw badInput('events', 'the events of a hand from its start');
   const { rules } = started;
   const game: Game = GAMES[rules.game];
-  const players = playersOf(started.players, names);
+  const players = playersOf(started.players, names, meta);
   const first: Round = roundOf(game, 0, 0, [], []);
   const posts: Post[] = [];
   const rounds: Round[] = [first];
@@ -332,7 +334,12 @@ function namesOf([started]: readonly HandEvent[], { names, seats }: HistoryMeta)
 type Names = ReadonlyMap<number, string>;
 
 /** A name is one line and nobody else's: a history tells players apart by nothing else. */
-function playersOf(players: Started['players'], names: Names): HistoryPlayer[] {
+function playersOf(
+  players: Started['players'],
+  names: Names,
+  { hero, seats }: HistoryMeta,
+): HistoryPlayer[] {
+  const heroSeat = hero === undefined ? undefined : (seats?.[hero] ?? hero);
   const taken = new Set<string>();
   const inOrder = [...players].sort((a, b) => a.seat - b.seat);
   return inOrder.map(({ seat, stack }) => {
@@ -341,7 +348,7 @@ function playersOf(players: Started['players'], names: Names): HistoryPlayer[] {
     taken.add(name);
     const nothing = { folded: -1, paid: 0, live: 0, refunded: 0, won: 0 };
     if (stack === Infinity) throw badInput('stack', 'known', name);
-    return { seat, name, stack, cards: [], shown: [], ...nothing };
+    return { seat, name, isHero: seat === heroSeat, stack, cards: [], shown: [], ...nothing };
   });
 }
 
@@ -358,11 +365,11 @@ export const cardText = (card: SeenCard): string => (card === null ? '??' : form
 
 /** The cards of a player that may be told before they are shown; none if any of them is unknown. */
 export function dealtCards(
-  { seat, cards }: HistoryPlayer,
-  { hero, showAll }: HistoryMeta,
+  { isHero, cards }: HistoryPlayer,
+  { showAll }: HistoryMeta,
 ): readonly Card[] {
   const known = cards.filter(isKnown);
-  return (showAll === true || seat === hero) && known.length === cards.length ? known : [];
+  return (showAll === true || isHero) && known.length === cards.length ? known : [];
 }
 
 /** What the events' chips are counted in. Throws BAD_UNIT. */

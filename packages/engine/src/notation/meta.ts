@@ -125,12 +125,13 @@ const CLOCK = /^\d\d:\d\d:\d\d/;
 
 function timeOf(hand: PhhHand): Pick<OhhMeta, 'startedAt' | 'local'> {
   const { year, month, day, time, timeZone, timeZoneAbbreviation, extra } = hand;
-  if (year === undefined || month === undefined || day === undefined) return {};
+  if (year === undefined) return {};
   const zone = timeZoneAbbreviation ?? (timeZone === 'UTC' ? 'UTC' : undefined);
   const isZone = zone !== undefined && /^[A-Z]{1,5}(?:[+-]\d{4})?$/.test(zone);
-  const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return {};
-  if (time === undefined || !CLOCK.test(time)) return { local: { date } };
+  const known = month === undefined ? [] : day === undefined ? [month] : [month, day];
+  const date = [String(year).padStart(4, '0'), ...known.map(two)].join('-');
+  if (!/^\d{4}(?:-\d\d)*$/.test(date)) return {};
+  if (known.length < 2 || time === undefined || !CLOCK.test(time)) return { local: { date } };
   const local: LocalTime = { date, time: time.slice(0, 8), ...(isZone && { zone }) };
   const told = extra?.[UTC];
   const startedAt = typeof told === 'string' && ISO.test(told) ? told : utcOf(local);

@@ -72,7 +72,7 @@ function objectOf(events: readonly HandEvent[], meta: OhhMeta): OpenHandHistory 
   const unit = unitOfMeta(meta);
   const amount = (units: number): number => decimalNumber(units, unit);
   const { tournament, site = 'Sidepot', network = site, version = '1.0.0' } = meta;
-  const hero = players.findIndex(({ seat }) => seat === meta.hero);
+  const hero = players.findIndex(({ isHero }) => isHero);
   const ohh: OhhHand = {
     spec_version: '1.4.7',
     site_name: site,

@@ -17,6 +17,8 @@ export interface StarsHeader {
   readonly place: Partial<PhhHand>;
 }
 
+export const NO_HAND = 'no PokerStars hand begins here';
+
 /** A home game has the name of its club in braces. */
 const HAND = /^PokerStars [^#]*#([^:]*):\s+(?:\{.*?\}\s*)?(.*)$/;
 const GAME = /((?:[56] Card |6\+ )?(?:Hold'em|Omaha)(?: Hi\/Lo)?) (No Limit|Pot Limit|Limit)\b/;
@@ -41,7 +43,7 @@ const STAKES = /[(,] ?([^\s(/]*\d)\/([^\s)/,]*\d)/;
 const BUTTON_BLIND = /Button Blind (\S*\d)/;
 
 export function starsHeader(line: string, money: Money): StarsHeader {
-  const [, hand = '', rest = ''] = HAND.exec(line) ?? fail('no PokerStars hand begins here');
+  const [, hand = '', rest = ''] = HAND.exec(line) ?? fail(NO_HAND);
   const found = GAME.exec(rest);
   const name = found?.[1] ?? '';
   const game = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
@@ -128,12 +130,14 @@ function currency(rest: string, stake: string): Partial<PhhHand> {
 }
 
 const TIME = /(\d{4})\/(\d\d?)\/(\d\d?)(?: (\d\d?):(\d\d):(\d\d) ?([A-Z]{1,5}(?:[+-]\d{4})?)?)?/;
+/** Of some records only the year is known, or the month. */
+const PART_OF_DATE = / - (\d{4})(?:\/(\d\d))?$/;
 const EASTERN = /\[(\d{4})\/(\d\d?)\/(\d\d?) (\d\d?):(\d\d:\d\d) ET\]/;
 
 /** Eastern Time in brackets tells the moment better than the letters of a zone. */
 function time(text: string): Partial<PhhHand> {
   const [, year, month, day, hours, minutes, seconds, zone] = TIME.exec(text) ?? [];
-  if (year === undefined) return {};
+  if (year === undefined) return partOfDate(text);
   const utc = zone === 'UTC' ? undefined : easternUtc(text);
   return {
     ...(hours !== undefined && { time: `${hours.padStart(2, '0')}:${minutes}:${seconds}` }),
@@ -143,6 +147,12 @@ function time(text: string): Partial<PhhHand> {
     year: Number(year),
     ...(utc !== undefined && { extra: { [UTC]: utc } }),
   };
+}
+
+function partOfDate(text: string): Partial<PhhHand> {
+  const [, year, month] = PART_OF_DATE.exec(text) ?? [];
+  if (year === undefined) return {};
+  return { ...(month !== undefined && { month: Number(month) }), year: Number(year) };
 }
 
 function easternUtc(text: string): string | undefined {

@@ -10,7 +10,7 @@ import { fail, type ImportPlayer, ImportRecord } from './import-record.js';
 import { amountOf, cardsOf } from './import-words.js';
 import type { PhhHand } from './phh-hand.js';
 import { readDeed } from './pokerstars-read-deeds.js';
-import { type StarsHeader, starsHeader, starsTable } from './pokerstars-read-header.js';
+import { NO_HAND, type StarsHeader, starsHeader, starsTable } from './pokerstars-read-header.js';
 import { readSummaryLine } from './pokerstars-read-summary.js';
 
 const SEAT = /^Seat (\d{1,2}): (.+) \((\S+) in chips(?:, .*)?\)/;
@@ -54,7 +54,7 @@ export class StarsReader {
   }
 
   hand(): PhhHand {
-    const header = this.#header ?? fail('no PokerStars hand begins here');
+    const header = this.#header ?? fail(NO_HAND);
     const table = this.#table ?? fail('the table and its button are missing');
     return phhOf(this.#record, {
       ...header,

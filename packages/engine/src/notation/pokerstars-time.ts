@@ -23,7 +23,7 @@ export function starsTime({ startedAt, local }: HistoryMeta): string {
 
 function localStamp({ date, time, zone }: LocalTime): string {
   const [, hours = '', rest = ''] = /^(\d\d)(:\d\d:\d\d)/.exec(time ?? '') ?? [];
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw badInput('local.date', '2026-10-01', date);
+  if (!/^\d{4}(?:-\d\d(?:-\d\d)?)?$/.test(date)) throw badInput('local.date', '2026-10-01', date);
   if (time !== undefined && hours === '') throw badInput('local.time', '18:30:05', time);
   if (zone !== undefined && !ZONE.test(zone)) throw badInput('local.zone', 'ET or the like', zone);
   const day = date.replaceAll('-', '/');

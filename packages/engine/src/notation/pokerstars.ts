@@ -13,6 +13,7 @@ import {
   dealtCards,
   type History,
   type HistoryMeta,
+  type HistoryPlayer,
   type Post,
   type Round,
   readHistory,
@@ -108,7 +109,9 @@ function roundHeader(round: Round, history: History, meta: HistoryMeta): string[
   if (street === 0) {
     const dealt = history.players.flatMap((player) => {
       const known = dealtCards(player, meta);
-      return known.length === 0 ? [] : [`Dealt to ${player.name} ${bracket(known)}`];
+      return known.length === 0 || isToldLater(player, meta)
+        ? []
+        : [`Dealt to ${player.name} ${bracket(known)}`];
     });
     return ['*** HOLE CARDS ***', ...dealt];
   }
@@ -116,6 +119,12 @@ function roundHeader(round: Round, history: History, meta: HistoryMeta): string[
   const name = `${isParted ? `${ordinal(board)} ` : ''}${round.name.toUpperCase()}`;
   return [[`*** ${name} ***`, ...[before, cards].filter(isDealt).map(bracket)].join(' ')];
 }
+
+/** Where one player's cards are told from the deal, the others' are told where they were seen. */
+const isToldLater = (
+  { isHero, shown, cards, folded }: HistoryPlayer,
+  { hero }: HistoryMeta,
+): boolean => hero !== undefined && !isHero && (shown.length === cards.length || folded < 0);
 
 const isDealt = (cards: readonly SeenCard[]): boolean => cards.length > 0;
 

@@ -230,11 +230,14 @@ export function compareRecord(
     note(play, 'RECORD_DIFFERS', { player: i, won: gains[i] });
     isTold = true;
   }
+  if (isTold) return;
   const rake = play.hand.extra?.[RAKE];
-  if (isTold || typeof rake !== 'number') return;
   const missing = wins.map((won, i) => won - (gains[i] ?? 0));
   const total = missing.reduce((sum, amount) => sum + amount, 0);
-  if (total === rake && gains.every((gain) => gain >= 0)) return;
+  // Without the rake only more than there was is certain to be wrong.
+  if (typeof rake === 'number' ? total === rake && gains.every((gain) => gain >= 0) : total >= 0) {
+    return;
+  }
   const sizes = missing.map(Math.abs);
   const player = sizes.indexOf(Math.max(...sizes));
   note(play, 'RECORD_DIFFERS', { player, won: gains[player] });
