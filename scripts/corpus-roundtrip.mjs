@@ -63,19 +63,18 @@ export const DIRECTIONS = {
 };
 
 /** Everything that counts. Open Hand History knows the moment, but not the clock on the wall. */
-export function numbersOf(engine, hand, hasLocal) {
+export function numbersOf(engine, hand, hasClock) {
   const { contributions, folded, refund, pots, finishing, events } = ok(
     engine.replayHand(hand, { events: true }),
   );
   const meta = engine.metaOf(hand);
   const awards = events.filter(({ type }) => type === 'awarded');
-  const collected = contributions.map((_, i) =>
-    awards
-      .flatMap(({ shares }) => shares)
-      .reduce((sum, { seat, amount }) => (seat === i + 1 ? sum + amount : sum), 0),
-  );
+  const shares = awards.flatMap((award) => award.shares);
+  const wonBy = (seat) =>
+    shares.reduce((sum, one) => sum + (one.seat === seat ? one.amount : 0), 0);
   const count = contributions.length;
   const { seats, button = count, seatCount = count, names = {}, currency, tournament } = meta;
+  const { year, month, day, time, timeZoneAbbreviation } = hand;
   return {
     stacks: hand.startingStacks,
     contributions,
@@ -84,7 +83,7 @@ export function numbersOf(engine, hand, hasLocal) {
     pots,
     finishing,
     rakes: awards.map(({ pot, rake }) => [pot, rake]).sort(([a], [b]) => a - b),
-    collected,
+    collected: contributions.map((_, i) => wonBy(i + 1)),
     ends: events.find(({ type }) => type === 'ended')?.stacks,
     seats: contributions.map((_, i) => seats?.[i + 1] ?? i + 1),
     button,
@@ -95,13 +94,36 @@ export function numbersOf(engine, hand, hasLocal) {
     hand: String(meta.handId),
     table: meta.table,
     moment: meta.startedAt,
-    local:
-      hasLocal && meta.startedAt === undefined ? meta.local : (meta.local?.date ?? null) && null,
-    ...(hasLocal && {
-      clock: [hand.year, hand.month, hand.day, hand.time, hand.timeZoneAbbreviation],
-    }),
+    ...(hasClock && { clock: [year, month, day, time, timeZoneAbbreviation] }),
   };
 }
+
+/** What the lines of a PokerStars text themselves say, found without any reader of ours. */
+export function starsFacts(text) {
+  const all = (pattern) => [...text.matchAll(pattern)].map((found) => found.slice(1));
+  const [head = ''] = text.split('*** HOLE CARDS');
+  const collected = {};
+  for (const [name, amount, pot] of all(/^(.*) collected (\S+) from (.*?)[ \r]*$/gm)) {
+    const cents = Math.round(Number(amount.replace(/[^\d.]/g, '')) * 100);
+    collected[`${name}, ${pot}`] = (collected[`${name}, ${pot}`] ?? 0) + cents;
+  }
+  return {
+    total: all(/^Total pot (\S+)/gm),
+    rake: all(/\| Rake (\S+)/g),
+    pots: all(/(?:Main|Side) pot(?:-\d)? (\S+\d)\./g),
+    uncalled: all(/^Uncalled bet \((\S+)\) returned to (.*?)[ \r]*$/gm),
+    collected,
+    table: all(/^Table '(.*)' (\d+)-max.*Seat #(\d+) is the button/gm),
+    seats: [...head.matchAll(/^Seat (\d+): (.*) \((\S+) in chips/gm)]
+      .map((found) => found.slice(1))
+      .filter(([, name]) => isIn(text, name)),
+    stakes: all(/\(([^()\s]*\d\/[^()\s]*\d)(?: ([A-Z]{3}))?\)/g)[0],
+    time: /- (\d{4}\/.*?)[ \r]*$/m.exec(text)?.[1],
+  };
+}
+
+/** Who is listed, but has no part in the hand, is left out by design. */
+const isIn = (text, name) => text.includes(`\n${name}: `) || text.includes(`\n${name} collected `);
 
 /** One hand in all directions: what differs, or why it cannot be written. */
 export function roundtripsOf(engine, hand, from, count) {
@@ -110,7 +132,7 @@ export function roundtripsOf(engine, hand, from, count) {
   }
 }
 
-function trip(engine, hand, convert, hasLocal) {
+function trip(engine, hand, convert, hasClock) {
   let back;
   try {
     engine.metaOf(hand);
@@ -118,8 +140,8 @@ function trip(engine, hand, convert, hasLocal) {
   } catch (error) {
     return { refused: error.message };
   }
-  const before = numbersOf(engine, hand, hasLocal);
-  const after = numbersOf(engine, back, hasLocal);
+  const before = numbersOf(engine, hand, hasClock);
+  const after = numbersOf(engine, back, hasClock);
   const found = Object.keys(before).filter((key) => !isDeepStrictEqual(before[key], after[key]));
   return { found: found.map((field) => ({ field, before: before[field], after: after[field] })) };
 }
@@ -150,14 +172,13 @@ export function roundtrips(engine, every = 1) {
   const tallies = [];
   for (const file of corpusFiles()) {
     const tally = new Tally(basename(file));
-    for (const [i, { id, phh, tags }] of handsIn(file).entries()) {
+    for (const [i, { id, phh }] of handsIn(file).entries()) {
       if (i % every > 0) continue;
       tally.hands++;
       const read = engine.readPhh(phh);
       const replay = read.ok ? engine.replayHand(read.value) : read;
       if (!replay.ok) tally.skip(`${replay.error.code} ${replay.error.variant ?? ''}`);
       else roundtripsOf(engine, read.value, 'phh', (name, result) => tally.add(id, name, result));
-      void tags;
     }
     tallies.push(tally);
   }
