@@ -116,9 +116,14 @@ export class PokerError extends Error {
   }
 }
 
+/** A list may be handed in with billions of holes: no more of it is named. */
+const MOST_NAMED = 40;
+
 /** "player: Alice"; the code goes without its key. Objects are named, not looked into. */
 const brief = ([key, value]: [string, unknown]): string => {
-  const text = Array.isArray(value) ? value.map(nameOf).join(' ') : nameOf(value);
+  const text = Array.isArray(value)
+    ? value.slice(0, MOST_NAMED).map(nameOf).join(' ')
+    : nameOf(value);
   return key === 'code' ? text : `${key}: ${text}`;
 };
 

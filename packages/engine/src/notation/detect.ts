@@ -3,8 +3,9 @@
  * line, the replayer and the calculator. Nothing is read here, so a broken hand is still of its kind.
  */
 
-import { unfit } from '../checks.js';
-import { PokerError, type Rejection, reject } from '../errors.js';
+import { throwing } from '../checks.js';
+import { type Rejection, reject, throwIf } from '../errors.js';
+import { textProblem } from './read-options.js';
 
 /** What `detectNotation` can tell apart. The first three have a reader. */
 export const NOTATIONS = [
@@ -106,7 +107,7 @@ const LINES: readonly (readonly [Notation, RegExp])[] = [
  * ```
  */
 export function detectNotation(text: string): DetectedNotation {
-  if (typeof text !== 'string') throw new PokerError(unfit('text', 'text', text));
+  throwing(() => throwIf(textProblem(text)));
   const notation = notationOf(text);
   return { notation, title: TITLES[notation], reader: readerOf(notation) };
 }

@@ -18,7 +18,16 @@ export { metaOf } from './meta.js';
 export { type OhhMeta, toOpenHandHistory } from './ohh.js';
 export { readOpenHandHistory } from './ohh-read.js';
 export { splitOpenHandHistory } from './ohh-split.js';
-export type { OhhHand, OpenHandHistory } from './ohh-types.js';
+export type {
+  OhhAction,
+  OhhGame,
+  OhhHand,
+  OhhPlayer,
+  OhhPot,
+  OhhRound,
+  OhhTournament,
+  OpenHandHistory,
+} from './ohh-types.js';
 export type {
   PhhAction,
   PhhCard,

@@ -3,6 +3,7 @@
  * other with blank lines between them, one object, or a list of them.
  */
 
+import { throwing } from '../checks.js';
 import { throwIf } from '../errors.js';
 import type { TextSlice } from './pokerstars-split.js';
 import { textProblem } from './read-options.js';
@@ -29,7 +30,7 @@ const RETURN = 13;
  * ```
  */
 export function splitOpenHandHistory(text: string): Generator<TextSlice, void> {
-  throwIf(textProblem(text));
+  throwing(() => throwIf(textProblem(text)));
   return slicesOf(text);
 }
 

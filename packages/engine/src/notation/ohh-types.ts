@@ -38,6 +38,7 @@ export interface OhhHand {
  */
 export type OhhGame = 'Holdem' | 'Omaha' | 'OmahaHiLo' | 'ShortDeck';
 
+/** A player of the hand; actions name them by `id`. */
 export interface OhhPlayer {
   readonly id: number;
   readonly seat: number;
@@ -45,6 +46,7 @@ export interface OhhPlayer {
   readonly starting_stack: number;
 }
 
+/** A street with its cards and actions; what comes twice was run twice. */
 export interface OhhRound {
   readonly id: number;
   readonly street: 'Preflop' | 'Flop' | 'Turn' | 'River' | 'Showdown';
@@ -52,6 +54,7 @@ export interface OhhRound {
   readonly actions: readonly OhhAction[];
 }
 
+/** The actions of the specification that we write. */
 export const OHH_ACTIONS = [
   'Dealt Cards',
   'Mucks Cards',
@@ -69,6 +72,7 @@ export const OHH_ACTIONS = [
   'Call',
 ] as const;
 
+/** What a player did. */
 export interface OhhAction {
   /** From 1 in each round. */
   readonly action_number: number;
@@ -83,6 +87,7 @@ export interface OhhAction {
   readonly cards?: readonly string[];
 }
 
+/** A pot and who won it. */
 export interface OhhPot {
   /** 0 is the main pot. */
   readonly number: number;
@@ -92,6 +97,7 @@ export interface OhhPot {
   readonly player_wins: readonly { readonly player_id: number; readonly win_amount: number }[];
 }
 
+/** The tournament of the hand. */
 export interface OhhTournament {
   readonly tournament_number: string;
   readonly name: string;

@@ -4,6 +4,7 @@
  * field, another header or nothing. That holds although the hand before it may be broken.
  */
 
+import { throwing } from '../checks.js';
 import { throwIf } from '../errors.js';
 import { textProblem } from './read-options.js';
 import { CLOSE, EQUALS, OPEN, Scanner, SPACE, TAB } from './toml.js';
@@ -41,7 +42,7 @@ interface Header {
  * ```
  */
 export function splitPhhs(text: string): Generator<PhhSlice, void> {
-  throwIf(textProblem(text));
+  throwing(() => throwIf(textProblem(text)));
   return slicesOf(text);
 }
 

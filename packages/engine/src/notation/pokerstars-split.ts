@@ -1,5 +1,6 @@
 /** Where the hands of a PokerStars file begin, without reading them. */
 
+import { throwing } from '../checks.js';
 import { throwIf } from '../errors.js';
 import { textProblem } from './read-options.js';
 
@@ -29,7 +30,7 @@ export interface TextSlice {
  * ```
  */
 export function splitPokerStars(text: string): Generator<TextSlice, void> {
-  throwIf(textProblem(text));
+  throwing(() => throwIf(textProblem(text)));
   return slicesOf(text);
 }
 

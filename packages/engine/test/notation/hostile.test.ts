@@ -61,7 +61,8 @@ function codeOf(call: () => unknown): string {
   try {
     const value = call();
     const isResult = typeof value === 'object' && value !== null && 'ok' in value;
-    if (isResult && value.ok === false) return (value as { error: { code: string } }).error.code;
+    if (isResult && value.ok === false)
+      return (value as unknown as { error: { code: string } }).error.code;
     return 'fine';
   } catch (error) {
     return error instanceof PokerError ? error.code : `threw ${String(error)}`;
@@ -150,7 +151,7 @@ describe('one value deep inside', () => {
   test.each(['replayHand', 'writePhh', 'metaOf'])('of a hand: %s', (name) => {
     const source = seeded(31);
     let refusals = 0;
-    for (let n = 0; n < 1500; n++) {
+    for (let n = 0; n < 500; n++) {
       const broken = changed(source, hands[n % hands.length], hostile);
       const code = codeOf(() =>
         name === 'replayHand'
@@ -161,13 +162,13 @@ describe('one value deep inside', () => {
       expect(code, 'plain data can be read').not.toBe('UNREADABLE');
       if (code !== 'fine') refusals++;
     }
-    expect(refusals).toBeGreaterThan(500);
+    expect(refusals).toBeGreaterThan(150);
   });
 
   test.each(['toPhh', 'toPokerStars', 'toOpenHandHistory'])('of events or meta: %s', (name) => {
     const source = seeded(32);
     let refusals = 0;
-    for (let n = 0; n < 1500; n++) {
+    for (let n = 0; n < 500; n++) {
       const { events, meta: told } = SAMPLES[n % SAMPLES.length]![1];
       const other = name === 'toPhh' ? { venue: 'x', extra: { _a: [1] } } : told;
       const args =
@@ -179,13 +180,13 @@ describe('one value deep inside', () => {
       expect(code, 'plain data can be read').not.toBe('UNREADABLE');
       if (code !== 'fine') refusals++;
     }
-    expect(refusals).toBeGreaterThan(500);
+    expect(refusals).toBeGreaterThan(150);
   });
 
   test('of an object of Open Hand History', () => {
     const source = seeded(33);
     let refusals = 0;
-    for (let n = 0; n < 1500; n++) {
+    for (let n = 0; n < 500; n++) {
       const { events, meta: told } = SAMPLES[n % SAMPLES.length]![1];
       const broken = changed(source, notation.toOpenHandHistory(events, told), hostile);
       const code = codeOf(() => notation.readOpenHandHistory(broken));
@@ -193,7 +194,7 @@ describe('one value deep inside', () => {
       expect(code, 'plain data can be read').not.toBe('UNREADABLE');
       if (code !== 'fine') refusals++;
     }
-    expect(refusals).toBeGreaterThan(300);
+    expect(refusals).toBeGreaterThan(100);
   });
 });
 
