@@ -14,7 +14,8 @@ import { plain } from './text.js';
 
 export interface BlockPart {
   readonly file: string;
-  readonly unit: string;
+  /** Undefined: each hand's own amounts decide. */
+  readonly unit: string | undefined;
   readonly format: Format;
   /** Number of the first line, from 1. */
   readonly line: number;
@@ -54,7 +55,6 @@ export function answerHands({ bytes, parts }: HandBlock, modes: ReplayModes): Ha
     const { file, unit, format, line: first } = part;
     const text = buffer.toString('utf8', part.start, part.end);
     const prefix = `{"file":${JSON.stringify(file)},"hand":`;
-    const rest = `,"ok":true,"unit":${Number(unit)},"contributions":[`;
     const refuse = (section: string, error: Rejection): void => {
       refused++;
       lines.text(
@@ -66,16 +66,17 @@ export function answerHands({ bytes, parts }: HandBlock, modes: ReplayModes): Ha
     const before = hands;
     for (const { section, line, hand } of handsOf(text, format, unit)) {
       hands++;
-      const result = hand.ok ? replay(hand.value, modes) : hand;
+      const result = hand.ok ? replay(hand.value, { warnings: modes.warnings }) : hand;
       if (!result.ok) {
         refuse(section, onLine(result.error, hand.ok ? first + line - 1 : 0, first));
         continue;
       }
       warnings += result.value.warnings.length;
-      if (!modes.json) continue;
+      if (!modes.json || !hand.ok) continue;
       lines.text(prefix);
       lines.text(label(section));
-      lines.text(rest);
+      lines.text(`,"ok":true,"unit":${Number(hand.value.unit)},"players":${namesJson(hand.value)}`);
+      lines.text(',"contributions":[');
       addReplay(lines, result.value, modes);
     }
     if (hands > before) continue;
@@ -86,6 +87,10 @@ export function answerHands({ bytes, parts }: HandBlock, modes: ReplayModes): Ha
 }
 
 type Hand = Parameters<typeof replayHand>[0];
+
+/** A player without a name is p1, p2 … as the notation counts. */
+const namesJson = ({ players = [], startingStacks }: Hand): string =>
+  JSON.stringify(startingStacks.map((_, i) => players[i] || `p${i + 1}`));
 
 /** A bug of ours is told on its line, so that the other hands are still answered. */
 export function replay(

@@ -6,13 +6,10 @@
 
 import { splitPhhs } from '@sidepot/engine';
 import { countNewlines } from './newlines.js';
-import { type Format, formatOf, lastStart } from './replay-formats.js';
+import { type Format, formatOf, LOOK_BYTES, lastStart } from './replay-formats.js';
 
 /** One hand is never so long: then it is no file of hands. */
 export const MAX_HAND_BYTES: number = 8 * 1024 * 1024;
-
-/** Less of a file does not tell its format. */
-const FORMAT_BYTES = 64;
 
 export interface Piece {
   /** Number of its first line, from 1. */
@@ -29,14 +26,25 @@ export class HandSplitter {
   /** The hands that end in this chunk, if there are any. */
   push(chunk: Buffer): Piece | undefined {
     const all = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
-    if (this.#format === undefined && all.length < FORMAT_BYTES) {
+    this.#format ??= this.#told(all);
+    if (this.#format === undefined || this.#format === 'none') {
       this.#held = all;
       return undefined;
     }
-    this.#format ??= formatOf(all);
     const cut = this.#format === 'phh' ? lastHeader(all) : lastStart(all, this.#format);
     this.#held = all.subarray(cut);
     return cut > 0 ? this.#piece(all.subarray(0, cut)) : undefined;
+  }
+
+  /** A heading may be long: not before enough of it is there is it no file of hands. */
+  #told(start: Buffer): Format | undefined {
+    const format = formatOf(start);
+    return format === 'none' && start.length < LOOK_BYTES ? undefined : format;
+  }
+
+  /** Is it a text that no reader is for? Then its beginning, which `end` gives, says enough. */
+  get isForeign(): boolean {
+    return this.#format === 'none';
   }
 
   /** What has no header behind it. */

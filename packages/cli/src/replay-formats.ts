@@ -1,8 +1,11 @@
-/** The formats that `sidepot replay` reads: told apart by how they begin, cut and read alike. */
+/** The formats that `sidepot replay` reads: told apart by the engine, cut and read alike. */
 
 import {
+  detectNotation,
+  notationProblem,
   type PhhHand,
   type PhhsHand,
+  type ReadableNotation,
   type Rejection,
   type Result,
   readOpenHandHistory,
@@ -12,25 +15,25 @@ import {
   splitPokerStars,
 } from '@sidepot/engine';
 
-export type Format = 'phh' | 'pokerstars' | 'ohh';
+/** `none`: a text that no reader is for. */
+export type Format = ReadableNotation | 'none';
 
 /** So much of a file is looked at. */
-const LOOK_BYTES = 4096;
+export const LOOK_BYTES: number = 20 * 1024;
 
-export function formatOf(bytes: Buffer): Format {
-  const start = bytes.toString('utf8', 0, Math.min(bytes.length, LOOK_BYTES));
-  if (/^[\s\ufeff]*(?:PokerStars |Transcript for |\*{5})/.test(start)) return 'pokerstars';
-  return /^[\s\ufeff]*\[?\s*\{/.test(start) ? 'ohh' : 'phh';
-}
+export const formatOf = (bytes: Buffer): Format => detectNotation(startOf(bytes)).reader ?? 'none';
+
+const startOf = (bytes: Buffer): string =>
+  bytes.toString('utf8', 0, Math.min(bytes.length, LOOK_BYTES));
 
 /** What may begin a hand, behind a line end; PHH has a finer way of its own. */
-const STARTS: Readonly<Record<Exclude<Format, 'phh'>, readonly string[]>> = {
+const STARTS: Readonly<Record<Exclude<ReadableNotation, 'phh'>, readonly string[]>> = {
   pokerstars: ['\nPokerStars '],
   ohh: ['\n\n{', '\n\r\n{', '\n{"ohh"'],
 };
 
 /** Where the last hand begins; 0 if it is the first. */
-export function lastStart(bytes: Buffer, format: Exclude<Format, 'phh'>): number {
+export function lastStart(bytes: Buffer, format: Exclude<ReadableNotation, 'phh'>): number {
   const found = STARTS[format].map((start) => {
     const at = bytes.lastIndexOf(start);
     return at < 0 ? 0 : at + start.search(/[^\r\n]/);
@@ -38,32 +41,27 @@ export function lastStart(bytes: Buffer, format: Exclude<Format, 'phh'>): number
   return Math.max(...found);
 }
 
-/** Chips of a tournament are whole although its buy-in has cents. */
-const DECIMALS: Readonly<Record<Exclude<Format, 'phh'>, RegExp>> = {
-  pokerstars: /^(?!PokerStars ).*\d\.\d/m,
-  ohh: /"(?:starting_stack|amount|\w+_blind_amount|ante_amount|win_amount|rake)"\s*:\s*\d+\.\d/,
-};
-
-/** Has any hand an amount with a point? */
-export function hasPoint(bytes: Buffer, format: Format): boolean {
-  if (!bytes.includes('.')) return false;
-  const text = bytes.toString('latin1', 0, bytes.length);
-  if (format !== 'phh') return DECIMALS[format].test(text);
-  // Other points, in names, are not meant.
-  if (!/\d\.\d/.test(text)) return false;
-  for (const { hand } of readPhhs(text)) if (hand.ok && hand.value.unit !== '1') return true;
-  return false;
-}
-
-/** Hands of PHH are named by their header, those of the other formats by their number. */
-export function handsOf(text: string, format: Format, unit: string): Iterable<PhhsHand> {
+/**
+ * Hands of PHH are named by their header, those of the other formats by their number. Without a unit
+ * each hand's own amounts decide. A text of another kind is one hand that is refused.
+ */
+export function handsOf(
+  text: string,
+  format: Format,
+  unit: string | undefined,
+): Iterable<PhhsHand> {
+  const options = unit === undefined ? {} : { unit };
   switch (format) {
     case 'phh':
-      return readPhhs(text, { unit });
+      return readPhhs(text, options);
     case 'pokerstars':
-      return imported(splitPokerStars(text), (hand) => readPokerStars(hand, { unit }));
+      return imported(splitPokerStars(text), (hand) => readPokerStars(hand, options));
     case 'ohh':
-      return imported(splitOpenHandHistory(text), (hand) => readOpenHandHistory(hand, { unit }));
+      return imported(splitOpenHandHistory(text), (hand) => readOpenHandHistory(hand, options));
+    case 'none': {
+      const error = notationProblem(text);
+      return error === undefined ? [] : [{ section: '', line: 1, hand: { ok: false, error } }];
+    }
   }
 }
 

@@ -106,6 +106,8 @@ function told(teller: Teller, event: HandEvent, events: readonly HandEvent[]): s
       return [`  ${who(event.seat)} shows ${cardsText(event.cards)}`];
     case 'mucked':
       return [`  ${who(event.seat)} shows nothing`];
+    case 'raked':
+      return [`  The house takes ${money(event.amount)}`];
     case 'awarded':
       return awardLines(event, who, money).map(paint.green);
     default:
@@ -155,14 +157,14 @@ function actionText(
 
 /** "Main Pot 20,340: p6 wins with a pair of aces". */
 function awardLines(
-  { name, amount, shares, hands }: Extract<HandEvent, { type: 'awarded' }>,
+  { name, amount, rake, shares, hands }: Extract<HandEvent, { type: 'awarded' }>,
   who: (seat: number) => string,
   money: Money,
 ): string[] {
   return shares.map(({ seat, amount: share }) => {
     const words = hands.filter((hand) => hand.seat === seat).map(({ text }) => text);
     const texts = [...new Set(words)].filter((text) => text !== null);
-    const part = shares.length > 1 ? ` ${money(share)}` : '';
+    const part = shares.length > 1 || rake > 0 ? ` ${money(share)}` : '';
     const how = texts.length === 0 ? '' : ` with ${texts.map(lowerFirst).join(' and ')}`;
     return `  ${name} ${money(amount)}: ${who(seat)} wins${part}${how}`;
   });
@@ -196,7 +198,8 @@ function stackTable(
   const wins: Column = { title: 'Won', cells: amounts(won), style: paint.green, ...right };
   const end: Column = {
     title: 'End',
-    cells: finishing === null ? names.map(() => ['?']) : finishing.map((one) => [money(one)]),
+    // As it was paid, with the rake of the record.
+    cells: state.players.map(({ stack }) => [finishing === null ? '?' : money(stack)]),
     ...right,
   };
   const layouts = [

@@ -57,6 +57,7 @@ const ohh = (id: number): string => JSON.stringify(toOpenHandHistory(EVENTS, met
 const ANSWER = {
   ok: true,
   unit: 1,
+  players: ['Bob', 'Cat', 'Ann'],
   contributions: [50, 20, 100],
   folded: [false, false, false],
   refund: { index: 2, amount: 50 },
@@ -113,14 +114,71 @@ describe.each([
   });
 });
 
-test('cents of the file, though most of its hands have none', async () => {
-  const cents = stars(72).replace('(20 in chips)', '(20.50 in chips)');
-  const bad = file('cents.txt', `${stars(71)}\n\n${cents}`);
-  const { stdout } = await sidepot(['replay', '--json', bad]);
+test('the unit is that of the hand, not of its neighbours', async () => {
+  const cents = toPokerStars(EVENTS, { ...meta(72), unit: '0.01' });
+  expect(cents).toContain('(0.50 in chips)');
+  const { stdout } = await sidepot(['replay', '--json', file('c.txt', `${stars(71)}\n\n${cents}`)]);
   expect(jsonLines(stdout)).toMatchObject([
-    { unit: 0.01, contributions: [5000, 2000, 10000] },
-    { ok: false, hand: 72 },
+    { hand: 71, unit: 1, contributions: [50, 20, 100] },
+    { hand: 72, unit: 0.01, contributions: [50, 20, 100] },
   ]);
+});
+
+test('a bounty in a header, a bounty won and a word with a decimal are no cents', async () => {
+  const text = stars(71)
+    .replace('(Play Money) ', '')
+    .replace(/#71: {2}/, '#71: Tournament #9, $1.08+$0.27+$0.15 USD ')
+    .replace(
+      '*** SUMMARY',
+      'Cat wins the $2.38 bounty for eliminating Bob\nAnn said, "1.5 to 1"\n*** SUMMARY',
+    );
+  const { stdout } = await sidepot(['replay', '--json', file('bounty.txt', text)]);
+  expect(jsonLines(stdout)).toMatchObject([{ unit: 1, contributions: [50, 20, 100] }]);
+});
+
+describe('a text of another kind is named, and never called broken PHH', () => {
+  test.each([
+    ['ggpoker', "Poker Hand #HD15: Hold'em No Limit  ($0.5/$1) - 2018/11/11 22:08:11\n"],
+    ['pokernow', 'entry,at,order\n"-- ending hand #117 --",2022-03-07T00:42:48.548Z,1646\n'],
+    ['winamax', '\ufeffWinamax Poker - CashGame - HandId: #8-2-8 - Holdem no limit (2€/4€)\n'],
+    ['ipoker', '<?xml version="1.0"?>\n<session sessioncode="0">\n'],
+    ['html', '<!DOCTYPE html>\n<html><body>PokerStars Hand #1:</body></html>\n'],
+    ['settle', '{"seatCount":6,"button":1,"players":[],"boards":[]}\n'],
+    ['json', '{"hello":1}\n'],
+    ['text', 'Dear Ann,\nhow are you?\n'],
+    ['binary', '\u0000\u0001PK\u0003'],
+    ['empty', '\n\n'],
+  ])('%s', async (notation, text) => {
+    const { code, stdout } = await sidepot(['replay', '--json', file('other', text)]);
+    expect(jsonLines(stdout)).toMatchObject([
+      { hand: 1, ok: false, error: { code: 'BAD_NOTATION', notation, line: 1 } },
+    ]);
+    expect(stdout).toMatch(
+      notation === 'empty'
+        ? /there is no hand in it/
+        : /this looks like .*; PHH, PokerStars text and Open Hand History can be read/,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('for people, and only once, however long it is', async () => {
+    const long = `${'Dear Ann, how are you?\n'.repeat(60_000)}variant = 'NT'\n`;
+    const { code, stdout } = await sidepot(['replay', file('long.txt', long)]);
+    expect(stdout.match(/looks like plain text/g)).toHaveLength(1);
+    expect(stdout).toContain('1 hand: 0 replayed, 1 refused');
+    expect(code).toBe(1);
+  });
+});
+
+test('the rake of the record is told, and the stacks are those of the record', async () => {
+  const raked = stars(71)
+    .replace('Cat collected 60 from main pot', 'Cat collected 57 from main pot')
+    .replace('Main pot 60.', 'Main pot 57.')
+    .replace('| Rake 0', '| Rake 3');
+  const { stdout } = await sidepot(['replay', file('raked.txt', raked)]);
+  expect(stdout).toContain('The house takes 3');
+  expect(stdout).toContain('Main Pot 60: Cat wins 57');
+  expect(stdout).toContain('0 notes');
 });
 
 test('refused hands are told with the line of the file, the others are replayed', async () => {

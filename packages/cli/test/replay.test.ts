@@ -29,6 +29,7 @@ const ANSWER = {
   hand: 1,
   ok: true,
   unit: 1,
+  players: ['p1', 'p2', 'p3'],
   contributions: [6, 2, 16],
   folded: [true, true, false],
   refund: { index: 2, amount: 10 },
@@ -59,26 +60,33 @@ describe('--json', () => {
     ]);
   });
 
-  test('cents, if any amount of the file has a point; points in names are none', async () => {
+  test('the players are named; who has no name is p1, p2 …', async () => {
+    const path = file('named.phh', hand("players = ['Ann', '', 'Cem \"the\" 3rd']"));
+    const { stdout } = await sidepot(['replay', '--json', path]);
+    expect(jsonLines(stdout)).toMatchObject([{ players: ['Ann', 'p2', 'Cem "the" 3rd'] }]);
+  });
+
+  test('cents, if any amount of the hand has a point; points in names are none', async () => {
     const cents = file('cents.phhs', several(hand(), hand('winnings = [0, 0, 13.5]')));
     const whole = file('whole.phhs', several(hand("venue = 'v1.5'"), hand("table = '0.01'")));
     const { stdout } = await sidepot(['replay', '--json', cents, whole]);
     expect(jsonLines(stdout)).toMatchObject([
-      { unit: 0.01, contributions: [600, 200, 1600] },
+      { unit: 1, contributions: [6, 2, 16] },
       { unit: 0.01, finishing: [9400, 19800, 30800] },
       { unit: 1, contributions: [6, 2, 16] },
       { unit: 1 },
     ]);
   });
 
-  test('cents on standard input, though the point comes late', async () => {
+  test('cents on standard input, of the one hand that has them', async () => {
     const hands = Array.from({ length: 2000 }, (_, i) =>
       i === 1999 ? hand('winnings = [0, 0, 13.5]') : hand(),
     );
     const { stdout } = await sidepot(['replay', '--json', '-'], { input: several(...hands) });
     const lines = jsonLines(stdout) as { unit: number }[];
     expect(lines.length).toBe(2000);
-    expect(new Set(lines.map(({ unit }) => unit))).toEqual(new Set([0.01]));
+    expect(lines.slice(0, -1).every(({ unit }) => unit === 1)).toBe(true);
+    expect(lines.at(-1)?.unit).toBe(0.01);
   });
 
   test('--unit', async () => {

@@ -159,6 +159,7 @@ export interface RejectionDetails {
     readonly line?: number;
     readonly field?: string;
     readonly action?: number;
+    readonly notation?: string;
   };
   UNSUPPORTED_GAME: { readonly variant: string; readonly line?: number };
   TOO_MANY_CARDS: {

@@ -1,7 +1,7 @@
 /** Any notation is known by its content; a bad hand is named and the others open. */
 
 import { describe, expect, test } from 'vitest';
-import { FORMATS, formatOf } from '../src/replayer/formats.js';
+import { formatOf, NOTATIONS } from '../src/replayer/formats.js';
 import { Library } from '../src/replayer/library.js';
 import type { Batch } from '../src/replayer/messages.js';
 import { readHands } from '../src/replayer/reading.js';
@@ -37,7 +37,7 @@ describe('reading', () => {
     expect(entry).toMatchObject({ format, read: { ok: true, hand: { number: 1, winners } } });
   });
 
-  test('there is a reader for each', () => expect(FORMATS).toHaveLength(3));
+  test('there is a reader for each', () => expect(Object.keys(NOTATIONS)).toHaveLength(3));
 
   test('a bad hand is listed with its line and the reason, the others open', () => {
     const read = [...readHands(PHHS, 1)].map((entry) => entry.read);
@@ -53,9 +53,39 @@ describe('reading', () => {
     });
   });
 
-  test('a text that is no notation at all is one bad hand', () => {
-    const [entry] = [...readHands('hello', 4)];
+  test.each([
+    ['hello', 'this looks like plain text'],
+    ["Poker Hand #HD15: Hold'em No Limit  ($0.5/$1)\n", 'this looks like a GGPoker hand history'],
+    ['<html></html>', 'this looks like a web page (HTML)'],
+  ])('a text of another kind is one bad hand, and named: %j', (text, words) => {
+    const [entry, ...rest] = [...readHands(text, 4)];
+    expect(rest).toEqual([]);
+    expect(entry?.read).toMatchObject({ ok: false, bad: { number: 4, line: 1 } });
+    const reason = entry?.read.ok === false ? entry.read.bad.reason : null;
+    expect(reason?.words).toContain(`${words}; PHH, PokerStars text and Open Hand History can be`);
+  });
+
+  test('nothing at all is one bad hand', () => {
+    const [entry] = [...readHands('', 4)];
     expect(entry?.read).toEqual({ ok: false, bad: { number: 4, line: 1, reason: null } });
+  });
+
+  test('point 15: a bounty or a word with a decimal does not turn chips into hundredths', () => {
+    const chips = POKERSTARS.replace(/\$(\d+)(?:\.(\d\d?))?/g, (_, whole, part = '') =>
+      String(Number(`${whole}${String(part).padEnd(2, '0')}`)),
+    );
+    const text = chips.replace(
+      '*** SUMMARY',
+      'Ann wins the $2.38 bounty\nAnn said, "1.5 to 1"\n*** SUMMARY',
+    );
+    expect(text).not.toBe(chips);
+    const unitOf = (hand: string) => {
+      const [entry] = [...readHands(hand, 1)];
+      return entry?.read.ok === true ? entry.read.hand.unit : null;
+    };
+    expect(unitOf(POKERSTARS)).toBe('0.01');
+    expect(unitOf(chips)).toBe('1');
+    expect(unitOf(text)).toBe('1');
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { type Unit, unitsOf } from './decimals.js';
 import type { Field } from './phh-fields.js';
+
 import { CLOSE, COMMA, MINUS, NINE, OPEN, POINT, type Scanner, SPACE, ZERO } from './toml.js';
 
 /** So many digits are exact in a number whatever they are. */
@@ -11,6 +12,9 @@ const POWERS: readonly number[] = /* @__PURE__ */ Array.from(
   { length: SAFE_DIGITS + 1 },
   (_, i) => 10 ** i,
 );
+
+/** What an amount may be. */
+export type Signs = Pick<Field, 'mayBeNegative' | 'mayBeInfinite'>;
 
 /** What reading the amounts of one hand needs and finds. */
 export interface Money {
@@ -60,7 +64,7 @@ export function plainAmount(scan: Scanner, money: Money): number {
 }
 
 /** One amount of a field. */
-export function amount(scan: Scanner, field: Field, money: Money): number {
+export function amount(scan: Scanner, field: Signs, money: Money): number {
   const start = scan.at;
   const code = scan.code(start);
   if (code === MINUS && field.mayBeNegative) scan.at++;
@@ -84,7 +88,7 @@ export function anyAmount(token: string, money: Money): number | string {
   return `${token} is ${units}${of}`;
 }
 
-export function amounts(scan: Scanner, field: Field, money: Money): number[] {
+export function amounts(scan: Scanner, field: Signs, money: Money): number[] {
   const plain = plainAmounts(scan, field, money);
   if (plain !== undefined) return plain;
   const list: number[] = [];
@@ -96,7 +100,7 @@ export function amounts(scan: Scanner, field: Field, money: Money): number[] {
 }
 
 /** The usual list, `[0.10, 0.25, 0]`, in one go; undefined, and `scan.at` stays, for any other. */
-function plainAmounts(scan: Scanner, field: Field, money: Money): number[] | undefined {
+function plainAmounts(scan: Scanner, field: Signs, money: Money): number[] | undefined {
   const { text, end } = scan;
   const { mantissa, decimals } = money.unit;
   const { mayBeNegative } = field;

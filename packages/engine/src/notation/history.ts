@@ -8,17 +8,23 @@ import { PokerError, reject } from '../errors.js';
 import { GAMES, type Game } from '../hand/games.js';
 import type { HandEvent, PostKind, Rules, SeenCard } from '../hand/types.js';
 import { decimalOf, type Unit, unitOf } from './decimals.js';
+import { reseated } from './reseat.js';
 
-/** What the events do not know. */
+/**
+ * What the events of a hand do not know, for `toPokerStars` and `toOpenHandHistory`. Of a hand that
+ * was read from a file `metaOf` makes it.
+ */
 export interface HistoryMeta {
   /** PokerStars' readers want digits. */
   readonly handId: string | number;
   readonly table: string;
-  /** UTC, to the second or finer: 2026-10-01T18:30:00Z. */
-  readonly startedAt: string;
+  /** UTC, to the second or finer: 2026-10-01T18:30:00Z. Left out: nobody knows. */
+  readonly startedAt?: string;
+  /** The same moment as a record tells it, for PokerStars' text; UTC, if left out. */
+  readonly local?: LocalTime;
   /** By seat; a player's id, if left out. */
   readonly names?: Readonly<Record<number, string>>;
-  /** Seat of the one whose history it is: his cards are in it. */
+  /** Seat of the one whose history it is: their cards are in it. */
   readonly hero?: number;
   /** Every known card is in it, also the mucked ones. */
   readonly showAll?: boolean;
@@ -27,18 +33,40 @@ export interface HistoryMeta {
   /** Left out: play money. Of a tournament it is the buy-in's. */
   readonly currency?: Currency;
   readonly tournament?: TournamentMeta;
+  /**
+   * The seats of the table by the seats of the events: a replay counts p1, p2 …, and the table was
+   * another. `names` and `hero` still go by the seats of the events. The same, if left out.
+   */
+  readonly seats?: Readonly<Record<number, number>>;
+  /** Seat at the table that has the button; it may be empty. */
+  readonly button?: number;
+  readonly seatCount?: number;
+  /** The stake, if it is not what was posted: a small blind may be dead. */
+  readonly smallBlind?: number;
 }
 
+/** What money is counted in. */
 export interface Currency {
-  /** ISO 4217: USD. */
+  /** ISO 4217: USD; '' if only the symbol is known. */
   readonly code: string;
   readonly symbol: string;
 }
 
+/** A moment as a record tells it: as much of it as is known. */
+export interface LocalTime {
+  /** 2026-10-01; 2026-10 or 2026, if no more is known. */
+  readonly date: string;
+  /** 18:30:05 */
+  readonly time?: string;
+  /** ET, CET; as it was written. */
+  readonly zone?: string;
+}
+
+/** The tournament that a hand was part of. */
 export interface TournamentMeta {
   readonly id: string | number;
-  /** From 1. */
-  readonly level: number;
+  /** From 1; left out if nobody knows. */
+  readonly level?: number;
   /** Cents of the currency, or whole play money; a freeroll, if all three are left out. */
   readonly buyIn?: number;
   readonly bounty?: number;
@@ -55,13 +83,15 @@ export interface TournamentMeta {
 export interface HistoryPlayer {
   readonly seat: number;
   readonly name: string;
+  /** Is it this player's history? */
+  readonly isHero: boolean;
   readonly stack: number;
   cards: readonly SeenCard[];
   /** What everybody saw of them. */
   shown: readonly Card[];
-  /** Index of the street he folded on; −1 for never. */
+  /** Index of the street they folded on; −1 for never. */
   folded: number;
-  /** All he put in, and the part that counted as a bet; uncalled chips are still in both. */
+  /** All that was put in, and the part that counted as a bet; uncalled chips are still in both. */
   paid: number;
   live: number;
   refunded: number;
@@ -128,19 +158,21 @@ export interface History {
 }
 
 /** Throws BAD_INPUT if the events are not those of a hand. */
-export function readHistory(events: readonly HandEvent[], meta: HistoryMeta): History {
+export function readHistory(played: readonly HandEvent[], meta: HistoryMeta): History {
+  const names = namesOf(played, meta);
+  const events = reseated(played, meta);
   const started = events[0];
   if (started?.type !== 'started') throw badInput('events', 'the events of a hand from its start');
   const { rules } = started;
   const game: Game = GAMES[rules.game];
-  const players = playersOf(started.players, meta);
+  const players = playersOf(started.players, names, meta);
   const first: Round = roundOf(game, 0, 0, [], []);
   const posts: Post[] = [];
   const rounds: Round[] = [first];
   const boards: SeenCard[][] = [[]];
   const shows: Show[] = [];
   const awards: Award[] = [];
-  const areAntesLive = game.forced === 'live-antes' && !rules.bombPot;
+  const areAntesLive = hasLiveAntes(events);
   let round = first;
   let currentBet = 0;
   let voided = false;
@@ -176,6 +208,8 @@ export function readHistory(events: readonly HandEvent[], meta: HistoryMeta): Hi
         break;
       }
       case 'board': {
+        if (event.board > boards.length)
+          throw badInput('board', 'the next of the boards', event.board);
         // A new run starts with what was on the table when the runs parted.
         const before = boards[event.board] ?? boardBefore(rounds, event.street);
         round = roundOf(game, event.street, event.board, before, event.cards);
@@ -248,6 +282,17 @@ export function readHistory(events: readonly HandEvent[], meta: HistoryMeta): Hi
   };
 }
 
+/**
+ * Short deck: are antes counted as bets (R33)? In play they are; a replay follows its record, which
+ * counts them apart.
+ */
+export function hasLiveAntes(events: readonly HandEvent[]): boolean {
+  const [started] = events;
+  if (started?.type !== 'started' || started.rules.bombPot) return false;
+  if (GAMES[started.rules.game].forced !== 'live-antes') return false;
+  return !events.some((event) => event.type === 'posted' && event.ante + event.dead > 0);
+}
+
 type Posted = Extract<HandEvent, { type: 'posted' }>;
 
 /**
@@ -277,18 +322,41 @@ const boardBefore = (rounds: readonly Round[], street: number): readonly SeenCar
 
 type Started = Extract<HandEvent, { type: 'started' }>;
 
+/** By the seats of the table. */
+function namesOf([started]: readonly HandEvent[], { names, seats }: HistoryMeta): Names {
+  const found = new Map<number, string>();
+  if (started?.type !== 'started') return found;
+  for (const { id, seat } of started.players) {
+    const name = asName(names?.[seat] ?? String(id));
+    found.set(seats?.[seat] ?? seat, name.trim() === '' ? `Seat ${seats?.[seat] ?? seat}` : name);
+  }
+  return found;
+}
+
+type Names = ReadonlyMap<number, string>;
+
 /** A name is one line and nobody else's: a history tells players apart by nothing else. */
-function playersOf(players: Started['players'], meta: HistoryMeta): HistoryPlayer[] {
+function playersOf(
+  players: Started['players'],
+  names: Names,
+  { hero, seats }: HistoryMeta,
+): HistoryPlayer[] {
+  const heroSeat = hero === undefined ? undefined : (seats?.[hero] ?? hero);
   const taken = new Set<string>();
   const inOrder = [...players].sort((a, b) => a.seat - b.seat);
-  return inOrder.map(({ id, seat, stack }) => {
-    let name = oneLine(meta.names?.[seat] ?? String(id)) || `Seat ${seat}`;
+  return inOrder.map(({ seat, stack }) => {
+    let name = names.get(seat) ?? '';
     while (taken.has(name)) name += '_';
     taken.add(name);
     const nothing = { folded: -1, paid: 0, live: 0, refunded: 0, won: 0 };
-    return { seat, name, stack, cards: [], shown: [], ...nothing };
+    if (stack === Infinity) throw badInput('stack', 'known', name);
+    return { seat, name, isHero: seat === heroSeat, stack, cards: [], shown: [], ...nothing };
   });
 }
+
+/** Whatever ends a line, or cannot be seen, is a space; the rest of a name is the player's own. */
+export const asName = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd();
 
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
@@ -297,13 +365,13 @@ export const isKnown = (card: SeenCard): card is Card => card !== null;
 /** A card nobody saw is ??. */
 export const cardText = (card: SeenCard): string => (card === null ? '??' : formatCard(card));
 
-/** The cards of a player that may be told before he shows them; none if any of them is unknown. */
+/** The cards of a player that may be told before they are shown; none if any of them is unknown. */
 export function dealtCards(
-  { seat, cards }: HistoryPlayer,
-  { hero, showAll }: HistoryMeta,
+  { isHero, cards }: HistoryPlayer,
+  { showAll }: HistoryMeta,
 ): readonly Card[] {
   const known = cards.filter(isKnown);
-  return (showAll === true || seat === hero) && known.length === cards.length ? known : [];
+  return (showAll === true || isHero) && known.length === cards.length ? known : [];
 }
 
 /** What the events' chips are counted in. Throws BAD_UNIT. */

@@ -13,7 +13,17 @@ import {
 } from './import-record.js';
 import type { PhhAction, PhhCard, PhhHand } from './phh-hand.js';
 import { RUNS } from './phh-runs.js';
-import { codeOf, RAKE, type Variant, variantOf } from './variants.js';
+import {
+  BUTTON,
+  CASH_OUT,
+  codeOf,
+  HERO,
+  POTS,
+  RAKE,
+  SMALL_BLIND,
+  type Variant,
+  variantOf,
+} from './variants.js';
 
 /** What is not told by steps. Fixed limit has bets, every other limit blinds. */
 export interface ImportTable extends Variant {
@@ -37,7 +47,8 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
   const isForAll = antes.filter((ante) => ante > 0).length > 1;
   const highest = Math.max(...antes);
   const isTold = record.rake !== null || order.some(({ won }) => won > 0);
-  const { small, big, unit, place } = table;
+  const { small, big, unit } = table;
+  const { extra: _, ...place } = table.place;
   return {
     unit,
     variant,
@@ -51,7 +62,7 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
     seats: order.map(({ seat }) => seat),
     players: order.map(({ name }) => name),
     ...(isTold && { finishingStacks: order.map(({ left, won }) => left + won) }),
-    ...extraOf(record, isTold),
+    ...extraOf(record, order, table, isTold),
   };
 }
 
@@ -68,7 +79,7 @@ function anteOf({ ante, isShort, posts }: ImportPlayer, forAll: number): number 
   return (isShort && ante < forAll ? forAll : ante) + (posts.get('dead') ?? 0);
 }
 
-/** A late post is negative; who is short of a blind is written with what he owed. */
+/** A late post is negative; who is short of a blind is written with what was owed. */
 function blindsOf(order: readonly ImportPlayer[], table: ImportTable): number[] {
   return order.map(({ posts, isShort }) => {
     const late = posts.get('live') ?? 0;
@@ -152,17 +163,31 @@ function actionOf(
   }
 }
 
-/** What PHH has no field for: the boards of several runs, and the rake. */
-function extraOf({ runs, board, rake }: ImportRecord, isTold: boolean): Pick<PhhHand, 'extra'> {
+/** What PHH has no field for: the boards of several runs, the rake, the button and the like. */
+function extraOf(
+  { runs, board, rake, pots, hero, cashOuts }: ImportRecord,
+  order: readonly ImportPlayer[],
+  { place, button, limit, small, game }: ImportTable,
+  isTold: boolean,
+): Pick<PhhHand, 'extra'> {
   const cards = runs.flat();
   const isWhole = runs.every((run) => run.length === BOARD_CARDS - board);
   if (runs.length > 0 && (runs.length < 2 || !isWhole || cards.includes(-1))) {
     fail('the boards of the runs are not complete');
   }
   if (new Set(cards).size < cards.length) fail('two boards have the same card');
+  const isPosted = order.some(({ posts }) => posts.has('small-blind'));
+  const hasBlinds = limit !== 'fixed-limit' && GAMES[game].forced === 'blinds';
+  const index = hero === null ? -1 : order.indexOf(hero);
   const extra = {
+    ...place.extra,
     ...(runs.length > 0 && { [RUNS]: runs.map((run) => run.map(cardText).join('')) }),
     ...(isTold && rake !== null && { [RAKE]: rake }),
+    ...(isTold && pots.length > 1 && { [POTS]: [...pots] }),
+    ...(cashOuts.size > 0 && { [CASH_OUT]: order.map((player) => cashOuts.get(player) ?? 0) }),
+    ...(hasBlinds && !isPosted && small > 0 && { [SMALL_BLIND]: small }),
+    ...(order.at(-1)?.seat !== button && { [BUTTON]: button }),
+    ...(index >= 0 && { [HERO]: index + 1 }),
   };
   return Object.keys(extra).length === 0 ? {} : { extra };
 }

@@ -35,19 +35,19 @@ export interface ImportPlayer {
   readonly stack: number;
   /** Of those who are listed some sit out: only who posts, acts or shows is in the hand. */
   isIn: boolean;
-  /** Did what he posted take all his chips? Then he may have owed more. */
+  /** Did what was posted take all the chips? Then more may have been owed. */
   isShort: boolean;
   isFolded: boolean;
-  /** Still before him. */
+  /** Still in front. */
   left: number;
   /** On this street. */
   bet: number;
-  /** All his bets and blinds. */
+  /** All bets and blinds. */
   live: number;
   ante: number;
-  /** What he posted, by kind. */
+  /** What was posted, by kind. */
   readonly posts: Map<ImportPost, number>;
-  /** What is known of his cards. */
+  /** What is known of the cards. */
   cards: readonly PhhCard[];
   shown: readonly PhhCard[];
   won: number;
@@ -67,6 +67,13 @@ export class ImportRecord {
   board = 0;
   /** Null if it is not told. */
   rake: number | null = null;
+  /** What was paid of each, if there were several and it is told. */
+  readonly pots: number[] = [];
+  /** What the house paid instead of the pots. */
+  readonly cashOuts: Map<ImportPlayer, number> = new Map();
+  /** Whose record it is; null if it is nobody's, or more than one player's cards are told. */
+  hero: ImportPlayer | null = null;
+  #dealtTo: ImportPlayer | null = null;
   /** The highest bet of the street. */
   #price = 0;
   readonly #unit: Unit;
@@ -96,12 +103,12 @@ export class ImportRecord {
     this.#price = Math.max(this.#price, player.bet);
   }
 
-  /** His ante may have left him nothing for it, but he is the one who owes it. */
+  /** The ante may have left nothing for it, but this player is the one who owes it. */
   owesBlind(player: ImportPlayer, kind: 'small-blind' | 'big-blind'): void {
     if (player.isShort && player.posts.size === 0) player.posts.set(kind, 0);
   }
 
-  /** Who is not there and all-in by what was posted for him cannot fold: his hand is dead (R45). */
+  /** Who is not there and all-in by what was posted for them cannot fold: the hand is dead (R45). */
   fold(player: ImportPlayer): void {
     const isAbsent = player.isShort && this.steps.every(({ verb }) => verb !== 'db');
     this.#acts(player, isAbsent);
@@ -116,7 +123,7 @@ export class ImportRecord {
     this.steps.push({ verb: 'cc', player });
   }
 
-  /** What he adds. If a blind was short, the first call is of what it should have been (R39). */
+  /** What is added. If a blind was short, the first call is of what it should have been (R39). */
   call(player: ImportPlayer, paid: number): void {
     const to = player.bet + paid;
     if (to > this.#price) {
@@ -132,7 +139,7 @@ export class ImportRecord {
     this.steps.push({ verb: 'cc', player });
   }
 
-  /** To what his bet on this street comes. */
+  /** To what the bet of this street comes. */
   raise(player: ImportPlayer, to: number): void {
     this.#acts(player);
     if (to <= this.#price) {
@@ -179,10 +186,12 @@ export class ImportRecord {
 
   dealt(player: ImportPlayer, cards: readonly PhhCard[]): void {
     player.isIn = true;
+    this.hero = this.#dealtTo === null || this.hero === player ? player : null;
+    this.#dealtTo ??= player;
     this.know(player, cards);
   }
 
-  /** Cards that he has, whoever saw them; perhaps not all. */
+  /** Cards that they have, whoever saw them; perhaps not all. */
   know(player: ImportPlayer, cards: readonly PhhCard[]): void {
     const [less, more] =
       cards.length < player.cards.length ? [cards, player.cards] : [player.cards, cards];
@@ -192,7 +201,7 @@ export class ImportRecord {
 
   takeBack(player: ImportPlayer, amount: number): void {
     player.left += amount;
-    if (player.left > player.stack) fail(`${player.name} gets more back than he put in`);
+    if (player.left > player.stack) fail(`${player.name} gets more back than was put in`);
   }
 
   win(player: ImportPlayer, amount: number): void {

@@ -4,6 +4,9 @@ import type { Money } from './amounts.js';
 import { fail } from './import-record.js';
 import { amountOf } from './import-words.js';
 
+/** No list of a hand is ever so long. */
+const MOST_ITEMS = 10_000;
+
 /** What reading one hand needs, and where it has come to. */
 export interface JsonContext {
   readonly money: Money;
@@ -49,8 +52,11 @@ export class JsonField {
   /** None if it is not there. */
   items(): JsonField[] {
     if (!this.isThere) return [];
-    if (!Array.isArray(this.value)) this.fail('is not a list');
-    return this.value.map((item, i) => new JsonField(item, this.#context, this, i));
+    const { value } = this;
+    if (!Array.isArray(value)) this.fail('is not a list');
+    if (value.length > MOST_ITEMS) this.fail('is too long');
+    // A hole is an entry too: one that is not there.
+    return Array.from(value, (item, i) => new JsonField(item, this.#context, this, i));
   }
 
   /** Text; '' if it is not there. */

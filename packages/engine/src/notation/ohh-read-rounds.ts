@@ -130,9 +130,12 @@ export function readPots(pots: JsonField, record: ImportRecord, { ids }: OhhTabl
   let rake = 0;
   let uncalled = 0;
   for (const { stack, left } of record.players) uncalled += stack - left;
-  for (const pot of all) {
-    rake += pot.get('rake').amount();
-    uncalled -= pot.get('amount').amount();
+  const inOrder = [...all].sort((a, b) => numberOf(a) - numberOf(b));
+  for (const pot of inOrder) {
+    const [taken, amount] = [pot.get('rake').amount(), pot.get('amount').amount()];
+    rake += taken;
+    uncalled -= amount;
+    record.pots.push(amount - taken);
     for (const win of pot.get('player_wins').items()) {
       record.win(playerOf(win, record, ids), win.get('win_amount').amount());
     }
@@ -142,6 +145,9 @@ export function readPots(pots: JsonField, record: ImportRecord, { ids }: OhhTabl
   pots.here();
   record.takeBack(highest(record), uncalled);
 }
+
+/** 0 is the main pot; who leaves it out has them in order. */
+const numberOf = (pot: JsonField): number => Number(pot.get('number').value) || 0;
 
 /** Antes of all are layered with the bets; what one posts for all is dead (R22, R26). */
 function highest({ players }: ImportRecord): ImportPlayer {

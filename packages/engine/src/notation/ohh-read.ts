@@ -1,32 +1,57 @@
 /** Reads one hand of Open Hand History JSON; nothing in it is thrown at the caller. */
 
+import { answering, isObject } from '../checks.js';
 import { type Rejection, type Result, refused, reject } from '../errors.js';
 import type { Limit } from '../hand/games.js';
-import { CENTS, type Unit, unitOf, WHOLE } from './decimals.js';
+import { CENTS, type Unit, WHOLE } from './decimals.js';
+import { otherNotation } from './detect.js';
 import { phhOf } from './import-phh.js';
 import { ImportFault, ImportRecord } from './import-record.js';
 import { type JsonContext, JsonField } from './ohh-json.js';
 import { gameOf, isShortDeck, placeOf } from './ohh-read-place.js';
 import { readPots, readRounds } from './ohh-read-rounds.js';
 import type { PhhHand } from './phh-hand.js';
-import type { PhhOptions } from './phh-read.js';
+import { chosenUnit, optionsProblem, type PhhOptions } from './read-options.js';
 
-/** The object, with or without `ohh` around it, or its text. An error has the field and the reason. */
-export function readOpenHandHistory(json: unknown, { unit }: PhhOptions = {}): Result<PhhHand> {
-  let value = json;
+/**
+ * Reads one hand of Open Hand History into a PHH hand: the object, with or without `ohh` around it,
+ * or its JSON text. Nothing is thrown: an error has the `field` and the `reason`.
+ *
+ * @example
+ * ```ts
+ * import { readOpenHandHistory } from '@sidepot/engine';
+ *
+ * const hand = readOpenHandHistory('{"ohh":{"bet_limit":{"bet_type":"XL"}}}');
+ * if (!hand.ok) console.log(hand.error.field, hand.error['reason']);
+ * // → ohh.bet_limit.bet_type is neither NL, PL nor FL
+ * ```
+ */
+export const readOpenHandHistory = (json: unknown, options: PhhOptions = {}): Result<PhhHand> =>
+  answering(() => {
+    const problem = optionsProblem(options);
+    if (problem !== undefined) return refused(problem);
+    const chosen = chosenUnit(options);
+    if (chosen !== undefined && 'code' in chosen) return refused(chosen);
+    const value = typeof json === 'string' ? parsed(json) : json;
+    if (!isObject(value)) return refused(noObject(json));
+    // The first amount with a point ends the attempt with whole chips.
+    const first = read(value, chosen ?? WHOLE);
+    const { result } = chosen === undefined && first.hasPoint ? read(value, CENTS) : first;
+    if (result.ok || typeof json !== 'string') return result;
+    return refused(otherNotation(json, 'ohh') ?? result.error);
+  });
+
+function parsed(text: string): unknown {
   try {
-    if (typeof json === 'string') value = JSON.parse(json);
+    return JSON.parse(text);
   } catch {
-    return refused(reject('BAD_NOTATION', { reason: 'this is not JSON' }));
+    return undefined;
   }
-  const chosen = unit === undefined ? WHOLE : unitOf(unit);
-  if (chosen === undefined) {
-    const reason = `${unit} is not a positive decimal number`;
-    return refused(reject('BAD_NOTATION', { field: 'unit', reason }));
-  }
-  // The first amount with a point ends the attempt with whole chips.
-  const first = read(value, chosen);
-  return unit === undefined && first.hasPoint ? read(value, CENTS).result : first.result;
+}
+
+function noObject(json: unknown): Rejection {
+  if (typeof json !== 'string') return reject('BAD_NOTATION', { reason: 'this is not an object' });
+  return otherNotation(json, 'ohh') ?? reject('BAD_NOTATION', { reason: 'this is not JSON' });
 }
 
 function read(json: unknown, unit: Unit): { result: Result<PhhHand>; hasPoint: boolean } {

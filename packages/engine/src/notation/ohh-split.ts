@@ -3,7 +3,10 @@
  * other with blank lines between them, one object, or a list of them.
  */
 
+import { throwing } from '../checks.js';
+import { throwIf } from '../errors.js';
 import type { TextSlice } from './pokerstars-split.js';
+import { textProblem } from './read-options.js';
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -12,8 +15,26 @@ const CLOSE = 125;
 const LINE_FEED = 10;
 const RETURN = 13;
 
-/** What stands between objects and is none is a slice of its own, for the reader to refuse. */
-export function* splitOpenHandHistory(text: string): Generator<TextSlice, void> {
+/**
+ * Cuts a file of Open Hand History into its hands without reading them. What stands between objects
+ * and is none is a slice of its own, for the reader to refuse.
+ *
+ * @throws PokerError BAD_INPUT at once, if it is no text.
+ *
+ * @example
+ * ```ts
+ * import { splitOpenHandHistory } from '@sidepot/engine';
+ *
+ * const lines = [...splitOpenHandHistory('{"ohh":{}}\n\n{"ohh":{}}')].map(({ line }) => line);
+ * console.log(lines); // → [ 1, 3 ]
+ * ```
+ */
+export function splitOpenHandHistory(text: string): Generator<TextSlice, void> {
+  throwing(() => throwIf(textProblem(text)));
+  return slicesOf(text);
+}
+
+function* slicesOf(text: string): Generator<TextSlice, void> {
   let line = 1;
   for (let at = 0; at < text.length; ) {
     const start = at;

@@ -1,9 +1,11 @@
 /** The objects of the Open Hand History specification, version 1.4.7, as far as we write them. */
 
+/** What a file of Open Hand History holds for each hand. */
 export interface OpenHandHistory {
   readonly ohh: OhhHand;
 }
 
+/** One hand of Open Hand History, as `toOpenHandHistory` writes it. */
 export interface OhhHand {
   readonly spec_version: '1.4.7';
   readonly site_name: string;
@@ -36,6 +38,7 @@ export interface OhhHand {
  */
 export type OhhGame = 'Holdem' | 'Omaha' | 'OmahaHiLo' | 'ShortDeck';
 
+/** A player of the hand; actions name them by `id`. */
 export interface OhhPlayer {
   readonly id: number;
   readonly seat: number;
@@ -43,6 +46,7 @@ export interface OhhPlayer {
   readonly starting_stack: number;
 }
 
+/** A street with its cards and actions; what comes twice was run twice. */
 export interface OhhRound {
   readonly id: number;
   readonly street: 'Preflop' | 'Flop' | 'Turn' | 'River' | 'Showdown';
@@ -50,6 +54,7 @@ export interface OhhRound {
   readonly actions: readonly OhhAction[];
 }
 
+/** The actions of the specification that we write. */
 export const OHH_ACTIONS = [
   'Dealt Cards',
   'Mucks Cards',
@@ -67,6 +72,7 @@ export const OHH_ACTIONS = [
   'Call',
 ] as const;
 
+/** What a player did. */
 export interface OhhAction {
   /** From 1 in each round. */
   readonly action_number: number;
@@ -81,6 +87,7 @@ export interface OhhAction {
   readonly cards?: readonly string[];
 }
 
+/** A pot and who won it. */
 export interface OhhPot {
   /** 0 is the main pot. */
   readonly number: number;
@@ -90,6 +97,7 @@ export interface OhhPot {
   readonly player_wins: readonly { readonly player_id: number; readonly win_amount: number }[];
 }
 
+/** The tournament of the hand. */
 export interface OhhTournament {
   readonly tournament_number: string;
   readonly name: string;
@@ -102,4 +110,6 @@ export interface OhhTournament {
   readonly type: 'STT' | 'MTT';
   readonly flags: readonly string[];
   readonly speed: { readonly type: 'Normal'; readonly round_time: number };
+  /** No field of the specification; without it the level would be lost. */
+  readonly level?: number;
 }

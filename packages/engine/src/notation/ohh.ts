@@ -1,8 +1,11 @@
 /** A hand as Open Hand History JSON (hh-specs.handhistory.org). Files have a blank line between hands. */
 
+import { throwing } from '../checks.js';
+import { throwIf } from '../errors.js';
 import type { GameName, Limit } from '../hand/games.js';
 import type { HandEvent, SeenCard } from '../hand/types.js';
 import { CENTS, type Unit, WHOLE } from './decimals.js';
+import { eventsProblem } from './event-shape.js';
 import {
   cardText,
   dealtCards,
@@ -17,6 +20,7 @@ import {
   type TournamentMeta,
   unitOfMeta,
 } from './history.js';
+import { historyMetaProblem } from './meta-shape.js';
 import type {
   OhhAction,
   OhhGame,
@@ -28,6 +32,7 @@ import type {
 } from './ohh-types.js';
 import { isoTime } from './pokerstars-time.js';
 
+/** The meta of `toOpenHandHistory`; `toPokerStars` takes it too and has no word for the rest. */
 export interface OhhMeta extends HistoryMeta {
   /** Where it was played; Sidepot, if left out. */
   readonly site?: string;
@@ -36,13 +41,38 @@ export interface OhhMeta extends HistoryMeta {
   readonly version?: string;
 }
 
-export function toOpenHandHistory(events: readonly HandEvent[], meta: OhhMeta): OpenHandHistory {
+/**
+ * One hand as an object of Open Hand History, from the events that `startHand`, `apply` or
+ * `replayHand` gave. `readOpenHandHistory` reads it back.
+ *
+ * @throws PokerError BAD_INPUT if these are no events of a hand or the meta is none, UNKNOWN_KEY for
+ * a key of the meta that nobody reads, BAD_UNIT.
+ *
+ * @example
+ * ```ts
+ * import { readPhh, replayHand, toOpenHandHistory } from '@sidepot/engine';
+ *
+ * const read = readPhh("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nstarting_stacks = [9, 9]\nactions = ['p2 f']");
+ * const replay = read.ok ? replayHand(read.value, { events: true }) : read;
+ * if (replay.ok && replay.value.events !== null) {
+ *   const { ohh } = toOpenHandHistory(replay.value.events, { handId: 7, table: 'Kitchen' });
+ *   console.log(ohh.game_number, ohh.pots[0]?.amount); // → 7 2
+ * }
+ * ```
+ */
+export const toOpenHandHistory = (events: readonly HandEvent[], meta: OhhMeta): OpenHandHistory =>
+  throwing(() => {
+    throwIf(historyMetaProblem(meta) ?? eventsProblem(events));
+    return objectOf(events, meta);
+  });
+
+function objectOf(events: readonly HandEvent[], meta: OhhMeta): OpenHandHistory {
   const history = readHistory(events, meta);
   const { rules, players, boards } = history;
   const unit = unitOfMeta(meta);
   const amount = (units: number): number => decimalNumber(units, unit);
   const { tournament, site = 'Sidepot', network = site, version = '1.0.0' } = meta;
-  const hero = players.findIndex(({ seat }) => seat === meta.hero);
+  const hero = players.findIndex(({ isHero }) => isHero);
   const ohh: OhhHand = {
     spec_version: '1.4.7',
     site_name: site,
@@ -53,7 +83,7 @@ export function toOpenHandHistory(events: readonly HandEvent[], meta: OhhMeta): 
       tournament_info: tournamentOf(tournament, meta, history),
     }),
     game_number: String(meta.handId),
-    start_date_utc: isoTime(meta.startedAt, 'startedAt'),
+    start_date_utc: startOf(meta),
     table_name: meta.table,
     game_type: GAME_TYPES[rules.game],
     bet_limit: { bet_type: BET_TYPES[rules.limit], bet_cap: 0 },
@@ -98,7 +128,15 @@ const BET_TYPES: Readonly<Record<Limit, 'NL' | 'PL' | 'FL'>> = {
 };
 
 /** XPM is play money. */
-const currencyOf = ({ currency }: HistoryMeta): string => currency?.code ?? 'XPM';
+const currencyOf = ({ currency }: HistoryMeta): string =>
+  currency === undefined ? 'XPM' : currency.code || currency.symbol;
+
+/** A time whose zone nobody knows stands as it was told. */
+function startOf({ startedAt, local }: HistoryMeta): string {
+  if (startedAt !== undefined) return isoTime(startedAt, 'startedAt');
+  if (local === undefined) return '';
+  return local.time === undefined ? local.date : `${local.date}T${local.time}Z`;
+}
 
 function tournamentOf(
   tournament: TournamentMeta,
@@ -111,7 +149,10 @@ function tournamentOf(
   return {
     tournament_number: String(id),
     name,
-    start_date_utc: isoTime(tournament.startedAt ?? meta.startedAt, 'tournament.startedAt'),
+    start_date_utc:
+      tournament.startedAt === undefined
+        ? startOf(meta)
+        : isoTime(tournament.startedAt, 'tournament.startedAt'),
     currency: currencyOf(meta),
     buyin_amount: decimalNumber(buyIn, unit),
     fee_amount: decimalNumber(fee, unit),
@@ -120,6 +161,7 @@ function tournamentOf(
     type: tournament.tables === 'one' ? 'STT' : 'MTT',
     flags: bounty > 0 ? ['Bounty'] : [],
     speed: { type: 'Normal', round_time: levelTime },
+    ...(tournament.level !== undefined && { level: tournament.level }),
   };
 }
 
@@ -227,7 +269,7 @@ function stepDeeds(step: Step, id: number, unit: Unit): Deed[] {
   ];
 }
 
-/** A hand that was called off is one pot in which everybody wins back what he put in. */
+/** A hand that was called off is one pot in which everybody wins back what they put in. */
 function potsOf({ awards, players, voided }: History, unit: Unit): OhhPot[] {
   const pot = (
     number: number,

@@ -18,11 +18,13 @@ export interface ByPlayer extends Commented {
   readonly player: number;
 }
 
+/** Hole cards to a player: `d dh p1 AsKd`. */
 export interface PhhDealHole extends ByPlayer {
   readonly verb: 'dh';
   readonly cards: readonly PhhCard[];
 }
 
+/** Cards to the board: `d db 2c3d4h`. */
 export interface PhhDealBoard extends Commented {
   readonly verb: 'db';
   readonly cards: readonly PhhCard[];
@@ -33,18 +35,21 @@ export interface PhhPlain extends ByPlayer {
   readonly verb: 'f' | 'cc' | 'pb';
 }
 
+/** A completion, bet or raise: `p3 cbr 170`. */
 export interface PhhRaise extends ByPlayer {
   readonly verb: 'cbr';
   /** Completes, bets or raises *to* this amount, counted per street. */
   readonly amount: number;
 }
 
+/** Cards shown or mucked: `p3 sm AsKd`, `p3 sm`. */
 export interface PhhShow extends ByPlayer {
   readonly verb: 'sm';
   /** null: mucked. */
   readonly cards: readonly PhhCard[] | null;
 }
 
+/** A draw or a stand: `p3 sd 2c`. */
 export interface PhhDiscard extends ByPlayer {
   readonly verb: 'sd';
   /** None: stands pat. */
@@ -57,6 +62,7 @@ export interface PhhNote {
   readonly comment: string;
 }
 
+/** One action of a record, in the order they happened. */
 export type PhhAction =
   | PhhDealHole
   | PhhDealBoard
@@ -71,12 +77,15 @@ export interface PhhLiteral {
   readonly literal: string;
 }
 
+/** An inline table: `{ id = '7' }`. */
 export interface PhhTable {
   readonly table: { readonly [key: string]: PhhValue };
 }
 
+/** Any value that a field of the user's own may have. */
 export type PhhValue = string | number | boolean | PhhLiteral | PhhTable | readonly PhhValue[];
 
+/** A hand in the Poker Hand History notation, as every reader gives it and `replayHand` takes it. */
 export interface PhhHand {
   /** What one chip is worth in the file's own numbers: '1', '0.01', '0.05'. */
   readonly unit: string;

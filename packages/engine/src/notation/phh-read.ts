@@ -4,18 +4,17 @@
  * unusual note.
  */
 
-import { type Rejection, type Result, reject } from '../errors.js';
-import { CENTS, type Unit, unitOf, WHOLE } from './decimals.js';
+import { answering, throwing } from '../checks.js';
+import { type Rejection, type Result, refused, reject, throwIf } from '../errors.js';
+import { CENTS, type Unit, WHOLE } from './decimals.js';
+import { otherNotation } from './detect.js';
 import type { PhhHand } from './phh-hand.js';
 import { HandReader } from './phh-reader.js';
 import { splitPhhs } from './phh-split.js';
+import { chosenUnit, optionsProblem, type PhhOptions, textProblem } from './read-options.js';
 import { Fault, LINE_FEED } from './toml.js';
 
-export interface PhhOptions {
-  /** What one chip is worth: '0.01'. By default cents if an amount has a point, else '1'. */
-  readonly unit?: string;
-}
-
+/** A hand of a `.phhs` file, as `readPhhs` finds it. */
 export interface PhhsHand {
   /** The name in the header: '1'. */
   readonly section: string;
@@ -24,33 +23,69 @@ export interface PhhsHand {
   readonly hand: Result<PhhHand>;
 }
 
-export function readPhh(text: string, options: PhhOptions = {}): Result<PhhHand> {
-  const chosen = chosenUnit(options);
-  if (chosen !== undefined && 'code' in chosen) return { ok: false, error: chosen };
-  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  return readSlice(text, start, text.length, 1, chosen, text.includes('.'));
+/**
+ * Reads one hand in the Poker Hand History notation, a `.phh` file. Nothing is thrown: an error has
+ * the `line`, the `field` or the index of the `action`, and the `reason`. A text of another kind is
+ * named as such.
+ *
+ * @example
+ * ```ts
+ * import { readPhh } from '@sidepot/engine';
+ *
+ * const hand = readPhh("variant = 'NT'\nantes = [0, 0]\nstarting_stacks = [99.50, 100]\nactions = []");
+ * if (hand.ok) console.log(hand.value.unit, hand.value.startingStacks); // → 0.01 [ 9950, 10000 ]
+ * ```
+ */
+export const readPhh = (text: string, options: PhhOptions = {}): Result<PhhHand> =>
+  answering(() => {
+    const problem = textProblem(text) ?? optionsProblem(options);
+    if (problem !== undefined) return refused(problem);
+    const chosen = chosenUnit(options);
+    if (chosen !== undefined && 'code' in chosen) return refused(chosen);
+    const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+    return orOther(text, readSlice(text, start, text.length, 1, chosen, text.includes('.')));
+  });
+
+/** A text that is no PHH at all is not called broken PHH. */
+function orOther(text: string, result: Result<PhhHand>): Result<PhhHand> {
+  const other = result.ok ? undefined : otherNotation(text, 'phh');
+  return other === undefined ? result : refused(other);
 }
 
-/** One entry for each hand; a bad hand does not keep the others from being read. */
-export function* readPhhs(text: string, options: PhhOptions = {}): Generator<PhhsHand, void> {
-  const chosen = chosenUnit(options);
+/**
+ * Reads a `.phhs` file: one entry for each hand; a bad hand does not keep the others from being read.
+ *
+ * @throws PokerError BAD_INPUT or UNKNOWN_KEY at once, if it is no text or the options are none.
+ *
+ * @example
+ * ```ts
+ * import { readPhhs } from '@sidepot/engine';
+ *
+ * const file = "[7]\nvariant = 'NT'\nantes = [0, 0]\nstarting_stacks = [9, 9]\nactions = []\n[8]\nvariant = 'NT'";
+ * for (const { section, hand } of readPhhs(file)) console.log(section, hand.ok);
+ * // → 7 true
+ * // → 8 false
+ * ```
+ */
+export const readPhhs = (text: string, options: PhhOptions = {}): Generator<PhhsHand, void> =>
+  throwing(() => {
+    throwIf(textProblem(text) ?? optionsProblem(options));
+    return handsOf(text, chosenUnit(options));
+  });
+
+function* handsOf(text: string, chosen: Unit | Rejection | undefined): Generator<PhhsHand, void> {
   let point = -1;
-  for (const { section, line, start, end } of splitPhhs(text)) {
+  for (const { section, line, start, end, text: slice } of splitPhhs(text)) {
     if (chosen !== undefined && 'code' in chosen) {
-      yield { section, line, hand: { ok: false, error: chosen } };
+      yield { section, line, hand: refused(chosen) };
       continue;
     }
     // The next point in the file is looked for once, however many hands are before it.
     if (point < start) point = text.indexOf('.', start);
     if (point < 0) point = text.length;
-    yield { section, line, hand: readSlice(text, start, end, line, chosen, point < end) };
+    const hand = readSlice(text, start, end, line, chosen, point < end);
+    yield { section, line, hand: section === '' ? orOther(slice, hand) : hand };
   }
-}
-
-function chosenUnit({ unit }: PhhOptions): Unit | Rejection | undefined {
-  if (unit === undefined) return undefined;
-  const reason = `${String(unit)} is not a positive decimal number`;
-  return unitOf(String(unit)) ?? reject('BAD_NOTATION', { field: 'unit', reason });
 }
 
 /** `hasPoint`: there is a point in the text, though perhaps only in a name. */

@@ -13,13 +13,17 @@ import {
   REQUIRED,
 } from './phh-fields.js';
 import type { PhhAction, PhhHand, PhhValue } from './phh-hand.js';
-import { CLOSE, COLON, LINE_FEED, NINE, OPEN, put, Scanner, ZERO } from './toml.js';
+import { CLOSE, COLON, Fault, LINE_FEED, NINE, OPEN, put, Scanner, ZERO } from './toml.js';
+import { OWN_AMOUNTS } from './variants.js';
 
 type Draft = { -readonly [key in keyof PhhHand]: PhhHand[key] };
 
 const REQUIRED_BITS = /* @__PURE__ */ REQUIRED.reduce((bits, { index }) => bits | (1 << index), 0);
 const NO_AMOUNTS: readonly number[] = [];
 const NO_ACTIONS: readonly PhhAction[] = [];
+/** An amount of ours is none of the notation's, but read like one. */
+const OWN = { mayBeNegative: false, mayBeInfinite: false };
+const isNumber = (value: PhhValue): value is number => typeof value === 'number';
 
 /** Throws a `Fault`; then `field` and `action` say where. */
 export class HandReader extends Scanner implements Money {
@@ -78,8 +82,26 @@ export class HandReader extends Scanner implements Money {
     this.field = name;
     this.equals();
     const field = fieldNamed(name);
-    if (field === undefined) this.keep(name, this.value(), start);
-    else this.readKnown(field, start);
+    if (field !== undefined) this.readKnown(field, start);
+    else if (OWN_AMOUNTS.includes(name)) this.keep(name, this.ownAmount(), start);
+    else this.keep(name, this.value(), start);
+  }
+
+  /** In units, one or several; as it stands, if it is something else: then it is not ours. */
+  private ownAmount(): PhhValue {
+    const { at } = this;
+    const value = this.value();
+    const end = this.at;
+    if (typeof value !== 'number' && !(Array.isArray(value) && value.every(isNumber))) return value;
+    try {
+      this.at = at;
+      return typeof value === 'number' ? amount(this, OWN, this) : amounts(this, OWN, this);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      const literal = this.text.slice(at, end).trim();
+      this.at = end;
+      return typeof value === 'number' ? { literal } : value;
+    }
   }
 
   private keep(name: string, value: PhhValue, start: number): void {

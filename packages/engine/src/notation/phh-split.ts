@@ -4,8 +4,12 @@
  * field, another header or nothing. That holds although the hand before it may be broken.
  */
 
+import { throwing } from '../checks.js';
+import { throwIf } from '../errors.js';
+import { textProblem } from './read-options.js';
 import { CLOSE, EQUALS, OPEN, Scanner, SPACE, TAB } from './toml.js';
 
+/** The text of one hand of a `.phhs` file. */
 export interface PhhSlice {
   /** The name in the header; '' for a hand above every header. */
   readonly section: string;
@@ -23,7 +27,26 @@ interface Header {
   readonly end: number;
 }
 
-export function* splitPhhs(text: string): Generator<PhhSlice, void> {
+/**
+ * Cuts a `.phhs` file into its hands without reading them.
+ *
+ * @throws PokerError BAD_INPUT at once, if it is no text.
+ *
+ * @example
+ * ```ts
+ * import { splitPhhs } from '@sidepot/engine';
+ *
+ * for (const { section, line } of splitPhhs("[7]\nvariant = 'NT'\n[8]\nvariant = 'NT'")) console.log(section, line);
+ * // → 7 2
+ * // → 8 4
+ * ```
+ */
+export function splitPhhs(text: string): Generator<PhhSlice, void> {
+  throwing(() => throwIf(textProblem(text)));
+  return slicesOf(text);
+}
+
+function* slicesOf(text: string): Generator<PhhSlice, void> {
   const { length } = text;
   const longStrings = new LongStrings(text);
   let start = text.charCodeAt(0) === 0xfeff ? 1 : 0;

@@ -6,13 +6,39 @@
  */
 
 import { formatCard } from '../cards.js';
-import { PokerError, reject } from '../errors.js';
+import { throwing, unfit } from '../checks.js';
+import { PokerError, reject, throwIf } from '../errors.js';
 import { decimalOf, hasFraction, type Unit, unitOf } from './decimals.js';
 import { FIELDS, type Field, fieldNamed, isLongInteger, LOCAL_TIME } from './phh-fields.js';
 import type { PhhAction, PhhCard, PhhHand, PhhValue } from './phh-hand.js';
+import { phhProblem } from './phh-shape.js';
+import { OWN_AMOUNTS } from './variants.js';
 
-/** Throws BAD_NOTATION if `unit` is none. */
-export function writePhh(hand: PhhHand): string {
+/**
+ * One hand as PHH text, a `.phh` file. `readPhh` gives the same hand back.
+ *
+ * @throws PokerError BAD_INPUT, UNKNOWN_KEY, NOT_INTEGER and the like for what is no hand as the
+ * readers give it; BAD_NOTATION if `unit` is none.
+ *
+ * @example
+ * ```ts
+ * import { writePhh } from '@sidepot/engine';
+ *
+ * const text = writePhh({
+ *   unit: '0.01',
+ *   variant: 'NT',
+ *   antes: [0, 0],
+ *   blindsOrStraddles: [50, 100],
+ *   startingStacks: [10000, 9950],
+ *   actions: [{ verb: 'f', player: 1 }],
+ * });
+ * console.log(text.split('\n')[3]); // → starting_stacks = [100, 99.50]
+ * ```
+ */
+export const writePhh = (hand: PhhHand): string => throwing(() => textOf(hand));
+
+function textOf(hand: PhhHand): string {
+  throwIf(phhProblem(hand));
   const money = moneyOf(hand);
   let text = '';
   for (const field of FIELDS) {
@@ -22,14 +48,46 @@ export function writePhh(hand: PhhHand): string {
   for (const [name, value] of Object.entries(hand.extra ?? {})) {
     const field = fieldNamed(name);
     const isWritten = field !== undefined && hand[field.key] !== undefined;
-    if (!isWritten) text += `${keyText(name)} = ${valueText(value)}\n`;
+    if (!isWritten) text += `${keyText(name)} = ${extraText(name, value, money)}\n`;
   }
   return text;
 }
 
-/** Each under its number, from `[1]`. */
+/**
+ * Many hands as one `.phhs` file, each under its number, from `[1]`.
+ *
+ * @throws PokerError as `writePhh` does; BAD_INPUT if it is no list of hands.
+ *
+ * @example
+ * ```ts
+ * import { readPhhs, writePhhs } from '@sidepot/engine';
+ *
+ * const hands = [];
+ * for (const { hand } of readPhhs("[7]\nvariant = 'NT'\nantes = [0, 0]\nstarting_stacks = [9, 9]\nactions = []")) {
+ *   if (hand.ok) hands.push(hand.value);
+ * }
+ * console.log(writePhhs(hands).split('\n')[0]); // → [1]
+ * ```
+ */
 export const writePhhs = (hands: Iterable<PhhHand>): string =>
-  Array.from(hands, (hand, i) => `[${i + 1}]\n${writePhh(hand)}`).join('\n');
+  throwing(() => {
+    if (typeof hands !== 'object' || hands === null || !(Symbol.iterator in hands)) {
+      throw new PokerError(unfit('hands', 'a list of hands', hands));
+    }
+    let text = '';
+    let count = 0;
+    for (const hand of hands) text += `${count > 0 ? '\n' : ''}[${++count}]\n${textOf(hand)}`;
+    return text;
+  });
+
+/** Amounts of ours stand in the unit of the stacks, as all others do. */
+function extraText(name: string, value: PhhValue, money: MoneyText): string {
+  if (!OWN_AMOUNTS.includes(name)) return valueText(value);
+  if (Array.isArray(value) && value.every(isWhole)) return listText(value.map(money));
+  return isWhole(value) ? money(value) : valueText(value);
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 type MoneyText = (amount: number) => string;
 
@@ -51,7 +109,9 @@ function someFraction(hand: PhhHand, unit: Unit): boolean {
       const value = hand[key];
       if (kind === 'amounts') return Array.isArray(value) && value.some(isOne);
       return kind === 'amount' && isOne(value);
-    }) || hand.actions.some((action) => action.verb === 'cbr' && isOne(action.amount))
+    }) ||
+    hand.actions.some((action) => action.verb === 'cbr' && isOne(action.amount)) ||
+    OWN_AMOUNTS.some((name) => [hand.extra?.[name]].flat().some(isOne))
   );
 }
 

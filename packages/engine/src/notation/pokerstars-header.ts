@@ -3,6 +3,7 @@
 import type { GameName, Limit } from '../hand/games.js';
 import { CENTS, decimalOf, hasFraction, type Unit } from './decimals.js';
 import {
+  asName,
   badInput,
   type History,
   type HistoryMeta,
@@ -35,10 +36,15 @@ export function headerLines(history: History, meta: HistoryMeta): string[] {
   const isPlayMoney = meta.tournament === undefined && meta.currency === undefined;
   const size = `${rules.seatCount}-max${isPlayMoney ? ' (Play Money)' : ''}`;
   return [
-    `PokerStars Hand #${oneLine(String(meta.handId))}: ${gameText(history, meta)} - ${starsTime(meta.startedAt)}`,
-    `Table '${oneLine(meta.table)}' ${size} Seat #${rules.button} is the button`,
+    `PokerStars Hand #${oneLine(String(meta.handId))}: ${gameText(history, meta)}${timeText(meta)}`,
+    `Table '${asName(meta.table)}' ${size} Seat #${rules.button} is the button`,
     ...players.map(({ seat, name, stack }) => `Seat ${seat}: ${name} (${money(stack)} in chips)`),
   ];
+}
+
+function timeText(meta: HistoryMeta): string {
+  const time = starsTime(meta);
+  return time === '' ? '' : ` - ${time}`;
 }
 
 /** A cash game's name has two spaces before it, a tournament's number one. */
@@ -47,11 +53,11 @@ function gameText({ rules, game }: History, meta: HistoryMeta): string {
   const name = `${GAME_NAMES[rules.game]} ${LIMIT_NAMES[rules.limit]}`;
   const stakes = rules.limit === 'fixed-limit' ? [rules.smallBet, rules.bigBet] : blinds(rules);
   if (tournament !== undefined) {
-    const level = roman(tournament.level);
+    const level = tournament.level === undefined ? '' : `- Level ${roman(tournament.level)} `;
     const [small, big] = pair(stakes, '', unitOfMeta(meta));
-    return `Tournament #${oneLine(String(tournament.id))}, ${buyIn(tournament, meta)} ${name} - Level ${level} (${small}/${big})`;
+    return `Tournament #${oneLine(String(tournament.id))}, ${buyInText(tournament, meta)} ${name} ${level}(${small}/${big})`;
   }
-  const code = currency === undefined ? '' : ` ${currency.code}`;
+  const code = currency === undefined || currency.code === '' ? '' : ` ${currency.code}`;
   const symbol = currency?.symbol ?? '';
   if (game.forced === 'live-antes') {
     // A bomb pot's ante is no stake of the table's.
@@ -72,12 +78,15 @@ function pair(amounts: readonly number[], symbol: string, unit: Unit): string[] 
 }
 
 /** "$4.79+$4.79+$0.42 USD": buy-in, bounty if there is one, fee. */
-function buyIn({ buyIn, bounty, fee }: TournamentMeta, { currency }: HistoryMeta): string {
+export function buyInText(
+  { buyIn, bounty, fee }: Omit<TournamentMeta, 'id'>,
+  { currency }: Pick<HistoryMeta, 'currency'>,
+): string {
   if (buyIn === undefined && bounty === undefined && fee === undefined) return 'Freeroll ';
   const parts = bounty === undefined ? [buyIn ?? 0, fee ?? 0] : [buyIn ?? 0, bounty, fee ?? 0];
   if (currency === undefined) return parts.join('+');
   const texts = parts.map((part) => currency.symbol + decimalOf(part, CENTS, true));
-  return `${texts.join('+')} ${currency.code}`;
+  return `${texts.join('+')} ${currency.code}`.trimEnd();
 }
 
 const ROMAN: readonly (readonly [number, string])[] = [

@@ -1,4 +1,4 @@
-/** What a player does in a PokerStars history: the words behind his name. */
+/** What a player does in a PokerStars history: the words behind the name. */
 
 import type { Money } from './amounts.js';
 import { fail, type ImportPlayer, type ImportPost, type ImportRecord } from './import-record.js';

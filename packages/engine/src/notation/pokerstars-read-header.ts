@@ -5,6 +5,8 @@ import type { Money } from './amounts.js';
 import { fail, ImportFault } from './import-record.js';
 import { amountOf } from './import-words.js';
 import type { PhhHand } from './phh-hand.js';
+import { utcOf } from './pokerstars-time.js';
+import { TOURNAMENT, UTC } from './variants.js';
 
 export interface StarsHeader {
   readonly game: GameName;
@@ -14,6 +16,8 @@ export interface StarsHeader {
   readonly big: number;
   readonly place: Partial<PhhHand>;
 }
+
+export const NO_HAND = 'no PokerStars hand begins here';
 
 /** A home game has the name of its club in braces. */
 const HAND = /^PokerStars [^#]*#([^:]*):\s+(?:\{.*?\}\s*)?(.*)$/;
@@ -39,7 +43,7 @@ const STAKES = /[(,] ?([^\s(/]*\d)\/([^\s)/,]*\d)/;
 const BUTTON_BLIND = /Button Blind (\S*\d)/;
 
 export function starsHeader(line: string, money: Money): StarsHeader {
-  const [, hand = '', rest = ''] = HAND.exec(line) ?? fail('no PokerStars hand begins here');
+  const [, hand = '', rest = ''] = HAND.exec(line) ?? fail(NO_HAND);
   const found = GAME.exec(rest);
   const name = found?.[1] ?? '';
   const game = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
@@ -51,6 +55,8 @@ export function starsHeader(line: string, money: Money): StarsHeader {
   const [, small = '', big = ''] = STAKES.exec(behind) ?? [];
   const [, blind = ''] = BUTTON_BLIND.exec(behind) ?? [];
   if (big === '' && blind === '') fail('the stakes are missing');
+  const parts = [tournament(rest), time(behind)];
+  const extra = Object.assign({}, ...parts.map((part) => part.extra));
   return {
     game,
     limit,
@@ -59,9 +65,10 @@ export function starsHeader(line: string, money: Money): StarsHeader {
     place: {
       venue: 'PokerStars',
       ...handNumber(hand),
-      ...tournament(rest),
+      ...parts[0],
       ...currency(rest, small || blind),
-      ...time(behind),
+      ...parts[1],
+      extra,
     },
   };
 }
@@ -89,8 +96,18 @@ function tournament(rest: string): Partial<PhhHand> {
   const [, id] = /^Tournament #([^,]+),/.exec(rest) ?? [];
   if (id === undefined) return {};
   const [, level] = / Level ([IVXLC]+|\d+) /.exec(rest) ?? [];
-  return { event: `Tournament #${id}`, ...(level !== undefined && { level: levelOf(level) }) };
+  const [, paid = ''] = BUY_IN.exec(rest) ?? [];
+  const table = { id, ...(paid !== '' && { buy_in: paid }) };
+  return {
+    event: `Tournament #${id}`,
+    ...(level !== undefined && { level: levelOf(level) }),
+    extra: { [TOURNAMENT]: { table } },
+  };
 }
+
+/** "$1.08+$0.27+$0.15 USD", "100+9". */
+const BUY_IN =
+  /^Tournament #[^,]+, ([^\s\d]{0,3}\d[\d.,]*(?:\+[^\s\d+]{0,3}\d[\d.,]*){0,2}(?: [A-Z]{3}\b)?)/;
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
@@ -112,18 +129,37 @@ function currency(rest: string, stake: string): Partial<PhhHand> {
   };
 }
 
-const TIME = /(\d{4})\/(\d\d?)\/(\d\d?) (\d\d?):(\d\d):(\d\d) ?([A-Z]{1,5})?/;
+const TIME = /(\d{4})\/(\d\d?)\/(\d\d?)(?: (\d\d?):(\d\d):(\d\d) ?([A-Z]{1,5}(?:[+-]\d{4})?)?)?/;
+/** Of some records only the year is known, or the month. */
+const PART_OF_DATE = / - (\d{4})(?:\/(\d\d))?$/;
+const EASTERN = /\[(\d{4})\/(\d\d?)\/(\d\d?) (\d\d?):(\d\d:\d\d) ET\]/;
 
+/** Eastern Time in brackets tells the moment better than the letters of a zone. */
 function time(text: string): Partial<PhhHand> {
-  const [, year, month, day, hours = '', minutes, seconds, zone] = TIME.exec(text) ?? [];
-  if (year === undefined) return {};
+  const [, year, month, day, hours, minutes, seconds, zone] = TIME.exec(text) ?? [];
+  if (year === undefined) return partOfDate(text);
+  const utc = zone === 'UTC' ? undefined : easternUtc(text);
   return {
-    time: `${hours.padStart(2, '0')}:${minutes}:${seconds}`,
+    ...(hours !== undefined && { time: `${hours.padStart(2, '0')}:${minutes}:${seconds}` }),
     ...(zone !== undefined && { timeZoneAbbreviation: zone }),
     day: Number(day),
     month: Number(month),
     year: Number(year),
+    ...(utc !== undefined && { extra: { [UTC]: utc } }),
   };
+}
+
+function partOfDate(text: string): Partial<PhhHand> {
+  const [, year, month] = PART_OF_DATE.exec(text) ?? [];
+  if (year === undefined) return {};
+  return { ...(month !== undefined && { month: Number(month) }), year: Number(year) };
+}
+
+function easternUtc(text: string): string | undefined {
+  const [, year, month = '', day = '', hours = '', rest] = EASTERN.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return utcOf({ date, time: `${hours.padStart(2, '0')}:${rest}`, zone: 'ET' });
 }
 
 const TABLE = /^Table '(.*)' (?:(\d+)-max )?.*Seat #(\d+) is the button/;
@@ -133,6 +169,9 @@ export function starsTable(line: string): { button: number; place: Partial<PhhHa
     TABLE.exec(line) ?? fail('the table and its button are missing');
   return {
     button: Number(button),
-    place: { table, ...(size !== undefined && { seatCount: Number(size) }) },
+    place: {
+      ...(table !== '' && { table }),
+      ...(size !== undefined && { seatCount: Number(size) }),
+    },
   };
 }

@@ -5,6 +5,8 @@ import type { ImportRecord } from './import-record.js';
 import { amountOf, cardsOf } from './import-words.js';
 
 const RAKE = /\| Rake (\S+)/;
+/** Main pot and side pots, after rake. */
+const POT = /(?:Main|Side) pot(?:-\d)? (\S+\d)\./g;
 const SEAT = /^Seat (\d{1,2}): /;
 const CARDS = /^.* (mucked|showed) \[([^\]]*)\]/;
 const ROLE = /^(?: \(button\))? \((small|big) blind\) /;
@@ -16,6 +18,7 @@ export function readSummaryLine(line: string, record: ImportRecord, money: Money
   if (line.startsWith('Total pot ')) {
     const [, rake] = RAKE.exec(line) ?? [];
     if (rake !== undefined) record.rake = amountOf(rake, money);
+    for (const [, pot = ''] of line.matchAll(POT)) record.pots.push(amountOf(pot, money));
     return;
   }
   const [start = '', seat] = SEAT.exec(line) ?? [];

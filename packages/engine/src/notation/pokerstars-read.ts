@@ -1,21 +1,59 @@
 /** Reads one hand of PokerStars' text; nothing in it is thrown at the caller. */
 
+import { answering } from '../checks.js';
 import { type Rejection, type Result, refused, reject } from '../errors.js';
-import { CENTS, type Unit, unitOf, WHOLE } from './decimals.js';
+import { CENTS, type Unit, WHOLE } from './decimals.js';
+import { otherNotation } from './detect.js';
 import { ImportFault } from './import-record.js';
 import type { PhhHand } from './phh-hand.js';
-import type { PhhOptions } from './phh-read.js';
+import { NO_HAND } from './pokerstars-read-header.js';
 import { StarsReader } from './pokerstars-reader.js';
 import { BYTE_ORDER_MARK } from './pokerstars-split.js';
+import { chosenUnit, optionsProblem, type PhhOptions, textProblem } from './read-options.js';
 
-/** An error names the line, from 1, and the reason. */
-export function readPokerStars(text: string, { unit }: PhhOptions = {}): Result<PhhHand> {
-  const chosen = unit === undefined ? undefined : unitOf(unit);
-  if (unit !== undefined && chosen === undefined) {
-    const reason = `${unit} is not a positive decimal number`;
-    return refused(reject('BAD_NOTATION', { field: 'unit', reason }));
-  }
-  if (chosen !== undefined) return read(text, chosen).result;
+/**
+ * Reads one hand of PokerStars' text into a PHH hand. Nothing is thrown: an error names the `line`,
+ * from 1, and the `reason`; a text of another kind is named as such. The unit is judged by the
+ * amounts of the hand itself, not by a buy-in, a bounty or what somebody said.
+ *
+ * @example
+ * ```ts
+ * import { readPokerStars } from '@sidepot/engine';
+ *
+ * const hand = readPokerStars(`PokerStars Hand #31:  Hold'em No Limit ($1/$2 USD) - 2026/10/01 18:30:05 UTC
+ * Table 'Kitchen' 6-max Seat #2 is the button
+ * Seat 2: Ann ($200 in chips)
+ * Seat 5: Bob ($150 in chips)
+ * Ann: posts small blind $1
+ * Bob: posts big blind $2
+ * *** HOLE CARDS ***
+ * Ann: folds
+ * Uncalled bet ($1) returned to Bob
+ * Bob collected $2 from pot
+ * *** SUMMARY ***
+ * Total pot $2 | Rake $0`);
+ * if (hand.ok) console.log(hand.value.seats, hand.value.finishingStacks); // → [ 5, 2 ] [ 151, 199 ]
+ * ```
+ */
+export const readPokerStars = (text: string, options: PhhOptions = {}): Result<PhhHand> =>
+  answering(() => {
+    const problem = textProblem(text) ?? optionsProblem(options);
+    if (problem !== undefined) return refused(problem);
+    const chosen = chosenUnit(options);
+    if (chosen !== undefined && 'code' in chosen) return refused(chosen);
+    const result = chosen === undefined ? readUnitless(text) : read(text, chosen).result;
+    const isOther =
+      !result.ok && result.error.code === 'BAD_NOTATION' && result.error.reason === NO_HAND;
+    return isOther ? orOther(text, result) : result;
+  });
+
+/** Only where no hand begins: a broken hand is still PokerStars'. */
+function orOther(text: string, result: Result<PhhHand>): Result<PhhHand> {
+  const other = otherNotation(text, 'pokerstars');
+  return other === undefined ? result : refused(other);
+}
+
+function readUnitless(text: string): Result<PhhHand> {
   const body = text.indexOf('\n');
   const isTournament = /Tournament #/.test(text.slice(0, body < 0 ? text.length : body));
   // A buy-in has cents, the chips have none.

@@ -10,7 +10,7 @@ import { fail, type ImportPlayer, ImportRecord } from './import-record.js';
 import { amountOf, cardsOf } from './import-words.js';
 import type { PhhHand } from './phh-hand.js';
 import { readDeed } from './pokerstars-read-deeds.js';
-import { type StarsHeader, starsHeader, starsTable } from './pokerstars-read-header.js';
+import { NO_HAND, type StarsHeader, starsHeader, starsTable } from './pokerstars-read-header.js';
 import { readSummaryLine } from './pokerstars-read-summary.js';
 
 const SEAT = /^Seat (\d{1,2}): (.+) \((\S+) in chips(?:, .*)?\)/;
@@ -18,6 +18,8 @@ const SECTION = /^\*\*\* (?:(FIRST|SECOND|THIRD) )?([A-Z ]+?) \*\*\*(.*)$/;
 const DEALT = /^Dealt to (.+) \[([^\]]*)\]$/;
 const UNCALLED = /^Uncalled bet \((\S+)\) returned to (.+)$/;
 const COLLECTED = /^ collected (\S+) from /;
+
+const CASHED_OUT = ' cashed out the hand for ';
 
 const RUNS = ['FIRST', 'SECOND', 'THIRD'];
 const STREETS: Readonly<Record<string, number>> = { FLOP: 3, TURN: 1, RIVER: 1 };
@@ -52,7 +54,7 @@ export class StarsReader {
   }
 
   hand(): PhhHand {
-    const header = this.#header ?? fail('no PokerStars hand begins here');
+    const header = this.#header ?? fail(NO_HAND);
     const table = this.#table ?? fail('the table and its button are missing');
     return phhOf(this.#record, {
       ...header,
@@ -92,6 +94,12 @@ export class StarsReader {
     } else if (line.startsWith('Uncalled bet ')) {
       const [, amount = '', name = ''] = UNCALLED.exec(line) ?? fail('who gets it is missing');
       this.#record.takeBack(this.#named(name), amountOf(amount, this.#money));
+    } else if (line.includes(CASHED_OUT)) {
+      const [name = '', amount = ''] = line.split(CASHED_OUT);
+      this.#record.cashOuts.set(
+        this.#named(name),
+        amountOf(amount.split(' ')[0] ?? '', this.#money),
+      );
     } else if (/^Hand cancell?ed/.test(line)) fail('the hand was cancelled');
   }
 

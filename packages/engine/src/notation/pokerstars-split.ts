@@ -1,5 +1,10 @@
 /** Where the hands of a PokerStars file begin, without reading them. */
 
+import { throwing } from '../checks.js';
+import { throwIf } from '../errors.js';
+import { textProblem } from './read-options.js';
+
+/** The text of one hand of a file. */
 export interface TextSlice {
   /** Of its first line in the file, from 1. */
   readonly line: number;
@@ -7,10 +12,29 @@ export interface TextSlice {
 }
 
 /**
- * A hand begins with its header and goes on to the next one. Blank lines alone do not end it, as
- * copies are often double-spaced; but what follows a summary and is no part of it stands for itself.
+ * Cuts a file of PokerStars' text into its hands without reading them. A hand begins with its header
+ * and goes on to the next one. Blank lines alone do not end it, as copies are often double-spaced;
+ * but what follows a summary and is no part of it stands for itself.
+ *
+ * @throws PokerError BAD_INPUT at once, if it is no text.
+ *
+ * @example
+ * ```ts
+ * import { splitPokerStars } from '@sidepot/engine';
+ *
+ * for (const { line, text } of splitPokerStars('PokerStars Hand #1: …\n\nPokerStars Hand #2: …\n')) {
+ *   console.log(line, text.trim());
+ * }
+ * // → 1 PokerStars Hand #1: …
+ * // → 3 PokerStars Hand #2: …
+ * ```
  */
-export function* splitPokerStars(text: string): Generator<TextSlice, void> {
+export function splitPokerStars(text: string): Generator<TextSlice, void> {
+  throwing(() => throwIf(textProblem(text)));
+  return slicesOf(text);
+}
+
+function* slicesOf(text: string): Generator<TextSlice, void> {
   const { length } = text;
   let start = -1;
   let firstLine = 1;
@@ -56,6 +80,16 @@ function isBlank(text: string, from: number, to: number): boolean {
   return true;
 }
 
-/** Histories sent by mail have a heading, and a line of stars with a number above each hand. */
+/**
+ * Histories sent by mail have a heading, and a line of stars with a number above each hand; those
+ * that are downloaded have "Hand #1:" above each.
+ */
 const isCaption = (text: string, at: number): boolean =>
-  text.startsWith('*****', at) || text.startsWith('Transcript for ', at);
+  text.startsWith('*****', at) ||
+  text.startsWith('Transcript for ', at) ||
+  (text.startsWith('Hand #', at) && /^Hand #\d+:\s*$/.test(lineAt(text, at)));
+
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(at, Math.min(end < 0 ? text.length : end, at + LOOK_AHEAD * 4));
+}

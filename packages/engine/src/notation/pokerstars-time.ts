@@ -3,14 +3,78 @@
  * latter. The engine has no clock and no calendar, so both are counted here.
  */
 
-import { badInput } from './history.js';
+import { badInput, type HistoryMeta, type LocalTime } from './history.js';
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.\d+)?Z$/;
 
-/** "2026/10/01 18:30:00 UTC [2026/10/01 14:30:00 ET]"; hours without a leading zero. */
-export function starsTime(iso: string): string {
-  const utc = readUtc(iso, 'startedAt');
-  return `${stamp(utc)} UTC [${stamp(utc - (isSummer(utc) ? 4 : 5) * HOUR)} ET]`;
+/**
+ * "2026/10/01 18:30:00 UTC [2026/10/01 14:30:00 ET]"; hours without a leading zero. A stamp of a
+ * record stays as it was told, with as much as is known; '' if nothing is.
+ */
+export function starsTime({ startedAt, local }: HistoryMeta): string {
+  const utc = startedAt === undefined ? undefined : readUtc(startedAt, 'startedAt');
+  const eastern = utc === undefined ? '' : `${stamp(utc + easternOffset(utc) * 60)} ET`;
+  if (local === undefined) return utc === undefined ? '' : `${stamp(utc)} UTC [${eastern}]`;
+  const told = localStamp(local);
+  return eastern === '' || local.zone === 'ET' || local.time === undefined
+    ? told
+    : `${told} [${eastern}]`;
+}
+
+function localStamp({ date, time, zone }: LocalTime): string {
+  const [, hours = '', rest = ''] = /^(\d\d)(:\d\d:\d\d)/.exec(time ?? '') ?? [];
+  if (!/^\d{4}(?:-\d\d(?:-\d\d)?)?$/.test(date)) throw badInput('local.date', '2026-10-01', date);
+  if (time !== undefined && hours === '') throw badInput('local.time', '18:30:05', time);
+  if (zone !== undefined && !ZONE.test(zone)) throw badInput('local.zone', 'ET or the like', zone);
+  const day = date.replaceAll('-', '/');
+  if (time === undefined) return day;
+  return `${day} ${Number(hours)}${rest}${zone === undefined ? '' : ` ${zone}`}`;
+}
+
+/** As the reader takes it back. */
+const ZONE = /^[A-Z]{1,5}(?:[+-]\d{4})?$/;
+
+/** Minutes to add to UTC; of a zone that has summer time only its own name tells which it is. */
+const OFFSETS: Readonly<Record<string, number>> = {
+  UTC: 0,
+  GMT: 0,
+  WET: 0,
+  WEST: 60,
+  BST: 60,
+  CET: 60,
+  CEST: 120,
+  EET: 120,
+  EEST: 180,
+  MSK: 180,
+  MSKS: 240,
+  IST: 330,
+  JST: 540,
+  AEST: 600,
+  BRT: -180,
+  EDT: -240,
+  EST: -300,
+  CDT: -300,
+  CST: -360,
+  MDT: -360,
+  MST: -420,
+  PDT: -420,
+  PST: -480,
+};
+
+/** The moment in UTC; undefined if the zone is not known, or it is no time. */
+export function utcOf({ date, time, zone = '' }: LocalTime): string | undefined {
+  const local = secondsOf(`${date}T${time ?? ''}Z`);
+  if (local === undefined) return undefined;
+  if (zone === 'ET') {
+    // Summer time begins and ends by the clock on the wall; of an hour that is there twice, the first.
+    const inSummer = local + 4 * HOUR;
+    return isoStamp(easternOffset(inSummer) === -240 ? inSummer : local + 5 * HOUR);
+  }
+  const [, sign, hours, minutes] = /^GMT([+-])(\d\d)(\d\d)$/.exec(zone) ?? [];
+  const told =
+    sign === undefined ? undefined : Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  const offset = told ?? (Object.hasOwn(OFFSETS, zone) ? OFFSETS[zone] : undefined);
+  return offset === undefined ? undefined : isoStamp(local - offset * 60);
 }
 
 /** The same moment to the second: 2026-10-01T18:30:00Z. */
@@ -24,24 +88,41 @@ const DAY = 24 * HOUR;
 
 /** Seconds since 1970. */
 function readUtc(iso: string, field: string): number {
+  const seconds = secondsOf(iso);
+  if (seconds === undefined) throw badInput(field, 'UTC such as 2026-10-01T18:30:00Z', iso);
+  return seconds;
+}
+
+function secondsOf(iso: string): number | undefined {
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = (
     ISO.exec(iso)?.slice(1) ?? []
   ).map(Number);
   const days = dayNumber(year, month, day);
   const isTime = hours < 24 && minutes < 60 && seconds < 60;
   // A day that is not in the calendar comes back as another one.
-  if (!isTime || stamp(days * DAY).split(' ')[0] !== iso.slice(0, 10).replaceAll('-', '/')) {
-    throw badInput(field, 'UTC such as 2026-10-01T18:30:00Z', iso);
-  }
-  return days * DAY + hours * HOUR + minutes * 60 + seconds;
+  const isDay = stamp(days * DAY).split(' ')[0] === iso.slice(0, 10).replaceAll('-', '/');
+  return isTime && isDay ? days * DAY + hours * HOUR + minutes * 60 + seconds : undefined;
 }
 
-/** From the second Sunday of March to the first of November, at two o'clock (since 2007). */
-function isSummer(utc: number): boolean {
+/** 2026-10-01T18:30:00Z */
+function isoStamp(seconds: number): string {
+  const [date = '', time = ''] = stamp(seconds).split(' ');
+  return `${date.replaceAll('/', '-')}T${time.padStart(8, '0')}Z`;
+}
+
+/**
+ * Minutes to add to UTC. Summer time ends and begins at two o'clock: since 2007 from the second
+ * Sunday of March to the first of November, before from the first of April to the last of October.
+ */
+function easternOffset(utc: number): number {
   const year = Number(stamp(utc).slice(0, 4));
-  const from = sundayFrom(dayNumber(year, 3, 8)) * DAY + 7 * HOUR;
-  const to = sundayFrom(dayNumber(year, 11, 1)) * DAY + 6 * HOUR;
-  return utc >= from && utc < to;
+  const [first, last] =
+    year < 2007
+      ? [dayNumber(year, 4, 1), dayNumber(year, 10, 25)]
+      : [dayNumber(year, 3, 8), dayNumber(year, 11, 1)];
+  const from = sundayFrom(first) * DAY + 7 * HOUR;
+  const to = sundayFrom(last) * DAY + 6 * HOUR;
+  return utc >= from && utc < to ? -240 : -300;
 }
 
 /** 1970-01-01 was a Thursday. */

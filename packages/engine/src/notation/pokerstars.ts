@@ -5,24 +5,54 @@
  */
 
 import type { Card } from '../cards.js';
+import { throwing } from '../checks.js';
+import { throwIf } from '../errors.js';
 import type { HandEvent, SeenCard } from '../hand/types.js';
+import { eventsProblem } from './event-shape.js';
 import {
   dealtCards,
   type History,
   type HistoryMeta,
+  type HistoryPlayer,
   type Post,
   type Round,
   readHistory,
   type Step,
 } from './history.js';
+import { historyMetaProblem } from './meta-shape.js';
 import { starsHand } from './pokerstars-hands.js';
 import { headerLines } from './pokerstars-header.js';
 import { summaryLines } from './pokerstars-summary.js';
 import { type Win, winsOf } from './pokerstars-wins.js';
 import { bracket, type Money, moneyOf, ordinal } from './pokerstars-words.js';
 
-/** One hand, with a line break at its end; files of several have blank lines between them. */
-export function toPokerStars(events: readonly HandEvent[], meta: HistoryMeta): string {
+/**
+ * One hand in PokerStars' text, with a line break at its end; files of several have blank lines
+ * between them. `readPokerStars` reads it back. The site is always PokerStars: its readers know no
+ * other.
+ *
+ * @throws PokerError BAD_INPUT if these are no events of a hand or the meta is none, UNKNOWN_KEY for
+ * a key of the meta that nobody reads, BAD_UNIT.
+ *
+ * @example
+ * ```ts
+ * import { readPhh, replayHand, toPokerStars } from '@sidepot/engine';
+ *
+ * const read = readPhh("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nstarting_stacks = [9, 9]\nactions = ['p2 f']");
+ * const replay = read.ok ? replayHand(read.value, { events: true }) : read;
+ * if (replay.ok && replay.value.events !== null) {
+ *   const text = toPokerStars(replay.value.events, { handId: 7, table: 'Kitchen' });
+ *   console.log(text.split('\n')[2]); // → Seat 1: p1 (9 in chips)
+ * }
+ * ```
+ */
+export const toPokerStars = (events: readonly HandEvent[], meta: HistoryMeta): string =>
+  throwing(() => {
+    throwIf(historyMetaProblem(meta) ?? eventsProblem(events));
+    return textOf(events, meta);
+  });
+
+function textOf(events: readonly HandEvent[], meta: HistoryMeta): string {
   const history = readHistory(events, meta);
   const money = moneyOf(meta);
   const wins = winsOf(history);
@@ -79,7 +109,9 @@ function roundHeader(round: Round, history: History, meta: HistoryMeta): string[
   if (street === 0) {
     const dealt = history.players.flatMap((player) => {
       const known = dealtCards(player, meta);
-      return known.length === 0 ? [] : [`Dealt to ${player.name} ${bracket(known)}`];
+      return known.length === 0 || isToldLater(player, meta)
+        ? []
+        : [`Dealt to ${player.name} ${bracket(known)}`];
     });
     return ['*** HOLE CARDS ***', ...dealt];
   }
@@ -87,6 +119,12 @@ function roundHeader(round: Round, history: History, meta: HistoryMeta): string[
   const name = `${isParted ? `${ordinal(board)} ` : ''}${round.name.toUpperCase()}`;
   return [[`*** ${name} ***`, ...[before, cards].filter(isDealt).map(bracket)].join(' ')];
 }
+
+/** Where one player's cards are told from the deal, the others' are told where they were seen. */
+const isToldLater = (
+  { isHero, shown, cards, folded }: HistoryPlayer,
+  { hero }: HistoryMeta,
+): boolean => hero !== undefined && !isHero && (shown.length === cards.length || folded < 0);
 
 const isDealt = (cards: readonly SeenCard[]): boolean => cards.length > 0;
 

@@ -12,7 +12,7 @@ import { byIndex } from './replay-games.js';
 import { judge } from './replay-judge.js';
 import { note, type Play, warn } from './replay-play.js';
 
-/** Antes, then blinds; nobody posts more than he has. */
+/** Antes, then blinds; nobody posts more than they have. */
 export function post(play: Play): void {
   postAntes(play);
   const { work, draft, game, blinds } = play;

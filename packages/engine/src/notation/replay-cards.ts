@@ -160,7 +160,7 @@ function putOnBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefine
   return reject('TOO_MANY_CARDS', { count: max + dealt.length - done, max });
 }
 
-/** All-in by what was posted for him he cannot fold, so he mucks before the cards are dealt (R45). */
+/** All-in by what was posted for them they cannot fold, so they muck before the cards are dealt (R45). */
 const isAbsent = ({ hand, draft, action }: Play, i: number): boolean =>
   playerAt(draft, i).cards.length === 0 &&
   hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');

@@ -26,8 +26,10 @@ export const REPLAY_WARNINGS = [
   'RECORD_DIFFERS',
 ] as const;
 
+/** One of `REPLAY_WARNINGS`. */
 export type ReplayWarningCode = (typeof REPLAY_WARNINGS)[number];
 
+/** Where a record departs from the rulebook; other details depend on the code. */
 export interface ReplayWarning {
   readonly code: ReplayWarningCode;
   /** Index of the action, if it is about one. */

@@ -20,20 +20,23 @@ export function gainsOf(
     });
   }
   if (winnings === undefined || !winnings.some((amount) => amount > 0)) return null;
+  // PartyPoker always does, though its rake may hide it.
+  const isParty = /^party/i.test(hand.venue ?? '');
   let inPots = 0;
   let recorded = 0;
   for (const { ante, dead, live } of draft.players) inPots += ante + dead + live;
   for (const amount of winnings) recorded += amount;
   return winnings.map((amount, i) => {
     const { refunded } = draft.players[i] as PlayerState;
-    const isIncluded = refunded > 0 && (amount === refunded || recorded > inPots);
+    const isIncluded =
+      refunded > 0 && amount >= refunded && (isParty || amount === refunded || recorded > inPots);
     return isIncluded ? amount - refunded : amount;
   });
 }
 
 /**
  * Winners of each pot that the cards leave open (`found` is null there). From the top: who took more
- * than the pots above gave him won a part of this one.
+ * than the pots above gave them won a part of this one.
  */
 export function winnersByRecord(
   play: Play,

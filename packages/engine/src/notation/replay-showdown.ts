@@ -2,13 +2,14 @@
 
 import { endHand, payPot, TOP, unitOf } from '../hand/award.js';
 import { type Draft, liveCount, playerAt } from '../hand/draft.js';
-import { emit } from '../hand/log.js';
+import { emit, type Work } from '../hand/log.js';
 import { highValue, lowValue } from '../hand/strength.js';
-import type { PlayerState, SeenCard } from '../hand/types.js';
-import type { RankedHand } from '../pots/award.js';
+import type { HandEvent, PlayerState, SeenCard } from '../hand/types.js';
+import { awardPot, type RankedHand } from '../pots/award.js';
 import type { Tiers } from '../pots/boards.js';
 import type { Layer } from '../pots/layers.js';
 import { smallestChipOf } from './replay-games.js';
+import { type Payments, recordedPayments } from './replay-payments.js';
 import { note, type Play } from './replay-play.js';
 import { gainsOf, winnersByRecord } from './replay-record.js';
 import { RAKE } from './variants.js';
@@ -16,18 +17,50 @@ import { RAKE } from './variants.js';
 const NONE: readonly never[] = [];
 const BOARD_CARDS = 5;
 
-/** Pays every pot. False if nobody can know who won one of them; then none is paid. */
-export function award(play: Play, layers: readonly Layer[]): boolean {
+/** A pot, whom it may go to, and what decides between them. */
+interface Decided {
+  readonly hand: RankedHand<number>;
+  readonly contenders: readonly number[];
+}
+
+/**
+ * Pays every pot. Returns what each index wins by the rulebook, without rake; null if nobody can know
+ * who won one of the pots: then none is paid.
+ */
+export function award(play: Play, layers: readonly Layer[]): readonly number[] | null {
   const { work, draft } = play;
-  if (layers.length === 0) endHand(work);
-  if (liveCount(draft) === 1) {
-    const hand = handOf(play, null);
-    for (let pot = layers.length - 1; pot >= 0; pot--) {
-      const layer = layers[pot] as Layer;
-      payPot(work, pot, layer, hand, contendersOf(draft, layer));
-    }
-    return true;
+  if (layers.length === 0) {
+    endHand(work);
+    return draft.players.map(({ won }) => won);
   }
+  const pots = liveCount(draft) === 1 ? unopposed(play, layers) : compared(play, layers);
+  if (pots === null) return null;
+  // Only who reads the events asks what the house really paid.
+  const payments = play.log === null ? null : paymentsOf(play, layers, pots);
+  const best =
+    payments === null ? null : layers.map((layer, k) => divided(play, pots, k, layer.amount));
+  if (payments !== null) takeRake(work, layers, payments);
+  for (let pot = layers.length - 1; pot >= 0; pot--) {
+    const { hand, contenders } = pots[pot] as Decided;
+    const layer = layers[pot] as Layer;
+    const paid = payments?.[pot];
+    if (paid === undefined || isBest(play, pots, pot, paid)) {
+      payPot(work, pot, layer, hand, contenders);
+    } else payAsRecorded(work, pot, layer, pots[pot] as Decided, paid);
+  }
+  return draft.players.map(({ won }, i) =>
+    best === null ? won : sum(best.map((shares) => shares[i] ?? 0)),
+  );
+}
+
+function unopposed(play: Play, layers: readonly Layer[]): Decided[] {
+  const hand = handOf(play, null);
+  return layers.map((layer) => ({ hand, contenders: contendersOf(play.draft, layer) }));
+}
+
+/** Null if nobody can know. */
+function compared(play: Play, layers: readonly Layer[]): Decided[] | null {
+  const { draft } = play;
   const boards = draft.boards.map((board) => tiersOf(play, board));
   // Whose cards are known is the same on every board.
   const high = boards[0]?.high ?? NONE;
@@ -39,20 +72,76 @@ export function award(play: Play, layers: readonly Layer[]): boolean {
   if (undecided) {
     byRecord = winnersByRecord(play, layers, found);
     note(play, byRecord === null ? 'UNKNOWN_WINNER' : 'WINNER_BY_RECORD');
-    if (byRecord === null) return false;
+    if (byRecord === null) return null;
   }
   turnUp(play, isRanked);
-  for (let pot = layers.length - 1; pot >= 0; pot--) {
-    const layer = layers[pot] as Layer;
-    const contenders = found[pot] ?? null;
-    if (contenders !== null) payPot(work, pot, layer, byCards, contenders);
-    else {
-      const winners = byRecord?.[pot] ?? NONE;
-      payPot(work, pot, layer, tieOf(play, winners), winners);
-    }
-  }
-  return true;
+  return found.map((contenders, pot) => {
+    if (contenders !== null) return { hand: byCards, contenders };
+    const winners = byRecord?.[pot] ?? NONE;
+    return { hand: tieOf(play, winners), contenders: winners };
+  });
 }
+
+const paymentsOf = (
+  play: Play,
+  layers: readonly Layer[],
+  pots: readonly Decided[],
+): Payments | null =>
+  recordedPayments(
+    play,
+    layers,
+    layers.map((layer) => contendersOf(play.draft, layer)),
+    (pot, amount) => divided(play, pots, pot, amount),
+  );
+
+function divided(play: Play, pots: readonly Decided[], pot: number, amount: number): number[] {
+  const { hand, contenders } = pots[pot] as Decided;
+  const awards = play.draft.players.map(() => 0);
+  awardPot(hand, contenders, amount, awards, undefined);
+  return awards;
+}
+
+/** Is it what the rulebook gives, after rake? */
+const isBest = (
+  play: Play,
+  pots: readonly Decided[],
+  pot: number,
+  paid: readonly number[],
+): boolean => {
+  const shares = divided(play, pots, pot, sum(paid));
+  return paid.every((amount, i) => amount === shares[i]);
+};
+
+function takeRake(work: Work, layers: readonly Layer[], payments: Payments): void {
+  const pots = layers.map(({ amount }, pot) => amount - sum(payments[pot] ?? NONE));
+  const amount = sum(pots);
+  if (amount > 0) emit(work, { type: 'raked', amount, pots });
+}
+
+/** The winning hands are those that the rulebook finds; the sums are the record's. */
+function payAsRecorded(
+  work: Work,
+  pot: number,
+  layer: Layer,
+  { hand, contenders }: Decided,
+  paid: readonly number[],
+): void {
+  const { draft } = work;
+  const aside = { ...draft, players: draft.players.map((player) => ({ ...player })) };
+  const events: HandEvent[] = [];
+  payPot({ draft: aside, events, detailed: work.detailed }, pot, layer, hand, contenders);
+  const best = events.find((event) => event.type === 'awarded');
+  if (best === undefined) return;
+  const shares = paid.flatMap((amount, i) =>
+    amount > 0 ? [{ seat: playerAt(draft, i).seat, amount, odd: 0 }] : [],
+  );
+  const seats = shares.map(({ seat }) => seat);
+  const hands = best.hands.filter(({ seat }) => seats.includes(seat));
+  emit(work, { ...best, shares, hands });
+  if (pot === 0) endHand(work);
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
 
 /** The contenders of a pot whom the cards can decide between; null if nothing can. */
 function judged(play: Play, layer: Layer, high: readonly number[]): number[] | null {
@@ -128,21 +217,27 @@ function tieOf(play: Play, winners: readonly number[]): RankedHand<number> {
  * Does the record say that somebody won who wins nothing here, or that the pots were paid with other
  * sums? The latter can only be known with the rake.
  */
-export function compareRecord(play: Play, before: readonly number[]): void {
+export function compareRecord(
+  play: Play,
+  before: readonly number[],
+  wins: readonly number[],
+): void {
   const gains = gainsOf(play, before);
   if (gains === null) return;
-  const { players } = play.draft;
   let isTold = false;
-  for (const [i, { won }] of players.entries()) {
+  for (const [i, won] of wins.entries()) {
     if ((gains[i] ?? 0) <= 0 || won > 0) continue;
     note(play, 'RECORD_DIFFERS', { player: i, won: gains[i] });
     isTold = true;
   }
+  if (isTold) return;
   const rake = play.hand.extra?.[RAKE];
-  if (isTold || typeof rake !== 'number') return;
-  const missing = players.map(({ won }, i) => won - (gains[i] ?? 0));
+  const missing = wins.map((won, i) => won - (gains[i] ?? 0));
   const total = missing.reduce((sum, amount) => sum + amount, 0);
-  if (total === rake && gains.every((gain) => gain >= 0)) return;
+  // Without the rake only more than there was is certain to be wrong.
+  if (typeof rake === 'number' ? total === rake && gains.every((gain) => gain >= 0) : total >= 0) {
+    return;
+  }
   const sizes = missing.map(Math.abs);
   const player = sizes.indexOf(Math.max(...sizes));
   note(play, 'RECORD_DIFFERS', { player, won: gains[player] });

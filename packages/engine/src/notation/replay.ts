@@ -4,8 +4,9 @@
  * what cannot have happened is refused.
  */
 
+import { answering, isObject, keysProblem, unfit } from '../checks.js';
 import { isAmount, totalProblem } from '../chips.js';
-import { type Rejection, type Result, reject } from '../errors.js';
+import { type Rejection, type Result, refused, reject } from '../errors.js';
 import { firstState } from '../hand/fold.js';
 import { GAMES, type Game } from '../hand/games.js';
 import type { Work } from '../hand/log.js';
@@ -13,6 +14,7 @@ import { cutOf, refresh } from '../hand/refresh.js';
 import { deckSize } from '../hand/rules.js';
 import { type HandEvent, type HandState, LOG_VERSION, type PlayerState } from '../hand/types.js';
 import type { PhhAction, PhhHand } from './phh-hand.js';
+import { phhProblem } from './phh-shape.js';
 import { act, closeRound, post, returnUnmatched } from './replay-betting.js';
 import { dealBoard, dealHole, revealedIn, show } from './replay-cards.js';
 import { byIndex, lastBlindOf, rulesOf } from './replay-games.js';
@@ -21,6 +23,7 @@ import { dealRuns } from './replay-runs.js';
 import { award, compareRecord, contendersOf } from './replay-showdown.js';
 import { variantOf } from './variants.js';
 
+/** What a replay is asked for beside its result. */
 export interface ReplayOptions {
   /** Judge every action by the rulebook and fill `warnings`. */
   readonly warnings?: boolean;
@@ -28,6 +31,7 @@ export interface ReplayOptions {
   readonly events?: boolean;
 }
 
+/** A pot of a replayed hand. */
 export interface ReplayedPot {
   readonly amount: number;
   /** Indexes. */
@@ -46,14 +50,46 @@ export interface Replay {
   /** Stacks after the hand, without rake; null if nobody can know who won. */
   readonly finishing: readonly number[] | null;
   readonly warnings: readonly ReplayWarning[];
-  /** Null unless asked for. */
+  /** Null unless asked for. Pots are paid as the record says, with its rake, if it can be so. */
   readonly events: readonly HandEvent[] | null;
   readonly state: HandState | null;
 }
 
-/** An error has the index of the `action` that cannot have happened, if it is about one. */
+/**
+ * Follows a hand that was read: what happened takes effect, what departs from the rulebook is a
+ * warning, and only what cannot have happened is refused. An error has the index of the `action`, if
+ * it is about one. With `events` the pots are paid as the record says, rake included; `finishing` is
+ * by the rulebook and without rake.
+ *
+ * @throws PokerError CONSERVATION, which would be a bug of the engine.
+ *
+ * @example
+ * ```ts
+ * import { readPhh, replayHand } from '@sidepot/engine';
+ *
+ * const hand = readPhh("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nstarting_stacks = [100, 100]\nactions = ['p2 f']");
+ * const replay = hand.ok ? replayHand(hand.value) : hand;
+ * if (replay.ok) console.log(replay.value.refund, replay.value.finishing);
+ * // → { index: 0, amount: 1 } [ 101, 99 ]
+ * ```
+ */
 export const replayHand = (hand: PhhHand, options: ReplayOptions = {}): Result<Replay> =>
-  replayed(hand, options, false);
+  answering(() => {
+    const problem = phhProblem(hand) ?? optionsProblem(options);
+    return problem === undefined ? replayed(hand, options, false) : refused(problem);
+  });
+
+function optionsProblem(options: ReplayOptions): Rejection | undefined {
+  if (!isObject(options)) return unfit('options', 'an object', options);
+  const unknown = keysProblem(options, ['warnings', 'events']);
+  if (unknown !== undefined) return unknown;
+  for (const name of ['warnings', 'events'] as const) {
+    const value: unknown = options[name];
+    if (value !== undefined && typeof value !== 'boolean')
+      return unfit(name, 'true or false', value);
+  }
+  return undefined;
+}
 
 function replayed(hand: PhhHand, options: ReplayOptions, allShows: boolean): Result<Replay> {
   const play = begin(hand, options, allShows);
@@ -186,10 +222,11 @@ function finish(play: Play): Replay {
     const layer = layers[pot] as (typeof layers)[number];
     pots.push({ amount: layer.amount, eligible: contendersOf(draft, layer) });
   }
-  const before = warnings === null ? null : players.map(({ stack }) => stack);
+  const before = players.map(({ stack }) => stack);
   if (play.isCutOff && !play.isShowdown) note(play, 'UNFINISHED');
-  const finishing = award(play, layers) ? players.map(({ stack }) => stack) : null;
-  if (before !== null && finishing !== null) compareRecord(play, before);
+  const won = award(play, layers);
+  const finishing = won === null ? null : before.map((stack, i) => stack + (won[i] ?? 0));
+  if (warnings !== null && won !== null) compareRecord(play, before, won);
   if (work.detailed) refresh(draft);
   return {
     contributions,

@@ -1,16 +1,23 @@
 /**
  * A played hand as a PHH record. Index 0 is the first seat left of the button (R34). Forced bets are
- * written in full; a reader caps them by the stacks, and to him the price is what was posted. So the
+ * written in full; a reader caps them by the stacks, and the price is what was posted. So the
  * first call of a blind that was short (R39) is written as a raise to its price. A folded blind that
  * goes back in part (R11) is written as what stayed: to a reader the price never falls.
  */
 
-import { PokerError, reject } from '../errors.js';
+import { isObject, keysProblem, throwing, unfit } from '../checks.js';
+import { isAmount } from '../chips.js';
+import { PokerError, type Rejection, reject, throwIf } from '../errors.js';
 import type { HandEvent, Rules, SeenCard } from '../hand/types.js';
+import { eventsProblem } from './event-shape.js';
+import { hasLiveAntes } from './history.js';
+import { FIELDS } from './phh-fields.js';
 import type { PhhAction, PhhCard, PhhHand } from './phh-hand.js';
 import { partRuns, RUNS } from './phh-runs.js';
-import { codeOf, SMALLEST_CHIP, TRIPS_OVER_STRAIGHT } from './variants.js';
+import { phhProblem } from './phh-shape.js';
+import { BUTTON, codeOf, POTS, RAKE, SMALLEST_CHIP, TRIPS_OVER_STRAIGHT } from './variants.js';
 
+/** What `toPhh` writes beside what the events tell. */
 export interface PhhMeta
   extends Omit<
     PhhHand,
@@ -24,15 +31,76 @@ export interface PhhMeta
 
 type Started = Extract<HandEvent, { type: 'started' }>;
 
-/** Throws BAD_INPUT if the events are not those of a hand without a killed raise. */
-export function toPhh(events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand {
+/**
+ * A played hand as a PHH hand, from the events that `startHand` and `apply` gave; `writePhh` makes
+ * text of it. What the notation has no field for and a replay needs is in `extra`.
+ *
+ * @throws PokerError BAD_INPUT if these are not the events of a hand without a killed raise,
+ * UNKNOWN_KEY for a key of the meta that nobody reads.
+ *
+ * @example
+ * ```ts
+ * import { autoAdvance, deck, seededRng, shuffle, startHand, toPhh } from '@sidepot/engine';
+ *
+ * const players = [1, 2].map((seat) => ({ id: `P${seat}`, seat, stack: 100 }));
+ * const started = startHand({ players, button: 1, smallBlind: 1, bigBlind: 2, deck: shuffle(deck(), seededRng(1)) });
+ * if (started.ok) {
+ *   const log = [...started.value.events, ...autoAdvance(started.value.state).events];
+ *   const { variant, blindsOrStraddles, players: names } = toPhh(log, { venue: 'Kitchen' });
+ *   console.log(variant, blindsOrStraddles, names); // → NT [ 1, 2 ] [ 'P2', 'P1' ]
+ * }
+ * ```
+ */
+export const toPhh = (events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand =>
+  throwing(() => {
+    throwIf(metaProblem(meta) ?? eventsProblem(events));
+    const hand = handOf(events, meta);
+    // What the meta says of the hand is judged like any hand.
+    throwIf(phhProblem(hand));
+    return hand;
+  });
+
+function metaProblem(meta: PhhMeta): Rejection | undefined {
+  if (!isObject(meta)) return unfit('meta', 'an object', meta);
+  const unknown = keysProblem(meta, META_KEYS);
+  if (unknown !== undefined) return unknown;
+  const { hero, extra } = meta;
+  if (hero !== undefined && !isAmount(hero)) return unfit('meta.hero', 'a seat', hero);
+  return extra === undefined || isObject(extra)
+    ? undefined
+    : unfit('meta.extra', 'an object', extra);
+}
+
+/** Of these the events themselves tell. */
+const TOLD: readonly string[] = [
+  'variant',
+  'antes',
+  'blindsOrStraddles',
+  'startingStacks',
+  'actions',
+];
+
+const META_KEYS: readonly string[] = /* @__PURE__ */ (() => [
+  ...FIELDS.map(({ key }) => key).filter((key) => !TOLD.includes(key)),
+  'unit',
+  'hero',
+  'extra',
+])();
+
+function handOf(events: readonly HandEvent[], meta: PhhMeta): PhhHand {
   const [started] = events;
   if (started?.type !== 'started') throw bad('the events of a hand from its start');
   const { unit = '1', hero, extra: notes, ...more } = meta;
   const { rules } = started;
   const { runs, shared } = partRuns(events);
-  const extra = { ...houseRules(rules), ...(runs.length > 0 && { [RUNS]: runs }), ...notes };
   const order = fromTheButton(started);
+  const extra = {
+    ...houseRules(rules),
+    ...(runs.length > 0 && { [RUNS]: runs }),
+    ...paidIn(events),
+    ...(order.at(-1) !== rules.button && { [BUTTON]: rules.button }),
+    ...notes,
+  };
   const indexOf = (seat: number): number => order.indexOf(seat);
   const stacks = order.map((seat) => stackOf(started, seat));
   const isHeadsUp = order.length === 2;
@@ -66,6 +134,18 @@ const houseRules = ({ unit, tripsOverStraight }: Rules): NonNullable<PhhHand['ex
   ...(unit > 1 && { [SMALLEST_CHIP]: unit }),
   ...(tripsOverStraight && { [TRIPS_OVER_STRAIGHT]: true }),
 });
+
+/** What the house took, and of several pots what was paid of each. */
+function paidIn(events: readonly HandEvent[]): NonNullable<PhhHand['extra']> {
+  const awards = events.filter((event) => event.type === 'awarded');
+  const rake = awards.reduce((sum, award) => sum + award.rake, 0);
+  if (rake === 0) return {};
+  const inOrder = [...awards].sort((a, b) => a.pot - b.pot);
+  return {
+    [RAKE]: rake,
+    ...(awards.length > 1 && { [POTS]: inOrder.map((one) => one.amount - one.rake) }),
+  };
+}
 
 /** Short deck (R33), but not in a bomb pot. */
 const areAntesBets = ({ game, bombPot }: Rules): boolean => game === 'short-deck' && !bombPot;
@@ -116,7 +196,7 @@ function blindsOf(events: readonly HandEvent[], rules: Rules, order: readonly nu
   });
 }
 
-/** What a folded player got back of a blind that was all he put in, if others stayed in for less. */
+/** What a folded player got back of a blind that was all they put in, if others stayed in for less. */
 function unmatchedOf(events: readonly HandEvent[], seat: number): number {
   let isFolded = false;
   for (const event of events) {
@@ -191,7 +271,7 @@ function actionsOf(
         // A replay says so of a hand that was folded before (R45).
         if (book.isFolded(event.seat)) break;
         if (lowersPrice(event, events[i + 1])) throw bad('those of a hand without a killed raise');
-        // Who is all-in cannot fold, but he can muck.
+        // Who is all-in cannot fold, but they can muck.
         const player = indexOf(event.seat);
         const isAllIn = book.stackOf(event.seat) === 0;
         actions.push(isAllIn ? { verb: 'sm', player, cards: null } : { verb: 'f', player });
@@ -227,7 +307,7 @@ class Book {
   constructor(events: readonly HandEvent[], rules: Rules) {
     const [started] = events;
     this.#events = events;
-    if (areAntesBets(rules)) this.#liveAnte = rules.ante;
+    if (hasLiveAntes(events)) this.#liveAnte = rules.ante;
     if (started?.type !== 'started') return;
     for (const { seat, stack } of started.players) this.#stacks.set(seat, stack);
   }

@@ -7,6 +7,23 @@ export const SMALLEST_CHIP = '_smallest_chip';
 export const TRIPS_OVER_STRAIGHT = '_trips_over_straight';
 /** What the house took, in units, where another format told it. */
 export const RAKE = '_rake';
+/** Several pots as they were paid, main pot first, after rake. */
+export const POTS = '_pots';
+/** What the house paid each player instead of the pots. */
+export const CASH_OUT = '_cash_out';
+/** The small blind of the table, if nobody posted it. */
+export const SMALL_BLIND = '_small_blind';
+/** Seat of the button, if the last player is not in it. */
+export const BUTTON = '_button';
+/** Whose record it is: 3 for p3. */
+export const HERO = '_hero';
+/** The moment of `time`, where its zone does not tell. */
+export const UTC = '_utc';
+/** Number, name and buy-in of a tournament. */
+export const TOURNAMENT = '_tournament';
+
+/** Those that are amounts: written in the unit of the stacks, and read so. */
+export const OWN_AMOUNTS: readonly string[] = [RAKE, POTS, CASH_OUT, SMALL_BLIND, SMALLEST_CHIP];
 
 export interface Variant {
   readonly game: GameName;

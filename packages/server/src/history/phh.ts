@@ -29,7 +29,7 @@ export function phhOf(hand: SeenHand): PhhHand {
   return voided === undefined ? named : calledOff(named, voided);
 }
 
-/** Who mucked has lost, though he may show what it was: to a reader the show would take back the muck. */
+/** Who mucked has lost, though they may show what it was: to a reader the show would take back the muck. */
 function withoutLateShows(actions: readonly PhhAction[]): PhhAction[] {
   const mucked = new Set<number>();
   return actions.filter((action) => {

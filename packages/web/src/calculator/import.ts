@@ -1,6 +1,8 @@
 /** Hands from elsewhere: JSON of the command line, and hand histories. */
 
 import {
+  detectNotation,
+  notationProblem,
   type PhhHand,
   type Rejection,
   type Result,
@@ -58,12 +60,23 @@ const refuseBy = (rejection: Rejection): Opened => {
 
 /** Every hand in it; none if it is no text that the calculator knows. */
 export function handsIn(text: string): readonly FoundHand[] {
-  if (/^\s*PokerStars /m.test(text)) return textHands(splitPokerStars(text), readPokerStars);
-  if (/^\s*variant\s*=/m.test(text)) return phhHands(text);
-  if (/"(?:ohh|spec_version)"\s*:/.test(text)) {
-    return textHands(splitOpenHandHistory(text), readOpenHandHistory);
+  const { notation, reader } = detectNotation(text);
+  switch (reader) {
+    case 'pokerstars':
+      return textHands(splitPokerStars(text), (hand) => readPokerStars(hand));
+    case 'phh':
+      return phhHands(text);
+    case 'ohh':
+      return textHands(splitOpenHandHistory(text), (hand) => readOpenHandHistory(hand));
+    case null:
+      break;
   }
-  return /^\s*[[{]/.test(text) ? jsonHands(text) : [];
+  if (/^\s*[[{]/.test(text)) return jsonHands(text);
+  const problem = notation === 'text' ? undefined : notationProblem(text);
+  if (problem === undefined || notation === 'empty') return [];
+  // Of another site: it is said which.
+  const { line: _, ...rest } = problem;
+  return [{ label: '1', open: () => refuseBy(rest) }];
 }
 
 /** One hand, a list of them, or one per line. */

@@ -1,7 +1,9 @@
 /** Which notation a text is in, told from the text itself, and how its hands are read. */
 
 import {
+  detectNotation,
   type PhhHand,
+  type ReadableNotation,
   type Result,
   readOpenHandHistory,
   readPhh,
@@ -11,8 +13,7 @@ import {
   splitPokerStars,
 } from '@sidepot/engine';
 
-export const FORMATS = ['pokerstars', 'ohh', 'phh'] as const;
-export type Format = (typeof FORMATS)[number];
+export type Format = ReadableNotation;
 
 /** The text of one hand, and the line it begins in, from 1. */
 export interface Slice {
@@ -33,20 +34,5 @@ export const NOTATIONS: Readonly<Record<Format, Notation>> = {
   phh: { split: splitPhhs, read: (text) => readPhh(text) },
 };
 
-/** Enough to tell them apart, however long the text is. */
-const LOOKED_AT = 20_000;
-
-const SIGNS: readonly (readonly [Format, RegExp])[] = [
-  // The first line of a hand; there may be a heading above it.
-  ['pokerstars', /^[ \t]*PokerStars .*#\d+/m],
-  // One object, or a list of them.
-  ['ohh', /^\s*(?:\[\s*)?\{/],
-  // Without one of these there is no hand.
-  ['phh', /^[ \t]*(?:variant|antes|blinds_or_straddles|starting_stacks|actions)[ \t]*=/m],
-];
-
-/** Null if it is none that we know. */
-export function formatOf(text: string): Format | null {
-  const start = text.slice(0, LOOKED_AT).replace(/^\uFEFF/, '');
-  return SIGNS.find(([, sign]) => sign.test(start))?.[0] ?? null;
-}
+/** Null if it is none that we read. */
+export const formatOf = (text: string): Format | null => detectNotation(text).reader;

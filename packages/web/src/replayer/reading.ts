@@ -3,11 +3,11 @@
  * hand does not keep the others from being opened.
  */
 
-import { type PhhHand, type Rejection, rejectionText } from '@sidepot/engine';
+import { notationProblem, type PhhHand, type Rejection, rejectionText } from '@sidepot/engine';
 import { type Format, formatOf, NOTATIONS, type Slice } from './formats.js';
 import { type HandSummary, summarize } from './summary.js';
 
-/** `null`: it is no notation that we know. */
+/** `null`: there is nothing in it, or it could not be opened. */
 export type BadReason = { readonly words: string; readonly action: number | null } | null;
 
 export interface BadHand {
@@ -31,12 +31,20 @@ export function* readHands(text: string, first: number): Generator<ReadEntry, vo
   const format = formatOf(text);
   let number = first;
   if (format === null) {
-    const bad = { number, line: 1, reason: null };
+    const bad = { number, line: 1, reason: foreignReason(text) };
     return yield { format, slice: { line: 1, text: '' }, read: { ok: false, bad } };
   }
   for (const slice of NOTATIONS[format].split(text)) {
     yield { format, slice, read: readOne(format, slice, number++) };
   }
+}
+
+/** What it looks like instead. */
+function foreignReason(text: string): BadReason {
+  const problem = text.trim() === '' ? undefined : notationProblem(text);
+  if (problem === undefined) return null;
+  const { line: _, ...rest } = problem;
+  return { words: rejectionText(rest), action: null };
 }
 
 function readOne(format: Format, { line, text }: Slice, number: number): ReadEntry['read'] {

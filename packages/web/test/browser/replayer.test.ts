@@ -147,7 +147,9 @@ describe('hands come in', () => {
     await page.getByText('3 hands', { exact: true }).waitFor();
     await page.getByText('1 hand could not be opened').click();
     await page.getByText('d.doc, line 1').waitFor();
-    await page.getByText(/neither PHH, PokerStars text nor Open Hand History/).waitFor();
+    await page
+      .getByText(/looks like plain text; PHH, PokerStars text and Open Hand History can be read/)
+      .waitFor();
     expect(await page.locator('[role=option]').allInnerTexts()).toEqual([
       expect.stringContaining('Cat won'),
       expect.stringContaining('$8.05'),
@@ -161,7 +163,7 @@ describe('hands come in', () => {
     await page.getByText('Paste the text of a hand first.').waitFor();
     await paste(page, 'Dear Ann');
     await page.getByText('No hand could be opened.').waitFor();
-    await page.getByText(/neither PHH/).waitFor();
+    await page.getByText(/looks like plain text/).waitFor();
     await button(page, 'Open others').click();
     await choose(page, 'one.ohh', ohhText());
     await step(page, 1, 6);
