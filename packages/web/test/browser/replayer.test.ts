@@ -147,7 +147,9 @@ describe('hands come in', () => {
     await page.getByText('3 hands', { exact: true }).waitFor();
     await page.getByText('1 hand could not be opened').click();
     await page.getByText('d.doc, line 1').waitFor();
-    await page.getByText(/looks like plain text; PHH, PokerStars text and Open Hand History can be read/).waitFor();
+    await page
+      .getByText(/looks like plain text; PHH, PokerStars text and Open Hand History can be read/)
+      .waitFor();
     expect(await page.locator('[role=option]').allInnerTexts()).toEqual([
       expect.stringContaining('Cat won'),
       expect.stringContaining('$8.05'),
