@@ -7,7 +7,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import {
   type Equity,
   type EquityOptions,
-  equity,
+  equityAsync,
   type Rejection,
   type Result,
 } from '@sidepot/engine';
@@ -30,7 +30,7 @@ const FRAME_MS = 80;
 const ERASE_LINE = '\r\u001b[2K';
 
 export async function runEquity(question: EquityQuestion): Promise<Result<Equity>> {
-  if (!process.stderr.isTTY) return equity(question.hands, question.options);
+  if (!process.stderr.isTTY) return equityAsync(question.hands, question.options);
   const started = Date.now();
   const worker = new Worker(new URL(import.meta.url), { workerData: { question } });
   let drawn = false;
@@ -66,10 +66,13 @@ export function answerAsWorker(): boolean {
   const port = parentPort;
   let last = 0;
   const onProgress = (done: number, total: number): void => {
-    if (Date.now() - last < FRAME_MS) return;
+    // What is done is printed at once: no need to say that it is.
+    if (done === total || Date.now() - last < FRAME_MS) return;
     last = Date.now();
     port.postMessage({ done, total } satisfies Message);
   };
-  port.postMessage({ answer: equity(hands, { ...options, onProgress }) } satisfies Message);
+  void equityAsync(hands, { ...options, onProgress }).then((answer) => {
+    port.postMessage({ answer } satisfies Message);
+  });
   return true;
 }
