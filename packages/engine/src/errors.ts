@@ -311,10 +311,16 @@ const brief = ([key, value]: [string, unknown]): string => {
   return key === 'code' ? text : `${key}: ${text}`;
 };
 
+/** More names than these help nobody, and a list may be as long as it likes. */
+const MOST_NAMES = 100;
+
 /** The names in a list, or the one name. What cannot be read has none. */
 export function namesOf(value: unknown, between: string): string {
   try {
-    return Array.isArray(value) ? value.map(nameOf).join(between) : nameOf(value);
+    if (!Array.isArray(value)) return nameOf(value);
+    const names: string[] = [];
+    for (let i = 0; i < Math.min(value.length, MOST_NAMES); i++) names.push(nameOf(value[i]));
+    return names.join(between);
   } catch {
     return 'object';
   }
