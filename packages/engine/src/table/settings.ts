@@ -89,7 +89,10 @@ function readSettings(options: TableOptions): Result<TableSettings> {
     choiceProblem('game', options.game, Object.keys(GAMES)) ??
     (options.tournament === undefined || options.tournament === null
       ? undefined
-      : tournamentProblem(options.tournament));
+      : tournamentProblem(options.tournament)) ??
+    // The buy-ins are reckoned from them, if they are left out.
+    (options.bigBlind === undefined ? undefined : amountProblem(options.bigBlind, 'bigBlind')) ??
+    (options.ante === undefined ? undefined : amountProblem(options.ante, 'ante'));
   if (wrong !== undefined) return refused(wrong);
   const settings = filled(options);
   const problem = settingsProblem(settings);

@@ -308,8 +308,8 @@ const ofTable = (call: Row['call']): Row => row(call, 'value', () => ofTables((s
 const TABLE: Readonly<Record<string, Row>> = {
   createTable: row(engine.createTable, 'result', () => [[CASH], [TOURNAMENT]]),
   settingsOf: row(engine.settingsOf, 'result', () => [[CASH], [TOURNAMENT]]),
-  decideTable: row(engine.decideTable, 'result', tableCommands),
-  applyTable: row(engine.applyTable, 'result', tableCommands),
+  decideTable: row(engine.decideTable, 'result', tableCommands, { counts: true }),
+  applyTable: row(engine.applyTable, 'result', tableCommands, { counts: true }),
   evolveTable: row(engine.evolveTable, 'value', tableEvents),
   replayTable: row(engine.replayTable, 'value', () =>
     tableEvents().map(([state, event]) => [state, [event]]),

@@ -23,11 +23,13 @@ function cyclicList(): unknown {
   return made;
 }
 
-function deepList(): unknown {
+/** Deep enough to end what walks it by calling itself; made and frozen once. */
+const DEEP: unknown = (() => {
   let made: unknown = 1;
-  for (let depth = 0; depth < 5000; depth++) made = [made];
+  for (let depth = 0; depth < 20_000; depth++) made = Object.freeze([made]);
   return made;
-}
+})();
+const HUGE = 'x'.repeat(20_000);
 
 function revoked(target: object): unknown {
   const { proxy, revoke } = Proxy.revocable(target, {});
@@ -44,14 +46,14 @@ export const VALUES: readonly Hostile[] = [
   ...['', ' ', 'x', '1', '__proto__', 'constructor', 'toString', 'As', 'rail'].map(plain),
   plain(1n),
   { name: 'a symbol', make: () => Symbol('hostile') },
-  { name: 'a huge text', make: () => 'x'.repeat(100_000) },
+  { name: 'a huge text', make: () => HUGE },
   { name: '[]', make: () => [] },
   { name: '[null]', make: () => [null] },
   { name: 'a list of symbols', make: () => [Symbol('a'), Symbol('b')] },
   { name: 'a list with holes', make: () => new Array(3) },
   { name: 'a list of two billion holes', make: () => new Array(2 ** 31) },
   { name: 'a list in itself', make: cyclicList },
-  { name: 'a deep list', make: deepList },
+  { name: 'a deep list', make: () => DEEP },
   { name: 'like a list', make: () => ({ length: 2, 0: 1, 1: 2 }) },
   { name: 'like an endless list', make: () => ({ length: 2 ** 53 - 1 }) },
   { name: '{}', make: () => ({}) },
