@@ -1,9 +1,11 @@
 /**
- * npm run fuzz -- [pots | hands | equity | seven] …: campaigns too long for npm test. They are TypeScript
+ * npm run fuzz -- [pots | hands | hostile | equity | seven] …: campaigns too long for npm test. They are TypeScript
  * that Node 20 cannot run, so they are bundled first.
  *   pots    random hands against the chip-by-chip oracle, for --seconds N or --hands N (default 10 s)
  *   hands   random hands of every game from the first post to the last chip, for --seconds N or
  *           --hands N (default 10 s) on --jobs N threads; --from N begins with hand N of the seed
+ *   hostile every exported function with hostile values in every argument, for --seconds N (default
+ *           10 s)
  *   equity  --problems N random equity problems against brute force (default 2,000)
  *   seven   all 133,784,560 seven-card hands, by category
  */
@@ -15,9 +17,9 @@ import { Worker } from 'node:worker_threads';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const USAGE =
-  'npm run fuzz -- [pots | hands | equity | seven] [--seconds N] [--hands N] [--problems N] ' +
+  'npm run fuzz -- [pots | hands | hostile | equity | seven] [--seconds N] [--hands N] [--problems N] ' +
   '[--from N] [--jobs N] [--seed S]';
-const SUITES = { pots, hands, equity, seven };
+const SUITES = { pots, hands, hostile, equity, seven };
 const { suite, options } = readOptions();
 ensureInstalled();
 ensureBuilt();
@@ -95,6 +97,28 @@ function inThread(file, options, onProgress) {
       else resolve(report);
     });
   });
+}
+
+async function hostile({ seconds = 10, seed }) {
+  const { campaign } = await load('hostile/fuzz.ts');
+  let nextReport = 1000;
+  const onProgress = (calls) => {
+    const elapsed = performance.now() - start;
+    if (elapsed < nextReport) return;
+    nextReport = elapsed + 1000;
+    console.error(`${calls} calls, ${Math.round((calls * 1000) / elapsed)} calls/s`);
+  };
+  const { calls, refused, failures } = campaign({ seconds, seed, onProgress });
+  const [failure] = failures;
+  if (failure === undefined) {
+    console.log(
+      `seed ${seed}: ${calls} calls in ${took()}, ${refused} of them refused with a code, ` +
+        'the others answered; nothing else was thrown, nothing changed',
+    );
+    return;
+  }
+  console.log(failure.message);
+  fail(`seed ${failure.seed}: ${failure.call}, ${failure.changes.join(' and ')}`);
 }
 
 async function equity({ problems = 2000, seed }) {

@@ -70,6 +70,9 @@ export function hasMoreKeys(value: object, required: number): boolean {
   return count > required;
 }
 
+/** Who hands in more has been refused for their number, or will be. */
+const MOST_ITEMS = 100_000;
+
 /** The same for every object of a list. */
 export function keysInProblem(
   list: unknown,
@@ -77,7 +80,7 @@ export function keysInProblem(
   at: string,
 ): Rejection | undefined {
   if (!Array.isArray(list)) return undefined;
-  for (let i = 0; i < list.length; i++) {
+  for (let i = 0; i < Math.min(list.length, MOST_ITEMS); i++) {
     const found = keysProblem(list[i], known, `${at}[${i}].`);
     if (found !== undefined) return found;
   }
@@ -166,8 +169,9 @@ export function throwing<T>(body: () => T): T {
   }
 }
 
-/** For doors that cannot afford a function of their own. A broken invariant stays what it is. */
-export function unreadable(error: unknown): Rejection {
-  if (error instanceof PokerError) throw error;
+/** What a `PokerError` says is the answer; only a broken invariant stays what it is (R4). */
+function unreadable(error: unknown): Rejection {
+  if (error instanceof PokerError && error.code === 'CONSERVATION') throw error;
+  if (error instanceof PokerError) return error.rejection;
   return reject('UNREADABLE', { reason: error instanceof Error ? error.message : nameOf(error) });
 }

@@ -109,6 +109,10 @@ const PLAYER_NEEDS = 3;
 const POST_KEYS: readonly string[] = ['live', 'dead'];
 const STRADDLE_KEYS: readonly string[] = ['seat', 'amount'];
 
+/** What defaults are reckoned from: the rest is judged with them. */
+const numberProblem = (field: string, value: unknown): Rejection | undefined =>
+  typeof value === 'number' ? undefined : amountProblem(value, field);
+
 function shapeProblem(config: HandConfig): Rejection | undefined {
   if (!isObject(config)) return unfit('config', 'an object', config);
   for (const key in config) {
@@ -121,11 +125,21 @@ function shapeProblem(config: HandConfig): Rejection | undefined {
     if (player === undefined || !isObject(player)) {
       return unfit(`players[${i}]`, 'an object', player);
     }
-    if (hasMoreKeys(player, PLAYER_NEEDS)) {
-      const unknown = keysProblem(player, PLAYER_KEYS, `players[${i}].`);
-      if (unknown !== undefined) return unknown;
+    if (hasMoreKeys(player, PLAYER_NEEDS) || typeof player.seat !== 'number') {
+      const wrong =
+        keysProblem(player, PLAYER_KEYS, `players[${i}].`) ??
+        (isId(player.id) ? undefined : unfit('id', 'a name or a whole number', player.id)) ??
+        (typeof player.seat === 'number'
+          ? undefined
+          : amountProblem(player.seat, 'seat', player.id));
+      if (wrong !== undefined) return wrong;
     }
   }
+  const wrong =
+    numberProblem('button', config.button) ??
+    numberProblem('bigBlind', config.bigBlind ?? 0) ??
+    numberProblem('smallBet', config.smallBet ?? 0);
+  if (wrong !== undefined) return wrong;
   if (straddles !== undefined && !Array.isArray(straddles)) {
     return unfit('straddles', 'a list', straddles);
   }

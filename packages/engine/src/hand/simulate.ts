@@ -5,7 +5,7 @@
 
 import type { LegalActions } from '../betting/legal.js';
 import { legalIn } from '../betting/legal.js';
-import { answering, callbackProblem, isObject, unfit } from '../checks.js';
+import { answering, callbackProblem, isObject, throwing, unfit } from '../checks.js';
 import { PokerError, type Result, refused } from '../errors.js';
 import { awardAll, awardNext } from './award.js';
 import { commandProblem } from './command-check.js';
@@ -29,7 +29,9 @@ export type Choose = (legal: LegalActions, seat: number, state: HandState) => Pl
 export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Result<HandState> {
   // What `choose` and `watch` throw is theirs, so only the config is read behind a door.
   const read = answering(() => {
-    const wrong = callbackProblem('choose', choose) ?? (watch && callbackProblem('watch', watch));
+    const wrong =
+      callbackProblem('choose', choose) ??
+      (watch === undefined ? undefined : callbackProblem('watch', watch));
     return wrong === undefined ? readConfig(config) : refused(wrong);
   });
   if (!read.ok) return read;
@@ -81,13 +83,16 @@ function dealerStep(work: Work, choose: Choose): void {
   }
 }
 
-/** What a function gives back may be anything, too. */
-function chosen(command: PlayerCommand): PlayerCommand {
-  if (!isObject(command) || typeof command.seat !== 'number') {
-    throw new PokerError(commandProblem(command) ?? unfit('seat', 'a seat', command.seat));
-  }
-  return command;
-}
+/** What a function gives back may be anything, too: all of it is read here first. */
+const chosen = (command: PlayerCommand): PlayerCommand =>
+  throwing(() => {
+    const isFit = isObject(command) && typeof command.seat === 'number';
+    const { type, to, runs, cards } = (command ?? {}) as Partial<Record<string, unknown>>;
+    if (isFit && typeof type === 'string') return command;
+    throw new PokerError(
+      commandProblem(command) ?? unfit('command', 'of a seat', [to, runs, cards], 'BAD_COMMAND'),
+    );
+  });
 
 /** Are all cards there, and seen? */
 const isSettled = (draft: HandState): boolean =>

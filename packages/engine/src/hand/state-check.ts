@@ -17,16 +17,15 @@ export const MOST_RUNS = 3;
 export function stateProblem(state: HandState): Rejection | undefined {
   const old = versionProblem(state);
   if (old !== undefined) return old;
-  const { players, rules, boards, pots, ladder, turn, street } = state;
+  const { players, rules, boards, pots, ladder, turn, street, deck } = state;
   if (!isObject(rules) || !GAME_NAMES.includes(rules.game) || !Array.isArray(rules.straddles)) {
     return bad('rules', 'those of a hand');
   }
   if (!isPlayers(players)) return bad('players', 'those of a hand');
-  if (!Array.isArray(boards) || boards.length < 1 || boards.length > MOST_RUNS) {
-    return bad('boards', 'one list of cards for each run');
-  }
-  if (!Array.isArray(pots) || pots.length > MAX_PLAYERS) return bad('pots', 'a list');
-  if (!Array.isArray(ladder)) return bad('ladder', 'a list');
+  if (!isBoards(boards)) return bad('boards', 'one list of cards for each run');
+  if (deck !== null && !isShort(deck)) return bad('deck', 'a list of cards or null');
+  if (!isShort(pots)) return bad('pots', 'a list');
+  if (!isShort(ladder, MOST_RAISES)) return bad('ladder', 'a list');
   if (!isObject(turn)) return bad('turn', 'an object');
   return Number.isInteger(street) && street >= -1 && street < GAMES[rules.game].streets.length
     ? undefined
@@ -39,8 +38,25 @@ export const throwIfNoState = (state: HandState): void => throwIf(stateProblem(s
 const bad = (field: string, wants: string): Rejection =>
   reject('BAD_INPUT', { field: `state.${field}`, wants });
 
-function isPlayers(players: unknown): boolean {
-  if (!Array.isArray(players) || players.length < 2 || players.length > MAX_PLAYERS) return false;
-  for (let i = 0; i < players.length; i++) if (!isObject(players[i])) return false;
+/** No list of a state is longer than a deck, so that none with a false length is walked. */
+const isShort = (list: unknown, most: number = 52): boolean =>
+  Array.isArray(list) && list.length <= most;
+
+/** More than anybody makes on a street. */
+const MOST_RAISES = 100_000;
+
+function isBoards(boards: readonly unknown[]): boolean {
+  if (!isShort(boards, MOST_RUNS) || boards.length === 0) return false;
+  for (let b = 0; b < boards.length; b++) if (!isShort(boards[b])) return false;
+  return true;
+}
+
+function isPlayers(players: HandState['players']): boolean {
+  if (!isShort(players, MAX_PLAYERS) || players.length < 2) return false;
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i];
+    if (player === undefined || !isObject(player)) return false;
+    if (!isShort(player.cards) || !isShort(player.up) || !isShort(player.shown)) return false;
+  }
   return true;
 }

@@ -48,6 +48,8 @@ export function splitContributions(
   players: readonly AntePlayer[],
   options: AnteOptions,
 ): Result<readonly Compartments[]> {
+  const wrong = amountsProblem(options);
+  if (wrong !== undefined) return { ok: false, error: wrong };
   const { bbAnte, anteMode = 'none', singleAnteOrder, smallBlind, bigBlind } = options;
   const mode = bbAnte === undefined ? anteMode : 'bigBlind';
   const ante = bbAnte ?? options.ante ?? 0;
@@ -90,6 +92,20 @@ export function splitContributions(
   return { ok: true, value: compartments };
 }
 
+/** Before anything is reckoned with them. */
+function amountsProblem({
+  bbAnte,
+  ante,
+  smallBlind,
+  bigBlind,
+}: AnteOptions): Rejection | undefined {
+  for (const [field, value] of Object.entries({ bbAnte, ante, smallBlind, bigBlind })) {
+    const wrong = value === undefined ? undefined : amountProblem(value, field);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
 /** `blind` is what the payer of a `single` ante owes as well. */
 function optionsProblem(
   options: AnteOptions,
@@ -97,10 +113,6 @@ function optionsProblem(
   blind: number | undefined,
 ): Rejection | undefined {
   const { bbAnte, anteMode, ante, singleAnteOrder, smallBlind, bigBlind } = options;
-  for (const [field, value] of Object.entries({ bbAnte, ante, smallBlind, bigBlind })) {
-    const wrong = value === undefined ? undefined : amountProblem(value, field);
-    if (wrong !== undefined) return wrong;
-  }
   const wrong =
     choiceProblem('anteMode', anteMode, ANTE_MODES, 'BAD_ANTE') ??
     choiceProblem('singleAnteOrder', singleAnteOrder, SINGLE_ANTE_ORDERS, 'BAD_ANTE');

@@ -192,6 +192,8 @@ function shapeProblem(input: SettleInput<PlayerId>): Rejection | undefined {
       const unknown = keysProblem(player, PLAYER_KEYS, `players[${i}].`);
       if (unknown !== undefined) return unknown;
     }
+    // They are put in order by it before all else is judged.
+    if (typeof player.seat !== 'number') return flawOf(player, input);
   }
   const wrong =
     crowdProblem(players.length) ??

@@ -95,7 +95,10 @@ function readSettings(options: TableOptions): Result<TableSettings> {
     choiceProblem('game', options.game, Object.keys(GAMES)) ??
     (options.tournament === undefined || options.tournament === null
       ? undefined
-      : tournamentProblem(options.tournament));
+      : tournamentProblem(options.tournament)) ??
+    // The buy-ins are reckoned from them, if they are left out.
+    (options.bigBlind === undefined ? undefined : amountProblem(options.bigBlind, 'bigBlind')) ??
+    (options.ante === undefined ? undefined : amountProblem(options.ante, 'ante'));
   if (wrong !== undefined) return refused(wrong);
   const named = withPreset(options);
   if (!named.ok) return named;

@@ -1,0 +1,48 @@
+/** Cards, random numbers, what hands are worth and how often they win. */
+
+import * as engine from '@sidepot/engine';
+import { type Row, row } from './row.js';
+
+const seven = engine.parseCards('As Kd Qh Jc Ts 2d 3h');
+const five = seven.slice(0, 5);
+const hole = engine.parseCards('Ac Kc 2h 3s');
+const short = engine.parseCards('As Kd Qh Jc Ts 9d 8h');
+/** Real functions of the arguments that are functions. */
+const rng = engine.seededRng(1);
+
+export const CARD_CALLS: Readonly<Record<string, Row>> = {
+  deck: row(engine.deck, 'value', () => [[]]),
+  shortDeck: row(engine.shortDeck, 'value', () => [[]]),
+  parseCard: row(engine.parseCard, 'value', () => [['As']]),
+  parseCards: row(engine.parseCards, 'value', () => [['As Kd, Qh']]),
+  formatCard: row(engine.formatCard, 'value', () => [[51]]),
+  formatCards: row(engine.formatCards, 'value', () => [[seven]]),
+  seededRng: row(engine.seededRng, 'value', () => [[1]]),
+  randomBelow: row(engine.randomBelow, 'value', () => [[rng, 52]]),
+  shuffle: row(engine.shuffle, 'value', () => [[seven, rng]]),
+  evaluate: row(engine.evaluate, 'value', () => [[seven], [five]]),
+  describeHand: row(engine.describeHand, 'value', () => [[seven]]),
+  describeShortDeck: row(engine.describeShortDeck, 'value', () => [[short, 'straight over trips']]),
+  handCategory: row(engine.handCategory, 'value', () => [[engine.evaluate(seven)]]),
+  handText: row(engine.handText, 'value', () => [
+    [engine.describeHand(seven), { kickers: 1, texts: engine.HAND_TEXTS }],
+  ]),
+  evaluateShortDeck: row(engine.evaluateShortDeck, 'value', () => [[short, 'straight over trips']]),
+  evaluateOmaha: row(engine.evaluateOmaha, 'value', () => [[hole, five]]),
+  evaluateOmahaLow: row(engine.evaluateOmahaLow, 'value', () => [[hole, five]]),
+  evaluateBadugi: row(engine.evaluateBadugi, 'value', () => [[hole]]),
+  evaluateAceToFive: row(engine.evaluateAceToFive, 'value', () => [[five]]),
+  evaluateDeuceToSeven: row(engine.evaluateDeuceToSeven, 'value', () => [[five]]),
+  evaluateEightOrBetter: row(engine.evaluateEightOrBetter, 'value', () => [[five]]),
+  parseRange: row(engine.parseRange, 'result', () => [['QQ+, AKs:0.5, T9s-65s']]),
+  equity: row(engine.equity, 'result', () => [
+    [
+      ['AsKs', 'QQ'],
+      { game: 'holdem', board: seven.slice(2, 5), method: 'monte-carlo', samples: 50 },
+    ],
+    [
+      [engine.parseCards('As Ks'), engine.parseCards('Qd Qc')],
+      { board: engine.parseCards('2c 3c 4d 5h') },
+    ],
+  ]),
+};

@@ -1,0 +1,45 @@
+/** Hand histories. */
+
+import * as engine from '@sidepot/engine';
+import { type Row, row } from './row.js';
+import { EVENTS } from './samples.js';
+
+const meta: engine.OhhMeta = {
+  handId: 1,
+  table: 'Table 1',
+  startedAt: '2026-11-16T12:00:00.000Z',
+  site: 'Sidepot',
+} as unknown as engine.OhhMeta;
+
+const phh = engine.toPhh(EVENTS, {});
+const text = engine.writePhh(phh);
+const stars = engine.toPokerStars(EVENTS, meta);
+const ohh = engine.toOpenHandHistory(EVENTS, meta);
+const MOST = 10;
+
+/** A generator does nothing until it is asked. */
+const drained =
+  (make: (...args: never[]) => Iterable<unknown>) =>
+  (...args: never[]): unknown[] => {
+    const found: unknown[] = [];
+    for (const each of make(...args)) if (found.push(each) > MOST) break;
+    return found;
+  };
+
+export const HISTORY_CALLS: Readonly<Record<string, Row>> = {
+  toPhh: row(engine.toPhh, 'value', () => [[EVENTS, {}]]),
+  toPokerStars: row(engine.toPokerStars, 'value', () => [[EVENTS, meta]]),
+  toOpenHandHistory: row(engine.toOpenHandHistory, 'value', () => [[EVENTS, meta]]),
+  writePhh: row(engine.writePhh, 'value', () => [[phh]]),
+  writePhhs: row(engine.writePhhs, 'value', () => [[[phh, phh]]]),
+  readPhh: row(engine.readPhh, 'result', () => [[text, {}]]),
+  readPhhs: row(drained(engine.readPhhs), 'value', () => [[`[1]\n${text}`, {}]]),
+  splitPhhs: row(drained(engine.splitPhhs), 'value', () => [[`[1]\n${text}`]]),
+  readPokerStars: row(engine.readPokerStars, 'result', () => [[stars, {}]]),
+  splitPokerStars: row(drained(engine.splitPokerStars), 'value', () => [[stars]]),
+  readOpenHandHistory: row(engine.readOpenHandHistory, 'result', () => [[ohh, {}]]),
+  splitOpenHandHistory: row(drained(engine.splitOpenHandHistory), 'value', () => [
+    [JSON.stringify(ohh)],
+  ]),
+  replayHand: row(engine.replayHand, 'result', () => [[phh, {}]]),
+};
