@@ -27,6 +27,9 @@ const drained =
   };
 
 export const HISTORY_CALLS: Readonly<Record<string, Row>> = {
+  detectNotation: row(engine.detectNotation, 'value', () => [[text], [stars], ['']]),
+  notationProblem: row(engine.notationProblem, 'value', () => [[text], ['<html>']]),
+  metaOf: row(engine.metaOf, 'value', () => [[phh]]),
   toPhh: row(engine.toPhh, 'value', () => [[EVENTS, {}]]),
   toPokerStars: row(engine.toPokerStars, 'value', () => [[EVENTS, meta]]),
   toOpenHandHistory: row(engine.toOpenHandHistory, 'value', () => [[EVENTS, meta]]),

@@ -24,6 +24,15 @@ const contributions = [
   { userId: 'D', amount: 150, isFolded: false },
 ];
 
+const calculatorJson = {
+  players: [
+    { name: 'A', starting_stack: 100, final_stack: 50, total_contribution: 50, is_bb: true },
+    { name: 'B', starting_stack: 100, final_stack: 50, total_contribution: 50, is_bb: false },
+  ],
+  bb_ante: 10,
+  winners: { 'Main Pot': 'A' },
+};
+
 const settleInputs = [
   {
     players: [
@@ -127,6 +136,8 @@ const POTS: Readonly<Record<string, Row>> = {
   ]),
   settle: row(engine.settle, 'result', () => settleInputs.map((input) => [input])),
   explain: row(engine.explain, 'result', () => settleInputs.map((input) => [input])),
+  isCalculatorJson: row(engine.isCalculatorJson, 'value', () => [[calculatorJson]]),
+  readCalculatorJson: row(engine.readCalculatorJson, 'result', () => [[calculatorJson]]),
   readHandJson: row(engine.readHandJson, 'result', () =>
     settleInputs.map((input) => [{ ...input, id: 1, title: 'a hand', rules: ['R1'] }]),
   ),
