@@ -4,6 +4,7 @@
  */
 
 import { answering, isObject, keysInProblem, keysProblem, throwing, unfit } from '../checks.js';
+import { amountProblem, isAmount } from '../chips.js';
 import { type Rejection, type Result, refused } from '../errors.js';
 import { crowdProblem, MAX_PLAYERS } from './crowd.js';
 import type { CalculatorOptions, CalculatorPlayer, Winners } from './index.js';
@@ -161,11 +162,15 @@ function totalProblem(
   written: (name: string) => string,
   players: readonly Json[],
 ): Rejection | undefined {
-  const put = players.reduce(
-    (sum, player) => sum + Number(player[written('totalContribution')]),
-    0,
-  );
-  return total === undefined || total === put
+  if (total === undefined) return undefined;
+  const field = written('totalContribution');
+  let put = 0;
+  for (let i = 0; i < players.length; i++) {
+    const part = players[i]?.[field];
+    if (!isAmount(part)) return amountProblem(part, `players[${i}].${field}`);
+    put += part;
+  }
+  return total === put
     ? undefined
     : unfit(written('totalPot'), `${put}, the sum of what was put in`, total);
 }
