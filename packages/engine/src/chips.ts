@@ -1,6 +1,6 @@
 /** Amounts are plain numbers that hold safe integers; these are the checks at the door (R1, R2). */
 
-import { nameOf, type PlayerId, type Rejection, reject } from './errors.js';
+import { type PlayerId, type Rejection, reject } from './errors.js';
 
 /** The largest amount, and the largest sum of amounts, that is still exact: 2^53 − 1 (R2). */
 export const MAX_CHIPS: number = Number.MAX_SAFE_INTEGER;
@@ -51,6 +51,8 @@ export function multiplyDivide(a: number, b: number, c: number): { floor: number
  * ```
  */
 export const formatChips = (amount: number): string =>
-  typeof amount !== 'number' || amount < 1000
-    ? nameOf(amount)
-    : String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+  typeof amount === 'number' && amount >= 1000
+    ? String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+    : Object(amount) === amount
+      ? typeof amount
+      : String(amount);

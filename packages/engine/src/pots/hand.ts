@@ -60,18 +60,18 @@ export interface SettleInput<Id extends PlayerId = string> {
 
 /** `id`, `title` and `rules` are labels of a hand as JSON: readHandJson. */
 export const HAND_KEYS: readonly string[] = [
+  'id',
+  'title',
+  'rules',
   'players',
   'button',
   'seatCount',
-  'boards',
   'unit',
   'kind',
   'mode',
   'orphanLayer',
   'rakeConfig',
-  'id',
-  'title',
-  'rules',
+  'boards',
 ];
 export const PLAYER_KEYS: readonly string[] = [
   'id',
