@@ -33,10 +33,21 @@ export type WhyStep<Id extends PlayerId = string> =
       readonly matched: number;
       readonly level: number;
     } & PlayerAmount<Id>)
+  /**
+   * A dead hand's forced bets, `amount` of its `level`, stay in although no other player put in more
+   * than `called` (R45).
+   */
+  | ({
+      readonly kind: 'forfeit';
+      readonly called: number;
+      readonly level: number;
+    } & PlayerAmount<Id>)
   | ({
       readonly kind: 'hand-rake';
       readonly base: number;
       readonly bps: number;
+      /** The smallest chip of the hand, where rounding to it changed the amount (R93). */
+      readonly chip?: number;
     } & HandRake)
   | ({ readonly kind: 'sum' } & Sum<Id>)
   /** Folded players' chips in this pot. */
@@ -59,6 +70,8 @@ export type WhyStep<Id extends PlayerId = string> =
       readonly share: number;
       /** What came on top of the share, in the order it was given (R82, R84). */
       readonly odd: readonly PlayerAmount<Id>[];
+      /** The smallest chip of the hand, where chips of the table alone would not do it (R84). */
+      readonly chip?: number;
     };
 
 export interface Why<Id extends PlayerId = string> {
@@ -90,6 +103,8 @@ export function stepText<Id extends PlayerId>(step: WhyStep<Id>): string {
   switch (step.kind) {
     case 'refund':
       return `${chips(step.level)} - ${chips(step.matched)} = ${chips(step.amount)} was called by nobody and goes back to ${step.player}`;
+    case 'forfeit':
+      return forfeitText(step);
     case 'hand-rake':
       return handRakeText(step);
     case 'sum':
@@ -119,15 +134,25 @@ export function stepText<Id extends PlayerId>(step: WhyStep<Id>): string {
   }
 }
 
+function forfeitText(step: WhyStep<PlayerId> & { kind: 'forfeit' }): string {
+  const { player, called, level, amount } = step;
+  const put = `the ${formatChips(level)} of ${player}`;
+  const fact =
+    called === 0 ? `nobody called ${put}` : `only ${formatChips(called)} of ${put} was called`;
+  return `${fact}, but the hand is dead: the forced ${formatChips(amount)} is forfeit and stays in`;
+}
+
 function handRakeText(step: WhyStep<PlayerId> & { kind: 'hand-rake' }): string {
-  const { base, bps, cap, amount, due } = step;
+  const { base, bps, cap, amount, due, chip } = step;
   if (!due) return 'no flop, no rake';
+  const whole = chip === undefined ? '' : ` in whole chips of ${formatChips(chip)}`;
   const limit = cap === null ? '' : `, at most ${formatChips(cap)}`;
-  return `rake ${bps / 100} % of ${formatChips(base)}${limit}: ${formatChips(amount)}`;
+  return `rake ${bps / 100} % of ${formatChips(base)}${whole}${limit}: ${formatChips(amount)}`;
 }
 
 function splitText(step: WhyStep<PlayerId> & { kind: 'split' }): string {
-  const even = `${list(step.players)} tie for the best ${step.best} and share ${formatChips(step.amount)}: ${formatChips(step.share)} each`;
+  const chips = step.chip === undefined ? '' : ` in chips of ${formatChips(step.chip)}`;
+  const even = `${list(step.players)} tie for the best ${step.best} and share ${formatChips(step.amount)}${chips}: ${formatChips(step.share)} each`;
   const odd = step.odd.map(({ player, amount }) => `${formatChips(amount)} to ${player}`);
   return odd.length === 0 ? even : `${even}, odd ${odd.join(', ')} clockwise from the button`;
 }
