@@ -19,6 +19,8 @@ import { draftOf } from '../src/calculator/draft-of.js';
 import { handsIn, linkedHandOf } from '../src/calculator/import.js';
 import { readLink } from '../src/calculator/link.js';
 import { inRealSeats } from '../src/calculator/real-seats.js';
+import { readPastHand } from '../src/log/past-hand.js';
+import { stepWords } from '../src/log/step-words.js';
 import { calculatorLink } from '../src/show/why.js';
 import { answerOf, eventsOf, settled, settlementOf } from './calculator-hands.js';
 import { Played, random, seated } from './played.js';
@@ -160,6 +162,28 @@ describe('a hand history', () => {
       );
       expect(answerTo(opened.hand), `seed ${seed}`).toEqual(expected);
     }
+  });
+
+  test('R45: a blind that the record never gave back is that of a dead hand', () => {
+    const record = `variant = 'NT'
+ante_trimming_status = false
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [1000, 1000, 1000]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p2 f', 'p3 f']
+players = ['SB', 'BB', 'BTN']
+finishing_stacks = [1100, 900, 1000]
+`;
+    const opened = handsIn(record)[0]!.open();
+    if (!opened.ok) throw new Error(opened.refused.text);
+    expect(opened.hand.hand.players[1]).toMatchObject({ id: 'BB', live: 100, forfeit: 100 });
+    expect(settlementOf(answerOf(draftOf(opened.hand)))).toMatchObject({
+      refund: {},
+      pots: [{ amount: 150, awards: { SB: 150 } }],
+    });
+    const words = stepWords(readPastHand(record, 1)!).flatMap(({ lines }) => lines);
+    expect(words).toContain('BB: the hand is dead');
   });
 
   test('everybody sits where the text says, with the button there', () => {

@@ -7,6 +7,7 @@ import { formatChips } from '../chips.js';
 import type { PlayerId } from '../errors.js';
 import type { HandRake } from './rake.js';
 
+/** Chips of one player. */
 export interface PlayerAmount<Id extends PlayerId = string> {
   readonly player: Id;
   readonly amount: number;
@@ -25,8 +26,10 @@ export interface Sum<Id extends PlayerId = string> {
   readonly amount: number;
 }
 
+/** What is best: of a game with one winner the hand, else the high or the low one. */
 export type BestHand = 'hand' | 'high' | 'low';
 
+/** One step of the reasons, as data; `stepText` says it in English. */
 export type WhyStep<Id extends PlayerId = string> =
   | ({
       readonly kind: 'refund';
@@ -74,6 +77,7 @@ export type WhyStep<Id extends PlayerId = string> =
       readonly chip?: number;
     };
 
+/** The reasons of a pot, or of a hand as a whole. */
 export interface Why<Id extends PlayerId = string> {
   readonly steps: readonly WhyStep<Id>[];
   readonly text: string;
@@ -98,6 +102,15 @@ export function sumText(sum: Sum<PlayerId>, deadLabel: 'ante' | 'dead'): string 
   return `${terms.join(' + ')} = ${chips(amount)}`;
 }
 
+/**
+ * A step in English, as it stands in `text`.
+ *
+ * @example
+ * import { stepText } from '@sidepot/engine';
+ *
+ * stepText({ kind: 'refund', player: 'Bob', amount: 4, matched: 5, level: 9 });
+ * // → '9 - 5 = 4 was called by nobody and goes back to Bob'
+ */
 export function stepText<Id extends PlayerId>(step: WhyStep<Id>): string {
   const chips = formatChips;
   switch (step.kind) {
