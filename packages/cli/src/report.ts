@@ -100,7 +100,7 @@ function playerTable(
   const right = { align: 'right' } as const;
   const who: Column[] = [
     { title: 'Seat', cells: players.map(({ seat }) => [String(seat)]), ...right },
-    { title: 'Player', cells: players.map(({ id, folded }) => [folded ? `${id} (folded)` : id]) },
+    { title: 'Player', cells: players.map((player) => [nameOf(player)]) },
   ];
   const paid: Column = { title: 'Put in', cells: amounts(putIn), ...right };
   const back: Column = {
@@ -130,6 +130,10 @@ function playerTable(
   const fitting = layouts.find((layout) => gridWidth(layout) <= columns) ?? [...who, ...got];
   return grid(fitting, paint.bold, paint.dim);
 }
+
+/** A dead hand is a folded one whose forced bets are forfeit (R45). */
+const nameOf = ({ id, folded, forfeit = 0 }: SettlePlayer): string =>
+  folded ? `${id} (${forfeit > 0 ? 'dead hand' : 'folded'})` : id;
 
 const signed = (change: number): string =>
   `${change > 0 ? '+' : change < 0 ? '-' : ''}${formatChips(Math.abs(change))}`;

@@ -21,6 +21,36 @@ const threeHanded = {
 };
 
 describe('the table', () => {
+  test('R45: a dead hand is called so, and the words say why its blind stays in', async () => {
+    const away = { id: 'BB', seat: 3, ante: 0, dead: 0, live: 100, folded: true, forfeit: 100 };
+    const { stdout } = await table({
+      ...{ seatCount: 9, button: 1, boards: [] },
+      players: [{ id: 'SB', seat: 2, ante: 0, dead: 0, live: 50, folded: false }, away],
+    });
+    expect(stdout).toMatchInlineSnapshot(`
+      "Pot       Amount   Share  Eligible  Awarded
+      ────────  ──────  ──────  ────────  ───────
+      Main Pot     150  100.0%  SB        SB  150
+
+      Why
+        Before the pots
+          • only 50 of the 100 of BB was called, but the hand is dead: the forced 100
+            is forfeit and stays in
+        Main Pot
+          • 50 × 2 + 50 (above every live hand) = 150
+          • BB (100) folded, the chips stay in
+          • SB is the only contender and takes 150
+
+      Seat  Player          Put in  Won   Net
+      ────  ──────────────  ──────  ───  ────
+         2  SB                  50  150  +100
+         3  BB (dead hand)     100    -  -100
+
+      chips in 150 = returned 0 + awarded 150 + rake 0
+      "
+    `);
+  });
+
   test('in a pipe: plain, aligned, and it adds up', async () => {
     const { code, stdout, stderr } = await table(threeHanded);
     expect(stderr).toBe('');

@@ -143,6 +143,7 @@ const ofKind = <K extends WhyStep['kind']>(steps: readonly WhyStep[], kind: K) =
 /** By type a complete list; at run time it finds steps that the checks have never heard of. */
 const STEP_KINDS: Record<WhyStep['kind'], true> = {
   refund: true,
+  forfeit: true,
   'hand-rake': true,
   sum: true,
   folded: true,
@@ -167,6 +168,12 @@ export function checkReasons(value: ExplainedSettlement): void {
   expectSame(sorted(back), sorted(amountsOf(value.refund)), 'why refund');
   for (const { level, matched, amount } of refunds) {
     expect(level - matched === amount, 'why refund sum', () => `${level} − ${matched} = ${amount}`);
+  }
+  const forfeits = ofKind(value.why.steps, 'forfeit');
+  expect(forfeits.length <= 1, 'why one forfeit', () => JSON.stringify(value.why));
+  for (const { player, called, level, amount } of forfeits) {
+    expect(called < amount && amount <= level, 'why forfeit', () => `${called} ${amount} ${level}`);
+    expect(level - amount === (back.get(player) ?? 0), 'why forfeit rest', () => `${level}`);
   }
   // A step that must be there is counted, so that a check cannot pass by finding nothing.
   const house = ofKind(value.why.steps, 'hand-rake');

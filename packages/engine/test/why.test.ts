@@ -161,6 +161,80 @@ describe('why, further', () => {
   });
 });
 
+describe('R45 forced bets of a dead hand', () => {
+  test('V28: what nobody called stays in, and the words say why', () => {
+    expect(why({ players: 'BTN@1 0 folded, SB@2 50, BB@3 100 forfeit', button: 1 })).toEqual([
+      'only 50 of the 100 of BB was called, but the hand is dead: the forced 100 is forfeit and stays in',
+      '50 × 2 + 50 (above every live hand) = 150; BB (100) folded, the chips stay in; SB is the only contender and takes 150',
+    ]);
+  });
+  test('both blinds away: the big blind counts, although nobody called any of it', () => {
+    expect(why({ players: 'BTN@1 0, SB@2 50 forfeit, BB@3 100 forfeit', button: 1 })[0]).toBe(
+      'only 50 of the 100 of BB was called, but the hand is dead: the forced 100 is forfeit and stays in',
+    );
+    expect(why({ players: 'BTN@1 0, BB@3 100 forfeit', button: 1 })[0]).toBe(
+      'nobody called the 100 of BB, but the hand is dead: the forced 100 is forfeit and stays in',
+    );
+  });
+  test('a killed raise: what was forced stays in, the raise goes back', () => {
+    const { players, ...rest } = hand({ players: 'SB@2 50, BB@3 300 folded', button: 1 });
+    const killed = players.map((one) => (one.id === 'BB' ? { ...one, forfeit: 100 } : one));
+    const result = explain({ ...rest, players: killed });
+    expect(result.ok && result.value.why.steps).toEqual([
+      { kind: 'forfeit', player: 'BB', amount: 100, called: 50, level: 300 },
+      { kind: 'refund', player: 'BB', amount: 200, matched: 100, level: 300 },
+    ]);
+  });
+  test('V29: no word where the forced bet was called anyway', () => {
+    expect(
+      why({
+        players: 'BTN@1 60, SB@2 100, BB@3 100 forfeit',
+        boards: ['BTN > SB'],
+        button: 1,
+      })[0],
+    ).toBe('');
+  });
+});
+
+describe('R84 the smallest chip of the hand', () => {
+  test('is named where it decides a split', () => {
+    const tie = { players: 'A@1 30, B@2 30, C@3 30', boards: ['A = B = C'] };
+    expect(why(tie, { unit: 25 })[1]).toBe(
+      '30 × 3 = 90; A, B and C tie for the best hand and share 90 in chips of 5: 30 each',
+    );
+    expect(why({ ...tie, players: 'A@1 30, B@2 30, C@3 30, D@4 5 folded' }, { unit: 25 })[1]).toBe(
+      '30 × 3 + 5 (folded) = 95; D (5) folded, the chips stay in; A, B and C tie for the best hand and share 95 in chips of 5: 30 each, odd 5 to A clockwise from the button',
+    );
+  });
+  test('is not named where the table’s chips do it, or where there is no smaller one', () => {
+    const all = { players: 'A@1 30, B@2 30, C@3 40 folded', boards: ['A = B'] };
+    expect(why(all, { unit: 25 })[1]).toContain('share 90 in chips of 5: 45 each');
+    expect(why(all, { unit: 10 })[1]).toContain('share 90: 40 each, odd 10 to A');
+    const even = { players: 'A@1 30, B@2 30, C@3 40 folded', boards: ['A = B', 'A = B'] };
+    expect(why(even)[1]).toContain('share 45: 22 each');
+    const whole = { players: 'A@1 75, B@2 75, C@3 30', boards: ['C > A = B'] };
+    expect(why(whole, { unit: 25 })[2]).toContain('share 90 in chips of 5: 45 each');
+    const round = { players: 'A@1 80, B@2 80, C@3 30', boards: ['C > A = B'] };
+    expect(why(round, { unit: 25 })[2]).toContain('share 100: 50 each');
+  });
+});
+
+describe('R93 rake in whole units', () => {
+  test.each([
+    ['A@1 200, B@2 200, C@3 200', 'rake 5 % of 600 in whole chips of 100: 0'],
+    ['A@1 200, B@2 1200, C@3 1200', 'rake 5 % of 2,600 in whole chips of 100: 100'],
+  ])('%s: %s', (players, text) => {
+    const options = { unit: 100, rakeConfig: { bps: 500 } };
+    expect(why({ players, boards: ['A > B > C'] }, options)[0]).toBe(text);
+  });
+  test('no word of the chip where it changes nothing', () => {
+    const options = { unit: 100, rakeConfig: { bps: 1000 } };
+    expect(why({ players: 'A@1 500, B@2 500', boards: ['A > B'] }, options)[0]).toBe(
+      'rake 10 % of 1,000: 100',
+    );
+  });
+});
+
 test('percentages are exact where a double would round the remainder', () => {
   expect(percentages([1_501_950_475_728_064, 3_001_649_151_642_443])).toEqual([33.3, 66.7]);
 });

@@ -19,6 +19,8 @@ import { draftOf } from '../src/calculator/draft-of.js';
 import { handsIn, linkedHandOf } from '../src/calculator/import.js';
 import { readLink } from '../src/calculator/link.js';
 import { inRealSeats } from '../src/calculator/real-seats.js';
+import { readPastHand } from '../src/log/past-hand.js';
+import { stepWords } from '../src/log/step-words.js';
 import { calculatorLink } from '../src/show/why.js';
 import { answerOf, eventsOf, settled, settlementOf } from './calculator-hands.js';
 import { Played, random, seated } from './played.js';
@@ -72,6 +74,52 @@ describe('a hand that was played', () => {
     }
   });
 
+  test('R45: killed hands are paid as they were, by link and by record', () => {
+    let forfeits = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const config = { ante: 3, anteMode: 'perPlayer' } as const;
+      const { state, view } = random(seed, config, { kills: true });
+      const played = linkedHandOf(state, names(state));
+      expect(answerTo(played), `seed ${seed}`).toEqual(paidIn(state));
+      const linked = readLink(new URL(calculatorLink(view), 'http://x').hash)!;
+      expect(Object.values(answerTo(linked)), `seed ${seed}`).toEqual(Object.values(paidIn(state)));
+      forfeits += played.hand.players.filter(({ forfeit = 0 }) => forfeit > 0).length;
+    }
+    expect(forfeits).toBeGreaterThan(20);
+  });
+
+  test('R11: a killed raise that others went past was never in', () => {
+    const hand = new Played({ players: seated(400, 400, 400, 400) });
+    hand.do({ type: 'raise', seat: 4, to: 100 });
+    hand.do({ type: 'kill', seat: 4 });
+    hand.do({ type: 'raise', seat: 1, to: 300 });
+    hand.do({ type: 'call', seat: 2 });
+    hand.do({ type: 'fold', seat: 3 });
+    while (hand.advance() || hand.state.turn.kind === 'act') {
+      const { turn } = hand.state;
+      if (turn.kind === 'act') hand.do({ type: 'check', seat: turn.seat });
+    }
+    const [, , , killed] = hand.state.players;
+    expect(killed).toMatchObject({ live: 10, refunded: 90, killed: true });
+    const linked = readLink(new URL(calculatorLink(hand.view), 'http://x').hash)!;
+    expect(linked.hand.players.map(({ live }) => live)).toEqual([300, 300, 10, 10]);
+    const won = hand.state.players.map((player) => player.won);
+    expect(answerOf(draftOf(linked)).rows.map((row) => row.won)).toEqual(won);
+  });
+
+  test('R45: what went back before the hand was killed is not taken again', () => {
+    const hand = new Played({ players: seated(200, 200, 200), smallBlind: 50, bigBlind: 100 });
+    expect(linkedHandOf(hand.state, names(hand.state)).hand.players[2]).not.toHaveProperty(
+      'forfeit',
+    );
+    const [p1, p2, p3] = hand.state.players;
+    const paid = { ...p3!, live: 60, refunded: 40, folded: true, killed: true };
+    const state = { ...hand.state, players: [p1!, p2!, paid] };
+    expect(linkedHandOf(state, names(state)).hand.players[2]).toMatchObject({
+      ...{ live: 100, forfeit: 60 },
+    });
+  });
+
   test('while pots are still to be paid, their winners are open', () => {
     const hand = new Played({ players: seated(50, 100, 200) });
     hand.do({ type: 'allIn', seat: 1 });
@@ -114,6 +162,28 @@ describe('a hand history', () => {
       );
       expect(answerTo(opened.hand), `seed ${seed}`).toEqual(expected);
     }
+  });
+
+  test('R45: a blind that the record never gave back is that of a dead hand', () => {
+    const record = `variant = 'NT'
+ante_trimming_status = false
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [1000, 1000, 1000]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p2 f', 'p3 f']
+players = ['SB', 'BB', 'BTN']
+finishing_stacks = [1100, 900, 1000]
+`;
+    const opened = handsIn(record)[0]!.open();
+    if (!opened.ok) throw new Error(opened.refused.text);
+    expect(opened.hand.hand.players[1]).toMatchObject({ id: 'BB', live: 100, forfeit: 100 });
+    expect(settlementOf(answerOf(draftOf(opened.hand)))).toMatchObject({
+      refund: {},
+      pots: [{ amount: 150, awards: { SB: 150 } }],
+    });
+    const words = stepWords(readPastHand(record, 1)!).flatMap(({ lines }) => lines);
+    expect(words).toContain('BB: the hand is dead');
   });
 
   test('everybody sits where the text says, with the button there', () => {
@@ -165,7 +235,7 @@ describe('JSON of the command line', () => {
       if (!opened.ok) throw new Error(opened.refused.text);
       expect(settlementOf(answerOf(draftOf(opened.hand)))).toEqual(settled(hands[i]!));
     }
-    expect(handsIn(lines)).toHaveLength(25);
+    expect(handsIn(lines)).toHaveLength(VECTORS.length);
   });
 
   const [first] = VECTORS;

@@ -28,7 +28,8 @@ const drafts: fc.Arbitrary<Draft> = fc.record({
   players: fc.array(
     fc.record({
       ...{ key, name: typed, seat: typed, total: typed, ante: typed, dead: typed, live: typed },
-      ...{ folded: fc.boolean(), start: typed, end: typed, cards: typed },
+      ...{ folded: fc.boolean(), killed: fc.boolean(), forfeit: typed },
+      ...{ start: typed, end: typed, cards: typed },
     }),
     { minLength: 1, maxLength: 10 },
   ),

@@ -46,6 +46,7 @@ describe('the log', () => {
     expect(lines(handEvent(1, { type: 'refunded', seat: 3, amount: 680 }))).toEqual([
       'Uncalled 680 returned to Bob',
     ]);
+    expect(lines(handEvent(1, { type: 'killed', seat: 3 }))).toEqual(['Bob: the hand is dead']);
   });
 
   test('one pot is just "Pot"; with side pots each has its name', () => {

@@ -102,8 +102,22 @@ export class Played {
 export const seated = (...stacks: readonly number[]): HandConfig['players'] =>
   stacks.map((stack, i) => ({ id: idOf(i + 1), seat: i + 1, stack }));
 
+/** Of those with a live hand one by chance is dead by a ruling; the last one never is. */
+function killed(played: Played, rng: Parameters<typeof randomBelow>[0]): boolean {
+  const live = played.state.players.filter(({ folded }) => !folded);
+  const unlucky = live[randomBelow(rng, 4 * live.length)];
+  const isPaid = played.state.pots.some(({ winners }) => winners !== null);
+  if (live.length < 2 || unlucky === undefined || isPaid) return false;
+  played.do({ type: 'kill', seat: unlucky.seat });
+  return true;
+}
+
 /** The whole hand by chance: many all-ins, so that there are side pots. */
-export function random(seed: number, config: Partial<HandConfig> = {}): Played {
+export function random(
+  seed: number,
+  config: Partial<HandConfig> = {},
+  { kills = false }: { readonly kills?: boolean } = {},
+): Played {
   const rng = seededRng(seed);
   const stacks = Array.from({ length: 2 + randomBelow(rng, 5) }, () => 20 + randomBelow(rng, 400));
   const played = new Played({
@@ -115,6 +129,7 @@ export function random(seed: number, config: Partial<HandConfig> = {}): Played {
   for (let i = 0; i < 500; i++) {
     const { turn } = played.state;
     if (turn.kind === 'over') return played;
+    if (kills && killed(played, rng)) continue;
     if (turn.kind === 'act') {
       const { legal, seat } = turn;
       const roll = randomBelow(rng, 10);

@@ -76,7 +76,7 @@ describe('examples of hands', () => {
     'split-pots': { Ann: 7, Bob: 11, Cat: 9 },
     'high-low': { Ann: 30, Bob: 110 },
     rake: { Ann: 127, Cat: 893 },
-    tournaments: { Cat: 350 },
+    tournaments: { Ann: 250 },
   };
 
   test('are paid as the rulebook wants', () => {

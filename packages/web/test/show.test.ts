@@ -73,14 +73,13 @@ describe('scenes', () => {
 
   test('what is drawn before the last scene comes to what the server says', () => {
     const seen = (view: TableView): unknown =>
-      view.hand?.view.players.map(({ stack, bet, cards, folded }) => ({
-        stack,
-        bet,
-        cards,
-        folded,
+      view.hand?.view.players.map(({ stack, bet, cards, folded, forced, killed }) => ({
+        ...{ stack, bet, cards },
+        ...{ folded, forced, killed },
       }));
     for (let seed = 1; seed <= 100; seed++) {
-      for (const { before, after, events } of random(seed, { runs: 2 }).steps) {
+      const kills = seed % 2 === 0;
+      for (const { before, after, events } of random(seed, { runs: 2 }, { kills }).steps) {
         // One more event that is no scene: the last drawing is then of ours.
         const end = events.at(-1)!;
         const extra = { ...end, seq: end.seq + 1, event: { type: 'showdown' } } as StreamEvent;
@@ -91,6 +90,28 @@ describe('scenes', () => {
         expect(drawn.view.hand?.view.boards).toEqual(after.hand?.view.boards);
       }
     }
+  });
+
+  test('R45: what is posted is forced, and a killed hand is dead', () => {
+    const hand = threeAllIn();
+    const { before, after, events } = hand.steps[2]!;
+    const say = (event: object, seq: number) => ({ ...events[0]!, seq, event }) as StreamEvent;
+    const post = { type: 'posted', seat: 2, kind: 'post', ante: 1, dead: 2, live: 10 };
+    const scenes = scenesOf(before, after, [
+      say(post, 90),
+      say({ type: 'killed', seat: 3 }, 91),
+      say({ type: 'collected', street: 0 }, 92),
+      shown(93),
+    ]);
+    const drawn = scenes[0]!.view.hand!.view;
+    const [old, now] = [before.hand!.view, drawn].map(({ players }) => players[1]!);
+    expect(now).toMatchObject({
+      ...{ stack: old!.stack - 13, ante: old!.ante + 1, dead: old!.dead + 2 },
+      ...{ live: old!.live + 10, forced: old!.forced + 10 },
+    });
+    expect(drawn.totalPot).toBe(before.hand!.view.totalPot + 13);
+    expect(drawn.players[2]).toMatchObject({ folded: true, killed: true });
+    expect(drawn.players[1]).toMatchObject({ folded: false, killed: false });
   });
 
   test('a new hand has no scenes of the old one', () => {

@@ -32,6 +32,35 @@ describe('why a pot is what it is', () => {
     expect(pots).toBeGreaterThan(150);
   });
 
+  test('R45: hands that are killed, and those of absent players, too', () => {
+    let forfeits = 0;
+    for (let seed = 1; seed <= 150; seed++) {
+      const { view } = random(seed, { ante: 3, anteMode: 'perPlayer' }, { kills: true });
+      const awards = awardsOf(view);
+      for (const award of awards) {
+        const why = whyOf(view.hand!.view, awards, award.pot);
+        expect(why, `seed ${seed}, pot ${award.pot}`).not.toBeNull();
+        forfeits += why?.hand.filter(({ kind }) => kind === 'forfeit').length ?? 0;
+      }
+    }
+    expect(forfeits).toBeGreaterThan(5);
+  });
+
+  test('R45: the big blind is away, the button folds', () => {
+    const [btn, sb, bb] = seated(1000, 1000, 1000);
+    const hand = new Played({
+      ...{ players: [btn!, sb!, { ...bb!, absent: true }], smallBlind: 50, bigBlind: 100 },
+      mode: 'tournament',
+    });
+    hand.do({ type: 'fold', seat: 1 });
+    while (hand.advance());
+    expect(hand.state.players.map(({ stack }) => stack)).toEqual([1000, 1100, 900]);
+    const why = whyOf(hand.view.hand!.view, awardsOf(hand.view), 0);
+    expect(why?.hand).toEqual([
+      { kind: 'forfeit', player: 3, amount: 100, called: 50, level: 100 },
+    ]);
+  });
+
   test('a side pot is explained before the main pot is paid', () => {
     const hand = new Played({ players: seated(50, 100, 200) });
     hand.do({ type: 'allIn', seat: 1 });

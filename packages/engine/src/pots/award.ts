@@ -10,7 +10,10 @@ export interface RankedHand<Id extends PlayerId> {
   /** For the names in a trace. */
   readonly players: readonly { readonly id: Id }[];
   readonly boards: readonly Tiers[];
+  /** Smallest chip of the hand (R84). */
   readonly unit: number;
+  /** Smallest chip of the table, if a trace is to say where that of the hand decides. */
+  readonly tableUnit?: number;
   readonly hilo: boolean;
 }
 
@@ -100,7 +103,10 @@ function pay<Id extends PlayerId>(
   const odd = players
     .map((player, place) => ({ player, amount: shareAt(division, place, hand.unit) - share }))
     .filter((part) => part.amount > 0);
-  trace.push({ kind: 'split', best, amount, players, share, odd });
+  const { unit, tableUnit = unit } = hand;
+  const isSmaller = unit < tableUnit && (odd.length > 0 || share % tableUnit > 0);
+  const chip = isSmaller ? { chip: unit } : {};
+  trace.push({ kind: 'split', best, amount, players, share, odd, ...chip });
 }
 
 /** The contenders on the best tier, in their order; those without a rank (−1) never win. */

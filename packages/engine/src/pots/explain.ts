@@ -2,8 +2,9 @@
 
 import type { PlayerId, Result } from '../errors.js';
 import type { Hand, SettleInput } from './hand.js';
-import type { Layer } from './layers.js';
+import type { Cut, Layer } from './layers.js';
 import { type SettledPot, type Settlement, settleWith } from './settle.js';
+import { uncalledOf } from './uncalled.js';
 import { type PlayerAmount, type Sum, type Why, type WhyStep, why } from './why.js';
 
 export interface ExplainedPot<Id extends PlayerId = string> extends SettledPot<Id> {
@@ -12,7 +13,7 @@ export interface ExplainedPot<Id extends PlayerId = string> extends SettledPot<I
 
 export interface ExplainedSettlement<Id extends PlayerId = string> extends Settlement<Id> {
   readonly pots: readonly ExplainedPot<Id>[];
-  /** What concerns the hand as a whole: the refund and the rake. */
+  /** What concerns the hand as a whole: what is forfeit, the refund and the rake. */
   readonly why: Why<Id>;
 }
 
@@ -20,7 +21,20 @@ export interface ExplainedSettlement<Id extends PlayerId = string> extends Settl
 export const explain = <Id extends PlayerId = string>(
   input: SettleInput<Id>,
 ): Result<ExplainedSettlement<Id>> =>
-  settleWith(input, { potSteps, why }) as Result<ExplainedSettlement<Id>>;
+  settleWith(input, { handSteps, potSteps, why }) as Result<ExplainedSettlement<Id>>;
+
+/** What was called by nobody: the part that a dead hand forfeits, and the part that goes back. */
+function handSteps<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): WhyStep<Id>[] {
+  const { owner, matched: called } = uncalledOf(hand.levels);
+  const player = hand.players[owner]?.id;
+  if (player === undefined) return [];
+  const { matched, refund } = cut;
+  const level = hand.levels[owner] as number;
+  const steps: WhyStep<Id>[] = [];
+  if (matched > called) steps.push({ kind: 'forfeit', player, amount: matched, called, level });
+  if (refund > 0) steps.push({ kind: 'refund', player, amount: refund, matched, level });
+  return steps;
+}
 
 /** How the pot came about: the sum, the folded money in it, the live hands that do not reach it. */
 function potSteps<Id extends PlayerId>(

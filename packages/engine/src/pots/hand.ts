@@ -98,8 +98,9 @@ export interface Hand<Id extends PlayerId> {
   readonly total: number;
   /** Index of the first player clockwise from the button (R34). */
   readonly first: number;
-  /** Smallest chip of the hand (R84). */
+  /** Smallest chip of the hand (R84), and that of the table. */
   readonly unit: number;
+  readonly tableUnit: number;
   readonly rake: RakeConfig | null;
   readonly hilo: boolean;
   readonly rejectOrphans: boolean;
@@ -116,7 +117,8 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
   const levels: number[] = [];
   const folded: boolean[] = [];
   let forfeits: number[] | undefined;
-  let unit = input.unit ?? 1;
+  const tableUnit = input.unit ?? 1;
+  let unit = tableUnit;
   let dead = 0;
   let total = 0;
   let live = 0;
@@ -164,6 +166,7 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
       total,
       first: first === players.length ? 0 : first,
       unit,
+      tableUnit,
       rake: input.mode === 'tournament' ? null : (input.rakeConfig ?? null),
       hilo,
       rejectOrphans: input.orphanLayer === 'reject',

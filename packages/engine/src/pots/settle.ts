@@ -6,7 +6,7 @@ import { awardPot } from './award.js';
 import { filled } from './filled.js';
 import { type Hand, readHand, type SettleInput } from './hand.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from './layers.js';
-import { rakeOf, spreadRake } from './rake.js';
+import { type HandRake, rakeOf, spreadRake } from './rake.js';
 import { type Chips, setOwn } from './record.js';
 import { commonUnit } from './unit.js';
 import type { Why, WhyStep } from './why.js';
@@ -32,6 +32,7 @@ export interface Settlement<Id extends PlayerId = string> {
 
 /** What `explain` adds; passed in, so that `settle` alone does not carry the words. */
 export interface Explainer<Id extends PlayerId> {
+  handSteps(hand: Hand<Id>, cut: Cut): WhyStep<Id>[];
   potSteps(hand: Hand<Id>, layer: Layer, matched: number): WhyStep<Id>[];
   why(steps: readonly WhyStep<Id>[]): Why<Id>;
 }
@@ -61,13 +62,11 @@ function settleHand<Id extends PlayerId>(
   const problem = orphanProblem(hand, cut) ?? rankProblem(hand, contenders);
   if (problem !== undefined) return { ok: false, error: problem };
 
-  const trace: WhyStep<Id>[] | undefined = explainer && [];
+  const trace = explainer?.handSteps(hand, cut);
   const refund: Record<PlayerId, number> = {};
   if (cut.refundIndex >= 0) {
     const { id } = hand.players[cut.refundIndex] as { readonly id: Id };
-    const { refund: amount, matched } = cut;
-    setOwn(refund, id, amount);
-    trace?.push({ kind: 'refund', player: id, amount, matched, level: matched + amount });
+    setOwn(refund, id, cut.refund);
   }
   const rake = takeRake(hand, hand.total - cut.refund, trace);
   const rakes = rake === 0 ? undefined : rakePerPot(hand, cut, rake);
@@ -160,8 +159,14 @@ function takeRake<Id extends PlayerId>(
 ): number {
   const config = hand.rake;
   if (config === null || config.bps === 0) return 0;
-  const taken = rakeOf(base, config, hand.unit, hand.players.length, hand.boards.length > 0);
-  trace?.push({ kind: 'hand-rake', base, bps: config.bps, ...taken });
+  const inUnits = (unit: number): HandRake =>
+    rakeOf(base, config, unit, hand.players.length, hand.boards.length > 0);
+  const { unit } = hand;
+  const taken = inUnits(unit);
+  if (trace !== undefined) {
+    const chip = inUnits(1).amount === taken.amount ? {} : { chip: unit };
+    trace.push({ kind: 'hand-rake', base, bps: config.bps, ...chip, ...taken });
+  }
   return taken.amount;
 }
 

@@ -6,9 +6,20 @@
 import { isObject, throwing, unfit } from '../checks.js';
 import { formatChips } from '../chips.js';
 import { type PlayerId, type Rejection, throwIf } from '../errors.js';
-import { amount, fields, flag, id, listOf, nullOr, oneOf, type Shape } from '../shapes.js';
+import {
+  amount,
+  fields,
+  flag,
+  id,
+  listOf,
+  nullOr,
+  oneOf,
+  optional,
+  type Shape,
+} from '../shapes.js';
 import type { HandRake } from './rake.js';
 
+/** Chips of one player. */
 export interface PlayerAmount<Id extends PlayerId = string> {
   readonly player: Id;
   readonly amount: number;
@@ -27,18 +38,31 @@ export interface Sum<Id extends PlayerId = string> {
   readonly amount: number;
 }
 
+/** What is best: of a game with one winner the hand, else the high or the low one. */
 export type BestHand = 'hand' | 'high' | 'low';
 
+/** One step of the reasons, as data; `stepText` says it in English. */
 export type WhyStep<Id extends PlayerId = string> =
   | ({
       readonly kind: 'refund';
       readonly matched: number;
       readonly level: number;
     } & PlayerAmount<Id>)
+  /**
+   * A dead hand's forced bets, `amount` of its `level`, stay in although no other player put in more
+   * than `called` (R45).
+   */
+  | ({
+      readonly kind: 'forfeit';
+      readonly called: number;
+      readonly level: number;
+    } & PlayerAmount<Id>)
   | ({
       readonly kind: 'hand-rake';
       readonly base: number;
       readonly bps: number;
+      /** The smallest chip of the hand, where rounding to it changed the amount (R93). */
+      readonly chip?: number;
     } & HandRake)
   | ({ readonly kind: 'sum' } & Sum<Id>)
   /** Folded players' chips in this pot. */
@@ -61,8 +85,11 @@ export type WhyStep<Id extends PlayerId = string> =
       readonly share: number;
       /** What came on top of the share, in the order it was given (R82, R84). */
       readonly odd: readonly PlayerAmount<Id>[];
+      /** The smallest chip of the hand, where chips of the table alone would not do it (R84). */
+      readonly chip?: number;
     };
 
+/** The reasons of a pot, or of a hand as a whole. */
 export interface Why<Id extends PlayerId = string> {
   readonly steps: readonly WhyStep<Id>[];
   readonly text: string;
@@ -118,7 +145,15 @@ function stepShapes(): Readonly<Record<WhyStep['kind'], Shape>> {
   const best = oneOf(['hand', 'high', 'low']);
   return {
     refund: fields({ player, amount, matched: amount, level: amount }),
-    'hand-rake': fields({ base: amount, bps: amount, amount, cap: nullOr(amount), due: flag }),
+    forfeit: fields({ player, amount, called: amount, level: amount }),
+    'hand-rake': fields({
+      base: amount,
+      bps: amount,
+      amount,
+      cap: nullOr(amount),
+      due: flag,
+      chip: optional(amount),
+    }),
     sum: fields({
       from: amount,
       to: amount,
@@ -137,7 +172,14 @@ function stepShapes(): Readonly<Record<WhyStep['kind'], Shape>> {
     'no-low': fields({}),
     'same-both-ways': fields({ players: listOf(id) }),
     win: fields({ player, best, amount }),
-    split: fields({ best, amount, players: listOf(id), share: amount, odd: players }),
+    split: fields({
+      best,
+      amount,
+      players: listOf(id),
+      share: amount,
+      odd: players,
+      chip: optional(amount),
+    }),
   };
 }
 
@@ -146,6 +188,8 @@ function textOf<Id extends PlayerId>(step: WhyStep<Id>): string {
   switch (step.kind) {
     case 'refund':
       return `${chips(step.level)} - ${chips(step.matched)} = ${chips(step.amount)} was called by nobody and goes back to ${step.player}`;
+    case 'forfeit':
+      return forfeitText(step);
     case 'hand-rake':
       return handRakeText(step);
     case 'sum':
@@ -175,15 +219,25 @@ function textOf<Id extends PlayerId>(step: WhyStep<Id>): string {
   }
 }
 
+function forfeitText(step: WhyStep<PlayerId> & { kind: 'forfeit' }): string {
+  const { player, called, level, amount } = step;
+  const put = `the ${formatChips(level)} of ${player}`;
+  const fact =
+    called === 0 ? `nobody called ${put}` : `only ${formatChips(called)} of ${put} was called`;
+  return `${fact}, but the hand is dead: the forced ${formatChips(amount)} is forfeit and stays in`;
+}
+
 function handRakeText(step: WhyStep<PlayerId> & { kind: 'hand-rake' }): string {
-  const { base, bps, cap, amount, due } = step;
+  const { base, bps, cap, amount, due, chip } = step;
   if (!due) return 'no flop, no rake';
+  const whole = chip === undefined ? '' : ` in whole chips of ${formatChips(chip)}`;
   const limit = cap === null ? '' : `, at most ${formatChips(cap)}`;
-  return `rake ${bps / 100} % of ${formatChips(base)}${limit}: ${formatChips(amount)}`;
+  return `rake ${bps / 100} % of ${formatChips(base)}${whole}${limit}: ${formatChips(amount)}`;
 }
 
 function splitText(step: WhyStep<PlayerId> & { kind: 'split' }): string {
-  const even = `${list(step.players)} tie for the best ${step.best} and share ${formatChips(step.amount)}: ${formatChips(step.share)} each`;
+  const chips = step.chip === undefined ? '' : ` in chips of ${formatChips(step.chip)}`;
+  const even = `${list(step.players)} tie for the best ${step.best} and share ${formatChips(step.amount)}${chips}: ${formatChips(step.share)} each`;
   const odd = step.odd.map(({ player, amount }) => `${formatChips(amount)} to ${player}`);
   return odd.length === 0 ? even : `${even}, odd ${odd.join(', ')} clockwise from the button`;
 }

@@ -6,9 +6,11 @@ import { classes } from '../design/classes.js';
 import form from '../lobby/form/fields.module.css';
 import { calculatorText, playerName } from '../text/en-calculator.js';
 import { useCalculator } from './context.js';
-import { type Draft, type PlayerDraft, withPlayer } from './draft.js';
+import { DeadHand } from './DeadHand.js';
+import { type Draft, type PlayerDraft, withFolded, withPlayer } from './draft.js';
 import { FieldProblem } from './FieldProblem.js';
-import type { HandPlayer } from './hand.js';
+import { hasChips } from './forced.js';
+import { type HandPlayer, levelOf } from './hand.js';
 import styles from './PlayersPanel.module.css';
 import { positionsOf } from './split.js';
 
@@ -31,9 +33,9 @@ export interface PlayerRowProps {
 export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
   const { draft, answer, isOld, errors, change } = useCalculator();
   const id = useId();
-  const { key, folded } = player;
+  const { key, folded, killed } = player;
   const name = player.name.trim() || playerName(Number(player.seat));
-  const fields = ['name', 'seat', ...columns] as const;
+  const fields = ['name', 'seat', ...columns, 'forfeit'] as const;
   const wrong = fields.flatMap((field) => {
     const error = errors[`${field}.${key}`];
     return error === undefined ? [] : [{ field, error }];
@@ -78,9 +80,7 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
           type="checkbox"
           checked={folded}
           aria-label={words.of(words.folded, name)}
-          onChange={(event) =>
-            change((now) => withPlayer(now, key, { folded: event.target.checked }))
-          }
+          onChange={(event) => change((now) => withFolded(now, key, event.target.checked))}
         />
         <span className={styles.cellLabel}>{words.folded}</span>
       </label>
@@ -95,6 +95,14 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
         >
           ✕
         </Button>
+      )}
+      {(killed || (folded && hasChips(player, draft.entry))) && (
+        <DeadHand
+          player={player}
+          name={name}
+          all={read === undefined ? null : levelOf(read)}
+          problemId={`${id}-forfeit`}
+        />
       )}
       {(wrong.length > 0 || note !== null) && (
         <div className={styles.about}>

@@ -34,7 +34,12 @@ export function Summary({ answer }: { readonly answer: Answer }) {
               <tr key={row.player.key} data-player={row.player.name}>
                 <th scope="row">
                   {row.player.name}
-                  {row.player.folded && <span className={styles.tag}> {words.folded}</span>}
+                  {row.player.folded && (
+                    <span className={styles.tag}>
+                      {' '}
+                      {row.player.killed ? words.killed : words.folded}
+                    </span>
+                  )}
                 </th>
                 <td data-column="put">{text.amount(row.put)}</td>
                 {refund !== null && (

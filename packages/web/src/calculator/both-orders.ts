@@ -6,7 +6,8 @@
 
 import { explain, SINGLE_ANTE_ORDERS, type SingleAnteOrder } from '@sidepot/engine';
 import { type Draft, type Half, pickOf } from './draft.js';
-import { type CalculatorHand, putIn } from './hand.js';
+import { type CalculatorHand, levelOf, putIn } from './hand.js';
+import { forfeitOf } from './read.js';
 import { type Answer, type PotAnswer, solve } from './solve.js';
 import { areSame, owedBy, type Parts, splitTotal } from './split.js';
 import { pickedIn, unknownRanking } from './winners.js';
@@ -72,12 +73,18 @@ function isPaidAlike(a: Answer, b: Answer): boolean {
 /** Null if the engine refuses such a hand. */
 function otherAnswer(draft: Draft, answer: Answer, key: number, parts: Parts): Answer | null {
   const { hand } = answer;
+  const typed = draft.players.find((player) => player.key === key);
+  const forfeit = typed === undefined ? 0 : forfeitOf(typed, levelOf(parts));
   const other: CalculatorHand = {
     ...hand,
-    players: hand.players.map((player) => (player.key === key ? { ...player, ...parts } : player)),
+    players: hand.players.map((player) =>
+      player.key === key ? { ...player, ...parts, forfeit } : player,
+    ),
     input: {
       ...hand.input,
-      players: hand.input.players.map((one) => (one.id === key ? { ...one, ...parts } : one)),
+      players: hand.input.players.map((one) =>
+        one.id === key ? { ...one, ...parts, forfeit } : one,
+      ),
     },
   };
   const cut = explain({ ...other.input, boards: unknownRanking(other) });

@@ -24,12 +24,16 @@ export function draftOf(linked: LinkedHand): Draft {
   return {
     ...EMPTY,
     title: hand.title ?? '',
-    players: players.map(({ id, seat, ante, dead, live, folded }, i) => ({
+    players: players.map(({ id, seat, ante, dead, live, folded, forfeit = 0 }, i) => ({
       ...NOBODY,
       ...{ key: i + 1, name: String(id), seat: String(seat), folded },
       ...(hasParts
         ? { ante: typedAmount(ante), dead: typedAmount(dead), live: typedAmount(live) }
         : { total: typedAmount(live) }),
+      ...(forfeit > 0 && {
+        killed: true,
+        forfeit: forfeit === ante + live ? '' : typedAmount(forfeit),
+      }),
       start: typedAmount(own(stacks, id) ?? 0),
       cards: own(cards, id) ?? '',
     })),

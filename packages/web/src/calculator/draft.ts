@@ -11,12 +11,16 @@ export interface PlayerDraft {
   readonly key: number;
   readonly name: string;
   readonly seat: string;
-  /** All chips he put in, or their three parts: `entry` says which count. */
+  /** All chips they put in, or their three parts: `entry` says which count. */
   readonly total: string;
   readonly ante: string;
   readonly dead: string;
   readonly live: string;
   readonly folded: boolean;
+  /** The hand is dead by a ruling, or its player is away: forced bets stay in (R45). */
+  readonly killed: boolean;
+  /** How much of what they put in that is; empty for all of it. */
+  readonly forfeit: string;
   readonly start: string;
   readonly end: string;
   readonly cards: string;
@@ -85,6 +89,8 @@ export const NOBODY: Omit<PlayerDraft, 'key'> = {
   dead: '',
   live: '',
   folded: false,
+  killed: false,
+  forfeit: '',
   start: '',
   end: '',
   cards: '',
@@ -124,6 +130,10 @@ export const withPlayer = (draft: Draft, key: number, change: Partial<PlayerDraf
   ...draft,
   players: draft.players.map((player) => (player.key === key ? { ...player, ...change } : player)),
 });
+
+/** Who has a live hand has no dead one. */
+export const withFolded = (draft: Draft, key: number, folded: boolean): Draft =>
+  withPlayer(draft, key, folded ? { folded } : { folded, killed: false, forfeit: '' });
 
 /** In the first free seat, with a seat more at the table if none is free. */
 export function addPlayer(draft: Draft): Draft {

@@ -15,6 +15,7 @@ export type PlayerField =
   | 'ante'
   | 'dead'
   | 'live'
+  | 'forfeit'
   | 'start'
   | 'end'
   | 'cards';

@@ -39,7 +39,10 @@ function owedIn(draft: Draft) {
   return (key: number) => owedBy(key, positions, forced);
 }
 
-const hasChips = ({ total, ante, dead, live }: PlayerDraft, entry: Draft['entry']): boolean =>
+export const hasChips = (
+  { total, ante, dead, live }: PlayerDraft,
+  entry: Draft['entry'],
+): boolean =>
   (entry === 'total' ? [total] : [ante, dead, live]).some((typed) => typed.trim() !== '');
 
 export function postForced(draft: Draft): Draft {

@@ -12,6 +12,9 @@ export interface HandPlayer {
   readonly dead: number;
   readonly live: number;
   readonly folded: boolean;
+  readonly killed: boolean;
+  /** What of ante and live is never returned (R45). */
+  readonly forfeit: number;
   /** Null: not said. */
   readonly start: number | null;
   readonly end: number | null;
@@ -34,3 +37,5 @@ export interface CalculatorHand {
 
 export const putIn = ({ ante, dead, live }: Pick<HandPlayer, 'ante' | 'dead' | 'live'>): number =>
   ante + dead + live;
+
+export const levelOf = ({ ante, live }: Pick<HandPlayer, 'ante' | 'live'>): number => ante + live;

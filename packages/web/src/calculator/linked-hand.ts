@@ -11,9 +11,15 @@ import {
   type HandState,
   type PlayerState,
   type Rules,
+  type SettlePlayer,
 } from '@sidepot/engine';
 import type { CalculatorGame, LinkedHand } from './link.js';
 import { isComplete, rankHands } from './ranking.js';
+
+type Payer = Pick<
+  PlayerState,
+  'seat' | 'ante' | 'dead' | 'live' | 'refunded' | 'folded' | 'forced' | 'killed'
+>;
 
 /** What a state and a view of it have in common. */
 export interface PlayedHand {
@@ -22,10 +28,7 @@ export interface PlayedHand {
     'button' | 'seatCount' | 'unit' | 'mode' | 'rakeConfig' | 'game' | 'bombPot'
   > &
     Pick<Rules, 'smallBlind' | 'bigBlind' | 'ante' | 'anteMode' | 'singleAnteOrder'>;
-  readonly players: readonly Pick<
-    PlayerState,
-    'seat' | 'stack' | 'ante' | 'dead' | 'live' | 'refunded' | 'won' | 'folded' | 'cards'
-  >[];
+  readonly players: readonly (Pick<PlayerState, 'stack' | 'won' | 'cards'> & Payer)[];
   readonly boards: HandState['boards'];
 }
 
@@ -64,10 +67,7 @@ export function linkedHand(
   const hasBoards = game !== null && common.some((board) => board.length > 0);
   return {
     hand: {
-      players: hand.players.map(({ seat, ante, dead, live, refunded, folded }) => ({
-        ...{ id: name(seat), seat, ante, dead },
-        ...{ live: live + refunded, folded },
-      })),
+      players: putInBy(hand.players).map((player) => ({ id: name(player.seat), ...player })),
       ...{ button, seatCount, unit, mode, rakeConfig },
       kind: game === 'omaha8' ? 'hilo' : 'high',
       boards: boards.map(({ high, low }) => ({
@@ -81,6 +81,32 @@ export function linkedHand(
     ...(!bombPot && { blinds: { small: smallBlind, big: bigBlind } }),
     ...(anteMode !== 'none' && amount > 0 && { ante: { mode: anteMode, amount, order } }),
   };
+}
+
+/**
+ * What went in, before anything came back (R10). A killed raise goes back at once (R11); if others
+ * went on to put in more than was left of it, or had a bet back as well, it is as if it was never in.
+ */
+export function putInBy(players: readonly Payer[]): readonly Omit<SettlePlayer, 'id'>[] {
+  const highest = Math.max(...players.map(({ ante, live }) => ante + live));
+  const isOne = players.filter(({ refunded }) => refunded > 0).length === 1;
+  return players.map((player) => {
+    const { seat, ante, dead, live, refunded, folded } = player;
+    const isUncalled = isOne && ante + live === highest;
+    return {
+      ...{ seat, ante, dead, live: isUncalled ? live + refunded : live, folded },
+      ...forfeitIn(player),
+    };
+  });
+}
+
+/**
+ * What of ante and live stays in whatever comes (R45). What went back before the hand was killed is
+ * not taken again.
+ */
+function forfeitIn({ killed, ante, live, forced }: Payer): { readonly forfeit?: number } {
+  const forfeit = killed ? ante + Math.min(forced, live) : 0;
+  return forfeit > 0 ? { forfeit } : {};
 }
 
 /** Two of the same name get a number, as the calculator tells players apart by their names. */

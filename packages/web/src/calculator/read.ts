@@ -5,7 +5,7 @@ import { playerName } from '../text/en-calculator.js';
 import { readAmount } from './amounts.js';
 import type { Draft, PlayerDraft } from './draft.js';
 import { ErrorList, type Errors, type FieldName, type PlayerField } from './errors.js';
-import { type CalculatorHand, type HandPlayer, putIn } from './hand.js';
+import { type CalculatorHand, type HandPlayer, levelOf, putIn } from './hand.js';
 import { gameHasLow } from './ranking.js';
 import { readTypedCards, type TypedCards } from './read-cards.js';
 import {
@@ -51,8 +51,9 @@ function handOf(draft: Draft, errors: ErrorList): CalculatorHand {
     ...{ title: draft.title.trim(), players, positions, forced, game, boardCount },
     boards: cards.boards,
     input: {
-      players: players.map(({ key, seat, ante, dead, live, folded }) => ({
+      players: players.map(({ key, seat, ante, dead, live, folded, forfeit }) => ({
         ...{ id: key, seat, ante, dead, live, folded },
+        ...(forfeit > 0 && { forfeit }),
       })),
       ...{ button, seatCount: seatCountOf(draft, errors) },
       ...{ unit: whole('unit', draft.unit), kind: gameHasLow(game) ? 'hilo' : 'high' },
@@ -100,7 +101,7 @@ interface Around {
 }
 
 function playerOf(player: PlayerDraft, seat: number, around: Around): HandPlayer {
-  const { key, folded } = player;
+  const { key, folded, killed } = player;
   const { cards, errors } = around;
   const optional = (field: 'start' | 'end'): number | null =>
     player[field].trim() === '' ? null : wholeAt(errors, `${field}.${key}`, player[field]);
@@ -112,7 +113,22 @@ function playerOf(player: PlayerDraft, seat: number, around: Around): HandPlayer
   }
   const name = player.name.trim() || playerName(seat);
   const end = optional('end');
-  return { key, name, seat, ...parts, folded, start, end, cards: cards.hole.get(key) ?? [] };
+  const forfeit = forfeitOf(player, levelOf(parts), errors);
+  const hole = cards.hole.get(key) ?? [];
+  return { key, name, seat, ...parts, folded, killed, forfeit, start, end, cards: hole };
+}
+
+/** Of a dead hand all of its level, unless another amount is given (R45). */
+export function forfeitOf(
+  { key, killed, forfeit }: PlayerDraft,
+  level: number,
+  errors: ErrorList = new ErrorList(),
+): number {
+  if (!killed) return 0;
+  if (forfeit.trim() === '') return level;
+  const given = wholeAt(errors, `forfeit.${key}`, forfeit);
+  if (given > level) errors.add(`forfeit.${key}`, 'BAD_INPUT', { most: level });
+  return Math.min(given, level);
 }
 
 function partsOf(player: PlayerDraft, start: number | null, around: Around): Parts {

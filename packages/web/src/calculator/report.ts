@@ -19,7 +19,9 @@ export function reportOf(answer: Answer, both: BothOrders | null = null): string
     hand.title === '' ? siteText.titles.calculator : hand.title,
     '',
     ...rows.map(({ player, put }) =>
-      towersText.column(player.name, [text.amount(put)], player.folded).replace(/\.$/, ''),
+      towersText
+        .column(player.name, [text.amount(put)], player.folded, player.killed)
+        .replace(/\.$/, ''),
     ),
     '',
     ...answer.steps.map((_, i) => stepWords(answer.steps, i, hand)),

@@ -16,6 +16,7 @@ interface Paid {
   readonly ante?: number;
   readonly dead?: number;
   readonly folded?: boolean;
+  readonly forfeit?: number;
 }
 
 const put = (id: Name, live: number, paid: Paid = {}): Player => ({
@@ -25,6 +26,7 @@ const put = (id: Name, live: number, paid: Paid = {}): Player => ({
   dead: paid.dead ?? 0,
   live,
   folded: paid.folded ?? false,
+  ...(paid.forfeit !== undefined && { forfeit: paid.forfeit }),
 });
 
 const FOLDED: Paid = { folded: true };
@@ -107,8 +109,8 @@ export const EXAMPLES: Partial<Readonly<Record<RuleAnchor, Hand>>> = {
     rakeConfig: { bps: 500, cap: 30 },
   },
   tournaments: hand([
-    put('Ann', 50, FOLDED),
-    put('Bob', 100, { dead: 100, folded: true }),
-    put('Cat', 300),
+    put('Ann', 50),
+    put('Bob', 100, { dead: 100, folded: true, forfeit: 100 }),
+    put('Cat', 0, FOLDED),
   ]),
 };

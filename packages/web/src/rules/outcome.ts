@@ -56,7 +56,10 @@ export function outcomeOf(hand: SettleInput<string>): HandOutcome {
     towers: towersOf(
       {
         hand: {
-          players: hand.players.map((player) => ({ ...player, key: player.seat, name: player.id })),
+          players: hand.players.map((player) => ({
+            ...player,
+            ...{ key: player.seat, name: player.id, killed: (player.forfeit ?? 0) > 0 },
+          })),
         },
         pots: pots.map((pot, index) => ({ index, steps: pot.why.steps })),
         refund: returned === undefined ? null : { amount: returned },

@@ -38,11 +38,13 @@ export function WhyDialog({ view, pot, onClose }: WhyDialogProps) {
               </tr>
             </thead>
             <tbody>
-              {hand.players.map(({ seat, ante, dead, live, refunded, folded }) => (
+              {hand.players.map(({ seat, ante, dead, live, refunded, folded, killed }) => (
                 <tr key={seat}>
                   <th scope="row">
                     {names.seat(seat)}
-                    {folded && <span className={styles.note}> {why.folded}</span>}
+                    {folded && (
+                      <span className={styles.note}> {killed ? why.killed : why.folded}</span>
+                    )}
                   </th>
                   <td>
                     {text.amount(ante + dead + live + refunded)}

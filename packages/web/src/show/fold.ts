@@ -28,6 +28,10 @@ const waiting = (hand: WireHandView, next: WireHandView): WireHandView => ({
 
 function foldHand(hand: WireHandView, event: WireHandEvent, next: WireHandView): WireHandView {
   switch (event.type) {
+    case 'posted':
+      return posted(hand, event);
+    case 'killed':
+      return at(hand, event.seat, () => ({ folded: true, killed: true }));
     case 'acted':
       return acted(hand, event);
     case 'refunded':
@@ -56,6 +60,18 @@ const at = (hand: WireHandView, seat: number, change: Change): WireHandView => (
   players: hand.players.map((player) =>
     player.seat === seat ? { ...player, ...change(player) } : player,
   ),
+});
+
+const posted = (hand: WireHandView, { seat, ante, dead, live }: Event<'posted'>): WireHandView => ({
+  ...at(hand, seat, (player) => ({
+    stack: player.stack - ante - dead - live,
+    ante: player.ante + ante,
+    dead: player.dead + dead,
+    live: player.live + live,
+    bet: player.bet + live,
+    forced: player.forced + live,
+  })),
+  totalPot: hand.totalPot + ante + dead + live,
 });
 
 const acted = (hand: WireHandView, { seat, action, paid }: Event<'acted'>): WireHandView => ({

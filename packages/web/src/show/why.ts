@@ -12,7 +12,7 @@ import {
 } from '@sidepot/engine';
 import type { TableView, WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/link.js';
-import { linkedHand } from '../calculator/linked-hand.js';
+import { linkedHand, putInBy } from '../calculator/linked-hand.js';
 import { namesOf } from '../log/lines.js';
 import type { WonHand } from '../text/en-why.js';
 import type { Awarded } from './scene.js';
@@ -50,7 +50,7 @@ export function whyOf(
   return isSame ? { pot: explained, hand: found.value.why.steps } : null;
 }
 
-/** What went in, before anything came back. Seats are the names: the page knows who sits there. */
+/** What went in. Seats are the names: the page knows who sits there. */
 export function inputOf(hand: WireHandView, awards: readonly Awarded[]): SettleInput<number> {
   const { button, seatCount, unit, mode, rakeConfig } = hand.rules;
   return {
@@ -60,14 +60,7 @@ export function inputOf(hand: WireHandView, awards: readonly Awarded[]): SettleI
     mode,
     rakeConfig,
     kind: isHighLow(hand) ? 'hilo' : 'high',
-    players: hand.players.map(({ seat, ante, dead, live, folded, refunded }) => ({
-      id: seat,
-      seat,
-      ante,
-      dead,
-      live: live + refunded,
-      folded,
-    })),
+    players: putInBy(hand.players).map((player) => ({ id: player.seat, ...player })),
     boards: boardsOf(hand, awards),
   };
 }

@@ -14,7 +14,12 @@ const PROBLEMS: Partial<Record<ErrorCode, (details: Details) => string | null>> 
   UNSAFE_INTEGER: () => 'That is more than can be counted exactly.',
   DUPLICATE_PLAYER: ({ player }) => `Another player is called ${player}.`,
   DUPLICATE_SEAT: ({ seat }) => `Two players sit in seat ${seat}.`,
-  BAD_INPUT: ({ least }) => (typeof least === 'number' ? `At least ${least}.` : null),
+  BAD_INPUT: ({ least, most }) =>
+    typeof least === 'number'
+      ? `At least ${least}.`
+      : typeof most === 'number'
+        ? `At most ${chips(most)}: what went in, without dead money.`
+        : null,
   SEAT_OUT_OF_RANGE: ({ max }) => `A seat from 1 to ${max}.`,
   BUTTON_OUT_OF_RANGE: ({ max }) => `A seat from 1 to ${max}.`,
   NOT_ENOUGH_CHIPS: ({ put, start }) => `Put in ${chips(put)}, but started with ${chips(start)}.`,

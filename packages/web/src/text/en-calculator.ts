@@ -34,6 +34,9 @@ export const calculatorText = {
     end: 'Final stack',
     endNeedsStart: 'Needs the starting stack.',
     folded: 'Folded',
+    killed: 'Dead hand: forced bets stay in',
+    forfeit: 'Forced bets',
+    forfeitNote: 'Empty: all that went in.',
     stacks: 'Stacks',
     add: 'Add a player',
     full: `At most ten players.`,
@@ -180,6 +183,7 @@ export const calculatorText = {
       stack: 'New stack',
     } as const,
     folded: 'folded',
+    killed: 'dead hand',
     both: {
       title: 'The two rules pay differently',
       lead: (name: string, put: number, anteOwed: number, blind: number): string =>

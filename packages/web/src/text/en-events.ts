@@ -70,6 +70,8 @@ function ofHand(event: WireHandEvent, names: Names, pots: number, tell: TellCard
     }
     case 'acted':
       return acted(event, names);
+    case 'killed':
+      return `${names.seat(event.seat)}: the hand is dead`;
     case 'refunded':
       return `Uncalled ${amount(event.amount)} returned to ${names.seat(event.seat)}`;
     case 'runsDecided':

@@ -16,9 +16,9 @@ export const potRules = {
   },
   uncalled: {
     title: 'A bet that nobody called goes back',
-    rules: 'R10, R11',
+    rules: 'R10, R11, R45',
     body: [
-      'Before there is any pot, the part of a bet that no other player matched returns to its owner. It is not a pot and not a win, and no rake is taken from it. It goes back even if his hand is folded or dead.',
+      'Before there is any pot, the part of a bet that no other player matched returns to its owner. It is not a pot and not a win, and no rake is taken from it. It goes back even if the hand is folded or dead. Only the blinds and antes of a dead hand stay in whole.',
     ],
     story: 'Ann bets 100, and Bob is all-in for 50. Ann has the better hand.',
   },
@@ -71,7 +71,7 @@ export const potRules = {
     title: 'Split pots and the odd chip',
     rules: 'R80–R84',
     body: [
-      'Equal hands share a pot equally. A chip that cannot be shared goes to the first of the tied players clockwise from the button; a second one to the next of them, so that nobody gets two. The button is last in line. Each pot is split by itself, and never below the smallest chip of the table.',
+      'Equal hands share a pot equally. A chip that cannot be shared goes to the first of the tied players clockwise from the button; a second one to the next of them, so that nobody gets two. The button is last in line. Each pot is split by itself, and never below the smallest chip in play: the smallest chip of the table, or a smaller one that was put in.',
     ],
     story: 'Ann is all-in for 5, Bob and Cat have 8 in, Dan folded 6. All three hands are equal.',
   },
@@ -89,7 +89,7 @@ export const potRules = {
     title: 'Rake',
     rules: 'R91–R97',
     body: [
-      'A host may take a share of each pot; most private games take none. It is a percentage of all the pots of a hand, after the uncalled bet went back, rounded down, and never above the cap for the hand. The pots bear it by their size. With “no flop, no drop” a hand that ends before the flop is free. Tournament hands are never raked.',
+      'A host may take a share of each pot; most private games take none. It is a percentage of all the pots of a hand, after the uncalled bet went back, rounded down to whole chips, and never above the cap for the hand. The pots bear it by their size. With “no flop, no drop” a hand that ends before the flop is free. Tournament hands are never raked.',
     ],
     story:
       'Rake of 5%, at most 30. Ann is all-in for 40, Bob for 500, Cat bets 700, Dan folded 10. Ann has the best hand, Cat the next.',

@@ -70,11 +70,11 @@ export const tableRules = {
     title: 'Tournaments on one table',
     rules: 'R42, R45, R91',
     body: [
-      'Everybody starts with the same stack, and the blinds rise by time or by hands. Who has no chips is out; while late entry is open, he may enter again as often as the host allows. The last player with chips wins, and the tournament ends with that hand.',
-      'Who is away is dealt in all the same: he posts what he owes and his hand is dead. There is no rake, no straddle, no bomb pot and no second board. A late player comes in with the next hand, but not between the button and the small blind.',
+      'Everybody starts with the same stack, and the blinds rise by time or by hands. Who has no chips is out; while late entry is open, they may enter again as often as the host allows. The last player with chips wins, and the tournament ends with that hand.',
+      'Who is away is dealt in all the same: they post what they owe and the hand is dead. What they posted stays in whole, even if nobody calls it. There is no rake, no straddle, no bomb pot and no second board. A late player comes in with the next hand, but not between the button and the small blind.',
     ],
     story:
-      'Bob is away and the big blind: he posts 100 and the ante of 100 for all, and his hand is dead. Cat raises to 300 and Ann folds her small blind.',
+      'Bob is away and the big blind: 100 and the ante of 100 for all are posted, and the hand is dead. Cat folds, and Ann is the only one left, with a small blind of 50.',
   },
   prizes: {
     title: 'Places and prizes',

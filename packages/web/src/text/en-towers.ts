@@ -10,8 +10,8 @@ export const towersText = {
     returned: 'Back',
   } as const,
   stretched: 'Thin layers are drawn taller, to be readable.',
-  column: (name: string, parts: readonly string[], folded: boolean): string =>
-    `${name}${folded ? ', folded' : ''}: ${parts.length === 0 ? 'nothing' : list(parts)}.`,
+  column: (name: string, parts: readonly string[], folded: boolean, killed: boolean): string =>
+    `${name}${killed ? ', dead hand' : folded ? ', folded' : ''}: ${parts.length === 0 ? 'nothing' : list(parts)}.`,
   part: (pot: string, put: number): string => `${amount(put)} in the ${pot.toLowerCase()}`,
   dead: (put: number): string => `${amount(put)} dead in the main pot`,
   returned: (put: number): string => `${amount(put)} goes back`,

@@ -33,10 +33,18 @@ function sum({ from, to, full, dead, short, orphan, amount: chips }: Step<'sum'>
   return `${terms.join(' + ')} = ${amount(chips)}`;
 }
 
-function rake({ base, bps, cap, amount: chips, due }: Step<'hand-rake'>): string {
+function forfeit(step: Step<'forfeit'>, names: Names): string {
+  const { player, called, level, amount: chips } = step;
+  const name = names.seat(player);
+  const put = called === 0 ? 'nobody called it' : `nobody called more than ${amount(called)}`;
+  return `${name} put in ${amount(level)}, and ${put}. But this hand is dead: the forced ${amount(chips)} stays in and can be won.`;
+}
+
+function rake({ base, bps, cap, amount: chips, due, chip }: Step<'hand-rake'>): string {
   if (!due) return 'No flop, no rake.';
+  const whole = chip === undefined ? '' : ` in whole chips of ${amount(chip)}`;
   const most = cap === null ? '' : `, at most ${amount(cap)}`;
-  return `Rake is ${bps / 100}% of ${amount(base)}${most}: ${amount(chips)}.`;
+  return `Rake is ${bps / 100}% of ${amount(base)}${whole}${most}: ${amount(chips)}.`;
 }
 
 /** What won, and the best of what it beat, if it was face up. */
@@ -57,9 +65,10 @@ function beats(hand: WonHand | null, names: Names): string {
 }
 
 function split(step: Step<'split'>, names: Names, hand: WonHand | null): string {
-  const { players, best, amount: chips, share, odd } = step;
+  const { players, best, amount: chips, share, odd, chip } = step;
+  const small = chip === undefined ? '' : ` in chips of ${amount(chip)}`;
   const beaten = beats(hand, names);
-  const even = `${who(names, players)} tie for ${BEST[best]}${called(hand)} and share ${amount(chips)}: ${amount(share)} each`;
+  const even = `${who(names, players)} tie for ${BEST[best]}${called(hand)} and share ${amount(chips)}${small}: ${amount(share)} each`;
   if (odd.length === 0) return `${even}.${beaten}`;
   const more = odd.map((part) => `${amount(part.amount)} to ${names.seat(part.player)}`);
   const goes = odd.length === 1 ? 'The odd chip goes' : 'The odd chips go';
@@ -71,6 +80,8 @@ function step(one: WhyStep<number>, names: Names, hand: WonHand | null): string 
   switch (one.kind) {
     case 'refund':
       return `${names.seat(one.player)} put in ${amount(one.level)}, but nobody called more than ${amount(one.matched)}: ${amount(one.amount)} went back. It is in no pot.`;
+    case 'forfeit':
+      return forfeit(one, names);
     case 'hand-rake':
       return rake(one);
     case 'sum':
@@ -111,6 +122,7 @@ export const why = {
   player: 'Player',
   chips: 'Chips',
   folded: 'folded',
+  killed: 'dead hand',
   returned: (chips: number): string => `${amount(chips)} returned`,
   calculator: 'Open in the calculator',
   unknown: 'The details of this pot are not available here.',

@@ -113,7 +113,7 @@ const yOf = (part: number, { height }: Shape): number => LIFT + height * (1 - pa
 
 const shortName = (name: string): string => (name.length > 9 ? `${name.slice(0, 8)}…` : name);
 
-function columnWords({ name, folded, blocks }: Tower, potCount: number): string {
+function columnWords({ name, folded, killed, blocks }: Tower, potCount: number): string {
   const parts = blocks.map(({ kind, pot, amount }) =>
     kind === 'pot'
       ? words.part(potName(pot, potCount), amount)
@@ -121,7 +121,7 @@ function columnWords({ name, folded, blocks }: Tower, potCount: number): string 
         ? words.dead(amount)
         : words.returned(amount),
   );
-  return words.column(name, parts, folded);
+  return words.column(name, parts, folded, killed);
 }
 
 interface BlockShapeProps {

@@ -20,6 +20,8 @@ export interface LayeredPlayer {
   readonly dead: number;
   readonly live: number;
   readonly folded: boolean;
+  /** A dead hand: what was forced stays in (R45). */
+  readonly killed: boolean;
 }
 
 export type BlockKind = 'pot' | 'dead' | 'returned';
@@ -39,6 +41,7 @@ export interface Tower {
   readonly key: number;
   readonly name: string;
   readonly folded: boolean;
+  readonly killed: boolean;
   readonly total: number;
   readonly blocks: readonly Block[];
 }
@@ -98,8 +101,8 @@ export function towersOf<Id extends PlayerId>(
   const floors = heights.map((_, i) => heights.slice(0, i).reduce((sum, part) => sum + part, 0));
   return {
     potCount: layered.pots.length,
-    columns: layered.hand.players.map(({ key, name, ante, dead, live, folded }) => ({
-      ...{ key, name, folded, total: ante + dead + live },
+    columns: layered.hand.players.map(({ key, name, ante, dead, live, folded, killed }) => ({
+      ...{ key, name, folded, killed, total: ante + dead + live },
       blocks: bands.flatMap((band, i) => {
         const level = band.kind === 'dead' ? dead : ante + live;
         const amount = Math.min(level, band.to) - Math.min(level, band.from);

@@ -185,6 +185,48 @@ test('stacks are checked: start − put in + returned + won', async () => {
   expect(await proof(calculator)).toContain('Chips in 7,200 = chips out 7,200');
 });
 
+test.each(SIZED)('R45: an absent big blind by the keyboard alone, on a %s', async (size) => {
+  const calculator = await screen({ size });
+  const { page } = calculator;
+  await calculator.button('New hand').click();
+  await calculator.field('Put in, Seat 1').fill('50');
+  await calculator.field('Put in, Seat 2').fill('100');
+  await calculator.field('Folded, Seat 2').press('Space');
+  expect(await calculator.answer()).toMatchObject({ refund: { 'Seat 2': 50 } });
+  const dead = calculator.field('Dead hand: forced bets stay in, Seat 2');
+  await dead.press('Space');
+  const amount = calculator.field('Forced bets, Seat 2');
+  expect(await amount.getAttribute('placeholder')).toBe('100');
+  expect(await calculator.answer()).toEqual({
+    refund: {},
+    pots: [{ amount: 150, rake: 0, eligible: ['Seat 1'], awards: { 'Seat 1': 150 } }],
+    awards: { 'Seat 1': 150 },
+  });
+  await page.getByText('this hand is dead: the forced 100 stays in').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('101');
+  await page.getByText('At most 100: what went in, without dead money.').waitFor();
+  expect(await amount.getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('80');
+  expect(await calculator.answer()).toMatchObject({ refund: { 'Seat 2': 20 } });
+  const isWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+  expect(isWide).toBe(false);
+  await page.waitForFunction(() => {
+    const base64 = window.location.hash.slice(1).replaceAll('-', '+').replaceAll('_', '/');
+    return atob(base64).includes('"forfeit":"80"');
+  });
+  await page.reload();
+  expect(await amount.inputValue()).toBe('80');
+  await calculator.field('Folded, Seat 2').press('Space');
+  expect(await dead.count()).toBe(0);
+});
+
 test('on a phone the new stacks are on the screen', async () => {
   const calculator = await screen({ size: 'phone' });
   await calculator.button('Big blind ante (TC-10)').click();
@@ -461,6 +503,8 @@ test('axe finds nothing, light and dark, at a desk and on a phone', async () => 
   await calculator.button('Nine players, five levels').click();
   await check('ranking');
   await calculator.choose('Pot by pot');
+  await calculator.field('Dead hand: forced bets stay in, Eva').check();
+  await check('a dead hand');
   await calculator.choose('Ante, dead, bets');
   await calculator.field('Ante, Bob').fill('x');
   await page.getByText('Rake and house rules').click();

@@ -86,7 +86,8 @@ export class CalculatorScreen {
     await this.field('Smallest chip').fill(String(hand.unit ?? 1));
     for (let i = 2; i < hand.players.length; i++) await this.button('+ Add a player').click();
     const rows = this.page.getByRole('listitem').filter({ has: this.page.getByLabel(/^Seat, /) });
-    for (const [i, { id, seat, ante, dead, live, folded }] of hand.players.entries()) {
+    for (const [i, player] of hand.players.entries()) {
+      const { id, seat, ante, dead, live, folded, forfeit = 0 } = player;
       const row = rows.nth(i);
       const fill = (label: RegExp, value: string): Promise<void> =>
         row.getByLabel(label).fill(value);
@@ -96,6 +97,9 @@ export class CalculatorScreen {
       await fill(/^Dead, /, String(dead));
       await fill(/^Blind and bets, /, String(live));
       if (folded) await row.getByLabel(/^Folded, /).check();
+      if (forfeit === 0) continue;
+      await row.getByLabel(/^Dead hand/).check();
+      await fill(/^Forced bets, /, String(forfeit));
     }
   }
 
