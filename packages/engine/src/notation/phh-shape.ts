@@ -12,8 +12,6 @@ const BY_KEY: ReadonlyMap<string, Field> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ FIELDS.map((each) => [each.key, each]),
 );
 
-const KEYS: readonly string[] = /* @__PURE__ */ ['unit', ...BY_KEY.keys(), 'extra'];
-
 /** What is wrong with it, if anything; `action` is there if it is about one. */
 export function phhProblem(hand: unknown): Rejection | undefined {
   if (!isObject(hand)) return unfit('hand', 'an object as readPhh gives it', hand);
@@ -36,7 +34,7 @@ export function phhProblem(hand: unknown): Rejection | undefined {
 
 function fieldProblem(key: string, value: unknown, players: number): Rejection | undefined {
   const field = BY_KEY.get(key);
-  if (field === undefined) return unknownKey(key, KEYS);
+  if (field === undefined) return unknownKey(key, ['unit', ...BY_KEY.keys(), 'extra']);
   switch (field.kind) {
     case 'text':
     case 'time':
