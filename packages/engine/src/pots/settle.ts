@@ -1,6 +1,6 @@
 /** The full answer: refund, pots, rake and awards of a hand. */
 
-import { answering } from '../checks.js';
+import { unreadable } from '../checks.js';
 import { assertConserved, type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { awardPot } from './award.js';
 import { filled } from './filled.js';
@@ -40,11 +40,17 @@ export const settle = <Id extends PlayerId = string>(
   input: SettleInput<Id>,
 ): Result<Settlement<Id>> => settleWith(input, undefined);
 
-export const settleWith = <Id extends PlayerId>(
+/** As `answering`, without a function for each call. */
+export function settleWith<Id extends PlayerId>(
   input: SettleInput<Id>,
   explainer: Explainer<Id> | undefined,
-): Result<Settlement<Id> & { readonly why?: Why<Id> }> =>
-  answering(() => settleHand(input, explainer));
+): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
+  try {
+    return settleHand(input, explainer);
+  } catch (error) {
+    return { ok: false, error: unreadable(error) };
+  }
+}
 
 function settleHand<Id extends PlayerId>(
   input: SettleInput<Id>,
