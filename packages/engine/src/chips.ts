@@ -40,7 +40,14 @@ export function multiplyDivide(a: number, b: number, c: number): { floor: number
   return { floor: Number(exact / divisor), rest: Number(exact % divisor) };
 }
 
-/** 1234567 → "1,234,567". What is no number is only named. */
+/**
+ * An amount with commas between the thousands, for people. What is no number is only named.
+ *
+ * @example
+ * import { formatChips } from '@sidepot/engine';
+ *
+ * formatChips(1234567); // → '1,234,567'
+ */
 export const formatChips = (amount: number): string =>
   typeof amount === 'number' && amount >= 1000
     ? String(amount).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -5,8 +5,13 @@
  * docs/errors.md (a test compares the two).
  */
 
+/**
+ * The name of a player: a text that is not empty, or a whole number. 1 and "1" are the same
+ * player.
+ */
 export type PlayerId = string | number;
 
+/** Every code that a rejection can have; each has a row in docs/errors.md. */
 export const ERROR_CODES = [
   'BAD_INPUT',
   'UNKNOWN_KEY',
@@ -87,6 +92,7 @@ export const ERROR_CODES = [
   'CONSERVATION',
 ] as const;
 
+/** One of `ERROR_CODES`. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
@@ -278,10 +284,33 @@ type Simple<T> = { [K in keyof T]: T[K] };
  */
 export type Rejection = RejectionOf<ErrorCode>;
 
+/**
+ * An answer: the value, or why not. Check `ok` first.
+ * @example
+ * import { parseRange } from '@sidepot/engine';
+ *
+ * const range = parseRange('QQ+');
+ * if (range.ok) range.value.length; // → 18
+ * else range.error.code;
+ */
 export type Result<T, E = Rejection> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
+/**
+ * What the throwing functions throw: a rejection as an exception. `message` is for logs; make a
+ * sentence for people with `rejectionText(error.rejection)`.
+ *
+ * @throws `PokerError`: `BAD_INPUT` for a rejection that has no code.
+ * @example
+ * import { calculateSidePots, PokerError } from '@sidepot/engine';
+ *
+ * try {
+ *   calculateSidePots([]);
+ * } catch (error) {
+ *   if (error instanceof PokerError) error.code; // → 'TOO_FEW_PLAYERS'
+ * }
+ */
 export class PokerError extends Error {
   override readonly name = 'PokerError';
   readonly code: ErrorCode;

@@ -9,6 +9,7 @@ import { type PlayerId, type Rejection, throwIf } from '../errors.js';
 import { amount, fields, flag, id, listOf, nullOr, oneOf, type Shape } from '../shapes.js';
 import type { HandRake } from './rake.js';
 
+/** Chips of one player. */
 export interface PlayerAmount<Id extends PlayerId = string> {
   readonly player: Id;
   readonly amount: number;
@@ -27,8 +28,10 @@ export interface Sum<Id extends PlayerId = string> {
   readonly amount: number;
 }
 
+/** What won: the only hand there is, or the high or low half. */
 export type BestHand = 'hand' | 'high' | 'low';
 
+/** One step of a reason, as data: `stepText` puts it into words. */
 export type WhyStep<Id extends PlayerId = string> =
   | ({
       readonly kind: 'refund';
@@ -63,6 +66,7 @@ export type WhyStep<Id extends PlayerId = string> =
       readonly odd: readonly PlayerAmount<Id>[];
     };
 
+/** A reason: its steps, and the same in English. */
 export interface Why<Id extends PlayerId = string> {
   readonly steps: readonly WhyStep<Id>[];
   readonly text: string;
