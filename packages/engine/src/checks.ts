@@ -170,7 +170,7 @@ export function throwing<T>(body: () => T): T {
 }
 
 /** What a `PokerError` says is the answer; only a broken invariant stays what it is (R4). */
-function unreadable(error: unknown): Rejection {
+export function unreadable(error: unknown): Rejection {
   if (error instanceof PokerError && error.code === 'CONSERVATION') throw error;
   if (error instanceof PokerError) return error.rejection;
   return reject('UNREADABLE', { reason: error instanceof Error ? error.message : nameOf(error) });

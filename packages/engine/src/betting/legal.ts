@@ -14,6 +14,9 @@ export interface AmountRange {
   readonly max: number;
 }
 
+/**
+ * What the player to act may do, with the amounts. What is offered is accepted, and nothing else.
+ */
 export interface LegalActions {
   readonly fold: boolean;
   readonly check: boolean;

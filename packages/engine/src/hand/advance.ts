@@ -15,8 +15,18 @@ const DEALERS: Readonly<Partial<Record<Turn['kind'], 'deal' | 'showdown' | 'awar
 };
 
 /**
- * One step of the dealer; nothing if a player decides, the hand is over, or cards are due and there
- * is no deck to take them from.
+ * One step of the dealer: cards, the showdown or an award. Null if a player decides, the hand is
+ * over, or cards are due and there is no deck to take them from.
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
+ *
+ * @example
+ * import { advanceOnce, apply, deck, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const folded = hand.ok && apply(hand.value, { type: 'fold', seat: 1 });
+ * if (folded && folded.ok) advanceOnce(folded.value.state)?.state.over; // → true
  */
 export const advanceOnce = (state: HandState): Step | null =>
   throwing(() => {
@@ -28,7 +38,21 @@ export const advanceOnce = (state: HandState): Step | null =>
     return step.value;
   });
 
-/** All of the dealer's steps up to the next decision or the end. A loop, not a timer. */
+/**
+ * All of the dealer's steps up to the next decision or the end. A loop, not a timer.
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
+ *
+ * @example
+ * import { apply, autoAdvance, deck, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) {
+ *   const folded = apply(hand.value, { type: 'fold', seat: 1 });
+ *   if (folded.ok) autoAdvance(folded.value.state).state.turn; // → { kind: 'over' }
+ * }
+ */
 export function autoAdvance(state: HandState): Step {
   const events: HandEvent[] = [];
   let current = state;
@@ -39,7 +63,19 @@ export function autoAdvance(state: HandState): Step {
   return { state: current, events };
 }
 
-/** Is no more betting possible in this hand, with cards, showdown or awards to come? */
+/**
+ * Is no more betting possible in this hand, with cards, showdown or awards to come?
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
+ *
+ * @example
+ * import { apply, deck, shouldAutoAdvance, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const folded = hand.ok && apply(hand.value, { type: 'fold', seat: 1 });
+ * if (folded && folded.ok) shouldAutoAdvance(folded.value.state); // → true
+ */
 export const shouldAutoAdvance = (state: HandState): boolean =>
   throwing(() => {
     throwIfNoState(state);
@@ -48,15 +84,48 @@ export const shouldAutoAdvance = (state: HandState): boolean =>
     return liveCount(state) === 1 || bettorCount(state) <= 1;
   });
 
-/** The state at the next decision or the end. */
+/**
+ * The state at the next decision or the end: `autoAdvance` without its events.
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
+ *
+ * @example
+ * import { advanceRoundIfReady, apply, deck, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const folded = hand.ok && apply(hand.value, { type: 'fold', seat: 1 });
+ * if (folded && folded.ok) advanceRoundIfReady(folded.value.state).over; // → true
+ */
 export const advanceRoundIfReady = (state: HandState): HandState => autoAdvance(state).state;
 
-/** `startHand`, and on to the first decision. */
+/**
+ * `startHand`, and on to the first decision. A config that is refused comes back as a rejection.
+ *
+ * @example
+ * import { deck, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) hand.value.turn.kind; // → 'act'
+ */
 export function startNewHand(config: HandConfig): Result<HandState> {
   const started = startHand(config);
   return started.ok ? { ok: true, value: advanceRoundIfReady(started.value.state) } : started;
 }
 
-/** Every pot with its winners: of a hand that nobody needs to decide in any more. */
+/**
+ * Every pot with its winners: of a hand that nobody needs to decide in any more.
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
+ *
+ * @example
+ * import { apply, deck, determineWinners, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const folded = hand.ok && apply(hand.value, { type: 'fold', seat: 1 });
+ * if (folded && folded.ok) determineWinners(folded.value.state)[0]?.winners; // → [2]
+ */
 export const determineWinners = (state: HandState): readonly PotState[] =>
   autoAdvance(state).state.pots;

@@ -4,9 +4,12 @@
  * `drew`, a `bring-in` posted); the commands that lead to those are still to come.
  */
 
+/** The betting limits. */
 export const LIMITS = ['no-limit', 'pot-limit', 'fixed-limit'] as const;
+/** One of `LIMITS`. */
 export type Limit = (typeof LIMITS)[number];
 
+/** One street of a game: what is dealt, and who speaks first. */
 export interface Street {
   readonly name: string;
   /** Cards to each player, face down and face up. */
@@ -22,6 +25,7 @@ export interface Street {
   readonly bet: 'small' | 'big';
 }
 
+/** A game as data: its deck, forced bets, streets and what wins. */
 export interface Game {
   readonly name: string;
   readonly deck: 'full' | 'short';
@@ -34,6 +38,7 @@ export interface Game {
   readonly low: 'omaha-eight' | null;
 }
 
+/** The games that a hand can be played in: keys of `GAMES`. */
 export const GAME_NAMES = [
   'holdem',
   'omaha',
@@ -44,6 +49,7 @@ export const GAME_NAMES = [
   'short-deck',
 ] as const;
 
+/** One of `GAME_NAMES`. */
 export type GameName = (typeof GAME_NAMES)[number];
 
 const street = (name: string, parts: Partial<Street>): Street => ({

@@ -16,13 +16,35 @@ import type { Step } from './start.js';
 import { stateProblem, throwIfNoState } from './state-check.js';
 import type { Command, HandEvent, HandState, PlayerCommand } from './types.js';
 
-/** What a command makes happen, or why it is refused. */
+/**
+ * What a command makes happen, or why it is refused: `apply` without the new state.
+ *
+ * @example
+ * import { decide, deck, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) decide(hand.value, { type: 'raise', seat: 1, to: 12 });
+ * // → { ok: false, error: { code: 'BELOW_MINIMUM', to: 12, min: 20, max: 500 } }
+ */
 export function decide(state: HandState, command: Command): Result<readonly HandEvent[]> {
   const step = apply(state, command);
   return step.ok ? { ok: true, value: step.value.events } : step;
 }
 
-/** The state after one more event. Throws BAD_VERSION for a state of another version. */
+/**
+ * The state after one more event of the log. What happened is not judged again.
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none, and
+ * for an event that is none; `CONSERVATION` if chips would be lost.
+ *
+ * @example
+ * import { deck, evolve, startHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) evolve(hand.value.state, { type: 'killed', seat: 2 }).players[1]?.folded; // → true
+ */
 export const evolve = (state: HandState, event: HandEvent): HandState =>
   throwing(() => {
     throwIfNoState(state);
@@ -33,7 +55,25 @@ export const evolve = (state: HandState, event: HandEvent): HandState =>
     return draft;
   });
 
-/** `decide` and `evolve` in one go. */
+/**
+ * Judges a command and does it: the next state and what happened, or why not. The old state is
+ * never changed. It also takes the dealer's commands and rulings: what a player sent goes through
+ * `applyPlayer`.
+ *
+ * A state is looked at as far as is cheap: one that was damaged inside may be `UNREADABLE`.
+ *
+ * @throws `PokerError`: `CONSERVATION` only, if the chips of a damaged state do not add up.
+ *
+ * @example
+ * import { apply, deck, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) {
+ *   const step = apply(hand.value, { type: 'call', seat: 1 });
+ *   if (step.ok) step.value.state.turn; // → { kind: 'act', seat: 2, legal: … }
+ * }
+ */
 export const apply = (state: HandState, command: Command): Result<Step> =>
   answering((): Result<Step> => {
     const wrong = stateProblem(state) ?? commandProblem(command);
@@ -65,8 +105,22 @@ const OWN: readonly Command['type'][] = [
 const OTHERS: readonly Command['type'][] = ['timeout', 'deal', 'showdown', 'award', 'kill', 'void'];
 
 /**
- * `apply` for what a player sent, whatever it is: only that player's own words pass. The dealer's
- * commands, the clock's `timeout` and a command for another seat are refused (R62, R104).
+ * `apply` for what a player sent, whatever it is: only what the player in `seat` may say passes.
+ * The dealer's commands, the clock's `timeout` and a command for another seat are refused with
+ * `NOT_YOUR_COMMAND` (R62, R104). The command need not name the seat.
+ *
+ * @throws `PokerError`: `CONSERVATION` only, if the chips of a damaged state do not add up.
+ *
+ * @example
+ * import { applyPlayer, deck, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) {
+ *   applyPlayer(hand.value, 1, { type: 'raise', to: 30 }).ok; // → true
+ *   applyPlayer(hand.value, 2, { type: 'fold', seat: 1 });
+ *   // → { ok: false, error: { code: 'NOT_YOUR_COMMAND', seat: 2, command: 'fold', of: 1 } }
+ * }
  */
 export const applyPlayer = (state: HandState, seat: number, command: OwnCommand): Result<Step> =>
   answering(() => {
@@ -80,7 +134,19 @@ export const applyPlayer = (state: HandState, seat: number, command: OwnCommand)
     return apply(state, { ...command, seat: of } as Command);
   });
 
-/** A whole log, from its first event on. */
+/**
+ * A whole log, from `started` on, gives back the state.
+ *
+ * @throws `PokerError`: `BAD_COMMAND` or `BAD_INPUT` for a log that is none, `BAD_VERSION` for one
+ * of another version.
+ *
+ * @example
+ * import { deck, rebuild, startHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) rebuild(hand.value.events).turn.kind; // → 'act'
+ */
 export const rebuild = (events: readonly HandEvent[]): HandState =>
   throwing(() => {
     if (!Array.isArray(events)) throw new PokerError(unfit('events', 'a list', events));
@@ -102,7 +168,18 @@ export const rebuild = (events: readonly HandEvent[]): HandState =>
     return draft;
   });
 
-/** What the player in this seat may do now, null if it is not their turn. */
+/**
+ * What the player in this seat may do now, null if it is not their turn.
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
+ *
+ * @example
+ * import { deck, legalActions, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) legalActions(hand.value, 1)?.raise; // → { min: 20, max: 500 }
+ */
 export const legalActions = (state: HandState, seat: number): LegalActions | null =>
   throwing(() => {
     throwIfNoState(state);

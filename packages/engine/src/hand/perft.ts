@@ -16,6 +16,7 @@ import { readConfig } from './rules.js';
 import { beginHand } from './start.js';
 import type { HandConfig, PlayerCommand } from './types.js';
 
+/** How many ways there are to act so many times. */
 export interface PerftCount {
   /** Actions of players; posts, cards and awards are none. */
   readonly depth: number;
@@ -25,6 +26,7 @@ export interface PerftCount {
   readonly ended: number;
 }
 
+/** How `perft` tells of its progress. */
 export interface PerftOptions {
   /** Called with the part that is done, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -46,7 +48,17 @@ const MAX_DEPTH = 1000;
 /** Finer parts are not worth a call. */
 const SMALLEST_SHARE = 1e-4;
 
-/** From 0 actions to `depth`. Every amount that may be bet is an action of its own. */
+/**
+ * Counts the ways a hand can be bet, from 0 actions to `depth`. Every amount that may be bet is an
+ * action of its own; more than a million of them in one place are `TOO_LARGE`.
+ *
+ * @example
+ * import { perft } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 4 }, { id: 'Bob', seat: 2, stack: 4 }];
+ * const counts = perft({ players, button: 1, smallBlind: 1, bigBlind: 2 }, 1);
+ * if (counts.ok) counts.value[1]; // → { depth: 1, sequences: 3, ended: 1 }
+ */
 export function perft(
   config: HandConfig,
   depth: number,

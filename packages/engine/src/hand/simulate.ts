@@ -23,8 +23,19 @@ import type { HandConfig, HandState, PlayerCommand } from './types.js';
 export type Choose = (legal: LegalActions, seat: number, state: HandState) => PlayerCommand;
 
 /**
- * Plays a hand to its end. Where the config allows several runs, `choose` is also asked how often to
- * run it: no action is legal then. `watch` is told what happens, without words for it.
+ * Plays a hand to its end. Where the config allows several runs, `choose` is also asked how often
+ * to run it: no action is legal then. `watch` is told what happens, without words for it. What the
+ * two throw is passed on.
+ *
+ * @throws `PokerError`: what `choose` said, if it is refused.
+ *
+ * @example
+ * import { deck, playHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const config = { players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() };
+ * const over = playHand(config, (_, seat) => ({ type: 'fold', seat }));
+ * if (over.ok) over.value.players.map(({ stack }) => stack); // → [495, 505]
  */
 export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Result<HandState> {
   // What `choose` and `watch` throw is theirs, so only the config is read behind a door.

@@ -18,12 +18,24 @@ import {
   type PostKind,
 } from './types.js';
 
+/** A state, and the events that led to it. */
 export interface Step {
   readonly state: HandState;
   readonly events: readonly HandEvent[];
 }
 
-/** Posts what is owed and, if there is a deck, deals: the first decision or, rarely, the run-out. */
+/**
+ * Posts what is owed and, if there is a deck, deals: the first decision or, rarely, the run-out. A
+ * config that is refused comes back as a rejection.
+ *
+ * @example
+ * import { deck, startHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) hand.value.events.map(({ type }) => type);
+ * // → ['started', 'posted', 'posted', 'dealt', 'dealt', 'opened']
+ */
 export const startHand = (config: HandConfig): Result<Step> =>
   answering(() => {
     const read = readConfig(config);

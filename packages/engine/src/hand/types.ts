@@ -19,6 +19,7 @@ export const LOG_VERSION = 1;
 /** A card that was dealt, but not to our eyes: hand histories have many. */
 export type SeenCard = Card | null;
 
+/** Who is dealt in, and with what. */
 export interface HandPlayer {
   readonly id: PlayerId;
   readonly seat: number;
@@ -30,6 +31,7 @@ export interface HandPlayer {
   readonly absent?: boolean;
 }
 
+/** A bet before the cards, over the big blind (R43). */
 export interface Straddle {
   readonly seat: number;
   readonly amount: number;
@@ -84,6 +86,7 @@ export interface HandConfig {
 /** A config with every default filled in and every seat known. */
 export type Rules = Required<Omit<HandConfig, 'players' | 'deck'>>;
 
+/** One player of a hand: chips, cards and what was done with them. */
 export interface PlayerState {
   readonly id: PlayerId;
   readonly seat: number;
@@ -121,6 +124,7 @@ export interface Rung {
   readonly raise: number;
 }
 
+/** One pot of a hand; the first is the main pot. */
 export interface PotState {
   readonly name: string;
   readonly amount: number;
@@ -130,6 +134,7 @@ export interface PotState {
   readonly winners: readonly number[] | null;
 }
 
+/** What the hand waits for: a player, an answer, the dealer, or nothing more. */
 export type Turn =
   | { readonly kind: 'act'; readonly seat: number; readonly legal: LegalActions }
   | { readonly kind: 'runs'; readonly seats: readonly number[]; readonly most: number }
@@ -143,6 +148,9 @@ export type Turn =
   | { readonly kind: 'award'; readonly pot: number }
   | { readonly kind: 'over' };
 
+/**
+ * Everything about a hand at one moment. Plain data: keep it, send it, read it; never change it.
+ */
 export interface HandState {
   readonly version: typeof STATE_VERSION;
   readonly rules: Rules;
@@ -200,6 +208,7 @@ export interface HandState {
   readonly turn: Turn;
 }
 
+/** What a player says, or the clock for them: `applyPlayer`. */
 export type PlayerCommand =
   | { readonly type: 'fold' | 'check' | 'call' | 'allIn'; readonly seat: number }
   /** `to` is the total for the street (R46). */
@@ -225,8 +234,10 @@ export type DealerCommand =
   | { readonly type: 'kill'; readonly seat: number }
   | { readonly type: 'void'; readonly reason: 'misdeal' | 'fouled-deck' };
 
+/** Anything that can be asked of a hand. */
 export type Command = PlayerCommand | DealerCommand;
 
+/** What chips were posted for. */
 export type PostKind =
   | 'ante'
   | 'small-blind'
@@ -269,6 +280,7 @@ export interface BeatenHand {
   readonly cards: readonly Card[];
 }
 
+/** What happened. The events of a hand, in their order, are the hand: `rebuild`. */
 export type HandEvent =
   | {
       readonly type: 'started';

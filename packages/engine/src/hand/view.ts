@@ -10,8 +10,10 @@ import { eventProblem } from './event-check.js';
 import { stateProblem } from './state-check.js';
 import type { HandEvent, HandState, PlayerState, SeenCard, Turn } from './types.js';
 
+/** A seat, or somebody who only watches. */
 export type Viewer = number | 'rail';
 
+/** A player, without the cards that must not be seen. */
 export type PlayerView = Omit<PlayerState, 'cards' | 'shown' | 'answered'> & {
   /** His own cards for him, those face up for others; null for each card that is hidden. */
   readonly cards: readonly SeenCard[];
@@ -19,6 +21,7 @@ export type PlayerView = Omit<PlayerState, 'cards' | 'shown' | 'answered'> & {
 
 export type Hidden = 'deck' | 'dealt' | 'players' | 'turn';
 
+/** A hand as one viewer may see it: without the deck and without hidden cards. */
 export interface HandView extends Omit<HandState, Hidden> {
   readonly viewer: Viewer;
   readonly players: readonly PlayerView[];
@@ -26,11 +29,25 @@ export interface HandView extends Omit<HandState, Hidden> {
   readonly turn: Turn;
 }
 
+/** The first event, without the deck. */
 export type StartedView = Omit<Extract<HandEvent, { type: 'started' }>, 'deck'>;
 
+/** An event as one viewer may see it. */
 export type EventView = Exclude<HandEvent, { type: 'started' }> | StartedView;
 
-/** Field by field: what is not named is not shown, and copying "the rest" takes V8 ten times as long. */
+/**
+ * What one seat, or the rail, may know of a hand.
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none or a
+ * viewer that is none.
+ *
+ * @example
+ * import { deck, startNewHand, viewFor } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) viewFor(hand.value, 1).players[1]?.cards; // → [null, null]
+ */
 export const viewFor = (state: HandState, viewer: Viewer): HandView =>
   throwing(() => {
     throwIf(stateProblem(state) ?? viewerProblem(viewer));
@@ -103,7 +120,18 @@ function playerView(player: PlayerState, viewer: Viewer): PlayerView {
 
 const hidden = (): Card | null => null;
 
-/** The same for one event: the deck is left out, and cards dealt to others are nulls. */
+/**
+ * The same for one event: the deck is left out, and cards dealt to others are nulls.
+ *
+ * @throws `PokerError`: `BAD_COMMAND` or `BAD_INPUT` for an event or viewer that is none.
+ *
+ * @example
+ * import { deck, startHand, viewEvent } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) 'deck' in viewEvent(hand.value.events[0] ?? { type: 'showdown' }, 2); // → false
+ */
 export const viewEvent = (event: HandEvent, viewer: Viewer): EventView =>
   throwing(() => {
     throwIf(viewerProblem(viewer) ?? eventProblem(event));

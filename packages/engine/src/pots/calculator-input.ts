@@ -20,12 +20,14 @@ import { crowdProblem } from './crowd.js';
 import { ORPHAN_RULES } from './hand.js';
 import { duplicateIdProblem, idListProblem } from './ids.js';
 
+/** A player as the calculator knows them: stacks and a total. */
 export interface CalculatorPlayer extends AntePlayer {
   /** After the betting, before anything is returned or won. */
   readonly finalStack: number;
   readonly isFolded?: boolean;
 }
 
+/** How antes were paid, and how odd chips and folded money are treated. */
 export interface CalculatorOptions extends AnteOptions {
   /** Names clockwise, the first one left of the button: odd chips go one each in this order. */
   readonly seatOrder?: readonly string[];

@@ -25,6 +25,7 @@ import { type Chips, setOwn } from './record.js';
 import { unitOfAll } from './unit.js';
 import { sumText } from './why.js';
 
+/** A pot with its share of all and how it adds up. */
 export interface NamedPot {
   readonly name: string;
   readonly amount: number;
@@ -34,10 +35,31 @@ export interface NamedPot {
   readonly calculation: string;
 }
 
+/** Winners by name of the pot; several share it. */
 export type Winners = Readonly<Record<string, string | readonly string[]>>;
 
 export type AwardablePot = Pick<NamedPot, 'name' | 'amount' | 'eligible'>;
 
+/**
+ * The calculator for people who know stacks and totals. Its methods throw too, with the codes of
+ * docs/errors.md.
+ *
+ * @throws `PokerError`, for players or options that cannot be right.
+ * @example
+ * import { PotCalculationEngine } from '@sidepot/engine';
+ *
+ * const player = (name: string, total: number) => ({
+ *   name,
+ *   startingStack: 100,
+ *   finalStack: 100 - total,
+ *   totalContribution: total,
+ *   position: '',
+ *   isBb: false,
+ * });
+ * const engine = new PotCalculationEngine([player('Ann', 50), player('Bob', 50)]);
+ * const pots = engine.calculatePots();
+ * engine.awardPots(pots, { 'Main Pot': 'Bob' }); // → { Ann: 0, Bob: 100 }
+ */
 export class PotCalculationEngine {
   readonly players: readonly CalculatorPlayer[];
   /** All chips put in, uncalled ones included. */

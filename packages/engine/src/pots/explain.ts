@@ -7,17 +7,36 @@ import { type SettledPot, type Settlement, settleWith } from './settle.js';
 import { uncalledOf } from './uncalled.js';
 import { type PlayerAmount, type Sum, type Why, type WhyStep, why } from './why.js';
 
+/** A pot that was paid, with the reasons. */
 export interface ExplainedPot<Id extends PlayerId = string> extends SettledPot<Id> {
   readonly why: Why<Id>;
 }
 
+/** A settlement with the reasons for all of it. */
 export interface ExplainedSettlement<Id extends PlayerId = string> extends Settlement<Id> {
   readonly pots: readonly ExplainedPot<Id>[];
   /** What concerns the hand as a whole: what is forfeit, the refund and the rake. */
   readonly why: Why<Id>;
 }
 
-/** As `settle`, with `why` for the hand and for every pot. */
+/**
+ * As `settle`, with `why` for the hand and for every pot.
+ *
+ * @throws `PokerError`: `CONSERVATION` only, which would be a bug of ours.
+ *
+ * @example
+ * import { explain } from '@sidepot/engine';
+ *
+ * const player = (id: string, seat: number) => {
+ *   return { id, seat, ante: 0, dead: 0, live: 50, folded: false };
+ * };
+ * const hand = explain({
+ *   players: [player('Ann', 1), player('Bob', 2)],
+ *   ...{ button: 1, seatCount: 2, boards: [{ high: [['Bob'], ['Ann']] }] },
+ * });
+ * if (hand.ok) hand.value.pots[0]?.why.text;
+ * // → '50 × 2 = 100; Bob has the best hand and wins 100'
+ */
 export const explain = <Id extends PlayerId = string>(
   input: SettleInput<Id>,
 ): Result<ExplainedSettlement<Id>> =>

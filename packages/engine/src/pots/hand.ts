@@ -20,6 +20,7 @@ import { duplicateIdProblem, fingerprint, isId } from './ids.js';
 import { type RakeConfig, rakeProblem } from './rake.js';
 import { unitOfAll } from './unit.js';
 
+/** One player of a finished hand, with what they put in (R3). */
 export interface SettlePlayer<Id extends PlayerId = string> {
   readonly id: Id;
   /** 1 to `seatCount`, numbered clockwise. */
@@ -38,10 +39,14 @@ export interface SettlePlayer<Id extends PlayerId = string> {
   readonly forfeit?: number;
 }
 
+/** High only, or high and low. */
 export const SETTLE_KINDS = ['high', 'hilo'] as const;
+/** What becomes of chips above every live hand (R17). */
 export const ORPHAN_RULES = ['roll-down', 'reject'] as const;
+/** Tournaments are never raked and run one board (R88, R91). */
 export const GAME_MODES = ['tournament', 'cash'] as const;
 
+/** A finished hand: who put in what, and how the hands rank on each board. */
 export interface SettleInput<Id extends PlayerId = string> {
   readonly players: readonly SettlePlayer<Id>[];
   /** Seat of the dealer button; the seat may be empty (R83). */

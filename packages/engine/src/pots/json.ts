@@ -7,8 +7,14 @@ import { HAND_KEYS, PLAYER_KEYS, type SettleInput } from './hand.js';
 import { CAP_KEYS, RAKE_KEYS } from './rake.js';
 
 /**
- * Refuses keys it does not know, so that a misspelt option is never silently ignored. `id`, `title`
- * and `rules` are labels. Everything else is judged by `settle`.
+ * A hand as JSON: refuses keys it does not know, so that a misspelt option is never silently
+ * ignored. `id`, `title` and `rules` are labels. Everything else is judged by `settle`.
+ *
+ * @example
+ * import { readHandJson } from '@sidepot/engine';
+ *
+ * const read = readHandJson({ players: [], unti: 5 });
+ * if (!read.ok && read.error.code === 'UNKNOWN_KEY') read.error.nearest; // → 'unit'
  */
 export const readHandJson = (json: unknown): Result<SettleInput<PlayerId>> =>
   answering(() => readKeys(json));

@@ -11,7 +11,9 @@ import {
 import { isAmount, multiplyDivide } from '../chips.js';
 import type { Rejection } from '../errors.js';
 
+/** How a part of a chip of rake is rounded (R93). */
 export const RAKE_ROUNDINGS = ['floor', 'half-even'] as const;
+/** Which pots pay the rake (R96). */
 export const RAKE_SPREADS = ['proportional', 'main-first'] as const;
 
 /** From `players` dealt in upwards the rake is at most `cap`. */
@@ -20,6 +22,7 @@ export interface RakeCapStep {
   readonly cap: number;
 }
 
+/** What the house takes of a hand (R91–R97). */
 export interface RakeConfig {
   /** Basis points: 500 is 5 %. */
   readonly bps: number;

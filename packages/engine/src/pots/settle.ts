@@ -1,6 +1,6 @@
 /** The full answer: refund, pots, rake and awards of a hand. */
 
-import { answering } from '../checks.js';
+import { unreadable } from '../checks.js';
 import { assertConserved, type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { awardPot } from './award.js';
 import { filled } from './filled.js';
@@ -11,6 +11,7 @@ import { type Chips, setOwn } from './record.js';
 import { commonUnit } from './unit.js';
 import type { Why, WhyStep } from './why.js';
 
+/** A pot that was paid. */
 export interface SettledPot<Id extends PlayerId = string> {
   readonly name: string;
   /** Before rake. */
@@ -21,6 +22,7 @@ export interface SettledPot<Id extends PlayerId = string> {
   readonly awards: Chips<Id>;
 }
 
+/** Where every chip of a hand went. */
 export interface Settlement<Id extends PlayerId = string> {
   /** Uncalled chips, back to their owner: not a pot, not a win (R10). */
   readonly refund: Chips<Id>;
@@ -37,16 +39,40 @@ export interface Explainer<Id extends PlayerId> {
   why(steps: readonly WhyStep<Id>[]): Why<Id>;
 }
 
-/** Who gets what: the full answer, of which every other function of this folder is a view. */
+/**
+ * Who gets what: the full answer, of which every other function of this folder is a view. A hand
+ * that is refused comes back as a rejection.
+ *
+ * @throws `PokerError`: `CONSERVATION` only, which would be a bug of ours.
+ *
+ * @example
+ * import { settle } from '@sidepot/engine';
+ *
+ * const player = (id: string, seat: number, live: number) => {
+ *   return { id, seat, ante: 0, dead: 0, live, folded: false };
+ * };
+ * const hand = settle({
+ *   players: [player('Ann', 1, 50), player('Bob', 2, 80)],
+ *   ...{ button: 1, seatCount: 2, boards: [{ high: [['Ann'], ['Bob']] }] },
+ * });
+ * if (hand.ok) hand.value.awards; // → { Ann: 100 }
+ * if (hand.ok) hand.value.refund; // → { Bob: 30 }
+ */
 export const settle = <Id extends PlayerId = string>(
   input: SettleInput<Id>,
 ): Result<Settlement<Id>> => settleWith(input, undefined);
 
-export const settleWith = <Id extends PlayerId>(
+/** As `answering`, without a function for each call. */
+export function settleWith<Id extends PlayerId>(
   input: SettleInput<Id>,
   explainer: Explainer<Id> | undefined,
-): Result<Settlement<Id> & { readonly why?: Why<Id> }> =>
-  answering(() => settleHand(input, explainer));
+): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
+  try {
+    return settleHand(input, explainer);
+  } catch (error) {
+    return { ok: false, error: unreadable(error) };
+  }
+}
 
 function settleHand<Id extends PlayerId>(
   input: SettleInput<Id>,

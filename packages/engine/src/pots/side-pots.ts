@@ -1,14 +1,23 @@
 /** The short form: contributions in, pots out; ranks in, winnings out. Throws `PokerError`. */
 
-import { hasMoreKeys, isObject, keysProblem, throwing, unfit, unitProblem } from '../checks.js';
+import {
+  hasMoreKeys,
+  isObject,
+  keysProblem,
+  throwing,
+  unfit,
+  unitProblem,
+  unreadable,
+} from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, PokerError, type Rejection, reject, throwIf } from '../errors.js';
 import { crowdProblem } from './crowd.js';
 import { splitPot } from './divide.js';
 import { duplicateIdProblem, fingerprint, idListProblem, isId } from './ids.js';
-import { cutLayers, isContender } from './layers.js';
+import { cutLayers, isContender, type Layer } from './layers.js';
 import { unitOfAll } from './unit.js';
 
+/** What one player put in. */
 export interface PlayerContribution<Id extends PlayerId = string> {
   readonly userId: Id;
   /** Everything put in over the whole hand. */
@@ -16,11 +25,13 @@ export interface PlayerContribution<Id extends PlayerId = string> {
   readonly isFolded: boolean;
 }
 
+/** Chips, and who may win them. */
 export interface Pot<Id extends PlayerId = string> {
   readonly amount: number;
   readonly eligiblePlayerIds: readonly Id[];
 }
 
+/** How odd chips are given. */
 export interface DistributeOptions<Id extends PlayerId = string> {
   /** Players clockwise, the first one left of the button: odd chips go one each in this order. */
   readonly seatOrder?: readonly Id[];
@@ -29,16 +40,29 @@ export interface DistributeOptions<Id extends PlayerId = string> {
 }
 
 /**
- * Main pot first. Chips that nobody called are the last pot, with their owner as its one
- * eligible player (also if he folded, R11), so that the pots always sum to what was put in.
+ * The pots, main pot first. Chips that nobody called are the last pot, with their owner as its one
+ * eligible player (also if they folded, R11), so that the pots always sum to what was put in.
+ *
+ * @throws `PokerError`: `BAD_INPUT`, `UNKNOWN_KEY`, `NOT_INTEGER`, `NEGATIVE_AMOUNT`,
+ * `UNSAFE_INTEGER`, `TOO_FEW_PLAYERS`, `TOO_MANY_PLAYERS`, `DUPLICATE_PLAYER`, `NO_LIVE_HAND`.
+ *
+ * @example
+ * import { calculateSidePots } from '@sidepot/engine';
+ *
+ * calculateSidePots([
+ *   { userId: 'Ann', amount: 50, isFolded: false },
+ *   { userId: 'Bob', amount: 80, isFolded: false },
+ * ]);
+ * // → [{ amount: 100, eligiblePlayerIds: ['Ann', 'Bob'] }, { amount: 30, eligiblePlayerIds: ['Bob'] }]
  */
 export function calculateSidePots<Id extends PlayerId = string>(
   contributions: readonly PlayerContribution<Id>[],
 ): Pot<Id>[] {
-  const { ids, levels, folded } = throwing(() => readContributions(contributions));
+  const { ids, levels, folded } = readOrThrow(contributions);
   const { layers, refund, refundIndex } = cutLayers(levels, folded, 0);
   const pots: Pot<Id>[] = [];
-  for (const layer of layers) {
+  for (let k = 0; k < layers.length; k++) {
+    const layer = layers[k] as Layer;
     const eligiblePlayerIds: Id[] = [];
     for (let i = 0; i < ids.length; i++) {
       if (isContender(levels[i] as number, folded[i] as boolean, layer)) {
@@ -59,6 +83,17 @@ interface Columns<Id> {
   readonly ids: readonly Id[];
   readonly levels: readonly number[];
   readonly folded: readonly boolean[];
+}
+
+/** As `throwing`, without a function for each call: that took a twentieth of it. */
+function readOrThrow<Id extends PlayerId>(
+  contributions: readonly PlayerContribution<Id>[],
+): Columns<Id> {
+  try {
+    return readContributions(contributions);
+  } catch (error) {
+    throw new PokerError(unreadable(error));
+  }
 }
 
 function readContributions<Id extends PlayerId>(
@@ -111,6 +146,14 @@ function readContributions<Id extends PlayerId>(
  * Every pot to its best-ranked eligible players; a higher rank wins, equal ranks share. A pot with
  * one eligible player needs no rank. Without `seatOrder` the whole remainder of a tie goes to the
  * first tied player in the pot's own order (R6).
+ *
+ * @throws `PokerError`: as `calculateSidePots`, and `BAD_UNIT`, `MISSING_RANK`, `MISSING_SEAT`.
+ *
+ * @example
+ * import { distributePots } from '@sidepot/engine';
+ *
+ * const pots = [{ amount: 100, eligiblePlayerIds: ['Ann', 'Bob'] }];
+ * distributePots(pots, new Map([['Ann', 1], ['Bob', 2]])); // → Map { 'Bob' => 100 }
  */
 export function distributePots<Id extends PlayerId = string>(
   pots: readonly Pot<Id>[],

@@ -5,7 +5,9 @@
 
 import { distance, isBetween, nextSeat, previousSeat } from './circle.js';
 
+/** How the button moves on when players come and go (R36, R37). */
 export const BUTTON_RULES = ['dead', 'moving'] as const;
+/** One of `BUTTON_RULES`. */
 export type ButtonRule = (typeof BUTTON_RULES)[number];
 
 /**
@@ -27,6 +29,7 @@ export interface Positions {
   readonly bigBlind: number;
 }
 
+/** Who has button and blinds in a hand, and who is dealt in. */
 export interface Plan extends Positions {
   /** Seats dealt in, ascending. */
   readonly dealt: readonly number[];

@@ -10,6 +10,17 @@ import { changedSettings } from './settings.js';
 import type { TableCommand, TableEvent, TableState } from './state.js';
 import { tableProblem } from './state-check.js';
 
+/**
+ * What a command makes happen at a table, or why it is refused: `applyTable` without the new
+ * state.
+ *
+ * @example
+ * import { createTable, decideTable } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) decideTable(made.value, { type: 'leave', player: 'Ann' });
+ * // → { ok: false, error: { code: 'NOT_SEATED', player: 'Ann' } }
+ */
 export const decideTable = (
   state: TableState,
   command: TableCommand,
@@ -49,12 +60,28 @@ function judge(state: TableState, command: TableCommand): Result<readonly TableE
   }
 }
 
+/** A table, and the events that led to it. */
 export interface Applied {
   readonly state: TableState;
   readonly events: readonly TableEvent[];
 }
 
-/** Judges and does it. */
+/**
+ * Judges a command and does it: the next table and what happened, or why not.
+ *
+ * `sit`, `topUp`, `sitOut`, `sitIn`, `comeIn`, `leave` and `straddle` are a player's and name
+ * them: whoever takes commands from others compares `player` with who sent it. `changeSettings`,
+ * `startNextHand` and `finishHand` are the host's.
+ *
+ * @example
+ * import { applyTable, createTable } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) {
+ *   const sat = applyTable(made.value, { type: 'sit', player: 'Ann', seat: 1, buyIn: 100 });
+ *   if (sat.ok) sat.value.state.seats[0]?.stack; // → 100
+ * }
+ */
 export function applyTable(state: TableState, command: TableCommand): Result<Applied> {
   const judged = decideTable(state, command);
   if (!judged.ok) return judged;

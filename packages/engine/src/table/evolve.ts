@@ -11,7 +11,18 @@ import { tableEventProblem, tableProblem, throwIfNoTable } from './state-check.j
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 
-/** Throws BAD_VERSION for a state of another version. */
+/**
+ * The table after one more event of its log. What happened is not judged again.
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `BAD_COMMAND` for a state or an event that
+ * is none.
+ *
+ * @example
+ * import { createTable, evolveTable } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) evolveTable(made.value, { type: 'satOut', player: 'Ann' }).seats; // → []
+ */
 export const evolveTable = (state: TableState, event: TableEvent): TableState =>
   throwing(() => {
     throwIf(tableProblem(state) ?? tableEventProblem(event));
@@ -78,7 +89,18 @@ export function evolved(state: TableState, event: TableEvent): TableState {
   }
 }
 
-/** The log on top of a state: from `createTable` it rebuilds the table. */
+/**
+ * The log on top of a state: from `createTable` it rebuilds the table.
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `BAD_COMMAND` for a state or an event that
+ * is none.
+ *
+ * @example
+ * import { createTable, replayTable } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) replayTable(made.value, []).seats; // → []
+ */
 export const replayTable = (state: TableState, events: readonly TableEvent[]): TableState =>
   throwing(() => {
     throwIfNoTable(state);

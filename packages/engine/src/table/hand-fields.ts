@@ -5,6 +5,7 @@ import type { HandConfig } from '../hand/types.js';
 import type { Level } from './levels.js';
 import type { TableSettings } from './settings.js';
 
+/** Blinds and ante of a hand. */
 export type Stakes = Required<Pick<Level, 'smallBlind' | 'bigBlind' | 'ante'>>;
 
 export const gameOf = (settings: TableSettings): Game => GAMES[settings.game];

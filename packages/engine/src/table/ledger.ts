@@ -4,12 +4,14 @@ import type { PlayerId } from '../errors.js';
 import { samePlayer } from './seats.js';
 import type { TableState } from './state.js';
 
+/** What one player paid in and was paid. */
 export interface LedgerEntry {
   readonly player: PlayerId;
   readonly buyIns: number;
   readonly cashOuts: number;
 }
 
+/** The same with what is on the table, and the result. */
 export interface LedgerLine extends LedgerEntry {
   /** Cash: his chips at the table, as of the last hand that is over. */
   readonly stack: number;

@@ -8,9 +8,12 @@ import { amountProblem, isAmount } from '../chips.js';
 import type { Rejection } from '../errors.js';
 import { sharesProblem } from './payouts.js';
 
+/** Levels last so many milliseconds, or so many hands. */
 export const LEVEL_CLOCKS = ['time', 'hands'] as const;
+/** One of `LEVEL_CLOCKS`. */
 export type LevelClock = (typeof LEVEL_CLOCKS)[number];
 
+/** Blinds and ante of one level, and how long it lasts. */
 export interface Level {
   readonly smallBlind: number;
   readonly bigBlind: number;
@@ -21,6 +24,7 @@ export interface Level {
   readonly breakAfter?: number;
 }
 
+/** What makes a table a tournament. Whatever is left out has its default. */
 export interface TournamentOptions {
   readonly startingStack: number;
   /** What an entry pays into the prize pool, and to the house. */
@@ -93,6 +97,7 @@ export interface Clock {
   readonly hands: number;
 }
 
+/** Where the clock stands, and whether there is a break. */
 export interface ClockReading extends Clock {
   /** Until when there is a break, or null. It counts to the level before it. */
   readonly breakUntil: number | null;

@@ -35,6 +35,12 @@ const ofPlayer = <T>(state: TableState, player: PlayerId, answer: () => T): T =>
  * Where a player sits, or undefined. The number 1 and the text "1" are one player.
  *
  * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ *
+ * @example
+ * import { createTable, seatOf } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) seatOf(made.value, 'Ann'); // → undefined
  */
 export const seatOf = (state: TableState, player: PlayerId): Seat | undefined =>
   ofPlayer(state, player, () => seats.seatOf(state, player));
@@ -43,6 +49,12 @@ export const seatOf = (state: TableState, player: PlayerId): Seat | undefined =>
  * Was this player dealt into the hand that is being played?
  *
  * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ *
+ * @example
+ * import { createTable, isInHand } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) isInHand(made.value, 'Ann'); // → false
  */
 export const isInHand = (state: TableState, player: PlayerId): boolean =>
   ofPlayer(state, player, () => seats.isInHand(state, player));
@@ -51,6 +63,12 @@ export const isInHand = (state: TableState, player: PlayerId): boolean =>
  * Seats in the running hand whose player has left: fold for them at their turn.
  *
  * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ *
+ * @example
+ * import { createTable, seatsToFold } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) seatsToFold(made.value); // → []
  */
 export const seatsToFold = (state: TableState): number[] =>
   ofTable(state, () => seats.seatsToFold(state));
@@ -59,6 +77,12 @@ export const seatsToFold = (state: TableState): number[] =>
  * Chips on the table; while a hand is played, those it started with.
  *
  * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ *
+ * @example
+ * import { createTable, chipsOnTable } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) chipsOnTable(made.value); // → 0
  */
 export const chipsOnTable = (state: TableState): number =>
   ofTable(state, () => seats.chipsOnTable(state));
@@ -68,6 +92,12 @@ export const chipsOnTable = (state: TableState): number =>
  * game, and in a tournament when it is over. Chips of a tournament are not money and do not count.
  *
  * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ *
+ * @example
+ * import { createTable, ledgerLines } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) ledgerLines(made.value); // → []
  */
 export const ledgerLines = (state: TableState): ledger.LedgerLine[] =>
   ofTable(state, () => ledger.ledgerLines(state));
@@ -76,6 +106,12 @@ export const ledgerLines = (state: TableState): ledger.LedgerLine[] =>
  * What all entries have paid for the prizes.
  *
  * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ *
+ * @example
+ * import { createTable, prizePool } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) prizePool(made.value); // → 0
  */
 export const prizePool = (state: TableState): number =>
   ofTable(state, () => tournament.prizePool(state));
@@ -86,6 +122,12 @@ export const prizePool = (state: TableState): number =>
  * entered any more.
  *
  * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ *
+ * @example
+ * import { createTable, finalPlaces } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) finalPlaces(made.value); // → []
  */
 export const finalPlaces = (state: TableState): readonly Place[] =>
   ofTable(state, () => tournament.finalPlaces(state));
@@ -96,6 +138,12 @@ export const finalPlaces = (state: TableState): readonly Place[] =>
  * blind for a bomb pot, so everybody is dealt in (House).
  *
  * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state, button or flag that is none.
+ *
+ * @example
+ * import { createTable, planNextHand } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) planNextHand(made.value, 1); // → null
  */
 export const planNextHand = (
   state: TableState,
@@ -115,6 +163,13 @@ export const planNextHand = (
  * back (R41). Tournaments have none: everybody is dealt in.
  *
  * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state or plan that is none.
+ *
+ * @example
+ * import { createTable, missedBlinds } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * const plan = { button: 1, smallBlind: 2, bigBlind: 3, dealt: [1, 2, 3], posters: [], buyer: null };
+ * if (made.ok) missedBlinds(made.value, plan); // → { small: [], big: [] }
  */
 export const missedBlinds = (state: TableState, plan: Plan): RunningHand['missed'] =>
   asked(
@@ -126,6 +181,12 @@ export const missedBlinds = (state: TableState, plan: Plan): RunningHand['missed
  * What is posted in the next hand: a tournament has it by level, counted from 0.
  *
  * @throws `PokerError`: `BAD_INPUT` for settings or a level that are none.
+ *
+ * @example
+ * import { createTable, stakesOf } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) stakesOf(made.value.settings, 0); // → { smallBlind: 1, bigBlind: 2, ante: 0 }
  */
 export const stakesOf = (settings: TableSettings, level: number): fields.Stakes =>
   asked(
@@ -137,6 +198,14 @@ export const stakesOf = (settings: TableSettings, level: number): fields.Stakes 
  * What the clock of a tournament says at `now`, in milliseconds: several levels may have gone by.
  *
  * @throws `PokerError`: `BAD_INPUT` for a clock, options or a time that are none.
+ *
+ * @example
+ * import { readClock, settingsOf } from '@sidepot/engine';
+ *
+ * const levels = [{ smallBlind: 1, bigBlind: 2, duration: 1000 }, { smallBlind: 2, bigBlind: 4, duration: 1000 }];
+ * const made = settingsOf({ tournament: { startingStack: 100, levels } });
+ * const options = made.ok ? made.value.tournament : null;
+ * if (options !== null) readClock(options, { level: 0, endsAt: 1000, hands: 0 }, 1500).level; // → 1
  */
 export const readClock = (
   options: Required<levels.TournamentOptions>,

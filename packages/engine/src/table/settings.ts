@@ -21,12 +21,17 @@ import { gameOf, handFields, hasBlinds, type Stakes, stakesOf } from './hand-fie
 import { type TournamentOptions, tournamentProblem } from './levels.js';
 import { type TournamentPreset, withPreset } from './presets.js';
 
+/** Cash games, and tournaments on one table. */
 export const TABLE_MODES = ['cash', 'tournament'] as const;
+/** One of `TABLE_MODES`. */
 export type TableMode = (typeof TABLE_MODES)[number];
 
+/** Who may straddle (R43). */
 export const STRADDLES = ['none', 'utg', 'button', 'both'] as const;
+/** One of `STRADDLES`. */
 export type StraddleRule = (typeof STRADDLES)[number];
 
+/** The most seats of a table. */
 export const MAX_SEATS = 10;
 
 const RULE_KEYS = [
@@ -44,6 +49,7 @@ const RULE_KEYS = [
 /** Rules that the table only hands on to the hand, which judges them. */
 export type HandRules = Pick<HandConfig, (typeof RULE_KEYS)[number]>;
 
+/** Settings of a table, judged and without gaps: what `settingsOf` makes of options. */
 export interface TableSettings {
   /** 2 to 10. */
   readonly seatCount: number;
@@ -85,6 +91,16 @@ export type TableOptions = Partial<Omit<TableSettings, 'tournament'>> & {
 /** What cannot change while people sit there. */
 const FIXED = ['seatCount', 'mode', 'tournament', 'preset'] as const;
 
+/**
+ * Options judged, and with every default filled in. Options that are refused come back as a
+ * rejection.
+ *
+ * @example
+ * import { settingsOf } from '@sidepot/engine';
+ *
+ * const settings = settingsOf({ smallBlind: 1, bigBlind: 2 });
+ * if (settings.ok) settings.value.maxBuyIn; // → 200
+ */
 export const settingsOf = (options: TableOptions): Result<TableSettings> =>
   answering(() => readSettings(options));
 

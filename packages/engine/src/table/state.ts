@@ -13,8 +13,10 @@ export const TABLE_VERSION = 1;
 /** How to come in when one owes a blind, cash only: R41, R42. Whoever waits for the big blind owes
  * nothing else; the others do too if the big blind comes to them first. */
 export const COME_IN = ['wait', 'post', 'button'] as const;
+/** One of `COME_IN`. */
 export type ComeIn = (typeof COME_IN)[number];
 
+/** One occupied seat. */
 export interface Seat {
   readonly seat: number;
   readonly player: PlayerId;
@@ -44,6 +46,7 @@ export interface RunningHand {
   readonly missed: { readonly small: readonly PlayerId[]; readonly big: readonly PlayerId[] };
 }
 
+/** Who went out of a tournament, and when. */
 export interface Elimination {
   readonly player: PlayerId;
   /** In which hand, and what he started it with. */
@@ -51,6 +54,7 @@ export interface Elimination {
   readonly stack: number;
 }
 
+/** Who came where, and what it paid. */
 export interface Place {
   readonly player: PlayerId;
   /** Players who tie have the same. */
@@ -58,6 +62,7 @@ export interface Place {
   readonly prize: number;
 }
 
+/** What a tournament knows beside its table. */
 export interface TournamentState {
   readonly clock: Clock;
   /** How many times each has entered. */
@@ -68,6 +73,9 @@ export interface TournamentState {
   readonly places: readonly Place[] | null;
 }
 
+/**
+ * Everything about a table at one moment. Plain data: keep it, send it, read it; never change it.
+ */
 export interface TableState {
   readonly version: typeof TABLE_VERSION;
   readonly settings: TableSettings;
@@ -86,10 +94,12 @@ export interface TableState {
   readonly tournament: TournamentState | null;
 }
 
+/** A hand without blinds, for an ante of everybody (House). */
 export interface BombPot {
   readonly ante: number;
 }
 
+/** Anything that can be asked of a table: `applyTable`. */
 export type TableCommand =
   | {
       readonly type: 'sit';
@@ -125,6 +135,7 @@ export type TableCommand =
       readonly voided?: boolean;
     };
 
+/** What happened at a table. Its events, in their order, are the table: `replayTable`. */
 export type TableEvent =
   | {
       readonly type: 'satDown';
@@ -171,6 +182,15 @@ export type TableEvent =
   | ({ readonly type: 'eliminated'; readonly seat: number } & Elimination)
   | { readonly type: 'tournamentEnded'; readonly places: readonly Place[] };
 
+/**
+ * An empty table. Options that are refused come back as a rejection.
+ *
+ * @example
+ * import { createTable } from '@sidepot/engine';
+ *
+ * const table = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (table.ok) table.value.settings.seatCount; // → 9
+ */
 export function createTable(options: TableOptions): Result<TableState> {
   const judged = settingsOf(options);
   if (!judged.ok) return judged;
