@@ -119,12 +119,21 @@ export function returnsResult({ symbol }: Export, { checker }: Library): boolean
 export function throwsErrors({ symbol, name }: Export): boolean {
   const declared = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const file = declared.replace('/dist/', '/src/').replace(/\.d\.ts$/, '.ts');
-  const source = ts.sys.readFile(file);
-  if (source === undefined) return false;
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
-  return tree.statements.some(
+  return statementsOf(file).some(
     (statement) => declares(statement, symbol.name, name) && THROWS.test(statement.getText()),
   );
+}
+
+const read = new Map<string, readonly ts.Statement[]>();
+
+/** None if there is no such file. */
+function statementsOf(file: string): readonly ts.Statement[] {
+  const known = read.get(file);
+  if (known !== undefined) return known;
+  const source = ts.sys.readFile(file) ?? '';
+  const { statements } = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
+  read.set(file, statements);
+  return statements;
 }
 
 const THROWS = /\bthrow new PokerError\b|\bthrowIf\(|\bthrowing\(/;
