@@ -15,19 +15,23 @@ export interface Checked {
   readonly unchecked: readonly string[];
 }
 
+interface Added {
+  readonly at: number;
+  readonly text: string;
+}
+
 const ARROW = /^\/\/ → (.*)$/;
 
 export function checkedExample(code: string): Checked {
   const tree = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
   const texts: string[] = [];
-  const added: { readonly at: number; readonly text: string }[] = [];
+  const added: Added[] = [];
   const unchecked = [...(code.match(/\/\/ → .*$/gm) ?? [])];
   const visit = (node: ts.Node): void => {
     const told = isListed(node) ? toldAfter(code, node.end) : [];
     if (told.length > 0) {
       for (const line of told) unchecked.splice(unchecked.indexOf(`// → ${line}`), 1);
-      const [before, after] = callsFor(node as ts.Statement, texts.length);
-      added.push({ at: node.getStart(), text: before }, { at: endOf(node), text: after });
+      added.push(...callsFor(node as ts.Statement, texts.length));
       texts.push(told.join(' '));
     }
     ts.forEachChild(node, visit);
@@ -61,21 +65,36 @@ function toldAfter(code: string, end: number): string[] {
 }
 
 /** What goes before a statement and behind it: a value is handed over, a print is overheard. */
-function callsFor(statement: ts.Statement, id: number): [before: string, after: string] {
+function callsFor(statement: ts.Statement, id: number): [before: Added, after: Added] {
+  const start = statement.getStart();
   if (ts.isVariableStatement(statement)) {
     const name = statement.declarationList.declarations[0]?.name.getText();
-    return ['', `;__check(${id}, ${name});`];
+    return [
+      { at: start, text: '' },
+      { at: statement.end, text: `;__check(${id}, ${name});` },
+    ];
   }
-  if (isValue(statement)) return [`;__check(${id}, `, ')'];
-  return [';__listen();', `;__printed(${id});`];
+  const value = toldValue(statement);
+  if (value !== undefined) {
+    return [
+      { at: value.getStart(), text: `__check(${id}, ` },
+      { at: value.end, text: ')' },
+    ];
+  }
+  return [
+    { at: start, text: '__listen();' },
+    { at: statement.end, text: `;__printed(${id});` },
+  ];
 }
 
-const endOf = (node: ts.Node): number =>
-  ts.isExpressionStatement(node) && isValue(node) ? node.expression.end : node.end;
-
-const isValue = (statement: ts.Node): boolean =>
-  ts.isExpressionStatement(statement) &&
-  !(
-    ts.isCallExpression(statement.expression) &&
-    statement.expression.expression.getText() === 'console.log'
-  );
+/** Of `value;` and of `if (…) value;`. */
+function toldValue(statement: ts.Statement): ts.Expression | undefined {
+  if (ts.isIfStatement(statement) && statement.elseStatement === undefined) {
+    return toldValue(statement.thenStatement);
+  }
+  if (!ts.isExpressionStatement(statement)) return undefined;
+  const { expression } = statement;
+  const isPrint =
+    ts.isCallExpression(expression) && expression.expression.getText() === 'console.log';
+  return isPrint ? undefined : expression;
+}

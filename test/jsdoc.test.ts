@@ -95,6 +95,8 @@ const RUNNABLE = EXAMPLES.filter(
 const WRONG: readonly (readonly [code: string, problem: string])[] = [
   ['1 + 1; // → 3', '2 is not 3'],
   ['const two = 1 + 1; // → 3', '2 is not 3'],
+  ['if (true) 1 + 1; // → 3', '2 is not 3'],
+  ['if (false) 1 + 1; // → 2', '2 was never reached'],
   ['if (true) {\n  console.log(1, 2); // → 1 3\n}', '1 2 is not 1 3'],
   ['for (const n of [1, 2]) console.log(n, n);\n// → 1 1\n// → 2 3', '1 1\n2 2 is not 1 1 2 3'],
   ['if (false) console.log(1); // → 1', 'nothing is not 1'],

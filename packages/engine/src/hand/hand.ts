@@ -50,7 +50,7 @@ export const apply = (state: HandState, command: Command): Result<Step> =>
 export type OwnCommand = PlayerCommand extends infer One
   ? One extends { readonly type: 'timeout' }
     ? never
-    : Omit<One, 'seat'> & { readonly seat?: number }
+    : { [Key in keyof One as Exclude<Key, 'seat'>]: One[Key] } & { readonly seat?: number }
   : never;
 
 const OWN: readonly Command['type'][] = [
