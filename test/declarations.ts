@@ -119,12 +119,21 @@ export function returnsResult({ symbol }: Export, { checker }: Library): boolean
 export function throwsErrors({ symbol, name }: Export): boolean {
   const declared = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const file = declared.replace('/dist/', '/src/').replace(/\.d\.ts$/, '.ts');
-  const source = ts.sys.readFile(file);
-  if (source === undefined) return false;
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
-  return tree.statements.some(
+  return statementsOf(file).some(
     (statement) => declares(statement, symbol.name, name) && THROWS.test(statement.getText()),
   );
+}
+
+const read = new Map<string, readonly ts.Statement[]>();
+
+/** None if there is no such file. */
+function statementsOf(file: string): readonly ts.Statement[] {
+  const known = read.get(file);
+  if (known !== undefined) return known;
+  const source = ts.sys.readFile(file) ?? '';
+  const { statements } = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
+  read.set(file, statements);
+  return statements;
 }
 
 const THROWS = /\bthrow new PokerError\b|\bthrowIf\(|\bthrowing\(/;
@@ -136,40 +145,3 @@ function declares(statement: ts.Statement, ...names: readonly string[]): boolean
     statement.declarationList.declarations.some(({ name }) => names.includes(name.getText()))
   );
 }
-
-/**
- * The code with a call of `check(value, text)` for every statement that ends in `// → text`, as
- * JavaScript. A constant is checked by its name, `console.log` by what it is given.
- */
-export function instrumented(code: string): string {
-  const tree = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
-  let out = '';
-  for (const statement of tree.statements) {
-    const value = checkedValue(statement);
-    const [comment] = ts.getTrailingCommentRanges(code, statement.end) ?? [];
-    const text = comment && /^\/\/ → (.*)$/.exec(code.slice(comment.pos, comment.end))?.[1];
-    const own = statement.getFullText();
-    if (text === undefined || value === undefined) out += own;
-    else if (ts.isVariableStatement(statement))
-      out += `${own}\n;check(${value}, ${JSON.stringify(text)});`;
-    else out += `\n;check(${value}, ${JSON.stringify(text)});`;
-  }
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
-  return ts.transpileModule(out, { compilerOptions }).outputText;
-}
-
-function checkedValue(statement: ts.Statement): string | undefined {
-  if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations[0]?.name.getText();
-  }
-  if (!ts.isExpressionStatement(statement)) return undefined;
-  const { expression } = statement;
-  const isLog =
-    ts.isCallExpression(expression) && expression.expression.getText() === 'console.log';
-  return (isLog ? expression.arguments[0] : expression)?.getText();
-}
-
-/** How many examples there are of a value that is not checked. */
-export const hasUnchecked = (code: string): boolean =>
-  (code.match(/\/\/ → /g) ?? []).length !==
-  (instrumented(code).match(/^\s*;?check\(/gm) ?? []).length;

@@ -35,15 +35,12 @@ const line = (code: string, details: readonly string[]): string =>
 const names = (text: string, each: RegExp, mark: string): string[] =>
   [...text.matchAll(each)].map(([, name]) => `${name}${mark}`);
 
-/** Read from the text of the table, whose shared shapes are interfaces of the same file. */
+/** Read from the text of the table. */
 function detailsOf(source: string, code: string): string[] {
   const table = bodyOf(source, 'RejectionDetails');
   const entry = table.match(new RegExp(`^  ${code}: ([^]*?);\\n(?=  [A-Z_]+:|$)`, 'm'))?.[1];
   if (entry === undefined) throw new Error(`no details of ${code}`);
-  const shared = [...entry.matchAll(/\b(?:Unfit|Misfit|OfPlayer)\b/g)].map(([name]) =>
-    bodyOf(source, name),
-  );
-  return [entry, ...shared].flatMap((text) => names(text, /readonly (\w+\??):/g, ''));
+  return names(entry, /readonly (\w+\??):/g, '');
 }
 
 const bodyOf = (source: string, name: string): string =>

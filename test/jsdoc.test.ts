@@ -7,15 +7,14 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  hasUnchecked,
   hiddenTypes,
-  instrumented,
   type Library,
   readLibraries,
   returnsResult,
   saidOf,
   throwsErrors,
 } from './declarations.js';
+import { checkedExample } from './example-checks.js';
 import { cacheFolder, node, ROOT, tsc } from './helpers.js';
 import { LATER } from './jsdoc-later.js';
 import { LIBRARIES } from './workspaces.js';
@@ -70,6 +69,7 @@ test('every export has a comment, every function an example and what it throws',
 
 interface Example {
   readonly name: string;
+  readonly library: string;
   readonly code: string;
 }
 
@@ -79,60 +79,56 @@ const EXAMPLES: readonly Example[] = libraries.flatMap((library) =>
       .tags.filter(({ name }) => name === 'example')
       .map(({ text }, i) => ({
         name: `${library.name.split('/')[1]}-${one.name}${i > 0 ? i : ''}`,
+        library: library.name,
         code: /```ts\n([\s\S]*?)```/.exec(text)?.[1] ?? text,
       })),
   ),
 );
 
-/** Compares as a reader would: the value as Node prints it, or as it is written in code. */
-const RUNNER = `
-import { isDeepStrictEqual, inspect } from 'node:util';
-const wrong = [];
-let name = '';
-const flat = (text) => text.replace(/\\s+/g, ' ');
-const same = (value, text) => {
-  const shown = flat(inspect(value, { depth: 9, breakLength: Infinity, maxArrayLength: 99 }));
-  if (shown === flat(text) || String(value) === text || JSON.stringify(value) === text) return true;
-  if (text.includes('…')) {
-    const parts = text.split('…').map((part) => flat(part).trim());
-    let at = 0;
-    return [shown, String(value)].some((all) => {
-      at = 0;
-      return parts.every((part) => (at = all.indexOf(part, at)) >= 0 && ((at += part.length), true));
-    });
-  }
-  try {
-    return isDeepStrictEqual(value, new Function(\`return (\${text});\`)());
-  } catch {
-    return false;
-  }
-};
-globalThis.check = (value, text) => {
-  if (!same(value, text)) wrong.push(\`\${name}: \${inspect(value, { depth: 9 })} is not \${text}\`);
-};
-for (name of NAMES) {
-  try {
-    await import(\`./\${name}.mjs\`);
-  } catch (error) {
-    wrong.push(\`\${name}: \${error?.stack ?? error}\`);
-  }
-}
-process.stdout.write(JSON.stringify(wrong));
-`;
+/** Asks a server, which no example has: those of the client only compile (its own test). */
+const ASKS = /\bawait\b|\bconnectTable\(|\bWebSocket\b/;
+const RUNNABLE = EXAMPLES.filter(
+  ({ library, code }) => library !== '@sidepot/client' || !ASKS.test(code),
+).map(({ name, code }) => ({ name, ...checkedExample(code) }));
 
-test('every example compiles, runs and gives what it says', async () => {
-  expect(EXAMPLES.length).toBeGreaterThan(3);
+/** Examples that are wrong, and what is said of them: the run below would notice. */
+const WRONG: readonly (readonly [code: string, problem: string])[] = [
+  ['1 + 1; // → 3', '2 is not 3'],
+  ['const two = 1 + 1; // → 3', '2 is not 3'],
+  ['if (true) 1 + 1; // → 3', '2 is not 3'],
+  ['if (false) 1 + 1; // → 2', '2 was never reached'],
+  ['if (true) {\n  console.log(1, 2); // → 1 3\n}', '1 2 is not 1 3'],
+  ['for (const n of [1, 2]) console.log(n, n);\n// → 1 1\n// → 2 3', '1 1\n2 2 is not 1 1 2 3'],
+  ['if (false) console.log(1); // → 1', 'nothing is not 1'],
+  ['if (false) {\n  console.log(1); // → 1\n}', '1 was never reached'],
+  ["'abcd'; // → 'ab…e'", "'abcd' is not 'ab…e'"],
+];
+
+test('every example runs and gives what it says', async () => {
+  expect(RUNNABLE.length).toBeGreaterThan(70);
   const folder = cacheFolder();
-  for (const { name, code } of EXAMPLES) {
-    writeFileSync(join(folder, `${name}.ts`), code);
-    writeFileSync(join(folder, `${name}.mjs`), instrumented(code));
-  }
-  const names = EXAMPLES.map(({ name }) => name);
-  writeFileSync(join(folder, 'run.mjs'), RUNNER.replace('NAMES', JSON.stringify(names)));
-  // What an example logs would stand between the answers.
-  const silent = 'data:text/javascript,console.log=()=>{}';
-  expect(JSON.parse(await node(['--import', silent, 'run.mjs'], folder))).toEqual([]);
+  const wrong = WRONG.map(([code], i) => ({ name: `wrong-${i}`, ...checkedExample(code) }));
+  const list = [...RUNNABLE, ...wrong];
+  for (const { name, js } of list) writeFileSync(join(folder, `${name}.mjs`), js);
+  writeFileSync(
+    join(folder, 'examples.json'),
+    JSON.stringify(list.map(({ name, texts }) => ({ name, texts }))),
+  );
+  const found = JSON.parse(await node([join(ROOT, 'test/run-examples.mjs')], folder));
+  expect(found).toEqual(WRONG.map(([, problem], i) => `wrong-${i}: ${problem}`));
+});
 
+test('every → of an example stands behind a statement, where it is compared', () => {
+  const { unchecked } = checkedExample('// → 1\nimport "x"; // → 1\n\n1; // → 1');
+  expect(unchecked).toEqual(['// → 1']);
+  expect(RUNNABLE.flatMap((one) => one.unchecked)).toEqual([]);
+});
+
+test('every example compiles', async () => {
+  const folder = cacheFolder();
+  // Those of the client need Node, too: its own test compiles them.
+  const files = EXAMPLES.filter(({ library }) => library !== '@sidepot/client');
+  for (const { name, code } of files) writeFileSync(join(folder, `${name}.ts`), code);
   const compilerOptions = {
     ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom'], types: [], noEmit: true },
     ...{ moduleDetection: 'force', strict: true, skipLibCheck: true },
@@ -143,8 +139,4 @@ test('every example compiles, runs and gives what it says', async () => {
   );
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   await tsc(['-p', folder], folder);
-});
-
-test('every → of an example stands behind a statement, where it is compared', () => {
-  expect(EXAMPLES.filter(({ code }) => hasUnchecked(code)).map(({ name }) => name)).toEqual([]);
 });

@@ -1,25 +1,18 @@
 /** `sidepot equity`: how often each hand wins. */
 
-import {
-  EQUITY_GAMES,
-  type Equity,
-  type EquityOptions,
-  formatChips,
-  type HandEquity,
-} from '@sidepot/engine';
+import { type Equity, type EquityOptions, formatChips, type HandEquity } from '@sidepot/engine';
 import { bar } from './bars.js';
 import { refused } from './card-args.js';
 import { runEquity } from './equity-run.js';
 import { EXIT, type ExitCode } from './errors.js';
 import { type Column, GAP, grid, gridWidth } from './grid.js';
-import { gameAmong } from './hand-flags.js';
 import { Output } from './output.js';
 import type { Paint } from './paint.js';
 import { terminal } from './terminal.js';
 import { fit, plain } from './text.js';
 
-export interface EquityFlags extends Pick<EquityOptions, 'board' | 'dead' | 'samples' | 'seed'> {
-  readonly game: string;
+export interface EquityFlags
+  extends Pick<EquityOptions, 'board' | 'dead' | 'game' | 'samples' | 'seed'> {
   readonly json?: boolean;
 }
 
@@ -28,9 +21,8 @@ const MIN_BAR_COLUMNS = 8;
 
 export async function equityCommand(
   hands: readonly string[],
-  { json = false, game, ...flags }: EquityFlags,
+  { json = false, ...options }: EquityFlags,
 ): Promise<ExitCode> {
-  const options = { ...flags, game: gameAmong(EQUITY_GAMES, game) };
   const method = options.samples === undefined ? 'auto' : 'monte-carlo';
   const answer = await runEquity({ hands, options: { ...options, method } });
   if (!answer.ok) {

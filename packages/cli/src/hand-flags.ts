@@ -1,20 +1,13 @@
 /** Flags that describe a hand. What cannot be read is a mistake of usage; the rest the engine judges. */
 
-import {
-  GAME_NAMES,
-  GAMES,
-  type GameName,
-  type HandConfig,
-  LIMITS,
-  SINGLE_ANTE_ORDERS,
-} from '@sidepot/engine';
+import { GAMES, type GameName, type HandConfig, LIMITS, SINGLE_ANTE_ORDERS } from '@sidepot/engine';
 import { Option } from 'commander';
 import { refused } from './card-args.js';
 import type { UsageError } from './errors.js';
 import type { Span } from './simulation.js';
 
 export interface HandFlags {
-  readonly game: string;
+  readonly game: GameName;
   readonly limit?: HandConfig['limit'];
   readonly blinds?: string;
   readonly ante?: number;
@@ -25,23 +18,8 @@ export interface HandFlags {
 
 const ANTE_MODE_FLAGS = ['perPlayer', 'bigBlind', 'button'] as const;
 
-/** Game → how the engine's function calls it: one spelling here, whatever there. */
-const spelt = (game: string): string => (game === 'shortdeck' ? 'short-deck' : game);
-
-/** `shortdeck` is read too. */
-export function gameOption(games: readonly string[]): Option {
-  const option = new Option('--game <game>', 'rules of the game')
-    .choices([...new Set(games.map(spelt))])
-    .default('holdem');
-  const { parseArg } = option;
-  return option.argParser(
-    (text: string, before: string) => parseArg?.(spelt(text), before) ?? text,
-  );
-}
-
-/** The game as it is called in `games`. */
-export const gameAmong = <T extends string>(games: readonly T[], game: string): T =>
-  games.find((known) => spelt(known) === game) ?? (game as T);
+export const gameOption = (games: readonly string[]): Option =>
+  new Option('--game <game>', 'rules of the game').choices(games).default('holdem');
 
 export const limitOption = (): Option =>
   new Option('--limit <limit>', "betting limit, the game's own if left out").choices(LIMITS);
@@ -69,15 +47,12 @@ export function aboutOption(option: Option): string {
 export const choiceList = (choices: readonly string[], usual?: unknown): string =>
   choices.map((choice) => (choice === usual ? `${choice} (default)` : choice)).join(', ');
 
-export const gameOf = ({ game }: Pick<HandFlags, 'game'>): GameName => gameAmong(GAME_NAMES, game);
-
 /** Short deck has antes that are bets instead of blinds (R33). */
 export function rulesOf(
   flags: HandFlags,
   defaultBlinds: string,
 ): Omit<HandConfig, 'players' | 'button' | 'deck'> {
-  const game = gameOf(flags);
-  const { limit, ante, anteMode, anteOrder, unit } = flags;
+  const { game, limit, ante, anteMode, anteOrder, unit } = flags;
   const isLiveAntes = GAMES[game].forced === 'live-antes';
   const blinds = flags.blinds ?? (isLiveAntes ? undefined : defaultBlinds);
   const antes = isLiveAntes

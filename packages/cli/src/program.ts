@@ -124,7 +124,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     )
     .argument('<files...>', '.phh, .phhs, PokerStars text and .ohh files; - for standard input')
     .option('--json', 'print one line of JSON per hand')
-    .option('--unit <amount>', 'what one chip is worth (default: 0.01 or 1, by the file)', decimal)
+    .option('--unit <amount>', 'what one chip is worth (default: 0.01 or 1, by the hand)', decimal)
     .option('--jobs <n>', 'threads (default: one per core for large input)', jobs)
     .option('--warnings', 'add what departs from the rulebook to the JSON (else always there)')
     .addHelpText('after', REPLAY_EXAMPLES)

@@ -4,7 +4,7 @@ import { formatChips, GAMES, MAX_CHIPS, type Rejection } from '@sidepot/engine';
 import { refused } from './card-args.js';
 import { EXIT, type ExitCode } from './errors.js';
 import { type Column, grid } from './grid.js';
-import { gameOf, type HandFlags, rulesOf, spanOf } from './hand-flags.js';
+import { type HandFlags, rulesOf, spanOf } from './hand-flags.js';
 import { Output } from './output.js';
 import { type Message, runJob } from './play-jobs.js';
 import { runJobs } from './play-threads.js';
@@ -59,8 +59,8 @@ function readPlan(flags: SimulateFlags): Plan {
 }
 
 /** 2 to 9, or as many as the deck serves. */
-function usualPlayers(flags: SimulateFlags): Span {
-  const { deck, streets } = GAMES[gameOf(flags)];
+function usualPlayers({ game }: SimulateFlags): Span {
+  const { deck, streets } = GAMES[game];
   const each = streets.reduce((sum, { down, up }) => sum + down + up, 0);
   const most = Math.floor(((deck === 'short' ? 36 : 52) - DEALERS_CARDS) / each);
   return { min: 2, max: Math.min(USUAL_PLAYERS, most) };

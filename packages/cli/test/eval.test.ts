@@ -17,6 +17,11 @@ describe('the table', () => {
     ['in quotes', ['Ks Kh 9d 9c Kd 2s 3h']],
     ['card by card', ['Ks', 'Kh', '9d', '9c', 'Kd', '2s', '3h']],
     ['in small letters', ['kskh9d9ckd2s3h']],
+    ['with the signs of suits', ['K♠ K♥ 9♦ 9♣ K♦ 2♠ 3♥']],
+    [
+      'with white and coloured signs, card by card',
+      ['K♤', 'K♡', '9♢', '9♧', 'K♦\uFE0F', '2♠', '3h'],
+    ],
   ])('one hand, %s', async (_name, args) => {
     expect(await printed(...args)).toBe(
       [
@@ -45,8 +50,10 @@ describe('the table', () => {
     `);
   });
 
-  test('one winner', async () => {
-    expect(await printed('AsKs', 'QhQd', '--board', 'Qs7s2s9dJc')).toMatch(/\n\nAsKs is best\n$/);
+  test('one winner; the board, too, is read with the signs of suits', async () => {
+    expect(await printed('AsKs', 'QhQd', '--board', 'Q♠ 7♠ 2♠ 9♦ J♣')).toMatch(
+      /\n\nAsKs is best\n$/,
+    );
   });
 
   test('kickers are said where they decide', async () => {
@@ -69,7 +76,7 @@ describe('the table', () => {
 
   test('R101: in short deck A-6-7-8-9 is a straight and a flush beats a full house', async () => {
     const stdout = await printed(
-      ...['KcKd', 'As8s', 'Ac8c', '--game', 'shortdeck', '--board', '9s 7s 6s 6d Kh'],
+      ...['KcKd', 'As8s', 'Ac8c', '--game', 'short-deck', '--board', '9s 7s 6s 6d Kh'],
     );
     expect(stdout).toMatch(/^1 +As8s +9s 8s 7s 6s As +Straight flush, nine high$/m);
     expect(stdout).toMatch(/^2 +KcKd +Kc Kd Kh 6s 6d +Full house, kings over sixes$/m);
@@ -130,7 +137,11 @@ describe('exit code 2: one line on stderr, nothing on stdout', () => {
     ['no card', [''], /BAD_HAND/],
     ['Omaha without a board', ['AsKhQsJs', '--game', 'omaha'], /the board must be 3 to 5 cards/],
     ['Omaha with two', ['AsKh', '--game', 'omaha', ...BOARD], /AsKh must be 4 cards, not 2/],
-    ['a deuce in short deck', ['2s', '9s', '8s', '7s', '6s', '--game', 'shortdeck'], /2s is not/],
+    [
+      'a deuce in short deck',
+      ['2s', '9s', '8s', '7s', '6s', '--game', 'short-deck'],
+      'BAD_CARD: 2s is not a card of short-deck',
+    ],
     ['an unknown game', ['AsKh', '--game', 'bridge'], /'bridge' is invalid. Allowed choices are/],
     ['an unknown flag', ['AsKh', '--bord', '2c'], /unknown option '--bord'.*--board/],
     ['nothing', [], /missing required argument 'cards'/],

@@ -88,7 +88,7 @@ describe('exit code 2: one line on stderr', () => {
     ['one player', ['--players', '1'], /TOO_FEW_PLAYERS/],
     ['chips past counting', ['--stacks', '999999999', '--hands', '9999999'], /UNSAFE_INTEGER/],
     ['a thousand threads', ['--jobs', '1000'], /at most 64/],
-    ['blinds in short deck', ['--game', 'shortdeck', '--blinds', '1,2'], /BAD_BLINDS/],
+    ['blinds in short deck', ['--game', 'short-deck', '--blinds', '1,2'], /BAD_BLINDS/],
   ])('%s', async (_, args, message) => {
     const { code, stdout, stderr } = await simulate(...args);
     expect(stderr).toMatch(/^sidepot: [^\n]+\n$/);

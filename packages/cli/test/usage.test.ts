@@ -60,6 +60,26 @@ describe('exit code 2: one line on stderr, nothing on stdout', () => {
   });
 });
 
+describe('short deck has one name, that of the engine', () => {
+  test('in every command that knows the game', () => {
+    const games = programOf(() => {}).commands.flatMap(({ options }) =>
+      options.filter(({ long }) => long === '--game').map(({ argChoices = [] }) => argChoices),
+    );
+    expect(games).toHaveLength(4);
+    for (const names of games) {
+      expect(names.filter((name) => name.startsWith('short'))).toEqual(['short-deck']);
+    }
+  });
+
+  test('another is refused, with the games listed', async () => {
+    const { code, stderr } = await sidepot(['equity', 'AsKs', 'QhQd', '--game', 'shortdeck']);
+    expect(stderr).toMatch(
+      /^sidepot: [^\n]*'shortdeck' is invalid[^\n]*holdem,[^\n]*short-deck[^\n]*\n$/,
+    );
+    expect(code).toBe(2);
+  });
+});
+
 test.skipIf(process.platform === 'win32')('a directory as standard input', async () => {
   const script = `"${process.execPath}" "${BIN}" settle --jsonl < .`;
   const { code, stderr } = await sidepot(['-c', script], { command: 'sh', cwd: folder });

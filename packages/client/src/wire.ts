@@ -37,7 +37,7 @@ export const isAboutHand = (type: CommandType): boolean => ABOUT_A_HAND.has(type
  * ```ts
  * import { newKey } from '@sidepot/client';
  *
- * newKey(); // → '3b241101-e2bb-4255-8caf-4136c566a962', another one each time
+ * newKey() === newKey(); // → false
  * ```
  */
 export const newKey = (): string => crypto.randomUUID?.() ?? randomKey();

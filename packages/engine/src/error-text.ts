@@ -98,6 +98,7 @@ export const REJECTION_TEXTS: RejectionTexts = {
 /**
  * A sentence for people: what is wrong, with the names and numbers.
  *
+ * @throws `BAD_INPUT` for what is no rejection, no table of texts, or a code that has no text in it
  * @example
  * ```ts
  * import { rejectionText } from '@sidepot/engine';

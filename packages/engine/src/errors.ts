@@ -98,23 +98,33 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  * named `value`, `button` or `card` is what was handed in, so it may be anything.
  */
 export interface RejectionDetails {
-  BAD_INPUT: Unfit;
+  BAD_INPUT: {
+    readonly field: string;
+    readonly wants: string;
+    readonly value?: unknown;
+    readonly nearest?: string;
+  };
   UNKNOWN_KEY: {
     readonly key: string;
     readonly known: readonly string[];
     readonly nearest?: string;
   };
   UNREADABLE: { readonly reason: string };
-  NOT_INTEGER: Misfit;
-  UNSAFE_INTEGER: Misfit & { readonly max: number };
-  NEGATIVE_AMOUNT: Misfit;
+  NOT_INTEGER: { readonly field: string; readonly value: unknown; readonly player?: PlayerId };
+  UNSAFE_INTEGER: {
+    readonly field: string;
+    readonly value: unknown;
+    readonly max: number;
+    readonly player?: PlayerId;
+  };
+  NEGATIVE_AMOUNT: { readonly field: string; readonly value: unknown; readonly player?: PlayerId };
   TOO_FEW_PLAYERS: { readonly count: number };
   TOO_MANY_PLAYERS: { readonly count: number; readonly max: number };
-  DUPLICATE_PLAYER: OfPlayer;
+  DUPLICATE_PLAYER: { readonly player: PlayerId };
   DUPLICATE_SEAT: { readonly players: readonly PlayerId[]; readonly seat: number };
-  SEAT_OUT_OF_RANGE: OfPlayer & { readonly seat: number; readonly max: number };
+  SEAT_OUT_OF_RANGE: { readonly player: PlayerId; readonly seat: number; readonly max: number };
   BUTTON_OUT_OF_RANGE: { readonly button: unknown; readonly max: number };
-  EMPTY_STACK: OfPlayer;
+  EMPTY_STACK: { readonly player: PlayerId };
   NOT_ENOUGH_CHIPS: {
     readonly player?: PlayerId;
     readonly startingStack?: number;
@@ -124,35 +134,59 @@ export interface RejectionDetails {
     readonly max?: number;
     readonly owed?: number;
   };
-  STACK_MISMATCH: OfPlayer & {
+  STACK_MISMATCH: {
+    readonly player: PlayerId;
     readonly startingStack: number;
     readonly finalStack: number;
     readonly totalContribution: number;
   };
   NO_LIVE_HAND: { readonly index?: number };
-  UNKNOWN_PLAYER: OfPlayer & { readonly board?: number; readonly half?: Half };
+  UNKNOWN_PLAYER: {
+    readonly player: PlayerId;
+    readonly board?: number;
+    readonly half?: 'high' | 'low';
+  };
   UNKNOWN_POT: { readonly pot: string };
-  MISSING_RANK: OfPlayer & { readonly board?: number; readonly index?: number };
-  DUPLICATE_RANK: OfPlayer & { readonly board: number; readonly half: Half };
-  RANK_OF_FOLDED: OfPlayer & { readonly board: number; readonly half: Half };
-  BAD_BOARDS: Unfit;
-  MISSING_SEAT: OfPlayer & { readonly index?: number; readonly pot?: string };
+  MISSING_RANK: { readonly player: PlayerId; readonly board?: number; readonly index?: number };
+  DUPLICATE_RANK: {
+    readonly player: PlayerId;
+    readonly board: number;
+    readonly half: 'high' | 'low';
+  };
+  RANK_OF_FOLDED: {
+    readonly player: PlayerId;
+    readonly board: number;
+    readonly half: 'high' | 'low';
+  };
+  BAD_BOARDS: { readonly field: string; readonly wants: string; readonly value?: unknown };
+  MISSING_SEAT: { readonly player: PlayerId; readonly index?: number; readonly pot?: string };
   MISSING_WINNER: { readonly pot: string };
-  NOT_ELIGIBLE: OfPlayer & { readonly pot: string; readonly eligible: readonly PlayerId[] };
+  NOT_ELIGIBLE: {
+    readonly player: PlayerId;
+    readonly pot: string;
+    readonly eligible: readonly PlayerId[];
+  };
   INCONSISTENT_WINNERS: {
     readonly pot: string;
     readonly expected: readonly string[];
     readonly actual: readonly string[];
   };
   ORPHAN_LAYER: { readonly amount: number };
-  BAD_BLINDS: Unfit;
-  BAD_ANTE: Unfit & { readonly player?: PlayerId; readonly put?: number; readonly owed?: number };
+  BAD_BLINDS: { readonly field: string; readonly wants: string; readonly value?: unknown };
+  BAD_ANTE: {
+    readonly field: string;
+    readonly wants: string;
+    readonly value?: unknown;
+    readonly player?: PlayerId;
+    readonly put?: number;
+    readonly owed?: number;
+  };
   BAD_UNIT: { readonly value: unknown };
-  BAD_RAKE: Unfit;
-  BAD_RANDOM: Unfit;
+  BAD_RAKE: { readonly field: string; readonly wants: string; readonly value?: unknown };
+  BAD_RANDOM: { readonly field: string; readonly wants: string; readonly value?: unknown };
   BAD_CARD: { readonly card: unknown; readonly game?: string };
   DUPLICATE_CARD: { readonly card: unknown };
-  BAD_HAND: Unfit;
+  BAD_HAND: { readonly field: string; readonly wants: string; readonly value?: unknown };
   BAD_RANGE: { readonly range: unknown; readonly wants: string };
   BAD_NOTATION: {
     readonly reason: string;
@@ -169,10 +203,11 @@ export interface RejectionDetails {
     readonly action?: number;
   };
   CARDS_DIFFER: { readonly player: number; readonly action?: number };
-  SEAT_TAKEN: OfPlayer & { readonly seat: number };
-  ALREADY_SEATED: OfPlayer & { readonly seat: number };
-  NOT_SEATED: OfPlayer;
-  BAD_BUY_IN: OfPlayer & {
+  SEAT_TAKEN: { readonly player: PlayerId; readonly seat: number };
+  ALREADY_SEATED: { readonly player: PlayerId; readonly seat: number };
+  NOT_SEATED: { readonly player: PlayerId };
+  BAD_BUY_IN: {
+    readonly player: PlayerId;
     readonly amount: number;
     readonly min: number;
     readonly max: number;
@@ -180,30 +215,31 @@ export interface RejectionDetails {
   };
   WRONG_MODE: { readonly mode: string };
   HAND_RUNNING: { readonly hand: number };
-  NO_HAND: None;
-  CANNOT_STRADDLE: OfPlayer;
-  ENTRY_CLOSED: OfPlayer & {
+  NO_HAND: Readonly<Record<never, never>>;
+  CANNOT_STRADDLE: { readonly player: PlayerId };
+  ENTRY_CLOSED: {
+    readonly player: PlayerId;
     readonly level?: number;
     readonly last?: number;
     readonly entries?: number;
     readonly max?: number;
   };
   ON_BREAK: { readonly until: number };
-  TOURNAMENT_OVER: None;
+  TOURNAMENT_OVER: Readonly<Record<never, never>>;
   TOO_LARGE: { readonly cases: number; readonly max: number };
-  ABORTED: None;
+  ABORTED: Readonly<Record<never, never>>;
   BAD_VERSION: { readonly version: unknown; readonly wants: number };
-  BAD_COMMAND: Unfit;
+  BAD_COMMAND: { readonly field: string; readonly wants: string; readonly value?: unknown };
   NOT_YOUR_COMMAND: { readonly seat: number; readonly command: string; readonly of?: number };
   NOT_YOUR_TURN: { readonly seat: number; readonly turn?: number };
-  HAND_OVER: None;
-  BETTING_CLOSED: None;
+  HAND_OVER: Readonly<Record<never, never>>;
+  BETTING_CLOSED: Readonly<Record<never, never>>;
   PLAYER_FOLDED: { readonly seat: number };
   PLAYER_ALL_IN: { readonly seat: number };
   CANNOT_CHECK: { readonly owed: number };
-  NOTHING_TO_CALL: None;
+  NOTHING_TO_CALL: Readonly<Record<never, never>>;
   BET_EXISTS: { readonly currentBet: number };
-  NO_BET_TO_RAISE: None;
+  NO_BET_TO_RAISE: Readonly<Record<never, never>>;
   BELOW_MINIMUM: { readonly to: number; readonly min: number; readonly max: number };
   ABOVE_MAXIMUM: { readonly to: number; readonly min: number; readonly max: number };
   NOT_UNIT_MULTIPLE: { readonly to: number; readonly unit: number };
@@ -211,7 +247,7 @@ export interface RejectionDetails {
   RAISE_CAP: { readonly owed: number };
   NO_RIVAL_TO_RAISE: { readonly owed: number };
   LAST_LIVE_HAND: { readonly seat: number };
-  FOLD_NOT_ALLOWED: None;
+  FOLD_NOT_ALLOWED: Readonly<Record<never, never>>;
   DECK_EXHAUSTED: { readonly needed: number; readonly left: number };
   NOT_DUE: { readonly command: string; readonly turn?: string };
   TOO_LATE: { readonly actions: number; readonly wagers: number };
@@ -219,31 +255,8 @@ export interface RejectionDetails {
   CONSERVATION: { readonly expected: number; readonly actual: number; readonly off: number };
 }
 
-type Half = 'high' | 'low';
-
-type None = Readonly<Record<never, never>>;
-
-interface OfPlayer {
-  readonly player: PlayerId;
-}
-
-/** "`field` must be `wants`". */
-interface Unfit {
-  readonly field: string;
-  readonly wants: string;
-  readonly value?: unknown;
-  readonly nearest?: string;
-}
-
-/** A number that is none, or not one that may stand there. */
-interface Misfit {
-  readonly field: string;
-  readonly value: unknown;
-  readonly player?: PlayerId;
-}
-
 /** Where it is: what is about one of these says so under these names, whatever the code. */
-interface Place {
+export interface RejectionPlace {
   readonly player?: PlayerId;
   /** Which part of the input. */
   readonly field?: string;
@@ -257,19 +270,16 @@ interface Place {
 
 /** The codes that say "`field` must be `wants`". */
 export type UnfitCode = {
-  [Code in ErrorCode]: RejectionDetails[Code] extends Unfit ? Code : never;
+  [Code in ErrorCode]: 'field' | 'wants' extends keyof RejectionDetails[Code] ? Code : never;
 }[ErrorCode];
 
 /** The rejection with this code: `RejectionOf<'BELOW_MINIMUM'>` has `to`, `min` and `max`. */
 export type RejectionOf<Code extends ErrorCode> = Code extends ErrorCode
-  ? Simple<{ readonly code: Code } & DetailsOf<Code>>
+  ? { readonly code: Code } & RejectionDetails[Code] &
+      Omit<RejectionPlace, keyof RejectionDetails[Code]> extends infer All
+    ? { [Detail in keyof All]: All[Detail] }
+    : never
   : never;
-
-type DetailsOf<Code extends ErrorCode> = Code extends ErrorCode
-  ? RejectionDetails[Code] & Omit<Place, keyof RejectionDetails[Code]>
-  : never;
-
-type Simple<T> = { [K in keyof T]: T[K] };
 
 /**
  * Why something was refused: a code, and the details of that code. Once the code is known, so are
@@ -301,7 +311,7 @@ export type Result<T, E = Rejection> =
  *   parseCard('1x');
  * } catch (error) {
  *   if (!(error instanceof PokerError)) throw error;
- *   console.log(error.code); // BAD_CARD
+ *   console.log(error.code); // → BAD_CARD
  * }
  * ```
  */
@@ -351,10 +361,15 @@ export const nameOf = (value: unknown): string =>
     ? typeof value
     : String(value);
 
+type DetailsOf<Code extends ErrorCode> = Code extends ErrorCode
+  ? Omit<RejectionOf<Code>, 'code'>
+  : never;
+
 /** The details of a code; none need be given where all may be left out. */
-type Details<Code extends ErrorCode> = None extends RejectionDetails[Code]
-  ? [details?: DetailsOf<Code>]
-  : [details: DetailsOf<Code>];
+type Details<Code extends ErrorCode> =
+  Readonly<Record<never, never>> extends RejectionDetails[Code]
+    ? [details?: DetailsOf<Code>]
+    : [details: DetailsOf<Code>];
 
 export const reject = <Code extends ErrorCode>(
   code: Code,

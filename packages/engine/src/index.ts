@@ -29,6 +29,7 @@ export {
   type Rejection,
   type RejectionDetails,
   type RejectionOf,
+  type RejectionPlace,
   type Result,
 } from './errors.js';
 export { evaluateBadugi } from './evaluator/badugi.js';

@@ -14,15 +14,16 @@ export interface AmountRange {
   readonly max: number;
 }
 
-/**
- * What the player to act may do, with the amounts. What is offered is accepted, and nothing else.
- */
+/** What the player whose turn it is may do; what stands here is accepted, and nothing else (R46–R61). */
 export interface LegalActions {
+  /** False only where nobody may fold who could check for free. */
   readonly fold: boolean;
   readonly check: boolean;
   /** What a call costs, null if there is nothing to call. */
   readonly call: number | null;
+  /** To which totals they may open, null if they may not. */
   readonly bet: AmountRange | null;
+  /** To which totals they may raise, null if they may not. */
   readonly raise: AmountRange | null;
   /** What "all-in" means, null if it is not allowed. */
   readonly allIn: { readonly action: 'call' | 'bet' | 'raise'; readonly to: number } | null;
@@ -43,7 +44,7 @@ export interface Spot {
   readonly minBet: number;
   readonly lastFullRaise: number;
   readonly fullLevel: number;
-  /** May he raise, having acted or not (R51, R52)? */
+  /** May they raise, having acted or not (R51, R52)? */
   readonly reopened: boolean;
   /** Fixed limit: no more raises (R58). */
   readonly capped: boolean;

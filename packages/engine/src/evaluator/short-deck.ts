@@ -93,7 +93,7 @@ export function checkShortDeck(cards: readonly Card[], rule: ShortDeckRule): voi
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card;
     if (card >> 2 < LOWEST_RANK) {
-      throw new PokerError(reject('BAD_CARD', { card: formatCard(card), game: 'short deck' }));
+      throw new PokerError(reject('BAD_CARD', { card: formatCard(card), game: 'short-deck' }));
     }
   }
 }

@@ -86,10 +86,12 @@ export const apply = (state: HandState, command: Command): Result<Step> =>
     return { ok: true, value: { state: draft, events } };
   });
 
-type OmitSeat<C> = C extends unknown ? Omit<C, 'seat'> & { readonly seat?: number } : never;
-
 /** What a player may say: everything but `timeout`, which is the clock's. Whose it is need not be said. */
-export type OwnCommand = OmitSeat<Exclude<PlayerCommand, { type: 'timeout' }>>;
+export type OwnCommand = PlayerCommand extends infer One
+  ? One extends { readonly type: 'timeout' }
+    ? never
+    : { [Key in keyof One as Exclude<Key, 'seat'>]: One[Key] } & { readonly seat?: number }
+  : never;
 
 const OWN: readonly Command['type'][] = [
   'fold',

@@ -22,7 +22,7 @@ import { chosenUnit, optionsProblem, type PhhOptions } from './read-options.js';
  * import { readOpenHandHistory } from '@sidepot/engine';
  *
  * const hand = readOpenHandHistory('{"ohh":{"bet_limit":{"bet_type":"XL"}}}');
- * if (!hand.ok) console.log(hand.error.field, hand.error['reason']);
+ * if (!hand.ok && hand.error.code === 'BAD_NOTATION') console.log(hand.error.field, hand.error.reason);
  * // → ohh.bet_limit.bet_type is neither NL, PL nor FL
  * ```
  */

@@ -8,11 +8,13 @@ import type { Card } from '../cards.js';
 /** −1 is a card nobody saw: `??`. */
 export type PhhCard = Card | -1;
 
+/** What any action of a hand history may have. */
 export interface Commented {
   /** What follows `#` inside the action. */
   readonly comment?: string;
 }
 
+/** An action that is about one player. */
 export interface ByPlayer extends Commented {
   /** From 0. */
   readonly player: number;
