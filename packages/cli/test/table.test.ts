@@ -34,8 +34,7 @@ describe('the table', () => {
 
       Why
         Before the pots
-          • only 50 of the 100 of BB was called, but the hand is dead: the forced 100
-            is forfeit and stays in
+          • 50 was called by nobody, but BB's hand is dead: the forced 100 stays in
         Main Pot
           • 50 × 2 + 50 (above every live hand) = 150
           • BB (100) folded, the chips stay in

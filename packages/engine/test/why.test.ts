@@ -164,16 +164,16 @@ describe('why, further', () => {
 describe('R45 forced bets of a dead hand', () => {
   test('V28: what nobody called stays in, and the words say why', () => {
     expect(why({ players: 'BTN@1 0 folded, SB@2 50, BB@3 100 forfeit', button: 1 })).toEqual([
-      'only 50 of the 100 of BB was called, but the hand is dead: the forced 100 is forfeit and stays in',
+      "50 was called by nobody, but BB's hand is dead: the forced 100 stays in",
       '50 × 2 + 50 (above every live hand) = 150; BB (100) folded, the chips stay in; SB is the only contender and takes 150',
     ]);
   });
   test('both blinds away: the big blind counts, although nobody called any of it', () => {
     expect(why({ players: 'BTN@1 0, SB@2 50 forfeit, BB@3 100 forfeit', button: 1 })[0]).toBe(
-      'only 50 of the 100 of BB was called, but the hand is dead: the forced 100 is forfeit and stays in',
+      "50 was called by nobody, but BB's hand is dead: the forced 100 stays in",
     );
     expect(why({ players: 'BTN@1 0, BB@3 100 forfeit', button: 1 })[0]).toBe(
-      'nobody called the 100 of BB, but the hand is dead: the forced 100 is forfeit and stays in',
+      "100 was called by nobody, but BB's hand is dead: the forced 100 stays in",
     );
   });
   test('a killed raise: what was forced stays in, the raise goes back', () => {
@@ -221,8 +221,8 @@ describe('R84 the smallest chip of the hand', () => {
 
 describe('R93 rake in whole units', () => {
   test.each([
-    ['A@1 200, B@2 200, C@3 200', 'rake 5 % of 600 in whole chips of 100: 0'],
-    ['A@1 200, B@2 1200, C@3 1200', 'rake 5 % of 2,600 in whole chips of 100: 100'],
+    ['A@1 200, B@2 200, C@3 200', 'rake 5 % of 600 in chips of 100: 0'],
+    ['A@1 200, B@2 1200, C@3 1200', 'rake 5 % of 2,600 in chips of 100: 100'],
   ])('%s: %s', (players, text) => {
     const options = { unit: 100, rakeConfig: { bps: 500 } };
     expect(why({ players, boards: ['A > B > C'] }, options)[0]).toBe(text);

@@ -168,7 +168,7 @@ describe('in words and pictures', () => {
     expect(reportOf(answerOf(tie))).toContain('share 90 in chips of 5: 30 each.');
     const raked = totals({ Ann: '300', Bob: '300' }, { unit: '100', hasRake: true });
     expect(reportOf(answerOf({ ...raked, flop: 'yes' }))).toContain(
-      'Rake is 5% of 600 in whole chips of 100: 0.',
+      'Rake is 5% of 600 in chips of 100: 0.',
     );
   });
 });

@@ -189,7 +189,7 @@ function textOf<Id extends PlayerId>(step: WhyStep<Id>): string {
     case 'refund':
       return `${chips(step.level)} - ${chips(step.matched)} = ${chips(step.amount)} was called by nobody and goes back to ${step.player}`;
     case 'forfeit':
-      return forfeitText(step);
+      return `${chips(step.amount - step.called)} was called by nobody, but ${step.player}'s hand is dead: the forced ${chips(step.amount)} stays in`;
     case 'hand-rake':
       return handRakeText(step);
     case 'sum':
@@ -219,28 +219,21 @@ function textOf<Id extends PlayerId>(step: WhyStep<Id>): string {
   }
 }
 
-function forfeitText(step: WhyStep<PlayerId> & { kind: 'forfeit' }): string {
-  const { player, called, level, amount } = step;
-  const put = `the ${formatChips(level)} of ${player}`;
-  const fact =
-    called === 0 ? `nobody called ${put}` : `only ${formatChips(called)} of ${put} was called`;
-  return `${fact}, but the hand is dead: the forced ${formatChips(amount)} is forfeit and stays in`;
-}
-
 function handRakeText(step: WhyStep<PlayerId> & { kind: 'hand-rake' }): string {
   const { base, bps, cap, amount, due, chip } = step;
   if (!due) return 'no flop, no rake';
-  const whole = chip === undefined ? '' : ` in whole chips of ${formatChips(chip)}`;
   const limit = cap === null ? '' : `, at most ${formatChips(cap)}`;
-  return `rake ${bps / 100} % of ${formatChips(base)}${whole}${limit}: ${formatChips(amount)}`;
+  return `rake ${bps / 100} % of ${formatChips(base)}${inChips(chip)}${limit}: ${formatChips(amount)}`;
 }
 
 function splitText(step: WhyStep<PlayerId> & { kind: 'split' }): string {
-  const chips = step.chip === undefined ? '' : ` in chips of ${formatChips(step.chip)}`;
-  const even = `${list(step.players)} tie for the best ${step.best} and share ${formatChips(step.amount)}${chips}: ${formatChips(step.share)} each`;
+  const even = `${list(step.players)} tie for the best ${step.best} and share ${formatChips(step.amount)}${inChips(step.chip)}: ${formatChips(step.share)} each`;
   const odd = step.odd.map(({ player, amount }) => `${formatChips(amount)} to ${player}`);
   return odd.length === 0 ? even : `${even}, odd ${odd.join(', ')} clockwise from the button`;
 }
+
+const inChips = (chip: number | undefined): string =>
+  chip === undefined ? '' : ` in chips of ${formatChips(chip)}`;
 
 const amounts = (parts: readonly PlayerAmount<PlayerId>[]): string =>
   list(parts.map(({ player, amount }) => `${player} (${formatChips(amount)})`));

@@ -42,7 +42,7 @@ function forfeit(step: Step<'forfeit'>, names: Names): string {
 
 function rake({ base, bps, cap, amount: chips, due, chip }: Step<'hand-rake'>): string {
   if (!due) return 'No flop, no rake.';
-  const whole = chip === undefined ? '' : ` in whole chips of ${amount(chip)}`;
+  const whole = chip === undefined ? '' : ` in chips of ${amount(chip)}`;
   const most = cap === null ? '' : `, at most ${amount(cap)}`;
   return `Rake is ${bps / 100}% of ${amount(base)}${whole}${most}: ${amount(chips)}.`;
 }
