@@ -118,6 +118,7 @@ export interface PlayerState {
   won: number;
 }
 
+/** A full bet or raise of the street: what a killed raise above it leaves. */
 export interface Rung {
   readonly to: number;
   /** What a raise over it must at least add. */

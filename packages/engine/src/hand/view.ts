@@ -19,6 +19,7 @@ export type PlayerView = Omit<PlayerState, 'cards' | 'shown' | 'answered'> & {
   readonly cards: readonly SeenCard[];
 };
 
+/** What no view has as it stands in the state. */
 export type Hidden = 'deck' | 'dealt' | 'players' | 'turn';
 
 /** A hand as one viewer may see it: without the deck and without hidden cards. */

@@ -38,6 +38,7 @@ export interface NamedPot {
 /** Winners by name of the pot; several share it. */
 export type Winners = Readonly<Record<string, string | readonly string[]>>;
 
+/** What `awardPots` needs of a pot; `calculatePots` gives more. */
 export type AwardablePot = Pick<NamedPot, 'name' | 'amount' | 'eligible'>;
 
 /**

@@ -15,6 +15,7 @@ import {
   type SingleAnteOrder,
 } from './antes.js';
 
+/** Which ante was posted, by whom, and in which order with the blind. */
 export interface AnteOptions {
   /** Short for `{ anteMode: 'bigBlind', ante: bbAnte }`. */
   readonly bbAnte?: number;
@@ -29,6 +30,7 @@ export interface AnteOptions {
   readonly bigBlind?: number;
 }
 
+/** What is known of a player who put in one total. */
 export interface AntePlayer {
   readonly name: string;
   readonly startingStack: number;

@@ -80,6 +80,7 @@ function isCap(cap: unknown): cap is RakeConfig['cap'] {
   return true;
 }
 
+/** What the house takes of a hand, and by which cap. */
 export interface HandRake {
   readonly amount: number;
   /** The cap that applies, null for none. */

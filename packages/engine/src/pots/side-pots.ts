@@ -153,7 +153,7 @@ function readContributions<Id extends PlayerId>(
  * import { distributePots } from '@sidepot/engine';
  *
  * const pots = [{ amount: 100, eligiblePlayerIds: ['Ann', 'Bob'] }];
- * distributePots(pots, new Map([['Ann', 1], ['Bob', 2]])); // → Map { 'Bob' => 100 }
+ * distributePots(pots, new Map([['Ann', 1], ['Bob', 2]])); // → Map(1) { 'Bob' => 100 }
  */
 export function distributePots<Id extends PlayerId = string>(
   pots: readonly Pot<Id>[],
