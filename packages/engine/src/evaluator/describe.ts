@@ -3,7 +3,7 @@
 import { type Card, rankOf } from '../cards.js';
 import { throwing, unfit } from '../checks.js';
 import { PokerError } from '../errors.js';
-import { type HandStructure, handText, NAMED } from './hand-text.js';
+import { type HandStructure, NAMED, textOf } from './hand-text.js';
 import { evaluate, evaluate5 } from './holdem.js';
 import { CATEGORIES, CATEGORY_SHIFT, type HandCategory } from './ranking.js';
 import {
@@ -13,10 +13,14 @@ import {
   shortDeckValue,
 } from './short-deck.js';
 
-/** What `describeHand` finds: a hand as data, its five cards, and its words. */
-export interface HandDescription extends HandStructure {
+/** A hand as data, and its five cards. */
+export interface StructuredHand extends HandStructure {
   /** The five that play, in showing order: the made part first, a wheel as 5 4 3 2 A (9 8 7 6 A). */
   readonly cards: readonly Card[];
+}
+
+/** What `describeHand` finds: a hand as data, its five cards, and its words. */
+export interface HandDescription extends StructuredHand {
   /** `handText` of the rest. */
   readonly text: string;
 }
@@ -53,10 +57,13 @@ export function handCategory(value: number): HandCategory {
  */
 export function describeHand(cards: readonly Card[]): HandDescription {
   const value = evaluate(cards);
-  return throwing(() => {
-    const five = firstFive(cards, ([a, b, c, d, e]) => evaluate5(a, b, c, d, e) === value);
-    return described(five, handCategory(value));
-  });
+  return throwing(() => inWords(highHand(cards, value)));
+}
+
+/** The same without words, of cards that are worth `value`. */
+export function highHand(cards: readonly Card[], value: number): StructuredHand {
+  const five = firstFive(cards, ([a, b, c, d, e]) => evaluate5(a, b, c, d, e) === value);
+  return structured(five, CATEGORIES[value >> CATEGORY_SHIFT] as HandCategory);
 }
 
 /**
@@ -74,22 +81,31 @@ export function describeShortDeck(
   rule: ShortDeckRule = 'straight over trips',
 ): HandDescription {
   const value = evaluateShortDeck(cards, rule);
-  return throwing(() => {
-    const five = firstFive(cards, (chosen) => shortDeckValue(chosen, rule) === value);
-    return described(five, SHORT_DECK_CATEGORIES[rule][value >> CATEGORY_SHIFT] as HandCategory);
-  });
+  return throwing(() => inWords(shortDeckHand(cards, value, rule)));
 }
 
-function described(five: readonly Card[], category: HandCategory): HandDescription {
+/** The same without words, of cards that are worth `value`. */
+export function shortDeckHand(
+  cards: readonly Card[],
+  value: number,
+  rule: ShortDeckRule,
+): StructuredHand {
+  const five = firstFive(cards, (chosen) => shortDeckValue(chosen, rule) === value);
+  return structured(five, SHORT_DECK_CATEGORIES[rule][value >> CATEGORY_SHIFT] as HandCategory);
+}
+
+const inWords = (hand: StructuredHand): HandDescription => ({ ...hand, text: textOf(hand) });
+
+function structured(five: readonly Card[], category: HandCategory): StructuredHand {
   const cards = inShowingOrder(five, category);
   const ranks = [...new Set(cards.map(rankOf))];
   const named = NAMED[category];
-  const structure: HandStructure = {
+  return {
     category,
     ranks: ranks.slice(0, named),
     kickers: isRun(category) ? [] : ranks.slice(named),
+    cards,
   };
-  return { ...structure, cards, text: handText(structure) };
 }
 
 const isRun = (category: HandCategory): boolean =>
@@ -116,8 +132,11 @@ function firstFive(cards: readonly Card[], passes: (five: Five) => boolean): rea
 
 /** Most frequent rank first, then the higher; an ace below its straight, if it has no king. */
 function inShowingOrder(cards: readonly Card[], category: HandCategory): readonly Card[] {
-  const count = (rank: number): number => cards.filter((card) => rankOf(card) === rank).length;
-  const aceIsLow = isRun(category) && count(KING) === 0;
-  const height = (card: Card): number => (aceIsLow && rankOf(card) === ACE ? -1 : rankOf(card));
-  return [...cards].sort((a, b) => count(rankOf(b)) - count(rankOf(a)) || height(b) - height(a));
+  const counts = new Uint8Array(13);
+  for (const card of cards) counts[rankOf(card)] = (counts[rankOf(card)] as number) + 1;
+  const aceIsLow = isRun(category) && counts[KING] === 0;
+  const height = (rank: number): number => (aceIsLow && rank === ACE ? 0 : rank + 1);
+  const place = (card: Card): number =>
+    16 * (counts[rankOf(card)] as number) + height(rankOf(card));
+  return [...cards].sort((a, b) => place(b) - place(a));
 }

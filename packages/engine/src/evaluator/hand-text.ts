@@ -135,9 +135,10 @@ export function handText(hand: HandStructure, options: HandTextOptions = {}): st
   });
 }
 
-function textOf(
+/** The same for a structure that is one. */
+export function textOf(
   hand: HandStructure,
-  { kickers, against, texts = HAND_TEXTS }: HandTextOptions,
+  { kickers, against, texts = HAND_TEXTS }: HandTextOptions = {},
 ): string {
   const { category, ranks } = hand;
   const [first = 0, second = 0] = ranks;

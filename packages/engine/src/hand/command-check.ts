@@ -54,8 +54,9 @@ export function commandProblem(command: Command): Rejection | undefined {
     const unknown = unknownKeyIn(command);
     if (unknown !== undefined) return unknown;
   }
-  if ('seat' in command && typeof command.seat !== 'number') {
-    return unfit('seat', 'a seat', command.seat, 'BAD_COMMAND');
+  const { seat } = command as { readonly seat?: unknown };
+  if (typeof seat !== 'number' && (seat !== undefined || 'seat' in command)) {
+    return unfit('seat', 'a seat', seat, 'BAD_COMMAND');
   }
   return command.type === 'deal' ? dealProblem(command) : undefined;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { LegalActions } from '../betting/legal.js';
-import { answering, isObject, throwing, unfit } from '../checks.js';
+import { answering, isObject, throwing, unfit, unreadable } from '../checks.js';
 import { PokerError, type Result, refused, reject, throwIf } from '../errors.js';
 import { commandProblem, unknownKeyIn } from './command-check.js';
 import { run } from './commands.js';
@@ -13,7 +13,7 @@ import { eventProblem } from './event-check.js';
 import { firstState, fold } from './fold.js';
 import { refresh } from './refresh.js';
 import type { Step } from './start.js';
-import { stateProblem, throwIfNoState } from './state-check.js';
+import { made, stateProblem, throwIfNoState } from './state-check.js';
 import type { Command, HandEvent, HandState, PlayerCommand } from './types.js';
 
 /**
@@ -74,8 +74,9 @@ export const evolve = (state: HandState, event: HandEvent): HandState =>
  *   if (step.ok) step.value.state.turn; // → { kind: 'act', seat: 2, legal: … }
  * }
  */
-export const apply = (state: HandState, command: Command): Result<Step> =>
-  answering((): Result<Step> => {
+export function apply(state: HandState, command: Command): Result<Step> {
+  // As `answering`, without a function for each call.
+  try {
     const wrong = stateProblem(state) ?? commandProblem(command);
     if (wrong !== undefined) return refused(wrong);
     const events: HandEvent[] = [];
@@ -83,8 +84,11 @@ export const apply = (state: HandState, command: Command): Result<Step> =>
     const problem = run({ draft, events, detailed: true }, command);
     if (problem !== undefined) return refused(unknownKeyIn(command) ?? problem);
     refresh(draft);
-    return { ok: true, value: { state: draft, events } };
-  });
+    return { ok: true, value: { state: made(draft), events } };
+  } catch (error) {
+    return refused(unreadable(error));
+  }
+}
 
 /** What a player may say: everything but `timeout`, which is the clock's. Whose it is need not be said. */
 export type OwnCommand = PlayerCommand extends infer One

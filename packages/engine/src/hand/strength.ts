@@ -1,8 +1,8 @@
 /** What the hands of a game are worth on a board: the evaluators, by name of the games' table. */
 
 import type { Card } from '../cards.js';
-import { describeHand, describeShortDeck, type HandDescription } from '../evaluator/describe.js';
-import { handText } from '../evaluator/hand-text.js';
+import { highHand, type StructuredHand, shortDeckHand } from '../evaluator/describe.js';
+import { textOf } from '../evaluator/hand-text.js';
 import { evaluate5, evaluate7 } from '../evaluator/holdem.js';
 import { eightOrBetterValue } from '../evaluator/lows.js';
 import { omahaValue } from '../evaluator/omaha.js';
@@ -64,13 +64,13 @@ interface DescribedLow {
   readonly cards: readonly Card[];
 }
 
-export type Described = HandDescription | DescribedLow;
+export type Described = StructuredHand | DescribedLow;
 
 /** In words, with the kicker that decides between it and the rival. */
-export const textAgainst = (hand: Described, rival: Described | null): string =>
-  rival !== null && 'category' in hand && 'category' in rival
-    ? handText(hand, { against: rival })
-    : hand.text;
+export function textAgainst(hand: Described, rival: Described | null): string {
+  if (!('category' in hand)) return hand.text;
+  return textOf(hand, rival !== null && 'category' in rival ? { against: rival } : {});
+}
 
 const RANK_NAMES = 'A2345678';
 
@@ -84,9 +84,10 @@ export function describe(
   if (!isComplete(hole, board) || !areKnown(hole) || !areKnown(board)) return null;
   const { high } = gameOf(rules);
   if (half === 'low') return describeLow(bestLow(hole, board));
-  if (high === 'short-deck') return describeShortDeck([...hole, ...board], ruleOf(rules));
-  if (high === 'holdem') return describeHand([...hole, ...board]);
-  return describeHand(bestOf(hole, board, evaluateFive, omahaValue(hole, board)));
+  const value = highValue(rules, hole, board);
+  if (high === 'short-deck') return shortDeckHand([...hole, ...board], value, ruleOf(rules));
+  if (high === 'holdem') return highHand([...hole, ...board], value);
+  return highHand(bestOf(hole, board, evaluateFive, value), value);
 }
 
 const evaluateFive = (five: readonly Card[]): number =>
