@@ -39,6 +39,7 @@ export {
   describeShortDeck,
   type HandDescription,
   handCategory,
+  type StructuredHand,
 } from './evaluator/describe.js';
 export {
   HAND_TEXTS,

@@ -85,7 +85,7 @@ describe('parseRange', () => {
     ]) {
       expect(parseRange(text)).toMatchObject({ ok: false, error: { code: 'BAD_RANGE' } });
     }
-    expect(combos('random '.repeat(million / 10))).toHaveLength(1326);
+    expect(combos('random '.repeat(1000))).toHaveLength(1326);
   });
 
   it.each([null, undefined, 7, 5n, Symbol('s'), {}, [], Object.create(null)])('%o', (text) => {
