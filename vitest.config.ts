@@ -18,8 +18,8 @@ export default defineConfig({
     })),
   },
   test: {
-    // Two cores have room for three: most tests wait more than they work.
-    maxWorkers: availableParallelism() + 1,
+    // A core has room for two: most tests wait more than they work.
+    maxWorkers: 2 * availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What a busy machine may take; a test that passes does not wait for it.

@@ -6,6 +6,8 @@ import type { PlayerId, RakeConfig, SettleInput, Settlement, SettlePlayer } from
 
 interface Chip<Id> {
   readonly owner: Id;
+  /** R45: of a forced bet of a dead hand, at the bottom of its tower; never returned. */
+  readonly forfeit: boolean;
   readonly compartment: 'ante' | 'dead' | 'live';
   /** Place in the owner's tower of ante and live chips, the lowest is 1; 0 for dead chips (R3). */
   readonly height: number;
@@ -28,9 +30,16 @@ function chipsOf<Id extends PlayerId>(player: SettlePlayer<Id>): Chip<Id>[] {
   const chips: Chip<Id>[] = [];
   const owner = player.id;
   let top = 0;
-  for (let i = 0; i < player.ante; i++) chips.push({ owner, compartment: 'ante', height: ++top });
-  for (let i = 0; i < player.live; i++) chips.push({ owner, compartment: 'live', height: ++top });
-  for (let i = 0; i < player.dead; i++) chips.push({ owner, compartment: 'dead', height: 0 });
+  const lost = player.forfeit ?? 0;
+  const put = (compartment: 'ante' | 'live'): void => {
+    top++;
+    chips.push({ owner, forfeit: top <= lost, compartment, height: top });
+  };
+  for (let i = 0; i < player.ante; i++) put('ante');
+  for (let i = 0; i < player.live; i++) put('live');
+  for (let i = 0; i < player.dead; i++) {
+    chips.push({ owner, forfeit: false, compartment: 'dead', height: 0 });
+  }
   return chips;
 }
 
@@ -43,10 +52,6 @@ export interface Sorted<Id extends PlayerId> {
   readonly orphans: readonly Chip<Id>[];
 }
 
-/** R45: chips of a forced bet of a dead hand, at the bottom of its tower, are never returned. */
-const isForfeit = (chip: Chip<PlayerId>, owner: SettlePlayer<PlayerId>): boolean =>
-  chip.height <= (owner.forfeit ?? 0);
-
 /** Asks every chip in turn whose it is. */
 export function sortChips<Id extends PlayerId>(input: SettleInput<Id>): Sorted<Id> {
   const seated = [...input.players].sort((a, b) => a.seat - b.seat);
@@ -58,8 +63,7 @@ export function sortChips<Id extends PlayerId>(input: SettleInput<Id>): Sorted<I
   for (const chip of seated.flatMap(chipsOf)) {
     // R10, R11: folded players match chips too. Dead chips are never uncalled (R31).
     const matched = seated.filter((player) => height(player) >= chip.height).length;
-    const owner = seated.find((player) => player.id === chip.owner)!;
-    if (chip.compartment !== 'dead' && matched === 1 && !isForfeit(chip, owner)) {
+    if (chip.compartment !== 'dead' && matched === 1 && !chip.forfeit) {
       uncalled.push(chip);
       continue;
     }
