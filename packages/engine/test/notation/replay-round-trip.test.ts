@@ -217,8 +217,8 @@ test('R45 absent and all-in by his blind: he is out before the cards', () => {
   expect(pots.flatMap(({ eligible }) => eligible)).not.toContain(1);
 });
 
-test('R11 a blind that is folded and goes back in part does not keep up the price', () => {
-  // B is absent: of the 4 posted for B 1 goes back, as C is all-in with 3 and A need not call more.
+test('R45 an absent blind above everybody else stays in whole, there and back', () => {
+  // B is absent: the 4 posted for B are forfeit, though C is all-in with 3. The file says so by the stacks.
   const players = seats(17, 18, 3).map((player, i) => ({ ...player, absent: i === 1 }));
   const blinds = { smallBlind: 4, bigBlind: 9, ante: 0 };
   const config: HandConfig = { ...SHORT, ...blinds, players, deck: CARDS };
