@@ -70,6 +70,22 @@ export function hasMoreKeys(value: object, required: number): boolean {
   return count > required;
 }
 
+/** Null is not "left out": it would be answered as if nothing had been said. */
+export function nullProblem(
+  value: unknown,
+  nullable: readonly string[] = [],
+  at = '',
+): Rejection | undefined {
+  if (!isObject(value)) return undefined;
+  const given = value as Readonly<Record<string, unknown>>;
+  for (const key in given) {
+    if (given[key] === null && !nullable.includes(key)) {
+      return unfit(`${at}${key}`, 'left out, or not null', null);
+    }
+  }
+  return undefined;
+}
+
 /** Who hands in more has been refused for their number, or will be. */
 const MOST_ITEMS = 100_000;
 

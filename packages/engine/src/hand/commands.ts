@@ -137,7 +137,7 @@ function show(
   const i = indexOfSeat(draft, seat);
   if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
   const player = playerAt(draft, i);
-  const chosen = cards ?? player.cards;
+  const chosen = cards === undefined ? player.cards : cards;
   const own = Array.isArray(chosen) ? player.cards.filter((card) => chosen.includes(card)) : [];
   if (own.length === 0 || own.length !== chosen.length) {
     return reject('BAD_COMMAND', { field: 'cards', wants: 'some of the player’s', value: cards });

@@ -6,6 +6,7 @@ import {
   hasMoreKeys,
   isObject,
   keysProblem,
+  nullProblem,
   unfit,
   unitProblem,
   unknownKey,
@@ -113,6 +114,9 @@ const STRADDLE_KEYS: readonly string[] = ['seat', 'amount'];
 const numberProblem = (field: string, value: unknown): Rejection | undefined =>
   typeof value === 'number' ? undefined : amountProblem(value, field);
 
+/** Null says something here: nobody owes the small blind, no rake. */
+const NULLABLE: readonly string[] = ['smallBlindSeat', 'rakeConfig'];
+
 function shapeProblem(config: HandConfig): Rejection | undefined {
   if (!isObject(config)) return unfit('config', 'an object', config);
   for (const key in config) {
@@ -120,6 +124,8 @@ function shapeProblem(config: HandConfig): Rejection | undefined {
   }
   const { players, game, straddles, deck } = config;
   if (!Array.isArray(players)) return unfit('players', 'a list', players);
+  const none = nullProblem(config, NULLABLE);
+  if (none !== undefined) return none;
   for (let i = 0; i < players.length; i++) {
     const player: HandPlayer | undefined = players[i];
     if (player === undefined || !isObject(player)) {
@@ -240,6 +246,7 @@ function playerProblem(
   if (!isObject(posts)) return unfit('posts', 'an object', posts);
   return (
     keysProblem(posts, POST_KEYS, 'posts.') ??
+    nullProblem(posts, [], 'posts.') ??
     amountProblem(posts.live ?? 0, 'posts.live', id) ??
     amountProblem(posts.dead ?? 0, 'posts.dead', id)
   );

@@ -5,6 +5,7 @@ import {
   flagProblem,
   isObject,
   keysProblem,
+  nullProblem,
   unfit,
   unitProblem,
 } from '../checks.js';
@@ -93,6 +94,7 @@ function optionsProblem(options: CalculatorOptions): Rejection | undefined {
   const { unit, orphanLayer, seatOrder, strict } = options;
   return (
     keysProblem(options, OPTION_KEYS) ??
+    nullProblem(options) ??
     (unit === undefined ? undefined : unitProblem(unit)) ??
     choiceProblem('orphanLayer', orphanLayer, ORPHAN_RULES) ??
     (seatOrder === undefined ? undefined : idListProblem('seatOrder', seatOrder)) ??

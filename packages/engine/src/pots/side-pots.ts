@@ -4,6 +4,7 @@ import {
   hasMoreKeys,
   isObject,
   keysProblem,
+  nullProblem,
   throwing,
   unfit,
   unitProblem,
@@ -172,6 +173,7 @@ function distribute<Id extends PlayerId>(
   const { seatOrder } = options;
   throwIf(
     keysProblem(options, OPTION_KEYS) ??
+      nullProblem(options) ??
       unitProblem(options.unit ?? 1) ??
       (seatOrder === undefined ? undefined : idListProblem('seatOrder', seatOrder)) ??
       potsProblem(pots, handRankings, seatOrder),

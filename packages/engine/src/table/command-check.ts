@@ -1,6 +1,6 @@
 /** The shape of a command of a table, before anybody asks whether it is allowed (R104). */
 
-import { isObject, keysProblem, unfit } from '../checks.js';
+import { isObject, keysProblem, nullProblem, unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
 import type { Rejection } from '../errors.js';
 import type { TableCommand } from './state.js';
@@ -24,7 +24,7 @@ export function tableCommandProblem(command: TableCommand): Rejection | undefine
   if (typeof type !== 'string' || !Object.hasOwn(KEYS, type)) {
     return unfit('type', 'a command of a table', type, 'BAD_COMMAND');
   }
-  const unknown = keysProblem(command, KEYS[type]);
+  const unknown = keysProblem(command, KEYS[type]) ?? nullProblem(command);
   if (unknown !== undefined) return unknown;
   const now = 'now' in command ? command.now : undefined;
   return now === undefined || isAmount(now)

@@ -3,7 +3,14 @@
  * that starts; a level by time runs on whether hands are played or not.
  */
 
-import { choiceProblem, isObject, keysInProblem, keysProblem, unfit } from '../checks.js';
+import {
+  choiceProblem,
+  isObject,
+  keysInProblem,
+  keysProblem,
+  nullProblem,
+  unfit,
+} from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import type { Rejection } from '../errors.js';
 import { sharesProblem } from './payouts.js';
@@ -57,6 +64,7 @@ export function tournamentProblem(options: TournamentOptions): Rejection | undef
   if (!isObject(options)) return unfit('tournament', 'an object or null', options);
   const unknown =
     keysProblem(options, TOURNAMENT_KEYS, 'tournament.') ??
+    nullProblem(options, [], 'tournament.') ??
     keysInProblem(options.levels, LEVEL_KEYS, 'tournament.levels');
   if (unknown !== undefined) return unknown;
   const { startingStack, levels, clock = 'time' } = options;
@@ -69,6 +77,8 @@ export function tournamentProblem(options: TournamentOptions): Rejection | undef
   for (const [i, level] of levels.entries()) {
     const field = at(`levels[${i}]`);
     if (!isObject(level)) return unfit(field, 'an object', level);
+    const none = nullProblem(level, [], `${field}.`);
+    if (none !== undefined) return none;
     if (!isAmount(level.duration) || level.duration < 1) {
       return unfit(`${field}.duration`, 'a whole number above 0', level.duration);
     }

@@ -3,7 +3,15 @@
  * default filled in.
  */
 
-import { answering, choiceProblem, isObject, keysProblem, unfit, unitProblem } from '../checks.js';
+import {
+  answering,
+  choiceProblem,
+  isObject,
+  keysProblem,
+  nullProblem,
+  unfit,
+  unitProblem,
+} from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import { type Rejection, type Result, refused, reject } from '../errors.js';
 import { GAMES, type Game, type GameName, LIMITS, type Limit } from '../hand/games.js';
@@ -108,6 +116,7 @@ function readSettings(options: TableOptions): Result<TableSettings> {
   if (!isObject(options)) return refused(unfit('settings', 'an object', options));
   const wrong =
     keysProblem(options, KEYS) ??
+    nullProblem(options, ['rakeConfig', 'tournament']) ??
     choiceProblem('game', options.game, Object.keys(GAMES)) ??
     (options.tournament === undefined || options.tournament === null
       ? undefined
@@ -224,7 +233,7 @@ function settingsProblem(settings: TableSettings): Rejection | undefined {
     unitProblem(settings.unit) ??
     ([1, 2, 3].includes(runs) ? undefined : unfit('runs', '1, 2 or 3', runs)) ??
     (isObject(rules)
-      ? keysProblem(rules, RULE_KEYS, 'rules.')
+      ? (keysProblem(rules, RULE_KEYS, 'rules.') ?? nullProblem(rules, [], 'rules.'))
       : unfit('rules', 'an object', rules)) ??
     // R43: no button straddle in limit games.
     (limit === 'fixed-limit' && (straddle === 'button' || straddle === 'both')
