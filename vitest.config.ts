@@ -8,7 +8,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SOURCES = { engine: 'index', protocol: 'index', client: 'node', server: 'index' };
 
 const ALL = ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'];
-const PURE = ['packages/{engine,protocol}/test/**/*.test.ts', 'packages/web/test/*.test.ts'];
+const BROWSER = 'packages/web/test/browser/**/*.test.ts';
 
 export default defineConfig({
   resolve: {
@@ -18,8 +18,8 @@ export default defineConfig({
     })),
   },
   test: {
-    // A core has room for two: most tests wait more than they work.
-    maxWorkers: 2 * availableParallelism(),
+    // Two cores have room for three: most tests wait more than they work.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What a busy machine may take; a test that passes does not wait for it.
@@ -27,13 +27,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Pure functions leave nothing behind: their modules are loaded once for all of their tests.
-        test: { name: 'pure', include: PURE, isolate: false },
+        // They leave nothing behind, so modules are loaded once for all that a worker runs.
+        test: {
+          name: 'node',
+          include: ALL,
+          exclude: [BROWSER, '**/node_modules/**'],
+          isolate: false,
+        },
       },
-      {
-        extends: true,
-        test: { name: 'parts', include: ALL, exclude: [...PURE, '**/node_modules/**'] },
-      },
+      // These rig the cards of the server that they start.
+      { extends: true, test: { name: 'browser', include: [BROWSER] } },
     ],
   },
 });

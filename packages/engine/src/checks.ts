@@ -75,12 +75,13 @@ export function nullProblem(
   value: unknown,
   nullable: readonly string[] = [],
   at = '',
+  code?: UnfitCode,
 ): Rejection | undefined {
   if (!isObject(value)) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
   for (const key in given) {
     if (given[key] === null && !nullable.includes(key)) {
-      return unfit(`${at}${key}`, 'left out, or not null', null);
+      return unfit(`${at}${key}`, 'left out, or not null', null, code);
     }
   }
   return undefined;

@@ -71,7 +71,10 @@ describe('an option that is null', () => {
     expect(answer(() => startHand(posting as never))).toMatchObject(refusedAs('posts.live'));
     const sit = { type: 'sit', player: 'X', seat: 5, buyIn: 100, comeIn: null };
     const table = seated(CASH, 'A1 B2');
-    expect(answer(() => applyTable(table, sit as never))).toMatchObject(refusedAs('comeIn'));
+    expect(answer(() => applyTable(table, sit as never))).toMatchObject({
+      ...refusedAs('comeIn'),
+      code: 'BAD_COMMAND',
+    });
   });
   test('of the pots', () => {
     const pots = [{ amount: 5, eligiblePlayerIds: ['A'] }];

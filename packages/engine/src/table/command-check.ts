@@ -24,7 +24,7 @@ export function tableCommandProblem(command: TableCommand): Rejection | undefine
   if (typeof type !== 'string' || !Object.hasOwn(KEYS, type)) {
     return unfit('type', 'a command of a table', type, 'BAD_COMMAND');
   }
-  const unknown = keysProblem(command, KEYS[type]) ?? nullProblem(command);
+  const unknown = keysProblem(command, KEYS[type]) ?? nullProblem(command, [], '', 'BAD_COMMAND');
   if (unknown !== undefined) return unknown;
   const now = 'now' in command ? command.now : undefined;
   return now === undefined || isAmount(now)
