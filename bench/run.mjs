@@ -8,6 +8,7 @@ import { path } from './common.mjs';
 import { evaluatorResults } from './evaluator.mjs';
 import { handsResults } from './hands.mjs';
 import { potsResults } from './pots.mjs';
+import { randomEquityResults } from './random-equity.mjs';
 import { replayResults } from './replay.mjs';
 import { serverResults } from './server.mjs';
 import { webResults } from './web.mjs';
@@ -16,6 +17,7 @@ import { weightResults } from './weight.mjs';
 const sections = {
   pots: potsResults,
   evaluator: evaluatorResults,
+  'random-equity': randomEquityResults,
   hands: handsResults,
   allocations: allocationResults,
   replay: replayResults,

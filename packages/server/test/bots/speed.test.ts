@@ -14,8 +14,10 @@ import { BOT_STRENGTHS } from '@sidepot/protocol';
 import { expect, test } from 'vitest';
 import { decideBot } from '../../src/bots/index.js';
 
-/** Six-handed, everybody in to the river: the dearest there are. Each the best of three: others work here, too. */
-test.each(GAME_NAMES)('a decision in %s takes less than 5 ms', (game) => {
+/**
+ * Six-handed, everybody in to the river: the dearest there are. Each the best of three, and only what this process worked: others
+ * work here, too. */
+test.each(GAME_NAMES)('a decision in %s takes less than 5 ms of work', (game) => {
   const cards = GAMES[game].deck === 'short' ? shortDeck() : deck();
   const times: number[] = [];
   for (let seed = 0; seed < 3; seed++) {
@@ -33,9 +35,9 @@ test.each(GAME_NAMES)('a decision in %s takes less than 5 ms', (game) => {
       const view = viewFor(state, seat);
       for (const strength of BOT_STRENGTHS) {
         const tries = [1, 2, 3].map(() => {
-          const start = performance.now();
+          const start = process.cpuUsage();
           decideBot(strength, view, legal, seededRng(seed));
-          return performance.now() - start;
+          return process.cpuUsage(start).user / 1000;
         });
         times.push(Math.min(...tries));
       }
