@@ -38,7 +38,7 @@ export interface CalculatorOptions extends AnteOptions {
   readonly strict?: boolean;
 }
 
-const PLAYER_KEYS: readonly string[] = [
+export const PLAYER_KEYS: readonly string[] = [
   'name',
   'startingStack',
   'finalStack',
@@ -47,7 +47,7 @@ const PLAYER_KEYS: readonly string[] = [
   'isBb',
   'isFolded',
 ];
-const OPTION_KEYS: readonly string[] = [
+export const OPTION_KEYS: readonly string[] = [
   'bbAnte',
   'anteMode',
   'ante',

@@ -6,6 +6,7 @@
 import { answering, isObject, keysInProblem, keysProblem, throwing, unfit } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import { type Rejection, type Result, refused } from '../errors.js';
+import { OPTION_KEYS, PLAYER_KEYS } from './calculator-input.js';
 import { crowdProblem, MAX_PLAYERS } from './crowd.js';
 import type { CalculatorOptions, CalculatorPlayer, Winners } from './index.js';
 
@@ -17,27 +18,6 @@ export interface CalculatorHand {
   readonly winners: Winners | null;
 }
 
-const PLAYER_NAMES = [
-  'name',
-  'startingStack',
-  'finalStack',
-  'totalContribution',
-  'position',
-  'isBb',
-  'isFolded',
-] as const;
-const OPTION_NAMES = [
-  'bbAnte',
-  'anteMode',
-  'ante',
-  'singleAnteOrder',
-  'smallBlind',
-  'bigBlind',
-  'seatOrder',
-  'unit',
-  'orphanLayer',
-  'strict',
-] as const;
 /** Labels, as in `readHandJson`, and what is no option. */
 const OTHER_NAMES = ['id', 'title', 'rules', 'players', 'winners', 'totalPot'] as const;
 /** As the blinds are also called. */
@@ -111,19 +91,19 @@ function read(json: unknown): Result<CalculatorHand> {
   if (crowd !== undefined) return refused(crowd);
   const written = writesSnake(hand, listed) ? snake : same;
   const blinds = written === snake ? Object.keys(BLIND_NAMES) : [];
-  const names = [...OTHER_NAMES, ...OPTION_NAMES].map(written);
+  const names = [...OTHER_NAMES, ...OPTION_KEYS].map(written);
   const wrong =
     keysProblem(hand, [...names, ...blinds]) ??
-    keysInProblem(listed, PLAYER_NAMES.map(written), 'players') ??
+    keysInProblem(listed, PLAYER_KEYS.map(written), 'players') ??
     listProblem(listed) ??
     totalProblem(hand[written('totalPot')], written, listed);
   if (wrong !== undefined) return refused(wrong);
 
   const players = listed.map((player: Json) => ({
     ...{ position: '', isBb: false },
-    ...pick(player, PLAYER_NAMES, written),
+    ...pick(player, PLAYER_KEYS, written),
   }));
-  const options: Record<string, unknown> = pick(hand, OPTION_NAMES, written);
+  const options: Record<string, unknown> = pick(hand, OPTION_KEYS, written);
   for (const name of blinds) {
     if (hand[name] !== undefined) options[BLIND_NAMES[name] as string] = hand[name];
   }
@@ -139,7 +119,7 @@ function read(json: unknown): Result<CalculatorHand> {
 
 /** One way of writing in one hand: the first name that differs decides. */
 function writesSnake(hand: Json, players: readonly unknown[]): boolean {
-  const names = [...OPTION_NAMES, ...OTHER_NAMES, ...PLAYER_NAMES];
+  const names = [...OPTION_KEYS, ...OTHER_NAMES, ...PLAYER_KEYS];
   const keys = [...players, hand].flatMap((part) =>
     isObject(part) ? Object.keys(part as object) : [],
   );

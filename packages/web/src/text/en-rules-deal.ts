@@ -57,7 +57,7 @@ export const dealRules = {
     title: 'Too short for ante and blind',
     rules: 'R27–R29',
     body: [
-      'When one player pays the ante for all and cannot pay both, the ante comes first and what is left is his blind. A host can turn this round: blind first, and the rest is ante. In a tournament that is the rule called TDA 2024.',
+      'When one player pays the ante for all and cannot pay both, the ante comes first and what is left is their blind. A host can turn this round: blind first, and the rest is ante. In a tournament that is the rule called TDA 2024.',
       'Who has nothing left after the ante plays for the dead money alone; the others play on for a side pot.',
     ],
     story:
