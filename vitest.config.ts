@@ -7,9 +7,6 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The client that Node is given: its other entry is for browsers. */
 const SOURCES = { engine: 'index', protocol: 'index', client: 'node', server: 'index' };
 
-const ALL = ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'];
-const BROWSER = 'packages/web/test/browser/**/*.test.ts';
-
 export default defineConfig({
   resolve: {
     alias: Object.entries(SOURCES).map(([name, entry]) => ({
@@ -18,25 +15,14 @@ export default defineConfig({
     })),
   },
   test: {
+    include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
     // Two cores have room for three: most tests wait more than they work.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What a busy machine may take; a test that passes does not wait for it.
     expect: { poll: { timeout: 30_000 } },
-    projects: [
-      {
-        extends: true,
-        // They leave nothing behind, so modules are loaded once for all that a worker runs.
-        test: {
-          name: 'node',
-          include: ALL,
-          exclude: [BROWSER, '**/node_modules/**'],
-          isolate: false,
-        },
-      },
-      // These rig the cards of the server that they start.
-      { extends: true, test: { name: 'browser', include: [BROWSER] } },
-    ],
+    // They leave nothing behind, so modules are loaded once for all that a worker runs.
+    isolate: false,
   },
 });

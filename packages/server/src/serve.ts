@@ -1,5 +1,6 @@
 /** The whole server: picks the store, opens the tables, listens, and stops again. */
 
+import type { Rng } from '@sidepot/engine';
 import type { DestinationStream } from 'pino';
 import { type App, buildApp } from './app.js';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.js';
@@ -17,6 +18,8 @@ export interface ServeOptions {
   /** Folder of the built page (of `@sidepot/web`); left out or null: a placeholder says so. */
   readonly web?: string | null;
   readonly limits?: Limits;
+  /** Whole numbers from 0 to 2^32 − 1 that cards come from: the operating system's if left out. */
+  readonly rng?: Rng;
   readonly logLevel?: LogLevel;
   readonly logStream?: DestinationStream;
 }
@@ -41,6 +44,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const service = openTables({
     store,
     isShared,
+    ...(options.rng === undefined ? {} : { rng: options.rng }),
     failed: (table, error) => log.error({ table, err: error }, 'a table failed'),
   });
   const parts = { store, service, limits, log, trustProxy, origins, web };

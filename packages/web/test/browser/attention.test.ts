@@ -1,13 +1,11 @@
 /** Who looks elsewhere, who listens, and who has the table open twice. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { gather, goAllIn, type Party } from './party.js';
 import { rig } from './rigged.js';
 import { seen } from './table.js';
 import { openWorld, type World } from './world.js';
-
-vi.mock('../../../server/src/shuffle.js', () => import('./rigged.js'));
 
 let world: World;
 beforeAll(async () => {

@@ -1,13 +1,11 @@
 /** The keyboard: every key of the help does what the help says, and nothing is sent by accident. */
 
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Guest, isMyTurn } from './guest.js';
 import type { Player } from './player.js';
 import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
-
-vi.mock('../../../server/src/shuffle.js', () => import('./rigged.js'));
 
 const BANK = { start: 30_000, refill: 0, most: 30_000 };
 

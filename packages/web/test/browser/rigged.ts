@@ -1,7 +1,6 @@
 /**
- * Stands in for the server's randomness, so that a test can choose the cards:
- * `vi.mock('../../../server/src/shuffle.js', () => import('./rigged.js'))`. It knows how the engine
- * shuffles, and says the numbers that lead to the deck that is wanted.
+ * The randomness of the server that the browser's tests start, so that a test can choose the cards.
+ * It knows how the engine shuffles, and says the numbers that lead to the deck that is wanted.
  */
 
 import { randomInt } from 'node:crypto';
@@ -9,7 +8,12 @@ import { type Card, deck, parseCards, type Rng } from '@sidepot/engine';
 
 const words: number[] = [];
 
-export const secureRng = (): Rng => () => words.shift() ?? randomInt(2 ** 32);
+export const riggedRng: Rng = () => words.shift() ?? randomInt(2 ** 32);
+
+/** What an earlier test wanted and nobody dealt is forgotten. */
+export function unrig(): void {
+  words.length = 0;
+}
 
 /** The next hand's deck begins with these. `button`: of a first hand, which of those who play. */
 export function rig(cards: string, button: number | null = null): void {

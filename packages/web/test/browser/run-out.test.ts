@@ -1,14 +1,12 @@
 /** What may happen once the betting is over: several boards, a skip, odd chips, cards shown late. */
 
 import type { CreateOptions } from '@sidepot/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Guest, Look } from './guest.js';
 import { shove } from './party.js';
 import type { Player } from './player.js';
 import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
-
-vi.mock('../../../server/src/shuffle.js', () => import('./rigged.js'));
 
 let world: World;
 beforeAll(async () => {

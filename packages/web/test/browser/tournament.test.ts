@@ -1,13 +1,11 @@
 /** A tournament from the first level to the prizes, as the winner and the first one out see it. */
 
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.js';
 import type { Guest } from './guest.js';
 import { shove } from './party.js';
 import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
-
-vi.mock('../../../server/src/shuffle.js', () => import('./rigged.js'));
 
 const LEVELS = [
   { smallBlind: 10, bigBlind: 20, duration: 1 },

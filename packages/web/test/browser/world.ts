@@ -9,6 +9,7 @@ import { freePort } from '../../../server/test/free-port.js';
 import { launchChromium } from './chromium.mjs';
 import { Guest, type Look } from './guest.js';
 import { Player } from './player.js';
+import { riggedRng, unrig } from './rigged.js';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
@@ -35,8 +36,9 @@ export async function openWorld(): Promise<World> {
   const start = (port: number): Promise<Serving> =>
     serve({
       ...{ port, host: '127.0.0.1', store: { folder }, limits: NO_LIMITS },
-      ...{ logLevel: 'silent', web: DIST },
+      ...{ logLevel: 'silent', web: DIST, rng: riggedRng },
     });
+  unrig();
   let serving = await start(await freePort());
   const { url } = serving;
   const guests = new Set<Guest>();
