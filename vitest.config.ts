@@ -16,8 +16,8 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    // Two cores have room for three: most tests wait more than they work.
-    maxWorkers: availableParallelism() + 1,
+    // Two cores have room for four: many tests wait more than they work.
+    maxWorkers: availableParallelism() * 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What a busy machine may take; a test that passes does not wait for it.
