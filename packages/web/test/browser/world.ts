@@ -1,4 +1,7 @@
-/** A real server with its own SQLite folder and a real browser; all of it is gone with the test. */
+/**
+ * A real server with its own SQLite folder, gone with the test, and a real browser: one for all tests
+ * of a worker, since a start is dear; everybody has a profile of their own in it.
+ */
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +31,16 @@ export interface World {
   close(): Promise<void>;
 }
 
+let browserOfWorker: Promise<Browser> | null = null;
+
+/** Playwright ends it with the process. One that crashed is not offered again. */
+async function sharedBrowser(): Promise<Browser> {
+  const known = await browserOfWorker?.catch(() => null);
+  if (known?.isConnected()) return known;
+  browserOfWorker = launchChromium();
+  return browserOfWorker;
+}
+
 export async function openWorld(): Promise<World> {
   if (!existsSync(join(DIST, 'index.html'))) {
     throw new Error('packages/web/dist has no page: npm run build makes it');
@@ -43,7 +56,7 @@ export async function openWorld(): Promise<World> {
   const { url } = serving;
   const guests = new Set<Guest>();
   const players = new Set<Player>();
-  const browser = await launchChromium().catch(async (error: unknown) => {
+  const browser = await sharedBrowser().catch(async (error: unknown) => {
     await serving.stop();
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -77,7 +90,6 @@ export async function openWorld(): Promise<World> {
       try {
         await clear();
       } finally {
-        await browser.close();
         await serving.stop();
         rmSync(folder, { recursive: true, force: true });
       }
