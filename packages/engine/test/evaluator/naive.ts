@@ -106,25 +106,30 @@ function eightOrBetterOf(cards: readonly number[]): Score {
   return counts === '11111' && ranks[0]! <= 8 ? -score(0, ranks) : NONE;
 }
 
-type FiveScore = (a: number, b: number, c: number, d: number, e: number) => Score;
+type Five = [number, number, number, number, number];
+type FiveScore = (...cards: Five) => Score;
 
 /**
  * Five cards are worth what their ranks are worth, suited or not: remembered by these, or 200,000
- * hands of Omaha would take minutes.
+ * hands of Omaha would take minutes. In whatever order they come, they are judged once.
  */
 function remembered(compute: (cards: readonly number[]) => Score): FiveScore {
   let known: Float64Array | undefined;
-  return (a, b, c, d, e) => {
+  const score5: FiveScore = (a, b, c, d, e) => {
     known ??= new Float64Array(2 * 13 ** 5).fill(Number.NaN);
     const suited = ((a ^ b) | (a ^ c) | (a ^ d) | (a ^ e)) & 3 ? 0 : 1;
     const ranks = ((((a >> 2) * 13 + (b >> 2)) * 13 + (c >> 2)) * 13 + (d >> 2)) * 13 + (e >> 2);
     const at = ranks * 2 + suited;
     const seen = known[at]!;
     if (!Number.isNaN(seen)) return seen;
-    const found = compute([a, b, c, d, e]);
+    const cards = [a, b, c, d, e];
+    const inOrder = [...cards].sort((x, y) => x - y);
+    const isInOrder = cards.every((card, i) => card >> 2 === inOrder[i]! >> 2);
+    const found = isInOrder ? compute(cards) : score5(...(inOrder as Five));
     known[at] = found;
     return found;
   };
+  return score5;
 }
 
 const high5 = remembered((cards) => highOf(STANDARD, cards));
