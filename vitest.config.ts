@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './test/slow-first.js';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,8 +17,9 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    // Two cores have room for four: many tests wait more than they work.
-    maxWorkers: availableParallelism() * 2,
+    // Two cores have room for five: many tests wait more than they work.
+    maxWorkers: Math.ceil(availableParallelism() * 2.5),
+    sequence: { sequencer: SlowFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What a busy machine may take; a test that passes does not wait for it.
