@@ -11,7 +11,7 @@ const ENTRIES = {
   'packages/engine': ['index'],
   'packages/protocol': ['index'],
   'packages/client': ['index', 'node'],
-  'packages/server': ['index', 'store/sqlite/sqlite-writer'],
+  'packages/server': ['index', 'store/sqlite/sqlite-writer', 'service/readers/reader-thread'],
   'packages/cli': ['main', 'settle-worker', 'replay-worker', 'play-worker'],
 };
 

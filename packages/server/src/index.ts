@@ -2,10 +2,12 @@ export { type App, type AppOptions, buildApp, type IdentityStore } from './app.j
 export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './http/limits.js';
 export { type LogLevel, newLogger } from './http/logging.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
+export type { ReadLimits } from './service/readers/turnstile.js';
 export { openTables, type TablesOptions } from './service/tables.js';
 export type {
   Answered,
   Caller,
+  FileStream,
   Refused,
   Sink,
   Subscription,
@@ -30,6 +32,7 @@ export {
   type NewTable,
   openPostgresStore,
   openSqliteStore,
+  type Place,
   type Snapshot,
   type Store,
   StoreError,

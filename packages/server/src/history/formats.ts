@@ -1,12 +1,6 @@
 /** Hands as files: one, or all of a table, in the format that was asked for. */
 
-import {
-  type PlayerId,
-  toOpenHandHistory,
-  toPokerStars,
-  writePhh,
-  writePhhs,
-} from '@sidepot/engine';
+import { type PlayerId, toOpenHandHistory, toPokerStars, writePhh } from '@sidepot/engine';
 import type { HandFormat } from '@sidepot/protocol';
 import { metaOf } from './meta.js';
 import { type PastHand, seenBy } from './past-hand.js';
@@ -25,15 +19,19 @@ export function historyOf(hand: PastHand, viewer: PlayerId, format: HandFormat):
   }
 }
 
-/** In the order given. PHHS has a numbered section for each; the others have blank lines between. */
-export function archiveOf(
-  hands: readonly PastHand[],
+/**
+ * One hand's part of an archive, with `before` hands in front of it. PHHS has a numbered section for
+ * each; all have blank lines between.
+ */
+export function archivePart(
+  hand: PastHand,
+  before: number,
   viewer: PlayerId,
   format: HandFormat,
 ): string {
-  if (format === 'phh') return writePhhs(hands.map((hand) => phhOf(seenBy(hand, viewer))));
-  const between = format === 'ohh' ? '\n' : '\n\n';
-  return hands.map((hand) => historyOf(hand, viewer, format)).join(between);
+  const text = historyOf(hand, viewer, format);
+  const between = before === 0 ? '' : format === 'pokerstars' ? '\n\n' : '\n';
+  return format === 'phh' ? `${between}[${before + 1}]\n${text}` : `${between}${text}`;
 }
 
 export const contentTypeOf = (format: HandFormat): string =>

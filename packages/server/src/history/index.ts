@@ -1,2 +1,2 @@
-export { archiveOf, contentTypeOf, fileNameOf, historyOf } from './formats.js';
-export type { PastHand, PastTournament } from './past-hand.js';
+export { archivePart, contentTypeOf, fileNameOf, historyOf } from './formats.js';
+export { type PastHand, type PastTournament, pastHandOf } from './past-hand.js';

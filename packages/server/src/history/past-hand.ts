@@ -19,6 +19,9 @@ export interface PastHand {
   readonly log: readonly HandEvent[];
 }
 
+/** As it is stored. */
+export const pastHandOf = (log: string): PastHand => JSON.parse(log) as PastHand;
+
 export interface PastTournament {
   /** From 1. */
   readonly level: number;

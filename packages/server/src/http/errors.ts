@@ -13,8 +13,6 @@ function answer(error: unknown, { log }: FastifyRequest, reply: FastifyReply): F
   if (refused.code === 'INTERNAL' || refused.code === 'UNAVAILABLE') {
     log.error({ err: error }, 'a request failed');
   }
-  const { retryAfter } = refused.details;
-  if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter / 1000));
   return sendRefusal(reply, refused);
 }
 

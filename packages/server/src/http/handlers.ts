@@ -1,8 +1,9 @@
 /** What each route does: asks the tables, or tells who is who. */
 
+import { addAbortSignal, Readable } from 'node:stream';
 import type { Identities } from '../identity/identities.js';
 import { refusal } from '../service/refusals.js';
-import type { TableService, TextFile } from '../service/types.js';
+import type { FileStream, TableService, TextFile } from '../service/types.js';
 import { recognise } from './callers.js';
 import { giveCookie } from './cookie.js';
 import type { Rates } from './rates.js';
@@ -81,7 +82,9 @@ function tableHandlers({ service, rates }: Doors): Omit<Handlers, IdentityRoute 
     },
     async getArchive({ caller, params, query, reply }) {
       const file = await service.getArchive(caller, params.id, query.format);
-      return file.ok ? ok(download(reply, file.value)) : file;
+      if (!file.ok) return file;
+      named(reply, file.value);
+      return ok(streamOf(file.value));
     },
     getLedger: ({ caller, params }) => service.getLedger(caller, params.id),
   };
@@ -106,8 +109,16 @@ function probeHandlers({ service, isStopping, metrics }: Doors): Pick<Handlers, 
   };
 }
 
-function download(reply: Asked<'getHand'>['reply'], { type, name, text }: TextFile): string {
+function download(reply: Asked<'getHand'>['reply'], file: TextFile): string {
+  named(reply, file);
+  return file.text;
+}
+
+function named(reply: Asked<'getHand'>['reply'], { type, name }: Omit<TextFile, 'text'>): void {
   const file = name.replace(/[^\w.-]/g, '_');
   reply.type(type).header('content-disposition', `attachment; filename="${file}"`);
-  return text;
 }
+
+/** Takes no more than its reader does; if the reader goes, the rest is not made. */
+const streamOf = ({ chunks, signal }: FileStream): Readable =>
+  addAbortSignal(signal, Readable.from(chunks, { objectMode: false }));

@@ -3,6 +3,7 @@
  * schemas, what goes is its answer or a refusal. A handler sees nothing unread.
  */
 
+import type { Readable } from 'node:stream';
 import type { Result } from '@sidepot/engine';
 import {
   type Answer,
@@ -35,8 +36,11 @@ export interface Asked<N extends RouteName> {
   readonly reply: FastifyReply;
 }
 
+/** A text may come bit by bit. */
+type Sent<N extends RouteName> = Answer<N> | (string extends Answer<N> ? Readable : never);
+
 export type Handlers = {
-  readonly [N in RouteName]: (asked: Asked<N>) => Promise<Result<Answer<N>, Refusing>>;
+  readonly [N in RouteName]: (asked: Asked<N>) => Promise<Result<Sent<N>, Refusing>>;
 };
 
 /** What all handlers look like to the loop below. */

@@ -31,5 +31,3 @@ export function recordOf(state: RoomState, hand: FinishedHand): HandRecord {
     log: JSON.stringify(past),
   };
 }
-
-export const pastHandOf = ({ log }: HandRecord): PastHand => JSON.parse(log) as PastHand;

@@ -2,21 +2,15 @@
 
 import type { PlayerId } from '@sidepot/engine';
 import { type Answer, type HandFormat, MAX_EVENTS, MAX_HANDS } from '@sidepot/protocol';
-import {
-  archiveOf,
-  contentTypeOf,
-  fileNameOf,
-  historyOf,
-  type PastHand,
-} from '../history/index.js';
+import { contentTypeOf, fileNameOf, historyOf, pastHandOf } from '../history/index.js';
 import { ledgerOf, type RoomState, rightsOf } from '../room/index.js';
 import { settleUp } from '../settlement.js';
 import type { Store } from '../store/index.js';
 import { seen } from './audience.js';
-import { pastHandOf } from './hand-records.js';
 import { storedOf } from './journal.js';
+import type { Readers } from './readers/readers.js';
 import { refusal } from './refusals.js';
-import type { Answered, Caller, TextFile } from './types.js';
+import type { Answered, Caller, FileStream, TextFile } from './types.js';
 
 export type Created = Answer<'createTable'>;
 export type Acknowledged = Answer<'sendCommand'>;
@@ -24,7 +18,7 @@ export type Current = Answer<'getTable'>;
 export type EventList = Answer<'listEvents'>;
 export type HandList = Answer<'listHands'>;
 export type LedgerAnswer = Answer<'getLedger'>;
-export type { TextFile } from './types.js';
+export type { FileStream, TextFile } from './types.js';
 
 export async function eventsAfter(
   store: Store,
@@ -66,30 +60,26 @@ export async function handFile(
     value: {
       type: contentTypeOf(format),
       name: fileNameOf(state.id, number, format),
-      text: historyOf(pastHandOf(record), id, format),
+      text: historyOf(pastHandOf(record.log), id, format),
     },
   };
 }
 
+/** When to ask again after too many asked. */
+const READ_AGAIN_MS = 5000;
+
+/** Of the hands that are over now, however many end while it is read. */
 export async function archiveFile(
-  store: Store,
+  readers: Readers,
   state: RoomState,
   { id }: Caller,
   format: HandFormat,
-): Answered<TextFile> {
-  const hands: PastHand[] = [];
-  for (let number = 1; number <= lastOver(state); number++) {
-    const record = await store.getHand(state.id, number);
-    if (record !== null) hands.push(pastHandOf(record));
-  }
-  return {
-    ok: true,
-    value: {
-      type: contentTypeOf(format),
-      name: fileNameOf(state.id, null, format),
-      text: archiveOf(hands, id, format),
-    },
-  };
+): Answered<FileStream> {
+  const job = { table: state.id, through: lastOver(state), viewer: id, format };
+  const reading = await readers.read(id, job);
+  if (reading === null) return refusal('RATE_LIMITED', { retryAfter: READ_AGAIN_MS });
+  const [type, name] = [contentTypeOf(format), fileNameOf(state.id, null, format)];
+  return { ok: true, value: { type, name, ...reading } };
 }
 
 /** For the host and for those who paid in. */

@@ -16,6 +16,8 @@ import type { KeyRecord, Store } from '../store/index.js';
 import { ClockWatch } from './clock-watch.js';
 import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
+import { Readers } from './readers/readers.js';
+import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
 import { bye, refusal, storeRefusal } from './refusals.js';
 import type { Answered, Caller, Sink, Subscription, TableService } from './types.js';
@@ -34,6 +36,8 @@ export interface TablesOptions extends WorldOptions {
   /** Do other processes use the same store? */
   readonly isShared?: boolean;
   readonly owner?: string;
+  /** How much may be read for long at once. */
+  readonly reads?: ReadLimits;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly failed?: (table: string | null, error: unknown) => void;
 }
@@ -46,6 +50,7 @@ class Tables implements TableService {
   readonly #host: Host;
   readonly #tables: Map<string, HostedTable> = new Map();
   readonly #clocks: ClockWatch;
+  readonly #readers: Readers;
   readonly #unwatch: () => void;
   readonly #sweeper: NodeJS.Timeout;
   readonly #failed: (table: string | null, error: unknown) => void;
@@ -60,12 +65,14 @@ class Tables implements TableService {
     store,
     isShared = false,
     owner = newId(),
+    reads: limits,
     failed = () => {},
     ...world
   }: TablesOptions) {
     this.#store = store;
     this.#world = worlds(world);
     this.#failed = failed;
+    this.#readers = new Readers({ store, ...(limits === undefined ? {} : { limits }) });
     this.#host = {
       store,
       world: this.#world,
@@ -146,9 +153,9 @@ class Tables implements TableService {
     );
   }
 
-  getArchive(by: Caller, id: string, format: HandFormat): Answered<reads.TextFile> {
+  getArchive(by: Caller, id: string, format: HandFormat): Answered<reads.FileStream> {
     return this.#readingHands(by, id, async (state, table) =>
-      reads.archiveFile(this.#store, await table.stateFor(by.id, state), by, format),
+      reads.archiveFile(this.#readers, await table.stateFor(by.id, state), by, format),
     );
   }
 
@@ -188,6 +195,9 @@ class Tables implements TableService {
       events_written_total: this.#events,
       resyncs_total: this.#forgottenResyncs + sum(({ resyncs }) => resyncs),
       clock_late_max_ms: lateMs,
+      long_reads: this.#readers.size,
+      long_reads_total: this.#readers.started,
+      reader_threads: this.#readers.threads,
     };
   }
 
@@ -196,6 +206,7 @@ class Tables implements TableService {
     clearInterval(this.#sweeper);
     this.#unwatch();
     await this.#clocks.stop();
+    await this.#readers.stop();
     const goodbye = bye({ code: 'STOPPING', details: {} }, COME_BACK_MS);
     const tables = [...this.#tables.values()];
     await Promise.all(tables.map((table) => table.stop((sink) => sink.end(goodbye))));

@@ -44,6 +44,13 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** A long one: made while it is read, as fast as it is read. */
+export interface FileStream extends Omit<TextFile, 'text'> {
+  readonly chunks: AsyncIterable<string | Uint8Array>;
+  /** Says that the rest will not come. */
+  readonly signal: AbortSignal;
+}
+
 export interface TableService {
   createTable(by: Caller, options: CreateOptions): Answered<Answer<'createTable'>>;
   getTable(by: Caller, table: string): Answered<Answer<'getTable'>>;
@@ -51,7 +58,7 @@ export interface TableService {
   listEvents(by: Caller, table: string, after: number): Answered<Answer<'listEvents'>>;
   listHands(by: Caller, table: string, before?: number): Answered<Answer<'listHands'>>;
   getHand(by: Caller, table: string, number: number, format: HandFormat): Answered<TextFile>;
-  getArchive(by: Caller, table: string, format: HandFormat): Answered<TextFile>;
+  getArchive(by: Caller, table: string, format: HandFormat): Answered<FileStream>;
   getLedger(by: Caller, table: string): Answered<Answer<'getLedger'>>;
   /**
    * Sends `hello`, then a snapshot or the events after `lastSeq`, then whatever happens, each as the

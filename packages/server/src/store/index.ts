@@ -1,5 +1,6 @@
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
 export { openPostgresStore } from './postgres/postgres-store.js';
+export { openReader } from './reader.js';
 export { openSqliteStore } from './sqlite/sqlite-store.js';
 export type {
   AppendEffects,
@@ -16,6 +17,8 @@ export type {
   NewIdentity,
   NewLink,
   NewTable,
+  Place,
+  Reader,
   Snapshot,
   Store,
   TableRecord,

@@ -48,9 +48,9 @@ export type AppendResult =
 
 export interface Loaded {
   readonly snapshot: Snapshot | null;
-  /** Every event after the snapshot, or all of them without one. */
+  /** Those after the snapshot, or from the first on without one. */
   readonly events: readonly string[];
-  /** The number of the last event. */
+  /** The number of the last of them. */
   readonly seq: number;
 }
 
@@ -103,7 +103,13 @@ export interface HandPage {
   readonly before?: number;
 }
 
+/** Where a thread of its own can open a table's database. */
+export type Place = { readonly folder: string } | { readonly databaseUrl: string };
+
 export type AppendListener = (tableId: string, seq: number) => void;
+
+/** What a thread that only reads asks of a database. */
+export type Reader = Pick<Store, 'handsAfter' | 'close'>;
 
 export interface Store {
   /** Resolves when the events are durable. Rejects with a `StoreError`. */
@@ -118,8 +124,11 @@ export interface Store {
    * `work` reads, decides, and calls `append` at most once, as its last step.
    */
   alone<T>(tableId: string, work: (append: Store['append']) => Promise<T>): Promise<T>;
-  /** The newest snapshot (with `atOrBefore`: not newer than that) and every event after it. */
-  load(tableId: string, atOrBefore?: number): Promise<Loaded | null>;
+  /**
+   * The newest snapshot (with `atOrBefore`: not newer than that) and every event after it; at most
+   * `limit` of them, if that is named.
+   */
+  load(tableId: string, atOrBefore?: number, limit?: number): Promise<Loaded | null>;
   /** Events after a number, to catch up; at most `limit`. */
   eventsAfter(tableId: string, seq: number, limit: number): Promise<readonly string[]>;
   findKey(tableId: string, identity: string, key: string): Promise<KeyRecord | null>;
@@ -155,6 +164,9 @@ export interface Store {
   /** Newest first, without the logs. */
   listHands(tableId: string, page: HandPage): Promise<readonly HandSummary[]>;
   getHand(tableId: string, number: number): Promise<HandRecord | null>;
+  /** Whole hands with a greater number, oldest first; at most `limit`. */
+  handsAfter(tableId: string, number: number, limit: number): Promise<readonly HandRecord[]>;
+  place(tableId: string): Place;
 
   /**
    * Tells of appends, own ones too, until the returned function is called. `missed` is called after

@@ -11,12 +11,13 @@ import {
   readPhh,
   readPhhs,
   replayHand,
+  writePhhs,
 } from '@sidepot/engine';
-import { HAND_FORMATS } from '@sidepot/protocol';
+import { HAND_FORMATS, type HandFormat } from '@sidepot/protocol';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../engine/test/arbitrary.js';
 import {
-  archiveOf,
+  archivePart,
   contentTypeOf,
   fileNameOf,
   historyOf,
@@ -221,7 +222,12 @@ describe('Open Hand History', () => {
 describe('all hands of a table in one file', () => {
   const hands = HANDS.slice(0, 60).map(({ hand }) => hand);
   const viewer = String(HANDS[0]!.state.players[0]!.id);
+  const archiveOf = (all: readonly PastHand[], by: string, format: HandFormat): string =>
+    all.map((hand, i) => archivePart(hand, i, by, format)).join('');
 
+  it('hand by hand it is what the engine writes of all of them', () => {
+    expect(archiveOf(hands, viewer, 'phh')).toBe(writePhhs(hands.map((hand) => phh(hand, viewer))));
+  });
   it('PHHS: numbered sections, each the hand as it is alone', () => {
     const read = [...readPhhs(archiveOf(hands, viewer, 'phh'))];
     expect(read.map(({ section }) => section)).toEqual(hands.map((_, i) => String(i + 1)));

@@ -1,7 +1,14 @@
 /** Tables that remember what they were asked and answer as they are told. */
 
+import { Readable } from 'node:stream';
 import type { Answer, CommandEnvelope } from '@sidepot/protocol';
-import type { Caller, Sink, Subscription, TableService } from '../../src/service/types.js';
+import type {
+  Caller,
+  FileStream,
+  Sink,
+  Subscription,
+  TableService,
+} from '../../src/service/types.js';
 
 export const TABLE = 'table-0001';
 
@@ -16,6 +23,8 @@ export interface FakeService extends TableService {
   /** Commands wait for it. */
   gate: Promise<void>;
   isReady: boolean;
+  /** What an archive is made of. */
+  archive: () => Pick<FileStream, 'chunks' | 'signal'>;
   readonly stopped: () => boolean;
 }
 
@@ -81,6 +90,7 @@ export function fakeService(): FakeService {
     failure: null,
     gate: Promise.resolve(),
     isReady: true,
+    archive: () => ({ chunks: Readable.from([file.text]), signal: new AbortController().signal }),
     stopped: () => stopped,
     createTable: () => answer({ id: TABLE, url: `/t/${TABLE}` }),
     getTable: (_, table) => answer(current, table),
@@ -92,7 +102,7 @@ export function fakeService(): FakeService {
     listEvents: (_, table, after) => answer({ seq: after, more: false, events: [] }, table),
     listHands: (_, table) => answer({ hands: [] }, table),
     getHand: (_, table) => answer(file, table),
-    getArchive: (_, table) => answer(file, table),
+    getArchive: (_, table) => answer({ ...file, ...service.archive() }, table),
     getLedger: (_, table) =>
       answer({ ledger: { lines: [], rake: 0, adjustments: [] }, settlement: [] }, table),
     async subscribe(by, table, lastSeq, sink) {

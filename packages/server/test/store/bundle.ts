@@ -4,12 +4,17 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 
+const ENGINE = fileURLToPath(new URL('../../../engine/src/index.ts', import.meta.url));
+
 export async function bundle(entry: URL, file: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await build({
     input: fileURLToPath(entry),
     platform: 'node',
-    resolve: { extensionAlias: { '.js': ['.ts'] } },
+    resolve: {
+      alias: { '@sidepot/engine$': ENGINE },
+      extensionAlias: { '.js': ['.ts'] },
+    },
     logLevel: 'warn',
     plugins: [
       {

@@ -2,7 +2,13 @@
 
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type HandRecord, type KeyRecord, type Store, StoreError } from '../../src/store/index.js';
+import {
+  type HandRecord,
+  type KeyRecord,
+  openReader,
+  type Store,
+  StoreError,
+} from '../../src/store/index.js';
 import { addHost, addTable, HOST, type TestDatabase, until } from './backend.js';
 import { appendAndKill } from './child.js';
 import { followsModel, rounds } from './interleavings.js';
@@ -211,6 +217,7 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
       expect(await store.load('t')).toEqual(seven);
       expect(await store.load('t', 7)).toEqual(seven);
       expect(await store.load('t', 6)).toEqual(four);
+      expect(await store.load('t', 6, 2)).toEqual({ ...four, events: texts(5, 6), seq: 6 });
       expect(await store.load('t', 3)).toEqual({ snapshot: null, events: texts(1, 8), seq: 8 });
     });
 
@@ -285,6 +292,15 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
       expect(await numbers(1)).toEqual([]);
       expect(await store.getHand('t', 3)).toEqual(hand(3));
       expect(await store.getHand('t', 9)).toBeNull();
+      expect(await store.handsAfter('t', 1, 1)).toEqual([hand(2)]);
+      const reader = openReader(store.place('t'));
+      try {
+        expect(await reader.handsAfter('t', 0, 2)).toEqual([hand(1), hand(2)]);
+        expect(await reader.handsAfter('t', 2, 9)).toEqual(await store.handsAfter('t', 2, 9));
+        expect(await reader.handsAfter('nowhere', 0, 9)).toEqual([]);
+      } finally {
+        await reader.close();
+      }
       const newer = { ...hand(3), summary: 'shown', log: 'shown later' };
       await store.append('t', 5, texts(6, 6), { hand: newer });
       expect(await store.getHand('t', 3)).toEqual(newer);

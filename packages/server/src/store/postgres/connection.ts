@@ -28,8 +28,8 @@ const DURABLE = `
   SELECT set_config('synchronous_commit', 'on', false)
   WHERE current_setting('synchronous_commit') IN ('off', 'local')`;
 
-export function openPool(url: string): pg.Pool {
-  const config = { ...clientConfig(url), max: 10, onConnect: prepare };
+export function openPool(url: string, max = 10): pg.Pool {
+  const config = { ...clientConfig(url), max, onConnect: prepare };
   // An idle connection that breaks is replaced at the next query; without a listener it would throw.
   return new pg.Pool(config).on('error', () => {});
 }

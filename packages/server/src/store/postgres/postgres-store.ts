@@ -108,12 +108,12 @@ export async function openPostgresStore(url: string): Promise<Store> {
     },
 
     // Two reads need no transaction: events after a snapshot only grow.
-    async load(tableId, atOrBefore = MAX_SEQ) {
+    async load(tableId, atOrBefore = MAX_SEQ, limit) {
       const row = await first<MaybeSnapshot>(sql.NEWEST_SNAPSHOT, tableId, atOrBefore);
       if (row === null) return null;
       const { seq, state } = row;
       const snapshot = seq === null || state === null ? null : { seq, state };
-      const events = await bodies(tableId, seq ?? 0, NO_LIMIT);
+      const events = await bodies(tableId, seq ?? 0, limit ?? NO_LIMIT);
       return { snapshot, events, seq: (seq ?? 0) + events.length };
     },
 
@@ -169,6 +169,9 @@ export async function openPostgresStore(url: string): Promise<Store> {
     listHands: (tableId, { limit, before = MAX_SEQ }) =>
       all<HandSummary>(sql.LIST_HANDS, tableId, before, limit),
     getHand: (tableId, number) => first<HandRecord>(sql.GET_HAND, tableId, number),
+    handsAfter: (tableId, number, limit) =>
+      all<HandRecord>(sql.HANDS_AFTER, tableId, number, limit),
+    place: () => ({ databaseUrl: url }),
 
     watch: (listener, missed) => watchers.add(listener, missed),
 

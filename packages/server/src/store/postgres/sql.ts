@@ -66,3 +66,6 @@ export const LIST_HANDS = `
 export const GET_HAND = `
   SELECT number, started_at AS "startedAt", summary, log FROM hands
   WHERE table_id = $1 AND number = $2`;
+export const HANDS_AFTER = `
+  SELECT number, started_at AS "startedAt", summary, log FROM hands
+  WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3`;

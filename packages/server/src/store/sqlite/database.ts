@@ -26,6 +26,16 @@ export function openDatabase(folder: string): Sqlite {
   }
 }
 
+/** A second connection that changes nothing. The file is there, and its schema is up to date. */
+export function openToRead(folder: string): Sqlite {
+  const file = join(folder, SQLITE_FILE);
+  try {
+    return new Database(file, { timeout: BUSY_MS, readonly: true });
+  } catch (error) {
+    throw asStoreError(error, file);
+  }
+}
+
 function openFile(folder: string): Sqlite {
   try {
     makeFolder(resolve(folder));

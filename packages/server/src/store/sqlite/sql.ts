@@ -51,3 +51,6 @@ export const LIST_HANDS = `
 export const GET_HAND = `
   SELECT number, started_at AS startedAt, summary, log FROM hands
   WHERE table_id = ? AND number = ?`;
+export const HANDS_AFTER = `
+  SELECT number, started_at AS startedAt, summary, log FROM hands
+  WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?`;

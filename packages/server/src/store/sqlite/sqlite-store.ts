@@ -77,12 +77,12 @@ export async function openSqliteStore(
     // One process, which asks for one thing after the other: it is alone already.
     alone: (_tableId, work) => work(append),
 
-    load: (tableId, atOrBefore = Number.MAX_SAFE_INTEGER) =>
+    load: (tableId, atOrBefore = Number.MAX_SAFE_INTEGER, limit = NO_LIMIT) =>
       read(() => {
         if (first<TableRecord>(sql.GET_TABLE, tableId) === null) return null;
         const snapshot = first<Snapshot>(sql.NEWEST_SNAPSHOT, tableId, atOrBefore);
         const from = snapshot?.seq ?? 0;
-        const events = bodies(tableId, from, NO_LIMIT);
+        const events = bodies(tableId, from, limit);
         return { snapshot, events, seq: from + events.length };
       }),
 
@@ -135,6 +135,9 @@ export async function openSqliteStore(
     listHands: (tableId, { limit, before = Number.MAX_SAFE_INTEGER }) =>
       read(() => all<HandSummary>(sql.LIST_HANDS, tableId, before, limit)),
     getHand: (tableId, number) => read(() => first<HandRecord>(sql.GET_HAND, tableId, number)),
+    handsAfter: (tableId, number, limit) =>
+      read(() => all<HandRecord>(sql.HANDS_AFTER, tableId, number, limit)),
+    place: () => ({ folder }),
 
     watch: (listener, missed) => watchers.add(listener, missed),
     ready: () =>

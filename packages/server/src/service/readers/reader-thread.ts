@@ -1,0 +1,59 @@
+/** A thread that reads: it has connections of its own and makes chunks of text as they are asked for. */
+
+import { parentPort } from 'node:worker_threads';
+import { openReader, type Place, type Reader, StoreError } from '../../store/index.js';
+import type { Call, Reply } from './calls.js';
+import { piecesOf } from './jobs.js';
+
+/** A chunk is at least so long, if there is so much. */
+const CHUNK = 64 * 1024;
+
+const readers = new Map<string, Reader>();
+const running = new Map<number, AsyncGenerator<string, void>>();
+
+function readerAt(place: Place): Reader {
+  const key = JSON.stringify(place);
+  const reader = readers.get(key) ?? openReader(place);
+  readers.set(key, reader);
+  return reader;
+}
+
+async function chunkOf(pieces: AsyncGenerator<string, void>): Promise<Uint8Array | null> {
+  let text = '';
+  while (text.length < CHUNK) {
+    const { value, done } = await pieces.next();
+    if (done === true) break;
+    text += value;
+  }
+  return text === '' ? null : new TextEncoder().encode(text);
+}
+
+async function answer(id: number): Promise<void> {
+  const pieces = running.get(id);
+  if (pieces === undefined) return;
+  let reply: Reply;
+  try {
+    reply = { id, chunk: await chunkOf(pieces) };
+  } catch (error) {
+    const code = error instanceof StoreError ? error.code : null;
+    const message = error instanceof Error ? error.message : String(error);
+    reply = { id, error: { code, message } };
+  }
+  if ('error' in reply || reply.chunk === null) running.delete(id);
+  const bytes = 'chunk' in reply && reply.chunk !== null ? [reply.chunk.buffer as ArrayBuffer] : [];
+  parentPort?.postMessage(reply, bytes);
+}
+
+/** In one place: a job whose database cannot be opened fails when its first chunk is asked for. */
+async function* begun(job: Extract<Call, { say: 'begin' }>['job']): AsyncGenerator<string, void> {
+  yield* piecesOf(readerAt(job.place), job);
+}
+
+parentPort?.on('message', (call: Call) => {
+  if (call.say === 'begin') running.set(call.id, begun(call.job));
+  else if (call.say === 'more') void answer(call.id);
+  else {
+    void running.get(call.id)?.return();
+    running.delete(call.id);
+  }
+});
