@@ -1,33 +1,50 @@
-/** A table as it was some time ago, for spectators who must not help a player. */
+/**
+ * A table as it was some time ago, for spectators who must not help a player. However long ago that
+ * is, few of the events since are kept here: the store has them all.
+ */
 
-import { evolveRoom, type RoomState, rebuildRoom, type Stored } from '../room/index.js';
+import { setImmediate as turn } from 'node:timers/promises';
+import { evolveRoom, type RoomState, type Stored } from '../room/index.js';
 import type { Store } from '../store/index.js';
-import { readPast, storedOf } from './journal.js';
+import { foldPast, readPast, storedOf } from './journal.js';
+import { Queue } from './queue.js';
 
-const PAGE = 500;
+/** Kept at most; the others are read when their time comes. */
+const MOST = 1000;
+/** Read at once. */
+const PAGE = 200;
+/** Shown at once; then it is others' turn. */
+const SLICE = 100;
+/** After the store failed. */
+const RETRY_MS = 1000;
 
-type Changed = (before: RoomState, after: RoomState, events: readonly Stored[]) => void;
+export interface DelayedOptions {
+  readonly store: Store;
+  /** As it was then. */
+  readonly state: RoomState;
+  /** The number of the newest event. */
+  readonly head: number;
+  readonly delay: number;
+  readonly now: () => number;
+  readonly changed: (before: RoomState, after: RoomState, events: readonly Stored[]) => void;
+  readonly failed: (error: unknown) => void;
+}
 
 export class DelayedTable {
   readonly delay: number;
-  readonly #now: () => number;
-  readonly #changed: Changed;
+  readonly #options: DelayedOptions;
+  readonly #next: Queue<Stored> = new Queue();
   #state: RoomState;
-  #pending: readonly Stored[];
+  #head: number;
   #timer: NodeJS.Timeout | null = null;
+  #isBusy = false;
+  #isStopped = false;
 
-  constructor(
-    state: RoomState,
-    pending: readonly Stored[],
-    delay: number,
-    now: () => number,
-    changed: Changed,
-  ) {
-    this.delay = delay;
-    this.#state = state;
-    this.#pending = pending;
-    this.#now = now;
-    this.#changed = changed;
+  constructor(options: DelayedOptions) {
+    this.delay = options.delay;
+    this.#options = options;
+    this.#state = options.state;
+    this.#head = options.head;
     this.#plan();
   }
 
@@ -35,61 +52,101 @@ export class DelayedTable {
     return this.#state;
   }
 
+  /** How many events wait in memory. */
+  get kept(): number {
+    return this.#next.size;
+  }
+
   push(events: readonly Stored[]): void {
-    this.#pending = [...this.#pending, ...events];
-    if (this.#timer === null) this.#plan();
+    for (const event of events) {
+      // Only what follows on the last one kept: after a gap they are read.
+      const isNext = this.#state.seq + this.#next.size === this.#head;
+      if (isNext && this.#next.size < MOST) this.#next.push(event);
+      this.#head++;
+    }
+    if (this.#timer === null && !this.#isBusy) this.#plan();
   }
 
   stop(): void {
+    this.#isStopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
   }
 
-  #plan(): void {
-    const [next] = this.#pending;
+  #plan(least = 0): void {
     this.#timer = null;
-    if (next === undefined) return;
-    const wait = Math.max(0, next.at + this.delay - this.#now());
-    this.#timer = setTimeout(() => this.#catchUp(), wait);
+    const { next } = this.#next;
+    if (this.#isStopped || (next === undefined && this.#state.seq >= this.#head)) return;
+    const due = next === undefined ? 0 : next.at + this.delay - this.#options.now();
+    this.#timer = setTimeout(() => void this.#catchUp(), Math.max(least, due));
   }
 
-  #catchUp(): void {
-    const late = this.#now() - this.delay;
-    const end = this.#pending.findIndex(({ at }) => at > late);
-    const due = end < 0 ? this.#pending : this.#pending.slice(0, end);
-    if (due.length > 0) {
-      const before = this.#state;
-      this.#pending = this.#pending.slice(due.length);
-      this.#state = due.reduce<RoomState>(evolveRoom, before);
-      this.#changed(before, this.#state, due);
+  async #catchUp(): Promise<void> {
+    this.#isBusy = true;
+    this.#timer = null;
+    let least = 0;
+    try {
+      while (!this.#isStopped) {
+        if (this.#next.size === 0) await this.#read();
+        const due = this.#due();
+        if (due.length === 0 || this.#isStopped) break;
+        const before = this.#state;
+        this.#state = due.reduce<RoomState>(evolveRoom, before);
+        this.#options.changed(before, this.#state, due);
+        if (due.length === SLICE) await turn();
+      }
+    } catch (error) {
+      least = RETRY_MS;
+      this.#options.failed(error);
     }
-    this.#plan();
+    this.#isBusy = false;
+    this.#plan(least);
+  }
+
+  /** What may be shown by now. */
+  #due(): readonly Stored[] {
+    const late = this.#options.now() - this.delay;
+    const due: Stored[] = [];
+    while (due.length < SLICE) {
+      const { next } = this.#next;
+      if (next === undefined || next.at > late) break;
+      this.#next.shift();
+      due.push(next);
+    }
+    return due;
+  }
+
+  async #read(): Promise<void> {
+    const { seq, id } = this.#state;
+    const most = Math.min(PAGE, this.#head - seq);
+    if (most <= 0) return;
+    const texts = await this.#options.store.eventsAfter(id, seq, most);
+    for (const text of texts) this.#next.push(storedOf(text));
   }
 }
 
 /**
- * The table as it was at a time, and what has happened since. Whatever is younger than the table's
- * first event is left out: before that there was nothing to see.
+ * The table as it was at a time. Whatever is younger than the table's first event is left out: before
+ * that there was nothing to see.
  */
 export async function stateAt(
   store: Store,
   now: RoomState,
   time: number,
-): Promise<{ readonly state: RoomState; readonly since: readonly Stored[] } | null> {
+): Promise<RoomState | null> {
   const seq = Math.max(1, await lastSeqAt(store, now, time));
   const past = await readPast(store, now.id, seq);
-  if (past === null) return null;
-  const { from, events } = past;
-  const count = seq - (from?.seq ?? 0);
-  return { state: rebuildRoom(events.slice(0, count), from), since: events.slice(count) };
+  return past === null ? null : foldPast(past);
 }
 
-/** Page by page, back from the newest. */
+/** By halves: each step reads one event. */
 async function lastSeqAt(store: Store, { id, seq }: RoomState, time: number): Promise<number> {
-  for (let from = Math.max(0, seq - PAGE); ; from = Math.max(0, from - PAGE)) {
-    const events = (await store.eventsAfter(id, from, PAGE)).map(storedOf);
-    const last = events.findLastIndex(({ at }) => at <= time);
-    if (last >= 0) return from + last + 1;
-    if (from === 0) return 0;
+  let [early, late] = [0, seq];
+  while (early < late) {
+    const middle = Math.ceil((early + late) / 2);
+    const [text] = await store.eventsAfter(id, middle - 1, 1);
+    if (text !== undefined && storedOf(text).at <= time) early = middle;
+    else late = middle - 1;
   }
+  return early;
 }

@@ -18,7 +18,7 @@ import {
   type World,
   wakeAt,
 } from '../room/index.js';
-import type { Store } from '../store/index.js';
+import { type Store, StoreError } from '../store/index.js';
 import { Alarm } from './alarm.js';
 import { Audience, Viewer } from './audience.js';
 import { DelayedTable, stateAt } from './delayed-table.js';
@@ -29,6 +29,8 @@ import type { Sink, Subscription } from './types.js';
 
 /** After the store failed. */
 const RETRY_MS = 1000;
+/** Those who ask over HTTP for what they may see late share one past, kept for so long. */
+const LATE_IDLE_MS = 10_000;
 
 export interface Host {
   readonly store: Store;
@@ -52,6 +54,7 @@ export class HostedTable {
   readonly #alarm: Alarm;
   readonly #gone: Set<string> = new Set();
   #delayed: DelayedTable | null = null;
+  #rest: NodeJS.Timeout | null = null;
   #isStopped = false;
   /** When somebody last asked anything of it. */
   touched: number;
@@ -95,10 +98,11 @@ export class HostedTable {
   /** The table as this person may see it: as it was, for a spectator where those see it late. */
   async stateFor(player: string, state: RoomState): Promise<RoomState> {
     if (!isDelayed(state, player)) return state;
-    const then =
-      this.#delayed ??
-      (await stateAt(this.#host.store, state, this.#now() - state.room.spectators.delay));
-    return then?.state ?? state;
+    if (this.#delayed === null) await this.live.reading((now) => this.#startDelayed(now));
+    this.#restDelayed();
+    if (this.#delayed !== null) return this.#delayed.state;
+    // Whoever sees it late never sees it as it is, for want of a past neither.
+    throw new StoreError('STORE_CLOSED', `table ${this.live.id} is being left`);
   }
 
   /** People whose last socket here closed. */
@@ -178,7 +182,7 @@ export class HostedTable {
       close: () => {
         viewer.isOpen = false;
         this.#spectators.remove(viewer);
-        if (this.#spectators.size === 0) this.#stopDelayed();
+        this.#restDelayed();
         this.#players.remove(viewer);
         this.#left(viewer.player);
       },
@@ -190,10 +194,10 @@ export class HostedTable {
       this.#host.wrote(events.length);
       this.mind();
     } else this.#alarm.cancel();
-    if (this.viewers === 0) return;
+    this.#delayed?.push(events);
+    if (this.viewers === 0 && this.#delayed === null) return;
     this.#players.publish(before, after, events);
     this.#showHands(before, after);
-    this.#delayed?.push(events);
     this.#spectators.publishParts(this.#delayed?.state ?? after, (player) => {
       const { you } = patchRoom(before, after, player, this.#gone);
       return you === undefined ? {} : { you };
@@ -263,18 +267,31 @@ export class HostedTable {
     const { delay } = state.room.spectators;
     if (this.#delayed !== null || this.#isStopped) return;
     const then = await stateAt(this.#host.store, state, this.#now() - delay);
-    if (then === null) return;
-    this.#delayed = new DelayedTable(
-      then.state,
+    if (then === null || this.#isStopped) return;
+    this.#delayed = new DelayedTable({
+      store: this.#host.store,
+      state: then,
       // Another node may have written on: that comes later, as to everybody.
-      then.since.slice(0, state.seq - then.state.seq),
+      head: state.seq,
       delay,
-      () => this.#now(),
-      (before, after, events) => this.#spectators.publish(before, after, events),
-    );
+      now: () => this.#now(),
+      changed: (before, after, events) => this.#spectators.publish(before, after, events),
+      failed: (error) => this.#host.failed(this.live.id, error),
+    });
+  }
+
+  /** The past is let go of when nobody has looked at it for a while. */
+  #restDelayed(): void {
+    if (this.#rest !== null) clearTimeout(this.#rest);
+    const isOver = (): boolean => this.#spectators.size === 0;
+    this.#rest = isOver()
+      ? setTimeout(() => isOver() && this.#stopDelayed(), LATE_IDLE_MS).unref()
+      : null;
   }
 
   #stopDelayed(): void {
+    if (this.#rest !== null) clearTimeout(this.#rest);
+    this.#rest = null;
     this.#delayed?.stop();
     this.#delayed = null;
   }

@@ -1,6 +1,7 @@
 /** What a table's outcome is in the store: events as text, and what is written along with them. */
 
 import { hash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { CommandEnvelope } from '@sidepot/protocol';
 import {
   finishedHand,
@@ -11,7 +12,7 @@ import {
   type Stored,
   wakeAt,
 } from '../room/index.js';
-import type { AppendEffects, KeyRecord, Store } from '../store/index.js';
+import type { AppendEffects, KeyRecord, Loaded, Store } from '../store/index.js';
 import { recordOf } from './hand-records.js';
 
 /** A snapshot is written at the end of a hand, if the last one is so many events old. */
@@ -19,30 +20,55 @@ const SNAPSHOT_EVERY = 250;
 
 export const storedOf = (text: string): Stored => JSON.parse(text) as Stored;
 
+/** Events read and folded in one go, a few milliseconds' work; then it is others' turn. */
+const PAGE = 200;
+
 export interface Past {
   /** The snapshot to begin with, if there is one. */
   readonly from: RoomState | null;
-  /** Everything after it. */
-  readonly events: readonly Stored[];
+  /** What came after it, read as it is asked for. */
+  readonly pages: AsyncIterable<readonly Stored[]>;
 }
 
-/** Null if there is no such table. A snapshot of another version is not used: the events are all there. */
+/**
+ * As far as event `through`. Null if there is no such table. A snapshot of another version is not
+ * used: the events are all there.
+ */
 export async function readPast(
   store: Store,
   tableId: string,
-  atOrBefore?: number,
+  through: number = Number.POSITIVE_INFINITY,
+  snapshot: number | undefined = Number.isFinite(through) ? through : undefined,
 ): Promise<Past | null> {
-  const loaded = await store.load(tableId, atOrBefore);
+  const loaded = await store.load(tableId, snapshot, PAGE);
   if (loaded === null) return null;
-  const { snapshot, events } = loaded;
-  const from = snapshot === null ? null : (JSON.parse(snapshot.state) as RoomState);
-  if (from !== null && from.version !== ROOM_VERSION) return readPast(store, tableId, 0);
-  return { from, events: events.map(storedOf) };
+  const from = loaded.snapshot === null ? null : (JSON.parse(loaded.snapshot.state) as RoomState);
+  if (from !== null && from.version !== ROOM_VERSION) return readPast(store, tableId, through, 0);
+  return { from, pages: pagesOf(store, tableId, loaded, through) };
+}
+
+async function* pagesOf(
+  store: Store,
+  tableId: string,
+  { snapshot, events }: Loaded,
+  through: number,
+): AsyncGenerator<readonly Stored[], void> {
+  let seq = snapshot?.seq ?? 0;
+  for (let page = events; ; page = await store.eventsAfter(tableId, seq, PAGE)) {
+    const wanted = page.slice(0, Math.min(page.length, through - seq));
+    if (wanted.length > 0) yield wanted.map(storedOf);
+    seq += wanted.length;
+    if (wanted.length < PAGE || seq >= through) return;
+    await turn();
+  }
 }
 
 /** Null for a table whose first event was never written: it is none. */
-export const stateOf = ({ from, events }: Past): RoomState | null =>
-  from === null && events.length === 0 ? null : rebuildRoom(events, from);
+export async function foldPast({ from, pages }: Past): Promise<RoomState | null> {
+  let state = from;
+  for await (const page of pages) state = rebuildRoom(page, state);
+  return state;
+}
 
 export interface Writing {
   readonly events: readonly string[];

@@ -4,10 +4,11 @@
  * failure nothing in memory is trusted and the next one loads it afresh.
  */
 
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Decided, Outcome, RoomState, Stored } from '../room/index.js';
 import { evolveRoom } from '../room/index.js';
 import type { KeyRecord, Store } from '../store/index.js';
-import { readPast, stateOf, storedOf, writingOf } from './journal.js';
+import { foldPast, readPast, storedOf, writingOf } from './journal.js';
 
 /** Told after each change, in order. `own`: this process wrote it. */
 export type Changed = (
@@ -19,7 +20,8 @@ export type Changed = (
 
 /** A node that writes on and on is always first: who lost so often asks the others to wait. */
 const PATIENCE = 5;
-const CATCH_UP = 500;
+/** Read and told at once; then it is others' turn. */
+const CATCH_UP = 200;
 
 export type Written =
   | { readonly kind: 'done'; readonly seq: number; readonly own: boolean }
@@ -119,7 +121,7 @@ export class LiveTable {
   async #load(): Promise<void> {
     const past = await readPast(this.#store, this.id);
     if (past === null) return;
-    this.#state = stateOf(past);
+    this.#state = await foldPast(past);
     this.#lastSnapshot = past.from?.seq ?? 0;
   }
 
@@ -130,6 +132,7 @@ export class LiveTable {
       const texts = await this.#store.eventsAfter(this.id, before.seq, CATCH_UP);
       if (texts.length > 0) this.#become(before, texts.map(storedOf));
       if (texts.length < CATCH_UP) return;
+      await turn();
     }
   }
 

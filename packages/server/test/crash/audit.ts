@@ -14,7 +14,7 @@ import {
   viewStored,
   wakeAt,
 } from '../../src/room/index.js';
-import { readPast, stateOf, storedOf } from '../../src/service/journal.js';
+import { foldPast, readPast, storedOf } from '../../src/service/journal.js';
 import type { Store } from '../../src/store/index.js';
 import { chipsIn } from '../play/chips.js';
 import type { Player, Sent } from './player.js';
@@ -190,7 +190,7 @@ export class Audit {
     if (record.deadline !== wakeAt(state)) fail('deadline', record, wakeAt(state));
     const past = await readPast(store, this.#id);
     const plain = (one: RoomState): unknown => JSON.parse(JSON.stringify(one));
-    const fromSnapshot = past && stateOf(past);
+    const fromSnapshot = past && (await foldPast(past));
     if (fromSnapshot === null || !isDeepStrictEqual(plain(fromSnapshot), plain(state))) {
       fail('the snapshot gives another state', past?.from?.seq, state.seq);
     }

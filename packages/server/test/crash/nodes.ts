@@ -1,8 +1,9 @@
 /** Two servers on one PostgreSQL, their players at the same tables; now the one is killed, now the other. */
 
 import { seededRng } from '@sidepot/engine';
-import { openPostgresStore } from '../../src/index.js';
-import { readPast, stateOf } from '../../src/service/journal.js';
+import { openPostgresStore, type Store } from '../../src/index.js';
+import type { RoomState } from '../../src/room/index.js';
+import { foldPast, readPast } from '../../src/service/journal.js';
 import { type Gap, gapOf, gapsAfter, longest } from './gaps.js';
 import { goOn } from './kills.js';
 import { Party } from './party.js';
@@ -46,10 +47,10 @@ export async function twoNodes(
       const gone = victim.kill();
       const going = gapsAfter(blow, parties);
       await gone;
-      const loaded = await Promise.all(parties.map(({ id }) => readPast(store, id)));
+      const loaded = await Promise.all(parties.map(({ id }) => stateOf(store, id)));
       const stills = await going;
       const gaps = parties.flatMap(({ kind }, i) => {
-        const state = stateOf(loaded[i]!);
+        const state = loaded[i];
         return kind.manner === 'sleeps' && state ? [gapOf(stills[i]!, blow, state)] : [];
       });
       all.push(...gaps);
@@ -81,4 +82,9 @@ export async function twoNodes(
     for (const server of servers) await server.stop();
     await store.close();
   }
+}
+
+async function stateOf(store: Store, id: string): Promise<RoomState | null> {
+  const past = await readPast(store, id);
+  return past && foldPast(past);
 }

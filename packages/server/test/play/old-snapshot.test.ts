@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { readPast, stateOf } from '../../src/service/journal.js';
+import { foldPast, readPast } from '../../src/service/journal.js';
 import { openSqliteStore } from '../../src/store/index.js';
 import { newFolder } from './server.js';
 
@@ -15,14 +15,19 @@ test('a snapshot of another version is not used, for the past neither: the event
   const snapshot = { seq: 2, state: '{"version":0}' };
   await store.append('table', 0, events.slice(0, 2), { snapshot });
   await store.append('table', 2, events.slice(2));
-  for (const atOrBefore of [undefined, 2]) {
-    const past = await readPast(store, 'table', atOrBefore);
+  for (const [through, times] of [
+    [undefined, [1, 2, 3]],
+    [2, [1, 2]],
+  ] as const) {
+    const past = await readPast(store, 'table', through);
     expect(past?.from).toBeNull();
-    expect(past?.events.map(({ at }) => at)).toEqual([1, 2, 3]);
+    const read: number[] = [];
+    for await (const page of past?.pages ?? []) read.push(...page.map(({ at }) => at));
+    expect(read).toEqual(times);
   }
   await store.close();
 });
 
-test('a table whose first event was never written is none', () => {
-  expect(stateOf({ from: null, events: [] })).toBeNull();
+test('a table whose first event was never written is none', async () => {
+  expect(await foldPast({ from: null, pages: (async function* () {})() })).toBeNull();
 });
