@@ -5,6 +5,7 @@ export { createRoom, decideRoom } from './decide.js';
 export { evolveRoom, rebuildRoom } from './evolve.js';
 export { type FinishedHand, finishedHand, type HandSummary, summaryOf } from './history.js';
 export { ledgerOf } from './ledger.js';
+export { News } from './news.js';
 export { handSeatOf } from './people.js';
 export { isSpectator, mayReadHands, mayWatch, rightsOf, seesHands } from './rights.js';
 export {
@@ -18,5 +19,6 @@ export {
   type Stored,
   type World,
 } from './types.js';
-export { patchPresence, patchRoom, viewRoom } from './view.js';
+export { patchPresence, patchRoom, patchYou, viewRoom } from './view.js';
 export { viewStored } from './view-event.js';
+export { viewYou } from './view-you.js';

@@ -18,7 +18,9 @@ const withBanks = (
   const banks = people.map(bankOf);
   return people.every(({ timeBank }, i) => timeBank === banks[i])
     ? people
-    : people.map((person, i) => ({ ...person, timeBank: banks[i] ?? 0 }));
+    : people.map((person, i) =>
+        person.timeBank === banks[i] ? person : { ...person, timeBank: banks[i] ?? 0 },
+      );
 };
 
 /** Each hand dealt to him adds to it. */

@@ -108,29 +108,65 @@ export function viewRoom(state: RoomState, viewer: PlayerId, gone: Gone): TableV
   };
 }
 
+function isSame(name: PartName, before: RoomState, after: RoomState, viewer: PlayerId): boolean {
+  const old = PARTS[name].madeOf(before, viewer);
+  const now = PARTS[name].madeOf(after, viewer);
+  return old.length === now.length && now.every((one, i) => one === old[i]);
+}
+
+/** Parts that are the same for everybody. */
+const COMMON: ReadonlySet<PartName> = new Set([
+  ...(['info', 'settings', 'nextSettings', 'seats', 'clock', 'tournament', 'spectators'] as const),
+  // For all who see it.
+  'ledger',
+]);
+
+/** Of one state: made for the first who sees them. */
+export type SharedParts = Map<string, TableView[PartName]>;
+
+function sharedPart<K extends PartName>(
+  name: K,
+  state: RoomState,
+  viewer: PlayerId,
+  gone: Gone,
+  shared: SharedParts,
+): TableView[PartName] {
+  const isHidden = name === 'ledger' && !seesLedger(state, viewer);
+  if (isHidden || !COMMON.has(name)) return viewPart(name, state, viewer, gone);
+  const known = shared.get(name);
+  if (known !== undefined) return known;
+  const part = viewPart(name, state, viewer, gone);
+  shared.set(name, part);
+  return part;
+}
+
 /** What has to be sent to somebody who has the view of `before`. The log grows by the events. */
 export function patchRoom(
   before: RoomState,
   after: RoomState,
   viewer: PlayerId,
   gone: Gone,
+  shared: SharedParts = new Map(),
 ): ViewPatch {
   const isHandOnly = AROUND_HAND.every((key) => before[key] === after[key]);
-  const names = (isHandOnly ? HAND_PARTS : PART_NAMES).filter((name) => {
-    const old = PARTS[name].madeOf(before, viewer);
-    const now = PARTS[name].madeOf(after, viewer);
-    return old.length !== now.length || now.some((one, i) => one !== old[i]);
-  });
+  const names = (isHandOnly ? HAND_PARTS : PART_NAMES).filter(
+    (name) => !isSame(name, before, after, viewer),
+  );
   const play = names.includes('hand') ? playChange(before, after, viewer) : null;
   const parts: ViewPatch = Object.fromEntries(
     names.map((name) =>
       name === 'hand' && play !== null
         ? ['play', play]
-        : [name, viewPart(name, after, viewer, gone)],
+        : [name, sharedPart(name, after, viewer, gone, shared)],
     ),
   );
   const chat = after.chat === before.chat ? [] : viewChat(after, before.seq);
   return chat.length === 0 ? parts : { ...parts, chat };
+}
+
+/** What is new of the viewer themselves. */
+export function patchYou(before: RoomState, after: RoomState, viewer: PlayerId): ViewPatch {
+  return isSame('you', before, after, viewer) ? {} : { you: viewYou(after, viewer) };
 }
 
 /** What changes when somebody comes or goes: no event tells it. */

@@ -1,9 +1,11 @@
 /**
  * Who watches a table from this process, and what each is sent. A message is made once for each
- * person, however many sockets he has. A reader that cannot keep up is sent nothing until he has
- * read what waits, and then a whole new view: nothing piles up for him here.
+ * person, however many sockets they have, and once for all whom it does not concern: those get the
+ * same bytes. A reader that cannot keep up is sent nothing until they have read what waits, and then
+ * a whole new view: nothing piles up for them here.
  */
 
+import type { PlayerId } from '@sidepot/engine';
 import {
   MAX_EVENTS,
   PROTOCOL_VERSION,
@@ -13,7 +15,7 @@ import {
 } from '@sidepot/protocol';
 import {
   mayWatch,
-  patchRoom,
+  type News,
   type RoomState,
   type Stored,
   viewRoom,
@@ -25,7 +27,7 @@ import type { Sink } from './types.js';
 export class Viewer {
   readonly player: string;
   readonly sink: Sink;
-  /** Was something left out for him? */
+  /** Was something left out for them? */
   lost = false;
   isOpen = true;
 
@@ -46,8 +48,8 @@ export class Audience {
   resyncs = 0;
 
   /**
-   * `gone`: people whose last socket closed. `you`: what a person sees of himself, if that is not part
-   * of the state shown.
+   * `gone`: people whose last socket closed. `you`: what a person sees of themselves, if that is not
+   * part of the state shown.
    */
   constructor(
     now: () => number,
@@ -84,6 +86,12 @@ export class Audience {
     return [...this.#viewers.values()].flatMap((own) => [...own]);
   }
 
+  /** Those of these people; null: all. */
+  among(players: ReadonlySet<PlayerId> | null): readonly Viewer[] {
+    if (players === null) return this.all();
+    return [...players].flatMap((player) => [...(this.#viewers.get(String(player)) ?? [])]);
+  }
+
   hello(viewer: Viewer, table: string): void {
     const { player } = viewer;
     const at = this.#now();
@@ -106,7 +114,7 @@ export class Audience {
     this.snapshot(viewer, state);
   }
 
-  /** What he missed while he was away; the view in full, if that is too much. */
+  /** What they missed while they were away; the view in full, if that is too much. */
   resume(viewer: Viewer, state: RoomState, lastSeq: number, missed: readonly Stored[]): void {
     if (lastSeq > state.seq || missed.length > MAX_EVENTS) {
       this.resync(viewer, state, 'gap');
@@ -120,46 +128,53 @@ export class Audience {
     viewer.sink.send(text({ type: 'events', seq, after: lastSeq, at: this.#now(), events, patch }));
   }
 
-  publish(before: RoomState, after: RoomState, stored: readonly Stored[]): void {
-    const at = this.#now();
-    const { seq } = after;
+  publish(news: News): void {
+    if (this.#size === 0) return;
+    const { before, after, stored } = news;
+    const head = `{"type":"events","seq":${after.seq},"after":${before.seq},"at":${this.#now()},`;
+    const messageFor = (player: string): string => `${head}${news.textFor(player)}}`;
+    let rail: string | null = null;
     for (const [player, viewers] of this.#viewers) {
-      if (mayWatch(after, player) !== null) {
-        for (const viewer of viewers) viewer.sink.end(bye(mayWatch(after, player)));
-        continue;
-      }
-      let message: string | null = null;
+      const isConcerned = news.concerns(player);
+      const refused = isConcerned ? mayWatch(after, player) : null;
+      let message: string | null = isConcerned ? null : rail;
       for (const viewer of viewers) {
-        if (viewer.lost) continue;
-        if (viewer.sink.isSlow) {
+        if (refused !== null) {
+          viewer.sink.end(bye(refused));
+          this.remove(viewer);
+        } else if (viewer.lost) {
+          // They get a whole new view when they have read what waits.
+        } else if (viewer.sink.isSlow) {
           viewer.lost = true;
-          continue;
-        }
-        if (stored.length > MAX_EVENTS) {
+        } else if (stored.length > MAX_EVENTS) {
           this.resync(viewer, after, 'gap');
-          continue;
+        } else {
+          message ??= messageFor(player);
+          viewer.sink.send(message);
         }
-        message ??= text({
-          type: 'events',
-          seq,
-          after: before.seq,
-          at,
-          events: seen(stored, before.seq, player, after),
-          patch: { ...patchRoom(before, after, player, this.#gone), ...this.#you(player) },
-        });
-        viewer.sink.send(message);
       }
+      if (!isConcerned) rail = message;
     }
   }
 
   /** Parts that changed without an event: who is there, and what is told to spectators early. */
-  publishParts(state: RoomState, parts: (player: string) => ViewPatch): void {
+  publishParts(
+    state: RoomState,
+    parts: (player: string) => ViewPatch,
+    to: ReadonlySet<PlayerId> | null = null,
+  ): void {
     const { seq } = state;
-    for (const [player, viewers] of this.#viewers) {
-      const patch = parts(player);
+    const at = this.#now();
+    let last: ViewPatch | null = null;
+    let message = '';
+    for (const player of to ?? this.#viewers.keys()) {
+      const viewers = this.#viewers.get(String(player));
+      if (viewers === undefined) continue;
+      const patch = parts(String(player));
       if (Object.keys(patch).length === 0) continue;
-      const at = this.#now();
-      const message = text({ type: 'events', seq, after: seq, at, events: [], patch });
+      if (patch !== last)
+        message = text({ type: 'events', seq, after: seq, at, events: [], patch });
+      last = patch;
       for (const { lost, sink } of viewers) if (!lost) sink.send(message);
     }
   }

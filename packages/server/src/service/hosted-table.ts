@@ -3,18 +3,19 @@
  * wrote last minds the clock; the others would learn from the store that it does not.
  */
 
-import { MAX_EVENTS } from '@sidepot/protocol';
+import { MAX_EVENTS, type ViewPatch } from '@sidepot/protocol';
 import {
   advanceRoom,
   isSpectator,
   mayWatch,
+  News,
   patchPresence,
-  patchRoom,
+  patchYou,
   type Refused,
   type RoomState,
   type Stored,
   seesHands,
-  viewRoom,
+  viewYou,
   type World,
   wakeAt,
 } from '../room/index.js';
@@ -64,10 +65,10 @@ export class HostedTable {
     this.#host = host;
     this.touched = now();
     this.#players = new Audience(now, this.#gone, () => ({}));
-    // His own name, seat and wishes a spectator sees at once.
+    // Their own name, seat and wishes spectators see at once.
     this.#spectators = new Audience(now, this.#gone, (player) => {
       const { state } = this.live;
-      return state === null ? {} : { you: viewRoom(state, player, this.#gone).you };
+      return state === null ? {} : { you: viewYou(state, player) };
     });
     this.#alarm = new Alarm(now, (due) => this.#advance(due));
     this.live = new LiveTable(id, host.store, (before, after, events, own) =>
@@ -119,8 +120,9 @@ export class HostedTable {
     return this.live.reading(async (state) => {
       const refused = mayWatch(state, player);
       if (refused !== null) return refused;
-      if (isDelayed(state, player)) await this.#startDelayed(state);
       const missed = lastSeq === undefined ? [] : await this.#eventsAfter(lastSeq, state);
+      // The last thing that is waited for: a past that nobody watches yet may be let go of.
+      if (isDelayed(state, player)) await this.#startDelayed(state);
       const viewer = new Viewer(player, sink);
       const [audience, shown] = this.#stageOf(player, state);
       audience.hello(viewer, this.live.id);
@@ -196,19 +198,19 @@ export class HostedTable {
     } else this.#alarm.cancel();
     this.#delayed?.push(events);
     if (this.viewers === 0 && this.#delayed === null) return;
-    this.#players.publish(before, after, events);
-    this.#showHands(before, after);
-    this.#spectators.publishParts(this.#delayed?.state ?? after, (player) => {
-      const { you } = patchRoom(before, after, player, this.#gone);
-      return you === undefined ? {} : { you };
-    });
-    if (this.#delayed !== null || after.room.spectators.delay > 0) this.#restage(after);
+    const news = new News(before, after, events, this.#gone);
+    this.#players.publish(news);
+    this.#showHands(news);
+    // Of themselves they hear at once.
+    const you = (player: string): ViewPatch => patchYou(before, after, player);
+    this.#spectators.publishParts(this.#delayed?.state ?? after, you, news.concerned);
+    if (this.#delayed !== null || after.room.spectators.delay > 0) this.#restage(news);
   }
 
-  /** Who may see hands from now on gets what he had not seen of them. */
-  #showHands(before: RoomState, after: RoomState): void {
+  /** Who may see hands from now on gets what they had not seen of them. */
+  #showHands({ before, after, concerned }: News): void {
     if (before.room === after.room && before.table === after.table) return;
-    for (const viewer of this.#players.all()) {
+    for (const viewer of this.#players.among(concerned)) {
       const sees = seesHands(after, viewer.player);
       if (sees === seesHands(before, viewer.player) || viewer.lost) continue;
       this.#players.resync(viewer, after, 'rights');
@@ -229,17 +231,18 @@ export class HostedTable {
   }
 
   /** Who sat down sees everything at once from now on; who stood up no longer does. */
-  #restage(state: RoomState): void {
+  #restage({ after: state, concerned }: News): void {
     const isOff = this.#delayed !== null && this.#delayed.delay !== state.room.spectators.delay;
     if (isOff) this.#stopDelayed();
-    for (const viewer of this.#spectators.all()) {
+    for (const viewer of this.#spectators.among(concerned)) {
       if (!isOff && isDelayed(state, viewer.player)) continue;
       this.#spectators.remove(viewer);
       this.#players.add(viewer);
       // Whoever is late by another time from now on moves on below.
       if (!isDelayed(state, viewer.player)) this.#players.resync(viewer, state, 'rights');
     }
-    const movers = this.#players.all().filter(({ player }) => isDelayed(state, player));
+    const viewers = this.#players.among(concerned);
+    const movers = viewers.filter(({ player }) => isDelayed(state, player));
     for (const viewer of movers) this.#players.remove(viewer);
     // Nothing is sent to them until the past is loaded, and then the whole of it.
     if (movers.length > 0) this.#seeLate(movers);
@@ -275,7 +278,8 @@ export class HostedTable {
       head: state.seq,
       delay,
       now: () => this.#now(),
-      changed: (before, after, events) => this.#spectators.publish(before, after, events),
+      changed: (before, after, events) =>
+        this.#spectators.publish(new News(before, after, events, this.#gone, true)),
       failed: (error) => this.#host.failed(this.live.id, error),
     });
   }

@@ -10,6 +10,7 @@ import {
   type Refused,
   type RoomState,
   viewRoom,
+  viewYou,
   type World,
 } from '../room/index.js';
 import type { KeyRecord, Store } from '../store/index.js';
@@ -130,8 +131,7 @@ class Tables implements TableService {
   getTable(by: Caller, id: string): Answered<reads.Current> {
     return this.#reading(by, id, async (state, table) => {
       const shown = await table.stateFor(by.id, state);
-      const { you } = viewRoom(state, by.id, table.gone);
-      return this.#current(by, shown, table, { you });
+      return this.#current(by, shown, table, { you: viewYou(state, by.id) });
     });
   }
 

@@ -16,7 +16,10 @@ import { expect, test } from 'vitest';
 import {
   evolveRoom,
   handSeatOf,
+  isSpectator,
   ledgerOf,
+  mayWatch,
+  News,
   patchRoom,
   type RoomState,
   rebuildRoom,
@@ -321,6 +324,30 @@ function checkView(before: RoomState, after: RoomState, viewer: string, news: re
   }
 }
 
+/** Nobody knows them. */
+const STRANGERS = ['rail_0000001', 'rail_0000002'];
+
+/** Issue 14, 15: what is put into words once is what each would be told alone. */
+function checkNews(before: RoomState, after: RoomState, viewer: string, stored: readonly Stored[]) {
+  const news = new News(before, after, stored, NOBODY);
+  const [first, second] = STRANGERS as [string, string];
+  const next = PEOPLE[(PEOPLE.indexOf(viewer as (typeof PEOPLE)[number]) + 1) % PEOPLE.length]!;
+  for (const one of [first, viewer, next, second]) {
+    const patch = sent(patchRoom(before, after, one, NOBODY));
+    const events = sent(
+      stored.flatMap((entry, i) => viewStored(entry, before.seq + 1 + i, one, after) ?? []),
+    );
+    same(JSON.parse(`{${news.textFor(one)}}`), { events, patch });
+    if (!news.concerns(one)) {
+      expect(patch.you).toBeUndefined();
+      expect(news.textFor(one)).toBe(news.textFor(second));
+      expect(mayWatch(after, one)).toEqual(mayWatch(before, one));
+      expect(isSpectator(after, one)).toBe(isSpectator(before, one));
+      expect(seesHands(after, one)).toBe(seesHands(before, one));
+    }
+  }
+}
+
 /** What is dear to check: the state as JSON, and the whole view against its schema. */
 function checkWhole(state: RoomState, viewer: string): void {
   same(sent(state), state);
@@ -368,7 +395,10 @@ test('whatever happens, no chip, no card and no event is lost or told to the wro
           same(folded, after);
           checkChips(after);
           const viewer = PEOPLE[move.n % PEOPLE.length]!;
-          if (after !== before) checkView(before, after, viewer, news);
+          if (after !== before) {
+            checkView(before, after, viewer, news);
+            checkNews(before, after, viewer, news);
+          }
           if (move.n % 10 === 0) checkWhole(after, viewer);
           const due = wakeAt(after);
           const hasEnded = news.some(({ event }) => event.type === 'handFinished');

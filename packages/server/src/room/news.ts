@@ -1,0 +1,112 @@
+/**
+ * One step of a room in the words of its messages. Viewers see much the same of it: whatever is the
+ * same is put into words once, and the words are put together for each.
+ */
+
+import type { PlayerId } from '@sidepot/engine';
+import { concernedBy } from './concerned.js';
+import { seesHands } from './rights.js';
+import type { RoomState, Stored } from './types.js';
+import { patchRoom, type SharedParts } from './view.js';
+import { viewStored } from './view-event.js';
+
+/** Of these parts viewers differ in some of what they consist of: how deep to look for the rest. */
+const DEPTHS: Readonly<Record<string, number>> = { play: 2, hand: 3 };
+
+export class News {
+  readonly before: RoomState;
+  readonly after: RoomState;
+  readonly stored: readonly Stored[];
+  /** All others see the same, and nothing new of themselves. Null: everybody. */
+  readonly concerned: ReadonlySet<PlayerId> | null;
+  readonly #gone: ReadonlySet<PlayerId>;
+  readonly #isLate: boolean;
+  readonly #shared: SharedParts = new Map();
+  readonly #words: Map<object, string> = new Map();
+  readonly #events: Map<Stored, string> = new Map();
+  #rail: string | null = null;
+
+  /** `isLate`: of themselves these viewers hear otherwise, and sooner. */
+  constructor(
+    before: RoomState,
+    after: RoomState,
+    stored: readonly Stored[],
+    gone: ReadonlySet<PlayerId>,
+    isLate = false,
+  ) {
+    this.before = before;
+    this.after = after;
+    this.stored = stored;
+    this.concerned = concernedBy(before, after, stored);
+    this.#gone = gone;
+    this.#isLate = isLate;
+  }
+
+  concerns(viewer: PlayerId): boolean {
+    return this.concerned === null || this.concerned.has(viewer);
+  }
+
+  /** Two fields of a message: `"events":[…],"patch":{…}`. */
+  textFor(viewer: PlayerId): string {
+    if (this.concerns(viewer)) return this.#make(viewer);
+    this.#rail ??= this.#make(viewer);
+    return this.#rail;
+  }
+
+  #make(viewer: PlayerId): string {
+    return `"events":[${this.#eventsFor(viewer)}],"patch":{${this.#patchFor(viewer)}}`;
+  }
+
+  #eventsFor(viewer: PlayerId): string {
+    const sees = seesHands(this.after, viewer);
+    const texts: string[] = [];
+    for (const [i, stored] of this.stored.entries()) {
+      const text = this.#eventFor(stored, i, viewer, sees);
+      if (text !== '') texts.push(text);
+    }
+    return texts.join();
+  }
+
+  /** Empty: it is not for them. */
+  #eventFor(stored: Stored, i: number, viewer: PlayerId, sees: boolean): string {
+    const isCommon = sees && !isBetweenSome(stored) && !isOwn(stored, viewer);
+    const known = isCommon ? this.#events.get(stored) : undefined;
+    if (known !== undefined) return known;
+    const seen = viewStored(stored, this.before.seq + 1 + i, viewer, this.after);
+    const text = seen === null ? '' : JSON.stringify(seen);
+    if (isCommon) this.#events.set(stored, text);
+    return text;
+  }
+
+  #patchFor(viewer: PlayerId): string {
+    const patch = patchRoom(this.before, this.after, viewer, this.#gone, this.#shared);
+    return Object.entries(patch)
+      .filter(([name, part]) => part !== undefined && !(this.#isLate && name === 'you'))
+      .map(([name, part]) => `"${name}":${this.#wordsOf(part, DEPTHS[name] ?? 0)}`)
+      .join();
+  }
+
+  /** What occurs again, to the object, is not put into words again. */
+  #wordsOf(value: unknown, depth: number): string {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const known = this.#words.get(value);
+    if (known !== undefined) return known;
+    const text = depth === 0 ? JSON.stringify(value) : this.#spelled(value, depth - 1);
+    this.#words.set(value, text);
+    return text;
+  }
+
+  #spelled(value: object, depth: number): string {
+    if (Array.isArray(value)) return `[${value.map((one) => this.#wordsOf(one, depth)).join()}]`;
+    const fields = Object.entries(value).filter(([, one]) => one !== undefined);
+    return `{${fields.map(([key, one]) => `"${key}":${this.#wordsOf(one, depth)}`).join()}}`;
+  }
+}
+
+/** Cards that are dealt to the viewer, or not: all others see the same. */
+const isOwn = (stored: Stored, viewer: PlayerId): boolean =>
+  stored.of === 'hand' && stored.to === viewer;
+
+/** Some hear of it and others do not. */
+const isBetweenSome = ({ of, event }: Stored): boolean =>
+  of === 'room' && (event.type === 'seatRequested' || event.type === 'seatRequestEnded');
