@@ -64,8 +64,8 @@ export const refusalShape = {
   current: currentSchema.describe('If it was `STALE`.').exactOptional(),
 };
 
-/** Why the server starts over with a snapshot. */
-export const RESYNC_REASONS = ['slow', 'gap', 'rights', 'asked'] as const;
+/** Why the server starts over with a snapshot. `reloaded`: its database went back to an older state. */
+export const RESYNC_REASONS = ['slow', 'gap', 'rights', 'asked', 'reloaded'] as const;
 
 const serverMessage = z
   .discriminatedUnion('type', [

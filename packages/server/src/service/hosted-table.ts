@@ -38,7 +38,11 @@ export interface Host {
   /** Milliseconds from when a clock was due to when it was seen to. */
   readonly late: (ms: number) => void;
   readonly wrote: (events: number) => void;
+  /** The store had another past than was shown; null: it has no such table any more. */
+  readonly reloaded: (table: string, shown: number, stored: number | null) => void;
 }
+
+const UNKNOWN: Refused = { code: 'UNKNOWN_TABLE', details: {} };
 
 /** Does he see the table later than those who play? */
 const isDelayed = (state: RoomState, player: string): boolean =>
@@ -67,8 +71,11 @@ export class HostedTable {
       return state === null ? {} : { you: viewRoom(state, player, this.#gone).you };
     });
     this.#alarm = new Alarm(now, (due) => this.#advance(due));
-    this.live = new LiveTable(id, host.store, (before, after, events, own) =>
-      this.#changed(before, after, events, own),
+    this.live = new LiveTable(
+      id,
+      host.store,
+      (before, after, events, own) => this.#changed(before, after, events, own),
+      (before, after) => this.#reloaded(before, after),
     );
   }
 
@@ -199,6 +206,25 @@ export class HostedTable {
       return you === undefined ? {} : { you };
     });
     if (this.#delayed !== null || after.room.spectators.delay > 0) this.#restage(after);
+  }
+
+  /** Whatever they were shown, this is how it stands. */
+  #reloaded(before: RoomState, after: RoomState | null): void {
+    this.#host.reloaded(this.live.id, before.seq, after?.seq ?? null);
+    this.#stopDelayed();
+    this.mind();
+    for (const viewer of this.#spectators.all()) {
+      this.#spectators.remove(viewer);
+      this.#players.add(viewer);
+    }
+    for (const viewer of this.#players.all()) {
+      const refused = after === null ? UNKNOWN : mayWatch(after, viewer.player);
+      if (refused !== null) viewer.sink.end(bye(refused));
+      else if (after === null || isDelayed(after, viewer.player)) continue;
+      else if (viewer.sink.isSlow) viewer.lost = true;
+      else this.#players.resync(viewer, after, 'reloaded');
+    }
+    if (after !== null && after.room.spectators.delay > 0) this.#restage(after);
   }
 
   /** Who may see hands from now on gets what he had not seen of them. */

@@ -24,6 +24,8 @@ export interface Past {
   readonly from: RoomState | null;
   /** Everything after it. */
   readonly events: readonly Stored[];
+  /** The text of the last one; null if there is none after the snapshot. */
+  readonly last: string | null;
 }
 
 /** Null if there is no such table. A snapshot of another version is not used: the events are all there. */
@@ -37,11 +39,11 @@ export async function readPast(
   const { snapshot, events } = loaded;
   const from = snapshot === null ? null : (JSON.parse(snapshot.state) as RoomState);
   if (from !== null && from.version !== ROOM_VERSION) return readPast(store, tableId, 0);
-  return { from, events: events.map(storedOf) };
+  return { from, events: events.map(storedOf), last: events.at(-1) ?? null };
 }
 
 /** Null for a table whose first event was never written: it is none. */
-export const stateOf = ({ from, events }: Past): RoomState | null =>
+export const stateOf = ({ from, events }: Omit<Past, 'last'>): RoomState | null =>
   from === null && events.length === 0 ? null : rebuildRoom(events, from);
 
 export interface Writing {

@@ -36,6 +36,8 @@ export interface TablesOptions extends WorldOptions {
   readonly owner?: string;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly failed?: (table: string | null, error: unknown) => void;
+  /** Told of a table that had to be loaded afresh, because the store has not what was shown of it. */
+  readonly reloaded?: (table: string, shown: number, stored: number | null) => void;
 }
 
 export const openTables = (options: TablesOptions): TableService => new Tables(options);
@@ -54,6 +56,7 @@ class Tables implements TableService {
   #refused = 0;
   #events = 0;
   #lateMs = 0;
+  #reloads = 0;
   #forgottenResyncs = 0;
 
   constructor({
@@ -61,6 +64,7 @@ class Tables implements TableService {
     isShared = false,
     owner = newId(),
     failed = () => {},
+    reloaded = () => {},
     ...world
   }: TablesOptions) {
     this.#store = store;
@@ -75,6 +79,10 @@ class Tables implements TableService {
       },
       wrote: (events) => {
         this.#events += events;
+      },
+      reloaded: (table, shown, stored) => {
+        this.#reloads++;
+        reloaded(table, shown, stored);
       },
     };
     this.#unwatch = store.watch(
@@ -187,6 +195,7 @@ class Tables implements TableService {
       commands_refused_total: this.#refused,
       events_written_total: this.#events,
       resyncs_total: this.#forgottenResyncs + sum(({ resyncs }) => resyncs),
+      tables_reloaded_total: this.#reloads,
       clock_late_max_ms: lateMs,
     };
   }
