@@ -12,12 +12,13 @@ import {
   viewRoom,
   type World,
 } from '../room/index.js';
-import type { KeyRecord, Store } from '../store/index.js';
+import { type KeyRecord, type Store, StoreError } from '../store/index.js';
 import { ClockWatch } from './clock-watch.js';
 import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
+import { settled } from './outcome.js';
 import * as reads from './reads.js';
-import { bye, refusal, storeRefusal } from './refusals.js';
+import { bye, refusal, storeRefusal, UNKNOWN_OUTCOME } from './refusals.js';
 import type { Answered, Caller, Sink, Subscription, TableService } from './types.js';
 import { newId, type WorldOptions, worlds } from './world.js';
 
@@ -224,25 +225,32 @@ class Tables implements TableService {
       const answer = JSON.stringify({ seq: state.seq });
       return { identity: by.id, key, bodyHash: hash, answer };
     };
-    const written = await table.live.write(
-      (state) => decideRoom(state, ask, this.#world()),
-      record,
+    const from = table.live.state?.seq ?? 0;
+    const { value: written, hasLost } = await settled(() =>
+      table.live.write((state) => decideRoom(state, ask, this.#world()), record),
     );
     if (written === null) return this.#unknown(envelope.table);
     if (written.kind === 'done') {
       return { ok: true, value: { seq: written.seq, repeated: false } };
     }
     // What is refused now may be a repeat of what was done then.
-    const first =
-      written.kind === 'repeated'
-        ? written.record
-        : await this.#store.findKey(envelope.table, by.id, key);
+    const first = written.kind === 'repeated' ? written.record : await this.#recordOf(by, envelope);
     if (first !== null) {
       if (first.bodyHash !== hash) return refusal('KEY_REUSED');
       const { seq } = JSON.parse(first.answer) as { seq: number };
-      return { ok: true, value: { seq, repeated: true } };
+      return { ok: true, value: { seq, repeated: !hasLost } };
     }
+    // Only a table that has gone on takes nothing more that was decided before.
+    if (hasLost && (table.live.state?.seq ?? 0) <= from)
+      return { ok: false, error: UNKNOWN_OUTCOME };
     return written.kind === 'refused' ? this.#no(by, table, written.refused) : refusal('INTERNAL');
+  }
+
+  /** If that cannot be looked up, a repeat of something done may not be called refused. */
+  async #recordOf(by: Caller, { table, key }: CommandEnvelope): Promise<KeyRecord | null> {
+    return this.#store.findKey(table, by.id, key).catch((error: unknown) => {
+      throw new StoreError('OUTCOME_UNKNOWN', 'what the key was used for cannot be read', error);
+    });
   }
 
   /** A stale question is answered with what is so now. */
