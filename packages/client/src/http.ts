@@ -2,7 +2,8 @@
 
 import type { Answer, CreateOptions, Refusal, RouteName, WireCommand } from '@sidepot/protocol';
 import { type Access, addressOf, headersOf } from './access.js';
-import { RefusedError } from './refused.js';
+import { waitBefore } from './backoff.js';
+import { passes, RefusedError } from './refused.js';
 import { newKey, VERSION } from './wire.js';
 
 /**
@@ -133,7 +134,8 @@ export async function createTable(
 
 /**
  * One command over HTTP, for who needs no socket. If no answer came, send it again with the same
- * `key`: it is done once.
+ * `key`: it is done once. A server that does not know whether it was done is asked again until it
+ * does.
  *
  * @throws {RefusedError} with the code and the numbers of the refusal, or `OFFLINE`.
  * @example
@@ -146,7 +148,7 @@ export async function createTable(
  * // → { seq: 4, repeated: false }
  * ```
  */
-export function sendCommand(
+export async function sendCommand(
   access: Access,
   table: string,
   command: WireCommand,
@@ -154,5 +156,15 @@ export function sendCommand(
 ): Promise<Answer<'sendCommand'>> {
   const about = hand === undefined ? {} : { hand };
   const envelope = { v: VERSION, table, key, command, ...about };
-  return ask<'sendCommand'>(access, `/api/tables/${table}/commands`, envelope);
+  for (let doubts = 0; ; ) {
+    try {
+      return await ask<'sendCommand'>(access, `/api/tables/${table}/commands`, envelope);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      const isDoubtful = error.code === 'UNKNOWN_OUTCOME' || (doubts > 0 && passes(error.code));
+      if (!isDoubtful) throw error;
+      doubts++;
+      await new Promise((resolve) => setTimeout(resolve, waitBefore(doubts)));
+    }
+  }
 }

@@ -61,6 +61,7 @@ const PASSING: readonly ClientCode[] = [
   'RATE_LIMITED',
   'INTERNAL',
   'UNAVAILABLE',
+  'UNKNOWN_OUTCOME',
   'STOPPING',
 ];
 

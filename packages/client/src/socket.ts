@@ -1,6 +1,7 @@
 /**
  * One table's socket. It connects again by itself, says what it has seen, and sends commands that
- * got no answer once more under the same key, so that each is done once.
+ * got no answer once more under the same key, so that each is done once. Whoever gave a command hears
+ * of it when it is known what became of it, and not before.
  */
 
 import type { ClientMessage, ServerMessage, WireCommand } from '@sidepot/protocol';
@@ -92,6 +93,11 @@ type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
 interface Waiting {
   readonly message: CommandMessage;
   readonly answer: (answer: CommandAnswer) => void;
+  /** Was it sent? */
+  wasSent: boolean;
+  /** Times that it may have been done without our hearing of it. */
+  doubts: number;
+  again: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Of `readyState`. */
@@ -150,8 +156,9 @@ export class TableSocket {
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
     };
     return new Promise((answer) => {
-      this.#waiting.set(key, { message, answer });
-      if (this.#isReady) this.#send(message);
+      const waiting = { message, answer, wasSent: false, doubts: 0, again: undefined };
+      this.#waiting.set(key, waiting);
+      this.#ask(waiting);
     });
   }
 
@@ -256,7 +263,7 @@ export class TableSocket {
       case 'refused':
         if (message.key !== null) {
           const { code, text, details } = message;
-          this.#answered(message.key, { ok: false, code, text, details });
+          this.#refused(message.key, { ok: false, code, text, details });
         }
         break;
       case 'bye':
@@ -272,12 +279,42 @@ export class TableSocket {
     this.#attempt = 0;
     this.#isReady = true;
     this.#around.changed({ kind: 'open' });
-    for (const { message } of this.#waiting.values()) this.#send(message);
+    for (const waiting of this.#waiting.values()) {
+      if (waiting.wasSent) waiting.doubts++;
+      this.#ask(waiting);
+    }
+  }
+
+  #ask(waiting: Waiting): void {
+    clearTimeout(waiting.again);
+    if (!this.#isReady) return;
+    waiting.wasSent = true;
+    this.#send(waiting.message);
+  }
+
+  /**
+   * That the server cannot do it now says nothing of what it did when we asked before: then it is
+   * asked again under the same key until it tells.
+   */
+  #refused(key: string, answer: Extract<CommandAnswer, { ok: false }>): void {
+    const waiting = this.#waiting.get(key);
+    if (waiting === undefined) return;
+    if (answer.code === 'UNKNOWN_OUTCOME') waiting.doubts++;
+    if (waiting.doubts === 0 || !passes(answer.code)) {
+      this.#answered(key, answer);
+      return;
+    }
+    const { retryAfter } = answer.details;
+    const least = typeof retryAfter === 'number' ? retryAfter : 0;
+    const wait = Math.max(least, waitBefore(waiting.doubts));
+    waiting.again = setTimeout(() => this.#ask(waiting), wait);
+    waiting.doubts++;
   }
 
   #answered(key: string, answer: CommandAnswer): void {
     const waiting = this.#waiting.get(key);
     this.#waiting.delete(key);
+    clearTimeout(waiting?.again);
     waiting?.answer(answer);
   }
 

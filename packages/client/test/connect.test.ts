@@ -15,6 +15,69 @@ const CHECK = { type: 'act', action: { type: 'check' } } as const;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+describe('issue 14, 10: it is not known whether a command was done', () => {
+  const no = (key: string, code: 'UNKNOWN_OUTCOME' | 'UNAVAILABLE' | 'STALE') =>
+    ({ type: 'refused', key, code, text: 'no', details: {} }) as const;
+
+  test('then it is asked again under the same key, and told when that is known', async () => {
+    const { table, wire } = await connected();
+    wire().says(SNAPSHOT);
+    const answers: unknown[] = [];
+    void table.send(CHECK).then((answer) => answers.push(answer));
+    const [first] = wire().commands();
+    const key = String(first?.['key']);
+    wire().says(no(key, 'UNKNOWN_OUTCOME'));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(wire().commands()).toEqual([first, first]);
+    // What the store cannot say now says nothing of before.
+    wire().says(no(key, 'UNAVAILABLE'));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(wire().commands()).toEqual([first, first, first]);
+    expect(answers).toEqual([]);
+    wire().says({ type: 'ack', key, seq: 214, repeated: true });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(answers).toEqual([{ ok: true, seq: 214 }]);
+    expect(wire().commands().length).toBe(3);
+  });
+
+  test('nor after a lost connection, until the server can tell', async () => {
+    const { table, wire, again } = await connected();
+    wire().says(SNAPSHOT);
+    const answers: unknown[] = [];
+    void table.send(CHECK).then((answer) => answers.push(answer));
+    const key = String(wire().commands()[0]?.['key']);
+    wire().breaks();
+    const second = await again();
+    second.says(no(key, 'UNAVAILABLE'));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(second.commands().length).toBe(2);
+    expect(answers).toEqual([]);
+    second.says(no(key, 'STALE'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers).toMatchObject([{ ok: false, code: 'STALE' }]);
+  });
+
+  test('asked once and UNAVAILABLE is a no', async () => {
+    const { table, wire } = await connected();
+    const answer = table.send({ type: 'sitOut' });
+    wire().says(no(String(wire().commands()[0]?.['key']), 'UNAVAILABLE'));
+    expect(await answer).toMatchObject({ ok: false, code: 'UNAVAILABLE' });
+  });
+});
+
+describe('a table that went back', () => {
+  test('issue 14, 4: a snapshot with a smaller number is how it stands', async () => {
+    const { table, wire } = await connected();
+    wire().says(SNAPSHOT);
+    wire().says(NEWS);
+    wire().says({ type: 'resync', reason: 'reloaded' });
+    wire().says({ ...SNAPSHOT, seq: 200 });
+    expect(table.state.seq).toBe(200);
+    wire().says({ ...NEWS, seq: 201, after: 200 });
+    expect(table.state).toMatchObject({ seq: 201, isBehind: false });
+  });
+});
+
 describe('a lost connection', () => {
   test('goes on after the last event that was seen', async () => {
     const { table, wire, again } = await connected();

@@ -103,3 +103,23 @@ describe('no answer of the server', () => {
     expect(refused).toMatchObject({ code: 'INTERNAL', details: { status } });
   });
 });
+
+test('issue 14, 10: a command of which nobody knows whether it was done is asked again', async () => {
+  const answers = [
+    Response.json({ error: { code: 'UNKNOWN_OUTCOME', text: 'no', details: {} } }, { status: 503 }),
+    Response.json({ error: { code: 'UNAVAILABLE', text: 'no', details: {} } }, { status: 503 }),
+    Response.json({ seq: 7, repeated: true }),
+  ];
+  const asked = vi.fn(async (_url: string, _init: { body: string }) => answers.shift());
+  vi.stubGlobal('fetch', asked);
+  vi.useFakeTimers();
+  try {
+    const done = sendCommand({ url: serving.url }, 'nowhere-0001', { type: 'sitOut' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await done).toEqual({ seq: 7, repeated: true });
+    expect(new Set(asked.mock.calls.map(([, { body }]) => body)).size).toBe(1);
+    expect(asked).toHaveBeenCalledTimes(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});

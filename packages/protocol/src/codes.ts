@@ -37,6 +37,10 @@ export const SERVER_CODES = {
   RATE_LIMITED: [429, 'too many messages: slow down'],
   INTERNAL: [500, 'the server failed; nothing was done'],
   UNAVAILABLE: [503, 'the store cannot be reached; nothing was done'],
+  UNKNOWN_OUTCOME: [
+    503,
+    'it is not known whether this was done: ask again with the same key to learn it',
+  ],
   STOPPING: [503, 'the server is stopping: connect again'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

@@ -64,8 +64,8 @@ export const refusalShape = {
   current: currentSchema.describe('If it was `STALE`.').exactOptional(),
 };
 
-/** Why the server starts over with a snapshot. */
-export const RESYNC_REASONS = ['slow', 'gap', 'rights', 'asked'] as const;
+/** Why the server starts over with a snapshot. `reloaded`: its database went back to an older state. */
+export const RESYNC_REASONS = ['slow', 'gap', 'rights', 'asked', 'reloaded'] as const;
 
 const serverMessage = z
   .discriminatedUnion('type', [
@@ -88,10 +88,14 @@ const serverMessage = z
       seq: seqSchema.describe('Of its last event.'),
       repeated: z.boolean().describe('It was done before under this key, and not again.'),
     }),
-    message('refused', 'The command with this key had no effect.', {
-      key: keySchema.nullable().describe('Null if the message had none that could be read.'),
-      ...refusalShape,
-    }),
+    message(
+      'refused',
+      'The command with this key had no effect; `UNKNOWN_OUTCOME`: it may have had.',
+      {
+        key: keySchema.nullable().describe('Null if the message had none that could be read.'),
+        ...refusalShape,
+      },
+    ),
     message('resync', 'Events were left out for you: a snapshot follows.', {
       reason: z.enum(RESYNC_REASONS),
     }),

@@ -59,7 +59,9 @@ function commonTo({ method, path, auth, params, query, body }: Route): readonly 
     // An address with a name that is too long is nobody's.
     ...when(params !== undefined, 'UNKNOWN_ROUTE'),
     ...when(body !== undefined, 'TOO_BIG'),
-    ...(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE', 'STOPPING'] as const),
+    ...(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const),
+    ...when(method === 'POST', 'UNKNOWN_OUTCOME'),
+    'STOPPING',
   ];
 }
 

@@ -6,7 +6,13 @@ import { type App, buildApp } from './app.js';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.js';
 import { type LogLevel, newLogger } from './http/logging.js';
 import { openTables } from './service/tables.js';
-import { openPostgresStore, openSqliteStore, type Store, StoreError } from './store/index.js';
+import {
+  lockFolder,
+  openPostgresStore,
+  openSqliteStore,
+  type Store,
+  StoreError,
+} from './store/index.js';
 
 export interface ServeOptions {
   readonly port: number;
@@ -39,13 +45,15 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, host, trustProxy = false, origins = [], limits = DEFAULT_LIMITS } = options;
   const { web = null } = options;
   const log = newLogger(options.logLevel ?? 'info', options.logStream ?? process.stderr);
-  const store = await openStore(options.store);
+  const store = await openStore(options.store, (line) => log.warn(line));
   const isShared = 'databaseUrl' in options.store;
   const service = openTables({
     store,
     isShared,
     ...(options.rng === undefined ? {} : { rng: options.rng }),
     failed: (table, error) => log.error({ table, err: error }, 'a table failed'),
+    reloaded: (table, shown, stored) =>
+      log.error({ table, shown, stored }, 'the database has not what was shown: table reloaded'),
   });
   const parts = { store, service, limits, log, trustProxy, origins, web };
   const app = await buildApp(parts).catch(async (error: unknown) => {
@@ -73,11 +81,31 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   };
 }
 
-async function openStore(at: ServeOptions['store']): Promise<Store> {
+async function openStore(at: ServeOptions['store'], warn: (line: string) => void): Promise<Store> {
   try {
-    return await ('folder' in at ? openSqliteStore(at.folder) : openPostgresStore(at.databaseUrl));
+    return 'folder' in at
+      ? await openAlone(at.folder, warn)
+      : await openPostgresStore(at.databaseUrl);
   } catch (error) {
     if (error instanceof StoreError) throw new ServeError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** A second server on the same file would not hear what the first one writes. */
+async function openAlone(folder: string, warn: (line: string) => void): Promise<Store> {
+  const lock = lockFolder(folder);
+  try {
+    const store = await openSqliteStore(folder, undefined, warn);
+    return {
+      ...store,
+      close: async () => {
+        await store.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
     throw error;
   }
 }

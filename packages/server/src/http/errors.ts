@@ -1,16 +1,19 @@
 /** Whatever goes wrong, the answer is a refusal in the protocol's shape, and tells no secrets. */
 
 import { STATUS_CODES } from 'node:http';
-import { httpStatusOf } from '@sidepot/protocol';
+import { httpStatusOf, type RefusalCode } from '@sidepot/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { bodyOf, type Refusing, refusedBy, sendRefusal } from './refuse.js';
 
 const INTERNAL: Refusing = { code: 'INTERNAL', details: {} };
 const NOT_HTTP: Refusing = { code: 'BAD_MESSAGE', details: { field: '', problem: 'not HTTP' } };
 
+/** What an operator should know of. */
+const OURS: readonly RefusalCode[] = ['INTERNAL', 'UNAVAILABLE', 'UNKNOWN_OUTCOME'];
+
 function answer(error: unknown, { log }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = refusedBy(error) ?? INTERNAL;
-  if (refused.code === 'INTERNAL' || refused.code === 'UNAVAILABLE') {
+  if (OURS.includes(refused.code)) {
     log.error({ err: error }, 'a request failed');
   }
   return sendRefusal(reply, refused);

@@ -41,7 +41,11 @@ export interface Host {
   /** Milliseconds from when a clock was due to when it was seen to. */
   readonly late: (ms: number) => void;
   readonly wrote: (events: number) => void;
+  /** The store had another past than was shown; null: it has no such table any more. */
+  readonly reloaded: (table: string, shown: number, stored: number | null) => void;
 }
+
+const UNKNOWN: Refused = { code: 'UNKNOWN_TABLE', details: {} };
 
 /** Does he see the table later than those who play? */
 const isDelayed = (state: RoomState, player: string): boolean =>
@@ -71,8 +75,11 @@ export class HostedTable {
       return state === null ? {} : { you: viewYou(state, player) };
     });
     this.#alarm = new Alarm(now, (due) => this.#advance(due));
-    this.live = new LiveTable(id, host.store, (before, after, events, own) =>
-      this.#changed(before, after, events, own),
+    this.live = new LiveTable(
+      id,
+      host.store,
+      (before, after, events, own) => this.#changed(before, after, events, own),
+      (before, after) => this.#reloaded(before, after),
     );
   }
 
@@ -207,6 +214,26 @@ export class HostedTable {
     if (this.#delayed !== null || after.room.spectators.delay > 0) this.#restage(news);
   }
 
+  /** Whatever they were shown, this is how it stands. */
+  #reloaded(before: RoomState, after: RoomState | null): void {
+    this.#host.reloaded(this.live.id, before.seq, after?.seq ?? null);
+    this.#stopDelayed();
+    this.mind();
+    for (const viewer of this.#spectators.all()) {
+      this.#spectators.remove(viewer);
+      this.#players.add(viewer);
+    }
+    for (const viewer of this.#players.all()) {
+      const refused = after === null ? UNKNOWN : mayWatch(after, viewer.player);
+      if (refused !== null) viewer.sink.end(bye(refused));
+      else if (after === null || isDelayed(after, viewer.player)) continue;
+      else if (viewer.sink.isSlow) viewer.lost = true;
+      else this.#players.resync(viewer, after, 'reloaded');
+    }
+    if (after !== null && after.room.spectators.delay > 0)
+      this.#restage({ after, concerned: null });
+  }
+
   /** Who may see hands from now on gets what they had not seen of them. */
   #showHands({ before, after, concerned }: News): void {
     if (before.room === after.room && before.table === after.table) return;
@@ -231,7 +258,7 @@ export class HostedTable {
   }
 
   /** Who sat down sees everything at once from now on; who stood up no longer does. */
-  #restage({ after: state, concerned }: News): void {
+  #restage({ after: state, concerned }: Pick<News, 'after' | 'concerned'>): void {
     const isOff = this.#delayed !== null && this.#delayed.delay !== state.room.spectators.delay;
     if (isOff) this.#stopDelayed();
     for (const viewer of this.#spectators.among(concerned)) {

@@ -1,13 +1,15 @@
 /**
  * One table in memory. What is asked of it happens one after the other: judge, append, and only then
- * is it so. If another node was first, its events are read and the question is judged again; after a
- * failure nothing in memory is trusted and the next one loads it afresh.
+ * is it so. If another node was first, its events are read and the question is judged again. After a
+ * failure, and when the database may be another one than before, memory is trusted only if the store
+ * still has its last event; a store that has not (an older copy took over) is right, and the table is
+ * loaded afresh.
  */
 
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Decided, Outcome, RoomState, Stored } from '../room/index.js';
 import { evolveRoom } from '../room/index.js';
-import type { KeyRecord, Store } from '../store/index.js';
+import { type KeyRecord, type Store, StoreError } from '../store/index.js';
 import { foldPast, readPast, storedOf, writingOf } from './journal.js';
 
 /** Told after each change, in order. `own`: this process wrote it. */
@@ -17,6 +19,9 @@ export type Changed = (
   events: readonly Stored[],
   own: boolean,
 ) => void;
+
+/** Told when what was so is not so any more: the store has another past, or (null) no such table. */
+export type Reloaded = (before: RoomState, after: RoomState | null) => void;
 
 /** A node that writes on and on is always first: who lost so often asks the others to wait. */
 const PATIENCE = 5;
@@ -32,18 +37,24 @@ export class LiveTable {
   readonly id: string;
   readonly #store: Store;
   readonly #changed: Changed;
+  readonly #reloaded: Reloaded;
   #state: RoomState | null = null;
+  /** The last event of the state as the store has it. */
+  #last: string | null = null;
   #isTrusted = false;
+  /** Of the store, when the state was last held against it. */
+  #epoch = 0;
   #lastSnapshot = 0;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** Number of the last event of the append under way, or of the last one. */
   #reach = 0;
 
-  constructor(id: string, store: Store, changed: Changed) {
+  constructor(id: string, store: Store, changed: Changed, reloaded: Reloaded) {
     this.id = id;
     this.#store = store;
     this.#changed = changed;
+    this.#reloaded = reloaded;
   }
 
   /** As of the last event known here; null before it is loaded, and if there is no such table. */
@@ -57,7 +68,7 @@ export class LiveTable {
 
   /** The newest state known here; loads it the first time. */
   current(): Promise<RoomState | null> {
-    return this.#isTrusted && !this.isBusy
+    return this.#isFresh && !this.isBusy
       ? Promise.resolve(this.#state)
       : this.#inTurn(() => this.#trusted());
   }
@@ -82,11 +93,18 @@ export class LiveTable {
   catchUp(seq: number): Promise<void> {
     // An append of our own, told by the store: if another was first after all, it will read on.
     if (seq <= this.#reach) return Promise.resolve();
-    if (this.#isTrusted && !this.isBusy && (this.#state?.seq ?? 0) >= seq) return Promise.resolve();
+    if (this.#isFresh && !this.isBusy && (this.#state?.seq ?? 0) >= seq) return Promise.resolve();
     return this.#inTurn(async () => {
       if (this.#state === null) return;
-      if (!this.#isTrusted) await this.#trusted();
-      else if (this.#state.seq < seq) await this.#readOn();
+      await this.#trusted();
+      if (this.#state !== null && this.#state.seq < seq) await this.#readOn();
+    });
+  }
+
+  /** What the store had was changed behind its events: nothing here counts. */
+  reload(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#state !== null) await this.#reload(this.#state);
     });
   }
 
@@ -109,20 +127,51 @@ export class LiveTable {
     this.#waiting--;
   }
 
+  get #isFresh(): boolean {
+    return this.#isTrusted && this.#epoch === this.#store.epoch();
+  }
+
   async #trusted(): Promise<RoomState | null> {
-    if (this.#isTrusted) return this.#state;
+    if (this.#isFresh) return this.#state;
+    // If it rises meanwhile, the next one looks again.
+    const epoch = this.#store.epoch();
     const known = this.#state;
     if (known === null) await this.#load();
-    else await this.#readOn();
+    else await this.#verify(known);
+    this.#epoch = epoch;
     this.#isTrusted = this.#state !== null;
     return this.#state;
   }
 
   async #load(): Promise<void> {
     const past = await readPast(this.#store, this.id);
-    if (past === null) return;
-    this.#state = await foldPast(past);
-    this.#lastSnapshot = past.from?.seq ?? 0;
+    const state = past && (await foldPast(past));
+    const last = state && (await this.#textOf(state.seq));
+    this.#state = state;
+    this.#last = last;
+    this.#lastSnapshot = past?.from?.seq ?? 0;
+    this.#reach = 0;
+  }
+
+  async #textOf(seq: number): Promise<string | null> {
+    return (await this.#store.eventsAfter(this.id, seq - 1, 1))[0] ?? null;
+  }
+
+  /** Does the store's past lead to where we are? Then what follows is read. */
+  async #verify(known: RoomState): Promise<void> {
+    const [last, ...texts] = await this.#store.eventsAfter(this.id, known.seq - 1, CATCH_UP);
+    if (last === undefined || last !== this.#last) return this.#reload(known);
+    if (texts.length > 0) this.#become(known, texts);
+    if (texts.length === CATCH_UP - 1) await this.#readOn();
+  }
+
+  async #reload(before: RoomState): Promise<void> {
+    this.#isTrusted = false;
+    const epoch = this.#store.epoch();
+    await this.#load();
+    this.#epoch = epoch;
+    this.#isTrusted = this.#state !== null;
+    this.#reloaded(before, this.#state);
   }
 
   async #readOn(): Promise<void> {
@@ -130,15 +179,17 @@ export class LiveTable {
       const before = this.#state;
       if (before === null) return;
       const texts = await this.#store.eventsAfter(this.id, before.seq, CATCH_UP);
-      if (texts.length > 0) this.#become(before, texts.map(storedOf));
+      if (texts.length > 0) this.#become(before, texts);
       if (texts.length < CATCH_UP) return;
       await turn();
     }
   }
 
-  #become(before: RoomState, events: readonly Stored[]): void {
+  #become(before: RoomState, texts: readonly string[]): void {
+    const events = texts.map(storedOf);
     const after = events.reduce<RoomState>(evolveRoom, before);
     this.#state = after;
+    this.#last = texts.at(-1) ?? null;
     this.#changed(before, after, events, false);
   }
 
@@ -151,10 +202,12 @@ export class LiveTable {
       if (written !== 'late') return written;
     }
     return this.#store.alone(this.id, async (append) => {
+      await this.#trusted();
       await this.#readOn();
       const written = await this.#try(judge, key, append);
-      if (written === 'late') throw new Error(`table ${this.id}: somebody was first all the same`);
-      return written;
+      if (written !== 'late') return written;
+      // Not while we hold it, unless this is another database than a moment ago.
+      throw new StoreError('DATABASE_UNREACHABLE', `table ${this.id}: the database has changed`);
     });
   }
 
@@ -174,8 +227,11 @@ export class LiveTable {
     }
     const result = await this.#append(before, outcome, key?.(outcome) ?? null, append);
     if ('seq' in result) return { kind: 'done', seq: result.seq, own: true };
+    // The store has less than we have shown: its past is the one that counts.
+    if ('conflict' in result && result.conflict < before.seq) await this.#reload(before);
     // A repeat, too, may be of something that another node did a moment ago.
-    await this.#readOn();
+    else if (this.#isFresh) await this.#readOn();
+    else await this.#trusted();
     return 'repeated' in result ? { kind: 'repeated', record: result.repeated } : 'late';
   }
 
@@ -189,13 +245,15 @@ export class LiveTable {
     // Whether it was written is not known after a failure: the store is asked before going on.
     this.#isTrusted = false;
     this.#reach = outcome.state.seq;
-    const result = await append(this.id, before.seq, events, effects).catch((error: unknown) =>
+    const known = { ...effects, epoch: this.#epoch };
+    const result = await append(this.id, before.seq, events, known).catch((error: unknown) =>
       this.#brokeOff(error),
     );
     this.#isTrusted = true;
     if ('seq' in result) {
       if (hasSnapshot) this.#lastSnapshot = outcome.state.seq;
       this.#state = outcome.state;
+      this.#last = events.at(-1) ?? this.#last;
       if (events.length > 0) this.#changed(before, outcome.state, outcome.events, true);
     } else {
       // These numbers are others', and the store will tell of them.

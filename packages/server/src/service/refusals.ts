@@ -16,10 +16,18 @@ export const textOf = ({ code, details }: Refused): string =>
     ? SERVER_CODES[code as keyof typeof SERVER_CODES][1]
     : rejectionText({ ...details, code } as Rejection);
 
+/** When to ask again what became of something. */
+const ASK_AGAIN_MS = 1000;
+export const UNKNOWN_OUTCOME: Refused = {
+  code: 'UNKNOWN_OUTCOME',
+  details: { retryAfter: ASK_AGAIN_MS },
+};
+
 /** Null if it is no failure of the store. */
 export function storeRefusal(error: unknown): Refused | null {
   if (!(error instanceof StoreError)) return null;
   if (error.code === 'UNKNOWN_TABLE') return { code: 'UNKNOWN_TABLE', details: {} };
+  if (error.code === 'OUTCOME_UNKNOWN') return UNKNOWN_OUTCOME;
   return error.code === 'STORE_CLOSED'
     ? { code: 'STOPPING', details: {} }
     : { code: 'UNAVAILABLE', details: {} };

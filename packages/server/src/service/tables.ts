@@ -13,14 +13,15 @@ import {
   viewYou,
   type World,
 } from '../room/index.js';
-import type { KeyRecord, Store } from '../store/index.js';
+import { type KeyRecord, type Store, StoreError } from '../store/index.js';
 import { ClockWatch } from './clock-watch.js';
 import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
+import { settled } from './outcome.js';
 import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
-import { bye, refusal, storeRefusal } from './refusals.js';
+import { bye, refusal, storeRefusal, UNKNOWN_OUTCOME } from './refusals.js';
 import type { Answered, Caller, Sink, Subscription, TableService } from './types.js';
 import { newId, type WorldOptions, worlds } from './world.js';
 
@@ -41,6 +42,8 @@ export interface TablesOptions extends WorldOptions {
   readonly reads?: ReadLimits;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly failed?: (table: string | null, error: unknown) => void;
+  /** Told of a table that had to be loaded afresh, because the store has not what was shown of it. */
+  readonly reloaded?: (table: string, shown: number, stored: number | null) => void;
 }
 
 export const openTables = (options: TablesOptions): TableService => new Tables(options);
@@ -60,6 +63,7 @@ class Tables implements TableService {
   #refused = 0;
   #events = 0;
   #lateMs = 0;
+  #reloads = 0;
   #forgottenResyncs = 0;
 
   constructor({
@@ -68,6 +72,7 @@ class Tables implements TableService {
     owner = newId(),
     reads: limits,
     failed = () => {},
+    reloaded = () => {},
     ...world
   }: TablesOptions) {
     this.#store = store;
@@ -83,6 +88,10 @@ class Tables implements TableService {
       },
       wrote: (events) => {
         this.#events += events;
+      },
+      reloaded: (table, shown, stored) => {
+        this.#reloads++;
+        reloaded(table, shown, stored);
       },
     };
     this.#unwatch = store.watch(
@@ -194,6 +203,7 @@ class Tables implements TableService {
       commands_refused_total: this.#refused,
       events_written_total: this.#events,
       resyncs_total: this.#forgottenResyncs + sum(({ resyncs }) => resyncs),
+      tables_reloaded_total: this.#reloads,
       clock_late_max_ms: lateMs,
       long_reads: this.#readers.size,
       long_reads_total: this.#readers.started,
@@ -226,25 +236,32 @@ class Tables implements TableService {
       const answer = JSON.stringify({ seq: state.seq });
       return { identity: by.id, key, bodyHash: hash, answer };
     };
-    const written = await table.live.write(
-      (state) => decideRoom(state, ask, this.#world()),
-      record,
+    const from = table.live.state?.seq ?? 0;
+    const { value: written, hasLost } = await settled(() =>
+      table.live.write((state) => decideRoom(state, ask, this.#world()), record),
     );
     if (written === null) return this.#unknown(envelope.table);
     if (written.kind === 'done') {
       return { ok: true, value: { seq: written.seq, repeated: false } };
     }
     // What is refused now may be a repeat of what was done then.
-    const first =
-      written.kind === 'repeated'
-        ? written.record
-        : await this.#store.findKey(envelope.table, by.id, key);
+    const first = written.kind === 'repeated' ? written.record : await this.#recordOf(by, envelope);
     if (first !== null) {
       if (first.bodyHash !== hash) return refusal('KEY_REUSED');
       const { seq } = JSON.parse(first.answer) as { seq: number };
-      return { ok: true, value: { seq, repeated: true } };
+      return { ok: true, value: { seq, repeated: !hasLost } };
     }
+    // Only a table that has gone on takes nothing more that was decided before.
+    if (hasLost && (table.live.state?.seq ?? 0) <= from)
+      return { ok: false, error: UNKNOWN_OUTCOME };
     return written.kind === 'refused' ? this.#no(by, table, written.refused) : refusal('INTERNAL');
+  }
+
+  /** If that cannot be looked up, a repeat of something done may not be called refused. */
+  async #recordOf(by: Caller, { table, key }: CommandEnvelope): Promise<KeyRecord | null> {
+    return this.#store.findKey(table, by.id, key).catch((error: unknown) => {
+      throw new StoreError('OUTCOME_UNKNOWN', 'what the key was used for cannot be read', error);
+    });
   }
 
   /** A stale question is answered with what is so now. */

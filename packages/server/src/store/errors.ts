@@ -2,6 +2,8 @@
 
 export const STORE_ERROR_CODES = [
   'FOLDER_UNWRITABLE',
+  /** Another server has this data folder. */
+  'FOLDER_TAKEN',
   'SCHEMA_NEWER',
   'DATABASE_UNREACHABLE',
   /** The connection broke while writing: ask again with the same key to learn what happened. */
@@ -11,6 +13,8 @@ export const STORE_ERROR_CODES = [
   'BAD_RECORD',
   'STORE_CLOSED',
   'STORE_FAILED',
+  /** What was read is not what was written. */
+  'DATABASE_DAMAGED',
 ] as const;
 
 export type StoreErrorCode = (typeof STORE_ERROR_CODES)[number];

@@ -1,6 +1,7 @@
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
 export { openPostgresStore } from './postgres/postgres-store.js';
 export { openReader } from './reader.js';
+export { type FolderLock, lockFolder } from './sqlite/lock.js';
 export { openSqliteStore } from './sqlite/sqlite-store.js';
 export type {
   AppendEffects,

@@ -38,6 +38,8 @@ export interface AppendEffects {
   readonly hand?: HandRecord;
   /** Identities that find this table in their list from now on. */
   readonly members?: readonly string[];
+  /** Of the store, when the caller last held what it knows against it: in another one it is late. */
+  readonly epoch?: number;
 }
 
 /** `repeated`: the table holds a record under this key already; nothing was written. */
@@ -124,6 +126,11 @@ export interface Store {
    * `work` reads, decides, and calls `append` at most once, as its last step.
    */
   alone<T>(tableId: string, work: (append: Store['append']) => Promise<T>): Promise<T>;
+  /**
+   * Rises when the database may be another one than before: restarted, restored, or an older copy that
+   * took over. What was read in an earlier epoch may not be there any more.
+   */
+  epoch(): number;
   /**
    * The newest snapshot (with `atOrBefore`: not newer than that) and every event after it; at most
    * `limit` of them, if that is named.

@@ -74,7 +74,7 @@ describe('an append breaks off', () => {
     const table = await newTable(one);
     const texts = await watch(one, table);
     isBroken = true;
-    expect(await say(one, table, 'never written')).toBe('UNAVAILABLE');
+    expect(await say(one, table, 'never written')).toBe('UNKNOWN_OUTCOME');
     expect(await say(other, table, 'from the other node')).toBe('ack');
     await hears(texts, 'from the other node');
     expect(texts.join()).not.toContain('never written');
@@ -90,8 +90,58 @@ describe('an append breaks off', () => {
     const table = await newTable(one);
     const texts = await watch(one, table);
     isBroken = true;
-    expect(await say(one, table, 'written')).toBe('UNAVAILABLE');
+    expect(await say(one, table, 'written')).toBe('UNKNOWN_OUTCOME');
     await hears(texts, 'written');
+  });
+
+  test('issue 14, 10: a reply that was lost is found by its key, and told as what it is', async () => {
+    let broken = 0;
+    const append: Store['append'] = async (...args) => {
+      const result = await store.append(...args);
+      return broken-- > 0 ? lost() : result;
+    };
+    const one = node({ append });
+    const table = await newTable(one);
+    const texts = await watch(one, table);
+    broken = 1;
+    expect(await say(one, table, 'written once')).toBe('ack');
+    await hears(texts, 'written once');
+    const told = texts.flatMap((text) => text.match(/"text":"written once"/g) ?? []);
+    const { events } = (await store.load(table, 0))!;
+    expect(events.filter((text) => text.includes('written once')).length).toBe(1);
+    // In the event and in the patch of the chat.
+    expect(told.length).toBeLessThanOrEqual(2);
+  });
+
+  test('issue 14, 10: UNAVAILABLE is said only where nothing was done', async () => {
+    let isAway = false;
+    const append: Store['append'] = async (...args) => {
+      if (isAway) throw new StoreError('DATABASE_UNREACHABLE', 'away');
+      return store.append(...args);
+    };
+    const one = node({ append });
+    const table = await newTable(one);
+    isAway = true;
+    expect(await say(one, table, 'nothing')).toBe('UNAVAILABLE');
+    const { events } = (await store.load(table, 0))!;
+    expect(events.join()).not.toContain('nothing');
+  });
+
+  test('issue 14, 10: a refusal that cannot be held against its key is not called one', async () => {
+    let isAway = false;
+    const findKey: Store['findKey'] = async (...args) => {
+      if (isAway) throw new StoreError('DATABASE_UNREACHABLE', 'away');
+      return store.findKey(...args);
+    };
+    const one = node({ findKey });
+    const table = await newTable(one);
+    isAway = true;
+    const command = { type: 'resume' } as const;
+    const answer = await one.command(ANN, { v: 1, table, key: 'key-of-resume', command });
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { code: 'UNKNOWN_OUTCOME', details: { retryAfter: expect.any(Number) } },
+    });
   });
 
   test('news that could not be read are read later', async () => {

@@ -3,6 +3,8 @@
 import { rmSync } from 'node:fs';
 import { openPostgresStore, openSqliteStore } from '../../src/index.js';
 import { newFolder } from '../play/server.js';
+import { startPostgres } from '../store/postgres-server.js';
+import { failOver } from './failover.js';
 import { killAgainAndAgain } from './kills.js';
 import { twoNodes } from './nodes.js';
 import { ALL_KINDS, CLOCKWORK } from './party.js';
@@ -48,5 +50,13 @@ export const CAMPAIGNS = {
   nodes: onPostgres(({ url }, options) =>
     twoNodes({ ...options, tables: [...ALL_KINDS, ...clocks] }, url),
   ),
+  async failover(options: Options): Promise<void> {
+    const server = await startPostgres();
+    try {
+      await failOver(options, server, await server.database());
+    } finally {
+      await server.remove();
+    }
+  },
   storm: onPostgres(({ url }, options) => storm(options, url)),
 } as const;

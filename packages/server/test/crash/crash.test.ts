@@ -3,8 +3,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, openSqliteStore } from '../../src/index.js';
-import { newFolder } from '../play/server.js';
+import { Person } from '../play/client.js';
+import { newFolder, start } from '../play/server.js';
 import { killAgainAndAgain } from './kills.js';
+import { lossyProxy } from './lossy-proxy.js';
 import { twoNodes } from './nodes.js';
 import { CLOCKWORK, KINDS, STORMY } from './party.js';
 import { type Database, startDatabase } from './postgres.js';
@@ -64,6 +66,30 @@ describe('PostgreSQL', () => {
     const sums = await told(stopDatabase(campaign, database));
     expect(sums.unavailable).toBeGreaterThan(0);
     expect(sums.reconnects).toBe(0);
+  });
+
+  test('issue 14, 10: answers of the database are lost: each command is done once, and told', async () => {
+    const proxy = await lossyProxy(database.url);
+    const serving = await start({ store: { databaseUrl: proxy.url } });
+    try {
+      const ann = await Person.meet(serving.url, 'Ann');
+      const table = await ann.createTable({ poker: { smallBlind: 1, bigBlind: 2 } });
+      const answers: unknown[] = [];
+      for (let i = 0; i < 10; i++) {
+        proxy.toLose = 1;
+        const command = { type: 'chat', text: `line ${i}` };
+        const body = { v: 1, table, key: `key-of-line-${i}`, command };
+        const { status } = await ann.post(`/api/tables/${table}/commands`, body);
+        answers.push([status, proxy.toLose]);
+      }
+      expect(answers).toEqual(Array.from({ length: 10 }, () => [200, 0]));
+      const { view } = await ann.json('getTable', `/api/tables/${table}`);
+      const lines = Array.from({ length: 10 }, (_, i) => `line ${i}`);
+      expect(view.chat.map(({ text }) => text)).toEqual(lines);
+    } finally {
+      await serving.stop();
+      await proxy.close();
+    }
   });
 
   test('one of two nodes is killed: the other one goes on with its clocks and players', async () => {

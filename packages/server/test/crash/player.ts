@@ -33,7 +33,7 @@ export interface PlayerOptions {
 }
 
 /** Nothing is known of a command that was answered so: it is asked again. */
-const PASSING = ['UNAVAILABLE', 'STOPPING'];
+const PASSING = ['UNAVAILABLE', 'UNKNOWN_OUTCOME', 'STOPPING'];
 const RETRY_MS = 25;
 /** One of so many answers is followed by something said. */
 const TALKATIVE = 6;

@@ -77,6 +77,19 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
         expect(await store.listTables('bob')).toEqual([]);
       });
 
+      test('issue 14, 11: numbers beyond the last that there can be find nothing', async () => {
+        await store.append('t', 0, texts(1, 2), {
+          hand: hand(1),
+          snapshot: { seq: 2, state: 's' },
+        });
+        for (const big of [2 ** 31 - 1, 2 ** 31, 999_999_999_999_999]) {
+          expect(await store.eventsAfter('t', big, 500)).toEqual([]);
+          expect(await store.getHand('t', big)).toBeNull();
+          expect(await store.listHands('t', { limit: 9, before: big })).toHaveLength(1);
+          expect(await store.load('t', big)).toMatchObject({ seq: 2 });
+        }
+      });
+
       test('effects without an event', async () => {
         expect(await store.append('t', 0, [], { deadline: 7 })).toEqual({ seq: 0 });
         expect(await store.getTable('t')).toMatchObject({ seq: 0, deadline: 7 });

@@ -28,8 +28,21 @@ export interface PostgresServer {
   database(): Promise<string>;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** As if the power had failed. */
+  kill(): Promise<void>;
+  /** A standby that follows it from now on; it is restarted for that. */
+  follow(): Promise<Standby>;
   /** Stops it and deletes its folder. */
   remove(): Promise<void>;
+}
+
+export interface Standby {
+  /** Where it can be read. */
+  readonly address: (database: string) => string;
+  /** From now on it hears of nothing. */
+  cut(): Promise<void>;
+  /** When the other one is gone: takes its place and its address, with what it has. */
+  promote(): Promise<void>;
 }
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
@@ -44,16 +57,20 @@ const SETTINGS = [
 ].flatMap((setting) => ['-c', setting]);
 
 const READY = 'database system is ready to accept connections';
+const READABLE = 'database system is ready to accept read-only connections';
 
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'sidepot-postgres-'));
-  const data = join(folder, 'data');
+  let data = join(folder, 'data');
   await mkdir(data);
   if (isRoot) for (const path of [folder, data]) await chown(path, NOBODY, NOBODY);
   const bin = await binaries(folder);
   const port = await freePort();
-  const address = (name: string) => `postgres://sidepot:secret@127.0.0.1:${port}/${name}`;
+  const addressAt = (at: number) => (name: string) =>
+    `postgres://sidepot:secret@127.0.0.1:${at}/${name}`;
+  const address = addressAt(port);
   let server: ChildProcess | null = null;
+  const followers: ChildProcess[] = [];
   let count = 0;
 
   async function start(): Promise<void> {
@@ -61,16 +78,41 @@ export async function startPostgres(): Promise<PostgresServer> {
     server = await run(join(bin, 'postgres'), args, READY);
   }
 
-  async function stop(): Promise<void> {
-    if (server === null || server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
-    // Fast shutdown: connections are cut.
-    server.kill('SIGINT');
-    await ended;
+  const stop = async (): Promise<void> => {
+    if (server !== null) await end(server, 'SIGINT');
+  };
+
+  async function follow(): Promise<Standby> {
+    const copy = join(folder, `standby-${await freePort()}`);
+    const own = await freePort();
+    await stop();
+    await run('cp', ['-a', data, copy], null);
+    await run('touch', [join(copy, 'standby.signal')], null);
+    await start();
+    const from = `host=127.0.0.1 port=${port} user=sidepot password=secret`;
+    const open = (at: number): Promise<ChildProcess> => {
+      const args = ['-D', copy, '-p', String(at), ...SETTINGS, '-c', `primary_conninfo=${from}`];
+      return run(join(bin, 'postgres'), args, READABLE);
+    };
+    const standby = await open(own);
+    followers.push(standby);
+    return {
+      address: addressAt(own),
+      cut: () => end(standby, 'SIGINT'),
+      async promote() {
+        server = await open(port);
+        data = copy;
+        const client = new pg.Client(address('postgres'));
+        await client.connect();
+        await client.query('SELECT pg_promote()');
+        await client.end();
+      },
+    };
   }
 
   async function remove(): Promise<void> {
     await stop();
+    for (const follower of followers) await end(follower, 'SIGINT');
     await rm(folder, { recursive: true, force: true });
   }
 
@@ -96,8 +138,20 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     start,
     stop,
+    kill: async () => {
+      if (server !== null) await end(server, 'SIGQUIT');
+    },
+    follow,
     remove,
   };
+}
+
+/** SIGINT: fast, connections are cut. SIGQUIT: at once, nothing is finished. */
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
 }
 
 /** Resolves when it says so, or without such a word when it has ended well. */

@@ -36,7 +36,9 @@ type Hello = Extract<ClientMessage, { type: 'hello' }>;
 const MOST_WAITING = 100;
 /** When to come back after something that passes. */
 const RETRY_MS = 1000;
-const PASSING: readonly RefusalCode[] = ['UNAVAILABLE', 'STOPPING', 'RATE_LIMITED', 'INTERNAL'];
+const PASSING: readonly RefusalCode[] = [
+  ...(['UNAVAILABLE', 'UNKNOWN_OUTCOME', 'STOPPING', 'RATE_LIMITED', 'INTERNAL'] as const),
+];
 
 const TOO_MUCH: Refusing = { code: 'RATE_LIMITED', details: {} };
 

@@ -22,6 +22,7 @@ const CLOSE_CODES: Partial<Record<RefusalCode, number>> = {
   TOO_BIG: 1009,
   INTERNAL: 1011,
   UNAVAILABLE: 1011,
+  UNKNOWN_OUTCOME: 1011,
 };
 
 export class SocketSink implements Sink {

@@ -2,6 +2,7 @@
 
 import pg from 'pg';
 import { reasonOf, StoreError } from '../errors.js';
+import type { Servers } from './servers.js';
 
 const INT8 = 20;
 /** Longer than any statement takes; a database that vanished without a word is noticed then. */
@@ -28,16 +29,37 @@ const DURABLE = `
   SELECT set_config('synchronous_commit', 'on', false)
   WHERE current_setting('synchronous_commit') IN ('off', 'local')`;
 
-export function openPool(url: string, max = 10): pg.Pool {
-  const config = { ...clientConfig(url), max, onConnect: prepare };
-  // An idle connection that breaks is replaced at the next query; without a listener it would throw.
-  return new pg.Pool(config).on('error', () => {});
+/** Connections that all lead to the same server, as far as is known. */
+export interface Pool {
+  /** Rejects with a `StoreError`: nothing was asked yet. */
+  connect(): Promise<pg.PoolClient>;
+  end(): Promise<void>;
 }
 
-/** Before a new connection serves. One that breaks in use tells its query, and here nobody. */
-async function prepare(client: pg.ClientBase): Promise<void> {
-  client.on('error', () => {});
-  await client.query(DURABLE);
+export function openPool(url: string, servers: Servers, max = 10): Pool {
+  /** Before a new connection serves. One that breaks in use tells its query, and here nobody. */
+  async function prepare(client: pg.ClientBase): Promise<void> {
+    client.on('error', () => {});
+    await client.query(DURABLE);
+    await servers.meet(client);
+  }
+  const config = { ...clientConfig(url), max, onConnect: prepare };
+  // An idle connection that breaks is replaced at the next query; without a listener it would throw.
+  const pool = new pg.Pool(config).on('error', () => {});
+
+  return {
+    async connect() {
+      for (;;) {
+        const client = await pool.connect().catch((error: unknown) => {
+          throw asStoreError(error);
+        });
+        if (servers.isCurrent(client)) return client;
+        // Of the server before: whatever it answers is of the past.
+        client.release(true);
+      }
+    },
+    end: () => pool.end(),
+  };
 }
 
 /** Connection exceptions, shutdown, too many clients, wrong password or database. */
@@ -54,6 +76,10 @@ export function asStoreError(error: unknown): StoreError {
     return new StoreError('DATABASE_UNREACHABLE', message, error);
   }
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  // Data or an index that is corrupted.
+  if (/^XX00[12]/.test(code)) {
+    return new StoreError('DATABASE_DAMAGED', `PostgreSQL: ${reasonOf(error)}`, error);
+  }
   // Class 22: a value it does not take. 23: a constraint.
   const kind = /^2[23]/.test(code) ? 'BAD_RECORD' : 'STORE_FAILED';
   return new StoreError(kind, `PostgreSQL: ${reasonOf(error)}`, error);

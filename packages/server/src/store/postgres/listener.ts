@@ -5,6 +5,7 @@ import pg from 'pg';
 import { reasonOf, StoreError } from '../errors.js';
 import type { Watchers } from '../watchers.js';
 import { clientConfig } from './connection.js';
+import type { Servers } from './servers.js';
 
 export const CHANNEL = 'sidepot_appends';
 
@@ -15,14 +16,16 @@ const HEARTBEAT_MS = 10_000;
 export class Listener {
   readonly #url: string;
   readonly #watchers: Watchers;
+  readonly #servers: Servers;
   #client: pg.Client | null = null;
   readonly #stopped: AbortController = new AbortController();
   #comingBack: Promise<void> = Promise.resolve();
   #checking: Promise<void> | null = null;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(url: string, watchers: Watchers) {
+  constructor(url: string, watchers: Watchers, servers: Servers) {
     this.#url = url;
+    this.#servers = servers;
     this.#watchers = watchers;
     this.#heartbeat = setInterval(() => this.check().catch(() => {}), HEARTBEAT_MS).unref();
   }
@@ -36,6 +39,7 @@ export class Listener {
     });
     try {
       await client.connect();
+      await this.#servers.meet(client);
       await client.query(`LISTEN ${CHANNEL}`);
     } catch (error) {
       await client.end().catch(() => {});

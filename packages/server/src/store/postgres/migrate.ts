@@ -1,7 +1,7 @@
 /** Brings the schema up to date. Nodes that start together take turns. */
 
-import type { Pool } from 'pg';
 import { missingMigrations } from '../schema.js';
+import type { Pool } from './connection.js';
 import { POSTGRES_MIGRATIONS } from './migrations.js';
 
 /** "sidepot" on a telephone's keys: only has to differ from other programs' locks. */

@@ -5,6 +5,7 @@ import { checkAppend, checkId, checkTexts, checkTime } from '../checks.js';
 import { earliestFirst } from '../due-order.js';
 import { StoreError, unknownTable } from '../errors.js';
 import { GroupCommit } from '../group-commit.js';
+import { Health } from '../health.js';
 import type {
   DueTable,
   HandRecord,
@@ -17,23 +18,27 @@ import type {
   TableRecord,
 } from '../store.js';
 import { Watchers } from '../watchers.js';
-import { asStoreError, openPool } from './connection.js';
+import { asStoreError, isDisconnect, openPool } from './connection.js';
 import { Listener } from './listener.js';
 import { migrate } from './migrate.js';
+import { Servers } from './servers.js';
 import * as sql from './sql.js';
-import { writeAlone, writeBatch } from './write.js';
+import { asWriteError, writeAlone, writeBatch } from './write.js';
 
 type Bind = string | number | null;
 type MaybeSnapshot = { readonly [Field in keyof Snapshot]: Snapshot[Field] | null };
 
 const NO_LIMIT = null;
 const MAX_SEQ = 2 ** 31 - 1;
+const known = (seq: number): number => Math.min(seq, MAX_SEQ);
 
 export async function openPostgresStore(url: string): Promise<Store> {
-  const pool = openPool(url);
+  const servers = new Servers();
+  const pool = openPool(url, servers);
   const watchers = new Watchers();
-  const listener = new Listener(url, watchers);
-  const appends = new GroupCommit((batch) => writeBatch(pool, batch));
+  const listener = new Listener(url, watchers, servers);
+  const health = new Health();
+  const appends = new GroupCommit((batch) => judged(() => writeBatch(pool, servers, batch)));
   let closing: Promise<void> | null = null;
   let holding: Promise<unknown> = Promise.resolve();
 
@@ -49,17 +54,43 @@ export async function openPostgresStore(url: string): Promise<Store> {
     if (closing !== null) throw new StoreError('STORE_CLOSED', 'the store is closed');
   }
 
-  async function run<Row extends QueryResultRow>(
-    text: string,
-    ...values: readonly Bind[]
-  ): Promise<QueryResult<Row>> {
-    checkOpen();
+  /** Remembers whether the database took it. */
+  async function judged<T>(write: () => Promise<T>): Promise<T> {
     try {
-      return await pool.query<Row>({ name: nameOf(text), text, values: [...values] });
+      const value = await write();
+      health.wrote();
+      return value;
     } catch (error) {
-      throw asStoreError(error);
+      if (error instanceof StoreError) health.failed(error);
+      throw error;
     }
   }
+
+  /** `asError`: what it means that the connection broke on the way. */
+  async function query<Row extends QueryResultRow>(
+    text: string,
+    values: readonly Bind[],
+    asError: (error: unknown) => StoreError,
+  ): Promise<QueryResult<Row>> {
+    checkOpen();
+    const client = await pool.connect();
+    try {
+      const result = await client.query<Row>({ name: nameOf(text), text, values: [...values] });
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(isDisconnect(error));
+      const failed = asError(error);
+      health.failed(failed);
+      throw failed;
+    }
+  }
+
+  /** For statements that write: if the connection broke, nobody knows whether it was done. */
+  const run = <Row extends QueryResultRow>(
+    text: string,
+    ...values: readonly Bind[]
+  ): Promise<QueryResult<Row>> => query<Row>(text, values, asWriteError);
 
   /** For statements that only read: tried again if it met a connection that had just died. */
   async function all<Row extends QueryResultRow>(
@@ -67,10 +98,10 @@ export async function openPostgresStore(url: string): Promise<Store> {
     ...values: readonly Bind[]
   ): Promise<Row[]> {
     try {
-      return (await run<Row>(text, ...values)).rows;
+      return (await query<Row>(text, values, asStoreError)).rows;
     } catch (error) {
       if (closing !== null || !isLost(error)) throw error;
-      return (await run<Row>(text, ...values)).rows;
+      return (await query<Row>(text, values, asStoreError)).rows;
     }
   }
 
@@ -79,8 +110,12 @@ export async function openPostgresStore(url: string): Promise<Store> {
     ...values: readonly Bind[]
   ): Promise<Row | null> => (await all<Row>(text, ...values))[0] ?? null;
 
-  const bodies = async (tableId: string, seq: number, limit: number | null): Promise<string[]> =>
-    (await all<{ body: string }>(sql.EVENTS_AFTER, tableId, seq, limit)).map(({ body }) => body);
+  const bodies = async (tableId: string, seq: number, limit: number | null): Promise<string[]> => {
+    // Its numbers end there, and it takes no larger one in a question either.
+    if (seq >= MAX_SEQ) return [];
+    const rows = await all<{ body: string }>(sql.EVENTS_AFTER, tableId, seq, limit);
+    return rows.map(({ body }) => body);
+  };
 
   return {
     async append(tableId, expectedSeq, events, effects = {}) {
@@ -93,11 +128,11 @@ export async function openPostgresStore(url: string): Promise<Store> {
     alone(tableId, work) {
       const result = holding.then(() => {
         checkOpen();
-        return writeAlone(pool, tableId, (write) =>
+        return writeAlone(pool, servers, tableId, (write) =>
           work(async (id, expectedSeq, events, effects = {}) => {
             const append = { tableId: id, expectedSeq, events, effects };
             checkAppend(append);
-            const outcome = await write(append);
+            const outcome = await judged(() => write(append));
             if ('unknown' in outcome) throw unknownTable(id);
             return outcome;
           }),
@@ -107,9 +142,11 @@ export async function openPostgresStore(url: string): Promise<Store> {
       return result;
     },
 
+    epoch: () => servers.epoch,
+
     // Two reads need no transaction: events after a snapshot only grow.
     async load(tableId, atOrBefore = MAX_SEQ, limit) {
-      const row = await first<MaybeSnapshot>(sql.NEWEST_SNAPSHOT, tableId, atOrBefore);
+      const row = await first<MaybeSnapshot>(sql.NEWEST_SNAPSHOT, tableId, known(atOrBefore));
       if (row === null) return null;
       const { seq, state } = row;
       const snapshot = seq === null || state === null ? null : { seq, state };
@@ -167,8 +204,9 @@ export async function openPostgresStore(url: string): Promise<Store> {
     },
 
     listHands: (tableId, { limit, before = MAX_SEQ }) =>
-      all<HandSummary>(sql.LIST_HANDS, tableId, before, limit),
-    getHand: (tableId, number) => first<HandRecord>(sql.GET_HAND, tableId, number),
+      all<HandSummary>(sql.LIST_HANDS, tableId, known(before), limit),
+    getHand: async (tableId, number) =>
+      number > MAX_SEQ ? null : first<HandRecord>(sql.GET_HAND, tableId, number),
     handsAfter: (tableId, number, limit) =>
       all<HandRecord>(sql.HANDS_AFTER, tableId, number, limit),
     place: () => ({ databaseUrl: url }),
@@ -177,6 +215,11 @@ export async function openPostgresStore(url: string): Promise<Store> {
 
     async ready() {
       await first(sql.GET_TABLE, '');
+      const mode = await first<{ isReadOnly: boolean }>(sql.IS_READ_ONLY);
+      if (mode?.isReadOnly !== false) {
+        throw new StoreError('DATABASE_UNREACHABLE', 'PostgreSQL is a standby, or takes no writes');
+      }
+      await health.check(async () => void (await run(sql.PROBE)));
       await listener.check();
     },
 

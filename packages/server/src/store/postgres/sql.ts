@@ -69,3 +69,9 @@ export const GET_HAND = `
 export const HANDS_AFTER = `
   SELECT number, started_at AS "startedAt", summary, log FROM hands
   WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3`;
+
+/** A standby, until it is promoted, and a database that an administrator has locked. */
+export const IS_READ_ONLY = `
+  SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
+/** Changes nothing, and waits for the disk like everything else. */
+export const PROBE = 'UPDATE schema_version SET version = version WHERE version = 1';

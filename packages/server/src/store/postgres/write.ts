@@ -4,8 +4,9 @@ import pg from 'pg';
 import { StoreError } from '../errors.js';
 import type { Append, Outcome } from '../group-commit.js';
 import { APPEND } from './append-sql.js';
-import { asStoreError, isDisconnect } from './connection.js';
+import { asStoreError, isDisconnect, type Pool } from './connection.js';
 import { CHANNEL } from './listener.js';
+import type { Servers } from './servers.js';
 
 interface Judged {
   readonly id: string;
@@ -43,24 +44,37 @@ function toOutcome({ expectedSeq, events, effects }: Append, judged?: Judged): O
 }
 
 export async function writeBatch(
-  pool: pg.Pool,
+  pool: Pool,
+  servers: Servers,
   batch: readonly Append[],
 ): Promise<readonly Outcome[]> {
   for (;;) {
-    const rows = await ask(pool, batch);
-    if (rows === null) continue;
-    const judged = new Map(rows.map((row) => [row.id, row]));
-    return batch.map((append) => toOutcome(append, judged.get(append.tableId)));
+    const outcomes = await ask(pool, servers, batch);
+    if (outcomes !== null) return outcomes;
   }
 }
 
+/** Decided on what another server knew: whoever did has to look again. */
+const isLate = ({ effects: { epoch } }: Append, servers: Servers): boolean =>
+  epoch !== undefined && epoch !== servers.epoch;
+
+const late = ({ expectedSeq }: Append): Outcome => ({ conflict: expectedSeq });
+
 /** Null: another node wrote one of the keys meanwhile. Asked again, the group sees it. */
-async function ask(pool: pg.Pool, batch: readonly Append[]): Promise<readonly Judged[] | null> {
-  const client = await connect(pool);
+async function ask(
+  pool: Pool,
+  servers: Servers,
+  batch: readonly Append[],
+): Promise<readonly Outcome[] | null> {
+  const client = await pool.connect();
+  const timely = new Set(batch.filter((append) => !isLate(append, servers)));
   try {
-    const rows = await send(client, batch);
+    const rows = timely.size === 0 ? [] : await send(client, [...timely]);
     client.release();
-    return rows;
+    const judged = new Map(rows.map((row) => [row.id, row]));
+    return batch.map((append) =>
+      timely.has(append) ? toOutcome(append, judged.get(append.tableId)) : late(append),
+    );
   } catch (error) {
     client.release(isDisconnect(error));
     if (isKeyTaken(error)) return null;
@@ -74,7 +88,7 @@ async function send(client: pg.PoolClient, batch: readonly Append[]): Promise<re
   return rows;
 }
 
-function asWriteError(error: unknown): StoreError {
+export function asWriteError(error: unknown): StoreError {
   if (!isDisconnect(error)) return asStoreError(error);
   const message = 'the connection to PostgreSQL broke while writing';
   return new StoreError('OUTCOME_UNKNOWN', message, error);
@@ -85,13 +99,15 @@ function asWriteError(error: unknown): StoreError {
  * waits in PostgreSQL's queue, and so did we.
  */
 export async function writeAlone<T>(
-  pool: pg.Pool,
+  pool: Pool,
+  servers: Servers,
   tableId: string,
   work: (write: (append: Append) => Promise<Outcome>) => Promise<T>,
 ): Promise<T> {
-  const client = await connect(pool);
+  const client = await pool.connect();
   let isOver = false;
   const write = async (append: Append): Promise<Outcome> => {
+    if (isLate(append, servers) || !servers.isCurrent(client)) return late(append);
     try {
       const [judged] = await send(client, [append]);
       await client.query('COMMIT');
@@ -121,11 +137,3 @@ async function lock(client: pg.PoolClient, tableId: string): Promise<void> {
 
 const isKeyTaken = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'keys_pkey';
-
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  try {
-    return await pool.connect();
-  } catch (error) {
-    throw asStoreError(error);
-  }
-}

@@ -1,24 +1,24 @@
 /** Opens the one file under the data folder and brings its schema up to date. */
 
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { accessSync, constants, statSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'libsql';
 import { reasonOf, StoreError } from '../errors.js';
 import { missingMigrations } from '../schema.js';
+import { keepPrivate, makeFile, makeFolder, SQLITE_FILE, type Warn } from './files.js';
 import { SQLITE_MIGRATIONS } from './migrations.js';
-
-export const SQLITE_FILE = 'sidepot.db';
 
 /** How long a write waits for another process that is writing the same file. */
 const BUSY_MS = 5000;
 
 export type Sqlite = Database.Database;
 
-export function openDatabase(folder: string): Sqlite {
-  const db = openFile(folder);
+export function openDatabase(folder: string, warn: Warn = () => {}): Sqlite {
+  const db = openFile(folder, warn);
   try {
     configure(db);
     inTransaction(db, () => migrate(db));
+    keepPrivate(folder, warn);
     return db;
   } catch (error) {
     db.close();
@@ -36,23 +36,18 @@ export function openToRead(folder: string): Sqlite {
   }
 }
 
-function openFile(folder: string): Sqlite {
+function openFile(folder: string, warn: Warn): Sqlite {
+  const file = join(folder, SQLITE_FILE);
   try {
-    makeFolder(resolve(folder));
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    return new Database(join(folder, SQLITE_FILE), { timeout: BUSY_MS });
+    makeFile(file);
+    keepPrivate(folder, warn);
+    return new Database(file, { timeout: BUSY_MS });
   } catch (error) {
     const message = `cannot write in the data folder ${folder}: ${reasonOf(error)}`;
     throw new StoreError('FOLDER_UNWRITABLE', message, error);
   }
-}
-
-/** Node's own `recursive` never returns where the parent is there and takes no folder, as in /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  const parent = dirname(folder);
-  if (parent !== folder) makeFolder(parent);
-  mkdirSync(folder);
 }
 
 function configure(db: Sqlite): void {
@@ -85,6 +80,35 @@ export function inTransaction<T>(db: Sqlite, work: () => T): T {
   }
 }
 
+/** A file of up to so many bytes is looked at as a whole before it serves; that takes a second or less. */
+const LOOKED_AT = 256 * 2 ** 20;
+/** Of a larger one, what nothing works without. */
+const VITAL = ['schema_version', 'tables', 'identities', 'tokens'];
+
+/** Throws if what the file holds is not what SQLite wrote. */
+export function checkFile(db: Sqlite, folder: string): void {
+  const file = join(folder, SQLITE_FILE);
+  const checks =
+    statSync(file).size <= LOOKED_AT
+      ? ['PRAGMA quick_check(1)']
+      : VITAL.map((table) => `PRAGMA quick_check(${table})`);
+  try {
+    for (const check of checks) {
+      const [row] = db.prepare(check).all() as { quick_check: string }[];
+      if (row !== undefined && row.quick_check !== 'ok') {
+        throw new StoreError(
+          'DATABASE_DAMAGED',
+          `${file} is damaged: ${reasonOf(row.quick_check)}`,
+        );
+      }
+    }
+  } catch (error) {
+    throw asStoreError(error, file);
+  }
+}
+
+const DAMAGE = /^SQLITE_CORRUPT/;
+
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
@@ -93,6 +117,9 @@ export function asStoreError(error: unknown, what: string): StoreError {
   const code = codeOf(error);
   if (code.startsWith('SQLITE_CONSTRAINT')) {
     return new StoreError('BAD_RECORD', reasonOf(error), error);
+  }
+  if (DAMAGE.test(code)) {
+    return new StoreError('DATABASE_DAMAGED', `${what} is damaged: ${reasonOf(error)}`, error);
   }
   const unwritable = code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN');
   const kind = unwritable ? 'FOLDER_UNWRITABLE' : 'STORE_FAILED';

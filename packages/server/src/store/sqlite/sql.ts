@@ -54,3 +54,7 @@ export const GET_HAND = `
 export const HANDS_AFTER = `
   SELECT number, started_at AS startedAt, summary, log FROM hands
   WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?`;
+
+/** Of no table: only to see whether there is room for it. */
+export const PROBE = "INSERT OR REPLACE INTO events (table_id, seq, body) VALUES ('', 0, ?)";
+export const FORGET_PROBE = "DELETE FROM events WHERE table_id = ''";

@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import type { HandRecord, Reader } from '../store.js';
-import { asStoreError, openToRead, SQLITE_FILE } from './database.js';
+import { asStoreError, openToRead } from './database.js';
+import { SQLITE_FILE } from './files.js';
 import { HANDS_AFTER } from './sql.js';
 import { statements } from './statements.js';
 

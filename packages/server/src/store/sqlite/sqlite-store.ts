@@ -3,11 +3,13 @@
  * transaction was being written shares the next one.
  */
 
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkAppend, checkId, checkTexts, checkTime } from '../checks.js';
 import { StoreError } from '../errors.js';
 import { GroupCommit } from '../group-commit.js';
+import { Health } from '../health.js';
 import type {
   HandRecord,
   HandSummary,
@@ -18,7 +20,8 @@ import type {
   TableRecord,
 } from '../store.js';
 import { Watchers } from '../watchers.js';
-import { asStoreError, openDatabase, SQLITE_FILE } from './database.js';
+import { asStoreError, checkFile, openDatabase } from './database.js';
+import { SQLITE_FILE, type Warn } from './files.js';
 import * as sql from './sql.js';
 import { statements } from './statements.js';
 import { type SqliteWriter, WriterThread, writeHere } from './writer.js';
@@ -29,16 +32,29 @@ const NO_LIMIT = -1;
 /** Beside the built server. Node reads no TypeScript: run from source, this thread writes. */
 const SCRIPT = new URL('./sqlite-writer.js', import.meta.url);
 
+/** With less room than this a table may be unable to finish its hand. */
+const ROOM_BYTES = 16 * 2 ** 20;
+
 /** `script`: of a thread that writes; null: this one does. */
 export async function openSqliteStore(
   folder: string,
   script: URL | null = existsSync(SCRIPT) ? SCRIPT : null,
+  warn: Warn = () => {},
 ): Promise<Store> {
-  const db = openDatabase(folder);
+  const file = join(folder, SQLITE_FILE);
+  const db = openDatabase(folder, warn);
+  try {
+    checkFile(db, folder);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  const { ino } = statSync(file);
   const { all, first } = statements(db);
   const watchers = new Watchers();
   const writer = script === null ? writeHere(db, folder) : new WriterThread(folder, script);
-  const appends = new GroupCommit((batch) => writer.call('append', batch));
+  const health = new Health();
+  const appends = new GroupCommit((batch) => call('append', batch));
   let closing: Promise<void> | null = null;
 
   function checkOpen(): void {
@@ -50,14 +66,41 @@ export async function openSqliteStore(
     try {
       return work();
     } catch (error) {
-      throw asStoreError(error, join(folder, SQLITE_FILE));
+      throw ill(asStoreError(error, file));
+    }
+  }
+
+  function ill(error: unknown): unknown {
+    if (error instanceof StoreError) health.failed(error);
+    return error;
+  }
+
+  const call: SqliteWriter['call'] = async (name, ...args) => {
+    try {
+      const value = await writer.call(name, ...args);
+      if (name === 'append') health.wrote();
+      return value;
+    } catch (error) {
+      throw ill(error);
+    }
+  };
+
+  /** The file is still where it was, and there is room for it to grow. */
+  async function checkDisk(): Promise<void> {
+    const now = await stat(file).catch(() => null);
+    if (now?.ino !== ino) {
+      throw new StoreError('DATABASE_DAMAGED', `${file} was removed or replaced`);
+    }
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < ROOM_BYTES) {
+      throw new StoreError('STORE_FAILED', `the disk of ${folder} is full`);
     }
   }
 
   /** Every write but the append, which still runs while closing. */
   const write: SqliteWriter['call'] = async (name, ...args) => {
     checkOpen();
-    return writer.call(name, ...args);
+    return call(name, ...args);
   };
 
   const bodies = (tableId: string, seq: number, limit: number): string[] =>
@@ -76,6 +119,9 @@ export async function openSqliteStore(
 
     // One process, which asks for one thing after the other: it is alone already.
     alone: (_tableId, work) => work(append),
+
+    // One file, held open.
+    epoch: () => 0,
 
     load: (tableId, atOrBefore = Number.MAX_SAFE_INTEGER, limit = NO_LIMIT) =>
       read(() => {
@@ -140,11 +186,15 @@ export async function openSqliteStore(
     place: () => ({ folder }),
 
     watch: (listener, missed) => watchers.add(listener, missed),
-    ready: () =>
-      read(() => {
+
+    async ready() {
+      await read(() => {
         writer.check();
-        first('SELECT 1');
-      }),
+        first(sql.GET_TABLE, '');
+      });
+      await checkDisk();
+      await health.check(() => write('probe'));
+    },
 
     close() {
       closing ??= appends.close().then(async () => {

@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { asStoreError, openDatabase, SQLITE_FILE } from './database.js';
+import { asStoreError, openDatabase } from './database.js';
+import { SQLITE_FILE } from './files.js';
 import { answerCall, type Call, type Reply } from './writer.js';
 import { sqliteWrites } from './writes.js';
 

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { reasonOf, StoreError, type StoreErrorCode } from '../errors.js';
-import { asStoreError, SQLITE_FILE, type Sqlite } from './database.js';
+import { asStoreError, type Sqlite } from './database.js';
+import { SQLITE_FILE } from './files.js';
 import { type SqliteWrites, sqliteWrites } from './writes.js';
 
 export interface SqliteWriter {
@@ -102,7 +103,10 @@ export class WriterThread implements SqliteWriter {
   }
 
   #fail(reason: string): void {
-    this.#failed ??= new StoreError('STORE_FAILED', `the thread that writes failed: ${reason}`);
-    for (const { reject } of this.#waiting.splice(0)) reject(this.#failed);
+    const message = `the thread that writes failed: ${reason}`;
+    this.#failed ??= new StoreError('STORE_FAILED', message);
+    // What it was asked last it may have done.
+    const unknown = new StoreError('OUTCOME_UNKNOWN', message);
+    for (const { reject } of this.#waiting.splice(0)) reject(unknown);
   }
 }

@@ -8,6 +8,8 @@ import * as sql from './sql.js';
 import { statements } from './statements.js';
 import { batchWriter } from './write.js';
 
+const PROBE_BYTES = 256 * 1024;
+
 export interface SqliteWrites {
   append(batch: readonly Append[]): readonly Outcome[];
   claimDue(now: number, limit: number, leaseMs: number, owner: string): readonly DueTable[];
@@ -17,6 +19,8 @@ export interface SqliteWrites {
   createLink(link: NewLink): void;
   takeLink(tokenHash: string, now: number): Link | null;
   renameIdentity(id: string, name: string): boolean;
+  /** Writes more than an append does, and takes it back. */
+  probe(): void;
 }
 
 export function sqliteWrites(db: Sqlite): SqliteWrites {
@@ -50,5 +54,9 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
 
     takeLink: (tokenHash, now) => first<Link>(sql.TAKE_LINK, tokenHash, now),
     renameIdentity: (id, name) => run(sql.RENAME, name, id) > 0,
+    probe() {
+      run(sql.PROBE, 'x'.repeat(PROBE_BYTES));
+      run(sql.FORGET_PROBE);
+    },
   };
 }
