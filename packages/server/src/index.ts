@@ -3,6 +3,7 @@ export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './
 export { type LogLevel, newLogger } from './http/logging.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
 export { openTables, type TablesOptions } from './service/tables.js';
+export type { ServiceClock } from './service/timekeeper.js';
 export type {
   Answered,
   Caller,
@@ -22,7 +23,9 @@ export {
   type HandRecord,
   type HandSummary,
   type Identity,
+  type KeptOutage,
   type KeyRecord,
+  type LastBeat,
   type Link,
   type Loaded,
   type NewIdentity,
@@ -30,6 +33,7 @@ export {
   type NewTable,
   openPostgresStore,
   openSqliteStore,
+  type Pulse,
   type Snapshot,
   type Store,
   StoreError,

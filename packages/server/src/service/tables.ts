@@ -14,10 +14,12 @@ import {
 } from '../room/index.js';
 import type { KeyRecord, Store } from '../store/index.js';
 import { ClockWatch } from './clock-watch.js';
+import { Heartbeat } from './heartbeat.js';
 import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
 import * as reads from './reads.js';
 import { bye, refusal, storeRefusal } from './refusals.js';
+import { plainClock, type ServiceClock } from './timekeeper.js';
 import type { Answered, Caller, Sink, Subscription, TableService } from './types.js';
 import { newId, type WorldOptions, worlds } from './world.js';
 
@@ -34,6 +36,8 @@ export interface TablesOptions extends WorldOptions {
   /** Do other processes use the same store? */
   readonly isShared?: boolean;
   readonly owner?: string;
+  /** The machine's, unless somebody keeps a better one. */
+  readonly clock?: ServiceClock;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly failed?: (table: string | null, error: unknown) => void;
 }
@@ -45,6 +49,8 @@ class Tables implements TableService {
   readonly #world: () => World;
   readonly #host: Host;
   readonly #tables: Map<string, HostedTable> = new Map();
+  readonly #clock: ServiceClock;
+  readonly #heartbeat: Heartbeat;
   readonly #clocks: ClockWatch;
   readonly #unwatch: () => void;
   readonly #sweeper: NodeJS.Timeout;
@@ -60,15 +66,27 @@ class Tables implements TableService {
     store,
     isShared = false,
     owner = newId(),
+    clock = plainClock(Date.now),
     failed = () => {},
     ...world
   }: TablesOptions) {
+    const now = (): number => clock.now();
     this.#store = store;
-    this.#world = worlds(world);
+    this.#clock = clock;
+    this.#heartbeat = new Heartbeat({
+      store,
+      now,
+      heard: (pulse) => clock.heard(pulse),
+      missed: () => {
+        for (const table of this.#tables.values()) table.giveBackOutages();
+      },
+    });
+    this.#world = worlds(now, () => this.#heartbeat.outages, world);
     this.#failed = failed;
     this.#host = {
       store,
       world: this.#world,
+      makeSure: () => this.#heartbeat.makeSure(),
       failed,
       late: (ms) => {
         this.#lateMs = Math.max(this.#lateMs, ms);
@@ -87,7 +105,7 @@ class Tables implements TableService {
       store,
       owner,
       isShared,
-      now: () => this.#world().now,
+      now,
       due: (id) => this.#mind(id),
       failed: (error) => failed(null, error),
     });
@@ -115,9 +133,19 @@ class Tables implements TableService {
   async command(by: Caller, envelope: CommandEnvelope): Answered<reads.Acknowledged> {
     if (this.#isStopping) return refusal('STOPPING');
     this.#commands++;
-    const answer = await this.#guarded(envelope.table, () => this.#do(by, envelope));
+    const done = this.arrived(envelope.table);
+    const answer = await this.#guarded(envelope.table, async () => {
+      // What is left of somebody's time depends on it.
+      if (!this.#heartbeat.isSure) await this.#heartbeat.makeSure();
+      return this.#do(by, envelope);
+    });
+    done();
     if (!answer.ok) this.#refused++;
     return answer;
+  }
+
+  arrived(table: string): () => void {
+    return this.#tables.get(table)?.arrivals.arrive() ?? (() => {});
   }
 
   getTable(by: Caller, id: string): Answered<reads.Current> {
@@ -170,8 +198,10 @@ class Tables implements TableService {
     });
   }
 
-  ready(): Promise<void> {
-    return this.#store.ready();
+  async ready(): Promise<void> {
+    await this.#store.ready();
+    const problem = this.#clock.problem();
+    if (problem !== null) throw new Error(problem);
   }
 
   counts(): Readonly<Record<string, number>> {
@@ -188,6 +218,7 @@ class Tables implements TableService {
       events_written_total: this.#events,
       resyncs_total: this.#forgottenResyncs + sum(({ resyncs }) => resyncs),
       clock_late_max_ms: lateMs,
+      clock_skew_seconds: this.#clock.skew / 1000,
     };
   }
 
@@ -196,6 +227,7 @@ class Tables implements TableService {
     clearInterval(this.#sweeper);
     this.#unwatch();
     await this.#clocks.stop();
+    await this.#heartbeat.stop();
     const goodbye = bye({ code: 'STOPPING', details: {} }, COME_BACK_MS);
     const tables = [...this.#tables.values()];
     await Promise.all(tables.map((table) => table.stop((sink) => sink.end(goodbye))));
@@ -317,7 +349,11 @@ class Tables implements TableService {
   #mind(id: string): void {
     if (this.#isStopping) return;
     const table = this.#table(id);
-    if (table.isMinded) return;
+    if (table.isMinded) {
+      // Its alarm waits by another clock than this, which may go slower.
+      table.mind();
+      return;
+    }
     table.live
       .current()
       .then(() => table.mind())
