@@ -110,6 +110,9 @@ const roomEvent = z
     event('botRemoved', { player }),
     event('timedOut', { player, seat }),
     event('timeBankUsed', { player, seat, until: timeSchema }),
+    event('clockMoved', { by: countSchema.describe('Milliseconds.') }).describe(
+      'Nobody served the table for so long: whoever thinks has that time back.',
+    ),
     event('skipChosen', { seat, on: z.boolean() }),
     event('rabbitShown', { cards: z.array(cardSchema).max(5), by: player }),
     event('said', { player, text: chatTextSchema }),

@@ -4,6 +4,7 @@ export { type LogLevel, newLogger } from './http/logging.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
 export type { ReadLimits } from './service/readers/turnstile.js';
 export { openTables, type TablesOptions } from './service/tables.js';
+export type { ServiceClock } from './service/timekeeper.js';
 export type {
   Answered,
   Caller,
@@ -24,7 +25,9 @@ export {
   type HandRecord,
   type HandSummary,
   type Identity,
+  type KeptOutage,
   type KeyRecord,
+  type LastBeat,
   type Link,
   type Loaded,
   type NewIdentity,
@@ -33,6 +36,7 @@ export {
   openPostgresStore,
   openSqliteStore,
   type Place,
+  type Pulse,
   type Snapshot,
   type Store,
   StoreError,

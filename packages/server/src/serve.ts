@@ -6,6 +6,7 @@ import { type App, buildApp } from './app.js';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.js';
 import { type LogLevel, newLogger } from './http/logging.js';
 import { openTables } from './service/tables.js';
+import { Timekeeper } from './service/timekeeper.js';
 import {
   lockFolder,
   openPostgresStore,
@@ -47,16 +48,20 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const log = newLogger(options.logLevel ?? 'info', options.logStream ?? process.stderr);
   const store = await openStore(options.store, (line) => log.warn(line));
   const isShared = 'databaseUrl' in options.store;
+  const clock = await startClock(store, (message) => log.warn(message));
+  const now = (): number => clock.now();
   const service = openTables({
     store,
     isShared,
+    clock,
     ...(options.rng === undefined ? {} : { rng: options.rng }),
     failed: (table, error) => log.error({ table, err: error }, 'a table failed'),
     reloaded: (table, shown, stored) =>
       log.error({ table, shown, stored }, 'the database has not what was shown: table reloaded'),
   });
-  const parts = { store, service, limits, log, trustProxy, origins, web };
+  const parts = { store, service, limits, log, trustProxy, origins, web, now };
   const app = await buildApp(parts).catch(async (error: unknown) => {
+    clock.stop();
     await service.stop();
     await store.close();
     throw error;
@@ -64,6 +69,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     await app.stop();
+    clock.stop();
     await store.close();
   };
   try {
@@ -106,6 +112,16 @@ async function openAlone(folder: string, warn: (line: string) => void): Promise<
     };
   } catch (error) {
     lock.release();
+    throw error;
+  }
+}
+
+async function startClock(store: Store, warn: (message: string) => void): Promise<Timekeeper> {
+  try {
+    return await Timekeeper.start({ store, warn });
+  } catch (error) {
+    await store.close();
+    if (error instanceof StoreError) throw new ServeError(error.message, { cause: error });
     throw error;
   }
 }

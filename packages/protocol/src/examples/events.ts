@@ -105,6 +105,7 @@ export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
   botRemoved: { type: 'botRemoved', player: BOT },
   timedOut: { type: 'timedOut', player: BOB, seat: 3 },
   timeBankUsed: { type: 'timeBankUsed', player: BOB, seat: 3, until: NOW + 60_000 },
+  clockMoved: { type: 'clockMoved', by: 4200 },
   skipChosen: { type: 'skipChosen', seat: 3, on: true },
   rabbitShown: { type: 'rabbitShown', cards: parseCards('7d 7s'), by: BOB },
   said: { type: 'said', player: EVE, text: 'Nice hand!' },

@@ -4,6 +4,7 @@ import { PokerError, viewFor } from '@sidepot/engine';
 import { answerBot, decideBot } from '../bots/index.js';
 import { closeTable } from './close.js';
 import { dealNext, finishHand } from './deal-next.js';
+import { giveBackOutages } from './outages.js';
 import { botIn, isGone, personOf, playerInHand, tableSeat } from './people.js';
 import type { Outcome, RoomHand, RoomState, World } from './types.js';
 import { begin, doHand, doTable, note, outcomeOf, type Work } from './work.js';
@@ -15,7 +16,8 @@ type TurnOf<K> = Extract<RoomHand['state']['turn'], { kind: K }>;
  * one is another call's.
  */
 export function advanceRoom(state: RoomState, world: World): Outcome {
-  const work = begin(state, world);
+  const work = begin(state, world, true);
+  giveBackOutages(work);
   advance(work);
   return outcomeOf(work);
 }
@@ -49,6 +51,8 @@ function advanceOnce(work: Work): boolean {
 const isClockDue = ({ state: { clock }, world }: Work): boolean =>
   clock !== null && clock.deadline <= world.now;
 
+const isTimeUp = (work: Work): boolean => work.mayTimeOut && isClockDue(work);
+
 const isBotDue = ({ state: { botAt }, world }: Work): boolean =>
   botAt !== null && botAt <= world.now;
 
@@ -81,7 +85,7 @@ function advanceTurn(work: Work, turn: TurnOf<'act'>): boolean {
     return true;
   }
   if (botIn(work.state, seat) !== null) return isBotDue(work) && letBotAct(work, turn);
-  return isClockDue(work) && runOutOfTime(work, seat);
+  return isTimeUp(work) && runOutOfTime(work, seat);
 }
 
 /** A bot that says something impossible has run out of time: the hand never waits for it. */
@@ -114,7 +118,7 @@ function runOutOfTime(work: Work, seat: number): true {
 
 /** Who is gone or late wants one board; that settles it. */
 function advanceRuns(work: Work, { seats }: TurnOf<'runs'>): boolean {
-  const silent = isClockDue(work) ? seats[0] : seats.find((seat) => isGone(work.state, seat));
+  const silent = isTimeUp(work) ? seats[0] : seats.find((seat) => isGone(work.state, seat));
   if (silent !== undefined) {
     doHand(work, { type: 'runs', seat: silent, runs: 1 });
     return true;

@@ -78,7 +78,13 @@ export function stopped(state: RoomState, at: number): RoomState {
 /** It goes on with the time that was left. */
 export function goingOn(state: RoomState, at: number): RoomState {
   const { clock } = state;
-  const running = { ...state, paused: false, clock: clock === null ? null : moved(clock, at) };
+  const running = {
+    ...state,
+    paused: false,
+    clock: clock === null ? null : moved(clock, at),
+    // Nobody was thinking in any outage before.
+    outagesTo: at,
+  };
   return state.table.hand === null
     ? withNextHandClock(running, at)
     : { ...running, botAt: botTime(running, running.clock, at) };
@@ -88,6 +94,21 @@ function moved(clock: RoomClock, at: number): RoomClock {
   const deadline = at + (clock.left ?? 0);
   const startedAt = Math.max(0, clock.startedAt + deadline - clock.deadline);
   return { ...clock, startedAt, deadline, left: null };
+}
+
+/** The clocks of people's decisions; the others are the dealer's. */
+const THINKING: ReadonlySet<RoomClock['kind']> = new Set(['action', 'timeBank', 'runs']);
+
+/** The clock that somebody thinks by, if it runs. */
+export const thinkingClock = ({ clock, paused, closed }: RoomState): RoomClock | null =>
+  clock !== null && !paused && !closed && THINKING.has(clock.kind) ? clock : null;
+
+/** An outage is nobody's thinking time: the clock goes on as if it had stood still. */
+export function givenBack(state: RoomState, by: number, at: number): RoomState {
+  const { clock } = state;
+  if (clock === null) return { ...state, outagesTo: at };
+  const startedAt = clock.startedAt + by;
+  return { ...state, outagesTo: at, clock: { ...clock, startedAt, deadline: clock.deadline + by } };
 }
 
 /** Could a hand start now? Busted bots buy chips first. */

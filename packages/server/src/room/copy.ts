@@ -27,6 +27,7 @@ export const copyOf = (room: RoomState): RoomDraft => ({
   reserved: room.reserved,
   clock: room.clock,
   botAt: room.botAt,
+  outagesTo: room.outagesTo,
   adjustments: room.adjustments,
   tail: room.tail,
   chat: room.chat,

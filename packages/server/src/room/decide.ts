@@ -14,6 +14,7 @@ import { evolveRoom } from './evolve.js';
 import { gateProblem } from './gate.js';
 import { act, rabbitHunt, show, skip, timeBank } from './hand-commands.js';
 import * as host from './host-commands.js';
+import { giveBackOutages } from './outages.js';
 import { handSeatOf } from './people.js';
 import { chat, join, rename } from './people-commands.js';
 import { passedOn, refuse } from './refusals.js';
@@ -48,7 +49,10 @@ export function createRoom(
 /** What a command makes happen, and what the dealer does at once afterwards. */
 export function decideRoom(state: RoomState, ask: Ask, world: World): Decided {
   const work = begin(state, world);
-  const refused = gateProblem(state, ask) ?? run(work, ask.by, ask.command);
+  const closed = gateProblem(state, ask);
+  if (closed !== undefined) return { ok: false, error: closed };
+  giveBackOutages(work);
+  const refused = run(work, ask.by, ask.command);
   if (refused !== undefined) return { ok: false, error: refused };
   advance(work);
   return { ok: true, value: outcomeOf(work) };

@@ -2,7 +2,14 @@
 
 import { createTable, PokerError } from '@sidepot/engine';
 import { TAIL_LENGTH } from '@sidepot/protocol';
-import { clockOf, goingOn, stopped, withBreakClock, withNextHandClock } from './clocks.js';
+import {
+  clockOf,
+  givenBack,
+  goingOn,
+  stopped,
+  withBreakClock,
+  withNextHandClock,
+} from './clocks.js';
 import { isSkipped } from './pace.js';
 import { personOf } from './people.js';
 import { firstBank, rebanked } from './time-banks.js';
@@ -38,6 +45,7 @@ export function firstRoom({ id, host, name, poker, room }: Created, at: number):
     reserved: [],
     clock: null,
     botAt: null,
+    outagesTo: at,
     adjustments: [],
     tail: [],
     chat: [],
@@ -81,6 +89,8 @@ export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomSt
       const { player, amount, reason } = event;
       return { ...state, adjustments: [...state.adjustments, { player, amount, reason, at }] };
     }
+    case 'clockMoved':
+      return givenBack(state, event.by, at);
     case 'timeBankUsed':
       return { ...state, clock: clockOf('timeBank', [event.seat], at, event.until - at) };
     case 'skipChosen':

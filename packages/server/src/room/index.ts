@@ -1,16 +1,19 @@
 /** The pure heart of a table: state and events in, state and events out. */
 
 export { advanceRoom, wakeAt } from './advance.js';
+export { thinkingClock } from './clocks.js';
 export { createRoom, decideRoom } from './decide.js';
 export { evolveRoom, rebuildRoom } from './evolve.js';
 export { type FinishedHand, finishedHand, type HandSummary, summaryOf } from './history.js';
 export { ledgerOf } from './ledger.js';
 export { News } from './news.js';
+export { owedTime } from './outages.js';
 export { handSeatOf } from './people.js';
 export { isSpectator, mayReadHands, mayWatch, rightsOf, seesHands } from './rights.js';
 export {
   type Ask,
   type Decided,
+  type Outage,
   type Outcome,
   type Refused,
   ROOM_VERSION,

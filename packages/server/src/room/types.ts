@@ -24,7 +24,7 @@ import type {
 } from '@sidepot/protocol';
 
 /** Of the shape of a state; a snapshot of another one is not used. */
-export const ROOM_VERSION = 2;
+export const ROOM_VERSION = 3;
 
 /** The first event of a room; viewers get it without the id. */
 export interface Created {
@@ -148,6 +148,8 @@ export interface RoomState {
   readonly clock: RoomClock | null;
   /** When a bot speaks; never shown. */
   readonly botAt: number | null;
+  /** Outages that ended by then have been given back to whoever was thinking, or concerned nobody. */
+  readonly outagesTo: number;
   readonly adjustments: readonly {
     readonly player: PlayerId;
     readonly amount: number;
@@ -180,9 +182,17 @@ export interface Ask {
   readonly expectedSeq?: number;
 }
 
+/** A time in which nobody served any table, as far as the store tells. */
+export interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** What the world gives: time, chance, names. */
 export interface World {
   readonly now: number;
+  /** In the order of their ends. */
+  readonly outages: readonly Outage[];
   readonly rng: Rng;
   readonly newId: () => string;
 }

@@ -21,18 +21,30 @@ export interface Work {
   finished: RoomState | null;
   /** Has the next one been dealt since? It is played by another call. */
   isEnough: boolean;
+  /**
+   * May a player run out of time? Only when the clock itself asks: behind a command there may be
+   * another one that came in time, too.
+   */
+  readonly mayTimeOut: boolean;
 }
 
 /** What is wrong, or nothing: then it is done. */
 export type Done = Refused | undefined;
 
-export const begin = (state: RoomState, world: World): Work => ({
+export const begin = (state: RoomState, world: World, mayTimeOut = false): Work => ({
   state,
   events: [],
-  world,
+  world: notBefore(state, world),
   finished: null,
   isEnough: false,
+  mayTimeOut,
 });
+
+/** A table's time never runs backwards, whoever wrote its last event. */
+function notBefore({ tail }: RoomState, world: World): World {
+  const last = tail.at(-1)?.stored.at ?? 0;
+  return last <= world.now ? world : { ...world, now: last };
+}
 
 export const outcomeOf = ({ state, events, finished }: Work): Outcome => ({
   state,

@@ -3,24 +3,28 @@
  * wrote last minds the clock; the others would learn from the store that it does not.
  */
 
+import { setImmediate as turn } from 'node:timers/promises';
 import { MAX_EVENTS, type ViewPatch } from '@sidepot/protocol';
 import {
   advanceRoom,
   isSpectator,
   mayWatch,
   News,
+  owedTime,
   patchPresence,
   patchYou,
   type Refused,
   type RoomState,
   type Stored,
   seesHands,
+  thinkingClock,
   viewYou,
   type World,
   wakeAt,
 } from '../room/index.js';
 import { type Store, StoreError } from '../store/index.js';
 import { Alarm } from './alarm.js';
+import { Arrivals } from './arrivals.js';
 import { Audience, Viewer } from './audience.js';
 import { DelayedTable, stateAt } from './delayed-table.js';
 import { storedOf } from './journal.js';
@@ -32,10 +36,16 @@ import type { Sink, Subscription } from './types.js';
 const RETRY_MS = 1000;
 /** Those who ask over HTTP for what they may see late share one past, kept for so long. */
 const LATE_IDLE_MS = 10_000;
+/** A timer so late means that the event loop stood still. */
+const LATE_MS = 20;
+/** Then some of what waited at the doors takes more than one turn to be read. */
+const LATE_TURNS = 4;
 
 export interface Host {
   readonly store: Store;
   readonly world: () => World;
+  /** Resolves when every outage up to now is known. */
+  readonly makeSure: () => Promise<void>;
   /** Something failed that nobody waits for. */
   readonly failed: (table: string, error: unknown) => void;
   /** Milliseconds from when a clock was due to when it was seen to. */
@@ -53,6 +63,7 @@ const isDelayed = (state: RoomState, player: string): boolean =>
 
 export class HostedTable {
   readonly live: LiveTable;
+  readonly arrivals: Arrivals = new Arrivals();
   readonly #host: Host;
   readonly #players: Audience;
   readonly #spectators: Audience;
@@ -139,6 +150,7 @@ export class HostedTable {
       } else audience.resync(viewer, shown, 'gap');
       audience.add(viewer);
       if (this.#gone.delete(player)) this.#tellPresence();
+      this.giveBackOutages();
       return this.#subscription(viewer);
     });
   }
@@ -147,6 +159,15 @@ export class HostedTable {
   mind(): void {
     const { state } = this.live;
     if (!this.#isStopped) this.#alarm.set(state === null ? null : wakeAt(state));
+    this.giveBackOutages();
+  }
+
+  /** Those who watch are to see at once how much time is left. */
+  giveBackOutages(): void {
+    const { state } = this.live;
+    if (state === null || this.#isStopped) return;
+    const { now, outages } = this.#host.world();
+    if (owedTime(state, outages) > 0) this.#advance(now);
   }
 
   async stop(end: (sink: Sink) => void): Promise<void> {
@@ -327,10 +348,30 @@ export class HostedTable {
     this.#delayed = null;
   }
 
+  /**
+   * Before somebody runs out of time: what they sent may wait unread, for timers come before sockets
+   * in a turn of the event loop, or behind something slow; and nobody may have been there to hear it.
+   */
+  async #lastCall(due: number): Promise<void> {
+    const clock = this.live.state && thinkingClock(this.live.state);
+    if (clock === null || clock.deadline > this.#now()) return;
+    const turns = this.#now() - due > LATE_MS ? LATE_TURNS : 1;
+    for (let i = 0; i < turns; i++) await turn();
+    await this.arrivals.done();
+    await this.#host.makeSure();
+  }
+
   /** The dealer's step, a bot's turn, a time-out: whatever is due. */
   #advance(due: number): void {
-    this.live
-      .write((state) => ({ ok: true, value: advanceRoom(state, this.#host.world()) }), null)
+    this.#lastCall(due)
+      .then(() =>
+        this.#isStopped
+          ? null
+          : this.live.write(
+              (state) => ({ ok: true, value: advanceRoom(state, this.#host.world()) }),
+              null,
+            ),
+      )
       .then((written) => {
         this.#host.late(Math.max(0, this.#now() - due));
         // Nothing was due after all: another node, or a player, was first.

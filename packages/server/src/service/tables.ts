@@ -15,6 +15,7 @@ import {
 } from '../room/index.js';
 import { type KeyRecord, type Store, StoreError } from '../store/index.js';
 import { ClockWatch } from './clock-watch.js';
+import { Heartbeat } from './heartbeat.js';
 import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
 import { settled } from './outcome.js';
@@ -22,6 +23,7 @@ import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
 import { bye, refusal, storeRefusal, UNKNOWN_OUTCOME } from './refusals.js';
+import { plainClock, type ServiceClock } from './timekeeper.js';
 import type { Answered, Caller, Sink, Subscription, TableService } from './types.js';
 import { newId, type WorldOptions, worlds } from './world.js';
 
@@ -40,6 +42,8 @@ export interface TablesOptions extends WorldOptions {
   readonly owner?: string;
   /** How much may be read for long at once. */
   readonly reads?: ReadLimits;
+  /** The machine's, unless somebody keeps a better one. */
+  readonly clock?: ServiceClock;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly failed?: (table: string | null, error: unknown) => void;
   /** Told of a table that had to be loaded afresh, because the store has not what was shown of it. */
@@ -53,6 +57,8 @@ class Tables implements TableService {
   readonly #world: () => World;
   readonly #host: Host;
   readonly #tables: Map<string, HostedTable> = new Map();
+  readonly #clock: ServiceClock;
+  readonly #heartbeat: Heartbeat;
   readonly #clocks: ClockWatch;
   readonly #readers: Readers;
   readonly #unwatch: () => void;
@@ -71,17 +77,29 @@ class Tables implements TableService {
     isShared = false,
     owner = newId(),
     reads: limits,
+    clock = plainClock(Date.now),
     failed = () => {},
     reloaded = () => {},
     ...world
   }: TablesOptions) {
+    const now = (): number => clock.now();
     this.#store = store;
-    this.#world = worlds(world);
+    this.#clock = clock;
+    this.#heartbeat = new Heartbeat({
+      store,
+      now,
+      heard: (pulse) => clock.heard(pulse),
+      missed: () => {
+        for (const table of this.#tables.values()) table.giveBackOutages();
+      },
+    });
+    this.#world = worlds(now, () => this.#heartbeat.outages, world);
     this.#failed = failed;
     this.#readers = new Readers({ store, ...(limits === undefined ? {} : { limits }) });
     this.#host = {
       store,
       world: this.#world,
+      makeSure: () => this.#heartbeat.makeSure(),
       failed,
       late: (ms) => {
         this.#lateMs = Math.max(this.#lateMs, ms);
@@ -104,7 +122,7 @@ class Tables implements TableService {
       store,
       owner,
       isShared,
-      now: () => this.#world().now,
+      now,
       due: (id) => this.#mind(id),
       failed: (error) => failed(null, error),
     });
@@ -132,9 +150,19 @@ class Tables implements TableService {
   async command(by: Caller, envelope: CommandEnvelope): Answered<reads.Acknowledged> {
     if (this.#isStopping) return refusal('STOPPING');
     this.#commands++;
-    const answer = await this.#guarded(envelope.table, () => this.#do(by, envelope));
+    const done = this.arrived(envelope.table);
+    const answer = await this.#guarded(envelope.table, async () => {
+      // What is left of somebody's time depends on it.
+      if (!this.#heartbeat.isSure) await this.#heartbeat.makeSure();
+      return this.#do(by, envelope);
+    });
+    done();
     if (!answer.ok) this.#refused++;
     return answer;
+  }
+
+  arrived(table: string): () => void {
+    return this.#tables.get(table)?.arrivals.arrive() ?? (() => {});
   }
 
   getTable(by: Caller, id: string): Answered<reads.Current> {
@@ -186,8 +214,10 @@ class Tables implements TableService {
     });
   }
 
-  ready(): Promise<void> {
-    return this.#store.ready();
+  async ready(): Promise<void> {
+    await this.#store.ready();
+    const problem = this.#clock.problem();
+    if (problem !== null) throw new Error(problem);
   }
 
   counts(): Readonly<Record<string, number>> {
@@ -208,6 +238,7 @@ class Tables implements TableService {
       long_reads: this.#readers.size,
       long_reads_total: this.#readers.started,
       reader_threads: this.#readers.threads,
+      clock_skew_seconds: this.#clock.skew / 1000,
     };
   }
 
@@ -217,6 +248,7 @@ class Tables implements TableService {
     this.#unwatch();
     await this.#clocks.stop();
     await this.#readers.stop();
+    await this.#heartbeat.stop();
     const goodbye = bye({ code: 'STOPPING', details: {} }, COME_BACK_MS);
     const tables = [...this.#tables.values()];
     await Promise.all(tables.map((table) => table.stop((sink) => sink.end(goodbye))));
@@ -345,7 +377,11 @@ class Tables implements TableService {
   #mind(id: string): void {
     if (this.#isStopping) return;
     const table = this.#table(id);
-    if (table.isMinded) return;
+    if (table.isMinded) {
+      // Its alarm waits by another clock than this, which may go slower.
+      table.mind();
+      return;
+    }
     table.live
       .current()
       .then(() => table.mind())

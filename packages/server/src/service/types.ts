@@ -54,6 +54,11 @@ export interface FileStream extends Omit<TextFile, 'text'> {
 export interface TableService {
   createTable(by: Caller, options: CreateOptions): Answered<Answer<'createTable'>>;
   getTable(by: Caller, table: string): Answered<Answer<'getTable'>>;
+  /**
+   * A command for this table was read and waits its turn: a clock that runs out from now on is acted
+   * on after it. To be called when it is done.
+   */
+  arrived(table: string): () => void;
   command(by: Caller, envelope: CommandEnvelope): Answered<Answer<'sendCommand'>>;
   listEvents(by: Caller, table: string, after: number): Answered<Answer<'listEvents'>>;
   listHands(by: Caller, table: string, before?: number): Answered<Answer<'listHands'>>;

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Rng } from '@sidepot/engine';
-import type { World } from '../room/index.js';
+import type { Outage, World } from '../room/index.js';
 import { secureRng } from '../shuffle.js';
 
 /** 96 bits: nobody guesses a table's link. */
@@ -11,10 +11,13 @@ const ID_BYTES = 12;
 export const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 export interface WorldOptions {
-  readonly now?: () => number;
   readonly rng?: Rng;
 }
 
-export function worlds({ now = Date.now, rng = secureRng() }: WorldOptions = {}): () => World {
-  return () => ({ now: now(), rng, newId });
-}
+export const worlds =
+  (
+    now: () => number,
+    outages: () => readonly Outage[],
+    { rng = secureRng() }: WorldOptions,
+  ): (() => World) =>
+  () => ({ now: now(), outages: outages(), rng, newId });

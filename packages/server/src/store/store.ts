@@ -62,6 +62,27 @@ export interface DueTable {
   readonly deadline: number;
 }
 
+/** A time in which nobody said that the tables are served. Numbered from 1 as they are found. */
+export interface KeptOutage {
+  readonly id: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface Pulse {
+  /** The latest time at which anybody said so. */
+  readonly at: number;
+  /** Does the clock of any table run? */
+  readonly isTicking: boolean;
+  readonly outages: readonly KeptOutage[];
+}
+
+export interface LastBeat {
+  readonly at: number;
+  /** What the database's own clock was ahead of it. */
+  readonly lag: number;
+}
+
 export interface NewTable {
   readonly id: string;
   /** The identity that has the host's rights. */
@@ -149,6 +170,16 @@ export interface Store {
     leaseMs: number,
     owner: string,
   ): Promise<readonly DueTable[]>;
+
+  /**
+   * Says that the tables have been served from `since` to `now`; kept only while any clock runs. If
+   * nobody had said so for longer than `MOST_GAP_MS` before `since`, that was an outage, which is
+   * kept. Gives those with a number above `known`.
+   */
+  beat(now: number, since: number, known: number): Promise<Pulse>;
+  lastBeat(): Promise<LastBeat | null>;
+  /** The clock of a database that several machines share; null: this machine's is the only one. */
+  clock(): Promise<number | null>;
 
   /** `false`: this id is taken, nothing was changed. */
   createTable(table: NewTable): Promise<boolean>;

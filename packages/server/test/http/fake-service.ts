@@ -94,6 +94,7 @@ export function fakeService(): FakeService {
     stopped: () => stopped,
     createTable: () => answer({ id: TABLE, url: `/t/${TABLE}` }),
     getTable: (_, table) => answer(current, table),
+    arrived: () => () => {},
     async command(by, envelope) {
       asked.push({ by, envelope });
       await service.gate;

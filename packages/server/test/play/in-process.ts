@@ -139,6 +139,13 @@ export class World {
     this.service = openTables({ store: this.store });
   }
 
+  /** Nobody serves for so long. */
+  async away(ms: number): Promise<void> {
+    await this.service.stop();
+    vi.setSystemTime(Date.now() + ms);
+    this.service = openTables({ store: this.store });
+  }
+
   /** Time goes by, and what is due by then has happened. */
   async pass(ms: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(ms);

@@ -8,6 +8,7 @@ import {
   createRoom,
   type Decided,
   decideRoom,
+  type Outage,
   type Outcome,
   type Refused,
   type RoomState,
@@ -34,6 +35,7 @@ export const NO_PAUSES = { runOut: 'none', botSpeed: 'none', handPause: 0 } as c
 
 export class Table {
   now: number = NOW;
+  outages: readonly Outage[] = [];
   state: RoomState;
   readonly events: Stored[] = [];
   readonly #rng: Rng;
@@ -52,6 +54,7 @@ export class Table {
   get world() {
     return {
       now: this.now,
+      outages: this.outages,
       rng: this.#rng,
       newId: () => `bot_${String(++this.#ids).padStart(8, '0')}`,
     };

@@ -193,6 +193,8 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: TellCards): string | n
       return `${names.player(event.player)} ran out of time`;
     case 'timeBankUsed':
       return `${names.player(event.player)} uses the time bank`;
+    case 'clockMoved':
+      return 'The server was away; the clock goes on with what was left';
     case 'rabbitShown':
       return `${names.player(event.by)} asks what would have come: ${tell(event.cards)}`;
     case 'bombPotComing':

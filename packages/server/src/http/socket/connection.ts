@@ -179,8 +179,12 @@ export class Connection implements Watched {
   }
 
   #command(envelope: CommandEnvelope): void {
-    if (this.#waiting >= MOST_WAITING) this.#refuse(envelope.key, TOO_MUCH);
-    else this.#later(() => this.#answer(envelope));
+    if (this.#waiting >= MOST_WAITING) {
+      this.#refuse(envelope.key, TOO_MUCH);
+      return;
+    }
+    const done = this.#hall.service.arrived(envelope.table);
+    this.#later(() => this.#answer(envelope).finally(done));
   }
 
   async #answer(envelope: CommandEnvelope): Promise<void> {

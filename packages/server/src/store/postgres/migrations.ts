@@ -75,4 +75,17 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX links_expiry ON links (expires_at);
   `,
+  `
+  CREATE TABLE service (
+    one boolean PRIMARY KEY CHECK (one),
+    beat bigint NOT NULL,
+    clock bigint NOT NULL
+  ) WITH (fillfactor = 50);
+  INSERT INTO service (one, beat, clock) VALUES (true, 0, 0);
+  CREATE TABLE outages (
+    id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    began bigint NOT NULL,
+    ended bigint NOT NULL
+  );
+  `,
 ];

@@ -1,6 +1,7 @@
 /** The store for many machines: every node appends, watches and claims on one PostgreSQL. */
 
 import type { QueryResult, QueryResultRow } from 'pg';
+import { KEPT_OUTAGES, MOST_GAP_MS, RENEW_MS } from '../beats.js';
 import { checkAppend, checkId, checkTexts, checkTime } from '../checks.js';
 import { earliestFirst } from '../due-order.js';
 import { StoreError, unknownTable } from '../errors.js';
@@ -12,7 +13,9 @@ import type {
   HandSummary,
   Identity,
   KeyRecord,
+  LastBeat,
   Link,
+  Pulse,
   Snapshot,
   Store,
   TableRecord,
@@ -26,6 +29,7 @@ import * as sql from './sql.js';
 import { asWriteError, writeAlone, writeBatch } from './write.js';
 
 type Bind = string | number | null;
+type MaybePulse = Omit<Pulse, 'at'> & { readonly at: number | null };
 type MaybeSnapshot = { readonly [Field in keyof Snapshot]: Snapshot[Field] | null };
 
 const NO_LIMIT = null;
@@ -161,6 +165,22 @@ export async function openPostgresStore(url: string): Promise<Store> {
       const { rows } = await run<DueTable>(sql.CLAIM_DUE, now, leaseMs, owner, limit);
       return rows.sort(earliestFirst);
     },
+
+    async beat(now, since, known) {
+      const pulse = async (): Promise<MaybePulse | null> => first<MaybePulse>(sql.PULSE, known);
+      let read = await pulse();
+      const last = read?.at ?? null;
+      const isMissed = last === null || since - last > MOST_GAP_MS;
+      if (isMissed || (read?.isTicking && now - last >= RENEW_MS)) {
+        await run(sql.BEAT, now, since, MOST_GAP_MS, KEPT_OUTAGES);
+        if (isMissed) read = await pulse();
+      }
+      const { at, isTicking = false, outages = [] } = read ?? {};
+      return { at: Math.max(now, at ?? now), isTicking, outages };
+    },
+
+    lastBeat: () => first<LastBeat & QueryResultRow>(sql.LAST_BEAT),
+    clock: async () => (await first<{ now: number }>(sql.CLOCK))?.now ?? null,
 
     async createTable({ id, host, createdAt, info }) {
       checkId(id);

@@ -28,6 +28,25 @@ export const CLAIM_DUE = `
   FROM due WHERE t.id = due.id
   RETURNING t.id AS "tableId", t.seq, t.deadline`;
 
+const CLOCK_MS = '(extract(epoch FROM clock_timestamp()) * 1000)';
+export const CLOCK: string = `SELECT ${CLOCK_MS}::float8 AS now`;
+export const LAST_BEAT = 'SELECT beat AS at, clock - beat AS lag FROM service WHERE beat > 0';
+export const PULSE = `
+  SELECT (SELECT beat FROM service WHERE beat > 0) AS at,
+    EXISTS (SELECT FROM tables WHERE deadline IS NOT NULL) AS "isTicking",
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'from', began, 'until', ended)), '[]')
+      FROM outages WHERE id > $1::integer) AS outages`;
+/** Of nodes that find the same outage the first one writes it: the others wait and see its beat. */
+export const BEAT: string = `
+  WITH last AS MATERIALIZED (SELECT beat FROM service FOR UPDATE),
+  missed AS (
+    INSERT INTO outages (began, ended)
+    SELECT beat, $2::bigint FROM last WHERE beat > 0 AND $2::bigint - beat > $3::bigint
+  ),
+  forgotten AS (DELETE FROM outages WHERE id <= (SELECT max(id) FROM outages) - $4::integer)
+  UPDATE service s SET beat = $1::bigint, clock = ${CLOCK_MS}::bigint
+  FROM last WHERE s.beat < $1::bigint`;
+
 export const CREATE_TABLE = `
   WITH made AS (
     INSERT INTO tables (id, host, created_at, info) VALUES ($1, $2, $3, $4)

@@ -75,4 +75,15 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX links_expiry ON links (expires_at);
   `,
+  `
+  CREATE TABLE service (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    beat INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE outages (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    began INTEGER NOT NULL,
+    ended INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];

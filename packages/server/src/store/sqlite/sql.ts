@@ -21,6 +21,16 @@ export const CLAIM_DUE = `
   )
   RETURNING id AS tableId, seq, deadline`;
 
+export const IS_TICKING = 'SELECT 1 FROM tables WHERE deadline IS NOT NULL LIMIT 1';
+export const LAST_BEAT = 'SELECT beat AS at FROM service';
+export const SET_BEAT = `
+  INSERT INTO service (one, beat) VALUES (1, ?1)
+  ON CONFLICT DO UPDATE SET beat = max(beat, ?1)`;
+export const INSERT_OUTAGE = 'INSERT INTO outages (began, ended) VALUES (?, ?)';
+export const FORGET_OUTAGES = 'DELETE FROM outages WHERE id <= (SELECT max(id) FROM outages) - ?';
+export const OUTAGES_AFTER =
+  'SELECT id, began AS "from", ended AS until FROM outages WHERE id > ? ORDER BY id';
+
 export const INSERT_TABLE =
   'INSERT INTO tables (id, host, created_at, info) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
 export const INSERT_HOST = 'INSERT INTO members (identity, table_id) VALUES (?, ?)';

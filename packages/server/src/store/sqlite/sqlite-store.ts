@@ -139,6 +139,14 @@ export async function openSqliteStore(
 
     claimDue: (now, limit, leaseMs, owner) => write('claimDue', now, limit, leaseMs, owner),
 
+    beat: (now, since, known) => write('beat', now, since, known),
+    lastBeat: () =>
+      read(() => {
+        const last = first<{ at: number }>(sql.LAST_BEAT);
+        return last && { at: last.at, lag: 0 };
+      }),
+    clock: async () => null,
+
     async createTable(table) {
       checkId(table.id);
       checkTime(table.createdAt);

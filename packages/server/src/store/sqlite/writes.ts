@@ -2,7 +2,8 @@
 
 import { earliestFirst } from '../due-order.js';
 import type { Append, Outcome } from '../group-commit.js';
-import type { DueTable, Link, NewIdentity, NewLink, NewTable } from '../store.js';
+import type { DueTable, Link, NewIdentity, NewLink, NewTable, Pulse } from '../store.js';
+import { beatWriter } from './beat.js';
 import { inTransaction, type Sqlite } from './database.js';
 import * as sql from './sql.js';
 import { statements } from './statements.js';
@@ -13,6 +14,7 @@ const PROBE_BYTES = 256 * 1024;
 export interface SqliteWrites {
   append(batch: readonly Append[]): readonly Outcome[];
   claimDue(now: number, limit: number, leaseMs: number, owner: string): readonly DueTable[];
+  beat(now: number, since: number, known: number): Pulse;
   createTable(table: NewTable): boolean;
   createIdentity(identity: NewIdentity): void;
   addToken(identity: string, tokenHash: string): void;
@@ -30,6 +32,8 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
 
     claimDue: (now, limit, leaseMs, owner) =>
       all<DueTable>(sql.CLAIM_DUE, now, leaseMs, owner, limit).sort(earliestFirst),
+
+    beat: beatWriter(db),
 
     createTable: ({ id, host, createdAt, info }) =>
       inTransaction(db, () => {
