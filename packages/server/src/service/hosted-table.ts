@@ -24,7 +24,9 @@ import { Audience, Viewer } from './audience.js';
 import { DelayedTable, stateAt } from './delayed-table.js';
 import { storedOf } from './journal.js';
 import { LiveTable } from './live-table.js';
+import type { Presence } from './presence.js';
 import { bye } from './refusals.js';
+import type { TablePresence } from './table-presence.js';
 import type { Sink, Subscription } from './types.js';
 
 /** After the store failed. */
@@ -33,6 +35,7 @@ const RETRY_MS = 1000;
 export interface Host {
   readonly store: Store;
   readonly world: () => World;
+  readonly presence: Presence;
   /** Something failed that nobody waits for. */
   readonly failed: (table: string, error: unknown) => void;
   /** Milliseconds from when a clock was due to when it was seen to. */
@@ -50,7 +53,7 @@ export class HostedTable {
   readonly #players: Audience;
   readonly #spectators: Audience;
   readonly #alarm: Alarm;
-  readonly #gone: Set<string> = new Set();
+  readonly #presence: TablePresence;
   #delayed: DelayedTable | null = null;
   #isStopped = false;
   /** When somebody last asked anything of it. */
@@ -60,11 +63,12 @@ export class HostedTable {
     const now = (): number => host.world().now;
     this.#host = host;
     this.touched = now();
-    this.#players = new Audience(now, this.#gone, () => ({}));
-    // His own name, seat and wishes a spectator sees at once.
-    this.#spectators = new Audience(now, this.#gone, (player) => {
+    this.#presence = host.presence.of(id);
+    this.#players = new Audience(now, this.gone, () => ({}));
+    // Their own name, seat and wishes spectators see at once.
+    this.#spectators = new Audience(now, this.gone, (player) => {
       const { state } = this.live;
-      return state === null ? {} : { you: viewRoom(state, player, this.#gone).you };
+      return state === null ? {} : { you: viewRoom(state, player, this.gone).you };
     });
     this.#alarm = new Alarm(now, (due) => this.#advance(due));
     this.live = new LiveTable(id, host.store, (before, after, events, own) =>
@@ -101,9 +105,9 @@ export class HostedTable {
     return then?.state ?? state;
   }
 
-  /** People whose last socket here closed. */
+  /** People who were connected to some node and are no longer. */
   get gone(): ReadonlySet<string> {
-    return this.#gone;
+    return this.#presence.gone;
   }
 
   /** Null: there is no such table. */
@@ -125,7 +129,7 @@ export class HostedTable {
         audience.resume(viewer, state, lastSeq, missed);
       } else audience.resync(viewer, shown, 'gap');
       audience.add(viewer);
-      if (this.#gone.delete(player)) this.#tellPresence();
+      if (this.#presence.came(player)) this.tellPresence();
       return this.#subscription(viewer);
     });
   }
@@ -134,6 +138,14 @@ export class HostedTable {
   mind(): void {
     const { state } = this.live;
     if (!this.#isStopped) this.#alarm.set(state === null ? null : wakeAt(state));
+  }
+
+  /** Somebody came or went, here or elsewhere. */
+  tellPresence(): void {
+    const { state } = this.live;
+    if (state === null || this.#isStopped) return;
+    const patch = patchPresence(state, this.gone);
+    this.#players.publishParts(state, () => patch);
   }
 
   async stop(end: (sink: Sink) => void): Promise<void> {
@@ -195,7 +207,7 @@ export class HostedTable {
     this.#showHands(before, after);
     this.#delayed?.push(events);
     this.#spectators.publishParts(this.#delayed?.state ?? after, (player) => {
-      const { you } = patchRoom(before, after, player, this.#gone);
+      const { you } = patchRoom(before, after, player, this.gone);
       return you === undefined ? {} : { you };
     });
     if (this.#delayed !== null || after.room.spectators.delay > 0) this.#restage(after);
@@ -212,16 +224,8 @@ export class HostedTable {
   }
 
   #left(player: string): void {
-    if (this.#players.has(player) || this.#spectators.has(player)) return;
-    this.#gone.add(player);
-    this.#tellPresence();
-  }
-
-  #tellPresence(): void {
-    const { state } = this.live;
-    if (state === null || this.#isStopped) return;
-    const patch = patchPresence(state, this.#gone);
-    this.#players.publishParts(state, () => patch);
+    if (this.#players.has(player) || this.#spectators.has(player) || this.#isStopped) return;
+    if (this.#presence.left(player)) this.tellPresence();
   }
 
   /** Who sat down sees everything at once from now on; who stood up no longer does. */

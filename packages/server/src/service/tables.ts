@@ -16,6 +16,7 @@ import type { KeyRecord, Store } from '../store/index.js';
 import { ClockWatch } from './clock-watch.js';
 import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
+import { Presence } from './presence.js';
 import * as reads from './reads.js';
 import { bye, refusal, storeRefusal } from './refusals.js';
 import type { Answered, Caller, Sink, Subscription, TableService } from './types.js';
@@ -34,6 +35,8 @@ export interface TablesOptions extends WorldOptions {
   /** Do other processes use the same store? */
   readonly isShared?: boolean;
   readonly owner?: string;
+  /** How often a process on a shared store says that it is alive; after three times that it is dead. */
+  readonly presenceMs?: number;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly failed?: (table: string | null, error: unknown) => void;
 }
@@ -46,6 +49,7 @@ class Tables implements TableService {
   readonly #host: Host;
   readonly #tables: Map<string, HostedTable> = new Map();
   readonly #clocks: ClockWatch;
+  readonly #presence: Presence;
   readonly #unwatch: () => void;
   readonly #sweeper: NodeJS.Timeout;
   readonly #failed: (table: string | null, error: unknown) => void;
@@ -61,14 +65,24 @@ class Tables implements TableService {
     isShared = false,
     owner = newId(),
     failed = () => {},
+    presenceMs,
     ...world
   }: TablesOptions) {
     this.#store = store;
     this.#world = worlds(world);
     this.#failed = failed;
+    this.#presence = new Presence({
+      store: store.presence,
+      node: owner,
+      now: () => this.#world().now,
+      ...(presenceMs === undefined ? {} : { renewMs: presenceMs }),
+      changed: (id) => this.#tables.get(id)?.tellPresence(),
+      failed: (error) => failed(null, error),
+    });
     this.#host = {
       store,
       world: this.#world,
+      presence: this.#presence,
       failed,
       late: (ms) => {
         this.#lateMs = Math.max(this.#lateMs, ms);
@@ -195,7 +209,7 @@ class Tables implements TableService {
     this.#isStopping = true;
     clearInterval(this.#sweeper);
     this.#unwatch();
-    await this.#clocks.stop();
+    await Promise.all([this.#clocks.stop(), this.#presence.stop()]);
     const goodbye = bye({ code: 'STOPPING', details: {} }, COME_BACK_MS);
     const tables = [...this.#tables.values()];
     await Promise.all(tables.map((table) => table.stop((sink) => sink.end(goodbye))));
@@ -298,6 +312,7 @@ class Tables implements TableService {
 
   #unknown(id: string): { readonly ok: false; readonly error: Refused } {
     this.#tables.delete(id);
+    this.#presence.forget(id);
     return refusal('UNKNOWN_TABLE');
   }
 
@@ -330,6 +345,7 @@ class Tables implements TableService {
       if (!table.isIdle(now, IDLE_MS)) continue;
       this.#forgottenResyncs += table.resyncs;
       this.#tables.delete(id);
+      this.#presence.forget(id);
       void table.stop(() => {});
     }
   }

@@ -1,5 +1,6 @@
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
 export { openPostgresStore } from './postgres/postgres-store.js';
+export type { Notices, PresenceChange, PresenceStore, Present, Renewed } from './presence.js';
 export { openSqliteStore } from './sqlite/sqlite-store.js';
 export type {
   AppendEffects,

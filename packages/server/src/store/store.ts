@@ -5,6 +5,8 @@
  * poker: events, answers, states and summaries are texts the caller made.
  */
 
+import type { PresenceStore } from './presence.js';
+
 export interface KeyRecord {
   readonly identity: string;
   readonly key: string;
@@ -161,6 +163,8 @@ export interface Store {
    * a broken connection is back: appends in between were not told. Neither may throw.
    */
   watch(listener: AppendListener, missed?: () => void): () => void;
+  /** Who is connected at other nodes; null: there are none. */
+  readonly presence: PresenceStore | null;
   /** Rejects with the reason if the database cannot serve now. */
   ready(): Promise<void>;
   /** Writes what is waiting, then lets go of the database. */

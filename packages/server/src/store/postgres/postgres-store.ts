@@ -20,6 +20,7 @@ import { Watchers } from '../watchers.js';
 import { asStoreError, openPool } from './connection.js';
 import { Listener } from './listener.js';
 import { migrate } from './migrate.js';
+import { postgresPresence } from './presence.js';
 import * as sql from './sql.js';
 import { writeAlone, writeBatch } from './write.js';
 
@@ -31,8 +32,9 @@ const MAX_SEQ = 2 ** 31 - 1;
 
 export async function openPostgresStore(url: string): Promise<Store> {
   const pool = openPool(url);
-  const watchers = new Watchers();
-  const listener = new Listener(url, watchers);
+  const watchers = new Watchers<[tableId: string, seq: number]>();
+  const hearers = new Watchers<[text: string]>();
+  const listener = new Listener(url, watchers, hearers);
   const appends = new GroupCommit((batch) => writeBatch(pool, batch));
   let closing: Promise<void> | null = null;
   let holding: Promise<unknown> = Promise.resolve();
@@ -171,6 +173,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
     getHand: (tableId, number) => first<HandRecord>(sql.GET_HAND, tableId, number),
 
     watch: (listener, missed) => watchers.add(listener, missed),
+    presence: postgresPresence(run, hearers),
 
     async ready() {
       await first(sql.GET_TABLE, '');
@@ -181,6 +184,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
       closing ??= (async () => {
         await Promise.all([appends.close(), holding]);
         watchers.clear();
+        hearers.clear();
         await listener.stop();
         await pool.end();
       })();

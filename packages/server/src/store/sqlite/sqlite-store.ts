@@ -36,7 +36,7 @@ export async function openSqliteStore(
 ): Promise<Store> {
   const db = openDatabase(folder);
   const { all, first } = statements(db);
-  const watchers = new Watchers();
+  const watchers = new Watchers<[tableId: string, seq: number]>();
   const writer = script === null ? writeHere(db, folder) : new WriterThread(folder, script);
   const appends = new GroupCommit((batch) => writer.call('append', batch));
   let closing: Promise<void> | null = null;
@@ -137,6 +137,7 @@ export async function openSqliteStore(
     getHand: (tableId, number) => read(() => first<HandRecord>(sql.GET_HAND, tableId, number)),
 
     watch: (listener, missed) => watchers.add(listener, missed),
+    presence: null,
     ready: () =>
       read(() => {
         writer.check();
