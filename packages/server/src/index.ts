@@ -1,7 +1,9 @@
 export { type App, type AppOptions, buildApp, type IdentityStore } from './app.js';
 export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './http/limits.js';
 export { type LogLevel, newLogger } from './http/logging.js';
+export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/floor.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
+export { DEFAULT_TABLE_LIMITS, NO_TABLE_LIMITS, type TableLimits } from './service/limits.js';
 export { openTables, type TablesOptions } from './service/tables.js';
 export type {
   Answered,

@@ -44,6 +44,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const service = openTables({
     store,
     isShared,
+    limits: limits.tables,
     ...(options.rng === undefined ? {} : { rng: options.rng }),
     failed: (table, error) => log.error({ table, err: error }, 'a table failed'),
   });

@@ -17,6 +17,7 @@ import {
   viewRoom,
   type World,
   wakeAt,
+  wakeRoom,
 } from '../room/index.js';
 import type { Store } from '../store/index.js';
 import { Alarm } from './alarm.js';
@@ -36,6 +37,8 @@ export interface Host {
   readonly store: Store;
   readonly world: () => World;
   readonly presence: Presence;
+  /** How long a table plays on without anybody. */
+  readonly absenceMs: number;
   /** Something failed that nobody waits for. */
   readonly failed: (table: string, error: unknown) => void;
   /** Milliseconds from when a clock was due to when it was seen to. */
@@ -130,6 +133,7 @@ export class HostedTable {
       } else audience.resync(viewer, shown, 'gap');
       audience.add(viewer);
       if (this.#presence.came(player)) this.tellPresence();
+      if (state.asleepSince !== null) this.#wake();
       return this.#subscription(viewer);
     });
   }
@@ -138,6 +142,12 @@ export class HostedTable {
   mind(): void {
     const { state } = this.live;
     if (!this.#isStopped) this.#alarm.set(state === null ? null : wakeAt(state));
+  }
+
+  /** Somebody plays or watches over HTTP. */
+  asked(): void {
+    this.#presence.asked();
+    if ((this.live.state?.asleepSince ?? null) !== null) this.#wake();
   }
 
   /** Somebody came or went, here or elsewhere. */
@@ -203,6 +213,8 @@ export class HostedTable {
       this.mind();
     } else this.#alarm.cancel();
     if (this.viewers === 0) return;
+    // It fell asleep where nobody knew of those who watch here.
+    if (after.asleepSince !== null) this.#wake();
     this.#players.publish(before, after, events);
     this.#showHands(before, after);
     this.#delayed?.push(events);
@@ -283,10 +295,29 @@ export class HostedTable {
     this.#delayed = null;
   }
 
+  /** With what this table's next hand depends on. */
+  #world(): World {
+    const isAttended = this.#presence.isAttended(this.#host.absenceMs);
+    return { ...this.#host.world(), isAttended };
+  }
+
+  #wake(): void {
+    this.live
+      .write((state) => ({ ok: true, value: wakeRoom(state, this.#host.world()) }), null)
+      .catch((error) => {
+        this.#host.failed(this.live.id, error);
+        // Nobody else may have a reason to ask.
+        const again = (): void => {
+          if (!this.#isStopped && this.viewers > 0) this.#wake();
+        };
+        setTimeout(again, RETRY_MS).unref();
+      });
+  }
+
   /** The dealer's step, a bot's turn, a time-out: whatever is due. */
   #advance(due: number): void {
     this.live
-      .write((state) => ({ ok: true, value: advanceRoom(state, this.#host.world()) }), null)
+      .write((state) => ({ ok: true, value: advanceRoom(state, this.#world()) }), null)
       .then((written) => {
         this.#host.late(Math.max(0, this.#now() - due));
         // Nothing was due after all: another node, or a player, was first.

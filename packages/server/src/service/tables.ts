@@ -16,6 +16,7 @@ import type { KeyRecord, Store } from '../store/index.js';
 import { ClockWatch } from './clock-watch.js';
 import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
+import { DEFAULT_TABLE_LIMITS, type TableLimits } from './limits.js';
 import { Presence } from './presence.js';
 import * as reads from './reads.js';
 import { bye, refusal, storeRefusal } from './refusals.js';
@@ -37,6 +38,7 @@ export interface TablesOptions extends WorldOptions {
   readonly owner?: string;
   /** How often a process on a shared store says that it is alive; after three times that it is dead. */
   readonly presenceMs?: number;
+  readonly limits?: TableLimits;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly failed?: (table: string | null, error: unknown) => void;
 }
@@ -50,6 +52,7 @@ class Tables implements TableService {
   readonly #tables: Map<string, HostedTable> = new Map();
   readonly #clocks: ClockWatch;
   readonly #presence: Presence;
+  readonly #limits: TableLimits;
   readonly #unwatch: () => void;
   readonly #sweeper: NodeJS.Timeout;
   readonly #failed: (table: string | null, error: unknown) => void;
@@ -66,11 +69,13 @@ class Tables implements TableService {
     owner = newId(),
     failed = () => {},
     presenceMs,
+    limits = DEFAULT_TABLE_LIMITS,
     ...world
   }: TablesOptions) {
     this.#store = store;
     this.#world = worlds(world);
     this.#failed = failed;
+    this.#limits = limits;
     this.#presence = new Presence({
       store: store.presence,
       node: owner,
@@ -83,6 +88,7 @@ class Tables implements TableService {
       store,
       world: this.#world,
       presence: this.#presence,
+      absenceMs: limits.absenceMs,
       failed,
       late: (ms) => {
         this.#lateMs = Math.max(this.#lateMs, ms);
@@ -113,7 +119,8 @@ class Tables implements TableService {
     if (this.#isStopping) return refusal('STOPPING');
     const world = this.#world();
     const id = world.newId();
-    const decided = createRoom(id, { player: by.id, name: by.name }, options, world);
+    const host = { player: by.id, name: by.name };
+    const decided = createRoom(id, host, options, world, this.#limits.floor);
     if (!decided.ok) return decided;
     const { state } = decided.value;
     return this.#guarded(id, async () => {
@@ -136,6 +143,7 @@ class Tables implements TableService {
 
   getTable(by: Caller, id: string): Answered<reads.Current> {
     return this.#reading(by, id, async (state, table) => {
+      table.asked();
       const shown = await table.stateFor(by.id, state);
       const { you } = viewRoom(state, by.id, table.gone);
       return this.#current(by, shown, table, { you });
@@ -143,9 +151,10 @@ class Tables implements TableService {
   }
 
   listEvents(by: Caller, id: string, after: number): Answered<reads.EventList> {
-    return this.#reading(by, id, async (state, table) =>
-      reads.eventsAfter(this.#store, await table.stateFor(by.id, state), by, after),
-    );
+    return this.#reading(by, id, async (state, table) => {
+      table.asked();
+      return reads.eventsAfter(this.#store, await table.stateFor(by.id, state), by, after);
+    });
   }
 
   listHands(by: Caller, id: string, before?: number): Answered<reads.HandList> {
@@ -235,6 +244,7 @@ class Tables implements TableService {
     );
     if (written === null) return this.#unknown(envelope.table);
     if (written.kind === 'done') {
+      table.asked();
       return { ok: true, value: { seq: written.seq, repeated: false } };
     }
     // What is refused now may be a repeat of what was done then.

@@ -16,5 +16,5 @@ export interface WorldOptions {
 }
 
 export function worlds({ now = Date.now, rng = secureRng() }: WorldOptions = {}): () => World {
-  return () => ({ now: now(), rng, newId });
+  return () => ({ now: now(), rng, newId, isAttended: true, isPaidFor: true });
 }

@@ -145,6 +145,8 @@ export const text = {
     waitingForMany: 'Waiting for an answer…',
     nextHand: 'Next hand in a moment…',
     paused: 'The host paused the game.',
+    pausedByQuota: 'The game is paused: the host has used up what this server allows in an hour.',
+    sleeping: 'The table slept while nobody was here. It goes on now.',
     sitIn: 'I’m back',
     youSitOut: 'You are sitting out.',
     watching: 'You are watching. Choose a free seat to play.',
