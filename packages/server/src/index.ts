@@ -3,7 +3,14 @@ export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './
 export { type LogLevel, newLogger } from './http/logging.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/floor.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
-export { DEFAULT_TABLE_LIMITS, NO_TABLE_LIMITS, type TableLimits } from './service/limits.js';
+export {
+  DEFAULT_TABLE_LIMITS,
+  NO_QUOTA,
+  NO_TABLE_LIMITS,
+  type Quota,
+  type TableLimits,
+} from './service/limits.js';
+export { quotaOf, setQuota } from './service/quotas.js';
 export { openTables, type TablesOptions } from './service/tables.js';
 export type {
   Answered,
@@ -30,6 +37,7 @@ export {
   type NewIdentity,
   type NewLink,
   type NewTable,
+  type Notices,
   openPostgresStore,
   openSqliteStore,
   type Snapshot,

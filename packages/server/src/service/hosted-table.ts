@@ -39,11 +39,13 @@ export interface Host {
   readonly presence: Presence;
   /** How long a table plays on without anybody. */
   readonly absenceMs: number;
+  /** Has the table's host something left of their quota? */
+  readonly isPaidFor: (table: string) => boolean;
   /** Something failed that nobody waits for. */
   readonly failed: (table: string, error: unknown) => void;
   /** Milliseconds from when a clock was due to when it was seen to. */
   readonly late: (ms: number) => void;
-  readonly wrote: (events: number) => void;
+  readonly wrote: (table: string, events: number) => void;
 }
 
 /** Does he see the table later than those who play? */
@@ -209,7 +211,7 @@ export class HostedTable {
 
   #changed(before: RoomState, after: RoomState, events: readonly Stored[], own: boolean): void {
     if (own) {
-      this.#host.wrote(events.length);
+      this.#host.wrote(this.live.id, events.length);
       this.mind();
     } else this.#alarm.cancel();
     if (this.viewers === 0) return;
@@ -298,7 +300,7 @@ export class HostedTable {
   /** With what this table's next hand depends on. */
   #world(): World {
     const isAttended = this.#presence.isAttended(this.#host.absenceMs);
-    return { ...this.#host.world(), isAttended };
+    return { ...this.#host.world(), isAttended, isPaidFor: this.#host.isPaidFor(this.live.id) };
   }
 
   #wake(): void {

@@ -18,6 +18,8 @@ import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
 import { DEFAULT_TABLE_LIMITS, type TableLimits } from './limits.js';
 import { Presence } from './presence.js';
+import { QuotaWatch } from './quota-watch.js';
+import { addressKey, Quotas } from './quotas.js';
 import * as reads from './reads.js';
 import { bye, refusal, storeRefusal } from './refusals.js';
 import type { Answered, Caller, Sink, Subscription, TableService } from './types.js';
@@ -53,6 +55,8 @@ class Tables implements TableService {
   readonly #clocks: ClockWatch;
   readonly #presence: Presence;
   readonly #limits: TableLimits;
+  readonly #quotas: Quotas;
+  readonly #spending: QuotaWatch;
   readonly #unwatch: () => void;
   readonly #sweeper: NodeJS.Timeout;
   readonly #failed: (table: string | null, error: unknown) => void;
@@ -84,6 +88,11 @@ class Tables implements TableService {
       changed: (id) => this.#tables.get(id)?.tellPresence(),
       failed: (error) => failed(null, error),
     });
+    this.#quotas = new Quotas(store, limits, () => this.#world().now);
+    this.#spending = new QuotaWatch({
+      ...{ store, limits, now: () => this.#world().now },
+      failed: (error) => failed(null, error),
+    });
     this.#host = {
       store,
       world: this.#world,
@@ -93,9 +102,11 @@ class Tables implements TableService {
       late: (ms) => {
         this.#lateMs = Math.max(this.#lateMs, ms);
       },
-      wrote: (events) => {
+      wrote: (id, events) => {
         this.#events += events;
+        this.#spending.wrote(id);
       },
+      isPaidFor: (id) => this.#spending.isPaidFor(id),
     };
     this.#unwatch = store.watch(
       (id, seq) => this.#catchUp(id, seq),
@@ -115,7 +126,11 @@ class Tables implements TableService {
     this.#sweeper.unref();
   }
 
-  async createTable(by: Caller, options: CreateOptions): Answered<reads.Created> {
+  async createTable(
+    by: Caller,
+    options: CreateOptions,
+    from: string | null = null,
+  ): Answered<reads.Created> {
     if (this.#isStopping) return refusal('STOPPING');
     const world = this.#world();
     const id = world.newId();
@@ -124,11 +139,17 @@ class Tables implements TableService {
     if (!decided.ok) return decided;
     const { state } = decided.value;
     return this.#guarded(id, async () => {
+      const address = from === null ? null : addressKey(from);
+      const over = await this.#quotas.tableProblem(by.id, address);
+      if (over !== null) return { ok: false, error: over };
       const info = JSON.stringify({ name: state.name });
-      await this.#store.createTable({ id, host: by.id, createdAt: world.now, info });
+      await this.#store.createTable({
+        ...{ id, host: by.id, createdAt: world.now, info },
+        ...(address === null ? {} : { address }),
+      });
       const { events, effects } = writingOf(null, decided.value, 0, null);
       await this.#store.append(id, 0, events, effects);
-      this.#host.wrote(events.length);
+      this.#host.wrote(id, events.length);
       return { ok: true, value: { id, url: `/t/${id}` } };
     });
   }
@@ -139,6 +160,13 @@ class Tables implements TableService {
     const answer = await this.#guarded(envelope.table, () => this.#do(by, envelope));
     if (!answer.ok) this.#refused++;
     return answer;
+  }
+
+  getQuota(by: Caller): Answered<reads.QuotaAnswer> {
+    return this.#guarded(null, async () => ({
+      ok: true,
+      value: { quotas: await this.#quotas.uses(by.id) },
+    }));
   }
 
   getTable(by: Caller, id: string): Answered<reads.Current> {
@@ -218,7 +246,7 @@ class Tables implements TableService {
     this.#isStopping = true;
     clearInterval(this.#sweeper);
     this.#unwatch();
-    await Promise.all([this.#clocks.stop(), this.#presence.stop()]);
+    await Promise.all([this.#clocks.stop(), this.#presence.stop(), this.#spending.stop()]);
     const goodbye = bye({ code: 'STOPPING', details: {} }, COME_BACK_MS);
     const tables = [...this.#tables.values()];
     await Promise.all(tables.map((table) => table.stop((sink) => sink.end(goodbye))));
@@ -238,10 +266,11 @@ class Tables implements TableService {
       const answer = JSON.stringify({ seq: state.seq });
       return { identity: by.id, key, bodyHash: hash, answer };
     };
-    const written = await table.live.write(
-      (state) => decideRoom(state, ask, this.#world()),
-      record,
-    );
+    const over = await this.#quotas.commandProblem(by.id, command, () => table.live.current());
+    const written =
+      over === null
+        ? await table.live.write((state) => decideRoom(state, ask, this.#world()), record)
+        : ({ kind: 'refused', refused: over } as const);
     if (written === null) return this.#unknown(envelope.table);
     if (written.kind === 'done') {
       table.asked();
@@ -304,7 +333,7 @@ class Tables implements TableService {
     });
   }
 
-  async #guarded<T>(id: string, work: () => Answered<T>): Answered<T> {
+  async #guarded<T>(id: string | null, work: () => Answered<T>): Answered<T> {
     try {
       return await work();
     } catch (error) {

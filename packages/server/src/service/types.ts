@@ -45,7 +45,14 @@ export interface TextFile {
 }
 
 export interface TableService {
-  createTable(by: Caller, options: CreateOptions): Answered<Answer<'createTable'>>;
+  /** `from`: the address that asks, which pays for it too. */
+  createTable(
+    by: Caller,
+    options: CreateOptions,
+    from?: string | null,
+  ): Answered<Answer<'createTable'>>;
+  /** What the caller has used of this server, and may. */
+  getQuota(by: Caller): Answered<Answer<'getQuota'>>;
   getTable(by: Caller, table: string): Answered<Answer<'getTable'>>;
   command(by: Caller, envelope: CommandEnvelope): Answered<Answer<'sendCommand'>>;
   listEvents(by: Caller, table: string, after: number): Answered<Answer<'listEvents'>>;

@@ -21,3 +21,5 @@ export type {
   Store,
   TableRecord,
 } from './store.js';
+export type { Payer, Spent, Tally, Usage } from './usage.js';
+export { HOUR_MS } from './usage.js';

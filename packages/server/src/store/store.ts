@@ -6,6 +6,7 @@
  */
 
 import type { PresenceStore } from './presence.js';
+import type { Payer, Spent, Tally, Usage } from './usage.js';
 
 export interface KeyRecord {
   readonly identity: string;
@@ -40,6 +41,8 @@ export interface AppendEffects {
   readonly hand?: HandRecord;
   /** Identities that find this table in their list from now on. */
   readonly members?: readonly string[];
+  /** If that changed. */
+  readonly tally?: Tally;
 }
 
 /** `repeated`: the table holds a record under this key already; nothing was written. */
@@ -69,9 +72,11 @@ export interface NewTable {
   readonly createdAt: number;
   /** What a list of tables shows. */
   readonly info: string;
+  /** Where it was made from, in whatever words the caller chose. */
+  readonly address?: string;
 }
 
-export interface TableRecord extends NewTable {
+export interface TableRecord extends Omit<NewTable, 'address'> {
   readonly seq: number;
   readonly deadline: number | null;
 }
@@ -141,6 +146,15 @@ export interface Store {
   getTable(tableId: string): Promise<TableRecord | null>;
   /** Tables the identity made or is a member of, newest first. */
   listTables(identity: string): Promise<readonly TableRecord[]>;
+
+  /** `since`: from when on tables count as new. */
+  usageOf(payer: Payer, since: number): Promise<Usage>;
+  /** For tables that exist. */
+  spentFor(tableIds: readonly string[]): Promise<readonly Spent[]>;
+  /** What was set for this identity alone; null: nothing. */
+  getQuota(identity: string): Promise<string | null>;
+  /** Null takes it back. */
+  setQuota(identity: string, limits: string | null): Promise<void>;
 
   createIdentity(identity: NewIdentity): Promise<void>;
   getIdentity(id: string): Promise<Identity | null>;

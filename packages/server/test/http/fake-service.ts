@@ -83,6 +83,7 @@ export function fakeService(): FakeService {
     isReady: true,
     stopped: () => stopped,
     createTable: () => answer({ id: TABLE, url: `/t/${TABLE}` }),
+    getQuota: () => answer({ quotas: [] }),
     getTable: (_, table) => answer(current, table),
     async command(by, envelope) {
       asked.push({ by, envelope });

@@ -27,6 +27,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   UNKNOWN_TABLE: 'There is no table at this link. Check that you copied all of it.',
   KICKED: 'The host removed you from this table.',
   NO_SPECTATORS: 'This table has no spectators, and every seat is taken.',
+  QUOTA: 'You have used up what this server allows. The Host tab shows how much that is.',
   RATE_LIMITED: 'That was too fast. Wait a moment.',
   BAD_PROTOCOL_VERSION: 'A newer version of Sidepot is running. Reload the page.',
 };

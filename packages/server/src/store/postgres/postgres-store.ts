@@ -16,6 +16,7 @@ import type {
   Store,
   TableRecord,
 } from '../store.js';
+import type { Spent, Usage } from '../usage.js';
 import { Watchers } from '../watchers.js';
 import { asStoreError, openPool } from './connection.js';
 import { Listener } from './listener.js';
@@ -127,15 +128,33 @@ export async function openPostgresStore(url: string): Promise<Store> {
       return rows.sort(earliestFirst);
     },
 
-    async createTable({ id, host, createdAt, info }) {
+    async createTable({ id, host, createdAt, info, address = null }) {
       checkId(id);
       checkTime(createdAt);
-      checkTexts([host, info]);
-      return (await run(sql.CREATE_TABLE, id, host, createdAt, info)).rowCount === 1;
+      checkTexts([host, info, address ?? '']);
+      const made = await run(sql.CREATE_TABLE, id, host, createdAt, info, address);
+      return made.rowCount === 1;
     },
 
     getTable: (tableId) => first<TableRecord>(sql.GET_TABLE, tableId),
     listTables: (identity) => all<TableRecord>(sql.LIST_TABLES, identity),
+
+    async usageOf(payer, since) {
+      const row =
+        'host' in payer
+          ? await first<Usage & QueryResultRow>(sql.USAGE_OF_HOST, payer.host, since)
+          : await first<Usage & QueryResultRow>(sql.USAGE_OF_ADDRESS, payer.address, since);
+      if (row === null) throw new StoreError('STORE_FAILED', 'no sum');
+      return row;
+    },
+    spentFor: (tableIds) => all<Spent & QueryResultRow>(sql.SPENT_FOR, JSON.stringify(tableIds)),
+    async getQuota(identity) {
+      return (await first<{ limits: string }>(sql.GET_QUOTA, identity))?.limits ?? null;
+    },
+    async setQuota(identity, limits) {
+      if (limits === null) await run(sql.FORGET_QUOTA, identity);
+      else await run(sql.SET_QUOTA, identity, limits);
+    },
 
     async createIdentity({ id, name, createdAt, tokenHash }) {
       checkId(id);

@@ -17,11 +17,14 @@ import type {
   Store,
   TableRecord,
 } from '../store.js';
+import { HOUR_MS, type Spent, type Usage } from '../usage.js';
 import { Watchers } from '../watchers.js';
 import { asStoreError, openDatabase, SQLITE_FILE } from './database.js';
 import * as sql from './sql.js';
 import { statements } from './statements.js';
 import { type SqliteWriter, WriterThread, writeHere } from './writer.js';
+
+const thisHour = (): number => Math.floor(Date.now() / HOUR_MS);
 
 /** SQLite reads a negative limit as none. */
 const NO_LIMIT = -1;
@@ -96,12 +99,31 @@ export async function openSqliteStore(
     async createTable(table) {
       checkId(table.id);
       checkTime(table.createdAt);
-      checkTexts([table.host, table.info]);
+      checkTexts([table.host, table.info, table.address ?? '']);
       return write('createTable', table);
     },
 
     getTable: (tableId) => read(() => first<TableRecord>(sql.GET_TABLE, tableId)),
     listTables: (identity) => read(() => all<TableRecord>(sql.LIST_TABLES, identity)),
+
+    usageOf: (payer, since) =>
+      read(() => {
+        const [text, who] =
+          'host' in payer
+            ? ([sql.USAGE_OF_HOST, payer.host] as const)
+            : ([sql.USAGE_OF_ADDRESS, payer.address] as const);
+        const usage = first<Usage>(text, who, since, thisHour());
+        if (usage === null) throw new StoreError('STORE_FAILED', 'no sum');
+        return usage;
+      }),
+    spentFor: (tableIds) =>
+      read(() => all<Spent>(sql.SPENT_FOR, JSON.stringify(tableIds), thisHour())),
+    getQuota: (identity) =>
+      read(() => first<{ limits: string }>(sql.GET_QUOTA, identity)?.limits ?? null),
+    async setQuota(identity, limits) {
+      checkTexts([limits ?? '']);
+      return write('setQuota', identity, limits);
+    },
 
     async createIdentity(identity) {
       checkId(identity.id);

@@ -17,6 +17,7 @@ export interface SqliteWrites {
   createLink(link: NewLink): void;
   takeLink(tokenHash: string, now: number): Link | null;
   renameIdentity(id: string, name: string): boolean;
+  setQuota(identity: string, limits: string | null): void;
 }
 
 export function sqliteWrites(db: Sqlite): SqliteWrites {
@@ -27,9 +28,9 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
     claimDue: (now, limit, leaseMs, owner) =>
       all<DueTable>(sql.CLAIM_DUE, now, leaseMs, owner, limit).sort(earliestFirst),
 
-    createTable: ({ id, host, createdAt, info }) =>
+    createTable: ({ id, host, createdAt, info, address = null }) =>
       inTransaction(db, () => {
-        const isNew = run(sql.INSERT_TABLE, id, host, createdAt, info) > 0;
+        const isNew = run(sql.INSERT_TABLE, id, host, createdAt, info, address) > 0;
         if (isNew) run(sql.INSERT_HOST, host, id);
         return isNew;
       }),
@@ -50,5 +51,9 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
 
     takeLink: (tokenHash, now) => first<Link>(sql.TAKE_LINK, tokenHash, now),
     renameIdentity: (id, name) => run(sql.RENAME, name, id) > 0,
+    setQuota: (identity, limits) =>
+      void (limits === null
+        ? run(sql.FORGET_QUOTA, identity)
+        : run(sql.SET_QUOTA, identity, limits)),
   };
 }
