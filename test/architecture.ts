@@ -68,10 +68,10 @@ const SERVER_PARTS: Readonly<Record<string, readonly string[]>> = {
   history: [],
   service: ['room', 'history', 'bots', 'settlement', 'shuffle', 'store/index'],
   identity: ['service/types', 'store/index'],
-  http: ['identity', 'service/types', 'service/refusals', 'room/types'],
+  http: ['identity', 'service/types', 'service/refusals', 'service/limits', 'room/types'],
   app: ['http', 'identity', 'service/types'],
   serve: ['app', 'http', 'service', 'store/index'],
-  index: ['app', 'serve', 'http', 'service', 'store/index'],
+  index: ['app', 'serve', 'http', 'service', 'room/floor', 'store/index'],
 };
 
 const ENGINE = 'packages/engine';

@@ -23,6 +23,11 @@ servers share. Everything that was acknowledged is stored: stop it when you
 like, the tables go on where they were. To let others in from outside, listen
 on 0.0.0.0, best behind a proxy with HTTPS and --trust-proxy.
 
+A table sleeps a minute after the last person left it. The limits file sets
+that (absenceMs), the fastest pace of bots (floor), and how much one host
+(perIdentity) and one address (perAddress) may use; what it leaves out stays:
+  {"perIdentity": {"tables": 5, "bots": 20, "eventsPerHour": null}}
+
 Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 it could not start, 2 wrong
 usage, 130 stopped by a second Ctrl-C before it was done.
 `;

@@ -96,6 +96,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--database-url <url>', 'PostgreSQL instead (default: DATABASE_URL, if set)')
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
     .option('--origin <urls...>', 'other sites that may use this server')
+    .option('--limits <file>', 'what tables and people may use, as JSON')
     .option('--log', 'log every request to standard error, not only what fails')
     .addHelpText('after', SERVE_NOTES)
     .action(async (flags: ServeFlags) => {

@@ -5,8 +5,8 @@
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Limits } from '@sidepot/server';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
+import { readLimits } from './serve-limits.js';
 import { plain } from './text.js';
 
 export interface ServeFlags {
@@ -16,6 +16,7 @@ export interface ServeFlags {
   readonly databaseUrl?: string;
   readonly trustProxy?: boolean;
   readonly origin?: readonly string[];
+  readonly limits?: string;
   readonly log?: boolean;
 }
 
@@ -37,13 +38,14 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
   const store = storeOf(flags, env['DATABASE_URL'] || undefined);
   const origins = (flags.origin ?? []).map(readOrigin);
   const signalled = firstSignal();
-  const { NO_LIMITS, ServeError, serve } = await import('@sidepot/server');
-  const limits: { limits?: Limits } = env['SIDEPOT_LIMITS'] === 'off' ? { limits: NO_LIMITS } : {};
+  const { DEFAULT_LIMITS, NO_LIMITS, ServeError, serve } = await import('@sidepot/server');
+  const usual = env['SIDEPOT_LIMITS'] === 'off' ? NO_LIMITS : DEFAULT_LIMITS;
+  const limits = flags.limits === undefined ? usual : readLimits(flags.limits, usual);
   try {
     const { url, stop } = await serve({
       ...{ port, host, store, trustProxy: flags.trustProxy === true },
       ...{ origins, logLevel: flags.log === true ? 'info' : 'warn' },
-      ...{ web: builtPage(), ...limits },
+      ...{ web: builtPage(), limits },
     });
     process.stdout.write(
       `Sidepot is at ${url} — make a table, send its link, play. Ctrl-C stops it.\n`,

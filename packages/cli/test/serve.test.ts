@@ -57,6 +57,44 @@ describe('sidepot serve', () => {
     expect(stderr()).toBe('');
   });
 
+  test('issue 14, 1: takes quotas from a file, over the usual ones', async () => {
+    const file = join(folder, 'limits.json');
+    await writeFile(file, '{"perIdentity": {"tables": 1, "bots": null}}');
+    const { url } = await start(['serve', '--port', '0', '--limits', file]);
+    const headers = { 'content-type': 'application/json' };
+    const met = await fetch(`${url}/api/identity`, { method: 'POST', headers, body: '{}' });
+    const cookie = met.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const settings = { poker: { smallBlind: 1, bigBlind: 2 } };
+    const body = JSON.stringify({ v: 1, settings });
+    const make = async (): Promise<number> =>
+      (await fetch(`${url}/api/tables`, { method: 'POST', headers: { ...headers, cookie }, body }))
+        .status;
+    expect([await make(), await make()]).toEqual([201, 429]);
+    const { quotas } = (await (
+      await fetch(`${url}/api/identity/quota`, { headers: { cookie } })
+    ).json()) as { quotas: readonly { what: string; used: number; limit: number | null }[] };
+    expect(quotas).toMatchObject([
+      { what: 'tables', used: 1, limit: 1 },
+      { what: 'tablesPerDay', used: 1, limit: 100 },
+      { what: 'bots', used: 0, limit: null },
+      { what: 'eventsPerHour', limit: 500_000 },
+      { what: 'bytesPerHour' },
+    ]);
+  });
+
+  test.each([
+    ['not JSON', '{', /is not JSON/],
+    ['an unknown name', '{"perIdentity": {"seats": 1}}', /no 'perIdentity.seats'/],
+    ['a wrong number', '{"absenceMs": null}', /'absenceMs' must be a whole number from 0$/m],
+    ['no object', '{"floor": 5}', /'floor' must be an object/],
+  ])('refuses a limits file with %s', async (_, text, message) => {
+    const file = join(folder, 'wrong.json');
+    await writeFile(file, text);
+    const { code, stderr } = await sidepot(['serve', '--port', '0', '--limits', file]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
   test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
     '%s stops it cleanly, and its tables are there again',
     async (signal) => {

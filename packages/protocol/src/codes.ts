@@ -34,6 +34,7 @@ export const SERVER_CODES = {
   NOTHING_TO_SKIP: [409, 'no cards are being run out'],
   NO_RABBIT: [409, 'no undealt cards to see'],
   TOO_BIG: [413, 'the message is too big'],
+  QUOTA: [429, 'you have used up what this server allows'],
   RATE_LIMITED: [429, 'too many messages: slow down'],
   INTERNAL: [500, 'the server failed; nothing was done'],
   UNAVAILABLE: [503, 'the store cannot be reached; nothing was done'],

@@ -70,6 +70,25 @@ const handSummary = z
 export interface HandSummarySchema extends Same<typeof handSummary> {}
 const handSummarySchema: HandSummarySchema = handSummary;
 
+/** What somebody may have or use only so much of. */
+export const QUOTAS = ['tables', 'tablesPerDay', 'bots', 'eventsPerHour', 'bytesPerHour'] as const;
+/** One of {@link QUOTAS}. */
+export type QuotaName = (typeof QUOTAS)[number];
+
+const quotaUse = z
+  .strictObject({
+    what: z
+      .enum(QUOTAS)
+      .describe('Tables that are not closed, made in 24 hours; bots; written in this hour.'),
+    used: countSchema,
+    limit: countSchema.nullable().describe('Null: none.'),
+    until: timeSchema.nullable().describe('When it is counted anew; null: when you free some.'),
+  })
+  .meta({ id: 'QuotaUse' });
+/** The schema of quota use. */
+export interface QuotaUseSchema extends Same<typeof quotaUse> {}
+const quotaUseSchema: QuotaUseSchema = quotaUse;
+
 const url = z.string().max(500).describe('From the root of this server.');
 const format = z.enum(HAND_FORMATS);
 const tableParams = z.strictObject({ id: tableIdSchema });
@@ -119,6 +138,7 @@ const COMMANDS_REFUSE = [
   'NO_TIME_BANK',
   'NOTHING_TO_SKIP',
   'NO_RABBIT',
+  'QUOTA',
 ] as const satisfies readonly ServerCode[];
 
 /** Every HTTP route: method, path, who may, what goes in and what comes out. */
@@ -160,6 +180,15 @@ export const ROUTES = {
     response: z.strictObject({ ...identitySchema.shape, table: tableIdSchema.nullable() }),
     refuses: ['BAD_LINK'],
   }),
+  getQuota: route({
+    method: 'GET',
+    path: '/api/identity/quota',
+    summary: 'What you have used of this server with the tables you host, and what you may.',
+    auth: 'identity',
+    status: 200,
+    response: z.strictObject({ quotas: z.array(quotaUseSchema) }),
+    refuses: [],
+  }),
   createTable: route({
     method: 'POST',
     path: '/api/tables',
@@ -168,7 +197,7 @@ export const ROUTES = {
     body: z.strictObject({ v: versionSchema, settings: createOptionsSchema }),
     status: 201,
     response: z.strictObject({ id: tableIdSchema, url: url.describe('The invite link.') }),
-    refuses: [],
+    refuses: ['QUOTA'],
     asksRules: true,
   }),
   getTable: route({

@@ -18,6 +18,9 @@ import { pokerSettingsSchema } from './poker-options.js';
 import { wireSettingsSchema } from './settings.js';
 import type { Same, Wire } from './wire.js';
 
+/** Why the server pauses a table. */
+export const PAUSE_REASONS = ['quota'] as const;
+
 type Fields = Readonly<Record<string, z.ZodType>>;
 
 const event = <T extends string, F extends Fields>(type: T, fields: F) =>
@@ -101,8 +104,16 @@ const roomEvent = z
       .strictObject({ type: z.enum(['seatReserved', 'seatReleased']), player, seat })
       .describe('A seat kept for somebody who has not bought chips yet.'),
     event('gameStarted', {}),
-    event('paused', { by: player.nullable().describe('Null: the server.') }),
+    event('paused', {
+      by: player.nullable().describe('Null: the server.'),
+      reason: z
+        .enum(PAUSE_REASONS)
+        .describe('Of the server. Quota: the host has used up what an hour allows.')
+        .exactOptional(),
+    }),
     event('resumed', { by: player.nullable() }),
+    event('slept', {}).describe('Nobody is there: no hand is dealt and no clock runs.'),
+    event('woke', {}).describe('Somebody came; clocks go on with the time they had left.'),
     event('kicked', { player, reason: reasonSchema.nullable() }),
     event('roomChanged', { settings: wireSettingsSchema }),
     event('ledgerAdjusted', { player, amount: signedAmountSchema, reason: reasonSchema }),

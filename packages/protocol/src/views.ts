@@ -22,11 +22,11 @@ import { chatTextSchema, nameSchema, playerIdSchema, tableIdSchema } from './ids
 import { ledgerSchema } from './ledger.js';
 import { TAIL_LENGTH } from './patch.js';
 import { wireSettingsSchema } from './settings.js';
-import { eliminationShape, levelClockSchema, placeSchema } from './table-events.js';
+import { eliminationShape, levelClockSchema, PAUSE_REASONS, placeSchema } from './table-events.js';
 import { exact, type Same, type Wire } from './wire.js';
 
 /** What a table is doing. */
-export const TABLE_STATUSES = ['waiting', 'playing', 'paused', 'closed'] as const;
+export const TABLE_STATUSES = ['waiting', 'playing', 'paused', 'sleeping', 'closed'] as const;
 /** What a seat is doing. */
 export const SEAT_STATUSES = [
   'playing',
@@ -45,12 +45,18 @@ export const MAX_PEOPLE = 500;
 const tableInfo = z
   .strictObject({
     id: tableIdSchema,
-    status: z.enum(TABLE_STATUSES),
+    status: z
+      .enum(TABLE_STATUSES)
+      .describe('Sleeping: nobody is there. It goes on when somebody comes, as you do now.'),
     host: playerIdSchema,
     createdAt: timeSchema,
     hands: countSchema.describe('Hands started so far.'),
     button: seatSchema.nullable().describe('Of the hand, or of the last one.'),
     closing: z.boolean().describe('Closes when this hand is over.'),
+    pauseReason: z
+      .enum(PAUSE_REASONS)
+      .nullable()
+      .describe('Why the server paused it; null: the host did, or nobody.'),
   })
   .meta({ id: 'TableInfo' });
 /** The schema of table info. */
@@ -108,7 +114,9 @@ const clock = z
     seats: z.array(seatSchema).max(MAX_SEATS).describe('Whose decision; empty: the dealer’s.'),
     startedAt: timeSchema,
     deadline: timeSchema.describe("Milliseconds since 1970, by the server's clock."),
-    left: durationSchema.nullable().describe('While paused: what is left when it goes on.'),
+    left: durationSchema
+      .nullable()
+      .describe('While paused or asleep: what is left when it goes on.'),
   })
   .meta({ id: 'Clock', description: 'What happens next if nobody does anything, and when.' });
 /** The schema of clock. */

@@ -1,7 +1,16 @@
 export { type App, type AppOptions, buildApp, type IdentityStore } from './app.js';
 export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './http/limits.js';
 export { type LogLevel, newLogger } from './http/logging.js';
+export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/floor.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
+export {
+  DEFAULT_TABLE_LIMITS,
+  NO_QUOTA,
+  NO_TABLE_LIMITS,
+  type Quota,
+  type TableLimits,
+} from './service/limits.js';
+export { quotaOf, setQuota } from './service/quotas.js';
 export type { ReadLimits } from './service/readers/turnstile.js';
 export { openTables, type TablesOptions } from './service/tables.js';
 export type { ServiceClock } from './service/timekeeper.js';
@@ -33,6 +42,7 @@ export {
   type NewIdentity,
   type NewLink,
   type NewTable,
+  type Notices,
   openPostgresStore,
   openSqliteStore,
   type Place,

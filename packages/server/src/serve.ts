@@ -54,6 +54,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     store,
     isShared,
     clock,
+    limits: limits.tables,
     ...(options.rng === undefined ? {} : { rng: options.rng }),
     failed: (table, error) => log.error({ table, err: error }, 'a table failed'),
     reloaded: (table, shown, stored) =>

@@ -95,6 +95,8 @@ export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
   gameStarted: { type: 'gameStarted' },
   paused: { type: 'paused', by: ANN },
   resumed: { type: 'resumed', by: ANN },
+  slept: { type: 'slept' },
+  woke: { type: 'woke' },
   kicked: { type: 'kicked', player: BOB, reason: 'Asleep' },
   roomChanged: { type: 'roomChanged', settings: SETTINGS },
   ledgerAdjusted: {

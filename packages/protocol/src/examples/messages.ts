@@ -49,7 +49,7 @@ export const LEDGER_EXAMPLE: NonNullable<TableView['ledger']> = {
 export const VIEW_EXAMPLE: TableView = {
   info: {
     ...{ id: TABLE, status: 'playing', host: ANN, createdAt: NOW - 3_600_000 },
-    ...{ hands: 12, button: 1, closing: false },
+    ...{ hands: 12, button: 1, closing: false, pauseReason: null },
   },
   settings: SETTINGS,
   nextSettings: null,

@@ -24,6 +24,14 @@ export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES
     response: { token: TOKEN, url: `/#/link/${TOKEN}`, expiresAt: NOW + 900_000 },
   },
   claimLink: { body: { token: TOKEN }, response: { player: ANN, name: 'Ann', table: TABLE } },
+  getQuota: {
+    response: {
+      quotas: [
+        { what: 'tables', used: 3, limit: 50, until: null },
+        { what: 'eventsPerHour', used: 1840, limit: 500_000, until: NOW + 1_200_000 },
+      ],
+    },
+  },
   createTable: {
     body: { v: PROTOCOL_VERSION, settings: OPTIONS },
     response: { id: TABLE, url: `/t/${TABLE}` },

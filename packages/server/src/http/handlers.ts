@@ -1,6 +1,7 @@
 /** What each route does: asks the tables, or tells who is who. */
 
 import { addAbortSignal, Readable } from 'node:stream';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Identities } from '../identity/identities.js';
 import { refusal } from '../service/refusals.js';
 import type { FileStream, TableService, TextFile } from '../service/types.js';
@@ -66,8 +67,9 @@ function tableHandlers({ service, rates }: Doors): Omit<Handlers, IdentityRoute 
   return {
     async createTable({ caller, body, request }) {
       await rates.newTable(request);
-      return service.createTable(caller, body.settings);
+      return service.createTable(caller, body.settings, normalizeIP(request.ip));
     },
+    getQuota: ({ caller }) => service.getQuota(caller),
     getTable: ({ caller, params }) => service.getTable(caller, params.id),
     async sendCommand({ caller, params, body }) {
       if (params.id === body.table) return service.command(caller, body);

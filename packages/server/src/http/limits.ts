@@ -1,5 +1,7 @@
 /** How much one address, person or socket may ask for. Benches and tests lift or tighten it. */
 
+import { DEFAULT_TABLE_LIMITS, NO_TABLE_LIMITS, type TableLimits } from '../service/limits.js';
+
 /** At most `max` in `ms`. */
 export interface Rate {
   readonly max: number;
@@ -32,6 +34,8 @@ export interface Limits {
   readonly silentMs: number;
   /** A reader that is behind for so long is dropped. */
   readonly stuckMs: number;
+  /** What tables may do and cost. */
+  readonly tables: TableLimits;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -47,6 +51,7 @@ export const DEFAULT_LIMITS: Limits = {
   pingMs: 20_000,
   silentMs: 60_000,
   stuckMs: 30_000,
+  tables: DEFAULT_TABLE_LIMITS,
 };
 
 const ANY_RATE: Rate = { max: Number.POSITIVE_INFINITY, ms: 1000 };
@@ -63,4 +68,5 @@ export const NO_LIMITS: Limits = {
   playerMessages: ANY_FLOW,
   socketsPerPlayer: Number.POSITIVE_INFINITY,
   socketsPerAddress: Number.POSITIVE_INFINITY,
+  tables: NO_TABLE_LIMITS,
 };

@@ -26,9 +26,21 @@ export function advance(work: Work): void {
   while (!work.isEnough && advanceOnce(work));
 }
 
+export function wake(work: Work): void {
+  if (work.state.asleepSince !== null) note(work, { type: 'woke' });
+}
+
+/** Somebody has come: a table that slept goes on. */
+export function wakeRoom(state: RoomState, world: World): Outcome {
+  const work = begin(state, world);
+  wake(work);
+  advance(work);
+  return outcomeOf(work);
+}
+
 /** When there is something to do next; null: not before somebody asks for something. */
-export function wakeAt({ closed, paused, clock, botAt }: RoomState): number | null {
-  if (closed || paused) return null;
+export function wakeAt({ closed, paused, asleepSince, clock, botAt }: RoomState): number | null {
+  if (closed || paused || asleepSince !== null) return null;
   if (clock === null) return botAt;
   return botAt === null ? clock.deadline : Math.min(clock.deadline, botAt);
 }
@@ -36,16 +48,25 @@ export function wakeAt({ closed, paused, clock, botAt }: RoomState): number | nu
 /** False if nothing was due. */
 function advanceOnce(work: Work): boolean {
   const { state } = work;
-  if (state.closed || state.paused) return false;
+  if (state.closed || state.paused || state.asleepSince !== null) return false;
   if (state.hand !== null && state.table.hand !== null) return advanceHand(work, state.hand);
   if (state.closing) {
     closeTable(work);
     return true;
   }
+  if (state.clock !== null && isStopping(work)) return true;
   if (!isClockDue(work)) return false;
   dealNext(work);
   work.isEnough = work.finished !== null;
   return true;
+}
+
+/** Is there nobody to deal for, or nobody who pays for it? */
+function isStopping(work: Work): boolean {
+  const { isAttended, isPaidFor } = work.world;
+  if (!isAttended) note(work, { type: 'slept' });
+  else if (!isPaidFor) note(work, { type: 'paused', by: null, reason: 'quota' });
+  return !isAttended || !isPaidFor;
 }
 
 const isClockDue = ({ state: { clock }, world }: Work): boolean =>

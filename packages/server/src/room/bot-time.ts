@@ -10,13 +10,14 @@ const PACES: Readonly<Record<RunOutSpeed, number>> = { none: 0, fast: 0.4, norma
 
 /** Null if the hand waits for no bot. */
 export function botTime(state: RoomState, clock: RoomClock | null, at: number): number | null {
-  const { hand, table, paused, room } = state;
+  const { hand, table, paused, room, floor } = state;
   if (hand === null || table.hand === null || paused) return null;
   const { turn } = hand.state;
   if (!askedSeats(turn).some((seat) => botIn(state, seat) !== null)) return null;
   const pace = PACES[room.botSpeed];
-  if (pace === 0) return at;
-  const time = at + thinkingTime(hardness(turn, state), pace, rngOf(state));
+  if (pace === 0 && floor.botTime === 0) return at;
+  const thinks = pace === 0 ? 0 : thinkingTime(hardness(turn, state), pace, rngOf(state));
+  const time = at + Math.max(thinks, floor.botTime);
   return clock === null ? time : Math.min(time, clock.deadline);
 }
 

@@ -48,13 +48,13 @@ export function clockOfHand(
 
 /** Between hands: when the next one starts, if enough can play. The first one starts at once. */
 export function withNextHandClock(state: RoomState, at: number): RoomState {
-  const { clock: old, table, room, paused } = state;
+  const { clock: old, table, room, floor, paused } = state;
   const isWaiting = old?.kind === 'nextHand' || old?.kind === 'break';
   if (!state.started || state.closing || state.closed || !canDeal(state)) {
     return old === null && state.botAt === null ? state : { ...state, clock: null, botAt: null };
   }
   if (isWaiting) return state;
-  const time = table.hands === 0 ? 0 : room.handPause;
+  const time = table.hands === 0 ? 0 : Math.max(room.handPause, floor.handPause);
   const clock = clockOf('nextHand', NOBODY, at, time);
   return { ...state, clock: paused ? { ...clock, left: time } : clock, botAt: null };
 }
@@ -65,15 +65,15 @@ export const withBreakClock = (state: RoomState, at: number, until: number): Roo
 });
 
 /** The clock stands still, and so do the bots. */
-export function stopped(state: RoomState, at: number): RoomState {
-  const { clock } = state;
-  return {
-    ...state,
-    paused: true,
-    clock: clock === null ? null : { ...clock, left: Math.max(0, clock.deadline - at) },
-    botAt: null,
-  };
-}
+export const stopped = (state: RoomState, at: number): RoomState => ({
+  ...state,
+  paused: true,
+  clock: standing(state.clock, at),
+  botAt: null,
+});
+
+export const standing = (clock: RoomClock | null, at: number): RoomClock | null =>
+  clock === null ? null : { ...clock, left: Math.max(0, clock.deadline - at) };
 
 /** It goes on with the time that was left. */
 export function goingOn(state: RoomState, at: number): RoomState {
@@ -90,7 +90,7 @@ export function goingOn(state: RoomState, at: number): RoomState {
     : { ...running, botAt: botTime(running, running.clock, at) };
 }
 
-function moved(clock: RoomClock, at: number): RoomClock {
+export function moved(clock: RoomClock, at: number): RoomClock {
   const deadline = at + (clock.left ?? 0);
   const startedAt = Math.max(0, clock.startedAt + deadline - clock.deadline);
   return { ...clock, startedAt, deadline, left: null };

@@ -8,9 +8,10 @@ import {
   roomOf,
   type WireCommand,
 } from '@sidepot/protocol';
-import { advance } from './advance.js';
+import { advance, wake } from './advance.js';
 import { addBot, botProblem } from './bot-commands.js';
 import { evolveRoom } from './evolve.js';
+import { DEFAULT_FLOOR, type PaceFloor } from './floor.js';
 import { gateProblem } from './gate.js';
 import { act, rabbitHunt, show, skip, timeBank } from './hand-commands.js';
 import * as host from './host-commands.js';
@@ -28,6 +29,7 @@ export function createRoom(
   { player, name }: { readonly player: PlayerId; readonly name: string | null },
   options: CreateOptions,
   world: World,
+  floor: PaceFloor = DEFAULT_FLOOR,
 ): Decided {
   const judged = settingsOf(options.poker);
   if (!judged.ok) return { ok: false, error: passedOn(judged.error) };
@@ -39,7 +41,7 @@ export function createRoom(
   const created: Stored = {
     of: 'room',
     at: world.now,
-    event: { type: 'created', id, host: player, name: title, poker, room },
+    event: { type: 'created', id, host: player, name: title, poker, room, floor },
   };
   const work = begin(evolveRoom(null, created), world);
   if (name !== null) join(work, player, name);
@@ -52,6 +54,8 @@ export function decideRoom(state: RoomState, ask: Ask, world: World): Decided {
   const closed = gateProblem(state, ask);
   if (closed !== undefined) return { ok: false, error: closed };
   giveBackOutages(work);
+  // Whoever asks for something is there.
+  wake(work);
   const refused = run(work, ask.by, ask.command);
   if (refused !== undefined) return { ok: false, error: refused };
   advance(work);

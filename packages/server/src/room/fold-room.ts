@@ -10,8 +10,10 @@ import {
   withBreakClock,
   withNextHandClock,
 } from './clocks.js';
+import { DEFAULT_FLOOR } from './floor.js';
 import { isSkipped } from './pace.js';
 import { personOf } from './people.js';
+import { awake, fallenAsleep } from './sleep.js';
 import { firstBank, rebanked } from './time-banks.js';
 import {
   type Created,
@@ -22,7 +24,10 @@ import {
 } from './types.js';
 
 /** A room before its first event is counted. */
-export function firstRoom({ id, host, name, poker, room }: Created, at: number): RoomState {
+export function firstRoom(
+  { id, host, name, poker, room, floor = DEFAULT_FLOOR }: Created,
+  at: number,
+): RoomState {
   const table = createTable(poker);
   if (!table.ok) throw new PokerError(table.error);
   return {
@@ -34,10 +39,13 @@ export function firstRoom({ id, host, name, poker, room }: Created, at: number):
     name,
     room,
     nextRoom: null,
+    floor,
     table: table.value,
     hand: null,
     started: false,
     paused: false,
+    pauseReason: null,
+    asleepSince: null,
     closing: false,
     closed: false,
     people: [],
@@ -80,9 +88,13 @@ export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomSt
     case 'gameStarted':
       return withNextHandClock({ ...state, started: true }, at);
     case 'paused':
-      return stopped(state, at);
+      return { ...stopped(state, at), pauseReason: event.reason ?? null };
     case 'resumed':
-      return goingOn(state, at);
+      return goingOn({ ...state, pauseReason: null }, at);
+    case 'slept':
+      return fallenAsleep(state, at);
+    case 'woke':
+      return awake(state, at);
     case 'roomChanged':
       return changedRoom(state, event);
     case 'ledgerAdjusted': {

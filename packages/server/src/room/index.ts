@@ -1,9 +1,10 @@
 /** The pure heart of a table: state and events in, state and events out. */
 
-export { advanceRoom, wakeAt } from './advance.js';
+export { advanceRoom, wakeAt, wakeRoom } from './advance.js';
 export { thinkingClock } from './clocks.js';
 export { createRoom, decideRoom } from './decide.js';
 export { evolveRoom, rebuildRoom } from './evolve.js';
+export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './floor.js';
 export { type FinishedHand, finishedHand, type HandSummary, summaryOf } from './history.js';
 export { ledgerOf } from './ledger.js';
 export { News } from './news.js';

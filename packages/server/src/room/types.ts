@@ -22,6 +22,7 @@ import type {
   WireCommand,
   WireRoomEvent,
 } from '@sidepot/protocol';
+import type { PaceFloor } from './floor.js';
 
 /** Of the shape of a state; a snapshot of another one is not used. */
 export const ROOM_VERSION = 3;
@@ -34,6 +35,8 @@ export interface Created {
   readonly name: string;
   readonly poker: TableSettings;
   readonly room: RoomSettings;
+  /** Left out by older servers. */
+  readonly floor?: PaceFloor;
 }
 
 /** Asked for with chips and a way to come in, which only the host and the asker are shown. */
@@ -110,7 +113,7 @@ export interface RoomClock {
   readonly seats: readonly number[];
   readonly startedAt: number;
   readonly deadline: number;
-  /** While paused. */
+  /** While paused or asleep. */
   readonly left: number | null;
 }
 
@@ -132,11 +135,16 @@ export interface RoomState {
   readonly name: string;
   readonly room: RoomSettings;
   readonly nextRoom: { readonly name: string; readonly room: RoomSettings } | null;
+  readonly floor: PaceFloor;
   readonly table: TableState;
   /** The hand being played, or the last one. */
   readonly hand: RoomHand | null;
   readonly started: boolean;
   readonly paused: boolean;
+  /** Why the server paused it; null: it did not, or the host did. */
+  readonly pauseReason: 'quota' | null;
+  /** Since when nobody is there; null: it does not sleep. */
+  readonly asleepSince: number | null;
   readonly closing: boolean;
   readonly closed: boolean;
   /** Everybody who ever joined, and the bots. */
@@ -188,13 +196,17 @@ export interface Outage {
   readonly until: number;
 }
 
-/** What the world gives: time, chance, names. */
+/** What the world gives: time, chance, names; and whether there is to be another hand. */
 export interface World {
   readonly now: number;
   /** In the order of their ends. */
   readonly outages: readonly Outage[];
   readonly rng: Rng;
   readonly newId: () => string;
+  /** Is a person there? Without one the table sleeps after its hand. */
+  readonly isAttended: boolean;
+  /** Has the host something left of their quota? Otherwise the table pauses after its hand. */
+  readonly isPaidFor: boolean;
 }
 
 export interface Outcome {

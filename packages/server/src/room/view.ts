@@ -15,6 +15,7 @@ import { viewSeats, viewSpectators } from './view-seats.js';
 import { viewRequests, viewYou } from './view-you.js';
 
 type Gone = ReadonlySet<PlayerId>;
+type Status = TableView['info']['status'];
 type PartName = Exclude<keyof TableView, 'log' | 'chat'>;
 
 interface Part<K extends PartName> {
@@ -24,8 +25,8 @@ interface Part<K extends PartName> {
 
 const PARTS: { readonly [K in PartName]: Part<K> } = {
   info: {
-    madeOf: ({ started, paused, closing, closed, table }) => [
-      ...[started, paused, closing, closed],
+    madeOf: ({ started, paused, pauseReason, asleepSince, closing, closed, table }) => [
+      ...[started, paused, pauseReason, asleepSince, closing, closed],
       ...[table.hands, table.hand, table.positions],
     ],
     view: viewInfo,
@@ -88,7 +89,7 @@ const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 const HAND_PARTS: readonly PartName[] = ['hand', 'clock', 'tournament'];
 const AROUND_HAND = [
   ...(['table', 'people', 'requests', 'reserved', 'adjustments', 'room', 'nextRoom'] as const),
-  ...(['name', 'started', 'paused', 'closing', 'closed'] as const),
+  ...(['name', 'started', 'paused', 'pauseReason', 'asleepSince', 'closing', 'closed'] as const),
 ];
 
 const viewPart = <K extends PartName>(
@@ -179,17 +180,25 @@ const viewChat = ({ chat }: RoomState, after: number): TableView['chat'] =>
   chat.filter(({ seq }) => seq > after).map((line) => ({ ...line, player: String(line.player) }));
 
 function viewInfo(state: RoomState): TableView['info'] {
-  const { id, host, createdAt, closing, closed, paused, started, table } = state;
+  const { id, host, createdAt, closing, pauseReason, table } = state;
   const positions = table.hand?.positions ?? table.positions;
   return {
     id,
-    status: closed ? 'closed' : paused ? 'paused' : started ? 'playing' : 'waiting',
+    status: statusOf(state),
     host: String(host),
     createdAt,
     hands: table.hands,
     button: positions?.button ?? null,
     closing,
+    pauseReason,
   };
+}
+
+function statusOf({ closed, paused, asleepSince, started }: RoomState): Status {
+  if (closed) return 'closed';
+  if (paused) return 'paused';
+  if (asleepSince !== null) return 'sleeping';
+  return started ? 'playing' : 'waiting';
 }
 
 function viewNextSettings(state: RoomState): TableView['nextSettings'] {

@@ -21,6 +21,7 @@ import {
   viewYou,
   type World,
   wakeAt,
+  wakeRoom,
 } from '../room/index.js';
 import { type Store, StoreError } from '../store/index.js';
 import { Alarm } from './alarm.js';
@@ -29,7 +30,9 @@ import { Audience, Viewer } from './audience.js';
 import { DelayedTable, stateAt } from './delayed-table.js';
 import { storedOf } from './journal.js';
 import { LiveTable } from './live-table.js';
+import type { Presence } from './presence.js';
 import { bye } from './refusals.js';
+import type { TablePresence } from './table-presence.js';
 import type { Sink, Subscription } from './types.js';
 
 /** After the store failed. */
@@ -46,13 +49,18 @@ export interface Host {
   readonly world: () => World;
   /** Resolves when every outage up to now is known. */
   readonly makeSure: () => Promise<void>;
+  readonly presence: Presence;
+  /** How long a table plays on without anybody. */
+  readonly absenceMs: number;
+  /** Has the table's host something left of their quota? */
+  readonly isPaidFor: (table: string) => boolean;
   /** Something failed that nobody waits for. */
   readonly failed: (table: string, error: unknown) => void;
   /** Milliseconds from when a clock was due to when it was seen to. */
   readonly late: (ms: number) => void;
-  readonly wrote: (events: number) => void;
   /** The store had another past than was shown; null: it has no such table any more. */
   readonly reloaded: (table: string, shown: number, stored: number | null) => void;
+  readonly wrote: (table: string, events: number) => void;
 }
 
 const UNKNOWN: Refused = { code: 'UNKNOWN_TABLE', details: {} };
@@ -68,7 +76,7 @@ export class HostedTable {
   readonly #players: Audience;
   readonly #spectators: Audience;
   readonly #alarm: Alarm;
-  readonly #gone: Set<string> = new Set();
+  readonly #presence: TablePresence;
   #delayed: DelayedTable | null = null;
   #rest: NodeJS.Timeout | null = null;
   #isStopped = false;
@@ -79,9 +87,10 @@ export class HostedTable {
     const now = (): number => host.world().now;
     this.#host = host;
     this.touched = now();
-    this.#players = new Audience(now, this.#gone, () => ({}));
+    this.#presence = host.presence.of(id);
+    this.#players = new Audience(now, this.gone, () => ({}));
     // Their own name, seat and wishes spectators see at once.
-    this.#spectators = new Audience(now, this.#gone, (player) => {
+    this.#spectators = new Audience(now, this.gone, (player) => {
       const { state } = this.live;
       return state === null ? {} : { you: viewYou(state, player) };
     });
@@ -124,9 +133,9 @@ export class HostedTable {
     throw new StoreError('STORE_CLOSED', `table ${this.live.id} is being left`);
   }
 
-  /** People whose last socket here closed. */
+  /** People who were connected to some node and are no longer. */
   get gone(): ReadonlySet<string> {
-    return this.#gone;
+    return this.#presence.gone;
   }
 
   /** Null: there is no such table. */
@@ -149,8 +158,9 @@ export class HostedTable {
         audience.resume(viewer, state, lastSeq, missed);
       } else audience.resync(viewer, shown, 'gap');
       audience.add(viewer);
-      if (this.#gone.delete(player)) this.#tellPresence();
       this.giveBackOutages();
+      if (this.#presence.came(player)) this.tellPresence();
+      if (state.asleepSince !== null) this.#wake();
       return this.#subscription(viewer);
     });
   }
@@ -168,6 +178,20 @@ export class HostedTable {
     if (state === null || this.#isStopped) return;
     const { now, outages } = this.#host.world();
     if (owedTime(state, outages) > 0) this.#advance(now);
+  }
+
+  /** Somebody plays or watches over HTTP. */
+  asked(): void {
+    this.#presence.asked();
+    if ((this.live.state?.asleepSince ?? null) !== null) this.#wake();
+  }
+
+  /** Somebody came or went, here or elsewhere. */
+  tellPresence(): void {
+    const { state } = this.live;
+    if (state === null || this.#isStopped) return;
+    const patch = patchPresence(state, this.gone);
+    this.#players.publishParts(state, () => patch);
   }
 
   async stop(end: (sink: Sink) => void): Promise<void> {
@@ -221,12 +245,14 @@ export class HostedTable {
 
   #changed(before: RoomState, after: RoomState, events: readonly Stored[], own: boolean): void {
     if (own) {
-      this.#host.wrote(events.length);
+      this.#host.wrote(this.live.id, events.length);
       this.mind();
     } else this.#alarm.cancel();
     this.#delayed?.push(events);
     if (this.viewers === 0 && this.#delayed === null) return;
-    const news = new News(before, after, events, this.#gone);
+    // It fell asleep where nobody knew of those who watch here.
+    if (after.asleepSince !== null && this.viewers > 0) this.#wake();
+    const news = new News(before, after, events, this.gone);
     this.#players.publish(news);
     this.#showHands(news);
     // Of themselves they hear at once.
@@ -266,16 +292,8 @@ export class HostedTable {
   }
 
   #left(player: string): void {
-    if (this.#players.has(player) || this.#spectators.has(player)) return;
-    this.#gone.add(player);
-    this.#tellPresence();
-  }
-
-  #tellPresence(): void {
-    const { state } = this.live;
-    if (state === null || this.#isStopped) return;
-    const patch = patchPresence(state, this.#gone);
-    this.#players.publishParts(state, () => patch);
+    if (this.#players.has(player) || this.#spectators.has(player) || this.#isStopped) return;
+    if (this.#presence.left(player)) this.tellPresence();
   }
 
   /** Who sat down sees everything at once from now on; who stood up no longer does. */
@@ -327,7 +345,7 @@ export class HostedTable {
       delay,
       now: () => this.#now(),
       changed: (before, after, events) =>
-        this.#spectators.publish(new News(before, after, events, this.#gone, true)),
+        this.#spectators.publish(new News(before, after, events, this.gone, true)),
       failed: (error) => this.#host.failed(this.live.id, error),
     });
   }
@@ -361,6 +379,25 @@ export class HostedTable {
     await this.#host.makeSure();
   }
 
+  /** With what this table's next hand depends on. */
+  #world(): World {
+    const isAttended = this.#presence.isAttended(this.#host.absenceMs);
+    return { ...this.#host.world(), isAttended, isPaidFor: this.#host.isPaidFor(this.live.id) };
+  }
+
+  #wake(): void {
+    this.live
+      .write((state) => ({ ok: true, value: wakeRoom(state, this.#host.world()) }), null)
+      .catch((error) => {
+        this.#host.failed(this.live.id, error);
+        // Nobody else may have a reason to ask.
+        const again = (): void => {
+          if (!this.#isStopped && this.viewers > 0) this.#wake();
+        };
+        setTimeout(again, RETRY_MS).unref();
+      });
+  }
+
   /** The dealer's step, a bot's turn, a time-out: whatever is due. */
   #advance(due: number): void {
     this.#lastCall(due)
@@ -368,7 +405,7 @@ export class HostedTable {
         this.#isStopped
           ? null
           : this.live.write(
-              (state) => ({ ok: true, value: advanceRoom(state, this.#host.world()) }),
+              (state) => ({ ok: true, value: advanceRoom(state, this.#world()) }),
               null,
             ),
       )

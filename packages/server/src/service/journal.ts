@@ -12,7 +12,7 @@ import {
   type Stored,
   wakeAt,
 } from '../room/index.js';
-import type { AppendEffects, KeyRecord, Loaded, Store } from '../store/index.js';
+import type { AppendEffects, KeyRecord, Loaded, Store, Tally } from '../store/index.js';
 import { recordOf } from './hand-records.js';
 
 /** A snapshot is written at the end of a hand, if the last one is so many events old. */
@@ -70,6 +70,19 @@ export async function foldPast({ from, pages }: Past): Promise<RoomState | null>
   return state;
 }
 
+/** Null: as it was. A new table is stored as open and without bots. */
+function newTally(before: RoomState | null, after: RoomState): Tally | null {
+  if (before?.people === after.people && before.closed === after.closed) return null;
+  const old = before === null ? { bots: 0, isOpen: true } : tallyOf(before);
+  const now = tallyOf(after);
+  return now.bots === old.bots && now.isOpen === old.isOpen ? null : now;
+}
+
+const tallyOf = ({ people, closed }: RoomState): Tally => ({
+  bots: people.reduce((sum, { bot, kicked }) => (bot !== null && !kicked ? sum + 1 : sum), 0),
+  isOpen: !closed,
+});
+
 export interface Writing {
   readonly events: readonly string[];
   readonly effects: AppendEffects;
@@ -89,6 +102,7 @@ export function writingOf(
     of === 'room' && event.type === 'joined' ? [event.player] : [],
   );
   const deadline = wakeAt(state);
+  const tally = newTally(before, state);
   return {
     events: events.map((event) => JSON.stringify(event)),
     effects: {
@@ -97,6 +111,7 @@ export function writingOf(
       ...(hasSnapshot ? { snapshot: { seq: state.seq, state: JSON.stringify(state) } } : {}),
       ...(hand === null ? {} : { hand: recordOf(state, hand) }),
       ...(members.length === 0 ? {} : { members }),
+      ...(tally === null ? {} : { tally }),
     },
     hasSnapshot,
   };

@@ -17,6 +17,7 @@ export type Acknowledged = Answer<'sendCommand'>;
 export type Current = Answer<'getTable'>;
 export type EventList = Answer<'listEvents'>;
 export type HandList = Answer<'listHands'>;
+export type QuotaAnswer = Answer<'getQuota'>;
 export type LedgerAnswer = Answer<'getLedger'>;
 export type { FileStream, TextFile } from './types.js';
 

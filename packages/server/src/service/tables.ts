@@ -18,7 +18,12 @@ import { ClockWatch } from './clock-watch.js';
 import { Heartbeat } from './heartbeat.js';
 import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
+import { DEFAULT_TABLE_LIMITS, type TableLimits } from './limits.js';
+import type { Written } from './live-table.js';
 import { settled } from './outcome.js';
+import { Presence } from './presence.js';
+import { QuotaWatch } from './quota-watch.js';
+import { addressKey, Quotas } from './quotas.js';
 import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
@@ -44,6 +49,9 @@ export interface TablesOptions extends WorldOptions {
   readonly reads?: ReadLimits;
   /** The machine's, unless somebody keeps a better one. */
   readonly clock?: ServiceClock;
+  /** How often a process on a shared store says that it is alive; after three times that it is dead. */
+  readonly presenceMs?: number;
+  readonly limits?: TableLimits;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly failed?: (table: string | null, error: unknown) => void;
   /** Told of a table that had to be loaded afresh, because the store has not what was shown of it. */
@@ -61,6 +69,10 @@ class Tables implements TableService {
   readonly #heartbeat: Heartbeat;
   readonly #clocks: ClockWatch;
   readonly #readers: Readers;
+  readonly #presence: Presence;
+  readonly #limits: TableLimits;
+  readonly #quotas: Quotas;
+  readonly #spending: QuotaWatch;
   readonly #unwatch: () => void;
   readonly #sweeper: NodeJS.Timeout;
   readonly #failed: (table: string | null, error: unknown) => void;
@@ -76,10 +88,12 @@ class Tables implements TableService {
     store,
     isShared = false,
     owner = newId(),
-    reads: limits,
+    reads: readLimits,
     clock = plainClock(Date.now),
     failed = () => {},
     reloaded = () => {},
+    presenceMs,
+    limits = DEFAULT_TABLE_LIMITS,
     ...world
   }: TablesOptions) {
     const now = (): number => clock.now();
@@ -95,22 +109,43 @@ class Tables implements TableService {
     });
     this.#world = worlds(now, () => this.#heartbeat.outages, world);
     this.#failed = failed;
-    this.#readers = new Readers({ store, ...(limits === undefined ? {} : { limits }) });
+    this.#readers = new Readers({
+      store,
+      ...(readLimits === undefined ? {} : { limits: readLimits }),
+    });
+    this.#limits = limits;
+    this.#presence = new Presence({
+      store: store.presence,
+      node: owner,
+      now: () => this.#world().now,
+      ...(presenceMs === undefined ? {} : { renewMs: presenceMs }),
+      changed: (id) => this.#tables.get(id)?.tellPresence(),
+      failed: (error) => failed(null, error),
+    });
+    this.#quotas = new Quotas(store, limits, () => this.#world().now);
+    this.#spending = new QuotaWatch({
+      ...{ store, limits, now: () => this.#world().now },
+      failed: (error) => failed(null, error),
+    });
     this.#host = {
       store,
       world: this.#world,
       makeSure: () => this.#heartbeat.makeSure(),
+      presence: this.#presence,
+      absenceMs: limits.absenceMs,
       failed,
       late: (ms) => {
         this.#lateMs = Math.max(this.#lateMs, ms);
       },
-      wrote: (events) => {
+      wrote: (id, events) => {
         this.#events += events;
+        this.#spending.wrote(id);
       },
       reloaded: (table, shown, stored) => {
         this.#reloads++;
         reloaded(table, shown, stored);
       },
+      isPaidFor: (id) => this.#spending.isPaidFor(id),
     };
     this.#unwatch = store.watch(
       (id, seq) => this.#catchUp(id, seq),
@@ -130,19 +165,30 @@ class Tables implements TableService {
     this.#sweeper.unref();
   }
 
-  async createTable(by: Caller, options: CreateOptions): Answered<reads.Created> {
+  async createTable(
+    by: Caller,
+    options: CreateOptions,
+    from: string | null = null,
+  ): Answered<reads.Created> {
     if (this.#isStopping) return refusal('STOPPING');
     const world = this.#world();
     const id = world.newId();
-    const decided = createRoom(id, { player: by.id, name: by.name }, options, world);
+    const host = { player: by.id, name: by.name };
+    const decided = createRoom(id, host, options, world, this.#limits.floor);
     if (!decided.ok) return decided;
     const { state } = decided.value;
     return this.#guarded(id, async () => {
+      const address = from === null ? null : addressKey(from);
+      const over = await this.#quotas.tableProblem(by.id, address);
+      if (over !== null) return { ok: false, error: over };
       const info = JSON.stringify({ name: state.name });
-      await this.#store.createTable({ id, host: by.id, createdAt: world.now, info });
+      await this.#store.createTable({
+        ...{ id, host: by.id, createdAt: world.now, info },
+        ...(address === null ? {} : { address }),
+      });
       const { events, effects } = writingOf(null, decided.value, 0, null);
       await this.#store.append(id, 0, events, effects);
-      this.#host.wrote(events.length);
+      this.#host.wrote(id, events.length);
       return { ok: true, value: { id, url: `/t/${id}` } };
     });
   }
@@ -165,17 +211,26 @@ class Tables implements TableService {
     return this.#tables.get(table)?.arrivals.arrive() ?? (() => {});
   }
 
+  getQuota(by: Caller): Answered<reads.QuotaAnswer> {
+    return this.#guarded(null, async () => ({
+      ok: true,
+      value: { quotas: await this.#quotas.uses(by.id) },
+    }));
+  }
+
   getTable(by: Caller, id: string): Answered<reads.Current> {
     return this.#reading(by, id, async (state, table) => {
+      table.asked();
       const shown = await table.stateFor(by.id, state);
       return this.#current(by, shown, table, { you: viewYou(state, by.id) });
     });
   }
 
   listEvents(by: Caller, id: string, after: number): Answered<reads.EventList> {
-    return this.#reading(by, id, async (state, table) =>
-      reads.eventsAfter(this.#store, await table.stateFor(by.id, state), by, after),
-    );
+    return this.#reading(by, id, async (state, table) => {
+      table.asked();
+      return reads.eventsAfter(this.#store, await table.stateFor(by.id, state), by, after);
+    });
   }
 
   listHands(by: Caller, id: string, before?: number): Answered<reads.HandList> {
@@ -246,9 +301,8 @@ class Tables implements TableService {
     this.#isStopping = true;
     clearInterval(this.#sweeper);
     this.#unwatch();
-    await this.#clocks.stop();
-    await this.#readers.stop();
-    await this.#heartbeat.stop();
+    const watches = [this.#clocks, this.#readers, this.#heartbeat, this.#presence, this.#spending];
+    await Promise.all(watches.map((watch) => watch.stop()));
     const goodbye = bye({ code: 'STOPPING', details: {} }, COME_BACK_MS);
     const tables = [...this.#tables.values()];
     await Promise.all(tables.map((table) => table.stop((sink) => sink.end(goodbye))));
@@ -269,11 +323,15 @@ class Tables implements TableService {
       return { identity: by.id, key, bodyHash: hash, answer };
     };
     const from = table.live.state?.seq ?? 0;
-    const { value: written, hasLost } = await settled(() =>
-      table.live.write((state) => decideRoom(state, ask, this.#world()), record),
+    const over = await this.#quotas.commandProblem(by.id, command, () => table.live.current());
+    const { value: written, hasLost } = await settled<Written | null>(async () =>
+      over === null
+        ? table.live.write((state) => decideRoom(state, ask, this.#world()), record)
+        : { kind: 'refused', refused: over },
     );
     if (written === null) return this.#unknown(envelope.table);
     if (written.kind === 'done') {
+      table.asked();
       return { ok: true, value: { seq: written.seq, repeated: false } };
     }
     // What is refused now may be a repeat of what was done then.
@@ -340,7 +398,7 @@ class Tables implements TableService {
     });
   }
 
-  async #guarded<T>(id: string, work: () => Answered<T>): Answered<T> {
+  async #guarded<T>(id: string | null, work: () => Answered<T>): Answered<T> {
     try {
       return await work();
     } catch (error) {
@@ -358,6 +416,7 @@ class Tables implements TableService {
 
   #unknown(id: string): { readonly ok: false; readonly error: Refused } {
     this.#tables.delete(id);
+    this.#presence.forget(id);
     return refusal('UNKNOWN_TABLE');
   }
 
@@ -394,6 +453,7 @@ class Tables implements TableService {
       if (!table.isIdle(now, IDLE_MS)) continue;
       this.#forgottenResyncs += table.resyncs;
       this.#tables.delete(id);
+      this.#presence.forget(id);
       void table.stop(() => {});
     }
   }

@@ -52,7 +52,14 @@ export interface FileStream extends Omit<TextFile, 'text'> {
 }
 
 export interface TableService {
-  createTable(by: Caller, options: CreateOptions): Answered<Answer<'createTable'>>;
+  /** `from`: the address that asks, which pays for it too. */
+  createTable(
+    by: Caller,
+    options: CreateOptions,
+    from?: string | null,
+  ): Answered<Answer<'createTable'>>;
+  /** What the caller has used of this server, and may. */
+  getQuota(by: Caller): Answered<Answer<'getQuota'>>;
   getTable(by: Caller, table: string): Answered<Answer<'getTable'>>;
   /**
    * A command for this table was read and waits its turn: a clock that runs out from now on is acted

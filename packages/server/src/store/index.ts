@@ -1,5 +1,6 @@
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
 export { openPostgresStore } from './postgres/postgres-store.js';
+export type { Notices, PresenceChange, PresenceStore, Present, Renewed } from './presence.js';
 export { openReader } from './reader.js';
 export { type FolderLock, lockFolder } from './sqlite/lock.js';
 export { openSqliteStore } from './sqlite/sqlite-store.js';
@@ -27,3 +28,5 @@ export type {
   Store,
   TableRecord,
 } from './store.js';
+export type { Payer, Spent, Tally, Usage } from './usage.js';
+export { HOUR_MS } from './usage.js';

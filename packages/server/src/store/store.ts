@@ -5,6 +5,9 @@
  * poker: events, answers, states and summaries are texts the caller made.
  */
 
+import type { PresenceStore } from './presence.js';
+import type { Payer, Spent, Tally, Usage } from './usage.js';
+
 export interface KeyRecord {
   readonly identity: string;
   readonly key: string;
@@ -40,6 +43,8 @@ export interface AppendEffects {
   readonly members?: readonly string[];
   /** Of the store, when the caller last held what it knows against it: in another one it is late. */
   readonly epoch?: number;
+  /** If that changed. */
+  readonly tally?: Tally;
 }
 
 /** `repeated`: the table holds a record under this key already; nothing was written. */
@@ -90,9 +95,11 @@ export interface NewTable {
   readonly createdAt: number;
   /** What a list of tables shows. */
   readonly info: string;
+  /** Where it was made from, in whatever words the caller chose. */
+  readonly address?: string;
 }
 
-export interface TableRecord extends NewTable {
+export interface TableRecord extends Omit<NewTable, 'address'> {
   readonly seq: number;
   readonly deadline: number | null;
 }
@@ -187,6 +194,15 @@ export interface Store {
   /** Tables the identity made or is a member of, newest first. */
   listTables(identity: string): Promise<readonly TableRecord[]>;
 
+  /** `since`: from when on tables count as new. */
+  usageOf(payer: Payer, since: number): Promise<Usage>;
+  /** For tables that exist. */
+  spentFor(tableIds: readonly string[]): Promise<readonly Spent[]>;
+  /** What was set for this identity alone; null: nothing. */
+  getQuota(identity: string): Promise<string | null>;
+  /** Null takes it back. */
+  setQuota(identity: string, limits: string | null): Promise<void>;
+
   createIdentity(identity: NewIdentity): Promise<void>;
   getIdentity(id: string): Promise<Identity | null>;
   findIdentity(tokenHash: string): Promise<Identity | null>;
@@ -211,6 +227,8 @@ export interface Store {
    * a broken connection is back: appends in between were not told. Neither may throw.
    */
   watch(listener: AppendListener, missed?: () => void): () => void;
+  /** Who is connected at other nodes; null: there are none. */
+  readonly presence: PresenceStore | null;
   /** Rejects with the reason if the database cannot serve now. */
   ready(): Promise<void>;
   /** Writes what is waiting, then lets go of the database. */

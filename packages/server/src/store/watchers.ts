@@ -1,16 +1,14 @@
-/** Who wants to hear of appends. Told in a turn of their own: a failing one fails no append. */
+/** Who wants to hear of something. Told in a turn of their own: a failing one fails no append. */
 
-import type { AppendListener } from './store.js';
-
-interface Watcher {
-  readonly listener: AppendListener;
+interface Watcher<Told extends readonly unknown[]> {
+  readonly listener: (...told: Told) => void;
   readonly missed: (() => void) | undefined;
 }
 
-export class Watchers {
-  readonly #watchers: Set<Watcher> = new Set();
+export class Watchers<Told extends readonly unknown[]> {
+  readonly #watchers: Set<Watcher<Told>> = new Set();
 
-  add(listener: AppendListener, missed?: () => void): () => void {
+  add(listener: (...told: Told) => void, missed?: () => void): () => void {
     const watcher = { listener, missed };
     this.#watchers.add(watcher);
     return () => {
@@ -18,8 +16,8 @@ export class Watchers {
     };
   }
 
-  tell(tableId: string, seq: number): void {
-    for (const { listener } of this.#watchers) queueMicrotask(() => listener(tableId, seq));
+  tell(...told: Told): void {
+    for (const { listener } of this.#watchers) queueMicrotask(() => listener(...told));
   }
 
   tellMissed(): void {

@@ -93,6 +93,7 @@ export function fakeService(): FakeService {
     archive: () => ({ chunks: Readable.from([file.text]), signal: new AbortController().signal }),
     stopped: () => stopped,
     createTable: () => answer({ id: TABLE, url: `/t/${TABLE}` }),
+    getQuota: () => answer({ quotas: [] }),
     getTable: (_, table) => answer(current, table),
     arrived: () => () => {},
     async command(by, envelope) {

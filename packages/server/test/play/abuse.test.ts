@@ -13,9 +13,10 @@ import {
   type TableView,
   type WireCommand,
 } from '@sidepot/protocol';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { DEFAULT_LIMITS, type Serving } from '../../src/index.js';
+import { DEFAULT_LIMITS, NO_LIMITS, NO_TABLE_LIMITS, type Serving } from '../../src/index.js';
+import { storedOf } from '../../src/service/journal.js';
 import { openSqliteStore } from '../../src/store/index.js';
 import { newKey, Person, Seat } from './client.js';
 import { newFolder, start, startAlone } from './server.js';
@@ -465,4 +466,66 @@ test('a repeat is answered like the first, a new body under an old key is refuse
   const check: WireCommand = { type: 'act', action: { type: 'check' } };
   expect(await seat.send(check, { key })).toMatchObject({ type: 'ack', repeated: false });
   await seat.close();
+});
+
+test('issue 14, 1: a table of bots that nobody watches writes nothing after its hand, nor after a restart', async () => {
+  const own = newFolder();
+  const limits = { ...NO_LIMITS, tables: { ...NO_TABLE_LIMITS, absenceMs: 50 } };
+  let here = await start({ store: { folder: own }, limits });
+  onTestFinished(async () => {
+    await here.stop();
+    rmSync(own, { recursive: true, force: true });
+  });
+  const poker = { smallBlind: 1, bigBlind: 2, minBuyIn: 20, maxBuyIn: 200 };
+  const host = await Person.meet(here.url, 'Ann');
+  const id = await host.createTable({ poker, room: FAST });
+  const seat = await Seat.open(host, id);
+  for (let i = 0; i < 4; i++) await seat.do({ type: 'addBot', seat: null, strength: 'easy' });
+  await seat.do({ type: 'startGame' });
+  await seat.until(() => (seat.view?.info.hands ?? 0) > 3);
+  await seat.close();
+
+  const store = await openSqliteStore(own);
+  onTestFinished(() => store.close());
+  const row = async () => {
+    const { seq = 0, deadline = 0 } = (await store.getTable(id)) ?? {};
+    return { seq, deadline };
+  };
+  const lastEvent = async () =>
+    storedOf((await store.eventsAfter(id, (await row()).seq - 1, 1))[0]!);
+  await vi.waitUntil(async () => (await row()).deadline === null, { timeout: 20_000 });
+  const asleep = await row();
+  expect((await lastEvent()).event.type).toBe('slept');
+  await here.stop();
+  here = await start({ store: { folder: own }, limits });
+  // As long as it took to fall asleep, several times over.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await row()).toEqual(asleep);
+
+  const back = await Seat.open(host.at(here.url), id);
+  await back.until(() => (back.view?.info.hands ?? 0) > 6);
+  expect(back.view?.info.status).toBe('playing');
+  await back.close();
+  await vi.waitUntil(async () => (await row()).deadline === null, { timeout: 20_000 });
+});
+
+test('issue 14, 1: a program that plays over HTTP alone keeps its table awake', async () => {
+  const alone = await startAlone({
+    limits: { ...NO_LIMITS, tables: { ...NO_TABLE_LIMITS, absenceMs: 300 } },
+  });
+  onTestFinished(() => alone.stop());
+  const poker = { smallBlind: 1, bigBlind: 2, minBuyIn: 20, maxBuyIn: 200 };
+  const host = await Person.meet(alone.url, 'Ann');
+  const id = await host.createTable({ poker, room: { ...FAST, handPause: 20 } });
+  const post = (command: WireCommand): Promise<unknown> =>
+    host.ask(`/api/tables/${id}/commands`, {
+      ...{ v: PROTOCOL_VERSION, table: id, key: newKey(), command },
+    });
+  for (let i = 0; i < 3; i++) await post({ type: 'addBot', seat: null, strength: 'easy' });
+  await post({ type: 'startGame' });
+  const view = async (): Promise<TableView> =>
+    (await host.json('getTable', `/api/tables/${id}`)).view;
+  await vi.waitUntil(async () => (await view()).info.hands > 30, { timeout: 20_000 });
+  const { log } = await view();
+  expect(log.map(({ event }) => event.type)).not.toContain('slept');
 });

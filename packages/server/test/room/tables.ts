@@ -8,8 +8,10 @@ import {
   createRoom,
   type Decided,
   decideRoom,
+  NO_FLOOR,
   type Outage,
   type Outcome,
+  type PaceFloor,
   type Refused,
   type RoomState,
   type Stored,
@@ -36,6 +38,8 @@ export const NO_PAUSES = { runOut: 'none', botSpeed: 'none', handPause: 0 } as c
 export class Table {
   now: number = NOW;
   outages: readonly Outage[] = [];
+  isAttended = true;
+  isPaidFor = true;
   state: RoomState;
   readonly events: Stored[] = [];
   readonly #rng: Rng;
@@ -44,11 +48,17 @@ export class Table {
   /** As it was when a hand ended in the last outcome. */
   finished: RoomState | null = null;
 
-  constructor(options: Partial<CreateOptions> = {}, seed = 1, hostName: string | null = 'Host') {
+  /** Without a floor: what a table's settings say is what happens. */
+  constructor(
+    options: Partial<CreateOptions> = {},
+    seed = 1,
+    hostName: string | null = 'Host',
+    floor: PaceFloor = NO_FLOOR,
+  ) {
     this.#rng = seededRng(seed);
     const host = { player: HOST, name: hostName };
     const all = { poker: POKER, ...options };
-    this.state = this.#take(createRoom('table_0000', host, all, this.world)).state;
+    this.state = this.#take(createRoom('table_0000', host, all, this.world, floor)).state;
   }
 
   get world() {
@@ -56,6 +66,8 @@ export class Table {
       now: this.now,
       outages: this.outages,
       rng: this.#rng,
+      isAttended: this.isAttended,
+      isPaidFor: this.isPaidFor,
       newId: () => `bot_${String(++this.#ids).padStart(8, '0')}`,
     };
   }

@@ -5,6 +5,7 @@ import { hostText } from '../text/en-host.js';
 import { Bots } from './Bots.js';
 import { People } from './People.js';
 import { Question } from './Question.js';
+import { Quotas } from './Quotas.js';
 import { Requests } from './Requests.js';
 import styles from './rows.module.css';
 
@@ -21,6 +22,7 @@ export function HostTab() {
       <Running />
       <Bots />
       <People />
+      <Quotas />
       <Closing />
     </>
   );

@@ -56,6 +56,7 @@ export function aroundOf({ steps, number }: PastHand): Around | null {
       hands: number,
       button: rules.button,
       closing: false,
+      pauseReason: null,
     },
     settings: { name: '', poker: pokerOf(rules), room: ROOM },
   };

@@ -6,6 +6,7 @@ import { Refusal } from '../design/Refusal.js';
 import { namesOf } from '../log/lines.js';
 import { deniedSeat } from '../state/denied.js';
 import { turnSeats } from '../state/seats.js';
+import { hasSlept, pauseWords } from '../state/slept.js';
 import { mayEnter } from '../state/tournament.js';
 import { text } from '../text/en.js';
 import { tournamentText as words } from '../text/en-tournament.js';
@@ -57,7 +58,9 @@ function noteOf(view: TableView): string {
   if (you.request !== null) return text.actions.waitsForSeat;
   if (ofTournament !== null) return ofTournament;
   if (info.status === 'closed') return text.actions.closed;
-  if (info.status === 'paused') return text.actions.paused;
+  const paused = pauseWords(view, text.actions);
+  if (paused !== null) return paused;
+  if (hasSlept(view)) return text.actions.sleeping;
   if (mine === undefined) return watchingNote(view);
   if (mine.status === 'out') return text.actions.youSitOut;
   if (mine.status === 'busted' || mine.status === 'reserved') return text.actions.busted;

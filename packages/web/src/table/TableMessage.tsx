@@ -6,6 +6,7 @@ import { Refusal } from '../design/Refusal.js';
 import { InviteHere } from '../host/InviteHere.js';
 import { namesOf } from '../log/lines.js';
 import { useOnStage } from '../show/context.js';
+import { hasSlept, pauseWords } from '../state/slept.js';
 import { text } from '../text/en.js';
 import { tournamentText } from '../text/en-tournament.js';
 import { useSender, useTable } from './context.js';
@@ -55,10 +56,15 @@ export function TournamentWinner() {
   return <p className={styles.winner}>{tournamentText.wins(namesOf(view).player(first.player))}</p>;
 }
 
-function wordsOf({ info: { status }, tournament }: TableView): string | null {
+function wordsOf(view: TableView): string | null {
+  const {
+    info: { status },
+    tournament,
+  } = view;
   if ((tournament?.places ?? null) !== null) return null;
   if (status === 'closed') return text.actions.closed;
-  if (status === 'paused') return text.actions.paused;
+  if (status === 'paused') return pauseWords(view, text.actions);
+  if (hasSlept(view)) return text.actions.sleeping;
   if (status === 'waiting') return text.actions.waitsForHost;
   return null;
 }

@@ -178,9 +178,15 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: TellCards): string | n
     case 'gameStarted':
       return 'The game begins';
     case 'paused':
-      return 'The game is paused';
+      return event.reason === 'quota'
+        ? 'The game is paused: the host has used up the quota of this hour'
+        : 'The game is paused';
     case 'resumed':
       return 'The game goes on';
+    case 'slept':
+      return 'Nobody is here: the table sleeps';
+    case 'woke':
+      return 'Somebody is here: the table goes on';
     case 'kicked':
       return because(`${names.player(event.player)} is removed by the host`, event.reason);
     case 'roomChanged':

@@ -99,6 +99,22 @@ export const hostText = {
     full: 'Every seat is taken.',
   },
 
+  quotas: {
+    title: 'What you use of this server',
+    what: {
+      tables: 'Open tables',
+      tablesPerDay: 'New tables in 24 hours',
+      bots: 'Bots at your tables',
+      eventsPerHour: 'Events stored this hour',
+      bytesPerHour: 'Megabytes stored this hour',
+    } as const,
+    used: (what: string, used: number, limit: number): string => {
+      const told = (count: number): string =>
+        amount(what === 'bytesPerHour' ? Math.ceil(count / 1_000_000) : count);
+      return `${told(used)} of ${told(limit)}`;
+    },
+  },
+
   people: {
     title: 'Players',
     none: 'Nobody else sits here.',

@@ -45,6 +45,7 @@ export const lobbyText = {
       waiting: 'not started',
       playing: 'playing',
       paused: 'paused',
+      sleeping: 'asleep',
       closed: 'closed',
     } as const,
     ago: (milliseconds: number): string => {

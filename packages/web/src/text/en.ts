@@ -27,6 +27,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   UNKNOWN_TABLE: 'There is no table at this link. Check that you copied all of it.',
   KICKED: 'The host removed you from this table.',
   NO_SPECTATORS: 'This table has no spectators, and every seat is taken.',
+  QUOTA: 'You have used up what this server allows. The Host tab shows how much that is.',
   RATE_LIMITED: 'That was too fast. Wait a moment.',
   BAD_PROTOCOL_VERSION: 'A newer version of Sidepot is running. Reload the page.',
 };
@@ -145,6 +146,8 @@ export const text = {
     waitingForMany: 'Waiting for an answer…',
     nextHand: 'Next hand in a moment…',
     paused: 'The host paused the game.',
+    pausedByQuota: 'The game is paused: the host has used up what this server allows in an hour.',
+    sleeping: 'The table slept while nobody was here. It goes on now.',
     sitIn: 'I’m back',
     youSitOut: 'You are sitting out.',
     watching: 'You are watching. Choose a free seat to play.',

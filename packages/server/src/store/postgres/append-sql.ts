@@ -12,7 +12,7 @@ WITH input AS MATERIALIZED (
     identity text, key text, body_hash text, answer text,
     snapshot_seq integer, snapshot_state text,
     hand integer, hand_started bigint, hand_summary text, hand_log text,
-    members json
+    members json, bytes bigint, tallies boolean, bots integer, is_open boolean
   )
 ),
 locked AS MATERIALIZED (
@@ -27,6 +27,7 @@ judged AS MATERIALIZED (
   LEFT JOIN keys k ON k.table_id = i.id AND k.identity = i.identity AND k.key = i.key
 ),
 good AS MATERIALIZED (SELECT * FROM judged WHERE good),
+clock AS MATERIALIZED (SELECT floor(extract(epoch FROM now()) / 3600)::bigint AS hour),
 write_events AS (
   INSERT INTO events (table_id, seq, body)
   SELECT g.id, g.expected + e.n, e.body
@@ -39,8 +40,13 @@ write_heads AS (
     lease_until = CASE WHEN g.moves_deadline AND g.deadline IS DISTINCT FROM t.deadline
       THEN NULL ELSE t.lease_until END,
     lease_owner = CASE WHEN g.moves_deadline AND g.deadline IS DISTINCT FROM t.deadline
-      THEN NULL ELSE t.lease_owner END
-  FROM good g WHERE t.id = g.id
+      THEN NULL ELSE t.lease_owner END,
+    spent_hour = c.hour,
+    spent_events = g.next - g.expected + CASE WHEN t.spent_hour = c.hour THEN t.spent_events ELSE 0 END,
+    spent_bytes = g.bytes + CASE WHEN t.spent_hour = c.hour THEN t.spent_bytes ELSE 0 END,
+    bots = CASE WHEN g.tallies THEN g.bots ELSE t.bots END,
+    is_open = CASE WHEN g.tallies THEN g.is_open ELSE t.is_open END
+  FROM good g, clock c WHERE t.id = g.id
 ),
 write_keys AS (
   INSERT INTO keys (table_id, identity, key, seq, body_hash, answer)

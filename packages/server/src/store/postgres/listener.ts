@@ -5,6 +5,7 @@ import pg from 'pg';
 import { reasonOf, StoreError } from '../errors.js';
 import type { Watchers } from '../watchers.js';
 import { clientConfig } from './connection.js';
+import { PRESENCE_CHANNEL } from './presence.js';
 import type { Servers } from './servers.js';
 
 export const CHANNEL = 'sidepot_appends';
@@ -15,32 +16,44 @@ const HEARTBEAT_MS = 10_000;
 
 export class Listener {
   readonly #url: string;
-  readonly #watchers: Watchers;
   readonly #servers: Servers;
+  readonly #watchers: Watchers<[tableId: string, seq: number]>;
+  readonly #hearers: Watchers<[text: string]>;
   #client: pg.Client | null = null;
   readonly #stopped: AbortController = new AbortController();
   #comingBack: Promise<void> = Promise.resolve();
   #checking: Promise<void> | null = null;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(url: string, watchers: Watchers, servers: Servers) {
+  /** `watchers` hear of appends, `hearers` of who comes and goes. */
+  constructor(
+    url: string,
+    watchers: Watchers<[tableId: string, seq: number]>,
+    hearers: Watchers<[text: string]>,
+    servers: Servers,
+  ) {
     this.#url = url;
     this.#servers = servers;
     this.#watchers = watchers;
+    this.#hearers = hearers;
     this.#heartbeat = setInterval(() => this.check().catch(() => {}), HEARTBEAT_MS).unref();
   }
 
   async start(): Promise<void> {
     const client = new pg.Client(clientConfig(this.#url));
     client.on('error', () => {});
-    client.on('notification', ({ payload = '' }) => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === PRESENCE_CHANNEL) {
+        this.#hearers.tell(payload);
+        return;
+      }
       const space = payload.lastIndexOf(' ');
       this.#watchers.tell(payload.slice(0, space), Number(payload.slice(space + 1)));
     });
     try {
       await client.connect();
       await this.#servers.meet(client);
-      await client.query(`LISTEN ${CHANNEL}`);
+      await client.query(`LISTEN ${CHANNEL}; LISTEN ${PRESENCE_CHANNEL}`);
     } catch (error) {
       await client.end().catch(() => {});
       throw error;
@@ -87,6 +100,7 @@ export class Listener {
         await sleep(Math.min(wait, RETRY_MS.longest), undefined, { signal });
         await this.start();
         this.#watchers.tellMissed();
+        this.#hearers.tellMissed();
         return;
       } catch {
         // Still away, or stopped: the loop's condition tells.

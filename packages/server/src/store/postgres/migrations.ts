@@ -88,4 +88,36 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     ended bigint NOT NULL
   );
   `,
+  `
+  CREATE UNLOGGED TABLE presence_nodes (
+    node text PRIMARY KEY,
+    until bigint NOT NULL
+  );
+  CREATE UNLOGGED TABLE presence (
+    table_id text NOT NULL,
+    player text NOT NULL,
+    node text NOT NULL,
+    PRIMARY KEY (table_id, player, node)
+  );
+  CREATE INDEX presence_node ON presence (node);
+
+  ALTER TABLE tables
+    ADD COLUMN address text,
+    ADD COLUMN is_open boolean NOT NULL DEFAULT true,
+    ADD COLUMN bots integer NOT NULL DEFAULT 0,
+    ADD COLUMN spent_hour bigint NOT NULL DEFAULT 0,
+    ADD COLUMN spent_events bigint NOT NULL DEFAULT 0,
+    ADD COLUMN spent_bytes bigint NOT NULL DEFAULT 0;
+  CREATE INDEX tables_host ON tables (host);
+  CREATE INDEX tables_address ON tables (address) WHERE address IS NOT NULL;
+  UPDATE tables SET is_open = false WHERE deadline IS NULL AND EXISTS (
+    SELECT FROM events e WHERE e.table_id = tables.id AND e.seq > tables.seq - 200
+      AND e.body LIKE '{"of":"room",%"event":{"type":"closed"}}'
+  );
+
+  CREATE TABLE quotas (
+    identity text PRIMARY KEY REFERENCES identities (id),
+    limits text NOT NULL
+  );
+  `,
 ];

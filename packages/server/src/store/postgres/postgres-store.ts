@@ -20,10 +20,12 @@ import type {
   Store,
   TableRecord,
 } from '../store.js';
+import type { Spent, Usage } from '../usage.js';
 import { Watchers } from '../watchers.js';
 import { asStoreError, isDisconnect, openPool } from './connection.js';
 import { Listener } from './listener.js';
 import { migrate } from './migrate.js';
+import { postgresPresence } from './presence.js';
 import { Servers } from './servers.js';
 import * as sql from './sql.js';
 import { asWriteError, writeAlone, writeBatch } from './write.js';
@@ -39,8 +41,9 @@ const known = (seq: number): number => Math.min(seq, MAX_SEQ);
 export async function openPostgresStore(url: string): Promise<Store> {
   const servers = new Servers();
   const pool = openPool(url, servers);
-  const watchers = new Watchers();
-  const listener = new Listener(url, watchers, servers);
+  const watchers = new Watchers<[tableId: string, seq: number]>();
+  const hearers = new Watchers<[text: string]>();
+  const listener = new Listener(url, watchers, hearers, servers);
   const health = new Health();
   const appends = new GroupCommit((batch) => judged(() => writeBatch(pool, servers, batch)));
   let closing: Promise<void> | null = null;
@@ -182,15 +185,33 @@ export async function openPostgresStore(url: string): Promise<Store> {
     lastBeat: () => first<LastBeat & QueryResultRow>(sql.LAST_BEAT),
     clock: async () => (await first<{ now: number }>(sql.CLOCK))?.now ?? null,
 
-    async createTable({ id, host, createdAt, info }) {
+    async createTable({ id, host, createdAt, info, address = null }) {
       checkId(id);
       checkTime(createdAt);
-      checkTexts([host, info]);
-      return (await run(sql.CREATE_TABLE, id, host, createdAt, info)).rowCount === 1;
+      checkTexts([host, info, address ?? '']);
+      const made = await run(sql.CREATE_TABLE, id, host, createdAt, info, address);
+      return made.rowCount === 1;
     },
 
     getTable: (tableId) => first<TableRecord>(sql.GET_TABLE, tableId),
     listTables: (identity) => all<TableRecord>(sql.LIST_TABLES, identity),
+
+    async usageOf(payer, since) {
+      const row =
+        'host' in payer
+          ? await first<Usage & QueryResultRow>(sql.USAGE_OF_HOST, payer.host, since)
+          : await first<Usage & QueryResultRow>(sql.USAGE_OF_ADDRESS, payer.address, since);
+      if (row === null) throw new StoreError('STORE_FAILED', 'no sum');
+      return row;
+    },
+    spentFor: (tableIds) => all<Spent & QueryResultRow>(sql.SPENT_FOR, JSON.stringify(tableIds)),
+    async getQuota(identity) {
+      return (await first<{ limits: string }>(sql.GET_QUOTA, identity))?.limits ?? null;
+    },
+    async setQuota(identity, limits) {
+      if (limits === null) await run(sql.FORGET_QUOTA, identity);
+      else await run(sql.SET_QUOTA, identity, limits);
+    },
 
     async createIdentity({ id, name, createdAt, tokenHash }) {
       checkId(id);
@@ -232,6 +253,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
     place: () => ({ databaseUrl: url }),
 
     watch: (listener, missed) => watchers.add(listener, missed),
+    presence: postgresPresence(run, hearers),
 
     async ready() {
       await first(sql.GET_TABLE, '');
@@ -247,6 +269,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
       closing ??= (async () => {
         await Promise.all([appends.close(), holding]);
         watchers.clear();
+        hearers.clear();
         await listener.stop();
         await pool.end();
       })();

@@ -49,7 +49,7 @@ export const BEAT: string = `
 
 export const CREATE_TABLE = `
   WITH made AS (
-    INSERT INTO tables (id, host, created_at, info) VALUES ($1, $2, $3, $4)
+    INSERT INTO tables (id, host, created_at, info, address) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT DO NOTHING RETURNING id, host
   )
   INSERT INTO members (identity, table_id) SELECT host, id FROM made`;
@@ -58,6 +58,44 @@ export const GET_TABLE: string = `SELECT ${TABLE_COLUMNS} FROM tables WHERE id =
 export const LIST_TABLES: string = `
   SELECT ${TABLE_COLUMNS} FROM tables JOIN members ON table_id = id
   WHERE identity = $1 ORDER BY created_at DESC, id DESC`;
+
+const THIS_HOUR = 'floor(extract(epoch FROM now()) / 3600)::bigint';
+const usageOf = (whose: string): string => `
+  SELECT count(*) FILTER (WHERE is_open) AS tables,
+    count(*) FILTER (WHERE created_at >= $2) AS "newTables",
+    coalesce(sum(bots) FILTER (WHERE is_open), 0)::bigint AS bots,
+    coalesce(sum(spent_events) FILTER (WHERE spent_hour = ${THIS_HOUR}), 0)::bigint AS events,
+    coalesce(sum(spent_bytes) FILTER (WHERE spent_hour = ${THIS_HOUR}), 0)::bigint AS bytes
+  FROM tables WHERE ${whose} = $1`;
+export const USAGE_OF_HOST: string = usageOf('host');
+export const USAGE_OF_ADDRESS: string = usageOf('address');
+
+/** A host's sum is made once, however many of the tables are theirs. */
+export const SPENT_FOR: string = `
+  WITH asked AS MATERIALIZED (
+    SELECT id, host, address FROM tables
+    WHERE id IN (SELECT json_array_elements_text($1::json))
+  ),
+  hosts AS MATERIALIZED (
+    SELECT host, sum(spent_events)::bigint AS events, sum(spent_bytes)::bigint AS bytes
+    FROM tables WHERE spent_hour = ${THIS_HOUR} AND host IN (SELECT host FROM asked) GROUP BY host
+  ),
+  addresses AS MATERIALIZED (
+    SELECT address, sum(spent_events)::bigint AS events, sum(spent_bytes)::bigint AS bytes
+    FROM tables WHERE spent_hour = ${THIS_HOUR} AND address IN (SELECT address FROM asked)
+    GROUP BY address
+  )
+  SELECT asked.id AS "tableId", asked.host,
+    coalesce(h.events, 0) AS "hostEvents", coalesce(h.bytes, 0) AS "hostBytes",
+    coalesce(a.events, 0) AS "addressEvents", coalesce(a.bytes, 0) AS "addressBytes"
+  FROM asked LEFT JOIN hosts h ON h.host = asked.host
+  LEFT JOIN addresses a ON a.address = asked.address`;
+
+export const GET_QUOTA = 'SELECT limits FROM quotas WHERE identity = $1';
+export const SET_QUOTA = `
+  INSERT INTO quotas (identity, limits) VALUES ($1, $2)
+  ON CONFLICT (identity) DO UPDATE SET limits = excluded.limits`;
+export const FORGET_QUOTA = 'DELETE FROM quotas WHERE identity = $1';
 
 export const CREATE_IDENTITY = `
   WITH made AS (

@@ -3,6 +3,7 @@
 import pg from 'pg';
 import { StoreError } from '../errors.js';
 import type { Append, Outcome } from '../group-commit.js';
+import { bytesOf } from '../usage.js';
 import { APPEND } from './append-sql.js';
 import { asStoreError, isDisconnect, type Pool } from './connection.js';
 import { CHANNEL } from './listener.js';
@@ -15,7 +16,12 @@ interface Judged {
   readonly first_answer: string | null;
 }
 
-const toInput = ({ tableId, expectedSeq, events, effects }: Append): object => ({
+const toInput = (append: Append): object => ({
+  ...inputOf(append),
+  bytes: bytesOf(append),
+});
+
+const inputOf = ({ tableId, expectedSeq, events, effects }: Append): object => ({
   id: tableId,
   expected: expectedSeq,
   events,
@@ -32,6 +38,9 @@ const toInput = ({ tableId, expectedSeq, events, effects }: Append): object => (
   hand_summary: effects.hand?.summary,
   hand_log: effects.hand?.log,
   members: effects.members ?? [],
+  tallies: effects.tally !== undefined,
+  bots: effects.tally?.bots,
+  is_open: effects.tally?.isOpen,
 });
 
 function toOutcome({ expectedSeq, events, effects }: Append, judged?: Judged): Outcome {

@@ -86,4 +86,23 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     ended INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN address TEXT;
+  ALTER TABLE tables ADD COLUMN is_open INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE tables ADD COLUMN bots INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN spent_hour INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN spent_events INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN spent_bytes INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX tables_host ON tables (host);
+  CREATE INDEX tables_address ON tables (address) WHERE address IS NOT NULL;
+  UPDATE tables SET is_open = 0 WHERE deadline IS NULL AND EXISTS (
+    SELECT 1 FROM events e WHERE e.table_id = tables.id AND e.seq > tables.seq - 200
+      AND e.body LIKE '{"of":"room",%"event":{"type":"closed"}}'
+  );
+
+  CREATE TABLE quotas (
+    identity TEXT PRIMARY KEY REFERENCES identities (id),
+    limits TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -32,13 +32,48 @@ export const OUTAGES_AFTER =
   'SELECT id, began AS "from", ended AS until FROM outages WHERE id > ? ORDER BY id';
 
 export const INSERT_TABLE =
-  'INSERT INTO tables (id, host, created_at, info) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
+  'INSERT INTO tables (id, host, created_at, info, address) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
 export const INSERT_HOST = 'INSERT INTO members (identity, table_id) VALUES (?, ?)';
 
 export const GET_TABLE: string = `SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ?`;
 export const LIST_TABLES: string = `
   SELECT ${TABLE_COLUMNS} FROM tables JOIN members ON table_id = id
   WHERE identity = ? ORDER BY created_at DESC, id DESC`;
+
+const usageOf = (whose: string): string => `
+  SELECT count(*) FILTER (WHERE is_open) AS tables,
+    count(*) FILTER (WHERE created_at >= ?2) AS newTables,
+    coalesce(sum(bots) FILTER (WHERE is_open), 0) AS bots,
+    coalesce(sum(spent_events) FILTER (WHERE spent_hour = ?3), 0) AS events,
+    coalesce(sum(spent_bytes) FILTER (WHERE spent_hour = ?3), 0) AS bytes
+  FROM tables WHERE ${whose} = ?1`;
+export const USAGE_OF_HOST: string = usageOf('host');
+export const USAGE_OF_ADDRESS: string = usageOf('address');
+
+/** A host's sum is made once, however many of the tables are theirs. */
+export const SPENT_FOR = `
+  WITH asked AS MATERIALIZED (
+    SELECT id, host, address FROM tables WHERE id IN (SELECT value FROM json_each(?1))
+  ),
+  hosts AS MATERIALIZED (
+    SELECT host, sum(spent_events) AS events, sum(spent_bytes) AS bytes
+    FROM tables WHERE spent_hour = ?2 AND host IN (SELECT host FROM asked) GROUP BY host
+  ),
+  addresses AS MATERIALIZED (
+    SELECT address, sum(spent_events) AS events, sum(spent_bytes) AS bytes
+    FROM tables WHERE spent_hour = ?2 AND address IN (SELECT address FROM asked) GROUP BY address
+  )
+  SELECT asked.id AS tableId, asked.host,
+    coalesce(h.events, 0) AS hostEvents, coalesce(h.bytes, 0) AS hostBytes,
+    coalesce(a.events, 0) AS addressEvents, coalesce(a.bytes, 0) AS addressBytes
+  FROM asked LEFT JOIN hosts h ON h.host = asked.host
+  LEFT JOIN addresses a ON a.address = asked.address`;
+
+export const GET_QUOTA = 'SELECT limits FROM quotas WHERE identity = ?';
+export const SET_QUOTA = `
+  INSERT INTO quotas (identity, limits) VALUES (?, ?)
+  ON CONFLICT DO UPDATE SET limits = excluded.limits`;
+export const FORGET_QUOTA = 'DELETE FROM quotas WHERE identity = ?';
 
 export const INSERT_IDENTITY = 'INSERT INTO identities (id, name, created_at) VALUES (?, ?, ?)';
 export const INSERT_TOKEN = 'INSERT INTO tokens (token_hash, identity) VALUES (?, ?)';

@@ -19,12 +19,15 @@ import type {
   Store,
   TableRecord,
 } from '../store.js';
+import { HOUR_MS, type Spent, type Usage } from '../usage.js';
 import { Watchers } from '../watchers.js';
 import { asStoreError, checkFile, openDatabase } from './database.js';
 import { SQLITE_FILE, type Warn } from './files.js';
 import * as sql from './sql.js';
 import { statements } from './statements.js';
 import { type SqliteWriter, WriterThread, writeHere } from './writer.js';
+
+const thisHour = (): number => Math.floor(Date.now() / HOUR_MS);
 
 /** SQLite reads a negative limit as none. */
 const NO_LIMIT = -1;
@@ -51,7 +54,7 @@ export async function openSqliteStore(
   }
   const { ino } = statSync(file);
   const { all, first } = statements(db);
-  const watchers = new Watchers();
+  const watchers = new Watchers<[tableId: string, seq: number]>();
   const writer = script === null ? writeHere(db, folder) : new WriterThread(folder, script);
   const health = new Health();
   const appends = new GroupCommit((batch) => call('append', batch));
@@ -150,12 +153,31 @@ export async function openSqliteStore(
     async createTable(table) {
       checkId(table.id);
       checkTime(table.createdAt);
-      checkTexts([table.host, table.info]);
+      checkTexts([table.host, table.info, table.address ?? '']);
       return write('createTable', table);
     },
 
     getTable: (tableId) => read(() => first<TableRecord>(sql.GET_TABLE, tableId)),
     listTables: (identity) => read(() => all<TableRecord>(sql.LIST_TABLES, identity)),
+
+    usageOf: (payer, since) =>
+      read(() => {
+        const [text, who] =
+          'host' in payer
+            ? ([sql.USAGE_OF_HOST, payer.host] as const)
+            : ([sql.USAGE_OF_ADDRESS, payer.address] as const);
+        const usage = first<Usage>(text, who, since, thisHour());
+        if (usage === null) throw new StoreError('STORE_FAILED', 'no sum');
+        return usage;
+      }),
+    spentFor: (tableIds) =>
+      read(() => all<Spent>(sql.SPENT_FOR, JSON.stringify(tableIds), thisHour())),
+    getQuota: (identity) =>
+      read(() => first<{ limits: string }>(sql.GET_QUOTA, identity)?.limits ?? null),
+    async setQuota(identity, limits) {
+      checkTexts([limits ?? '']);
+      return write('setQuota', identity, limits);
+    },
 
     async createIdentity(identity) {
       checkId(identity.id);
@@ -194,6 +216,7 @@ export async function openSqliteStore(
     place: () => ({ folder }),
 
     watch: (listener, missed) => watchers.add(listener, missed),
+    presence: null,
 
     async ready() {
       await read(() => {

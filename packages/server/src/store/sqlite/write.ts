@@ -2,10 +2,19 @@
 
 import type { Append, Outcome } from '../group-commit.js';
 import type { KeyRecord } from '../store.js';
+import { bytesOf, HOUR_MS } from '../usage.js';
 import { inTransaction, type Sqlite } from './database.js';
 import { FIND_KEY } from './sql.js';
 
-const UPDATE_HEAD = 'UPDATE tables SET seq = ? WHERE id = ?';
+/** What an hour has cost so far begins anew with the next one. */
+const UPDATE_HEAD = `
+  UPDATE tables SET
+    seq = ?1,
+    spent_events = ?3 + CASE WHEN spent_hour = ?2 THEN spent_events ELSE 0 END,
+    spent_bytes = ?4 + CASE WHEN spent_hour = ?2 THEN spent_bytes ELSE 0 END,
+    spent_hour = ?2
+  WHERE id = ?5`;
+const UPDATE_TALLY = 'UPDATE tables SET bots = ?, is_open = ? WHERE id = ?';
 /** A deadline that moved is a new one: nobody has claimed it. */
 const UPDATE_DEADLINE = `
   UPDATE tables SET
@@ -31,13 +40,15 @@ export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly 
   const findKey = db.prepare(FIND_KEY);
   const event = db.prepare('INSERT INTO events (table_id, seq, body) VALUES (?, ?, ?)');
   const setHead = db.prepare(UPDATE_HEAD);
+  const setTally = db.prepare(UPDATE_TALLY);
   const setDeadline = db.prepare(UPDATE_DEADLINE);
   const key = db.prepare(INSERT_KEY);
   const snapshot = db.prepare(INSERT_SNAPSHOT);
   const hand = db.prepare(INSERT_HAND);
   const member = db.prepare(INSERT_MEMBER);
 
-  function write({ tableId, expectedSeq, events, effects }: Append): Outcome {
+  function write(append: Append): Outcome {
+    const { tableId, expectedSeq, events, effects } = append;
     const found = head.get(tableId) as { seq: number } | undefined;
     if (found === undefined) return { unknown: true };
     const record = effects.key;
@@ -51,7 +62,11 @@ export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly 
       seq += 1;
       event.run(tableId, seq, body);
     }
-    if (seq !== expectedSeq) setHead.run(seq, tableId);
+    if (seq !== expectedSeq) {
+      const hour = Math.floor(Date.now() / HOUR_MS);
+      setHead.run(seq, hour, events.length, bytesOf(append), tableId);
+    }
+    if (effects.tally) setTally.run(effects.tally.bots, Number(effects.tally.isOpen), tableId);
     if (effects.deadline !== undefined) setDeadline.run(effects.deadline, tableId);
     if (record) key.run(tableId, record.identity, record.key, seq, record.bodyHash, record.answer);
     if (effects.snapshot) snapshot.run(tableId, effects.snapshot.seq, effects.snapshot.state);

@@ -23,6 +23,7 @@ export interface SqliteWrites {
   renameIdentity(id: string, name: string): boolean;
   /** Writes more than an append does, and takes it back. */
   probe(): void;
+  setQuota(identity: string, limits: string | null): void;
 }
 
 export function sqliteWrites(db: Sqlite): SqliteWrites {
@@ -35,9 +36,9 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
 
     beat: beatWriter(db),
 
-    createTable: ({ id, host, createdAt, info }) =>
+    createTable: ({ id, host, createdAt, info, address = null }) =>
       inTransaction(db, () => {
-        const isNew = run(sql.INSERT_TABLE, id, host, createdAt, info) > 0;
+        const isNew = run(sql.INSERT_TABLE, id, host, createdAt, info, address) > 0;
         if (isNew) run(sql.INSERT_HOST, host, id);
         return isNew;
       }),
@@ -62,5 +63,9 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
       run(sql.PROBE, 'x'.repeat(PROBE_BYTES));
       run(sql.FORGET_PROBE);
     },
+    setQuota: (identity, limits) =>
+      void (limits === null
+        ? run(sql.FORGET_QUOTA, identity)
+        : run(sql.SET_QUOTA, identity, limits)),
   };
 }

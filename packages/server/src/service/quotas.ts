@@ -1,0 +1,148 @@
+/**
+ * What somebody may use of this server. An identity pays for the tables they host, an address for
+ * those made from it. What is counted is in the store, so that all nodes and every restart agree.
+ */
+
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { type Answer, type CommandType, QUOTAS, type WireCommand } from '@sidepot/protocol';
+import type { Refused, RoomState } from '../room/index.js';
+import { HOUR_MS, type Payer, type Store, type Usage } from '../store/index.js';
+import { NO_QUOTA, type Quota, type QuotaName, type TableLimits } from './limits.js';
+
+/** What these cost. */
+const COMMAND_QUOTAS: Partial<Record<CommandType, readonly QuotaName[]>> = {
+  addBot: ['bots'],
+  startGame: ['eventsPerHour', 'bytesPerHour'],
+  resume: ['eventsPerHour', 'bytesPerHour'],
+};
+
+const DAY_MS = 24 * HOUR_MS;
+
+type QuotaStore = Pick<Store, 'usageOf' | 'getQuota' | 'setQuota'>;
+export type QuotaUse = Answer<'getQuota'>['quotas'][number];
+
+/** What one identity may use: the operator's limits for all, and what was set for them alone. */
+export async function quotaOf(
+  store: Pick<Store, 'getQuota'>,
+  identity: string,
+  forAll: Quota,
+): Promise<Quota> {
+  const own = await store.getQuota(identity);
+  return own === null ? forAll : { ...forAll, ...readQuota(JSON.parse(own)) };
+}
+
+/** For one identity alone, and instead of whatever was set for them before; null: nothing. */
+export const setQuota = (
+  store: Pick<Store, 'setQuota'>,
+  identity: string,
+  own: Partial<Quota> | null,
+): Promise<void> => store.setQuota(identity, own === null ? null : JSON.stringify(own));
+
+/** JSON has no infinity: null is no limit. */
+const readQuota = (json: Readonly<Record<string, number | null>>): Partial<Quota> =>
+  Object.fromEntries(
+    Object.entries(json).map(([name, most]) => [name, most ?? Number.POSITIVE_INFINITY]),
+  );
+
+/** What is counted for an address: the whole of the network that one household has. */
+export function addressKey(address: string): string {
+  const place = isIPv6(address) ? prefixOf(address) : address;
+  // So that a list of tables is no list of addresses at first sight.
+  return createHash('sha256').update(place).digest('base64url').slice(0, 22);
+}
+
+/** The first 64 bits. */
+function prefixOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length;
+  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0')]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':');
+}
+
+export class Quotas {
+  readonly #store: QuotaStore;
+  readonly #limits: TableLimits;
+  readonly #now: () => number;
+
+  constructor(store: QuotaStore, limits: TableLimits, now: () => number) {
+    this.#store = store;
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /** What somebody has used, and may. */
+  async uses(identity: string): Promise<readonly QuotaUse[]> {
+    const quota = await quotaOf(this.#store, identity, this.#limits.perIdentity);
+    return this.#usesOf(quota, await this.#usageOf({ host: identity }));
+  }
+
+  /** Why somebody may not have one more table. */
+  async tableProblem(identity: string, address: string | null): Promise<Refused | null> {
+    return this.#problem(identity, address, ['tables', 'tablesPerDay'], 1);
+  }
+
+  /** Why a host may not do that now. Others are told that they are not the host. */
+  async commandProblem(
+    by: string,
+    { type }: WireCommand,
+    state: () => Promise<RoomState | null>,
+  ): Promise<Refused | null> {
+    const names = COMMAND_QUOTAS[type];
+    if (names === undefined || (await state())?.host !== by) return null;
+    return this.#problem(by, null, names, type === 'addBot' ? 1 : 0);
+  }
+
+  async #problem(
+    identity: string,
+    address: string | null,
+    names: readonly QuotaName[],
+    more: number,
+  ): Promise<Refused | null> {
+    const { perIdentity, perAddress } = this.#limits;
+    // Load tests limit nobody, and are not to be slower for it.
+    const own = perIdentity === NO_QUOTA ? [] : await this.uses(identity);
+    const ofAddress =
+      perAddress === NO_QUOTA || address === null
+        ? []
+        : this.#usesOf(perAddress, await this.#usageOf({ address }));
+    for (const [of, uses] of [
+      ['identity', own],
+      ['address', ofAddress],
+    ] as const) {
+      const over = uses.find(
+        ({ what, used, limit }) =>
+          names.includes(what) && limit !== null && isOver(used, more, limit),
+      );
+      if (over !== undefined) return { code: 'QUOTA', details: { of, ...over } };
+    }
+    return null;
+  }
+
+  #usageOf(payer: Payer): Promise<Usage> {
+    return this.#store.usageOf(payer, this.#now() - DAY_MS);
+  }
+
+  #usesOf(quota: Quota, usage: Usage): readonly QuotaUse[] {
+    const hourEnds = (Math.floor(this.#now() / HOUR_MS) + 1) * HOUR_MS;
+    const used: Quota = {
+      tables: usage.tables,
+      tablesPerDay: usage.newTables,
+      bots: usage.bots,
+      eventsPerHour: usage.events,
+      bytesPerHour: usage.bytes,
+    };
+    return QUOTAS.map((what) => ({
+      what,
+      used: used[what],
+      limit: Number.isFinite(quota[what]) ? quota[what] : null,
+      until: what.endsWith('PerHour') ? hourEnds : null,
+    }));
+  }
+}
+
+const isOver = (used: number, more: number, limit: number): boolean =>
+  more > 0 ? used + more > limit : used >= limit;

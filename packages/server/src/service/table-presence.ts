@@ -1,0 +1,121 @@
+/**
+ * Who is at one table: over sockets of this process, and of other nodes as far as they told. Who was
+ * connected somewhere and no longer is counts as gone; who never was does not.
+ */
+
+/** Stands for all who only ask over HTTP: they keep a table awake, and no seat shows them. */
+export const BY_HTTP = '';
+
+export type Moved = (player: string, isHere: boolean) => void;
+
+export class TablePresence {
+  readonly #here: Set<string> = new Set();
+  readonly #there: Map<string, Set<string>> = new Map();
+  readonly #gone: Set<string> = new Set();
+  readonly #now: () => number;
+  readonly #moved: Moved;
+  /** When somebody was last seen leaving. */
+  #seenAt: number;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #isKnown: boolean;
+
+  /** `isKnown`: nobody has to be asked who is elsewhere. `moved`: somebody came here, or left. */
+  constructor(now: () => number, isKnown: boolean, moved: Moved) {
+    this.#now = now;
+    this.#moved = moved;
+    this.#isKnown = isKnown;
+    // Whoever was there a moment ago, before this process had the table, has time to come back.
+    this.#seenAt = now();
+  }
+
+  get gone(): ReadonlySet<string> {
+    return this.#gone;
+  }
+
+  get here(): ReadonlySet<string> {
+    return this.#here;
+  }
+
+  /** When somebody last asked this process over HTTP. */
+  get askedAt(): number {
+    return this.#askedAt;
+  }
+
+  /** Their first socket here opened. True: others see another picture now. */
+  came(player: string): boolean {
+    if (!this.#here.has(player)) {
+      this.#here.add(player);
+      this.#moved(player, true);
+    }
+    return this.#gone.delete(player);
+  }
+
+  /** Their last socket here closed. */
+  left(player: string): boolean {
+    if (!this.#here.delete(player)) return false;
+    this.#moved(player, false);
+    return this.#isLost(player);
+  }
+
+  /** Somebody asked over HTTP. */
+  asked(): void {
+    this.#askedAt = this.#now();
+  }
+
+  /** Is anybody there, or was until `grace` ago? While that is not known somebody may be. */
+  isAttended(grace: number): boolean {
+    if (!this.#isKnown || this.#here.size > 0) return true;
+    for (const players of this.#there.values()) if (players.size > 0) return true;
+    return Math.max(this.#seenAt, this.#askedAt) + grace > this.#now();
+  }
+
+  /** What another node told. True: others see another picture now. */
+  heard(node: string, player: string, isHere: boolean): boolean {
+    const players = this.#there.get(node) ?? new Set();
+    this.#there.set(node, players);
+    if (isHere) {
+      players.add(player);
+      return this.#gone.delete(player);
+    }
+    return players.delete(player) && this.#isLost(player);
+  }
+
+  /** Everybody who is at other nodes. */
+  learned(rows: readonly { readonly node: string; readonly player: string }[]): boolean {
+    this.#isKnown = true;
+    const before = new Set([...this.#there.values()].flatMap((players) => [...players]));
+    this.#there.clear();
+    let isOther = false;
+    for (const { node, player } of rows) {
+      before.delete(player);
+      isOther = this.heard(node, player, true) || isOther;
+    }
+    for (const player of before) isOther = this.#isLost(player) || isOther;
+    return isOther;
+  }
+
+  /** Of the other nodes only these are alive. */
+  keep(alive: ReadonlySet<string>): boolean {
+    let isOther = false;
+    for (const [node, players] of this.#there) {
+      if (alive.has(node)) continue;
+      this.#there.delete(node);
+      for (const player of players) isOther = this.#isLost(player) || isOther;
+    }
+    return isOther;
+  }
+
+  /** One of their connections ended. Was it the last one? */
+  #isLost(player: string): boolean {
+    this.#seenAt = this.#now();
+    if (player === BY_HTTP || this.#isAnywhere(player)) return false;
+    this.#gone.add(player);
+    return true;
+  }
+
+  #isAnywhere(player: string): boolean {
+    if (this.#here.has(player)) return true;
+    for (const players of this.#there.values()) if (players.has(player)) return true;
+    return false;
+  }
+}

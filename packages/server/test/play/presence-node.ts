@@ -1,0 +1,23 @@
+/** A process of its own, to be killed, that holds somebody's place at a table. */
+
+import { Presence } from '../../src/service/presence.js';
+import { openPostgresStore, type PresenceStore } from '../../src/store/index.js';
+
+const [url = '', table = '', player = '', renewMs = ''] = process.argv.slice(2);
+const { presence: shared } = await openPostgresStore(url);
+if (shared === null) throw new Error('nobody to tell');
+const store: PresenceStore = {
+  ...shared,
+  notices: {
+    ...shared.notices,
+    async tell(texts) {
+      await shared.notices.tell(texts);
+      process.stdout.write('there\n');
+    },
+  },
+};
+const presence = new Presence({
+  ...{ store, node: `node-${process.pid}`, now: Date.now, renewMs: Number(renewMs) },
+  ...{ changed: () => {}, failed: () => {} },
+});
+presence.of(table).came(player);

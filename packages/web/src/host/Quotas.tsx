@@ -1,0 +1,42 @@
+/** What the host has used of this server, and may. Asked for when the drawer opens. */
+
+import type { Answer } from '@sidepot/protocol';
+import { useEffect, useState } from 'react';
+import { Refusal } from '../design/Refusal.js';
+import { get, sentenceOf } from '../net/http.js';
+import { hostText } from '../text/en-host.js';
+import styles from './rows.module.css';
+
+type Uses = Answer<'getQuota'>['quotas'];
+
+export function Quotas() {
+  const [uses, setUses] = useState<Uses | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    get<'getQuota'>('/api/identity/quota').then(
+      ({ quotas }) => isHere && setUses(quotas),
+      (error: unknown) => isHere && setRefusal(sentenceOf(error)),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const { quotas: words } = hostText;
+  const limited = uses?.filter(({ limit }) => limit !== null) ?? [];
+  if (refusal === null && limited.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={words.title}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <ul className={styles.rows}>
+        {limited.map(({ what, used, limit }) => (
+          <li key={what} className={styles.row}>
+            <span className={styles.what}>{words.what[what]}</span>
+            <span className={styles.note}>{words.used(what, used, limit ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+      <Refusal text={refusal} />
+    </section>
+  );
+}
