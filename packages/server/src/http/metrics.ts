@@ -34,7 +34,7 @@ export function metricsOf(
   const loopDelay = (): string => {
     const late = (quantile: number): number =>
       Math.max(0, (delay.percentile(quantile * 100) || 0) / NANO - LOOK_MS / 1000);
-    const samples = [0.5, 0.9, 0.99].map(
+    const samples = [0.5, 0.9, 0.99, 1].map(
       (quantile) => [`{quantile="${quantile}"}`, late(quantile)] as const,
     );
     delay.reset();

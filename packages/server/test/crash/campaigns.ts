@@ -9,6 +9,7 @@ import { killAgainAndAgain } from './kills.js';
 import { twoNodes } from './nodes.js';
 import { ALL_KINDS, CLOCKWORK } from './party.js';
 import { type Database, startDatabase } from './postgres.js';
+import { manyReaders } from './readers.js';
 import type { Campaign } from './report.js';
 import { stopDatabase } from './stops.js';
 import { storm } from './storm.js';
@@ -20,6 +21,27 @@ async function sqlite(options: Options): Promise<void> {
   try {
     const campaign = { ...options, tables: ALL_KINDS };
     await killAgainAndAgain(campaign, ['--data', folder], () => openSqliteStore(folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** As many hands as took a second of the server's time. */
+const LONG = 2500;
+/** The longest that a request may hold the server up. */
+const HELD_MS = 20;
+const READ_ROUNDS = 3;
+const QUIET_MS = 3000;
+
+async function readers({ seed, tell }: Options): Promise<void> {
+  const folder = newFolder();
+  try {
+    const campaign = { seed, tell, hands: LONG, kills: READ_ROUNDS, quietMs: QUIET_MS };
+    const { late, quietLate } = await manyReaders(campaign, ['--data', folder], () =>
+      openSqliteStore(folder),
+    );
+    // What others do on this machine is not the readers' fault.
+    if (late > quietLate + HELD_MS) throw new Error(`late by ${late} ms, ${quietLate} without`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -58,5 +80,6 @@ export const CAMPAIGNS = {
       await server.remove();
     }
   },
+  readers,
   storm: onPostgres(({ url }, options) => storm(options, url)),
 } as const;

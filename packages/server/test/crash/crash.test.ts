@@ -10,6 +10,7 @@ import { lossyProxy } from './lossy-proxy.js';
 import { twoNodes } from './nodes.js';
 import { CLOCKWORK, KINDS, STORMY } from './party.js';
 import { type Database, startDatabase } from './postgres.js';
+import { manyReaders } from './readers.js';
 import { stopDatabase } from './stops.js';
 import { storm } from './storm.js';
 
@@ -37,6 +38,23 @@ describe('SQLite: the server is killed in play', () => {
       expect(sums.acked).toBeGreaterThan(0);
       expect(sums.repeated).toBeGreaterThan(0);
       expect(sums.hands).toBeGreaterThan(tables.length * campaign.kills);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('issue 14, 2: one reader freezes nobody', () => {
+  test('ten archives at once: threads read them, byte for byte, and play goes on', async () => {
+    const folder = newFolder();
+    try {
+      const campaign = { seed: 10, kills: 1, hands: 40, quietMs: 0, tell };
+      const open = () => openSqliteStore(folder);
+      const sums = await told(manyReaders(campaign, ['--data', folder], open));
+      expect(sums.archives).toBe(10);
+      expect(sums.threads).toBeGreaterThan(0);
+      expect(sums.acked).toBeGreaterThan(0);
+      expect(sums.reconnects).toBe(0);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

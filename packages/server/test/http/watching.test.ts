@@ -23,6 +23,7 @@ test('/metrics is what Prometheus reads', async () => {
   expect([...names]).toEqual(
     expect.arrayContaining(['sidepot_event_loop_delay_seconds{quantile="0.99"}']),
   );
+  expect([...names]).toContain('sidepot_event_loop_delay_seconds{quantile="1"}');
   const lines = text.split('\n');
   expect(lines).toContain('# TYPE sidepot_tables_loaded gauge');
   expect(lines).toContain('sidepot_tables_loaded 3');

@@ -8,6 +8,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { RefusalCode } from '@sidepot/protocol';
 import type { Sink } from '../../service/types.js';
+import { encoded } from './encoded.js';
 
 type Bye = Parameters<Sink['end']>[0];
 
@@ -15,6 +16,8 @@ type Bye = Parameters<Sink['end']>[0];
 const MOST_HELD_BYTES = 16 * 1024;
 const SLOW_BYTES = 256 * 1024;
 const MOST_BYTES = 4 * 1024 * 1024;
+
+const AS_TEXT = { binary: false };
 
 /** As RFC 6455 numbers them; everything else is 1008, a matter of policy. */
 const CLOSE_CODES: Partial<Record<RefusalCode, number>> = {
@@ -61,7 +64,7 @@ export class SocketSink implements Sink {
   send(text: string): void {
     if (this.#hasEnded || this.#socket.readyState !== this.#socket.OPEN) return;
     this.#hold();
-    this.#socket.send(text);
+    this.#socket.send(encoded(text), AS_TEXT);
     if (this.#stream.writableLength > MOST_HELD_BYTES) this.#release();
     if (!this.isSlow) return;
     this.#slowSince ??= this.#now();

@@ -1,0 +1,39 @@
+// A table that many watch: what an action costs, beside sending the same bytes to as many sockets.
+import { start } from './child.mjs';
+
+const ROUNDS = 5;
+const ACTIONS = 60;
+
+/** Seconds of the server's processor time for an action, and for a plain broadcast; the best rounds. */
+export async function railCosts(store, spectators) {
+  const [host, load] = [start('host.mjs'), start('rail-load.mjs')];
+  const timed = async (work) => {
+    const before = await host.call('cpu');
+    await work();
+    return ((await host.call('cpu')) - before) / ACTIONS;
+  };
+  try {
+    const url = await host.call('serve', { store });
+    await load.call('gather', { url, spectators });
+    await load.call('watchRaw', { url: await host.call('broadcaster'), spectators });
+    const best = { action: Number.POSITIVE_INFINITY, raw: Number.POSITIVE_INFINITY, bytes: 0 };
+    for (let round = 0; round <= ROUNDS; round++) {
+      let texts = [];
+      const action = await timed(async () => {
+        texts = await load.call('play', { actions: ACTIONS });
+      });
+      await host.call('tell', { texts });
+      const raw = await timed(() => load.call('listen', { times: ACTIONS }));
+      // The first one warms up.
+      if (round === 0) continue;
+      best.action = Math.min(best.action, action);
+      best.raw = Math.min(best.raw, raw);
+      best.bytes = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+    }
+    return best;
+  } finally {
+    await load.stop();
+    await host.call('stop');
+    await host.stop();
+  }
+}

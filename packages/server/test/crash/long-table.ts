@@ -1,0 +1,91 @@
+/** A table that has been played at for long, written as a server writes it. */
+
+import { randomBytes } from 'node:crypto';
+import { seededRng } from '@sidepot/engine';
+import { createOptionsSchema, type WireCommand } from '@sidepot/protocol';
+import { createRoom, type Decided, decideRoom, type RoomState } from '../../src/room/index.js';
+import { writingOf } from '../../src/service/journal.js';
+import type { AppendEffects, Store } from '../../src/store/index.js';
+import { FAST } from '../play/table.js';
+
+const OPTIONS = createOptionsSchema.parse({
+  poker: { smallBlind: 1, bigBlind: 2, minBuyIn: 100, maxBuyIn: 1_000_000, seatCount: 4 },
+  room: FAST,
+});
+const PLAYERS = 4;
+const STEP_MS = 1000;
+
+export interface LongTable {
+  readonly id: string;
+  /** Those that are over. */
+  readonly hands: number;
+  readonly events: number;
+}
+
+/** `snapshots`: false, and whoever loads it folds every event. It is paused in the last hand. */
+export async function longTable(
+  store: Store,
+  hands: number,
+  { seed, snapshots }: { readonly seed: number; readonly snapshots: boolean },
+): Promise<LongTable> {
+  const id = randomBytes(12).toString('base64url');
+  const people = Array.from({ length: PLAYERS }, (_, i) => `${id.slice(0, 8)}_${i}`);
+  const [host = ''] = people;
+  const rng = seededRng(seed);
+  let now = Date.now() - hands * 20 * STEP_MS;
+  for (const player of people) {
+    const tokenHash = randomBytes(12).toString('base64url');
+    await store.createIdentity({ id: player, name: player, createdAt: now, tokenHash });
+  }
+  await store.createTable({ id, host, createdAt: now, info: '{"name":"Long"}' });
+  const world = () => ({ now, rng, newId: () => randomBytes(12).toString('base64url') });
+
+  let state: RoomState | null = null;
+  let lastSnapshot = 0;
+  let written = 0;
+  let events: string[] = [];
+  let effects: AppendEffects = {};
+  const flush = async (): Promise<void> => {
+    await store.append(id, written, events, effects);
+    written += events.length;
+    events = [];
+    effects = {};
+  };
+  const take = async (decided: Decided): Promise<RoomState> => {
+    if (!decided.ok) throw new Error(JSON.stringify(decided.error));
+    const writing = writingOf(state, decided.value, snapshots ? lastSnapshot : Infinity, null);
+    state = decided.value.state;
+    if (writing.hasSnapshot) lastSnapshot = state.seq;
+    events.push(...writing.events);
+    effects = { ...effects, ...writing.effects };
+    if (effects.hand !== undefined) await flush();
+    now += STEP_MS;
+    return state;
+  };
+  const ask = (by: string, command: WireCommand, room: RoomState): Promise<RoomState> => {
+    const hand = room.hand?.number;
+    const about = hand === undefined ? {} : { hand };
+    return take(decideRoom(room, { by, command, ...about }, world()));
+  };
+
+  let room = await take(createRoom(id, { player: host, name: 'Host' }, OPTIONS, world()));
+  for (const [i, player] of people.entries()) {
+    if (i > 0) room = await ask(player, { type: 'join', name: `Player ${i}` }, room);
+    const sit = { type: 'requestSeat', seat: i + 1, buyIn: 1_000_000, comeIn: 'post' } as const;
+    room = await ask(player, sit, room);
+  }
+  room = await ask(host, { type: 'startGame' }, room);
+  while (room.table.hands <= hands) {
+    const { turn, players } = room.hand?.state ?? { turn: null, players: [] };
+    if (turn?.kind !== 'act') throw new Error(`the turn is ${turn?.kind}`);
+    const by = String(players.find(({ seat }) => seat === turn.seat)?.id);
+    const bet = rng() % 6 === 0 ? turn.legal.bet : null;
+    const action = bet
+      ? ({ type: 'bet', to: bet.min } as const)
+      : ({ type: turn.legal.check ? 'check' : 'call' } as const);
+    room = await ask(by, { type: 'act', action }, room);
+  }
+  room = await ask(host, { type: 'pause' }, room);
+  await flush();
+  return { id, hands, events: room.seq };
+}
