@@ -292,6 +292,53 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
       });
     });
 
+    describe('issue 14, 1: what tables use', () => {
+      const used = (since = 0) => store.usageOf({ host: HOST }, since);
+
+      test('is counted by the append: events, bytes, bots, open tables', async () => {
+        const before = await used();
+        await store.append('t', 0, ['{"a":1}', '{"é":2}']);
+        await store.append('t', 2, ['3'], { tally: { bots: 4, isOpen: true } });
+        expect(await used()).toEqual({
+          ...{ tables: before.tables, newTables: before.newTables, bots: 4 },
+          ...{ events: before.events + 3, bytes: before.bytes + 7 + 8 + 1 },
+        });
+        expect(await store.append('t', 0, ['4'])).toEqual({ conflict: 3 });
+        await store.append('t', 3, ['5'], { tally: { bots: 4, isOpen: false } });
+        expect(await used()).toMatchObject({ tables: before.tables - 1, bots: 0 });
+        expect((await used(Number.MAX_SAFE_INTEGER)).newTables).toBe(0);
+      });
+
+      test('is summed by host and by address, for each table asked for', async () => {
+        for (const id of ['x', 'y']) {
+          await store.createTable({ id, host: HOST, createdAt: 5, info: '{}', address: 'home' });
+          await store.append(id, 0, ['1', '2']);
+        }
+        await store.append('t', 0, ['1']);
+        expect(await store.usageOf({ address: 'home' }, 5)).toEqual({
+          ...{ tables: 2, newTables: 2, bots: 0, events: 4, bytes: 4 },
+        });
+        const spent = (await store.spentFor(['x', 't', 'nowhere'])).toSorted((a, b) =>
+          a.tableId < b.tableId ? -1 : 1,
+        );
+        const host = { host: HOST, hostEvents: 5, hostBytes: 5 };
+        expect(spent).toEqual([
+          { tableId: 't', ...host, addressEvents: 0, addressBytes: 0 },
+          { tableId: 'x', ...host, addressEvents: 4, addressBytes: 4 },
+        ]);
+      });
+
+      test('has limits of its own for an identity, until they are taken back', async () => {
+        expect(await store.getQuota(HOST)).toBeNull();
+        await store.setQuota(HOST, '{"tables":1}');
+        await store.setQuota(HOST, '{"tables":2}');
+        expect(await store.getQuota(HOST)).toBe('{"tables":2}');
+        await store.setQuota(HOST, null);
+        expect(await store.getQuota(HOST)).toBeNull();
+        await expect(store.setQuota('nobody', '{}')).rejects.toMatchObject({ code: 'BAD_RECORD' });
+      });
+    });
+
     test('hands: pages from the newest, one with its log, and a newer one of a number in place of the old', async () => {
       for (let n = 1; n <= 5; n += 1) {
         await store.append('t', n - 1, texts(n, n), { hand: hand(n) });
