@@ -2,6 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { PROTOCOL_VERSION, SOCKET_PATH, type StreamEvent } from '@sidepot/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -108,8 +109,13 @@ describe('issue 14, 2: what was sent before the deadline counts', () => {
       [bob, await senderFor(bob)],
     ]);
     const actor = await start();
-    senders.get(actor)?.postMessage({ text: message(table, CALL), wait: 100 });
-    block(CLOCK_MS + 300);
+    const { deadline } = ann.view?.clock ?? {};
+    await new Promise((resolve) => setTimeout(resolve, Number(deadline) - Date.now() - 400));
+    senders.get(actor)?.postMessage({ text: message(table, CALL), wait: 50 });
+    // As a request does that takes long: in this turn of the loop no timer comes after it. Too short
+    // to be an outage, which would move the deadline.
+    await turn();
+    block(Number(deadline) - Date.now() + 200);
     expect(await outcome()).toMatchObject(CALLED);
   });
 
@@ -152,11 +158,5 @@ describe('issue 14, 2: what was sent before the deadline counts', () => {
     await others[0]?.person.get('/healthz');
     actor.say(message(table, CALL));
     expect(await outcome()).toMatchObject(CALLED);
-  });
-
-  test('and who says nothing runs out of time', async () => {
-    const { start, outcome } = await play();
-    await start();
-    expect(await outcome()).toMatchObject({ type: 'timedOut' });
   });
 });

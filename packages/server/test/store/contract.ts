@@ -339,6 +339,57 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
       });
     });
 
+    describe('issue 14, 5: the sign that tables are served', () => {
+      const tick = () => store.append('t', 0, texts(1, 1), { deadline: 99_999 });
+
+      test('is kept while a clock runs, and a silence before one served again is an outage', async () => {
+        expect(await store.lastBeat()).toBeNull();
+        expect(await store.beat(1000, 1000, 0)).toEqual({
+          at: 1000,
+          isTicking: false,
+          outages: [],
+        });
+        await store.beat(3000, 1000, 0);
+        expect(await store.lastBeat()).toMatchObject({ at: 1000 });
+        await tick();
+        expect(await store.beat(4000, 1000, 0)).toEqual({ at: 4000, isTicking: true, outages: [] });
+        await store.beat(4100, 1000, 0);
+        expect(await store.lastBeat()).toMatchObject({ at: 4000 });
+        const outages = [{ id: 1, from: 4000, until: 9000 }];
+        expect(await store.beat(9000, 9000, 0)).toMatchObject({ at: 9000, outages });
+        expect(await store.beat(9500, 9000, 0)).toMatchObject({ outages });
+        expect(await store.beat(9500, 9000, 1)).toMatchObject({ outages: [] });
+        // As long as nodes that serve may be silent: none.
+        expect(await store.beat(10_500, 10_500, 1)).toMatchObject({ outages: [] });
+        await store.close();
+        expect(await (await open()).beat(11_000, 10_500, 0)).toMatchObject({ outages });
+      });
+
+      test('never goes back', async () => {
+        await tick();
+        await store.beat(5000, 5000, 0);
+        expect(await store.beat(3000, 3000, 0)).toMatchObject({ at: 5000, outages: [] });
+        expect(await store.lastBeat()).toMatchObject({ at: 5000 });
+      });
+
+      test('of many that find the same outage one writes it', async () => {
+        await tick();
+        await store.beat(1000, 1000, 0);
+        const other = await open();
+        const nodes = Array.from({ length: 8 }, (_, n) => (n % 2 ? store : other));
+        await Promise.all(nodes.map((node, n) => node.beat(60_000 + n, 60_000 + n, 0)));
+        const { outages } = await store.beat(60_100, 60_000, 0);
+        expect(outages).toHaveLength(1);
+        expect(outages[0]).toMatchObject({ from: 1000 });
+      });
+
+      test('a shared database has a clock, a file has none', async () => {
+        const told = await store.clock();
+        if (database.kind === 'sqlite') expect(told).toBeNull();
+        else expect(told).toBeGreaterThan(1_700_000_000_000);
+      });
+    });
+
     test('hands: pages from the newest, one with its log, and a newer one of a number in place of the old', async () => {
       for (let n = 1; n <= 5; n += 1) {
         await store.append('t', n - 1, texts(n, n), { hand: hand(n) });
