@@ -2,6 +2,7 @@ export { type App, type AppOptions, buildApp, type IdentityStore } from './app.j
 export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './http/limits.js';
 export { type LogLevel, newLogger } from './http/logging.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
+export { pruningAt } from './service/housekeeping.js';
 export { openTables, type TablesOptions } from './service/tables.js';
 export type {
   Answered,
@@ -17,6 +18,8 @@ export {
   type AppendEffects,
   type AppendListener,
   type AppendResult,
+  type Backup,
+  backup,
   type DueTable,
   type HandPage,
   type HandRecord,
@@ -30,6 +33,11 @@ export {
   type NewTable,
   openPostgresStore,
   openSqliteStore,
+  type Place,
+  type Pruned,
+  type Pruning,
+  type Restored,
+  restore,
   type Snapshot,
   type Store,
   StoreError,

@@ -83,6 +83,7 @@ function tableHandlers({ service, rates }: Doors): Omit<Handlers, IdentityRoute 
       const file = await service.getArchive(caller, params.id, query.format);
       return file.ok ? ok(download(reply, file.value)) : file;
     },
+    deleteTable: ({ caller, params }) => service.deleteTable(caller, params.id),
     getLedger: ({ caller, params }) => service.getLedger(caller, params.id),
   };
 }

@@ -65,6 +65,7 @@ export function writingOf(
     of === 'room' && event.type === 'joined' ? [event.player] : [],
   );
   const deadline = wakeAt(state);
+  const closedAt = state.closed && before?.closed !== true ? events.at(-1)?.at : undefined;
   return {
     events: events.map((event) => JSON.stringify(event)),
     effects: {
@@ -73,6 +74,7 @@ export function writingOf(
       ...(hasSnapshot ? { snapshot: { seq: state.seq, state: JSON.stringify(state) } } : {}),
       ...(hand === null ? {} : { hand: recordOf(state, hand) }),
       ...(members.length === 0 ? {} : { members }),
+      ...(closedAt === undefined ? {} : { closedAt }),
     },
     hasSnapshot,
   };

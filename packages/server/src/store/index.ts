@@ -1,3 +1,5 @@
+export { type Backup, backup, type Place } from './backup/backup.js';
+export { type Restored, restore } from './backup/restore.js';
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
 export { openPostgresStore } from './postgres/postgres-store.js';
 export { type FolderLock, lockFolder } from './sqlite/lock.js';
@@ -17,6 +19,8 @@ export type {
   NewIdentity,
   NewLink,
   NewTable,
+  Pruned,
+  Pruning,
   Snapshot,
   Store,
   TableRecord,

@@ -38,6 +38,8 @@ export interface AppendEffects {
   readonly hand?: HandRecord;
   /** Identities that find this table in their list from now on. */
   readonly members?: readonly string[];
+  /** When the table was closed for good. */
+  readonly closedAt?: number;
   /** Of the store, when the caller last held what it knows against it: in another one it is late. */
   readonly epoch?: number;
 }
@@ -105,6 +107,23 @@ export interface HandPage {
   readonly before?: number;
 }
 
+/** What may go. Times are milliseconds since 1970. */
+export interface Pruning {
+  /** Keys written before: who asks again so late does it again. */
+  readonly keysBefore: number;
+  /** Snapshots written before, but for the last two of each table. */
+  readonly snapshotsBefore: number;
+  /** Tables closed before, with everything of them; null: none. */
+  readonly closedBefore: number | null;
+}
+
+export interface Pruned {
+  readonly keys: number;
+  readonly snapshots: number;
+  readonly tables: number;
+}
+
+/** `seq` 0: the table was deleted, or what it had was changed. */
 export type AppendListener = (tableId: string, seq: number) => void;
 
 export interface Store {
@@ -146,6 +165,11 @@ export interface Store {
   getTable(tableId: string): Promise<TableRecord | null>;
   /** Tables the identity made or is a member of, newest first. */
   listTables(identity: string): Promise<readonly TableRecord[]>;
+
+  /** Everything of a table; whoever has it in memory is told. `false`: there is none. */
+  deleteTable(tableId: string): Promise<boolean>;
+  /** In small transactions, so that nobody waits for it. `signal` ends it early. */
+  prune(pruning: Pruning, signal?: AbortSignal): Promise<Pruned>;
 
   createIdentity(identity: NewIdentity): Promise<void>;
   getIdentity(id: string): Promise<Identity | null>;

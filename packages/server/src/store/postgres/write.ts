@@ -32,6 +32,7 @@ const toInput = ({ tableId, expectedSeq, events, effects }: Append): object => (
   hand_summary: effects.hand?.summary,
   hand_log: effects.hand?.log,
   members: effects.members ?? [],
+  closed_at: effects.closedAt,
 });
 
 function toOutcome({ expectedSeq, events, effects }: Append, judged?: Judged): Outcome {
