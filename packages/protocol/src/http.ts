@@ -89,6 +89,7 @@ const quotaUse = z
 export interface QuotaUseSchema extends Same<typeof quotaUse> {}
 const quotaUseSchema: QuotaUseSchema = quotaUse;
 
+const done = z.strictObject({ ok: z.literal(true) });
 const url = z.string().max(500).describe('From the root of this server.');
 const format = z.enum(HAND_FORMATS);
 const tableParams = z.strictObject({ id: tableIdSchema });
@@ -284,6 +285,17 @@ export const ROUTES = {
       settlement: z.array(transferSchema).describe('As if all chips were cashed out now.'),
     }),
     refuses: [...TABLE_REFUSES, 'NOT_ALLOWED'],
+  }),
+  deleteTable: route({
+    method: 'POST',
+    path: '/api/tables/:id/delete',
+    summary: 'Deletes a closed table with everything of it: hands, chat, ledger. For its host.',
+    auth: 'identity',
+    params: tableParams,
+    body: z.strictObject({}),
+    status: 200,
+    response: done,
+    refuses: [...TABLE_REFUSES, 'NOT_HOST', 'NOT_CLOSED'],
   }),
   health: route({
     method: 'GET',

@@ -3,6 +3,7 @@ export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './
 export { type LogLevel, newLogger } from './http/logging.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/floor.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
+export { pruningAt } from './service/housekeeping.js';
 export {
   DEFAULT_TABLE_LIMITS,
   NO_QUOTA,
@@ -29,6 +30,8 @@ export {
   type AppendEffects,
   type AppendListener,
   type AppendResult,
+  type Backup,
+  backup,
   type DueTable,
   type HandPage,
   type HandRecord,
@@ -46,7 +49,11 @@ export {
   openPostgresStore,
   openSqliteStore,
   type Place,
+  type Pruned,
+  type Pruning,
   type Pulse,
+  type Restored,
+  restore,
   type Snapshot,
   type Store,
   StoreError,

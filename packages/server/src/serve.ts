@@ -5,6 +5,7 @@ import type { DestinationStream } from 'pino';
 import { type App, buildApp } from './app.js';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.js';
 import { type LogLevel, newLogger } from './http/logging.js';
+import { Housekeeping } from './service/housekeeping.js';
 import { openTables } from './service/tables.js';
 import { Timekeeper } from './service/timekeeper.js';
 import {
@@ -27,6 +28,8 @@ export interface ServeOptions {
   readonly limits?: Limits;
   /** Whole numbers from 0 to 2^32 − 1 that cards come from: the operating system's if left out. */
   readonly rng?: Rng;
+  /** Days after which a table that was closed is deleted; left out or null: never. */
+  readonly keepDays?: number | null;
   readonly logLevel?: LogLevel;
   readonly logStream?: DestinationStream;
 }
@@ -60,9 +63,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     reloaded: (table, shown, stored) =>
       log.error({ table, shown, stored }, 'the database has not what was shown: table reloaded'),
   });
+  const housekeeping = new Housekeeping({
+    store,
+    keepDays: options.keepDays ?? null,
+    done: (pruned) => log.info(pruned, 'pruned'),
+    failed: (error) => log.error({ err: error }, 'pruning failed'),
+  });
   const parts = { store, service, limits, log, trustProxy, origins, web, now };
   const app = await buildApp(parts).catch(async (error: unknown) => {
     clock.stop();
+    await housekeeping.stop();
     await service.stop();
     await store.close();
     throw error;
@@ -71,6 +81,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const stop = async (): Promise<void> => {
     await app.stop();
     clock.stop();
+    await housekeeping.stop();
     await store.close();
   };
   try {

@@ -67,6 +67,7 @@ export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES
       ],
     },
   },
+  deleteTable: { params, body: {}, response: { ok: true } },
   health: { response: { ok: true } },
   ready: { response: { ok: true } },
   metrics: {},

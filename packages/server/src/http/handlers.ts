@@ -88,6 +88,7 @@ function tableHandlers({ service, rates }: Doors): Omit<Handlers, IdentityRoute 
       named(reply, file.value);
       return ok(streamOf(file.value));
     },
+    deleteTable: ({ caller, params }) => service.deleteTable(caller, params.id),
     getLedger: ({ caller, params }) => service.getLedger(caller, params.id),
   };
 }

@@ -99,7 +99,10 @@ export class HostedTable {
       id,
       host.store,
       (before, after, events, own) => this.#changed(before, after, events, own),
-      (before, after) => this.#reloaded(before, after),
+      (before, after, isAsked) => {
+        if (!isAsked) host.reloaded(id, before.seq, after?.seq ?? null);
+        this.#reloaded(after);
+      },
     );
   }
 
@@ -262,8 +265,7 @@ export class HostedTable {
   }
 
   /** Whatever they were shown, this is how it stands. */
-  #reloaded(before: RoomState, after: RoomState | null): void {
-    this.#host.reloaded(this.live.id, before.seq, after?.seq ?? null);
+  #reloaded(after: RoomState | null): void {
     this.#stopDelayed();
     this.mind();
     for (const viewer of this.#spectators.all()) {

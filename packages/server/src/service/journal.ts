@@ -103,6 +103,7 @@ export function writingOf(
   );
   const deadline = wakeAt(state);
   const tally = newTally(before, state);
+  const closedAt = state.closed && before?.closed !== true ? events.at(-1)?.at : undefined;
   return {
     events: events.map((event) => JSON.stringify(event)),
     effects: {
@@ -112,6 +113,7 @@ export function writingOf(
       ...(hand === null ? {} : { hand: recordOf(state, hand) }),
       ...(members.length === 0 ? {} : { members }),
       ...(tally === null ? {} : { tally }),
+      ...(closedAt === undefined ? {} : { closedAt }),
     },
     hasSnapshot,
   };

@@ -21,7 +21,7 @@ export type Changed = (
 ) => void;
 
 /** Told when what was so is not so any more: the store has another past, or (null) no such table. */
-export type Reloaded = (before: RoomState, after: RoomState | null) => void;
+export type Reloaded = (before: RoomState, after: RoomState | null, isAsked: boolean) => void;
 
 /** A node that writes on and on is always first: who lost so often asks the others to wait. */
 const PATIENCE = 5;
@@ -104,7 +104,7 @@ export class LiveTable {
   /** What the store had was changed behind its events: nothing here counts. */
   reload(): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#state !== null) await this.#reload(this.#state);
+      if (this.#state !== null) await this.#reload(this.#state, true);
     });
   }
 
@@ -165,13 +165,13 @@ export class LiveTable {
     if (texts.length === CATCH_UP - 1) await this.#readOn();
   }
 
-  async #reload(before: RoomState): Promise<void> {
+  async #reload(before: RoomState, isAsked = false): Promise<void> {
     this.#isTrusted = false;
     const epoch = this.#store.epoch();
     await this.#load();
     this.#epoch = epoch;
     this.#isTrusted = this.#state !== null;
-    this.#reloaded(before, this.#state);
+    this.#reloaded(before, this.#state, isAsked);
   }
 
   async #readOn(): Promise<void> {

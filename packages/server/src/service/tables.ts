@@ -1,6 +1,6 @@
 /** All tables of this process. */
 
-import type { CommandEnvelope, CreateOptions, HandFormat } from '@sidepot/protocol';
+import type { Answer, CommandEnvelope, CreateOptions, HandFormat } from '@sidepot/protocol';
 import {
   createRoom,
   decideRoom,
@@ -9,6 +9,7 @@ import {
   type Outcome,
   type Refused,
   type RoomState,
+  rightsOf,
   viewRoom,
   viewYou,
   type World,
@@ -251,6 +252,16 @@ class Tables implements TableService {
     );
   }
 
+  /** By its host, and only when nobody plays at it any more. */
+  deleteTable(by: Caller, id: string): Answered<Answer<'deleteTable'>> {
+    return this.#reading(by, id, async (state) => {
+      if (!rightsOf(state, by.id).includes('host')) return refusal('NOT_HOST');
+      if (!state.closed) return refusal('NOT_CLOSED');
+      await this.#store.deleteTable(id);
+      return { ok: true, value: { ok: true } };
+    });
+  }
+
   getLedger(by: Caller, id: string): Answered<reads.LedgerAnswer> {
     return this.#reading(by, id, async (state) => reads.ledgerAnswer(state, by));
   }
@@ -421,15 +432,14 @@ class Tables implements TableService {
   }
 
   #catchUp(id: string, seq: number): void {
-    if (this.#isStopping) return;
-    this.#tables
-      .get(id)
-      ?.live.catchUp(seq)
-      .catch((error) => {
-        this.#failed(id, error);
-        // Nobody else may have a reason to ask, and those who watch would never know.
-        setTimeout(() => this.#catchUp(id, seq), RETRY_MS).unref();
-      });
+    const live = this.#isStopping ? undefined : this.#tables.get(id)?.live;
+    if (live === undefined) return;
+    // 0 is no event: the table was deleted, or its past was changed.
+    (seq === 0 ? live.reload() : live.catchUp(seq)).catch((error) => {
+      this.#failed(id, error);
+      // Nobody else may have a reason to ask, and those who watch would never know.
+      setTimeout(() => this.#catchUp(id, seq), RETRY_MS).unref();
+    });
   }
 
   /** The clock of this table is this process's business now. */

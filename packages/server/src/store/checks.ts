@@ -31,7 +31,7 @@ function checkSeq(seq: number, max: number, what: string): void {
 }
 
 export function checkAppend({ tableId, expectedSeq, events, effects }: Append): void {
-  const { key, deadline, snapshot, hand, members = [] } = effects;
+  const { key, deadline, snapshot, hand, members = [], closedAt } = effects;
   const next = expectedSeq + events.length;
   checkId(tableId);
   checkTexts(events);
@@ -39,6 +39,7 @@ export function checkAppend({ tableId, expectedSeq, events, effects }: Append): 
   checkSeq(expectedSeq, MAX_SEQ - events.length, 'expected sequence number');
   if (key !== undefined) checkTexts([key.identity, key.key, key.bodyHash, key.answer]);
   if (typeof deadline === 'number') checkTime(deadline);
+  if (closedAt !== undefined) checkTime(closedAt);
   if (snapshot !== undefined) {
     checkSeq(snapshot.seq, next, 'snapshot');
     checkTexts([snapshot.state]);

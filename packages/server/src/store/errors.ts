@@ -11,6 +11,10 @@ export const STORE_ERROR_CODES = [
   'UNKNOWN_TABLE',
   /** A text, number or reference the store does not take. */
   'BAD_RECORD',
+  /** A file that is no whole backup, or one that would be written over. */
+  'BAD_BACKUP',
+  /** Nothing is restored over what is there. */
+  'NOT_EMPTY',
   'STORE_CLOSED',
   'STORE_FAILED',
   /** What was read is not what was written. */

@@ -1,3 +1,5 @@
+export { type Backup, backup } from './backup/backup.js';
+export { type Restored, restore } from './backup/restore.js';
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
 export { openPostgresStore } from './postgres/postgres-store.js';
 export type { Notices, PresenceChange, PresenceStore, Present, Renewed } from './presence.js';
@@ -22,6 +24,8 @@ export type {
   NewLink,
   NewTable,
   Place,
+  Pruned,
+  Pruning,
   Pulse,
   Reader,
   Snapshot,

@@ -41,6 +41,8 @@ export interface AppendEffects {
   readonly hand?: HandRecord;
   /** Identities that find this table in their list from now on. */
   readonly members?: readonly string[];
+  /** When the table was closed for good. */
+  readonly closedAt?: number;
   /** Of the store, when the caller last held what it knows against it: in another one it is late. */
   readonly epoch?: number;
   /** If that changed. */
@@ -136,6 +138,23 @@ export interface HandPage {
 /** Where a thread of its own can open a table's database. */
 export type Place = { readonly folder: string } | { readonly databaseUrl: string };
 
+/** What may go. Times are milliseconds since 1970. */
+export interface Pruning {
+  /** Keys written before: who asks again so late does it again. */
+  readonly keysBefore: number;
+  /** Snapshots written before, but for the last two of each table. */
+  readonly snapshotsBefore: number;
+  /** Tables closed before, with everything of them; null: none. */
+  readonly closedBefore: number | null;
+}
+
+export interface Pruned {
+  readonly keys: number;
+  readonly snapshots: number;
+  readonly tables: number;
+}
+
+/** `seq` 0: the table was deleted, or what it had was changed. */
 export type AppendListener = (tableId: string, seq: number) => void;
 
 /** What a thread that only reads asks of a database. */
@@ -202,6 +221,10 @@ export interface Store {
   getQuota(identity: string): Promise<string | null>;
   /** Null takes it back. */
   setQuota(identity: string, limits: string | null): Promise<void>;
+  /** Everything of a table; whoever has it in memory is told. `false`: there is none. */
+  deleteTable(tableId: string): Promise<boolean>;
+  /** In small transactions, so that nobody waits for it. `signal` ends it early. */
+  prune(pruning: Pruning, signal?: AbortSignal): Promise<Pruned>;
 
   createIdentity(identity: NewIdentity): Promise<void>;
   getIdentity(id: string): Promise<Identity | null>;

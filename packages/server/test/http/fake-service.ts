@@ -103,6 +103,7 @@ export function fakeService(): FakeService {
     },
     listEvents: (_, table, after) => answer({ seq: after, more: false, events: [] }, table),
     listHands: (_, table) => answer({ hands: [] }, table),
+    deleteTable: (_, table) => answer({ ok: true } as const, table),
     getHand: (_, table) => answer(file, table),
     getArchive: (_, table) => answer({ ...file, ...service.archive() }, table),
     getLedger: (_, table) =>

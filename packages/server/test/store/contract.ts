@@ -48,6 +48,71 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
       opened = [];
     });
 
+    describe('issue 14, 12: what goes away', () => {
+      const full = async (id: string, closedAt?: number): Promise<void> => {
+        await addTable(store, id);
+        for (let seq = 0; seq < 4; seq++) {
+          await store.append(id, seq, texts(seq + 1, seq + 1), {
+            ...{ key: record(`k${seq}`), hand: hand(seq + 1), members: [HOST] },
+            snapshot: { seq: seq + 1, state: `state ${seq}` },
+            ...(closedAt === undefined || seq < 3 ? {} : { closedAt }),
+          });
+        }
+      };
+      const never = { keysBefore: 0, snapshotsBefore: 0, closedBefore: null };
+
+      test('a table is deleted with everything of it, others stay, and all are told', async () => {
+        await full('gone');
+        await full('stays');
+        const other = database.kind === 'postgres' ? await open() : store;
+        const told: [string, number][] = [];
+        other.watch((id, seq) => told.push([id, seq]));
+        expect(await store.deleteTable('gone')).toBe(true);
+        await until(() => told.some(([id, seq]) => id === 'gone' && seq === 0));
+        expect(await store.getTable('gone')).toBeNull();
+        expect(await store.load('gone')).toBeNull();
+        expect(await store.eventsAfter('gone', 0, 9)).toEqual([]);
+        expect(await store.listHands('gone', { limit: 9 })).toEqual([]);
+        expect(await store.findKey('gone', HOST, 'k0')).toBeNull();
+        expect((await store.listTables(HOST)).map(({ id }) => id).sort()).toEqual(['stays', 't']);
+        expect(await store.deleteTable('gone')).toBe(false);
+        expect(await store.load('stays', 0)).toMatchObject({ seq: 4 });
+        expect(await addTable(store, 'gone')).toBe('gone');
+        expect(await store.load('gone')).toEqual({ snapshot: null, events: [], seq: 0 });
+      });
+
+      test('keys and all snapshots but the last two, if they are old enough', async () => {
+        await full('a');
+        expect(await store.prune(never)).toEqual({ keys: 0, snapshots: 0, tables: 0 });
+        expect(await store.findKey('a', HOST, 'k0')).not.toBeNull();
+        const later = Date.now() + 60_000;
+        const all = { keysBefore: later, snapshotsBefore: later, closedBefore: null };
+        expect(await store.prune(all)).toEqual({ keys: 4, snapshots: 2, tables: 0 });
+        expect(await store.findKey('a', HOST, 'k0')).toBeNull();
+        expect(await store.load('a')).toMatchObject({ snapshot: { seq: 4 } });
+        expect(await store.load('a', 3)).toMatchObject({ snapshot: { seq: 3 } });
+        expect(await store.load('a', 2)).toMatchObject({ snapshot: null, seq: 4 });
+      });
+
+      test('tables that were closed long enough ago, and no others', async () => {
+        await full('old', 1000);
+        await full('new', 5000);
+        await full('open');
+        expect(await store.prune(never)).toMatchObject({ tables: 0 });
+        expect(await store.prune({ ...never, closedBefore: 2000 })).toMatchObject({ tables: 1 });
+        const left = (await store.listTables(HOST)).map(({ id }) => id);
+        expect(left.sort()).toEqual(['new', 'open', 't']);
+      });
+
+      test('a deletion that was broken off is finished', async () => {
+        await full('half');
+        await database.exec("UPDATE tables SET closed_at = 0 WHERE id = 'half'");
+        expect(await store.load('half')).toBeNull();
+        expect(await store.prune(never)).toMatchObject({ tables: 1 });
+        expect(await store.eventsAfter('half', 0, 9)).toEqual([]);
+      });
+    });
+
     describe('append', () => {
       test('numbers events from 1 and keeps their texts', async () => {
         const odd = ['{"emoji":"♠️🂡","quote":"\\"\\\\\\u0000"}', '{}', ''];

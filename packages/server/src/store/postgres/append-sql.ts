@@ -12,7 +12,8 @@ WITH input AS MATERIALIZED (
     identity text, key text, body_hash text, answer text,
     snapshot_seq integer, snapshot_state text,
     hand integer, hand_started bigint, hand_summary text, hand_log text,
-    members json, bytes bigint, tallies boolean, bots integer, is_open boolean
+    members json, bytes bigint, tallies boolean, bots integer, is_open boolean,
+    closed_at bigint
   )
 ),
 locked AS MATERIALIZED (
@@ -36,6 +37,7 @@ write_events AS (
 write_heads AS (
   UPDATE tables t SET
     seq = g.next,
+    closed_at = coalesce(g.closed_at, t.closed_at),
     deadline = CASE WHEN g.moves_deadline THEN g.deadline ELSE t.deadline END,
     lease_until = CASE WHEN g.moves_deadline AND g.deadline IS DISTINCT FROM t.deadline
       THEN NULL ELSE t.lease_until END,

@@ -5,7 +5,7 @@ import type { Pool } from './connection.js';
 import { POSTGRES_MIGRATIONS } from './migrations.js';
 
 /** "sidepot" on a telephone's keys: only has to differ from other programs' locks. */
-const LOCK = 7433768;
+export const LOCK = 7433768;
 
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();

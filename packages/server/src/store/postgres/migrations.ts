@@ -120,4 +120,19 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     limits text NOT NULL
   );
   `,
+  // When keys and snapshots were written and tables closed, so that they can go. What is there already
+  // counts from now; a table closed before is known by one of its last events.
+  `
+  ALTER TABLE keys ADD COLUMN created_at bigint
+    DEFAULT (extract(epoch FROM now()) * 1000)::bigint;
+  ALTER TABLE snapshots ADD COLUMN created_at bigint
+    DEFAULT (extract(epoch FROM now()) * 1000)::bigint;
+  ALTER TABLE tables ADD COLUMN closed_at bigint;
+  UPDATE tables SET closed_at = (extract(epoch FROM now()) * 1000)::bigint WHERE EXISTS (
+    SELECT FROM events
+    WHERE table_id = tables.id AND events.seq > tables.seq - 50 AND body LIKE '%"type":"closed"%'
+  );
+  CREATE INDEX tables_closed ON tables (closed_at) WHERE closed_at IS NOT NULL;
+  CREATE INDEX members_table ON members (table_id);
+  `,
 ];

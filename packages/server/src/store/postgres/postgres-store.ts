@@ -7,6 +7,7 @@ import { earliestFirst } from '../due-order.js';
 import { StoreError, unknownTable } from '../errors.js';
 import { GroupCommit } from '../group-commit.js';
 import { Health } from '../health.js';
+import { deleteWhole, type Pruner, pruneAll } from '../prune.js';
 import type {
   DueTable,
   HandRecord,
@@ -23,7 +24,7 @@ import type {
 import type { Spent, Usage } from '../usage.js';
 import { Watchers } from '../watchers.js';
 import { asStoreError, isDisconnect, openPool } from './connection.js';
-import { Listener } from './listener.js';
+import { CHANNEL, Listener } from './listener.js';
 import { migrate } from './migrate.js';
 import { postgresPresence } from './presence.js';
 import { Servers } from './servers.js';
@@ -124,6 +125,25 @@ export async function openPostgresStore(url: string): Promise<Store> {
     return rows.map(({ body }) => body);
   };
 
+  const ids = async (text: string, ...values: readonly Bind[]): Promise<string[]> =>
+    (await all<{ id: string }>(text, ...values)).map(({ id }) => id);
+  const changed = async (text: string, ...values: readonly Bind[]): Promise<number> =>
+    (await run(text, ...values)).rowCount ?? 0;
+
+  const pruner: Pruner = {
+    tablesAfter: (id, limit) => ids(sql.TABLES_AFTER, id, limit),
+    closedTables: (before, limit) => ids(sql.CLOSED_TABLES, before, limit),
+    pruneKeys: (id, before, limit) => changed(sql.PRUNE_KEYS, id, before, limit),
+    pruneSnapshots: (id, before) => changed(sql.PRUNE_SNAPSHOTS, id, before),
+    hideTable: async (id) => (await changed(sql.HIDE_TABLE, id, CHANNEL)) === 1,
+    async deletePart(id, limit) {
+      const { rows } = await run<{ gone: number }>(sql.DELETE_PART, id, limit);
+      const gone = rows[0]?.gone ?? 0;
+      if (gone === 0) await run(sql.DELETE_TABLE, id);
+      return gone;
+    },
+  };
+
   return {
     async append(tableId, expectedSeq, events, effects = {}) {
       const append = { tableId, expectedSeq, events, effects };
@@ -212,6 +232,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
       if (limits === null) await run(sql.FORGET_QUOTA, identity);
       else await run(sql.SET_QUOTA, identity, limits);
     },
+    deleteTable: (tableId) => deleteWhole(pruner, tableId),
+    prune: (pruning, signal) => pruneAll(pruner, pruning, signal),
 
     async createIdentity({ id, name, createdAt, tokenHash }) {
       checkId(id);

@@ -12,7 +12,7 @@ export const NEWEST_SNAPSHOT = `
     SELECT seq, state FROM snapshots
     WHERE table_id = t.id AND seq <= $2 ORDER BY seq DESC LIMIT 1
   ) s ON true
-  WHERE t.id = $1`;
+  WHERE t.id = $1 AND t.closed_at IS DISTINCT FROM 0`;
 
 export const EVENTS_AFTER =
   'SELECT body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3';
@@ -54,7 +54,9 @@ export const CREATE_TABLE = `
   )
   INSERT INTO members (identity, table_id) SELECT host, id FROM made`;
 
-export const GET_TABLE: string = `SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1`;
+/** One that is being deleted is none. */
+export const GET_TABLE: string = `
+  SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1 AND closed_at IS DISTINCT FROM 0`;
 export const LIST_TABLES: string = `
   SELECT ${TABLE_COLUMNS} FROM tables JOIN members ON table_id = id
   WHERE identity = $1 ORDER BY created_at DESC, id DESC`;
@@ -132,3 +134,38 @@ export const IS_READ_ONLY = `
   SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
 /** Changes nothing, and waits for the disk like everything else. */
 export const PROBE = 'UPDATE schema_version SET version = version WHERE version = 1';
+
+/** The tables in order of their ids, a few at a time. */
+export const TABLES_AFTER = 'SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2';
+export const CLOSED_TABLES = `
+  SELECT id FROM tables WHERE closed_at < $1 ORDER BY closed_at LIMIT $2`;
+export const PRUNE_KEYS = `
+  DELETE FROM keys WHERE table_id = $1 AND ctid = ANY (ARRAY(
+    SELECT ctid FROM keys WHERE table_id = $1 AND created_at < $2 LIMIT $3
+  ))`;
+export const PRUNE_SNAPSHOTS = `
+  DELETE FROM snapshots WHERE table_id = $1 AND created_at < $2 AND seq NOT IN (
+    SELECT seq FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT 2
+  )`;
+
+/** From then on nobody finds the table any more, and whoever has it in memory is told. */
+export const HIDE_TABLE = `
+  WITH hidden AS (
+    UPDATE tables SET seq = 0, deadline = NULL, closed_at = 0 WHERE id = $1 RETURNING id
+  ),
+  no_members AS (DELETE FROM members WHERE table_id = $1),
+  no_links AS (DELETE FROM links WHERE table_id = $1)
+  SELECT pg_notify($2, id || ' 0')::text AS told FROM hidden`;
+const part = (table: string): string => `
+  gone_${table} AS (
+    DELETE FROM ${table} WHERE table_id = $1
+      AND ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE table_id = $1 LIMIT $2))
+    RETURNING 1
+  )`;
+/** A part of a long table at a time. */
+export const DELETE_PART: string = `
+  WITH ${['events', 'hands', 'snapshots', 'keys'].map(part).join(',')}
+  SELECT (SELECT count(*) FROM gone_events) + (SELECT count(*) FROM gone_hands)
+    + (SELECT count(*) FROM gone_snapshots) + (SELECT count(*) FROM gone_keys) AS gone`;
+/** When nothing else is left of it. */
+export const DELETE_TABLE = 'DELETE FROM tables WHERE id = $1 AND closed_at = 0';

@@ -41,6 +41,7 @@ const inputOf = ({ tableId, expectedSeq, events, effects }: Append): object => (
   tallies: effects.tally !== undefined,
   bots: effects.tally?.bots,
   is_open: effects.tally?.isOpen,
+  closed_at: effects.closedAt,
 });
 
 function toOutcome({ expectedSeq, events, effects }: Append, judged?: Judged): Outcome {

@@ -105,4 +105,19 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     limits TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // When keys and snapshots were written and tables closed, so that they can go. What is there already
+  // counts from now; a table closed before is known by one of its last events.
+  `
+  ALTER TABLE keys ADD COLUMN created_at INTEGER;
+  UPDATE keys SET created_at = unixepoch() * 1000;
+  ALTER TABLE snapshots ADD COLUMN created_at INTEGER;
+  UPDATE snapshots SET created_at = unixepoch() * 1000;
+  ALTER TABLE tables ADD COLUMN closed_at INTEGER;
+  UPDATE tables SET closed_at = unixepoch() * 1000 WHERE EXISTS (
+    SELECT 1 FROM events
+    WHERE table_id = tables.id AND events.seq > tables.seq - 50 AND body LIKE '%"type":"closed"%'
+  );
+  CREATE INDEX tables_closed ON tables (closed_at) WHERE closed_at IS NOT NULL;
+  CREATE INDEX members_table ON members (table_id);
+  `,
 ];

@@ -35,7 +35,9 @@ export const INSERT_TABLE =
   'INSERT INTO tables (id, host, created_at, info, address) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
 export const INSERT_HOST = 'INSERT INTO members (identity, table_id) VALUES (?, ?)';
 
-export const GET_TABLE: string = `SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ?`;
+/** One that is being deleted is none. */
+export const GET_TABLE: string = `
+  SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ? AND closed_at IS NOT 0`;
 export const LIST_TABLES: string = `
   SELECT ${TABLE_COLUMNS} FROM tables JOIN members ON table_id = id
   WHERE identity = ? ORDER BY created_at DESC, id DESC`;
@@ -103,3 +105,31 @@ export const HANDS_AFTER = `
 /** Of no table: only to see whether there is room for it. */
 export const PROBE = "INSERT OR REPLACE INTO events (table_id, seq, body) VALUES ('', 0, ?)";
 export const FORGET_PROBE = "DELETE FROM events WHERE table_id = ''";
+
+/** The tables in order of their ids, a few at a time. */
+export const TABLES_AFTER = 'SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?';
+export const CLOSED_TABLES = `
+  SELECT id FROM tables WHERE closed_at < ? ORDER BY closed_at LIMIT ?`;
+export const PRUNE_KEYS = `
+  DELETE FROM keys WHERE table_id = ?1 AND (identity, key) IN (
+    SELECT identity, key FROM keys WHERE table_id = ?1 AND created_at < ?2 LIMIT ?3
+  )`;
+export const PRUNE_SNAPSHOTS = `
+  DELETE FROM snapshots WHERE table_id = ?1 AND created_at < ?2 AND seq NOT IN (
+    SELECT seq FROM snapshots WHERE table_id = ?1 ORDER BY seq DESC LIMIT 2
+  )`;
+
+/** A part of a long table at a time; the row of the table itself comes last. */
+export const DELETE_PARTS: readonly string[] = [
+  'DELETE FROM events WHERE table_id = ?1 AND seq IN (SELECT seq FROM events WHERE table_id = ?1 LIMIT ?2)',
+  'DELETE FROM hands WHERE table_id = ?1 AND number IN (SELECT number FROM hands WHERE table_id = ?1 LIMIT ?2)',
+  'DELETE FROM snapshots WHERE table_id = ?1 AND seq IN (SELECT seq FROM snapshots WHERE table_id = ?1 LIMIT ?2)',
+  'DELETE FROM keys WHERE table_id = ?1 AND (identity, key) IN (SELECT identity, key FROM keys WHERE table_id = ?1 LIMIT ?2)',
+];
+/** From then on nobody finds the table any more. */
+export const HIDE_TABLE: readonly string[] = [
+  'DELETE FROM members WHERE table_id = ?',
+  'DELETE FROM links WHERE table_id = ?',
+  'UPDATE tables SET seq = 0, deadline = NULL, closed_at = 0 WHERE id = ?',
+];
+export const DELETE_TABLE = 'DELETE FROM tables WHERE id = ?';

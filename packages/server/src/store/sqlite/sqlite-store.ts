@@ -10,6 +10,7 @@ import { checkAppend, checkId, checkTexts, checkTime } from '../checks.js';
 import { StoreError } from '../errors.js';
 import { GroupCommit } from '../group-commit.js';
 import { Health } from '../health.js';
+import { deleteWhole, type Pruner, pruneAll } from '../prune.js';
 import type {
   HandRecord,
   HandSummary,
@@ -117,6 +118,22 @@ export async function openSqliteStore(
     return result;
   };
 
+  const pruner: Pruner = {
+    tablesAfter: (id, limit) => ids(sql.TABLES_AFTER, id, limit),
+    closedTables: (before, limit) => ids(sql.CLOSED_TABLES, before, limit),
+    pruneKeys: (id, before, limit) => write('pruneKeys', id, before, limit),
+    pruneSnapshots: (id, before) => write('pruneSnapshots', id, before),
+    async hideTable(id) {
+      const isThere = await write('hideTable', id);
+      if (isThere) watchers.tell(id, 0);
+      return isThere;
+    },
+    deletePart: (id, limit) => write('deletePart', id, limit),
+  };
+
+  const ids = (text: string, ...binds: readonly (string | number)[]): Promise<string[]> =>
+    read(() => all<{ id: string }>(text, ...binds).map(({ id }) => id));
+
   return {
     append,
 
@@ -178,6 +195,8 @@ export async function openSqliteStore(
       checkTexts([limits ?? '']);
       return write('setQuota', identity, limits);
     },
+    deleteTable: (tableId) => deleteWhole(pruner, tableId),
+    prune: (pruning, signal) => pruneAll(pruner, pruning, signal),
 
     async createIdentity(identity) {
       checkId(identity.id);

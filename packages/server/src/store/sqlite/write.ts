@@ -22,10 +22,12 @@ const UPDATE_DEADLINE = `
     lease_until = CASE WHEN deadline IS ?1 THEN lease_until END,
     lease_owner = CASE WHEN deadline IS ?1 THEN lease_owner END
   WHERE id = ?2`;
-const INSERT_KEY =
-  'INSERT INTO keys (table_id, identity, key, seq, body_hash, answer) VALUES (?, ?, ?, ?, ?, ?)';
+const CLOSE = 'UPDATE tables SET closed_at = ? WHERE id = ?';
+const INSERT_KEY = `
+  INSERT INTO keys (table_id, identity, key, seq, body_hash, answer, created_at)
+  VALUES (?, ?, ?, ?, ?, ?, unixepoch() * 1000)`;
 const INSERT_SNAPSHOT = `
-  INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)
+  INSERT INTO snapshots (table_id, seq, state, created_at) VALUES (?, ?, ?, unixepoch() * 1000)
   ON CONFLICT DO UPDATE SET state = excluded.state`;
 /** A hand shown after its end is written once more. */
 const INSERT_HAND = `
@@ -42,6 +44,7 @@ export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly 
   const setHead = db.prepare(UPDATE_HEAD);
   const setTally = db.prepare(UPDATE_TALLY);
   const setDeadline = db.prepare(UPDATE_DEADLINE);
+  const close = db.prepare(CLOSE);
   const key = db.prepare(INSERT_KEY);
   const snapshot = db.prepare(INSERT_SNAPSHOT);
   const hand = db.prepare(INSERT_HAND);
@@ -68,6 +71,7 @@ export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly 
     }
     if (effects.tally) setTally.run(effects.tally.bots, Number(effects.tally.isOpen), tableId);
     if (effects.deadline !== undefined) setDeadline.run(effects.deadline, tableId);
+    if (effects.closedAt !== undefined) close.run(effects.closedAt, tableId);
     if (record) key.run(tableId, record.identity, record.key, seq, record.bodyHash, record.answer);
     if (effects.snapshot) snapshot.run(tableId, effects.snapshot.seq, effects.snapshot.state);
     if (effects.hand) {

@@ -21,6 +21,10 @@ export interface SqliteWrites {
   createLink(link: NewLink): void;
   takeLink(tokenHash: string, now: number): Link | null;
   renameIdentity(id: string, name: string): boolean;
+  hideTable(tableId: string): boolean;
+  deletePart(tableId: string, limit: number): number;
+  pruneKeys(tableId: string, before: number, limit: number): number;
+  pruneSnapshots(tableId: string, before: number): number;
   /** Writes more than an append does, and takes it back. */
   probe(): void;
   setQuota(identity: string, limits: string | null): void;
@@ -59,6 +63,21 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
 
     takeLink: (tokenHash, now) => first<Link>(sql.TAKE_LINK, tokenHash, now),
     renameIdentity: (id, name) => run(sql.RENAME, name, id) > 0,
+
+    hideTable: (tableId) =>
+      inTransaction(db, () => sql.HIDE_TABLE.map((text) => run(text, tableId)).at(-1) === 1),
+
+    // The row of the table goes when nothing else is left.
+    deletePart: (tableId, limit) =>
+      inTransaction(db, () => {
+        const gone = sql.DELETE_PARTS.reduce((sum, text) => sum + run(text, tableId, limit), 0);
+        if (gone === 0) run(sql.DELETE_TABLE, tableId);
+        return gone;
+      }),
+
+    pruneKeys: (tableId, before, limit) => run(sql.PRUNE_KEYS, tableId, before, limit),
+    pruneSnapshots: (tableId, before) => run(sql.PRUNE_SNAPSHOTS, tableId, before),
+
     probe() {
       run(sql.PROBE, 'x'.repeat(PROBE_BYTES));
       run(sql.FORGET_PROBE);

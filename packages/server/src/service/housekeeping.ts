@@ -1,0 +1,63 @@
+/** What is kept no longer than it is needed: done now and then, while the server serves. */
+
+import type { Pruned, Pruning, Store } from '../store/index.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The first time is soon after the start, so that a server that is often restarted does it too. */
+const FIRST_MS = 60_000;
+const EVERY_MS = HOUR;
+/** Nobody asks again so late what became of a command. */
+const KEYS_MS = DAY;
+/** Spectators see a table up to half an hour late, and it is rebuilt for them from a snapshot. */
+const SNAPSHOTS_MS = HOUR;
+
+/** `keepDays`: how long a table that was closed is kept; null: for ever. */
+export const pruningAt = (now: number, keepDays: number | null): Pruning => ({
+  keysBefore: now - KEYS_MS,
+  snapshotsBefore: now - SNAPSHOTS_MS,
+  closedBefore: keepDays === null ? null : now - keepDays * DAY,
+});
+
+export interface HousekeepingOptions {
+  readonly store: Store;
+  readonly keepDays: number | null;
+  readonly now?: () => number;
+  readonly done: (pruned: Pruned) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export class Housekeeping {
+  readonly #options: HousekeepingOptions;
+  readonly #stopped: AbortController = new AbortController();
+  #timer: NodeJS.Timeout | null = null;
+  #working: Promise<void> = Promise.resolve();
+
+  constructor(options: HousekeepingOptions) {
+    this.#options = options;
+    this.#next(FIRST_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#working;
+  }
+
+  #next(wait: number): void {
+    if (this.#stopped.signal.aborted) return;
+    this.#timer = setTimeout(() => {
+      this.#working = this.#work().then(() => this.#next(EVERY_MS));
+    }, wait).unref();
+  }
+
+  async #work(): Promise<void> {
+    const { store, keepDays, now = Date.now, done, failed } = this.#options;
+    try {
+      done(await store.prune(pruningAt(now(), keepDays), this.#stopped.signal));
+    } catch (error) {
+      failed(error);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/** An empty PostgreSQL database: one transaction, so all or nothing. */
+
+import pg from 'pg';
+import { StoreError } from '../errors.js';
+import { asStoreError, clientConfig } from '../postgres/connection.js';
+import { LOCK } from '../postgres/migrate.js';
+import { POSTGRES_MIGRATIONS } from '../postgres/migrations.js';
+import { missingMigrations } from '../schema.js';
+import type { Target } from './restore.js';
+import { quoted, VERSION_TABLE } from './source.js';
+
+const PAGE_MS = 600_000;
+
+export async function postgresTarget(url: string): Promise<Target> {
+  const client = new pg.Client({ ...clientConfig(url), query_timeout: PAGE_MS });
+  client.on('error', () => {});
+  let schema = 0;
+
+  async function asked<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  async function migrate(to: number): Promise<void> {
+    for (const { version, sql } of missingMigrations(POSTGRES_MIGRATIONS, schema)) {
+      if (version > to) break;
+      await client.query(sql);
+      await client.query(`INSERT INTO ${VERSION_TABLE} (version) VALUES ($1)`, [version]);
+      schema = version;
+    }
+  }
+
+  await asked(() => client.connect());
+
+  return {
+    begin: (wanted) =>
+      asked(async () => {
+        // One from a newer Sidepot is refused.
+        missingMigrations(POSTGRES_MIGRATIONS, wanted);
+        await client.query('BEGIN');
+        await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+        const { rows } = await client.query<{ taken: boolean }>(
+          'SELECT to_regclass($1) IS NOT NULL AS taken',
+          [VERSION_TABLE],
+        );
+        if (rows[0]?.taken !== false) {
+          const message = 'the database holds tables already: restore into an empty one';
+          throw new StoreError('NOT_EMPTY', message);
+        }
+        await client.query(`CREATE TABLE ${VERSION_TABLE} (version integer PRIMARY KEY)`);
+        await migrate(wanted);
+      }),
+
+    insert: ({ table, columns }, rows) =>
+      asked(async () => {
+        const names = columns.map(quoted).join(', ');
+        const records = rows.map((row) =>
+          Object.fromEntries(columns.map((column, i) => [column, row[i] ?? null])),
+        );
+        const name = quoted(table);
+        await client.query(
+          `INSERT INTO ${name} (${names})
+           SELECT ${names} FROM json_populate_recordset(NULL::${name}, $1::json)`,
+          [JSON.stringify(records)],
+        );
+      }),
+
+    count: (table) =>
+      asked(async () => {
+        const { rows } = await client.query<{ count: number }>(
+          `SELECT count(*) AS count FROM ${quoted(table)}`,
+        );
+        return rows[0]?.count ?? 0;
+      }),
+
+    finish: () =>
+      asked(async () => {
+        await migrate(POSTGRES_MIGRATIONS.length);
+        await client.query('COMMIT');
+      }),
+
+    // A transaction that was not committed is rolled back with its connection.
+    close: () => client.end(),
+  };
+}

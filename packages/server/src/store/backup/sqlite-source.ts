@@ -1,0 +1,60 @@
+/** The SQLite file as a reader beside the server sees it: one transaction, so one moment. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { StoreError } from '../errors.js';
+import { asStoreError } from '../sqlite/database.js';
+import { SQLITE_FILE } from '../sqlite/files.js';
+import type { Row } from './format.js';
+import { quoted, type Shape, type Source, VERSION_TABLE } from './source.js';
+
+export async function sqliteSource(folder: string): Promise<Source> {
+  const file = join(folder, SQLITE_FILE);
+  if (!existsSync(file)) throw new StoreError('FOLDER_UNWRITABLE', `there is no ${file}`);
+  const db = new Database(file, { timeout: 5000 });
+
+  const all = <T>(sql: string, values: readonly unknown[] = []): readonly T[] => {
+    try {
+      return db.prepare(sql).all(...values) as T[];
+    } catch (error) {
+      throw asStoreError(error, file);
+    }
+  };
+
+  db.exec('PRAGMA query_only = ON; BEGIN');
+
+  return {
+    kind: 'sqlite',
+    async schema() {
+      const [row] = all<{ version: number | null }>(
+        `SELECT max(version) AS version FROM ${VERSION_TABLE}`,
+      );
+      return row?.version ?? 0;
+    },
+    async shapes() {
+      const names = all<{ name: string }>(
+        `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+         AND name <> ? ORDER BY name`,
+        [VERSION_TABLE],
+      );
+      return names.map(({ name }): Shape => {
+        const columns = all<{ name: string; pk: number }>(`PRAGMA table_info(${quoted(name)})`);
+        const parents = all<{ table: string }>(`PRAGMA foreign_key_list(${quoted(name)})`);
+        const key = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk);
+        return {
+          name,
+          columns: columns.map((column) => column.name),
+          key: key.map((column) => column.name),
+          parents: [...new Set(parents.map(({ table }) => table))],
+        };
+      });
+    },
+    async page(sql, values) {
+      return all<Record<string, Row[number]>>(sql, values).map((row) => Object.values(row));
+    },
+    async close() {
+      db.close();
+    },
+  };
+}
