@@ -38,7 +38,14 @@ export async function longTable(
     await store.createIdentity({ id: player, name: player, createdAt: now, tokenHash });
   }
   await store.createTable({ id, host, createdAt: now, info: '{"name":"Long"}' });
-  const world = () => ({ now, rng, newId: () => randomBytes(12).toString('base64url') });
+  const world = () => ({
+    now,
+    rng,
+    outages: [],
+    isAttended: true,
+    isPaidFor: true,
+    newId: () => randomBytes(12).toString('base64url'),
+  });
 
   let state: RoomState | null = null;
   let lastSnapshot = 0;
