@@ -40,6 +40,10 @@ export async function manyReaders(
 ): Promise<ReadSums> {
   const store = await open();
   const table = await longTable(store, hands, { seed, snapshots: true });
+  const others: LongTable[] = [];
+  for (let round = 1; round <= kills; round++) {
+    others.push(await longTable(store, hands, { seed: seed + round, snapshots: false }));
+  }
   const server = await ServerProcess.start(place);
   const parties: Party[] = [];
   try {
@@ -52,11 +56,11 @@ export async function manyReaders(
     await goOn(parties);
     let [archives, bytes, threads, quietLate, late] = [0, 0, 0, 0, 0];
     for (let round = 1; round <= kills; round++) {
-      const unsnapped = await longTable(store, hands, { seed: seed + round, snapshots: false });
+      const unsnapped = others[round - 1];
       await latest(server);
       await sleep(quietMs);
       const quiet = await latest(server);
-      const loading = people[0]?.json('getTable', `/api/tables/${unsnapped.id}`);
+      const loading = people[0]?.json('getTable', `/api/tables/${unsnapped?.id}`);
       const texts = await Promise.all(people.map((person, i) => archive(person, table, i)));
       const view = (await loading)?.view;
       const now = await latest(server);
