@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   refuseOtherSites(server, origins);
   await server.register(cookie);
-  const rates = await addRates(server, limits);
+  const rates = await addRates(server, limits, now);
   const metrics = metricsOf(server, service, sockets, traffic);
   const doors = { service, identities, rates, metrics, isStopping: () => isStopping };
   addRoutes(server, handlersOf(doors), identities, rates);

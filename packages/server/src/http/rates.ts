@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits, Rate } from './limits.js';
 import { RefusedError } from './refuse.js';
+import { windowsBy } from './windows.js';
 
 /** Throws `RATE_LIMITED`. */
 export type Check = (request: FastifyRequest) => Promise<void>;
@@ -17,8 +18,12 @@ export interface Rates {
 /** Probes come from one address, and must not fail because that one is busy. */
 const FREE = ['/healthz', '/readyz', '/metrics'];
 
-export async function addRates(app: FastifyInstance, limits: Limits): Promise<Rates> {
-  await app.register(rateLimit, { global: false });
+export async function addRates(
+  app: FastifyInstance,
+  limits: Limits,
+  now: () => number,
+): Promise<Rates> {
+  await app.register(rateLimit, { global: false, store: windowsBy(now) });
 
   function checker({ max, ms }: Rate, keyGenerator?: (request: FastifyRequest) => string): Check {
     if (max === Number.POSITIVE_INFINITY) return async () => {};

@@ -27,6 +27,15 @@ type Tally = Record<Counted, number>;
 /** Another player's word can come first and settle it; everything else waits for the one who asks. */
 const MAY_LOSE: readonly WireCommand['type'][] = ['runs', 'sitIn'];
 
+/** Outages shorter than a second are nobody's, and each is measured to within half of one. */
+const SLACK_MS = 1500;
+
+/** When no server was up, by this process's clock. */
+export interface Down {
+  readonly from: number;
+  readonly until: number;
+}
+
 const NOBODY: ReadonlySet<string> = new Set();
 const PAGE = 5000;
 
@@ -46,6 +55,9 @@ export class Audit {
   /** By player: what he asked for and is done with, as the keys tell it. */
   readonly #asked: Map<string, Tally> = new Map();
   #state: RoomState | null = null;
+  /** When whoever thinks began to. */
+  #turnAt = 0;
+  readonly down: Down[] = [];
   hands = 0;
 
   constructor(id: string) {
@@ -110,6 +122,7 @@ export class Audit {
     const state = evolveRoom(before, stored);
     this.#stored.push(stored);
     this.#state = state;
+    this.#checkTime(before, state, stored);
     if (stored.of === 'hand') {
       const { event } = stored;
       const seat = 'seat' in event ? event.seat : null;
@@ -126,6 +139,21 @@ export class Audit {
       this.#tally(this.#did, stored.event.player).chat++;
     }
     this.#checkChips(state, stored);
+  }
+
+  /** Nobody runs out of time that they did not have: while no server was up, nobody had any. */
+  #checkTime(before: RoomState | null, { clock, room }: RoomState, stored: Stored): void {
+    if (stored.of === 'room' && stored.event.type === 'timedOut') {
+      const start = this.#turnAt;
+      const had = this.down.reduce(
+        (sum, { from, until }) =>
+          sum - Math.max(0, Math.min(until, stored.at) - Math.max(from, start)),
+        stored.at - start,
+      );
+      if (had < (room.actionClock ?? 0) - SLACK_MS) fail('timed out', { had, start }, stored);
+    }
+    const isMoved = stored.of === 'room' && stored.event.type === 'clockMoved';
+    if (clock?.kind === 'action' && clock !== before?.clock && !isMoved) this.#turnAt = stored.at;
   }
 
   /** What was paid in is on the table, was paid out, or is the house's: after every event. */

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { openPostgresStore, openSqliteStore } from '../../src/index.js';
 import { newFolder } from '../play/server.js';
 import { startPostgres } from '../store/postgres-server.js';
+import { wrongClocks } from './clocks.js';
 import { failOver } from './failover.js';
 import { killAgainAndAgain } from './kills.js';
 import { twoNodes } from './nodes.js';
@@ -58,7 +59,7 @@ const onPostgres =
     }
   };
 
-const clocks = Array.from({ length: 4 }, () => CLOCKWORK);
+const CLOCKS = Array.from({ length: 4 }, () => CLOCKWORK);
 
 export const CAMPAIGNS = {
   sqlite,
@@ -70,7 +71,10 @@ export const CAMPAIGNS = {
     stopDatabase({ ...options, tables: [...ALL_KINDS, CLOCKWORK] }, database),
   ),
   nodes: onPostgres(({ url }, options) =>
-    twoNodes({ ...options, tables: [...ALL_KINDS, ...clocks] }, url),
+    twoNodes({ ...options, tables: [...ALL_KINDS, ...CLOCKS] }, url),
+  ),
+  clocks: onPostgres(({ url }, options) =>
+    wrongClocks({ ...options, tables: [...ALL_KINDS, ...CLOCKS] }, url),
   ),
   async failover(options: Options): Promise<void> {
     const server = await startPostgres();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, openSqliteStore } from '../../src/index.js';
 import { Person } from '../play/client.js';
 import { newFolder, start } from '../play/server.js';
+import { wrongClocks } from './clocks.js';
 import { killAgainAndAgain } from './kills.js';
 import { lossyProxy } from './lossy-proxy.js';
 import { twoNodes } from './nodes.js';
@@ -117,6 +118,12 @@ describe('PostgreSQL', () => {
     expect(sums.reconnects).toBeGreaterThan(0);
     // Only to tell late from never: `npm run fuzz:crash -- nodes` tells how late.
     expect(sums.longestLate).toBeLessThan(20_000);
+  });
+
+  test('issue 14, 5: clocks that are 25 s off or jump by an hour time nobody out early, or never', async () => {
+    const campaign = { tables: [KINDS.quick, CLOCKWORK], seed: 10, kills: 2, tell };
+    const sums = await told(wrongClocks(campaign, database.url));
+    expect(sums.timeOuts).toBeGreaterThan(0);
   });
 
   test('two nodes write to one table at once: all see the same, once', async () => {

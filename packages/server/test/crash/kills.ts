@@ -11,6 +11,9 @@ import { sleep, until } from './waiting.js';
 const PLAY_MS = 400;
 /** One of so many restarts is killed before anybody has played a hand. */
 const AT_ONCE = 5;
+/** After one of so many the server stays away for a while, in which clocks would run out. */
+const LONG_AWAY = 4;
+const AWAY_MS = 3500;
 
 export async function killAgainAndAgain(
   { tables, seed, kills, tell }: Campaign,
@@ -35,13 +38,16 @@ export async function killAgainAndAgain(
       const isAtOnce = kill > 1 && rng() % AT_ONCE === 0;
       if (!isAtOnce) await goOn(parties);
       await sleep(rng() % PLAY_MS);
+      const from = Date.now();
       await server.kill();
       // Nobody writes now: what the store holds is all there is.
       await audit((party, store) => party.check(store, true));
       const { hands, events, acked } = sumsOf(parties, kill);
       const moment = isAtOnce ? 'at once' : 'in play';
       tell(`kill ${kill} ${moment}: ${hands} hands, ${events} events, ${acked} acknowledged`);
+      if (kill % LONG_AWAY === 1) await sleep(AWAY_MS);
       await server.start();
+      for (const { audit: one } of parties) one.down.push({ from, until: Date.now() });
     }
     await goOn(parties);
     await audit((party, store) => party.end(store));

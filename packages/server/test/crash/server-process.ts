@@ -16,26 +16,61 @@ process.on('exit', () => {
 /** Where it keeps its tables, as the command line says it. */
 export type Place = readonly ['--data', string] | readonly ['--database-url', string];
 
+/** Lets the machine's clock of that process be set: by the environment at first, then by messages. */
+const SHIFTED = `
+  const real = Date.now;
+  let shift = Number(process.env.SIDEPOT_TEST_SHIFT);
+  const now = () => real() + shift;
+  globalThis.Date = class extends Date {
+    constructor(...args) { args.length === 0 ? super(now()) : super(...args); }
+    static now() { return now(); }
+  };
+  process.on('message', (ms) => { shift = ms; });
+  process.channel?.unref();
+`;
+
 export class ServerProcess {
   readonly url: string;
   readonly #args: readonly string[];
   #child: ChildProcess | null = null;
   #errors = '';
+  #shift: number;
 
-  private constructor(port: number, place: Place) {
+  private constructor(port: number, place: Place, shift: number) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#args = [BIN, 'serve', '--host', '127.0.0.1', '--port', String(port), ...place];
+    this.#shift = shift;
+    const clock = `data:text/javascript,${encodeURIComponent(SHIFTED)}`;
+    this.#args = [
+      '--import',
+      clock,
+      BIN,
+      'serve',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      ...place,
+    ];
   }
 
-  /** On a port of its own, to which every restart comes back. */
-  static async start(place: Place): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), place);
+  /**
+   * On a port of its own, to which every restart comes back. `shift`: what its machine's clock is
+   * ahead of ours, in milliseconds.
+   */
+  static async start(place: Place, shift = 0): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), place, shift);
     await server.start();
     return server;
   }
 
   get isUp(): boolean {
     return this.#child !== null;
+  }
+
+  /** Somebody sets its machine's clock. */
+  setClock(shift: number): void {
+    this.#shift = shift;
+    this.#child?.send(shift);
   }
 
   /** What it logged: warnings and worse. */
@@ -45,14 +80,18 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, this.#args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, SIDEPOT_LIMITS: 'off', NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        ...{ SIDEPOT_LIMITS: 'off', NODE_OPTIONS: '', SIDEPOT_TEST_SHIFT: String(this.#shift) },
+      },
     });
     running.add(child);
     child.once('exit', () => running.delete(child));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors += text;
     });
+    if (child.stdout === null) throw new Error('no output');
     const isUp = once(child.stdout, 'data').then(() => true);
     const isGone = once(child, 'exit').then(() => false);
     if (!(await Promise.race([isUp, isGone]))) throw new Error(`no server: ${this.#errors}`);

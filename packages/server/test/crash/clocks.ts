@@ -1,0 +1,101 @@
+/**
+ * Two servers on one PostgreSQL whose machines' clocks are wrong: the one is ahead or behind all the
+ * time, the other one's jumps by an hour, there and back. Nobody at the tables notices.
+ */
+
+import { seededRng } from '@sidepot/engine';
+import type { StreamEvent } from '@sidepot/protocol';
+import { openPostgresStore } from '../../src/index.js';
+import { goOn } from './kills.js';
+import { Party } from './party.js';
+import { type Campaign, lineOf, type Sums, sumsOf } from './report.js';
+import { ServerProcess } from './server-process.js';
+import { until } from './waiting.js';
+
+const SKEW_MS = 25_000;
+const HOUR = 3_600_000;
+/** What was written by a clock that is off by `SKEW_MS` is further from ours than this. */
+const NEAR_MS = 15_000;
+
+export interface ClockSums extends Sums {
+  /** Time-outs at tables that only a clock moves. */
+  readonly timeOuts: number;
+}
+
+export async function wrongClocks(
+  { tables, seed, kills, tell }: Campaign,
+  url: string,
+): Promise<ClockSums> {
+  const rng = seededRng(seed);
+  const store = await openPostgresStore(url);
+  const servers: ServerProcess[] = [];
+  const parties: Party[] = [];
+  const clocks: Watch[] = [];
+  const at = (home: number): string => servers[home % 2]?.url ?? '';
+  try {
+    const place = ['--database-url', url] as const;
+    servers.push(await ServerProcess.start(place, seed % 2 === 0 ? SKEW_MS : -SKEW_MS));
+    servers.push(await ServerProcess.start(place));
+    const [, jumper] = servers;
+    for (const [i, kind] of tables.entries()) {
+      const party = await Party.begin(kind, (index) => at(i + index), rng);
+      const watch = new Watch();
+      party.heard = (told, events) => watch.hear(told, events);
+      parties.push(party);
+      clocks.push(watch);
+    }
+    await until('the one that is wrong says so', async () => (await skewOf(at(0))) !== null);
+    const skew = await skewOf(at(0));
+    if (Math.abs(Number(skew)) < SKEW_MS / 1000 - 5) throw new Error(`a skew of ${skew} s`);
+    if (await isReady(at(0))) throw new Error('ready with a clock that is wrong');
+    const sleepers = (): number => clocks.reduce((sum, { timeOuts }) => sum + timeOuts, 0);
+    for (let jump = 1; jump <= kills; jump++) {
+      const [isBack, before] = [jump % 2 === 0, sleepers()];
+      const shift = isBack ? 0 : (jump % 4 === 1 ? 1 : -1) * HOUR;
+      jumper?.setClock(shift);
+      await until('it says whether it is ready', async () => (await isReady(at(1))) === isBack);
+      await goOn(parties.filter(({ kind }) => kind.manner === 'plays'));
+      // Neither frozen: clocks run out as before.
+      await until('somebody runs out of time', () => sleepers() > before);
+      for (const { failure } of clocks) if (failure !== null) throw failure;
+      for (const party of parties) await party.check(store, false);
+      tell(`jump ${jump} to ${shift / 1000} s: ${sleepers()} time-outs, none early`);
+    }
+    for (const party of parties) await party.end(store);
+    const sums = { ...sumsOf(parties, kills), timeOuts: sleepers() };
+    tell(`seed ${seed}: ${lineOf(sums)}`);
+    return sums;
+  } catch (error) {
+    for (const { errors } of servers) tell(errors.slice(-2000));
+    throw error;
+  } finally {
+    for (const party of parties) await party.close();
+    for (const server of servers) await server.stop();
+    await store.close();
+  }
+}
+
+/** What is told against this process's clock, which is the database's. */
+class Watch {
+  readonly #timedOut: Set<number> = new Set();
+  failure: Error | null = null;
+
+  get timeOuts(): number {
+    return this.#timedOut.size;
+  }
+
+  hear(told: number, events: readonly StreamEvent[]): void {
+    for (const { seq, at, event } of events) {
+      if (event.type === 'timedOut') this.#timedOut.add(seq);
+      if (Math.abs(told - at) < NEAR_MS) continue;
+      this.failure ??= new Error(`event ${seq} was at ${at}, told at ${told}`);
+    }
+  }
+}
+
+const isReady = async (base: string): Promise<boolean> => (await fetch(`${base}/readyz`)).ok;
+
+async function skewOf(base: string): Promise<string | null> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return /^sidepot_clock_skew_seconds (.+)$/m.exec(text)?.[1] ?? null;
+}
