@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream';
 import type { Answer, CommandEnvelope } from '@sidepot/protocol';
 import type {
+  AuditEntry,
   Caller,
   FileStream,
   Sink,
@@ -17,6 +18,7 @@ type Refusing = Extract<Awaited<ReturnType<TableService['getTable']>>, { ok: fal
 export interface FakeService extends TableService {
   readonly asked: { readonly by: Caller; readonly envelope: CommandEnvelope }[];
   readonly subscribers: Subscriber[];
+  readonly audited: AuditEntry[];
   /** What the next questions are answered with, instead of yes. */
   refusal: Refusing | null;
   failure: Error | null;
@@ -71,6 +73,7 @@ const file = { type: 'text/plain; charset=utf-8', name: 'hand "1".phh', text: "v
 export function fakeService(): FakeService {
   const asked: FakeService['asked'] = [];
   const subscribers: Subscriber[] = [];
+  const audited: AuditEntry[] = [];
   let stopped = false;
 
   async function answer<T>(value: T, table = TABLE) {
@@ -86,6 +89,7 @@ export function fakeService(): FakeService {
   const service: FakeService = {
     asked,
     subscribers,
+    audited,
     refusal: null,
     failure: null,
     gate: Promise.resolve(),
@@ -115,6 +119,10 @@ export function fakeService(): FakeService {
       sink.send(JSON.stringify({ type: 'hello', v: 1, table, player: by.id, at: 1 }));
       return joined;
     },
+    order: (table) => answer({ seq: 1, repeated: false }, table),
+    removeTable: async (table) => table === TABLE,
+    overview: () => [],
+    audit: (entry) => void audited.push(entry),
     async ready() {
       if (!service.isReady) throw new Error('the disk is gone');
     },
