@@ -69,9 +69,10 @@ const SERVER_PARTS: Readonly<Record<string, readonly string[]>> = {
   service: ['room', 'history', 'bots', 'settlement', 'shuffle', 'store/index'],
   identity: ['service/types', 'store/index'],
   http: ['identity', 'service/types', 'service/refusals', 'service/limits', 'room/types'],
+  admin: ['http', 'identity', 'service/types', 'store/index'],
   app: ['http', 'identity', 'service/types'],
-  serve: ['app', 'http', 'service', 'store/index'],
-  index: ['app', 'serve', 'http', 'service', 'room/floor', 'store/index'],
+  serve: ['admin', 'app', 'http', 'identity', 'service', 'store/index'],
+  index: ['admin', 'app', 'serve', 'http', 'identity', 'service', 'room/floor', 'store/index'],
 };
 
 const ENGINE = 'packages/engine';

@@ -32,6 +32,26 @@ Exit codes: 0 stopped by Ctrl-C or SIGTERM, 1 it could not start, 2 wrong
 usage, 130 stopped by a second Ctrl-C before it was done.
 `;
 
+export const ADMIN_NOTES: string = `
+  tables                those in memory by their load, then the newest
+  players               last seen first, with tables and devices
+  close TABLE           after its hand, by the rules; everybody is paid out
+  delete TABLE          for good, with all of its hands
+  transfer TABLE PLAYER gives the host's rights to somebody at the table
+  revoke PLAYER         signs a player out on all devices
+  ban PLAYER|ADDRESSES  shuts out a player, or addresses as 203.0.113.0/24
+  quota PLAYER          what a player has used and may; tables=5 bots=none sets
+                        limits for them alone, default takes them back
+  unban, bans           lets in again; lists who is shut out
+  log                   the audit log; --verify finds changed lines
+
+With several servers on one PostgreSQL ask each over its own socket: tables
+are those in its memory, and bans reach the others within a minute.
+
+Exit codes: 0 done, 1 refused, no server there or a log that was changed,
+2 wrong usage.
+`;
+
 export const SETTLE_EXAMPLES: string = `
 Input: one hand as JSON. seatCount, button (a seat number), players, boards.
   live    all blinds, bets and calls of the player, over all streets

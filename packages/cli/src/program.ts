@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { EQUITY_GAMES, GAME_NAMES } from '@sidepot/engine';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { ADMIN_ACTIONS, type AdminAction, type AdminFlags, adminCommand } from './admin-command.js';
 import { completionScript, SHELLS, type Shell } from './completion.js';
 import { type EquityFlags, equityCommand } from './equity-command.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
@@ -16,6 +17,7 @@ import {
   limitOption,
 } from './hand-flags.js';
 import {
+  ADMIN_NOTES,
   COMPLETION_EXAMPLES,
   EQUITY_EXAMPLES,
   EVAL_EXAMPLES,
@@ -97,10 +99,32 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
     .option('--origin <urls...>', 'other sites that may use this server')
     .option('--limits <file>', 'what tables and people may use, as JSON')
+    .option('--allowed-host <names...>', 'host names to answer to; others are refused')
+    .option('--admin-socket <path>', 'where sidepot admin finds it (default: in --data)')
+    .option('--session-days <n>', 'sign devices out that were unused for so long', positive)
+    .option('--session-max-days <n>', 'sign devices out after so long', positive)
     .option('--log', 'log every request to standard error, not only what fails')
     .addHelpText('after', SERVE_NOTES)
     .action(async (flags: ServeFlags) => {
       done(await serveCommand(flags));
+    });
+
+  program
+    .command('admin')
+    .summary('look after a running server: tables, players, audit log')
+    .description('Ask a server that runs on this machine, over the socket in its data folder.')
+    .addArgument(new Argument('<action>', 'what to do').choices(ADMIN_ACTIONS))
+    .argument('[ids...]', 'of what or whom it is about')
+    .option('--data <dir>', `data folder of the server (default: ${DEFAULT_FOLDER})`)
+    .option('--admin-socket <path>', 'socket of a server without a data folder')
+    .option('--limit <n>', 'rows to show', positive, 50)
+    .option('--reason <text>', 'why, for a ban')
+    .option('--verify', 'of the log: does each line follow from the one before?')
+    .option('--expect <hash>', 'and is this hash, kept from before, one of them?')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', ADMIN_NOTES)
+    .action(async (action: AdminAction, ids: readonly string[], flags: AdminFlags) => {
+      done(await adminCommand(action, ids, flags));
     });
 
   program

@@ -4,6 +4,7 @@
  */
 
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { readLimits } from './serve-limits.js';
@@ -17,6 +18,10 @@ export interface ServeFlags {
   readonly trustProxy?: boolean;
   readonly origin?: readonly string[];
   readonly limits?: string;
+  readonly allowedHost?: readonly string[];
+  readonly adminSocket?: string;
+  readonly sessionDays?: number;
+  readonly sessionMaxDays?: number;
   readonly log?: boolean;
 }
 
@@ -37,15 +42,23 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
   const host = flags.host ?? (env['HOST'] || DEFAULT_HOST);
   const store = storeOf(flags, env['DATABASE_URL'] || undefined);
   const origins = (flags.origin ?? []).map(readOrigin);
+  const allowedHosts = (flags.allowedHost ?? []).map(readHost);
   const signalled = firstSignal();
-  const { DEFAULT_LIMITS, NO_LIMITS, ServeError, serve } = await import('@sidepot/server');
+  const { DEFAULT_LIMITS, DEFAULT_SESSIONS, NO_LIMITS, ServeError, serve } = await import(
+    '@sidepot/server'
+  );
   const usual = env['SIDEPOT_LIMITS'] === 'off' ? NO_LIMITS : DEFAULT_LIMITS;
   const limits = flags.limits === undefined ? usual : readLimits(flags.limits, usual);
+  const sessions = {
+    idleMs: daysOf(flags.sessionDays) ?? DEFAULT_SESSIONS.idleMs,
+    longestMs: daysOf(flags.sessionMaxDays) ?? DEFAULT_SESSIONS.longestMs,
+  };
   try {
     const { url, stop } = await serve({
       ...{ port, host, store, trustProxy: flags.trustProxy === true },
-      ...{ origins, logLevel: flags.log === true ? 'info' : 'warn' },
-      ...{ web: builtPage(), limits },
+      ...{ origins, allowedHosts, logLevel: flags.log === true ? 'info' : 'warn' },
+      ...{ web: builtPage(), sessions, limits },
+      ...(flags.adminSocket === undefined ? {} : { adminSocket: flags.adminSocket }),
     });
     process.stdout.write(
       `Sidepot is at ${url} — make a table, send its link, play. Ctrl-C stops it.\n`,
@@ -61,6 +74,9 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
     return EXIT.refused;
   }
 }
+
+const daysOf = (days: number | undefined): number | undefined =>
+  days === undefined ? undefined : days * 24 * 60 * 60_000;
 
 /** The page is a package of its own; null if it is not built. */
 function builtPage(): string | null {
@@ -79,6 +95,14 @@ export function readPort(text: string): number {
 function readOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
   throw new UsageError(`an origin looks like https://poker.example, not '${plain(text)}'`);
+}
+
+/** As in an address, without port: what a browser puts into the Host header. */
+function readHost(text: string): string {
+  if (/^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+$/i.test(text) || isIP(text) !== 0) return text;
+  throw new UsageError(
+    `a host is a name such as poker.example, without port, not '${plain(text)}'`,
+  );
 }
 
 /** What is said on the command line counts more than the environment. */

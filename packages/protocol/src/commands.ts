@@ -130,6 +130,7 @@ const HOST_COMMANDS = [
     name: nameSchema.exactOptional(),
   }),
   command('removeBot', 'A bot leaves.', whom),
+  command('transferHost', 'Give the rights of the host to somebody at the table.', whom),
   command('closeTable', 'After this hand everybody is paid out, and nothing more is dealt.', {}),
 ] as const;
 

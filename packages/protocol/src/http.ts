@@ -15,7 +15,13 @@ import {
 import type { ServerCode } from './codes.js';
 import { commandEnvelopeSchema } from './commands.js';
 import { streamEventSchema } from './events.js';
-import { linkTokenSchema, nameSchema, playerIdSchema, tableIdSchema } from './ids.js';
+import {
+  linkTokenSchema,
+  nameSchema,
+  playerIdSchema,
+  sessionIdSchema,
+  tableIdSchema,
+} from './ids.js';
 import { ledgerSchema, transferSchema } from './ledger.js';
 import { currentSchema, MAX_EVENTS, refusalShape } from './messages.js';
 import { createOptionsSchema } from './settings.js';
@@ -53,6 +59,21 @@ const bearerSchema = z
 const bearerTokenSchema = linkTokenSchema.describe(
   'With `bearer` and a new identity: send it as `Authorization: Bearer …`.',
 );
+
+const session = z
+  .strictObject({
+    id: sessionIdSchema,
+    label: z.string().max(60).describe('The device, coarsely: "Firefox on Android"; "": unknown.'),
+    createdAt: timeSchema,
+    usedAt: timeSchema.describe('To the hour.'),
+    current: z.boolean().describe('Is it the one you ask from?'),
+  })
+  .meta({ id: 'Session', description: 'A device on which you are signed in.' });
+/** The schema of session. */
+export interface SessionSchema extends Same<typeof session> {}
+const sessionSchema: SessionSchema = session;
+
+const endedSchema = z.strictObject({ ended: countSchema.describe('How many.') });
 
 const handSummary = z
   .strictObject({
@@ -188,6 +209,35 @@ export const ROUTES = {
     auth: 'identity',
     status: 200,
     response: z.strictObject({ quotas: z.array(quotaUseSchema) }),
+    refuses: [],
+  }),
+  listSessions: route({
+    method: 'GET',
+    path: '/api/identity/sessions',
+    summary: 'Devices on which you are signed in, last used first.',
+    auth: 'identity',
+    status: 200,
+    response: z.strictObject({ sessions: z.array(sessionSchema) }),
+    refuses: [],
+  }),
+  endSession: route({
+    method: 'POST',
+    path: '/api/identity/sessions/end',
+    summary: 'Sign a device out: its token is good no more, its sockets close.',
+    auth: 'identity',
+    body: z.strictObject({ session: sessionIdSchema }),
+    status: 200,
+    response: endedSchema,
+    refuses: ['UNKNOWN_SESSION'],
+  }),
+  endOtherSessions: route({
+    method: 'POST',
+    path: '/api/identity/sessions/end-others',
+    summary: 'Sign all devices out but the one you ask from.',
+    auth: 'identity',
+    body: z.strictObject({}),
+    status: 200,
+    response: endedSchema,
     refuses: [],
   }),
   createTable: route({

@@ -30,6 +30,9 @@ export const linkTokenSchema = token(43, 43).describe(
   'Secret of 256 bits: whoever has it is that person.',
 );
 
+/** Checks the id of a session. It gives no rights. */
+export const sessionIdSchema = token(16, 16).describe('Names a device in the list of yours.');
+
 /** Most characters of a player’s name. */
 export const NAME_LENGTH = 24;
 /** Most characters of a table’s name. */

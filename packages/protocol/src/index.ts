@@ -43,6 +43,7 @@ export {
   type Route,
   type RouteName,
   refusalSchema,
+  type SessionSchema,
   SOCKET_PATH,
 } from './http.js';
 export {

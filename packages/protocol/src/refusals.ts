@@ -48,7 +48,9 @@ export function refusalsOf(route: Route): readonly RouteRefusal[] {
 
 /** By what is asked for before the route itself is. */
 function commonTo({ method, path, auth, params, query, body }: Route): readonly ServerCode[] {
-  if (PROBES.includes(path)) return path === '/readyz' ? ['UNAVAILABLE', 'STOPPING'] : [];
+  if (path === '/readyz') return ['UNAVAILABLE', 'STOPPING'];
+  if (path === '/metrics') return ['BAD_HOST'];
+  if (PROBES.includes(path)) return [];
   const isRead = query !== undefined || body !== undefined;
   return [
     ...when(isRead || params !== undefined, 'BAD_MESSAGE'),
@@ -56,9 +58,11 @@ function commonTo({ method, path, auth, params, query, body }: Route): readonly 
     ...when(isRead, 'BAD_PROTOCOL_VERSION'),
     ...when(auth === 'identity', 'NO_IDENTITY'),
     ...when(method === 'POST', 'BAD_ORIGIN'),
+    'BANNED',
     // An address with a name that is too long is nobody's.
     ...when(params !== undefined, 'UNKNOWN_ROUTE'),
     ...when(body !== undefined, 'TOO_BIG'),
+    'BAD_HOST',
     ...(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const),
     ...when(method === 'POST', 'UNKNOWN_OUTCOME'),
     'STOPPING',

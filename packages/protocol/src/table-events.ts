@@ -115,6 +115,7 @@ const roomEvent = z
     event('slept', {}).describe('Nobody is there: no hand is dealt and no clock runs.'),
     event('woke', {}).describe('Somebody came; clocks go on with the time they had left.'),
     event('kicked', { player, reason: reasonSchema.nullable() }),
+    event('hostChanged', { player }).describe('They have the rights of the host from now on.'),
     event('roomChanged', { settings: wireSettingsSchema }),
     event('ledgerAdjusted', { player, amount: signedAmountSchema, reason: reasonSchema }),
     event('botAdded', { player, name: nameSchema, strength: botStrengthSchema }),

@@ -3,28 +3,34 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import './http/callers.js';
+import type { Gate } from './http/callers.js';
 import { answerErrors, earlyErrors } from './http/errors.js';
+import { refuseBanned, watchGuard } from './http/guard.js';
 import { handlersOf } from './http/handlers.js';
+import { type HostRule, refuseOtherHosts } from './http/hosts.js';
 import type { Limits } from './http/limits.js';
 import { logAnswers, noRequestLines } from './http/logging.js';
 import { metricsOf } from './http/metrics.js';
 import { refuseOtherSites } from './http/origin.js';
 import { addPages } from './http/pages/pages.js';
+import { keepPrivate } from './http/private.js';
 import { addRates } from './http/rates.js';
 import { RefusedError } from './http/refuse.js';
 import { addRoutes } from './http/routes.js';
 import { addSecurityHeaders } from './http/security.js';
+import { logRefusals, SecurityLog } from './http/security-log.js';
 import { addSocketRoute, addSockets } from './http/socket/socket-route.js';
 import { Sockets } from './http/socket/sockets.js';
 import { countAnswers, newTraffic } from './http/traffic.js';
+import { type BanStore, Bans } from './identity/bans.js';
 import { Identities, type IdentityStore } from './identity/identities.js';
+import type { SessionRules } from './identity/sessions.js';
 import type { TableService } from './service/types.js';
 
-export type { IdentityStore };
+export type { BanStore, HostRule, IdentityStore };
 
 export interface AppOptions {
-  readonly store: IdentityStore;
+  readonly store: IdentityStore & BanStore;
   readonly service: TableService;
   readonly limits: Limits;
   readonly log: Logger;
@@ -32,8 +38,12 @@ export interface AppOptions {
   readonly trustProxy: boolean;
   /** Other sites that may use this server. */
   readonly origins: readonly string[];
+  /** Host names it answers to; left out: any. */
+  readonly isOurHost?: HostRule;
   /** Folder of the built page; null: there is none. */
   readonly web: string | null;
+  /** How long people stay signed in. */
+  readonly sessions?: SessionRules;
   readonly now?: () => number;
 }
 
@@ -43,12 +53,21 @@ export interface App {
   stop(): Promise<void>;
 }
 
+/** The app, and who is let in and who is here, for whoever runs the server. */
+export interface Guarded {
+  readonly app: App;
+  readonly guard: Gate & { readonly sockets: Sockets; readonly security: SecurityLog };
+}
+
 /** How long a client has to answer our goodbye. */
 const GOODBYE_MS = 1000;
 /** These answer to the end, so that it can be watched. */
 const PROBES = ['/healthz', '/readyz', '/metrics'];
 
-export async function buildApp(options: AppOptions): Promise<App> {
+export const buildApp = async (options: AppOptions): Promise<App> =>
+  (await buildGuarded(options)).app;
+
+export async function buildGuarded(options: AppOptions): Promise<Guarded> {
   const { service, limits, log, trustProxy, origins, web, now = Date.now } = options;
   const server: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -59,32 +78,49 @@ export async function buildApp(options: AppOptions): Promise<App> {
     requestTimeout: 30_000,
     ...earlyErrors,
   });
-  const identities = new Identities(options.store, now);
+  const security = new SecurityLog(log as FastifyBaseLogger, now);
+  const identities = new Identities(options.store, {
+    now,
+    ...(options.sessions === undefined ? {} : { sessions: options.sessions }),
+    expired: (player) => security.note('sessionExpired', { player }),
+  });
+  const bans = new Bans(options.store, now);
+  await bans.reload();
+  const gate = { identities, bans };
   const sockets = new Sockets(limits, now);
   const traffic = newTraffic();
   let isStopping = false;
 
   server.decorateRequest('caller', null);
+  server.decorateRequest('tokenHash', null);
+  logRefusals(server, security);
   answerErrors(server);
   logAnswers(server);
   countAnswers(server, traffic);
   await addSecurityHeaders(server);
+  keepPrivate(server);
   await addSockets(server);
   server.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (!isStopping) return;
     reply.header('connection', 'close');
     if (!PROBES.includes(routeOptions.url ?? '')) throw new RefusedError('STOPPING');
   });
+  if (options.isOurHost !== undefined) refuseOtherHosts(server, options.isOurHost);
   refuseOtherSites(server, origins);
+  refuseBanned(server, bans);
   await server.register(cookie);
   const rates = await addRates(server, limits, now);
   const metrics = metricsOf(server, service, sockets, traffic);
-  const doors = { service, identities, rates, metrics, isStopping: () => isStopping };
-  addRoutes(server, handlersOf(doors), identities, rates);
-  addSocketRoute(server, identities, { service, sockets, limits, traffic, now });
+  const doors = {
+    ...{ service, gate, sockets, security, rates, metrics },
+    isStopping: () => isStopping,
+  };
+  addRoutes(server, handlersOf(doors), gate, rates);
+  addSocketRoute(server, gate, { service, sockets, limits, traffic, security, now });
+  watchGuard(server, { gate, sockets, security, everyMs: limits.guardMs });
   await addPages(server, web);
 
-  return {
+  const app: App = {
     server,
     async stop() {
       isStopping = true;
@@ -98,4 +134,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
       clearTimeout(cut);
     },
   };
+  return { app, guard: { ...gate, sockets, security } };
 }

@@ -1,6 +1,26 @@
-export { type App, type AppOptions, buildApp, type IdentityStore } from './app.js';
+export { askAdmin, NoServerError } from './admin/ask-admin.js';
+export { adminSocketOf } from './admin/socket-path.js';
+export type {
+  AdminAnswer,
+  AdminCalls,
+  AdminLine,
+  AdminName,
+  AdminPlayer,
+  AdminRefusal,
+  AdminTable,
+  Verified,
+} from './admin/types.js';
+export {
+  type App,
+  type AppOptions,
+  type BanStore,
+  buildApp,
+  type HostRule,
+  type IdentityStore,
+} from './app.js';
 export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './http/limits.js';
 export { type LogLevel, newLogger } from './http/logging.js';
+export { DEFAULT_SESSIONS, type SessionRules } from './identity/sessions.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/floor.js';
 export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
 export { pruningAt } from './service/housekeeping.js';
@@ -17,11 +37,14 @@ export { openTables, type TablesOptions } from './service/tables.js';
 export type { ServiceClock } from './service/timekeeper.js';
 export type {
   Answered,
+  AuditEntry,
   Caller,
   FileStream,
+  HostOrder,
   Refused,
   Sink,
   Subscription,
+  TableOverview,
   TableService,
   TextFile,
 } from './service/types.js';
@@ -30,9 +53,13 @@ export {
   type AppendEffects,
   type AppendListener,
   type AppendResult,
+  type AuditLine,
   type Backup,
+  type Ban,
   backup,
   type DueTable,
+  type FoundSession,
+  type GuardStore,
   type HandPage,
   type HandRecord,
   type HandSummary,
@@ -44,16 +71,19 @@ export {
   type Loaded,
   type NewIdentity,
   type NewLink,
+  type NewSession,
   type NewTable,
   type Notices,
   openPostgresStore,
   openSqliteStore,
   type Place,
+  type PlayerRecord,
   type Pruned,
   type Pruning,
   type Pulse,
   type Restored,
   restore,
+  type Session,
   type Snapshot,
   type Store,
   StoreError,

@@ -2,9 +2,13 @@
 
 import type { Rng } from '@sidepot/engine';
 import type { DestinationStream } from 'pino';
-import { type App, buildApp } from './app.js';
+import { type AdminDoor, openAdmin } from './admin/admin-server.js';
+import { adminSocketOf } from './admin/socket-path.js';
+import { type App, buildGuarded } from './app.js';
+import { hostRule } from './http/hosts.js';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.js';
 import { type LogLevel, newLogger } from './http/logging.js';
+import type { SessionRules } from './identity/sessions.js';
 import { Housekeeping } from './service/housekeeping.js';
 import { openTables } from './service/tables.js';
 import { Timekeeper } from './service/timekeeper.js';
@@ -23,6 +27,18 @@ export interface ServeOptions {
   readonly store: { readonly folder: string } | { readonly databaseUrl: string };
   readonly trustProxy?: boolean;
   readonly origins?: readonly string[];
+  /**
+   * Host names it answers to, beside this machine's own. Left out: any, but where only this machine
+   * reaches it and no proxy is trusted.
+   */
+  readonly allowedHosts?: readonly string[];
+  /**
+   * Where `sidepot admin` finds this server. Left out: `sidepot.sock` in the data folder, and nowhere
+   * with PostgreSQL. Null: nowhere.
+   */
+  readonly adminSocket?: string | null;
+  /** How long people stay signed in; left out: 90 days after the last use, at most a year. */
+  readonly sessions?: SessionRules;
   /** Folder of the built page (of `@sidepot/web`); left out or null: a placeholder says so. */
   readonly web?: string | null;
   readonly limits?: Limits;
@@ -47,7 +63,9 @@ export class ServeError extends Error {
 
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, host, trustProxy = false, origins = [], limits = DEFAULT_LIMITS } = options;
-  const { web = null } = options;
+  const { web = null, allowedHosts = [] } = options;
+  const isOurHost = hostRule({ host, trustProxy, allowedHosts });
+  const sessions = options.sessions === undefined ? {} : { sessions: options.sessions };
   const log = newLogger(options.logLevel ?? 'info', options.logStream ?? process.stderr);
   const store = await openStore(options.store, (line) => log.warn(line));
   const isShared = 'databaseUrl' in options.store;
@@ -69,8 +87,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     done: (pruned) => log.info(pruned, 'pruned'),
     failed: (error) => log.error({ err: error }, 'pruning failed'),
   });
-  const parts = { store, service, limits, log, trustProxy, origins, web, now };
-  const app = await buildApp(parts).catch(async (error: unknown) => {
+  const parts = {
+    ...{ store, service, limits, log, trustProxy, origins, web, now },
+    ...{ isOurHost, ...sessions },
+  };
+  const { app, guard } = await buildGuarded(parts).catch(async (error: unknown) => {
     clock.stop();
     await housekeeping.stop();
     await service.stop();
@@ -78,7 +99,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     throw error;
   });
   let stopping: Promise<void> | null = null;
+  let admin: AdminDoor | null = null;
   const stop = async (): Promise<void> => {
+    await admin?.close();
     await app.stop();
     clock.stop();
     await housekeeping.stop();
@@ -89,6 +112,17 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   } catch (error) {
     await stop();
     throw new ServeError(listenProblem(error, port, host), { cause: error });
+  }
+  try {
+    const path = adminPathOf(options);
+    if (path !== null) admin = await openAdmin(path, { store, service, ...guard }, log);
+  } catch (error) {
+    // What was asked for must be there; what is there by itself may be missing.
+    if (options.adminSocket === undefined) log.warn({ err: error }, 'no admin socket');
+    else {
+      await stop();
+      throw new ServeError(`cannot open the admin socket: ${reasonOf(error)}`, { cause: error });
+    }
   }
   return {
     url: urlOf(app, host),
@@ -137,6 +171,14 @@ async function startClock(store: Store, warn: (message: string) => void): Promis
     throw error;
   }
 }
+
+function adminPathOf({ adminSocket, store }: ServeOptions): string | null {
+  if (adminSocket !== undefined) return adminSocket;
+  return 'folder' in store ? adminSocketOf(store.folder) : null;
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken: choose another',

@@ -48,5 +48,6 @@ export const COMMAND_EXAMPLES: {
   ],
   addBot: [{ type: 'addBot', seat: null, strength: 'medium' }],
   removeBot: [{ type: 'removeBot', player: BOT }],
+  transferHost: [{ type: 'transferHost', player: BOB }],
   closeTable: [{ type: 'closeTable' }],
 };

@@ -113,6 +113,7 @@ export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
   said: { type: 'said', player: EVE, text: 'Nice hand!' },
   bombPotComing: { type: 'bombPotComing', ante: 50 },
   breakStarted: { type: 'breakStarted', until: NOW + 300_000 },
+  hostChanged: { type: 'hostChanged', player: BOB },
   closing: { type: 'closing' },
   closed: { type: 'closed' },
 };

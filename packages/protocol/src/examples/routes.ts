@@ -13,6 +13,7 @@ type Given<R, K extends string> = R extends { readonly [key in K]: infer S exten
 type Example<R> = Given<R, 'params'> & Given<R, 'query'> & Given<R, 'body'> & Given<R, 'response'>;
 
 const TOKEN = 'Vb1l0qX7xN3u5cRkT9eYwZ2sHf8gJ4mPaD6oLiK_tQE';
+const SESSION = 'q3Zt0aWkL9xY7bNc';
 const { type: _type, ...envelope } = CLIENT_EXAMPLES.command;
 const params = { id: TABLE };
 
@@ -32,6 +33,18 @@ export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES
       ],
     },
   },
+  listSessions: {
+    response: {
+      sessions: [
+        {
+          ...{ id: SESSION, label: 'Firefox on Android', createdAt: NOW - 86_400_000 },
+          ...{ usedAt: NOW, current: true },
+        },
+      ],
+    },
+  },
+  endSession: { body: { session: SESSION }, response: { ended: 1 } },
+  endOtherSessions: { body: {}, response: { ended: 2 } },
   createTable: {
     body: { v: PROTOCOL_VERSION, settings: OPTIONS },
     response: { id: TABLE, url: `/t/${TABLE}` },

@@ -1,6 +1,7 @@
 /** Who asks: found by the token a request carries, and kept with the request. */
 
 import type { FastifyRequest } from 'fastify';
+import type { Bans } from '../identity/bans.js';
 import type { Identities } from '../identity/identities.js';
 import type { Caller } from '../service/types.js';
 import { tokenOf } from './cookie.js';
@@ -9,24 +10,31 @@ import { RefusedError } from './refuse.js';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** Of the device they ask from. */
+    tokenHash: string | null;
   }
 }
 
-/** Null: a stranger, or a forged token. */
+export interface Gate {
+  readonly identities: Identities;
+  readonly bans: Bans;
+}
+
+/** Null: a stranger, or a token that is forged or good no more. */
 export async function recognise(
-  identities: Identities,
+  { identities, bans }: Gate,
   request: FastifyRequest,
 ): Promise<Caller | null> {
   const token = tokenOf(request);
-  request.caller = token === undefined ? null : await identities.find(token);
+  const found = token === undefined ? null : await identities.find(token);
+  request.caller = found?.caller ?? null;
+  request.tokenHash = found?.tokenHash ?? null;
+  if (found !== null && bans.hasPlayer(found.caller.id)) throw new RefusedError('BANNED');
   return request.caller;
 }
 
-export async function requireCaller(
-  identities: Identities,
-  request: FastifyRequest,
-): Promise<Caller> {
-  const caller = await recognise(identities, request);
+export async function requireCaller(gate: Gate, request: FastifyRequest): Promise<Caller> {
+  const caller = await recognise(gate, request);
   if (caller === null) throw new RefusedError('NO_IDENTITY');
   return caller;
 }

@@ -2,18 +2,22 @@
 
 import { addAbortSignal, Readable } from 'node:stream';
 import { normalizeIP } from '@fastify/rate-limit';
-import type { Identities } from '../identity/identities.js';
+import { deviceOf } from '../identity/sessions.js';
 import { refusal } from '../service/refusals.js';
 import type { FileStream, TableService, TextFile } from '../service/types.js';
-import { recognise } from './callers.js';
-import { giveCookie } from './cookie.js';
+import { type Gate, recognise } from './callers.js';
+import { giveCookie, renewCookie, takeCookie } from './cookie.js';
 import type { Rates } from './rates.js';
 import { ok } from './refuse.js';
 import type { Asked, Handlers } from './routes.js';
+import { prefixOf, type SecurityLog } from './security-log.js';
+import type { Sockets } from './socket/sockets.js';
 
 export interface Doors {
   readonly service: TableService;
-  readonly identities: Identities;
+  readonly gate: Gate;
+  readonly sockets: Sockets;
+  readonly security: SecurityLog;
   readonly rates: Rates;
   readonly isStopping: () => boolean;
   readonly metrics: () => string;
@@ -21,23 +25,28 @@ export interface Doors {
 
 export const handlersOf = (doors: Doors): Handlers => ({
   ...identityHandlers(doors),
+  ...sessionHandlers(doors),
   ...tableHandlers(doors),
   ...probeHandlers(doors),
 });
 
 type IdentityRoute = 'newIdentity' | 'newLink' | 'claimLink';
 
-function identityHandlers({ identities, rates }: Doors): Pick<Handlers, IdentityRoute> {
+function identityHandlers({ gate, rates, security }: Doors): Pick<Handlers, IdentityRoute> {
+  const { identities } = gate;
   return {
     async newIdentity({ body: { name, bearer }, request, reply }) {
-      const known = await recognise(identities, request);
+      const known = await recognise(gate, request);
       if (known !== null) {
         await rates.player(request);
+        renewCookie(request, reply);
         const { id, name: now } = name === undefined ? known : await identities.rename(known, name);
         return ok({ player: id, name: now });
       }
       await rates.newIdentity(request);
-      const { caller, token } = await identities.create(name ?? null);
+      const label = bearer === true ? '' : deviceOf(request.headers['user-agent']);
+      const { caller, token } = await identities.create(name ?? null, label);
+      security.note('newIdentity', { player: caller.id, from: prefixOf(request.ip) });
       const answer = { player: caller.id, name: caller.name };
       if (bearer === true) return ok({ ...answer, token });
       giveCookie(request, reply, token);
@@ -46,24 +55,65 @@ function identityHandlers({ identities, rates }: Doors): Pick<Handlers, Identity
 
     async newLink({ caller, body }) {
       const { token, expiresAt } = await identities.newLink(caller, body.table ?? null);
+      security.note('linkMade', { player: caller.id });
       // What follows a # is not sent to servers, so it is in nobody's logs.
       return ok({ token, url: `/#/link/${token}`, expiresAt });
     },
 
     async claimLink({ body, request, reply }) {
       await rates.newIdentity(request);
-      const claimed = await identities.claim(body.token);
+      const label = deviceOf(request.headers['user-agent']);
+      const claimed = await identities.claim(body.token, label);
       if (claimed === null) return refusal('BAD_LINK');
-      giveCookie(request, reply, claimed.token);
       const { id, name } = claimed.caller;
+      if (gate.bans.hasPlayer(id)) return refusal('BANNED');
+      security.note('linkClaimed', { player: id, from: prefixOf(request.ip) });
+      giveCookie(request, reply, claimed.token);
       return ok({ player: id, name, table: claimed.table });
+    },
+  };
+}
+
+type SessionRoute = 'listSessions' | 'endSession' | 'endOtherSessions';
+
+function sessionHandlers(doors: Doors): Pick<Handlers, SessionRoute> {
+  const { sockets, security, service } = doors;
+  const { identities } = doors.gate;
+  const told = (player: string, ended: number): void => {
+    security.note('sessionEnded', { player, ended });
+    service.audit({ by: 'player', player, action: 'sessionEnded', details: { ended } });
+  };
+  return {
+    async listSessions({ caller, request: { tokenHash } }) {
+      return ok({ sessions: await identities.devices({ caller, tokenHash: tokenHash ?? '' }) });
+    },
+
+    async endSession({ caller, body, request, reply }) {
+      const ended = await identities.end(caller, body.session);
+      if (ended === null) return refusal('UNKNOWN_SESSION');
+      told(caller.id, 1);
+      if (ended === request.tokenHash) takeCookie(request, reply);
+      sockets.leave(({ tokenHash }) => tokenHash === ended, 'NO_IDENTITY');
+      return ok({ ended: 1 });
+    },
+
+    async endOtherSessions({ caller, request: { tokenHash } }) {
+      const ended = await identities.endAll(caller.id, tokenHash);
+      told(caller.id, ended);
+      const isOther = (one: { readonly player: string; readonly tokenHash: string }): boolean =>
+        one.player === caller.id && one.tokenHash !== tokenHash;
+      sockets.leave(isOther, 'NO_IDENTITY');
+      return ok({ ended });
     },
   };
 }
 
 type ProbeRoute = 'health' | 'ready' | 'metrics';
 
-function tableHandlers({ service, rates }: Doors): Omit<Handlers, IdentityRoute | ProbeRoute> {
+function tableHandlers({
+  service,
+  rates,
+}: Doors): Omit<Handlers, IdentityRoute | SessionRoute | ProbeRoute> {
   return {
     async createTable({ caller, body, request }) {
       await rates.newTable(request);

@@ -30,6 +30,8 @@ export interface Limits {
   /** A socket that said no `hello` by then is closed. */
   readonly helloMs: number;
   readonly pingMs: number;
+  /** How often open sockets are asked for sessions that ended, and bans are read again. */
+  readonly guardMs: number;
   /** A socket not heard from for so long is dropped. */
   readonly silentMs: number;
   /** A reader that is behind for so long is dropped. */
@@ -49,6 +51,7 @@ export const DEFAULT_LIMITS: Limits = {
   socketsPerAddress: 200,
   helloMs: 10_000,
   pingMs: 20_000,
+  guardMs: 60_000,
   silentMs: 60_000,
   stuckMs: 30_000,
   tables: DEFAULT_TABLE_LIMITS,

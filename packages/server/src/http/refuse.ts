@@ -29,6 +29,7 @@ export const bodyOf = ({ code, details, current }: Refusing): Refusal => {
 export function sendRefusal(reply: FastifyReply, refused: Refusing): FastifyReply {
   const { retryAfter } = refused.details;
   if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter / 1000));
+  reply.refused = refused.code;
   return reply.code(httpStatusOf(refused.code)).send(bodyOf(refused));
 }
 

@@ -139,7 +139,8 @@ type HostCommand = Extract<
       | 'adjustLedger'
       | 'addBot'
       | 'removeBot'
-      | 'closeTable';
+      | 'closeTable'
+      | 'transferHost';
   }
 >;
 
@@ -167,5 +168,7 @@ function runForHost(work: Work, by: PlayerId, command: HostCommand): Done {
       return botProblem(work.state, command.player) ?? host.kick(work, command.player, null);
     case 'closeTable':
       return host.close(work);
+    case 'transferHost':
+      return host.transferHost(work, command.player);
   }
 }

@@ -119,6 +119,8 @@ export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomSt
     }
     case 'breakStarted':
       return withBreakClock(state, at, event.until);
+    case 'hostChanged':
+      return { ...state, host: event.player };
     case 'closing':
       return { ...state, closing: true };
     case 'closed':

@@ -11,7 +11,12 @@ const HAND: ReadonlySet<CommandType> = new Set(HAND_COMMAND_TYPES);
 const HOST: ReadonlySet<CommandType> = new Set(HOST_COMMAND_TYPES);
 
 /** What people may still settle when the table is closed. */
-const AFTER_CLOSING: ReadonlySet<CommandType> = new Set(['chat', 'rename', 'adjustLedger']);
+const AFTER_CLOSING: ReadonlySet<CommandType> = new Set([
+  'chat',
+  'rename',
+  'adjustLedger',
+  'transferHost',
+]);
 /** What makes no sense at a table that is about to close. */
 const NOT_WHILE_CLOSING: ReadonlySet<CommandType> = new Set([
   'requestSeat',

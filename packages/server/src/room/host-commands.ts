@@ -89,6 +89,15 @@ export function roomProblem({ bombPot }: RoomSettings, { mode, unit }: TableSett
   return refuse('BAD_ANTE', { field: 'bombPot.ante', wants, value: bombPot.ante });
 }
 
+/** The rights go to somebody who is there. Seats and chips stay where they are. */
+export function transferHost(work: Work, player: PlayerId): Done {
+  const person = personOf(work.state, player);
+  if (person === undefined || person.kicked) return refuse('UNKNOWN_PLAYER', { player });
+  if (person.bot !== null || player === work.state.host) return refuse('NOT_ALLOWED');
+  note(work, { type: 'hostChanged', player: String(player) });
+  return undefined;
+}
+
 /** More than anybody plays for, and far from where numbers stop being exact. */
 const MOST_ADJUSTED = 2 ** 50;
 

@@ -25,8 +25,8 @@ interface Part<K extends PartName> {
 
 const PARTS: { readonly [K in PartName]: Part<K> } = {
   info: {
-    madeOf: ({ started, paused, pauseReason, asleepSince, closing, closed, table }) => [
-      ...[started, paused, pauseReason, asleepSince, closing, closed],
+    madeOf: ({ host, started, paused, pauseReason, asleepSince, closing, closed, table }) => [
+      ...[host, started, paused, pauseReason, asleepSince, closing, closed],
       ...[table.hands, table.hand, table.positions],
     ],
     view: viewInfo,
@@ -89,7 +89,8 @@ const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 const HAND_PARTS: readonly PartName[] = ['hand', 'clock', 'tournament'];
 const AROUND_HAND = [
   ...(['table', 'people', 'requests', 'reserved', 'adjustments', 'room', 'nextRoom'] as const),
-  ...(['name', 'started', 'paused', 'pauseReason', 'asleepSince', 'closing', 'closed'] as const),
+  ...(['host', 'name', 'started', 'paused', 'pauseReason'] as const),
+  ...(['asleepSince', 'closing', 'closed'] as const),
 ];
 
 const viewPart = <K extends PartName>(

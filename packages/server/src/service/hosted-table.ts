@@ -60,7 +60,7 @@ export interface Host {
   readonly late: (ms: number) => void;
   /** The store had another past than was shown; null: it has no such table any more. */
   readonly reloaded: (table: string, shown: number, stored: number | null) => void;
-  readonly wrote: (table: string, events: number) => void;
+  readonly wrote: (table: string, events: number, bytes: number) => void;
 }
 
 const UNKNOWN: Refused = { code: 'UNKNOWN_TABLE', details: {} };
@@ -98,7 +98,10 @@ export class HostedTable {
     this.live = new LiveTable(
       id,
       host.store,
-      (before, after, events, own) => this.#changed(before, after, events, own),
+      (before, after, events, own, bytes) => {
+        if (own) host.wrote(id, events.length, bytes);
+        this.#changed(before, after, events, own);
+      },
       (before, after, isAsked) => {
         if (!isAsked) host.reloaded(id, before.seq, after?.seq ?? null);
         this.#reloaded(after);
@@ -247,10 +250,8 @@ export class HostedTable {
   }
 
   #changed(before: RoomState, after: RoomState, events: readonly Stored[], own: boolean): void {
-    if (own) {
-      this.#host.wrote(this.live.id, events.length);
-      this.mind();
-    } else this.#alarm.cancel();
+    if (own) this.mind();
+    else this.#alarm.cancel();
     this.#delayed?.push(events);
     if (this.viewers === 0 && this.#delayed === null) return;
     // It fell asleep where nobody knew of those who watch here.
@@ -285,7 +286,8 @@ export class HostedTable {
 
   /** Who may see hands from now on gets what they had not seen of them. */
   #showHands({ before, after, concerned }: News): void {
-    if (before.room === after.room && before.table === after.table) return;
+    const isSame = before.room === after.room && before.table === after.table;
+    if (isSame && before.host === after.host) return;
     for (const viewer of this.#players.among(concerned)) {
       const sees = seesHands(after, viewer.player);
       if (sees === seesHands(before, viewer.player) || viewer.lost) continue;

@@ -101,6 +101,7 @@ export function writingOf(
   const members = events.flatMap(({ of, event }) =>
     of === 'room' && event.type === 'joined' ? [event.player] : [],
   );
+  const isHandedOver = before !== null && before.host !== state.host;
   const deadline = wakeAt(state);
   const tally = newTally(before, state);
   const closedAt = state.closed && before?.closed !== true ? events.at(-1)?.at : undefined;
@@ -114,6 +115,7 @@ export function writingOf(
       ...(members.length === 0 ? {} : { members }),
       ...(tally === null ? {} : { tally }),
       ...(closedAt === undefined ? {} : { closedAt }),
+      ...(isHandedOver ? { host: String(state.host) } : {}),
     },
     hasSnapshot,
   };

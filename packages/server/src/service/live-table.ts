@@ -11,13 +11,15 @@ import type { Decided, Outcome, RoomState, Stored } from '../room/index.js';
 import { evolveRoom } from '../room/index.js';
 import { type KeyRecord, type Store, StoreError } from '../store/index.js';
 import { foldPast, readPast, storedOf, writingOf } from './journal.js';
+import { bytesOf } from './loads.js';
 
-/** Told after each change, in order. `own`: this process wrote it. */
+/** Told after each change, in order. `own`: this process wrote it, so many bytes. */
 export type Changed = (
   before: RoomState,
   after: RoomState,
   events: readonly Stored[],
   own: boolean,
+  bytes: number,
 ) => void;
 
 /** Told when what was so is not so any more: the store has another past, or (null) no such table. */
@@ -190,7 +192,7 @@ export class LiveTable {
     const after = events.reduce<RoomState>(evolveRoom, before);
     this.#state = after;
     this.#last = texts.at(-1) ?? null;
-    this.#changed(before, after, events, false);
+    this.#changed(before, after, events, false, 0);
   }
 
   async #write(
@@ -254,7 +256,9 @@ export class LiveTable {
       if (hasSnapshot) this.#lastSnapshot = outcome.state.seq;
       this.#state = outcome.state;
       this.#last = events.at(-1) ?? this.#last;
-      if (events.length > 0) this.#changed(before, outcome.state, outcome.events, true);
+      if (events.length > 0) {
+        this.#changed(before, outcome.state, outcome.events, true, bytesOf(events));
+      }
     } else {
       // These numbers are others', and the store will tell of them.
       this.#reach = 0;

@@ -15,22 +15,35 @@ import {
   type World,
 } from '../room/index.js';
 import { type KeyRecord, type Store, StoreError } from '../store/index.js';
+import { Audit } from './audit.js';
 import { ClockWatch } from './clock-watch.js';
 import { Heartbeat } from './heartbeat.js';
 import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
 import { DEFAULT_TABLE_LIMITS, type TableLimits } from './limits.js';
 import type { Written } from './live-table.js';
+import { bytesOf, Loads } from './loads.js';
 import { settled } from './outcome.js';
+import { overviewOf } from './overview.js';
 import { Presence } from './presence.js';
 import { QuotaWatch } from './quota-watch.js';
-import { addressKey, Quotas } from './quotas.js';
+import { addressKey, Quotas, setQuota } from './quotas.js';
 import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
 import { bye, refusal, storeRefusal, UNKNOWN_OUTCOME } from './refusals.js';
 import { plainClock, type ServiceClock } from './timekeeper.js';
-import type { Answered, Caller, Sink, Subscription, TableService } from './types.js';
+import type {
+  Answered,
+  AuditEntry,
+  Caller,
+  HostOrder,
+  Sink,
+  Subscription,
+  TableOverview,
+  TableService,
+} from './types.js';
+import { weighty } from './weighty.js';
 import { newId, type WorldOptions, worlds } from './world.js';
 
 /** A table nobody watches is forgotten after so long; the store has it. */
@@ -81,6 +94,9 @@ class Tables implements TableService {
   #commands = 0;
   #refused = 0;
   #events = 0;
+  #bytes = 0;
+  readonly #loads: Loads;
+  readonly #audit: Audit;
   #lateMs = 0;
   #reloads = 0;
   #forgottenResyncs = 0;
@@ -110,6 +126,8 @@ class Tables implements TableService {
     });
     this.#world = worlds(now, () => this.#heartbeat.outages, world);
     this.#failed = failed;
+    this.#loads = new Loads(now);
+    this.#audit = new Audit(store, now, (error) => failed(null, error));
     this.#readers = new Readers({
       store,
       ...(readLimits === undefined ? {} : { limits: readLimits }),
@@ -138,8 +156,10 @@ class Tables implements TableService {
       late: (ms) => {
         this.#lateMs = Math.max(this.#lateMs, ms);
       },
-      wrote: (id, events) => {
+      wrote: (id, events, bytes) => {
         this.#events += events;
+        this.#bytes += bytes;
+        this.#loads.count(id, events, bytes);
         this.#spending.wrote(id);
       },
       reloaded: (table, shown, stored) => {
@@ -189,7 +209,7 @@ class Tables implements TableService {
       });
       const { events, effects } = writingOf(null, decided.value, 0, null);
       await this.#store.append(id, 0, events, effects);
-      this.#host.wrote(id, events.length);
+      this.#host.wrote(id, events.length, bytesOf(events));
       return { ok: true, value: { id, url: `/t/${id}` } };
     });
   }
@@ -258,6 +278,7 @@ class Tables implements TableService {
       if (!rightsOf(state, by.id).includes('host')) return refusal('NOT_HOST');
       if (!state.closed) return refusal('NOT_CLOSED');
       await this.#store.deleteTable(id);
+      this.#audit.note({ by: 'host', player: by.id, action: 'deleteTable', table: id });
       return { ok: true, value: { ok: true } };
     });
   }
@@ -280,6 +301,41 @@ class Tables implements TableService {
     });
   }
 
+  setQuota(player: string, own: Readonly<Record<string, number>> | null): Promise<void> {
+    return setQuota(this.#store, player, own);
+  }
+
+  /** As its host would: by the rules, with the same events. */
+  order(id: string, command: HostOrder): Answered<reads.Acknowledged> {
+    return this.#guarded(id, async () => {
+      if (this.#isStopping) return refusal('STOPPING');
+      if (!this.#heartbeat.isSure) await this.#heartbeat.makeSure();
+      const written = await this.#table(id).live.write(
+        (state) => decideRoom(state, { by: state.host, command }, this.#world()),
+        null,
+      );
+      if (written === null) return this.#unknown(id);
+      if (written.kind === 'refused') return { ok: false, error: written.refused };
+      if (written.kind !== 'done') return refusal('INTERNAL');
+      return { ok: true, value: { seq: written.seq, repeated: false } };
+    });
+  }
+
+  /** Whoever has it in memory hears of it from the store. */
+  removeTable(id: string): Promise<boolean> {
+    return this.#store.deleteTable(id);
+  }
+
+  overview(): readonly TableOverview[] {
+    return [...this.#tables.values()].flatMap(({ live: { state }, viewers }) =>
+      state === null ? [] : [overviewOf(state, viewers, this.#loads.of(state.id))],
+    );
+  }
+
+  audit(entry: AuditEntry): void {
+    this.#audit.note(entry);
+  }
+
   async ready(): Promise<void> {
     await this.#store.ready();
     const problem = this.#clock.problem();
@@ -298,6 +354,7 @@ class Tables implements TableService {
       commands_total: this.#commands,
       commands_refused_total: this.#refused,
       events_written_total: this.#events,
+      bytes_written_total: this.#bytes,
       resyncs_total: this.#forgottenResyncs + sum(({ resyncs }) => resyncs),
       tables_reloaded_total: this.#reloads,
       clock_late_max_ms: lateMs,
@@ -317,6 +374,7 @@ class Tables implements TableService {
     const goodbye = bye({ code: 'STOPPING', details: {} }, COME_BACK_MS);
     const tables = [...this.#tables.values()];
     await Promise.all(tables.map((table) => table.stop((sink) => sink.end(goodbye))));
+    await this.#audit.idle();
   }
 
   async #do(by: Caller, envelope: CommandEnvelope): Answered<reads.Acknowledged> {
@@ -343,6 +401,8 @@ class Tables implements TableService {
     if (written === null) return this.#unknown(envelope.table);
     if (written.kind === 'done') {
       table.asked();
+      const entry = weighty(envelope.table, by.id, command);
+      if (entry !== null) this.#audit.note(entry);
       return { ok: true, value: { seq: written.seq, repeated: false } };
     }
     // What is refused now may be a repeat of what was done then.
@@ -459,6 +519,7 @@ class Tables implements TableService {
 
   #sweep(): void {
     const { now } = this.#world();
+    this.#loads.sweep();
     for (const [id, table] of this.#tables) {
       if (!table.isIdle(now, IDLE_MS)) continue;
       this.#forgottenResyncs += table.resyncs;

@@ -7,6 +7,7 @@ import type {
   CreateOptions,
   HandFormat,
   ServerMessage,
+  WireCommand,
 } from '@sidepot/protocol';
 import type { Refused } from '../room/types.js';
 
@@ -51,6 +52,38 @@ export interface FileStream extends Omit<TextFile, 'text'> {
   readonly signal: AbortSignal;
 }
 
+/** A line of the audit log, before it has its time. Nothing in it is a secret. */
+export interface AuditEntry {
+  readonly by: 'admin' | 'host' | 'player';
+  /** Who did it, if it was a player or a host. */
+  readonly player?: string;
+  readonly action: string;
+  readonly table?: string;
+  /** Whom it is about. */
+  readonly about?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** A loaded table, for whoever runs the server. */
+export interface TableOverview {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly status: 'waiting' | 'playing' | 'paused' | 'sleeping' | 'closing' | 'closed';
+  /** With chips; bots are among them. */
+  readonly players: number;
+  readonly bots: number;
+  readonly viewers: number;
+  readonly seq: number;
+  readonly eventsPerSecond: number;
+  readonly bytesPerSecond: number;
+  /** What its events take in the store, about: as many as there are, each like the last ones. */
+  readonly bytes: number;
+}
+
+/** What whoever runs the server may do in a host's place. */
+export type HostOrder = Extract<WireCommand, { type: 'closeTable' | 'transferHost' }>;
+
 export interface TableService {
   /** `from`: the address that asks, which pays for it too. */
   createTable(
@@ -83,6 +116,15 @@ export interface TableService {
     lastSeq: number | undefined,
     sink: Sink,
   ): Answered<Subscription>;
+  /** What one person may use instead of what all may, by name; null: what all may. */
+  setQuota(player: string, own: Readonly<Record<string, number>> | null): Promise<void>;
+  order(table: string, command: HostOrder): Answered<Answer<'sendCommand'>>;
+  /** For good, with all of its hands; who watches is sent away. False: there is none. */
+  removeTable(table: string): Promise<boolean>;
+  /** Tables that this process has in memory. */
+  overview(): readonly TableOverview[];
+  /** Writes it into the audit log; a failure is logged and holds up nobody. */
+  audit(entry: AuditEntry): void;
   /** Rejects with the reason if it cannot serve now. */
   ready(): Promise<void>;
   /** For /metrics: name → value. */

@@ -31,11 +31,11 @@ function checkSeq(seq: number, max: number, what: string): void {
 }
 
 export function checkAppend({ tableId, expectedSeq, events, effects }: Append): void {
-  const { key, deadline, snapshot, hand, members = [], closedAt } = effects;
+  const { key, deadline, snapshot, hand, members = [], closedAt, host = '' } = effects;
   const next = expectedSeq + events.length;
   checkId(tableId);
   checkTexts(events);
-  checkTexts(members);
+  checkTexts([...members, host]);
   checkSeq(expectedSeq, MAX_SEQ - events.length, 'expected sequence number');
   if (key !== undefined) checkTexts([key.identity, key.key, key.bodyHash, key.answer]);
   if (typeof deadline === 'number') checkTime(deadline);

@@ -1,6 +1,20 @@
+export {
+  AUDIT_START,
+  type AuditLine,
+  brokenAt,
+  canonical,
+} from './audit-chain.js';
 export { type Backup, backup } from './backup/backup.js';
 export { type Restored, restore } from './backup/restore.js';
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
+export type {
+  Ban,
+  FoundSession,
+  GuardStore,
+  NewSession,
+  PlayerRecord,
+  Session,
+} from './guard.js';
 export { openPostgresStore } from './postgres/postgres-store.js';
 export type { Notices, PresenceChange, PresenceStore, Present, Renewed } from './presence.js';
 export { openReader } from './reader.js';

@@ -5,6 +5,7 @@
  * poker: events, answers, states and summaries are texts the caller made.
  */
 
+import type { GuardStore, NewSession } from './guard.js';
 import type { PresenceStore } from './presence.js';
 import type { Payer, Spent, Tally, Usage } from './usage.js';
 
@@ -47,6 +48,8 @@ export interface AppendEffects {
   readonly epoch?: number;
   /** If that changed. */
   readonly tally?: Tally;
+  /** Who has the host's rights from now on. */
+  readonly host?: string;
 }
 
 /** `repeated`: the table holds a record under this key already; nothing was written. */
@@ -114,6 +117,8 @@ export interface Identity {
 
 export interface NewIdentity extends Identity {
   readonly tokenHash: string;
+  /** Of the device it was made on. */
+  readonly label?: string;
 }
 
 /** A private link: whoever holds its token becomes this identity on one more device. */
@@ -160,7 +165,7 @@ export type AppendListener = (tableId: string, seq: number) => void;
 /** What a thread that only reads asks of a database. */
 export type Reader = Pick<Store, 'handsAfter' | 'close'>;
 
-export interface Store {
+export interface Store extends GuardStore {
   /** Resolves when the events are durable. Rejects with a `StoreError`. */
   append(
     tableId: string,
@@ -228,9 +233,8 @@ export interface Store {
 
   createIdentity(identity: NewIdentity): Promise<void>;
   getIdentity(id: string): Promise<Identity | null>;
-  findIdentity(tokenHash: string): Promise<Identity | null>;
   /** A second device: one more token for the same identity. */
-  addToken(identity: string, tokenHash: string): Promise<void>;
+  addToken(identity: string, tokenHash: string, session: NewSession): Promise<void>;
   /** Links that had expired when this one was made are forgotten. */
   createLink(link: NewLink): Promise<void>;
   /** Gives a link to the first who asks before it expires, and forgets it. */

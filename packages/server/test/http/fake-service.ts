@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream';
 import type { Answer, CommandEnvelope } from '@sidepot/protocol';
 import type {
+  AuditEntry,
   Caller,
   FileStream,
   Sink,
@@ -17,6 +18,7 @@ type Refusing = Extract<Awaited<ReturnType<TableService['getTable']>>, { ok: fal
 export interface FakeService extends TableService {
   readonly asked: { readonly by: Caller; readonly envelope: CommandEnvelope }[];
   readonly subscribers: Subscriber[];
+  readonly audited: AuditEntry[];
   /** What the next questions are answered with, instead of yes. */
   refusal: Refusing | null;
   failure: Error | null;
@@ -71,7 +73,8 @@ const file = { type: 'text/plain; charset=utf-8', name: 'hand "1".phh', text: "v
 export function fakeService(): FakeService {
   const asked: FakeService['asked'] = [];
   const subscribers: Subscriber[] = [];
-  let stopped = false;
+  const audited: AuditEntry[] = [];
+  const stopped = false;
 
   async function answer<T>(value: T, table = TABLE) {
     if (service.failure !== null) throw service.failure;
@@ -86,6 +89,7 @@ export function fakeService(): FakeService {
   const service: FakeService = {
     asked,
     subscribers,
+    audited,
     refusal: null,
     failure: null,
     gate: Promise.resolve(),
@@ -115,11 +119,15 @@ export function fakeService(): FakeService {
       sink.send(JSON.stringify({ type: 'hello', v: 1, table, player: by.id, at: 1 }));
       return joined;
     },
-    async ready() {
-      if (!service.isReady) throw new Error('the disk is gone');
-    },
-    counts: () => ({ tables_loaded: 3, commands_total: asked.length }),
-    async stop() {
+    order: (table) => answer({ seq: 1, repeated: false }, table),
+    removeTable: async (table) => table === TABLE,
+    setQuota: async () => ,
+    overview: () => [],
+    audit: (entry) => void audited.push(entry),
+    async ready() 
+      if (!service.isReady) throw new Error('the disk is gone');,
+    counts: () => (tables_loaded: 3, commands_total: asked.length ),
+    async stop() 
       stopped = true;
       for (const { sink } of subscribers) {
         sink.end({
@@ -128,8 +136,7 @@ export function fakeService(): FakeService {
           text: 'the server is stopping',
           retryAfter: 1000,
         });
-      }
-    },
+      },
   };
   return service;
 }

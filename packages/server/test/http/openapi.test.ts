@@ -13,8 +13,8 @@ import {
   type WireCommand,
 } from '@sidepot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppOptions } from '../../src/app.js';
 import { NO_LIMITS } from '../../src/http/limits.js';
-import type { IdentityStore } from '../../src/identity/identities.js';
 import type { Serving } from '../../src/index.js';
 import { StoreError } from '../../src/store/index.js';
 import { expectListed } from '../listed.js';
@@ -131,6 +131,8 @@ const SOUND: Partial<Record<RouteName, { readonly query?: string; readonly body?
   newIdentity: { body: {} },
   newLink: { body: {} },
   claimLink: { body: { token: 'x'.repeat(43) } },
+  endSession: { body: { session: 'x'.repeat(16) } },
+  endOtherSessions: { body: {} },
   createTable: { body: { v: 1, settings: { poker: { smallBlind: 5, bigBlind: 10 } } } },
   sendCommand: { body: envelope },
   listEvents: { query: '?after=0' },
@@ -155,10 +157,10 @@ const asking = (name: RouteName): Asks => {
 const codeOf = ({ json }: { readonly json: unknown }): string | null =>
   (json as Refusal | null)?.error?.code ?? null;
 
-/** A store of which every question fails. */
-const failing = (error: Error): IdentityStore =>
-  new Proxy({} as IdentityStore, {
-    get: () => () => Promise.reject(error),
+/** A store of which every question fails, but for who is shut out: without that no server starts. */
+const failing = (error: Error): AppOptions['store'] =>
+  new Proxy({} as AppOptions['store'], {
+    get: (_, name) => () => (name === 'listBans' ? Promise.resolve([]) : Promise.reject(error)),
   });
 
 /** What only the route itself can say. */
@@ -208,6 +210,13 @@ test('what routes refuse before they do anything is what they list, no more and 
   const busy = await startWorld({ limits: { ...NO_LIMITS, perAddress: { max: 1, ms: 60_000 } } });
   await busy.person().get('/');
   await noted.all(busy.person());
+
+  const elsewhere = await startWorld({ isOurHost: () => false });
+  await noted.all(elsewhere.person());
+  const shut = await startWorld({ limits: { ...NO_LIMITS, guardMs: 20 } });
+  await shut.store.addBan({ kind: 'address', who: '127.0.0.1', reason: '', createdAt: 1 });
+  await expect.poll(async () => (await shut.person().get('/')).status).toBe(403);
+  await noted.all(shut.person());
 
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
@@ -289,6 +298,13 @@ describe('what a route refuses by itself', () => {
   test('claimLink', async () => {
     const { status, text } = await stranger.ask('/api/identity/claim', { token: 'x'.repeat(43) });
     expect([refusedWith(text, status)]).toEqual(ROUTES.claimLink.refuses);
+  });
+
+  test('endSession', async () => {
+    const { status, text } = await host.ask('/api/identity/sessions/end', {
+      session: 'x'.repeat(16),
+    });
+    expect([refusedWith(text, status)]).toEqual(ROUTES.endSession.refuses);
   });
 
   test('createTable asks the rules', async () => {

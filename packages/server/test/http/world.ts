@@ -11,7 +11,7 @@ import { WebSocket } from 'ws';
 import { type AppOptions, buildApp } from '../../src/app.js';
 import { NO_LIMITS } from '../../src/http/limits.js';
 import { newLogger } from '../../src/http/logging.js';
-import { openSqliteStore } from '../../src/store/index.js';
+import { openSqliteStore, type Store } from '../../src/store/index.js';
 import { expectListed, routeOf } from '../listed.js';
 import { type FakeService, fakeService, TABLE } from './fake-service.js';
 
@@ -19,6 +19,7 @@ export interface World {
   readonly url: string;
   readonly folder: string;
   readonly service: FakeService;
+  readonly store: Store;
   /** Every line logged. */
   readonly lines: string[];
   readonly person: (headers?: Readonly<Record<string, string>>) => Person;
@@ -57,7 +58,7 @@ export async function startWorld(options: Partial<AppOptions> = {}): Promise<Wor
   });
   const person = (headers = {}) => new Person(url, headers);
   return {
-    ...{ url, folder, service, lines, person, stop },
+    ...{ url, folder, service, store, lines, person, stop },
     async newPerson(name) {
       const made = person();
       await made.post('/api/identity', name === undefined ? {} : { name });

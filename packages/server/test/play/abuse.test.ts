@@ -213,6 +213,7 @@ describe('at the table', () => {
       const { player } = actor().person;
       const parts: Record<string, object> = {
         ...{ approveSeat: { player }, denySeat: { player }, kick: { player } },
+        transferHost: { player },
         ...{ removeBot: { player }, addBot: { seat: null, strength: 'easy' } },
         changeSettings: { settings: { name: 'Mine' } },
         adjustLedger: { player, amount: 100, reason: 'because' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ledgerOf } from '../../src/room/index.js';
+import { ledgerOf, patchRoom } from '../../src/room/index.js';
 import { ANN, BOB, CAT, HOST, playing, Table, typesOf } from './tables.js';
 
 describe('starting', () => {
@@ -147,5 +147,48 @@ describe('closing', () => {
     const events = typesOf(table.act('fold'));
     expect(events.slice(-4)).toEqual(['handFinished', 'left', 'left', 'closed']);
     expect(table.view(ANN).info).toMatchObject({ status: 'closed', closing: false });
+  });
+});
+
+describe('issue 14, 13: the host hands the table over', () => {
+  test('the rights move, seats and chips stay', () => {
+    const table = playing();
+    table.ask(CAT, { type: 'join', name: 'Cat' });
+    table.ask(CAT, { type: 'requestSeat', seat: 3 });
+    const before = table.state;
+    expect(typesOf(table.ask(HOST, { type: 'transferHost', player: ANN }))).toEqual([
+      'hostChanged',
+    ]);
+    expect(table.view(ANN).you.rights).toContain('host');
+    expect(table.view(HOST).you.rights).not.toContain('host');
+    expect(table.view(BOB).info.host).toBe(ANN);
+    expect(table.state.table).toBe(before.table);
+    expect(table.refused(HOST, { type: 'pause' }).code).toBe('NOT_HOST');
+    table.ask(ANN, { type: 'pause' });
+    // Whoever watches is told, and the new host also what only hosts see.
+    expect(Object.keys(patchRoom(before, table.state, ANN, new Set())).sort()).toEqual(
+      expect.arrayContaining(['info', 'requests', 'you']),
+    );
+  });
+
+  test('only to a person who is there', () => {
+    const table = playing();
+    table.ask(HOST, { type: 'addBot', seat: 3, strength: 'easy' });
+    const bot = String(table.state.people.find((person) => person.bot !== null)?.player);
+    const refused = (player: string) => table.refused(HOST, { type: 'transferHost', player }).code;
+    expect(refused('nobody-0001')).toBe('UNKNOWN_PLAYER');
+    expect(refused(bot)).toBe('NOT_ALLOWED');
+    expect(refused(HOST)).toBe('NOT_ALLOWED');
+    table.ask(HOST, { type: 'kick', player: BOB });
+    expect(refused(BOB)).toBe('UNKNOWN_PLAYER');
+    expect(table.refused(ANN, { type: 'transferHost', player: ANN }).code).toBe('NOT_HOST');
+  });
+
+  test('also of a table that is closed: its ledger is settled later', () => {
+    const table = new Table();
+    table.ask(ANN, { type: 'join', name: 'Ann' });
+    table.ask(HOST, { type: 'closeTable' });
+    table.ask(HOST, { type: 'transferHost', player: ANN });
+    expect(table.state.host).toBe(ANN);
   });
 });

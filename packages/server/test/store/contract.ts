@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  brokenAt,
   type HandRecord,
   type KeyRecord,
   openReader,
@@ -509,11 +510,14 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
 
       test('an identity is found by each of its tokens and renamed', async () => {
         const ann = { id: HOST, name: 'Ann', createdAt: 1 };
-        expect(await store.findIdentity('hash-of-ann')).toEqual(ann);
-        expect(await store.findIdentity('hash-of-eve')).toBeNull();
-        await store.addToken(HOST, 'hash-of-phone');
+        expect((await store.findSession('hash-of-ann'))?.identity).toEqual(ann);
+        expect(await store.findSession('hash-of-eve')).toBeNull();
+        await store.addToken(HOST, 'hash-of-phone', { createdAt: 5, label: 'Phone' });
         expect(await store.renameIdentity(HOST, 'Änn ♠')).toBe(true);
-        expect(await store.findIdentity('hash-of-phone')).toEqual({ ...ann, name: 'Änn ♠' });
+        expect(await store.findSession('hash-of-phone')).toEqual({
+          ...{ tokenHash: 'hash-of-phone', createdAt: 5, usedAt: 5, label: 'Phone' },
+          identity: { ...ann, name: 'Änn ♠' },
+        });
         expect(await store.getIdentity(HOST)).toMatchObject({ name: 'Änn ♠' });
         expect(await store.getIdentity('nobody')).toBeNull();
         expect(await store.renameIdentity('nobody', 'X')).toBe(false);
@@ -525,9 +529,108 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
         await expect(store.createIdentity(bob)).rejects.toMatchObject(refused);
         expect(await store.getIdentity('bob')).toBeNull();
         await expect(addHost(store)).rejects.toMatchObject(refused);
-        await expect(store.addToken('nobody', 'new')).rejects.toMatchObject(refused);
+        await expect(
+          store.addToken('nobody', 'new', { createdAt: 1, label: '' }),
+        ).rejects.toMatchObject(refused);
         await expect(store.renameIdentity(HOST, 'a\0b')).rejects.toMatchObject(refused);
       });
+    });
+
+    describe('issue 14, 11: sessions', () => {
+      const hashes = async () => (await store.listSessions(HOST)).map(({ tokenHash }) => tokenHash);
+
+      test('are listed by their last use, used, and ended one by one or all but one', async () => {
+        await store.addToken(HOST, 'phone', { createdAt: 5, label: 'Phone' });
+        await store.addToken(HOST, 'tablet', { createdAt: 6, label: 'Tablet' });
+        expect(await hashes()).toEqual(['tablet', 'phone', 'hash-of-ann']);
+        await store.useSession('phone', 9);
+        await store.useSession('phone', 8);
+        expect((await store.listSessions(HOST))[0]).toEqual({
+          ...{ tokenHash: 'phone', createdAt: 5, usedAt: 9, label: 'Phone' },
+        });
+        expect(await store.knownSessions(['phone', 'x', 'tablet'])).toHaveLength(2);
+        expect(await store.endSession('tablet')).toBe(true);
+        expect(await store.endSession('tablet')).toBe(false);
+        expect(await store.findSession('tablet')).toBeNull();
+        await store.createIdentity({ id: 'bob', name: 'Bob', createdAt: 1, tokenHash: 'of bob' });
+        expect(await store.endSessions(HOST, 'phone')).toBe(1);
+        expect(await hashes()).toEqual(['phone']);
+        expect(await store.endSessions(HOST, null)).toBe(1);
+        expect(await store.findSession('of bob')).not.toBeNull();
+      });
+
+      test('unused or old ones are removed', async () => {
+        await store.addToken(HOST, 'old', { createdAt: 100, label: '' });
+        await store.useSession('old', 900);
+        await store.addToken(HOST, 'unused', { createdAt: 300, label: '' });
+        await store.addToken(HOST, 'fine', { createdAt: 600, label: '' });
+        expect(await store.pruneSessions(500, 200)).toBe(3);
+        expect(await hashes()).toEqual(['fine']);
+      });
+
+      test('players are listed by when they were seen, tables by when they were made', async () => {
+        await store.createIdentity({ id: 'bob', name: 'Bob', createdAt: 7, tokenHash: 'of bob' });
+        await store.addToken(HOST, 'phone', { createdAt: 5, label: '' });
+        await addTable(store, 'u', 2);
+        expect(await store.allPlayers(10)).toEqual([
+          { id: 'bob', name: 'Bob', createdAt: 7, seenAt: 7, sessions: 1, tables: 0 },
+          { id: HOST, name: 'Ann', createdAt: 1, seenAt: 5, sessions: 2, tables: 2 },
+        ]);
+        expect((await store.allTables(1)).map(({ id }) => id)).toEqual(['u']);
+      });
+    });
+
+    test('issue 14, 13: bans are kept until they are taken back', async () => {
+      const ban = {
+        kind: 'address',
+        who: '203.0.113.0/24',
+        reason: 'floods',
+        createdAt: 3,
+      } as const;
+      await store.addBan(ban);
+      await store.addBan({ kind: 'player', who: HOST, reason: '', createdAt: 4 });
+      await store.addBan({ ...ban, reason: 'floods again' });
+      expect(await store.listBans()).toEqual([
+        { ...ban, reason: 'floods again' },
+        { kind: 'player', who: HOST, reason: '', createdAt: 4 },
+      ]);
+      expect(await store.removeBan('address', ban.who)).toBe(true);
+      expect(await store.removeBan('address', ban.who)).toBe(false);
+      expect(await store.listBans()).toHaveLength(1);
+    });
+
+    describe('issue 14, 13: the audit log', () => {
+      test('is one chain, also when two nodes write at once', async () => {
+        expect(await store.lastAudit()).toBeNull();
+        const nodes = [store, await open()];
+        const bodies = Array.from({ length: 12 }, (_, n) => `{"n":${n}}`);
+        await Promise.all(bodies.map((body, n) => nodes[n % 2]?.appendAudit(body)));
+        const lines = await store.listAudit(0, 100);
+        expect(lines.map(({ body }) => body).sort()).toEqual([...bodies].sort());
+        expect(brokenAt(lines)).toBeNull();
+        expect(await store.lastAudit()).toEqual(lines.at(-1));
+        expect(await store.listAudit(10, 1)).toEqual([lines[10]]);
+      });
+
+      test.each([
+        ['changed', "UPDATE audit SET body = '{}' WHERE n = 3", 3],
+        ['removed', 'DELETE FROM audit WHERE n = 3', 3],
+        ['put in', "INSERT INTO audit (n, body, hash) VALUES (6, '{}', 'x')", 6],
+        ['removed at the start', 'DELETE FROM audit WHERE n = 1', 1],
+      ])('a line that was %s is found', async (_, sql, at) => {
+        for (let n = 0; n < 5; n++) await store.appendAudit(`{"n":${n}}`);
+        await database.exec(sql);
+        expect(brokenAt(await store.listAudit(0, 100))).toBe(at);
+      });
+    });
+
+    test('issue 14, 13: the host of a table is changed with an append, or not at all', async () => {
+      await store.createIdentity({ id: 'bob', name: 'Bob', createdAt: 1, tokenHash: 'of bob' });
+      expect(await store.append('t', 5, texts(1, 1), { host: 'bob' })).toEqual({ conflict: 0 });
+      expect(await store.getTable('t')).toMatchObject({ host: HOST });
+      await store.append('t', 0, texts(1, 1), { host: 'bob' });
+      await store.append('t', 1, texts(2, 2));
+      expect(await store.getTable('t')).toMatchObject({ host: 'bob' });
     });
 
     describe('private links', () => {

@@ -1,9 +1,13 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Identities } from '../../src/identity/identities.js';
+import { hashOf } from '../../src/identity/tokens.js';
 import { openSqliteStore } from '../../src/store/index.js';
 import { openDatabase } from '../../src/store/sqlite/database.js';
+import { SQLITE_MIGRATIONS } from '../../src/store/sqlite/migrations.js';
 import type { TestDatabase } from './backend.js';
 import { storeContract } from './contract.js';
 import { sqliteDatabase } from './sqlite-database.js';
@@ -31,6 +35,26 @@ describe('SQLite file', () => {
       { timeout: 5000 },
     ]);
     db.close();
+  });
+
+  test('issue 14, 11: tokens from before they had a time count from the upgrade', async () => {
+    const folder = join(root, 'before');
+    await mkdir(folder);
+    const old = new Database(join(folder, 'sidepot.db'));
+    old.exec('CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT');
+    for (const [index, sql] of SQLITE_MIGRATIONS.slice(0, 2).entries()) {
+      old.exec(sql);
+      old.prepare('INSERT INTO schema_version (version) VALUES (?)').run(index + 1);
+    }
+    const token = 'A'.repeat(43);
+    old.exec("INSERT INTO identities (id, name, created_at) VALUES ('ann', 'Ann', 1)");
+    old.prepare("INSERT INTO tokens (token_hash, identity) VALUES (?, 'ann')").run(hashOf(token));
+    old.close();
+    const store = await openSqliteStore(folder);
+    const [session] = await store.listSessions('ann');
+    expect(session?.createdAt).toBe(session?.usedAt);
+    expect(await new Identities(store).find(token)).toMatchObject({ caller: { name: 'Ann' } });
+    await store.close();
   });
 
   test('a data folder that is a file', async () => {

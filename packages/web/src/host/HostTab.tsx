@@ -3,6 +3,7 @@ import { Refusal } from '../design/Refusal.js';
 import { useSender, useTable } from '../table/context.js';
 import { hostText } from '../text/en-host.js';
 import { Bots } from './Bots.js';
+import { HandOver } from './HandOver.js';
 import { People } from './People.js';
 import { Question } from './Question.js';
 import { Quotas } from './Quotas.js';
@@ -22,6 +23,7 @@ export function HostTab() {
       <Running />
       <Bots />
       <People />
+      <HandOver />
       <Quotas />
       <Closing />
     </>

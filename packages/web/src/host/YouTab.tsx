@@ -11,6 +11,7 @@ import { mayEnter } from '../state/tournament.js';
 import { useSender, useTable } from '../table/context.js';
 import { hostText } from '../text/en-host.js';
 import { DeviceLink } from './DeviceLink.js';
+import { Devices } from './Devices.js';
 import { Question } from './Question.js';
 import { Rename } from './Rename.js';
 import styles from './rows.module.css';
@@ -42,6 +43,7 @@ export function YouTab() {
       )}
       {view.you.name !== null && <Rename name={view.you.name} />}
       <DeviceLink />
+      <Devices />
     </>
   );
 }

@@ -189,6 +189,8 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: TellCards): string | n
       return 'Somebody is here: the table goes on';
     case 'kicked':
       return because(`${names.player(event.player)} is removed by the host`, event.reason);
+    case 'hostChanged':
+      return `${names.player(event.player)} is the host from now on`;
     case 'roomChanged':
       return 'The host changes the settings';
     case 'ledgerAdjusted':

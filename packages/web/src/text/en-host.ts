@@ -35,6 +35,24 @@ export const hostText = {
     until: (time: string): string => `Works once, until ${time}.`,
   },
 
+  devices: {
+    title: 'Your other devices',
+    lead: 'Signed in as you. End one that you have lost or lent.',
+    unknown: 'A device',
+    used: (time: string): string => `last used ${time}`,
+    end: 'End',
+    endLabel: (device: string): string => `Sign out ${device}`,
+    endAll: 'End all of them',
+  },
+
+  handOver: {
+    ask: 'Hand the table over…',
+    to: 'To',
+    question: (name: string): string =>
+      `Make ${name} the host? Only they can run the table then, and only they can give it back.`,
+    yes: 'Hand it over',
+  },
+
   you: {
     title: 'You',
     sitOut: 'Sit out from the next hand',

@@ -26,6 +26,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   NAME_TAKEN: 'Someone here already has that name. Choose another.',
   UNKNOWN_TABLE: 'There is no table at this link. Check that you copied all of it.',
   KICKED: 'The host removed you from this table.',
+  NO_IDENTITY: 'You are signed out on this device.',
+  BANNED: 'Whoever runs this server has shut you out.',
   NO_SPECTATORS: 'This table has no spectators, and every seat is taken.',
   QUOTA: 'You have used up what this server allows. The Host tab shows how much that is.',
   RATE_LIMITED: 'That was too fast. Wait a moment.',

@@ -66,6 +66,21 @@ test('a private link takes the seat to another device, once', async () => {
   await thief.page.goto(link);
   await thief.button('Take over here').click();
   await says(thief, 'This link is not valid any more.');
+
+  // Issue 14, 11: the telephone is lost.
+  await ann.page.keyboard.press('Escape');
+  await ann.openTab('You');
+  const devices = ann.page.getByRole('region', { name: 'Your other devices' });
+  await devices.getByRole('button', { name: /^Sign out / }).click();
+  await says(phone, 'You are signed out on this device.');
+  await devices.waitFor({ state: 'detached' });
+
+  // Issue 14, 13: and Bob goes on with the table.
+  await ann.openTab('Host');
+  await ann.button('Hand the table over…').click();
+  await ann.page.getByRole('alertdialog').getByLabel('To').selectOption({ label: 'Bob' });
+  await ann.button('Hand it over').click();
+  await ann.until('Bob is the host', ({ you }) => !you.rights.includes('host'));
 });
 
 test('settings count from the next hand, and the hands can be taken home', async () => {

@@ -9,7 +9,7 @@ import {
   refusalsOf,
   SERVER_CODES,
 } from '@sidepot/protocol';
-import { COOKIE } from '../cookie.js';
+import { COOKIE, TLS_COOKIE } from '../cookie.js';
 import { componentsOf, type JsonObject, type SchemaSource } from './json-schema.js';
 
 const SECURITY = [{ cookie: [] }, { bearer: [] }];
@@ -35,7 +35,10 @@ export function openApi(): JsonObject {
     components: {
       schemas: components(),
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: COOKIE },
+        cookie: {
+          ...{ type: 'apiKey', in: 'cookie', name: COOKIE },
+          description: `Over HTTPS it is named \`${TLS_COOKIE}\`.`,
+        },
         bearer: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -16,6 +16,7 @@ import { bye, textOf } from '../../service/refusals.js';
 import type { Caller, Subscription, TableService } from '../../service/types.js';
 import type { Limits } from '../limits.js';
 import type { Refusing } from '../refuse.js';
+import type { SecurityLog } from '../security-log.js';
 import type { Traffic } from '../traffic.js';
 import { keyIn } from './key-in.js';
 import { Manners } from './manners.js';
@@ -27,6 +28,7 @@ export interface Hall {
   readonly sockets: Sockets;
   readonly limits: Limits;
   readonly traffic: Traffic;
+  readonly security: SecurityLog;
   readonly now: () => number;
 }
 
@@ -45,6 +47,7 @@ const TOO_MUCH: Refusing = { code: 'RATE_LIMITED', details: {} };
 export class Connection implements Watched {
   readonly player: string;
   readonly address: string;
+  readonly tokenHash: string;
   readonly #caller: Caller;
   readonly #socket: WebSocket;
   readonly #sink: SocketSink;
@@ -70,6 +73,7 @@ export class Connection implements Watched {
     const { now, limits } = hall;
     this.player = caller.id;
     this.address = address;
+    this.tokenHash = request.tokenHash ?? '';
     this.#caller = caller;
     this.#socket = socket;
     this.#log = request.log;
@@ -105,8 +109,8 @@ export class Connection implements Watched {
     }
   }
 
-  stop(): void {
-    this.#bye({ code: 'STOPPING', details: {} });
+  leave(code: RefusalCode): void {
+    this.#bye({ code, details: {} });
   }
 
   cut(): void {
@@ -209,7 +213,9 @@ export class Connection implements Watched {
   }
 
   #refuse(key: string | null, { code, details, current }: Refusing): void {
-    this.#hall.traffic.messagesRefused++;
+    const { traffic, security } = this.#hall;
+    traffic.messagesRefused++;
+    security.refused(code, this.address, this.player);
     const text = textOf({ code, details });
     const now = current === undefined ? {} : { current };
     this.#send({ type: 'refused', key, code, text, details, ...now });

@@ -1,5 +1,6 @@
 /** All sockets of this process: how many anybody has, and which have fallen silent. */
 
+import type { RefusalCode } from '@sidepot/protocol';
 import { Bucket } from '../bucket.js';
 import type { Limits } from '../limits.js';
 
@@ -7,10 +8,12 @@ import type { Limits } from '../limits.js';
 export interface Watched {
   readonly player: string;
   readonly address: string;
+  /** Of the token it came with. */
+  readonly tokenHash: string;
   /** Pings it if that is due; cuts it off if it is silent or stuck. */
   check(): void;
-  /** Says that the server stops. */
-  stop(): void;
+  /** Says why, and goes. */
+  leave(code: RefusalCode): void;
   cut(): void;
 }
 
@@ -70,9 +73,21 @@ export class Sockets {
     else this.#addresses.set(address, here);
   }
 
+  /** The tokens that sockets came with, each once. */
+  get tokenHashes(): readonly string[] {
+    return [...new Set([...this.#open].map(({ tokenHash }) => tokenHash))];
+  }
+
+  /** Sends those away that fit: how many that were. */
+  leave(which: (socket: Watched) => boolean, code: RefusalCode): number {
+    const leaving = [...this.#open].filter(which);
+    for (const socket of leaving) socket.leave(code);
+    return leaving.length;
+  }
+
   stopAll(): void {
     clearInterval(this.#timer);
-    for (const socket of this.#open) socket.stop();
+    for (const socket of this.#open) socket.leave('STOPPING');
   }
 
   cutAll(): void {

@@ -13,7 +13,7 @@ WITH input AS MATERIALIZED (
     snapshot_seq integer, snapshot_state text,
     hand integer, hand_started bigint, hand_summary text, hand_log text,
     members json, bytes bigint, tallies boolean, bots integer, is_open boolean,
-    closed_at bigint
+    closed_at bigint, host text
   )
 ),
 locked AS MATERIALIZED (
@@ -38,6 +38,7 @@ write_heads AS (
   UPDATE tables t SET
     seq = g.next,
     closed_at = coalesce(g.closed_at, t.closed_at),
+    host = coalesce(g.host, t.host),
     deadline = CASE WHEN g.moves_deadline THEN g.deadline ELSE t.deadline END,
     lease_until = CASE WHEN g.moves_deadline AND g.deadline IS DISTINCT FROM t.deadline
       THEN NULL ELSE t.lease_until END,

@@ -135,4 +135,27 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_closed ON tables (closed_at) WHERE closed_at IS NOT NULL;
   CREATE INDEX members_table ON members (table_id);
   `,
+  `
+  ALTER TABLE tokens ADD COLUMN created_at bigint NOT NULL DEFAULT 0;
+  ALTER TABLE tokens ADD COLUMN used_at bigint NOT NULL DEFAULT 0;
+  ALTER TABLE tokens ADD COLUMN label text NOT NULL DEFAULT '';
+  UPDATE tokens SET created_at = (extract(epoch FROM now()) * 1000)::bigint, used_at = (extract(epoch FROM now()) * 1000)::bigint;
+  CREATE INDEX tokens_identity ON tokens (identity);
+  CREATE INDEX tokens_used ON tokens (used_at);
+  CREATE INDEX tables_created ON tables (created_at);
+
+  CREATE TABLE bans (
+    kind text NOT NULL,
+    who text NOT NULL,
+    reason text NOT NULL,
+    created_at bigint NOT NULL,
+    PRIMARY KEY (kind, who)
+  );
+
+  CREATE TABLE audit (
+    n integer PRIMARY KEY,
+    body text NOT NULL,
+    hash text NOT NULL
+  );
+  `,
 ];

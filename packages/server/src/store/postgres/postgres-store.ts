@@ -24,6 +24,7 @@ import type {
 import type { Spent, Usage } from '../usage.js';
 import { Watchers } from '../watchers.js';
 import { asStoreError, isDisconnect, openPool } from './connection.js';
+import { guardStore } from './guard.js';
 import { CHANNEL, Listener } from './listener.js';
 import { migrate } from './migrate.js';
 import { postgresPresence } from './presence.js';
@@ -145,6 +146,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
   };
 
   return {
+    ...guardStore({ run, all, first }),
+
     async append(tableId, expectedSeq, events, effects = {}) {
       const append = { tableId, expectedSeq, events, effects };
       checkAppend(append);
@@ -235,19 +238,19 @@ export async function openPostgresStore(url: string): Promise<Store> {
     deleteTable: (tableId) => deleteWhole(pruner, tableId),
     prune: (pruning, signal) => pruneAll(pruner, pruning, signal),
 
-    async createIdentity({ id, name, createdAt, tokenHash }) {
+    async createIdentity({ id, name, createdAt, tokenHash, label = '' }) {
       checkId(id);
       checkTime(createdAt);
-      checkTexts([name, tokenHash]);
-      await run(sql.CREATE_IDENTITY, id, name, createdAt, tokenHash);
+      checkTexts([name, tokenHash, label]);
+      await run(sql.CREATE_IDENTITY, id, name, createdAt, tokenHash, label);
     },
 
     getIdentity: (id) => first<Identity>(sql.GET_IDENTITY, id),
-    findIdentity: (tokenHash) => first<Identity>(sql.FIND_IDENTITY, tokenHash),
 
-    async addToken(identity, tokenHash) {
-      checkTexts([tokenHash]);
-      await run(sql.INSERT_TOKEN, identity, tokenHash);
+    async addToken(identity, tokenHash, { createdAt, label }) {
+      checkTime(createdAt);
+      checkTexts([tokenHash, label]);
+      await run(sql.INSERT_TOKEN, identity, tokenHash, createdAt, label);
     },
 
     async createLink({ tokenHash, identity, tableId, createdAt, expiresAt }) {

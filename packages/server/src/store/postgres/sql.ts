@@ -103,13 +103,13 @@ export const CREATE_IDENTITY = `
   WITH made AS (
     INSERT INTO identities (id, name, created_at) VALUES ($1, $2, $3) RETURNING id
   )
-  INSERT INTO tokens (token_hash, identity) SELECT $4, id FROM made`;
-export const INSERT_TOKEN = 'INSERT INTO tokens (token_hash, identity) VALUES ($2, $1)';
+  INSERT INTO tokens (token_hash, identity, created_at, used_at, label)
+  SELECT $4, id, $3, $3, $5 FROM made`;
+export const INSERT_TOKEN = `
+  INSERT INTO tokens (token_hash, identity, created_at, used_at, label)
+  VALUES ($2, $1, $3, $3, $4)`;
 export const GET_IDENTITY =
   'SELECT id, name, created_at AS "createdAt" FROM identities WHERE id = $1';
-export const FIND_IDENTITY = `
-  SELECT id, name, created_at AS "createdAt" FROM identities JOIN tokens ON identity = id
-  WHERE token_hash = $1`;
 export const RENAME = 'UPDATE identities SET name = $2 WHERE id = $1';
 
 export const CREATE_LINK = `

@@ -42,6 +42,7 @@ const inputOf = ({ tableId, expectedSeq, events, effects }: Append): object => (
   bots: effects.tally?.bots,
   is_open: effects.tally?.isOpen,
   closed_at: effects.closedAt,
+  host: effects.host,
 });
 
 function toOutcome({ expectedSeq, events, effects }: Append, judged?: Judged): Outcome {

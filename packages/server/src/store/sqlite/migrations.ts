@@ -120,4 +120,27 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_closed ON tables (closed_at) WHERE closed_at IS NOT NULL;
   CREATE INDEX members_table ON members (table_id);
   `,
+  `
+  ALTER TABLE tokens ADD COLUMN created_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tokens ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tokens ADD COLUMN label TEXT NOT NULL DEFAULT '';
+  UPDATE tokens SET created_at = unixepoch() * 1000, used_at = unixepoch() * 1000;
+  CREATE INDEX tokens_identity ON tokens (identity);
+  CREATE INDEX tokens_used ON tokens (used_at);
+  CREATE INDEX tables_created ON tables (created_at);
+
+  CREATE TABLE bans (
+    kind TEXT NOT NULL,
+    who TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (kind, who)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE audit (
+    n INTEGER PRIMARY KEY,
+    body TEXT NOT NULL,
+    hash TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

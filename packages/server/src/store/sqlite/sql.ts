@@ -78,11 +78,10 @@ export const SET_QUOTA = `
 export const FORGET_QUOTA = 'DELETE FROM quotas WHERE identity = ?';
 
 export const INSERT_IDENTITY = 'INSERT INTO identities (id, name, created_at) VALUES (?, ?, ?)';
-export const INSERT_TOKEN = 'INSERT INTO tokens (token_hash, identity) VALUES (?, ?)';
+export const INSERT_TOKEN = `
+  INSERT INTO tokens (token_hash, identity, created_at, used_at, label)
+  VALUES (?1, ?2, ?3, ?3, ?4)`;
 export const GET_IDENTITY = 'SELECT id, name, created_at AS createdAt FROM identities WHERE id = ?';
-export const FIND_IDENTITY = `
-  SELECT id, name, created_at AS createdAt FROM identities JOIN tokens ON identity = id
-  WHERE token_hash = ?`;
 export const RENAME = 'UPDATE identities SET name = ? WHERE id = ?';
 
 export const FORGET_LINKS = 'DELETE FROM links WHERE expires_at <= ?';

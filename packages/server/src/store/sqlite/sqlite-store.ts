@@ -24,6 +24,7 @@ import { HOUR_MS, type Spent, type Usage } from '../usage.js';
 import { Watchers } from '../watchers.js';
 import { asStoreError, checkFile, openDatabase } from './database.js';
 import { SQLITE_FILE, type Warn } from './files.js';
+import { guardStore } from './guard.js';
 import * as sql from './sql.js';
 import { statements } from './statements.js';
 import { type SqliteWriter, WriterThread, writeHere } from './writer.js';
@@ -54,7 +55,8 @@ export async function openSqliteStore(
     throw error;
   }
   const { ino } = statSync(file);
-  const { all, first } = statements(db);
+  const prepared = statements(db);
+  const { all, first } = prepared;
   const watchers = new Watchers<[tableId: string, seq: number]>();
   const writer = script === null ? writeHere(db, folder) : new WriterThread(folder, script);
   const health = new Health();
@@ -135,6 +137,7 @@ export async function openSqliteStore(
     read(() => all<{ id: string }>(text, ...binds).map(({ id }) => id));
 
   return {
+    ...guardStore(prepared, read, write),
     append,
 
     // One process, which asks for one thing after the other: it is alone already.
@@ -201,16 +204,16 @@ export async function openSqliteStore(
     async createIdentity(identity) {
       checkId(identity.id);
       checkTime(identity.createdAt);
-      checkTexts([identity.name, identity.tokenHash]);
+      checkTexts([identity.name, identity.tokenHash, identity.label ?? '']);
       return write('createIdentity', identity);
     },
 
     getIdentity: (id) => read(() => first<Identity>(sql.GET_IDENTITY, id)),
-    findIdentity: (tokenHash) => read(() => first<Identity>(sql.FIND_IDENTITY, tokenHash)),
 
-    async addToken(identity, tokenHash) {
-      checkTexts([tokenHash]);
-      return write('addToken', identity, tokenHash);
+    async addToken(identity, tokenHash, session) {
+      checkTime(session.createdAt);
+      checkTexts([tokenHash, session.label]);
+      return write('addToken', identity, tokenHash, session);
     },
 
     async createLink(link) {

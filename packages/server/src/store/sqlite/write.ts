@@ -37,6 +37,8 @@ const INSERT_HAND = `
 const INSERT_MEMBER =
   'INSERT INTO members (identity, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING';
 
+const UPDATE_HOST = 'UPDATE tables SET host = ? WHERE id = ?';
+
 export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly Outcome[] {
   const head = db.prepare('SELECT seq FROM tables WHERE id = ?');
   const findKey = db.prepare(FIND_KEY);
@@ -49,6 +51,7 @@ export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly 
   const snapshot = db.prepare(INSERT_SNAPSHOT);
   const hand = db.prepare(INSERT_HAND);
   const member = db.prepare(INSERT_MEMBER);
+  const host = db.prepare(UPDATE_HOST);
 
   function write(append: Append): Outcome {
     const { tableId, expectedSeq, events, effects } = append;
@@ -79,6 +82,7 @@ export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly 
       hand.run(tableId, number, startedAt, summary, log);
     }
     for (const identity of effects.members ?? []) member.run(identity, tableId);
+    if (effects.host !== undefined) host.run(effects.host, tableId);
     return { seq };
   }
 

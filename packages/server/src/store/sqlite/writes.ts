@@ -2,22 +2,24 @@
 
 import { earliestFirst } from '../due-order.js';
 import type { Append, Outcome } from '../group-commit.js';
+import type { NewSession } from '../guard.js';
 import type { DueTable, Link, NewIdentity, NewLink, NewTable, Pulse } from '../store.js';
 import { beatWriter } from './beat.js';
 import { inTransaction, type Sqlite } from './database.js';
+import { type GuardWrites, guardWrites } from './guard.js';
 import * as sql from './sql.js';
 import { statements } from './statements.js';
 import { batchWriter } from './write.js';
 
 const PROBE_BYTES = 256 * 1024;
 
-export interface SqliteWrites {
+export interface SqliteWrites extends GuardWrites {
   append(batch: readonly Append[]): readonly Outcome[];
   claimDue(now: number, limit: number, leaseMs: number, owner: string): readonly DueTable[];
   beat(now: number, since: number, known: number): Pulse;
   createTable(table: NewTable): boolean;
   createIdentity(identity: NewIdentity): void;
-  addToken(identity: string, tokenHash: string): void;
+  addToken(identity: string, tokenHash: string, session: NewSession): void;
   createLink(link: NewLink): void;
   takeLink(tokenHash: string, now: number): Link | null;
   renameIdentity(id: string, name: string): boolean;
@@ -31,8 +33,10 @@ export interface SqliteWrites {
 }
 
 export function sqliteWrites(db: Sqlite): SqliteWrites {
-  const { all, first, run } = statements(db);
+  const prepared = statements(db);
+  const { all, first, run } = prepared;
   return {
+    ...guardWrites(db, prepared),
     append: batchWriter(db),
 
     claimDue: (now, limit, leaseMs, owner) =>
@@ -47,13 +51,14 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
         return isNew;
       }),
 
-    createIdentity: ({ id, name, createdAt, tokenHash }) =>
+    createIdentity: ({ id, name, createdAt, tokenHash, label = '' }) =>
       inTransaction(db, () => {
         run(sql.INSERT_IDENTITY, id, name, createdAt);
-        run(sql.INSERT_TOKEN, tokenHash, id);
+        run(sql.INSERT_TOKEN, tokenHash, id, createdAt, label);
       }),
 
-    addToken: (identity, tokenHash) => void run(sql.INSERT_TOKEN, tokenHash, identity),
+    addToken: (identity, tokenHash, { createdAt, label }) =>
+      void run(sql.INSERT_TOKEN, tokenHash, identity, createdAt, label),
 
     createLink: ({ tokenHash, identity, tableId, createdAt, expiresAt }) =>
       inTransaction(db, () => {

@@ -1,0 +1,90 @@
+/** Sessions, bans and the audit log in SQLite: what is read here, and what the writer does. */
+
+import { type AuditLine, nextAuditLine } from '../audit-chain.js';
+import { checkId, checkTexts, checkTime } from '../checks.js';
+import type { Ban, FoundSession, GuardStore, PlayerRecord, Session } from '../guard.js';
+import type { TableRecord } from '../store.js';
+import { inTransaction, type Sqlite } from './database.js';
+import * as sql from './guard-sql.js';
+import type { Statements } from './statements.js';
+import type { SqliteWriter } from './writer.js';
+
+export interface GuardWrites {
+  useSession(tokenHash: string, at: number): void;
+  endSession(tokenHash: string): boolean;
+  endSessions(identity: string, but: string | null): number;
+  pruneSessions(usedBefore: number, createdBefore: number): number;
+  addBan(ban: Ban): void;
+  removeBan(kind: Ban['kind'], who: string): boolean;
+  appendAudit(body: string): AuditLine;
+}
+
+export const guardWrites = (db: Sqlite, { first, run }: Statements): GuardWrites => ({
+  useSession: (tokenHash, at) => void run(sql.USE_SESSION, at, tokenHash),
+  endSession: (tokenHash) => run(sql.END_SESSION, tokenHash) > 0,
+  endSessions: (identity, but) => run(sql.END_SESSIONS, identity, but),
+  pruneSessions: (usedBefore, createdBefore) => run(sql.PRUNE_SESSIONS, usedBefore, createdBefore),
+  addBan: ({ kind, who, reason, createdAt }) => void run(sql.ADD_BAN, kind, who, reason, createdAt),
+  removeBan: (kind, who) => run(sql.REMOVE_BAN, kind, who) > 0,
+  appendAudit: (body) =>
+    inTransaction(db, () => {
+      const line = nextAuditLine(first<AuditLine>(sql.LAST_AUDIT), body);
+      run(sql.ADD_AUDIT, line.n, line.body, line.hash);
+      return line;
+    }),
+});
+
+interface SessionRow extends Session {
+  readonly id: string;
+  readonly name: string;
+  readonly since: number;
+}
+
+type Read = <T>(work: () => T) => Promise<T>;
+
+export const guardStore = (
+  { all, first }: Statements,
+  read: Read,
+  write: SqliteWriter['call'],
+): GuardStore => ({
+  findSession: (tokenHash) =>
+    read(() => {
+      const row = first<SessionRow>(sql.FIND_SESSION, tokenHash);
+      return row === null ? null : foundSession(row);
+    }),
+  useSession: async (tokenHash, at) => {
+    checkTime(at);
+    return write('useSession', tokenHash, at);
+  },
+  listSessions: (identity) => read(() => all<Session>(sql.LIST_SESSIONS, identity)),
+  knownSessions: (hashes) =>
+    read(() =>
+      all<Session>(sql.KNOWN_SESSIONS, JSON.stringify(hashes)).map(({ tokenHash }) => tokenHash),
+    ),
+  endSession: (tokenHash) => write('endSession', tokenHash),
+  endSessions: (identity, but) => write('endSessions', identity, but),
+  pruneSessions: (usedBefore, createdBefore) => write('pruneSessions', usedBefore, createdBefore),
+
+  addBan: async (ban) => {
+    checkId(ban.who);
+    checkTexts([ban.reason]);
+    return write('addBan', ban);
+  },
+  removeBan: (kind, who) => write('removeBan', kind, who),
+  listBans: () => read(() => all<Ban>(sql.LIST_BANS)),
+
+  appendAudit: async (body) => {
+    checkTexts([body]);
+    return write('appendAudit', body);
+  },
+  listAudit: (after, limit) => read(() => all<AuditLine>(sql.LIST_AUDIT, after, limit)),
+  lastAudit: () => read(() => first<AuditLine>(sql.LAST_AUDIT)),
+
+  allTables: (limit) => read(() => all<TableRecord>(sql.ALL_TABLES, limit)),
+  allPlayers: (limit) => read(() => all<PlayerRecord>(sql.ALL_PLAYERS, limit)),
+});
+
+export const foundSession = ({ id, name, since, ...session }: SessionRow): FoundSession => ({
+  ...session,
+  identity: { id, name, createdAt: since },
+});

@@ -1,0 +1,72 @@
+/** Where I am signed in: each device can be signed out, a lost telephone for example. */
+
+import type { Answer } from '@sidepot/protocol';
+import { useEffect, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { get, post, sentenceOf } from '../net/http.js';
+import { hostText } from '../text/en-host.js';
+import { dayAndTime } from '../text/times.js';
+import styles from './rows.module.css';
+
+type Session = Answer<'listSessions'>['sessions'][number];
+
+const PATH = '/api/identity/sessions';
+
+export function Devices() {
+  const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { devices } = hostText;
+
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await work();
+      setSessions((await get<'listSessions'>(PATH)).sessions);
+    } catch (error) {
+      setRefusal(sentenceOf(error));
+    }
+    setBusy(false);
+  };
+  // Once, when it is shown: who wants it newer opens it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` only sets state
+  useEffect(() => void run(async () => {}), []);
+
+  const others = sessions.filter(({ current }) => !current);
+  if (others.length === 0 && refusal === null) return null;
+  return (
+    <section className={styles.part} aria-label={devices.title}>
+      <h3 className={styles.title}>{devices.title}</h3>
+      <p className={styles.lead}>{devices.lead}</p>
+      <ul className={styles.rows}>
+        {others.map(({ id, label, usedAt }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.what}>
+              <b>{label || devices.unknown}</b>
+              <span className={styles.note}>{devices.used(dayAndTime(usedAt))}</span>
+            </div>
+            <Button
+              isCompact
+              aria-label={devices.endLabel(label || devices.unknown)}
+              disabled={isBusy}
+              onClick={() => void run(() => post<'endSession'>(`${PATH}/end`, { session: id }))}
+            >
+              {devices.end}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button
+          disabled={isBusy}
+          onClick={() => void run(() => post<'endOtherSessions'>(`${PATH}/end-others`, {}))}
+        >
+          {devices.endAll}
+        </Button>
+      )}
+      <Refusal text={refusal} />
+    </section>
+  );
+}
