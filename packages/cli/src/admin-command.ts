@@ -1,7 +1,14 @@
 /** `sidepot admin`: asks a running server on this machine, over the socket in its data folder. */
 
 import type { AdminAnswer, AdminCalls, AdminName } from '@sidepot/server';
-import { bansText, linesText, playersText, tablesText, verifiedText } from './admin-report.js';
+import {
+  bansText,
+  linesText,
+  playersText,
+  quotasText,
+  tablesText,
+  verifiedText,
+} from './admin-report.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { Output } from './output.js';
 import { DEFAULT_FOLDER } from './serve-command.js';
@@ -31,6 +38,7 @@ const OPERANDS: Readonly<Record<AdminAction, readonly string[]>> = {
   unban: ['PLAYER|ADDRESSES'],
   bans: [],
   transfer: ['TABLE', 'PLAYER'],
+  quota: ['PLAYER', '[LIMIT=N|LIMIT=none…|default]'],
   log: [],
 };
 
@@ -44,7 +52,9 @@ export async function adminCommand(
   flags: AdminFlags,
 ): Promise<ExitCode> {
   const wanted = OPERANDS[action];
-  if (operands.length !== wanted.length) {
+  // Only limits may be left out, or be several.
+  const isCount = operands.length === wanted.length;
+  if (action === 'quota' ? operands.length === 0 : !isCount) {
     throw new UsageError(`it is: ${['sidepot admin', action, ...wanted].join(' ')}`);
   }
   if (flags.limit > MOST) throw new UsageError(`--limit is at most ${MOST}`);
@@ -99,6 +109,10 @@ export async function adminCommand(
         return ask('unban', { who: first }, ({ kind }) => `Let in again: ${kind} ${first}\n`);
       case 'bans':
         return ask('bans', {}, ({ bans }) => bansText(bans, paint));
+      case 'quota':
+        return ask('quota', { player: first, ...limitsIn(operands.slice(1)) }, ({ quotas }) =>
+          quotasText(quotas, paint),
+        );
       case 'transfer':
         return ask('transfer', { table: first, player: second }, () => 'They are its host now.\n');
       case 'log':
@@ -116,6 +130,20 @@ export async function adminCommand(
     process.stderr.write(`sidepot: ${plain(error.message)}\n`);
     return EXIT.refused;
   }
+}
+
+/** `tables=5 bots=none`; `default`: what all may. JSON has no infinity, so null is no limit. */
+function limitsIn(words: readonly string[]): Pick<AdminCalls['quota']['ask'], 'set'> {
+  if (words.length === 0) return {};
+  if (words.length === 1 && words[0] === 'default') return { set: null };
+  const limits = words.map((word) => {
+    const [, name, most] = /^(\w+)=(\d{1,15}|none)$/.exec(word) ?? [];
+    if (name === undefined || most === undefined) {
+      throw new UsageError(`a limit looks like tables=5 or tables=none, not '${plain(word)}'`);
+    }
+    return [name, most === 'none' ? Number.POSITIVE_INFINITY : Number(most)] as const;
+  });
+  return { set: Object.fromEntries(limits) };
 }
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;

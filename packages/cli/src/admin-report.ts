@@ -1,6 +1,13 @@
 /** What the server answered, for people. Names are strangers' texts. */
 
-import type { AdminLine, AdminPlayer, AdminTable, Ban, Verified } from '@sidepot/server';
+import type {
+  AdminCalls,
+  AdminLine,
+  AdminPlayer,
+  AdminTable,
+  Ban,
+  Verified,
+} from '@sidepot/server';
 import { type Column, grid } from './grid.js';
 import type { Paint } from './paint.js';
 import { fit, plain } from './text.js';
@@ -85,6 +92,17 @@ export const bansText = (bans: readonly Ban[], paint: Paint): string =>
       ['who', ({ who }) => plain(who)],
       ['since (UTC)', ({ createdAt }) => when(createdAt)],
       ['why', ({ reason }) => plain(reason)],
+    ]),
+    paint,
+  );
+
+export const quotasText = (quotas: AdminCalls['quota']['answer']['quotas'], paint: Paint): string =>
+  table(
+    columnsOf(quotas, [
+      ['limit', ({ what }) => what],
+      ['used', ({ used }) => used],
+      ['may', ({ limit }) => (limit === null ? 'any' : String(limit))],
+      ['until (UTC)', ({ until }) => when(until ?? 0)],
     ]),
     paint,
   );

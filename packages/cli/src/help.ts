@@ -40,6 +40,8 @@ export const ADMIN_NOTES: string = `
   transfer TABLE PLAYER gives the host's rights to somebody at the table
   revoke PLAYER         signs a player out on all devices
   ban PLAYER|ADDRESSES  shuts out a player, or addresses as 203.0.113.0/24
+  quota PLAYER          what a player has used and may; tables=5 bots=none sets
+                        limits for them alone, default takes them back
   unban, bans           lets in again; lists who is shut out
   log                   the audit log; --verify finds changed lines
 

@@ -82,6 +82,18 @@ describe('issue 14, 13: sidepot admin', () => {
     expect((await admin('log', '--expect', 'f'.repeat(64))).code).toBe(1);
   });
 
+  test('quotas are shown, set and taken back', async () => {
+    expect((await admin('quota', player)).stdout).toMatch(
+      /^limit +used +may.*\n.*\ntables +\d+ +\d+/,
+    );
+    const set = await admin('quota', player, 'tables=3', 'bots=none');
+    expect(set.stdout).toMatch(/tables +\d+ +3\b/);
+    expect(set.stdout).toMatch(/bots +\d+ +any/);
+    expect((await admin('quota', player, 'default')).stdout).not.toMatch(/tables +\d+ +3\b/);
+    expect((await admin('quota', player, 'chips=3')).code).toBe(1);
+    expect((await admin('quota', player, 'tables=many')).code).toBe(2);
+  });
+
   test.each([
     ['no such action', ['fly'], 2, /choices|invalid/],
     ['too few operands', ['close'], 2, /sidepot admin close TABLE/],

@@ -94,6 +94,17 @@ export function actionsOf(parts: Administered): Actions {
       return ok({ seq: given.value.seq });
     },
 
+    async quota({ player, set }) {
+      const found = await store.getIdentity(player);
+      if (found === null) return NO_PLAYER;
+      if (set !== undefined) {
+        await service.setQuota(player, set);
+        done('quota', { about: player, details: { set } });
+      }
+      const uses = await service.getQuota({ id: player, name: found.name });
+      return uses.ok ? uses : refusedAs(uses.error.code);
+    },
+
     log: async ({ limit }) => ok({ lines: await newestLines(store, limit) }),
     verify: async ({ expect }) => ok(await verified(store, expect)),
   };

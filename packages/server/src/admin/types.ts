@@ -1,5 +1,6 @@
 /** What can be asked over the admin socket: a name, what goes in, what comes out. All of it is JSON. */
 
+import type { Answer } from '@sidepot/protocol';
 import type { TableOverview } from '../service/types.js';
 import type { Ban, PlayerRecord } from '../store/index.js';
 
@@ -51,6 +52,11 @@ export interface AdminCalls {
   ban: { ask: { who: string; reason: string }; answer: { kind: Ban['kind']; sockets: number } };
   unban: { ask: { who: string }; answer: { kind: Ban['kind'] } };
   bans: { ask: object; answer: { bans: readonly Ban[] } };
+  /** What a player has used, and may; with `set` other limits than all have, null again those. */
+  quota: {
+    ask: { player: string; set?: Readonly<Record<string, number>> | null };
+    answer: Answer<'getQuota'>;
+  };
   transfer: { ask: { table: string; player: string }; answer: { seq: number } };
   log: { ask: { limit: number }; answer: { lines: readonly AdminLine[] } };
   verify: { ask: { expect: string | null }; answer: Verified };
@@ -60,7 +66,7 @@ export type AdminName = keyof AdminCalls;
 
 export const ADMIN_NAMES: readonly AdminName[] = [
   ...(['tables', 'players', 'close', 'delete', 'revoke', 'ban', 'unban', 'bans'] as const),
-  ...(['transfer', 'log', 'verify'] as const),
+  ...(['transfer', 'quota', 'log', 'verify'] as const),
 ];
 
 export type AdminAnswer<N extends AdminName> =

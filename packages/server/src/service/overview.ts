@@ -18,9 +18,11 @@ export function overviewOf(state: RoomState, viewers: number, load: Load): Table
   };
 }
 
-function statusOf({ closed, closing, paused, started }: RoomState): TableOverview['status'] {
+function statusOf(state: RoomState): TableOverview['status'] {
+  const { closed, closing, paused, started, asleepSince } = state;
   if (closed) return 'closed';
   if (closing) return 'closing';
   if (paused) return 'paused';
+  if (asleepSince !== null) return 'sleeping';
   return started ? 'playing' : 'waiting';
 }

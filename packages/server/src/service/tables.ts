@@ -27,7 +27,7 @@ import { settled } from './outcome.js';
 import { overviewOf } from './overview.js';
 import { Presence } from './presence.js';
 import { QuotaWatch } from './quota-watch.js';
-import { addressKey, Quotas } from './quotas.js';
+import { addressKey, Quotas, setQuota } from './quotas.js';
 import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
@@ -301,10 +301,15 @@ class Tables implements TableService {
     });
   }
 
+  setQuota(player: string, own: Readonly<Record<string, number>> | null): Promise<void> {
+    return setQuota(this.#store, player, own);
+  }
+
   /** As its host would: by the rules, with the same events. */
   order(id: string, command: HostOrder): Answered<reads.Acknowledged> {
     return this.#guarded(id, async () => {
       if (this.#isStopping) return refusal('STOPPING');
+      if (!this.#heartbeat.isSure) await this.#heartbeat.makeSure();
       const written = await this.#table(id).live.write(
         (state) => decideRoom(state, { by: state.host, command }, this.#world()),
         null,

@@ -69,7 +69,7 @@ export interface TableOverview {
   readonly id: string;
   readonly name: string;
   readonly host: string;
-  readonly status: 'waiting' | 'playing' | 'paused' | 'closing' | 'closed';
+  readonly status: 'waiting' | 'playing' | 'paused' | 'sleeping' | 'closing' | 'closed';
   /** With chips; bots are among them. */
   readonly players: number;
   readonly bots: number;
@@ -116,6 +116,8 @@ export interface TableService {
     lastSeq: number | undefined,
     sink: Sink,
   ): Answered<Subscription>;
+  /** What one person may use instead of what all may, by name; null: what all may. */
+  setQuota(player: string, own: Readonly<Record<string, number>> | null): Promise<void>;
   order(table: string, command: HostOrder): Answered<Answer<'sendCommand'>>;
   /** For good, with all of its hands; who watches is sent away. False: there is none. */
   removeTable(table: string): Promise<boolean>;

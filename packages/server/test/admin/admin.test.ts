@@ -12,6 +12,7 @@ import {
   type AdminName,
   adminSocketOf,
   askAdmin,
+  DEFAULT_LIMITS,
   type ServeOptions,
 } from '../../src/index.js';
 import { AUDIT_START } from '../../src/store/index.js';
@@ -178,6 +179,30 @@ describe('issue 14, 13: administration', () => {
     expect(await codeOf('unban', { who: '10.0.0.0/8' })).toBe('NOT_BANNED');
     expect(await codeOf('revoke', { player: 'nobody-0001' })).toBe('UNKNOWN_PLAYER');
   });
+});
+
+test('issue 14, 13: quotas are shown, set for one player and taken back', async () => {
+  const { serving, done, codeOf, lines } = await served({ limits: DEFAULT_LIMITS });
+  const { ann, bob } = await party(serving.url);
+  const player = bob.player;
+  const tables = async (set?: Record<string, number> | null) => {
+    const { quotas } = await done('quota', { player, ...(set === undefined ? {} : { set }) });
+    return quotas.find(({ what }) => what === 'tables');
+  };
+  const usual = await tables();
+  expect(usual).toMatchObject({ used: 0, limit: DEFAULT_LIMITS.tables.perIdentity.tables });
+  expect(await tables({ tables: 0 })).toMatchObject({ limit: 0 });
+  const poker = { smallBlind: 5, bigBlind: 10 };
+  const create = (by: Person) => by.ask('/api/tables', { v: 1, settings: { poker } });
+  expect((await create(bob)).text).toContain('QUOTA');
+  expect((await create(ann)).status).toBe(201);
+  expect(await tables({ tables: null as unknown as number })).toMatchObject({ limit: null });
+  expect(await tables(null)).toEqual(usual);
+  expect(await codeOf('quota', { player, set: { chips: 5 } })).toBe('BAD_MESSAGE');
+  expect(await codeOf('quota', { player, set: { tables: -1 } })).toBe('BAD_MESSAGE');
+  expect(await codeOf('quota', { player: 'nobody-0001' })).toBe('UNKNOWN_PLAYER');
+  await expect.poll(async () => (await done('log', { limit: 9 })).lines.length).toBe(3);
+  expect(lines.join('')).toContain('"action":"quota"');
 });
 
 describe('issue 14, 13: the audit log', () => {

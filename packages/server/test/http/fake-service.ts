@@ -121,6 +121,7 @@ export function fakeService(): FakeService {
     },
     order: (table) => answer({ seq: 1, repeated: false }, table),
     removeTable: async (table) => table === TABLE,
+    setQuota: async () => {},
     overview: () => [],
     audit: (entry) => void audited.push(entry),
     async ready() {
