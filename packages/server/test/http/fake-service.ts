@@ -74,7 +74,7 @@ export function fakeService(): FakeService {
   const asked: FakeService['asked'] = [];
   const subscribers: Subscriber[] = [];
   const audited: AuditEntry[] = [];
-  const stopped = false;
+  let stopped = false;
 
   async function answer<T>(value: T, table = TABLE) {
     if (service.failure !== null) throw service.failure;
@@ -121,13 +121,14 @@ export function fakeService(): FakeService {
     },
     order: (table) => answer({ seq: 1, repeated: false }, table),
     removeTable: async (table) => table === TABLE,
-    setQuota: async () => ,
+    setQuota: async () => {},
     overview: () => [],
     audit: (entry) => void audited.push(entry),
-    async ready() 
-      if (!service.isReady) throw new Error('the disk is gone');,
-    counts: () => (tables_loaded: 3, commands_total: asked.length ),
-    async stop() 
+    async ready() {
+      if (!service.isReady) throw new Error('the disk is gone');
+    },
+    counts: () => ({ tables_loaded: 3, commands_total: asked.length }),
+    async stop() {
       stopped = true;
       for (const { sink } of subscribers) {
         sink.end({
@@ -136,7 +137,8 @@ export function fakeService(): FakeService {
           text: 'the server is stopping',
           retryAfter: 1000,
         });
-      },
+      }
+    },
   };
   return service;
 }
