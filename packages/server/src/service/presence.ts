@@ -40,6 +40,8 @@ export class Presence {
   #moves: Map<string, PresenceChange> = new Map();
   /** Tables of which this node does not know yet who is at them elsewhere. */
   #unread: Set<string> = new Set();
+  /** Those that are being read. */
+  #reading: ReadonlySet<string> = new Set();
   /** Tables that others were told somebody asks for over HTTP. */
   #asked: Set<string> = new Set();
   readonly #unhear: () => void;
@@ -47,8 +49,9 @@ export class Presence {
   #flushing: Promise<void> | null = null;
   #renewTimer: NodeJS.Timeout | null = null;
   #renewing: Promise<void> = Promise.resolve();
-  /** Since when every renewal went well; others may have been cut off as this node was. */
+  /** Since when every renewal came in time; others may have been held up as this node was. */
   #steadySince: number | null = null;
+  #renewedAt = 0;
   #isStopped = false;
 
   constructor(options: PresenceOptions) {
@@ -127,7 +130,7 @@ export class Presence {
         await store.write(node, changes);
         await store.notices.tell(noticesOf(node, changes));
       }
-      if (unread.size > 0) await this.#read(store, [...unread]);
+      if (unread.size > 0) await this.#read(store, unread);
       return true;
     } catch (error) {
       failed(error);
@@ -138,9 +141,13 @@ export class Presence {
     }
   }
 
-  async #read(store: PresenceStore, tableIds: readonly string[]): Promise<void> {
-    const rows = (await store.read(tableIds)).filter(({ node }) => node !== this.#options.node);
-    const byTable = new Map(tableIds.map((tableId): [string, Present[]] => [tableId, []]));
+  async #read(store: PresenceStore, tableIds: ReadonlySet<string>): Promise<void> {
+    this.#reading = tableIds;
+    const all = await store.read([...tableIds]).finally(() => {
+      this.#reading = new Set();
+    });
+    const rows = all.filter(({ node }) => node !== this.#options.node);
+    const byTable = new Map([...tableIds].map((tableId): [string, Present[]] => [tableId, []]));
     for (const row of rows) byTable.get(row.tableId)?.push(row);
     for (const [tableId, present] of byTable) {
       const isOther = this.#tables.get(tableId)?.learned(present);
@@ -159,6 +166,8 @@ export class Presence {
     const others = new Set<string>();
     for (const [tableId, player, isHere] of notice.moves) {
       if (this.#tables.get(tableId)?.heard(notice.node, player, isHere)) others.add(tableId);
+      // What is being read may be older than this.
+      if (this.#reading.has(tableId)) this.#unread.add(tableId);
     }
     for (const tableId of others) this.#options.changed(tableId);
   }
@@ -177,7 +186,9 @@ export class Presence {
     try {
       const { alive, isNew } = await store.renew(node, lease);
       const time = now();
+      if (time - this.#renewedAt > 2 * this.#renewMs) this.#steadySince = null;
       this.#steadySince ??= time;
+      this.#renewedAt = time;
       if (isNew) this.#tellAll();
       this.#tellAsked(time);
       if (time - this.#steadySince >= lease) this.#keep(new Set(alive));

@@ -77,7 +77,9 @@ export class TablePresence {
       players.add(player);
       return this.#gone.delete(player);
     }
-    return players.delete(player) && this.#isLost(player);
+    // Also of somebody who came and left before it was told.
+    players.delete(player);
+    return this.#isLost(player);
   }
 
   /** Everybody who is at other nodes. */
@@ -108,7 +110,7 @@ export class TablePresence {
   /** One of their connections ended. Was it the last one? */
   #isLost(player: string): boolean {
     this.#seenAt = this.#now();
-    if (player === BY_HTTP || this.#isAnywhere(player)) return false;
+    if (player === BY_HTTP || this.#gone.has(player) || this.#isAnywhere(player)) return false;
     this.#gone.add(player);
     return true;
   }

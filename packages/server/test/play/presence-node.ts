@@ -1,9 +1,9 @@
-/** A process of its own, to be killed, that holds somebody's place at a table. */
+/** A process of its own, to be killed, that holds people's places at a table. */
 
 import { Presence } from '../../src/service/presence.js';
 import { openPostgresStore, type PresenceStore } from '../../src/store/index.js';
 
-const [url = '', table = '', player = '', renewMs = ''] = process.argv.slice(2);
+const [url = '', table = '', renewMs = '', ...players] = process.argv.slice(2);
 const { presence: shared } = await openPostgresStore(url);
 if (shared === null) throw new Error('nobody to tell');
 const store: PresenceStore = {
@@ -20,4 +20,4 @@ const presence = new Presence({
   ...{ store, node: `node-${process.pid}`, now: Date.now, renewMs: Number(renewMs) },
   ...{ changed: () => {}, failed: () => {} },
 });
-presence.of(table).came(player);
+for (const player of players) presence.of(table).came(player);
