@@ -19,6 +19,7 @@ import { addSocketRoute, addSockets } from './http/socket/socket-route.js';
 import { Sockets } from './http/socket/sockets.js';
 import { countAnswers, newTraffic } from './http/traffic.js';
 import { Identities, type IdentityStore } from './identity/identities.js';
+import { Networks } from './identity/networks.js';
 import type { TableService } from './service/types.js';
 
 export type { IdentityStore };
@@ -80,8 +81,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const rates = await addRates(server, limits);
   const metrics = metricsOf(server, service, sockets, traffic);
   const doors = { service, identities, rates, metrics, isStopping: () => isStopping };
-  addRoutes(server, handlersOf(doors), identities, rates);
-  addSocketRoute(server, identities, { service, sockets, limits, traffic, now });
+  const doormen = { identities, networks: new Networks(options.store) };
+  addRoutes(server, handlersOf(doors), doormen, rates);
+  addSocketRoute(server, doormen, { service, sockets, limits, traffic, now });
   await addPages(server, web);
 
   return {

@@ -2,6 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import type { Identities } from '../identity/identities.js';
+import type { Networks } from '../identity/networks.js';
 import type { Caller } from '../service/types.js';
 import { tokenOf } from './cookie.js';
 import { RefusedError } from './refuse.js';
@@ -22,11 +23,18 @@ export async function recognise(
   return request.caller;
 }
 
+/** Who asks at a door of the tables, which may be shut for where they come from. */
+export interface Doormen {
+  readonly identities: Identities;
+  readonly networks: Networks;
+}
+
 export async function requireCaller(
-  identities: Identities,
+  { identities, networks }: Doormen,
   request: FastifyRequest,
 ): Promise<Caller> {
   const caller = await recognise(identities, request);
   if (caller === null) throw new RefusedError('NO_IDENTITY');
-  return caller;
+  request.caller = { ...caller, from: await networks.hashOf(request.ip) };
+  return request.caller;
 }

@@ -15,9 +15,8 @@ import {
   type Wire,
 } from '@sidepot/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Identities } from '../identity/identities.js';
 import type { Caller } from '../service/types.js';
-import { requireCaller } from './callers.js';
+import { type Doormen, requireCaller } from './callers.js';
 import type { Rates } from './rates.js';
 import { RefusedError, type Refusing, sendRefusal } from './refuse.js';
 
@@ -54,7 +53,7 @@ const bodyLimitOf = (name: RouteName): number =>
 export function addRoutes(
   app: FastifyInstance,
   handlers: Handlers,
-  identities: Identities,
+  doormen: Doormen,
   rates: Rates,
 ): void {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
@@ -65,7 +64,7 @@ export function addRoutes(
       url: route.path,
       bodyLimit: bodyLimitOf(name),
       handler: async (request, reply) => {
-        const caller = route.auth === 'identity' ? await requireCaller(identities, request) : null;
+        const caller = route.auth === 'identity' ? await requireCaller(doormen, request) : null;
         if (caller !== null) await rates.player(request);
         const params = read(route.params, request.params);
         const query = read(route.query, request.query);

@@ -12,7 +12,7 @@ export type IdentityStore = Pick<
   Store,
   'createIdentity' | 'findIdentity' | 'getIdentity' | 'addToken' | 'renameIdentity'
 > &
-  Pick<Store, 'createLink' | 'takeLink'>;
+  Pick<Store, 'createLink' | 'takeLink' | 'secret'>;
 
 export interface Known {
   readonly caller: Caller;

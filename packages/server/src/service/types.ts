@@ -14,6 +14,8 @@ import type { Refused } from '../room/types.js';
 export interface Caller {
   readonly id: string;
   readonly name: string | null;
+  /** The network they come from, as a keyed hash (`identity/networks.ts`); null: not known. */
+  readonly from?: string | null;
 }
 
 export type { Refused };
@@ -74,7 +76,7 @@ export interface TableService {
   deleteTable(by: Caller, table: string): Answered<Answer<'deleteTable'>>;
   getLedger(by: Caller, table: string): Answered<Answer<'getLedger'>>;
   /**
-   * Sends `hello`, then a snapshot or the events after `lastSeq`, then whatever happens, each as the
+   * Sends `hello`, then to who is outside what the door says; to all others a snapshot or the events after `lastSeq`, then whatever happens, each as the
    * caller may see it.
    */
   subscribe(
@@ -82,6 +84,8 @@ export interface TableService {
     table: string,
     lastSeq: number | undefined,
     sink: Sink,
+    /** The code of the link that brought them. */
+    invite?: string,
   ): Answered<Subscription>;
   /** Rejects with the reason if it cannot serve now. */
   ready(): Promise<void>;

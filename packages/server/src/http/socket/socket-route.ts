@@ -4,8 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { MAX_FRAME_BYTES, SOCKET_PATH } from '@sidepot/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Identities } from '../../identity/identities.js';
-import { requireCaller } from '../callers.js';
+import { type Doormen, requireCaller } from '../callers.js';
 import { RefusedError } from '../refuse.js';
 import { Connection, type Hall } from './connection.js';
 
@@ -21,7 +20,7 @@ export async function addSockets(app: FastifyInstance): Promise<void> {
   });
 }
 
-export function addSocketRoute(app: FastifyInstance, identities: Identities, hall: Hall): void {
+export function addSocketRoute(app: FastifyInstance, doormen: Doormen, hall: Hall): void {
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
     if (ws && routeOptions.url !== SOCKET_PATH) throw new RefusedError('UNKNOWN_ROUTE');
   });
@@ -30,7 +29,7 @@ export function addSocketRoute(app: FastifyInstance, identities: Identities, hal
     url: SOCKET_PATH,
     onRequest: async (request) => {
       if (!request.ws) throw new RefusedError('UNKNOWN_ROUTE');
-      await requireCaller(identities, request);
+      await requireCaller(doormen, request);
     },
     handler: async () => {
       throw new RefusedError('UNKNOWN_ROUTE');

@@ -135,4 +135,10 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_closed ON tables (closed_at) WHERE closed_at IS NOT NULL;
   CREATE INDEX members_table ON members (table_id);
   `,
+  `
+  CREATE TABLE secrets (
+    name text PRIMARY KEY,
+    value text NOT NULL
+  );
+  `,
 ];

@@ -120,4 +120,10 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_closed ON tables (closed_at) WHERE closed_at IS NOT NULL;
   CREATE INDEX members_table ON members (table_id);
   `,
+  `
+  CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -85,6 +85,10 @@ export const FIND_IDENTITY = `
   WHERE token_hash = ?`;
 export const RENAME = 'UPDATE identities SET name = ? WHERE id = ?';
 
+export const GET_SECRET = 'SELECT value FROM secrets WHERE name = ?';
+export const INSERT_SECRET =
+  'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING';
+
 export const FORGET_LINKS = 'DELETE FROM links WHERE expires_at <= ?';
 export const INSERT_LINK =
   'INSERT INTO links (token_hash, identity, table_id, expires_at) VALUES (?, ?, ?, ?)';

@@ -28,6 +28,7 @@ export interface SqliteWrites {
   /** Writes more than an append does, and takes it back. */
   probe(): void;
   setQuota(identity: string, limits: string | null): void;
+  addSecret(name: string, value: string): void;
 }
 
 export function sqliteWrites(db: Sqlite): SqliteWrites {
@@ -86,5 +87,6 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
       void (limits === null
         ? run(sql.FORGET_QUOTA, identity)
         : run(sql.SET_QUOTA, identity, limits)),
+    addSecret: (name, value) => void run(sql.INSERT_SECRET, name, value),
   };
 }
