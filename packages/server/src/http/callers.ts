@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bans } from '../identity/bans.js';
 import type { Identities } from '../identity/identities.js';
+import type { Networks } from '../identity/networks.js';
 import type { Caller } from '../service/types.js';
 import { tokenOf } from './cookie.js';
 import { RefusedError } from './refuse.js';
@@ -18,6 +19,8 @@ declare module 'fastify' {
 export interface Gate {
   readonly identities: Identities;
   readonly bans: Bans;
+  /** A table may be shut for where somebody comes from. */
+  readonly networks: Networks;
 }
 
 /** Null: a stranger, or a token that is forged or good no more. */
@@ -29,12 +32,13 @@ export async function recognise(
   const found = token === undefined ? null : await identities.find(token);
   request.caller = found?.caller ?? null;
   request.tokenHash = found?.tokenHash ?? null;
-  if (found !== null && bans.hasPlayer(found.caller.id)) throw new RefusedError('BANNED');
+  if (found !== null && bans.hasPlayer(found.caller.id)) throw new RefusedError('SHUT_OUT');
   return request.caller;
 }
 
 export async function requireCaller(gate: Gate, request: FastifyRequest): Promise<Caller> {
   const caller = await recognise(gate, request);
   if (caller === null) throw new RefusedError('NO_IDENTITY');
-  return caller;
+  request.caller = { ...caller, from: await gate.networks.hashOf(request.ip) };
+  return request.caller;
 }

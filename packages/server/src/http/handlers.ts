@@ -66,7 +66,7 @@ function identityHandlers({ gate, rates, security }: Doors): Pick<Handlers, Iden
       const claimed = await identities.claim(body.token, label);
       if (claimed === null) return refusal('BAD_LINK');
       const { id, name } = claimed.caller;
-      if (gate.bans.hasPlayer(id)) return refusal('BANNED');
+      if (gate.bans.hasPlayer(id)) return refusal('SHUT_OUT');
       security.note('linkClaimed', { player: id, from: prefixOf(request.ip) });
       giveCookie(request, reply, claimed.token);
       return ok({ player: id, name, table: claimed.table });

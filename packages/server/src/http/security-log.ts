@@ -30,6 +30,7 @@ export type SecurityEvent =
 const WATCHED: ReadonlySet<RefusalCode> = new Set([
   'BAD_ORIGIN',
   'BAD_HOST',
+  'SHUT_OUT',
   'BANNED',
   'NO_IDENTITY',
   'BAD_LINK',
