@@ -240,6 +240,27 @@ export const ROUTES = {
     response: endedSchema,
     refuses: [],
   }),
+  getOwnData: route({
+    method: 'GET',
+    path: '/api/identity/data',
+    summary:
+      'Everything that is stored of you: your name, your tables, what you said, and the hands that you were dealt, as you may see them (OHH).',
+    auth: 'identity',
+    status: 200,
+    response: 'application/json',
+    refuses: [],
+  }),
+  forgetMe: route({
+    method: 'POST',
+    path: '/api/identity/forget',
+    summary:
+      'Forgets you: your name, your words and your access are gone for good; of the hands you played only your id tells. Leave your seats and close your tables first.',
+    auth: 'identity',
+    body: z.strictObject({}),
+    status: 200,
+    response: done,
+    refuses: ['STILL_PLAYING'],
+  }),
   createTable: route({
     method: 'POST',
     path: '/api/tables',
