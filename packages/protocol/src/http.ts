@@ -380,7 +380,8 @@ export const ROUTES = {
   ready: route({
     method: 'GET',
     path: '/readyz',
-    summary: 'Can it serve? 503 while the store is not reached, and while it stops.',
+    summary:
+      'Can it serve? 503 while the store is not reached, full, damaged or read-only, and while it stops.',
     auth: 'none',
     status: 200,
     response: z.strictObject({ ok: z.literal(true) }),
