@@ -11,7 +11,7 @@ import {
 } from './admin-report.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { Output } from './output.js';
-import { DEFAULT_FOLDER } from './serve-command.js';
+import { DEFAULT_FOLDER } from './place.js';
 import { terminal } from './terminal.js';
 import { plain } from './text.js';
 

@@ -52,6 +52,45 @@ Exit codes: 0 done, 1 refused, no server there or a log that was changed,
 2 wrong usage.
 `;
 
+const STORE_EXITS = `Exit codes: 0 done, 1 it could not be done and nothing was, 2 wrong usage.`;
+
+export const BACKUP_NOTES: string = `
+The server need not stop: the file holds everything as it was at one moment.
+It is compressed, for its owner alone, and there only when it is whole. It
+holds hole cards and the hashes of the players' tokens: keep it safe.
+
+${STORE_EXITS}
+
+Examples:
+  sidepot backup /backup --data /var/lib/sidepot
+  sidepot backup tables.backup.gz --database-url postgres://127.0.0.1/sidepot
+`;
+
+export const RESTORE_NOTES: string = `
+Nothing is written over: the folder must have no tables, the database must be
+empty. Counts and checksum are compared; if they differ nothing is restored.
+What was in SQLite may go to PostgreSQL, and back.
+
+${STORE_EXITS}
+
+Examples:
+  sidepot restore tables.backup.gz --data /var/lib/sidepot
+  sidepot restore tables.backup.gz --database-url postgres://127.0.0.1/sidepot
+`;
+
+export const PRUNE_NOTES: string = `
+Keys by which a command is done once go after a day, snapshots after an hour
+but for the last two of a table. A running server does that every hour by
+itself, and serve --keep-days also the rest. Tables that are open stay, and
+without --keep-days so do closed ones. A deleted table is gone with its hands.
+
+${STORE_EXITS}
+
+Examples:
+  sidepot prune --data /var/lib/sidepot
+  sidepot prune --keep-days 90 --database-url postgres://127.0.0.1/sidepot
+`;
+
 export const SETTLE_EXAMPLES: string = `
 Input: one hand as JSON. seatCount, button (a seat number), players, boards.
   live    all blinds, bets and calls of the player, over all streets

@@ -30,9 +30,9 @@ import {
 } from './help.js';
 import { Output } from './output.js';
 import { type PerftFlags, perftCommand } from './perft-command.js';
+import { DEFAULT_FOLDER } from './place.js';
 import { type ReplayFlags, replayCommand } from './replay-command.js';
 import {
-  DEFAULT_FOLDER,
   DEFAULT_HOST,
   DEFAULT_PORT,
   readPort,
@@ -41,6 +41,7 @@ import {
 } from './serve-command.js';
 import { type SettleOptions, settleCommand } from './settle-command.js';
 import { type SimulateFlags, simulateCommand } from './simulate-command.js';
+import { addStoreCommands, days } from './store-commands.js';
 import { plain } from './text.js';
 
 export async function run(args: readonly string[]): Promise<ExitCode> {
@@ -96,6 +97,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--host <name>', `address to listen on (default: HOST or ${DEFAULT_HOST})`)
     .option('--data <dir>', `folder of the tables (default: ${DEFAULT_FOLDER})`)
     .option('--database-url <url>', 'PostgreSQL instead (default: DATABASE_URL, if set)')
+    .option('--keep-days <n>', 'delete tables this many days after they were closed', days)
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
     .option('--origin <urls...>', 'other sites that may use this server')
     .option('--limits <file>', 'what tables and people may use, as JSON')
@@ -108,6 +110,8 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .action(async (flags: ServeFlags) => {
       done(await serveCommand(flags));
     });
+
+  addStoreCommands(program, done);
 
   program
     .command('admin')

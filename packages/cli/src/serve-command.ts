@@ -7,14 +7,14 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
+import { type PlaceFlags, placeOf } from './place.js';
 import { readLimits } from './serve-limits.js';
 import { plain } from './text.js';
 
-export interface ServeFlags {
+export interface ServeFlags extends PlaceFlags {
   readonly port?: number;
   readonly host?: string;
-  readonly data?: string;
-  readonly databaseUrl?: string;
+  readonly keepDays?: number;
   readonly trustProxy?: boolean;
   readonly origin?: readonly string[];
   readonly limits?: string;
@@ -27,7 +27,6 @@ export interface ServeFlags {
 
 export const DEFAULT_PORT = 3000;
 export const DEFAULT_HOST = '127.0.0.1';
-export const DEFAULT_FOLDER = 'data';
 const MAX_PORT = 65_535;
 
 /** A stop that takes longer is not waited for; what was acknowledged is stored. */
@@ -40,7 +39,7 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
   const { env } = process;
   const port = flags.port ?? readPort(env['PORT'] || String(DEFAULT_PORT));
   const host = flags.host ?? (env['HOST'] || DEFAULT_HOST);
-  const store = storeOf(flags, env['DATABASE_URL'] || undefined);
+  const store = placeOf(flags);
   const origins = (flags.origin ?? []).map(readOrigin);
   const allowedHosts = (flags.allowedHost ?? []).map(readHost);
   const signalled = firstSignal();
@@ -57,7 +56,7 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
     const { url, stop } = await serve({
       ...{ port, host, store, trustProxy: flags.trustProxy === true },
       ...{ origins, allowedHosts, logLevel: flags.log === true ? 'info' : 'warn' },
-      ...{ web: builtPage(), sessions, limits },
+      ...{ web: builtPage(), sessions, limits, keepDays: flags.keepDays ?? null },
       ...(flags.adminSocket === undefined ? {} : { adminSocket: flags.adminSocket }),
     });
     process.stdout.write(
@@ -103,24 +102,6 @@ function readHost(text: string): string {
   throw new UsageError(
     `a host is a name such as poker.example, without port, not '${plain(text)}'`,
   );
-}
-
-/** What is said on the command line counts more than the environment. */
-function storeOf(
-  { data, databaseUrl }: ServeFlags,
-  fromEnvironment: string | undefined,
-): { readonly folder: string } | { readonly databaseUrl: string } {
-  if (data !== undefined && databaseUrl !== undefined) {
-    throw new UsageError('--data and --database-url are two stores: choose one');
-  }
-  const url = databaseUrl ?? (data === undefined ? fromEnvironment : undefined);
-  return url === undefined ? { folder: data ?? DEFAULT_FOLDER } : { databaseUrl: readUrl(url) };
-}
-
-/** Not repeated in the message: it may hold a password. */
-function readUrl(text: string): string {
-  if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new UsageError('a database URL looks like postgres://user:password@host:5432/name');
 }
 
 /** Resolves at the first signal; a second one ends the process at once. */

@@ -37,6 +37,7 @@ export const SERVER_CODES = {
   NOT_STARTED: [409, 'the game has not started'],
   PAUSED: [409, 'the table is paused'],
   NOT_PAUSED: [409, 'the table is not paused'],
+  STILL_PLAYING: [409, 'leave your seats and close your own tables first'],
   NOT_CLOSED: [409, 'close the table first'],
   TABLE_CLOSED: [410, 'the table is closed'],
   NO_TIME_BANK: [409, 'there is no time left in the bank'],

@@ -250,6 +250,27 @@ export const ROUTES = {
     response: endedSchema,
     refuses: [],
   }),
+  getOwnData: route({
+    method: 'GET',
+    path: '/api/identity/data',
+    summary:
+      'Everything that is stored of you: your name, your tables, what you said, and the hands that you were dealt, as you may see them (OHH).',
+    auth: 'identity',
+    status: 200,
+    response: 'application/json',
+    refuses: [],
+  }),
+  forgetMe: route({
+    method: 'POST',
+    path: '/api/identity/forget',
+    summary:
+      'Forgets you: your name, your words and your access are gone for good; of the hands you played only your id tells. Leave your seats and close your tables first.',
+    auth: 'identity',
+    body: z.strictObject({}),
+    status: 200,
+    response: done,
+    refuses: ['STILL_PLAYING'],
+  }),
   createTable: route({
     method: 'POST',
     path: '/api/tables',
@@ -369,7 +390,8 @@ export const ROUTES = {
   ready: route({
     method: 'GET',
     path: '/readyz',
-    summary: 'Can it serve? 503 while the store is not reached, and while it stops.',
+    summary:
+      'Can it serve? 503 while the store is not reached, full, damaged or read-only, and while it stops.',
     auth: 'none',
     status: 200,
     response: z.strictObject({ ok: z.literal(true) }),

@@ -45,6 +45,8 @@ export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES
   },
   endSession: { body: { session: SESSION }, response: { ended: 1 } },
   endOtherSessions: { body: {}, response: { ended: 2 } },
+  getOwnData: {},
+  forgetMe: { body: {}, response: { ok: true } },
   createTable: {
     body: { v: PROTOCOL_VERSION, settings: OPTIONS },
     response: { id: TABLE, url: `/t/${TABLE}` },

@@ -30,9 +30,15 @@ export const handlersOf = (doors: Doors): Handlers => ({
   ...probeHandlers(doors),
 });
 
-type IdentityRoute = 'newIdentity' | 'newLink' | 'claimLink';
+type IdentityRoute = 'newIdentity' | 'newLink' | 'claimLink' | 'getOwnData' | 'forgetMe';
 
-function identityHandlers({ gate, rates, security }: Doors): Pick<Handlers, IdentityRoute> {
+function identityHandlers({
+  gate,
+  service,
+  sockets,
+  rates,
+  security,
+}: Doors): Pick<Handlers, IdentityRoute> {
   const { identities } = gate;
   return {
     async newIdentity({ body: { name, bearer }, request, reply }) {
@@ -58,6 +64,22 @@ function identityHandlers({ gate, rates, security }: Doors): Pick<Handlers, Iden
       security.note('linkMade', { player: caller.id });
       // What follows a # is not sent to servers, so it is in nobody's logs.
       return ok({ token, url: `/#/link/${token}`, expiresAt });
+    },
+
+    async getOwnData({ caller, reply }) {
+      const file = await service.getOwnData(caller);
+      if (!file.ok) return file;
+      named(reply, file.value);
+      return ok(streamOf(file.value));
+    },
+
+    async forgetMe({ caller, request, reply }) {
+      const forgotten = await service.forget(caller);
+      if (!forgotten.ok) return forgotten;
+      await identities.forget(caller);
+      takeCookie(request, reply);
+      sockets.leave(({ player }) => player === caller.id, 'NO_IDENTITY');
+      return forgotten;
     },
 
     async claimLink({ body, request, reply }) {

@@ -15,7 +15,7 @@ export type IdentityStore = Pick<
   'createIdentity' | 'getIdentity' | 'addToken' | 'renameIdentity' | 'createLink' | 'takeLink'
 > &
   Pick<Store, 'findSession' | 'useSession' | 'listSessions' | 'knownSessions'> &
-  Pick<Store, 'endSession' | 'endSessions' | 'pruneSessions' | 'secret'>;
+  Pick<Store, 'endSession' | 'endSessions' | 'pruneSessions' | 'forgetIdentity' | 'secret'>;
 
 /** Somebody who asks, and the device they ask from. */
 export interface SignedIn {
@@ -112,6 +112,12 @@ export class Identities {
     // They may have several tokens.
     this.#recent.forget(({ identity }) => identity.id === id);
     return { id, name };
+  }
+
+  /** For good: nobody is this person any more. */
+  async forget({ id }: Caller): Promise<void> {
+    await this.#store.forgetIdentity(id);
+    this.#recent.forget(({ identity }) => identity.id === id);
   }
 
   async newLink({ id: identity }: Caller, tableId: string | null): Promise<PrivateLink> {

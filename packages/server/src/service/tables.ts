@@ -26,18 +26,21 @@ import type { Written } from './live-table.js';
 import { bytesOf, Loads } from './loads.js';
 import { settled } from './outcome.js';
 import { overviewOf } from './overview.js';
+import { endedBy, isNeeded, ownData, redactTable } from './own-data.js';
 import { Presence } from './presence.js';
 import { QuotaWatch } from './quota-watch.js';
 import { addressKey, Quotas, setQuota } from './quotas.js';
 import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
+import { neutralName } from './redact.js';
 import { bye, refusal, storeRefusal, UNKNOWN_OUTCOME } from './refusals.js';
 import { plainClock, type ServiceClock } from './timekeeper.js';
 import type {
   Answered,
   AuditEntry,
   Caller,
+  FileStream,
   HostOrder,
   Sink,
   Subscription,
@@ -91,6 +94,8 @@ class Tables implements TableService {
   readonly #unwatch: () => void;
   readonly #sweeper: NodeJS.Timeout;
   readonly #failed: (table: string | null, error: unknown) => void;
+  /** Those who are being given their data. */
+  readonly #takers: Set<string> = new Set();
   #isStopping = false;
   #commands = 0;
   #refused = 0;
@@ -271,6 +276,40 @@ class Tables implements TableService {
     return this.#readingHands(by, id, async (state, table) =>
       reads.archiveFile(this.#readers, await table.stateFor(by.id, state), by, format),
     );
+  }
+
+  /** One at a time: it reads a lot. */
+  async getOwnData(by: Caller): Answered<FileStream> {
+    if (this.#takers.has(by.id)) return refusal('RATE_LIMITED');
+    this.#takers.add(by.id);
+    const data = ownData(this.#store, by, this.#world().now);
+    const chunks = endedBy(data, () => this.#takers.delete(by.id));
+    const type = 'application/json; charset=utf-8';
+    const { signal } = new AbortController();
+    return { ok: true, value: { type, name: `sidepot-${by.id}.json`, chunks, signal } };
+  }
+
+  forget(by: Caller): Answered<Answer<'forgetMe'>> {
+    return this.#guarded(by.id, async () => {
+      const tables = await this.#store.listTables(by.id);
+      const states = await Promise.all(tables.map(({ id }) => this.#table(id).live.current()));
+      const isPlaying = states.some((state) => state !== null && isNeeded(state, by.id));
+      if (isPlaying) return refusal('STILL_PLAYING');
+      for (const state of states) if (state !== null) await this.#forgetAt(state, by);
+      return { ok: true, value: { ok: true } };
+    });
+  }
+
+  /** Whoever watches an open table sees the new name; then the past is changed too. */
+  async #forgetAt({ id, closed }: RoomState, by: Caller): Promise<void> {
+    const command = { type: 'join', name: neutralName(by.id) } as const;
+    if (!closed) {
+      await this.#table(id).live.write(
+        (state) => decideRoom(state, { by: by.id, command }, this.#world()),
+        null,
+      );
+    }
+    await redactTable(this.#store, id, by.id);
   }
 
   /** By its host, and only when nobody plays at it any more. */

@@ -106,6 +106,9 @@ export interface TableService {
   listHands(by: Caller, table: string, before?: number): Answered<Answer<'listHands'>>;
   getHand(by: Caller, table: string, number: number, format: HandFormat): Answered<TextFile>;
   getArchive(by: Caller, table: string, format: HandFormat): Answered<FileStream>;
+  getOwnData(by: Caller): Answered<FileStream>;
+  /** Takes their name and words out of all tables; who they are is for others to forget. */
+  forget(by: Caller): Answered<Answer<'forgetMe'>>;
   deleteTable(by: Caller, table: string): Answered<Answer<'deleteTable'>>;
   getLedger(by: Caller, table: string): Answered<Answer<'getLedger'>>;
   /**

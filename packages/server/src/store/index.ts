@@ -42,6 +42,7 @@ export type {
   Pruning,
   Pulse,
   Reader,
+  Rewriting,
   Snapshot,
   Store,
   TableRecord,

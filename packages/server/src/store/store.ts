@@ -143,6 +143,12 @@ export interface HandPage {
 /** Where a thread of its own can open a table's database. */
 export type Place = { readonly folder: string } | { readonly databaseUrl: string };
 
+/** Texts in place of those that are there. */
+export interface Rewriting {
+  readonly events: readonly { readonly seq: number; readonly body: string }[];
+  readonly hands: readonly { readonly number: number; readonly log: string }[];
+}
+
 /** What may go. Times are milliseconds since 1970. */
 export interface Pruning {
   /** Keys written before: who asks again so late does it again. */
@@ -228,6 +234,11 @@ export interface Store extends GuardStore {
   setQuota(identity: string, limits: string | null): Promise<void>;
   /** Everything of a table; whoever has it in memory is told. `false`: there is none. */
   deleteTable(tableId: string): Promise<boolean>;
+  /**
+   * Changes what was stored, for people who want to be forgotten. The table's snapshots go; whoever has
+   * it in memory is told.
+   */
+  rewrite(tableId: string, rewriting: Rewriting): Promise<void>;
   /** In small transactions, so that nobody waits for it. `signal` ends it early. */
   prune(pruning: Pruning, signal?: AbortSignal): Promise<Pruned>;
 
@@ -239,6 +250,8 @@ export interface Store extends GuardStore {
   createLink(link: NewLink): Promise<void>;
   /** Gives a link to the first who asks before it expires, and forgets it. */
   takeLink(tokenHash: string, now: number): Promise<Link | null>;
+  /** Without name, tokens, links and tables: only the id stays, for the tables that name it. */
+  forgetIdentity(id: string): Promise<void>;
   /** `false`: nobody has this id. */
   renameIdentity(id: string, name: string): Promise<boolean>;
 

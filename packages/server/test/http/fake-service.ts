@@ -107,6 +107,8 @@ export function fakeService(): FakeService {
     },
     listEvents: (_, table, after) => answer({ seq: after, more: false, events: [] }, table),
     listHands: (_, table) => answer({ hands: [] }, table),
+    getOwnData: () => answer({ ...file, ...service.archive() }),
+    forget: () => answer({ ok: true } as const),
     deleteTable: (_, table) => answer({ ok: true } as const, table),
     getHand: (_, table) => answer(file, table),
     getArchive: (_, table) => answer({ ...file, ...service.archive() }, table),

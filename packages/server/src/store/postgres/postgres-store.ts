@@ -237,6 +237,9 @@ export async function openPostgresStore(url: string): Promise<Store> {
       else await run(sql.SET_QUOTA, identity, limits);
     },
     deleteTable: (tableId) => deleteWhole(pruner, tableId),
+    async rewrite(tableId, { events, hands }) {
+      await run(sql.REWRITE, tableId, JSON.stringify(events), JSON.stringify(hands), CHANNEL);
+    },
     prune: (pruning, signal) => pruneAll(pruner, pruning, signal),
 
     async createIdentity({ id, name, createdAt, tokenHash, label = '' }) {
@@ -263,6 +266,10 @@ export async function openPostgresStore(url: string): Promise<Store> {
 
     async takeLink(tokenHash, now) {
       return (await run<Link & QueryResultRow>(sql.TAKE_LINK, tokenHash, now)).rows[0] ?? null;
+    },
+
+    async forgetIdentity(id) {
+      await run(sql.FORGET_IDENTITY, id);
     },
 
     async renameIdentity(id, name) {

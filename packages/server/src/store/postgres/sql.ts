@@ -173,3 +173,22 @@ export const DELETE_PART: string = `
     + (SELECT count(*) FROM gone_snapshots) + (SELECT count(*) FROM gone_keys) AS gone`;
 /** When nothing else is left of it. */
 export const DELETE_TABLE = 'DELETE FROM tables WHERE id = $1 AND closed_at = 0';
+
+export const REWRITE = `
+  WITH new_events AS (
+    UPDATE events e SET body = n.body
+    FROM json_to_recordset($2::json) AS n (seq integer, body text)
+    WHERE e.table_id = $1 AND e.seq = n.seq
+  ),
+  new_hands AS (
+    UPDATE hands h SET log = n.log
+    FROM json_to_recordset($3::json) AS n (number integer, log text)
+    WHERE h.table_id = $1 AND h.number = n.number
+  ),
+  no_snapshots AS (DELETE FROM snapshots WHERE table_id = $1)
+  SELECT pg_notify($4, $1::text || ' 0')::text AS told`;
+export const FORGET_IDENTITY = `
+  WITH no_tokens AS (DELETE FROM tokens WHERE identity = $1),
+  no_links AS (DELETE FROM links WHERE identity = $1),
+  no_tables AS (DELETE FROM members WHERE identity = $1)
+  UPDATE identities SET name = '' WHERE id = $1`;

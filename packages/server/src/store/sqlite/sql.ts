@@ -136,3 +136,13 @@ export const HIDE_TABLE: readonly string[] = [
   'UPDATE tables SET seq = 0, deadline = NULL, closed_at = 0 WHERE id = ?',
 ];
 export const DELETE_TABLE = 'DELETE FROM tables WHERE id = ?';
+
+export const REWRITE_EVENT = 'UPDATE events SET body = ? WHERE table_id = ? AND seq = ?';
+export const REWRITE_HAND = 'UPDATE hands SET log = ? WHERE table_id = ? AND number = ?';
+export const DROP_SNAPSHOTS = 'DELETE FROM snapshots WHERE table_id = ?';
+export const FORGET_IDENTITY: readonly string[] = [
+  "UPDATE identities SET name = '' WHERE id = ?",
+  'DELETE FROM tokens WHERE identity = ?',
+  'DELETE FROM links WHERE identity = ?',
+  'DELETE FROM members WHERE identity = ?',
+];

@@ -200,6 +200,10 @@ export async function openSqliteStore(
       return write('setQuota', identity, limits);
     },
     deleteTable: (tableId) => deleteWhole(pruner, tableId),
+    async rewrite(tableId, rewriting) {
+      await write('rewrite', tableId, rewriting);
+      watchers.tell(tableId, 0);
+    },
     prune: (pruning, signal) => pruneAll(pruner, pruning, signal),
 
     async createIdentity(identity) {
@@ -225,6 +229,8 @@ export async function openSqliteStore(
     },
 
     takeLink: (tokenHash, now) => write('takeLink', tokenHash, now),
+
+    forgetIdentity: (id) => write('forgetIdentity', id),
 
     async renameIdentity(id, name) {
       checkTexts([name]);

@@ -3,7 +3,7 @@
 import { earliestFirst } from '../due-order.js';
 import type { Append, Outcome } from '../group-commit.js';
 import type { NewSession } from '../guard.js';
-import type { DueTable, Link, NewIdentity, NewLink, NewTable, Pulse } from '../store.js';
+import type { DueTable, Link, NewIdentity, NewLink, NewTable, Pulse, Rewriting } from '../store.js';
 import { beatWriter } from './beat.js';
 import { inTransaction, type Sqlite } from './database.js';
 import { type GuardWrites, guardWrites } from './guard.js';
@@ -23,6 +23,8 @@ export interface SqliteWrites extends GuardWrites {
   createLink(link: NewLink): void;
   takeLink(tokenHash: string, now: number): Link | null;
   renameIdentity(id: string, name: string): boolean;
+  forgetIdentity(id: string): void;
+  rewrite(tableId: string, rewriting: Rewriting): void;
   hideTable(tableId: string): boolean;
   deletePart(tableId: string, limit: number): number;
   pruneKeys(tableId: string, before: number, limit: number): number;
@@ -69,6 +71,18 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
 
     takeLink: (tokenHash, now) => first<Link>(sql.TAKE_LINK, tokenHash, now),
     renameIdentity: (id, name) => run(sql.RENAME, name, id) > 0,
+
+    forgetIdentity: (id) =>
+      inTransaction(db, () => {
+        for (const text of sql.FORGET_IDENTITY) run(text, id);
+      }),
+
+    rewrite: (tableId, { events, hands }) =>
+      inTransaction(db, () => {
+        for (const { seq, body } of events) run(sql.REWRITE_EVENT, body, tableId, seq);
+        for (const { number, log } of hands) run(sql.REWRITE_HAND, log, tableId, number);
+        run(sql.DROP_SNAPSHOTS, tableId);
+      }),
 
     hideTable: (tableId) =>
       inTransaction(db, () => sql.HIDE_TABLE.map((text) => run(text, tableId)).at(-1) === 1),
