@@ -39,7 +39,7 @@ export const headersOf = ({ token }: Access): Readonly<Record<string, string>> =
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 /**
- * An invite link as {@link connectTable} wants it: the server, and the table.
+ * An invite link as {@link connectTable} wants it: the server, the table, and the code if it has one.
  *
  * @throws {TypeError} if it is no address of a table.
  * @example
@@ -50,9 +50,16 @@ export const headersOf = ({ token }: Access): Readonly<Record<string, string>> =
  * // → { url: 'http://127.0.0.1:3000', table: 'kf7Qm2xW9bTc' }
  * ```
  */
-export function parseLink(link: string): { readonly url: string; readonly table: string } {
-  const { origin, pathname } = URL.canParse(link) ? new URL(link) : { origin: '', pathname: '' };
-  const table = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(pathname)?.[1];
-  if (table === undefined) throw new TypeError('not an invite link: it ends in /t/ and a table');
-  return { url: origin, table };
+export function parseLink(link: string): {
+  readonly url: string;
+  readonly table: string;
+  readonly invite?: string;
+} {
+  const parsed = URL.canParse(link) ? new URL(link) : null;
+  const table = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(parsed?.pathname ?? '')?.[1];
+  if (parsed === null || table === undefined) {
+    throw new TypeError('not an invite link: it ends in /t/ and a table');
+  }
+  const invite = parsed.searchParams.get('i');
+  return { url: parsed.origin, table, ...(invite === null ? {} : { invite }) };
 }

@@ -25,6 +25,8 @@ import { EMPTY, reduce, type TableState } from './state.js';
  */
 export interface ConnectOptions extends Access {
   readonly table: string;
+  /** The code of the invite link, if it has one; {@link parseLink} finds it. */
+  readonly invite?: string;
   /**
    * Before each connection: whoever the server is asked by must have an identity. Left out: it is
    * asked for with {@link identify}; a program without a `token` becomes a new player.
@@ -85,7 +87,7 @@ export interface TableConnection {
 export function connect(
   options: ConnectOptions & Required<Pick<ConnectOptions, 'open'>>,
 ): TableConnection {
-  const { table, open, check } = options;
+  const { table, open, check, invite } = options;
   let access: Access = options;
   const address = socketAddressOf(access);
   let state = EMPTY;
@@ -116,6 +118,7 @@ export function connect(
       return message as ServerMessage;
     },
     lastSeq: () => state.seq,
+    ...(invite === undefined ? {} : { invite }),
     heard: (message) => {
       const before = state;
       state = reduce(before, message, Date.now());
@@ -179,7 +182,8 @@ export function connect(
       const seq = decidedOn && seqs.get(decidedOn);
       // An action is for the price that was seen; anything else may come a moment late.
       return socket.command(
-        command,
+        // The link brought us here, and is what lets us in.
+        command.type === 'join' && invite !== undefined ? { invite, ...command } : command,
         command.type === 'act' ? { hand, expectedSeq: seq } : { hand },
       );
     },

@@ -78,6 +78,8 @@ export interface Surroundings {
   read(text: string): ServerMessage;
   /** The last event seen, null for none. */
   lastSeq(): number | null;
+  /** The code of the link. */
+  readonly invite?: string;
   heard(message: ServerMessage): void;
   changed(connection: Connection): void;
 }
@@ -184,8 +186,10 @@ export class TableSocket {
     this.#watch = setInterval(() => this.#look(), LOOK_EVERY);
     socket.onopen = () => {
       const lastSeq = this.#around.lastSeq();
+      const { invite } = this.#around;
       const seen = lastSeq === null ? {} : { lastSeq };
-      this.#send({ type: 'hello', v: VERSION, table: this.#table, ...seen });
+      const code = invite === undefined ? {} : { invite };
+      this.#send({ type: 'hello', v: VERSION, table: this.#table, ...seen, ...code });
     };
     socket.onmessage = ({ data }: { readonly data: unknown }) => this.#read(String(data));
     socket.onclose = () => {

@@ -26,6 +26,23 @@ export interface News {
 }
 
 /**
+ * What is told to who stands outside: the name of the table, and whether the host was asked.
+ *
+ * @example
+ * ```ts
+ * import { connectTable, type Door } from '@sidepot/client';
+ *
+ * const words = ({ asked, denied }: Door) => (denied ? 'no' : asked ? 'wait' : 'ask');
+ * const table = connectTable({ url: 'http://127.0.0.1:3000', table: 'kf7Qm2xW9bTc' });
+ * table.onChange(() => table.state.door && words(table.state.door)); // → 'wait'
+ * ```
+ */
+export type Door = Pick<
+  Extract<ServerMessage, { type: 'door' }>,
+  'name' | 'asked' | 'denied' | 'reason'
+>;
+
+/**
  * All that a connection knows of its table. It is replaced, never changed.
  *
  * @example
@@ -38,8 +55,10 @@ export interface News {
  * ```
  */
 export interface TableState {
-  /** Null until the first snapshot. */
+  /** Null until the first snapshot, and outside. */
   readonly view: TableView | null;
+  /** Not null: outside, where the host decides who comes in. */
+  readonly door: Door | null;
   /** Of the last event that is in the view. */
   readonly seq: number | null;
   /** What the server's clock is ahead of ours, milliseconds. */
@@ -61,11 +80,14 @@ export interface TableState {
  */
 export const EMPTY: TableState = {
   view: null,
+  door: null,
   seq: null,
   ahead: 0,
   news: { id: 0, events: [] },
   isBehind: false,
 };
+
+const doorOf = ({ name, asked, denied, reason }: Door): Door => ({ name, asked, denied, reason });
 
 type Snapshot = Pick<Extract<ServerMessage, { type: 'snapshot' }>, 'seq' | 'view'>;
 type Events = Extract<ServerMessage, { type: 'events' }>;
@@ -87,6 +109,9 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
   switch (message.type) {
     case 'hello':
       return { ...state, ahead: message.at - now };
+    case 'door':
+      // Shown out, or not yet let in: nothing of before is shown any more.
+      return { ...EMPTY, ahead: state.ahead, door: doorOf(message), news: state.news };
     case 'snapshot':
       return replaced(state, message);
     case 'events':
@@ -108,7 +133,7 @@ const isNews = ({ seq }: TableState, current: Snapshot | undefined): current is 
 
 function replaced(state: TableState, { seq, view }: Snapshot): TableState {
   const news = { id: state.news.id + 1, events: [] };
-  return { ...state, seq, view, news, isBehind: false };
+  return { ...state, seq, view, door: null, news, isBehind: false };
 }
 
 function followed(state: TableState, { seq, after, events, patch }: Events): TableState {

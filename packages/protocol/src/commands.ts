@@ -16,6 +16,7 @@ import {
 } from './amounts.js';
 import {
   chatTextSchema,
+  inviteSchema,
   keySchema,
   nameSchema,
   playerIdSchema,
@@ -61,9 +62,11 @@ const command = <T extends string, F extends Fields>(type: T, description: strin
   z.strictObject({ type: z.literal(type), ...fields }).describe(description);
 
 const PLAYER_COMMANDS = [
-  command('join', 'Come to the table under a name; a seat is another question.', {
-    name: nameSchema,
-  }),
+  command(
+    'join',
+    'Come to the table under a name; a seat is another question. Where the host lets people in, and for who was removed, it asks the host.',
+    { name: nameSchema, invite: inviteSchema.exactOptional() },
+  ),
   command('rename', 'Another name, from now on.', { name: nameSchema }),
   command('requestSeat', 'Sit down, or ask the host for the seat if the table wants approval.', {
     seat: anySeatSchema,
@@ -72,7 +75,7 @@ const PLAYER_COMMANDS = [
       .exactOptional(),
     comeIn: comeInSchema.exactOptional(),
   }),
-  command('cancelRequest', 'Ask for no seat any more.', {}),
+  command('cancelRequest', 'Ask no more for a seat, or to come in.', {}),
   command('buyIn', 'Chips for a seat that has none: at first, after a bust, or to enter again.', {
     amount: positiveAmountSchema
       .describe('Cash only: a tournament gives the starting stack.')
@@ -110,13 +113,26 @@ const whom = { player: playerIdSchema };
 const HOST_COMMANDS = [
   command('approveSeat', 'Let the player have the seat he asks for.', whom),
   command('denySeat', 'Refuse the seat.', { ...whom, reason: reasonSchema.exactOptional() }),
-  command('startGame', 'Deal the first hand; others follow while two or more can play.', {}),
-  command('pause', 'Deal no new hand and stop the clocks.', {}),
-  command('resume', 'Go on; clocks go on with the time they had left.', {}),
-  command('kick', 'Take a player from his seat; his chips go to the ledger.', {
+  command('letIn', 'Let somebody in who asks to come to the table.', whom),
+  command('turnAway', 'Do not let them in. They may ask again later.', {
     ...whom,
     reason: reasonSchema.exactOptional(),
   }),
+  command('startGame', 'Deal the first hand; others follow while two or more can play.', {}),
+  command('pause', 'Deal no new hand and stop the clocks.', {}),
+  command('resume', 'Go on; clocks go on with the time they had left.', {}),
+  command(
+    'kick',
+    'Take a player from their seat; their chips go to the ledger. They come back only if the host lets them in.',
+    { ...whom, reason: reasonSchema.exactOptional() },
+  ),
+  command('ban', 'The same, and they cannot ask to come back. It is for whoever waits, too.', {
+    ...whom,
+    address: z.boolean().describe('Also everybody new from the same network (IPv4 /24, IPv6 /48).'),
+    reason: reasonSchema.exactOptional(),
+  }),
+  command('unban', 'Lift a ban. Who was removed may ask to come in again.', whom),
+  command('newLink', 'A new invite link: the old one lets nobody new in.', {}),
   command('changeSettings', 'From the next hand on.', { settings: settingsChangeSchema }),
   command('adjustLedger', 'Correct what the ledger says of a player. Chips stay where they are.', {
     ...whom,

@@ -16,6 +16,7 @@ import type { ServerCode } from './codes.js';
 import { commandEnvelopeSchema } from './commands.js';
 import { streamEventSchema } from './events.js';
 import {
+  givenNameSchema,
   linkTokenSchema,
   nameSchema,
   playerIdSchema,
@@ -47,7 +48,7 @@ export const refusalSchema: RefusalSchema = refusal;
 export type Refusal = Wire<typeof refusalSchema>;
 
 const identity = z
-  .strictObject({ player: playerIdSchema, name: nameSchema.nullable() })
+  .strictObject({ player: playerIdSchema, name: givenNameSchema.nullable() })
   .meta({ id: 'Identity' });
 /** The schema of identity. */
 export interface IdentitySchema extends Same<typeof identity> {}
@@ -139,16 +140,25 @@ export interface Route {
 const route = <R extends Route>(parts: R): R => parts;
 
 /** Who was sent away sees nothing of a table. */
-const TABLE_REFUSES = ['UNKNOWN_TABLE', 'KICKED'] as const satisfies readonly ServerCode[];
+const TABLE_REFUSES = [
+  'UNKNOWN_TABLE',
+  'KICKED',
+  'BANNED_HERE',
+  'NOT_LET_IN',
+  'OLD_LINK',
+] as const satisfies readonly ServerCode[];
 const HANDS_REFUSE = [...TABLE_REFUSES, 'NO_SPECTATORS'] as const satisfies readonly ServerCode[];
 const COMMANDS_REFUSE = [
   ...TABLE_REFUSES,
+  'BAD_NAME',
   'NOT_HOST',
   'NOT_ALLOWED',
   'STALE',
   'KEY_REUSED',
   'REQUEST_PENDING',
   'NO_REQUEST',
+  'TOO_MANY_BANS',
+  'NO_ADDRESS',
   'NOT_A_BOT',
   'TABLE_FULL',
   'NAME_TAKEN',
@@ -180,7 +190,7 @@ export const ROUTES = {
       ...identitySchema.shape,
       token: bearerTokenSchema.exactOptional(),
     }),
-    refuses: [],
+    refuses: ['BAD_NAME'],
   }),
   newLink: route({
     method: 'POST',
@@ -248,7 +258,7 @@ export const ROUTES = {
     body: z.strictObject({ v: versionSchema, settings: createOptionsSchema }),
     status: 201,
     response: z.strictObject({ id: tableIdSchema, url: url.describe('The invite link.') }),
-    refuses: ['QUOTA'],
+    refuses: ['BAD_NAME', 'QUOTA'],
     asksRules: true,
   }),
   getTable: route({

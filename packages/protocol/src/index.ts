@@ -76,6 +76,7 @@ export {
   type ServerMessageSchema,
   serverMessageSchema,
 } from './messages.js';
+export { type BadName, badName, NAME_PROBLEMS, type NameProblem } from './names.js';
 export { applyPatch, TAIL_LENGTH } from './patch.js';
 export {
   type PokerOptionsSchema,
@@ -86,6 +87,8 @@ export {
 export { type Problem, readBody, readClientMessage } from './read.js';
 export { type RouteRefusal, refusalsOf } from './refusals.js';
 export {
+  ENTRY_RULES,
+  type EntryRule,
   ROOM_DEFAULTS,
   type RoomOptions,
   type RoomSettings,
@@ -118,6 +121,8 @@ export {
 export { PROTOCOL_VERSION } from './version.js';
 export {
   CLOCK_KINDS,
+  MAX_BANS,
+  MAX_ENTRIES,
   MAX_PEOPLE,
   RIGHTS,
   SEAT_STATUSES,

@@ -2,13 +2,13 @@
 
 import { z } from 'zod';
 import { amountSchema, positiveAmountSchema, signedAmountSchema, timeSchema } from './amounts.js';
-import { nameSchema, playerIdSchema, reasonSchema } from './ids.js';
+import { givenNameSchema, playerIdSchema, reasonSchema } from './ids.js';
 import type { Same, Wire } from './wire.js';
 
 const ledgerLine = z
   .strictObject({
     player: playerIdSchema,
-    name: nameSchema,
+    name: givenNameSchema,
     buyIns: amountSchema,
     cashOuts: amountSchema,
     stack: amountSchema.describe('Chips at the table, as of the last hand that is over.'),

@@ -8,7 +8,14 @@ import { seqSchema, timeSchema } from './amounts.js';
 import { refusalCodeSchema } from './codes.js';
 import { commandMessageSchema } from './commands.js';
 import { streamEventSchema } from './events.js';
-import { keySchema, playerIdSchema, tableIdSchema } from './ids.js';
+import {
+  givenTableNameSchema,
+  inviteSchema,
+  keySchema,
+  playerIdSchema,
+  reasonSchema,
+  tableIdSchema,
+} from './ids.js';
 import { versionSchema } from './version.js';
 import { tableViewSchema, viewPatchSchema } from './views.js';
 import type { Same, Wire } from './wire.js';
@@ -31,6 +38,7 @@ const clientMessage = z
       v: versionSchema,
       table: tableIdSchema,
       lastSeq: seqSchema.describe('Left out: you want a snapshot.').exactOptional(),
+      invite: inviteSchema.exactOptional(),
     }),
     commandMessageSchema,
     message('resync', 'You lost track: asks for a snapshot.', {}),
@@ -75,6 +83,16 @@ const serverMessage = z
       player: playerIdSchema.describe('Who you are.'),
       at: timeSchema.describe("The server's clock now, to read deadlines by."),
     }),
+    message(
+      'door',
+      'You are outside: the host decides who comes in. Ask with `join`; a snapshot follows when you are let in. It replaces what you had.',
+      {
+        name: givenTableNameSchema,
+        asked: z.boolean().describe('The host has your question.'),
+        denied: z.boolean().describe('The host said no; you may ask again later.'),
+        reason: reasonSchema.nullable(),
+      },
+    ),
     message('snapshot', 'Your whole view. It replaces what you had.', snapshotShape),
     message('events', 'What was stored together, and the view after the last of it.', {
       seq: seqSchema.describe('Of the last; events you may not see have numbers too.'),

@@ -9,7 +9,10 @@ import type { Wire } from './wire.js';
 
 /** Why a message cannot be read. */
 export interface Problem {
-  readonly code: Extract<ServerCode, 'BAD_MESSAGE' | 'BAD_PROTOCOL_VERSION' | 'TOO_BIG'>;
+  readonly code: Extract<
+    ServerCode,
+    'BAD_MESSAGE' | 'BAD_PROTOCOL_VERSION' | 'TOO_BIG' | 'BAD_NAME'
+  >;
   /** Which field and what it wants; never what was sent. */
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -38,6 +41,10 @@ export function readBody<S extends z.ZodType>(schema: S, value: unknown): Result
     return bad('BAD_PROTOCOL_VERSION', { wants: PROTOCOL_VERSION });
   }
   const [issue] = read.error.issues;
+  if (issue?.code === 'custom' && issue.params?.['refusal'] === 'BAD_NAME') {
+    const { why, character } = issue.params;
+    return bad('BAD_NAME', { field: issue.path.join('.'), why, character });
+  }
   return bad('BAD_MESSAGE', { field: issue?.path.join('.') ?? '', problem: wordsOf(issue) });
 }
 

@@ -25,6 +25,11 @@ export const RUN_OUT_PAUSES: Readonly<Record<RunOutSpeed, RunOutPauses>> = {
   slow: { reveal: 3000, street: 3300, river: 4500, pot: 2250 },
 };
 
+/** Who may come to a table with its link: everybody, or whom the host lets in. */
+export const ENTRY_RULES = ['open', 'approval'] as const;
+/** One of {@link ENTRY_RULES}. */
+export type EntryRule = (typeof ENTRY_RULES)[number];
+
 const MINUTE = 60_000;
 
 const timeBankSchema = z
@@ -65,6 +70,11 @@ const roomShape = {
   handPause: durationSchema.max(MINUTE).describe('Milliseconds between two hands.'),
   bombPot: bombPotSchema.nullable().describe('Null: none.'),
   rabbitHunt: z.boolean().describe('May players ask to see what would have come?'),
+  entry: z
+    .enum(ENTRY_RULES)
+    .describe(
+      'Who comes in with the link: everybody, or whom the host lets in. It counts at once, also during a hand; who is inside stays.',
+    ),
   seatApproval: z.boolean().describe('Does the host decide who sits down?'),
   spectators: spectatorsSchema,
 };
@@ -87,6 +97,7 @@ export const ROOM_DEFAULTS: RoomSettings = {
   handPause: 3000,
   bombPot: null,
   rabbitHunt: false,
+  entry: 'open',
   seatApproval: false,
   spectators: { allowed: true, delay: 0 },
 };

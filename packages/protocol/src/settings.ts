@@ -1,7 +1,7 @@
 /** What a host chooses: `poker` is judged by the engine, `room` is kept by the server. */
 
 import { z } from 'zod';
-import { tableNameSchema } from './ids.js';
+import { givenTableNameSchema, tableNameSchema } from './ids.js';
 import { pokerChangeSchema, pokerOptionsSchema, pokerSettingsSchema } from './poker-options.js';
 import { roomOptionsSchema, roomSettingsSchema } from './room-options.js';
 import type { Same, Wire } from './wire.js';
@@ -38,7 +38,11 @@ export const settingsChangeSchema: SettingsChangeSchema = settingsChange;
 export type SettingsChange = Wire<typeof settingsChangeSchema>;
 
 const wireSettings = z
-  .strictObject({ name: tableNameSchema, poker: pokerSettingsSchema, room: roomSettingsSchema })
+  .strictObject({
+    name: givenTableNameSchema,
+    poker: pokerSettingsSchema,
+    room: roomSettingsSchema,
+  })
   .meta({ id: 'Settings', description: 'Settings with every default filled in.' });
 /** The type of {@link wireSettingsSchema}. */
 export interface WireSettingsSchema extends Same<typeof wireSettings> {}

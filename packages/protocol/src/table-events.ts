@@ -13,7 +13,7 @@ import {
   timeSchema,
 } from './amounts.js';
 import { botStrengthSchema } from './commands.js';
-import { chatTextSchema, nameSchema, playerIdSchema, reasonSchema } from './ids.js';
+import { chatTextSchema, givenNameSchema, playerIdSchema, reasonSchema } from './ids.js';
 import { pokerSettingsSchema } from './poker-options.js';
 import { wireSettingsSchema } from './settings.js';
 import type { Same, Wire } from './wire.js';
@@ -92,17 +92,36 @@ export type WireTableEvent = Wire<typeof tableEventSchema>;
 const roomEvent = z
   .discriminatedUnion('type', [
     event('created', { settings: wireSettingsSchema, host: player }),
-    event('joined', { player, name: nameSchema }),
-    event('renamed', { player, name: nameSchema }),
+    event('joined', { player, name: givenNameSchema }),
+    event('renamed', { player, name: givenNameSchema }),
     event('seatRequested', { player, seat: seat.nullable() }),
     event('seatRequestEnded', {
       player,
-      outcome: z.enum(['approved', 'denied', 'cancelled']),
+      outcome: z.enum(['approved', 'denied', 'cancelled', 'expired']),
       reason: reasonSchema.nullable(),
     }),
-    z
-      .strictObject({ type: z.enum(['seatReserved', 'seatReleased']), player, seat })
-      .describe('A seat kept for somebody who has not bought chips yet.'),
+    event('seatReserved', { player, seat }).describe(
+      'A seat kept for somebody who has not bought chips yet.',
+    ),
+    event('seatReleased', {
+      player,
+      seat,
+      expired: z.literal(true).describe('No chips came in time.').exactOptional(),
+    }),
+    event('entryRequested', { player, name: givenNameSchema }).describe('To the host alone.'),
+    event('entryEnded', {
+      player,
+      outcome: z.enum(['letIn', 'turnedAway', 'cancelled', 'expired']),
+      reason: reasonSchema.nullable(),
+    }).describe('To the host alone.'),
+    event('banned', { player, address: z.boolean(), reason: reasonSchema.nullable() }).describe(
+      'To the host alone.',
+    ),
+    event('unbanned', { player }).describe('To the host alone.'),
+    event('linkChanged', {}).describe('There is a new invite link.'),
+    event('forgotten', { player }).describe(
+      'A visitor who left nothing behind, and whose name is free again.',
+    ),
     event('gameStarted', {}),
     event('paused', {
       by: player.nullable().describe('Null: the server.'),
@@ -118,7 +137,7 @@ const roomEvent = z
     event('hostChanged', { player }).describe('They have the rights of the host from now on.'),
     event('roomChanged', { settings: wireSettingsSchema }),
     event('ledgerAdjusted', { player, amount: signedAmountSchema, reason: reasonSchema }),
-    event('botAdded', { player, name: nameSchema, strength: botStrengthSchema }),
+    event('botAdded', { player, name: givenNameSchema, strength: botStrengthSchema }),
     event('botRemoved', { player }),
     event('timedOut', { player, seat }),
     event('timeBankUsed', { player, seat, until: timeSchema }),

@@ -18,7 +18,14 @@ import {
 import { botStrengthSchema } from './commands.js';
 import { streamEventSchema } from './events.js';
 import { handChangeSchema, handViewSchema } from './hand-view.js';
-import { chatTextSchema, nameSchema, playerIdSchema, tableIdSchema } from './ids.js';
+import {
+  chatTextSchema,
+  givenNameSchema,
+  inviteSchema,
+  playerIdSchema,
+  reasonSchema,
+  tableIdSchema,
+} from './ids.js';
 import { ledgerSchema } from './ledger.js';
 import { TAIL_LENGTH } from './patch.js';
 import { wireSettingsSchema } from './settings.js';
@@ -41,6 +48,10 @@ export const CLOCK_KINDS = ['action', 'timeBank', 'runs', 'runOut', 'nextHand', 
 
 /** Most people in one list of a view. */
 export const MAX_PEOPLE = 500;
+/** Most people who wait to be let in. */
+export const MAX_ENTRIES = 50;
+/** Most bans of a table. */
+export const MAX_BANS = 100;
 
 const tableInfo = z
   .strictObject({
@@ -57,6 +68,7 @@ const tableInfo = z
       .enum(PAUSE_REASONS)
       .nullable()
       .describe('Why the server paused it; null: the host did, or nobody.'),
+    invite: inviteSchema.nullable().describe('What the link needs after `?i=`; null: nothing.'),
   })
   .meta({ id: 'TableInfo' });
 /** The schema of table info. */
@@ -67,7 +79,7 @@ const seatInfo = z
   .strictObject({
     seat: seatSchema,
     player: playerIdSchema,
-    name: nameSchema,
+    name: givenNameSchema,
     bot: botStrengthSchema.nullable().describe('Null: a person.'),
     stack: amountSchema.describe(
       'His chips; while he plays a hand, those he started it with: what is behind is in the hand.',
@@ -123,7 +135,7 @@ const clock = z
 export interface ClockSchema extends Same<typeof clock> {}
 export const clockSchema: ClockSchema = clock;
 
-const personShape = { player: playerIdSchema, name: nameSchema };
+const personShape = { player: playerIdSchema, name: givenNameSchema };
 
 const tournamentView = z
   .strictObject({
@@ -143,7 +155,7 @@ export const tournamentViewSchema: TournamentViewSchema = tournamentView;
 const seatRequest = z
   .strictObject({
     player: playerIdSchema,
-    name: nameSchema,
+    name: givenNameSchema,
     seat: seatSchema.nullable(),
     buyIn: amountSchema.nullable(),
     at: timeSchema,
@@ -153,13 +165,27 @@ const seatRequest = z
 export interface SeatRequestSchema extends Same<typeof seatRequest> {}
 const seatRequestSchema: SeatRequestSchema = seatRequest;
 
+const entrySchema = z.strictObject({
+  player: playerIdSchema,
+  name: givenNameSchema,
+  at: timeSchema,
+});
+
+const banSchema = z.strictObject({
+  player: playerIdSchema,
+  name: givenNameSchema,
+  address: z.boolean().describe('Everybody new from the same network, too.'),
+  reason: reasonSchema.nullable(),
+  at: timeSchema,
+});
+
 /** What a viewer may do at a table. */
 export const RIGHTS = ['host', 'play', 'sit', 'chat', 'watch'] as const;
 
 const you = z
   .strictObject({
     player: playerIdSchema,
-    name: nameSchema.nullable().describe('Null until you join.'),
+    name: givenNameSchema.nullable().describe('Null until you join.'),
     seat: seatSchema.nullable(),
     rights: z.array(z.enum(RIGHTS)).describe('What the server would not refuse as `NOT_ALLOWED`.'),
     request: seatRequestSchema.nullable().describe('The seat you ask for.'),
@@ -175,7 +201,7 @@ const chatLine = z
     seq: seqSchema,
     at: timeSchema,
     player: playerIdSchema,
-    name: nameSchema,
+    name: givenNameSchema,
     text: chatTextSchema,
   })
   .meta({ id: 'ChatLine' });
@@ -195,6 +221,11 @@ const viewShape = {
   tournament: tournamentViewSchema.nullable(),
   you: youSchema,
   requests: z.array(seatRequestSchema).max(MAX_PEOPLE).describe('For the host; empty for others.'),
+  entries: z
+    .array(entrySchema)
+    .max(MAX_ENTRIES)
+    .describe('Who waits to be let in. For the host; empty for others.'),
+  bans: z.array(banSchema).max(MAX_BANS).describe('For the host; empty for others.'),
   spectators: z.array(personSchema).max(MAX_PEOPLE).describe('Who watches and has a name.'),
   log: z.array(streamEventSchema).max(TAIL_LENGTH).describe('The last events.'),
   chat: z.array(chatLineSchema).max(TAIL_LENGTH).describe('The last lines.'),

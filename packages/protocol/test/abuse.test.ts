@@ -133,6 +133,51 @@ describe('names', () => {
     expect(rename(name)).toBe(true);
   });
 
+  test.each([
+    ['a soft hyphen', 'An\u00adn', 'invisible', 'U+00AD'],
+    ['a zero-width non-joiner between Latin letters', 'An\u200cn', 'invisible', 'U+200C'],
+    ['a zero-width joiner between Latin letters', 'An\u200dn', 'invisible', 'U+200D'],
+    ['a filler of Hangul', '\u3164', 'blank', 'U+3164'],
+    ['another one', 'Ann\u115f', 'blank', 'U+115F'],
+    ['an empty braille cell', '\u2800\u2800', 'blank', 'U+2800'],
+    ['a mark of direction', 'Ann\u200f', 'direction', 'U+200F'],
+    ['an isolate', '\u2067Ann', 'direction', 'U+2067'],
+    ['a variation selector after a letter', 'Ann\ufe0f', 'invisible', 'U+FE0F'],
+    ['a tag', 'Ann\u{e0041}', 'invisible', 'U+E0041'],
+    ['a joiner of graphemes', 'A\u034fnn', 'invisible', 'U+034F'],
+    ['nothing assigned', 'Ann\u0378', 'unassigned', 'U+0378'],
+    ['private use', 'Ann\ue000', 'private', 'U+E000'],
+    ['a mark on nothing', '\u0301Ann', 'marks', 'U+0301'],
+    ['marks in a heap', `A${'\u0301'.repeat(5)}nn`, 'marks', 'U+0301'],
+  ])('issue 14, 11: %s is refused, and which it is', (_, name, why, character) => {
+    const command = { type: 'join', name };
+    expect(readBody(commandSchema, command)).toEqual({
+      ok: false,
+      error: { code: 'BAD_NAME', details: { field: 'name', why, character } },
+    });
+    expect(isCommand({ type: 'addBot', seat: null, strength: 'easy', name })).toBe(false);
+    expect(ROUTES.newIdentity.body.safeParse({ name }).success).toBe(false);
+    expect(createOptionsSchema.safeParse({ name, poker: {} }).success).toBe(false);
+  });
+
+  test.each([
+    ['Persian, with its non-joiner', 'علی\u200cرضا'],
+    ['Hindi, with a joiner after the virama', 'क्\u200dष'],
+    ['Bengali, with a non-joiner after the virama', 'ক্\u200cষ'],
+    ['Arabic with vowels', 'مُحَمَّد'],
+    ['Hebrew', 'נועה'],
+    ['Cyrillic', 'Наташа'],
+    ['Vietnamese, decomposed', 'Nguyễn'.normalize('NFD')],
+    ['Thai', 'น้ำ'],
+    ['a family of emoji', '👩‍👩‍👧 Lee'],
+    ['a heart with its selector', 'Ann ❤\ufe0f'],
+    ['a flag made of tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Tom'],
+    ['a keycap', '1\ufe0f\u20e3'],
+    ['a tone of skin', '👍🏽'],
+  ])('issue 14, 11: %s stays possible', (_, name) => {
+    expect(readBody(commandSchema, { type: 'join', name }).ok).toBe(true);
+  });
+
   test('is trimmed', () => {
     expect(commandSchema.parse({ type: 'rename', name: '  Ann ' })).toEqual({
       type: 'rename',

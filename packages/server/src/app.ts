@@ -24,6 +24,7 @@ import { Sockets } from './http/socket/sockets.js';
 import { countAnswers, newTraffic } from './http/traffic.js';
 import { type BanStore, Bans } from './identity/bans.js';
 import { Identities, type IdentityStore } from './identity/identities.js';
+import { Networks } from './identity/networks.js';
 import type { SessionRules } from './identity/sessions.js';
 import type { TableService } from './service/types.js';
 
@@ -86,7 +87,7 @@ export async function buildGuarded(options: AppOptions): Promise<Guarded> {
   });
   const bans = new Bans(options.store, now);
   await bans.reload();
-  const gate = { identities, bans };
+  const gate = { identities, bans, networks: new Networks(options.store) };
   const sockets = new Sockets(limits, now);
   const traffic = newTraffic();
   let isStopping = false;

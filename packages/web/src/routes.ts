@@ -22,7 +22,15 @@ export function routeOf(path: string): Route {
   return { page: path.startsWith('/t/') ? 'badLink' : 'unknown' };
 }
 
-export const tablePath = (table: string): string => `/t/${table}`;
+/** With the code of the invite link, if it has one. */
+export const tablePath = (table: string, invite: string | null = null): string =>
+  `/t/${table}${invite === null ? '' : `?i=${invite}`}`;
+
+/** The code that an address brings along. */
+export const inviteIn = (search: string): string | null => {
+  const code = new URLSearchParams(search).get('i');
+  return code !== null && /^[\w-]{10,32}$/.test(code) ? code : null;
+};
 
 const listeners = new Set<() => void>();
 

@@ -2,7 +2,7 @@
 
 import type { TableView } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { deniedSeat } from '../src/state/denied.js';
+import { lostSeat } from '../src/state/denied.js';
 import { seatsOf } from '../src/state/seats.js';
 import { levelOf, mayEnter, placesSoFar } from '../src/state/tournament.js';
 import { ordinal, tournamentText } from '../src/text/en-tournament.js';
@@ -122,11 +122,18 @@ describe('a refused seat', () => {
     const asked = (seq: number) => entry(seq, { type: 'seatRequested', player, seat: 1 });
     const ended = (seq: number, outcome: string, reason: string | null = null) =>
       entry(seq, { type: 'seatRequestEnded', player, outcome, reason });
-    const denied = (...log: TableView['log']) => deniedSeat({ ...base, log });
+    const denied = (...log: TableView['log']) => lostSeat({ ...base, log });
     expect(denied()).toBeNull();
-    expect(denied(asked(1), ended(2, 'denied'))).toBe('');
-    expect(denied(asked(1), ended(2, 'denied', 'full'))).toBe('full');
+    expect(denied(asked(1), ended(2, 'denied'))).toEqual({ kind: 'denied', reason: '' });
+    expect(denied(asked(1), ended(2, 'denied', 'full'))).toEqual({
+      ...{ kind: 'denied', reason: 'full' },
+    });
     expect(denied(asked(1), ended(2, 'denied'), asked(3))).toBeNull();
     expect(denied(asked(1), ended(2, 'approved'))).toBeNull();
+    expect(denied(asked(1), ended(2, 'expired'))).toEqual({ kind: 'requestExpired' });
+    const kept = (type: string, more = {}) => entry(9, { type, player, seat: 1, ...more });
+    expect(denied(kept('seatReserved'), kept('seatReleased'))).toBeNull();
+    expect(denied(kept('seatReleased', { expired: true }))).toEqual({ kind: 'seatExpired' });
+    expect(denied(kept('seatReleased', { expired: true }), kept('seatReserved'))).toBeNull();
   });
 });

@@ -6,7 +6,10 @@ import { BOB, BOT, EVE } from './hand.js';
 export const COMMAND_EXAMPLES: {
   readonly [T in WireCommand['type']]: readonly Extract<WireCommand, { type: T }>[];
 } = {
-  join: [{ type: 'join', name: 'Ann' }],
+  join: [
+    { type: 'join', name: 'Ann' },
+    { type: 'join', name: 'Ann', invite: 'Qw8zN4hLr2Vc' },
+  ],
   rename: [{ type: 'rename', name: 'Anna' }],
   requestSeat: [
     { type: 'requestSeat', seat: 3, buyIn: 1000, comeIn: 'post' },
@@ -33,10 +36,15 @@ export const COMMAND_EXAMPLES: {
   rabbitHunt: [{ type: 'rabbitHunt' }],
   approveSeat: [{ type: 'approveSeat', player: BOB }],
   denySeat: [{ type: 'denySeat', player: EVE, reason: 'The table is for family.' }],
+  letIn: [{ type: 'letIn', player: EVE }],
+  turnAway: [{ type: 'turnAway', player: EVE, reason: 'We are full tonight.' }],
   startGame: [{ type: 'startGame' }],
   pause: [{ type: 'pause' }],
   resume: [{ type: 'resume' }],
   kick: [{ type: 'kick', player: BOB, reason: 'Asleep' }],
+  ban: [{ type: 'ban', player: EVE, address: true, reason: 'Spam' }],
+  unban: [{ type: 'unban', player: EVE }],
+  newLink: [{ type: 'newLink' }],
   changeSettings: [
     {
       type: 'changeSettings',

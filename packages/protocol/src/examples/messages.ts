@@ -49,7 +49,7 @@ export const LEDGER_EXAMPLE: NonNullable<TableView['ledger']> = {
 export const VIEW_EXAMPLE: TableView = {
   info: {
     ...{ id: TABLE, status: 'playing', host: ANN, createdAt: NOW - 3_600_000 },
-    ...{ hands: 12, button: 1, closing: false, pauseReason: null },
+    ...{ hands: 12, button: 1, closing: false, pauseReason: null, invite: 'Qw8zN4hLr2Vc' },
   },
   settings: SETTINGS,
   nextSettings: null,
@@ -69,6 +69,8 @@ export const VIEW_EXAMPLE: TableView = {
     ...{ rights: ['host', 'play', 'chat', 'watch'], request: null, delay: 0 },
   },
   requests: [{ player: EVE, name: 'Eve', seat: 5, buyIn: 500, at: NOW - 30_000 }],
+  entries: [{ player: 'ned_6hT3wK', name: 'Ned', at: NOW - 20_000 }],
+  bans: [{ player: 'zed_1pX9sD', name: 'Zed', address: true, reason: 'Spam', at: NOW - 900_000 }],
   spectators: [{ player: EVE, name: 'Eve' }],
   log: STREAM_EXAMPLES.slice(1, 2),
   chat: [{ seq: 201, at: NOW - 15_000, player: EVE, name: 'Eve', text: 'May I play too?' }],
@@ -97,6 +99,7 @@ export const SERVER_EXAMPLES: {
   readonly [T in ServerMessage['type']]: Extract<ServerMessage, { type: T }>;
 } = {
   hello: { type: 'hello', v: PROTOCOL_VERSION, table: TABLE, player: ANN, at: NOW },
+  door: { type: 'door', name: 'Friday night', asked: true, denied: false, reason: null },
   snapshot: { type: 'snapshot', seq: SEQ, at: NOW, view: VIEW_EXAMPLE },
   events: {
     type: 'events',

@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bans } from '../identity/bans.js';
 import type { Identities } from '../identity/identities.js';
+import type { Networks } from '../identity/networks.js';
 import type { Caller } from '../service/types.js';
 import { tokenOf } from './cookie.js';
 import { RefusedError } from './refuse.js';
@@ -18,11 +19,12 @@ declare module 'fastify' {
 export interface Gate {
   readonly identities: Identities;
   readonly bans: Bans;
+  readonly networks: Networks;
 }
 
 /** Null: a stranger, or a token that is forged or good no more. */
 export async function recognise(
-  { identities, bans }: Gate,
+  { identities, bans }: Pick<Gate, 'identities' | 'bans'>,
   request: FastifyRequest,
 ): Promise<Caller | null> {
   const token = tokenOf(request);
@@ -33,8 +35,10 @@ export async function recognise(
   return request.caller;
 }
 
+/** With where they come from: for who is banned from there, a door of a table is shut. */
 export async function requireCaller(gate: Gate, request: FastifyRequest): Promise<Caller> {
   const caller = await recognise(gate, request);
   if (caller === null) throw new RefusedError('NO_IDENTITY');
-  return caller;
+  request.caller = { ...caller, from: await gate.networks.hashOf(request.ip) };
+  return request.caller;
 }

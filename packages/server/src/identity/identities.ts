@@ -15,7 +15,7 @@ export type IdentityStore = Pick<
   'createIdentity' | 'getIdentity' | 'addToken' | 'renameIdentity' | 'createLink' | 'takeLink'
 > &
   Pick<Store, 'findSession' | 'useSession' | 'listSessions' | 'knownSessions'> &
-  Pick<Store, 'endSession' | 'endSessions' | 'pruneSessions'>;
+  Pick<Store, 'endSession' | 'endSessions' | 'pruneSessions' | 'secret'>;
 
 /** Somebody who asks, and the device they ask from. */
 export interface SignedIn {

@@ -7,6 +7,7 @@ import { dealNext, finishHand } from './deal-next.js';
 import { giveBackOutages } from './outages.js';
 import { botIn, isGone, personOf, playerInHand, tableSeat } from './people.js';
 import type { Outcome, RoomHand, RoomState, World } from './types.js';
+import { endWait, waitsUntil } from './waits.js';
 import { begin, doHand, doTable, note, outcomeOf, type Work } from './work.js';
 
 type TurnOf<K> = Extract<RoomHand['state']['turn'], { kind: K }>;
@@ -39,16 +40,24 @@ export function wakeRoom(state: RoomState, world: World): Outcome {
 }
 
 /** When there is something to do next; null: not before somebody asks for something. */
-export function wakeAt({ closed, paused, asleepSince, clock, botAt }: RoomState): number | null {
-  if (closed || paused || asleepSince !== null) return null;
-  if (clock === null) return botAt;
-  return botAt === null ? clock.deadline : Math.min(clock.deadline, botAt);
+export function wakeAt(state: RoomState): number | null {
+  // Who waits at a table that sleeps is answered when it wakes.
+  if (state.closed || state.asleepSince !== null) return null;
+  const at = Math.min(playsOnAt(state), waitsUntil(state));
+  return at === Number.POSITIVE_INFINITY ? null : at;
 }
+
+const playsOnAt = ({ paused, clock, botAt }: RoomState): number =>
+  paused
+    ? Number.POSITIVE_INFINITY
+    : Math.min(clock?.deadline ?? Number.POSITIVE_INFINITY, botAt ?? Number.POSITIVE_INFINITY);
 
 /** False if nothing was due. */
 function advanceOnce(work: Work): boolean {
   const { state } = work;
-  if (state.closed || state.paused || state.asleepSince !== null) return false;
+  if (state.closed || state.asleepSince !== null) return false;
+  if (endWait(work)) return true;
+  if (state.paused) return false;
   if (state.hand !== null && state.table.hand !== null) return advanceHand(work, state.hand);
   if (state.closing) {
     closeTable(work);

@@ -1,11 +1,12 @@
 /** Bots come and go by the host's word, and sit down like everybody. */
 
 import type { PlayerId } from '@sidepot/engine';
-import { type BotStrength, MAX_PEOPLE } from '@sidepot/protocol';
+import type { BotStrength } from '@sidepot/protocol';
 import { isNameTaken, personOf, tidyName } from './people.js';
 import { refuse } from './refusals.js';
 import { sitDown } from './seat-commands.js';
 import type { RoomState } from './types.js';
+import { makePlace } from './visits.js';
 import { type Done, note, type Work } from './work.js';
 
 const NAMES = [
@@ -33,7 +34,8 @@ export function addBot(work: Work, { seat, strength, ...wish }: BotWish): Done {
   const { settings } = state.table;
   const name = wish.name === undefined ? freeName(state) : tidyName(wish.name);
   if (isNameTaken(state, name, null)) return refuse('NAME_TAKEN', { name });
-  if (state.people.length >= MAX_PEOPLE) return refuse('TABLE_FULL', { max: MAX_PEOPLE });
+  const full = makePlace(work);
+  if (full !== undefined) return full;
   const player = work.world.newId();
   note(work, { type: 'botAdded', player, name, strength });
   const most = settings.mode === 'cash' ? settings.maxBuyIn : null;

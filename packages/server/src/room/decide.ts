@@ -10,9 +10,11 @@ import {
 } from '@sidepot/protocol';
 import { advance, wake } from './advance.js';
 import { addBot, botProblem } from './bot-commands.js';
+import { doorProblem, isInside, NO_PASS } from './door.js';
+import * as door from './door-commands.js';
 import { evolveRoom } from './evolve.js';
 import { DEFAULT_FLOOR, type PaceFloor } from './floor.js';
-import { gateProblem } from './gate.js';
+import { gateProblem, passOf } from './gate.js';
 import { act, rabbitHunt, show, skip, timeBank } from './hand-commands.js';
 import * as host from './host-commands.js';
 import { giveBackOutages } from './outages.js';
@@ -44,7 +46,7 @@ export function createRoom(
     event: { type: 'created', id, host: player, name: title, poker, room, floor },
   };
   const work = begin(evolveRoom(null, created), world);
-  if (name !== null) join(work, player, name);
+  if (name !== null) join(work, player, name, NO_PASS);
   return { ok: true, value: { ...outcomeOf(work), events: [created, ...work.events] } };
 }
 
@@ -54,18 +56,19 @@ export function decideRoom(state: RoomState, ask: Ask, world: World): Decided {
   const closed = gateProblem(state, ask);
   if (closed !== undefined) return { ok: false, error: closed };
   giveBackOutages(work);
-  // Whoever asks for something is there.
-  wake(work);
-  const refused = run(work, ask.by, ask.command);
+  // Whoever asks for something is there, but for those outside.
+  if (doorProblem(state, ask.by, passOf(ask)) === null) wake(work);
+  const refused = run(work, ask);
   if (refused !== undefined) return { ok: false, error: refused };
   advance(work);
   return { ok: true, value: outcomeOf(work) };
 }
 
-function run(work: Work, by: PlayerId, command: WireCommand): Done {
+function run(work: Work, ask: Ask): Done {
+  const { by, command } = ask;
   switch (command.type) {
     case 'join':
-      return join(work, by, command.name);
+      return join(work, by, command.name, passOf(ask));
     case 'rename':
       return rename(work, by, command.name);
     case 'chat':
@@ -75,7 +78,7 @@ function run(work: Work, by: PlayerId, command: WireCommand): Done {
       return requestSeat(work, by, { seat, buyIn: chips, comeIn });
     }
     case 'cancelRequest':
-      return cancelRequest(work, by);
+      return isInside(work.state, by) ? cancelRequest(work, by) : door.cancelEntry(work, by);
     case 'buyIn':
       return buyIn(work, by, command.amount ?? null, command.comeIn ?? null);
     case 'leave':
@@ -131,6 +134,11 @@ type HostCommand = Extract<
     type:
       | 'approveSeat'
       | 'denySeat'
+      | 'letIn'
+      | 'turnAway'
+      | 'ban'
+      | 'unban'
+      | 'newLink'
       | 'startGame'
       | 'pause'
       | 'resume'
@@ -150,6 +158,16 @@ function runForHost(work: Work, by: PlayerId, command: HostCommand): Done {
       return host.approveSeat(work, command.player);
     case 'denySeat':
       return host.denySeat(work, command.player, command.reason ?? null);
+    case 'letIn':
+      return door.letIn(work, command.player);
+    case 'turnAway':
+      return door.turnAway(work, command.player, command.reason ?? null);
+    case 'ban':
+      return door.ban(work, command.player, command.address, command.reason ?? null);
+    case 'unban':
+      return door.unban(work, command.player);
+    case 'newLink':
+      return door.newLink(work);
     case 'startGame':
       return host.startGame(work);
     case 'pause':

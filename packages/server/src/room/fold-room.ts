@@ -1,7 +1,7 @@
 /** What happens among the people, and the host's doings. */
 
 import { createTable, PokerError } from '@sidepot/engine';
-import { TAIL_LENGTH } from '@sidepot/protocol';
+import { roomOf, TAIL_LENGTH } from '@sidepot/protocol';
 import {
   clockOf,
   givenBack,
@@ -11,6 +11,7 @@ import {
   withNextHandClock,
 } from './clocks.js';
 import { DEFAULT_FLOOR } from './floor.js';
+import { foldDoor } from './fold-door.js';
 import { isSkipped } from './pace.js';
 import { personOf } from './people.js';
 import { awake, fallenAsleep } from './sleep.js';
@@ -22,6 +23,7 @@ import {
   type RoomEvent,
   type RoomState,
 } from './types.js';
+import { visited } from './visited.js';
 
 /** A room before its first event is counted. */
 export function firstRoom(
@@ -37,7 +39,8 @@ export function firstRoom(
     createdAt: at,
     host,
     name,
-    room,
+    // What a table from before did not know has its default.
+    room: roomOf(room),
     nextRoom: null,
     floor,
     table: table.value,
@@ -49,6 +52,10 @@ export function firstRoom(
     closing: false,
     closed: false,
     people: [],
+    visits: [],
+    entries: [],
+    bans: [],
+    invite: null,
     requests: [],
     reserved: [],
     clock: null,
@@ -64,7 +71,14 @@ export function firstRoom(
 export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomState {
   switch (event.type) {
     case 'joined':
-      return withPerson(state, event.player, event.name, null);
+      return foldDoor(joined(state, event.player, event.name), event, at);
+    case 'entryRequested':
+    case 'entryEnded':
+    case 'banned':
+    case 'unbanned':
+    case 'linkChanged':
+    case 'forgotten':
+      return foldDoor(state, event, at);
     case 'botAdded':
       return withPerson(state, event.player, event.name, event.strength);
     case 'renamed':
@@ -81,7 +95,7 @@ export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomSt
     case 'seatReserved':
       return {
         ...state,
-        reserved: [...state.reserved, { player: event.player, seat: event.seat }],
+        reserved: [...state.reserved, { player: event.player, seat: event.seat, at }],
       };
     case 'seatReleased':
       return { ...state, reserved: state.reserved.filter(isNotOf(event.player)) };
@@ -115,7 +129,8 @@ export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomSt
       const { player, text } = event;
       const name = personOf(state, player)?.name ?? '';
       const line = { seq: state.seq, at, player, name, text };
-      return { ...state, chat: [...state.chat, line].slice(-TAIL_LENGTH) };
+      const visits = visited(state.visits, player, at);
+      return { ...state, visits, chat: [...state.chat, line].slice(-TAIL_LENGTH) };
     }
     case 'breakStarted':
       return withBreakClock(state, at, event.until);
@@ -134,6 +149,12 @@ export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomSt
       return state;
   }
 }
+
+/** Who was sent away and is let in again has the rest still. */
+const joined = (state: RoomState, player: Person['player'], name: string): RoomState =>
+  personOf(state, player) === undefined
+    ? withPerson(state, player, name, null)
+    : changedPerson(state, player, { name, kicked: false });
 
 const isNotOf =
   (player: Person['player']) =>
@@ -163,9 +184,13 @@ const changedPerson = (
 
 function changedRoom(
   state: RoomState,
-  { name, room, from }: Extract<RoomEvent, { type: 'roomChanged' }>,
+  { name, room: stored, from }: Extract<RoomEvent, { type: 'roomChanged' }>,
 ): RoomState {
-  if (from === 'nextHand') return { ...state, nextRoom: { name, room } };
+  const room = roomOf(stored);
+  if (from === 'nextHand') {
+    // A door that is to be shut does not wait for the hand.
+    return { ...state, room: { ...state.room, entry: room.entry }, nextRoom: { name, room } };
+  }
   const people = rebanked(state.people, state.room.timeBank, room.timeBank);
   return { ...state, name, room, people, nextRoom: null };
 }

@@ -4,20 +4,23 @@ import { evolveTable, type TableEvent } from '@sidepot/engine';
 import { withNextHandClock } from './clocks.js';
 import { rebanked, refilled } from './time-banks.js';
 import type { RoomState } from './types.js';
+import { visited } from './visited.js';
 
 export function foldTable(before: RoomState, event: TableEvent, at: number): RoomState {
   const table = evolveTable(before.table, event);
-  const state = changed({ ...before, table }, event);
+  const state = changed({ ...before, table }, event, at);
   return table.hand === null ? withNextHandClock(state, at) : state;
 }
 
-function changed(state: RoomState, event: TableEvent): RoomState {
+function changed(state: RoomState, event: TableEvent, at: number): RoomState {
   switch (event.type) {
     case 'satDown':
       return {
         ...state,
         reserved: state.reserved.filter(({ player }) => player !== event.player),
       };
+    case 'left':
+      return { ...state, visits: visited(state.visits, event.player, at) };
     case 'handStarted': {
       const dealt = event.hand.config.players.map(({ id }) => id);
       const people = refilled(state.people, dealt, state.room.timeBank);

@@ -1,10 +1,11 @@
 /** Who may ask what, and when: before a command is looked at. */
 
 import { type CommandType, HAND_COMMAND_TYPES, HOST_COMMAND_TYPES } from '@sidepot/protocol';
-import { isKicked, personOf } from './people.js';
+import { doorProblem, entryOf, isInside, type Pass } from './door.js';
+import { personOf } from './people.js';
 import { refuse } from './refusals.js';
 import { isStale } from './tail.js';
-import type { Ask, RoomState } from './types.js';
+import type { Ask, Refused, RoomState } from './types.js';
 import type { Done } from './work.js';
 
 const HAND: ReadonlySet<CommandType> = new Set(HAND_COMMAND_TYPES);
@@ -36,9 +37,11 @@ const NOT_WHILE_PAUSED: ReadonlySet<CommandType> = new Set([
   'startGame',
 ]);
 
-export function gateProblem(state: RoomState, { by, command, hand, expectedSeq }: Ask): Done {
+export function gateProblem(state: RoomState, ask: Ask): Done {
+  const { by, command, hand, expectedSeq } = ask;
   const { type } = command;
-  if (isKicked(state, by)) return refuse('KICKED');
+  const shut = isInside(state, by) ? null : doorProblem(state, by, passOf(ask));
+  if (shut !== null) return outsideProblem(state, ask, shut);
   if (HOST.has(type)) {
     if (by !== state.host) return refuse('NOT_HOST');
   } else if (type !== 'join' && personOf(state, by) === undefined) return refuse('NOT_ALLOWED');
@@ -48,6 +51,21 @@ export function gateProblem(state: RoomState, { by, command, hand, expectedSeq }
   if (expectedSeq !== undefined && isStale(state, expectedSeq)) return stale(state);
   return state.paused && NOT_WHILE_PAUSED.has(type) ? refuse('PAUSED') : undefined;
 }
+
+export const passOf = ({ command, from = null }: Ask): Pass => ({
+  from,
+  invite: command.type === 'join' ? (command.invite ?? null) : null,
+});
+
+/** From out there one may ask to come in, and think better of it; what goes on inside is not told. */
+function outsideProblem(state: RoomState, { by, command: { type } }: Ask, shut: Refused): Done {
+  if (type === 'cancelRequest' && entryOf(state, by) !== undefined) return undefined;
+  if (type !== 'join' || !isForHost(shut)) return shut;
+  return state.closed ? refuse('TABLE_CLOSED') : undefined;
+}
+
+/** May the host be asked? */
+export const isForHost = ({ code }: Refused): boolean => code === 'KICKED' || code === 'NOT_LET_IN';
 
 const stale = ({ seq, hand }: RoomState): Done =>
   refuse('STALE', { seq, hand: hand?.number ?? null });

@@ -3,6 +3,7 @@
 export { advanceRoom, wakeAt, wakeRoom } from './advance.js';
 export { thinkingClock } from './clocks.js';
 export { createRoom, decideRoom } from './decide.js';
+export { doorProblem, isInside, NO_PASS, type Pass } from './door.js';
 export { evolveRoom, rebuildRoom } from './evolve.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './floor.js';
 export { type FinishedHand, finishedHand, type HandSummary, summaryOf } from './history.js';
@@ -26,3 +27,4 @@ export {
 export { patchPresence, patchRoom, patchYou, viewRoom } from './view.js';
 export { viewStored } from './view-event.js';
 export { viewYou } from './view-you.js';
+export { forgetVisitors } from './visits.js';

@@ -15,11 +15,17 @@ export function ledgerOf(state: RoomState): Ledger {
     .filter(({ player }) => !hasLine(player) && adjustedOf(state, player) !== 0)
     .map(({ player }) => ({ player, ...NOTHING }));
   return {
-    lines: [...lines, ...others].map((line) => lineOf(state, line)),
+    lines: [...lines, ...others]
+      .filter((line) => !isForgotten(state, line))
+      .map((line) => lineOf(state, line)),
     rake: state.table.rake,
     adjustments: state.adjustments.map((one) => ({ ...one, player: String(one.player) })),
   };
 }
+
+/** Came and went with the same chips, long ago. */
+const isForgotten = (state: RoomState, { player, buyIns, cashOuts, stack }: LedgerLine): boolean =>
+  buyIns === cashOuts && stack === 0 && personOf(state, player) === undefined;
 
 function lineOf(state: RoomState, { player, net, ...line }: LedgerLine): Ledger['lines'][number] {
   const adjusted = adjustedOf(state, player);

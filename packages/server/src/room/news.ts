@@ -108,5 +108,9 @@ const isOwn = (stored: Stored, viewer: PlayerId): boolean =>
   stored.of === 'hand' && stored.to === viewer;
 
 /** Some hear of it and others do not. */
-const isBetweenSome = ({ of, event }: Stored): boolean =>
-  of === 'room' && (event.type === 'seatRequested' || event.type === 'seatRequestEnded');
+const isBetweenSome = ({ of, event }: Stored): boolean => of === 'room' && PRIVATE.has(event.type);
+
+const PRIVATE: ReadonlySet<Stored['event']['type']> = new Set([
+  ...(['seatRequested', 'seatRequestEnded', 'entryRequested', 'entryEnded'] as const),
+  ...(['banned', 'unbanned'] as const),
+]);

@@ -1,19 +1,23 @@
 /** Coming to the table, names, and what people say. */
 
 import type { PlayerId } from '@sidepot/engine';
-import { MAX_PEOPLE } from '@sidepot/protocol';
+import { doorProblem, type Pass } from './door.js';
+import { askEntry } from './door-commands.js';
 import { isNameTaken, personOf, tidyName } from './people.js';
 import { refuse } from './refusals.js';
+import { makePlace } from './visits.js';
 import { type Done, note, type Work } from './work.js';
 
-/** Whoever is there already takes another name. */
-export function join(work: Work, by: PlayerId, wanted: string): Done {
+/** Whoever is there already takes another name; whoever may not come in just so asks the host. */
+export function join(work: Work, by: PlayerId, wanted: string, pass: Pass): Done {
   const name = tidyName(wanted);
-  const known = personOf(work.state, by);
-  if (known !== undefined) return rename(work, by, wanted);
+  // Who may not even ask was refused before.
+  if (doorProblem(work.state, by, pass) !== null) return askEntry(work, by, name, pass.from);
+  if (personOf(work.state, by) !== undefined) return rename(work, by, wanted);
   if (isNameTaken(work.state, name, by)) return refuse('NAME_TAKEN', { name });
-  if (work.state.people.length >= MAX_PEOPLE) return refuse('TABLE_FULL', { max: MAX_PEOPLE });
-  note(work, { type: 'joined', player: String(by), name });
+  const full = makePlace(work);
+  if (full !== undefined) return full;
+  note(work, { type: 'joined', player: by, name, from: pass.from });
   return undefined;
 }
 

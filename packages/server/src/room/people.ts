@@ -2,6 +2,7 @@
 
 import { type PlayerId, type Seat, seatOf } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
+import { looksLike } from './skeleton.js';
 import type { Person, RoomState, SeatRequest } from './types.js';
 
 export const personOf = ({ people }: RoomState, player: PlayerId): Person | undefined =>
@@ -11,15 +12,17 @@ export const isKicked = (state: RoomState, player: PlayerId): boolean =>
   personOf(state, player)?.kicked ?? false;
 
 /** Bots that were removed stay known to the ledger, but their names are free again. */
-export function isNameTaken({ people }: RoomState, name: string, by: PlayerId | null): boolean {
-  const wanted = sameName(name);
-  return people.some(
+export const isNameTaken = (
+  { people, entries }: RoomState,
+  name: string,
+  by: PlayerId | null,
+): boolean =>
+  people.some(
     ({ player, name: other, bot, kicked }) =>
-      player !== by && !(bot !== null && kicked) && sameName(other) === wanted,
-  );
-}
-
-const sameName = (name: string): string => name.normalize('NFKC').toLowerCase();
+      player !== by && !(bot !== null && kicked) && looksLike(name, other),
+  ) ||
+  // Who waits outside keeps theirs until the host has answered.
+  entries.some((one) => one.player !== by && !one.denied && looksLike(name, one.name));
 
 /** Two spaces look like one. */
 export const tidyName = (name: string): string => name.trim().replaceAll(/\s+/gu, ' ');

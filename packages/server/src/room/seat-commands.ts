@@ -40,7 +40,7 @@ export function cancelRequest(work: Work, by: PlayerId): Done {
 export function endRequest(
   work: Work,
   player: PlayerId,
-  outcome: 'approved' | 'denied' | 'cancelled',
+  outcome: 'approved' | 'denied' | 'cancelled' | 'expired',
   reason: string | null,
 ): void {
   note(work, { type: 'seatRequestEnded', player: String(player), outcome, reason });

@@ -57,22 +57,52 @@ export interface RoomChanged {
   readonly from: 'now' | 'nextHand';
 }
 
-/** A seat is kept without chips until they are bought. */
+/** A seat is kept without chips until they are bought, or for some minutes. */
 export type SeatReserved = {
   readonly type: 'seatReserved' | 'seatReleased';
   readonly player: PlayerId;
   readonly seat: number;
+  /** Of a seat that is kept no longer: no chips came in time. */
+  readonly expired?: true;
 };
+
+/** `from`: the network as a keyed hash, told to nobody; events from before do not have it. */
+export interface Joined<T extends string = 'joined'> {
+  readonly type: T;
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly from?: string | null;
+}
+
+export interface Banned {
+  readonly type: 'banned';
+  readonly player: PlayerId;
+  readonly name: string;
+  /** Not null: everybody new from there. */
+  readonly from: string | null;
+  readonly reason: string | null;
+}
+
+/** Viewers find the code in their view. */
+export interface LinkChanged {
+  readonly type: 'linkChanged';
+  readonly invite: string;
+}
 
 export type RoomEvent =
   | Created
   | SeatRequested
   | RoomChanged
   | SeatReserved
-  | Exclude<
-      WireRoomEvent,
-      { type: 'created' | 'seatRequested' | 'roomChanged' | 'seatReserved' | 'seatReleased' }
-    >;
+  | Joined
+  | Joined<'entryRequested'>
+  | Banned
+  | LinkChanged
+  | Exclude<WireRoomEvent, { type: OwnType }>;
+
+type OwnType =
+  | (Created | SeatRequested | RoomChanged)['type']
+  | (SeatReserved | Joined | Joined<'entryRequested'> | Banned | LinkChanged)['type'];
 
 /** One entry of the stream as it is stored. `at`: milliseconds since 1970. */
 export type Stored =
@@ -125,6 +155,26 @@ export interface SeatRequest {
   readonly at: number;
 }
 
+/** Who came, oldest first: a chat line moves one to the end. Bots are not in it. */
+export interface Visit {
+  readonly player: PlayerId;
+  readonly at: number;
+  /** Keyed hash of the network. */
+  readonly from: string | null;
+}
+
+/** Who asks to come in, or was turned away a short while ago. */
+export interface Entry extends Visit {
+  readonly name: string;
+  readonly denied: boolean;
+  readonly reason: string | null;
+}
+
+export interface Ban extends Visit {
+  readonly name: string;
+  readonly reason: string | null;
+}
+
 export interface RoomState {
   readonly version: typeof ROOM_VERSION;
   readonly id: string;
@@ -147,11 +197,20 @@ export interface RoomState {
   readonly asleepSince: number | null;
   readonly closing: boolean;
   readonly closed: boolean;
-  /** Everybody who ever joined, and the bots. */
+  /** Everybody who joined and is not forgotten, and the bots. */
   readonly people: readonly Person[];
+  readonly visits: readonly Visit[];
+  readonly entries: readonly Entry[];
+  readonly bans: readonly Ban[];
+  /** The code of the invite link; null: the first link, which has none. */
+  readonly invite: string | null;
   readonly requests: readonly SeatRequest[];
   /** Seats kept without chips. */
-  readonly reserved: readonly { readonly player: PlayerId; readonly seat: number }[];
+  readonly reserved: readonly {
+    readonly player: PlayerId;
+    readonly seat: number;
+    readonly at: number;
+  }[];
   /** What the players see ticking. */
   readonly clock: RoomClock | null;
   /** When a bot speaks; never shown. */
@@ -188,6 +247,8 @@ export interface Ask {
   readonly hand?: number;
   /** The last event the asker has seen. */
   readonly expectedSeq?: number;
+  /** The asker's network, as a keyed hash. */
+  readonly from?: string | null;
 }
 
 /** A time in which nobody served any table, as far as the store tells. */

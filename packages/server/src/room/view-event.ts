@@ -1,7 +1,13 @@
 /** One entry of the stream as one person may see it. No deck and no card of others gets out here. */
 
 import { type EventView, type PlayerId, viewEvent } from '@sidepot/engine';
-import type { StreamEvent, WireHandEvent, WireRoomEvent, WireTableEvent } from '@sidepot/protocol';
+import {
+  roomOf,
+  type StreamEvent,
+  type WireHandEvent,
+  type WireRoomEvent,
+  type WireTableEvent,
+} from '@sidepot/protocol';
 import { seesHands } from './rights.js';
 import type { RoomEvent, RoomState, Stored } from './types.js';
 
@@ -47,12 +53,13 @@ function tableEvent(event: Extract<Stored, { of: 'table' }>['event']): WireTable
 function roomEvent(event: RoomEvent, viewer: PlayerId, state: RoomState): WireRoomEvent | null {
   switch (event.type) {
     case 'created': {
-      const { name, poker, room } = event;
-      return { type: 'created', settings: { name, poker, room }, host: String(event.host) };
+      const { name, poker } = event;
+      const settings = { name, poker, room: roomOf(event.room) };
+      return { type: 'created', settings, host: String(event.host) };
     }
     case 'roomChanged': {
-      const { name, poker, room } = event;
-      return { type: 'roomChanged', settings: { name, poker, room } };
+      const { name, poker } = event;
+      return { type: 'roomChanged', settings: { name, poker, room: roomOf(event.room) } };
     }
     case 'seatRequested': {
       const { type, player, seat } = event;
@@ -61,10 +68,43 @@ function roomEvent(event: RoomEvent, viewer: PlayerId, state: RoomState): WireRo
     case 'seatRequestEnded':
       return isBetween(event.player, viewer, state) ? event : null;
     case 'seatReserved':
+      return { type: 'seatReserved', player: String(event.player), seat: event.seat };
     case 'seatReleased':
-      return { ...event, player: String(event.player) };
+      return { ...event, type: 'seatReleased', player: String(event.player) };
+    case 'joined':
+    case 'entryRequested':
+    case 'entryEnded':
+    case 'banned':
+    case 'unbanned':
+    case 'linkChanged':
+      return doorEvent(event, viewer, state);
     case 'rabbitShown':
       return seesHands(state, viewer) ? event : null;
+    default:
+      return event;
+  }
+}
+
+/** Where people came from is told to nobody, and who is turned away is the host's business. */
+function doorEvent(
+  event: Extract<
+    RoomEvent,
+    { type: 'joined' | 'entryRequested' | 'entryEnded' | 'banned' | 'unbanned' | 'linkChanged' }
+  >,
+  viewer: PlayerId,
+  { host }: RoomState,
+): WireRoomEvent | null {
+  if (event.type === 'linkChanged') return { type: 'linkChanged' };
+  const player = String(event.player);
+  if (event.type === 'joined') return { type: 'joined', player, name: event.name };
+  if (viewer !== host) return null;
+  switch (event.type) {
+    case 'entryRequested':
+      return { type: 'entryRequested', player, name: event.name };
+    case 'banned': {
+      const { from, reason } = event;
+      return { type: 'banned', player, address: from !== null, reason };
+    }
     default:
       return event;
   }

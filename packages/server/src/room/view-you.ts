@@ -25,5 +25,23 @@ function viewRequest(state: RoomState, { player, seat, buyIn, at }: SeatRequest)
   return { player: String(player), name, seat, buyIn, at };
 }
 
+export const viewEntries = (
+  { host, entries }: RoomState,
+  viewer: PlayerId,
+): TableView['entries'] =>
+  viewer === host
+    ? entries
+        .filter(({ denied }) => !denied)
+        .map(({ player, name, at }) => ({ player: String(player), name, at }))
+    : [];
+
+export const viewBans = ({ host, bans }: RoomState, viewer: PlayerId): TableView['bans'] =>
+  viewer === host
+    ? bans.map(({ player, name, from, reason, at }) => ({
+        ...{ player: String(player), name, address: from !== null },
+        ...{ reason, at },
+      }))
+    : [];
+
 export const viewRequests = (state: RoomState, viewer: PlayerId): readonly WireRequest[] =>
   viewer === state.host ? state.requests.map((request) => viewRequest(state, request)) : [];

@@ -12,7 +12,7 @@ import type { RoomState } from './types.js';
 import { viewStored } from './view-event.js';
 import { playChange, viewHand } from './view-hand.js';
 import { viewSeats, viewSpectators } from './view-seats.js';
-import { viewRequests, viewYou } from './view-you.js';
+import { viewBans, viewEntries, viewRequests, viewYou } from './view-you.js';
 
 type Gone = ReadonlySet<PlayerId>;
 type Status = TableView['info']['status'];
@@ -25,8 +25,9 @@ interface Part<K extends PartName> {
 
 const PARTS: { readonly [K in PartName]: Part<K> } = {
   info: {
-    madeOf: ({ host, started, paused, pauseReason, asleepSince, closing, closed, table }) => [
-      ...[host, started, paused, pauseReason, asleepSince, closing, closed],
+    madeOf: ({ host, started, paused, pauseReason, asleepSince, table, ...state }) => [
+      ...[host, started, paused, pauseReason, asleepSince],
+      ...[state.closing, state.closed, state.invite],
       ...[table.hands, table.hand, table.positions],
     ],
     view: viewInfo,
@@ -69,6 +70,14 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
     madeOf: ({ host, requests, people }, viewer) => (viewer === host ? [requests, people] : []),
     view: viewRequests,
   },
+  entries: {
+    madeOf: ({ host, entries }, viewer) => (viewer === host ? [entries] : []),
+    view: viewEntries,
+  },
+  bans: {
+    madeOf: ({ host, bans }, viewer) => (viewer === host ? [bans] : []),
+    view: viewBans,
+  },
   spectators: {
     madeOf: ({ people, table, reserved }) => [people, table.seats, reserved],
     view: (state, _, gone) => viewSpectators(state, gone),
@@ -90,7 +99,7 @@ const HAND_PARTS: readonly PartName[] = ['hand', 'clock', 'tournament'];
 const AROUND_HAND = [
   ...(['table', 'people', 'requests', 'reserved', 'adjustments', 'room', 'nextRoom'] as const),
   ...(['host', 'name', 'started', 'paused', 'pauseReason'] as const),
-  ...(['asleepSince', 'closing', 'closed'] as const),
+  ...(['asleepSince', 'closing', 'closed', 'entries', 'bans', 'invite'] as const),
 ];
 
 const viewPart = <K extends PartName>(
@@ -181,7 +190,7 @@ const viewChat = ({ chat }: RoomState, after: number): TableView['chat'] =>
   chat.filter(({ seq }) => seq > after).map((line) => ({ ...line, player: String(line.player) }));
 
 function viewInfo(state: RoomState): TableView['info'] {
-  const { id, host, createdAt, closing, pauseReason, table } = state;
+  const { id, host, createdAt, closing, pauseReason, invite, table } = state;
   const positions = table.hand?.positions ?? table.positions;
   return {
     id,
@@ -192,6 +201,7 @@ function viewInfo(state: RoomState): TableView['info'] {
     button: positions?.button ?? null,
     closing,
     pauseReason,
+    invite,
   };
 }
 

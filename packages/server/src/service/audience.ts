@@ -16,6 +16,7 @@ import {
 import {
   mayWatch,
   type News,
+  type Pass,
   type RoomState,
   type Stored,
   viewRoom,
@@ -27,13 +28,15 @@ import type { Sink } from './types.js';
 export class Viewer {
   readonly player: string;
   readonly sink: Sink;
+  readonly pass: Pass;
   /** Was something left out for them? */
   lost = false;
   isOpen = true;
 
-  constructor(player: string, sink: Sink) {
+  constructor(player: string, sink: Sink, pass: Pass) {
     this.player = player;
     this.sink = sink;
+    this.pass = pass;
   }
 }
 

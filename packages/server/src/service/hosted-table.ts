@@ -7,10 +7,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { MAX_EVENTS, type ViewPatch } from '@sidepot/protocol';
 import {
   advanceRoom,
+  doorProblem,
+  forgetVisitors,
   isSpectator,
-  mayWatch,
   News,
+  type Outcome,
   owedTime,
+  type Pass,
   patchPresence,
   patchYou,
   type Refused,
@@ -28,12 +31,14 @@ import { Alarm } from './alarm.js';
 import { Arrivals } from './arrivals.js';
 import { Audience, Viewer } from './audience.js';
 import { DelayedTable, stateAt } from './delayed-table.js';
+import { Doorway } from './doorway.js';
 import { storedOf } from './journal.js';
 import { LiveTable } from './live-table.js';
 import type { Presence } from './presence.js';
 import { bye } from './refusals.js';
 import type { TablePresence } from './table-presence.js';
 import type { Sink, Subscription } from './types.js';
+import { Visitors } from './visitors.js';
 
 /** After the store failed. */
 const RETRY_MS = 1000;
@@ -77,6 +82,8 @@ export class HostedTable {
   readonly #spectators: Audience;
   readonly #alarm: Alarm;
   readonly #presence: TablePresence;
+  readonly #door: Doorway;
+  readonly #visitors: Visitors;
   #delayed: DelayedTable | null = null;
   #rest: NodeJS.Timeout | null = null;
   #isStopped = false;
@@ -94,6 +101,8 @@ export class HostedTable {
       const { state } = this.live;
       return state === null ? {} : { you: viewYou(state, player) };
     });
+    this.#door = new Doorway(id, now);
+    this.#visitors = new Visitors(now);
     this.#alarm = new Alarm(now, (due) => this.#advance(due));
     this.live = new LiveTable(
       id,
@@ -110,7 +119,7 @@ export class HostedTable {
   }
 
   get viewers(): number {
-    return this.#players.size + this.#spectators.size;
+    return this.#players.size + this.#spectators.size + this.#door.size;
   }
 
   get resyncs(): number {
@@ -149,14 +158,17 @@ export class HostedTable {
     player: string,
     lastSeq: number | undefined,
     sink: Sink,
+    pass: Pass,
   ): Promise<Subscription | Refused | null> {
     return this.live.reading(async (state) => {
-      const refused = mayWatch(state, player);
-      if (refused !== null) return refused;
+      const viewer = new Viewer(player, sink, pass);
+      const refused = doorProblem(state, player, pass);
+      if (refused !== null) {
+        return this.#door.greet(viewer, refused) ? this.#subscription(viewer) : refused;
+      }
       const missed = lastSeq === undefined ? [] : await this.#eventsAfter(lastSeq, state);
       // The last thing that is waited for: a past that nobody watches yet may be let go of.
       if (isDelayed(state, player)) await this.#startDelayed(state);
-      const viewer = new Viewer(player, sink);
       const [audience, shown] = this.#stageOf(player, state);
       audience.hello(viewer, this.live.id);
       if (lastSeq === undefined) audience.snapshot(viewer, shown);
@@ -165,10 +177,21 @@ export class HostedTable {
       } else audience.resync(viewer, shown, 'gap');
       audience.add(viewer);
       this.giveBackOutages();
-      if (this.#presence.came(player)) this.tellPresence();
+      this.#arrived(player);
       if (state.asleepSince !== null) this.#wake();
       return this.#subscription(viewer);
     });
+  }
+
+  /** Visitors who have been gone from all nodes for long. */
+  forgetVisitors(): void {
+    const players = this.#visitors.overdue(this.gone);
+    if (players.length === 0 || this.#isStopped) return;
+    const forget = (state: RoomState): Outcome =>
+      forgetVisitors(state, players, this.#host.world());
+    this.live
+      .write((state) => ({ ok: true, value: forget(state) }), null)
+      .catch((error) => this.#host.failed(this.live.id, error));
   }
 
   /** Sees to the clock from now on. */
@@ -207,6 +230,7 @@ export class HostedTable {
     for (const audience of [this.#players, this.#spectators]) {
       for (const viewer of audience.all()) end(viewer.sink);
     }
+    for (const viewer of this.#door.all()) end(viewer.sink);
     await this.live.idle();
   }
 
@@ -231,6 +255,7 @@ export class HostedTable {
     const resync = (reason: 'asked' | 'slow'): void => {
       const { state } = this.live;
       if (state === null) return;
+      if (this.#door.again(viewer, state)) return;
       const [audience, shown] = this.#stageOf(viewer.player, state);
       audience.resync(viewer, shown, reason);
     };
@@ -241,6 +266,7 @@ export class HostedTable {
       },
       close: () => {
         viewer.isOpen = false;
+        if (this.#door.remove(viewer)) return;
         this.#spectators.remove(viewer);
         this.#restDelayed();
         this.#players.remove(viewer);
@@ -252,6 +278,7 @@ export class HostedTable {
   #changed(before: RoomState, after: RoomState, events: readonly Stored[], own: boolean): void {
     if (own) this.mind();
     else this.#alarm.cancel();
+    this.#mindDoor(before, after);
     this.#delayed?.push(events);
     if (this.viewers === 0 && this.#delayed === null) return;
     // It fell asleep where nobody knew of those who watch here.
@@ -274,7 +301,7 @@ export class HostedTable {
       this.#players.add(viewer);
     }
     for (const viewer of this.#players.all()) {
-      const refused = after === null ? UNKNOWN : mayWatch(after, viewer.player);
+      const refused = after === null ? UNKNOWN : doorProblem(after, viewer.player, viewer.pass);
       if (refused !== null) viewer.sink.end(bye(refused));
       else if (after === null || isDelayed(after, viewer.player)) continue;
       else if (viewer.sink.isSlow) viewer.lost = true;
@@ -293,6 +320,16 @@ export class HostedTable {
       if (sees === seesHands(before, viewer.player) || viewer.lost) continue;
       this.#players.resync(viewer, after, 'rights');
     }
+  }
+
+  /** Nothing is sent to those who come in until it is known which table they see. */
+  #mindDoor(before: RoomState, after: RoomState): void {
+    const comers = this.#door.changed(before, after, [this.#players, this.#spectators]);
+    if (comers.length > 0) this.#comeIn(comers);
+  }
+
+  #arrived(player: string): void {
+    if (this.#presence.came(player)) this.tellPresence();
   }
 
   #left(player: string): void {
@@ -315,17 +352,18 @@ export class HostedTable {
     const movers = viewers.filter(({ player }) => isDelayed(state, player));
     for (const viewer of movers) this.#players.remove(viewer);
     // Nothing is sent to them until the past is loaded, and then the whole of it.
-    if (movers.length > 0) this.#seeLate(movers);
+    if (movers.length > 0) this.#comeIn(movers);
   }
 
-  #seeLate(movers: readonly Viewer[]): void {
+  #comeIn(movers: readonly Viewer[]): void {
     this.live
       .reading(async (state) => {
-        await this.#startDelayed(state);
+        if (movers.some(({ player }) => isDelayed(state, player))) await this.#startDelayed(state);
         for (const viewer of movers.filter(({ isOpen }) => isOpen)) {
           const [audience, shown] = this.#stageOf(viewer.player, state);
           audience.add(viewer);
           audience.resync(viewer, shown, 'rights');
+          this.#arrived(viewer.player);
         }
       })
       .catch((error) => {

@@ -99,7 +99,7 @@ export function writingOf(
   const isBetweenHands = finished !== null || state.table.hand === null;
   const hasSnapshot = isBetweenHands && state.seq - lastSnapshot >= SNAPSHOT_EVERY;
   const members = events.flatMap(({ of, event }) =>
-    of === 'room' && event.type === 'joined' ? [event.player] : [],
+    of === 'room' && event.type === 'joined' ? [String(event.player)] : [],
   );
   const isHandedOver = before !== null && before.host !== state.host;
   const deadline = wakeAt(state);

@@ -13,7 +13,7 @@ export const refusal = (
 /** A sentence for people. */
 export const textOf = ({ code, details }: Refused): string =>
   Object.hasOwn(SERVER_CODES, code)
-    ? SERVER_CODES[code as keyof typeof SERVER_CODES][1]
+    ? `${SERVER_CODES[code as keyof typeof SERVER_CODES][1]}${namedIn(details)}`
     : rejectionText({ ...details, code } as Rejection);
 
 /** When to ask again what became of something. */
@@ -22,6 +22,9 @@ export const UNKNOWN_OUTCOME: Refused = {
   code: 'UNKNOWN_OUTCOME',
   details: { retryAfter: ASK_AGAIN_MS },
 };
+/** Which character it is about: nobody sees it where it stands. */
+const namedIn = ({ character }: Refused['details']): string =>
+  typeof character === 'string' ? `; ${character} is none` : '';
 
 /** Null if it is no failure of the store. */
 export function storeRefusal(error: unknown): Refused | null {

@@ -4,8 +4,9 @@ import type { Answer, CommandEnvelope, CreateOptions, HandFormat } from '@sidepo
 import {
   createRoom,
   decideRoom,
+  doorProblem,
+  isInside,
   mayReadHands,
-  mayWatch,
   type Outcome,
   type Refused,
   type RoomState,
@@ -292,10 +293,12 @@ class Tables implements TableService {
     id: string,
     lastSeq: number | undefined,
     sink: Sink,
+    invite?: string,
   ): Answered<Subscription> {
     return this.#guarded(id, async () => {
       if (this.#isStopping) return refusal('STOPPING');
-      const joined = await this.#table(id).subscribe(by.id, lastSeq, sink);
+      const pass = { from: by.from ?? null, invite: invite ?? null };
+      const joined = await this.#table(id).subscribe(by.id, lastSeq, sink, pass);
       if (joined === null) return this.#unknown(id);
       return 'code' in joined ? { ok: false, error: joined } : { ok: true, value: joined };
     });
@@ -384,11 +387,15 @@ class Tables implements TableService {
     const ask = {
       by: by.id,
       command,
+      from: by.from ?? null,
       ...(hand === undefined ? {} : { hand }),
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
     };
+    // How much has happened in there is not told outside.
+    const told = (state: RoomState | null, seq: number): number =>
+      state !== null && isInside(state, by.id) ? seq : 0;
     const record = ({ state }: Outcome): KeyRecord => {
-      const answer = JSON.stringify({ seq: state.seq });
+      const answer = JSON.stringify({ seq: told(state, state.seq) });
       return { identity: by.id, key, bodyHash: hash, answer };
     };
     const from = table.live.state?.seq ?? 0;
@@ -400,10 +407,11 @@ class Tables implements TableService {
     );
     if (written === null) return this.#unknown(envelope.table);
     if (written.kind === 'done') {
-      table.asked();
+      const { state } = table.live;
+      if (state !== null && this.#shut(by, state) === null) table.asked();
       const entry = weighty(envelope.table, by.id, command);
       if (entry !== null) this.#audit.note(entry);
-      return { ok: true, value: { seq: written.seq, repeated: false } };
+      return { ok: true, value: { seq: told(state, written.seq), repeated: false } };
     }
     // What is refused now may be a repeat of what was done then.
     const first = written.kind === 'repeated' ? written.record : await this.#recordOf(by, envelope);
@@ -429,6 +437,7 @@ class Tables implements TableService {
   async #no(by: Caller, table: HostedTable, error: Refused): Answered<never> {
     const { state } = table.live;
     if (error.code !== 'STALE' || state === null) return { ok: false, error };
+    if (this.#shut(by, state) !== null) return { ok: false, error: { ...error, details: {} } };
     const current = await this.#current(by, await table.stateFor(by.id, state), table, {});
     return { ok: false, error: { ...error, current: current.value } };
   }
@@ -452,9 +461,14 @@ class Tables implements TableService {
       const table = this.#table(id);
       const state = await table.live.current();
       if (state === null) return this.#unknown(id);
-      const refused = mayWatch(state, by.id);
+      const refused = this.#shut(by, state);
       return refused === null ? read(state, table) : { ok: false, error: refused };
     });
+  }
+
+  /** Over HTTP nobody brings a link along: who came in by one has joined. */
+  #shut({ id, from = null }: Caller, state: RoomState): Refused | null {
+    return doorProblem(state, id, { from, invite: null });
   }
 
   /** Past hands are for those who may see hands. */
@@ -521,6 +535,7 @@ class Tables implements TableService {
     const { now } = this.#world();
     this.#loads.sweep();
     for (const [id, table] of this.#tables) {
+      table.forgetVisitors();
       if (!table.isIdle(now, IDLE_MS)) continue;
       this.#forgottenResyncs += table.resyncs;
       this.#tables.delete(id);

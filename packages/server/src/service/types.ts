@@ -15,6 +15,8 @@ import type { Refused } from '../room/types.js';
 export interface Caller {
   readonly id: string;
   readonly name: string | null;
+  /** The network they come from, as a keyed hash (`identity/networks.ts`); null: not known. */
+  readonly from?: string | null;
 }
 
 export type { Refused };
@@ -107,7 +109,7 @@ export interface TableService {
   deleteTable(by: Caller, table: string): Answered<Answer<'deleteTable'>>;
   getLedger(by: Caller, table: string): Answered<Answer<'getLedger'>>;
   /**
-   * Sends `hello`, then a snapshot or the events after `lastSeq`, then whatever happens, each as the
+   * Sends `hello`, then to who is outside what the door says; to all others a snapshot or the events after `lastSeq`, then whatever happens, each as the
    * caller may see it.
    */
   subscribe(
@@ -115,6 +117,8 @@ export interface TableService {
     table: string,
     lastSeq: number | undefined,
     sink: Sink,
+    /** The code of the link that brought them. */
+    invite?: string,
   ): Answered<Subscription>;
   /** What one person may use instead of what all may, by name; null: what all may. */
   setQuota(player: string, own: Readonly<Record<string, number>> | null): Promise<void>;

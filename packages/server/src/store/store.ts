@@ -242,6 +242,9 @@ export interface Store extends GuardStore {
   /** `false`: nobody has this id. */
   renameIdentity(id: string, name: string): Promise<boolean>;
 
+  /** A random key of this database under a name: made when first asked for, the same for everybody. */
+  secret(name: string): Promise<string>;
+
   /** Newest first, without the logs. */
   listHands(tableId: string, page: HandPage): Promise<readonly HandSummary[]>;
   getHand(tableId: string, number: number): Promise<HandRecord | null>;

@@ -241,17 +241,27 @@ describe('what a route refuses by itself', () => {
   let serving: Serving;
   let host: RealPerson;
   let kicked: RealPerson;
+  let banned: RealPerson;
   let stranger: RealPerson;
   let table: string;
+  let shut: string;
+  let moved: string;
   beforeAll(async () => {
     serving = await startAlone();
     host = await RealPerson.meet(serving.url, 'Host');
     kicked = await RealPerson.meet(serving.url, 'Kicked');
+    banned = await RealPerson.meet(serving.url, 'Banned');
     stranger = await RealPerson.meet(serving.url);
     const room = { spectators: { allowed: false, delay: 0 } };
     const poker = { smallBlind: 5, bigBlind: 10, seatCount: 2 };
+    table = await host.createTable({ poker });
+    await say(host, { type: 'newLink' });
+    moved = table;
+    shut = await host.createTable({ poker, room: { entry: 'approval' } });
     table = await host.createTable({ poker, room });
     await say(kicked, { type: 'join', name: 'Kicked' });
+    await say(banned, { type: 'join', name: 'Banned' });
+    await say(host, { type: 'ban', player: banned.player, address: false });
     await say(host, { type: 'kick', player: kicked.player });
     await say(host, { type: 'requestSeat', seat: 1, buyIn: 1000 });
     await say(host, { type: 'addBot', seat: 2, strength: 'easy' });
@@ -287,6 +297,9 @@ describe('what a route refuses by itself', () => {
       const codes = await Promise.all([
         read(host, of('nowhere-0001')),
         read(kicked, of(table)),
+        read(banned, of(table)),
+        read(stranger, of(shut)),
+        read(stranger, of(moved)),
         read(stranger, of(table)),
         read(host, of(table)),
       ]);
@@ -321,7 +334,12 @@ describe('what a route refuses by itself', () => {
     const said: readonly [RealPerson, WireCommand, string | null, object?][] = [
       [host, { type: 'chat', text: 'hi' }, null, { key }],
       [host, { type: 'chat', text: 'ho' }, 'KEY_REUSED', { key }],
-      [kicked, { type: 'join', name: 'Again' }, 'KICKED'],
+      [kicked, { type: 'chat', text: 'hi' }, 'KICKED'],
+      [kicked, { type: 'join', name: 'Again' }, null],
+      [kicked, { type: 'join', name: 'Again' }, 'REQUEST_PENDING'],
+      [banned, { type: 'join', name: 'Again' }, 'BANNED_HERE'],
+      [host, { type: 'ban', player: kicked.player, address: true }, 'NO_ADDRESS'],
+      [stranger, { type: 'join', name: 'An\u200cn' }, 'BAD_NAME'],
       [stranger, { type: 'startGame' }, 'NOT_HOST'],
       [stranger, { type: 'chat', text: 'hi' }, 'NOT_ALLOWED'],
       [stranger, { type: 'join', name: 'Host' }, 'NAME_TAKEN'],

@@ -79,6 +79,7 @@ const optionsArbitrary: fc.Arbitrary<CreateOptions> = fc
       handPause: fc.constantFrom(0, 2000),
       bombPot: fc.constantFrom(null, { every: 2, ante: 20 }),
       rabbitHunt: fc.boolean(),
+      entry: fc.constantFrom('open', 'open', 'approval'),
       seatApproval: fc.boolean(),
       spectators: fc.record({ allowed: fc.boolean(), delay: fc.constantFrom(0, 1000) }),
     }),
@@ -152,6 +153,14 @@ const COMMANDS: readonly ((move: Move, state: RoomState) => WireCommand)[] = [
   ({ whom }) => ({ type: 'approveSeat', player: whom }),
   (_, { requests }) => ({ type: 'approveSeat', player: String(requests[0]?.player ?? EVE) }),
   ({ whom }) => ({ type: 'denySeat', player: whom, reason: 'no' }),
+  (_, { entries }) => ({ type: 'letIn', player: String(entries[0]?.player ?? EVE) }),
+  (_, { entries }) => ({ type: 'turnAway', player: String(entries[0]?.player ?? EVE) }),
+  ({ whom, n }) =>
+    n % 3 === 0
+      ? { type: 'ban', player: whom, address: n % 2 === 0 }
+      : { type: 'unban', player: whom },
+  (_, { bans }) => ({ type: 'unban', player: String(bans[0]?.player ?? EVE) }),
+  ({ n }) => (n % 4 === 0 ? { type: 'newLink' } : { type: 'resume' }),
   () => ({ type: 'startGame' }),
   ({ n }) => (n % 3 === 0 ? { type: 'pause' } : { type: 'resume' }),
   () => ({ type: 'resume' }),
@@ -190,7 +199,7 @@ function apt({ clock, hand, table }: RoomState, n: number): readonly [string, Wi
   return [pick(players), after[Math.floor(n / 8) % after.length]!];
 }
 
-const BY_HOST = COMMANDS.length - 13;
+const BY_HOST = COMMANDS.length - 18;
 
 /** Does what the move says; false if it was refused. */
 function make(table: Table, move: Move): boolean {
@@ -218,7 +227,8 @@ function make(table: Table, move: Move): boolean {
   const index = Math.floor(what / 10) % COMMANDS.length;
   const command = COMMANDS[index]!(move, table.state);
   const by = index >= BY_HOST && n % 5 > 0 ? HOST : move.who;
-  const more = n % 7 === 0 ? { expectedSeq: table.state.seq - (n % 4) } : {};
+  const from = `network-${n % 3}`;
+  const more = n % 7 === 0 ? { expectedSeq: table.state.seq - (n % 4), from } : { from };
   const decided = table.judge(by, command, more);
   if (decided.ok) table.ask(by, command, more);
   return decided.ok;
@@ -353,6 +363,7 @@ function checkWhole(state: RoomState, viewer: string): void {
   same(sent(state), state);
   const view = sent(viewRoom(state, viewer, NOBODY));
   same(tableViewSchema.parse(view), view);
+  if (JSON.stringify(view).includes('network-')) expect.fail('where somebody came from is told');
   if (state.hand === null || view.hand === null) return;
   same(view.hand.view, sent(viewFor(state.hand.state, handSeatOf(state, viewer) ?? 'rail')));
 }
@@ -362,6 +373,7 @@ const RARE = [
   ...['timeBankUsed', 'timedOut', 'skipChosen', 'rabbitShown', 'runsDecided', 'bombPotComing'],
   ...['seatRequested', 'seatReserved', 'seatReleased', 'topUpQueued', 'toppedUp', 'leaving'],
   ...['breakStarted', 'eliminated', 'tournamentEnded', 'kicked', 'botRemoved', 'paused'],
+  ...['entryRequested', 'entryEnded', 'banned', 'unbanned', 'linkChanged'],
   ...['closing', 'closed', 'straddleChosen', 'roomChanged', 'killed', 'mucked'],
 ];
 
@@ -377,6 +389,7 @@ test('whatever happens, no chip, no card and no event is lost or told to the wro
         const chips = options.poker.tournament ? {} : { buyIn: 500 };
         for (const player of [ANN, BOB]) {
           table.ask(player, { type: 'join', name: player.slice(0, 3) });
+          if (options.room?.entry === 'approval') table.ask(HOST, { type: 'letIn', player });
           table.ask(player, { type: 'requestSeat', seat: null, ...chips });
           if (options.room?.seatApproval) table.ask(HOST, { type: 'approveSeat', player });
         }

@@ -67,6 +67,41 @@ describe('names', () => {
   });
 });
 
+describe('issue 14, 11: names that imitate', () => {
+  test.each([
+    ['Alice', 'AIice', 'a capital I for an l'],
+    ['Alice', 'Al\u0456ce', 'a Cyrillic i'],
+    ['Alice', '\uff21lice', 'a fullwidth A'],
+    ['Alice', '\u{1d400}lice', 'a bold A of mathematics'],
+    ['Alice', 'Alic\u212e', 'the sign of estimates'],
+    ['Bob', '\u0412\u041e\u0412', 'Cyrillic throughout'],
+    ['Tom', 'Torn', 'rn for m'],
+    ['Zoë', 'Zoe\u0308', 'the same, decomposed'],
+    ['علی\u200cرضا', 'علیرضا', 'without its joiner'],
+    ['O’Neil', "O'Neil", 'another apostrophe'],
+  ])('%s and %s look the same: %s', (name, other) => {
+    const table = new Table();
+    table.ask(ANN, join(name));
+    expect(table.refused(BOB, join(other)).code).toBe('NAME_TAKEN');
+    table.ask(BOB, join('Somebody'));
+    expect(table.refused(BOB, { type: 'rename', name: other }).code).toBe('NAME_TAKEN');
+    const bot = { type: 'addBot', seat: null, strength: 'easy', name: other } as const;
+    expect(table.refused(HOST, bot).code).toBe('NAME_TAKEN');
+  });
+
+  test.each([
+    ['Ann', 'Anna'],
+    ['Zoë', 'Zoe'],
+    ['Наташа', 'Natasha'],
+    ['李小龍', '李小狼'],
+    ['Bot 1', 'Bot 10'],
+  ])('%s and %s do not', (name, other) => {
+    const table = new Table();
+    table.ask(ANN, join(name));
+    table.ask(BOB, join(other));
+  });
+});
+
 describe('rights', () => {
   test('who has not joined may do nothing but join', () => {
     const table = playing();
@@ -90,7 +125,7 @@ describe('rights', () => {
     expect(playing().refused(ANN, command).code).toBe('NOT_HOST');
   });
 
-  test('a kicked player is paid out, and refused everything', () => {
+  test('a kicked player is paid out, and refused everything but to ask the host', () => {
     const table = playing({}, [ANN, BOB, CAT]);
     const kicked = [ANN, BOB, CAT].find((player) => player !== table.actor)!;
     table.ask(HOST, { type: 'kick', player: kicked, reason: 'asleep' });
@@ -98,7 +133,7 @@ describe('rights', () => {
     while (table.state.table.hand !== null) table.act('fold');
     const line = table.state.table.ledger.find(({ player }) => player === kicked);
     expect(line?.cashOuts).toBeGreaterThan(900);
-    expect(table.refused(kicked, join('Back')).code).toBe('KICKED');
+    expect(table.refused(kicked, { type: 'chat', text: 'hi' }).code).toBe('KICKED');
     expect(mayWatch(table.state, kicked)?.code).toBe('KICKED');
     expect(rightsOf(table.state, kicked)).toEqual([]);
     expect(table.refused(HOST, { type: 'kick', player: kicked }).code).toBe('UNKNOWN_PLAYER');

@@ -633,6 +633,16 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
       expect(await store.getTable('t')).toMatchObject({ host: 'bob' });
     });
 
+    describe('secrets', () => {
+      test('are made once, long, and the same for everybody who opens the database', async () => {
+        const other = await open();
+        const [one, two] = await Promise.all([store.secret('networks'), other.secret('networks')]);
+        expect(two).toBe(one);
+        expect(one).toMatch(/^[\w-]{43}$/);
+        expect(await store.secret('something else')).not.toBe(one);
+      });
+    });
+
     describe('private links', () => {
       const link = (tokenHash: string, expiresAt: number, tableId: string | null = 't') => {
         return { tokenHash, identity: HOST, tableId, createdAt: 100, expiresAt };

@@ -1,8 +1,11 @@
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
 import { useSender, useTable } from '../table/context.js';
+import { doorText } from '../text/en-door.js';
 import { hostText } from '../text/en-host.js';
 import { Bots } from './Bots.js';
+import { Door } from './Door.js';
+import { Entries } from './Entries.js';
 import { HandOver } from './HandOver.js';
 import { People } from './People.js';
 import { Question } from './Question.js';
@@ -20,9 +23,16 @@ export function HostTab() {
           <Requests />
         </section>
       )}
+      {view.entries.length > 0 && (
+        <section className={styles.part} aria-label={doorText.entries.title}>
+          <h3 className={styles.title}>{doorText.entries.title}</h3>
+          <Entries canBan />
+        </section>
+      )}
       <Running />
       <Bots />
       <People />
+      <Door />
       <HandOver />
       <Quotas />
       <Closing />

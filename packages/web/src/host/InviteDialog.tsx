@@ -32,7 +32,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
 function Friends() {
   const { view } = useTable();
   const { info, settings } = view;
-  const link = inviteLink(info.id);
+  const link = inviteLink(info);
   const { invite } = hostText;
   const canShare = typeof navigator.share === 'function';
   const share = (): void => {
@@ -42,7 +42,11 @@ function Friends() {
   return (
     <>
       <p className={styles.lead}>
-        {settings.room.seatApproval ? invite.leadApproval : invite.lead}
+        {settings.room.entry === 'approval'
+          ? invite.leadEntry
+          : settings.room.seatApproval
+            ? invite.leadApproval
+            : invite.lead}
       </p>
       <CopyLink link={link} label={invite.link} />
       {canShare && <Button onClick={share}>{invite.share}</Button>}

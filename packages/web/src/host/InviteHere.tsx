@@ -17,7 +17,7 @@ export function InviteHere() {
   const { view } = useTable();
   const [isOpen, setOpen] = useState(false);
   const { isCopied, copy } = useCopy();
-  const link = inviteLink(view.info.id);
+  const link = inviteLink(view.info);
   const { invite } = hostText;
   return (
     <div className={styles.invite}>

@@ -4,10 +4,13 @@ import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { SwitchField } from '../lobby/form/SwitchField.js';
 import { TextField } from '../lobby/form/TextField.js';
 import { useSender, useTable } from '../table/context.js';
 import { text } from '../text/en.js';
+import { doorText } from '../text/en-door.js';
 import { hostText } from '../text/en-host.js';
+import { WithNetwork } from './Ban.js';
 import { Question } from './Question.js';
 import styles from './rows.module.css';
 
@@ -90,20 +93,28 @@ function RemoveBot({ player, name }: Whom) {
 function Kick({ player, name }: Whom) {
   const sender = useSender();
   const [reason, setReason] = useState('');
+  const [isBan, setBan] = useState(false);
+  const [hasAddress, setAddress] = useState(false);
   const { people } = hostText;
+  const { bans } = doorText;
   const said = reason.trim();
+  const why = said === '' ? {} : { reason: said };
   return (
     <>
       <Question
         ask={people.kick}
         label={people.kickLabel(name)}
-        question={people.kickQuestion(name)}
-        yes={people.kickNow}
+        question={isBan ? bans.question(name) : people.kickQuestion(name)}
+        yes={isBan ? bans.banNow : people.kickNow}
         no={people.cancel}
         isCompact
         isBusy={sender.isBusy}
         onYes={() =>
-          void sender.run({ type: 'kick', player, ...(said !== '' && { reason: said }) })
+          void sender.run(
+            isBan
+              ? { type: 'ban', player, address: hasAddress, ...why }
+              : { type: 'kick', player, ...why },
+          )
         }
       >
         <TextField
@@ -113,6 +124,8 @@ function Kick({ player, name }: Whom) {
           maxLength={REASON_LENGTH}
           onChange={setReason}
         />
+        <SwitchField label={bans.isBan} isOn={isBan} onChange={setBan} />
+        {isBan && <WithNetwork isOn={hasAddress} onChange={setAddress} />}
       </Question>
       <Refusal text={sender.refusal} />
     </>

@@ -1,16 +1,22 @@
-/** Somebody wants to sit down: said to the host over the table, so that he need not look for it. */
+/** Somebody wants to sit down or to come in: said to the host over the table, who need not look for it. */
 
 import { useTable } from '../table/context.js';
+import { doorText } from '../text/en-door.js';
 import { hostText } from '../text/en-host.js';
+import { Entries } from './Entries.js';
 import { Requests } from './Requests.js';
 import styles from './RequestToast.module.css';
 
 export function RequestToast() {
   const { view } = useTable();
-  if (view.requests.length === 0 || !view.you.rights.includes('host')) return null;
+  const isAsked = view.requests.length > 0;
+  const isKnocked = view.entries.length > 0;
+  if ((!isAsked && !isKnocked) || !view.you.rights.includes('host')) return null;
+  const label = isAsked ? hostText.requests.label : doorText.entries.label;
   return (
-    <aside className={styles.toast} aria-label={hostText.requests.label}>
-      <Requests />
+    <aside className={styles.toast} aria-label={label}>
+      {isKnocked && <Entries />}
+      {isAsked && <Requests />}
     </aside>
   );
 }

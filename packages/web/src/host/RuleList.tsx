@@ -76,6 +76,7 @@ function rulesOf({ poker, room }: WireSettings): readonly Rule[] {
       'clock',
     ],
     [words.seats, words.approvalRule(poker.seatCount, room.seatApproval), 'seats'],
+    [words.entry, words.entries[room.entry], 'seats'],
     [words.spectators, watching, 'seats'],
     [words.rabbitHunt, room.rabbitHunt ? words.yes : words.no, 'rabbit-hunt'],
   ];

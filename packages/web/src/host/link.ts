@@ -1,4 +1,6 @@
+import type { TableView } from '@sidepot/protocol';
 import { tablePath } from '../routes.js';
 
 /** What one sends to friends. */
-export const inviteLink = (table: string): string => `${window.location.origin}${tablePath(table)}`;
+export const inviteLink = ({ id, invite }: TableView['info']): string =>
+  `${window.location.origin}${tablePath(id, invite)}`;

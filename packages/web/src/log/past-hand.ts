@@ -168,6 +168,8 @@ export function viewOfStep(
       delay: 0,
     },
     requests: [],
+    entries: [],
+    bans: [],
     spectators: [],
     log: steps.slice(0, at + 1).flatMap(({ entries }) => entries),
     chat: [],

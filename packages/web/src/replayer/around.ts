@@ -38,6 +38,7 @@ const ROOM: WireSettings['room'] = {
   handPause: 0,
   bombPot: null,
   rabbitHunt: false,
+  entry: 'open',
   seatApproval: false,
   spectators: { allowed: true, delay: 0 },
 };
@@ -57,6 +58,7 @@ export function aroundOf({ steps, number }: PastHand): Around | null {
       button: rules.button,
       closing: false,
       pauseReason: null,
+      invite: null,
     },
     settings: { name: '', poker: pokerOf(rules), room: ROOM },
   };

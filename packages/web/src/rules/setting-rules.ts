@@ -17,6 +17,7 @@ export const RULE_OF_SETTING: Partial<Readonly<Record<DraftField, RuleAnchor>>> 
   hasClock: 'clock',
   hasBank: 'clock',
   runOut: 'all-in',
+  entryApproval: 'seats',
   seatApproval: 'seats',
   watching: 'seats',
   structure: 'tournaments',

@@ -1,13 +1,20 @@
 import type { TableView } from '@sidepot/protocol';
 
-/** Did the host refuse the last seat I asked for? With his reason, empty if he gave none. */
-export function deniedSeat({ log, you }: TableView): string | null {
+/** What became of the last seat that I asked for or had kept, and why, if I did not get it. */
+export type LostSeat =
+  | { readonly kind: 'denied'; readonly reason: string }
+  | { readonly kind: 'requestExpired' | 'seatExpired' };
+
+export function lostSeat({ log, you }: TableView): LostSeat | null {
   for (const entry of log.toReversed()) {
-    if (entry.of !== 'room') continue;
+    if (entry.of !== 'room' || !('player' in entry.event)) continue;
     const { event } = entry;
-    if (event.type === 'seatRequested' && event.player === you.player) return null;
-    if (event.type !== 'seatRequestEnded' || event.player !== you.player) continue;
-    return event.outcome === 'denied' ? (event.reason ?? '') : null;
+    if (event.player !== you.player) continue;
+    if (event.type === 'seatRequested' || event.type === 'seatReserved') return null;
+    if (event.type === 'seatReleased') return event.expired ? { kind: 'seatExpired' } : null;
+    if (event.type !== 'seatRequestEnded') continue;
+    if (event.outcome === 'expired') return { kind: 'requestExpired' };
+    return event.outcome === 'denied' ? { kind: 'denied', reason: event.reason ?? '' } : null;
   }
   return null;
 }

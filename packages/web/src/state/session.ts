@@ -25,9 +25,11 @@ export interface TableSession {
   close(): void;
 }
 
-export function openSession(table: string): TableSession {
+/** `invite`: the code of the link that led here. */
+export function openSession(table: string, invite: string | null = null): TableSession {
   const connected: TableConnection = connectTable({
     table,
+    ...(invite === null ? {} : { invite }),
     prepare: () => {
       // A cookie the server forgot shows only as a socket that never opens: ask again then.
       if (shown.connection.kind === 'lost') forgetIdentity();

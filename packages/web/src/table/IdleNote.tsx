@@ -4,7 +4,7 @@ import type { TableView } from '@sidepot/protocol';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
 import { namesOf } from '../log/lines.js';
-import { deniedSeat } from '../state/denied.js';
+import { lostSeat } from '../state/denied.js';
 import { turnSeats } from '../state/seats.js';
 import { hasSlept, pauseWords } from '../state/slept.js';
 import { mayEnter } from '../state/tournament.js';
@@ -83,8 +83,9 @@ function noteOf(view: TableView): string {
 }
 
 function watchingNote(view: TableView): string {
-  const denied = deniedSeat(view);
-  if (denied !== null) return text.actions.denied(denied);
+  const lost = lostSeat(view);
+  if (lost?.kind === 'denied') return text.actions.denied(lost.reason);
+  if (lost !== null) return text.actions[lost.kind];
   return mayEnter(view) ? text.actions.watching : words.watching;
 }
 

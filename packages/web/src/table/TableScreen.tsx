@@ -1,23 +1,39 @@
 /** The screen of one table: opens its session, and shows what there is to show meanwhile. */
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Loading } from '../design/Loading.js';
 import { Notice } from '../design/Notice.js';
+import { inviteIn } from '../routes.js';
 import { openSession, type Shown, type TableSession } from '../state/session.js';
 import { text } from '../text/en.js';
 import { type Table, TableContext } from './context.js';
 import { TableLayout } from './TableLayout.js';
 
+const AtDoor = lazy(() => import('./AtDoor.js').then(({ AtDoor: page }) => ({ default: page })));
+const SentAway = lazy(() =>
+  import('./AtDoor.js').then(({ SentAway: page }) => ({ default: page })),
+);
+
 export function TableScreen({ table }: { readonly table: string }) {
   const [session, setSession] = useState<TableSession | null>(null);
+  const [visits, setVisits] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit opens it anew
   useEffect(() => {
-    const opened = openSession(table);
+    const opened = openSession(table, inviteIn(window.location.search));
     setSession(opened);
     return () => opened.close();
-  }, [table]);
-  return session === null ? null : <OpenTable session={session} />;
+  }, [table, visits]);
+  if (session === null) return null;
+  return <OpenTable session={session} onAgain={() => setVisits((count) => count + 1)} />;
 }
 
-function OpenTable({ session }: { readonly session: TableSession }) {
+interface OpenTableProps {
+  readonly session: TableSession;
+  /** After the host was asked by who had been sent away. */
+  readonly onAgain: () => void;
+}
+
+function OpenTable({ session, onAgain }: OpenTableProps) {
   const { state, connection } = useSyncExternalStore<Shown>(session.subscribe, session.shown);
   const { view, news, ahead } = state;
   const shared = useMemo<Table | null>(
@@ -26,7 +42,21 @@ function OpenTable({ session }: { readonly session: TableSession }) {
   );
   if (connection.kind === 'ended') {
     const { code, text: words } = connection;
+    if (code === 'KICKED') {
+      return (
+        <Suspense fallback={<Loading />}>
+          <SentAway table={session.table} onAsked={onAgain} />
+        </Suspense>
+      );
+    }
     return <Notice title={text.connection.ended} body={text.errors.refused(code, words)} isEnd />;
+  }
+  if (state.door !== null) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <AtDoor session={session} door={state.door} />
+      </Suspense>
+    );
   }
   if (shared === null) return <Notice title={text.connection.connecting} />;
   return (

@@ -172,9 +172,22 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: TellCards): string | n
     case 'seatRequested':
       return `${names.player(event.player)} asks for a seat`;
     case 'seatRequestEnded':
+      if (event.outcome === 'expired') {
+        return `${names.player(event.player)} got no answer about a seat`;
+      }
       return event.outcome === 'denied'
         ? because(`The host refuses ${names.player(event.player)} a seat`, event.reason)
         : null;
+    case 'seatReleased':
+      return event.expired
+        ? `The seat of ${names.player(event.player)} is free again: no chips came`
+        : null;
+    case 'entryRequested':
+      return `${event.name} asks to come in`;
+    case 'banned':
+      return because(`${names.player(event.player)} is banned`, event.reason);
+    case 'linkChanged':
+      return 'There is a new invite link';
     case 'gameStarted':
       return 'The game begins';
     case 'paused':

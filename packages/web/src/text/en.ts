@@ -23,11 +23,13 @@ const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 /** Where the server's sentence would not help a player. */
 const REFUSALS: Readonly<Record<string, string>> = {
   STALE: 'The table moved on before that arrived. Look again.',
-  NAME_TAKEN: 'Someone here already has that name. Choose another.',
+  NAME_TAKEN: 'Someone here has that name, or one that looks the same. Choose another.',
   UNKNOWN_TABLE: 'There is no table at this link. Check that you copied all of it.',
   KICKED: 'The host removed you from this table.',
   NO_IDENTITY: 'You are signed out on this device.',
   BANNED: 'Whoever runs this server has shut you out.',
+  BANNED_HERE: 'The host does not let you come to this table.',
+  OLD_LINK: 'This invite link does not work any more. Ask the host for the new one.',
   NO_SPECTATORS: 'This table has no spectators, and every seat is taken.',
   QUOTA: 'You have used up what this server allows. The Host tab shows how much that is.',
   RATE_LIMITED: 'That was too fast. Wait a moment.',
@@ -155,6 +157,8 @@ export const text = {
     watching: 'You are watching. Choose a free seat to play.',
     denied: (reason: string): string =>
       `The host refused you the seat${reason === '' ? '' : `: ${reason}`}. You are watching.`,
+    requestExpired: 'The host did not answer your request for a seat. You are watching.',
+    seatExpired: 'No chips came in time, so your seat is free again. You are watching.',
     waitsForSeat: 'The host has your request for a seat.',
     waitsForBlind: 'You are dealt in when the big blind reaches you.',
     waitsForHand: 'You are dealt in with the next hand.',

@@ -26,7 +26,7 @@ test('who asks for a seat hears what is wrong, and that it was refused', async (
   const ask = sit.getByRole('button', { name: 'Ask the host for the seat' });
   await sit.getByLabel('Your name').fill('ann');
   await ask.click();
-  await says(zoe, 'Someone here already has that name. Choose another.');
+  await says(zoe, 'Someone here has that name, or one that looks the same. Choose another.');
   await sit.getByLabel('Your name').fill('Zoe');
   await sit.getByLabel('Chips').fill('a lot');
   await ask.click();

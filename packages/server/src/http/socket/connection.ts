@@ -167,8 +167,9 @@ export class Connection implements Watched {
     }
   }
 
-  async #join({ table, lastSeq }: Hello): Promise<void> {
-    const joined = await this.#hall.service.subscribe(this.#caller, table, lastSeq, this.#sink);
+  async #join({ table, lastSeq, invite }: Hello): Promise<void> {
+    const { service } = this.#hall;
+    const joined = await service.subscribe(this.#caller, table, lastSeq, this.#sink, invite);
     if (!joined.ok) {
       this.#bye(joined.error);
       return;

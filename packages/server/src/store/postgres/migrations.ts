@@ -158,4 +158,10 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     hash text NOT NULL
   );
   `,
+  `
+  CREATE TABLE secrets (
+    name text PRIMARY KEY,
+    value text NOT NULL
+  );
+  `,
 ];

@@ -8,6 +8,7 @@ import { StoreError, unknownTable } from '../errors.js';
 import { GroupCommit } from '../group-commit.js';
 import { Health } from '../health.js';
 import { deleteWhole, type Pruner, pruneAll } from '../prune.js';
+import { keptSecret, type Secret } from '../secrets.js';
 import type {
   DueTable,
   HandRecord,
@@ -268,6 +269,12 @@ export async function openPostgresStore(url: string): Promise<Store> {
       checkTexts([name]);
       return (await run(sql.RENAME, id, name)).rowCount === 1;
     },
+
+    secret: (name) =>
+      keptSecret(
+        () => first<Secret & QueryResultRow>(sql.GET_SECRET, name),
+        (value) => run(sql.INSERT_SECRET, name, value),
+      ),
 
     listHands: (tableId, { limit, before = MAX_SEQ }) =>
       all<HandSummary>(sql.LIST_HANDS, tableId, known(before), limit),

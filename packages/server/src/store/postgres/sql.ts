@@ -112,6 +112,10 @@ export const GET_IDENTITY =
   'SELECT id, name, created_at AS "createdAt" FROM identities WHERE id = $1';
 export const RENAME = 'UPDATE identities SET name = $2 WHERE id = $1';
 
+export const GET_SECRET = 'SELECT value FROM secrets WHERE name = $1';
+export const INSERT_SECRET =
+  'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+
 export const CREATE_LINK = `
   WITH expired AS (DELETE FROM links WHERE expires_at <= $4)
   INSERT INTO links (token_hash, identity, table_id, expires_at) VALUES ($1, $2, $3, $5)`;

@@ -143,4 +143,10 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     hash TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -84,6 +84,10 @@ export const INSERT_TOKEN = `
 export const GET_IDENTITY = 'SELECT id, name, created_at AS createdAt FROM identities WHERE id = ?';
 export const RENAME = 'UPDATE identities SET name = ? WHERE id = ?';
 
+export const GET_SECRET = 'SELECT value FROM secrets WHERE name = ?';
+export const INSERT_SECRET =
+  'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING';
+
 export const FORGET_LINKS = 'DELETE FROM links WHERE expires_at <= ?';
 export const INSERT_LINK =
   'INSERT INTO links (token_hash, identity, table_id, expires_at) VALUES (?, ?, ?, ?)';

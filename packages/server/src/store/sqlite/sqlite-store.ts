@@ -11,6 +11,7 @@ import { StoreError } from '../errors.js';
 import { GroupCommit } from '../group-commit.js';
 import { Health } from '../health.js';
 import { deleteWhole, type Pruner, pruneAll } from '../prune.js';
+import { keptSecret, type Secret } from '../secrets.js';
 import type {
   HandRecord,
   HandSummary,
@@ -229,6 +230,12 @@ export async function openSqliteStore(
       checkTexts([name]);
       return write('renameIdentity', id, name);
     },
+
+    secret: (name) =>
+      keptSecret(
+        () => read(() => first<Secret>(sql.GET_SECRET, name)),
+        (value) => write('addSecret', name, value),
+      ),
 
     listHands: (tableId, { limit, before = Number.MAX_SAFE_INTEGER }) =>
       read(() => all<HandSummary>(sql.LIST_HANDS, tableId, before, limit)),

@@ -30,6 +30,7 @@ export interface SqliteWrites extends GuardWrites {
   /** Writes more than an append does, and takes it back. */
   probe(): void;
   setQuota(identity: string, limits: string | null): void;
+  addSecret(name: string, value: string): void;
 }
 
 export function sqliteWrites(db: Sqlite): SqliteWrites {
@@ -91,5 +92,6 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
       void (limits === null
         ? run(sql.FORGET_QUOTA, identity)
         : run(sql.SET_QUOTA, identity, limits)),
+    addSecret: (name, value) => void run(sql.INSERT_SECRET, name, value),
   };
 }

@@ -14,6 +14,12 @@ export function PeopleGroup({ control }: { readonly control: SettingsControl }) 
     <Group title={settingsText.groups.people}>
       <Row>
         <SwitchField
+          {...bindSwitch(control, 'entryApproval')}
+          note={settingsText.notes.entryApproval}
+        />
+      </Row>
+      <Row>
+        <SwitchField
           {...bindSwitch(control, 'seatApproval')}
           note={settingsText.notes.seatApproval}
         />

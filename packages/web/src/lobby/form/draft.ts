@@ -48,6 +48,7 @@ export interface SettingsDraft {
   readonly handPause: string;
   readonly runOut: RoomSettings['runOut'];
   readonly botSpeed: RoomSettings['botSpeed'];
+  readonly entryApproval: boolean;
   readonly seatApproval: boolean;
   readonly watching: Watching;
   readonly watchDelay: string;
@@ -99,6 +100,7 @@ export const DEFAULT_DRAFT: SettingsDraft = {
   handPause: '3',
   runOut: 'normal',
   botSpeed: 'normal',
+  entryApproval: false,
   seatApproval: false,
   watching: 'open',
   watchDelay: '60',
@@ -156,6 +158,7 @@ export function draftOf({ name, poker, room }: WireSettings): SettingsDraft {
     handPause: seconds(room.handPause),
     runOut: room.runOut,
     botSpeed: room.botSpeed,
+    entryApproval: room.entry === 'approval',
     seatApproval: room.seatApproval,
     watching: !spectators.allowed ? 'closed' : spectators.delay > 0 ? 'late' : 'open',
     ...(spectators.delay > 0 && { watchDelay: seconds(spectators.delay) }),

@@ -133,6 +133,7 @@ function roomOf(reader: Reader): Room {
           }
         : null,
     rabbitHunt: draft.rabbitHunt,
+    entry: draft.entryApproval ? 'approval' : 'open',
     seatApproval: draft.seatApproval,
     spectators: {
       allowed: draft.watching !== 'closed',

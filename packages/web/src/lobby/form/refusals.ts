@@ -13,6 +13,7 @@ const OTHERS: Readonly<Record<string, DraftField>> = {
   'timeBank.most': 'bankMost',
   bombPot: 'bombEvery',
   'bombPot.ante': 'bombAnte',
+  entry: 'entryApproval',
   rakeConfig: 'rakePercent',
   'rakeConfig.cap': 'rakeCap',
   spectators: 'watching',

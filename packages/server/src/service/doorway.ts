@@ -1,0 +1,88 @@
+/** Who stands at the door of a table: they are told its name and what the host said, nothing else. */
+
+import { PROTOCOL_VERSION, type ServerMessage } from '@sidepot/protocol';
+import { doorProblem, type Refused, type RoomState } from '../room/index.js';
+import type { Audience, Viewer } from './audience.js';
+import { bye } from './refusals.js';
+
+const text = (message: ServerMessage): string => JSON.stringify(message);
+
+const problemOf = (state: RoomState, { player, pass }: Viewer): Refused | null =>
+  doorProblem(state, player, pass);
+
+type DoorMessage = Extract<ServerMessage, { type: 'door' }>;
+
+/** What the door depends on. */
+const DOOR = ['people', 'entries', 'bans', 'room', 'invite', 'name'] as const;
+
+export class Doorway {
+  readonly #table: string;
+  readonly #now: () => number;
+  /** With what each was told last. */
+  readonly #viewers: Map<Viewer, string> = new Map();
+
+  constructor(table: string, now: () => number) {
+    this.#table = table;
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#viewers.size;
+  }
+
+  all(): readonly Viewer[] {
+    return [...this.#viewers.keys()];
+  }
+
+  remove(viewer: Viewer): boolean {
+    return this.#viewers.delete(viewer);
+  }
+
+  /** False: this one may not even wait. */
+  greet(viewer: Viewer, refused: Refused): boolean {
+    if (refused.code !== 'NOT_LET_IN') return false;
+    const { player, sink } = viewer;
+    const hello = { v: PROTOCOL_VERSION, table: this.#table, player, at: this.#now() } as const;
+    sink.send(text({ type: 'hello', ...hello }));
+    return this.#tell(viewer, refused, true);
+  }
+
+  /** To who lost track out here. False: this one is inside. */
+  again(viewer: Viewer, state: RoomState): boolean {
+    if (!this.#viewers.has(viewer)) return false;
+    this.#tell(viewer, problemOf(state, viewer), true);
+    return true;
+  }
+
+  /** Who may not stay is shown out, who waits is told what is new; answers who may come in now. */
+  changed(before: RoomState, after: RoomState, audiences: readonly Audience[]): readonly Viewer[] {
+    if (DOOR.every((key) => before[key] === after[key])) return [];
+    for (const audience of audiences) {
+      for (const viewer of audience.all()) {
+        const refused = problemOf(after, viewer);
+        // Those who are kicked hear it with the news of it.
+        if (refused === null || refused.code === 'KICKED') continue;
+        audience.remove(viewer);
+        if (!this.#tell(viewer, refused, true)) viewer.sink.end(bye(refused));
+      }
+    }
+    const comers: Viewer[] = [];
+    for (const viewer of this.all()) {
+      const refused = problemOf(after, viewer);
+      if (this.#tell(viewer, refused, false)) continue;
+      this.remove(viewer);
+      if (refused === null) comers.push(viewer);
+      else viewer.sink.end(bye(refused));
+    }
+    return comers;
+  }
+
+  /** What is not new is said only to who lost track. False: this one may not even wait. */
+  #tell(viewer: Viewer, refused: Refused | null, isAsked: boolean): boolean {
+    if (refused?.code !== 'NOT_LET_IN') return false;
+    const said = text({ type: 'door', ...(refused.details as Omit<DoorMessage, 'type'>) });
+    if (isAsked || this.#viewers.get(viewer) !== said) viewer.sink.send(said);
+    this.#viewers.set(viewer, said);
+    return true;
+  }
+}

@@ -1,0 +1,47 @@
+/** Keeps somebody away who stands at the door, with their whole network if the host wants it. */
+
+import { useState } from 'react';
+import { Refusal } from '../design/Refusal.js';
+import { SwitchField } from '../lobby/form/SwitchField.js';
+import { useSender } from '../table/context.js';
+import { doorText } from '../text/en-door.js';
+import { hostText } from '../text/en-host.js';
+import { Question } from './Question.js';
+
+export interface BanProps {
+  readonly player: string;
+  readonly name: string;
+}
+
+export function Ban({ player, name }: BanProps) {
+  const sender = useSender();
+  const [hasAddress, setAddress] = useState(false);
+  const { bans } = doorText;
+  return (
+    <>
+      <Question
+        ask={bans.ban}
+        label={bans.banLabel(name)}
+        question={bans.question(name)}
+        yes={bans.banNow}
+        no={hostText.people.cancel}
+        isCompact
+        isBusy={sender.isBusy}
+        onYes={() => void sender.run({ type: 'ban', player, address: hasAddress })}
+      >
+        <WithNetwork isOn={hasAddress} onChange={setAddress} />
+      </Question>
+      <Refusal text={sender.refusal} />
+    </>
+  );
+}
+
+export interface WithNetworkProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+export function WithNetwork(props: WithNetworkProps) {
+  const { bans } = doorText;
+  return <SwitchField label={bans.address} note={bans.addressNote} {...props} />;
+}

@@ -1,0 +1,98 @@
+/** The host's door: who may come with the link, a new link, and who is banned. */
+
+import { useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Refusal } from '../design/Refusal.js';
+import { SwitchField } from '../lobby/form/SwitchField.js';
+import { useSender, useTable } from '../table/context.js';
+import { doorText } from '../text/en-door.js';
+import { Question } from './Question.js';
+import styles from './rows.module.css';
+
+export function Door() {
+  const { view } = useTable();
+  const sender = useSender();
+  const { host } = doorText;
+  if (view.info.status === 'closed') return null;
+  const choose = (isOn: boolean): void => {
+    const room = { entry: isOn ? 'approval' : 'open' } as const;
+    void sender.run({ type: 'changeSettings', settings: { room } });
+  };
+  return (
+    <section className={styles.part} aria-label={host.title}>
+      <h3 className={styles.title}>{host.title}</h3>
+      <SwitchField
+        label={host.approval}
+        note={host.approvalNote}
+        isOn={view.settings.room.entry === 'approval'}
+        isDisabled={sender.isBusy}
+        onChange={choose}
+      />
+      <Refusal text={sender.refusal} />
+      <NewLink />
+      {view.bans.length > 0 && <Bans />}
+    </section>
+  );
+}
+
+function NewLink() {
+  const sender = useSender();
+  const [links, setLinks] = useState(0);
+  const { host } = doorText;
+  const make = async (): Promise<void> => {
+    if (await sender.run({ type: 'newLink' })) setLinks((count) => count + 1);
+  };
+  return (
+    <>
+      <Question
+        // The question is answered: the button stands there again.
+        key={links}
+        ask={host.newLink}
+        question={host.newLinkQuestion}
+        yes={host.make}
+        no={host.keep}
+        isBusy={sender.isBusy}
+        onYes={() => void make()}
+      />
+      <p className={styles.lead} role="status">
+        {links > 0 ? host.made : ''}
+      </p>
+      <Refusal text={sender.refusal} />
+    </>
+  );
+}
+
+function Bans() {
+  const { view } = useTable();
+  const sender = useSender();
+  const { bans } = doorText;
+  return (
+    <>
+      <h4 className={styles.title}>{bans.title}</h4>
+      <ul className={styles.rows} aria-label={bans.title}>
+        {view.bans.map(({ player, name, address, reason }) => (
+          <li key={player} className={styles.row}>
+            <div className={styles.what}>
+              <b>{name}</b>
+              <span className={styles.note}>
+                {[
+                  ...(address ? [bans.withAddress] : []),
+                  ...(reason === null ? [] : [reason]),
+                ].join(' · ')}
+              </span>
+            </div>
+            <Button
+              isCompact
+              aria-label={bans.liftLabel(name)}
+              disabled={sender.isBusy}
+              onClick={() => void sender.run({ type: 'unban', player })}
+            >
+              {bans.lift}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Refusal text={sender.refusal} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+/** Outside a table: the host is asked, and says yes or no; nothing else is to be seen from here. */
+
+import type { Door } from '@sidepot/client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../design/Button.js';
+import { Field } from '../design/Field.js';
+import { Refusal } from '../design/Refusal.js';
+import { sentenceOf } from '../net/http.js';
+import { identity } from '../net/identity.js';
+import { sendOnce } from '../net/tables.js';
+import { goTo } from '../routes.js';
+import type { TableSession } from '../state/session.js';
+import { text } from '../text/en.js';
+import { doorText } from '../text/en-door.js';
+import styles from './AtDoor.module.css';
+
+export interface AtDoorProps {
+  readonly session: TableSession;
+  readonly door: Door;
+}
+
+export function AtDoor({ session, door }: AtDoorProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const send = async (command: Parameters<TableSession['send']>[0]): Promise<void> => {
+    setRefusal(null);
+    const answer = await session.send(command);
+    if (!answer.ok) setRefusal(text.errors.refused(answer.code, answer.text));
+  };
+  const { name, asked, denied, reason } = door;
+  return (
+    <Outside title={name} status={statusOf(door)}>
+      {asked && (
+        <Button onClick={() => void send({ type: 'cancelRequest' })}>{doorText.takeBack}</Button>
+      )}
+      {!asked && !denied && (
+        <AskForm onAsk={(as) => send({ type: 'join', name: as })} refusal={refusal} />
+      )}
+      {asked && <Refusal text={refusal} />}
+      {denied && reason !== null && <p className={styles.reason}>{doorText.because(reason)}</p>}
+    </Outside>
+  );
+}
+
+const statusOf = ({ asked, denied }: Door): string =>
+  denied ? doorText.denied : asked ? doorText.asked : doorText.ask;
+
+export interface SentAwayProps {
+  readonly table: string;
+  readonly onAsked: () => void;
+}
+
+/** Nobody comes back by themselves, but everybody may ask. */
+export function SentAway({ table, onAsked }: SentAwayProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const ask = async (name: string): Promise<void> => {
+    setRefusal(null);
+    try {
+      await sendOnce(table, { type: 'join', name });
+      onAsked();
+    } catch (error) {
+      setRefusal(sentenceOf(error));
+    }
+  };
+  return (
+    <Outside title={text.connection.ended} status={text.errors.refused('KICKED', '')}>
+      <p className={styles.reason}>{doorText.comeBack}</p>
+      <AskForm onAsk={ask} refusal={refusal} />
+    </Outside>
+  );
+}
+
+interface OutsideProps {
+  readonly title: string;
+  /** Told to who listens, too, whenever it changes. */
+  readonly status: string;
+  readonly children: ReactNode;
+}
+
+function Outside({ title, status, children }: OutsideProps) {
+  return (
+    <main className={styles.door}>
+      <img src="/icon.svg" alt="" width="56" height="56" />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      {children}
+      <Button onClick={() => goTo('/')}>{text.connection.home}</Button>
+    </main>
+  );
+}
+
+interface AskFormProps {
+  readonly onAsk: (name: string) => Promise<void>;
+  readonly refusal: string | null;
+}
+
+function AskForm({ onAsk, refusal }: AskFormProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [known, setKnown] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    // Who has no name yet types one.
+    identity().then(
+      ({ name }) => setKnown(name ?? ''),
+      () => undefined,
+    );
+  }, []);
+  const name = (typed ?? known).trim();
+  return (
+    <form
+      className={styles.form}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        setBusy(true);
+        await onAsk(name);
+        setBusy(false);
+      }}
+    >
+      <Field
+        label={text.sit.name}
+        value={typed ?? known}
+        maxLength={24}
+        required
+        autoComplete="nickname"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Refusal text={refusal} />
+      <Button look="accent" type="submit" disabled={isBusy || name === ''}>
+        {doorText.send}
+      </Button>
+    </form>
+  );
+}
