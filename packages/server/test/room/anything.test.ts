@@ -343,6 +343,8 @@ function checkNews(before: RoomState, after: RoomState, viewer: string, stored: 
   const [first, second] = STRANGERS as [string, string];
   const next = PEOPLE[(PEOPLE.indexOf(viewer as (typeof PEOPLE)[number]) + 1) % PEOPLE.length]!;
   for (const one of [first, viewer, next, second]) {
+    // Who was shown out before is sent nothing.
+    if (mayWatch(before, one) !== null && mayWatch(after, one) !== null) continue;
     const patch = sent(patchRoom(before, after, one, NOBODY));
     const events = sent(
       stored.flatMap((entry, i) => viewStored(entry, before.seq + 1 + i, one, after) ?? []),
