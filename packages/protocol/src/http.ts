@@ -143,7 +143,7 @@ const route = <R extends Route>(parts: R): R => parts;
 const TABLE_REFUSES = [
   'UNKNOWN_TABLE',
   'KICKED',
-  'BANNED',
+  'BANNED_HERE',
   'NOT_LET_IN',
   'OLD_LINK',
 ] as const satisfies readonly ServerCode[];

@@ -58,7 +58,7 @@ function commonTo({ method, path, auth, params, query, body }: Route): readonly 
     ...when(isRead, 'BAD_PROTOCOL_VERSION'),
     ...when(auth === 'identity', 'NO_IDENTITY'),
     ...when(method === 'POST', 'BAD_ORIGIN'),
-    'SHUT_OUT',
+    'BANNED',
     // An address with a name that is too long is nobody's.
     ...when(params !== undefined, 'UNKNOWN_ROUTE'),
     ...when(body !== undefined, 'TOO_BIG'),

@@ -73,7 +73,7 @@ export function actionsOf(parts: Administered): Actions {
       const kind = kindOf(who);
       if (kind === 'player' && !(await isPlayer(who))) return NO_PLAYER;
       await bans.add(kind, who, reason);
-      const left = sockets.leave(isBanned(bans), 'SHUT_OUT');
+      const left = sockets.leave(isBanned(bans), 'BANNED');
       done('ban', { about: who, details: { kind, reason } });
       return ok({ kind, sockets: left });
     },

@@ -25,17 +25,18 @@ export interface Gate {
 
 /** Null: a stranger, or a token that is forged or good no more. */
 export async function recognise(
-  { identities, bans }: Gate,
+  { identities, bans }: Pick<Gate, 'identities' | 'bans'>,
   request: FastifyRequest,
 ): Promise<Caller | null> {
   const token = tokenOf(request);
   const found = token === undefined ? null : await identities.find(token);
   request.caller = found?.caller ?? null;
   request.tokenHash = found?.tokenHash ?? null;
-  if (found !== null && bans.hasPlayer(found.caller.id)) throw new RefusedError('SHUT_OUT');
+  if (found !== null && bans.hasPlayer(found.caller.id)) throw new RefusedError('BANNED');
   return request.caller;
 }
 
+/** With where they come from: for who is banned from there, a door of a table is shut. */
 export async function requireCaller(gate: Gate, request: FastifyRequest): Promise<Caller> {
   const caller = await recognise(gate, request);
   if (caller === null) throw new RefusedError('NO_IDENTITY');

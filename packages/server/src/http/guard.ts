@@ -13,7 +13,7 @@ const FREE = ['/healthz', '/readyz', '/metrics'];
 export function refuseBanned(app: FastifyInstance, bans: Bans): void {
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
     if (bans.hasAddress(ip) && !FREE.includes(routeOptions.url ?? '')) {
-      throw new RefusedError('SHUT_OUT');
+      throw new RefusedError('BANNED');
     }
   });
 }
@@ -37,7 +37,7 @@ export function watchGuard(app: FastifyInstance, guarded: Guarded): void {
 
   async function look(): Promise<void> {
     await bans.reload();
-    sockets.leave(isBanned(bans), 'SHUT_OUT');
+    sockets.leave(isBanned(bans), 'BANNED');
     const ended = await identities.endedOf(sockets.tokenHashes);
     const left = sockets.leave(({ tokenHash }) => ended.has(tokenHash), 'NO_IDENTITY');
     if (left > 0) security.note('socketsEnded', { sockets: left });

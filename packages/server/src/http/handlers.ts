@@ -88,7 +88,7 @@ function identityHandlers({
       const claimed = await identities.claim(body.token, label);
       if (claimed === null) return refusal('BAD_LINK');
       const { id, name } = claimed.caller;
-      if (gate.bans.hasPlayer(id)) return refusal('SHUT_OUT');
+      if (gate.bans.hasPlayer(id)) return refusal('BANNED');
       security.note('linkClaimed', { player: id, from: prefixOf(request.ip) });
       giveCookie(request, reply, claimed.token);
       return ok({ player: id, name, table: claimed.table });

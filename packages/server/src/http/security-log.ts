@@ -30,8 +30,8 @@ export type SecurityEvent =
 const WATCHED: ReadonlySet<RefusalCode> = new Set([
   'BAD_ORIGIN',
   'BAD_HOST',
-  'SHUT_OUT',
   'BANNED',
+  'BANNED_HERE',
   'NO_IDENTITY',
   'BAD_LINK',
   'NOT_HOST',

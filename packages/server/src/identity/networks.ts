@@ -1,7 +1,7 @@
 /**
  * Where people come from, so that a host can ban a network: the address is cut to what one household
  * or provider shares and hashed with a key that only the database has. The address itself is kept
- * and logged nowhere.
+ * nowhere.
  */
 
 import { createHmac } from 'node:crypto';

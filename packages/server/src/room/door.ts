@@ -30,7 +30,7 @@ export function doorProblem(state: RoomState, player: PlayerId, pass: Pass): Ref
     (one) => one.player === player || (one.from !== null && one.from === pass.from),
   );
   if (ban !== undefined)
-    return refuse('BANNED', { reason: ban.player === player ? ban.reason : null });
+    return refuse('BANNED_HERE', { reason: ban.player === player ? ban.reason : null });
   const entry = entryOf(state, player);
   if (personOf(state, player) !== undefined) {
     return entry === undefined ? refuse('KICKED') : outside(state, entry);

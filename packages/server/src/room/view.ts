@@ -25,18 +25,9 @@ interface Part<K extends PartName> {
 
 const PARTS: { readonly [K in PartName]: Part<K> } = {
   info: {
-    madeOf: ({
-      host,
-      started,
-      paused,
-      pauseReason,
-      asleepSince,
-      closing,
-      closed,
-      invite,
-      table,
-    }) => [
-      ...[host, started, paused, pauseReason, asleepSince, closing, closed, invite],
+    madeOf: ({ host, started, paused, pauseReason, asleepSince, table, ...state }) => [
+      ...[host, started, paused, pauseReason, asleepSince],
+      ...[state.closing, state.closed, state.invite],
       ...[table.hands, table.hand, table.positions],
     ],
     view: viewInfo,

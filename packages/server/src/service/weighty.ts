@@ -10,7 +10,10 @@ export function weighty(table: string, player: string, command: WireCommand): Au
     case 'kick':
       return { ...entry, about: command.player };
     case 'transferHost':
+    case 'unban':
       return { ...entry, about: command.player };
+    case 'ban':
+      return { ...entry, about: command.player, details: { network: command.address } };
     case 'adjustLedger':
       return { ...entry, about: command.player, details: { amount: command.amount } };
     case 'changeSettings':

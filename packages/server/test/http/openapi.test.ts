@@ -337,7 +337,7 @@ describe('what a route refuses by itself', () => {
       [kicked, { type: 'chat', text: 'hi' }, 'KICKED'],
       [kicked, { type: 'join', name: 'Again' }, null],
       [kicked, { type: 'join', name: 'Again' }, 'REQUEST_PENDING'],
-      [banned, { type: 'join', name: 'Again' }, 'BANNED'],
+      [banned, { type: 'join', name: 'Again' }, 'BANNED_HERE'],
       [host, { type: 'ban', player: kicked.player, address: true }, 'NO_ADDRESS'],
       [stranger, { type: 'join', name: 'An\u200cn' }, 'BAD_NAME'],
       [stranger, { type: 'startGame' }, 'NOT_HOST'],

@@ -162,9 +162,9 @@ describe('issue 14, 13: bans', () => {
     const ann = await newPerson('Ann');
     const socket = await ann.join();
     await store.addBan({ kind: 'address', who: '127.0.0.0/8', reason: '', createdAt: 1 });
-    expect(await socket.heard('bye')).toMatchObject({ code: 'SHUT_OUT' });
-    expectRefusal(await ann.get(`/api/tables/${TABLE}`), 'SHUT_OUT', 403);
-    expectRefusal(await ann.post('/api/identity', {}), 'SHUT_OUT', 403);
+    expect(await socket.heard('bye')).toMatchObject({ code: 'BANNED' });
+    expectRefusal(await ann.get(`/api/tables/${TABLE}`), 'BANNED', 403);
+    expectRefusal(await ann.post('/api/identity', {}), 'BANNED', 403);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
@@ -177,8 +177,8 @@ describe('issue 14, 13: bans', () => {
     await world.store.addBan({ kind: 'player', who: player, reason: '', createdAt: 1 });
     await socket.closed;
     for (const one of [ann, phone]) {
-      expectRefusal(await one.get(`/api/tables/${TABLE}`), 'SHUT_OUT', 403);
-      expectRefusal(await one.post('/api/identity', {}), 'SHUT_OUT', 403);
+      expectRefusal(await one.get(`/api/tables/${TABLE}`), 'BANNED', 403);
+      expectRefusal(await one.post('/api/identity', {}), 'BANNED', 403);
     }
     expect(await isKnown(await world.newPerson('Bob'))).toBe(true);
   });

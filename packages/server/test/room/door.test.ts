@@ -219,9 +219,9 @@ describe('issue 14, 9: kicked and banned', () => {
     table.ask(ANN, join('Ann'));
     table.ask(HOST, { type: 'ban', player: ANN, address: false, reason: 'spam' });
     expect(doorProblem(table.state, ANN, NO_PASS)).toEqual({
-      ...{ code: 'BANNED', details: { reason: 'spam' } },
+      ...{ code: 'BANNED_HERE', details: { reason: 'spam' } },
     });
-    expect(table.refused(ANN, join('Ann')).code).toBe('BANNED');
+    expect(table.refused(ANN, join('Ann')).code).toBe('BANNED_HERE');
     expect(table.view(HOST).bans).toMatchObject([{ player: ANN, name: 'Ann', address: false }]);
     expect(table.view(BOB).bans).toEqual([]);
     table.ask(HOST, { type: 'unban', player: ANN });
@@ -235,8 +235,8 @@ describe('issue 14, 9: kicked and banned', () => {
     table.ask(BOB, join('Bob'), { from: 'network-of-eve' });
     table.ask(HOST, { type: 'ban', player: BOB, address: true });
     const there = { from: 'network-of-eve', invite: null };
-    expect(codeAt(table, 'eve_0000002', there)).toBe('BANNED');
-    expect(table.refused('eve_0000002', join('Eve'), there).code).toBe('BANNED');
+    expect(codeAt(table, 'eve_0000002', there)).toBe('BANNED_HERE');
+    expect(table.refused('eve_0000002', join('Eve'), there).code).toBe('BANNED_HERE');
     expect(codeAt(table, 'eve_0000002', { from: 'elsewhere', invite: null })).toBeNull();
     expect(codeAt(table, ANN, there)).toBeNull();
     for (const player of [HOST, ANN, CAT]) {

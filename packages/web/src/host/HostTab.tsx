@@ -32,6 +32,7 @@ export function HostTab() {
       <Running />
       <Bots />
       <People />
+      <Door />
       <HandOver />
       <Door />
       <Quotas />
