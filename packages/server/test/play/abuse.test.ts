@@ -511,24 +511,3 @@ test('issue 14, 1: a table of bots that nobody watches writes nothing after its 
   await back.close();
   await vi.waitUntil(async () => (await row()).deadline === null, { timeout: 20_000 });
 });
-
-test('issue 14, 1: a program that plays over HTTP alone keeps its table awake', async () => {
-  const alone = await startAlone({
-    limits: { ...NO_LIMITS, tables: { ...NO_TABLE_LIMITS, absenceMs: 300 } },
-  });
-  onTestFinished(() => alone.stop());
-  const poker = { smallBlind: 1, bigBlind: 2, minBuyIn: 20, maxBuyIn: 200 };
-  const host = await Person.meet(alone.url, 'Ann');
-  const id = await host.createTable({ poker, room: { ...FAST, handPause: 20 } });
-  const post = (command: WireCommand): Promise<unknown> =>
-    host.ask(`/api/tables/${id}/commands`, {
-      ...{ v: PROTOCOL_VERSION, table: id, key: newKey(), command },
-    });
-  for (let i = 0; i < 3; i++) await post({ type: 'addBot', seat: null, strength: 'easy' });
-  await post({ type: 'startGame' });
-  const view = async (): Promise<TableView> =>
-    (await host.json('getTable', `/api/tables/${id}`)).view;
-  await vi.waitUntil(async () => (await view()).info.hands > 30, { timeout: 20_000 });
-  const { log } = await view();
-  expect(log.map(({ event }) => event.type)).not.toContain('slept');
-});
