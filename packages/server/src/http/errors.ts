@@ -6,13 +6,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import { bodyOf, type Refusing, refusedBy, sendRefusal } from './refuse.js';
 
 const INTERNAL: Refusing = { code: 'INTERNAL', details: {} };
+const UNAVAILABLE: Refusing = { code: 'UNAVAILABLE', details: {} };
 const NOT_HTTP: Refusing = { code: 'BAD_MESSAGE', details: { field: '', problem: 'not HTTP' } };
 
 /** What an operator should know of. */
 const OURS: readonly RefusalCode[] = ['INTERNAL', 'UNAVAILABLE', 'UNKNOWN_OUTCOME'];
 
-function answer(error: unknown, { log }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refused = refusedBy(error) ?? INTERNAL;
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { log, method } = request;
+  const failed = refusedBy(error) ?? INTERNAL;
+  // Whoever only reads changes nothing that could be unknown.
+  const isRead = method === 'GET' && failed.code === 'UNKNOWN_OUTCOME';
+  const refused = isRead ? UNAVAILABLE : failed;
   if (OURS.includes(refused.code)) {
     log.error({ err: error }, 'a request failed');
   }

@@ -5,6 +5,7 @@ export {
   canonical,
 } from './audit-chain.js';
 export { type Backup, backup } from './backup/backup.js';
+export type { Head, Tail } from './backup/format.js';
 export { type Restored, restore } from './backup/restore.js';
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
 export type {
@@ -18,6 +19,7 @@ export type {
 export { openPostgresStore } from './postgres/postgres-store.js';
 export type { Notices, PresenceChange, PresenceStore, Present, Renewed } from './presence.js';
 export { openReader } from './reader.js';
+export type { Warn } from './sqlite/files.js';
 export { type FolderLock, lockFolder } from './sqlite/lock.js';
 export { openSqliteStore } from './sqlite/sqlite-store.js';
 export type {

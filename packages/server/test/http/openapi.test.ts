@@ -197,7 +197,8 @@ test('what routes refuse before they do anything is what they list, no more and 
   await noted.all(ann, { body: { text: 'x'.repeat(70_000) } });
   await noted.all(ann, { headers: { origin: 'https://evil.example' } });
 
-  for (const failure of [new Error('no'), new StoreError('STORE_FAILED', 'no')]) {
+  const codes = ['STORE_FAILED', 'OUTCOME_UNKNOWN'] as const;
+  for (const failure of [new Error('no'), ...codes.map((code) => new StoreError(code, 'no'))]) {
     service.failure = failure;
     service.isReady = false;
     await noted.all(ann);
