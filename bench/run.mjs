@@ -10,6 +10,7 @@ import { handsResults } from './hands.mjs';
 import { potsResults } from './pots.mjs';
 import { randomEquityResults } from './random-equity.mjs';
 import { replayResults } from './replay.mjs';
+import { railResults } from './server/rail.mjs';
 import { serverResults } from './server.mjs';
 import { webResults } from './web.mjs';
 import { weightResults } from './weight.mjs';
@@ -23,6 +24,7 @@ const sections = {
   replay: replayResults,
   weight: weightResults,
   server: serverResults,
+  rail: railResults,
   web: webResults,
 };
 

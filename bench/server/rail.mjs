@@ -1,4 +1,8 @@
 // A table that many watch: what an action costs, beside sending the same bytes to as many sockets.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { number } from '../common.mjs';
 import { start } from './child.mjs';
 
 const ROUNDS = 5;
@@ -35,5 +39,27 @@ export async function railCosts(store, spectators) {
     await load.stop();
     await host.call('stop');
     await host.stop();
+  }
+}
+
+const SPECTATORS = 1000;
+
+export async function railResults(print) {
+  const folder = mkdtempSync(join(tmpdir(), 'sidepot-rail-'));
+  try {
+    const { action, raw, bytes } = await railCosts({ folder }, SPECTATORS);
+    print('## Table server: the rail');
+    print();
+    print(
+      `Two play and ${number(SPECTATORS)} watch, each with a socket of their own in another process: an action, stored and ` +
+        `told to all, takes ${(1000 * action).toFixed(1)} ms of the server’s processor time. To send the same ` +
+        `${number(bytes)} bytes to as many sockets with the same \`ws\`, made into bytes once and with no poker, takes ` +
+        `${(1000 * raw).toFixed(1)} ms: a ratio of ${(action / raw).toFixed(2)}. The two take turns in one process, ` +
+        `${ACTIONS} at a time; after a round to warm up, the best of ${ROUNDS} counts. ` +
+        'Again: `npm run bench -- rail`.',
+    );
+    print();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

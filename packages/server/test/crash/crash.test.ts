@@ -49,7 +49,7 @@ describe('issue 14, 2: one reader freezes nobody', () => {
   test('ten archives at once: threads read them, byte for byte, and play goes on', async () => {
     const folder = newFolder();
     try {
-      const campaign = { seed: 10, kills: 1, hands: 40, quietMs: 0, tell };
+      const campaign = { seed: 10, kills: 1, hands: 40, quietMs: 0, probe: null, tell };
       const open = () => openSqliteStore(folder);
       const sums = await told(manyReaders(campaign, ['--data', folder], open));
       expect(sums.archives).toBe(10);

@@ -32,11 +32,13 @@ const SHIFTED = `
 export class ServerProcess {
   readonly url: string;
   readonly #args: readonly string[];
+  readonly #nodeOptions: string;
   #child: ChildProcess | null = null;
   #errors = '';
   #shift: number;
 
-  private constructor(port: number, place: Place, shift: number) {
+  private constructor(port: number, place: Place, shift: number, nodeOptions: string) {
+    this.#nodeOptions = nodeOptions;
     this.url = `http://127.0.0.1:${port}`;
     this.#shift = shift;
     const clock = `data:text/javascript,${encodeURIComponent(SHIFTED)}`;
@@ -57,8 +59,8 @@ export class ServerProcess {
    * On a port of its own, to which every restart comes back. `shift`: what its machine's clock is
    * ahead of ours, in milliseconds.
    */
-  static async start(place: Place, shift = 0): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), place, shift);
+  static async start(place: Place, shift = 0, nodeOptions = ''): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), place, shift, nodeOptions);
     await server.start();
     return server;
   }
@@ -83,7 +85,11 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
-        ...{ SIDEPOT_LIMITS: 'off', NODE_OPTIONS: '', SIDEPOT_TEST_SHIFT: String(this.#shift) },
+        ...{
+          SIDEPOT_LIMITS: 'off',
+          NODE_OPTIONS: this.#nodeOptions,
+          SIDEPOT_TEST_SHIFT: String(this.#shift),
+        },
       },
     });
     running.add(child);

@@ -1,6 +1,6 @@
 /**
  * Reads that would hold everybody up: they are made in threads of their own, chunk by chunk as they
- * are taken (docs/adr/0014). Run from source there is no script for a thread: then this one reads, a
+ * are taken (docs/adr/0015). Run from source there is no script for a thread: then this one reads, a
  * hand at a time, and lets others go first in between.
  */
 
