@@ -14,8 +14,8 @@ import { until } from './waiting.js';
 
 const SKEW_MS = 25_000;
 const HOUR = 3_600_000;
-/** What was written by a clock that is off by `SKEW_MS` is further from ours than this. */
-const NEAR_MS = 15_000;
+/** Less than any clock here is off by. */
+const NEAR_MS = 5000;
 
 export interface ClockSums extends Sums {
   /** Time-outs at tables that only a clock moves. */
@@ -57,6 +57,7 @@ export async function wrongClocks(
       await goOn(parties.filter(({ kind }) => kind.manner === 'plays'));
       // Neither frozen: clocks run out as before.
       await until('somebody runs out of time', () => sleepers() > before);
+      for (const server of servers) await checkTime(server.url, parties);
       for (const { failure } of clocks) if (failure !== null) throw failure;
       for (const party of parties) await party.check(store, false);
       tell(`jump ${jump} to ${shift / 1000} s: ${sleepers()} time-outs, none early`);
@@ -75,7 +76,17 @@ export async function wrongClocks(
   }
 }
 
-/** What is told against this process's clock, which is the database's. */
+/** What a node says that it is now lies between when it was asked and when it had answered. */
+async function checkTime(base: string, [party]: readonly Party[]): Promise<void> {
+  const person = party?.players[0]?.seat.person.at(base);
+  const asked = Date.now();
+  const { at = 0 } = (await person?.json('getTable', `/api/tables/${party?.id}`)) ?? {};
+  const heard = Date.now();
+  if (at > asked - NEAR_MS && at < heard + NEAR_MS) return;
+  throw new Error(`${base} says ${at}; it was asked at ${asked} and answered at ${heard}`);
+}
+
+/** Nothing is told before it has happened, by this process's clock, which is the database's. */
 class Watch {
   readonly #timedOut: Set<number> = new Set();
   failure: Error | null = null;
@@ -87,7 +98,7 @@ class Watch {
   hear(told: number, events: readonly StreamEvent[]): void {
     for (const { seq, at, event } of events) {
       if (event.type === 'timedOut') this.#timedOut.add(seq);
-      if (Math.abs(told - at) < NEAR_MS) continue;
+      if (at < told + NEAR_MS) continue;
       this.failure ??= new Error(`event ${seq} was at ${at}, told at ${told}`);
     }
   }
