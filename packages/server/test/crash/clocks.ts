@@ -49,14 +49,19 @@ export async function wrongClocks(
     if (Math.abs(Number(skew)) < SKEW_MS / 1000 - 5) throw new Error(`a skew of ${skew} s`);
     if (await isReady(at(0))) throw new Error('ready with a clock that is wrong');
     const sleepers = (): number => clocks.reduce((sum, { timeOuts }) => sum + timeOuts, 0);
+    // In their first hand; then they sit out for a while.
+    await until('somebody runs out of time', () => sleepers() > 0);
     for (let jump = 1; jump <= kills; jump++) {
-      const [isBack, before] = [jump % 2 === 0, sleepers()];
+      const isBack = jump % 2 === 0;
+      const before = clocks.map(({ heard }) => heard);
       const shift = isBack ? 0 : (jump % 4 === 1 ? 1 : -1) * HOUR;
       jumper?.setClock(shift);
       await until('it says whether it is ready', async () => (await isReady(at(1))) === isBack);
       await goOn(parties.filter(({ kind }) => kind.manner === 'plays'));
-      // Neither frozen: clocks run out as before.
-      await until('somebody runs out of time', () => sleepers() > before);
+      // Not frozen: where only clocks move the table, it goes on.
+      await until('an event at every table', () =>
+        clocks.every(({ heard }, i) => heard > (before[i] ?? 0)),
+      );
       for (const server of servers) await checkTime(server.url, parties);
       for (const { failure } of clocks) if (failure !== null) throw failure;
       for (const party of parties) await party.check(store, false);
@@ -90,12 +95,14 @@ async function checkTime(base: string, [party]: readonly Party[]): Promise<void>
 class Watch {
   readonly #timedOut: Set<number> = new Set();
   failure: Error | null = null;
+  heard = 0;
 
   get timeOuts(): number {
     return this.#timedOut.size;
   }
 
   hear(told: number, events: readonly StreamEvent[]): void {
+    this.heard += events.length;
     for (const { seq, at, event } of events) {
       if (event.type === 'timedOut') this.#timedOut.add(seq);
       if (at < told + NEAR_MS) continue;
