@@ -84,6 +84,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const housekeeping = new Housekeeping({
     store,
     keepDays: options.keepDays ?? null,
+    now,
     done: (pruned) => log.info(pruned, 'pruned'),
     failed: (error) => log.error({ err: error }, 'pruning failed'),
   });

@@ -134,10 +134,14 @@ export class Timekeeper implements ServiceClock {
   }
 }
 
+/** A beat that waited for the database looks so late, too. */
+const LEAST_LAG_MS = 5000;
+
 /** Nodes that follow a jump slowly have a time of their own, which the next one shares. */
 function joining(time: number, { at, lag }: { readonly at: number; readonly lag: number }): number {
   const isServed = Math.abs(time - (at + lag)) <= MOST_SKEW_MS;
-  return Math.max(at, isServed ? time - lag : time);
+  const hasJumped = Math.abs(lag) > LEAST_LAG_MS;
+  return Math.max(at, isServed && hasJumped ? time - lag : time);
 }
 
 async function measure({
