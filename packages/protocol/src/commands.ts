@@ -113,10 +113,12 @@ const HOST_COMMANDS = [
   command('startGame', 'Deal the first hand; others follow while two or more can play.', {}),
   command('pause', 'Deal no new hand and stop the clocks.', {}),
   command('resume', 'Go on; clocks go on with the time they had left.', {}),
-  command('kick', 'Take a player from his seat; his chips go to the ledger.', {
-    ...whom,
-    reason: reasonSchema.exactOptional(),
-  }),
+  command(
+    'kick',
+    'Take a player from the table; the chips go to the ledger. Who is in a hand plays it to its end first; from a tournament that has begun they are disqualified.',
+    { ...whom, reason: reasonSchema.exactOptional() },
+  ),
+  command('cancelKick', 'Keep a player who was to leave when the hand is over.', whom),
   command('changeSettings', 'From the next hand on.', { settings: settingsChangeSchema }),
   command('adjustLedger', 'Correct what the ledger says of a player. Chips stay where they are.', {
     ...whom,
@@ -129,9 +131,13 @@ const HOST_COMMANDS = [
     buyIn: amountSchema.min(1).describe('Left out: the most allowed.').exactOptional(),
     name: nameSchema.exactOptional(),
   }),
-  command('removeBot', 'A bot leaves.', whom),
+  command('removeBot', 'A bot leaves; one that is in a hand plays it to its end.', whom),
   command('transferHost', 'Give the rights of the host to somebody at the table.', whom),
-  command('closeTable', 'After this hand everybody is paid out, and nothing more is dealt.', {}),
+  command(
+    'closeTable',
+    'After this hand everybody is paid out, and nothing more is dealt. A tournament that has begun pays those who are left by ICM; one that has not gives entry and fee back.',
+    {},
+  ),
 ] as const;
 
 const anyCommand = z

@@ -61,6 +61,7 @@ export {
   type Ledger,
   type LedgerSchema,
   ledgerSchema,
+  MAX_CORRECTIONS,
   type Transfer,
   type TransferSchema,
 } from './ledger.js';
@@ -78,6 +79,8 @@ export {
 } from './messages.js';
 export { applyPatch, TAIL_LENGTH } from './patch.js';
 export {
+  MAX_RAKE_BPS,
+  MAX_RAKE_CAP,
   type PokerOptionsSchema,
   type PokerSettingsSchema,
   pokerOptionsSchema,

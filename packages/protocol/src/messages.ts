@@ -8,7 +8,7 @@ import { seqSchema, timeSchema } from './amounts.js';
 import { refusalCodeSchema } from './codes.js';
 import { commandMessageSchema } from './commands.js';
 import { streamEventSchema } from './events.js';
-import { keySchema, playerIdSchema, tableIdSchema } from './ids.js';
+import { keySchema, playerIdSchema, reasonSchema, tableIdSchema } from './ids.js';
 import { versionSchema } from './version.js';
 import { tableViewSchema, viewPatchSchema } from './views.js';
 import type { Same, Wire } from './wire.js';
@@ -105,6 +105,7 @@ const serverMessage = z
       code: refusalCodeSchema,
       text: z.string().max(500),
       retryAfter: z.int().min(0).nullable().describe('Milliseconds; null: do not come back.'),
+      reason: reasonSchema.describe('What the host said, if you were removed.').exactOptional(),
     }),
   ])
   .meta({ id: 'ServerMessage' });

@@ -37,6 +37,7 @@ export const COMMAND_EXAMPLES: {
   pause: [{ type: 'pause' }],
   resume: [{ type: 'resume' }],
   kick: [{ type: 'kick', player: BOB, reason: 'Asleep' }],
+  cancelKick: [{ type: 'cancelKick', player: BOB }],
   changeSettings: [
     {
       type: 'changeSettings',

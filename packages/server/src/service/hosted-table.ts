@@ -7,18 +7,19 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { MAX_EVENTS, type ViewPatch } from '@sidepot/protocol';
 import {
   advanceRoom,
-  isSpectator,
+  type Late,
+  lateNews,
+  lateParts,
   mayWatch,
   News,
   owedTime,
   patchPresence,
-  patchYou,
   type Refused,
   type RoomState,
   type Stored,
   seesHands,
+  seesLate,
   thinkingClock,
-  viewYou,
   type World,
   wakeAt,
   wakeRoom,
@@ -65,10 +66,6 @@ export interface Host {
 
 const UNKNOWN: Refused = { code: 'UNKNOWN_TABLE', details: {} };
 
-/** Does he see the table later than those who play? */
-const isDelayed = (state: RoomState, player: string): boolean =>
-  state.room.spectators.delay > 0 && isSpectator(state, player);
-
 export class HostedTable {
   readonly live: LiveTable;
   readonly arrivals: Arrivals = new Arrivals();
@@ -88,11 +85,10 @@ export class HostedTable {
     this.#host = host;
     this.touched = now();
     this.#presence = host.presence.of(id);
-    this.#players = new Audience(now, this.gone, () => ({}));
-    // Their own name, seat and wishes spectators see at once.
-    this.#spectators = new Audience(now, this.gone, (player) => {
+    this.#players = new Audience(now, this.gone, null);
+    this.#spectators = new Audience(now, this.gone, (player, shown) => {
       const { state } = this.live;
-      return state === null ? {} : { you: viewYou(state, player) };
+      return state === null ? {} : lateParts(state, shown, player, this.gone);
     });
     this.#alarm = new Alarm(now, (due) => this.#advance(due));
     this.live = new LiveTable(
@@ -131,12 +127,18 @@ export class HostedTable {
 
   /** The table as this person may see it: as it was, for a spectator where those see it late. */
   async stateFor(player: string, state: RoomState): Promise<RoomState> {
-    if (!isDelayed(state, player)) return state;
+    if (!seesLate(state, player)) return state;
     if (this.#delayed === null) await this.live.reading((now) => this.#startDelayed(now));
     this.#restDelayed();
     if (this.#delayed !== null) return this.#delayed.state;
     // Whoever sees it late never sees it as it is, for want of a past neither.
     throw new StoreError('STORE_CLOSED', `table ${this.live.id} is being left`);
+  }
+
+  /** What somebody who sees late is held to. Null for others: they are judged at once. */
+  lateStateOf(player: string): Promise<RoomState> | null {
+    const { state } = this.live;
+    return state !== null && seesLate(state, player) ? this.stateFor(player, state) : null;
   }
 
   /** People who were connected to some node and are no longer. */
@@ -155,7 +157,7 @@ export class HostedTable {
       if (refused !== null) return refused;
       const missed = lastSeq === undefined ? [] : await this.#eventsAfter(lastSeq, state);
       // The last thing that is waited for: a past that nobody watches yet may be let go of.
-      if (isDelayed(state, player)) await this.#startDelayed(state);
+      if (seesLate(state, player)) await this.#startDelayed(state);
       const viewer = new Viewer(player, sink);
       const [audience, shown] = this.#stageOf(player, state);
       audience.hello(viewer, this.live.id);
@@ -215,7 +217,7 @@ export class HostedTable {
   }
 
   #stageOf(player: string, state: RoomState): readonly [Audience, RoomState] {
-    return this.#delayed !== null && isDelayed(state, player)
+    return this.#delayed !== null && seesLate(state, player)
       ? [this.#spectators, this.#delayed.state]
       : [this.#players, state];
   }
@@ -230,7 +232,7 @@ export class HostedTable {
   #subscription(viewer: Viewer): Subscription {
     const resync = (reason: 'asked' | 'slow'): void => {
       const { state } = this.live;
-      if (state === null) return;
+      if (state === null || !viewer.isOpen) return;
       const [audience, shown] = this.#stageOf(viewer.player, state);
       audience.resync(viewer, shown, reason);
     };
@@ -259,9 +261,12 @@ export class HostedTable {
     const news = new News(before, after, events, this.gone);
     this.#players.publish(news);
     this.#showHands(news);
-    // Of themselves they hear at once.
-    const you = (player: string): ViewPatch => patchYou(before, after, player);
-    this.#spectators.publishParts(this.#delayed?.state ?? after, you, news.concerned);
+    this.#spectators.dismiss(news);
+    const shown = this.#delayed?.state ?? after;
+    // Who sees everything from now on gets it whole.
+    const now = (player: string): ViewPatch =>
+      seesLate(after, player) ? lateNews(before, after, shown, player, this.gone) : {};
+    this.#spectators.publishParts(shown, now, news.concerned);
     if (this.#delayed !== null || after.room.spectators.delay > 0) this.#restage(news);
   }
 
@@ -276,7 +281,7 @@ export class HostedTable {
     for (const viewer of this.#players.all()) {
       const refused = after === null ? UNKNOWN : mayWatch(after, viewer.player);
       if (refused !== null) viewer.sink.end(bye(refused));
-      else if (after === null || isDelayed(after, viewer.player)) continue;
+      else if (after === null || seesLate(after, viewer.player)) continue;
       else if (viewer.sink.isSlow) viewer.lost = true;
       else this.#players.resync(viewer, after, 'reloaded');
     }
@@ -289,6 +294,8 @@ export class HostedTable {
     const isSame = before.room === after.room && before.table === after.table;
     if (isSame && before.host === after.host) return;
     for (const viewer of this.#players.among(concerned)) {
+      // They are moved, and see nothing of now.
+      if (seesLate(after, viewer.player)) continue;
       const sees = seesHands(after, viewer.player);
       if (sees === seesHands(before, viewer.player) || viewer.lost) continue;
       this.#players.resync(viewer, after, 'rights');
@@ -305,14 +312,14 @@ export class HostedTable {
     const isOff = this.#delayed !== null && this.#delayed.delay !== state.room.spectators.delay;
     if (isOff) this.#stopDelayed();
     for (const viewer of this.#spectators.among(concerned)) {
-      if (!isOff && isDelayed(state, viewer.player)) continue;
+      if (!isOff && seesLate(state, viewer.player)) continue;
       this.#spectators.remove(viewer);
       this.#players.add(viewer);
       // Whoever is late by another time from now on moves on below.
-      if (!isDelayed(state, viewer.player)) this.#players.resync(viewer, state, 'rights');
+      if (!seesLate(state, viewer.player)) this.#players.resync(viewer, state, 'rights');
     }
     const viewers = this.#players.among(concerned);
-    const movers = viewers.filter(({ player }) => isDelayed(state, player));
+    const movers = viewers.filter(({ player }) => seesLate(state, player));
     for (const viewer of movers) this.#players.remove(viewer);
     // Nothing is sent to them until the past is loaded, and then the whole of it.
     if (movers.length > 0) this.#seeLate(movers);
@@ -335,6 +342,15 @@ export class HostedTable {
       });
   }
 
+  /** What those who see late are told at once, the host most of all. */
+  #late(): Late {
+    const { state } = this.live;
+    return {
+      host: state?.host ?? '',
+      parts: (player, shown) => (state === null ? {} : lateParts(state, shown, player, this.gone)),
+    };
+  }
+
   /** To be called while nothing changes. */
   async #startDelayed(state: RoomState): Promise<void> {
     const { delay } = state.room.spectators;
@@ -349,7 +365,7 @@ export class HostedTable {
       delay,
       now: () => this.#now(),
       changed: (before, after, events) =>
-        this.#spectators.publish(new News(before, after, events, this.gone, true)),
+        this.#spectators.publish(new News(before, after, events, this.gone, this.#late())),
       failed: (error) => this.#host.failed(this.live.id, error),
     });
   }

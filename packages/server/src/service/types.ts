@@ -105,7 +105,7 @@ export interface TableService {
   getHand(by: Caller, table: string, number: number, format: HandFormat): Answered<TextFile>;
   getArchive(by: Caller, table: string, format: HandFormat): Answered<FileStream>;
   deleteTable(by: Caller, table: string): Answered<Answer<'deleteTable'>>;
-  getLedger(by: Caller, table: string): Answered<Answer<'getLedger'>>;
+  getLedger(by: Caller, table: string, before?: number): Answered<Answer<'getLedger'>>;
   /**
    * Sends `hello`, then a snapshot or the events after `lastSeq`, then whatever happens, each as the
    * caller may see it.

@@ -214,6 +214,7 @@ describe('at the table', () => {
       const parts: Record<string, object> = {
         ...{ approveSeat: { player }, denySeat: { player }, kick: { player } },
         transferHost: { player },
+        cancelKick: { player },
         ...{ removeBot: { player }, addBot: { seat: null, strength: 'easy' } },
         changeSettings: { settings: { name: 'Mine' } },
         adjustLedger: { player, amount: 100, reason: 'because' },

@@ -25,8 +25,10 @@ function OpenTable({ session }: { readonly session: TableSession }) {
     [session, view, news, connection, ahead],
   );
   if (connection.kind === 'ended') {
-    const { code, text: words } = connection;
-    return <Notice title={text.connection.ended} body={text.errors.refused(code, words)} isEnd />;
+    const { code, text: words, reason } = connection;
+    const why = text.errors.refused(code, words);
+    const body = reason === undefined ? why : `${why} ${text.connection.reason(reason)}`;
+    return <Notice title={text.connection.ended} body={body} isEnd />;
   }
   if (shared === null) return <Notice title={text.connection.connecting} />;
   return (

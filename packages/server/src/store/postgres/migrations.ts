@@ -158,4 +158,8 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     hash text NOT NULL
   );
   `,
+  `
+  CREATE INDEX corrections ON events (table_id, seq)
+    WHERE strpos(body, '"type":"ledgerAdjusted"') > 0;
+  `,
 ];

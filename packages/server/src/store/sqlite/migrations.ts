@@ -143,4 +143,8 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     hash TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE INDEX corrections ON events (table_id, seq)
+    WHERE instr(body, '"type":"ledgerAdjusted"') > 0;
+  `,
 ];
