@@ -25,6 +25,7 @@ import {
   rebuildRoom,
   type Stored,
   seesHand,
+  seesHands,
   viewRoom,
   viewStored,
   wakeAt,
@@ -351,6 +352,7 @@ function checkNews(before: RoomState, after: RoomState, viewer: string, stored: 
       expect(mayWatch(after, one)).toEqual(mayWatch(before, one));
       expect(isSpectator(after, one)).toBe(isSpectator(before, one));
       expect(seesHand(after, one)).toBe(seesHand(before, one));
+      expect(seesHands(after, one)).toBe(seesHands(before, one));
     }
   }
 }
