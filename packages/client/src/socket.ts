@@ -26,7 +26,13 @@ export type Connection =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
   | { readonly kind: 'lost'; readonly attempt: number }
-  | { readonly kind: 'ended'; readonly code: ClientCode; readonly text: string };
+  | {
+      readonly kind: 'ended';
+      readonly code: ClientCode;
+      readonly text: string;
+      /** What the host said, if you were removed. */
+      readonly reason?: string;
+    };
 
 /**
  * What became of a command: stored as event `seq`, or refused with a code and its numbers. A
@@ -272,7 +278,7 @@ export class TableSocket {
         break;
       case 'bye':
         this.#drop();
-        if (message.retryAfter === null) this.#end(message.code, message.text);
+        if (message.retryAfter === null) this.#end(message.code, message.text, message.reason);
         else this.#lost(message.retryAfter);
         return;
     }
@@ -322,13 +328,14 @@ export class TableSocket {
     waiting?.answer(answer);
   }
 
-  #end(code: ClientCode, text: string): void {
+  #end(code: ClientCode, text: string, reason?: string): void {
     if (this.#ended !== null) return;
     this.#ended = { ok: false, code, text, details: {} };
     clearTimeout(this.#retry);
     this.#drop();
     for (const key of [...this.#waiting.keys()]) this.#answered(key, this.#ended);
-    this.#around.changed({ kind: 'ended', code, text });
+    const said = reason === undefined ? {} : { reason };
+    this.#around.changed({ kind: 'ended', code, text, ...said });
   }
 
   #send(message: ClientMessage): void {

@@ -123,7 +123,7 @@ const HOST_COMMANDS = [
   command('resume', 'Go on; clocks go on with the time they had left.', {}),
   command(
     'kick',
-    'Take a player from their seat; their chips go to the ledger. They come back only if the host lets them in.',
+    'Take a player from the table; the chips go to the ledger. Who is in a hand plays it to its end first; from a tournament that has begun they are disqualified. They come back only if the host lets them in.',
     { ...whom, reason: reasonSchema.exactOptional() },
   ),
   command('ban', 'The same, and they cannot ask to come back. It is for whoever waits, too.', {
@@ -133,6 +133,7 @@ const HOST_COMMANDS = [
   }),
   command('unban', 'Lift a ban. Who was removed may ask to come in again.', whom),
   command('newLink', 'A new invite link: the old one lets nobody new in.', {}),
+  command('cancelKick', 'Keep a player who was to leave when the hand is over.', whom),
   command('changeSettings', 'From the next hand on.', { settings: settingsChangeSchema }),
   command('adjustLedger', 'Correct what the ledger says of a player. Chips stay where they are.', {
     ...whom,
@@ -145,9 +146,13 @@ const HOST_COMMANDS = [
     buyIn: amountSchema.min(1).describe('Left out: the most allowed.').exactOptional(),
     name: nameSchema.exactOptional(),
   }),
-  command('removeBot', 'A bot leaves.', whom),
+  command('removeBot', 'A bot leaves; one that is in a hand plays it to its end.', whom),
   command('transferHost', 'Give the rights of the host to somebody at the table.', whom),
-  command('closeTable', 'After this hand everybody is paid out, and nothing more is dealt.', {}),
+  command(
+    'closeTable',
+    'After this hand everybody is paid out, and nothing more is dealt. A tournament that has begun pays those who are left by ICM; one that has not gives entry and fee back.',
+    {},
+  ),
 ] as const;
 
 const anyCommand = z

@@ -23,7 +23,7 @@ import {
   sessionIdSchema,
   tableIdSchema,
 } from './ids.js';
-import { ledgerSchema, transferSchema } from './ledger.js';
+import { ledgerSchema, MAX_CORRECTIONS, transferSchema } from './ledger.js';
 import { currentSchema, MAX_EVENTS, refusalShape } from './messages.js';
 import { createOptionsSchema } from './settings.js';
 import { versionSchema } from './version.js';
@@ -357,9 +357,12 @@ export const ROUTES = {
   getLedger: route({
     method: 'GET',
     path: '/api/tables/:id/ledger',
-    summary: 'Who paid in, who was paid, and the fewest transfers that settle it.',
+    summary: `Who paid in, who was paid, and the fewest transfers that settle it; the last ${MAX_CORRECTIONS} corrections.`,
     auth: 'identity',
     params: tableParams,
+    query: z.strictObject({
+      before: urlNumberSchema.describe('Corrections before this event instead.').exactOptional(),
+    }),
     status: 200,
     response: z.strictObject({
       ledger: ledgerSchema,

@@ -61,6 +61,7 @@ export {
   type Ledger,
   type LedgerSchema,
   ledgerSchema,
+  MAX_CORRECTIONS,
   type Transfer,
   type TransferSchema,
 } from './ledger.js';
@@ -79,6 +80,8 @@ export {
 export { type BadName, badName, NAME_PROBLEMS, type NameProblem } from './names.js';
 export { applyPatch, TAIL_LENGTH } from './patch.js';
 export {
+  MAX_RAKE_BPS,
+  MAX_RAKE_CAP,
   type PokerOptionsSchema,
   type PokerSettingsSchema,
   pokerOptionsSchema,

@@ -1,9 +1,18 @@
 /** Who paid in, who was paid, and who pays whom. */
 
 import { z } from 'zod';
-import { amountSchema, positiveAmountSchema, signedAmountSchema, timeSchema } from './amounts.js';
+import {
+  amountSchema,
+  positiveAmountSchema,
+  seqSchema,
+  signedAmountSchema,
+  timeSchema,
+} from './amounts.js';
 import { givenNameSchema, playerIdSchema, reasonSchema } from './ids.js';
 import type { Same, Wire } from './wire.js';
+
+/** As many corrections of the ledger as one answer has. */
+export const MAX_CORRECTIONS = 50;
 
 const ledgerLine = z
   .strictObject({
@@ -24,14 +33,19 @@ const ledger = z
   .strictObject({
     lines: z.array(ledgerLineSchema),
     rake: amountSchema.describe('Taken by the house.'),
-    adjustments: z.array(
-      z.strictObject({
-        player: playerIdSchema,
-        amount: signedAmountSchema,
-        reason: reasonSchema,
-        at: timeSchema,
-      }),
-    ),
+    adjustments: z
+      .array(
+        z.strictObject({
+          seq: seqSchema.describe('Of its event: what `before` counts by.'),
+          player: playerIdSchema,
+          amount: signedAmountSchema,
+          reason: reasonSchema,
+          at: timeSchema,
+        }),
+      )
+      .max(MAX_CORRECTIONS)
+      .describe('The host’s corrections, the newest last.'),
+    more: z.boolean().describe('Are there older corrections? Ask the route with `before`.'),
   })
   .meta({ id: 'Ledger' });
 /** The type of {@link ledgerSchema}. */

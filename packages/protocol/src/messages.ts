@@ -123,6 +123,7 @@ const serverMessage = z
       code: refusalCodeSchema,
       text: z.string().max(500),
       retryAfter: z.int().min(0).nullable().describe('Milliseconds; null: do not come back.'),
+      reason: reasonSchema.describe('What the host said, if you were removed.').exactOptional(),
     }),
   ])
   .meta({ id: 'ServerMessage' });

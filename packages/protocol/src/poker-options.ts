@@ -20,15 +20,21 @@ import { exact, type Same } from './wire.js';
 
 const MAX_LEVELS = 100;
 
+/** The most that a table here may rake: basis points of a pot, and big blinds if it names a cap. */
+export const MAX_RAKE_BPS = 1000;
+export const MAX_RAKE_CAP = 10;
+
 const capStepSchema = z.strictObject({ players: countSchema.max(MAX_SEATS), cap: amountSchema });
 
 const rake = z
   .strictObject({
-    bps: countSchema.max(10_000).describe('Basis points: 500 is 5 %.'),
+    bps: countSchema.max(10_000).describe('Basis points: 500 is 5 %. A table takes at most 1,000.'),
     cap: z
       .union([amountSchema, z.array(capStepSchema).max(MAX_SEATS)])
       .nullable()
-      .describe('Most per hand: chips, steps by players dealt in, or null for none.')
+      .describe(
+        'Most per hand: chips, steps by players dealt in, or null for none. A table takes at most 10 big blinds.',
+      )
       .exactOptional(),
     rounding: z.enum(RAKE_ROUNDINGS).exactOptional(),
     noFlopNoDrop: z.boolean().exactOptional(),

@@ -42,7 +42,13 @@ export interface LevelClockSchema extends Same<typeof levelClock> {}
 export const levelClockSchema: LevelClockSchema = levelClock;
 
 export const placeSchema = z.strictObject({ player, place: countSchema, prize: amountSchema });
-export const eliminationShape = { player, hand: handNumberSchema, stack: amountSchema };
+export const eliminationShape = {
+  ...{ player, hand: handNumberSchema, stack: amountSchema },
+  disqualified: z
+    .literal(true)
+    .describe('Sent away by the host after that hand; the chips leave play.')
+    .exactOptional(),
+};
 
 const tableEvent = z
   .discriminatedUnion('type', [
@@ -133,6 +139,10 @@ const roomEvent = z
     event('resumed', { by: player.nullable() }),
     event('slept', {}).describe('Nobody is there: no hand is dealt and no clock runs.'),
     event('woke', {}).describe('Somebody came; clocks go on with the time they had left.'),
+    event('kicking', { player, reason: reasonSchema.nullable() }).describe(
+      'The host removes them when this hand is over; until then they play it like everybody.',
+    ),
+    event('kickCancelled', { player }).describe('The host keeps them after all.'),
     event('kicked', { player, reason: reasonSchema.nullable() }),
     event('hostChanged', { player }).describe('They have the rights of the host from now on.'),
     event('roomChanged', { settings: wireSettingsSchema }),

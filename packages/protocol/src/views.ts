@@ -42,6 +42,7 @@ export const SEAT_STATUSES = [
   'busted',
   'reserved',
   'leaving',
+  'kicked',
 ] as const;
 /** What a running clock is for. */
 export const CLOCK_KINDS = ['action', 'timeBank', 'runs', 'runOut', 'nextHand', 'break'] as const;
@@ -87,7 +88,7 @@ const seatInfo = z
     status: z
       .enum(SEAT_STATUSES)
       .describe(
-        'Waiting: for the big blind, or a hand that is being played. Reserved: no chips bought yet.',
+        'Waiting: for the big blind, or a hand that is being played. Reserved: no chips bought yet. Leaving: folded and gone when the hand is over. Kicked: plays the hand, and is gone then.',
       ),
     connected: z.boolean(),
     timeBank: durationSchema.nullable().describe('Milliseconds left; null: none at this table.'),

@@ -14,6 +14,8 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
   leave: ['type', 'player'],
   straddle: ['type', 'player', 'on'],
   changeSettings: ['type', 'settings'],
+  disqualify: ['type', 'player'],
+  endTournament: ['type'],
   startNextHand: ['type', 'button', 'now', 'bombPot'],
   finishHand: ['type', 'stacks', 'rake', 'voided'],
 };

@@ -3,6 +3,7 @@
 import { answering, unfit } from '../checks.js';
 import { type Result, refused, reject } from '../errors.js';
 import { tableCommandProblem } from './command-check.js';
+import { disqualify, endTournament } from './director-commands.js';
 import { evolved } from './evolve.js';
 import { finishHand, startNextHand } from './hand-commands.js';
 import { chooseComeIn, leave, sit, sitIn, sitOut, straddle, topUp } from './seat-commands.js';
@@ -48,6 +49,10 @@ function judge(state: TableState, command: TableCommand): Result<readonly TableE
       return straddle(state, command);
     case 'changeSettings':
       return changeSettings(state, command);
+    case 'disqualify':
+      return disqualify(state, command.player);
+    case 'endTournament':
+      return endTournament(state);
     case 'startNextHand':
       return startNextHand(state, command);
     case 'finishHand':
@@ -71,7 +76,7 @@ export interface Applied {
  *
  * `sit`, `topUp`, `sitOut`, `sitIn`, `comeIn`, `leave` and `straddle` are a player's and name
  * them: whoever takes commands from others compares `player` with who sent it. `changeSettings`,
- * `startNextHand` and `finishHand` are the host's.
+ * `disqualify`, `endTournament`, `startNextHand` and `finishHand` are the host's.
  *
  * @example
  * import { applyTable, createTable } from '@sidepot/engine';

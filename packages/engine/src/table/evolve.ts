@@ -68,9 +68,9 @@ export function evolved(state: TableState, event: TableEvent): TableState {
     case 'busted':
       return withSeat(state, event.player, { straddle: false });
     case 'eliminated': {
-      const { player, hand, stack } = event;
-      return withTournament(withoutSeat(state, player), ({ eliminations }) => ({
-        eliminations: [...eliminations, { player, hand, stack }],
+      const { type: _type, seat: _seat, ...elimination } = event;
+      return withTournament(withoutSeat(state, event.player), ({ eliminations }) => ({
+        eliminations: [...eliminations, elimination],
       }));
     }
     case 'tournamentEnded':

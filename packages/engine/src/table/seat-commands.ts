@@ -100,7 +100,7 @@ function roomProblem(state: TableState, more: number): Rejection | undefined {
 }
 
 /** Where the player sits; who is leaving can ask for nothing more. */
-function placeOf(state: TableState, player: PlayerId): Result<Seat> {
+export function placeOf(state: TableState, player: PlayerId): Result<Seat> {
   if (!isId(player)) return refused(badCommand('player', 'a name or a whole number', player));
   const value = seatOf(state, player);
   return value === undefined || value.leaving

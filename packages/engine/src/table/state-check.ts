@@ -83,7 +83,10 @@ function makeShapes(): Shapes {
     missed: fields({ small: listOf(id), big: listOf(id) }),
   });
   const places = listOf(fields({ player: id, place: amount, prize: amount }));
-  const elimination = { player: id, hand: amount, stack: amount };
+  const elimination = {
+    ...{ player: id, hand: amount, stack: amount },
+    disqualified: optional(oneOf([true])),
+  };
   const state = fields({
     settings,
     nextSettings: nullOr(settings),

@@ -49,9 +49,11 @@ export interface RunningHand {
 /** Who went out of a tournament, and when. */
 export interface Elimination {
   readonly player: PlayerId;
-  /** In which hand, and what he started it with. */
+  /** In which hand, and what they started it with. */
   readonly hand: number;
   readonly stack: number;
+  /** Sent away after that hand, with these chips (R246). Nobody ties with them. */
+  readonly disqualified?: true;
 }
 
 /** Who came where, and what it paid. */
@@ -117,6 +119,10 @@ export type TableCommand =
   | { readonly type: 'comeIn'; readonly player: PlayerId; readonly comeIn: ComeIn }
   | { readonly type: 'straddle'; readonly player: PlayerId; readonly on: boolean }
   | { readonly type: 'changeSettings'; readonly settings: TableOptions }
+  /** Between the hands of a tournament: out, and the chips leave play (R246). */
+  | { readonly type: 'disqualify'; readonly player: PlayerId }
+  /** Between the hands of a tournament: who is left shares the open prizes by ICM (R267–R269). */
+  | { readonly type: 'endTournament' }
   | {
       readonly type: 'startNextHand';
       /** The drawn button; first hand only. */

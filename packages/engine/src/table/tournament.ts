@@ -4,12 +4,13 @@ import { unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
 import { type PlayerId, type Rejection, reject } from '../errors.js';
 import { distance } from './circle.js';
+import { icmShares } from './icm.js';
 import { readClock } from './levels.js';
-import { sharePrizes } from './payouts.js';
+import { prizes, sharePrizes } from './payouts.js';
 import { samePlayer } from './seats.js';
 import type { Elimination, Place, RunningHand, TableState } from './state.js';
 
-/** May this player enter now, or enter again? */
+/** May this player enter now, or enter again? Who was sent away may not. */
 export function entryProblem(
   state: TableState,
   player: PlayerId,
@@ -22,6 +23,9 @@ export function entryProblem(
   if (state.hands === 0) return undefined;
   if (options.clock === 'time' && !isAmount(now))
     return unfit('now', 'milliseconds', now, 'BAD_COMMAND');
+  if (tournament.eliminations.some((one) => one.disqualified && samePlayer(one.player, player))) {
+    return reject('ENTRY_CLOSED', { player });
+  }
   const { level } = readClock(options, tournament.clock, now ?? 0);
   if (level + 1 > options.lateEntryLevel) {
     return reject('ENTRY_CLOSED', { player, level: level + 1, last: options.lateEntryLevel });
@@ -79,12 +83,37 @@ export function finalPlaces(state: TableState): readonly Place[] {
   return places.slice(isOver ? 0 : left.length).flat();
 }
 
+/**
+ * Places if play stops now, best first (R266): those who are left by their chips, equal ones tie, and
+ * the open prizes by ICM (R267–R269); those who are out as they are.
+ */
+export function stoppedPlaces(state: TableState): readonly Place[] {
+  const { tournament, settings, seats, positions } = state;
+  if (tournament === null || settings.tournament === null) return [];
+  if (seats.length < 2) return finalPlaces(state);
+  const far = (seat: number): number => distance(positions?.button ?? 0, seat, settings.seatCount);
+  const left = [...seats].sort((a, b) => far(a.seat) - far(b.seat));
+  const players = left.length + tournament.eliminations.length;
+  const table = prizes(prizePool(state), settings.tournament.payouts, players);
+  const stacks = left.map(({ stack }) => stack);
+  const shares = icmShares(stacks, table);
+  const standing = left
+    .map(({ player, stack }, i) => ({
+      player,
+      place: 1 + stacks.filter((other) => other > stack).length,
+      prize: shares[i] ?? 0,
+    }))
+    .sort((a, b) => a.place - b.place);
+  return [...standing, ...finalPlaces(state)];
+}
+
 /** Players who went out together with equal stacks, the last ones first. */
 function tiersOf(eliminations: readonly Elimination[]): PlayerId[][] {
   const tiers: PlayerId[][] = [];
   let above: Elimination | undefined;
   for (const one of eliminations) {
-    const ties = above !== undefined && above.hand === one.hand && above.stack === one.stack;
+    const isSent = (above?.disqualified ?? one.disqualified) === true;
+    const ties = above?.hand === one.hand && above.stack === one.stack && !isSent;
     if (ties) tiers[0]?.push(one.player);
     else tiers.unshift([one.player]);
     above = one;

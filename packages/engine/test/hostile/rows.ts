@@ -302,6 +302,8 @@ const tableCommands = (): (readonly unknown[])[] => [
   ],
   [TABLES.event, { type: 'startNextHand', now: 5_000_000 }],
   [TABLES.event, { type: 'sit', player: 'E', seat: 5, now: 1000 }],
+  [TABLES.event, { type: 'disqualify', player: 'B' }],
+  [TABLES.event, { type: 'endTournament' }],
 ];
 
 const tableEvents = (): (readonly unknown[])[] =>

@@ -77,6 +77,8 @@ function anyCommand(state: TableState, draw: Draw): TableCommand {
     case 8:
       return { type: 'comeIn', player, comeIn };
     case 9:
+      if (draw(8) === 0) return { type: 'disqualify', player };
+      if (draw(60) === 0) return { type: 'endTournament' };
       return draw(20) > 0
         ? { type: 'sitIn', player, comeIn }
         : { type: 'changeSettings', settings: { buttonRule: draw(2) === 0 ? 'dead' : 'moving' } };
@@ -125,7 +127,11 @@ function checkChips(state: TableState): void {
     return;
   }
   const entries = prizePool(state) / 7;
-  expect(chipsOnTable(state)).toBe(entries * 100);
+  // R246: who is sent away takes the chips out of play.
+  const removed = state
+    .tournament!.eliminations.filter(({ disqualified }) => disqualified)
+    .reduce((sum, { stack }) => sum + stack, 0);
+  expect(chipsOnTable(state)).toBe(entries * 100 - removed);
   expect(state.rake).toBe(entries * 2);
   const over = state.tournament!.places;
   expect(net + (over === null ? entries * 9 : state.rake)).toBe(0);

@@ -45,6 +45,7 @@ export const COMMAND_EXAMPLES: {
   ban: [{ type: 'ban', player: EVE, address: true, reason: 'Spam' }],
   unban: [{ type: 'unban', player: EVE }],
   newLink: [{ type: 'newLink' }],
+  cancelKick: [{ type: 'cancelKick', player: BOB }],
   changeSettings: [
     {
       type: 'changeSettings',

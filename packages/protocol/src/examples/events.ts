@@ -103,6 +103,8 @@ export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
   resumed: { type: 'resumed', by: ANN },
   slept: { type: 'slept' },
   woke: { type: 'woke' },
+  kicking: { type: 'kicking', player: BOB, reason: 'Asleep' },
+  kickCancelled: { type: 'kickCancelled', player: BOB },
   kicked: { type: 'kicked', player: BOB, reason: 'Asleep' },
   roomChanged: { type: 'roomChanged', settings: SETTINGS },
   ledgerAdjusted: {

@@ -41,9 +41,10 @@ export const LEDGER_EXAMPLE: NonNullable<TableView['ledger']> = {
   ],
   rake: 0,
   adjustments: [
-    { player: BOB, amount: 100, reason: 'Paid Ann 100 in cash', at: NOW - 60_000 },
-    { player: ANN, amount: -100, reason: 'Got 100 in cash from Bob', at: NOW - 60_000 },
+    { seq: 196, player: BOB, amount: 100, reason: 'Paid Ann 100 in cash', at: NOW - 60_000 },
+    { seq: 197, player: ANN, amount: -100, reason: 'Got 100 in cash from Bob', at: NOW - 60_000 },
   ],
+  more: false,
 };
 
 export const VIEW_EXAMPLE: TableView = {

@@ -74,6 +74,7 @@ export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES
   getArchive: { params, query: { format: 'pokerstars' } },
   getLedger: {
     params,
+    query: { before: '1200' },
     response: {
       ledger: LEDGER_EXAMPLE,
       settlement: [

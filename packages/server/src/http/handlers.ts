@@ -161,7 +161,7 @@ function tableHandlers({
       return ok(streamOf(file.value));
     },
     deleteTable: ({ caller, params }) => service.deleteTable(caller, params.id),
-    getLedger: ({ caller, params }) => service.getLedger(caller, params.id),
+    getLedger: ({ caller, params, query }) => service.getLedger(caller, params.id, query.before),
   };
 }
 

@@ -2,10 +2,15 @@
 
 import { doTable, note, type Work } from './work.js';
 
-/** Between hands. A tournament that has begun pays nobody: its chips are not money. */
+/**
+ * Between hands. A tournament that has begun divides its open prizes among those who are left (R266
+ * to R269); one that has not gives everything back (R208).
+ */
 export function closeTable(work: Work): void {
   const { table, reserved, requests, entries } = work.state;
-  for (const { player } of table.seats) doTable(work, { type: 'leave', player });
+  if (table.tournament === null) {
+    for (const { player } of table.seats) doTable(work, { type: 'leave', player });
+  } else doTable(work, { type: 'endTournament' });
   for (const { player, seat } of reserved) note(work, { type: 'seatReleased', player, seat });
   for (const { player } of requests) {
     const ended = { player: String(player), outcome: 'denied', reason: null } as const;

@@ -32,10 +32,13 @@ export const copyOf = (room: RoomState): RoomDraft => ({
   invite: room.invite,
   requests: room.requests,
   reserved: room.reserved,
+  kicks: room.kicks,
   clock: room.clock,
   botAt: room.botAt,
   outagesTo: room.outagesTo,
   adjustments: room.adjustments,
+  adjustmentCount: room.adjustmentCount,
+  adjusted: room.adjusted,
   tail: room.tail,
   chat: room.chat,
 });

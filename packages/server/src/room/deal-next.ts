@@ -19,6 +19,7 @@ import {
   viewFor,
 } from '@sidepot/engine';
 import { answerBot } from '../bots/index.js';
+import { sendAwayAll } from './kicks.js';
 import { botIn, isGone, personOf } from './people.js';
 import type { RoomState } from './types.js';
 import { doHand, doTable, note, put, takeStep, type Work } from './work.js';
@@ -100,6 +101,7 @@ export function finishHand(work: Work, hand: HandState): void {
     throw new PokerError({ ...refused.details, code: 'CONSERVATION' } as Rejection);
   }
   work.finished = work.state;
+  sendAwayAll(work);
 }
 
 /** A bot that nobody called may want to show. */

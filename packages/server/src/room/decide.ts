@@ -17,9 +17,11 @@ import { DEFAULT_FLOOR, type PaceFloor } from './floor.js';
 import { gateProblem, passOf } from './gate.js';
 import { act, rabbitHunt, show, skip, timeBank } from './hand-commands.js';
 import * as host from './host-commands.js';
+import { cancelKick, kick } from './kicks.js';
 import { giveBackOutages } from './outages.js';
 import { handSeatOf } from './people.js';
 import { chat, join, rename } from './people-commands.js';
+import { rakeProblem } from './rake-limit.js';
 import { passedOn, refuse } from './refusals.js';
 import { buyIn, cancelRequest, leave, requestSeat } from './seat-commands.js';
 import type { Ask, Decided, RoomState, Stored, World } from './types.js';
@@ -37,7 +39,7 @@ export function createRoom(
   if (!judged.ok) return { ok: false, error: passedOn(judged.error) };
   const poker = judged.value;
   const room = roomOf(options.room ?? {});
-  const problem = host.roomProblem(room, poker);
+  const problem = host.roomProblem(room, poker) ?? rakeProblem(poker);
   if (problem !== undefined) return { ok: false, error: problem };
   const title = options.name ?? DEFAULT_TABLE_NAME;
   const created: Stored = {
@@ -143,6 +145,7 @@ type HostCommand = Extract<
       | 'pause'
       | 'resume'
       | 'kick'
+      | 'cancelKick'
       | 'changeSettings'
       | 'adjustLedger'
       | 'addBot'
@@ -175,7 +178,9 @@ function runForHost(work: Work, by: PlayerId, command: HostCommand): Done {
     case 'resume':
       return host.resume(work, by);
     case 'kick':
-      return host.kick(work, command.player, command.reason ?? null);
+      return kick(work, command.player, command.reason ?? null);
+    case 'cancelKick':
+      return cancelKick(work, command.player);
     case 'changeSettings':
       return host.changeSettings(work, command.settings);
     case 'adjustLedger':
@@ -183,7 +188,7 @@ function runForHost(work: Work, by: PlayerId, command: HostCommand): Done {
     case 'addBot':
       return addBot(work, command);
     case 'removeBot':
-      return botProblem(work.state, command.player) ?? host.kick(work, command.player, null);
+      return botProblem(work.state, command.player) ?? kick(work, command.player, null);
     case 'closeTable':
       return host.close(work);
     case 'transferHost':

@@ -3,7 +3,7 @@
 import type { PlayerId } from '@sidepot/engine';
 import { MAX_BANS, MAX_ENTRIES } from '@sidepot/protocol';
 import { entryOf } from './door.js';
-import { kick } from './host-commands.js';
+import { kick } from './kicks.js';
 import { isNameTaken, personOf } from './people.js';
 import { refuse } from './refusals.js';
 import type { RoomEvent } from './types.js';

@@ -12,6 +12,7 @@ import {
 } from './clocks.js';
 import { DEFAULT_FLOOR } from './floor.js';
 import { foldDoor } from './fold-door.js';
+import { corrected } from './ledger.js';
 import { isSkipped } from './pace.js';
 import { personOf } from './people.js';
 import { awake, fallenAsleep } from './sleep.js';
@@ -58,10 +59,13 @@ export function firstRoom(
     invite: null,
     requests: [],
     reserved: [],
+    kicks: [],
     clock: null,
     botAt: null,
     outagesTo: at,
     adjustments: [],
+    adjustmentCount: 0,
+    adjusted: [],
     tail: [],
     chat: [],
   };
@@ -83,9 +87,17 @@ export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomSt
       return withPerson(state, event.player, event.name, event.strength);
     case 'renamed':
       return changedPerson(state, event.player, { name: event.name });
+    case 'kicking': {
+      const { player, reason } = event;
+      return { ...state, kicks: [...state.kicks, { player, reason }] };
+    }
+    case 'kickCancelled':
+      return { ...state, kicks: state.kicks.filter(isNotOf(event.player)) };
     case 'kicked':
-    case 'botRemoved':
-      return changedPerson(state, event.player, { kicked: true });
+    case 'botRemoved': {
+      const kicks = state.kicks.filter(isNotOf(event.player));
+      return changedPerson({ ...state, kicks }, event.player, { kicked: true });
+    }
     case 'seatRequested': {
       const { type: _type, ...request } = event;
       return { ...state, requests: [...state.requests, { ...request, at }] };
@@ -113,7 +125,7 @@ export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomSt
       return changedRoom(state, event);
     case 'ledgerAdjusted': {
       const { player, amount, reason } = event;
-      return { ...state, adjustments: [...state.adjustments, { player, amount, reason, at }] };
+      return { ...state, ...corrected(state, { seq: state.seq, player, amount, reason, at }) };
     }
     case 'clockMoved':
       return givenBack(state, event.by, at);

@@ -1,9 +1,11 @@
 /** Who may ask what, and when: before a command is looked at. */
 
+import type { PlayerId } from '@sidepot/engine';
 import { type CommandType, HAND_COMMAND_TYPES, HOST_COMMAND_TYPES } from '@sidepot/protocol';
 import { doorProblem, entryOf, isInside, type Pass } from './door.js';
 import { personOf } from './people.js';
 import { refuse } from './refusals.js';
+import { seesHand, seesLate } from './rights.js';
 import { isStale } from './tail.js';
 import type { Ask, Refused, RoomState } from './types.js';
 import type { Done } from './work.js';
@@ -38,7 +40,7 @@ const NOT_WHILE_PAUSED: ReadonlySet<CommandType> = new Set([
 ]);
 
 export function gateProblem(state: RoomState, ask: Ask): Done {
-  const { by, command, hand, expectedSeq } = ask;
+  const { by, command } = ask;
   const { type } = command;
   const shut = isInside(state, by) ? null : doorProblem(state, by, passOf(ask));
   if (shut !== null) return outsideProblem(state, ask, shut);
@@ -47,8 +49,8 @@ export function gateProblem(state: RoomState, ask: Ask): Done {
   } else if (type !== 'join' && personOf(state, by) === undefined) return refuse('NOT_ALLOWED');
   if (state.closed && !AFTER_CLOSING.has(type)) return refuse('TABLE_CLOSED');
   if (state.closing && NOT_WHILE_CLOSING.has(type)) return refuse('TABLE_CLOSED');
-  if (HAND.has(type) && hand !== state.hand?.number) return stale(state);
-  if (expectedSeq !== undefined && isStale(state, expectedSeq)) return stale(state);
+  const stale = seesLate(state, by) ? lateProblem(ask) : staleProblem(state, ask);
+  if (stale !== undefined) return stale;
   return state.paused && NOT_WHILE_PAUSED.has(type) ? refuse('PAUSED') : undefined;
 }
 
@@ -67,5 +69,17 @@ function outsideProblem(state: RoomState, { by, command: { type } }: Ask, shut: 
 /** May the host be asked? */
 export const isForHost = ({ code }: Refused): boolean => code === 'KICKED' || code === 'NOT_LET_IN';
 
-const stale = ({ seq, hand }: RoomState): Done =>
-  refuse('STALE', { seq, hand: hand?.number ?? null });
+function staleProblem(state: RoomState, { by, command, hand, expectedSeq }: Ask): Done {
+  if (HAND.has(command.type) && hand !== state.hand?.number) return stale(state, by);
+  return expectedSeq !== undefined && isStale(state, expectedSeq) ? stale(state, by) : undefined;
+}
+
+/** Who sees late must not learn by asking where the table is: they are held to what they were shown. */
+function lateProblem({ by, command, expectedSeq, shown }: Ask): Done {
+  if (HAND.has(command.type)) return refuse('NOT_ALLOWED');
+  const isOld = shown !== undefined && expectedSeq !== undefined && isStale(shown, expectedSeq);
+  return isOld ? stale(shown, by) : undefined;
+}
+
+const stale = (seen: RoomState, by: PlayerId): Done =>
+  refuse('STALE', { seq: seen.seq, hand: seesHand(seen, by) ? (seen.hand?.number ?? null) : null });

@@ -4,10 +4,11 @@ import { decideTable, type PlayerId, type TableSettings } from '@sidepot/engine'
 import type { RoomSettings, SettingsChange } from '@sidepot/protocol';
 import { closeTable } from './close.js';
 import { drawnButton } from './deal-next.js';
+import { adjustedOf } from './ledger.js';
 import { personOf, requestOf } from './people.js';
+import { rakeProblem } from './rake-limit.js';
 import { passedOn, refuse } from './refusals.js';
-import { endRequest, remove, sitDown } from './seat-commands.js';
-import type { RoomState } from './types.js';
+import { endRequest, sitDown } from './seat-commands.js';
 import { type Done, doTable, note, type Work } from './work.js';
 
 export function approveSeat(work: Work, player: PlayerId): Done {
@@ -47,17 +48,6 @@ export function resume(work: Work, by: PlayerId): Done {
   return undefined;
 }
 
-/** He leaves his seat and may not come back. A bot is just removed. */
-export function kick(work: Work, player: PlayerId, reason: string | null): Done {
-  const person = personOf(work.state, player);
-  if (person === undefined || person.kicked) return refuse('UNKNOWN_PLAYER', { player });
-  if (player === work.state.host) return refuse('NOT_ALLOWED');
-  remove(work, player);
-  if (person.bot === null) note(work, { type: 'kicked', player: String(player), reason });
-  else note(work, { type: 'botRemoved', player: String(player) });
-  return undefined;
-}
-
 /** At once between hands; during one, from its end on. */
 export function changeSettings(work: Work, change: SettingsChange): Done {
   const { state } = work;
@@ -69,7 +59,8 @@ export function changeSettings(work: Work, change: SettingsChange): Done {
   const settings = table.nextSettings ?? table.settings;
   const old = state.nextRoom ?? state;
   const room = { ...old.room, ...change.room };
-  const problem = roomProblem(room, settings);
+  const before = state.table.nextSettings ?? state.table.settings;
+  const problem = roomProblem(room, settings) ?? rakeProblem(settings, before);
   if (problem !== undefined) return problem;
   if (change.room === undefined && change.name === undefined) return undefined;
   const from = table.hand === null ? 'now' : 'nextHand';
@@ -110,9 +101,6 @@ export function adjustLedger(work: Work, player: PlayerId, amount: number, reaso
   note(work, { type: 'ledgerAdjusted', player: String(player), amount, reason });
   return undefined;
 }
-
-export const adjustedOf = ({ adjustments }: RoomState, player: PlayerId): number =>
-  adjustments.reduce((sum, one) => (one.player === player ? sum + one.amount : sum), 0);
 
 /** After this hand, if one is played; a table that is paused closes when it goes on. */
 export function close(work: Work): Done {

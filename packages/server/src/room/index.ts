@@ -8,10 +8,19 @@ export { evolveRoom, rebuildRoom } from './evolve.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './floor.js';
 export { type FinishedHand, finishedHand, type HandSummary, summaryOf } from './history.js';
 export { ledgerOf } from './ledger.js';
-export { News } from './news.js';
+export { type Late, News } from './news.js';
 export { owedTime } from './outages.js';
 export { handSeatOf } from './people.js';
-export { isSpectator, mayReadHands, mayWatch, rightsOf, seesHands } from './rights.js';
+export {
+  isSpectator,
+  mayReadHands,
+  mayWatch,
+  rightsOf,
+  seesAll,
+  seesHand,
+  seesHands,
+  seesLate,
+} from './rights.js';
 export {
   type Ask,
   type Decided,
@@ -24,7 +33,8 @@ export {
   type Stored,
   type World,
 } from './types.js';
-export { patchPresence, patchRoom, patchYou, viewRoom } from './view.js';
+export { patchPresence, patchRoom, viewRoom } from './view.js';
 export { viewStored } from './view-event.js';
+export { hostLedger, lateNews, lateParts } from './view-late.js';
 export { viewYou } from './view-you.js';
 export { forgetVisitors } from './visits.js';

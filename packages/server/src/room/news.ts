@@ -4,6 +4,7 @@
  */
 
 import type { PlayerId } from '@sidepot/engine';
+import type { TableView, ViewPatch } from '@sidepot/protocol';
 import { concernedBy } from './concerned.js';
 import { seesHands } from './rights.js';
 import type { RoomState, Stored } from './types.js';
@@ -13,6 +14,16 @@ import { viewStored } from './view-event.js';
 /** Of these parts viewers differ in some of what they consist of: how deep to look for the rest. */
 const DEPTHS: Readonly<Record<string, number>> = { play: 2, hand: 3 };
 
+/** For those who see the table late; `host` is who hosts it now. */
+export interface Late {
+  readonly host: PlayerId;
+  readonly parts: (viewer: PlayerId, shown: RoomState) => Partial<TableView>;
+}
+
+/** Those that the patch has, too. */
+const kept = (parts: Partial<TableView>, patch: ViewPatch): Partial<TableView> =>
+  Object.fromEntries(Object.entries(parts).filter(([name]) => name in patch));
+
 export class News {
   readonly before: RoomState;
   readonly after: RoomState;
@@ -20,30 +31,30 @@ export class News {
   /** All others see the same, and nothing new of themselves. Null: everybody. */
   readonly concerned: ReadonlySet<PlayerId> | null;
   readonly #gone: ReadonlySet<PlayerId>;
-  readonly #isLate: boolean;
+  readonly #late: Late | null;
   readonly #shared: SharedParts = new Map();
   readonly #words: Map<object, string> = new Map();
   readonly #events: Map<Stored, string> = new Map();
   #rail: string | null = null;
 
-  /** `isLate`: of themselves these viewers hear otherwise, and sooner. */
+  /** `late`: what these viewers hear otherwise, and sooner. */
   constructor(
     before: RoomState,
     after: RoomState,
     stored: readonly Stored[],
     gone: ReadonlySet<PlayerId>,
-    isLate = false,
+    late: Late | null = null,
   ) {
     this.before = before;
     this.after = after;
     this.stored = stored;
     this.concerned = concernedBy(before, after, stored);
     this.#gone = gone;
-    this.#isLate = isLate;
+    this.#late = late;
   }
 
   concerns(viewer: PlayerId): boolean {
-    return this.concerned === null || this.concerned.has(viewer);
+    return this.concerned === null || this.concerned.has(viewer) || viewer === this.#late?.host;
   }
 
   /** Two fields of a message: `"events":[…],"patch":{…}`. */
@@ -80,8 +91,10 @@ export class News {
 
   #patchFor(viewer: PlayerId): string {
     const patch = patchRoom(this.before, this.after, viewer, this.#gone, this.#shared);
-    return Object.entries(patch)
-      .filter(([name, part]) => part !== undefined && !(this.#isLate && name === 'you'))
+    // What is told at once is not overwritten by what was.
+    const sooner = this.#late?.host === viewer ? this.#late.parts(viewer, this.after) : {};
+    return Object.entries({ ...patch, ...kept(sooner, patch) })
+      .filter(([name, part]) => part !== undefined && !(this.#late !== null && name === 'you'))
       .map(([name, part]) => `"${name}":${this.#wordsOf(part, DEPTHS[name] ?? 0)}`)
       .join();
   }

@@ -30,7 +30,13 @@ export const tidyName = (name: string): string => name.trim().replaceAll(/\s+/gu
 export const requestOf = ({ requests }: RoomState, player: PlayerId): SeatRequest | undefined =>
   requests.find((request) => request.player === player);
 
-/** The seat kept for him without chips. */
+/** Is this player to be gone when the hand is over? */
+export const kickOf = (
+  { kicks }: RoomState,
+  player: PlayerId,
+): RoomState['kicks'][number] | undefined => kicks.find((one) => one.player === player);
+
+/** The seat kept for them without chips. */
 export const reservedSeat = ({ reserved }: RoomState, player: PlayerId): number | null =>
   reserved.find((one) => one.player === player)?.seat ?? null;
 
@@ -54,7 +60,7 @@ export function botIn(state: RoomState, seat: number): BotStrength | null {
   return player === null ? null : (personOf(state, player)?.bot ?? null);
 }
 
-/** Has the player in this seat of the hand left for good? The dealer folds for him. */
+/** Has the player in this seat of the hand left for good? The dealer folds for them. */
 export function isGone(state: RoomState, seat: number): boolean {
   const player = playerInHand(state, seat);
   if (player === null) return true;

@@ -12,22 +12,45 @@ import type { Refused, RoomState } from './types.js';
 
 type Right = TableView['you']['rights'][number];
 
-/** Neither host nor at the table: he sees things late where the table says so. */
-export function isSpectator(state: RoomState, player: PlayerId): boolean {
-  if (player === state.host || tableSeat(state, player) !== undefined) return false;
-  if (reservedSeat(state, player) !== null) return false;
-  return state.table.hand === null || handSeatOf(state, player) === null;
-}
+/**
+ * Has this person chips in play? What one may see depends on nothing else: not on a seat kept without
+ * chips, not on being the host. Chips that are in a hand count until it is over: so long the seat has
+ * the stack it started with.
+ */
+export const hasChips = (state: RoomState, player: PlayerId): boolean =>
+  (tableSeat(state, player)?.stack ?? 0) > 0;
 
-/** May he see hands, now and afterwards? */
+/** Sees what spectators see, and when they do. */
+export const isSpectator = (state: RoomState, player: PlayerId): boolean =>
+  !hasChips(state, player);
+
+/** Later than those who play? */
+export const seesLate = (state: RoomState, player: PlayerId): boolean =>
+  state.room.spectators.delay > 0 && isSpectator(state, player);
+
+/**
+ * May they see hands, now and afterwards? At a closed table nothing is left to be given away:
+ * whoever had chips there may read its hands.
+ */
 export const seesHands = (state: RoomState, player: PlayerId): boolean =>
-  !isKicked(state, player) && (state.room.spectators.allowed || !isSpectator(state, player));
+  !isKicked(state, player) &&
+  (state.room.spectators.allowed ||
+    hasChips(state, player) ||
+    (state.closed && state.table.ledger.some((entry) => entry.player === player)));
 
-/** Why he gets no view at all. */
+/** May they see the hand on the table? Who was dealt in sees how it ended, without chips too. */
+export const seesHand = (state: RoomState, player: PlayerId): boolean =>
+  seesHands(state, player) || (!isKicked(state, player) && handSeatOf(state, player) !== null);
+
+/** Do they see everything, and at once? */
+export const seesAll = (state: RoomState, player: PlayerId): boolean =>
+  seesHands(state, player) && !seesLate(state, player);
+
+/** Why they get no view at all. */
 export const mayWatch = (state: RoomState, player: PlayerId): Refused | null =>
   isKicked(state, player) ? refuse('KICKED') : null;
 
-/** Why he gets no hand histories. */
+/** Why they get no hand histories. */
 export const mayReadHands = (state: RoomState, player: PlayerId): Refused | null =>
   mayWatch(state, player) ?? (seesHands(state, player) ? null : refuse('NO_SPECTATORS'));
 

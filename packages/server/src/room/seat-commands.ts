@@ -136,7 +136,7 @@ function rebuy(work: Work, player: PlayerId, amount: number, comeIn: ComeIn | nu
   );
 }
 
-/** Whatever he has here: a seat, a seat kept, a question to the host. */
+/** Whatever they have here: a seat, a seat kept, a question to the host. */
 export function leave(work: Work, by: PlayerId): Done {
   const { state } = work;
   const kept = reservedSeat(state, by);
@@ -144,13 +144,4 @@ export function leave(work: Work, by: PlayerId): Done {
   if (isAsking) endRequest(work, by, 'cancelled', null);
   if (kept !== null) note(work, { type: 'seatReleased', player: by, seat: kept });
   return isAsking || kept !== null ? undefined : doTable(work, { type: 'leave', player: by });
-}
-
-/** Takes him from his seat. From a tournament that has begun nobody can leave: he sits out. */
-export function remove(work: Work, player: PlayerId): void {
-  const seat = tableSeat(work.state, player);
-  if (seat === undefined) leave(work, player);
-  else if (!seat.leaving && doTable(work, { type: 'leave', player }) !== undefined) {
-    doTable(work, { type: 'sitOut', player });
-  }
 }

@@ -175,6 +175,15 @@ export interface Ban extends Visit {
   readonly reason: string | null;
 }
 
+/** What the host corrected in the ledger; `seq` is the number of the event. */
+export interface Adjustment {
+  readonly seq: number;
+  readonly player: PlayerId;
+  readonly amount: number;
+  readonly reason: string;
+  readonly at: number;
+}
+
 export interface RoomState {
   readonly version: typeof ROOM_VERSION;
   readonly id: string;
@@ -211,18 +220,19 @@ export interface RoomState {
     readonly seat: number;
     readonly at: number;
   }[];
+  /** Whom the host removes when this hand is over. */
+  readonly kicks: readonly { readonly player: PlayerId; readonly reason: string | null }[];
   /** What the players see ticking. */
   readonly clock: RoomClock | null;
   /** When a bot speaks; never shown. */
   readonly botAt: number | null;
   /** Outages that ended by then have been given back to whoever was thinking, or concerned nobody. */
   readonly outagesTo: number;
-  readonly adjustments: readonly {
-    readonly player: PlayerId;
-    readonly amount: number;
-    readonly reason: string;
-    readonly at: number;
-  }[];
+  /** The last corrections of the ledger; all of them are in the stream. */
+  readonly adjustments: readonly Adjustment[];
+  readonly adjustmentCount: number;
+  /** Their sum for each player who has any. */
+  readonly adjusted: readonly { readonly player: PlayerId; readonly amount: number }[];
   /** The last ones, as they are stored, with their numbers. */
   readonly tail: readonly { readonly seq: number; readonly stored: Stored }[];
   readonly chat: readonly {
@@ -249,6 +259,8 @@ export interface Ask {
   readonly expectedSeq?: number;
   /** The asker's network, as a keyed hash. */
   readonly from?: string | null;
+  /** The room as the asker sees it, if that is late. */
+  readonly shown?: RoomState;
 }
 
 /** A time in which nobody served any table, as far as the store tells. */

@@ -8,10 +8,10 @@ import {
   type WireRoomEvent,
   type WireTableEvent,
 } from '@sidepot/protocol';
-import { seesHands } from './rights.js';
+import { seesHand, seesHands } from './rights.js';
 import type { RoomEvent, RoomState, Stored } from './types.js';
 
-/** Null: it is not for him. */
+/** Null: it is not for them. */
 export function viewStored(
   stored: Stored,
   seq: number,
@@ -21,7 +21,7 @@ export function viewStored(
   const { at } = stored;
   switch (stored.of) {
     case 'hand': {
-      if (!seesHands(state, viewer)) return null;
+      if (!seesHandOf(stored.hand, viewer, state)) return null;
       const event = wire(viewEvent(stored.event, seatOfOwner(stored, viewer)));
       return { of: 'hand', seq, at, hand: stored.hand, event };
     }
@@ -34,7 +34,11 @@ export function viewStored(
   }
 }
 
-/** Seats change hands, people do not: cards are his they were dealt to. */
+/** Who may see hands, and whoever was dealt into the one that is on the table. */
+const seesHandOf = (number: number, viewer: PlayerId, state: RoomState): boolean =>
+  seesHands(state, viewer) || (number === state.hand?.number && seesHand(state, viewer));
+
+/** Seats change hands, people do not: cards are theirs they were dealt to. */
 const seatOfOwner = (
   { event, to }: Extract<Stored, { of: 'hand' }>,
   viewer: PlayerId,
@@ -79,7 +83,10 @@ function roomEvent(event: RoomEvent, viewer: PlayerId, state: RoomState): WireRo
     case 'linkChanged':
       return doorEvent(event, viewer, state);
     case 'rabbitShown':
-      return seesHands(state, viewer) ? event : null;
+    case 'timedOut':
+    case 'timeBankUsed':
+    case 'skipChosen':
+      return seesHand(state, viewer) ? event : null;
     default:
       return event;
   }

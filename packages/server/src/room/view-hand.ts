@@ -6,7 +6,7 @@
 import { type HandState, type PlayerId, viewFor } from '@sidepot/engine';
 import type { HandChange, TableView, WireHandView } from '@sidepot/protocol';
 import { handSeatOf } from './people.js';
-import { seesHands } from './rights.js';
+import { seesHand } from './rights.js';
 import type { RoomState } from './types.js';
 
 const railViews: WeakMap<HandState, WireHandView> = new WeakMap();
@@ -60,7 +60,7 @@ export function playChange(
   const [old, now] = [before.hand, after.hand];
   if (old === null || now === null || old.number !== now.number) return null;
   if (old.skips !== now.skips || old.rabbit !== now.rabbit) return null;
-  if (!seesHands(before, viewer) || !seesHands(after, viewer)) return null;
+  if (!seesHand(before, viewer) || !seesHand(after, viewer)) return null;
   const change = railChange(old.state, now.state);
   const seat = handSeatOf(after, viewer);
   return seat === null || change.players === undefined
@@ -70,7 +70,7 @@ export function playChange(
 
 export function viewHand(state: RoomState, viewer: PlayerId): TableView['hand'] {
   const { hand } = state;
-  if (hand === null || !seesHands(state, viewer)) return null;
+  if (hand === null || !seesHand(state, viewer)) return null;
   const { number, startedAt, skips, rabbit } = hand;
   return {
     number,

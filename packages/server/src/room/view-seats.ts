@@ -2,7 +2,7 @@
 
 import { isInHand, type PlayerId, type Seat } from '@sidepot/engine';
 import type { SeatInfo, TableView } from '@sidepot/protocol';
-import { personOf, reservedSeat, tableSeat } from './people.js';
+import { kickOf, personOf, reservedSeat, tableSeat } from './people.js';
 import type { RoomState } from './types.js';
 
 type Gone = ReadonlySet<PlayerId>;
@@ -52,6 +52,7 @@ function statusOf(state: RoomState, seat: Seat): SeatInfo['status'] {
   const { table } = state;
   if (tableSeat(state, seat.player) === undefined) return 'reserved';
   if (seat.leaving) return 'leaving';
+  if (kickOf(state, seat.player) !== undefined) return 'kicked';
   if (seat.out) return 'out';
   if (isInHand(table, seat.player)) return 'playing';
   if (seat.stack === 0) return 'busted';
@@ -63,13 +64,18 @@ function statusOf(state: RoomState, seat: Seat): SeatInfo['status'] {
 
 /** People with a name who are there and do not sit. */
 export const viewSpectators = (state: RoomState, gone: Gone): TableView['spectators'] =>
-  state.people
-    .filter(
-      ({ player, bot, kicked }) =>
-        bot === null &&
-        !kicked &&
-        !gone.has(player) &&
-        tableSeat(state, player) === undefined &&
-        reservedSeat(state, player) === null,
-    )
+  watching(
+    state,
+    gone,
+    (player) => tableSeat(state, player) !== undefined || reservedSeat(state, player) !== null,
+  );
+
+export const watching = (
+  { people }: RoomState,
+  gone: Gone,
+  sits: (player: PlayerId) => boolean,
+): TableView['spectators'] =>
+  people
+    .filter(({ player, bot, kicked }) => bot === null && !kicked && !gone.has(player))
+    .filter(({ player }) => !sits(player))
     .map(({ player, name }) => ({ player: String(player), name }));

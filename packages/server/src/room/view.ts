@@ -7,7 +7,7 @@ import type { PlayerId } from '@sidepot/engine';
 import type { TableView, ViewPatch } from '@sidepot/protocol';
 import { ledgerOf } from './ledger.js';
 import { personOf } from './people.js';
-import { seesHands, seesLedger } from './rights.js';
+import { seesHand, seesLedger } from './rights.js';
 import type { RoomState } from './types.js';
 import { viewStored } from './view-event.js';
 import { playChange, viewHand } from './view-hand.js';
@@ -34,24 +34,24 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
   },
   settings: {
     madeOf: ({ name, room, table }) => [name, room, table.settings],
-    view: ({ name, room, table }) => ({ name, poker: table.settings, room }),
+    view: viewSettings,
   },
   nextSettings: {
     madeOf: ({ nextRoom, table }) => [nextRoom, table.nextSettings],
     view: viewNextSettings,
   },
   seats: {
-    madeOf: ({ table, people, reserved, room }) => [
+    madeOf: ({ table, people, reserved, kicks, room }) => [
       ...[table.seats, table.hand, table.positions],
-      ...[people, reserved, room.timeBank],
+      ...[people, reserved, kicks, room.timeBank],
     ],
     view: (state, _, gone) => viewSeats(state, gone),
   },
   hand: {
-    madeOf: (state, viewer) => [state.hand, seesHands(state, viewer)],
+    madeOf: (state, viewer) => [state.hand, seesHand(state, viewer)],
     view: viewHand,
   },
-  clock: { madeOf: ({ clock }) => [clock], view: ({ clock }) => clock },
+  clock: { madeOf: (state, viewer) => [viewClock(state, viewer)], view: viewClock },
   tournament: {
     madeOf: (state) =>
       state.table.tournament === null
@@ -97,8 +97,8 @@ const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 /** The parts that change from bet to bet, and what all the others are made of. */
 const HAND_PARTS: readonly PartName[] = ['hand', 'clock', 'tournament'];
 const AROUND_HAND = [
-  ...(['table', 'people', 'requests', 'reserved', 'adjustments', 'room', 'nextRoom'] as const),
-  ...(['host', 'name', 'started', 'paused', 'pauseReason'] as const),
+  ...(['table', 'people', 'requests', 'reserved', 'kicks', 'adjustments'] as const),
+  ...(['room', 'nextRoom', 'host', 'name', 'started', 'paused', 'pauseReason'] as const),
   ...(['asleepSince', 'closing', 'closed', 'entries', 'bans', 'invite'] as const),
 ];
 
@@ -142,7 +142,9 @@ function sharedPart<K extends PartName>(
   gone: Gone,
   shared: SharedParts,
 ): TableView[PartName] {
-  const isHidden = name === 'ledger' && !seesLedger(state, viewer);
+  const isHidden =
+    (name === 'ledger' && !seesLedger(state, viewer)) ||
+    (name === 'clock' && !seesHand(state, viewer));
   if (isHidden || !COMMON.has(name)) return viewPart(name, state, viewer, gone);
   const known = shared.get(name);
   if (known !== undefined) return known;
@@ -175,11 +177,6 @@ export function patchRoom(
   return chat.length === 0 ? parts : { ...parts, chat };
 }
 
-/** What is new of the viewer themselves. */
-export function patchYou(before: RoomState, after: RoomState, viewer: PlayerId): ViewPatch {
-  return isSame('you', before, after, viewer) ? {} : { you: viewYou(after, viewer) };
-}
-
 /** What changes when somebody comes or goes: no event tells it. */
 export const patchPresence = (state: RoomState, gone: Gone): ViewPatch => ({
   seats: viewSeats(state, gone),
@@ -189,7 +186,14 @@ export const patchPresence = (state: RoomState, gone: Gone): ViewPatch => ({
 const viewChat = ({ chat }: RoomState, after: number): TableView['chat'] =>
   chat.filter(({ seq }) => seq > after).map((line) => ({ ...line, player: String(line.player) }));
 
-function viewInfo(state: RoomState): TableView['info'] {
+/** Whose turn it is, is part of the hand. */
+function viewClock(state: RoomState, viewer: PlayerId): RoomState['clock'] {
+  const { clock } = state;
+  const isBetween = clock?.kind === 'nextHand' || clock?.kind === 'break';
+  return isBetween || seesHand(state, viewer) ? clock : null;
+}
+
+export function viewInfo(state: RoomState): TableView['info'] {
   const { id, host, createdAt, closing, pauseReason, invite, table } = state;
   const positions = table.hand?.positions ?? table.positions;
   return {
@@ -212,7 +216,11 @@ function statusOf({ closed, paused, asleepSince, started }: RoomState): Status {
   return started ? 'playing' : 'waiting';
 }
 
-function viewNextSettings(state: RoomState): TableView['nextSettings'] {
+export function viewSettings({ name, room, table }: RoomState): TableView['settings'] {
+  return { name, poker: table.settings, room };
+}
+
+export function viewNextSettings(state: RoomState): TableView['nextSettings'] {
   const { nextRoom, table } = state;
   if (nextRoom === null && table.nextSettings === null) return null;
   const { name, room } = nextRoom ?? state;

@@ -5,7 +5,7 @@
 
 import { type PlayerId, seatOf } from '@sidepot/engine';
 import { MAX_PEOPLE } from '@sidepot/protocol';
-import { adjustedOf } from './host-commands.js';
+import { adjustedOf } from './ledger.js';
 import { handSeatOf, personOf, requestOf, reservedSeat } from './people.js';
 import { refuse } from './refusals.js';
 import type { Outcome, Person, RoomState, World } from './types.js';

@@ -14,11 +14,14 @@ import {
   type ViewPatch,
 } from '@sidepot/protocol';
 import {
+  evolveRoom,
   mayWatch,
-  type News,
+  News,
   type Pass,
+  type Refused,
   type RoomState,
   type Stored,
+  seesAll,
   viewRoom,
   viewStored,
 } from '../room/index.js';
@@ -42,26 +45,24 @@ export class Viewer {
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
+type AtOnce = (player: string, shown: RoomState) => Partial<TableView>;
+
 export class Audience {
   readonly #viewers: Map<string, Set<Viewer>> = new Map();
   readonly #gone: ReadonlySet<string>;
   readonly #now: () => number;
-  readonly #you: (player: string) => Partial<Pick<TableView, 'you'>>;
+  readonly #atOnce: AtOnce | null;
   #size = 0;
   resyncs = 0;
 
   /**
-   * `gone`: people whose last socket closed. `you`: what a person sees of themselves, if that is not
-   * part of the state shown.
+   * `gone`: people whose last socket closed. `atOnce`: what those who see late are told that
+   * is not part of the state shown; null for those who see the table as it is.
    */
-  constructor(
-    now: () => number,
-    gone: ReadonlySet<string>,
-    you: (player: string) => Partial<Pick<TableView, 'you'>>,
-  ) {
+  constructor(now: () => number, gone: ReadonlySet<string>, atOnce: AtOnce | null) {
     this.#now = now;
     this.#gone = gone;
-    this.#you = you;
+    this.#atOnce = atOnce;
   }
 
   get size(): number {
@@ -103,7 +104,10 @@ export class Audience {
 
   snapshot(viewer: Viewer, state: RoomState): void {
     viewer.lost = false;
-    const view = { ...viewRoom(state, viewer.player, this.#gone), ...this.#you(viewer.player) };
+    const view = {
+      ...viewRoom(state, viewer.player, this.#gone),
+      ...this.#atOnce?.(viewer.player, state),
+    };
     viewer.sink.send(text({ type: 'snapshot', seq: state.seq, at: this.#now(), view }));
   }
 
@@ -134,30 +138,61 @@ export class Audience {
   publish(news: News): void {
     if (this.#size === 0) return;
     const { before, after, stored } = news;
-    const head = `{"type":"events","seq":${after.seq},"after":${before.seq},"at":${this.#now()},`;
-    const messageFor = (player: string): string => `${head}${news.textFor(player)}}`;
     let rail: string | null = null;
     for (const [player, viewers] of this.#viewers) {
-      const isConcerned = news.concerns(player);
-      const refused = isConcerned ? mayWatch(after, player) : null;
-      let message: string | null = isConcerned ? null : rail;
-      for (const viewer of viewers) {
-        if (refused !== null) {
-          viewer.sink.end(bye(refused));
-          this.remove(viewer);
-        } else if (viewer.lost) {
-          // They get a whole new view when they have read what waits.
-        } else if (viewer.sink.isSlow) {
-          viewer.lost = true;
-        } else if (stored.length > MAX_EVENTS) {
-          this.resync(viewer, after, 'gap');
-        } else {
-          message ??= messageFor(player);
-          viewer.sink.send(message);
-        }
+      if (!news.concerns(player)) {
+        rail = this.#tell(news, player, viewers, rail);
+        continue;
       }
-      if (!isConcerned) rail = message;
+      const isOut = mayWatch(after, player) !== null;
+      const isCut = this.#atOnce === null && !seesAll(after, player);
+      const last = isCut ? lastSeen(before, stored, player) : null;
+      if (last !== null) {
+        const cut = new News(before, last.state, last.events, this.#gone);
+        this.#tell(cut, player, viewers, null);
+      } else if (!isOut) this.#tell(news, player, viewers, null);
+      if (isOut) this.#showOut(player, viewers, stored);
     }
+  }
+
+  /** Who was removed goes now, however late they see the rest. */
+  dismiss({ after, stored, concerned }: News): void {
+    for (const player of concerned ?? this.#viewers.keys()) {
+      const viewers = this.#viewers.get(String(player));
+      if (viewers === undefined || mayWatch(after, player) === null) continue;
+      this.#showOut(String(player), viewers, stored);
+    }
+  }
+
+  #showOut(player: string, viewers: Iterable<Viewer>, stored: readonly Stored[]): void {
+    const goodbye = bye(kicked(stored, player));
+    for (const viewer of [...viewers]) {
+      this.remove(viewer);
+      viewer.isOpen = false;
+      viewer.sink.end(goodbye);
+    }
+  }
+
+  /** The same bytes for all of this person's sockets; returns them, if they were made. */
+  #tell(
+    news: News,
+    player: string,
+    viewers: Iterable<Viewer>,
+    known: string | null,
+  ): string | null {
+    const { before, after, stored } = news;
+    let message = known;
+    for (const viewer of viewers) {
+      // They get a whole new view when they have read what waits.
+      if (viewer.lost) continue;
+      if (viewer.sink.isSlow) viewer.lost = true;
+      else if (stored.length > MAX_EVENTS) this.resync(viewer, after, 'gap');
+      else {
+        message ??= `{"type":"events","seq":${after.seq},"after":${before.seq},"at":${this.#now()},${news.textFor(player)}}`;
+        viewer.sink.send(message);
+      }
+    }
+    return message;
   }
 
   /** Parts that changed without an event: who is there, and what is told to spectators early. */
@@ -181,6 +216,37 @@ export class Audience {
       for (const { lost, sink } of viewers) if (!lost) sink.send(message);
     }
   }
+}
+
+/**
+ * Up to the moment from which this person no longer sees everything at once: the end of their hand,
+ * and nothing of the next one. Null if there is no such moment in it. Who is removed is not told so by
+ * an event: a goodbye follows.
+ */
+function lastSeen(
+  before: RoomState,
+  stored: readonly Stored[],
+  player: string,
+): { readonly state: RoomState; readonly events: readonly Stored[] } | null {
+  if (!seesAll(before, player)) return null;
+  let state = before;
+  for (const [i, one] of stored.entries()) {
+    const next = evolveRoom(state, one);
+    if (mayWatch(next, player) !== null) return { state, events: stored.slice(0, i) };
+    if (!seesAll(next, player)) return { state: next, events: stored.slice(0, i + 1) };
+    state = next;
+  }
+  return null;
+}
+
+/** With what the host said. */
+function kicked(stored: readonly Stored[], player: string): Refused {
+  for (const { of, event } of stored) {
+    if (of === 'room' && event.type === 'kicked' && event.player === player) {
+      return { code: 'KICKED', details: { reason: event.reason } };
+    }
+  }
+  return { code: 'KICKED', details: {} };
 }
 
 /** The entries after `seq` as this person may see them. */

@@ -9,19 +9,20 @@ import {
   advanceRoom,
   doorProblem,
   forgetVisitors,
-  isSpectator,
+  type Late,
+  lateNews,
+  lateParts,
   News,
   type Outcome,
   owedTime,
   type Pass,
   patchPresence,
-  patchYou,
   type Refused,
   type RoomState,
   type Stored,
   seesHands,
+  seesLate,
   thinkingClock,
-  viewYou,
   type World,
   wakeAt,
   wakeRoom,
@@ -70,10 +71,6 @@ export interface Host {
 
 const UNKNOWN: Refused = { code: 'UNKNOWN_TABLE', details: {} };
 
-/** Does he see the table later than those who play? */
-const isDelayed = (state: RoomState, player: string): boolean =>
-  state.room.spectators.delay > 0 && isSpectator(state, player);
-
 export class HostedTable {
   readonly live: LiveTable;
   readonly arrivals: Arrivals = new Arrivals();
@@ -95,11 +92,10 @@ export class HostedTable {
     this.#host = host;
     this.touched = now();
     this.#presence = host.presence.of(id);
-    this.#players = new Audience(now, this.gone, () => ({}));
-    // Their own name, seat and wishes spectators see at once.
-    this.#spectators = new Audience(now, this.gone, (player) => {
+    this.#players = new Audience(now, this.gone, null);
+    this.#spectators = new Audience(now, this.gone, (player, shown) => {
       const { state } = this.live;
-      return state === null ? {} : { you: viewYou(state, player) };
+      return state === null ? {} : lateParts(state, shown, player, this.gone);
     });
     this.#door = new Doorway(id, now);
     this.#visitors = new Visitors(now);
@@ -140,12 +136,18 @@ export class HostedTable {
 
   /** The table as this person may see it: as it was, for a spectator where those see it late. */
   async stateFor(player: string, state: RoomState): Promise<RoomState> {
-    if (!isDelayed(state, player)) return state;
+    if (!seesLate(state, player)) return state;
     if (this.#delayed === null) await this.live.reading((now) => this.#startDelayed(now));
     this.#restDelayed();
     if (this.#delayed !== null) return this.#delayed.state;
     // Whoever sees it late never sees it as it is, for want of a past neither.
     throw new StoreError('STORE_CLOSED', `table ${this.live.id} is being left`);
+  }
+
+  /** What somebody who sees late is held to. Null for others: they are judged at once. */
+  lateStateOf(player: string): Promise<RoomState> | null {
+    const { state } = this.live;
+    return state !== null && seesLate(state, player) ? this.stateFor(player, state) : null;
   }
 
   /** People who were connected to some node and are no longer. */
@@ -168,7 +170,7 @@ export class HostedTable {
       }
       const missed = lastSeq === undefined ? [] : await this.#eventsAfter(lastSeq, state);
       // The last thing that is waited for: a past that nobody watches yet may be let go of.
-      if (isDelayed(state, player)) await this.#startDelayed(state);
+      if (seesLate(state, player)) await this.#startDelayed(state);
       const [audience, shown] = this.#stageOf(player, state);
       audience.hello(viewer, this.live.id);
       if (lastSeq === undefined) audience.snapshot(viewer, shown);
@@ -239,7 +241,7 @@ export class HostedTable {
   }
 
   #stageOf(player: string, state: RoomState): readonly [Audience, RoomState] {
-    return this.#delayed !== null && isDelayed(state, player)
+    return this.#delayed !== null && seesLate(state, player)
       ? [this.#spectators, this.#delayed.state]
       : [this.#players, state];
   }
@@ -254,7 +256,7 @@ export class HostedTable {
   #subscription(viewer: Viewer): Subscription {
     const resync = (reason: 'asked' | 'slow'): void => {
       const { state } = this.live;
-      if (state === null) return;
+      if (state === null || !viewer.isOpen) return;
       if (this.#door.again(viewer, state)) return;
       const [audience, shown] = this.#stageOf(viewer.player, state);
       audience.resync(viewer, shown, reason);
@@ -286,9 +288,12 @@ export class HostedTable {
     const news = new News(before, after, events, this.gone);
     this.#players.publish(news);
     this.#showHands(news);
-    // Of themselves they hear at once.
-    const you = (player: string): ViewPatch => patchYou(before, after, player);
-    this.#spectators.publishParts(this.#delayed?.state ?? after, you, news.concerned);
+    this.#spectators.dismiss(news);
+    const shown = this.#delayed?.state ?? after;
+    // Who sees everything from now on gets it whole.
+    const now = (player: string): ViewPatch =>
+      seesLate(after, player) ? lateNews(before, after, shown, player, this.gone) : {};
+    this.#spectators.publishParts(shown, now, news.concerned);
     if (this.#delayed !== null || after.room.spectators.delay > 0) this.#restage(news);
   }
 
@@ -303,7 +308,7 @@ export class HostedTable {
     for (const viewer of this.#players.all()) {
       const refused = after === null ? UNKNOWN : doorProblem(after, viewer.player, viewer.pass);
       if (refused !== null) viewer.sink.end(bye(refused));
-      else if (after === null || isDelayed(after, viewer.player)) continue;
+      else if (after === null || seesLate(after, viewer.player)) continue;
       else if (viewer.sink.isSlow) viewer.lost = true;
       else this.#players.resync(viewer, after, 'reloaded');
     }
@@ -316,6 +321,8 @@ export class HostedTable {
     const isSame = before.room === after.room && before.table === after.table;
     if (isSame && before.host === after.host) return;
     for (const viewer of this.#players.among(concerned)) {
+      // They are moved, and see nothing of now.
+      if (seesLate(after, viewer.player)) continue;
       const sees = seesHands(after, viewer.player);
       if (sees === seesHands(before, viewer.player) || viewer.lost) continue;
       this.#players.resync(viewer, after, 'rights');
@@ -342,14 +349,14 @@ export class HostedTable {
     const isOff = this.#delayed !== null && this.#delayed.delay !== state.room.spectators.delay;
     if (isOff) this.#stopDelayed();
     for (const viewer of this.#spectators.among(concerned)) {
-      if (!isOff && isDelayed(state, viewer.player)) continue;
+      if (!isOff && seesLate(state, viewer.player)) continue;
       this.#spectators.remove(viewer);
       this.#players.add(viewer);
       // Whoever is late by another time from now on moves on below.
-      if (!isDelayed(state, viewer.player)) this.#players.resync(viewer, state, 'rights');
+      if (!seesLate(state, viewer.player)) this.#players.resync(viewer, state, 'rights');
     }
     const viewers = this.#players.among(concerned);
-    const movers = viewers.filter(({ player }) => isDelayed(state, player));
+    const movers = viewers.filter(({ player }) => seesLate(state, player));
     for (const viewer of movers) this.#players.remove(viewer);
     // Nothing is sent to them until the past is loaded, and then the whole of it.
     if (movers.length > 0) this.#comeIn(movers);
@@ -358,7 +365,7 @@ export class HostedTable {
   #comeIn(movers: readonly Viewer[]): void {
     this.live
       .reading(async (state) => {
-        if (movers.some(({ player }) => isDelayed(state, player))) await this.#startDelayed(state);
+        if (movers.some(({ player }) => seesLate(state, player))) await this.#startDelayed(state);
         for (const viewer of movers.filter(({ isOpen }) => isOpen)) {
           const [audience, shown] = this.#stageOf(viewer.player, state);
           audience.add(viewer);
@@ -371,6 +378,15 @@ export class HostedTable {
         for (const { sink } of movers)
           sink.end(bye({ code: 'UNAVAILABLE', details: {} }, RETRY_MS));
       });
+  }
+
+  /** What those who see late are told at once, the host most of all. */
+  #late(): Late {
+    const { state } = this.live;
+    return {
+      host: state?.host ?? '',
+      parts: (player, shown) => (state === null ? {} : lateParts(state, shown, player, this.gone)),
+    };
   }
 
   /** To be called while nothing changes. */
@@ -387,7 +403,7 @@ export class HostedTable {
       delay,
       now: () => this.#now(),
       changed: (before, after, events) =>
-        this.#spectators.publish(new News(before, after, events, this.gone, true)),
+        this.#spectators.publish(new News(before, after, events, this.gone, this.#late())),
       failed: (error) => this.#host.failed(this.live.id, error),
     });
   }

@@ -1,9 +1,15 @@
 /** What is only read: past events, past hands, the ledger. */
 
 import type { PlayerId } from '@sidepot/engine';
-import { type Answer, type HandFormat, MAX_EVENTS, MAX_HANDS } from '@sidepot/protocol';
+import {
+  type Answer,
+  type HandFormat,
+  MAX_CORRECTIONS,
+  MAX_EVENTS,
+  MAX_HANDS,
+} from '@sidepot/protocol';
 import { contentTypeOf, fileNameOf, historyOf, pastHandOf } from '../history/index.js';
-import { ledgerOf, type RoomState, rightsOf } from '../room/index.js';
+import { hostLedger, ledgerOf, type RoomState, rightsOf } from '../room/index.js';
 import { settleUp } from '../settlement.js';
 import type { Store } from '../store/index.js';
 import { seen } from './audience.js';
@@ -83,12 +89,43 @@ export async function archiveFile(
   return { ok: true, value: { type, name, ...reading } };
 }
 
-/** For the host and for those who paid in. */
-export async function ledgerAnswer(state: RoomState, { id }: Caller): Answered<LedgerAnswer> {
-  const ledger = ledgerOf(state);
-  const isIn = ledger.lines.some(({ player }) => player === id);
-  if (!isIn && !rightsOf(state, id).includes('host')) return refusal('NOT_ALLOWED');
-  return { ok: true, value: { ledger, settlement: settlementOf(ledger) } };
+/**
+ * For the host and for those who paid in. Who sees the table late gets the ledger as late, but a host
+ * their own corrections at once.
+ */
+export async function ledgerAnswer(
+  store: Store,
+  live: RoomState,
+  shown: RoomState,
+  { id }: Caller,
+  before: number | undefined,
+): Answered<LedgerAnswer> {
+  const isHost = rightsOf(live, id).includes('host');
+  const isLine = ({ player }: { readonly player: PlayerId }): boolean => player === id;
+  const isIn = live.table.ledger.some(isLine) || live.adjusted.some(isLine);
+  if (!isIn && !isHost) return refusal('NOT_ALLOWED');
+  const ledger = isHost && shown !== live ? hostLedger(live, shown) : ledgerOf(shown);
+  const last = isHost ? live.seq : shown.seq;
+  const page = before === undefined ? {} : await corrections(store, live.id, before, last);
+  return { ok: true, value: { ledger: { ...ledger, ...page }, settlement: settlementOf(ledger) } };
+}
+
+/** A page of those before an event, and not after the last one that the reader may know of. */
+async function corrections(
+  store: Store,
+  table: string,
+  before: number,
+  last: number,
+): Promise<Pick<LedgerAnswer['ledger'], 'adjustments' | 'more'>> {
+  const below = Math.min(before, last + 1);
+  const found = await store.listCorrections(table, { limit: MAX_CORRECTIONS + 1, before: below });
+  const adjustments = found.slice(0, MAX_CORRECTIONS).flatMap(({ seq, body }) => {
+    const { of, at, event } = storedOf(body);
+    if (of !== 'room' || event.type !== 'ledgerAdjusted') return [];
+    const { player, amount, reason } = event;
+    return [{ seq, player, amount, reason, at }];
+  });
+  return { adjustments: adjustments.reverse(), more: found.length > MAX_CORRECTIONS };
 }
 
 /** The house is one of them: it got the rake, and the host's corrections are between it and them. */

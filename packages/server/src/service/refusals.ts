@@ -42,5 +42,9 @@ export function bye(
   retryAfter: number | null = null,
 ): Extract<ServerMessage, { type: 'bye' }> {
   const said = refused ?? { code: 'STOPPING', details: {} };
-  return { type: 'bye', code: said.code, text: textOf(said), retryAfter };
+  const { reason } = said.details;
+  return {
+    ...{ type: 'bye', code: said.code, text: textOf(said), retryAfter },
+    ...(typeof reason === 'string' && { reason }),
+  };
 }

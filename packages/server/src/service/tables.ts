@@ -6,13 +6,14 @@ import {
   decideRoom,
   doorProblem,
   isInside,
+  lateParts,
   mayReadHands,
   type Outcome,
   type Refused,
   type RoomState,
   rightsOf,
+  seesLate,
   viewRoom,
-  viewYou,
   type World,
 } from '../room/index.js';
 import { type KeyRecord, type Store, StoreError } from '../store/index.js';
@@ -248,8 +249,7 @@ class Tables implements TableService {
   getTable(by: Caller, id: string): Answered<reads.Current> {
     return this.#reading(by, id, async (state, table) => {
       table.asked();
-      const shown = await table.stateFor(by.id, state);
-      return this.#current(by, shown, table, { you: viewYou(state, by.id) });
+      return { ok: true, value: await this.#current(by, state, table) };
     });
   }
 
@@ -323,8 +323,10 @@ class Tables implements TableService {
     });
   }
 
-  getLedger(by: Caller, id: string): Answered<reads.LedgerAnswer> {
-    return this.#reading(by, id, async (state) => reads.ledgerAnswer(state, by));
+  getLedger(by: Caller, id: string, before?: number): Answered<reads.LedgerAnswer> {
+    return this.#reading(by, id, async (state, table) =>
+      reads.ledgerAnswer(this.#store, state, await table.stateFor(by.id, state), by, before),
+    );
   }
 
   subscribe(
@@ -438,10 +440,12 @@ class Tables implements TableService {
       return { identity: by.id, key, bodyHash: hash, answer };
     };
     const from = table.live.state?.seq ?? 0;
+    const late = expectedSeq === undefined ? null : table.lateStateOf(by.id);
+    const held = late === null ? ask : { ...ask, shown: await late };
     const over = await this.#quotas.commandProblem(by.id, command, () => table.live.current());
     const { value: written, hasLost } = await settled<Written | null>(async () =>
       over === null
-        ? table.live.write((state) => decideRoom(state, ask, this.#world()), record)
+        ? table.live.write((state) => decideRoom(state, held, this.#world()), record)
         : { kind: 'refused', refused: over },
     );
     if (written === null) return this.#unknown(envelope.table);
@@ -450,14 +454,15 @@ class Tables implements TableService {
       if (state !== null && this.#shut(by, state) === null) table.asked();
       const entry = weighty(envelope.table, by.id, command);
       if (entry !== null) this.#audit.note(entry);
-      return { ok: true, value: { seq: told(state, written.seq), repeated: false } };
+      const seq = await this.#seqFor(by, table, told(state, written.seq));
+      return { ok: true, value: { seq, repeated: false } };
     }
     // What is refused now may be a repeat of what was done then.
     const first = written.kind === 'repeated' ? written.record : await this.#recordOf(by, envelope);
     if (first !== null) {
       if (first.bodyHash !== hash) return refusal('KEY_REUSED');
       const { seq } = JSON.parse(first.answer) as { seq: number };
-      return { ok: true, value: { seq, repeated: !hasLost } };
+      return { ok: true, value: { seq: await this.#seqFor(by, table, seq), repeated: !hasLost } };
     }
     // Only a table that has gone on takes nothing more that was decided before.
     if (hasLost && (table.live.state?.seq ?? 0) <= from)
@@ -472,23 +477,32 @@ class Tables implements TableService {
     });
   }
 
-  /** A stale question is answered with what is so now. */
-  async #no(by: Caller, table: HostedTable, error: Refused): Answered<never> {
-    const { state } = table.live;
-    if (error.code !== 'STALE' || state === null) return { ok: false, error };
-    if (this.#shut(by, state) !== null) return { ok: false, error: { ...error, details: {} } };
-    const current = await this.#current(by, await table.stateFor(by.id, state), table, {});
-    return { ok: false, error: { ...error, current: current.value } };
+  /** Who sees late is not told by an answer where the table is. */
+  async #seqFor(by: Caller, table: HostedTable, seq: number): Promise<number> {
+    const late = table.lateStateOf(by.id);
+    if (late === null || seq === 0) return seq;
+    // It is done, whether or not the past can be read now; and its beginning everybody knows.
+    return late.then((shown) => shown.seq).catch(() => 1);
   }
 
-  async #current(
-    by: Caller,
-    shown: RoomState,
-    { gone }: HostedTable,
-    parts: Partial<reads.Current['view']>,
-  ): Promise<{ readonly ok: true; readonly value: reads.Current }> {
-    const view = { ...viewRoom(shown, by.id, gone), ...parts };
-    return { ok: true, value: { seq: shown.seq, at: this.#world().now, view } };
+  /** A stale question is answered with what is so now, as far as the asker may know it. */
+  async #no(by: Caller, table: HostedTable, error: Refused): Answered<never> {
+    const { state } = table.live;
+    if (state === null) return { ok: false, error };
+    if (error.code === 'STALE') {
+      if (this.#shut(by, state) !== null) return { ok: false, error: { ...error, details: {} } };
+      return { ok: false, error: { ...error, current: await this.#current(by, state, table) } };
+    }
+    if (!seesLate(state, by.id)) return { ok: false, error };
+    const { hand: _hand, ...details } = error.details;
+    return { ok: false, error: { ...error, details } };
+  }
+
+  async #current(by: Caller, state: RoomState, table: HostedTable): Promise<reads.Current> {
+    const shown = await table.stateFor(by.id, state);
+    const view = viewRoom(shown, by.id, table.gone);
+    const now = shown === state ? {} : lateParts(state, shown, by.id, table.gone);
+    return { seq: shown.seq, at: this.#world().now, view: { ...view, ...now } };
   }
 
   #reading<T>(

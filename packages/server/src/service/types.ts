@@ -110,7 +110,7 @@ export interface TableService {
   /** Takes their name and words out of all tables; who they are is for others to forget. */
   forget(by: Caller): Answered<Answer<'forgetMe'>>;
   deleteTable(by: Caller, table: string): Answered<Answer<'deleteTable'>>;
-  getLedger(by: Caller, table: string): Answered<Answer<'getLedger'>>;
+  getLedger(by: Caller, table: string, before?: number): Answered<Answer<'getLedger'>>;
   /**
    * Sends `hello`, then to who is outside what the door says; to all others a snapshot or the events after `lastSeq`, then whatever happens, each as the
    * caller may see it.

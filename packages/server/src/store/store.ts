@@ -134,10 +134,16 @@ export interface NewLink extends Link {
   readonly expiresAt: number;
 }
 
+/** Of hands, or of events. */
 export interface HandPage {
   readonly limit: number;
-  /** Only hands with a smaller number: the last one of the page before. */
+  /** Only those with a smaller number: the last one of the page before. */
   readonly before?: number;
+}
+
+export interface EventRecord {
+  readonly seq: number;
+  readonly body: string;
 }
 
 /** Where a thread of its own can open a table's database. */
@@ -196,6 +202,8 @@ export interface Store extends GuardStore {
   load(tableId: string, atOrBefore?: number, limit?: number): Promise<Loaded | null>;
   /** Events after a number, to catch up; at most `limit`. */
   eventsAfter(tableId: string, seq: number, limit: number): Promise<readonly string[]>;
+  /** Events that correct the ledger, newest first: found by an index, however many others there are. */
+  listCorrections(tableId: string, page: HandPage): Promise<readonly EventRecord[]>;
   findKey(tableId: string, identity: string, key: string): Promise<KeyRecord | null>;
   /**
    * Tables whose deadline has passed, earliest first. No other caller gets them until the lease

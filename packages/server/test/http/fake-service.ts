@@ -113,7 +113,10 @@ export function fakeService(): FakeService {
     getHand: (_, table) => answer(file, table),
     getArchive: (_, table) => answer({ ...file, ...service.archive() }, table),
     getLedger: (_, table) =>
-      answer({ ledger: { lines: [], rake: 0, adjustments: [] }, settlement: [] }, table),
+      answer(
+        { ledger: { lines: [], rake: 0, adjustments: [], more: false }, settlement: [] },
+        table,
+      ),
     async subscribe(by, table, lastSeq, sink) {
       const joined = await answer(new Subscriber(by, sink, lastSeq), table);
       if (!joined.ok) return joined;

@@ -216,6 +216,7 @@ describe('at the table', () => {
         transferHost: { player },
         ...{ letIn: { player }, turnAway: { player }, unban: { player } },
         ban: { player, address: true },
+        cancelKick: { player },
         ...{ removeBot: { player }, addBot: { seat: null, strength: 'easy' } },
         changeSettings: { settings: { name: 'Mine' } },
         adjustLedger: { player, amount: 100, reason: 'because' },

@@ -24,3 +24,7 @@ export function chipsInLedger({ ledger }: TableView): number | null {
   if (ledger === null) return null;
   return ledger.lines.reduce((sum, { buyIns, cashOuts }) => sum + buyIns - cashOuts, -ledger.rake);
 }
+
+/** They see who sits there now, with what they had then: that is no moment of the table. */
+export const isLateHost = ({ you, info }: TableView): boolean =>
+  you.delay > 0 && you.player === info.host;

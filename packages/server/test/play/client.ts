@@ -25,6 +25,9 @@ export interface Heard {
   readonly path: string;
   readonly status: number;
   readonly text: string;
+  /** When it was asked, and when it was answered. */
+  readonly from: number;
+  readonly to: number;
 }
 
 export class Person {
@@ -93,7 +96,7 @@ export class Person {
 
   /** Kept in `heard`. */
   async read(path: string): Promise<Heard> {
-    return this.#hear(path, await this.get(path));
+    return this.#hear(path, () => this.get(path));
   }
 
   /** Kept in `heard`. */
@@ -102,11 +105,14 @@ export class Person {
     body: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Heard> {
-    return this.#hear(path, await this.post(path, body, headers));
+    return this.#hear(path, () => this.post(path, body, headers));
   }
 
-  async #hear(path: string, response: Response): Promise<Heard> {
-    const heard = { path, status: response.status, text: await response.text() };
+  async #hear(path: string, ask: () => Promise<Response>): Promise<Heard> {
+    const from = Date.now();
+    const response = await ask();
+    const text = await response.text();
+    const heard = { path, status: response.status, text, from, to: Date.now() };
     this.heard.push(heard);
     return heard;
   }

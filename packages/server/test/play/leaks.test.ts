@@ -3,10 +3,10 @@
 import { type Card, deck, formatCard } from '@sidepot/engine';
 import type { ServerMessage } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { rebuildRoom, type Stored, viewRoom, viewStored } from '../../src/room/index.js';
-import { ANN, BOB, HOST, NO_PAUSES, playing, type Table } from '../room/tables.js';
+import { ledgerOf, rebuildRoom, type Stored, viewRoom, viewStored } from '../../src/room/index.js';
+import { ANN, BOB, CAT, HOST, NO_PAUSES, playing, type Table } from '../room/tables.js';
 import { CARD_KEYS, cardsInText, FREE_KEYS } from './cards-in.js';
-import { leaksIn, leaksInHistory } from './leaks.js';
+import { lateLeaks, leaksIn, leaksInHistory } from './leaks.js';
 import { Truth } from './truth.js';
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -146,8 +146,45 @@ test('a hand where there are no spectators', () => {
   for (const viewer of [ANN, HOST, 'a stranger']) {
     expect(leaksIn(snapshot(table.events, seq, viewer), viewer, truth)).toEqual([]);
   }
-  const hostView = snapshot(table.events, seq, HOST);
-  expect(leaksIn(hostView, 'a stranger', truth)).toContain('view.hand: a hand');
+  const view = snapshot(table.events, seq, ANN);
+  for (const viewer of ['a stranger', HOST]) {
+    expect(leaksIn(view, viewer, truth)).toContain('view.hand: a hand');
+  }
+});
+
+test('a hand for a seat without chips, and whose turn it is (issue 14, 6)', () => {
+  const spectators = { allowed: false, delay: 0 };
+  const table = playing({ room: { ...ROOM, actionClock: 20_000, spectators } }, [ANN, BOB]);
+  table.ask(CAT, { type: 'join', name: 'Cat' });
+  table.ask(CAT, { type: 'requestSeat', seat: 5 });
+  const truth = new Truth(table.events);
+  const { seq } = table.state;
+  expect(leaksIn(snapshot(table.events, seq, CAT), CAT, truth)).toEqual([]);
+  const leaks = leaksIn(snapshot(table.events, seq, ANN), CAT, truth);
+  expect(leaks).toContain('view.hand: a hand');
+  expect(leaks).toContain('view.clock: a turn');
+});
+
+test('what is told before its time (issue 14, 6)', () => {
+  const delay = 1000;
+  const spectators = { allowed: true, delay };
+  const table = playing({ room: { ...ROOM, spectators } }, [ANN, BOB]);
+  const then = table.state.seq;
+  table.wait(delay);
+  table.act('fold');
+  table.wake();
+  table.wait(delay - 1001);
+  const truth = new Truth(table.events);
+  const at = { now: table.now, delay };
+  const ledger = (seq: number) => ledgerOf(rebuildRoom(table.events.slice(0, seq)));
+  expect(lateLeaks(snapshot(table.events, then, CAT), at, truth)).toEqual([]);
+  expect(lateLeaks({ ledger: ledger(then) }, at, truth)).toEqual([]);
+  expect(lateLeaks({ ledger: ledger(table.state.seq) }, at, truth)).toHaveLength(2);
+  const { seq } = table.state;
+  expect(lateLeaks({ code: 'STALE', details: { seq, hand: 2 } }, at, truth)).toEqual([
+    ...[`.details.seq: ${seq}`, '.details.hand: 2'],
+  ]);
+  expect(lateLeaks(snapshot(table.events, seq, CAT), at, truth)).toContain(`.seq: ${seq}`);
 });
 
 /** Whatever the unseen cards are, he sees the same. */

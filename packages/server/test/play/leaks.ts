@@ -21,9 +21,17 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with this message, or this JSON of an answer; empty if nothing is. */
-export function leaksIn(message: unknown, viewer: string, truth: Truth): readonly string[] {
+export function leaksIn(
+  message: unknown,
+  viewer: string,
+  truth: Truth,
+  /** When the reader's rights counted, if not at the message's last event: one of these. */
+  when: readonly number[] = [],
+): readonly string[] {
   const problems: string[] = [];
   const end = seqOf(message) ?? truth.seq;
+  const sees = (hand: number): boolean =>
+    [end, ...when].some((seq) => truth.seesHand(viewer, hand, seq));
   // The way to where we are: it is only told when something is wrong.
   const trail: (string | number)[] = [];
 
@@ -48,8 +56,10 @@ export function leaksIn(message: unknown, viewer: string, truth: Truth): readonl
     }
     const fields = value as Fields;
     const here = placed(fields, place, truth);
-    const isOfHand = fields['of'] === 'hand' || isHandInfo(fields);
-    if (isOfHand && !truth.seesHands(viewer, end)) complain(': a hand');
+    const hand = fields['of'] === 'hand' ? fields['hand'] : isHandInfo(fields) && fields['number'];
+    if (typeof hand === 'number' && !sees(hand)) complain(': a hand');
+    // Whose turn it is, is part of the hand.
+    if (isTurnClock(fields) && !sees(truth.moment(end).hand)) complain(': a turn');
     for (const key of Object.keys(fields)) into(key, () => look(key, fields[key], here));
   }
 
@@ -82,6 +92,62 @@ export function leaksIn(message: unknown, viewer: string, truth: Truth): readonl
 }
 
 const isHandInfo = (value: Fields): boolean => 'skips' in value && 'rabbit' in value;
+
+const isTurnClock = ({ kind, deadline }: Fields): boolean =>
+  deadline !== undefined && kind !== 'nextHand' && kind !== 'break';
+
+/** Milliseconds by which a server may be behind. */
+const BUSY = 3000;
+
+/**
+ * What somebody who sees the table late was told too early, by a message or an answer at `now`: the
+ * number of an event or a hand, a stack, a cash-out, that came later than they may know.
+ */
+export function lateLeaks(
+  message: unknown,
+  { now, delay }: { readonly now: number; readonly delay: number },
+  truth: Truth,
+): readonly string[] {
+  const problems: string[] = [];
+  const last = truth.seqAt(now - delay);
+  const { hand: lastHand } = truth.moment(last);
+  // A busy server shows it later still.
+  const shown = seqOf(message);
+  const thens =
+    shown === null ? truth.between(now - delay - BUSY, now - delay) : [Math.min(shown, last)];
+  const live = truth.moment(truth.seqAt(now)).books;
+
+  function visit(value: unknown, trail: string): void {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, one] of Object.entries(value)) visit(one, `${trail}.${key}`);
+    if (Array.isArray(value)) return;
+    const fields = value as Fields;
+    const complain = (key: string): number =>
+      problems.push(`${trail}.${key}: ${JSON.stringify(fields[key])}`);
+    // A correction is the host's own word, and no hand's.
+    const isCorrection = 'reason' in fields && 'amount' in fields;
+    if (!isCorrection && Number(fields['seq'] ?? 0) > last) complain('seq');
+    for (const key of ['hand', 'hands']) {
+      if (typeof fields[key] === 'number' && fields[key] > lastHand) complain(key);
+    }
+    if (isHandInfo(fields) && Number(fields['number']) > lastHand) complain('number');
+    if ('cashOuts' in fields || 'topUp' in fields) {
+      const player = String(fields['player']);
+      const books = thens.map((seq) => truth.moment(seq).books.get(player) ?? null);
+      const isSo = (then: (typeof books)[number]): boolean => {
+        const bought = (live.get(player)?.buyIns ?? 0) - (then?.buyIns ?? 0);
+        // A seat that was not there yet may show what was bought for it.
+        const stacks = then?.seat == null && 'topUp' in fields ? [0, bought] : [then?.stack ?? 0];
+        const { stack, cashOuts = then?.cashOuts ?? 0 } = fields;
+        return stacks.includes(Number(stack)) && cashOuts === (then?.cashOuts ?? 0);
+      };
+      if (!books.some(isSo)) complain('stack');
+    }
+  }
+
+  visit(message, '');
+  return problems;
+}
 
 /** The event that a message ends with. */
 function seqOf(message: unknown): number | null {

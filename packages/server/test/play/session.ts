@@ -6,7 +6,7 @@
 import { type Rng, seededRng } from '@sidepot/engine';
 import { type Answer, type CreateOptions, HAND_FORMATS, type TableView } from '@sidepot/protocol';
 import { type Autoplay, autoplay } from './autoplay.js';
-import { chipsIn, chipsInLedger } from './chips.js';
+import { chipsIn, chipsInLedger, isLateHost } from './chips.js';
 import { type Ack, Person, type RefusedMessage, Seat, type Watch } from './client.js';
 
 export interface Plan {
@@ -120,6 +120,10 @@ interface Recorder {
 
 const handsOf = ({ view }: Seat): number => view?.info.hands ?? 0;
 
+/** Have they seen it closed? A host who sees late knows of it before. */
+const isOver = ({ view }: Seat): boolean =>
+  view?.log.some(({ event }) => event.type === 'closed') ?? false;
+
 /** Nothing goes on by itself: too few can play. */
 const isIdle = ({ view }: Seat): boolean =>
   view != null && view.clock === null && (view.hand === null || view.hand.view.over);
@@ -131,6 +135,7 @@ export async function playEvening(base: string, plan: Plan, seed: number): Promi
   const recorder: Recorder = {
     watch({ view, seq, person: { player } }, { type }) {
       if (view === null || (type !== 'snapshot' && type !== 'events')) return;
+      if (isLateHost(view)) return;
       counts.push({ player, seq, chips: chipsIn(view), ledger: chipsInLedger(view) });
     },
     ...{ seats: [], autoplays: [], answers: [] },
@@ -186,7 +191,7 @@ export async function playEvening(base: string, plan: Plan, seed: number): Promi
 
   await host.seat.do({ type: 'closeTable' });
   const there = [...guests, spectator].filter(({ isAway }) => !isAway);
-  for (const { seat } of there) await seat.until(() => seat.view?.info.status === 'closed');
+  for (const { seat } of there) await seat.until(() => isOver(seat));
   await Promise.all([...people].map((person) => readAll(person, id)));
   for (const { seat } of there) await seat.close();
   const lastViews = there.map(({ person: { player }, seat }) => {

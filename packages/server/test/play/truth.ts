@@ -18,18 +18,27 @@ interface Moment {
   readonly chips: number;
   /** The hand being played, or the last one. */
   readonly hand: number;
-  /** Who sees hands where spectators may not, and sees them at once where those see them late. */
+  /** Who has chips: they see hands where spectators may not, and at once where those see late. */
   readonly inside: ReadonlySet<string>;
+  /** Who was dealt into the hand on the table: they see how it ends. */
+  readonly dealt: ReadonlySet<string>;
+  readonly books: ReadonlyMap<string, Book>;
   readonly kicked: ReadonlySet<string>;
   readonly isOpen: boolean;
+  readonly isClosed: boolean;
 }
 
-interface People {
-  readonly host: string;
-  readonly seated: Set<string>;
-  readonly kept: Set<string>;
-  readonly dealt: Set<string>;
+/** What the table knows of one person's money. */
+interface Book {
+  /** Null: no seat with chips bought for it. */
+  readonly seat: number | null;
+  /** While they play a hand, what they started it with. */
+  readonly stack: number;
+  readonly buyIns: number;
+  readonly cashOuts: number;
 }
+
+const NO_BOOK: Book = { seat: null, stack: 0, buyIns: 0, cashOuts: 0 };
 
 export class Truth {
   readonly events: readonly Stored[];
@@ -42,13 +51,9 @@ export class Truth {
     const first = events[0];
     const created = first?.of === 'room' && first.event.type === 'created' ? first.event : null;
     if (created === null) throw new Error('the first event is not `created`');
-    const people: People = {
-      host: String(created.host),
-      ...{ seated: new Set(), kept: new Set(), dealt: new Set() },
-    };
     let now: Moment = {
-      ...{ at: 0, chips: 0, hand: 0, kicked: new Set() },
-      inside: new Set(),
+      ...{ at: 0, chips: 0, hand: 0, kicked: new Set(), dealt: new Set(), inside: new Set() },
+      ...{ books: new Map(), isClosed: false },
       isOpen: created.room.spectators.allowed,
     };
     let next: boolean | null = null;
@@ -67,16 +72,19 @@ export class Truth {
         now = { ...now, isOpen: next };
         next = null;
       }
-      const inside = movePeople(people, stored)
-        ? new Set([people.host, ...people.seated, ...people.kept, ...people.dealt])
-        : now.inside;
+      const books = bookedIn(now.books, stored);
+      const inside =
+        books === now.books
+          ? now.inside
+          : new Set([...books].filter(([, { stack }]) => stack > 0).map(([player]) => player));
       const kicked =
         stored.of === 'room' && stored.event.type === 'kicked'
           ? new Set([...now.kicked, stored.event.player])
           : now.kicked;
       now = {
         ...now,
-        ...{ at: stored.at, inside, kicked },
+        ...{ at: stored.at, books, inside, kicked, dealt: dealtIn(now.dealt, stored) },
+        isClosed: now.isClosed || (stored.of === 'room' && stored.event.type === 'closed'),
         chips: now.chips + paidIn(stored),
         hand: stored.of === 'hand' ? stored.hand : now.hand,
       };
@@ -94,9 +102,24 @@ export class Truth {
     return moment;
   }
 
-  seesHands(player: string, seq: number): boolean {
-    const { isOpen, inside, kicked } = this.moment(seq);
-    return !kicked.has(player) && (isOpen || inside.has(player));
+  /** May they be shown this hand by a message that ends with event `seq`? */
+  seesHand(player: string, hand: number, seq: number): boolean {
+    const moment = this.moment(seq);
+    const { isOpen, inside, dealt, isClosed, books, kicked } = moment;
+    if (kicked.has(player)) return false;
+    if (isOpen || inside.has(player) || (isClosed && books.has(player))) return true;
+    return hand === moment.hand && dealt.has(player);
+  }
+
+  /** The last event that was so long ago; what the table was when it began anybody may see. */
+  seqAt(time: number): number {
+    return Math.max(1, this.#moments.findLastIndex(({ at }) => at <= time) + 1);
+  }
+
+  /** All events between two times, and the last one before. */
+  between(from: number, to: number): readonly number[] {
+    const [first, last] = [this.seqAt(from), this.seqAt(to)];
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   }
 
   /** Own cards, and those turned up or dealt to the middle until then. */
@@ -142,25 +165,46 @@ export class Truth {
   }
 }
 
-/** True if who is inside may have changed. */
-function movePeople({ seated, kept, dealt }: People, { of, event }: Stored): boolean {
-  if (of === 'room') {
-    if (event.type === 'seatReserved') kept.add(String(event.player));
-    else if (event.type === 'seatReleased') kept.delete(String(event.player));
-    else return event.type === 'created';
-    return true;
+function dealtIn(dealt: ReadonlySet<string>, { of, event }: Stored): ReadonlySet<string> {
+  return of === 'table' && event.type === 'handStarted'
+    ? new Set(event.hand.config.players.map(({ id }) => String(id)))
+    : dealt;
+}
+
+/** The books after one more event; the same ones if it moved no money. */
+function bookedIn(
+  books: ReadonlyMap<string, Book>,
+  { of, event }: Stored,
+): ReadonlyMap<string, Book> {
+  if (of !== 'table') return books;
+  const bookOf = (player: unknown): Book => books.get(String(player)) ?? NO_BOOK;
+  const put = (player: unknown, change: Partial<Book>): ReadonlyMap<string, Book> =>
+    new Map([...books, [String(player), { ...bookOf(player), ...change }]]);
+  switch (event.type) {
+    case 'satDown': {
+      const { player, seat, stack, paid, fee } = event;
+      return put(player, { seat, stack, buyIns: bookOf(player).buyIns + paid + fee });
+    }
+    case 'toppedUp': {
+      const { stack, buyIns } = bookOf(event.player);
+      return put(event.player, { stack: stack + event.amount, buyIns: buyIns + event.amount });
+    }
+    case 'left': {
+      const cashOuts = bookOf(event.player).cashOuts + event.paid;
+      return put(event.player, { seat: null, stack: 0, cashOuts });
+    }
+    case 'eliminated':
+      return put(event.player, { seat: null, stack: 0 });
+    case 'handFinished':
+      return new Map(
+        [...books].map(([player, book]) => {
+          const stack = book.seat === null ? undefined : event.stacks[book.seat];
+          return [player, stack === undefined ? book : { ...book, stack }] as const;
+        }),
+      );
+    default:
+      return books;
   }
-  if (of !== 'table') return false;
-  if (event.type === 'satDown') {
-    kept.delete(String(event.player));
-    seated.add(String(event.player));
-  } else if (event.type === 'left' || event.type === 'eliminated') {
-    seated.delete(String(event.player));
-  } else if (event.type === 'handStarted') {
-    for (const { id } of event.hand.config.players) dealt.add(String(id));
-  } else if (event.type === 'handFinished') dealt.clear();
-  else return false;
-  return true;
 }
 
 function paidIn({ of, event }: Stored): number {

@@ -24,6 +24,7 @@ import {
   type RoomState,
   rebuildRoom,
   type Stored,
+  seesHand,
   seesHands,
   viewRoom,
   viewStored,
@@ -164,7 +165,10 @@ const COMMANDS: readonly ((move: Move, state: RoomState) => WireCommand)[] = [
   () => ({ type: 'startGame' }),
   ({ n }) => (n % 3 === 0 ? { type: 'pause' } : { type: 'resume' }),
   () => ({ type: 'resume' }),
-  ({ whom, n }) => ({ type: n % 8 === 0 ? 'kick' : 'removeBot', player: whom }),
+  ({ whom, n }) => ({
+    type: n % 8 === 0 ? 'kick' : n % 8 === 1 ? 'cancelKick' : 'removeBot',
+    player: whom,
+  }),
   (_, { people }) => ({
     type: 'removeBot',
     player: String(people.find(({ bot }) => bot)?.player ?? EVE),
@@ -273,7 +277,11 @@ function checkChips({ table, hand }: RoomState): void {
   else {
     const entries = table.tournament.entrants.reduce((sum, one) => sum + one.entries, 0);
     const { startingStack = 0 } = table.settings.tournament ?? {};
-    expect(stacks).toBe(entries * startingStack);
+    // R246: who is sent away takes the chips out of play.
+    const removed = table.tournament.eliminations
+      .filter(({ disqualified }) => disqualified)
+      .reduce((sum, { stack }) => sum + stack, 0);
+    expect(stacks).toBe(entries * startingStack - removed);
   }
 }
 
@@ -315,7 +323,7 @@ function checkView(before: RoomState, after: RoomState, viewer: string, news: re
   );
   for (const event of events) same(streamEventSchema.parse(event), event);
   const patched = applyPatch(sent(viewRoom(before, viewer, NOBODY)), patch, events);
-  if (seesHands(before, viewer) === seesHands(after, viewer)) {
+  if (seesHand(before, viewer) === seesHand(after, viewer)) {
     // Who was there all the time may remember more.
     same(patched.log.slice(patched.log.length - view.log.length), view.log);
   }
@@ -328,7 +336,7 @@ function checkView(before: RoomState, after: RoomState, viewer: string, news: re
     const event = viewStored(one, before.seq + 1 + i, viewer, after);
     checkCards(event, knownTo(state, viewer));
   }
-  if (!seesHands(after, viewer)) {
+  if (!seesHand(after, viewer)) {
     expect(view.hand).toBeNull();
     expect(view.log.some(({ of }) => of === 'hand')).toBe(false);
   }
@@ -355,6 +363,7 @@ function checkNews(before: RoomState, after: RoomState, viewer: string, stored: 
       expect(news.textFor(one)).toBe(news.textFor(second));
       expect(mayWatch(after, one)).toEqual(mayWatch(before, one));
       expect(isSpectator(after, one)).toBe(isSpectator(before, one));
+      expect(seesHand(after, one)).toBe(seesHand(before, one));
       expect(seesHands(after, one)).toBe(seesHands(before, one));
     }
   }
@@ -376,7 +385,7 @@ const RARE = [
   ...['seatRequested', 'seatReserved', 'seatReleased', 'topUpQueued', 'toppedUp', 'leaving'],
   ...['breakStarted', 'eliminated', 'tournamentEnded', 'kicked', 'botRemoved', 'paused'],
   ...['entryRequested', 'entryEnded', 'banned', 'unbanned', 'linkChanged'],
-  ...['closing', 'closed', 'straddleChosen', 'roomChanged', 'killed', 'mucked'],
+  ...['closing', 'closed', 'straddleChosen', 'roomChanged', 'killed', 'mucked', 'kicking'],
 ];
 
 test('whatever happens, no chip, no card and no event is lost or told to the wrong person', () => {

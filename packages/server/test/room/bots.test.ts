@@ -92,17 +92,19 @@ describe('a bot', () => {
     expect(table.state.table.seats.map(({ stack }) => stack > 0)).toEqual([true, true]);
   });
 
-  test('is removed by the host: paid at once, or after the hand', () => {
+  test('is removed by the host: paid at once, or after the hand, which it plays to its end (issue 14, 3)', () => {
     const table = against(2);
     const [, bot] = table.view(ANN).seats;
     const remove = { type: 'removeBot', player: bot!.player } as const;
-    expect(typesOf(table.ask(HOST, remove)).slice(0, 2)).toEqual(['leaving', 'botRemoved']);
-    expect(table.refused(HOST, remove).code).toBe('NOT_A_BOT');
+    expect(typesOf(table.ask(HOST, remove))[0]).toBe('kicking');
+    expect(table.ask(HOST, remove)).toEqual([]);
     expect(table.refused(HOST, { type: 'removeBot', player: ANN }).code).toBe('NOT_A_BOT');
     while (table.state.table.hand !== null) {
       if (table.state.hand?.state.turn.kind === 'act' && !isBotsTurn(table)) table.act('fold');
       else table.wake();
     }
+    expect(typesOf(table.events)).toContain('botRemoved');
+    expect(table.refused(HOST, remove).code).toBe('NOT_A_BOT');
     const line = table.view(ANN).ledger?.lines.find(({ player }) => player === bot!.player);
     expect(line).toMatchObject({ name: bot!.name, stack: 0 });
     expect(table.view(ANN).seats).toHaveLength(2);

@@ -90,7 +90,14 @@ describe('the ledger', () => {
       [BOB, -70, -70],
       [HOST, 70, 70],
     ]);
-    expect(adjustments[0]).toEqual({ player: BOB, amount: -70, reason: 'pizza', at: table.now });
+    const seq = table.state.seq - 1;
+    expect(adjustments[0]).toEqual({
+      seq,
+      player: BOB,
+      amount: -70,
+      reason: 'pizza',
+      at: table.now,
+    });
     expect(table.view(CAT).ledger).toBeNull();
   });
 

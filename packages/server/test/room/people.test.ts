@@ -129,7 +129,7 @@ describe('rights', () => {
     const table = playing({}, [ANN, BOB, CAT]);
     const kicked = [ANN, BOB, CAT].find((player) => player !== table.actor)!;
     table.ask(HOST, { type: 'kick', player: kicked, reason: 'asleep' });
-    expect(table.view(HOST).seats.find(({ player }) => player === kicked)?.status).toBe('leaving');
+    expect(table.view(HOST).seats.find(({ player }) => player === kicked)?.status).toBe('kicked');
     while (table.state.table.hand !== null) table.act('fold');
     const line = table.state.table.ledger.find(({ player }) => player === kicked);
     expect(line?.cashOuts).toBeGreaterThan(900);
@@ -159,22 +159,41 @@ describe('a table without spectators', () => {
     expect(mayReadHands(table.state, CAT)?.code).toBe('NO_SPECTATORS');
   });
 
-  test('shows the hand to players and the host', () => {
-    expect(table.view(HOST).hand?.view.viewer).toBe('rail');
+  test('shows the hand to those who have chips, and to no host without (issue 14, 6)', () => {
+    expect(table.view(HOST).hand).toBeNull();
+    expect(table.view(HOST).you.rights).toEqual(['host', 'sit', 'chat']);
+    expect(mayReadHands(table.state, HOST)?.code).toBe('NO_SPECTATORS');
     expect(table.view(ANN).hand?.view.viewer).toBe(1);
   });
 
-  test('lets a stranger ask for a seat, and then he sees', () => {
-    table.sit(CAT, 'Cat');
+  test('shows it to nobody for a seat without chips (issue 14, 6)', () => {
+    table.ask(CAT, join('Cat'));
+    table.ask(CAT, { type: 'requestSeat', seat: 5 });
+    expect(table.view(CAT).you.seat).toBe(5);
+    expect(table.view(CAT).hand).toBeNull();
+    expect(mayReadHands(table.state, CAT)?.code).toBe('NO_SPECTATORS');
+  });
+
+  test('tells nobody by the clock whose turn it is (issue 14, 6)', () => {
+    expect(table.view(ANN).clock?.kind).toBe('action');
+    expect(table.view(CAT).clock).toBeNull();
+  });
+
+  test('lets a stranger buy chips, and then they see', () => {
+    table.ask(CAT, { type: 'buyIn', amount: 1000 });
     expect(table.view(CAT).hand?.view.viewer).toBe('rail');
     expect(mayReadHands(table.state, CAT)).toBeNull();
   });
 });
 
-test('spectators are those who neither host nor sit, and they learn how late they see', () => {
+test('spectators are those without chips in play, and they learn how late they see', () => {
   const table = playing({ room: { spectators: { allowed: true, delay: 5000 } } });
   table.ask(CAT, join('Cat'));
-  expect([HOST, ANN, BOB, CAT].filter((player) => isSpectator(table.state, player))).toEqual([CAT]);
+  table.ask(CAT, { type: 'requestSeat', seat: 5 });
+  expect([HOST, ANN, BOB, CAT].filter((player) => isSpectator(table.state, player))).toEqual([
+    ...[HOST, CAT],
+  ]);
+  table.ask(CAT, { type: 'leave' });
   expect(table.view(CAT).you).toMatchObject({ delay: 5000, rights: ['sit', 'chat', 'watch'] });
   expect(table.view(ANN).you.delay).toBe(0);
   expect(table.view(ANN).spectators).toEqual([

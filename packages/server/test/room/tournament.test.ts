@@ -66,16 +66,6 @@ describe('a tournament', () => {
     expect(table.state.hand?.state.players.find(({ id }) => id === ANN)?.folded).toBe(true);
   });
 
-  test('a kicked player is out of the hand, and his chips are blinded away', () => {
-    const table = event({}, {}, [ANN, BOB, CAT]);
-    table.ask(HOST, { type: 'startGame' });
-    const { actor } = table;
-    expect(typesOf(table.ask(HOST, { type: 'kick', player: actor }))).toEqual([
-      ...['satOut', 'kicked', 'acted'],
-    ]);
-    expect(table.view(BOB).seats).toHaveLength(3);
-  });
-
   test('who is out may enter again, if the tournament lets him', () => {
     const table = event({ reEntries: 1 }, {}, [ANN, BOB, CAT]);
     table.ask(HOST, { type: 'startGame' });

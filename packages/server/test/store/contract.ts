@@ -484,6 +484,26 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
       expect(await numbers(4)).toEqual([3, 2]);
     });
 
+    test('issue 14, 8: corrections of the ledger are found among the other events, newest first', async () => {
+      const correction = (n: number) => `{"of":"room","event":{"type":"ledgerAdjusted","n":${n}}}`;
+      // What people say has its quotes escaped.
+      const said = JSON.stringify({ text: '"type":"ledgerAdjusted"' });
+      await addTable(store, 'other');
+      await store.append('other', 0, [correction(9)]);
+      for (let n = 1; n <= 5; n++) {
+        await store.append('t', 3 * (n - 1), [texts(n, n)[0] ?? '', correction(n), said]);
+      }
+      expect(await store.listCorrections('t', { limit: 2 })).toEqual([
+        { seq: 14, body: correction(5) },
+        { seq: 11, body: correction(4) },
+      ]);
+      const before = async (seq: number) =>
+        (await store.listCorrections('t', { limit: 9, before: seq })).map((one) => one.seq);
+      expect(await before(11)).toEqual([8, 5, 2]);
+      expect(await before(2)).toEqual([]);
+      expect(await store.listCorrections('nowhere', { limit: 1 })).toEqual([]);
+    });
+
     describe('tables and identities', () => {
       test('a table is made once, with a host who exists', async () => {
         const table = { id: 'new', host: HOST, createdAt: 1_763_000_000_000, info: '{}' };

@@ -8,6 +8,7 @@ import { useTable } from '../table/context.js';
 import { text } from '../text/en.js';
 import { hostText } from '../text/en-host.js';
 import { Correction } from './Correction.js';
+import { Corrections } from './Corrections.js';
 import styles from './LedgerTab.module.css';
 import rows from './rows.module.css';
 
@@ -52,18 +53,7 @@ export function LedgerTab() {
         <Refusal text={refusal} />
         {answer !== null && <Settlement answer={answer} nameOf={nameOf} />}
       </section>
-      {ledger.adjustments.length > 0 && (
-        <section className={rows.part} aria-label={words.corrections}>
-          <h3 className={rows.title}>{words.corrections}</h3>
-          <ul className={rows.rows}>
-            {ledger.adjustments.map(({ player, amount, reason, at }) => (
-              <li key={`${at}-${player}-${amount}`} className={rows.row}>
-                {words.correction(nameOf(player), words.signed(amount), reason)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Corrections table={id} ledger={ledger} nameOf={nameOf} />
       {view.you.rights.includes('host') && <Correction lines={ledger.lines} />}
     </>
   );

@@ -1,4 +1,4 @@
-/** Who sits here and who watches; the host may send each of them away, bots at once. */
+/** Who sits here and who watches; the host may send each of them away, and keep who still plays a hand. */
 
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
@@ -49,12 +49,13 @@ export function People() {
 
 function SeatRow({ seat, isMe }: { readonly seat: SeatInfo; readonly isMe: boolean }) {
   const { people, requests, bots } = hostText;
-  const { player, name, bot, stack } = seat;
+  const { player, name, bot, stack, status } = seat;
   const about = [
     requests.seat(seat.seat),
     text.amount(stack),
     ...(bot === null ? [] : [people.bot(bots.strengths[bot])]),
     ...(isMe ? [people.you] : []),
+    ...(status === 'kicked' ? [people.leaves] : []),
   ];
   return (
     <li className={styles.row}>
@@ -62,8 +63,13 @@ function SeatRow({ seat, isMe }: { readonly seat: SeatInfo; readonly isMe: boole
         <b>{name}</b>
         <span className={styles.note}>{about.join(' · ')}</span>
       </div>
-      {bot !== null && <RemoveBot player={player} name={name} />}
-      {bot === null && !isMe && <Kick player={player} name={name} />}
+      {status === 'kicked' ? (
+        <Keep player={player} name={name} />
+      ) : bot !== null ? (
+        <RemoveBot player={player} name={name} />
+      ) : (
+        !isMe && <Kick player={player} name={name} />
+      )}
     </li>
   );
 }
@@ -71,6 +77,24 @@ function SeatRow({ seat, isMe }: { readonly seat: SeatInfo; readonly isMe: boole
 interface Whom {
   readonly player: string;
   readonly name: string;
+}
+
+function Keep({ player, name }: Whom) {
+  const sender = useSender();
+  const { people } = hostText;
+  return (
+    <>
+      <Button
+        isCompact
+        aria-label={people.keepLabel(name)}
+        disabled={sender.isBusy}
+        onClick={() => void sender.run({ type: 'cancelKick', player })}
+      >
+        {people.keep}
+      </Button>
+      <Refusal text={sender.refusal} />
+    </>
+  );
 }
 
 function RemoveBot({ player, name }: Whom) {

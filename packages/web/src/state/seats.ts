@@ -64,5 +64,8 @@ export function turnSeats({ turn }: Pick<WireHandView, 'turn'>): readonly number
   return turn.kind === 'runs' ? turn.seats : [];
 }
 
-export const mySeat = (view: TableView): SeatView | null =>
-  seatsOf(view).find(({ isMe }) => isMe) ?? null;
+/** Who sees the table late is not asked anything: that turn was then. */
+export function mySeat(view: TableView): SeatView | null {
+  const mine = seatsOf(view).find(({ isMe }) => isMe) ?? null;
+  return mine !== null && view.you.delay > 0 ? { ...mine, isTurn: false } : mine;
+}

@@ -40,10 +40,15 @@ export function placesSoFar(tournament: Tournament): ReadonlyMap<string, number>
   const { places, entrants, eliminations } = tournament;
   if (places !== null) return new Map(places.map(({ player, place }) => [player, place]));
   return new Map(
-    eliminations.map(({ player, hand, stack }) => {
-      // Out in the same hand with the same stack is the same place.
-      const last = eliminations.findLastIndex((one) => one.hand === hand && one.stack === stack);
-      return [player, entrants.length - last];
+    eliminations.map((own) => {
+      // Out in the same hand with the same stack is the same place; who is sent away ties with nobody.
+      const ties = (one: typeof own): boolean =>
+        one === own ||
+        (one.hand === own.hand &&
+          one.stack === own.stack &&
+          one.disqualified === undefined &&
+          own.disqualified === undefined);
+      return [own.player, entrants.length - eliminations.findLastIndex(ties)];
     }),
   );
 }

@@ -62,6 +62,7 @@ function noteOf(view: TableView): string {
   if (paused !== null) return paused;
   if (hasSlept(view)) return text.actions.sleeping;
   if (mine === undefined) return watchingNote(view);
+  if (mine.status === 'kicked') return text.actions.youAreRemoved;
   if (mine.status === 'out') return text.actions.youSitOut;
   if (mine.status === 'busted' || mine.status === 'reserved') return text.actions.busted;
   if (info.status === 'waiting') return waitingNote(view);

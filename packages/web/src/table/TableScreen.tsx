@@ -41,7 +41,7 @@ function OpenTable({ session, onAgain }: OpenTableProps) {
     [session, view, news, connection, ahead],
   );
   if (connection.kind === 'ended') {
-    const { code, text: words } = connection;
+    const { code, text: words, reason } = connection;
     if (code === 'KICKED') {
       return (
         <Suspense fallback={<Loading />}>
@@ -49,7 +49,9 @@ function OpenTable({ session, onAgain }: OpenTableProps) {
         </Suspense>
       );
     }
-    return <Notice title={text.connection.ended} body={text.errors.refused(code, words)} isEnd />;
+    const why = text.errors.refused(code, words);
+    const body = reason === undefined ? why : `${why} ${text.connection.reason(reason)}`;
+    return <Notice title={text.connection.ended} body={body} isEnd />;
   }
   if (state.door !== null) {
     return (

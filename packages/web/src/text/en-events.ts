@@ -144,6 +144,7 @@ function ofTable(event: WireTableEvent, names: Names): string | null {
     case 'busted':
       return `${names.player(event.player)} has no chips left`;
     case 'eliminated':
+      if (event.disqualified) return tournamentText.sentAway(names.player(event.player));
       return tournamentText.out(names.player(event.player), names.place?.(event.player) ?? null);
     case 'levelStarted':
       return `Level ${event.clock.level + 1} begins`;
@@ -200,6 +201,10 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: TellCards): string | n
       return 'Nobody is here: the table sleeps';
     case 'woke':
       return 'Somebody is here: the table goes on';
+    case 'kicking':
+      return because(`${names.player(event.player)} leaves after this hand`, event.reason);
+    case 'kickCancelled':
+      return `${names.player(event.player)} stays after all`;
     case 'kicked':
       return because(`${names.player(event.player)} is removed by the host`, event.reason);
     case 'hostChanged':

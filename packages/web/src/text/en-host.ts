@@ -102,7 +102,7 @@ export const hostText = {
     paused: 'The game is paused.',
     close: 'Close the table',
     closeQuestion:
-      'Close the table after this hand? Everybody is paid out in the ledger, and nothing more is dealt.',
+      'Close the table after this hand? Everybody is paid out in the ledger, and nothing more is dealt. A tournament that has begun divides its open prizes by the chips of those who are left.',
     closing: 'The table closes when this hand is over.',
     closed: 'The table is closed.',
     keep: 'Keep it open',
@@ -143,10 +143,13 @@ export const hostText = {
     kick: 'Remove…',
     kickLabel: (name: string): string => `Remove ${name} from the table`,
     kickQuestion: (name: string): string =>
-      `${name} leaves the table and comes back only if you let them in. The chips go to the ledger.`,
+      `${name} leaves the table, after the hand if they are in one, and comes back only if you let them in. The chips go to the ledger; those of a tournament that has begun leave play.`,
     reason: 'Reason',
     reasonNote: 'Optional. Everybody sees it.',
     kickNow: 'Remove',
+    leaves: 'leaves after this hand',
+    keep: 'Keep',
+    keepLabel: (name: string): string => `Keep ${name} at the table`,
     cancel: 'Cancel',
   },
 
@@ -173,6 +176,7 @@ export const hostText = {
     corrections: 'Corrections',
     correction: (name: string, chips: string, reason: string): string =>
       `${name} ${chips}: ${reason}`,
+    older: 'Older corrections',
     correct: 'Correct the ledger',
     correctNote: 'For money that changed hands outside. Chips stay where they are.',
     amount: 'Amount',

@@ -33,7 +33,7 @@ export const tableRules = {
     rules: 'R41, R45',
     body: [
       'Sit out, and you are dealt no cards from the next hand on. Blinds that pass you are noted, and owed when you come back. Your chips stay on the table.',
-      'Leave, and a hand you are in is folded, your chips go to the ledger, and the seat is free. Nobody can leave a tournament that has begun.',
+      'Leave, and a hand you are in is folded, your chips go to the ledger, and the seat is free. Nobody can leave a tournament that has begun; if the host closes it, those who are left share the open prizes by their chips.',
     ],
     story:
       'Cat sits out while both blinds pass her. To come back at once she posts 100 live and 50 dead. If she waits for the big blind, it costs her nothing extra.',
@@ -43,10 +43,11 @@ export const tableRules = {
     rules: 'House',
     body: [
       'Whoever has the link may come in. A host can choose to be asked before anybody sits down. Spectators see only what everybody sees, if the host wants some seconds late; a host can also keep them out. No card that you may not see is ever sent to your browser.',
-      'The host can pause the game, remove a player, change the settings from the next hand on, and close the table. He sees no more cards than anybody else.',
+      'Only chips in play let you see more: a seat without chips, or being the host, does not.',
+      'The host can pause the game, remove a player, change the settings from the next hand on, and close the table. Who is removed plays the hand they are in to its end. A host sees no more cards than anybody else.',
     ],
     story:
-      'Ann hosts and does not sit. She sees the board, the bets and the pots, and of the hands only what is turned up.',
+      'Ann hosts and does not sit. She sees the board, the bets and the pots, and of the hands only what is turned up; where spectators see late, so does she.',
   },
   'buy-in': {
     title: 'Buying chips',

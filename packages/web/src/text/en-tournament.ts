@@ -43,6 +43,7 @@ export const tournamentText = {
     place === null
       ? `${name} is out of the tournament`
       : `${name} is out in ${ordinal(place)} place`,
+  sentAway: (name: string): string => `${name} is disqualified; the chips leave play`,
   over: (winners: readonly string[]): string =>
     winners.length === 0 ? 'The tournament is over' : `The tournament is over: ${list(winners)}`,
   comes: (name: string, place: number, prize: number): string =>

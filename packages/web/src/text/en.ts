@@ -60,6 +60,7 @@ export const text = {
   },
 
   connection: {
+    reason: (said: string): string => `The reason: ${said}`,
     connecting: 'Connecting…',
     loading: 'Loading…',
     lost: 'Connection lost. Reconnecting – your seat is kept.',
@@ -83,6 +84,7 @@ export const text = {
       busted: 'No chips',
       reserved: 'Buying in',
       leaving: 'Leaving',
+      kicked: 'Leaves after this hand',
     } as const,
     actions: { fold: 'Fold', check: 'Check', call: 'Call', bet: 'Bet', raise: 'Raise' } as const,
     offline: 'Connection lost',
@@ -153,6 +155,7 @@ export const text = {
     pausedByQuota: 'The game is paused: the host has used up what this server allows in an hour.',
     sleeping: 'The table slept while nobody was here. It goes on now.',
     sitIn: 'I’m back',
+    youAreRemoved: 'The host removes you when this hand is over.',
     youSitOut: 'You are sitting out.',
     watching: 'You are watching. Choose a free seat to play.',
     denied: (reason: string): string =>

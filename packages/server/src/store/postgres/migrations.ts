@@ -164,4 +164,8 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     value text NOT NULL
   );
   `,
+  `
+  CREATE INDEX corrections ON events (table_id, seq)
+    WHERE strpos(body, '"type":"ledgerAdjusted"') > 0;
+  `,
 ];

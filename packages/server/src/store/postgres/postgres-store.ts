@@ -11,6 +11,7 @@ import { deleteWhole, type Pruner, pruneAll } from '../prune.js';
 import { keptSecret, type Secret } from '../secrets.js';
 import type {
   DueTable,
+  EventRecord,
   HandRecord,
   HandSummary,
   Identity,
@@ -186,6 +187,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
     },
 
     eventsAfter: bodies,
+    listCorrections: (tableId, { limit, before = MAX_SEQ }) =>
+      all<EventRecord>(sql.LIST_CORRECTIONS, tableId, before, limit),
     findKey: (tableId, identity, key) => first<KeyRecord>(sql.FIND_KEY, tableId, identity, key),
 
     async claimDue(now, limit, leaseMs, owner) {

@@ -17,6 +17,12 @@ export const NEWEST_SNAPSHOT = `
 export const EVENTS_AFTER =
   'SELECT body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3';
 
+/** The condition is the index's own, word by word. */
+export const LIST_CORRECTIONS = `
+  SELECT seq, body FROM events
+  WHERE strpos(body, '"type":"ledgerAdjusted"') > 0 AND table_id = $1 AND seq < $2
+  ORDER BY seq DESC LIMIT $3`;
+
 export const CLAIM_DUE = `
   WITH due AS MATERIALIZED (
     SELECT id FROM tables

@@ -149,4 +149,8 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE INDEX corrections ON events (table_id, seq)
+    WHERE instr(body, '"type":"ledgerAdjusted"') > 0;
+  `,
 ];

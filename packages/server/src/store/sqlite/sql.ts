@@ -12,6 +12,12 @@ export const NEWEST_SNAPSHOT = `
 export const EVENTS_AFTER =
   'SELECT body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?';
 
+/** The condition is the index's own, word by word. */
+export const LIST_CORRECTIONS = `
+  SELECT seq, body FROM events INDEXED BY corrections
+  WHERE instr(body, '"type":"ledgerAdjusted"') > 0 AND table_id = ? AND seq < ?
+  ORDER BY seq DESC LIMIT ?`;
+
 export const CLAIM_DUE = `
   UPDATE tables SET lease_until = ?1 + ?2, lease_owner = ?3
   WHERE id IN (

@@ -13,6 +13,7 @@ import { Health } from '../health.js';
 import { deleteWhole, type Pruner, pruneAll } from '../prune.js';
 import { keptSecret, type Secret } from '../secrets.js';
 import type {
+  EventRecord,
   HandRecord,
   HandSummary,
   Identity,
@@ -157,6 +158,9 @@ export async function openSqliteStore(
       }),
 
     eventsAfter: (tableId, seq, limit) => read(() => bodies(tableId, seq, limit)),
+
+    listCorrections: (tableId, { limit, before = Number.MAX_SAFE_INTEGER }) =>
+      read(() => all<EventRecord>(sql.LIST_CORRECTIONS, tableId, before, limit)),
 
     findKey: (tableId, identity, key) =>
       read(() => first<KeyRecord>(sql.FIND_KEY, tableId, identity, key)),
