@@ -5,7 +5,7 @@ import type { RoomSettings, SettingsChange } from '@sidepot/protocol';
 import { closeTable } from './close.js';
 import { drawnButton } from './deal-next.js';
 import { adjustedOf } from './ledger.js';
-import { personOf, requestOf } from './people.js';
+import { kickOf, personOf, requestOf } from './people.js';
 import { rakeProblem } from './rake-limit.js';
 import { passedOn, refuse } from './refusals.js';
 import { endRequest, sitDown } from './seat-commands.js';
@@ -83,7 +83,8 @@ export function roomProblem({ bombPot }: RoomSettings, { mode, unit }: TableSett
 /** The rights go to somebody who is there. Seats and chips stay where they are. */
 export function transferHost(work: Work, player: PlayerId): Done {
   const person = personOf(work.state, player);
-  if (person === undefined || person.kicked) return refuse('UNKNOWN_PLAYER', { player });
+  const isGoing = person?.kicked || kickOf(work.state, player) !== undefined;
+  if (person === undefined || isGoing) return refuse('UNKNOWN_PLAYER', { player });
   if (person.bot !== null || player === work.state.host) return refuse('NOT_ALLOWED');
   note(work, { type: 'hostChanged', player: String(player) });
   return undefined;
