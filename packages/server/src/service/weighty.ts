@@ -8,10 +8,8 @@ export function weighty(table: string, player: string, command: WireCommand): Au
   const entry = { by: 'host', player, table, action: command.type } as const;
   switch (command.type) {
     case 'kick':
-    case 'ban':
     case 'unban':
     case 'transferHost':
-    case 'unban':
       return { ...entry, about: command.player };
     case 'ban':
       return { ...entry, about: command.player, details: { network: command.address } };
