@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { backup, type Place, restore, type Serving } from '../../src/index.js';
 import { newKey, Person, Seat } from '../play/client.js';
@@ -132,6 +133,31 @@ describe('issue 14, 12: backup and restore', () => {
       await expect(restore(broken, target), name).rejects.toMatchObject({ code: 'BAD_BACKUP' });
       await restore(file, target);
     }
+  });
+
+  test('rows that the database numbers keep their numbers, and it counts on', async () => {
+    const place = await newPlace('postgres');
+    await (await served(place)).stop();
+    const url = (place as { databaseUrl: string }).databaseUrl;
+    const query = async (at: string, sql: string): Promise<readonly unknown[]> => {
+      const client = new pg.Client(at);
+      await client.connect();
+      const { rows } = await client.query(sql);
+      await client.end();
+      return rows;
+    };
+    const columns = await query(
+      url,
+      "SELECT column_name FROM information_schema.columns WHERE table_name = 'outages' AND is_nullable = 'NO' AND is_identity = 'NO'",
+    );
+    const names = columns.map((row) => (row as { column_name: string }).column_name);
+    const add = `INSERT INTO outages (${names.join(', ')}) VALUES (${names.map(() => 1).join(', ')}) RETURNING id`;
+    for (let i = 0; i < 3; i++) await query(url, add);
+    const [last] = (await query(url, 'SELECT max(id) AS id FROM outages')) as { id: number }[];
+    const { file } = await backup(place, mkdtempSync(join(root, 'b-')));
+    const target = (await newPlace('postgres')) as { databaseUrl: string };
+    await restore(file, target);
+    expect(await query(target.databaseUrl, add)).toEqual([{ id: last!.id + 1 }]);
   });
 
   test('one of the schema before is brought up to date', async () => {

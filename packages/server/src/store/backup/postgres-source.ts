@@ -17,7 +17,8 @@ const SHAPES = `
       JOIN pg_class p ON p.oid = f.confrelid
       WHERE f.contype = 'f' AND f.conrelid = c.oid), '[]'::json) AS parents
   FROM pg_class c
-  WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> $1
+  -- Unlogged ones are of the moment: who is connected.
+  WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> $1
   ORDER BY c.relname`;
 
 /** A page of long rows may take longer than a command ever does. */

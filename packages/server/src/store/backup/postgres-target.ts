@@ -10,6 +10,8 @@ import type { Target } from './restore.js';
 import { quoted, VERSION_TABLE } from './source.js';
 
 const PAGE_MS = 600_000;
+/** Its one row is made together with it. */
+const READY_MADE = 'service';
 
 export async function postgresTarget(url: string): Promise<Target> {
   const client = new pg.Client({ ...clientConfig(url), query_timeout: PAGE_MS });
@@ -30,6 +32,30 @@ export async function postgresTarget(url: string): Promise<Target> {
       await client.query(sql);
       await client.query(`INSERT INTO ${VERSION_TABLE} (version) VALUES ($1)`, [version]);
       schema = version;
+    }
+  }
+
+  async function columnsOf(table: string): Promise<ReadonlySet<string>> {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT column_name AS name FROM information_schema.columns
+       WHERE table_schema = current_schema() AND table_name = $1`,
+      [table],
+    );
+    return new Set(rows.map(({ name }) => name));
+  }
+
+  /** Numbers that the database gives go on after the last one that was restored. */
+  async function countOn(): Promise<void> {
+    const { rows } = await client.query<{ table: string; column: string }>(
+      `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+       WHERE table_schema = current_schema() AND is_identity = 'YES'`,
+    );
+    for (const { table, column } of rows) {
+      await client.query(
+        `SELECT setval(pg_get_serial_sequence($1, $2), max(${quoted(column)}))
+         FROM ${quoted(table)} HAVING max(${quoted(column)}) IS NOT NULL`,
+        [quoted(table), column],
+      );
     }
   }
 
@@ -56,14 +82,19 @@ export async function postgresTarget(url: string): Promise<Target> {
 
     insert: ({ table, columns }, rows) =>
       asked(async () => {
-        const names = columns.map(quoted).join(', ');
+        const known = await columnsOf(table);
+        const shared = columns.filter((column) => known.has(column));
+        const names = shared.map(quoted).join(', ');
         const records = rows.map((row) =>
           Object.fromEntries(columns.map((column, i) => [column, row[i] ?? null])),
         );
         const name = quoted(table);
+        const from = `FROM json_populate_recordset(NULL::${name}, $1::json) AS r`;
+        const set = shared.map((column) => `${quoted(column)} = r.${quoted(column)}`).join(', ');
         await client.query(
-          `INSERT INTO ${name} (${names})
-           SELECT ${names} FROM json_populate_recordset(NULL::${name}, $1::json)`,
+          table === READY_MADE
+            ? `UPDATE ${name} SET ${set} ${from}`
+            : `INSERT INTO ${name} (${names}) OVERRIDING SYSTEM VALUE SELECT ${names} ${from}`,
           [JSON.stringify(records)],
         );
       }),
@@ -79,6 +110,7 @@ export async function postgresTarget(url: string): Promise<Target> {
     finish: () =>
       asked(async () => {
         await migrate(POSTGRES_MIGRATIONS.length);
+        await countOn();
         await client.query('COMMIT');
       }),
 

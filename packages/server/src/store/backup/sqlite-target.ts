@@ -67,10 +67,15 @@ export async function sqliteTarget(folder: string): Promise<Target> {
 
     insert: async ({ table, columns }, rows) =>
       attempt(() => {
-        const marks = columns.map(() => '?').join(', ');
-        const names = columns.map(quoted).join(', ');
+        // What only PostgreSQL keeps is not asked for here.
+        const known = db.prepare(`PRAGMA table_info(${quoted(table)})`).all() as { name: string }[];
+        const places = columns.flatMap((column, i) =>
+          known.some(({ name }) => name === column) ? [i] : [],
+        );
+        const marks = places.map(() => '?').join(', ');
+        const names = places.map((i) => quoted(columns[i] ?? '')).join(', ');
         const one = db.prepare(`INSERT INTO ${quoted(table)} (${names}) VALUES (${marks})`);
-        for (const row of rows) one.run(...row.map(stored));
+        for (const row of rows) one.run(...places.map((i) => stored(row[i] ?? null)));
       }),
 
     count: async (table) =>
