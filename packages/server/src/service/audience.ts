@@ -151,7 +151,7 @@ export class Audience {
         const cut = new News(before, last.state, last.events, this.#gone);
         this.#tell(cut, player, viewers, null);
       } else if (!isOut) this.#tell(news, player, viewers, null);
-      if (isOut) this.#showOut(player, viewers, stored);
+      if (isOut) this.#showOut(player, viewers, after, stored);
     }
   }
 
@@ -160,12 +160,17 @@ export class Audience {
     for (const player of concerned ?? this.#viewers.keys()) {
       const viewers = this.#viewers.get(String(player));
       if (viewers === undefined || mayWatch(after, player) === null) continue;
-      this.#showOut(String(player), viewers, stored);
+      this.#showOut(String(player), viewers, after, stored);
     }
   }
 
-  #showOut(player: string, viewers: Iterable<Viewer>, stored: readonly Stored[]): void {
-    const goodbye = bye(kicked(stored, player));
+  #showOut(
+    player: string,
+    viewers: Iterable<Viewer>,
+    state: RoomState,
+    stored: readonly Stored[],
+  ): void {
+    const goodbye = bye(whyOut(state, stored, player));
     for (const viewer of [...viewers]) {
       this.remove(viewer);
       viewer.isOpen = false;
@@ -240,7 +245,9 @@ function lastSeen(
 }
 
 /** With what the host said. */
-function kicked(stored: readonly Stored[], player: string): Refused {
+function whyOut({ bans }: RoomState, stored: readonly Stored[], player: string): Refused {
+  const ban = bans.find((one) => one.player === player);
+  if (ban !== undefined) return { code: 'BANNED_HERE', details: { reason: ban.reason } };
   for (const { of, event } of stored) {
     if (of === 'room' && event.type === 'kicked' && event.player === player) {
       return { code: 'KICKED', details: { reason: event.reason } };

@@ -1,7 +1,7 @@
 /** Who stands at the door of a table: they are told its name and what the host said, nothing else. */
 
 import { PROTOCOL_VERSION, type ServerMessage } from '@sidepot/protocol';
-import { doorProblem, type Refused, type RoomState } from '../room/index.js';
+import { doorProblem, mayWatch, type Refused, type RoomState } from '../room/index.js';
 import type { Audience, Viewer } from './audience.js';
 import { bye } from './refusals.js';
 
@@ -60,8 +60,8 @@ export class Doorway {
     for (const audience of audiences) {
       for (const viewer of audience.all()) {
         const refused = problemOf(after, viewer);
-        // Those who are kicked hear it with the news of it.
-        if (refused === null || refused.code === 'KICKED') continue;
+        // Those who are removed hear it with the news of it, and see the end of their hand.
+        if (refused === null || mayWatch(after, viewer.player) !== null) continue;
         audience.remove(viewer);
         if (!this.#tell(viewer, refused, true)) viewer.sink.end(bye(refused));
       }

@@ -118,6 +118,11 @@ export class HostedTable {
     return this.#players.size + this.#spectators.size + this.#door.size;
   }
 
+  /** Who stands at the door sees nothing, and wakes nobody. */
+  get #isWatched(): boolean {
+    return this.#players.size + this.#spectators.size > 0;
+  }
+
   get resyncs(): number {
     return this.#players.resyncs + this.#spectators.resyncs;
   }
@@ -284,7 +289,7 @@ export class HostedTable {
     this.#delayed?.push(events);
     if (this.viewers === 0 && this.#delayed === null) return;
     // It fell asleep where nobody knew of those who watch here.
-    if (after.asleepSince !== null && this.viewers > 0) this.#wake();
+    if (after.asleepSince !== null && this.#isWatched) this.#wake();
     const news = new News(before, after, events, this.gone);
     this.#players.publish(news);
     this.#showHands(news);
@@ -450,7 +455,7 @@ export class HostedTable {
         this.#host.failed(this.live.id, error);
         // Nobody else may have a reason to ask.
         const again = (): void => {
-          if (!this.#isStopped && this.viewers > 0) this.#wake();
+          if (!this.#isStopped && this.#isWatched) this.#wake();
         };
         setTimeout(again, RETRY_MS).unref();
       });

@@ -27,6 +27,7 @@ export type {
   AppendListener,
   AppendResult,
   DueTable,
+  EventRecord,
   HandPage,
   HandRecord,
   HandSummary,

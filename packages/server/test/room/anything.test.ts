@@ -140,7 +140,7 @@ const COMMANDS: readonly ((move: Move, state: RoomState) => WireCommand)[] = [
   () => ({ type: 'sitIn' }),
   () => ({ type: 'sitOut' }),
   ({ n }) => ({ type: 'comeIn', comeIn: comeIn(n) }),
-  ({ n }) => (n % 3 === 0 ? { type: 'leave' } : { type: 'sitIn' }),
+  ({ n }) => (n % 2 === 0 ? { type: 'leave' } : { type: 'sitIn' }),
   (_, { reserved }) => (reserved.length > 0 ? { type: 'leave' } : { type: 'sitIn' }),
   ({ n }) => ({ type: 'straddle', on: n % 3 > 0 }),
   ({ n }) => ({ type: 'chat', text: `hello ${n}` }),

@@ -26,7 +26,7 @@ describe('issue 14, 3: a kick in mid-hand takes effect after the hand', () => {
     const line = ledgerOf(table.state).lines.find(({ player }) => player === actor);
     expect(line).toMatchObject({ buyIns: 1000, cashOuts: 1010, net: 10 });
     expect(mayWatch(table.state, actor)?.code).toBe('KICKED');
-    expect(table.refused(actor, { type: 'join', name: 'Back' }).code).toBe('KICKED');
+    expect(table.refused(actor, { type: 'chat', text: 'Back' }).code).toBe('KICKED');
     expect(table.state.kicks).toEqual([]);
     expect(rebuildRoom(table.events)).toEqual(table.state);
   });

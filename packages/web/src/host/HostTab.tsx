@@ -34,7 +34,6 @@ export function HostTab() {
       <People />
       <Door />
       <HandOver />
-      <Door />
       <Quotas />
       <Closing />
     </>

@@ -77,11 +77,16 @@ test('the host makes a table and runs it', async () => {
     .getByRole('alertdialog')
     .getByRole('button', { name: 'Remove', exact: true })
     .click();
-  await zoe.page.getByText('The host removed you from this table.').waitFor();
-  // In the middle of a hand she leaves when it is her turn.
-  await ann.until('Zoe is gone', ({ seats }) =>
-    seats.every(({ name, status }) => name !== 'Zoe' || status === 'leaving'),
+  // In the middle of a hand she plays it to its end.
+  await ann.until('Zoe is to go', ({ seats }) =>
+    seats.some(({ name, status }) => name === 'Zoe' && status === 'kicked'),
   );
+  await closeMenu(ann);
+  const acts = ann.view.hand?.view.turn;
+  const actor = acts?.kind === 'act' && acts.seat === zoe.view.you.seat ? zoe : ann;
+  await actor.button(/^Fold/).click();
+  await zoe.page.getByText('The host removed you from this table.').waitFor();
+  await ann.until('Zoe is gone', ({ seats }) => seats.every(({ name }) => name !== 'Zoe'));
 });
 
 test('a tournament is made by the rules that the host chooses', async () => {
