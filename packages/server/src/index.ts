@@ -22,7 +22,13 @@ export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './
 export { type LogLevel, newLogger } from './http/logging.js';
 export { DEFAULT_SESSIONS, type SessionRules } from './identity/sessions.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/floor.js';
-export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
+export {
+  type PostgresPlace,
+  ServeError,
+  type ServeOptions,
+  type Serving,
+  serve,
+} from './serve.js';
 export { pruningAt } from './service/housekeeping.js';
 export {
   DEFAULT_TABLE_LIMITS,
@@ -58,6 +64,7 @@ export {
   type Ban,
   backup,
   type DueTable,
+  type Fanout,
   type FoundSession,
   type GuardStore,
   type HandPage,
@@ -70,12 +77,16 @@ export {
   type LastBeat,
   type Link,
   type Loaded,
+  moveTables,
+  type NatsOptions,
   type NewIdentity,
   type NewLink,
   type NewSession,
   type NewTable,
   type Notices,
+  openNatsFanout,
   openPostgresStore,
+  openPostgresStores,
   openSqliteStore,
   type Payer,
   type Place,
@@ -83,6 +94,7 @@ export {
   type PresenceChange,
   type PresenceStore,
   type Present,
+  type PostgresOptions,
   type Pruned,
   type Pruning,
   type Pulse,
@@ -90,6 +102,7 @@ export {
   type Restored,
   restore,
   type Session,
+  type ShardedOptions,
   type Snapshot,
   type Spent,
   type Store,
@@ -100,4 +113,5 @@ export {
   type Tally,
   type Usage,
   type Warn,
+  withFanout,
 } from './store/index.js';

@@ -12,7 +12,7 @@ export const NEWEST_SNAPSHOT = `
     SELECT seq, state FROM snapshots
     WHERE table_id = t.id AND seq <= $2 ORDER BY seq DESC LIMIT 1
   ) s ON true
-  WHERE t.id = $1 AND t.closed_at IS DISTINCT FROM 0`;
+  WHERE t.id = $1 AND t.closed_at IS DISTINCT FROM 0 AND t.is_here`;
 
 export const EVENTS_AFTER =
   'SELECT body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3';
@@ -22,11 +22,14 @@ export const LIST_CORRECTIONS = `
   SELECT seq, body FROM events
   WHERE strpos(body, '"type":"ledgerAdjusted"') > 0 AND table_id = $1 AND seq < $2
   ORDER BY seq DESC LIMIT $3`;
+export const HEADS = `
+  SELECT id, seq FROM tables
+  WHERE is_here AND id IN (SELECT json_array_elements_text($1::json))`;
 
 export const CLAIM_DUE = `
   WITH due AS MATERIALIZED (
     SELECT id FROM tables
-    WHERE deadline <= $1::bigint AND (lease_until IS NULL OR lease_until <= $1::bigint)
+    WHERE is_here AND deadline <= $1::bigint AND (lease_until IS NULL OR lease_until <= $1::bigint)
     ORDER BY deadline, id LIMIT $4
     FOR UPDATE SKIP LOCKED
   )
@@ -62,10 +65,10 @@ export const CREATE_TABLE = `
 
 /** One that is being deleted is none. */
 export const GET_TABLE: string = `
-  SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1 AND closed_at IS DISTINCT FROM 0`;
+  SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1 AND closed_at IS DISTINCT FROM 0 AND is_here`;
 export const LIST_TABLES: string = `
   SELECT ${TABLE_COLUMNS} FROM tables JOIN members ON table_id = id
-  WHERE identity = $1 ORDER BY created_at DESC, id DESC`;
+  WHERE identity = $1 AND is_here ORDER BY created_at DESC, id DESC`;
 
 const THIS_HOUR = 'floor(extract(epoch FROM now()) / 3600)::bigint';
 const usageOf = (whose: string): string => `
