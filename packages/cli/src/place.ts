@@ -18,7 +18,9 @@ export function placeOf(
     throw new UsageError('--data and --database-url are two stores: choose one');
   }
   const url = databaseUrl ?? (data === undefined ? fromEnvironment : undefined);
-  return url === undefined ? { folder: data ?? DEFAULT_FOLDER } : { databaseUrl: readDatabaseUrl(url) };
+  return url === undefined
+    ? { folder: data ?? DEFAULT_FOLDER }
+    : { databaseUrl: readDatabaseUrl(url) };
 }
 
 /** Not repeated in the message: it may hold a password. */

@@ -21,7 +21,6 @@ export { type NatsOptions, openNatsFanout } from './nats-fanout.js';
 export { openPostgresStore, type PostgresOptions } from './postgres/postgres-store.js';
 export type { Notices, PresenceChange, PresenceStore, Present, Renewed } from './presence.js';
 export { openReader } from './reader.js';
-export type { Warn } from './sqlite/files.js';
 export { type Database, openDatabases } from './sharded/databases.js';
 export { MOVE_STEPS, type MoveOptions, type MoveStep, moveTable } from './sharded/move-table.js';
 export { moveTables } from './sharded/move-tables.js';
@@ -30,6 +29,7 @@ export {
   openShardedStore,
   type ShardedOptions,
 } from './sharded/sharded-store.js';
+export type { Warn } from './sqlite/files.js';
 export { type FolderLock, lockFolder } from './sqlite/lock.js';
 export { openSqliteStore } from './sqlite/sqlite-store.js';
 export type {

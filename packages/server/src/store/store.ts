@@ -249,9 +249,9 @@ export interface Store extends GuardStore {
   deleteTable(tableId: string): Promise<boolean>;
   /**
    * Changes what was stored, for people who want to be forgotten. The table's snapshots go; whoever has
-   * it in memory is told.
+   * it in memory is told. `false`: there is no such table.
    */
-  rewrite(tableId: string, rewriting: Rewriting): Promise<void>;
+  rewrite(tableId: string, rewriting: Rewriting): Promise<boolean>;
   /** In small transactions, so that nobody waits for it. `signal` ends it early. */
   prune(pruning: Pruning, signal?: AbortSignal): Promise<Pruned>;
 

@@ -172,10 +172,10 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   // without a row in `table_shards` lies in the directory. One that is not here is being moved.
   `
   CREATE TABLE this_database (
-    id text PRIMARY KEY,
+    one boolean PRIMARY KEY CHECK (one),
+    id text NOT NULL,
     directory text
   );
-  INSERT INTO this_database (id) VALUES (gen_random_uuid()::text);
 
   CREATE TABLE shards (
     number integer PRIMARY KEY,

@@ -258,7 +258,8 @@ export async function openPostgresStore(
     },
     deleteTable: (tableId) => deleteWhole(pruner, tableId),
     async rewrite(tableId, { events, hands }) {
-      await run(sql.REWRITE, tableId, JSON.stringify(events), JSON.stringify(hands), CHANNEL);
+      const texts = [JSON.stringify(events), JSON.stringify(hands)];
+      return (await changed(sql.REWRITE, tableId, ...texts, CHANNEL)) === 1;
     },
     prune: (pruning, signal) => pruneAll(pruner, pruning, signal),
 

@@ -87,7 +87,13 @@ async function numbered(pools: readonly QueryPool[]): Promise<readonly number[]>
   }
 }
 
+/** Who opens it first gives it a name, which stays, in a backup too. */
+const NAME = `
+  INSERT INTO this_database (one, id) SELECT true, gen_random_uuid()::text
+  WHERE NOT EXISTS (SELECT FROM this_database) ON CONFLICT DO NOTHING`;
+
 async function identify(pool: QueryPool): Promise<Identity> {
+  await pool.query(NAME);
   const { rows } = await pool.query<Identity>(
     'SELECT id, directory, (SELECT count(*) FROM tables)::integer AS tables FROM this_database',
   );

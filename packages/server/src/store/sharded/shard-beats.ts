@@ -4,8 +4,9 @@
  * or its clocks would have run out meanwhile.
  */
 
-import type { KeptOutage, Pulse } from '../store.js';
-import type { Shard } from './due.js';
+import type { Pulse } from '../store.js';
+import type { Failed, Shard } from './answers.js';
+import { OutageTimes } from './outage-times.js';
 
 /** So long without an answer, and whether anybody was served is not known. */
 const STALL_MS = 2000;
@@ -20,13 +21,13 @@ interface Beating {
 
 export class ShardBeats {
   readonly #shards: readonly Shard[];
-  readonly #failed: (shard: number, error: unknown) => void;
+  readonly #failed: Failed;
   readonly #beating: Map<number, Beating> = new Map();
   /** Those that did not answer, until they have said what was missed. */
   readonly #away: Set<number> = new Set();
-  #outages: readonly KeptOutage[] = [];
+  readonly #outages: OutageTimes = new OutageTimes();
 
-  constructor(shards: readonly Shard[], failed: (shard: number, error: unknown) => void) {
+  constructor(shards: readonly Shard[], failed: Failed) {
     this.#shards = shards;
     this.#failed = failed;
   }
@@ -41,7 +42,10 @@ export class ShardBeats {
     if (this.#beating.size > 0) this.#away.add(shard);
   }
 
-  /** Outages are numbered as this process finds them. Rejects if no database answers. */
+  /**
+   * Outages are numbered as this process finds them. One of any database is given back everywhere:
+   * nobody has less time than is theirs. Rejects if no database answers.
+   */
   async beat(now: number, since: number, known: number): Promise<Pulse> {
     const results = await Promise.allSettled(
       this.#shards.map((shard) => this.#one(shard, now, since)),
@@ -52,7 +56,7 @@ export class ShardBeats {
     return {
       at: Math.max(now, ...pulses.map(({ at }) => at)),
       isTicking: pulses.some(({ isTicking }) => isTicking),
-      outages: this.#outages.filter(({ id }) => id > known),
+      outages: this.#outages.after(known),
     };
   }
 
@@ -66,12 +70,7 @@ export class ShardBeats {
         before === undefined ? served : since,
         before?.known ?? 0,
       );
-      const ids = pulse.outages.map(({ id }) => id);
-      const known = Math.max(before?.known ?? 0, ...ids);
-      this.#beating.set(number, { since, last: now, known });
-      for (const { from, until } of pulse.outages) {
-        this.#outages = [...this.#outages, { id: this.#outages.length + 1, from, until }];
-      }
+      this.#take(number, pulse, { since, last: now, known: before?.known ?? 0 });
       // When whoever beats has heard of it.
       setImmediate(() => this.#away.delete(number));
       return pulse;
@@ -80,5 +79,18 @@ export class ShardBeats {
       this.#failed(number, error);
       throw error;
     }
+  }
+
+  /** Of beats under way at once each is told the same: the first one counts. */
+  #take(number: number, { outages, isTicking }: Pulse, beating: Beating): void {
+    const { known, last } = this.#beating.get(number) ?? beating;
+    const found = outages.filter(({ id }) => id > known);
+    this.#beating.set(number, {
+      since: beating.since,
+      last: Math.max(last, beating.last),
+      known: Math.max(known, ...found.map(({ id }) => id)),
+    });
+    // Where no clock runs nobody says that tables are served: such a silence is nobody's loss.
+    if (isTicking) for (const outage of found) this.#outages.add(outage);
   }
 }

@@ -9,17 +9,18 @@ import { StoreError } from '../errors.js';
 import { openPostgresStore, type PostgresOptions } from '../postgres/postgres-store.js';
 import type { AppendEffects, Store, TableRecord } from '../store.js';
 import type { Usage } from '../usage.js';
+import { answersOf, type Failed, type Shard } from './answers.js';
 import { DIRECTORY, openDatabases } from './databases.js';
 import { Directory } from './directory.js';
-import { claimDueOf, type Shard } from './due.js';
+import { claimDueOf } from './due.js';
 import { LocalCopies } from './local-copies.js';
 import { finishMove } from './move-table.js';
+import { playersOf } from './players.js';
 import { byPreference } from './preference.js';
 import { ShardBeats } from './shard-beats.js';
 
 export interface ShardedOptions extends PostgresOptions {
-  /** Told of a database that does not answer where the others are enough. */
-  readonly failed?: (shard: number, error: unknown) => void;
+  readonly failed?: Failed;
 }
 
 /**
@@ -93,7 +94,7 @@ const isNothing = (answer: unknown): boolean =>
 const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof StoreError && codes.includes(error.code);
 
-function storeOf(shards: readonly Shard[], failed: (shard: number, error: unknown) => void): Store {
+function storeOf(shards: readonly Shard[], failed: Failed): Store {
   const byNumber = new Map(shards.map((shard) => [shard.number, shard]));
   const shardOf = (number: number): Shard => {
     const shard = byNumber.get(number);
@@ -265,8 +266,11 @@ function storeOf(shards: readonly Shard[], failed: (shard: number, error: unknow
     allTables: async (limit) =>
       newestFirst((await each((store) => store.allTables(limit))).flat()).slice(0, limit),
 
+    // What lies in one that is away is not counted: nobody is kept from making a table by it.
     usageOf: async (payer, since) =>
-      (await each((store) => store.usageOf(payer, since))).reduce(usageSum),
+      (await answersOf(shards, ({ store }) => store.usageOf(payer, since), failed)).reduce(
+        usageSum,
+      ),
     // By each database for itself: somebody whose tables lie in several may write more in all.
     async spentFor(ids) {
       const lists = await byShard(ids);
@@ -299,7 +303,7 @@ function storeOf(shards: readonly Shard[], failed: (shard: number, error: unknow
     appendAudit: (body) => home.store.appendAudit(body),
     listAudit: (after, limit) => home.store.listAudit(after, limit),
     lastAudit: () => home.store.lastAudit(),
-    allPlayers: (limit) => home.store.allPlayers(limit),
+    allPlayers: (limit) => playersOf(home, shards, limit, failed),
     presence: home.store.presence,
 
     createIdentity: (identity) => home.store.createIdentity(identity),

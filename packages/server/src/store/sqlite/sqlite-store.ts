@@ -210,8 +210,9 @@ export async function openSqliteStore(
     },
     deleteTable: (tableId) => deleteWhole(pruner, tableId),
     async rewrite(tableId, rewriting) {
-      await write('rewrite', tableId, rewriting);
-      watchers.tell(tableId, 0);
+      const isThere = await write('rewrite', tableId, rewriting);
+      if (isThere) watchers.tell(tableId, 0);
+      return isThere;
     },
     prune: (pruning, signal) => pruneAll(pruner, pruning, signal),
 
