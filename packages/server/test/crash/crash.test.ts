@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, openSqliteStore } from '../../src/index.js';
 import { Person } from '../play/client.js';
 import { newFolder, start } from '../play/server.js';
-import { natsMissing, startNats } from '../store/nats-server.js';
 import { wrongClocks } from './clocks.js';
 import { killAgainAndAgain } from './kills.js';
 import { lossyProxy } from './lossy-proxy.js';
@@ -13,7 +12,6 @@ import { twoNodes } from './nodes.js';
 import { CLOCKWORK, KINDS, STORMY } from './party.js';
 import { type Database, startDatabase } from './postgres.js';
 import { manyReaders } from './readers.js';
-import { twoShards } from './shards.js';
 import { stopDatabase } from './stops.js';
 import { storm } from './storm.js';
 
@@ -133,23 +131,5 @@ describe('PostgreSQL', () => {
     expect(sums.acked).toBeGreaterThan(0);
     // The first view of each; after that nobody lost track.
     expect(sums.snapshots).toBe(STORMY.people);
-  });
-});
-
-const missing = natsMissing();
-
-describe.skipIf(missing !== null)('two databases and NATS', () => {
-  test('issue 14, 16: a node, a database and NATS are killed: nothing lost, nothing twice', async () => {
-    const databases = [await startDatabase(), await startDatabase()] as const;
-    const nats = await startNats();
-    try {
-      const campaign = { tables: [KINDS.quick, KINDS.quick, CLOCKWORK], seed: 10, kills: 3, tell };
-      const sums = await told(twoShards(campaign, databases, nats));
-      expect(sums.acked).toBeGreaterThan(0);
-      expect(sums.reconnects).toBeGreaterThan(0);
-    } finally {
-      for (const database of databases) await database.remove();
-      await nats.stop();
-    }
   });
 });
