@@ -1,5 +1,5 @@
 /**
- * npm run fuzz:crash -- [sqlite | postgres | stops | nodes | clocks | failover | readers | storm] [--kills N] [--seed S]: the real
+ * npm run fuzz:crash -- [sqlite | postgres | stops | nodes | clocks | failover | readers | shards | storm] [--kills N] [--seed S]: the real
  * server under load, and what happens to it. Everything is checked against the store after each blow.
  *   sqlite    one server, killed --kills times (default 50) and started again on its folder
  *   postgres  the same on PostgreSQL
@@ -8,6 +8,7 @@
  *   clocks    the two servers' machines have clocks that are wrong and jump
  *   failover  PostgreSQL gives way to a standby that is behind it
  *   readers   ten read the archive of a long table at once while others play; nobody waits
+ *   shards    two servers, two databases, NATS: each is killed in turn; needs nats-server
  *   storm     both servers write to one table as fast as they can
  * Without a name all of them, one after the other.
  */
@@ -17,7 +18,17 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
-const NAMES = ['sqlite', 'postgres', 'stops', 'nodes', 'clocks', 'failover', 'readers', 'storm'];
+const NAMES = [
+  'sqlite',
+  'postgres',
+  'stops',
+  'nodes',
+  'clocks',
+  'failover',
+  'readers',
+  'shards',
+  'storm',
+];
 const USAGE = `npm run fuzz:crash -- [${NAMES.join(' | ')}] [--kills N] [--seed S]`;
 
 const { names, kills, seed } = readOptions();

@@ -37,12 +37,16 @@ test('the limits of the guide for hosts', () => {
 });
 
 test('every option and variable of the guide for hosts is known to the command', () => {
-  const files = ['program', 'serve-command', 'place'];
-  const known = files.map((name) => read(`packages/cli/src/${name}.ts`)).join('');
-  const options = host.match(/--(?:port|host|data|database-url|trust-proxy|origin|log)\b/g) ?? [];
-  expect(new Set(options).size).toBe(7);
+  const known = ['program', 'serve-command', 'place', 'databases']
+    .map((name) => read(`packages/cli/src/${name}.ts`))
+    .join('');
+  const options =
+    host.match(
+      /--(?:port|host|data|database-url|shard-url|nats-url|nats-creds|trust-proxy|origin|log)\b/g,
+    ) ?? [];
+  expect(new Set(options).size).toBe(10);
   for (const option of options) expect(known).toContain(option);
-  for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'SIDEPOT_LIMITS']) {
+  for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'SHARD_URLS', 'NATS_URL', 'SIDEPOT_LIMITS']) {
     expect(host).toContain(name);
     expect(known).toContain(`'${name}'`);
   }

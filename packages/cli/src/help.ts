@@ -19,9 +19,13 @@ ${HAND} | sidepot settle
 
 export const SERVE_NOTES: string = `
 Tables are kept in the data folder, or in a PostgreSQL that any number of
-servers share. Everything that was acknowledged is stored: stop it when you
-like, the tables go on where they were. To let others in from outside, listen
-on 0.0.0.0, best behind a proxy with HTTPS and --trust-proxy.
+servers share. With --shard-url tables are spread over several databases, of
+which --database-url is the first; with --nats-url servers hear of each other
+over NATS, which must be as private as the databases: it carries the cards.
+
+Everything that was acknowledged is stored: stop it when you like, the tables
+go on where they were. To let others in from outside, listen on 0.0.0.0, best
+behind a proxy with HTTPS and --trust-proxy.
 
 A table sleeps a minute after the last person left it. The limits file sets
 that (absenceMs), the fastest pace of bots (floor), and how much one host
@@ -89,6 +93,14 @@ ${STORE_EXITS}
 Examples:
   sidepot prune --data /var/lib/sidepot
   sidepot prune --keep-days 90 --database-url postgres://127.0.0.1/sidepot
+`;
+
+export const MOVE_NOTES: string = `
+A table with a clock running is refused: its host pauses it first. Everything
+is copied and compared before anything is deleted; after a failure say it
+again. Whoever is connected notices nothing.
+
+Exit codes: 0 all moved, 1 some refused, 2 wrong usage.
 `;
 
 export const SETTLE_EXAMPLES: string = `

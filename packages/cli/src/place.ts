@@ -18,11 +18,13 @@ export function placeOf(
     throw new UsageError('--data and --database-url are two stores: choose one');
   }
   const url = databaseUrl ?? (data === undefined ? fromEnvironment : undefined);
-  return url === undefined ? { folder: data ?? DEFAULT_FOLDER } : { databaseUrl: readUrl(url) };
+  return url === undefined
+    ? { folder: data ?? DEFAULT_FOLDER }
+    : { databaseUrl: readDatabaseUrl(url) };
 }
 
 /** Not repeated in the message: it may hold a password. */
-function readUrl(text: string): string {
+export function readDatabaseUrl(text: string): string {
   if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
   throw new UsageError('a database URL looks like postgres://user:password@host:5432/name');
 }

@@ -5,6 +5,7 @@ import { EQUITY_GAMES, GAME_NAMES } from '@sidepot/engine';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { ADMIN_ACTIONS, type AdminAction, type AdminFlags, adminCommand } from './admin-command.js';
 import { completionScript, SHELLS, type Shell } from './completion.js';
+import type { DatabaseFlags } from './databases.js';
 import { type EquityFlags, equityCommand } from './equity-command.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { EVAL_GAMES, type EvalOptions, evalCommand } from './eval-command.js';
@@ -21,6 +22,7 @@ import {
   COMPLETION_EXAMPLES,
   EQUITY_EXAMPLES,
   EVAL_EXAMPLES,
+  MOVE_NOTES,
   PERFT_EXAMPLES,
   REPLAY_EXAMPLES,
   ROOT_EXAMPLES,
@@ -28,6 +30,7 @@ import {
   SETTLE_EXAMPLES,
   SIMULATE_EXAMPLES,
 } from './help.js';
+import { moveCommand } from './move-command.js';
 import { Output } from './output.js';
 import { type PerftFlags, perftCommand } from './perft-command.js';
 import { DEFAULT_FOLDER } from './place.js';
@@ -98,6 +101,9 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--data <dir>', `folder of the tables (default: ${DEFAULT_FOLDER})`)
     .option('--database-url <url>', 'PostgreSQL instead (default: DATABASE_URL, if set)')
     .option('--keep-days <n>', 'delete tables this many days after they were closed', days)
+    .option('--shard-url <urls...>', 'further databases for tables (default: SHARD_URLS, if set)')
+    .option('--nats-url <url>', 'NATS between the servers (default: NATS_URL, if set)')
+    .option('--nats-creds <file>', 'credentials for NATS (default: NATS_CREDS, if set)')
     .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
     .option('--origin <urls...>', 'other sites that may use this server')
     .option('--limits <file>', 'what tables and people may use, as JSON')
@@ -129,6 +135,19 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .addHelpText('after', ADMIN_NOTES)
     .action(async (action: AdminAction, ids: readonly string[], flags: AdminFlags) => {
       done(await adminCommand(action, ids, flags));
+    });
+
+  program
+    .command('move')
+    .summary('move sleeping tables to another database')
+    .description('Move tables to another of several databases, while servers serve.')
+    .argument('<shard>', 'number of the database: 1 is the first, with the directory', positive)
+    .argument('<tables...>', 'ids of tables, as in their links')
+    .option('--database-url <url>', 'the first database (default: DATABASE_URL, if set)')
+    .option('--shard-url <urls...>', 'all the others (default: SHARD_URLS, if set)')
+    .addHelpText('after', MOVE_NOTES)
+    .action(async (shard: number, tables: readonly string[], flags: DatabaseFlags) => {
+      done(await moveCommand(shard, tables, flags));
     });
 
   program

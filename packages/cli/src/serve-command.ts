@@ -6,12 +6,13 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { type DatabaseFlags, type Databases, databasesOf } from './databases.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { type PlaceFlags, placeOf } from './place.js';
 import { readLimits } from './serve-limits.js';
 import { plain } from './text.js';
 
-export interface ServeFlags extends PlaceFlags {
+export interface ServeFlags extends PlaceFlags, DatabaseFlags {
   readonly port?: number;
   readonly host?: string;
   readonly keepDays?: number;
@@ -39,7 +40,7 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
   const { env } = process;
   const port = flags.port ?? readPort(env['PORT'] || String(DEFAULT_PORT));
   const host = flags.host ?? (env['HOST'] || DEFAULT_HOST);
-  const store = placeOf(flags);
+  const store = storeOf(flags);
   const origins = (flags.origin ?? []).map(readOrigin);
   const allowedHosts = (flags.allowedHost ?? []).map(readHost);
   const signalled = firstSignal();
@@ -102,6 +103,15 @@ function readHost(text: string): string {
   throw new UsageError(
     `a host is a name such as poker.example, without port, not '${plain(text)}'`,
   );
+}
+
+function storeOf(flags: ServeFlags): { readonly folder: string } | Databases {
+  const place = placeOf(flags);
+  if ('databaseUrl' in place) return databasesOf(place.databaseUrl, flags);
+  if ((flags.shardUrl ?? flags.natsUrl ?? flags.natsCreds) !== undefined) {
+    throw new UsageError('--shard-url and --nats-url go with --database-url');
+  }
+  return place;
 }
 
 /** Resolves at the first signal; a second one ends the process at once. */

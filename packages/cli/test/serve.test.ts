@@ -220,6 +220,31 @@ describe('one clear line, and an exit code', () => {
     ['a port too high', ['--port', '65536'], {}, /from 0 to 65535/],
     ['PORT that is no number', [], { PORT: 'http' }, /from 0 to 65535, not 'http'/],
     ['another database', ['--database-url', 'mysql://ann:secret@h/d'], {}, /postgres:\/\/user/],
+    [
+      'shards of a folder',
+      ['--data', 'x', '--shard-url', 'postgres://h/d'],
+      {},
+      /go with --database/,
+    ],
+    ['NATS for a folder', ['--nats-url', 'nats://ann:secret@h'], {}, /go with --database-url/],
+    [
+      'a shard of another database',
+      ['--database-url', 'postgres://h/d', '--shard-url', 'mysql://ann:secret@h/d'],
+      {},
+      /postgres:\/\/user/,
+    ],
+    [
+      'another kind of messages',
+      ['--database-url', 'postgres://h/d', '--nats-url', 'amqp://ann:secret@h'],
+      {},
+      /nats:\/\/user/,
+    ],
+    [
+      'credentials alone',
+      ['--nats-creds', 'file'],
+      { DATABASE_URL: 'postgres://h/d' },
+      /with --nats-url/,
+    ],
     ['an origin that is none', ['--origin', 'poker'], {}, /https:\/\/poker\.example, not 'poker'/],
     ['an unknown flag', ['--prot', '1'], {}, /unknown option '--prot'/],
     ['an argument', ['table'], {}, /too many arguments/],
@@ -229,9 +254,48 @@ describe('one clear line, and an exit code', () => {
   });
 });
 
+describe('sidepot move', () => {
+  test.each([
+    ['without databases', ['2', 'table'], {}, 2, /name all databases/],
+    [
+      'without a second one',
+      ['2', 't'],
+      { DATABASE_URL: 'postgres://h/d' },
+      2,
+      /name all databases/,
+    ],
+    ['a shard that is no number', ['x', 't'], {}, 2, /whole number/],
+    [
+      'a database out of reach',
+      ['2', 't'],
+      {
+        DATABASE_URL: 'postgres://ann:secret@127.0.0.1:1/d',
+        SHARD_URLS: 'postgres://127.0.0.1:1/e',
+      },
+      1,
+      /cannot reach PostgreSQL/,
+    ],
+  ])('one clear line: %s', async (_, args, env, code, message) => {
+    const run = await sidepot(['move', ...args], { env: { ...FREE, ...env } });
+    expect(run.stderr).toMatch(/^sidepot: [^\n]+\n$/);
+    expect(run.stderr).toMatch(message);
+    expect(run.stderr).not.toContain('secret');
+    expect(run.code).toBe(code);
+  });
+});
+
 test('--help says all of it', async () => {
   const { code, stdout } = await sidepot(['serve', '--help']);
-  for (const word of ['--port', 'PORT', '--host', '--data', '--database-url', 'DATABASE_URL']) {
+  for (const word of [
+    '--port',
+    'PORT',
+    '--host',
+    '--data',
+    '--database-url',
+    'DATABASE_URL',
+    '--shard-url',
+    '--nats-url',
+  ]) {
     expect(stdout).toContain(word);
   }
   for (const line of stdout.split('\n')) expect(line.length).toBeLessThan(81);

@@ -22,7 +22,13 @@ export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './
 export { type LogLevel, newLogger } from './http/logging.js';
 export { DEFAULT_SESSIONS, type SessionRules } from './identity/sessions.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/floor.js';
-export { ServeError, type ServeOptions, type Serving, serve } from './serve.js';
+export {
+  type PostgresPlace,
+  ServeError,
+  type ServeOptions,
+  type Serving,
+  serve,
+} from './serve.js';
 export { pruningAt } from './service/housekeeping.js';
 export {
   DEFAULT_TABLE_LIMITS,
@@ -59,6 +65,7 @@ export {
   backup,
   type DueTable,
   type EventRecord,
+  type Fanout,
   type FoundSession,
   type GuardStore,
   type HandPage,
@@ -71,16 +78,21 @@ export {
   type LastBeat,
   type Link,
   type Loaded,
+  moveTables,
+  type NatsOptions,
   type NewIdentity,
   type NewLink,
   type NewSession,
   type NewTable,
   type Notices,
+  openNatsFanout,
   openPostgresStore,
+  openPostgresStores,
   openSqliteStore,
   type Payer,
   type Place,
   type PlayerRecord,
+  type PostgresOptions,
   type PresenceChange,
   type PresenceStore,
   type Present,
@@ -92,6 +104,7 @@ export {
   type Rewriting,
   restore,
   type Session,
+  type ShardedOptions,
   type Snapshot,
   type Spent,
   type Store,
@@ -102,4 +115,5 @@ export {
   type Tally,
   type Usage,
   type Warn,
+  withFanout,
 } from './store/index.js';

@@ -1,7 +1,7 @@
 /** The whole server: picks the store, opens the tables, listens, and stops again. */
 
 import type { Rng } from '@sidepot/engine';
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { type AdminDoor, openAdmin } from './admin/admin-server.js';
 import { adminSocketOf } from './admin/socket-path.js';
 import { type App, buildGuarded } from './app.js';
@@ -14,17 +14,19 @@ import { openTables } from './service/tables.js';
 import { Timekeeper } from './service/timekeeper.js';
 import {
   lockFolder,
-  openPostgresStore,
+  openNatsFanout,
+  openPostgresStores,
   openSqliteStore,
   type Store,
   StoreError,
+  withFanout,
 } from './store/index.js';
 
 export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   /** The embedded store in a folder, or PostgreSQL. */
-  readonly store: { readonly folder: string } | { readonly databaseUrl: string };
+  readonly store: { readonly folder: string } | PostgresPlace;
   readonly trustProxy?: boolean;
   readonly origins?: readonly string[];
   /**
@@ -50,6 +52,15 @@ export interface ServeOptions {
   readonly logStream?: DestinationStream;
 }
 
+export interface PostgresPlace {
+  /** With several databases the directory. */
+  readonly databaseUrl: string;
+  /** Further databases, over which tables are spread. */
+  readonly shardUrls?: readonly string[];
+  /** NATS tells the nodes of each other's appends, instead of PostgreSQL. */
+  readonly nats?: { readonly url: string; readonly creds?: string };
+}
+
 export interface Serving {
   readonly url: string;
   /** Everything acknowledged is stored when it resolves. */
@@ -67,7 +78,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const isOurHost = hostRule({ host, trustProxy, allowedHosts });
   const sessions = options.sessions === undefined ? {} : { sessions: options.sessions };
   const log = newLogger(options.logLevel ?? 'info', options.logStream ?? process.stderr);
-  const store = await openStore(options.store, (line) => log.warn(line));
+  const store = await openStore(options.store, log);
   const isShared = 'databaseUrl' in options.store;
   const clock = await startClock(store, (message) => log.warn(message));
   const now = (): number => clock.now();
@@ -134,11 +145,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   };
 }
 
-async function openStore(at: ServeOptions['store'], warn: (line: string) => void): Promise<Store> {
+async function openStore(at: ServeOptions['store'], log: Logger): Promise<Store> {
   try {
     return 'folder' in at
-      ? await openAlone(at.folder, warn)
-      : await openPostgresStore(at.databaseUrl);
+      ? await openAlone(at.folder, (line) => log.warn(line))
+      : await openPostgres(at, log);
   } catch (error) {
     if (error instanceof StoreError) throw new ServeError(error.message, { cause: error });
     throw error;
@@ -180,6 +191,24 @@ function adminPathOf({ adminSocket, store }: ServeOptions): string | null {
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+async function openPostgres(
+  { databaseUrl, shardUrls = [], nats }: PostgresPlace,
+  log: Logger,
+): Promise<Store> {
+  const store = await openPostgresStores([databaseUrl, ...shardUrls], {
+    notifies: nats === undefined,
+    failed: (shard, error) => log.error({ shard, err: error }, 'a shard failed'),
+  });
+  if (nats === undefined) return store;
+  const failed = (error: unknown): void => log.warn({ err: error }, 'NATS failed');
+  try {
+    return withFanout(store, await openNatsFanout({ ...nats, failed }));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
 
 const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken: choose another',

@@ -6,6 +6,7 @@
  * loaded afresh.
  */
 
+import { hash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Decided, Outcome, RoomState, Stored } from '../room/index.js';
 import { evolveRoom } from '../room/index.js';
@@ -30,6 +31,19 @@ const PATIENCE = 5;
 /** Read and told at once; then it is others' turn. */
 const CATCH_UP = 200;
 
+/** Events that were taken as they were told: how many, and a hash over all of them. */
+interface Heard {
+  readonly count: number;
+  readonly digest: string;
+}
+
+const NOTHING_HEARD: Heard = { count: 0, digest: '' };
+
+const hear = ({ count, digest }: Heard, texts: readonly string[]): Heard => ({
+  count: count + texts.length,
+  digest: texts.reduce((before, text) => hash('sha1', before + text, 'base64'), digest),
+});
+
 export type Written =
   | { readonly kind: 'done'; readonly seq: number; readonly own: boolean }
   | { readonly kind: 'repeated'; readonly record: KeyRecord }
@@ -41,8 +55,10 @@ export class LiveTable {
   readonly #changed: Changed;
   readonly #reloaded: Reloaded;
   #state: RoomState | null = null;
-  /** The last event of the state as the store has it. */
+  /** The last event of the state that the store itself gave or took, as it has it. */
   #last: string | null = null;
+  /** What came after that, with the news of others. */
+  #heard: Heard = NOTHING_HEARD;
   #isTrusted = false;
   /** Of the store, when the state was last held against it. */
   #epoch = 0;
@@ -91,15 +107,22 @@ export class LiveTable {
     return this.#inTurn(() => this.#write(judge, key));
   }
 
-  /** Reads what other nodes appended, and what became of an append that broke off. */
-  catchUp(seq: number): Promise<void> {
+  /**
+   * Takes in what other nodes appended, and what became of an append that broke off. News that bring
+   * the next events along need no look into the store; whatever does not fit is read there.
+   */
+  catchUp(seq: number, events: readonly string[] = []): Promise<void> {
     // An append of our own, told by the store: if another was first after all, it will read on.
     if (seq <= this.#reach) return Promise.resolve();
     if (this.#isFresh && !this.isBusy && (this.#state?.seq ?? 0) >= seq) return Promise.resolve();
     return this.#inTurn(async () => {
       if (this.#state === null) return;
       await this.#trusted();
-      if (this.#state !== null && this.#state.seq < seq) await this.#readOn();
+      const state = this.#state;
+      if (state === null || state.seq >= seq) return;
+      const next = events.slice(events.length - (seq - state.seq));
+      if (state.seq + next.length === seq) this.#become(state, next, true);
+      else await this.#readOn();
     });
   }
 
@@ -151,6 +174,7 @@ export class LiveTable {
     const last = state && (await this.#textOf(state.seq));
     this.#state = state;
     this.#last = last;
+    this.#heard = NOTHING_HEARD;
     this.#lastSnapshot = past?.from?.seq ?? 0;
     this.#reach = 0;
   }
@@ -161,10 +185,23 @@ export class LiveTable {
 
   /** Does the store's past lead to where we are? Then what follows is read. */
   async #verify(known: RoomState): Promise<void> {
+    if (!(await this.#isHeardTrue(known))) return this.#reload(known);
     const [last, ...texts] = await this.#store.eventsAfter(this.id, known.seq - 1, CATCH_UP);
     if (last === undefined || last !== this.#last) return this.#reload(known);
     if (texts.length > 0) this.#become(known, texts);
     if (texts.length === CATCH_UP - 1) await this.#readOn();
+  }
+
+  /** What others told may be of another database's past than what was read: it is read now. */
+  async #isHeardTrue({ seq }: RoomState): Promise<boolean> {
+    const { count, digest } = this.#heard;
+    if (count === 0) return true;
+    const texts = await this.#store.eventsAfter(this.id, seq - count - 1, count + 1);
+    const [last, ...heard] = texts;
+    if (last !== this.#last || hear(NOTHING_HEARD, heard).digest !== digest) return false;
+    this.#last = texts.at(-1) ?? null;
+    this.#heard = NOTHING_HEARD;
+    return true;
   }
 
   async #reload(before: RoomState, isAsked = false): Promise<void> {
@@ -187,11 +224,14 @@ export class LiveTable {
     }
   }
 
-  #become(before: RoomState, texts: readonly string[]): void {
+  /** `isHeard`: the store was not asked. */
+  #become(before: RoomState, texts: readonly string[], isHeard = false): void {
     const events = texts.map(storedOf);
     const after = events.reduce<RoomState>(evolveRoom, before);
     this.#state = after;
-    this.#last = texts.at(-1) ?? null;
+    // What is read after something heard proves nothing of what is before it.
+    if (isHeard || this.#heard.count > 0) this.#heard = hear(this.#heard, texts);
+    else this.#last = texts.at(-1) ?? null;
     this.#changed(before, after, events, false, 0);
   }
 
@@ -255,8 +295,9 @@ export class LiveTable {
     if ('seq' in result) {
       if (hasSnapshot) this.#lastSnapshot = outcome.state.seq;
       this.#state = outcome.state;
-      this.#last = events.at(-1) ?? this.#last;
       if (events.length > 0) {
+        this.#last = events.at(-1) ?? null;
+        this.#heard = NOTHING_HEARD;
         this.#changed(before, outcome.state, outcome.events, true, bytesOf(events));
       }
     } else {

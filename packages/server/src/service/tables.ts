@@ -19,6 +19,7 @@ import {
 import { type KeyRecord, type Store, StoreError } from '../store/index.js';
 import { Audit } from './audit.js';
 import { ClockWatch } from './clock-watch.js';
+import { HeadWatch } from './head-watch.js';
 import { Heartbeat } from './heartbeat.js';
 import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
@@ -92,6 +93,7 @@ class Tables implements TableService {
   readonly #limits: TableLimits;
   readonly #quotas: Quotas;
   readonly #spending: QuotaWatch;
+  readonly #heads: HeadWatch | null;
   readonly #unwatch: () => void;
   readonly #sweeper: NodeJS.Timeout;
   readonly #failed: (table: string | null, error: unknown) => void;
@@ -176,7 +178,7 @@ class Tables implements TableService {
       isPaidFor: (id) => this.#spending.isPaidFor(id),
     };
     this.#unwatch = store.watch(
-      (id, seq) => this.#catchUp(id, seq),
+      (id, seq, events) => this.#catchUp(id, seq, events),
       () => {
         for (const id of this.#tables.keys()) this.#catchUp(id, Number.POSITIVE_INFINITY);
       },
@@ -189,6 +191,15 @@ class Tables implements TableService {
       due: (id) => this.#mind(id),
       failed: (error) => failed(null, error),
     });
+    // Alone on a store there is nobody to miss anything of.
+    this.#heads = isShared
+      ? new HeadWatch({
+          store,
+          known: () => this.#knownSeqs(),
+          behind: (id, seq) => this.#catchUp(id, seq),
+          failed: (error) => failed(null, error),
+        })
+      : null;
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS);
     this.#sweeper.unref();
   }
@@ -414,7 +425,7 @@ class Tables implements TableService {
     clearInterval(this.#sweeper);
     this.#unwatch();
     const watches = [this.#clocks, this.#readers, this.#heartbeat, this.#presence, this.#spending];
-    await Promise.all(watches.map((watch) => watch.stop()));
+    await Promise.all(watches.map((watch) => watch.stop()).concat(this.#heads?.stop() ?? []));
     const goodbye = bye({ code: 'STOPPING', details: {} }, COME_BACK_MS);
     const tables = [...this.#tables.values()];
     await Promise.all(tables.map((table) => table.stop((sink) => sink.end(goodbye))));
@@ -558,15 +569,24 @@ class Tables implements TableService {
     return refusal('UNKNOWN_TABLE');
   }
 
-  #catchUp(id: string, seq: number): void {
+  #catchUp(id: string, seq: number, events?: readonly string[]): void {
     const live = this.#isStopping ? undefined : this.#tables.get(id)?.live;
     if (live === undefined) return;
     // 0 is no event: the table was deleted, or its past was changed.
-    (seq === 0 ? live.reload() : live.catchUp(seq)).catch((error) => {
+    (seq === 0 ? live.reload() : live.catchUp(seq, events)).catch((error) => {
       this.#failed(id, error);
       // Nobody else may have a reason to ask, and those who watch would never know.
       setTimeout(() => this.#catchUp(id, seq), RETRY_MS).unref();
     });
+  }
+
+  /** Of the tables that somebody here watches. */
+  #knownSeqs(): ReadonlyMap<string, number> {
+    const known = new Map<string, number>();
+    for (const [id, { live, viewers }] of this.#tables) {
+      if (live.state !== null && viewers > 0) known.set(id, live.state.seq);
+    }
+    return known;
   }
 
   /** The clock of this table is this process's business now. */

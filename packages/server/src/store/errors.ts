@@ -8,7 +8,11 @@ export const STORE_ERROR_CODES = [
   'DATABASE_UNREACHABLE',
   /** The connection broke while writing: ask again with the same key to learn what happened. */
   'OUTCOME_UNKNOWN',
+  /** Databases that do not belong together, or not all of those that do. */
+  'WRONG_DATABASES',
   'UNKNOWN_TABLE',
+  /** It cannot be moved now. */
+  'TABLE_BUSY',
   /** A text, number or reference the store does not take. */
   'BAD_RECORD',
   /** A file that is no whole backup, or one that would be written over. */

@@ -8,6 +8,7 @@ export { type Backup, backup } from './backup/backup.js';
 export type { Head, Tail } from './backup/format.js';
 export { type Restored, restore } from './backup/restore.js';
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
+export { type Fanout, withFanout } from './fanout.js';
 export type {
   Ban,
   FoundSession,
@@ -16,9 +17,18 @@ export type {
   PlayerRecord,
   Session,
 } from './guard.js';
-export { openPostgresStore } from './postgres/postgres-store.js';
+export { type NatsOptions, openNatsFanout } from './nats-fanout.js';
+export { openPostgresStore, type PostgresOptions } from './postgres/postgres-store.js';
 export type { Notices, PresenceChange, PresenceStore, Present, Renewed } from './presence.js';
 export { openReader } from './reader.js';
+export { type Database, openDatabases } from './sharded/databases.js';
+export { MOVE_STEPS, type MoveOptions, type MoveStep, moveTable } from './sharded/move-table.js';
+export { moveTables } from './sharded/move-tables.js';
+export {
+  openPostgresStores,
+  openShardedStore,
+  type ShardedOptions,
+} from './sharded/sharded-store.js';
 export type { Warn } from './sqlite/files.js';
 export { type FolderLock, lockFolder } from './sqlite/lock.js';
 export { openSqliteStore } from './sqlite/sqlite-store.js';

@@ -171,8 +171,11 @@ export interface Pruned {
   readonly tables: number;
 }
 
-/** `seq` 0: the table was deleted, or what it had was changed. */
-export type AppendListener = (tableId: string, seq: number) => void;
+/**
+ * `seq` 0: the table was deleted, or what it had was changed. `events`: the last ones up to `seq`,
+ * where the news brought them along.
+ */
+export type AppendListener = (tableId: string, seq: number, events?: readonly string[]) => void;
 
 /** What a thread that only reads asks of a database. */
 export type Reader = Pick<Store, 'handsAfter' | 'close'>;
@@ -204,6 +207,8 @@ export interface Store extends GuardStore {
   eventsAfter(tableId: string, seq: number, limit: number): Promise<readonly string[]>;
   /** Events that correct the ledger, newest first: found by an index, however many others there are. */
   listCorrections(tableId: string, page: HandPage): Promise<readonly EventRecord[]>;
+  /** The number of the last event of each of these tables; of those that exist. */
+  heads(tableIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   findKey(tableId: string, identity: string, key: string): Promise<KeyRecord | null>;
   /**
    * Tables whose deadline has passed, earliest first. No other caller gets them until the lease
@@ -244,9 +249,9 @@ export interface Store extends GuardStore {
   deleteTable(tableId: string): Promise<boolean>;
   /**
    * Changes what was stored, for people who want to be forgotten. The table's snapshots go; whoever has
-   * it in memory is told.
+   * it in memory is told. `false`: there is no such table.
    */
-  rewrite(tableId: string, rewriting: Rewriting): Promise<void>;
+  rewrite(tableId: string, rewriting: Rewriting): Promise<boolean>;
   /** In small transactions, so that nobody waits for it. `signal` ends it early. */
   prune(pruning: Pruning, signal?: AbortSignal): Promise<Pruned>;
 

@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { openPostgresStore, openSqliteStore } from '../../src/index.js';
 import { newFolder } from '../play/server.js';
+import { natsMissing, startNats } from '../store/nats-server.js';
 import { startPostgres } from '../store/postgres-server.js';
 import { wrongClocks } from './clocks.js';
 import { failOver } from './failover.js';
@@ -12,6 +13,7 @@ import { ALL_KINDS, CLOCKWORK } from './party.js';
 import { type Database, startDatabase } from './postgres.js';
 import { manyReaders } from './readers.js';
 import type { Campaign } from './report.js';
+import { twoShards } from './shards.js';
 import { stopDatabase } from './stops.js';
 import { storm } from './storm.js';
 
@@ -61,6 +63,19 @@ const onPostgres =
     }
   };
 
+async function shards(options: Options): Promise<void> {
+  const missing = natsMissing();
+  if (missing !== null) throw new Error(missing);
+  const databases = [await startDatabase(), await startDatabase()] as const;
+  const nats = await startNats();
+  try {
+    await twoShards({ ...options, tables: [...ALL_KINDS, ...CLOCKS] }, databases, nats);
+  } finally {
+    for (const database of databases) await database.remove();
+    await nats.stop();
+  }
+}
+
 const CLOCKS = Array.from({ length: 4 }, () => CLOCKWORK);
 
 export const CAMPAIGNS = {
@@ -87,5 +102,6 @@ export const CAMPAIGNS = {
     }
   },
   readers,
+  shards,
   storm: onPostgres(({ url }, options) => storm(options, url)),
 } as const;

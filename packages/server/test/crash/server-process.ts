@@ -14,7 +14,7 @@ process.on('exit', () => {
 });
 
 /** Where it keeps its tables, as the command line says it. */
-export type Place = readonly ['--data', string] | readonly ['--database-url', string];
+export type Place = readonly ['--data' | '--database-url', string, ...string[]];
 
 /** Lets the machine's clock of that process be set: by the environment at first, then by messages. */
 const SHIFTED = `

@@ -2,8 +2,8 @@ import type { Store } from '../../src/store/index.js';
 
 /** One empty database that any number of stores can open. */
 export interface TestDatabase {
-  readonly kind: 'sqlite' | 'postgres';
-  /** The folder or the address. */
+  readonly kind: 'sqlite' | 'postgres' | 'sharded';
+  /** The folder, the address, or several addresses with spaces between. */
   readonly target: string;
   open(): Promise<Store>;
   /** Runs SQL behind the store's back. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { backup, type Place, restore, type Serving } from '../../src/index.js';
+import { backup, openPostgresStores, type Place, restore, type Serving } from '../../src/index.js';
 import { newKey, Person, Seat } from '../play/client.js';
 import { start } from '../play/server.js';
 import { FAST } from '../play/table.js';
@@ -158,6 +158,33 @@ describe('issue 14, 12: backup and restore', () => {
     const target = (await newPlace('postgres')) as { databaseUrl: string };
     await restore(file, target);
     expect(await query(target.databaseUrl, add)).toEqual([{ id: last!.id + 1 }]);
+  });
+
+  test('issue 14, 16: several databases one by one, into others; not one of them into a folder', async () => {
+    const urls = [await database.database(), await database.database()];
+    const store = await openPostgresStores(urls);
+    await store.createIdentity({ id: 'ann', name: 'Ann', createdAt: 1, tokenHash: 'h' });
+    const ids = Array.from({ length: 8 }, (_, n) => `table${n}`);
+    for (const id of ids) {
+      await store.createTable({ id, host: 'ann', createdAt: 1, info: '{}' });
+      await store.append(id, 0, ['{"n":1}']);
+    }
+    await store.close();
+    const folder = mkdtempSync(join(root, 'b-'));
+    const restored: string[] = [];
+    for (const [n, databaseUrl] of urls.entries()) {
+      const { file, counts } = await backup({ databaseUrl }, join(folder, `${n}.gz`));
+      expect(counts['tables']).toBeGreaterThan(0);
+      const target = await database.database();
+      await restore(file, { databaseUrl: target });
+      restored.push(target);
+      const alone = restore(file, await newPlace('sqlite'));
+      await expect(alone).rejects.toMatchObject({ code: 'BAD_BACKUP' });
+    }
+    const again = await openPostgresStores(restored);
+    for (const id of ids) expect(await again.load(id)).toMatchObject({ seq: 1 });
+    expect(await again.append('table0', 1, ['{"n":2}'])).toEqual({ seq: 2 });
+    await again.close();
   });
 
   test('one of the schema before is brought up to date', async () => {

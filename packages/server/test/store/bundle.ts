@@ -21,7 +21,7 @@ export async function bundle(entry: URL, file: string): Promise<void> {
         name: 'packages-by-path',
         // The bundle lies where Node finds no node_modules.
         resolveId: {
-          filter: { id: /^(libsql|pg)$/ },
+          filter: { id: /^(libsql|pg|@nats-io\/transport-node)$/ },
           handler: (id) => ({ id: pathToFileURL(resolve(id)).href, external: true }),
         },
       },

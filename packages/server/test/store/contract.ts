@@ -739,7 +739,9 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
         expect(await other.load('t')).toMatchObject({ events: texts(1, 2) });
         if (database.kind === 'sqlite') return;
         await until(() => heard.length === 2);
-        expect(heard).toEqual(['t 2', 'with space 1']);
+        // Two databases keep no order between them.
+        const told = database.kind === 'sharded' ? heard.toSorted() : heard;
+        expect(told).toEqual(['t 2', 'with space 1']);
       });
     });
 

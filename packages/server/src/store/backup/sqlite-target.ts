@@ -15,6 +15,9 @@ import { quoted, VERSION_TABLE } from './source.js';
 
 const PART = 'sidepot.restoring';
 
+/** Others hold a part of the tables. */
+const OF_SEVERAL = 'SELECT 1 FROM this_database WHERE directory IS NOT NULL';
+
 /** SQLite has no truth values. */
 const stored = (value: Value): string | number | null =>
   typeof value === 'boolean' ? Number(value) : value;
@@ -87,6 +90,10 @@ export async function sqliteTarget(folder: string): Promise<Target> {
     finish: async () =>
       attempt(() => {
         migrate(SQLITE_MIGRATIONS.length);
+        if (db.prepare(OF_SEVERAL).get() !== undefined) {
+          const message = 'this is one of several databases: restore it into PostgreSQL';
+          throw new StoreError('BAD_BACKUP', message);
+        }
         db.exec('COMMIT');
         const [check] = db.prepare('PRAGMA integrity_check(1)').all() as {
           integrity_check: string;

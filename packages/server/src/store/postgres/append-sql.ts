@@ -2,7 +2,7 @@
  * A whole group of appends is one statement, so one round trip and one commit. It locks the tables'
  * rows (in order of their ids: two nodes never wait for each other), judges each append by the row
  * as it is then, writes everything of the good ones and notifies. `$1` is a JSON list, at most one
- * entry per table; `$2` the channel. Whoever waited for a lock still sees other rows as they were
+ * entry per table; `$2` the channel, null if nobody listens. Whoever waited for a lock still sees other rows as they were
  * before: a key written meanwhile fails the insert, and the group is asked again.
  */
 export const APPEND = `
@@ -17,7 +17,8 @@ WITH input AS MATERIALIZED (
   )
 ),
 locked AS MATERIALIZED (
-  SELECT id, seq FROM tables WHERE id IN (SELECT id FROM input) ORDER BY id FOR UPDATE
+  SELECT id, seq FROM tables WHERE id IN (SELECT id FROM input) AND is_here
+  ORDER BY id FOR UPDATE
 ),
 judged AS MATERIALIZED (
   SELECT i.*, l.seq AS head, i.expected + json_array_length(i.events) AS next,
@@ -72,5 +73,6 @@ write_members AS (
   ON CONFLICT DO NOTHING
 )
 SELECT id, head, first_hash, first_answer,
-  CASE WHEN good AND next > expected THEN pg_notify($2, id || ' ' || next)::text END AS told
+  CASE WHEN good AND next > expected AND $2::text IS NOT NULL
+    THEN pg_notify($2, id || ' ' || next)::text END AS told
 FROM judged`;

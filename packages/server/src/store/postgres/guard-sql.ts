@@ -35,7 +35,7 @@ export const ADD_AUDIT = `
 export const LIST_AUDIT = 'SELECT n, body, hash FROM audit WHERE n > $1 ORDER BY n LIMIT $2';
 
 export const ALL_TABLES = `
-  SELECT id, host, created_at AS "createdAt", info, seq, deadline FROM tables
+  SELECT id, host, created_at AS "createdAt", info, seq, deadline FROM tables WHERE is_here
   ORDER BY created_at DESC, id DESC LIMIT $1`;
 export const ALL_PLAYERS = `
   SELECT i.id, i.name, i.created_at AS "createdAt", max(t.used_at) AS "seenAt",

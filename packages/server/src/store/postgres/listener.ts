@@ -1,8 +1,10 @@
-/** One connection of its own that LISTENs, and comes back when the database does. */
+/** The default fan-out: one connection of its own that LISTENs, and comes back when the database does. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { reasonOf, StoreError } from '../errors.js';
+import type { Fanout } from '../fanout.js';
+import type { AppendListener } from '../store.js';
 import type { Watchers } from '../watchers.js';
 import { clientConfig } from './connection.js';
 import { PRESENCE_CHANNEL } from './presence.js';
@@ -14,10 +16,10 @@ const RETRY_MS = { first: 50, longest: 1000 } as const;
 /** Finds a database that vanished without a word, which a connection that only listens never does. */
 const HEARTBEAT_MS = 10_000;
 
-export class Listener {
+export class Listener implements Fanout {
   readonly #url: string;
   readonly #servers: Servers;
-  readonly #watchers: Watchers<[tableId: string, seq: number]>;
+  readonly #watchers: Watchers<Parameters<AppendListener>>;
   readonly #hearers: Watchers<[text: string]>;
   #client: pg.Client | null = null;
   readonly #stopped: AbortController = new AbortController();
@@ -28,7 +30,7 @@ export class Listener {
   /** `watchers` hear of appends, `hearers` of who comes and goes. */
   constructor(
     url: string,
-    watchers: Watchers<[tableId: string, seq: number]>,
+    watchers: Watchers<Parameters<AppendListener>>,
     hearers: Watchers<[text: string]>,
     servers: Servers,
   ) {
@@ -37,6 +39,13 @@ export class Listener {
     this.#watchers = watchers;
     this.#hearers = hearers;
     this.#heartbeat = setInterval(() => this.check().catch(() => {}), HEARTBEAT_MS).unref();
+  }
+
+  /** Nothing is left to do: the append's own statement notifies, in its transaction. */
+  publish(): void {}
+
+  subscribe(listener: AppendListener, missed?: () => void): () => void {
+    return this.#watchers.add(listener, missed);
   }
 
   async start(): Promise<void> {
@@ -86,7 +95,8 @@ export class Listener {
     }
   }
 
-  async stop(): Promise<void> {
+  async close(): Promise<void> {
+    this.#watchers.clear();
     clearInterval(this.#heartbeat);
     this.#stopped.abort();
     await this.#comingBack;

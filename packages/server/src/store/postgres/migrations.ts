@@ -168,4 +168,27 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX corrections ON events (table_id, seq)
     WHERE strpos(body, '"type":"ledgerAdjusted"') > 0;
   `,
+  // Several databases: which of them this one is, which there are, and where a table lies. A table
+  // without a row in `table_shards` lies in the directory. One that is not here is being moved.
+  `
+  CREATE TABLE this_database (
+    one boolean PRIMARY KEY CHECK (one),
+    id text NOT NULL,
+    directory text
+  );
+
+  CREATE TABLE shards (
+    number integer PRIMARY KEY,
+    database text NOT NULL UNIQUE
+  );
+
+  CREATE TABLE table_shards (
+    table_id text PRIMARY KEY,
+    shard integer NOT NULL,
+    moving_from integer,
+    moving_to integer
+  );
+
+  ALTER TABLE tables ADD COLUMN is_here boolean NOT NULL DEFAULT true;
+  `,
 ];

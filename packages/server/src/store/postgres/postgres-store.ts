@@ -10,6 +10,7 @@ import { Health } from '../health.js';
 import { deleteWhole, type Pruner, pruneAll } from '../prune.js';
 import { keptSecret, type Secret } from '../secrets.js';
 import type {
+  AppendListener,
   DueTable,
   EventRecord,
   HandRecord,
@@ -42,14 +43,25 @@ const NO_LIMIT = null;
 const MAX_SEQ = 2 ** 31 - 1;
 const known = (seq: number): number => Math.min(seq, MAX_SEQ);
 
-export async function openPostgresStore(url: string): Promise<Store> {
+export interface PostgresOptions {
+  /** Do appends notify who listens? Not where another fan-out tells of them. */
+  readonly notifies?: boolean;
+}
+
+export async function openPostgresStore(
+  url: string,
+  { notifies = true }: PostgresOptions = {},
+): Promise<Store> {
   const servers = new Servers();
   const pool = openPool(url, servers);
-  const watchers = new Watchers<[tableId: string, seq: number]>();
+  const watchers = new Watchers<Parameters<AppendListener>>();
   const hearers = new Watchers<[text: string]>();
   const listener = new Listener(url, watchers, hearers, servers);
+  const channel = notifies ? CHANNEL : null;
   const health = new Health();
-  const appends = new GroupCommit((batch) => judged(() => writeBatch(pool, servers, batch)));
+  const appends = new GroupCommit((batch) =>
+    judged(() => writeBatch(pool, servers, batch, channel)),
+  );
   let closing: Promise<void> | null = null;
   let holding: Promise<unknown> = Promise.resolve();
 
@@ -160,7 +172,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
     alone(tableId, work) {
       const result = holding.then(() => {
         checkOpen();
-        return writeAlone(pool, servers, tableId, (write) =>
+        return writeAlone(pool, servers, tableId, channel, (write) =>
           work(async (id, expectedSeq, events, effects = {}) => {
             const append = { tableId: id, expectedSeq, events, effects };
             checkAppend(append);
@@ -189,6 +201,11 @@ export async function openPostgresStore(url: string): Promise<Store> {
     eventsAfter: bodies,
     listCorrections: (tableId, { limit, before = MAX_SEQ }) =>
       all<EventRecord>(sql.LIST_CORRECTIONS, tableId, before, limit),
+    async heads(tableIds) {
+      const rows = await all<{ id: string; seq: number }>(sql.HEADS, JSON.stringify(tableIds));
+      return new Map(rows.map(({ id, seq }) => [id, seq]));
+    },
+
     findKey: (tableId, identity, key) => first<KeyRecord>(sql.FIND_KEY, tableId, identity, key),
 
     async claimDue(now, limit, leaseMs, owner) {
@@ -241,7 +258,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
     },
     deleteTable: (tableId) => deleteWhole(pruner, tableId),
     async rewrite(tableId, { events, hands }) {
-      await run(sql.REWRITE, tableId, JSON.stringify(events), JSON.stringify(hands), CHANNEL);
+      const texts = [JSON.stringify(events), JSON.stringify(hands)];
+      return (await changed(sql.REWRITE, tableId, ...texts, CHANNEL)) === 1;
     },
     prune: (pruning, signal) => pruneAll(pruner, pruning, signal),
 
@@ -312,7 +330,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
         await Promise.all([appends.close(), holding]);
         watchers.clear();
         hearers.clear();
-        await listener.stop();
+        await listener.close();
         await pool.end();
       })();
       return closing;

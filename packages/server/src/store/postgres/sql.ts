@@ -12,7 +12,7 @@ export const NEWEST_SNAPSHOT = `
     SELECT seq, state FROM snapshots
     WHERE table_id = t.id AND seq <= $2 ORDER BY seq DESC LIMIT 1
   ) s ON true
-  WHERE t.id = $1 AND t.closed_at IS DISTINCT FROM 0`;
+  WHERE t.id = $1 AND t.closed_at IS DISTINCT FROM 0 AND t.is_here`;
 
 export const EVENTS_AFTER =
   'SELECT body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3';
@@ -22,11 +22,14 @@ export const LIST_CORRECTIONS = `
   SELECT seq, body FROM events
   WHERE strpos(body, '"type":"ledgerAdjusted"') > 0 AND table_id = $1 AND seq < $2
   ORDER BY seq DESC LIMIT $3`;
+export const HEADS = `
+  SELECT id, seq FROM tables
+  WHERE is_here AND id IN (SELECT json_array_elements_text($1::json))`;
 
 export const CLAIM_DUE = `
   WITH due AS MATERIALIZED (
     SELECT id FROM tables
-    WHERE deadline <= $1::bigint AND (lease_until IS NULL OR lease_until <= $1::bigint)
+    WHERE is_here AND deadline <= $1::bigint AND (lease_until IS NULL OR lease_until <= $1::bigint)
     ORDER BY deadline, id LIMIT $4
     FOR UPDATE SKIP LOCKED
   )
@@ -62,10 +65,10 @@ export const CREATE_TABLE = `
 
 /** One that is being deleted is none. */
 export const GET_TABLE: string = `
-  SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1 AND closed_at IS DISTINCT FROM 0`;
+  SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1 AND closed_at IS DISTINCT FROM 0 AND is_here`;
 export const LIST_TABLES: string = `
   SELECT ${TABLE_COLUMNS} FROM tables JOIN members ON table_id = id
-  WHERE identity = $1 ORDER BY created_at DESC, id DESC`;
+  WHERE identity = $1 AND is_here ORDER BY created_at DESC, id DESC`;
 
 const THIS_HOUR = 'floor(extract(epoch FROM now()) / 3600)::bigint';
 const usageOf = (whose: string): string => `
@@ -148,7 +151,7 @@ export const PROBE = 'UPDATE schema_version SET version = version WHERE version 
 /** The tables in order of their ids, a few at a time. */
 export const TABLES_AFTER = 'SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2';
 export const CLOSED_TABLES = `
-  SELECT id FROM tables WHERE closed_at < $1 ORDER BY closed_at LIMIT $2`;
+  SELECT id FROM tables WHERE closed_at < $1 AND is_here ORDER BY closed_at LIMIT $2`;
 export const PRUNE_KEYS = `
   DELETE FROM keys WHERE table_id = $1 AND ctid = ANY (ARRAY(
     SELECT ctid FROM keys WHERE table_id = $1 AND created_at < $2 LIMIT $3
@@ -161,9 +164,9 @@ export const PRUNE_SNAPSHOTS = `
 /** From then on nobody finds the table any more, and whoever has it in memory is told. */
 export const HIDE_TABLE = `
   WITH hidden AS (
-    UPDATE tables SET seq = 0, deadline = NULL, closed_at = 0 WHERE id = $1 RETURNING id
+    UPDATE tables SET seq = 0, deadline = NULL, closed_at = 0 WHERE id = $1 AND is_here RETURNING id
   ),
-  no_members AS (DELETE FROM members WHERE table_id = $1),
+  no_members AS (DELETE FROM members WHERE table_id IN (SELECT id FROM hidden)),
   no_links AS (DELETE FROM links WHERE table_id = $1)
   SELECT pg_notify($2, id || ' 0')::text AS told FROM hidden`;
 const part = (table: string): string => `
@@ -180,19 +183,21 @@ export const DELETE_PART: string = `
 /** When nothing else is left of it. */
 export const DELETE_TABLE = 'DELETE FROM tables WHERE id = $1 AND closed_at = 0';
 
+/** One that is being moved is not changed where nobody will look for it. */
 export const REWRITE = `
-  WITH new_events AS (
+  WITH here AS MATERIALIZED (SELECT id FROM tables WHERE id = $1 AND is_here FOR UPDATE),
+  new_events AS (
     UPDATE events e SET body = n.body
-    FROM json_to_recordset($2::json) AS n (seq integer, body text)
-    WHERE e.table_id = $1 AND e.seq = n.seq
+    FROM json_to_recordset($2::json) AS n (seq integer, body text), here
+    WHERE e.table_id = here.id AND e.seq = n.seq
   ),
   new_hands AS (
     UPDATE hands h SET log = n.log
-    FROM json_to_recordset($3::json) AS n (number integer, log text)
-    WHERE h.table_id = $1 AND h.number = n.number
+    FROM json_to_recordset($3::json) AS n (number integer, log text), here
+    WHERE h.table_id = here.id AND h.number = n.number
   ),
-  no_snapshots AS (DELETE FROM snapshots WHERE table_id = $1)
-  SELECT pg_notify($4, $1::text || ' 0')::text AS told`;
+  no_snapshots AS (DELETE FROM snapshots WHERE table_id IN (SELECT id FROM here))
+  SELECT pg_notify($4, id || ' 0')::text AS told FROM here`;
 export const FORGET_IDENTITY = `
   WITH no_tokens AS (DELETE FROM tokens WHERE identity = $1),
   no_links AS (DELETE FROM links WHERE identity = $1),

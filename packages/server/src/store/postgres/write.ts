@@ -6,7 +6,6 @@ import type { Append, Outcome } from '../group-commit.js';
 import { bytesOf } from '../usage.js';
 import { APPEND } from './append-sql.js';
 import { asStoreError, isDisconnect, type Pool } from './connection.js';
-import { CHANNEL } from './listener.js';
 import type { Servers } from './servers.js';
 
 interface Judged {
@@ -58,9 +57,10 @@ export async function writeBatch(
   pool: Pool,
   servers: Servers,
   batch: readonly Append[],
+  channel: string | null,
 ): Promise<readonly Outcome[]> {
   for (;;) {
-    const outcomes = await ask(pool, servers, batch);
+    const outcomes = await ask(pool, servers, batch, channel);
     if (outcomes !== null) return outcomes;
   }
 }
@@ -76,11 +76,12 @@ async function ask(
   pool: Pool,
   servers: Servers,
   batch: readonly Append[],
+  channel: string | null,
 ): Promise<readonly Outcome[] | null> {
   const client = await pool.connect();
   const timely = new Set(batch.filter((append) => !isLate(append, servers)));
   try {
-    const rows = timely.size === 0 ? [] : await send(client, [...timely]);
+    const rows = timely.size === 0 ? [] : await send(client, [...timely], channel);
     client.release();
     const judged = new Map(rows.map((row) => [row.id, row]));
     return batch.map((append) =>
@@ -93,8 +94,12 @@ async function ask(
   }
 }
 
-async function send(client: pg.PoolClient, batch: readonly Append[]): Promise<readonly Judged[]> {
-  const values = [JSON.stringify(batch.map(toInput)), CHANNEL];
+async function send(
+  client: pg.PoolClient,
+  batch: readonly Append[],
+  channel: string | null,
+): Promise<readonly Judged[]> {
+  const values = [JSON.stringify(batch.map(toInput)), channel];
   const { rows } = await client.query<Judged>({ name: 'append', text: APPEND, values });
   return rows;
 }
@@ -113,6 +118,7 @@ export async function writeAlone<T>(
   pool: Pool,
   servers: Servers,
   tableId: string,
+  channel: string | null,
   work: (write: (append: Append) => Promise<Outcome>) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
@@ -120,7 +126,7 @@ export async function writeAlone<T>(
   const write = async (append: Append): Promise<Outcome> => {
     if (isLate(append, servers) || !servers.isCurrent(client)) return late(append);
     try {
-      const [judged] = await send(client, [append]);
+      const [judged] = await send(client, [append], channel);
       await client.query('COMMIT');
       isOver = true;
       return toOutcome(append, judged);

@@ -153,4 +153,24 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE INDEX corrections ON events (table_id, seq)
     WHERE instr(body, '"type":"ledgerAdjusted"') > 0;
   `,
+  // Several databases are PostgreSQL's alone. A backup of one that is alone fits here, too.
+  `
+  CREATE TABLE this_database (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    id TEXT NOT NULL,
+    directory TEXT
+  ) STRICT;
+
+  CREATE TABLE shards (
+    number INTEGER PRIMARY KEY,
+    database TEXT NOT NULL UNIQUE
+  ) STRICT;
+
+  CREATE TABLE table_shards (
+    table_id TEXT PRIMARY KEY,
+    shard INTEGER NOT NULL,
+    moving_from INTEGER,
+    moving_to INTEGER
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

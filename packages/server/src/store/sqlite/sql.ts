@@ -17,6 +17,7 @@ export const LIST_CORRECTIONS = `
   SELECT seq, body FROM events INDEXED BY corrections
   WHERE instr(body, '"type":"ledgerAdjusted"') > 0 AND table_id = ? AND seq < ?
   ORDER BY seq DESC LIMIT ?`;
+export const HEADS = 'SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))';
 
 export const CLAIM_DUE = `
   UPDATE tables SET lease_until = ?1 + ?2, lease_owner = ?3

@@ -161,6 +161,11 @@ export async function openSqliteStore(
 
     listCorrections: (tableId, { limit, before = Number.MAX_SAFE_INTEGER }) =>
       read(() => all<EventRecord>(sql.LIST_CORRECTIONS, tableId, before, limit)),
+    heads: (tableIds) =>
+      read(() => {
+        const rows = all<{ id: string; seq: number }>(sql.HEADS, JSON.stringify(tableIds));
+        return new Map(rows.map(({ id, seq }) => [id, seq]));
+      }),
 
     findKey: (tableId, identity, key) =>
       read(() => first<KeyRecord>(sql.FIND_KEY, tableId, identity, key)),
@@ -205,8 +210,9 @@ export async function openSqliteStore(
     },
     deleteTable: (tableId) => deleteWhole(pruner, tableId),
     async rewrite(tableId, rewriting) {
-      await write('rewrite', tableId, rewriting);
-      watchers.tell(tableId, 0);
+      const isThere = await write('rewrite', tableId, rewriting);
+      if (isThere) watchers.tell(tableId, 0);
+      return isThere;
     },
     prune: (pruning, signal) => pruneAll(pruner, pruning, signal),
 

@@ -24,7 +24,7 @@ export interface SqliteWrites extends GuardWrites {
   takeLink(tokenHash: string, now: number): Link | null;
   renameIdentity(id: string, name: string): boolean;
   forgetIdentity(id: string): void;
-  rewrite(tableId: string, rewriting: Rewriting): void;
+  rewrite(tableId: string, rewriting: Rewriting): boolean;
   hideTable(tableId: string): boolean;
   deletePart(tableId: string, limit: number): number;
   pruneKeys(tableId: string, before: number, limit: number): number;
@@ -79,9 +79,11 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
 
     rewrite: (tableId, { events, hands }) =>
       inTransaction(db, () => {
+        if (first(sql.GET_TABLE, tableId) === null) return false;
         for (const { seq, body } of events) run(sql.REWRITE_EVENT, body, tableId, seq);
         for (const { number, log } of hands) run(sql.REWRITE_HAND, log, tableId, number);
         run(sql.DROP_SNAPSHOTS, tableId);
+        return true;
       }),
 
     hideTable: (tableId) =>
