@@ -53,12 +53,11 @@ export async function span({ hosts, load, databases = [], nats = null }, seconds
   const after = await look();
   await wait(1.2);
   const late = await look();
-  const microseconds = ({ user, system }) => user + system;
   const sum = (name, last) =>
     last.databases.reduce((all, one, i) => all + one[name] - before.databases[i][name], 0);
   return {
     ...played,
-    nodeCpu: after.nodes.map((one, i) => microseconds(one) - microseconds(before.nodes[i])),
+    nodeCpu: after.nodes.map((one, i) => (one - before.nodes[i]) * 1e6),
     commits: sum('commits', late),
     wal: sum('wal', after),
     databaseCpu: sum('cpu', after) * 1e6,
@@ -101,7 +100,10 @@ export async function measure({ seconds, print }) {
       ...one,
       news: two,
     };
-    writeFileSync(COSTS, `${JSON.stringify(costs, null, 2)}\n`);
+    const text = JSON.stringify(costs, null, 2);
+    // What is no number becomes null there.
+    if (text.includes('null')) throw new Error(`something was not measured: ${text}`);
+    writeFileSync(COSTS, `${text}\n`);
     return costs;
   } finally {
     nats.stop();
