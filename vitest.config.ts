@@ -17,12 +17,12 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    // Two cores have room for five: many tests wait more than they work.
-    maxWorkers: Math.ceil(availableParallelism() * 2.5),
+    // Two cores have room for four: many tests wait more than they work.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: SlowFirst },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
     // What a busy machine may take; a test that passes does not wait for it.
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     // They leave nothing behind, so modules are loaded once for all that a worker runs.
     isolate: false,

@@ -19,8 +19,6 @@ const SLOW = [
   'server/test/bots/strength',
   'engine/test/equity/equity',
   'server/test/room/anything',
-  'server/test/play/play',
-  'server/test/play/play-postgres',
   'cli/test/serve',
 ].map((name) => `/${name}.test.ts`);
 

@@ -1,6 +1,7 @@
 /**
- * Written by scripts/generate-confusables.mjs from confusables.txt of UTS #39, Unicode 15.0.0:
- * what looks like what, 2527 characters in base 36. Data of Unicode, Inc., under the Unicode License V3.
+ * Written by scripts/generate-confusables.mjs from the skeletons that ICU 72 gives for UTS #39, Unicode
+ * 15.0.0, put into the form of confusables.txt: what looks like what, 2527 characters in base 36. Data
+ * of Unicode, Inc., under the Unicode License V3.
  */
 
 export const CONFUSABLES: string =

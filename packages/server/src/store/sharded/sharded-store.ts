@@ -20,7 +20,7 @@ import { byPreference } from './preference.js';
 import { ShardBeats } from './shard-beats.js';
 
 export interface ShardedOptions extends PostgresOptions {
-  readonly failed?: Failed;
+  readonly failed?: (shard: number, error: unknown) => void;
 }
 
 /**
