@@ -3,7 +3,7 @@
  * those made from it. What is counted is in the store, so that all nodes and every restart agree.
  */
 
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Answer, type CommandType, QUOTAS, type WireCommand } from '@sidepot/protocol';
 import type { Refused, RoomState } from '../room/index.js';
@@ -45,11 +45,13 @@ const readQuota = (json: Readonly<Record<string, number | null>>): Partial<Quota
     Object.entries(json).map(([name, most]) => [name, most ?? Number.POSITIVE_INFINITY]),
   );
 
-/** What is counted for an address: the whole of the network that one household has. */
-export function addressKey(address: string): string {
+/**
+ * What is counted for an address: the whole of the network that one household has. `secret` is the
+ * database's: there are so few addresses that a hash without a key would tell them.
+ */
+export function addressKey(address: string, secret: string): string {
   const place = isIPv6(address) ? prefixOf(address) : address;
-  // So that a list of tables is no list of addresses at first sight.
-  return createHash('sha256').update(place).digest('base64url').slice(0, 22);
+  return createHmac('sha256', secret).update(place).digest('base64url').slice(0, 22);
 }
 
 /** The first 64 bits. */

@@ -52,6 +52,8 @@ import type {
 import { weighty } from './weighty.js';
 import { newId, type WorldOptions, worlds } from './world.js';
 
+/** The key under which addresses are counted. */
+const ADDRESS_SECRET = 'quotas';
 /** A table nobody watches is forgotten after so long; the store has it. */
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
@@ -217,7 +219,8 @@ class Tables implements TableService {
     if (!decided.ok) return decided;
     const { state } = decided.value;
     return this.#guarded(id, async () => {
-      const address = from === null ? null : addressKey(from);
+      const address =
+        from === null ? null : addressKey(from, await this.#store.secret(ADDRESS_SECRET));
       const over = await this.#quotas.tableProblem(by.id, address);
       if (over !== null) return { ok: false, error: over };
       const info = JSON.stringify({ name: state.name });

@@ -147,7 +147,7 @@ describe('issue 14, 13: administration', () => {
     expect(await codeOf('transfer', { table, player: 'nobody-0001' })).toBe('UNKNOWN_PLAYER');
     await done('transfer', { table, player: bob.player });
     expect(await say(ann, { type: 'changeSettings', settings: { name: 'Mine' } })).toBe(403);
-    expect(await say(bob, { type: 'changeSettings', settings: { name: 'His' } })).toBe(200);
+    expect(await say(bob, { type: 'changeSettings', settings: { name: 'Theirs' } })).toBe(200);
     await done('close', { table });
     expect(await codeOf('close', { table })).toBe('TABLE_CLOSED');
     expect((await ann.read(`/api/tables/${table}`)).text).toContain('"status":"closed"');

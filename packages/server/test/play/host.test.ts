@@ -91,7 +91,7 @@ test('kick: after the hand the socket is closed, the chips are paid, and nobody 
   await host.do({ type: 'startGame' });
   await seen(ann, ({ hand }) => hand !== null);
   await host.do({ type: 'kick', player: bob.person.player, reason: 'rude' });
-  // The hand is played to its end, by him too (issue 14, 3).
+  // The hand is played to its end, by them too (issue 14, 3).
   await seen(bob, ({ seats }) => seats.some(({ status }) => status === 'kicked'));
   const players = [host, ann, bob].map((seat, i) => autoplay(seat, seededRng(i)));
   await bob.until(() => bob.isClosed);

@@ -160,10 +160,11 @@ describe('issue 14, 1: quotas', () => {
 });
 
 test('an address of IPv6 counts by its network', () => {
-  const home = addressKey('2001:db8:1:2:aaaa::1');
-  expect(addressKey('2001:db8:1:2::7')).toBe(home);
-  expect(addressKey('2001:0db8:0001:0002:0:0:0:9')).toBe(home);
-  expect(addressKey('2001:db8:1:3::7')).not.toBe(home);
-  expect(addressKey('::1')).toBe(addressKey('::2'));
-  expect(addressKey('127.0.0.1')).not.toBe(addressKey('127.0.0.2'));
+  const home = addressKey('2001:db8:1:2:aaaa::1', 'secret');
+  expect(addressKey('2001:db8:1:2::7', 'secret')).toBe(home);
+  expect(addressKey('2001:0db8:0001:0002:0:0:0:9', 'secret')).toBe(home);
+  expect(addressKey('2001:db8:1:3::7', 'secret')).not.toBe(home);
+  expect(addressKey('::1', 'secret')).toBe(addressKey('::2', 'secret'));
+  expect(addressKey('127.0.0.1', 'secret')).not.toBe(addressKey('127.0.0.2', 'secret'));
+  expect(addressKey('127.0.0.1', 'secret')).not.toBe(addressKey('127.0.0.1', 'another'));
 });
