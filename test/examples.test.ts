@@ -39,19 +39,27 @@ test.each(TS_PAGES)('%s has an example', (page) => {
   expect(examples.filter((example) => example.page === page)).not.toEqual([]);
 });
 
-test.each(examples)('$page, line $line', async ({ text, next }) => {
+/** A name for an example's file: README.md, line 12 is README-12. */
+const nameOf = ({ page, line }: { page: string; line: number }): string =>
+  `${page.replace(/\.md$/, '').replaceAll('/', '-')}-${line}`;
+
+test.each(examples)('$page, line $line', async (example) => {
+  const { text, next } = example;
   expect(next?.language, 'a ts block is followed by the text it prints').toBe('text');
   const folder = cacheFolder();
-  writeFileSync(join(folder, 'example.ts'), text);
   writeFileSync(join(folder, 'example.mjs'), transformSync('example.ts', text).code);
   expect((await node(['example.mjs'], folder)).trimEnd()).toBe(next?.text.trimEnd());
+});
 
+test('all of them compile', async () => {
+  const folder = cacheFolder();
+  for (const example of examples)
+    writeFileSync(join(folder, `${nameOf(example)}.ts`), example.text);
   const compilerOptions = {
     ...{ module: 'nodenext', target: 'es2022', lib: ['es2023'], types: ['node'] },
     ...{ moduleDetection: 'force', strict: true, noEmit: true, skipLibCheck: true },
   };
-  const config = { compilerOptions, files: ['example.ts'] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   await tsc(['-p', folder], folder);
 });
