@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, StoreError } from '../../src/store/index.js';
 import { addHost, addTable, type TestDatabase, until } from './backend.js';
 import { storeContract } from './contract.js';
+import { emptyPostgres } from './empty-postgres.js';
 import { type PostgresServer, startPostgres } from './postgres-server.js';
 
 let server: PostgresServer;
@@ -13,8 +14,19 @@ beforeAll(async () => {
 
 afterAll(() => server?.remove());
 
-async function create(): Promise<TestDatabase> {
-  const target = await server.database();
+const create = async (): Promise<TestDatabase> => at(await server.database());
+
+let kept: string | null = null;
+
+/** The same one for the whole contract. */
+async function emptied(): Promise<TestDatabase> {
+  const isNew = kept === null;
+  kept ??= await server.database();
+  if (!isNew) await emptyPostgres(kept);
+  return at(kept);
+}
+
+function at(target: string): TestDatabase {
   return {
     kind: 'postgres',
     target,
@@ -28,7 +40,7 @@ async function create(): Promise<TestDatabase> {
   };
 }
 
-storeContract('PostgreSQL', create);
+storeContract('PostgreSQL', emptied);
 
 describe('PostgreSQL server', () => {
   test('two nodes that start on an empty database take turns', async () => {

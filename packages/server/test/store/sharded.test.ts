@@ -13,6 +13,7 @@ import { OutageTimes } from '../../src/store/sharded/outage-times.js';
 import { byPreference } from '../../src/store/sharded/preference.js';
 import { addHost, addTable, HOST, type TestDatabase, until } from './backend.js';
 import { storeContract } from './contract.js';
+import { emptyPostgres } from './empty-postgres.js';
 import { type PostgresServer, startPostgres } from './postgres-server.js';
 
 let server: PostgresServer;
@@ -29,17 +30,6 @@ const several = async (count: number): Promise<string[]> => {
   return urls;
 };
 
-/** Rows are few: deleting them is a fraction of truncating. Parts of tables come before them. */
-const FILLED = [
-  ...['events', 'keys', 'snapshots', 'hands', 'members', 'links', 'tokens', 'quotas', 'tables'],
-  ...['identities', 'table_shards', 'audit', 'bans', 'secrets', 'presence', 'presence_nodes'],
-  'outages',
-];
-const EMPTY = `
-  ${FILLED.map((table) => `DELETE FROM ${table};`).join(' ')}
-  ALTER TABLE outages ALTER COLUMN id RESTART;
-  UPDATE service SET beat = 0, clock = 0`;
-
 let pair: string[] | null = null;
 
 /** The same two for all: emptying them is a fraction of making them. */
@@ -47,7 +37,7 @@ async function create(): Promise<TestDatabase> {
   const isNew = pair === null;
   const urls = pair ?? (await several(2));
   pair = urls;
-  if (!isNew) await Promise.all(urls.map((url) => exec(url, EMPTY)));
+  if (!isNew) await Promise.all(urls.map(emptyPostgres));
   return {
     kind: 'sharded',
     target: urls.join(' '),
@@ -142,23 +132,29 @@ describe('issue 14, 16: which databases belong together', () => {
     await after.close();
   });
 
-  test.each([
-    ['one is missing', [0], /shard 2 is not named/],
-    ['one is named twice', [0, 1, 1], /named twice/],
-    ['a shard is named first', [1, 0], /directory first/],
-    ['a shard alone', [1], /directory first/],
-    ['one that has tables of its own', [0, 1, 2], /database 3 has tables of its own/],
-  ])('refused: %s', async (_, named, message) => {
-    const [a, b, own] = await several(3);
-    await (await openShardedStore([a!, b!])).close();
-    const alone = await openPostgresStores([own!]);
-    await addHost(alone);
-    await addTable(alone, 't');
-    await alone.close();
-    const urls = named.map((i) => [a!, b!, own!][i]!);
-    await expect(openPostgresStores(urls)).rejects.toMatchObject({
-      code: 'WRONG_DATABASES',
-      message: expect.stringMatching(message),
+  describe('refused', () => {
+    let named: string[];
+    beforeAll(async () => {
+      named = await several(3);
+      const [a, b, own] = named;
+      await (await openShardedStore([a!, b!])).close();
+      const alone = await openPostgresStores([own!]);
+      await addHost(alone);
+      await addTable(alone, 't');
+      await alone.close();
+    });
+
+    test.each([
+      ['one is missing', [0], /shard 2 is not named/],
+      ['one is named twice', [0, 1, 1], /named twice/],
+      ['a shard is named first', [1, 0], /directory first/],
+      ['a shard alone', [1], /directory first/],
+      ['one that has tables of its own', [0, 1, 2], /database 3 has tables of its own/],
+    ])('%s', async (_, places, message) => {
+      await expect(openPostgresStores(places.map((i) => named[i]!))).rejects.toMatchObject({
+        code: 'WRONG_DATABASES',
+        message: expect.stringMatching(message),
+      });
     });
   });
 });
