@@ -4,7 +4,8 @@ import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
-import { post, sentenceOf } from '../net/http.js';
+import { post } from '../net/http.js';
+import { useAsking } from '../net/use-asking.js';
 import { useTable } from '../table/context.js';
 import { hostText } from '../text/en-host.js';
 import { clockTime } from '../text/times.js';
@@ -15,18 +16,10 @@ import { Qr } from './Qr.js';
 export function DeviceLink() {
   const { view, ahead } = useTable();
   const [made, setMade] = useState<Answer<'newLink'> | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, isBusy, refusal } = useAsking();
   const { device } = hostText;
   const make = async (): Promise<void> => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      setMade(await post<'newLink'>('/api/identity/link', { table: view.info.id }));
-    } catch (error) {
-      setRefusal(sentenceOf(error));
-    }
-    setBusy(false);
+    setMade(await post<'newLink'>('/api/identity/link', { table: view.info.id }));
   };
   const link = made === null ? null : `${window.location.origin}${made.url}`;
   return (
@@ -35,7 +28,7 @@ export function DeviceLink() {
       <p className={styles.lead}>{device.lead}</p>
       <Refusal text={refusal} />
       {link === null || made === null ? (
-        <Button disabled={isBusy} onClick={() => void make()}>
+        <Button disabled={isBusy} onClick={() => void run(make)}>
           {device.make}
         </Button>
       ) : (

@@ -1,10 +1,14 @@
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Dialog } from '../design/Dialog.js';
 import { text } from '../text/en.js';
 import { lobbyText } from '../text/en-lobby.js';
 import { TextField } from './form/TextField.js';
 import styles from './NameBox.module.css';
+
+const MyData = lazy(() =>
+  import('../host/MyData.js').then(({ MyData: part }) => ({ default: part })),
+);
 
 export const NAME_LENGTH = 24;
 
@@ -72,6 +76,11 @@ export function RenameDialog(props: NameBoxProps & { readonly onClose: () => voi
           <Button onClick={onClose}>{lobbyText.name.cancel}</Button>
         </div>
       </form>
+      <div className={styles.data}>
+        <Suspense>
+          <MyData />
+        </Suspense>
+      </div>
     </Dialog>
   );
 }
