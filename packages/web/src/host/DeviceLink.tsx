@@ -10,8 +10,9 @@ import { useTable } from '../table/context.js';
 import { hostText } from '../text/en-host.js';
 import { clockTime } from '../text/times.js';
 import { CopyLink } from './CopyLink.js';
-import styles from './InviteDialog.module.css';
+import dialog from './InviteDialog.module.css';
 import { Qr } from './Qr.js';
+import styles from './rows.module.css';
 
 export function DeviceLink() {
   const { view, ahead } = useTable();
@@ -23,7 +24,7 @@ export function DeviceLink() {
   };
   const link = made === null ? null : `${window.location.origin}${made.url}`;
   return (
-    <section className={styles.device} aria-label={device.title}>
+    <section className={styles.part} aria-label={device.title}>
       <h3 className={styles.title}>{device.title}</h3>
       <p className={styles.lead}>{device.lead}</p>
       <Refusal text={refusal} />
@@ -34,7 +35,7 @@ export function DeviceLink() {
       ) : (
         <>
           <CopyLink link={link} label={device.link} />
-          <div className={styles.code}>
+          <div className={dialog.code}>
             <Qr link={link} label={device.title} />
           </div>
           <p className={styles.lead}>{device.until(clockTime(made.expiresAt - ahead))}</p>

@@ -22,19 +22,17 @@ export function MyData() {
     <section className={styles.part} aria-label={data.title}>
       <h3 className={styles.title}>{data.title}</h3>
       <p className={styles.lead}>{data.lead}</p>
-      <div className={styles.buttons}>
-        <ButtonLink href="/api/identity/data" download>
-          {data.download}
-        </ButtonLink>
-        <Question
-          ask={data.forget}
-          question={data.forgetQuestion}
-          yes={data.forgetNow}
-          no={data.keep}
-          isBusy={asking.isBusy}
-          onYes={() => void asking.run(forget)}
-        />
-      </div>
+      <ButtonLink href="/api/identity/data" download>
+        {data.download}
+      </ButtonLink>
+      <Question
+        ask={data.forget}
+        question={data.forgetQuestion}
+        yes={data.forgetNow}
+        no={data.keep}
+        isBusy={asking.isBusy}
+        onYes={() => void asking.run(forget)}
+      />
       <Refusal text={asking.refusal} />
     </section>
   );

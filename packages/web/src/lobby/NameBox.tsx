@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Dialog } from '../design/Dialog.js';
+import { Icon } from '../design/Icon.js';
 import { text } from '../text/en.js';
 import { lobbyText } from '../text/en-lobby.js';
 import { TextField } from './form/TextField.js';
@@ -32,7 +33,7 @@ export function NameBox({ name, error, onSave }: NameBoxProps) {
           title={lobbyText.name.change}
           onClick={() => setOpen(true)}
         >
-          ✎
+          <Icon name="edit" />
         </Button>
       </p>
       {isOpen && (

@@ -52,7 +52,7 @@ export const hostText = {
     download: 'Download my data',
     forget: 'Forget me…',
     forgetQuestion:
-      'Be forgotten for good? Your name and your words go from every table, and all your devices are signed out; nothing brings them back. The hands you played stay with the others, under a name that is not yours. Leave your seats and close your tables first, and delete those that nobody is to keep.',
+      'Be forgotten for good? Your name and your words go from every table, and all your devices are signed out. The hands you played stay with the others, under a name that is not yours. Leave your seats and close your tables first; delete those that nobody is to keep.',
     forgetNow: 'Forget me',
     keep: 'Stay',
   },
@@ -117,7 +117,7 @@ export const hostText = {
     closing: 'The table closes when this hand is over.',
     closed: 'The table is closed.',
     keep: 'Keep it open',
-    end: 'The end',
+    end: 'Close this table',
     endNote: 'A table that is closed can still be read, and deleted by you.',
   },
 
@@ -159,7 +159,6 @@ export const hostText = {
 
   people: {
     title: 'Players',
-    none: 'Nobody else sits here.',
     spectators: 'Watching',
     you: 'you',
     bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,
