@@ -10,6 +10,7 @@ import { readSigned } from '../src/host/read-signed.js';
 import { isCutLink, linkToken } from '../src/lobby/link.js';
 import {
   forgetTable,
+  forgetTables,
   type RecentTable,
   recentTables,
   rememberTable,
@@ -41,6 +42,8 @@ describe('recent tables', () => {
     expect(recentTables(own).map(({ at }) => at)).toEqual([1, 3, 2]);
     forgetTable('table-number-3', own);
     expect(recentTables(own).map(({ at }) => at)).toEqual([1, 2]);
+    forgetTables(own);
+    expect(recentTables(own)).toEqual([]);
   });
 
   test('no more than a dozen', () => {

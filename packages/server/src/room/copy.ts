@@ -32,6 +32,7 @@ export const copyOf = (room: RoomState): RoomDraft => ({
   invite: room.invite,
   requests: room.requests,
   reserved: room.reserved,
+  busted: room.busted,
   kicks: room.kicks,
   clock: room.clock,
   botAt: room.botAt,

@@ -59,6 +59,7 @@ export function firstRoom(
     invite: null,
     requests: [],
     reserved: [],
+    busted: [],
     kicks: [],
     clock: null,
     botAt: null,

@@ -1,7 +1,8 @@
 /** What happens to seats, chips and hands, and what it means for the room. */
 
-import { evolveTable, type TableEvent } from '@sidepot/engine';
+import { evolveTable, type PlayerId, type TableEvent } from '@sidepot/engine';
 import { withNextHandClock } from './clocks.js';
+import { personOf } from './people.js';
 import { rebanked, refilled } from './time-banks.js';
 import type { RoomState } from './types.js';
 import { visited } from './visited.js';
@@ -19,8 +20,14 @@ function changed(state: RoomState, event: TableEvent, at: number): RoomState {
         ...state,
         reserved: state.reserved.filter(({ player }) => player !== event.player),
       };
-    case 'left':
-      return { ...state, visits: visited(state.visits, event.player, at) };
+    case 'busted':
+      return withBusted(state, event.player, at);
+    case 'toppedUp':
+      return withoutBusted(state, event.player);
+    case 'left': {
+      const visits = visited(state.visits, event.player, at);
+      return { ...withoutBusted(state, event.player), visits };
+    }
     case 'handStarted': {
       const dealt = event.hand.config.players.map(({ id }) => id);
       const people = refilled(state.people, dealt, state.room.timeBank);
@@ -32,6 +39,15 @@ function changed(state: RoomState, event: TableEvent, at: number): RoomState {
       return state;
   }
 }
+
+/** A bot buys chips before the next hand. */
+const withBusted = (state: RoomState, player: PlayerId, at: number): RoomState =>
+  personOf(state, player)?.bot ? state : { ...state, busted: [...state.busted, { player, at }] };
+
+const withoutBusted = (state: RoomState, player: PlayerId): RoomState => ({
+  ...state,
+  busted: state.busted.filter((one) => one.player !== player),
+});
 
 /** Settings that were changed during the hand count from its end. */
 function withNextRoom(state: RoomState): RoomState {

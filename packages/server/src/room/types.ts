@@ -25,7 +25,7 @@ import type {
 import type { PaceFloor } from './floor.js';
 
 /** Of the shape of a state; a snapshot of another one is not used. */
-export const ROOM_VERSION = 3;
+export const ROOM_VERSION = 4;
 
 /** The first event of a room; viewers get it without the id. */
 export interface Created {
@@ -220,6 +220,8 @@ export interface RoomState {
     readonly seat: number;
     readonly at: number;
   }[];
+  /** Who has lost all chips of a cash game, and when. Bots are not in it. */
+  readonly busted: readonly { readonly player: PlayerId; readonly at: number }[];
   /** Whom the host removes when this hand is over. */
   readonly kicks: readonly { readonly player: PlayerId; readonly reason: string | null }[];
   /** What the players see ticking. */

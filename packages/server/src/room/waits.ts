@@ -4,13 +4,16 @@
  * too.
  */
 
+import { tableSeat } from './people.js';
 import { endRequest } from './seat-commands.js';
 import type { RoomState } from './types.js';
-import { note, type Work } from './work.js';
+import { doTable, note, type Work } from './work.js';
 
 const MINUTE = 60_000;
 /** For chips, when a seat is kept. */
 export const RESERVED_MS: number = 3 * MINUTE;
+/** For new chips, when one has lost all of them at a cash table. Bots buy theirs themselves. */
+export const BUSTED_MS: number = 10 * MINUTE;
 /** For the host’s answer to who asks for a seat. */
 export const REQUEST_MS: number = 10 * MINUTE;
 /** For the host’s answer to who asks to come in; and so long who was turned away may not ask again. */
@@ -25,9 +28,10 @@ const firstEnd = (list: readonly Since[], time: number): number =>
   (list[0]?.at ?? Number.POSITIVE_INFINITY) + time;
 
 /** When the next of them is over; infinite: nobody waits. */
-export const waitsUntil = ({ reserved, requests, entries }: RoomState): number =>
+export const waitsUntil = ({ reserved, busted, requests, entries }: RoomState): number =>
   Math.min(
     firstEnd(reserved, RESERVED_MS),
+    firstEnd(busted, BUSTED_MS),
     firstEnd(requests, REQUEST_MS),
     firstEnd(entries, ENTRY_MS),
   );
@@ -37,10 +41,16 @@ export function endWait(work: Work): boolean {
   const { state, world } = work;
   if (waitsUntil(state) > world.now) return false;
   const [kept] = state.reserved;
+  const [broke] = state.busted;
   const [request] = state.requests;
   const [entry] = state.entries;
   if (kept !== undefined && kept.at + RESERVED_MS <= world.now) {
     note(work, { type: 'seatReleased', player: kept.player, seat: kept.seat, expired: true });
+  } else if (broke !== undefined && broke.at + BUSTED_MS <= world.now) {
+    const { player } = broke;
+    const seat = tableSeat(state, player)?.seat;
+    doTable(work, { type: 'leave', player });
+    if (seat !== undefined) note(work, { type: 'seatReleased', player, seat, expired: true });
   } else if (request !== undefined && request.at + REQUEST_MS <= world.now) {
     endRequest(work, request.player, 'expired', null);
   } else if (entry !== undefined) {

@@ -44,9 +44,9 @@ test('a few corrections are all there', () => {
 
 /**
  * As much as anybody may say, again and again. What is bounded: people and the bots that went (they
- * stay in the ledger; MAX_PEOPLE of both), requests, reserved and kicks by people and seats, chat and
- * tail by TAIL_LENGTH, corrections by MAX_CORRECTIONS, ledger, sums, entrants and eliminations by
- * people, and the log of the hand by the hand.
+ * stay in the ledger; MAX_PEOPLE of both), requests, reserved, busted and kicks by people and seats,
+ * chat and tail by TAIL_LENGTH, corrections by MAX_CORRECTIONS, ledger, sums, entrants and eliminations
+ * by people, and the log of the hand by the hand.
  */
 const COMMANDS: readonly ((n: number, table: Table) => readonly [string, WireCommand])[] = [
   (n) => [HOST, adjust([ANN, BOB, HOST][n % 3] ?? ANN, n - 500)],

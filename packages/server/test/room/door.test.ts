@@ -4,14 +4,15 @@ import { MAX_BANS, MAX_ENTRIES, MAX_PEOPLE, tableViewSchema } from '@sidepot/pro
 import { describe, expect, test } from 'vitest';
 import {
   doorProblem,
+  evolveRoom,
   forgetVisitors,
   NO_PASS,
   rebuildRoom,
   viewRoom,
   wakeAt,
 } from '../../src/room/index.js';
-import { ENTRY_MS, REQUEST_MS, RESERVED_MS } from '../../src/room/waits.js';
-import { ANN, BOB, CAT, HOST, NOBODY, playing, Table, typesOf } from './tables.js';
+import { BUSTED_MS, ENTRY_MS, REQUEST_MS, RESERVED_MS, waitsUntil } from '../../src/room/waits.js';
+import { ANN, BOB, CAT, HOST, NO_PAUSES, NOBODY, playing, Table, typesOf } from './tables.js';
 
 const join = (name: string) => ({ type: 'join', name }) as const;
 const stranger = (i: number) => `stranger_${String(i).padStart(4, '0')}`;
@@ -117,6 +118,83 @@ describe('issue 14, 9: nobody waits for ever', () => {
       event: { type: 'seatRequestEnded', outcome: 'expired' },
     });
     expect(table.refused(HOST, { type: 'approveSeat', player: ANN }).code).toBe('NO_REQUEST');
+  });
+});
+
+/** Ann or Bob has lost everything to the other. */
+function busted(): { readonly table: Table; readonly loser: string; readonly winner: string } {
+  const table = playing({ room: NO_PAUSES }, [ANN, BOB], 3);
+  table.act('allIn');
+  table.act('call');
+  const loser = table.state.table.seats.find(({ stack }) => stack === 0)?.player;
+  return { table, loser: String(loser), winner: loser === ANN ? BOB : ANN };
+}
+
+describe('issue 14, 9: a busted seat does not stay for ever', () => {
+  test('it is free again after ten minutes, also in mid-hand, and its owner learns why', () => {
+    const { table, loser } = busted();
+    table.sit(CAT, 'Cat', 5);
+    table.wait(BUSTED_MS - 1);
+    table.ask(HOST, { type: 'chat', text: 'not yet' });
+    expect(table.view(loser).you.seat).not.toBeNull();
+    expect(table.state.table.hand).not.toBeNull();
+    table.wait(1);
+    expect(typesOf(table.ask(HOST, { type: 'chat', text: 'now' }))).toEqual([
+      ...['said', 'left', 'seatReleased'],
+    ]);
+    expect(table.view(loser).you).toMatchObject({ seat: null, rights: ['sit', 'chat', 'watch'] });
+    expect(table.view(loser).log.at(-1)).toMatchObject({
+      event: { type: 'seatReleased', player: loser, expired: true },
+    });
+    expect(rebuildRoom(table.events)).toEqual(table.state);
+  });
+
+  test('a table that is over because of it wakes for it, also when it is paused', () => {
+    const { table, loser, winner } = busted();
+    table.ask(HOST, { type: 'pause' });
+    expect(wakeAt(table.state)).toBe(table.now + BUSTED_MS);
+    expect(typesOf(table.wake())).toEqual(['left', 'seatReleased']);
+    expect(table.state.table.seats.map(({ player }) => player)).toEqual([winner]);
+    expect(wakeAt(table.state)).toBeNull();
+    table.ask(loser, { type: 'requestSeat', seat: null, buyIn: 1000 });
+  });
+
+  test('who buys chips or leaves has nobody waiting', () => {
+    const back = busted();
+    back.table.ask(HOST, { type: 'pause' });
+    back.table.ask(back.loser, { type: 'buyIn', amount: 800 });
+    expect(wakeAt(back.table.state)).toBeNull();
+    const gone = busted();
+    gone.table.ask(gone.loser, { type: 'leave' });
+    expect(wakeAt(gone.table.state)).toBeNull();
+  });
+
+  test('a bot, which buys chips itself, keeps its seat', () => {
+    const table = new Table({ room: NO_PAUSES });
+    table.ask(HOST, { type: 'addBot', seat: 2, strength: 'easy' });
+    const bot = table.view(HOST).seats[0]?.player ?? '';
+    const event = { type: 'busted', player: bot, seat: 2 } as const;
+    expect(waitsUntil(evolveRoom(table.state, { of: 'table', at: table.now, event }))).toBe(
+      Number.POSITIVE_INFINITY,
+    );
+  });
+
+  test('who is out of a tournament keeps nobody waiting', () => {
+    const levels = [{ smallBlind: 5, bigBlind: 10, duration: 60_000 }];
+    const poker = { seatCount: 3, tournament: { startingStack: 200, buyIn: 100, levels } };
+    const table = new Table({ poker, room: { ...NO_PAUSES, actionClock: null } });
+    for (const player of [ANN, BOB, CAT]) {
+      table.ask(player, join(player.slice(0, 3)));
+      table.ask(player, { type: 'requestSeat', seat: null });
+    }
+    table.ask(HOST, { type: 'startGame' });
+    for (const act of ['allIn', 'call', 'call'] as const) table.act(act);
+    table.wakeUntil(({ table: { tournament } }) => tournament?.eliminations.length !== 0);
+    const { seats } = table.state.table;
+    table.wait(BUSTED_MS);
+    table.advance();
+    expect(table.state.table.seats.map(({ seat }) => seat)).toEqual(seats.map(({ seat }) => seat));
+    expect(typesOf(table.events)).not.toContain('left');
   });
 });
 

@@ -3,6 +3,7 @@
 import { Fragment, useId } from 'react';
 import { Button } from '../design/Button.js';
 import { classes } from '../design/classes.js';
+import { Icon } from '../design/Icon.js';
 import form from '../lobby/form/fields.module.css';
 import { calculatorText, playerName } from '../text/en-calculator.js';
 import { useCalculator } from './context.js';
@@ -93,7 +94,7 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
           aria-label={words.remove(name)}
           onClick={onRemove}
         >
-          ✕
+          <Icon name="close" />
         </Button>
       )}
       {(killed || (folded && hasChips(player, draft.entry))) && (

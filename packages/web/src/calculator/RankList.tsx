@@ -3,6 +3,7 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { classes } from '../design/classes.js';
+import { Icon } from '../design/Icon.js';
 import { calculatorText } from '../text/en-calculator.js';
 import type { Place } from './draft.js';
 import { movePlace, toggleTie } from './order.js';
@@ -145,7 +146,7 @@ export function RankList(props: RankListProps) {
                   aria-label={words.removeLow(name)}
                   onClick={() => onRemove(key)}
                 >
-                  ✕
+                  <Icon name="close" />
                 </Button>
               )}
             </li>

@@ -8,6 +8,7 @@ import { Button } from './Button.js';
 import { classes } from './classes.js';
 import styles from './Dialog.module.css';
 import { BannerContext, CloseContext } from './dialog-banner.js';
+import { Icon } from './Icon.js';
 
 export interface DialogProps {
   readonly title: string;
@@ -60,7 +61,7 @@ export function Dialog({ title, closeLabel, onClose, children, shape = 'middle' 
             {title}
           </h2>
           <Button look="quiet" aria-label={closeLabel} onClick={onClose}>
-            ✕
+            <Icon name="close" />
           </Button>
         </div>
         <CloseContext value={closeAll}>{children}</CloseContext>

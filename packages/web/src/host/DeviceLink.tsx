@@ -4,44 +4,38 @@ import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
-import { post, sentenceOf } from '../net/http.js';
+import { post } from '../net/http.js';
+import { useAsking } from '../net/use-asking.js';
 import { useTable } from '../table/context.js';
 import { hostText } from '../text/en-host.js';
 import { clockTime } from '../text/times.js';
 import { CopyLink } from './CopyLink.js';
-import styles from './InviteDialog.module.css';
+import dialog from './InviteDialog.module.css';
 import { Qr } from './Qr.js';
+import styles from './rows.module.css';
 
 export function DeviceLink() {
   const { view, ahead } = useTable();
   const [made, setMade] = useState<Answer<'newLink'> | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, isBusy, refusal } = useAsking();
   const { device } = hostText;
   const make = async (): Promise<void> => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      setMade(await post<'newLink'>('/api/identity/link', { table: view.info.id }));
-    } catch (error) {
-      setRefusal(sentenceOf(error));
-    }
-    setBusy(false);
+    setMade(await post<'newLink'>('/api/identity/link', { table: view.info.id }));
   };
   const link = made === null ? null : `${window.location.origin}${made.url}`;
   return (
-    <section className={styles.device} aria-label={device.title}>
+    <section className={styles.part} aria-label={device.title}>
       <h3 className={styles.title}>{device.title}</h3>
       <p className={styles.lead}>{device.lead}</p>
       <Refusal text={refusal} />
       {link === null || made === null ? (
-        <Button disabled={isBusy} onClick={() => void make()}>
+        <Button disabled={isBusy} onClick={() => void run(make)}>
           {device.make}
         </Button>
       ) : (
         <>
           <CopyLink link={link} label={device.link} />
-          <div className={styles.code}>
+          <div className={dialog.code}>
             <Qr link={link} label={device.title} />
           </div>
           <p className={styles.lead}>{device.until(clockTime(made.expiresAt - ahead))}</p>

@@ -4,7 +4,8 @@ import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
-import { get, post, sentenceOf } from '../net/http.js';
+import { get, post } from '../net/http.js';
+import { useAsking } from '../net/use-asking.js';
 import { hostText } from '../text/en-host.js';
 import { dayAndTime } from '../text/times.js';
 import styles from './rows.module.css';
@@ -15,21 +16,14 @@ const PATH = '/api/identity/sessions';
 
 export function Devices() {
   const [sessions, setSessions] = useState<readonly Session[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run: ask, isBusy, refusal } = useAsking();
   const { devices } = hostText;
 
-  const run = async (work: () => Promise<unknown>): Promise<void> => {
-    setBusy(true);
-    setRefusal(null);
-    try {
+  const run = (work: () => Promise<unknown>): Promise<boolean> =>
+    ask(async () => {
       await work();
       setSessions((await get<'listSessions'>(PATH)).sessions);
-    } catch (error) {
-      setRefusal(sentenceOf(error));
-    }
-    setBusy(false);
-  };
+    });
   // Once, when it is shown: who wants it newer opens it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `run` only sets state
   useEffect(() => void run(async () => {}), []);

@@ -4,6 +4,7 @@ import { useSender, useTable } from '../table/context.js';
 import { doorText } from '../text/en-door.js';
 import { hostText } from '../text/en-host.js';
 import { Bots } from './Bots.js';
+import { Deletion } from './Deletion.js';
 import { Door } from './Door.js';
 import { Entries } from './Entries.js';
 import { HandOver } from './HandOver.js';
@@ -89,10 +90,12 @@ function Closing() {
   const { view } = useTable();
   const sender = useSender();
   const { game } = hostText;
-  if (view.info.status === 'closed') return null;
+  if (view.info.status === 'closed') return <Deletion />;
   if (view.info.closing) return <p>{game.closing}</p>;
   return (
-    <section className={styles.part}>
+    <section className={styles.part} aria-label={game.end}>
+      <h3 className={styles.title}>{game.end}</h3>
+      <p className={styles.lead}>{game.endNote}</p>
       <Question
         ask={game.close}
         question={game.closeQuestion}

@@ -22,14 +22,16 @@ export function People() {
   const others = view.spectators.filter(({ player }) => player !== view.you.player);
   return (
     <>
-      <section className={styles.part} aria-label={people.title}>
-        <h3 className={styles.title}>{people.title}</h3>
-        <ul className={styles.rows}>
-          {view.seats.map((seat) => (
-            <SeatRow key={seat.player} seat={seat} isMe={seat.player === view.you.player} />
-          ))}
-        </ul>
-      </section>
+      {view.seats.length > 0 && (
+        <section className={styles.part} aria-label={people.title}>
+          <h3 className={styles.title}>{people.title}</h3>
+          <ul className={styles.rows}>
+            {view.seats.map((seat) => (
+              <SeatRow key={seat.player} seat={seat} isMe={seat.player === view.you.player} />
+            ))}
+          </ul>
+        </section>
+      )}
       {others.length > 0 && (
         <section className={styles.part} aria-label={people.spectators}>
           <h3 className={styles.title}>{people.spectators}</h3>

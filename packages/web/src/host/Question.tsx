@@ -24,8 +24,11 @@ export function Question(props: QuestionProps) {
   const box = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
   useEffect(() => {
-    if (isAsking) box.current?.querySelector<HTMLElement>('input, button')?.focus();
-    else if (wasAsking.current) asker.current?.focus();
+    if (isAsking) {
+      box.current?.querySelector<HTMLElement>('input, button')?.focus();
+      // All of the question, not only what has the focus.
+      box.current?.scrollIntoView({ block: 'nearest' });
+    } else if (wasAsking.current) asker.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
   if (!isAsking) {

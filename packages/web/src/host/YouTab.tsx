@@ -12,6 +12,7 @@ import { useSender, useTable } from '../table/context.js';
 import { hostText } from '../text/en-host.js';
 import { DeviceLink } from './DeviceLink.js';
 import { Devices } from './Devices.js';
+import { MyData } from './MyData.js';
 import { Question } from './Question.js';
 import { Rename } from './Rename.js';
 import styles from './rows.module.css';
@@ -44,6 +45,7 @@ export function YouTab() {
       {view.you.name !== null && <Rename name={view.you.name} />}
       <DeviceLink />
       <Devices />
+      <MyData />
     </>
   );
 }

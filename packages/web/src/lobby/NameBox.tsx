@@ -1,10 +1,15 @@
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Dialog } from '../design/Dialog.js';
+import { Icon } from '../design/Icon.js';
 import { text } from '../text/en.js';
 import { lobbyText } from '../text/en-lobby.js';
 import { TextField } from './form/TextField.js';
 import styles from './NameBox.module.css';
+
+const MyData = lazy(() =>
+  import('../host/MyData.js').then(({ MyData: part }) => ({ default: part })),
+);
 
 export const NAME_LENGTH = 24;
 
@@ -28,7 +33,7 @@ export function NameBox({ name, error, onSave }: NameBoxProps) {
           title={lobbyText.name.change}
           onClick={() => setOpen(true)}
         >
-          ✎
+          <Icon name="edit" />
         </Button>
       </p>
       {isOpen && (
@@ -72,6 +77,11 @@ export function RenameDialog(props: NameBoxProps & { readonly onClose: () => voi
           <Button onClick={onClose}>{lobbyText.name.cancel}</Button>
         </div>
       </form>
+      <div className={styles.data}>
+        <Suspense>
+          <MyData />
+        </Suspense>
+      </div>
     </Dialog>
   );
 }

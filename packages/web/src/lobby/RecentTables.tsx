@@ -4,6 +4,7 @@ import { RefusedError } from '@sidepot/client';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
+import { Icon } from '../design/Icon.js';
 import { get } from '../net/http.js';
 import { identity } from '../net/identity.js';
 import { goTo, tablePath } from '../routes.js';
@@ -73,7 +74,7 @@ export function RecentTables() {
                 title={lobbyText.recent.forget(name)}
                 onClick={() => forget(id)}
               >
-                ✕
+                <Icon name="close" />
               </Button>
             </li>
           );

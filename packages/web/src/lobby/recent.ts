@@ -35,6 +35,11 @@ export function forgetTable(id: string, shelf: Shelf | null = browserShelf()): v
   );
 }
 
+/** All of them. */
+export function forgetTables(shelf: Shelf | null = browserShelf()): void {
+  store([], shelf);
+}
+
 function store(tables: readonly RecentTable[], shelf: Shelf | null): void {
   try {
     shelf?.setItem(KEY, JSON.stringify(tables));

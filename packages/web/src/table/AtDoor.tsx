@@ -1,6 +1,7 @@
 /** Outside a table: the host is asked, and says yes or no; nothing else is to be seen from here. */
 
 import type { Door } from '@sidepot/client';
+import type { TableView } from '@sidepot/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Field } from '../design/Field.js';
@@ -33,7 +34,7 @@ export function AtDoor({ session, door }: AtDoorProps) {
         <Button onClick={() => void send({ type: 'cancelRequest' })}>{doorText.takeBack}</Button>
       )}
       {!asked && !denied && (
-        <AskForm onAsk={(as) => send({ type: 'join', name: as })} refusal={refusal} />
+        <AskForm name={null} onAsk={(as) => send({ type: 'join', name: as })} refusal={refusal} />
       )}
       {asked && <Refusal text={refusal} />}
       {denied && reason !== null && <p className={styles.reason}>{doorText.because(reason)}</p>}
@@ -46,11 +47,15 @@ const statusOf = ({ asked, denied }: Door): string =>
 
 export interface SentAwayProps {
   readonly table: string;
+  /** What was seen last of the table; null: nothing, on this visit. */
+  readonly last: TableView | null;
+  /** The host's, if they gave one. */
+  readonly reason: string | null;
   readonly onAsked: () => void;
 }
 
 /** Nobody comes back by themselves, but everybody may ask. */
-export function SentAway({ table, onAsked }: SentAwayProps) {
+export function SentAway({ table, last, reason, onAsked }: SentAwayProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const ask = async (name: string): Promise<void> => {
     setRefusal(null);
@@ -62,9 +67,13 @@ export function SentAway({ table, onAsked }: SentAwayProps) {
     }
   };
   return (
-    <Outside title={text.connection.ended} status={text.errors.refused('KICKED', '')}>
-      <p className={styles.reason}>{doorText.comeBack}</p>
-      <AskForm onAsk={ask} refusal={refusal} />
+    <Outside
+      title={last?.settings.name ?? text.connection.ended}
+      status={text.errors.refused('KICKED', '')}
+    >
+      {reason !== null && <p className={styles.reason}>{doorText.because(reason)}</p>}
+      <p className={styles.status}>{doorText.comeBack}</p>
+      <AskForm name={last?.you.name ?? null} onAsk={ask} refusal={refusal} />
     </Outside>
   );
 }
@@ -91,21 +100,24 @@ function Outside({ title, status, children }: OutsideProps) {
 }
 
 interface AskFormProps {
+  /** As they were called here; null: the name of their identity. */
+  readonly name: string | null;
   readonly onAsk: (name: string) => Promise<void>;
   readonly refusal: string | null;
 }
 
-function AskForm({ onAsk, refusal }: AskFormProps) {
+function AskForm({ name: before, onAsk, refusal }: AskFormProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [known, setKnown] = useState('');
+  const [known, setKnown] = useState(before ?? '');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
+    if (before !== null) return;
     // Who has no name yet types one.
     identity().then(
       ({ name }) => setKnown(name ?? ''),
       () => undefined,
     );
-  }, []);
+  }, [before]);
   const name = (typed ?? known).trim();
   return (
     <form

@@ -4,6 +4,7 @@ import { memo, use, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { classes } from '../design/classes.js';
 import { BannerContext } from '../design/dialog-banner.js';
+import { Icon } from '../design/Icon.js';
 import { Chat } from '../log/Chat.js';
 import { HandLog } from '../log/HandLog.js';
 import { text } from '../text/en.js';
@@ -60,7 +61,7 @@ export const SidePanel = memo(function SidePanel({ isOpen, onClose }: SidePanelP
           aria-label={text.panel.close}
           onClick={onClose}
         >
-          ✕
+          <Icon name="close" />
         </Button>
       </div>
       <div

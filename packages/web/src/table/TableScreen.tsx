@@ -45,7 +45,7 @@ function OpenTable({ session, onAgain }: OpenTableProps) {
     if (code === 'KICKED') {
       return (
         <Suspense fallback={<Loading />}>
-          <SentAway table={session.table} onAsked={onAgain} />
+          <SentAway table={session.table} last={view} reason={reason ?? null} onAsked={onAgain} />
         </Suspense>
       );
     }

@@ -1,5 +1,6 @@
 import { Button } from '../design/Button.js';
 import { classes } from '../design/classes.js';
+import { Icon } from '../design/Icon.js';
 import { Refusal } from '../design/Refusal.js';
 import { TableTools } from '../host/TableTools.js';
 import { goTo } from '../routes.js';
@@ -29,7 +30,7 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <Button look="quiet" isCompact aria-label={text.top.home} onClick={() => goTo('/')}>
-        ←
+        <Icon name="back" />
       </Button>
       <div className={styles.what}>
         <h1 className={classes(styles.name, level !== null && styles.second)}>{settings.name}</h1>

@@ -46,6 +46,17 @@ export const hostText = {
     endAll: 'End all of them',
   },
 
+  data: {
+    title: 'My data',
+    lead: 'Your name, your tables, what you said and the hands you were dealt, in one file.',
+    download: 'Download my data',
+    forget: 'Forget me…',
+    forgetQuestion:
+      'Be forgotten for good? Your name and your words go from every table, and all your devices are signed out. The hands you played stay with the others, under a name that is not yours. Leave your seats and close your tables first; delete those that nobody is to keep.',
+    forgetNow: 'Forget me',
+    keep: 'Stay',
+  },
+
   handOver: {
     ask: 'Hand the table over…',
     to: 'To',
@@ -106,6 +117,18 @@ export const hostText = {
     closing: 'The table closes when this hand is over.',
     closed: 'The table is closed.',
     keep: 'Keep it open',
+    end: 'Close this table',
+    endNote: 'A table that is closed can still be read, and deleted by you.',
+  },
+
+  deletion: {
+    title: 'Delete this table',
+    lead: 'Everybody who played here can read and download its hands and its ledger until you do.',
+    ask: 'Delete the table…',
+    question:
+      'Delete the table for good? All its hands, its chat and its ledger are lost. Nobody who played here can read or download them any more, you neither, and the link leads nowhere.',
+    yes: 'Delete for good',
+    no: 'Keep the table',
   },
 
   bots: {
@@ -136,7 +159,6 @@ export const hostText = {
 
   people: {
     title: 'Players',
-    none: 'Nobody else sits here.',
     spectators: 'Watching',
     you: 'you',
     bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,

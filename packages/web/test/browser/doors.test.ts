@@ -1,13 +1,17 @@
 /** Ways in and out of a table: a seat that is refused, another device, and what one takes home. */
 
 import { readFileSync } from 'node:fs';
+import { DEFAULT_LIMITS } from '@sidepot/server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { axe } from './axe.js';
 import type { Guest } from './guest.js';
 import { openWorld, type World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  // Nobody is missed: a table sleeps as soon as the last one has gone.
+  const { perIdentity } = DEFAULT_LIMITS.tables;
+  world = await openWorld({ perIdentity, absenceMs: 0 });
 });
 afterEach(() => world.clear());
 afterAll(() => world?.close());
@@ -115,4 +119,73 @@ test('settings count from the next hand, and the hands can be taken home', async
     ]);
     expect(readFileSync(await file.path(), 'utf8'), format).toMatch(words);
   }
+});
+
+test('issue 14, 1: a table that sleeps says so, and its host sees what is used up', async () => {
+  const ann = await world.guest();
+  const table = await ann.http.createTable({ room: { handPause: 500 } });
+  for (const seat of [1, 2]) await ann.http.do(table, { type: 'addBot', seat, strength: 'easy' });
+  await ann.open(table);
+  await ann.openTab('Host');
+  const used = ann.page.getByRole('region', { name: 'What you use of this server' });
+  await used.getByText('2 of 60', { exact: true }).waitFor();
+  expect(await used.getByRole('listitem').count()).toBe(5);
+  await ann.http.do(table, { type: 'startGame' });
+  await ann.until('a hand is over', ({ hand }) => hand?.view.over === true);
+  await ann.page.goto('/');
+  await expect.poll(async () => (await ann.http.view(table)).info.status).toBe('sleeping');
+  await ann.page.reload();
+  await ann.page.getByText(/asleep/).waitFor();
+  await ann.page.getByRole('link', { name: /Friday night/ }).click();
+  await says(ann, 'Nobody is here: the table sleeps');
+});
+
+test('issue 14, 12: a closed table is deleted; one takes one’s data and is forgotten', async () => {
+  const [ann, bob] = [await world.guest(), await world.guest({ size: 'phone', isCalm: true })];
+  const { page } = ann;
+  const press = async (name: string): Promise<void> => {
+    await ann.button(name).focus();
+    await page.keyboard.press('Enter');
+  };
+  await ann.http.post('/api/identity', { name: 'Ann' });
+  const table = await ann.http.createTable();
+  await ann.http.sit(table, 'Ann', 1000, 1);
+  await ann.open(table);
+  await bob.open(table);
+
+  await ann.openTab('You');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^sidepot-.+\.json$/);
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(data).toMatchObject({ name: 'Ann', tables: [{ id: table, isHost: true }] });
+  await press('Forget me…');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay');
+  expect(await axe(page)).toEqual([]);
+  await press('Forget me');
+  await says(ann, 'Leave your seats and close your own tables first.');
+
+  await ann.openTab('Host');
+  expect(await ann.button('Delete the table…').count()).toBe(0);
+  await press('Close the table');
+  await press('Close the table');
+  await press('Delete the table…');
+  expect(await axe(page)).toEqual([]);
+  await page.route('**/delete', (route) => route.abort(), { times: 1 });
+  await press('Delete for good');
+  await says(ann, 'The server cannot be reached. Is it running?');
+  await press('Delete for good');
+  await ann.button('Create the table').waitFor();
+  await says(bob, 'There is no table at this link. Check that you copied all of it.');
+
+  await press('Change name');
+  await press('Forget me…');
+  expect(await axe(page)).toEqual([]);
+  await press('Forget me');
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+  const again = await ann.http.post<{ player: string; name: string | null }>('/api/identity', {});
+  expect(again.name).toBeNull();
+  expect(again.player).not.toBe(data.player);
 });

@@ -86,6 +86,8 @@ test('the host makes a table and runs it', async () => {
   const actor = acts?.kind === 'act' && acts.seat === zoe.view.you.seat ? zoe : ann;
   await actor.button(/^Fold/).click();
   await zoe.page.getByText('The host removed you from this table.').waitFor();
+  await zoe.page.getByText('“too late”').waitFor();
+  expect(await zoe.page.getByLabel('Your name').inputValue()).toBe('Zoe');
   await ann.until('Zoe is gone', ({ seats }) => seats.every(({ name }) => name !== 'Zoe'));
 });
 

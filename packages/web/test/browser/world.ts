@@ -6,7 +6,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_LIMITS, type Serving, serve } from '@sidepot/server';
+import { type Limits, NO_LIMITS, type Serving, serve } from '@sidepot/server';
 import type { Browser } from 'playwright-core';
 import { freePort } from '../../../server/test/free-port.js';
 import { launchChromium } from './chromium.mjs';
@@ -41,14 +41,16 @@ async function sharedBrowser(): Promise<Browser> {
   return browserOfWorker;
 }
 
-export async function openWorld(): Promise<World> {
+/** Without limits, but for those of tables that are given. */
+export async function openWorld(tables: Partial<Limits['tables']> = {}): Promise<World> {
   if (!existsSync(join(DIST, 'index.html'))) {
     throw new Error('packages/web/dist has no page: npm run build makes it');
   }
   const folder = mkdtempSync(join(tmpdir(), 'sidepot-browser-'));
+  const limits = { ...NO_LIMITS, tables: { ...NO_LIMITS.tables, ...tables } };
   const start = (port: number): Promise<Serving> =>
     serve({
-      ...{ port, host: '127.0.0.1', store: { folder }, limits: NO_LIMITS },
+      ...{ port, host: '127.0.0.1', store: { folder }, limits },
       ...{ logLevel: 'silent', web: DIST, rng: riggedRng },
     });
   unrig();

@@ -1,0 +1,17 @@
+/** Signs that are drawn: not every font has them, and a button without one is empty. */
+
+import styles from './Icon.module.css';
+
+const PATHS = {
+  close: 'M6 6l12 12M18 6L6 18',
+  edit: 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',
+  back: 'M20 12H4M11 5l-7 7 7 7',
+} as const;
+
+export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
