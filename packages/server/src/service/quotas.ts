@@ -19,7 +19,7 @@ const COMMAND_QUOTAS: Partial<Record<CommandType, readonly QuotaName[]>> = {
 
 const DAY_MS = 24 * HOUR_MS;
 
-type QuotaStore = Pick<Store, 'usageOf' | 'getQuota' | 'setQuota'>;
+type QuotaStore = Pick<Store, 'addressOf' | 'usageOf' | 'getQuota' | 'setQuota'>;
 export type QuotaUse = Answer<'getQuota'>['quotas'][number];
 
 /** What one identity may use: the operator's limits for all, and what was set for them alone. */
@@ -87,15 +87,21 @@ export class Quotas {
     return this.#problem(identity, address, ['tables', 'tablesPerDay'], 1);
   }
 
-  /** Why a host may not do that now. Others are told that they are not the host. */
+  /**
+   * Why a host may not do that now. Others are told that they are not the host. The address that pays
+   * is the one the table was made from, wherever its host is now.
+   */
   async commandProblem(
     by: string,
+    tableId: string,
     { type }: WireCommand,
     state: () => Promise<RoomState | null>,
   ): Promise<Refused | null> {
     const names = COMMAND_QUOTAS[type];
     if (names === undefined || (await state())?.host !== by) return null;
-    return this.#problem(by, null, names, type === 'addBot' ? 1 : 0);
+    const isCounted = this.#limits.perAddress !== NO_QUOTA;
+    const address = isCounted ? await this.#store.addressOf(tableId) : null;
+    return this.#problem(by, address, names, type === 'addBot' ? 1 : 0);
   }
 
   async #problem(

@@ -177,7 +177,7 @@ class Tables implements TableService {
         this.#reloads++;
         reloaded(table, shown, stored);
       },
-      isPaidFor: (id) => this.#spending.isPaidFor(id),
+      unpaidUntil: (id) => this.#spending.unpaidUntil(id),
     };
     this.#unwatch = store.watch(
       (id, seq, events) => this.#catchUp(id, seq, events),
@@ -456,7 +456,9 @@ class Tables implements TableService {
     const from = table.live.state?.seq ?? 0;
     const late = expectedSeq === undefined ? null : table.lateStateOf(by.id);
     const held = late === null ? ask : { ...ask, shown: await late };
-    const over = await this.#quotas.commandProblem(by.id, command, () => table.live.current());
+    const over = await this.#quotas.commandProblem(by.id, table.live.id, command, () =>
+      table.live.current(),
+    );
     const { value: written, hasLost } = await settled<Written | null>(async () =>
       over === null
         ? table.live.write((state) => decideRoom(state, held, this.#world()), record)
@@ -612,7 +614,7 @@ class Tables implements TableService {
     this.#loads.sweep();
     for (const [id, table] of this.#tables) {
       table.forgetVisitors();
-      if (!table.isIdle(now, IDLE_MS)) continue;
+      if (table.staysPaused() || !table.isIdle(now, IDLE_MS)) continue;
       this.#forgottenResyncs += table.resyncs;
       this.#tables.delete(id);
       this.#presence.forget(id);

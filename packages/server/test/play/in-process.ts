@@ -15,6 +15,7 @@ import {
 } from '@sidepot/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { openTables, type Sink, type Subscription, type TableService } from '../../src/index.js';
+import { DEFAULT_TABLE_LIMITS, type TableLimits } from '../../src/service/limits.js';
 import { openSqliteStore, type Store } from '../../src/store/index.js';
 import { newKey } from './client.js';
 import { newFolder } from './server.js';
@@ -109,21 +110,26 @@ export class Onlooker implements Sink {
 
 export class World {
   readonly store: Store;
+  readonly #limits: TableLimits;
   service: TableService;
   table = '';
 
-  private constructor(store: Store) {
+  private constructor(store: Store, limits: TableLimits) {
     this.store = store;
-    this.service = openTables({ store });
+    this.#limits = limits;
+    this.service = openTables({ store, limits });
   }
 
-  static async open(): Promise<World> {
+  static async open(
+    limits: TableLimits = DEFAULT_TABLE_LIMITS,
+    now = 1_790_000_000_000,
+  ): Promise<World> {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-      now: 1_790_000_000_000,
+      now,
     });
     const folder = newFolder();
-    const world = new World(await openSqliteStore(folder, null));
+    const world = new World(await openSqliteStore(folder, null), limits);
     onTestFinished(async () => {
       await world.service.stop();
       await world.store.close();
@@ -136,14 +142,14 @@ export class World {
   /** The process dies and another one takes over. */
   async restart(): Promise<void> {
     await this.service.stop();
-    this.service = openTables({ store: this.store });
+    this.service = openTables({ store: this.store, limits: this.#limits });
   }
 
   /** Nobody serves for so long. */
   async away(ms: number): Promise<void> {
     await this.service.stop();
     vi.setSystemTime(Date.now() + ms);
-    this.service = openTables({ store: this.store });
+    this.service = openTables({ store: this.store, limits: this.#limits });
   }
 
   /** Time goes by, and what is due by then has happened. */
