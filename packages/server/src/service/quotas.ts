@@ -3,8 +3,6 @@
  * those made from it. What is counted is in the store, so that all nodes and every restart agree.
  */
 
-import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { type Answer, type CommandType, QUOTAS, type WireCommand } from '@sidepot/protocol';
 import type { Refused, RoomState } from '../room/index.js';
 import { HOUR_MS, type Payer, type Store, type Usage } from '../store/index.js';
@@ -44,26 +42,6 @@ const readQuota = (json: Readonly<Record<string, number | null>>): Partial<Quota
   Object.fromEntries(
     Object.entries(json).map(([name, most]) => [name, most ?? Number.POSITIVE_INFINITY]),
   );
-
-/**
- * What is counted for an address: the whole of the network that one household has. `secret` is the
- * database's: there are so few addresses that a hash without a key would tell them.
- */
-export function addressKey(address: string, secret: string): string {
-  const place = isIPv6(address) ? prefixOf(address) : address;
-  return createHmac('sha256', secret).update(place).digest('base64url').slice(0, 22);
-}
-
-/** The first 64 bits. */
-function prefixOf(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length;
-  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0')]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(':');
-}
 
 export class Quotas {
   readonly #store: QuotaStore;
