@@ -15,7 +15,9 @@ import {
 } from '@sidepot/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { openTables, type Sink, type Subscription, type TableService } from '../../src/index.js';
-import { DEFAULT_TABLE_LIMITS, type TableLimits } from '../../src/service/limits.js';
+import type { TableLimits } from '../../src/service/limits.js';
+import type { TablesOptions } from '../../src/service/tables.js';
+import { Timekeeper } from '../../src/service/timekeeper.js';
 import { openSqliteStore, type Store } from '../../src/store/index.js';
 import { newKey } from './client.js';
 import { newFolder } from './server.js';
@@ -108,30 +110,38 @@ export class Onlooker implements Sink {
   }
 }
 
+interface WorldOptions {
+  readonly limits?: TableLimits;
+  readonly now?: number;
+  readonly wall?: () => number;
+}
+
 export class World {
   readonly store: Store;
-  readonly #limits: TableLimits;
+  readonly #options: Pick<TablesOptions, 'limits' | 'clock'>;
   service: TableService;
   table = '';
 
-  private constructor(store: Store, limits: TableLimits) {
+  private constructor(store: Store, options: Pick<TablesOptions, 'limits' | 'clock'>) {
     this.store = store;
-    this.#limits = limits;
-    this.service = openTables({ store, limits });
+    this.#options = options;
+    this.service = openTables({ store, ...options });
   }
 
-  static async open(
-    limits: TableLimits = DEFAULT_TABLE_LIMITS,
-    now = 1_790_000_000_000,
-  ): Promise<World> {
+  /** `wall`: the machine's clock as somebody sets it; time itself goes on as ever. */
+  static async open({ limits, now = 1_790_000_000_000, wall }: WorldOptions = {}): Promise<World> {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       now,
     });
     const folder = newFolder();
-    const world = new World(await openSqliteStore(folder, null), limits);
+    const store = await openSqliteStore(folder, null);
+    const clock =
+      wall && (await Timekeeper.start({ store, wall, monotonic: () => Date.now() - now }));
+    const world = new World(store, { ...(limits && { limits }), ...(clock && { clock }) });
     onTestFinished(async () => {
       await world.service.stop();
+      clock?.stop();
       await world.store.close();
       vi.useRealTimers();
       rmSync(folder, { recursive: true, force: true });
@@ -142,14 +152,14 @@ export class World {
   /** The process dies and another one takes over. */
   async restart(): Promise<void> {
     await this.service.stop();
-    this.service = openTables({ store: this.store, limits: this.#limits });
+    this.service = openTables({ store: this.store, ...this.#options });
   }
 
   /** Nobody serves for so long. */
   async away(ms: number): Promise<void> {
     await this.service.stop();
     vi.setSystemTime(Date.now() + ms);
-    this.service = openTables({ store: this.store, limits: this.#limits });
+    this.service = openTables({ store: this.store, ...this.#options });
   }
 
   /** Time goes by, and what is due by then has happened. */

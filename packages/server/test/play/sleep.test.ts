@@ -83,7 +83,7 @@ describe('issue 14, 1: a table whose host has used up the events of the hour', (
 
   /** Half a minute before the hour ends. */
   const usedUp = async (): Promise<{ readonly world: World; readonly ann: Onlooker }> => {
-    const bots = await ofBots(await World.open(limits, HOUR_ENDS - MINUTE / 2), QUICK);
+    const bots = await ofBots(await World.open({ limits, now: HOUR_ENDS - MINUTE / 2 }), QUICK);
     await bots.ann.open();
     await bots.world.pass(MINUTE / 3);
     return bots;
