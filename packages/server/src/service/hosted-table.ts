@@ -459,8 +459,10 @@ export class HostedTable {
   }
 
   #wake(): void {
+    // Somebody is there, whatever is known of others; what pays for the next hand is asked as ever.
+    const attended = (): World => ({ ...this.#world(), isAttended: true });
     this.live
-      .write((state) => ({ ok: true, value: wakeRoom(state, this.#host.world()) }), null)
+      .write((state) => ({ ok: true, value: wakeRoom(state, attended()) }), null)
       .catch((error) => {
         this.#host.failed(this.live.id, error);
         // Nobody else may have a reason to ask.
