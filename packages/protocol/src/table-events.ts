@@ -133,10 +133,15 @@ const roomEvent = z
       by: player.nullable().describe('Null: the server.'),
       reason: z
         .enum(PAUSE_REASONS)
-        .describe('Of the server. Quota: the host has used up what an hour allows.')
+        .describe(
+          'Of the server. Quota: what an hour allows the host, or their address, is used up.',
+        )
         .exactOptional(),
+      until: timeSchema.describe('When it goes on by itself.').exactOptional(),
     }),
-    event('resumed', { by: player.nullable() }),
+    event('resumed', {
+      by: player.nullable().describe('Null: by itself, when there is quota again.'),
+    }),
     event('slept', {}).describe('Nobody is there: no hand is dealt and no clock runs.'),
     event('woke', {}).describe('Somebody came; clocks go on with the time they had left.'),
     event('kicking', { player, reason: reasonSchema.nullable() }).describe(

@@ -69,6 +69,12 @@ const tableInfo = z
       .enum(PAUSE_REASONS)
       .nullable()
       .describe('Why the server paused it; null: the host did, or nobody.'),
+    pausedSince: timeSchema
+      .nullable()
+      .describe('Since when all clocks stand, that of a tournament too; null: it is not paused.'),
+    pausedUntil: timeSchema
+      .nullable()
+      .describe('When it goes on by itself; null: when the host says so, or it is not paused.'),
     invite: inviteSchema.nullable().describe('What the link needs after `?i=`; null: nothing.'),
   })
   .meta({ id: 'TableInfo' });

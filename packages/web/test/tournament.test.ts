@@ -49,9 +49,11 @@ describe('the level', () => {
     expect(tournamentText.blinds(first?.next ?? OPTIONS.levels[0]!)).toBe('20/40 ante 40');
     const clock = { level: 0, endsAt: NOW, hands: 2 };
     expect(levelOf(view(state({ clock }), { clock: 'time' }))).toMatchObject({
-      endsAt: NOW,
-      handsLeft: null,
+      ...{ endsAt: NOW, standsSince: null, handsLeft: null },
     });
+    const { info, ...rest } = view(state({ clock }), { clock: 'time' });
+    const paused = { ...info, status: 'paused', pausedSince: NOW - 5000 } as const;
+    expect(levelOf({ ...rest, info: paused })?.standsSince).toBe(NOW - 5000);
     const last = { clock: { level: 1, endsAt: null, hands: 9 } };
     expect(levelOf(view(state(last)))).toMatchObject({ number: 2, next: null, handsLeft: null });
     expect(levelOf(view(state({ places: [] })))).toMatchObject({ next: null, handsLeft: null });

@@ -50,7 +50,15 @@ export const LEDGER_EXAMPLE: NonNullable<TableView['ledger']> = {
 export const VIEW_EXAMPLE: TableView = {
   info: {
     ...{ id: TABLE, status: 'playing', host: ANN, createdAt: NOW - 3_600_000 },
-    ...{ hands: 12, button: 1, closing: false, pauseReason: null, invite: 'Qw8zN4hLr2Vc' },
+    ...{
+      hands: 12,
+      button: 1,
+      closing: false,
+      pauseReason: null,
+      pausedSince: null,
+      pausedUntil: null,
+      invite: 'Qw8zN4hLr2Vc',
+    },
   },
   settings: SETTINGS,
   nextSettings: null,

@@ -40,6 +40,6 @@ export async function recognise(
 export async function requireCaller(gate: Gate, request: FastifyRequest): Promise<Caller> {
   const caller = await recognise(gate, request);
   if (caller === null) throw new RefusedError('NO_IDENTITY');
-  request.caller = { ...caller, from: await gate.networks.hashOf(request.ip) };
+  request.caller = { ...caller, from: await gate.networks.networkHash(request.ip) };
   return request.caller;
 }

@@ -1,7 +1,7 @@
 /** What each route does: asks the tables, or tells who is who. */
 
 import { addAbortSignal, Readable } from 'node:stream';
-import { normalizeIP } from '@fastify/rate-limit';
+import { regionOf } from '../identity/networks.js';
 import { deviceOf } from '../identity/sessions.js';
 import { refusal } from '../service/refusals.js';
 import type { FileStream, TableService, TextFile } from '../service/types.js';
@@ -10,7 +10,7 @@ import { giveCookie, renewCookie, takeCookie } from './cookie.js';
 import type { Rates } from './rates.js';
 import { ok } from './refuse.js';
 import type { Asked, Handlers } from './routes.js';
-import { prefixOf, type SecurityLog } from './security-log.js';
+import type { SecurityLog } from './security-log.js';
 import type { Sockets } from './socket/sockets.js';
 
 export interface Doors {
@@ -52,7 +52,7 @@ function identityHandlers({
       await rates.newIdentity(request);
       const label = bearer === true ? '' : deviceOf(request.headers['user-agent']);
       const { caller, token } = await identities.create(name ?? null, label);
-      security.note('newIdentity', { player: caller.id, from: prefixOf(request.ip) });
+      security.note('newIdentity', { player: caller.id, from: regionOf(request.ip) });
       const answer = { player: caller.id, name: caller.name };
       if (bearer === true) return ok({ ...answer, token });
       giveCookie(request, reply, token);
@@ -89,7 +89,7 @@ function identityHandlers({
       if (claimed === null) return refusal('BAD_LINK');
       const { id, name } = claimed.caller;
       if (gate.bans.hasPlayer(id)) return refusal('BANNED');
-      security.note('linkClaimed', { player: id, from: prefixOf(request.ip) });
+      security.note('linkClaimed', { player: id, from: regionOf(request.ip) });
       giveCookie(request, reply, claimed.token);
       return ok({ player: id, name, table: claimed.table });
     },
@@ -133,13 +133,15 @@ function sessionHandlers(doors: Doors): Pick<Handlers, SessionRoute> {
 type ProbeRoute = 'health' | 'ready' | 'metrics';
 
 function tableHandlers({
+  gate,
   service,
   rates,
 }: Doors): Omit<Handlers, IdentityRoute | SessionRoute | ProbeRoute> {
   return {
     async createTable({ caller, body, request }) {
       await rates.newTable(request);
-      return service.createTable(caller, body.settings, normalizeIP(request.ip));
+      const payer = await gate.networks.householdHash(request.ip);
+      return service.createTable(caller, body.settings, payer);
     },
     getQuota: ({ caller }) => service.getQuota(caller),
     getTable: ({ caller, params }) => service.getTable(caller, params.id),

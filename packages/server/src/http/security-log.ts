@@ -4,9 +4,9 @@
  * minute with a count, so that nobody fills a disk by knocking.
  */
 
-import { isIPv4 } from 'node:net';
 import type { RefusalCode } from '@sidepot/protocol';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { regionOf } from '../identity/networks.js';
 import { tokenOf } from './cookie.js';
 
 declare module 'fastify' {
@@ -65,7 +65,7 @@ export class SecurityLog {
   /** `player`: if it is known who. */
   refused(code: RefusalCode, address: string, player: string | null): void {
     if (!WATCHED.has(code)) return;
-    const from = prefixOf(address);
+    const from = regionOf(address);
     const key = `${code} ${from}`;
     const now = this.#now();
     const known = this.#counted.get(key);
@@ -79,16 +79,6 @@ export class SecurityLog {
     const more = known === undefined || known.more === 0 ? {} : { more: known.more };
     this.#log.warn({ security: true, event: 'refused', code, from, ...who, ...more }, 'security');
   }
-}
-
-/** Where somebody is, not who: a /24, or a /48 of the long addresses. */
-export function prefixOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  // What `::` leaves out are zeros, and only the first three groups count.
-  const [head = ''] = plain.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  return `${[...groups, '0', '0', '0'].slice(0, 3).join(':')}::/48`;
 }
 
 export function logRefusals(app: FastifyInstance, security: SecurityLog): void {

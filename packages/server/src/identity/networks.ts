@@ -1,7 +1,9 @@
 /**
- * Where people come from, so that a host can ban a network: the address is cut to what one household
- * or provider shares and hashed with a key that only the database has. The address itself is kept
- * nowhere.
+ * Where people come from, and the only place that cuts addresses. Each use has a cut of its own: a ban
+ * cuts widely, for who is banned gets another address of the same provider; what is counted cuts as
+ * narrowly as one customer goes, for neighbours do not pay for each other; the log cuts whatever it
+ * is, for it says where somebody is and not who. What is stored is hashed with a key that only the
+ * database has: there are so few addresses that a hash without one would tell them.
  */
 
 import { createHmac } from 'node:crypto';
@@ -22,39 +24,80 @@ export class Networks {
     this.#store = store;
   }
 
-  /** Null: the address says nothing, as that of a proxy on this machine. */
-  async hashOf(address: string): Promise<string | null> {
+  /** For bans. Null: the address says nothing, as that of a proxy on this machine. */
+  async networkHash(address: string): Promise<string | null> {
     const network = networkOf(address);
-    if (network === null) return null;
+    return network === null ? null : this.#hashOf(network);
+  }
+
+  /** For quotas. */
+  async householdHash(address: string): Promise<string> {
+    return this.#hashOf(householdOf(address));
+  }
+
+  async #hashOf(place: string): Promise<string> {
     this.#key ??= this.#store.secret(KEY).catch((error: unknown) => {
       this.#key = null;
       throw error;
     });
-    const hash = createHmac('sha256', await this.#key).update(network);
+    const hash = createHmac('sha256', await this.#key).update(place);
     return hash.digest('base64url').slice(0, LENGTH);
   }
 }
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** In a home everybody has an address of these: there each device counts alone. */
+/** In a home everybody has an address of these: there each device is banned alone. */
 const HOME = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\./;
 const HOME6 = /^f(?:[cd]|e[89ab])/;
 
-/** IPv4: /24, IPv6: /48. */
+/** What a ban of a network means. IPv4: /24, IPv6: /48. Null: this machine, or no address. */
 export function networkOf(address: string): string | null {
-  const plain = MAPPED.exec(address)?.[1] ?? address.replace(/%.*$/, '');
-  if (isIP(plain) === 4) {
-    if (plain.startsWith('127.')) return null;
-    return HOME.test(plain) ? plain : `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`;
+  const { four, six } = read(address);
+  if (four !== null) {
+    if (four.startsWith('127.')) return null;
+    return HOME.test(four) ? four : cut4(four);
   }
-  if (isIP(plain) !== 6) return null;
-  const groups = groupsOf(plain.toLowerCase());
-  const whole = groups.join(':');
+  if (six === null) return null;
+  const whole = six.join(':');
   if (/^(?:0:){7}[01]$/.test(whole)) return null;
-  return HOME6.test(whole) ? whole : `${groups.slice(0, 3).join(':')}::/48`;
+  return HOME6.test(whole) ? whole : cut6(six, 3);
 }
 
-/** All eight, each without leading zeros. */
+/** What one customer of a provider has: an address of IPv4, the first 64 bits of IPv6. */
+export function householdOf(address: string): string {
+  const { four, six } = read(address);
+  return four ?? (six === null ? address : cut6(six, 4));
+}
+
+/** What a log may say. IPv4: /24, IPv6: /48, also of homes and this machine. */
+export function regionOf(address: string): string {
+  const { four, six } = read(address);
+  if (four !== null) return cut4(four);
+  return six === null ? 'unknown' : cut6(six, 3);
+}
+
+const cut4 = (four: string): string => `${four.slice(0, four.lastIndexOf('.'))}.0/24`;
+
+const cut6 = (six: readonly string[], groups: number): string =>
+  `${six.slice(0, groups).join(':')}::/${16 * groups}`;
+
+interface Read {
+  readonly four: string | null;
+  /** All eight groups, each without leading zeros. */
+  readonly six: readonly string[] | null;
+}
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** An IPv4 address in the clothes of IPv6 is one of IPv4. */
+function read(address: string): Read {
+  const plain = MAPPED.exec(address)?.[1] ?? address.replace(/%.*$/, '');
+  const version = isIP(plain);
+  return {
+    four: version === 4 ? plain : null,
+    six: version === 6 ? groupsOf(plain.toLowerCase()) : null,
+  };
+}
+
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = address.split('::');
   const parts = (text: string): string[] => (text === '' ? [] : text.split(':').flatMap(pairs));

@@ -6,7 +6,7 @@ import { closeTable } from './close.js';
 import { dealNext, finishHand } from './deal-next.js';
 import { giveBackOutages } from './outages.js';
 import { botIn, isGone, personOf, playerInHand, tableSeat } from './people.js';
-import type { Outcome, RoomHand, RoomState, World } from './types.js';
+import type { Outcome, Pause, RoomHand, RoomState, World } from './types.js';
 import { endWait, waitsUntil } from './waits.js';
 import { begin, doHand, doTable, note, outcomeOf, type Work } from './work.js';
 
@@ -47,9 +47,9 @@ export function wakeAt(state: RoomState): number | null {
   return at === Number.POSITIVE_INFINITY ? null : at;
 }
 
-const playsOnAt = ({ paused, clock, botAt }: RoomState): number =>
-  paused
-    ? Number.POSITIVE_INFINITY
+const playsOnAt = ({ pause, clock, botAt }: RoomState): number =>
+  pause !== null
+    ? (pause.until ?? Number.POSITIVE_INFINITY)
     : Math.min(clock?.deadline ?? Number.POSITIVE_INFINITY, botAt ?? Number.POSITIVE_INFINITY);
 
 /** False if nothing was due. */
@@ -57,7 +57,7 @@ function advanceOnce(work: Work): boolean {
   const { state } = work;
   if (state.closed || state.asleepSince !== null) return false;
   if (endWait(work)) return true;
-  if (state.paused) return false;
+  if (state.pause !== null) return endPause(work, state.pause);
   if (state.hand !== null && state.table.hand !== null) return advanceHand(work, state.hand);
   if (state.closing) {
     closeTable(work);
@@ -70,12 +70,23 @@ function advanceOnce(work: Work): boolean {
   return true;
 }
 
+/**
+ * There is quota again: nobody has to say that it goes on. Whether it does is looked at then. With
+ * nobody there it ends at once, for the table sleeps instead: otherwise it would play every hour.
+ */
+function endPause(work: Work, { until }: Pause): boolean {
+  const { now, isAttended } = work.world;
+  if (until === null || (until > now && isAttended)) return false;
+  note(work, { type: 'resumed', by: null });
+  return true;
+}
+
 /** Is there nobody to deal for, or nobody who pays for it? */
 function isStopping(work: Work): boolean {
-  const { isAttended, isPaidFor } = work.world;
+  const { isAttended, unpaidUntil: until } = work.world;
   if (!isAttended) note(work, { type: 'slept' });
-  else if (!isPaidFor) note(work, { type: 'paused', by: null, reason: 'quota' });
-  return !isAttended || !isPaidFor;
+  else if (until !== null) note(work, { type: 'paused', by: null, reason: 'quota', until });
+  return !isAttended || until !== null;
 }
 
 const isClockDue = ({ state: { clock }, world }: Work): boolean =>

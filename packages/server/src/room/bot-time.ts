@@ -10,8 +10,8 @@ const PACES: Readonly<Record<RunOutSpeed, number>> = { none: 0, fast: 0.4, norma
 
 /** Null if the hand waits for no bot. */
 export function botTime(state: RoomState, clock: RoomClock | null, at: number): number | null {
-  const { hand, table, paused, room, floor } = state;
-  if (hand === null || table.hand === null || paused) return null;
+  const { hand, table, pause, room, floor } = state;
+  if (hand === null || table.hand === null || pause !== null) return null;
   const { turn } = hand.state;
   if (!askedSeats(turn).some((seat) => botIn(state, seat) !== null)) return null;
   const pace = PACES[room.botSpeed];

@@ -3,11 +3,11 @@
  * restart has the same deadlines.
  */
 
-import { planNextHand } from '@sidepot/engine';
+import { planNextHand, type TableState } from '@sidepot/engine';
 import { botTime } from './bot-time.js';
 import { pauseBefore } from './pace.js';
 import { personOf } from './people.js';
-import type { RoomClock, RoomHand, RoomState } from './types.js';
+import type { Pause, RoomClock, RoomHand, RoomState } from './types.js';
 
 /** To say how often to run it, at a table without an action clock. */
 const RUNS_TIME = 30_000;
@@ -48,7 +48,7 @@ export function clockOfHand(
 
 /** Between hands: when the next one starts, if enough can play. The first one starts at once. */
 export function withNextHandClock(state: RoomState, at: number): RoomState {
-  const { clock: old, table, room, floor, paused } = state;
+  const { clock: old, table, room, floor, pause } = state;
   const isWaiting = old?.kind === 'nextHand' || old?.kind === 'break';
   if (!state.started || state.closing || state.closed || !canDeal(state)) {
     return old === null && state.botAt === null ? state : { ...state, clock: null, botAt: null };
@@ -56,7 +56,7 @@ export function withNextHandClock(state: RoomState, at: number): RoomState {
   if (isWaiting) return state;
   const time = table.hands === 0 ? 0 : Math.max(room.handPause, floor.handPause);
   const clock = clockOf('nextHand', NOBODY, at, time);
-  return { ...state, clock: paused ? { ...clock, left: time } : clock, botAt: null };
+  return { ...state, clock: pause !== null ? { ...clock, left: time } : clock, botAt: null };
 }
 
 export const withBreakClock = (state: RoomState, at: number, until: number): RoomState => ({
@@ -65,10 +65,10 @@ export const withBreakClock = (state: RoomState, at: number, until: number): Roo
 });
 
 /** The clock stands still, and so do the bots. */
-export const stopped = (state: RoomState, at: number): RoomState => ({
+export const stopped = (state: RoomState, pause: Pause): RoomState => ({
   ...state,
-  paused: true,
-  clock: standing(state.clock, at),
+  pause,
+  clock: standing(state.clock, pause.since),
   botAt: null,
 });
 
@@ -77,17 +77,27 @@ export const standing = (clock: RoomClock | null, at: number): RoomClock | null 
 
 /** It goes on with the time that was left. */
 export function goingOn(state: RoomState, at: number): RoomState {
-  const { clock } = state;
+  const { clock, pause, table } = state;
   const running = {
     ...state,
-    paused: false,
+    pause: null,
+    table: withLaterLevels(table, at - (pause?.since ?? at)),
     clock: clock === null ? null : moved(clock, at),
     // Nobody was thinking in any outage before.
     outagesTo: at,
   };
-  return state.table.hand === null
+  return table.hand === null
     ? withNextHandClock(running, at)
     : { ...running, botAt: botTime(running, running.clock, at) };
+}
+
+/** R219. The engine's table knows no pause and no sleep: its level ends later by as long as that lasted. */
+export function withLaterLevels(table: TableState, time: number): TableState {
+  const { tournament } = table;
+  const endsAt = tournament?.clock.endsAt ?? null;
+  if (tournament === null || endsAt === null) return table;
+  const clock = { ...tournament.clock, endsAt: endsAt + Math.max(0, time) };
+  return { ...table, tournament: { ...tournament, clock } };
 }
 
 export function moved(clock: RoomClock, at: number): RoomClock {
@@ -100,8 +110,8 @@ export function moved(clock: RoomClock, at: number): RoomClock {
 const THINKING: ReadonlySet<RoomClock['kind']> = new Set(['action', 'timeBank', 'runs']);
 
 /** The clock that somebody thinks by, if it runs. */
-export const thinkingClock = ({ clock, paused, closed }: RoomState): RoomClock | null =>
-  clock !== null && !paused && !closed && THINKING.has(clock.kind) ? clock : null;
+export const thinkingClock = ({ clock, pause, closed }: RoomState): RoomClock | null =>
+  clock !== null && pause === null && !closed && THINKING.has(clock.kind) ? clock : null;
 
 /** An outage is nobody's thinking time: the clock goes on as if it had stood still. */
 export function givenBack(state: RoomState, by: number, at: number): RoomState {

@@ -47,8 +47,7 @@ export function firstRoom(
     table: table.value,
     hand: null,
     started: false,
-    paused: false,
-    pauseReason: null,
+    pause: null,
     asleepSince: null,
     closing: false,
     closed: false,
@@ -115,9 +114,13 @@ export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomSt
     case 'gameStarted':
       return withNextHandClock({ ...state, started: true }, at);
     case 'paused':
-      return { ...stopped(state, at), pauseReason: event.reason ?? null };
+      return stopped(state, {
+        since: at,
+        reason: event.reason ?? null,
+        until: event.until ?? null,
+      });
     case 'resumed':
-      return goingOn({ ...state, pauseReason: null }, at);
+      return goingOn(state, at);
     case 'slept':
       return fallenAsleep(state, at);
     case 'woke':

@@ -51,7 +51,7 @@ export function gateProblem(state: RoomState, ask: Ask): Done {
   if (state.closing && NOT_WHILE_CLOSING.has(type)) return refuse('TABLE_CLOSED');
   const stale = seesLate(state, by) ? lateProblem(ask) : staleProblem(state, ask);
   if (stale !== undefined) return stale;
-  return state.paused && NOT_WHILE_PAUSED.has(type) ? refuse('PAUSED') : undefined;
+  return state.pause !== null && NOT_WHILE_PAUSED.has(type) ? refuse('PAUSED') : undefined;
 }
 
 export const passOf = ({ command, from = null }: Ask): Pass => ({

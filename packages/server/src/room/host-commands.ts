@@ -37,13 +37,13 @@ export function startGame(work: Work): Done {
 
 export function pause(work: Work, by: PlayerId): Done {
   if (!work.state.started) return refuse('NOT_STARTED');
-  if (work.state.paused) return refuse('PAUSED');
+  if (work.state.pause !== null) return refuse('PAUSED');
   note(work, { type: 'paused', by: String(by) });
   return undefined;
 }
 
 export function resume(work: Work, by: PlayerId): Done {
-  if (!work.state.paused) return refuse('NOT_PAUSED');
+  if (work.state.pause === null) return refuse('NOT_PAUSED');
   note(work, { type: 'resumed', by: String(by) });
   return undefined;
 }

@@ -3,8 +3,7 @@
  * neither (R219). It falls asleep between hands and goes on when somebody comes or asks for something.
  */
 
-import type { TableState } from '@sidepot/engine';
-import { moved, standing, withNextHandClock } from './clocks.js';
+import { moved, standing, withLaterLevels, withNextHandClock } from './clocks.js';
 import type { RoomState } from './types.js';
 
 export const fallenAsleep = (state: RoomState, at: number): RoomState => ({
@@ -22,16 +21,7 @@ export function awake(state: RoomState, at: number): RoomState {
     ...state,
     asleepSince: null,
     clock: clock === null ? null : moved(clock, at),
-    table: withLaterLevels(table, Math.max(0, at - asleepSince)),
+    table: withLaterLevels(table, at - asleepSince),
   };
   return withNextHandClock(running, at);
-}
-
-/** The engine's table knows no sleep: its level ends later by as long as that lasted. */
-function withLaterLevels(table: TableState, time: number): TableState {
-  const { tournament } = table;
-  const endsAt = tournament?.clock.endsAt ?? null;
-  if (tournament === null || endsAt === null) return table;
-  const clock = { ...tournament.clock, endsAt: endsAt + time };
-  return { ...table, tournament: { ...tournament, clock } };
 }

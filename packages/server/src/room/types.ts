@@ -184,6 +184,14 @@ export interface Adjustment {
   readonly at: number;
 }
 
+export interface Pause {
+  readonly since: number;
+  /** Why the server paused it; null: the host did. */
+  readonly reason: 'quota' | null;
+  /** When it goes on by itself; null: when the host says so. */
+  readonly until: number | null;
+}
+
 export interface RoomState {
   readonly version: typeof ROOM_VERSION;
   readonly id: string;
@@ -199,9 +207,7 @@ export interface RoomState {
   /** The hand being played, or the last one. */
   readonly hand: RoomHand | null;
   readonly started: boolean;
-  readonly paused: boolean;
-  /** Why the server paused it; null: it did not, or the host did. */
-  readonly pauseReason: 'quota' | null;
+  readonly pause: Pause | null;
   /** Since when nobody is there; null: it does not sleep. */
   readonly asleepSince: number | null;
   readonly closing: boolean;
@@ -280,8 +286,8 @@ export interface World {
   readonly newId: () => string;
   /** Is a person there? Without one the table sleeps after its hand. */
   readonly isAttended: boolean;
-  /** Has the host something left of their quota? Otherwise the table pauses after its hand. */
-  readonly isPaidFor: boolean;
+  /** Until when the quota that pays for it is used up: the table pauses after its hand. Null: it is not. */
+  readonly unpaidUntil: number | null;
 }
 
 export interface Outcome {

@@ -25,8 +25,8 @@ interface Part<K extends PartName> {
 
 const PARTS: { readonly [K in PartName]: Part<K> } = {
   info: {
-    madeOf: ({ host, started, paused, pauseReason, asleepSince, table, ...state }) => [
-      ...[host, started, paused, pauseReason, asleepSince],
+    madeOf: ({ host, started, pause, asleepSince, table, ...state }) => [
+      ...[host, started, pause, asleepSince],
       ...[state.closing, state.closed, state.invite],
       ...[table.hands, table.hand, table.positions],
     ],
@@ -98,7 +98,7 @@ const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 const HAND_PARTS: readonly PartName[] = ['hand', 'clock', 'tournament'];
 const AROUND_HAND = [
   ...(['table', 'people', 'requests', 'reserved', 'kicks', 'adjustments'] as const),
-  ...(['room', 'nextRoom', 'host', 'name', 'started', 'paused', 'pauseReason'] as const),
+  ...(['room', 'nextRoom', 'host', 'name', 'started', 'pause'] as const),
   ...(['asleepSince', 'closing', 'closed', 'entries', 'bans', 'invite'] as const),
 ];
 
@@ -194,7 +194,7 @@ function viewClock(state: RoomState, viewer: PlayerId): RoomState['clock'] {
 }
 
 export function viewInfo(state: RoomState): TableView['info'] {
-  const { id, host, createdAt, closing, pauseReason, invite, table } = state;
+  const { id, host, createdAt, closing, pause, invite, table } = state;
   const positions = table.hand?.positions ?? table.positions;
   return {
     id,
@@ -204,14 +204,16 @@ export function viewInfo(state: RoomState): TableView['info'] {
     hands: table.hands,
     button: positions?.button ?? null,
     closing,
-    pauseReason,
+    pauseReason: pause?.reason ?? null,
+    pausedSince: pause?.since ?? null,
+    pausedUntil: pause?.until ?? null,
     invite,
   };
 }
 
-function statusOf({ closed, paused, asleepSince, started }: RoomState): Status {
+function statusOf({ closed, pause, asleepSince, started }: RoomState): Status {
   if (closed) return 'closed';
-  if (paused) return 'paused';
+  if (pause !== null) return 'paused';
   if (asleepSince !== null) return 'sleeping';
   return started ? 'playing' : 'waiting';
 }

@@ -58,8 +58,8 @@ export interface Host {
   readonly presence: Presence;
   /** How long a table plays on without anybody. */
   readonly absenceMs: number;
-  /** Has the table's host something left of their quota? */
-  readonly isPaidFor: (table: string) => boolean;
+  /** Until when the quota that pays for the table is used up; null: it is not. */
+  readonly unpaidUntil: (table: string) => number | null;
   /** Something failed that nobody waits for. */
   readonly failed: (table: string, error: unknown) => void;
   /** Milliseconds from when a clock was due to when it was seen to. */
@@ -188,6 +188,16 @@ export class HostedTable {
       if (state.asleepSince !== null) this.#wake();
       return this.#subscription(viewer);
     });
+  }
+
+  /**
+   * Is it in a pause that ends by itself? Then this process stays with it until it goes on, or sleeps
+   * because everybody has left: one that loads it later cannot know that nobody was there.
+   */
+  staysPaused(): boolean {
+    if ((this.live.state?.pause?.until ?? null) === null || this.#isStopped) return false;
+    if (!this.#presence.isAttended(this.#host.absenceMs)) this.#advance(this.#now());
+    return true;
   }
 
   /** Visitors who have been gone from all nodes for long. */
@@ -445,12 +455,14 @@ export class HostedTable {
   /** With what this table's next hand depends on. */
   #world(): World {
     const isAttended = this.#presence.isAttended(this.#host.absenceMs);
-    return { ...this.#host.world(), isAttended, isPaidFor: this.#host.isPaidFor(this.live.id) };
+    return { ...this.#host.world(), isAttended, unpaidUntil: this.#host.unpaidUntil(this.live.id) };
   }
 
   #wake(): void {
+    // Somebody is there, whatever is known of others; what pays for the next hand is asked as ever.
+    const attended = (): World => ({ ...this.#world(), isAttended: true });
     this.live
-      .write((state) => ({ ok: true, value: wakeRoom(state, this.#host.world()) }), null)
+      .write((state) => ({ ok: true, value: wakeRoom(state, attended()) }), null)
       .catch((error) => {
         this.#host.failed(this.live.id, error);
         // Nobody else may have a reason to ask.

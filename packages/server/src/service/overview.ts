@@ -19,10 +19,10 @@ export function overviewOf(state: RoomState, viewers: number, load: Load): Table
 }
 
 function statusOf(state: RoomState): TableOverview['status'] {
-  const { closed, closing, paused, started, asleepSince } = state;
+  const { closed, closing, pause, started, asleepSince } = state;
   if (closed) return 'closed';
   if (closing) return 'closing';
-  if (paused) return 'paused';
+  if (pause !== null) return 'paused';
   if (asleepSince !== null) return 'sleeping';
   return started ? 'playing' : 'waiting';
 }

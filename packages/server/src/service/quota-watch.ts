@@ -39,12 +39,12 @@ export class QuotaWatch {
     this.#plan();
   }
 
-  isPaidFor(tableId: string): boolean {
-    const until = this.#over.get(tableId);
-    if (until === undefined) return true;
-    if (until > this.#options.now()) return false;
+  /** Null: it is paid for. */
+  unpaidUntil(tableId: string): number | null {
+    const until = this.#over.get(tableId) ?? null;
+    if (until === null || until > this.#options.now()) return until;
     this.#over.delete(tableId);
-    return true;
+    return null;
   }
 
   async stop(): Promise<void> {

@@ -3,8 +3,6 @@
  * those made from it. What is counted is in the store, so that all nodes and every restart agree.
  */
 
-import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { type Answer, type CommandType, QUOTAS, type WireCommand } from '@sidepot/protocol';
 import type { Refused, RoomState } from '../room/index.js';
 import { HOUR_MS, type Payer, type Store, type Usage } from '../store/index.js';
@@ -19,7 +17,7 @@ const COMMAND_QUOTAS: Partial<Record<CommandType, readonly QuotaName[]>> = {
 
 const DAY_MS = 24 * HOUR_MS;
 
-type QuotaStore = Pick<Store, 'usageOf' | 'getQuota' | 'setQuota'>;
+type QuotaStore = Pick<Store, 'addressOf' | 'usageOf' | 'getQuota' | 'setQuota'>;
 export type QuotaUse = Answer<'getQuota'>['quotas'][number];
 
 /** What one identity may use: the operator's limits for all, and what was set for them alone. */
@@ -45,26 +43,6 @@ const readQuota = (json: Readonly<Record<string, number | null>>): Partial<Quota
     Object.entries(json).map(([name, most]) => [name, most ?? Number.POSITIVE_INFINITY]),
   );
 
-/**
- * What is counted for an address: the whole of the network that one household has. `secret` is the
- * database's: there are so few addresses that a hash without a key would tell them.
- */
-export function addressKey(address: string, secret: string): string {
-  const place = isIPv6(address) ? prefixOf(address) : address;
-  return createHmac('sha256', secret).update(place).digest('base64url').slice(0, 22);
-}
-
-/** The first 64 bits. */
-function prefixOf(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length;
-  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0')]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(':');
-}
-
 export class Quotas {
   readonly #store: QuotaStore;
   readonly #limits: TableLimits;
@@ -87,15 +65,21 @@ export class Quotas {
     return this.#problem(identity, address, ['tables', 'tablesPerDay'], 1);
   }
 
-  /** Why a host may not do that now. Others are told that they are not the host. */
+  /**
+   * Why a host may not do that now. Others are told that they are not the host. The address that pays
+   * is the one the table was made from, wherever its host is now.
+   */
   async commandProblem(
     by: string,
+    tableId: string,
     { type }: WireCommand,
     state: () => Promise<RoomState | null>,
   ): Promise<Refused | null> {
     const names = COMMAND_QUOTAS[type];
     if (names === undefined || (await state())?.host !== by) return null;
-    return this.#problem(by, null, names, type === 'addBot' ? 1 : 0);
+    const isCounted = this.#limits.perAddress !== NO_QUOTA;
+    const address = isCounted ? await this.#store.addressOf(tableId) : null;
+    return this.#problem(by, address, names, type === 'addBot' ? 1 : 0);
   }
 
   async #problem(

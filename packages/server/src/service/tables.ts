@@ -31,7 +31,7 @@ import { overviewOf } from './overview.js';
 import { endedBy, isNeeded, ownData, redactTable } from './own-data.js';
 import { Presence } from './presence.js';
 import { QuotaWatch } from './quota-watch.js';
-import { addressKey, Quotas, setQuota } from './quotas.js';
+import { Quotas, setQuota } from './quotas.js';
 import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
@@ -52,8 +52,6 @@ import type {
 import { weighty } from './weighty.js';
 import { newId, type WorldOptions, worlds } from './world.js';
 
-/** The key under which addresses are counted. */
-const ADDRESS_SECRET = 'quotas';
 /** A table nobody watches is forgotten after so long; the store has it. */
 const IDLE_MS = 60_000;
 const SWEEP_MS = 15_000;
@@ -177,7 +175,7 @@ class Tables implements TableService {
         this.#reloads++;
         reloaded(table, shown, stored);
       },
-      isPaidFor: (id) => this.#spending.isPaidFor(id),
+      unpaidUntil: (id) => this.#spending.unpaidUntil(id),
     };
     this.#unwatch = store.watch(
       (id, seq, events) => this.#catchUp(id, seq, events),
@@ -209,7 +207,7 @@ class Tables implements TableService {
   async createTable(
     by: Caller,
     options: CreateOptions,
-    from: string | null = null,
+    address: string | null = null,
   ): Answered<reads.Created> {
     if (this.#isStopping) return refusal('STOPPING');
     const world = this.#world();
@@ -219,8 +217,6 @@ class Tables implements TableService {
     if (!decided.ok) return decided;
     const { state } = decided.value;
     return this.#guarded(id, async () => {
-      const address =
-        from === null ? null : addressKey(from, await this.#store.secret(ADDRESS_SECRET));
       const over = await this.#quotas.tableProblem(by.id, address);
       if (over !== null) return { ok: false, error: over };
       const info = JSON.stringify({ name: state.name });
@@ -456,7 +452,9 @@ class Tables implements TableService {
     const from = table.live.state?.seq ?? 0;
     const late = expectedSeq === undefined ? null : table.lateStateOf(by.id);
     const held = late === null ? ask : { ...ask, shown: await late };
-    const over = await this.#quotas.commandProblem(by.id, command, () => table.live.current());
+    const over = await this.#quotas.commandProblem(by.id, table.live.id, command, () =>
+      table.live.current(),
+    );
     const { value: written, hasLost } = await settled<Written | null>(async () =>
       over === null
         ? table.live.write((state) => decideRoom(state, held, this.#world()), record)
@@ -612,7 +610,7 @@ class Tables implements TableService {
     this.#loads.sweep();
     for (const [id, table] of this.#tables) {
       table.forgetVisitors();
-      if (!table.isIdle(now, IDLE_MS)) continue;
+      if (table.staysPaused() || !table.isIdle(now, IDLE_MS)) continue;
       this.#forgottenResyncs += table.resyncs;
       this.#tables.delete(id);
       this.#presence.forget(id);

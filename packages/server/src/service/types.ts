@@ -87,11 +87,11 @@ export interface TableOverview {
 export type HostOrder = Extract<WireCommand, { type: 'closeTable' | 'transferHost' }>;
 
 export interface TableService {
-  /** `from`: the address that asks, which pays for it too. */
+  /** `address`: the household that asks, as a keyed hash (`identity/networks.ts`); it pays for it too. */
   createTable(
     by: Caller,
     options: CreateOptions,
-    from?: string | null,
+    address?: string | null,
   ): Answered<Answer<'createTable'>>;
   /** What the caller has used of this server, and may. */
   getQuota(by: Caller): Answered<Answer<'getQuota'>>;

@@ -20,4 +20,4 @@ export const worlds =
     outages: () => readonly Outage[],
     { rng = secureRng() }: WorldOptions,
   ): (() => World) =>
-  () => ({ now: now(), outages: outages(), rng, newId, isAttended: true, isPaidFor: true });
+  () => ({ now: now(), outages: outages(), rng, newId, isAttended: true, unpaidUntil: null });

@@ -237,6 +237,8 @@ export interface Store extends GuardStore {
   /** Tables the identity made or is a member of, newest first. */
   listTables(identity: string): Promise<readonly TableRecord[]>;
 
+  /** Where it was made from; null: that is not known, or there is no such table. */
+  addressOf(tableId: string): Promise<string | null>;
   /** `since`: from when on tables count as new. */
   usageOf(payer: Payer, since: number): Promise<Usage>;
   /** For tables that exist. */

@@ -5,7 +5,7 @@
 
 import { seededRng } from '@sidepot/engine';
 import type { StreamEvent } from '@sidepot/protocol';
-import { openPostgresStore } from '../../src/index.js';
+import { openPostgresStore, type Store } from '../../src/index.js';
 import { goOn } from './kills.js';
 import { Party } from './party.js';
 import { type Campaign, lineOf, type Sums, sumsOf } from './report.js';
@@ -14,7 +14,7 @@ import { until } from './waiting.js';
 
 const SKEW_MS = 25_000;
 const HOUR = 3_600_000;
-/** Less than any clock here is off by. */
+/** Less than any clock here is off by, and more than a node is off the database's. */
 const NEAR_MS = 5000;
 
 export interface ClockSums extends Sums {
@@ -44,6 +44,10 @@ export async function wrongClocks(
       parties.push(party);
       clocks.push(watch);
     }
+    const mark = async (): Promise<void> => {
+      for (const [i, { id }] of parties.entries()) await clocks[i]?.mark(store, id);
+    };
+    await mark();
     await until('the one that is wrong says so', async () => (await skewOf(at(0))) !== null);
     const skew = await skewOf(at(0));
     if (Math.abs(Number(skew)) < SKEW_MS / 1000 - 5) throw new Error(`a skew of ${skew} s`);
@@ -56,6 +60,7 @@ export async function wrongClocks(
       const before = clocks.map(({ heard }) => heard);
       const shift = isBack ? 0 : (jump % 4 === 1 ? 1 : -1) * HOUR;
       jumper?.setClock(shift);
+      await mark();
       await until('it says whether it is ready', async () => (await isReady(at(1))) === isBack);
       await goOn(parties.filter(({ kind }) => kind.manner === 'plays'));
       // Not frozen: where only clocks move the table, it goes on.
@@ -91,9 +96,15 @@ async function checkTime(base: string, [party]: readonly Party[]): Promise<void>
   throw new Error(`${base} says ${at}; it was asked at ${asked} and answered at ${heard}`);
 }
 
-/** Nothing is told before it has happened, by this process's clock, which is the database's. */
+/**
+ * Nothing is told before it has happened, by this process's clock, which is the database's; and what
+ * is appended after a moment has not happened long before it, however late we hear of it. In between
+ * an event waits for the database, which may be slow: as slow as it was with us.
+ */
 class Watch {
   readonly #timedOut: Set<number> = new Set();
+  #mark = { seq: 0, at: 0 };
+  #slowest = 0;
   failure: Error | null = null;
   heard = 0;
 
@@ -105,9 +116,21 @@ class Watch {
     this.heard += events.length;
     for (const { seq, at, event } of events) {
       if (event.type === 'timedOut') this.#timedOut.add(seq);
-      if (at < told + NEAR_MS) continue;
-      this.failure ??= new Error(`event ${seq} was at ${at}, told at ${told}`);
+      const oldest = seq > this.#mark.seq ? this.#mark.at - NEAR_MS - this.#slowest : 0;
+      if (at >= oldest && at < told + NEAR_MS) continue;
+      this.failure ??= new Error(
+        `event ${seq} was at ${at}, told at ${told}, not before ${oldest}`,
+      );
     }
+  }
+
+  /** What comes after this is not older than now. The time is asked first: the other way is not so. */
+  async mark(store: Store, table: string): Promise<void> {
+    const asked = performance.now();
+    const at = (await store.clock()) ?? 0;
+    const { seq = 0 } = (await store.getTable(table)) ?? {};
+    this.#slowest = Math.max(this.#slowest, performance.now() - asked);
+    this.#mark = { seq, at };
   }
 }
 

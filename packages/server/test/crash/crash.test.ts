@@ -1,12 +1,14 @@
 /** The campaigns of `npm run fuzz:crash`, short. */
 
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, openSqliteStore } from '../../src/index.js';
 import { Person } from '../play/client.js';
 import { newFolder, start } from '../play/server.js';
 import { wrongClocks } from './clocks.js';
 import { killAgainAndAgain } from './kills.js';
+import { ABSENCE_MS, LonelyBots } from './lonely.js';
 import { lossyProxy } from './lossy-proxy.js';
 import { twoNodes } from './nodes.js';
 import { CLOCKWORK, KINDS, STORMY } from './party.js';
@@ -30,12 +32,15 @@ async function told<T>(run: Promise<T>): Promise<T> {
 }
 
 describe('SQLite: the server is killed in play', () => {
-  test('nothing acknowledged is lost, nothing happens twice, the hand goes on', async () => {
+  test('nothing is lost, nothing happens twice, the hand goes on; issue 14, 1: bots that nobody watches sleep', async () => {
     const folder = newFolder();
     try {
       const campaign = { tables, seed: 5, kills: 3, tell };
       const open = () => openSqliteStore(folder);
-      const sums = await told(killAgainAndAgain(campaign, ['--data', folder], open));
+      const limits = join(folder, 'limits.json');
+      writeFileSync(limits, JSON.stringify({ absenceMs: ABSENCE_MS }));
+      const place = ['--data', folder, '--limits', limits] as const;
+      const sums = await told(killAgainAndAgain(campaign, place, open, new LonelyBots()));
       expect(sums.acked).toBeGreaterThan(0);
       expect(sums.repeated).toBeGreaterThan(0);
       expect(sums.hands).toBeGreaterThan(tables.length * campaign.kills);

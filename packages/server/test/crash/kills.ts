@@ -2,6 +2,7 @@
 
 import { seededRng } from '@sidepot/engine';
 import type { Store } from '../../src/store/index.js';
+import type { LonelyBots } from './lonely.js';
 import { Party } from './party.js';
 import { type Campaign, lineOf, type Sums, sumsOf } from './report.js';
 import { type Place, ServerProcess } from './server-process.js';
@@ -19,29 +20,37 @@ export async function killAgainAndAgain(
   { tables, seed, kills, tell }: Campaign,
   place: Place,
   open: () => Promise<Store>,
+  lonely: LonelyBots | null = null,
 ): Promise<Sums> {
   const rng = seededRng(seed);
   const server = await ServerProcess.start(place);
   const where = (): string => server.url;
   const parties: Party[] = [];
-  const audit = async (look: (party: Party, store: Store) => Promise<void>): Promise<void> => {
+  const inStore = async (look: (store: Store) => Promise<unknown>): Promise<void> => {
     const store = await open();
     try {
-      for (const party of parties) await look(party, store);
+      await look(store);
     } finally {
       await store.close();
     }
   };
+  const audit = (look: (party: Party, store: Store) => Promise<void>): Promise<void> =>
+    inStore(async (store) => {
+      for (const party of parties) await look(party, store);
+    });
   try {
     for (const kind of tables) parties.push(await Party.begin(kind, where, rng));
     for (let kill = 1; kill <= kills; kill++) {
       const isAtOnce = kill > 1 && rng() % AT_ONCE === 0;
       if (!isAtOnce) await goOn(parties);
       await sleep(rng() % PLAY_MS);
+      const isLast = kill === kills;
+      if (isLast) await lonely?.leave(server.url);
       const from = Date.now();
       await server.kill();
       // Nobody writes now: what the store holds is all there is.
       await audit((party, store) => party.check(store, true));
+      if (isLast && lonely !== null) await inStore((store) => lonely.died(store));
       const { hands, events, acked } = sumsOf(parties, kill);
       const moment = isAtOnce ? 'at once' : 'in play';
       tell(`kill ${kill} ${moment}: ${hands} hands, ${events} events, ${acked} acknowledged`);
@@ -49,7 +58,13 @@ export async function killAgainAndAgain(
       await server.start();
       for (const { audit: one } of parties) one.down.push({ from, until: Date.now() });
     }
+    if (lonely !== null) {
+      await inStore(async (store) =>
+        tell(`${await lonely.sleeps(store)} events of bots that nobody watches`),
+      );
+    }
     await goOn(parties);
+    if (lonely !== null) await inStore((store) => lonely.slept(store));
     await audit((party, store) => party.end(store));
     const sums = sumsOf(parties, kills);
     tell(`seed ${seed}: ${lineOf(sums)}`);

@@ -50,7 +50,7 @@ export async function longTable(
     rng,
     outages: [],
     isAttended: true,
-    isPaidFor: true,
+    unpaidUntil: null,
     newId: () => randomBytes(12).toString('base64url'),
   });
 

@@ -105,6 +105,12 @@ export class Player {
     if (!this.#seat.isClosed) this.#seat.say({ type: 'ping', nonce: 1 });
   }
 
+  /** Makes him say something as soon as it is not his turn. */
+  talk(): void {
+    this.#hasToTalk = true;
+    this.look();
+  }
+
   async #run(): Promise<void> {
     for (;;) {
       if (!this.#seat.isClosed) await this.#play(this.#seat);

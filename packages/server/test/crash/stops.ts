@@ -36,6 +36,8 @@ export async function stopDatabase(
       await sleep(rng() % PLAY_MS);
       const { unavailable } = sumsOf(parties, stop);
       await database.stop();
+      // Where it is a bot's turn or the dealer's nobody has anything to ask, and so nothing to hear.
+      for (const { players } of parties) for (const player of players) player.talk();
       await until('somebody hears of it', () => sumsOf(parties, stop).unavailable > unavailable);
       await until('both say that they are not ready', async () =>
         (await readiness()).every((isReady) => !isReady),

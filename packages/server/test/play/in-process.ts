@@ -15,6 +15,9 @@ import {
 } from '@sidepot/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { openTables, type Sink, type Subscription, type TableService } from '../../src/index.js';
+import type { TableLimits } from '../../src/service/limits.js';
+import type { TablesOptions } from '../../src/service/tables.js';
+import { Timekeeper } from '../../src/service/timekeeper.js';
 import { openSqliteStore, type Store } from '../../src/store/index.js';
 import { newKey } from './client.js';
 import { newFolder } from './server.js';
@@ -107,25 +110,38 @@ export class Onlooker implements Sink {
   }
 }
 
+interface WorldOptions {
+  readonly limits?: TableLimits;
+  readonly now?: number;
+  readonly wall?: () => number;
+}
+
 export class World {
   readonly store: Store;
+  readonly #options: Pick<TablesOptions, 'limits' | 'clock'>;
   service: TableService;
   table = '';
 
-  private constructor(store: Store) {
+  private constructor(store: Store, options: Pick<TablesOptions, 'limits' | 'clock'>) {
     this.store = store;
-    this.service = openTables({ store });
+    this.#options = options;
+    this.service = openTables({ store, ...options });
   }
 
-  static async open(): Promise<World> {
+  /** `wall`: the machine's clock as somebody sets it; time itself goes on as ever. */
+  static async open({ limits, now = 1_790_000_000_000, wall }: WorldOptions = {}): Promise<World> {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-      now: 1_790_000_000_000,
+      now,
     });
     const folder = newFolder();
-    const world = new World(await openSqliteStore(folder, null));
+    const store = await openSqliteStore(folder, null);
+    const clock =
+      wall && (await Timekeeper.start({ store, wall, monotonic: () => Date.now() - now }));
+    const world = new World(store, { ...(limits && { limits }), ...(clock && { clock }) });
     onTestFinished(async () => {
       await world.service.stop();
+      clock?.stop();
       await world.store.close();
       vi.useRealTimers();
       rmSync(folder, { recursive: true, force: true });
@@ -136,14 +152,14 @@ export class World {
   /** The process dies and another one takes over. */
   async restart(): Promise<void> {
     await this.service.stop();
-    this.service = openTables({ store: this.store });
+    this.service = openTables({ store: this.store, ...this.#options });
   }
 
   /** Nobody serves for so long. */
   async away(ms: number): Promise<void> {
     await this.service.stop();
     vi.setSystemTime(Date.now() + ms);
-    this.service = openTables({ store: this.store });
+    this.service = openTables({ store: this.store, ...this.#options });
   }
 
   /** Time goes by, and what is due by then has happened. */

@@ -89,3 +89,28 @@ describe('issue 14, 5: time that the server was down is nobody’s thinking time
     expect(typesOf(ann)).toContain('timedOut');
   });
 });
+
+describe('issue 14, 5: the machine’s clock jumps while somebody thinks', () => {
+  const HOUR = 3_600_000;
+  /** The tables' clock follows a jump by so much of each millisecond (docs/adr/0014). */
+  const SLEW = 0.05;
+
+  test.each([HOUR, -HOUR])('by %i ms: they run out of time, and not early', async (jump) => {
+    let shift = 0;
+    const world = await World.open({ wall: () => Date.now() + shift });
+    const [ann] = (await world.seated(NAMES, ROOM)) as [Onlooker];
+    const began = Date.now();
+    await world.pass(2000);
+    shift = jump;
+    const earliest = began + 10_000 * (1 - SLEW);
+    await world.pass(earliest - Date.now());
+    expect(typesOf(ann)).not.toContain('timedOut');
+    const latest = began + 10_000 * (1 + SLEW) + 1000;
+    await world.pass(latest - Date.now());
+    expect(typesOf(ann)).toContain('timedOut');
+    // Nobody was away: nobody is given time back.
+    expect(typesOf(ann)).not.toContain('clockMoved');
+    const timedOut = ann.events.find(({ type }) => type === 'timedOut');
+    expect(Math.abs((timedOut?.at ?? 0) - began - 10_000)).toBeLessThan(1000);
+  });
+});

@@ -209,7 +209,7 @@ const BY_HOST = COMMANDS.length - 18;
 function make(table: Table, move: Move): boolean {
   const { what, n } = move;
   const kind = what % 10;
-  if (kind < 4 && table.state.hand?.state.turn.kind === 'act' && !table.state.paused) {
+  if (kind < 4 && table.state.hand?.state.turn.kind === 'act' && table.state.pause === null) {
     table.ask(table.actor, freeOf(table.state, action(table.state, n)));
     return true;
   }

@@ -14,6 +14,36 @@ function ofBots(room: object = NO_PAUSES, floor = { handPause: 0, botTime: 0 }):
   return table;
 }
 
+/** A tournament of two, in its first hand. */
+function ofLevels(first: object = {}): Table {
+  const tournament = {
+    startingStack: 1000,
+    levels: [
+      { smallBlind: 5, bigBlind: 10, duration: 600_000, ...first },
+      { smallBlind: 10, bigBlind: 20, duration: 600_000 },
+    ],
+  };
+  const poker = { seatCount: 3, tournament } as const;
+  const table = new Table({ poker, room: { ...NO_PAUSES, actionClock: 3000, timeBank: null } });
+  for (const [player, name] of [
+    [ANN, 'Ann'],
+    [BOB, 'Bob'],
+  ] as const) {
+    table.ask(player, { type: 'join', name });
+    table.ask(player, { type: 'requestSeat', seat: null });
+  }
+  table.ask(HOST, { type: 'startGame' });
+  return table;
+}
+
+/** Gives until when. */
+function usedUp(table: Table): number {
+  const until = table.now + 3_600_000;
+  table.unpaidUntil = until;
+  table.wakeUntil(({ pause }) => pause !== null);
+  return until;
+}
+
 const wakeUp = (table: Table): void => {
   const { state, events } = wakeRoom(table.state, table.world);
   table.state = state;
@@ -85,23 +115,7 @@ describe('issue 14, 1: a table without a person present', () => {
   });
 
   test('R219: the levels of a tournament stand as long as it sleeps', () => {
-    const tournament = {
-      startingStack: 1000,
-      levels: [
-        { smallBlind: 5, bigBlind: 10, duration: 600_000 },
-        { smallBlind: 10, bigBlind: 20, duration: 600_000 },
-      ],
-    };
-    const poker = { seatCount: 3, tournament } as const;
-    const table = new Table({ poker, room: { ...NO_PAUSES, actionClock: 3000, timeBank: null } });
-    for (const [player, name] of [
-      [ANN, 'Ann'],
-      [BOB, 'Bob'],
-    ] as const) {
-      table.ask(player, { type: 'join', name });
-      table.ask(player, { type: 'requestSeat', seat: null });
-    }
-    table.ask(HOST, { type: 'startGame' });
+    const table = ofLevels();
     const endsAt = table.state.table.tournament?.clock.endsAt ?? 0;
     table.isAttended = false;
     table.wakeUntil(({ asleepSince }) => asleepSince !== null);
@@ -114,18 +128,83 @@ describe('issue 14, 1: a table without a person present', () => {
   });
 });
 
+describe('R219: a tournament that its host pauses', () => {
+  test('has a level clock that stands at once, in mid-hand and on a break, and goes on with the rest', () => {
+    const table = ofLevels({ breakAfter: 300_000 });
+    const endsAt = table.state.table.tournament?.clock.endsAt ?? 0;
+    const pausedFor = (ms: number): void => {
+      const since = table.now;
+      table.ask(HOST, { type: 'pause' });
+      expect(table.view(ANN).info).toMatchObject({ pausedSince: since, pausedUntil: null });
+      table.wait(ms);
+      table.ask(HOST, { type: 'resume' });
+      expect(table.view(ANN).info.pausedSince).toBeNull();
+    };
+    table.wait(1000);
+    pausedFor(420_000);
+    expect(table.state.table.tournament?.clock).toMatchObject({ endsAt: endsAt + 420_000 });
+    table.now = endsAt + 420_000;
+    table.act('fold');
+    table.wakeUntil(({ clock }) => clock?.kind === 'break');
+    const breakUntil = table.view(ANN).tournament?.breakUntil ?? 0;
+    pausedFor(60_000);
+    expect(table.view(ANN).tournament?.breakUntil).toBe(breakUntil + 60_000);
+    table.wakeUntil((state) => state.table.hand !== null);
+    expect(table.now).toBe(breakUntil + 60_000);
+    expect(table.state.table.tournament?.clock).toMatchObject({ level: 1 });
+    expect(rebuildRoom(table.events)).toEqual(table.state);
+  });
+});
+
 describe('issue 14, 1: a host who has used up their quota', () => {
   test('has a table that pauses after its hand, and everybody sees why', () => {
     const table = ofBots();
     const { hands } = table.state.table;
-    table.isPaidFor = false;
-    table.wakeUntil(({ paused }) => paused);
+    const pausedUntil = usedUp(table);
     expect(table.state.table).toMatchObject({ hands, hand: null });
-    expect(table.view(ANN).info).toMatchObject({ status: 'paused', pauseReason: 'quota' });
-    table.isPaidFor = true;
+    expect(table.view(ANN).info).toMatchObject({
+      ...{ status: 'paused', pauseReason: 'quota', pausedUntil },
+    });
+    table.unpaidUntil = null;
     table.ask(HOST, { type: 'resume' });
-    expect(table.view(ANN).info).toMatchObject({ status: 'playing', pauseReason: null });
+    expect(table.view(ANN).info).toMatchObject({
+      ...{ status: 'playing', pauseReason: null, pausedUntil: null },
+    });
     expect(rebuildRoom(table.events)).toEqual(table.state);
+  });
+
+  test('has a table that goes on by itself when there is quota again, and not before', () => {
+    const table = ofBots();
+    const until = usedUp(table);
+    expect(wakeAt(table.state)).toBe(until);
+    table.now = until - 1;
+    expect(table.advance()).toEqual([]);
+    table.unpaidUntil = null;
+    expect(typesOf(table.wake())).toEqual(expect.arrayContaining(['resumed', 'handStarted']));
+    expect(table.now).toBe(until);
+    expect(rebuildRoom(table.events)).toEqual(table.state);
+  });
+
+  test('has a table that pauses on if there is none then, and sleeps if nobody is there', () => {
+    const table = ofBots();
+    const until = usedUp(table);
+    table.unpaidUntil = until + 3_600_000;
+    expect(typesOf(table.wake())).toEqual(['resumed', 'paused']);
+    expect(wakeAt(table.state)).toBe(until + 3_600_000);
+    table.unpaidUntil = null;
+    table.isAttended = false;
+    expect(typesOf(table.advance())).toEqual(['resumed', 'slept']);
+    expect(wakeAt(table.state)).toBeNull();
+    expect(rebuildRoom(table.events)).toEqual(table.state);
+  });
+
+  test('sees a pause of their own as long as they like', () => {
+    const table = ofBots();
+    table.ask(HOST, { type: 'pause' });
+    table.unpaidUntil = table.now + 1000;
+    expect(wakeAt(table.state)).toBeNull();
+    table.wait(3_600_000);
+    expect(table.advance()).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ export class Table {
   now: number = NOW;
   outages: readonly Outage[] = [];
   isAttended = true;
-  isPaidFor = true;
+  unpaidUntil: number | null = null;
   state: RoomState;
   readonly events: Stored[] = [];
   readonly #rng: Rng;
@@ -67,7 +67,7 @@ export class Table {
       outages: this.outages,
       rng: this.#rng,
       isAttended: this.isAttended,
-      isPaidFor: this.isPaidFor,
+      unpaidUntil: this.unpaidUntil,
       newId: () => `bot_${String(++this.#ids).padStart(8, '0')}`,
     };
   }

@@ -387,6 +387,11 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
         const spent = (await store.spentFor(['x', 't', 'nowhere'])).toSorted((a, b) =>
           a.tableId < b.tableId ? -1 : 1,
         );
+        expect(await store.addressOf('x')).toBe('home');
+        expect([await store.addressOf('t'), await store.addressOf('nowhere')]).toEqual([
+          null,
+          null,
+        ]);
         const host = { host: HOST, hostEvents: 5, hostBytes: 5 };
         expect(spent).toEqual([
           { tableId: 't', ...host, addressEvents: 0, addressBytes: 0 },

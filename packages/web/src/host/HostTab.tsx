@@ -1,5 +1,6 @@
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { pauseWords } from '../state/slept.js';
 import { useSender, useTable } from '../table/context.js';
 import { doorText } from '../text/en-door.js';
 import { hostText } from '../text/en-host.js';
@@ -71,7 +72,7 @@ function Running() {
       )}
       {status === 'paused' && (
         <>
-          <p>{game.paused}</p>
+          <p>{pauseWords(view, game)}</p>
           <Button
             look="go"
             disabled={sender.isBusy}

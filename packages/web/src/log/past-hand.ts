@@ -130,7 +130,15 @@ export function viewOfStep(
     openCards ? { cards: (known[i]?.cards ?? []) as WireHandView['players'][number]['cards'] } : {};
   const starting = steps[0]?.state.players ?? [];
   return {
-    info: { ...info, status: 'playing', button: rules.button, closing: false, pauseReason: null },
+    info: {
+      ...info,
+      status: 'playing',
+      button: rules.button,
+      closing: false,
+      pauseReason: null,
+      pausedSince: null,
+      pausedUntil: null,
+    },
     settings: { ...settings, poker: { ...settings.poker, seatCount: players.length } },
     nextSettings: null,
     seats: players.map(({ seat, id, stack }, i) => ({

@@ -58,6 +58,8 @@ export function aroundOf({ steps, number }: PastHand): Around | null {
       button: rules.button,
       closing: false,
       pauseReason: null,
+      pausedSince: null,
+      pausedUntil: null,
       invite: null,
     },
     settings: { name: '', poker: pokerOf(rules), room: ROOM },

@@ -1,4 +1,5 @@
 import type { TableView } from '@sidepot/protocol';
+import { clockTime } from '../text/times.js';
 
 /** Has the table slept since its last hand? Then it says so until the next one. */
 export function hasSlept({ info, log }: TableView): boolean {
@@ -9,7 +10,13 @@ export function hasSlept({ info, log }: TableView): boolean {
 
 /** Why nothing is dealt, if the host or the server stopped it. */
 export const pauseWords = (
-  { info: { status, pauseReason } }: TableView,
-  words: { readonly paused: string; readonly pausedByQuota: string },
-): string | null =>
-  status !== 'paused' ? null : pauseReason === 'quota' ? words.pausedByQuota : words.paused;
+  { info: { status, pauseReason, pausedUntil } }: TableView,
+  words: {
+    readonly paused: string;
+    readonly pausedByQuota: (until: string | null) => string;
+  },
+): string | null => {
+  if (status !== 'paused') return null;
+  if (pauseReason !== 'quota') return words.paused;
+  return words.pausedByQuota(pausedUntil === null ? null : clockTime(pausedUntil));
+};

@@ -13,12 +13,14 @@ export interface LevelView {
   readonly next: Level | null;
   /** By the server's clock; null before the start, in the last level, and by hands. */
   readonly endsAt: number | null;
+  /** Since when its clock stands (R219); null: it runs. */
+  readonly standsSince: number | null;
   /** With the one that is played; null by time. */
   readonly handsLeft: number | null;
 }
 
 /** Null at a cash table. */
-export function levelOf({ settings, tournament }: TableView): LevelView | null {
+export function levelOf({ info, settings, tournament }: TableView): LevelView | null {
   const options = settings.poker.tournament;
   const { level = 0, endsAt = null, hands = 0 } = tournament?.clock ?? {};
   const blinds = options?.levels[level];
@@ -31,6 +33,7 @@ export function levelOf({ settings, tournament }: TableView): LevelView | null {
     blinds,
     next,
     endsAt: next === null ? null : endsAt,
+    standsSince: info.pausedSince,
     handsLeft: isByHands ? Math.max(0, blinds.duration - hands) : null,
   };
 }

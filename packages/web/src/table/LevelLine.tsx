@@ -31,11 +31,11 @@ export function LevelLine({ level }: { readonly level: LevelView }) {
   );
 }
 
-function Until({ level: { endsAt, handsLeft } }: { readonly level: LevelView }) {
+function Until({ level: { endsAt, standsSince, handsLeft } }: { readonly level: LevelView }) {
   const { ahead } = useTable();
-  const now = useSeconds(endsAt !== null) + ahead;
+  const now = useSeconds(endsAt !== null && standsSince === null) + ahead;
   if (handsLeft !== null) return words.inHands(handsLeft);
-  return endsAt === null ? null : words.inTime(endsAt - now);
+  return endsAt === null ? null : words.inTime(endsAt - (standsSince ?? now));
 }
 
 /** Our clock, looked at each second while somebody needs it. */

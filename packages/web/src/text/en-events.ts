@@ -192,9 +192,8 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: TellCards): string | n
     case 'gameStarted':
       return 'The game begins';
     case 'paused':
-      return event.reason === 'quota'
-        ? 'The game is paused: the host has used up the quota of this hour'
-        : 'The game is paused';
+      if (event.reason !== 'quota') return 'The game is paused';
+      return `The game is paused: the host has used up the quota of this hour${event.until === undefined ? '' : `; it goes on at ${clockTime(event.until)}`}`;
     case 'resumed':
       return 'The game goes on';
     case 'slept':

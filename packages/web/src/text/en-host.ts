@@ -111,6 +111,8 @@ export const hostText = {
     pauseNote: 'No new hand, and all clocks stop.',
     resume: 'Go on',
     paused: 'The game is paused.',
+    pausedByQuota: (until: string | null): string =>
+      `You have used up what this server allows in an hour.${until === null ? '' : ` The game goes on by itself at ${until}.`}`,
     close: 'Close the table',
     closeQuestion:
       'Close the table after this hand? Everybody is paid out in the ledger, and nothing more is dealt. A tournament that has begun divides its open prizes by the chips of those who are left.',

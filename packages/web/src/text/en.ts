@@ -152,7 +152,8 @@ export const text = {
     waitingForMany: 'Waiting for an answer…',
     nextHand: 'Next hand in a moment…',
     paused: 'The host paused the game.',
-    pausedByQuota: 'The game is paused: the host has used up what this server allows in an hour.',
+    pausedByQuota: (until: string | null): string =>
+      `The game is paused: the host has used up what this server allows in an hour.${until === null ? '' : ` It goes on by itself at ${until}.`}`,
     sleeping: 'The table slept while nobody was here. It goes on now.',
     sitIn: 'I’m back',
     youAreRemoved: 'The host removes you when this hand is over.',

@@ -240,6 +240,10 @@ export async function openPostgresStore(
     getTable: (tableId) => first<TableRecord>(sql.GET_TABLE, tableId),
     listTables: (identity) => all<TableRecord>(sql.LIST_TABLES, identity),
 
+    async addressOf(tableId) {
+      const row = await first<{ address: string | null }>(sql.ADDRESS_OF, tableId);
+      return row?.address ?? null;
+    },
     async usageOf(payer, since) {
       const row =
         'host' in payer

@@ -70,6 +70,7 @@ export const LIST_TABLES: string = `
   SELECT ${TABLE_COLUMNS} FROM tables JOIN members ON table_id = id
   WHERE identity = $1 AND is_here ORDER BY created_at DESC, id DESC`;
 
+export const ADDRESS_OF = 'SELECT address FROM tables WHERE id = $1 AND is_here';
 const THIS_HOUR = 'floor(extract(epoch FROM now()) / 3600)::bigint';
 const usageOf = (whose: string): string => `
   SELECT count(*) FILTER (WHERE is_open) AS tables,

@@ -266,6 +266,7 @@ function storeOf(shards: readonly Shard[], failed: Failed): Store {
     allTables: async (limit) =>
       newestFirst((await each((store) => store.allTables(limit))).flat()).slice(0, limit),
 
+    addressOf: (id) => at(id, ({ store }) => store.addressOf(id)),
     // What lies in one that is away is not counted: nobody is kept from making a table by it.
     usageOf: async (payer, since) =>
       (await answersOf(shards, ({ store }) => store.usageOf(payer, since), failed)).reduce(

@@ -49,6 +49,7 @@ export const LIST_TABLES: string = `
   SELECT ${TABLE_COLUMNS} FROM tables JOIN members ON table_id = id
   WHERE identity = ? ORDER BY created_at DESC, id DESC`;
 
+export const ADDRESS_OF = 'SELECT address FROM tables WHERE id = ?';
 const usageOf = (whose: string): string => `
   SELECT count(*) FILTER (WHERE is_open) AS tables,
     count(*) FILTER (WHERE created_at >= ?2) AS newTables,

@@ -190,6 +190,8 @@ export async function openSqliteStore(
     getTable: (tableId) => read(() => first<TableRecord>(sql.GET_TABLE, tableId)),
     listTables: (identity) => read(() => all<TableRecord>(sql.LIST_TABLES, identity)),
 
+    addressOf: (tableId) =>
+      read(() => first<{ address: string | null }>(sql.ADDRESS_OF, tableId)?.address ?? null),
     usageOf: (payer, since) =>
       read(() => {
         const [text, who] =
