@@ -31,6 +31,8 @@ async function sqlite(options: Options): Promise<void> {
 
 /** As many hands as took a second of the server's time. */
 const LONG = 2500;
+/** Some 40,000 events. */
+const LATE = 1000;
 /** As many as made each command take 8.5 ms (issue 14, 8). */
 const CORRECTIONS = 6000;
 const CROWD = 400;
@@ -43,7 +45,7 @@ async function readers({ seed, kills, tell }: Options): Promise<void> {
   const folder = newFolder();
   const probe = `${folder}.probe`;
   try {
-    const sizes = { hands: LONG, crowd: CROWD, corrections: CORRECTIONS };
+    const sizes = { hands: LONG, lateHands: LATE, crowd: CROWD, corrections: CORRECTIONS };
     const campaign = { seed, tell, kills: 1 + Math.min(kills, 5), quietMs: QUIET_MS, ...sizes };
     const place = ['--data', folder] as const;
     const open = () => openSqliteStore(folder);

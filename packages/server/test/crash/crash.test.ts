@@ -49,7 +49,7 @@ describe('issue 14, 2: one reader freezes nobody', () => {
   test('all that takes long is read at once: archives byte for byte, no correction missing, and play goes on', async () => {
     const folder = newFolder();
     try {
-      const sizes = { hands: 40, crowd: 5, corrections: 60 };
+      const sizes = { hands: 40, lateHands: 10, crowd: 5, corrections: 60 };
       const campaign = { seed: 10, kills: 1, ...sizes, quietMs: 0, probe: null, tell };
       const open = () => openSqliteStore(folder);
       const sums = await told(manyReaders(campaign, ['--data', folder], open));

@@ -123,6 +123,8 @@ export async function longTable(
       : ({ type: turn.legal.check ? 'check' : 'call' } as const);
     room = await ask(by, { type: 'act', action }, room);
   }
+  // Whoever sees it late sees all but this.
+  now = Math.max(now, Date.now());
   room = await ask(host, { type: 'pause' }, room);
   for (let i = 0; i < crowd; i++) {
     const guest = { id: named(PLAYERS + i), name: `Guest ${i}`, createdAt: now };

@@ -38,7 +38,10 @@ export interface ReadSums extends Sums {
 }
 
 export interface ReadCampaign extends Omit<Campaign, 'tables'> {
+  /** Of the table with all its snapshots. */
   readonly hands: number;
+  /** Of those without, one for each round. */
+  readonly lateHands: number;
   readonly crowd: number;
   readonly corrections: number;
   /** How long to look at a server that nobody reads from, to compare. */
@@ -51,7 +54,7 @@ const READS = Object.keys(LONG_READS) as LongRead[];
 
 /** `kills` is how many times everything is read. */
 export async function manyReaders(
-  { seed, kills, hands, crowd, corrections, quietMs, probe, tell }: ReadCampaign,
+  { seed, kills, hands, lateHands, crowd, corrections, quietMs, probe, tell }: ReadCampaign,
   place: Place,
   open: () => Promise<Store>,
 ): Promise<ReadSums> {
@@ -60,7 +63,7 @@ export async function manyReaders(
   const lates: LongTable[] = [];
   for (let round = 1; round <= kills; round++) {
     const options = { seed: seed + round, snapshots: false, delay: DELAY_MS };
-    lates.push(await longTable(store, hands, options));
+    lates.push(await longTable(store, lateHands, options));
   }
   const server = await ServerProcess.start(place, 0, probe === null ? '' : probeInto(probe));
   const parties: Party[] = [];
