@@ -12,6 +12,9 @@ export interface Missed {
   readonly events: StreamEvent[];
 }
 
+/** Seen at once; more of them wait for a turn of their own. */
+const FEW = 50;
+
 export async function missedBy(
   store: Pick<Store, 'eventsAfter'>,
   state: RoomState,
@@ -22,6 +25,8 @@ export async function missedBy(
   const texts = most === 0 ? [] : await store.eventsAfter(state.id, after, most);
   const events: StreamEvent[] = [];
   const slice = new Slice();
+  // Ten who come back at once would otherwise have ten slices in one turn.
+  if (texts.length > FEW) await slice.rest();
   for (const [i, text] of texts.entries()) {
     const event = viewStored(storedOf(text), after + 1 + i, player, state);
     if (event !== null) events.push(event);

@@ -11,6 +11,7 @@ import { missedBy } from './missed.js';
 import { ownDataJob } from './own-data.js';
 import type { Readers } from './readers/readers.js';
 import { refusal } from './refusals.js';
+import { Slice } from './slices.js';
 import type { Answered, Caller, FileStream, TextFile } from './types.js';
 
 export type Created = Answer<'createTable'>;
@@ -109,6 +110,8 @@ export async function ledgerAnswer(
   const isLine = ({ player }: { readonly player: PlayerId }): boolean => player === id;
   const isIn = live.table.ledger.some(isLine) || live.adjusted.some(isLine);
   if (!isIn && !isHost) return refusal('NOT_ALLOWED');
+  // The transfers of a crowd take some milliseconds: one ledger in each turn.
+  await new Slice().rest();
   const ledger = isHost && shown !== live ? hostLedger(live, shown) : ledgerOf(shown);
   const last = isHost ? live.seq : shown.seq;
   const page = before === undefined ? {} : await corrections(store, live.id, before, last);
