@@ -7,7 +7,8 @@
  *   nodes     two servers on one PostgreSQL; now the one is killed, now the other
  *   clocks    the two servers' machines have clocks that are wrong and jump
  *   failover  PostgreSQL gives way to a standby that is behind it
- *   readers   ten read the archive of a long table at once while others play; nobody waits
+ *   readers   many read archives, ledgers, own data, missed events and delayed states of long tables
+ *             at once while others play; no request holds the main thread longer than 20 ms
  *   shards    two servers, two databases, NATS: each is killed in turn; needs nats-server
  *   storm     both servers write to one table as fast as they can
  * Without a name all of them, one after the other.

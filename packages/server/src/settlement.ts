@@ -60,15 +60,22 @@ function mostGroups(nets: readonly Net[]): Net[][] {
   const sums = new Float64Array(sets);
   const groups = new Uint8Array(sets);
   const last = new Uint8Array(sets);
+  let even = 0;
   for (let set = 1; set < sets; set++) {
     const lowest = 31 - Math.clz32(set & -set);
     sums[set] = (sums[set & (set - 1)] ?? 0) + (nets[lowest]?.net ?? 0);
+    if (sums[set] === 0) even++;
+  }
+  // Most often only all together are even: then there is nothing to search.
+  if (even === 1) return [[...nets]];
+  for (let set = 1; set < sets; set++) {
     let best = -1;
-    for (let i = 0; i < nets.length; i++) {
-      const before = groups[set ^ (1 << i)] ?? 0;
-      if ((set >> i) & 1 && before > best) {
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const one = rest & -rest;
+      const before = groups[set ^ one] ?? 0;
+      if (before > best) {
         best = before;
-        last[set] = i;
+        last[set] = 31 - Math.clz32(one);
       }
     }
     groups[set] = best + (sums[set] === 0 ? 1 : 0);
@@ -90,17 +97,43 @@ function trace(nets: readonly Net[], sums: Float64Array, last: Uint8Array): Net[
   return found;
 }
 
-/** The one who owes most pays the one who is owed most, until all are even. */
+interface Open {
+  readonly player: PlayerId;
+  readonly place: number;
+  readonly left: number;
+}
+
+/** The one who owes most pays the one who is owed most, until all are even; of equals the first. */
 function settleGroup(group: readonly Net[]): Transfer[] {
-  const left = group.map(({ player, net }) => ({ player, net }));
+  const [debtors, creditors] = [openOf(group, -1), openOf(group, 1)];
   const transfers: Transfer[] = [];
   for (;;) {
-    const debtor = left.reduce((a, b) => (b.net < a.net ? b : a));
-    const creditor = left.reduce((a, b) => (b.net > a.net ? b : a));
-    const amount = Math.min(-debtor.net, creditor.net);
-    if (amount === 0) return transfers;
+    const [debtor, creditor] = [debtors.pop(), creditors.pop()];
+    if (debtor === undefined || creditor === undefined) return transfers;
+    const amount = Math.min(debtor.left, creditor.left);
     transfers.push({ from: debtor.player, to: creditor.player, amount });
-    debtor.net += amount;
-    creditor.net -= amount;
+    putBack(debtors, { ...debtor, left: debtor.left - amount });
+    putBack(creditors, { ...creditor, left: creditor.left - amount });
   }
+}
+
+/** Whoever is next is last. */
+const inOrder = (a: Open, b: Open): number => a.left - b.left || b.place - a.place;
+
+const openOf = (group: readonly Net[], sign: 1 | -1): Open[] =>
+  group
+    .map(({ player, net }, place) => ({ player, place, left: sign * net }))
+    .filter(({ left }) => left > 0)
+    .sort(inOrder);
+
+function putBack(ordered: Open[], one: Open): void {
+  if (one.left === 0) return;
+  let [from, to] = [0, ordered.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = ordered[middle];
+    if (other !== undefined && inOrder(other, one) < 0) from = middle + 1;
+    else to = middle;
+  }
+  ordered.splice(from, 0, one);
 }

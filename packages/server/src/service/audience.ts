@@ -10,6 +10,7 @@ import {
   MAX_EVENTS,
   PROTOCOL_VERSION,
   type ServerMessage,
+  type StreamEvent,
   type TableView,
   type ViewPatch,
 } from '@sidepot/protocol';
@@ -23,7 +24,6 @@ import {
   type Stored,
   seesAll,
   viewRoom,
-  viewStored,
 } from '../room/index.js';
 import { bye } from './refusals.js';
 import type { Sink } from './types.js';
@@ -121,13 +121,8 @@ export class Audience {
     this.snapshot(viewer, state);
   }
 
-  /** What they missed while they were away; the view in full, if that is too much. */
-  resume(viewer: Viewer, state: RoomState, lastSeq: number, missed: readonly Stored[]): void {
-    if (lastSeq > state.seq || missed.length > MAX_EVENTS) {
-      this.resync(viewer, state, 'gap');
-      return;
-    }
-    const events = seen(missed, lastSeq, viewer.player, state);
+  /** What they missed while they were away. */
+  resume(viewer: Viewer, state: RoomState, lastSeq: number, events: readonly StreamEvent[]): void {
     const { log: _log, chat, ...parts } = viewRoom(state, viewer.player, this.#gone);
     // Of the chat a patch has only what is new.
     const patch = { ...parts, chat: chat.filter((line) => line.seq > lastSeq) };
@@ -255,12 +250,3 @@ function whyOut({ bans }: RoomState, stored: readonly Stored[], player: string):
   }
   return { code: 'KICKED', details: {} };
 }
-
-/** The entries after `seq` as this person may see them. */
-export const seen = (
-  stored: readonly Stored[],
-  seq: number,
-  player: string,
-  state: RoomState,
-): Extract<ServerMessage, { type: 'events' }>['events'] =>
-  stored.flatMap((one, i) => viewStored(one, seq + 1 + i, player, state) ?? []);

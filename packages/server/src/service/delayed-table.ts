@@ -14,7 +14,7 @@ const MOST = 1000;
 /** Read at once. */
 const PAGE = 200;
 /** Shown at once; then it is others' turn. */
-const SLICE = 100;
+const SLICE = 25;
 /** After the store failed. */
 const RETRY_MS = 1000;
 

@@ -4,7 +4,7 @@
  */
 
 import { setImmediate as turn } from 'node:timers/promises';
-import { MAX_EVENTS, type ViewPatch } from '@sidepot/protocol';
+import type { ViewPatch } from '@sidepot/protocol';
 import {
   advanceRoom,
   doorProblem,
@@ -33,8 +33,8 @@ import { Arrivals } from './arrivals.js';
 import { Audience, Viewer } from './audience.js';
 import { DelayedTable, stateAt } from './delayed-table.js';
 import { Doorway } from './doorway.js';
-import { storedOf } from './journal.js';
 import { LiveTable } from './live-table.js';
+import { missedBy } from './missed.js';
 import type { Presence } from './presence.js';
 import { bye } from './refusals.js';
 import type { TablePresence } from './table-presence.js';
@@ -173,14 +173,17 @@ export class HostedTable {
       if (refused !== null) {
         return this.#door.greet(viewer, refused) ? this.#subscription(viewer) : refused;
       }
-      const missed = lastSeq === undefined ? [] : await this.#eventsAfter(lastSeq, state);
+      const missed =
+        lastSeq === undefined || seesLate(state, player)
+          ? null
+          : await missedBy(this.#host.store, state, player, lastSeq);
       // The last thing that is waited for: a past that nobody watches yet may be let go of.
       if (seesLate(state, player)) await this.#startDelayed(state);
       const [audience, shown] = this.#stageOf(player, state);
       audience.hello(viewer, this.live.id);
       if (lastSeq === undefined) audience.snapshot(viewer, shown);
-      else if (shown === state && lastSeq + missed.length === state.seq) {
-        audience.resume(viewer, state, lastSeq, missed);
+      else if (shown === state && missed?.seq === state.seq) {
+        audience.resume(viewer, state, lastSeq, missed.events);
       } else audience.resync(viewer, shown, 'gap');
       audience.add(viewer);
       this.giveBackOutages();
@@ -259,13 +262,6 @@ export class HostedTable {
     return this.#delayed !== null && seesLate(state, player)
       ? [this.#spectators, this.#delayed.state]
       : [this.#players, state];
-  }
-
-  /** Too many to send are not all read. */
-  async #eventsAfter(seq: number, state: RoomState): Promise<readonly Stored[]> {
-    if (seq >= state.seq) return [];
-    const most = Math.min(MAX_EVENTS, state.seq - seq);
-    return (await this.#host.store.eventsAfter(state.id, seq, most)).map(storedOf);
   }
 
   #subscription(viewer: Viewer): Subscription {

@@ -1,33 +1,33 @@
 /** What a table's outcome is in the store: events as text, and what is written along with them. */
 
 import { hash } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import type { CommandEnvelope } from '@sidepot/protocol';
 import {
+  evolveRoom,
   finishedHand,
   type Outcome,
   ROOM_VERSION,
   type RoomState,
-  rebuildRoom,
   type Stored,
   wakeAt,
 } from '../room/index.js';
 import type { AppendEffects, KeyRecord, Loaded, Store, Tally } from '../store/index.js';
 import { recordOf } from './hand-records.js';
+import { Slice } from './slices.js';
 
 /** A snapshot is written at the end of a hand, if the last one is so many events old. */
 const SNAPSHOT_EVERY = 250;
 
 export const storedOf = (text: string): Stored => JSON.parse(text) as Stored;
 
-/** Events read and folded in one go, a few milliseconds' work; then it is others' turn. */
+/** Events read at once. */
 const PAGE = 200;
 
 export interface Past {
   /** The snapshot to begin with, if there is one. */
   readonly from: RoomState | null;
   /** What came after it, read as it is asked for. */
-  readonly pages: AsyncIterable<readonly Stored[]>;
+  readonly pages: AsyncIterable<readonly string[]>;
 }
 
 /**
@@ -52,21 +52,26 @@ async function* pagesOf(
   tableId: string,
   { snapshot, events }: Loaded,
   through: number,
-): AsyncGenerator<readonly Stored[], void> {
+): AsyncGenerator<readonly string[], void> {
   let seq = snapshot?.seq ?? 0;
   for (let page = events; ; page = await store.eventsAfter(tableId, seq, PAGE)) {
     const wanted = page.slice(0, Math.min(page.length, through - seq));
-    if (wanted.length > 0) yield wanted.map(storedOf);
+    if (wanted.length > 0) yield wanted;
     seq += wanted.length;
     if (wanted.length < PAGE || seq >= through) return;
-    await turn();
   }
 }
 
 /** Null for a table whose first event was never written: it is none. */
 export async function foldPast({ from, pages }: Past): Promise<RoomState | null> {
   let state = from;
-  for await (const page of pages) state = rebuildRoom(page, state);
+  const slice = new Slice();
+  for await (const page of pages) {
+    for (const text of page) {
+      state = evolveRoom(state, storedOf(text));
+      if (slice.isOver) await slice.rest();
+    }
+  }
   return state;
 }
 

@@ -29,7 +29,7 @@ export type Reloaded = (before: RoomState, after: RoomState | null, isAsked: boo
 /** A node that writes on and on is always first: who lost so often asks the others to wait. */
 const PATIENCE = 5;
 /** Read and told at once; then it is others' turn. */
-const CATCH_UP = 200;
+const CATCH_UP = 50;
 
 /** Events that were taken as they were told: how many, and a hash over all of them. */
 interface Heard {

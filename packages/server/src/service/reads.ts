@@ -1,21 +1,17 @@
 /** What is only read: past events, past hands, the ledger. */
 
 import type { PlayerId } from '@sidepot/engine';
-import {
-  type Answer,
-  type HandFormat,
-  MAX_CORRECTIONS,
-  MAX_EVENTS,
-  MAX_HANDS,
-} from '@sidepot/protocol';
+import { type Answer, type HandFormat, MAX_CORRECTIONS, MAX_HANDS } from '@sidepot/protocol';
 import { contentTypeOf, fileNameOf, historyOf, pastHandOf } from '../history/index.js';
 import { hostLedger, ledgerOf, type RoomState, rightsOf } from '../room/index.js';
 import { settleUp } from '../settlement.js';
 import type { Store } from '../store/index.js';
-import { seen } from './audience.js';
 import { storedOf } from './journal.js';
+import { missedBy } from './missed.js';
+import { ownDataJob } from './own-data.js';
 import type { Readers } from './readers/readers.js';
 import { refusal } from './refusals.js';
+import { Slice } from './slices.js';
 import type { Answered, Caller, FileStream, TextFile } from './types.js';
 
 export type Created = Answer<'createTable'>;
@@ -33,13 +29,8 @@ export async function eventsAfter(
   { id }: Caller,
   after: number,
 ): Answered<EventList> {
-  const most = Math.max(0, Math.min(MAX_EVENTS, state.seq - after));
-  const stored = (await store.eventsAfter(state.id, after, most)).map(storedOf);
-  const seq = after + stored.length;
-  return {
-    ok: true,
-    value: { seq, more: seq < state.seq, events: seen(stored, after, id, state) },
-  };
+  const { seq, events } = await missedBy(store, state, id, after);
+  return { ok: true, value: { seq, more: seq < state.seq, events } };
 }
 
 /** Newest first. A spectator who sees the table late learns of a hand as late. */
@@ -77,16 +68,31 @@ const READ_AGAIN_MS = 5000;
 
 /** Of the hands that are over now, however many end while it is read. */
 export async function archiveFile(
+  store: Store,
   readers: Readers,
   state: RoomState,
   { id }: Caller,
   format: HandFormat,
 ): Answered<FileStream> {
-  const job = { table: state.id, through: lastOver(state), viewer: id, format };
-  const reading = await readers.read(id, job);
+  const reading = await readers.read(id, {
+    ...{ of: 'archive', place: await store.place(state.id), table: state.id },
+    ...{ through: lastOver(state), viewer: id, format },
+  });
   if (reading === null) return refusal('RATE_LIMITED', { retryAfter: READ_AGAIN_MS });
   const [type, name] = [contentTypeOf(format), fileNameOf(state.id, null, format)];
   return { ok: true, value: { type, name, ...reading } };
+}
+
+export async function ownDataFile(
+  store: Store,
+  readers: Readers,
+  by: Caller,
+  now: number,
+): Answered<FileStream> {
+  const reading = await readers.read(by.id, await ownDataJob(store, by, now));
+  if (reading === null) return refusal('RATE_LIMITED', { retryAfter: READ_AGAIN_MS });
+  const type = 'application/json; charset=utf-8';
+  return { ok: true, value: { type, name: `sidepot-${by.id}.json`, ...reading } };
 }
 
 /**
@@ -104,6 +110,8 @@ export async function ledgerAnswer(
   const isLine = ({ player }: { readonly player: PlayerId }): boolean => player === id;
   const isIn = live.table.ledger.some(isLine) || live.adjusted.some(isLine);
   if (!isIn && !isHost) return refusal('NOT_ALLOWED');
+  // The transfers of a crowd take some milliseconds: one ledger in each turn.
+  await new Slice().rest();
   const ledger = isHost && shown !== live ? hostLedger(live, shown) : ledgerOf(shown);
   const last = isHost ? live.seq : shown.seq;
   const page = before === undefined ? {} : await corrections(store, live.id, before, last);

@@ -28,7 +28,7 @@ import type { Written } from './live-table.js';
 import { bytesOf, Loads } from './loads.js';
 import { settled } from './outcome.js';
 import { overviewOf } from './overview.js';
-import { endedBy, isNeeded, ownData, redactTable } from './own-data.js';
+import { isNeeded, redactTable } from './own-data.js';
 import { Presence } from './presence.js';
 import { QuotaWatch } from './quota-watch.js';
 import { Quotas, setQuota } from './quotas.js';
@@ -42,7 +42,6 @@ import type {
   Answered,
   AuditEntry,
   Caller,
-  FileStream,
   HostOrder,
   Sink,
   Subscription,
@@ -97,8 +96,6 @@ class Tables implements TableService {
   readonly #unwatch: () => void;
   readonly #sweeper: NodeJS.Timeout;
   readonly #failed: (table: string | null, error: unknown) => void;
-  /** Those who are being given their data. */
-  readonly #takers: Set<string> = new Set();
   #isStopping = false;
   #commands = 0;
   #refused = 0;
@@ -284,19 +281,14 @@ class Tables implements TableService {
 
   getArchive(by: Caller, id: string, format: HandFormat): Answered<reads.FileStream> {
     return this.#readingHands(by, id, async (state, table) =>
-      reads.archiveFile(this.#readers, await table.stateFor(by.id, state), by, format),
+      reads.archiveFile(this.#store, this.#readers, await table.stateFor(by.id, state), by, format),
     );
   }
 
-  /** One at a time: it reads a lot. */
-  async getOwnData(by: Caller): Answered<FileStream> {
-    if (this.#takers.has(by.id)) return refusal('RATE_LIMITED');
-    this.#takers.add(by.id);
-    const data = ownData(this.#store, by, this.#world().now);
-    const chunks = endedBy(data, () => this.#takers.delete(by.id));
-    const type = 'application/json; charset=utf-8';
-    const { signal } = new AbortController();
-    return { ok: true, value: { type, name: `sidepot-${by.id}.json`, chunks, signal } };
+  getOwnData(by: Caller): Answered<reads.FileStream> {
+    return this.#guarded(null, () =>
+      reads.ownDataFile(this.#store, this.#readers, by, this.#world().now),
+    );
   }
 
   forget(by: Caller): Answered<Answer<'forgetMe'>> {

@@ -178,7 +178,7 @@ export interface Pruned {
 export type AppendListener = (tableId: string, seq: number, events?: readonly string[]) => void;
 
 /** What a thread that only reads asks of a database. */
-export type Reader = Pick<Store, 'handsAfter' | 'close'>;
+export type Reader = Pick<Store, 'handsAfter' | 'eventsAfter' | 'close'>;
 
 export interface Store extends GuardStore {
   /** Resolves when the events are durable. Rejects with a `StoreError`. */
@@ -278,7 +278,7 @@ export interface Store extends GuardStore {
   getHand(tableId: string, number: number): Promise<HandRecord | null>;
   /** Whole hands with a greater number, oldest first; at most `limit`. */
   handsAfter(tableId: string, number: number, limit: number): Promise<readonly HandRecord[]>;
-  place(tableId: string): Place;
+  place(tableId: string): Promise<Place>;
 
   /**
    * Tells of appends, own ones too, until the returned function is called. `missed` is called after

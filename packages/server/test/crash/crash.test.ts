@@ -51,13 +51,14 @@ describe('SQLite: the server is killed in play', () => {
 });
 
 describe('issue 14, 2: one reader freezes nobody', () => {
-  test('ten archives at once: threads read them, byte for byte, and play goes on', async () => {
+  test('all that takes long is read at once: archives byte for byte, no correction missing, and play goes on', async () => {
     const folder = newFolder();
     try {
-      const campaign = { seed: 10, kills: 1, hands: 40, quietMs: 0, probe: null, tell };
+      const sizes = { hands: 40, lateHands: 10, crowd: 5, corrections: 60 };
+      const campaign = { seed: 10, kills: 1, ...sizes, quietMs: 0, probe: null, tell };
       const open = () => openSqliteStore(folder);
       const sums = await told(manyReaders(campaign, ['--data', folder], open));
-      expect(sums.archives).toBe(10);
+      expect(sums.read).toBeGreaterThan(0);
       expect(sums.threads).toBeGreaterThan(0);
       expect(sums.acked).toBeGreaterThan(0);
       expect(sums.reconnects).toBe(0);

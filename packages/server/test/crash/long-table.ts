@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { seededRng } from '@sidepot/engine';
 import { createOptionsSchema, type WireCommand } from '@sidepot/protocol';
+import { hashOf, newToken } from '../../src/identity/tokens.js';
 import {
   advanceRoom,
   createRoom,
@@ -15,10 +16,7 @@ import { writingOf } from '../../src/service/journal.js';
 import type { AppendEffects, Store } from '../../src/store/index.js';
 import { FAST } from '../play/table.js';
 
-const OPTIONS = createOptionsSchema.parse({
-  poker: { smallBlind: 1, bigBlind: 2, minBuyIn: 100, maxBuyIn: 1_000_000, seatCount: 4 },
-  room: FAST,
-});
+const POKER = { smallBlind: 1, bigBlind: 2, minBuyIn: 100, maxBuyIn: 1_000_000, seatCount: 4 };
 const PLAYERS = 4;
 const STEP_MS = 1000;
 
@@ -27,21 +25,36 @@ export interface LongTable {
   /** Those that are over. */
   readonly hands: number;
   readonly events: number;
+  /** Who plays there; the first is the host. */
+  readonly players: readonly { readonly id: string; readonly token: string }[];
 }
 
-/** `snapshots`: false, and whoever loads it folds every event. It is paused in the last hand. */
+export interface LongTableOptions {
+  readonly seed: number;
+  /** False, and whoever loads it folds every event. */
+  readonly snapshots: boolean;
+  /** How late spectators see it, milliseconds. */
+  readonly delay?: number;
+  /** People in the ledger who never played, and what the host corrected of theirs, in turn. */
+  readonly crowd?: number;
+  readonly corrections?: number;
+}
+
+/** It is paused in the last hand. */
 export async function longTable(
   store: Store,
   hands: number,
-  { seed, snapshots }: { readonly seed: number; readonly snapshots: boolean },
+  { seed, snapshots, delay = 0, crowd = 0, corrections = 0 }: LongTableOptions,
 ): Promise<LongTable> {
   const id = randomBytes(12).toString('base64url');
-  const people = Array.from({ length: PLAYERS }, (_, i) => `${id.slice(0, 8)}_${i}`);
+  const named = (i: number): string => `${id.slice(0, 8)}_${i}`;
+  const players = Array.from({ length: PLAYERS }, (_, i) => ({ id: named(i), token: newToken() }));
+  const people = players.map((one) => one.id);
   const [host = ''] = people;
   const rng = seededRng(seed);
   let now = Date.now() - hands * 20 * STEP_MS;
-  for (const player of people) {
-    const tokenHash = randomBytes(12).toString('base64url');
+  for (const { id: player, token } of players) {
+    const tokenHash = hashOf(token);
     await store.createIdentity({ id: player, name: player, createdAt: now, tokenHash });
   }
   await store.createTable({ id, host, createdAt: now, info: '{"name":"Long"}' });
@@ -73,7 +86,8 @@ export async function longTable(
     state = decided.value.state;
     if (writing.hasSnapshot) lastSnapshot = state.seq;
     events.push(...writing.events);
-    effects = { ...effects, ...writing.effects };
+    const members = [...(effects.members ?? []), ...(writing.effects.members ?? [])];
+    effects = { ...effects, ...writing.effects, members };
     if (effects.hand !== undefined) await flush();
     now += STEP_MS;
     return state;
@@ -84,7 +98,11 @@ export async function longTable(
     return take(decideRoom(room, { by, command, ...about }, world()));
   };
 
-  let room = await take(createRoom(id, { player: host, name: 'Host' }, OPTIONS, world()));
+  const options = createOptionsSchema.parse({
+    poker: POKER,
+    room: { ...FAST, spectators: { allowed: true, delay } },
+  });
+  let room = await take(createRoom(id, { player: host, name: 'Host' }, options, world()));
   for (const [i, player] of people.entries()) {
     if (i > 0) room = await ask(player, { type: 'join', name: `Player ${i}` }, room);
     const sit = { type: 'requestSeat', seat: i + 1, buyIn: 1_000_000, comeIn: 'post' } as const;
@@ -92,20 +110,33 @@ export async function longTable(
   }
   room = await ask(host, { type: 'startGame' }, room);
   while (room.table.hands <= hands) {
-    const { turn, players } = room.hand?.state ?? { turn: null, players: [] };
+    const { turn, players: dealt } = room.hand?.state ?? { turn: null, players: [] };
     if (turn?.kind !== 'act') {
       now = Math.max(now, wakeAt(room) ?? now);
       room = await take({ ok: true, value: advanceRoom(room, world()) });
       continue;
     }
-    const by = String(players.find(({ seat }) => seat === turn.seat)?.id);
+    const by = String(dealt.find(({ seat }) => seat === turn.seat)?.id);
     const bet = rng() % 6 === 0 ? turn.legal.bet : null;
     const action = bet
       ? ({ type: 'bet', to: bet.min } as const)
       : ({ type: turn.legal.check ? 'check' : 'call' } as const);
     room = await ask(by, { type: 'act', action }, room);
   }
+  // Whoever sees it late sees all but this.
+  now = Math.max(now, Date.now());
   room = await ask(host, { type: 'pause' }, room);
+  for (let i = 0; i < crowd; i++) {
+    const guest = { id: named(PLAYERS + i), name: `Guest ${i}`, createdAt: now };
+    await store.createIdentity({ ...guest, tokenHash: hashOf(newToken()) });
+    room = await ask(guest.id, { type: 'join', name: guest.name }, room);
+  }
   await flush();
-  return { id, hands, events: room.seq };
+  for (let i = 0; i < corrections; i++) {
+    const player = named(PLAYERS + (i % crowd));
+    const amount = i % 2 === 0 ? -1 - i : 1 + 3 * i;
+    room = await ask(host, { type: 'adjustLedger', player, amount, reason: `of ${i}` }, room);
+  }
+  await flush();
+  return { id, hands, events: room.seq, players };
 }

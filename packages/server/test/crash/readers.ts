@@ -1,54 +1,69 @@
 /**
- * Ten read the archive of a long table at once, and somebody opens one that has no snapshot, while
- * others play. Nobody gets another file than that of the table, and the players notice nothing.
+ * Many read at once all that takes long to read, while people play; each kind of read by itself, and
+ * before each nobody reads for a while. Everybody gets what the store has, and play goes on.
+ *
+ * Measured is how much processor time the server's main thread takes in one turn of its event loop
+ * (`loop-probe.ts`): the longest such turn while one kind is read. Whatever a request does in one go
+ * is in one turn, so none held the thread for longer than that; what the players' actions and the
+ * collector of garbage took in the same turn is in it too, and the quiet turns tell how much that is.
+ * There are no bots: what a bot thinks is no request's. The very first reads are not counted: they
+ * are there so that Node has compiled what it runs.
  */
 
 import { seededRng } from '@sidepot/engine';
-import { HAND_FORMATS, type HandFormat } from '@sidepot/protocol';
-import { archivePart, pastHandOf } from '../../src/history/index.js';
 import type { Store } from '../../src/store/index.js';
 import { Person } from '../play/client.js';
 import { goOn } from './kills.js';
+import { LONG_READS, type LongRead, type Reading } from './long-reads.js';
 import { type LongTable, longTable } from './long-table.js';
-import { longestSince, probeInto } from './loop-probe.js';
+import { heldBetween, probeInto } from './loop-probe.js';
 import { KINDS, Party } from './party.js';
 import { type Campaign, lineOf, type Sums, sumsOf } from './report.js';
 import { type Place, ServerProcess } from './server-process.js';
 import { sleep } from './waiting.js';
 
 const AT_ONCE = 10;
+const DELAY_MS = 30 * 60_000;
+
+/** Longest turns in milliseconds, with nobody reading and while it is read; 0 without a probe. */
+export interface Held {
+  readonly quiet: number;
+  readonly reading: number;
+}
 
 export interface ReadSums extends Sums {
-  readonly archives: number;
-  readonly bytes: number;
+  readonly read: number;
   readonly threads: number;
-  /** Milliseconds that the server's loop was late, as it says itself: with nobody reading, and with. */
-  readonly quietLate: number;
-  readonly late: number;
-  /** Milliseconds of its own in one turn of the loop; 0 without a probe. */
-  readonly quietHeld: number;
-  readonly held: number;
+  readonly held: Readonly<Record<LongRead, Held>>;
 }
 
 export interface ReadCampaign extends Omit<Campaign, 'tables'> {
+  /** Of the table with all its snapshots. */
   readonly hands: number;
+  /** Of those without, one for each round. */
+  readonly lateHands: number;
+  readonly crowd: number;
+  readonly corrections: number;
   /** How long to look at a server that nobody reads from, to compare. */
   readonly quietMs: number;
   /** A file for what the main thread takes; null: that is not looked at. */
   readonly probe: string | null;
 }
 
-/** `kills` is how many times ten read. */
+const READS = Object.keys(LONG_READS) as LongRead[];
+
+/** `kills` is how many times everything is read. */
 export async function manyReaders(
-  { seed, kills, hands, quietMs, probe, tell }: ReadCampaign,
+  { seed, kills, hands, lateHands, crowd, corrections, quietMs, probe, tell }: ReadCampaign,
   place: Place,
   open: () => Promise<Store>,
 ): Promise<ReadSums> {
   const store = await open();
-  const table = await longTable(store, hands, { seed, snapshots: true });
-  const others: LongTable[] = [];
+  const table = await longTable(store, hands, { seed, snapshots: true, crowd, corrections });
+  const lates: LongTable[] = [];
   for (let round = 1; round <= kills; round++) {
-    others.push(await longTable(store, hands, { seed: seed + round, snapshots: false }));
+    const options = { seed: seed + round, snapshots: false, delay: DELAY_MS };
+    lates.push(await longTable(store, lateHands, options));
   }
   const server = await ServerProcess.start(place, 0, probe === null ? '' : probeInto(probe));
   const parties: Party[] = [];
@@ -57,48 +72,45 @@ export async function manyReaders(
       Array.from({ length: AT_ONCE }, (_, i) => Person.meet(server.url, `Reader ${i + 1}`)),
     );
     for (const kind of [KINDS.quick, KINDS.clocks]) {
-      parties.push(await Party.begin(kind, () => server.url, seededRng(seed)));
+      const alone = { ...kind, bots: 0 };
+      parties.push(await Party.begin(alone, () => server.url, seededRng(seed)));
     }
     await goOn(parties);
-    let [archives, bytes, threads, quietLate, late, quietHeld, held] = [0, 0, 0, 0, 0, 0, 0];
-    const longest = (since: number): number => (probe === null ? 0 : longestSince(probe, since));
+    const longest = new Map(READS.map((kind) => [kind, { quiet: 0, reading: 0 }]));
+    const heldSince = (from: number): number =>
+      probe === null ? 0 : Math.max(0, ...heldBetween(probe, from, Date.now()));
+    let [read, threads] = [0, 0];
     for (let round = 1; round <= kills; round++) {
-      const unsnapped = others[round - 1];
-      await latest(server);
-      const start = Date.now();
-      await sleep(quietMs);
-      const quiet = await latest(server);
-      const quietLongest = longest(start);
-      const middle = Date.now();
-      const loading = people[0]?.json('getTable', `/api/tables/${unsnapped?.id}`);
-      const texts = await Promise.all(people.map((person, i) => archive(person, table, i)));
-      const view = (await loading)?.view;
-      const now = await latest(server);
-      const nowLongest = longest(middle);
-      if (view?.info.hands !== hands + 1) throw new Error(`another table: ${view?.info.hands}`);
-      for (const [i, text] of texts.entries()) {
-        const viewer = people[i]?.player ?? '';
-        const wanted = await expected(store, table, viewer, formatOf(i));
-        if (text !== wanted) throw new Error(`archive ${i} has ${text.length} characters`);
-        archives++;
-        bytes += text.length;
+      const late = lates[round - 1];
+      if (late === undefined) throw new Error('no table');
+      const reading: Reading = { store, base: server.url, people, table, corrections, late };
+      const told: string[] = [];
+      for (const kind of READS) {
+        const from = Date.now();
+        await sleep(quietMs);
+        const quiet = heldSince(from);
+        const middle = Date.now();
+        read += await LONG_READS[kind](reading);
+        const held = heldSince(middle);
+        threads = Math.max(threads, await readerThreads(server));
+        told.push(`${kind} ${held.toFixed(1)} (${quiet.toFixed(1)})`);
+        if (round === 1 && kills > 1) continue;
+        const before = longest.get(kind) ?? { quiet: 0, reading: 0 };
+        longest.set(kind, {
+          quiet: Math.max(before.quiet, quiet),
+          reading: Math.max(before.reading, held),
+        });
       }
       await goOn(parties);
-      threads = Math.max(threads, now.threads);
-      quietLate = Math.max(quietLate, quiet.late);
-      late = Math.max(late, now.late);
-      quietHeld = Math.max(quietHeld, quietLongest);
-      held = Math.max(held, nowLongest);
       tell(
-        `round ${round}: late ${now.late} ms at most, ${quiet.late} ms with nobody reading; ` +
-          `the main thread held for ${nowLongest} and ${quietLongest} ms`,
+        `round ${round}: main thread held, ms of its own (with nobody reading): ${told.join(', ')}`,
       );
     }
     for (const party of parties) await party.end(store);
-    const times = { quietLate, late, quietHeld, held };
-    const sums = { ...sumsOf(parties, 0), archives, bytes, threads, ...times };
+    const held = Object.fromEntries(longest) as ReadSums['held'];
+    const sums = { ...sumsOf(parties, 0), read, threads };
     tell(`seed ${seed}: ${lineOf(sums)}`);
-    return sums;
+    return { ...sums, held };
   } catch (error) {
     tell(server.errors.slice(-2000));
     throw error;
@@ -109,44 +121,9 @@ export async function manyReaders(
   }
 }
 
-const formatOf = (i: number): HandFormat => HAND_FORMATS[i % HAND_FORMATS.length] as HandFormat;
-
-async function archive(person: Person, { id }: Pick<LongTable, 'id'>, i: number): Promise<string> {
-  const response = await person.get(`/api/tables/${id}/archive?format=${formatOf(i)}`);
-  if (response.status === 429) {
-    // On a slow machine the others may take longer than anybody is let wait.
-    await sleep(1000 * Number(response.headers.get('retry-after')));
-    return archive(person, { id }, i);
-  }
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return response.text();
-}
-
-async function expected(
-  store: Store,
-  { id, hands }: LongTable,
-  viewer: string,
-  format: HandFormat,
-): Promise<string> {
-  let text = '';
-  for (let number = 1; number <= hands; number++) {
-    const record = await store.getHand(id, number);
-    if (record === null) throw new Error(`no hand ${number}`);
-    text += archivePart(pastHandOf(record.log), number - 1, viewer, format);
-  }
-  return text;
-}
-
-/** What the server says of itself since it was last asked. */
-async function latest(server: ServerProcess): Promise<{ late: number; threads: number }> {
+async function readerThreads(server: ServerProcess): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text();
-  const metric = (name: string): number => {
-    const line = text.split('\n').find((one) => one.startsWith(`${name} `));
-    if (line === undefined) throw new Error(`no ${name}`);
-    return Number(line.split(' ')[1]);
-  };
-  return {
-    late: Math.round(1000 * metric('sidepot_event_loop_delay_seconds{quantile="1"}')),
-    threads: metric('sidepot_reader_threads'),
-  };
+  const line = text.split('\n').find((one) => one.startsWith('sidepot_reader_threads '));
+  if (line === undefined) throw new Error('no reader threads told');
+  return Number(line.split(' ')[1]);
 }

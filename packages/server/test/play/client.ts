@@ -67,6 +67,11 @@ export class Person {
     return new Person(base, response.headers.getSetCookie()[0]?.split(';')[0] ?? '', player);
   }
 
+  /** Somebody whom the store knows by this token. */
+  static known(base: string, token: string, player: string): Person {
+    return new Person(base, `sidepot=${token}`, player);
+  }
+
   /** The same person at another node. */
   at(base: string): Person {
     return new Person(base, this.cookie, this.player);
@@ -170,7 +175,11 @@ export class Seat {
   static async open(
     person: Person,
     table: string,
-    options: { readonly last?: Seat; readonly checked?: boolean; readonly watch?: Watch } = {},
+    options: {
+      readonly last?: Pick<Seat, 'view' | 'seq'>;
+      readonly checked?: boolean;
+      readonly watch?: Watch;
+    } = {},
   ): Promise<Seat> {
     const { last, checked = true, watch = () => {} } = options;
     const seat = new Seat(person, table, checked, watch);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { foldPast, readPast } from '../../src/service/journal.js';
+import { foldPast, readPast, storedOf } from '../../src/service/journal.js';
 import { openSqliteStore } from '../../src/store/index.js';
 import { newFolder } from './server.js';
 
@@ -22,7 +22,7 @@ test('a snapshot of another version is not used, for the past neither: the event
     const past = await readPast(store, 'table', through);
     expect(past?.from).toBeNull();
     const read: number[] = [];
-    for await (const page of past?.pages ?? []) read.push(...page.map(({ at }) => at));
+    for await (const page of past?.pages ?? []) read.push(...page.map((text) => storedOf(text).at));
     expect(read).toEqual(times);
   }
   await store.close();

@@ -7,7 +7,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { HAND_FORMATS } from '@sidepot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PastHand } from '../../src/history/index.js';
+import { historyOf, type PastHand } from '../../src/history/index.js';
+import type { ArchiveJob } from '../../src/service/readers/archive.js';
 import { Readers, type Reading } from '../../src/service/readers/readers.js';
 import { READ_LIMITS, Turnstile } from '../../src/service/readers/turnstile.js';
 import { openSqliteStore, type Store } from '../../src/store/index.js';
@@ -19,6 +20,7 @@ let root = '';
 let script: URL;
 let store: Store;
 let hands: readonly PastHand[];
+let job: ArchiveJob;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'sidepot-readers-'));
@@ -27,14 +29,14 @@ beforeAll(async () => {
   script = pathToFileURL(file);
   store = await openSqliteStore(join(root, 'data'));
   hands = await withHands(store, HANDS);
+  const place = await store.place(TABLE);
+  job = { of: 'archive', place, table: TABLE, through: HANDS, viewer: 'ann', format: 'phh' };
 });
 
 afterAll(async () => {
   await store.close();
   await rm(root, { recursive: true, force: true });
 });
-
-const job = { table: TABLE, through: HANDS, viewer: 'ann', format: 'phh' } as const;
 
 function began(reading: Reading | null): Reading {
   if (reading === null) throw new Error('refused');
@@ -61,6 +63,31 @@ describe.each(['a thread', 'this thread'])('issue 14, 2: %s reads', (who) => {
     expect(readers.size).toBe(0);
     await readers.stop();
     expect(readers.threads).toBe(0);
+  });
+
+  test('own data: every hand they were dealt, nothing of the others', async () => {
+    const readers = open();
+    const player = String(Object.keys(hands[0]?.names ?? {})[0]);
+    const table = {
+      place: job.place,
+      id: TABLE,
+      name: 'Long',
+      createdAt: 1,
+      isHost: false,
+      seq: 0,
+    };
+    const own = { of: 'ownData', player, head: { player }, tables: [table, table] } as const;
+    const data = JSON.parse(await textOf(await readers.read('ann', own))) as {
+      player: string;
+      tables: { id: string; hands: unknown[] }[];
+    };
+    const theirs = hands.filter(({ log }) => JSON.stringify(log[0]).includes(`"${player}"`));
+    expect(theirs.length).toBeGreaterThan(0);
+    const files = theirs.map((hand) => JSON.parse(historyOf(hand, player, 'ohh')));
+    expect(data).toMatchObject({ player, tables: [{ id: TABLE, said: [] }, { id: TABLE }] });
+    for (const one of data.tables) expect(one.hands).toEqual(files);
+    expect(readers.started).toBe(1);
+    await readers.stop();
   });
 
   test('who goes away stops the read and makes room', async () => {
@@ -140,9 +167,9 @@ test('issue 14, 2: a thread that dies fails its reads; the next read has a new o
 });
 
 test('issue 14, 2: a database that cannot be read is refused at once', async () => {
-  const nowhere = { ...store, place: () => ({ folder: join(root, 'nowhere') }) };
-  const readers = new Readers({ store: nowhere, script });
-  await expect(readers.read('ann', job)).rejects.toMatchObject({ name: 'StoreError' });
+  const readers = new Readers({ store, script });
+  const nowhere = { ...job, place: { folder: join(root, 'nowhere') } };
+  await expect(readers.read('ann', nowhere)).rejects.toMatchObject({ name: 'StoreError' });
   expect(readers.size).toBe(0);
   await readers.stop();
 });

@@ -475,11 +475,13 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
       expect(await store.getHand('t', 3)).toEqual(hand(3));
       expect(await store.getHand('t', 9)).toBeNull();
       expect(await store.handsAfter('t', 1, 1)).toEqual([hand(2)]);
-      const reader = openReader(store.place('t'));
+      const reader = openReader(await store.place('t'));
       try {
         expect(await reader.handsAfter('t', 0, 2)).toEqual([hand(1), hand(2)]);
         expect(await reader.handsAfter('t', 2, 9)).toEqual(await store.handsAfter('t', 2, 9));
         expect(await reader.handsAfter('nowhere', 0, 9)).toEqual([]);
+        expect(await reader.eventsAfter('t', 1, 3)).toEqual(texts(2, 4));
+        expect(await reader.eventsAfter('nowhere', 0, 9)).toEqual([]);
       } finally {
         await reader.close();
       }

@@ -1,5 +1,6 @@
 /** A thread that reads: it has connections of its own and makes chunks of text as they are asked for. */
 
+import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { openReader, type Place, type Reader, StoreError } from '../../store/index.js';
 import type { Call, Reply } from './calls.js';
@@ -23,6 +24,7 @@ async function chunkOf(pieces: AsyncGenerator<string, void>): Promise<Uint8Array
   while (text.length < CHUNK) {
     const { value, done } = await pieces.next();
     if (done === true) break;
+    if (value === '') await turn();
     text += value;
   }
   return text === '' ? null : new TextEncoder().encode(text);
@@ -46,7 +48,7 @@ async function answer(id: number): Promise<void> {
 
 /** In one place: a job whose database cannot be opened fails when its first chunk is asked for. */
 async function* begun(job: Extract<Call, { say: 'begin' }>['job']): AsyncGenerator<string, void> {
-  yield* piecesOf(readerAt(job.place), job);
+  yield* piecesOf(readerAt, job);
 }
 
 parentPort?.on('message', (call: Call) => {

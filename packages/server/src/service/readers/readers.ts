@@ -1,7 +1,7 @@
 /**
  * Reads that would hold everybody up: they are made in threads of their own, chunk by chunk as they
  * are taken (docs/adr/0015). Run from source there is no script for a thread: then this one reads, a
- * hand at a time, and lets others go first in between.
+ * piece at a time, and lets others go first in between.
  */
 
 import { existsSync } from 'node:fs';
@@ -60,7 +60,7 @@ export class Readers {
   }
 
   /** Resolves when the first chunk is there, so that what fails at once is refused. Null: too many. */
-  async read(person: string, job: Omit<ReadJob, 'place'>): Promise<Reading | null> {
+  async read(person: string, job: ReadJob): Promise<Reading | null> {
     if (!(await this.#turnstile.enter(person))) return null;
     if (this.#isStopped) {
       this.#turnstile.leave(person);
@@ -69,7 +69,7 @@ export class Readers {
     this.started++;
     const controller = new AbortController();
     this.#open.add(controller);
-    const chunks = this.#begin({ ...job, place: this.#store.place(job.table) });
+    const chunks = this.#begin(job);
     const ceiling = setTimeout(() => controller.abort(), this.#limits.longestMs);
     const ended = once(() => {
       clearTimeout(ceiling);
@@ -126,14 +126,17 @@ export class Readers {
   }
 }
 
-/** In this thread: after each hand it is somebody else's turn. */
+/** In this thread: after each piece it is somebody else's turn. */
 function readHere(store: Store, job: ReadJob): Chunks {
-  const pieces = piecesOf(store, job);
+  const pieces = piecesOf(() => store, job);
   return {
     async next() {
-      await turn();
-      const { value, done } = await pieces.next();
-      return done === true ? null : value;
+      for (;;) {
+        await turn();
+        const { value, done } = await pieces.next();
+        if (done === true) return null;
+        if (value !== '') return value;
+      }
     },
     stop: () => void pieces.return(),
   };

@@ -3,25 +3,32 @@
 import type { HandRecord, Reader } from '../store.js';
 import { asStoreError, isDisconnect, openPool } from './connection.js';
 import { Servers } from './servers.js';
-import { HANDS_AFTER } from './sql.js';
+import { EVENTS_AFTER, HANDS_AFTER } from './sql.js';
 
 const CONNECTIONS = 2;
 
 export function openPostgresReader(url: string): Reader {
   const pool = openPool(url, new Servers(), CONNECTIONS);
+  async function rows<T extends object>(
+    name: string,
+    text: string,
+    values: readonly [string, number, number],
+  ): Promise<T[]> {
+    const client = await pool.connect();
+    try {
+      const answer = await client.query<T>({ name, text, values: [...values] });
+      client.release();
+      return answer.rows;
+    } catch (error) {
+      client.release(isDisconnect(error));
+      throw asStoreError(error);
+    }
+  }
   return {
-    async handsAfter(tableId, number, limit) {
-      const client = await pool.connect();
-      try {
-        const values = [tableId, number, limit];
-        const query = { name: 'sidepot_hands_after', text: HANDS_AFTER, values };
-        const { rows } = await client.query<HandRecord>(query);
-        client.release();
-        return rows;
-      } catch (error) {
-        client.release(isDisconnect(error));
-        throw asStoreError(error);
-      }
+    handsAfter: (...page) => rows<HandRecord>('sidepot_hands_after', HANDS_AFTER, page),
+    eventsAfter: async (...page) => {
+      const events = await rows<{ body: string }>('sidepot_events_after', EVENTS_AFTER, page);
+      return events.map(({ body }) => body);
     },
     close: () => pool.end(),
   };

@@ -314,7 +314,7 @@ export async function openPostgresStore(
       number > MAX_SEQ ? null : first<HandRecord>(sql.GET_HAND, tableId, number),
     handsAfter: (tableId, number, limit) =>
       all<HandRecord>(sql.HANDS_AFTER, tableId, number, limit),
-    place: () => ({ databaseUrl: url }),
+    place: async () => ({ databaseUrl: url }),
 
     watch: (listener, missed) => watchers.add(listener, missed),
     presence: postgresPresence(run, hearers),

@@ -40,11 +40,6 @@ export class Directory {
     this.#pool = pool;
   }
 
-  /** The shard as of the last look; undefined: nobody has looked. */
-  remembered(tableId: string): number | undefined {
-    return this.#known.get(tableId);
-  }
-
   /** The shard as of the last look. */
   async shardOf(tableId: string): Promise<number> {
     const known = this.#known.get(tableId);

@@ -210,7 +210,7 @@ function storeOf(shards: readonly Shard[], failed: Failed): Store {
     getHand: (id, number) => at(id, ({ store }) => store.getHand(id, number)),
     handsAfter: (id, number, limit) => at(id, ({ store }) => store.handsAfter(id, number, limit)),
     // Whoever asks has the table loaded, so where it lies was looked up.
-    place: (id) => shardOf(directory.remembered(id) ?? DIRECTORY).store.place(id),
+    place: async (id) => shardOf(await directory.shardOf(id)).store.place(id),
 
     async heads(ids) {
       const lists = await byShard(ids);

@@ -4,20 +4,23 @@ import { join } from 'node:path';
 import type { HandRecord, Reader } from '../store.js';
 import { asStoreError, openToRead } from './database.js';
 import { SQLITE_FILE } from './files.js';
-import { HANDS_AFTER } from './sql.js';
+import { EVENTS_AFTER, HANDS_AFTER } from './sql.js';
 import { statements } from './statements.js';
 
 export function openSqliteReader(folder: string): Reader {
   const db = openToRead(folder);
   const { all } = statements(db);
+  async function rows<T>(sql: string, ...page: readonly [string, number, number]): Promise<T[]> {
+    try {
+      return all<T>(sql, ...page);
+    } catch (error) {
+      throw asStoreError(error, join(folder, SQLITE_FILE));
+    }
+  }
   return {
-    async handsAfter(tableId, number, limit) {
-      try {
-        return all<HandRecord>(HANDS_AFTER, tableId, number, limit);
-      } catch (error) {
-        throw asStoreError(error, join(folder, SQLITE_FILE));
-      }
-    },
+    handsAfter: (...page) => rows<HandRecord>(HANDS_AFTER, ...page),
+    eventsAfter: async (...page) =>
+      (await rows<{ body: string }>(EVENTS_AFTER, ...page)).map(({ body }) => body),
     close: async () => void db.close(),
   };
 }

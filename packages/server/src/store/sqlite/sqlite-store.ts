@@ -260,7 +260,7 @@ export async function openSqliteStore(
     getHand: (tableId, number) => read(() => first<HandRecord>(sql.GET_HAND, tableId, number)),
     handsAfter: (tableId, number, limit) =>
       read(() => all<HandRecord>(sql.HANDS_AFTER, tableId, number, limit)),
-    place: () => ({ folder }),
+    place: async () => ({ folder }),
 
     watch: (listener, missed) => watchers.add(listener, missed),
     presence: null,
