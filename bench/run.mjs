@@ -10,8 +10,10 @@ import { handsResults } from './hands.mjs';
 import { potsResults } from './pots.mjs';
 import { randomEquityResults } from './random-equity.mjs';
 import { replayResults } from './replay.mjs';
+import { crowdResults } from './server/crowd.mjs';
+import { herdResults } from './server/herd.mjs';
 import { railResults } from './server/rail.mjs';
-import { serverResults } from './server.mjs';
+import { durableResults, memoryResults, serverResults } from './server.mjs';
 import { webResults } from './web.mjs';
 import { weightResults } from './weight.mjs';
 
@@ -23,7 +25,11 @@ const sections = {
   allocations: allocationResults,
   replay: replayResults,
   weight: weightResults,
+  durable: durableResults,
   server: serverResults,
+  memory: memoryResults,
+  herd: herdResults,
+  crowd: crowdResults,
   rail: railResults,
   web: webResults,
 };

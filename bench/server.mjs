@@ -18,24 +18,43 @@ const BOTS = 6;
 const BOT_MS = 60_000;
 const IDLE_TABLES = 1000;
 
-export async function serverResults(print, table) {
+const withFolder = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'sidepot-bench-'));
-  const postgres = await startPostgres();
   try {
-    const stores = [
-      { name: 'SQLite', at: (name) => ({ folder: join(folder, name) }) },
-      { name: 'PostgreSQL', at: async (name) => ({ databaseUrl: await postgres.database(name) }) },
-    ];
-    await actions(print, table, stores, diskWait(folder));
-    await delays(print, table, stores);
-    await bots(print, folder);
-    await memory(print, folder);
-    await firstPage(print, folder);
+    return await work(folder);
   } finally {
-    await postgres.remove();
     rmSync(folder, { recursive: true });
   }
-}
+};
+
+const withStores = (work) =>
+  withFolder(async (folder) => {
+    const postgres = await startPostgres();
+    try {
+      const stores = [
+        { name: 'SQLite', at: (name) => ({ folder: join(folder, name) }) },
+        {
+          name: 'PostgreSQL',
+          at: async (name) => ({ databaseUrl: await postgres.database(name) }),
+        },
+      ];
+      await work(stores, folder);
+    } finally {
+      await postgres.remove();
+    }
+  });
+
+export const durableResults = (print, table) =>
+  withStores((stores, folder) => actions(print, table, stores, diskWait(folder)));
+
+export const serverResults = (print, table) =>
+  withStores(async (stores, folder) => {
+    await delays(print, table, stores);
+    await bots(print, folder);
+    await firstPage(print, folder);
+  });
+
+export const memoryResults = (print) => withFolder((folder) => memory(print, folder));
 
 /** A server and its players, ready to play at so many tables. */
 async function withTables(store, tables, work) {
@@ -60,7 +79,7 @@ async function actions(print, table, stores, wait) {
       'is their turn; an action counts when it is acknowledged, and it is acknowledged when it is on the disk. ' +
       'Beside it what the same process appends to the same kind of store with no poker and no sockets: the appends ' +
       `of a recorded game, ${BUSY_TABLES} tables at once. The two take turns; after a round to warm up, the best of ` +
-      `${ROUNDS} counts. ` +
+      `${ROUNDS} counts. Again: \`npm run bench -- durable\`. ` +
       `One page on this disk (fdatasync) takes ${wait.toFixed(2)} ms.`,
   );
   print();

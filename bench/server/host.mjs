@@ -20,9 +20,9 @@ setInterval(() => {
 }, 200).unref();
 
 answer({
-  async serve({ store }) {
+  async serve({ store, port = 0 }) {
     serving = await server.serve({
-      port: 0,
+      port,
       host: '127.0.0.1',
       store,
       limits: server.NO_LIMITS,
@@ -34,6 +34,7 @@ answer({
 
   async stop() {
     await serving?.stop();
+    serving = null;
     await raw?.store.close();
   },
 

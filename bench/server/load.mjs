@@ -12,6 +12,8 @@ const STRENGTHS = ['easy', 'medium', 'hard'];
 
 let tables = [];
 const idle = [];
+/** Those who sit at idle tables. */
+let viewers = [];
 let counting = null;
 let count = 0;
 let isPlaying = false;
@@ -52,7 +54,10 @@ const numberAfter = (text, name) =>
 
 /** One player's socket. */
 class Seat {
-  constructor(url, { cookie }, table, number) {
+  /** `lastSeq`: it was there before. */
+  constructor(url, person, table, number, lastSeq) {
+    const { cookie } = person;
+    this.person = person;
     this.number = number;
     this.turn = `"turn":{"kind":"act","seat":${number},`;
     this.table = table;
@@ -66,7 +71,7 @@ class Seat {
       perMessageDeflate: false,
       skipUTF8Validation: true,
     });
-    this.socket.on('open', () => this.say({ type: 'hello', v: 1, table: table.id }));
+    this.socket.on('open', () => this.say({ type: 'hello', v: 1, table: table.id, lastSeq }));
     this.socket.on('message', (data) => this.hear(data.latin1Slice()));
     this.ready = new Promise((resolve) => {
       this.isReady = resolve;
@@ -81,6 +86,7 @@ class Seat {
   hear(text) {
     if (text.startsWith('{"type":"events"')) {
       this.seq = numberAfter(text, '"seq":');
+      this.isReady();
       if (text.includes('"turn":{')) this.take(text);
       this.table.saw();
     } else if (text.startsWith('{"type":"ack"')) {
@@ -91,7 +97,9 @@ class Seat {
       this.seq = seq;
       this.hand = view.hand;
       this.isReady();
-    } else if (/^{"type":"(?:refused|bye)"/.test(text)) throw new Error(text);
+    } else if (/^{"type":"(?:refused|bye)"/.test(text) && !text.includes('"STOPPING"')) {
+      throw new Error(text);
+    }
     this.look();
   }
 
@@ -224,11 +232,22 @@ answer({
 
   /** One socket for each person who sits there. */
   async watchIdle({ url }) {
-    const viewers = idle.flatMap(({ table, people }) =>
+    viewers = idle.flatMap(({ table, people }) =>
       people.map((person, i) => new Seat(url, person, { id: table, saw() {} }, i + 1)),
     );
     await Promise.all(viewers.map(({ ready }) => ready));
     return viewers.length;
+  },
+
+  /** All of them lose their sockets and come back at once: milliseconds until the last one is. */
+  async comeBack({ url }) {
+    for (const { socket } of viewers) socket.on('error', () => {}).terminate();
+    const start = performance.now();
+    viewers = viewers.map(
+      ({ person, table, number, seq }) => new Seat(url, person, table, number, seq),
+    );
+    await Promise.all(viewers.map(({ ready }) => ready));
+    return performance.now() - start;
   },
 
   async metric({ url, name }) {

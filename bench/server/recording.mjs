@@ -18,7 +18,7 @@ export async function recordAppends(store) {
       return store.append(tableId, expectedSeq, events, effects);
     },
   };
-  const service = server.openTables({ store: recorder });
+  const service = server.openTables({ store: recorder, limits: server.NO_TABLE_LIMITS });
   const people = ['Ada', 'Ben'].map((name) => ({ id: newKey(), name }));
   for (const { id, name } of people) {
     await store.createIdentity({ id, name, createdAt: Date.now(), tokenHash: newKey() });

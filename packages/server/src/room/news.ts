@@ -4,7 +4,7 @@
  */
 
 import type { PlayerId } from '@sidepot/engine';
-import type { TableView, ViewPatch } from '@sidepot/protocol';
+import type { TableView } from '@sidepot/protocol';
 import { concernedBy } from './concerned.js';
 import { seesHands } from './rights.js';
 import type { RoomState, Stored } from './types.js';
@@ -20,9 +20,7 @@ export interface Late {
   readonly parts: (viewer: PlayerId, shown: RoomState) => Partial<TableView>;
 }
 
-/** Those that the patch has, too. */
-const kept = (parts: Partial<TableView>, patch: ViewPatch): Partial<TableView> =>
-  Object.fromEntries(Object.entries(parts).filter(([name]) => name in patch));
+const NOTHING: Partial<TableView> = {};
 
 export class News {
   readonly before: RoomState;
@@ -92,11 +90,15 @@ export class News {
   #patchFor(viewer: PlayerId): string {
     const patch = patchRoom(this.before, this.after, viewer, this.#gone, this.#shared);
     // What is told at once is not overwritten by what was.
-    const sooner = this.#late?.host === viewer ? this.#late.parts(viewer, this.after) : {};
-    return Object.entries({ ...patch, ...kept(sooner, patch) })
-      .filter(([name, part]) => part !== undefined && !(this.#late !== null && name === 'you'))
-      .map(([name, part]) => `"${name}":${this.#wordsOf(part, DEPTHS[name] ?? 0)}`)
-      .join();
+    const sooner: Readonly<Record<string, unknown>> =
+      this.#late?.host === viewer ? this.#late.parts(viewer, this.after) : NOTHING;
+    const texts: string[] = [];
+    for (const [name, told] of Object.entries(patch)) {
+      const part = name in sooner ? sooner[name] : told;
+      if (part === undefined || (this.#late !== null && name === 'you')) continue;
+      texts.push(`"${name}":${this.#wordsOf(part, DEPTHS[name] ?? 0)}`);
+    }
+    return texts.join();
   }
 
   /** What occurs again, to the object, is not put into words again. */
@@ -111,8 +113,11 @@ export class News {
 
   #spelled(value: object, depth: number): string {
     if (Array.isArray(value)) return `[${value.map((one) => this.#wordsOf(one, depth)).join()}]`;
-    const fields = Object.entries(value).filter(([, one]) => one !== undefined);
-    return `{${fields.map(([key, one]) => `"${key}":${this.#wordsOf(one, depth)}`).join()}}`;
+    const texts: string[] = [];
+    for (const [key, one] of Object.entries(value)) {
+      if (one !== undefined) texts.push(`"${key}":${this.#wordsOf(one, depth)}`);
+    }
+    return `{${texts.join()}}`;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Who is there, who sits where, and who may not come back. */
 
-import { type PlayerId, type Seat, seatOf } from '@sidepot/engine';
+import type { PlayerId, Seat } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
 import { looksLike } from './skeleton.js';
 import type { Person, RoomState, SeatRequest } from './types.js';
@@ -40,8 +40,9 @@ export const kickOf = (
 export const reservedSeat = ({ reserved }: RoomState, player: PlayerId): number | null =>
   reserved.find((one) => one.player === player)?.seat ?? null;
 
+/** The engine's `seatOf` for a table that is sound: this is asked many times for every action. */
 export const tableSeat = ({ table }: RoomState, player: PlayerId): Seat | undefined =>
-  seatOf(table, player);
+  table.seats.find((seat) => seat.player === player);
 
 /** His seat in the hand that is shown, whoever sits there now; null if he was not dealt in. */
 export function handSeatOf({ hand }: RoomState, player: PlayerId): number | null {

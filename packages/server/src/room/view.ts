@@ -122,7 +122,9 @@ export function viewRoom(state: RoomState, viewer: PlayerId, gone: Gone): TableV
 function isSame(name: PartName, before: RoomState, after: RoomState, viewer: PlayerId): boolean {
   const old = PARTS[name].madeOf(before, viewer);
   const now = PARTS[name].madeOf(after, viewer);
-  return old.length === now.length && now.every((one, i) => one === old[i]);
+  if (old.length !== now.length) return false;
+  for (let i = 0; i < now.length; i++) if (now[i] !== old[i]) return false;
+  return true;
 }
 
 /** Parts that are the same for everybody. */
@@ -162,17 +164,13 @@ export function patchRoom(
   shared: SharedParts = new Map(),
 ): ViewPatch {
   const isHandOnly = AROUND_HAND.every((key) => before[key] === after[key]);
-  const names = (isHandOnly ? HAND_PARTS : PART_NAMES).filter(
-    (name) => !isSame(name, before, after, viewer),
-  );
-  const play = names.includes('hand') ? playChange(before, after, viewer) : null;
-  const parts: ViewPatch = Object.fromEntries(
-    names.map((name) =>
-      name === 'hand' && play !== null
-        ? ['play', play]
-        : [name, sharedPart(name, after, viewer, gone, shared)],
-    ),
-  );
+  const parts: Record<string, unknown> = {};
+  for (const name of isHandOnly ? HAND_PARTS : PART_NAMES) {
+    if (isSame(name, before, after, viewer)) continue;
+    const play = name === 'hand' ? playChange(before, after, viewer) : null;
+    if (play !== null) parts['play'] = play;
+    else parts[name] = sharedPart(name, after, viewer, gone, shared);
+  }
   const chat = after.chat === before.chat ? [] : viewChat(after, before.seq);
   return chat.length === 0 ? parts : { ...parts, chat };
 }

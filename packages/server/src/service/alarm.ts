@@ -7,6 +7,8 @@ export class Alarm {
   readonly #now: () => number;
   readonly #ring: (due: number) => void;
   #timer: NodeJS.Timeout | null = null;
+  /** When the timer goes off, by the process's own time, as timers do. */
+  #ringsAt = 0;
   #due: number | null = null;
 
   constructor(now: () => number, ring: (due: number) => void) {
@@ -25,11 +27,18 @@ export class Alarm {
 
   /** `least`: not before so many milliseconds from now. */
   set(due: number | null, least = 0): void {
-    this.cancel();
     this.#due = due;
-    if (due === null) return;
-    const wait = Math.max(least, due - this.#now());
-    this.#timer = setTimeout(() => this.#look(due), Math.min(wait, LONGEST_WAIT));
+    if (due === null) {
+      this.cancel();
+      return;
+    }
+    const wait = Math.min(Math.max(least, due - this.#now()), LONGEST_WAIT);
+    const ringsAt = performance.now() + wait;
+    // Every action puts the deadline off: a timer that goes off before it will look again.
+    if (this.#timer !== null && least === 0 && this.#ringsAt <= ringsAt) return;
+    this.cancel();
+    this.#ringsAt = ringsAt;
+    this.#timer = setTimeout(() => this.#look(), wait);
   }
 
   cancel(): void {
@@ -37,8 +46,10 @@ export class Alarm {
     this.#timer = null;
   }
 
-  #look(due: number): void {
+  #look(): void {
     this.#timer = null;
+    const due = this.#due;
+    if (due === null) return;
     if (due > this.#now()) this.set(due);
     else this.#ring(due);
   }

@@ -103,28 +103,30 @@ export function writingOf(
   const hand = finishedHand(before, finished ?? state);
   const isBetweenHands = finished !== null || state.table.hand === null;
   const hasSnapshot = isBetweenHands && state.seq - lastSnapshot >= SNAPSHOT_EVERY;
-  const members = events.flatMap(({ of, event }) =>
-    of === 'room' && event.type === 'joined' ? [String(event.player)] : [],
-  );
   const isHandedOver = before !== null && before.host !== state.host;
   const deadline = wakeAt(state);
   const tally = newTally(before, state);
   const closedAt = state.closed && before?.closed !== true ? events.at(-1)?.at : undefined;
-  return {
-    events: events.map((event) => JSON.stringify(event)),
-    effects: {
-      ...(key === null ? {} : { key }),
-      ...(before !== null && wakeAt(before) === deadline ? {} : { deadline }),
-      ...(hasSnapshot ? { snapshot: { seq: state.seq, state: JSON.stringify(state) } } : {}),
-      ...(hand === null ? {} : { hand: recordOf(state, hand) }),
-      ...(members.length === 0 ? {} : { members }),
-      ...(tally === null ? {} : { tally }),
-      ...(closedAt === undefined ? {} : { closedAt }),
-      ...(isHandedOver ? { host: String(state.host) } : {}),
-    },
-    hasSnapshot,
-  };
+  // Most appends have few of them: what is not there is not copied either.
+  const effects: { -readonly [Name in keyof AppendEffects]: AppendEffects[Name] } = {};
+  if (key !== null) effects.key = key;
+  if (before === null || wakeAt(before) !== deadline) effects.deadline = deadline;
+  if (hasSnapshot) effects.snapshot = { seq: state.seq, state: JSON.stringify(state) };
+  if (hand !== null) effects.hand = recordOf(state, hand);
+  if (before?.people !== state.people) {
+    const members = joinedIn(events);
+    if (members.length > 0) effects.members = members;
+  }
+  if (tally !== null) effects.tally = tally;
+  if (closedAt !== undefined) effects.closedAt = closedAt;
+  if (isHandedOver) effects.host = String(state.host);
+  return { events: events.map((event) => JSON.stringify(event)), effects, hasSnapshot };
 }
+
+const joinedIn = (events: readonly Stored[]): readonly string[] =>
+  events.flatMap(({ of, event }) =>
+    of === 'room' && event.type === 'joined' ? [String(event.player)] : [],
+  );
 
 /** Longer than this a command is told from another by its hash. */
 const SHORT = 120;
