@@ -1,0 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+
+/** `toEqual` for what is nearly always equal: an `expect` costs more than the hand it is about. */
+export function expectEqual(actual: unknown, expected: unknown, message?: string): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual, message).toEqual(expected);
+}
