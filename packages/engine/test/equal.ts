@@ -5,3 +5,13 @@ import { expect } from 'vitest';
 export function expectEqual(actual: unknown, expected: unknown, message?: string): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual, message).toEqual(expected);
 }
+
+/** `toBe` for the same reason. */
+export function expectSame(actual: unknown, expected: unknown, message?: string): void {
+  if (!Object.is(actual, expected)) expect(actual, message).toBe(expected);
+}
+
+/** Anything else that nearly always holds. */
+export function expectTrue(holds: boolean, message: () => string): void {
+  if (!holds) expect.fail(message());
+}
