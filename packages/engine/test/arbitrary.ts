@@ -219,8 +219,11 @@ const tapes = fc.array(numbers, { size: 'max' });
 
 /** Draws a number when it is asked for, and writes it down: the tape is what shrinks. */
 class Drawn<T> extends fc.Arbitrary<T> {
-  constructor(private readonly make: (source: Source) => T) {
+  readonly #make: (source: Source) => T;
+
+  constructor(make: (source: Source) => T) {
     super();
+    this.#make = make;
   }
 
   override generate(random: fc.Random, bias: number | undefined): fc.Value<T> {
@@ -230,7 +233,7 @@ class Drawn<T> extends fc.Arbitrary<T> {
       tape.push(number);
       return number % below;
     };
-    return new fc.Value(this.make({ int }), new fc.Value(tape, undefined));
+    return new fc.Value(this.#make({ int }), new fc.Value(tape, undefined));
   }
 
   override canShrinkWithoutContext(_value: unknown): _value is T {
@@ -241,7 +244,7 @@ class Drawn<T> extends fc.Arbitrary<T> {
     if (!(drawn instanceof fc.Value)) return fc.Stream.nil();
     return tapes
       .shrink(drawn.value, drawn.context)
-      .map((shorter) => new fc.Value(this.make(taped(shorter.value)), shorter));
+      .map((shorter) => new fc.Value(this.#make(taped(shorter.value)), shorter));
   }
 }
 
