@@ -38,8 +38,11 @@ export function taped(tape: readonly number[]): Source {
 const pick = <T>(source: Source, choices: readonly T[]): T => choices[source.int(choices.length)]!;
 /** True once in `n`. */
 const oneIn = (source: Source, n: number): boolean => source.int(n) === n - 1;
-const times = <T>(n: number, make: (index: number) => T): T[] =>
-  Array.from({ length: n }, (_, index) => make(index));
+const times = <T>(n: number, make: (index: number) => T): T[] => {
+  const made: T[] = [];
+  for (let index = 0; index < n; index++) made.push(make(index));
+  return made;
+};
 
 export function shuffled<T>(source: Source, items: readonly T[]): T[] {
   const result = [...items];
@@ -211,13 +214,41 @@ export function randomHand(source: Source): SettleInput {
   };
 }
 
-/** More numbers than any hand asks for. */
-const TAPE = 260;
+const numbers = fc.nat(0x7fffffff);
+const tapes = fc.array(numbers, { size: 'max' });
+
+/** Draws a number when it is asked for, and writes it down: the tape is what shrinks. */
+class Drawn<T> extends fc.Arbitrary<T> {
+  readonly #make: (source: Source) => T;
+
+  constructor(make: (source: Source) => T) {
+    super();
+    this.#make = make;
+  }
+
+  override generate(random: fc.Random, bias: number | undefined): fc.Value<T> {
+    const tape: number[] = [];
+    const int = (below: number): number => {
+      const number = numbers.generate(random, bias).value;
+      tape.push(number);
+      return number % below;
+    };
+    return new fc.Value(this.#make({ int }), new fc.Value(tape, undefined));
+  }
+
+  override canShrinkWithoutContext(_value: unknown): _value is T {
+    return false;
+  }
+
+  override shrink(_value: T, drawn: unknown): fc.Stream<fc.Value<T>> {
+    if (!(drawn instanceof fc.Value)) return fc.Stream.nil();
+    return tapes
+      .shrink(drawn.value, drawn.context)
+      .map((shorter) => new fc.Value(this.#make(taped(shorter.value)), shorter));
+  }
+}
 
 /** Whatever `make` makes of a random source, as a fast-check value. */
-export const drawn = <T>(make: (source: Source) => T): fc.Arbitrary<T> =>
-  fc
-    .array(fc.nat(0x7fffffff), { minLength: TAPE, maxLength: TAPE })
-    .map((tape) => make(taped(tape)));
+export const drawn = <T>(make: (source: Source) => T): fc.Arbitrary<T> => new Drawn(make);
 
 export const settleInputs = (): fc.Arbitrary<SettleInput> => drawn(randomHand);

@@ -11,7 +11,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawn, randomHand, type Source, shuffled } from './arbitrary.js';
-import { numbersOf, retold } from './fuzz.js';
+import { expectEqual } from './equal.js';
+import { expectSameNumbers, retold } from './fuzz.js';
 
 const SEED = Number(process.env['SIDEPOT_SEED'] ?? 20_241_018);
 
@@ -36,7 +37,7 @@ function answer<Id extends PlayerId>(hand: SettleInput<Id>): Settlement<Id> {
 }
 
 const same = (a: SettleInput, b: SettleInput): void => {
-  expect(numbersOf(answer(a))).toBe(numbersOf(answer(b)));
+  expectSameNumbers(answer(a), answer(b), 'the same hand');
 };
 
 const chips = (
@@ -111,7 +112,7 @@ describe('order and names', () => {
   it('renaming the players renames the result', () => {
     always((hand) => {
       const name = (id: string): string => `${id} the second`;
-      expect(answer(renamed(hand, name))).toEqual(translated(answer(hand), name, 1));
+      expectEqual(answer(renamed(hand, name)), translated(answer(hand), name, 1));
     });
   });
 
@@ -120,7 +121,7 @@ describe('order and names', () => {
       const numbers = shuffled(source, [0, 1, 2, 3, 10, 7, 1000, -5, 42, 99]);
       const index = new Map(hand.players.map(({ id }, i) => [id, numbers[i]!]));
       const name = (id: string): number => index.get(id)!;
-      expect(answer(renamed(hand, name))).toEqual(translated(answer(hand), name, 1));
+      expectEqual(answer(renamed(hand, name)), translated(answer(hand), name, 1));
     });
   });
 });
@@ -148,7 +149,7 @@ describe('scaling by k', () => {
     always((hand, source) => {
       const k = factor(source);
       const plain = withRake(hand, null);
-      expect(answer(scaled(plain, k))).toEqual(translated(answer(plain), itself, k));
+      expectEqual(answer(scaled(plain, k)), translated(answer(plain), itself, k));
     });
   });
 
@@ -158,7 +159,7 @@ describe('scaling by k', () => {
       if (!hand.rakeConfig) return;
       const k = factor(source);
       const exact = scaled(withRake(hand, { ...hand.rakeConfig, cap: null }), 10_000);
-      expect(answer(scaled(exact, k))).toEqual(translated(answer(exact), itself, k));
+      expectEqual(answer(scaled(exact, k)), translated(answer(exact), itself, k));
     });
   });
 
@@ -171,7 +172,7 @@ describe('scaling by k', () => {
       const rake: RakeConfig = { ...hand.rakeConfig, spread: 'main-first' };
       const exact = scaled(withRake(hand, { ...rake, cap: scaledCap(cap, 10_000) }), 10_000);
       const larger = withRake(scaled(exact, k), { ...rake, cap: scaledCap(cap, 10_000 * k) });
-      expect(answer(larger)).toEqual(translated(answer(exact), itself, k));
+      expectEqual(answer(larger), translated(answer(exact), itself, k));
     });
   });
 
@@ -181,7 +182,7 @@ describe('scaling by k', () => {
       const k = factor(source);
       const { cap } = hand.rakeConfig;
       const large = withRake(scaled(hand, k), { ...hand.rakeConfig, cap: scaledCap(cap, k) });
-      expect(answer(large)).toEqual(translated(answer(hand), itself, k));
+      expectEqual(answer(large), translated(answer(hand), itself, k));
     });
   });
 });
@@ -223,7 +224,7 @@ describe('chairs', () => {
       const turn = (seat: number): number => ((seat - 1 + by) % hand.seatCount) + 1;
       const players = hand.players.map((player) => ({ ...player, seat: turn(player.seat) }));
       const turned = answer({ ...hand, players, button: turn(hand.button) });
-      expect(unordered(turned)).toEqual(unordered(answer(hand)));
+      expectEqual(unordered(turned), unordered(answer(hand)));
     });
   });
 
@@ -240,10 +241,10 @@ describe('chairs', () => {
       const there = answer({ ...once, button: (once.button % once.seatCount) + 1 });
       here.pots.forEach((pot, index) => {
         const other = there.pots[index]!;
-        expect({ ...pot, awards: {} }).toEqual({ ...other, awards: {} });
+        expectEqual({ ...pot, awards: {} }, { ...other, awards: {} });
         for (const id of pot.eligible) {
           const change = Math.abs(own(pot.awards, id) - own(other.awards, id));
-          expect(change).toBeLessThanOrEqual(unit);
+          if (change > unit) expect.fail(`${id}: ${change} more or less, in units of ${unit}`);
         }
       });
     });
@@ -295,7 +296,7 @@ describe('when the chips went in', () => {
           const key = [...pot.eligiblePlayerIds].sort().join();
           whole.set(key, (whole.get(key) ?? 0) + pot.amount);
         }
-        expect(whole).toEqual(byPlayers);
+        expectEqual(whole, byPlayers);
       }),
       { numRuns: 5_000, seed: SEED },
     );

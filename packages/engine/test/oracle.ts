@@ -43,6 +43,14 @@ function chipsOf<Id extends PlayerId>(player: SettlePlayer<Id>): Chip<Id>[] {
   return chips;
 }
 
+function remembered<T>(answer: (height: number) => T): (height: number) => T {
+  const known: T[] = [];
+  return (height) => {
+    known[height] ??= answer(height);
+    return known[height];
+  };
+}
+
 export interface Sorted<Id extends PlayerId> {
   /** Chips nobody matched (R10), also those of a folded player (R11). */
   readonly uncalled: readonly Chip<Id>[];
@@ -52,32 +60,38 @@ export interface Sorted<Id extends PlayerId> {
   readonly orphans: readonly Chip<Id>[];
 }
 
-/** Asks every chip in turn whose it is. */
+/** Asks every chip in turn whose it is; chips of one height get one answer, looked up once. */
 export function sortChips<Id extends PlayerId>(input: SettleInput<Id>): Sorted<Id> {
   const seated = [...input.players].sort((a, b) => a.seat - b.seat);
   const unfolded = seated.filter((player) => !player.folded);
   const uncalled: Chip<Id>[] = [];
   const orphans: Chip<Id>[] = [];
   const pots = new Map<string, OraclePot<Id>>();
+  const reached = remembered((level) => {
+    const contenders = unfolded.filter((player) => height(player) >= level);
+    return {
+      matched: seated.filter((player) => height(player) >= level).length,
+      contenders,
+      key: contenders.map((player) => player.seat).join(),
+    };
+  });
 
   for (const chip of seated.flatMap(chipsOf)) {
+    const { matched, contenders, key } = reached(chip.height);
     // R10, R11: folded players match chips too. Dead chips are never uncalled (R31).
-    const matched = seated.filter((player) => height(player) >= chip.height).length;
     if (chip.compartment !== 'dead' && matched === 1 && !chip.forfeit) {
       uncalled.push(chip);
       continue;
     }
     // R12, R13; a dead chip has height 0, which every unfolded player reaches (R14).
-    const contenders = unfolded.filter((player) => height(player) >= chip.height);
     if (contenders.length === 0) {
       orphans.push(chip);
       continue;
     }
     // R15: same contenders, same pot.
-    const key = contenders.map((player) => player.seat).join();
-    const pot = pots.get(key) ?? { contenders, chips: [] };
-    pots.set(key, pot);
-    pot.chips.push(chip);
+    const pot = pots.get(key);
+    if (pot) pot.chips.push(chip);
+    else pots.set(key, { contenders, chips: [chip] });
   }
 
   // R18: whoever reaches a chip reaches all below it, so the lower pot has more contenders.
@@ -204,9 +218,9 @@ export function payPot<Id extends PlayerId>(
   contenders: readonly SettlePlayer<Id>[],
   net: number,
   deal: Deal = dealOneByOne,
+  unit: number = unitOfHand(input),
 ): Map<Id, number> {
   const paid = new Map<Id, number>();
-  const unit = unitOfHand(input);
   const pay = (winners: readonly SettlePlayer<Id>[], amount: number): void => {
     const shares = deal(amount, winners.length, unit);
     winners.forEach(({ id }, place) => {
@@ -250,9 +264,10 @@ export function oracleSettle<Id extends PlayerId>(
     input,
     pots.map((pot) => pot.chips.length),
   );
+  const unit = unitOfHand(input);
   const awards = new Map<Id, number>();
   const settled = pots.map(({ contenders, chips }, index) => {
-    const paid = payPot(input, contenders, chips.length - rakes[index]!);
+    const paid = payPot(input, contenders, chips.length - rakes[index]!, dealOneByOne, unit);
     for (const [id, amount] of paid) awards.set(id, (awards.get(id) ?? 0) + amount);
     return {
       name: index === 0 ? 'Main Pot' : `Side Pot ${index}`, // R18

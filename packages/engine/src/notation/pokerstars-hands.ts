@@ -84,8 +84,9 @@ function twoAndThree(
   board: readonly Card[],
   passes: (five: readonly Card[]) => boolean,
 ): readonly Card[] {
+  const threes = choose(board, 3);
   for (const two of choose(hole, 2)) {
-    for (const three of choose(board, 3)) {
+    for (const three of threes) {
       const five = [...two, ...three];
       if (passes(five)) return five;
     }

@@ -45,8 +45,15 @@ function twoAndThree(value: FiveCards): Value {
     let best = 0;
     for (let i = 1; i < hole.length; i++) {
       for (let j = 0; j < i; j++) {
-        for (const [a, b, c] of THREES) {
-          const own = value(hole[i]!, hole[j]!, board[a!]!, board[b!]!, board[c!]!);
+        for (let k = 0; k < THREES.length; k++) {
+          const three = THREES[k]!;
+          const own = value(
+            hole[i]!,
+            hole[j]!,
+            board[three[0]!]!,
+            board[three[1]!]!,
+            board[three[2]!]!,
+          );
           if (own > best) best = own;
         }
       }
@@ -55,28 +62,41 @@ function twoAndThree(value: FiveCards): Value {
   };
 }
 
+/** The ranks from ace to king that are there, a bit for each; a rank that is there twice adds none. */
+const ranksOf: FiveCards = (a, b, c, d, e) => {
+  const bit = (card: number): number => 1 << (((card >> 2) + 1) % 13);
+  return bit(a) | bit(b) | bit(c) | bit(d) | bit(e);
+};
+
 /** Eight or better: five different ranks from ace to eight; the smaller from the top, the better. */
-function lowFive(...cards: number[]): number {
-  if (cards.filter((card) => card >= 28 && card < 48).length > 0) return 0;
-  const ranks = cards.map((card) => ((card >> 2) + 1) % 13).sort((a, b) => b - a);
-  if (new Set(ranks).size < 5 || ranks[0]! > 7) return 0;
-  return 100_000 - ranks.reduce((sum, rank) => sum * 8 + rank, 0);
-}
+const lowFive: FiveCards = (a, b, c, d, e) => {
+  const ranks = ranksOf(a, b, c, d, e);
+  if (ranks >= 1 << 8) return 0;
+  let different = 0;
+  for (let rank = 0; rank < 8; rank++) different += (ranks >> rank) & 1;
+  return different < 5 ? 0 : 1000 - ranks;
+};
+
+const A6789 = 0b1_1110_0001;
 
 /** Short deck: best of 21, flush above full house, A-6-7-8-9 is a straight. */
-function shortFive(cards: number[]): number {
-  const [a, b, c, d, e] = cards;
-  const value = evaluate5(a!, b!, c!, d!, e!);
+const shortFive: FiveCards = (a, b, c, d, e) => {
+  const value = evaluate5(a, b, c, d, e);
   const category = value >> 12;
-  const ranks = cards.map((card) => card >> 2).sort((a, b) => a - b);
-  const wheel = ranks.join() === '4,5,6,7,12';
-  if (wheel) return (category === 5 ? 8 : 4) << 12;
+  if (ranksOf(a, b, c, d, e) === A6789) return (category === 5 ? 8 : 4) << 12;
   const place = category === 5 ? 6 : category === 6 ? 5 : category;
   return (place << 12) | (value & 4095);
-}
+};
 
-const shortDeckValue: Value = (hole, board) =>
-  Math.max(...subsets([...hole, ...board], 5).map(shortFive));
+const shortDeckValue: Value = (hole, board) => {
+  const cards = [...hole, ...board];
+  let best = 0;
+  for (const [a, b, c, d, e] of FIVES) {
+    const own = shortFive(cards[a!]!, cards[b!]!, cards[c!]!, cards[d!]!, cards[e!]!);
+    if (own > best) best = own;
+  }
+  return best;
+};
 
 function subsets(cards: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
@@ -86,6 +106,7 @@ function subsets(cards: readonly number[], size: number): number[][] {
 }
 
 const THREES = subsets([0, 1, 2, 3, 4], 3);
+const FIVES = subsets([0, 1, 2, 3, 4, 5, 6], 5);
 
 export const ORACLES: Readonly<
   Record<EquityGame, { holeCards: number; high: Value; low?: Value }>
@@ -134,10 +155,14 @@ function share(
   board: readonly number[],
   value: Value,
 ): number[] {
-  const values = hands.map((hand) => value(hand, board));
-  const best = Math.max(...values);
-  if (best === 0) return [];
-  const winners = [...values.keys()].filter((hand) => values[hand] === best);
+  let best = 1; // 0 is no hand
+  let winners: number[] = [];
+  for (let hand = 0; hand < hands.length; hand++) {
+    const own = value(hands[hand]!, board);
+    if (own > best) winners = [hand];
+    else if (own === best) winners.push(hand);
+    if (own > best) best = own;
+  }
   for (const hand of winners) counts[hand]![winners.length - 1]!++;
   return winners;
 }

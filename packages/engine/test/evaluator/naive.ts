@@ -123,9 +123,9 @@ function remembered(compute: (cards: readonly number[]) => Score): FiveScore {
     const seen = known[at]!;
     if (!Number.isNaN(seen)) return seen;
     const cards = [a, b, c, d, e];
-    const inOrder = [...cards].sort((x, y) => x - y);
-    const isInOrder = cards.every((card, i) => card >> 2 === inOrder[i]! >> 2);
-    const found = isInOrder ? compute(cards) : score5(...(inOrder as Five));
+    const ordered = inOrder(cards);
+    const isInOrder = cards.every((card, i) => card >> 2 === ordered[i]! >> 2);
+    const found = isInOrder ? compute(cards) : score5(...(ordered as Five));
     known[at] = found;
     return found;
   };
@@ -139,8 +139,12 @@ const deuceToSeven5 = remembered((cards) => -highOf(DEUCE_TO_SEVEN, cards));
 const aceToFive5 = remembered(aceToFiveOf);
 const eightOrBetter5 = remembered(eightOrBetterOf);
 
+/** In order, the same five are looked up in the same place, and few are judged. */
+const inOrder = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+
 /** The best of every five of the cards. */
-function bestFive(cards: readonly number[], five: FiveScore): Score {
+function bestFive(given: readonly number[], five: FiveScore): Score {
+  const cards = inOrder(given);
   let best = NONE;
   for (let a = 0; a < cards.length; a++)
     for (let b = a + 1; b < cards.length; b++)
@@ -155,10 +159,12 @@ function bestFive(cards: readonly number[], five: FiveScore): Score {
 
 /** The best of every two of the hand with every three of the board. */
 function bestTwoAndThree(
-  hole: readonly number[],
-  board: readonly number[],
+  held: readonly number[],
+  dealt: readonly number[],
   five: FiveScore,
 ): Score {
+  const hole = inOrder(held);
+  const board = inOrder(dealt);
   let best = NONE;
   for (let a = 0; a < hole.length; a++)
     for (let b = a + 1; b < hole.length; b++)
@@ -173,31 +179,37 @@ function bestTwoAndThree(
 
 type Cards = readonly Card[];
 
+/** Nothing above an eight is in a low of eight or better. */
+const isLow = (card: Card): boolean => pips(card) <= 8 || pips(card) === 14;
+
 export const naiveHigh = (cards: Cards): Score => bestFive(cards, high5);
 export const naiveShortDeck = (cards: Cards): Score => bestFive(cards, short5);
 export const naiveShortDeckTrips = (cards: Cards): Score => bestFive(cards, shortTrips5);
 export const naiveAceToFive = (cards: Cards): Score => bestFive(cards, aceToFive5);
-export const naiveEightOrBetter = (cards: Cards): Score => bestFive(cards, eightOrBetter5);
+export const naiveEightOrBetter = (cards: Cards): Score =>
+  bestFive(cards.filter(isLow), eightOrBetter5);
 export const naiveDeuceToSeven = (cards: Cards): Score => bestFive(cards, deuceToSeven5);
 export const naiveOmaha = (hole: Cards, board: Cards): Score => bestTwoAndThree(hole, board, high5);
 export const naiveOmahaLow = (hole: Cards, board: Cards): Score =>
-  bestTwoAndThree(hole, board, eightOrBetter5);
+  bestTwoAndThree(hole.filter(isLow), board.filter(isLow), eightOrBetter5);
 
 /** The largest set without a rank or a suit twice; of equal ones the lowest from the top, aces low. */
 export function naiveBadugi(cards: Cards): Score {
   let best = NONE;
   for (let subset = 1; subset < 1 << cards.length; subset++) {
-    const chosen = cards.filter((_, i) => subset & (1 << i));
-    const ranks = chosen.map((card) => (pips(card) === 14 ? 1 : pips(card)));
-    const suits = chosen.map((card) => card & 3);
-    const { length } = chosen;
-    if (new Set(ranks).size < length || new Set(suits).size < length) continue;
-    const value =
-      length * 15 ** 6 -
-      score(
-        0,
-        ranks.sort((a, b) => b - a),
-      );
+    const ranks: number[] = [];
+    const suits: number[] = [];
+    const goes = cards.every((card, i) => {
+      if (!(subset & (1 << i))) return true;
+      const rank = pips(card) === 14 ? 1 : pips(card);
+      if (ranks.includes(rank) || suits.includes(card & 3)) return false;
+      ranks.push(rank);
+      suits.push(card & 3);
+      return true;
+    });
+    if (!goes) continue;
+    ranks.sort((a, b) => b - a);
+    const value = ranks.length * 15 ** 6 - score(0, ranks);
     if (value > best) best = value;
   }
   return best;

@@ -195,9 +195,12 @@ describe('(e) the engine and the walker agree', () => {
       const line: string[] = [];
       for (let seat = actorOf(walker); seat !== null; seat = actorOf(walker)) {
         const actions = actionsOf(walker);
-        const note = `${JSON.stringify(config)} ${line.join(' ')}`;
-        expect(state.turn.kind === 'act' ? state.turn.seat : null, note).toBe(seat);
-        expect(offered(state), note).toEqual(actions);
+        const actor = state.turn.kind === 'act' ? state.turn.seat : null;
+        const offer = offered(state);
+        if (actor !== seat || offer.join() !== actions.join()) {
+          const note = `${JSON.stringify(config)} ${line.join(' ')}`;
+          expect({ actor, offer }, note).toEqual({ actor: seat, offer: actions });
+        }
         const action = pick(rng, actions);
         line.push(action);
         walker = play(walker, action);

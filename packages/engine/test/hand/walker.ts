@@ -139,7 +139,7 @@ function stackOf(state: WalkState, seat: number): number {
 }
 
 const foldedIn = (streets: Act[][], seat: number): boolean =>
-  streets.flat().some((act) => act.seat === seat && act.kind === 'f');
+  streets.some((acts) => acts.some((act) => act.seat === seat && act.kind === 'f'));
 
 const isAbsent = (config: WalkConfig, seat: number): boolean =>
   config.absent?.includes(seat) === true;
@@ -512,21 +512,31 @@ function takeRefund(
 
 // ---------------------------------------------------------------- counting
 
+/** Of exactly 0, 1, 2 … player actions: all sequences, and those that end the betting. */
+interface Counted {
+  readonly lines: number[];
+  readonly ended: number[];
+}
+
+export function count(config: WalkConfig, depth: number): Counted {
+  const zeros = () => Array.from({ length: depth + 1 }, () => 0);
+  const counted = { lines: zeros(), ended: zeros() };
+  countFrom(start(config), 0, counted);
+  return counted;
+}
+
+function countFrom(state: WalkState, done: number, counted: Counted): void {
+  counted.lines[done]!++;
+  const actions = actionsOf(state);
+  if (actions.length === 0) counted.ended[done]!++;
+  if (done + 1 === counted.lines.length) return;
+  for (const action of actions) countFrom(playLegal(state, action), done + 1, counted);
+}
+
 /** The number of sequences of exactly `depth` player actions. */
 export const perft = (config: WalkConfig, depth: number): number =>
-  countLines(start(config), depth);
-
-function countLines(state: WalkState, depth: number): number {
-  if (depth === 0) return 1;
-  return sum(actionsOf(state).map((action) => countLines(playLegal(state, action), depth - 1)));
-}
+  count(config, depth).lines[depth]!;
 
 /** The number of complete hands (the betting is over) of at most `depth` player actions. */
 export const perftEnded = (config: WalkConfig, depth: number): number =>
-  countEnded(start(config), depth);
-
-function countEnded(state: WalkState, depth: number): number {
-  if (isOver(state)) return 1;
-  if (depth === 0) return 0;
-  return sum(actionsOf(state).map((action) => countEnded(playLegal(state, action), depth - 1)));
-}
+  sum(count(config, depth).ended);

@@ -97,7 +97,8 @@ function shareOf(
 ): number {
   const ofHigh = new Contest(high(hole, board));
   const ofLow = new Contest(low === null ? 0 : low(hole, board));
-  for (const [i, tries] of rivals.entries()) {
+  for (let i = 0; i < rivals.length; i++) {
+    const tries = rivals[i] as number;
     const later = (rivals.length - 1 - i) * hole.length;
     let cards = stub.draw(hole.length);
     let best = high(cards, board);
@@ -106,7 +107,10 @@ function shareOf(
       if (left < 1 && chance(rng) >= left) break;
       const other = stub.draw(hole.length);
       const value = high(other, board);
-      if (value > best) [cards, best] = [other, value];
+      if (value > best) {
+        cards = other;
+        best = value;
+      }
     }
     ofHigh.meet(best);
     if (low !== null) ofLow.meet(low(cards, board));

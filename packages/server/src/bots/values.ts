@@ -19,8 +19,16 @@ export interface Values {
   readonly low: Value | null;
 }
 
-const holdem: Value = ([a, b], [c, d, e, f, g]) =>
-  evaluate7(a as Card, b as Card, c as Card, d as Card, e as Card, f as Card, g as Card);
+const holdem: Value = (hole, board) =>
+  evaluate7(
+    hole[0] as Card,
+    hole[1] as Card,
+    board[0] as Card,
+    board[1] as Card,
+    board[2] as Card,
+    board[3] as Card,
+    board[4] as Card,
+  );
 const straightOverTrips: Value = (hole, board) => evaluateShortDeck([...hole, ...board]);
 const tripsOverStraight: Value = (hole, board) =>
   evaluateShortDeck([...hole, ...board], 'trips over straight');

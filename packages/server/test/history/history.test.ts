@@ -16,6 +16,7 @@ import {
 import { HAND_FORMATS, type HandFormat } from '@sidepot/protocol';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../engine/test/arbitrary.js';
+import { expectEqual, expectSame, expectTrue } from '../../../engine/test/equal.js';
 import {
   archivePart,
   contentTypeOf,
@@ -34,10 +35,22 @@ const must = <T>(result: Result<T, Rejection>): T => {
   return result.value;
 };
 
+const texts = new WeakMap<PastHand, Map<string, string>>();
+
+/** `historyOf`, written once for all tests. */
+function written(hand: PastHand, viewer: string, format: HandFormat): string {
+  const known = texts.get(hand) ?? new Map<string, string>();
+  texts.set(hand, known);
+  const key = `${format} ${viewer}`;
+  const text = known.get(key) ?? historyOf(hand, viewer, format);
+  known.set(key, text);
+  return text;
+}
+
 const phh = (hand: PastHand, viewer: string): PhhHand =>
-  must(readPhh(historyOf(hand, viewer, 'phh')));
+  must(readPhh(written(hand, viewer, 'phh')));
 const ohh = (hand: PastHand, viewer: string): OpenHandHistory =>
-  JSON.parse(historyOf(hand, viewer, 'ohh'));
+  JSON.parse(written(hand, viewer, 'ohh'));
 
 /** Every card that a text of this format has a place for. */
 function cardsIn(hand: PastHand, viewer: string, format: (typeof HAND_FORMATS)[number]): Card[] {
@@ -57,7 +70,7 @@ function cardsIn(hand: PastHand, viewer: string, format: (typeof HAND_FORMATS)[n
     ]);
     return texts.flatMap((text) => parseCards(text));
   }
-  const [, ...lines] = historyOf(hand, viewer, format).split('\n');
+  const [, ...lines] = written(hand, viewer, format).split('\n');
   return lines.flatMap((line) =>
     [...line.matchAll(/\[([^\]]+)\]/g)].flatMap(([, cards = '']) => parseCards(cards)),
   );
@@ -87,10 +100,13 @@ describe('what a viewer may not know is in no format', () => {
         const seen = seenCards(state, viewer);
         const cards = new Set(cardsIn(hand, viewer, format));
         const unseen = [...cards].filter((card) => !seen.has(card));
-        expect(unseen.map(formatCard), `${hand.number} for ${viewer}`).toEqual([]);
+        expectEqual(unseen.map(formatCard), [], `${hand.number} for ${viewer}`);
         // And the viewer's own, always.
         const mine = state.players.find(({ id }) => id === viewer)?.cards ?? [];
-        expect(mine.filter((card) => !cards.has(card as Card))).toEqual([]);
+        expectEqual(
+          mine.filter((card) => !cards.has(card as Card)),
+          [],
+        );
         own += mine.length;
       }
     }
@@ -104,15 +120,14 @@ describe('what a viewer may not know is in no format', () => {
         const seen = seenCards(state, viewer);
         const unseen = deck().filter((card) => !seen.has(card));
         const turned = turn(hand, unseen);
-        expect(historyOf(turned, viewer, format)).toBe(historyOf(hand, viewer, format));
+        expectSame(historyOf(turned, viewer, format), written(hand, viewer, format));
         const rival = state.players.find(
           ({ id, cards }) => id !== viewer && cards.some((card) => unseen.includes(card as Card)),
         );
         if (rival === undefined) continue;
         // Whoever holds them does see a difference.
-        expect(historyOf(turned, String(rival.id), format)).not.toBe(
-          historyOf(hand, String(rival.id), format),
-        );
+        const theirs = written(hand, String(rival.id), format);
+        expectTrue(historyOf(turned, String(rival.id), format) !== theirs, () => theirs);
         others++;
       }
     }
@@ -141,29 +156,34 @@ describe('PHH', () => {
     for (const { hand, state } of told) {
       for (const viewer of viewersOf(state)) {
         const record = phh(hand, viewer);
-        const text = `${hand.number} ${viewer}\n${historyOf(hand, viewer, 'phh')}`;
+        const text = `${hand.number} ${viewer}\n${written(hand, viewer, 'phh')}`;
         const { contributions, pots, finishing } = must(replayHand(record));
         const inOrder = record.seats!.map(
           (seat) => state.players.find((player) => player.seat === seat)!,
         );
-        expect(record.finishingStacks, text).toEqual(inOrder.map(({ stack }) => stack));
-        expect(contributions, text).toEqual(
+        const stacks = inOrder.map(({ stack }) => stack);
+        expectEqual(record.finishingStacks, stacks, text);
+        expectEqual(
+          contributions,
           inOrder.map(({ ante, dead, live, refunded }) =>
             state.voided ? 0 : ante + dead + live + refunded,
           ),
+          text,
         );
-        expect(pots, text).toEqual(
+        expectEqual(
+          pots,
           state.pots.map(({ amount, eligiblePlayers }) => ({
             amount,
             eligible: eligiblePlayers.map((seat) => record.seats!.indexOf(seat)).sort(byNumber),
           })),
+          text,
         );
         if (state.rake === 0) {
-          expect(finishing, text).toEqual(inOrder.map(({ stack }) => stack));
+          expectEqual(finishing, stacks, text);
         } else {
           // A replay takes no rake.
           const total = finishing!.reduce((sum, stack) => sum + stack, 0);
-          expect(total, text).toBe(state.chips);
+          expectSame(total, state.chips, text);
         }
       }
     }
@@ -187,7 +207,7 @@ describe('PokerStars', () => {
   it('adds up: what was collected and raked is what was put in', () => {
     for (const { hand, state } of HANDS) {
       if (state.voided) continue;
-      const text = historyOf(hand, WATCHER, 'pokerstars');
+      const text = written(hand, WATCHER, 'pokerstars');
       const sum = (pattern: RegExp): number =>
         [...text.matchAll(pattern)].reduce((total, [, amount]) => total + Number(amount), 0);
       const collected = sum(/^.+ collected (\d+) from .*pot.*$/gm);
