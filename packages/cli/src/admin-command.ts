@@ -1,6 +1,7 @@
 /** `sidepot admin`: asks a running server on this machine, over the socket in its data folder. */
 
 import type { AdminAnswer, AdminCalls, AdminName } from '@sidepot/server';
+import { type AdminAction, OPERANDS } from './admin-actions.js';
 import {
   bansText,
   linesText,
@@ -24,25 +25,6 @@ export interface AdminFlags {
   readonly expect?: string;
   readonly json?: boolean;
 }
-
-export type AdminAction = Exclude<AdminName, 'verify'>;
-
-/** A name → its operands, as its help shows them. */
-const OPERANDS: Readonly<Record<AdminAction, readonly string[]>> = {
-  tables: [],
-  players: [],
-  close: ['TABLE'],
-  delete: ['TABLE'],
-  revoke: ['PLAYER'],
-  ban: ['PLAYER|ADDRESSES'],
-  unban: ['PLAYER|ADDRESSES'],
-  bans: [],
-  transfer: ['TABLE', 'PLAYER'],
-  quota: ['PLAYER', '[LIMIT=N|LIMIT=none…|default]'],
-  log: [],
-};
-
-export const ADMIN_ACTIONS: readonly AdminAction[] = Object.keys(OPERANDS) as AdminAction[];
 
 const MOST = 1000;
 
