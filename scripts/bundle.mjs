@@ -11,7 +11,13 @@ const ENTRIES = {
   'packages/engine': ['index'],
   'packages/protocol': ['index'],
   'packages/client': ['index', 'node'],
-  'packages/server': ['index', 'store/sqlite/sqlite-writer', 'service/readers/reader-thread'],
+  'packages/server': [
+    'index',
+    'admin/index',
+    'store/index',
+    'store/sqlite/sqlite-writer',
+    'service/readers/reader-thread',
+  ],
   'packages/cli': ['main', 'settle-worker', 'replay-worker', 'play-worker', 'equity-worker'],
 };
 
@@ -36,7 +42,7 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
   const { build } = await import('rolldown');
   await build({
     cwd: ROOT,
-    input: Object.fromEntries(names.map((name) => [basename(name), join(source, `${name}.ts`)])),
+    input: Object.fromEntries(names.map((name) => [nameOf(name), join(source, `${name}.ts`)])),
     external: (id, file) => !id.startsWith('.') && !id.startsWith(ROOT) && !isTaken(id, file),
     platform: 'neutral',
     resolve: {
@@ -59,6 +65,11 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
 
 await bundlePage();
 
+/** A folder's index has the folder's name. */
+function nameOf(entry) {
+  return basename(entry.replace(/\/index$/, ''));
+}
+
 /** The page takes engine, protocol and client from their sources, so it is stale when they are. */
 async function bundlePage() {
   const web = join(ROOT, 'packages/web');
@@ -79,7 +90,7 @@ async function bundlePage() {
 }
 
 function isCurrent(sources, target, names) {
-  const outputs = names.map((name) => join(target, `${basename(name)}.js`));
+  const outputs = names.map((name) => join(target, `${nameOf(name)}.js`));
   const inputs = [...sources, ...sources.flatMap(pathsIn), import.meta.filename];
   return outputs.every((output) => isNewer(output, inputs));
 }

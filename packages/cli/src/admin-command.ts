@@ -43,7 +43,7 @@ export async function adminCommand(
   if (flags.data !== undefined && flags.adminSocket !== undefined) {
     throw new UsageError('--data and --admin-socket name two servers: choose one');
   }
-  const { adminSocketOf, askAdmin, NoServerError } = await import('@sidepot/server');
+  const { adminSocketOf, askAdmin, NoServerError } = await import('@sidepot/server/admin');
   const path = flags.adminSocket ?? adminSocketOf(flags.data ?? DEFAULT_FOLDER);
   const output = new Output(process.stdout);
 

@@ -319,9 +319,28 @@ test('--help says all of it', async () => {
   expect(code).toBe(0);
 });
 
-test('other commands load nothing of the server', async () => {
-  const env = { NODE_DEBUG: 'esm,module' };
-  const { stderr } = await sidepot(['eval', 'AsKsQsJsTs'], { env });
-  expect(stderr).toContain('packages/engine/dist/index.js');
-  expect(stderr).not.toMatch(/fastify|libsql|packages\/server/);
+describe('nothing is loaded that is not needed', () => {
+  const loaded = async (...args: readonly string[]): Promise<string> =>
+    (await sidepot(args, { cwd: folder, env: { NODE_DEBUG: 'esm,module' } })).stderr;
+
+  test('other commands load nothing of the server', async () => {
+    const stderr = await loaded('eval', 'AsKsQsJsTs');
+    expect(stderr).toContain('packages/engine/dist/index.js');
+    expect(stderr).not.toMatch(/fastify|libsql|packages\/server/);
+  });
+
+  test('the help and mistakes of usage do without the engine', async () => {
+    const stderr = await loaded('equity', '--game', 'bridge', '--help');
+    expect(stderr).toContain('packages/cli/dist/main.js');
+    expect(stderr).not.toMatch(/packages\/(?:engine|server)|equity-command/);
+  });
+
+  test('who asks a server, or works on its store, does not load it', async () => {
+    const asking = await loaded('admin', 'tables', '--data', 'nowhere');
+    expect(asking).toContain('packages/server/dist/admin.js');
+    expect(asking).not.toMatch(/fastify|libsql|zod/);
+    const pruning = await loaded('prune', '--data', 'pruned');
+    expect(pruning).toContain('packages/server/dist/store.js');
+    expect(pruning).not.toMatch(/fastify|zod|node_modules\/pg\//);
+  });
 });
