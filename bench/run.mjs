@@ -14,6 +14,7 @@ import { crowdResults } from './server/crowd.mjs';
 import { herdResults } from './server/herd.mjs';
 import { railResults } from './server/rail.mjs';
 import { durableResults, memoryResults, serverResults } from './server.mjs';
+import { startResults } from './start.mjs';
 import { webResults } from './web.mjs';
 import { weightResults } from './weight.mjs';
 
@@ -25,6 +26,7 @@ const sections = {
   allocations: allocationResults,
   replay: replayResults,
   weight: weightResults,
+  start: startResults,
   durable: durableResults,
   server: serverResults,
   memory: memoryResults,

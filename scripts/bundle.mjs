@@ -11,29 +11,42 @@ const ENTRIES = {
   'packages/engine': ['index'],
   'packages/protocol': ['index'],
   'packages/client': ['index', 'node'],
-  'packages/server': ['index', 'store/sqlite/sqlite-writer', 'service/readers/reader-thread'],
-  'packages/cli': ['main', 'settle-worker', 'replay-worker', 'play-worker'],
+  'packages/server': [
+    'index',
+    'admin/index',
+    'store/index',
+    'store/sqlite/sqlite-writer',
+    'service/readers/reader-thread',
+  ],
+  'packages/cli': ['main', 'settle-worker', 'replay-worker', 'play-worker', 'equity-worker'],
 };
 
-/** What a package takes into itself: the client one function, and no schemas with it. */
-const TAKEN = { 'packages/client': { '@sidepot/protocol': 'packages/protocol' } };
+/**
+ * What one file of a package takes from another into itself: the client one function, and no schemas
+ * with it; the command line names of games, and not the engine. `by` is left out: every file does.
+ */
+const TAKEN = {
+  'packages/client': { name: '@sidepot/protocol', from: 'packages/protocol' },
+  'packages/cli': { name: '@sidepot/engine', from: 'packages/engine', by: 'choices.ts' },
+};
 
 for (const [folder, names] of Object.entries(ENTRIES)) {
   const [source, target] = [join(ROOT, folder, 'src'), join(ROOT, folder, 'dist')];
-  const taken = Object.entries(TAKEN[folder] ?? {}).map(([name, at]) => [name, join(ROOT, at)]);
-  if (isCurrent([source, ...taken.map(([, at]) => join(at, 'src'))], target, names)) continue;
+  const { name: taken, from, by } = TAKEN[folder] ?? {};
+  const sources = [source, ...(from === undefined ? [] : [join(ROOT, from, 'src')])];
+  if (isCurrent(sources, target, names)) continue;
+  const isTaken = (id, file) => id === taken && (by === undefined || file === join(source, by));
   for (const file of filesIn(target)) {
     if (/\.js(?:\.map)?$/.test(file)) rmSync(join(target, file));
   }
   const { build } = await import('rolldown');
   await build({
     cwd: ROOT,
-    input: Object.fromEntries(names.map((name) => [basename(name), join(source, `${name}.ts`)])),
-    external: (id) =>
-      !id.startsWith('.') && !id.startsWith(ROOT) && !taken.some(([name]) => name === id),
+    input: Object.fromEntries(names.map((name) => [nameOf(name), join(source, `${name}.ts`)])),
+    external: (id, file) => !id.startsWith('.') && !id.startsWith(ROOT) && !isTaken(id, file),
     platform: 'neutral',
     resolve: {
-      alias: Object.fromEntries(taken.map(([name, at]) => [name, join(at, 'src/index.ts')])),
+      alias: taken === undefined ? {} : { [taken]: join(ROOT, from, 'src/index.ts') },
       extensionAlias: { '.js': ['.ts'] },
     },
     logLevel: 'warn',
@@ -51,6 +64,11 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
 }
 
 await bundlePage();
+
+/** A folder's index has the folder's name. */
+function nameOf(entry) {
+  return basename(entry.replace(/\/index$/, ''));
+}
 
 /** The page takes engine, protocol and client from their sources, so it is stale when they are. */
 async function bundlePage() {
@@ -72,7 +90,7 @@ async function bundlePage() {
 }
 
 function isCurrent(sources, target, names) {
-  const outputs = names.map((name) => join(target, `${basename(name)}.js`));
+  const outputs = names.map((name) => join(target, `${nameOf(name)}.js`));
   const inputs = [...sources, ...sources.flatMap(pathsIn), import.meta.filename];
   return outputs.every((output) => isNewer(output, inputs));
 }

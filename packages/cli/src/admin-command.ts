@@ -1,6 +1,7 @@
 /** `sidepot admin`: asks a running server on this machine, over the socket in its data folder. */
 
 import type { AdminAnswer, AdminCalls, AdminName } from '@sidepot/server';
+import { type AdminAction, OPERANDS } from './admin-actions.js';
 import {
   bansText,
   linesText,
@@ -25,25 +26,6 @@ export interface AdminFlags {
   readonly json?: boolean;
 }
 
-export type AdminAction = Exclude<AdminName, 'verify'>;
-
-/** A name → its operands, as its help shows them. */
-const OPERANDS: Readonly<Record<AdminAction, readonly string[]>> = {
-  tables: [],
-  players: [],
-  close: ['TABLE'],
-  delete: ['TABLE'],
-  revoke: ['PLAYER'],
-  ban: ['PLAYER|ADDRESSES'],
-  unban: ['PLAYER|ADDRESSES'],
-  bans: [],
-  transfer: ['TABLE', 'PLAYER'],
-  quota: ['PLAYER', '[LIMIT=N|LIMIT=none…|default]'],
-  log: [],
-};
-
-export const ADMIN_ACTIONS: readonly AdminAction[] = Object.keys(OPERANDS) as AdminAction[];
-
 const MOST = 1000;
 
 export async function adminCommand(
@@ -61,7 +43,7 @@ export async function adminCommand(
   if (flags.data !== undefined && flags.adminSocket !== undefined) {
     throw new UsageError('--data and --admin-socket name two servers: choose one');
   }
-  const { adminSocketOf, askAdmin, NoServerError } = await import('@sidepot/server');
+  const { adminSocketOf, askAdmin, NoServerError } = await import('@sidepot/server/admin');
   const path = flags.adminSocket ?? adminSocketOf(flags.data ?? DEFAULT_FOLDER);
   const output = new Output(process.stdout);
 

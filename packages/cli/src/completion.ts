@@ -1,10 +1,7 @@
 /** Scripts that complete a command line, made of the commands themselves: nothing is listed twice. */
 
 import type { Argument, Command, Option } from 'commander';
-
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-
-export type Shell = (typeof SHELLS)[number];
+import type { Shell } from './choices.js';
 
 interface Flag {
   /** `--game`; and `-V`, if there is one. */

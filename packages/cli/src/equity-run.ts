@@ -3,7 +3,7 @@
  * draw the progress and hear Ctrl-C; elsewhere nobody watches, and Ctrl-C ends the process anyway.
  */
 
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import {
   type Equity,
   type EquityOptions,
@@ -19,20 +19,21 @@ export interface EquityQuestion {
   readonly options: EquityOptions;
 }
 
-type Message =
+export type Message =
   | { readonly done: number; readonly total: number }
   | { readonly answer: Result<Equity> };
 
 const ABORTED: Rejection = { code: 'ABORTED' };
 /** Shorter runs show no progress: it would only flicker. */
 const PATIENCE_MS = 400;
-const FRAME_MS = 80;
 const ERASE_LINE = '\r\u001b[2K';
 
 export async function runEquity(question: EquityQuestion): Promise<Result<Equity>> {
   if (!process.stderr.isTTY) return equityAsync(question.hands, question.options);
   const started = Date.now();
-  const worker = new Worker(new URL(import.meta.url), { workerData: { question } });
+  const worker = new Worker(new URL('./equity-worker.js', import.meta.url), {
+    workerData: question,
+  });
   let drawn = false;
   try {
     return await new Promise<Result<Equity>>((resolve, reject) => {
@@ -57,22 +58,4 @@ function progress(share: number): string {
   const { paint, columns } = terminal(process.stderr);
   const percent = `${Math.floor(share * 100)}%`.padStart(4);
   return `${percent} ${paint.cyan(bar(share, columns - percent.length - 2))}`;
-}
-
-/** The thread's side: true if this is such a thread. The bundle is one file, which both sides load. */
-export function answerAsWorker(): boolean {
-  if (isMainThread || parentPort === null) return false;
-  const { hands, options } = (workerData as { readonly question: EquityQuestion }).question;
-  const port = parentPort;
-  let last = 0;
-  const onProgress = (done: number, total: number): void => {
-    // What is done is printed at once: no need to say that it is.
-    if (done === total || Date.now() - last < FRAME_MS) return;
-    last = Date.now();
-    port.postMessage({ done, total } satisfies Message);
-  };
-  void equityAsync(hands, { ...options, onProgress }).then((answer) => {
-    port.postMessage({ answer } satisfies Message);
-  });
-  return true;
 }

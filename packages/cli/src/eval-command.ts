@@ -13,14 +13,13 @@ import {
   PokerError,
 } from '@sidepot/engine';
 import { cardsOf, checkDistinct, compact, refused } from './card-args.js';
+import type { EVAL_GAMES } from './choices.js';
 import { EXIT, type ExitCode } from './errors.js';
 import { type Column, grid } from './grid.js';
 import { Output } from './output.js';
 import type { Paint } from './paint.js';
 import { terminal } from './terminal.js';
 import { wrap } from './text.js';
-
-export const EVAL_GAMES = ['holdem', 'omaha', 'omaha5', 'omaha6', 'short-deck'] as const;
 
 export interface EvalOptions {
   readonly game: (typeof EVAL_GAMES)[number];

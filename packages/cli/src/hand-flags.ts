@@ -1,7 +1,6 @@
 /** Flags that describe a hand. What cannot be read is a mistake of usage; the rest the engine judges. */
 
-import { GAMES, type GameName, type HandConfig, LIMITS, SINGLE_ANTE_ORDERS } from '@sidepot/engine';
-import { Option } from 'commander';
+import { GAMES, type GameName, type HandConfig } from '@sidepot/engine';
 import { refused } from './card-args.js';
 import type { UsageError } from './errors.js';
 import type { Span } from './simulation.js';
@@ -15,37 +14,6 @@ export interface HandFlags {
   readonly anteOrder?: HandConfig['singleAnteOrder'];
   readonly unit?: number;
 }
-
-const ANTE_MODE_FLAGS = ['perPlayer', 'bigBlind', 'button'] as const;
-
-export const gameOption = (games: readonly string[]): Option =>
-  new Option('--game <game>', 'rules of the game').choices(games).default('holdem');
-
-export const limitOption = (): Option =>
-  new Option('--limit <limit>', "betting limit, the game's own if left out").choices(LIMITS);
-
-export const anteModeOption = (): Option =>
-  new Option('--ante-mode <mode>', 'who pays the ante')
-    .choices(ANTE_MODE_FLAGS)
-    .default(undefined, ANTE_MODE_FLAGS[0]);
-
-/** R27, R28: which of the two a player who antes for all, and cannot pay both, pays first. */
-export const anteOrderOption = (): Option =>
-  new Option('--ante-order <order>', 'what one who antes for all pays first')
-    .choices(SINGLE_ANTE_ORDERS)
-    .default(undefined, SINGLE_ANTE_ORDERS[0]);
-
-/** "rules of the game: holdem (default), omaha", "threads (default: 1)". */
-export function aboutOption(option: Option): string {
-  const { description, argChoices, defaultValue, defaultValueDescription } = option;
-  const usual = defaultValueDescription ?? defaultValue;
-  if (argChoices !== undefined) return `${description}: ${choiceList(argChoices, usual)}`;
-  const isSaid = usual !== undefined && typeof usual !== 'boolean';
-  return isSaid ? `${description} (default: ${usual})` : description;
-}
-
-export const choiceList = (choices: readonly string[], usual?: unknown): string =>
-  choices.map((choice) => (choice === usual ? `${choice} (default)` : choice)).join(', ');
 
 /** Short deck has antes that are bets instead of blinds (R33). */
 export function rulesOf(

@@ -1,21 +1,15 @@
-/** Sets the exit code and lets Node end by itself, so that everything written is flushed. */
+/** One command line, from its words to its exit code. */
 
-import { answerAsWorker } from './equity-run.js';
-import { EXIT, UsageError } from './errors.js';
+import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { run } from './program.js';
 
-// A reader that has left is no error of ours; `Output` tells other failures.
-process.stdout.on('error', () => {});
-process.stderr.on('error', () => {});
-
-if (!answerAsWorker()) await main();
-
-async function main(): Promise<void> {
+/** What could not be carried out is told in one line. */
+export async function main(args: readonly string[]): Promise<ExitCode> {
   try {
-    process.exitCode = await run(process.argv.slice(2));
+    return await run(args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`sidepot: ${error.message}\n`);
-    process.exitCode = EXIT.usage;
+    return EXIT.usage;
   }
 }

@@ -15,7 +15,7 @@ export async function moveCommand(
   if (databases === null || databases.shardUrls.length === 0) {
     throw new UsageError('name all databases: --database-url and --shard-url');
   }
-  const { moveTables, StoreError } = await import('@sidepot/server');
+  const { moveTables, StoreError } = await import('@sidepot/server/store');
   const urls = [databases.databaseUrl, ...databases.shardUrls];
   let exit: ExitCode = EXIT.ok;
   for (const table of tables) {

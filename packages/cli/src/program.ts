@@ -1,14 +1,17 @@
-/** The command line as commander sees it. Mistakes become `UsageError`s: one line, exit code 2. */
+/**
+ * The command line as commander sees it. Mistakes become `UsageError`s: one line, exit code 2. A
+ * command's own modules, and the engine with them, are loaded when it runs.
+ */
 
 import { readFileSync } from 'node:fs';
-import { EQUITY_GAMES, GAME_NAMES } from '@sidepot/engine';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { ADMIN_ACTIONS, type AdminAction, type AdminFlags, adminCommand } from './admin-command.js';
-import { completionScript, SHELLS, type Shell } from './completion.js';
+import { ADMIN_ACTIONS, type AdminAction } from './admin-actions.js';
+import type { AdminFlags } from './admin-command.js';
+import { EQUITY_GAMES, EVAL_GAMES, GAME_NAMES, SHELLS, type Shell } from './choices.js';
 import type { DatabaseFlags } from './databases.js';
-import { type EquityFlags, equityCommand } from './equity-command.js';
+import type { EquityFlags } from './equity-command.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
-import { EVAL_GAMES, type EvalOptions, evalCommand } from './eval-command.js';
+import type { EvalOptions } from './eval-command.js';
 import {
   aboutOption,
   anteModeOption,
@@ -16,7 +19,7 @@ import {
   choiceList,
   gameOption,
   limitOption,
-} from './hand-flags.js';
+} from './hand-options.js';
 import {
   ADMIN_NOTES,
   COMPLETION_EXAMPLES,
@@ -30,20 +33,14 @@ import {
   SETTLE_EXAMPLES,
   SIMULATE_EXAMPLES,
 } from './help.js';
-import { moveCommand } from './move-command.js';
+import { DEFAULT_HOST, DEFAULT_PORT, readPort } from './listen.js';
 import { Output } from './output.js';
-import { type PerftFlags, perftCommand } from './perft-command.js';
+import type { PerftFlags } from './perft-command.js';
 import { DEFAULT_FOLDER } from './place.js';
-import { type ReplayFlags, replayCommand } from './replay-command.js';
-import {
-  DEFAULT_HOST,
-  DEFAULT_PORT,
-  readPort,
-  type ServeFlags,
-  serveCommand,
-} from './serve-command.js';
-import { type SettleOptions, settleCommand } from './settle-command.js';
-import { type SimulateFlags, simulateCommand } from './simulate-command.js';
+import type { ReplayFlags } from './replay-command.js';
+import type { ServeFlags } from './serve-command.js';
+import type { SettleOptions } from './settle-command.js';
+import type { SimulateFlags } from './simulate-command.js';
 import { addStoreCommands, days } from './store-commands.js';
 import { plain } from './text.js';
 
@@ -114,6 +111,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--log', 'log every request to standard error, not only what fails')
     .addHelpText('after', SERVE_NOTES)
     .action(async (flags: ServeFlags) => {
+      const { serveCommand } = await import('./serve-command.js');
       done(await serveCommand(flags));
     });
 
@@ -134,6 +132,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--json', 'print one line of JSON')
     .addHelpText('after', ADMIN_NOTES)
     .action(async (action: AdminAction, ids: readonly string[], flags: AdminFlags) => {
+      const { adminCommand } = await import('./admin-command.js');
       done(await adminCommand(action, ids, flags));
     });
 
@@ -147,6 +146,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--shard-url <urls...>', 'all the others (default: SHARD_URLS, if set)')
     .addHelpText('after', MOVE_NOTES)
     .action(async (shard: number, tables: readonly string[], flags: DatabaseFlags) => {
+      const { moveCommand } = await import('./move-command.js');
       done(await moveCommand(shard, tables, flags));
     });
 
@@ -160,6 +160,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--explain', 'add the reasons to the JSON (the table always has them)')
     .addHelpText('after', SETTLE_EXAMPLES)
     .action(async (file: string | undefined, options: SettleOptions) => {
+      const { settleCommand } = await import('./settle-command.js');
       done(await settleCommand(file, options));
     });
 
@@ -177,6 +178,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--warnings', 'add what departs from the rulebook to the JSON (else always there)')
     .addHelpText('after', REPLAY_EXAMPLES)
     .action(async (files: readonly string[], flags: ReplayFlags) => {
+      const { replayCommand } = await import('./replay-command.js');
       done(await replayCommand(files, flags));
     });
 
@@ -190,6 +192,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--json', 'print one line of JSON per hand, in the order given')
     .addHelpText('after', EVAL_EXAMPLES)
     .action(async (hands: readonly string[], options: EvalOptions) => {
+      const { evalCommand } = await import('./eval-command.js');
       done(await evalCommand(hands, options));
     });
 
@@ -206,6 +209,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--json', 'print one line of JSON with the counts')
     .addHelpText('after', EQUITY_EXAMPLES)
     .action(async (hands: readonly string[], flags: EquityFlags) => {
+      const { equityCommand } = await import('./equity-command.js');
       done(await equityCommand(hands, flags));
     });
 
@@ -228,6 +232,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--json', 'print one line of JSON')
     .addHelpText('after', PERFT_EXAMPLES)
     .action(async (flags: PerftFlags) => {
+      const { perftCommand } = await import('./perft-command.js');
       done(await perftCommand(flags));
     });
 
@@ -250,6 +255,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--json', 'print one line of JSON')
     .addHelpText('after', SIMULATE_EXAMPLES)
     .action(async (flags: SimulateFlags) => {
+      const { simulateCommand } = await import('./simulate-command.js');
       done(await simulateCommand(flags));
     });
 
@@ -260,6 +266,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .addArgument(new Argument('<shell>', 'your shell').choices(SHELLS))
     .addHelpText('after', COMPLETION_EXAMPLES)
     .action(async (shell: Shell) => {
+      const { completionScript } = await import('./completion.js');
       await new Output(process.stdout).write(completionScript(shell, program));
       done(EXIT.ok);
     });

@@ -8,6 +8,7 @@ import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type DatabaseFlags, type Databases, databasesOf } from './databases.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
+import { DEFAULT_HOST, DEFAULT_PORT, readPort } from './listen.js';
 import { type PlaceFlags, placeOf } from './place.js';
 import { readLimits } from './serve-limits.js';
 import { plain } from './text.js';
@@ -25,10 +26,6 @@ export interface ServeFlags extends PlaceFlags, DatabaseFlags {
   readonly sessionMaxDays?: number;
   readonly log?: boolean;
 }
-
-export const DEFAULT_PORT = 3000;
-export const DEFAULT_HOST = '127.0.0.1';
-const MAX_PORT = 65_535;
 
 /** A stop that takes longer is not waited for; what was acknowledged is stored. */
 const STOP_MS = 4500;
@@ -82,14 +79,6 @@ const daysOf = (days: number | undefined): number | undefined =>
 function builtPage(): string | null {
   const folder = new URL('./dist/', import.meta.resolve('@sidepot/web/package.json'));
   return existsSync(folder) ? fileURLToPath(folder) : null;
-}
-
-export function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > MAX_PORT) {
-    throw new UsageError(`a port is a number from 0 to ${MAX_PORT}, not '${plain(text)}'`);
-  }
-  return port;
 }
 
 function readOrigin(text: string): string {

@@ -96,9 +96,9 @@ const summary = (counts: Readonly<Record<string, number>>): string =>
 
 /** One line, about what was done or why not. */
 async function told(
-  work: (server: typeof import('@sidepot/server')) => Promise<string>,
+  work: (server: typeof import('@sidepot/server/store')) => Promise<string>,
 ): Promise<ExitCode> {
-  const server = await import('@sidepot/server');
+  const server = await import('@sidepot/server/store');
   try {
     process.stdout.write(`${await work(server)}\n`);
     return EXIT.ok;

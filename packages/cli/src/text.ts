@@ -8,10 +8,17 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
 const WIDE =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f900}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const NO_WIDTH = /^[\p{M}\u200c\u200d]+$/u;
+/** One column each, whatever stands beside them: Latin letters, punctuation, lines and blocks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
-const ASCII = /^[\u0000-\u007f]*$/;
+const NARROW = /^[\u0000-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when a text needs it: it takes longer to make than most commands run. */
+let segmenter: Intl.Segmenter | undefined;
+
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** One line that cannot steer a terminal. */
 export const plain = (text: string): string =>
@@ -19,9 +26,9 @@ export const plain = (text: string): string =>
 
 /** Columns on a terminal: wide scripts and emoji take two, combining marks none. */
 export function width(text: string): number {
-  if (ASCII.test(text)) return text.length;
+  if (NARROW.test(text)) return text.length;
   let columns = 0;
-  for (const { segment } of graphemes.segment(text)) columns += graphemeWidth(segment);
+  for (const { segment } of graphemesOf(text)) columns += graphemeWidth(segment);
   return columns;
 }
 
@@ -39,7 +46,7 @@ export function fit(text: string, columns: number): string {
   if (width(text) <= columns) return text;
   let kept = '';
   let used = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     const next = used + graphemeWidth(segment);
     if (next > columns - 1) break;
     kept += segment;

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BIN, cleanEnv, sidepot } from './sidepot.js';
+import { asked, BIN, cleanEnv, expectSame } from './sidepot.js';
 
 let folder = '';
 let stop: () => Promise<void> = async () => {};
@@ -51,14 +51,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const admin = (...args: readonly string[]) => sidepot(['admin', ...args, '--data', folder]);
+const admin = (...args: readonly string[]) => asked(['admin', ...args, '--data', folder]);
 
 describe('issue 14, 13: sidepot admin', () => {
   test('tables and players, for people and as JSON', async () => {
     const shown = await admin('tables');
     expect(shown.stdout).toMatch(/^table +name +host +status +players/);
     expect(shown.stdout).toMatch(new RegExp(`${table} +Friday +Ann +waiting`));
-    const { tables } = JSON.parse((await admin('tables', '--json')).stdout) as {
+    const { tables } = JSON.parse(
+      (await expectSame(['admin', 'tables', '--json', '--data', folder])).stdout,
+    ) as {
       tables: readonly { id: string }[];
     };
     expect(tables.map(({ id }) => id)).toEqual([table]);
@@ -106,13 +108,13 @@ describe('issue 14, 13: sidepot admin', () => {
   });
 
   test('no server there: one line', async () => {
-    const run = await sidepot(['admin', 'tables', '--data', join(folder, 'nowhere')]);
+    const run = await expectSame(['admin', 'tables', '--data', join(folder, 'nowhere')]);
     expect(run.code).toBe(1);
     expect(run.stderr).toMatch(/^sidepot: cannot ask \S+: no server runs there\n$/);
   });
 
   test('--help says all of it', async () => {
-    const { stdout } = await sidepot(['admin', '--help']);
+    const { stdout } = await asked(['admin', '--help']);
     for (const word of ['transfer TABLE PLAYER', '--verify', '--json', '203.0.113.0/24']) {
       expect(stdout).toContain(word);
     }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { answerJson, judge } from '../src/judge.js';
-import { jsonLines, sidepot } from './sidepot.js';
+import { asked, jsonLines } from './sidepot.js';
 
 const player = (name: string, starting: number, final: number, position: string) => ({
   name,
@@ -179,7 +179,7 @@ describe('refused', () => {
 
 test('for people: pots, sums, stacks', async () => {
   const hand = { ...THREE_LEVELS, id: 'E3', winners: { 'Main Pot': 'Alice', 'Side Pot 1': 'Bob' } };
-  const { code, stdout, stderr } = await sidepot(['settle'], { input: JSON.stringify(hand) });
+  const { code, stdout, stderr } = await asked(['settle'], { input: JSON.stringify(hand) });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatchInlineSnapshot(`
     "E3
@@ -208,14 +208,14 @@ test('for people: pots, sums, stacks', async () => {
 });
 
 test('for people, without winners: no column of awards', async () => {
-  const { stdout } = await sidepot(['settle'], { input: JSON.stringify(ONE_ALL_IN) });
+  const { stdout } = await asked(['settle'], { input: JSON.stringify(ONE_ALL_IN) });
   expect(stdout).toContain('Side Pot 1   20,000    7.5%  Bob, Charlie');
   expect(stdout).not.toMatch(/Awarded|Won|Has/);
 });
 
 test('one per line, among others', async () => {
   const input = `${JSON.stringify(NO_ALL_IN)}\n${JSON.stringify(THREE_LEVELS)}\n`;
-  const { code, stdout } = await sidepot(['settle', '--jsonl'], { input });
+  const { code, stdout } = await asked(['settle', '--jsonl'], { input });
   expect(jsonLines(stdout)).toHaveLength(2);
   expect(code).toBe(0);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { programOf } from '../src/program.js';
-import { cleanEnv, sidepot } from './sidepot.js';
+import { asked, cleanEnv, expectSame, sidepot } from './sidepot.js';
 
 const program = programOf(() => {});
 const commands = program.commands.map((command) => command.name());
@@ -74,7 +74,7 @@ describe.skipIf(process.platform === 'win32')('bash', () => {
 
 describe.each(['zsh', 'fish'])('%s', (shell) => {
   test('names every command, option and choice', async () => {
-    const { code, stdout } = await sidepot(['completion', shell]);
+    const { code, stdout } = await asked(['completion', shell]);
     expect(code).toBe(0);
     const part = (name: string): string =>
       shell === 'zsh'
@@ -96,7 +96,7 @@ describe.each(['zsh', 'fish'])('%s', (shell) => {
 });
 
 test('another shell is refused with the three that are known', async () => {
-  const { code, stderr } = await sidepot(['completion', 'csh']);
+  const { code, stderr } = await expectSame(['completion', 'csh']);
   expect(stderr).toMatch(/^sidepot: [^\n]*bash, zsh, fish[^\n]*\n$/);
   expect(code).toBe(2);
 });

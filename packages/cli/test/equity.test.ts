@@ -1,15 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { BIN, jsonLines, sidepot } from './sidepot.js';
+import { asked, BIN, cleanEnv, expectSame, jsonLines, sidepot } from './sidepot.js';
 
 const ESCAPE = '\u001b';
 const folder = mkdtempSync(join(tmpdir(), 'sidepot-equity-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const printed = async (...args: readonly string[]): Promise<string> => {
-  const { code, stdout, stderr } = await sidepot(['equity', ...args]);
+  const { code, stdout, stderr } = await asked(['equity', ...args]);
   expect(stderr).toBe('');
   expect(code).toBe(0);
   return stdout;
@@ -68,8 +70,8 @@ describe('the table', () => {
 
   test('coloured if wanted', async () => {
     const args = ['equity', 'AsKs', 'QhQd', '--board', '2c3d4h'];
-    const plain = (await sidepot(args)).stdout;
-    const coloured = (await sidepot(args, { env: { FORCE_COLOR: '1' } })).stdout;
+    const plain = (await expectSame(args)).stdout;
+    const coloured = (await asked(args, { env: { FORCE_COLOR: '1' } })).stdout;
     expect(plain).not.toContain(ESCAPE);
     expect(coloured).toContain(ESCAPE);
     expect(coloured.replaceAll(new RegExp(`${ESCAPE}\\[\\d+m`, 'g'), '')).toBe(plain);
@@ -138,7 +140,7 @@ describe('other games', () => {
 
   test('short deck has no deuces', async () => {
     expect((await answer('AsKs', 'QhQd', '--game', 'short-deck')).total).toBe(201_376);
-    const { code, stderr } = await sidepot(['equity', 'AsKs', '2h2d', '--game', 'short-deck']);
+    const { code, stderr } = await asked(['equity', 'AsKs', '2h2d', '--game', 'short-deck']);
     expect(stderr).toBe('sidepot: BAD_CARD: 2h is not a card of short-deck\n');
     expect(code).toBe(2);
   });
@@ -161,23 +163,26 @@ describe('exit code 2: one line on stderr, nothing on stdout', () => {
     ['a bad seed', ['AsKs', 'QhQd', '--seed', '1.5'], /'1.5' is invalid/],
     ['an unknown flag', ['AsKs', 'QhQd', '--jsno'], /unknown option '--jsno'.*--json/],
   ])('%s', async (_name, args, message) => {
-    const { code, stdout, stderr } = await sidepot(['equity', ...args]);
+    const { code, stdout, stderr } = await asked(['equity', ...args]);
     expect(stderr).toMatch(/^sidepot: [^\n]+\n$/);
     expect(stderr).toMatch(message);
     expect(stdout).toBe('');
     expect(code).toBe(2);
   });
+
+  test('of a process of its own, too', async () => {
+    expect((await expectSame(['equity', 'AsKs', 'AsQd'])).code).toBe(2);
+  });
 });
 
 /** A pseudo-terminal from util-linux, where there is one. */
-const hasTerminal =
-  process.platform === 'linux' &&
-  ['script', 'timeout'].every((name) => existsSync(`/usr/bin/${name}`));
+const hasTerminal = process.platform === 'linux' && existsSync('/usr/bin/script');
 
 describe.skipIf(!hasTerminal)('on a terminal', () => {
   const onTerminal = (command: string) =>
     sidepot(['-qec', command, '/dev/null'], { command: 'script', env: { TERM: 'xterm' } });
   const program = `"${process.execPath}" "${BIN}" equity`;
+  const CTRL_C = '\u0003';
   const NO_END = '--samples 100000000000';
 
   test('a short count: colours, no progress', async () => {
@@ -188,8 +193,18 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
   });
 
   test('a long one shows its progress; Ctrl-C erases it and ends with 130', async () => {
-    const stop = 'timeout --foreground --preserve-status -s INT 3';
-    const { code, stdout } = await onTerminal(`${stop} ${program} random random ${NO_END}`);
+    const args = ['-qec', `${program} random random ${NO_END}`, '/dev/null'];
+    const child = spawn('script', args, { env: { ...cleanEnv(), TERM: 'xterm' } });
+    let stdout = '';
+    let pressed = false;
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      if (!pressed && stdout.includes(`${ESCAPE}[2K`)) {
+        pressed = true;
+        child.stdin.write(CTRL_C);
+      }
+    });
+    const [code] = await once(child, 'close');
     expect(stdout).toContain(`\r${ESCAPE}[2K  0% `);
     expect(stdout).toMatch(/\r[^\r]*\[2Ksidepot: ABORTED: stopped before the end\r\n$/);
     expect(code).toBe(130);
@@ -211,7 +226,7 @@ describe.skipIf(process.platform === 'win32')('the examples of the help run when
     const shim = join(bin, 'sidepot');
     writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" "${BIN}" "$@"\n`);
     chmodSync(shim, 0o755);
-    const { stdout: help } = await sidepot([command, '--help']);
+    const { stdout: help } = await asked([command, '--help']);
     const examples = help.split('Examples:\n')[1] ?? '';
     expect(examples).toContain(`sidepot ${command}`);
     for (const line of help.split('\n')) expect(line.length).toBeLessThan(81);

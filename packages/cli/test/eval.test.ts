@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { jsonLines, sidepot } from './sidepot.js';
+import { asked, expectSame, jsonLines } from './sidepot.js';
 
 const ESCAPE = '\u001b';
 const BOARD = ['--board', 'Ks7s2d4c5c'];
 
 const printed = async (...args: readonly string[]): Promise<string> => {
-  const { code, stdout, stderr } = await sidepot(['eval', ...args]);
+  const { code, stdout, stderr } = await asked(['eval', ...args]);
   expect(stderr).toBe('');
   expect(code).toBe(0);
   return stdout;
@@ -87,8 +87,8 @@ describe('the table', () => {
 
   test('coloured if wanted, plain in a pipe', async () => {
     const args = ['eval', 'AcKd', 'AhQh', ...BOARD];
-    const plain = (await sidepot(args)).stdout;
-    const coloured = (await sidepot(args, { env: { FORCE_COLOR: '1' } })).stdout;
+    const plain = (await expectSame(args)).stdout;
+    const coloured = (await expectSame(args, { env: { FORCE_COLOR: '1' } })).stdout;
     expect(plain).not.toContain(ESCAPE);
     expect(coloured).toContain(ESCAPE);
     expect(coloured.replaceAll(new RegExp(`${ESCAPE}\\[\\d+m`, 'g'), '')).toBe(plain);
@@ -146,7 +146,7 @@ describe('exit code 2: one line on stderr, nothing on stdout', () => {
     ['an unknown flag', ['AsKh', '--bord', '2c'], /unknown option '--bord'.*--board/],
     ['nothing', [], /missing required argument 'cards'/],
   ])('%s', async (_name, args, message) => {
-    const { code, stdout, stderr } = await sidepot(['eval', ...args]);
+    const { code, stdout, stderr } = await asked(['eval', ...args]);
     expect(stderr).toMatch(/^sidepot: [^\n]+\n$/);
     if (typeof message === 'string') expect(stderr).toBe(`sidepot: ${message}\n`);
     else expect(stderr).toMatch(message);
@@ -154,8 +154,13 @@ describe('exit code 2: one line on stderr, nothing on stdout', () => {
     expect(code).toBe(2);
   });
 
+  test('of a process of its own, too', async () => {
+    expect((await expectSame(['eval', 'AsKsQsJsXx'])).code).toBe(2);
+    expect((await expectSame(['eval', 'AsKh', '--bord', '2c'])).code).toBe(2);
+  });
+
   test('what is typed cannot steer the terminal', async () => {
-    const { stderr } = await sidepot(['eval', `As${ESCAPE}[`]);
+    const { stderr } = await asked(['eval', `As${ESCAPE}[`]);
     expect(stderr).toMatch(/^sidepot: BAD_CARD: [^\p{C}]*\n$/u);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { HEADS_UP_ANSWER, headsUp, jsonLines, sidepot } from './sidepot.js';
+import { asked, expectSame, HEADS_UP_ANSWER, headsUp, jsonLines } from './sidepot.js';
 
 const good = JSON.stringify(headsUp());
 const refusal = async (text: string): Promise<Record<string, unknown>> => {
-  const { code, stdout, stderr } = await sidepot(['settle', '--json'], { input: text });
+  const { code, stdout, stderr } = await asked(['settle', '--json'], { input: text });
   expect(code).toBe(1);
   expect(stderr).toBe('');
   const [answer, ...more] = jsonLines(stdout);
@@ -13,7 +13,9 @@ const refusal = async (text: string): Promise<Record<string, unknown>> => {
 
 describe('--json', () => {
   test('an unknown key', async () => {
-    const error = await refusal(JSON.stringify({ id: 'H1', ...headsUp(), buton: 2 }));
+    const input = JSON.stringify({ id: 'H1', ...headsUp(), buton: 2 });
+    await expectSame(['settle', '--json'], { input });
+    const error = await refusal(input);
     expect(error).toMatchObject({ code: 'UNKNOWN_KEY', line: 1, id: 'H1', key: 'buton' });
   });
 
@@ -53,7 +55,7 @@ describe('--json', () => {
 
   test('UTF-16 is refused, not guessed', async () => {
     const input = Buffer.from(`\ufeff${good}`, 'utf16le');
-    const { code, stdout } = await sidepot(['settle', '--json'], { input });
+    const { code, stdout } = await asked(['settle', '--json'], { input });
     expect(jsonLines(stdout)).toMatchObject([{ error: { code: 'BAD_JSON' } }]);
     expect(code).toBe(1);
   });
@@ -63,18 +65,20 @@ describe('--json', () => {
   });
 
   test('more than 1 MiB is not read', async () => {
-    expect(await refusal(`${good}\n`.repeat(10_000))).toMatchObject({ code: 'LINE_TOO_LONG' });
+    const input = `${good}\n`.repeat(10_000);
+    await expectSame(['settle', '--json'], { input });
+    expect(await refusal(input)).toMatchObject({ code: 'LINE_TOO_LONG' });
   });
 
   test('a player called __proto__ is paid', async () => {
     const input = JSON.stringify(headsUp('Ann', '__proto__'));
-    const { code, stdout } = await sidepot(['settle', '--json'], { input });
+    const { code, stdout } = await asked(['settle', '--json'], { input });
     expect(stdout).toContain('"awards":{"__proto__":100},"rake":0}\n');
     expect(code).toBe(0);
   });
 
   test('--explain adds why to the hand and to each pot, and nothing else', async () => {
-    const { stdout } = await sidepot(['settle', '--json', '--explain'], { input: good });
+    const { stdout } = await expectSame(['settle', '--json', '--explain'], { input: good });
     const why = { steps: expect.any(Array), text: expect.any(String) };
     const pots = HEADS_UP_ANSWER.pots.map((pot) => ({ ...pot, why }));
     expect(jsonLines(stdout)).toEqual([{ ...HEADS_UP_ANSWER, pots, why }]);

@@ -2,15 +2,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BIN, cleanEnv, HEADS_UP_ANSWER, headsUp, jsonLines, sidepot } from './sidepot.js';
+import {
+  asked,
+  BIN,
+  cleanEnv,
+  expectSame,
+  HEADS_UP_ANSWER,
+  headsUp,
+  jsonLines,
+  sidepot,
+} from './sidepot.js';
 
 const good = JSON.stringify(headsUp());
-const settleLines = (input: string | Buffer | readonly Buffer[]) =>
-  sidepot(['settle', '--jsonl'], { input });
+const JSONL = ['settle', '--jsonl'];
+const settleLines = (input: string) => asked(JSONL, { input });
 
 describe('--jsonl', () => {
   test('bad JSON in line 2 of 3: the other two are answered, exit code 1', async () => {
-    const { code, stdout, stderr } = await settleLines(`${good}\n{"secret": oops}\n${good}\n`);
+    const input = `${good}\n{"secret": oops}\n${good}\n`;
+    const { code, stdout, stderr } = await expectSame(JSONL, { input });
     expect(jsonLines(stdout)).toEqual([
       HEADS_UP_ANSWER,
       {
@@ -44,7 +54,8 @@ describe('--jsonl', () => {
 
   test('a line of 2 MiB is refused, its neighbours answered', async () => {
     const long = JSON.stringify({ ...headsUp(), title: 'x'.repeat(2 * 1024 * 1024) });
-    const { code, stdout } = await settleLines(`${good}\n${long}\n${good}\n`);
+    const input = `${good}\n${long}\n${good}\n`;
+    const { code, stdout } = await sidepot(JSONL, { input });
     expect(jsonLines(stdout)).toMatchObject([
       HEADS_UP_ANSWER,
       { error: { code: 'LINE_TOO_LONG', line: 2, max: 1024 * 1024 } },
@@ -68,12 +79,13 @@ describe('--jsonl', () => {
     const bytes = Buffer.from(`${JSON.stringify(headsUp('Zoë', '😀'))}\n`);
     const inZoe = bytes.indexOf(Buffer.from('ë')) + 1;
     const inSmile = bytes.indexOf(Buffer.from('😀')) + 2;
-    const { stdout } = await settleLines([
+    const input = [
       bytes.subarray(0, inZoe),
       bytes.subarray(inZoe, inSmile),
       bytes.subarray(inSmile, -1),
       bytes.subarray(-1),
-    ]);
+    ];
+    const { stdout } = await sidepot(JSONL, { input });
     expect(jsonLines(stdout)).toMatchObject([{ refund: { Zoë: 50 }, awards: { '😀': 100 } }]);
   });
 
@@ -84,7 +96,7 @@ describe('--jsonl', () => {
       hand.players[0].live = 50 + i;
       return JSON.stringify(hand);
     });
-    const { code, stdout } = await settleLines(lines.join('\n'));
+    const { code, stdout } = await sidepot(JSONL, { input: lines.join('\n') });
     const expected = lines.flatMap((line, i): object[] => {
       if (line === '') return [];
       if (line === '{"oops"') return [{ error: { code: 'BAD_JSON', line: i + 1 } }];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { sidepot } from './sidepot.js';
+import { asked, expectSame } from './sidepot.js';
 
-const perft = (...args: string[]) => sidepot(['perft', ...args]);
+const perft = (...args: string[]) => asked(['perft', ...args]);
 
 test('a table: depth, sequences, ended', async () => {
-  const { code, stdout, stderr } = await perft(
-    ...['--players', '2', '--stacks', '3,3', '--blinds', '1,2', '--depth', '4'],
-  );
+  const { code, stdout, stderr } = await expectSame([
+    ...['perft', '--players', '2', '--stacks', '3,3', '--blinds', '1,2', '--depth', '4'],
+  ]);
   expect(stderr).toBe('');
   expect(stdout).toBe(
     [
@@ -118,5 +118,9 @@ describe('exit code 2: one line on stderr', () => {
     expect(stderr).toMatch(message);
     expect(stdout).toBe('');
     expect(code).toBe(2);
+  });
+
+  test('of a process of its own, too', async () => {
+    expect((await expectSame(['perft', '--stacks', '10', '--depth', '1'])).code).toBe(2);
   });
 });

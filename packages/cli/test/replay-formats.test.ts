@@ -13,7 +13,7 @@ import {
   toPokerStars,
 } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { jsonLines, sidepot } from './sidepot.js';
+import { asked, expectSame, jsonLines, sidepot } from './sidepot.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sidepot-formats-'));
 
@@ -74,7 +74,7 @@ describe.each([
 ])('%s', (_, hand) => {
   test('the same line of JSON as for PHH, with the number of the hand', async () => {
     const path = file('two.any', `\ufeff${hand(71)}\r\n\r\n\r\n${hand(72)}\n`);
-    const { code, stdout, stderr } = await sidepot(['replay', '--json', '--warnings', path]);
+    const { code, stdout, stderr } = await expectSame(['replay', '--json', '--warnings', path]);
     expect(jsonLines(stdout)).toEqual(
       [71, 72].map((number) => ({ file: path, hand: number, ...ANSWER, warnings: [] })),
     );
@@ -94,7 +94,7 @@ describe.each([
     const count = 1500;
     const text = Array.from({ length: count }, (_, i) => hand(i + 1)).join('\n\n');
     const path = file('many.any', text);
-    const one = await sidepot(['replay', '--json', '--jobs', '1', path]);
+    const one = await asked(['replay', '--json', '--jobs', '1', path]);
     const lines = jsonLines(one.stdout) as { hand: number; finishing: number[] }[];
     expect(lines.map((line) => line.hand)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
     expect(lines.every((line) => line.finishing.join() === '60,60,50')).toBe(true);
@@ -103,13 +103,13 @@ describe.each([
   });
 
   test('for people', async () => {
-    const { stdout } = await sidepot(['replay', file('people.any', hand(71))]);
+    const { stdout } = await asked(['replay', file('people.any', hand(71))]);
     expect(stdout).toContain('Uncalled 50 back to Ann');
     expect(stdout).toContain('1 hand: 1 replayed, 0 refused, 0 notes');
   });
 
   test('--unit', async () => {
-    const { stdout } = await sidepot(['replay', '--json', '--unit', '0.01', file('c', hand(71))]);
+    const { stdout } = await asked(['replay', '--json', '--unit', '0.01', file('c', hand(71))]);
     expect(jsonLines(stdout)).toMatchObject([{ unit: 0.01, contributions: [5000, 2000, 10000] }]);
   });
 });
@@ -117,7 +117,7 @@ describe.each([
 test('the unit is that of the hand, not of its neighbours', async () => {
   const cents = toPokerStars(EVENTS, { ...meta(72), unit: '0.01' });
   expect(cents).toContain('(0.50 in chips)');
-  const { stdout } = await sidepot(['replay', '--json', file('c.txt', `${stars(71)}\n\n${cents}`)]);
+  const { stdout } = await asked(['replay', '--json', file('c.txt', `${stars(71)}\n\n${cents}`)]);
   expect(jsonLines(stdout)).toMatchObject([
     { hand: 71, unit: 1, contributions: [50, 20, 100] },
     { hand: 72, unit: 0.01, contributions: [50, 20, 100] },
@@ -132,7 +132,7 @@ test('a bounty in a header, a bounty won and a word with a decimal are no cents'
       '*** SUMMARY',
       'Cat wins the $2.38 bounty for eliminating Bob\nAnn said, "1.5 to 1"\n*** SUMMARY',
     );
-  const { stdout } = await sidepot(['replay', '--json', file('bounty.txt', text)]);
+  const { stdout } = await asked(['replay', '--json', file('bounty.txt', text)]);
   expect(jsonLines(stdout)).toMatchObject([{ unit: 1, contributions: [50, 20, 100] }]);
 });
 
@@ -149,7 +149,7 @@ describe('a text of another kind is named, and never called broken PHH', () => {
     ['binary', '\u0000\u0001PK\u0003'],
     ['empty', '\n\n'],
   ])('%s', async (notation, text) => {
-    const { code, stdout } = await sidepot(['replay', '--json', file('other', text)]);
+    const { code, stdout } = await asked(['replay', '--json', file('other', text)]);
     expect(jsonLines(stdout)).toMatchObject([
       { hand: 1, ok: false, error: { code: 'BAD_NOTATION', notation, line: 1 } },
     ]);
@@ -163,7 +163,7 @@ describe('a text of another kind is named, and never called broken PHH', () => {
 
   test('for people, and only once, however long it is', async () => {
     const long = `${'Dear Ann, how are you?\n'.repeat(60_000)}variant = 'NT'\n`;
-    const { code, stdout } = await sidepot(['replay', file('long.txt', long)]);
+    const { code, stdout } = await asked(['replay', file('long.txt', long)]);
     expect(stdout.match(/looks like plain text/g)).toHaveLength(1);
     expect(stdout).toContain('1 hand: 0 replayed, 1 refused');
     expect(code).toBe(1);
@@ -175,7 +175,7 @@ test('the rake of the record is told, and the stacks are those of the record', a
     .replace('Cat collected 60 from main pot', 'Cat collected 57 from main pot')
     .replace('Main pot 60.', 'Main pot 57.')
     .replace('| Rake 0', '| Rake 3');
-  const { stdout } = await sidepot(['replay', file('raked.txt', raked)]);
+  const { stdout } = await asked(['replay', file('raked.txt', raked)]);
   expect(stdout).toContain('The house takes 3');
   expect(stdout).toContain('Main Pot 60: Cat wins 57');
   expect(stdout).toContain('0 notes');
@@ -185,7 +185,7 @@ test('refused hands are told with the line of the file, the others are replayed'
   const bad = stars(72).replace('Bob: calls', 'Bob: jumps');
   const path = file('bad.txt', `${stars(71)}\n\n${bad}\n\n${stars(73)}`);
   const line = `${stars(71)}\n\n${bad}`.split('\n').findIndex((one) => one.includes('jumps')) + 1;
-  const { code, stdout } = await sidepot(['replay', '--json', path]);
+  const { code, stdout } = await asked(['replay', '--json', path]);
   expect(jsonLines(stdout)).toMatchObject([
     { hand: 71, ok: true },
     { hand: 72, ok: false, error: { code: 'BAD_NOTATION', action: null, line } },
@@ -193,7 +193,7 @@ test('refused hands are told with the line of the file, the others are replayed'
   ]);
   expect(code).toBe(1);
   const json = file('bad.ohh', `${ohh(71)}\n\n${ohh(72).replace('Call', 'Jump')}\n\nnotes\n`);
-  expect(jsonLines((await sidepot(['replay', '--json', json])).stdout)).toMatchObject([
+  expect(jsonLines((await asked(['replay', '--json', json])).stdout)).toMatchObject([
     { hand: 71, ok: true },
     { hand: 72, ok: false, error: { code: 'BAD_NOTATION', line: 3, field: expect.any(String) } },
     { hand: 'line 5', ok: false, error: { code: 'BAD_NOTATION', line: 5 } },
@@ -202,6 +202,6 @@ test('refused hands are told with the line of the file, the others are replayed'
 
 test('a list of Open Hand History', async () => {
   const path = file('list.json', `[\n  ${ohh(71)},\n  ${ohh(72)}\n]\n`);
-  const { stdout } = await sidepot(['replay', '--json', path]);
+  const { stdout } = await asked(['replay', '--json', path]);
   expect(jsonLines(stdout)).toMatchObject([{ hand: 71 }, { hand: 72 }]);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { jsonLines, sidepot } from './sidepot.js';
+import { asked, expectSame, jsonLines, sidepot } from './sidepot.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sidepot-replay-'));
 
@@ -43,7 +43,7 @@ const several = (...hands: readonly string[]): string =>
 describe('--json', () => {
   test('a hand, one line with these keys in this order', async () => {
     const path = file('one.phh', hand());
-    const { code, stdout, stderr } = await sidepot(['replay', '--json', path]);
+    const { code, stdout, stderr } = await expectSame(['replay', '--json', path]);
     expect(stdout).toBe(`${JSON.stringify({ file: path, ...ANSWER })}\n`);
     expect([code, stderr]).toEqual([0, '']);
   });
@@ -51,7 +51,7 @@ describe('--json', () => {
   test('files in the order given, hands in the order of the file, standard input between', async () => {
     const one = file('first.phh', hand());
     const two = file('second.phhs', several(hand(), hand("hand = 'x'")));
-    const { stdout } = await sidepot(['replay', '--json', one, '-', two], { input: hand() });
+    const { stdout } = await expectSame(['replay', '--json', one, '-', two], { input: hand() });
     expect(jsonLines(stdout)).toEqual([
       { file: one, ...ANSWER },
       { file: '-', ...ANSWER },
@@ -62,14 +62,14 @@ describe('--json', () => {
 
   test('the players are named; who has no name is p1, p2 …', async () => {
     const path = file('named.phh', hand("players = ['Ann', '', 'Cem \"the\" 3rd']"));
-    const { stdout } = await sidepot(['replay', '--json', path]);
+    const { stdout } = await asked(['replay', '--json', path]);
     expect(jsonLines(stdout)).toMatchObject([{ players: ['Ann', 'p2', 'Cem "the" 3rd'] }]);
   });
 
   test('cents, if any amount of the hand has a point; points in names are none', async () => {
     const cents = file('cents.phhs', several(hand(), hand('winnings = [0, 0, 13.5]')));
     const whole = file('whole.phhs', several(hand("venue = 'v1.5'"), hand("table = '0.01'")));
-    const { stdout } = await sidepot(['replay', '--json', cents, whole]);
+    const { stdout } = await asked(['replay', '--json', cents, whole]);
     expect(jsonLines(stdout)).toMatchObject([
       { unit: 1, contributions: [6, 2, 16] },
       { unit: 0.01, finishing: [9400, 19800, 30800] },
@@ -82,7 +82,7 @@ describe('--json', () => {
     const hands = Array.from({ length: 2000 }, (_, i) =>
       i === 1999 ? hand('winnings = [0, 0, 13.5]') : hand(),
     );
-    const { stdout } = await sidepot(['replay', '--json', '-'], { input: several(...hands) });
+    const { stdout } = await asked(['replay', '--json', '-'], { input: several(...hands) });
     const lines = jsonLines(stdout) as { unit: number }[];
     expect(lines.length).toBe(2000);
     expect(lines.slice(0, -1).every(({ unit }) => unit === 1)).toBe(true);
@@ -91,14 +91,14 @@ describe('--json', () => {
 
   test('--unit', async () => {
     const path = file('unit.phh', hand());
-    const { stdout } = await sidepot(['replay', '--json', '--unit', '0.5', path]);
+    const { stdout } = await asked(['replay', '--json', '--unit', '0.5', path]);
     expect(jsonLines(stdout)).toMatchObject([{ unit: 0.5, contributions: [12, 4, 32] }]);
   });
 
   test('a refused hand has its code and action, the others are answered, exit code 1', async () => {
     const bad = hand().replace('p1 cc', 'p1 cbr 101');
     const path = file('bad.phhs', several(hand(), bad, 'what = ever\n', hand()));
-    const { code, stdout } = await sidepot(['replay', '--json', path]);
+    const { code, stdout } = await expectSame(['replay', '--json', path]);
     expect(jsonLines(stdout)).toMatchObject([
       { hand: 1, ok: true },
       { hand: 2, ok: false, error: { code: 'NOT_ENOUGH_CHIPS', action: 1, to: 101, max: 100 } },
@@ -110,7 +110,7 @@ describe('--json', () => {
 
   test('games that are not played yet', async () => {
     const path = file('stud.phh', hand().replace("'NT'", "'F7S'"));
-    const { code, stdout } = await sidepot(['replay', '--json', path]);
+    const { code, stdout } = await asked(['replay', '--json', path]);
     const error = { code: 'UNSUPPORTED_GAME', action: null, variant: 'F7S' };
     expect(jsonLines(stdout)).toMatchObject([{ ok: false, error }]);
     expect(code).toBe(1);
@@ -118,14 +118,14 @@ describe('--json', () => {
 
   test('--warnings', async () => {
     const path = file('warned.phh', hand().replace('p3 cbr 6', 'p3 cbr 3'));
-    const { stdout } = await sidepot(['replay', '--json', '--warnings', path]);
+    const { stdout } = await asked(['replay', '--json', '--warnings', path]);
     const warning = { code: 'UNDER_MINIMUM', action: 0, player: 2, to: 3, min: 4, max: 300 };
     expect(jsonLines(stdout)).toMatchObject([{ ok: true, warnings: [warning] }]);
   });
 
   test('an empty file is one refused hand', async () => {
     const path = file('empty.phh', '\n# nothing\n');
-    const { code, stdout } = await sidepot(['replay', '--json', path]);
+    const { code, stdout } = await asked(['replay', '--json', path]);
     expect(jsonLines(stdout)).toMatchObject([
       { hand: 1, ok: false, error: { code: 'BAD_NOTATION' } },
     ]);
@@ -135,7 +135,7 @@ describe('--json', () => {
   test('no winner: finishing is null; an unknown stack is null too', async () => {
     const open = hand().replace("'p3 cbr 10', 'p1 f'", "'p3 cc', 'd db 5s', 'p1 cc', 'p3 cc'");
     const path = file('open.phhs', several(open, hand().replace('200', 'inf')));
-    const { stdout } = await sidepot(['replay', '--json', path]);
+    const { stdout } = await asked(['replay', '--json', path]);
     expect(jsonLines(stdout)).toMatchObject([{ finishing: null }, { finishing: [94, null, 308] }]);
   });
 
@@ -156,14 +156,13 @@ describe('--json', () => {
       i % 1000 === 999 ? hand().replace("'NT'", "'FR'") : hand(`hand = ${i}`),
     );
     const path = file('many.phhs', several(...hands));
-    const [one, two] = await Promise.all(
-      ['1', '2'].map((jobs) => sidepot(['replay', '--json', '--jobs', jobs, path])),
-    );
+    const one = await asked(['replay', '--json', '--jobs', '1', path]);
+    const two = await sidepot(['replay', '--json', '--jobs', '2', path]);
     expect(two).toEqual(one);
-    const lines = jsonLines(two?.stdout ?? '') as { hand: number; ok: boolean }[];
+    const lines = jsonLines(two.stdout) as { hand: number; ok: boolean }[];
     expect(lines.map((line) => line.hand)).toEqual(hands.map((_, i) => i + 1));
     expect(lines.filter(({ ok }) => !ok).length).toBe(6);
-    expect(two?.code).toBe(1);
+    expect(two.code).toBe(1);
   });
 });
 
@@ -177,7 +176,7 @@ describe('for people', () => {
       ].join('\n'),
     );
     const path = file('shown.phh', shown);
-    const { code, stdout } = await sidepot(['replay', 'shown.phh'], { cwd: folder });
+    const { code, stdout } = await asked(['replay', 'shown.phh'], { cwd: folder });
     expect(path).toContain('shown');
     expect(stdout.replace(/; .* hands\/s/, '')).toBe(`shown.phh, hand 1 · no-limit hold’em
   Ann posts the small blind, 1
@@ -211,7 +210,7 @@ Note: Cem raises to 3, the minimum is 4 (action 4)
   test('the first twenty hands, the others are counted; refused ones are told', async () => {
     const hands = Array.from({ length: 30 }, (_, i) => (i === 4 ? 'what = ever\n' : hand()));
     file('thirty.phhs', several(...hands));
-    const { code, stdout } = await sidepot(['replay', 'thirty.phhs'], { cwd: folder });
+    const { code, stdout } = await asked(['replay', 'thirty.phhs'], { cwd: folder });
     expect(stdout.match(/no-limit hold’em/g)?.length).toBe(20);
     expect(stdout).toContain('thirty.phhs, hand 5: BAD_NOTATION: ');
     expect(stdout).toContain('… and 9 more hands, all with --json');
@@ -228,7 +227,7 @@ describe('usage', () => {
     ['a bad unit', ['replay', '--unit', '0', 'x.phh'], /positive number/],
     ['no threads', ['replay', '--jobs', '0', 'x.phh'], /at least 1/],
   ])('%s: one line, exit code 2', async (_, args, message) => {
-    const { code, stdout, stderr } = await sidepot(args, { cwd: folder });
+    const { code, stdout, stderr } = await asked(args, { cwd: folder });
     expect(stderr).toMatch(message);
     expect(stderr.trimEnd().split('\n').length).toBe(1);
     expect([code, stdout]).toEqual([2, '']);
@@ -236,9 +235,8 @@ describe('usage', () => {
 
   test('a missing file is told before anything is printed', async () => {
     file('there.phh', hand());
-    const { code, stdout } = await sidepot(['replay', '--json', 'there.phh', 'not.phh'], {
-      cwd: folder,
-    });
+    const args = ['replay', '--json', 'there.phh', 'not.phh'];
+    const { code, stdout } = await expectSame(args, { cwd: folder });
     expect([code, stdout]).toEqual([2, '']);
   });
 });

@@ -7,13 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { BIN, cleanEnv, sidepot } from './sidepot.js';
+import { asked, BIN, cleanEnv, expectSame, sidepot } from './sidepot.js';
 
 let folder = '';
+const children: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidepot-serve-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
 
 interface Server {
   readonly url: string;
@@ -28,9 +32,7 @@ interface Server {
 async function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Server> {
   const cwd = await mkdtemp(join(folder, 'cwd-'));
   const child = spawn(process.execPath, [BIN, ...args], { cwd, env: { ...cleanEnv(), ...env } });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
+  children.push(child);
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
@@ -47,14 +49,46 @@ async function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Prom
 const FREE = { PORT: '0' };
 
 describe('sidepot serve', () => {
+  /** One as most people start it, one that the environment tells all it can. */
+  let usual: Server;
+  let told: Server;
+  beforeAll(async () => {
+    usual = await start(['serve', '--port', '0', '--data', 'tables']);
+    told = await start(['serve', '--log'], { ...FREE, HOST: 'localhost', SIDEPOT_LIMITS: 'off' });
+  });
+
   test('says where it is and what to do, and serves', async () => {
-    const { url, said, stderr } = await start(['serve', '--port', '0', '--data', 'tables']);
+    const { url, said, stderr } = usual;
     expect(said).toMatch(
       /^Sidepot is at http:\/\/127\.0\.0\.1:\d+ — make a table, send its link, play\. Ctrl-C stops it\.\n$/,
     );
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ok: true });
     expect(await (await fetch(url)).text()).toContain('<!doctype html>');
     expect(stderr()).toBe('');
+  });
+
+  test('PORT and HOST are honoured, data is in data', async () => {
+    const { url, cwd } = told;
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(existsSync(join(cwd, 'data', 'sidepot.db'))).toBe(true);
+  });
+
+  test('--log logs to standard error, without --log nothing is said', async () => {
+    await Promise.all([told, usual].map(({ url }) => fetch(`${url}/healthz`)));
+    await expect.poll(told.stderr).toContain('"route":"/healthz"');
+    expect(usual.stderr()).toBe('');
+  });
+
+  test('SIDEPOT_LIMITS=off lifts the limits', async () => {
+    const statuses = async ({ url }: Server) => {
+      const ask = () => fetch(`${url}/api/identity`, { method: 'POST' });
+      const answers = [];
+      for (let i = 0; i < 70; i++) answers.push((await ask()).status);
+      return answers;
+    };
+    expect(await statuses(usual)).toContain(429);
+    expect(await statuses(told)).not.toContain(429);
   });
 
   test('issue 14, 1: takes quotas from a file, over the usual ones', async () => {
@@ -90,14 +124,14 @@ describe('sidepot serve', () => {
   ])('refuses a limits file with %s', async (_, text, message) => {
     const file = join(folder, 'wrong.json');
     await writeFile(file, text);
-    const { code, stderr } = await sidepot(['serve', '--port', '0', '--limits', file]);
+    const { code, stderr } = await asked(['serve', '--port', '0', '--limits', file]);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
   });
 
-  test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
-    '%s stops it cleanly, and its tables are there again',
-    async (signal) => {
+  test.skipIf(process.platform === 'win32')(
+    'SIGTERM and SIGINT stop it cleanly, and its tables are there again',
+    async () => {
       const data = await mkdtemp(join(folder, 'data-'));
       const first = await start(['serve', '--data', data], FREE);
       const headers = { 'content-type': 'application/json' };
@@ -105,20 +139,23 @@ describe('sidepot serve', () => {
         ...{ method: 'POST', headers, body: '{"name":"Ann","bearer":true}' },
       });
       const { token } = (await made.json()) as { token: string };
-      first.child.kill(signal);
-      expect(await first.ended).toBe(0);
-      expect(first.stderr()).toBe('');
+      let server = first;
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        server.child.kill(signal);
+        expect(await server.ended, signal).toBe(0);
+        expect(server.stderr(), signal).toBe('');
 
-      const second = await start(['serve', '--data', data], FREE);
-      const known = await fetch(`${second.url}/api/identity`, {
-        ...{ method: 'POST', headers: { authorization: `Bearer ${token}` } },
-      });
-      expect(await known.json()).toMatchObject({ name: 'Ann' });
+        server = await start(['serve', '--data', data], FREE);
+        const known = await fetch(`${server.url}/api/identity`, {
+          ...{ method: 'POST', headers: { authorization: `Bearer ${token}` } },
+        });
+        expect(await known.json(), signal).toMatchObject({ name: 'Ann' });
+      }
     },
   );
 
   test.skipIf(process.platform === 'win32')('impatience ends it at once', async () => {
-    const { url, child, ended } = await start(['serve'], FREE);
+    const { url, child, ended } = told;
     // A connection that never ends its request holds up a clean stop for a while.
     const { port } = new URL(url);
     const held = connect(Number(port), '127.0.0.1');
@@ -131,44 +168,22 @@ describe('sidepot serve', () => {
     expect(await ended).toBe(130);
     clearInterval(again);
   });
-
-  test('PORT and HOST are honoured, data is in data', async () => {
-    const { url, cwd } = await start(['serve'], { ...FREE, HOST: 'localhost' });
-    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    expect(existsSync(join(cwd, 'data', 'sidepot.db'))).toBe(true);
-  });
-
-  test('--log logs to standard error, without --log nothing is said', async () => {
-    const { url, stderr } = await start(['serve', '--log'], FREE);
-    await fetch(`${url}/healthz`);
-    await expect.poll(stderr).toContain('"route":"/healthz"');
-  });
-
-  test('SIDEPOT_LIMITS=off lifts the limits', async () => {
-    const [limited, free] = await Promise.all([
-      start(['serve'], FREE),
-      start(['serve'], { ...FREE, SIDEPOT_LIMITS: 'off' }),
-    ]);
-    const statuses = async ({ url }: Server) => {
-      const ask = () => fetch(`${url}/api/identity`, { method: 'POST' });
-      const answers = [];
-      for (let i = 0; i < 70; i++) answers.push((await ask()).status);
-      return answers;
-    };
-    expect(await statuses(limited)).toContain(429);
-    expect(await statuses(free)).not.toContain(429);
-  });
 });
 
 describe('one clear line, and an exit code', () => {
-  const expectLine = async (code: number, message: RegExp, args: readonly string[], env = {}) => {
-    const run = await sidepot(['serve', ...args], { cwd: folder, env: { ...FREE, ...env } });
-    expect(run.stderr).toMatch(/^sidepot: [^\n]+\n$/);
-    expect(run.stderr).toMatch(message);
-    expect(run.stdout).toBe('');
-    expect(run.code).toBe(code);
-    return run;
+  const expectLine = async (
+    code: number,
+    message: RegExp,
+    args: readonly string[],
+    env = {},
+    run = asked,
+  ) => {
+    const said = await run(['serve', ...args], { cwd: folder, env: { ...FREE, ...env } });
+    expect(said.stderr).toMatch(/^sidepot: [^\n]+\n$/);
+    expect(said.stderr).toMatch(message);
+    expect(said.stdout).toBe('');
+    expect(said.code).toBe(code);
+    return said;
   };
 
   test('the port is taken', async () => {
@@ -180,10 +195,8 @@ describe('one clear line, and an exit code', () => {
       });
     });
     onTestFinished(() => void other.close());
-    await expectLine(1, new RegExp(`port ${port} of 127\\.0\\.0\\.1 is taken`), [
-      '--port',
-      `${port}`,
-    ]);
+    const message = new RegExp(`port ${port} of 127\\.0\\.0\\.1 is taken`);
+    await expectLine(1, message, ['--port', `${port}`], {}, sidepot);
   });
 
   test('there is no such host', async () => {
@@ -193,25 +206,28 @@ describe('one clear line, and an exit code', () => {
   test('the data folder is a file', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
-    await expectLine(1, /cannot write in the data folder/, ['--data', file]);
+    await expectLine(1, /cannot write in the data folder/, ['--data', file], {}, sidepot);
   });
 
   test('the database is out of reach', async () => {
     const url = 'postgres://ann:secret@127.0.0.1:1/sidepot';
     const { stderr } = await expectLine(1, /cannot reach PostgreSQL/, ['--database-url', url]);
     expect(stderr).not.toContain('secret');
-    await expectLine(1, /cannot reach PostgreSQL/, [], { DATABASE_URL: url });
+    await expectLine(1, /cannot reach PostgreSQL/, [], { DATABASE_URL: url }, sidepot);
   });
 
   test('the data are of a newer Sidepot', async () => {
     const data = await mkdtemp(join(folder, 'newer-'));
-    const { child, ended } = await start(['serve', '--data', data], FREE);
-    child.kill();
-    await ended;
+    expect(await asked(['prune', '--data', data])).toMatchObject({ code: 0 });
     const database = new Database(join(data, 'sidepot.db'));
     database.exec('INSERT INTO schema_version (version) VALUES (999)');
     database.close();
     await expectLine(1, /schema 999, .* use a newer Sidepot/, ['--data', data]);
+  });
+
+  test('a mistake, of a process of its own', async () => {
+    const run = await expectSame(['serve', '--prot', '1'], { cwd: folder, env: FREE });
+    expect(run.code).toBe(2);
   });
 
   test.each([
@@ -276,7 +292,8 @@ describe('sidepot move', () => {
       /cannot reach PostgreSQL/,
     ],
   ])('one clear line: %s', async (_, args, env, code, message) => {
-    const run = await sidepot(['move', ...args], { env: { ...FREE, ...env } });
+    const ask = code === 1 ? sidepot : asked;
+    const run = await ask(['move', ...args], { env: { ...FREE, ...env } });
     expect(run.stderr).toMatch(/^sidepot: [^\n]+\n$/);
     expect(run.stderr).toMatch(message);
     expect(run.stderr).not.toContain('secret');
@@ -285,7 +302,7 @@ describe('sidepot move', () => {
 });
 
 test('--help says all of it', async () => {
-  const { code, stdout } = await sidepot(['serve', '--help']);
+  const { code, stdout } = await asked(['serve', '--help']);
   for (const word of [
     '--port',
     'PORT',
@@ -302,9 +319,28 @@ test('--help says all of it', async () => {
   expect(code).toBe(0);
 });
 
-test('other commands load nothing of the server', async () => {
-  const env = { NODE_DEBUG: 'esm,module' };
-  const { stderr } = await sidepot(['eval', 'AsKsQsJsTs'], { env });
-  expect(stderr).toContain('packages/engine/dist/index.js');
-  expect(stderr).not.toMatch(/fastify|libsql|packages\/server/);
+describe('nothing is loaded that is not needed', () => {
+  const loaded = async (...args: readonly string[]): Promise<string> =>
+    (await sidepot(args, { cwd: folder, env: { NODE_DEBUG: 'esm,module' } })).stderr;
+
+  test('other commands load nothing of the server', async () => {
+    const stderr = await loaded('eval', 'AsKsQsJsTs');
+    expect(stderr).toContain('packages/engine/dist/index.js');
+    expect(stderr).not.toMatch(/fastify|libsql|packages\/server/);
+  });
+
+  test('the help and mistakes of usage do without the engine', async () => {
+    const stderr = await loaded('equity', '--game', 'bridge', '--help');
+    expect(stderr).toContain('packages/cli/dist/main.js');
+    expect(stderr).not.toMatch(/packages\/(?:engine|server)|equity-command/);
+  });
+
+  test('who asks a server, or works on its store, does not load it', async () => {
+    const asking = await loaded('admin', 'tables', '--data', 'nowhere');
+    expect(asking).toContain('packages/server/dist/admin.js');
+    expect(asking).not.toMatch(/fastify|libsql|zod/);
+    const pruning = await loaded('prune', '--data', 'pruned');
+    expect(pruning).toContain('packages/server/dist/store.js');
+    expect(pruning).not.toMatch(/fastify|zod|node_modules\/pg\//);
+  });
 });

@@ -1,9 +1,11 @@
-/** Runs the built command the way a shell does. */
+/** Runs the built command: the way a shell does, or many times in one process. */
 
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 
 export const BIN = fileURLToPath(new URL('../bin/sidepot.js', import.meta.url));
+const AGAIN = fileURLToPath(new URL('./again.mjs', import.meta.url));
 
 export interface Run {
   readonly code: number | null;
@@ -48,6 +50,54 @@ export async function sidepot(args: readonly string[], options: RunOptions = {})
   child.stdin.end();
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return { code, stdout, stderr };
+}
+
+let again: ChildProcess | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * As `sidepot`, of a process that is asked again and again: for what is answered, not for how a
+ * process begins and ends. `expectSame` shows that the two agree.
+ */
+export function asked(
+  args: readonly string[],
+  { input = '', env = {}, cwd = process.cwd() }: Question = {},
+): Promise<Run> {
+  const answer = last.then(async () => {
+    again ??= startAgain();
+    const child = again;
+    return new Promise<Run>((resolve, reject) => {
+      const ended = (code: number | null) => reject(new Error(`it ended with ${code}`));
+      child.once('exit', ended);
+      child.once('message', (run: Run) => {
+        child.off('exit', ended);
+        resolve(run);
+      });
+      child.send({ args, input, env: { ...cleanEnv(), ...env }, cwd });
+    });
+  });
+  last = answer.catch(() => {});
+  return answer;
+}
+
+type Question = Omit<RunOptions, 'input' | 'command'> & { readonly input?: string | Buffer };
+
+/** It ends with the test runner's process, and does not keep it. */
+function startAgain(): ChildProcess {
+  const child = fork(AGAIN, { env: cleanEnv(), serialization: 'advanced', execArgv: [] });
+  child.unref();
+  child.channel?.unref();
+  child.once('exit', () => {
+    again = undefined;
+  });
+  return child;
+}
+
+/** A process of its own prints the same and ends with the same code; its answer. */
+export async function expectSame(args: readonly string[], options: Question = {}): Promise<Run> {
+  const own = await sidepot(args, options);
+  expect(await asked(args, options)).toEqual(own);
+  return own;
 }
 
 export const jsonLines = (text: string): unknown[] =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sidepot } from './sidepot.js';
+import { asked, expectSame, sidepot } from './sidepot.js';
 
-const simulate = (...args: string[]) => sidepot(['simulate', '--hands', '1500', ...args]);
+const HANDS = ['simulate', '--hands', '1500'];
+const simulate = (...args: string[]) => asked([...HANDS, ...args]);
 
 interface Report {
   readonly hands: number;
@@ -22,7 +23,7 @@ async function json(...args: string[]): Promise<Report> {
 }
 
 test('a table, the conservation check and the speed', async () => {
-  const { code, stdout, stderr } = await simulate();
+  const { code, stdout, stderr } = await sidepot(HANDS);
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^Hands +1,500$/m);
   expect(stdout).toMatch(/^Actions +[\d,]+ {2}\d+\.\d\d per hand$/m);
@@ -95,5 +96,11 @@ describe('exit code 2: one line on stderr', () => {
     expect(stderr).toMatch(message);
     expect(stdout).toBe('');
     expect(code).toBe(2);
+  });
+
+  test('of a process of its own, too', async () => {
+    expect((await expectSame([...HANDS, '--players', '1'])).code).toBe(2);
+    const threads = ['--players', '8', '--game', 'omaha6', '--jobs', '2'];
+    expect((await expectSame([...HANDS, ...threads])).code).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '@sidepot/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sidepot } from './sidepot.js';
+import { asked, expectSame, sidepot } from './sidepot.js';
 
 let folder = '';
 beforeAll(async () => {
@@ -30,27 +30,27 @@ describe('issue 14, 12: the store by command', () => {
     const restored = await sidepot(args, { cwd: folder });
     expect(restored).toMatchObject({ code: 0, stderr: '' });
     expect(restored.stdout).toMatch(/^restored what was stored at \S+: 2 tables,/);
-    const twice = await sidepot(args, { cwd: folder });
+    const twice = await expectSame(args, { cwd: folder });
     expect(twice).toMatchObject({ code: 1, stdout: '' });
     expect(twice.stderr).toMatch(/^sidepot: again holds tables already[^\n]*\n$/);
   });
 
   test('what is no backup is refused in one line, and leaves nothing', async () => {
     writeFileSync(join(folder, 'rubbish'), 'rubbish');
-    const refused = await sidepot(['restore', 'rubbish', '--data', 'new'], { cwd: folder });
+    const refused = await asked(['restore', 'rubbish', '--data', 'new'], { cwd: folder });
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toMatch(/^sidepot: cannot read rubbish: [^\n]+\n$/);
     expect(readdirSync(join(folder, 'new'))).toEqual(['sidepot.lock']);
-    const nowhere = await sidepot(['backup', 'x.gz', '--data', 'nowhere'], { cwd: folder });
+    const nowhere = await asked(['backup', 'x.gz', '--data', 'nowhere'], { cwd: folder });
     expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringMatching(/there is no/) });
   });
 
   test('prune deletes closed tables only with --keep-days', async () => {
-    const kept = await sidepot(['prune'], { cwd: folder });
+    const kept = await asked(['prune'], { cwd: folder });
     expect(kept.stdout).toBe('deleted 0 tables, 0 keys, 0 snapshots\n');
     const pruned = await sidepot(['prune', '--keep-days', '30'], { cwd: folder });
     expect(pruned.stdout).toBe('deleted 1 tables, 0 keys, 0 snapshots\n');
-    const wrong = await sidepot(['prune', '--keep-days', 'all'], { cwd: folder });
+    const wrong = await asked(['prune', '--keep-days', 'all'], { cwd: folder });
     expect(wrong).toMatchObject({ code: 2, stdout: '' });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { headsUp, sidepot } from './sidepot.js';
+import { asked, expectSame, headsUp } from './sidepot.js';
 
 const ESCAPE = '\u001b';
 const table = (hand: object, env: Readonly<Record<string, string>> = {}) =>
-  sidepot(['settle'], { input: JSON.stringify(hand), env });
+  asked(['settle'], { input: JSON.stringify(hand), env });
 
 const threeHanded = {
   id: 'T1',
@@ -51,7 +51,8 @@ describe('the table', () => {
   });
 
   test('in a pipe: plain, aligned, and it adds up', async () => {
-    const { code, stdout, stderr } = await table(threeHanded);
+    const input = JSON.stringify(threeHanded);
+    const { code, stdout, stderr } = await expectSame(['settle'], { input });
     expect(stderr).toBe('');
     expect(code).toBe(0);
     expect(stdout).not.toContain(ESCAPE);
@@ -146,7 +147,7 @@ describe('the table', () => {
     expect(refused.stderr).toMatch(/^sidepot: NOT_INTEGER: ante of Ann must be [\w ]+\n$/);
     expect(refused.stdout).toBe('');
     expect(refused.code).toBe(1);
-    const { code, stderr } = await sidepot(['settle'], { input: '{"a":1,}' });
+    const { code, stderr } = await expectSame(['settle'], { input: '{"a":1,}' });
     expect(stderr).toBe(
       'sidepot: BAD_JSON: not valid JSON: expected a key in double quotes (line 1, column 8)\n',
     );

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { programOf } from '../src/program.js';
-import { BIN, HEADS_UP_ANSWER, headsUp, sidepot } from './sidepot.js';
+import { asked, BIN, expectSame, HEADS_UP_ANSWER, headsUp, sidepot } from './sidepot.js';
 
 /** With what stands below the options. */
 function helpOf(command: Command): string {
@@ -52,11 +52,20 @@ describe('exit code 2: one line on stderr, nothing on stdout', () => {
     ['a directory', ['settle', '.'], /directory/],
     ['a directory of lines', ['settle', '--jsonl', '.'], /directory/],
   ])('%s', async (_name, args, message) => {
-    const { code, stdout, stderr } = await sidepot(args, { cwd: folder });
+    const { code, stdout, stderr } = await asked(args, { cwd: folder });
     expect(stderr).toMatch(/^sidepot: [^\n]+\n$/);
     expect(stderr).toMatch(message);
     expect(stdout).toBe('');
     expect(code).toBe(2);
+  });
+
+  test.each([
+    [['settle', '--jsno']],
+    [['setle']],
+    [['settle', 'nowhere.json']],
+    [['settle', '--jsonl', '.']],
+  ])('of a process of its own, too: %j', async (args) => {
+    expect((await expectSame(args, { cwd: folder })).code).toBe(2);
   });
 });
 
@@ -72,7 +81,7 @@ describe('short deck has one name, that of the engine', () => {
   });
 
   test('another is refused, with the games listed', async () => {
-    const { code, stderr } = await sidepot(['equity', 'AsKs', 'QhQd', '--game', 'shortdeck']);
+    const { code, stderr } = await asked(['equity', 'AsKs', 'QhQd', '--game', 'shortdeck']);
     expect(stderr).toMatch(
       /^sidepot: [^\n]*'shortdeck' is invalid[^\n]*holdem,[^\n]*short-deck[^\n]*\n$/,
     );
@@ -92,7 +101,7 @@ describe('exit code 0', () => {
     const input = readFileSync(join(folder, 'hand.json'));
     const runs = await Promise.all([
       sidepot(['settle', '--json', 'hand.json'], { cwd: folder }),
-      sidepot(['settle', '--json', '-'], { input }),
+      asked(['settle', '--json', '-'], { input }),
       sidepot(['settle', '--json'], { input }),
     ]);
     for (const { code, stdout, stderr } of runs) {
@@ -117,14 +126,14 @@ describe('exit code 0', () => {
   });
 
   test('bare sidepot, alone or without colours, is --help: it serves nothing', async () => {
-    const help = await sidepot(['--help']);
+    const help = await asked(['--help']);
     expect(await sidepot([], { cwd: folder, env: { PORT: '0' } })).toEqual(help);
-    expect(await sidepot(['--no-color'], { cwd: folder })).toEqual(help);
-    expect(await sidepot(['help'])).toEqual(help);
+    expect(await asked(['--no-color'], { cwd: folder })).toEqual(help);
+    expect(await asked(['help'])).toEqual(help);
   });
 
   test('help settle is settle --help', async () => {
-    expect(await sidepot(['help', 'settle'])).toEqual(await sidepot(['settle', '--help']));
+    expect(await asked(['help', 'settle'])).toEqual(await asked(['settle', '--help']));
   });
 
   test.each(COMMANDS)('$name --help has at most 80 columns', ({ help }) => {
@@ -139,8 +148,8 @@ describe('exit code 0', () => {
   test('--no-color, before or after the command, counts more than FORCE_COLOR', async () => {
     const env = { FORCE_COLOR: '1' };
     const [coloured, ...plain] = await Promise.all([
-      sidepot(['eval', 'AsKsQsJsTs'], { env }),
-      sidepot(['eval', 'AsKsQsJsTs', '--no-color'], { env }),
+      asked(['eval', 'AsKsQsJsTs'], { env }),
+      asked(['eval', 'AsKsQsJsTs', '--no-color'], { env }),
       sidepot(['--no-color', 'eval', 'AsKsQsJsTs'], { env }),
     ]);
     expect(coloured.stdout).toContain('\u001b[');
@@ -160,7 +169,7 @@ describe.skipIf(process.platform === 'win32')('the examples of the help run when
     writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" "${BIN}" "$@"\n`);
     chmodSync(shim, 0o755);
 
-    const { stdout: help } = await sidepot(args);
+    const { stdout: help } = await asked(args);
     const examples = help.split('Examples:\n')[1] ?? '';
     expect(examples).toContain('sidepot settle');
     const { code, stdout, stderr } = await sidepot(['-e', '-c', examples], {

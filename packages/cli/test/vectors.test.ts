@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { jsonLines, sidepot } from './sidepot.js';
+import { asked, jsonLines, sidepot } from './sidepot.js';
 
 const FILE = fileURLToPath(new URL('../../../../shared/rules/vectors.json', import.meta.url));
 const absent = !existsSync(FILE);
@@ -28,7 +28,7 @@ describe(`the rule book's vectors${note}`, () => {
   );
 
   test.skipIf(absent)('as tables of at most 80 columns that name every pot', async () => {
-    const runs = hands.map((hand) => sidepot(['settle'], { input: JSON.stringify(hand) }));
+    const runs = hands.map((hand) => asked(['settle'], { input: JSON.stringify(hand) }));
     for (const [i, { code, stdout }] of (await Promise.all(runs)).entries()) {
       const { id, expect: answer } = vectors[i]!;
       expect(code, id).toBe(0);

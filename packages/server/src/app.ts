@@ -68,6 +68,12 @@ const PROBES = ['/healthz', '/readyz', '/metrics'];
 export const buildApp = async (options: AppOptions): Promise<App> =>
   (await buildGuarded(options)).app;
 
+/** Routes read with the protocol's schemas: Fastify's own compilers would only be loaded. */
+function noCompiler(): never {
+  throw new Error('a route reads with the protocol, not with a schema of Fastify');
+}
+const NO_COMPILERS = { buildValidator: noCompiler, buildSerializer: noCompiler };
+
 export async function buildGuarded(options: AppOptions): Promise<Guarded> {
   const { service, limits, log, trustProxy, origins, web, now = Date.now } = options;
   const server: FastifyInstance = fastify({
@@ -77,6 +83,7 @@ export async function buildGuarded(options: AppOptions): Promise<Guarded> {
     // While it closes: our own hook refuses better.
     return503OnClosing: false,
     requestTimeout: 30_000,
+    schemaController: { compilersFactory: NO_COMPILERS },
     ...earlyErrors,
   });
   const security = new SecurityLog(log as FastifyBaseLogger, now);

@@ -1,5 +1,4 @@
-export { askAdmin, NoServerError } from './admin/ask-admin.js';
-export { adminSocketOf } from './admin/socket-path.js';
+export { adminSocketOf, askAdmin, NoServerError } from './admin/index.js';
 export type {
   AdminAnswer,
   AdminCalls,
@@ -29,7 +28,6 @@ export {
   type Serving,
   serve,
 } from './serve.js';
-export { pruningAt } from './service/housekeeping.js';
 export {
   DEFAULT_TABLE_LIMITS,
   NO_QUOTA,
@@ -99,6 +97,7 @@ export {
   type Pruned,
   type Pruning,
   type Pulse,
+  pruningAt,
   type Renewed,
   type Restored,
   type Rewriting,

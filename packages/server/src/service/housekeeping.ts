@@ -1,24 +1,10 @@
 /** What is kept no longer than it is needed: done now and then, while the server serves. */
 
-import type { Pruned, Pruning, Store } from '../store/index.js';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { type Pruned, pruningAt, type Store } from '../store/index.js';
 
 /** The first time is soon after the start, so that a server that is often restarted does it too. */
 const FIRST_MS = 60_000;
-const EVERY_MS = HOUR;
-/** Nobody asks again so late what became of a command. */
-const KEYS_MS = DAY;
-/** Spectators see a table up to half an hour late, and it is rebuilt for them from a snapshot. */
-const SNAPSHOTS_MS = HOUR;
-
-/** `keepDays`: how long a table that was closed is kept; null: for ever. */
-export const pruningAt = (now: number, keepDays: number | null): Pruning => ({
-  keysBefore: now - KEYS_MS,
-  snapshotsBefore: now - SNAPSHOTS_MS,
-  closedBefore: keepDays === null ? null : now - keepDays * DAY,
-});
+const EVERY_MS = 60 * 60_000;
 
 export interface HousekeepingOptions {
   readonly store: Store;

@@ -20,6 +20,7 @@ export type {
 export { type NatsOptions, openNatsFanout } from './nats-fanout.js';
 export { openPostgresStore, type PostgresOptions } from './postgres/postgres-store.js';
 export type { Notices, PresenceChange, PresenceStore, Present, Renewed } from './presence.js';
+export { pruningAt } from './pruning.js';
 export { openReader } from './reader.js';
 export { type Database, openDatabases } from './sharded/databases.js';
 export { MOVE_STEPS, type MoveOptions, type MoveStep, moveTable } from './sharded/move-table.js';

@@ -1,0 +1,4 @@
+/** What `sidepot admin` needs, and nothing of the server that it asks. */
+
+export { askAdmin, NoServerError } from './ask-admin.js';
+export { adminSocketOf } from './socket-path.js';
