@@ -341,6 +341,6 @@ describe('nothing is loaded that is not needed', () => {
     expect(asking).not.toMatch(/fastify|libsql|zod/);
     const pruning = await loaded('prune', '--data', 'pruned');
     expect(pruning).toContain('packages/server/dist/store.js');
-    expect(pruning).not.toMatch(/fastify|zod|node_modules\/pg\//);
+    expect(pruning).not.toMatch(/fastify|zod/);
   });
 });

@@ -1,7 +1,7 @@
 /** PostgreSQL in one transaction that sees one moment, whatever is written meanwhile. */
 
+import pg from 'pg';
 import { asStoreError, clientConfig } from '../postgres/connection.js';
-import { driver } from '../postgres/driver.js';
 import type { Row } from './format.js';
 import { type Shape, type Source, VERSION_TABLE } from './source.js';
 
@@ -25,7 +25,7 @@ const SHAPES = `
 const PAGE_MS = 120_000;
 
 export async function postgresSource(url: string): Promise<Source> {
-  const client = new (driver().Client)({ ...clientConfig(url), query_timeout: PAGE_MS });
+  const client = new pg.Client({ ...clientConfig(url), query_timeout: PAGE_MS });
   client.on('error', () => {});
 
   async function asked<T>(work: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 /** An empty PostgreSQL database: one transaction, so all or nothing. */
 
+import pg from 'pg';
 import { StoreError } from '../errors.js';
 import { asStoreError, clientConfig } from '../postgres/connection.js';
-import { driver } from '../postgres/driver.js';
 import { LOCK } from '../postgres/migrate.js';
 import { POSTGRES_MIGRATIONS } from '../postgres/migrations.js';
 import { missingMigrations } from '../schema.js';
@@ -14,7 +14,7 @@ const PAGE_MS = 600_000;
 const READY_MADE = 'service';
 
 export async function postgresTarget(url: string): Promise<Target> {
-  const client = new (driver().Client)({ ...clientConfig(url), query_timeout: PAGE_MS });
+  const client = new pg.Client({ ...clientConfig(url), query_timeout: PAGE_MS });
   client.on('error', () => {});
   let schema = 0;
 

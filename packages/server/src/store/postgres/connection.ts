@@ -1,8 +1,7 @@
 /** The pool, and what its errors mean. */
 
-import type pg from 'pg';
+import pg from 'pg';
 import { reasonOf, StoreError } from '../errors.js';
-import { driver } from './driver.js';
 import type { Servers } from './servers.js';
 
 const INT8 = 20;
@@ -13,9 +12,7 @@ const CONNECT_MS = 5000;
 /** Times are below 2^53; the driver would give texts. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8
-      ? Number
-      : driver().types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 export const clientConfig = (url: string): pg.ClientConfig => ({
@@ -48,7 +45,7 @@ export function openPool(url: string, servers: Servers, max = 10): Pool {
   }
   const config = { ...clientConfig(url), max, onConnect: prepare };
   // An idle connection that breaks is replaced at the next query; without a listener it would throw.
-  const pool = new (driver().Pool)(config).on('error', () => {});
+  const pool = new pg.Pool(config).on('error', () => {});
 
   return {
     async connect() {
@@ -70,7 +67,7 @@ const NOT_SERVING = /^(08|28|3D|53300|57P0)/;
 
 /** Whatever the database did not say itself came from the way there. */
 export const isDisconnect = (error: unknown): boolean =>
-  !(error instanceof driver().DatabaseError) || NOT_SERVING.test(error.code ?? '');
+  !(error instanceof pg.DatabaseError) || NOT_SERVING.test(error.code ?? '');
 
 export function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
@@ -78,7 +75,7 @@ export function asStoreError(error: unknown): StoreError {
     const message = `cannot reach PostgreSQL: ${reasonOf(error)}`;
     return new StoreError('DATABASE_UNREACHABLE', message, error);
   }
-  const code = error instanceof driver().DatabaseError ? (error.code ?? '') : '';
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
   // Data or an index that is corrupted.
   if (/^XX00[12]/.test(code)) {
     return new StoreError('DATABASE_DAMAGED', `PostgreSQL: ${reasonOf(error)}`, error);

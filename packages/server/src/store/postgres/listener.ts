@@ -1,13 +1,12 @@
 /** The default fan-out: one connection of its own that LISTENs, and comes back when the database does. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { reasonOf, StoreError } from '../errors.js';
 import type { Fanout } from '../fanout.js';
 import type { AppendListener } from '../store.js';
 import type { Watchers } from '../watchers.js';
 import { clientConfig } from './connection.js';
-import { driver } from './driver.js';
 import { PRESENCE_CHANNEL } from './presence.js';
 import type { Servers } from './servers.js';
 
@@ -50,7 +49,7 @@ export class Listener implements Fanout {
   }
 
   async start(): Promise<void> {
-    const client = new (driver().Client)(clientConfig(this.#url));
+    const client = new pg.Client(clientConfig(this.#url));
     client.on('error', () => {});
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === PRESENCE_CHANNEL) {

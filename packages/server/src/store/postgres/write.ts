@@ -1,12 +1,11 @@
 /** Appends as the one statement of `append-sql.ts`: a group, or one that holds its table. */
 
-import type pg from 'pg';
+import pg from 'pg';
 import { StoreError } from '../errors.js';
 import type { Append, Outcome } from '../group-commit.js';
 import { bytesOf } from '../usage.js';
 import { APPEND } from './append-sql.js';
 import { asStoreError, isDisconnect, type Pool } from './connection.js';
-import { driver } from './driver.js';
 import type { Servers } from './servers.js';
 
 interface Judged {
@@ -154,6 +153,4 @@ async function lock(client: pg.PoolClient, tableId: string): Promise<void> {
 }
 
 const isKeyTaken = (error: unknown): boolean =>
-  error instanceof driver().DatabaseError &&
-  error.code === '23505' &&
-  error.constraint === 'keys_pkey';
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'keys_pkey';
