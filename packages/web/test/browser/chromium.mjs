@@ -20,6 +20,7 @@ const PLACES = [
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--no-first-run',
