@@ -54,11 +54,13 @@ function pastime(cards: readonly (number | null)[], rng: Rng): WireCommand | nul
   const pastimes: readonly (WireCommand | null)[] = [
     { type: 'show' },
     { type: 'show', cards: [card] as Extract<WireCommand, { type: 'show' }>['cards'] & object },
+    // Few hands end with a board that is not all there.
+    { type: 'rabbitHunt' },
+    { type: 'rabbitHunt' },
     { type: 'rabbitHunt' },
     { type: 'straddle', on: true },
     { type: 'straddle', on: true },
     { type: 'topUp', amount: 10 },
-    null,
     null,
   ];
   return pastimes[rng() % pastimes.length] ?? null;
