@@ -7,8 +7,9 @@ import { Slice } from '../../src/service/slices.js';
 /** Time that passes only when somebody works. */
 function ownClock(): (ms: number) => void {
   let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  onTestFinished(() => void vi.restoreAllMocks());
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  // Not `restoreAllMocks`: that would bring back what other files had put in place of timers.
+  onTestFinished(() => void clock.mockRestore());
   return (ms) => {
     now += ms;
   };
