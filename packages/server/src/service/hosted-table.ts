@@ -4,7 +4,7 @@
  */
 
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ViewPatch } from '@sidepot/protocol';
+import { MAX_EVENTS, type ViewPatch } from '@sidepot/protocol';
 import {
   advanceRoom,
   doorProblem,
@@ -37,6 +37,7 @@ import { LiveTable } from './live-table.js';
 import { missedBy } from './missed.js';
 import type { Presence } from './presence.js';
 import { bye } from './refusals.js';
+import { Slice } from './slices.js';
 import type { TablePresence } from './table-presence.js';
 import type { Sink, Subscription } from './types.js';
 import { Visitors } from './visitors.js';
@@ -173,10 +174,13 @@ export class HostedTable {
       if (refused !== null) {
         return this.#door.greet(viewer, refused) ? this.#subscription(viewer) : refused;
       }
+      // Null: they are shown the whole table, since they missed too much, or see it late.
       const missed =
-        lastSeq === undefined || seesLate(state, player)
+        lastSeq === undefined || state.seq - lastSeq > MAX_EVENTS || seesLate(state, player)
           ? null
           : await missedBy(this.#host.store, state, player, lastSeq);
+      // Ten who come back at once would otherwise be shown it in one turn of the loop.
+      if (missed === null) await new Slice().rest();
       // The last thing that is waited for: a past that nobody watches yet may be let go of.
       if (seesLate(state, player)) await this.#startDelayed(state);
       const [audience, shown] = this.#stageOf(player, state);
