@@ -3,7 +3,7 @@
  * is first asked for, always with the same seed: the answer never depends on who asked before.
  */
 
-import { type Card, type Rules, rankOf, seededRng, suitOf } from '@sidepot/engine';
+import { type Card, makeCard, type Rules, rankOf, seededRng, suitOf } from '@sidepot/engine';
 import { expectedShare } from './share.js';
 
 const CLASSES = 169;
@@ -29,11 +29,22 @@ export function classShare(
   const known = table[at] ?? 0;
   if (known > 0) return known;
   const tries = 1 + step / 2;
-  const problem = { rules, hole, board: [], rivals: new Array<number>(many).fill(tries) };
+  const problem = {
+    rules,
+    hole: exampleOf(a, b),
+    board: [],
+    rivals: new Array<number>(many).fill(tries),
+  };
   const samples = Math.max(250, Math.floor(2400 / (many * tries)));
   // Stored as a float of 32 bits: read back, so that the first answer is the later ones' too.
   table[at] = Math.max(0.001, expectedShare(problem, samples, seededRng(at)));
   return table[at] ?? null;
+}
+
+/** Of its class always the same: other suits would draw other cards by the same numbers. */
+function exampleOf(a: Card, b: Card): readonly Card[] {
+  const [low, high] = [Math.min(rankOf(a), rankOf(b)), Math.max(rankOf(a), rankOf(b))];
+  return [makeCard(high, 0), makeCard(low, suitOf(a) === suitOf(b) ? 0 : 1)];
 }
 
 function tableOf({ game, tripsOverStraight }: Rules): Float32Array {

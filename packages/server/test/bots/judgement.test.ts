@@ -219,3 +219,17 @@ describe('the delay', () => {
     expect(hard).toBeGreaterThan(1.2 * easy);
   });
 });
+
+test('two cards of a class are worth the same, whoever asked first', () => {
+  const { rules } = headsUp('AsKs 2c2d');
+  // Hold'em under another name: a table of its own, in which nobody has asked yet.
+  const anew = { ...rules, tripsOverStraight: !rules.tripsOverStraight };
+  for (const [one, other] of [
+    ['AsKs', 'KdAd'],
+    ['9h4c', '4d9s'],
+    ['7c7d', '7h7s'],
+  ] as const) {
+    const first = classShare(rules, parseCards(one), 2, 1.5);
+    expect(classShare(anew, parseCards(other), 2, 1.5)).toBe(first);
+  }
+});

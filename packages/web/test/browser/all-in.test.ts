@@ -65,8 +65,10 @@ describe('an all-in with two side pots', () => {
       const story = await runOutOf(page);
       expect([...new Set(story.map(({ what }) => what))]).toEqual(STORY);
       const at = (what: string): number => story.find((beat) => beat.what === what)?.at ?? 0;
-      expect(at('board 4') - at('board 3')).toBeGreaterThan(STREET);
-      expect(at('board 5') - at('board 4')).toBeGreaterThan(STREET);
+      // One that comes late on a busy machine takes from the pause after it.
+      expect(at('board 4') - at('board 3')).toBeGreaterThan(STREET / 2);
+      expect(at('board 5') - at('board 4')).toBeGreaterThan(STREET / 2);
+      expect(at('board 5') - at('board 3')).toBeGreaterThan(1.5 * STREET);
     }
     const { hand } = await dee.view(table);
     const stacks = hand?.view.players.map(({ stack }) => stack) ?? [];
