@@ -4,11 +4,12 @@
  * old, or its owner ends it.
  */
 
+import { newId } from '../new-id.js';
 import type { Caller } from '../service/types.js';
 import type { FoundSession, Store } from '../store/index.js';
 import { Recent } from './recent.js';
 import { DEFAULT_SESSIONS, isExpired, type SessionRules, sessionIdOf } from './sessions.js';
-import { hashOf, newPlayerId, newToken } from './tokens.js';
+import { hashOf, newToken } from './tokens.js';
 
 export type IdentityStore = Pick<
   Store,
@@ -99,7 +100,7 @@ export class Identities {
 
   async create(name: string | null, label: string): Promise<Known> {
     const token = newToken();
-    const id = newPlayerId();
+    const id = newId();
     const tokenHash = hashOf(token);
     // The store has no null here; an empty name is none.
     const identity = { id, name: name ?? '', createdAt: this.#now(), tokenHash, label };

@@ -1,14 +1,10 @@
-/** Secrets and names: 256 random bits that only their owner has; of these only the hash is kept. */
+/** Secrets: 256 random bits that only their owner has; of these only the hash is kept. */
 
 import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
-const ID_BYTES = 12;
 
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
-
-/** A public name: it need not be secret, only nobody else's. */
-export const newPlayerId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 /** A random token cannot be guessed from its hash, so that needs no salt and no slow hash. */
 export const hashOf = (token: string): string =>

@@ -1,6 +1,7 @@
 /** All tables of this process. */
 
 import type { Answer, CommandEnvelope, CreateOptions, HandFormat } from '@sidepot/protocol';
+import { newId } from '../new-id.js';
 import {
   createRoom,
   decideRoom,
@@ -49,7 +50,7 @@ import type {
   TableService,
 } from './types.js';
 import { weighty } from './weighty.js';
-import { newId, type WorldOptions, worlds } from './world.js';
+import { type WorldOptions, worlds } from './world.js';
 
 /** A table nobody watches is forgotten after so long; the store has it. */
 const IDLE_MS = 60_000;

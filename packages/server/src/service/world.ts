@@ -1,14 +1,9 @@
 /** Time, chance and names of the real world; tests bring their own. */
 
-import { randomBytes } from 'node:crypto';
 import type { Rng } from '@sidepot/engine';
+import { newId } from '../new-id.js';
 import type { Outage, World } from '../room/index.js';
 import { secureRng } from '../shuffle.js';
-
-/** 96 bits: nobody guesses a table's link. */
-const ID_BYTES = 12;
-
-export const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 export interface WorldOptions {
   readonly rng?: Rng;
@@ -20,4 +15,11 @@ export const worlds =
     outages: () => readonly Outage[],
     { rng = secureRng() }: WorldOptions,
   ): (() => World) =>
-  () => ({ now: now(), outages: outages(), rng, newId, isAttended: true, unpaidUntil: null });
+  () => ({
+    now: now(),
+    outages: outages(),
+    rng,
+    newId: () => newId(),
+    isAttended: true,
+    unpaidUntil: null,
+  });
