@@ -25,13 +25,14 @@ export function classShare(
   const table = tableOf(rules);
   const many = Math.min(rivals, MOST_RIVALS);
   const step = Math.min(READS - 1, Math.max(0, Math.round((read - 1) * 2)));
-  const at = (classOf(a, b) * MOST_RIVALS + many - 1) * READS + step;
+  const handClass = classOf(a, b);
+  const at = (handClass * MOST_RIVALS + many - 1) * READS + step;
   const known = table[at] ?? 0;
   if (known > 0) return known;
   const tries = 1 + step / 2;
   const problem = {
     rules,
-    hole: exampleOf(a, b),
+    hole: exampleOf(handClass),
     board: [],
     rivals: new Array<number>(many).fill(tries),
   };
@@ -42,9 +43,9 @@ export function classShare(
 }
 
 /** Of its class always the same: other suits would draw other cards by the same numbers. */
-function exampleOf(a: Card, b: Card): readonly Card[] {
-  const [low, high] = [Math.min(rankOf(a), rankOf(b)), Math.max(rankOf(a), rankOf(b))];
-  return [makeCard(high, 0), makeCard(low, suitOf(a) === suitOf(b) ? 0 : 1)];
+function exampleOf(handClass: number): readonly Card[] {
+  const [first, second] = [Math.floor(handClass / 13), handClass % 13];
+  return [makeCard(first, 0), makeCard(second, first > second ? 0 : 1)];
 }
 
 function tableOf({ game, tripsOverStraight }: Rules): Float32Array {

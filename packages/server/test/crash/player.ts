@@ -105,7 +105,7 @@ export class Player {
     if (!this.#seat.isClosed) this.#seat.say({ type: 'ping', nonce: 1 });
   }
 
-  /** Makes him say something as soon as it is not his turn. */
+  /** Makes them say something as soon as it is not their turn. */
   talk(): void {
     this.#hasToTalk = true;
     this.look();
