@@ -38,6 +38,7 @@ import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
 import { neutralName } from './redact.js';
 import { bye, refusal, storeRefusal, UNKNOWN_OUTCOME } from './refusals.js';
+import { Slice } from './slices.js';
 import { plainClock, type ServiceClock } from './timekeeper.js';
 import type {
   Answered,
@@ -505,6 +506,8 @@ class Tables implements TableService {
 
   async #current(by: Caller, state: RoomState, table: HostedTable): Promise<reads.Current> {
     const shown = await table.stateFor(by.id, state);
+    // Of a crowd's table it takes a millisecond or two: one view in each turn.
+    await new Slice().rest();
     const view = viewRoom(shown, by.id, table.gone);
     const now = shown === state ? {} : lateParts(state, shown, by.id, table.gone);
     return { seq: shown.seq, at: this.#world().now, view: { ...view, ...now } };

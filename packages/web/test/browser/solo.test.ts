@@ -1,5 +1,6 @@
 /** One person alone: from the lobby to hands against bots, by mouse and by keyboard. */
 
+import type { TableView } from '@sidepot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Guest } from './guest.js';
 import { isMyTurn } from './guest.js';
@@ -12,15 +13,30 @@ beforeAll(async () => {
 afterEach(() => world.clear());
 afterAll(() => world?.close());
 
-/** Acts whenever it is his turn, until this hand is over. */
+const isAskedForRuns = ({ hand, you }: TableView): boolean => {
+  const turn = hand?.view.turn;
+  return turn?.kind === 'runs' && you.seat !== null && turn.seats.includes(you.seat);
+};
+
+/** Acts whenever they are asked, until this hand is over. */
 async function playOut(guest: Guest, act: () => Promise<unknown>): Promise<void> {
   const number = guest.view.hand?.number;
   for (;;) {
-    const { hand } = await guest.until(
+    const view = await guest.until(
       'my turn or the end',
-      (view) => view.hand?.number !== number || view.hand?.view.over === true || isMyTurn(view),
+      (view) =>
+        view.hand?.number !== number ||
+        view.hand?.view.over === true ||
+        isMyTurn(view) ||
+        isAskedForRuns(view),
     );
+    const { hand } = view;
     if (hand?.number !== number || hand?.view.over === true) return;
+    if (isAskedForRuns(view)) {
+      await guest.button(/^Run it once/).click();
+      await guest.until('that was heard', (next) => !isAskedForRuns(next));
+      continue;
+    }
     await guest.turn();
     await guest.counted(act);
   }
