@@ -34,7 +34,7 @@ import { Audience, Viewer } from './audience.js';
 import { DelayedTable, stateAt } from './delayed-table.js';
 import { Doorway } from './doorway.js';
 import { LiveTable } from './live-table.js';
-import { missedBy } from './missed.js';
+import { FEW, missedBy } from './missed.js';
 import type { Presence } from './presence.js';
 import { bye } from './refusals.js';
 import { Slice } from './slices.js';
@@ -179,8 +179,8 @@ export class HostedTable {
         lastSeq === undefined || state.seq - lastSeq > MAX_EVENTS || seesLate(state, player)
           ? null
           : await missedBy(this.#host.store, state, player, lastSeq);
-      // Ten who come back at once would otherwise be shown it in one turn of the loop.
-      if (missed === null) await new Slice().rest();
+      // Ten who come back at once would otherwise be told it in one turn of the loop.
+      if (missed === null || missed.events.length > FEW) await new Slice().rest();
       // The last thing that is waited for: a past that nobody watches yet may be let go of.
       if (seesLate(state, player)) await this.#startDelayed(state);
       const [audience, shown] = this.#stageOf(player, state);

@@ -12,8 +12,8 @@ export interface Missed {
   readonly events: StreamEvent[];
 }
 
-/** Seen at once; more of them wait for a turn of their own. */
-const FEW = 50;
+/** Seen and told at once; more of them wait for a turn of their own. */
+export const FEW = 50;
 
 export async function missedBy(
   store: Pick<Store, 'eventsAfter'>,

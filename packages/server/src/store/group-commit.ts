@@ -40,6 +40,7 @@ export class GroupCommit {
   readonly #write: WriteBatch;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
+  #telling: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor(write: WriteBatch) {
@@ -58,22 +59,16 @@ export class GroupCommit {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#running;
+    await this.#telling;
   }
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
       // Lets everything that arrived in this turn of the event loop join.
       await turn();
-      let writing: Promise<readonly Told[]> | null = this.#writeAll(this.#take());
-      while (writing !== null) {
-        const done = await writing;
-        // The next transaction is being written while these are told.
-        writing = this.#waiting.length > 0 ? this.#writeAll(this.#take()) : null;
-        for (const [index, tell] of done.entries()) {
-          if (index % TOLD_AT_ONCE === TOLD_AT_ONCE - 1) await turn();
-          tell();
-        }
-      }
+      const told = await this.#writeAll(this.#take());
+      // The next transaction is being written while these are told.
+      this.#telling = this.#telling.then(() => tellAll(told));
     }
     this.#running = null;
   }
@@ -110,6 +105,13 @@ export class GroupCommit {
       for (const waiting of batch) told.push(...(await this.#writeAll([waiting])));
       return told;
     }
+  }
+}
+
+async function tellAll(told: readonly Told[]): Promise<void> {
+  for (const [index, tell] of told.entries()) {
+    if (index % TOLD_AT_ONCE === TOLD_AT_ONCE - 1) await turn();
+    tell();
   }
 }
 
