@@ -1,5 +1,5 @@
 // What the simulator says of a load, and what two nodes on this machine really do with it.
-import { start } from '../server/child.mjs';
+import { start, startHost } from '../server/child.mjs';
 import { startPostgres } from '../server/postgres.mjs';
 import { DEFAULTS, demand } from './day.mjs';
 import { span } from './measure.mjs';
@@ -19,7 +19,7 @@ export async function check(costs, { seconds, print }) {
   if (nats === null) throw new Error('no nats-server on this machine');
   const urls = [await postgres.database('one'), await postgres.database('two')];
   const databases = await Promise.all(urls.map(database));
-  const hosts = Array.from({ length: NODES }, () => start('host.mjs', ['--expose-gc']));
+  const hosts = Array.from({ length: NODES }, () => startHost(['--expose-gc']));
   const load = start('../scale/load.mjs');
   try {
     const [databaseUrl, ...shardUrls] = urls;

@@ -2,7 +2,7 @@
 // Processor time and not time on the wall, so that a machine that others use too gives the same.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { start } from '../server/child.mjs';
+import { start, startHost } from '../server/child.mjs';
 import { startPostgres } from '../server/postgres.mjs';
 import { COSTS } from './day.mjs';
 import { database, startNats } from './processes.mjs';
@@ -23,7 +23,7 @@ const more = (value, than, digits) => round(Math.max(0, value - than), digits);
 
 /** Nodes on one store, with their players; stops everything. */
 async function withNodes(stores, work) {
-  const hosts = stores.map(() => start('host.mjs', ['--expose-gc']));
+  const hosts = stores.map(() => startHost(['--expose-gc']));
   const load = start('../scale/load.mjs');
   try {
     const urls = [];

@@ -1,7 +1,18 @@
 // Processes of the benchmark that answer questions: the parent calls their functions by name.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+/** What `npm start` gives to Node. */
+export const SERVER_FLAGS = read('../../package.json')
+  .scripts.start.split(' ')
+  .filter((word) => word.startsWith('--'));
+
+/** The server under test, with the flags that it has in use. */
+export const startHost = (execArgv = []) => start('host.mjs', [...SERVER_FLAGS, ...execArgv]);
 
 /** In the parent: `await child.call('name', argument)`. */
 export function start(file, execArgv = []) {

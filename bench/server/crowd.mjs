@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { number } from '../common.mjs';
-import { start } from './child.mjs';
+import { start, startHost } from './child.mjs';
 
 const ROUNDS = 5;
 const SIZE = { tables: 600, seats: 6, pace: 1000, hands: 2500, milliseconds: 20_000 };
@@ -17,7 +17,7 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * archive of so many hands was read to its end meanwhile. `pace`: between two actions at a table.
  */
 export async function crowd(store, { rounds, tables, seats, pace, hands, milliseconds }) {
-  const [host, load, reader] = [start('host.mjs'), start('../scale/load.mjs'), start('reader.mjs')];
+  const [host, load, reader] = [startHost(), start('../scale/load.mjs'), start('reader.mjs')];
   try {
     const url = await host.call('serve', { store });
     await reader.call('write', { url, hands });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { number } from '../common.mjs';
-import { start } from './child.mjs';
+import { start, startHost } from './child.mjs';
 
 const ROUNDS = 5;
 const TABLES = 500;
@@ -11,7 +11,7 @@ const SEATS = 2;
 
 /** Milliseconds until the last one is back, by round: sockets were cut, or the server began anew. */
 export async function herd(store, { tables, rounds }) {
-  const [host, load] = [start('host.mjs'), start('load.mjs')];
+  const [host, load] = [startHost(), start('load.mjs')];
   try {
     let url = await host.call('serve', { store });
     const port = Number(new URL(url).port);

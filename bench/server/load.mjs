@@ -1,10 +1,9 @@
 // The players: a process of its own with a socket for each of them. Each acts as soon as it sees its
 // turn, so a table is always busy with one action.
 import { answer } from './child.mjs';
-import { BUY_IN, require, SETTINGS } from './packages.mjs';
+import { Line } from './line.mjs';
+import { BUY_IN, SETTINGS } from './packages.mjs';
 import { decision } from './player.mjs';
-
-const { WebSocket } = require('ws');
 
 /** Requests at once while tables are being made. */
 const AT_ONCE = 50;
@@ -52,6 +51,18 @@ async function inParallel(length, work) {
 const numberAfter = (text, name) =>
   Number.parseInt(text.slice(text.indexOf(name) + name.length, text.indexOf(name) + 20), 10);
 
+/** The object that begins there, and nothing else of the text is read. */
+function objectAt(text, start) {
+  let end = start;
+  let depth = 0;
+  do {
+    const next = text[end++];
+    if (next === '{') depth++;
+    else if (next === '}') depth--;
+  } while (depth > 0);
+  return JSON.parse(text.slice(start, end));
+}
+
 /** One player's socket. */
 class Seat {
   /** `lastSeq`: it was there before. */
@@ -66,13 +77,11 @@ class Seat {
     this.turns = number;
     this.isBusy = false;
     this.asked = 0;
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
-      headers: { cookie },
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
+    this.socket = new Line(url, {
+      cookie,
+      opened: () => this.say({ type: 'hello', v: 1, table: table.id, lastSeq }),
+      heard: (text) => this.hear(text),
     });
-    this.socket.on('open', () => this.say({ type: 'hello', v: 1, table: table.id, lastSeq }));
-    this.socket.on('message', (data) => this.hear(data.latin1Slice()));
     this.ready = new Promise((resolve) => {
       this.isReady = resolve;
     });
@@ -106,9 +115,15 @@ class Seat {
   /** The turn is news: mine, or no longer. */
   take(text) {
     this.hand = null;
-    if (!text.includes(this.turn)) return;
-    const { patch, events } = JSON.parse(text);
-    this.hand = patch.hand ?? { number: events.find(({ hand }) => hand).hand, view: patch.play };
+    const at = text.indexOf(this.turn);
+    if (at < 0) return;
+    const turn = objectAt(text, at + '"turn":'.length);
+    // The last event is of the hand that is on the table.
+    const number = Number.parseInt(
+      text.slice(text.lastIndexOf('"hand":', text.indexOf('"patch":')) + 7),
+      10,
+    );
+    this.hand = { number, view: { turn } };
   }
 
   look() {

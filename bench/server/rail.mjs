@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { number } from '../common.mjs';
-import { start } from './child.mjs';
+import { start, startHost } from './child.mjs';
 
 const ROUNDS = 5;
 const ACTIONS = 60;
 
 /** Seconds of the server's processor time for an action, and for a plain broadcast; the best rounds. */
 export async function railCosts(store, spectators) {
-  const [host, load] = [start('host.mjs'), start('rail-load.mjs')];
+  const [host, load] = [startHost(), start('rail-load.mjs')];
   const timed = async (work) => {
     const before = await host.call('cpu');
     await work();

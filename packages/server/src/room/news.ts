@@ -8,7 +8,7 @@ import type { TableView } from '@sidepot/protocol';
 import { concernedBy } from './concerned.js';
 import { seesHands } from './rights.js';
 import type { RoomState, Stored } from './types.js';
-import { patchRoom, type SharedParts } from './view.js';
+import { Patches } from './view.js';
 import { viewStored } from './view-event.js';
 
 /** Of these parts viewers differ in some of what they consist of: how deep to look for the rest. */
@@ -30,9 +30,9 @@ export class News {
   readonly concerned: ReadonlySet<PlayerId> | null;
   readonly #gone: ReadonlySet<PlayerId>;
   readonly #late: Late | null;
-  readonly #shared: SharedParts = new Map();
   readonly #words: Map<object, string> = new Map();
   readonly #events: Map<Stored, string> = new Map();
+  #patches: Patches | null = null;
   #rail: string | null = null;
 
   /** `late`: what these viewers hear otherwise, and sooner. */
@@ -68,12 +68,12 @@ export class News {
 
   #eventsFor(viewer: PlayerId): string {
     const sees = seesHands(this.after, viewer);
-    const texts: string[] = [];
+    let texts = '';
     for (const [i, stored] of this.stored.entries()) {
       const text = this.#eventFor(stored, i, viewer, sees);
-      if (text !== '') texts.push(text);
+      if (text !== '') texts += texts === '' ? text : `,${text}`;
     }
-    return texts.join();
+    return texts;
   }
 
   /** Empty: it is not for them. */
@@ -88,21 +88,23 @@ export class News {
   }
 
   #patchFor(viewer: PlayerId): string {
-    const patch = patchRoom(this.before, this.after, viewer, this.#gone, this.#shared);
+    this.#patches ??= new Patches(this.before, this.after, this.#gone);
+    const patch = this.#patches.for(viewer);
     // What is told at once is not overwritten by what was.
     const sooner: Readonly<Record<string, unknown>> =
       this.#late?.host === viewer ? this.#late.parts(viewer, this.after) : NOTHING;
-    const texts: string[] = [];
+    let texts = '';
     for (const [name, told] of Object.entries(patch)) {
       const part = name in sooner ? sooner[name] : told;
       if (part === undefined || (this.#late !== null && name === 'you')) continue;
-      texts.push(`"${name}":${this.#wordsOf(part, DEPTHS[name] ?? 0)}`);
+      texts += `${texts === '' ? '' : ','}"${name}":${this.#wordsOf(part, DEPTHS[name] ?? 0)}`;
     }
-    return texts.join();
+    return texts;
   }
 
   /** What occurs again, to the object, is not put into words again. */
   #wordsOf(value: unknown, depth: number): string {
+    if (typeof value === 'number' || typeof value === 'boolean') return String(value);
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     const known = this.#words.get(value);
     if (known !== undefined) return known;
@@ -112,12 +114,16 @@ export class News {
   }
 
   #spelled(value: object, depth: number): string {
-    if (Array.isArray(value)) return `[${value.map((one) => this.#wordsOf(one, depth)).join()}]`;
-    const texts: string[] = [];
-    for (const [key, one] of Object.entries(value)) {
-      if (one !== undefined) texts.push(`"${key}":${this.#wordsOf(one, depth)}`);
+    let texts = '';
+    if (Array.isArray(value)) {
+      for (const one of value) texts += `${texts === '' ? '' : ','}${this.#wordsOf(one, depth)}`;
+      return `[${texts}]`;
     }
-    return `{${texts.join()}}`;
+    for (const [key, one] of Object.entries(value)) {
+      if (one === undefined) continue;
+      texts += `${texts === '' ? '' : ','}"${key}":${this.#wordsOf(one, depth)}`;
+    }
+    return `{${texts}}`;
   }
 }
 

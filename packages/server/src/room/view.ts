@@ -134,46 +134,62 @@ const COMMON: ReadonlySet<PartName> = new Set([
   'ledger',
 ]);
 
-/** Of one state: made for the first who sees them. */
-export type SharedParts = Map<string, TableView[PartName]>;
+/** Parts that may change for one person alone; of the others nobody has to be asked for. */
+const PERSONAL: ReadonlySet<PartName> = new Set([
+  ...(['hand', 'clock', 'you', 'requests', 'entries', 'bans', 'ledger'] as const),
+]);
 
-function sharedPart<K extends PartName>(
-  name: K,
-  state: RoomState,
-  viewer: PlayerId,
-  gone: Gone,
-  shared: SharedParts,
-): TableView[PartName] {
-  const isHidden =
-    (name === 'ledger' && !seesLedger(state, viewer)) ||
-    (name === 'clock' && !seesHand(state, viewer));
-  if (isHidden || !COMMON.has(name)) return viewPart(name, state, viewer, gone);
-  const known = shared.get(name);
-  if (known !== undefined) return known;
-  const part = viewPart(name, state, viewer, gone);
-  shared.set(name, part);
-  return part;
+/** One step of a room as patches of its views. Whatever is the same for all is made once. */
+export class Patches {
+  readonly #before: RoomState;
+  readonly #after: RoomState;
+  readonly #gone: Gone;
+  readonly #shared: Map<PartName, TableView[PartName]> = new Map();
+  /** Those that are news to everybody, and those of which each has to be asked. */
+  readonly #names: readonly PartName[];
+
+  constructor(before: RoomState, after: RoomState, gone: Gone) {
+    this.#before = before;
+    this.#after = after;
+    this.#gone = gone;
+    const isHandOnly = AROUND_HAND.every((key) => before[key] === after[key]);
+    const names = isHandOnly ? HAND_PARTS : PART_NAMES;
+    this.#names = names.filter((name) => PERSONAL.has(name) || !isSame(name, before, after, ''));
+  }
+
+  /** What has to be sent to somebody who has the view of before. The log grows by the events. */
+  for(viewer: PlayerId): ViewPatch {
+    const [before, after] = [this.#before, this.#after];
+    const parts: Record<string, unknown> = {};
+    for (const name of this.#names) {
+      if (PERSONAL.has(name) && isSame(name, before, after, viewer)) continue;
+      const play = name === 'hand' ? playChange(before, after, viewer) : null;
+      if (play !== null) parts['play'] = play;
+      else parts[name] = this.#part(name, viewer);
+    }
+    const chat = after.chat === before.chat ? [] : viewChat(after, before.seq);
+    return chat.length === 0 ? parts : { ...parts, chat };
+  }
+
+  #part(name: PartName, viewer: PlayerId): TableView[PartName] {
+    const isHidden =
+      (name === 'ledger' && !seesLedger(this.#after, viewer)) ||
+      (name === 'clock' && !seesHand(this.#after, viewer));
+    const isShared = !isHidden && COMMON.has(name);
+    const known = isShared ? this.#shared.get(name) : undefined;
+    if (known !== undefined) return known;
+    const part = viewPart(name, this.#after, viewer, this.#gone);
+    if (isShared) this.#shared.set(name, part);
+    return part;
+  }
 }
 
-/** What has to be sent to somebody who has the view of `before`. The log grows by the events. */
-export function patchRoom(
+export const patchRoom = (
   before: RoomState,
   after: RoomState,
   viewer: PlayerId,
   gone: Gone,
-  shared: SharedParts = new Map(),
-): ViewPatch {
-  const isHandOnly = AROUND_HAND.every((key) => before[key] === after[key]);
-  const parts: Record<string, unknown> = {};
-  for (const name of isHandOnly ? HAND_PARTS : PART_NAMES) {
-    if (isSame(name, before, after, viewer)) continue;
-    const play = name === 'hand' ? playChange(before, after, viewer) : null;
-    if (play !== null) parts['play'] = play;
-    else parts[name] = sharedPart(name, after, viewer, gone, shared);
-  }
-  const chat = after.chat === before.chat ? [] : viewChat(after, before.seq);
-  return chat.length === 0 ? parts : { ...parts, chat };
-}
+): ViewPatch => new Patches(before, after, gone).for(viewer);
 
 /** What changes when somebody comes or goes: no event tells it. */
 export const patchPresence = (state: RoomState, gone: Gone): ViewPatch => ({

@@ -199,18 +199,22 @@ export class Connection implements Watched {
     else this.#refuse(key, answer.error);
   }
 
-  /** After everything before it; also for who has left meanwhile: he asked for it. */
+  /** After everything before it; also for who has left meanwhile: they asked for it. */
   #later(work: () => Promise<void>): void {
     this.#waiting++;
-    this.#queue = this.#queue
-      .then(work)
-      .catch((error: unknown) => {
-        this.#log.error({ err: error }, 'a socket failed');
-        this.#bye({ code: 'INTERNAL', details: {} });
-      })
-      .finally(() => {
-        this.#waiting--;
-      });
+    this.#queue = this.#after(this.#queue, work);
+  }
+
+  async #after(before: Promise<void>, work: () => Promise<void>): Promise<void> {
+    try {
+      await before;
+      await work();
+    } catch (error) {
+      this.#log.error({ err: error }, 'a socket failed');
+      this.#bye({ code: 'INTERNAL', details: {} });
+    } finally {
+      this.#waiting--;
+    }
   }
 
   #refuse(key: string | null, { code, details, current }: Refusing): void {
