@@ -21,6 +21,7 @@ const BOT_TABLES = 2000;
 const BOTS = 6;
 const BOT_MS = 60_000;
 const IDLE_TABLES = 1000;
+const WARM_UP_TABLES = 500;
 
 const withFolder = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'sidepot-bench-'));
@@ -173,8 +174,8 @@ async function bots(print, folder) {
 async function memory(print, folder) {
   const store = { folder: join(folder, 'idle') };
   await withServer(store, ['--expose-gc'], async (host, load, url) => {
-    // What is loaded with the first tables and sockets is not theirs.
-    await load.call('gatherIdle', { url, count: 50 });
+    // What is loaded and compiled with the first tables is not theirs.
+    await load.call('gatherIdle', { url, count: WARM_UP_TABLES });
     const empty = await host.call('memory');
     await load.call('gatherIdle', { url, count: IDLE_TABLES });
     const seated = await host.call('memory');

@@ -144,7 +144,7 @@ function sitDown(state: TableState, event: EventOf<'satDown'>): TableState {
   };
   const seated = {
     ...state,
-    seats: [...state.seats, sitter].sort((a, b) => a.seat - b.seat),
+    seats: state.seats.concat(sitter).sort((a, b) => a.seat - b.seat),
     ledger: entered(state.ledger, player, { buyIns: paid + fee }),
     rake: state.rake + fee,
   };

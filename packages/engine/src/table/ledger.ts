@@ -31,7 +31,7 @@ export function entered(
     cashOuts: (old?.cashOuts ?? 0) + (change.cashOuts ?? 0),
   };
   return old === undefined
-    ? [...ledger, entry]
+    ? ledger.concat(entry)
     : ledger.map((other) => (other === old ? entry : other));
 }
 

@@ -40,6 +40,7 @@ export async function recognise(
 export async function requireCaller(gate: Gate, request: FastifyRequest): Promise<Caller> {
   const caller = await recognise(gate, request);
   if (caller === null) throw new RefusedError('NO_IDENTITY');
-  request.caller = { ...caller, from: await gate.networks.networkHash(request.ip) };
+  const { id, name } = caller;
+  request.caller = { id, name, from: await gate.networks.networkHash(request.ip) };
   return request.caller;
 }

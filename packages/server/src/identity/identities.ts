@@ -8,7 +8,7 @@ import { newId } from '../new-id.js';
 import type { Caller } from '../service/types.js';
 import type { FoundSession, Store } from '../store/index.js';
 import { Recent } from './recent.js';
-import { DEFAULT_SESSIONS, isExpired, type SessionRules, sessionIdOf } from './sessions.js';
+import { DEFAULT_SESSIONS, goodUntil, type SessionRules, sessionIdOf } from './sessions.js';
 import { hashOf, newToken } from './tokens.js';
 
 export type IdentityStore = Pick<
@@ -67,7 +67,8 @@ export class Identities {
   readonly #now: () => number;
   readonly #rules: SessionRules;
   readonly #expired: (player: string) => void;
-  readonly #recent: Recent<FoundSession>;
+  /** By the hash of the token. */
+  readonly #recent: Recent<Caller>;
   #prunedAt = Number.NEGATIVE_INFINITY;
 
   constructor(store: IdentityStore, options: IdentityOptions = {}) {
@@ -83,19 +84,23 @@ export class Identities {
   async find(token: string): Promise<SignedIn | null> {
     if (!TOKEN.test(token)) return null;
     const hash = hashOf(token);
-    const found = this.#recent.get(hash) ?? (await this.#store.findSession(hash));
+    const known = this.#recent.get(hash);
+    if (known !== undefined) return { caller: known, tokenHash: hash };
+    const found = await this.#store.findSession(hash);
     if (found === null) return null;
     const now = this.#now();
-    if (isExpired(found, this.#rules, now)) {
+    if (goodUntil(found, this.#rules) <= now) {
       this.#expired(found.identity.id);
       await this.#store.endSession(hash);
-      this.#recent.forget(({ tokenHash }) => tokenHash === hash);
       return null;
     }
     const isUsed = found.usedAt + USED_MS <= now;
     if (isUsed) await this.#store.useSession(hash, now);
-    this.#recent.set(hash, isUsed ? { ...found, usedAt: now } : found);
-    return { caller: callerOf(found.identity), tokenHash: hash };
+    const caller = callerOf(found.identity);
+    const { createdAt, usedAt } = found;
+    const session = { createdAt, usedAt: isUsed ? now : usedAt };
+    this.#recent.set(hash, caller, goodUntil(session, this.#rules));
+    return { caller, tokenHash: hash };
   }
 
   async create(name: string | null, label: string): Promise<Known> {
@@ -111,14 +116,14 @@ export class Identities {
   async rename({ id }: Caller, name: string): Promise<Caller> {
     await this.#store.renameIdentity(id, name);
     // They may have several tokens.
-    this.#recent.forget(({ identity }) => identity.id === id);
+    this.#recent.forget((caller) => caller.id === id);
     return { id, name };
   }
 
   /** For good: nobody is this person any more. */
   async forget({ id }: Caller): Promise<void> {
     await this.#store.forgetIdentity(id);
-    this.#recent.forget(({ identity }) => identity.id === id);
+    this.#recent.forget((caller) => caller.id === id);
   }
 
   async newLink({ id: identity }: Caller, tableId: string | null): Promise<PrivateLink> {
@@ -146,7 +151,7 @@ export class Identities {
     const now = this.#now();
     const sessions = await this.#store.listSessions(caller.id);
     return sessions
-      .filter((session) => !isExpired(session, this.#rules, now))
+      .filter((session) => goodUntil(session, this.#rules) > now)
       .map(({ tokenHash: hash, label, createdAt, usedAt }) => {
         return { id: sessionIdOf(hash), label, createdAt, usedAt, current: hash === tokenHash };
       });
@@ -157,14 +162,14 @@ export class Identities {
     const sessions = await this.#store.listSessions(id);
     const hash = sessions.find((one) => sessionIdOf(one.tokenHash) === session)?.tokenHash;
     if (hash === undefined || !(await this.#store.endSession(hash))) return null;
-    this.#recent.forget(({ tokenHash }) => tokenHash === hash);
+    this.#recent.forget((_, tokenHash) => tokenHash === hash);
     return hash;
   }
 
   /** On all devices, but one if it is named: how many that were. */
   async endAll(player: string, but: string | null): Promise<number> {
     const ended = await this.#store.endSessions(player, but);
-    this.#recent.forget(({ identity, tokenHash }) => identity.id === player && tokenHash !== but);
+    this.#recent.forget(({ id }, tokenHash) => id === player && tokenHash !== but);
     return ended;
   }
 
@@ -173,7 +178,7 @@ export class Identities {
     await this.#prune();
     const known = new Set(await this.#store.knownSessions(hashes));
     const ended = new Set(hashes.filter((hash) => !known.has(hash)));
-    if (ended.size > 0) this.#recent.forget(({ tokenHash }) => ended.has(tokenHash));
+    if (ended.size > 0) this.#recent.forget((_, tokenHash) => ended.has(tokenHash));
     return ended;
   }
 

@@ -22,14 +22,15 @@ export class Recent<T> {
     if (found === undefined) return undefined;
     this.#kept.delete(key);
     if (found.until <= this.#now()) return undefined;
-    // Back in as the newest: a map keeps the order of its insertions.
+    // Back in as the newest: a map keeps the order of its insertions. It gets no younger by that.
     this.#kept.set(key, found);
     return found.value;
   }
 
-  set(key: string, value: T): void {
+  /** `last`: not after that. */
+  set(key: string, value: T, last: number): void {
     this.#kept.delete(key);
-    this.#kept.set(key, { value, until: this.#now() + this.#ms });
+    this.#kept.set(key, { value, until: Math.min(last, this.#now() + this.#ms) });
     if (this.#kept.size <= this.#most) return;
     for (const oldest of this.#kept.keys()) {
       this.#kept.delete(oldest);
@@ -37,7 +38,7 @@ export class Recent<T> {
     }
   }
 
-  forget(which: (value: T) => boolean): void {
-    for (const [key, { value }] of this.#kept) if (which(value)) this.#kept.delete(key);
+  forget(which: (value: T, key: string) => boolean): void {
+    for (const [key, { value }] of this.#kept) if (which(value, key)) this.#kept.delete(key);
   }
 }

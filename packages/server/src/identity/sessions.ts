@@ -13,11 +13,11 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export const DEFAULT_SESSIONS: SessionRules = { idleMs: 90 * DAY_MS, longestMs: 365 * DAY_MS };
 
-export const isExpired = (
+/** Until when it is good, if nobody uses it again. */
+export const goodUntil = (
   { createdAt, usedAt }: Pick<Session, 'createdAt' | 'usedAt'>,
   { idleMs, longestMs }: SessionRules,
-  now: number,
-): boolean => usedAt + idleMs <= now || createdAt + longestMs <= now;
+): number => Math.min(usedAt + idleMs, createdAt + longestMs);
 
 const ID_LENGTH = 16;
 

@@ -26,6 +26,9 @@ import {
 } from './types.js';
 import { visited } from './visited.js';
 
+/** Of every new table; nothing of a state is changed in place. */
+const NONE: readonly never[] = [];
+
 /** A room before its first event is counted. */
 export function firstRoom(
   { id, host, name, poker, room, floor = DEFAULT_FLOOR }: Created,
@@ -51,23 +54,23 @@ export function firstRoom(
     asleepSince: null,
     closing: false,
     closed: false,
-    people: [],
-    visits: [],
-    entries: [],
-    bans: [],
+    people: NONE,
+    visits: NONE,
+    entries: NONE,
+    bans: NONE,
     invite: null,
-    requests: [],
-    reserved: [],
-    busted: [],
-    kicks: [],
+    requests: NONE,
+    reserved: NONE,
+    busted: NONE,
+    kicks: NONE,
     clock: null,
     botAt: null,
     outagesTo: at,
-    adjustments: [],
+    adjustments: NONE,
     adjustmentCount: 0,
-    adjusted: [],
-    tail: [],
-    chat: [],
+    adjusted: NONE,
+    tail: NONE,
+    chat: NONE,
   };
 }
 
@@ -184,7 +187,8 @@ function withPerson(
   bot: Person['bot'],
 ): RoomState {
   const timeBank = firstBank(state.room.timeBank);
-  return { ...state, people: [...state.people, { player, name, bot, kicked: false, timeBank }] };
+  const person = { player, name, bot, kicked: false, timeBank };
+  return { ...state, people: state.people.concat(person) };
 }
 
 const changedPerson = (

@@ -8,12 +8,11 @@ export function counted(
   { seq, tail }: RoomState,
   stored: readonly Stored[],
 ): Pick<RoomState, 'seq' | 'tail'> {
-  // One copy: this is done for every action.
-  const kept = Math.min(tail.length, Math.max(0, TAIL_LENGTH - stored.length));
-  const next = tail.slice(tail.length - kept);
-  for (const [i, one] of stored.entries()) {
-    if (stored.length - i <= TAIL_LENGTH) next.push({ seq: seq + 1 + i, stored: one });
-  }
+  const first = Math.max(0, stored.length - TAIL_LENGTH);
+  const added = stored.slice(first).map((one, i) => ({ seq: seq + 1 + first + i, stored: one }));
+  const kept = Math.min(tail.length, TAIL_LENGTH - added.length);
+  // No list is longer inside than it is, as those that were pushed to are.
+  const next = tail.slice(tail.length - kept).concat(added);
   return { seq: seq + stored.length, tail: next };
 }
 

@@ -13,5 +13,5 @@ export function visited(
   const known = visits.find((visit) => visit.player === player);
   if (known === undefined && from === undefined) return visits;
   const others = visits.filter((visit) => visit !== known);
-  return [...others, { player, at, from: from ?? known?.from ?? null }];
+  return others.concat({ player, at, from: from ?? known?.from ?? null });
 }

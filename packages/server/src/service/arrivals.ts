@@ -8,24 +8,27 @@ interface Arrival {
   readonly waiting: (() => void)[];
 }
 
+const NONE: readonly Arrival[] = [];
+
 export class Arrivals {
-  readonly #open: Set<Arrival> = new Set();
+  /** Few at once, and none at most tables: no more than it needs. */
+  #open: readonly Arrival[] = NONE;
 
   /** To be called when it is done. */
   arrive(): () => void {
     const arrival: Arrival = { waiting: [] };
-    this.#open.add(arrival);
+    this.#open = [...this.#open, arrival];
     return () => {
-      this.#open.delete(arrival);
+      const left = this.#open.filter((one) => one !== arrival);
+      this.#open = left.length === 0 ? NONE : left;
       for (const go of arrival.waiting.splice(0)) go();
     };
   }
 
   /** Resolves when everything that has come so far is done; what comes meanwhile is not waited for. */
   async done(): Promise<void> {
-    const open = [...this.#open];
     await Promise.all(
-      open.map(({ waiting }) => new Promise<void>((resolve) => waiting.push(resolve))),
+      this.#open.map(({ waiting }) => new Promise<void>((resolve) => waiting.push(resolve))),
     );
   }
 }

@@ -11,11 +11,11 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
   type StreamEvent,
-  type TableView,
   type ViewPatch,
 } from '@sidepot/protocol';
 import {
   evolveRoom,
+  lateParts,
   mayWatch,
   News,
   type Pass,
@@ -25,7 +25,9 @@ import {
   seesAll,
   viewRoom,
 } from '../room/index.js';
+import type { LiveTable } from './live-table.js';
 import { bye } from './refusals.js';
+import type { TablePresence } from './table-presence.js';
 import type { Sink } from './types.js';
 
 export class Viewer {
@@ -45,24 +47,28 @@ export class Viewer {
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
-type AtOnce = (player: string, shown: RoomState) => Partial<TableView>;
+type Live = Pick<LiveTable, 'state'>;
+
+/** Of a table that nobody watches; never changed. */
+const NOBODY: Map<string, readonly Viewer[]> = new Map();
 
 export class Audience {
-  readonly #viewers: Map<string, Set<Viewer>> = new Map();
-  readonly #gone: ReadonlySet<string>;
+  /** Nearly everybody has one socket: a list is shorter than a set. */
+  #viewers: Map<string, readonly Viewer[]> = NOBODY;
+  readonly #presence: Pick<TablePresence, 'gone'>;
   readonly #now: () => number;
-  readonly #atOnce: AtOnce | null;
+  readonly #live: Live | null;
   #size = 0;
   resyncs = 0;
 
   /**
-   * `gone`: people whose last socket closed. `atOnce`: what those who see late are told that
-   * is not part of the state shown; null for those who see the table as it is.
+   * `presence`: whose last socket closed. `live`: for those who see
+   * late, what they are told at once of; null for those who see the table as it is.
    */
-  constructor(now: () => number, gone: ReadonlySet<string>, atOnce: AtOnce | null) {
+  constructor(now: () => number, presence: Pick<TablePresence, 'gone'>, live: Live | null) {
     this.#now = now;
-    this.#gone = gone;
-    this.#atOnce = atOnce;
+    this.#presence = presence;
+    this.#live = live;
   }
 
   get size(): number {
@@ -74,26 +80,29 @@ export class Audience {
   }
 
   add(viewer: Viewer): void {
-    const own = this.#viewers.get(viewer.player) ?? new Set();
-    this.#viewers.set(viewer.player, own.add(viewer));
+    if (this.#viewers === NOBODY) this.#viewers = new Map();
+    const own = this.#viewers.get(viewer.player) ?? [];
+    this.#viewers.set(viewer.player, own.concat(viewer));
     this.#size++;
   }
 
   remove(viewer: Viewer): void {
-    const own = this.#viewers.get(viewer.player);
-    if (own === undefined || !own.delete(viewer)) return;
+    const own = this.#viewers.get(viewer.player) ?? [];
+    const left = own.filter((one) => one !== viewer);
+    if (left.length === own.length) return;
     this.#size--;
-    if (own.size === 0) this.#viewers.delete(viewer.player);
+    if (left.length === 0) this.#viewers.delete(viewer.player);
+    else this.#viewers.set(viewer.player, left);
   }
 
   all(): readonly Viewer[] {
-    return [...this.#viewers.values()].flatMap((own) => [...own]);
+    return [...this.#viewers.values()].flat();
   }
 
   /** Those of these people; null: all. */
   among(players: ReadonlySet<PlayerId> | null): readonly Viewer[] {
     if (players === null) return this.all();
-    return [...players].flatMap((player) => [...(this.#viewers.get(String(player)) ?? [])]);
+    return [...players].flatMap((player) => this.#viewers.get(String(player)) ?? []);
   }
 
   hello(viewer: Viewer, table: string): void {
@@ -104,11 +113,13 @@ export class Audience {
 
   snapshot(viewer: Viewer, state: RoomState): void {
     viewer.lost = false;
-    const view = {
-      ...viewRoom(state, viewer.player, this.#gone),
-      ...this.#atOnce?.(viewer.player, state),
-    };
-    viewer.sink.send(text({ type: 'snapshot', seq: state.seq, at: this.#now(), view }));
+    const { gone } = this.#presence;
+    const view = viewRoom(state, viewer.player, gone);
+    const now = this.#live?.state ?? null;
+    const sooner = now === null ? {} : lateParts(now, state, viewer.player, gone);
+    viewer.sink.send(
+      text({ type: 'snapshot', seq: state.seq, at: this.#now(), view: { ...view, ...sooner } }),
+    );
   }
 
   resync(
@@ -123,7 +134,7 @@ export class Audience {
 
   /** What they missed while they were away. */
   resume(viewer: Viewer, state: RoomState, lastSeq: number, events: readonly StreamEvent[]): void {
-    const { log: _log, chat, ...parts } = viewRoom(state, viewer.player, this.#gone);
+    const { log: _log, chat, ...parts } = viewRoom(state, viewer.player, this.#presence.gone);
     // Of the chat a patch has only what is new.
     const patch = { ...parts, chat: chat.filter((line) => line.seq > lastSeq) };
     const { seq } = state;
@@ -140,10 +151,10 @@ export class Audience {
         continue;
       }
       const isOut = mayWatch(after, player) !== null;
-      const isCut = this.#atOnce === null && !seesAll(after, player);
+      const isCut = this.#live === null && !seesAll(after, player);
       const last = isCut ? lastSeen(before, stored, player) : null;
       if (last !== null) {
-        const cut = new News(before, last.state, last.events, this.#gone);
+        const cut = new News(before, last.state, last.events, this.#presence.gone);
         this.#tell(cut, player, viewers, null);
       } else if (!isOut) this.#tell(news, player, viewers, null);
       if (isOut) this.#showOut(player, viewers, after, stored);
@@ -161,12 +172,12 @@ export class Audience {
 
   #showOut(
     player: string,
-    viewers: Iterable<Viewer>,
+    viewers: readonly Viewer[],
     state: RoomState,
     stored: readonly Stored[],
   ): void {
     const goodbye = bye(whyOut(state, stored, player));
-    for (const viewer of [...viewers]) {
+    for (const viewer of viewers) {
       this.remove(viewer);
       viewer.isOpen = false;
       viewer.sink.end(goodbye);
@@ -177,7 +188,7 @@ export class Audience {
   #tell(
     news: News,
     player: string,
-    viewers: Iterable<Viewer>,
+    viewers: readonly Viewer[],
     known: string | null,
   ): string | null {
     const { before, after, stored } = news;

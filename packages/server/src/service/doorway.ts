@@ -15,11 +15,14 @@ type DoorMessage = Extract<ServerMessage, { type: 'door' }>;
 /** What the door depends on. */
 const DOOR = ['people', 'entries', 'bans', 'room', 'invite', 'name'] as const;
 
+/** At most doors, ever; never changed. */
+const NOBODY: Map<Viewer, string> = new Map();
+
 export class Doorway {
   readonly #table: string;
   readonly #now: () => number;
   /** With what each was told last. */
-  readonly #viewers: Map<Viewer, string> = new Map();
+  #viewers: Map<Viewer, string> = NOBODY;
 
   constructor(table: string, now: () => number) {
     this.#table = table;
@@ -82,6 +85,7 @@ export class Doorway {
     if (refused?.code !== 'NOT_LET_IN') return false;
     const said = text({ type: 'door', ...(refused.details as Omit<DoorMessage, 'type'>) });
     if (isAsked || this.#viewers.get(viewer) !== said) viewer.sink.send(said);
+    if (this.#viewers === NOBODY) this.#viewers = new Map();
     this.#viewers.set(viewer, said);
     return true;
   }

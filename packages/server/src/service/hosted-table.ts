@@ -54,6 +54,7 @@ const LATE_TURNS = 4;
 export interface Host {
   readonly store: Store;
   readonly world: () => World;
+  readonly now: () => number;
   /** Resolves when every outage up to now is known. */
   readonly makeSure: () => Promise<void>;
   readonly presence: Presence;
@@ -81,7 +82,8 @@ export class HostedTable {
   readonly #alarm: Alarm;
   readonly #presence: TablePresence;
   readonly #door: Doorway;
-  readonly #visitors: Visitors;
+  /** Null: nobody was gone so far. */
+  #visitors: Visitors | null = null;
   #delayed: DelayedTable | null = null;
   #rest: NodeJS.Timeout | null = null;
   #isStopped = false;
@@ -89,17 +91,11 @@ export class HostedTable {
   touched: number;
 
   constructor(id: string, host: Host) {
-    const now = (): number => host.world().now;
+    const { now } = host;
     this.#host = host;
     this.touched = now();
     this.#presence = host.presence.of(id);
-    this.#players = new Audience(now, this.gone, null);
-    this.#spectators = new Audience(now, this.gone, (player, shown) => {
-      const { state } = this.live;
-      return state === null ? {} : lateParts(state, shown, player, this.gone);
-    });
     this.#door = new Doorway(id, now);
-    this.#visitors = new Visitors(now);
     this.#alarm = new Alarm(now, (due) => this.#advance(due));
     this.live = new LiveTable(
       id,
@@ -113,6 +109,8 @@ export class HostedTable {
         this.#reloaded(after);
       },
     );
+    this.#players = new Audience(now, this.#presence, null);
+    this.#spectators = new Audience(now, this.#presence, this.live);
   }
 
   get viewers(): number {
@@ -209,7 +207,8 @@ export class HostedTable {
 
   /** Visitors who have been gone from all nodes for long. */
   forgetVisitors(): void {
-    const players = this.#visitors.overdue(this.gone);
+    if (this.gone.size > 0) this.#visitors ??= new Visitors(this.#host.now);
+    const players = this.#visitors?.overdue(this.gone) ?? [];
     if (players.length === 0 || this.#isStopped) return;
     const forget = (state: RoomState): Outcome =>
       forgetVisitors(state, players, this.#host.world());
@@ -259,7 +258,7 @@ export class HostedTable {
   }
 
   #now(): number {
-    return this.#host.world().now;
+    return this.#host.now();
   }
 
   #stageOf(player: string, state: RoomState): readonly [Audience, RoomState] {

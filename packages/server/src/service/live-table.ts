@@ -31,18 +31,25 @@ const PATIENCE = 5;
 /** Read and told at once; then it is others' turn. */
 const CATCH_UP = 50;
 
-/** Events that were taken as they were told: how many, and a hash over all of them. */
+/** Events that were taken as they were told. */
 interface Heard {
   readonly count: number;
+  /** The event before them, which the store itself gave or took, as it has it. */
+  readonly after: string | null;
+  /** A hash over all of them. */
   readonly digest: string;
 }
 
-const NOTHING_HEARD: Heard = { count: 0, digest: '' };
+const NOTHING_HEARD: Heard = { count: 0, after: null, digest: '' };
 
-const hear = ({ count, digest }: Heard, texts: readonly string[]): Heard => ({
-  count: count + texts.length,
-  digest: texts.reduce((before, text) => hash('sha1', before + text, 'base64'), digest),
-});
+const digestOf = (texts: readonly string[], before = ''): string =>
+  texts.reduce((digest, text) => hash('sha1', digest + text, 'base64'), before);
+
+/** The last event, as the store has it. */
+const lastOf = ({ tail }: RoomState): string | null => {
+  const last = tail.at(-1);
+  return last === undefined ? null : JSON.stringify(last.stored);
+};
 
 export type Written =
   | { readonly kind: 'done'; readonly seq: number; readonly own: boolean }
@@ -55,9 +62,7 @@ export class LiveTable {
   readonly #changed: Changed;
   readonly #reloaded: Reloaded;
   #state: RoomState | null = null;
-  /** The last event of the state that the store itself gave or took, as it has it. */
-  #last: string | null = null;
-  /** What came after that, with the news of others. */
+  /** What of the state came with the news of others, not from the store. */
   #heard: Heard = NOTHING_HEARD;
   #isTrusted = false;
   /** Of the store, when the state was last held against it. */
@@ -171,35 +176,27 @@ export class LiveTable {
   async #load(): Promise<void> {
     const past = await readPast(this.#store, this.id);
     const state = past && (await foldPast(past));
-    const last = state && (await this.#textOf(state.seq));
     this.#state = state;
-    this.#last = last;
     this.#heard = NOTHING_HEARD;
     this.#lastSnapshot = past?.from?.seq ?? 0;
     this.#reach = 0;
-  }
-
-  async #textOf(seq: number): Promise<string | null> {
-    return (await this.#store.eventsAfter(this.id, seq - 1, 1))[0] ?? null;
   }
 
   /** Does the store's past lead to where we are? Then what follows is read. */
   async #verify(known: RoomState): Promise<void> {
     if (!(await this.#isHeardTrue(known))) return this.#reload(known);
     const [last, ...texts] = await this.#store.eventsAfter(this.id, known.seq - 1, CATCH_UP);
-    if (last === undefined || last !== this.#last) return this.#reload(known);
+    if (last === undefined || last !== lastOf(known)) return this.#reload(known);
     if (texts.length > 0) this.#become(known, texts);
     if (texts.length === CATCH_UP - 1) await this.#readOn();
   }
 
   /** What others told may be of another database's past than what was read: it is read now. */
   async #isHeardTrue({ seq }: RoomState): Promise<boolean> {
-    const { count, digest } = this.#heard;
+    const { count, after, digest } = this.#heard;
     if (count === 0) return true;
-    const texts = await this.#store.eventsAfter(this.id, seq - count - 1, count + 1);
-    const [last, ...heard] = texts;
-    if (last !== this.#last || hear(NOTHING_HEARD, heard).digest !== digest) return false;
-    this.#last = texts.at(-1) ?? null;
+    const [last, ...heard] = await this.#store.eventsAfter(this.id, seq - count - 1, count + 1);
+    if (last !== after || digestOf(heard) !== digest) return false;
     this.#heard = NOTHING_HEARD;
     return true;
   }
@@ -230,9 +227,17 @@ export class LiveTable {
     const after = events.reduce<RoomState>(evolveRoom, before);
     this.#state = after;
     // What is read after something heard proves nothing of what is before it.
-    if (isHeard || this.#heard.count > 0) this.#heard = hear(this.#heard, texts);
-    else this.#last = texts.at(-1) ?? null;
+    if (isHeard || this.#heard.count > 0) this.#hear(before, texts);
     this.#changed(before, after, events, false, 0);
+  }
+
+  #hear(before: RoomState, texts: readonly string[]): void {
+    const { count, after, digest } = this.#heard;
+    this.#heard = {
+      count: count + texts.length,
+      after: count === 0 ? lastOf(before) : after,
+      digest: digestOf(texts, digest),
+    };
   }
 
   async #write(
@@ -296,7 +301,6 @@ export class LiveTable {
       if (hasSnapshot) this.#lastSnapshot = outcome.state.seq;
       this.#state = outcome.state;
       if (events.length > 0) {
-        this.#last = events.at(-1) ?? null;
         this.#heard = NOTHING_HEARD;
         this.#changed(before, outcome.state, outcome.events, true, bytesOf(events));
       }

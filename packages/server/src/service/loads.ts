@@ -19,7 +19,7 @@ const NONE: Load = { eventsPerSecond: 0, bytesPerSecond: 0 };
 
 export class Loads {
   readonly #now: () => number;
-  readonly #slices: Map<string, Slice[]> = new Map();
+  readonly #slices: Map<string, readonly Slice[]> = new Map();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -34,9 +34,8 @@ export class Loads {
       last.bytes += bytes;
       return;
     }
-    slices.push({ from: now, events, bytes });
-    if (slices.length > SLICES) slices.shift();
-    this.#slices.set(table, slices);
+    const kept = slices.length < SLICES ? slices : slices.slice(1);
+    this.#slices.set(table, kept.concat({ from: now, events, bytes }));
   }
 
   of(table: string): Load {

@@ -5,7 +5,7 @@
  */
 
 import type { PresenceChange, PresenceStore, Present } from '../store/index.js';
-import { BY_HTTP, TablePresence } from './table-presence.js';
+import { BY_HTTP, type Moved, TablePresence } from './table-presence.js';
 
 /** How often a node says that it is alive, and for how many times as long that is believed. */
 const RENEW_MS = 2000;
@@ -71,9 +71,9 @@ export class Presence {
     const known = this.#tables.get(tableId);
     if (known !== undefined) return known;
     const { store, now } = this.#options;
-    const made = new TablePresence(now, store === null, (player, isHere) =>
-      this.#move({ tableId, player, isHere }),
-    );
+    const moved: Moved | null =
+      store === null ? null : (player, isHere) => this.#move({ tableId, player, isHere });
+    const made = new TablePresence(now, moved);
     this.#tables.set(tableId, made);
     if (store !== null) {
       this.#unread.add(tableId);

@@ -8,22 +8,27 @@ export const BY_HTTP = '';
 
 export type Moved = (player: string, isHere: boolean) => void;
 
+/** As at a table at rest; never changed. */
+const NOBODY: Set<string> = new Set();
+/** Most tables are served by one node. */
+const NOWHERE: ReadonlyMap<string, Set<string>> = new Map();
+
 export class TablePresence {
-  readonly #here: Set<string> = new Set();
-  readonly #there: Map<string, Set<string>> = new Map();
-  readonly #gone: Set<string> = new Set();
+  #here: Set<string> = NOBODY;
+  #there: ReadonlyMap<string, Set<string>> = NOWHERE;
+  #gone: Set<string> = NOBODY;
   readonly #now: () => number;
-  readonly #moved: Moved;
+  readonly #moved: Moved | null;
   /** When somebody was last seen leaving. */
   #seenAt: number;
   #askedAt = Number.NEGATIVE_INFINITY;
   #isKnown: boolean;
 
-  /** `isKnown`: nobody has to be asked who is elsewhere. `moved`: somebody came here, or left. */
-  constructor(now: () => number, isKnown: boolean, moved: Moved) {
+  /** `moved`: somebody came here, or left; null: there is nobody elsewhere who would want to know. */
+  constructor(now: () => number, moved: Moved | null) {
     this.#now = now;
     this.#moved = moved;
-    this.#isKnown = isKnown;
+    this.#isKnown = moved === null;
     // Whoever was there a moment ago, before this process had the table, has time to come back.
     this.#seenAt = now();
   }
@@ -44,8 +49,9 @@ export class TablePresence {
   /** Their first socket here opened. True: others see another picture now. */
   came(player: string): boolean {
     if (!this.#here.has(player)) {
+      if (this.#here === NOBODY) this.#here = new Set();
       this.#here.add(player);
-      this.#moved(player, true);
+      this.#moved?.(player, true);
     }
     return this.#gone.delete(player);
   }
@@ -53,7 +59,7 @@ export class TablePresence {
   /** Their last socket here closed. */
   left(player: string): boolean {
     if (!this.#here.delete(player)) return false;
-    this.#moved(player, false);
+    this.#moved?.(player, false);
     return this.#isLost(player);
   }
 
@@ -71,8 +77,9 @@ export class TablePresence {
 
   /** What another node told. True: others see another picture now. */
   heard(node: string, player: string, isHere: boolean): boolean {
-    const players = this.#there.get(node) ?? new Set();
-    this.#there.set(node, players);
+    const known = this.#there.get(node);
+    const players = known ?? new Set();
+    if (known === undefined) this.#there = new Map(this.#there).set(node, players);
     if (isHere) {
       players.add(player);
       return this.#gone.delete(player);
@@ -86,7 +93,7 @@ export class TablePresence {
   learned(rows: readonly { readonly node: string; readonly player: string }[]): boolean {
     this.#isKnown = true;
     const before = new Set([...this.#there.values()].flatMap((players) => [...players]));
-    this.#there.clear();
+    this.#there = NOWHERE;
     let isOther = false;
     for (const { node, player } of rows) {
       before.delete(player);
@@ -99,9 +106,10 @@ export class TablePresence {
   /** Of the other nodes only these are alive. */
   keep(alive: ReadonlySet<string>): boolean {
     let isOther = false;
-    for (const [node, players] of this.#there) {
-      if (alive.has(node)) continue;
-      this.#there.delete(node);
+    const dead = [...this.#there].filter(([node]) => !alive.has(node));
+    if (dead.length === 0) return false;
+    this.#there = new Map([...this.#there].filter(([node]) => alive.has(node)));
+    for (const [, players] of dead) {
       for (const player of players) isOther = this.#isLost(player) || isOther;
     }
     return isOther;
@@ -111,6 +119,7 @@ export class TablePresence {
   #isLost(player: string): boolean {
     this.#seenAt = this.#now();
     if (player === BY_HTTP || this.#gone.has(player) || this.#isAnywhere(player)) return false;
+    if (this.#gone === NOBODY) this.#gone = new Set();
     this.#gone.add(player);
     return true;
   }

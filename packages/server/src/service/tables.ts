@@ -157,6 +157,7 @@ class Tables implements TableService {
     this.#host = {
       store,
       world: this.#world,
+      now,
       makeSure: () => this.#heartbeat.makeSure(),
       presence: this.#presence,
       absenceMs: limits.absenceMs,

@@ -17,6 +17,23 @@ export interface FoundSession extends Session {
   readonly identity: Identity;
 }
 
+/** As both databases answer it. */
+export interface SessionRow extends Session {
+  readonly id: string;
+  readonly name: string;
+  /** Since when there is this person. */
+  readonly since: number;
+}
+
+/** Field by field: rows of a database have each their own shape, and these are kept for a while. */
+export const foundSession = (row: SessionRow): FoundSession => ({
+  tokenHash: row.tokenHash,
+  createdAt: row.createdAt,
+  usedAt: row.usedAt,
+  label: row.label,
+  identity: { id: row.id, name: row.name, createdAt: row.since },
+});
+
 export interface NewSession {
   readonly createdAt: number;
   readonly label: string;

@@ -65,6 +65,20 @@ describe('issue 14, 11: sessions are listed and ended', () => {
     expect(world.service.audited).toMatchObject([{ by: 'player', action: 'sessionEnded' }]);
   });
 
+  test('ended by another node it is over within a minute, however often it is used', async () => {
+    let now = Date.now();
+    const world = await startWorld({ now: () => now });
+    const ann = await world.newPerson('Ann');
+    expect(await isKnown(ann)).toBe(true);
+    await world.store.endSession(createHash('sha256').update(ann.token).digest('base64url'));
+    let known = 0;
+    for (let second = 0; second < 120 && (await isKnown(ann)); second += 10) {
+      known++;
+      now += 10_000;
+    }
+    expect(known).toBeLessThanOrEqual(6);
+  });
+
   test('all others end at once', async () => {
     const world = await startWorld();
     const ann = await world.newPerson('Ann');

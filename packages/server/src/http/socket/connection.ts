@@ -55,7 +55,8 @@ export class Connection implements Watched {
   readonly #hall: Hall;
   /** Null: there was no room for this socket, and it is not listened to. */
   readonly #manners: Manners | null;
-  readonly #helloTimer: NodeJS.Timeout;
+  /** Null: it was said. */
+  #helloTimer: NodeJS.Timeout | null;
   #hasHello = false;
   #subscription: Subscription | null = null;
   #waiting = 0;
@@ -140,6 +141,11 @@ export class Connection implements Watched {
     }
   }
 
+  #stopHelloTimer(): void {
+    if (this.#helloTimer !== null) clearTimeout(this.#helloTimer);
+    this.#helloTimer = null;
+  }
+
   #outOfOrder({ type }: ClientMessage): Refusing | null {
     if (this.#hasHello !== (type === 'hello')) return null;
     const problem = this.#hasHello ? 'hello was said' : 'hello comes first';
@@ -150,7 +156,7 @@ export class Connection implements Watched {
     switch (message.type) {
       case 'hello':
         this.#hasHello = true;
-        clearTimeout(this.#helloTimer);
+        this.#stopHelloTimer();
         this.#later(() => this.#join(message));
         break;
       case 'command':
@@ -235,7 +241,7 @@ export class Connection implements Watched {
   }
 
   #closed(code: number): void {
-    clearTimeout(this.#helloTimer);
+    this.#stopHelloTimer();
     this.#subscription?.close();
     this.#subscription = null;
     this.#hall.sockets.remove(this);

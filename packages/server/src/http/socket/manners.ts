@@ -13,19 +13,22 @@ const PATIENCE: Flow = { perSecond: 5, burst: 200 };
 export class Manners {
   readonly #own: Bucket;
   readonly #shared: Bucket;
-  readonly #patience: Bucket;
+  readonly #now: () => number;
+  /** Null: nothing was refused so far, as to nearly everybody. */
+  #patience: Bucket | null = null;
   #badFrames = 0;
 
   /** `shared`: with the other sockets of the same person. */
   constructor(flow: Flow, shared: Bucket, now: () => number) {
     this.#own = new Bucket(flow, now);
     this.#shared = shared;
-    this.#patience = new Bucket(PATIENCE, now);
+    this.#now = now;
   }
 
   /** It says something. */
   said(): Verdict {
     if (this.#own.take() && this.#shared.take()) return 'fine';
+    this.#patience ??= new Bucket(PATIENCE, this.#now);
     return this.#patience.take() ? 'refuse' : 'out';
   }
 

@@ -4,7 +4,14 @@ import type { QueryResult, QueryResultRow } from 'pg';
 import { type AuditLine, nextAuditLine } from '../audit-chain.js';
 import { checkId, checkTexts, checkTime } from '../checks.js';
 import { StoreError } from '../errors.js';
-import type { Ban, GuardStore, PlayerRecord, Session } from '../guard.js';
+import {
+  type Ban,
+  foundSession,
+  type GuardStore,
+  type PlayerRecord,
+  type Session,
+  type SessionRow,
+} from '../guard.js';
 import type { TableRecord } from '../store.js';
 import * as sql from './guard-sql.js';
 
@@ -19,12 +26,6 @@ export interface Queries {
   first<Row extends QueryResultRow>(text: string, ...values: readonly Bind[]): Promise<Row | null>;
 }
 
-interface SessionRow extends Session {
-  readonly id: string;
-  readonly name: string;
-  readonly since: number;
-}
-
 /** So often another node may be first; each time one of them has written. */
 const PATIENCE = 100;
 
@@ -35,9 +36,7 @@ export function guardStore({ run, all, first }: Queries): GuardStore {
   return {
     async findSession(tokenHash) {
       const row = await first<SessionRow>(sql.FIND_SESSION, tokenHash);
-      if (row === null) return null;
-      const { id, name, since, ...session } = row;
-      return { ...session, identity: { id, name, createdAt: since } };
+      return row === null ? null : foundSession(row);
     },
     async useSession(tokenHash, at) {
       checkTime(at);

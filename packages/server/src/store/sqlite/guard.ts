@@ -2,7 +2,14 @@
 
 import { type AuditLine, nextAuditLine } from '../audit-chain.js';
 import { checkId, checkTexts, checkTime } from '../checks.js';
-import type { Ban, FoundSession, GuardStore, PlayerRecord, Session } from '../guard.js';
+import {
+  type Ban,
+  foundSession,
+  type GuardStore,
+  type PlayerRecord,
+  type Session,
+  type SessionRow,
+} from '../guard.js';
 import type { TableRecord } from '../store.js';
 import { inTransaction, type Sqlite } from './database.js';
 import * as sql from './guard-sql.js';
@@ -33,12 +40,6 @@ export const guardWrites = (db: Sqlite, { first, run }: Statements): GuardWrites
       return line;
     }),
 });
-
-interface SessionRow extends Session {
-  readonly id: string;
-  readonly name: string;
-  readonly since: number;
-}
 
 type Read = <T>(work: () => T) => Promise<T>;
 
@@ -82,9 +83,4 @@ export const guardStore = (
 
   allTables: (limit) => read(() => all<TableRecord>(sql.ALL_TABLES, limit)),
   allPlayers: (limit) => read(() => all<PlayerRecord>(sql.ALL_PLAYERS, limit)),
-});
-
-export const foundSession = ({ id, name, since, ...session }: SessionRow): FoundSession => ({
-  ...session,
-  identity: { id, name, createdAt: since },
 });
