@@ -7,10 +7,12 @@ import { startPostgres } from '../server/postgres.mjs';
 import { COSTS } from './day.mjs';
 import { database, startNats } from './processes.mjs';
 
-const TABLES = 60;
+/** Tables in play, as the simulator's are; at rest two seats are enough to count by. */
+const TABLES = 40;
+const PLAYERS = 6;
 const SEATS = 2;
 const RAIL = 10;
-const PACE_MS = 250;
+const PACE_MS = 400;
 const IDLE_TABLES = 500;
 const GROUPS = ['none', 'rail'];
 const ROUNDS = 3;
@@ -132,7 +134,7 @@ async function alone(postgres, seconds, print) {
       const sockets = IDLE_TABLES * SEATS;
       print('actions, without spectators and with them, by turns …');
       for (const group of GROUPS)
-        await load.call('gather', { urls, count: TABLES, seats: SEATS, group });
+        await load.call('gather', { urls, count: TABLES, seats: PLAYERS, group });
       await load.call('watch', { urls, each: RAIL, group: 'rail' });
       const spans = { rail: [], none: [] };
       for (let i = 0; i <= ROUNDS; i++) {
@@ -148,6 +150,9 @@ async function alone(postgres, seconds, print) {
       }
       const [played, watched] = [sumOf(spans.none), sumOf(spans.rail)];
       const busy = (what) => total(what.nodeCpu) - perSecond(bare) * what.seconds;
+      // What the node does at rest is counted there.
+      const each = (name) =>
+        Math.max(0, played[name] - (bare[name] / bare.seconds) * played.seconds) / played.actions;
       const perAction = busy(played) / played.actions;
       const seen = played.messages / played.actions;
       const seenMore = watched.messages / watched.actions;
@@ -156,16 +161,16 @@ async function alone(postgres, seconds, print) {
         action: {
           about: 'one command of a player, stored and told to nobody',
           nodeMicroseconds: round(perAction - view * seen),
-          databaseMicroseconds: round(played.databaseCpu / played.actions),
-          commits: round(played.commits / played.actions, 2),
-          walBytes: Math.round(played.wal / played.actions),
+          databaseMicroseconds: round(each('databaseCpu')),
+          commits: round(each('commits'), 2),
+          walBytes: Math.round(each('wal')),
           milliseconds: { p50: round(played.p50), p99: round(played.p99) },
         },
         view: {
           about: 'one message to one viewer, seated or not',
           nodeMicroseconds: round(view),
           bytes: Math.round(watched.bytes / watched.messages),
-          perAction: round(seen / SEATS, 2),
+          perAction: round(seen / PLAYERS, 2),
         },
         table: {
           about: 'loaded, at rest, with two seats and their sockets',
@@ -204,18 +209,23 @@ async function together(postgres, nats, seconds, { action, view, node }, print) 
   const store = { databaseUrl: url, ...(nats === null ? {} : { nats: { url: nats.url } }) };
   try {
     return await withNodes([store, store], async ({ hosts, load, urls }) => {
-      await load.call('gather', { urls, count: TABLES, seats: SEATS });
+      await load.call('gather', { urls, count: TABLES, seats: PLAYERS });
       await load.call('pace', { milliseconds: PACE_MS });
       await wait(WARM_S + seconds);
       const used = await span({ hosts, load, databases: [db], nats }, 2 * seconds);
       const { actions, messages } = used;
-      const atRest = 2 * node.nodeMicrosecondsPerSecond * used.seconds;
-      const known = atRest + actions * action.nodeMicroseconds + messages * view.nodeMicroseconds;
+      const atRest = (perSecond) => 2 * perSecond * used.seconds;
+      const databaseCpu = used.databaseCpu - atRest(node.databaseMicrosecondsPerSecond);
+      const commits = used.commits - atRest(node.commitsPerSecond);
+      const known =
+        atRest(node.nodeMicrosecondsPerSecond) +
+        actions * action.nodeMicroseconds +
+        messages * view.nodeMicroseconds;
       return {
         about: 'an action of another node, at a table that is loaded here',
         nodeMicroseconds: round(Math.max(0, total(used.nodeCpu) - known) / actions),
-        databaseMicroseconds: more(used.databaseCpu / actions, action.databaseMicroseconds),
-        commits: more(used.commits / actions, action.commits, 2),
+        databaseMicroseconds: more(databaseCpu / actions, action.databaseMicroseconds),
+        commits: more(commits / actions, action.commits, 2),
         natsMicroseconds: round(used.natsCpu / actions),
         milliseconds: { p50: round(used.p50), p99: round(used.p99) },
       };

@@ -6,7 +6,7 @@ import { number } from '../common.mjs';
 import { start, startHost } from './child.mjs';
 
 const ROUNDS = 5;
-const SIZE = { tables: 600, seats: 6, pace: 1000, hands: 2500, milliseconds: 20_000 };
+const SIZE = { tables: 600, seats: 6, pace: 970, hands: 2500, milliseconds: 20_000 };
 /** Before the first round: code is compiled and hands are at different points. */
 const WARM_MS = 10_000;
 

@@ -1,9 +1,13 @@
 // The players: a process of its own with a socket for each of them. Each acts as soon as it sees its
 // turn, so a table is always busy with one action.
+import os from 'node:os';
 import { answer } from './child.mjs';
 import { Line } from './line.mjs';
 import { BUY_IN, SETTINGS } from './packages.mjs';
 import { decision } from './player.mjs';
+
+// Real players have machines of their own: these give way to the server.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Requests at once while tables are being made. */
 const AT_ONCE = 50;

@@ -13,6 +13,8 @@ import { viewStored } from './view-event.js';
 
 /** Of these parts viewers differ in some of what they consist of: how deep to look for the rest. */
 const DEPTHS: Readonly<Record<string, number>> = { play: 2, hand: 3 };
+/** And of these nothing is common to them. */
+const OWN: ReadonlySet<string> = new Set(['you', 'requests', 'entries', 'bans', 'chat']);
 
 /** For those who see the table late; `host` is who hosts it now. */
 export interface Late {
@@ -30,8 +32,11 @@ export class News {
   readonly concerned: ReadonlySet<PlayerId> | null;
   readonly #gone: ReadonlySet<PlayerId>;
   readonly #late: Late | null;
-  readonly #words: Map<object, string> = new Map();
-  readonly #events: Map<Stored, string> = new Map();
+  /** What was put into words, and the words. So few that to look through them is quicker than a map. */
+  readonly #spoken: object[] = [];
+  readonly #words: string[] = [];
+  /** Of each event, if it is the same for all who hear of it. */
+  readonly #events: string[] = [];
   #patches: Patches | null = null;
   #rail: string | null = null;
 
@@ -79,11 +84,11 @@ export class News {
   /** Empty: it is not for them. */
   #eventFor(stored: Stored, i: number, viewer: PlayerId, sees: boolean): string {
     const isCommon = sees && !isBetweenSome(stored) && !isOwn(stored, viewer);
-    const known = isCommon ? this.#events.get(stored) : undefined;
+    const known = isCommon ? this.#events[i] : undefined;
     if (known !== undefined) return known;
     const seen = viewStored(stored, this.before.seq + 1 + i, viewer, this.after);
     const text = seen === null ? '' : JSON.stringify(seen);
-    if (isCommon) this.#events.set(stored, text);
+    if (isCommon) this.#events[i] = text;
     return text;
   }
 
@@ -97,19 +102,27 @@ export class News {
     for (const [name, told] of Object.entries(patch)) {
       const part = name in sooner ? sooner[name] : told;
       if (part === undefined || (this.#late !== null && name === 'you')) continue;
-      texts += `${texts === '' ? '' : ','}"${name}":${this.#wordsOf(part, DEPTHS[name] ?? 0)}`;
+      texts += `${texts === '' ? '' : ','}"${name}":${this.#partOf(name, part)}`;
     }
     return texts;
   }
 
+  #partOf(name: string, part: unknown): string {
+    if (OWN.has(name)) return JSON.stringify(part);
+    const depth = DEPTHS[name];
+    const isMixed = depth !== undefined && typeof part === 'object' && part !== null;
+    return isMixed ? this.#spelled(part, depth - 1) : this.#wordsOf(part, 0);
+  }
+
   /** What occurs again, to the object, is not put into words again. */
   #wordsOf(value: unknown, depth: number): string {
-    if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+    if (typeof value === 'boolean' || Number.isInteger(value)) return String(value);
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-    const known = this.#words.get(value);
+    const known = this.#words[this.#spoken.indexOf(value)];
     if (known !== undefined) return known;
     const text = depth === 0 ? JSON.stringify(value) : this.#spelled(value, depth - 1);
-    this.#words.set(value, text);
+    this.#spoken.push(value);
+    this.#words.push(text);
     return text;
   }
 

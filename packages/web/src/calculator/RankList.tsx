@@ -98,7 +98,7 @@ export function RankList(props: RankListProps) {
                 onPointerUp={() => setDragged(null)}
                 onPointerCancel={() => setDragged(null)}
               >
-                ⠿
+                <Icon name="grip" />
               </span>
               <span className={styles.place}>{isSaid ? `${placeOf(places, i)}.` : '–'}</span>
               <span className={styles.name} data-name>

@@ -6,6 +6,8 @@ const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   edit: 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',
   back: 'M20 12H4M11 5l-7 7 7 7',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
 } as const;
 
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {

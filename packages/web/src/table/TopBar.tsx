@@ -79,7 +79,7 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
           aria-label={text.panel.open}
           onClick={onPanel}
         >
-          ☰
+          <Icon name="menu" />
         </Button>
       </div>
     </header>
