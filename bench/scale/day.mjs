@@ -108,7 +108,7 @@ export function demand(costs, options, there, nodes) {
     databaseCpu: databaseCpu / micro,
     natsCpu: (actions * heard.natsMicroseconds) / micro,
     commits: nodes * node.commitsPerSecond + actions * action.commits,
-    wal: actions * action.walBytes,
+    wal: nodes * node.walBytesPerSecond + actions * action.walBytes,
     bytes: told * view.bytes,
     nodeMemory: nodes * node.bytes + tables * loadedOn * table.bytes,
   };

@@ -89,7 +89,8 @@ export async function measure({ seconds, print }) {
   if (nats === null)
     throw new Error('no nats-server on this machine: install it, or keep the costs');
   try {
-    const one = await alone(postgres, seconds, print);
+    const rest = await atRest(postgres, seconds, print);
+    const one = { ...(await inPlay(postgres, seconds, rest, print)), ...rest };
     const two = {};
     for (const by of ['postgres', 'nats']) {
       two[by] = await together(postgres, by === 'nats' ? nats : null, seconds, one, print);
@@ -113,9 +114,9 @@ export async function measure({ seconds, print }) {
   }
 }
 
-/** One node: what an action costs, a viewer of it, a table and a socket at rest. */
-async function alone(postgres, seconds, print) {
-  const url = await postgres.database('alone');
+/** One node at rest: what it costs by itself, and a table and a socket. */
+async function atRest(postgres, seconds, print) {
+  const url = await postgres.database('at_rest');
   const db = await database(url);
   try {
     return await withNodes([{ databaseUrl: url }], async ({ hosts, load, urls }) => {
@@ -130,8 +131,40 @@ async function alone(postgres, seconds, print) {
       await load.call('gather', { urls, count: IDLE_TABLES, seats: SEATS });
       await wait(2);
       const [idle, full] = [await spent(seconds), await memory()];
-      await load.call('leave');
       const sockets = IDLE_TABLES * SEATS;
+      const idleMicroseconds = Math.max(0, perSecond(idle) - perSecond(bare));
+      return {
+        table: {
+          about: 'loaded, at rest, with two seats and their sockets',
+          nodeMicrosecondsPerSecond: round(idleMicroseconds / IDLE_TABLES),
+          bytes: Math.round((full.rss - empty.rss) / IDLE_TABLES),
+        },
+        seat: {
+          about: 'a socket at rest, of the two at each table at rest',
+          nodeMicrosecondsPerSecond: round(idleMicroseconds / sockets),
+          heapBytes: Math.round((full.heapUsed - empty.heapUsed) / sockets),
+        },
+        node: {
+          about: 'a node with twenty tables at rest',
+          nodeMicrosecondsPerSecond: Math.round(perSecond(bare)),
+          commitsPerSecond: round(bare.commits / bare.seconds),
+          walBytesPerSecond: Math.round(bare.wal / bare.seconds),
+          databaseMicrosecondsPerSecond: Math.round(bare.databaseCpu / bare.seconds),
+          bytes: empty.rss,
+        },
+      };
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+/** One node in play: what an action costs, and a viewer of it. What it does at rest is counted there. */
+async function inPlay(postgres, seconds, { node }, print) {
+  const url = await postgres.database('in_play');
+  const db = await database(url);
+  try {
+    return await withNodes([{ databaseUrl: url }], async ({ hosts, load, urls }) => {
       print('actions, without spectators and with them, by turns …');
       for (const group of GROUPS)
         await load.call('gather', { urls, count: TABLES, seats: PLAYERS, group });
@@ -141,7 +174,7 @@ async function alone(postgres, seconds, print) {
         for (const group of GROUPS) {
           await load.call('pace', { milliseconds: PACE_MS, group });
           await wait(WARM_S);
-          const used = await spent(seconds);
+          const used = await span({ hosts, load, databases: [db] }, seconds);
           await load.call('pace', { group });
           await wait(1);
           // In the first round functions are still being compiled.
@@ -149,21 +182,25 @@ async function alone(postgres, seconds, print) {
         }
       }
       const [played, watched] = [sumOf(spans.none), sumOf(spans.rail)];
-      const busy = (what) => total(what.nodeCpu) - perSecond(bare) * what.seconds;
-      // What the node does at rest is counted there.
-      const each = (name) =>
-        Math.max(0, played[name] - (bare[name] / bare.seconds) * played.seconds) / played.actions;
-      const perAction = busy(played) / played.actions;
+      const each = (what, of, restPerSecond) =>
+        Math.max(0, of(what) - restPerSecond * what.seconds) / what.actions;
+      const nodeCpu = (what) =>
+        each(what, (one) => total(one.nodeCpu), node.nodeMicrosecondsPerSecond);
       const seen = played.messages / played.actions;
       const seenMore = watched.messages / watched.actions;
-      const view = Math.max(0, busy(watched) / watched.actions - perAction) / (seenMore - seen);
+      const view = Math.max(0, nodeCpu(watched) - nodeCpu(played)) / (seenMore - seen);
       return {
         action: {
           about: 'one command of a player, stored and told to nobody',
-          nodeMicroseconds: round(perAction - view * seen),
-          databaseMicroseconds: round(each('databaseCpu')),
-          commits: round(each('commits'), 2),
-          walBytes: Math.round(each('wal')),
+          nodeMicroseconds: round(nodeCpu(played) - view * seen),
+          databaseMicroseconds: round(
+            each(played, (one) => one.databaseCpu, node.databaseMicrosecondsPerSecond),
+          ),
+          commits: round(
+            each(played, (one) => one.commits, node.commitsPerSecond),
+            2,
+          ),
+          walBytes: Math.round(each(played, (one) => one.wal, node.walBytesPerSecond)),
           milliseconds: { p50: round(played.p50), p99: round(played.p99) },
         },
         view: {
@@ -171,27 +208,6 @@ async function alone(postgres, seconds, print) {
           nodeMicroseconds: round(view),
           bytes: Math.round(watched.bytes / watched.messages),
           perAction: round(seen / PLAYERS, 2),
-        },
-        table: {
-          about: 'loaded, at rest, with two seats and their sockets',
-          nodeMicrosecondsPerSecond: round(
-            Math.max(0, perSecond(idle) - perSecond(bare)) / IDLE_TABLES,
-          ),
-          bytes: Math.round((full.rss - empty.rss) / IDLE_TABLES),
-        },
-        seat: {
-          about: 'a socket at rest, of the two at each table at rest',
-          nodeMicrosecondsPerSecond: round(
-            Math.max(0, perSecond(idle) - perSecond(bare)) / sockets,
-          ),
-          heapBytes: Math.round((full.heapUsed - empty.heapUsed) / sockets),
-        },
-        node: {
-          about: 'a node with twenty tables at rest',
-          nodeMicrosecondsPerSecond: Math.round(perSecond(bare)),
-          commitsPerSecond: round(bare.commits / bare.seconds),
-          databaseMicrosecondsPerSecond: Math.round(bare.databaseCpu / bare.seconds),
-          bytes: empty.rss,
         },
       };
     });
@@ -214,11 +230,11 @@ async function together(postgres, nats, seconds, { action, view, node }, print) 
       await wait(WARM_S + seconds);
       const used = await span({ hosts, load, databases: [db], nats }, 2 * seconds);
       const { actions, messages } = used;
-      const atRest = (perSecond) => 2 * perSecond * used.seconds;
-      const databaseCpu = used.databaseCpu - atRest(node.databaseMicrosecondsPerSecond);
-      const commits = used.commits - atRest(node.commitsPerSecond);
+      const resting = (perSecond) => 2 * perSecond * used.seconds;
+      const databaseCpu = used.databaseCpu - resting(node.databaseMicrosecondsPerSecond);
+      const commits = used.commits - resting(node.commitsPerSecond);
       const known =
-        atRest(node.nodeMicrosecondsPerSecond) +
+        resting(node.nodeMicrosecondsPerSecond) +
         actions * action.nodeMicroseconds +
         messages * view.nodeMicroseconds;
       return {
