@@ -45,8 +45,8 @@ async function host(cut: Cut | null) {
         if (type === 'command') keys.push(key);
         if (type !== 'command' || cut === null || keys.length > 1) return send(text);
         if (cut === 'before') return socket.terminate();
-        // Stored, and the answer never read.
-        socket.pause();
+        // Stored, and the answer never read: not even what has come by the time it is cut.
+        socket.removeAllListeners('message');
         send(text);
         void stored(me, id).then(() => socket.terminate());
       };
