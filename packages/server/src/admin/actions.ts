@@ -1,4 +1,4 @@
-/** What each call does. Whatever changes something is in the audit log. */
+/** What each call does. Whatever changes something is in the audit log before it is answered. */
 
 import { isBanned } from '../http/guard.js';
 import type { SecurityLog } from '../http/security-log.js';
@@ -33,7 +33,7 @@ const NOT_BANNED = no('NOT_BANNED', 'nobody is shut out under that name');
 
 export function actionsOf(parts: Administered): Actions {
   const { store, service, identities, bans, sockets } = parts;
-  const done = (action: string, entry: Omit<AuditEntry, 'by' | 'action'> = {}): void =>
+  const done = (action: string, entry: Omit<AuditEntry, 'by' | 'action'> = {}): Promise<void> =>
     service.audit({ by: 'admin', action, ...entry });
 
   const isPlayer = async (id: string): Promise<boolean> => (await store.getIdentity(id)) !== null;
@@ -51,13 +51,13 @@ export function actionsOf(parts: Administered): Actions {
     async close({ table }) {
       const closed = await service.order(table, { type: 'closeTable' });
       if (!closed.ok) return refusedAs(closed.error.code);
-      done('close', { table });
+      await done('close', { table });
       return ok({ seq: closed.value.seq });
     },
 
     async delete({ table }) {
       if (!(await service.removeTable(table))) return NO_TABLE;
-      done('delete', { table });
+      await done('delete', { table });
       return ok({ table });
     },
 
@@ -65,7 +65,7 @@ export function actionsOf(parts: Administered): Actions {
       if (!(await isPlayer(player))) return NO_PLAYER;
       const sessions = await identities.endAll(player, null);
       const left = sockets.leave((socket) => socket.player === player, 'NO_IDENTITY');
-      done('revoke', { about: player, details: { sessions } });
+      await done('revoke', { about: player, details: { sessions } });
       return ok({ sessions, sockets: left });
     },
 
@@ -74,14 +74,14 @@ export function actionsOf(parts: Administered): Actions {
       if (kind === 'player' && !(await isPlayer(who))) return NO_PLAYER;
       await bans.add(kind, who, reason);
       const left = sockets.leave(isBanned(bans), 'BANNED');
-      done('ban', { about: who, details: { kind, reason } });
+      await done('ban', { about: who, details: { kind, reason } });
       return ok({ kind, sockets: left });
     },
 
     async unban({ who }) {
       const kind = kindOf(who);
       if (!(await bans.remove(kind, who))) return NOT_BANNED;
-      done('unban', { about: who });
+      await done('unban', { about: who });
       return ok({ kind });
     },
 
@@ -90,7 +90,7 @@ export function actionsOf(parts: Administered): Actions {
     async transfer({ table, player }) {
       const given = await service.order(table, { type: 'transferHost', player });
       if (!given.ok) return refusedAs(given.error.code);
-      done('transfer', { table, about: player });
+      await done('transfer', { table, about: player });
       return ok({ seq: given.value.seq });
     },
 
@@ -99,7 +99,7 @@ export function actionsOf(parts: Administered): Actions {
       if (found === null) return NO_PLAYER;
       if (set !== undefined) {
         await service.setQuota(player, set);
-        done('quota', { about: player, details: { set } });
+        await done('quota', { about: player, details: { set } });
       }
       const uses = await service.getQuota({ id: player, name: found.name });
       return uses.ok ? uses : refusedAs(uses.error.code);

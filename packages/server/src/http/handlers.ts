@@ -103,7 +103,7 @@ function sessionHandlers(doors: Doors): Pick<Handlers, SessionRoute> {
   const { identities } = doors.gate;
   const told = (player: string, ended: number): void => {
     security.note('sessionEnded', { player, ended });
-    service.audit({ by: 'player', player, action: 'sessionEnded', details: { ended } });
+    void service.audit({ by: 'player', player, action: 'sessionEnded', details: { ended } });
   };
   return {
     async listSessions({ caller, request: { tokenHash } }) {

@@ -23,13 +23,15 @@ export class Audit {
     this.#failed = failed;
   }
 
-  note(entry: AuditEntry): void {
+  /** Resolves when it is written, or when that has failed. */
+  note(entry: AuditEntry): Promise<void> {
     const body = canonical({ at: this.#now(), ...entry });
     this.#writing = this.#writing
       .then(async () => {
         await this.#store.appendAudit(body);
       })
       .catch(this.#failed);
+    return this.#writing;
   }
 
   /** Resolves when everything noted so far is written. */

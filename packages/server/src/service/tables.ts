@@ -323,7 +323,7 @@ class Tables implements TableService {
       if (!rightsOf(state, by.id).includes('host')) return refusal('NOT_HOST');
       if (!state.closed) return refusal('NOT_CLOSED');
       await this.#store.deleteTable(id);
-      this.#audit.note({ by: 'host', player: by.id, action: 'deleteTable', table: id });
+      void this.#audit.note({ by: 'host', player: by.id, action: 'deleteTable', table: id });
       return { ok: true, value: { ok: true } };
     });
   }
@@ -381,8 +381,8 @@ class Tables implements TableService {
     );
   }
 
-  audit(entry: AuditEntry): void {
-    this.#audit.note(entry);
+  audit(entry: AuditEntry): Promise<void> {
+    return this.#audit.note(entry);
   }
 
   async ready(): Promise<void> {
@@ -460,7 +460,7 @@ class Tables implements TableService {
       const { state } = table.live;
       if (state !== null && this.#shut(by, state) === null) table.asked();
       const entry = weighty(envelope.table, by.id, command);
-      if (entry !== null) this.#audit.note(entry);
+      if (entry !== null) void this.#audit.note(entry);
       const seq = await this.#seqFor(by, table, told(state, written.seq));
       return { ok: true, value: { seq, repeated: false } };
     }

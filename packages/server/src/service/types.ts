@@ -130,8 +130,8 @@ export interface TableService {
   removeTable(table: string): Promise<boolean>;
   /** Tables that this process has in memory. */
   overview(): readonly TableOverview[];
-  /** Writes it into the audit log; a failure is logged and holds up nobody. */
-  audit(entry: AuditEntry): void;
+  /** Writes it into the audit log; who need not wait for it does not. A failure is logged. */
+  audit(entry: AuditEntry): Promise<void>;
   /** Rejects with the reason if it cannot serve now. */
   ready(): Promise<void>;
   /** For /metrics: name → value. */

@@ -128,7 +128,7 @@ export function fakeService(): FakeService {
     removeTable: async (table) => table === TABLE,
     setQuota: async () => {},
     overview: () => [],
-    audit: (entry) => void audited.push(entry),
+    audit: async (entry) => void audited.push(entry),
     async ready() {
       if (!service.isReady) throw new Error('the disk is gone');
     },
