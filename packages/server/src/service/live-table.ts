@@ -40,6 +40,12 @@ interface Heard {
   readonly digest: string;
 }
 
+/** What the store has. */
+interface Found {
+  readonly state: RoomState | null;
+  readonly lastSnapshot: number;
+}
+
 const NOTHING_HEARD: Heard = { count: 0, after: null, digest: '' };
 
 const digestOf = (texts: readonly string[], before = ''): string =>
@@ -166,19 +172,22 @@ export class LiveTable {
     // If it rises meanwhile, the next one looks again.
     const epoch = this.#store.epoch();
     const known = this.#state;
-    if (known === null) await this.#load();
+    if (known === null) this.#begin(await this.#stored());
     else await this.#verify(known);
     this.#epoch = epoch;
     this.#isTrusted = this.#state !== null;
     return this.#state;
   }
 
-  async #load(): Promise<void> {
+  async #stored(): Promise<Found> {
     const past = await readPast(this.#store, this.id);
-    const state = past && (await foldPast(past));
+    return { state: past && (await foldPast(past)), lastSnapshot: past?.from?.seq ?? 0 };
+  }
+
+  #begin({ state, lastSnapshot }: Found): void {
     this.#state = state;
     this.#heard = NOTHING_HEARD;
-    this.#lastSnapshot = past?.from?.seq ?? 0;
+    this.#lastSnapshot = lastSnapshot;
     this.#reach = 0;
   }
 
@@ -204,7 +213,9 @@ export class LiveTable {
   async #reload(before: RoomState, isAsked = false): Promise<void> {
     this.#isTrusted = false;
     const epoch = this.#store.epoch();
-    await this.#load();
+    const found = await this.#stored();
+    // From here to the end in one go: nobody is told anything of a state that they were not shown.
+    this.#begin(found);
     this.#epoch = epoch;
     this.#isTrusted = this.#state !== null;
     this.#reloaded(before, this.#state, isAsked);

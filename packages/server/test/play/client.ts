@@ -134,6 +134,9 @@ export const newKey = (): string => randomBytes(12).toString('base64url');
 /** Told of each message, after it has become part of the view. */
 export type Watch = (seat: Seat, message: ServerMessage) => void;
 
+const KEPT_HEADS = 10;
+const HEAD_LENGTH = 60;
+
 interface Waiter {
   readonly test: () => boolean;
   readonly resolve: () => void;
@@ -145,6 +148,8 @@ export class Seat {
   readonly socket: WebSocket;
   /** Every message as it came. */
   readonly texts: string[] = [];
+  /** How the last messages began, for who wonders how it came to one that cannot be. */
+  #heads: readonly string[] = [];
   readonly #answers = new Map<string, (answer: Ack | RefusedMessage) => void>();
   readonly #waiters = new Set<Waiter>();
   readonly #isChecked: boolean;
@@ -254,6 +259,7 @@ export class Seat {
     const message = JSON.parse(text) as ServerMessage;
     if (this.#isChecked) serverMessageSchema.parse(message);
     this.#fold(message);
+    this.#heads = [...this.#heads.slice(1 - KEPT_HEADS), text.slice(0, HEAD_LENGTH)];
     this.#watch(this, message);
     this.onMessage(message, text);
     this.#wake();
@@ -267,7 +273,10 @@ export class Seat {
         return;
       case 'events':
         if (this.view === null || message.after !== this.seq) {
-          throw new Error(`events after ${message.after}, but ${this.seq} is the last one known`);
+          throw new Error(
+            `${this.person.player} at ${this.table}: events after ${message.after}, but ` +
+              `${this.seq} is the last one known; before it: ${this.#heads.join(' ')}`,
+          );
         }
         this.view = applyPatch(this.view, message.patch, message.events);
         this.seq = message.seq;
