@@ -12,6 +12,9 @@ import { type Rejection, reject } from './errors.js';
 /** Says what is wrong with the value that stands at `at`, or nothing. */
 export type Shape = (value: unknown, at: string) => Rejection | undefined;
 
+/** Nearly always nothing is wrong: where a part stands is put into words only if something is. */
+const WHEREVER = '';
+
 const shape =
   (wants: string, fits: (value: unknown) => boolean): Shape =>
   (value, at) =>
@@ -56,8 +59,9 @@ export const listOf =
     if (!Array.isArray(value)) return unfit(at, 'a list', value);
     if (value.length > most) return unfit(at, `at most ${most} in number`, value.length);
     for (let i = 0; i < value.length; i++) {
-      const found = each(value[i], `${at}[${i}]`);
-      if (found !== undefined) return found;
+      const own: unknown = value[i];
+      const found = each(own, WHEREVER);
+      if (found !== undefined) return each(own, `${at}[${i}]`) ?? found;
     }
     return undefined;
   };
@@ -69,8 +73,9 @@ export const fields =
     if (!isObject(value)) return reject('BAD_INPUT', { field: at, wants: 'an object', value });
     for (const key in shapes) {
       const own = (value as Readonly<Record<string, unknown>>)[key];
-      const found = (shapes[key] as Shape)(own, `${at}.${key}`);
-      if (found !== undefined) return found;
+      const each = shapes[key] as Shape;
+      const found = each(own, WHEREVER);
+      if (found !== undefined) return each(own, `${at}.${key}`) ?? found;
     }
     return undefined;
   };
@@ -81,8 +86,8 @@ export const recordOf =
   (value, at) => {
     if (!isObject(value)) return unfit(at, 'an object', value);
     for (const [key, own] of Object.entries(value as object)) {
-      const found = each(own, `${at}.${key}`);
-      if (found !== undefined) return found;
+      const found = each(own, WHEREVER);
+      if (found !== undefined) return each(own, `${at}.${key}`) ?? found;
     }
     return undefined;
   };

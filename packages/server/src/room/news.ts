@@ -4,8 +4,9 @@
  */
 
 import type { PlayerId } from '@sidepot/engine';
-import type { TableView } from '@sidepot/protocol';
+import type { TableView, ViewPatch } from '@sidepot/protocol';
 import { concernedBy } from './concerned.js';
+import { tableSeat } from './people.js';
 import { seesHands } from './rights.js';
 import type { RoomState, Stored } from './types.js';
 import { Patches } from './view.js';
@@ -28,8 +29,7 @@ export class News {
   readonly before: RoomState;
   readonly after: RoomState;
   readonly stored: readonly Stored[];
-  /** All others see the same, and nothing new of themselves. Null: everybody. */
-  readonly concerned: ReadonlySet<PlayerId> | null;
+  #concerned: ReadonlySet<PlayerId> | null | undefined;
   readonly #gone: ReadonlySet<PlayerId>;
   readonly #late: Late | null;
   /** What was put into words, and the words. So few that to look through them is quicker than a map. */
@@ -51,13 +51,22 @@ export class News {
     this.before = before;
     this.after = after;
     this.stored = stored;
-    this.concerned = concernedBy(before, after, stored);
     this.#gone = gone;
     this.#late = late;
   }
 
+  /** All others see the same, and nothing new of themselves. Null: everybody. */
+  get concerned(): ReadonlySet<PlayerId> | null {
+    if (this.#concerned === undefined) {
+      this.#concerned = concernedBy(this.before, this.after, this.stored);
+    }
+    return this.#concerned;
+  }
+
   concerns(viewer: PlayerId): boolean {
-    return this.concerned === null || this.concerned.has(viewer) || viewer === this.#late?.host;
+    // Where only those who sit are told, nobody has to know who else there is.
+    if (tableSeat(this.after, viewer) !== undefined || viewer === this.#late?.host) return true;
+    return this.concerned === null || this.concerned.has(viewer);
   }
 
   /** Two fields of a message: `"events":[…],"patch":{…}`. */
@@ -99,8 +108,8 @@ export class News {
     const sooner: Readonly<Record<string, unknown>> =
       this.#late?.host === viewer ? this.#late.parts(viewer, this.after) : NOTHING;
     let texts = '';
-    for (const [name, told] of Object.entries(patch)) {
-      const part = name in sooner ? sooner[name] : told;
+    for (const name in patch) {
+      const part = name in sooner ? sooner[name] : patch[name as keyof ViewPatch];
       if (part === undefined || (this.#late !== null && name === 'you')) continue;
       texts += `${texts === '' ? '' : ','}"${name}":${this.#partOf(name, part)}`;
     }
@@ -132,7 +141,8 @@ export class News {
       for (const one of value) texts += `${texts === '' ? '' : ','}${this.#wordsOf(one, depth)}`;
       return `[${texts}]`;
     }
-    for (const [key, one] of Object.entries(value)) {
+    for (const key in value) {
+      const one: unknown = value[key as keyof typeof value];
       if (one === undefined) continue;
       texts += `${texts === '' ? '' : ','}"${key}":${this.#wordsOf(one, depth)}`;
     }

@@ -44,9 +44,9 @@ function railChange(before: HandState, after: HandState): HandChange {
   if (known?.before === before) return known.rail;
   const [old, now] = [railView(before), railView(after)];
   const rail: Record<string, unknown> = {};
-  for (const key of Object.keys(now) as (keyof WireHandView)[]) {
-    if (now[key] !== old[key]) rail[key] = now[key];
-  }
+  // Both have the same keys in the same order, and lists are quicker to go through than objects.
+  const [was, is] = [Object.values(old), Object.values(now)];
+  for (const [i, key] of Object.keys(now).entries()) if (is[i] !== was[i]) rail[key] = is[i];
   changes.set(after, { before, rail });
   return rail;
 }

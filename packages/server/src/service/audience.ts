@@ -162,8 +162,10 @@ export class Audience {
   }
 
   /** Who was removed goes now, however late they see the rest. */
-  dismiss({ after, stored, concerned }: News): void {
-    for (const player of concerned ?? this.#viewers.keys()) {
+  dismiss(news: News): void {
+    if (this.#size === 0) return;
+    const { after, stored } = news;
+    for (const player of news.concerned ?? this.#viewers.keys()) {
       const viewers = this.#viewers.get(String(player));
       if (viewers === undefined || mayWatch(after, player) === null) continue;
       this.#showOut(String(player), viewers, after, stored);

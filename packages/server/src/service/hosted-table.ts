@@ -307,7 +307,7 @@ export class HostedTable {
     // Who sees everything from now on gets it whole.
     const now = (player: string): ViewPatch =>
       seesLate(after, player) ? lateNews(before, after, shown, player, this.gone) : {};
-    this.#spectators.publishParts(shown, now, news.concerned);
+    if (this.#spectators.size > 0) this.#spectators.publishParts(shown, now, news.concerned);
     if (this.#delayed !== null || after.room.spectators.delay > 0) this.#restage(news);
   }
 
@@ -331,10 +331,11 @@ export class HostedTable {
   }
 
   /** Who may see hands from now on gets what they had not seen of them. */
-  #showHands({ before, after, concerned }: News): void {
+  #showHands(news: News): void {
+    const { before, after } = news;
     const isSame = before.room === after.room && before.table === after.table;
     if (isSame && before.host === after.host) return;
-    for (const viewer of this.#players.among(concerned)) {
+    for (const viewer of this.#players.among(news.concerned)) {
       // They are moved, and see nothing of now.
       if (seesLate(after, viewer.player)) continue;
       const sees = seesHands(after, viewer.player);

@@ -1,5 +1,7 @@
 /**
- * Where a viewer's messages leave. What a slow reader has not taken waits in memory, so it is bounded:
+ * Where a viewer's messages leave. They are put into frames here and not by the WebSocket, which takes
+ * half as long again to write one (bench/RESULTS.md); everything else of the protocol is its business.
+ * What a slow reader has not taken waits in memory, so it is bounded:
  * past `SLOW_BYTES` the tables send nothing more until it is gone, and a reader that stays behind is
  * cut off.
  */
@@ -8,7 +10,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { RefusalCode } from '@sidepot/protocol';
 import type { Sink } from '../../service/types.js';
-import { encoded } from './encoded.js';
+import { sharedFrameOf } from './frame.js';
 
 type Bye = Parameters<Sink['end']>[0];
 
@@ -16,8 +18,6 @@ type Bye = Parameters<Sink['end']>[0];
 const MOST_HELD_BYTES = 16 * 1024;
 const SLOW_BYTES = 256 * 1024;
 const MOST_BYTES = 4 * 1024 * 1024;
-
-const AS_TEXT = { binary: false };
 
 /** As RFC 6455 numbers them; everything else is 1008, a matter of policy. */
 const CLOSE_CODES: Partial<Record<RefusalCode, number>> = {
@@ -32,7 +32,8 @@ export class SocketSink implements Sink {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #now: () => number;
-  #isHeld = false;
+  /** Frames that leave together. */
+  #held = '';
   #slowSince: number | null = null;
   #hasEnded = false;
 
@@ -49,7 +50,15 @@ export class SocketSink implements Sink {
   }
 
   get isSlow(): boolean {
-    return this.#socket.bufferedAmount > SLOW_BYTES;
+    return this.#waiting > SLOW_BYTES;
+  }
+
+  get #waiting(): number {
+    return this.#socket.bufferedAmount + this.#held.length;
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
   }
 
   get hasEnded(): boolean {
@@ -62,33 +71,37 @@ export class SocketSink implements Sink {
   }
 
   send(text: string): void {
-    if (this.#hasEnded || this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#hold();
-    this.#socket.send(encoded(text), AS_TEXT);
-    if (this.#stream.writableLength > MOST_HELD_BYTES) this.#release();
+    if (this.#hasEnded || !this.#isOpen) return;
+    const frame = sharedFrameOf(text);
+    if (typeof frame === 'string') this.#hold(frame);
+    else {
+      this.#release();
+      this.#stream.write(frame);
+    }
     if (!this.isSlow) return;
     this.#slowSince ??= this.#now();
-    if (this.#socket.bufferedAmount > MOST_BYTES) this.cut();
+    if (this.#waiting > MOST_BYTES) this.cut();
   }
 
   end(message: Bye): void {
     this.send(JSON.stringify(message));
+    this.#release();
     this.#hasEnded = true;
     this.#socket.close(CLOSE_CODES[message.code] ?? 1008, message.code);
   }
 
   /** What is sent in one go, as news and the answer that follows, leaves in one write. */
-  #hold(): void {
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    this.#stream.cork();
-    process.nextTick(() => this.#release());
+  #hold(frame: string): void {
+    if (this.#held === '') process.nextTick(() => this.#release());
+    this.#held += frame;
+    if (this.#held.length > MOST_HELD_BYTES) this.#release();
   }
 
   #release(): void {
-    if (!this.#isHeld) return;
-    this.#isHeld = false;
-    this.#stream.uncork();
+    const frames = this.#held;
+    if (frames === '') return;
+    this.#held = '';
+    if (this.#isOpen) this.#stream.write(frames, 'latin1');
   }
 
   /** Without a word: what waits is thrown away. */
