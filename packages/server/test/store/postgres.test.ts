@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgresStore, StoreError } from '../../src/store/index.js';
+import { APPEND } from '../../src/store/postgres/append-sql.js';
 import { addHost, addTable, type TestDatabase, until } from './backend.js';
 import { storeContract } from './contract.js';
 import { emptyPostgres } from './empty-postgres.js';
@@ -68,6 +69,36 @@ describe('PostgreSQL server', () => {
     expect(held).toEqual({ seq: 1 });
     expect(await rival).toEqual({ conflict: 1 });
     await Promise.all([one.close(), other.close(), observer.end()]);
+  });
+
+  test('an append reads no keys but its own, and leaves the indexes of the tables alone', async () => {
+    const { open, target } = await create();
+    const store = await open();
+    await addHost(store);
+    await addTable(store, 't');
+    const start = 1_790_000_000_000;
+    for (let seq = 0; seq < 100; seq++) {
+      const key = { identity: 'host', key: `key-${seq}`, bodyHash: '', answer: '{}' };
+      await store.append('t', seq, ['{}'], { key, deadline: start + seq });
+    }
+    const due = await store.claimDue(start + 99, 9, 1000, 'node');
+    expect(due).toEqual([{ tableId: 't', seq: 100, deadline: start + 99 }]);
+    await store.close();
+    const observer = new pg.Client(target);
+    await observer.connect();
+    // Whoever plans it while there are few keys keeps that plan.
+    const plan = await observer.query(`EXPLAIN ${APPEND}`, ['[]', null]);
+    expect(JSON.stringify(plan.rows)).toMatch(/Index .*Scan using keys_pkey on keys/);
+    const hot = async (): Promise<{ all: string; hot: string } | undefined> =>
+      (
+        await observer.query(
+          "SELECT n_tup_upd AS all, n_tup_hot_upd AS hot FROM pg_stat_user_tables WHERE relname = 'tables'",
+        )
+      ).rows[0];
+    await until(async () => Number((await hot())?.all) >= 101);
+    // The first deadline is one that was not there before.
+    expect(Number((await hot())?.hot)).toBeGreaterThanOrEqual(95);
+    await observer.end();
   });
 
   test('acknowledges after the disk has it, whatever the database is set to', async () => {

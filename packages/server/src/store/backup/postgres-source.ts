@@ -8,7 +8,8 @@ import { type Shape, type Source, VERSION_TABLE } from './source.js';
 const SHAPES = `
   SELECT c.relname AS name,
     (SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_attribute a
-      WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped) AS columns,
+      WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+        AND a.attgenerated = '') AS columns,
     (SELECT json_agg(a.attname ORDER BY k.n)
       FROM pg_index i, unnest(i.indkey) WITH ORDINALITY AS k (attnum, n), pg_attribute a
       WHERE i.indrelid = c.oid AND i.indisprimary

@@ -2,6 +2,7 @@
 
 import pg from 'pg';
 import { StoreError } from '../errors.js';
+import { writtenColumns } from '../postgres/columns.js';
 import { asStoreError, clientConfig } from '../postgres/connection.js';
 import { LOCK } from '../postgres/migrate.js';
 import { POSTGRES_MIGRATIONS } from '../postgres/migrations.js';
@@ -33,15 +34,6 @@ export async function postgresTarget(url: string): Promise<Target> {
       await client.query(`INSERT INTO ${VERSION_TABLE} (version) VALUES ($1)`, [version]);
       schema = version;
     }
-  }
-
-  async function columnsOf(table: string): Promise<ReadonlySet<string>> {
-    const { rows } = await client.query<{ name: string }>(
-      `SELECT column_name AS name FROM information_schema.columns
-       WHERE table_schema = current_schema() AND table_name = $1`,
-      [table],
-    );
-    return new Set(rows.map(({ name }) => name));
   }
 
   /** Numbers that the database gives go on after the last one that was restored. */
@@ -82,8 +74,8 @@ export async function postgresTarget(url: string): Promise<Target> {
 
     insert: ({ table, columns }, rows) =>
       asked(async () => {
-        const known = await columnsOf(table);
-        const shared = columns.filter((column) => known.has(column));
+        const known = await writtenColumns(client, table);
+        const shared = columns.filter((column) => known.includes(column));
         const names = shared.map(quoted).join(', ');
         const records = rows.map((row) =>
           Object.fromEntries(columns.map((column, i) => [column, row[i] ?? null])),

@@ -3,7 +3,8 @@
  * rows (in order of their ids: two nodes never wait for each other), judges each append by the row
  * as it is then, writes everything of the good ones and notifies. `$1` is a JSON list, at most one
  * entry per table; `$2` the channel, null if nobody listens. Whoever waited for a lock still sees other rows as they were
- * before: a key written meanwhile fails the insert, and the group is asked again.
+ * before: a key written meanwhile fails the insert, and the group is asked again. Keys are looked up
+ * one by one: a plan made while there were few would read all of them for every group.
  */
 export const APPEND = `
 WITH input AS MATERIALIZED (
@@ -26,7 +27,9 @@ judged AS MATERIALIZED (
     l.seq = i.expected AND k.key IS NULL AS good
   FROM input i
   LEFT JOIN locked l ON l.id = i.id
-  LEFT JOIN keys k ON k.table_id = i.id AND k.identity = i.identity AND k.key = i.key
+  LEFT JOIN LATERAL (
+    SELECT * FROM keys k WHERE k.table_id = i.id AND k.identity = i.identity AND k.key = i.key LIMIT 1
+  ) k ON true
 ),
 good AS MATERIALIZED (SELECT * FROM judged WHERE good),
 clock AS MATERIALIZED (SELECT floor(extract(epoch FROM now()) / 3600)::bigint AS hour),

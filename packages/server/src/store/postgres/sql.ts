@@ -26,10 +26,13 @@ export const HEADS = `
   SELECT id, seq FROM tables
   WHERE is_here AND id IN (SELECT json_array_elements_text($1::json))`;
 
-export const CLAIM_DUE = `
+/** Whose clock ran out by `$1`, and nobody sees to it. The index knows when that is to eight seconds. */
+export const IS_DUE = `is_here AND due <= $1::bigint >> 13 AND deadline <= $1::bigint
+      AND (lease_until IS NULL OR lease_until <= $1::bigint)`;
+export const CLAIM_DUE: string = `
   WITH due AS MATERIALIZED (
     SELECT id FROM tables
-    WHERE is_here AND deadline <= $1::bigint AND (lease_until IS NULL OR lease_until <= $1::bigint)
+    WHERE ${IS_DUE}
     ORDER BY deadline, id LIMIT $4
     FOR UPDATE SKIP LOCKED
   )
@@ -42,7 +45,7 @@ export const CLOCK: string = `SELECT ${CLOCK_MS}::float8 AS now`;
 export const LAST_BEAT = 'SELECT beat AS at, clock - beat AS lag FROM service WHERE beat > 0';
 export const PULSE = `
   SELECT (SELECT beat FROM service WHERE beat > 0) AS at,
-    EXISTS (SELECT FROM tables WHERE deadline IS NOT NULL) AS "isTicking",
+    EXISTS (SELECT FROM tables WHERE due IS NOT NULL) AS "isTicking",
     (SELECT coalesce(json_agg(json_build_object('id', id, 'from', began, 'until', ended)), '[]')
       FROM outages WHERE id > $1::integer) AS outages`;
 /** Of nodes that find the same outage the first one writes it: the others wait and see its beat. */

@@ -5,6 +5,7 @@
 
 import type pg from 'pg';
 import { StoreError } from '../errors.js';
+import { writtenColumns } from '../postgres/columns.js';
 import { copyIdentities } from './local-copies.js';
 import type { QueryPool } from './query-pool.js';
 
@@ -77,8 +78,12 @@ async function insert(
 ): Promise<void> {
   if (rows.length === 0) return;
   const list = `[${rows.map(({ row }) => row).join(',')}]`;
-  const sql = `INSERT INTO ${part} SELECT * FROM jsonb_populate_recordset(NULL::${part}, $1::jsonb)`;
-  await to.query(sql, [list]);
+  const columns = (await writtenColumns(to, part)).join(', ');
+  await to.query(
+    `INSERT INTO ${part} (${columns})
+     SELECT ${columns} FROM jsonb_populate_recordset(NULL::${part}, $1::jsonb)`,
+    [list],
+  );
 }
 
 /** How many, and a hash of all of them in an order that is the same everywhere. */

@@ -1,5 +1,6 @@
 /** Clocks that ran out, over all databases: the earliest ones, wherever they lie. */
 
+import { IS_DUE } from '../postgres/sql.js';
 import type { DueTable, Store } from '../store.js';
 import { answersOf, type Failed, type Shard } from './answers.js';
 
@@ -7,7 +8,7 @@ const PEEK = {
   name: 'sidepot_peek_due',
   text: `
     SELECT id AS "tableId", seq, deadline FROM tables
-    WHERE is_here AND deadline <= $1::bigint AND (lease_until IS NULL OR lease_until <= $1::bigint)
+    WHERE ${IS_DUE}
     ORDER BY deadline, id LIMIT $2`,
 };
 

@@ -173,4 +173,6 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     moving_to INTEGER
   ) STRICT, WITHOUT ROWID;
   `,
+  // How PostgreSQL finds deadlines is its own business.
+  'SELECT 1;',
 ];
