@@ -16,7 +16,7 @@ const ENTRIES = {
     'admin/index',
     'store/index',
     'store/sqlite/sqlite-writer',
-    'service/readers/reader-thread',
+    'runtime/readers/reader-thread',
   ],
   'packages/cli': ['main', 'settle-worker', 'replay-worker', 'play-worker', 'equity-worker'],
 };

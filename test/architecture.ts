@@ -67,13 +67,13 @@ const SERVER_PARTS: Readonly<Record<string, readonly string[]>> = {
   bots: [],
   room: ['bots', 'settlement', 'shuffle'],
   history: [],
-  service: ['room', 'history', 'bots', 'settlement', 'shuffle', 'new-id', 'store/index'],
-  identity: ['new-id', 'service/types', 'store/index'],
-  http: ['identity', 'service/types', 'service/refusals', 'service/limits', 'room/types'],
-  admin: ['http', 'identity', 'service/types', 'store/index'],
-  app: ['http', 'identity', 'service/types'],
-  serve: ['admin', 'app', 'http', 'identity', 'service', 'store/index'],
-  index: ['admin', 'app', 'serve', 'http', 'identity', 'service', 'room/floor', 'store/index'],
+  runtime: ['room', 'history', 'bots', 'settlement', 'shuffle', 'new-id', 'store/index'],
+  identity: ['new-id', 'runtime/types', 'store/index'],
+  http: ['identity', 'runtime/types', 'runtime/refusals', 'runtime/limits', 'room/types'],
+  admin: ['http', 'identity', 'runtime/types', 'store/index'],
+  app: ['http', 'identity', 'runtime/types'],
+  serve: ['admin', 'app', 'http', 'identity', 'runtime', 'store/index'],
+  index: ['admin', 'app', 'serve', 'http', 'identity', 'runtime', 'room/floor', 'store/index'],
 };
 
 const ENGINE = 'packages/engine';

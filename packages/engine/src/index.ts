@@ -82,9 +82,9 @@ export {
   isCalculatorJson,
   readCalculatorJson,
 } from './pots/calculator-json.js';
-export type { AnteOptions, AntePlayer } from './pots/compartments.js';
 export * from './pots/index.js';
 export type { HandRake } from './pots/rake.js';
+export type { AnteOptions, AntePlayer } from './pots/split-contributions.js';
 export { type Rng, randomBelow, seededRng, shuffle } from './random.js';
 export type { Stakes } from './table/hand-fields.js';
 export * from './table/index.js';

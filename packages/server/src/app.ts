@@ -26,7 +26,7 @@ import { type BanStore, Bans } from './identity/bans.js';
 import { Identities, type IdentityStore } from './identity/identities.js';
 import { Networks } from './identity/networks.js';
 import type { SessionRules } from './identity/sessions.js';
-import type { TableService } from './service/types.js';
+import type { TableService } from './runtime/types.js';
 
 export type { BanStore, HostRule, IdentityStore };
 

@@ -21,24 +21,18 @@ export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './
 export { type LogLevel, newLogger } from './http/logging.js';
 export { DEFAULT_SESSIONS, type SessionRules } from './identity/sessions.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/floor.js';
-export {
-  type PostgresPlace,
-  ServeError,
-  type ServeOptions,
-  type Serving,
-  serve,
-} from './serve.js';
+export type { WorldOptions } from './runtime/clock-and-random.js';
 export {
   DEFAULT_TABLE_LIMITS,
   NO_QUOTA,
   NO_TABLE_LIMITS,
   type Quota,
   type TableLimits,
-} from './service/limits.js';
-export { quotaOf, setQuota } from './service/quotas.js';
-export type { ReadLimits } from './service/readers/turnstile.js';
-export { openTables, type TablesOptions } from './service/tables.js';
-export type { ServiceClock } from './service/timekeeper.js';
+} from './runtime/limits.js';
+export { quotaOf, setQuota } from './runtime/quotas.js';
+export type { ReadLimits } from './runtime/readers/turnstile.js';
+export { openTables, type TablesOptions } from './runtime/room-registry.js';
+export type { ServiceClock } from './runtime/timekeeper.js';
 export type {
   Answered,
   AuditEntry,
@@ -51,8 +45,14 @@ export type {
   TableOverview,
   TableService,
   TextFile,
-} from './service/types.js';
-export type { WorldOptions } from './service/world.js';
+} from './runtime/types.js';
+export {
+  type PostgresPlace,
+  ServeError,
+  type ServeOptions,
+  type Serving,
+  serve,
+} from './serve.js';
 export {
   type AppendEffects,
   type AppendListener,

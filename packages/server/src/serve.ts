@@ -9,9 +9,9 @@ import { hostRule } from './http/hosts.js';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.js';
 import { type LogLevel, newLogger } from './http/logging.js';
 import type { SessionRules } from './identity/sessions.js';
-import { Housekeeping } from './service/housekeeping.js';
-import { openTables } from './service/tables.js';
-import { Timekeeper } from './service/timekeeper.js';
+import { Housekeeping } from './runtime/housekeeping.js';
+import { openTables } from './runtime/room-registry.js';
+import { Timekeeper } from './runtime/timekeeper.js';
 import {
   lockFolder,
   openNatsFanout,

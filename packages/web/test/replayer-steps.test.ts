@@ -2,6 +2,7 @@
 
 import { REPLAY_WARNINGS, type ReplayWarningCode } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
+import { problemOf } from '../src/equity/input.js';
 import { type PastHand, pastHandOf, viewOfStep } from '../src/log/past-hand.js';
 import { stepWords } from '../src/log/step-words.js';
 import { streetAt, streetsOf } from '../src/log/streets.js';
@@ -10,7 +11,6 @@ import { deviationsOf } from '../src/replayer/deviations.js';
 import { hashOfPlace, isSameFrom, type Place, readPlace } from '../src/replayer/place.js';
 import { SAMPLES, sampleText } from '../src/replayer/samples.js';
 import { replayerText } from '../src/text/en-replayer.js';
-import { problemOf } from '../src/worker/problem.js';
 import { handIn, PHH } from './replayer-hands.js';
 
 function past(phh: string): PastHand {

@@ -1,6 +1,8 @@
 import { GAME_NAMES } from '@sidepot/engine';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
+import { count } from '../src/equity/compute.js';
+import { problemOf } from '../src/equity/input.js';
 import { namesOf } from '../src/log/lines.js';
 import { flightsOf } from '../src/show/flights.js';
 import { cardMarks, litPot, seatLight } from '../src/show/light.js';
@@ -10,8 +12,6 @@ import { readSettings } from '../src/show/settings.js';
 import { spokenOf, turnWords } from '../src/show/spoken.js';
 import { cueOf, cueOfNews } from '../src/sound/cues.js';
 import { show } from '../src/text/en-show.js';
-import { count } from '../src/worker/count.js';
-import { problemOf } from '../src/worker/problem.js';
 import { Played, seated } from './played.js';
 import { NOW } from './scene.js';
 

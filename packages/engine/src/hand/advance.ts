@@ -2,9 +2,9 @@
 
 import { throwing } from '../checks.js';
 import { PokerError, type Result } from '../errors.js';
-import { bettorCount, liveCount } from './draft.js';
 import { apply } from './hand.js';
 import { type Step, startHand } from './start.js';
+import { bettorCount, liveCount } from './state.js';
 import { throwIfNoState } from './state-check.js';
 import type { HandConfig, HandEvent, HandState, PotState, Turn } from './types.js';
 

@@ -8,11 +8,11 @@ import { type Layer, potName } from '../pots/layers.js';
 import { rakeOf, spreadRake } from '../pots/rake.js';
 import { unitOfAll } from '../pots/unit.js';
 import type { WhyStep } from '../pots/why.js';
-import { chipsIn, type Draft, firstAfter, liveCount, playerAt } from './draft.js';
-import { emit, type Work } from './log.js';
-import { cutOf, nextDeal } from './refresh.js';
-import { gameOf } from './rules.js';
+import { gameOf } from './config.js';
+import { emit, type Work } from './emit.js';
+import { chipsIn, type Draft, firstAfter, liveCount, playerAt } from './state.js';
 import { type Described, describe, highValue, lowValue, textAgainst } from './strength.js';
+import { cutOf, nextDeal } from './turn-and-pots.js';
 import type { HandState, PlayerState, Rules, Share, WinningHand } from './types.js';
 
 /** The next pot to its winners; with the main pot the hand is over. */

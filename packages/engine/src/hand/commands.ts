@@ -4,11 +4,11 @@ import { type ActionCommand, judgeAction, type Move, owedIn, type Spot } from '.
 import { type Rejection, reject } from '../errors.js';
 import { awardNext, endHand } from './award.js';
 import { closeRound, dealStreet } from './deal.js';
-import { type Draft, indexOfSeat, liveCount, playerAt, spotOf } from './draft.js';
-import { emit, type Work } from './log.js';
-import { cutOf, isHidden, turnOf } from './refresh.js';
+import { emit, type Work } from './emit.js';
 import { holdShowdown, openTops } from './showdown.js';
+import { type Draft, indexOfSeat, liveCount, playerAt, spotOf } from './state.js';
 import { MOST_RUNS } from './state-check.js';
+import { cutOf, isHidden, turnOf } from './turn-and-pots.js';
 import type { Command, DealerCommand, PlayerCommand, Turn } from './types.js';
 
 /** What is wrong with it, or nothing: then it is done. */

@@ -3,6 +3,9 @@
 import { type Rejection, reject } from '../errors.js';
 import { uncalledOf } from '../pots/uncalled.js';
 import { endHand } from './award.js';
+import { cardsProblem, firstStreet, gameOf } from './config.js';
+import { emit, type Work } from './emit.js';
+import { openingOf } from './opening.js';
 import {
   bettorCount,
   chipsIn,
@@ -13,11 +16,8 @@ import {
   isLastStreet,
   liveCount,
   playerAt,
-} from './draft.js';
-import { emit, type Work } from './log.js';
-import { openingOf } from './opening.js';
-import { isHidden, nextDeal } from './refresh.js';
-import { cardsProblem, firstStreet, gameOf } from './rules.js';
+} from './state.js';
+import { isHidden, nextDeal } from './turn-and-pots.js';
 import type { DealerCommand, SeenCard } from './types.js';
 
 type DealCommand = Extract<DealerCommand, { type: 'deal' }>;

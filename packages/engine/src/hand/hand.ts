@@ -8,12 +8,12 @@ import { answering, isObject, throwing, unfit, unreadable } from '../checks.js';
 import { PokerError, type Result, refused, reject, throwIf } from '../errors.js';
 import { commandProblem, unknownKeyIn } from './command-check.js';
 import { run } from './commands.js';
-import { copyOf } from './draft.js';
 import { eventProblem } from './event-check.js';
-import { firstState, fold } from './fold.js';
-import { refresh } from './refresh.js';
+import { firstState, fold } from './evolve.js';
 import type { Step } from './start.js';
+import { copyOf } from './state.js';
 import { made, stateProblem, throwIfNoState } from './state-check.js';
+import { refresh } from './turn-and-pots.js';
 import type { Command, HandEvent, HandState, PlayerCommand } from './types.js';
 
 /**

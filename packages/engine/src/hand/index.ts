@@ -7,6 +7,7 @@ export {
   shouldAutoAdvance,
   startNewHand,
 } from './advance.js';
+export type { Watch } from './emit.js';
 export {
   GAME_NAMES,
   GAMES,
@@ -25,7 +26,6 @@ export {
   type OwnCommand,
   rebuild,
 } from './hand.js';
-export type { Watch } from './log.js';
 export { type PerftCount, type PerftOptions, perft } from './perft.js';
 export { type Choose, playHand } from './simulate.js';
 export { type Step, startHand } from './start.js';

@@ -9,11 +9,11 @@ import { answering, callbackProblem, isObject, keysProblem, unfit } from '../che
 import { isAmount } from '../chips.js';
 import { PokerError, type Rejection, type Result, refused, reject } from '../errors.js';
 import { run } from './commands.js';
+import { readConfig } from './config.js';
 import { dealStreet } from './deal.js';
-import { bettorCount, copyOf, type Draft, liveCount, playerAt, spotOf } from './draft.js';
-import { nextDeal } from './refresh.js';
-import { readConfig } from './rules.js';
 import { beginHand } from './start.js';
+import { bettorCount, copyOf, type Draft, liveCount, playerAt, spotOf } from './state.js';
+import { nextDeal } from './turn-and-pots.js';
 import type { HandConfig, PlayerCommand } from './types.js';
 
 /** How many ways there are to act so many times. */

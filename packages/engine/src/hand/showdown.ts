@@ -1,9 +1,9 @@
 /** Who shows, in which order, and who need not (R74–R78). */
 
-import { type Draft, firstAfter, liveCount, playerAt } from './draft.js';
-import { emit, type Work } from './log.js';
-import { cutOf } from './refresh.js';
+import { emit, type Work } from './emit.js';
+import { type Draft, firstAfter, liveCount, playerAt } from './state.js';
 import { highValue, lowValue } from './strength.js';
+import { cutOf } from './turn-and-pots.js';
 
 /** R75: the last to bet or raise on the final street, else the first from the button; clockwise. */
 function showOrder(draft: Draft): number[] {

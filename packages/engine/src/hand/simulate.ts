@@ -10,13 +10,13 @@ import { PokerError, type Result, refused } from '../errors.js';
 import { awardAll, awardNext } from './award.js';
 import { commandProblem } from './command-check.js';
 import { type Acting, actIn, run } from './commands.js';
+import { readConfig } from './config.js';
 import { dealStreet } from './deal.js';
-import { bettorCount, liveCount, playerAt, spotOf } from './draft.js';
-import type { Watch, Work } from './log.js';
-import { isShowdownDue, nextDeal, refresh, refreshPots, turnOf } from './refresh.js';
-import { readConfig } from './rules.js';
+import type { Watch, Work } from './emit.js';
 import { holdShowdown } from './showdown.js';
 import { beginHand } from './start.js';
+import { bettorCount, liveCount, playerAt, spotOf } from './state.js';
+import { isShowdownDue, nextDeal, refresh, refreshPots, turnOf } from './turn-and-pots.js';
 import type { HandConfig, HandState, PlayerCommand } from './types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */

@@ -3,12 +3,12 @@
 import { answering } from '../checks.js';
 import type { Result } from '../errors.js';
 import { postAnteAndBlind } from '../pots/antes.js';
+import { firstStreet, gameOf, readConfig, type Start } from './config.js';
 import { dealStreet, openBetting } from './deal.js';
-import { indexOfSeat, liveCount, playerAt } from './draft.js';
-import { firstState } from './fold.js';
-import { emit, type Watch, type Work } from './log.js';
-import { refresh } from './refresh.js';
-import { firstStreet, gameOf, readConfig, type Start } from './rules.js';
+import { emit, type Watch, type Work } from './emit.js';
+import { firstState } from './evolve.js';
+import { indexOfSeat, liveCount, playerAt } from './state.js';
+import { refresh } from './turn-and-pots.js';
 import {
   type HandConfig,
   type HandEvent,

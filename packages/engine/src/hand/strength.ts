@@ -8,7 +8,7 @@ import { eightOrBetterValue } from '../evaluator/lows.js';
 import { omahaValue } from '../evaluator/omaha.js';
 import { omahaLowValue } from '../evaluator/omaha-low.js';
 import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
-import { gameOf } from './rules.js';
+import { gameOf } from './config.js';
 import type { Rules, SeenCard } from './types.js';
 
 const ruleOf = (rules: Rules): ShortDeckRule =>

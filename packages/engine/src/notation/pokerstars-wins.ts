@@ -4,7 +4,7 @@
  */
 
 import type { Rules, WinningHand } from '../hand/types.js';
-import { divide, shareAt } from '../pots/divide.js';
+import { divide, shareAt } from '../pots/odd-chips.js';
 import type { Award, History } from './history.js';
 
 export interface Win {

@@ -3,8 +3,8 @@
 import { isAmount } from '../chips.js';
 import { type Rejection, reject } from '../errors.js';
 import { returnUncalled } from '../hand/deal.js';
-import { liveCount, minBetOn, pendingAtStart, playerAt } from '../hand/draft.js';
-import { emit } from '../hand/log.js';
+import { emit } from '../hand/emit.js';
+import { liveCount, minBetOn, pendingAtStart, playerAt } from '../hand/state.js';
 import type { HandEvent, PlayerState, PostKind } from '../hand/types.js';
 import { uncalledOf } from '../pots/uncalled.js';
 import type { PhhPlain, PhhRaise } from './phh-hand.js';

@@ -2,9 +2,9 @@
 
 import { type Card, formatCard } from '../cards.js';
 import { type Rejection, reject } from '../errors.js';
-import { bettorCount, playerAt } from '../hand/draft.js';
-import { emit } from '../hand/log.js';
-import { deckSize } from '../hand/rules.js';
+import { deckSize } from '../hand/config.js';
+import { emit } from '../hand/emit.js';
+import { bettorCount, playerAt } from '../hand/state.js';
 import type { SeenCard } from '../hand/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from './phh-hand.js';
 import { closeRound, open } from './replay-betting.js';

@@ -2,7 +2,7 @@
 
 import { judgeAction } from '../betting/legal.js';
 import type { ErrorCode } from '../errors.js';
-import { spotOf } from '../hand/draft.js';
+import { spotOf } from '../hand/state.js';
 import type { HandEvent } from '../hand/types.js';
 import { type Play, type ReplayWarningCode, warn } from './replay-play.js';
 

@@ -1,8 +1,8 @@
 /** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
 
 import { endHand, payPot, TOP, unitOf } from '../hand/award.js';
-import { type Draft, liveCount, playerAt } from '../hand/draft.js';
-import { emit, type Work } from '../hand/log.js';
+import { emit, type Work } from '../hand/emit.js';
+import { type Draft, liveCount, playerAt } from '../hand/state.js';
 import { highValue, lowValue } from '../hand/strength.js';
 import type { HandEvent, PlayerState, SeenCard } from '../hand/types.js';
 import { awardPot, type RankedHand } from '../pots/award.js';

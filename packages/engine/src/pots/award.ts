@@ -2,7 +2,7 @@
 
 import type { PlayerId } from '../errors.js';
 import type { Tiers } from './boards.js';
-import { divide, shareAt } from './divide.js';
+import { divide, shareAt } from './odd-chips.js';
 import type { BestHand, WhyStep } from './why.js';
 
 /** What the division needs to know of a hand. */

@@ -11,15 +11,15 @@ import {
 } from '../checks.js';
 import { amountProblem, totalProblem } from '../chips.js';
 import { PokerError, type Rejection, reject, throwIf } from '../errors.js';
+import { crowdProblem } from './crowd.js';
+import { duplicateIdProblem, idListProblem } from './ids.js';
+import { ORPHAN_RULES } from './settle-input.js';
 import {
   type AnteOptions,
   type AntePlayer,
   type Compartments,
   splitContributions,
-} from './compartments.js';
-import { crowdProblem } from './crowd.js';
-import { ORPHAN_RULES } from './hand.js';
-import { duplicateIdProblem, idListProblem } from './ids.js';
+} from './split-contributions.js';
 
 /** A player as the calculator knows them: stacks and a total. */
 export interface CalculatorPlayer extends AntePlayer {

@@ -14,14 +14,14 @@ import {
   namedPotsProblem,
   readInput,
 } from './calculator-input.js';
-import type { Compartments } from './compartments.js';
 import { inconsistentWinners } from './consistency.js';
-import { splitPot } from './divide.js';
 import { sumOf } from './explain.js';
 import { idListProblem } from './ids.js';
 import { type Cut, cutLayers, isContender, potName } from './layers.js';
+import { splitPot } from './odd-chips.js';
 import { percentagesOf } from './percent.js';
 import { type Chips, setOwn } from './record.js';
+import type { Compartments } from './split-contributions.js';
 import { unitOfAll } from './unit.js';
 import { sumText } from './why.js';
 

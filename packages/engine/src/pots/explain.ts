@@ -1,9 +1,9 @@
 /** The full answer with its reasons, told by the same code that pays. */
 
 import type { PlayerId, Result } from '../errors.js';
-import type { Hand, SettleInput } from './hand.js';
 import type { Cut, Layer } from './layers.js';
 import { type SettledPot, type Settlement, settleWith } from './settle.js';
+import type { Hand, SettleInput } from './settle-input.js';
 import { uncalledOf } from './uncalled.js';
 import { type PlayerAmount, type Sum, type Why, type WhyStep, why } from './why.js';
 

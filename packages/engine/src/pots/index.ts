@@ -10,18 +10,18 @@ export type { BoardRanking } from './boards.js';
 export { type NamedPot, PotCalculationEngine, type Winners } from './calculator.js';
 export type { CalculatorOptions, CalculatorPlayer } from './calculator-input.js';
 export { type ExplainedPot, type ExplainedSettlement, explain } from './explain.js';
+export { readHandJson } from './json.js';
+export { percentages } from './percent.js';
+export { RAKE_ROUNDINGS, RAKE_SPREADS, type RakeCapStep, type RakeConfig } from './rake.js';
+export type { Chips } from './record.js';
+export { type SettledPot, type Settlement, settle } from './settle.js';
 export {
   GAME_MODES,
   ORPHAN_RULES,
   SETTLE_KINDS,
   type SettleInput,
   type SettlePlayer,
-} from './hand.js';
-export { readHandJson } from './json.js';
-export { percentages } from './percent.js';
-export { RAKE_ROUNDINGS, RAKE_SPREADS, type RakeCapStep, type RakeConfig } from './rake.js';
-export type { Chips } from './record.js';
-export { type SettledPot, type Settlement, settle } from './settle.js';
+} from './settle-input.js';
 export {
   calculateSidePots,
   type DistributeOptions,

@@ -3,8 +3,8 @@
 import { answering, keysInProblem, keysProblem } from '../checks.js';
 import type { PlayerId, Result } from '../errors.js';
 import { BOARD_KEYS } from './boards.js';
-import { HAND_KEYS, PLAYER_KEYS, type SettleInput } from './hand.js';
 import { CAP_KEYS, RAKE_KEYS } from './rake.js';
+import { HAND_KEYS, PLAYER_KEYS, type SettleInput } from './settle-input.js';
 
 /**
  * A hand as JSON: refuses keys it does not know, so that a misspelt option is never silently

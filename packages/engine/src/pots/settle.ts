@@ -4,10 +4,10 @@ import { unreadable } from '../checks.js';
 import { assertConserved, type PlayerId, type Rejection, type Result, reject } from '../errors.js';
 import { awardPot } from './award.js';
 import { filled } from './filled.js';
-import { type Hand, readHand, type SettleInput } from './hand.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from './layers.js';
 import { type HandRake, rakeOf, spreadRake } from './rake.js';
 import { type Chips, setOwn } from './record.js';
+import { type Hand, readHand, type SettleInput } from './settle-input.js';
 import { commonUnit } from './unit.js';
 import type { Why, WhyStep } from './why.js';
 

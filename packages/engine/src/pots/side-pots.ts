@@ -13,9 +13,9 @@ import {
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, PokerError, type Rejection, reject, throwIf } from '../errors.js';
 import { crowdProblem } from './crowd.js';
-import { splitPot } from './divide.js';
 import { duplicateIdProblem, fingerprint, idListProblem, isId } from './ids.js';
 import { cutLayers, isContender, type Layer } from './layers.js';
+import { splitPot } from './odd-chips.js';
 import { unitOfAll } from './unit.js';
 
 /** What one player put in. */

@@ -14,8 +14,8 @@ import {
 } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import { type Rejection, type Result, refused, reject } from '../errors.js';
+import { mostPlayers, readConfig } from '../hand/config.js';
 import { GAMES, type Game, type GameName, LIMITS, type Limit } from '../hand/games.js';
-import { mostPlayers, readConfig } from '../hand/rules.js';
 import type { HandConfig } from '../hand/types.js';
 import {
   ANTE_MODES,

@@ -1,9 +1,9 @@
 /** The columns of the games' table that no game uses yet: streets by up cards, draws. */
 import { type Card, evolve, type HandEvent, parseCards, rebuild, startHand } from '@sidepot/engine';
 import { describe, expect, it } from 'vitest';
-import { copyOf } from '../../src/hand/draft.js';
 import { GAMES, type Street } from '../../src/hand/games.js';
 import { openingOf } from '../../src/hand/opening.js';
+import { copyOf } from '../../src/hand/state.js';
 
 const players = [1, 2, 3].map((seat) => ({ id: seat, seat, stack: 100 }));
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Bans } from '../identity/bans.js';
 import type { Identities } from '../identity/identities.js';
 import type { Networks } from '../identity/networks.js';
-import type { Caller } from '../service/types.js';
+import type { Caller } from '../runtime/types.js';
 import { tokenOf } from './cookie.js';
 import { RefusedError } from './refuse.js';
 

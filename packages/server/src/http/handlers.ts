@@ -3,8 +3,8 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { regionOf } from '../identity/networks.js';
 import { deviceOf } from '../identity/sessions.js';
-import { refusal } from '../service/refusals.js';
-import type { FileStream, TableService, TextFile } from '../service/types.js';
+import { refusal } from '../runtime/refusals.js';
+import type { FileStream, TableService, TextFile } from '../runtime/types.js';
 import { type Gate, recognise } from './callers.js';
 import { giveCookie, renewCookie, takeCookie } from './cookie.js';
 import type { Rates } from './rates.js';

@@ -1,6 +1,6 @@
 /** How much one address, person or socket may ask for. Benches and tests lift or tighten it. */
 
-import { DEFAULT_TABLE_LIMITS, NO_TABLE_LIMITS, type TableLimits } from '../service/limits.js';
+import { DEFAULT_TABLE_LIMITS, NO_TABLE_LIMITS, type TableLimits } from '../runtime/limits.js';
 
 /** At most `max` in `ms`. */
 export interface Rate {

@@ -2,7 +2,7 @@
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { TableService } from '../service/types.js';
+import type { TableService } from '../runtime/types.js';
 import type { Sockets } from './socket/sockets.js';
 import type { Traffic } from './traffic.js';
 

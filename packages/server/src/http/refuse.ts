@@ -3,7 +3,7 @@
 import { type Answer, httpStatusOf, type Refusal, type RefusalCode } from '@sidepot/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Refused } from '../room/types.js';
-import { storeRefusal, textOf } from '../service/refusals.js';
+import { storeRefusal, textOf } from '../runtime/refusals.js';
 
 /** With the table as it stands, if the asker was behind. */
 export type Refusing = Refused & { readonly current?: Answer<'getTable'> };

@@ -15,7 +15,7 @@ import {
   type Wire,
 } from '@sidepot/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../service/types.js';
+import type { Caller } from '../runtime/types.js';
 import { type Gate, requireCaller } from './callers.js';
 import type { Rates } from './rates.js';
 import { RefusedError, type Refusing, sendRefusal } from './refuse.js';

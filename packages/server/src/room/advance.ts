@@ -6,9 +6,9 @@ import { closeTable } from './close.js';
 import { dealNext, finishHand } from './deal-next.js';
 import { giveBackOutages } from './outages.js';
 import { botIn, isGone, personOf, playerInHand, tableSeat } from './people.js';
+import { begin, doHand, doTable, note, outcomeOf, type Work } from './transaction.js';
 import type { Outcome, Pause, RoomHand, RoomState, World } from './types.js';
 import { endWait, waitsUntil } from './waits.js';
-import { begin, doHand, doTable, note, outcomeOf, type Work } from './work.js';
 
 type TurnOf<K> = Extract<RoomHand['state']['turn'], { kind: K }>;
 

@@ -5,9 +5,9 @@ import type { BotStrength } from '@sidepot/protocol';
 import { isNameTaken, personOf, tidyName } from './people.js';
 import { refuse } from './refusals.js';
 import { sitDown } from './seat-commands.js';
+import { type Done, note, type Work } from './transaction.js';
 import type { RoomState } from './types.js';
 import { makePlace } from './visits.js';
-import { type Done, note, type Work } from './work.js';
 
 const NAMES = [
   'Otto',

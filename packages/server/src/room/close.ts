@@ -1,6 +1,6 @@
 /** The end of a table: everybody is paid out. */
 
-import { doTable, note, type Work } from './work.js';
+import { doTable, note, type Work } from './transaction.js';
 
 /**
  * Between hands. A tournament that has begun divides its open prizes among those who are left (R266

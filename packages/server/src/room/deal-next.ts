@@ -21,8 +21,8 @@ import {
 import { answerBot } from '../bots/index.js';
 import { sendAwayAll } from './kicks.js';
 import { botIn, isGone, personOf } from './people.js';
+import { doHand, doTable, note, put, takeStep, type Work } from './transaction.js';
 import type { RoomState } from './types.js';
-import { doHand, doTable, note, put, takeStep, type Work } from './work.js';
 
 /** To be called when the clock says so. Whatever happens, the clock is another one afterwards. */
 export function dealNext(work: Work): void {

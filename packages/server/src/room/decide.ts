@@ -14,18 +14,18 @@ import { doorProblem, isInside, NO_PASS } from './door.js';
 import * as door from './door-commands.js';
 import { evolveRoom } from './evolve.js';
 import { DEFAULT_FLOOR, type PaceFloor } from './floor.js';
-import { gateProblem, passOf } from './gate.js';
 import { act, rabbitHunt, show, skip, timeBank } from './hand-commands.js';
 import * as host from './host-commands.js';
 import { cancelKick, kick } from './kicks.js';
 import { giveBackOutages } from './outages.js';
 import { handSeatOf } from './people.js';
 import { chat, join, rename } from './people-commands.js';
+import { gateProblem, passOf } from './permissions.js';
 import { rakeProblem } from './rake-limit.js';
 import { passedOn, refuse } from './refusals.js';
 import { buyIn, cancelRequest, leave, requestSeat } from './seat-commands.js';
+import { begin, type Done, doHand, doTable, outcomeOf, type Work } from './transaction.js';
 import type { Ask, Decided, RoomState, Stored, World } from './types.js';
-import { begin, type Done, doHand, doTable, outcomeOf, type Work } from './work.js';
 
 /** A new table; its host is there at once if he has a name. */
 export function createRoom(

@@ -6,9 +6,9 @@ import { entryOf } from './door.js';
 import { kick } from './kicks.js';
 import { isNameTaken, personOf } from './people.js';
 import { refuse } from './refusals.js';
+import { type Done, note, type Work } from './transaction.js';
 import type { RoomEvent } from './types.js';
 import { firstOfCrowd, makePlace, networkOf } from './visits.js';
-import { type Done, note, type Work } from './work.js';
 
 type Ended = Extract<RoomEvent, { type: 'entryEnded' }>['outcome'];
 

@@ -1,10 +1,10 @@
 /** The fold: a room is its events and nothing else. */
 
 import { PokerError } from '@sidepot/engine';
-import { foldHand, nextHandState } from './fold-hand.js';
-import { firstRoom, foldRoom } from './fold-room.js';
-import { foldTable } from './fold-table.js';
-import { counted } from './tail.js';
+import { foldHand, nextHandState } from './evolve-hand.js';
+import { firstRoom, foldRoom } from './evolve-room.js';
+import { foldTable } from './evolve-table.js';
+import { counted } from './recent-events.js';
 import type { RoomState, Stored } from './types.js';
 
 /** The state after one more event; null before the first, which is `created`. */

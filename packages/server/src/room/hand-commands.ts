@@ -4,8 +4,8 @@ import type { Card, HandState, PlayerId } from '@sidepot/engine';
 import type { WireAction } from '@sidepot/protocol';
 import { handSeatOf, personOf } from './people.js';
 import { refuse } from './refusals.js';
+import { type Done, doHand, note, type Work } from './transaction.js';
 import type { RoomHand } from './types.js';
-import { type Done, doHand, note, type Work } from './work.js';
 
 export const act = (work: Work, seat: number, action: WireAction): Done =>
   doHand(work, { ...action, seat });

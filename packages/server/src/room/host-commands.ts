@@ -9,7 +9,7 @@ import { kickOf, personOf, requestOf } from './people.js';
 import { rakeProblem } from './rake-limit.js';
 import { passedOn, refuse } from './refusals.js';
 import { endRequest, sitDown } from './seat-commands.js';
-import { type Done, doTable, note, type Work } from './work.js';
+import { type Done, doTable, note, type Work } from './transaction.js';
 
 export function approveSeat(work: Work, player: PlayerId): Done {
   const request = requestOf(work.state, player);

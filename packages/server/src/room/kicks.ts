@@ -7,8 +7,8 @@ import { isInHand, type PlayerId } from '@sidepot/engine';
 import { kickOf, personOf, tableSeat } from './people.js';
 import { refuse } from './refusals.js';
 import { leave } from './seat-commands.js';
+import { type Done, doTable, note, type Work } from './transaction.js';
 import type { RoomState } from './types.js';
-import { type Done, doTable, note, type Work } from './work.js';
 
 /** They may not come back. A bot is just removed. */
 export function kick(work: Work, player: PlayerId, reason: string | null): Done {

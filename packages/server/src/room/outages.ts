@@ -4,8 +4,8 @@
  */
 
 import { thinkingClock } from './clocks.js';
+import { note, type Work } from './transaction.js';
 import type { Outage, RoomState, World } from './types.js';
-import { note, type Work } from './work.js';
 
 /** Milliseconds of outages that the running clock has not been given back. */
 export function owedTime(state: RoomState, outages: World['outages']): number {

@@ -5,8 +5,8 @@ import { doorProblem, type Pass } from './door.js';
 import { askEntry } from './door-commands.js';
 import { isNameTaken, personOf, tidyName } from './people.js';
 import { refuse } from './refusals.js';
+import { type Done, note, type Work } from './transaction.js';
 import { makePlace } from './visits.js';
-import { type Done, note, type Work } from './work.js';
 
 /** Whoever is there already takes another name; whoever may not come in just so asks the host. */
 export function join(work: Work, by: PlayerId, wanted: string, pass: Pass): Done {

@@ -7,7 +7,7 @@
 import type { TableSettings } from '@sidepot/engine';
 import { MAX_RAKE_BPS, MAX_RAKE_CAP } from '@sidepot/protocol';
 import { refuse } from './refusals.js';
-import type { Done } from './work.js';
+import type { Done } from './transaction.js';
 
 /** Short deck has an ante for a big blind. */
 const priceOf = ({ bigBlind, ante }: TableSettings): number => Math.max(bigBlind, ante);

@@ -3,8 +3,8 @@
 import { type ComeIn, decideTable, type PlayerId } from '@sidepot/engine';
 import { requestOf, reservedSeat, tableSeat } from './people.js';
 import { passedOn, refuse } from './refusals.js';
+import { type Done, doTable, note, type Work } from './transaction.js';
 import type { RoomState, World } from './types.js';
-import { type Done, doTable, note, type Work } from './work.js';
 
 export interface SeatWish {
   readonly seat: number | null;

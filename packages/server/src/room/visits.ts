@@ -8,8 +8,8 @@ import { MAX_PEOPLE } from '@sidepot/protocol';
 import { adjustedOf } from './ledger.js';
 import { handSeatOf, personOf, requestOf, reservedSeat } from './people.js';
 import { refuse } from './refusals.js';
+import { begin, type Done, note, outcomeOf, type Work } from './transaction.js';
 import type { Outcome, Person, RoomState, World } from './types.js';
-import { begin, type Done, note, outcomeOf, type Work } from './work.js';
 
 /** The network that somebody came from, if it is known: a keyed hash, never the address. */
 export const networkOf = ({ visits }: RoomState, player: PlayerId): string | null =>

@@ -6,8 +6,8 @@
 
 import { tableSeat } from './people.js';
 import { endRequest } from './seat-commands.js';
+import { doTable, note, type Work } from './transaction.js';
 import type { RoomState } from './types.js';
-import { doTable, note, type Work } from './work.js';
 
 const MINUTE = 60_000;
 /** For chips, when a seat is kept. */

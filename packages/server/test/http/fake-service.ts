@@ -9,7 +9,7 @@ import type {
   Sink,
   Subscription,
   TableService,
-} from '../../src/service/types.js';
+} from '../../src/runtime/types.js';
 
 export const TABLE = 'table-0001';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Alarm } from '../../src/service/alarm.js';
+import { Alarm } from '../../src/runtime/alarm.js';
 
 describe('issue 14, Numbers: an alarm that every action puts off', () => {
   const rung: number[] = [];

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SteadyClock } from '../../src/service/steady-clock.js';
+import { SteadyClock } from '../../src/runtime/steady-clock.js';
 
 const START = 1_790_000_000_000;
 const HOUR = 3_600_000;

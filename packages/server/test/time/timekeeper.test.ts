@@ -1,7 +1,7 @@
 /** Issue 14, 5: on a shared database its clock decides; with a file the machine's, but for jumps. */
 
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Timekeeper } from '../../src/service/timekeeper.js';
+import { Timekeeper } from '../../src/runtime/timekeeper.js';
 import type { LastBeat } from '../../src/store/index.js';
 
 const START = 1_790_000_000_000;

@@ -2,11 +2,11 @@
 
 import type { TableView } from '@sidepot/protocol';
 import { memo, useMemo } from 'react';
+import { useEquity } from '../equity/use-equity.js';
 import { AwardBelow } from '../show/AwardNote.js';
 import { type OnStage, ShowContext } from '../show/context.js';
 import { type Table, TableContext } from '../table/context.js';
 import { Stage } from '../table/Stage.js';
-import { useEquity } from '../worker/use-equity.js';
 import { beatOf } from './beat.js';
 import { type PastHand, viewOfStep } from './past-hand.js';
 import styles from './Replay.module.css';

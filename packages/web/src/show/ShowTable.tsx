@@ -4,10 +4,10 @@
  */
 
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useEquity } from '../equity/use-equity.js';
 import { cueOf, cueOfNews } from '../sound/cues.js';
 import { useCue } from '../sound/use-sounds.js';
 import { type Table, TableContext, useTable } from '../table/context.js';
-import { useEquity } from '../worker/use-equity.js';
 import { type OnStage, ShowContext, ShownContext } from './context.js';
 import { useSettings } from './settings.js';
 import { shownView } from './show.js';

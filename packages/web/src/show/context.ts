@@ -1,8 +1,8 @@
 /** What is on stage now, for the parts of the table. Outside of a show everything stands still. */
 
 import { createContext, useContext } from 'react';
+import type { Parts } from '../equity/compute.js';
 import type { Table } from '../table/context.js';
-import type { Parts } from '../worker/count.js';
 import type { Beat } from './scene.js';
 
 export interface OnStage {

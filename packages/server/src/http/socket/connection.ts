@@ -12,14 +12,14 @@ import {
   type ServerMessage,
 } from '@sidepot/protocol';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { bye, textOf } from '../../service/refusals.js';
-import type { Caller, Subscription, TableService } from '../../service/types.js';
+import { bye, textOf } from '../../runtime/refusals.js';
+import type { Caller, Subscription, TableService } from '../../runtime/types.js';
 import type { Limits } from '../limits.js';
 import type { Refusing } from '../refuse.js';
 import type { SecurityLog } from '../security-log.js';
 import type { Traffic } from '../traffic.js';
-import { keyIn } from './key-in.js';
-import { Manners } from './manners.js';
+import { Manners } from './frame-limits.js';
+import { keyIn } from './salvage-key.js';
 import { SocketSink } from './sink.js';
 import type { Sockets, Watched } from './sockets.js';
 

@@ -2,8 +2,8 @@
 
 import type { QueryResult, QueryResultRow } from 'pg';
 import { KEPT_OUTAGES, MOST_GAP_MS, RENEW_MS } from '../beats.js';
+import { earliestFirst } from '../by-deadline.js';
 import { checkAppend, checkId, checkTexts, checkTime } from '../checks.js';
-import { earliestFirst } from '../due-order.js';
 import { StoreError, unknownTable } from '../errors.js';
 import { GroupCommit } from '../group-commit.js';
 import { Health } from '../health.js';

@@ -4,7 +4,7 @@
  * that was moved is found by whoever asks for it where it was: they look in the directory again.
  */
 
-import { earliestFirst } from '../due-order.js';
+import { earliestFirst } from '../by-deadline.js';
 import { StoreError } from '../errors.js';
 import { openPostgresStore, type PostgresOptions } from '../postgres/postgres-store.js';
 import type { AppendEffects, Store, TableRecord } from '../store.js';

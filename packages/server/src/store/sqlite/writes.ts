@@ -1,6 +1,6 @@
 /** Everything that changes the file. Runs in whichever thread writes; each call is one transaction. */
 
-import { earliestFirst } from '../due-order.js';
+import { earliestFirst } from '../by-deadline.js';
 import type { Append, Outcome } from '../group-commit.js';
 import type { NewSession } from '../guard.js';
 import type { DueTable, Link, NewIdentity, NewLink, NewTable, Pulse, Rewriting } from '../store.js';

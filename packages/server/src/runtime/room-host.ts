@@ -30,13 +30,13 @@ import {
 import { type Store, StoreError } from '../store/index.js';
 import { Alarm } from './alarm.js';
 import { Arrivals } from './arrivals.js';
-import { Audience, Viewer } from './audience.js';
+import { Audience, Viewer } from './broadcast.js';
 import { DelayedTable, stateAt } from './delayed-table.js';
 import { Doorway } from './doorway.js';
-import { LiveTable } from './live-table.js';
 import { FEW, missedBy } from './missed.js';
 import type { Presence } from './presence.js';
 import { bye } from './refusals.js';
+import { LiveTable } from './room-writer.js';
 import { Slice } from './slices.js';
 import type { TablePresence } from './table-presence.js';
 import type { Sink, Subscription } from './types.js';

@@ -1,7 +1,7 @@
 /** Counts a problem: what each seat may expect of each pot, over all runs. */
 
 import { equityAsync } from '@sidepot/engine';
-import type { Problem } from './problem.js';
+import type { Problem } from './input.js';
 
 export interface PotPart {
   /** Index of the pot. */

@@ -5,7 +5,7 @@
 
 import type { Card } from '../cards.js';
 import { PokerError, reject, throwIf } from '../errors.js';
-import { type Draft, indexOfSeat, pendingFrom, playerAt } from './draft.js';
+import { type Draft, indexOfSeat, pendingFrom, playerAt } from './state.js';
 import {
   type HandEvent,
   LOG_VERSION,

@@ -9,7 +9,7 @@ import {
   type TableCommand,
 } from '@sidepot/engine';
 import { evolveRoom } from './evolve.js';
-import { foldHand, type StoredHand } from './fold-hand.js';
+import { foldHand, type StoredHand } from './evolve-hand.js';
 import { passedOn, refuse } from './refusals.js';
 import type { Outcome, Refused, RoomEvent, RoomState, Stored, World } from './types.js';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteStore, openTables, type Store, type TableService } from '../../src/index.js';
-import { LiveTable } from '../../src/service/live-table.js';
+import { LiveTable } from '../../src/runtime/room-writer.js';
 import { newFolder } from '../play/server.js';
 
 const ANN = { id: 'ann_0000000', name: 'Ann' };

@@ -1,7 +1,7 @@
 /** One command at work: what happens takes effect and is written down in the same step. */
 
-import type { Draft } from './draft.js';
-import { fold } from './fold.js';
+import { fold } from './evolve.js';
+import type { Draft } from './state.js';
 import type { HandEvent, HandState } from './types.js';
 
 /** Told of each event, with the state that it led to: a draft, to read and not to keep. */

@@ -4,7 +4,7 @@ import { evolve, type HandEvent, type HandState, rebuild } from '@sidepot/engine
 import { botTime } from './bot-time.js';
 import { clockOfHand } from './clocks.js';
 import { copyOf } from './copy.js';
-import { counted } from './tail.js';
+import { counted } from './recent-events.js';
 import { spent } from './time-banks.js';
 import type { RoomHand, RoomState, Stored } from './types.js';
 

@@ -1,7 +1,7 @@
 /** The worker itself: one problem in, its parts out. Who asks again stops what was asked before. */
 
-import { count } from './count.js';
-import type { Problem } from './problem.js';
+import { count } from './compute.js';
+import type { Problem } from './input.js';
 
 interface Question {
   readonly id: number;

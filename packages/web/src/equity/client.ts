@@ -1,7 +1,7 @@
 /** Asks the worker, which is started when the first question comes. Only the last question counts. */
 
-import type { Parts } from './count.js';
-import type { Problem } from './problem.js';
+import type { Parts } from './compute.js';
+import type { Problem } from './input.js';
 
 let worker: Worker | null = null;
 let asked = 0;

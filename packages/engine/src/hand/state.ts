@@ -6,7 +6,7 @@
 
 import type { Spot } from '../betting/legal.js';
 import { filled } from '../pots/filled.js';
-import { gameOf } from './rules.js';
+import { gameOf } from './config.js';
 import type { HandState, PlayerState } from './types.js';
 
 export type Draft = { -readonly [K in keyof HandState]: HandState[K] } & {

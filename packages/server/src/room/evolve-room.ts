@@ -10,8 +10,8 @@ import {
   withBreakClock,
   withNextHandClock,
 } from './clocks.js';
+import { foldDoor } from './evolve-door.js';
 import { DEFAULT_FLOOR } from './floor.js';
-import { foldDoor } from './fold-door.js';
 import { corrected } from './ledger.js';
 import { isSkipped } from './pace.js';
 import { personOf } from './people.js';

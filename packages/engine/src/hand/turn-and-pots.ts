@@ -3,6 +3,7 @@
 import { legalIn } from '../betting/legal.js';
 import { assertConserved } from '../errors.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from '../pots/layers.js';
+import { firstStreet, gameOf } from './config.js';
 import {
   bettorCount,
   chipsIn,
@@ -11,8 +12,7 @@ import {
   liveCount,
   playerAt,
   spotOf,
-} from './draft.js';
-import { firstStreet, gameOf } from './rules.js';
+} from './state.js';
 import type { HandState, PlayerState, PotState, Turn } from './types.js';
 
 /** After every command: pots, total, turn; and no chip may be missing (R4). */

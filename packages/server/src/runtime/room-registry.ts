@@ -19,13 +19,12 @@ import {
 } from '../room/index.js';
 import { type KeyRecord, type Store, StoreError } from '../store/index.js';
 import { Audit } from './audit.js';
+import { type WorldOptions, worlds } from './clock-and-random.js';
 import { ClockWatch } from './clock-watch.js';
 import { HeadWatch } from './head-watch.js';
 import { Heartbeat } from './heartbeat.js';
-import { type Host, HostedTable } from './hosted-table.js';
 import { bodyHash, writingOf } from './journal.js';
 import { DEFAULT_TABLE_LIMITS, type TableLimits } from './limits.js';
-import type { Written } from './live-table.js';
 import { bytesOf, Loads } from './loads.js';
 import { settled } from './outcome.js';
 import { overviewOf } from './overview.js';
@@ -38,6 +37,8 @@ import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
 import { neutralName } from './redact.js';
 import { bye, refusal, storeRefusal, UNKNOWN_OUTCOME } from './refusals.js';
+import { type Host, HostedTable } from './room-host.js';
+import type { Written } from './room-writer.js';
 import { Slice } from './slices.js';
 import { plainClock, type ServiceClock } from './timekeeper.js';
 import type {
@@ -51,7 +52,6 @@ import type {
   TableService,
 } from './types.js';
 import { weighty } from './weighty.js';
-import { type WorldOptions, worlds } from './world.js';
 
 /** A table nobody watches is forgotten after so long; the store has it. */
 const IDLE_MS = 60_000;

@@ -2,9 +2,9 @@
 
 import type { WireHandView } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { ask } from './ask.js';
-import type { Parts } from './count.js';
-import { type EquityTime, type Problem, problemOf } from './problem.js';
+import { ask } from './client.js';
+import type { Parts } from './compute.js';
+import { type EquityTime, type Problem, problemOf } from './input.js';
 
 interface Known {
   readonly key: string;

@@ -25,8 +25,8 @@ import {
   seesAll,
   viewRoom,
 } from '../room/index.js';
-import type { LiveTable } from './live-table.js';
 import { bye } from './refusals.js';
+import type { LiveTable } from './room-writer.js';
 import type { TablePresence } from './table-presence.js';
 import type { Sink } from './types.js';
 

@@ -2,7 +2,7 @@
 
 import { PROTOCOL_VERSION, type ServerMessage } from '@sidepot/protocol';
 import { doorProblem, mayWatch, type Refused, type RoomState } from '../room/index.js';
-import type { Audience, Viewer } from './audience.js';
+import type { Audience, Viewer } from './broadcast.js';
 import { bye } from './refusals.js';
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
