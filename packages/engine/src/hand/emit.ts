@@ -1,6 +1,6 @@
 /** One command at work: what happens takes effect and is written down in the same step. */
 
-import { fold } from './evolve.js';
+import { evolveDraft } from './evolve.js';
 import type { Draft } from './state.js';
 import type { HandEvent, HandState } from './types.js';
 
@@ -17,7 +17,7 @@ export interface Work {
 }
 
 export function emit({ draft, events, watch }: Work, event: HandEvent): void {
-  fold(draft, event);
+  evolveDraft(draft, event);
   if (events !== null) events.push(event);
   if (watch !== undefined) watch(event, draft);
 }

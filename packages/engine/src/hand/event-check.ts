@@ -1,6 +1,6 @@
 /**
  * The shape of an event that is read back from a log. What happened is not judged again; but a log
- * is a file, and a seat that is none or a hand without cards must not end in the middle of `fold`.
+ * is a file, and a seat that is none or a hand without cards must not end in the middle of `evolve`.
  */
 
 import { isObject, unfit } from '../checks.js';

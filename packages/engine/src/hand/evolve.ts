@@ -92,7 +92,7 @@ function started({ rules, players, deck }: Started): Draft {
   };
 }
 
-export function fold(draft: Draft, event: HandEvent): void {
+export function evolveDraft(draft: Draft, event: HandEvent): void {
   switch (event.type) {
     case 'started':
       throw new PokerError(reject('BAD_COMMAND', { field: 'started', wants: 'the first event' }));

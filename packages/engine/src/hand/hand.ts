@@ -9,7 +9,7 @@ import { PokerError, type Result, refused, reject, throwIf } from '../errors.js'
 import { commandProblem, unknownKeyIn } from './command-check.js';
 import { run } from './commands.js';
 import { eventProblem } from './event-check.js';
-import { firstState, fold } from './evolve.js';
+import { evolveDraft, firstState } from './evolve.js';
 import type { Step } from './start.js';
 import { copyOf } from './state.js';
 import { made, stateProblem, throwIfNoState } from './state-check.js';
@@ -50,7 +50,7 @@ export const evolve = (state: HandState, event: HandEvent): HandState =>
     throwIfNoState(state);
     throwIf(eventProblem(event));
     const draft = copyOf(state);
-    fold(draft, event);
+    evolveDraft(draft, event);
     refresh(draft);
     return draft;
   });
@@ -168,7 +168,7 @@ export const rebuild = (events: readonly HandEvent[]): HandState =>
       const event = log[i] as HandEvent;
       // Pots are written to when they are awarded, so they must be there.
       if (event.type === 'raked' || event.type === 'awarded') refresh(draft);
-      fold(draft, event);
+      evolveDraft(draft, event);
     }
     refresh(draft);
     return draft;

@@ -76,7 +76,7 @@ export const standing = (clock: RoomClock | null, at: number): RoomClock | null 
   clock === null ? null : { ...clock, left: Math.max(0, clock.deadline - at) };
 
 /** It goes on with the time that was left. */
-export function goingOn(state: RoomState, at: number): RoomState {
+export function resumeClock(state: RoomState, at: number): RoomState {
   const { clock, pause, table } = state;
   const running = {
     ...state,

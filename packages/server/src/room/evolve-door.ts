@@ -17,7 +17,7 @@ type DoorEvent = Extract<
   }
 >;
 
-export function foldDoor(state: RoomState, event: DoorEvent, at: number): RoomState {
+export function evolveDoorEvent(state: RoomState, event: DoorEvent, at: number): RoomState {
   if (event.type === 'linkChanged') return { ...state, invite: event.invite };
   const { visits, bans, people } = state;
   const { player } = event;

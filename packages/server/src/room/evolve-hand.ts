@@ -18,7 +18,7 @@ export function nextHandState(hand: RoomHand | null, event: HandEvent): HandStat
 const QUIET: ReadonlySet<HandEvent['type']> = new Set(['shown', 'mucked', 'runsAnswered']);
 
 /** What one command did, all at once: `next` is the engine's state after the last of it. */
-export function foldHand(
+export function evolveHandEvents(
   before: RoomState,
   stored: readonly StoredHand[],
   next: HandState,

@@ -5,12 +5,12 @@ import { roomOf, TAIL_LENGTH } from '@sidepot/protocol';
 import {
   clockOf,
   givenBack,
-  goingOn,
+  resumeClock,
   stopped,
   withBreakClock,
   withNextHandClock,
 } from './clocks.js';
-import { foldDoor } from './evolve-door.js';
+import { evolveDoorEvent } from './evolve-door.js';
 import { DEFAULT_FLOOR } from './floor.js';
 import { corrected } from './ledger.js';
 import { isSkipped } from './pace.js';
@@ -75,17 +75,17 @@ export function firstRoom(
 }
 
 /** The state has the event's number already. */
-export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomState {
+export function evolveRoomEvent(state: RoomState, event: RoomEvent, at: number): RoomState {
   switch (event.type) {
     case 'joined':
-      return foldDoor(joined(state, event.player, event.name), event, at);
+      return evolveDoorEvent(joined(state, event.player, event.name), event, at);
     case 'entryRequested':
     case 'entryEnded':
     case 'banned':
     case 'unbanned':
     case 'linkChanged':
     case 'forgotten':
-      return foldDoor(state, event, at);
+      return evolveDoorEvent(state, event, at);
     case 'botAdded':
       return withPerson(state, event.player, event.name, event.strength);
     case 'renamed':
@@ -123,7 +123,7 @@ export function foldRoom(state: RoomState, event: RoomEvent, at: number): RoomSt
         until: event.until ?? null,
       });
     case 'resumed':
-      return goingOn(state, at);
+      return resumeClock(state, at);
     case 'slept':
       return fallenAsleep(state, at);
     case 'woke':

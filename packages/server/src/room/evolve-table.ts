@@ -7,7 +7,7 @@ import { rebanked, refilled } from './time-banks.js';
 import type { RoomState } from './types.js';
 import { visited } from './visited.js';
 
-export function foldTable(before: RoomState, event: TableEvent, at: number): RoomState {
+export function evolveTableEvent(before: RoomState, event: TableEvent, at: number): RoomState {
   const table = evolveTable(before.table, event);
   const state = changed({ ...before, table }, event, at);
   return table.hand === null ? withNextHandClock(state, at) : state;

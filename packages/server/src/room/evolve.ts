@@ -1,9 +1,9 @@
 /** The fold: a room is its events and nothing else. */
 
 import { PokerError } from '@sidepot/engine';
-import { foldHand, nextHandState } from './evolve-hand.js';
-import { firstRoom, foldRoom } from './evolve-room.js';
-import { foldTable } from './evolve-table.js';
+import { evolveHandEvents, nextHandState } from './evolve-hand.js';
+import { evolveRoomEvent, firstRoom } from './evolve-room.js';
+import { evolveTableEvent } from './evolve-table.js';
 import { counted } from './recent-events.js';
 import type { RoomState, Stored } from './types.js';
 
@@ -11,12 +11,12 @@ import type { RoomState, Stored } from './types.js';
 export function evolveRoom(before: RoomState | null, stored: Stored): RoomState {
   if (before === null) return begun(stored);
   if (stored.of === 'hand') {
-    return foldHand(before, [stored], nextHandState(before.hand, stored.event));
+    return evolveHandEvents(before, [stored], nextHandState(before.hand, stored.event));
   }
   const state = { ...before, ...counted(before, [stored]) };
   return stored.of === 'table'
-    ? foldTable(state, stored.event, stored.at)
-    : foldRoom(state, stored.event, stored.at);
+    ? evolveTableEvent(state, stored.event, stored.at)
+    : evolveRoomEvent(state, stored.event, stored.at);
 }
 
 function begun(stored: Stored): RoomState {

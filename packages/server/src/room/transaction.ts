@@ -9,7 +9,7 @@ import {
   type TableCommand,
 } from '@sidepot/engine';
 import { evolveRoom } from './evolve.js';
-import { foldHand, type StoredHand } from './evolve-hand.js';
+import { evolveHandEvents, type StoredHand } from './evolve-hand.js';
 import { passedOn, refuse } from './refusals.js';
 import type { Outcome, Refused, RoomEvent, RoomState, Stored, World } from './types.js';
 
@@ -88,6 +88,6 @@ export function takeStep(work: Work, hand: number, { state, events }: Step): voi
   const stored = events.map(
     (event): StoredHand => ({ of: 'hand', at, hand, event, ...owner(event) }),
   );
-  work.state = foldHand(work.state, stored, state);
+  work.state = evolveHandEvents(work.state, stored, state);
   for (const one of stored) work.events.push(one);
 }

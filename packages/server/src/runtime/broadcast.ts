@@ -26,7 +26,7 @@ import {
   viewRoom,
 } from '../room/index.js';
 import { bye } from './refusals.js';
-import type { LiveTable } from './room-writer.js';
+import type { RoomWriter } from './room-writer.js';
 import type { TablePresence } from './table-presence.js';
 import type { Sink } from './types.js';
 
@@ -47,12 +47,12 @@ export class Viewer {
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
-type Live = Pick<LiveTable, 'state'>;
+type Live = Pick<RoomWriter, 'state'>;
 
 /** Of a table that nobody watches; never changed. */
 const NOBODY: Map<string, readonly Viewer[]> = new Map();
 
-export class Audience {
+export class Broadcast {
   /** Nearly everybody has one socket: a list is shorter than a set. */
   #viewers: Map<string, readonly Viewer[]> = NOBODY;
   readonly #presence: Pick<TablePresence, 'gone'>;

@@ -2,7 +2,7 @@
 
 import { PROTOCOL_VERSION, type ServerMessage } from '@sidepot/protocol';
 import { doorProblem, mayWatch, type Refused, type RoomState } from '../room/index.js';
-import type { Audience, Viewer } from './broadcast.js';
+import type { Broadcast, Viewer } from './broadcast.js';
 import { bye } from './refusals.js';
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
@@ -58,7 +58,7 @@ export class Doorway {
   }
 
   /** Who may not stay is shown out, who waits is told what is new; answers who may come in now. */
-  changed(before: RoomState, after: RoomState, audiences: readonly Audience[]): readonly Viewer[] {
+  changed(before: RoomState, after: RoomState, audiences: readonly Broadcast[]): readonly Viewer[] {
     if (DOOR.every((key) => before[key] === after[key])) return [];
     for (const audience of audiences) {
       for (const viewer of audience.all()) {

@@ -30,13 +30,13 @@ import {
 import { type Store, StoreError } from '../store/index.js';
 import { Alarm } from './alarm.js';
 import { Arrivals } from './arrivals.js';
-import { Audience, Viewer } from './broadcast.js';
+import { Broadcast, Viewer } from './broadcast.js';
 import { DelayedTable, stateAt } from './delayed-table.js';
 import { Doorway } from './doorway.js';
 import { FEW, missedBy } from './missed.js';
 import type { Presence } from './presence.js';
 import { bye } from './refusals.js';
-import { LiveTable } from './room-writer.js';
+import { RoomWriter } from './room-writer.js';
 import { Slice } from './slices.js';
 import type { TablePresence } from './table-presence.js';
 import type { Sink, Subscription } from './types.js';
@@ -73,12 +73,12 @@ export interface Host {
 
 const UNKNOWN: Refused = { code: 'UNKNOWN_TABLE', details: {} };
 
-export class HostedTable {
-  readonly live: LiveTable;
+export class RoomHost {
+  readonly live: RoomWriter;
   readonly arrivals: Arrivals = new Arrivals();
   readonly #host: Host;
-  readonly #players: Audience;
-  readonly #spectators: Audience;
+  readonly #players: Broadcast;
+  readonly #spectators: Broadcast;
   readonly #alarm: Alarm;
   readonly #presence: TablePresence;
   readonly #door: Doorway;
@@ -97,7 +97,7 @@ export class HostedTable {
     this.#presence = host.presence.of(id);
     this.#door = new Doorway(id, now);
     this.#alarm = new Alarm(now, (due) => this.#advance(due));
-    this.live = new LiveTable(
+    this.live = new RoomWriter(
       id,
       host.store,
       (before, after, events, own, bytes) => {
@@ -109,8 +109,8 @@ export class HostedTable {
         this.#reloaded(after);
       },
     );
-    this.#players = new Audience(now, this.#presence, null);
-    this.#spectators = new Audience(now, this.#presence, this.live);
+    this.#players = new Broadcast(now, this.#presence, null);
+    this.#spectators = new Broadcast(now, this.#presence, this.live);
   }
 
   get viewers(): number {
@@ -218,7 +218,7 @@ export class HostedTable {
   }
 
   /** Sees to the clock from now on. */
-  mind(): void {
+  takeClock(): void {
     const { state } = this.live;
     if (!this.#isStopped) this.#alarm.set(state === null ? null : wakeAt(state));
     this.giveBackOutages();
@@ -261,7 +261,7 @@ export class HostedTable {
     return this.#host.now();
   }
 
-  #stageOf(player: string, state: RoomState): readonly [Audience, RoomState] {
+  #stageOf(player: string, state: RoomState): readonly [Broadcast, RoomState] {
     return this.#delayed !== null && seesLate(state, player)
       ? [this.#spectators, this.#delayed.state]
       : [this.#players, state];
@@ -292,7 +292,7 @@ export class HostedTable {
   }
 
   #changed(before: RoomState, after: RoomState, events: readonly Stored[], own: boolean): void {
-    if (own) this.mind();
+    if (own) this.takeClock();
     else this.#alarm.cancel();
     this.#mindDoor(before, after);
     this.#delayed?.push(events);
@@ -314,7 +314,7 @@ export class HostedTable {
   /** Whatever they were shown, this is how it stands. */
   #reloaded(after: RoomState | null): void {
     this.#stopDelayed();
-    this.mind();
+    this.takeClock();
     for (const viewer of this.#spectators.all()) {
       this.#spectators.remove(viewer);
       this.#players.add(viewer);
@@ -487,7 +487,7 @@ export class HostedTable {
       .then((written) => {
         this.#host.late(Math.max(0, this.#now() - due));
         // Nothing was due after all: another node, or a player, was first.
-        if (written?.kind === 'done' && !written.own) this.mind();
+        if (written?.kind === 'done' && !written.own) this.takeClock();
       })
       .catch((error) => {
         this.#host.failed(this.live.id, error);

@@ -37,7 +37,7 @@ import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
 import { neutralName } from './redact.js';
 import { bye, refusal, storeRefusal, UNKNOWN_OUTCOME } from './refusals.js';
-import { type Host, HostedTable } from './room-host.js';
+import { type Host, RoomHost } from './room-host.js';
 import type { Written } from './room-writer.js';
 import { Slice } from './slices.js';
 import { plainClock, type ServiceClock } from './timekeeper.js';
@@ -79,13 +79,13 @@ export interface TablesOptions extends WorldOptions {
   readonly reloaded?: (table: string, shown: number, stored: number | null) => void;
 }
 
-export const openTables = (options: TablesOptions): TableService => new Tables(options);
+export const openTables = (options: TablesOptions): TableService => new RoomRegistry(options);
 
-class Tables implements TableService {
+class RoomRegistry implements TableService {
   readonly #store: Store;
   readonly #world: () => World;
   readonly #host: Host;
-  readonly #tables: Map<string, HostedTable> = new Map();
+  readonly #tables: Map<string, RoomHost> = new Map();
   readonly #clock: ServiceClock;
   readonly #heartbeat: Heartbeat;
   readonly #clocks: ClockWatch;
@@ -188,7 +188,7 @@ class Tables implements TableService {
       owner,
       isShared,
       now,
-      due: (id) => this.#mind(id),
+      due: (id) => this.#takeClock(id),
       failed: (error) => failed(null, error),
     });
     // Alone on a store there is nobody to miss anything of.
@@ -393,7 +393,7 @@ class Tables implements TableService {
 
   counts(): Readonly<Record<string, number>> {
     const tables = [...this.#tables.values()];
-    const sum = (of: (table: HostedTable) => number): number =>
+    const sum = (of: (table: RoomHost) => number): number =>
       tables.reduce((total, table) => total + of(table), 0);
     const lateMs = this.#lateMs;
     this.#lateMs = 0;
@@ -485,7 +485,7 @@ class Tables implements TableService {
   }
 
   /** Who sees late is not told by an answer where the table is. */
-  async #seqFor(by: Caller, table: HostedTable, seq: number): Promise<number> {
+  async #seqFor(by: Caller, table: RoomHost, seq: number): Promise<number> {
     const late = table.lateStateOf(by.id);
     if (late === null || seq === 0) return seq;
     // It is done, whether or not the past can be read now; and its beginning everybody knows.
@@ -493,7 +493,7 @@ class Tables implements TableService {
   }
 
   /** A stale question is answered with what is so now, as far as the asker may know it. */
-  async #no(by: Caller, table: HostedTable, error: Refused): Answered<never> {
+  async #no(by: Caller, table: RoomHost, error: Refused): Answered<never> {
     const { state } = table.live;
     if (state === null) return { ok: false, error };
     if (error.code === 'STALE') {
@@ -505,7 +505,7 @@ class Tables implements TableService {
     return { ok: false, error: { ...error, details } };
   }
 
-  async #current(by: Caller, state: RoomState, table: HostedTable): Promise<reads.Current> {
+  async #current(by: Caller, state: RoomState, table: RoomHost): Promise<reads.Current> {
     const shown = await table.stateFor(by.id, state);
     // Of a crowd's table it takes a millisecond or two: one view in each turn.
     await new Slice().rest();
@@ -517,7 +517,7 @@ class Tables implements TableService {
   #reading<T>(
     by: Caller,
     id: string,
-    read: (state: RoomState, table: HostedTable) => Answered<T>,
+    read: (state: RoomState, table: RoomHost) => Answered<T>,
   ): Answered<T> {
     return this.#guarded(id, async () => {
       const table = this.#table(id);
@@ -537,7 +537,7 @@ class Tables implements TableService {
   #readingHands<T>(
     by: Caller,
     id: string,
-    read: (state: RoomState, table: HostedTable) => Answered<T>,
+    read: (state: RoomState, table: RoomHost) => Answered<T>,
   ): Answered<T> {
     return this.#reading(by, id, async (state, table) => {
       const refused = mayReadHands(state, by.id);
@@ -554,8 +554,8 @@ class Tables implements TableService {
     }
   }
 
-  #table(id: string): HostedTable {
-    const known = this.#tables.get(id) ?? new HostedTable(id, this.#host);
+  #table(id: string): RoomHost {
+    const known = this.#tables.get(id) ?? new RoomHost(id, this.#host);
     known.touched = this.#world().now;
     this.#tables.set(id, known);
     return known;
@@ -588,17 +588,17 @@ class Tables implements TableService {
   }
 
   /** The clock of this table is this process's business now. */
-  #mind(id: string): void {
+  #takeClock(id: string): void {
     if (this.#isStopping) return;
     const table = this.#table(id);
     if (table.isMinded) {
       // Its alarm waits by another clock than this, which may go slower.
-      table.mind();
+      table.takeClock();
       return;
     }
     table.live
       .current()
-      .then(() => table.mind())
+      .then(() => table.takeClock())
       .catch((error) => this.#failed(id, error));
   }
 

@@ -62,7 +62,7 @@ export type Written =
   | { readonly kind: 'repeated'; readonly record: KeyRecord }
   | { readonly kind: 'refused'; readonly refused: Extract<Decided, { ok: false }>['error'] };
 
-export class LiveTable {
+export class RoomWriter {
   readonly id: string;
   readonly #store: Store;
   readonly #changed: Changed;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteStore, openTables, type Store, type TableService } from '../../src/index.js';
-import { LiveTable } from '../../src/runtime/room-writer.js';
+import { RoomWriter } from '../../src/runtime/room-writer.js';
 import { newFolder } from '../play/server.js';
 
 const ANN = { id: 'ann_0000000', name: 'Ann' };
@@ -29,7 +29,7 @@ afterEach(async () => {
 describe('issue 14, 4: a table that is loaded afresh', () => {
   test('is never seen before those who watch are shown it', async () => {
     let isTold = false;
-    const live = new LiveTable(
+    const live = new RoomWriter(
       table,
       store,
       () => {},

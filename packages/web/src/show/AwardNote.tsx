@@ -13,7 +13,7 @@ import { type AwardLine, show } from '../text/en-show.js';
 import styles from './AwardNote.module.css';
 import { useOnStage } from './context.js';
 import type { Awarded } from './scene.js';
-import { useRoom } from './use-room.js';
+import { useHasSpace } from './use-has-space.js';
 
 interface AwardProps {
   readonly award: Awarded;
@@ -23,7 +23,7 @@ interface AwardProps {
 /** Under the board. */
 export function AwardNote(props: AwardProps) {
   const lines = useLines(props.award);
-  if (!useRoom()) return null;
+  if (!useHasSpace()) return null;
   const { isPaid, award } = props;
   const isBeside = boardsIn(award) > 1;
   return (
@@ -37,7 +37,7 @@ export function AwardNote(props: AwardProps) {
 /** Beside one of several boards. */
 export function BoardVerdict({ board }: { readonly board: number }) {
   const { beat } = useOnStage();
-  const hasRoom = useRoom();
+  const hasRoom = useHasSpace();
   if (!hasRoom || beat.kind !== 'award' || boardsIn(beat.award) < 2) return null;
   return <Verdict award={beat.award} board={board} />;
 }
@@ -55,7 +55,7 @@ function Verdict({ award, board }: { readonly award: Awarded; readonly board: nu
 /** Where the table has no room for words: the award on stage, otherwise what else is to be said. */
 export function AwardBelow({ children }: { readonly children: ReactNode }) {
   const { beat } = useOnStage();
-  const hasRoom = useRoom();
+  const hasRoom = useHasSpace();
   return !hasRoom && beat.kind === 'award' ? <Below {...beat} /> : children;
 }
 

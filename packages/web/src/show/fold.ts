@@ -14,7 +14,7 @@ type Event<T extends WireHandEvent['type']> = Extract<WireHandEvent, { type: T }
 export function drawn(before: TableView, { seq, event }: HandEntry, after: TableView): TableView {
   const [old, next] = [before.hand, after.hand];
   if (old === null || next === null) return after;
-  const view = foldHand(old.view, event, next.view);
+  const view = evolveHand(old.view, event, next.view);
   const log = after.log.filter((entry) => entry.seq <= seq);
   return { ...before, log, hand: { ...old, view: waiting(view, next.view) } };
 }
@@ -26,7 +26,7 @@ const waiting = (hand: WireHandView, next: WireHandView): WireHandView => ({
   turn: next.turn.kind === 'deal' ? next.turn : { kind: 'showdown' },
 });
 
-function foldHand(hand: WireHandView, event: WireHandEvent, next: WireHandView): WireHandView {
+function evolveHand(hand: WireHandView, event: WireHandEvent, next: WireHandView): WireHandView {
   switch (event.type) {
     case 'posted':
       return posted(hand, event);

@@ -12,7 +12,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-export function useRoom(): boolean {
+export function useHasSpace(): boolean {
   const { isLive = false } = useOnStage();
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);
   return isLive && !isNarrow;
