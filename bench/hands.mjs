@@ -157,7 +157,7 @@ function judging(print, table, owed) {
   const peer = judged.at(-1);
   print(
     `Apart from the timing, ${number(JUDGED)} other such hands are watched. What each player put in and ` +
-      'what he got back, by the engine’s own stacks, goes to the tests’ oracle, which pays chip by chip ' +
+      'what they got back, by the engine’s own stacks, goes to the tests’ oracle, which pays chip by chip ' +
       'and shares no code with the engine; only the ranking of the cards is ours for all. The books ' +
       `agree: what was put in is what the engine’s own pots hold, with poker-ts in ${share(peer.booked, JUDGED)} ` +
       `of the hands. In ${share(alike, JUDGED)} both engines end with the same bets; in the others they ` +
@@ -169,7 +169,7 @@ function judging(print, table, owed) {
     'Each hand is in one column. Wrong: all chips are paid, but not to the right players ' +
       `(poker-ts: ${number(peer.byOne)} of them by one chip). Not dealt: two or more were still in, ` +
       'but the board was not dealt out. Endless: stopped by a limit, as above. Open: a folded player had ' +
-      'put in more than everyone left; what he gets back is a ruling of our rulebook (R11), so it is not ' +
+      'put in more than everyone left; what they get back is a ruling of our rulebook (R11), so it is not ' +
       'held against anyone. @pokertools/engine is not here: asked in November 2026, the npm registry ' +
       'answered E404.',
   );
@@ -186,7 +186,7 @@ function judging(print, table, owed) {
 
 const VERDICTS = 'right,wrong,chips lost,chips made,not dealt,threw,endless,open'.split(',');
 
-// `put` is what he bet, also what came back uncalled; `received` is counted from the stacks.
+// `put` is what a player bet, also what came back uncalled; `received` is counted from the stacks.
 function watchOurs(setups, play) {
   const cards = seededRng(2);
   return setups.map((setup) => {

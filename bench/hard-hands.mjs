@@ -66,7 +66,7 @@ export const hands = [
   },
   {
     id: 'H03',
-    title: 'The top bettor loses his hand by ruling: what nobody matched is still his',
+    title: 'The top bettor loses their hand by ruling: what nobody matched is still theirs',
     rules: ['R11', 'R13', 'R16'],
     input: table(
       9,
@@ -182,7 +182,7 @@ export const hands = [
   },
   {
     id: 'H09',
-    title: 'Big blind has 60 for a table ante of 100: he plays for the ante and nothing else',
+    title: 'Big blind has 60 for a table ante of 100: they play for the ante and nothing else',
     rules: ['R14', 'R28', 'R29'],
     input: table(
       9,

@@ -23,7 +23,7 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 const PEOPLE = { Ann: 1000, Bob: 320, Cid: 160, Dee: 60, Eva: 740, Finn: 500 };
-/** Who goes with Ann when she is all-in. */
+/** Who calls when Ann is all-in. */
 const CALLERS = new Set(['Bob', 'Cid', 'Dee']);
 /** Ten at one table; the last three are all-in before the flop. */
 const CROWD = {
@@ -37,7 +37,7 @@ const SETTINGS = {
   room: { actionClock: 60_000, handPause: 60_000, runOut: 'slow' },
 };
 
-/** The dealer does not wait for pictures: what he does after the moment that is shown is held back. */
+/** The dealer does not wait for pictures: all after the moment that is shown is held back. */
 const news = {
   lines: new Set(),
   /** Goes on until a message has these words in it. */

@@ -78,7 +78,7 @@ test.each(['bot.mjs', 'bot-socket.mjs'])(
       failed += text;
     });
 
-    // He sits: the host hears of it, and starts.
+    // The bot sits: the host hears of it, and starts.
     await expect
       .poll(async () => JSON.stringify(await host.events()), { timeout: 30_000 })
       .toMatch(/"type":"satDown".*"type":"satDown"/);

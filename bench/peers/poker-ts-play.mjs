@@ -127,7 +127,7 @@ export function watch(setup) {
   return hand;
 }
 
-// Who has nothing left has stood up: his seat is null.
+// Who has nothing left has stood up: their seat is null.
 function chips(table, stacks) {
   const seats = table.seats();
   return stacks.map((_, seat) => seats[seat]?.totalChips ?? 0);

@@ -1,6 +1,6 @@
 // What a player does who wants the hand to go on: checks and calls, and now and then a small bet.
 
-/** The command the view asks of this seat, or null. `turns` counts his decisions so far. */
+/** The command the view asks of this seat, or null. `turns` counts its decisions so far. */
 export function decision(hand, seat, turns) {
   const turn = hand?.view.turn;
   if (turn?.kind !== 'act' || turn.seat !== seat) return null;

@@ -41,7 +41,7 @@ export async function recordAppends(store) {
     hands = hand?.number ?? 0;
     const seat = hand?.view.turn.seat;
     const command = decision(hand, seat, turns);
-    // Between two hands the dealer comes by himself.
+    // Between two hands the dealer comes unasked.
     if (command === null) await new Promise((resolve) => setImmediate(resolve));
     else await send(people[seat - 1], command, hand.number);
   }

@@ -6,7 +6,7 @@ import { request } from 'playwright-core';
 import { server } from '../server/packages.mjs';
 
 const PEOPLE = { Ann: 1000, Bob: 320, Cid: 160, Dee: 60, Eva: 740, Finn: 500 };
-/** Who goes with Ann when she is all-in. */
+/** Who calls when Ann is all-in. */
 const CALLERS = new Set(['Bob', 'Cid', 'Dee']);
 const SETTINGS = {
   name: 'Friday night',

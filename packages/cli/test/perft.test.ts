@@ -41,7 +41,7 @@ describe('flags', () => {
     ['Omaha is pot limit', ['--stacks', '10,10', '--game', 'omaha', '--depth', '1'], 5],
     // One chip less.
     ['antes', ['--stacks', '10,10', '--ante', '1', '--depth', '1'], 8],
-    // Seat 1 pays it for both, and is the big blind: seat 2 reaches no more than his 8.
+    // Seat 1 pays it for both, and is the big blind: seat 2 reaches no more than its 8.
     [
       'the big blind’s ante',
       ['--stacks', '10,10', '--ante', '2', '--ante-mode', 'bigBlind', '--depth', '1'],
@@ -88,7 +88,7 @@ describe('flags', () => {
       ['--stacks', '10', '--players', '4', '--straddle', '3:4', '--depth', '1'],
       7,
     ],
-    // Antes of 1 are bets, the button's is 2: the left of him folds, calls 2 or raises to 4–10.
+    // Antes of 1 are bets, the button's is 2: the left of it folds, calls 2 or raises to 4–10.
     ['short deck', ['--stacks', '10,10', '--game', 'short-deck', '--depth', '1'], 9],
     // With the button in seat 1 the short stack is the big blind, all-in: fold or call.
     ['the button', ['--stacks', '10,2', '--button', '1', '--depth', '1'], 2],

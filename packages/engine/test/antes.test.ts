@@ -20,7 +20,7 @@ describe('R22 per-player ante', () => {
 });
 
 describe('R23 short of the ante', () => {
-  test('3 of 5: he contests 3 of each ante, the rest goes up a layer', () => {
+  test('3 of 5: they contest 3 of each ante, the rest goes up a layer', () => {
     expect(pots('A@1 3a, B@2 5a, C@3 5a, D@4 5a, E@5 5a', 'A > B > C > D > E').pots).toEqual([
       'A B C D E: 15 -> A 15',
       'B C D E: 8 -> B 8',
@@ -29,7 +29,7 @@ describe('R23 short of the ante', () => {
 });
 
 describe('R24 exactly the ante', () => {
-  test('he contests all the antes and nothing else', () => {
+  test('they contest all the antes and nothing else', () => {
     expect(pots('A@1 5a, B@2 5a+40, C@3 5a+40, D@4 5a folded', 'A > B > C').pots).toEqual([
       'A B C: 20 -> A 20',
       'B C: 80 -> B 80',
@@ -65,7 +65,7 @@ describe('R29 all-in on the ante only', () => {
       'A B: 200 -> A 200',
     ]);
   });
-  test('and loses it if he is beaten', () => {
+  test('and loses it if they are beaten', () => {
     expect(pots('A@1 100, B@2 100, BB@3 60d', 'A > B > BB').pots).toEqual([
       'A B BB: 60 -> A 60',
       'A B: 200 -> A 200',

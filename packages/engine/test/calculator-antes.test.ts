@@ -126,7 +126,7 @@ describe('R26–R32 antes, continued', () => {
       }),
     ).toEqual({ A: 7, B: 15 });
   });
-  test('R26 the big blind is who is said to be, whatever his position is called', () => {
+  test('R26 the big blind is who is said to be, whatever their position is called', () => {
     const big = { ...player('B', 100, 30, 'Dealer'), isBb: true };
     expect(live([player('A', 100, 20), big], { bbAnte: 10 })).toEqual({ A: 20, B: 20 });
   });

@@ -279,7 +279,7 @@ describe('R104 the calculator says who and how much', () => {
 });
 
 describe('the calculator, further', () => {
-  test('R11 the uncalled chips of a folder are his', () => {
+  test('R11 the uncalled chips of a folder are theirs', () => {
     const players = [player('A', 100, 50), player('B', 100, 50), player('C', 100, 80, '', true)];
     const calculator = engine(players);
     expect(calculator.getUncalledBet()).toEqual({ name: 'C', amount: 30 });

@@ -239,7 +239,7 @@ function ranking(
     const given: (string | number)[] = [];
     for (const { id, cards, mucked } of live) {
       const value = rankOf(cards as readonly Card[]);
-      // Who mucked of his own will loses to everybody who did not.
+      // Who mucked of their own will loses to everybody who did not.
       if (mucked) given.push(id);
       else if (value > 0) byValue.set(value, [...(byValue.get(value) ?? []), id]);
     }

@@ -292,7 +292,7 @@ describe('when the chips went in', () => {
         for (const pot of pots(
           folded.map((_, i) => paid.reduce((sum, street) => sum + street[i]!, 0)),
         )) {
-          // Uncalled chips of a player and a pot that only he can win have the same key.
+          // Uncalled chips of a player and a pot that only they can win have the same key.
           const key = [...pot.eligiblePlayerIds].sort().join();
           whole.set(key, (whole.get(key) ?? 0) + pot.amount);
         }

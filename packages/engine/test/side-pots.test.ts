@@ -52,7 +52,7 @@ describe('calculateSidePots', () => {
       pot(50, 'C'),
     ]);
   });
-  test('folded before paying anything: no pot of his', () => {
+  test('folded before paying anything: no pot of theirs', () => {
     expect(pots('A 100, B 100, C 0 folded')).toEqual([pot(200, 'A B')]);
   });
   test('all fold but one', () => {
@@ -69,7 +69,7 @@ describe('calculateSidePots', () => {
       pot(50, 'I'),
     ]);
   });
-  test('R11 the uncalled chips of a folder are his', () => {
+  test('R11 the uncalled chips of a folder are theirs', () => {
     expect(pots('A 100, B 100, C 150 folded')).toEqual([pot(300, 'A B'), pot(50, 'C')]);
   });
   test('R17 an orphan layer falls down', () => {

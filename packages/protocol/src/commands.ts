@@ -111,7 +111,7 @@ const HAND_COMMANDS = [
 const whom = { player: playerIdSchema };
 
 const HOST_COMMANDS = [
-  command('approveSeat', 'Let the player have the seat he asks for.', whom),
+  command('approveSeat', 'Let the player have the seat they ask for.', whom),
   command('denySeat', 'Refuse the seat.', { ...whom, reason: reasonSchema.exactOptional() }),
   command('letIn', 'Let somebody in who asks to come to the table.', whom),
   command('turnAway', 'Do not let them in. They may ask again later.', {
@@ -137,7 +137,7 @@ const HOST_COMMANDS = [
   command('changeSettings', 'From the next hand on.', { settings: settingsChangeSchema }),
   command('adjustLedger', 'Correct what the ledger says of a player. Chips stay where they are.', {
     ...whom,
-    amount: signedAmountSchema.describe('Added to his net; below 0 it is taken off.'),
+    amount: signedAmountSchema.describe('Added to their net; below 0 it is taken off.'),
     reason: reasonSchema,
   }),
   command('addBot', 'A bot sits down.', {

@@ -126,7 +126,7 @@ const playerView = z
       .boolean()
       .describe('Dead by a ruling, or the player is absent: what was posted is forfeit (R45).'),
     acted: z.boolean().describe('On this street.'),
-    cards: cards.describe('His own for himself, those face up for others, null for each other.'),
+    cards: cards.describe('Their own for the player, those face up for others, else null.'),
     up: cards.describe('Stud: those dealt face up.'),
     mucked: z.boolean(),
     refunded: amountSchema.describe('Uncalled chips that came back.'),

@@ -38,7 +38,7 @@ const timeBankSchema = z
     refill: durationSchema.max(10 * MINUTE).describe('What each hand dealt adds, milliseconds.'),
     most: durationSchema.max(60 * MINUTE).describe('More than this it never holds, milliseconds.'),
   })
-  .meta({ id: 'TimeBankRule', description: 'Time of his own that a player has beyond the clock.' });
+  .meta({ id: 'TimeBankRule', description: 'A player’s own time beyond the clock.' });
 
 const bombPotSchema = z
   .strictObject({

@@ -89,7 +89,7 @@ const seatInfo = z
     name: givenNameSchema,
     bot: botStrengthSchema.nullable().describe('Null: a person.'),
     stack: amountSchema.describe(
-      'His chips; while he plays a hand, those he started it with: what is behind is in the hand.',
+      'Their chips; while they play a hand, those at its start: what is behind is in the hand.',
     ),
     status: z
       .enum(SEAT_STATUSES)

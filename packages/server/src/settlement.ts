@@ -6,7 +6,7 @@
 
 import { type PlayerId, PokerError } from '@sidepot/engine';
 
-/** Above 0: he is owed. With rake, the house is one of them. */
+/** Above 0: they are owed. With rake, the house is one of them. */
 export interface Net {
   readonly player: PlayerId;
   readonly net: number;

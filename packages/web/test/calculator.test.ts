@@ -238,7 +238,7 @@ describe('what is wrong', () => {
       ['boardCount'],
       'BAD_BOARDS',
     ],
-    ['more than he had', withPlayer(two, 1, { start: '9' }), ['start.1'], 'NOT_ENOUGH_CHIPS'],
+    ['more than they had', withPlayer(two, 1, { start: '9' }), ['start.1'], 'NOT_ENOUGH_CHIPS'],
     [
       'a small blind above the big one',
       { ...two, smallBlind: '5', bigBlind: '2' },

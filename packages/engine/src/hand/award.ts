@@ -206,7 +206,7 @@ function winningHands(
   return found;
 }
 
-/** Whom everybody else left the pot to: what he showed, on every board, if they are complete. */
+/** Whom everybody else left the pot to: what they showed, on every board, if those are complete. */
 function shownHands(draft: Draft, seat: number): WinningHand[] {
   if (liveCount(draft) < 2 || nextDeal(draft) !== null) return [];
   return draft.boards

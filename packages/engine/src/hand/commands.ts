@@ -128,7 +128,7 @@ function decideRuns(work: Work): void {
   emit(work, { type: 'runsDecided', runs: Math.min(MOST_RUNS, ...given) });
 }
 
-/** A player turns up cards of his own will: at the showdown, or when the hand is decided. */
+/** A player turns up cards of their own will: at the showdown, or when the hand is decided. */
 function show(
   work: Work,
   { seat, cards }: Extract<Command, { type: 'show' }>,

@@ -132,7 +132,7 @@ export function closeRound(work: Work): void {
   if (!draft.open || draft.actor >= 0) return;
   returnUncalled(work);
   emit(work, { type: 'collected', street: draft.street });
-  // A big blind whom nobody posted against takes back his own: there is no pot (R10, R36).
+  // A big blind whom nobody posted against takes back their own: there is no pot (R10, R36).
   if (chipsIn(draft) === 0) endHand(work);
   else closeBetting(work);
 }

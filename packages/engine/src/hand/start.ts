@@ -140,7 +140,7 @@ function postSingle(
   if (order === 'blind-first') post(work, seat, 'ante', { dead: posted.ante });
 }
 
-/** Who comes back or in out of turn: live first if he is short (R41, R42). */
+/** Who comes back or in out of turn: live first if they are short (R41, R42). */
 function postLate(work: Work, { seat, posts }: HandPlayer): void {
   if (posts === undefined) return;
   const { stack } = playerAt(work.draft, indexOfSeat(work.draft, seat));

@@ -221,7 +221,7 @@ export function spotOf(state: HandState, i: number): Spot {
   };
 }
 
-/** R51, R52, R59: who has acted needs a full raise in front of him. */
+/** R51, R52, R59: who has acted needs a full raise in front of them. */
 function isReopened(state: HandState, i: number): boolean {
   const { acted, answered, bet } = playerAt(state, i);
   if (!acted) return true;
@@ -245,7 +245,7 @@ function potOffset(state: HandState, i: number): number {
     );
   let offset = short(bigBlindSeat, bigBlind) - state.singleAnte;
   for (const { seat, amount } of rules.straddles) offset += short(seat, amount);
-  // A small blind that counts as a big one counts so for its owner too: he has less to call.
+  // A small blind that counts as a big one counts so for its owner too: they have less to call.
   if (potLimitPreflop === 'full-blinds') return offset + short(smallBlindSeat, smallBlind);
   return playerAt(state, i).seat === smallBlindSeat
     ? offset

@@ -27,7 +27,7 @@ export interface HandPlayer {
   readonly stack: number;
   /** Posted out of turn to come back or in (R41, R42). */
   readonly posts?: { readonly live?: number; readonly dead?: number };
-  /** Blinds and antes are posted for him, then his hand is dead (R45). */
+  /** Blinds and antes are posted for them, then their hand is dead (R45). */
   readonly absent?: boolean;
 }
 
@@ -92,25 +92,25 @@ export interface PlayerState {
   readonly seat: number;
   /** Behind. */
   stack: number;
-  /** What he put in, in three compartments (R3). */
+  /** What they put in, in three compartments (R3). */
   ante: number;
   dead: number;
   live: number;
-  /** The part of `live` that is in front of him on this street. */
+  /** The part of `live` that is in front of them on this street. */
   bet: number;
   /** The part of `live` that was posted, not bet: blinds, straddles, late posts. */
   forced: number;
   folded: boolean;
   /** Is the hand dead by a ruling, or its player absent? What they had to post is forfeit (R45). */
   killed: boolean;
-  /** Has he acted on this street? */
+  /** Have they acted on this street? */
   acted: boolean;
-  /** How often the betting had been reopened when he last acted (`reopen: 'consecutive'`). */
+  /** How often the betting had been reopened when they last acted (`reopen: 'consecutive'`). */
   answered: number;
   cards: readonly SeenCard[];
   /** Stud: those face up. */
   up: readonly SeenCard[];
-  /** Face up for everybody: his hand, or the cards of it he showed. */
+  /** Face up for everybody: their hand, or the cards of it they showed. */
   shown: readonly SeenCard[];
   mucked: boolean;
   /** Uncalled chips returned so far, and chips won so far. */
@@ -217,7 +217,7 @@ export type PlayerCommand =
   /** Time is up: check if that is free, else fold (R62). */
   | { readonly type: 'timeout'; readonly seat: number }
   | { readonly type: 'runs'; readonly seat: number; readonly runs: number }
-  /** Of his own will, at the showdown or after it: all cards, or some. */
+  /** Of their own will, at the showdown or after it: all cards, or some. */
   | { readonly type: 'show'; readonly seat: number; readonly cards?: readonly Card[] }
   | { readonly type: 'muck'; readonly seat: number };
 

@@ -15,7 +15,7 @@ export type Viewer = number | 'rail';
 
 /** A player, without the cards that must not be seen. */
 export type PlayerView = Omit<PlayerState, 'cards' | 'shown' | 'answered'> & {
-  /** His own cards for him, those face up for others; null for each card that is hidden. */
+  /** Their own for the player, those face up for others; null for each card that is hidden. */
   readonly cards: readonly SeenCard[];
 };
 

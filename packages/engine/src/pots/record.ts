@@ -5,7 +5,7 @@ import type { PlayerId } from '../errors.js';
 /** Chips by player; who gets none is absent. */
 export type Chips<Id extends PlayerId = string> = { readonly [id in Id]?: number };
 
-/** A plain assignment, except that a player may call himself "__proto__" and still be paid. */
+/** A plain assignment, except that a player may call themselves "__proto__" and still be paid. */
 export function setOwn(record: Record<PlayerId, number>, id: PlayerId, amount: number): void {
   if (id === '__proto__') {
     Object.defineProperty(record, id, {

@@ -22,8 +22,8 @@ export interface AnteOptions {
   readonly anteMode?: AnteMode;
   readonly ante?: number;
   /**
-   * Which the payer of a single ante fills first when he cannot cover both (R27, R28).
-   * `blind-first` needs the amount of his blind.
+   * Which the payer of a single ante fills first when they cannot cover both (R27, R28).
+   * `blind-first` needs the amount of their blind.
    */
   readonly singleAnteOrder?: SingleAnteOrder;
   readonly smallBlind?: number;

@@ -1,4 +1,4 @@
-/** Who wants a hand, what he owes for coming in, and whom the blinds passed (R41, R42, R45). */
+/** Who wants a hand, what they owe for coming in, and whom the blinds passed (R41, R42, R45). */
 
 import type { PlayerId } from '../errors.js';
 import type { HandPlayer } from '../hand/types.js';
@@ -7,11 +7,11 @@ import { distance, isBetween } from './circle.js';
 import { hasBlinds } from './hand-fields.js';
 import type { RunningHand, Seat, TableState } from './state.js';
 
-/** Everybody with chips; in a cash game who sits out is left out, in a tournament he is absent. */
+/** Everybody with chips; who sits out is left out of a cash game, absent in a tournament. */
 const wantsHand = (state: TableState, { stack, out, leaving }: Seat): boolean =>
   stack > 0 && !leaving && (!out || state.settings.mode === 'tournament');
 
-/** Does he owe a blind for coming in? */
+/** Do they owe a blind for coming in? */
 export const owes = ({ isNew, missed }: Seat): boolean => isNew || missed.small || missed.big;
 
 function entryOf(state: TableState, seat: Seat): Entry {
@@ -48,7 +48,7 @@ export const smallBlindPayer = ({ smallBlind, dealt, buyer }: Plan): number | nu
 
 /**
  * What a player owes out of turn: one big blind live, the small blind dead (R41). A new player
- * posts one big blind, who buys the button both (R42). The hand takes what he has of it.
+ * posts one big blind, who buys the button both (R42). The hand takes what they have of it.
  */
 export function postsOf(
   { seat, isNew, missed }: Seat,

@@ -11,7 +11,7 @@ export const BUTTON_RULES = ['dead', 'moving'] as const;
 export type ButtonRule = (typeof BUTTON_RULES)[number];
 
 /**
- * `free`: owes nothing and is dealt in wherever he sits. `late`: new in a tournament, not dealt in
+ * `free`: owes nothing and is dealt in on any seat. `late`: new in a tournament, not dealt in
  * between button and small blind. The others are of cash games: `wait` for the big blind, `post`
  * out of turn, or buy the `button` (R41, R42).
  */
@@ -35,7 +35,7 @@ export interface Plan extends Positions {
   readonly dealt: readonly number[];
   /** Those of them who post out of turn. */
   readonly posters: readonly number[];
-  /** Who buys the button: he posts both blinds where the small blind would be (R42). */
+  /** Who buys the button: they post both blinds where the small blind would be (R42). */
   readonly buyer: number | null;
 }
 

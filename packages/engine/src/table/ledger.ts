@@ -1,4 +1,4 @@
-/** Who paid in and who was paid: per player, over all the times he sat down. */
+/** Who paid in and who was paid: per player, over all the times they sat down. */
 
 import type { PlayerId } from '../errors.js';
 import { samePlayer } from './seats.js';
@@ -13,7 +13,7 @@ export interface LedgerEntry {
 
 /** The same with what is on the table, and the result. */
 export interface LedgerLine extends LedgerEntry {
-  /** Cash: his chips at the table, as of the last hand that is over. */
+  /** Cash: their chips at the table, as of the last hand that is over. */
   readonly stack: number;
   readonly net: number;
 }

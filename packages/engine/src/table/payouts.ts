@@ -1,7 +1,7 @@
 /**
  * Prizes in whole chips. Each place gets its share rounded down and what is left goes to the first,
- * so that the prizes are the prize pool exactly. Who ties shares the prizes of the places he ties
- * for; odd chips go one each in the order given.
+ * so that the prizes are the prize pool exactly. Who ties shares the prizes of the tied places;
+ * odd chips go one each in the order given.
  */
 
 import { unfit } from '../checks.js';

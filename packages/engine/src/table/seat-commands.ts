@@ -156,7 +156,7 @@ export function chooseComeIn(
     : yes({ type: 'comeInChosen', player: place.value.player, comeIn });
 }
 
-/** Cash: at once, or after the hand he is in. Tournament: only before it starts. */
+/** Cash: at once, or after the hand they are in. Tournament: only before it starts. */
 export function leave(state: TableState, player: PlayerId): Judged {
   const place = placeOf(state, player);
   if (!place.ok) return place;

@@ -20,15 +20,15 @@ export type ComeIn = (typeof COME_IN)[number];
 export interface Seat {
   readonly seat: number;
   readonly player: PlayerId;
-  /** Behind; while a hand is played, what it started with. 0: busted, sits out until he rebuys. */
+  /** Behind; while a hand is played, what it started with. 0: busted, sits out until a rebuy. */
   readonly stack: number;
-  /** Sits out; in a tournament he is absent: dealt in, and his hand is dead (R45). */
+  /** Sits out; in a tournament they are absent: dealt in, and their hand is dead (R45). */
   readonly out: boolean;
-  /** Leaves when the hand is over; until then his hand is to be folded. */
+  /** Leaves when the hand is over; until then their hand is to be folded. */
   readonly leaving: boolean;
-  /** Not dealt in since he sat down. */
+  /** Not dealt in since they sat down. */
   readonly isNew: boolean;
-  /** Which blinds he missed (R41). */
+  /** Which blinds they missed (R41). */
   readonly missed: { readonly small: boolean; readonly big: boolean };
   readonly comeIn: ComeIn;
   /** Asked for during the hand, paid when it is over. */
@@ -159,13 +159,13 @@ export type TableEvent =
   | { readonly type: 'satOut' | 'satIn'; readonly player: PlayerId }
   | { readonly type: 'comeInChosen'; readonly player: PlayerId; readonly comeIn: ComeIn }
   | { readonly type: 'straddleChosen'; readonly player: PlayerId; readonly on: boolean }
-  /** He is in a hand that is not over: fold for him when it is his turn. */
+  /** They are in a hand that is not over: fold for them when it is their turn. */
   | { readonly type: 'leaving'; readonly player: PlayerId; readonly seat: number }
   | {
       readonly type: 'left';
       readonly player: PlayerId;
       readonly seat: number;
-      /** What he is paid, and what of it is a fee given back (before a tournament starts). */
+      /** What they are paid, and what of it is a fee given back (before a tournament starts). */
       readonly paid: number;
       readonly fee: number;
     }
@@ -183,7 +183,7 @@ export type TableEvent =
       readonly rake: number;
       readonly voided: boolean;
     }
-  /** Cash: he has no chips left and keeps his seat. */
+  /** Cash: they have no chips left and keep their seat. */
   | { readonly type: 'busted'; readonly player: PlayerId; readonly seat: number }
   | ({ readonly type: 'eliminated'; readonly seat: number } & Elimination)
   | { readonly type: 'tournamentEnded'; readonly places: readonly Place[] };

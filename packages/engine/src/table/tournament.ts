@@ -60,7 +60,7 @@ export function eliminatedIn(
 }
 
 /**
- * Places of all who are out, and of the winner once he is the only one left; best first. The prizes
+ * Places of all who are out, and of the winner once nobody else is left; best first. The prizes
  * are final when the tournament is over; before, they are what would be paid if nobody entered any
  * more.
  */

@@ -75,7 +75,7 @@ describe('R25: antes never count toward a call or a minimum raise', () => {
 });
 
 describe('R26: the big blind alone posts one ante for the table', () => {
-  it('500/1,000/1,000: he puts in 2,000, the others nothing', () => {
+  it('500/1,000/1,000: they put in 2,000, the others nothing', () => {
     const hand = begin('9000 9000 9000', { blinds: '500/1000', ...bigBlindAnte(1000) });
     expect(putIn(hand, 2)).toEqual([0, 1000, 1000]);
     expect(putIn(hand, 1)).toEqual([0, 0, 500]);
@@ -102,7 +102,7 @@ describe('R27, R28: a big blind short of both', () => {
 });
 
 describe('R29: all-in on the ante only', () => {
-  it('60 of 100: he plays for the 60, the others for the side pot (V10)', () => {
+  it('60 of 100: they play for the 60, the others for the side pot (V10)', () => {
     const hand = play(
       begin('1000 60 1000', {
         ...bigBlindAnte(100),

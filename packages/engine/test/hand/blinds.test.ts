@@ -78,7 +78,7 @@ describe('R38: down to two', () => {
 });
 
 describe('R39: a short blind does not lower the price', () => {
-  it('big blind 60 of 100: call 100, minimum raise to 200, he contests 60 × 3', () => {
+  it('big blind 60 of 100: call 100, minimum raise to 200, they contest 60 × 3', () => {
     const hand = begin('1000 60 1000');
     expect(turn(hand)).toBe('3: fold, call 100, raise 200-1000, all-in raise 1000');
     expect(hand.state.currentBet).toBe(100);
@@ -130,11 +130,11 @@ describe('R41: missed blinds', () => {
     expect(story(closed, 'refunded')).toEqual([]);
     expect(pots(closed)).toEqual(['1 2 3 4: 450']);
   });
-  it('he may raise at his turn', () => {
+  it('they may raise at their turn', () => {
     const hand = play(begin('1000 1000 1000 1000', { mode: 'cash', posts }), '3 call');
     expect(turn(hand)).toBe('4: fold, check, raise 200-950, all-in raise 950');
   });
-  it('a walk against a late post: his live chips are matched only by the big blind’s', () => {
+  it('a walk against a late post: its live chips are matched only by the big blind’s', () => {
     const hand = play(begin('1000 1000 1000 1000', { mode: 'cash', posts }), 'fold, fold, fold');
     expect(story(hand, 'refunded')).toEqual([]);
     expect(pots(hand)).toEqual(['2: 300']);
@@ -232,7 +232,7 @@ describe('R45: absent players', () => {
     expect(turn(closed)).toBe('deal flop');
     expect(pots(closed)).toEqual(['1 3: 400']);
   });
-  it('is never asked, and his chips are won by the others', () => {
+  it('is never asked, and their chips are won by the others', () => {
     const hand = play(begin('1000 1000 1000', { absent: [3] }), '1 fold, end');
     expect(stacksOf(hand)).toEqual([950, 1050, 1000]);
     expect(refusal(begin('1000 1000 1000', { absent: [2] }), '2 check')).toBe('PLAYER_FOLDED');

@@ -96,7 +96,7 @@ describe('all-in by the ante', () => {
     ]);
     expect(stacksOf(play(hand, 'end'))).toEqual([400, 50, 0]);
   });
-  it('but one: what nobody could match of his ante goes back', () => {
+  it('but one: what nobody could match of their ante goes back', () => {
     const hand = begin('150 1000', { ...bomb(200), cards, board, button: 1 });
     expect(story(hand, 'refunded')).toEqual(['2 back 50']);
     expect(pots(hand)).toEqual(['1 2: 300']);

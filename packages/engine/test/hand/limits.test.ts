@@ -27,7 +27,7 @@ describe('R56: pot-limit maximum', () => {
     expect(refusal(hand, 'allIn')).toBe('ABOVE_MAXIMUM');
     expect(legal(hand).allIn).toBeNull();
   });
-  it('counts what he has in already: 50, raise to 250, he may go to 850', () => {
+  it('counts what they have in already: 50, raise to 250, they may go to 850', () => {
     const hand = play(on(1, potLimit('2000 2000', { blinds: '25/50' })), 'bet 50, raise 250');
     // 250 + (100 + 50 + 250) + (250 − 50)
     expect(legal(hand).raise).toEqual({ min: 450, max: 850 });

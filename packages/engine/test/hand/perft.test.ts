@@ -59,12 +59,12 @@ describe('counted by hand', () => {
     expect(table(game([2, 2]), 4)).toBe('1/0 2/2 0/0 0/0 0/0');
   });
 
-  test('the small blind is all-in with less than his blind: nothing to decide', () => {
+  test('the small blind is all-in with less than their blind: nothing to decide', () => {
     expect(table(game([1, 9]), 2)).toBe('1/1 0/0 0/0');
   });
 
   test('R40 a big blind that is short is the price', () => {
-    // 1 of 2 posted against the small blind's 1: he owes nothing, and nobody can raise.
+    // 1 of 2 posted against the small blind's 1: they owe nothing, and nobody can raise.
     expect(table(game([9, 1]), 2)).toBe('1/1 0/0 0/0');
   });
 

@@ -268,7 +268,7 @@ describe('(c) logs', () => {
       /BAD_COMMAND/,
     );
   });
-  it('what a caller does to his config afterwards changes nothing', () => {
+  it('what a caller does to their config afterwards changes nothing', () => {
     const straddles = [{ seat: 3, amount: 4 }];
     const rakeConfig = { bps: 500, cap: 3 };
     const players = [1, 2, 3, 4].map((seat) => ({ id: seat, seat, stack: 100 }));

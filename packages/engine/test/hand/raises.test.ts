@@ -177,7 +177,7 @@ describe('R54: short all-in as opening bet', () => {
     expect(refusal(hand, 'raise 100')).toBe('BELOW_MINIMUM');
     expect(turn(play(hand, '3 call'))).toBe('1: fold, call 60');
   });
-  it('a raise behind him gives A his raise back', () => {
+  it('a raise behind the all-in lets A raise again', () => {
     const hand = play(flop('1000 160 1000'), '1 check, 2 allIn, 3 raise 160');
     expect(turn(hand)).toBe('1: fold, call 160, raise 260-900, all-in raise 900');
   });
@@ -276,7 +276,7 @@ describe('R1, R7: what is not a whole number of chips is refused and changes not
 
 describe('R9: chip unit', () => {
   const hand = (stack = 1000) => begin(`1000 1000 ${stack}`, { unit: 25 });
-  it('unit 25: 225 is fine, 230 is not, unless it is all he has', () => {
+  it('unit 25: 225 is fine, 230 is not, unless it is all they have', () => {
     expect(refusal(hand(), 'raise 225')).toBe('accepted');
     expect(refusal(hand(), 'raise 230')).toBe('NOT_UNIT_MULTIPLE');
     expect(refusal(hand(230), 'raise 230')).toBe('accepted');

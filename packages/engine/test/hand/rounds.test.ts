@@ -54,7 +54,7 @@ describe('R65: big-blind option', () => {
     const hand = play(begin('1000 1000 150'), '3 allIn, 1 call');
     expect(turn(hand)).toBe('2: fold, call 50, raise 250-1000, all-in raise 1000');
   });
-  it('and when the only caller is all-in for less, he is asked while somebody could answer', () => {
+  it('and when the only caller is all-in for less, while somebody could answer', () => {
     const hand = play(begin('1000 1000 70'), '3 allIn, 1 call');
     expect(turn(hand)).toBe('2: fold, check, raise 200-1000, all-in raise 1000');
   });

@@ -183,7 +183,7 @@ describe('R76: mucking', () => {
     expect(refusal(river, '2 muck')).toBe('accepted');
     expect(shows(play(river, 'end'))).toEqual(['1 shows As Ah', '2 mucks']);
   });
-  it('a player may muck of his own will, and cannot win any more', () => {
+  it('a player may muck of their own will, and cannot win any more', () => {
     const hand = limped('900 900 900', { cards: { 1: 'Qs Qh', 2: 'Ks Kh', 3: 'As Ah' }, board });
     const ended = play(hand, '3 muck, end');
     expect(shows(ended)).toEqual(['3 mucks', '1 shows Qs Qh', '2 shows Ks Kh']);
@@ -236,7 +236,7 @@ describe('R78: uncontested showdown', () => {
     expect(shows(ended)).toEqual(['1 mucks', '2 mucks']);
     expect(story(ended, 'awarded')).toEqual(['Main Pot 300: 3 300']);
     expect(seatOf(ended, 3).shown).toEqual([]);
-    // Afterwards he may, all cards or one.
+    // Afterwards they may, all cards or one.
     expect(shows(play(ended, '3 show Qs')).at(-1)).toBe('3 shows Qs');
     expect(refusal(ended, '3 show As')).toBe('BAD_COMMAND');
   });

@@ -30,7 +30,7 @@ function cardsIn(value: unknown, isCard = false): number[] {
   );
 }
 
-/** What this viewer may see: the boards, what is face up, his own hand. */
+/** What this viewer may see: the boards, what is face up, their own hand. */
 const visible = (state: HandState, viewer: Viewer): Set<Card | null> =>
   new Set([
     ...state.boards.flat(),
@@ -50,7 +50,7 @@ describe('viewFor', () => {
     ]);
     expect(cardsIn(viewFor(hand.state, 'rail'))).toEqual([]);
   });
-  it('tells everybody whose turn it is and what he may do', () => {
+  it('tells everybody whose turn it is and what they may do', () => {
     expect(viewFor(hand.state, 'rail').turn).toEqual(hand.state.turn);
   });
   it('shows what was shown, and only that', () => {

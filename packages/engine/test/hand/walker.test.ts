@@ -336,7 +336,7 @@ describe('E betting, no-limit', () => {
     const a = playLine(game(flopStacks(9000, 500, 650, 800)), `${line} b300 r500 r650 r800`);
     expect([actorOf(a), least(a)]).toEqual([1, 1100]);
     expect([actorOf(play(a, 'c')), least(play(a, 'c'))]).toEqual([2, 1100]);
-    expect(actionsOf(play(a, 'f'))).toEqual(['f', 'c']); // R60: three all-ins and he
+    expect(actionsOf(play(a, 'f'))).toEqual(['f', 'c']); // R60: three all-ins and the actor
     const more = game(flopStacks(9000, 900, 1300, 1700));
     expect(least(playLine(more, `${line} b500 r900 r1300 r1700`))).toBe(2200);
   });
@@ -350,7 +350,7 @@ describe('E betting, no-limit', () => {
     const state = playLine(game([1000, 2000, 2000]), 'r300 r600 f');
     expect([actorOf(state), most(state)]).toEqual([1, 1000]);
   });
-  test('R9 unit 25: multiples, or all he has', () => {
+  test('R9 unit 25: multiples, or all they have', () => {
     const config = game([260, 900, 900], { unit: 25 });
     expect(totals(start(config))).toEqual([200, 225, 250, 260]);
     const odd = playLine(game([140, 900, 900], { unit: 25 }), 'r140');
@@ -390,7 +390,7 @@ describe('E betting, pot-limit', () => {
     expect(most(start(small))).toBe(35);
     expect(most(start({ ...small, potLimitPreflop: 'sb-as-bb' }))).toBe(40);
   });
-  test('R57 decided: sb-as-bb, the small blind himself raises to 30, not to 35', () => {
+  test('R57 decided: sb-as-bb, the small blind raises to 30, not to 35', () => {
     const config = game([900, 900, 900], { smallBlind: 5, bigBlind: 10, limit: 'pot-limit' });
     expect(most(playLine({ ...config, potLimitPreflop: 'sb-as-bb' }, 'f'))).toBe(30);
     expect(most(playLine(config, 'f'))).toBe(30);
@@ -460,7 +460,7 @@ describe('E betting, fixed limit', () => {
   });
   test('R59 bet 20: all-in 15 is a bet, raise to 35', () => {
     expect(totals(flop([900, 15, 900], 'b15'))).toEqual([35]);
-    // who checked faces 15, more than half: he may raise too
+    // who checked faces 15, more than half: they may raise too
     expect(totals(flop([900, 900, 15], 'x b15 f'))).toEqual([]);
     expect(totals(flop([900, 900, 15], 'x b15 c'))).toEqual([35]);
   });

@@ -96,7 +96,7 @@ function singleAntePayer(config: WalkConfig): number | null {
   return null;
 }
 
-/** R5 nobody posts more than he has; R22, R23 ante before blind; R27, R28 order of a single ante. */
+/** R5 no post above the stack; R22, R23 ante before blind; R27, R28 order of a single ante. */
 export function postOf(config: WalkConfig, seat: number): Put {
   const stack = config.stacks[seat - 1]!;
   const liveOwed = liveOwedAtStart(config, seat);
@@ -118,7 +118,7 @@ export function postOf(config: WalkConfig, seat: number): Put {
 const streetIndex = (state: WalkState): number => state.streets.length - 1;
 const actsOfStreet = (state: WalkState): Act[] => state.streets[streetIndex(state)]!;
 
-/** The seat's live chips of one street: what he said last, or what he posted, or nothing. */
+/** The seat's live chips of one street: what they said last, or what they posted, or nothing. */
 function betOnStreet(state: WalkState, street: number, seat: number): number {
   const own = state.streets[street]!.filter((act) => act.seat === seat);
   if (own.length > 0) return own[own.length - 1]!.to;
@@ -160,7 +160,7 @@ const hasChips = (state: WalkState, seat: number): boolean => stackOf(state, sea
 const unfoldedOthers = (state: WalkState, seat: number): number[] =>
   unfoldedSeats(state).filter((other) => other !== seat);
 
-/** R40: his street bet and all he has behind. */
+/** R40: their street bet and all they have behind. */
 const reach = (state: WalkState, seat: number): number =>
   streetBet(state, seat) + stackOf(state, seat);
 
@@ -326,7 +326,7 @@ function capLifted(state: WalkState): boolean {
   return state.config.mode === 'cash' && started.length === 2;
 }
 
-/** One exact total: one bet above the level that counts, or all he has if he cannot reach it. */
+/** One exact total: one bet above the level that counts, or the whole stack if that is less. */
 function fixedTotals(state: WalkState, seat: number): number[] {
   const { level, count } = countedLevel(state);
   const bets = 1 + state.config.fixedLimitRaises;

@@ -111,7 +111,7 @@ describe('what cannot be', () => {
     ['an unknown action', action({ action: 'Jump' }), 'rounds[0].actions[3]'],
     ['money from nowhere', action({ action: 'Add to Pot' }), 'rounds[0].actions[3]'],
     ['a call of less', action({ action: 'Call', amount: 0.02 }), 'rounds[0].actions[3]'],
-    ['more than he has', action({ action: 'Raise', amount: 999 }), 'rounds[0].actions[3]'],
+    ['more than they have', action({ action: 'Raise', amount: 999 }), 'rounds[0].actions[3]'],
     ['below zero', action({ action: 'Raise', amount: -1 }), 'rounds[0].actions[3].amount'],
     ['no card', action({ action: 'Shows Cards', cards: ['Zz'] }), 'rounds[0].actions[3].cards[0]'],
     [

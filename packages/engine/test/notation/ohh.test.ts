@@ -177,7 +177,7 @@ describe('whole hands', () => {
     expect(pots(MUCK)).toEqual(['0: 19 rake 1 -> 1 18']);
   });
 
-  test('called off: everybody wins back his own', () => {
+  test('called off: everybody wins back their own', () => {
     expect(pots(VOIDED)).toEqual(['0: 0.15 rake 0 -> 1 0.05, 2 0.1']);
     expect(
       pots({ ...VOIDED, events: [VOIDED.events[0]!, { type: 'voided', reason: 'misdeal' }] }),

@@ -182,7 +182,7 @@ const CASES: readonly (readonly [name: string, text: string, told: Told])[] = [
     },
   ],
   [
-    'short antes: who has less than the ante is in for what he has',
+    'short antes: who has less than the ante is in for what they have',
     lines(
       `PokerStars Hand #31: Tournament #77, Freeroll  Hold'em No Limit - Level II (10/20) - ${TIME}`,
       TABLE,
@@ -634,7 +634,7 @@ describe('what cannot be', () => {
   test.each([
     ['a word that is no action', ['Ann: jumps'], 0],
     ['an amount that is none', ['Ann: calls two'], 0],
-    ['more than he has', ['Ann: raises $300 to $302'], 0],
+    ['more than they have', ['Ann: raises $300 to $302'], 0],
     ['a check that owes', ['Ann: checks'], 0],
     ['a call of less', ['Ann: calls $1'], 0],
     ['a raise of nothing', ['Ann: raises $0 to $2'], 0],

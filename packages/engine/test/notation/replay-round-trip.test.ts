@@ -114,7 +114,7 @@ function played(config: HandConfig, rng: Rng): { state: HandState; events: HandE
 
 /** Who is short of a blind or an ante, and who calls it in full, is an oddity to the notation. */
 test.each([
-  ['nobody short of what he posts', 8, []],
+  ['nobody short of what they post', 8, []],
   ['stacks from one chip up', 1, null],
 ] as const)('1,000 random hands, %s', (_, shortest, wanted) => {
   const rng = seededRng(7);
@@ -206,7 +206,7 @@ test('R11 PHH has no word for a killed raise', () => {
   expect(toPhh(called).actions.at(-1)).toEqual({ verb: 'f', player: 2 });
 });
 
-test('R45 absent and all-in by his blind: he is out before the cards', () => {
+test('R45 absent and all-in by the blind: out before the cards', () => {
   const players = seats(50, 50, 3).map((player, i) => ({ ...player, absent: i === 2 }));
   const config: HandConfig = { ...SHORT, ante: 0, players, deck: CARDS };
   const { events } = played(config, seededRng(1));

@@ -202,7 +202,7 @@ describe('who wins', () => {
     });
   });
 
-  test('a side pot that only one can win is his, whatever he holds (R16)', () => {
+  test('a side pot that only one can win is theirs, whatever they hold (R16)', () => {
     const lines = ['starting_stacks = [10, 100, 100]'];
     const before = ['p3 cbr 10', 'p1 cc', 'p2 cc', 'd db 2c3d4h', 'p2 cbr 20', 'p3 cc', 'd db 5s'];
     const after = ['p2 cbr 50', 'p3 f', 'd db 9c', 'p1 sm AhKh', 'p2 sm ????'];

@@ -32,7 +32,7 @@ describe('R41 missed blinds (cash)', () => {
     const back = after(state, { type: 'sitIn', player: 'D', comeIn: 'post' });
     expect(spots(start(back))).toBe('button 1, blinds 2 3, dealt 1 2 3 4 5; 4 posts 100+50');
     expect(missed(play(back), 'D')).toEqual({ small: false, big: false });
-    // Once: the hand after he owes his big blind, as anybody.
+    // Once: the hand after, D owes the big blind, as anybody.
     expect(spots(start(play(back)))).toBe('button 2, blinds 3 4, dealt 1 2 3 4 5');
   });
   test('missed only the small one: it is posted dead', () => {
@@ -43,7 +43,7 @@ describe('R41 missed blinds (cash)', () => {
     state = after(state, { type: 'sitIn', player: 'C', comeIn: 'post' });
     expect(spots(start(state))).toBe('button 3, blinds 4 5, dealt 1 2 3 4 5; 3 posts 0+50');
   });
-  test('or he waits for the big blind and owes nothing else', () => {
+  test('or waits for the big blind and owes nothing else', () => {
     let state = after(five(), { type: 'sitOut', player: 'D' });
     state = after(play(play(state)), { type: 'sitIn', player: 'D' });
     const seen: string[] = [];
@@ -72,7 +72,7 @@ describe('R41 missed blinds (cash)', () => {
     state = after(state, { type: 'finishHand', stacks, voided: true });
     expect(missed(state, 'D')).toEqual({ small: false, big: false });
   });
-  test('a busted player misses blinds too, until he buys again', () => {
+  test('a busted player misses blinds too, until they buy again', () => {
     let state = play(five(), { 5: -1000, 1: 1000 });
     state = play(state);
     expect(missed(state, 'E')).toEqual({ small: false, big: true });
@@ -81,7 +81,7 @@ describe('R41 missed blinds (cash)', () => {
       { type: 'topUp', player: 'E', amount: 500 },
       { type: 'comeIn', player: 'E', comeIn: 'post' },
     );
-    // In the small blind's way nobody posts; the hand after he may.
+    // In the small blind's way nobody posts; the hand after, E may.
     expect(spots(start(state))).toBe('button 4, blinds 1 2, dealt 1 2 3 4');
     expect(spots(start(play(state)))).toBe('button 1, blinds 2 3, dealt 1 2 3 4 5; 5 posts 100+50');
   });

@@ -167,7 +167,7 @@ describe('R36 R42 from two to three in a tournament, dead button', () => {
   test.each([
     ['behind the big blind', 8, 'button 3, blinds 7 8, dealt 3 7 8'],
     ['behind the small blind', 5, 'button 5, blinds 7 3, dealt 3 5 7'],
-  ])('he sits down %s', (_, seat, expected) => {
+  ])('the third sits down %s', (_, seat, expected) => {
     const state = after(play(seated(EVENT, 'A3 B7'), {}, 3), ...sitAll(`C${seat}`, false));
     expect(spots(start(state))).toBe(expected);
   });

@@ -197,7 +197,7 @@ function checkPositions(state: TableState, before: TableState['hand']): void {
   }
   if (buttonRule === 'dead' && dealt.length > 2) {
     // R36: who had the big blind and is still there has the small one now. Who left and came back to
-    // the same seat is new there: he posts.
+    // the same seat is new there: they post.
     const then = before.config.players.find(({ seat }) => seat === last)?.id;
     const now = config.players.find(({ seat }) => seat === last);
     const isStill = now !== undefined && now.id === then && now.posts === undefined;

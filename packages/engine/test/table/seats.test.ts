@@ -284,7 +284,7 @@ describe('leaving', () => {
     const left = after(start(state), { type: 'leave', player: 'C' });
     expect(left.seats.map(({ player }) => player)).toEqual(['A', 'B']);
   });
-  test('in a hand: his seat is to be folded, he is paid when it is over', () => {
+  test('in a hand: their seat is to be folded, they are paid when it is over', () => {
     let state = after(start(seated(CASH, 'A1 B2 C3'), 1), { type: 'leave', player: 'B' });
     expect(seatsToFold(state)).toEqual([2]);
     expect(refusal(state, { type: 'leave', player: 'B' })).toBe('NOT_SEATED');

@@ -242,7 +242,7 @@ describe('late entry and entering again', () => {
       { player: 'B', place: 3, prize: 80 },
     ]);
     expect(ledgerLines(state).reduce((sum, { net }) => sum + net, 0)).toBe(-40);
-    // He sits down between button and small blind, so he has to wait for a hand.
+    // C sits down between button and small blind, so has to wait for a hand.
     let twice = after(play(base(), { 3: -1000, 1: 1000 }), { type: 'sit', player: 'C', seat: 9 });
     twice = play(play(twice), { 9: -1000, 1: 1000 });
     expect(refusal(twice, { type: 'sit', player: 'C', seat: 9 })).toBe('ENTRY_CLOSED');

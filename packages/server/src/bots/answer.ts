@@ -8,7 +8,7 @@ import { thinkingTime } from './delay.js';
 import { PROFILES } from './profiles.js';
 import { valuesOf } from './values.js';
 
-/** Null if he has nothing to say. To be asked once for each question, and once when a hand is over. */
+/** Null if it has nothing to say. To be asked once per question, and once when a hand is over. */
 export function answerBot(
   strength: BotStrength,
   view: HandView,
@@ -36,7 +36,7 @@ export function answerBot(
   return { command: { type: 'show', seat }, delay };
 }
 
-/** Does a hand face up that is in all his pots beat him everywhere? */
+/** Does a hand face up that is in all the bot's pots beat it everywhere? */
 function isHopeless(view: HandView, me: PlayerView): boolean {
   if (me.mucked || !areKnown(me.cards) || isTabled(view)) return false;
   const own = me.cards;

@@ -1,5 +1,5 @@
 /**
- * What a bot does when it is his turn. He knows what a person in his seat knows: his `HandView`, in
+ * What a bot does when it is its turn. It knows what a person in its seat knows: its `HandView`, in
  * whose type there is no place for another's cards. The same view and the same numbers from `rng`
  * give the same choice.
  */
@@ -72,7 +72,7 @@ function samplesFor({ samples }: Profile, holeCards: number, rivals: readonly nu
 function needed({ caution, positional }: Profile, spot: Situation): number {
   const { price, raises, isAllIn, isLast, isLastStreet } = spot;
   const margin = raises > 0 ? caution : caution / 2;
-  // With cards and bets to come, who speaks first gets less than his share.
+  // With cards and bets to come, who speaks first gets less than their share.
   const later = isAllIn || isLastStreet ? 0 : positional && !isLast ? 0.04 : 0;
   return price + margin + later;
 }

@@ -16,7 +16,7 @@ export function thinkingTime(hardness: number, pace: number, rng: Rng): number {
   return Math.round(Math.min(MAX_DELAY, time) * Math.max(0, pace));
 }
 
-/** Close to the price is hard, and so is a call for much of what he has. */
+/** Close to the price is hard, and so is a call for much of the stack. */
 export function hardnessOf(share: number, price: number, partOfStack: number): number {
   const closeness = Math.max(0, 1 - Math.abs(share - price) / 0.25);
   return Math.min(1, closeness * (0.4 + 0.6 * Math.min(1, partOfStack)));

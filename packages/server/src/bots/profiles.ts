@@ -6,24 +6,24 @@ import type { BotStrength } from '@sidepot/protocol';
 export interface Profile {
   /** Run-outs looked at after the flop. */
   readonly samples: number;
-  /** By how much he misjudges his share, at most. */
+  /** By how much it misjudges its share, at most. */
   readonly noise: number;
-  /** Does he take chips put in as a sign of good cards? Else everybody may have anything. */
+  /** Does it take chips put in as a sign of good cards? Else everybody may have anything. */
   readonly reads: boolean;
-  /** What his share must be above the price of a call. */
+  /** What its share must be above the price of a call. */
   readonly caution: number;
-  /** How far from an even share to all of the pot he must be, to bet and to raise. */
+  /** How far from an even share to all of the pot it must be, to bet and to raise. */
   readonly bets: number;
   readonly raises: number;
-  /** Chance to bet or raise when he could. */
+  /** Chance to bet or raise when it could. */
   readonly aggression: number;
   /** Chance to bet without a hand, when there is a reason to. */
   readonly bluffs: number;
-  /** Sizes he bets, as parts of the pot. */
+  /** Sizes it bets, as parts of the pot. */
   readonly sizes: readonly number[];
-  /** Does it matter to him who speaks last? */
+  /** Does it matter to it who speaks last? */
   readonly positional: boolean;
-  /** How often he runs it at most. */
+  /** Runs it agrees to at most. */
   readonly runs: number;
   /** Chance to show a hand that nobody paid to see. */
   readonly shows: number;

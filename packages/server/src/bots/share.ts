@@ -21,7 +21,7 @@ export interface ShareProblem {
   readonly hole: readonly Card[];
   /** Up to five cards. */
   readonly board: readonly Card[];
-  /** For each rival, of how many hands he has the best: 1 for any hand, 1.5 for one or two. */
+  /** For each rival, of how many hands they have the best: 1 for any hand, 1.5 for one or two. */
   readonly rivals: readonly number[];
 }
 

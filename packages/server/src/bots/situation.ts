@@ -1,4 +1,4 @@
-/** What a player sees before he decides, in the numbers he decides by. Read from his view alone. */
+/** What a player sees before deciding, in the numbers that decide. Read from their view alone. */
 
 import type { Card, HandView, LegalActions, PlayerView, SeenCard } from '@sidepot/engine';
 
@@ -8,12 +8,12 @@ export interface Situation {
   readonly board: readonly Card[];
   /** Reads of the rivals expected to see it through: see `ShareProblem`. */
   readonly rivals: readonly number[];
-  /** Chips he plays for, beside those of his call. */
+  /** Chips they play for, beside those of their call. */
   readonly pot: number;
   readonly call: number;
   /** What part of the pot a call costs. */
   readonly price: number;
-  /** His street total and all he has, and what there is to match. */
+  /** Their street total and all they have, and what there is to match. */
   readonly bet: number;
   readonly all: number;
   readonly currentBet: number;
@@ -21,9 +21,9 @@ export interface Situation {
   readonly raises: number;
   readonly isPreflop: boolean;
   readonly isLastStreet: boolean;
-  /** Does he speak last on the streets with a board? */
+  /** Do they speak last on the streets with a board? */
   readonly isLast: boolean;
-  /** A call would end the betting for him. */
+  /** A call would end the betting for them. */
   readonly isAllIn: boolean;
 }
 
@@ -59,7 +59,7 @@ export function readSituation(view: HandView, legal: LegalActions): Situation | 
 
 const isKnown = (card: SeenCard): card is Card => card !== null;
 
-/** Who is short plays only for what he can match of each. */
+/** Who is short plays only for what they can match of each. */
 function winnable({ players }: HandView, me: PlayerView, call: number): number {
   const level = me.live + call;
   return players.reduce(

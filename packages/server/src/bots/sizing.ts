@@ -3,10 +3,10 @@
 import type { LegalActions, PlayerCommand } from '@sidepot/engine';
 import type { Situation } from './situation.js';
 
-/** Who would leave himself less than this part of his chips puts in all. */
+/** Who would be left with less than this part of their chips puts in all. */
 const COMMITTED = 0.35;
 
-/** Null if he may neither bet nor raise. */
+/** Null if they may neither bet nor raise. */
 export function wager(
   { seat, bet, all, call, pot, currentBet }: Situation,
   legal: LegalActions,

@@ -23,7 +23,7 @@ export interface Limits {
   /** From one address. */
   readonly newIdentities: Rate;
   readonly socketMessages: Flow;
-  /** Over all of his sockets. */
+  /** Over all of their sockets. */
   readonly playerMessages: Flow;
   readonly socketsPerPlayer: number;
   readonly socketsPerAddress: number;

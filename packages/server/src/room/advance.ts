@@ -121,7 +121,7 @@ function advanceHand(work: Work, { state }: RoomHand): boolean {
 function advanceTurn(work: Work, turn: TurnOf<'act'>): boolean {
   const { seat } = turn;
   if (isGone(work.state, seat)) {
-    // Where folding for free is not allowed, he checks.
+    // Where folding for free is not allowed, they check.
     if (doHand(work, { type: 'fold', seat }) !== undefined) doHand(work, { type: 'timeout', seat });
     return true;
   }
@@ -141,7 +141,7 @@ function letBotAct(work: Work, { seat, legal }: TurnOf<'act'>): true {
   return true;
 }
 
-/** First his time bank; then he checks or folds, and sits out. */
+/** First their time bank; then they check or fold, and sit out. */
 function runOutOfTime(work: Work, seat: number): true {
   const { clock, room } = work.state;
   const player = playerInHand(work.state, seat) ?? '';

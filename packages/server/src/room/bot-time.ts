@@ -27,7 +27,7 @@ const NOBODY: readonly number[] = [];
 const askedSeats = (turn: Turn): readonly number[] =>
   turn.kind === 'act' ? [turn.seat] : turn.kind === 'runs' ? turn.seats : NOBODY;
 
-/** From 0 to 1: the more of his chips a call costs, the longer he thinks. */
+/** From 0 to 1: the more of its chips a call costs, the longer it thinks. */
 function hardness(turn: Turn, { hand }: RoomState): number {
   if (turn.kind !== 'act' || turn.legal.call === null) return 0;
   const stack = hand?.state.players.find(({ seat }) => seat === turn.seat)?.stack ?? 0;

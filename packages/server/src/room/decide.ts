@@ -27,7 +27,7 @@ import { buyIn, cancelRequest, leave, requestSeat } from './seat-commands.js';
 import { begin, type Done, doHand, doTable, outcomeOf, type Work } from './transaction.js';
 import type { Ask, Decided, RoomState, Stored, World } from './types.js';
 
-/** A new table; its host is there at once if he has a name. */
+/** A new table; its host is there at once if they have a name. */
 export function createRoom(
   id: string,
   { player, name }: { readonly player: PlayerId; readonly name: string | null },

@@ -44,7 +44,7 @@ export const reservedSeat = ({ reserved }: RoomState, player: PlayerId): number 
 export const tableSeat = ({ table }: RoomState, player: PlayerId): Seat | undefined =>
   table.seats.find((seat) => seat.player === player);
 
-/** His seat in the hand that is shown, whoever sits there now; null if he was not dealt in. */
+/** Their seat in the hand that is shown, whoever sits there now; null if they were not dealt in. */
 export function handSeatOf({ hand }: RoomState, player: PlayerId): number | null {
   if (hand === null) return null;
   return hand.state.players.find(({ id }) => id === player)?.seat ?? null;

@@ -46,7 +46,7 @@ export function endRequest(
   note(work, { type: 'seatRequestEnded', player: String(player), outcome, reason });
 }
 
-/** Sits down with chips; a cash player who names none has the seat kept for him. */
+/** Sits down with chips; a cash player who names none has the seat kept for them. */
 export function sitDown(work: Work, player: PlayerId, wish: SeatWish): Done {
   const { state } = work;
   const seat = wish.seat ?? freeSeat(state);
@@ -107,7 +107,7 @@ function freeSeat(state: RoomState): number | null {
   );
 }
 
-/** Chips for a seat that has none: kept, busted, or out of a tournament that lets him enter again. */
+/** Chips for a seat that has none: kept, busted, or out of a tournament that allows re-entry. */
 export function buyIn(
   work: Work,
   by: PlayerId,

@@ -1,4 +1,4 @@
-/** Time of his own that each player has beyond the clock. */
+/** Each player's own time beyond the clock. */
 
 import type { HandEvent, PlayerId } from '@sidepot/engine';
 import type { RoomSettings } from '@sidepot/protocol';
@@ -23,7 +23,7 @@ const withBanks = (
       );
 };
 
-/** Each hand dealt to him adds to it. */
+/** Each hand dealt to them adds to it. */
 export function refilled(
   people: readonly Person[],
   dealt: readonly PlayerId[],

@@ -122,7 +122,7 @@ export interface Person {
   readonly name: string;
   readonly bot: BotStrength | null;
   readonly kicked: boolean;
-  /** Milliseconds left in his time bank. */
+  /** Milliseconds left in their time bank. */
   readonly timeBank: number;
 }
 
@@ -247,7 +247,7 @@ export interface RoomState {
     readonly seq: number;
     readonly at: number;
     readonly player: PlayerId;
-    /** As he was called when he said it. */
+    /** As they were called when they said it. */
     readonly name: string;
     readonly text: string;
   }[];

@@ -1,5 +1,5 @@
 /**
- * The hand as each person may see it. Everybody sees what the rail sees, and his own cards: so the
+ * The hand as each person may see it: what the rail sees, and their own cards. So the
  * rail's view of a state is made once, however many watch.
  */
 

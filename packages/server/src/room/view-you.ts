@@ -1,4 +1,4 @@
-/** What a person sees of himself, and the host of those who ask. */
+/** What a person sees of themselves, and the host of those who ask. */
 
 import type { PlayerId } from '@sidepot/engine';
 import type { TableView } from '@sidepot/protocol';

@@ -1,7 +1,7 @@
 /**
  * What the server asks of a database. A table is one ordered stream of events: event n of a table
- * has the sequence number n, the first one 1. Whoever appends names the number he saw last; if
- * somebody else was first he gets a conflict, loads again and decides again. Nothing here knows
+ * has the sequence number n, the first one 1. Whoever appends names the number they saw last; if
+ * somebody else was first they get a conflict, load again and decide again. Nothing here knows
  * poker: events, answers, states and summaries are texts the caller made.
  */
 

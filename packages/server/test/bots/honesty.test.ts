@@ -33,7 +33,7 @@ function elsewise(state: HandState, seat: number, seed: number): HandState {
   };
 }
 
-describe('a bot knows what his seat knows', () => {
+describe('a bot knows what its seat knows', () => {
   test('its input has no place for other cards', () => {
     expectTypeOf<Parameters<typeof decideBot>[1]>().toEqualTypeOf<HandView>();
     expectTypeOf<Parameters<typeof answerBot>[1]>().toEqualTypeOf<HandView>();

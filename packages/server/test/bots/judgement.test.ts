@@ -19,7 +19,7 @@ import { expectedShare } from '../../src/bots/share.js';
 
 const FULL: Card[] = Array.from({ length: 52 }, (_, card) => card as Card);
 
-/** Two players, the button first to act; his cards, then the other's, then the board. */
+/** Two players, the button first to act; its cards, then the other's, then the board. */
 function headsUp(cards: string, config: Partial<HandConfig> = {}): HandState {
   const [a, b, c, d, ...board] = parseCards(cards);
   // The big blind is dealt first.

@@ -1,4 +1,4 @@
-/** A whole hand by bots, each with the view of his seat only, through the engine's `apply`. */
+/** A whole hand by bots, each with the view of its seat only, through the engine's `apply`. */
 import {
   advanceOnce,
   apply,
@@ -54,7 +54,7 @@ export function playWithBots(config: HandConfig, rng: Rng): Played {
 export const strengthOf = (seat: number): BotStrength =>
   BOT_STRENGTHS[seat % BOT_STRENGTHS.length]!;
 
-/** Somebody turns up his hand before he must, so that others see whether they are beaten. */
+/** Somebody turns up their hand before they must, so that others see whether they are beaten. */
 function showSome(
   { players }: HandState,
   rng: Rng,

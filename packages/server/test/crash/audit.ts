@@ -50,9 +50,9 @@ export class Audit {
   readonly #id: string;
   readonly #stored: Stored[] = [];
   readonly #said: Set<string> = new Set();
-  /** By player: what he did, as the events tell it. */
+  /** By player: what they did, as the events tell it. */
   readonly #did: Map<string, Tally> = new Map();
-  /** By player: what he asked for and is done with, as the keys tell it. */
+  /** By player: what they asked for and are done with, as the keys tell it. */
   readonly #asked: Map<string, Tally> = new Map();
   #state: RoomState | null = null;
   /** When whoever thinks began to. */

@@ -28,7 +28,7 @@ export async function twoNodes(
   const servers: ServerProcess[] = [];
   const parties: Party[] = [];
   const all: Gap[] = [];
-  /** Each has a server of his own, and goes to the other one while that is dead. */
+  /** Each has a server of their own, and goes to the other one while that is dead. */
   const where = (home: number): string | null => {
     const up = [servers[home % 2], servers[(home + 1) % 2]].find((server) => server?.isUp);
     return up?.url ?? null;

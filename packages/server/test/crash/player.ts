@@ -1,7 +1,7 @@
 /**
- * Somebody who plays on whatever happens to the server: he comes back, resumes from the last event he
- * saw, and asks again under the same key what was not answered. He remembers all that he was shown
- * and promised, for the audit.
+ * Somebody who plays on whatever happens to the server: they come back, resume from the last event
+ * they saw, and ask again under the same key what was not answered. They remember all that they
+ * were shown and promised, for the audit.
  */
 
 import { isDeepStrictEqual } from 'node:util';
@@ -27,7 +27,7 @@ export interface PlayerOptions {
   readonly rng: Rng;
   /** Which server to go to now; null: none is known to be up. */
   readonly where: () => string | null;
-  /** `sleeps`: never acts, so that his clock runs out. `chats`: talks while he waits. */
+  /** `sleeps`: never acts, so that the clock runs out. `chats`: talks while waiting. */
   readonly manner: 'plays' | 'sleeps' | 'chats';
   readonly heard: (events: readonly StreamEvent[]) => void;
 }
@@ -37,7 +37,7 @@ const PASSING = ['UNAVAILABLE', 'UNKNOWN_OUTCOME', 'STOPPING'];
 const RETRY_MS = 25;
 /** One of so many answers is followed by something said. */
 const TALKATIVE = 6;
-/** Hands that a sleeper sits out before he sleeps at the table again. */
+/** Hands that a sleeper sits out before sleeping at the table again. */
 const NAP = 10;
 
 export class Player {
@@ -61,7 +61,7 @@ export class Player {
   #isStopped = false;
   #hasLeft = false;
   readonly #done: Promise<void>;
-  /** What he was shown or answered that cannot be. */
+  /** What they were shown or answered that cannot be. */
   failure: Error | null = null;
 
   constructor(options: PlayerOptions, seat: Seat) {
@@ -87,20 +87,20 @@ export class Player {
     return this.#seat;
   }
 
-  /** Asks for nothing more; resolves when everything he asked for is answered. He watches on. */
+  /** Asks for nothing more; resolves when everything asked for is answered. Watches on. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.look();
     await this.#done;
   }
 
-  /** Closes his socket and does not come back. */
+  /** Closes their socket and does not come back. */
   async leave(): Promise<void> {
     this.#hasLeft = true;
     await this.#seat.close();
   }
 
-  /** Makes him look again where to be. */
+  /** Makes them look again where to be. */
   look(): void {
     if (!this.#seat.isClosed) this.#seat.say({ type: 'ping', nonce: 1 });
   }
@@ -176,7 +176,7 @@ export class Player {
     }
   }
 
-  /** Null: he is to stop, to move, or has been cut off. */
+  /** Null: they are to stop, to move, or have been cut off. */
   async #next(seat: Seat): Promise<Sent | null> {
     let command: WireCommand | null = null;
     const hasToGo = (): boolean => this.#isStopped || this.#options.where() !== this.#base;

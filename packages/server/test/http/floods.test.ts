@@ -20,7 +20,7 @@ describe('over HTTP', () => {
     expect((await eve.get('/healthz')).status).toBe(200);
   });
 
-  test('too much from one person, whatever his cookies', async () => {
+  test('too much from one person, whatever their cookies', async () => {
     const { newPerson, person } = await startWorld(only({ perPlayer: { max: 4, ms: HOUR } }));
     const [ann, bob] = [await newPerson('Ann'), await newPerson('Bob')];
     const { token } = (await ann.post('/api/identity/link', {})).json as { token: string };

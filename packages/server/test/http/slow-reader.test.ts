@@ -6,7 +6,7 @@ const KB = 'x'.repeat(1000);
 const event = (n: number): string => JSON.stringify({ type: 'event', n, text: KB });
 const MEGABYTE = 1024 * 1024;
 
-test('a slow reader costs no memory, and is told what he missed when he is back', async () => {
+test('a slow reader costs no memory, and is told what they missed when they are back', async () => {
   const { newPerson, service } = await startWorld();
   const client = await (await newPerson()).join();
   const [viewer] = service.subscribers;

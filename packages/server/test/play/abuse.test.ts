@@ -129,7 +129,7 @@ describe('at the table', () => {
     ...[-5, -0, 0, 1.5, 1e300, 2 ** 53, 2 ** 53 - 1, 201, '50', 'NaN', '', true, null, [50], {}],
   ])('an amount of %j', (amount) =>
     harmless(async () => {
-      // His own socket would be shown out after so much rubbish.
+      // Their own socket would be shown out after so much rubbish.
       const seat = await Seat.open(actor().person, party.id);
       const isNumber = Number.isSafeInteger(amount) && Number(amount) > 0;
       const raise = { type: 'act', action: { type: 'raise', to: amount } } as WireCommand;
@@ -165,7 +165,7 @@ describe('at the table', () => {
       expect(await codeOf(actor().send(check))).toBe('CANNOT_CHECK');
     }));
 
-  test('for a seat that is not his', () =>
+  test('for a seat that is not theirs', () =>
     harmless(async () => {
       const seat = actor().view?.you.seat;
       const { player } = actor().person;
@@ -460,7 +460,7 @@ test('a repeat is answered like the first, a new body under an old key is refuse
   }
   expect(await first.send(call, { key, hand: 1 })).toEqual({ ...done, repeated: true });
   await again(first.person);
-  // Two at once, and the key of somebody else is his own affair.
+  // Two at once, and the key of somebody else is their own affair.
   await Promise.all([again(first.person), again(first.person)]);
   await here.stop();
 

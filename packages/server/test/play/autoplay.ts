@@ -1,4 +1,4 @@
-/** Somebody who answers whatever the table asks of him, at random but by the rules. */
+/** Somebody who answers whatever the table asks of them, at random but by the rules. */
 
 import type { Rng } from '@sidepot/engine';
 import type { WireCommand, WireLegalActions } from '@sidepot/protocol';
@@ -14,13 +14,13 @@ export interface Autoplay {
   stop(): void;
 }
 
-/** What he does beside playing; nothing, if left out. */
+/** What they do beside playing; nothing, if left out. */
 export interface Habits {
-  /** Chips that he buys when he has none. */
+  /** Chips that they buy when they have none. */
   readonly rebuy?: number;
-  /** Between hands he may show, hunt the rabbit, straddle or buy chips: may be refused. */
+  /** Between hands they may show, hunt the rabbit, straddle or buy chips: may be refused. */
   readonly isLively?: boolean;
-  /** He neither bets nor raises then. */
+  /** They neither bet nor raise then. */
   readonly isTight?: () => boolean;
 }
 

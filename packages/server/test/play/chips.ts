@@ -19,7 +19,7 @@ export function chipsIn(view: TableView): number {
   return behind + dealt + (hand === null ? 0 : hand.totalPot + hand.rake);
 }
 
-/** The ledger's word for the same, as of the last hand that is over; null where he sees none. */
+/** The ledger's word for the same, as of the last hand that is over; null where they see none. */
 export function chipsInLedger({ ledger }: TableView): number | null {
   if (ledger === null) return null;
   return ledger.lines.reduce((sum, { buyIns, cashOuts }) => sum + buyIns - cashOuts, -ledger.rake);

@@ -24,7 +24,7 @@ const seatOf = ({ view, id }: Onlooker): TableView['seats'][number] | undefined 
 const boardOf = ({ view }: Onlooker): number => view?.hand?.view.boards[0]?.length ?? 0;
 
 describe('somebody who does not speak', () => {
-  test('has his time, then his bank, then folds and sits out', async () => {
+  test('has their time, then their bank, then folds and sits out', async () => {
     const world = await World.open();
     const people = await world.seated(NAMES, ROOM);
     const [ann] = people as [Onlooker];
@@ -62,7 +62,7 @@ describe('somebody who does not speak', () => {
     await until(() => boardOf(ann) === 3);
     expect(late.view?.hand?.view.players.every(({ folded }) => !folded)).toBe(true);
     expect(seatOf(late)?.status).toBe('out');
-    // He still plays this hand, but his bank is empty.
+    // They still play this hand, but their bank is empty.
     expect(actorOf(people)).toBe(late);
     await world.pass(3000);
     expect(actorOf(people)).not.toBe(late);
@@ -80,7 +80,7 @@ describe('somebody who does not speak', () => {
     expect(seatOf(slow)).toMatchObject({ status: 'playing', timeBank: 1500 });
   });
 
-  test('without a clock he is waited for', async () => {
+  test('without a clock they are waited for', async () => {
     const world = await World.open();
     const people = await world.seated(NAMES, { ...ROOM, actionClock: null, timeBank: null });
     const actor = actorOf(people);

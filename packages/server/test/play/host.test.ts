@@ -77,7 +77,7 @@ test('seats by approval: asked, granted, denied, taken back', async () => {
   await seen(cat, ({ seats }) => seats.some((seat) => seat.status === 'reserved'));
   await cat.do({ type: 'buyIn', amount: 80 });
   await seen(cat, ({ seats }) => seats.every((seat) => seat.status !== 'reserved'));
-  // The host sits down without asking himself.
+  // The host sits down without asking anybody.
   await host.do({ type: 'requestSeat', seat: 1, buyIn: 100 });
   await seen(ann, ({ seats }) => seats.length === 3);
 });

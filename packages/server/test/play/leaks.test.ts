@@ -187,7 +187,7 @@ test('what is told before its time (issue 14, 6)', () => {
   expect(lateLeaks(snapshot(table.events, seq, CAT), at, truth)).toContain(`.seq: ${seq}`);
 });
 
-/** Whatever the unseen cards are, he sees the same. */
+/** Whatever the unseen cards are, the viewer sees the same. */
 test('a view does not depend on cards that its owner never sees', () => {
   const table = playing({ room: ROOM, poker: { smallBlind: 5, bigBlind: 10, game: 'omaha' } });
   for (let hands = 0; hands < 6; ) {
@@ -208,7 +208,7 @@ test('a view does not depend on cards that its owner never sees', () => {
   }
 });
 
-/** The same events with other cards wherever he sees none. */
+/** The same events with other cards wherever the viewer sees none. */
 function otherwise(events: readonly Stored[], viewer: string, truth: Truth): Stored[] {
   return events.map((stored): Stored => {
     if (stored.of !== 'hand') return stored;

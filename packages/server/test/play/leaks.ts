@@ -1,4 +1,4 @@
-/** Looks through what one person was told for cards he may not know. */
+/** Looks through what one person was told for cards they may not know. */
 
 import { type Card, formatCard } from '@sidepot/engine';
 import { CARD_KEYS, cardsInText, FREE_KEYS } from './cards-in.js';

@@ -84,7 +84,7 @@ const rows = async () => (await stores[0]?.presence?.read([table]).catch(() => [
 
 const newNode = async (): Promise<TableService> => node(await openStore());
 
-/** Is Bob connected, as Ann sees it: now, and each time that she was told. */
+/** Is Bob connected, as Ann sees it: now, and each time that Ann was told. */
 class Onlooker {
   view: TableView | null = null;
   readonly seen: boolean[] = [];

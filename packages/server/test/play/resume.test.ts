@@ -25,7 +25,7 @@ describe('over sockets', () => {
   });
   afterAll(() => server.stop());
 
-  test('who comes back gets exactly what he missed', async () => {
+  test('who comes back gets exactly what they missed', async () => {
     const { host, seats, id } = await gather(
       [server.url],
       3,
@@ -56,12 +56,12 @@ describe('over sockets', () => {
       ...['good luck', 'where is he?', 'never mind'],
     ]);
 
-    // He is up to date: nothing new.
+    // They are up to date: nothing new.
     await back.close();
     const again = await Seat.open(away.person, id, { last: back });
     expect(parsed(again)[1]).toMatchObject({ type: 'events', events: [], seq: back.seq });
     expect(again.view).toEqual(await view(again));
-    // He remembers more than ever happened: that was another life of this table.
+    // They remember more than ever happened: that was another life of this table.
     again.say('{}');
     await again.close();
     again.seq = 100_000;
@@ -73,7 +73,7 @@ describe('over sockets', () => {
     await wrong.close();
   });
 
-  test('presence: gone when the last of his sockets is, back with the next', async () => {
+  test('presence: gone when the last of their sockets is, back with the next', async () => {
     const { host, seats, id } = await gather(
       [server.url],
       2,
@@ -157,7 +157,7 @@ describe('in the house', () => {
     expect(far.view?.chat).toHaveLength(100);
   });
 
-  test('who reads slowly is sent nothing until he has read, and then the whole view', async () => {
+  test('who reads slowly is sent nothing until all is read, and then the whole view', async () => {
     const world = await World.open();
     const [ann, bob] = (await world.seated(NAMES, ROOM)) as [Onlooker, Onlooker];
     const from = bob.messages.length;
@@ -165,7 +165,7 @@ describe('in the house', () => {
     for (let i = 0; i < 20; i++) await ann.do({ type: 'chat', text: `one ${i}` });
     expect(typesSince(bob, from)).toEqual([]);
     bob.isSlow = false;
-    // He lost track: nothing before the snapshot makes sense to him.
+    // Bob lost track: nothing before the snapshot makes sense any more.
     await ann.do({ type: 'chat', text: 'two' });
     expect(typesSince(bob, from)).toEqual([]);
     bob.subscription?.drained();
@@ -180,7 +180,7 @@ describe('in the house', () => {
     expect(typesSince(bob, from)).toHaveLength(3);
   });
 
-  test('who watches late is among the spectators as long as he is there', async () => {
+  test('who watches late is among the spectators as long as they are there', async () => {
     const world = await World.open();
     const spectators = { allowed: true, delay: 5000 };
     const people = await world.seated(NAMES, { ...ROOM, spectators });
@@ -192,7 +192,7 @@ describe('in the house', () => {
         const turn = seen?.hand?.view.turn;
         return turn?.kind === 'act' && turn.seat === seen?.you.seat;
       });
-    // He folds, leaves, and stays to watch.
+    // One folds, leaves, and stays to watch.
     if (actor() === ann) await ann.do({ type: 'act', action: { type: 'call' } });
     const leaver = actor() === bob ? bob : cat;
     await leaver.do({ type: 'act', action: { type: 'fold' } });
@@ -209,7 +209,7 @@ describe('in the house', () => {
     await until(() => watching().length === 1);
   });
 
-  test('a spectator who sees it late sees it live when he sits, and late again when he stands', async () => {
+  test('late spectators see it live when they sit, and late again when they stand', async () => {
     const world = await World.open();
     const delay = 5000;
     const people = await world.seated(NAMES.slice(0, 2), {
@@ -227,7 +227,7 @@ describe('in the house', () => {
     expect(cat.seq).toBe(started);
     expect(cat.view?.hand?.view.viewer).toBe('rail');
 
-    // He is told at once what concerns himself.
+    // Cat is told at once what concerns Cat.
     await world.store.createIdentity({
       ...{ id: cat.id, name: 'Cat', createdAt: 1, tokenHash: 'hash of cat' },
     });
@@ -261,7 +261,7 @@ describe('in the house', () => {
     for (const message of cat.messages) {
       expect(leaksIn(message, cat.id, truth)).toEqual([]);
       if (message.type !== 'events' && message.type !== 'snapshot') continue;
-      // What he did as a player he sees as a player, his leaving too.
+      // What they did as a player they see as a player, their leaving too.
       const last = message.type === 'events' ? message.after : message.seq;
       const isLive = truth.moment(last).inside.has(cat.id) && last > started;
       if (message.seq > 1 && !isLive) {

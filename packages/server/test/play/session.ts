@@ -98,7 +98,7 @@ class Guest {
     if (this.player !== null) this.play();
   }
 
-  /** Back to the table, whatever kept him away. */
+  /** Back to the table, whatever kept them away. */
   async comeBack(): Promise<void> {
     const { view } = this.seat;
     if (view == null || this.isAway || this.player === null) return;
@@ -244,7 +244,7 @@ async function mischief(guest: Guest, rng: Rng, id: string): Promise<void> {
   }
 }
 
-/** Everything the server has for him. */
+/** Everything the server has for them. */
 async function readAll(person: Person, id: string): Promise<void> {
   const table = `/api/tables/${id}`;
   await person.read(table);

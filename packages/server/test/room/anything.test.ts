@@ -288,7 +288,7 @@ function checkChips({ table, hand }: RoomState): void {
   }
 }
 
-/** Every card that he may know. */
+/** Every card that the viewer may know. */
 function knownTo({ hand }: RoomState, viewer: string): ReadonlySet<unknown> {
   if (hand === null) return new Set();
   const { players, boards } = hand.state;

@@ -80,7 +80,7 @@ describe('the time bank', () => {
     }
   });
 
-  test('is spent when the clock has run out, and then he is late', () => {
+  test('is spent when the clock has run out, and then they are late', () => {
     const table = playing({ room: timed });
     const late = table.actor;
     expect(typesOf(table.wake())).toEqual(['timeBankUsed']);
@@ -89,7 +89,7 @@ describe('the time bank', () => {
     expect(bankOf(table, late)).toBe(0);
   });
 
-  test('what he does not use he keeps', () => {
+  test('what they do not use they keep', () => {
     const table = playing({ room: timed });
     const late = table.actor;
     table.wake();
@@ -99,7 +99,7 @@ describe('the time bank', () => {
     expect(table.state.clock?.kind).toBe('action');
   });
 
-  test('can be started by hand, and what he has not come to he keeps whole', () => {
+  test('can be started by hand, and what they have not come to they keep whole', () => {
     const table = playing({ room: timed });
     const { actor } = table;
     const { deadline } = table.state.clock!;

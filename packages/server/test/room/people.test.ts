@@ -5,7 +5,7 @@ import { ANN, BOB, CAT, HOST, NOW, playing, Table, typesOf } from './tables.js';
 const join = (name: string) => ({ type: 'join', name }) as const;
 
 describe('a new table', () => {
-  test('has its settings filled in, and its host at it if he has a name', () => {
+  test('has its settings filled in, and its host at it if they have a name', () => {
     const table = new Table({ name: 'Friday' });
     expect(typesOf(table.events)).toEqual(['created', 'joined']);
     const { settings, info, you } = table.view(HOST);
@@ -19,7 +19,7 @@ describe('a new table', () => {
     });
   });
 
-  test('of a host without a name waits for him to join', () => {
+  test('of a host without a name waits for them to join', () => {
     const table = new Table({}, 1, null);
     expect(typesOf(table.events)).toEqual(['created']);
     expect(table.refused(HOST, { type: 'chat', text: 'hi' }).code).toBe('NOT_ALLOWED');
@@ -139,7 +139,7 @@ describe('rights', () => {
     expect(table.refused(HOST, { type: 'kick', player: kicked }).code).toBe('UNKNOWN_PLAYER');
   });
 
-  test('a host cannot kick himself', () => {
+  test('a host cannot kick themselves', () => {
     expect(playing().refused(HOST, { type: 'kick', player: HOST }).code).toBe('NOT_ALLOWED');
   });
 });

@@ -137,7 +137,7 @@ describe('with approval', () => {
 });
 
 describe('leaving', () => {
-  test('before the hand ends his cards are folded at his turn, and he is paid afterwards', () => {
+  test('before the hand ends their cards are folded in turn, and they are paid afterwards', () => {
     const table = playing({}, [ANN, BOB, CAT]);
     const first = table.actor;
     const events = table.ask(first, { type: 'leave' });
@@ -151,7 +151,7 @@ describe('leaving', () => {
     });
   });
 
-  test('when it is not his turn, he is folded when it comes to him', () => {
+  test('when it is not their turn, they are folded when it comes to them', () => {
     const table = playing({}, [ANN, BOB, CAT]);
     const { actor } = table;
     const next = { [ANN]: BOB, [BOB]: CAT, [CAT]: ANN }[actor]!;
@@ -166,7 +166,7 @@ describe('leaving', () => {
 });
 
 describe('a busted player', () => {
-  test('keeps his seat and buys chips again', () => {
+  test('keeps their seat and buys chips again', () => {
     const table = playing({ room: { runOut: 'none' } }, [ANN, BOB], 3);
     table.act('allIn');
     table.act('call');

@@ -66,7 +66,7 @@ describe('a tournament', () => {
     expect(table.state.hand?.state.players.find(({ id }) => id === ANN)?.folded).toBe(true);
   });
 
-  test('who is out may enter again, if the tournament lets him', () => {
+  test('who is out may enter again, if the tournament lets them', () => {
     const table = event({ reEntries: 1 }, {}, [ANN, BOB, CAT]);
     table.ask(HOST, { type: 'startGame' });
     table.act('fold');
@@ -78,7 +78,7 @@ describe('a tournament', () => {
     expect(table.refused(out, { type: 'buyIn' }).code).toBe('ALREADY_SEATED');
   });
 
-  test('a stranger does not buy himself in without asking', () => {
+  test('a stranger does not buy in without asking', () => {
     const table = event();
     table.ask(CAT, { type: 'join', name: 'Cat' });
     expect(table.refused(CAT, { type: 'buyIn' }).code).toBe('NOT_SEATED');

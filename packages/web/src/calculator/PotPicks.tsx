@@ -109,7 +109,7 @@ function PickOne({ answer, pot, board, half, legend }: PickOneProps) {
   );
 }
 
-/** Null: he can win it. */
+/** Null: they can win it. */
 function reasonOf(player: HandPlayer, { eligible }: PotAnswer): string | null {
   if (eligible.includes(player.key)) return null;
   if (player.folded) return words.isFolded;

@@ -51,7 +51,7 @@ export interface Owed {
   readonly ante: number;
   readonly blind: number;
   readonly order: SingleAnteOrder;
-  /** He antes for the table: dead money. */
+  /** They ante for the table: dead money. */
   readonly isSingle: boolean;
 }
 
@@ -74,7 +74,7 @@ export function posted(stack: number, owed: Owed): Parts {
 
 /**
  * The parts of a total. Who put in less than ante and blind was all-in for it, so without a stack
- * the total is his stack. Null if the ante was more than he put in.
+ * the total is their stack. Null if the ante was more than they put in.
  */
 export function splitTotal(total: number, stack: number | null, owed: Owed): Parts | null {
   const { ante, dead } = posted(stack ?? total, owed);

@@ -58,6 +58,6 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** To the host they are what he sets. */
+/** To the host they are settings. */
 const labelOf = (name: TabName, isHost: boolean): string =>
   name === 'rules' && isHost ? hostText.menu.settings : hostText.menu.tabs[name];

@@ -1,4 +1,4 @@
-/** What a player decides for himself. */
+/** What a player decides for themselves. */
 
 import type { SeatInfo } from '@sidepot/protocol';
 import { Button } from '../design/Button.js';

@@ -1,6 +1,6 @@
 /**
  * A private link was opened. It is claimed by a click and not by itself: who is sent one by somebody
- * else should know that he becomes another person.
+ * else should know that they become another person.
  */
 
 import { useState } from 'react';

@@ -30,7 +30,7 @@ export function logLines(view: TableView): readonly LogLine[] {
   });
 }
 
-/** Who sat where when that hand was dealt: since then he may have left, and another sit there. */
+/** Who sat where when that hand was dealt: since then they may have left, and another sit there. */
 function namesIn(names: Names, players: readonly { id: string; seat: number }[]): Names {
   const ids = new Map(players.map(({ seat, id }) => [seat, id]));
   const seat = (number: number): string => {

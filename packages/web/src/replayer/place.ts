@@ -6,7 +6,7 @@
 import { hashOf, readHash } from '../calculator/link.js';
 
 export type From =
-  /** Files and long texts: who follows the link opens them himself. */
+  /** Files and long texts: who follows the link has to open them. */
   | { readonly kind: 'file' }
   | { readonly kind: 'sample'; readonly name: string }
   | { readonly kind: 'carried'; readonly phh: string };

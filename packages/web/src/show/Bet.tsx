@@ -1,4 +1,4 @@
-/** Chips in front of a player. They slide out from him when there are more of them. */
+/** Chips in front of a player. They slide out from the seat when there are more of them. */
 
 import { useLayoutEffect, useRef } from 'react';
 import { ChipStack, type ChipStackProps } from '../design/ChipStack.js';

@@ -5,7 +5,7 @@ import type { Scene } from './scene.js';
 
 type Draft = Omit<Scene, 'id'>;
 
-/** While a player may act nothing keeps the table from him for longer. */
+/** While a player may act nothing keeps the table from them for longer. */
 const AT_A_TURN = 1200;
 /** Between hands when no next one is due. */
 const AT_REST = 3000;

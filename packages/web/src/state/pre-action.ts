@@ -1,6 +1,6 @@
 /**
- * What a player decides before his turn. It is meant for the price he saw: when that changes, or the
- * street, it is dropped and he is asked.
+ * What a player decides before their turn. It is meant for the price they saw: when that
+ * changes, or the street, it is dropped and they are asked.
  */
 
 import type { TableView, WireAction, WireLegalActions } from '@sidepot/protocol';
@@ -43,7 +43,7 @@ const isSame = (a: Moment, b: Moment): boolean =>
 export const isKept = (chosen: PreAction, now: Moment | null): boolean =>
   now !== null && isSame(chosen, now);
 
-/** My turn has come: what he chose, or null if that is not what he chose it for. */
+/** My turn has come: what I chose, or null if that is not what I chose it for. */
 export function dueAction(
   chosen: PreAction,
   turn: Pick<Moment, 'hand' | 'street'> & { readonly legal: WireLegalActions },

@@ -14,18 +14,18 @@ export interface SeatView {
   readonly player: Player | null;
   /** Chips behind. */
   readonly stack: number;
-  /** In front of him. */
+  /** In front of them. */
   readonly bet: number;
   readonly isMe: boolean;
   readonly isButton: boolean;
-  /** The hand waits for him. */
+  /** The hand waits for them. */
   readonly isTurn: boolean;
   readonly isFolded: boolean;
   readonly isAllIn: boolean;
   /** Has cards that can still win something, or did when the hand ended. */
   readonly isLive: boolean;
   readonly clock: Clock | null;
-  /** Where he came in a tournament; null while he plays. */
+  /** Where they came in a tournament; null while they play. */
   readonly place: number | null;
 }
 

@@ -90,7 +90,7 @@ function watchingNote(view: TableView): string {
   return mayEnter(view) ? text.actions.watching : words.watching;
 }
 
-/** Before the first hand: the host reads what he can do, the others for whom they wait. */
+/** Before the first hand: the host reads what to do, the others for whom they wait. */
 function waitingNote({ you, seats }: TableView): string {
   if (!you.rights.includes('host')) return text.actions.waitsForHost;
   const canStart = seats.filter(({ stack }) => stack > 0).length > 1;

@@ -25,7 +25,7 @@ export interface PotsProps {
 
 export function Pots({ pots, litPot, onLight }: PotsProps) {
   const { view } = useTable();
-  // The table as it was when somebody asked: the next hand may begin while he reads.
+  // The table as it was when somebody asked: the next hand may begin while they read.
   const [asked, setAsked] = useState<{ readonly view: TableView; readonly pot: number } | null>(
     null,
   );

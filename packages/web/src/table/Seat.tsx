@@ -121,7 +121,7 @@ function Mark({ kind, label }: { readonly kind: 'offline' | 'bot'; readonly labe
   );
 }
 
-/** Which pots he can win, as small marks; the names are in the label. */
+/** Which pots they can win, as small marks; the names are in the label. */
 function PotPips({
   pots,
   seat,

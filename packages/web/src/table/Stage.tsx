@@ -49,7 +49,7 @@ export const Stage = memo(function Stage() {
   const actions = lastActions(view);
   const places = useMemo(() => placesFor(seatCount, shape), [seatCount, shape]);
   const board = BOARD[shape];
-  // Who has just gone out still looks at his last hand from his seat.
+  // Who has just gone out still looks at their last hand from their seat.
   const mine = view.you.seat ?? mySeat(view)?.seat ?? null;
   const order = seatOrder(seatCount, mine);
   const spots = new Map(

@@ -10,7 +10,7 @@ import { clockTime } from './times.js';
 export interface Names {
   seat(seat: number): string;
   player(player: string): string;
-  /** Where he came in a tournament, as far as it is known. */
+  /** Where they came in a tournament, as far as it is known. */
   place?(player: string): number | null;
 }
 

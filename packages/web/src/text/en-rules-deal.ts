@@ -22,7 +22,7 @@ export const dealRules = {
     title: 'Button and blinds',
     rules: 'R34–R40',
     body: [
-      'The first player after the button posts the small blind, the next one the big blind, and the one after that acts first. With two players the button has the small blind: he acts first before the flop and last on every later street.',
+      'The first player after the button posts the small blind, the next one the big blind, and the one after that acts first. With two players the button has the small blind, and acts first before the flop and last on every later street.',
       'The big blind always moves to the next player. If somebody leaves, the button may lie on an empty seat, or nobody posts the small blind, for one hand. So nobody escapes a blind and nobody pays it twice: this is called the dead button.',
       'A big blind who is short of chips does not make the hand cheaper. A call is still the full big blind, unless nobody is left who could win the rest.',
     ],
@@ -37,7 +37,7 @@ export const dealRules = {
       'Who sat out while the blinds went by posts what was missed: one big blind that counts as a bet, and the small blind dead. Dead chips go to the pot and make no call cheaper. You choose how to come in from the menu of the table.',
     ],
     story:
-      'Dan missed both blinds. He posts 100 live and 50 dead. Ann folds her small blind, Bob and Dan check to the end, and Dan has the better hand.',
+      'Dan missed both blinds, and posts 100 live and 50 dead. Ann folds the small blind, Bob and Dan check to the end, and Dan has the better hand.',
   },
   antes: {
     title: 'Antes',
@@ -46,12 +46,12 @@ export const dealRules = {
       'An ante goes to the pot before the blinds. It is not part of the bet: it makes no call cheaper and no raise smaller. Short deck is the exception: there the antes are the first bet.',
     ],
     points: [
-      'Everybody: each player posts his own. Who has less than the ante is all-in, and can win as much from everybody’s ante as he put in himself.',
+      'Everybody: each player posts their own. Who has less than the ante is all-in, and can win as much from everybody’s ante as they put in themselves.',
       'Big blind for all: the big blind posts one ante for the whole table. It is dead money in the main pot, and even the shortest stack can win all of it. It is never returned as uncalled.',
       'Button for all: the same, paid by the button.',
     ],
     story:
-      'Bob is the big blind and pays the ante of 100 for all, so he has 200 in. Dan is all-in for 40, Ann calls 100, Cat folds. Dan has the best hand, Ann the next.',
+      'Bob is the big blind and pays the ante of 100 for all, and so has 200 in. Dan is all-in for 40, Ann calls 100, Cat folds. Dan has the best hand, Ann the next.',
   },
   'short-antes': {
     title: 'Too short for ante and blind',

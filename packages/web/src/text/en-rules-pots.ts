@@ -8,7 +8,7 @@ export const potRules = {
     title: 'Side pots',
     rules: 'R12, R15, R18, R79',
     body: [
-      'You can win from each player only as much as you put in yourself. So when somebody is all-in for less, the chips are cut at his height: what lies below is the main pot, what lies above is a side pot without him. Each further all-in makes a further cut.',
+      'You can win from each player only as much as you put in yourself. So when somebody is all-in for less, the chips are cut at that height: what lies below is the main pot, what lies above is a side pot without them. Each further all-in makes a further cut.',
       'In each pot the best hand among those who play for it wins. The last side pot is paid first, the main pot last. If nobody is all-in there is one pot.',
     ],
     story:
@@ -26,7 +26,7 @@ export const potRules = {
     title: 'Folded chips stay in',
     rules: 'R13, R16, R17',
     body: [
-      'Who folds loses the claim, and the chips stay in every pot they reach. A fold makes no cut of its own. A side pot with a single player left in it is still a pot that he wins, if somebody who folded had paid into it.',
+      'Who folds loses the claim, and the chips stay in every pot they reach. A fold makes no cut of its own. A side pot with a single player left in it is still a pot that this player wins, if somebody who folded had paid into it.',
     ],
     story:
       'Ann has 100 in, Cat is all-in for 60. Bob called 100 and folded later, Dan folded 20. Cat has the better hand.',
@@ -35,7 +35,7 @@ export const potRules = {
     title: 'When nobody can bet any more',
     rules: 'R67–R72, R74',
     body: [
-      'When at most one player still has chips and nobody owes anything, there is no more betting. The uncalled bet goes back, all hands still in are turned face up, and the missing cards come one street at a time, with a pause that the host chooses. Who is all-in cannot fold and cannot lose what he has not put in.',
+      'When at most one player still has chips and nobody owes anything, there is no more betting. The uncalled bet goes back, all hands still in are turned face up, and the missing cards come one street at a time, with a pause that the host chooses. Who is all-in cannot fold and cannot lose what they have not put in.',
       'When everybody else folds, the hand ends at once: nothing more is dealt and nothing need be shown.',
     ],
     story: 'The order of a run-out:',

@@ -20,12 +20,12 @@ export const tableRules = {
       'Your seat, chips and cards are kept, and the page comes back by itself as soon as it can. The clock goes on meanwhile, for everybody alike: nobody gets more time for a bad connection, and nobody’s hand is folded before the time is up. Who is all-in has nothing to lose by it.',
       'On another device, the private link from “My other device” gives you the same seat.',
     ],
-    story: 'Bob’s train enters a tunnel while it is his turn:',
+    story: 'Bob’s train enters a tunnel while it is Bob’s turn:',
     steps: [
-      'His seat says that the connection is lost. His clock runs on.',
-      'The clock is up: his time bank begins.',
-      'The bank is empty too: he checks if it is free, else he folds, and sits out.',
-      'He is back: his cards and chips are as he left them. One click, and he plays again.',
+      'Bob’s seat says that the connection is lost. The clock runs on.',
+      'The clock is up: Bob’s time bank begins.',
+      'The bank is empty too: Bob checks if it is free, else folds, and sits out.',
+      'Bob is back: cards and chips are as they were. One click, and Bob plays again.',
     ],
   },
   'sit-out': {
@@ -36,7 +36,7 @@ export const tableRules = {
       'Leave, and a hand you are in is folded, your chips go to the ledger, and the seat is free. Nobody can leave a tournament that has begun; if the host closes it, those who are left share the open prizes by their chips.',
     ],
     story:
-      'Cat sits out while both blinds pass her. To come back at once she posts 100 live and 50 dead. If she waits for the big blind, it costs her nothing extra.',
+      'Cat sits out while both blinds pass. To come back at once, Cat posts 100 live and 50 dead. Waiting for the big blind costs nothing extra.',
   },
   seats: {
     title: 'Seats and spectators',
@@ -47,7 +47,7 @@ export const tableRules = {
       'The host can pause the game, remove a player, change the settings from the next hand on, and close the table. Who is removed plays the hand they are in to its end. A host sees no more cards than anybody else.',
     ],
     story:
-      'Ann hosts and does not sit. She sees the board, the bets and the pots, and of the hands only what is turned up; where spectators see late, so does she.',
+      'Ann hosts and does not sit. Ann sees the board, the bets and the pots, and of the hands only what is turned up; where spectators see late, so does Ann.',
   },
   'buy-in': {
     title: 'Buying chips',
@@ -56,7 +56,7 @@ export const tableRules = {
       'You sit down with an amount between the least and the most that the host set. You may add chips up to the most; during a hand you are in, they come when it is over. Who has no chips left buys in again, or leaves. In a tournament everybody starts with the same stack and adds none.',
     ],
     story:
-      'The least is 400 and the most 1,000. Bob has 250 left: between hands he may add up to 750.',
+      'The least is 400 and the most 1,000. Bob has 250 left: between hands Bob may add up to 750.',
   },
   ledger: {
     title: 'Ledger and settling up',

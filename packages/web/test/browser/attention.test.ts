@@ -141,7 +141,7 @@ test('what comes too late is not done, and says so where it was asked', async ()
   const cookies = await ann.page.context().cookies();
   ann.line?.cut();
   await ann.page.getByText('Connection lost', { exact: false }).waitFor();
-  // Meanwhile she calls from another place.
+  // Meanwhile Ann calls from another place.
   const elsewhere = await world.guest();
   await elsewhere.page
     .context()

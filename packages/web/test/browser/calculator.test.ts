@@ -76,7 +76,7 @@ describe.each(SIZED)('on a %s', (size) => {
     const { page } = calculator;
     await calculator.button('One short all-in').click();
     expect((await calculator.answer()).awards).toEqual({ Bob: 150, Cem: 100 });
-    // Cem is second: his handle goes to the top.
+    // Cem is second: that handle goes to the top.
     const lines = page.locator('ol > li[data-key]');
     await lines.nth(1).scrollIntoViewIfNeeded();
     const [from, to] = await Promise.all([lines.nth(1).boundingBox(), lines.nth(0).boundingBox()]);

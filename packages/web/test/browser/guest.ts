@@ -1,5 +1,5 @@
 /**
- * Somebody at a browser. What the server tells his page is kept and folded by the page's own
+ * Somebody at a browser. What the server tells their page is kept and folded by the page's own
  * reducer, so that a test can wait for the table instead of for time.
  */
 
@@ -19,7 +19,7 @@ export interface Look {
   readonly size?: keyof typeof SIZES;
   readonly scheme?: 'light' | 'dark';
   readonly isCalm?: boolean;
-  /** His connection can be cut. */
+  /** Their connection can be cut. */
   readonly hasLine?: boolean;
 }
 
@@ -122,7 +122,7 @@ export class Guest {
     await this.page.getByRole('tab', { name }).click();
   }
 
-  /** It is his turn, and the page shows it. */
+  /** It is their turn, and the page shows it. */
   async turn(): Promise<void> {
     await this.until('my turn', isMyTurn);
     await this.button(/^Fold/).waitFor();

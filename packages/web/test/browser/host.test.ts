@@ -77,7 +77,7 @@ test('the host makes a table and runs it', async () => {
     .getByRole('alertdialog')
     .getByRole('button', { name: 'Remove', exact: true })
     .click();
-  // In the middle of a hand she plays it to its end.
+  // In the middle of a hand Zoe plays it to its end.
   await ann.until('Zoe is to go', ({ seats }) =>
     seats.some(({ name, status }) => name === 'Zoe' && status === 'kicked'),
   );

@@ -136,7 +136,7 @@ describe('a decision before my turn', () => {
     await call.check();
     await ann.counted(() => cid.act(table, { type: 'raise', to: 80 }));
     await ann.turn();
-    // Not 20 any more: she is asked, and nothing was sent.
+    // Not 20 any more: Ann is asked, and nothing was sent.
     expect(isMyTurn(ann.view)).toBe(true);
     await ann.counted(() => ann.button(/^Call 70/).click());
     await ann.counted(() => bob.act(table, { type: 'call' }));

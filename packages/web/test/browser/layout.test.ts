@@ -58,7 +58,7 @@ describe('ten seats', () => {
       const isOpened = bets.length > 0;
       if (seat in SHORT) await player.act(table, { type: 'allIn' });
       else if (isFlop && seat !== 1 && !isOpened) await player.act(table, { type: 'bet', to: 120 });
-      // He comes before all have bet: they answer him too.
+      // Seat 1 comes before all have bet: they answer it too.
       else if (isFlop && seat === 1 && isOpened)
         await player.act(table, { type: 'raise', to: 240 });
       else await player.act(table, { type: legal.check ? 'check' : 'call' });

@@ -41,7 +41,7 @@ export async function gather(world: World, looks: Looks, room: RoomOptions = {})
   return { table, ann, bob, cid, dee };
 }
 
-/** The others call until Ann goes all-in, and then they go with her. All by their own screens. */
+/** The others call until Ann goes all-in, and then they follow. All by their own screens. */
 export async function goAllIn({ table, ann, bob, cid, dee }: Party): Promise<void> {
   const guests = [ann, bob, cid];
   for (;;) {

@@ -33,7 +33,7 @@ async function sitDown(settings: Partial<CreateOptions>, bobs: Look = {}): Promi
   return { table, ann, bob, cid };
 }
 
-/** Ann and Bob go all-in; Cid leaves his small blind of 5, and so the pot is 2,005. */
+/** Ann and Bob go all-in; Cid leaves the small blind of 5, and so the pot is 2,005. */
 async function allIn({ table, ann, bob, cid }: Three, cards: string): Promise<void> {
   rig(cards, 1);
   await ann.button('Start the game').click();

@@ -87,7 +87,7 @@ test('a tournament is played from the first level to the prizes', async () => {
   await ann.http.do(table, { type: 'pause' });
   await says(bob, 'You are out in 3rd place.');
   expect(await bob.button(/^Take seat/).count()).toBe(0);
-  // His hand is still looked at, and he is still where he sat.
+  // Bob's hand is still looked at, and Bob is still in that seat.
   const bobsSeat = ann.page.locator('article[data-seat="2"]');
   await bobsSeat.getByText('Out, 3rd').waitFor();
   await expect.poll(() => bobsSeat.locator('[data-card]').count()).toBe(2);

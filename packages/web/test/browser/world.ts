@@ -19,7 +19,7 @@ const DIST = join(import.meta.dirname, '..', '..', 'dist');
 export interface World {
   readonly url: string;
   readonly browser: Browser;
-  /** Somebody with a browser of his own. */
+  /** Somebody with a browser of their own. */
   guest(look?: Look): Promise<Guest>;
   /** Somebody who plays over HTTP. */
   player(): Promise<Player>;

@@ -1,4 +1,4 @@
-/** So that a sender learns which of his commands was refused, if that can be read. */
+/** So that a sender learns which of their commands was refused, if that can be read. */
 
 import { keySchema } from '@sidepot/protocol';
 

@@ -46,7 +46,7 @@ export class Sockets {
     return this.#open.size;
   }
 
-  /** What the player may send over all of his sockets. Null: he, or his address, has too many. */
+  /** What the player may send over all their sockets. Null: too many, or at too full an address. */
   add(socket: Watched): Bucket | null {
     const { socketsPerPlayer, socketsPerAddress, playerMessages } = this.#limits;
     const { player, address } = socket;
