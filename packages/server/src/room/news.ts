@@ -9,13 +9,11 @@ import { concernedBy } from './concerned.js';
 import { tableSeat } from './people.js';
 import { seesHands } from './rights.js';
 import type { RoomState, Stored } from './types.js';
-import { Patches } from './view.js';
+import { isOwnPart, Patches } from './view.js';
 import { viewStored } from './view-event.js';
 
 /** Of these parts viewers differ in some of what they consist of: how deep to look for the rest. */
 const DEPTHS: Readonly<Record<string, number>> = { play: 2, hand: 3 };
-/** And of these nothing is common to them. */
-const OWN: ReadonlySet<string> = new Set(['you', 'requests', 'entries', 'bans', 'chat']);
 
 /** For those who see the table late; `host` is who hosts it now. */
 export interface Late {
@@ -117,7 +115,7 @@ export class News {
   }
 
   #partOf(name: string, part: unknown): string {
-    if (OWN.has(name)) return JSON.stringify(part);
+    if (isOwnPart(name)) return JSON.stringify(part);
     const depth = DEPTHS[name];
     const isMixed = depth !== undefined && typeof part === 'object' && part !== null;
     return isMixed ? this.#spelled(part, depth - 1) : this.#wordsOf(part, 0);

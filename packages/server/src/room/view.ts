@@ -18,13 +18,21 @@ type Gone = ReadonlySet<PlayerId>;
 type Status = TableView['info']['status'];
 type PartName = Exclude<keyof TableView, 'log' | 'chat'>;
 
+/**
+ * Who sees the same of a part: all; all who see it at all; in part all, as of a hand without one's own
+ * cards; nobody but its owner.
+ */
+type Sharing = 'all' | 'seers' | 'some' | 'own';
+
 interface Part<K extends PartName> {
+  readonly sharing: Sharing;
   readonly madeOf: (state: RoomState, viewer: PlayerId) => readonly unknown[];
   readonly view: (state: RoomState, viewer: PlayerId, gone: Gone) => TableView[K];
 }
 
 const PARTS: { readonly [K in PartName]: Part<K> } = {
   info: {
+    sharing: 'all',
     madeOf: ({ host, started, pause, asleepSince, table, ...state }) => [
       ...[host, started, pause, asleepSince],
       ...[state.closing, state.closed, state.invite],
@@ -33,14 +41,17 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
     view: viewInfo,
   },
   settings: {
+    sharing: 'all',
     madeOf: ({ name, room, table }) => [name, room, table.settings],
     view: viewSettings,
   },
   nextSettings: {
+    sharing: 'all',
     madeOf: ({ nextRoom, table }) => [nextRoom, table.nextSettings],
     view: viewNextSettings,
   },
   seats: {
+    sharing: 'all',
     madeOf: ({ table, people, reserved, kicks, room }) => [
       ...[table.seats, table.hand, table.positions],
       ...[people, reserved, kicks, room.timeBank],
@@ -48,11 +59,17 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
     view: (state, _, gone) => viewSeats(state, gone),
   },
   hand: {
+    sharing: 'some',
     madeOf: (state, viewer) => [state.hand, seesHand(state, viewer)],
     view: viewHand,
   },
-  clock: { madeOf: (state, viewer) => [viewClock(state, viewer)], view: viewClock },
+  clock: {
+    sharing: 'seers',
+    madeOf: (state, viewer) => [viewClock(state, viewer)],
+    view: viewClock,
+  },
   tournament: {
+    sharing: 'all',
     madeOf: (state) =>
       state.table.tournament === null
         ? []
@@ -60,6 +77,7 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
     view: viewTournament,
   },
   you: {
+    sharing: 'own',
     madeOf: (state, viewer) => {
       const { name, seat, rights, request, delay } = viewYou(state, viewer);
       return [name, seat, rights.join(), request?.at, delay];
@@ -67,22 +85,27 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
     view: viewYou,
   },
   requests: {
+    sharing: 'own',
     madeOf: ({ host, requests, people }, viewer) => (viewer === host ? [requests, people] : []),
     view: viewRequests,
   },
   entries: {
+    sharing: 'own',
     madeOf: ({ host, entries }, viewer) => (viewer === host ? [entries] : []),
     view: viewEntries,
   },
   bans: {
+    sharing: 'own',
     madeOf: ({ host, bans }, viewer) => (viewer === host ? [bans] : []),
     view: viewBans,
   },
   spectators: {
+    sharing: 'all',
     madeOf: ({ people, table, reserved }) => [people, table.seats, reserved],
     view: (state, _, gone) => viewSpectators(state, gone),
   },
   ledger: {
+    sharing: 'seers',
     madeOf: (state, viewer) => {
       const { table, adjustments, people } = state;
       if (!seesLedger(state, viewer)) return [];
@@ -127,17 +150,12 @@ function isSame(name: PartName, before: RoomState, after: RoomState, viewer: Pla
   return true;
 }
 
-/** Parts that are the same for everybody. */
-const COMMON: ReadonlySet<PartName> = new Set([
-  ...(['info', 'settings', 'nextSettings', 'seats', 'clock', 'tournament', 'spectators'] as const),
-  // For all who see it.
-  'ledger',
-]);
+/** May it change for one person alone? Of the others nobody has to be asked. */
+const isPersonal = (name: PartName): boolean => PARTS[name].sharing !== 'all';
 
-/** Parts that may change for one person alone; of the others nobody has to be asked for. */
-const PERSONAL: ReadonlySet<PartName> = new Set([
-  ...(['hand', 'clock', 'you', 'requests', 'entries', 'bans', 'ledger'] as const),
-]);
+/** Is nothing of this part of a patch common to viewers? Of the chat each gets what is new to them. */
+export const isOwnPart = (name: string): boolean =>
+  name === 'chat' || PARTS[name as PartName]?.sharing === 'own';
 
 /** One step of a room as patches of its views. Whatever is the same for all is made once. */
 export class Patches {
@@ -154,7 +172,7 @@ export class Patches {
     this.#gone = gone;
     const isHandOnly = AROUND_HAND.every((key) => before[key] === after[key]);
     const names = isHandOnly ? HAND_PARTS : PART_NAMES;
-    this.#names = names.filter((name) => PERSONAL.has(name) || !isSame(name, before, after, ''));
+    this.#names = names.filter((name) => isPersonal(name) || !isSame(name, before, after, ''));
   }
 
   /** What has to be sent to somebody who has the view of before. The log grows by the events. */
@@ -162,7 +180,7 @@ export class Patches {
     const [before, after] = [this.#before, this.#after];
     const parts: Record<string, unknown> = {};
     for (const name of this.#names) {
-      if (PERSONAL.has(name) && isSame(name, before, after, viewer)) continue;
+      if (isPersonal(name) && isSame(name, before, after, viewer)) continue;
       const play = name === 'hand' ? playChange(before, after, viewer) : null;
       if (play !== null) parts['play'] = play;
       else parts[name] = this.#part(name, viewer);
@@ -175,7 +193,8 @@ export class Patches {
     const isHidden =
       (name === 'ledger' && !seesLedger(this.#after, viewer)) ||
       (name === 'clock' && !seesHand(this.#after, viewer));
-    const isShared = !isHidden && COMMON.has(name);
+    const { sharing } = PARTS[name];
+    const isShared = !isHidden && (sharing === 'all' || sharing === 'seers');
     const known = isShared ? this.#shared.get(name) : undefined;
     if (known !== undefined) return known;
     const part = viewPart(name, this.#after, viewer, this.#gone);
