@@ -5,28 +5,23 @@ import { newId } from '../new-id.js';
 import {
   createRoom,
   decideRoom,
-  doorProblem,
-  isInside,
-  lateParts,
   mayReadHands,
-  type Outcome,
   type Refused,
   type RoomState,
   rightsOf,
-  seesLate,
-  viewRoom,
   type World,
 } from '../room/index.js';
-import { type KeyRecord, type Store, StoreError } from '../store/index.js';
+import type { Store } from '../store/index.js';
 import { Audit } from './audit.js';
 import { type WorldOptions, worlds } from './clock-and-random.js';
 import { ClockWatch } from './clock-watch.js';
+import { CommandDesk } from './command-desk.js';
+import { currentFor, shutProblem } from './current.js';
 import { HeadWatch } from './head-watch.js';
 import { Heartbeat } from './heartbeat.js';
-import { bodyHash, writingOf } from './journal.js';
+import { writingOf } from './journal.js';
 import { DEFAULT_TABLE_LIMITS, type TableLimits } from './limits.js';
 import { bytesOf, Loads } from './loads.js';
-import { settled } from './outcome.js';
 import { overviewOf } from './overview.js';
 import { isNeeded, redactTable } from './own-data.js';
 import { Presence } from './presence.js';
@@ -36,10 +31,8 @@ import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import * as reads from './reads.js';
 import { neutralName } from './redact.js';
-import { bye, refusal, storeRefusal, UNKNOWN_OUTCOME } from './refusals.js';
+import { bye, refusal, storeRefusal } from './refusals.js';
 import { type Host, RoomHost } from './room-host.js';
-import type { Written } from './room-writer.js';
-import { Slice } from './slices.js';
 import { plainClock, type ServiceClock } from './timekeeper.js';
 import type {
   Answered,
@@ -51,7 +44,6 @@ import type {
   TableOverview,
   TableService,
 } from './types.js';
-import { weighty } from './weighty.js';
 
 /** A table nobody watches is forgotten after so long; the store has it. */
 const IDLE_MS = 60_000;
@@ -105,6 +97,7 @@ class RoomRegistry implements TableService {
   #bytes = 0;
   readonly #loads: Loads;
   readonly #audit: Audit;
+  readonly #desk: CommandDesk;
   #lateMs = 0;
   #reloads = 0;
   #forgottenResyncs = 0;
@@ -150,6 +143,12 @@ class RoomRegistry implements TableService {
       failed: (error) => failed(null, error),
     });
     this.#quotas = new Quotas(store, limits, () => this.#world().now);
+    this.#desk = new CommandDesk({
+      store,
+      world: this.#world,
+      quotas: this.#quotas,
+      audit: this.#audit,
+    });
     this.#spending = new QuotaWatch({
       ...{ store, limits, now: () => this.#world().now },
       failed: (error) => failed(null, error),
@@ -238,7 +237,8 @@ class RoomRegistry implements TableService {
     const answer = await this.#guarded(envelope.table, async () => {
       // What is left of somebody's time depends on it.
       if (!this.#heartbeat.isSure) await this.#heartbeat.makeSure();
-      return this.#do(by, envelope);
+      const answer = await this.#desk.answer(by, envelope, this.#table(envelope.table));
+      return answer ?? this.#unknown(envelope.table);
     });
     done();
     if (!answer.ok) this.#refused++;
@@ -259,7 +259,7 @@ class RoomRegistry implements TableService {
   getTable(by: Caller, id: string): Answered<reads.Current> {
     return this.#reading(by, id, async (state, table) => {
       table.asked();
-      return { ok: true, value: await this.#current(by, state, table) };
+      return { ok: true, value: await currentFor(by, state, table, this.#world) };
     });
   }
 
@@ -426,94 +426,6 @@ class RoomRegistry implements TableService {
     await this.#audit.idle();
   }
 
-  async #do(by: Caller, envelope: CommandEnvelope): Answered<reads.Acknowledged> {
-    const { command, hand, expectedSeq, key } = envelope;
-    const hash = bodyHash(envelope);
-    const table = this.#table(envelope.table);
-    const ask = {
-      by: by.id,
-      command,
-      from: by.from ?? null,
-      ...(hand === undefined ? {} : { hand }),
-      ...(expectedSeq === undefined ? {} : { expectedSeq }),
-    };
-    // How much has happened in there is not told outside.
-    const told = (state: RoomState | null, seq: number): number =>
-      state !== null && isInside(state, by.id) ? seq : 0;
-    const record = ({ state }: Outcome): KeyRecord => {
-      const answer = JSON.stringify({ seq: told(state, state.seq) });
-      return { identity: by.id, key, bodyHash: hash, answer };
-    };
-    const from = table.live.state?.seq ?? 0;
-    const late = expectedSeq === undefined ? null : table.lateStateOf(by.id);
-    const held = late === null ? ask : { ...ask, shown: await late };
-    const over = await this.#quotas.commandProblem(by.id, table.live.id, command, () =>
-      table.live.current(),
-    );
-    const { value: written, hasLost } = await settled<Written | null>(async () =>
-      over === null
-        ? table.live.write((state) => decideRoom(state, held, this.#world()), record)
-        : { kind: 'refused', refused: over },
-    );
-    if (written === null) return this.#unknown(envelope.table);
-    if (written.kind === 'done') {
-      const { state } = table.live;
-      if (state !== null && this.#shut(by, state) === null) table.asked();
-      const entry = weighty(envelope.table, by.id, command);
-      if (entry !== null) void this.#audit.note(entry);
-      const seq = await this.#seqFor(by, table, told(state, written.seq));
-      return { ok: true, value: { seq, repeated: false } };
-    }
-    // What is refused now may be a repeat of what was done then.
-    const first = written.kind === 'repeated' ? written.record : await this.#recordOf(by, envelope);
-    if (first !== null) {
-      if (first.bodyHash !== hash) return refusal('KEY_REUSED');
-      const { seq } = JSON.parse(first.answer) as { seq: number };
-      return { ok: true, value: { seq: await this.#seqFor(by, table, seq), repeated: !hasLost } };
-    }
-    // Only a table that has gone on takes nothing more that was decided before.
-    if (hasLost && (table.live.state?.seq ?? 0) <= from)
-      return { ok: false, error: UNKNOWN_OUTCOME };
-    return written.kind === 'refused' ? this.#no(by, table, written.refused) : refusal('INTERNAL');
-  }
-
-  /** If that cannot be looked up, a repeat of something done may not be called refused. */
-  async #recordOf(by: Caller, { table, key }: CommandEnvelope): Promise<KeyRecord | null> {
-    return this.#store.findKey(table, by.id, key).catch((error: unknown) => {
-      throw new StoreError('OUTCOME_UNKNOWN', 'what the key was used for cannot be read', error);
-    });
-  }
-
-  /** Who sees late is not told by an answer where the table is. */
-  async #seqFor(by: Caller, table: RoomHost, seq: number): Promise<number> {
-    const late = table.lateStateOf(by.id);
-    if (late === null || seq === 0) return seq;
-    // It is done, whether or not the past can be read now; and its beginning everybody knows.
-    return late.then((shown) => shown.seq).catch(() => 1);
-  }
-
-  /** A stale question is answered with what is so now, as far as the asker may know it. */
-  async #no(by: Caller, table: RoomHost, error: Refused): Answered<never> {
-    const { state } = table.live;
-    if (state === null) return { ok: false, error };
-    if (error.code === 'STALE') {
-      if (this.#shut(by, state) !== null) return { ok: false, error: { ...error, details: {} } };
-      return { ok: false, error: { ...error, current: await this.#current(by, state, table) } };
-    }
-    if (!seesLate(state, by.id)) return { ok: false, error };
-    const { hand: _hand, ...details } = error.details;
-    return { ok: false, error: { ...error, details } };
-  }
-
-  async #current(by: Caller, state: RoomState, table: RoomHost): Promise<reads.Current> {
-    const shown = await table.stateFor(by.id, state);
-    // Of a crowd's table it takes a millisecond or two: one view in each turn.
-    await new Slice().rest();
-    const view = viewRoom(shown, by.id, table.gone);
-    const now = shown === state ? {} : lateParts(state, shown, by.id, table.gone);
-    return { seq: shown.seq, at: this.#world().now, view: { ...view, ...now } };
-  }
-
   #reading<T>(
     by: Caller,
     id: string,
@@ -523,14 +435,9 @@ class RoomRegistry implements TableService {
       const table = this.#table(id);
       const state = await table.live.current();
       if (state === null) return this.#unknown(id);
-      const refused = this.#shut(by, state);
+      const refused = shutProblem(by, state);
       return refused === null ? read(state, table) : { ok: false, error: refused };
     });
-  }
-
-  /** Over HTTP nobody brings a link along: who came in by one has joined. */
-  #shut({ id, from = null }: Caller, state: RoomState): Refused | null {
-    return doorProblem(state, id, { from, invite: null });
   }
 
   /** Past hands are for those who may see hands. */

@@ -1,0 +1,32 @@
+/** A table as it is now to somebody who asks, and whether they may ask. */
+
+import {
+  doorProblem,
+  lateParts,
+  type Refused,
+  type RoomState,
+  viewRoom,
+  type World,
+} from '../room/index.js';
+import type { Current } from './reads.js';
+import type { RoomHost } from './room-host.js';
+import { Slice } from './slices.js';
+import type { Caller } from './types.js';
+
+export async function currentFor(
+  by: Caller,
+  state: RoomState,
+  table: Pick<RoomHost, 'stateFor' | 'gone'>,
+  world: () => World,
+): Promise<Current> {
+  const shown = await table.stateFor(by.id, state);
+  // Of a crowd's table it takes a millisecond or two: one view in each turn.
+  await new Slice().rest();
+  const view = viewRoom(shown, by.id, table.gone);
+  const now = shown === state ? {} : lateParts(state, shown, by.id, table.gone);
+  return { seq: shown.seq, at: world().now, view: { ...view, ...now } };
+}
+
+/** Over HTTP nobody brings a link along: who came in by one has joined. */
+export const shutProblem = ({ id, from = null }: Caller, state: RoomState): Refused | null =>
+  doorProblem(state, id, { from, invite: null });
