@@ -1,9 +1,8 @@
 /**
- * Where a viewer's messages leave. They are put into frames here and not by the WebSocket, which takes
- * half as long again to write one (bench/RESULTS.md); everything else of the protocol is its business.
- * What a slow reader has not taken waits in memory, so it is bounded:
- * past `SLOW_BYTES` the tables send nothing more until it is gone, and a reader that stays behind is
- * cut off.
+ * Where a viewer's messages leave. They are put into frames here and not by the WebSocket, which writes
+ * each in two pieces, and that costs (bench/RESULTS.md); everything else of the protocol is its business.
+ * What a slow reader has not taken waits in memory, so it is bounded: past `SLOW_BYTES` the tables send
+ * nothing more until it is gone, and a reader that stays behind is cut off.
  */
 
 import type { Duplex } from 'node:stream';
