@@ -62,6 +62,7 @@ export {
   SHORT_DECK_CATEGORIES,
   type ShortDeckRule,
 } from './evaluator/short-deck.js';
+export * from './games/index.js';
 export * from './hand/index.js';
 export type { Rung } from './hand/types.js';
 export type { Hidden as HiddenFromView } from './hand/view.js';

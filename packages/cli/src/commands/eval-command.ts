@@ -1,6 +1,7 @@
 /** `sidepot eval`: what each hand is, and which is best. */
 
 import {
+  bestHand,
   type Card,
   describeHand,
   describeShortDeck,
@@ -8,6 +9,7 @@ import {
   evaluateShortDeck,
   formatCard,
   formatCards,
+  GAMES,
   type HandDescription,
   handText,
   PokerError,
@@ -61,12 +63,12 @@ function judge(
   board: readonly Card[],
 ): Omit<Judged, 'hand'> {
   try {
-    if (game === 'short-deck') {
+    if (GAMES[game].deck === 'short') {
       const description = describeShortDeck(anyFive(hand, board));
       return { value: evaluateShortDeck(description.cards), description };
     }
-    const cards =
-      game === 'holdem' ? anyFive(hand, board) : bestOmaha(hand, board, HOLE_CARDS[game]);
+    const isAny = GAMES[game].halves[0].from === 'any';
+    const cards = isAny ? anyFive(hand, board) : twoAndThree(game, hand, board);
     const description = describeHand(cards);
     return { value: evaluate(description.cards), description };
   } catch (error) {
@@ -74,8 +76,6 @@ function judge(
     throw refused(error.rejection);
   }
 }
-
-const HOLE_CARDS = { omaha: 4, omaha5: 5, omaha6: 6 } as const;
 
 /** Any five of hand and board play (R98). */
 function anyFive(hand: readonly Card[], board: readonly Card[]): readonly Card[] {
@@ -89,20 +89,15 @@ function anyFive(hand: readonly Card[], board: readonly Card[]): readonly Card[]
 }
 
 /** Two of the hand and three of the board, no other mix (R99). */
-function bestOmaha(hand: readonly Card[], board: readonly Card[], count: number): readonly Card[] {
+function twoAndThree(
+  game: EvalOptions['game'],
+  hand: readonly Card[],
+  board: readonly Card[],
+): readonly Card[] {
+  const count = GAMES[game].streets[0]?.down ?? 0;
   requireCount('the board', board, 3, 5);
   requireCount(compact(hand) || 'a hand', hand, count, count);
-  const fives = choose(hand, 2).flatMap((two) =>
-    choose(board, 3).map((three) => [...two, ...three]),
-  );
-  return fives.reduce((best, five) => (evaluate(five) > evaluate(best) ? five : best));
-}
-
-function choose(cards: readonly Card[], count: number): Card[][] {
-  if (count === 0) return [[]];
-  return cards.flatMap((card, i) =>
-    choose(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]),
-  );
+  return bestHand(game, hand, board).high.cards;
 }
 
 function requireCount(field: string, cards: readonly Card[], min: number, max: number): void {

@@ -21,8 +21,6 @@ export interface SimulateFlags extends HandFlags {
 }
 
 const DEFAULT_BLINDS = '5,10';
-/** Cards on the board and burnt: the others are for the players. */
-const DEALERS_CARDS = 8;
 const USUAL_PLAYERS = 9;
 
 export async function simulateCommand(flags: SimulateFlags): Promise<ExitCode> {
@@ -59,12 +57,10 @@ function readPlan(flags: SimulateFlags): Plan {
 }
 
 /** 2 to 9, or as many as the deck serves. */
-function usualPlayers({ game }: SimulateFlags): Span {
-  const { deck, streets } = GAMES[game];
-  const each = streets.reduce((sum, { down, up }) => sum + down + up, 0);
-  const most = Math.floor(((deck === 'short' ? 36 : 52) - DEALERS_CARDS) / each);
-  return { min: 2, max: Math.min(USUAL_PLAYERS, most) };
-}
+const usualPlayers = ({ game }: SimulateFlags): Span => ({
+  min: 2,
+  max: Math.min(USUAL_PLAYERS, GAMES[game].seats),
+});
 
 /** Undefined if Ctrl-C was first. */
 async function play(plan: Plan, wanted: number): Promise<Tally | undefined> {

@@ -5,7 +5,7 @@
 
 import {
   type Card,
-  deck,
+  deckOf,
   type HandConfig,
   type HandPlayer,
   type HandState,
@@ -16,7 +16,6 @@ import {
   type Rng,
   randomBelow,
   seededRng,
-  shortDeck,
   shuffle,
 } from '@sidepot/engine';
 
@@ -78,7 +77,7 @@ export function add(to: Tally, tally: Tally): void {
 
 export function simulateBlock(plan: Plan, block: number): Result<Tally> {
   const rng = seededRng(mixed(plan.seed, block));
-  const cards = plan.rules.game === 'short-deck' ? shortDeck() : deck();
+  const cards = deckOf(plan.rules.game ?? 'holdem');
   const choose = (legal: LegalActions, seat: number): PlayerCommand =>
     randomCommand(legal, seat, rng);
   const tally = noHands();

@@ -3,7 +3,7 @@
 import { type Card, formatCard, isCard, parseCards, withSuitLetters } from '../cards.js';
 import { nearestName } from '../checks.js';
 import { PokerError, reject } from '../errors.js';
-import { EQUITY_GAMES, type Game, gameOf } from './games.js';
+import { EQUITY_GAMES, type EquityRules, equityRules } from './games.js';
 import type { EquityOptions } from './options.js';
 import { type Combo, parseRange } from './ranges.js';
 
@@ -16,7 +16,7 @@ export interface Holding {
 }
 
 export interface Problem {
-  readonly game: Game;
+  readonly game: EquityRules;
   /** What each hand can be: one holding if it is known. */
   readonly hands: readonly (readonly Holding[])[];
   readonly board: readonly number[];
@@ -59,9 +59,9 @@ export function countHands(hands: unknown): number {
 const bad = (field: string, wants: string, value: unknown): PokerError =>
   new PokerError(reject('BAD_HAND', { field, wants, value }));
 
-function readGame({ game = 'holdem', tripsOverStraight = false }: EquityOptions): Game {
+function readGame({ game = 'holdem', tripsOverStraight = false }: EquityOptions): EquityRules {
   const known = EQUITY_GAMES.find((name) => name === game);
-  if (known !== undefined) return gameOf(known, tripsOverStraight);
+  if (known !== undefined) return equityRules(known, tripsOverStraight);
   const nearest = typeof game === 'string' ? nearestName(game, EQUITY_GAMES) : undefined;
   const wanted = { field: 'game', wants: EQUITY_GAMES.join(', '), value: game };
   throw new PokerError(
@@ -69,7 +69,7 @@ function readGame({ game = 'holdem', tripsOverStraight = false }: EquityOptions)
   );
 }
 
-function readCards(given: HandInput, game: Game): readonly number[] {
+function readCards(given: HandInput, game: EquityRules): readonly number[] {
   const cards: readonly Card[] = typeof given === 'string' ? parseCards(given) : given;
   if (!Array.isArray(cards)) throw new PokerError(reject('BAD_CARD', { card: cards }));
   if (cards.length > 52) throw bad('cards', 'at most 52 cards', cards.length);
@@ -92,7 +92,7 @@ function noDuplicates(cards: readonly number[]): readonly number[] {
 }
 
 /** Cards, or in games of two cards a range. */
-function readHand(given: HandInput, game: Game): readonly Holding[] {
+function readHand(given: HandInput, game: EquityRules): readonly Holding[] {
   if (typeof given === 'string' && game.holeCards === 2 && !looksLikeCards(given)) {
     if (given.length < 64 && given.trim().toLowerCase() === 'random') return anyTwo(game);
     const range = parseRange(given);
@@ -112,7 +112,7 @@ function readHand(given: HandInput, game: Game): readonly Holding[] {
 /** By number of cards in the deck: every hand of two, made when first asked for. */
 const anyTwoOf = /* @__PURE__ */ new Map<number, readonly Holding[]>();
 
-function anyTwo({ deck }: Game): readonly Holding[] {
+function anyTwo({ deck }: EquityRules): readonly Holding[] {
   let all = anyTwoOf.get(deck.length);
   if (all === undefined) {
     all = deck.flatMap((high, i) =>

@@ -1,6 +1,7 @@
 /** What the settings say of every hand, whoever sits where. */
 
-import { GAMES, type Game } from '../hand/games.js';
+import type { Game } from '../games/game.js';
+import { GAMES } from '../games/games.js';
 import type { HandConfig } from '../hand/types.js';
 import type { Level } from './prizes/levels.js';
 import type { TableSettings } from './settings.js';

@@ -14,8 +14,9 @@ import {
 } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
 import { type Rejection, type Result, refused, reject } from '../errors.js';
-import { mostPlayers, readConfig } from '../hand/config.js';
-import { GAMES, type Game, type GameName, LIMITS, type Limit } from '../hand/games.js';
+import { type Game, LIMITS, type Limit } from '../games/game.js';
+import { GAMES, type GameName } from '../games/games.js';
+import { readConfig } from '../hand/config.js';
 import type { HandConfig } from '../hand/types.js';
 import {
   ANTE_MODES,
@@ -212,7 +213,7 @@ function filled(options: TableOptions): TableSettings {
 }
 
 /** As many as the deck has cards for. */
-const seatsServed = (game: Game): number => Math.min(MAX_SEATS, mostPlayers(game));
+const seatsServed = (game: Game): number => Math.min(MAX_SEATS, game.seats);
 
 function settingsProblem(settings: TableSettings): Rejection | undefined {
   const { seatCount, straddle, limit, runs, rules } = settings;

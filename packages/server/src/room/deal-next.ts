@@ -1,9 +1,9 @@
 /** The next hand: button, deck, bomb pot, breaks; and how a hand is brought to the table's books. */
 
 import {
+  type Card,
   decideTable,
-  deck,
-  GAMES,
+  deckOf,
   type HandState,
   PokerError,
   type Rejection,
@@ -11,7 +11,6 @@ import {
   type Rng,
   randomBelow,
   type Step,
-  shortDeck,
   shuffle,
   startHand,
   type TableEvent,
@@ -72,8 +71,8 @@ export function drawnButton({ seats }: TableState, rng: Rng): number {
   return playing.length === 0 ? 1 : (playing[randomBelow(rng, playing.length)]?.seat ?? 1);
 }
 
-const shuffledDeck = ({ settings }: TableState, rng: Rng): ReturnType<typeof deck> =>
-  shuffle(GAMES[settings.game].deck === 'short' ? shortDeck() : deck(), rng);
+const shuffledDeck = ({ settings }: TableState, rng: Rng): Card[] =>
+  shuffle(deckOf(settings.game), rng);
 
 /** What everybody antes if the next hand is a bomb pot. */
 function bombPotAnte({ room: { bombPot }, table }: RoomState): number | null {

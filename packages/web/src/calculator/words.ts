@@ -1,7 +1,6 @@
 /** What a hand is, in words: beside its cards, and in the steps of the pot it wins. */
 
-import { handText } from '@sidepot/engine';
-import { describedOf } from '../state/strength.js';
+import { bestHand, handText } from '@sidepot/engine';
 import type { WonHand } from '../text/en-why.js';
 import type { CalculatorHand, HandPlayer } from './hand.js';
 import { BOARD_CARDS, HOLE_CARDS, rankHands } from './ranking.js';
@@ -10,7 +9,10 @@ import type { Step } from './solve.js';
 /** One line for each full board; none while cards are missing. */
 export function handWords(hand: CalculatorHand, key: number): readonly string[] {
   const player = hand.players.find((one) => one.key === key);
-  return hand.boards.flatMap((_, board) => describedIn(hand, player, board)?.text ?? []);
+  return hand.boards.flatMap((_, board) => {
+    const described = describedIn(hand, player, board);
+    return described === null ? [] : handText(described);
+  });
 }
 
 function describedIn(hand: CalculatorHand, player: HandPlayer | undefined, board: number) {
@@ -18,8 +20,7 @@ function describedIn(hand: CalculatorHand, player: HandPlayer | undefined, board
   const cards = hand.boards[board] ?? [];
   if (player === undefined || player.cards.length < least || cards.length < BOARD_CARDS)
     return null;
-  const game = hand.game === 'holdem' ? 'holdem' : 'omaha';
-  return describedOf({ game, tripsOverStraight: false }, player.cards, cards);
+  return bestHand(hand.game, player.cards, cards).high;
 }
 
 /**
@@ -54,7 +55,7 @@ export function winningHand(
   const isBest = [...best].sort().join() === [...winners].sort().join();
   const beaten = isBest ? next[0] : undefined;
   const lost = ofKey(beaten);
-  if (beaten === undefined || lost === null) return { text: won.text, beat: null };
+  if (beaten === undefined || lost === null) return { text: handText(won), beat: null };
   const beat = { seat: beaten, text: handText(lost, { against: won }) };
   return { text: handText(won, { against: lost }), beat };
 }

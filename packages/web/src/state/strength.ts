@@ -1,15 +1,10 @@
 /** My hand in words, from the first card on. The engine judges; this picks what to ask it. */
 
 import {
+  bestHand,
   type Card,
-  describeHand,
-  describeShortDeck,
-  evaluate5,
-  evaluateEightOrBetter,
   formatCard,
-  type GameName,
   HAND_TEXTS,
-  type HandDescription,
   handText,
   rankOf,
   suitOf,
@@ -26,31 +21,13 @@ export interface Strength {
   readonly cards: readonly Card[];
 }
 
-const OMAHA: ReadonlySet<GameName> = new Set(['omaha', 'omaha5', 'omaha6', 'omaha8', 'omaha5-8']);
-
-const HIGH_LOW: ReadonlySet<GameName> = new Set(['omaha8', 'omaha5-8']);
-
 /** Null if it cannot be said: no cards, or not all are known. */
 export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Strength | null {
   if (hole.length < 2 || !areKnown(hole) || !areKnown(board)) return null;
   if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
-  const high = describedOf(rules, hole, board);
-  const low = HIGH_LOW.has(rules.game) ? best(hole, board, evaluateEightOrBetter) : [];
-  return low.length === 0 ? high : { ...high, text: text.highAndLow(high.text, lowText(low)) };
-}
-
-/** The best high hand, from the flop on. */
-export function describedOf(
-  rules: Rules,
-  hole: readonly Card[],
-  board: readonly Card[],
-): HandDescription {
-  if (OMAHA.has(rules.game)) {
-    return describeHand(best(hole, board, (five) => evaluate5(...five)));
-  }
-  if (rules.game !== 'short-deck') return describeHand([...hole, ...board]);
-  const order = rules.tripsOverStraight ? 'trips over straight' : 'straight over trips';
-  return describeShortDeck([...hole, ...board], order);
+  const { high, low } = bestHand(rules.game, hole, board, rules);
+  const words = handText(high);
+  return { cards: high.cards, text: low === null ? words : text.highAndLow(words, lowText(low)) };
 }
 
 const areKnown = (cards: SeenCards): cards is readonly Card[] => !cards.includes(null);
@@ -65,38 +42,6 @@ function startingHand(hole: readonly Card[]): string {
 const startingText = (high: string, low: string, suited: boolean): string =>
   `${high.charAt(0).toUpperCase()}${high.slice(1)}-${low}${suited ? ' suited' : ''}`;
 
-type Five = readonly [Card, Card, Card, Card, Card];
-
-/** Two of the hand, three of the board (R99). None if all are worth nothing. */
-function best(
-  hole: readonly Card[],
-  board: readonly Card[],
-  worth: (five: Five) => number,
-): readonly Card[] {
-  let found: readonly Card[] = [];
-  let most = 0;
-  for (const [a, b] of choose(hole, 2)) {
-    for (const [c, d, e] of choose(board, 3)) {
-      const five = [a, b, c, d, e] as unknown as Five;
-      const value = worth(five);
-      if (value <= most) continue;
-      most = value;
-      found = five;
-    }
-  }
-  return found;
-}
-
 /** "8-4-3-2-A". */
-function lowText(five: readonly Card[]): string {
-  const height = (card: Card): number => (rankOf(card) + 1) % 13;
-  const cards = [...five].sort((a, b) => height(b) - height(a));
-  return cards.map((card) => formatCard(card).charAt(0)).join('-');
-}
-
-function choose<T>(items: readonly T[], count: number): readonly (readonly T[])[] {
-  if (count === 0) return [[]];
-  return items.flatMap((item, i) =>
-    choose(items.slice(i + 1), count - 1).map((rest) => [item, ...rest]),
-  );
-}
+const lowText = (cards: readonly Card[]): string =>
+  cards.map((card) => formatCard(card).charAt(0)).join('-');

@@ -5,7 +5,8 @@
 
 import { type Card, formatCard } from '../../cards.js';
 import { PokerError, reject } from '../../errors.js';
-import { GAMES, type Game } from '../../hand/games.js';
+import type { Game } from '../../games/game.js';
+import { GAMES } from '../../games/games.js';
 import type { HandEvent, PostKind, Rules, SeenCard } from '../../hand/types.js';
 import { decimalOf, type Unit, unitOf } from '../../money/decimals.js';
 import { reseated } from './reseat.js';

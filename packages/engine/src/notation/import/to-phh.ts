@@ -1,7 +1,7 @@
 /** A history that was read, as a PHH hand: index 0 is the first seat left of the button. */
 
 import { type Card, formatCard } from '../../cards.js';
-import { GAMES } from '../../hand/games.js';
+import { GAMES } from '../../games/games.js';
 import type { PhhAction, PhhCard, PhhHand } from '../phh/hand.js';
 import { RUNS } from '../phh/runs.js';
 import {

@@ -7,6 +7,7 @@
 import type { Card } from '../../cards.js';
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
+import { hasLow } from '../../games/games.js';
 import type { HandEvent, SeenCard } from '../../hand/types.js';
 import { eventsProblem } from '../history/event-shape.js';
 import {
@@ -203,7 +204,7 @@ function potText({ pot }: Win, { awards }: History): string {
 function noLow({ game, awards }: History, board: number): string[] {
   const hands = awards.flatMap((award) => award.hands).filter((hand) => hand.board === board);
   const isMissing = hands.length > 0 && hands.every(({ half }) => half === 'high');
-  return game.low !== null && isMissing ? ['No low hand qualified'] : [];
+  return hasLow(game) && isMissing ? ['No low hand qualified'] : [];
 }
 
 /** What is shown of one's own will, when the pots are gone; who won unseen is said to be so. */

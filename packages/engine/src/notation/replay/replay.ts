@@ -7,10 +7,11 @@
 import { answering, isObject, keysProblem, unfit } from '../../checks.js';
 import { isAmount, totalProblem } from '../../chips.js';
 import { type Rejection, type Result, refused, reject } from '../../errors.js';
+import type { Game } from '../../games/game.js';
+import { GAMES } from '../../games/games.js';
 import { deckSize } from '../../hand/config.js';
 import type { Work } from '../../hand/emit.js';
 import { firstState } from '../../hand/evolve.js';
-import { GAMES, type Game } from '../../hand/games.js';
 import { cutOf, refresh } from '../../hand/turn-and-pots.js';
 import { type HandEvent, type HandState, LOG_VERSION, type PlayerState } from '../../hand/types.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
