@@ -63,19 +63,33 @@ const HOST_DOOR = { path: 'packages/engine/src/host.ts', names: ['globalThis'] }
  */
 const SERVER_PARTS: Readonly<Record<string, readonly string[]>> = {
   store: [],
-  settlement: [],
   shuffle: [],
   'new-id': [],
   bots: [],
-  room: ['bots', 'settlement', 'shuffle'],
+  room: ['bots', 'shuffle'],
   history: [],
-  runtime: ['room', 'history', 'bots', 'settlement', 'shuffle', 'new-id', 'store/index'],
-  identity: ['new-id', 'runtime/types', 'store/index'],
-  http: ['identity', 'runtime/types', 'runtime/refusals', 'runtime/limits', 'room/types'],
-  admin: ['http', 'identity', 'runtime/types', 'store/index'],
-  app: ['http', 'identity', 'runtime/types'],
+  runtime: ['room', 'history', 'bots', 'shuffle', 'new-id', 'store/index'],
+  identity: ['new-id', 'runtime/contract/types', 'store/index'],
+  http: [
+    'identity',
+    'runtime/contract/types',
+    'runtime/contract/refusals',
+    'runtime/contract/limits',
+    'room/state/types',
+  ],
+  admin: ['http', 'identity', 'runtime/contract/types', 'store/index'],
+  app: ['http', 'identity', 'runtime/contract/types'],
   serve: ['admin', 'app', 'http', 'identity', 'runtime', 'store/index'],
-  index: ['admin', 'app', 'serve', 'http', 'identity', 'runtime', 'room/floor', 'store/index'],
+  index: [
+    'admin',
+    'app',
+    'serve',
+    'http',
+    'identity',
+    'runtime',
+    'room/state/floor',
+    'store/index',
+  ],
 };
 
 const ENGINE = 'packages/engine';

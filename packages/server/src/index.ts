@@ -17,22 +17,25 @@ export {
   type HostRule,
   type IdentityStore,
 } from './app.js';
-export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './http/limits.js';
-export { type LogLevel, newLogger } from './http/logging.js';
+export {
+  DEFAULT_LIMITS,
+  type Flow,
+  type Limits,
+  NO_LIMITS,
+  type Rate,
+} from './http/limits/limits.js';
+export { type LogLevel, newLogger } from './http/log/logging.js';
 export { DEFAULT_SESSIONS, type SessionRules } from './identity/sessions.js';
-export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/floor.js';
-export type { WorldOptions } from './runtime/clock-and-random.js';
+export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/state/floor.js';
+export type { WorldOptions } from './runtime/clock/clock-and-random.js';
+export type { ServiceClock } from './runtime/clock/timekeeper.js';
 export {
   DEFAULT_TABLE_LIMITS,
   NO_QUOTA,
   NO_TABLE_LIMITS,
   type Quota,
   type TableLimits,
-} from './runtime/limits.js';
-export { quotaOf, setQuota } from './runtime/quotas.js';
-export type { ReadLimits } from './runtime/readers/turnstile.js';
-export { openTables, type TablesOptions } from './runtime/room-registry.js';
-export type { ServiceClock } from './runtime/timekeeper.js';
+} from './runtime/contract/limits.js';
 export type {
   Answered,
   AuditEntry,
@@ -45,7 +48,10 @@ export type {
   TableOverview,
   TableService,
   TextFile,
-} from './runtime/types.js';
+} from './runtime/contract/types.js';
+export { quotaOf, setQuota } from './runtime/quotas/quotas.js';
+export type { ReadLimits } from './runtime/readers/turnstile.js';
+export { openTables, type TablesOptions } from './runtime/room-registry.js';
 export {
   type PostgresPlace,
   ServeError,

@@ -5,13 +5,13 @@ import type { DestinationStream, Logger } from 'pino';
 import { type AdminDoor, openAdmin } from './admin/admin-server.js';
 import { adminSocketOf } from './admin/socket-path.js';
 import { type App, buildGuarded } from './app.js';
-import { hostRule } from './http/hosts.js';
-import { DEFAULT_LIMITS, type Limits } from './http/limits.js';
-import { type LogLevel, newLogger } from './http/logging.js';
+import { hostRule } from './http/callers/hosts.js';
+import { DEFAULT_LIMITS, type Limits } from './http/limits/limits.js';
+import { type LogLevel, newLogger } from './http/log/logging.js';
 import type { SessionRules } from './identity/sessions.js';
+import { Timekeeper } from './runtime/clock/timekeeper.js';
 import { Housekeeping } from './runtime/housekeeping.js';
 import { openTables } from './runtime/room-registry.js';
-import { Timekeeper } from './runtime/timekeeper.js';
 import {
   lockFolder,
   openNatsFanout,

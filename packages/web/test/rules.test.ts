@@ -20,7 +20,7 @@ import {
   type TableState,
 } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { settleUp } from '../../server/src/settlement.js';
+import { settleUp } from '../../server/src/room/ledger/settlement.js';
 import { calculatorPath, readLink } from '../src/calculator/link.js';
 import { RULE_ANCHORS, type RuleAnchor } from '../src/rules/anchors.js';
 import { EXAMPLES } from '../src/rules/examples.js';

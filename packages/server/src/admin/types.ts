@@ -1,7 +1,7 @@
 /** What can be asked over the admin socket: a name, what goes in, what comes out. All of it is JSON. */
 
 import type { Answer } from '@sidepot/protocol';
-import type { TableOverview } from '../runtime/types.js';
+import type { TableOverview } from '../runtime/contract/types.js';
 import type { Ban, PlayerRecord } from '../store/index.js';
 
 /** `asleep`: no process that was asked has it in memory. */

@@ -5,7 +5,7 @@
  */
 
 import { newId } from '../new-id.js';
-import type { Caller } from '../runtime/types.js';
+import type { Caller } from '../runtime/contract/types.js';
 import type { FoundSession, Store } from '../store/index.js';
 import { Recent } from './recent.js';
 import { DEFAULT_SESSIONS, goodUntil, type SessionRules, sessionIdOf } from './sessions.js';

@@ -2,13 +2,13 @@
 
 import { PokerError, viewFor } from '@sidepot/engine';
 import { answerBot, decideBot } from '../bots/index.js';
-import { closeTable } from './close.js';
-import { dealNext, finishHand } from './deal-next.js';
-import { giveBackOutages } from './outages.js';
-import { botIn, isGone, personOf, playerInHand, tableSeat } from './people.js';
-import { begin, doHand, doTable, note, outcomeOf, type Work } from './transaction.js';
-import type { Outcome, Pause, RoomHand, RoomState, World } from './types.js';
-import { endWait, waitsUntil } from './waits.js';
+import { closeTable } from './commands/close.js';
+import { dealNext, finishHand } from './commands/deal-next.js';
+import { giveBackOutages } from './commands/outages.js';
+import { begin, doHand, doTable, note, outcomeOf, type Work } from './commands/transaction.js';
+import { endWait, waitsUntil } from './commands/waits.js';
+import { botIn, isGone, personOf, playerInHand, tableSeat } from './people/people.js';
+import type { Outcome, Pause, RoomHand, RoomState, World } from './state/types.js';
 
 type TurnOf<K> = Extract<RoomHand['state']['turn'], { kind: K }>;
 

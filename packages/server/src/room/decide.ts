@@ -9,23 +9,23 @@ import {
   type WireCommand,
 } from '@sidepot/protocol';
 import { advance, wake } from './advance.js';
-import { addBot, botProblem } from './bot-commands.js';
-import { doorProblem, isInside, NO_PASS } from './door.js';
-import * as door from './door-commands.js';
-import { evolveRoom } from './evolve.js';
-import { DEFAULT_FLOOR, type PaceFloor } from './floor.js';
-import { act, rabbitHunt, show, skip, timeBank } from './hand-commands.js';
-import * as host from './host-commands.js';
-import { cancelKick, kick } from './kicks.js';
-import { giveBackOutages } from './outages.js';
-import { handSeatOf } from './people.js';
-import { chat, join, rename } from './people-commands.js';
+import { addBot, botProblem } from './commands/bot-commands.js';
+import * as door from './commands/door-commands.js';
+import { act, rabbitHunt, show, skip, timeBank } from './commands/hand-commands.js';
+import * as host from './commands/host-commands.js';
+import { cancelKick, kick } from './commands/kicks.js';
+import { giveBackOutages } from './commands/outages.js';
+import { chat, join, rename } from './commands/people-commands.js';
+import { rakeProblem } from './commands/rake-limit.js';
+import { buyIn, cancelRequest, leave, requestSeat } from './commands/seat-commands.js';
+import { begin, type Done, doHand, doTable, outcomeOf, type Work } from './commands/transaction.js';
+import { evolveRoom } from './evolve/evolve.js';
+import { doorProblem, isInside, NO_PASS } from './people/door.js';
+import { handSeatOf } from './people/people.js';
 import { gateProblem, passOf } from './permissions.js';
-import { rakeProblem } from './rake-limit.js';
-import { passedOn, refuse } from './refusals.js';
-import { buyIn, cancelRequest, leave, requestSeat } from './seat-commands.js';
-import { begin, type Done, doHand, doTable, outcomeOf, type Work } from './transaction.js';
-import type { Ask, Decided, RoomState, Stored, World } from './types.js';
+import { DEFAULT_FLOOR, type PaceFloor } from './state/floor.js';
+import { passedOn, refuse } from './state/refusals.js';
+import type { Ask, Decided, RoomState, Stored, World } from './state/types.js';
 
 /** A new table; its host is there at once if they have a name. */
 export function createRoom(

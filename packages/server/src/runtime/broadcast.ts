@@ -25,10 +25,10 @@ import {
   seesAll,
   viewRoom,
 } from '../room/index.js';
-import { bye } from './refusals.js';
+import { bye } from './contract/refusals.js';
+import type { Sink } from './contract/types.js';
+import type { TablePresence } from './presence/table-presence.js';
 import type { RoomWriter } from './room-writer.js';
-import type { TablePresence } from './table-presence.js';
-import type { Sink } from './types.js';
 
 export class Viewer {
   readonly player: string;

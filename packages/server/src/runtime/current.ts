@@ -8,10 +8,10 @@ import {
   viewRoom,
   type World,
 } from '../room/index.js';
-import type { Current } from './reads.js';
+import type { Caller } from './contract/types.js';
+import type { Current } from './reads/reads.js';
 import type { RoomHost } from './room-host.js';
-import { Slice } from './slices.js';
-import type { Caller } from './types.js';
+import { Slice } from './turns/slices.js';
 
 export async function currentFor(
   by: Caller,

@@ -3,7 +3,7 @@
 import { PROTOCOL_VERSION, type ServerMessage } from '@sidepot/protocol';
 import { doorProblem, mayWatch, type Refused, type RoomState } from '../room/index.js';
 import type { Broadcast, Viewer } from './broadcast.js';
-import { bye } from './refusals.js';
+import { bye } from './contract/refusals.js';
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 

@@ -28,19 +28,19 @@ import {
   wakeRoom,
 } from '../room/index.js';
 import { type Store, StoreError } from '../store/index.js';
-import { Alarm } from './alarm.js';
-import { Arrivals } from './arrivals.js';
 import { Broadcast, Viewer } from './broadcast.js';
-import { DelayedTable, stateAt } from './delayed-table.js';
+import { Alarm } from './clock/alarm.js';
+import { bye } from './contract/refusals.js';
+import type { Sink, Subscription } from './contract/types.js';
 import { Doorway } from './doorway.js';
-import { FEW, missedBy } from './missed.js';
-import type { Presence } from './presence.js';
-import { bye } from './refusals.js';
+import { DelayedTable, stateAt } from './journal/delayed-table.js';
+import { FEW, missedBy } from './journal/missed.js';
+import { Arrivals } from './presence/arrivals.js';
+import type { Presence } from './presence/presence.js';
+import type { TablePresence } from './presence/table-presence.js';
+import { Visitors } from './presence/visitors.js';
 import { RoomWriter } from './room-writer.js';
-import { Slice } from './slices.js';
-import type { TablePresence } from './table-presence.js';
-import type { Sink, Subscription } from './types.js';
-import { Visitors } from './visitors.js';
+import { Slice } from './turns/slices.js';
 
 /** After the store failed. */
 const RETRY_MS = 1000;

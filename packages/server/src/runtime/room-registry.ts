@@ -13,27 +13,13 @@ import {
 } from '../room/index.js';
 import type { Store } from '../store/index.js';
 import { Audit } from './audit.js';
-import { type WorldOptions, worlds } from './clock-and-random.js';
-import { ClockWatch } from './clock-watch.js';
+import { type WorldOptions, worlds } from './clock/clock-and-random.js';
+import { ClockWatch } from './clock/clock-watch.js';
+import { Heartbeat } from './clock/heartbeat.js';
+import { plainClock, type ServiceClock } from './clock/timekeeper.js';
 import { CommandDesk } from './command-desk.js';
-import { currentFor, shutProblem } from './current.js';
-import { HeadWatch } from './head-watch.js';
-import { Heartbeat } from './heartbeat.js';
-import { writingOf } from './journal.js';
-import { DEFAULT_TABLE_LIMITS, type TableLimits } from './limits.js';
-import { bytesOf, Loads } from './loads.js';
-import { overviewOf } from './overview.js';
-import { isNeeded, redactTable } from './own-data.js';
-import { Presence } from './presence.js';
-import { QuotaWatch } from './quota-watch.js';
-import { Quotas, setQuota } from './quotas.js';
-import { Readers } from './readers/readers.js';
-import type { ReadLimits } from './readers/turnstile.js';
-import * as reads from './reads.js';
-import { neutralName } from './redact.js';
-import { bye, refusal, storeRefusal } from './refusals.js';
-import { type Host, RoomHost } from './room-host.js';
-import { plainClock, type ServiceClock } from './timekeeper.js';
+import { DEFAULT_TABLE_LIMITS, type TableLimits } from './contract/limits.js';
+import { bye, refusal, storeRefusal } from './contract/refusals.js';
 import type {
   Answered,
   AuditEntry,
@@ -43,7 +29,21 @@ import type {
   Subscription,
   TableOverview,
   TableService,
-} from './types.js';
+} from './contract/types.js';
+import { currentFor, shutProblem } from './current.js';
+import { HeadWatch } from './head-watch.js';
+import { writingOf } from './journal/journal.js';
+import { bytesOf, Loads } from './loads.js';
+import { overviewOf } from './overview.js';
+import { Presence } from './presence/presence.js';
+import { QuotaWatch } from './quotas/quota-watch.js';
+import { Quotas, setQuota } from './quotas/quotas.js';
+import { Readers } from './readers/readers.js';
+import type { ReadLimits } from './readers/turnstile.js';
+import { isNeeded, redactTable } from './reads/own-data.js';
+import * as reads from './reads/reads.js';
+import { neutralName } from './reads/redact.js';
+import { type Host, RoomHost } from './room-host.js';
 
 /** A table nobody watches is forgotten after so long; the store has it. */
 const IDLE_MS = 60_000;

@@ -11,7 +11,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Decided, Outcome, RoomState, Stored } from '../room/index.js';
 import { evolveRoom } from '../room/index.js';
 import { type KeyRecord, type Store, StoreError } from '../store/index.js';
-import { foldPast, readPast, storedOf, writingOf } from './journal.js';
+import { foldPast, readPast, storedOf, writingOf } from './journal/journal.js';
 import { bytesOf } from './loads.js';
 
 /** Told after each change, in order. `own`: this process wrote it, so many bytes. */

@@ -1,14 +1,13 @@
+export { type Backup, backup } from './backup/backup.js';
+export type { Head, Tail } from './backup/format.js';
+export { type Restored, restore } from './backup/restore.js';
 export {
   AUDIT_START,
   type AuditLine,
   brokenAt,
   canonical,
-} from './audit-chain.js';
-export { type Backup, backup } from './backup/backup.js';
-export type { Head, Tail } from './backup/format.js';
-export { type Restored, restore } from './backup/restore.js';
-export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './errors.js';
-export { type Fanout, withFanout } from './fanout.js';
+} from './contract/audit-chain.js';
+export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './contract/errors.js';
 export type {
   Ban,
   FoundSession,
@@ -16,23 +15,15 @@ export type {
   NewSession,
   PlayerRecord,
   Session,
-} from './guard.js';
-export { type NatsOptions, openNatsFanout } from './nats-fanout.js';
-export { openPostgresStore, type PostgresOptions } from './postgres/postgres-store.js';
-export type { Notices, PresenceChange, PresenceStore, Present, Renewed } from './presence.js';
-export { pruningAt } from './pruning.js';
-export { openReader } from './reader.js';
-export { type Database, openDatabases } from './sharded/databases.js';
-export { MOVE_STEPS, type MoveOptions, type MoveStep, moveTable } from './sharded/move-table.js';
-export { moveTables } from './sharded/move-tables.js';
-export {
-  openPostgresStores,
-  openShardedStore,
-  type ShardedOptions,
-} from './sharded/sharded-store.js';
-export type { Warn } from './sqlite/files.js';
-export { type FolderLock, lockFolder } from './sqlite/lock.js';
-export { openSqliteStore } from './sqlite/sqlite-store.js';
+} from './contract/guard.js';
+export type {
+  Notices,
+  PresenceChange,
+  PresenceStore,
+  Present,
+  Renewed,
+} from './contract/presence.js';
+export { pruningAt } from './contract/pruning.js';
 export type {
   AppendEffects,
   AppendListener,
@@ -60,6 +51,21 @@ export type {
   Snapshot,
   Store,
   TableRecord,
-} from './store.js';
-export type { Payer, Spent, Tally, Usage } from './usage.js';
-export { HOUR_MS } from './usage.js';
+} from './contract/store.js';
+export type { Payer, Spent, Tally, Usage } from './contract/usage.js';
+export { HOUR_MS } from './contract/usage.js';
+export { type Fanout, withFanout } from './fanout/fanout.js';
+export { type NatsOptions, openNatsFanout } from './fanout/nats-fanout.js';
+export { openPostgresStore, type PostgresOptions } from './postgres/postgres-store.js';
+export { openReader } from './reader.js';
+export { type Database, openDatabases } from './sharded/databases.js';
+export { MOVE_STEPS, type MoveOptions, type MoveStep, moveTable } from './sharded/move-table.js';
+export { moveTables } from './sharded/move-tables.js';
+export {
+  openPostgresStores,
+  openShardedStore,
+  type ShardedOptions,
+} from './sharded/sharded-store.js';
+export type { Warn } from './sqlite/files.js';
+export { type FolderLock, lockFolder } from './sqlite/lock.js';
+export { openSqliteStore } from './sqlite/sqlite-store.js';

@@ -12,7 +12,7 @@ import {
   type RoomState,
   wakeAt,
 } from '../../src/room/index.js';
-import { writingOf } from '../../src/runtime/journal.js';
+import { writingOf } from '../../src/runtime/journal/journal.js';
 import type { AppendEffects, Store } from '../../src/store/index.js';
 import { FAST } from '../play/table.js';
 

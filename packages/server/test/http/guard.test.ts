@@ -2,7 +2,7 @@
 
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { hostRule, nameOf } from '../../src/http/hosts.js';
+import { hostRule, nameOf } from '../../src/http/callers/hosts.js';
 import { TABLE } from './fake-service.js';
 import { expectRefusal, startWorld } from './world.js';
 

@@ -2,7 +2,7 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Slice } from '../../src/runtime/slices.js';
+import { Slice } from '../../src/runtime/turns/slices.js';
 
 /** Time that passes only when somebody works. */
 function ownClock(): (ms: number) => void {

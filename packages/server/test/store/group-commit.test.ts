@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { StoreError } from '../../src/store/errors.js';
-import { type Append, GroupCommit, type Outcome } from '../../src/store/group-commit.js';
+import { StoreError } from '../../src/store/contract/errors.js';
+import { type Append, GroupCommit, type Outcome } from '../../src/store/writing/group-commit.js';
 import { until } from './backend.js';
 
 const append = (tableId: string, expectedSeq = 0): Append => {

@@ -4,8 +4,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { MAX_FRAME_BYTES, SOCKET_PATH } from '@sidepot/protocol';
 import type { FastifyInstance } from 'fastify';
-import { type Gate, requireCaller } from '../callers.js';
-import { RefusedError } from '../refuse.js';
+import { RefusedError } from '../answers/refuse.js';
+import { type Gate, requireCaller } from '../callers/callers.js';
 import { Connection, type Hall } from './connection.js';
 
 /** Before all hooks that ask whether a request wants a socket. */

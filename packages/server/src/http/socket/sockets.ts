@@ -1,8 +1,8 @@
 /** All sockets of this process: how many anybody has, and which have fallen silent. */
 
 import type { RefusalCode } from '@sidepot/protocol';
-import { Bucket } from '../bucket.js';
-import type { Limits } from '../limits.js';
+import { Bucket } from '../limits/bucket.js';
+import type { Limits } from '../limits/limits.js';
 
 /** What is watched of a socket. */
 export interface Watched {

@@ -2,7 +2,7 @@
 
 import { historyOf, type PastHand, pastHandOf } from '../../history/index.js';
 import type { Place } from '../../store/index.js';
-import { storedOf } from '../journal.js';
+import { storedOf } from '../journal/journal.js';
 import type { PageReader, ReaderAt } from './jobs.js';
 import { eventsOf, handsOf } from './pages.js';
 

@@ -5,7 +5,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { StoreError } from '../errors.js';
+import { StoreError } from '../contract/errors.js';
 
 export const BACKUP_VERSION = 1;
 

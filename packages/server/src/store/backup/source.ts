@@ -1,6 +1,6 @@
 /** A database as a backup reads it: every table as it is at one moment, page by page. */
 
-import { StoreError } from '../errors.js';
+import { StoreError } from '../contract/errors.js';
 import type { Head, Row, Value } from './format.js';
 
 export interface Shape {

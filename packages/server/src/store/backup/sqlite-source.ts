@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { StoreError } from '../errors.js';
+import { StoreError } from '../contract/errors.js';
 import { asStoreError } from '../sqlite/database.js';
 import { SQLITE_FILE } from '../sqlite/files.js';
 import type { Row } from './format.js';

@@ -1,7 +1,7 @@
 /** The pool, and what its errors mean. */
 
 import pg from 'pg';
-import { reasonOf, StoreError } from '../errors.js';
+import { reasonOf, StoreError } from '../contract/errors.js';
 import type { Servers } from './servers.js';
 
 const INT8 = 20;

@@ -1,9 +1,8 @@
 /** Sessions, bans and the audit log in PostgreSQL. */
 
 import type { QueryResult, QueryResultRow } from 'pg';
-import { type AuditLine, nextAuditLine } from '../audit-chain.js';
-import { checkId, checkTexts, checkTime } from '../checks.js';
-import { StoreError } from '../errors.js';
+import { type AuditLine, nextAuditLine } from '../contract/audit-chain.js';
+import { StoreError } from '../contract/errors.js';
 import {
   type Ban,
   foundSession,
@@ -11,8 +10,9 @@ import {
   type PlayerRecord,
   type Session,
   type SessionRow,
-} from '../guard.js';
-import type { TableRecord } from '../store.js';
+} from '../contract/guard.js';
+import type { TableRecord } from '../contract/store.js';
+import { checkId, checkTexts, checkTime } from '../writing/checks.js';
 import * as sql from './guard-sql.js';
 
 type Bind = string | number | null;

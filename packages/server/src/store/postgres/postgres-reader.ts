@@ -1,6 +1,6 @@
 /** A connection or two of its own, for a thread that only reads. */
 
-import type { HandRecord, Reader } from '../store.js';
+import type { HandRecord, Reader } from '../contract/store.js';
 import { asStoreError, isDisconnect, openPool } from './connection.js';
 import { Servers } from './servers.js';
 import { EVENTS_AFTER, HANDS_AFTER } from './sql.js';

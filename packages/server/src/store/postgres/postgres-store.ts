@@ -1,14 +1,7 @@
 /** The store for many machines: every node appends, watches and claims on one PostgreSQL. */
 
 import type { QueryResult, QueryResultRow } from 'pg';
-import { KEPT_OUTAGES, MOST_GAP_MS, RENEW_MS } from '../beats.js';
-import { earliestFirst } from '../by-deadline.js';
-import { checkAppend, checkId, checkTexts, checkTime } from '../checks.js';
-import { StoreError, unknownTable } from '../errors.js';
-import { GroupCommit } from '../group-commit.js';
-import { Health } from '../health.js';
-import { deleteWhole, type Pruner, pruneAll } from '../prune.js';
-import { keptSecret, type Secret } from '../secrets.js';
+import { StoreError, unknownTable } from '../contract/errors.js';
 import type {
   AppendListener,
   DueTable,
@@ -23,9 +16,16 @@ import type {
   Snapshot,
   Store,
   TableRecord,
-} from '../store.js';
-import type { Spent, Usage } from '../usage.js';
-import { Watchers } from '../watchers.js';
+} from '../contract/store.js';
+import type { Spent, Usage } from '../contract/usage.js';
+import { Watchers } from '../fanout/watchers.js';
+import { KEPT_OUTAGES, MOST_GAP_MS, RENEW_MS } from '../writing/beats.js';
+import { earliestFirst } from '../writing/by-deadline.js';
+import { checkAppend, checkId, checkTexts, checkTime } from '../writing/checks.js';
+import { GroupCommit } from '../writing/group-commit.js';
+import { Health } from '../writing/health.js';
+import { deleteWhole, type Pruner, pruneAll } from '../writing/prune.js';
+import { keptSecret, type Secret } from '../writing/secrets.js';
 import { asStoreError, isDisconnect, openPool } from './connection.js';
 import { guardStore } from './guard.js';
 import { CHANNEL, Listener } from './listener.js';

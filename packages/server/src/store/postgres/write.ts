@@ -1,9 +1,9 @@
 /** Appends as the one statement of `append-sql.ts`: a group, or one that holds its table. */
 
 import pg from 'pg';
-import { StoreError } from '../errors.js';
-import type { Append, Outcome } from '../group-commit.js';
-import { bytesOf } from '../usage.js';
+import { StoreError } from '../contract/errors.js';
+import { bytesOf } from '../contract/usage.js';
+import type { Append, Outcome } from '../writing/group-commit.js';
 import { APPEND } from './append-sql.js';
 import { asStoreError, isDisconnect, type Pool } from './connection.js';
 import type { Servers } from './servers.js';

@@ -1,7 +1,7 @@
 /** Asks all databases, and makes do with those that answer. */
 
+import type { Store } from '../contract/store.js';
 import { asStoreError } from '../postgres/connection.js';
-import type { Store } from '../store.js';
 import type { Database } from './databases.js';
 
 export interface Shard extends Database {

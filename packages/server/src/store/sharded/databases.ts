@@ -6,7 +6,7 @@
  */
 
 import type pg from 'pg';
-import { StoreError } from '../errors.js';
+import { StoreError } from '../contract/errors.js';
 import { asStoreError } from '../postgres/connection.js';
 import { openQueryPool, type QueryPool } from './query-pool.js';
 

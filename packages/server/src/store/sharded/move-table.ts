@@ -14,7 +14,7 @@
  */
 
 import type pg from 'pg';
-import { StoreError, unknownTable } from '../errors.js';
+import { StoreError, unknownTable } from '../contract/errors.js';
 import { asStoreError } from '../postgres/connection.js';
 import { copyTable, deleteTable } from './copy-table.js';
 import { type Database, DIRECTORY } from './databases.js';

@@ -1,7 +1,7 @@
 /** The sign that the tables are served. */
 
-import { KEPT_OUTAGES, MOST_GAP_MS, RENEW_MS } from '../beats.js';
-import type { KeptOutage, Pulse } from '../store.js';
+import type { KeptOutage, Pulse } from '../contract/store.js';
+import { KEPT_OUTAGES, MOST_GAP_MS, RENEW_MS } from '../writing/beats.js';
 import { inTransaction, type Sqlite } from './database.js';
 import * as sql from './sql.js';
 import { statements } from './statements.js';

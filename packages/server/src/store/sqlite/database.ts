@@ -3,8 +3,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { reasonOf, StoreError } from '../errors.js';
-import { missingMigrations } from '../schema.js';
+import { reasonOf, StoreError } from '../contract/errors.js';
+import { missingMigrations } from '../writing/schema.js';
 import { keepPrivate, makeFile, makeFolder, SQLITE_FILE, type Warn } from './files.js';
 import { SQLITE_MIGRATIONS } from './migrations.js';
 

@@ -1,7 +1,6 @@
 /** Sessions, bans and the audit log in SQLite: what is read here, and what the writer does. */
 
-import { type AuditLine, nextAuditLine } from '../audit-chain.js';
-import { checkId, checkTexts, checkTime } from '../checks.js';
+import { type AuditLine, nextAuditLine } from '../contract/audit-chain.js';
 import {
   type Ban,
   foundSession,
@@ -9,8 +8,9 @@ import {
   type PlayerRecord,
   type Session,
   type SessionRow,
-} from '../guard.js';
-import type { TableRecord } from '../store.js';
+} from '../contract/guard.js';
+import type { TableRecord } from '../contract/store.js';
+import { checkId, checkTexts, checkTime } from '../writing/checks.js';
 import { inTransaction, type Sqlite } from './database.js';
 import * as sql from './guard-sql.js';
 import type { Statements } from './statements.js';

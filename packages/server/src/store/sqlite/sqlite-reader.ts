@@ -1,7 +1,7 @@
 /** One more connection to the file, for a thread that only reads. */
 
 import { join } from 'node:path';
-import type { HandRecord, Reader } from '../store.js';
+import type { HandRecord, Reader } from '../contract/store.js';
 import { asStoreError, openToRead } from './database.js';
 import { SQLITE_FILE } from './files.js';
 import { EVENTS_AFTER, HANDS_AFTER } from './sql.js';

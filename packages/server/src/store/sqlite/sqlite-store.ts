@@ -6,12 +6,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkAppend, checkId, checkTexts, checkTime } from '../checks.js';
-import { StoreError } from '../errors.js';
-import { GroupCommit } from '../group-commit.js';
-import { Health } from '../health.js';
-import { deleteWhole, type Pruner, pruneAll } from '../prune.js';
-import { keptSecret, type Secret } from '../secrets.js';
+import { StoreError } from '../contract/errors.js';
 import type {
   EventRecord,
   HandRecord,
@@ -21,9 +16,14 @@ import type {
   Snapshot,
   Store,
   TableRecord,
-} from '../store.js';
-import { HOUR_MS, type Spent, type Usage } from '../usage.js';
-import { Watchers } from '../watchers.js';
+} from '../contract/store.js';
+import { HOUR_MS, type Spent, type Usage } from '../contract/usage.js';
+import { Watchers } from '../fanout/watchers.js';
+import { checkAppend, checkId, checkTexts, checkTime } from '../writing/checks.js';
+import { GroupCommit } from '../writing/group-commit.js';
+import { Health } from '../writing/health.js';
+import { deleteWhole, type Pruner, pruneAll } from '../writing/prune.js';
+import { keptSecret, type Secret } from '../writing/secrets.js';
 import { asStoreError, checkFile, openDatabase } from './database.js';
 import { SQLITE_FILE, type Warn } from './files.js';
 import { guardStore } from './guard.js';

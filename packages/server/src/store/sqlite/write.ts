@@ -1,8 +1,8 @@
 /** One transaction of appends. */
 
-import type { Append, Outcome } from '../group-commit.js';
-import type { KeyRecord } from '../store.js';
-import { bytesOf, HOUR_MS } from '../usage.js';
+import type { KeyRecord } from '../contract/store.js';
+import { bytesOf, HOUR_MS } from '../contract/usage.js';
+import type { Append, Outcome } from '../writing/group-commit.js';
 import { inTransaction, type Sqlite } from './database.js';
 import { FIND_KEY } from './sql.js';
 

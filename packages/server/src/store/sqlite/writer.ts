@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { reasonOf, StoreError, type StoreErrorCode } from '../errors.js';
+import { reasonOf, StoreError, type StoreErrorCode } from '../contract/errors.js';
 import { asStoreError, type Sqlite } from './database.js';
 import { SQLITE_FILE } from './files.js';
 import { type SqliteWrites, sqliteWrites } from './writes.js';

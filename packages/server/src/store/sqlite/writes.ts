@@ -1,9 +1,17 @@
 /** Everything that changes the file. Runs in whichever thread writes; each call is one transaction. */
 
-import { earliestFirst } from '../by-deadline.js';
-import type { Append, Outcome } from '../group-commit.js';
-import type { NewSession } from '../guard.js';
-import type { DueTable, Link, NewIdentity, NewLink, NewTable, Pulse, Rewriting } from '../store.js';
+import type { NewSession } from '../contract/guard.js';
+import type {
+  DueTable,
+  Link,
+  NewIdentity,
+  NewLink,
+  NewTable,
+  Pulse,
+  Rewriting,
+} from '../contract/store.js';
+import { earliestFirst } from '../writing/by-deadline.js';
+import type { Append, Outcome } from '../writing/group-commit.js';
 import { beatWriter } from './beat.js';
 import { inTransaction, type Sqlite } from './database.js';
 import { type GuardWrites, guardWrites } from './guard.js';
