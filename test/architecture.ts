@@ -92,8 +92,22 @@ const SERVER_PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The same of protocol/src. What is in words needs no Zod, so that the page can have it. */
+const PROTOCOL_PARTS: Readonly<Record<string, readonly string[]>> = {
+  words: [],
+  schema: ['words'],
+  docs: ['words', 'schema'],
+  index: ['words', 'schema'],
+};
+
+/** The packages whose parts import one way. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  server: SERVER_PARTS,
+  protocol: PROTOCOL_PARTS,
+};
+
 const ENGINE = 'packages/engine';
-const SERVER = 'packages/server';
+const WORDS = 'packages/protocol/src/words/';
 const DEPENDENCIES = /^(?:dev|peer|optional)?dependencies$|^bundled?dependencies$/i;
 
 export const check = (files: readonly SourceFile[]): Violation[] =>
@@ -145,6 +159,9 @@ function importProblem(path: string, { from }: Import): Problem | undefined {
       ? { rule: 'deep-import', message: `${from} goes past the exports of ${name}` }
       : undefined;
   }
+  if (from === 'zod' && path.startsWith(WORDS)) {
+    return { rule: 'words', message: 'the page has these words, and no Zod' };
+  }
   return folder === 'engine'
     ? { rule: 'engine-imports', message: `the engine has no dependencies, not even ${from}` }
     : undefined;
@@ -153,17 +170,21 @@ function importProblem(path: string, { from }: Import): Problem | undefined {
 function insideProblem(path: string, link: Import): Problem | undefined {
   if (!link.from.startsWith('.')) return undefined;
   if (path.startsWith(`${ENGINE}/`)) return layerProblem(path, link);
-  return path.startsWith(`${SERVER}/src/`) ? partProblem(path, link) : undefined;
+  return partProblem(path, link);
 }
 
 function partProblem(path: string, { from }: Import): Problem | undefined {
+  const folder = packageOf(path);
+  const home = `packages/${folder}/src/`;
+  const parts = PARTS[folder];
+  if (parts === undefined || !path.startsWith(home)) return undefined;
   const part = layerOf(path);
-  const known = SERVER_PARTS[part];
+  const known = parts[part];
   if (known === undefined) {
-    return { rule: 'parts', message: `server/src/${part} has no row in SERVER_PARTS` };
+    return { rule: 'parts', message: `${folder}/src/${part} has no row in PARTS` };
   }
   const target = posix.join(posix.dirname(path), from);
-  const file = target.slice(`${SERVER}/src/`.length).replace(/\.[jt]s$/, '');
+  const file = target.slice(home.length).replace(/\.[jt]s$/, '');
   return [part, ...known].some((name) => file === name || file.startsWith(`${name}/`))
     ? undefined
     : { rule: 'parts', message: `${part} may not import ${file}` };

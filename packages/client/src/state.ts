@@ -1,11 +1,7 @@
 /** What is known of a table: the view as the server last told it, and what was new in that. */
 
-import {
-  applyPatch,
-  type ServerMessage,
-  type StreamEvent,
-  type TableView,
-} from '@sidepot/protocol';
+import type { ServerMessage, StreamEvent, TableView } from '@sidepot/protocol';
+import { applyPatch } from '@sidepot/protocol/words';
 
 /**
  * What came together. A snapshot has no events: nothing of it is to be animated.

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { SERVER_EXAMPLES, VIEW_EXAMPLE } from '../../protocol/src/examples/messages.js';
+import { SERVER_EXAMPLES, VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 import { EMPTY, reduce, type TableState } from '../src/state.js';
 
 type Events = Extract<ServerMessage, { type: 'events' }>;

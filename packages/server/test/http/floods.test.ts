@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OPTIONS } from '../../../protocol/src/examples/hand.js';
+import { OPTIONS } from '../../../protocol/src/docs/examples/hand.js';
 import { DEFAULT_LIMITS, type Limits, NO_LIMITS } from '../../src/http/limits/limits.js';
 import { TABLE } from './fake-service.js';
 import { expectRefusal, startWorld } from './world.js';

@@ -1,8 +1,6 @@
 /** Why something is refused: the engine's codes where poker says no, these where the server does. */
 
-import { ERROR_CODES, type ErrorCode } from '@sidepot/engine';
-import { z } from 'zod';
-import type { Same } from './wire.js';
+import type { ErrorCode } from '@sidepot/engine';
 
 /** Code → the status it has over HTTP, and a sentence for people. */
 export const SERVER_CODES = {
@@ -59,18 +57,8 @@ export const SERVER_CODES = {
 /** Why the server refuses: a key of {@link SERVER_CODES}. */
 export type ServerCode = keyof typeof SERVER_CODES;
 
-const SERVER_CODE_NAMES = Object.keys(SERVER_CODES) as [ServerCode, ...ServerCode[]];
-
 /** Why something is refused: a code of the engine or of the server. */
 export type RefusalCode = ErrorCode | ServerCode;
-
-const refusalCode = z
-  .enum([...SERVER_CODE_NAMES, ...ERROR_CODES])
-  .meta({ id: 'RefusalCode', description: 'A code of the server, or one of docs/errors.md.' });
-/** The type of {@link refusalCodeSchema}. */
-export interface RefusalCodeSchema extends Same<typeof refusalCode> {}
-/** Checks a {@link RefusalCode}. */
-export const refusalCodeSchema: RefusalCodeSchema = refusalCode;
 
 const isServerCode = (code: RefusalCode): code is ServerCode => Object.hasOwn(SERVER_CODES, code);
 

@@ -2,9 +2,10 @@
 
 import type { Result } from '@sidepot/engine';
 import type { z } from 'zod';
-import type { ServerCode } from './codes.js';
-import { type ClientMessage, clientMessageSchema, MAX_FRAME_BYTES } from './messages.js';
-import { PROTOCOL_VERSION } from './version.js';
+import type { ServerCode } from '../words/codes.js';
+import { MAX_FRAME_BYTES } from '../words/limits.js';
+import { PROTOCOL_VERSION } from '../words/version.js';
+import { type ClientMessage, clientMessageSchema } from './messages.js';
 import type { Wire } from './wire.js';
 
 /** Why a message cannot be read. */

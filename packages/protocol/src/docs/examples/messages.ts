@@ -1,6 +1,6 @@
-import type { ClientMessage, ServerMessage } from '../messages.js';
-import { PROTOCOL_VERSION } from '../version.js';
-import type { SeatInfo, TableView } from '../views.js';
+import type { ClientMessage, ServerMessage } from '../../schema/messages.js';
+import type { SeatInfo, TableView } from '../../schema/views.js';
+import { PROTOCOL_VERSION } from '../../words/version.js';
 import { HAND_EVENT_EXAMPLES, STREAM_EXAMPLES } from './events.js';
 import { ANN, BOB, BOT, EVE, HAND, NOW, SETTINGS, TABLE } from './hand.js';
 

@@ -1,11 +1,18 @@
-/** How a reader keeps its view. No schema is in here, so that the page can have it without Zod. */
+/** How a reader keeps its view. */
 
-import type { StreamEvent } from './events.js';
-import type { HandChange } from './hand-view.js';
-import type { TableView, ViewPatch } from './views.js';
+import { TAIL_LENGTH } from './limits.js';
 
-/** Most entries of a view's tails; older ones are asked for over HTTP. */
-export const TAIL_LENGTH = 100;
+/** What of a view is not replaced whole: `TableView` is one. */
+export interface Patchable {
+  readonly hand: { readonly view: object } | null;
+  readonly log: readonly unknown[];
+  readonly chat: readonly unknown[];
+}
+
+/** The parts of a view that changed: `ViewPatch` is that of a `TableView`. */
+export type PatchOf<View extends Patchable> = Partial<Omit<View, 'log'>> & {
+  readonly play?: Partial<NonNullable<View['hand']>['view']>;
+};
 
 const tail = <T>(old: readonly T[], news: readonly T[] = []): readonly T[] =>
   [...old, ...news].slice(-TAIL_LENGTH);
@@ -22,11 +29,11 @@ const tail = <T>(old: readonly T[], news: readonly T[] = []): readonly T[] =>
  *   message.type === 'events' ? applyPatch(view, message.patch, message.events) : view;
  * ```
  */
-export function applyPatch(
-  view: TableView,
-  patch: ViewPatch,
-  events: readonly StreamEvent[] = [],
-): TableView {
+export function applyPatch<View extends Patchable>(
+  view: View,
+  patch: PatchOf<View>,
+  events: View['log'] = [],
+): View {
   const { play, ...parts } = patch;
   const next = { ...view, ...parts };
   return {
@@ -37,5 +44,5 @@ export function applyPatch(
   };
 }
 
-const played = (hand: TableView['hand'], play: HandChange): TableView['hand'] =>
+const played = (hand: Patchable['hand'], play: object): Patchable['hand'] =>
   hand === null ? null : { ...hand, view: { ...hand.view, ...play } };

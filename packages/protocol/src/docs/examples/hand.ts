@@ -14,10 +14,10 @@ import {
   viewEvent,
   viewFor,
 } from '@sidepot/engine';
-import type { WireHandEvent } from '../hand-events.js';
-import type { WireHandView } from '../hand-view.js';
-import { roomOf } from '../room-options.js';
-import type { CreateOptions, WireSettings } from '../settings.js';
+import type { WireHandEvent } from '../../schema/hand-events.js';
+import type { WireHandView } from '../../schema/hand-view.js';
+import { roomOf } from '../../schema/room-options.js';
+import type { CreateOptions, WireSettings } from '../../schema/settings.js';
 
 export const TABLE = 'kf7Qm2xW9bTc';
 export const ANN = 'ann_8fK2mQ';

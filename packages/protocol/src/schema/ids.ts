@@ -1,7 +1,8 @@
 /** Names of things. Secrets are not among them, but for the token of a private link. */
 
 import { z } from 'zod';
-import { badName } from './names.js';
+import { CHAT_LENGTH, NAME_LENGTH, REASON_LENGTH, TABLE_NAME_LENGTH } from '../words/limits.js';
+import { badName } from '../words/names.js';
 
 const token = (least: number, most: number): z.ZodString =>
   z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`));
@@ -51,15 +52,6 @@ export const sessionIdSchema = token(16, 16).describe('Names a device in the lis
 export const inviteSchema = token(10, 32).describe(
   'The code of the invite link, what follows `?i=`. Newcomers need it once the host has made a new link.',
 );
-
-/** Most characters of a player’s name. */
-export const NAME_LENGTH = 24;
-/** Most characters of a table’s name. */
-export const TABLE_NAME_LENGTH = 60;
-/** Most characters of a line of chat. */
-export const CHAT_LENGTH = 300;
-/** Most characters of a reason that a host gives. */
-export const REASON_LENGTH = 200;
 
 /** Checks a name that a player chooses: one line, trimmed, of characters that people see. */
 export const nameSchema = chosen(NAME_LENGTH).describe(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ROUTES, RouteName } from '../http.js';
-import { PROTOCOL_VERSION } from '../version.js';
-import type { Frozen } from '../wire.js';
+import type { ROUTES, RouteName } from '../../schema/http.js';
+import type { Frozen } from '../../schema/wire.js';
+import { PROTOCOL_VERSION } from '../../words/version.js';
 import { STREAM_EXAMPLES } from './events.js';
 import { ANN, BOB, BOT, NOW, OPTIONS, TABLE } from './hand.js';
 import { CLIENT_EXAMPLES, LEDGER_EXAMPLE, VIEW_EXAMPLE } from './messages.js';

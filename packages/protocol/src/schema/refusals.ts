@@ -1,7 +1,7 @@
 /** What each route may refuse with: its own codes, and those that follow from what it takes. */
 
 import { ERROR_CODES } from '@sidepot/engine';
-import { httpStatusOf, type RefusalCode, type ServerCode } from './codes.js';
+import { httpStatusOf, type RefusalCode, type ServerCode } from '../words/codes.js';
 import type { Route } from './http.js';
 
 /**

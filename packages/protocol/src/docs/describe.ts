@@ -4,13 +4,20 @@
  */
 
 import { z } from 'zod';
-import { SERVER_CODES } from './codes.js';
 import {
   commandSchema,
   HAND_COMMAND_TYPES,
   HOST_COMMAND_TYPES,
   PLAYER_COMMAND_TYPES,
-} from './commands.js';
+} from '../schema/commands.js';
+import { ROUTES, type Route, refusalSchema, SOCKET_PATH } from '../schema/http.js';
+import { clientMessageSchema, serverMessageSchema } from '../schema/messages.js';
+import { refusalsOf } from '../schema/refusals.js';
+import { ROOM_DEFAULTS } from '../schema/room-options.js';
+import { SERVER_CODES } from '../words/codes.js';
+import { MAX_FRAME_BYTES } from '../words/limits.js';
+import { RUN_OUT_PAUSES } from '../words/run-out.js';
+import { PROTOCOL_VERSION } from '../words/version.js';
 import { COMMAND_EXAMPLES } from './examples/commands.js';
 import {
   HAND_EVENT_EXAMPLES,
@@ -21,11 +28,6 @@ import {
 import { CLIENT_EXAMPLES, SERVER_EXAMPLES } from './examples/messages.js';
 import { ROUTE_EXAMPLES } from './examples/routes.js';
 import { fieldTable, type JsonSchema, prettyJson, tagOf, typeText, variantsOf } from './fields.js';
-import { ROUTES, type Route, refusalSchema, SOCKET_PATH } from './http.js';
-import { clientMessageSchema, MAX_FRAME_BYTES, serverMessageSchema } from './messages.js';
-import { refusalsOf } from './refusals.js';
-import { ROOM_DEFAULTS, RUN_OUT_PAUSES } from './room-options.js';
-import { PROTOCOL_VERSION } from './version.js';
 
 const jsonSchemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' });
 

@@ -6,6 +6,14 @@
 import { COME_IN, MAX_SEATS } from '@sidepot/engine';
 import { z } from 'zod';
 import {
+  CLOCK_KINDS,
+  PAUSE_REASONS,
+  RIGHTS,
+  SEAT_STATUSES,
+  TABLE_STATUSES,
+} from '../words/choices.js';
+import { MAX_BANS, MAX_ENTRIES, MAX_PEOPLE, TAIL_LENGTH } from '../words/limits.js';
+import {
   amountSchema,
   cardSchema,
   countSchema,
@@ -27,32 +35,9 @@ import {
   tableIdSchema,
 } from './ids.js';
 import { ledgerSchema } from './ledger.js';
-import { TAIL_LENGTH } from './patch.js';
 import { wireSettingsSchema } from './settings.js';
-import { eliminationShape, levelClockSchema, PAUSE_REASONS, placeSchema } from './table-events.js';
+import { eliminationShape, levelClockSchema, placeSchema } from './table-events.js';
 import { exact, type Same, type Wire } from './wire.js';
-
-/** What a table is doing. */
-export const TABLE_STATUSES = ['waiting', 'playing', 'paused', 'sleeping', 'closed'] as const;
-/** What a seat is doing. */
-export const SEAT_STATUSES = [
-  'playing',
-  'waiting',
-  'out',
-  'busted',
-  'reserved',
-  'leaving',
-  'kicked',
-] as const;
-/** What a running clock is for. */
-export const CLOCK_KINDS = ['action', 'timeBank', 'runs', 'runOut', 'nextHand', 'break'] as const;
-
-/** Most people in one list of a view. */
-export const MAX_PEOPLE = 500;
-/** Most people who wait to be let in. */
-export const MAX_ENTRIES = 50;
-/** Most bans of a table. */
-export const MAX_BANS = 100;
 
 const tableInfo = z
   .strictObject({
@@ -185,9 +170,6 @@ const banSchema = z.strictObject({
   reason: reasonSchema.nullable(),
   at: timeSchema,
 });
-
-/** What a viewer may do at a table. */
-export const RIGHTS = ['host', 'play', 'sit', 'chat', 'watch'] as const;
 
 const you = z
   .strictObject({

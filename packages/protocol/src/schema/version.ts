@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Of the messages; another one is refused. It rises when an old reader would misread a message. */
-export const PROTOCOL_VERSION = 1;
+import { PROTOCOL_VERSION } from '../words/version.js';
 
 export const versionSchema = z
   .literal(PROTOCOL_VERSION)

@@ -1,5 +1,5 @@
 import { parseCards } from '@sidepot/engine';
-import type { WireCommand } from '../commands.js';
+import type { WireCommand } from '../../schema/commands.js';
 import { BOB, BOT, EVE } from './hand.js';
 
 /** At least one for every command: the type sees to it. */

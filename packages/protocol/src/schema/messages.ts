@@ -4,8 +4,9 @@
  */
 
 import { z } from 'zod';
+import { RESYNC_REASONS } from '../words/choices.js';
+import { MAX_EVENTS } from '../words/limits.js';
 import { seqSchema, timeSchema } from './amounts.js';
-import { refusalCodeSchema } from './codes.js';
 import { commandMessageSchema } from './commands.js';
 import { streamEventSchema } from './events.js';
 import {
@@ -16,14 +17,10 @@ import {
   reasonSchema,
   tableIdSchema,
 } from './ids.js';
+import { refusalCodeSchema } from './refusal-code.js';
 import { versionSchema } from './version.js';
 import { tableViewSchema, viewPatchSchema } from './views.js';
 import type { Same, Wire } from './wire.js';
-
-/** A bigger frame from a client is refused unread. */
-export const MAX_FRAME_BYTES = 16_384;
-/** As many entries as one message carries; a reader further behind gets a snapshot. */
-export const MAX_EVENTS = 500;
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 
@@ -71,9 +68,6 @@ export const refusalShape = {
     .describe('What is wrong, by code: the fields and numbers of docs/errors.md.'),
   current: currentSchema.describe('If it was `STALE`.').exactOptional(),
 };
-
-/** Why the server starts over with a snapshot. `reloaded`: its database went back to an older state. */
-export const RESYNC_REASONS = ['slow', 'gap', 'rights', 'asked', 'reloaded'] as const;
 
 const serverMessage = z
   .discriminatedUnion('type', [

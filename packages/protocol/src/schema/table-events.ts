@@ -2,6 +2,7 @@
 
 import { COME_IN, MAX_SEATS } from '@sidepot/engine';
 import { z } from 'zod';
+import { PAUSE_REASONS } from '../words/choices.js';
 import {
   amountSchema,
   cardSchema,
@@ -17,9 +18,6 @@ import { chatTextSchema, givenNameSchema, playerIdSchema, reasonSchema } from '.
 import { pokerSettingsSchema } from './poker-options.js';
 import { wireSettingsSchema } from './settings.js';
 import type { Same, Wire } from './wire.js';
-
-/** Why the server pauses a table. */
-export const PAUSE_REASONS = ['quota'] as const;
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 

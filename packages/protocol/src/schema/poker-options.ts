@@ -20,11 +20,6 @@ import { exact, type Same } from './wire.js';
 
 const MAX_LEVELS = 100;
 
-/** The most that a table here may rake: basis points of a pot, and big blinds if it names a cap. */
-export const MAX_RAKE_BPS = 1000;
-/** The highest cap of the rake that a table may have, in big blinds. */
-export const MAX_RAKE_CAP = 10;
-
 const capStepSchema = z.strictObject({ players: countSchema.max(MAX_SEATS), cap: amountSchema });
 
 const rake = z

@@ -1,7 +1,7 @@
 import { parseCards } from '@sidepot/engine';
-import type { StreamEvent } from '../events.js';
-import type { WireHandEvent } from '../hand-events.js';
-import type { WireRoomEvent, WireTableEvent } from '../table-events.js';
+import type { StreamEvent } from '../../schema/events.js';
+import type { WireHandEvent } from '../../schema/hand-events.js';
+import type { WireRoomEvent, WireTableEvent } from '../../schema/table-events.js';
 import { ANN, BOB, BOT, DEALT, EVE, NOW, SETTINGS, STARTED } from './hand.js';
 
 /** The event that may have this type; one shape may have several. */

@@ -1,6 +1,7 @@
 /** Who paid in, who was paid, and who pays whom. */
 
 import { z } from 'zod';
+import { MAX_CORRECTIONS } from '../words/limits.js';
 import {
   amountSchema,
   positiveAmountSchema,
@@ -10,9 +11,6 @@ import {
 } from './amounts.js';
 import { givenNameSchema, playerIdSchema, reasonSchema } from './ids.js';
 import type { Same, Wire } from './wire.js';
-
-/** As many corrections of the ledger as one answer has. */
-export const MAX_CORRECTIONS = 50;
 
 const ledgerLine = z
   .strictObject({

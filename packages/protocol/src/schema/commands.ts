@@ -5,6 +5,7 @@
 
 import { COME_IN } from '@sidepot/engine';
 import { z } from 'zod';
+import { BOT_STRENGTHS } from '../words/choices.js';
 import {
   amountSchema,
   cardSchema,
@@ -28,11 +29,7 @@ import { settingsChangeSchema } from './settings.js';
 import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
 
-/** How well the server’s bots play. */
-export const BOT_STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export const botStrengthSchema = z.enum(BOT_STRENGTHS);
-/** One of {@link BOT_STRENGTHS}. */
-export type BotStrength = (typeof BOT_STRENGTHS)[number];
 
 const action = z
   .discriminatedUnion('type', [

@@ -4,6 +4,9 @@
  */
 
 import { z } from 'zod';
+import { HAND_FORMATS, QUOTAS } from '../words/choices.js';
+import type { ServerCode } from '../words/codes.js';
+import { MAX_CORRECTIONS, MAX_EVENTS, MAX_HANDS } from '../words/limits.js';
 import {
   amountSchema,
   countSchema,
@@ -12,7 +15,6 @@ import {
   timeSchema,
   urlNumberSchema,
 } from './amounts.js';
-import type { ServerCode } from './codes.js';
 import { commandEnvelopeSchema } from './commands.js';
 import { streamEventSchema } from './events.js';
 import {
@@ -23,19 +25,11 @@ import {
   sessionIdSchema,
   tableIdSchema,
 } from './ids.js';
-import { ledgerSchema, MAX_CORRECTIONS, transferSchema } from './ledger.js';
-import { currentSchema, MAX_EVENTS, refusalShape } from './messages.js';
+import { ledgerSchema, transferSchema } from './ledger.js';
+import { currentSchema, refusalShape } from './messages.js';
 import { createOptionsSchema } from './settings.js';
 import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
-
-/** Formats that hands can be taken away in. */
-export const HAND_FORMATS = ['phh', 'pokerstars', 'ohh'] as const;
-/** One of {@link HAND_FORMATS}. */
-export type HandFormat = (typeof HAND_FORMATS)[number];
-
-/** Most hands of one list. */
-export const MAX_HANDS = 100;
 
 const refusal = z
   .strictObject({ error: z.strictObject(refusalShape) })
@@ -91,11 +85,6 @@ const handSummary = z
 /** The schema of hand summary. */
 export interface HandSummarySchema extends Same<typeof handSummary> {}
 const handSummarySchema: HandSummarySchema = handSummary;
-
-/** What somebody may have or use only so much of. */
-export const QUOTAS = ['tables', 'tablesPerDay', 'bots', 'eventsPerHour', 'bytesPerHour'] as const;
-/** One of {@link QUOTAS}. */
-export type QuotaName = (typeof QUOTAS)[number];
 
 const quotaUse = z
   .strictObject({

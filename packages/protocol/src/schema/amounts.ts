@@ -2,13 +2,10 @@
 
 import { type Card, MAX_SEATS } from '@sidepot/engine';
 import { z } from 'zod';
+import { MAX_DURATION } from '../words/limits.js';
 
 /** JSON knows −0 and chips do not. */
 const whole = z.int().overwrite((value) => value + 0);
-
-const HOUR = 3_600_000;
-/** The longest time that a setting may ask for, in milliseconds: a day. */
-export const MAX_DURATION: number = 24 * HOUR;
 
 export const amountSchema = whole.min(0).describe('Chips.');
 export const positiveAmountSchema = whole.min(1).describe('Chips, at least 1.');

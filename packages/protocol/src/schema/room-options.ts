@@ -1,34 +1,10 @@
 /** The part of the settings that the server keeps: time, people, pace. */
 
 import { z } from 'zod';
+import { ENTRY_RULES } from '../words/choices.js';
+import { RUN_OUT_SPEEDS } from '../words/run-out.js';
 import { countSchema, durationSchema, positiveAmountSchema } from './amounts.js';
 import { exact, type Same, type Wire } from './wire.js';
-
-/** How fast the cards come when nobody can act any more. */
-export const RUN_OUT_SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
-/** One of {@link RUN_OUT_SPEEDS}. */
-export type RunOutSpeed = (typeof RUN_OUT_SPEEDS)[number];
-
-/** Milliseconds: after hands are turned up, per street, before the river's award, per pot. */
-export interface RunOutPauses {
-  readonly reveal: number;
-  readonly street: number;
-  readonly river: number;
-  readonly pot: number;
-}
-
-/** The pauses of each {@link RunOutSpeed}. */
-export const RUN_OUT_PAUSES: Readonly<Record<RunOutSpeed, RunOutPauses>> = {
-  none: { reveal: 0, street: 0, river: 0, pot: 0 },
-  fast: { reveal: 1000, street: 1100, river: 1500, pot: 750 },
-  normal: { reveal: 2000, street: 2200, river: 3000, pot: 1500 },
-  slow: { reveal: 3000, street: 3300, river: 4500, pot: 2250 },
-};
-
-/** Who may come to a table with its link: everybody, or whom the host lets in. */
-export const ENTRY_RULES = ['open', 'approval'] as const;
-/** One of {@link ENTRY_RULES}. */
-export type EntryRule = (typeof ENTRY_RULES)[number];
 
 const MINUTE = 60_000;
 
