@@ -15,7 +15,7 @@ import {
   suitOf,
 } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
-import { text } from '../text/en.js';
+import { words } from '../i18n/words.js';
 
 type Rules = Pick<WireHandView['rules'], 'game' | 'tripsOverStraight'>;
 type SeenCards = readonly (Card | null)[];
@@ -36,7 +36,9 @@ export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Str
   if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
   const high = describedOf(rules, hole, board);
   const low = HIGH_LOW.has(rules.game) ? best(hole, board, evaluateEightOrBetter) : [];
-  return low.length === 0 ? high : { ...high, text: text.highAndLow(high.text, lowText(low)) };
+  return low.length === 0
+    ? high
+    : { ...high, text: words.common.highAndLow(high.text, lowText(low)) };
 }
 
 /** The best high hand, from the flop on. */
