@@ -1,7 +1,7 @@
 /** What is wrong, and at which field. */
 
 import { type ErrorCode, type Rejection, rejectionText } from '@sidepot/engine';
-import { problemText } from '../text/en-calculator-problems.js';
+import { words } from '../i18n/words.js';
 
 export interface FieldError {
   readonly code: ErrorCode;
@@ -43,7 +43,10 @@ export const errorOf = (
   details: Readonly<Record<string, unknown>> = {},
 ): FieldError => {
   const rejection = { ...details, code } as Rejection;
-  return { code, text: problemText(code, details) ?? sentence(rejectionText(rejection)) };
+  return {
+    code,
+    text: words.calculator.problem(code, details) ?? sentence(rejectionText(rejection)),
+  };
 };
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -1,7 +1,7 @@
 /** What a hand is, in words: beside its cards, and in the steps of the pot it wins. */
 
 import { bestHand, handText } from '@sidepot/engine';
-import type { WonHand } from '../text/en-why.js';
+import type { WonHand } from '../i18n/told.js';
 import type { CalculatorHand, HandPlayer } from './hand.js';
 import { BOARD_CARDS, HOLE_CARDS, rankHands } from './ranking.js';
 import type { Step } from './solve.js';

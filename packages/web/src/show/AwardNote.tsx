@@ -6,10 +6,10 @@
 
 import type { ReactNode } from 'react';
 import { classes } from '../design/classes.js';
+import type { AwardLine } from '../i18n/told.js';
+import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
 import { useTable } from '../table/context.js';
-import { text } from '../text/en.js';
-import { type AwardLine, show } from '../text/en-show.js';
 import styles from './AwardNote.module.css';
 import { useOnStage } from './context.js';
 import type { Awarded } from './scene.js';
@@ -62,13 +62,13 @@ export function AwardBelow({ children }: { readonly children: ReactNode }) {
 function Below({ award, isPaid }: AwardProps) {
   const { view } = useTable();
   const lines = useLines(award);
-  const name = text.pots.name(award.pot, view.hand?.view.pots.length ?? 1);
+  const name = words.table.pots.name(award.pot, view.hand?.view.pots.length ?? 1);
   return (
     <div
       className={classes(styles.award, styles.below, lines.length > 1 && styles.several)}
       data-award={award.pot}
     >
-      <p className={styles.pot}>{show.award.title(name, award.amount)}</p>
+      <p className={styles.pot}>{words.show.award.title(name, award.amount)}</p>
       <Lines lines={lines} />
       <Shares award={award} isPaid={isPaid} />
     </div>
@@ -88,16 +88,16 @@ function Shares({ award, isPaid }: AwardProps) {
   const { view } = useTable();
   const isDivided = award.shares.length > 1 || award.hands.length > 1 || award.rake > 0;
   if (!isDivided) return null;
-  const shares = show.award.shares(award, namesOf(view)).join(' · ');
+  const shares = words.show.award.shares(award, namesOf(view)).join(' · ');
   return (
     <p className={classes(styles.shares, isPaid && styles.paid)}>
       {shares}
-      {award.rake > 0 && ` · ${show.award.rake(award.rake)}`}
+      {award.rake > 0 && ` · ${words.show.award.rake(award.rake)}`}
     </p>
   );
 }
 
 const useLines = (award: Awarded): readonly AwardLine[] =>
-  show.award.lines(award, namesOf(useTable().view));
+  words.show.award.lines(award, namesOf(useTable().view));
 
 const boardsIn = ({ hands }: Awarded): number => new Set(hands.map(({ board }) => board)).size;

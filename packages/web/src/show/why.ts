@@ -16,8 +16,8 @@ import {
 import type { TableView, WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/link.js';
 import { linkedHand, putInBy } from '../calculator/linked-hand.js';
+import type { WonHand } from '../i18n/told.js';
 import { namesOf } from '../log/lines.js';
-import type { WonHand } from '../text/en-why.js';
 import type { Awarded } from './scene.js';
 
 export type SeatStep = WhyStep<number>;

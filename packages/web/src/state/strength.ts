@@ -10,7 +10,7 @@ import {
   suitOf,
 } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
-import { text } from '../text/en.js';
+import { words } from '../i18n/words.js';
 
 type Rules = Pick<WireHandView['rules'], 'game' | 'tripsOverStraight'>;
 type SeenCards = readonly (Card | null)[];
@@ -26,8 +26,9 @@ export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Str
   if (hole.length < 2 || !areKnown(hole) || !areKnown(board)) return null;
   if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
   const { high, low } = bestHand(rules.game, hole, board, rules);
-  const words = handText(high);
-  return { cards: high.cards, text: low === null ? words : text.highAndLow(words, lowText(low)) };
+  const made = handText(high);
+  const text = low === null ? made : words.common.highAndLow(made, lowText(low));
+  return { cards: high.cards, text };
 }
 
 const areKnown = (cards: SeenCards): cards is readonly Card[] => !cards.includes(null);

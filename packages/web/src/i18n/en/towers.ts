@@ -1,8 +1,9 @@
 /** The words of the towers. */
 
-import { amount, list } from './numbers.js';
+import { amount } from '../numbers.js';
+import { list } from './numbers.js';
 
-export const towersText = {
+export const towers = {
   title: 'Chips put in, cut into pots',
   legend: {
     folded: 'Folded',

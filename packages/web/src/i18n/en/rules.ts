@@ -1,12 +1,12 @@
 /** The house rules for players and hosts; the full rulings are in `docs/rules.md`. */
 
-import type { RuleAnchor, RuleGroup } from '../rules/anchors.js';
-import { bettingRules } from './en-rules-betting.js';
-import { dealRules } from './en-rules-deal.js';
-import { potRules } from './en-rules-pots.js';
-import { tableRules } from './en-rules-table.js';
-import { amount } from './numbers.js';
-import type { RuleText } from './rule-text.js';
+import { amount } from '../numbers.js';
+import type { RuleAnchor, RuleGroup } from '../rule-anchors.js';
+import type { RuleText } from '../rule-text.js';
+import { bettingRules } from './rules-betting.js';
+import { dealRules } from './rules-deal.js';
+import { potRules } from './rules-pots.js';
+import { tableRules } from './rules-table.js';
 
 const sections: Readonly<Record<RuleAnchor, RuleText>> = {
   ...dealRules,
@@ -24,7 +24,7 @@ const groups: Readonly<Record<RuleGroup, string>> = {
   tournament: 'Tournaments',
 };
 
-export const rulesText = {
+export const rules = {
   lead: 'How hands are played and paid at these tables, in plain words. The engine follows them to the chip, and every example below was worked out by it.',
   how: 'In the examples the blinds are 50/100 unless it says otherwise, and the first player after the button is Ann, then Bob, Cat and Dan.',
   contents: 'Contents',

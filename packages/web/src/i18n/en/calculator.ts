@@ -1,12 +1,14 @@
 /** The words of the side-pot calculator. */
 
-import { ante } from './en-ante.js';
-import { potName } from './en-events.js';
-import { amount, list, plural } from './numbers.js';
+import { amount } from '../numbers.js';
+import { ante } from './ante.js';
+import { problem } from './calculator-problems.js';
+import { potName } from './events.js';
+import { list, plural } from './numbers.js';
 
-export const playerName = (seat: number): string => `Seat ${seat}`;
-
-export const calculatorText = {
+export const calculator = {
+  playerName: (seat: number): string => `Seat ${seat}`,
+  problem,
   lead: 'Type what everybody put in. Pots, refund and winners follow at once.',
   start: 'Start from',
   presets: {

@@ -1,6 +1,6 @@
 /** What stands above every page but the table. */
 
-export const siteText = {
+export const site = {
   nav: 'Pages',
   pages: {
     lobby: 'Play',

@@ -1,7 +1,7 @@
 /** What is wrong with a field of the calculator. */
 
 import type { ErrorCode } from '@sidepot/engine';
-import { amount } from './numbers.js';
+import { amount } from '../numbers.js';
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -41,5 +41,5 @@ const PROBLEMS: Partial<Record<ErrorCode, (details: Details) => string | null>> 
   ORPHAN_LAYER: ({ amount: orphan }) => `${chips(orphan)} lie above every live hand.`,
 };
 
-export const problemText = (code: ErrorCode, details: Details): string | null =>
+export const problem = (code: ErrorCode, details: Details): string | null =>
   PROBLEMS[code]?.(details) ?? null;

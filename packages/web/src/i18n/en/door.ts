@@ -1,6 +1,6 @@
 /** The words at the door of a table: for who stands outside, and for the host who opens it. */
 
-export const doorText = {
+export const door = {
   ask: 'The host decides who comes in. Ask to be let in.',
   asked: 'The host has been asked. This page opens as soon as you are let in.',
   denied: 'The host did not let you in. You can ask again in a few minutes.',

@@ -1,8 +1,9 @@
 /** The words of the table's menu, for the host and for everybody. */
 
-import { amount, plural } from './numbers.js';
+import { amount } from '../numbers.js';
+import { plural } from './numbers.js';
 
-export const hostText = {
+export const host = {
   menu: {
     open: 'Menu',
     title: 'Table',

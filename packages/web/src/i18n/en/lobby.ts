@@ -1,12 +1,13 @@
 /** The lobby's words. */
 
-import { amount, plural } from './numbers.js';
+import { amount } from '../numbers.js';
+import { plural } from './numbers.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const lobbyText = {
+export const lobby = {
   title: 'Poker with friends, without lost chips.',
   lead: 'Make a table, send the link, play. No sign-up.',
   name: {

@@ -1,11 +1,10 @@
 /** The words of the settings, for the lobby and for the host. */
 
-import type { DraftField, Structure, Watching } from '../lobby/form/draft.js';
-import { ante } from './en-ante.js';
-import { amount } from './numbers.js';
+import { amount } from '../numbers.js';
+import { ante } from './ante.js';
 
 /** What the server would say in its own units. */
-const RANGES: Partial<Record<DraftField, string>> = {
+const RANGES: Readonly<Record<string, string>> = {
   name: 'Up to 60 characters on one line.',
   seatCount: 'From 2 to 10 seats.',
   clock: 'From 3 seconds to one hour.',
@@ -33,7 +32,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const inWords = (wants: string): string =>
   WORDS.reduce((words, [pattern, other]) => words.replace(pattern, other), wants);
 
-export const settingsText = {
+export const settings = {
   problems: {
     whole: 'Enter a whole number.',
     number: 'Enter a number.',
@@ -41,7 +40,7 @@ export const settingsText = {
     some: 'Something above needs your attention.',
     payouts: 'Enter whole numbers above 0, first place first: 50, 30, 20.',
   },
-  refused: (field: DraftField, details: Readonly<Record<string, unknown>>): string => {
+  refused: (field: string, details: Readonly<Record<string, unknown>>): string => {
     const { wants, max } = details;
     if (typeof wants === 'string') return `Must be ${inWords(wants)}.`;
     if (field === 'seatCount' && typeof max === 'number') {
@@ -106,7 +105,7 @@ export const settingsText = {
     lateLevel: 'Late entry until level',
     reEntries: 'Re-entries each',
     payouts: 'Payout shares',
-  } as const satisfies Record<DraftField, string>,
+  },
 
   notes: {
     runs: 'Everybody who is all-in must agree.',
@@ -140,14 +139,8 @@ export const settingsText = {
   } as const,
   runs: { 1: 'Once', 2: 'Up to twice', 3: 'Up to three times' } as const,
   speeds: { none: 'At once', fast: 'Fast', normal: 'Normal', slow: 'Slow' } as const,
-  watching: { open: 'Allowed', late: 'Delayed', closed: 'Off' } as const satisfies Record<
-    Watching,
-    string
-  >,
-  structures: { turbo: 'Turbo', standard: 'Standard', deep: 'Deep' } as const satisfies Record<
-    Structure,
-    string
-  >,
+  watching: { open: 'Allowed', late: 'Delayed', closed: 'Off' },
+  structures: { turbo: 'Turbo', standard: 'Standard', deep: 'Deep' },
   structureNote: (first: string, last: string): string => `Blinds from ${first} to ${last}`,
   levelClocks: { time: 'Time', hands: 'Hands' } as const,
   ruleLink: (label: string): string => `${label}: the rule, in a new tab`,

@@ -1,8 +1,9 @@
 /** The steps of a settlement as sentences. */
 
 import type { WhyStep } from '@sidepot/engine';
-import type { Names } from './en-events.js';
-import { amount, list } from './numbers.js';
+import { amount } from '../numbers.js';
+import type { Names, WonHand } from '../told.js';
+import { list } from './numbers.js';
 
 type Step<K extends WhyStep<number>['kind']> = Extract<WhyStep<number>, { kind: K }>;
 interface Part {
@@ -45,12 +46,6 @@ function rake({ base, bps, cap, amount: chips, due, chip }: Step<'hand-rake'>): 
   const whole = chip === undefined ? '' : ` in chips of ${amount(chip)}`;
   const most = cap === null ? '' : `, at most ${amount(cap)}`;
   return `Rake is ${bps / 100}% of ${amount(base)}${whole}${most}: ${amount(chips)}.`;
-}
-
-/** What won, and the best of what it beat, if it was face up. */
-export interface WonHand {
-  readonly text: string;
-  readonly beat: { readonly seat: number; readonly text: string } | null;
 }
 
 const inSentence = (hand: string): string => `${hand.charAt(0).toLowerCase()}${hand.slice(1)}`;

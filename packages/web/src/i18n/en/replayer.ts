@@ -1,7 +1,8 @@
 /** The replayer's words. */
 
 import type { ReplayWarning, ReplayWarningCode } from '@sidepot/engine';
-import { amount, count, list, percent, plural } from './numbers.js';
+import { amount, count, percent } from '../numbers.js';
+import { list, plural } from './numbers.js';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -52,7 +53,7 @@ const warning = (one: ReplayWarning, names: readonly string[]): string =>
     return PLAYERS.includes(detail) ? (names[value] ?? '?') : amount(value);
   });
 
-export const replayerText = {
+export const replayer = {
   lead: 'Open hand histories and see every pot, at every step. Nothing leaves this device.',
   onlyRecord: 'This is a record of a hand: nobody can play in it.',
 

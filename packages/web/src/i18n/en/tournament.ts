@@ -1,15 +1,15 @@
 /** What is said of a tournament: levels, places, prizes. */
 
-import { amount, list, plural } from './numbers.js';
+import { amount } from '../numbers.js';
+import { list, plural } from './numbers.js';
 
 const ENDS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
 
 /** "3rd". */
-export const ordinal = (place: number): string =>
-  `${amount(place)}${ENDS[ordinals.select(place)] ?? ''}`;
+const ordinal = (place: number): string => `${amount(place)}${ENDS[ordinals.select(place)] ?? ''}`;
 
-interface Blinds {
+export interface Blinds {
   readonly smallBlind: number;
   readonly bigBlind: number;
   readonly ante?: number;
@@ -27,7 +27,8 @@ const blinds = ({ smallBlind, bigBlind, ante = 0 }: Blinds): string =>
     ...(ante > 0 ? [`ante ${amount(ante)}`] : []),
   ].join(' ');
 
-export const tournamentText = {
+export const tournament = {
+  ordinal,
   blinds,
   level: (number: number): string => `Level ${number}`,
   /** "up to 30/60 in 3:05", or without the amount. */

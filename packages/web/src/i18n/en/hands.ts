@@ -1,8 +1,9 @@
 /** The words of past hands and their replay. */
 
-import { amount, count, list } from './numbers.js';
+import { amount, count } from '../numbers.js';
+import { list } from './numbers.js';
 
-export const handsText = {
+export const hands = {
   title: 'Past hands',
   none: 'No hand is over yet.',
   hand: (number: number): string => `Hand ${count(number)}`,

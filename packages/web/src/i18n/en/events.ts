@@ -1,24 +1,16 @@
 /** What happened, as a line of the log. A line says who, what, and how much. */
 
-import { type Card, RANKS, rankOf, suitOf } from '@sidepot/engine';
 import type { StreamEvent, WireHandEvent, WireRoomEvent, WireTableEvent } from '@sidepot/protocol';
-import { tournamentText } from './en-tournament.js';
-import { amount, list } from './numbers.js';
-import { clockTime } from './times.js';
-
-/** Names by seat and by player; what has no name any more is called so. */
-export interface Names {
-  seat(seat: number): string;
-  player(player: string): string;
-  /** Where they came in a tournament, as far as it is known. */
-  place?(player: string): number | null;
-}
+import { amount } from '../numbers.js';
+import { clockTime } from '../times.js';
+import type { Names, TellCards } from '../told.js';
+import { list } from './numbers.js';
+import { tournament } from './tournament.js';
 
 /** Only one pot is just "Pot". */
 export const potName = (index: number, count: number): string =>
   count === 1 ? 'Pot' : index === 0 ? 'Main pot' : `Side pot ${index}`;
 
-const SUITS = '♣♦♥♠';
 const STREETS = ['Preflop', 'Flop', 'Turn', 'River'];
 const POSTS: Readonly<Record<string, string>> = {
   ante: 'posts the ante',
@@ -30,24 +22,8 @@ const POSTS: Readonly<Record<string, string>> = {
   'bring-in': 'brings in',
 };
 
-/** "A♠ 10♦". */
-const cardsIn = (cards: readonly (Card | null)[]): string =>
-  cards
-    .flatMap((card) => (card === null ? [] : `${indexOf(card)}${SUITS[suitOf(card)]}`))
-    .join(' ');
-
-const indexOf = (card: Card): string => RANKS[rankOf(card)]?.replace('T', '10') ?? '';
-
-/** How cards are told: as signs in the log, as words to who listens. */
-export type TellCards = (cards: readonly (Card | null)[]) => string;
-
 /** Null: not worth a line. `pots` is how many its hand has, if it ends one. */
-function line(
-  entry: StreamEvent,
-  names: Names,
-  pots: number,
-  tell: TellCards = cardsIn,
-): string | null {
+function line(entry: StreamEvent, names: Names, pots: number, tell: TellCards): string | null {
   switch (entry.of) {
     case 'hand':
       return ofHand(entry.event, names, pots, tell);
@@ -144,17 +120,15 @@ function ofTable(event: WireTableEvent, names: Names): string | null {
     case 'busted':
       return `${names.player(event.player)} has no chips left`;
     case 'eliminated':
-      if (event.disqualified) return tournamentText.sentAway(names.player(event.player));
-      return tournamentText.out(names.player(event.player), names.place?.(event.player) ?? null);
+      if (event.disqualified) return tournament.sentAway(names.player(event.player));
+      return tournament.out(names.player(event.player), names.place?.(event.player) ?? null);
     case 'levelStarted':
       return `Level ${event.clock.level + 1} begins`;
     case 'tournamentEnded':
-      return tournamentText.over(
+      return tournament.over(
         event.places
           .filter(({ place, prize }) => place === 1 || prize > 0)
-          .map(({ player, place, prize }) =>
-            tournamentText.comes(names.player(player), place, prize),
-          ),
+          .map(({ player, place, prize }) => tournament.comes(names.player(player), place, prize)),
       );
     default:
       return null;
@@ -225,7 +199,7 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: TellCards): string | n
     case 'bombPotComing':
       return `Bomb pot: everybody antes ${amount(event.ante)}`;
     case 'breakStarted':
-      return tournamentText.breakUntil(clockTime(event.until));
+      return tournament.breakUntil(clockTime(event.until));
     case 'closing':
       return 'The host closes the table after this hand';
     case 'closed':

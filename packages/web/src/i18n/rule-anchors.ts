@@ -1,4 +1,4 @@
-/** The sections of the rules page, in its order. Settings link to them by these names. */
+/** The sections of the rules page, in its order: the keys of its words. Settings link to them by these names. */
 
 export const RULE_GROUPS = {
   deal: ['games', 'blinds', 'missed-blinds', 'antes', 'short-antes', 'straddle', 'bomb-pot'],
@@ -13,5 +13,3 @@ export type RuleGroup = keyof typeof RULE_GROUPS;
 export type RuleAnchor = (typeof RULE_GROUPS)[RuleGroup][number];
 
 export const RULE_ANCHORS: readonly RuleAnchor[] = Object.values(RULE_GROUPS).flat();
-
-export const rulePath = (anchor: RuleAnchor): string => `/rules#${anchor}`;

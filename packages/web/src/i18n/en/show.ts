@@ -1,33 +1,8 @@
 /** What is said while hands run out and pots are paid, and why. */
 
-import type { Names } from './en-events.js';
-import { amount, list, percent } from './numbers.js';
-
-/** The parts of an `awarded` event that are put into words. */
-export interface AwardWords {
-  readonly name: string;
-  readonly amount: number;
-  readonly rake: number;
-  readonly shares: readonly {
-    readonly seat: number;
-    readonly amount: number;
-    readonly odd: number;
-  }[];
-  readonly hands: readonly {
-    readonly seat: number;
-    readonly board: number;
-    readonly half: 'high' | 'low';
-    readonly text: string | null;
-  }[];
-}
-
-export interface AwardLine {
-  readonly board: number;
-  /** "Board 2 · Low"; empty if there is only one. */
-  readonly of: string;
-  readonly half: 'high' | 'low';
-  readonly text: string;
-}
+import { amount, percent } from '../numbers.js';
+import type { AwardLine, AwardWords, Names } from '../told.js';
+import { list } from './numbers.js';
 
 const low = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const times = (count: number): string => (count === 2 ? 'twice' : `${count} times`);
