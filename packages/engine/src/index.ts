@@ -67,6 +67,7 @@ export * from './hand/index.js';
 export type { Rung } from './hand/types.js';
 export type { Hidden as HiddenFromView } from './hand/view.js';
 export { cryptoRng } from './host.js';
+export * from './money/index.js';
 export * from './notation/index.js';
 export type {
   OhhAction,
