@@ -12,6 +12,7 @@ import {
   type World,
 } from '../room/index.js';
 import type { Store } from '../store/index.js';
+import { textBytes } from '../text-bytes.js';
 import { Audit } from './audit.js';
 import { type WorldOptions, worlds } from './clock/clock-and-random.js';
 import { ClockWatch } from './clock/clock-watch.js';
@@ -33,7 +34,7 @@ import type {
 import { currentFor, shutProblem } from './current.js';
 import { HeadWatch } from './head-watch.js';
 import { writingOf } from './journal/journal.js';
-import { bytesOf, Loads } from './loads.js';
+import { Loads } from './loads.js';
 import { overviewOf } from './overview.js';
 import { Presence } from './presence/presence.js';
 import { QuotaWatch } from './quotas/quota-watch.js';
@@ -225,7 +226,7 @@ class RoomRegistry implements TableService {
       });
       const { events, effects } = writingOf(null, decided.value, 0, null);
       await this.#store.append(id, 0, events, effects);
-      this.#host.wrote(id, events.length, bytesOf(events));
+      this.#host.wrote(id, events.length, textBytes(events));
       return { ok: true, value: { id, url: `/t/${id}` } };
     });
   }

@@ -2,8 +2,7 @@
 
 import pg from 'pg';
 import { StoreError } from '../contract/errors.js';
-import { bytesOf } from '../contract/usage.js';
-import type { Append, Outcome } from '../writing/group-commit.js';
+import { type Append, appendBytes, type Outcome } from '../writing/group-commit.js';
 import { APPEND } from './append-sql.js';
 import { asStoreError, isDisconnect, type Pool } from './connection.js';
 import type { Servers } from './servers.js';
@@ -17,7 +16,7 @@ interface Judged {
 
 const toInput = (append: Append): object => ({
   ...inputOf(append),
-  bytes: bytesOf(append),
+  bytes: appendBytes(append),
 });
 
 const inputOf = ({ tableId, expectedSeq, events, effects }: Append): object => ({

@@ -1,8 +1,8 @@
 /** One transaction of appends. */
 
 import type { KeyRecord } from '../contract/store.js';
-import { bytesOf, HOUR_MS } from '../contract/usage.js';
-import type { Append, Outcome } from '../writing/group-commit.js';
+import { HOUR_MS } from '../contract/usage.js';
+import { type Append, appendBytes, type Outcome } from '../writing/group-commit.js';
 import { inTransaction, type Sqlite } from './database.js';
 import { FIND_KEY } from './sql.js';
 
@@ -70,7 +70,7 @@ export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly 
     }
     if (seq !== expectedSeq) {
       const hour = Math.floor(Date.now() / HOUR_MS);
-      setHead.run(seq, hour, events.length, bytesOf(append), tableId);
+      setHead.run(seq, hour, events.length, appendBytes(append), tableId);
     }
     if (effects.tally) setTally.run(effects.tally.bots, Number(effects.tally.isOpen), tableId);
     if (effects.deadline !== undefined) setDeadline.run(effects.deadline, tableId);

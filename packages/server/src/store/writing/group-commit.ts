@@ -5,6 +5,7 @@
  */
 
 import { setImmediate as turn } from 'node:timers/promises';
+import { textBytes } from '../../text-bytes.js';
 import { StoreError, unknownTable } from '../contract/errors.js';
 import type { AppendEffects, AppendResult } from '../contract/store.js';
 
@@ -13,6 +14,11 @@ export interface Append {
   readonly expectedSeq: number;
   readonly events: readonly string[];
   readonly effects: AppendEffects;
+}
+
+/** What an append takes on the disk, roughly: its texts. */
+export function appendBytes({ events, effects: { snapshot, hand } }: Append): number {
+  return textBytes([...events, snapshot?.state ?? '', hand?.summary ?? '', hand?.log ?? '']);
 }
 
 /** One per append, in the same order. `unknown`: there is no such table. */
