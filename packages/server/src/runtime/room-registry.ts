@@ -38,7 +38,7 @@ import { Loads } from './loads.js';
 import { overviewOf } from './overview.js';
 import { Presence } from './presence/presence.js';
 import { QuotaWatch } from './quotas/quota-watch.js';
-import { Quotas, setQuota } from './quotas/quotas.js';
+import { QuotaBook, setQuota } from './quotas/quotas.js';
 import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import { isNeeded, redactTable } from './reads/own-data.js';
@@ -85,7 +85,7 @@ class RoomRegistry implements TableService {
   readonly #readers: Readers;
   readonly #presence: Presence;
   readonly #limits: TableLimits;
-  readonly #quotas: Quotas;
+  readonly #quotas: QuotaBook;
   readonly #spending: QuotaWatch;
   readonly #heads: HeadWatch | null;
   readonly #unwatch: () => void;
@@ -143,7 +143,7 @@ class RoomRegistry implements TableService {
       changed: (id) => this.#tables.get(id)?.tellPresence(),
       failed: (error) => failed(null, error),
     });
-    this.#quotas = new Quotas(store, limits, () => this.#world().now);
+    this.#quotas = new QuotaBook(store, limits, () => this.#world().now);
     this.#desk = new CommandDesk({
       store,
       world: this.#world,
@@ -271,7 +271,7 @@ class RoomRegistry implements TableService {
     });
   }
 
-  listHands(by: Caller, id: string, before?: number): Answered<reads.HandList> {
+  listHands(by: Caller, id: string, before?: number): Answered<reads.HandListAnswer> {
     return this.#readingHands(by, id, async (state, table) =>
       reads.handList(this.#store, await table.stateFor(by.id, state), before),
     );

@@ -31,7 +31,7 @@ export interface Spent {
 }
 
 /** What only changes now and then. */
-export interface Tally {
+export interface TableTally {
   readonly bots: number;
   readonly isOpen: boolean;
 }

@@ -4,7 +4,7 @@ import type { QueryResult, QueryResultRow } from 'pg';
 import { type AuditLine, nextAuditLine } from '../contract/audit-chain.js';
 import { StoreError } from '../contract/errors.js';
 import {
-  type Ban,
+  type BanRecord,
   foundSession,
   type GuardStore,
   type PlayerRecord,
@@ -29,7 +29,7 @@ export interface Queries {
 /** So often another node may be first; each time one of them has written. */
 const PATIENCE = 100;
 
-export function guardStore({ run, all, first }: Queries): GuardStore {
+export function postgresGuard({ run, all, first }: Queries): GuardStore {
   const changed = async (text: string, ...values: readonly Bind[]): Promise<number> =>
     (await run(text, ...values)).rowCount ?? 0;
 
@@ -58,7 +58,7 @@ export function guardStore({ run, all, first }: Queries): GuardStore {
       await run(sql.ADD_BAN, kind, who, reason, createdAt);
     },
     removeBan: async (kind, who) => (await changed(sql.REMOVE_BAN, kind, who)) > 0,
-    listBans: () => all<Ban>(sql.LIST_BANS),
+    listBans: () => all<BanRecord>(sql.LIST_BANS),
 
     async appendAudit(body) {
       checkTexts([body]);

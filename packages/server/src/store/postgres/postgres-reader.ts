@@ -1,7 +1,7 @@
 /** A connection or two of its own, for a thread that only reads. */
 
 import type { HandRecord, Reader } from '../contract/store.js';
-import { asStoreError, isDisconnect, openPool } from './connection.js';
+import { isDisconnect, openPool, postgresError } from './connection.js';
 import { Servers } from './servers.js';
 import { EVENTS_AFTER, HANDS_AFTER } from './sql.js';
 
@@ -21,7 +21,7 @@ export function openPostgresReader(url: string): Reader {
       return answer.rows;
     } catch (error) {
       client.release(isDisconnect(error));
-      throw asStoreError(error);
+      throw postgresError(error);
     }
   }
   return {

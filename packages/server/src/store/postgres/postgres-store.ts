@@ -7,7 +7,7 @@ import type {
   DueTable,
   EventRecord,
   HandRecord,
-  HandSummary,
+  HandSummaryRecord,
   Identity,
   KeyRecord,
   LastBeat,
@@ -26,8 +26,8 @@ import { GroupCommit } from '../writing/group-commit.js';
 import { Health } from '../writing/health.js';
 import { deleteWhole, type Pruner, pruneAll } from '../writing/prune.js';
 import { keptSecret, type Secret } from '../writing/secrets.js';
-import { asStoreError, isDisconnect, openPool } from './connection.js';
-import { guardStore } from './guard.js';
+import { isDisconnect, openPool, postgresError } from './connection.js';
+import { postgresGuard } from './guard.js';
 import { CHANNEL, Listener } from './listener.js';
 import { migrate } from './migrate.js';
 import { postgresPresence } from './presence.js';
@@ -70,7 +70,7 @@ export async function openPostgresStore(
     await listener.start();
   } catch (error) {
     await pool.end();
-    throw asStoreError(error);
+    throw postgresError(error);
   }
 
   function checkOpen(): void {
@@ -121,10 +121,10 @@ export async function openPostgresStore(
     ...values: readonly Bind[]
   ): Promise<Row[]> {
     try {
-      return (await query<Row>(text, values, asStoreError)).rows;
+      return (await query<Row>(text, values, postgresError)).rows;
     } catch (error) {
       if (closing !== null || !isLost(error)) throw error;
-      return (await query<Row>(text, values, asStoreError)).rows;
+      return (await query<Row>(text, values, postgresError)).rows;
     }
   }
 
@@ -160,7 +160,7 @@ export async function openPostgresStore(
   };
 
   return {
-    ...guardStore({ run, all, first }),
+    ...postgresGuard({ run, all, first }),
 
     async append(tableId, expectedSeq, events, effects = {}) {
       const append = { tableId, expectedSeq, events, effects };
@@ -309,7 +309,7 @@ export async function openPostgresStore(
       ),
 
     listHands: (tableId, { limit, before = MAX_SEQ }) =>
-      all<HandSummary>(sql.LIST_HANDS, tableId, known(before), limit),
+      all<HandSummaryRecord>(sql.LIST_HANDS, tableId, known(before), limit),
     getHand: async (tableId, number) =>
       number > MAX_SEQ ? null : first<HandRecord>(sql.GET_HAND, tableId, number),
     handsAfter: (tableId, number, limit) =>

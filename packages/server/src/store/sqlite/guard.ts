@@ -2,7 +2,7 @@
 
 import { type AuditLine, nextAuditLine } from '../contract/audit-chain.js';
 import {
-  type Ban,
+  type BanRecord,
   foundSession,
   type GuardStore,
   type PlayerRecord,
@@ -21,8 +21,8 @@ export interface GuardWrites {
   endSession(tokenHash: string): boolean;
   endSessions(identity: string, but: string | null): number;
   pruneSessions(usedBefore: number, createdBefore: number): number;
-  addBan(ban: Ban): void;
-  removeBan(kind: Ban['kind'], who: string): boolean;
+  addBan(ban: BanRecord): void;
+  removeBan(kind: BanRecord['kind'], who: string): boolean;
   appendAudit(body: string): AuditLine;
 }
 
@@ -43,7 +43,7 @@ export const guardWrites = (db: Sqlite, { first, run }: Statements): GuardWrites
 
 type Read = <T>(work: () => T) => Promise<T>;
 
-export const guardStore = (
+export const sqliteGuard = (
   { all, first }: Statements,
   read: Read,
   write: SqliteWriter['call'],
@@ -72,7 +72,7 @@ export const guardStore = (
     return write('addBan', ban);
   },
   removeBan: (kind, who) => write('removeBan', kind, who),
-  listBans: () => read(() => all<Ban>(sql.LIST_BANS)),
+  listBans: () => read(() => all<BanRecord>(sql.LIST_BANS)),
 
   appendAudit: async (body) => {
     checkTexts([body]);

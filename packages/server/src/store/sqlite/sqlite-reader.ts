@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { HandRecord, Reader } from '../contract/store.js';
-import { asStoreError, openToRead } from './database.js';
+import { openToRead, sqliteError } from './database.js';
 import { SQLITE_FILE } from './files.js';
 import { EVENTS_AFTER, HANDS_AFTER } from './sql.js';
 import { statements } from './statements.js';
@@ -14,7 +14,7 @@ export function openSqliteReader(folder: string): Reader {
     try {
       return all<T>(sql, ...page);
     } catch (error) {
-      throw asStoreError(error, join(folder, SQLITE_FILE));
+      throw sqliteError(error, join(folder, SQLITE_FILE));
     }
   }
   return {

@@ -10,7 +10,7 @@ import { StoreError } from '../contract/errors.js';
 import type {
   EventRecord,
   HandRecord,
-  HandSummary,
+  HandSummaryRecord,
   Identity,
   KeyRecord,
   Snapshot,
@@ -24,9 +24,9 @@ import { GroupCommit } from '../writing/group-commit.js';
 import { Health } from '../writing/health.js';
 import { deleteWhole, type Pruner, pruneAll } from '../writing/prune.js';
 import { keptSecret, type Secret } from '../writing/secrets.js';
-import { asStoreError, checkFile, openDatabase } from './database.js';
+import { checkFile, openDatabase, sqliteError } from './database.js';
 import { SQLITE_FILE, type Warn } from './files.js';
-import { guardStore } from './guard.js';
+import { sqliteGuard } from './guard.js';
 import * as sql from './sql.js';
 import { statements } from './statements.js';
 import { type SqliteWriter, WriterThread, writeHere } from './writer.js';
@@ -74,7 +74,7 @@ export async function openSqliteStore(
     try {
       return work();
     } catch (error) {
-      throw ill(asStoreError(error, file));
+      throw ill(sqliteError(error, file));
     }
   }
 
@@ -139,7 +139,7 @@ export async function openSqliteStore(
     read(() => all<{ id: string }>(text, ...binds).map(({ id }) => id));
 
   return {
-    ...guardStore(prepared, read, write),
+    ...sqliteGuard(prepared, read, write),
     append,
 
     // One process, which asks for one thing after the other: it is alone already.
@@ -256,7 +256,7 @@ export async function openSqliteStore(
       ),
 
     listHands: (tableId, { limit, before = Number.MAX_SAFE_INTEGER }) =>
-      read(() => all<HandSummary>(sql.LIST_HANDS, tableId, before, limit)),
+      read(() => all<HandSummaryRecord>(sql.LIST_HANDS, tableId, before, limit)),
     getHand: (tableId, number) => read(() => first<HandRecord>(sql.GET_HAND, tableId, number)),
     handsAfter: (tableId, number, limit) =>
       read(() => all<HandRecord>(sql.HANDS_AFTER, tableId, number, limit)),

@@ -2,7 +2,7 @@
 
 import type { KeyRecord } from '../contract/store.js';
 import { HOUR_MS } from '../contract/usage.js';
-import { type Append, appendBytes, type Outcome } from '../writing/group-commit.js';
+import { type Append, type AppendOutcome, appendBytes } from '../writing/group-commit.js';
 import { inTransaction, type Sqlite } from './database.js';
 import { FIND_KEY } from './sql.js';
 
@@ -39,7 +39,7 @@ const INSERT_MEMBER =
 
 const UPDATE_HOST = 'UPDATE tables SET host = ? WHERE id = ?';
 
-export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly Outcome[] {
+export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly AppendOutcome[] {
   const head = db.prepare('SELECT seq FROM tables WHERE id = ?');
   const findKey = db.prepare(FIND_KEY);
   const event = db.prepare('INSERT INTO events (table_id, seq, body) VALUES (?, ?, ?)');
@@ -53,7 +53,7 @@ export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly 
   const member = db.prepare(INSERT_MEMBER);
   const host = db.prepare(UPDATE_HOST);
 
-  function write(append: Append): Outcome {
+  function write(append: Append): AppendOutcome {
     const { tableId, expectedSeq, events, effects } = append;
     const found = head.get(tableId) as { seq: number } | undefined;
     if (found === undefined) return { unknown: true };

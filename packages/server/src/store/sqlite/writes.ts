@@ -11,7 +11,7 @@ import type {
   Rewriting,
 } from '../contract/store.js';
 import { earliestFirst } from '../writing/by-deadline.js';
-import type { Append, Outcome } from '../writing/group-commit.js';
+import type { Append, AppendOutcome } from '../writing/group-commit.js';
 import { beatWriter } from './beat.js';
 import { inTransaction, type Sqlite } from './database.js';
 import { type GuardWrites, guardWrites } from './guard.js';
@@ -22,7 +22,7 @@ import { batchWriter } from './write.js';
 const PROBE_BYTES = 256 * 1024;
 
 export interface SqliteWrites extends GuardWrites {
-  append(batch: readonly Append[]): readonly Outcome[];
+  append(batch: readonly Append[]): readonly AppendOutcome[];
   claimDue(now: number, limit: number, leaseMs: number, owner: string): readonly DueTable[];
   beat(now: number, since: number, known: number): Pulse;
   createTable(table: NewTable): boolean;

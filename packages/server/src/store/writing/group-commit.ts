@@ -22,12 +22,12 @@ export function appendBytes({ events, effects: { snapshot, hand } }: Append): nu
 }
 
 /** One per append, in the same order. `unknown`: there is no such table. */
-export type Outcome = AppendResult | { readonly unknown: true };
+export type AppendOutcome = AppendResult | { readonly unknown: true };
 
 /** Writes one transaction. What it throws concerns all of it, and nothing was written. */
 export type WriteBatch = (
   batch: readonly Append[],
-) => readonly Outcome[] | Promise<readonly Outcome[]>;
+) => readonly AppendOutcome[] | Promise<readonly AppendOutcome[]>;
 
 interface Waiting {
   readonly append: Append;
@@ -121,7 +121,7 @@ async function tellAll(told: readonly Told[]): Promise<void> {
   }
 }
 
-function settle({ append, resolve, reject }: Waiting, outcome: Outcome | undefined): void {
+function settle({ append, resolve, reject }: Waiting, outcome: AppendOutcome | undefined): void {
   if (outcome === undefined) reject(new StoreError('STORE_FAILED', 'no outcome'));
   else if ('unknown' in outcome) reject(unknownTable(append.tableId));
   else resolve(outcome);
