@@ -3,7 +3,7 @@
 import type { HandRecord, Reader } from '../contract/store.js';
 import { isDisconnect, openPool, postgresError } from './connection.js';
 import { Servers } from './servers.js';
-import { EVENTS_AFTER, HANDS_AFTER } from './sql.js';
+import { POSTGRES_SQL } from './sql.js';
 
 const CONNECTIONS = 2;
 
@@ -25,9 +25,13 @@ export function openPostgresReader(url: string): Reader {
     }
   }
   return {
-    handsAfter: (...page) => rows<HandRecord>('sidepot_hands_after', HANDS_AFTER, page),
+    handsAfter: (...page) => rows<HandRecord>('sidepot_hands_after', POSTGRES_SQL.handsAfter, page),
     eventsAfter: async (...page) => {
-      const events = await rows<{ body: string }>('sidepot_events_after', EVENTS_AFTER, page);
+      const events = await rows<{ body: string }>(
+        'sidepot_events_after',
+        POSTGRES_SQL.eventsAfter,
+        page,
+      );
       return events.map(({ body }) => body);
     },
     close: () => pool.end(),

@@ -4,7 +4,7 @@ import type { KeyRecord } from '../contract/store.js';
 import { HOUR_MS } from '../contract/usage.js';
 import { type Append, type AppendOutcome, appendBytes } from '../writing/group-commit.js';
 import { inTransaction, type Sqlite } from './database.js';
-import { FIND_KEY } from './sql.js';
+import { SQLITE_SQL } from './sql.js';
 
 /** What an hour has cost so far begins anew with the next one. */
 const UPDATE_HEAD = `
@@ -41,7 +41,7 @@ const UPDATE_HOST = 'UPDATE tables SET host = ? WHERE id = ?';
 
 export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly AppendOutcome[] {
   const head = db.prepare('SELECT seq FROM tables WHERE id = ?');
-  const findKey = db.prepare(FIND_KEY);
+  const findKey = db.prepare(SQLITE_SQL.findKey);
   const event = db.prepare('INSERT INTO events (table_id, seq, body) VALUES (?, ?, ?)');
   const setHead = db.prepare(UPDATE_HEAD);
   const setTally = db.prepare(UPDATE_TALLY);
