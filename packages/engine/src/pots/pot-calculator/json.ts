@@ -7,8 +7,13 @@ import { answering, isObject, keysInProblem, keysProblem, throwing, unfit } from
 import { amountProblem, isAmount } from '../../chips.js';
 import { type Rejection, type Result, refused } from '../../errors.js';
 import { crowdProblem, MAX_PLAYERS } from '../crowd.js';
-import type { CalculatorOptions, CalculatorPlayer, Winners } from '../index.js';
-import { OPTION_KEYS, PLAYER_KEYS } from './input.js';
+import {
+  type CalculatorOptions,
+  type CalculatorPlayer,
+  OPTION_KEYS,
+  PLAYER_KEYS,
+} from './input.js';
+import type { Winners } from './pot-calculator.js';
 
 /** What `readCalculatorJson` found: the arguments of `PotCalculationEngine` and `awardPots`. */
 export interface CalculatorHand {

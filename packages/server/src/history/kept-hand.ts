@@ -1,11 +1,11 @@
 /**
  * A hand that is over, and what one viewer may know of it. Everything that is exported is made from
- * `seenBy`: cards that the viewer did not see are gone before a word is written.
+ * `seenHand`: cards that the viewer did not see are gone before a word is written.
  */
 
 import { type HandEvent, type PlayerId, type Viewer, viewEvent } from '@sidepot/engine';
 
-export interface PastHand {
+export interface KeptHand {
   /** Counted by its table, from 1. */
   readonly number: number;
   /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ export interface PastHand {
 }
 
 /** As it is stored. */
-export const pastHandOf = (log: string): PastHand => JSON.parse(log) as PastHand;
+export const keptHandOf = (log: string): KeptHand => JSON.parse(log) as KeptHand;
 
 export interface PastTournament {
   /** From 1. */
@@ -30,7 +30,7 @@ export interface PastTournament {
   readonly startingStack: number;
 }
 
-export interface SeenHand extends Omit<PastHand, 'log' | 'names'> {
+export interface SeenHand extends Omit<KeptHand, 'log' | 'names'> {
   readonly viewer: Viewer;
   /** By seat. */
   readonly names: Readonly<Record<number, string>>;
@@ -39,7 +39,7 @@ export interface SeenHand extends Omit<PastHand, 'log' | 'names'> {
 }
 
 /** Whoever was not dealt in sees what the rail sees. */
-export function seenBy({ log, names, ...hand }: PastHand, viewer: PlayerId): SeenHand {
+export function seenHand({ log, names, ...hand }: KeptHand, viewer: PlayerId): SeenHand {
   const [started] = log;
   const players = started?.type === 'started' ? started.players : [];
   const seat = players.find(({ id }) => id === viewer)?.seat ?? 'rail';
