@@ -3,7 +3,7 @@
 import { throwing, unfit } from '../checks.js';
 import { formatChips } from '../chips.js';
 import { PokerError } from '../errors.js';
-import { decimalOf, unitOf } from './decimals.js';
+import { decimalOf, decimalUnit } from './decimals.js';
 
 /** Writes an amount of chips. */
 export type Money = (chips: number) => string;
@@ -37,7 +37,7 @@ export interface MoneyStyle {
 export const moneyWriter = (unit: string, style: MoneyStyle = {}): Money =>
   throwing(() => {
     const { symbol = '', minus = '-', unknown = '?', point = '.', group = formatChips } = style;
-    const found = typeof unit === 'string' ? unitOf(unit) : undefined;
+    const found = typeof unit === 'string' ? decimalUnit(unit) : undefined;
     if (found === undefined) throw new PokerError(unfit('unit', 'a positive decimal number', unit));
     return (chips) => {
       if (!Number.isFinite(chips)) return unknown;

@@ -16,10 +16,10 @@ import {
   type History,
   type HistoryMeta,
   type HistoryPlayer,
+  type HistoryStep,
   type Post,
   type Round,
   readHistory,
-  type Step,
 } from '../history/history.js';
 import { historyMetaProblem } from '../history/meta-shape.js';
 import { starsHand } from './hands.js';
@@ -130,7 +130,7 @@ const isToldLater = (
 
 const isDealt = (cards: readonly SeenCard[]): boolean => cards.length > 0;
 
-function stepLine(step: Step, names: Names, money: Money): string {
+function stepLine(step: HistoryStep, names: Names, money: Money): string {
   const name = names(step.seat);
   if (step.kind === 'refund') return `Uncalled bet (${money(step.amount)}) returned to ${name}`;
   const end = step.allIn ? ALL_IN : '';
