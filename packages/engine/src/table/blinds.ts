@@ -67,7 +67,7 @@ export function postsOf(
  * Who sits there, is not dealt in and was passed: by the big blind on its way to the next seat, by the small blind
  * on its way to where the big blind was. Tournaments have none: everybody is dealt in.
  */
-export function missedBy(state: TableState, plan: Plan): RunningHand['missed'] {
+export function blindsMissed(state: TableState, plan: Plan): RunningHand['missed'] {
   const { positions: last, seats, settings } = state;
   if (last === null || settings.mode === 'tournament' || !hasBlinds(settings)) {
     return { small: [], big: [] };

@@ -174,7 +174,7 @@ export const planNextHand = (
 export const missedBlinds = (state: TableState, plan: Plan): RunningHand['missed'] =>
   asked(
     () => tableProblem(state) ?? shapesOf().plan(plan, 'plan'),
-    () => blinds.missedBy(state, plan),
+    () => blinds.blindsMissed(state, plan),
   );
 
 /**

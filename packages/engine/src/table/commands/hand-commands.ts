@@ -3,7 +3,7 @@
 import { isObject, keysProblem, unfit } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
 import { type Rejection, type Result, refused, reject } from '../../errors.js';
-import { missedBy, nextPlan } from '../blinds.js';
+import { blindsMissed, nextPlan } from '../blinds.js';
 import type { Plan } from '../button.js';
 import { evolved } from '../evolve.js';
 import { clockAt, startClock } from '../prizes/levels.js';
@@ -32,7 +32,7 @@ export function startNextHand(state: TableState, command: CommandOf<'startNextHa
       ? bombPotConfig(ready, planned.value, bombPot)
       : handConfig(ready, planned.value),
     positions: { button, smallBlind, bigBlind },
-    missed: bombPot ? { small: [], big: [] } : missedBy(ready, planned.value),
+    missed: bombPot ? { small: [], big: [] } : blindsMissed(ready, planned.value),
   };
   return { ok: true, value: [...levels.value, { type: 'handStarted', hand }] };
 }
