@@ -39,7 +39,6 @@ export {
   describeShortDeck,
   type HandDescription,
   handCategory,
-  type StructuredHand,
 } from './evaluator/describe.js';
 export {
   HAND_TEXTS,
@@ -62,9 +61,10 @@ export {
   SHORT_DECK_CATEGORIES,
   type ShortDeckRule,
 } from './evaluator/short-deck.js';
+export type { StructuredHand } from './evaluator/shown-hand.js';
 export * from './hand/index.js';
 export type { Rung } from './hand/types.js';
-export type { Hidden as HiddenFromView } from './hand/view.js';
+export type { AwardedV1, StartedV1, WinningHandV1 } from './hand/upcast.js';
 export { cryptoRng } from './host.js';
 export * from './notation/index.js';
 export type {
@@ -83,6 +83,7 @@ export {
   readCalculatorJson,
 } from './pots/calculator-json.js';
 export * from './pots/index.js';
+export { potName } from './pots/layers.js';
 export type { HandRake } from './pots/rake.js';
 export type { AnteOptions, AntePlayer } from './pots/split-contributions.js';
 export { type Rng, randomBelow, seededRng, shuffle } from './random.js';

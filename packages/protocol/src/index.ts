@@ -17,6 +17,7 @@ export {
   type WireAction,
   type WireCommand,
 } from './commands.js';
+export { wireEventOf } from './event-wire.js';
 export { type StreamEvent, type StreamEventSchema, streamEventSchema } from './events.js';
 export { type HandEventSchema, handEventSchema, type WireHandEvent } from './hand-events.js';
 export {
@@ -28,6 +29,13 @@ export {
   type WireHandView,
   type WireLegalActions,
 } from './hand-view.js';
+export {
+  handViewOf,
+  playersWithOwn,
+  wireOfView,
+  wireViewOf,
+  withOwnCards,
+} from './hand-wire.js';
 export {
   type Answer,
   HAND_FORMATS,

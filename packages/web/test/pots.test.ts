@@ -1,5 +1,4 @@
-import { viewFor } from '@sidepot/engine';
-import type { WireHandView } from '@sidepot/protocol';
+import { wireViewOf } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { betsInFront, potsOf, potsOfSeat } from '../src/state/pots.js';
 import { text } from '../src/text/en.js';
@@ -13,8 +12,7 @@ const threeAllIn = after(
   { type: 'allIn', seat: 3 },
 );
 
-const drawn = (viewer: number | 'rail') =>
-  potsOf(viewFor(threeAllIn, viewer) as WireHandView, text.pots.name);
+const drawn = (viewer: number | 'rail') => potsOf(wireViewOf(threeAllIn, viewer), text.pots.name);
 
 describe('pots as they are drawn', () => {
   test('each has its name, amount and contenders, and the uncalled bet is none of them', () => {
@@ -37,7 +35,7 @@ describe('pots as they are drawn', () => {
       { type: 'call', seat: 2 },
       { type: 'check', seat: 3 },
     );
-    const pots = potsOf(viewFor(limped, 1) as WireHandView, text.pots.name);
+    const pots = potsOf(wireViewOf(limped, 1), text.pots.name);
     expect(pots.map(({ name, amount }) => [name, amount])).toEqual([['Pot', 30]]);
   });
 
@@ -47,7 +45,7 @@ describe('pots as they are drawn', () => {
   });
 
   test('chips in front are not in a pot yet', () => {
-    const hand = viewFor(start([1000, 1000, 1000]), 1) as WireHandView;
+    const hand = wireViewOf(start([1000, 1000, 1000]), 1);
     expect(betsInFront(hand)).toBe(15);
     expect(potsOf(hand, text.pots.name)).toEqual([]);
     expect(hand.totalPot).toBe(15);

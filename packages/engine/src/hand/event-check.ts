@@ -22,6 +22,7 @@ import {
   seenCard,
   text,
 } from '../shapes.js';
+import type { PublicEvent } from './evolve.js';
 import { GAME_NAMES, LIMITS } from './games.js';
 import { MOST_RUNS } from './state-check.js';
 import type { HandEvent } from './types.js';
@@ -81,11 +82,10 @@ const makeShapes = (): Readonly<Record<HandEvent['type'], Shape>> => ({
   raked: fields({ amount, pots: listOf(amount) }),
   awarded: fields({
     pot: amount,
-    name: text,
     amount,
     rake: amount,
     shares: listOf(fields({ seat, amount })),
-    hands: listOf(fields({})),
+    hands: listOf(fields({ seat, cards })),
   }),
   voided: fields({ reason: text }),
   ended: fields({ stacks: recordOf(amount) }),
@@ -93,7 +93,7 @@ const makeShapes = (): Readonly<Record<HandEvent['type'], Shape>> => ({
 
 const SHAPES: Readonly<Record<string, Shape>> = /* @__PURE__ */ makeShapes();
 
-export function eventProblem(event: HandEvent, at = 'event'): Rejection | undefined {
+export function eventProblem(event: PublicEvent, at = 'event'): Rejection | undefined {
   const type: unknown = isObject(event) ? event.type : undefined;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) {
     return unfit(at, 'one of a hand', event, 'BAD_COMMAND');

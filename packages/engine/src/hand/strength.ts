@@ -1,8 +1,7 @@
 /** What the hands of a game are worth on a board: the evaluators, by name of the games' table. */
 
 import type { Card } from '../cards.js';
-import { highHand, type StructuredHand, shortDeckHand } from '../evaluator/describe.js';
-import { textOf } from '../evaluator/hand-text.js';
+import { highHand, shortDeckHand } from '../evaluator/describe.js';
 import { evaluate5, evaluate7 } from '../evaluator/holdem.js';
 import { eightOrBetterValue } from '../evaluator/lows.js';
 import { omahaValue } from '../evaluator/omaha.js';
@@ -58,36 +57,20 @@ export function lowValue(
   return omahaLowValue(hole as readonly Card[], board as readonly Card[]);
 }
 
-/** A low has no kickers: its words name all five cards. */
-interface DescribedLow {
-  readonly text: string;
-  readonly cards: readonly Card[];
-}
-
-export type Described = StructuredHand | DescribedLow;
-
-/** In words, with the kicker that decides between it and the rival. */
-export function textAgainst(hand: Described, rival: Described | null): string {
-  if (!('category' in hand)) return hand.text;
-  return textOf(hand, rival !== null && 'category' in rival ? { against: rival } : {});
-}
-
-const RANK_NAMES = 'A2345678';
-
-/** The winning five in words. */
-export function describe(
+/** The five that play, in showing order; null if not all cards are known. */
+export function playingCards(
   rules: Rules,
   half: 'high' | 'low',
   hole: readonly SeenCard[],
   board: readonly SeenCard[],
-): Described | null {
+): readonly Card[] | null {
   if (!isComplete(hole, board) || !areKnown(hole) || !areKnown(board)) return null;
+  if (half === 'low') return lowInOrder(bestLow(hole, board));
   const { high } = gameOf(rules);
-  if (half === 'low') return describeLow(bestLow(hole, board));
   const value = highValue(rules, hole, board);
-  if (high === 'short-deck') return shortDeckHand([...hole, ...board], value, ruleOf(rules));
-  if (high === 'holdem') return highHand([...hole, ...board], value);
-  return highHand(bestOf(hole, board, evaluateFive, value), value);
+  if (high === 'short-deck') return shortDeckHand([...hole, ...board], value, ruleOf(rules)).cards;
+  if (high === 'holdem') return highHand([...hole, ...board], value).cards;
+  return highHand(bestOf(hole, board, evaluateFive, value), value).cards;
 }
 
 const evaluateFive = (five: readonly Card[]): number =>
@@ -124,9 +107,8 @@ function bestOf(
   return [];
 }
 
-/** "Low, 8-6-4-2-A". */
-function describeLow(five: readonly Card[]): DescribedLow {
+/** The highest first; an ace is the lowest. */
+const lowInOrder = (five: readonly Card[]): readonly Card[] => {
   const height = (card: Card): number => ((card >> 2) + 1) % 13;
-  const cards = [...five].sort((a, b) => height(b) - height(a));
-  return { text: `Low, ${cards.map((card) => RANK_NAMES[height(card)]).join('-')}`, cards };
-}
+  return [...five].sort((a, b) => height(b) - height(a));
+};

@@ -3,7 +3,13 @@
  * `seenBy`: cards that the viewer did not see are gone before a word is written.
  */
 
-import { type HandEvent, type PlayerId, type Viewer, viewEvent } from '@sidepot/engine';
+import {
+  currentEvent,
+  type HandEvent,
+  type PlayerId,
+  type Viewer,
+  viewEvent,
+} from '@sidepot/engine';
 
 export interface PastHand {
   /** Counted by its table, from 1. */
@@ -19,8 +25,11 @@ export interface PastHand {
   readonly log: readonly HandEvent[];
 }
 
-/** As it is stored. */
-export const pastHandOf = (log: string): PastHand => JSON.parse(log) as PastHand;
+/** As it was stored, by this version or an older one. */
+export function pastHandOf(text: string): PastHand {
+  const hand = JSON.parse(text) as PastHand;
+  return { ...hand, log: hand.log.map(currentEvent) };
+}
 
 export interface PastTournament {
   /** From 1. */

@@ -4,7 +4,7 @@ export { advanceRoom, wakeAt, wakeRoom } from './advance.js';
 export { thinkingClock } from './clocks.js';
 export { createRoom, decideRoom } from './decide.js';
 export { doorProblem, isInside, NO_PASS, type Pass } from './door.js';
-export { evolveRoom, rebuildRoom } from './evolve.js';
+export { currentStored, evolveRoom, rebuildRoom } from './evolve.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './floor.js';
 export { type FinishedHand, finishedHand, type HandSummary, summaryOf } from './history.js';
 export { ledgerOf } from './ledger.js';
