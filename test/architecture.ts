@@ -99,8 +99,9 @@ const SERVER_PARTS: Readonly<Record<string, readonly string[]>> = {
 const PROTOCOL_PARTS: Readonly<Record<string, readonly string[]>> = {
   words: [],
   schema: ['words'],
-  docs: ['words', 'schema'],
-  index: ['words', 'schema'],
+  wire: ['words', 'schema'],
+  docs: ['words', 'schema', 'wire'],
+  index: ['words', 'schema', 'wire'],
 };
 
 /** The packages whose parts import one way. */

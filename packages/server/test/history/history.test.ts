@@ -3,6 +3,7 @@ import {
   deck,
   formatCard,
   type HandEvent,
+  holeCardsOf,
   type OpenHandHistory,
   type PhhHand,
   parseCards,
@@ -102,7 +103,8 @@ describe('what a viewer may not know is in no format', () => {
         const unseen = [...cards].filter((card) => !seen.has(card));
         expectEqual(unseen.map(formatCard), [], `${hand.number} for ${viewer}`);
         // And the viewer's own, always.
-        const mine = state.players.find(({ id }) => id === viewer)?.cards ?? [];
+        const seat = state.players.find(({ id }) => id === viewer)?.seat ?? 0;
+        const mine = holeCardsOf(state, seat);
         expectEqual(
           mine.filter((card) => !cards.has(card as Card)),
           [],
@@ -122,7 +124,8 @@ describe('what a viewer may not know is in no format', () => {
         const turned = turn(hand, unseen);
         expectSame(historyOf(turned, viewer, format), written(hand, viewer, format));
         const rival = state.players.find(
-          ({ id, cards }) => id !== viewer && cards.some((card) => unseen.includes(card as Card)),
+          ({ id, seat }) =>
+            id !== viewer && holeCardsOf(state, seat).some((card) => unseen.includes(card as Card)),
         );
         if (rival === undefined) continue;
         // Whoever holds them does see a difference.
@@ -291,7 +294,7 @@ describe('hands that the notation has no word for', () => {
   it('a hand that was mucked and shown later has still lost', () => {
     const found = HANDS.flatMap(({ hand, state }) =>
       state.players
-        .filter(({ mucked, shown, cards }) => mucked && shown.length === cards.length)
+        .filter(({ mucked, shown, held }) => mucked && shown.length === held)
         .map(({ seat }) => ({ hand, seat })),
     );
     const { hand, seat } = found[0]!;

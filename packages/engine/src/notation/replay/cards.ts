@@ -4,7 +4,7 @@ import { type Card, formatCard } from '../../cards.js';
 import { type Rejection, reject } from '../../errors.js';
 import { deckSize } from '../../hand/config.js';
 import { emit } from '../../hand/emit.js';
-import { bettorCount, playerAt } from '../../hand/state.js';
+import { bettorCount, holeCardsAt, playerAt } from '../../hand/state.js';
 import type { SeenCard } from '../../hand/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
 import { closeReplayedRound, open } from './betting.js';
@@ -56,7 +56,7 @@ export function dealHole(
   holeCards: number,
 ): Rejection | undefined {
   const { work, draft } = play;
-  const have = playerAt(draft, i).cards.length;
+  const have = playerAt(draft, i).held;
   if (have + cards.length > holeCards) {
     return reject('TOO_MANY_CARDS', { player: i + 1, count: have + cards.length, max: holeCards });
   }
@@ -162,8 +162,7 @@ function putOnBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefine
 
 /** All-in by what was posted for them they cannot fold, so they muck before the cards are dealt (R45). */
 const isAbsent = ({ hand, draft, action }: Play, i: number): boolean =>
-  playerAt(draft, i).cards.length === 0 &&
-  hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');
+  playerAt(draft, i).held === 0 && hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');
 
 /** Cards turned up, or given up. */
 export function showReplayed(
@@ -191,11 +190,11 @@ export function showReplayed(
     return reject('TOO_MANY_CARDS', { player: i + 1, count: cards.length, max: holeCards });
   }
   if (cards[0] === -1 && cards[cards.length - 1] === -1) return undefined;
-  if (player.cards.length === 0) {
+  if (player.held === 0) {
     const problem = dealHole(play, i, cards, holeCards);
     if (problem !== undefined) return problem;
   }
-  if (player.cards.includes(null) && areKnown(cards)) play.showsEarly = true;
+  if (holeCardsAt(draft, i).includes(null) && areKnown(cards)) play.showsEarly = true;
   emit(work, { type: 'shown', seat: i + 1, cards: seen(cards) });
   return undefined;
 }

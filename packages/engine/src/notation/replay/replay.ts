@@ -12,6 +12,7 @@ import { GAMES } from '../../games/games.js';
 import { deckSize } from '../../hand/config.js';
 import type { Work } from '../../hand/emit.js';
 import { firstState } from '../../hand/evolve.js';
+import { OWNS_ALL } from '../../hand/state.js';
 import { cutOf, refresh } from '../../hand/turn-and-pots.js';
 import { type HandEvent, type HandState, LOG_VERSION, type PlayerState } from '../../hand/types.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
@@ -144,7 +145,12 @@ function begin(
     deck: null,
   };
   const log = events ? [started] : null;
-  const work: Work = { draft: firstState(started), events: log, detailed: events };
+  const work: Work = {
+    draft: firstState(started),
+    owned: OWNS_ALL,
+    events: log,
+    detailed: events,
+  };
   const play: Play = {
     hand,
     game,

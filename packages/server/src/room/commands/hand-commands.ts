@@ -1,6 +1,6 @@
 /** What players ask of the hand. Whose seat it is about follows from who asks. */
 
-import type { Card, HandState, PlayerId } from '@sidepot/engine';
+import type { Card, HandState, PlayerId, SeenCard } from '@sidepot/engine';
 import type { WireAction } from '@sidepot/protocol';
 import { handSeatOf, personOf } from '../people/people.js';
 import { refuse } from '../state/refusals.js';
@@ -16,9 +16,11 @@ export function showCards(
   seat: number,
   cards: readonly Card[] | undefined,
 ): Done {
-  const own = work.state.hand?.state.players.find((player) => player.seat === seat);
-  const wanted = cards ?? own?.cards ?? [];
-  if (wanted.length > 0 && wanted.every((card) => own?.shown.includes(card))) return undefined;
+  const hand = work.state.hand?.state;
+  const i = hand?.players.findIndex((player) => player.seat === seat) ?? -1;
+  const wanted = cards ?? hand?.hidden.cards[i] ?? [];
+  const isShown = (card: SeenCard): boolean => hand?.players[i]?.shown.includes(card) === true;
+  if (wanted.length > 0 && wanted.every(isShown)) return undefined;
   return doHand(work, { type: 'show', seat, ...(cards !== undefined && { cards }) });
 }
 
@@ -54,7 +56,8 @@ export function rabbitHunt(work: Transaction, by: PlayerId, hand: RoomHand): Don
 
 const BOARD = 5;
 
-function undealtBoard({ over, voided, players, boards, deck, dealt }: HandState): readonly Card[] {
+function undealtBoard({ over, voided, players, boards, hidden }: HandState): readonly Card[] {
+  const { deck, dealt } = hidden;
   const isWonByFolds = over && !voided && players.filter(({ folded }) => !folded).length === 1;
   const missing = BOARD - (boards[0]?.length ?? 0);
   return isWonByFolds && deck !== null && boards.length < 2

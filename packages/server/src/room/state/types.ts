@@ -25,7 +25,7 @@ import type {
 import type { PaceFloor } from './floor.js';
 
 /** Of the shape of a state; a snapshot of another one is not used. */
-export const ROOM_VERSION = 4;
+export const ROOM_VERSION = 5;
 
 /** The first event of a room; viewers get it without the id. */
 export interface RoomCreated {

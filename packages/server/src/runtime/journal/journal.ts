@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import type { CommandEnvelope } from '@sidepot/protocol';
 import {
+  currentStored,
   evolveRoom,
   finishedHand,
   type Outcome,
@@ -18,7 +19,7 @@ import { handRecordOf } from './hand-records.js';
 /** A snapshot is written at the end of a hand, if the last one is so many events old. */
 const SNAPSHOT_EVERY = 250;
 
-export const storedOf = (text: string): Stored => JSON.parse(text) as Stored;
+export const storedOf = (text: string): Stored => currentStored(JSON.parse(text) as Stored);
 
 /** Events read at once. */
 const PAGE = 200;
