@@ -5,22 +5,22 @@ import {
   formatCard,
   PokerError,
   parseCards,
-  type Rejection,
-  rejectionText,
+  type Refusal,
+  refusalText,
 } from '@sidepot/engine';
 import { UsageError } from './errors.js';
 import { plain } from './text.js';
 
 /** "BAD_CARD: Xx is not a card". */
-export const refused = (rejection: Rejection, hint = ''): UsageError =>
-  new UsageError(plain(`${rejection.code}: ${rejectionText(rejection)}${hint}`));
+export const refused = (refusal: Refusal, hint = ''): UsageError =>
+  new UsageError(plain(`${refusal.code}: ${refusalText(refusal)}${hint}`));
 
 export function cardsOf(text: string): Card[] {
   try {
     return parseCards(text);
   } catch (error) {
     if (!(error instanceof PokerError)) throw error;
-    throw refused(error.rejection);
+    throw refused(error.refusal);
   }
 }
 

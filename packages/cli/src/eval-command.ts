@@ -71,7 +71,7 @@ function judge(
     return { value: evaluate(description.cards), description };
   } catch (error) {
     if (!(error instanceof PokerError)) throw error;
-    throw refused(error.rejection);
+    throw refused(error.refusal);
   }
 }
 

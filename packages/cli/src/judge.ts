@@ -9,10 +9,10 @@ import {
   isCalculatorJson,
   type PlayerId,
   PokerError,
-  type Rejection,
+  type Refusal,
   readCalculatorJson,
   readHandJson,
-  rejectionText,
+  refusalText,
   type SettleInput,
   type Settlement,
   settle,
@@ -20,7 +20,7 @@ import {
 import { findJsonFault } from './bad-json.js';
 import { MAX_LINE_BYTES } from './blocks.js';
 import { type Calculation, calculate } from './calculate.js';
-import type { Refusal } from './errors.js';
+import type { RefusedLine } from './errors.js';
 import { cutText, jsonSafe } from './json-safe.js';
 
 /** Labels of a hand, which the engine does not read. */
@@ -42,7 +42,7 @@ export type Answer =
       readonly input: CalculatorHand & Labels;
       readonly result: Calculation;
     }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: RefusedLine };
 
 export function judge(text: string, line: number, explained: boolean): Answer {
   let json: unknown;
@@ -55,7 +55,7 @@ export function judge(text: string, line: number, explained: boolean): Answer {
   try {
     return isCalculatorJson(hand) ? calculated(hand, line) : settled(hand, line, explained);
   } catch (error) {
-    return error instanceof PokerError ? refused(error.rejection, hand, line) : broken(error, line);
+    return error instanceof PokerError ? refused(error.refusal, hand, line) : broken(error, line);
   }
 }
 
@@ -85,22 +85,22 @@ function withoutExpected(json: unknown): unknown {
 export const answerJson = (answer: Answer): string =>
   JSON.stringify(answer.ok ? answer.result : { error: answer.refusal });
 
-export const refuse = (refusal: Refusal): Answer => ({ ok: false, refusal });
+export const refuse = (refusal: RefusedLine): Answer => ({ ok: false, refusal });
 
-export const tooLong = (line: number, what = 'the line'): Refusal => ({
+export const tooLong = (line: number, what = 'the line'): RefusedLine => ({
   code: 'LINE_TOO_LONG',
   message: `${what} is longer than ${MAX_LINE_BYTES} bytes`,
   line,
   max: MAX_LINE_BYTES,
 });
 
-export const notUtf8 = (line: number): Refusal => ({
+export const notUtf8 = (line: number): RefusedLine => ({
   code: 'BAD_JSON',
   message: 'not valid JSON: the text is not UTF-8',
   line,
 });
 
-function badJson(text: string, line: number): Refusal {
+function badJson(text: string, line: number): RefusedLine {
   if (text.trim() === '') {
     return { code: 'BAD_JSON', message: 'not valid JSON: the input is empty', line };
   }
@@ -112,13 +112,13 @@ function badJson(text: string, line: number): Refusal {
   return { code: 'BAD_JSON', message, line: at, column };
 }
 
-function refused(rejection: Rejection, json: unknown, line: number): Answer {
-  const safe = jsonSafe(rejection) as Rejection;
+function refused(refusal: Refusal, json: unknown, line: number): Answer {
+  const safe = jsonSafe(refusal) as Refusal;
   const { code, ...details } = safe;
   const id = (json as Labels | null)?.id;
   return refuse({
     code,
-    message: cutText(rejectionText(safe)),
+    message: cutText(refusalText(safe)),
     line,
     ...(typeof id === 'string' ? { id: cutText(id) } : typeof id === 'number' ? { id } : {}),
     ...details,

@@ -6,7 +6,7 @@ import {
   type PhhHand,
   type PhhsHand,
   type ReadableNotation,
-  type Rejection,
+  type Refusal,
   type Result,
   readOpenHandHistory,
   readPhhs,
@@ -83,7 +83,7 @@ function* imported(
 }
 
 /** Lines of a refusal count from the start of the text, not of the hand. */
-const at = (error: Rejection, line: number): Rejection => ({
+const at = (error: Refusal, line: number): Refusal => ({
   ...error,
   line: line + (typeof error['line'] === 'number' ? error['line'] - 1 : 0),
 });

@@ -3,7 +3,7 @@
 import { MAX_LINE_BYTES } from './blocks.js';
 import { calculationReport } from './calculation-report.js';
 import { decode } from './decode.js';
-import { EXIT, type ExitCode, type Refusal } from './errors.js';
+import { EXIT, type ExitCode, type RefusedLine } from './errors.js';
 import { chunksOf } from './input.js';
 import { type Answer, answerJson, judge, notUtf8, refuse, tooLong } from './judge.js';
 import { Output } from './output.js';
@@ -70,7 +70,7 @@ async function judgeAll(file: string | undefined, explain: boolean): Promise<Ans
 }
 
 /** Several hands in a list or one per line are a likely mistake, and easily mended. */
-function withHint(refusal: Refusal, text: string): Refusal {
+function withHint(refusal: RefusedLine, text: string): RefusedLine {
   const several = /^\s*\[/.test(text) || /^\s*\{.*\}\s*\n\s*\{/.test(text);
   if (!several) return refusal;
   return { ...refusal, message: `${refusal.message} (for several hands, one per line: --jsonl)` };

@@ -1,6 +1,6 @@
 /** `sidepot simulate`: random hands to the end, how fast, and is every chip still there? */
 
-import { formatChips, GAMES, MAX_CHIPS, type Rejection } from '@sidepot/engine';
+import { formatChips, GAMES, MAX_CHIPS, type Refusal } from '@sidepot/engine';
 import { refused } from './card-args.js';
 import { EXIT, type ExitCode } from './errors.js';
 import { type Column, grid } from './grid.js';
@@ -69,7 +69,7 @@ function usualPlayers({ game }: SimulateFlags): Span {
 /** Undefined if Ctrl-C was first. */
 async function play(plan: Plan, wanted: number): Promise<Tally | undefined> {
   const tally = noHands();
-  let problem: Rejection | undefined;
+  let problem: Refusal | undefined;
   const keep = (message: Message): void => {
     if (message.kind !== 'block') return;
     if (message.tally.ok) add(tally, message.tally.value);

@@ -1,6 +1,6 @@
 /** Why something is refused: the engine's codes where poker says no, these where the server does. */
 
-import { ERROR_CODES, type ErrorCode } from '@sidepot/engine';
+import { ERROR_CODES, type ErrorCode, type Refusal } from '@sidepot/engine';
 import { z } from 'zod';
 import type { Same } from './wire.js';
 
@@ -63,6 +63,20 @@ const SERVER_CODE_NAMES = Object.keys(SERVER_CODES) as [ServerCode, ...ServerCod
 
 /** Why something is refused: a code of the engine or of the server. */
 export type RefusalCode = ErrorCode | ServerCode;
+
+/**
+ * Why the server refuses something: the engine's reasons as they are, and its own, each with what is
+ * wrong beside the code. In a message the code and the rest, `details`, lie apart.
+ *
+ * @example
+ * ```ts
+ * import type { ServerRefusal } from '@sidepot/protocol';
+ *
+ * const closed: ServerRefusal = { code: 'TABLE_CLOSED' };
+ * const taken: ServerRefusal = { code: 'SEAT_TAKEN', player: 'ann_8fK2mQ', seat: 3 };
+ * ```
+ */
+export type ServerRefusal = Refusal<RefusalCode>;
 
 const refusalCode = z
   .enum([...SERVER_CODE_NAMES, ...ERROR_CODES])

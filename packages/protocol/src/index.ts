@@ -37,7 +37,7 @@ export {
   QUOTAS,
   type QuotaName,
   type QuotaUseSchema,
-  type Refusal,
+  type RefusalBody,
   type RefusalSchema,
   ROUTES,
   type Route,
@@ -87,7 +87,7 @@ export {
   pokerOptionsSchema,
   pokerSettingsSchema,
 } from './poker-options.js';
-export { type Problem, readBody, readClientMessage } from './read.js';
+export { type ReadRefusal, readBody, readClientMessage } from './read.js';
 export { type RouteRefusal, refusalsOf } from './refusals.js';
 export {
   ENTRY_RULES,

@@ -83,7 +83,7 @@ export function perft(
   try {
     walk(draft, 0, counts, 0, 1);
   } catch (error) {
-    if (error instanceof PokerError && error.code === 'TOO_LARGE') return refused(error.rejection);
+    if (error instanceof PokerError && error.code === 'TOO_LARGE') return refused(error.refusal);
     throw error;
   }
   const { sequences, ended } = counts;

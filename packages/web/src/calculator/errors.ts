@@ -1,6 +1,6 @@
 /** What is wrong, and at which field. */
 
-import { type ErrorCode, type Rejection, rejectionText } from '@sidepot/engine';
+import { type ErrorCode, type Refusal, refusalText } from '@sidepot/engine';
 import { problemText } from '../text/en-calculator-problems.js';
 
 export interface FieldError {
@@ -42,8 +42,8 @@ export const errorOf = (
   code: ErrorCode,
   details: Readonly<Record<string, unknown>> = {},
 ): FieldError => {
-  const rejection = { ...details, code } as Rejection;
-  return { code, text: problemText(code, details) ?? sentence(rejectionText(rejection)) };
+  const refusal = { ...details, code } as Refusal;
+  return { code, text: problemText(code, details) ?? sentence(refusalText(refusal)) };
 };
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -4,14 +4,14 @@ import {
   detectNotation,
   notationProblem,
   type PhhHand,
-  type Rejection,
+  type Refusal,
   type Result,
   readHandJson,
   readOpenHandHistory,
   readPhh,
   readPhhs,
   readPokerStars,
-  rejectionText,
+  refusalText,
   replayHand,
   type SettleInput,
   settle,
@@ -53,9 +53,9 @@ const refuse = (text: string, code: string | null = null): Opened => ({
   refused: { text, code },
 });
 
-const refuseBy = (rejection: Rejection): Opened => {
-  const text = rejectionText(rejection);
-  return refuse(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`, rejection.code);
+const refuseBy = (refusal: Refusal): Opened => {
+  const text = refusalText(refusal);
+  return refuse(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`, refusal.code);
 };
 
 /** Every hand in it; none if it is no text that the calculator knows. */

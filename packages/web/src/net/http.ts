@@ -12,9 +12,9 @@ export const post = <N extends RouteName>(path: string, body: object): Promise<A
 /** The sentence for the place where it happened. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof RefusedError)) return text.errors.unknown;
-  const { code, message, details } = error;
+  const { code, message, refusal } = error;
   if (code === 'OFFLINE') return text.errors.offline;
-  const { status } = details;
+  const { status }: Readonly<Record<string, unknown>> = refusal;
   return typeof status === 'number'
     ? text.errors.server(status)
     : text.errors.refused(code, message);

@@ -11,9 +11,8 @@ import { replayerText } from '../text/en-replayer.js';
 /** Nobody plays here: there is no server behind a record. */
 const REFUSED: CommandAnswer = {
   ok: false,
-  code: 'NOT_ALLOWED',
+  error: { code: 'NOT_ALLOWED' },
   text: replayerText.onlyRecord,
-  details: {},
 };
 
 const SESSION: TableSession = {

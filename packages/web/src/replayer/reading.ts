@@ -3,7 +3,7 @@
  * hand does not keep the others from being opened.
  */
 
-import { notationProblem, type PhhHand, type Rejection, rejectionText } from '@sidepot/engine';
+import { notationProblem, type PhhHand, type Refusal, refusalText } from '@sidepot/engine';
 import { type Format, formatOf, NOTATIONS, type Slice } from './formats.js';
 import { type HandSummary, summarize } from './summary.js';
 
@@ -44,7 +44,7 @@ function foreignReason(text: string): BadReason {
   const problem = text.trim() === '' ? undefined : notationProblem(text);
   if (problem === undefined) return null;
   const { line: _, ...rest } = problem;
-  return { words: rejectionText(rest), action: null };
+  return { words: refusalText(rest), action: null };
 }
 
 function readOne(format: Format, { line, text }: Slice, number: number): ReadEntry['read'] {
@@ -54,12 +54,12 @@ function readOne(format: Format, { line, text }: Slice, number: number): ReadEnt
   return { ok: false, bad: { number, ...placeOf(found.error, line) } };
 }
 
-function placeOf(error: Rejection, first: number): Pick<BadHand, 'line' | 'reason'> {
+function placeOf(error: Refusal, first: number): Pick<BadHand, 'line' | 'reason'> {
   const { line, action, ...rest } = error;
   return {
     line: first + (typeof line === 'number' ? line - 1 : 0),
     reason: {
-      words: rejectionText(rest),
+      words: refusalText(rest),
       // People count from one.
       action: typeof action === 'number' ? action + 1 : null,
     },

@@ -52,7 +52,8 @@ export function useSender(): Sender {
       const answer = await session.send(command);
       underWay.current = false;
       setBusy(false);
-      if (!answer.ok) setRefusal(text.errors.refused(answer.code, withNames(answer.text, view)));
+      if (!answer.ok)
+        setRefusal(text.errors.refused(answer.error.code, withNames(answer.text, view)));
       return answer.ok;
     },
   };
