@@ -19,8 +19,8 @@ import type { Caller, Subscription, TableService } from '../../runtime/contract/
 import type { ServerLimits } from '../limits/limits.js';
 import type { SecurityLog } from '../log/security-log.js';
 import type { Traffic } from '../log/traffic.js';
-import { Manners } from './frame-limits.js';
-import { keyIn } from './salvage-key.js';
+import { FrameLimits } from './frame-limits.js';
+import { salvageKey } from './salvage-key.js';
 import { SocketSink } from './sink.js';
 import type { Sockets, Watched } from './sockets.js';
 
@@ -55,7 +55,7 @@ export class ViewerConnection implements Watched {
   readonly #log: FastifyBaseLogger;
   readonly #hall: Hall;
   /** Null: there was no room for this socket, and it is not listened to. */
-  readonly #manners: Manners | null;
+  readonly #frameLimits: FrameLimits | null;
   /** Null: it was said. */
   #helloTimer: NodeJS.Timeout | null;
   #hasHello = false;
@@ -94,7 +94,7 @@ export class ViewerConnection implements Watched {
     socket.on('close', (code) => this.#closed(code));
     hall.traffic.socketsOpened++;
     const shared = hall.sockets.add(this);
-    this.#manners = shared && new Manners(limits.socketMessages, shared, now);
+    this.#frameLimits = shared && new FrameLimits(limits.socketMessages, shared, now);
     if (shared === null) this.#bye(TOO_MUCH);
   }
 
@@ -121,22 +121,22 @@ export class ViewerConnection implements Watched {
 
   /** Null: a binary frame. */
   #hear(text: string | null): void {
-    if (this.#sink.hasEnded || this.#manners === null) return;
+    if (this.#sink.hasEnded || this.#frameLimits === null) return;
     const { now, traffic } = this.#hall;
     this.#heardAt = now();
     traffic.messagesHeard++;
-    const verdict = this.#manners.said();
+    const verdict = this.#frameLimits.said();
     if (verdict === 'out') this.#bye(TOO_MUCH);
-    else if (verdict === 'refuse') this.#refuse(keyIn(text), TOO_MUCH);
-    else this.#do(this.#manners, text);
+    else if (verdict === 'refuse') this.#refuse(salvageKey(text), TOO_MUCH);
+    else this.#do(this.#frameLimits, text);
   }
 
-  #do(manners: Manners, text: string | null): void {
+  #do(frameLimits: FrameLimits, text: string | null): void {
     const read = readClientMessage(text ?? '');
     const problem = read.ok ? this.#outOfOrder(read.value) : read.error;
     if (problem !== null) {
-      if (manners.blundered() === 'out') this.#bye(problem);
-      else this.#refuse(keyIn(text), problem);
+      if (frameLimits.blundered() === 'out') this.#bye(problem);
+      else this.#refuse(salvageKey(text), problem);
     } else if (read.ok) {
       this.#obey(read.value);
     }
