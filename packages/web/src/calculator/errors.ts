@@ -1,6 +1,6 @@
 /** What is wrong, and at which field. */
 
-import { type ErrorCode, type Rejection, rejectionText } from '@sidepot/engine';
+import { type ErrorCode, type Refusal, refusalText } from '@sidepot/engine';
 import { words } from '../i18n/words.js';
 
 export interface FieldError {
@@ -42,10 +42,10 @@ export const errorOf = (
   code: ErrorCode,
   details: Readonly<Record<string, unknown>> = {},
 ): FieldError => {
-  const rejection = { ...details, code } as Rejection;
+  const refusal = { ...details, code } as Refusal;
   return {
     code,
-    text: words.calculator.problem(code, details) ?? sentence(rejectionText(rejection)),
+    text: words.calculator.problem(code, details) ?? sentence(refusalText(refusal)),
   };
 };
 

@@ -6,12 +6,12 @@ import {
   type NotationReader,
   notationProblem,
   type PhhHand,
-  type Rejection,
+  type Refusal,
   type Result,
   readHandJson,
   readPhh,
   readPhhs,
-  rejectionText,
+  refusalText,
   replayHand,
   type SettleInput,
   settle,
@@ -48,9 +48,9 @@ const refuse = (text: string, code: string | null = null): Opened => ({
   refused: { text, code },
 });
 
-const refuseBy = (rejection: Rejection): Opened => {
-  const text = rejectionText(rejection);
-  return refuse(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`, rejection.code);
+const refuseBy = (refusal: Refusal): Opened => {
+  const text = refusalText(refusal);
+  return refuse(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`, refusal.code);
 };
 
 /** Every hand in it; none if it is no text that the calculator knows. */

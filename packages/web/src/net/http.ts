@@ -12,9 +12,9 @@ export const post = <N extends RouteName>(path: string, body: object): Promise<A
 /** The sentence for the place where it happened. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof RefusedError)) return words.common.errors.unknown;
-  const { code, message, details } = error;
+  const { code, message, refusal } = error;
   if (code === 'OFFLINE') return words.common.errors.offline;
-  const { status } = details;
+  const { status }: Readonly<Record<string, unknown>> = refusal;
   return typeof status === 'number'
     ? words.common.errors.server(status)
     : words.common.errors.refused(code, message);

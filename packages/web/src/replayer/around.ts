@@ -11,9 +11,8 @@ import type { Table } from '../table/context.js';
 /** Nobody plays here: there is no server behind a record. */
 const refused = (): CommandAnswer => ({
   ok: false,
-  code: 'NOT_ALLOWED',
+  error: { code: 'NOT_ALLOWED' },
   text: words.replayer.onlyRecord,
-  details: {},
 });
 
 const SESSION: TableSession = {

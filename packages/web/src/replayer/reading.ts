@@ -9,8 +9,8 @@ import {
   notationProblem,
   type PhhHand,
   type ReadableNotation,
-  type Rejection,
-  rejectionText,
+  type Refusal,
+  refusalText,
   type TextSlice,
 } from '@sidepot/engine';
 import { type HandSummary, summarize } from './summary.js';
@@ -52,7 +52,7 @@ function foreignReason(text: string): BadReason {
   const problem = text.trim() === '' ? undefined : notationProblem(text);
   if (problem === undefined) return null;
   const { line: _, ...rest } = problem;
-  return { words: rejectionText(rest), action: null };
+  return { words: refusalText(rest), action: null };
 }
 
 function readOne(
@@ -66,12 +66,12 @@ function readOne(
   return { ok: false, bad: { number, ...placeOf(found.error, line) } };
 }
 
-function placeOf(error: Rejection, first: number): Pick<BadHand, 'line' | 'reason'> {
+function placeOf(error: Refusal, first: number): Pick<BadHand, 'line' | 'reason'> {
   const { line, action, ...rest } = error;
   return {
     line: first + (typeof line === 'number' ? line - 1 : 0),
     reason: {
-      words: rejectionText(rest),
+      words: refusalText(rest),
       // People count from one.
       action: typeof action === 'number' ? action + 1 : null,
     },

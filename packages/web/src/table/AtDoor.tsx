@@ -24,7 +24,7 @@ export function AtDoor({ session, door }: AtDoorProps) {
   const send = async (command: Parameters<TableSession['send']>[0]): Promise<void> => {
     setRefusal(null);
     const answer = await session.send(command);
-    if (!answer.ok) setRefusal(words.common.errors.refused(answer.code, answer.text));
+    if (!answer.ok) setRefusal(words.common.errors.refused(answer.error.code, answer.text));
   };
   const { name, asked, denied, reason } = door;
   return (

@@ -53,7 +53,7 @@ export function useSender(): Sender {
       underWay.current = false;
       setBusy(false);
       if (!answer.ok)
-        setRefusal(words.common.errors.refused(answer.code, withNames(answer.text, view)));
+        setRefusal(words.common.errors.refused(answer.error.code, withNames(answer.text, view)));
       return answer.ok;
     },
   };
