@@ -6,7 +6,7 @@ import { words } from '../src/i18n/words.js';
 import { sentenceOf } from '../src/net/http.js';
 
 test.each([
-  ['nobody answers', new RefusedError('OFFLINE', 'no'), words.common.errors.offline],
+  ['nobody answers', new RefusedError('OFFLINE', 'no'), words.refusals.texts.OFFLINE],
   ['something else answers', new RefusedError('INTERNAL', 'no', { status: 502 }), /error 502/],
   ['a code with words of our own', new RefusedError('KICKED', 'out'), /^The host removed you/],
   ['any other code', new RefusedError('TABLE_FULL', 'every seat is taken'), 'Every seat is taken.'],

@@ -11,7 +11,6 @@ import {
   readPhh,
   readPhhs,
   readPokerStars,
-  rejectionText,
   replayHand,
   type SettleInput,
   settle,
@@ -19,6 +18,7 @@ import {
   splitPokerStars,
   type TextSlice,
 } from '@sidepot/engine';
+import { refusalSentence } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
 import { MOST_PLAYERS } from './draft.js';
 import type { LinkedHand } from './link.js';
@@ -51,10 +51,8 @@ const refuse = (text: string, code: string | null = null): Opened => ({
   refused: { text, code },
 });
 
-const refuseBy = (rejection: Rejection): Opened => {
-  const text = rejectionText(rejection);
-  return refuse(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`, rejection.code);
-};
+const refuseBy = ({ code, ...details }: Rejection): Opened =>
+  refuse(refusalSentence(code, details), code);
 
 /** Every hand in it; none if it is no text that the calculator knows. */
 export function handsIn(text: string): readonly FoundHand[] {

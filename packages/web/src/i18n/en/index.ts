@@ -2,12 +2,14 @@
 
 import { ante } from './ante.js';
 import { calculator } from './calculator.js';
+import { cards } from './cards.js';
 import { common } from './common.js';
 import { door } from './door.js';
 import { events } from './events.js';
 import { hands } from './hands.js';
 import { host } from './host.js';
 import { lobby } from './lobby.js';
+import { refusals } from './refusals.js';
 import { replayer } from './replayer.js';
 import { rules } from './rules.js';
 import { settings } from './settings.js';
@@ -23,12 +25,14 @@ export const en = {
   locales: { numbers: 'en-US', times: 'en-GB' },
   ante,
   calculator,
+  cards,
   common,
   door,
   events,
   hands,
   host,
   lobby,
+  refusals,
   replayer,
   rules,
   settings,
