@@ -18,7 +18,13 @@ const ENTRIES = {
     'store/sqlite/sqlite-writer',
     'runtime/readers/reader-thread',
   ],
-  'packages/cli': ['main', 'settle-worker', 'replay-worker', 'play-worker', 'equity-worker'],
+  'packages/cli': [
+    'main',
+    'settle/settle-worker',
+    'replay/replay-worker',
+    'play/play-worker',
+    'equity/equity-worker',
+  ],
 };
 
 /**
@@ -27,7 +33,7 @@ const ENTRIES = {
  */
 const TAKEN = {
   'packages/client': { name: '@sidepot/protocol', from: 'packages/protocol' },
-  'packages/cli': { name: '@sidepot/engine', from: 'packages/engine', by: 'choices.ts' },
+  'packages/cli': { name: '@sidepot/engine', from: 'packages/engine', by: 'args/choices.ts' },
 };
 
 for (const [folder, names] of Object.entries(ENTRIES)) {
