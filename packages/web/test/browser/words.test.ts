@@ -6,6 +6,7 @@ import { pseudo } from '../pseudo.js';
 import { PHH, PHHS } from '../replayer-hands.js';
 import type { Guest, Look } from './guest.js';
 import { lettersIn, speakPseudo } from './pseudo.js';
+import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
 
 const said = pseudo(en);
@@ -88,6 +89,10 @@ test('at the table, from its making to the replay of a hand', async () => {
   await page.goto('/');
   await page.getByLabel(said.lobby.name.label).fill(ANNA);
   await page.getByLabel(said.settings.labels.name).fill(TABLE);
+  // Time to look at the run-out.
+  await page.getByText(said.lobby.create.more).click();
+  const runOut = page.getByRole('group', { name: said.settings.labels.runOut });
+  await runOut.getByRole('radio', { name: said.settings.speeds.slow }).check();
   await walk.press(said.lobby.create.button);
   await page.locator('article', { hasText: ANNA }).waitFor();
   await walk.see('table, alone');
@@ -211,29 +216,17 @@ test('at the door, in a tournament and after it', async () => {
   await boris.page.locator('[data-shape]').waitFor();
   await boris.http.do(table, { type: 'requestSeat', seat: 2 });
 
+  // Aces against a seven: one hand, and it is over.
+  rig('Ac Ad 2c 7d 3h 8s 9d Jh 4s', 1);
   await anna.http.do(table, { type: 'startGame' });
-  for (const { http, view } of [anna, boris]) {
-    const { hand } = await anna.until('a hand', (now) => now.hand?.view.turn.kind === 'act');
+  for (const action of ['allIn', 'call'] as const) {
+    const { hand } = await anna.until('a turn', (now) => now.hand?.view.turn.kind === 'act');
     const turn = hand?.view.turn;
-    const isMine = turn?.kind === 'act' && turn.seat === view.you.seat;
-    await anna.counted(() =>
-      (isMine ? http : http === anna.http ? boris.http : anna.http).act(table, { type: 'allIn' }),
-    );
+    const { http } = turn?.kind === 'act' && turn.seat === 2 ? boris : anna;
+    await walk.see('tournament, playing');
+    await anna.counted(() => http.act(table, { type: action }));
   }
-  await walk.see('tournament, all-in');
-  for (let hand = 2; anna.view.tournament?.places === null && hand < 9; hand++) {
-    await anna.until('the next hand, or the end', (now) => {
-      const isNew = now.hand?.number === hand && now.hand.view.turn.kind === 'act';
-      return isNew || now.tournament?.places !== null;
-    });
-    if (anna.view.tournament?.places !== null) break;
-    for (const one of [0, 1]) {
-      const turn = anna.view.hand?.view.turn;
-      if (turn?.kind !== 'act') continue;
-      const who = turn.seat === 1 ? anna : boris;
-      await anna.counted(() => who.http.act(table, { type: one === 0 ? 'allIn' : 'call' }));
-    }
-  }
+  await anna.until('the places', ({ tournament }) => (tournament?.places ?? null) !== null);
   await walk.see('tournament, over');
   await other.see('tournament, over');
   await walk.press(said.host.menu.open);
