@@ -6,13 +6,19 @@ import { SlowFirst } from './test/slow-first.js';
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The client that Node is given: its other entry is for browsers. */
-const SOURCES = { engine: 'index', protocol: 'index', client: 'node', server: 'index' };
+const SOURCES = {
+  engine: 'engine/src/index.ts',
+  protocol: 'protocol/src/index.ts',
+  'protocol/words': 'protocol/src/words/index.ts',
+  client: 'client/src/node.ts',
+  server: 'server/src/index.ts',
+};
 
 export default defineConfig({
   resolve: {
-    alias: Object.entries(SOURCES).map(([name, entry]) => ({
+    alias: Object.entries(SOURCES).map(([name, path]) => ({
       find: new RegExp(`^@sidepot/${name}$`),
-      replacement: source(`packages/${name}/src/${entry}.ts`),
+      replacement: source(`packages/${path}`),
     })),
   },
   test: {

@@ -9,7 +9,7 @@ import { ROOT } from './root.mjs';
 
 const ENTRIES = {
   'packages/engine': ['index'],
-  'packages/protocol': ['index'],
+  'packages/protocol': ['index', 'words/index'],
   'packages/client': ['index', 'node'],
   'packages/server': [
     'index',
@@ -32,13 +32,22 @@ const ENTRIES = {
  * with it; the command line names of games, and not the engine. `by` is left out: every file does.
  */
 const TAKEN = {
-  'packages/client': { name: '@sidepot/protocol', from: 'packages/protocol' },
-  'packages/cli': { name: '@sidepot/engine', from: 'packages/engine', by: 'args/choices.ts' },
+  'packages/client': {
+    name: '@sidepot/protocol/words',
+    from: 'packages/protocol',
+    entry: 'words/index.ts',
+  },
+  'packages/cli': {
+    name: '@sidepot/engine',
+    from: 'packages/engine',
+    entry: 'index.ts',
+    by: 'args/choices.ts',
+  },
 };
 
 for (const [folder, names] of Object.entries(ENTRIES)) {
   const [source, target] = [join(ROOT, folder, 'src'), join(ROOT, folder, 'dist')];
-  const { name: taken, from, by } = TAKEN[folder] ?? {};
+  const { name: taken, from, entry, by } = TAKEN[folder] ?? {};
   const sources = [source, ...(from === undefined ? [] : [join(ROOT, from, 'src')])];
   if (isCurrent(sources, target, names)) continue;
   const isTaken = (id, file) => id === taken && (by === undefined || file === join(source, by));
@@ -52,7 +61,7 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
     external: (id, file) => !id.startsWith('.') && !id.startsWith(ROOT) && !isTaken(id, file),
     platform: 'neutral',
     resolve: {
-      alias: taken === undefined ? {} : { [taken]: join(ROOT, from, 'src/index.ts') },
+      alias: taken === undefined ? {} : { [taken]: join(ROOT, from, 'src', entry) },
       extensionAlias: { '.js': ['.ts'] },
     },
     logLevel: 'warn',

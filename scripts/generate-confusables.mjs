@@ -1,5 +1,5 @@
 /**
- * Writes packages/server/src/room/confusables.ts from the table of UTS #39, confusables.txt:
+ * Writes packages/server/src/room/people/confusables.ts from the table of UTS #39, confusables.txt:
  * `node scripts/generate-confusables.mjs <confusables.txt>`. Needed only for a newer Unicode. Left
  * out is what NFKC and NFD change already: names are normalised before the table is asked.
  */
@@ -41,7 +41,7 @@ for (const row of rows.map(([from, to]) => `${codesOf(from)}=${codesOf(to)}`)) {
   lines.push(`${lines.pop()}${row} `);
 }
 writeFileSync(
-  join(ROOT, 'packages/server/src/room/confusables.ts'),
+  join(ROOT, 'packages/server/src/room/people/confusables.ts'),
   `/**
  * Written by scripts/generate-confusables.mjs from confusables.txt of UTS #39, Unicode ${version}:
  * what looks like what, ${rows.length} characters in base 36. Data of Unicode, Inc., under the Unicode License V3.

@@ -11,7 +11,7 @@ const bundle = join(cache, 'protocol-page.mjs');
 mkdirSync(cache, { recursive: true });
 await build({
   cwd: ROOT,
-  input: join(ROOT, 'packages/protocol/src/describe.ts'),
+  input: join(ROOT, 'packages/protocol/src/docs/describe.ts'),
   external: ['zod'],
   resolve: {
     alias: { '@sidepot/engine': join(ROOT, 'packages/engine/src/index.ts') },

@@ -72,16 +72,19 @@ describe('each rule fires', () => {
     ['layers', `${ENGINE}/misc.ts`, "import { isAmount } from './chips.js';"],
     ['parts', `${SERVER}/http/rates.ts`, "import { Tables } from '../runtime/room-registry.js';"],
     ['parts', `${SERVER}/http/a.ts`, "import type { Store } from '../store/index.js';"],
-    ['parts', `${SERVER}/http/socket/a.ts`, "import { x } from '../../store/errors.js';"],
+    ['parts', `${SERVER}/http/socket/a.ts`, "import { x } from '../../store/contract/errors.js';"],
     ['parts', `${SERVER}/identity/a.ts`, "import { x } from '../store/sqlite/sql.js';"],
-    ['parts', `${SERVER}/runtime/a.ts`, "import { x } from '../http/limits.js';"],
+    ['parts', `${SERVER}/runtime/a.ts`, "import { x } from '../http/limits/limits.js';"],
     ['parts', `${SERVER}/runtime/a.ts`, "import { x } from '../store/sqlite/write.js';"],
-    ['parts', `${SERVER}/room/a.ts`, "import type { Sink } from '../runtime/types.js';"],
+    ['parts', `${SERVER}/room/a.ts`, "import type { Sink } from '../runtime/contract/types.js';"],
     ['parts', `${SERVER}/room/a.ts`, "import { x } from '../store/index.js';"],
-    ['parts', `${SERVER}/store/a.ts`, "import { x } from '../room/types.js';"],
-    ['parts', `${SERVER}/bots/a.ts`, "import { x } from '../room/types.js';"],
+    ['parts', `${SERVER}/store/a.ts`, "import { x } from '../room/state/types.js';"],
+    ['parts', `${SERVER}/bots/a.ts`, "import { x } from '../room/state/types.js';"],
     ['parts', `${SERVER}/app.ts`, "import { x } from './store/index.js';"],
     ['parts', `${SERVER}/misc.ts`, "import { x } from './app.js';"],
+    ['parts', 'packages/protocol/src/words/a.ts', "import type { T } from '../schema/views.js';"],
+    ['parts', 'packages/protocol/src/schema/a.ts', "import { x } from '../docs/fields.js';"],
+    ['words', 'packages/protocol/src/words/a.ts', "import { z } from 'zod';"],
     ['engine-host', POTS, 'process.exit(1);'],
     ['engine-host', POTS, 'let bytes: Buffer;'],
     ['engine-host', POTS, 'let timer: NodeJS.Timeout;'],
@@ -138,6 +141,58 @@ describe('each rule fires', () => {
     expect(rulesOf('packages/engine/tsconfig.json', text)).toEqual(['engine-tsconfig']);
   });
 
+  const sources = (texts: Readonly<Record<string, string>>): SourceFile[] =>
+    Object.entries(texts).map(([path, text]) => ({ path: `packages/${path}`, text }));
+
+  test.each([
+    [
+      'two folders import one another',
+      'packages/client/src',
+      { 'client/src/a/x.ts': "import '../b/y.js';", 'client/src/b/z.ts': "import '../a/w.js';" },
+    ],
+    [
+      'a subfolder imports what imports it',
+      'packages/client/src/a',
+      { 'client/src/a/x.ts': "import './b/y.js';", 'client/src/a/b/y.ts': "import '../x.js';" },
+    ],
+    [
+      'three in a circle, types too',
+      'packages/client/src',
+      {
+        'client/src/a/x.ts': "import '../b/y.js';",
+        'client/src/b/y.ts': "import '../c/z.js';",
+        'client/src/c/z.ts': "import type { X } from '../a/w.js';",
+      },
+    ],
+    [
+      'a folder imports the door above it',
+      'packages/client/src',
+      {
+        'client/src/index.ts': "export * from './a/x.js';",
+        'client/src/a/x.ts': "import '../index.js';",
+      },
+    ],
+    [
+      'files of src import one another',
+      'packages/client/src',
+      { 'client/src/x.ts': "import './y.js';", 'client/src/y.ts': "import './x.js';" },
+    ],
+  ])('one-way: %s', (_, at, texts) => {
+    const asked = { 'client/src/a/w.ts': '', 'client/src/b/y.ts': '', ...texts };
+    expect(check(sources(asked)).map(({ rule, at }) => [rule, at])).toEqual([['one-way', at]]);
+  });
+
+  test('folder-size: 23 files on one level', () => {
+    const many = (count: number) =>
+      sources(
+        Object.fromEntries(Array.from({ length: count }, (_, i) => [`client/src/a/${i}.ts`, ''])),
+      );
+    expect(check(many(22))).toEqual([]);
+    expect(check(many(23)).map(({ rule, at }) => [rule, at])).toEqual([
+      ['folder-size', 'packages/client/src/a'],
+    ]);
+  });
+
   test('with the line of the offence', () => {
     const text = '// É\n\nexport const a = 1;\nexport const b = new Date();\n';
     expect(check([{ path: POTS, text }])[0]?.at).toBe(`${POTS}:4`);
@@ -162,11 +217,12 @@ describe('no rule fires on', () => {
     ['the front door', `${ENGINE}/index.ts`, "export * from './pots/index.js';"],
     ['a subpath', 'packages/cli/src/a.ts', "import { settle } from '@sidepot/engine/pots';"],
     ['Node outside the engine', 'packages/cli/src/a.ts', "import 'node:fs'; process.exit();"],
-    ['the doors on the tables', `${SERVER}/http/a.ts`, "import '../runtime/types.js';"],
+    ['the doors on the tables', `${SERVER}/http/a.ts`, "import '../runtime/contract/types.js';"],
     ['who is who on the store', `${SERVER}/identity/a.ts`, "import '../store/index.js';"],
     ['a part on itself', `${SERVER}/store/sqlite/a.ts`, "import '../errors.js';"],
     ['its own package.json', 'packages/cli/src/a.ts', "import p from '../package.json';"],
     ['the page on the protocol', 'packages/web/src/a.tsx', "import '@sidepot/protocol';"],
+    ['files of one folder that know each other', `${SERVER}/bots/x.ts`, "import './x.js';"],
     ['the command line on the server', 'packages/cli/src/a.ts', "import '@sidepot/server';"],
   ])('%s', (_, path, text) => {
     expect(check([{ path, text }])).toEqual([]);

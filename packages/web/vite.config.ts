@@ -5,8 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-const source = (name: string): string =>
-  fileURLToPath(new URL(`../${name}/src/index.ts`, import.meta.url));
+/** `protocol/words` is the folder words of that package. */
+const source = (name: string): string => {
+  const [folder, ...inside] = name.split('/');
+  const path = [folder, 'src', ...inside, 'index.ts'].join('/');
+  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+};
 
 /** Where `npm start` listens, for `npm run dev -w @sidepot/web`. */
 const SERVER = process.env['SIDEPOT_SERVER'] ?? 'http://localhost:4100';
@@ -79,7 +83,7 @@ export default defineConfig({
   plugins: [compressed(), offlineCalculator()],
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: {
-    alias: ['engine', 'protocol', 'client'].map((name) => ({
+    alias: ['engine', 'protocol', 'protocol/words', 'client'].map((name) => ({
       find: new RegExp(`^@sidepot/${name}$`),
       replacement: source(name),
     })),

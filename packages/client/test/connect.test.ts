@@ -1,7 +1,7 @@
 import type { ServerMessage, TableView } from '@sidepot/protocol';
 import { serverMessageSchema } from '@sidepot/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SERVER_EXAMPLES, VIEW_EXAMPLE } from '../../protocol/src/examples/messages.js';
+import { SERVER_EXAMPLES, VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 import { waitBefore } from '../src/backoff.js';
 import { connectTable, RefusedError } from '../src/index.js';
 import { connected, SNAPSHOT, TABLE, unconnected } from './fake-socket.js';

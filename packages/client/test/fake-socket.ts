@@ -2,7 +2,7 @@
 
 import type { ServerMessage } from '@sidepot/protocol';
 import { vi } from 'vitest';
-import { VIEW_EXAMPLE } from '../../protocol/src/examples/messages.js';
+import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 import { type ConnectOptions, connectTable, type TableConnection } from '../src/index.js';
 import type { SocketLike } from '../src/socket.js';
 

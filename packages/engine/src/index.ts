@@ -62,10 +62,12 @@ export {
   SHORT_DECK_CATEGORIES,
   type ShortDeckRule,
 } from './evaluator/short-deck.js';
+export * from './games/index.js';
 export * from './hand/index.js';
 export type { Rung } from './hand/types.js';
 export type { Hidden as HiddenFromView } from './hand/view.js';
 export { cryptoRng } from './host.js';
+export * from './money/index.js';
 export * from './notation/index.js';
 export type {
   OhhAction,

@@ -186,7 +186,7 @@ function accepted<T>(result: Result<T>): T {
 function inputOf(state: HandState): SettleInput<string | number> {
   const { players, rules, boards } = state;
   const live = players.filter(({ folded }) => !folded);
-  const isHiLo = GAMES[rules.game].low !== null;
+  const isHiLo = GAMES[rules.game].halves.length > 1;
   const ranked = live.length < 2 ? [] : boards.map((board) => ranking(state, live, board, isHiLo));
   return {
     players: players.map((player) => ({

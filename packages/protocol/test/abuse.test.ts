@@ -9,7 +9,7 @@ import {
   readClientMessage,
 } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { CLIENT_EXAMPLES } from '../src/examples/messages.js';
+import { CLIENT_EXAMPLES } from '../src/docs/examples/messages.js';
 
 const envelope = (changes: object): unknown => {
   const { type: _type, ...rest } = CLIENT_EXAMPLES.command;

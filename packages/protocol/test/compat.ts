@@ -25,7 +25,7 @@ import type {
   WireSettings,
   WireTableEvent,
 } from '@sidepot/protocol';
-import type { POST_KINDS } from '../src/hand-events.js';
+import type { POST_KINDS } from '../src/schema/hand-events.js';
 
 type Plain = string | number | boolean | null | undefined;
 type Id = 'id' | 'player';

@@ -38,10 +38,10 @@ import {
   viewPatchSchema,
 } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { STREAM_EXAMPLES } from '../src/examples/events.js';
-import { OPTIONS } from '../src/examples/hand.js';
-import { VIEW_EXAMPLE } from '../src/examples/messages.js';
-import { pokerChangeSchema } from '../src/poker-options.js';
+import { STREAM_EXAMPLES } from '../src/docs/examples/events.js';
+import { OPTIONS } from '../src/docs/examples/hand.js';
+import { VIEW_EXAMPLE } from '../src/docs/examples/messages.js';
+import { pokerChangeSchema } from '../src/schema/poker-options.js';
 
 const ok = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));

@@ -14,17 +14,17 @@ import {
 } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { protocolPage } from '../src/describe.js';
-import { COMMAND_EXAMPLES } from '../src/examples/commands.js';
+import { protocolPage } from '../src/docs/describe.js';
+import { COMMAND_EXAMPLES } from '../src/docs/examples/commands.js';
 import {
   HAND_EVENT_EXAMPLES,
   ROOM_EVENT_EXAMPLES,
   STREAM_EXAMPLES,
   TABLE_EVENT_EXAMPLES,
-} from '../src/examples/events.js';
-import { OPTIONS, SETTINGS } from '../src/examples/hand.js';
-import { CLIENT_EXAMPLES, SERVER_EXAMPLES } from '../src/examples/messages.js';
-import { ROUTE_EXAMPLES } from '../src/examples/routes.js';
+} from '../src/docs/examples/events.js';
+import { OPTIONS, SETTINGS } from '../src/docs/examples/hand.js';
+import { CLIENT_EXAMPLES, SERVER_EXAMPLES } from '../src/docs/examples/messages.js';
+import { ROUTE_EXAMPLES } from '../src/docs/examples/routes.js';
 
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

@@ -10,29 +10,32 @@ export type {
   Verified,
 } from './admin/types.js';
 export {
-  type App,
   type AppOptions,
   type BanStore,
   buildApp,
   type HostRule,
+  type HttpApp,
   type IdentityStore,
 } from './app.js';
-export { DEFAULT_LIMITS, type Flow, type Limits, NO_LIMITS, type Rate } from './http/limits.js';
-export { type LogLevel, newLogger } from './http/logging.js';
+export {
+  DEFAULT_LIMITS,
+  type Flow,
+  NO_LIMITS,
+  type Rate,
+  type ServerLimits,
+} from './http/limits/limits.js';
+export { type LogLevel, newLogger } from './http/log/logging.js';
 export { DEFAULT_SESSIONS, type SessionRules } from './identity/sessions.js';
-export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/floor.js';
-export type { WorldOptions } from './runtime/clock-and-random.js';
+export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/state/floor.js';
+export type { WorldOptions } from './runtime/clock/clock-and-random.js';
+export type { ServiceClock } from './runtime/clock/timekeeper.js';
 export {
   DEFAULT_TABLE_LIMITS,
   NO_QUOTA,
   NO_TABLE_LIMITS,
   type Quota,
   type TableLimits,
-} from './runtime/limits.js';
-export { quotaOf, setQuota } from './runtime/quotas.js';
-export type { ReadLimits } from './runtime/readers/turnstile.js';
-export { openTables, type TablesOptions } from './runtime/room-registry.js';
-export type { ServiceClock } from './runtime/timekeeper.js';
+} from './runtime/contract/limits.js';
 export type {
   Answered,
   AuditEntry,
@@ -45,7 +48,10 @@ export type {
   TableOverview,
   TableService,
   TextFile,
-} from './runtime/types.js';
+} from './runtime/contract/types.js';
+export { quotaOf, setQuota } from './runtime/quotas/quotas.js';
+export type { ReadLimits } from './runtime/readers/turnstile.js';
+export { openTables, type TablesOptions } from './runtime/room-registry.js';
 export {
   type PostgresPlace,
   ServeError,
@@ -59,7 +65,7 @@ export {
   type AppendResult,
   type AuditLine,
   type Backup,
-  type Ban,
+  type BanRecord,
   backup,
   type DueTable,
   type EventRecord,
@@ -68,7 +74,7 @@ export {
   type GuardStore,
   type HandPage,
   type HandRecord,
-  type HandSummary,
+  type HandSummaryRecord,
   type Head,
   type Identity,
   type KeptOutage,
@@ -88,7 +94,6 @@ export {
   openPostgresStores,
   openSqliteStore,
   type Payer,
-  type Place,
   type PlayerRecord,
   type PostgresOptions,
   type PresenceChange,
@@ -109,9 +114,10 @@ export {
   type Store,
   StoreError,
   type StoreErrorCode,
+  type StorePlace,
   type TableRecord,
+  type TableTally,
   type Tail,
-  type Tally,
   type Usage,
   type Warn,
   withFanout,

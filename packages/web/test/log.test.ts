@@ -1,7 +1,7 @@
 import { parseCards } from '@sidepot/engine';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { VIEW_EXAMPLE } from '../../protocol/src/examples/messages.js';
+import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 import { logLines, namesOf, withNames } from '../src/log/lines.js';
 import { lastActions } from '../src/state/last-actions.js';
 

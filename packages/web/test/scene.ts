@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '@sidepot/engine';
 import type { SeatInfo, TableView, WireHandView } from '@sidepot/protocol';
-import { VIEW_EXAMPLE } from '../../protocol/src/examples/messages.js';
+import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 
 export const NOW = 1_790_000_000_000;
 

@@ -1,6 +1,7 @@
 /** `sidepot eval`: what each hand is, and which is best. */
 
 import {
+  bestHand,
   type Card,
   describeHand,
   describeShortDeck,
@@ -8,11 +9,12 @@ import {
   evaluateShortDeck,
   formatCard,
   formatCards,
+  GAMES,
   type HandDescription,
   handText,
   PokerError,
 } from '@sidepot/engine';
-import { cardsOf, checkDistinct, compact, refused } from '../args/card-args.js';
+import { cardRefusal, checkDistinct, compact, typedCards } from '../args/card-args.js';
 import type { EVAL_GAMES } from '../args/choices.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { type Column, grid } from '../terminal/grid.js';
@@ -47,10 +49,10 @@ export async function evalCommand(
 }
 
 function judgeHands(words: readonly string[], { game, board = '' }: EvalOptions): Judged[] {
-  const typed = words.map(cardsOf);
+  const typed = words.map(typedCards);
   // "As Ks Qs Js Ts" without quotes is one hand, not five.
   const hands = typed.every((cards) => cards.length === 1) ? [typed.flat()] : typed;
-  const shared = cardsOf(board);
+  const shared = typedCards(board);
   checkDistinct([...hands, shared], hands.length > 1 ? ' (cards that hands share: --board)' : '');
   return hands.map((hand) => ({ hand: compact(hand), ...judge(game, hand, shared) }));
 }
@@ -61,21 +63,19 @@ function judge(
   board: readonly Card[],
 ): Omit<Judged, 'hand'> {
   try {
-    if (game === 'short-deck') {
+    if (GAMES[game].deck === 'short') {
       const description = describeShortDeck(anyFive(hand, board));
       return { value: evaluateShortDeck(description.cards), description };
     }
-    const cards =
-      game === 'holdem' ? anyFive(hand, board) : bestOmaha(hand, board, HOLE_CARDS[game]);
+    const isAny = GAMES[game].halves[0].from === 'any';
+    const cards = isAny ? anyFive(hand, board) : twoAndThree(game, hand, board);
     const description = describeHand(cards);
     return { value: evaluate(description.cards), description };
   } catch (error) {
     if (!(error instanceof PokerError)) throw error;
-    throw refused(error.rejection);
+    throw cardRefusal(error.rejection);
   }
 }
-
-const HOLE_CARDS = { omaha: 4, omaha5: 5, omaha6: 6 } as const;
 
 /** Any five of hand and board play (R98). */
 function anyFive(hand: readonly Card[], board: readonly Card[]): readonly Card[] {
@@ -89,26 +89,21 @@ function anyFive(hand: readonly Card[], board: readonly Card[]): readonly Card[]
 }
 
 /** Two of the hand and three of the board, no other mix (R99). */
-function bestOmaha(hand: readonly Card[], board: readonly Card[], count: number): readonly Card[] {
+function twoAndThree(
+  game: EvalOptions['game'],
+  hand: readonly Card[],
+  board: readonly Card[],
+): readonly Card[] {
+  const count = GAMES[game].streets[0]?.down ?? 0;
   requireCount('the board', board, 3, 5);
   requireCount(compact(hand) || 'a hand', hand, count, count);
-  const fives = choose(hand, 2).flatMap((two) =>
-    choose(board, 3).map((three) => [...two, ...three]),
-  );
-  return fives.reduce((best, five) => (evaluate(five) > evaluate(best) ? five : best));
-}
-
-function choose(cards: readonly Card[], count: number): Card[][] {
-  if (count === 0) return [[]];
-  return cards.flatMap((card, i) =>
-    choose(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]),
-  );
+  return bestHand(game, hand, board).high.cards;
 }
 
 function requireCount(field: string, cards: readonly Card[], min: number, max: number): void {
   if (cards.length >= min && cards.length <= max) return;
   const wants = min === max ? `${min} cards` : `${min} to ${max} cards`;
-  throw refused({ code: 'BAD_HAND', field, wants }, `, not ${cards.length}`);
+  throw cardRefusal({ code: 'BAD_HAND', field, wants }, `, not ${cards.length}`);
 }
 
 const jsonLine = ({ hand, value, description: { category, text, cards } }: Judged): string =>

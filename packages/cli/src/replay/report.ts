@@ -6,6 +6,8 @@ import {
   GAMES,
   type HandEvent,
   type HandState,
+  type Money,
+  moneyWriter,
   type PhhHand,
   type Replay,
   type SeenCard,
@@ -13,7 +15,6 @@ import {
 import { type Column, grid, gridWidth } from '../terminal/grid.js';
 import type { Paint } from '../terminal/paint.js';
 import { fit, plain, wrap } from '../terminal/text.js';
-import { type Money, moneyOf } from './money.js';
 import { warningText } from './notes.js';
 
 const MAX_NAME = 24;
@@ -35,7 +36,7 @@ export function handReport(
 ): string {
   const { events, state } = replay;
   if (events === null || state === null) throw new Error('the hand was replayed without events');
-  const teller: Teller = { state, names: namesOf(hand), money: moneyOf(hand.unit), paint };
+  const teller: Teller = { state, names: namesOf(hand), money: moneyWriter(hand.unit), paint };
   const lines = [paint.bold(fit(`${title} · ${gameText(state)}${placeOf(hand)}`, columns))];
   for (const event of events) lines.push(...told(teller, event, events));
   lines.push('', ...stackTable(teller, hand, replay, columns));

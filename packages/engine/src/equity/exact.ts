@@ -1,7 +1,7 @@
 /** Exact counts for known hands: by ranks before the flop where the game allows, else one by one. */
 
 import { deck } from '../cards.js';
-import type { Game } from './games.js';
+import type { EquityRules } from './games.js';
 import { countByRanks } from './rank-class.js';
 import { newTally, type Tally } from './tally.js';
 
@@ -10,7 +10,7 @@ type Cards = readonly number[];
 /** What counting by ranks costs beside single evaluations, measured: about so many of them. */
 const RANK_CLASS_CASES = 50_000;
 
-export interface Spot {
+export interface EquitySpot {
   readonly hands: readonly Cards[];
   readonly board: Cards;
   readonly dead: Cards;
@@ -19,7 +19,7 @@ export interface Spot {
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
 
 /** Evaluations needed, or as much work. */
-export function exactCases(game: Game, hands: number, board: number, dead: number): number {
+export function exactCases(game: EquityRules, hands: number, board: number, dead: number): number {
   if (board === 0) return RANK_CLASS_CASES;
   const left = game.deck.length - hands * game.holeCards - board - dead;
   return choose(left, 5 - board) * hands;
@@ -29,7 +29,7 @@ export function exactCases(game: Game, hands: number, board: number, dead: numbe
 export const exactWork = (board: number, cases: number): number =>
   board === 0 ? cases / 8 : cases;
 
-export function countExactly(game: Game, spot: Spot): Tally {
+export function countExactly(game: EquityRules, spot: EquitySpot): Tally {
   const tally = newTally(spot.hands.length, game.low !== undefined);
   if (spot.board.length === 0) {
     const dead = [...spot.dead, ...absentFrom(game.deck)];
@@ -44,7 +44,7 @@ const absentFrom = (cards: readonly number[]): readonly number[] =>
   cards.length === 52 ? [] : deck().filter((card) => !cards.includes(card));
 
 /** The hands of `contenders` alone; the cards of the others are out of the deck all the same. */
-export function contest(spot: Spot, contenders: readonly number[]): Spot {
+export function contest(spot: EquitySpot, contenders: readonly number[]): EquitySpot {
   const out = spot.hands.filter((_, hand) => !contenders.includes(hand));
   return {
     hands: contenders.map((hand) => spot.hands[hand] as Cards),
@@ -53,7 +53,7 @@ export function contest(spot: Spot, contenders: readonly number[]): Spot {
   };
 }
 
-function countOneByOne(game: Game, { hands, board, dead }: Spot, tally: Tally): void {
+function countOneByOne(game: EquityRules, { hands, board, dead }: EquitySpot, tally: Tally): void {
   const gone = new Set([...hands.flat(), ...board, ...dead]);
   const left = game.deck.filter((card) => !gone.has(card));
   const cards = [...board];
@@ -74,7 +74,7 @@ function countOneByOne(game: Game, { hands, board, dead }: Spot, tally: Tally): 
 }
 
 /** Index into the sums of a tally. */
-export function winnersOf(game: Game, hands: readonly Cards[], board: Cards): number {
+export function winnersOf(game: EquityRules, hands: readonly Cards[], board: Cards): number {
   const high = bestOf(game.high, hands, board);
   return game.low === undefined ? high : high | (bestOf(game.low, hands, board) << hands.length);
 }

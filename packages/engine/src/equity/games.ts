@@ -1,11 +1,8 @@
-/** What equity needs to know of a game: taken from the games that the hand engine plays. */
+/** What equity needs to know of a game: its record, and how its boards are counted by ranks. */
 
-import { deck, shortDeck } from '../cards.js';
-import { evaluate7 } from '../evaluator/holdem.js';
-import { omahaValue } from '../evaluator/omaha.js';
-import { omahaLowValue } from '../evaluator/omaha-low.js';
-import { shortDeckValue } from '../evaluator/short-deck.js';
-import { GAME_NAMES, GAMES, type GameName } from '../hand/games.js';
+import type { Half } from '../games/game.js';
+import { deckOf, GAME_NAMES, GAMES, type GameName, holeCardsOf } from '../games/games.js';
+import { halfValue, shortDeckRule, type TrustingValue } from '../games/values.js';
 import { HOLDEM_RULES } from './holdem-exact.js';
 import { OMAHA_RULES, OMAHA8_RULES } from './omaha-exact.js';
 import type { RankClassRules } from './rank-class.js';
@@ -17,49 +14,33 @@ export const EQUITY_GAMES: typeof GAME_NAMES = GAME_NAMES;
 /** One of `EQUITY_GAMES`. */
 export type EquityGame = GameName;
 
-type Value = (hole: readonly number[], board: readonly number[]) => number;
-
-export interface Game {
+export interface EquityRules {
   readonly name: EquityGame;
   readonly holeCards: number;
   readonly deck: readonly number[];
   /** Above 0, higher is better. The board has five cards. */
-  readonly high: Value;
+  readonly high: TrustingValue;
   /** The same for the low half; 0 for none. */
-  readonly low?: Value;
+  readonly low?: TrustingValue;
   /** Counts boards by ranks before the flop. */
   readonly rankClass: RankClassRules;
 }
 
-const holdem: Value = (hole, board) =>
-  evaluate7(
-    hole[0] as number,
-    hole[1] as number,
-    board[0] as number,
-    board[1] as number,
-    board[2] as number,
-    board[3] as number,
-    board[4] as number,
-  );
-
-export function gameOf(name: EquityGame, tripsOverStraight: boolean): Game {
-  const { deck: cards, streets, high, low } = GAMES[name];
-  const holeCards = streets.reduce((sum, { down, up }) => sum + down + up, 0);
-  const game = { name, holeCards, deck: cards === 'short' ? shortDeck() : deck() };
-  switch (high) {
-    case 'holdem':
-      return { ...game, high: holdem, rankClass: HOLDEM_RULES };
-    case 'omaha':
-      return low === null
-        ? { ...game, high: omahaValue, rankClass: OMAHA_RULES }
-        : { ...game, high: omahaValue, low: omahaLowValue, rankClass: OMAHA8_RULES };
-    case 'short-deck': {
-      const rule = tripsOverStraight ? 'trips over straight' : 'straight over trips';
-      return {
-        ...game,
-        high: (hole, board) => shortDeckValue([...hole, ...board], rule),
-        rankClass: shortDeckRules(rule),
-      };
-    }
-  }
+export function equityRules(name: EquityGame, tripsOverStraight: boolean): EquityRules {
+  const game = GAMES[name];
+  const [high, low] = game.halves;
+  const rule = shortDeckRule(tripsOverStraight);
+  return {
+    name,
+    holeCards: holeCardsOf(game),
+    deck: deckOf(name),
+    high: halfValue(high, rule),
+    ...(low !== undefined && { low: halfValue(low, rule) }),
+    rankClass: high.by === 'short-deck' ? shortDeckRules(rule) : rankClassOf(high, low),
+  };
 }
+
+const rankClassOf = ({ from }: Half, low: Half | undefined): RankClassRules => {
+  if (from === 'any') return HOLDEM_RULES;
+  return low === undefined ? OMAHA_RULES : OMAHA8_RULES;
+};

@@ -3,11 +3,11 @@
 import { type Card, formatCard, isCard, parseCards, withSuitLetters } from '../cards.js';
 import { nearestName } from '../checks.js';
 import { PokerError, reject } from '../errors.js';
-import { EQUITY_GAMES, type Game, gameOf } from './games.js';
+import { EQUITY_GAMES, type EquityRules, equityRules } from './games.js';
 import type { EquityOptions } from './options.js';
 import { type Combo, parseRange } from './ranges.js';
 
-export const MAX_HANDS = 10;
+export const MAX_EQUITY_HANDS = 10;
 
 export interface Holding {
   readonly cards: readonly number[];
@@ -15,8 +15,8 @@ export interface Holding {
   readonly weight: number;
 }
 
-export interface Problem {
-  readonly game: Game;
+export interface EquityProblem {
+  readonly game: EquityRules;
   /** What each hand can be: one holding if it is known. */
   readonly hands: readonly (readonly Holding[])[];
   readonly board: readonly number[];
@@ -28,7 +28,7 @@ export interface Problem {
 /** A hand as its cards, or as text: cards ("AsKs"), or in games of two cards a range ("QQ+, AKs"). */
 export type HandInput = readonly Card[] | string;
 
-export function readProblem(hands: readonly HandInput[], options: EquityOptions): Problem {
+export function readProblem(hands: readonly HandInput[], options: EquityOptions): EquityProblem {
   const game = readGame(options);
   const board = options.board === undefined ? [] : readCards(options.board, game);
   if (![0, 3, 4, 5].includes(board.length)) {
@@ -52,16 +52,17 @@ export function readProblem(hands: readonly HandInput[], options: EquityOptions)
 
 /** How many there are; throws if they are no list, too few or too many. */
 export function countHands(hands: unknown): number {
-  if (Array.isArray(hands) && hands.length >= 2 && hands.length <= MAX_HANDS) return hands.length;
-  throw bad('hands', `2 to ${MAX_HANDS} hands`, Array.isArray(hands) ? hands.length : hands);
+  if (Array.isArray(hands) && hands.length >= 2 && hands.length <= MAX_EQUITY_HANDS)
+    return hands.length;
+  throw bad('hands', `2 to ${MAX_EQUITY_HANDS} hands`, Array.isArray(hands) ? hands.length : hands);
 }
 
 const bad = (field: string, wants: string, value: unknown): PokerError =>
   new PokerError(reject('BAD_HAND', { field, wants, value }));
 
-function readGame({ game = 'holdem', tripsOverStraight = false }: EquityOptions): Game {
+function readGame({ game = 'holdem', tripsOverStraight = false }: EquityOptions): EquityRules {
   const known = EQUITY_GAMES.find((name) => name === game);
-  if (known !== undefined) return gameOf(known, tripsOverStraight);
+  if (known !== undefined) return equityRules(known, tripsOverStraight);
   const nearest = typeof game === 'string' ? nearestName(game, EQUITY_GAMES) : undefined;
   const wanted = { field: 'game', wants: EQUITY_GAMES.join(', '), value: game };
   throw new PokerError(
@@ -69,7 +70,7 @@ function readGame({ game = 'holdem', tripsOverStraight = false }: EquityOptions)
   );
 }
 
-function readCards(given: HandInput, game: Game): readonly number[] {
+function readCards(given: HandInput, game: EquityRules): readonly number[] {
   const cards: readonly Card[] = typeof given === 'string' ? parseCards(given) : given;
   if (!Array.isArray(cards)) throw new PokerError(reject('BAD_CARD', { card: cards }));
   if (cards.length > 52) throw bad('cards', 'at most 52 cards', cards.length);
@@ -92,7 +93,7 @@ function noDuplicates(cards: readonly number[]): readonly number[] {
 }
 
 /** Cards, or in games of two cards a range. */
-function readHand(given: HandInput, game: Game): readonly Holding[] {
+function readHand(given: HandInput, game: EquityRules): readonly Holding[] {
   if (typeof given === 'string' && game.holeCards === 2 && !looksLikeCards(given)) {
     if (given.length < 64 && given.trim().toLowerCase() === 'random') return anyTwo(game);
     const range = parseRange(given);
@@ -112,7 +113,7 @@ function readHand(given: HandInput, game: Game): readonly Holding[] {
 /** By number of cards in the deck: every hand of two, made when first asked for. */
 const anyTwoOf = /* @__PURE__ */ new Map<number, readonly Holding[]>();
 
-function anyTwo({ deck }: Game): readonly Holding[] {
+function anyTwo({ deck }: EquityRules): readonly Holding[] {
   let all = anyTwoOf.get(deck.length);
   if (all === undefined) {
     all = deck.flatMap((high, i) =>

@@ -1,6 +1,7 @@
 /** Pots are paid one at a time, the last side pot first, by the one pot engine (R79–R97). */
 
 import { assertConserved, type PlayerId, type Rejection, reject } from '../errors.js';
+import { hasLow } from '../games/games.js';
 import { awardPot, type RankedHand } from '../pots/award.js';
 import type { Tiers } from '../pots/boards.js';
 import { filled } from '../pots/filled.js';
@@ -98,7 +99,7 @@ function rankedHand({ draft, detailed }: Work, isContested: boolean): RankedHand
   return {
     players: detailed ? players.map(({ seat }) => ({ id: seat })) : [],
     unit: unitOf(draft),
-    hilo: gameOf(rules).low !== null,
+    hilo: hasLow(gameOf(rules)),
     boards: isContested ? boards.map((board) => tiersOf(draft, board)) : [],
   };
 }

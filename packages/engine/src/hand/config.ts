@@ -13,14 +13,12 @@ import {
 } from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type Rejection, type Result, reject } from '../errors.js';
+import { type Game, LIMITS, type Limit } from '../games/game.js';
+import { GAME_NAMES, GAMES, holeCardsOf } from '../games/games.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
 import { duplicateIdProblem, isId } from '../pots/ids.js';
 import { rakeProblem } from '../pots/rake.js';
-import { GAME_NAMES, GAMES, type Game, LIMITS, type Limit } from './games.js';
 import type { HandConfig, HandPlayer, Rules } from './types.js';
-
-/** Cards that a dealer burns, one before each street of the board: they count when seats are counted. */
-const BURNS = 3;
 
 export interface Start {
   readonly rules: Rules;
@@ -36,15 +34,9 @@ export const firstStreet = (rules: Pick<Rules, 'bombPot'>): number => (rules.bom
 
 export const deckSize = (game: Game): number => (game.deck === 'short' ? 36 : 52);
 
-/** Cards to each player, and to the middle. */
-const holeCards = ({ streets }: Game): number =>
-  streets.reduce((sum, { down, up }) => sum + down + up, 0);
+/** Cards to the middle. */
 export const boardCards = ({ streets }: Game): number =>
   streets.reduce((sum, { board }) => sum + board, 0);
-
-/** As many as the deck serves, the burns included. */
-export const mostPlayers = (game: Game): number =>
-  Math.floor((deckSize(game) - boardCards(game) - BURNS) / holeCards(game));
 
 export function readConfig(config: HandConfig): Result<Start> {
   const wrong = shapeProblem(config);
@@ -206,7 +198,7 @@ function playersProblem(players: readonly HandPlayer[], rules: Rules): Rejection
   const count = players.length;
   if (count < 2) return reject('TOO_FEW_PLAYERS', { count });
   const game = gameOf(rules);
-  const most = mostPlayers(game);
+  const most = game.seats;
   if (count > most) return reject('TOO_MANY_PLAYERS', { count, max: most });
   const wrong = amountProblem(seatCount, 'seatCount') ?? amountProblem(button, 'button');
   if (wrong !== undefined) return wrong;
@@ -369,7 +361,7 @@ function bombPotProblem(
 }
 
 function deckProblem(deck: readonly Card[], players: number, game: Game): Rejection | undefined {
-  const needed = players * holeCards(game) + boardCards(game);
+  const needed = players * holeCardsOf(game) + boardCards(game);
   if (deck.length < needed) return reject('DECK_EXHAUSTED', { needed, left: deck.length });
   return cardsProblem(deck, game);
 }

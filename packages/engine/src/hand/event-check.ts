@@ -5,6 +5,8 @@
 
 import { isObject, unfit } from '../checks.js';
 import type { Rejection } from '../errors.js';
+import { LIMITS } from '../games/game.js';
+import { GAME_NAMES } from '../games/games.js';
 import { rakeProblem } from '../pots/rake.js';
 import {
   amount,
@@ -22,7 +24,6 @@ import {
   seenCard,
   text,
 } from '../shapes.js';
-import { GAME_NAMES, LIMITS } from './games.js';
 import { MOST_RUNS } from './state-check.js';
 import type { HandEvent } from './types.js';
 

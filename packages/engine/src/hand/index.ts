@@ -9,15 +9,6 @@ export {
 } from './advance.js';
 export type { Watch } from './emit.js';
 export {
-  GAME_NAMES,
-  GAMES,
-  type Game,
-  type GameName,
-  LIMITS,
-  type Limit,
-  type Street,
-} from './games.js';
-export {
   apply,
   applyPlayer,
   decide,

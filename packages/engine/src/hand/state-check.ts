@@ -6,8 +6,8 @@
 
 import { isObject } from '../checks.js';
 import { type Rejection, reject, throwIf } from '../errors.js';
+import { GAME_NAMES, GAMES } from '../games/games.js';
 import { MAX_PLAYERS } from '../pots/crowd.js';
-import { GAME_NAMES, GAMES } from './games.js';
 import type { HandState } from './types.js';
 import { versionProblem } from './version.js';
 

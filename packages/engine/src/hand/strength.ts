@@ -1,18 +1,12 @@
-/** What the hands of a game are worth on a board: the evaluators, by name of the games' table. */
+/** What the hands of a game are worth on a board, as far as their cards are known. */
 
-import type { Card } from '../cards.js';
-import { highHand, type StructuredHand, shortDeckHand } from '../evaluator/describe.js';
+import { type Card, RANKS, rankOf } from '../cards.js';
+import type { StructuredHand } from '../evaluator/describe.js';
 import { textOf } from '../evaluator/hand-text.js';
-import { evaluate5, evaluate7 } from '../evaluator/holdem.js';
-import { eightOrBetterValue } from '../evaluator/lows.js';
-import { omahaValue } from '../evaluator/omaha.js';
-import { omahaLowValue } from '../evaluator/omaha-low.js';
-import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
+import { lowCards, structuredHand } from '../games/describe.js';
+import { halfValue, shortDeckRule } from '../games/values.js';
 import { gameOf } from './config.js';
 import type { Rules, SeenCard } from './types.js';
-
-const ruleOf = (rules: Rules): ShortDeckRule =>
-  rules.tripsOverStraight ? 'trips over straight' : 'straight over trips';
 
 const areKnown = (cards: readonly SeenCard[]): cards is readonly Card[] => !cards.includes(null);
 
@@ -27,24 +21,8 @@ export function highValue(
   board: readonly SeenCard[],
 ): number {
   if (!isComplete(hole, board)) return 0;
-  const own = hole as readonly Card[];
-  const shared = board as readonly Card[];
-  switch (gameOf(rules).high) {
-    case 'holdem':
-      return evaluate7(
-        own[0] as number,
-        own[1] as number,
-        shared[0] as number,
-        shared[1] as number,
-        shared[2] as number,
-        shared[3] as number,
-        shared[4] as number,
-      );
-    case 'omaha':
-      return omahaValue(own, shared);
-    case 'short-deck':
-      return shortDeckValue([...own, ...shared], ruleOf(rules));
-  }
+  const value = halfValue(gameOf(rules).halves[0], shortDeckRule(rules.tripsOverStraight));
+  return value(hole as readonly Card[], board as readonly Card[]);
 }
 
 /** The same for the low half, 0 for none; null if the game has no low. */
@@ -53,9 +31,11 @@ export function lowValue(
   hole: readonly SeenCard[],
   board: readonly SeenCard[],
 ): number | null {
-  if (gameOf(rules).low === null) return null;
+  const half = gameOf(rules).halves[1];
+  if (half === undefined) return null;
   if (!isComplete(hole, board)) return 0;
-  return omahaLowValue(hole as readonly Card[], board as readonly Card[]);
+  const value = halfValue(half, shortDeckRule(rules.tripsOverStraight));
+  return value(hole as readonly Card[], board as readonly Card[]);
 }
 
 /** A low has no kickers: its words name all five cards. */
@@ -72,8 +52,6 @@ export function textAgainst(hand: Described, rival: Described | null): string {
   return textOf(hand, rival !== null && 'category' in rival ? { against: rival } : {});
 }
 
-const RANK_NAMES = 'A2345678';
-
 /** The winning five in words. */
 export function describe(
   rules: Rules,
@@ -82,51 +60,15 @@ export function describe(
   board: readonly SeenCard[],
 ): Described | null {
   if (!isComplete(hole, board) || !areKnown(hole) || !areKnown(board)) return null;
-  const { high } = gameOf(rules);
-  if (half === 'low') return describeLow(bestLow(hole, board));
-  const value = highValue(rules, hole, board);
-  if (high === 'short-deck') return shortDeckHand([...hole, ...board], value, ruleOf(rules));
-  if (high === 'holdem') return highHand([...hole, ...board], value);
-  return highHand(bestOf(hole, board, evaluateFive, value), value);
-}
-
-const evaluateFive = (five: readonly Card[]): number =>
-  evaluate5(
-    five[0] as number,
-    five[1] as number,
-    five[2] as number,
-    five[3] as number,
-    five[4] as number,
-  );
-
-const bestLow = (hole: readonly Card[], board: readonly Card[]): readonly Card[] =>
-  bestOf(hole, board, eightOrBetterValue, omahaLowValue(hole, board));
-
-/** Two of the hand and three of the board that are worth `value` (R99). */
-function bestOf(
-  hole: readonly Card[],
-  board: readonly Card[],
-  evaluate: (five: readonly Card[]) => number,
-  value: number,
-): readonly Card[] {
-  for (let j = 1; j < hole.length; j++) {
-    for (let i = 0; i < j; i++) {
-      for (let c = 2; c < board.length; c++) {
-        for (let b = 1; b < c; b++) {
-          for (let a = 0; a < b; a++) {
-            const five = [hole[i], hole[j], board[a], board[b], board[c]] as Card[];
-            if (evaluate(five) === value) return five;
-          }
-        }
-      }
-    }
-  }
-  return [];
+  const [high, low = high] = gameOf(rules).halves;
+  const rule = shortDeckRule(rules.tripsOverStraight);
+  return half === 'low'
+    ? describeLow(lowCards(low, rule, hole, board))
+    : structuredHand(high, rule, hole, board);
 }
 
 /** "Low, 8-6-4-2-A". */
-function describeLow(five: readonly Card[]): DescribedLow {
-  const height = (card: Card): number => ((card >> 2) + 1) % 13;
-  const cards = [...five].sort((a, b) => height(b) - height(a));
-  return { text: `Low, ${cards.map((card) => RANK_NAMES[height(card)]).join('-')}`, cards };
-}
+const describeLow = (cards: readonly Card[]): DescribedLow => ({
+  text: `Low, ${cards.map((card) => RANKS[rankOf(card)]).join('-')}`,
+  cards,
+});

@@ -33,6 +33,7 @@ export {
   type PlayerContribution,
   type Pot,
 } from './side-pots.js';
+export { tiersByValue, tiersByWinners } from './tiers.js';
 export {
   type BestHand,
   type PlayerAmount,

@@ -1,6 +1,7 @@
 /** What the settings say of every hand, whoever sits where. */
 
-import { GAMES, type Game } from '../hand/games.js';
+import type { Game } from '../games/game.js';
+import { GAMES } from '../games/games.js';
 import type { HandConfig } from '../hand/types.js';
 import type { Level } from './prizes/levels.js';
 import type { TableSettings } from './settings.js';
@@ -8,12 +9,13 @@ import type { TableSettings } from './settings.js';
 /** Blinds and ante of a hand. */
 export type Stakes = Required<Pick<Level, 'smallBlind' | 'bigBlind' | 'ante'>>;
 
-export const gameOf = (settings: TableSettings): Game => GAMES[settings.game];
+export const tableGame = (settings: TableSettings): Game => GAMES[settings.game];
 
-export const hasBlinds = (settings: TableSettings): boolean => gameOf(settings).forced === 'blinds';
+export const hasBlinds = (settings: TableSettings): boolean =>
+  tableGame(settings).forced === 'blinds';
 
 /** What is posted in the next hand: a tournament has it by level. */
-export function stakesOf(settings: TableSettings, level: number): Stakes {
+export function stakesAt(settings: TableSettings, level: number): Stakes {
   const { smallBlind, bigBlind, ante = 0 } = settings.tournament?.levels[level] ?? settings;
   return { smallBlind, bigBlind, ante };
 }

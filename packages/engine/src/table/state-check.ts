@@ -5,7 +5,8 @@
 
 import { isObject, unfit } from '../checks.js';
 import { type Rejection, throwIf } from '../errors.js';
-import { GAME_NAMES, LIMITS } from '../hand/games.js';
+import { LIMITS } from '../games/game.js';
+import { GAME_NAMES } from '../games/games.js';
 import { versionProblem } from '../hand/version.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
 import {

@@ -6,7 +6,7 @@ import { type Equity, equity, equityAsync } from '../../src/equity/equity.js';
 import { EQUITY_GAMES } from '../../src/equity/games.js';
 import type { EquityOptions } from '../../src/equity/options.js';
 import type { ErrorCode, Result } from '../../src/errors.js';
-import { GAME_NAMES } from '../../src/hand/games.js';
+import { GAME_NAMES } from '../../src/games/games.js';
 import { seededRng } from '../../src/random.js';
 import { randomProblem } from './problems.js';
 

@@ -1,7 +1,8 @@
 /** The columns of the games' table that no game uses yet: streets by up cards, draws. */
 import { type Card, evolve, type HandEvent, parseCards, rebuild, startHand } from '@sidepot/engine';
 import { describe, expect, it } from 'vitest';
-import { GAMES, type Street } from '../../src/hand/games.js';
+import type { Street } from '../../src/games/game.js';
+import { GAMES } from '../../src/games/games.js';
 import { openingOf } from '../../src/hand/opening.js';
 import { copyOf } from '../../src/hand/state.js';
 

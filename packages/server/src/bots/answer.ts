@@ -1,12 +1,18 @@
 /** What a bot says outside the betting: how often to run it, and whether to show. */
 
-import type { Card, HandView, PlayerView, Rng, SeenCard } from '@sidepot/engine';
+import {
+  type Card,
+  evaluatorsOf,
+  type HandView,
+  type PlayerView,
+  type Rng,
+  type SeenCard,
+} from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
 import { chance } from './chance.js';
 import type { BotChoice } from './decide.js';
 import { thinkingTime } from './delay.js';
 import { PROFILES } from './profiles.js';
-import { valuesOf } from './values.js';
 
 /** Null if it has nothing to say. To be asked once per question, and once when a hand is over. */
 export function answerBot(
@@ -40,7 +46,7 @@ export function answerBot(
 function isHopeless(view: HandView, me: PlayerView): boolean {
   if (me.mucked || !areKnown(me.cards) || isTabled(view)) return false;
   const own = me.cards;
-  const { high, low } = valuesOf(view.rules);
+  const { high, low } = evaluatorsOf(view.rules.game, view.rules);
   const boards = view.boards.filter(areKnown).filter(({ length }) => length === 5);
   if (boards.length !== view.boards.length) return false;
   return view.players.some(({ seat, folded, mucked, cards, ante, live }) => {

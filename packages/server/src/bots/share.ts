@@ -6,15 +6,14 @@
 
 import {
   type Card,
-  deck,
-  GAMES,
+  deckOf,
+  evaluatorsOf,
+  type GameEvaluators,
   type Rng,
   type Rules,
   randomBelow,
-  shortDeck,
 } from '@sidepot/engine';
 import { chance } from './chance.js';
-import { type Values, valuesOf } from './values.js';
 
 export interface ShareProblem {
   readonly rules: Rules;
@@ -30,11 +29,10 @@ const MOST_BOARDS = 40;
 
 export function expectedShare(problem: ShareProblem, samples: number, rng: Rng): number {
   const { rules, hole, board, rivals } = problem;
-  const values = valuesOf(rules);
+  const values = evaluatorsOf(rules.game, rules);
   const gone = new Set<Card>([...hole, ...board]);
-  const cards = GAMES[rules.game].deck === 'short' ? shortDeck() : deck();
   const stub = new Stub(
-    cards.filter((card) => !gone.has(card)),
+    deckOf(rules.game).filter((card) => !gone.has(card)),
     rng,
   );
   const boards = hole.length === 2 ? samples : Math.min(samples, MOST_BOARDS);
@@ -88,7 +86,7 @@ class Stub {
 }
 
 function shareOf(
-  { high, low }: Values,
+  { high, low }: GameEvaluators,
   hole: readonly Card[],
   board: readonly Card[],
   rivals: readonly number[],

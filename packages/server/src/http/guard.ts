@@ -2,9 +2,9 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Bans } from '../identity/bans.js';
-import type { Gate } from './callers.js';
-import { RefusedError } from './refuse.js';
-import type { SecurityLog } from './security-log.js';
+import { RefusedError } from './answers/refuse.js';
+import type { Gate } from './callers/callers.js';
+import type { SecurityLog } from './log/security-log.js';
 import type { Sockets, Watched } from './socket/sockets.js';
 
 /** Whoever watches the server is no player. */

@@ -3,14 +3,14 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { regionOf } from '../identity/networks.js';
 import { deviceOf } from '../identity/sessions.js';
-import { refusal } from '../runtime/refusals.js';
-import type { FileStream, TableService, TextFile } from '../runtime/types.js';
-import { type Gate, recognise } from './callers.js';
-import { giveCookie, renewCookie, takeCookie } from './cookie.js';
-import type { Rates } from './rates.js';
-import { ok } from './refuse.js';
+import { refusal } from '../runtime/contract/refusals.js';
+import type { FileStream, TableService, TextFile } from '../runtime/contract/types.js';
+import { ok } from './answers/refuse.js';
+import { type Gate, recognise } from './callers/callers.js';
+import { giveCookie, renewCookie, takeCookie } from './callers/cookie.js';
+import type { Rates } from './limits/rates.js';
+import type { SecurityLog } from './log/security-log.js';
 import type { Asked, Handlers } from './routes.js';
-import type { SecurityLog } from './security-log.js';
 import type { Sockets } from './socket/sockets.js';
 
 export interface Doors {

@@ -2,9 +2,9 @@
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { TableService } from '../runtime/types.js';
+import type { TableService } from '../runtime/contract/types.js';
+import type { Traffic } from './log/traffic.js';
 import type { Sockets } from './socket/sockets.js';
-import type { Traffic } from './traffic.js';
 
 const NANO = 1e9;
 /** How often the event loop is looked at. */

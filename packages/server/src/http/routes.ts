@@ -15,10 +15,10 @@ import {
   type Wire,
 } from '@sidepot/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../runtime/types.js';
-import { type Gate, requireCaller } from './callers.js';
-import type { Rates } from './rates.js';
-import { RefusedError, type Refusing, sendRefusal } from './refuse.js';
+import type { Caller } from '../runtime/contract/types.js';
+import { RefusedError, type Refusing, sendRefusal } from './answers/refuse.js';
+import { type Gate, requireCaller } from './callers/callers.js';
+import type { Rates } from './limits/rates.js';
 
 type Part<R, P extends 'params' | 'query' | 'body'> = R extends {
   readonly [K in P]: infer S extends NonNullable<Route[P]>;

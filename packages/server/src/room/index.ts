@@ -1,16 +1,13 @@
 /** The pure heart of a table: state and events in, state and events out. */
 
 export { advanceRoom, wakeAt, wakeRoom } from './advance.js';
-export { thinkingClock } from './clocks.js';
+export { owedTime } from './commands/outages.js';
+export { forgetVisitors } from './commands/visits.js';
 export { createRoom, decideRoom } from './decide.js';
-export { doorProblem, isInside, NO_PASS, type Pass } from './door.js';
-export { evolveRoom, rebuildRoom } from './evolve.js';
-export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './floor.js';
-export { type FinishedHand, finishedHand, type HandSummary, summaryOf } from './history.js';
-export { ledgerOf } from './ledger.js';
-export { type Late, News } from './news.js';
-export { owedTime } from './outages.js';
-export { handSeatOf } from './people.js';
+export { evolveRoom, rebuildRoom } from './evolve/evolve.js';
+export { ledgerOf } from './ledger/ledger.js';
+export { doorProblem, isInside, NO_PASS, type Pass } from './people/door.js';
+export { handSeatOf } from './people/people.js';
 export {
   isSpectator,
   mayReadHands,
@@ -20,7 +17,8 @@ export {
   seesHand,
   seesHands,
   seesLate,
-} from './rights.js';
+} from './people/rights.js';
+export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './state/floor.js';
 export {
   type Ask,
   type Decided,
@@ -32,9 +30,11 @@ export {
   type RoomState,
   type Stored,
   type World,
-} from './types.js';
-export { patchPresence, patchRoom, viewRoom } from './view.js';
-export { viewStored } from './view-event.js';
-export { hostLedger, lateNews, lateParts } from './view-late.js';
-export { viewYou } from './view-you.js';
-export { forgetVisitors } from './visits.js';
+} from './state/types.js';
+export { thinkingClock } from './time/clocks.js';
+export { type FinishedHand, finishedHand, type ListedHand, summaryOf } from './view/history.js';
+export { type Late, RoomNews } from './view/news.js';
+export { patchPresence, patchRoom, viewRoom } from './view/view.js';
+export { viewStored } from './view/view-event.js';
+export { hostLedger, lateNews, lateParts } from './view/view-late.js';
+export { viewYou } from './view/view-you.js';

@@ -2,13 +2,13 @@
 
 import type { PlayerId } from '@sidepot/engine';
 import { type CommandType, HAND_COMMAND_TYPES, HOST_COMMAND_TYPES } from '@sidepot/protocol';
-import { doorProblem, entryOf, isInside, type Pass } from './door.js';
-import { personOf } from './people.js';
-import { isStale } from './recent-events.js';
-import { refuse } from './refusals.js';
-import { seesHand, seesLate } from './rights.js';
-import type { Done } from './transaction.js';
-import type { Ask, Refused, RoomState } from './types.js';
+import type { Done } from './commands/transaction.js';
+import { doorProblem, entryOf, isInside, type Pass } from './people/door.js';
+import { personOf } from './people/people.js';
+import { seesHand, seesLate } from './people/rights.js';
+import { isStale } from './state/recent-events.js';
+import { refuse } from './state/refusals.js';
+import type { Ask, Refused, RoomState } from './state/types.js';
 
 const HAND: ReadonlySet<CommandType> = new Set(HAND_COMMAND_TYPES);
 const HOST: ReadonlySet<CommandType> = new Set(HOST_COMMAND_TYPES);

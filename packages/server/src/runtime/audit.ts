@@ -5,7 +5,7 @@
  */
 
 import { canonical, type Store } from '../store/index.js';
-import type { AuditEntry } from './types.js';
+import type { AuditEntry } from './contract/types.js';
 
 export class Audit {
   readonly #store: Pick<Store, 'appendAudit'>;

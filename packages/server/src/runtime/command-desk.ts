@@ -15,28 +15,28 @@ import {
 } from '../room/index.js';
 import { type KeyRecord, type Store, StoreError } from '../store/index.js';
 import type { Audit } from './audit.js';
+import { refusal, UNKNOWN_OUTCOME } from './contract/refusals.js';
+import type { Answered, Caller } from './contract/types.js';
 import { currentFor, shutProblem } from './current.js';
-import { bodyHash } from './journal.js';
+import { bodyHash } from './journal/journal.js';
 import { settled } from './outcome.js';
-import type { Quotas } from './quotas.js';
-import type { Acknowledged } from './reads.js';
-import { refusal, UNKNOWN_OUTCOME } from './refusals.js';
+import type { QuotaBook } from './quotas/quotas.js';
+import type { Acknowledged } from './reads/reads.js';
 import type { RoomHost } from './room-host.js';
 import type { Written } from './room-writer.js';
-import type { Answered, Caller } from './types.js';
 import { weighty } from './weighty.js';
 
 export interface DeskOptions {
   readonly store: Pick<Store, 'findKey'>;
   readonly world: () => World;
-  readonly quotas: Quotas;
+  readonly quotas: QuotaBook;
   readonly audit: Audit;
 }
 
 export class CommandDesk {
   readonly #store: Pick<Store, 'findKey'>;
   readonly #world: () => World;
-  readonly #quotas: Quotas;
+  readonly #quotas: QuotaBook;
   readonly #audit: Audit;
 
   constructor({ store, world, quotas, audit }: DeskOptions) {

@@ -1,8 +1,8 @@
 /** A table in one line, for whoever runs the server. No card is in it. */
 
 import type { RoomState } from '../room/index.js';
+import type { TableOverview } from './contract/types.js';
 import type { Load } from './loads.js';
-import type { TableOverview } from './types.js';
 
 export function overviewOf(state: RoomState, viewers: number, load: Load): TableOverview {
   const { id, name, host, seq, table, people, tail } = state;

@@ -1,7 +1,7 @@
 /** Commands of a host that take something from somebody: they are in the audit log. */
 
 import type { WireCommand } from '@sidepot/protocol';
-import type { AuditEntry } from './types.js';
+import type { AuditEntry } from './contract/types.js';
 
 /** Null: it is everyday business. */
 export function weighty(table: string, player: string, command: WireCommand): AuditEntry | null {

@@ -14,7 +14,7 @@ import {
   viewStored,
   wakeAt,
 } from '../../src/room/index.js';
-import { foldPast, readPast, storedOf } from '../../src/runtime/journal.js';
+import { foldPast, readPast, storedOf } from '../../src/runtime/journal/journal.js';
 import type { Store } from '../../src/store/index.js';
 import { chipsIn } from '../play/chips.js';
 import type { Player, Sent } from './player.js';

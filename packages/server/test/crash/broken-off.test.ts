@@ -7,7 +7,7 @@ import {
   StoreError,
   type TableService,
 } from '../../src/index.js';
-import { ClockWatch } from '../../src/runtime/clock-watch.js';
+import { ClockWatch } from '../../src/runtime/clock/clock-watch.js';
 import { newFolder } from '../play/server.js';
 import { until } from './waiting.js';
 

@@ -9,7 +9,7 @@ import { seededRng } from '@sidepot/engine';
 import pg from 'pg';
 import { openPostgresStore, type Serving, type Store } from '../../src/index.js';
 import { viewRoom } from '../../src/room/index.js';
-import { foldPast, readPast } from '../../src/runtime/journal.js';
+import { foldPast, readPast } from '../../src/runtime/journal/journal.js';
 import { newKey, type RefusedMessage, type Seat } from '../play/client.js';
 import { start } from '../play/server.js';
 import { FAST, gather, type Party } from '../play/table.js';

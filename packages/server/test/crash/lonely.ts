@@ -3,7 +3,7 @@
  * with its hand, gives whoever was there a moment to come back, and lets it sleep.
  */
 
-import { storedOf } from '../../src/runtime/journal.js';
+import { storedOf } from '../../src/runtime/journal/journal.js';
 import type { Store } from '../../src/store/index.js';
 import { Person, Seat } from '../play/client.js';
 import { FAST } from '../play/table.js';

@@ -3,7 +3,7 @@
 import { seededRng } from '@sidepot/engine';
 import { openPostgresStore, type Store } from '../../src/index.js';
 import type { RoomState } from '../../src/room/index.js';
-import { foldPast, readPast } from '../../src/runtime/journal.js';
+import { foldPast, readPast } from '../../src/runtime/journal/journal.js';
 import { type Gap, gapOf, gapsAfter, longest } from './gaps.js';
 import { goOn } from './kills.js';
 import { Party } from './party.js';

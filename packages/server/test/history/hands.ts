@@ -17,10 +17,10 @@ import {
   randomChoice,
   randomConfig,
 } from '../../../engine/test/hand/random-config.js';
-import type { PastHand } from '../../src/history/index.js';
+import type { KeptHand } from '../../src/history/index.js';
 
 export interface Played {
-  readonly hand: PastHand;
+  readonly hand: KeptHand;
   readonly state: HandState;
 }
 
@@ -71,7 +71,7 @@ function partialShow(source: Source, { players }: HandState): Command {
   return { type: 'show', seat, cards: cards.slice(0, 1) as Card[] };
 }
 
-export function pastHand(log: readonly HandEvent[], number: number): PastHand {
+export function pastHand(log: readonly HandEvent[], number: number): KeptHand {
   const started = log[0] as Extract<HandEvent, { type: 'started' }>;
   const isEvent = started.rules.mode === 'tournament';
   return {

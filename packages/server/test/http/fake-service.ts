@@ -9,7 +9,7 @@ import type {
   Sink,
   Subscription,
   TableService,
-} from '../../src/runtime/types.js';
+} from '../../src/runtime/contract/types.js';
 
 export const TABLE = 'table-0001';
 

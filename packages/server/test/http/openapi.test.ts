@@ -14,7 +14,7 @@ import {
 } from '@sidepot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppOptions } from '../../src/app.js';
-import { NO_LIMITS } from '../../src/http/limits.js';
+import { NO_LIMITS } from '../../src/http/limits/limits.js';
 import type { Serving } from '../../src/index.js';
 import { StoreError } from '../../src/store/index.js';
 import { expectListed } from '../listed.js';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { ROUTES, serverMessageSchema } from '@sidepot/protocol';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { OPTIONS } from '../../../protocol/src/examples/hand.js';
+import { OPTIONS } from '../../../protocol/src/docs/examples/hand.js';
 import { NO_LIMITS, ServeError, type Serving, serve } from '../../src/index.js';
 import { Person } from './world.js';
 

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LIMITS, NO_LIMITS } from '../../src/http/limits.js';
+import { DEFAULT_LIMITS, NO_LIMITS } from '../../src/http/limits/limits.js';
 import { readPrefix } from '../../src/identity/bans.js';
 import { deviceOf } from '../../src/identity/sessions.js';
 import { TABLE } from './fake-service.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_LIMITS } from '../../src/http/limits.js';
+import { NO_LIMITS } from '../../src/http/limits/limits.js';
 import { startWorld } from './world.js';
 
 const KB = 'x'.repeat(1000);

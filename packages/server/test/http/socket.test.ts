@@ -1,6 +1,6 @@
 import { MAX_FRAME_BYTES, serverMessageSchema } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { NO_LIMITS } from '../../src/http/limits.js';
+import { NO_LIMITS } from '../../src/http/limits/limits.js';
 import { TABLE } from './fake-service.js';
 import { expectRefusal, startWorld } from './world.js';
 

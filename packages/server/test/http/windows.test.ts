@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '../../src/http/limits.js';
+import { DEFAULT_LIMITS } from '../../src/http/limits/limits.js';
 import { startWorld } from './world.js';
 
 test('issue 14, 5: limits are counted by the server’s clock, whatever the machine’s does', async () => {

@@ -16,7 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS, NO_LIMITS, NO_TABLE_LIMITS, type Serving } from '../../src/index.js';
-import { storedOf } from '../../src/runtime/journal.js';
+import { storedOf } from '../../src/runtime/journal/journal.js';
 import { openSqliteStore } from '../../src/store/index.js';
 import { newKey, Person, Seat } from './client.js';
 import { newFolder, start, startAlone } from './server.js';

@@ -15,9 +15,9 @@ import {
 } from '@sidepot/protocol';
 import { onTestFinished, vi } from 'vitest';
 import { openTables, type Sink, type Subscription, type TableService } from '../../src/index.js';
-import type { TableLimits } from '../../src/runtime/limits.js';
+import { Timekeeper } from '../../src/runtime/clock/timekeeper.js';
+import type { TableLimits } from '../../src/runtime/contract/limits.js';
 import type { TablesOptions } from '../../src/runtime/room-registry.js';
-import { Timekeeper } from '../../src/runtime/timekeeper.js';
 import { openSqliteStore, type Store } from '../../src/store/index.js';
 import { newKey } from './client.js';
 import { newFolder } from './server.js';

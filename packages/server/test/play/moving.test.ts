@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveTables, openPostgresStores } from '../../src/index.js';
-import { storedOf } from '../../src/runtime/journal.js';
+import { storedOf } from '../../src/runtime/journal/journal.js';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.js';
 import { newKey, Person, Seat } from './client.js';
 import { start } from './server.js';

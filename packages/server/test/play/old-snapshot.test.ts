@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { foldPast, readPast, storedOf } from '../../src/runtime/journal.js';
+import { foldPast, readPast, storedOf } from '../../src/runtime/journal/journal.js';
 import { openSqliteStore } from '../../src/store/index.js';
 import { newFolder } from './server.js';
 

@@ -1,6 +1,6 @@
 /** A process of its own, to be killed, that holds people's places at a table. */
 
-import { Presence } from '../../src/runtime/presence.js';
+import { Presence } from '../../src/runtime/presence/presence.js';
 import { openPostgresStore, type PresenceStore } from '../../src/store/index.js';
 
 const [url = '', table = '', renewMs = '', ...players] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { applyPatch, type ServerMessage, type TableView } from '@sidepot/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTables, type Subscription, type TableService } from '../../src/index.js';
-import { Presence } from '../../src/runtime/presence.js';
+import { Presence } from '../../src/runtime/presence/presence.js';
 import { openPostgresStore, type PresenceStore, type Store } from '../../src/store/index.js';
 import { until } from '../store/backend.js';
 import { bundle } from '../store/bundle.js';

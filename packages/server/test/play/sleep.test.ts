@@ -2,7 +2,7 @@
 
 import type { RoomOptions, TableView } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_TABLE_LIMITS, NO_QUOTA } from '../../src/runtime/limits.js';
+import { DEFAULT_TABLE_LIMITS, NO_QUOTA } from '../../src/runtime/contract/limits.js';
 import { Onlooker, World } from './in-process.js';
 
 const MINUTE = 60_000;

@@ -19,8 +19,8 @@ import {
   isSpectator,
   ledgerOf,
   mayWatch,
-  News,
   patchRoom,
+  RoomNews,
   type RoomState,
   rebuildRoom,
   type Stored,
@@ -353,7 +353,7 @@ const STRANGERS = ['rail_0000001', 'rail_0000002'];
 
 /** Issue 14, 15: what is put into words once is what each would be told alone. */
 function checkNews(before: RoomState, after: RoomState, viewer: string, stored: readonly Stored[]) {
-  const news = new News(before, after, stored, NOBODY);
+  const news = new RoomNews(before, after, stored, NOBODY);
   const [first, second] = STRANGERS as [string, string];
   const next = PEOPLE[(PEOPLE.indexOf(viewer as (typeof PEOPLE)[number]) + 1) % PEOPLE.length]!;
   for (const one of [first, viewer, next, second]) {

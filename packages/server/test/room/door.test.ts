@@ -3,6 +3,13 @@
 import { MAX_BANS, MAX_ENTRIES, MAX_PEOPLE, tableViewSchema } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import {
+  BUSTED_MS,
+  ENTRY_MS,
+  REQUEST_MS,
+  RESERVED_MS,
+  waitsUntil,
+} from '../../src/room/commands/waits.js';
+import {
   doorProblem,
   evolveRoom,
   forgetVisitors,
@@ -11,7 +18,6 @@ import {
   viewRoom,
   wakeAt,
 } from '../../src/room/index.js';
-import { BUSTED_MS, ENTRY_MS, REQUEST_MS, RESERVED_MS, waitsUntil } from '../../src/room/waits.js';
 import { ANN, BOB, CAT, HOST, NO_PAUSES, NOBODY, playing, Table, typesOf } from './tables.js';
 
 const join = (name: string) => ({ type: 'join', name }) as const;

@@ -4,10 +4,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { MAX_EVENTS } from '@sidepot/protocol';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type RoomState, rebuildRoom, type Stored } from '../../src/room/index.js';
-import { DelayedTable, stateAt } from '../../src/runtime/delayed-table.js';
-import { foldPast, readPast } from '../../src/runtime/journal.js';
-import { missedBy } from '../../src/runtime/missed.js';
-import { Queue } from '../../src/runtime/queue.js';
+import { DelayedTable, stateAt } from '../../src/runtime/journal/delayed-table.js';
+import { foldPast, readPast } from '../../src/runtime/journal/journal.js';
+import { missedBy } from '../../src/runtime/journal/missed.js';
+import { Queue } from '../../src/runtime/turns/queue.js';
 import type { Store } from '../../src/store/index.js';
 import { HOST, NOW, Table } from '../room/tables.js';
 

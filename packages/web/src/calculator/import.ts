@@ -2,21 +2,18 @@
 
 import {
   detectNotation,
+  NOTATION_READERS,
+  type NotationReader,
   notationProblem,
   type PhhHand,
   type Rejection,
   type Result,
   readHandJson,
-  readOpenHandHistory,
   readPhh,
   readPhhs,
-  readPokerStars,
   replayHand,
   type SettleInput,
   settle,
-  splitOpenHandHistory,
-  splitPokerStars,
-  type TextSlice,
 } from '@sidepot/engine';
 import { refusalSentence } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
@@ -57,16 +54,8 @@ const refuseBy = ({ code, ...details }: Rejection): Opened =>
 /** Every hand in it; none if it is no text that the calculator knows. */
 export function handsIn(text: string): readonly FoundHand[] {
   const { notation, reader } = detectNotation(text);
-  switch (reader) {
-    case 'pokerstars':
-      return textHands(splitPokerStars(text), (hand) => readPokerStars(hand));
-    case 'phh':
-      return phhHands(text);
-    case 'ohh':
-      return textHands(splitOpenHandHistory(text), (hand) => readOpenHandHistory(hand));
-    case null:
-      break;
-  }
+  if (reader === 'phh') return phhHands(text);
+  if (reader !== null) return textHands(text, NOTATION_READERS[reader]);
   if (/^\s*[[{]/.test(text)) return jsonHands(text);
   const problem = notation === 'text' ? undefined : notationProblem(text);
   if (problem === undefined || notation === 'empty') return [];
@@ -138,12 +127,9 @@ function withoutAnswer(json: object): object {
 const crowd = (count: number): Opened =>
   refuse(words.calculator.import.crowd(count), 'TOO_MANY_PLAYERS');
 
-function textHands(
-  slices: Iterable<TextSlice>,
-  read: (text: string) => Result<PhhHand>,
-): readonly FoundHand[] {
+function textHands(file: string, { split, read }: NotationReader): readonly FoundHand[] {
   const found: FoundHand[] = [];
-  for (const { text } of slices) {
+  for (const { text } of split(file)) {
     found.push({ label: String(found.length + 1), open: () => openPhh(read(text)) });
     if (found.length === MOST_HANDS) break;
   }

@@ -12,6 +12,7 @@ import {
   type PlayerState,
   type Rules,
   type SettlePlayer,
+  tiersByWinners,
 } from '@sidepot/engine';
 import type { CalculatorGame, LinkedHand } from './link.js';
 import { isComplete, rankHands } from './ranking.js';
@@ -167,15 +168,12 @@ function rankingOf(state: HandState): readonly BoardRanking<number>[] {
   return game === 'omaha8' || boards.length > 1 ? [] : byPots(state);
 }
 
-/** Who wins the main pot is best of all; who wins the next is best of those who reach it. */
 function byPots({ pots, players }: HandState): readonly BoardRanking<number>[] {
   if (pots.length === 0 || pots.some(({ winners }) => winners === null)) return [];
-  const high: number[][] = [];
-  const place = (seats: readonly number[]): void => {
-    const fresh = seats.filter((seat) => !high.flat().includes(seat));
-    if (fresh.length > 0) high.push(fresh);
-  };
-  for (const { winners } of pots) place(winners ?? []);
-  place(players.filter(({ folded }) => !folded).map(({ seat }) => seat));
+  const live = players.filter(({ folded }) => !folded).map(({ seat }) => seat);
+  const high = tiersByWinners(
+    pots.map(({ winners }) => winners ?? []),
+    live,
+  );
   return [{ high }];
 }

@@ -3,10 +3,12 @@
 import {
   type BoardRanking,
   type Card,
-  evaluate,
-  evaluateOmaha,
-  evaluateOmahaLow,
+  evaluatorsOf,
+  GAMES,
+  type HandValue,
+  hasLow,
   type PlayerId,
+  tiersByValue,
 } from '@sidepot/engine';
 import type { CalculatorGame } from './link.js';
 
@@ -18,7 +20,7 @@ export const HOLE_CARDS: Readonly<Record<CalculatorGame, readonly [number, numbe
   omaha8: [4, 6],
 };
 
-export const gameHasLow = (game: CalculatorGame): boolean => game === 'omaha8';
+export const gameHasLow = (game: CalculatorGame): boolean => hasLow(GAMES[game]);
 
 export type Holdings<Id extends PlayerId> = readonly (readonly [Id, readonly Card[]])[];
 
@@ -28,22 +30,10 @@ export function rankHands<Id extends PlayerId>(
   holdings: Holdings<Id>,
   board: readonly Card[],
 ): BoardRanking<Id> {
-  const worth = (value: (hole: readonly Card[]) => number) =>
-    tiersOf(holdings.map(([id, hole]) => [id, value(hole)] as const));
-  if (game === 'holdem') return { high: worth((hole) => evaluate([...hole, ...board])) };
-  const high = worth((hole) => evaluateOmaha(hole, board));
-  return game === 'omaha'
-    ? { high }
-    : { high, low: worth((hole) => evaluateOmahaLow(hole, board)) };
-}
-
-/** Highest value first, equal ones together; 0 is no hand at all. */
-function tiersOf<Id>(values: readonly (readonly [Id, number])[]): readonly (readonly Id[])[] {
-  const tiers = new Map<number, Id[]>();
-  for (const [id, value] of values) {
-    if (value > 0) tiers.set(value, [...(tiers.get(value) ?? []), id]);
-  }
-  return [...tiers].sort(([a], [b]) => b - a).map(([, ids]) => ids);
+  const { high, low } = evaluatorsOf(game);
+  const by = (value: HandValue) =>
+    tiersByValue(holdings.map(([id, hole]) => [id, value(hole, board)] as const));
+  return { high: by(high), ...(low !== null && { low: by(low) }) };
 }
 
 /** As many cards as the game and a full board have. */

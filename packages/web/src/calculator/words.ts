@@ -1,9 +1,8 @@
 /** What a hand is, in words: beside its cards, and in the steps of the pot it wins. */
 
-import { handText, type StructuredHand } from '@sidepot/engine';
+import { bestHand, handText, type StructuredHand } from '@sidepot/engine';
 import type { WonHand } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
-import { describedOf } from '../state/strength.js';
 import type { CalculatorHand, HandPlayer } from './hand.js';
 import { BOARD_CARDS, HOLE_CARDS, rankHands } from './ranking.js';
 import type { Step } from './solve.js';
@@ -22,8 +21,7 @@ function describedIn(hand: CalculatorHand, player: HandPlayer | undefined, board
   const cards = hand.boards[board] ?? [];
   if (player === undefined || player.cards.length < least || cards.length < BOARD_CARDS)
     return null;
-  const game = hand.game === 'holdem' ? 'holdem' : 'omaha';
-  return describedOf({ game, tripsOverStraight: false }, player.cards, cards);
+  return bestHand(hand.game, player.cards, cards).high;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What a live table says of itself, for a hand that has only its record. */
 
-import { type CommandAnswer, EMPTY } from '@sidepot/client';
+import { type CommandAnswer, UNKNOWN_TABLE } from '@sidepot/client';
 import type { Rules } from '@sidepot/engine';
 import type { TableView, WireSettings } from '@sidepot/protocol';
 import { words } from '../i18n/words.js';
@@ -18,7 +18,7 @@ const refused = (): CommandAnswer => ({
 
 const SESSION: TableSession = {
   table: '',
-  shown: () => ({ state: EMPTY, connection: { kind: 'open' } }),
+  shown: () => ({ state: UNKNOWN_TABLE, connection: { kind: 'open' } }),
   subscribe: () => () => undefined,
   send: async () => refused(),
   close: () => undefined,

@@ -7,7 +7,10 @@ import {
   type BoardRanking,
   type ExplainedPot,
   explain,
+  GAMES,
+  hasLow,
   type SettleInput,
+  tiersByWinners,
   type WhyStep,
 } from '@sidepot/engine';
 import type { TableView, WireHandView } from '@sidepot/protocol';
@@ -75,8 +78,7 @@ export function calculatorLink(view: TableView): string {
   return calculatorPath(linkedHand(hand, namesOf(view).seat, boards));
 }
 
-const isHighLow = ({ rules }: WireHandView): boolean =>
-  rules.game === 'omaha8' || rules.game === 'omaha5-8';
+const isHighLow = ({ rules }: WireHandView): boolean => hasLow(GAMES[rules.game]);
 
 /** A board that is not there yet is no board: rake asks whether a flop was seen. */
 function boardsOf(hand: WireHandView, awards: readonly Awarded[]): readonly BoardRanking<number>[] {
@@ -90,28 +92,17 @@ function boardsOf(hand: WireHandView, awards: readonly Awarded[]): readonly Boar
     }));
 }
 
-/**
- * Best first. Who wins the main pot is best of all; who wins the next is best of those who reach it,
- * and so on. Of the others nothing is known but that they are worse.
- */
 function tiers(
   awards: readonly Awarded[],
   board: number,
   half: 'high' | 'low',
   rest: readonly number[],
 ): readonly (readonly number[])[] {
-  const placed = new Set<number>();
-  const found: number[][] = [];
-  const place = (seats: readonly number[]): void => {
-    const fresh = [...new Set(seats)].filter((seat) => !placed.has(seat));
-    if (fresh.length > 0) found.push(fresh);
-    for (const seat of fresh) placed.add(seat);
-  };
-  for (const award of [...awards].sort((a, b) => a.pot - b.pot)) {
-    place(winnersOf(award, board, half));
-  }
-  place(rest);
-  return found;
+  const inOrder = [...awards].sort((a, b) => a.pot - b.pot);
+  return tiersByWinners(
+    inOrder.map((award) => winnersOf(award, board, half)),
+    rest,
+  );
 }
 
 function winnersOf({ hands, shares }: Awarded, board: number, half: 'high' | 'low'): number[] {

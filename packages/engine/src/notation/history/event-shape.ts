@@ -6,7 +6,8 @@
 import { isObject, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
 import { type Rejection, reject } from '../../errors.js';
-import { GAME_NAMES, LIMITS } from '../../hand/games.js';
+import { LIMITS } from '../../games/game.js';
+import { GAME_NAMES } from '../../games/games.js';
 
 type Check = (value: unknown) => boolean;
 

@@ -1,6 +1,6 @@
 /** The game of an Open Hand History hand, and where and when it was played. */
 
-import type { GameName } from '../../hand/games.js';
+import { GAME_NAMES, GAMES, type GameName, holeCardsOf } from '../../games/games.js';
 import { symbolOf } from '../../money/symbols.js';
 import { ImportFault, type ImportRecord } from '../import/record.js';
 import type { PhhHand } from '../phh/hand.js';
@@ -9,33 +9,29 @@ import { buyInText } from '../pokerstars/header.js';
 import type { JsonField } from './json.js';
 
 /** The format has one Omaha, however many cards are dealt: what is known of the hands tells. */
-export function gameOf(type: JsonField, { players }: ImportRecord): GameName {
+export function ohhGame(type: JsonField, { players }: ImportRecord): GameName {
   const most = Math.max(...players.map(({ cards }) => cards.length));
-  const games = Object.hasOwn(GAMES, nameOf(type)) ? GAMES[nameOf(type)] : undefined;
-  const game = games?.[most > 4 ? most - 4 : 0];
+  const games = gamesCalled(type);
+  const game = most > 4 ? games.find((name) => holeCardsOf(GAMES[name]) === most) : games[0];
   if (game === undefined) throw new ImportFault(type.text() || 'a game without a name', true);
   return game;
 }
 
-export const isShortDeck = (type: JsonField): boolean => nameOf(type) === 'shortdeck';
+export const isAnteGame = (type: JsonField): boolean =>
+  gamesCalled(type).some((name) => GAMES[name].forced === 'live-antes');
 
-const nameOf = (type: JsonField): string =>
-  type
+/** With the fewest cards first. */
+function gamesCalled(type: JsonField): readonly GameName[] {
+  const letters = type
     .text()
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-
-/** With four cards or fewer, five, six. */
-const GAMES: Readonly<Record<string, readonly GameName[]>> = {
-  holdem: ['holdem'],
-  shortdeck: ['short-deck'],
-  omaha: ['omaha', 'omaha5', 'omaha6'],
-  omahahilo: ['omaha8', 'omaha5-8'],
-};
+  return GAME_NAMES.filter((name) => GAMES[name].codes.ohh.toLowerCase() === letters);
+}
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d:\d\d))?/;
 
-export function placeOf(hand: JsonField): Partial<PhhHand> {
+export function ohhPlace(hand: JsonField): Partial<PhhHand> {
   const text = (name: string): string => hand.get(name).text();
   const [, year, month, day, time] = TIME.exec(text('start_date_utc')) ?? [];
   const number = Number(text('game_number'));

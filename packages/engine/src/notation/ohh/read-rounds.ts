@@ -9,7 +9,7 @@ export interface OhhTable {
   /** Seats by the ids of players. */
   readonly ids: ReadonlyMap<number, number>;
   /** There an extra blind is the button's. */
-  readonly isShortDeck: boolean;
+  readonly hasLiveAntes: boolean;
 }
 
 /** A street that comes again is the next run of it. */
@@ -53,7 +53,11 @@ const POSTS: Readonly<Record<string, ImportPost>> = {
 /** What happens beside the hand. */
 const SILENT = ['added chips', 'sits down', 'stands up'];
 
-function readAction(action: JsonField, record: ImportRecord, { ids, isShortDeck }: OhhTable): void {
+function readAction(
+  action: JsonField,
+  record: ImportRecord,
+  { ids, hasLiveAntes }: OhhTable,
+): void {
   const name = action.get('action').text().toLowerCase();
   if (SILENT.includes(name)) return;
   const player = playerOf(action, record, ids);
@@ -62,7 +66,7 @@ function readAction(action: JsonField, record: ImportRecord, { ids, isShortDeck 
   action.here();
   const post = Object.hasOwn(POSTS, name) ? POSTS[name] : undefined;
   if (post !== undefined) {
-    const kind = post === 'live' && isShortDeck ? 'button-blind' : lateKind(record, post);
+    const kind = post === 'live' && hasLiveAntes ? 'button-blind' : lateKind(record, post);
     record.post(player, kind, amount, kind === 'ante' || kind === 'dead' ? 0 : amount);
   } else readDeed(name, player, amount, cards, record);
   if (action.get('is_allin').value === true && player.left > 0) {

@@ -1,5 +1,7 @@
 /** The objects of the Open Hand History specification, version 1.4.7, as far as we write them. */
 
+import type { Game } from '../../games/game.js';
+
 /** What a file of Open Hand History holds for each hand. */
 export interface OpenHandHistory {
   readonly ohh: OhhHand;
@@ -36,7 +38,7 @@ export interface OhhHand {
  * The specification has no short deck. A reader that does not know the name should refuse the hand
  * rather than rank a flush below a full house.
  */
-export type OhhGame = 'Holdem' | 'Omaha' | 'OmahaHiLo' | 'ShortDeck';
+export type OhhGame = Game['codes']['ohh'];
 
 /** A player of the hand; actions name them by `id`. */
 export interface OhhPlayer {

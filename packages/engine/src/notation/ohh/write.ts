@@ -2,7 +2,7 @@
 
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
-import type { GameName, Limit } from '../../hand/games.js';
+import type { Limit } from '../../games/game.js';
 import type { HandEvent, SeenCard } from '../../hand/types.js';
 import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
 import { isoTime } from '../history/eastern-time.js';
@@ -14,17 +14,16 @@ import {
   type History,
   type HistoryMeta,
   type HistoryPlayer,
+  type HistoryStep,
   type Post,
   type Round,
   readHistory,
-  type Step,
   type TournamentMeta,
   unitOfMeta,
 } from '../history/history.js';
 import { historyMetaProblem } from '../history/meta-shape.js';
 import type {
   OhhAction,
-  OhhGame,
   OhhHand,
   OhhPot,
   OhhRound,
@@ -68,7 +67,7 @@ export const toOpenHandHistory = (events: readonly HandEvent[], meta: OhhMeta): 
 
 function objectOf(events: readonly HandEvent[], meta: OhhMeta): OpenHandHistory {
   const history = readHistory(events, meta);
-  const { rules, players, boards } = history;
+  const { rules, game, players, boards } = history;
   const unit = unitOfMeta(meta);
   const amount = (units: number): number => decimalNumber(units, unit);
   const { tournament, site = 'Sidepot', network = site, version = '1.0.0' } = meta;
@@ -85,7 +84,7 @@ function objectOf(events: readonly HandEvent[], meta: OhhMeta): OpenHandHistory 
     game_number: String(meta.handId),
     start_date_utc: startOf(meta),
     table_name: meta.table,
-    game_type: GAME_TYPES[rules.game],
+    game_type: game.codes.ohh,
     bet_limit: { bet_type: BET_TYPES[rules.limit], bet_cap: 0 },
     table_size: rules.seatCount,
     currency: tournament === undefined ? currencyOf(meta) : '',
@@ -110,16 +109,6 @@ function objectOf(events: readonly HandEvent[], meta: OhhMeta): OpenHandHistory 
   };
   return { ohh };
 }
-
-const GAME_TYPES: Readonly<Record<GameName, OhhGame>> = {
-  holdem: 'Holdem',
-  omaha: 'Omaha',
-  omaha5: 'Omaha',
-  omaha6: 'Omaha',
-  omaha8: 'OmahaHiLo',
-  'omaha5-8': 'OmahaHiLo',
-  'short-deck': 'ShortDeck',
-};
 
 const BET_TYPES: Readonly<Record<Limit, 'NL' | 'PL' | 'FL'>> = {
   'no-limit': 'NL',
@@ -256,7 +245,7 @@ const ACTIONS = {
 } as const satisfies Record<string, OhhAction['action']>;
 
 /** Returned chips are no action: a pot simply does not have them. */
-function stepDeeds(step: Step, id: number, unit: Unit): Deed[] {
+function stepDeeds(step: HistoryStep, id: number, unit: Unit): Deed[] {
   if (step.kind === 'refund') return [];
   const { action, paid, allIn } = step;
   return [

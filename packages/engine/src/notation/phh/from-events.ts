@@ -8,6 +8,7 @@
 import { isObject, keysProblem, throwing, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
 import { PokerError, type Rejection, reject, throwIf } from '../../errors.js';
+import { GAMES } from '../../games/games.js';
 import type { HandEvent, Rules, SeenCard } from '../../hand/types.js';
 import { eventsProblem } from '../history/event-shape.js';
 import { hasLiveAntes } from '../history/history.js';
@@ -110,7 +111,7 @@ function handOf(events: readonly HandEvent[], meta: PhhMeta): PhhHand {
   return {
     unit,
     variant: codeOf(rules),
-    anteTrimmingStatus: rules.anteMode === 'perPlayer' || rules.game === 'short-deck',
+    anteTrimmingStatus: rules.anteMode === 'perPlayer' || isAnteGame(rules),
     antes: inFileOrder(antesOf(events, rules, order)),
     blindsOrStraddles: inFileOrder(blindsOf(events, rules, order)),
     ...(rules.limit === 'fixed-limit'
@@ -148,7 +149,9 @@ function paidIn(events: readonly HandEvent[]): NonNullable<PhhHand['extra']> {
 }
 
 /** Short deck (R33), but not in a bomb pot. */
-const areAntesBets = ({ game, bombPot }: Rules): boolean => game === 'short-deck' && !bombPot;
+const areAntesBets = (rules: Rules): boolean => isAnteGame(rules) && !rules.bombPot;
+
+const isAnteGame = ({ game }: Rules): boolean => GAMES[game].forced === 'live-antes';
 
 const bad = (wants: string): PokerError =>
   new PokerError(reject('BAD_INPUT', { field: 'events', wants }));
@@ -169,7 +172,7 @@ function fromTheButton({ players, rules }: Started): number[] {
  * takes antes before blinds, so a single one is what was posted: the blind may have come first (R28).
  */
 function antesOf(events: readonly HandEvent[], rules: Rules, order: readonly number[]): number[] {
-  const isForAll = rules.anteMode === 'perPlayer' || rules.game === 'short-deck';
+  const isForAll = rules.anteMode === 'perPlayer' || isAnteGame(rules);
   return order.map((seat) => deadOf(events, seat) + (isForAll ? rules.ante : 0));
 }
 
@@ -190,7 +193,7 @@ function blindsOf(events: readonly HandEvent[], rules: Rules, order: readonly nu
     if (late > 0) return -late;
     const straddle = rules.straddles.find((one) => one.seat === seat);
     if (straddle !== undefined) return straddle.amount;
-    if (rules.game === 'short-deck') return seat === rules.button ? rules.ante : 0;
+    if (isAnteGame(rules)) return seat === rules.button ? rules.ante : 0;
     if (seat === rules.bigBlindSeat) return rules.bigBlind;
     return seat === rules.smallBlindSeat ? rules.smallBlind : 0;
   });

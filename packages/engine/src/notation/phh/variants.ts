@@ -1,6 +1,7 @@
 /** The games of the engine as PHH calls them. */
 
-import type { GameName, Limit } from '../../hand/games.js';
+import type { Limit } from '../../games/game.js';
+import { GAME_NAMES, GAMES, type GameName } from '../../games/games.js';
 
 /** House rules in a record: fields of our own, which the notation wants to begin with a `_`. */
 export const SMALLEST_CHIP = '_smallest_chip';
@@ -30,21 +31,13 @@ export interface Variant {
   readonly limit: Limit;
 }
 
-const CODES: Readonly<Record<GameName, Partial<Record<Limit, string>>>> = {
-  holdem: { 'no-limit': 'NT', 'pot-limit': 'PT', 'fixed-limit': 'FT' },
-  omaha: { 'no-limit': 'NO', 'pot-limit': 'PO', 'fixed-limit': 'FO' },
-  omaha5: { 'no-limit': 'NO5', 'pot-limit': 'PO5', 'fixed-limit': 'FO5' },
-  omaha6: { 'no-limit': 'NO6', 'pot-limit': 'PO6', 'fixed-limit': 'FO6' },
-  omaha8: { 'no-limit': 'NO/8', 'pot-limit': 'PO/8', 'fixed-limit': 'FO/8' },
-  'omaha5-8': { 'no-limit': 'NO5/8', 'pot-limit': 'PO5/8', 'fixed-limit': 'FO5/8' },
-  'short-deck': { 'no-limit': 'NS', 'pot-limit': 'PS' },
-};
-
 function byCode(): ReadonlyMap<string, Variant> {
   const variants = new Map<string, Variant>();
-  for (const [game, codes] of Object.entries(CODES)) {
-    for (const [limit, code] of Object.entries(codes)) {
-      variants.set(code, { game: game as GameName, limit: limit as Limit });
+  for (const game of GAME_NAMES) {
+    const { limits, codes } = GAMES[game];
+    for (const limit of limits) {
+      const code = codes.phh[limit];
+      if (code !== undefined) variants.set(code, { game, limit });
     }
   }
   return variants;
@@ -53,7 +46,7 @@ function byCode(): ReadonlyMap<string, Variant> {
 const VARIANTS: ReadonlyMap<string, Variant> = /* @__PURE__ */ byCode();
 
 /** The name of the game itself where PHH has no code for it. */
-export const codeOf = ({ game, limit }: Variant): string => CODES[game][limit] ?? game;
+export const codeOf = ({ game, limit }: Variant): string => GAMES[game].codes.phh[limit] ?? game;
 
 /** Null for a game we do not play: stud, draw, badugi. */
 export const variantOf = (code: string): Variant | null => VARIANTS.get(code) ?? null;

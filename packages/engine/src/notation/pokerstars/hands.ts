@@ -1,11 +1,9 @@
 /** Hands in the words of PokerStars' histories, which trackers look for. */
 
 import { type Card, RANKS, rankOf } from '../../cards.js';
-import { describeHand, describeShortDeck, type HandDescription } from '../../evaluator/describe.js';
-import { evaluate } from '../../evaluator/holdem.js';
-import { evaluateAceToFive } from '../../evaluator/lows.js';
-import { evaluateOmaha } from '../../evaluator/omaha.js';
-import { evaluateOmahaLow } from '../../evaluator/omaha-low.js';
+import type { StructuredHand } from '../../evaluator/describe.js';
+import { bestHand } from '../../games/describe.js';
+import { hasLow, holeCardsOf } from '../../games/games.js';
 import type { SeenCard } from '../../hand/types.js';
 import { type History, isKnown } from '../history/history.js';
 
@@ -23,27 +21,14 @@ export function starsHand(
 ): string | undefined {
   const mine = hole.filter(isKnown);
   const middle = board.filter(isKnown);
-  const wanted = game.streets[0]?.down ?? 0;
-  if (mine.length !== wanted || middle.length !== 5) return undefined;
-  switch (game.high) {
-    case 'holdem':
-      return highText(describeHand([...mine, ...middle]));
-    case 'short-deck': {
-      const rule = rules.tripsOverStraight ? 'trips over straight' : 'straight over trips';
-      return highText(describeShortDeck([...mine, ...middle], rule));
-    }
-    case 'omaha': {
-      const value = evaluateOmaha(mine, middle);
-      const five = twoAndThree(mine, middle, (cards) => evaluate(cards) === value);
-      const high = highText(describeHand(five));
-      if (game.low === null) return high;
-      const low = lowText(mine, middle);
-      return low === undefined ? `HI: ${high}` : `HI: ${high}; LO: ${low}`;
-    }
-  }
+  if (mine.length !== holeCardsOf(game) || middle.length !== 5) return undefined;
+  const { high, low } = bestHand(rules.game, mine, middle, rules);
+  const highs = highText(high);
+  if (!hasLow(game)) return highs;
+  return low === null ? `HI: ${highs}` : `HI: ${highs}; LO: ${lowText(low)}`;
 }
 
-function highText({ category, ranks, cards }: HandDescription): string {
+function highText({ category, ranks, cards }: StructuredHand): string {
   const [first, second] = ranks;
   const run = `${one(rankOf(cards[4] as Card))} to ${one(first)}`;
   switch (category) {
@@ -69,34 +54,5 @@ function highText({ category, ranks, cards }: HandDescription): string {
 }
 
 /** "8,6,4,2,A" */
-function lowText(hole: readonly Card[], board: readonly Card[]): string | undefined {
-  const value = evaluateOmahaLow(hole, board);
-  if (value === 0) return undefined;
-  const five = twoAndThree(hole, board, (cards) => evaluateAceToFive(cards) === value);
-  const height = (card: Card): number => (rankOf(card) === 12 ? -1 : rankOf(card));
-  const inOrder = [...five].sort((a, b) => height(b) - height(a));
-  return inOrder.map((card) => RANKS[rankOf(card)]).join(',');
-}
-
-/** The first two of the hand with three of the board that pass. */
-function twoAndThree(
-  hole: readonly Card[],
-  board: readonly Card[],
-  passes: (five: readonly Card[]) => boolean,
-): readonly Card[] {
-  const threes = choose(board, 3);
-  for (const two of choose(hole, 2)) {
-    for (const three of threes) {
-      const five = [...two, ...three];
-      if (passes(five)) return five;
-    }
-  }
-  return [];
-}
-
-const choose = (cards: readonly Card[], count: number): Card[][] =>
-  count === 0
-    ? [[]]
-    : cards.flatMap((card, i) =>
-        choose(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]),
-      );
+const lowText = (cards: readonly Card[]): string =>
+  cards.map((card) => RANKS[rankOf(card)]).join(',');

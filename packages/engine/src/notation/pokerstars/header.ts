@@ -1,6 +1,6 @@
 /** The first lines of a PokerStars history: hand, table, seats. */
 
-import type { GameName, Limit } from '../../hand/games.js';
+import type { Limit } from '../../games/game.js';
 import { CENTS, decimalOf, hasFraction, type Unit } from '../../money/decimals.js';
 import { starsTime } from '../history/eastern-time.js';
 import {
@@ -12,17 +12,7 @@ import {
   type TournamentMeta,
   unitOfMeta,
 } from '../history/history.js';
-import { moneyOf } from './words.js';
-
-const GAME_NAMES: Readonly<Record<GameName, string>> = {
-  holdem: "Hold'em",
-  omaha: 'Omaha',
-  omaha5: '5 Card Omaha',
-  omaha6: '6 Card Omaha',
-  omaha8: 'Omaha Hi/Lo',
-  'omaha5-8': '5 Card Omaha Hi/Lo',
-  'short-deck': "6+ Hold'em",
-};
+import { starsMoney } from './words.js';
 
 const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   'no-limit': 'No Limit',
@@ -32,7 +22,7 @@ const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
 
 export function headerLines(history: History, meta: HistoryMeta): string[] {
   const { rules, players } = history;
-  const money = moneyOf(meta);
+  const money = starsMoney(meta);
   const isPlayMoney = meta.tournament === undefined && meta.currency === undefined;
   const size = `${rules.seatCount}-max${isPlayMoney ? ' (Play Money)' : ''}`;
   return [
@@ -50,7 +40,7 @@ function timeText(meta: HistoryMeta): string {
 /** A cash game's name has two spaces before it, a tournament's number one. */
 function gameText({ rules, game }: History, meta: HistoryMeta): string {
   const { tournament, currency } = meta;
-  const name = `${GAME_NAMES[rules.game]} ${LIMIT_NAMES[rules.limit]}`;
+  const name = `${game.codes.stars} ${LIMIT_NAMES[rules.limit]}`;
   const stakes = rules.limit === 'fixed-limit' ? [rules.smallBet, rules.bigBet] : blinds(rules);
   if (tournament !== undefined) {
     const level = tournament.level === undefined ? '' : `- Level ${roman(tournament.level)} `;

@@ -1,10 +1,12 @@
 /** The first two lines of a PokerStars history: game, stakes, time, table, button. */
 
-import type { GameName, Limit } from '../../hand/games.js';
+import type { Limit } from '../../games/game.js';
+import type { GameName } from '../../games/games.js';
+import { gameWhere } from '../../games/games.js';
 import { utcOf } from '../history/eastern-time.js';
 import { fail, ImportFault } from '../import/record.js';
 import { amountOf } from '../import/words.js';
-import type { Money } from '../phh/amounts.js';
+import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhHand } from '../phh/hand.js';
 import { TOURNAMENT, UTC } from '../phh/variants.js';
 
@@ -23,16 +25,6 @@ export const NO_HAND = 'no PokerStars hand begins here';
 const HAND = /^PokerStars [^#]*#([^:]*):\s+(?:\{.*?\}\s*)?(.*)$/;
 const GAME = /((?:[56] Card |6\+ )?(?:Hold'em|Omaha)(?: Hi\/Lo)?) (No Limit|Pot Limit|Limit)\b/;
 
-const GAMES: Readonly<Record<string, GameName>> = {
-  "Hold'em": 'holdem',
-  Omaha: 'omaha',
-  '5 Card Omaha': 'omaha5',
-  '6 Card Omaha': 'omaha6',
-  'Omaha Hi/Lo': 'omaha8',
-  '5 Card Omaha Hi/Lo': 'omaha5-8',
-  "6+ Hold'em": 'short-deck',
-};
-
 const LIMITS: Readonly<Record<string, Limit>> = {
   'No Limit': 'no-limit',
   'Pot Limit': 'pot-limit',
@@ -42,11 +34,11 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 const STAKES = /[(,] ?([^\s(/]*\d)\/([^\s)/,]*\d)/;
 const BUTTON_BLIND = /Button Blind (\S*\d)/;
 
-export function starsHeader(line: string, money: Money): StarsHeader {
+export function starsHeader(line: string, money: AmountUnits): StarsHeader {
   const [, hand = '', rest = ''] = HAND.exec(line) ?? fail(NO_HAND);
   const found = GAME.exec(rest);
   const name = found?.[1] ?? '';
-  const game = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
+  const game = gameWhere(({ codes }) => codes.stars === name);
   const limit = LIMITS[found?.[2] ?? ''];
   if (found === null || game === undefined || limit === undefined || isOther(rest, found.index)) {
     throw new ImportFault(gameText(rest), true);

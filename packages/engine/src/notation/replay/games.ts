@@ -1,6 +1,7 @@
 /** What a record says about the rules of its hand. */
 
 import { isAmount } from '../../chips.js';
+import { GAMES } from '../../games/games.js';
 import type { Rules } from '../../hand/types.js';
 import type { PhhHand } from '../phh/hand.js';
 import { SMALLEST_CHIP, TRIPS_OVER_STRAIGHT, type Variant } from '../phh/variants.js';
@@ -40,7 +41,7 @@ const startsOnBoard = ({ actions }: PhhHand): boolean =>
   actions.find(({ verb }) => verb !== 'dh' && verb !== 'note')?.verb === 'db';
 
 /** Seats are p1 to pn, and the last one has the button. */
-export function rulesOf(
+export function replayRules(
   hand: PhhHand,
   { game, limit }: Variant,
   blinds: readonly number[],
@@ -62,7 +63,7 @@ export function rulesOf(
     smallBlindSeat: small > 0 ? smallIndex + 1 : null,
     bigBlindSeat: (lastBlind < 0 ? (count === 2 ? 0 : 1) : lastBlind) + 1,
     straddles: NONE,
-    ante: game === 'short-deck' ? least : (antes[0] ?? 0),
+    ante: GAMES[game].forced === 'live-antes' ? least : (antes[0] ?? 0),
     anteMode: 'none',
     singleAnteOrder: 'ante-first',
     smallBet: hand.smallBet ?? least,

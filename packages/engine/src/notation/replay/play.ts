@@ -1,8 +1,8 @@
 /** One hand being replayed: the draft that its events are folded into, and what was noticed. */
 
 import type { Card } from '../../cards.js';
+import type { Game } from '../../games/game.js';
 import type { Work } from '../../hand/emit.js';
-import type { Game } from '../../hand/games.js';
 import type { Draft } from '../../hand/state.js';
 import type { HandEvent } from '../../hand/types.js';
 import type { PhhHand } from '../phh/hand.js';

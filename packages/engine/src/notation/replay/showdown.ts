@@ -1,5 +1,6 @@
 /** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
 
+import { hasLow } from '../../games/games.js';
 import { endHand, payPot, TOP, unitOf } from '../../hand/award.js';
 import { emit, type Work } from '../../hand/emit.js';
 import { type Draft, liveCount, playerAt } from '../../hand/state.js';
@@ -202,7 +203,7 @@ function handOf(
   return {
     players: work.detailed ? draft.players.map(({ seat }) => ({ id: seat })) : NONE,
     unit: unitOf(draft, smallestChipOf(hand)),
-    hilo: boards !== null && game.low !== null,
+    hilo: boards !== null && hasLow(game),
     boards: boards ?? NONE,
   };
 }

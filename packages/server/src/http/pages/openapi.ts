@@ -9,7 +9,7 @@ import {
   refusalsOf,
   SERVER_CODES,
 } from '@sidepot/protocol';
-import { COOKIE, TLS_COOKIE } from '../cookie.js';
+import { COOKIE, TLS_COOKIE } from '../callers/cookie.js';
 import { componentsOf, type JsonObject, type SchemaSource } from './json-schema.js';
 
 const SECURITY = [{ cookie: [] }, { bearer: [] }];

@@ -1,7 +1,7 @@
 /** How a client behaves: how much it says, and how much of that is rubbish. */
 
-import { Bucket } from '../bucket.js';
-import type { Flow } from '../limits.js';
+import { Bucket } from '../limits/bucket.js';
+import type { Flow } from '../limits/limits.js';
 
 /** `out`: it was refused often enough. */
 export type Verdict = 'fine' | 'refuse' | 'out';

@@ -8,7 +8,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { RefusalCode } from '@sidepot/protocol';
-import type { Sink } from '../../runtime/types.js';
+import type { Sink } from '../../runtime/contract/types.js';
 import { sharedFrameOf } from './frame.js';
 
 type Bye = Parameters<Sink['end']>[0];

@@ -1,12 +1,12 @@
 /** An empty PostgreSQL database: one transaction, so all or nothing. */
 
 import pg from 'pg';
-import { StoreError } from '../errors.js';
+import { StoreError } from '../contract/errors.js';
 import { writtenColumns } from '../postgres/columns.js';
-import { asStoreError, clientConfig } from '../postgres/connection.js';
+import { clientConfig, postgresError } from '../postgres/connection.js';
 import { LOCK } from '../postgres/migrate.js';
 import { POSTGRES_MIGRATIONS } from '../postgres/migrations.js';
-import { missingMigrations } from '../schema.js';
+import { missingMigrations } from '../writing/schema.js';
 import type { Target } from './restore.js';
 import { quoted, VERSION_TABLE } from './source.js';
 
@@ -23,7 +23,7 @@ export async function postgresTarget(url: string): Promise<Target> {
     try {
       return await work();
     } catch (error) {
-      throw asStoreError(error);
+      throw postgresError(error);
     }
   }
 

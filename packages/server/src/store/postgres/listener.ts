@@ -2,10 +2,10 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { reasonOf, StoreError } from '../errors.js';
-import type { Fanout } from '../fanout.js';
-import type { AppendListener } from '../store.js';
-import type { Watchers } from '../watchers.js';
+import { reasonOf, StoreError } from '../contract/errors.js';
+import type { AppendListener } from '../contract/store.js';
+import type { Fanout } from '../fanout/fanout.js';
+import type { Watchers } from '../fanout/watchers.js';
 import { clientConfig } from './connection.js';
 import { PRESENCE_CHANNEL } from './presence.js';
 import type { Servers } from './servers.js';

@@ -1,6 +1,6 @@
 /** Brings the schema up to date. Nodes that start together take turns. */
 
-import { missingMigrations } from '../schema.js';
+import { missingMigrations } from '../writing/schema.js';
 import type { Pool } from './connection.js';
 import { POSTGRES_MIGRATIONS } from './migrations.js';
 

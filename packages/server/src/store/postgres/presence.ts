@@ -1,8 +1,8 @@
 /** Presence in PostgreSQL: leases of whole nodes, so that renewing costs one row however many play. */
 
 import type { QueryResult, QueryResultRow } from 'pg';
-import type { PresenceStore, Present } from '../presence.js';
-import type { Watchers } from '../watchers.js';
+import type { PresenceStore, Present } from '../contract/presence.js';
+import type { Watchers } from '../fanout/watchers.js';
 
 export const PRESENCE_CHANNEL = 'sidepot_presence';
 

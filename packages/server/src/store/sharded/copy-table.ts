@@ -4,7 +4,7 @@
  */
 
 import type pg from 'pg';
-import { StoreError } from '../errors.js';
+import { StoreError } from '../contract/errors.js';
 import { writtenColumns } from '../postgres/columns.js';
 import { copyIdentities } from './local-copies.js';
 import type { QueryPool } from './query-pool.js';

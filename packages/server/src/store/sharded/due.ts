@@ -1,7 +1,7 @@
 /** Clocks that ran out, over all databases: the earliest ones, wherever they lie. */
 
+import type { DueTable, Store } from '../contract/store.js';
 import { IS_DUE } from '../postgres/sql.js';
-import type { DueTable, Store } from '../store.js';
 import { answersOf, type Failed, type Shard } from './answers.js';
 
 const PEEK = {

@@ -3,7 +3,7 @@
  * given it once: of a time that is found, only what no other one covers is new.
  */
 
-import type { KeptOutage } from '../store.js';
+import type { KeptOutage } from '../contract/store.js';
 
 type Time = Omit<KeptOutage, 'id'>;
 

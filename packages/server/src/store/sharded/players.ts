@@ -1,6 +1,6 @@
 /** People are in the directory, their tables wherever those lie. */
 
-import type { PlayerRecord } from '../guard.js';
+import type { PlayerRecord } from '../contract/guard.js';
 import { answersOf, type Failed, type Shard } from './answers.js';
 
 const COUNT = `

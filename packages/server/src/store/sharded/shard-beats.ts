@@ -4,7 +4,7 @@
  * or its clocks would have run out meanwhile.
  */
 
-import type { Pulse } from '../store.js';
+import type { Pulse } from '../contract/store.js';
 import type { Failed, Shard } from './answers.js';
 import { OutageTimes } from './outage-times.js';
 

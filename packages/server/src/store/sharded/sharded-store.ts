@@ -4,11 +4,11 @@
  * that was moved is found by whoever asks for it where it was: they look in the directory again.
  */
 
-import { earliestFirst } from '../by-deadline.js';
-import { StoreError } from '../errors.js';
+import { StoreError } from '../contract/errors.js';
+import type { AppendEffects, Store, TableRecord } from '../contract/store.js';
+import type { Usage } from '../contract/usage.js';
 import { openPostgresStore, type PostgresOptions } from '../postgres/postgres-store.js';
-import type { AppendEffects, Store, TableRecord } from '../store.js';
-import type { Usage } from '../usage.js';
+import { earliestFirst } from '../writing/by-deadline.js';
 import { answersOf, type Failed, type Shard } from './answers.js';
 import { DIRECTORY, openDatabases } from './databases.js';
 import { Directory } from './directory.js';

@@ -5,7 +5,7 @@
 
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { reasonOf } from '../errors.js';
+import { reasonOf } from '../contract/errors.js';
 
 export const SQLITE_FILE = 'sidepot.db';
 export const LOCK_FILE = 'sidepot.lock';

@@ -5,7 +5,7 @@
 
 import { join } from 'node:path';
 import Database from 'libsql';
-import { reasonOf, StoreError } from '../errors.js';
+import { reasonOf, StoreError } from '../contract/errors.js';
 import { LOCK_FILE, makeFile, makeFolder } from './files.js';
 
 export interface FolderLock {

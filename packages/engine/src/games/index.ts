@@ -1,0 +1,4 @@
+export { bestHand, type GameHand } from './describe.js';
+export { type Game, type Half, LIMITS, type Limit, type Street } from './game.js';
+export { deckOf, GAME_NAMES, GAMES, type GameName, hasLow } from './games.js';
+export { evaluatorsOf, type GameEvaluators, type HandValue, type ValueOptions } from './values.js';

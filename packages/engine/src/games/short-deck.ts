@@ -1,0 +1,18 @@
+/** Short deck: hold'em from the six up, antes that are bets (R33), its own ranking (R101). */
+
+import { boardStreets, type Game } from './game.js';
+
+export const shortDeckGame = (): Game => ({
+  name: 'short deck',
+  deck: 'short',
+  seats: 14,
+  forced: 'live-antes',
+  limits: ['no-limit', 'pot-limit'],
+  streets: boardStreets(2),
+  halves: [{ name: 'high', by: 'short-deck', from: 'any' }],
+  codes: {
+    phh: { 'no-limit': 'NS', 'pot-limit': 'PS' },
+    stars: "6+ Hold'em",
+    ohh: 'ShortDeck',
+  },
+});

@@ -1,0 +1,145 @@
+/** What cards are worth in a game: from its record to the evaluators. */
+
+import type { Card } from '../cards.js';
+import { throwing } from '../checks.js';
+import { badugiValue } from '../evaluator/badugi.js';
+import { checkCards, checkCount } from '../evaluator/checks.js';
+import { evaluate7, bestFive as highValue } from '../evaluator/holdem.js';
+import { aceToFiveValue, deuceToSevenValue, eightOrBetterValue } from '../evaluator/lows.js';
+import { omahaValue } from '../evaluator/omaha.js';
+import { omahaLowValue } from '../evaluator/omaha-low.js';
+import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
+import type { Half } from './game.js';
+import { GAMES, type GameName, holeCardsOf } from './games.js';
+
+/** Higher is better; 0 is no hand at all, as of cards that make no low. */
+export type HandValue = (own: readonly Card[], board: readonly Card[]) => number;
+
+/** The same for those who know that their numbers are cards. */
+export type TrustingValue = (own: readonly number[], board: readonly number[]) => number;
+
+export const shortDeckRule = (tripsOverStraight: boolean): ShortDeckRule =>
+  tripsOverStraight ? 'trips over straight' : 'straight over trips';
+
+type CardsValue = (cards: readonly number[]) => number;
+
+/** Of five to seven cards, the best five: trusts them. */
+export function cardsValue(by: Half['by'], rule: ShortDeckRule): CardsValue {
+  switch (by) {
+    case 'high':
+      return highValue;
+    case 'short-deck':
+      return (cards) => shortDeckValue(cards, rule);
+    case 'ace-to-five':
+      return aceToFiveValue;
+    case 'eight':
+      return eightOrBetterValue;
+    case 'deuce-to-seven':
+      return deuceToSevenValue;
+    case 'badugi':
+      return badugiValue;
+  }
+}
+
+const holdemValue: TrustingValue = (own, board) =>
+  own.length === 2 && board.length === 5
+    ? evaluate7(
+        own[0] as number,
+        own[1] as number,
+        board[0] as number,
+        board[1] as number,
+        board[2] as number,
+        board[3] as number,
+        board[4] as number,
+      )
+    : highValue([...own, ...board]);
+
+/** One half's evaluator. It trusts its cards. */
+export function halfValue({ by, from }: Half, rule: ShortDeckRule): TrustingValue {
+  if (from === 'two-and-three') {
+    if (by === 'high') return omahaValue;
+    if (by === 'eight') return omahaLowValue;
+  }
+  if (from === 'any' && by === 'high') return holdemValue;
+  const value = cardsValue(by, rule);
+  switch (from) {
+    case 'any':
+      return (own, board) => value([...own, ...board]);
+    case 'own':
+      return (own) => value(own);
+    case 'two-and-three':
+      return (own, board) => bestOfTwoAndThree(own, board, value).value;
+  }
+}
+
+/** The best of two of one's own with three of the board (R99); no cards if all are worth nothing. */
+export function bestOfTwoAndThree(
+  own: readonly number[],
+  board: readonly number[],
+  value: CardsValue,
+): { readonly cards: readonly Card[]; readonly value: number } {
+  let best: { readonly cards: readonly Card[]; readonly value: number } = { cards: [], value: 0 };
+  for (let j = 1; j < own.length; j++) {
+    for (let i = 0; i < j; i++) {
+      for (let c = 2; c < board.length; c++) {
+        for (let b = 1; b < c; b++) {
+          for (let a = 0; a < b; a++) {
+            const cards = [own[i], own[j], board[a], board[b], board[c]] as Card[];
+            const worth = value(cards);
+            if (worth > best.value) best = { cards, value: worth };
+          }
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** The house rules that decide between hands. */
+export interface ValueOptions {
+  /** Short deck: three of a kind over a straight, as some rooms have it (R101). */
+  readonly tripsOverStraight?: boolean;
+}
+
+/** The evaluators of a game: for the whole pot or its high half, and for the low half. */
+export interface GameEvaluators {
+  readonly high: HandValue;
+  /** 0 if the cards make no low; null if the game has no low half. */
+  readonly low: HandValue | null;
+}
+
+/**
+ * How the hands of a game are compared: higher values are better hands, from the flop on. Values
+ * of different games, or of high and low, do not compare. In the Omahas four to six cards play alike.
+ *
+ * @throws The evaluators throw `BAD_HAND`, `BAD_CARD` and `DUPLICATE_CARD`.
+ *
+ * @example
+ * import { evaluatorsOf, parseCards } from '@sidepot/engine';
+ *
+ * const { high, low } = evaluatorsOf('omaha8');
+ * const board = parseCards('2c 3d 8h Ks Kd');
+ * high(parseCards('Ah 4h Kc 9s'), board) > high(parseCards('As Ad Qc Jc'), board); // → true
+ * low?.(parseCards('As Ad Qc Jc'), board); // → 0
+ */
+export function evaluatorsOf(
+  game: GameName,
+  { tripsOverStraight = false }: ValueOptions = {},
+): GameEvaluators {
+  const { halves } = GAMES[game];
+  const [high, low] = halves.map((half) =>
+    checked(half, holeCardsOf(GAMES[game]), halfValue(half, shortDeckRule(tripsOverStraight))),
+  );
+  return { high: high as HandValue, low: low ?? null };
+}
+
+const checked =
+  ({ from }: Half, holeCards: number, value: TrustingValue): HandValue =>
+  (own, board) =>
+    throwing(() => {
+      const [least, most] = from === 'two-and-three' ? [4, 6] : [holeCards, holeCards];
+      checkCount('hole', own, least, most);
+      checkCount('board', board, 3, 5);
+      checkCards(own, board);
+      return value(own, board);
+    });

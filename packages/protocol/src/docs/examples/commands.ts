@@ -1,0 +1,62 @@
+import { parseCards } from '@sidepot/engine';
+import type { WireCommand } from '../../schema/commands.js';
+import { BOB, BOT, EVE } from './hand.js';
+
+/** At least one for every command: the type sees to it. */
+export const COMMAND_EXAMPLES: {
+  readonly [T in WireCommand['type']]: readonly Extract<WireCommand, { type: T }>[];
+} = {
+  join: [
+    { type: 'join', name: 'Ann' },
+    { type: 'join', name: 'Ann', invite: 'Qw8zN4hLr2Vc' },
+  ],
+  rename: [{ type: 'rename', name: 'Anna' }],
+  requestSeat: [
+    { type: 'requestSeat', seat: 3, buyIn: 1000, comeIn: 'post' },
+    { type: 'requestSeat', seat: null },
+  ],
+  cancelRequest: [{ type: 'cancelRequest' }],
+  buyIn: [{ type: 'buyIn', amount: 1000 }, { type: 'buyIn' }],
+  topUp: [{ type: 'topUp', amount: 250 }],
+  sitIn: [{ type: 'sitIn', comeIn: 'wait' }],
+  sitOut: [{ type: 'sitOut' }],
+  comeIn: [{ type: 'comeIn', comeIn: 'post' }],
+  leave: [{ type: 'leave' }],
+  straddle: [{ type: 'straddle', on: true }],
+  chat: [{ type: 'chat', text: 'Nice hand!' }],
+  act: [
+    { type: 'act', action: { type: 'raise', to: 60 } },
+    { type: 'act', action: { type: 'call' } },
+  ],
+  runs: [{ type: 'runs', runs: 2 }],
+  show: [{ type: 'show' }, { type: 'show', cards: parseCards('As') }],
+  muck: [{ type: 'muck' }],
+  skip: [{ type: 'skip', on: true }],
+  timeBank: [{ type: 'timeBank' }],
+  rabbitHunt: [{ type: 'rabbitHunt' }],
+  approveSeat: [{ type: 'approveSeat', player: BOB }],
+  denySeat: [{ type: 'denySeat', player: EVE, reason: 'The table is for family.' }],
+  letIn: [{ type: 'letIn', player: EVE }],
+  turnAway: [{ type: 'turnAway', player: EVE, reason: 'We are full tonight.' }],
+  startGame: [{ type: 'startGame' }],
+  pause: [{ type: 'pause' }],
+  resume: [{ type: 'resume' }],
+  kick: [{ type: 'kick', player: BOB, reason: 'Asleep' }],
+  ban: [{ type: 'ban', player: EVE, address: true, reason: 'Spam' }],
+  unban: [{ type: 'unban', player: EVE }],
+  newLink: [{ type: 'newLink' }],
+  cancelKick: [{ type: 'cancelKick', player: BOB }],
+  changeSettings: [
+    {
+      type: 'changeSettings',
+      settings: { poker: { smallBlind: 10, bigBlind: 20 }, room: { runOut: 'slow' } },
+    },
+  ],
+  adjustLedger: [
+    { type: 'adjustLedger', player: BOB, amount: 100, reason: 'Paid Ann 100 in cash' },
+  ],
+  addBot: [{ type: 'addBot', seat: null, strength: 'medium' }],
+  removeBot: [{ type: 'removeBot', player: BOT }],
+  transferHost: [{ type: 'transferHost', player: BOB }],
+  closeTable: [{ type: 'closeTable' }],
+};

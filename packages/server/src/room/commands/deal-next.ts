@@ -1,0 +1,116 @@
+/** The next hand: button, deck, bomb pot, breaks; and how a hand is brought to the table's books. */
+
+import {
+  type Card,
+  decideTable,
+  deckOf,
+  type HandState,
+  PokerError,
+  type Rejection,
+  type Result,
+  type Rng,
+  randomBelow,
+  type Step,
+  shuffle,
+  startHand,
+  type TableEvent,
+  type TableState,
+  viewFor,
+} from '@sidepot/engine';
+import { answerBot } from '../../bots/index.js';
+import { botIn, isGone, personOf } from '../people/people.js';
+import type { RoomState } from '../state/types.js';
+import { sendAwayAll } from './kicks.js';
+import { doHand, doTable, putEvent, putStored, type Transaction, takeStep } from './transaction.js';
+
+/** To be called when the clock says so. Whatever happens, the clock is another one afterwards. */
+export function dealNext(work: Transaction): void {
+  rebuyBots(work);
+  const ante = bombPotAnte(work.state);
+  const bomb = ante === null ? null : judge(work, ante);
+  const judged = bomb?.ok ? bomb : judge(work, null);
+  if (!judged.ok) {
+    wait(work, judged.error);
+    return;
+  }
+  if (ante !== null && judged === bomb) putEvent(work, { type: 'bombPotComing', ante });
+  for (const event of judged.value.events)
+    putStored(work, { of: 'table', at: work.world.now, event });
+  takeStep(work, work.state.table.hands, judged.value.step);
+}
+
+/** A tournament may have a break; anything else is for the host to see to. */
+function wait(work: Transaction, error: Rejection): void {
+  if (error.code === 'ON_BREAK') putEvent(work, { type: 'breakStarted', until: error.until });
+  else putEvent(work, { type: 'paused', by: null });
+}
+
+interface Deal {
+  readonly events: readonly TableEvent[];
+  readonly step: Step;
+}
+
+/** The whole start is judged before any of it happens. */
+function judge({ state: { table }, world }: Transaction, ante: number | null): Result<Deal> {
+  const judged = decideTable(table, {
+    type: 'startNextHand',
+    now: world.now,
+    ...(table.positions === null && { button: drawnButton(table, world.rng) }),
+    ...(ante !== null && { bombPot: { ante } }),
+  });
+  if (!judged.ok) return judged;
+  const events = judged.value;
+  const last = events.at(-1);
+  if (last?.type !== 'handStarted') throw new Error('a hand that starts says so last');
+  const step = startHand({ ...last.hand.config, deck: shuffledDeck(table, world.rng) });
+  return step.ok ? { ok: true, value: { events, step: step.value } } : step;
+}
+
+/** Any seat of those who play. */
+export function drawnButton({ seats }: TableState, rng: Rng): number {
+  const playing = seats.filter(({ stack, out, leaving }) => stack > 0 && !out && !leaving);
+  return playing.length === 0 ? 1 : (playing[randomBelow(rng, playing.length)]?.seat ?? 1);
+}
+
+const shuffledDeck = ({ settings }: TableState, rng: Rng): Card[] =>
+  shuffle(deckOf(settings.game), rng);
+
+/** What everybody antes if the next hand is a bomb pot. */
+function bombPotAnte({ room: { bombPot }, table }: RoomState): number | null {
+  if (bombPot === null || table.settings.mode === 'tournament') return null;
+  return (table.hands + 1) % bombPot.every === 0 ? bombPot.ante : null;
+}
+
+/** So that one person can go on playing. */
+function rebuyBots(work: Transaction): void {
+  const { table } = work.state;
+  if (table.settings.mode === 'tournament') return;
+  for (const { player, stack } of table.seats) {
+    if (stack > 0 || !personOf(work.state, player)?.bot) continue;
+    doTable(work, { type: 'topUp', player, amount: table.settings.maxBuyIn });
+  }
+}
+
+/** The hand is over: chips go back to the seats, and whatever waited for it happens. */
+export function closeHand(work: Transaction, hand: HandState): void {
+  showBot(work, hand);
+  const stacks = Object.fromEntries(hand.players.map(({ seat, stack }) => [seat, stack]));
+  const { rake, voided } = hand;
+  const refused = doTable(work, { type: 'finishHand', stacks, rake, voided });
+  if (refused !== undefined) {
+    throw new PokerError({ ...refused.details, code: 'CONSERVATION' } as Rejection);
+  }
+  work.finished = work.state;
+  sendAwayAll(work);
+}
+
+/** A bot that nobody called may want to show. */
+function showBot(work: Transaction, hand: HandState): void {
+  const live = hand.players.filter(({ folded }) => !folded);
+  const seat = live[0]?.seat;
+  if (live.length !== 1 || seat === undefined || isGone(work.state, seat)) return;
+  const strength = botIn(work.state, seat);
+  if (strength === null) return;
+  const answer = answerBot(strength, viewFor(hand, seat), work.world.rng, 0);
+  if (answer !== null) doHand(work, answer.command);
+}

@@ -1,0 +1,63 @@
+/** What players ask of the hand. Whose seat it is about follows from who asks. */
+
+import type { Card, HandState, PlayerId } from '@sidepot/engine';
+import type { WireAction } from '@sidepot/protocol';
+import { handSeatOf, personOf } from '../people/people.js';
+import { refuse } from '../state/refusals.js';
+import type { RoomHand } from '../state/types.js';
+import { type Done, doHand, putEvent, type Transaction } from './transaction.js';
+
+export const takeAction = (work: Transaction, seat: number, action: WireAction): Done =>
+  doHand(work, { ...action, seat });
+
+/** What lies face up already need not be shown again. */
+export function showCards(
+  work: Transaction,
+  seat: number,
+  cards: readonly Card[] | undefined,
+): Done {
+  const own = work.state.hand?.state.players.find((player) => player.seat === seat);
+  const wanted = cards ?? own?.cards ?? [];
+  if (wanted.length > 0 && wanted.every((card) => own?.shown.includes(card))) return undefined;
+  return doHand(work, { type: 'show', seat, ...(cards !== undefined && { cards }) });
+}
+
+export function skip(work: Transaction, hand: RoomHand, seat: number, on: boolean): Done {
+  if (work.state.clock?.kind !== 'runOut') return refuse('NOTHING_TO_SKIP');
+  const player = hand.state.players.find((one) => one.seat === seat);
+  if (player === undefined || player.folded) return refuse('PLAYER_FOLDED', { seat });
+  if (hand.skips.includes(seat) !== on) putEvent(work, { type: 'skipChosen', seat, on });
+  return undefined;
+}
+
+export function timeBank(work: Transaction, by: PlayerId, { state: { turn } }: RoomHand): Done {
+  const { clock, room } = work.state;
+  const seat = handSeatOf(work.state, by);
+  if (turn.kind !== 'act' || turn.seat !== seat) return refuse('NOT_YOUR_TURN', { seat });
+  const bank = personOf(work.state, by)?.timeBank ?? 0;
+  if (room.timeBank === null || bank === 0 || clock?.kind !== 'action') {
+    return refuse('NO_TIME_BANK');
+  }
+  putEvent(work, { type: 'timeBankUsed', player: String(by), seat, until: clock.deadline + bank });
+  return undefined;
+}
+
+/** Which cards would have come? Only when all others folded, and only once. */
+export function rabbitHunt(work: Transaction, by: PlayerId, hand: RoomHand): Done {
+  const { room, table } = work.state;
+  if (hand.rabbit !== null) return undefined;
+  const cards = room.rabbitHunt && table.hand === null ? undealtBoard(hand.state) : [];
+  if (cards.length === 0) return refuse('NO_RABBIT');
+  putEvent(work, { type: 'rabbitShown', cards, by: String(by) });
+  return undefined;
+}
+
+const BOARD = 5;
+
+function undealtBoard({ over, voided, players, boards, deck, dealt }: HandState): readonly Card[] {
+  const isWonByFolds = over && !voided && players.filter(({ folded }) => !folded).length === 1;
+  const missing = BOARD - (boards[0]?.length ?? 0);
+  return isWonByFolds && deck !== null && boards.length < 2
+    ? deck.slice(dealt, dealt + missing)
+    : [];
+}

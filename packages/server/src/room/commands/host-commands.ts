@@ -1,0 +1,117 @@
+/** What only the host may ask. */
+
+import { decideTable, type PlayerId, type TableSettings } from '@sidepot/engine';
+import type { RoomSettings, SettingsChange } from '@sidepot/protocol';
+import { adjustedOf } from '../ledger/ledger.js';
+import { kickOf, personOf, requestOf } from '../people/people.js';
+import { passedOn, refuse } from '../state/refusals.js';
+import { closeTable } from './close.js';
+import { drawnButton } from './deal-next.js';
+import { rakeLimitProblem } from './rake-limit.js';
+import { endRequest, sitDown } from './seat-commands.js';
+import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
+
+export function approveSeat(work: Transaction, player: PlayerId): Done {
+  const request = requestOf(work.state, player);
+  if (request === undefined) return refuse('NO_REQUEST', { player });
+  endRequest(work, player, 'approved', null);
+  return sitDown(work, player, request);
+}
+
+export function denySeat(work: Transaction, player: PlayerId, reason: string | null): Done {
+  if (requestOf(work.state, player) === undefined) return refuse('NO_REQUEST', { player });
+  endRequest(work, player, 'denied', reason);
+  return undefined;
+}
+
+/** The dealer deals the first hand as soon as this has happened. */
+export function startGame(work: Transaction): Done {
+  const { table, started } = work.state;
+  if (started) return refuse('ALREADY_STARTED');
+  const { now, rng } = work.world;
+  const trial = decideTable(table, { type: 'startNextHand', now, button: drawnButton(table, rng) });
+  if (!trial.ok) return passedOn(trial.error);
+  putEvent(work, { type: 'gameStarted' });
+  return undefined;
+}
+
+export function pause(work: Transaction, by: PlayerId): Done {
+  if (!work.state.started) return refuse('NOT_STARTED');
+  if (work.state.pause !== null) return refuse('PAUSED');
+  putEvent(work, { type: 'paused', by: String(by) });
+  return undefined;
+}
+
+export function resume(work: Transaction, by: PlayerId): Done {
+  if (work.state.pause === null) return refuse('NOT_PAUSED');
+  putEvent(work, { type: 'resumed', by: String(by) });
+  return undefined;
+}
+
+/** At once between hands; during one, from its end on. */
+export function changeTableSettings(work: Transaction, change: SettingsChange): Done {
+  const { state } = work;
+  const { poker } = change;
+  const refused =
+    poker === undefined ? undefined : doTable(work, { type: 'changeSettings', settings: poker });
+  if (refused !== undefined) return refused;
+  const { table } = work.state;
+  const settings = table.nextSettings ?? table.settings;
+  const old = state.nextRoom ?? state;
+  const room = { ...old.room, ...change.room };
+  const before = state.table.nextSettings ?? state.table.settings;
+  const problem = roomProblem(room, settings) ?? rakeLimitProblem(settings, before);
+  if (problem !== undefined) return problem;
+  if (change.room === undefined && change.name === undefined) return undefined;
+  const from = table.hand === null ? 'now' : 'nextHand';
+  const name = change.name ?? old.name;
+  putEvent(work, { type: 'roomChanged', name, room, poker: settings, from });
+  return undefined;
+}
+
+/** Bomb pots are for cash games, in chips that exist. */
+export function roomProblem({ bombPot }: RoomSettings, { mode, unit }: TableSettings): Done {
+  if (bombPot === null) return undefined;
+  if (mode === 'tournament') {
+    return refuse('BAD_INPUT', { field: 'bombPot', wants: 'null in a tournament' });
+  }
+  if (bombPot.ante % unit === 0) return undefined;
+  const wants = `a multiple of the smallest chip, ${unit}`;
+  return refuse('BAD_ANTE', { field: 'bombPot.ante', wants, value: bombPot.ante });
+}
+
+/** The rights go to somebody who is there. Seats and chips stay where they are. */
+export function transferHost(work: Transaction, player: PlayerId): Done {
+  const person = personOf(work.state, player);
+  const isGoing = person?.kicked || kickOf(work.state, player) !== undefined;
+  if (person === undefined || isGoing) return refuse('UNKNOWN_PLAYER', { player });
+  if (person.bot !== null || player === work.state.host) return refuse('NOT_ALLOWED');
+  putEvent(work, { type: 'hostChanged', player: String(player) });
+  return undefined;
+}
+
+/** More than anybody plays for, and far from where numbers stop being exact. */
+const MOST_ADJUSTED = 2 ** 50;
+
+export function adjustLedger(
+  work: Transaction,
+  player: PlayerId,
+  amount: number,
+  reason: string,
+): Done {
+  if (personOf(work.state, player) === undefined) return refuse('UNKNOWN_PLAYER', { player });
+  const sum = adjustedOf(work.state, player) + amount;
+  if (Math.abs(sum) > MOST_ADJUSTED) {
+    return refuse('UNSAFE_INTEGER', { player, field: 'amount', value: amount });
+  }
+  putEvent(work, { type: 'ledgerAdjusted', player: String(player), amount, reason });
+  return undefined;
+}
+
+/** After this hand, if one is played; a table that is paused closes when it goes on. */
+export function close(work: Transaction): Done {
+  const { table, closing } = work.state;
+  if (table.hand === null) closeTable(work);
+  else if (!closing) putEvent(work, { type: 'closing' });
+  return undefined;
+}

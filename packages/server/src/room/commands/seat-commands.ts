@@ -1,0 +1,147 @@
+/** Sitting down: asked of the host or not, with chips or with the chips to follow. */
+
+import { type ComeIn, decideTable, type PlayerId } from '@sidepot/engine';
+import { requestOf, reservedSeat, tableSeat } from '../people/people.js';
+import { passedOn, refuse } from '../state/refusals.js';
+import type { RoomState, World } from '../state/types.js';
+import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
+
+export interface SeatWish {
+  readonly seat: number | null;
+  readonly buyIn: number | null;
+  readonly comeIn: ComeIn | null;
+}
+
+export function requestSeat(work: Transaction, by: PlayerId, wish: SeatWish): Done {
+  const { state } = work;
+  if (requestOf(state, by) !== undefined) return refuse('REQUEST_PENDING');
+  if (!state.room.seatApproval || by === state.host) return sitDown(work, by, wish);
+  const problem = wishProblem(state, by, wish, work.world);
+  if (problem !== undefined) return problem;
+  putEvent(work, { type: 'seatRequested', player: by, ...wish });
+  return undefined;
+}
+
+/** What is hopeless need not wait for the host. */
+function wishProblem(state: RoomState, by: PlayerId, wish: SeatWish, { now }: World): Done {
+  const seat = wish.seat ?? freeSeat(state);
+  const problem = seat === null ? refuse('TABLE_FULL') : placeProblem(state, by, seat);
+  if (problem !== undefined || seat === null || isKeeping(state, wish)) return problem;
+  const judged = decideTable(state.table, sitCommand(by, seat, wish, now));
+  return judged.ok ? undefined : passedOn(judged.error);
+}
+
+export function cancelRequest(work: Transaction, by: PlayerId): Done {
+  if (requestOf(work.state, by) === undefined) return refuse('NO_REQUEST');
+  endRequest(work, by, 'cancelled', null);
+  return undefined;
+}
+
+export function endRequest(
+  work: Transaction,
+  player: PlayerId,
+  outcome: 'approved' | 'denied' | 'cancelled' | 'expired',
+  reason: string | null,
+): void {
+  putEvent(work, { type: 'seatRequestEnded', player: String(player), outcome, reason });
+}
+
+/** Sits down with chips; a cash player who names none has the seat kept for them. */
+export function sitDown(work: Transaction, player: PlayerId, wish: SeatWish): Done {
+  const { state } = work;
+  const seat = wish.seat ?? freeSeat(state);
+  if (seat === null) return refuse('TABLE_FULL');
+  const problem = placeProblem(state, player, seat);
+  if (problem !== undefined) return problem;
+  if (!isKeeping(state, wish)) return doTable(work, sitCommand(player, seat, wish, work.world.now));
+  putEvent(work, { type: 'seatReserved', player, seat });
+  return undefined;
+}
+
+const isKeeping = ({ table }: RoomState, { buyIn }: SeatWish): boolean =>
+  buyIn === null && table.settings.mode === 'cash';
+
+const sitCommand = (
+  player: PlayerId,
+  seat: number,
+  { buyIn, comeIn }: Pick<SeatWish, 'buyIn' | 'comeIn'>,
+  now: number,
+): Extract<Parameters<typeof decideTable>[1], { type: 'sit' }> => ({
+  type: 'sit',
+  player,
+  seat,
+  now,
+  ...(buyIn !== null && { buyIn }),
+  ...(comeIn !== null && { comeIn }),
+});
+
+/** Seats kept for others are taken, too. */
+function placeProblem(state: RoomState, player: PlayerId, seat: number): Done {
+  const max = state.table.settings.seatCount;
+  const own = tableSeat(state, player)?.seat ?? reservedSeat(state, player);
+  if (own !== null) return refuse('ALREADY_SEATED', { player, seat: own });
+  if (seat > max) return refuse('SEAT_OUT_OF_RANGE', { player, seat, max });
+  return takenSeats(state).includes(seat) ? refuse('SEAT_TAKEN', { player, seat }) : undefined;
+}
+
+const takenSeats = ({ table, reserved }: RoomState): readonly number[] =>
+  [...table.seats, ...reserved].map(({ seat }) => seat);
+
+/** As far from the others as can be, so that nobody moves when the next one comes. */
+function freeSeat(state: RoomState): number | null {
+  const { seatCount } = state.table.settings;
+  const taken = takenSeats(state);
+  const room = (seat: number): number =>
+    Math.min(
+      ...taken.map((other) => {
+        const apart = Math.abs(other - seat);
+        return Math.min(apart, seatCount - apart);
+      }),
+    );
+  const free = Array.from({ length: seatCount }, (_, i) => i + 1).filter(
+    (seat) => !taken.includes(seat),
+  );
+  return free.reduce<number | null>(
+    (best, seat) => (best === null || room(seat) > room(best) ? seat : best),
+    null,
+  );
+}
+
+/** Chips for a seat that has none: kept, busted, or out of a tournament that allows re-entry. */
+export function buyIn(
+  work: Transaction,
+  by: PlayerId,
+  amount: number | null,
+  comeIn: ComeIn | null,
+): Done {
+  const { state } = work;
+  const { table } = state;
+  const { now } = work.world;
+  const kept = reservedSeat(state, by);
+  if (kept !== null) return doTable(work, sitCommand(by, kept, { buyIn: amount, comeIn }, now));
+  const seated = tableSeat(state, by);
+  if (seated !== undefined && (seated.stack > 0 || table.tournament !== null)) {
+    return refuse('ALREADY_SEATED', { player: by, seat: seated.seat });
+  }
+  if (seated !== undefined) return rebuy(work, by, amount ?? 0, comeIn);
+  const isBack = table.tournament?.entrants.some(({ player }) => player === by) ?? false;
+  if (!isBack) return refuse('NOT_SEATED', { player: by });
+  return sitDown(work, by, { seat: null, buyIn: amount, comeIn });
+}
+
+function rebuy(work: Transaction, player: PlayerId, amount: number, comeIn: ComeIn | null): Done {
+  return (
+    doTable(work, { type: 'topUp', player, amount }) ??
+    (comeIn === null ? undefined : doTable(work, { type: 'comeIn', player, comeIn }))
+  );
+}
+
+/** Whatever they have here: a seat, a seat kept, a question to the host. */
+export function leaveSeat(work: Transaction, by: PlayerId): Done {
+  const { state } = work;
+  const kept = reservedSeat(state, by);
+  const isAsking = requestOf(state, by) !== undefined;
+  if (isAsking) endRequest(work, by, 'cancelled', null);
+  if (kept !== null) putEvent(work, { type: 'seatReleased', player: by, seat: kept });
+  return isAsking || kept !== null ? undefined : doTable(work, { type: 'leave', player: by });
+}

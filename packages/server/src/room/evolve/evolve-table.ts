@@ -1,0 +1,59 @@
+/** What happens to seats, chips and hands, and what it means for the room. */
+
+import { evolveTable, type PlayerId, type TableEvent } from '@sidepot/engine';
+import { personOf } from '../people/people.js';
+import { visited } from '../people/visited.js';
+import type { RoomState } from '../state/types.js';
+import { withNextHandClock } from '../time/clocks.js';
+import { rebanked, refilled } from '../time/time-banks.js';
+
+export function evolveTableEvent(before: RoomState, event: TableEvent, at: number): RoomState {
+  const table = evolveTable(before.table, event);
+  const state = changed({ ...before, table }, event, at);
+  return table.hand === null ? withNextHandClock(state, at) : state;
+}
+
+function changed(state: RoomState, event: TableEvent, at: number): RoomState {
+  switch (event.type) {
+    case 'satDown':
+      return {
+        ...state,
+        reserved: state.reserved.filter(({ player }) => player !== event.player),
+      };
+    case 'busted':
+      return withBusted(state, event.player, at);
+    case 'toppedUp':
+      return withoutBusted(state, event.player);
+    case 'left': {
+      const visits = visited(state.visits, event.player, at);
+      return { ...withoutBusted(state, event.player), visits };
+    }
+    case 'handStarted': {
+      const dealt = event.hand.config.players.map(({ id }) => id);
+      const people = refilled(state.people, dealt, state.room.timeBank);
+      return { ...state, people, clock: null, botAt: null };
+    }
+    case 'handFinished':
+      return withNextRoom(state);
+    default:
+      return state;
+  }
+}
+
+/** A bot buys chips before the next hand. */
+const withBusted = (state: RoomState, player: PlayerId, at: number): RoomState =>
+  personOf(state, player)?.bot ? state : { ...state, busted: [...state.busted, { player, at }] };
+
+const withoutBusted = (state: RoomState, player: PlayerId): RoomState => ({
+  ...state,
+  busted: state.busted.filter((one) => one.player !== player),
+});
+
+/** Settings that were changed during the hand count from its end. */
+function withNextRoom(state: RoomState): RoomState {
+  const { nextRoom } = state;
+  if (nextRoom === null) return state;
+  const { name, room } = nextRoom;
+  const people = rebanked(state.people, state.room.timeBank, room.timeBank);
+  return { ...state, name, room, people, nextRoom: null };
+}

@@ -1,0 +1,47 @@
+/** When a bot speaks: after a while that looks human and is the same on every node. */
+
+import { type Rng, seededRng, type Turn } from '@sidepot/engine';
+import type { RunOutSpeed } from '@sidepot/protocol';
+import { thinkingTime } from '../../bots/index.js';
+import { botIn } from '../people/people.js';
+import type { RoomClock, RoomState } from '../state/types.js';
+
+const PACES: Readonly<Record<RunOutSpeed, number>> = { none: 0, fast: 0.4, normal: 1, slow: 1.6 };
+
+/** Null if the hand waits for no bot. */
+export function botTime(state: RoomState, clock: RoomClock | null, at: number): number | null {
+  const { hand, table, pause, room, floor } = state;
+  if (hand === null || table.hand === null || pause !== null) return null;
+  const { turn } = hand.state;
+  if (!askedSeats(turn).some((seat) => botIn(state, seat) !== null)) return null;
+  const pace = PACES[room.botSpeed];
+  if (pace === 0 && floor.botTime === 0) return at;
+  const thinks = pace === 0 ? 0 : thinkingTime(hardness(turn, state), pace, rngOf(state));
+  const time = at + Math.max(thinks, floor.botTime);
+  return clock === null ? time : Math.min(time, clock.deadline);
+}
+
+const NOBODY: readonly number[] = [];
+
+/** Whose word the hand waits for. */
+const askedSeats = (turn: Turn): readonly number[] =>
+  turn.kind === 'act' ? [turn.seat] : turn.kind === 'runs' ? turn.seats : NOBODY;
+
+/** From 0 to 1: the more of its chips a call costs, the longer it thinks. */
+function hardness(turn: Turn, { hand }: RoomState): number {
+  if (turn.kind !== 'act' || turn.legal.call === null) return 0;
+  const stack = hand?.state.players.find(({ seat }) => seat === turn.seat)?.stack ?? 0;
+  return stack === 0 ? 0 : Math.min(1, 0.1 + turn.legal.call / stack);
+}
+
+const FNV_START = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** Numbers that follow from the table's id and the event alone: nothing is dealt by them. */
+function rngOf({ id, seq }: RoomState): Rng {
+  let hash = FNV_START;
+  for (const letter of `${id}:${seq}`) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME);
+  }
+  return seededRng(hash);
+}

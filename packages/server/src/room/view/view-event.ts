@@ -1,0 +1,122 @@
+/** One entry of the stream as one person may see it. No deck and no card of others gets out here. */
+
+import { type EventView, type PlayerId, viewEvent } from '@sidepot/engine';
+import {
+  roomOf,
+  type StreamEvent,
+  type WireHandEvent,
+  type WireRoomEvent,
+  type WireTableEvent,
+} from '@sidepot/protocol';
+import { seesHand, seesHands } from '../people/rights.js';
+import type { RoomEvent, RoomState, Stored } from '../state/types.js';
+
+/** Null: it is not for them. */
+export function viewStored(
+  stored: Stored,
+  seq: number,
+  viewer: PlayerId,
+  state: RoomState,
+): StreamEvent | null {
+  const { at } = stored;
+  switch (stored.of) {
+    case 'hand': {
+      if (!seesHandOf(stored.hand, viewer, state)) return null;
+      const event = wire(viewEvent(stored.event, seatOfOwner(stored, viewer)));
+      return { of: 'hand', seq, at, hand: stored.hand, event };
+    }
+    case 'table':
+      return { of: 'table', seq, at, event: tableEvent(stored.event) };
+    case 'room': {
+      const event = roomEvent(stored.event, viewer, state);
+      return event === null ? null : { of: 'room', seq, at, event };
+    }
+  }
+}
+
+/** Who may see hands, and whoever was dealt into the one that is on the table. */
+const seesHandOf = (number: number, viewer: PlayerId, state: RoomState): boolean =>
+  seesHands(state, viewer) || (number === state.hand?.number && seesHand(state, viewer));
+
+/** Seats change hands, people do not: cards are theirs they were dealt to. */
+const seatOfOwner = (
+  { event, to }: Extract<Stored, { of: 'hand' }>,
+  viewer: PlayerId,
+): number | 'rail' => (event.type === 'dealt' && to === viewer ? event.seat : 'rail');
+
+/** Every id of a room is a string. */
+const wire = (event: EventView): WireHandEvent => event as WireHandEvent;
+
+function tableEvent(event: Extract<Stored, { of: 'table' }>['event']): WireTableEvent {
+  if (event.type !== 'handStarted') return event as WireTableEvent;
+  const { number, positions, config } = event.hand;
+  const seats = config.players.map(({ seat }) => seat);
+  return { type: 'handStarted', number, button: positions.button, seats };
+}
+
+function roomEvent(event: RoomEvent, viewer: PlayerId, state: RoomState): WireRoomEvent | null {
+  switch (event.type) {
+    case 'created': {
+      const { name, poker } = event;
+      const settings = { name, poker, room: roomOf(event.room) };
+      return { type: 'created', settings, host: String(event.host) };
+    }
+    case 'roomChanged': {
+      const { name, poker } = event;
+      return { type: 'roomChanged', settings: { name, poker, room: roomOf(event.room) } };
+    }
+    case 'seatRequested': {
+      const { type, player, seat } = event;
+      return isBetween(player, viewer, state) ? { type, player: String(player), seat } : null;
+    }
+    case 'seatRequestEnded':
+      return isBetween(event.player, viewer, state) ? event : null;
+    case 'seatReserved':
+      return { type: 'seatReserved', player: String(event.player), seat: event.seat };
+    case 'seatReleased':
+      return { ...event, type: 'seatReleased', player: String(event.player) };
+    case 'joined':
+    case 'entryRequested':
+    case 'entryEnded':
+    case 'banned':
+    case 'unbanned':
+    case 'linkChanged':
+      return doorEvent(event, viewer, state);
+    case 'rabbitShown':
+    case 'timedOut':
+    case 'timeBankUsed':
+    case 'skipChosen':
+      return seesHand(state, viewer) ? event : null;
+    default:
+      return event;
+  }
+}
+
+/** Where people came from is told to nobody, and who is turned away is the host's business. */
+function doorEvent(
+  event: Extract<
+    RoomEvent,
+    { type: 'joined' | 'entryRequested' | 'entryEnded' | 'banned' | 'unbanned' | 'linkChanged' }
+  >,
+  viewer: PlayerId,
+  { host }: RoomState,
+): WireRoomEvent | null {
+  if (event.type === 'linkChanged') return { type: 'linkChanged' };
+  const player = String(event.player);
+  if (event.type === 'joined') return { type: 'joined', player, name: event.name };
+  if (viewer !== host) return null;
+  switch (event.type) {
+    case 'entryRequested':
+      return { type: 'entryRequested', player, name: event.name };
+    case 'banned': {
+      const { from, reason } = event;
+      return { type: 'banned', player, address: from !== null, reason };
+    }
+    default:
+      return event;
+  }
+}
+
+/** A request is between the one who asks and the host. */
+const isBetween = (player: PlayerId, viewer: PlayerId, { host }: RoomState): boolean =>
+  viewer === player || viewer === host;
