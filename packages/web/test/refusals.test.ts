@@ -6,7 +6,7 @@ import { words } from '../src/i18n/words.js';
 import { sentenceOf } from '../src/net/http.js';
 
 test.each([
-  ['nobody answers', new RefusedError({ code: 'OFFLINE' }, 'no'), words.common.errors.offline],
+  ['nobody answers', new RefusedError({ code: 'OFFLINE' }, 'no'), words.refusals.texts.OFFLINE],
   [
     'something else answers',
     new RefusedError({ code: 'INTERNAL', status: 502 }, 'no'),
