@@ -106,7 +106,7 @@ export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
   kicking: { type: 'kicking', player: BOB, reason: 'Asleep' },
   kickCancelled: { type: 'kickCancelled', player: BOB },
   kicked: { type: 'kicked', player: BOB, reason: 'Asleep' },
-  roomChanged: { type: 'roomChanged', settings: SETTINGS },
+  roomChanged: { type: 'roomChanged', settings: SETTINGS, was: { room: { rabbitHunt: true } } },
   ledgerAdjusted: {
     ...{ type: 'ledgerAdjusted', player: BOB },
     ...{ amount: 100, reason: 'Paid Ann 100 in cash' },

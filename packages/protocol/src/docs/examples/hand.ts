@@ -16,8 +16,8 @@ import {
 } from '@sidepot/engine';
 import type { WireHandEvent } from '../../schema/hand-events.js';
 import type { WireHandView } from '../../schema/hand-view.js';
-import { roomOf } from '../../schema/room-options.js';
-import type { CreateOptions, WireSettings } from '../../schema/settings.js';
+import type { CreateOptions, WireSettings } from '../../words/settings.js';
+import { roomOf } from '../../words/settings.js';
 
 export const TABLE = 'kf7Qm2xW9bTc';
 export const ANN = 'ann_8fK2mQ';
