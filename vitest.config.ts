@@ -23,6 +23,7 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    setupFiles: ['packages/web/test/speak-english.ts'],
     // Two cores have room for four: many tests wait more than they work.
     maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: SlowFirst },

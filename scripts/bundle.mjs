@@ -18,7 +18,13 @@ const ENTRIES = {
     'store/sqlite/sqlite-writer',
     'runtime/readers/reader-thread',
   ],
-  'packages/cli': ['main', 'settle-worker', 'replay-worker', 'play-worker', 'equity-worker'],
+  'packages/cli': [
+    'main',
+    'settle/settle-worker',
+    'replay/replay-worker',
+    'play/play-worker',
+    'equity/equity-worker',
+  ],
 };
 
 /**
@@ -35,7 +41,7 @@ const TAKEN = {
     name: '@sidepot/engine',
     from: 'packages/engine',
     entry: 'index.ts',
-    by: 'choices.ts',
+    by: 'args/choices.ts',
   },
 };
 

@@ -45,8 +45,9 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   hand: ['pots', 'betting', 'evaluator'],
   table: ['hand'],
   equity: ['hand', 'host'],
-  notation: ['table'],
-  index: ['error-text', 'host', 'table', 'equity', 'notation'],
+  money: ['checks'],
+  notation: ['money', 'table'],
+  index: ['error-text', 'host', 'money', 'table', 'equity', 'notation'],
 };
 
 /**

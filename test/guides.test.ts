@@ -37,7 +37,7 @@ test('the limits of the guide for hosts', () => {
 });
 
 test('every option and variable of the guide for hosts is known to the command', () => {
-  const known = ['program', 'serve-command', 'place', 'databases']
+  const known = ['program', 'commands/serve-command', 'args/place', 'args/databases']
     .map((name) => read(`packages/cli/src/${name}.ts`))
     .join('');
   const options =

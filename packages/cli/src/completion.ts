@@ -1,7 +1,7 @@
 /** Scripts that complete a command line, made of the commands themselves: nothing is listed twice. */
 
 import type { Argument, Command, Option } from 'commander';
-import type { Shell } from './choices.js';
+import type { Shell } from './args/choices.js';
 
 interface Flag {
   /** `--game`; and `-V`, if there is one. */

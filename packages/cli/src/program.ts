@@ -5,13 +5,9 @@
 
 import { readFileSync } from 'node:fs';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { ADMIN_ACTIONS, type AdminAction } from './admin-actions.js';
-import type { AdminFlags } from './admin-command.js';
-import { EQUITY_GAMES, EVAL_GAMES, GAME_NAMES, SHELLS, type Shell } from './choices.js';
-import type { DatabaseFlags } from './databases.js';
-import type { EquityFlags } from './equity-command.js';
-import { EXIT, type ExitCode, UsageError } from './errors.js';
-import type { EvalOptions } from './eval-command.js';
+import { ADMIN_ACTIONS, type AdminAction } from './args/admin-actions.js';
+import { EQUITY_GAMES, EVAL_GAMES, GAME_NAMES, SHELLS, type Shell } from './args/choices.js';
+import type { DatabaseFlags } from './args/databases.js';
 import {
   aboutOption,
   anteModeOption,
@@ -19,7 +15,19 @@ import {
   choiceList,
   gameOption,
   limitOption,
-} from './hand-options.js';
+} from './args/hand-options.js';
+import { DEFAULT_HOST, DEFAULT_PORT, readPort } from './args/listen.js';
+import { DEFAULT_FOLDER } from './args/place.js';
+import type { AdminFlags } from './commands/admin-command.js';
+import type { EquityFlags } from './commands/equity-command.js';
+import type { EvalOptions } from './commands/eval-command.js';
+import type { PerftFlags } from './commands/perft-command.js';
+import type { ReplayFlags } from './commands/replay-command.js';
+import type { ServeFlags } from './commands/serve-command.js';
+import type { SettleOptions } from './commands/settle-command.js';
+import type { SimulateFlags } from './commands/simulate-command.js';
+import { addStoreCommands, days } from './commands/store-commands.js';
+import { EXIT, type ExitCode, UsageError } from './errors.js';
 import {
   ADMIN_NOTES,
   COMPLETION_EXAMPLES,
@@ -33,16 +41,8 @@ import {
   SETTLE_EXAMPLES,
   SIMULATE_EXAMPLES,
 } from './help.js';
-import { DEFAULT_HOST, DEFAULT_PORT, readPort } from './listen.js';
-import { Output } from './output.js';
-import type { PerftFlags } from './perft-command.js';
-import { DEFAULT_FOLDER } from './place.js';
-import type { ReplayFlags } from './replay-command.js';
-import type { ServeFlags } from './serve-command.js';
-import type { SettleOptions } from './settle-command.js';
-import type { SimulateFlags } from './simulate-command.js';
-import { addStoreCommands, days } from './store-commands.js';
-import { plain } from './text.js';
+import { Output } from './terminal/output.js';
+import { plain } from './terminal/text.js';
 
 export async function run(args: readonly string[]): Promise<ExitCode> {
   let exit: ExitCode = EXIT.ok;
@@ -111,7 +111,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--log', 'log every request to standard error, not only what fails')
     .addHelpText('after', SERVE_NOTES)
     .action(async (flags: ServeFlags) => {
-      const { serveCommand } = await import('./serve-command.js');
+      const { serveCommand } = await import('./commands/serve-command.js');
       done(await serveCommand(flags));
     });
 
@@ -132,7 +132,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--json', 'print one line of JSON')
     .addHelpText('after', ADMIN_NOTES)
     .action(async (action: AdminAction, ids: readonly string[], flags: AdminFlags) => {
-      const { adminCommand } = await import('./admin-command.js');
+      const { adminCommand } = await import('./commands/admin-command.js');
       done(await adminCommand(action, ids, flags));
     });
 
@@ -146,7 +146,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--shard-url <urls...>', 'all the others (default: SHARD_URLS, if set)')
     .addHelpText('after', MOVE_NOTES)
     .action(async (shard: number, tables: readonly string[], flags: DatabaseFlags) => {
-      const { moveCommand } = await import('./move-command.js');
+      const { moveCommand } = await import('./commands/move-command.js');
       done(await moveCommand(shard, tables, flags));
     });
 
@@ -160,7 +160,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--explain', 'add the reasons to the JSON (the table always has them)')
     .addHelpText('after', SETTLE_EXAMPLES)
     .action(async (file: string | undefined, options: SettleOptions) => {
-      const { settleCommand } = await import('./settle-command.js');
+      const { settleCommand } = await import('./commands/settle-command.js');
       done(await settleCommand(file, options));
     });
 
@@ -178,7 +178,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--warnings', 'add what departs from the rulebook to the JSON (else always there)')
     .addHelpText('after', REPLAY_EXAMPLES)
     .action(async (files: readonly string[], flags: ReplayFlags) => {
-      const { replayCommand } = await import('./replay-command.js');
+      const { replayCommand } = await import('./commands/replay-command.js');
       done(await replayCommand(files, flags));
     });
 
@@ -192,7 +192,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--json', 'print one line of JSON per hand, in the order given')
     .addHelpText('after', EVAL_EXAMPLES)
     .action(async (hands: readonly string[], options: EvalOptions) => {
-      const { evalCommand } = await import('./eval-command.js');
+      const { evalCommand } = await import('./commands/eval-command.js');
       done(await evalCommand(hands, options));
     });
 
@@ -209,7 +209,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--json', 'print one line of JSON with the counts')
     .addHelpText('after', EQUITY_EXAMPLES)
     .action(async (hands: readonly string[], flags: EquityFlags) => {
-      const { equityCommand } = await import('./equity-command.js');
+      const { equityCommand } = await import('./commands/equity-command.js');
       done(await equityCommand(hands, flags));
     });
 
@@ -232,7 +232,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--json', 'print one line of JSON')
     .addHelpText('after', PERFT_EXAMPLES)
     .action(async (flags: PerftFlags) => {
-      const { perftCommand } = await import('./perft-command.js');
+      const { perftCommand } = await import('./commands/perft-command.js');
       done(await perftCommand(flags));
     });
 
@@ -255,7 +255,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--json', 'print one line of JSON')
     .addHelpText('after', SIMULATE_EXAMPLES)
     .action(async (flags: SimulateFlags) => {
-      const { simulateCommand } = await import('./simulate-command.js');
+      const { simulateCommand } = await import('./commands/simulate-command.js');
       done(await simulateCommand(flags));
     });
 

@@ -1,7 +1,7 @@
 /** Hands of stacks and totals, with the names and the worked numbers of the third seed document. */
 
 import { describe, expect, test } from 'vitest';
-import { answerJson, judge } from '../src/judge.js';
+import { answerJson, judge } from '../src/settle/judge.js';
 import { asked, jsonLines } from './sidepot.js';
 
 const player = (name: string, starting: number, final: number, position: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countNewlines } from '../src/newlines.js';
+import { countNewlines } from '../src/stream/newlines.js';
 
 /** Neighbours of the newline, and bytes that differ from it in the highest bit only. */
 const BYTES = [10, 10, 9, 11, 0, 138, 137, 139, 255, 127, 128];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { width } from '../src/text.js';
+import { width } from '../src/terminal/text.js';
 
 /** Beside a wide character the graphemes are counted one by one. */
 const counted = (text: string): number => width(`${text}李`) - 2;

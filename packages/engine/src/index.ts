@@ -74,17 +74,17 @@ export type {
   OhhPot,
   OhhRound,
   OhhTournament,
-} from './notation/ohh-types.js';
-export type { ByPlayer as PhhByPlayer, Commented as PhhCommented } from './notation/phh-hand.js';
-export type { AwardablePot } from './pots/calculator.js';
+} from './notation/ohh/types.js';
+export type { ByPlayer as PhhByPlayer, Commented as PhhCommented } from './notation/phh/hand.js';
+export * from './pots/index.js';
 export {
   type CalculatorHand,
   isCalculatorJson,
   readCalculatorJson,
-} from './pots/calculator-json.js';
-export * from './pots/index.js';
+} from './pots/pot-calculator/json.js';
+export type { AwardablePot } from './pots/pot-calculator/pot-calculator.js';
+export type { AnteOptions, AntePlayer } from './pots/pot-calculator/split-contributions.js';
 export type { HandRake } from './pots/rake.js';
-export type { AnteOptions, AntePlayer } from './pots/split-contributions.js';
 export { type Rng, randomBelow, seededRng, shuffle } from './random.js';
 export type { Stakes } from './table/hand-fields.js';
 export * from './table/index.js';

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Loading } from './design/Loading.js';
 import { Notice } from './design/Notice.js';
+import { refusalSentence } from './i18n/refusal.js';
+import { words } from './i18n/words.js';
 import { useRoute } from './routes.js';
-import { text } from './text/en.js';
 
 const Lobby = lazy(() => import('./lobby/Lobby.js').then(({ Lobby: page }) => ({ default: page })));
 const TableScreen = lazy(() =>
@@ -28,12 +29,16 @@ export function App() {
       {route.page === 'replayer' && <ReplayerPage />}
       {route.page === 'rules' && <RulesPage />}
       {route.page === 'unknown' && (
-        <Notice title={text.connection.nowhere} body={text.connection.nowhereNote} isEnd />
+        <Notice
+          title={words.common.connection.nowhere}
+          body={words.common.connection.nowhereNote}
+          isEnd
+        />
       )}
       {route.page === 'badLink' && (
         <Notice
-          title={text.connection.ended}
-          body={text.errors.refused('UNKNOWN_TABLE', '')}
+          title={words.common.connection.ended}
+          body={refusalSentence('UNKNOWN_TABLE')}
           isEnd
         />
       )}

@@ -25,7 +25,7 @@ import { PRESET_DRAFTS } from '../src/calculator/presets.js';
 import { reportOf, sentenceOf } from '../src/calculator/report.js';
 import type { Answer } from '../src/calculator/solve.js';
 import { changed, stateOf } from '../src/calculator/state.js';
-import { ante } from '../src/text/en-ante.js';
+import { en } from '../src/i18n/en/index.js';
 import { answerOf, settlementOf, totals } from './calculator-hands.js';
 
 /** Ann on the button, Bob small blind, Cat big blind with an ante of 1,000 for all. */
@@ -283,7 +283,7 @@ describe('in words', () => {
 
   test('the names are those of the presets', () => {
     for (const order of SINGLE_ANTE_ORDERS) {
-      expect(TOURNAMENT_PRESETS[ante.ordersByName[order]].singleAnteOrder).toBe(order);
+      expect(TOURNAMENT_PRESETS[en.ante.ordersByName[order]].singleAnteOrder).toBe(order);
     }
   });
 

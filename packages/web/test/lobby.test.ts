@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { afterHand } from '../src/host/after-hand.js';
 import { qrPath } from '../src/host/qr-path.js';
 import { readSigned } from '../src/host/read-signed.js';
+import { words } from '../src/i18n/words.js';
 import { isCutLink, linkToken } from '../src/lobby/link.js';
 import {
   forgetTable,
@@ -16,7 +17,6 @@ import {
   rememberTable,
   type Shelf,
 } from '../src/lobby/recent.js';
-import { lobbyText } from '../src/text/en-lobby.js';
 
 const shelf = (first?: string): Shelf => {
   let kept: string | null = first ?? null;
@@ -104,7 +104,7 @@ describe('QR codes', () => {
 });
 
 test('how long ago', () => {
-  const { ago } = lobbyText.recent;
+  const { ago } = words.lobby.recent;
   expect([0, 59_000, 61_000, 3_600_000, 90_000_000].map(ago)).toEqual([
     'just now',
     'just now',

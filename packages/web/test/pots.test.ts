@@ -1,8 +1,8 @@
 import { viewFor } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
+import { words } from '../src/i18n/words.js';
 import { betsInFront, potsOf, potsOfSeat } from '../src/state/pots.js';
-import { text } from '../src/text/en.js';
 import { after, start } from './scene.js';
 
 /** Button 1, blinds 2 and 3: seat 1 speaks first. */
@@ -14,7 +14,7 @@ const threeAllIn = after(
 );
 
 const drawn = (viewer: number | 'rail') =>
-  potsOf(viewFor(threeAllIn, viewer) as WireHandView, text.pots.name);
+  potsOf(viewFor(threeAllIn, viewer) as WireHandView, words.table.pots.name);
 
 describe('pots as they are drawn', () => {
   test('each has its name, amount and contenders, and the uncalled bet is none of them', () => {
@@ -37,7 +37,7 @@ describe('pots as they are drawn', () => {
       { type: 'call', seat: 2 },
       { type: 'check', seat: 3 },
     );
-    const pots = potsOf(viewFor(limped, 1) as WireHandView, text.pots.name);
+    const pots = potsOf(viewFor(limped, 1) as WireHandView, words.table.pots.name);
     expect(pots.map(({ name, amount }) => [name, amount])).toEqual([['Pot', 30]]);
   });
 
@@ -49,7 +49,7 @@ describe('pots as they are drawn', () => {
   test('chips in front are not in a pot yet', () => {
     const hand = viewFor(start([1000, 1000, 1000]), 1) as WireHandView;
     expect(betsInFront(hand)).toBe(15);
-    expect(potsOf(hand, text.pots.name)).toEqual([]);
+    expect(potsOf(hand, words.table.pots.name)).toEqual([]);
     expect(hand.totalPot).toBe(15);
   });
 });

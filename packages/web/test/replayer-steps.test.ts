@@ -3,6 +3,7 @@
 import { REPLAY_WARNINGS, type ReplayWarningCode } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '../src/equity/input.js';
+import { words } from '../src/i18n/words.js';
 import { type PastHand, pastHandOf, viewOfStep } from '../src/log/past-hand.js';
 import { stepWords } from '../src/log/step-words.js';
 import { streetAt, streetsOf } from '../src/log/streets.js';
@@ -10,7 +11,6 @@ import { aroundOf } from '../src/replayer/around.js';
 import { deviationsOf } from '../src/replayer/deviations.js';
 import { hashOfPlace, isSameFrom, type Place, readPlace } from '../src/replayer/place.js';
 import { SAMPLES, sampleText } from '../src/replayer/samples.js';
-import { replayerText } from '../src/text/en-replayer.js';
 import { handIn, PHH } from './replayer-hands.js';
 
 function past(phh: string): PastHand {
@@ -23,8 +23,8 @@ const sample = (name: string) => past(sampleText(name) ?? '');
 describe('street jumps', () => {
   const lines = (name: string) => {
     const hand = sample(name);
-    const words = stepWords(hand);
-    return streetsOf(hand.steps).map((street) => [street.name, words[street.step]?.lines[0]]);
+    const told = stepWords(hand);
+    return streetsOf(hand.steps).map((street) => [street.name, told[street.step]?.lines[0]]);
   };
 
   test('each street begins with its cards, the showdown with the first hand', () =>
@@ -94,10 +94,10 @@ describe('on the table', () => {
 describe('departures from the rulebook', () => {
   const said = (phh: string) => {
     const hand = past(phh);
-    const words = stepWords(hand);
+    const told = stepWords(hand);
     return deviationsOf(handIn(phh), hand).map(({ step, warning }) => [
-      words[step]?.lines[0],
-      replayerText.notes.warning(warning, hand.names),
+      told[step]?.lines[0],
+      words.replayer.notes.warning(warning, hand.names),
     ]);
   };
 
@@ -127,9 +127,9 @@ describe('departures from the rulebook', () => {
   test('there is a sentence for each, with every gap filled', () => {
     const details = { player: 0, turn: 1, paid: 1, owed: 2, to: 3, min: 4, max: 5, won: 6 };
     for (const code of REPLAY_WARNINGS satisfies readonly ReplayWarningCode[]) {
-      const words = replayerText.notes.warning({ code, ...details }, ['Ann', 'Bob']);
-      expect(words).toMatch(/^[A-Z].*\.$/);
-      expect(words).not.toMatch(/[{}]|NaN|\?/);
+      const said = words.replayer.notes.warning({ code, ...details }, ['Ann', 'Bob']);
+      expect(said).toMatch(/^[A-Z].*\.$/);
+      expect(said).not.toMatch(/[{}]|NaN|\?/);
     }
   });
 });

@@ -22,14 +22,13 @@ import {
 import { describe, expect, test } from 'vitest';
 import { settleUp } from '../../server/src/settlement.js';
 import { calculatorPath, readLink } from '../src/calculator/link.js';
-import { RULE_ANCHORS, type RuleAnchor } from '../src/rules/anchors.js';
+import { amount } from '../src/i18n/numbers.js';
+import { RULE_ANCHORS, type RuleAnchor } from '../src/i18n/rule-anchors.js';
+import { words } from '../src/i18n/words.js';
 import { EXAMPLES } from '../src/rules/examples.js';
 import { BAR_PICTURES, LEDGER, RABBIT, SEAT_PICTURES, TRANSFERS } from '../src/rules/figures.js';
 import { outcomeOf } from '../src/rules/outcome.js';
 import { RULE_OF_SETTING } from '../src/rules/setting-rules.js';
-import { potName } from '../src/text/en-events.js';
-import { rulesText } from '../src/text/en-rules.js';
-import { amount } from '../src/text/numbers.js';
 
 type Hand = SettleInput<string>;
 const examples = Object.entries(EXAMPLES) as [RuleAnchor, Hand][];
@@ -48,7 +47,7 @@ describe('examples of hands', () => {
     const { pots, refund, rake } = settled(hand);
     const said = outcomeOf(hand);
     expect(said.pots.map(({ name, amount: chips }) => [name, chips])).toEqual(
-      pots.map((pot, i) => [potName(i, pots.length), pot.amount]),
+      pots.map((pot, i) => [words.table.pots.name(i, pots.length), pot.amount]),
     );
     for (const [i, pot] of pots.entries()) {
       const words = said.pots[i]?.lines.join(' ') ?? '';
@@ -98,7 +97,7 @@ describe('examples of hands', () => {
       // "Blinds 500/1,000" of a hand where the small blind is nobody's.
       ...(anchor === 'short-antes' ? [500] : []),
     ]);
-    const story = rulesText.sections[anchor].story ?? '';
+    const story = words.rules.sections[anchor].story ?? '';
     const numbers = [...story.matchAll(/\d[\d,]*/g)].map(([digits]) =>
       Number(digits.replaceAll(',', '')),
     );
@@ -226,7 +225,7 @@ describe('other pictures', () => {
   });
 
   test('the hands stand from best to worst', () => {
-    const values = rulesText.ranks.map(([, cards]) => evaluate(parseCards(cards)));
+    const values = words.rules.ranks.map(([, cards]) => evaluate(parseCards(cards)));
     expect(values).toEqual([...values].sort((a, b) => b - a));
     expect(new Set(values).size).toBe(9);
   });
@@ -237,7 +236,7 @@ describe('other pictures', () => {
   });
 
   test('the prizes are the ones that are paid', () => {
-    const { story } = rulesText.sections.prizes;
+    const { story } = words.rules.sections.prizes;
     const [first, second, third] = prizes(5 * 25, [50, 30, 20], 5);
     expect(story).toContain(`${first}, ${second} and ${third}`);
   });
@@ -254,7 +253,7 @@ describe('other pictures', () => {
     const add = (chips: number) =>
       decideTable(sat, { type: 'topUp', player: 'Bob', amount: chips }).ok;
     expect([add(750), add(751)]).toEqual([true, false]);
-    expect(rulesText.sections['buy-in'].story).toContain('750');
+    expect(words.rules.sections['buy-in'].story).toContain('750');
   });
 
   test('no card is there twice', () => {
@@ -264,12 +263,12 @@ describe('other pictures', () => {
 
 describe('sections', () => {
   test('every anchor has words, and there are no others', () => {
-    expect(Object.keys(rulesText.sections).sort()).toEqual([...RULE_ANCHORS].sort());
+    expect(Object.keys(words.rules.sections).sort()).toEqual([...RULE_ANCHORS].sort());
     expect(new Set(RULE_ANCHORS).size).toBe(RULE_ANCHORS.length);
   });
 
   test.each(RULE_ANCHORS)('%s has a picture or an example', (anchor) => {
-    const { story, body } = rulesText.sections[anchor];
+    const { story, body } = words.rules.sections[anchor];
     expect(body.length).toBeGreaterThan(0);
     expect(story).toBeDefined();
   });

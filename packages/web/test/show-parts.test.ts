@@ -1,9 +1,11 @@
-import { GAME_NAMES } from '@sidepot/engine';
+import { GAME_NAMES, parseCards } from '@sidepot/engine';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { count } from '../src/equity/compute.js';
 import { problemOf } from '../src/equity/input.js';
+import { words } from '../src/i18n/words.js';
 import { namesOf } from '../src/log/lines.js';
+import { awardWords } from '../src/show/award-words.js';
 import { flightsOf } from '../src/show/flights.js';
 import { cardMarks, litPot, seatLight } from '../src/show/light.js';
 import { skipOf } from '../src/show/SkipButton.js';
@@ -11,7 +13,6 @@ import type { Awarded, Beat } from '../src/show/scene.js';
 import { readSettings } from '../src/show/settings.js';
 import { spokenOf, turnWords } from '../src/show/spoken.js';
 import { cueOf, cueOfNews } from '../src/sound/cues.js';
-import { show } from '../src/text/en-show.js';
 import { Played, seated } from './played.js';
 import { NOW } from './scene.js';
 
@@ -144,20 +145,23 @@ describe('words', () => {
   const names = namesOf(allIn().view);
 
   test('a split with its odd chip', () => {
-    const words = award({ hands: [won(2, 'high', []), won(3, 'high', [])] });
-    expect(show.award.lines(words, names).map(({ text }) => text)).toEqual([
+    const cards = parseCards('Ah Kh 9h 5h 2h');
+    const hands = [won(2, 'high', cards), won(3, 'high', cards)];
+    const paid = awardWords(award({ hands }), 2);
+    expect(words.show.award.lines(paid, names).map(({ text }) => text)).toEqual([
       'Player 2 and Player 3 split it with flush, ace high',
     ]);
-    expect(show.award.shares(words, names)).toEqual(['Player 2 +51 (odd chip 1)', 'Player 3 +50']);
+    expect(words.show.award.shares(paid, names)).toEqual([
+      'Player 2 +51 (odd chip 1)',
+      'Player 3 +50',
+    ]);
   });
 
   test('high and low, and several boards', () => {
     const hands = [won(2, 'high', [], 0), won(3, 'low', [], 0), won(3, 'high', [], 1)];
-    expect(show.award.lines(award({ hands }), names).map(({ of }) => of)).toEqual([
-      'Board 1 · High',
-      'Board 1 · Low',
-      'Board 2 · High',
-    ]);
+    expect(
+      words.show.award.lines(awardWords(award({ hands }), 2), names).map(({ of }) => of),
+    ).toEqual(['Board 1 · High', 'Board 1 · Low', 'Board 2 · High']);
   });
 
   test('a screen reader hears the uncalled bet, the cards, the award with its reason', () => {

@@ -2,10 +2,10 @@
 
 import type { TableView } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
+import { words } from '../src/i18n/words.js';
 import { lostSeat } from '../src/state/denied.js';
 import { seatsOf } from '../src/state/seats.js';
 import { levelOf, mayEnter, placesSoFar } from '../src/state/tournament.js';
-import { ordinal, tournamentText } from '../src/text/en-tournament.js';
 import { idOf, NOW, start, viewOf } from './scene.js';
 
 type Tournament = NonNullable<TableView['tournament']>;
@@ -46,7 +46,7 @@ describe('the level', () => {
   test('has its blinds, the next ones, and how long it lasts', () => {
     const first = levelOf(view(state({ clock: { level: 0, endsAt: null, hands: 2 } })));
     expect(first).toMatchObject({ number: 1, handsLeft: 3, endsAt: null });
-    expect(tournamentText.blinds(first?.next ?? OPTIONS.levels[0]!)).toBe('20/40 ante 40');
+    expect(words.tournament.blinds(first?.next ?? OPTIONS.levels[0]!)).toBe('20/40 ante 40');
     const clock = { level: 0, endsAt: NOW, hands: 2 };
     expect(levelOf(view(state({ clock }), { clock: 'time' }))).toMatchObject({
       ...{ endsAt: NOW, standsSince: null, handsLeft: null },
@@ -61,9 +61,9 @@ describe('the level', () => {
   });
 
   test('counts down in minutes and seconds', () => {
-    expect(tournamentText.inTime(185_000)).toBe('in 3:05');
-    expect(tournamentText.inTime(-1)).toBe('next hand');
-    expect(tournamentText.inHands(1)).toBe('in 1 hand');
+    expect(words.tournament.inTime(185_000)).toBe('in 3:05');
+    expect(words.tournament.inTime(-1)).toBe('next hand');
+    expect(words.tournament.inHands(1)).toBe('in 1 hand');
   });
 });
 
@@ -80,7 +80,7 @@ describe('places', () => {
   });
 
   test('have their endings', () => {
-    expect([1, 2, 3, 4, 11, 12, 21, 102].map(ordinal)).toEqual([
+    expect([1, 2, 3, 4, 11, 12, 21, 102].map(words.tournament.ordinal)).toEqual([
       ...['1st', '2nd', '3rd', '4th', '11th', '12th', '21st', '102nd'],
     ]);
   });

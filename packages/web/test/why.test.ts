@@ -1,7 +1,7 @@
 import { type HandConfig, parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
+import { words } from '../src/i18n/words.js';
 import { awardsOf, handFor, whyOf } from '../src/show/why.js';
-import { why as words } from '../src/text/en-why.js';
 import { Played, random, seated } from './played.js';
 
 const KINDS: readonly (readonly [string, Partial<HandConfig>])[] = [
@@ -90,7 +90,7 @@ describe('issue 13, 4: the kicker that decides', () => {
     const why = whyOf(hand.view.hand!.view, awardsOf(hand.view), 0);
     const steps = why?.pot.why.steps ?? [];
     const names = { seat: (seat: number) => `Seat ${seat}`, player: String };
-    return steps.map((step, i) => words.step(step, names, handFor(steps, i, award)));
+    return steps.map((step, i) => words.why.step(step, names, handFor(steps, i, award)));
   }
 
   test('Why? names it, and the hand it beats', () => {

@@ -7,17 +7,17 @@ export {
   type Notation,
   notationProblem,
   type ReadableNotation,
-} from './detect.js';
+} from './detect/detect.js';
+export type { PhhOptions } from './detect/read-options.js';
 export type {
   Currency,
   HistoryMeta,
   LocalTime,
   TournamentMeta,
-} from './history.js';
+} from './history/history.js';
 export { metaOf } from './meta.js';
-export { type OhhMeta, toOpenHandHistory } from './ohh.js';
-export { readOpenHandHistory } from './ohh-read.js';
-export { splitOpenHandHistory } from './ohh-split.js';
+export { readOpenHandHistory } from './ohh/read.js';
+export { splitOpenHandHistory } from './ohh/split.js';
 export type {
   OhhAction,
   OhhGame,
@@ -27,7 +27,9 @@ export type {
   OhhRound,
   OhhTournament,
   OpenHandHistory,
-} from './ohh-types.js';
+} from './ohh/types.js';
+export { type OhhMeta, toOpenHandHistory } from './ohh/write.js';
+export { type PhhMeta, toPhh } from './phh/from-events.js';
 export type {
   PhhAction,
   PhhCard,
@@ -42,23 +44,21 @@ export type {
   PhhShow,
   PhhTable,
   PhhValue,
-} from './phh-hand.js';
-export { type PhhsHand, readPhh, readPhhs } from './phh-read.js';
-export { type PhhSlice, splitPhhs } from './phh-split.js';
-export { writePhh, writePhhs } from './phh-write.js';
-export { toPokerStars } from './pokerstars.js';
-export { readPokerStars } from './pokerstars-read.js';
-export { splitPokerStars, type TextSlice } from './pokerstars-split.js';
-export type { PhhOptions } from './read-options.js';
+} from './phh/hand.js';
+export { type PhhsHand, readPhh, readPhhs } from './phh/read.js';
+export { type PhhSlice, splitPhhs } from './phh/split.js';
+export { writePhh, writePhhs } from './phh/write.js';
+export { readPokerStars } from './pokerstars/read.js';
+export { splitPokerStars, type TextSlice } from './pokerstars/split.js';
+export { toPokerStars } from './pokerstars/write.js';
+export {
+  REPLAY_WARNINGS,
+  type ReplayWarning,
+  type ReplayWarningCode,
+} from './replay/play.js';
 export {
   type Replay,
   type ReplayedPot,
   type ReplayOptions,
   replayHand,
-} from './replay.js';
-export {
-  REPLAY_WARNINGS,
-  type ReplayWarning,
-  type ReplayWarningCode,
-} from './replay-play.js';
-export { type PhhMeta, toPhh } from './to-phh.js';
+} from './replay/replay.js';

@@ -6,13 +6,13 @@
 import { throwing } from '../checks.js';
 import { isAmount } from '../chips.js';
 import { PokerError, type Rejection, reject, throwIf } from '../errors.js';
-import type { Currency, LocalTime, TournamentMeta } from './history.js';
-import type { OhhMeta } from './ohh.js';
-import type { PhhHand, PhhValue } from './phh-hand.js';
-import { phhProblem } from './phh-shape.js';
-import { utcOf } from './pokerstars-time.js';
-import { symbolOf } from './symbols.js';
-import { BUTTON, CASH_OUT, HERO, SMALL_BLIND, TOURNAMENT, UTC } from './variants.js';
+import { symbolOf } from '../money/symbols.js';
+import { utcOf } from './history/eastern-time.js';
+import type { Currency, LocalTime, TournamentMeta } from './history/history.js';
+import type { OhhMeta } from './ohh/write.js';
+import type { PhhHand, PhhValue } from './phh/hand.js';
+import { phhProblem } from './phh/shape.js';
+import { BUTTON, CASH_OUT, HERO, SMALL_BLIND, TOURNAMENT, UTC } from './phh/variants.js';
 
 /**
  * The meta of a hand that was read, for `toPokerStars` and `toOpenHandHistory`. With the events of

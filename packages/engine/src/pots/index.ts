@@ -7,11 +7,15 @@ export {
   type SingleAnteOrder,
 } from './antes.js';
 export type { BoardRanking } from './boards.js';
-export { type NamedPot, PotCalculationEngine, type Winners } from './calculator.js';
-export type { CalculatorOptions, CalculatorPlayer } from './calculator-input.js';
 export { type ExplainedPot, type ExplainedSettlement, explain } from './explain.js';
 export { readHandJson } from './json.js';
-export { percentages } from './percent.js';
+export type { CalculatorOptions, CalculatorPlayer } from './pot-calculator/input.js';
+export { percentages } from './pot-calculator/percent.js';
+export {
+  type NamedPot,
+  PotCalculationEngine,
+  type Winners,
+} from './pot-calculator/pot-calculator.js';
 export { RAKE_ROUNDINGS, RAKE_SPREADS, type RakeCapStep, type RakeConfig } from './rake.js';
 export type { Chips } from './record.js';
 export { type SettledPot, type Settlement, settle } from './settle.js';

@@ -2,7 +2,7 @@
 
 import { GAMES, type Game } from '../hand/games.js';
 import type { HandConfig } from '../hand/types.js';
-import type { Level } from './levels.js';
+import type { Level } from './prizes/levels.js';
 import type { TableSettings } from './settings.js';
 
 /** Blinds and ante of a hand. */

@@ -1,8 +1,14 @@
 export { BUTTON_RULES, type ButtonRule, type Plan as HandPlan, type Positions } from './button.js';
-export { type Applied as AppliedTable, applyTable, decideTable } from './decide.js';
+export { type Applied as AppliedTable, applyTable, decideTable } from './commands/decide.js';
 export { evolveTable, replayTable } from './evolve.js';
 export type { Stakes } from './hand-fields.js';
 export type { LedgerEntry, LedgerLine } from './ledger.js';
+export {
+  type PresetRules,
+  TOURNAMENT_PRESET_NAMES,
+  TOURNAMENT_PRESETS,
+  type TournamentPreset,
+} from './presets.js';
 export {
   type Clock,
   type ClockReading,
@@ -10,13 +16,7 @@ export {
   type Level,
   type LevelClock,
   type TournamentOptions,
-} from './levels.js';
-export {
-  type PresetRules,
-  TOURNAMENT_PRESET_NAMES,
-  TOURNAMENT_PRESETS,
-  type TournamentPreset,
-} from './presets.js';
+} from './prizes/levels.js';
 export {
   chipsOnTable,
   finalPlaces,

@@ -26,8 +26,8 @@ import {
 import { type RakeConfig, rakeProblem } from '../pots/rake.js';
 import { BUTTON_RULES, type ButtonRule } from './button.js';
 import { gameOf, handFields, hasBlinds, type Stakes, stakesOf } from './hand-fields.js';
-import { type TournamentOptions, tournamentProblem } from './levels.js';
 import { type TournamentPreset, withPreset } from './presets.js';
+import { type TournamentOptions, tournamentProblem } from './prizes/levels.js';
 
 /** Cash games, and tournaments on one table. */
 export const TABLE_MODES = ['cash', 'tournament'] as const;

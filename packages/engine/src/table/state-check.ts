@@ -23,7 +23,7 @@ import {
   seat,
 } from '../shapes.js';
 import { BUTTON_RULES } from './button.js';
-import { LEVEL_CLOCKS } from './levels.js';
+import { LEVEL_CLOCKS } from './prizes/levels.js';
 import { STRADDLES, TABLE_MODES } from './settings.js';
 import { COME_IN, TABLE_VERSION, type TableEvent, type TableState } from './state.js';
 

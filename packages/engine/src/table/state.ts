@@ -4,7 +4,7 @@ import type { PlayerId, Result } from '../errors.js';
 import type { HandConfig } from '../hand/types.js';
 import type { Positions } from './button.js';
 import type { LedgerEntry } from './ledger.js';
-import type { Clock } from './levels.js';
+import type { Clock } from './prizes/levels.js';
 import { settingsOf, type TableOptions, type TableSettings } from './settings.js';
 
 /** Of the shape of a state; another one is refused. */

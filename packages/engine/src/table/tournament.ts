@@ -4,9 +4,9 @@ import { unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
 import { type PlayerId, type Rejection, reject } from '../errors.js';
 import { distance } from './circle.js';
-import { icmShares } from './icm.js';
-import { readClock } from './levels.js';
-import { prizes, sharePrizes } from './payouts.js';
+import { icmShares } from './prizes/icm.js';
+import { readClock } from './prizes/levels.js';
+import { prizes, sharePrizes } from './prizes/payouts.js';
 import { samePlayer } from './seats.js';
 import type { Elimination, Place, RunningHand, TableState } from './state.js';
 

@@ -2,7 +2,7 @@
 
 import { parseCards } from '@sidepot/engine';
 import type { HandEvent, PostKind, Rules, SeenCard } from '../../src/hand/types.js';
-import type { OhhMeta } from '../../src/notation/ohh.js';
+import type { OhhMeta } from '../../src/notation/ohh/write.js';
 
 export interface Sample {
   readonly events: readonly HandEvent[];

@@ -9,7 +9,7 @@ import {
   startHand,
 } from '../../src/index.js';
 import type { HistoryMeta, PhhHand } from '../../src/notation/index.js';
-import type { Replay } from '../../src/notation/replay.js';
+import type { Replay } from '../../src/notation/replay/replay.js';
 import { type Source, seeded } from '../arbitrary.js';
 import { pick, randomChoice, randomConfig } from '../hand/random-config.js';
 import { accepted } from './samples.js';

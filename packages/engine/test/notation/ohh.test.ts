@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toOpenHandHistory } from '../../src/notation/ohh.js';
-import { OHH_ACTIONS } from '../../src/notation/ohh-types.js';
+import { OHH_ACTIONS } from '../../src/notation/ohh/types.js';
+import { toOpenHandHistory } from '../../src/notation/ohh/write.js';
 import {
   HI_LO,
   MUCK,

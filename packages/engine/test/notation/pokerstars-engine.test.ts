@@ -11,8 +11,8 @@ import {
   startHand,
   type Turn,
 } from '../../src/hand/index.js';
-import { toOpenHandHistory } from '../../src/notation/ohh.js';
-import { toPokerStars } from '../../src/notation/pokerstars.js';
+import { toOpenHandHistory } from '../../src/notation/ohh/write.js';
+import { toPokerStars } from '../../src/notation/pokerstars/write.js';
 
 const meta = { handId: 1, table: 'T', startedAt: '2026-10-01T18:30:05Z', showAll: true };
 

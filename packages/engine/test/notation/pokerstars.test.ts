@@ -1,9 +1,9 @@
 import { parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../../src/hand/types.js';
-import { readHistory } from '../../src/notation/history.js';
-import { toPokerStars } from '../../src/notation/pokerstars.js';
-import { starsHand } from '../../src/notation/pokerstars-hands.js';
+import { readHistory } from '../../src/notation/history/history.js';
+import { starsHand } from '../../src/notation/pokerstars/hands.js';
+import { toPokerStars } from '../../src/notation/pokerstars/write.js';
 import {
   act,
   award,

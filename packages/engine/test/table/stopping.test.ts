@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { icmEquities, icmShares } from '../../src/table/icm.js';
+import { icmEquities, icmShares } from '../../src/table/prizes/icm.js';
 import { createTable, finalPlaces, ledgerLines, replayTable, type TableState } from './api.js';
 import { after, CASH, EVENT, eventsOf, must, play, refusal, seated, start } from './tables.js';
 

@@ -2,10 +2,8 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
-import { text } from '../text/en.js';
-import { calculatorText } from '../text/en-calculator.js';
-import { siteText } from '../text/en-site.js';
 import styles from './CalculatorPage.module.css';
 import { CalculatorContext } from './context.js';
 import { EMPTY } from './draft.js';
@@ -29,7 +27,7 @@ export function CalculatorPage() {
   const { open } = calculator;
   const [isImporting, setImporting] = useState(false);
   useEffect(() => {
-    document.title = `${siteText.titles.calculator} · ${text.product}`;
+    document.title = `${words.site.titles.calculator} · ${words.common.product}`;
     keepOffline();
   }, []);
   return (
@@ -39,24 +37,24 @@ export function CalculatorPage() {
         <main className={styles.main}>
           <header className={styles.head}>
             <div>
-              <h1 className={styles.title}>{siteText.titles.calculator}</h1>
-              <p className={styles.lead}>{calculatorText.lead}</p>
+              <h1 className={styles.title}>{words.site.titles.calculator}</h1>
+              <p className={styles.lead}>{words.calculator.lead}</p>
             </div>
             <div className={styles.tools}>
-              <Button onClick={() => open(EMPTY)}>{calculatorText.clear}</Button>
-              <Button onClick={() => setImporting(true)}>{calculatorText.import.open}</Button>
+              <Button onClick={() => open(EMPTY)}>{words.calculator.clear}</Button>
+              <Button onClick={() => setImporting(true)}>{words.calculator.import.open}</Button>
             </div>
             <fieldset className={styles.presets}>
-              <legend className={styles.presetsLabel}>{calculatorText.start}</legend>
+              <legend className={styles.presetsLabel}>{words.calculator.start}</legend>
               {PRESETS.map((name) => (
                 <Button key={name} isCompact onClick={() => open(PRESET_DRAFTS[name])}>
-                  {calculatorText.presets[name]}
+                  {words.calculator.presets[name]}
                 </Button>
               ))}
             </fieldset>
             {isBadLink && (
               <p className={styles.badLink} role="alert">
-                {calculatorText.import.badLink}
+                {words.calculator.import.badLink}
               </p>
             )}
           </header>

@@ -4,8 +4,8 @@ import type { Card as CardNumber } from '@sidepot/engine';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Card } from '../design/Card.js';
+import { words } from '../i18n/words.js';
 import fields from '../lobby/form/fields.module.css';
-import { calculatorText, playerName } from '../text/en-calculator.js';
 import { useCalculator } from './context.js';
 import { type Draft, withPlayer } from './draft.js';
 import { ErrorList, type FieldName } from './errors.js';
@@ -19,8 +19,6 @@ const CardPicker = lazy(() =>
   import('./CardPicker.js').then(({ CardPicker: picker }) => ({ default: picker })),
 );
 
-const { winners: words } = calculatorText;
-
 export function CardEntry() {
   const { draft, answer, isOld, change } = useCalculator();
   const [least, most] = HOLE_CARDS[draft.game];
@@ -31,13 +29,13 @@ export function CardEntry() {
   );
   return (
     <div className={styles.picks}>
-      <p className={styles.note}>{words.cards(least, most)}</p>
+      <p className={styles.note}>{words.calculator.winners.cards(least, most)}</p>
       {boards.map((cards, i) => (
         <CardsField
           // biome-ignore lint/suspicious/noArrayIndexKey: a board is its number
           key={i}
           field={`board.${i}`}
-          label={words.board(i + 1, boards.length)}
+          label={words.calculator.winners.board(i + 1, boards.length)}
           value={draft.boards[i] ?? ''}
           most={BOARD_CARDS}
           {...{ cards, taken }}
@@ -46,12 +44,12 @@ export function CardEntry() {
       ))}
       {draft.players.map(({ key, name, seat, folded, cards: value }) => {
         if (folded && value === '') return null;
-        const said = name.trim() || playerName(Number(seat));
+        const said = name.trim() || words.calculator.playerName(Number(seat));
         return (
           <CardsField
             key={key}
             field={`cards.${key}`}
-            label={words.holeCards(said)}
+            label={words.calculator.winners.holeCards(said)}
             cards={hole.get(key) ?? []}
             note={isOld || answer === null ? [] : handWords(answer.hand, key)}
             {...{ value, most, taken }}
@@ -61,7 +59,11 @@ export function CardEntry() {
       })}
       {missing.length > 0 && (
         <p className={styles.note}>
-          {words.waiting(missing.map(({ name, seat }) => name.trim() || playerName(Number(seat))))}
+          {words.calculator.winners.waiting(
+            missing.map(
+              ({ name, seat }) => name.trim() || words.calculator.playerName(Number(seat)),
+            ),
+          )}
         </p>
       )}
     </div>
@@ -108,8 +110,11 @@ function CardsField(props: CardsFieldProps) {
           aria-describedby={error === undefined ? undefined : `${id}-about`}
           onChange={(event) => onChange(event.target.value)}
         />
-        <Button aria-label={words.chooseFor(label)} onClick={() => setOpen(true)}>
-          {words.choose}
+        <Button
+          aria-label={words.calculator.winners.chooseFor(label)}
+          onClick={() => setOpen(true)}
+        >
+          {words.calculator.winners.choose}
         </Button>
       </div>
       {cards.length > 0 && (
@@ -128,7 +133,7 @@ function CardsField(props: CardsFieldProps) {
       {isOpen && (
         <Suspense>
           <CardPicker
-            title={words.chooseFor(label)}
+            title={words.calculator.winners.chooseFor(label)}
             {...{ cards, most, taken, onChange }}
             onClose={() => setOpen(false)}
           />

@@ -4,10 +4,8 @@ import { type Card as CardNumber, formatCards, makeCard } from '@sidepot/engine'
 import { Button } from '../design/Button.js';
 import { Card } from '../design/Card.js';
 import { Dialog } from '../design/Dialog.js';
-import { calculatorText } from '../text/en-calculator.js';
+import { words } from '../i18n/words.js';
 import styles from './CardPicker.module.css';
-
-const { winners: words } = calculatorText;
 
 const RANKS = Array.from({ length: 13 }, (_, i) => 12 - i);
 /** Spades first. */
@@ -28,8 +26,8 @@ export function CardPicker({ title, cards, most, taken, onChange, onClose }: Car
       formatCards(cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card]),
     );
   return (
-    <Dialog title={title} closeLabel={words.done} onClose={onClose}>
-      <p role="status">{words.chosen(cards.length, most)}</p>
+    <Dialog title={title} closeLabel={words.calculator.winners.done} onClose={onClose}>
+      <p role="status">{words.calculator.winners.chosen(cards.length, most)}</p>
       {SUITS.map((suit) => (
         <div key={suit} className={styles.suit}>
           {RANKS.map((rank) => {
@@ -46,14 +44,16 @@ export function CardPicker({ title, cards, most, taken, onChange, onClose }: Car
                 onClick={() => toggle(card)}
               >
                 <Card card={card} size="small" isRaised={isChosen} />
-                {isElsewhere && <span className="visually-hidden">, {words.taken}</span>}
+                {isElsewhere && (
+                  <span className="visually-hidden">, {words.calculator.winners.taken}</span>
+                )}
               </button>
             );
           })}
         </div>
       ))}
       <Button look="go" onClick={onClose}>
-        {words.done}
+        {words.calculator.winners.done}
       </Button>
     </Dialog>
   );

@@ -2,14 +2,12 @@
 
 import { useId } from 'react';
 import { classes } from '../design/classes.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import form from '../lobby/form/fields.module.css';
-import { text } from '../text/en.js';
-import { calculatorText } from '../text/en-calculator.js';
 import { useCalculator } from './context.js';
 import styles from './DeadHand.module.css';
 import { type PlayerDraft, withPlayer } from './draft.js';
-
-const { players: words } = calculatorText;
 
 export interface DeadHandProps {
   readonly player: PlayerDraft;
@@ -31,24 +29,24 @@ export function DeadHand({ player, name, all, problemId }: DeadHandProps) {
         <input
           type="checkbox"
           checked={killed}
-          aria-label={words.of(words.killed, name)}
+          aria-label={words.calculator.players.of(words.calculator.players.killed, name)}
           onChange={(event) =>
             change((now) => withPlayer(now, key, { killed: event.target.checked, forfeit: '' }))
           }
         />
-        <span>{words.killed}</span>
+        <span>{words.calculator.players.killed}</span>
       </label>
       {killed && (
         <div className={styles.amount}>
           <label className={styles.label}>
-            <span>{words.forfeit}</span>
+            <span>{words.calculator.players.forfeit}</span>
             <input
               className={classes(form.input, styles.number)}
               value={forfeit}
               inputMode="numeric"
-              placeholder={all === null ? undefined : text.amount(all)}
+              placeholder={all === null ? undefined : amount(all)}
               autoComplete="off"
-              aria-label={words.of(words.forfeit, name)}
+              aria-label={words.calculator.players.of(words.calculator.players.forfeit, name)}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? problemId : `${id}-note`}
               onChange={(event) =>
@@ -57,7 +55,7 @@ export function DeadHand({ player, name, all, problemId }: DeadHandProps) {
             />
           </label>
           <span id={`${id}-note`} className={styles.note}>
-            {words.forfeitNote}
+            {words.calculator.players.forfeitNote}
           </span>
         </div>
       )}

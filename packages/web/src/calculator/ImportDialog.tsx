@@ -3,15 +3,13 @@
 import { type ChangeEvent, useId, useMemo, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Dialog } from '../design/Dialog.js';
+import { words } from '../i18n/words.js';
 import fields from '../lobby/form/fields.module.css';
-import { calculatorText } from '../text/en-calculator.js';
 import type { Draft } from './draft.js';
 import { draftOf } from './draft-of.js';
 import problem from './FieldProblem.module.css';
 import styles from './ImportDialog.module.css';
 import { handsIn, type Refused } from './import.js';
-
-const { import: words } = calculatorText;
 
 export interface ImportDialogProps {
   readonly onOpen: (draft: Draft) => void;
@@ -36,7 +34,10 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
   const take = (): void => {
     const hand = hands[chosen];
     if (hand === undefined) {
-      setRefused({ text: text.trim() === '' ? words.empty : words.unknown, code: null });
+      setRefused({
+        text: text.trim() === '' ? words.calculator.import.empty : words.calculator.import.unknown,
+        code: null,
+      });
       return;
     }
     const opened = hand.open();
@@ -44,11 +45,15 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
     else setRefused(opened.refused);
   };
   return (
-    <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>
-      <p className={fields.note}>{words.lead}</p>
+    <Dialog
+      title={words.calculator.import.title}
+      closeLabel={words.calculator.import.close}
+      onClose={onClose}
+    >
+      <p className={fields.note}>{words.calculator.import.lead}</p>
       <div className={fields.field}>
         <label className={fields.label} htmlFor={id}>
-          {words.paste}
+          {words.calculator.import.paste}
         </label>
         <textarea
           id={id}
@@ -63,7 +68,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
       </div>
       <div className={fields.field}>
         <label className={fields.label} htmlFor={`${id}-file`}>
-          {words.file}
+          {words.calculator.import.file}
         </label>
         <input
           id={`${id}-file`}
@@ -76,7 +81,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
       {hands.length > 1 && (
         <div className={fields.field}>
           <label className={fields.label} htmlFor={`${id}-which`}>
-            {words.which}
+            {words.calculator.import.which}
           </label>
           <select
             id={`${id}-which`}
@@ -90,7 +95,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
             {hands.map(({ label }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: labels need not differ
               <option key={i} value={i}>
-                {words.hand(label)}
+                {words.calculator.import.hand(label)}
               </option>
             ))}
           </select>
@@ -103,7 +108,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
         )}
       </p>
       <Button look="go" onClick={take}>
-        {words.take}
+        {words.calculator.import.take}
       </Button>
     </Dialog>
   );

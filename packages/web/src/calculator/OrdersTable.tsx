@@ -1,13 +1,10 @@
 /** A short payer of a single ante: what each order of paying it gives whom, side by side. */
 
 import { type ReactNode, useId } from 'react';
-import { text } from '../text/en.js';
-import { calculatorText } from '../text/en-calculator.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import type { BothOrders, OrderResult } from './both-orders.js';
 import styles from './OrdersTable.module.css';
-
-const { result: words } = calculatorText;
-const { both: said } = words;
 
 export function OrdersTable({ both }: { readonly both: BothOrders }) {
   const { results, payer, chosen } = both;
@@ -22,10 +19,15 @@ export function OrdersTable({ both }: { readonly both: BothOrders }) {
   return (
     <section className={styles.both} aria-labelledby={id} data-both>
       <h3 id={id} className={styles.title}>
-        {said.title}
+        {words.calculator.result.both.title}
       </h3>
       <p className={styles.lead}>
-        {said.lead(payerRow?.player.name ?? '', payerRow?.put ?? 0, both.ante, both.owedBlind)}
+        {words.calculator.result.both.lead(
+          payerRow?.player.name ?? '',
+          payerRow?.put ?? 0,
+          both.ante,
+          both.owedBlind,
+        )}
       </p>
       <table className={styles.table} aria-labelledby={id}>
         <thead>
@@ -33,29 +35,37 @@ export function OrdersTable({ both }: { readonly both: BothOrders }) {
             <td />
             {results.map(({ order }) => (
               <th key={order} scope="col" data-chosen={order === chosen || undefined}>
-                {said.names[order]}
-                {order === chosen && <span className={styles.chosen}>{said.chosen}</span>}
+                {words.calculator.result.both.names[order]}
+                {order === chosen && (
+                  <span className={styles.chosen}>{words.calculator.result.both.chosen}</span>
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <tr data-row="posts">
-            <th scope="row">{said.posts(payerRow?.player.name ?? '')}</th>
+            <th scope="row">{words.calculator.result.both.posts(payerRow?.player.name ?? '')}</th>
             {cells(partsOf)}
           </tr>
           {hasRefund && (
             <tr data-row="returned">
-              <th scope="row">{said.returned}</th>
-              {cells(({ answer }) => (answer.refund === null ? said.nothing : refundOf(answer)))}
+              <th scope="row">{words.calculator.result.both.returned}</th>
+              {cells(({ answer }) =>
+                answer.refund === null ? words.calculator.result.both.nothing : refundOf(answer),
+              )}
             </tr>
           )}
           {Array.from({ length: most }, (_, index) => (
-            <tr key={words.pot(index, most)} data-row={`pot ${index}`}>
-              <th scope="row">{words.pot(index, most)}</th>
+            <tr key={words.calculator.result.pot(index, most)} data-row={`pot ${index}`}>
+              <th scope="row">{words.calculator.result.pot(index, most)}</th>
               {cells(({ answer }) => {
                 const pot = answer.pots[index];
-                return pot === undefined ? said.nothing : <Pot answer={answer} pot={pot} />;
+                return pot === undefined ? (
+                  words.calculator.result.both.nothing
+                ) : (
+                  <Pot answer={answer} pot={pot} />
+                );
               })}
             </tr>
           ))}
@@ -63,7 +73,7 @@ export function OrdersTable({ both }: { readonly both: BothOrders }) {
         <tbody>
           {rows.map(({ player }, i) => (
             <tr key={player.key} data-row={player.name} data-differs={differs(results, i)}>
-              <th scope="row">{said.getsLabel(player.name)}</th>
+              <th scope="row">{words.calculator.result.both.getsLabel(player.name)}</th>
               {cells(({ answer }) => getsOf(answer, i))}
             </tr>
           ))}
@@ -75,8 +85,8 @@ export function OrdersTable({ both }: { readonly both: BothOrders }) {
 
 /** In the order in which they are paid. */
 function partsOf({ order, dead, blind }: OrderResult): ReactNode {
-  const ante = said.parts.ante(dead);
-  const rest = said.parts.blind(blind);
+  const ante = words.calculator.result.both.parts.ante(dead);
+  const rest = words.calculator.result.both.parts.blind(blind);
   const parts = order === 'ante-first' ? [ante, rest] : [rest, ante];
   return parts.map((part) => (
     <span key={part} className={styles.line}>
@@ -91,12 +101,14 @@ const nameIn = (answer: Answer, key: number): string =>
   answer.hand.players.find((player) => player.key === key)?.name ?? '';
 
 const refundOf = (answer: Answer): string =>
-  answer.refund === null ? '' : said.back(nameIn(answer, answer.refund.key), answer.refund.amount);
+  answer.refund === null
+    ? ''
+    : words.calculator.result.both.back(nameIn(answer, answer.refund.key), answer.refund.amount);
 
 function Pot({ answer, pot }: { readonly answer: Answer; readonly pot: Answer['pots'][number] }) {
   return (
     <>
-      <span className={styles.line}>{text.amount(pot.amount)}</span>
+      <span className={styles.line}>{amount(pot.amount)}</span>
       <span className={styles.names}>
         {pot.eligible.map((key) => nameIn(answer, key)).join(', ')}
       </span>
@@ -112,7 +124,7 @@ function chipsFor({ rows }: Answer, index: number): number | null {
 
 function getsOf(answer: Answer, index: number): string {
   const chips = chipsFor(answer, index);
-  return chips === null ? words.unknown : text.amount(chips);
+  return chips === null ? words.calculator.result.unknown : amount(chips);
 }
 
 const differs = (results: readonly OrderResult[], index: number): true | undefined =>

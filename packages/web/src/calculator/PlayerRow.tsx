@@ -4,8 +4,8 @@ import { Fragment, useId } from 'react';
 import { Button } from '../design/Button.js';
 import { classes } from '../design/classes.js';
 import { Icon } from '../design/Icon.js';
+import { words } from '../i18n/words.js';
 import form from '../lobby/form/fields.module.css';
-import { calculatorText, playerName } from '../text/en-calculator.js';
 import { useCalculator } from './context.js';
 import { DeadHand } from './DeadHand.js';
 import { type Draft, type PlayerDraft, withFolded, withPlayer } from './draft.js';
@@ -14,8 +14,6 @@ import { hasChips } from './forced.js';
 import { type HandPlayer, levelOf } from './hand.js';
 import styles from './PlayersPanel.module.css';
 import { positionsOf } from './split.js';
-
-const { players: words } = calculatorText;
 
 export type AmountColumn = 'total' | 'ante' | 'dead' | 'live' | 'start' | 'end';
 
@@ -35,7 +33,7 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
   const { draft, answer, isOld, errors, change } = useCalculator();
   const id = useId();
   const { key, folded, killed } = player;
-  const name = player.name.trim() || playerName(Number(player.seat));
+  const name = player.name.trim() || words.calculator.playerName(Number(player.seat));
   const fields = ['name', 'seat', ...columns, 'forfeit'] as const;
   const wrong = fields.flatMap((field) => {
     const error = errors[`${field}.${key}`];
@@ -50,14 +48,16 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
     ];
     return (
       <label className={classes(styles.cell, styles[field])}>
-        <span className={styles.cellLabel}>{words[field]}</span>
+        <span className={styles.cellLabel}>{words.calculator.players[field]}</span>
         <input
           className={classes(form.input, isNumber && styles.number)}
           value={player[field]}
           inputMode={isNumber ? 'numeric' : 'text'}
-          placeholder={field === 'name' ? playerName(Number(player.seat)) : undefined}
+          placeholder={
+            field === 'name' ? words.calculator.playerName(Number(player.seat)) : undefined
+          }
           autoComplete="off"
-          aria-label={words.of(words[field], name)}
+          aria-label={words.calculator.players.of(words.calculator.players[field], name)}
           aria-invalid={errors[`${field}.${key}`] !== undefined || undefined}
           aria-describedby={about.length > 0 ? about.join(' ') : undefined}
           onChange={(event) =>
@@ -80,10 +80,10 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
         <input
           type="checkbox"
           checked={folded}
-          aria-label={words.of(words.folded, name)}
+          aria-label={words.calculator.players.of(words.calculator.players.folded, name)}
           onChange={(event) => change((now) => withFolded(now, key, event.target.checked))}
         />
-        <span className={styles.cellLabel}>{words.folded}</span>
+        <span className={styles.cellLabel}>{words.calculator.players.folded}</span>
       </label>
       <Positions player={player} />
       {onRemove !== null && (
@@ -91,7 +91,7 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
           look="quiet"
           isCompact
           className={styles.remove}
-          aria-label={words.remove(name)}
+          aria-label={words.calculator.players.remove(name)}
           onClick={onRemove}
         >
           <Icon name="close" />
@@ -113,7 +113,12 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
             </p>
           )}
           {wrong.map(({ field, error }) => (
-            <FieldProblem key={field} id={`${id}-${field}`} label={words[field]} error={error} />
+            <FieldProblem
+              key={field}
+              id={`${id}-${field}`}
+              label={words.calculator.players[field]}
+              error={error}
+            />
           ))}
         </div>
       )}
@@ -129,11 +134,14 @@ interface Note {
 /** What of a total is ante; or why a final stack is not checked. */
 function noteOf(draft: Draft, player: PlayerDraft, read: HandPlayer | undefined): Note | null {
   if (draft.entry === 'total' && read !== undefined && read.ante + read.dead > 0) {
-    const text = read.dead > 0 ? words.deadOf(read.dead) : words.anteOf(read.ante);
+    const text =
+      read.dead > 0
+        ? words.calculator.players.deadOf(read.dead)
+        : words.calculator.players.anteOf(read.ante);
     return { field: 'total', text };
   }
   const isUnchecked = player.end.trim() !== '' && player.start.trim() === '';
-  return isUnchecked ? { field: 'end', text: words.endNeedsStart } : null;
+  return isUnchecked ? { field: 'end', text: words.calculator.players.endNeedsStart } : null;
 }
 
 /** Button and blinds, as the seats have it. */
@@ -145,8 +153,12 @@ function Positions({ player }: { readonly player: PlayerDraft }) {
   return (
     <span className={styles.positions}>
       {marks.map((place) => (
-        <abbr key={place} className={styles.position} title={words.positionNames[place]}>
-          {words.positions[place]}
+        <abbr
+          key={place}
+          className={styles.position}
+          title={words.calculator.players.positionNames[place]}
+        >
+          {words.calculator.players.positions[place]}
         </abbr>
       ))}
     </span>

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { ChoiceField } from '../lobby/form/ChoiceField.js';
 import { choicesOf } from '../lobby/form/SelectField.js';
 import { SwitchField } from '../lobby/form/SwitchField.js';
-import { calculatorText } from '../text/en-calculator.js';
 import { useCalculator } from './context.js';
 import { addPlayer, MOST_PLAYERS, removePlayer, withoutStacks } from './draft.js';
 import { FieldProblem } from './FieldProblem.js';
@@ -13,8 +13,6 @@ import { withEntry } from './forced.js';
 import { Panel } from './Panel.js';
 import { columnsOf, PlayerRow } from './PlayerRow.js';
 import styles from './PlayersPanel.module.css';
-
-const { players: words } = calculatorText;
 
 export function PlayersPanel() {
   const { draft, errors, change } = useCalculator();
@@ -34,16 +32,16 @@ export function PlayersPanel() {
   const hasStacks = isStacksOpen || hasStackText;
   const columns = columnsOf(draft.entry, hasStacks);
   return (
-    <Panel title={words.title}>
+    <Panel title={words.calculator.players.title}>
       <div className={styles.tools}>
         <ChoiceField
-          label={words.entry}
+          label={words.calculator.players.entry}
           value={draft.entry}
-          choices={choicesOf(words.entries)}
+          choices={choicesOf(words.calculator.players.entries)}
           onChange={(entry) => change((now) => withEntry(now, entry))}
         />
         <SwitchField
-          label={words.stacks}
+          label={words.calculator.players.stacks}
           isOn={hasStacks}
           onChange={(isOn) => {
             setStacksOpen(isOn);
@@ -80,9 +78,11 @@ export function PlayersPanel() {
             setFocusOn('last');
           }}
         >
-          + {words.add}
+          + {words.calculator.players.add}
         </Button>
-        {draft.players.length >= MOST_PLAYERS && <p className={styles.note}>{words.full}</p>}
+        {draft.players.length >= MOST_PLAYERS && (
+          <p className={styles.note}>{words.calculator.players.full}</p>
+        )}
       </div>
     </Panel>
   );

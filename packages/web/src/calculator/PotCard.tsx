@@ -1,15 +1,13 @@
 /** One pot: its sum, who plays for it, how it came about, and who gets it. */
 
-import { text } from '../text/en.js';
-import { calculatorText } from '../text/en-calculator.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { Swatch } from '../towers/Swatch.js';
 import type { CalculatorHand } from './hand.js';
 import styles from './ResultPanel.module.css';
 import type { Answer, PotAnswer, Step } from './solve.js';
 import { stepWords } from './steps.js';
 import { winningHand } from './words.js';
-
-const { result: words } = calculatorText;
 
 export interface PotCardProps {
   readonly answer: Answer;
@@ -26,17 +24,17 @@ export function PotCard({ answer, pot }: PotCardProps) {
     <li className={styles.pot} data-pot={pot.index}>
       <div className={styles.potHead}>
         <Swatch pot={pot.index} />
-        <h3 className={styles.potName}>{words.pot(pot.index, pots.length)}</h3>
+        <h3 className={styles.potName}>{words.calculator.result.pot(pot.index, pots.length)}</h3>
         <span className={styles.amount} data-amount>
-          {text.amount(pot.amount)}
+          {amount(pot.amount)}
         </span>
         <span className={styles.share} data-rake={pot.rake}>
-          {words.percent(pot.share)}
+          {words.calculator.result.percent(pot.share)}
         </span>
       </div>
       <p className={styles.sum}>{sum !== undefined && stepWords(pot.steps, 0, hand)}</p>
       <p className={styles.eligible} data-eligible={pot.eligible.map(nameOf).join('|')}>
-        {words.eligible(pot.eligible.map(nameOf))}
+        {words.calculator.result.eligible(pot.eligible.map(nameOf))}
       </p>
       {more.length > 0 && (
         <ul className={styles.steps}>
@@ -46,13 +44,13 @@ export function PotCard({ answer, pot }: PotCardProps) {
         </ul>
       )}
       {award === null ? (
-        <p className={styles.open}>{words.open}</p>
+        <p className={styles.open}>{words.calculator.result.open}</p>
       ) : (
         <div className={styles.award}>
           <ul>
             {Object.entries(award.awards).map(([key, won]) => (
               <li key={key} data-winner={nameOf(Number(key))} data-won={won}>
-                {words.wins(nameOf(Number(key)), won ?? 0)}
+                {words.calculator.result.wins(nameOf(Number(key)), won ?? 0)}
               </li>
             ))}
           </ul>
@@ -63,7 +61,7 @@ export function PotCard({ answer, pot }: PotCardProps) {
             ))}
             {oddChips(award.steps).map(({ player, amount, isFirst, key }) => (
               <li key={key} className={styles.odd}>
-                {words.odd(
+                {words.calculator.result.odd(
                   nameOf(player),
                   playerOf(player)?.seat ?? 0,
                   amount,

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { classes } from '../design/classes.js';
-import { calculatorText } from '../text/en-calculator.js';
+import { words } from '../i18n/words.js';
 import { Swatch } from '../towers/Swatch.js';
 import { useCalculator } from './context.js';
 import { type Half, pickOf } from './draft.js';
@@ -11,15 +11,14 @@ import type { Answer, PotAnswer } from './solve.js';
 import styles from './WinnersPanel.module.css';
 import { pickedIn } from './winners.js';
 
-const { winners: words, result } = calculatorText;
-
 export function PotPicks() {
   const { answer } = useCalculator();
-  if (answer === null) return <p className={styles.note}>{result.none}</p>;
-  if (answer.pots.length === 0) return <p className={styles.note}>{result.empty}</p>;
+  if (answer === null) return <p className={styles.note}>{words.calculator.result.none}</p>;
+  if (answer.pots.length === 0)
+    return <p className={styles.note}>{words.calculator.result.empty}</p>;
   return (
     <div className={styles.picks}>
-      <p className={styles.note}>{words.pick}</p>
+      <p className={styles.note}>{words.calculator.winners.pick}</p>
       {answer.pots.map((pot) => (
         <PickPot key={pot.index} answer={answer} pot={pot} />
       ))}
@@ -29,13 +28,13 @@ export function PotPicks() {
 
 function PickPot({ answer, pot }: { readonly answer: Answer; readonly pot: PotAnswer }) {
   const { hand } = answer;
-  const name = result.pot(pot.index, answer.pots.length);
+  const name = words.calculator.result.pot(pot.index, answer.pots.length);
   const [only] = pot.eligible;
   if (pot.eligible.length === 1) {
     const owner = hand.players.find(({ key }) => key === only)?.name ?? '';
     return (
       <p className={styles.only}>
-        <b>{name}.</b> {words.only(owner)}
+        <b>{name}.</b> {words.calculator.winners.only(owner)}
       </p>
     );
   }
@@ -46,7 +45,7 @@ function PickPot({ answer, pot }: { readonly answer: Answer; readonly pot: PotAn
       <PickOne
         key={`${board} ${half}`}
         {...{ answer, pot, board, half }}
-        legend={words.legend(
+        legend={words.calculator.winners.legend(
           name,
           hand.boardCount > 1 ? board + 1 : null,
           halves.length > 1 ? half : null,
@@ -102,7 +101,7 @@ function PickOne({ answer, pot, board, half, legend }: PickOneProps) {
       </div>
       {half === 'low' && (
         <p id={`${id}-low`} className={styles.note}>
-          {words.noLow}
+          {words.calculator.winners.noLow}
         </p>
       )}
     </fieldset>
@@ -112,7 +111,9 @@ function PickOne({ answer, pot, board, half, legend }: PickOneProps) {
 /** Null: they can win it. */
 function reasonOf(player: HandPlayer, { eligible }: PotAnswer): string | null {
   if (eligible.includes(player.key)) return null;
-  if (player.folded) return words.isFolded;
+  if (player.folded) return words.calculator.winners.isFolded;
   const level = player.ante + player.live;
-  return level === 0 && player.dead > 0 ? words.deadOnly : words.short(level);
+  return level === 0 && player.dead > 0
+    ? words.calculator.winners.deadOnly
+    : words.calculator.winners.short(level);
 }

@@ -4,12 +4,10 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { classes } from '../design/classes.js';
 import { Icon } from '../design/Icon.js';
-import { calculatorText } from '../text/en-calculator.js';
+import { words } from '../i18n/words.js';
 import type { Place } from './draft.js';
 import { movePlace, toggleTie } from './order.js';
 import styles from './RankList.module.css';
-
-const { winners: words } = calculatorText;
 
 export interface RankListProps {
   readonly title: string;
@@ -52,7 +50,7 @@ export function RankList(props: RankListProps) {
     if (key === undefined || next === places) return;
     onChange(next);
     const at = next.findIndex((place) => place.key === key);
-    setSaid(words.moved(nameOf(key), placeOf(next, at), next.length));
+    setSaid(words.calculator.winners.moved(nameOf(key), placeOf(next, at), next.length));
   };
   const press = (key: number, from: number, to: number, which: 'up' | 'down'): void => {
     pressed.current = `[data-key="${key}"] [data-move="${which}"]`;
@@ -110,10 +108,10 @@ export function RankList(props: RankListProps) {
                   look={isTied ? 'go' : 'quiet'}
                   className={styles.small}
                   aria-pressed={isTied}
-                  aria-label={`${words.tieShort}: ${words.tie(name, nameOf(above.key))}`}
+                  aria-label={`${words.calculator.winners.tieShort}: ${words.calculator.winners.tie(name, nameOf(above.key))}`}
                   onClick={() => onChange(toggleTie(places, i))}
                 >
-                  {words.tieShort}
+                  {words.calculator.winners.tieShort}
                 </Button>
               )}
               <Button
@@ -122,7 +120,7 @@ export function RankList(props: RankListProps) {
                 className={styles.small}
                 data-move="up"
                 disabled={i === 0}
-                aria-label={words.up(name)}
+                aria-label={words.calculator.winners.up(name)}
                 onClick={() => press(key, i, i - 1, 'up')}
               >
                 ↑
@@ -133,7 +131,7 @@ export function RankList(props: RankListProps) {
                 className={styles.small}
                 data-move="down"
                 disabled={i === places.length - 1}
-                aria-label={words.down(name)}
+                aria-label={words.calculator.winners.down(name)}
                 onClick={() => press(key, i, i + 1, 'down')}
               >
                 ↓
@@ -143,7 +141,7 @@ export function RankList(props: RankListProps) {
                   isCompact
                   look="quiet"
                   className={styles.small}
-                  aria-label={words.removeLow(name)}
+                  aria-label={words.calculator.winners.removeLow(name)}
                   onClick={() => onRemove(key)}
                 >
                   <Icon name="close" />

@@ -1,7 +1,7 @@
 /** The hands from best to worst, for each board, and the lows where the game has them. */
 
 import { Button } from '../design/Button.js';
-import { calculatorText, playerName } from '../text/en-calculator.js';
+import { words } from '../i18n/words.js';
 import { useCalculator } from './context.js';
 import type { Draft, Half, Place } from './draft.js';
 import { lowPlacesOf, placesOf, withOrder } from './order.js';
@@ -9,15 +9,13 @@ import { RankList } from './RankList.js';
 import { gameHasLow } from './ranking.js';
 import styles from './WinnersPanel.module.css';
 
-const { winners: words } = calculatorText;
-
 export function Rankings() {
   const { draft } = useCalculator();
   const boards = Array.from({ length: draft.boardCount }, (_, i) => i);
   const hasLow = gameHasLow(draft.game);
   return (
     <div className={styles.picks}>
-      <p className={styles.note}>{words.rank}</p>
+      <p className={styles.note}>{words.calculator.winners.rank}</p>
       {boards.map((board) => (
         <div key={board} className={styles.board}>
           <High board={board} hasLow={hasLow} />
@@ -30,11 +28,11 @@ export function Rankings() {
 
 const nameIn = (draft: Draft, key: number): string => {
   const player = draft.players.find((one) => one.key === key);
-  return player?.name.trim() || playerName(Number(player?.seat));
+  return player?.name.trim() || words.calculator.playerName(Number(player?.seat));
 };
 
 const titleOf = (draft: Draft, board: number, half: Half | null): string =>
-  words.ranking(draft.boardCount > 1 ? board + 1 : null, half);
+  words.calculator.winners.ranking(draft.boardCount > 1 ? board + 1 : null, half);
 
 function High({ board, hasLow }: { readonly board: number; readonly hasLow: boolean }) {
   const { draft, change } = useCalculator();
@@ -53,13 +51,13 @@ function High({ board, hasLow }: { readonly board: number; readonly hasLow: bool
       />
       {isSaid ? (
         <Button look="quiet" isCompact onClick={() => say([])}>
-          {words.forget}
+          {words.calculator.winners.forget}
         </Button>
       ) : (
         <div className={styles.unsaid}>
-          <span className={styles.note}>{words.unranked}</span>
+          <span className={styles.note}>{words.calculator.winners.unranked}</span>
           <Button isCompact onClick={() => say(places)}>
-            {words.useOrder}
+            {words.calculator.winners.useOrder}
           </Button>
         </div>
       )}
@@ -84,11 +82,11 @@ function Low({ board }: { readonly board: number }) {
         onChange={say}
         onRemove={(key) => say(places.filter((place) => place.key !== key))}
       />
-      {places.length === 0 && <p className={styles.note}>{words.nobodyLow}</p>}
+      {places.length === 0 && <p className={styles.note}>{words.calculator.winners.nobodyLow}</p>}
       <div className={styles.chips}>
         {others.map(({ key }) => (
           <Button key={key} isCompact onClick={() => say([...places, { key, isTied: false }])}>
-            + {words.hasLow(nameIn(draft, key))}
+            + {words.calculator.winners.hasLow(nameIn(draft, key))}
           </Button>
         ))}
       </div>

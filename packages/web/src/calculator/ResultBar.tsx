@@ -1,13 +1,10 @@
 /** On a phone the answer is below the form: this line keeps it in sight, and leads to it. */
 
-import { calculatorText } from '../text/en-calculator.js';
-import { towersText } from '../text/en-towers.js';
-import { shortAmount } from '../text/numbers.js';
+import { shortAmount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { Swatch } from '../towers/Swatch.js';
 import { useCalculator } from './context.js';
 import styles from './ResultBar.module.css';
-
-const { result: words } = calculatorText;
 
 /** More pots than this are one sum. */
 const MOST = 3;
@@ -21,10 +18,10 @@ export function ResultBar() {
   return (
     <button type="button" className={styles.bar} onClick={show}>
       <span className={styles.parts}>
-        <span className="visually-hidden">{words.jump}</span>
+        <span className="visually-hidden">{words.calculator.result.jump}</span>
         {pots.length > MOST ? (
           <span className={styles.part}>
-            {words.pots(pots.length)} <b>{shortAmount(inPots)}</b>
+            {words.calculator.result.pots(pots.length)} <b>{shortAmount(inPots)}</b>
           </span>
         ) : (
           pots.map((pot) => (
@@ -36,7 +33,7 @@ export function ResultBar() {
         )}
         {refund !== null && (
           <span className={styles.part}>
-            {towersText.legend.returned} <b>{shortAmount(refund.amount)}</b>
+            {words.towers.legend.returned} <b>{shortAmount(refund.amount)}</b>
           </span>
         )}
       </span>

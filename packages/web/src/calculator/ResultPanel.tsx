@@ -1,7 +1,7 @@
 /** The answer: what goes back, the pots, who gets what. */
 
 import { classes } from '../design/classes.js';
-import { calculatorText } from '../text/en-calculator.js';
+import { words } from '../i18n/words.js';
 import { Towers } from '../towers/Towers.js';
 import { towersOf } from '../towers/towers.js';
 import { useCalculator } from './context.js';
@@ -12,22 +12,22 @@ import styles from './ResultPanel.module.css';
 import { Summary } from './Summary.js';
 import { stepWords } from './steps.js';
 
-const { result: words } = calculatorText;
-
 export function ResultPanel() {
   const { answer, both, isOld, errors, draft } = useCalculator();
   return (
-    <Panel title={words.title}>
+    <Panel title={words.calculator.result.title}>
       {isOld && (
         <p className={styles.old}>
-          {answer === null ? words.none : words.old(Object.keys(errors).length)}
+          {answer === null
+            ? words.calculator.result.none
+            : words.calculator.result.old(Object.keys(errors).length)}
         </p>
       )}
       {answer !== null && (
         <div className={classes(styles.answer, isOld && styles.isOld)} data-old={isOld}>
           {answer.hand.title !== '' && <p className={styles.title}>{draft.title}</p>}
           {answer.total === 0 ? (
-            <p className={styles.note}>{words.empty}</p>
+            <p className={styles.note}>{words.calculator.result.empty}</p>
           ) : (
             <>
               <Towers towers={towersOf(answer)} />
@@ -45,7 +45,8 @@ export function ResultPanel() {
               </ol>
               {answer.isInconsistent && (
                 <p className={styles.warning}>
-                  {words.inconsistent} <code>{words.inconsistentCode}</code>
+                  {words.calculator.result.inconsistent}{' '}
+                  <code>{words.calculator.result.inconsistentCode}</code>
                 </p>
               )}
               <Summary answer={answer} />

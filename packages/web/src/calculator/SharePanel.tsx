@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { TextField } from '../lobby/form/TextField.js';
-import { calculatorText } from '../text/en-calculator.js';
-import { towersText } from '../text/en-towers.js';
 import { addressOf } from './address.js';
 import { copyText } from './clipboard.js';
 import { useCalculator } from './context.js';
@@ -14,7 +13,6 @@ import { pngOf, saveFile } from './png.js';
 import { reportOf } from './report.js';
 import styles from './SharePanel.module.css';
 
-const { share: words } = calculatorText;
 const SHOWN_FOR = 3000;
 
 export function SharePanel() {
@@ -26,10 +24,12 @@ export function SharePanel() {
     return () => clearTimeout(timer);
   }, [said]);
   const copy = async (content: string): Promise<void> =>
-    setSaid((await copyText(content)) ? words.copied : words.failed);
+    setSaid(
+      (await copyText(content)) ? words.calculator.share.copied : words.calculator.share.failed,
+    );
   const save = (content: Blob, name: string): void => {
     saveFile(content, name);
-    setSaid(words.saved);
+    setSaid(words.calculator.share.saved);
   };
   const json = answer === null ? '' : `${JSON.stringify(handJson(answer), null, 2)}\n`;
   const link = (): string => new URL(`/calculator${addressOf(draft)}`, window.location.href).href;
@@ -37,48 +37,50 @@ export function SharePanel() {
     const svg = document.querySelector<SVGSVGElement>('[data-towers]');
     if (svg === null) return;
     await pngOf(svg).then(
-      (blob) => save(blob, towersText.file),
-      () => setSaid(words.failed),
+      (blob) => save(blob, words.towers.file),
+      () => setSaid(words.calculator.share.failed),
     );
   };
   const isEmpty = answer === null || answer.total === 0;
   return (
-    <Panel title={words.title}>
+    <Panel title={words.calculator.share.title}>
       <TextField
-        label={words.name}
-        note={words.nameNote}
+        label={words.calculator.share.name}
+        note={words.calculator.share.nameNote}
         value={draft.title}
         maxLength={80}
         onChange={(title) => set({ title })}
       />
       <div className={styles.buttons}>
         <Button look="accent" onClick={() => void copy(link())}>
-          {words.link}
+          {words.calculator.share.link}
         </Button>
         <Button
           disabled={answer === null}
           onClick={() => answer && void copy(reportOf(answer, both))}
         >
-          {words.text}
+          {words.calculator.share.text}
         </Button>
         <Button disabled={answer === null} onClick={() => void copy(json)}>
-          {words.json}
+          {words.calculator.share.json}
         </Button>
         <Button
           disabled={answer === null}
-          onClick={() => save(new Blob([json], { type: 'application/json' }), words.jsonFile)}
+          onClick={() =>
+            save(new Blob([json], { type: 'application/json' }), words.calculator.share.jsonFile)
+          }
         >
-          {words.downloadJson}
+          {words.calculator.share.downloadJson}
         </Button>
         <Button disabled={isEmpty} onClick={() => void picture()}>
-          {words.png}
+          {words.calculator.share.png}
         </Button>
         <Button disabled={isEmpty} onClick={() => window.print()}>
-          {words.print}
+          {words.calculator.share.print}
         </Button>
       </div>
       <p className={styles.note}>
-        <span role="status">{said}</span> {said === '' && words.jsonNote}
+        <span role="status">{said}</span> {said === '' && words.calculator.share.jsonNote}
       </p>
     </Panel>
   );

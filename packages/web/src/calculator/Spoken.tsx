@@ -1,7 +1,7 @@
 /** The answer in one sentence for a screen reader, when the typing pauses. */
 
 import { useEffect, useState } from 'react';
-import { calculatorText } from '../text/en-calculator.js';
+import { words } from '../i18n/words.js';
 import { useCalculator } from './context.js';
 import { sentenceOf } from './report.js';
 
@@ -10,7 +10,7 @@ const PAUSE = 700;
 export function Spoken() {
   const { answer, both, isOld, errors } = useCalculator();
   const sentence = isOld
-    ? calculatorText.result.old(Object.keys(errors).length)
+    ? words.calculator.result.old(Object.keys(errors).length)
     : answer === null
       ? ''
       : sentenceOf(answer, both);

@@ -1,11 +1,9 @@
 /** Who gets what in all, and the line that proves that no chip is lost. */
 
-import { text } from '../text/en.js';
-import { calculatorText } from '../text/en-calculator.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import styles from './ResultPanel.module.css';
 import type { Answer, Row } from './solve.js';
-
-const { result: words } = calculatorText;
 
 export function Summary({ answer }: { readonly answer: Answer }) {
   const { rows, total, rake, isAwarded, refund } = answer;
@@ -16,17 +14,17 @@ export function Summary({ answer }: { readonly answer: Answer }) {
     <div className={styles.summary}>
       <div className={styles.scroll}>
         <table className={styles.table} data-stacks={hasStacks || undefined}>
-          <caption className={styles.caption}>{words.table}</caption>
+          <caption className={styles.caption}>{words.calculator.result.table}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.columns.player}</th>
-              <th scope="col">{words.columns.put}</th>
-              {refund !== null && <th scope="col">{words.columns.returned}</th>}
-              <th scope="col">{words.columns.won}</th>
+              <th scope="col">{words.calculator.result.columns.player}</th>
+              <th scope="col">{words.calculator.result.columns.put}</th>
+              {refund !== null && <th scope="col">{words.calculator.result.columns.returned}</th>}
+              <th scope="col">{words.calculator.result.columns.won}</th>
               <th scope="col" data-column="net">
-                {words.columns.net}
+                {words.calculator.result.columns.net}
               </th>
-              {hasStacks && <th scope="col">{words.columns.stack}</th>}
+              {hasStacks && <th scope="col">{words.calculator.result.columns.stack}</th>}
             </tr>
           </thead>
           <tbody>
@@ -37,21 +35,21 @@ export function Summary({ answer }: { readonly answer: Answer }) {
                   {row.player.folded && (
                     <span className={styles.tag}>
                       {' '}
-                      {row.player.killed ? words.killed : words.folded}
+                      {row.player.killed
+                        ? words.calculator.result.killed
+                        : words.calculator.result.folded}
                     </span>
                   )}
                 </th>
-                <td data-column="put">{text.amount(row.put)}</td>
+                <td data-column="put">{amount(row.put)}</td>
                 {refund !== null && (
-                  <td data-column="returned">
-                    {row.returned === 0 ? '' : text.amount(row.returned)}
-                  </td>
+                  <td data-column="returned">{row.returned === 0 ? '' : amount(row.returned)}</td>
                 )}
                 <td data-column="won">{wonText(row)}</td>
                 <td data-column="net">{netText(row)}</td>
                 {hasStacks && (
                   <td data-column="stack">
-                    {row.stack === null ? words.unknown : text.amount(row.stack)}
+                    {row.stack === null ? words.calculator.result.unknown : amount(row.stack)}
                   </td>
                 )}
               </tr>
@@ -61,8 +59,10 @@ export function Summary({ answer }: { readonly answer: Answer }) {
       </div>
       {isAwarded && (
         <p className={styles.proof} data-proof>
-          <b>{words.inOut(total, returned + won + rake)}</b>
-          <span className={styles.note}>{words.outParts(returned, won, rake)}</span>
+          <b>{words.calculator.result.inOut(total, returned + won + rake)}</b>
+          <span className={styles.note}>
+            {words.calculator.result.outParts(returned, won, rake)}
+          </span>
         </p>
       )}
     </div>
@@ -70,7 +70,9 @@ export function Summary({ answer }: { readonly answer: Answer }) {
 }
 
 const wonText = ({ won }: Row): string =>
-  won === null ? words.unknown : won === 0 ? '' : text.amount(won);
+  won === null ? words.calculator.result.unknown : won === 0 ? '' : amount(won);
 
 const netText = ({ put, returned, won }: Row): string =>
-  won === null ? words.unknown : words.net(returned + won - put);
+  won === null
+    ? words.calculator.result.unknown
+    : words.calculator.result.net(returned + won - put);

@@ -1,39 +1,41 @@
 /** Button, blinds, antes, game and the house's share. */
 
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { ChoiceField } from '../lobby/form/ChoiceField.js';
 import { Group, Row } from '../lobby/form/Group.js';
 import { choicesOf, SelectField } from '../lobby/form/SelectField.js';
 import { SwitchField } from '../lobby/form/SwitchField.js';
-import { calculatorText } from '../text/en-calculator.js';
 import { useCalculator } from './context.js';
 import { postForced, withAnteOrder } from './forced.js';
 import { NumberField } from './NumberField.js';
 import { Panel } from './Panel.js';
 import styles from './TablePanel.module.css';
 
-const { table: words } = calculatorText;
 const BOARD_COUNTS = [1, 2, 3] as const;
 
 export function TablePanel() {
   const { draft, errors, set } = useCalculator();
   const boardError = errors.boardCount;
   return (
-    <Panel title={words.title}>
+    <Panel title={words.calculator.table.title}>
       <div className={styles.fields}>
-        <NumberField name="button" label={words.button} />
-        <NumberField name="seatCount" label={words.seatCount} />
-        <NumberField name="unit" label={words.unit} />
+        <NumberField name="button" label={words.calculator.table.button} />
+        <NumberField name="seatCount" label={words.calculator.table.seatCount} />
+        <NumberField name="unit" label={words.calculator.table.unit} />
         <SelectField
-          label={words.game}
+          label={words.calculator.table.game}
           value={draft.game}
-          choices={choicesOf(words.games)}
+          choices={choicesOf(words.calculator.table.games)}
           onChange={(game) => set({ game })}
         />
         <ChoiceField
-          label={words.boardCount}
+          label={words.calculator.table.boardCount}
           value={draft.boardCount}
-          choices={BOARD_COUNTS.map((value) => ({ value, label: words.boardCounts[value] }))}
+          choices={BOARD_COUNTS.map((value) => ({
+            value,
+            label: words.calculator.table.boardCounts[value],
+          }))}
           error={boardError && `${boardError.text} (${boardError.code})`}
           onChange={(boardCount) => set({ boardCount })}
         />
@@ -48,24 +50,26 @@ function Blinds() {
   const { draft, set, change } = useCalculator();
   const { anteMode } = draft;
   const isSingle = anteMode === 'bigBlind' || anteMode === 'button';
-  const note = draft.entry === 'total' ? words.anteNotes[anteMode] : '';
+  const note = draft.entry === 'total' ? words.calculator.table.anteNotes[anteMode] : '';
   return (
-    <Group title={words.blinds}>
-      <NumberField name="smallBlind" label={words.smallBlind} />
-      <NumberField name="bigBlind" label={words.bigBlind} />
+    <Group title={words.calculator.table.blinds}>
+      <NumberField name="smallBlind" label={words.calculator.table.smallBlind} />
+      <NumberField name="bigBlind" label={words.calculator.table.bigBlind} />
       <SelectField
-        label={words.anteMode}
+        label={words.calculator.table.anteMode}
         value={anteMode}
-        choices={choicesOf(words.anteModes)}
+        choices={choicesOf(words.calculator.table.anteModes)}
         onChange={(mode) => set({ anteMode: mode })}
       />
-      {anteMode !== 'none' && <NumberField name="ante" errorName="anteAmount" label={words.ante} />}
+      {anteMode !== 'none' && (
+        <NumberField name="ante" errorName="anteAmount" label={words.calculator.table.ante} />
+      )}
       {isSingle && (
         <SelectField
-          label={words.anteOrder}
+          label={words.calculator.table.anteOrder}
           value={draft.anteOrder}
-          choices={choicesOf(words.anteOrders)}
-          note={words.anteOrderNotes[draft.anteOrder]}
+          choices={choicesOf(words.calculator.table.anteOrders)}
+          note={words.calculator.table.anteOrderNotes[draft.anteOrder]}
           onChange={(anteOrder) => change((old) => withAnteOrder(old, anteOrder))}
         />
       )}
@@ -73,9 +77,9 @@ function Blinds() {
         {note !== '' && <p className={styles.note}>{note}</p>}
         <div className={styles.post}>
           <Button isCompact onClick={() => change(postForced)}>
-            {words.post}
+            {words.calculator.table.post}
           </Button>
-          <span className={styles.note}>{words.postNote}</span>
+          <span className={styles.note}>{words.calculator.table.postNote}</span>
         </div>
       </Row>
     </Group>
@@ -87,51 +91,60 @@ function Rake() {
   const orphan = errors.orphanLayer;
   return (
     <details className={styles.more} open={draft.hasRake || orphan !== undefined || undefined}>
-      <summary className={styles.summary}>{words.more}</summary>
+      <summary className={styles.summary}>{words.calculator.table.more}</summary>
       <div className={styles.broad}>
         <SelectField
-          label={words.mode}
+          label={words.calculator.table.mode}
           value={draft.mode}
-          choices={choicesOf(words.modes)}
+          choices={choicesOf(words.calculator.table.modes)}
           onChange={(mode) => set({ mode })}
         />
         <SelectField
-          label={words.orphanLayer}
+          label={words.calculator.table.orphanLayer}
           value={draft.orphanLayer}
-          choices={choicesOf(words.orphanLayers)}
+          choices={choicesOf(words.calculator.table.orphanLayers)}
           error={orphan && `${orphan.text} (${orphan.code})`}
           onChange={(orphanLayer) => set({ orphanLayer })}
         />
       </div>
       <SwitchField
-        label={words.hasRake}
+        label={words.calculator.table.hasRake}
         isOn={draft.hasRake}
         onChange={(hasRake) => set({ hasRake })}
       />
       {draft.hasRake && (
         <div className={styles.fields}>
-          <NumberField name="rakePercent" label={words.rakePercent} mode="decimal" />
-          <NumberField name="rakeCap" label={words.rakeCap} note={words.rakeCapNote} mode="text" />
+          <NumberField
+            name="rakePercent"
+            label={words.calculator.table.rakePercent}
+            mode="decimal"
+          />
+          <NumberField
+            name="rakeCap"
+            label={words.calculator.table.rakeCap}
+            note={words.calculator.table.rakeCapNote}
+            mode="text"
+          />
           <SelectField
-            label={words.flop}
+            label={words.calculator.table.flop}
             value={draft.flop}
-            choices={choicesOf(words.flops)}
+            choices={choicesOf(words.calculator.table.flops)}
             onChange={(flop) => set({ flop })}
           />
           <SelectField
-            label={words.rounding}
+            label={words.calculator.table.rounding}
             value={draft.rounding}
-            choices={choicesOf(words.roundings)}
+            choices={choicesOf(words.calculator.table.roundings)}
             onChange={(rounding) => set({ rounding })}
           />
           <SelectField
-            label={words.spread}
+            label={words.calculator.table.spread}
             value={draft.spread}
-            choices={choicesOf(words.spreads)}
+            choices={choicesOf(words.calculator.table.spreads)}
             onChange={(spread) => set({ spread })}
           />
           <SwitchField
-            label={words.rakeNeedsFlop}
+            label={words.calculator.table.rakeNeedsFlop}
             isOn={draft.rakeNeedsFlop}
             onChange={(rakeNeedsFlop) => set({ rakeNeedsFlop })}
           />

@@ -1,8 +1,8 @@
 /** Who wins, said in one of three ways. */
 
+import { words } from '../i18n/words.js';
 import { ChoiceField } from '../lobby/form/ChoiceField.js';
 import { choicesOf } from '../lobby/form/SelectField.js';
-import { calculatorText } from '../text/en-calculator.js';
 import { CardEntry } from './CardEntry.js';
 import { useCalculator } from './context.js';
 import { Panel } from './Panel.js';
@@ -10,19 +10,17 @@ import { PotPicks } from './PotPicks.js';
 import { Rankings } from './Rankings.js';
 import styles from './WinnersPanel.module.css';
 
-const { winners: words } = calculatorText;
-
 export function WinnersPanel() {
   const { draft, set } = useCalculator();
   const isContested = draft.players.filter(({ folded }) => !folded).length > 1;
   return (
-    <Panel title={words.title}>
+    <Panel title={words.calculator.winners.title}>
       {isContested ? (
         <>
           <ChoiceField
-            label={words.way}
+            label={words.calculator.winners.way}
             value={draft.way}
-            choices={choicesOf(words.ways)}
+            choices={choicesOf(words.calculator.winners.ways)}
             onChange={(way) => set({ way })}
           />
           {draft.way === 'pots' && <PotPicks />}
@@ -30,7 +28,7 @@ export function WinnersPanel() {
           {draft.way === 'cards' && <CardEntry />}
         </>
       ) : (
-        <p className={styles.note}>{words.alone}</p>
+        <p className={styles.note}>{words.calculator.winners.alone}</p>
       )}
     </Panel>
   );

@@ -11,7 +11,6 @@ import {
   readPhh,
   readPhhs,
   readPokerStars,
-  rejectionText,
   replayHand,
   type SettleInput,
   settle,
@@ -19,15 +18,14 @@ import {
   splitPokerStars,
   type TextSlice,
 } from '@sidepot/engine';
-import { calculatorText } from '../text/en-calculator.js';
+import { refusalSentence } from '../i18n/refusal.js';
+import { words } from '../i18n/words.js';
 import { MOST_PLAYERS } from './draft.js';
 import type { LinkedHand } from './link.js';
 import { linkedHandOf } from './linked-hand.js';
 import { inRealSeats } from './real-seats.js';
 
 export { linkedHand, linkedHandOf, type PlayedHand } from './linked-hand.js';
-
-const { import: words } = calculatorText;
 
 /** Why it cannot be opened: in words, and the code if there is one. */
 export interface Refused {
@@ -53,10 +51,8 @@ const refuse = (text: string, code: string | null = null): Opened => ({
   refused: { text, code },
 });
 
-const refuseBy = (rejection: Rejection): Opened => {
-  const text = rejectionText(rejection);
-  return refuse(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`, rejection.code);
-};
+const refuseBy = ({ code, ...details }: Rejection): Opened =>
+  refuse(refusalSentence(code, details), code);
 
 /** Every hand in it; none if it is no text that the calculator knows. */
 export function handsIn(text: string): readonly FoundHand[] {
@@ -89,7 +85,7 @@ function jsonHands(text: string): readonly FoundHand[] {
         ? whole
         : [whole];
   if (all.every((one) => typeof one !== 'object' || one === null)) {
-    return [{ label: '1', open: () => refuse(words.badJson, 'BAD_JSON') }];
+    return [{ label: '1', open: () => refuse(words.calculator.import.badJson, 'BAD_JSON') }];
   }
   return all.slice(0, MOST_HANDS).map((one: unknown, i) => ({
     label: labelOf(one) ?? String(i + 1),
@@ -113,7 +109,8 @@ const labelOf = (one: unknown): string | null => {
 
 /** Winners may be missing; everything else is refused as the command line refuses it. */
 export function openJson(json: unknown): Opened {
-  if (typeof json !== 'object' || json === null) return refuse(words.badJson, 'BAD_JSON');
+  if (typeof json !== 'object' || json === null)
+    return refuse(words.calculator.import.badJson, 'BAD_JSON');
   const read = readHandJson(withoutAnswer(json));
   if (!read.ok) return refuseBy(read.error);
   const settled = settle(read.value);
@@ -138,7 +135,8 @@ function withoutAnswer(json: object): object {
   return hand;
 }
 
-const crowd = (count: number): Opened => refuse(words.crowd(count), 'TOO_MANY_PLAYERS');
+const crowd = (count: number): Opened =>
+  refuse(words.calculator.import.crowd(count), 'TOO_MANY_PLAYERS');
 
 function textHands(
   slices: Iterable<TextSlice>,
@@ -170,10 +168,10 @@ function openPhh(read: Result<PhhHand>): Opened {
   const replay = replayHand(read.value, { events: true });
   if (!replay.ok) return refuseBy(replay.error);
   const { state } = replay.value;
-  if (state === null) return refuse(words.unknown);
+  if (state === null) return refuse(words.calculator.import.unknown);
   const names = startingStacks.map((_, i) => players[i] || `p${i + 1}`);
   const linked = linkedHandOf(state, names);
   const hand = inRealSeats(linked.hand, read.value);
-  const title = unit === '1' ? {} : { title: words.unit(unit) };
+  const title = unit === '1' ? {} : { title: words.calculator.import.unit(unit) };
   return { ok: true, hand: { ...linked, hand: { ...hand, ...title } } };
 }

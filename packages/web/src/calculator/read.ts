@@ -1,7 +1,7 @@
 /** From what is typed to a hand. Shapes are judged here, everything else by the engine. */
 
 import { explain, type RakeCapStep, type RakeConfig, type Rejection } from '@sidepot/engine';
-import { playerName } from '../text/en-calculator.js';
+import { words } from '../i18n/words.js';
 import { readAmount } from './amounts.js';
 import type { Draft, PlayerDraft } from './draft.js';
 import { ErrorList, type Errors, type FieldName, type PlayerField } from './errors.js';
@@ -111,7 +111,7 @@ function playerOf(player: PlayerDraft, seat: number, around: Around): HandPlayer
   if (start !== null && put > start) {
     errors.add(`start.${key}`, 'NOT_ENOUGH_CHIPS', { put, start });
   }
-  const name = player.name.trim() || playerName(seat);
+  const name = player.name.trim() || words.calculator.playerName(seat);
   const end = optional('end');
   const forfeit = forfeitOf(player, levelOf(parts), errors);
   const hole = cards.hole.get(key) ?? [];

@@ -1,6 +1,6 @@
 /** A step in words, with names in place of keys. */
 
-import { why } from '../text/en-why.js';
+import { words } from '../i18n/words.js';
 import type { CalculatorHand } from './hand.js';
 import type { Step } from './solve.js';
 import { winningHand } from './words.js';
@@ -16,5 +16,9 @@ export function stepWords(
   if (step === undefined) return '';
   const nameOf = (key: number): string =>
     hand.players.find((player) => player.key === key)?.name ?? '';
-  return why.step(step, { seat: nameOf, player: String }, winningHand(hand, steps, at, eligible));
+  return words.why.step(
+    step,
+    { seat: nameOf, player: String },
+    winningHand(hand, steps, at, eligible),
+  );
 }

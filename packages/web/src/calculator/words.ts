@@ -1,8 +1,9 @@
 /** What a hand is, in words: beside its cards, and in the steps of the pot it wins. */
 
-import { handText } from '@sidepot/engine';
+import { handText, type StructuredHand } from '@sidepot/engine';
+import type { WonHand } from '../i18n/told.js';
+import { words } from '../i18n/words.js';
 import { describedOf } from '../state/strength.js';
-import type { WonHand } from '../text/en-why.js';
 import type { CalculatorHand, HandPlayer } from './hand.js';
 import { BOARD_CARDS, HOLE_CARDS, rankHands } from './ranking.js';
 import type { Step } from './solve.js';
@@ -10,8 +11,11 @@ import type { Step } from './solve.js';
 /** One line for each full board; none while cards are missing. */
 export function handWords(hand: CalculatorHand, key: number): readonly string[] {
   const player = hand.players.find((one) => one.key === key);
-  return hand.boards.flatMap((_, board) => describedIn(hand, player, board)?.text ?? []);
+  return hand.boards.flatMap((_, board) => inWords(describedIn(hand, player, board)));
 }
+
+const inWords = (made: StructuredHand | null): string | [] =>
+  made === null ? [] : handText(made, { texts: words.cards.hands });
 
 function describedIn(hand: CalculatorHand, player: HandPlayer | undefined, board: number) {
   const [least] = HOLE_CARDS[hand.game];
@@ -46,6 +50,7 @@ export function winningHand(
       hand.players.find((player) => player.key === key),
       board,
     );
+  const texts = words.cards.hands;
   const won = ofKey(winners[0]);
   if (won === null) return null;
   const holdings = known.map(({ key, cards }) => [key, cards] as const);
@@ -54,7 +59,7 @@ export function winningHand(
   const isBest = [...best].sort().join() === [...winners].sort().join();
   const beaten = isBest ? next[0] : undefined;
   const lost = ofKey(beaten);
-  if (beaten === undefined || lost === null) return { text: won.text, beat: null };
-  const beat = { seat: beaten, text: handText(lost, { against: won }) };
-  return { text: handText(won, { against: lost }), beat };
+  if (beaten === undefined || lost === null) return { text: handText(won, { texts }), beat: null };
+  const beat = { seat: beaten, text: handText(lost, { against: won, texts }) };
+  return { text: handText(won, { against: lost, texts }), beat };
 }

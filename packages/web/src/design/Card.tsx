@@ -1,7 +1,7 @@
 /** A card as its own drawing: a big index that reads at arm's length, colour and shape of its suit. */
 
 import { type Card as CardNumber, rankOf, suitOf } from '@sidepot/engine';
-import { text } from '../text/en.js';
+import { words } from '../i18n/words.js';
 import styles from './Card.module.css';
 import { classes } from './classes.js';
 import { SuitShape } from './Suit.js';
@@ -32,7 +32,7 @@ export function Card(props: CardProps) {
     isDimmed && styles.dimmed,
   );
   if (card === null) {
-    return <span className={classes(look, styles.back)} role="img" aria-label={text.cardBack} />;
+    return <span className={classes(look, styles.back)} role="img" aria-label={words.cards.back} />;
   }
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const index = INDEXES[rank] ?? '';
@@ -40,7 +40,7 @@ export function Card(props: CardProps) {
     <span
       className={classes(look, styles[SUIT_CLASSES[suit] ?? ''])}
       role="img"
-      aria-label={text.card(rank, suit)}
+      aria-label={words.cards.card(rank, suit)}
       data-card={card}
     >
       <svg viewBox="0 0 60 84" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { text } from '../text/en.js';
+import { amount } from '../i18n/numbers.js';
 import styles from './ChipStack.module.css';
 import { discsFor } from './chips.js';
 import { classes } from './classes.js';
@@ -13,8 +13,8 @@ export interface ChipStackProps {
 const HEIGHT = 4;
 
 /** A small pile and its amount; the amount is what counts, the pile is for the eye. */
-export function ChipStack({ amount, unit = 1, label }: ChipStackProps) {
-  const discs = discsFor(amount, unit);
+export function ChipStack({ amount: chips, unit = 1, label }: ChipStackProps) {
+  const discs = discsFor(chips, unit);
   return (
     <span className={styles.stack} role="img" aria-label={label}>
       <svg className={styles.pile} viewBox={`0 0 24 ${12 + HEIGHT * 5}`} aria-hidden="true">
@@ -32,7 +32,7 @@ export function ChipStack({ amount, unit = 1, label }: ChipStackProps) {
         ))}
       </svg>
       <span className={styles.amount} aria-hidden="true">
-        {text.amount(amount)}
+        {amount(chips)}
       </span>
     </span>
   );

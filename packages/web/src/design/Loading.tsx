@@ -1,12 +1,12 @@
 /** While the code of a page is on its way: nothing at first, and a quiet word if it takes long. */
 
-import { text } from '../text/en.js';
+import { words } from '../i18n/words.js';
 import styles from './Loading.module.css';
 
 export function Loading() {
   return (
     <main className={styles.loading} aria-busy="true">
-      <p className={styles.words}>{text.connection.loading}</p>
+      <p className={styles.words}>{words.common.connection.loading}</p>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 /** A page that only says one thing, and leads back to the lobby if that is all there is. */
 
+import { words } from '../i18n/words.js';
 import { goTo } from '../routes.js';
-import { text } from '../text/en.js';
 import { Button } from './Button.js';
 import styles from './Notice.module.css';
 
@@ -19,7 +19,7 @@ export function Notice({ title, body, isEnd = false }: NoticeProps) {
       {body !== undefined && <p className={styles.body}>{body}</p>}
       {isEnd && (
         <Button look="go" onClick={() => goTo('/')}>
-          {text.connection.home}
+          {words.common.connection.home}
         </Button>
       )}
     </main>

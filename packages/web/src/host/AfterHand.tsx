@@ -1,8 +1,8 @@
 import { Button } from '../design/Button.js';
 import { Card } from '../design/Card.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
 import styles from './AfterHand.module.css';
 import { afterHand } from './after-hand.js';
 
@@ -16,7 +16,7 @@ export function AfterHand() {
   const canMuck = drawn.canMuck && now.canMuck;
   const canHunt = drawn.canHunt && now.canHunt;
   const rabbit = view.hand?.view.over === true ? view.hand.rabbit : null;
-  const { after } = hostText;
+  const { after } = words.host;
   if (hidden.length === 0 && !canHunt && rabbit === null) return null;
   return (
     <section className={styles.after} aria-label={after.label}>

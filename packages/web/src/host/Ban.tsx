@@ -2,10 +2,9 @@
 
 import { useState } from 'react';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { SwitchField } from '../lobby/form/SwitchField.js';
 import { useSender } from '../table/context.js';
-import { doorText } from '../text/en-door.js';
-import { hostText } from '../text/en-host.js';
 import { Question } from './Question.js';
 
 export interface BanProps {
@@ -16,7 +15,7 @@ export interface BanProps {
 export function Ban({ player, name }: BanProps) {
   const sender = useSender();
   const [hasAddress, setAddress] = useState(false);
-  const { bans } = doorText;
+  const { bans } = words.door;
   return (
     <>
       <Question
@@ -24,7 +23,7 @@ export function Ban({ player, name }: BanProps) {
         label={bans.banLabel(name)}
         question={bans.question(name)}
         yes={bans.banNow}
-        no={hostText.people.cancel}
+        no={words.host.people.cancel}
         isCompact
         isBusy={sender.isBusy}
         onYes={() => void sender.run({ type: 'ban', player, address: hasAddress })}
@@ -42,6 +41,6 @@ export interface WithNetworkProps {
 }
 
 export function WithNetwork(props: WithNetworkProps) {
-  const { bans } = doorText;
+  const { bans } = words.door;
   return <SwitchField label={bans.address} note={bans.addressNote} {...props} />;
 }

@@ -2,19 +2,17 @@ import type { BotStrength } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { ChoiceField } from '../lobby/form/ChoiceField.js';
 import { choicesOf } from '../lobby/form/SelectField.js';
 import { useSender, useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
 import styles from './rows.module.css';
-
-const STRENGTHS = choicesOf<BotStrength>(hostText.bots.strengths);
 
 export function Bots() {
   const { view } = useTable();
   const sender = useSender();
   const [strength, setStrength] = useState<BotStrength>('medium');
-  const { bots } = hostText;
+  const { bots } = words.host;
   if (view.info.status === 'closed' || view.info.closing) return null;
   const isFull = view.seats.length >= view.settings.poker.seatCount;
   return (
@@ -27,7 +25,7 @@ export function Bots() {
           <ChoiceField
             label={bots.strength}
             value={strength}
-            choices={STRENGTHS}
+            choices={choicesOf<BotStrength>(words.host.bots.strengths)}
             onChange={setStrength}
           />
           <Button

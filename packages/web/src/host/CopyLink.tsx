@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../design/Button.js';
-import { hostText } from '../text/en-host.js';
+import { words } from '../i18n/words.js';
 import styles from './CopyLink.module.css';
 
 const SHOWN_FOR = 2500;
@@ -55,11 +55,11 @@ export function CopyLink({ link, label }: { readonly link: string; readonly labe
           onFocus={(event) => event.target.select()}
         />
         <Button look="accent" onClick={() => void take()}>
-          {isCopied ? hostText.invite.copied : hostText.invite.copy}
+          {isCopied ? words.host.invite.copied : words.host.invite.copy}
         </Button>
       </div>
       <span className="visually-hidden" role="status">
-        {isCopied ? hostText.invite.copied : ''}
+        {isCopied ? words.host.invite.copied : ''}
       </span>
     </div>
   );

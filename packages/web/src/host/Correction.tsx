@@ -4,10 +4,10 @@ import type { Ledger } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { SelectField } from '../lobby/form/SelectField.js';
 import { TextField } from '../lobby/form/TextField.js';
 import { useSender } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
 import { readSigned } from './read-signed.js';
 import styles from './rows.module.css';
 
@@ -15,7 +15,7 @@ const REASON_LENGTH = 200;
 
 export function Correction({ lines }: { readonly lines: Ledger['lines'] }) {
   const sender = useSender();
-  const { ledger: words } = hostText;
+  const { ledger: told } = words.host;
   const [player, setPlayer] = useState(lines[0]?.player ?? '');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
@@ -39,31 +39,31 @@ export function Correction({ lines }: { readonly lines: Ledger['lines'] }) {
         void send();
       }}
     >
-      <h3 className={styles.title}>{words.correct}</h3>
-      <p className={styles.lead}>{words.correctNote}</p>
+      <h3 className={styles.title}>{told.correct}</h3>
+      <p className={styles.lead}>{told.correctNote}</p>
       <SelectField
-        label={words.player}
+        label={told.player}
         value={player}
         choices={lines.map((line) => ({ value: line.player, label: line.name }))}
         onChange={setPlayer}
       />
       <TextField
-        label={words.amount}
-        note={words.amountNote}
-        error={isTried && amount === null ? words.amountBad : undefined}
+        label={told.amount}
+        note={told.amountNote}
+        error={isTried && amount === null ? told.amountBad : undefined}
         value={typed}
         onChange={setTyped}
       />
       <TextField
-        label={words.reason}
-        error={isTried && said === '' ? words.reasonBad : undefined}
+        label={told.reason}
+        error={isTried && said === '' ? told.reasonBad : undefined}
         value={reason}
         maxLength={REASON_LENGTH}
         onChange={setReason}
       />
       <Refusal text={sender.refusal} />
       <Button type="submit" disabled={sender.isBusy}>
-        {words.send}
+        {told.send}
       </Button>
     </form>
   );

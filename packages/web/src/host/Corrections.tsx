@@ -4,8 +4,8 @@ import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { get, sentenceOf } from '../net/http.js';
-import { hostText } from '../text/en-host.js';
 import rows from './rows.module.css';
 
 type Ledger = Answer<'getLedger'>['ledger'];
@@ -17,7 +17,7 @@ interface CorrectionsProps {
 }
 
 export function Corrections({ table, ledger, nameOf }: CorrectionsProps) {
-  const { ledger: words } = hostText;
+  const { ledger: told } = words.host;
   const [older, setOlder] = useState<Pick<Ledger, 'adjustments' | 'more'> | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -38,18 +38,18 @@ export function Corrections({ table, ledger, nameOf }: CorrectionsProps) {
     setBusy(false);
   };
   return (
-    <section className={rows.part} aria-label={words.corrections}>
-      <h3 className={rows.title}>{words.corrections}</h3>
+    <section className={rows.part} aria-label={told.corrections}>
+      <h3 className={rows.title}>{told.corrections}</h3>
       {(older ?? ledger).more && (
         <Button isCompact disabled={isBusy} onClick={() => void ask()}>
-          {words.older}
+          {told.older}
         </Button>
       )}
       <Refusal text={refusal} />
       <ul className={rows.rows}>
         {all.map(({ seq, player, amount, reason }) => (
           <li key={seq} className={rows.row}>
-            {words.correction(nameOf(player), words.signed(amount), reason)}
+            {told.correction(nameOf(player), told.signed(amount), reason)}
           </li>
         ))}
       </ul>

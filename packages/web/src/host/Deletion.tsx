@@ -1,19 +1,19 @@
 /** The last thing a host can do: a closed table is gone for everybody. */
 
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { forgetTable } from '../lobby/recent.js';
 import { post } from '../net/http.js';
 import { useAsking } from '../net/use-asking.js';
 import { goTo } from '../routes.js';
 import { useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
 import { Question } from './Question.js';
 import styles from './rows.module.css';
 
 export function Deletion() {
   const { id } = useTable().view.info;
   const asking = useAsking();
-  const { deletion } = hostText;
+  const { deletion } = words.host;
   const remove = async (): Promise<void> => {
     await post<'deleteTable'>(`/api/tables/${id}/delete`, {});
     forgetTable(id);

@@ -4,11 +4,11 @@ import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { clockTime } from '../i18n/times.js';
+import { words } from '../i18n/words.js';
 import { post } from '../net/http.js';
 import { useAsking } from '../net/use-asking.js';
 import { useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
-import { clockTime } from '../text/times.js';
 import { CopyLink } from './CopyLink.js';
 import dialog from './InviteDialog.module.css';
 import { Qr } from './Qr.js';
@@ -18,7 +18,7 @@ export function DeviceLink() {
   const { view, ahead } = useTable();
   const [made, setMade] = useState<Answer<'newLink'> | null>(null);
   const { run, isBusy, refusal } = useAsking();
-  const { device } = hostText;
+  const { device } = words.host;
   const make = async (): Promise<void> => {
     setMade(await post<'newLink'>('/api/identity/link', { table: view.info.id }));
   };

@@ -4,10 +4,10 @@ import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { dayAndTime } from '../i18n/times.js';
+import { words } from '../i18n/words.js';
 import { get, post } from '../net/http.js';
 import { useAsking } from '../net/use-asking.js';
-import { hostText } from '../text/en-host.js';
-import { dayAndTime } from '../text/times.js';
 import styles from './rows.module.css';
 
 type Session = Answer<'listSessions'>['sessions'][number];
@@ -17,7 +17,7 @@ const PATH = '/api/identity/sessions';
 export function Devices() {
   const [sessions, setSessions] = useState<readonly Session[]>([]);
   const { run: ask, isBusy, refusal } = useAsking();
-  const { devices } = hostText;
+  const { devices } = words.host;
 
   const run = (work: () => Promise<unknown>): Promise<boolean> =>
     ask(async () => {

@@ -3,16 +3,16 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { SwitchField } from '../lobby/form/SwitchField.js';
 import { useSender, useTable } from '../table/context.js';
-import { doorText } from '../text/en-door.js';
 import { Question } from './Question.js';
 import styles from './rows.module.css';
 
 export function Door() {
   const { view } = useTable();
   const sender = useSender();
-  const { host } = doorText;
+  const { host } = words.door;
   if (view.info.status === 'closed') return null;
   const choose = (isOn: boolean): void => {
     const room = { entry: isOn ? 'approval' : 'open' } as const;
@@ -38,7 +38,7 @@ export function Door() {
 function NewLink() {
   const sender = useSender();
   const [links, setLinks] = useState(0);
-  const { host } = doorText;
+  const { host } = words.door;
   const make = async (): Promise<void> => {
     if (await sender.run({ type: 'newLink' })) setLinks((count) => count + 1);
   };
@@ -65,7 +65,7 @@ function NewLink() {
 function Bans() {
   const { view } = useTable();
   const sender = useSender();
-  const { bans } = doorText;
+  const { bans } = words.door;
   return (
     <>
       <h4 className={styles.title}>{bans.title}</h4>

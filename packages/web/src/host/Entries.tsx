@@ -2,8 +2,8 @@
 
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../table/context.js';
-import { doorText } from '../text/en-door.js';
 import { Ban } from './Ban.js';
 import styles from './rows.module.css';
 
@@ -15,30 +15,30 @@ export interface EntriesProps {
 export function Entries({ canBan = false }: EntriesProps) {
   const { view } = useTable();
   const sender = useSender();
-  const { entries: words } = doorText;
+  const { entries: told } = words.door;
   return (
     <>
       <ul className={styles.rows}>
         {view.entries.map(({ player, name }) => (
           <li key={player} className={styles.row}>
-            <div className={styles.what}>{words.asks(name)}</div>
+            <div className={styles.what}>{told.asks(name)}</div>
             <div className={styles.buttons}>
               <Button
                 look="go"
                 isCompact
-                aria-label={words.letInLabel(name)}
+                aria-label={told.letInLabel(name)}
                 disabled={sender.isBusy}
                 onClick={() => void sender.run({ type: 'letIn', player })}
               >
-                {words.letIn}
+                {told.letIn}
               </Button>
               <Button
                 isCompact
-                aria-label={words.turnAwayLabel(name)}
+                aria-label={told.turnAwayLabel(name)}
                 disabled={sender.isBusy}
                 onClick={() => void sender.run({ type: 'turnAway', player })}
               >
-                {words.turnAway}
+                {told.turnAway}
               </Button>
               {canBan && <Ban player={player} name={name} />}
             </div>

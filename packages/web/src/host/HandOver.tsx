@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { SelectField } from '../lobby/form/SelectField.js';
 import { useSender, useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
 import { Question } from './Question.js';
 import styles from './rows.module.css';
 
@@ -12,7 +12,7 @@ export function HandOver() {
   const { view } = useTable();
   const sender = useSender();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { handOver, people } = hostText;
+  const { handOver, people } = words.host;
   const others = [...view.seats.filter(({ bot }) => bot === null), ...view.spectators]
     .filter(({ player }) => player !== view.you.player)
     .map(({ player, name }) => ({ value: player, label: name }));

@@ -1,9 +1,8 @@
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { pauseWords } from '../state/slept.js';
 import { useSender, useTable } from '../table/context.js';
-import { doorText } from '../text/en-door.js';
-import { hostText } from '../text/en-host.js';
 import { Bots } from './Bots.js';
 import { Deletion } from './Deletion.js';
 import { Door } from './Door.js';
@@ -20,14 +19,14 @@ export function HostTab() {
   return (
     <>
       {view.requests.length > 0 && (
-        <section className={styles.part} aria-label={hostText.requests.title}>
-          <h3 className={styles.title}>{hostText.requests.title}</h3>
+        <section className={styles.part} aria-label={words.host.requests.title}>
+          <h3 className={styles.title}>{words.host.requests.title}</h3>
           <Requests />
         </section>
       )}
       {view.entries.length > 0 && (
-        <section className={styles.part} aria-label={doorText.entries.title}>
-          <h3 className={styles.title}>{doorText.entries.title}</h3>
+        <section className={styles.part} aria-label={words.door.entries.title}>
+          <h3 className={styles.title}>{words.door.entries.title}</h3>
           <Entries canBan />
         </section>
       )}
@@ -46,7 +45,7 @@ function Running() {
   const { view } = useTable();
   const sender = useSender();
   const { status } = view.info;
-  const { game } = hostText;
+  const { game } = words.host;
   if (status === 'closed') return <p>{game.closed}</p>;
   const canStart = view.seats.filter(({ stack }) => stack > 0).length > 1;
   return (
@@ -90,7 +89,7 @@ function Running() {
 function Closing() {
   const { view } = useTable();
   const sender = useSender();
-  const { game } = hostText;
+  const { game } = words.host;
   if (view.info.status === 'closed') return <Deletion />;
   if (view.info.closing) return <p>{game.closing}</p>;
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Dialog } from '../design/Dialog.js';
+import { words } from '../i18n/words.js';
 import { useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
 import { CopyLink } from './CopyLink.js';
 import { DeviceLink } from './DeviceLink.js';
 import styles from './InviteDialog.module.css';
@@ -13,10 +13,10 @@ import { Tabs } from './Tabs.js';
 const TABS = ['friends', 'device'] as const;
 
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
-  const { invite } = hostText;
+  const { invite } = words.host;
   const [tab, setTab] = useState<(typeof TABS)[number]>('friends');
   return (
-    <Dialog title={invite.title} closeLabel={hostText.menu.close} onClose={onClose}>
+    <Dialog title={invite.title} closeLabel={words.host.menu.close} onClose={onClose}>
       <Tabs
         label={invite.title}
         tabs={TABS.map((name) => ({ name, label: invite.tabs[name] }))}
@@ -33,7 +33,7 @@ function Friends() {
   const { view } = useTable();
   const { info, settings } = view;
   const link = inviteLink(info);
-  const { invite } = hostText;
+  const { invite } = words.host;
   const canShare = typeof navigator.share === 'function';
   const share = (): void => {
     // Whoever closes the sheet without choosing has not failed.

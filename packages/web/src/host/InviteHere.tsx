@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
 import { useCopy } from './CopyLink.js';
 import styles from './InviteHere.module.css';
 import { inviteLink } from './link.js';
@@ -18,7 +18,7 @@ export function InviteHere() {
   const [isOpen, setOpen] = useState(false);
   const { isCopied, copy } = useCopy();
   const link = inviteLink(view.info);
-  const { invite } = hostText;
+  const { invite } = words.host;
   return (
     <div className={styles.invite}>
       <div className={styles.code}>

@@ -3,10 +3,10 @@
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { Refusal } from '../design/Refusal.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { get, sentenceOf } from '../net/http.js';
 import { useTable } from '../table/context.js';
-import { text } from '../text/en.js';
-import { hostText } from '../text/en-host.js';
 import { Correction } from './Correction.js';
 import { Corrections } from './Corrections.js';
 import styles from './LedgerTab.module.css';
@@ -16,7 +16,7 @@ type LedgerAnswer = Answer<'getLedger'>;
 
 export function LedgerTab() {
   const { view } = useTable();
-  const { ledger: words } = hostText;
+  const { ledger: told } = words.host;
   const [answer, setAnswer] = useState<LedgerAnswer | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { id } = view.info;
@@ -35,21 +35,21 @@ export function LedgerTab() {
   }, [id, seen]);
   const ledger = seen ?? answer?.ledger ?? null;
   if (ledger === null) {
-    return refusal === null ? null : <p className={rows.lead}>{words.hidden}</p>;
+    return refusal === null ? null : <p className={rows.lead}>{told.hidden}</p>;
   }
-  if (ledger.lines.length === 0) return <p className={rows.lead}>{words.none}</p>;
+  if (ledger.lines.length === 0) return <p className={rows.lead}>{told.none}</p>;
   const nameOf = (player: string): string =>
-    ledger.lines.find((line) => line.player === player)?.name ?? text.log.someone;
+    ledger.lines.find((line) => line.player === player)?.name ?? words.table.log.someone;
   return (
     <>
-      <section className={rows.part} aria-label={words.title}>
+      <section className={rows.part} aria-label={told.title}>
         <LedgerTable lines={ledger.lines} />
-        {ledger.rake > 0 && <p>{words.rake(ledger.rake)}</p>}
-        <p className={rows.lead}>{words.asOf}</p>
+        {ledger.rake > 0 && <p>{told.rake(ledger.rake)}</p>}
+        <p className={rows.lead}>{told.asOf}</p>
       </section>
-      <section className={rows.part} aria-label={words.settlement}>
-        <h3 className={rows.title}>{words.settlement}</h3>
-        <p className={rows.lead}>{words.settlementNote}</p>
+      <section className={rows.part} aria-label={told.settlement}>
+        <h3 className={rows.title}>{told.settlement}</h3>
+        <p className={rows.lead}>{told.settlementNote}</p>
         <Refusal text={refusal} />
         {answer !== null && <Settlement answer={answer} nameOf={nameOf} />}
       </section>
@@ -60,31 +60,31 @@ export function LedgerTab() {
 }
 
 function LedgerTable({ lines }: { readonly lines: LedgerAnswer['ledger']['lines'] }) {
-  const { ledger: words } = hostText;
+  const { ledger: told } = words.host;
   const hasCorrections = lines.some(({ adjusted }) => adjusted !== 0);
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{words.player}</th>
-            <th scope="col">{words.buyIns}</th>
-            <th scope="col">{words.cashOuts}</th>
-            <th scope="col">{words.stack}</th>
-            {hasCorrections && <th scope="col">{words.adjusted}</th>}
-            <th scope="col">{words.net}</th>
+            <th scope="col">{told.player}</th>
+            <th scope="col">{told.buyIns}</th>
+            <th scope="col">{told.cashOuts}</th>
+            <th scope="col">{told.stack}</th>
+            {hasCorrections && <th scope="col">{told.adjusted}</th>}
+            <th scope="col">{told.net}</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={line.player}>
               <th scope="row">{line.name}</th>
-              <td>{text.amount(line.buyIns)}</td>
-              <td>{text.amount(line.cashOuts)}</td>
-              <td>{text.amount(line.stack)}</td>
-              {hasCorrections && <td>{words.signed(line.adjusted)}</td>}
+              <td>{amount(line.buyIns)}</td>
+              <td>{amount(line.cashOuts)}</td>
+              <td>{amount(line.stack)}</td>
+              {hasCorrections && <td>{told.signed(line.adjusted)}</td>}
               <td className={line.net > 0 ? styles.plus : line.net < 0 ? styles.minus : undefined}>
-                {words.signed(line.net)}
+                {told.signed(line.net)}
               </td>
             </tr>
           ))}
@@ -100,16 +100,16 @@ interface SettlementProps {
 }
 
 function Settlement({ answer: { settlement }, nameOf }: SettlementProps) {
-  const { ledger: words } = hostText;
-  if (settlement.length === 0) return <p>{words.settled}</p>;
-  const who = (player: string | null): string => (player === null ? words.house : nameOf(player));
+  const { ledger: told } = words.host;
+  if (settlement.length === 0) return <p>{told.settled}</p>;
+  const who = (player: string | null): string => (player === null ? told.house : nameOf(player));
   return (
     <ul className={rows.rows}>
-      {settlement.map(({ from, to, amount }) => (
+      {settlement.map(({ from, to, amount: chips }) => (
         <li
           key={`${from}-${to}`}
           className={rows.row}
-          aria-label={words.pays(who(from), who(to), amount)}
+          aria-label={told.pays(who(from), who(to), chips)}
         >
           <span className={styles.pays}>
             <b>{who(from)}</b>
@@ -118,7 +118,7 @@ function Settlement({ answer: { settlement }, nameOf }: SettlementProps) {
             </span>
             <b>{who(to)}</b>
           </span>
-          <b className={rows.amount}>{text.amount(amount)}</b>
+          <b className={rows.amount}>{amount(chips)}</b>
         </li>
       ))}
     </ul>

@@ -2,16 +2,16 @@
 
 import { ButtonLink } from '../design/ButtonLink.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { forgetTables } from '../lobby/recent.js';
 import { post } from '../net/http.js';
 import { useAsking } from '../net/use-asking.js';
-import { hostText } from '../text/en-host.js';
 import { Question } from './Question.js';
 import styles from './rows.module.css';
 
 export function MyData() {
   const asking = useAsking();
-  const { data } = hostText;
+  const { data } = words.host;
   const forget = async (): Promise<void> => {
     await post<'forgetMe'>('/api/identity/forget', {});
     forgetTables();

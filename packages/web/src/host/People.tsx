@@ -4,12 +4,11 @@ import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { SwitchField } from '../lobby/form/SwitchField.js';
 import { TextField } from '../lobby/form/TextField.js';
 import { useSender, useTable } from '../table/context.js';
-import { text } from '../text/en.js';
-import { doorText } from '../text/en-door.js';
-import { hostText } from '../text/en-host.js';
 import { WithNetwork } from './Ban.js';
 import { Question } from './Question.js';
 import styles from './rows.module.css';
@@ -18,7 +17,7 @@ const REASON_LENGTH = 200;
 
 export function People() {
   const { view } = useTable();
-  const { people } = hostText;
+  const { people } = words.host;
   const others = view.spectators.filter(({ player }) => player !== view.you.player);
   return (
     <>
@@ -50,11 +49,11 @@ export function People() {
 }
 
 function SeatRow({ seat, isMe }: { readonly seat: SeatInfo; readonly isMe: boolean }) {
-  const { people, requests, bots } = hostText;
+  const { people, requests, bots } = words.host;
   const { player, name, bot, stack, status } = seat;
   const about = [
     requests.seat(seat.seat),
-    text.amount(stack),
+    amount(stack),
     ...(bot === null ? [] : [people.bot(bots.strengths[bot])]),
     ...(isMe ? [people.you] : []),
     ...(status === 'kicked' ? [people.leaves] : []),
@@ -83,7 +82,7 @@ interface Whom {
 
 function Keep({ player, name }: Whom) {
   const sender = useSender();
-  const { people } = hostText;
+  const { people } = words.host;
   return (
     <>
       <Button
@@ -105,11 +104,11 @@ function RemoveBot({ player, name }: Whom) {
     <>
       <Button
         isCompact
-        aria-label={hostText.bots.remove(name)}
+        aria-label={words.host.bots.remove(name)}
         disabled={sender.isBusy}
         onClick={() => void sender.run({ type: 'removeBot', player })}
       >
-        {hostText.bots.removeShort}
+        {words.host.bots.removeShort}
       </Button>
       <Refusal text={sender.refusal} />
     </>
@@ -121,8 +120,8 @@ function Kick({ player, name }: Whom) {
   const [reason, setReason] = useState('');
   const [isBan, setBan] = useState(false);
   const [hasAddress, setAddress] = useState(false);
-  const { people } = hostText;
-  const { bans } = doorText;
+  const { people } = words.host;
+  const { bans } = words.door;
   const said = reason.trim();
   const why = said === '' ? {} : { reason: said };
   return (

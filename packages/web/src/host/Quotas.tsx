@@ -3,8 +3,8 @@
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { get, sentenceOf } from '../net/http.js';
-import { hostText } from '../text/en-host.js';
 import styles from './rows.module.css';
 
 type Uses = Answer<'getQuota'>['quotas'];
@@ -22,17 +22,17 @@ export function Quotas() {
       isHere = false;
     };
   }, []);
-  const { quotas: words } = hostText;
+  const { quotas: told } = words.host;
   const limited = uses?.filter(({ limit }) => limit !== null) ?? [];
   if (refusal === null && limited.length === 0) return null;
   return (
-    <section className={styles.part} aria-label={words.title}>
-      <h3 className={styles.title}>{words.title}</h3>
+    <section className={styles.part} aria-label={told.title}>
+      <h3 className={styles.title}>{told.title}</h3>
       <ul className={styles.rows}>
         {limited.map(({ what, used, limit }) => (
           <li key={what} className={styles.row}>
-            <span className={styles.what}>{words.what[what]}</span>
-            <span className={styles.note}>{words.used(what, used, limit ?? 0)}</span>
+            <span className={styles.what}>{told.what[what]}</span>
+            <span className={styles.note}>{told.used(what, used, limit ?? 0)}</span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { TextField } from '../lobby/form/TextField.js';
 import { rename } from '../net/identity.js';
 import { useSender } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
-import { lobbyText } from '../text/en-lobby.js';
 import styles from './rows.module.css';
 
 const MOST = 24;
@@ -14,7 +13,7 @@ export function Rename({ name }: { readonly name: string }) {
   const sender = useSender();
   const [typed, setTyped] = useState(name);
   const [isEmpty, setEmpty] = useState(false);
-  const { you } = hostText;
+  const { you } = words.host;
   const send = async (): Promise<void> => {
     const wanted = typed.trim();
     setEmpty(wanted === '');
@@ -37,7 +36,7 @@ export function Rename({ name }: { readonly name: string }) {
           value={typed}
           maxLength={MOST}
           autoComplete="nickname"
-          error={isEmpty ? lobbyText.name.needed : (sender.refusal ?? undefined)}
+          error={isEmpty ? words.lobby.name.needed : (sender.refusal ?? undefined)}
           onChange={setTyped}
         />
         <Button type="submit" disabled={sender.isBusy || isSame}>

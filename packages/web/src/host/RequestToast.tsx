@@ -1,8 +1,7 @@
 /** Somebody wants to sit down or to come in: said to the host over the table, who need not look for it. */
 
+import { words } from '../i18n/words.js';
 import { useTable } from '../table/context.js';
-import { doorText } from '../text/en-door.js';
-import { hostText } from '../text/en-host.js';
 import { Entries } from './Entries.js';
 import { Requests } from './Requests.js';
 import styles from './RequestToast.module.css';
@@ -12,7 +11,7 @@ export function RequestToast() {
   const isAsked = view.requests.length > 0;
   const isKnocked = view.entries.length > 0;
   if ((!isAsked && !isKnocked) || !view.you.rights.includes('host')) return null;
-  const label = isAsked ? hostText.requests.label : doorText.entries.label;
+  const label = isAsked ? words.host.requests.label : words.door.entries.label;
   return (
     <aside className={styles.toast} aria-label={label}>
       {isKnocked && <Entries />}

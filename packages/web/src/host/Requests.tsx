@@ -1,13 +1,13 @@
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
 import styles from './rows.module.css';
 
 export function Requests() {
   const { view } = useTable();
   const sender = useSender();
-  const { requests } = hostText;
+  const { requests } = words.host;
   return (
     <>
       <ul className={styles.rows}>

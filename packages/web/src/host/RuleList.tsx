@@ -1,12 +1,10 @@
 /** The settings as the players read them. */
 
 import type { WireSettings } from '@sidepot/protocol';
-import type { RuleAnchor } from '../rules/anchors.js';
+import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import { words } from '../i18n/words.js';
 import { RuleLink } from '../rules/RuleLink.js';
 import { useTable } from '../table/context.js';
-import { text } from '../text/en.js';
-import { hostText } from '../text/en-host.js';
-import { settingsText } from '../text/en-settings.js';
 import styles from './RuleList.module.css';
 import rows from './rows.module.css';
 
@@ -14,7 +12,7 @@ export function RuleList() {
   const { view } = useTable();
   return (
     <>
-      {view.nextSettings !== null && <p className={rows.lead}>{hostText.settings.coming}</p>}
+      {view.nextSettings !== null && <p className={rows.lead}>{words.host.settings.coming}</p>}
       <dl className={styles.rules}>
         {rulesOf(view.nextSettings ?? view.settings).map(([name, value, anchor]) => (
           <div key={name} className={styles.rule}>
@@ -33,51 +31,55 @@ export function RuleList() {
 type Rule = readonly [name: string, value: string, anchor?: RuleAnchor];
 
 function rulesOf({ poker, room }: WireSettings): readonly Rule[] {
-  const { settings: words } = hostText;
+  const { settings: told } = words.host;
   const { actionClock, timeBank, bombPot, spectators } = room;
   const { rakeConfig } = poker;
   const isCash = poker.mode === 'cash';
   const ante =
     poker.ante === 0
-      ? words.none
-      : words.anteRule(poker.ante, settingsText.anteModes[poker.anteMode]);
+      ? told.none
+      : told.anteRule(poker.ante, words.settings.anteModes[poker.anteMode]);
   const watching = !spectators.allowed
-    ? words.no
+    ? told.no
     : spectators.delay > 0
-      ? words.late(words.seconds(spectators.delay))
-      : words.yes;
+      ? told.late(told.seconds(spectators.delay))
+      : told.yes;
   return [
-    [words.game, `${text.top.limits[poker.limit]} ${text.top.games[poker.game]}`, 'games'],
+    [
+      told.game,
+      `${words.table.top.limits[poker.limit]} ${words.table.top.games[poker.game]}`,
+      'games',
+    ],
     ...(isCash
       ? ([
-          [words.blinds, text.top.stakes(poker.smallBlind, poker.bigBlind), 'blinds'],
-          [words.ante, ante, 'antes'],
-          [words.buyIn, words.range(poker.minBuyIn, poker.maxBuyIn), 'buy-in'],
-          [words.straddle, settingsText.straddles[poker.straddle], 'straddle'],
-          [words.runs, settingsText.runs[poker.runs], 'run-it-twice'],
+          [told.blinds, words.table.top.stakes(poker.smallBlind, poker.bigBlind), 'blinds'],
+          [told.ante, ante, 'antes'],
+          [told.buyIn, told.range(poker.minBuyIn, poker.maxBuyIn), 'buy-in'],
+          [told.straddle, words.settings.straddles[poker.straddle], 'straddle'],
+          [told.runs, words.settings.runs[poker.runs], 'run-it-twice'],
           [
-            words.bombPot,
-            bombPot === null ? words.none : words.bombRule(bombPot.every, bombPot.ante),
+            told.bombPot,
+            bombPot === null ? told.none : told.bombRule(bombPot.every, bombPot.ante),
             'bomb-pot',
           ],
           [
-            words.rake,
-            rakeConfig === null ? words.none : words.rakeRule(rakeConfig.bps / 100),
+            told.rake,
+            rakeConfig === null ? told.none : told.rakeRule(rakeConfig.bps / 100),
             'rake',
           ],
         ] satisfies Rule[])
       : []),
-    [words.clock, actionClock === null ? words.unlimited : words.seconds(actionClock), 'clock'],
+    [told.clock, actionClock === null ? told.unlimited : told.seconds(actionClock), 'clock'],
     [
-      words.bank,
+      told.bank,
       timeBank === null
-        ? words.none
-        : words.bankRule(words.seconds(timeBank.start), words.seconds(timeBank.refill)),
+        ? told.none
+        : told.bankRule(told.seconds(timeBank.start), told.seconds(timeBank.refill)),
       'clock',
     ],
-    [words.seats, words.approvalRule(poker.seatCount, room.seatApproval), 'seats'],
-    [words.entry, words.entries[room.entry], 'seats'],
-    [words.spectators, watching, 'seats'],
-    [words.rabbitHunt, room.rabbitHunt ? words.yes : words.no, 'rabbit-hunt'],
+    [told.seats, told.approvalRule(poker.seatCount, room.seatApproval), 'seats'],
+    [told.entry, told.entries[room.entry], 'seats'],
+    [told.spectators, watching, 'seats'],
+    [told.rabbitHunt, room.rabbitHunt ? told.yes : told.no, 'rabbit-hunt'],
   ];
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { GameFields, StakesField } from '../lobby/form/BasicFields.js';
 import { bind } from '../lobby/form/bind.js';
 import { draftOf } from '../lobby/form/draft.js';
@@ -12,8 +13,6 @@ import { TextField } from '../lobby/form/TextField.js';
 import { useSettings } from '../lobby/form/use-settings.js';
 import { sendOnce } from '../net/tables.js';
 import { useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
-import { settingsText } from '../text/en-settings.js';
 import { RuleList } from './RuleList.js';
 import styles from './rows.module.css';
 
@@ -28,7 +27,7 @@ function SettingsForm() {
   const control = useSettings(draftOf(view.nextSettings ?? view.settings));
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const { settings: words } = hostText;
+  const { settings: told } = words.host;
   const isCash = control.draft.mode === 'cash';
 
   const save = async (): Promise<void> => {
@@ -52,7 +51,7 @@ function SettingsForm() {
       ref={control.form}
       className={styles.form}
       noValidate
-      aria-label={words.title}
+      aria-label={told.title}
       onChange={() => setSaved(false)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,7 +59,7 @@ function SettingsForm() {
       }}
     >
       <p className={styles.lead}>
-        {isCash ? settingsText.notes.nextHand : settingsText.notes.tournamentFixed}
+        {isCash ? words.settings.notes.nextHand : words.settings.notes.tournamentFixed}
       </p>
       <TextField {...bind(control, 'name')} maxLength={60} />
       {isCash && <GameFields control={control} />}
@@ -68,10 +67,10 @@ function SettingsForm() {
       <MoreSettings control={control} isRunning />
       <Refusal text={control.sentence} />
       <Button look="accent" type="submit" disabled={isBusy}>
-        {words.save}
+        {told.save}
       </Button>
       <p className={styles.lead} role="status">
-        {isSaved ? words.saved : view.nextSettings !== null ? words.coming : ''}
+        {isSaved ? told.saved : view.nextSettings !== null ? told.coming : ''}
       </p>
     </form>
   );

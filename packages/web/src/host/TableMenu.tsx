@@ -2,8 +2,8 @@
 
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Dialog } from '../design/Dialog.js';
+import { words } from '../i18n/words.js';
 import { useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
 import { HostTab } from './HostTab.js';
 import { LedgerTab } from './LedgerTab.js';
 import styles from './TableMenu.module.css';
@@ -17,7 +17,7 @@ const SettingsTab = lazy(() =>
   import('./SettingsTab.js').then(({ SettingsTab: tab }) => ({ default: tab })),
 );
 
-type TabName = keyof typeof hostText.menu.tabs;
+type TabName = keyof typeof words.host.menu.tabs;
 
 const CONTENTS: Readonly<Record<TabName, ComponentType>> = {
   you: YouTab,
@@ -39,11 +39,11 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       shape="side"
       title={view.settings.name}
-      closeLabel={hostText.menu.close}
+      closeLabel={words.host.menu.close}
       onClose={onClose}
     >
       <Tabs
-        label={hostText.menu.title}
+        label={words.host.menu.title}
         tabs={names.map((name) => ({ name, label: labelOf(name, isHost) }))}
         chosen={chosen}
         onChoose={setChosen}
@@ -60,4 +60,4 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
 
 /** To the host they are settings. */
 const labelOf = (name: TabName, isHost: boolean): string =>
-  name === 'rules' && isHost ? hostText.menu.settings : hostText.menu.tabs[name];
+  name === 'rules' && isHost ? words.host.menu.settings : words.host.menu.tabs[name];

@@ -2,10 +2,9 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { rememberTable } from '../lobby/recent.js';
 import { useTable } from '../table/context.js';
-import { text } from '../text/en.js';
-import { hostText } from '../text/en-host.js';
 import { RequestToast } from './RequestToast.js';
 import styles from './TableTools.module.css';
 
@@ -28,32 +27,32 @@ export function TableTools() {
         look="quiet"
         isCompact
         className={styles.invite}
-        aria-label={hostText.invite.open}
+        aria-label={words.host.invite.open}
         aria-haspopup="dialog"
         onClick={() => setOpen('invite')}
       >
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M15 19v-1.5a4 4 0 0 0-4-4H7a4 4 0 0 0-4 4V19M9 10.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM19 8v6M16 11h6" />
         </svg>
-        <span className={styles.word}>{hostText.invite.open}</span>
+        <span className={styles.word}>{words.host.invite.open}</span>
       </Button>
       <Button
         look="quiet"
         isCompact
         className={styles.menu}
         aria-haspopup="dialog"
-        aria-label={hostText.menu.open}
+        aria-label={words.host.menu.open}
         onClick={() => setOpen('menu')}
       >
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />
         </svg>
-        <span className={styles.word}>{hostText.menu.open}</span>
+        <span className={styles.word}>{words.host.menu.open}</span>
         {requests.length > 0 && (
           <span
             className={styles.badge}
             role="img"
-            aria-label={hostText.menu.waiting(requests.length)}
+            aria-label={words.host.menu.waiting(requests.length)}
           >
             {requests.length}
           </span>
@@ -74,8 +73,8 @@ function useRemembered(): void {
   const { id } = view.info;
   const { name, poker } = view.settings;
   const { smallBlind, bigBlind, limit, game } = poker;
-  const blinds = bigBlind > 0 ? `${text.top.stakes(smallBlind, bigBlind)} ` : '';
-  const stakes = `${blinds}${text.top.limits[limit]} ${text.top.games[game]}`;
+  const blinds = bigBlind > 0 ? `${words.table.top.stakes(smallBlind, bigBlind)} ` : '';
+  const stakes = `${blinds}${words.table.top.limits[limit]} ${words.table.top.games[game]}`;
   useEffect(() => {
     rememberTable({ id, name, stakes, at: Date.now() });
   }, [id, name, stakes]);

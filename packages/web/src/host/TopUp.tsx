@@ -1,17 +1,16 @@
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { TextField } from '../lobby/form/TextField.js';
 import { readAmount } from '../state/sizing.js';
 import { useSender, useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
-import { settingsText } from '../text/en-settings.js';
 import styles from './rows.module.css';
 
 export function TopUp({ mine }: { readonly mine: SeatInfo }) {
   const { view } = useTable();
   const sender = useSender();
-  const { you } = hostText;
+  const { you } = words.host;
   const most = Math.max(0, view.settings.poker.maxBuyIn - mine.stack - mine.topUp);
   const [typed, setTyped] = useState('');
   const [isBad, setBad] = useState(false);
@@ -35,7 +34,7 @@ export function TopUp({ mine }: { readonly mine: SeatInfo }) {
           <TextField
             label={you.topUp}
             note={you.topUpNote(most)}
-            error={isBad ? settingsText.problems.whole : (sender.refusal ?? undefined)}
+            error={isBad ? words.settings.problems.whole : (sender.refusal ?? undefined)}
             placeholder={String(most)}
             value={typed}
             inputMode="numeric"

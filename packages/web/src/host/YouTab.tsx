@@ -3,13 +3,13 @@
 import type { SeatInfo } from '@sidepot/protocol';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { ChoiceField } from '../lobby/form/ChoiceField.js';
 import { choicesOf } from '../lobby/form/SelectField.js';
 import { SwitchField } from '../lobby/form/SwitchField.js';
 import { useStraddleWish, wishStraddle } from '../state/straddle.js';
 import { mayEnter } from '../state/tournament.js';
 import { useSender, useTable } from '../table/context.js';
-import { hostText } from '../text/en-host.js';
 import { DeviceLink } from './DeviceLink.js';
 import { Devices } from './Devices.js';
 import { MyData } from './MyData.js';
@@ -18,13 +18,11 @@ import { Rename } from './Rename.js';
 import styles from './rows.module.css';
 import { TopUp } from './TopUp.js';
 
-const COME_INS = choicesOf(hostText.you.comeIns);
-
 export function YouTab() {
   const { view } = useTable();
   const sender = useSender();
   const mine = view.seats.find(({ seat }) => seat === view.you.seat);
-  const { you } = hostText;
+  const { you } = words.host;
   return (
     <>
       {mine !== undefined && <SeatPart mine={mine} />}
@@ -53,7 +51,7 @@ export function YouTab() {
 function SeatPart({ mine }: { readonly mine: SeatInfo }) {
   const { view } = useTable();
   const sender = useSender();
-  const { you } = hostText;
+  const { you } = words.host;
   const { poker } = view.settings;
   const isCash = poker.mode === 'cash';
   const isStraddling = useStraddleWish(view.info.id);
@@ -86,7 +84,7 @@ function SeatPart({ mine }: { readonly mine: SeatInfo }) {
             <ChoiceField
               label={you.comeIn}
               value={mine.comeIn}
-              choices={COME_INS}
+              choices={choicesOf(words.host.you.comeIns)}
               onChange={(comeIn) => void sender.run({ type: 'comeIn', comeIn })}
             />
           )}
@@ -102,7 +100,7 @@ function SeatPart({ mine }: { readonly mine: SeatInfo }) {
 function Leave({ mine }: { readonly mine: SeatInfo }) {
   const { view } = useTable();
   const sender = useSender();
-  const { you } = hostText;
+  const { you } = words.host;
   if (mine.status === 'leaving') return null;
   if (view.settings.poker.mode === 'tournament' && view.info.hands > 0) {
     return <p className={styles.lead}>{you.leaveTournament}</p>;

@@ -6,10 +6,10 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { post, sentenceOf } from '../net/http.js';
 import { forgetIdentity } from '../net/identity.js';
 import { goTo, tablePath } from '../routes.js';
-import { lobbyText } from '../text/en-lobby.js';
 import styles from './ClaimLink.module.css';
 
 export interface ClaimLinkProps {
@@ -36,15 +36,15 @@ export function ClaimLink({ token, name, onEnd }: ClaimLinkProps) {
   };
   return (
     <main className={styles.claim}>
-      <h1 className={styles.title}>{lobbyText.claim.title}</h1>
-      <p>{lobbyText.claim.lead}</p>
-      {name !== null && <p>{lobbyText.claim.warning(name)}</p>}
+      <h1 className={styles.title}>{words.lobby.claim.title}</h1>
+      <p>{words.lobby.claim.lead}</p>
+      {name !== null && <p>{words.lobby.claim.warning(name)}</p>}
       <Refusal text={refusal} />
       <div className={styles.buttons}>
         <Button look="accent" disabled={isBusy} onClick={() => void claim()}>
-          {lobbyText.claim.button}
+          {words.lobby.claim.button}
         </Button>
-        <Button onClick={onEnd}>{lobbyText.claim.cancel}</Button>
+        <Button onClick={onEnd}>{words.lobby.claim.cancel}</Button>
       </div>
     </main>
   );

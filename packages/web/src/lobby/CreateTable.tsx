@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
-import { lobbyText } from '../text/en-lobby.js';
-import { settingsText } from '../text/en-settings.js';
+import { words } from '../i18n/words.js';
 import styles from './CreateTable.module.css';
 import { GameFields, SeatFields, StakesField } from './form/BasicFields.js';
 import { bind } from './form/bind.js';
@@ -19,8 +18,6 @@ import { useSettings } from './form/use-settings.js';
 import lobby from './Lobby.module.css';
 import type { PlayProps } from './PlayBots.js';
 import { startTable } from './practice.js';
-
-const MODES = choicesOf(settingsText.modes);
 
 /** What stands above the fold. */
 const BASIC: readonly DraftField[] = [
@@ -51,7 +48,7 @@ export function CreateTable({ play }: PlayProps) {
     setBusy(true);
     const { value } = read;
     await play((name) =>
-      startTable(name, { name: lobbyText.create.fallbackName(name), ...value }),
+      startTable(name, { name: words.lobby.create.fallbackName(name), ...value }),
     ).catch((error: unknown) => {
       // A refusal may be about a field that is folded away.
       setUnfolded(true);
@@ -63,7 +60,7 @@ export function CreateTable({ play }: PlayProps) {
   return (
     <section className={lobby.card} aria-labelledby="lobby-create">
       <h2 id="lobby-create" className={lobby.cardTitle}>
-        {lobbyText.create.title}
+        {words.lobby.create.title}
       </h2>
       <form
         ref={control.form}
@@ -76,10 +73,10 @@ export function CreateTable({ play }: PlayProps) {
       >
         <TextField
           {...bind(control, 'name')}
-          placeholder={lobbyText.create.tableName}
+          placeholder={words.lobby.create.tableName}
           maxLength={60}
         />
-        <ChoiceField {...bind(control, 'mode')} choices={MODES} />
+        <ChoiceField {...bind(control, 'mode')} choices={choicesOf(words.settings.modes)} />
         <div className={styles.pair}>
           <GameFields control={control} />
         </div>
@@ -100,18 +97,18 @@ export function CreateTable({ play }: PlayProps) {
           onToggle={(event) => setUnfolded(event.currentTarget.open)}
         >
           <summary className={styles.summary}>
-            <span>{lobbyText.create.more}</span>
-            <span className={styles.note}>{lobbyText.create.moreNote}</span>
+            <span>{words.lobby.create.more}</span>
+            <span className={styles.note}>{words.lobby.create.moreNote}</span>
           </summary>
           <MoreSettings control={control} />
         </details>
         <Refusal text={control.sentence} />
         <Button look="accent" type="submit" disabled={isBusy}>
-          {lobbyText.create.button}
+          {words.lobby.create.button}
         </Button>
         {Object.keys(errors).length > 0 && (
           <p className={styles.error} role="alert">
-            {settingsText.problems.some}
+            {words.settings.problems.some}
           </p>
         )}
       </form>

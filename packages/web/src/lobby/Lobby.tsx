@@ -2,12 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { sentenceOf } from '../net/http.js';
 import { identity, rename } from '../net/identity.js';
 import { goTo, tablePath } from '../routes.js';
 import { SiteHeader } from '../site/SiteHeader.js';
-import { text } from '../text/en.js';
-import { lobbyText } from '../text/en-lobby.js';
 import { ClaimLink } from './ClaimLink.js';
 import { CreateTable } from './CreateTable.js';
 import styles from './Lobby.module.css';
@@ -25,7 +24,7 @@ export function Lobby() {
   const nameInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    document.title = text.product;
+    document.title = words.common.product;
     identity().then(
       ({ name }) => setKnown(name),
       (error: unknown) => setNameError(sentenceOf(error)),
@@ -47,7 +46,7 @@ export function Lobby() {
     if (known !== null) return known;
     const name = typed.trim();
     if (name !== '' && (await saveName(name))) return name;
-    if (name === '') setNameError(lobbyText.name.needed);
+    if (name === '') setNameError(words.lobby.name.needed);
     nameInput.current?.focus();
     return null;
   };
@@ -70,9 +69,9 @@ export function Lobby() {
       </SiteHeader>
       <main className={styles.main}>
         <div className={styles.hero}>
-          <h1 className={styles.title}>{lobbyText.title}</h1>
-          <p className={styles.lead}>{lobbyText.lead}</p>
-          <Refusal text={isCut ? lobbyText.claim.isCut : null} />
+          <h1 className={styles.title}>{words.lobby.title}</h1>
+          <p className={styles.lead}>{words.lobby.lead}</p>
+          <Refusal text={isCut ? words.lobby.claim.isCut : null} />
           {known === null && (
             <FirstName
               input={nameInput}

@@ -2,8 +2,7 @@ import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Dialog } from '../design/Dialog.js';
 import { Icon } from '../design/Icon.js';
-import { text } from '../text/en.js';
-import { lobbyText } from '../text/en-lobby.js';
+import { words } from '../i18n/words.js';
 import { TextField } from './form/TextField.js';
 import styles from './NameBox.module.css';
 
@@ -25,12 +24,12 @@ export function NameBox({ name, error, onSave }: NameBoxProps) {
   return (
     <>
       <p className={styles.box}>
-        <span className={styles.as}>{lobbyText.name.playingAs}</span> <b>{name}</b>
+        <span className={styles.as}>{words.lobby.name.playingAs}</span> <b>{name}</b>
         <Button
           look="quiet"
           isCompact
-          aria-label={lobbyText.name.change}
-          title={lobbyText.name.change}
+          aria-label={words.lobby.name.change}
+          title={words.lobby.name.change}
           onClick={() => setOpen(true)}
         >
           <Icon name="edit" />
@@ -53,7 +52,7 @@ export function RenameDialog(props: NameBoxProps & { readonly onClose: () => voi
     else setBusy(false);
   };
   return (
-    <Dialog title={lobbyText.name.change} closeLabel={text.help.close} onClose={onClose}>
+    <Dialog title={words.lobby.name.change} closeLabel={words.table.help.close} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -62,7 +61,7 @@ export function RenameDialog(props: NameBoxProps & { readonly onClose: () => voi
         }}
       >
         <TextField
-          label={lobbyText.name.label}
+          label={words.lobby.name.label}
           value={typed}
           maxLength={NAME_LENGTH}
           autoComplete="nickname"
@@ -72,9 +71,9 @@ export function RenameDialog(props: NameBoxProps & { readonly onClose: () => voi
         />
         <div className={styles.buttons}>
           <Button look="accent" type="submit" disabled={isBusy || typed.trim() === ''}>
-            {lobbyText.name.save}
+            {words.lobby.name.save}
           </Button>
-          <Button onClick={onClose}>{lobbyText.name.cancel}</Button>
+          <Button onClick={onClose}>{words.lobby.name.cancel}</Button>
         </div>
       </form>
       <div className={styles.data}>
@@ -99,8 +98,8 @@ export function FirstName({ input, value, error, onChange }: FirstNameProps) {
     <div className={styles.first}>
       <TextField
         ref={input}
-        label={lobbyText.name.label}
-        note={lobbyText.name.note}
+        label={words.lobby.name.label}
+        note={words.lobby.name.note}
         error={error ?? undefined}
         value={value}
         maxLength={NAME_LENGTH}

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { sentenceOf } from '../net/http.js';
-import { lobbyText } from '../text/en-lobby.js';
 import { ChoiceField } from './form/ChoiceField.js';
 import { choicesOf } from './form/SelectField.js';
 import styles from './Lobby.module.css';
 import { type Practice, startPractice } from './practice.js';
 
 const COUNTS = [1, 2, 3, 5].map((value) => ({ value, label: String(value) }));
-const STRENGTHS = choicesOf(lobbyText.bots.strengths);
 
 export interface PlayProps {
   /** Goes to the table that is made, if I have a name. Rejects with the server's refusal. */
@@ -32,19 +31,24 @@ export function PlayBots({ play }: PlayProps) {
   return (
     <section className={styles.card} aria-labelledby="lobby-bots">
       <h2 id="lobby-bots" className={styles.cardTitle}>
-        {lobbyText.bots.title}
+        {words.lobby.bots.title}
       </h2>
-      <p className={styles.cardLead}>{lobbyText.bots.lead}</p>
-      <ChoiceField label={lobbyText.bots.count} value={bots} choices={COUNTS} onChange={setBots} />
+      <p className={styles.cardLead}>{words.lobby.bots.lead}</p>
       <ChoiceField
-        label={lobbyText.bots.strength}
+        label={words.lobby.bots.count}
+        value={bots}
+        choices={COUNTS}
+        onChange={setBots}
+      />
+      <ChoiceField
+        label={words.lobby.bots.strength}
         value={strength}
-        choices={STRENGTHS}
+        choices={choicesOf(words.lobby.bots.strengths)}
         onChange={setStrength}
       />
       <Refusal text={refusal} />
       <Button look="go" disabled={isBusy} onClick={() => void start()}>
-        {lobbyText.bots.button}
+        {words.lobby.bots.button}
       </Button>
     </section>
   );

@@ -5,10 +5,10 @@ import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Icon } from '../design/Icon.js';
+import { words } from '../i18n/words.js';
 import { get } from '../net/http.js';
 import { identity } from '../net/identity.js';
 import { goTo, tablePath } from '../routes.js';
-import { lobbyText } from '../text/en-lobby.js';
 import lobby from './Lobby.module.css';
 import styles from './RecentTables.module.css';
 import { forgetTable, recentTables } from './recent.js';
@@ -43,7 +43,7 @@ export function RecentTables() {
   return (
     <section className={lobby.card} aria-labelledby="lobby-recent">
       <h2 id="lobby-recent" className={lobby.cardTitle}>
-        {lobbyText.recent.title}
+        {words.lobby.recent.title}
       </h2>
       <ul className={styles.list}>
         {tables.map(({ id, name, stakes, at }) => {
@@ -63,15 +63,15 @@ export function RecentTables() {
                 <span className={styles.about}>{stakes}</span>
                 <span className={styles.about}>
                   {view === undefined
-                    ? lobbyText.recent.ago(Math.max(0, Date.now() - at))
+                    ? words.lobby.recent.ago(Math.max(0, Date.now() - at))
                     : aboutOf(view)}
                 </span>
               </a>
               <Button
                 look="quiet"
                 isCompact
-                aria-label={lobbyText.recent.forget(name)}
-                title={lobbyText.recent.forget(name)}
+                aria-label={words.lobby.recent.forget(name)}
+                title={words.lobby.recent.forget(name)}
                 onClick={() => forget(id)}
               >
                 <Icon name="close" />
@@ -85,8 +85,8 @@ export function RecentTables() {
 }
 
 function aboutOf({ seats, info, you }: View): string {
-  const { players, statuses, seated } = lobbyText.recent;
-  const words = [players(seats.length), statuses[info.status]];
-  if (you.seat !== null && info.status !== 'closed') words.push(seated);
-  return words.join(' · ');
+  const { players, statuses, seated } = words.lobby.recent;
+  const parts = [players(seats.length), statuses[info.status]];
+  if (you.seat !== null && info.status !== 'closed') parts.push(seated);
+  return parts.join(' · ');
 }

@@ -1,9 +1,9 @@
 /** From settings to a table with its host at it; against bots, to the first hand. */
 
 import type { BotStrength, CreateOptions } from '@sidepot/protocol';
+import { words } from '../i18n/words.js';
 import { get } from '../net/http.js';
 import { createTable, sendOnce } from '../net/tables.js';
-import { lobbyText } from '../text/en-lobby.js';
 
 export const MIXED = ['medium', 'easy', 'hard', 'easy', 'medium'] as const;
 
@@ -14,7 +14,7 @@ export interface Practice {
 
 export async function startPractice(name: string, { bots, strength }: Practice): Promise<string> {
   const table = await startTable(name, {
-    name: lobbyText.bots.table,
+    name: words.lobby.bots.table,
     poker: { seatCount: 6, smallBlind: 5, bigBlind: 10, runs: 2 },
     room: { rabbitHunt: true },
   });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../table/context.js';
-import { text } from '../text/en.js';
 import styles from './Chat.module.css';
 
 const MOST = 300;
@@ -10,7 +10,7 @@ const MOST = 300;
 export function Chat() {
   const { view } = useTable();
   const sender = useSender();
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const { chat, you } = view;
   const last = chat.at(-1)?.seq ?? 0;
@@ -18,14 +18,14 @@ export function Chat() {
     if (last > 0) list.current?.scrollTo(0, list.current.scrollHeight);
   }, [last]);
   const say = async (): Promise<void> => {
-    const said = words.trim();
-    if (said !== '' && (await sender.run({ type: 'chat', text: said }))) setWords('');
+    const said = typed.trim();
+    if (said !== '' && (await sender.run({ type: 'chat', text: said }))) setTyped('');
   };
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <ol ref={list} className={styles.lines} tabIndex={0} aria-label={text.panel.chat}>
-        {chat.length === 0 && <li className={styles.empty}>{text.panel.noChat}</li>}
+      <ol ref={list} className={styles.lines} tabIndex={0} aria-label={words.table.panel.chat}>
+        {chat.length === 0 && <li className={styles.empty}>{words.table.panel.noChat}</li>}
         {chat.map(({ seq, name, text: said }) => (
           <li key={seq}>
             <b>{name}</b> {said}
@@ -43,14 +43,14 @@ export function Chat() {
           <Refusal text={sender.refusal} />
           <input
             className={styles.input}
-            value={words}
+            value={typed}
             maxLength={MOST}
-            aria-label={text.panel.say}
-            placeholder={text.panel.say}
-            onChange={(event) => setWords(event.target.value)}
+            aria-label={words.table.panel.say}
+            placeholder={words.table.panel.say}
+            onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" disabled={words.trim() === ''}>
-            {text.panel.send}
+          <Button type="submit" disabled={typed.trim() === ''}>
+            {words.table.panel.send}
           </Button>
         </form>
       )}

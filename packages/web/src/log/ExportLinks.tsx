@@ -1,6 +1,6 @@
 /** Files come from the server as downloads. */
 
-import { handsText } from '../text/en-hands.js';
+import { words } from '../i18n/words.js';
 import styles from './ExportLinks.module.css';
 import { HAND_FORMAT_NAMES } from './formats.js';
 
@@ -11,7 +11,7 @@ export interface ExportLinksProps {
 }
 
 export function ExportLinks({ table, hand }: ExportLinksProps) {
-  const title = hand === null ? handsText.export : handsText.exportOne;
+  const title = hand === null ? words.hands.export : words.hands.exportOne;
   const path = hand === null ? 'archive' : `hands/${hand}`;
   return (
     <section className={styles.export} aria-label={title}>
@@ -21,10 +21,10 @@ export function ExportLinks({ table, hand }: ExportLinksProps) {
           key={format}
           className={styles.link}
           href={`/api/tables/${table}/${path}?format=${format}`}
-          title={handsText.formats[format]}
+          title={words.hands.formats[format]}
           download
         >
-          {handsText.formatsShort[format]}
+          {words.hands.formatsShort[format]}
         </a>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../design/classes.js';
+import { words } from '../i18n/words.js';
 import { useTable } from '../table/context.js';
-import { text } from '../text/en.js';
 import styles from './HandLog.module.css';
 import { logLines } from './lines.js';
 
@@ -24,10 +24,10 @@ export function HandLog() {
       element.scrollTop = scrollHeight;
     }
   }, [last]);
-  if (lines.length === 0) return <p className={styles.empty}>{text.panel.noLog}</p>;
+  if (lines.length === 0) return <p className={styles.empty}>{words.table.panel.noLog}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <ol ref={list} className={styles.log} tabIndex={0} aria-label={text.panel.log}>
+    <ol ref={list} className={styles.log} tabIndex={0} aria-label={words.table.panel.log}>
       {lines.map(({ seq, text: words, isHead, kind }) => (
         <li key={seq} className={classes(isHead ? styles.head : styles.line, styles[kind])}>
           {words}

@@ -4,10 +4,10 @@ import type { Answer } from '@sidepot/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { clockTime } from '../i18n/times.js';
+import { words } from '../i18n/words.js';
 import { get, sentenceOf } from '../net/http.js';
 import { useTable } from '../table/context.js';
-import { handsText } from '../text/en-hands.js';
-import { clockTime } from '../text/times.js';
 import { ExportLinks } from './ExportLinks.js';
 import styles from './HandsTab.module.css';
 import { namesOf } from './lines.js';
@@ -44,9 +44,9 @@ export function HandsTab() {
   const names = namesOf(view);
   const oldest = hands?.at(-1)?.number;
   return (
-    <section className={styles.tab} aria-label={handsText.title}>
+    <section className={styles.tab} aria-label={words.hands.title}>
       <Refusal text={refusal} />
-      {hands?.length === 0 && <p className={styles.none}>{handsText.none}</p>}
+      {hands?.length === 0 && <p className={styles.none}>{words.hands.none}</p>}
       {hands !== null && hands.length > 0 && <ExportLinks table={id} hand={null} />}
       <ul className={styles.list}>
         {hands?.map(({ number, pot, winners, endedAt, voided }) => (
@@ -54,13 +54,13 @@ export function HandsTab() {
             <button
               type="button"
               className={styles.hand}
-              title={handsText.open(number)}
+              title={words.hands.open(number)}
               onClick={() => setOpened(number)}
             >
-              <span className={styles.number}>{handsText.hand(number)}</span>
-              <span className={styles.pot}>{handsText.pot(pot)}</span>
+              <span className={styles.number}>{words.hands.hand(number)}</span>
+              <span className={styles.pot}>{words.hands.pot(pot)}</span>
               <span className={styles.winners}>
-                {voided ? handsText.voided : handsText.won(winners.map(names.player))}
+                {voided ? words.hands.voided : words.hands.won(winners.map(names.player))}
               </span>
               <time className={styles.time} dateTime={new Date(endedAt).toISOString()}>
                 {clockTime(endedAt)}
@@ -70,7 +70,7 @@ export function HandsTab() {
         ))}
       </ul>
       {!isEnd && oldest !== undefined && (
-        <Button onClick={() => void fetchHands(oldest)}>{handsText.older}</Button>
+        <Button onClick={() => void fetchHands(oldest)}>{words.hands.older}</Button>
       )}
       <Suspense>
         {opened !== null && <Replay number={opened} onClose={() => setOpened(null)} />}

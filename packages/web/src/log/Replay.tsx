@@ -5,10 +5,10 @@ import { calculatorPath } from '../calculator/link.js';
 import { linkedHandOf } from '../calculator/linked-hand.js';
 import { Dialog } from '../design/Dialog.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { SwitchField } from '../lobby/form/SwitchField.js';
 import { sentenceOf } from '../net/http.js';
 import { useTable } from '../table/context.js';
-import { handsText } from '../text/en-hands.js';
 import { ExportLinks } from './ExportLinks.js';
 import { fetchPhh } from './fetch-hand.js';
 import { pressStep } from './keys.js';
@@ -46,13 +46,13 @@ export function Replay({ number, onClose }: ReplayProps) {
   return (
     <Dialog
       shape="wide"
-      title={handsText.hand(number)}
-      closeLabel={handsText.replay.close}
+      title={words.hands.hand(number)}
+      closeLabel={words.hands.replay.close}
       onClose={onClose}
     >
       <Refusal text={refusal} />
-      {hand === null && refusal === null && <p>{handsText.replay.loading}</p>}
-      {hand === 'unreadable' && <p>{handsText.replay.unreadable}</p>}
+      {hand === null && refusal === null && <p>{words.hands.replay.loading}</p>}
+      {hand === 'unreadable' && <p>{words.hands.replay.unreadable}</p>}
       {hand !== null && hand !== 'unreadable' && <Steps hand={hand} />}
       {hand !== null && hand !== 'unreadable' && <CalculatorLink hand={hand} />}
       <ExportLinks table={id} hand={number} />
@@ -71,7 +71,7 @@ function CalculatorLink({ hand }: { readonly hand: PastHand }) {
       target="_blank"
       rel="noopener"
     >
-      {handsText.replay.calculator}
+      {words.hands.replay.calculator}
     </a>
   );
 }
@@ -80,7 +80,7 @@ function Steps({ hand }: { readonly hand: PastHand }) {
   const table = useTable();
   const [isOpen, setOpen] = useState(false);
   const steps = useSteps(hand.steps.length);
-  const words = useMemo(() => stepWords(hand), [hand]);
+  const told = useMemo(() => stepWords(hand), [hand]);
   const streets = useMemo(() => streetsOf(hand.steps), [hand]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for all that is in it
@@ -90,12 +90,12 @@ function Steps({ hand }: { readonly hand: PastHand }) {
         <StepControls
           steps={steps}
           streets={streets}
-          said={words[steps.at]?.lines.join('. ') ?? ''}
+          said={told[steps.at]?.lines.join('. ') ?? ''}
           isFocused
         />
-        <SwitchField label={handsText.replay.openCards} isOn={isOpen} onChange={setOpen} />
+        <SwitchField label={words.hands.replay.openCards} isOn={isOpen} onChange={setOpen} />
       </div>
-      <StepList words={words} at={steps.at} onChoose={steps.go} />
+      <StepList told={told} at={steps.at} onChoose={steps.go} />
     </div>
   );
 }

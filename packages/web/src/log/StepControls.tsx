@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../design/Button.js';
 import { classes } from '../design/classes.js';
-import { handsText } from '../text/en-hands.js';
+import { words } from '../i18n/words.js';
 import styles from './Replay.module.css';
 import { type StreetStart, streetAt } from './streets.js';
 import { SPEEDS, type Steps } from './use-steps.js';
-
-const { replay } = handsText;
 
 const SHAPES = {
   first: 'M5 5v14h2.5V5ZM19 5 9 12l10 7Z',
@@ -42,32 +40,44 @@ export function StepControls({ steps, streets, said, isFocused = false }: StepCo
   }, [isFocused]);
   const last = count - 1;
   return (
-    <fieldset className={styles.steps} aria-label={replay.controls}>
+    <fieldset className={styles.steps} aria-label={words.hands.replay.controls}>
       <input
         type="range"
         className={styles.slider}
         min={0}
         max={last}
         value={at}
-        aria-label={replay.slider}
-        aria-valuetext={replay.step(at + 1, count)}
+        aria-label={words.hands.replay.slider}
+        aria-valuetext={words.hands.replay.step(at + 1, count)}
         onChange={(event) => go(Number(event.target.value))}
       />
       <div className={styles.moves}>
         <div className={styles.buttons}>
-          <Button aria-label={replay.first} disabled={at === 0} onClick={() => go(0)}>
+          <Button aria-label={words.hands.replay.first} disabled={at === 0} onClick={() => go(0)}>
             <Icon name="first" />
           </Button>
-          <Button aria-label={replay.back} disabled={at === 0} onClick={() => go(at - 1)}>
+          <Button
+            aria-label={words.hands.replay.back}
+            disabled={at === 0}
+            onClick={() => go(at - 1)}
+          >
             <Icon name="back" />
           </Button>
-          <Button look="go" aria-label={isPlaying ? replay.stop : replay.play} onClick={togglePlay}>
+          <Button
+            look="go"
+            aria-label={isPlaying ? words.hands.replay.stop : words.hands.replay.play}
+            onClick={togglePlay}
+          >
             <Icon name={isPlaying ? 'stop' : 'play'} />
           </Button>
-          <Button ref={next} aria-label={replay.next} onClick={() => go(at + 1)}>
+          <Button ref={next} aria-label={words.hands.replay.next} onClick={() => go(at + 1)}>
             <Icon name="next" />
           </Button>
-          <Button aria-label={replay.last} disabled={at === last} onClick={() => go(last)}>
+          <Button
+            aria-label={words.hands.replay.last}
+            disabled={at === last}
+            onClick={() => go(last)}
+          >
             <Icon name="last" />
           </Button>
           <SpeedChoice steps={steps} />
@@ -75,14 +85,14 @@ export function StepControls({ steps, streets, said, isFocused = false }: StepCo
         <StreetJumps streets={streets} at={at} onJump={go} />
       </div>
       <p className={styles.where}>
-        <span>{replay.step(at + 1, count)}</span>
+        <span>{words.hands.replay.step(at + 1, count)}</span>
         <span className={styles.said} aria-hidden="true">
           {said}
         </span>
-        <span className={styles.keys}>{replay.keys}</span>
+        <span className={styles.keys}>{words.hands.replay.keys}</span>
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {replay.said(at + 1, count, said)}
+        {words.hands.replay.said(at + 1, count, said)}
       </p>
     </fieldset>
   );
@@ -92,8 +102,8 @@ function SpeedChoice({ steps: { speed, setSpeed } }: { readonly steps: Steps }) 
   return (
     <select
       className={styles.speed}
-      aria-label={replay.speed}
-      title={replay.speed}
+      aria-label={words.hands.replay.speed}
+      title={words.hands.replay.speed}
       value={speed}
       onChange={({ target }) => {
         const chosen = SPEEDS.find((one) => String(one) === target.value);
@@ -102,7 +112,7 @@ function SpeedChoice({ steps: { speed, setSpeed } }: { readonly steps: Steps }) 
     >
       {SPEEDS.map((one) => (
         <option key={one} value={one}>
-          {replay.times(one)}
+          {words.hands.replay.times(one)}
         </option>
       ))}
     </select>
@@ -127,7 +137,7 @@ function StreetJumps({ streets, at, onJump }: StreetJumpsProps) {
           aria-current={street === now ? 'step' : undefined}
           onClick={() => onJump(street.step)}
         >
-          {replay.streets[street.name]}
+          {words.hands.replay.streets[street.name]}
         </button>
       ))}
     </div>

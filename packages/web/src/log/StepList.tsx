@@ -2,12 +2,12 @@
 
 import { memo, useEffect, useRef } from 'react';
 import { classes } from '../design/classes.js';
-import { handsText } from '../text/en-hands.js';
+import { words } from '../i18n/words.js';
 import styles from './Replay.module.css';
 import type { StepWords } from './step-words.js';
 
 export interface StepListProps {
-  readonly words: readonly StepWords[];
+  readonly told: readonly StepWords[];
   readonly at: number;
   /** Steps that have a note. */
   readonly marked?: ReadonlySet<number>;
@@ -15,7 +15,7 @@ export interface StepListProps {
 }
 
 export const StepList = memo(function StepList(props: StepListProps) {
-  const { words, at, marked, onChoose } = props;
+  const { told, at, marked, onChoose } = props;
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls with the step
   useEffect(() => {
@@ -27,8 +27,8 @@ export const StepList = memo(function StepList(props: StepListProps) {
     list.scrollTop = Math.min(offsetTop, Math.max(list.scrollTop, end));
   }, [at]);
   return (
-    <ol className={styles.list} aria-label={handsText.replay.list}>
-      {words.map(({ lines, kind, isHead }, step) => {
+    <ol className={styles.list} aria-label={words.hands.replay.list}>
+      {told.map(({ lines, kind, isHead }, step) => {
         const isNow = step === at;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the hand
@@ -43,7 +43,9 @@ export const StepList = memo(function StepList(props: StepListProps) {
               {lines.map((line) =>
                 isHead ? <b key={line}>{line}</b> : <span key={line}>{line}</span>,
               )}
-              {marked?.has(step) && <span className={styles.mark}>{handsText.replay.marked}</span>}
+              {marked?.has(step) && (
+                <span className={styles.mark}>{words.hands.replay.marked}</span>
+              )}
             </button>
           </li>
         );

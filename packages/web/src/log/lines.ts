@@ -1,9 +1,11 @@
 /** The log as it is read: one line per thing that happened, under the hand it belongs to. */
 
+import { type Card, RANKS, rankOf, suitOf } from '@sidepot/engine';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
+import type { Names, Tell } from '../i18n/told.js';
+import { words } from '../i18n/words.js';
 import { placesSoFar } from '../state/tournament.js';
-import { text } from '../text/en.js';
-import type { Names, TellCards } from '../text/en-events.js';
+import { handCalled } from '../state/winning-hand.js';
 
 export interface LogLine {
   readonly seq: number;
@@ -40,20 +42,33 @@ function namesIn(names: Names, players: readonly { id: string; seat: number }[])
   return { ...names, seat };
 }
 
+const SUITS = '♣♦♥♠';
+
+/** "A♠ 10♦". */
+const SIGNS: Tell = {
+  cards: (cards) =>
+    cards
+      .flatMap((card) => (card === null ? [] : `${indexOf(card)}${SUITS[suitOf(card)]}`))
+      .join(' '),
+  hand: handCalled,
+};
+
+const indexOf = (card: Card): string => RANKS[rankOf(card)]?.replace('T', '10') ?? '';
+
 /** `pots`: how many the hand has, if the line is about one of them. */
 export function lineOf(
   entry: StreamEvent,
   names: Names,
   pots: number,
-  tell?: TellCards,
+  tell: Tell = SIGNS,
 ): LogLine | null {
   if (entry.of === 'table' && entry.event.type === 'handStarted') {
     const { number } = entry.event;
-    return { seq: entry.seq, text: text.panel.hand(number), isHead: true, kind: 'plain' };
+    return { seq: entry.seq, text: words.table.panel.hand(number), isHead: true, kind: 'plain' };
   }
-  const words = text.events.line(entry, names, pots, tell);
-  if (words === null) return null;
-  return { seq: entry.seq, text: words, isHead: false, kind: kindOf(entry) };
+  const said = words.events.line(entry, names, pots, tell);
+  if (said === null) return null;
+  return { seq: entry.seq, text: said, isHead: false, kind: kindOf(entry) };
 }
 
 function kindOf({ of, event }: StreamEvent): LogLine['kind'] {
@@ -64,10 +79,10 @@ function kindOf({ of, event }: StreamEvent): LogLine['kind'] {
 }
 
 /** A sentence of the server with names instead of ids. */
-export function withNames(words: string, view: TableView): string {
+export function withNames(sentence: string, view: TableView): string {
   const names = namesOf(view);
   const ids = [...view.seats, ...view.spectators].map(({ player }) => player);
-  const own = words.replaceAll(view.you.player, text.seat.you);
+  const own = sentence.replaceAll(view.you.player, words.table.seat.you);
   return ids.reduce((said, id) => said.replaceAll(id, names.player(id)), own);
 }
 
@@ -80,14 +95,14 @@ export function namesOf(view: TableView): Names {
   for (const { player, name } of view.seats) players.set(player, name);
   const inHand = new Map(view.hand?.view.players.map(({ seat, id }) => [seat, id]));
   const atTable = new Map(view.seats.map(({ seat, player }) => [seat, player]));
-  const player = (id: string): string => players.get(id) ?? text.log.someone;
+  const player = (id: string): string => players.get(id) ?? words.table.log.someone;
   const places = view.tournament === null ? null : placesSoFar(view.tournament);
   return {
     player,
     place: (id) => places?.get(id) ?? null,
     seat: (seat) => {
       const id = inHand.get(seat) ?? atTable.get(seat);
-      return id === undefined ? text.log.seat(seat) : player(id);
+      return id === undefined ? words.table.log.seat(seat) : player(id);
     },
   };
 }

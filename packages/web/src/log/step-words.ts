@@ -1,7 +1,7 @@
 /** What happened at each step, in lines. */
 
-import type { Names } from '../text/en-events.js';
-import { handsText } from '../text/en-hands.js';
+import type { Names } from '../i18n/told.js';
+import { words } from '../i18n/words.js';
 import { type LogLine, lineOf } from './lines.js';
 import type { PastHand } from './past-hand.js';
 
@@ -18,8 +18,8 @@ export function stepWords({ steps, names }: PastHand): readonly StepWords[] {
   return steps.map(({ entries }, step) => {
     const lines = entries.flatMap((entry) => lineOf(entry, called, pots) ?? []);
     const kind = lines.at(-1)?.kind ?? 'plain';
-    if (step === 0) return { lines: [handsText.replay.deal], kind, isHead: true };
-    if (lines.length === 0) return { lines: [handsText.replay.end], kind, isHead: false };
+    if (step === 0) return { lines: [words.hands.replay.deal], kind, isHead: true };
+    if (lines.length === 0) return { lines: [words.hands.replay.end], kind, isHead: false };
     return { lines: lines.map(({ text }) => text), kind, isHead: false };
   });
 }

@@ -2,7 +2,8 @@
 
 import { ask, RefusedError } from '@sidepot/client';
 import type { Answer, RouteName } from '@sidepot/protocol';
-import { text } from '../text/en.js';
+import { refusalSentence } from '../i18n/refusal.js';
+import { words } from '../i18n/words.js';
 
 export const get = <N extends RouteName>(path: string): Promise<Answer<N>> => ask<N>({}, path);
 
@@ -11,11 +12,10 @@ export const post = <N extends RouteName>(path: string, body: object): Promise<A
 
 /** The sentence for the place where it happened. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof RefusedError)) return text.errors.unknown;
+  if (!(error instanceof RefusedError)) return words.common.errors.unknown;
   const { code, message, details } = error;
-  if (code === 'OFFLINE') return text.errors.offline;
   const { status } = details;
   return typeof status === 'number'
-    ? text.errors.server(status)
-    : text.errors.refused(code, message);
+    ? words.common.errors.server(status)
+    : refusalSentence(code, details, message);
 }

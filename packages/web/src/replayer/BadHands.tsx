@@ -1,13 +1,12 @@
 /** Hands that could not be opened: where they are, and why. */
 
-import { replayerText } from '../text/en-replayer.js';
+import { refusalWords } from '../i18n/refusal.js';
+import { words } from '../i18n/words.js';
 import styles from './BadHands.module.css';
 import type { BadHand } from './reading.js';
 
 /** More would only be slow to draw: whoever mends these sees the next. */
 const MOST = 200;
-
-const { bad: words } = replayerText;
 
 export interface BadHandsProps {
   readonly bad: readonly BadHand[];
@@ -18,19 +17,26 @@ export interface BadHandsProps {
 export function BadHands({ bad, isAll }: BadHandsProps) {
   return (
     <details className={styles.bad} open={isAll}>
-      <summary className={styles.summary}>{words.title(bad.length)}</summary>
+      <summary className={styles.summary}>{words.replayer.bad.title(bad.length)}</summary>
       <ul className={styles.list}>
         {bad.slice(0, MOST).map(({ number, line, reason, file }) => (
           <li key={number} className={styles.one}>
-            <b>{words.line(line, file)}</b>{' '}
-            <span className={styles.number}>{words.number(number)}</span>
+            <b>{words.replayer.bad.line(line, file)}</b>{' '}
+            <span className={styles.number}>{words.replayer.bad.number(number)}</span>
             <span className={styles.reason}>
-              {reason === null ? words.unknown : words.reason(reason.words, reason.action)}
+              {reason === null
+                ? words.replayer.bad.unknown
+                : words.replayer.bad.reason(
+                    refusalWords(reason.code, reason.details),
+                    reason.action,
+                  )}
             </span>
           </li>
         ))}
       </ul>
-      {bad.length > MOST && <p className={styles.more}>{words.more(bad.length - MOST)}</p>}
+      {bad.length > MOST && (
+        <p className={styles.more}>{words.replayer.bad.more(bad.length - MOST)}</p>
+      )}
     </details>
   );
 }

@@ -1,11 +1,9 @@
 /** Where the record departs from the rulebook; each note leads to its step. */
 
 import { classes } from '../design/classes.js';
-import { replayerText } from '../text/en-replayer.js';
+import { words } from '../i18n/words.js';
 import styles from './DeviationNotes.module.css';
 import type { Deviation } from './deviations.js';
-
-const { notes: words } = replayerText;
 
 export interface DeviationNotesProps {
   readonly deviations: readonly Deviation[];
@@ -18,12 +16,12 @@ export interface DeviationNotesProps {
 export function DeviationNotes({ deviations, names, at, onChoose }: DeviationNotesProps) {
   return (
     <section className={styles.notes} aria-labelledby="notes-title">
-      <h3 id="notes-title" className={styles.title} title={words.about}>
-        {words.title(deviations.length)}
+      <h3 id="notes-title" className={styles.title} title={words.replayer.notes.about}>
+        {words.replayer.notes.title(deviations.length)}
       </h3>
       <ul>
         {deviations.map(({ step, warning }) => {
-          const said = words.warning(warning, names);
+          const said = words.replayer.notes.warning(warning, names);
           return (
             <li key={`${step} ${said}`}>
               <button
@@ -32,7 +30,7 @@ export function DeviationNotes({ deviations, names, at, onChoose }: DeviationNot
                 aria-current={step === at ? 'step' : undefined}
                 onClick={() => onChoose(step)}
               >
-                <span className={styles.step}>{words.step(step + 1)}</span>
+                <span className={styles.step}>{words.replayer.notes.step(step + 1)}</span>
                 <span>{said}</span>
               </button>
             </li>

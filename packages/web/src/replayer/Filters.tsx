@@ -3,11 +3,10 @@
 import { useId, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { classes } from '../design/classes.js';
-import { replayerText } from '../text/en-replayer.js';
+import { words } from '../i18n/words.js';
 import styles from './Filters.module.css';
 import { type Filter, NO_FILTER, readSize } from './filter.js';
 
-const { filters: words } = replayerText;
 const KINDS = ['hasSidePots', 'isAllIn', 'isSplit', 'hasNotes'] as const;
 
 export interface FiltersProps {
@@ -24,7 +23,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
     onChange(NO_FILTER);
   };
   return (
-    <search className={styles.filters} aria-label={words.title}>
+    <search className={styles.filters} aria-label={words.replayer.filters.title}>
       <div className={styles.kinds}>
         {KINDS.map((kind) => (
           <button
@@ -34,12 +33,12 @@ export function Filters({ filter, onChange }: FiltersProps) {
             aria-pressed={filter[kind]}
             onClick={() => onChange({ ...filter, [kind]: !filter[kind] })}
           >
-            {words[kind]}
+            {words.replayer.filters[kind]}
           </button>
         ))}
         {(filter !== NO_FILTER || size !== '') && (
           <Button look="quiet" isCompact onClick={clear}>
-            {words.clear}
+            {words.replayer.filters.clear}
           </Button>
         )}
       </div>
@@ -47,16 +46,16 @@ export function Filters({ filter, onChange }: FiltersProps) {
         <input
           className={styles.input}
           type="search"
-          aria-label={words.player}
-          placeholder={words.player}
+          aria-label={words.replayer.filters.player}
+          placeholder={words.replayer.filters.player}
           value={filter.player}
           onChange={({ target }) => onChange({ ...filter, player: target.value })}
         />
         <input
           className={styles.input}
           inputMode="decimal"
-          aria-label={words.atLeast}
-          placeholder={words.atLeast}
+          aria-label={words.replayer.filters.atLeast}
+          placeholder={words.replayer.filters.atLeast}
           value={size}
           aria-invalid={isBad ? true : undefined}
           aria-describedby={isBad ? `${id}-bad` : undefined}
@@ -68,7 +67,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
       </div>
       {isBad && (
         <span id={`${id}-bad`} className={styles.error}>
-          {words.notNumber}
+          {words.replayer.filters.notNumber}
         </span>
       )}
     </search>

@@ -9,15 +9,13 @@ import { Button } from '../design/Button.js';
 import buttons from '../design/Button.module.css';
 import { classes } from '../design/classes.js';
 import { useCopy } from '../host/CopyLink.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import type { PastHand } from '../log/past-hand.js';
 import { PageLink } from '../site/PageLink.js';
-import { replayerText } from '../text/en-replayer.js';
-import { amount } from '../text/numbers.js';
 import styles from './HandHead.module.css';
 import type { HandSummary } from './summary.js';
 import type { Chosen, Replayer } from './use-replayer.js';
-
-const { hand: words } = replayerText;
 
 export interface HandHeadProps {
   readonly replayer: Replayer;
@@ -52,11 +50,11 @@ export function HandHead({ replayer, chosen, wanted, hand, past, at }: HandHeadP
         className={classes(styles.back, isSingle && styles.alone)}
         onClick={isSingle ? close : leave}
       >
-        ← {isSingle ? replayerText.open.again : words.back}
+        ← {isSingle ? words.replayer.open.again : words.replayer.hand.back}
       </Button>
       <div className={styles.titles}>
         <h2 ref={title} className={styles.title} tabIndex={-1}>
-          {words.title(chosen.number)}
+          {words.replayer.hand.title(chosen.number)}
         </h2>
         <p className={styles.about}>{aboutOf(hand, past).join(' · ')}</p>
       </div>
@@ -65,8 +63,8 @@ export function HandHead({ replayer, chosen, wanted, hand, past, at }: HandHeadP
           <>
             <Button
               isCompact
-              aria-label={words.before}
-              title={words.before}
+              aria-label={words.replayer.hand.before}
+              title={words.replayer.hand.before}
               disabled={before === undefined}
               onClick={() => before !== undefined && choose(before)}
             >
@@ -74,8 +72,8 @@ export function HandHead({ replayer, chosen, wanted, hand, past, at }: HandHeadP
             </Button>
             <Button
               isCompact
-              aria-label={words.after}
-              title={words.after}
+              aria-label={words.replayer.hand.after}
+              title={words.replayer.hand.after}
               disabled={place < 0 || after === undefined}
               onClick={() => after !== undefined && choose(after)}
             >
@@ -89,7 +87,7 @@ export function HandHead({ replayer, chosen, wanted, hand, past, at }: HandHeadP
             to={calculator}
             className={classes(buttons.button, buttons.compact, styles.calculator)}
           >
-            {words.calculator}
+            {words.replayer.hand.calculator}
           </PageLink>
         )}
       </div>
@@ -101,11 +99,15 @@ function CopyStep({ link }: { readonly link: () => string }) {
   const { isCopied, copy } = useCopy();
   const [isRefused, setRefused] = useState(false);
   const take = async (): Promise<void> => setRefused(!(await copy(link())));
-  const said = isCopied ? words.copied : isRefused ? words.notCopied : '';
+  const said = isCopied
+    ? words.replayer.hand.copied
+    : isRefused
+      ? words.replayer.hand.notCopied
+      : '';
   return (
     <>
       <Button isCompact onClick={() => void take()}>
-        {said === '' ? words.copy : said}
+        {said === '' ? words.replayer.hand.copy : said}
       </Button>
       <span className="visually-hidden" role="status">
         {said}
@@ -119,9 +121,9 @@ function aboutOf(hand: PhhHand, { steps }: PastHand): readonly string[] {
   const { variant, venue, table, hand: id } = hand;
   const { smallBlind = 0, bigBlind = 0 } = steps[0]?.state.rules ?? {};
   return [
-    words.game(variant),
-    ...(bigBlind > 0 ? [words.blinds(amount(smallBlind), amount(bigBlind))] : []),
-    ...(id === undefined ? [] : [words.id(String(id))]),
+    words.replayer.hand.game(variant),
+    ...(bigBlind > 0 ? [words.replayer.hand.blinds(amount(smallBlind), amount(bigBlind))] : []),
+    ...(id === undefined ? [] : [words.replayer.hand.id(String(id))]),
     ...(venue === undefined ? [] : [venue]),
     ...(table === undefined ? [] : [String(table)]),
     ...dateOf(hand),
@@ -131,4 +133,4 @@ function aboutOf(hand: PhhHand, { steps }: PastHand): readonly string[] {
 const dateOf = ({ year, month, day }: PhhHand): readonly string[] =>
   year === undefined || month === undefined || day === undefined
     ? []
-    : [words.date(year, month, day)];
+    : [words.replayer.hand.date(year, month, day)];

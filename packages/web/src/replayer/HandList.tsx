@@ -5,7 +5,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../design/classes.js';
-import { replayerText } from '../text/en-replayer.js';
+import { words } from '../i18n/words.js';
 import styles from './HandList.module.css';
 import { HandRow } from './HandRow.js';
 import { rowsInSight, scrolledTo } from './rows.js';
@@ -77,7 +77,7 @@ export function HandList({ hands, chosen, onChoose }: HandListProps) {
       className={styles.list}
       role="listbox"
       tabIndex={0}
-      aria-label={replayerText.list.label}
+      aria-label={words.replayer.list.label}
       aria-activedescendant={at >= first && at < end ? `${id}-${at}` : undefined}
       onKeyDown={press}
       onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>

@@ -2,6 +2,7 @@
 
 import type { PhhHand } from '@sidepot/engine';
 import { useEffect, useMemo, useState } from 'react';
+import { words } from '../i18n/words.js';
 import { SwitchField } from '../lobby/form/SwitchField.js';
 import { pressStep } from '../log/keys.js';
 import { type PastHand, pastHandOf } from '../log/past-hand.js';
@@ -11,8 +12,6 @@ import { StepTable } from '../log/StepTable.js';
 import { stepWords } from '../log/step-words.js';
 import { streetsOf } from '../log/streets.js';
 import { type Steps, useSteps } from '../log/use-steps.js';
-import { handsText } from '../text/en-hands.js';
-import { replayerText } from '../text/en-replayer.js';
 import { type Around, aroundOf, NO_TABLE } from './around.js';
 import { DeviationNotes } from './DeviationNotes.js';
 import { deviationsOf } from './deviations.js';
@@ -49,19 +48,19 @@ function Replay({ replayer, chosen, wanted, hand, past, around }: ReplayProps) {
   const [isOpen, setOpen] = useState(true);
   const steps = useSteps(past.steps.length, chosen.start);
   const { at } = steps;
-  const words = useMemo(() => stepWords(past), [past]);
+  const told = useMemo(() => stepWords(past), [past]);
   const streets = useMemo(() => streetsOf(past.steps), [past]);
   const deviations = useMemo(() => deviationsOf(hand, past), [hand, past]);
   const marked = useMemo(
     () => new Set(deviations.flatMap(({ step, isBreach }) => (isBreach ? step : []))),
     [deviations],
   );
-  const said = [...(words[at]?.lines ?? []), ...(marked.has(at) ? [handsText.replay.marked] : [])];
+  const said = [...(told[at]?.lines ?? []), ...(marked.has(at) ? [words.hands.replay.marked] : [])];
   useKeys(steps);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the step
   useEffect(() => replayer.moved(at), [at]);
   return (
-    <section className={styles.view} aria-label={replayerText.hand.title(chosen.number)}>
+    <section className={styles.view} aria-label={words.replayer.hand.title(chosen.number)}>
       <HandHead {...{ replayer, chosen, wanted, hand, past, at }} />
       <div className={styles.stage}>
         <StepTable hand={past} at={at} table={NO_TABLE} around={around} openCards={isOpen} />
@@ -73,8 +72,8 @@ function Replay({ replayer, chosen, wanted, hand, past, around }: ReplayProps) {
         {deviations.length > 0 && (
           <DeviationNotes deviations={deviations} names={past.names} at={at} onChoose={steps.go} />
         )}
-        <StepList words={words} at={at} marked={marked} onChoose={steps.go} />
-        <SwitchField label={replayerText.hand.openCards} isOn={isOpen} onChange={setOpen} />
+        <StepList told={told} at={at} marked={marked} onChoose={steps.go} />
+        <SwitchField label={words.replayer.hand.openCards} isOn={isOpen} onChange={setOpen} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 /** The list of hands with all that belongs to it: progress, filters, and those that are bad. */
 
 import { Button } from '../design/Button.js';
-import { replayerText } from '../text/en-replayer.js';
+import { words } from '../i18n/words.js';
 import { BadHands } from './BadHands.js';
 import { Filters } from './Filters.js';
 import type { Filter } from './filter.js';
@@ -24,36 +24,40 @@ export function HandsPanel(props: HandsPanelProps) {
   const { opened, wanted, filter, chosen, onFilter, onChoose, onClose } = props;
   const { count, bad, part, isDone } = opened;
   return (
-    <section className={styles.panel} aria-label={replayerText.list.title}>
+    <section className={styles.panel} aria-label={words.replayer.list.title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{replayerText.list.title}</h2>
+        <h2 className={styles.title}>{words.replayer.list.title}</h2>
         <Button isCompact onClick={onClose}>
-          {isDone ? replayerText.open.again : replayerText.progress.stop}
+          {isDone ? words.replayer.open.again : words.replayer.progress.stop}
         </Button>
       </div>
       {!isDone && (
         <div className={styles.progress}>
-          <progress className={styles.bar} value={part} aria-label={replayerText.progress.label} />
-          <span>{replayerText.progress.reading(part, count)}</span>
+          <progress
+            className={styles.bar}
+            value={part}
+            aria-label={words.replayer.progress.label}
+          />
+          <span>{words.replayer.progress.reading(part, count)}</span>
         </div>
       )}
       <span className="visually-hidden" role="status">
-        {isDone ? replayerText.progress.done(count) : ''}
+        {isDone ? words.replayer.progress.done(count) : ''}
       </span>
       {count > 0 && (
         <>
           <Filters filter={filter} onChange={onFilter} />
           <p className={styles.count} role="status" data-count={wanted.length}>
-            {replayerText.filters.count(wanted.length, count)}
+            {words.replayer.filters.count(wanted.length, count)}
           </p>
           {wanted.length === 0 ? (
-            <p className={styles.none}>{replayerText.filters.none}</p>
+            <p className={styles.none}>{words.replayer.filters.none}</p>
           ) : (
             <HandList hands={wanted} chosen={chosen} onChoose={onChoose} />
           )}
         </>
       )}
-      {isDone && count === 0 && <p className={styles.none}>{replayerText.bad.noneRead}</p>}
+      {isDone && count === 0 && <p className={styles.none}>{words.replayer.bad.noneRead}</p>}
       {bad.length > 0 && <BadHands bad={bad} isAll={isDone && count === 0} />}
     </section>
   );

@@ -3,11 +3,9 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
-import { replayerText } from '../text/en-replayer.js';
+import { words } from '../i18n/words.js';
 import type { Source } from './messages.js';
 import styles from './OpenHands.module.css';
-
-const { open: words } = replayerText;
 
 export function OpenHands({ onOpen }: { readonly onOpen: (sources: readonly Source[]) => void }) {
   const files = useRef<HTMLInputElement>(null);
@@ -16,41 +14,41 @@ export function OpenHands({ onOpen }: { readonly onOpen: (sources: readonly Sour
   const id = useId();
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (pasted.trim() === '') setRefusal(words.empty);
+    if (pasted.trim() === '') setRefusal(words.replayer.open.empty);
     else onOpen([pasted]);
   };
   return (
-    <section className={styles.open} aria-label={words.title}>
+    <section className={styles.open} aria-label={words.replayer.open.title}>
       <div className={styles.files}>
         <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
           <path d="M24 30V8m0 0-8 8m8-8 8 8M8 30v8a2 2 0 0 0 2 2h28a2 2 0 0 0 2-2v-8" />
         </svg>
-        <p className={styles.dropHere}>{words.drop}</p>
+        <p className={styles.dropHere}>{words.replayer.open.drop}</p>
         <Button look="go" onClick={() => files.current?.click()}>
-          {words.choose}
+          {words.replayer.open.choose}
         </Button>
         <input
           ref={files}
           type="file"
           multiple
           hidden
-          aria-label={words.choose}
+          aria-label={words.replayer.open.choose}
           onChange={({ target }) => {
             const chosen = [...(target.files ?? [])];
             if (chosen.length > 0) onOpen(chosen);
           }}
         />
-        <p className={styles.note}>{words.or}</p>
+        <p className={styles.note}>{words.replayer.open.or}</p>
       </div>
       <form className={styles.paste} onSubmit={submit}>
         <label htmlFor={id} className={styles.label}>
-          {words.paste}
+          {words.replayer.open.paste}
         </label>
         <textarea
           id={id}
           className={styles.text}
           value={pasted}
-          placeholder={words.pasteHere}
+          placeholder={words.replayer.open.pasteHere}
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => {
@@ -59,7 +57,7 @@ export function OpenHands({ onOpen }: { readonly onOpen: (sources: readonly Sour
           }}
         />
         <Refusal text={refusal} />
-        <Button type="submit">{words.read}</Button>
+        <Button type="submit">{words.replayer.open.read}</Button>
       </form>
     </section>
   );

@@ -2,10 +2,8 @@
 
 import { type DragEvent, useEffect, useMemo, useState } from 'react';
 import { classes } from '../design/classes.js';
+import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
-import { text } from '../text/en.js';
-import { replayerText } from '../text/en-replayer.js';
-import { siteText } from '../text/en-site.js';
 import { NO_FILTER, Sieve } from './filter.js';
 import { HandsPanel } from './HandsPanel.js';
 import { HandView } from './HandView.js';
@@ -18,7 +16,7 @@ export function ReplayerPage() {
   const replayer = useReplayer();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    document.title = `${siteText.titles.replayer} – ${text.product}`;
+    document.title = `${words.site.titles.replayer} – ${words.common.product}`;
   }, []);
   const over = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -46,7 +44,7 @@ export function ReplayerPage() {
       ) : (
         <Workspace key={replayer.id} replayer={replayer} />
       )}
-      {isOver && <p className={styles.drop}>{replayerText.open.dropNow}</p>}
+      {isOver && <p className={styles.drop}>{words.replayer.open.dropNow}</p>}
     </div>
   );
 }
@@ -55,12 +53,12 @@ function Start({ replayer: { awaited, open, openSample } }: { readonly replayer:
   return (
     <main className={styles.start}>
       <div className={styles.hero}>
-        <h1 className={styles.title}>{siteText.titles.replayer}</h1>
-        <p className={styles.lead}>{replayerText.lead}</p>
+        <h1 className={styles.title}>{words.site.titles.replayer}</h1>
+        <p className={styles.lead}>{words.replayer.lead}</p>
       </div>
       {awaited?.hand != null && (
         <p className={styles.awaited} role="status">
-          {replayerText.open.waits(awaited.hand, awaited.step + 1)}
+          {words.replayer.open.waits(awaited.hand, awaited.step + 1)}
         </p>
       )}
       <OpenHands onOpen={open} />
@@ -84,7 +82,7 @@ function Workspace({ replayer }: { readonly replayer: Replayer }) {
         isSingle && styles.single,
       )}
     >
-      <h1 className="visually-hidden">{siteText.titles.replayer}</h1>
+      <h1 className="visually-hidden">{words.site.titles.replayer}</h1>
       {!isSingle && (
         <HandsPanel
           opened={opened}
@@ -100,8 +98,8 @@ function Workspace({ replayer }: { readonly replayer: Replayer }) {
         {chosen !== null && <HandView key={chosen.visit} {...{ replayer, chosen, wanted }} />}
         {chosen === null && !isSingle && opened.count > 0 && (
           <div className={styles.choose}>
-            <b>{replayerText.list.choose}</b>
-            <span>{replayerText.list.chooseHow}</span>
+            <b>{words.replayer.list.choose}</b>
+            <span>{words.replayer.list.chooseHow}</span>
           </div>
         )}
       </div>

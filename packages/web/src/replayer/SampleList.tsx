@@ -1,27 +1,29 @@
 /** Hands to try, for who has none at hand. */
 
-import { replayerText } from '../text/en-replayer.js';
+import { words } from '../i18n/words.js';
 import styles from './SampleList.module.css';
 import { ALL_SAMPLES, SAMPLES } from './samples.js';
-
-const { samples: words } = replayerText;
 
 export function SampleList({ onOpen }: { readonly onOpen: (name: string) => void }) {
   return (
     <section className={styles.samples} aria-labelledby="samples-title">
       <h2 id="samples-title" className={styles.title}>
-        {words.title}
+        {words.replayer.samples.title}
       </h2>
       <ul className={styles.list}>
         {SAMPLES.map((name) => (
           <Sample
             key={name}
-            name={words.names[name]}
-            about={words.about[name]}
+            name={words.replayer.samples.names[name]}
+            about={words.replayer.samples.about[name]}
             onOpen={() => onOpen(name)}
           />
         ))}
-        <Sample name={words.all} about={words.allAbout} onOpen={() => onOpen(ALL_SAMPLES)} />
+        <Sample
+          name={words.replayer.samples.all}
+          about={words.replayer.samples.allAbout}
+          onOpen={() => onOpen(ALL_SAMPLES)}
+        />
       </ul>
     </section>
   );

@@ -3,24 +3,24 @@
 import { type CommandAnswer, EMPTY } from '@sidepot/client';
 import type { Rules } from '@sidepot/engine';
 import type { TableView, WireSettings } from '@sidepot/protocol';
+import { words } from '../i18n/words.js';
 import type { PastHand } from '../log/past-hand.js';
 import type { TableSession } from '../state/session.js';
 import type { Table } from '../table/context.js';
-import { replayerText } from '../text/en-replayer.js';
 
 /** Nobody plays here: there is no server behind a record. */
-const REFUSED: CommandAnswer = {
+const refused = (): CommandAnswer => ({
   ok: false,
   code: 'NOT_ALLOWED',
-  text: replayerText.onlyRecord,
+  text: words.replayer.onlyRecord,
   details: {},
-};
+});
 
 const SESSION: TableSession = {
   table: '',
   shown: () => ({ state: EMPTY, connection: { kind: 'open' } }),
   subscribe: () => () => undefined,
-  send: async () => REFUSED,
+  send: async () => refused(),
   close: () => undefined,
 };
 

@@ -1,6 +1,6 @@
 /** Chips as the record writes them: with the unit 0.01, 123450 are $1,234.50. */
 
-import { count } from '../text/numbers.js';
+import { count } from '../i18n/numbers.js';
 
 export type Money = (chips: number) => string;
 

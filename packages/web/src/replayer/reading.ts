@@ -3,12 +3,16 @@
  * hand does not keep the others from being opened.
  */
 
-import { notationProblem, type PhhHand, type Rejection, rejectionText } from '@sidepot/engine';
+import { notationProblem, type PhhHand, type Rejection } from '@sidepot/engine';
 import { type Format, formatOf, NOTATIONS, type Slice } from './formats.js';
 import { type HandSummary, summarize } from './summary.js';
 
 /** `null`: there is nothing in it, or it could not be opened. */
-export type BadReason = { readonly words: string; readonly action: number | null } | null;
+export type BadReason = {
+  readonly code: Rejection['code'];
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly action: number | null;
+} | null;
 
 export interface BadHand {
   readonly number: number;
@@ -43,8 +47,8 @@ export function* readHands(text: string, first: number): Generator<ReadEntry, vo
 function foreignReason(text: string): BadReason {
   const problem = text.trim() === '' ? undefined : notationProblem(text);
   if (problem === undefined) return null;
-  const { line: _, ...rest } = problem;
-  return { words: rejectionText(rest), action: null };
+  const { code, line: _, ...details } = problem;
+  return { code, details, action: null };
 }
 
 function readOne(format: Format, { line, text }: Slice, number: number): ReadEntry['read'] {
@@ -55,11 +59,12 @@ function readOne(format: Format, { line, text }: Slice, number: number): ReadEnt
 }
 
 function placeOf(error: Rejection, first: number): Pick<BadHand, 'line' | 'reason'> {
-  const { line, action, ...rest } = error;
+  const { code, line, action, ...details } = error;
   return {
     line: first + (typeof line === 'number' ? line - 1 : 0),
     reason: {
-      words: rejectionText(rest),
+      code,
+      details,
       // People count from one.
       action: typeof action === 'number' ? action + 1 : null,
     },

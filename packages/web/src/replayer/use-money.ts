@@ -1,7 +1,7 @@
 /** While a hand is on the page, all amounts in it are written as its record writes them. */
 
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { writeAmounts } from '../text/numbers.js';
+import { writeAmounts } from '../i18n/numbers.js';
 import { type Money, moneyOf } from './money.js';
 
 /** False until it is so: what is drawn before would have other amounts. */

@@ -1,8 +1,8 @@
 /** Amounts below one another: what is there to call, and what comes on top. */
 
 import { classes } from '../design/classes.js';
-import { text } from '../text/en.js';
-import { rulesText } from '../text/en-rules.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import styles from './Bars.module.css';
 import type { Bar, BarPicture } from './figures.js';
 
@@ -13,8 +13,8 @@ const ROW = 30;
 const THICK = 20;
 
 export const barWords = ({ say, name = '' }: Bar): string => {
-  const words = rulesText.bars[say];
-  return typeof words === 'string' ? words : words(name);
+  const label = words.rules.bars[say];
+  return typeof label === 'string' ? label : label(name);
 };
 
 export function Bars({ picture }: { readonly picture: BarPicture }) {
@@ -27,8 +27,8 @@ export function Bars({ picture }: { readonly picture: BarPicture }) {
         className={styles.picture}
         viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
         role="img"
-        aria-label={rulesText.bars.picture(
-          bars.map((bar) => rulesText.bars.row(barWords(bar), text.amount(bar.call + bar.top))),
+        aria-label={words.rules.bars.picture(
+          bars.map((bar) => words.rules.bars.row(barWords(bar), amount(bar.call + bar.top))),
         )}
       >
         {bars.map((bar, i) => {
@@ -52,7 +52,7 @@ export function Bars({ picture }: { readonly picture: BarPicture }) {
               />
               {call > 30 && (
                 <text className={styles.inside} x={LABEL + call / 2} y={middle}>
-                  {text.amount(bar.call)}
+                  {amount(bar.call)}
                 </text>
               )}
               {top > 30 && bar.call > 0 && (
@@ -61,19 +61,19 @@ export function Bars({ picture }: { readonly picture: BarPicture }) {
                   x={LABEL + call + top / 2}
                   y={middle}
                 >
-                  +{text.amount(bar.top)}
+                  +{amount(bar.top)}
                 </text>
               )}
               <text className={styles.total} x={LABEL + call + top + 6} y={middle}>
-                {text.amount(bar.call + bar.top)}
+                {amount(bar.call + bar.top)}
               </text>
             </g>
           );
         })}
       </svg>
       <p className={styles.legend} aria-hidden="true">
-        <span className={styles.callKey}>{rulesText.bars.legend[legend[0]]}</span>
-        <span className={styles.topKey}>{rulesText.bars.legend[legend[1]]}</span>
+        <span className={styles.callKey}>{words.rules.bars.legend[legend[0]]}</span>
+        <span className={styles.topKey}>{words.rules.bars.legend[legend[1]]}</span>
       </p>
     </div>
   );

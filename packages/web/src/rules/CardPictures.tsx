@@ -2,14 +2,14 @@
 
 import { parseCards } from '@sidepot/engine';
 import { Card } from '../design/Card.js';
-import { rulesText } from '../text/en-rules.js';
+import { words } from '../i18n/words.js';
 import styles from './CardPictures.module.css';
 import { RABBIT } from './figures.js';
 
 export function HandRanks() {
   return (
     <ol className={styles.ranks}>
-      {rulesText.ranks.map(([name, cards]) => (
+      {words.rules.ranks.map(([name, cards]) => (
         <li key={name} className={styles.rank}>
           <span>{name}</span>
           <span className={styles.cards}>

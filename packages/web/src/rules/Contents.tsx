@@ -1,15 +1,15 @@
-import { rulesText } from '../text/en-rules.js';
-import { RULE_GROUPS, type RuleAnchor, type RuleGroup } from './anchors.js';
+import { RULE_GROUPS, type RuleAnchor, type RuleGroup } from '../i18n/rule-anchors.js';
+import { words } from '../i18n/words.js';
 import styles from './Contents.module.css';
 
 const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];
 
 export function Contents({ current }: { readonly current: RuleAnchor | null }) {
   return (
-    <nav className={styles.contents} id="contents" aria-label={rulesText.contents}>
+    <nav className={styles.contents} id="contents" aria-label={words.rules.contents}>
       {GROUPS.map((group) => (
         <div key={group}>
-          <p className={styles.group}>{rulesText.groups[group]}</p>
+          <p className={styles.group}>{words.rules.groups[group]}</p>
           <ul>
             {RULE_GROUPS[group].map((anchor) => (
               <li key={anchor}>
@@ -18,7 +18,7 @@ export function Contents({ current }: { readonly current: RuleAnchor | null }) {
                   href={`#${anchor}`}
                   aria-current={anchor === current ? 'location' : undefined}
                 >
-                  {rulesText.sections[anchor].title}
+                  {words.rules.sections[anchor].title}
                 </a>
               </li>
             ))}

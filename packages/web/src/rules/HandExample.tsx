@@ -3,9 +3,9 @@
 import type { SettleInput } from '@sidepot/engine';
 import { calculatorPath } from '../calculator/link.js';
 import { classes } from '../design/classes.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { PageLink } from '../site/PageLink.js';
-import { text } from '../text/en.js';
-import { rulesText } from '../text/en-rules.js';
 import { potColor } from '../towers/Swatch.js';
 import { Towers } from '../towers/Towers.js';
 import styles from './HandExample.module.css';
@@ -31,7 +31,7 @@ export function HandExample({ hand, title }: HandExampleProps) {
           ))}
           {pots.map((pot, i) => (
             <li key={pot.name} className={styles.pot} style={{ borderLeftColor: potColor(i) }}>
-              <strong>{rulesText.potTitle(pot.name, text.amount(pot.amount))}</strong>
+              <strong>{words.rules.potTitle(pot.name, amount(pot.amount))}</strong>
               {pot.lines.map((line) => (
                 <span key={line} className={styles.line}>
                   {line}
@@ -41,8 +41,8 @@ export function HandExample({ hand, title }: HandExampleProps) {
           ))}
         </ul>
         <PageLink to={calculatorPath({ hand: { title, ...hand }, game })} className={styles.open}>
-          {rulesText.open}
-          <span className="visually-hidden">{rulesText.openFor(title)}</span>
+          {words.rules.open}
+          <span className="visually-hidden">{words.rules.openFor(title)}</span>
         </PageLink>
       </div>
     </div>

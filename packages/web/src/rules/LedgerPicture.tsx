@@ -1,12 +1,12 @@
 /** A ledger at the end of a night, and the payments that settle it. */
 
-import { text } from '../text/en.js';
-import { rulesText } from '../text/en-rules.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { LEDGER, TRANSFERS } from './figures.js';
 import styles from './LedgerPicture.module.css';
 
 export function LedgerPicture() {
-  const { columns, signed, pays } = rulesText.ledger;
+  const { columns, signed, pays } = words.rules.ledger;
   return (
     <div className={styles.ledger}>
       <table className={styles.table}>
@@ -23,8 +23,8 @@ export function LedgerPicture() {
           {LEDGER.map(({ name, bought, left }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{text.amount(bought)}</td>
-              <td>{text.amount(left)}</td>
+              <td>{amount(bought)}</td>
+              <td>{amount(left)}</td>
               <td className={styles.net}>{signed(left - bought)}</td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 /** A quiet question mark beside a setting: opens its rule in a new tab, so that no form is lost. */
 
-import { settingsText } from '../text/en-settings.js';
-import { type RuleAnchor, rulePath } from './anchors.js';
+import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import { words } from '../i18n/words.js';
 import styles from './RuleLink.module.css';
 
 export interface RuleLinkProps {
@@ -15,15 +15,15 @@ export function RuleLink({ anchor, label }: RuleLinkProps) {
   return (
     <a
       className={styles.link}
-      href={rulePath(anchor)}
+      href={`/rules#${anchor}`}
       target="_blank"
       rel="noreferrer"
-      title={settingsText.ruleLink(label)}
+      title={words.settings.ruleLink(label)}
     >
       <span className={styles.mark} aria-hidden="true">
         ?
       </span>
-      <span className="visually-hidden">{settingsText.ruleLink(label)}</span>
+      <span className="visually-hidden">{words.settings.ruleLink(label)}</span>
     </a>
   );
 }

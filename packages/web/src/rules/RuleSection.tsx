@@ -1,8 +1,8 @@
 /** One rule: its words, and the picture or example that goes with it. */
 
 import type { ReactNode } from 'react';
-import { rulesText } from '../text/en-rules.js';
-import type { RuleAnchor } from './anchors.js';
+import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import { words } from '../i18n/words.js';
 import { Bars } from './Bars.js';
 import { HandRanks, Rabbit } from './CardPictures.js';
 import { EXAMPLES } from './examples.js';
@@ -13,7 +13,7 @@ import styles from './RuleSection.module.css';
 import { SeatRing } from './SeatRing.js';
 
 export function RuleSection({ anchor }: { readonly anchor: RuleAnchor }) {
-  const { title, rules, body, points = [], story, steps = [] } = rulesText.sections[anchor];
+  const { title, rules, body, points = [], story, steps = [] } = words.rules.sections[anchor];
   return (
     <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
       <header className={styles.head}>

@@ -1,11 +1,9 @@
 /** The house rules in plain words, for players and hosts. */
 
 import { useEffect } from 'react';
+import { RULE_GROUPS, type RuleGroup } from '../i18n/rule-anchors.js';
+import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
-import { text } from '../text/en.js';
-import { rulesText } from '../text/en-rules.js';
-import { siteText } from '../text/en-site.js';
-import { RULE_GROUPS, type RuleGroup } from './anchors.js';
 import { Contents } from './Contents.js';
 import { RuleSection } from './RuleSection.js';
 import styles from './RulesPage.module.css';
@@ -16,16 +14,16 @@ const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];
 export function RulesPage() {
   const current = useSection();
   useEffect(() => {
-    document.title = text.title.table(siteText.titles.rules);
+    document.title = words.table.title.table(words.site.titles.rules);
   }, []);
   return (
     <>
       <SiteHeader page="rules" />
       <main className={styles.page}>
         <header className={styles.intro}>
-          <h1 className={styles.title}>{siteText.titles.rules}</h1>
-          <p className={styles.lead}>{rulesText.lead}</p>
-          <p className={styles.how}>{rulesText.how}</p>
+          <h1 className={styles.title}>{words.site.titles.rules}</h1>
+          <p className={styles.lead}>{words.rules.lead}</p>
+          <p className={styles.how}>{words.rules.how}</p>
         </header>
         <div className={styles.aside}>
           <Contents current={current} />
@@ -35,10 +33,10 @@ export function RulesPage() {
             <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
               <header className={styles.groupHead}>
                 <h2 id={`group-${group}`} className={styles.groupTitle}>
-                  {rulesText.groups[group]}
+                  {words.rules.groups[group]}
                 </h2>
                 <a className={styles.up} href="#contents">
-                  {rulesText.toContents}
+                  {words.rules.toContents}
                 </a>
               </header>
               {RULE_GROUPS[group].map((anchor) => (
@@ -46,7 +44,7 @@ export function RulesPage() {
               ))}
             </section>
           ))}
-          <p className={styles.more}>{rulesText.more}</p>
+          <p className={styles.more}>{words.rules.more}</p>
         </article>
       </main>
     </>

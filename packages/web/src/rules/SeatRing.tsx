@@ -1,7 +1,7 @@
 /** Four seats around a small table, with what stands in front of them. */
 
 import { classes } from '../design/classes.js';
-import { rulesText } from '../text/en-rules.js';
+import { words } from '../i18n/words.js';
 import type { SeatPicture, SeatShown } from './figures.js';
 import styles from './SeatRing.module.css';
 
@@ -14,23 +14,23 @@ const PLACES = [
 ] as const;
 const TOWARDS = 30;
 
-const words = ({ name, tags = [] }: SeatShown): string =>
-  rulesText.seats.seat(
-    name ?? rulesText.seats.empty,
-    tags.map((tag) => rulesText.seats.tags[tag]),
+const labelOf = ({ name, tags = [] }: SeatShown): string =>
+  words.rules.seats.seat(
+    name ?? words.rules.seats.empty,
+    tags.map((tag) => words.rules.seats.tags[tag]),
   );
 
 const isIn = ({ name, isOut = false }: SeatShown): boolean => name !== null && !isOut;
 
 export function SeatRing({ picture }: { readonly picture: SeatPicture }) {
-  const title = rulesText.seats[picture.title];
+  const title = words.rules.seats[picture.title];
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.ring}
         viewBox="0 0 220 152"
         role="img"
-        aria-label={rulesText.seats.picture(title, picture.seats.map(words))}
+        aria-label={words.rules.seats.picture(title, picture.seats.map(labelOf))}
       >
         <rect className={styles.felt} x="42" y="34" width="136" height="84" rx="42" />
         {picture.seats.map((seat, i) => {
@@ -49,7 +49,7 @@ export function SeatRing({ picture }: { readonly picture: SeatPicture }) {
                 r="23"
               />
               <text className={classes(styles.name, !isIn(seat) && styles.quiet)} x={x} y={y + 4}>
-                {seat.name ?? rulesText.seats.empty}
+                {seat.name ?? words.rules.seats.empty}
               </text>
               {seat.tags?.map((tag) => (
                 <g key={tag}>

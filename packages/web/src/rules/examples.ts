@@ -4,7 +4,7 @@
  */
 
 import type { SettleInput } from '@sidepot/engine';
-import type { RuleAnchor } from './anchors.js';
+import type { RuleAnchor } from '../i18n/rule-anchors.js';
 
 type Hand = SettleInput<string>;
 type Player = Hand['players'][number];

@@ -1,6 +1,6 @@
 /** What the small pictures show. The tests ask the engine whether it is so. */
 
-import type { RuleAnchor } from './anchors.js';
+import type { RuleAnchor } from '../i18n/rule-anchors.js';
 
 export type SeatTag = 'D' | 'SB' | 'BB' | '1' | '2' | '3';
 

@@ -1,8 +1,7 @@
 /** What comes of an example: its towers, and the sentences of the table's own explanations. */
 
 import { explain, type SettleInput, type WhyStep } from '@sidepot/engine';
-import { potName } from '../text/en-events.js';
-import { why } from '../text/en-why.js';
+import { words } from '../i18n/words.js';
 import { type Towers, towersOf } from '../towers/towers.js';
 
 export interface PotOutcome {
@@ -45,11 +44,13 @@ export function outcomeOf(hand: SettleInput<string>): HandOutcome {
   const { pots, refund, why: whole } = found.value;
   const [returned] = Object.values(refund);
   const sentences = (steps: readonly WhyStep<number>[]): readonly string[] =>
-    steps.filter(({ kind }) => !SHOWN.includes(kind)).map((step) => why.step(step, names, null));
+    steps
+      .filter(({ kind }) => !SHOWN.includes(kind))
+      .map((step) => words.why.step(step, names, null));
   return {
     lines: sentences(whole.steps),
     pots: pots.map((pot, index) => ({
-      name: potName(index, pots.length),
+      name: words.table.pots.name(index, pots.length),
       amount: pot.amount,
       lines: sentences(pot.why.steps),
     })),

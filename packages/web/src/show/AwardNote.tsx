@@ -6,11 +6,12 @@
 
 import type { ReactNode } from 'react';
 import { classes } from '../design/classes.js';
+import type { AwardLine, AwardWords } from '../i18n/told.js';
+import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
 import { useTable } from '../table/context.js';
-import { text } from '../text/en.js';
-import { type AwardLine, show } from '../text/en-show.js';
 import styles from './AwardNote.module.css';
+import { awardWords } from './award-words.js';
 import { useOnStage } from './context.js';
 import type { Awarded } from './scene.js';
 import { useHasSpace } from './use-has-space.js';
@@ -60,15 +61,14 @@ export function AwardBelow({ children }: { readonly children: ReactNode }) {
 }
 
 function Below({ award, isPaid }: AwardProps) {
-  const { view } = useTable();
   const lines = useLines(award);
-  const name = text.pots.name(award.pot, view.hand?.view.pots.length ?? 1);
+  const { name } = useAwardWords(award);
   return (
     <div
       className={classes(styles.award, styles.below, lines.length > 1 && styles.several)}
       data-award={award.pot}
     >
-      <p className={styles.pot}>{show.award.title(name, award.amount)}</p>
+      <p className={styles.pot}>{words.show.award.title(name, award.amount)}</p>
       <Lines lines={lines} />
       <Shares award={award} isPaid={isPaid} />
     </div>
@@ -76,9 +76,9 @@ function Below({ award, isPaid }: AwardProps) {
 }
 
 function Lines({ lines }: { readonly lines: readonly AwardLine[] }) {
-  return lines.map(({ of, half, text: words }) => (
+  return lines.map(({ of, half, text }) => (
     <p key={of} className={classes(styles.winner, styles[half])}>
-      {of !== '' && <span className={styles.of}>{of}</span>} {words}
+      {of !== '' && <span className={styles.of}>{of}</span>} {text}
     </p>
   ));
 }
@@ -86,18 +86,26 @@ function Lines({ lines }: { readonly lines: readonly AwardLine[] }) {
 /** One winner of one hand is all said: the pot is lit and the seat has the amount. */
 function Shares({ award, isPaid }: AwardProps) {
   const { view } = useTable();
+  const told = useAwardWords(award);
   const isDivided = award.shares.length > 1 || award.hands.length > 1 || award.rake > 0;
   if (!isDivided) return null;
-  const shares = show.award.shares(award, namesOf(view)).join(' · ');
+  const shares = words.show.award.shares(told, namesOf(view)).join(' · ');
   return (
     <p className={classes(styles.shares, isPaid && styles.paid)}>
       {shares}
-      {award.rake > 0 && ` · ${show.award.rake(award.rake)}`}
+      {award.rake > 0 && ` · ${words.show.award.rake(award.rake)}`}
     </p>
   );
 }
 
-const useLines = (award: Awarded): readonly AwardLine[] =>
-  show.award.lines(award, namesOf(useTable().view));
+function useLines(award: Awarded): readonly AwardLine[] {
+  const { view } = useTable();
+  return words.show.award.lines(useAwardWords(award), namesOf(view));
+}
+
+function useAwardWords(award: Awarded): AwardWords {
+  const { view } = useTable();
+  return awardWords(award, view.hand?.view.pots.length ?? 1);
+}
 
 const boardsIn = ({ hands }: Awarded): number => new Set(hands.map(({ board }) => board)).size;

@@ -1,9 +1,8 @@
 /** A player's chances while the board runs out: one number, or one for each pot. */
 
 import { classes } from '../design/classes.js';
+import { words } from '../i18n/words.js';
 import type { PotView } from '../state/pots.js';
-import { text } from '../text/en.js';
-import { show } from '../text/en-show.js';
 import { useOnStage } from './context.js';
 import styles from './EquityBadge.module.css';
 
@@ -22,19 +21,21 @@ export function EquityBadge({ seat, pots, side }: EquityBadgeProps) {
   if (parts.length === 0) return null;
   const rows = rowsOf(parts);
   const label = parts.map(({ pot, part }) => ({
-    pot: pots[pot]?.name ?? text.pots.name(0, 1),
+    pot: pots[pot]?.name ?? words.table.pots.name(0, 1),
     part,
   }));
   return (
     <span
       className={classes(styles.badge, styles[side], rows.length > MANY && styles.many)}
       role="img"
-      aria-label={show.equity.label(label)}
+      aria-label={words.show.equity.label(label)}
       data-equity={seat}
     >
       {rows.map(({ first, last, percent }) => (
         <span key={first} className={styles.row} aria-hidden="true">
-          {rows.length > 1 && <span className={styles.pot}>{text.pots.range(first, last)}</span>}
+          {rows.length > 1 && (
+            <span className={styles.pot}>{words.table.pots.range(first, last)}</span>
+          )}
           {percent}
         </span>
       ))}
@@ -52,7 +53,7 @@ interface Row {
 function rowsOf(parts: readonly { readonly pot: number; readonly part: number }[]): readonly Row[] {
   const rows: Row[] = [];
   for (const { pot, part } of parts) {
-    const percent = show.equity.percent(part);
+    const percent = words.show.equity.percent(part);
     const before = rows.at(-1);
     if (before?.percent === percent) rows[rows.length - 1] = { ...before, last: pot };
     else rows.push({ first: pot, last: pot, percent });

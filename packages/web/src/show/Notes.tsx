@@ -2,9 +2,9 @@
 
 import type { TableView } from '@sidepot/protocol';
 import { classes } from '../design/classes.js';
+import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
 import { useTable } from '../table/context.js';
-import { show } from '../text/en-show.js';
 import { AwardNote } from './AwardNote.js';
 import { useOnStage } from './context.js';
 import styles from './Notes.module.css';
@@ -19,11 +19,13 @@ export function Notes() {
   return (
     <div className={styles.notes} data-notes="">
       {beat.kind === 'refund' && (
-        <p className={styles.line}>{show.refund(beat.amount, namesOf(view).seat(beat.seat))}</p>
+        <p className={styles.line}>
+          {words.show.refund(beat.amount, namesOf(view).seat(beat.seat))}
+        </p>
       )}
       {beat.kind === 'award' && <AwardNote award={beat.award} isPaid={beat.isPaid} />}
       {isLive && WAITING.has(beat.kind) && isAwaited(view) && (
-        <p className={classes(styles.line, styles.waiting)}>{show.waiting}</p>
+        <p className={classes(styles.line, styles.waiting)}>{words.show.waiting}</p>
       )}
     </div>
   );

@@ -2,24 +2,29 @@
 
 import { useId } from 'react';
 import { Dialog } from '../design/Dialog.js';
-import { show } from '../text/en-show.js';
+import { type Words, words } from '../i18n/words.js';
 import styles from './SettingsDialog.module.css';
 import { changeSettings, type Settings, useSettings } from './settings.js';
 
-const words = show.settings;
-const ROWS: readonly { key: keyof Settings; label: string; note?: string }[] = [
-  { key: 'sound', label: words.sound, note: words.soundNote },
-  { key: 'vibration', label: words.vibration },
-  { key: 'equity', label: words.equity, note: words.equityNote },
+const rowsOf = (
+  told: Words['show']['settings'],
+): readonly { key: keyof Settings; label: string; note?: string }[] => [
+  { key: 'sound', label: told.sound, note: told.soundNote },
+  { key: 'vibration', label: told.vibration },
+  { key: 'equity', label: told.equity, note: told.equityNote },
 ];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useSettings();
   const id = useId();
   return (
-    <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>
+    <Dialog
+      title={words.show.settings.title}
+      closeLabel={words.show.settings.close}
+      onClose={onClose}
+    >
       <div className={styles.rows}>
-        {ROWS.map(({ key, label, note }) => (
+        {rowsOf(words.show.settings).map(({ key, label, note }) => (
           <label key={key} className={styles.row}>
             <span>
               <span className={styles.label}>{label}</span>

@@ -3,10 +3,10 @@
 import type { TableView } from '@sidepot/protocol';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { mySeat } from '../state/seats.js';
 import { useSender, useTable } from '../table/context.js';
 import { useHotkeys } from '../table/use-hotkeys.js';
-import { show } from '../text/en-show.js';
 import styles from './SkipButton.module.css';
 
 export function SkipButton() {
@@ -22,10 +22,10 @@ export function SkipButton() {
     <div className={styles.skip}>
       {canAsk && (
         <Button hotkey="S" disabled={sender.isBusy} onClick={press}>
-          {isMine ? show.skipOff : show.skip}
+          {isMine ? words.show.skipOff : words.show.skip}
         </Button>
       )}
-      {have > 0 && of > 1 && <span className={styles.count}>{show.skipped(have, of)}</span>}
+      {have > 0 && of > 1 && <span className={styles.count}>{words.show.skipped(have, of)}</span>}
       <Refusal text={sender.refusal} />
     </div>
   );

@@ -2,9 +2,9 @@
 
 import type { TableView } from '@sidepot/protocol';
 import { Dialog } from '../design/Dialog.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
-import { text } from '../text/en.js';
-import { why } from '../text/en-why.js';
 import styles from './WhyDialog.module.css';
 import { awardsOf, calculatorLink, handFor, whyOf } from './why.js';
 
@@ -21,20 +21,24 @@ export function WhyDialog({ view, pot, onClose }: WhyDialogProps) {
   const found = hand === undefined ? null : whyOf(hand, awardsOf(view), pot);
   const award = awardsOf(view).find((one) => one.pot === pot);
   const known = hand?.pots[pot];
-  const name = text.pots.name(pot, hand?.pots.length ?? 1);
+  const name = words.table.pots.name(pot, hand?.pots.length ?? 1);
   const steps = found === null ? [] : [...found.hand, ...found.pot.why.steps];
   return (
-    <Dialog title={why.title(name, known?.amount ?? 0)} closeLabel={why.close} onClose={onClose}>
+    <Dialog
+      title={words.why.title(name, known?.amount ?? 0)}
+      closeLabel={words.why.close}
+      onClose={onClose}
+    >
       {found === null || hand === undefined ? (
-        <p>{why.unknown}</p>
+        <p>{words.why.unknown}</p>
       ) : (
         <>
           <table className={styles.paid}>
-            <caption className={styles.caption}>{why.paidIn}</caption>
+            <caption className={styles.caption}>{words.why.paidIn}</caption>
             <thead className="visually-hidden">
               <tr>
-                <th scope="col">{why.player}</th>
-                <th scope="col">{why.chips}</th>
+                <th scope="col">{words.why.player}</th>
+                <th scope="col">{words.why.chips}</th>
               </tr>
             </thead>
             <tbody>
@@ -43,13 +47,16 @@ export function WhyDialog({ view, pot, onClose }: WhyDialogProps) {
                   <th scope="row">
                     {names.seat(seat)}
                     {folded && (
-                      <span className={styles.note}> {killed ? why.killed : why.folded}</span>
+                      <span className={styles.note}>
+                        {' '}
+                        {killed ? words.why.killed : words.why.folded}
+                      </span>
                     )}
                   </th>
                   <td>
-                    {text.amount(ante + dead + live + refunded)}
+                    {amount(ante + dead + live + refunded)}
                     {refunded > 0 && (
-                      <span className={styles.note}> ({why.returned(refunded)})</span>
+                      <span className={styles.note}> ({words.why.returned(refunded)})</span>
                     )}
                   </td>
                 </tr>
@@ -57,19 +64,19 @@ export function WhyDialog({ view, pot, onClose }: WhyDialogProps) {
             </tbody>
           </table>
           <section>
-            <h3 className={styles.caption}>{why.steps}</h3>
+            <h3 className={styles.caption}>{words.why.steps}</h3>
             <ol className={styles.steps}>
               {steps.map((step, i) => (
                 <li key={JSON.stringify(step)} className={styles[step.kind]}>
-                  {why.step(step, names, handFor(steps, i, award))}
+                  {words.why.step(step, names, handFor(steps, i, award))}
                 </li>
               ))}
             </ol>
           </section>
-          <p className={styles.note}>{why.contenders(found.pot.eligible.map(names.seat))}</p>
+          <p className={styles.note}>{words.why.contenders(found.pot.eligible.map(names.seat))}</p>
           <p>
             <a className={styles.link} href={calculatorLink(view)} target="_blank" rel="noopener">
-              {why.calculator}
+              {words.why.calculator}
             </a>
           </p>
         </>

@@ -2,11 +2,12 @@
 
 import { rankOf, suitOf } from '@sidepot/engine';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
+import type { Tell } from '../i18n/told.js';
+import { words } from '../i18n/words.js';
 import { lineOf, namesOf } from '../log/lines.js';
 import { mySeat } from '../state/seats.js';
-import { text } from '../text/en.js';
-import type { TellCards } from '../text/en-events.js';
-import { show } from '../text/en-show.js';
+import { handCalled } from '../state/winning-hand.js';
+import { awardWords } from './award-words.js';
 
 export interface Spoken {
   readonly seq: number;
@@ -14,8 +15,13 @@ export interface Spoken {
 }
 
 /** "Ace of spades, ten of diamonds": signs are read as "black spade suit", or not at all. */
-const aloud: TellCards = (cards) =>
-  cards.flatMap((card) => (card === null ? [] : text.card(rankOf(card), suitOf(card)))).join(', ');
+const ALOUD: Tell = {
+  cards: (cards) =>
+    cards
+      .flatMap((card) => (card === null ? [] : words.cards.card(rankOf(card), suitOf(card))))
+      .join(', '),
+  hand: handCalled,
+};
 
 /** The lines of the log with cards in words; but an award says its reasons, and I hear my cards. */
 export function spokenOf(events: readonly StreamEvent[], view: TableView): readonly Spoken[] {
@@ -24,14 +30,14 @@ export function spokenOf(events: readonly StreamEvent[], view: TableView): reado
   return events.flatMap((entry) => {
     const { seq } = entry;
     if (entry.of === 'hand' && entry.event.type === 'awarded') {
-      const name = text.pots.name(entry.event.pot, pots);
-      return [{ seq, text: show.award.spoken({ ...entry.event, name }, names) }];
+      return [{ seq, text: words.show.award.spoken(awardWords(entry.event, pots), names) }];
     }
     if (entry.of === 'hand' && entry.event.type === 'dealt') {
-      const cards = entry.event.seat === view.hand?.view.viewer ? aloud(entry.event.cards) : '';
-      return cards === '' ? [] : [{ seq, text: show.dealt(cards) }];
+      const cards =
+        entry.event.seat === view.hand?.view.viewer ? ALOUD.cards(entry.event.cards) : '';
+      return cards === '' ? [] : [{ seq, text: words.show.dealt(cards) }];
     }
-    const line = lineOf(entry, names, pots, aloud);
+    const line = lineOf(entry, names, pots, ALOUD);
     return line === null ? [] : [{ seq, text: line.text }];
   });
 }
@@ -42,9 +48,9 @@ export function turnWords(view: TableView): string {
   if (hand === undefined || hand.over || view.info.status === 'paused') return '';
   const { turn, totalPot } = hand;
   const isMine = mySeat(view)?.isTurn === true;
-  if (turn.kind === 'runs') return isMine ? show.turn.runs : '';
-  if (turn.kind === 'deal' && hand.street >= 0) return show.waiting;
+  if (turn.kind === 'runs') return isMine ? words.show.turn.runs : '';
+  if (turn.kind === 'deal' && hand.street >= 0) return words.show.waiting;
   if (turn.kind !== 'act') return '';
-  if (isMine) return show.turn.yours(turn.legal.call, totalPot);
-  return show.turn.other(namesOf(view).seat(turn.seat));
+  if (isMine) return words.show.turn.yours(turn.legal.call, totalPot);
+  return words.show.turn.other(namesOf(view).seat(turn.seat));
 }

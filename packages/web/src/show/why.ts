@@ -13,8 +13,9 @@ import {
 import type { TableView, WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/link.js';
 import { linkedHand, putInBy } from '../calculator/linked-hand.js';
+import type { WonHand } from '../i18n/told.js';
 import { namesOf } from '../log/lines.js';
-import type { WonHand } from '../text/en-why.js';
+import { winningWords } from '../state/winning-hand.js';
 import type { Awarded } from './scene.js';
 
 export type SeatStep = WhyStep<number>;
@@ -134,6 +135,5 @@ export function handFor(
   const hand = award?.hands.find(
     (one) => one.seat === seat && one.board === board && one.half === half,
   );
-  if (hand === undefined || hand.text === null) return null;
-  return { text: hand.text, beat: hand.beat ?? null };
+  return hand === undefined ? null : winningWords(hand);
 }

@@ -1,9 +1,8 @@
 /** The name of the place, and the way to its other pages. */
 
 import type { ReactNode } from 'react';
+import { words } from '../i18n/words.js';
 import type { Route } from '../routes.js';
-import { text } from '../text/en.js';
-import { siteText } from '../text/en-site.js';
 import { PageLink } from './PageLink.js';
 import styles from './SiteHeader.module.css';
 
@@ -25,12 +24,12 @@ export function SiteHeader({ page, children }: SiteHeaderProps) {
     <header className={styles.head}>
       <PageLink to="/" className={styles.brand}>
         <img src="/icon.svg" alt="" width="28" height="28" />
-        {text.product}
+        {words.common.product}
       </PageLink>
-      <nav className={styles.nav} aria-label={siteText.nav}>
+      <nav className={styles.nav} aria-label={words.site.nav}>
         {PAGES.map(([name, path]) => (
           <PageLink key={name} to={path} className={styles.link} isCurrent={name === page}>
-            {siteText.pages[name]}
+            {words.site.pages[name]}
           </PageLink>
         ))}
       </nav>

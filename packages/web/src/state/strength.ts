@@ -8,14 +8,13 @@ import {
   evaluateEightOrBetter,
   formatCard,
   type GameName,
-  HAND_TEXTS,
-  type HandDescription,
   handText,
   rankOf,
+  type StructuredHand,
   suitOf,
 } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
-import { text } from '../text/en.js';
+import { words } from '../i18n/words.js';
 
 type Rules = Pick<WireHandView['rules'], 'game' | 'tripsOverStraight'>;
 type SeenCards = readonly (Card | null)[];
@@ -36,7 +35,11 @@ export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Str
   if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
   const high = describedOf(rules, hole, board);
   const low = HIGH_LOW.has(rules.game) ? best(hole, board, evaluateEightOrBetter) : [];
-  return low.length === 0 ? high : { ...high, text: text.highAndLow(high.text, lowText(low)) };
+  const { cards } = high;
+  const text = handText(high, { texts: words.cards.hands });
+  return low.length === 0
+    ? { text, cards }
+    : { text: words.cards.highAndLow(text, lowRanks(low)), cards };
 }
 
 /** The best high hand, from the flop on. */
@@ -44,7 +47,7 @@ export function describedOf(
   rules: Rules,
   hole: readonly Card[],
   board: readonly Card[],
-): HandDescription {
+): StructuredHand {
   if (OMAHA.has(rules.game)) {
     return describeHand(best(hole, board, (five) => evaluate5(...five)));
   }
@@ -57,13 +60,12 @@ const areKnown = (cards: SeenCards): cards is readonly Card[] => !cards.includes
 
 function startingHand(hole: readonly Card[]): string {
   const [high = 0, low = 0] = hole.map(rankOf).sort((a, b) => b - a);
-  if (high === low) return handText({ category: 'pair', ranks: [high], kickers: [] });
+  if (high === low) {
+    return handText({ category: 'pair', ranks: [high], kickers: [] }, { texts: words.cards.hands });
+  }
   const [first, second] = hole.map(suitOf);
-  return startingText(HAND_TEXTS.one[high] ?? '', HAND_TEXTS.one[low] ?? '', first === second);
+  return words.cards.starting(high, low, first === second);
 }
-
-const startingText = (high: string, low: string, suited: boolean): string =>
-  `${high.charAt(0).toUpperCase()}${high.slice(1)}-${low}${suited ? ' suited' : ''}`;
 
 type Five = readonly [Card, Card, Card, Card, Card];
 
@@ -88,7 +90,7 @@ function best(
 }
 
 /** "8-4-3-2-A". */
-function lowText(five: readonly Card[]): string {
+export function lowRanks(five: readonly Card[]): string {
   const height = (card: Card): number => (rankOf(card) + 1) % 13;
   const cards = [...five].sort((a, b) => height(b) - height(a));
   return cards.map((card) => formatCard(card).charAt(0)).join('-');

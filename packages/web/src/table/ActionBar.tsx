@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react';
 import { classes } from '../design/classes.js';
 import { Refusal } from '../design/Refusal.js';
 import { AfterHand } from '../host/AfterHand.js';
+import { words } from '../i18n/words.js';
 import { AsShown } from '../show/AsShown.js';
 import { AwardBelow } from '../show/AwardNote.js';
 import { SkipButton } from '../show/SkipButton.js';
 import { mySeat } from '../state/seats.js';
-import { text } from '../text/en.js';
 import styles from './ActionBar.module.css';
 import { useSender, useTable } from './context.js';
 import { Decision } from './Decision.js';
@@ -49,7 +49,7 @@ export function ActionBar() {
   return (
     <section
       className={classes(styles.bar, isSeated && styles.seated)}
-      aria-label={text.actions.bar}
+      aria-label={words.table.actions.bar}
     >
       <div className={styles.top}>
         {isDeciding ? (

@@ -6,13 +6,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Field } from '../design/Field.js';
 import { Refusal } from '../design/Refusal.js';
+import { refusalSentence } from '../i18n/refusal.js';
+import { words } from '../i18n/words.js';
 import { sentenceOf } from '../net/http.js';
 import { identity } from '../net/identity.js';
 import { sendOnce } from '../net/tables.js';
 import { goTo } from '../routes.js';
 import type { TableSession } from '../state/session.js';
-import { text } from '../text/en.js';
-import { doorText } from '../text/en-door.js';
 import styles from './AtDoor.module.css';
 
 export interface AtDoorProps {
@@ -25,25 +25,25 @@ export function AtDoor({ session, door }: AtDoorProps) {
   const send = async (command: Parameters<TableSession['send']>[0]): Promise<void> => {
     setRefusal(null);
     const answer = await session.send(command);
-    if (!answer.ok) setRefusal(text.errors.refused(answer.code, answer.text));
+    if (!answer.ok) setRefusal(refusalSentence(answer.code, answer.details, answer.text));
   };
   const { name, asked, denied, reason } = door;
   return (
     <Outside title={name} status={statusOf(door)}>
       {asked && (
-        <Button onClick={() => void send({ type: 'cancelRequest' })}>{doorText.takeBack}</Button>
+        <Button onClick={() => void send({ type: 'cancelRequest' })}>{words.door.takeBack}</Button>
       )}
       {!asked && !denied && (
         <AskForm name={null} onAsk={(as) => send({ type: 'join', name: as })} refusal={refusal} />
       )}
       {asked && <Refusal text={refusal} />}
-      {denied && reason !== null && <p className={styles.reason}>{doorText.because(reason)}</p>}
+      {denied && reason !== null && <p className={styles.reason}>{words.door.because(reason)}</p>}
     </Outside>
   );
 }
 
 const statusOf = ({ asked, denied }: Door): string =>
-  denied ? doorText.denied : asked ? doorText.asked : doorText.ask;
+  denied ? words.door.denied : asked ? words.door.asked : words.door.ask;
 
 export interface SentAwayProps {
   readonly table: string;
@@ -68,11 +68,11 @@ export function SentAway({ table, last, reason, onAsked }: SentAwayProps) {
   };
   return (
     <Outside
-      title={last?.settings.name ?? text.connection.ended}
-      status={text.errors.refused('KICKED', '')}
+      title={last?.settings.name ?? words.common.connection.ended}
+      status={refusalSentence('KICKED')}
     >
-      {reason !== null && <p className={styles.reason}>{doorText.because(reason)}</p>}
-      <p className={styles.status}>{doorText.comeBack}</p>
+      {reason !== null && <p className={styles.reason}>{words.door.because(reason)}</p>}
+      <p className={styles.status}>{words.door.comeBack}</p>
       <AskForm name={last?.you.name ?? null} onAsk={ask} refusal={refusal} />
     </Outside>
   );
@@ -94,7 +94,7 @@ function Outside({ title, status, children }: OutsideProps) {
         {status}
       </p>
       {children}
-      <Button onClick={() => goTo('/')}>{text.connection.home}</Button>
+      <Button onClick={() => goTo('/')}>{words.common.connection.home}</Button>
     </main>
   );
 }
@@ -130,7 +130,7 @@ function AskForm({ name: before, onAsk, refusal }: AskFormProps) {
       }}
     >
       <Field
-        label={text.sit.name}
+        label={words.table.sit.name}
         value={typed ?? known}
         maxLength={24}
         required
@@ -139,7 +139,7 @@ function AskForm({ name: before, onAsk, refusal }: AskFormProps) {
       />
       <Refusal text={refusal} />
       <Button look="accent" type="submit" disabled={isBusy || name === ''}>
-        {doorText.send}
+        {words.door.send}
       </Button>
     </form>
   );

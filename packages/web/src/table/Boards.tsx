@@ -1,11 +1,11 @@
 /** The cards in the middle: one row for each run. */
 
 import { classes } from '../design/classes.js';
+import { words } from '../i18n/words.js';
 import { BoardVerdict } from '../show/AwardNote.js';
 import { useOnStage } from '../show/context.js';
 import { cardMarks } from '../show/light.js';
 import { MovingCard } from '../show/MovingCard.js';
-import { text } from '../text/en.js';
 import styles from './Boards.module.css';
 import { useTable } from './context.js';
 
@@ -33,7 +33,7 @@ export function Boards() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a board is its run
             key={run}
             className={styles.board}
-            aria-label={text.board.label(run + 1, boards.length)}
+            aria-label={words.table.board.label(run + 1, boards.length)}
           >
             {SLOTS.map((slot) => {
               const card = board[slot];

@@ -1,4 +1,4 @@
-import { text } from '../text/en.js';
+import { words } from '../i18n/words.js';
 import styles from './ConnectionBanner.module.css';
 import { useTable } from './context.js';
 
@@ -6,7 +6,9 @@ export function ConnectionBanner() {
   const { connection } = useTable();
   return (
     <div className={styles.place} role="status">
-      {connection.kind === 'lost' && <p className={styles.banner}>{text.connection.lost}</p>}
+      {connection.kind === 'lost' && (
+        <p className={styles.banner}>{words.common.connection.lost}</p>
+      )}
     </div>
   );
 }

@@ -3,9 +3,9 @@
 import type { WireAction, WireLegalActions } from '@sidepot/protocol';
 import { useRef, useState } from 'react';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { mySeat } from '../state/seats.js';
 import { actionFor, potOdds, presetsOf, wagerOf } from '../state/sizing.js';
-import { text } from '../text/en.js';
 import { type Sender, useTable } from './context.js';
 import styles from './Decision.module.css';
 import { FoldQuestion } from './FoldQuestion.js';
@@ -88,12 +88,12 @@ export function Decision({ legal, sender, isSending }: DecisionProps) {
       <div className={styles.actions}>
         {legal.fold && (
           <Button hotkey="F" disabled={isSending} onClick={fold}>
-            {text.actions.fold}
+            {words.table.actions.fold}
           </Button>
         )}
         {legal.check && (
           <Button look="go" hotkey="C" disabled={isSending} onClick={() => act({ type: 'check' })}>
-            {text.actions.check}
+            {words.table.actions.check}
           </Button>
         )}
         {legal.call !== null && (
@@ -101,15 +101,17 @@ export function Decision({ legal, sender, isSending }: DecisionProps) {
             look="go"
             hotkey="C"
             disabled={isSending}
-            note={text.actions.odds(potOdds(legal.call, hand?.players ?? [], me?.seat ?? 0))}
+            note={words.table.actions.odds(potOdds(legal.call, hand?.players ?? [], me?.seat ?? 0))}
             onClick={() => act({ type: 'call' })}
           >
-            {text.actions.call(legal.call, callAllIn)}
+            {words.table.actions.call(legal.call, callAllIn)}
           </Button>
         )}
         {wager !== null && (
           <Button ref={raiseButton} look="accent" hotkey="R" disabled={isSending} onClick={raise}>
-            {to === wager.allIn ? text.actions.allIn(to) : text.actions[wager.type](to)}
+            {to === wager.allIn
+              ? words.table.actions.allIn(to)
+              : words.table.actions[wager.type](to)}
           </Button>
         )}
       </div>

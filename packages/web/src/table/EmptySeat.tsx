@@ -1,4 +1,4 @@
-import { text } from '../text/en.js';
+import { words } from '../i18n/words.js';
 import styles from './EmptySeat.module.css';
 
 export interface EmptySeatProps {
@@ -9,10 +9,15 @@ export interface EmptySeatProps {
 
 export function EmptySeat({ seat, canSit, onSit }: EmptySeatProps) {
   if (!canSit)
-    return <span className={styles.place} role="img" aria-label={text.seat.empty(seat)} />;
+    return <span className={styles.place} role="img" aria-label={words.table.seat.empty(seat)} />;
   return (
-    <button type="button" className={styles.sit} aria-label={text.sit.title(seat)} onClick={onSit}>
-      {text.seat.sit}
+    <button
+      type="button"
+      className={styles.sit}
+      aria-label={words.table.sit.title(seat)}
+      onClick={onSit}
+    >
+      {words.table.seat.sit}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '../design/Button.js';
-import { text } from '../text/en.js';
+import { words } from '../i18n/words.js';
 import styles from './FoldQuestion.module.css';
 
 export interface FoldQuestionProps {
@@ -15,13 +15,13 @@ export function FoldQuestion({ isDisabled, onFold, onCheck }: FoldQuestionProps)
   const check = useRef<HTMLButtonElement>(null);
   useEffect(() => check.current?.focus(), []);
   return (
-    <div className={styles.question} role="alertdialog" aria-label={text.actions.freeFold}>
-      <p className={styles.words}>{text.actions.freeFold}</p>
+    <div className={styles.question} role="alertdialog" aria-label={words.table.actions.freeFold}>
+      <p className={styles.words}>{words.table.actions.freeFold}</p>
       <Button ref={check} look="go" hotkey="C" disabled={isDisabled} onClick={onCheck}>
-        {text.actions.checkInstead}
+        {words.table.actions.checkInstead}
       </Button>
       <Button look="danger" hotkey="F" disabled={isDisabled} onClick={onFold}>
-        {text.actions.foldAnyway}
+        {words.table.actions.foldAnyway}
       </Button>
     </div>
   );

@@ -1,9 +1,9 @@
 /** "You have: two pair, kings and nines". Loaded when first needed: it brings the evaluator along. */
 
 import { deck, describeHand } from '@sidepot/engine';
+import { words } from '../i18n/words.js';
 import { mySeat } from '../state/seats.js';
 import { strengthOf } from '../state/strength.js';
-import { text } from '../text/en.js';
 import { useTable } from './context.js';
 import styles from './HandWords.module.css';
 
@@ -19,10 +19,10 @@ export function HandWords() {
   const player = mySeat(view)?.player ?? null;
   if (hand === undefined || player === null || player.folded) return null;
   const strengths = hand.boards.map((board) => strengthOf(hand.rules, player.cards, board)?.text);
-  const words = [...new Set(strengths.filter((one) => one !== undefined))];
-  return words.length === 0 ? null : (
+  const hands = [...new Set(strengths.filter((one) => one !== undefined))];
+  return hands.length === 0 ? null : (
     <p className={styles.words} role="status">
-      {text.youHave(words.join(' · '))}
+      {words.cards.youHave(hands.join(' · '))}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { Dialog } from '../design/Dialog.js';
-import { text } from '../text/en.js';
+import { words } from '../i18n/words.js';
 import styles from './HelpSheet.module.css';
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title={text.help.title} closeLabel={text.help.close} onClose={onClose}>
+    <Dialog title={words.table.help.title} closeLabel={words.table.help.close} onClose={onClose}>
       <dl className={styles.keys}>
-        {text.help.keys.map(([key, meaning]) => (
+        {words.table.help.keys.map(([key, meaning]) => (
           <div key={key} className={styles.row}>
             <dt>
               <kbd className={styles.key}>{key}</kbd>

@@ -3,14 +3,13 @@
 import type { TableView } from '@sidepot/protocol';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { clockTime } from '../i18n/times.js';
+import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
 import { lostSeat } from '../state/denied.js';
 import { turnSeats } from '../state/seats.js';
 import { hasSlept, pauseWords } from '../state/slept.js';
 import { mayEnter } from '../state/tournament.js';
-import { text } from '../text/en.js';
-import { tournamentText as words } from '../text/en-tournament.js';
-import { clockTime } from '../text/times.js';
 import { useSender, useTable } from './context.js';
 import styles from './IdleNote.module.css';
 import { EnterAgain, Places, tournamentNote } from './TournamentNote.js';
@@ -21,18 +20,18 @@ export function IdleNote() {
   const mine = view.seats.find(({ player }) => player === view.you.player);
   const { maxBuyIn, tournament } = view.settings.poker;
   const needsChips = mine?.status === 'busted' || mine?.status === 'reserved';
-  const words = noteOf(view);
-  if (words === '') return null;
+  const note = noteOf(view);
+  if (note === '') return null;
   return (
     <div className={styles.note}>
-      <p>{words}</p>
+      <p>{note}</p>
       {mine?.status === 'out' && (
         <Button
           look="accent"
           disabled={sender.isBusy}
           onClick={() => void sender.run({ type: 'sitIn' })}
         >
-          {text.actions.sitIn}
+          {words.table.actions.sitIn}
         </Button>
       )}
       {needsChips && tournament === null && (
@@ -41,7 +40,7 @@ export function IdleNote() {
           disabled={sender.isBusy}
           onClick={() => void sender.run({ type: 'buyIn', amount: maxBuyIn })}
         >
-          {text.actions.buyIn(maxBuyIn)}
+          {words.table.actions.buyIn(maxBuyIn)}
         </Button>
       )}
       <EnterAgain sender={sender} />
@@ -55,44 +54,47 @@ function noteOf(view: TableView): string {
   const { info, you, seats, hand } = view;
   const mine = seats.find(({ player }) => player === you.player);
   const ofTournament = tournamentNote(view);
-  if (you.request !== null) return text.actions.waitsForSeat;
+  if (you.request !== null) return words.table.actions.waitsForSeat;
   if (ofTournament !== null) return ofTournament;
-  if (info.status === 'closed') return text.actions.closed;
-  const paused = pauseWords(view, text.actions);
+  if (info.status === 'closed') return words.table.actions.closed;
+  const paused = pauseWords(view, words.table.actions);
   if (paused !== null) return paused;
-  if (hasSlept(view)) return text.actions.sleeping;
+  if (hasSlept(view)) return words.table.actions.sleeping;
   if (mine === undefined) return watchingNote(view);
-  if (mine.status === 'kicked') return text.actions.youAreRemoved;
-  if (mine.status === 'out') return text.actions.youSitOut;
-  if (mine.status === 'busted' || mine.status === 'reserved') return text.actions.busted;
+  if (mine.status === 'kicked') return words.table.actions.youAreRemoved;
+  if (mine.status === 'out') return words.table.actions.youSitOut;
+  if (mine.status === 'busted' || mine.status === 'reserved') return words.table.actions.busted;
   if (info.status === 'waiting') return waitingNote(view);
   if (hand === null || hand.view.over) {
     const breakUntil = view.tournament?.breakUntil ?? null;
-    if (breakUntil !== null) return words.breakUntil(clockTime(breakUntil));
-    return view.clock?.kind === 'nextHand' ? text.actions.nextHand : text.actions.waitsForPlayers;
+    if (breakUntil !== null) return words.tournament.breakUntil(clockTime(breakUntil));
+    return view.clock?.kind === 'nextHand'
+      ? words.table.actions.nextHand
+      : words.table.actions.waitsForPlayers;
   }
   if (mine.status === 'waiting') {
     const isOwing = view.tournament === null && mine.comeIn === 'wait';
-    return isOwing ? text.actions.waitsForBlind : text.actions.waitsForHand;
+    return isOwing ? words.table.actions.waitsForBlind : words.table.actions.waitsForHand;
   }
   const waiting = turnSeats(hand.view);
   // The question itself is there.
   if (you.seat !== null && waiting.includes(you.seat)) return '';
-  if (waiting.length > 1) return text.actions.waitingForMany;
-  if (waiting[0] !== undefined) return text.actions.waitingFor(namesOf(view).seat(waiting[0]));
+  if (waiting.length > 1) return words.table.actions.waitingForMany;
+  if (waiting[0] !== undefined)
+    return words.table.actions.waitingFor(namesOf(view).seat(waiting[0]));
   return '';
 }
 
 function watchingNote(view: TableView): string {
   const lost = lostSeat(view);
-  if (lost?.kind === 'denied') return text.actions.denied(lost.reason);
-  if (lost !== null) return text.actions[lost.kind];
-  return mayEnter(view) ? text.actions.watching : words.watching;
+  if (lost?.kind === 'denied') return words.table.actions.denied(lost.reason);
+  if (lost !== null) return words.table.actions[lost.kind];
+  return mayEnter(view) ? words.table.actions.watching : words.tournament.watching;
 }
 
 /** Before the first hand: the host reads what to do, the others for whom they wait. */
 function waitingNote({ you, seats }: TableView): string {
-  if (!you.rights.includes('host')) return text.actions.waitsForHost;
+  if (!you.rights.includes('host')) return words.table.actions.waitsForHost;
   const canStart = seats.filter(({ stack }) => stack > 0).length > 1;
-  return canStart ? text.actions.startWhenReady : text.actions.waitsForPlayers;
+  return canStart ? words.table.actions.startWhenReady : words.table.actions.waitsForPlayers;
 }

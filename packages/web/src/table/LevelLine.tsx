@@ -1,8 +1,8 @@
 /** In the top bar of a tournament: the level, its blinds, and when they go up. */
 
 import { useEffect, useState } from 'react';
+import { words } from '../i18n/words.js';
 import type { LevelView } from '../state/tournament.js';
-import { tournamentText as words } from '../text/en-tournament.js';
 import { useTable } from './context.js';
 import styles from './LevelLine.module.css';
 
@@ -15,14 +15,15 @@ export function LevelLine({ level }: { readonly level: LevelView }) {
   return (
     // Another level is another line, which lights up.
     <span key={number} className={styles.level} data-level={number}>
-      <b>{words.blinds(blinds)}</b>
+      <b>{words.tournament.blinds(blinds)}</b>
       <span className={styles.dot}> · </span>
       <span className={styles.rest}>
-        {words.level(number)}
+        {words.tournament.level(number)}
         {next !== null && isKnown && (
           <>
             {' '}
-            · {words.up} <span className={styles.more}>{words.to(next)} </span>
+            · {words.tournament.up}{' '}
+            <span className={styles.more}>{words.tournament.to(next)} </span>
             <Until level={level} />
           </>
         )}
@@ -34,8 +35,8 @@ export function LevelLine({ level }: { readonly level: LevelView }) {
 function Until({ level: { endsAt, standsSince, handsLeft } }: { readonly level: LevelView }) {
   const { ahead } = useTable();
   const now = useSeconds(endsAt !== null && standsSince === null) + ahead;
-  if (handsLeft !== null) return words.inHands(handsLeft);
-  return endsAt === null ? null : words.inTime(endsAt - (standsSince ?? now));
+  if (handsLeft !== null) return words.tournament.inHands(handsLeft);
+  return endsAt === null ? null : words.tournament.inTime(endsAt - (standsSince ?? now));
 }
 
 /** Our clock, looked at each second while somebody needs it. */

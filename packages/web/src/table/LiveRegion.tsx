@@ -4,9 +4,9 @@
  */
 
 import { useEffect, useState } from 'react';
+import { words } from '../i18n/words.js';
 import { type Spoken, spokenOf, turnWords } from '../show/spoken.js';
 import { mySeat } from '../state/seats.js';
-import { show } from '../text/en-show.js';
 import { useTable } from './context.js';
 
 /** Enough for what came together; older lines are read or too late. */
@@ -57,5 +57,5 @@ function useLastSeconds(): string {
     const timer = setTimeout(() => setWarned(deadline), Math.max(0, wait));
     return () => clearTimeout(timer);
   }, [deadline, ahead]);
-  return deadline !== null && warned === deadline ? show.turn.secondsLeft(LAST) : '';
+  return deadline !== null && warned === deadline ? words.show.turn.secondsLeft(LAST) : '';
 }

@@ -3,10 +3,10 @@
 import type { TableView } from '@sidepot/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { classes } from '../design/classes.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
 import type { PotView } from '../state/pots.js';
-import { text } from '../text/en.js';
-import { why } from '../text/en-why.js';
 import { useTable } from './context.js';
 import styles from './Pots.module.css';
 
@@ -44,12 +44,12 @@ export function Pots({ pots, litPot, onLight }: PotsProps) {
             pots.length > MANY && styles.high,
           )}
         >
-          {text.pots.total} <b>{text.amount(hand.totalPot)}</b>
+          {words.table.pots.total} <b>{amount(hand.totalPot)}</b>
         </p>
       )}
       <ul
         className={classes(styles.list, pots.length > MANY && styles.many)}
-        aria-label={text.pots.list}
+        aria-label={words.table.pots.list}
       >
         {pots.map((pot) => (
           <li key={pot.index}>
@@ -71,18 +71,18 @@ export function Pots({ pots, litPot, onLight }: PotsProps) {
               onClick={pot.winners === null ? undefined : () => setAsked({ view, pot: pot.index })}
             >
               <span className={styles.name}>{pot.name}</span>
-              <b>{text.amount(pot.amount)}</b>
+              <b>{amount(pot.amount)}</b>
               {pot.isMine && pots.length > 1 && pot.winners === null && (
-                <span className={styles.star} role="img" aria-label={text.pots.mine}>
+                <span className={styles.star} role="img" aria-label={words.table.pots.mine}>
                   ★
                 </span>
               )}
-              {pot.winners !== null && <span className={styles.why}>{why.ask}</span>}
+              {pot.winners !== null && <span className={styles.why}>{words.why.ask}</span>}
             </button>
             <span id={`pot-about-${pot.index}`} className="visually-hidden">
               {pot.winners === null
-                ? text.pots.contenders(pot.seats.map(names.seat))
-                : text.pots.winners(pot.winners.map(names.seat))}
+                ? words.table.pots.contenders(pot.seats.map(names.seat))
+                : words.table.pots.winners(pot.winners.map(names.seat))}
             </span>
           </li>
         ))}

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { mySeat } from '../state/seats.js';
-import { hostText } from '../text/en-host.js';
 import type { Sender } from './context.js';
 import { useTable } from './context.js';
 import styles from './RunsQuestion.module.css';
@@ -25,10 +25,10 @@ function Asked({ most, sender }: { readonly most: number; readonly sender: Sende
   const offered = COUNTS.filter((runs) => runs <= most);
   useHotkeys(Object.fromEntries(offered.map((runs) => [String(runs), () => answer(runs)])));
   return (
-    <section className={styles.question} aria-label={hostText.runs.title}>
+    <section className={styles.question} aria-label={words.host.runs.title}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{hostText.runs.title}</h2>
-        <p className={styles.lead}>{hostText.runs.lead}</p>
+        <h2 className={styles.title}>{words.host.runs.title}</h2>
+        <p className={styles.lead}>{words.host.runs.lead}</p>
       </div>
       <div className={styles.buttons}>
         {offered.map((runs) => (
@@ -40,7 +40,7 @@ function Asked({ most, sender }: { readonly most: number; readonly sender: Sende
             disabled={sender.isBusy}
             onClick={() => answer(runs)}
           >
-            {hostText.runs.choices[runs]}
+            {words.host.runs.choices[runs]}
           </Button>
         ))}
       </div>

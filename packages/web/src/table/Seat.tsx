@@ -1,5 +1,7 @@
 import { classes } from '../design/classes.js';
 import { Ring } from '../design/Ring.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { useOnStage } from '../show/context.js';
 import { EquityBadge } from '../show/EquityBadge.js';
 import { cardMarks } from '../show/light.js';
@@ -7,8 +9,6 @@ import { MovingCard } from '../show/MovingCard.js';
 import type { LastAction } from '../state/last-actions.js';
 import { type PotView, potsOfSeat } from '../state/pots.js';
 import type { SeatView } from '../state/seats.js';
-import { text } from '../text/en.js';
-import { tournamentText } from '../text/en-tournament.js';
 import { useTable } from './context.js';
 import styles from './Seat.module.css';
 
@@ -72,17 +72,17 @@ export function Seat({ seat, pots, action, light, side }: SeatProps) {
       {seat.clock !== null && <SeatClock seat={seat} />}
       <div className={styles.plate}>
         <span className={styles.name} title={info.name}>
-          {!info.connected && <Mark kind="offline" label={text.seat.offline} />}
+          {!info.connected && <Mark kind="offline" label={words.table.seat.offline} />}
           <span className={styles.nameText}>{info.name}</span>
-          {info.bot !== null && <Mark kind="bot" label={text.seat.bot(info.bot)} />}
+          {info.bot !== null && <Mark kind="bot" label={words.table.seat.bot(info.bot)} />}
         </span>
-        <span className={styles.stack}>{text.amount(stack)}</span>
+        <span className={styles.stack}>{amount(stack)}</span>
         {tag !== null && <span className={classes(styles.tag, styles[tag.look])}>{tag.text}</span>}
         {isButton && (
           <span
             className={classes(styles.button, styles[side])}
             role="img"
-            aria-label={text.seat.button}
+            aria-label={words.table.seat.button}
           >
             D
           </span>
@@ -128,7 +128,7 @@ function PotPips({
   side,
 }: Pick<SeatProps, 'pots' | 'side'> & { readonly seat: number }) {
   const own = potsOfSeat(pots, seat);
-  const label = text.seat.pots(own.map((index) => pots[index]?.name ?? ''));
+  const label = words.table.seat.pots(own.map((index) => pots[index]?.name ?? ''));
   return (
     <span
       className={classes(styles.pips, styles[`${side}Pips`])}
@@ -148,8 +148,8 @@ function PotPips({
 /** Who is in a side pot is in all pots before it: of many, the first and the last say it. */
 function marksOf(pots: readonly number[]): readonly string[] {
   const last = pots.at(-1);
-  if (last === undefined || pots.length <= MANY_PIPS) return pots.map(text.pots.short);
-  return [text.pots.range(0, last)];
+  if (last === undefined || pots.length <= MANY_PIPS) return pots.map(words.table.pots.short);
+  return [words.table.pots.range(0, last)];
 }
 
 interface Tag {
@@ -161,17 +161,18 @@ function tagOf(
   { player, isAllIn, isFolded, info, place }: SeatView,
   action: LastAction | null,
 ): Tag | null {
-  if (player !== null && player.won > 0) return { text: text.seat.won(player.won), look: 'win' };
-  if (isAllIn) return { text: text.seat.allIn, look: 'strong' };
-  if (place !== null && place > 1) return { text: tournamentText.seatOut(place), look: 'plain' };
-  const status = text.seat.statuses[info.status];
+  if (player !== null && player.won > 0)
+    return { text: words.table.seat.won(player.won), look: 'win' };
+  if (isAllIn) return { text: words.table.seat.allIn, look: 'strong' };
+  if (place !== null && place > 1) return { text: words.tournament.seatOut(place), look: 'plain' };
+  const status = words.table.seat.statuses[info.status];
   if (status !== '') return { text: status, look: 'plain' };
-  if (isFolded) return { text: text.seat.folded, look: 'plain' };
-  return action === null ? null : { text: text.seat.actions[action.action], look: 'plain' };
+  if (isFolded) return { text: words.table.seat.folded, look: 'plain' };
+  return action === null ? null : { text: words.table.seat.actions[action.action], look: 'plain' };
 }
 
 function labelOf({ info, stack, isMe, isTurn }: SeatView): string {
-  const words = [isMe ? `${info.name} (${text.seat.you})` : info.name, text.amount(stack)];
-  if (isTurn) words.push(text.seat.thinking);
-  return words.join(', ');
+  const parts = [isMe ? `${info.name} (${words.table.seat.you})` : info.name, amount(stack)];
+  if (isTurn) parts.push(words.table.seat.thinking);
+  return parts.join(', ');
 }

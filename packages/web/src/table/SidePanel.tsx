@@ -5,9 +5,9 @@ import { Button } from '../design/Button.js';
 import { classes } from '../design/classes.js';
 import { BannerContext } from '../design/dialog-banner.js';
 import { Icon } from '../design/Icon.js';
+import { words } from '../i18n/words.js';
 import { Chat } from '../log/Chat.js';
 import { HandLog } from '../log/HandLog.js';
-import { text } from '../text/en.js';
 import styles from './SidePanel.module.css';
 
 const TABS = ['log', 'chat'] as const;
@@ -35,7 +35,7 @@ export const SidePanel = memo(function SidePanel({ isOpen, onClose }: SidePanelP
     <aside
       ref={panel}
       className={classes(styles.panel, isOpen && styles.open)}
-      aria-label={text.panel.label}
+      aria-label={words.table.panel.label}
     >
       <Turn onBack={onClose} />
       <div className={styles.head}>
@@ -51,14 +51,14 @@ export const SidePanel = memo(function SidePanel({ isOpen, onClose }: SidePanelP
               className={styles.tab}
               onClick={() => setTab(name)}
             >
-              {text.panel[name]}
+              {words.table.panel[name]}
             </button>
           ))}
         </div>
         <Button
           look="quiet"
           className={styles.close}
-          aria-label={text.panel.close}
+          aria-label={words.table.panel.close}
           onClick={onClose}
         >
           <Icon name="close" />

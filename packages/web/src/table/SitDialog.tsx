@@ -3,8 +3,8 @@ import { Button } from '../design/Button.js';
 import { Dialog } from '../design/Dialog.js';
 import { Field } from '../design/Field.js';
 import { Refusal } from '../design/Refusal.js';
+import { words } from '../i18n/words.js';
 import { readAmount } from '../state/sizing.js';
-import { text } from '../text/en.js';
 import { useSender, useTable } from './context.js';
 import styles from './SitDialog.module.css';
 
@@ -33,7 +33,11 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
   };
 
   return (
-    <Dialog title={text.sit.title(seat)} closeLabel={text.sit.cancel} onClose={onClose}>
+    <Dialog
+      title={words.table.sit.title(seat)}
+      closeLabel={words.table.sit.cancel}
+      onClose={onClose}
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -43,7 +47,7 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
       >
         {view.you.name === null && (
           <Field
-            label={text.sit.name}
+            label={words.table.sit.name}
             value={name}
             maxLength={24}
             required
@@ -53,16 +57,16 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
         )}
         {isCash && (
           <Field
-            label={text.sit.buyIn}
-            note={text.sit.limits(poker.minBuyIn, poker.maxBuyIn)}
+            label={words.table.sit.buyIn}
+            note={words.table.sit.limits(poker.minBuyIn, poker.maxBuyIn)}
             value={chips}
             inputMode="numeric"
             onChange={(event) => setChips(event.target.value)}
           />
         )}
-        <Refusal text={isBad ? text.sit.noAmount : sender.refusal} />
+        <Refusal text={isBad ? words.table.sit.noAmount : sender.refusal} />
         <Button look="accent" type="submit" disabled={sender.isBusy}>
-          {room.seatApproval ? text.sit.ask : text.sit.sit}
+          {room.seatApproval ? words.table.sit.ask : words.table.sit.sit}
         </Button>
       </form>
     </Dialog>

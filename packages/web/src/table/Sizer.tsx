@@ -4,6 +4,8 @@ import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import {
   fit,
   fromSlider,
@@ -13,7 +15,6 @@ import {
   toSlider,
   type Wager,
 } from '../state/sizing.js';
-import { text } from '../text/en.js';
 import styles from './Sizer.module.css';
 
 export interface SizerProps {
@@ -77,13 +78,13 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
               onChange(preset.to);
             }}
           >
-            {text.actions.presets[preset.name](preset.count)}
+            {words.table.actions.presets[preset.name](preset.count)}
           </Button>
         ))}
       </div>
       <div className={styles.row}>
         <div className={styles.refused}>
-          <Refusal text={isRefused ? text.actions.chooseFrom(wager) : null} />
+          <Refusal text={isRefused ? words.table.actions.chooseFrom(wager) : null} />
         </div>
         <Root
           className={styles.slider}
@@ -109,8 +110,8 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
           </Track>
           <Thumb
             className={styles.thumb}
-            aria-label={text.actions.slider}
-            aria-valuetext={text.amount(to)}
+            aria-label={words.table.actions.slider}
+            aria-valuetext={amount(to)}
           />
         </Root>
         <input
@@ -118,8 +119,8 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
           className={styles.field}
           inputMode="numeric"
           autoComplete="off"
-          aria-label={`${text.actions.amount}. ${text.actions.range(wager.min, wager.max)}`}
-          value={typed ?? text.amount(to)}
+          aria-label={`${words.table.actions.amount}. ${words.table.actions.range(wager.min, wager.max)}`}
+          value={typed ?? amount(to)}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
           aria-invalid={isRefused}

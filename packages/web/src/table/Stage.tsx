@@ -2,6 +2,7 @@
 
 import { type CSSProperties, memo, useMemo, useRef, useState } from 'react';
 import { classes } from '../design/classes.js';
+import { words } from '../i18n/words.js';
 import { Bet } from '../show/Bet.js';
 import { useOnStage } from '../show/context.js';
 import { Flights } from '../show/Flights.js';
@@ -12,7 +13,6 @@ import { lastActions } from '../state/last-actions.js';
 import { potsOf } from '../state/pots.js';
 import { mySeat, seatsOf } from '../state/seats.js';
 import { mayEnter } from '../state/tournament.js';
-import { text } from '../text/en.js';
 import { Boards } from './Boards.js';
 import { useTable } from './context.js';
 import { EmptySeat } from './EmptySeat.js';
@@ -39,7 +39,7 @@ export const Stage = memo(function Stage() {
 
   const { seatCount, unit } = view.settings.poker;
   const seats = new Map(seatsOf(view).map((seat) => [seat.seat, seat]));
-  const pots = view.hand === null ? [] : potsOf(view.hand.view, text.pots.name);
+  const pots = view.hand === null ? [] : potsOf(view.hand.view, words.table.pots.name);
   const litPot = pointed ?? potOnStage(beat);
   const contenders = litPot === null ? [] : (pots[litPot]?.seats ?? []);
   const lightOf = (seat: number): 'none' | 'lit' | 'dim' => {
@@ -118,7 +118,7 @@ export const Stage = memo(function Stage() {
                   <Bet
                     amount={seat.bet}
                     unit={unit}
-                    label={text.seat.bet(seat.bet)}
+                    label={words.table.seat.bet(seat.bet)}
                     from={place}
                     place={bet}
                   />

@@ -4,11 +4,10 @@ import type { TableView } from '@sidepot/protocol';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
 import { InviteHere } from '../host/InviteHere.js';
+import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
 import { useOnStage } from '../show/context.js';
 import { hasSlept, pauseWords } from '../state/slept.js';
-import { text } from '../text/en.js';
-import { tournamentText } from '../text/en-tournament.js';
 import { useSender, useTable } from './context.js';
 import styles from './TableMessage.module.css';
 
@@ -29,23 +28,23 @@ export function TableMessage() {
             disabled={!canStart || sender.isBusy}
             onClick={() => void sender.run({ type: 'startGame' })}
           >
-            {text.actions.start}
+            {words.table.actions.start}
           </Button>
           <Button
             disabled={sender.isBusy}
             onClick={() => void sender.run({ type: 'addBot', seat: null, strength: 'medium' })}
           >
-            {text.actions.addBot}
+            {words.table.actions.addBot}
           </Button>
         </div>
         <Refusal text={sender.refusal} />
       </div>
     );
   }
-  const words = wordsOf(view);
+  const said = wordsOf(view);
   // The place is for the award, and the action bar says it too.
-  if (words === null || beat.kind === 'award') return null;
-  return <p className={styles.message}>{words}</p>;
+  if (said === null || beat.kind === 'award') return null;
+  return <p className={styles.message}>{said}</p>;
 }
 
 /** Of a tournament that is over. Above the pots, where no award needs the place. */
@@ -53,7 +52,9 @@ export function TournamentWinner() {
   const { view } = useTable();
   const first = view.tournament?.places?.[0];
   if (first === undefined) return null;
-  return <p className={styles.winner}>{tournamentText.wins(namesOf(view).player(first.player))}</p>;
+  return (
+    <p className={styles.winner}>{words.tournament.wins(namesOf(view).player(first.player))}</p>
+  );
 }
 
 function wordsOf(view: TableView): string | null {
@@ -62,9 +63,9 @@ function wordsOf(view: TableView): string | null {
     tournament,
   } = view;
   if ((tournament?.places ?? null) !== null) return null;
-  if (status === 'closed') return text.actions.closed;
-  if (status === 'paused') return pauseWords(view, text.actions);
-  if (hasSlept(view)) return text.actions.sleeping;
-  if (status === 'waiting') return text.actions.waitsForHost;
+  if (status === 'closed') return words.table.actions.closed;
+  if (status === 'paused') return pauseWords(view, words.table.actions);
+  if (hasSlept(view)) return words.table.actions.sleeping;
+  if (status === 'waiting') return words.table.actions.waitsForHost;
   return null;
 }

@@ -3,9 +3,10 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Loading } from '../design/Loading.js';
 import { Notice } from '../design/Notice.js';
+import { refusalSentence } from '../i18n/refusal.js';
+import { words } from '../i18n/words.js';
 import { inviteIn } from '../routes.js';
 import { openSession, type Shown, type TableSession } from '../state/session.js';
-import { text } from '../text/en.js';
 import { type Table, TableContext } from './context.js';
 import { TableLayout } from './TableLayout.js';
 
@@ -41,7 +42,7 @@ function OpenTable({ session, onAgain }: OpenTableProps) {
     [session, view, news, connection, ahead],
   );
   if (connection.kind === 'ended') {
-    const { code, text: words, reason } = connection;
+    const { code, text: said, reason } = connection;
     if (code === 'KICKED') {
       return (
         <Suspense fallback={<Loading />}>
@@ -49,9 +50,9 @@ function OpenTable({ session, onAgain }: OpenTableProps) {
         </Suspense>
       );
     }
-    const why = text.errors.refused(code, words);
-    const body = reason === undefined ? why : `${why} ${text.connection.reason(reason)}`;
-    return <Notice title={text.connection.ended} body={body} isEnd />;
+    const why = refusalSentence(code, {}, said);
+    const body = reason === undefined ? why : `${why} ${words.common.connection.reason(reason)}`;
+    return <Notice title={words.common.connection.ended} body={body} isEnd />;
   }
   if (state.door !== null) {
     return (
@@ -60,7 +61,7 @@ function OpenTable({ session, onAgain }: OpenTableProps) {
       </Suspense>
     );
   }
-  if (shared === null) return <Notice title={text.connection.connecting} />;
+  if (shared === null) return <Notice title={words.common.connection.connecting} />;
   return (
     <TableContext value={shared}>
       <TableLayout />

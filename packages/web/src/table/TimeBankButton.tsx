@@ -1,6 +1,6 @@
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { mySeat } from '../state/seats.js';
-import { text } from '../text/en.js';
 import { useSender, useTable } from './context.js';
 import { useHotkeys } from './use-hotkeys.js';
 
@@ -18,7 +18,7 @@ export function TimeBankButton() {
   if (!isThere) return null;
   return (
     <Button look="quiet" isCompact hotkey="T" disabled={sender.isBusy} onClick={take}>
-      {text.actions.timeBank(bank)}
+      {words.table.actions.timeBank(bank)}
     </Button>
   );
 }

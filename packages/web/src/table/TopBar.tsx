@@ -3,11 +3,10 @@ import { classes } from '../design/classes.js';
 import { Icon } from '../design/Icon.js';
 import { Refusal } from '../design/Refusal.js';
 import { TableTools } from '../host/TableTools.js';
+import { words } from '../i18n/words.js';
 import { goTo } from '../routes.js';
 import { SoundIcon } from '../sound/SoundIcon.js';
 import { levelOf } from '../state/tournament.js';
-import { text } from '../text/en.js';
-import { show } from '../text/en-show.js';
 import { useSender, useTable } from './context.js';
 import { LevelLine } from './LevelLine.js';
 import styles from './TopBar.module.css';
@@ -29,22 +28,24 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
   const isPlaying = (view.tournament?.places ?? null) === null && view.info.status !== 'closed';
   return (
     <header className={styles.bar}>
-      <Button look="quiet" isCompact aria-label={text.top.home} onClick={() => goTo('/')}>
+      <Button look="quiet" isCompact aria-label={words.table.top.home} onClick={() => goTo('/')}>
         <Icon name="back" />
       </Button>
       <div className={styles.what}>
         <h1 className={classes(styles.name, level !== null && styles.second)}>{settings.name}</h1>
         <p className={styles.stakes}>
           {level === null ? (
-            text.top.stakes(rules.smallBlind, rules.bigBlind)
+            words.table.top.stakes(rules.smallBlind, rules.bigBlind)
           ) : (
             <LevelLine level={level} />
           )}{' '}
           <span className={classes(level !== null && styles.hand)}>
             {level !== null && '· '}
-            {text.top.limits[rules.limit]} {text.top.games[rules.game]}
+            {words.table.top.limits[rules.limit]} {words.table.top.games[rules.game]}
           </span>
-          {hand !== null && <span className={styles.hand}> · {text.top.hand(hand.number)}</span>}
+          {hand !== null && (
+            <span className={styles.hand}> · {words.table.top.hand(hand.number)}</span>
+          )}
         </p>
       </div>
       <Refusal text={sender.refusal} />
@@ -57,26 +58,26 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
             className={styles.sitOut}
             onClick={() => void sender.run({ type: 'sitOut' })}
           >
-            {text.top.sitOut}
+            {words.table.top.sitOut}
           </Button>
         )}
         <Button
           look="quiet"
           isCompact
           className={styles.help}
-          aria-label={text.top.help}
+          aria-label={words.table.top.help}
           onClick={onHelp}
         >
           ?
         </Button>
-        <Button look="quiet" isCompact aria-label={show.settings.open} onClick={onSettings}>
+        <Button look="quiet" isCompact aria-label={words.show.settings.open} onClick={onSettings}>
           <SoundIcon />
         </Button>
         <Button
           look="quiet"
           isCompact
           className={styles.panel}
-          aria-label={text.panel.open}
+          aria-label={words.table.panel.open}
           onClick={onPanel}
         >
           <Icon name="menu" />

@@ -2,9 +2,9 @@
 
 import type { TableView } from '@sidepot/protocol';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
 import { mayEnter, myPlace } from '../state/tournament.js';
-import { ordinal, tournamentText as words } from '../text/en-tournament.js';
 import { type Sender, useTable } from './context.js';
 import styles from './TournamentNote.module.css';
 
@@ -14,10 +14,12 @@ export function tournamentNote(view: TableView): string | null {
   if (tournament === null) return null;
   const place = myPlace(view);
   const { places, entrants } = tournament;
-  if (places === null) return place === null ? null : words.youAreOut(place);
+  if (places === null) return place === null ? null : words.tournament.youAreOut(place);
   const prize = places.find(({ player }) => player === you.player)?.prize ?? 0;
-  if (place === null) return words.isOver;
-  return place === 1 ? words.youWin(prize) : words.youCame(place, entrants.length, prize);
+  if (place === null) return words.tournament.isOver;
+  return place === 1
+    ? words.tournament.youWin(prize)
+    : words.tournament.youCame(place, entrants.length, prize);
 }
 
 export function EnterAgain({ sender }: { readonly sender: Sender }) {
@@ -33,7 +35,7 @@ export function EnterAgain({ sender }: { readonly sender: Sender }) {
       disabled={sender.isBusy}
       onClick={() => void sender.run({ type: 'buyIn' })}
     >
-      {words.enterAgain(tournament.buyIn + tournament.fee)}
+      {words.tournament.enterAgain(tournament.buyIn + tournament.fee)}
     </Button>
   );
 }
@@ -48,11 +50,12 @@ export function Places() {
   );
   if (shown === undefined) return null;
   return (
-    <ol className={styles.places} aria-label={words.places}>
+    <ol className={styles.places} aria-label={words.tournament.places}>
       {shown.map(({ player, place, prize }) => (
         <li key={player} className={styles.place}>
-          <span className={styles.which}>{ordinal(place)}</span> {names.player(player)}
-          {prize > 0 && <b className={styles.prize}> {words.prize(prize)}</b>}
+          <span className={styles.which}>{words.tournament.ordinal(place)}</span>{' '}
+          {names.player(player)}
+          {prize > 0 && <b className={styles.prize}> {words.tournament.prize(prize)}</b>}
         </li>
       ))}
     </ol>

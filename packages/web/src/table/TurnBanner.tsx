@@ -2,22 +2,22 @@
 
 import type { CSSProperties } from 'react';
 import { Button } from '../design/Button.js';
+import { words } from '../i18n/words.js';
 import { turnWords } from '../show/spoken.js';
 import { mySeat } from '../state/seats.js';
-import { show } from '../text/en-show.js';
 import { useTable } from './context.js';
 import styles from './TurnBanner.module.css';
 
 export function TurnBanner({ onBack }: { readonly onBack: () => void }) {
   const { view } = useTable();
   const me = mySeat(view);
-  const words = turnWords(view);
-  if (me?.isTurn !== true || words === '') return null;
+  const said = turnWords(view);
+  if (me?.isTurn !== true || said === '') return null;
   return (
     <div className={styles.banner} data-turn-banner="">
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{said}</p>
       <Button look="accent" className={styles.back} onClick={onBack}>
-        {show.turn.back}
+        {words.show.turn.back}
       </Button>
       <TimeLeft />
     </div>

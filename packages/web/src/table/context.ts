@@ -3,9 +3,9 @@
 import type { Connection, News } from '@sidepot/client';
 import type { TableView, WireCommand } from '@sidepot/protocol';
 import { createContext, useContext, useRef, useState } from 'react';
+import { refusalSentence } from '../i18n/refusal.js';
 import { withNames } from '../log/lines.js';
 import type { TableSession } from '../state/session.js';
-import { text } from '../text/en.js';
 
 export interface Table {
   readonly session: TableSession;
@@ -52,7 +52,8 @@ export function useSender(): Sender {
       const answer = await session.send(command);
       underWay.current = false;
       setBusy(false);
-      if (!answer.ok) setRefusal(text.errors.refused(answer.code, withNames(answer.text, view)));
+      if (!answer.ok)
+        setRefusal(withNames(refusalSentence(answer.code, answer.details, answer.text), view));
       return answer.ok;
     },
   };

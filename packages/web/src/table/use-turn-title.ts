@@ -1,9 +1,9 @@
 /** The tab says when it is my turn, and it is heard and felt where that is wanted. */
 
 import { useEffect } from 'react';
+import { words } from '../i18n/words.js';
 import { useTurnCall } from '../sound/use-sounds.js';
 import { mySeat } from '../state/seats.js';
-import { text } from '../text/en.js';
 import { useTable } from './context.js';
 
 export function useTurnTitle(): void {
@@ -11,7 +11,7 @@ export function useTurnTitle(): void {
   const isTurn = mySeat(view)?.isTurn ?? false;
   const { name } = view.settings;
   useEffect(() => {
-    document.title = isTurn ? text.title.yourTurn(name) : text.title.table(name);
+    document.title = isTurn ? words.table.title.yourTurn(name) : words.table.title.table(name);
   }, [isTurn, name]);
   useTurnCall(isTurn);
 }

@@ -4,17 +4,15 @@
  */
 
 import { type ReactNode, useId } from 'react';
-import { text } from '../text/en.js';
-import { potName } from '../text/en-events.js';
-import { towersText as words } from '../text/en-towers.js';
-import { shortAmount } from '../text/numbers.js';
+import { amount, shortAmount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { potColor, Swatch } from './Swatch.js';
 import styles from './Towers.module.css';
 import type { Block, Tower, Towers as TowersData } from './towers.js';
 
 /** Up to nine figures fit a broad block. */
 const fitting = (chips: number): string =>
-  chips < 10_000_000 ? text.amount(chips) : shortAmount(chips);
+  chips < 10_000_000 ? amount(chips) : shortAmount(chips);
 
 /** A few columns are broad; many are narrow, and their amounts are written short. */
 const SHAPES = {
@@ -55,7 +53,7 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
       aria-labelledby={`${id}-title ${id}-desc`}
       data-towers
     >
-      <title id={`${id}-title`}>{words.title}</title>
+      <title id={`${id}-title`}>{words.towers.title}</title>
       <desc id={`${id}-desc`}>
         {columns.map((column) => columnWords(column, potCount)).join(' ')}
       </desc>
@@ -94,7 +92,7 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
         {kinds.has('dead') && <LegendKey id={id} kind="dead" />}
         {hasFolded && <LegendKey id={id} kind="folded" />}
         {kinds.has('returned') && <LegendKey id={id} kind="returned" />}
-        {isStretched && !isSmall && <span className={styles.small}>{words.stretched}</span>}
+        {isStretched && !isSmall && <span className={styles.small}>{words.towers.stretched}</span>}
       </figcaption>
     </figure>
   );
@@ -103,7 +101,7 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
 function Scrolling({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reachable
-    <section className={styles.scroll} tabIndex={0} aria-label={words.scroll}>
+    <section className={styles.scroll} tabIndex={0} aria-label={words.towers.scroll}>
       {children}
     </section>
   );
@@ -116,12 +114,12 @@ const shortName = (name: string): string => (name.length > 9 ? `${name.slice(0, 
 function columnWords({ name, folded, killed, blocks }: Tower, potCount: number): string {
   const parts = blocks.map(({ kind, pot, amount }) =>
     kind === 'pot'
-      ? words.part(potName(pot, potCount), amount)
+      ? words.towers.part(words.table.pots.name(pot, potCount), amount)
       : kind === 'dead'
-        ? words.dead(amount)
-        : words.returned(amount),
+        ? words.towers.dead(amount)
+        : words.towers.returned(amount),
   );
-  return words.column(name, parts, folded, killed);
+  return words.towers.column(name, parts, folded, killed);
 }
 
 interface BlockShapeProps {
@@ -185,7 +183,7 @@ function Patterns({ id }: { readonly id: string }) {
 
 function PotKeys({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, pot) => {
-    const name = potName(pot, count);
+    const name = words.table.pots.name(pot, count);
     return (
       <span key={name} className={styles.key}>
         <Swatch pot={pot} /> {name}
@@ -199,7 +197,7 @@ function LegendKey({
   kind,
 }: {
   readonly id: string;
-  readonly kind: keyof typeof words.legend;
+  readonly kind: keyof typeof words.towers.legend;
 }) {
   const pattern = kind === 'folded' ? 'hatch' : 'dots';
   return (
@@ -214,7 +212,7 @@ function LegendKey({
           </>
         )}
       </svg>
-      {words.legend[kind]}
+      {words.towers.legend[kind]}
     </span>
   );
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { count } from '../../src/i18n/numbers.js';
 import { readHands } from '../../src/replayer/reading.js';
-import { count } from '../../src/text/numbers.js';
 import { PHH } from '../replayer-hands.js';
 import { openWorld, type World } from './world.js';
 

@@ -1,8 +1,7 @@
 /** What nearly every host wants to say: the game, the stakes, the seats. */
 
 import { GAMES } from '@sidepot/engine';
-import { text } from '../../text/en.js';
-import { settingsText } from '../../text/en-settings.js';
+import { words } from '../../i18n/words.js';
 import { bind } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import type { SettingsDraft } from './draft.js';
@@ -20,7 +19,7 @@ const SEATS = ['2', '4', '6', '8', '9', '10'].map((value) => ({ value, label: va
 const OTHER = 'other';
 
 const limitsFor = (game: SettingsDraft['game']) =>
-  GAMES[game].limits.map((value) => ({ value, label: text.top.limits[value] }));
+  GAMES[game].limits.map((value) => ({ value, label: words.table.top.limits[value] }));
 
 export function GameFields({ control }: { readonly control: SettingsControl }) {
   const { draft, change } = control;
@@ -29,7 +28,7 @@ export function GameFields({ control }: { readonly control: SettingsControl }) {
     <>
       <SelectField
         {...bind(control, 'game')}
-        choices={choicesOf(text.top.games)}
+        choices={choicesOf(words.table.top.games)}
         onChange={(game) => change({ game, limit: GAMES[game].limits[0] ?? draft.limit })}
       />
       <SelectField {...bind(control, 'limit')} choices={limits} />
@@ -48,12 +47,12 @@ export function StakesField({ control }: { readonly control: SettingsControl }) 
   const value = `${draft.smallBlind}/${draft.bigBlind}`;
   const choices = STAKES.map(([small, big]) => ({
     value: `${small}/${big}`,
-    label: text.top.stakes(small, big),
+    label: words.table.top.stakes(small, big),
   }));
   const isListed = choices.some((choice) => choice.value === value);
   return (
     <ChoiceField
-      label={settingsText.stakes}
+      label={words.settings.stakes}
       rule="blinds"
       value={isListed ? value : OTHER}
       choices={isListed ? choices : [...choices, { value: OTHER, label: value }]}

@@ -1,4 +1,4 @@
-import { settingsText } from '../../text/en-settings.js';
+import { words } from '../../i18n/words.js';
 import { bind, bindNumber, bindSwitch } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { Group, Row } from './Group.js';
@@ -7,25 +7,23 @@ import { SwitchField } from './SwitchField.js';
 import { TextField } from './TextField.js';
 import type { SettingsControl } from './use-settings.js';
 
-const WATCHING = choicesOf(settingsText.watching);
-
 export function PeopleGroup({ control }: { readonly control: SettingsControl }) {
   return (
-    <Group title={settingsText.groups.people}>
+    <Group title={words.settings.groups.people}>
       <Row>
         <SwitchField
           {...bindSwitch(control, 'entryApproval')}
-          note={settingsText.notes.entryApproval}
+          note={words.settings.notes.entryApproval}
         />
       </Row>
       <Row>
         <SwitchField
           {...bindSwitch(control, 'seatApproval')}
-          note={settingsText.notes.seatApproval}
+          note={words.settings.notes.seatApproval}
         />
       </Row>
       <Row>
-        <ChoiceField {...bind(control, 'watching')} choices={WATCHING} />
+        <ChoiceField {...bind(control, 'watching')} choices={choicesOf(words.settings.watching)} />
       </Row>
       {control.draft.watching === 'late' && <TextField {...bindNumber(control, 'watchDelay')} />}
     </Group>

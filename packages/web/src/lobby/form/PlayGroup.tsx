@@ -1,5 +1,5 @@
-import { text } from '../../text/en.js';
-import { settingsText } from '../../text/en-settings.js';
+import { amount } from '../../i18n/numbers.js';
+import { words } from '../../i18n/words.js';
 import { bind, bindNumber, bindSwitch } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { Group, Row } from './Group.js';
@@ -8,25 +8,34 @@ import { SwitchField } from './SwitchField.js';
 import { TextField } from './TextField.js';
 import type { SettingsControl } from './use-settings.js';
 
-const RUNS = ([1, 2, 3] as const).map((value) => ({ value, label: settingsText.runs[value] }));
-const { notes } = settingsText;
+const RUNS = [1, 2, 3] as const;
 
 export function PlayGroup({ control }: { readonly control: SettingsControl }) {
   const { draft } = control;
   const isCash = draft.mode === 'cash';
   return (
-    <Group title={settingsText.groups.play}>
+    <Group title={words.settings.groups.play}>
       {isCash && (
         <Row>
-          <ChoiceField {...bind(control, 'runs')} choices={RUNS} note={notes.runs} />
+          <ChoiceField
+            {...bind(control, 'runs')}
+            choices={RUNS.map((value) => ({ value, label: words.settings.runs[value] }))}
+            note={words.settings.notes.runs}
+          />
         </Row>
       )}
       <Row>
-        <SwitchField {...bindSwitch(control, 'rabbitHunt')} note={notes.rabbitHunt} />
+        <SwitchField
+          {...bindSwitch(control, 'rabbitHunt')}
+          note={words.settings.notes.rabbitHunt}
+        />
       </Row>
       {isCash && (
         <Row>
-          <SwitchField {...bindSwitch(control, 'hasBombPots')} note={notes.hasBombPots} />
+          <SwitchField
+            {...bindSwitch(control, 'hasBombPots')}
+            note={words.settings.notes.hasBombPots}
+          />
         </Row>
       )}
       {isCash && draft.hasBombPots && (
@@ -34,7 +43,7 @@ export function PlayGroup({ control }: { readonly control: SettingsControl }) {
           <TextField {...bindNumber(control, 'bombEvery')} />
           <TextField
             {...bindNumber(control, 'bombAnte')}
-            placeholder={text.amount(usualOf(draft).bombAnte)}
+            placeholder={amount(usualOf(draft).bombAnte)}
           />
         </>
       )}
@@ -44,16 +53,19 @@ export function PlayGroup({ control }: { readonly control: SettingsControl }) {
 
 export function RakeGroup({ control }: { readonly control: SettingsControl }) {
   return (
-    <Group title={settingsText.groups.rake}>
+    <Group title={words.settings.groups.rake}>
       <Row>
         <SwitchField {...bindSwitch(control, 'hasRake')} />
       </Row>
       {control.draft.hasRake && (
         <>
           <TextField {...bindNumber(control, 'rakePercent')} inputMode="decimal" />
-          <TextField {...bindNumber(control, 'rakeCap')} note={notes.rakeCap} />
+          <TextField {...bindNumber(control, 'rakeCap')} note={words.settings.notes.rakeCap} />
           <Row>
-            <SwitchField {...bindSwitch(control, 'rakeNeedsFlop')} note={notes.rakeNeedsFlop} />
+            <SwitchField
+              {...bindSwitch(control, 'rakeNeedsFlop')}
+              note={words.settings.notes.rakeNeedsFlop}
+            />
           </Row>
         </>
       )}

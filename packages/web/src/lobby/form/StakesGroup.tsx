@@ -1,5 +1,5 @@
-import { text } from '../../text/en.js';
-import { settingsText } from '../../text/en-settings.js';
+import { amount } from '../../i18n/numbers.js';
+import { words } from '../../i18n/words.js';
 import { bind, bindNumber } from './bind.js';
 import { Group } from './Group.js';
 import { hasBlinds, usualOf } from './read.js';
@@ -7,29 +7,34 @@ import { choicesOf, SelectField } from './SelectField.js';
 import { TextField } from './TextField.js';
 import type { SettingsControl } from './use-settings.js';
 
-const ANTES = choicesOf(settingsText.anteModes);
-const ORDERS = choicesOf(settingsText.anteOrders);
-const STRADDLES = choicesOf(settingsText.straddles);
-
 export function StakesGroup({ control }: { readonly control: SettingsControl }) {
   const { draft } = control;
   const blinds = hasBlinds(draft);
   const usual = usualOf(draft);
   const isSingle = draft.anteMode === 'bigBlind' || draft.anteMode === 'button';
   return (
-    <Group title={settingsText.groups.stakes}>
+    <Group title={words.settings.groups.stakes}>
       {blinds && <TextField {...bindNumber(control, 'smallBlind')} />}
       {blinds && <TextField {...bindNumber(control, 'bigBlind')} />}
-      {blinds && <SelectField {...bind(control, 'anteMode')} choices={ANTES} />}
+      {blinds && (
+        <SelectField {...bind(control, 'anteMode')} choices={choicesOf(words.settings.anteModes)} />
+      )}
       {(!blinds || draft.anteMode !== 'none') && (
         <TextField
           {...bindNumber(control, 'ante')}
-          placeholder={text.amount(usual.ante)}
-          note={blinds ? undefined : settingsText.notes.shortDeckAnte}
+          placeholder={amount(usual.ante)}
+          note={blinds ? undefined : words.settings.notes.shortDeckAnte}
         />
       )}
-      {blinds && isSingle && <SelectField {...bind(control, 'singleAnteOrder')} choices={ORDERS} />}
-      {blinds && <SelectField {...bind(control, 'straddle')} choices={STRADDLES} />}
+      {blinds && isSingle && (
+        <SelectField
+          {...bind(control, 'singleAnteOrder')}
+          choices={choicesOf(words.settings.anteOrders)}
+        />
+      )}
+      {blinds && (
+        <SelectField {...bind(control, 'straddle')} choices={choicesOf(words.settings.straddles)} />
+      )}
     </Group>
   );
 }
@@ -37,9 +42,9 @@ export function StakesGroup({ control }: { readonly control: SettingsControl }) 
 export function BuyInGroup({ control }: { readonly control: SettingsControl }) {
   const usual = usualOf(control.draft);
   return (
-    <Group title={settingsText.groups.buyIn}>
-      <TextField {...bindNumber(control, 'minBuyIn')} placeholder={text.amount(usual.minBuyIn)} />
-      <TextField {...bindNumber(control, 'maxBuyIn')} placeholder={text.amount(usual.maxBuyIn)} />
+    <Group title={words.settings.groups.buyIn}>
+      <TextField {...bindNumber(control, 'minBuyIn')} placeholder={amount(usual.minBuyIn)} />
+      <TextField {...bindNumber(control, 'maxBuyIn')} placeholder={amount(usual.maxBuyIn)} />
     </Group>
   );
 }

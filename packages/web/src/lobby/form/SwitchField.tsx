@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RuleAnchor } from '../../rules/anchors.js';
+import type { RuleAnchor } from '../../i18n/rule-anchors.js';
 import { RuleLink } from '../../rules/RuleLink.js';
 import styles from './fields.module.css';
 

@@ -1,6 +1,5 @@
+import { words } from '../../i18n/words.js';
 import { readAmount } from '../../state/sizing.js';
-import { text } from '../../text/en.js';
-import { settingsText } from '../../text/en-settings.js';
 import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { Group, Row } from './Group.js';
@@ -10,11 +9,6 @@ import { choicesOf } from './SelectField.js';
 import { TextField } from './TextField.js';
 import type { SettingsControl } from './use-settings.js';
 
-const STRUCTURES = choicesOf(settingsText.structures);
-const CLOCKS = choicesOf(settingsText.levelClocks);
-const PRESETS = choicesOf(settingsText.presets);
-const { notes } = settingsText;
-
 /** What is chosen first of a tournament; the rest is folded away. */
 export function StructureFields({ control }: { readonly control: SettingsControl }) {
   const { draft } = control;
@@ -22,13 +16,17 @@ export function StructureFields({ control }: { readonly control: SettingsControl
     <>
       <ChoiceField
         {...bind(control, 'structure')}
-        choices={STRUCTURES}
+        choices={choicesOf(words.settings.structures)}
         note={blindsFrom(draft.structure, draft.startingStack)}
       />
       <TextField {...bindNumber(control, 'startingStack')} />
       <TextField
         {...bindNumber(control, 'levelLength')}
-        note={draft.levelClock === 'time' ? notes.levelMinutes : notes.levelHands}
+        note={
+          draft.levelClock === 'time'
+            ? words.settings.notes.levelMinutes
+            : words.settings.notes.levelHands
+        }
       />
     </>
   );
@@ -41,23 +39,26 @@ export function PresetField({ control }: { readonly control: SettingsControl }) 
   return (
     <ChoiceField
       {...bind(control, 'preset')}
-      choices={PRESETS}
-      note={settingsText.presetNotes[draft.preset]}
+      choices={choicesOf(words.settings.presets)}
+      note={words.settings.presetNotes[draft.preset]}
     />
   );
 }
 
 export function TournamentGroup({ control }: { readonly control: SettingsControl }) {
   return (
-    <Group title={settingsText.groups.tournament}>
+    <Group title={words.settings.groups.tournament}>
       <Row>
-        <ChoiceField {...bind(control, 'levelClock')} choices={CLOCKS} />
+        <ChoiceField
+          {...bind(control, 'levelClock')}
+          choices={choicesOf(words.settings.levelClocks)}
+        />
       </Row>
       <TextField {...bindNumber(control, 'entry')} />
       <TextField {...bindNumber(control, 'fee')} />
-      <TextField {...bindNumber(control, 'lateLevel')} note={notes.lateLevel} />
+      <TextField {...bindNumber(control, 'lateLevel')} note={words.settings.notes.lateLevel} />
       <TextField {...bindNumber(control, 'reEntries')} />
-      <TextField {...bind(control, 'payouts')} note={notes.payouts} />
+      <TextField {...bind(control, 'payouts')} note={words.settings.notes.payouts} />
     </Group>
   );
 }
@@ -69,8 +70,8 @@ function blindsFrom(
   const startingStack = readAmount(stack);
   if (startingStack === null) return undefined;
   const levels = levelsOf({ structure, startingStack, clock: 'hands', length: 1, hasBlinds: true });
-  const words = [levels[0], levels.at(-1)].map((level) =>
-    level === undefined ? '' : text.top.stakes(level.smallBlind, level.bigBlind),
+  const ends = [levels[0], levels.at(-1)].map((level) =>
+    level === undefined ? '' : words.table.top.stakes(level.smallBlind, level.bigBlind),
   );
-  return settingsText.structureNote(words[0] ?? '', words[1] ?? '');
+  return words.settings.structureNote(ends[0] ?? '', ends[1] ?? '');
 }

@@ -1,8 +1,8 @@
 /** Ties a field of the form to a field of the draft: its label, value, error, and what changes it. */
 
-import type { RuleAnchor } from '../../rules/anchors.js';
+import type { RuleAnchor } from '../../i18n/rule-anchors.js';
+import { words } from '../../i18n/words.js';
 import { RULE_OF_SETTING } from '../../rules/setting-rules.js';
-import { settingsText } from '../../text/en-settings.js';
 import type { DraftField, SettingsDraft } from './draft.js';
 import type { SettingsControl } from './use-settings.js';
 
@@ -22,7 +22,7 @@ export const bind = <K extends DraftField>(
   { draft, errors, change }: SettingsControl,
   field: K,
 ): Bound<SettingsDraft[K]> => ({
-  label: settingsText.labels[field],
+  label: words.settings.labels[field],
   value: draft[field],
   error: errors[field],
   rule: RULE_OF_SETTING[field],
@@ -47,7 +47,7 @@ export const bindSwitch = (
   readonly rule: RuleAnchor | undefined;
   readonly onChange: (isOn: boolean) => void;
 } => ({
-  label: settingsText.labels[field],
+  label: words.settings.labels[field],
   isOn: draft[field],
   rule: RULE_OF_SETTING[field],
   onChange: (isOn) => change({ [field]: isOn }),

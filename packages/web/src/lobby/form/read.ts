@@ -2,8 +2,8 @@
 
 import { GAMES } from '@sidepot/engine';
 import type { CreateOptions, SettingsChange } from '@sidepot/protocol';
+import { words } from '../../i18n/words.js';
 import { readAmount } from '../../state/sizing.js';
-import { settingsText } from '../../text/en-settings.js';
 import type { DraftErrors, DraftField, SettingsDraft } from './draft.js';
 import { levelsOf } from './levels.js';
 
@@ -44,7 +44,7 @@ export function readChange(draft: SettingsDraft): Read<SettingsChange> {
   const reader = new Reader(draft);
   const room = roomOf(reader);
   const poker = draft.mode === 'tournament' ? {} : { poker: stakesOf(reader) };
-  if (draft.name.trim() === '') reader.fail('name', settingsText.problems.name);
+  if (draft.name.trim() === '') reader.fail('name', words.settings.problems.name);
   return reader.end({ name: draft.name.trim(), ...poker, room });
 }
 
@@ -84,7 +84,7 @@ function tournamentOf(reader: Reader): CreateOptions['poker'] {
     .split(/[\s,/:%]+/)
     .flatMap((part) => (part === '' ? [] : [Number(part)]));
   if (payouts.length === 0 || !payouts.every((share) => Number.isInteger(share) && share > 0)) {
-    reader.fail('payouts', settingsText.problems.payouts);
+    reader.fail('payouts', words.settings.problems.payouts);
   }
   return {
     mode: 'tournament',
@@ -158,7 +158,7 @@ class Reader {
   whole(field: DraftField, usual: number | null = null): number {
     const typed = String(this.draft[field]).trim();
     const read = typed === '' ? usual : readAmount(typed);
-    if (read === null) this.fail(field, settingsText.problems.whole);
+    if (read === null) this.fail(field, words.settings.problems.whole);
     return read ?? 0;
   }
 
@@ -166,7 +166,7 @@ class Reader {
   number(field: DraftField, times: number): number {
     const typed = String(this.draft[field]).trim().replace(',', '.');
     const read = /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * times) : null;
-    if (read === null) this.fail(field, settingsText.problems.number);
+    if (read === null) this.fail(field, words.settings.problems.number);
     return read ?? 0;
   }
 

@@ -1,8 +1,8 @@
 /** Which field a refusal of the server is about, and what it says there. */
 
 import { RefusedError } from '@sidepot/client';
+import { words } from '../../i18n/words.js';
 import { sentenceOf } from '../../net/http.js';
-import { settingsText } from '../../text/en-settings.js';
 import type { DraftErrors, DraftField } from './draft.js';
 
 /** The server's names for fields that have another one here. */
@@ -68,7 +68,7 @@ export function refusalOf(error: unknown): SettingsRefusal {
   if (error instanceof RefusedError) {
     const field = fieldOf(error);
     if (field !== null) {
-      return { errors: { [field]: settingsText.refused(field, error.details) }, sentence: null };
+      return { errors: { [field]: words.settings.refused(field, error.details) }, sentence: null };
     }
   }
   return { errors: {}, sentence: sentenceOf(error) };

@@ -1,0 +1,68 @@
+/** Flags that describe a hand. What cannot be read is a mistake of usage; the rest the engine judges. */
+
+import { GAMES, type GameName, type HandConfig } from '@sidepot/engine';
+import type { UsageError } from '../errors.js';
+import type { Span } from '../play/simulation.js';
+import { refused } from './card-args.js';
+
+export interface HandFlags {
+  readonly game: GameName;
+  readonly limit?: HandConfig['limit'];
+  readonly blinds?: string;
+  readonly ante?: number;
+  readonly anteMode?: HandConfig['anteMode'];
+  readonly anteOrder?: HandConfig['singleAnteOrder'];
+  readonly unit?: number;
+}
+
+/** Short deck has antes that are bets instead of blinds (R33). */
+export function rulesOf(
+  flags: HandFlags,
+  defaultBlinds: string,
+): Omit<HandConfig, 'players' | 'button' | 'deck'> {
+  const { game, limit, ante, anteMode, anteOrder, unit } = flags;
+  const isLiveAntes = GAMES[game].forced === 'live-antes';
+  const blinds = flags.blinds ?? (isLiveAntes ? undefined : defaultBlinds);
+  const antes = isLiveAntes
+    ? { ante: ante ?? 1, ...(anteMode && { anteMode }) }
+    : ante !== undefined && { ante, anteMode: anteMode ?? 'perPlayer' };
+  return {
+    game,
+    ...(limit && { limit }),
+    ...(blinds !== undefined && blindsOf(blinds)),
+    ...antes,
+    ...(anteOrder && { singleAnteOrder: anteOrder }),
+    ...(unit !== undefined && { unit }),
+  };
+}
+
+function blindsOf(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
+  const amounts = listOf('blinds', text);
+  const [smallBlind, bigBlind] = amounts;
+  if (smallBlind === undefined || bigBlind === undefined || amounts.length > 2) {
+    throw unread('blinds', 'small,big', text);
+  }
+  return { smallBlind, bigBlind };
+}
+
+/** "10,10,40". */
+export function listOf(field: string, text: string): number[] {
+  if (!/^\d{1,15}(,\d{1,15})*$/.test(text)) {
+    throw unread(field, 'whole numbers with commas between them', text);
+  }
+  return text.split(',').map(Number);
+}
+
+/** "6" or "2-9". */
+export function spanOf(field: string, text: string): Span {
+  const match = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text);
+  const min = Number(match?.[1]);
+  const max = Number(match?.[2] ?? match?.[1]);
+  if (match === null || min < 1 || min > max) {
+    throw unread(field, 'a whole number or a range such as 2-9', text);
+  }
+  return { min, max };
+}
+
+export const unread = (field: string, wants: string, value: unknown): UsageError =>
+  refused({ code: 'BAD_INPUT', field, wants, value });

@@ -1,0 +1,30 @@
+/** Where the tables are: a data folder, or PostgreSQL. */
+
+import { UsageError } from '../errors.js';
+
+export interface PlaceFlags {
+  readonly data?: string;
+  readonly databaseUrl?: string;
+}
+
+export const DEFAULT_FOLDER = 'data';
+
+/** What is said on the command line counts more than the environment. */
+export function placeOf(
+  { data, databaseUrl }: PlaceFlags,
+  fromEnvironment: string | undefined = process.env['DATABASE_URL'] || undefined,
+): { readonly folder: string } | { readonly databaseUrl: string } {
+  if (data !== undefined && databaseUrl !== undefined) {
+    throw new UsageError('--data and --database-url are two stores: choose one');
+  }
+  const url = databaseUrl ?? (data === undefined ? fromEnvironment : undefined);
+  return url === undefined
+    ? { folder: data ?? DEFAULT_FOLDER }
+    : { databaseUrl: readDatabaseUrl(url) };
+}
+
+/** Not repeated in the message: it may hold a password. */
+export function readDatabaseUrl(text: string): string {
+  if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new UsageError('a database URL looks like postgres://user:password@host:5432/name');
+}

@@ -1,0 +1,89 @@
+/** `sidepot equity`: how often each hand wins. */
+
+import { type Equity, type EquityOptions, formatChips, type HandEquity } from '@sidepot/engine';
+import { refused } from '../args/card-args.js';
+import { runEquity } from '../equity/run.js';
+import { EXIT, type ExitCode } from '../errors.js';
+import { bar } from '../terminal/bars.js';
+import { type Column, GAP, grid, gridWidth } from '../terminal/grid.js';
+import { Output } from '../terminal/output.js';
+import type { Paint } from '../terminal/paint.js';
+import { terminal } from '../terminal/terminal.js';
+import { fit, plain } from '../terminal/text.js';
+
+export interface EquityFlags
+  extends Pick<EquityOptions, 'board' | 'dead' | 'game' | 'samples' | 'seed'> {
+  readonly json?: boolean;
+}
+
+const MAX_HAND_COLUMNS = 24;
+const MIN_BAR_COLUMNS = 8;
+
+export async function equityCommand(
+  hands: readonly string[],
+  { json = false, ...options }: EquityFlags,
+): Promise<ExitCode> {
+  const method = options.samples === undefined ? 'auto' : 'monte-carlo';
+  const answer = await runEquity({ hands, options: { ...options, method } });
+  if (!answer.ok) {
+    const line = refused(answer.error);
+    if (answer.error.code !== 'ABORTED') throw line;
+    process.stderr.write(`sidepot: ${line.message}\n`);
+    return EXIT.interrupted;
+  }
+  const output = new Output(process.stdout);
+  const { paint, columns } = terminal(process.stdout);
+  await output.write(
+    json ? jsonOf(hands, answer.value) : table(hands, answer.value, paint, columns),
+  );
+  return EXIT.ok;
+}
+
+function jsonOf(names: readonly string[], { hands, ...rest }: Equity): string {
+  const named = hands.map((hand, i) => ({ hand: names[i], ...hand }));
+  return `${JSON.stringify({ ...rest, hands: named })}\n`;
+}
+
+function table(names: readonly string[], result: Equity, paint: Paint, columns: number): string {
+  const { hands, total } = result;
+  const highLow = hands.some(({ low }) => low !== undefined);
+  const percents = (title: string, shareOf: (hand: HandEquity) => number): Column => ({
+    title,
+    cells: hands.map((hand) => [`${(100 * shareOf(hand)).toFixed(2)}%`]),
+    align: 'right',
+  });
+  const lows: Column[] = [
+    percents('Win low', ({ low }) => (low?.win ?? 0) / total),
+    percents('Tie low', ({ low }) => sum(low?.ties ?? []) / total),
+    percents('Scoop', ({ low }) => (low?.scoop ?? 0) / total),
+  ];
+  const numbers: Column[] = [
+    {
+      title: 'Hand',
+      cells: names.map((name) => [fit(plain(name), MAX_HAND_COLUMNS)]),
+      style: paint.cyan,
+    },
+    percents(highLow ? 'Win high' : 'Win', ({ win }) => win / total),
+    percents(highLow ? 'Tie high' : 'Tie', ({ ties }) => sum(ties) / total),
+    ...(highLow ? lows : []),
+    { ...percents('Equity', ({ equity }) => equity), style: paint.bold },
+  ];
+  const room = columns - gridWidth(numbers) - GAP.length;
+  const bars: Column = {
+    title: '',
+    cells: hands.map(({ equity }) => [bar(equity, room)]),
+    style: paint.green,
+  };
+  const shown = room < MIN_BAR_COLUMNS ? numbers : [...numbers, bars];
+  const lines = [...grid(shown, paint.bold, paint.dim), '', paint.dim(closing(result))];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Of sampled results the largest standard error. */
+function closing({ method, total, hands }: Equity): string {
+  if (method === 'exact') return `exact: ${formatChips(total)} run-outs`;
+  const error = Math.max(...hands.map(({ standardError }) => standardError));
+  return `${formatChips(total)} samples, ± ${(100 * error).toFixed(2)} %`;
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);

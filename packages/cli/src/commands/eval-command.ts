@@ -1,0 +1,154 @@
+/** `sidepot eval`: what each hand is, and which is best. */
+
+import {
+  type Card,
+  describeHand,
+  describeShortDeck,
+  evaluate,
+  evaluateShortDeck,
+  formatCard,
+  formatCards,
+  type HandDescription,
+  handText,
+  PokerError,
+} from '@sidepot/engine';
+import { cardsOf, checkDistinct, compact, refused } from '../args/card-args.js';
+import type { EVAL_GAMES } from '../args/choices.js';
+import { EXIT, type ExitCode } from '../errors.js';
+import { type Column, grid } from '../terminal/grid.js';
+import { Output } from '../terminal/output.js';
+import type { Paint } from '../terminal/paint.js';
+import { terminal } from '../terminal/terminal.js';
+import { wrap } from '../terminal/text.js';
+
+export interface EvalOptions {
+  readonly game: (typeof EVAL_GAMES)[number];
+  readonly board?: string;
+  readonly json?: boolean;
+}
+
+interface Judged {
+  readonly hand: string;
+  readonly value: number;
+  readonly description: HandDescription;
+}
+
+export async function evalCommand(
+  words: readonly string[],
+  options: EvalOptions,
+): Promise<ExitCode> {
+  const { paint, columns } = terminal(process.stdout);
+  const judged = judgeHands(words, options);
+  const output = new Output(process.stdout);
+  await output.write(
+    options.json === true ? judged.map(jsonLine).join('') : table(judged, paint, columns),
+  );
+  return EXIT.ok;
+}
+
+function judgeHands(words: readonly string[], { game, board = '' }: EvalOptions): Judged[] {
+  const typed = words.map(cardsOf);
+  // "As Ks Qs Js Ts" without quotes is one hand, not five.
+  const hands = typed.every((cards) => cards.length === 1) ? [typed.flat()] : typed;
+  const shared = cardsOf(board);
+  checkDistinct([...hands, shared], hands.length > 1 ? ' (cards that hands share: --board)' : '');
+  return hands.map((hand) => ({ hand: compact(hand), ...judge(game, hand, shared) }));
+}
+
+function judge(
+  game: EvalOptions['game'],
+  hand: readonly Card[],
+  board: readonly Card[],
+): Omit<Judged, 'hand'> {
+  try {
+    if (game === 'short-deck') {
+      const description = describeShortDeck(anyFive(hand, board));
+      return { value: evaluateShortDeck(description.cards), description };
+    }
+    const cards =
+      game === 'holdem' ? anyFive(hand, board) : bestOmaha(hand, board, HOLE_CARDS[game]);
+    const description = describeHand(cards);
+    return { value: evaluate(description.cards), description };
+  } catch (error) {
+    if (!(error instanceof PokerError)) throw error;
+    throw refused(error.rejection);
+  }
+}
+
+const HOLE_CARDS = { omaha: 4, omaha5: 5, omaha6: 6 } as const;
+
+/** Any five of hand and board play (R98). */
+function anyFive(hand: readonly Card[], board: readonly Card[]): readonly Card[] {
+  if (board.length === 0) {
+    requireCount('a hand without a board', hand, 5, 7);
+    return hand;
+  }
+  requireCount('the board', board, 3, 5);
+  requireCount(compact(hand) || 'a hand', hand, 2, 2);
+  return [...hand, ...board];
+}
+
+/** Two of the hand and three of the board, no other mix (R99). */
+function bestOmaha(hand: readonly Card[], board: readonly Card[], count: number): readonly Card[] {
+  requireCount('the board', board, 3, 5);
+  requireCount(compact(hand) || 'a hand', hand, count, count);
+  const fives = choose(hand, 2).flatMap((two) =>
+    choose(board, 3).map((three) => [...two, ...three]),
+  );
+  return fives.reduce((best, five) => (evaluate(five) > evaluate(best) ? five : best));
+}
+
+function choose(cards: readonly Card[], count: number): Card[][] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, i) =>
+    choose(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]),
+  );
+}
+
+function requireCount(field: string, cards: readonly Card[], min: number, max: number): void {
+  if (cards.length >= min && cards.length <= max) return;
+  const wants = min === max ? `${min} cards` : `${min} to ${max} cards`;
+  throw refused({ code: 'BAD_HAND', field, wants }, `, not ${cards.length}`);
+}
+
+const jsonLine = ({ hand, value, description: { category, text, cards } }: Judged): string =>
+  `${JSON.stringify({ hand, value, category, text, cards: cards.map(formatCard) })}\n`;
+
+/** Best first; of hands that tie, in the order given. */
+function table(judged: readonly Judged[], paint: Paint, columns: number): string {
+  const sorted = [...judged].sort((a, b) => b.value - a.value);
+  const cells = (textOf: (hand: Judged) => string): string[][] =>
+    sorted.map((hand) => [textOf(hand)]);
+  const place = ({ value }: Judged): string => {
+    const ahead = judged.filter((other) => other.value > value).length;
+    const tied = judged.filter((other) => other.value === value).length > 1;
+    return `${1 + ahead}${tied ? '=' : ''}`;
+  };
+  const places: Column = { title: '#', cells: cells(place) };
+  const parts: Column[] = [
+    { title: 'Cards', cells: cells(({ hand }) => hand), style: paint.cyan },
+    { title: 'Plays', cells: cells(({ description }) => formatCards(description.cards)) },
+    { title: 'Hand', cells: cells((hand) => textAmong(hand, judged)), style: paint.green },
+  ];
+  const lines = grid(judged.length > 1 ? [places, ...parts] : parts, paint.bold, paint.dim);
+  const closing = judged.length > 1 ? ['', ...wrap(verdict(sorted).split(' '), columns)] : [];
+  return `${[...lines, ...closing].join('\n')}\n`;
+}
+
+/** As many kickers as tell it from the others: no two hands of different value read the same. */
+function textAmong({ value, description }: Judged, all: readonly Judged[]): string {
+  const others = all.filter((other) => other.value !== value).map((other) => other.description);
+  const counts = [undefined, ...description.kickers.map((_, i) => i + 1)];
+  for (const count of counts) {
+    const options = count === undefined ? {} : { kickers: count };
+    const text = handText(description, options);
+    if (others.every((other) => handText(other, options) !== text)) return text;
+  }
+  return description.text;
+}
+
+function verdict(sorted: readonly Judged[]): string {
+  const best = sorted.filter(({ value }) => value === sorted[0]?.value).map(({ hand }) => hand);
+  if (best.length === 1) return `${best[0]} is best`;
+  return `${best.slice(0, -1).join(', ')} and ${best.at(-1)} tie for best`;
+}

@@ -1,0 +1,32 @@
+/** `sidepot move`: sleeping tables to another of the databases, while servers serve. */
+
+import { type DatabaseFlags, databasesOf } from '../args/databases.js';
+import { placeOf } from '../args/place.js';
+import { EXIT, type ExitCode, UsageError } from '../errors.js';
+import { plain } from '../terminal/text.js';
+
+export async function moveCommand(
+  shard: number,
+  tables: readonly string[],
+  flags: DatabaseFlags,
+): Promise<ExitCode> {
+  const place = placeOf(flags);
+  const databases = 'databaseUrl' in place ? databasesOf(place.databaseUrl, flags) : null;
+  if (databases === null || databases.shardUrls.length === 0) {
+    throw new UsageError('name all databases: --database-url and --shard-url');
+  }
+  const { moveTables, StoreError } = await import('@sidepot/server/store');
+  const urls = [databases.databaseUrl, ...databases.shardUrls];
+  let exit: ExitCode = EXIT.ok;
+  for (const table of tables) {
+    try {
+      await moveTables(urls, [table], shard);
+      process.stdout.write(`${plain(table)} is in shard ${shard}\n`);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      process.stderr.write(`sidepot: ${plain(error.message)}\n`);
+      exit = EXIT.refused;
+    }
+  }
+  return exit;
+}

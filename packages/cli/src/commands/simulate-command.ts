@@ -1,0 +1,137 @@
+/** `sidepot simulate`: random hands to the end, how fast, and is every chip still there? */
+
+import { formatChips, GAMES, MAX_CHIPS, type Rejection } from '@sidepot/engine';
+import { refused } from '../args/card-args.js';
+import { type HandFlags, rulesOf, spanOf } from '../args/hand-flags.js';
+import { EXIT, type ExitCode } from '../errors.js';
+import { type Message, runJob } from '../play/jobs.js';
+import { add, noHands, type Plan, planOf, type Span, type Tally } from '../play/simulation.js';
+import { runJobs } from '../play/threads.js';
+import { type Column, grid } from '../terminal/grid.js';
+import { Output } from '../terminal/output.js';
+import { terminal } from '../terminal/terminal.js';
+
+export interface SimulateFlags extends HandFlags {
+  readonly hands: number;
+  readonly players?: string;
+  readonly stacks: string;
+  readonly seed: number;
+  readonly jobs: number;
+  readonly json?: boolean;
+}
+
+const DEFAULT_BLINDS = '5,10';
+/** Cards on the board and burnt: the others are for the players. */
+const DEALERS_CARDS = 8;
+const USUAL_PLAYERS = 9;
+
+export async function simulateCommand(flags: SimulateFlags): Promise<ExitCode> {
+  const plan = readPlan(flags);
+  const started = performance.now();
+  const tally = await play(plan, flags.jobs);
+  const seconds = (performance.now() - started) / 1000;
+  if (tally === undefined) {
+    process.stderr.write(`sidepot: ${refused({ code: 'ABORTED' }).message}\n`);
+    return EXIT.interrupted;
+  }
+  const conserved = tally.chipsIn === tally.chipsOut;
+  const output = new Output(process.stdout);
+  const json = { ...tally, conserved, seed: flags.seed, jobs: flags.jobs, seconds };
+  const handsPerSecond = Math.round(tally.hands / seconds);
+  await output.write(
+    flags.json === true
+      ? `${JSON.stringify({ ...json, handsPerSecond })}\n`
+      : report(tally, seconds, flags.jobs),
+  );
+  return conserved ? EXIT.ok : EXIT.refused;
+}
+
+function readPlan(flags: SimulateFlags): Plan {
+  const players =
+    flags.players === undefined ? usualPlayers(flags) : spanOf('players', flags.players);
+  const stacks = spanOf('stacks', flags.stacks);
+  const total = flags.hands * players.max * stacks.max;
+  if (total > MAX_CHIPS) {
+    throw refused({ code: 'UNSAFE_INTEGER', field: 'total', value: total, max: MAX_CHIPS });
+  }
+  const { hands, seed } = flags;
+  return planOf({ hands, seed, players, stacks, rules: rulesOf(flags, DEFAULT_BLINDS) });
+}
+
+/** 2 to 9, or as many as the deck serves. */
+function usualPlayers({ game }: SimulateFlags): Span {
+  const { deck, streets } = GAMES[game];
+  const each = streets.reduce((sum, { down, up }) => sum + down + up, 0);
+  const most = Math.floor(((deck === 'short' ? 36 : 52) - DEALERS_CARDS) / each);
+  return { min: 2, max: Math.min(USUAL_PLAYERS, most) };
+}
+
+/** Undefined if Ctrl-C was first. */
+async function play(plan: Plan, wanted: number): Promise<Tally | undefined> {
+  const tally = noHands();
+  let problem: Rejection | undefined;
+  const keep = (message: Message): void => {
+    if (message.kind !== 'block') return;
+    if (message.tally.ok) add(tally, message.tally.value);
+    else problem ??= message.tally.error;
+  };
+  const step = Math.min(wanted, plan.blocks);
+  let isDone = true;
+  if (step > 1 || process.stderr.isTTY) {
+    const jobs = Array.from({ length: step }, (_, first) => ({
+      kind: 'simulate' as const,
+      plan,
+      first,
+      step,
+    }));
+    isDone = await runJobs(jobs, (message, progress) => {
+      keep(message);
+      progress.draw(tally.hands / plan.hands);
+    });
+  } else {
+    runJob({ kind: 'simulate', plan, first: 0, step: 1 }, keep);
+  }
+  if (problem !== undefined) throw refused(problem);
+  return isDone ? tally : undefined;
+}
+
+function report(tally: Tally, seconds: number, jobs: number): string {
+  const { paint } = terminal(process.stdout);
+  const { hands, actions, showdowns, sidePots, splitHands, mostSidePots } = tally;
+  const percent = (part: number): string => `${((100 * part) / hands).toFixed(1)}% of the hands`;
+  const rows: [string, number, string][] = [
+    ['Hands', hands, ''],
+    ['Actions', actions, `${(actions / hands).toFixed(2)} per hand`],
+    ['Showdowns', showdowns, percent(showdowns)],
+    ['Side pots', sidePots, `in ${percent(splitHands)}, up to ${mostSidePots} in one`],
+  ];
+  const columns: Column[] = [
+    { title: 'Played', cells: rows.map(([name]) => [name]) },
+    {
+      title: 'Number',
+      cells: rows.map(([, number]) => [formatChips(number)]),
+      align: 'right',
+      style: paint.bold,
+    },
+    { title: '', cells: rows.map(([, , text]) => [text]) },
+  ];
+  const speed = `${formatChips(Math.round(hands / seconds))} hands/s`;
+  const threads = jobs === 1 ? 'one thread' : `${jobs} threads`;
+  return [
+    ...grid(columns, paint.bold, paint.dim),
+    '',
+    conservation(tally, paint.green, paint.yellow),
+    `${speed}: ${formatChips(hands)} in ${seconds.toFixed(2)} s on ${threads}`,
+    '',
+  ].join('\n');
+}
+
+function conservation(
+  { chipsIn, chipsOut }: Tally,
+  good: (text: string) => string,
+  bad: (text: string) => string,
+): string {
+  return chipsIn === chipsOut
+    ? good(`chips in ${formatChips(chipsIn)} = chips out ${formatChips(chipsOut)}`)
+    : bad(`CHIPS LOST OR MADE: ${formatChips(chipsIn)} in, ${formatChips(chipsOut)} out`);
+}

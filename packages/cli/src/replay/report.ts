@@ -1,0 +1,212 @@
+/** A replayed hand for people: street by street, pots and awards, and what everybody ends with. */
+
+import {
+  type Card,
+  formatCard,
+  GAMES,
+  type HandEvent,
+  type HandState,
+  type PhhHand,
+  type Replay,
+  type SeenCard,
+} from '@sidepot/engine';
+import { type Column, grid, gridWidth } from '../terminal/grid.js';
+import type { Paint } from '../terminal/paint.js';
+import { fit, plain, wrap } from '../terminal/text.js';
+import { type Money, moneyOf } from './money.js';
+import { warningText } from './notes.js';
+
+const MAX_NAME = 24;
+
+interface Teller {
+  readonly state: HandState;
+  readonly names: readonly string[];
+  readonly money: Money;
+  readonly paint: Paint;
+}
+
+/** `replay` has its events. */
+export function handReport(
+  title: string,
+  hand: PhhHand,
+  replay: Replay,
+  paint: Paint,
+  columns: number,
+): string {
+  const { events, state } = replay;
+  if (events === null || state === null) throw new Error('the hand was replayed without events');
+  const teller: Teller = { state, names: namesOf(hand), money: moneyOf(hand.unit), paint };
+  const lines = [paint.bold(fit(`${title} · ${gameText(state)}${placeOf(hand)}`, columns))];
+  for (const event of events) lines.push(...told(teller, event, events));
+  lines.push('', ...stackTable(teller, hand, replay, columns));
+  for (const warning of replay.warnings) {
+    const text = `Note: ${warningText(warning, teller.names, teller.money)}`;
+    lines.push(...wrap(text.split(' '), columns).map(paint.yellow));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Names that cannot be told apart are shown as p1, p2 … */
+function namesOf({ players = [], startingStacks }: PhhHand): string[] {
+  const clean = startingStacks.map((_, i) => fit(plain(players[i] ?? ''), MAX_NAME));
+  return clean.map((name, i) =>
+    name === '' || clean.indexOf(name) !== clean.lastIndexOf(name) ? `p${i + 1}` : name,
+  );
+}
+
+const gameText = ({ rules }: HandState): string => `${rules.limit} ${GAMES[rules.game].name}`;
+
+function placeOf({ event, venue, year, month, day }: PhhHand): string {
+  const pad = (number: number): string => String(number).padStart(2, '0');
+  const date = [year, month, day].every((part) => part !== undefined)
+    ? `${year}-${pad(month as number)}-${pad(day as number)}`
+    : year;
+  return [event ?? venue, date]
+    .filter((part) => part !== undefined)
+    .map((part) => ` · ${plain(String(part))}`)
+    .join('');
+}
+
+const cardText = (card: SeenCard): string => (card === null ? '??' : formatCard(card as Card));
+const cardsText = (cards: readonly SeenCard[]): string => cards.map(cardText).join(' ');
+
+const POSTS = {
+  ante: 'the ante',
+  'small-blind': 'the small blind',
+  'big-blind': 'the big blind',
+  straddle: 'a straddle',
+  post: 'late',
+  'button-blind': 'the button blind',
+  'bring-in': 'the bring-in',
+} as const;
+
+function told(teller: Teller, event: HandEvent, events: readonly HandEvent[]): string[] {
+  const { money, paint } = teller;
+  const who = (seat: number): string => teller.names[seat - 1] ?? `p${seat}`;
+  switch (event.type) {
+    case 'posted': {
+      const { seat, kind, ante, dead, live } = event;
+      const isForAll = kind === 'ante' && dead > 0 && isSingle(events);
+      const what = isForAll ? 'the ante for all' : POSTS[kind];
+      return [`  ${who(seat)} posts ${what}, ${money(ante + dead + live)}`];
+    }
+    case 'dealt':
+      return event.cards.includes(null)
+        ? []
+        : [`  ${who(event.seat)} holds ${cardsText(event.cards)}`];
+    case 'board':
+      return [paint.cyan(boardLine(teller, event, events))];
+    case 'opened':
+      return event.street === 0 ? [paint.cyan('Before the flop')] : [];
+    case 'acted':
+      return [`  ${who(event.seat)} ${actionText(event, money)}`];
+    case 'refunded':
+      return [paint.yellow(`  Uncalled ${money(event.amount)} back to ${who(event.seat)}`)];
+    case 'shown':
+      return [`  ${who(event.seat)} shows ${cardsText(event.cards)}`];
+    case 'mucked':
+      return [`  ${who(event.seat)} shows nothing`];
+    case 'raked':
+      return [`  The house takes ${money(event.amount)}`];
+    case 'awarded':
+      return awardLines(event, who, money).map(paint.green);
+    default:
+      return [];
+  }
+}
+
+const isSingle = (events: readonly HandEvent[]): boolean =>
+  events.filter((event) => event.type === 'posted' && event.kind === 'ante').length === 1;
+
+/** The name of the street, its cards, and what is in the middle. */
+function boardLine(
+  { state, money }: Teller,
+  event: Extract<HandEvent, { type: 'board' }>,
+  events: readonly HandEvent[],
+): string {
+  let pot = 0;
+  for (const one of events) {
+    if (one === event) break;
+    if (one.type === 'posted') pot += one.ante + one.dead + one.live;
+    if (one.type === 'acted') pot += one.paid;
+    if (one.type === 'refunded') pot -= one.amount;
+  }
+  const name = GAMES[state.rules.game].streets[event.street]?.name ?? 'board';
+  const title = name[0]?.toUpperCase() + name.slice(1);
+  return `${title} ${cardsText(event.cards)}, ${money(pot)} in the pot`;
+}
+
+function actionText(
+  { action, to, paid, allIn }: Extract<HandEvent, { type: 'acted' }>,
+  money: Money,
+): string {
+  const all = allIn ? ', all-in' : '';
+  switch (action) {
+    case 'fold':
+      return 'folds';
+    case 'check':
+      return 'checks';
+    case 'call':
+      return `calls ${money(paid)}${all}`;
+    case 'bet':
+      return `bets ${money(to)}${all}`;
+    case 'raise':
+      return `raises to ${money(to)}${all}`;
+  }
+}
+
+/** "Main Pot 20,340: p6 wins with a pair of aces". */
+function awardLines(
+  { name, amount, rake, shares, hands }: Extract<HandEvent, { type: 'awarded' }>,
+  who: (seat: number) => string,
+  money: Money,
+): string[] {
+  return shares.map(({ seat, amount: share }) => {
+    const words = hands.filter((hand) => hand.seat === seat).map(({ text }) => text);
+    const texts = [...new Set(words)].filter((text) => text !== null);
+    const part = shares.length > 1 || rake > 0 ? ` ${money(share)}` : '';
+    const how = texts.length === 0 ? '' : ` with ${texts.map(lowerFirst).join(' and ')}`;
+    return `  ${name} ${money(amount)}: ${who(seat)} wins${part}${how}`;
+  });
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Of a table too wide for the terminal the columns go that follow from the others. */
+function stackTable(
+  { names, money, paint, state }: Teller,
+  { startingStacks }: PhhHand,
+  { contributions, folded, finishing }: Replay,
+  columns: number,
+): string[] {
+  const right = { align: 'right' } as const;
+  const amounts = (list: readonly number[]): string[][] =>
+    list.map((amount) => [amount === 0 ? '-' : money(amount)]);
+  const won = state.players.map((player) => player.won);
+  const name: Column = {
+    title: 'Player',
+    cells: names.map((one, i) => [folded[i] === true ? `${one} (folded)` : one]),
+  };
+  const start: Column = { title: 'Start', cells: amounts(startingStacks), ...right };
+  const put: Column = { title: 'Put in', cells: amounts(contributions), ...right };
+  const back: Column = {
+    title: 'Returned',
+    cells: amounts(state.players.map(({ refunded }) => refunded)),
+    style: paint.yellow,
+    ...right,
+  };
+  const wins: Column = { title: 'Won', cells: amounts(won), style: paint.green, ...right };
+  const end: Column = {
+    title: 'End',
+    // As it was paid, with the rake of the record.
+    cells: state.players.map(({ stack }) => [finishing === null ? '?' : money(stack)]),
+    ...right,
+  };
+  const layouts = [
+    [name, start, put, back, wins, end],
+    [name, put, back, wins, end],
+    [name, wins, end],
+  ];
+  const fitting = layouts.find((layout) => gridWidth(layout) <= columns) ?? [name, end];
+  return grid(fitting, paint.bold, paint.dim);
+}

@@ -1,0 +1,130 @@
+/**
+ * One text in, one answer out: parse, check the keys, settle; or, for a hand of stacks and totals,
+ * calculate. Nothing a text says can throw.
+ */
+
+import {
+  type CalculatorHand,
+  explain,
+  isCalculatorJson,
+  type PlayerId,
+  PokerError,
+  type Rejection,
+  readCalculatorJson,
+  readHandJson,
+  rejectionText,
+  type SettleInput,
+  type Settlement,
+  settle,
+} from '@sidepot/engine';
+import type { Refusal } from '../errors.js';
+import { MAX_LINE_BYTES } from '../stream/blocks.js';
+import { cutText, jsonSafe } from '../stream/json-safe.js';
+import { findJsonFault } from './bad-json.js';
+import { type Calculation, calculate } from './calculate.js';
+
+/** Labels of a hand, which the engine does not read. */
+export interface Labels {
+  readonly id?: unknown;
+  readonly title?: unknown;
+}
+
+export type Answer =
+  | {
+      readonly ok: true;
+      readonly kind: 'settled';
+      readonly input: SettleInput<PlayerId> & Labels;
+      readonly result: Settlement<PlayerId>;
+    }
+  | {
+      readonly ok: true;
+      readonly kind: 'calculated';
+      readonly input: CalculatorHand & Labels;
+      readonly result: Calculation;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function judge(text: string, line: number, explained: boolean): Answer {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, refusal: badJson(text, line) };
+  }
+  const hand = withoutExpected(json);
+  try {
+    return isCalculatorJson(hand) ? calculated(hand, line) : settled(hand, line, explained);
+  } catch (error) {
+    return error instanceof PokerError ? refused(error.rejection, hand, line) : broken(error, line);
+  }
+}
+
+function settled(json: unknown, line: number, explained: boolean): Answer {
+  const read = readHandJson(json);
+  if (!read.ok) return refused(read.error, json, line);
+  const answer = explained ? explain(read.value) : settle(read.value);
+  if (!answer.ok) return refused(answer.error, json, line);
+  return { ok: true, kind: 'settled', input: read.value, result: answer.value };
+}
+
+function calculated(json: unknown, line: number): Answer {
+  const read = readCalculatorJson(json);
+  if (!read.ok) return refused(read.error, json, line);
+  const { id, title } = json as Labels;
+  const input = { ...read.value, id, title };
+  return { ok: true, kind: 'calculated', input, result: calculate(read.value) };
+}
+
+/** Collections of hands keep the answer beside the hand; it is theirs to compare. */
+function withoutExpected(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'expect')) return json;
+  const { expect: _answer, ...hand } = json as { readonly expect: unknown };
+  return hand;
+}
+
+export const answerJson = (answer: Answer): string =>
+  JSON.stringify(answer.ok ? answer.result : { error: answer.refusal });
+
+export const refuse = (refusal: Refusal): Answer => ({ ok: false, refusal });
+
+export const tooLong = (line: number, what = 'the line'): Refusal => ({
+  code: 'LINE_TOO_LONG',
+  message: `${what} is longer than ${MAX_LINE_BYTES} bytes`,
+  line,
+  max: MAX_LINE_BYTES,
+});
+
+export const notUtf8 = (line: number): Refusal => ({
+  code: 'BAD_JSON',
+  message: 'not valid JSON: the text is not UTF-8',
+  line,
+});
+
+function badJson(text: string, line: number): Refusal {
+  if (text.trim() === '') {
+    return { code: 'BAD_JSON', message: 'not valid JSON: the input is empty', line };
+  }
+  const fault = findJsonFault(text);
+  if (fault === undefined) return { code: 'BAD_JSON', message: 'not valid JSON', line };
+  const { what, column } = fault;
+  const at = line + fault.line - 1;
+  const message = `not valid JSON: ${what} (line ${at}, column ${column})`;
+  return { code: 'BAD_JSON', message, line: at, column };
+}
+
+function refused(rejection: Rejection, json: unknown, line: number): Answer {
+  const safe = jsonSafe(rejection) as Rejection;
+  const { code, ...details } = safe;
+  const id = (json as Labels | null)?.id;
+  return refuse({
+    code,
+    message: cutText(rejectionText(safe)),
+    line,
+    ...(typeof id === 'string' ? { id: cutText(id) } : typeof id === 'number' ? { id } : {}),
+    ...details,
+  });
+}
+
+/** A bug of ours: told on its line, so that the other lines are still answered. */
+const broken = (error: unknown, line: number): Answer =>
+  refuse({ code: 'INTERNAL', message: `please report this hand: ${String(error)}`, line });

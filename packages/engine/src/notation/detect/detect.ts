@@ -1,0 +1,200 @@
+/**
+ * Which notation a text is in, told from its beginning: the one place that knows, for the command
+ * line, the replayer and the calculator. Nothing is read here, so a broken hand is still of its kind.
+ */
+
+import { throwing } from '../../checks.js';
+import { type Rejection, reject, throwIf } from '../../errors.js';
+import { textProblem } from './read-options.js';
+
+/** What `detectNotation` can tell apart. The first three have a reader. */
+export const NOTATIONS = [
+  'phh',
+  'pokerstars',
+  'ohh',
+  'settle',
+  'ggpoker',
+  'pokernow',
+  'winamax',
+  '888poker',
+  'partypoker',
+  'ipoker',
+  'ongame',
+  'fulltilt',
+  'entraction',
+  'bovada',
+  'html',
+  'xml',
+  'json',
+  'csv',
+  'text',
+  'binary',
+  'empty',
+] as const;
+
+/** One of `NOTATIONS`. */
+export type Notation = (typeof NOTATIONS)[number];
+
+/** Those whose hands can be read: `readPhhs`, `readPokerStars`, `readOpenHandHistory`. */
+export type ReadableNotation = 'phh' | 'pokerstars' | 'ohh';
+
+/** What a text looks like. */
+export interface DetectedNotation {
+  readonly notation: Notation;
+  /** For people: "a GGPoker hand history". */
+  readonly title: string;
+  /** Which reader to take; null if there is none for it. */
+  readonly reader: ReadableNotation | null;
+}
+
+const TITLES: Readonly<Record<Notation, string>> = {
+  phh: 'PHH',
+  pokerstars: 'PokerStars text',
+  ohh: 'Open Hand History',
+  settle: 'a hand as JSON for settle',
+  ggpoker: 'a GGPoker hand history',
+  pokernow: 'a PokerNow log',
+  winamax: 'a Winamax hand history',
+  '888poker': 'an 888poker hand history',
+  partypoker: 'a PartyPoker hand history',
+  ipoker: 'an iPoker hand history (XML)',
+  ongame: 'an OnGame hand history',
+  fulltilt: 'a Full Tilt hand history',
+  entraction: 'an Entraction hand history',
+  bovada: 'a Bovada hand history',
+  html: 'a web page (HTML)',
+  xml: 'XML',
+  json: 'JSON of another kind',
+  csv: 'a table (CSV)',
+  text: 'plain text',
+  binary: 'a binary file, or text that is not UTF-8',
+  empty: 'an empty file',
+};
+
+/** Enough to tell them apart, however long the text is. */
+const LOOKED_AT = 20_000;
+
+/**
+ * How each begins, at the start of a line. There may be headings above the first hand, so the one
+ * that comes first counts.
+ */
+const LINES: readonly (readonly [Notation, RegExp])[] = [
+  ['pokerstars', /^[ \t]*PokerStars [^\n#]*#/m],
+  ['ggpoker', /^[ \t]*Poker Hand #/m],
+  ['winamax', /^[ \t]*Winamax Poker /m],
+  ['888poker', /^[ \t]*(?:#Game No ?:|\*{5} (?:888poker|Cassava|Pacific Poker) )/m],
+  ['partypoker', /^[ \t]*\*{5} Hand History for Game /m],
+  ['ongame', /^[ \t]*\*{5} History for hand /m],
+  ['fulltilt', /^[ \t]*Full ?Tilt(?: Poker)? (?:Game|\.)/m],
+  ['entraction', /^[ \t]*Game # ?\d+ - /m],
+  ['bovada', /^[ \t]*(?:Bovada|Ignition|Bodog)[^\n#]{0,40}Hand #/m],
+  // Without one of these there is no hand; a file of many has headers `[1]`.
+  ['phh', /^[ \t]*["']?(?:variant|antes|blinds_or_straddles|starting_stacks|actions)["']?[ \t]*=/m],
+  ['phh', /^[ \t]*\[[ \t]*[\w"'-]+[ \t]*\][ \t]*(?:#[^\n]*)?$/m],
+];
+
+/**
+ * What a text looks like, from its beginning. Nothing is read: a hand of it may still be broken.
+ *
+ * @throws PokerError BAD_INPUT if it is no text.
+ *
+ * @example
+ * ```ts
+ * import { detectNotation } from '@sidepot/engine';
+ *
+ * console.log(detectNotation("PokerStars Hand #31:  Hold'em No Limit ($1/$2 USD)").reader); // → pokerstars
+ * console.log(detectNotation('Poker Hand #HD15: Hold\'em No Limit').title); // → a GGPoker hand history
+ * ```
+ */
+export function detectNotation(text: string): DetectedNotation {
+  throwing(() => throwIf(textProblem(text)));
+  const notation = notationOf(text);
+  return { notation, title: TITLES[notation], reader: readerOf(notation) };
+}
+
+const readerOf = (notation: Notation): ReadableNotation | null =>
+  notation === 'phh' || notation === 'pokerstars' || notation === 'ohh' ? notation : null;
+
+function notationOf(text: string): Notation {
+  const from = /[^\s\ufeff]/.exec(text)?.index;
+  if (from === undefined) return 'empty';
+  const start = text.slice(from, from + LOOKED_AT).replaceAll('\r', '');
+  if (isBinary(start)) return 'binary';
+  if (/^(?:\[\s*)?\{/.test(start)) return jsonOf(start);
+  if (start.startsWith('<')) return markupOf(start);
+  if (/^"?entry"?,"?at"?,"?order"?\s/.test(start)) return 'pokernow';
+  return firstLine(start) ?? (isCsv(start) ? 'csv' : 'text');
+}
+
+function firstLine(start: string): Notation | undefined {
+  let first = start.length;
+  let found: Notation | undefined;
+  for (const [notation, sign] of LINES) {
+    const at = sign.exec(start)?.index ?? start.length;
+    if (at < first) [first, found] = [at, notation];
+  }
+  return found;
+}
+
+/** Characters that no text has; a single one may be a letter in another encoding. */
+function isBinary(start: string): boolean {
+  if (start.includes('\u0000')) return true;
+  let odd = 0;
+  const { length } = start.slice(0, 4000);
+  for (let i = 0; i < length; i++) {
+    const code = start.charCodeAt(i);
+    if (code === 0xfffd || (code < 32 && (code < 9 || code > 13))) odd++;
+  }
+  return odd * 10 > length;
+}
+
+function jsonOf(start: string): Notation {
+  if (/"(?:ohh|spec_version|game_number|dealer_seat)"\s*:/.test(start)) return 'ohh';
+  if (/"(?:boards|seatCount|board_rankings|live|bb_ante|total_contribution)"\s*:/.test(start)) {
+    return 'settle';
+  }
+  return 'json';
+}
+
+function markupOf(start: string): Notation {
+  if (/^<(?:!doctype html|html|head|body|div|p|table)\b/i.test(start)) return 'html';
+  return /<session\b|<game gamecode=/.test(start) ? 'ipoker' : 'xml';
+}
+
+/** Two lines with as many commas, and at least two. */
+function isCsv(start: string): boolean {
+  const [first = '', second = ''] = start.split('\n');
+  const commas = first.split(',').length;
+  return commas > 2 && second.split(',').length === commas && !/[.!?]\s/.test(first);
+}
+
+/**
+ * Why no reader takes the text: what it looks like, and what can be read. Undefined if one does.
+ *
+ * @throws PokerError BAD_INPUT if it is no text.
+ *
+ * @example
+ * ```ts
+ * import { notationProblem } from '@sidepot/engine';
+ *
+ * const problem = notationProblem('<html></html>');
+ * console.log(problem?.code === 'BAD_NOTATION' && problem.notation); // → html
+ * ```
+ */
+export function notationProblem(text: string): Rejection | undefined {
+  const { notation, title, reader } = detectNotation(text);
+  if (reader !== null) return undefined;
+  const reason =
+    notation === 'empty'
+      ? 'there is no hand in it'
+      : `this looks like ${title}; PHH, PokerStars text and Open Hand History can be read`;
+  return reject('BAD_NOTATION', { reason, notation, line: 1 });
+}
+
+/** What one reader says of a text that it cannot read because it is of another kind. */
+export function otherNotation(text: string, wanted: ReadableNotation): Rejection | undefined {
+  const { notation, title } = detectNotation(text);
+  if (notation === wanted || notation === 'empty') return undefined;
+  const reason = `this looks like ${title}, not ${TITLES[wanted]}`;
+  return reject('BAD_NOTATION', { reason, notation, line: 1 });
+}

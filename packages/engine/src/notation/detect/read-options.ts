@@ -1,0 +1,26 @@
+/** What every reader is asked with: a text, and perhaps what one chip is worth. */
+
+import { isObject, keysProblem, unfit } from '../../checks.js';
+import { type Rejection, reject } from '../../errors.js';
+import { type Unit, unitOf } from '../../money/decimals.js';
+
+/** The options of every reader. */
+export interface PhhOptions {
+  /** What one chip is worth: '0.01'. By default cents if an amount has a point, else '1'. */
+  readonly unit?: string;
+}
+
+export const textProblem = (text: unknown): Rejection | undefined =>
+  typeof text === 'string' ? undefined : unfit('text', 'text', text);
+
+export const optionsProblem = (options: unknown): Rejection | undefined =>
+  isObject(options) ? keysProblem(options, ['unit']) : unfit('options', 'an object', options);
+
+/** Undefined if it is left to the amounts of the hand. */
+export function chosenUnit({ unit }: PhhOptions): Unit | Rejection | undefined {
+  if (unit === undefined) return undefined;
+  const isWord = typeof unit === 'string' || typeof unit === 'number';
+  const found = isWord ? unitOf(String(unit)) : undefined;
+  const reason = `${isWord ? String(unit).slice(0, 40) : 'this'} is not a positive decimal number`;
+  return found ?? reject('BAD_NOTATION', { field: 'unit', reason });
+}

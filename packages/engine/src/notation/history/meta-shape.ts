@@ -1,0 +1,104 @@
+/** What is wrong with the meta of an export, if anything: a misspelt key would be lost silently. */
+
+import { isObject, keysProblem, unfit } from '../../checks.js';
+import { isAmount } from '../../chips.js';
+import type { Rejection } from '../../errors.js';
+
+interface Kind {
+  readonly wants: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+type Shape = Readonly<Record<string, Kind>>;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isSeat = (value: unknown): boolean => isAmount(value) && value > 0;
+const isBySeat = (value: unknown, fits: (entry: unknown) => boolean): boolean =>
+  isObject(value) && Object.values(value as object).every(fits);
+
+const TEXT: Kind = { wants: 'text', fits: isText };
+const LABEL: Kind = {
+  wants: 'text or a number',
+  fits: (value) => isText(value) || Number.isFinite(value),
+};
+const AMOUNT: Kind = { wants: 'a whole number of at least 0', fits: isAmount };
+const SEAT: Kind = { wants: 'a seat', fits: isSeat };
+const FLAG: Kind = { wants: 'true or false', fits: (value) => typeof value === 'boolean' };
+const OBJECT: Kind = { wants: 'an object', fits: isObject };
+
+const HISTORY: Shape = {
+  handId: LABEL,
+  table: TEXT,
+  startedAt: TEXT,
+  local: OBJECT,
+  names: { wants: 'names by seat', fits: (value) => isBySeat(value, isText) },
+  hero: SEAT,
+  showAll: FLAG,
+  unit: TEXT,
+  currency: OBJECT,
+  tournament: OBJECT,
+  seats: { wants: 'seats by seat', fits: (value) => isBySeat(value, isSeat) },
+  button: SEAT,
+  seatCount: SEAT,
+  smallBlind: AMOUNT,
+};
+
+const OHH: Shape = { ...HISTORY, site: TEXT, network: TEXT, version: TEXT };
+
+const LOCAL: Shape = { date: TEXT, time: TEXT, zone: TEXT };
+const CURRENCY: Shape = { code: TEXT, symbol: TEXT };
+const TOURNAMENT: Shape = {
+  id: LABEL,
+  level: AMOUNT,
+  buyIn: AMOUNT,
+  bounty: AMOUNT,
+  fee: AMOUNT,
+  name: TEXT,
+  startedAt: TEXT,
+  initialStack: AMOUNT,
+  tables: { wants: 'one or many', fits: (value) => value === 'one' || value === 'many' },
+  levelTime: { wants: 'seconds', fits: (value) => Number.isFinite(value) && Number(value) >= 0 },
+};
+
+/** What must be there; everything else may be left out. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  meta: ['handId', 'table'],
+  'meta.local': ['date'],
+  'meta.currency': ['code', 'symbol'],
+  'meta.tournament': ['id'],
+};
+
+/** Both exports read what `toPokerStars` has no word for, so one meta serves both. */
+export function historyMetaProblem(meta: unknown): Rejection | undefined {
+  const problem = shapeProblem(meta, OHH, 'meta');
+  if (problem !== undefined) return problem;
+  const { local, currency, tournament, seats } = meta as Readonly<Record<string, unknown>>;
+  return (
+    partProblem(local, LOCAL, 'meta.local') ??
+    partProblem(currency, CURRENCY, 'meta.currency') ??
+    partProblem(tournament, TOURNAMENT, 'meta.tournament') ??
+    (seats === undefined ? undefined : twiceProblem(Object.values(seats as object)))
+  );
+}
+
+const twiceProblem = (seats: readonly unknown[]): Rejection | undefined =>
+  new Set(seats).size === seats.length ? undefined : unfit('meta.seats', 'all different', seats);
+
+const partProblem = (part: unknown, shape: Shape, at: string): Rejection | undefined =>
+  part === undefined ? undefined : shapeProblem(part, shape, at);
+
+function shapeProblem(value: unknown, shape: Shape, at: string): Rejection | undefined {
+  if (!isObject(value)) return unfit(at, 'an object', value);
+  const unknown = keysProblem(value, Object.keys(shape), at === 'meta' ? '' : `${at}.`);
+  if (unknown !== undefined) return unknown;
+  const object = value as Readonly<Record<string, unknown>>;
+  for (const name of REQUIRED[at] ?? []) {
+    if (object[name] === undefined) return unfit(`${at}.${name}`, 'there', undefined);
+  }
+  for (const name in shape) {
+    const found = object[name];
+    const { wants, fits } = shape[name] as Kind;
+    if (found !== undefined && !fits(found)) return unfit(`${at}.${name}`, wants, found);
+  }
+  return undefined;
+}

@@ -1,0 +1,244 @@
+/**
+ * What a history in another format tells, step by step, with the chips counted beside it: a text that
+ * contradicts its own numbers is refused here. `import-phh.ts` makes a PHH hand of it.
+ */
+
+import { decimalOf, type Unit } from '../../money/decimals.js';
+import type { PhhCard } from '../phh/hand.js';
+
+/** Thrown inside the readers only; they make a rejection of it. */
+export class ImportFault {
+  readonly reason: string;
+  /** Whether it is the game that cannot be replayed, which `reason` then names. */
+  readonly isGame: boolean;
+
+  constructor(reason: string, isGame = false) {
+    this.reason = reason;
+    this.isGame = isGame;
+  }
+}
+
+/** `dead` and `live` are late posts; `both` is a small blind that is dead and a big one that is live. */
+export type ImportPost =
+  | 'ante'
+  | 'small-blind'
+  | 'big-blind'
+  | 'both'
+  | 'straddle'
+  | 'button-blind'
+  | 'dead'
+  | 'live';
+
+export interface ImportPlayer {
+  readonly seat: number;
+  readonly name: string;
+  readonly stack: number;
+  /** Of those who are listed some sit out: only who posts, acts or shows is in the hand. */
+  isIn: boolean;
+  /** Did what was posted take all the chips? Then more may have been owed. */
+  isShort: boolean;
+  isFolded: boolean;
+  /** Still in front. */
+  left: number;
+  /** On this street. */
+  bet: number;
+  /** All bets and blinds. */
+  live: number;
+  ante: number;
+  /** What was posted, by kind. */
+  readonly posts: Map<ImportPost, number>;
+  /** What is known of the cards. */
+  cards: readonly PhhCard[];
+  shown: readonly PhhCard[];
+  won: number;
+}
+
+export type ImportStep =
+  | { readonly verb: 'f' | 'cc' | 'muck' | 'absent'; readonly player: ImportPlayer }
+  | { readonly verb: 'cbr'; readonly player: ImportPlayer; readonly amount: number }
+  | { readonly verb: 'show'; readonly player: ImportPlayer; readonly cards: readonly PhhCard[] }
+  | { readonly verb: 'db'; readonly cards: readonly PhhCard[] };
+
+export class ImportRecord {
+  readonly players: ImportPlayer[] = [];
+  readonly steps: ImportStep[] = [];
+  /** What each run added to the board, if there were several. */
+  readonly runs: PhhCard[][] = [];
+  board = 0;
+  /** Null if it is not told. */
+  rake: number | null = null;
+  /** What was paid of each, if there were several and it is told. */
+  readonly pots: number[] = [];
+  /** What the house paid instead of the pots. */
+  readonly cashOuts: Map<ImportPlayer, number> = new Map();
+  /** Whose record it is; null if it is nobody's, or more than one player's cards are told. */
+  hero: ImportPlayer | null = null;
+  #dealtTo: ImportPlayer | null = null;
+  /** The highest bet of the street. */
+  #price = 0;
+  readonly #unit: Unit;
+
+  constructor(unit: Unit) {
+    this.#unit = unit;
+  }
+
+  sit(seat: number, name: string, stack: number): void {
+    if (this.players.some((player) => player.seat === seat)) fail(`seat ${seat} is taken twice`);
+    if (this.players.some((player) => player.name === name)) fail(`${name} sits in two seats`);
+    const nothing = { bet: 0, live: 0, ante: 0, won: 0, cards: [], shown: [] };
+    const flags = { isIn: false, isShort: false, isFolded: false };
+    this.players.push({ seat, name, stack, left: stack, posts: new Map(), ...flags, ...nothing });
+  }
+
+  /** `live` is the part of it that counts as a bet. */
+  post(player: ImportPlayer, kind: ImportPost, amount: number, live: number): void {
+    if (this.steps.length > 0) fail(`${player.name} posts when the betting has begun`);
+    this.#pay(player, amount, live);
+    if (kind === 'ante') player.ante += amount;
+    else if (kind === 'both') {
+      addTo(player.posts, 'live', live);
+      addTo(player.posts, 'dead', amount - live);
+    } else addTo(player.posts, kind, amount);
+    player.isShort = player.left === 0;
+    this.#price = Math.max(this.#price, player.bet);
+  }
+
+  /** The ante may have left nothing for it, but this player is the one who owes it. */
+  owesBlind(player: ImportPlayer, kind: 'small-blind' | 'big-blind'): void {
+    if (player.isShort && player.posts.size === 0) player.posts.set(kind, 0);
+  }
+
+  /** Who is not there and all-in by what was posted for them cannot fold: the hand is dead (R45). */
+  fold(player: ImportPlayer): void {
+    const isAbsent = player.isShort && this.steps.every(({ verb }) => verb !== 'db');
+    this.#acts(player, isAbsent);
+    this.steps.push({ verb: isAbsent ? 'absent' : 'f', player });
+    player.isFolded = true;
+  }
+
+  check(player: ImportPlayer): void {
+    this.#acts(player);
+    const owed = this.#price - player.bet;
+    if (owed > 0) fail(`${player.name} checks, but has ${this.#text(owed)} to call`);
+    this.steps.push({ verb: 'cc', player });
+  }
+
+  /** What is added. If a blind was short, the first call is of what it should have been (R39). */
+  call(player: ImportPlayer, paid: number): void {
+    const to = player.bet + paid;
+    if (to > this.#price) {
+      this.raise(player, to);
+      return;
+    }
+    this.#acts(player);
+    this.#pay(player, paid, paid);
+    if (to < this.#price && player.left > 0) {
+      const price = this.#text(this.#price);
+      fail(`${player.name} calls ${this.#text(paid)}, but the bet is ${price}`);
+    }
+    this.steps.push({ verb: 'cc', player });
+  }
+
+  /** To what the bet of this street comes. */
+  raise(player: ImportPlayer, to: number): void {
+    this.#acts(player);
+    if (to <= this.#price) {
+      const price = this.#text(this.#price);
+      fail(`${player.name} raises to ${this.#text(to)}, but the bet is ${price}`);
+    }
+    const paid = to - player.bet;
+    this.#pay(player, paid, paid);
+    this.#price = to;
+    this.steps.push({ verb: 'cbr', player, amount: to });
+  }
+
+  /** The cards of the next street, on the board that all runs share. */
+  deal(cards: readonly PhhCard[]): void {
+    if (this.runs.length > 0) fail('the board was parted before');
+    this.board += cards.length;
+    if (this.board > BOARD_CARDS) fail(TOO_LONG);
+    this.steps.push({ verb: 'db', cards });
+    this.#price = 0;
+    for (const player of this.players) player.bet = 0;
+  }
+
+  /** The same on one of several boards, from 0. */
+  dealRun(run: number, cards: readonly PhhCard[]): void {
+    if (run > this.runs.length) fail('a board before this one is missing');
+    const dealt = [...(this.runs[run] ?? []), ...cards];
+    if (this.board + dealt.length > BOARD_CARDS) fail(TOO_LONG);
+    this.runs[run] = dealt;
+  }
+
+  show(player: ImportPlayer, cards: readonly PhhCard[]): void {
+    player.isIn = true;
+    this.know(player, cards);
+    // With several boards a hand is shown on each.
+    if (cards.every((card) => player.shown.includes(card))) return;
+    player.shown = cards;
+    this.steps.push({ verb: 'show', player, cards });
+  }
+
+  muck(player: ImportPlayer): void {
+    player.isIn = true;
+    if (player.shown.length === 0) this.steps.push({ verb: 'muck', player });
+  }
+
+  dealt(player: ImportPlayer, cards: readonly PhhCard[]): void {
+    player.isIn = true;
+    this.hero = this.#dealtTo === null || this.hero === player ? player : null;
+    this.#dealtTo ??= player;
+    this.know(player, cards);
+  }
+
+  /** Cards that they have, whoever saw them; perhaps not all. */
+  know(player: ImportPlayer, cards: readonly PhhCard[]): void {
+    const [less, more] =
+      cards.length < player.cards.length ? [cards, player.cards] : [player.cards, cards];
+    if (less.some((card) => !more.includes(card))) fail(`${player.name} has two different hands`);
+    player.cards = more;
+  }
+
+  takeBack(player: ImportPlayer, amount: number): void {
+    player.left += amount;
+    if (player.left > player.stack) fail(`${player.name} gets more back than was put in`);
+  }
+
+  win(player: ImportPlayer, amount: number): void {
+    player.isIn = true;
+    player.won += amount;
+  }
+
+  #acts(player: ImportPlayer, isAbsent = false): void {
+    player.isIn = true;
+    if (player.isFolded) fail(`${player.name} acts, but has folded`);
+    if (player.left === 0 && !isAbsent) fail(`${player.name} acts, but is all-in`);
+    if (this.runs.length > 0) fail(`${player.name} acts, but the board was parted before`);
+  }
+
+  #pay(player: ImportPlayer, amount: number, live: number): void {
+    player.isIn = true;
+    if (amount > player.left) {
+      const [put, left] = [this.#text(amount), this.#text(player.left)];
+      fail(`${player.name} puts in ${put}, but has ${left}`);
+    }
+    player.left -= amount;
+    player.bet += live;
+    player.live += live;
+  }
+
+  #text(amount: number): string {
+    return decimalOf(amount, this.#unit, false);
+  }
+}
+
+export const BOARD_CARDS = 5;
+const TOO_LONG = 'the board has more cards than it can';
+
+function addTo(posts: Map<ImportPost, number>, kind: ImportPost, amount: number): void {
+  if (amount > 0) posts.set(kind, (posts.get(kind) ?? 0) + amount);
+}
+
+export function fail(reason: string): never {
+  throw new ImportFault(reason);
+}

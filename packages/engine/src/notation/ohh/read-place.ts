@@ -1,0 +1,98 @@
+/** The game of an Open Hand History hand, and where and when it was played. */
+
+import type { GameName } from '../../hand/games.js';
+import { symbolOf } from '../../money/symbols.js';
+import { ImportFault, type ImportRecord } from '../import/record.js';
+import type { PhhHand } from '../phh/hand.js';
+import { TOURNAMENT } from '../phh/variants.js';
+import { buyInText } from '../pokerstars/header.js';
+import type { JsonField } from './json.js';
+
+/** The format has one Omaha, however many cards are dealt: what is known of the hands tells. */
+export function gameOf(type: JsonField, { players }: ImportRecord): GameName {
+  const most = Math.max(...players.map(({ cards }) => cards.length));
+  const games = Object.hasOwn(GAMES, nameOf(type)) ? GAMES[nameOf(type)] : undefined;
+  const game = games?.[most > 4 ? most - 4 : 0];
+  if (game === undefined) throw new ImportFault(type.text() || 'a game without a name', true);
+  return game;
+}
+
+export const isShortDeck = (type: JsonField): boolean => nameOf(type) === 'shortdeck';
+
+const nameOf = (type: JsonField): string =>
+  type
+    .text()
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+
+/** With four cards or fewer, five, six. */
+const GAMES: Readonly<Record<string, readonly GameName[]>> = {
+  holdem: ['holdem'],
+  shortdeck: ['short-deck'],
+  omaha: ['omaha', 'omaha5', 'omaha6'],
+  omahahilo: ['omaha8', 'omaha5-8'],
+};
+
+const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d:\d\d))?/;
+
+export function placeOf(hand: JsonField): Partial<PhhHand> {
+  const text = (name: string): string => hand.get(name).text();
+  const [, year, month, day, time] = TIME.exec(text('start_date_utc')) ?? [];
+  const number = Number(text('game_number'));
+  const size = hand.get('table_size').value;
+  return {
+    ...(text('site_name') !== '' && { venue: text('site_name') }),
+    ...(text('game_number') !== '' && {
+      hand: Number.isSafeInteger(number) && number > 0 ? number : text('game_number'),
+    }),
+    ...tournamentOf(hand.get('tournament_info')),
+    ...(time !== undefined && { time, timeZoneAbbreviation: 'UTC' }),
+    ...(year !== undefined && { day: Number(day), month: Number(month), year: Number(year) }),
+    ...(text('table_name') !== '' && { table: text('table_name') }),
+    ...(Number.isSafeInteger(size) && { seatCount: size as number }),
+    ...currencyOf(text('currency')),
+  };
+}
+
+/** XPM is play money; what is no code of three letters is the symbol. */
+function currencyOf(text: string): Partial<PhhHand> {
+  if (text === '' || text === 'XPM') return {};
+  return /^[A-Z]{3}$/.test(text) ? { currency: text } : { currencySymbol: text };
+}
+
+/** Chips have no currency, but the buy-in has. */
+function tournamentOf(info: JsonField): Partial<PhhHand> {
+  const [id, name] = [info.get('tournament_number').text(), info.get('name').text()];
+  const level = info.get('level').value;
+  const event = name || (id === '' ? '' : `Tournament #${id}`);
+  if (event === '') return {};
+  const table = { ...(id !== '' && { id }), ...(name !== '' && { name }), ...buyInOf(info) };
+  return {
+    event,
+    ...(Number.isSafeInteger(level) && { level: level as number }),
+    extra: { [TOURNAMENT]: { table } },
+  };
+}
+
+function buyInOf(info: JsonField): { readonly buy_in?: string } {
+  const cents = (name: string): number => {
+    const { value } = info.get(name);
+    const amount = typeof value === 'number' ? Math.round(value * 100) : 0;
+    return Number.isSafeInteger(amount) && amount > 0 ? amount : 0;
+  };
+  const [buyIn, fee, bounty] = ['buyin_amount', 'fee_amount', 'bounty_fee_amount'].map(cents) as [
+    number,
+    number,
+    number,
+  ];
+  if (buyIn + fee + bounty === 0) return {};
+  const code = info.get('currency').text();
+  const paid = (unit: number) => ({
+    buyIn: buyIn / unit,
+    fee: fee / unit,
+    ...(bounty > 0 && { bounty: bounty / unit }),
+  });
+  if (code === '' || code === 'XPM') return { buy_in: buyInText(paid(100), {}) };
+  const symbol = symbolOf(code);
+  return { buy_in: buyInText(paid(1), { currency: { code, symbol } }) };
+}

@@ -1,0 +1,158 @@
+/** Rounds, actions and pots of an Open Hand History hand. */
+
+import { fail, type ImportPlayer, type ImportPost, type ImportRecord } from '../import/record.js';
+import { cardOf } from '../import/words.js';
+import type { PhhCard } from '../phh/hand.js';
+import type { JsonField } from './json.js';
+
+export interface OhhTable {
+  /** Seats by the ids of players. */
+  readonly ids: ReadonlyMap<number, number>;
+  /** There an extra blind is the button's. */
+  readonly isShortDeck: boolean;
+}
+
+/** A street that comes again is the next run of it. */
+export function readRounds(rounds: JsonField, record: ImportRecord, table: OhhTable): void {
+  const all = rounds.items();
+  const streetOf = (round: JsonField): string => round.get('street').text().toLowerCase();
+  const seen = new Map<string, number>();
+  for (const round of all) {
+    const street = streetOf(round);
+    const run = seen.get(street) ?? 0;
+    seen.set(street, run + 1);
+    const cards = cardsOf(round);
+    round.here();
+    if (cards.length > 0) {
+      const isParted = all.filter((one) => streetOf(one) === street).length > 1;
+      if (isParted) record.dealRun(run, cards);
+      else record.deal(cards);
+    }
+    for (const action of round.get('actions').items()) readAction(action, record, table);
+  }
+}
+
+const cardsOf = (holder: JsonField): PhhCard[] =>
+  holder
+    .get('cards')
+    .items()
+    .map((card) => {
+      card.here();
+      return cardOf(card.text());
+    });
+
+const POSTS: Readonly<Record<string, ImportPost>> = {
+  'post ante': 'ante',
+  'post sb': 'small-blind',
+  'post bb': 'big-blind',
+  straddle: 'straddle',
+  'post dead': 'dead',
+  'post extra blind': 'live',
+};
+
+/** What happens beside the hand. */
+const SILENT = ['added chips', 'sits down', 'stands up'];
+
+function readAction(action: JsonField, record: ImportRecord, { ids, isShortDeck }: OhhTable): void {
+  const name = action.get('action').text().toLowerCase();
+  if (SILENT.includes(name)) return;
+  const player = playerOf(action, record, ids);
+  const amount = action.get('amount').amount();
+  const cards = cardsOf(action);
+  action.here();
+  const post = Object.hasOwn(POSTS, name) ? POSTS[name] : undefined;
+  if (post !== undefined) {
+    const kind = post === 'live' && isShortDeck ? 'button-blind' : lateKind(record, post);
+    record.post(player, kind, amount, kind === 'ante' || kind === 'dead' ? 0 : amount);
+  } else readDeed(name, player, amount, cards, record);
+  if (action.get('is_allin').value === true && player.left > 0) {
+    fail(`${player.name} is said to be all-in, but has chips left`);
+  }
+}
+
+/** The second of a kind is posted to come in (R41, R42). */
+function lateKind({ players }: ImportRecord, kind: ImportPost): ImportPost {
+  if (!players.some(({ posts }) => posts.has(kind))) return kind;
+  return kind === 'big-blind' ? 'live' : kind === 'small-blind' ? 'dead' : kind;
+}
+
+/** An amount is what the action put in. */
+function readDeed(
+  name: string,
+  player: ImportPlayer,
+  amount: number,
+  cards: readonly PhhCard[],
+  record: ImportRecord,
+): void {
+  switch (name) {
+    case 'dealt cards':
+      record.dealt(player, cards);
+      break;
+    case 'shows cards':
+      if (cards.length > 0) record.show(player, cards);
+      break;
+    case 'mucks cards':
+      record.muck(player);
+      if (cards.length > 0) record.know(player, cards);
+      break;
+    case 'fold':
+      record.fold(player);
+      break;
+    case 'check':
+      record.check(player);
+      break;
+    case 'call':
+      record.call(player, amount);
+      break;
+    case 'bet':
+    case 'raise':
+      record.raise(player, player.bet + amount);
+      break;
+    default:
+      fail(`${name || 'nothing'} is nothing that a player can do here`);
+  }
+}
+
+function playerOf(
+  action: JsonField,
+  { players }: ImportRecord,
+  ids: OhhTable['ids'],
+): ImportPlayer {
+  const id = action.get('player_id');
+  const seat = ids.get(id.whole());
+  return players.find((player) => player.seat === seat) ?? id.fail('is the id of nobody');
+}
+
+/** Chips that are in no pot were not called: they went back to the one who bet most. */
+export function readPots(pots: JsonField, record: ImportRecord, { ids }: OhhTable): void {
+  const all = pots.items();
+  if (all.length === 0) return;
+  let rake = 0;
+  let uncalled = 0;
+  for (const { stack, left } of record.players) uncalled += stack - left;
+  const inOrder = [...all].sort((a, b) => numberOf(a) - numberOf(b));
+  for (const pot of inOrder) {
+    const [taken, amount] = [pot.get('rake').amount(), pot.get('amount').amount()];
+    rake += taken;
+    uncalled -= amount;
+    record.pots.push(amount - taken);
+    for (const win of pot.get('player_wins').items()) {
+      record.win(playerOf(win, record, ids), win.get('win_amount').amount());
+    }
+  }
+  record.rake = rake;
+  if (uncalled <= 0) return;
+  pots.here();
+  record.takeBack(highest(record), uncalled);
+}
+
+/** 0 is the main pot; who leaves it out has them in order. */
+const numberOf = (pot: JsonField): number => Number(pot.get('number').value) || 0;
+
+/** Antes of all are layered with the bets; what one posts for all is dead (R22, R26). */
+function highest({ players }: ImportRecord): ImportPlayer {
+  const areLayered = players.filter(({ ante }) => ante > 0).length > 1;
+  const level = ({ live, ante }: ImportPlayer): number => live + (areLayered ? ante : 0);
+  const most = Math.max(...players.map(level));
+  return players.find((player) => level(player) === most) ?? fail('nobody put anything in');
+}

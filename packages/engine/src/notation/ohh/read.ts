@@ -1,0 +1,115 @@
+/** Reads one hand of Open Hand History JSON; nothing in it is thrown at the caller. */
+
+import { answering, isObject } from '../../checks.js';
+import { type Rejection, type Result, refused, reject } from '../../errors.js';
+import type { Limit } from '../../hand/games.js';
+import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
+import { otherNotation } from '../detect/detect.js';
+import { chosenUnit, optionsProblem, type PhhOptions } from '../detect/read-options.js';
+import { ImportFault, ImportRecord } from '../import/record.js';
+import { phhOf } from '../import/to-phh.js';
+import type { PhhHand } from '../phh/hand.js';
+import { type JsonContext, JsonField } from './json.js';
+import { gameOf, isShortDeck, placeOf } from './read-place.js';
+import { readPots, readRounds } from './read-rounds.js';
+
+/**
+ * Reads one hand of Open Hand History into a PHH hand: the object, with or without `ohh` around it,
+ * or its JSON text. Nothing is thrown: an error has the `field` and the `reason`.
+ *
+ * @example
+ * ```ts
+ * import { readOpenHandHistory } from '@sidepot/engine';
+ *
+ * const hand = readOpenHandHistory('{"ohh":{"bet_limit":{"bet_type":"XL"}}}');
+ * if (!hand.ok && hand.error.code === 'BAD_NOTATION') console.log(hand.error.field, hand.error.reason);
+ * // → ohh.bet_limit.bet_type is neither NL, PL nor FL
+ * ```
+ */
+export const readOpenHandHistory = (json: unknown, options: PhhOptions = {}): Result<PhhHand> =>
+  answering(() => {
+    const problem = optionsProblem(options);
+    if (problem !== undefined) return refused(problem);
+    const chosen = chosenUnit(options);
+    if (chosen !== undefined && 'code' in chosen) return refused(chosen);
+    const value = typeof json === 'string' ? parsed(json) : json;
+    if (!isObject(value)) return refused(noObject(json));
+    // The first amount with a point ends the attempt with whole chips.
+    const first = read(value, chosen ?? WHOLE);
+    const { result } = chosen === undefined && first.hasPoint ? read(value, CENTS) : first;
+    if (result.ok || typeof json !== 'string') return result;
+    return refused(otherNotation(json, 'ohh') ?? result.error);
+  });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function noObject(json: unknown): Rejection {
+  if (typeof json !== 'string') return reject('BAD_NOTATION', { reason: 'this is not an object' });
+  return otherNotation(json, 'ohh') ?? reject('BAD_NOTATION', { reason: 'this is not JSON' });
+}
+
+function read(json: unknown, unit: Unit): { result: Result<PhhHand>; hasPoint: boolean } {
+  const money = { hasPoint: false, unit };
+  const context: JsonContext = { money, at: undefined };
+  const root = new JsonField(json, context);
+  try {
+    const hand = root.get('ohh');
+    const value = handOf(hand.isThere ? hand : root, context);
+    return { result: { ok: true, value }, hasPoint: money.hasPoint };
+  } catch (fault) {
+    if (!(fault instanceof ImportFault)) throw fault;
+    return { result: refused(rejection(fault, context)), hasPoint: money.hasPoint };
+  }
+}
+
+const rejection = ({ reason, isGame }: ImportFault, { at }: JsonContext): Rejection =>
+  isGame
+    ? reject('UNSUPPORTED_GAME', { variant: reason })
+    : reject('BAD_NOTATION', { ...(at !== undefined && { field: at.path }), reason });
+
+const LIMITS: Readonly<Record<string, Limit>> = {
+  NL: 'no-limit',
+  PL: 'pot-limit',
+  FL: 'fixed-limit',
+};
+
+function handOf(hand: JsonField, { money }: JsonContext): PhhHand {
+  const betType = hand.get('bet_limit').get('bet_type');
+  const limit = LIMITS[betType.text().toUpperCase()] ?? betType.fail('is neither NL, PL nor FL');
+  const cap = hand.get('bet_limit').get('bet_cap');
+  // A cap ends the betting before the chips do.
+  if (cap.amount() > 0) cap.fail('games with a cap cannot be replayed');
+  const record = new ImportRecord(money.unit);
+  const ids = new Map<number, number>();
+  for (const player of hand.get('players').items()) {
+    const [id, seat] = [player.get('id').whole(), player.get('seat').whole()];
+    const stack = player.get('starting_stack').amount();
+    player.here();
+    record.sit(seat, player.get('name').text() || `Seat ${seat}`, stack);
+    if (ids.has(id)) player.fail('has the id of another player');
+    ids.set(id, seat);
+  }
+  const table = { ids, isShortDeck: isShortDeck(hand.get('game_type')) };
+  readRounds(hand.get('rounds'), record, table);
+  readPots(hand.get('pots'), record, table);
+  const big = hand.get('big_blind_amount').amount();
+  const game = gameOf(hand.get('game_type'), record);
+  // Where antes are bets, a writer may leave the blinds at nothing.
+  const stake = big > 0 ? big : hand.get('ante_amount').amount();
+  const isFixed = limit === 'fixed-limit';
+  return phhOf(record, {
+    game,
+    limit,
+    unit: money.unit.text,
+    button: hand.get('dealer_seat').whole(),
+    small: isFixed ? stake : hand.get('small_blind_amount').amount(),
+    big: isFixed ? 2 * stake : stake,
+    place: placeOf(hand),
+  });
+}

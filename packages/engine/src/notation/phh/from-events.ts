@@ -1,0 +1,353 @@
+/**
+ * A played hand as a PHH record. Index 0 is the first seat left of the button (R34). Forced bets are
+ * written in full; a reader caps them by the stacks, and the price is what was posted. So the
+ * first call of a blind that was short (R39) is written as a raise to its price. A folded blind that
+ * goes back in part (R11) is written as what stayed: to a reader the price never falls.
+ */
+
+import { isObject, keysProblem, throwing, unfit } from '../../checks.js';
+import { isAmount } from '../../chips.js';
+import { PokerError, type Rejection, reject, throwIf } from '../../errors.js';
+import type { HandEvent, Rules, SeenCard } from '../../hand/types.js';
+import { eventsProblem } from '../history/event-shape.js';
+import { hasLiveAntes } from '../history/history.js';
+import { FIELDS } from './fields.js';
+import type { PhhAction, PhhCard, PhhHand } from './hand.js';
+import { partRuns, RUNS } from './runs.js';
+import { phhProblem } from './shape.js';
+import { BUTTON, codeOf, POTS, RAKE, SMALLEST_CHIP, TRIPS_OVER_STRAIGHT } from './variants.js';
+
+/** What `toPhh` writes beside what the events tell. */
+export interface PhhMeta
+  extends Omit<
+    PhhHand,
+    'variant' | 'antes' | 'blindsOrStraddles' | 'startingStacks' | 'actions' | 'unit'
+  > {
+  /** What one chip is worth: '1', if left out. */
+  readonly unit?: string;
+  /** Seat of the one whose history it is: of the others only shown cards are in it. All, if left out. */
+  readonly hero?: number;
+}
+
+type Started = Extract<HandEvent, { type: 'started' }>;
+
+/**
+ * A played hand as a PHH hand, from the events that `startHand` and `apply` gave; `writePhh` makes
+ * text of it. What the notation has no field for and a replay needs is in `extra`.
+ *
+ * @throws PokerError BAD_INPUT if these are not the events of a hand without a killed raise,
+ * UNKNOWN_KEY for a key of the meta that nobody reads.
+ *
+ * @example
+ * ```ts
+ * import { autoAdvance, deck, seededRng, shuffle, startHand, toPhh } from '@sidepot/engine';
+ *
+ * const players = [1, 2].map((seat) => ({ id: `P${seat}`, seat, stack: 100 }));
+ * const started = startHand({ players, button: 1, smallBlind: 1, bigBlind: 2, deck: shuffle(deck(), seededRng(1)) });
+ * if (started.ok) {
+ *   const log = [...started.value.events, ...autoAdvance(started.value.state).events];
+ *   const { variant, blindsOrStraddles, players: names } = toPhh(log, { venue: 'Kitchen' });
+ *   console.log(variant, blindsOrStraddles, names); // → NT [ 1, 2 ] [ 'P2', 'P1' ]
+ * }
+ * ```
+ */
+export const toPhh = (events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand =>
+  throwing(() => {
+    throwIf(metaProblem(meta) ?? eventsProblem(events));
+    const hand = handOf(events, meta);
+    // What the meta says of the hand is judged like any hand.
+    throwIf(phhProblem(hand));
+    return hand;
+  });
+
+function metaProblem(meta: PhhMeta): Rejection | undefined {
+  if (!isObject(meta)) return unfit('meta', 'an object', meta);
+  const unknown = keysProblem(meta, META_KEYS);
+  if (unknown !== undefined) return unknown;
+  const { hero, extra } = meta;
+  if (hero !== undefined && !isAmount(hero)) return unfit('meta.hero', 'a seat', hero);
+  return extra === undefined || isObject(extra)
+    ? undefined
+    : unfit('meta.extra', 'an object', extra);
+}
+
+/** Of these the events themselves tell. */
+const TOLD: readonly string[] = [
+  'variant',
+  'antes',
+  'blindsOrStraddles',
+  'startingStacks',
+  'actions',
+];
+
+const META_KEYS: readonly string[] = /* @__PURE__ */ (() => [
+  ...FIELDS.map(({ key }) => key).filter((key) => !TOLD.includes(key)),
+  'unit',
+  'hero',
+  'extra',
+])();
+
+function handOf(events: readonly HandEvent[], meta: PhhMeta): PhhHand {
+  const [started] = events;
+  if (started?.type !== 'started') throw bad('the events of a hand from its start');
+  const { unit = '1', hero, extra: notes, ...more } = meta;
+  const { rules } = started;
+  const { runs, shared } = partRuns(events);
+  const order = fromTheButton(started);
+  const extra = {
+    ...houseRules(rules),
+    ...(runs.length > 0 && { [RUNS]: runs }),
+    ...paidIn(events),
+    ...(order.at(-1) !== rules.button && { [BUTTON]: rules.button }),
+    ...notes,
+  };
+  const indexOf = (seat: number): number => order.indexOf(seat);
+  const stacks = order.map((seat) => stackOf(started, seat));
+  const isHeadsUp = order.length === 2;
+  const inFileOrder = (amounts: number[]): number[] => (isHeadsUp ? amounts.reverse() : amounts);
+  const names = order.map((seat) => String(started.players.find((p) => p.seat === seat)?.id));
+  const ended = events.find((event) => event.type === 'ended');
+  return {
+    unit,
+    variant: codeOf(rules),
+    anteTrimmingStatus: rules.anteMode === 'perPlayer' || rules.game === 'short-deck',
+    antes: inFileOrder(antesOf(events, rules, order)),
+    blindsOrStraddles: inFileOrder(blindsOf(events, rules, order)),
+    ...(rules.limit === 'fixed-limit'
+      ? { smallBet: rules.smallBet, bigBet: rules.bigBet }
+      : { minBet: areAntesBets(rules) ? rules.ante : rules.bigBlind }),
+    startingStacks: stacks,
+    actions: actionsOf(shared, rules, indexOf, hero),
+    seats: order,
+    seatCount: rules.seatCount,
+    players: names,
+    ...(ended === undefined
+      ? {}
+      : { finishingStacks: order.map((seat) => ended.stacks[seat] ?? 0) }),
+    ...more,
+    ...(Object.keys(extra).length > 0 && { extra }),
+  };
+}
+
+/** What decides who is paid how much and has no field of the notation's (R84, R101). */
+const houseRules = ({ unit, tripsOverStraight }: Rules): NonNullable<PhhHand['extra']> => ({
+  ...(unit > 1 && { [SMALLEST_CHIP]: unit }),
+  ...(tripsOverStraight && { [TRIPS_OVER_STRAIGHT]: true }),
+});
+
+/** What the house took, and of several pots what was paid of each. */
+function paidIn(events: readonly HandEvent[]): NonNullable<PhhHand['extra']> {
+  const awards = events.filter((event) => event.type === 'awarded');
+  const rake = awards.reduce((sum, award) => sum + award.rake, 0);
+  if (rake === 0) return {};
+  const inOrder = [...awards].sort((a, b) => a.pot - b.pot);
+  return {
+    [RAKE]: rake,
+    ...(awards.length > 1 && { [POTS]: inOrder.map((one) => one.amount - one.rake) }),
+  };
+}
+
+/** Short deck (R33), but not in a bomb pot. */
+const areAntesBets = ({ game, bombPot }: Rules): boolean => game === 'short-deck' && !bombPot;
+
+const bad = (wants: string): PokerError =>
+  new PokerError(reject('BAD_INPUT', { field: 'events', wants }));
+
+const stackOf = ({ players }: Started, seat: number): number =>
+  players.find((player) => player.seat === seat)?.stack ?? 0;
+
+function fromTheButton({ players, rules }: Started): number[] {
+  const seats = players.map(({ seat }) => seat);
+  return [
+    ...seats.filter((seat) => seat > rules.button),
+    ...seats.filter((seat) => seat <= rules.button),
+  ];
+}
+
+/**
+ * Everybody's ante, the one that a single player posts, and what late posts leave dead. A reader
+ * takes antes before blinds, so a single one is what was posted: the blind may have come first (R28).
+ */
+function antesOf(events: readonly HandEvent[], rules: Rules, order: readonly number[]): number[] {
+  const isForAll = rules.anteMode === 'perPlayer' || rules.game === 'short-deck';
+  return order.map((seat) => deadOf(events, seat) + (isForAll ? rules.ante : 0));
+}
+
+function deadOf(events: readonly HandEvent[], seat: number): number {
+  let dead = 0;
+  for (const event of events) {
+    if (event.type === 'posted' && event.seat === seat) dead += event.dead;
+  }
+  return dead;
+}
+
+function blindsOf(events: readonly HandEvent[], rules: Rules, order: readonly number[]): number[] {
+  if (rules.bombPot) return order.map(() => 0);
+  return order.map((seat) => {
+    const unmatched = unmatchedOf(events, seat);
+    if (unmatched > 0) return liveOf(events, seat) - unmatched;
+    const late = postOf(events, seat)?.live ?? 0;
+    if (late > 0) return -late;
+    const straddle = rules.straddles.find((one) => one.seat === seat);
+    if (straddle !== undefined) return straddle.amount;
+    if (rules.game === 'short-deck') return seat === rules.button ? rules.ante : 0;
+    if (seat === rules.bigBlindSeat) return rules.bigBlind;
+    return seat === rules.smallBlindSeat ? rules.smallBlind : 0;
+  });
+}
+
+/** What a folded player got back of a blind that was all they put in, if others stayed in for less. */
+function unmatchedOf(events: readonly HandEvent[], seat: number): number {
+  let isFolded = false;
+  for (const event of events) {
+    if (event.type === 'acted' && event.seat === seat) {
+      if (event.paid > 0) return 0;
+      isFolded = event.action === 'fold';
+    }
+    if (event.type === 'killed' && event.seat === seat) isFolded = true;
+    if (event.type === 'refunded' && event.seat === seat) {
+      return isFolded && isUndercut(events, liveOf(events, seat)) ? event.amount : 0;
+    }
+  }
+  return 0;
+}
+
+/** Did somebody with chips left call or check below this bet before the flop? */
+function isUndercut(events: readonly HandEvent[], bet: number): boolean {
+  for (const event of events) {
+    if (event.type === 'board') break;
+    if (event.type !== 'acted' || event.allIn || event.to >= bet) continue;
+    if (event.action === 'call' || event.action === 'check') return true;
+  }
+  return false;
+}
+
+function liveOf(events: readonly HandEvent[], seat: number): number {
+  let live = 0;
+  for (const event of events) {
+    if (event.type === 'posted' && event.seat === seat) live += event.live;
+  }
+  return live;
+}
+
+function postOf(
+  events: readonly HandEvent[],
+  seat: number,
+): Extract<HandEvent, { type: 'posted' }> | undefined {
+  for (const event of events) {
+    if (event.type === 'posted' && event.kind === 'post' && event.seat === seat) return event;
+  }
+  return undefined;
+}
+
+const phhCards = (cards: readonly SeenCard[]): PhhCard[] => cards.map((card) => card ?? -1);
+
+const hidden = (cards: readonly SeenCard[]): PhhCard[] => cards.map(() => -1);
+
+function actionsOf(
+  events: readonly HandEvent[],
+  rules: Rules,
+  indexOf: (seat: number) => number,
+  hero: number | undefined,
+): PhhAction[] {
+  const actions: PhhAction[] = [];
+  const book = new Book(events, rules);
+  for (const [i, event] of events.entries()) {
+    book.enter(event);
+    switch (event.type) {
+      case 'dealt': {
+        const isSeen = hero === undefined || hero === event.seat;
+        const cards = isSeen ? phhCards(event.cards) : hidden(event.cards);
+        actions.push({ verb: 'dh', player: indexOf(event.seat), cards });
+        break;
+      }
+      case 'board':
+        actions.push({ verb: 'db', cards: phhCards(event.cards) });
+        break;
+      case 'acted':
+        actions.push(book.actionOf(event, indexOf(event.seat)));
+        break;
+      case 'killed': {
+        // A replay says so of a hand that was folded before (R45).
+        if (book.isFolded(event.seat)) break;
+        if (lowersPrice(event, events[i + 1])) throw bad('those of a hand without a killed raise');
+        // Who is all-in cannot fold, but they can muck.
+        const player = indexOf(event.seat);
+        const isAllIn = book.stackOf(event.seat) === 0;
+        actions.push(isAllIn ? { verb: 'sm', player, cards: null } : { verb: 'f', player });
+        break;
+      }
+      case 'shown':
+        actions.push({ verb: 'sm', player: indexOf(event.seat), cards: phhCards(event.cards) });
+        break;
+      case 'mucked':
+        actions.push({ verb: 'sm', player: indexOf(event.seat), cards: null });
+        break;
+    }
+  }
+  return actions;
+}
+
+/** The bet of a killed hand that nobody matched goes back (R11): to a reader it would still be due. */
+const lowersPrice = (
+  { seat }: Extract<HandEvent, { type: 'killed' }>,
+  next: HandEvent | undefined,
+): boolean => next?.type === 'refunded' && next.seat === seat;
+
+/** What a reader of the file knows of the chips so far. */
+class Book {
+  readonly #stacks = new Map<number, number>();
+  readonly #folded = new Set<number>();
+  readonly #events: readonly HandEvent[];
+  /** The highest bet of the street. */
+  #price = 0;
+  /** Where antes are bets, PHH counts them apart. */
+  #liveAnte = 0;
+
+  constructor(events: readonly HandEvent[], rules: Rules) {
+    const [started] = events;
+    this.#events = events;
+    if (hasLiveAntes(events)) this.#liveAnte = rules.ante;
+    if (started?.type !== 'started') return;
+    for (const { seat, stack } of started.players) this.#stacks.set(seat, stack);
+  }
+
+  isFolded(seat: number): boolean {
+    return this.#folded.has(seat);
+  }
+
+  stackOf(seat: number): number {
+    return this.#stacks.get(seat) ?? 0;
+  }
+
+  enter(event: HandEvent): void {
+    if (event.type === 'posted') {
+      this.#pay(event.seat, event.ante + event.dead + event.live);
+      const isAnte = event.kind === 'ante' || event.kind === 'button-blind';
+      const posted = isAnte ? Math.max(0, event.live - this.#liveAnte) : event.live;
+      const live = posted - unmatchedOf(this.#events, event.seat);
+      this.#price = Math.max(this.#price, live);
+    }
+    if (event.type === 'board') {
+      this.#price = 0;
+      this.#liveAnte = 0;
+    }
+    if (event.type === 'refunded') this.#pay(event.seat, -event.amount);
+  }
+
+  actionOf(event: Extract<HandEvent, { type: 'acted' }>, player: number): PhhAction {
+    this.#pay(event.seat, event.paid);
+    if (event.action === 'fold') {
+      this.#folded.add(event.seat);
+      return { verb: 'f', player };
+    }
+    const amount = event.to - this.#liveAnte;
+    if (amount <= this.#price || event.action === 'check') return { verb: 'cc', player };
+    this.#price = amount;
+    return { verb: 'cbr', player, amount };
+  }
+
+  #pay(seat: number, amount: number): void {
+    this.#stacks.set(seat, this.stackOf(seat) - amount);
+  }
+}

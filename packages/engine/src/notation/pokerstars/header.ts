@@ -1,0 +1,115 @@
+/** The first lines of a PokerStars history: hand, table, seats. */
+
+import type { GameName, Limit } from '../../hand/games.js';
+import { CENTS, decimalOf, hasFraction, type Unit } from '../../money/decimals.js';
+import { starsTime } from '../history/eastern-time.js';
+import {
+  asName,
+  badInput,
+  type History,
+  type HistoryMeta,
+  oneLine,
+  type TournamentMeta,
+  unitOfMeta,
+} from '../history/history.js';
+import { moneyOf } from './words.js';
+
+const GAME_NAMES: Readonly<Record<GameName, string>> = {
+  holdem: "Hold'em",
+  omaha: 'Omaha',
+  omaha5: '5 Card Omaha',
+  omaha6: '6 Card Omaha',
+  omaha8: 'Omaha Hi/Lo',
+  'omaha5-8': '5 Card Omaha Hi/Lo',
+  'short-deck': "6+ Hold'em",
+};
+
+const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
+  'no-limit': 'No Limit',
+  'pot-limit': 'Pot Limit',
+  'fixed-limit': 'Limit',
+};
+
+export function headerLines(history: History, meta: HistoryMeta): string[] {
+  const { rules, players } = history;
+  const money = moneyOf(meta);
+  const isPlayMoney = meta.tournament === undefined && meta.currency === undefined;
+  const size = `${rules.seatCount}-max${isPlayMoney ? ' (Play Money)' : ''}`;
+  return [
+    `PokerStars Hand #${oneLine(String(meta.handId))}: ${gameText(history, meta)}${timeText(meta)}`,
+    `Table '${asName(meta.table)}' ${size} Seat #${rules.button} is the button`,
+    ...players.map(({ seat, name, stack }) => `Seat ${seat}: ${name} (${money(stack)} in chips)`),
+  ];
+}
+
+function timeText(meta: HistoryMeta): string {
+  const time = starsTime(meta);
+  return time === '' ? '' : ` - ${time}`;
+}
+
+/** A cash game's name has two spaces before it, a tournament's number one. */
+function gameText({ rules, game }: History, meta: HistoryMeta): string {
+  const { tournament, currency } = meta;
+  const name = `${GAME_NAMES[rules.game]} ${LIMIT_NAMES[rules.limit]}`;
+  const stakes = rules.limit === 'fixed-limit' ? [rules.smallBet, rules.bigBet] : blinds(rules);
+  if (tournament !== undefined) {
+    const level = tournament.level === undefined ? '' : `- Level ${roman(tournament.level)} `;
+    const [small, big] = pair(stakes, '', unitOfMeta(meta));
+    return `Tournament #${oneLine(String(tournament.id))}, ${buyInText(tournament, meta)} ${name} ${level}(${small}/${big})`;
+  }
+  const code = currency === undefined || currency.code === '' ? '' : ` ${currency.code}`;
+  const symbol = currency?.symbol ?? '';
+  if (game.forced === 'live-antes') {
+    // A bomb pot's ante is no stake of the table's.
+    const stake = rules.bombPot ? rules.bigBlind : rules.ante;
+    const [blind, ante] = pair([stake, stake], symbol, unitOfMeta(meta));
+    return ` ${name} (Button Blind ${blind} - Ante ${ante} ${code})`;
+  }
+  const [small, big] = pair(stakes, symbol, unitOfMeta(meta));
+  return ` ${name} (${small}/${big}${code})`;
+}
+
+const blinds = ({ smallBlind, bigBlind }: History['rules']): number[] => [smallBlind, bigBlind];
+
+/** If one of the two has cents, both are written with them: $0.50/$1.00. */
+function pair(amounts: readonly number[], symbol: string, unit: Unit): string[] {
+  const point = amounts.some((amount) => hasFraction(amount, unit));
+  return amounts.map((amount) => symbol + decimalOf(amount, unit, point));
+}
+
+/** "$4.79+$4.79+$0.42 USD": buy-in, bounty if there is one, fee. */
+export function buyInText(
+  { buyIn, bounty, fee }: Omit<TournamentMeta, 'id'>,
+  { currency }: Pick<HistoryMeta, 'currency'>,
+): string {
+  if (buyIn === undefined && bounty === undefined && fee === undefined) return 'Freeroll ';
+  const parts = bounty === undefined ? [buyIn ?? 0, fee ?? 0] : [buyIn ?? 0, bounty, fee ?? 0];
+  if (currency === undefined) return parts.join('+');
+  const texts = parts.map((part) => currency.symbol + decimalOf(part, CENTS, true));
+  return `${texts.join('+')} ${currency.code}`.trimEnd();
+}
+
+const ROMAN: readonly (readonly [number, string])[] = [
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+function roman(level: number): string {
+  if (!Number.isInteger(level) || level < 1 || level > 999) {
+    throw badInput('tournament.level', 'a whole number from 1 to 999', level);
+  }
+  let text = '';
+  let rest = level;
+  for (const [value, letters] of ROMAN) {
+    text += letters.repeat(Math.floor(rest / value));
+    rest %= value;
+  }
+  return text;
+}

@@ -1,0 +1,114 @@
+/** What a player does in a PokerStars history: the words behind the name. */
+
+import { fail, type ImportPlayer, type ImportPost, type ImportRecord } from '../import/record.js';
+import { amountOf, cardsOf } from '../import/words.js';
+import type { Money } from '../phh/amounts.js';
+import type { StarsHeader } from './read-header.js';
+
+const ALL_IN = ' and is all-in';
+
+export function readDeed(
+  record: ImportRecord,
+  player: ImportPlayer,
+  text: string,
+  header: StarsHeader,
+  money: Money,
+): void {
+  // Most of all there is to read.
+  if (text === 'folds') {
+    record.fold(player);
+    return;
+  }
+  const isAllIn = text.endsWith(ALL_IN);
+  const words = (isAllIn ? text.slice(0, -ALL_IN.length) : text).split(' ');
+  const [verb, second = ''] = words;
+  switch (verb) {
+    case 'posts':
+      readPost(record, player, words.slice(1), header, money);
+      break;
+    case 'folds':
+      record.fold(player);
+      record.know(player, bracketed(text));
+      break;
+    case 'checks':
+      record.check(player);
+      break;
+    case 'calls':
+      wants(words, 2);
+      record.call(player, amountOf(second, money));
+      break;
+    case 'bets':
+      wants(words, 2);
+      record.raise(player, player.bet + amountOf(second, money));
+      break;
+    case 'raises':
+      wants(words, 4);
+      record.raise(player, amountOf(words[3] ?? '', money));
+      break;
+    case 'shows':
+      record.show(player, bracketed(text));
+      break;
+    case 'mucks':
+      record.muck(player);
+      break;
+    case "doesn't":
+      player.isIn = true;
+      break;
+    case 'sits':
+    case 'is':
+      // "sits out", "is sitting out": who then has no part in the hand is not in it.
+      break;
+    default:
+      fail(`${text} is nothing that a player can do here`);
+  }
+  if (isAllIn && player.left > 0) fail(`${player.name} is said to be all-in, but has chips left`);
+}
+
+/** More would be something that changes it: a cap that was reached. */
+function wants(words: readonly string[], count: number): void {
+  if (words.length !== count) fail(`${words.join(' ')} is nothing that a player can do here`);
+}
+
+function bracketed(text: string): ReturnType<typeof cardsOf> {
+  const [, cards] = /\[([^\]]*)\]/.exec(text) ?? fail('the cards are missing');
+  return cardsOf(cards ?? '');
+}
+
+const POSTS: Readonly<Record<string, ImportPost>> = {
+  'the ante': 'ante',
+  ante: 'ante',
+  'small blind': 'small-blind',
+  'big blind': 'big-blind',
+  'small & big blinds': 'both',
+  straddle: 'straddle',
+  'a straddle': 'straddle',
+  'button blind': 'button-blind',
+};
+
+function readPost(
+  record: ImportRecord,
+  player: ImportPlayer,
+  words: readonly string[],
+  header: StarsHeader,
+  money: Money,
+): void {
+  const what = words.slice(0, -1).join(' ');
+  const kind = Object.hasOwn(POSTS, what) ? POSTS[what] : undefined;
+  if (kind === undefined) fail(`posts ${words.join(' ')} is nothing that is known here`);
+  const amount = amountOf(words.at(-1) ?? '', money);
+  const late = lateKind(record, kind);
+  record.post(player, late, amount, liveOf(late, amount, header));
+}
+
+/** The blinds come first; a blind of the same kind after them is posted to come in (R41, R42). */
+function lateKind({ players }: ImportRecord, kind: ImportPost): ImportPost {
+  const isPosted = (blind: ImportPost): boolean => players.some(({ posts }) => posts.has(blind));
+  if (kind === 'big-blind') return isPosted(kind) ? 'live' : kind;
+  return kind === 'small-blind' && (isPosted(kind) || isPosted('big-blind')) ? 'dead' : kind;
+}
+
+function liveOf(kind: ImportPost, amount: number, { limit, small, big }: StarsHeader): number {
+  if (kind === 'ante' || kind === 'dead') return 0;
+  // Who is short posts the live part first.
+  return kind === 'both' ? Math.min(amount, limit === 'fixed-limit' ? small : big) : amount;
+}

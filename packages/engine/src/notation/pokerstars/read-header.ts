@@ -1,0 +1,177 @@
+/** The first two lines of a PokerStars history: game, stakes, time, table, button. */
+
+import type { GameName, Limit } from '../../hand/games.js';
+import { utcOf } from '../history/eastern-time.js';
+import { fail, ImportFault } from '../import/record.js';
+import { amountOf } from '../import/words.js';
+import type { Money } from '../phh/amounts.js';
+import type { PhhHand } from '../phh/hand.js';
+import { TOURNAMENT, UTC } from '../phh/variants.js';
+
+export interface StarsHeader {
+  readonly game: GameName;
+  readonly limit: Limit;
+  /** Blinds; in fixed limit the two bets; in short deck both are the button's blind. */
+  readonly small: number;
+  readonly big: number;
+  readonly place: Partial<PhhHand>;
+}
+
+export const NO_HAND = 'no PokerStars hand begins here';
+
+/** A home game has the name of its club in braces. */
+const HAND = /^PokerStars [^#]*#([^:]*):\s+(?:\{.*?\}\s*)?(.*)$/;
+const GAME = /((?:[56] Card |6\+ )?(?:Hold'em|Omaha)(?: Hi\/Lo)?) (No Limit|Pot Limit|Limit)\b/;
+
+const GAMES: Readonly<Record<string, GameName>> = {
+  "Hold'em": 'holdem',
+  Omaha: 'omaha',
+  '5 Card Omaha': 'omaha5',
+  '6 Card Omaha': 'omaha6',
+  'Omaha Hi/Lo': 'omaha8',
+  '5 Card Omaha Hi/Lo': 'omaha5-8',
+  "6+ Hold'em": 'short-deck',
+};
+
+const LIMITS: Readonly<Record<string, Limit>> = {
+  'No Limit': 'no-limit',
+  'Pot Limit': 'pot-limit',
+  Limit: 'fixed-limit',
+};
+
+const STAKES = /[(,] ?([^\s(/]*\d)\/([^\s)/,]*\d)/;
+const BUTTON_BLIND = /Button Blind (\S*\d)/;
+
+export function starsHeader(line: string, money: Money): StarsHeader {
+  const [, hand = '', rest = ''] = HAND.exec(line) ?? fail(NO_HAND);
+  const found = GAME.exec(rest);
+  const name = found?.[1] ?? '';
+  const game = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
+  const limit = LIMITS[found?.[2] ?? ''];
+  if (found === null || game === undefined || limit === undefined || isOther(rest, found.index)) {
+    throw new ImportFault(gameText(rest), true);
+  }
+  const behind = rest.slice(found.index + found[0].length);
+  const [, small = '', big = ''] = STAKES.exec(behind) ?? [];
+  const [, blind = ''] = BUTTON_BLIND.exec(behind) ?? [];
+  if (big === '' && blind === '') fail('the stakes are missing');
+  const parts = [tournament(rest), time(behind)];
+  const extra = Object.assign({}, ...parts.map((part) => part.extra));
+  return {
+    game,
+    limit,
+    small: amountOf(blind || small, money),
+    big: amountOf(blind || big, money),
+    place: {
+      venue: 'PokerStars',
+      ...handNumber(hand),
+      ...parts[0],
+      ...currency(rest, small || blind),
+      ...parts[1],
+      extra,
+    },
+  };
+}
+
+/** Split Hold'em is another game than its last word; a cap ends the betting before the chips do. */
+function isOther(rest: string, at: number): boolean {
+  const [, word = ''] = /(\S*)\s*$/.exec(rest.slice(0, at)) ?? [];
+  return (/[a-z]/.test(word) && word !== 'Freeroll') || /\bCap\b/.test(rest);
+}
+
+const gameText = (rest: string): string =>
+  rest
+    .replace(/ - \d{4}\/.*$/, '')
+    .replace(/\(.*$/, '')
+    .trim()
+    .slice(0, 80) || 'this';
+
+function handNumber(text: string): Partial<PhhHand> {
+  const hand = Number(text);
+  if (text === '') return {};
+  return { hand: /^[1-9]\d*$/.test(text) && Number.isSafeInteger(hand) ? hand : text };
+}
+
+function tournament(rest: string): Partial<PhhHand> {
+  const [, id] = /^Tournament #([^,]+),/.exec(rest) ?? [];
+  if (id === undefined) return {};
+  const [, level] = / Level ([IVXLC]+|\d+) /.exec(rest) ?? [];
+  const [, paid = ''] = BUY_IN.exec(rest) ?? [];
+  const table = { id, ...(paid !== '' && { buy_in: paid }) };
+  return {
+    event: `Tournament #${id}`,
+    ...(level !== undefined && { level: levelOf(level) }),
+    extra: { [TOURNAMENT]: { table } },
+  };
+}
+
+/** "$1.08+$0.27+$0.15 USD", "100+9". */
+const BUY_IN =
+  /^Tournament #[^,]+, ([^\s\d]{0,3}\d[\d.,]*(?:\+[^\s\d+]{0,3}\d[\d.,]*){0,2}(?: [A-Z]{3}\b)?)/;
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+/** A letter before a larger one is taken off: XIV is 14. */
+function levelOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text.slice(0, 9));
+  const values = [...text].map((letter) => ROMAN[letter] ?? 0);
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+}
+
+/** Chips of a tournament have none. */
+function currency(rest: string, stake: string): Partial<PhhHand> {
+  if (/Tournament #/.test(rest)) return {};
+  const [, symbol = ''] = /^(\D*)/.exec(stake) ?? [];
+  const [, code] = / ([A-Z]{3})\)/.exec(rest) ?? [];
+  return {
+    ...(code !== undefined && { currency: code }),
+    ...(symbol !== '' && { currencySymbol: symbol }),
+  };
+}
+
+const TIME = /(\d{4})\/(\d\d?)\/(\d\d?)(?: (\d\d?):(\d\d):(\d\d) ?([A-Z]{1,5}(?:[+-]\d{4})?)?)?/;
+/** Of some records only the year is known, or the month. */
+const PART_OF_DATE = / - (\d{4})(?:\/(\d\d))?$/;
+const EASTERN = /\[(\d{4})\/(\d\d?)\/(\d\d?) (\d\d?):(\d\d:\d\d) ET\]/;
+
+/** Eastern Time in brackets tells the moment better than the letters of a zone. */
+function time(text: string): Partial<PhhHand> {
+  const [, year, month, day, hours, minutes, seconds, zone] = TIME.exec(text) ?? [];
+  if (year === undefined) return partOfDate(text);
+  const utc = zone === 'UTC' ? undefined : easternUtc(text);
+  return {
+    ...(hours !== undefined && { time: `${hours.padStart(2, '0')}:${minutes}:${seconds}` }),
+    ...(zone !== undefined && { timeZoneAbbreviation: zone }),
+    day: Number(day),
+    month: Number(month),
+    year: Number(year),
+    ...(utc !== undefined && { extra: { [UTC]: utc } }),
+  };
+}
+
+function partOfDate(text: string): Partial<PhhHand> {
+  const [, year, month] = PART_OF_DATE.exec(text) ?? [];
+  if (year === undefined) return {};
+  return { ...(month !== undefined && { month: Number(month) }), year: Number(year) };
+}
+
+function easternUtc(text: string): string | undefined {
+  const [, year, month = '', day = '', hours = '', rest] = EASTERN.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return utcOf({ date, time: `${hours.padStart(2, '0')}:${rest}`, zone: 'ET' });
+}
+
+const TABLE = /^Table '(.*)' (?:(\d+)-max )?.*Seat #(\d+) is the button/;
+
+export function starsTable(line: string): { button: number; place: Partial<PhhHand> } {
+  const [, table = '', size, button] =
+    TABLE.exec(line) ?? fail('the table and its button are missing');
+  return {
+    button: Number(button),
+    place: {
+      ...(table !== '' && { table }),
+      ...(size !== undefined && { seatCount: Number(size) }),
+    },
+  };
+}

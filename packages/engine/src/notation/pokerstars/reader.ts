@@ -1,0 +1,123 @@
+/**
+ * One hand of PokerStars' text, line by line. What players do stands behind their name and a colon
+ * and must be known; any other line that is not about cards or chips is chatter.
+ */
+
+import type { Unit } from '../../money/decimals.js';
+import { fail, type ImportPlayer, ImportRecord } from '../import/record.js';
+import { phhOf } from '../import/to-phh.js';
+import { amountOf, cardsOf } from '../import/words.js';
+import type { Money } from '../phh/amounts.js';
+import type { PhhHand } from '../phh/hand.js';
+import { readDeed } from './read-deeds.js';
+import { NO_HAND, type StarsHeader, starsHeader, starsTable } from './read-header.js';
+import { readSummaryLine } from './read-summary.js';
+
+const SEAT = /^Seat (\d{1,2}): (.+) \((\S+) in chips(?:, .*)?\)/;
+const SECTION = /^\*\*\* (?:(FIRST|SECOND|THIRD) )?([A-Z ]+?) \*\*\*(.*)$/;
+const DEALT = /^Dealt to (.+) \[([^\]]*)\]$/;
+const UNCALLED = /^Uncalled bet \((\S+)\) returned to (.+)$/;
+const COLLECTED = /^ collected (\S+) from /;
+
+const CASHED_OUT = ' cashed out the hand for ';
+
+const RUNS = ['FIRST', 'SECOND', 'THIRD'];
+const STREETS: Readonly<Record<string, number>> = { FLOP: 3, TURN: 1, RIVER: 1 };
+
+export class StarsReader {
+  readonly #money: Money;
+  readonly #record: ImportRecord;
+  #header: StarsHeader | undefined;
+  #table: ReturnType<typeof starsTable> | undefined;
+  #isDealt = false;
+  #isSummary = false;
+  /** Of the last line that was taken, from 1. */
+  line = 0;
+
+  constructor(unit: Unit) {
+    this.#money = { unit, hasPoint: false };
+    this.#record = new ImportRecord(unit);
+  }
+
+  get hasPoint(): boolean {
+    return this.#money.hasPoint;
+  }
+
+  take(line: string): void {
+    this.line++;
+    if (line === '') return;
+    if (this.#header === undefined) this.#header = starsHeader(line, this.#money);
+    else if (this.#table === undefined) this.#table = starsTable(line);
+    else if (line.startsWith('*** ')) this.#section(line);
+    else if (this.#isSummary) readSummaryLine(line, this.#record, this.#money);
+    else this.#event(line, this.#header);
+  }
+
+  hand(): PhhHand {
+    const header = this.#header ?? fail(NO_HAND);
+    const table = this.#table ?? fail('the table and its button are missing');
+    return phhOf(this.#record, {
+      ...header,
+      unit: this.#money.unit.text,
+      button: table.button,
+      place: { ...header.place, ...table.place },
+    });
+  }
+
+  #section(line: string): void {
+    const [, run, name = '', behind = ''] = SECTION.exec(line) ?? [];
+    this.#isDealt = true;
+    this.#isSummary ||= name === 'SUMMARY';
+    if (name === 'SUMMARY' || name === 'HOLE CARDS' || name === 'SHOW DOWN') return;
+    const count = Object.hasOwn(STREETS, name) ? STREETS[name] : undefined;
+    if (count === undefined) fail(`${line} is no part of a hand that is known here`);
+    const groups = behind.match(/\[[^\]]*\]/g) ?? [];
+    const cards = cardsOf(groups.at(-1)?.slice(1, -1) ?? '');
+    if (cards.length !== count) fail(`the ${name.toLowerCase()} has ${cards.length} cards`);
+    if (run === undefined) this.#record.deal(cards);
+    else this.#record.dealRun(RUNS.indexOf(run), cards);
+  }
+
+  #event(line: string, header: StarsHeader): void {
+    const player = this.#speaker(line);
+    if (player !== undefined) {
+      const behind = line.slice(player.name.length);
+      if (behind.startsWith(': '))
+        readDeed(this.#record, player, behind.slice(2), header, this.#money);
+      else this.#record.win(player, amountOf(COLLECTED.exec(behind)?.[1] ?? '', this.#money));
+    } else if (!this.#isDealt && line.startsWith('Seat ')) {
+      const [, seat, name = '', stack = ''] = SEAT.exec(line) ?? fail('this is not a seat');
+      this.#record.sit(Number(seat), name, amountOf(stack, this.#money));
+    } else if (line.startsWith('Dealt to ')) {
+      const [, name = '', cards = ''] = DEALT.exec(line) ?? fail('these are not cards');
+      this.#record.dealt(this.#named(name), cardsOf(cards));
+    } else if (line.startsWith('Uncalled bet ')) {
+      const [, amount = '', name = ''] = UNCALLED.exec(line) ?? fail('who gets it is missing');
+      this.#record.takeBack(this.#named(name), amountOf(amount, this.#money));
+    } else if (line.includes(CASHED_OUT)) {
+      const [name = '', amount = ''] = line.split(CASHED_OUT);
+      this.#record.cashOuts.set(
+        this.#named(name),
+        amountOf(amount.split(' ')[0] ?? '', this.#money),
+      );
+    } else if (/^Hand cancell?ed/.test(line)) fail('the hand was cancelled');
+  }
+
+  /** Names may hold anything, even one another: the longest that fits is meant. */
+  #speaker(line: string): ImportPlayer | undefined {
+    let found: ImportPlayer | undefined;
+    for (const player of this.#record.players) {
+      const { name } = player;
+      if (!line.startsWith(name)) continue;
+      const isMeant = line.startsWith(': ', name.length) || COLLECTED.test(line.slice(name.length));
+      if (isMeant && name.length > (found?.name.length ?? 0)) found = player;
+    }
+    return found;
+  }
+
+  #named(name: string): ImportPlayer {
+    return (
+      this.#record.players.find((player) => player.name === name) ?? fail(`${name} has no seat`)
+    );
+  }
+}

@@ -1,0 +1,18 @@
+/** What every part of a PokerStars history writes: amounts, cards, boards. */
+
+import type { SeenCard } from '../../hand/types.js';
+import { decimalOf } from '../../money/decimals.js';
+import { cardText, type HistoryMeta, unitOfMeta } from '../history/history.js';
+
+export type Money = (amount: number) => string;
+
+/** "$1", "$0.50"; tournament chips and play money have no symbol. */
+export function moneyOf(meta: HistoryMeta): Money {
+  const unit = unitOfMeta(meta);
+  const symbol = meta.tournament === undefined ? (meta.currency?.symbol ?? '') : '';
+  return (amount) => symbol + decimalOf(amount, unit, false);
+}
+
+export const bracket = (cards: readonly SeenCard[]): string => `[${cards.map(cardText).join(' ')}]`;
+
+export const ordinal = (board: number): string => ['FIRST', 'SECOND', 'THIRD'][board] ?? '';

@@ -1,0 +1,185 @@
+/** Posts and actions of a record as events: what happened is followed, only the impossible is not. */
+
+import { isAmount } from '../../chips.js';
+import { type Rejection, reject } from '../../errors.js';
+import { returnUncalled } from '../../hand/deal.js';
+import { emit } from '../../hand/emit.js';
+import { liveCount, minBetOn, pendingAtStart, playerAt } from '../../hand/state.js';
+import type { HandEvent, PlayerState, PostKind } from '../../hand/types.js';
+import { uncalledOf } from '../../pots/uncalled.js';
+import type { PhhPlain, PhhRaise } from '../phh/hand.js';
+import { byIndex } from './games.js';
+import { judge } from './judge.js';
+import { note, type Play, warn } from './play.js';
+
+/** Antes, then blinds; nobody posts more than they have. */
+export function post(play: Play): void {
+  postAntes(play);
+  const { work, draft, game, blinds } = play;
+  const count = blinds.length;
+  for (let k = 0; k < count; k++) {
+    const i = count === 2 ? 1 - k : k;
+    const nominal = blinds[i] as number;
+    if (nominal === 0) continue;
+    const { stack } = playerAt(draft, i);
+    const owed = nominal < 0 ? -nominal : nominal;
+    const live = stack < owed ? stack : owed;
+    const kind = game.forced === 'live-antes' ? 'button-blind' : kindOf(play, i, nominal);
+    if (live > 0) emit(work, { type: 'posted', seat: i + 1, kind, ante: 0, dead: 0, live });
+    if (play.warnings !== null) notePost(play, i, kind, live, owed);
+  }
+}
+
+function postAntes(play: Play): void {
+  const { hand, work, draft } = play;
+  let payers = 0;
+  for (let i = 0; i < hand.antes.length; i++) if ((hand.antes[i] as number) > 0) payers++;
+  if (payers === 0) return;
+  const antes = byIndex(hand.antes);
+  const layered = layeredPart(play, payers);
+  if (play.warnings !== null && areUneven(antes)) note(play, 'UNEVEN_ANTES');
+  for (let i = 0; i < antes.length; i++) {
+    const nominal = antes[i] as number;
+    if (nominal <= 0) continue;
+    const { stack } = playerAt(draft, i);
+    const paid = stack < nominal ? stack : nominal;
+    const ante = paid < layered ? paid : layered;
+    emit(work, { type: 'posted', seat: i + 1, kind: 'ante', ante, dead: paid - ante, live: 0 });
+    if (paid < nominal) note(play, 'SHORT_POST', { player: i, paid, owed: nominal });
+  }
+}
+
+/**
+ * How much of an ante is layered with the bets (R22, R23); the rest is dead money in the first pot
+ * (R14). What one player posts for all is dead; else the record says whether antes are layered, and
+ * if it does not, equal ones are. What a player posts above the others is dead.
+ */
+function layeredPart({ hand, game }: Play, payers: number): number {
+  const { antes, anteTrimmingStatus } = hand;
+  let least = Infinity;
+  let isUniform = true;
+  for (let i = 0; i < antes.length; i++) {
+    const ante = antes[i] as number;
+    if (ante !== antes[0]) isUniform = false;
+    if (ante > 0 && ante < least) least = ante;
+  }
+  const isLayered =
+    game.forced === 'live-antes' || (payers > 1 && (anteTrimmingStatus ?? isUniform));
+  return isLayered ? least : 0;
+}
+
+/** Several antes of different size. */
+const areUneven = (antes: readonly number[]): boolean =>
+  antes.filter((ante) => ante > 0).length > 1 && antes.some((ante) => ante !== antes[0]);
+
+function kindOf({ blinds, lastBlind }: Play, i: number, nominal: number): PostKind {
+  if (nominal < 0) return 'post';
+  const count = blinds.length;
+  const first = count === 2 ? 1 : 0;
+  if (i === first && i !== lastBlind) return 'small-blind';
+  const isSecond = i === (count === 2 ? 0 : 1);
+  if (isSecond || (i === first && i === lastBlind)) return 'big-blind';
+  return i === lastBlind && (blinds[1] ?? 0) > 0 ? 'straddle' : 'post';
+}
+
+function notePost(play: Play, player: number, kind: PostKind, paid: number, owed: number): void {
+  if (kind === 'post') note(play, 'LATE_POST', { player, paid });
+  const least = kind === 'big-blind' ? Math.max(owed, play.draft.rules.bigBlind) : owed;
+  if (paid < least) note(play, 'SHORT_POST', { player, paid, owed: least });
+}
+
+/** The betting round of the street, when its first action comes. */
+export function open(play: Play): void {
+  const { work, draft, lastBlind } = play;
+  const { players, rules } = draft;
+  const street = draft.street < 0 ? 0 : draft.street;
+  const isFixed = rules.limit === 'fixed-limit';
+  let price = 0;
+  for (let i = 0; i < players.length; i++) {
+    // The price is what was posted, also if the blind was short of what it should be.
+    const { bet } = players[i] as PlayerState;
+    if (bet > price) price = bet;
+  }
+  const first = pendingAtStart(draft, street === 0 ? lastBlind + 1 : 0, price);
+  emit(work, {
+    type: 'opened',
+    street,
+    currentBet: price,
+    lastFullRaise: minBetOn(draft, street),
+    bets: street === 0 ? 1 : 0,
+    capped: isFixed && !rules.uncapped && liveCount(draft) > 2,
+    seat: first + (first < 0 ? 0 : 1),
+  });
+}
+
+/** Betting is over when the record goes on with cards, shows or nothing (R10, R69). */
+export function closeRound(play: Play): void {
+  const { work, draft } = play;
+  if (!draft.open) {
+    if (draft.street >= 0) return;
+    open(play);
+  }
+  play.isCutOff = draft.actor >= 0;
+  if (!play.isCutOff) returnUnmatched(play);
+  else warn(play, 'STILL_TO_ACT', { player: draft.actor });
+  emit(work, { type: 'collected', street: draft.street });
+}
+
+/**
+ * R10. Chips of a folded player that nobody matched and that the record does not give back are the
+ * forced bet of a dead hand (R45): there is no other way to lose them.
+ */
+export function returnUnmatched({ work, draft, hand }: Play): void {
+  const { owner } = uncalledOf(draft.players.map(({ ante, live }) => ante + live));
+  const player = draft.players[owner];
+  if (player?.folded === true && hand.finishingStacks?.[owner] === player.stack) {
+    emit(work, { type: 'killed', seat: player.seat });
+  }
+  returnUncalled(work);
+}
+
+type Acted = Extract<HandEvent, { type: 'acted' }>;
+
+export function act(play: Play, action: PhhPlain | PhhRaise): Rejection | undefined {
+  const { work, draft } = play;
+  const { player: i, verb } = action;
+  const player = draft.players[i];
+  if (player === undefined) return reject('UNKNOWN_PLAYER', { player: `p${i + 1}` });
+  const { bet, stack } = player;
+  const seat = i + 1;
+  if (player.folded) return reject('PLAYER_FOLDED', { seat });
+  if (stack === 0) return reject('PLAYER_ALL_IN', { seat });
+  if (!draft.open) open(play);
+  const { currentBet } = draft;
+  let kind: Acted['action'] = 'fold';
+  let to = bet;
+  let full = false;
+  if (verb === 'f') {
+    if (liveCount(draft) === 1) return reject('LAST_LIVE_HAND', { seat });
+  } else if (verb === 'cbr') {
+    to = action.amount;
+    const max = bet + stack;
+    if (!isAmount(to) || to < currentBet || to <= bet) {
+      return reject('BELOW_MINIMUM', { to, min: currentBet, max });
+    }
+    if (to > max) return reject('NOT_ENOUGH_CHIPS', { to, max });
+    // A "raise" to the bet that is there is a call.
+    kind = to === currentBet ? 'call' : currentBet === 0 ? 'bet' : 'raise';
+    full = kind !== 'call' && isFull(play, to);
+  } else {
+    if (currentBet > bet) to = currentBet < bet + stack ? currentBet : bet + stack;
+    kind = to > bet ? 'call' : 'check';
+  }
+  if (play.warnings !== null) judge(play, i, kind, to);
+  const paid = to - bet;
+  emit(work, { type: 'acted', seat, action: kind, to, paid, allIn: paid === stack, full });
+  return undefined;
+}
+
+/** R49, R50; in fixed limit half a bet more counts as one (R59). */
+function isFull({ draft }: Play, to: number): boolean {
+  const { rules, currentBet, lastFullRaise, fullLevel, street } = draft;
+  return rules.limit === 'fixed-limit'
+    ? 2 * (to - fullLevel) >= minBetOn(draft, street)
+    : to - currentBet >= lastFullRaise;
+}

@@ -1,0 +1,201 @@
+/** The cards of a record: dealt unseen, shown later, in pieces or at once; each of them once. */
+
+import { type Card, formatCard } from '../../cards.js';
+import { type Rejection, reject } from '../../errors.js';
+import { deckSize } from '../../hand/config.js';
+import { emit } from '../../hand/emit.js';
+import { bettorCount, playerAt } from '../../hand/state.js';
+import type { SeenCard } from '../../hand/types.js';
+import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
+import { closeRound, open } from './betting.js';
+import type { Play } from './play.js';
+
+const NONE: readonly never[] = [];
+const HIDDEN: readonly (readonly null[])[] = /* @__PURE__ */ Array.from({ length: 8 }, (_, size) =>
+  Array.from({ length: size }, () => null),
+);
+
+const areKnown = (cards: readonly PhhCard[]): cards is readonly Card[] => {
+  for (let i = 0; i < cards.length; i++) if (cards[i] === -1) return false;
+  return true;
+};
+
+/**
+ * `sm ????` is no muck: it stands on every street of an all-in before the real show. So the last
+ * show of a whole hand counts, and it says what was dealt. Shows come after all betting; whoever
+ * shows earlier makes it necessary to look through everything (`all`).
+ */
+export function revealedIn(
+  { actions, startingStacks }: PhhHand,
+  holeCards: number,
+  all: boolean,
+): (readonly Card[] | undefined)[] | null {
+  let revealed: (readonly Card[] | undefined)[] | null = null;
+  for (let k = actions.length - 1; k >= 0; k--) {
+    const action = actions[k] as PhhShow;
+    const verb: PhhAction['verb'] = action.verb;
+    if (verb !== 'sm') {
+      if (!all && (verb === 'f' || verb === 'cc' || verb === 'cbr')) break;
+      continue;
+    }
+    const { cards, player } = action;
+    if (cards === null || cards.length !== holeCards || !areKnown(cards)) continue;
+    if (revealed === null) {
+      revealed = [];
+      for (let i = 0; i < startingStacks.length; i++) revealed.push(undefined);
+    }
+    revealed[player] ??= cards;
+  }
+  return revealed;
+}
+
+export function dealHole(
+  play: Play,
+  i: number,
+  cards: readonly PhhCard[],
+  holeCards: number,
+): Rejection | undefined {
+  const { work, draft } = play;
+  const have = playerAt(draft, i).cards.length;
+  if (have + cards.length > holeCards) {
+    return reject('TOO_MANY_CARDS', { player: i + 1, count: have + cards.length, max: holeCards });
+  }
+  const shown = play.revealed?.[i];
+  const own = shown === undefined ? seen(cards) : dealtOf(cards, shown, have);
+  if (own === undefined) {
+    return reject('CARDS_DIFFER', { player: i + 1, action: showOf(play, i) });
+  }
+  const problem = own === HIDDEN[2] ? undefined : markSeen(play, own);
+  if (problem !== undefined) return cards.includes(-1) ? { ...problem, ...at(play, i) } : problem;
+  emit(work, { type: 'dealt', seat: i + 1, cards: own, up: NONE });
+  return undefined;
+}
+
+function seen(cards: readonly PhhCard[]): readonly SeenCard[] {
+  if (cards.length === 2 && cards[0] === -1 && cards[1] === -1) return HIDDEN[2] ?? NONE;
+  return areKnown(cards) ? cards : cards.map((card) => (card === -1 ? null : card));
+}
+
+/** The cards as they were dealt, with what was shown later; undefined if the two disagree. */
+function dealtOf(
+  cards: readonly PhhCard[],
+  shown: readonly Card[],
+  have: number,
+): readonly SeenCard[] | undefined {
+  for (let k = 0; k < cards.length; k++) {
+    const card = cards[k] as PhhCard;
+    if (card !== -1 && !shown.includes(card)) return undefined;
+  }
+  // A whole hand is taken in the order it was shown, a part of it by its place.
+  return cards.length === shown.length ? shown : shown.slice(have, have + cards.length);
+}
+
+/** Index of the action that showed the whole hand. */
+function showOf({ hand: { actions } }: Play, i: number): number {
+  for (let k = actions.length - 1; k >= 0; k--) {
+    const action = actions[k];
+    if (action?.verb !== 'sm' || action.player !== i || action.cards === null) continue;
+    if (areKnown(action.cards)) return k;
+  }
+  return -1;
+}
+
+const at = (play: Play, i: number): { action?: number } => {
+  const action = showOf(play, i);
+  return action < 0 ? {} : { action };
+};
+
+/** A card of this deck, and not one that was there before. */
+export function markSeen(play: Play, cards: readonly SeenCard[]): Rejection | undefined {
+  for (let k = 0; k < cards.length; k++) {
+    const card = cards[k] as SeenCard;
+    if (card === null) continue;
+    if (card < 52 - deckSize(play.game)) {
+      return reject('BAD_CARD', { card: formatCard(card), game: play.game.name });
+    }
+    const bit = 1 << (card & 31);
+    if (((card < 32 ? play.seenLow : play.seenHigh) & bit) !== 0) {
+      return reject('DUPLICATE_CARD', { card: formatCard(card) });
+    }
+    if (card < 32) play.seenLow |= bit;
+    else play.seenHigh |= bit;
+  }
+  return undefined;
+}
+
+/** Board cards may come street by street, card by card, or several streets at once. */
+export function dealBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefined {
+  const { draft } = play;
+  if (!draft.rules.bombPot || draft.street >= 0) {
+    closeRound(play);
+    return putOnBoard(play, cards);
+  }
+  const problem = putOnBoard(play, cards);
+  // Antes that took all chips leave no round to close; what nobody matched of them goes back (R10).
+  if (problem === undefined && bettorCount(draft) < 2) {
+    open(play);
+    closeRound(play);
+  }
+  return problem;
+}
+
+function putOnBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefined {
+  const { work, draft, game } = play;
+  const dealt = seen(cards);
+  const problem = markSeen(play, dealt);
+  if (problem !== undefined) return problem;
+  let done = 0;
+  for (let street = 0, until = 0; street < game.streets.length; street++) {
+    until += game.streets[street]?.board ?? 0;
+    const have = draft.boards[0]?.length ?? 0;
+    if (have >= until) continue;
+    const piece =
+      dealt.length - done <= until - have ? dealt : dealt.slice(done, done + until - have);
+    const part = done > 0 && piece === dealt ? dealt.slice(done) : piece;
+    emit(work, { type: 'board', street, board: 0, cards: part });
+    done += part.length;
+    if (done === dealt.length) return undefined;
+  }
+  const max = draft.boards[0]?.length ?? 0;
+  return reject('TOO_MANY_CARDS', { count: max + dealt.length - done, max });
+}
+
+/** All-in by what was posted for them they cannot fold, so they muck before the cards are dealt (R45). */
+const isAbsent = ({ hand, draft, action }: Play, i: number): boolean =>
+  playerAt(draft, i).cards.length === 0 &&
+  hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');
+
+/** Cards turned up, or given up. */
+export function show(
+  play: Play,
+  i: number,
+  cards: readonly PhhCard[] | null,
+  holeCards: number,
+): Rejection | undefined {
+  const { work, draft, revealed } = play;
+  if (cards === null && isAbsent(play, i)) {
+    emit(work, { type: 'killed', seat: i + 1 });
+    return undefined;
+  }
+  const isEarly = draft.open && draft.actor >= 0;
+  if (!isEarly) {
+    if (draft.open) closeRound(play);
+    play.isShowdown = true;
+  }
+  const player = playerAt(draft, i);
+  if (cards === null) {
+    if (!player.folded && revealed?.[i] === undefined) emit(work, { type: 'mucked', seat: i + 1 });
+    return undefined;
+  }
+  if (cards.length > holeCards) {
+    return reject('TOO_MANY_CARDS', { player: i + 1, count: cards.length, max: holeCards });
+  }
+  if (cards[0] === -1 && cards[cards.length - 1] === -1) return undefined;
+  if (player.cards.length === 0) {
+    const problem = dealHole(play, i, cards, holeCards);
+    if (problem !== undefined) return problem;
+  }
+  if (player.cards.includes(null) && areKnown(cards)) play.showsEarly = true;
+  emit(work, { type: 'shown', seat: i + 1, cards: seen(cards) });
+  return undefined;
+}

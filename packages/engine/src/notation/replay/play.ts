@@ -1,0 +1,86 @@
+/** One hand being replayed: the draft that its events are folded into, and what was noticed. */
+
+import type { Card } from '../../cards.js';
+import type { Work } from '../../hand/emit.js';
+import type { Game } from '../../hand/games.js';
+import type { Draft } from '../../hand/state.js';
+import type { HandEvent } from '../../hand/types.js';
+import type { PhhHand } from '../phh/hand.js';
+
+/** Where a record departs from the rulebook, or leaves something open. It is followed all the same. */
+export const REPLAY_WARNINGS = [
+  'SHORT_POST',
+  'LATE_POST',
+  'UNEVEN_ANTES',
+  'OUT_OF_TURN',
+  'BETTING_CLOSED',
+  'UNDER_MINIMUM',
+  'OVER_MAXIMUM',
+  'NOT_REOPENED',
+  'RAISE_CAP',
+  'NO_RIVAL_TO_RAISE',
+  'STILL_TO_ACT',
+  'UNFINISHED',
+  'UNKNOWN_WINNER',
+  'WINNER_BY_RECORD',
+  'RECORD_DIFFERS',
+] as const;
+
+/** One of `REPLAY_WARNINGS`. */
+export type ReplayWarningCode = (typeof REPLAY_WARNINGS)[number];
+
+/** Where a record departs from the rulebook; other details depend on the code. */
+export interface ReplayWarning {
+  readonly code: ReplayWarningCode;
+  /** Index of the action, if it is about one. */
+  readonly action?: number;
+  /** Index of the player, if it is about one. */
+  readonly player?: number;
+  readonly [detail: string]: unknown;
+}
+
+export interface Play {
+  readonly hand: PhhHand;
+  readonly game: Game;
+  readonly work: Work;
+  /** Its events, if they are kept. */
+  readonly log: readonly HandEvent[] | null;
+  readonly draft: Draft;
+  /** Blinds, straddles and late posts, by index. */
+  readonly blinds: readonly number[];
+  /** Index of the last blind or straddle, −1 for none. */
+  readonly lastBlind: number;
+  /** What each index showed in the end, if it was the whole hand; null if nobody did. */
+  readonly revealed: readonly (readonly Card[] | undefined)[] | null;
+  /** Null if nobody wants them. */
+  readonly warnings: ReplayWarning[] | null;
+  /** Index of the action at hand. */
+  action: number;
+  /** Did somebody show a hand before the betting was over? */
+  showsEarly: boolean;
+  /** Did the last round end with somebody still to act? */
+  isCutOff: boolean;
+  /** Were hands shown or mucked? Then the betting is over, whatever the record left out. */
+  isShowdown: boolean;
+  /** A bit for each card that was seen. */
+  seenLow: number;
+  seenHigh: number;
+}
+
+/** About the action at hand. */
+export function warn(
+  { warnings, action }: Play,
+  code: ReplayWarningCode,
+  details?: Readonly<Record<string, unknown>>,
+): void {
+  warnings?.push({ code, action, ...details });
+}
+
+/** About the whole hand. */
+export function note(
+  { warnings }: Play,
+  code: ReplayWarningCode,
+  details?: Readonly<Record<string, unknown>>,
+): void {
+  warnings?.push({ code, ...details });
+}

@@ -1,0 +1,243 @@
+/**
+ * A hand history is history, not a command: the record is turned into the events of a hand and
+ * folded by the reducer that live play ends in. What departs from the rulebook is a warning; only
+ * what cannot have happened is refused.
+ */
+
+import { answering, isObject, keysProblem, unfit } from '../../checks.js';
+import { isAmount, totalProblem } from '../../chips.js';
+import { type Rejection, type Result, refused, reject } from '../../errors.js';
+import { deckSize } from '../../hand/config.js';
+import type { Work } from '../../hand/emit.js';
+import { firstState } from '../../hand/evolve.js';
+import { GAMES, type Game } from '../../hand/games.js';
+import { cutOf, refresh } from '../../hand/turn-and-pots.js';
+import { type HandEvent, type HandState, LOG_VERSION, type PlayerState } from '../../hand/types.js';
+import type { PhhAction, PhhHand } from '../phh/hand.js';
+import { phhProblem } from '../phh/shape.js';
+import { variantOf } from '../phh/variants.js';
+import { act, closeRound, post, returnUnmatched } from './betting.js';
+import { dealBoard, dealHole, revealedIn, show } from './cards.js';
+import { byIndex, lastBlindOf, rulesOf } from './games.js';
+import { note, type Play, type ReplayWarning } from './play.js';
+import { dealRuns } from './runs.js';
+import { award, compareRecord, contendersOf } from './showdown.js';
+
+/** What a replay is asked for beside its result. */
+export interface ReplayOptions {
+  /** Judge every action by the rulebook and fill `warnings`. */
+  readonly warnings?: boolean;
+  /** Keep the events and the last state, with winning hands in words. */
+  readonly events?: boolean;
+}
+
+/** A pot of a replayed hand. */
+export interface ReplayedPot {
+  readonly amount: number;
+  /** Indexes. */
+  readonly eligible: readonly number[];
+}
+
+/** Index i is player p(i+1), in seat i + 1; the last one has the button. Amounts are in `unit`s. */
+export interface Replay {
+  /** Ante, dead money, blinds and bets, with what was returned. */
+  readonly contributions: readonly number[];
+  readonly folded: readonly boolean[];
+  /** Uncalled chips (R10). */
+  readonly refund: { readonly index: number; readonly amount: number } | null;
+  /** Main pot first, without the refund. */
+  readonly pots: readonly ReplayedPot[];
+  /** Stacks after the hand, without rake; null if nobody can know who won. */
+  readonly finishing: readonly number[] | null;
+  readonly warnings: readonly ReplayWarning[];
+  /** Null unless asked for. Pots are paid as the record says, with its rake, if it can be so. */
+  readonly events: readonly HandEvent[] | null;
+  readonly state: HandState | null;
+}
+
+/**
+ * Follows a hand that was read: what happened takes effect, what departs from the rulebook is a
+ * warning, and only what cannot have happened is refused. An error has the index of the `action`, if
+ * it is about one. With `events` the pots are paid as the record says, rake included; `finishing` is
+ * by the rulebook and without rake.
+ *
+ * @throws PokerError CONSERVATION, which would be a bug of the engine.
+ *
+ * @example
+ * ```ts
+ * import { readPhh, replayHand } from '@sidepot/engine';
+ *
+ * const hand = readPhh("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nstarting_stacks = [100, 100]\nactions = ['p2 f']");
+ * const replay = hand.ok ? replayHand(hand.value) : hand;
+ * if (replay.ok) console.log(replay.value.refund, replay.value.finishing);
+ * // → { index: 0, amount: 1 } [ 101, 99 ]
+ * ```
+ */
+export const replayHand = (hand: PhhHand, options: ReplayOptions = {}): Result<Replay> =>
+  answering(() => {
+    const problem = phhProblem(hand) ?? optionsProblem(options);
+    return problem === undefined ? replayed(hand, options, false) : refused(problem);
+  });
+
+function optionsProblem(options: ReplayOptions): Rejection | undefined {
+  if (!isObject(options)) return unfit('options', 'an object', options);
+  const unknown = keysProblem(options, ['warnings', 'events']);
+  if (unknown !== undefined) return unknown;
+  for (const name of ['warnings', 'events'] as const) {
+    const value: unknown = options[name];
+    if (value !== undefined && typeof value !== 'boolean')
+      return unfit(name, 'true or false', value);
+  }
+  return undefined;
+}
+
+function replayed(hand: PhhHand, options: ReplayOptions, allShows: boolean): Result<Replay> {
+  const play = begin(hand, options, allShows);
+  if ('code' in play) return { ok: false, error: play };
+  const { work, draft } = play;
+  const { actions } = hand;
+  const holeCards = play.game.streets[0]?.down ?? 0;
+  for (let k = 0; k < actions.length; k++) {
+    play.action = k;
+    const problem = step(play, actions[k] as PhhAction, holeCards);
+    if (problem !== undefined) return { ok: false, error: { action: k, ...problem } };
+  }
+  if (play.showsEarly && !allShows) return replayed(hand, options, true);
+  play.action = actions.length - 1;
+  closeRound(play);
+  if (play.isCutOff) returnUnmatched(play);
+  if (hand.extra !== undefined) dealRuns(play);
+  if (work.detailed) refresh(draft);
+  return { ok: true, value: finish(play) };
+}
+
+const PLAYER_NAMES: readonly string[] = /* @__PURE__ */ Array.from(
+  { length: 32 },
+  (_, i) => `p${i + 1}`,
+);
+
+function begin(
+  hand: PhhHand,
+  { events = false, warnings = false }: ReplayOptions,
+  allShows: boolean,
+): Play | Rejection {
+  const variant = variantOf(hand.variant);
+  if (variant === null) return reject('UNSUPPORTED_GAME', { variant: hand.variant });
+  const game = GAMES[variant.game];
+  const problem = stacksProblem(hand, game);
+  if (problem !== undefined) return problem;
+  const blinds = byIndex(hand.blindsOrStraddles);
+  const lastBlind = lastBlindOf(blinds);
+  const { startingStacks, players: names } = hand;
+  const useNames = events && names !== undefined && new Set(names).size === names.length;
+  const players: { id: string; seat: number; stack: number }[] = [];
+  for (let i = 0; i < startingStacks.length; i++) {
+    const name = (useNames && names[i]) || (PLAYER_NAMES[i] as string);
+    players.push({ id: name, seat: i + 1, stack: startingStacks[i] as number });
+  }
+  const started: HandEvent = {
+    type: 'started',
+    version: LOG_VERSION,
+    rules: rulesOf(hand, variant, blinds, lastBlind),
+    players,
+    deck: null,
+  };
+  const log = events ? [started] : null;
+  const work: Work = { draft: firstState(started), events: log, detailed: events };
+  const play: Play = {
+    hand,
+    game,
+    work,
+    log,
+    draft: work.draft,
+    blinds,
+    lastBlind,
+    revealed: revealedIn(hand, game.streets[0]?.down ?? 0, allShows),
+    warnings: warnings ? [] : null,
+    action: -1,
+    showsEarly: false,
+    isCutOff: false,
+    isShowdown: false,
+    seenLow: 0,
+    seenHigh: 0,
+  };
+  post(play);
+  return play;
+}
+
+/** Nobody plays without chips; a stack that nobody knows is infinite. */
+function stacksProblem({ startingStacks }: PhhHand, game: Game): Rejection | undefined {
+  const count = startingStacks.length;
+  if (count < 2) return reject('TOO_FEW_PLAYERS', { count });
+  const max = Math.floor((deckSize(game) - 5) / (game.streets[0]?.down ?? 2));
+  if (count > max) return reject('TOO_MANY_PLAYERS', { count, max });
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const stack = startingStacks[i] as number;
+    if (stack === 0) return reject('EMPTY_STACK', { player: `p${i + 1}` });
+    if (stack === Infinity) continue;
+    if (!isAmount(stack)) return reject('NOT_INTEGER', { field: 'starting_stacks', value: stack });
+    total += stack;
+  }
+  return totalProblem(total);
+}
+
+function step(play: Play, action: PhhAction, holeCards: number): Rejection | undefined {
+  switch (action.verb) {
+    case 'dh':
+      return dealHole(play, action.player, action.cards, holeCards);
+    case 'f':
+    case 'cc':
+    case 'cbr':
+      return act(play, action);
+    case 'db':
+      return dealBoard(play, action.cards);
+    case 'sm':
+      return show(play, action.player, action.cards, holeCards);
+    case 'note':
+      return undefined;
+    case 'pb':
+    case 'sd':
+      return reject('BAD_NOTATION', { reason: `no ${action.verb} in ${play.hand.variant}` });
+    default:
+      return action satisfies never;
+  }
+}
+
+function finish(play: Play): Replay {
+  const { work, draft, warnings } = play;
+  const { players } = draft;
+  const { layers } = cutOf(draft);
+  const contributions: number[] = [];
+  const folded: boolean[] = [];
+  let refund: Replay['refund'] = null;
+  for (let i = 0; i < players.length; i++) {
+    const { ante, dead, live, refunded, folded: isOut } = players[i] as PlayerState;
+    contributions.push(ante + dead + live + refunded);
+    folded.push(isOut);
+    if (refunded > 0) refund = { index: i, amount: refunded };
+  }
+  const pots: ReplayedPot[] = [];
+  for (let pot = 0; pot < layers.length; pot++) {
+    const layer = layers[pot] as (typeof layers)[number];
+    pots.push({ amount: layer.amount, eligible: contendersOf(draft, layer) });
+  }
+  const before = players.map(({ stack }) => stack);
+  if (play.isCutOff && !play.isShowdown) note(play, 'UNFINISHED');
+  const won = award(play, layers);
+  const finishing = won === null ? null : before.map((stack, i) => stack + (won[i] ?? 0));
+  if (warnings !== null && won !== null) compareRecord(play, before, won);
+  if (work.detailed) refresh(draft);
+  return {
+    contributions,
+    folded,
+    refund,
+    pots,
+    finishing,
+    warnings: warnings ?? NONE,
+    events: play.log,
+    state: work.detailed ? draft : null,
+  };
+}
+
+const NONE: readonly never[] = [];

@@ -1,0 +1,183 @@
+/** The door of the calculator: what it is given, judged before anything is counted. */
+
+import {
+  choiceProblem,
+  flagProblem,
+  isObject,
+  keysProblem,
+  nullProblem,
+  unfit,
+  unitProblem,
+} from '../../checks.js';
+import { amountProblem, totalProblem } from '../../chips.js';
+import { PokerError, type Rejection, reject, throwIf } from '../../errors.js';
+import { crowdProblem } from '../crowd.js';
+import { duplicateIdProblem, idListProblem } from '../ids.js';
+import { ORPHAN_RULES } from '../settle-input.js';
+import {
+  type AnteOptions,
+  type AntePlayer,
+  type Compartments,
+  splitContributions,
+} from './split-contributions.js';
+
+/** A player as the calculator knows them: stacks and a total. */
+export interface CalculatorPlayer extends AntePlayer {
+  /** After the betting, before anything is returned or won. */
+  readonly finalStack: number;
+  readonly isFolded?: boolean;
+}
+
+/** How antes were paid, and how odd chips and folded money are treated. */
+export interface CalculatorOptions extends AnteOptions {
+  /** Names clockwise, the first one left of the button: odd chips go one each in this order. */
+  readonly seatOrder?: readonly string[];
+  readonly unit?: number;
+  readonly orphanLayer?: 'roll-down' | 'reject';
+  /** Refuse winners that no ranking of hands can produce, instead of warning (R89). */
+  readonly strict?: boolean;
+}
+
+export const PLAYER_KEYS: readonly string[] = [
+  'name',
+  'startingStack',
+  'finalStack',
+  'totalContribution',
+  'position',
+  'isBb',
+  'isFolded',
+];
+export const OPTION_KEYS: readonly string[] = [
+  'bbAnte',
+  'anteMode',
+  'ante',
+  'singleAnteOrder',
+  'smallBlind',
+  'bigBlind',
+  'seatOrder',
+  'unit',
+  'orphanLayer',
+  'strict',
+];
+/** Those of all pots that our functions give: any of them may be handed back. */
+const POT_KEYS: readonly string[] = [
+  'name',
+  'amount',
+  'eligible',
+  'percentage',
+  'calculation',
+  'rake',
+  'awards',
+  'why',
+];
+
+interface Input {
+  readonly players: readonly CalculatorPlayer[];
+  readonly options: CalculatorOptions;
+  readonly compartments: readonly Compartments[];
+}
+
+/** Copies of what was handed in, judged. */
+export function readInput(players: readonly CalculatorPlayer[], options: CalculatorOptions): Input {
+  throwIf(optionsProblem(options) ?? playersProblem(players));
+  const compartments = splitContributions(players, options);
+  if (!compartments.ok) throw new PokerError(compartments.error);
+  return {
+    players: players.map((player) => ({ ...player })),
+    options: { ...options },
+    compartments: compartments.value,
+  };
+}
+
+function optionsProblem(options: CalculatorOptions): Rejection | undefined {
+  if (!isObject(options)) return unfit('options', 'an object', options);
+  const { unit, orphanLayer, seatOrder, strict } = options;
+  return (
+    keysProblem(options, OPTION_KEYS) ??
+    nullProblem(options) ??
+    (unit === undefined ? undefined : unitProblem(unit)) ??
+    choiceProblem('orphanLayer', orphanLayer, ORPHAN_RULES) ??
+    (seatOrder === undefined ? undefined : idListProblem('seatOrder', seatOrder)) ??
+    flagProblem('strict', strict)
+  );
+}
+
+interface Amount {
+  readonly amount: number;
+}
+
+/** Pots may come from a page or a file, so they are looked at before they are counted or paid. */
+export function amountsProblem(pots: readonly Amount[]): Rejection | undefined {
+  if (!Array.isArray(pots)) return unfit('pots', 'a list', pots);
+  for (let i = 0; i < pots.length; i++) {
+    const pot: Amount | undefined = pots[i];
+    if (pot === undefined || !isObject(pot)) return unfit(`pots[${i}]`, 'an object', pot);
+    const wrong =
+      keysProblem(pot, POT_KEYS, `pots[${i}].`) ?? amountProblem(pot.amount, `pots[${i}].amount`);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** Of pots whose amounts are. */
+export function eligibleProblem(
+  pots: readonly { readonly name: string; readonly eligible: readonly string[] }[],
+): Rejection | undefined {
+  for (const [i, { name, eligible }] of pots.entries()) {
+    if (typeof name !== 'string') return unfit(`pots[${i}].name`, 'a name', name);
+    const wrong = idListProblem(`pots[${i}].eligible`, eligible);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+export function namedPotsProblem(
+  pots: readonly {
+    readonly name: string;
+    readonly eligible: readonly string[];
+    readonly percentage: number;
+  }[],
+): Rejection | undefined {
+  const odd = pots.findIndex(({ percentage }) => typeof percentage !== 'number');
+  return odd < 0
+    ? eligibleProblem(pots)
+    : unfit(`pots[${odd}].percentage`, 'a number', pots[odd]?.percentage);
+}
+
+function playersProblem(players: readonly CalculatorPlayer[]): Rejection | undefined {
+  if (!Array.isArray(players)) return unfit('players', 'a list', players);
+  const listed: readonly CalculatorPlayer[] = players;
+  for (let i = 0; i < listed.length; i++) {
+    const wrong = playerProblem(listed[i], `players[${i}]`);
+    if (wrong !== undefined) return wrong;
+  }
+  return (
+    crowdProblem(listed.length) ??
+    duplicateIdProblem(listed.map(({ name }) => name)) ??
+    totalProblem(listed.reduce((sum, player) => sum + player.startingStack, 0)) ??
+    (listed.every((player) => player.isFolded === true) ? reject('NO_LIVE_HAND') : undefined)
+  );
+}
+
+function playerProblem(player: CalculatorPlayer | undefined, field: string): Rejection | undefined {
+  if (player === undefined || !isObject(player)) return unfit(field, 'an object', player);
+  const unknown = keysProblem(player, PLAYER_KEYS, `${field}.`);
+  if (unknown !== undefined) return unknown;
+  const { name, startingStack, finalStack, totalContribution, isBb, isFolded = false } = player;
+  if (typeof name !== 'string' || name === '') return unfit(`${field}.name`, 'a name', name);
+  if (typeof isFolded !== 'boolean' || typeof isBb !== 'boolean') {
+    return unfit(`${field}.isBb and isFolded`, 'true or false', [isBb, isFolded]);
+  }
+  const { position = '' } = player;
+  if (typeof position !== 'string') return unfit(`${field}.position`, 'a text', position);
+  const wrong =
+    amountProblem(startingStack, 'startingStack', name) ??
+    amountProblem(finalStack, 'finalStack', name) ??
+    amountProblem(totalContribution, 'totalContribution', name);
+  if (wrong !== undefined) return wrong;
+  const numbers = { player: name, startingStack, finalStack, totalContribution };
+  if (startingStack === 0) return reject('EMPTY_STACK', { player: name });
+  if (totalContribution > startingStack) return reject('NOT_ENOUGH_CHIPS', numbers);
+  if (totalContribution !== startingStack - finalStack) return reject('STACK_MISMATCH', numbers);
+  return undefined;
+}

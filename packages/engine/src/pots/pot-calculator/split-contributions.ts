@@ -1,0 +1,147 @@
+/**
+ * From one total per player to ante, dead and live (R3), for callers who only know what each
+ * player put in altogether. The ante is what the starting stack could post (R31), so a short big
+ * blind never goes negative.
+ */
+
+import { choiceProblem, unfit } from '../../checks.js';
+import { amountProblem } from '../../chips.js';
+import { type Rejection, type Result, reject } from '../../errors.js';
+import {
+  ANTE_MODES,
+  type AnteMode,
+  postAnteAndBlind,
+  SINGLE_ANTE_ORDERS,
+  type SingleAnteOrder,
+} from '../antes.js';
+
+/** Which ante was posted, by whom, and in which order with the blind. */
+export interface AnteOptions {
+  /** Short for `{ anteMode: 'bigBlind', ante: bbAnte }`. */
+  readonly bbAnte?: number;
+  readonly anteMode?: AnteMode;
+  readonly ante?: number;
+  /**
+   * Which the payer of a single ante fills first when they cannot cover both (R27, R28).
+   * `blind-first` needs the amount of their blind.
+   */
+  readonly singleAnteOrder?: SingleAnteOrder;
+  readonly smallBlind?: number;
+  readonly bigBlind?: number;
+}
+
+/** What is known of a player who put in one total. */
+export interface AntePlayer {
+  readonly name: string;
+  readonly startingStack: number;
+  readonly totalContribution: number;
+  /** "SB", "BB", "Dealer" (or "BTN", "Button", "D"), or anything else. */
+  readonly position: string;
+  readonly isBb: boolean;
+}
+
+export interface Compartments {
+  readonly ante: number;
+  readonly dead: number;
+  readonly live: number;
+}
+
+export function splitContributions(
+  players: readonly AntePlayer[],
+  options: AnteOptions,
+): Result<readonly Compartments[]> {
+  const wrong = amountsProblem(options);
+  if (wrong !== undefined) return { ok: false, error: wrong };
+  const { bbAnte, anteMode = 'none', singleAnteOrder, smallBlind, bigBlind } = options;
+  const mode = bbAnte === undefined ? anteMode : 'bigBlind';
+  const ante = bbAnte ?? options.ante ?? 0;
+  const payers = ante === 0 ? [] : payersOf(players, mode);
+  // Heads-up the button owes the small blind (R32); with more players it owes none.
+  const blind = mode === 'bigBlind' ? bigBlind : players.length === 2 ? smallBlind : 0;
+  const single = ante > 0 && mode !== 'perPlayer';
+  const problem =
+    optionsProblem(options, single, blind) ??
+    (!single || payers.length === 1
+      ? undefined
+      : unfit(
+          'ante',
+          'paid by one player',
+          payers.map(({ name }) => name),
+          'BAD_ANTE',
+        ));
+  if (problem !== undefined) return { ok: false, error: problem };
+
+  const compartments: Compartments[] = [];
+  for (const player of players) {
+    const { name, startingStack, totalContribution: put } = player;
+    if (!payers.includes(player)) {
+      compartments.push({ ante: 0, dead: 0, live: put });
+      continue;
+    }
+    const { ante: owed } =
+      mode === 'perPlayer'
+        ? postAnteAndBlind(startingStack, ante, 0)
+        : postAnteAndBlind(startingStack, ante, blind ?? 0, singleAnteOrder);
+    if (owed > put) {
+      const details = { field: 'ante', wants: 'paid', player: name, put, owed };
+      return { ok: false, error: reject('BAD_ANTE', details) };
+    }
+    const live = put - owed;
+    compartments.push(
+      mode === 'perPlayer' ? { ante: owed, dead: 0, live } : { ante: 0, dead: owed, live },
+    );
+  }
+  return { ok: true, value: compartments };
+}
+
+/** Before anything is reckoned with them. */
+function amountsProblem({
+  bbAnte,
+  ante,
+  smallBlind,
+  bigBlind,
+}: AnteOptions): Rejection | undefined {
+  for (const [field, value] of Object.entries({ bbAnte, ante, smallBlind, bigBlind })) {
+    const wrong = value === undefined ? undefined : amountProblem(value, field);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** `blind` is what the payer of a `single` ante owes as well. */
+function optionsProblem(
+  options: AnteOptions,
+  single: boolean,
+  blind: number | undefined,
+): Rejection | undefined {
+  const { bbAnte, anteMode, ante, singleAnteOrder, smallBlind, bigBlind } = options;
+  const wrong =
+    choiceProblem('anteMode', anteMode, ANTE_MODES, 'BAD_ANTE') ??
+    choiceProblem('singleAnteOrder', singleAnteOrder, SINGLE_ANTE_ORDERS, 'BAD_ANTE');
+  if (wrong !== undefined) return wrong;
+  if (bbAnte !== undefined && (ante !== undefined || (anteMode ?? 'bigBlind') !== 'bigBlind')) {
+    return unfit('bbAnte', 'given without ante and anteMode', bbAnte, 'BAD_ANTE');
+  }
+  if ((ante ?? 0) > 0 && (anteMode ?? 'none') === 'none') {
+    return unfit('ante', 'given with an anteMode', ante, 'BAD_ANTE');
+  }
+  if (smallBlind !== undefined && bigBlind !== undefined && smallBlind > bigBlind) {
+    return unfit('smallBlind', `at most the big blind of ${bigBlind}`, smallBlind, 'BAD_BLINDS');
+  }
+  if (singleAnteOrder === 'blind-first' && single && blind === undefined) {
+    return unfit('the blind', 'given for blind-first', blind, 'BAD_BLINDS');
+  }
+  return undefined;
+}
+
+const BUTTON_NAMES = ['dealer', 'button', 'btn', 'd'];
+
+function payersOf(players: readonly AntePlayer[], mode: AnteMode): readonly AntePlayer[] {
+  if (mode === 'perPlayer') return players;
+  if (mode === 'bigBlind') return players.filter((player) => player.isBb);
+  const at = (names: readonly string[]) =>
+    players.filter(({ position }) => names.includes(String(position).toLowerCase()));
+  const button = at(BUTTON_NAMES);
+  // Heads-up the button is the small blind and may be listed as such (R32).
+  return button.length === 0 && players.length === 2 ? at(['sb']) : button;
+}

@@ -1,0 +1,35 @@
+/** The shape of a command of a table, before anybody asks whether it is allowed (R104). */
+
+import { isObject, keysProblem, nullProblem, unfit } from '../../checks.js';
+import { isAmount } from '../../chips.js';
+import type { Rejection } from '../../errors.js';
+import type { TableCommand } from '../state.js';
+
+const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
+  sit: ['type', 'player', 'seat', 'buyIn', 'comeIn', 'now'],
+  topUp: ['type', 'player', 'amount'],
+  sitOut: ['type', 'player'],
+  sitIn: ['type', 'player', 'comeIn'],
+  comeIn: ['type', 'player', 'comeIn'],
+  leave: ['type', 'player'],
+  straddle: ['type', 'player', 'on'],
+  changeSettings: ['type', 'settings'],
+  disqualify: ['type', 'player'],
+  endTournament: ['type'],
+  startNextHand: ['type', 'button', 'now', 'bombPot'],
+  finishHand: ['type', 'stacks', 'rake', 'voided'],
+};
+
+export function tableCommandProblem(command: TableCommand): Rejection | undefined {
+  if (!isObject(command)) return unfit('command', 'an object', command, 'BAD_COMMAND');
+  const { type } = command;
+  if (typeof type !== 'string' || !Object.hasOwn(KEYS, type)) {
+    return unfit('type', 'a command of a table', type, 'BAD_COMMAND');
+  }
+  const unknown = keysProblem(command, KEYS[type]) ?? nullProblem(command, [], '', 'BAD_COMMAND');
+  if (unknown !== undefined) return unknown;
+  const now = 'now' in command ? command.now : undefined;
+  return now === undefined || isAmount(now)
+    ? undefined
+    : unfit('now', 'milliseconds', now, 'BAD_COMMAND');
+}

@@ -1,0 +1,51 @@
+/** Judging what ends an entry or a tournament before its time, between hands. */
+
+import { type PlayerId, type Rejection, type Result, refused, reject } from '../../errors.js';
+import { evolved } from '../evolve.js';
+import { MAX_SEATS } from '../settings.js';
+import type { TableEvent, TableState } from '../state.js';
+import { finalPlaces, stoppedPlaces } from '../tournament.js';
+import { farewell, placeOf } from './seat-commands.js';
+
+type Judged = Result<readonly TableEvent[]>;
+
+function directorProblem({ settings, tournament, hand }: TableState): Rejection | undefined {
+  if (tournament === null) return reject('WRONG_MODE', { mode: settings.mode });
+  if (tournament.places !== null) return reject('TOURNAMENT_OVER');
+  return hand === null ? undefined : reject('HAND_RUNNING', { hand: hand.number });
+}
+
+/**
+ * R246: out at once, and the chips leave play. The place is the one reached, and it pays what it
+ * pays. Before the start it is R208: all back.
+ */
+export function disqualify(state: TableState, player: PlayerId): Judged {
+  const problem = directorProblem(state);
+  if (problem !== undefined) return refused(problem);
+  const place = placeOf(state, player);
+  if (!place.ok) return place;
+  if (state.hands === 0) return { ok: true, value: [farewell(state, place.value)] };
+  const { seat, stack, player: id } = place.value;
+  const out: TableEvent = {
+    ...{ type: 'eliminated', player: id, seat, hand: state.hands, stack },
+    disqualified: true,
+  };
+  const after = evolved(state, out);
+  if (after.seats.length !== 1) return { ok: true, value: [out] };
+  return { ok: true, value: [out, { type: 'tournamentEnded', places: finalPlaces(after) }] };
+}
+
+/** Play stops: the open prizes are divided (R267–R269). Before the start all is given back (R208). */
+export function endTournament(state: TableState): Judged {
+  const problem = directorProblem(state);
+  if (problem !== undefined) return refused(problem);
+  const count = state.seats.length;
+  if (count > MAX_SEATS) return refused(reject('TOO_MANY_PLAYERS', { count, max: MAX_SEATS }));
+  return {
+    ok: true,
+    value:
+      state.hands === 0
+        ? state.seats.map((seat) => farewell(state, seat))
+        : [{ type: 'tournamentEnded', places: stoppedPlaces(state) }],
+  };
+}

@@ -1,0 +1,172 @@
+/** Judging the dealer's commands: the next hand, and how it ended. */
+
+import { isObject, keysProblem, unfit } from '../../checks.js';
+import { amountProblem, isAmount } from '../../chips.js';
+import { type Rejection, type Result, refused, reject } from '../../errors.js';
+import { missedBlinds, planNextHand } from '../blinds.js';
+import type { Plan } from '../button.js';
+import { evolved } from '../evolve.js';
+import { readClock, startClock } from '../prizes/levels.js';
+import type { BombPot, RunningHand, TableCommand, TableEvent, TableState } from '../state.js';
+import { eliminatedIn, finalPlaces } from '../tournament.js';
+import { bombPotConfig, handConfig } from './hand-config.js';
+import { farewell } from './seat-commands.js';
+
+type CommandOf<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
+type Judged = Result<readonly TableEvent[]>;
+
+export function startNextHand(state: TableState, command: CommandOf<'startNextHand'>): Judged {
+  if (state.hand !== null) return refused(reject('HAND_RUNNING', { hand: state.hand.number }));
+  const { bombPot } = command;
+  const problem = bombPot === undefined ? undefined : bombPotProblem(state, bombPot);
+  if (problem !== undefined) return refused(problem);
+  const levels = levelEvents(state, command.now);
+  if (!levels.ok) return levels;
+  const ready = levels.value.reduce(evolved, state);
+  const planned = plan(ready, command.button, bombPot !== undefined);
+  if (!planned.ok) return planned;
+  const { button, smallBlind, bigBlind } = planned.value;
+  const hand: RunningHand = {
+    number: state.hands + 1,
+    config: bombPot
+      ? bombPotConfig(ready, planned.value, bombPot)
+      : handConfig(ready, planned.value),
+    positions: { button, smallBlind, bigBlind },
+    missed: bombPot ? { small: [], big: [] } : missedBlinds(ready, planned.value),
+  };
+  return { ok: true, value: [...levels.value, { type: 'handStarted', hand }] };
+}
+
+/** Cash only, in whole chips. */
+function bombPotProblem({ settings }: TableState, bombPot: BombPot): Rejection | undefined {
+  if (settings.mode === 'tournament') return reject('WRONG_MODE', { mode: 'tournament' });
+  if (!isObject(bombPot)) return unfit('bombPot', 'an object', bombPot, 'BAD_COMMAND');
+  const { ante } = bombPot;
+  const wrong = keysProblem(bombPot, ['ante'], 'bombPot.') ?? amountProblem(ante, 'bombPot.ante');
+  if (wrong !== undefined) return wrong;
+  const { unit } = settings;
+  return ante === 0 || ante % unit !== 0
+    ? unfit('bombPot.ante', `a multiple of ${unit} above 0`, ante, 'BAD_ANTE')
+    : undefined;
+}
+
+/** The button is drawn for the first hand and follows from the rules afterwards. */
+function plan(state: TableState, drawn: number | undefined, isBombPot: boolean): Result<Plan> {
+  const max = state.settings.seatCount;
+  if (state.positions === null) {
+    if (!isAmount(drawn) || drawn < 1 || drawn > max) {
+      return refused(reject('BUTTON_OUT_OF_RANGE', { button: drawn, max }));
+    }
+  } else if (drawn !== undefined) {
+    return refused(unfit('button', 'left out after the first hand', drawn, 'BAD_COMMAND'));
+  }
+  const { seats } = state;
+  const playing = seats.filter(({ stack, out, leaving }) => stack > 0 && !out && !leaving);
+  const isEvent = state.settings.mode === 'tournament';
+  const value = planNextHand(state, drawn ?? null, isBombPot);
+  // R45: absent players' hands are dead, so somebody has to be there.
+  if (value !== null && (!isEvent || playing.length > 0)) return { ok: true, value };
+  const count = isEvent && playing.length > 0 ? seats.length : playing.length;
+  return count < 2
+    ? refused(reject('TOO_FEW_PLAYERS', { count }))
+    : refused(unfit('button', 'the seat of a player who is dealt in', drawn, 'BAD_COMMAND'));
+}
+
+function levelEvents(state: TableState, now: number | undefined): Judged {
+  const { tournament, settings } = state;
+  const options = settings.tournament;
+  if (tournament === null || options === null) return { ok: true, value: [] };
+  if (tournament.places !== null) return refused(reject('TOURNAMENT_OVER'));
+  if (options.clock === 'time' && !isAmount(now))
+    return refused(unfit('now', 'milliseconds', now, 'BAD_COMMAND'));
+  const { clock } = tournament;
+  if (state.hands === 0) {
+    return { ok: true, value: [{ type: 'levelStarted', clock: startClock(options, now ?? 0) }] };
+  }
+  const { breakUntil, ...reached } = readClock(options, clock, now ?? 0);
+  if (breakUntil !== null) return refused(reject('ON_BREAK', { until: breakUntil }));
+  return reached.level === clock.level
+    ? { ok: true, value: [] }
+    : { ok: true, value: [{ type: 'levelStarted', clock: reached }] };
+}
+
+/** Settles everything that waited for the hand to end. Chips that do not add up are refused (R4). */
+export function finishHand(state: TableState, command: CommandOf<'finishHand'>): Judged {
+  const { hand } = state;
+  if (hand === null) return refused(reject('NO_HAND'));
+  const problem = finishProblem(state, hand, command);
+  if (problem !== undefined) return refused(problem);
+  const { rake = 0, voided = false } = command;
+  const { players } = hand.config;
+  const stacks = Object.fromEntries(players.map(({ seat }) => [seat, command.stacks[seat] ?? 0]));
+  const expected = players.reduce((sum, { stack }) => sum + stack, 0);
+  const actual = players.reduce((sum, { seat }) => sum + (stacks[seat] ?? 0), rake);
+  if (expected !== actual) {
+    return refused(reject('CONSERVATION', { expected, actual, off: expected - actual }));
+  }
+  const finished: TableEvent = {
+    type: 'handFinished',
+    number: hand.number,
+    stacks,
+    rake,
+    voided,
+  };
+  const log = [finished, ...newSettings(state)];
+  const over = log.reduce(evolved, state);
+  const isEvent = state.settings.mode === 'tournament';
+  const rest = isEvent ? (voided ? [] : eventEnd(over, hand, stacks)) : cashEnd(over, hand);
+  return { ok: true, value: [...log, ...rest] };
+}
+
+function finishProblem(
+  state: TableState,
+  { config }: RunningHand,
+  { stacks, rake = 0, voided = false }: CommandOf<'finishHand'>,
+): Rejection | undefined {
+  if (!isObject(stacks) || Object.keys(stacks).length !== config.players.length) {
+    return unfit('stacks', 'a stack for each seat dealt in', stacks, 'BAD_COMMAND');
+  }
+  for (const { id, seat } of config.players) {
+    const problem = amountProblem(stacks[seat], 'stacks', id);
+    if (problem !== undefined) return problem;
+  }
+  const problem = amountProblem(rake, 'rake');
+  if (problem !== undefined) return problem;
+  if (typeof voided !== 'boolean') return unfit('voided', 'true or false', voided, 'BAD_COMMAND');
+  if (rake > 0 && state.settings.mode === 'tournament') {
+    // R91
+    return unfit('rake', '0 in a tournament', rake, 'BAD_RAKE');
+  }
+  const moved = config.players.some(({ seat, stack }) => stacks[seat] !== stack);
+  return voided && (moved || rake > 0)
+    ? unfit('stacks', 'those the void hand started with', stacks, 'BAD_COMMAND')
+    : undefined;
+}
+
+const newSettings = ({ nextSettings }: TableState): TableEvent[] =>
+  nextSettings === null ? [] : [{ type: 'settingsChanged', settings: nextSettings, from: 'now' }];
+
+/** Who leaves is paid; who asked for chips gets them as far as they fit; who has none is told. */
+function cashEnd(state: TableState, { config }: RunningHand): TableEvent[] {
+  return state.seats.flatMap((seat): TableEvent[] => {
+    const { player, stack, topUp, leaving } = seat;
+    if (leaving) return [farewell(state, seat)];
+    const amount = Math.min(topUp, Math.max(0, state.settings.maxBuyIn - stack));
+    if (topUp > 0) return [{ type: 'toppedUp', player, amount }];
+    const played = config.players.some((one) => one.seat === seat.seat && one.id === player);
+    return played && stack === 0 ? [{ type: 'busted', player, seat: seat.seat }] : [];
+  });
+}
+
+function eventEnd(
+  state: TableState,
+  hand: RunningHand,
+  stacks: Readonly<Record<number, number>>,
+): TableEvent[] {
+  const out = eliminatedIn(hand, stacks, state.settings.seatCount).map(
+    (one): TableEvent => ({ type: 'eliminated', ...one }),
+  );
+  const after = out.reduce(evolved, state);
+  if (after.seats.length !== 1) return out;
+  return [...out, { type: 'tournamentEnded', places: finalPlaces(after) }];
+}

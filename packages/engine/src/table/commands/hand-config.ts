@@ -1,0 +1,62 @@
+/** The config of the next hand: settings, level and plan put together. The caller adds the deck. */
+
+import type { HandConfig, HandPlayer } from '../../hand/types.js';
+import { postsOf, smallBlindPayer } from '../blinds.js';
+import type { Plan } from '../button.js';
+import { handFields, hasBlinds, stakesOf } from '../hand-fields.js';
+import type { BombPot, Seat, TableState } from '../state.js';
+import { straddlesOf } from '../straddle.js';
+
+/** A bomb pot: the table's smallest bet, and an ante of its own. */
+export function bombPotConfig(
+  { settings, seats }: TableState,
+  { dealt, button }: Plan,
+  { ante }: BombPot,
+): HandConfig {
+  const stakes = stakesOf(settings, 0);
+  return {
+    ...handFields(settings, stakes),
+    players: seats
+      .filter(({ seat }) => dealt.includes(seat))
+      .map(({ player, seat, stack }) => ({ id: player, seat, stack })),
+    button,
+    ...(!hasBlinds(settings) && { bigBlind: stakes.ante }),
+    ante,
+    anteMode: 'perPlayer',
+    bombPot: true,
+  };
+}
+
+export function handConfig(state: TableState, plan: Plan): HandConfig {
+  const { settings, tournament } = state;
+  const stakes = stakesOf(settings, tournament?.clock.level ?? 0);
+  const isEvent = settings.mode === 'tournament';
+  const straddles = straddlesOf(state, plan);
+  const player = (seat: Seat): HandPlayer => {
+    const posts = postsOf(seat, plan, stakes.smallBlind, stakes.bigBlind);
+    const { player: id, stack, out } = seat;
+    return {
+      id,
+      seat: seat.seat,
+      stack,
+      ...(posts !== undefined && { posts }),
+      // R45
+      ...(isEvent && out && { absent: true }),
+    };
+  };
+  const { dealt, button } = plan;
+  return {
+    ...handFields(settings, stakes),
+    players: state.seats.filter(({ seat }) => dealt.includes(seat)).map(player),
+    button,
+    ...(hasBlinds(settings) && {
+      smallBlindSeat: smallBlindPayer(plan),
+      bigBlindSeat: plan.bigBlind,
+    }),
+    ...(straddles.length > 0 && { straddles }),
+    // R58: two players left in the event.
+    ...(isEvent &&
+      settings.limit === 'fixed-limit' &&
+      state.seats.length === 2 && { uncapped: true }),
+  };
+}

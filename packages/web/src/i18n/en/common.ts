@@ -1,0 +1,25 @@
+/** What is said on every page: that something loads, or goes wrong. */
+
+import { plural } from './numbers.js';
+
+export const common = {
+  product: 'Sidepot',
+
+  errors: {
+    server: (status: number): string => `The server answered with error ${status}.`,
+    unknown: 'Something went wrong on this page. Try again.',
+  },
+
+  connection: {
+    reason: (said: string): string => `The reason: ${said}`,
+    connecting: 'Connecting…',
+    loading: 'Loading…',
+    lost: 'Connection lost. Reconnecting – your seat is kept.',
+    ended: 'This table is not available',
+    nowhere: 'There is no page here',
+    nowhereNote: 'The address may be mistyped, or the page has moved.',
+    home: 'To the lobby',
+  },
+
+  players: (count: number): string => plural(count, 'player', 'players'),
+};

@@ -1,0 +1,213 @@
+/** What happened, as a line of the log. A line says who, what, and how much. */
+
+import type { StreamEvent, WireHandEvent, WireRoomEvent, WireTableEvent } from '@sidepot/protocol';
+import { amount } from '../numbers.js';
+import { clockTime } from '../times.js';
+import type { Names, Tell } from '../told.js';
+import { list } from './numbers.js';
+import { tournament } from './tournament.js';
+
+/** Only one pot is just "Pot". */
+export const potName = (index: number, count: number): string =>
+  count === 1 ? 'Pot' : index === 0 ? 'Main pot' : `Side pot ${index}`;
+
+const STREETS = ['Preflop', 'Flop', 'Turn', 'River'];
+const POSTS: Readonly<Record<string, string>> = {
+  ante: 'posts the ante',
+  'small-blind': 'posts the small blind',
+  'big-blind': 'posts the big blind',
+  straddle: 'straddles',
+  post: 'posts',
+  'button-blind': 'posts on the button',
+  'bring-in': 'brings in',
+};
+
+/** Null: not worth a line. `pots` is how many its hand has, if it ends one. */
+function line(entry: StreamEvent, names: Names, pots: number, tell: Tell): string | null {
+  switch (entry.of) {
+    case 'hand':
+      return ofHand(entry.event, names, pots, tell);
+    case 'table':
+      return ofTable(entry.event, names);
+    case 'room':
+      return ofRoom(entry.event, names, tell);
+  }
+}
+
+function ofHand(event: WireHandEvent, names: Names, pots: number, tell: Tell): string | null {
+  switch (event.type) {
+    case 'posted': {
+      const { seat, kind, ante, dead, live } = event;
+      return `${names.seat(seat)} ${POSTS[kind] ?? 'posts'} ${amount(ante + dead + live)}`;
+    }
+    case 'board': {
+      const board = event.board > 0 ? ` (board ${event.board + 1})` : '';
+      return `${STREETS[event.street] ?? 'Board'}${board}: ${tell.cards(event.cards)}`;
+    }
+    case 'acted':
+      return acted(event, names);
+    case 'killed':
+      return `${names.seat(event.seat)}: the hand is dead`;
+    case 'refunded':
+      return `Uncalled ${amount(event.amount)} returned to ${names.seat(event.seat)}`;
+    case 'runsDecided':
+      return event.runs > 1
+        ? `Run it ${event.runs === 2 ? 'twice' : 'three times'}`
+        : 'Run it once';
+    case 'shown': {
+      const shown = tell.cards(event.cards);
+      return shown === '' ? null : `${names.seat(event.seat)} shows ${shown}`;
+    }
+    case 'mucked':
+      return `${names.seat(event.seat)} mucks`;
+    case 'raked':
+      return event.amount > 0 ? `Rake ${amount(event.amount)}` : null;
+    case 'awarded':
+      return awarded(event, names, pots, tell);
+    case 'voided':
+      return 'The hand is void; all bets are returned';
+    default:
+      return null;
+  }
+}
+
+function acted(event: Extract<WireHandEvent, { type: 'acted' }>, names: Names): string {
+  const { seat, action, to, paid, allIn } = event;
+  const who = names.seat(seat);
+  const end = allIn ? ' and is all-in' : '';
+  switch (action) {
+    case 'fold':
+      return `${who} folds`;
+    case 'check':
+      return `${who} checks`;
+    case 'call':
+      return `${who} calls ${amount(paid)}${end}`;
+    case 'bet':
+      return `${who} bets ${amount(to)}${end}`;
+    case 'raise':
+      return `${who} raises to ${amount(to)}${end}`;
+  }
+}
+
+function awarded(
+  event: Extract<WireHandEvent, { type: 'awarded' }>,
+  names: Names,
+  pots: number,
+  tell: Tell,
+): string {
+  const shares = event.shares.map((share) => {
+    const [hand] = event.hands.flatMap((one) =>
+      one.seat === share.seat ? (tell.hand(one) ?? []) : [],
+    );
+    const odd = share.odd > 0 ? `, odd chip ${amount(share.odd)}` : '';
+    const words = hand === undefined ? '' : ` with ${hand.charAt(0).toLowerCase()}${hand.slice(1)}`;
+    return `${names.seat(share.seat)} wins ${amount(share.amount)}${odd}${words}`;
+  });
+  return `${potName(event.pot, pots)}: ${list(shares)}`;
+}
+
+function ofTable(event: WireTableEvent, names: Names): string | null {
+  switch (event.type) {
+    case 'satDown':
+      return `${names.player(event.player)} sits down with ${amount(event.stack)}`;
+    case 'toppedUp':
+      return `${names.player(event.player)} adds ${amount(event.amount)}`;
+    case 'satOut':
+      return `${names.player(event.player)} sits out`;
+    case 'satIn':
+      return `${names.player(event.player)} is back`;
+    case 'left':
+      return `${names.player(event.player)} leaves with ${amount(event.paid)}`;
+    case 'busted':
+      return `${names.player(event.player)} has no chips left`;
+    case 'eliminated':
+      if (event.disqualified) return tournament.sentAway(names.player(event.player));
+      return tournament.out(names.player(event.player), names.place?.(event.player) ?? null);
+    case 'levelStarted':
+      return `Level ${event.clock.level + 1} begins`;
+    case 'tournamentEnded':
+      return tournament.over(
+        event.places
+          .filter(({ place, prize }) => place === 1 || prize > 0)
+          .map(({ player, place, prize }) => tournament.comes(names.player(player), place, prize)),
+      );
+    default:
+      return null;
+  }
+}
+
+const because = (words: string, reason: string | null): string =>
+  reason === null ? words : `${words}: ${reason}`;
+
+function ofRoom(event: WireRoomEvent, names: Names, tell: Tell): string | null {
+  switch (event.type) {
+    case 'joined':
+      return `${event.name} joins`;
+    case 'renamed':
+      return `${names.player(event.player)} is now called ${event.name}`;
+    case 'seatRequested':
+      return `${names.player(event.player)} asks for a seat`;
+    case 'seatRequestEnded':
+      if (event.outcome === 'expired') {
+        return `${names.player(event.player)} got no answer about a seat`;
+      }
+      return event.outcome === 'denied'
+        ? because(`The host refuses ${names.player(event.player)} a seat`, event.reason)
+        : null;
+    case 'seatReleased':
+      return event.expired
+        ? `The seat of ${names.player(event.player)} is free again: no chips came`
+        : null;
+    case 'entryRequested':
+      return `${event.name} asks to come in`;
+    case 'banned':
+      return because(`${names.player(event.player)} is banned`, event.reason);
+    case 'linkChanged':
+      return 'There is a new invite link';
+    case 'gameStarted':
+      return 'The game begins';
+    case 'paused':
+      if (event.reason !== 'quota') return 'The game is paused';
+      return `The game is paused: the host has used up the quota of this hour${event.until === undefined ? '' : `; it goes on at ${clockTime(event.until)}`}`;
+    case 'resumed':
+      return 'The game goes on';
+    case 'slept':
+      return 'Nobody is here: the table sleeps';
+    case 'woke':
+      return 'Somebody is here: the table goes on';
+    case 'kicking':
+      return because(`${names.player(event.player)} leaves after this hand`, event.reason);
+    case 'kickCancelled':
+      return `${names.player(event.player)} stays after all`;
+    case 'kicked':
+      return because(`${names.player(event.player)} is removed by the host`, event.reason);
+    case 'hostChanged':
+      return `${names.player(event.player)} is the host from now on`;
+    case 'roomChanged':
+      return 'The host changes the settings';
+    case 'ledgerAdjusted':
+      return `Ledger of ${names.player(event.player)} corrected by ${amount(event.amount)}: ${event.reason}`;
+    case 'botAdded':
+      return `${event.name} joins (bot)`;
+    case 'timedOut':
+      return `${names.player(event.player)} ran out of time`;
+    case 'timeBankUsed':
+      return `${names.player(event.player)} uses the time bank`;
+    case 'clockMoved':
+      return 'The server was away; the clock goes on with what was left';
+    case 'rabbitShown':
+      return `${names.player(event.by)} asks what would have come: ${tell.cards(event.cards)}`;
+    case 'bombPotComing':
+      return `Bomb pot: everybody antes ${amount(event.ante)}`;
+    case 'breakStarted':
+      return tournament.breakUntil(clockTime(event.until));
+    case 'closing':
+      return 'The host closes the table after this hand';
+    case 'closed':
+      return 'The table is closed';
+    default:
+      return null;
+  }
+}
+
+export const events = { line };

@@ -1,0 +1,266 @@
+/** The words of the table's menu, for the host and for everybody. */
+
+import { amount } from '../numbers.js';
+import { plural } from './numbers.js';
+
+export const host = {
+  menu: {
+    open: 'Menu',
+    title: 'Table',
+    close: 'Close',
+    waiting: (count: number): string => plural(count, 'request', 'requests'),
+    tabs: { you: 'You', host: 'Host', ledger: 'Ledger', hands: 'Hands', rules: 'Rules' } as const,
+    settings: 'Settings',
+  },
+
+  invite: {
+    open: 'Invite',
+    title: 'Invite players',
+    lead: 'Whoever has this link can come to the table and take a seat.',
+    leadEntry: 'Whoever has this link can ask you to be let in.',
+    leadApproval: 'Whoever has this link can come to the table and ask you for a seat.',
+    link: 'Link to this table',
+    copy: 'Copy link',
+    copied: 'Copied',
+    share: 'Share…',
+    qr: 'QR code of the link',
+    show: 'QR code',
+    tabs: { friends: 'Friends', device: 'My other device' } as const,
+    waiting: 'Send your friends the link',
+  },
+
+  device: {
+    title: 'Same seat on another device',
+    lead: 'Open this private link there, and you go on with the same name, seat and chips. It works once; do not give it to anybody else.',
+    make: 'Make a private link',
+    link: 'Private link',
+    until: (time: string): string => `Works once, until ${time}.`,
+  },
+
+  devices: {
+    title: 'Your other devices',
+    lead: 'Signed in as you. End one that you have lost or lent.',
+    unknown: 'A device',
+    used: (time: string): string => `last used ${time}`,
+    end: 'End',
+    endLabel: (device: string): string => `Sign out ${device}`,
+    endAll: 'End all of them',
+  },
+
+  data: {
+    title: 'My data',
+    lead: 'Your name, your tables, what you said and the hands you were dealt, in one file.',
+    download: 'Download my data',
+    forget: 'Forget me…',
+    forgetQuestion:
+      'Be forgotten for good? Your name and your words go from every table, and all your devices are signed out. The hands you played stay with the others, under a name that is not yours. Leave your seats and close your tables first; delete those that nobody is to keep.',
+    forgetNow: 'Forget me',
+    keep: 'Stay',
+  },
+
+  handOver: {
+    ask: 'Hand the table over…',
+    to: 'To',
+    question: (name: string): string =>
+      `Make ${name} the host? Only they can run the table then, and only they can give it back.`,
+    yes: 'Hand it over',
+  },
+
+  you: {
+    title: 'You',
+    sitOut: 'Sit out from the next hand',
+    straddle: 'Straddle when I can',
+    comeIn: 'Come in',
+    comeIns: {
+      wait: 'Wait for big blind',
+      post: 'Post now',
+      button: 'Buy button',
+    } as const,
+    topUp: 'Add chips',
+    topUpNote: (most: number): string => `Up to ${amount(most)} more.`,
+    topUpFull: 'Your stack is at the most allowed.',
+    topUpComing: (chips: number): string => `${amount(chips)} come after this hand.`,
+    add: 'Add',
+    name: 'Your name',
+    save: 'Save',
+    saved: 'Saved',
+    leave: 'Leave the seat',
+    leaveQuestion: (chips: number): string =>
+      `Leave with ${amount(chips)} chips? They go to the ledger. A hand you are in is folded.`,
+    leaveTournament: 'Nobody can leave a tournament that has begun: sit out instead.',
+    stay: 'Stay',
+    cancelRequest: 'Take back the request for a seat',
+    onlyWatching: 'You are watching.',
+    watching: 'You are watching. Choose a free seat at the table to play.',
+  },
+
+  requests: {
+    title: 'Who wants to sit down',
+    none: 'Nobody is waiting.',
+    asks: (name: string, chips: number | null): string =>
+      chips === null ? `${name} asks for a seat` : `${name} asks for a seat with ${amount(chips)}`,
+    seat: (seat: number): string => `Seat ${seat}`,
+    approve: 'Let in',
+    deny: 'Refuse',
+    label: 'Requests for a seat',
+  },
+
+  game: {
+    title: 'Game',
+    start: 'Start the game',
+    pause: 'Pause',
+    pauseNote: 'No new hand, and all clocks stop.',
+    resume: 'Go on',
+    paused: 'The game is paused.',
+    pausedByQuota: (until: string | null): string =>
+      `You have used up what this server allows in an hour.${until === null ? '' : ` The game goes on by itself at ${until}.`}`,
+    close: 'Close the table',
+    closeQuestion:
+      'Close the table after this hand? Everybody is paid out in the ledger, and nothing more is dealt. A tournament that has begun divides its open prizes by the chips of those who are left.',
+    closing: 'The table closes when this hand is over.',
+    closed: 'The table is closed.',
+    keep: 'Keep it open',
+    end: 'Close this table',
+    endNote: 'A table that is closed can still be read, and deleted by you.',
+  },
+
+  deletion: {
+    title: 'Delete this table',
+    lead: 'Everybody who played here can read and download its hands and its ledger until you do.',
+    ask: 'Delete the table…',
+    question:
+      'Delete the table for good? All its hands, its chat and its ledger are lost. Nobody who played here can read or download them any more, you neither, and the link leads nowhere.',
+    yes: 'Delete for good',
+    no: 'Keep the table',
+  },
+
+  bots: {
+    title: 'Bots',
+    add: 'Add a bot',
+    strength: 'Strength',
+    strengths: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const,
+    remove: (name: string): string => `Remove ${name}`,
+    removeShort: 'Remove',
+    full: 'Every seat is taken.',
+  },
+
+  quotas: {
+    title: 'What you use of this server',
+    what: {
+      tables: 'Open tables',
+      tablesPerDay: 'New tables in 24 hours',
+      bots: 'Bots at your tables',
+      eventsPerHour: 'Events stored this hour',
+      bytesPerHour: 'Megabytes stored this hour',
+    } as const,
+    used: (what: string, used: number, limit: number): string => {
+      const told = (count: number): string =>
+        amount(what === 'bytesPerHour' ? Math.ceil(count / 1_000_000) : count);
+      return `${told(used)} of ${told(limit)}`;
+    },
+  },
+
+  people: {
+    title: 'Players',
+    spectators: 'Watching',
+    you: 'you',
+    bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,
+    kick: 'Remove…',
+    kickLabel: (name: string): string => `Remove ${name} from the table`,
+    kickQuestion: (name: string): string =>
+      `${name} leaves the table, after the hand if they are in one, and comes back only if you let them in. The chips go to the ledger; those of a tournament that has begun leave play.`,
+    reason: 'Reason',
+    reasonNote: 'Optional. Everybody sees it.',
+    kickNow: 'Remove',
+    leaves: 'leaves after this hand',
+    keep: 'Keep',
+    keepLabel: (name: string): string => `Keep ${name} at the table`,
+    cancel: 'Cancel',
+  },
+
+  ledger: {
+    title: 'Ledger',
+    none: 'Nobody has bought chips yet.',
+    hidden: 'The ledger is for the host and for those who sit.',
+    player: 'Player',
+    buyIns: 'In',
+    cashOuts: 'Out',
+    stack: 'Stack',
+    adjusted: 'Corr.',
+    net: 'Net',
+    rake: (chips: number): string => `Rake taken: ${amount(chips)}`,
+    asOf: 'Stacks as of the last hand that is over.',
+    signed: (chips: number): string =>
+      chips > 0 ? `+${amount(chips)}` : chips < 0 ? `−${amount(-chips)}` : '0',
+    settlement: 'Who pays whom',
+    settlementNote: 'The fewest payments, as if everybody cashed out now.',
+    settled: 'Everybody is even.',
+    pays: (from: string, to: string, chips: number): string =>
+      `${from} pays ${to} ${amount(chips)}`,
+    house: 'The house',
+    corrections: 'Corrections',
+    correction: (name: string, chips: string, reason: string): string =>
+      `${name} ${chips}: ${reason}`,
+    older: 'Older corrections',
+    correct: 'Correct the ledger',
+    correctNote: 'For money that changed hands outside. Chips stay where they are.',
+    amount: 'Amount',
+    amountNote: 'Added to the net; with a minus it is taken off.',
+    amountBad: 'Enter a whole number that is not 0.',
+    reason: 'Reason',
+    reasonBad: 'Say why: everybody reads it.',
+    send: 'Correct',
+  },
+
+  settings: {
+    title: 'Settings',
+    save: 'Save the settings',
+    saved: 'Saved. They count from the next hand.',
+    coming: 'New settings count from the next hand.',
+    seats: 'Seats',
+    game: 'Game',
+    blinds: 'Blinds',
+    ante: 'Ante',
+    buyIn: 'Buy-in',
+    clock: 'Clock',
+    bank: 'Time bank',
+    runs: 'Run it',
+    straddle: 'Straddle',
+    bombPot: 'Bomb pot',
+    rake: 'Rake',
+    spectators: 'Spectators',
+    rabbitHunt: 'Rabbit hunt',
+    entry: 'Door',
+    entries: { open: 'Open to who has the link', approval: 'The host lets people in' } as const,
+    approval: 'Seats',
+    none: 'None',
+    unlimited: 'Unlimited time',
+    seconds: (milliseconds: number): string => `${amount(milliseconds / 1000)} s`,
+    bankRule: (start: string, refill: string): string => `${start}, and ${refill} each hand`,
+    range: (min: number, max: number): string => `${amount(min)} – ${amount(max)}`,
+    anteRule: (chips: number, who: string): string => `${amount(chips)}, ${who.toLowerCase()}`,
+    bombRule: (every: number, ante: number): string =>
+      `One hand of ${amount(every)}, ante ${amount(ante)}`,
+    rakeRule: (percent: number): string => `${percent} %`,
+    late: (seconds: string): string => `${seconds} late`,
+    approvalRule: (count: number, isAsked: boolean): string =>
+      isAsked ? `${amount(count)}, the host decides` : amount(count),
+    yes: 'Allowed',
+    no: 'Off',
+  },
+
+  runs: {
+    title: 'All-in: how many boards?',
+    lead: 'The fewest that anybody wants are dealt.',
+    choices: { 1: 'Run it once', 2: 'Run it twice', 3: 'Three times' } as const,
+  },
+
+  after: {
+    label: 'After the hand',
+    show: 'Show',
+    showAll: (count: number): string => (count === 2 ? 'Show both' : 'Show all'),
+    muck: 'Muck',
+    rabbit: 'Rabbit hunt',
+    wouldHaveCome: 'Would have come',
+  },
+};

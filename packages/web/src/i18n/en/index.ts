@@ -1,0 +1,45 @@
+/** Every sentence of the page, in English. */
+
+import { ante } from './ante.js';
+import { calculator } from './calculator.js';
+import { cards } from './cards.js';
+import { common } from './common.js';
+import { door } from './door.js';
+import { events } from './events.js';
+import { hands } from './hands.js';
+import { host } from './host.js';
+import { lobby } from './lobby.js';
+import { refusals } from './refusals.js';
+import { replayer } from './replayer.js';
+import { rules } from './rules.js';
+import { settings } from './settings.js';
+import { show } from './show.js';
+import { site } from './site.js';
+import { table } from './table.js';
+import { tournament } from './tournament.js';
+import { towers } from './towers.js';
+import { why } from './why.js';
+
+export const en = {
+  /** For `Intl`: digits as in America, times of day as in Britain. */
+  locales: { numbers: 'en-US', times: 'en-GB' },
+  ante,
+  calculator,
+  cards,
+  common,
+  door,
+  events,
+  hands,
+  host,
+  lobby,
+  refusals,
+  replayer,
+  rules,
+  settings,
+  show,
+  site,
+  table,
+  tournament,
+  towers,
+  why,
+};

@@ -1,0 +1,93 @@
+/** The house rules for players and hosts; the full rulings are in `docs/rules.md`. */
+
+import { amount } from '../numbers.js';
+import type { RuleAnchor, RuleGroup } from '../rule-anchors.js';
+import type { RuleText } from '../rule-text.js';
+import { bettingRules } from './rules-betting.js';
+import { dealRules } from './rules-deal.js';
+import { potRules } from './rules-pots.js';
+import { tableRules } from './rules-table.js';
+
+const sections: Readonly<Record<RuleAnchor, RuleText>> = {
+  ...dealRules,
+  ...bettingRules,
+  ...potRules,
+  ...tableRules,
+};
+
+const groups: Readonly<Record<RuleGroup, string>> = {
+  deal: 'Before the cards',
+  betting: 'Betting',
+  pots: 'Pots and all-ins',
+  showdown: 'Showdown and paying out',
+  table: 'At the table',
+  tournament: 'Tournaments',
+};
+
+export const rules = {
+  lead: 'How hands are played and paid at these tables, in plain words. The engine follows them to the chip, and every example below was worked out by it.',
+  how: 'In the examples the blinds are 50/100 unless it says otherwise, and the first player after the button is Ann, then Bob, Cat and Dan.',
+  contents: 'Contents',
+  toContents: 'Back to contents',
+  open: 'Open in the calculator',
+  openFor: (title: string): string => `for “${title}”`,
+  groups,
+  sections,
+  potTitle: (name: string, chips: string): string => `${name}: ${chips}`,
+
+  seats: {
+    tags: {
+      D: 'button',
+      SB: 'small blind',
+      BB: 'big blind',
+      '1': 'first',
+      '2': 'second',
+      '3': 'third',
+    } as const,
+    empty: 'Empty',
+    before: 'Last hand',
+    after: 'This hand',
+    river: 'On the river',
+    picture: (title: string, seats: readonly string[]): string => `${title}. ${seats.join('; ')}.`,
+    seat: (name: string, tags: readonly string[]): string => [name, ...tags].join(', '),
+  },
+
+  bars: {
+    bigBlind: 'Big blind',
+    to: (name: string): string => `${name} to`,
+    atLeast: (name: string): string => `${name} at least`,
+    atMost: (name: string): string => `${name} at most`,
+    next: 'Next one at least',
+    bets: (name: string): string => `${name} bets`,
+    allIn: (name: string): string => `${name} all-in`,
+    clock: 'Seconds',
+    legend: {
+      call: 'To call',
+      raise: 'On top',
+      clock: 'Clock',
+      bank: 'Time bank',
+    } as const,
+    picture: (rows: readonly string[]): string => `${rows.join('; ')}.`,
+    row: (label: string, total: string): string => `${label} ${total}`,
+  },
+
+  ranks: [
+    ['Straight flush', 'JsTs9s8s7s'],
+    ['Four of a kind', 'QcQdQhQsAd'],
+    ['Full house', 'KsKhKd9c9d'],
+    ['Flush', 'AhJh9h6h2h'],
+    ['Straight', '9c8d7s6h5h'],
+    ['Three of a kind', '7c7d7sKhTd'],
+    ['Two pair', 'AsAdJcJh6s'],
+    ['Pair', 'TsThKd8c4s'],
+    ['High card', 'AcQd9s7h3c'],
+  ] as const,
+
+  ledger: {
+    columns: ['Player', 'In', 'Out', 'Net'] as const,
+    signed: (chips: number): string => (chips > 0 ? `+${amount(chips)}` : `−${amount(-chips)}`),
+    pays: (from: string, to: string, chips: number): string =>
+      `${from} pays ${to} ${amount(chips)}.`,
+  },
+  more: 'The full rulings, with every setting, are in docs/rules.md of the project. An argument about a pot? Put the numbers into the calculator.',
+};

@@ -1,0 +1,16 @@
+/** What stands above every page but the table. */
+
+export const site = {
+  nav: 'Pages',
+  pages: {
+    lobby: 'Play',
+    calculator: 'Calculator',
+    replayer: 'Replayer',
+    rules: 'Rules',
+  },
+  titles: {
+    calculator: 'Side-pot calculator',
+    replayer: 'Hand replayer',
+    rules: 'House rules',
+  },
+};

@@ -1,0 +1,191 @@
+/** The words of the table. */
+
+import { amount, percent } from '../numbers.js';
+import { potName } from './events.js';
+import { seconds } from './numbers.js';
+
+const short = (index: number): string => (index === 0 ? 'M' : String(index));
+
+export const table = {
+  seat: {
+    empty: (seat: number): string => `Seat ${seat}, free`,
+    sit: 'Sit',
+    you: 'You',
+    button: 'Dealer button',
+    allIn: 'All-in',
+    folded: 'Folded',
+    statuses: {
+      playing: '',
+      waiting: 'Waits for next hand',
+      out: 'Sitting out',
+      busted: 'No chips',
+      reserved: 'Buying in',
+      leaving: 'Leaving',
+      kicked: 'Leaves after this hand',
+    } as const,
+    actions: { fold: 'Fold', check: 'Check', call: 'Call', bet: 'Bet', raise: 'Raise' } as const,
+    offline: 'Connection lost',
+    bot: (strength: string): string => `Bot, ${strength}`,
+    pots: (names: readonly string[]): string => `In: ${names.join(', ')}`,
+    won: (chips: number): string => `+${amount(chips)}`,
+    thinking: 'To act',
+    bet: (chips: number): string => `Bet ${amount(chips)}`,
+  },
+
+  pots: {
+    name: potName,
+    total: 'Total',
+    short,
+    /** Of pots that follow each other. */
+    range: (first: number, last: number): string =>
+      first === last ? short(first) : `${short(first)}–${short(last)}`,
+    mine: 'You can win this pot',
+    contenders: (names: readonly string[]): string => `Between ${names.join(', ')}`,
+    winners: (names: readonly string[]): string => `Won by ${names.join(' and ')}`,
+    list: 'Pots',
+  },
+
+  board: {
+    label: (run: number, of: number): string => (of === 1 ? 'Board' : `Board ${run} of ${of}`),
+  },
+
+  actions: {
+    bar: 'Your actions',
+    fold: 'Fold',
+    check: 'Check',
+    call: (chips: number, isAllIn: boolean): string =>
+      `Call ${amount(chips)}${isAllIn ? ' all-in' : ''}`,
+    bet: (to: number): string => `Bet ${amount(to)}`,
+    raise: (to: number): string => `Raise to ${amount(to)}`,
+    allIn: (to: number): string => `All-in ${amount(to)}`,
+    odds: (part: number): string => `needs ${percent(part)}`,
+    amount: 'Amount',
+    slider: 'Size',
+    less: 'Less',
+    more: 'More',
+    presets: {
+      min: () => 'Min',
+      half: () => '½ pot',
+      twoThirds: () => '⅔ pot',
+      pot: () => 'Pot',
+      allIn: () => 'All-in',
+      blinds: (count: number) => `${count} BB`,
+      times: (count: number) => `${count}×`,
+    } as const,
+    chooseFrom: ({ min, max, unit }: Record<'min' | 'max' | 'unit', number>): string =>
+      min === max
+        ? `Only ${amount(min)} is possible.`
+        : `Choose from ${amount(min)} to ${amount(max)}${unit > 1 ? `, in steps of ${amount(unit)}` : ''}.`,
+    range: (min: number, max: number): string => `From ${amount(min)} to ${amount(max)}`,
+    timeBank: (left: number): string => `+ Time ${seconds(left)}`,
+    freeFold: 'You can check for free.',
+    foldAnyway: 'Fold anyway',
+    checkInstead: 'Check',
+    checkFold: 'Check / fold',
+    checkCall: (price: number): string => (price === 0 ? 'Check' : `Call ${amount(price)}`),
+    ahead: 'When it is your turn',
+    yourTurn: 'Your turn',
+    waitingFor: (name: string): string => `${name} is thinking…`,
+    waitingForMany: 'Waiting for an answer…',
+    nextHand: 'Next hand in a moment…',
+    paused: 'The host paused the game.',
+    pausedByQuota: (until: string | null): string =>
+      `The game is paused: the host has used up what this server allows in an hour.${until === null ? '' : ` It goes on by itself at ${until}.`}`,
+    sleeping: 'The table slept while nobody was here. It goes on now.',
+    sitIn: 'I’m back',
+    youAreRemoved: 'The host removes you when this hand is over.',
+    youSitOut: 'You are sitting out.',
+    watching: 'You are watching. Choose a free seat to play.',
+    denied: (reason: string): string =>
+      `The host refused you the seat${reason === '' ? '' : `: ${reason}`}. You are watching.`,
+    requestExpired: 'The host did not answer your request for a seat. You are watching.',
+    seatExpired: 'No chips came in time, so your seat is free again. You are watching.',
+    waitsForSeat: 'The host has your request for a seat.',
+    waitsForBlind: 'You are dealt in when the big blind reaches you.',
+    waitsForHand: 'You are dealt in with the next hand.',
+    waitsForPlayers: 'Waiting for another player.',
+    waitsForHost: 'The host starts the game.',
+    startWhenReady: 'Start when everybody is here.',
+    busted: 'You have no chips left.',
+    buyIn: (chips: number): string => `Buy in for ${amount(chips)}`,
+    start: 'Start the game',
+    addBot: 'Add a bot',
+    closed: 'This table is closed.',
+  },
+
+  sit: {
+    title: (seat: number): string => `Take seat ${seat}`,
+    name: 'Your name',
+    buyIn: 'Chips',
+    limits: (min: number, max: number): string => `${amount(min)} to ${amount(max)}`,
+    noAmount: 'Enter how many chips you want to buy.',
+    sit: 'Sit down',
+    ask: 'Ask the host for the seat',
+    cancel: 'Cancel',
+  },
+
+  log: {
+    someone: 'Someone',
+    seat: (seat: number): string => `Seat ${seat}`,
+  },
+
+  panel: {
+    label: 'Log and chat',
+    log: 'Log',
+    chat: 'Chat',
+    open: 'Log and chat',
+    close: 'Close',
+    say: 'Say something',
+    send: 'Send',
+    noChat: 'Nobody has said anything yet.',
+    noLog: 'The first hand has not begun.',
+    hand: (number: number): string => `Hand ${number}`,
+  },
+
+  top: {
+    stakes: (small: number, big: number): string => `${amount(small)}/${amount(big)}`,
+    games: {
+      holdem: 'Hold’em',
+      omaha: 'Omaha',
+      omaha5: 'Omaha 5',
+      omaha6: 'Omaha 6',
+      omaha8: 'Omaha Hi-Lo',
+      'omaha5-8': 'Omaha 5 Hi-Lo',
+      'short-deck': 'Short deck',
+    } as const,
+    limits: {
+      'no-limit': 'No limit',
+      'pot-limit': 'Pot limit',
+      'fixed-limit': 'Fixed limit',
+    } as const,
+    hand: (number: number): string => `Hand ${number}`,
+    help: 'Keyboard help',
+    home: 'Lobby',
+    sitOut: 'Sit out',
+    sitIn: 'Sit in',
+    leave: 'Leave seat',
+  },
+
+  help: {
+    title: 'Keyboard',
+    close: 'Close',
+    keys: [
+      ['F', 'Fold'],
+      ['C', 'Check or call'],
+      ['R', 'Go to the bet or raise amount'],
+      ['1 – 5', 'Choose a preset size; it is not sent yet'],
+      ['↑ ↓', 'In the amount: a big blind more or less'],
+      ['Enter', 'Send the bet or raise'],
+      ['T', 'Use the time bank'],
+      ['S', 'Skip the rest of a run-out'],
+      ['P', 'Go to the pots'],
+      ['L', 'Open log and chat'],
+      ['?', 'This help'],
+    ] as const,
+  },
+
+  title: {
+    yourTurn: (table: string): string => `● Your turn – ${table}`,
+    table: (table: string): string => `${table} – Sidepot`,
+  },
+};

@@ -1,0 +1,36 @@
+/** Numbers as people read them. */
+
+import { words } from './words.js';
+
+const whole = formats({});
+const part = formats({ style: 'percent', maximumFractionDigits: 0 });
+const short = formats({ notation: 'compact', maximumFractionDigits: 1 });
+
+/** By the language that is spoken; each format is made once. */
+function formats(options: Intl.NumberFormatOptions): (value: number) => string {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (value) => {
+    const locale = words.locales.numbers;
+    const format = made.get(locale) ?? new Intl.NumberFormat(locale, options);
+    made.set(locale, format);
+    return format.format(value);
+  };
+}
+
+export const count = (things: number): string => whole(things);
+
+let written: (chips: number) => string = count;
+
+/** Chips, as they are written here: whole, unless a hand on the page is about money. */
+export const amount = (chips: number): string => written(chips);
+
+/** Null: whole chips again. What is drawn already stays as it is. */
+export function writeAmounts(as: ((chips: number) => string) | null): void {
+  written = as ?? count;
+}
+
+/** 12.5K: for where there is little room. */
+export const shortAmount = (chips: number): string =>
+  chips < 10_000 ? amount(chips) : short(chips);
+
+export const percent = (share: number): string => part(share);

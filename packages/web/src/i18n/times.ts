@@ -1,0 +1,13 @@
+/** Times and days as people read them. */
+
+import { words } from './words.js';
+
+const HOUR_AND_MINUTE = { hour: '2-digit', minute: '2-digit' } as const;
+
+const written = (at: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(words.locales.times, options).format(at);
+
+export const clockTime = (at: number): string => written(at, HOUR_AND_MINUTE);
+
+export const dayAndTime = (at: number): string =>
+  written(at, { day: 'numeric', month: 'short', ...HOUR_AND_MINUTE });

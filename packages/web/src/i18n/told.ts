@@ -1,0 +1,61 @@
+/** What sentences are made from: names, cards, and who won with what. */
+
+import type { Card } from '@sidepot/engine';
+import type { RefusalCode } from '@sidepot/protocol';
+
+/** Names by seat and by player; what has no name any more is called so. */
+export interface Names {
+  seat(seat: number): string;
+  player(player: string): string;
+  /** Where they came in a tournament, as far as it is known. */
+  place?(player: string): number | null;
+}
+
+/** A hand that won, by its cards in showing order; none if it was not shown. */
+export interface WinningCards {
+  readonly half: 'high' | 'low';
+  readonly cards: readonly Card[];
+  readonly beat?: { readonly seat: number; readonly cards: readonly Card[] } | undefined;
+}
+
+/** How cards are told: as signs in the log, as words to who listens. */
+export interface Tell {
+  cards(cards: readonly (Card | null)[]): string;
+  /** What it is; null if it was not shown. */
+  hand(hand: WinningCards): string | null;
+}
+
+/** A text for each code of the server, of the rules, and of the connection. */
+export type RefusalTexts = Readonly<Record<RefusalCode | 'OFFLINE' | 'CLOSED', string>>;
+
+/** The parts of an `awarded` event that are put into words. */
+export interface AwardWords {
+  readonly name: string;
+  readonly amount: number;
+  readonly rake: number;
+  readonly shares: readonly {
+    readonly seat: number;
+    readonly amount: number;
+    readonly odd: number;
+  }[];
+  readonly hands: readonly {
+    readonly seat: number;
+    readonly board: number;
+    readonly half: 'high' | 'low';
+    readonly text: string | null;
+  }[];
+}
+
+export interface AwardLine {
+  readonly board: number;
+  /** "Board 2 · Low"; empty if there is only one. */
+  readonly of: string;
+  readonly half: 'high' | 'low';
+  readonly text: string;
+}
+
+/** What won, and the best of what it beat, if it was face up. */
+export interface WonHand {
+  readonly text: string;
+  readonly beat: { readonly seat: number; readonly text: string } | null;
+}
