@@ -4,10 +4,10 @@ import { RefusedError } from '@sidepot/client';
 import { settingsOf, TOURNAMENT_PRESET_NAMES, TOURNAMENT_PRESETS } from '@sidepot/engine';
 import { createOptionsSchema, settingsChangeSchema, type WireSettings } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DRAFT, draftOf, type SettingsDraft, STRUCTURES } from '../src/lobby/form/draft.js';
-import { levelsOf, roundChips } from '../src/lobby/form/levels.js';
-import { readChange, readOptions } from '../src/lobby/form/read.js';
-import { fieldOf, refusalOf } from '../src/lobby/form/refusals.js';
+import { DEFAULT_DRAFT, draftOf, type SettingsDraft, STRUCTURES } from '../src/settings/draft.js';
+import { levelsOf, roundChips } from '../src/settings/levels.js';
+import { readChange, readOptions } from '../src/settings/read.js';
+import { fieldOf, refusalOf } from '../src/settings/refusals.js';
 
 const draft = (part: Partial<SettingsDraft>): SettingsDraft => ({ ...DEFAULT_DRAFT, ...part });
 

@@ -1,7 +1,7 @@
 /** Which section says what a setting does. A field that needs no words has none. */
 
 import type { RuleAnchor } from '../i18n/rule-anchors.js';
-import type { DraftField } from '../lobby/form/draft.js';
+import type { DraftField } from '../settings/draft.js';
 
 export const RULE_OF_SETTING: Partial<Readonly<Record<DraftField, RuleAnchor>>> = {
   game: 'games',

@@ -1,8 +1,8 @@
 /** Which field a refusal of the server is about, and what it says there. */
 
 import { RefusedError } from '@sidepot/client';
-import { words } from '../../i18n/words.js';
-import { sentenceOf } from '../../net/http.js';
+import { words } from '../i18n/words.js';
+import { sentenceOf } from '../net/http.js';
 import type { DraftErrors, DraftField } from './draft.js';
 
 /** The server's names for fields that have another one here. */

@@ -1,7 +1,7 @@
 /** What nearly every host wants to say: the game, the stakes, the seats. */
 
 import { GAMES } from '@sidepot/engine';
-import { words } from '../../i18n/words.js';
+import { words } from '../i18n/words.js';
 import { bind } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import type { SettingsDraft } from './draft.js';

@@ -1,5 +1,5 @@
-import { words } from '../../i18n/words.js';
-import { readAmount } from '../../state/sizing.js';
+import { words } from '../i18n/words.js';
+import { readAmount } from '../state/sizing.js';
 import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { Group, Row } from './Group.js';

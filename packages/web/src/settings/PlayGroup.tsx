@@ -1,5 +1,5 @@
-import { amount } from '../../i18n/numbers.js';
-import { words } from '../../i18n/words.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { bind, bindNumber, bindSwitch } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { Group, Row } from './Group.js';

@@ -1,8 +1,8 @@
 /** Ties a field of the form to a field of the draft: its label, value, error, and what changes it. */
 
-import type { RuleAnchor } from '../../i18n/rule-anchors.js';
-import { words } from '../../i18n/words.js';
-import { RULE_OF_SETTING } from '../../rules/setting-rules.js';
+import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import { words } from '../i18n/words.js';
+import { RULE_OF_SETTING } from '../rules/setting-rules.js';
 import type { DraftField, SettingsDraft } from './draft.js';
 import type { SettingsControl } from './use-settings.js';
 

@@ -2,8 +2,8 @@
 
 import { GAMES } from '@sidepot/engine';
 import type { CreateOptions, SettingsChange } from '@sidepot/protocol';
-import { words } from '../../i18n/words.js';
-import { readAmount } from '../../state/sizing.js';
+import { words } from '../i18n/words.js';
+import { readAmount } from '../state/sizing.js';
 import type { DraftErrors, DraftField, SettingsDraft } from './draft.js';
 import { levelsOf } from './levels.js';
 

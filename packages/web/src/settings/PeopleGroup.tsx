@@ -1,4 +1,4 @@
-import { words } from '../../i18n/words.js';
+import { words } from '../i18n/words.js';
 import { bind, bindNumber, bindSwitch } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { Group, Row } from './Group.js';

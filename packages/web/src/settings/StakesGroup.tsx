@@ -1,5 +1,5 @@
-import { amount } from '../../i18n/numbers.js';
-import { words } from '../../i18n/words.js';
+import { amount } from '../i18n/numbers.js';
+import { words } from '../i18n/words.js';
 import { bind, bindNumber } from './bind.js';
 import { Group } from './Group.js';
 import { hasBlinds, usualOf } from './read.js';
