@@ -33,8 +33,8 @@ export interface SettingFacts {
   readonly nullable?: 'switch' | 'empty' | 'mode';
   /** It may be missing, and then stays so. */
   readonly optional?: true;
-  /** The server reckons it from others if it is left out. */
-  readonly reckoned?: true;
+  /** Who reckons it from other settings where nothing is typed. */
+  readonly reckoned?: 'page' | 'server';
   /** When a change of it counts. Left out: from the next hand. */
   readonly when?: SettingTime;
   /** Where a page asks for it. Left out: nowhere, it is for programs. */

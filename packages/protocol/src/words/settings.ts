@@ -82,6 +82,7 @@ export const SETTINGS = {
       kind: 'chips',
       default: 0,
       off: 0,
+      reckoned: 'page',
       part: 'stakes',
       only: 'cash',
       needs: { row: 'anteMode', is: ['perPlayer', 'bigBlind', 'button'] },
@@ -124,10 +125,10 @@ export const SETTINGS = {
       blinds: true,
       rule: 'straddle',
     },
-    minBuyIn: { kind: 'chips', reckoned: true, part: 'buyIn', only: 'cash', rule: 'buy-in' },
+    minBuyIn: { kind: 'chips', reckoned: 'server', part: 'buyIn', only: 'cash', rule: 'buy-in' },
     maxBuyIn: {
       kind: 'chips',
-      reckoned: true,
+      reckoned: 'server',
       part: 'buyIn',
       only: 'cash',
       toldWith: 'minBuyIn',
@@ -225,6 +226,7 @@ export const SETTINGS = {
       part: 'tournament',
       only: 'tournament',
       rule: 'tournaments',
+      toldWith: 'mode',
       of: {
         startingStack: { kind: 'chips', min: 1, suggest: 5000, part: 'basic' },
         buyIn: {
@@ -395,6 +397,7 @@ export const SETTINGS = {
           kind: 'chips',
           min: 1,
           about: 'What everybody antes; the flop follows at once.',
+          reckoned: 'page',
           part: 'play',
         },
       },

@@ -59,7 +59,7 @@ function SettingsForm() {
       }}
     >
       <p className={styles.lead}>
-        {isCash ? words.settings.notes.nextHand : words.settings.notes.tournamentFixed}
+        {isCash ? words.settings.nextHand : words.settings.tournamentFixed}
       </p>
       <TextField {...bind(control, 'name')} maxLength={60} />
       {isCash && <GameFields control={control} />}

@@ -1,177 +1,149 @@
 /** From what is typed to what is sent. Only shapes are judged here; what fits what is the server's word. */
 
-import { GAMES } from '@sidepot/engine';
-import type { CreateOptions, SettingsChange } from '@sidepot/protocol';
+import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
 import { words } from '../i18n/words.js';
 import { readAmount } from '../state/sizing.js';
-import type { DraftErrors, DraftField, SettingsDraft } from './draft.js';
+import {
+  chosenIn,
+  type DraftErrors,
+  hasBlinds,
+  type SettingsDraft,
+  type Structure,
+  type Typed,
+} from './draft.js';
 import { levelsOf } from './levels.js';
+import { applies, insideOf, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
+import { usualAt } from './usual.js';
 
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly errors: DraftErrors };
 
-type Room = NonNullable<CreateOptions['room']>;
-type Stakes = NonNullable<SettingsChange['poker']>;
-
-/** Short deck has antes in place of blinds (R33). */
-export const hasBlinds = ({ game }: Pick<SettingsDraft, 'game'>): boolean =>
-  GAMES[game].forced === 'blinds';
-
-/** What stands in a field that is left empty. */
-export function usualOf(draft: SettingsDraft): Readonly<Record<UsualField, number>> {
-  const bigBlind = readAmount(draft.bigBlind) ?? 0;
-  const price = hasBlinds(draft) ? bigBlind : (readAmount(draft.ante) ?? bigBlind);
-  return { ante: bigBlind, bombAnte: 2 * price, minBuyIn: 40 * price, maxBuyIn: 100 * price };
-}
-
-type UsualField = 'ante' | 'bombAnte' | 'minBuyIn' | 'maxBuyIn';
+type Values = Readonly<Record<string, unknown>>;
 
 export function readOptions(draft: SettingsDraft): Read<CreateOptions> {
   const reader = new Reader(draft);
-  const room = roomOf(reader);
-  const poker =
-    draft.mode === 'tournament'
-      ? { ...sharedStakes(draft), ...tournamentOf(reader) }
-      : stakesOf(reader);
-  const seatCount = reader.whole('seatCount');
+  const room = reader.rows(ROOM_ROWS);
+  const poker = reader.rows(POKER_ROWS);
   const name = draft.name.trim();
-  return reader.end({ ...(name !== '' && { name }), poker: { ...poker, seatCount }, room });
+  return reader.end<CreateOptions>({ ...(name !== '' && { name }), poker, room });
 }
 
 /** What the host may change at a table that is there. A tournament keeps its stakes. */
 export function readChange(draft: SettingsDraft): Read<SettingsChange> {
   const reader = new Reader(draft);
-  const room = roomOf(reader);
-  const poker = draft.mode === 'tournament' ? {} : { poker: stakesOf(reader) };
-  if (draft.name.trim() === '') reader.fail('name', words.settings.problems.name);
-  return reader.end({ name: draft.name.trim(), ...poker, room });
-}
-
-const sharedStakes = ({ game, limit }: SettingsDraft): Stakes => ({ game, limit });
-
-function stakesOf(reader: Reader): Stakes {
-  const { draft } = reader;
-  const blinds = hasBlinds(draft);
-  const needsAnte = !blinds || draft.anteMode !== 'none';
-  return {
-    ...sharedStakes(draft),
-    smallBlind: blinds ? reader.whole('smallBlind') : 0,
-    bigBlind: blinds ? reader.whole('bigBlind') : 0,
-    ante: needsAnte ? reader.whole('ante', usualOf(draft).ante) : 0,
-    anteMode: blinds ? draft.anteMode : 'none',
-    singleAnteOrder: draft.singleAnteOrder,
-    straddle: blinds ? draft.straddle : 'none',
-    ...(draft.minBuyIn !== '' && { minBuyIn: reader.whole('minBuyIn') }),
-    ...(draft.maxBuyIn !== '' && { maxBuyIn: reader.whole('maxBuyIn') }),
-    runs: draft.runs,
-    rakeConfig: draft.hasRake
-      ? {
-          bps: reader.number('rakePercent', 100),
-          cap: draft.rakeCap.trim() === '' ? null : reader.whole('rakeCap'),
-          noFlopNoDrop: draft.rakeNeedsFlop,
-        }
-      : null,
-  };
-}
-
-function tournamentOf(reader: Reader): CreateOptions['poker'] {
-  const { draft } = reader;
-  const startingStack = reader.whole('startingStack');
-  const length = reader.whole('levelLength');
-  const clock = draft.levelClock;
-  const payouts = draft.payouts
-    .split(/[\s,/:%]+/)
-    .flatMap((part) => (part === '' ? [] : [Number(part)]));
-  if (payouts.length === 0 || !payouts.every((share) => Number.isInteger(share) && share > 0)) {
-    reader.fail('payouts', words.settings.problems.payouts);
-  }
-  return {
-    mode: 'tournament',
-    // Without blinds there is nothing that a short stack could pay first.
-    ...(hasBlinds(draft) && { preset: draft.preset }),
-    tournament: {
-      startingStack,
-      buyIn: reader.whole('entry'),
-      fee: reader.whole('fee'),
-      clock,
-      levels: levelsOf({
-        structure: draft.structure,
-        startingStack,
-        clock,
-        length,
-        hasBlinds: hasBlinds(draft),
-      }),
-      lateEntryLevel: reader.whole('lateLevel'),
-      reEntries: reader.whole('reEntries'),
-      payouts,
-    },
-  };
-}
-
-function roomOf(reader: Reader): Room {
-  const { draft } = reader;
-  const isCash = draft.mode === 'cash';
-  return {
-    actionClock: draft.hasClock ? reader.number('clock', 1000) : null,
-    timeBank:
-      draft.hasClock && draft.hasBank
-        ? {
-            start: reader.number('bankStart', 1000),
-            refill: reader.number('bankRefill', 1000),
-            most: reader.number('bankMost', 1000),
-          }
-        : null,
-    handPause: reader.number('handPause', 1000),
-    runOut: draft.runOut,
-    botSpeed: draft.botSpeed,
-    bombPot:
-      isCash && draft.hasBombPots
-        ? {
-            every: reader.whole('bombEvery'),
-            ante: reader.whole('bombAnte', usualOf(draft).bombAnte),
-          }
-        : null,
-    rabbitHunt: draft.rabbitHunt,
-    entry: draft.entryApproval ? 'approval' : 'open',
-    seatApproval: draft.seatApproval,
-    spectators: {
-      allowed: draft.watching !== 'closed',
-      delay: draft.watching === 'late' ? reader.number('watchDelay', 1000) : 0,
-    },
-  };
+  const room = reader.rows(ROOM_ROWS);
+  const changing = POKER_ROWS.filter(({ row }) => row.when !== 'new');
+  const poker = draft.mode === 'tournament' ? {} : { poker: reader.rows(changing) };
+  const name = draft.name.trim();
+  if (name === '') reader.fail('name', words.settings.problems.name);
+  return reader.end<SettingsChange>({ name, ...poker, room });
 }
 
 class Reader {
   readonly draft: SettingsDraft;
-  readonly #errors: Partial<Record<DraftField, string>> = {};
+  readonly #typed: Typed;
+  readonly #errors: Record<string, string> = {};
 
   constructor(draft: SettingsDraft) {
     this.draft = draft;
+    this.#typed = draft;
   }
 
-  fail(field: DraftField, problem: string): void {
+  fail(field: string, problem: string): void {
     this.#errors[field] ??= problem;
-  }
-
-  /** `usual`: what it is if nothing is typed. */
-  whole(field: DraftField, usual: number | null = null): number {
-    const typed = String(this.draft[field]).trim();
-    const read = typed === '' ? usual : readAmount(typed);
-    if (read === null) this.fail(field, words.settings.problems.whole);
-    return read ?? 0;
-  }
-
-  /** With a point, in so many of the unit that is sent. */
-  number(field: DraftField, times: number): number {
-    const typed = String(this.draft[field]).trim().replace(',', '.');
-    const read = /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * times) : null;
-    if (read === null) this.fail(field, words.settings.problems.number);
-    return read ?? 0;
   }
 
   end<T>(value: T): Read<T> {
     const isFine = Object.keys(this.#errors).length === 0;
     return isFine ? { ok: true, value } : { ok: false, errors: this.#errors };
+  }
+
+  /** By the names of the wire. What is left out has its default, or stays. */
+  rows(rows: readonly Placed[]): Values {
+    const chosen = chosenIn(this.draft);
+    const read = rows.flatMap((one): [string, unknown][] => {
+      const value = applies(one.row, chosen) ? this.#row(one) : this.#off(one.row);
+      return value === undefined ? [] : [[one.path.slice(one.path.lastIndexOf('.') + 1), value]];
+    });
+    return Object.fromEntries(read);
+  }
+
+  /** What does not apply is not judged. */
+  #off({ only, off, nullable }: SettingRow): unknown {
+    if (only !== undefined && only !== this.draft.mode) return undefined;
+    return nullable === 'switch' ? null : off;
+  }
+
+  #row({ path, row }: Placed): unknown {
+    const isOn = this.#typed[row.kind === 'group' ? path : `${path}.on`];
+    if (row.nullable === 'switch' && isOn !== true) return null;
+    switch (row.kind) {
+      case 'switch':
+      case 'choice':
+      case 'name':
+        return this.#typed[path];
+      case 'time':
+        return this.#number(path, 1000);
+      case 'percent':
+        return this.#number(path, 100);
+      case 'whole':
+      case 'chips':
+      case 'chipSteps':
+        return this.#whole(path, row);
+      case 'list':
+        return row.editor === 'levels' ? this.#levels(path) : this.#list(path);
+      case 'group':
+        return row.editor === 'watching' ? this.#watching(path) : this.rows(insideOf(path, row));
+    }
+  }
+
+  #text(path: string): string {
+    return String(this.#typed[path]).trim();
+  }
+
+  #whole(path: string, { reckoned, nullable }: SettingRow): number | null | undefined {
+    const typed = this.#text(path);
+    if (typed === '' && reckoned === 'server') return undefined;
+    if (typed === '' && nullable === 'empty') return null;
+    const read = typed === '' ? usualAt(path, this.draft) : readAmount(typed);
+    if (read === null) this.fail(path, words.settings.problems.whole);
+    return read ?? 0;
+  }
+
+  /** With a point, in so many of the unit that is sent. */
+  #number(path: string, times: number): number {
+    const typed = this.#text(path).replace(',', '.');
+    const read = /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * times) : null;
+    if (read === null) this.fail(path, words.settings.problems.number);
+    return read ?? 0;
+  }
+
+  #list(path: string): readonly number[] {
+    const parts = this.#text(path).split(/[\s,/:%]+/);
+    const read = parts.flatMap((part) => (part === '' ? [] : [Number(part)]));
+    if (read.length === 0 || !read.every((one) => Number.isInteger(one) && one > 0)) {
+      this.fail(path, words.settings.problems.list);
+    }
+    return read;
+  }
+
+  #watching(path: string): Values {
+    const { spectators } = this.draft;
+    const delay = spectators === 'late' ? this.#number(`${path}.delay`, 1000) : 0;
+    return { allowed: spectators !== 'closed', delay };
+  }
+
+  #levels(path: string): readonly unknown[] {
+    const structure: Structure = this.draft['tournament.levels'];
+    const length = readAmount(this.#text(`${path}.length`));
+    if (length === null) this.fail(`${path}.length`, words.settings.problems.whole);
+    return levelsOf({
+      structure,
+      startingStack: readAmount(this.draft['tournament.startingStack']) ?? 0,
+      clock: this.draft['tournament.clock'],
+      length: length ?? 0,
+      hasBlinds: hasBlinds(this.draft),
+    });
   }
 }

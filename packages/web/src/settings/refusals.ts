@@ -1,60 +1,11 @@
 /** Which field a refusal of the server is about, and what it says there. */
 
 import { RefusedError } from '@sidepot/client';
+import { TABLE_NAME_LENGTH } from '@sidepot/protocol/words';
 import { words } from '../i18n/words.js';
 import { sentenceOf } from '../net/http.js';
-import type { DraftErrors, DraftField } from './draft.js';
-
-/** The server's names for fields that have another one here. */
-const OTHERS: Readonly<Record<string, DraftField>> = {
-  actionClock: 'clock',
-  timeBank: 'bankStart',
-  'timeBank.refill': 'bankRefill',
-  'timeBank.most': 'bankMost',
-  bombPot: 'bombEvery',
-  'bombPot.ante': 'bombAnte',
-  entry: 'entryApproval',
-  rakeConfig: 'rakePercent',
-  'rakeConfig.cap': 'rakeCap',
-  spectators: 'watching',
-  'spectators.delay': 'watchDelay',
-  tournament: 'structure',
-  'tournament.startingStack': 'startingStack',
-  'tournament.buyIn': 'entry',
-  'tournament.fee': 'fee',
-  'tournament.levels': 'levelLength',
-  'tournament.lateEntryLevel': 'lateLevel',
-  'tournament.reEntries': 'reEntries',
-  'tournament.payouts': 'payouts',
-};
-
-const SAME: readonly DraftField[] = [
-  'name',
-  'mode',
-  'game',
-  'limit',
-  'seatCount',
-  'smallBlind',
-  'bigBlind',
-  'ante',
-  'anteMode',
-  'singleAnteOrder',
-  'straddle',
-  'minBuyIn',
-  'maxBuyIn',
-  'runs',
-  'handPause',
-  'runOut',
-  'botSpeed',
-  'seatApproval',
-  'rabbitHunt',
-  'preset',
-];
-
-const FIELDS: ReadonlyMap<string, DraftField> = new Map([
-  ...SAME.map((field) => [field, field] as const),
-  ...Object.entries(OTHERS),
-]);
+import { DEFAULT_DRAFT, type DraftErrors, type DraftField } from './draft.js';
+import { insideOf, type Placed, rowOf } from './rows.js';
 
 export interface SettingsRefusal {
   readonly errors: DraftErrors;
@@ -68,7 +19,7 @@ export function refusalOf(error: unknown): SettingsRefusal {
   if (error instanceof RefusedError) {
     const field = fieldOf(error);
     if (field !== null) {
-      return { errors: { [field]: words.settings.refused(field, error.details) }, sentence: null };
+      return { errors: { [field]: problemOf(field, error.details) }, sentence: null };
     }
   }
   return { errors: {}, sentence: sentenceOf(error) };
@@ -85,12 +36,50 @@ export function fieldOf({
     .replace(/\[(\d+)\]/g, '.$1')
     .split('.')
     .filter((part) => !WRAPPERS.has(part));
-  // The nearest that has a field: a level of a tournament is chosen with all the others.
-  for (let length = path.length; length > 0; length--) {
-    const field = FIELDS.get(path.slice(0, length).join('.'));
-    if (field !== undefined) return field;
-  }
-  return null;
+  const found = rowOf(path.join('.'));
+  return found === null ? null : firstField(found);
 }
 
 const WRAPPERS: ReadonlySet<string> = new Set(['command', 'settings', 'poker', 'room']);
+
+const isField = (path: string): path is DraftField => Object.hasOwn(DEFAULT_DRAFT, path);
+
+/** A switch cannot be wrong: what is said of a group stands at its first field. */
+function firstField({ path, row }: Placed): DraftField | null {
+  if (row.kind === 'group' && row.editor === undefined) {
+    const [first] = insideOf(path, row);
+    return first === undefined ? null : firstField(first);
+  }
+  const own = row.kind === 'list' && row.editor === 'levels' ? `${path}.length` : path;
+  return isField(own) ? own : null;
+}
+
+function problemOf(field: DraftField, details: Readonly<Record<string, unknown>>): string {
+  const { wants, max } = details;
+  const { refused } = words.settings;
+  if (typeof wants === 'string') return refused.wants(wants);
+  if (field === 'seatCount' && typeof max === 'number') return refused.deck(max);
+  return rangeOf(field) ?? refused.value;
+}
+
+/** What the server would say in its own units. */
+function rangeOf(field: DraftField): string | null {
+  const { ranges } = words.settings;
+  const row = rowOf(field)?.row;
+  switch (row?.kind) {
+    case 'name':
+      return ranges.name(TABLE_NAME_LENGTH);
+    case 'time':
+      return ranges.seconds((row.min ?? 0) / 1000, row.max === undefined ? null : row.max / 1000);
+    case 'percent':
+      return ranges.percent(row.max / 100);
+    case 'whole':
+      return ranges.whole(row.min ?? 0, row.max ?? null);
+    case 'chips':
+      return ranges.chips(row.min ?? 0);
+    case 'list':
+      return row.editor === 'levels' ? ranges.levels : ranges.list(row.min, row.max);
+    default:
+      return null;
+  }
+}
