@@ -45,8 +45,7 @@ export function ResultPanel() {
               </ol>
               {answer.isInconsistent && (
                 <p className={styles.warning}>
-                  {words.calculator.result.inconsistent}{' '}
-                  <code>{words.calculator.result.inconsistentCode}</code>
+                  {words.calculator.result.inconsistent} <code>INCONSISTENT_WINNERS</code>
                 </p>
               )}
               <Summary answer={answer} />

@@ -10,6 +10,7 @@ import { potColor } from '../towers/Swatch.js';
 import { Towers } from '../towers/Towers.js';
 import styles from './HandExample.module.css';
 import { outcomeOf } from './outcome.js';
+import { nameOf } from './people.js';
 
 export interface HandExampleProps {
   readonly hand: SettleInput<string>;
@@ -40,7 +41,10 @@ export function HandExample({ hand, title }: HandExampleProps) {
             </li>
           ))}
         </ul>
-        <PageLink to={calculatorPath({ hand: { title, ...hand }, game })} className={styles.open}>
+        <PageLink
+          to={calculatorPath({ hand: { title, ...withNames(hand) }, game })}
+          className={styles.open}
+        >
           {words.rules.open}
           <span className="visually-hidden">{words.rules.openFor(title)}</span>
         </PageLink>
@@ -48,3 +52,15 @@ export function HandExample({ hand, title }: HandExampleProps) {
     </div>
   );
 }
+
+const withNames = (hand: SettleInput<string>): SettleInput<string> => ({
+  ...hand,
+  players: hand.players.map((player) => ({ ...player, id: nameOf(player.id) })),
+  boards: hand.boards.map(({ high, low }) => ({
+    high: named(high),
+    ...(low !== undefined && { low: named(low) }),
+  })),
+});
+
+const named = (tiers: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  tiers.map((tier) => tier.map(nameOf));

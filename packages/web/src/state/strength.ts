@@ -6,7 +6,6 @@ import {
   describeShortDeck,
   evaluate5,
   evaluateEightOrBetter,
-  formatCard,
   type GameName,
   handText,
   rankOf,
@@ -15,6 +14,7 @@ import {
 } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
 import { words } from '../i18n/words.js';
+import { lowRanks } from './winning-hand.js';
 
 type Rules = Pick<WireHandView['rules'], 'game' | 'tripsOverStraight'>;
 type SeenCards = readonly (Card | null)[];
@@ -87,13 +87,6 @@ function best(
     }
   }
   return found;
-}
-
-/** "8-4-3-2-A". */
-export function lowRanks(five: readonly Card[]): string {
-  const height = (card: Card): number => (rankOf(card) + 1) % 13;
-  const cards = [...five].sort((a, b) => height(b) - height(a));
-  return cards.map((card) => formatCard(card).charAt(0)).join('-');
 }
 
 function choose<T>(items: readonly T[], count: number): readonly (readonly T[])[] {

@@ -21,8 +21,8 @@ import { towers } from './towers.js';
 import { why } from './why.js';
 
 export const en = {
-  /** For `Intl`: digits as in America, times of day as in Britain. */
-  locales: { numbers: 'en-US', times: 'en-GB' },
+  /** Of the page; for `Intl` digits as in America, times of day as in Britain. */
+  locales: { page: 'en', numbers: 'en-US', times: 'en-GB' },
   ante,
   calculator,
   cards,
