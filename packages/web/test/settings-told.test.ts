@@ -4,6 +4,7 @@ import { settingsOf, type TableOptions } from '@sidepot/engine';
 import { ROOM_DEFAULTS, type RoomOptions, replacedBy, type WireSettings } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
+import { loadChangeWords } from '../src/log/change-words.js';
 import { logLines } from '../src/log/lines.js';
 import { changeLines, ruleLines } from '../src/settings/tell.js';
 
@@ -116,7 +117,8 @@ describe('a change in the log', () => {
     expect(change(after)).toEqual(lines);
   });
 
-  test('stands in the line of the log', () => {
+  test('stands in the line of the log', async () => {
+    await loadChangeWords();
     const settings = table({ smallBlind: 10, bigBlind: 20, minBuyIn: 400, maxBuyIn: 1000 });
     const lineOf = (was: object) =>
       logLines({

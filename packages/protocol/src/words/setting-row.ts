@@ -99,7 +99,8 @@ export interface ChipStep {
   readonly cap: number;
 }
 
-type Filled<R> = R extends { readonly kind: 'switch' }
+/** What a row's value may be when it is not null. */
+export type FilledSetting<R> = R extends { readonly kind: 'switch' }
   ? boolean
   : R extends { readonly kind: 'name' }
     ? string
@@ -115,29 +116,32 @@ type Filled<R> = R extends { readonly kind: 'switch' }
 
 /** What a row's value may be. */
 export type SettingValue<R> = R extends { readonly nullable: string }
-  ? Filled<R> | null
-  : Filled<R>;
+  ? FilledSetting<R> | null
+  : FilledSetting<R>;
 
-type OptionalNames<F> = {
+/** The names of the rows that may be missing for good. */
+export type OptionalSetting<F> = {
   [K in keyof F]: F[K] extends { readonly optional: true } ? K : never;
 }[keyof F];
-type DefaultNames<F> = {
+/** The names of the rows that a host may leave out. */
+export type DefaultSetting<F> = {
   [K in keyof F]: F[K] extends { readonly optional: true } | { readonly default: unknown }
     ? K
     : never;
 }[keyof F];
-type Shown<T> = { [K in keyof T]: T[K] };
+/** An intersection as one object. */
+export type Flat<T> = { [K in keyof T]: T[K] };
 
 /** The values of some rows, with every default filled in. */
-export type SettingValues<F> = Shown<
-  { readonly [K in Exclude<keyof F, OptionalNames<F>>]: SettingValue<F[K]> } & {
-    readonly [K in OptionalNames<F>]?: SettingValue<F[K]>;
+export type SettingValues<F> = Flat<
+  { readonly [K in Exclude<keyof F, OptionalSetting<F>>]: SettingValue<F[K]> } & {
+    readonly [K in OptionalSetting<F>]?: SettingValue<F[K]>;
   }
 >;
 
 /** The same as a host writes them: what has a default may be left out. */
-export type SettingOptions<F> = Shown<
-  { readonly [K in Exclude<keyof F, DefaultNames<F>>]: SettingValue<F[K]> } & {
-    readonly [K in DefaultNames<F>]?: SettingValue<F[K]>;
+export type SettingOptions<F> = Flat<
+  { readonly [K in Exclude<keyof F, DefaultSetting<F>>]: SettingValue<F[K]> } & {
+    readonly [K in DefaultSetting<F>]?: SettingValue<F[K]>;
   }
 >;

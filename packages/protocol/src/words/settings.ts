@@ -453,28 +453,32 @@ export const SETTINGS = {
   readonly room: SettingRows;
 };
 
-type Poker = typeof SETTINGS.poker;
-type Room = typeof SETTINGS.room;
-type Tournament = Poker['tournament']['of'];
+/** The rows that the engine judges. */
+export type PokerRows = typeof SETTINGS.poker;
+/** The rows that the server keeps. */
+export type RoomRows = typeof SETTINGS.room;
+/** The rows of a tournament. */
+export type TournamentRows = PokerRows['tournament']['of'];
 
-type NewNames = {
-  [K in keyof Poker]: Poker[K] extends { readonly when: 'new' } ? K : never;
-}[keyof Poker];
+/** The names of those that only a new table chooses. */
+export type FixedSetting = {
+  [K in keyof PokerRows]: PokerRows[K] extends { readonly when: 'new' } ? K : never;
+}[keyof PokerRows];
 
 /** The options of a tournament: what is left out has its default. */
-export type TournamentRules = SettingOptions<Tournament>;
+export type TournamentRules = SettingOptions<TournamentRows>;
 
 /** The part of the settings that the engine judges, with every default filled in. */
-export interface PokerSettings extends SettingValues<Omit<Poker, 'preset'>> {}
+export interface PokerSettings extends SettingValues<Omit<PokerRows, 'preset'>> {}
 /** The same of a new table: what is left out has the default of the engine. */
-export interface PokerOptions extends Partial<Omit<SettingValues<Poker>, 'tournament'>> {
+export interface PokerOptions extends Partial<Omit<SettingValues<PokerRows>, 'tournament'>> {
   readonly tournament?: TournamentRules | null;
 }
 /** The same as a host changes it: what is left out stays. */
-export interface PokerChange extends Partial<SettingValues<Omit<Poker, NewNames>>> {}
+export interface PokerChange extends Partial<SettingValues<Omit<PokerRows, FixedSetting>>> {}
 
 /** Time, people and pace with every default filled in. */
-export interface RoomSettings extends SettingValues<Room> {}
+export interface RoomSettings extends SettingValues<RoomRows> {}
 /** Time, people and pace as a host writes them: what is left out has its default. */
 export interface RoomOptions extends Partial<RoomSettings> {}
 

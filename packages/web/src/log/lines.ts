@@ -4,9 +4,9 @@ import { type Card, RANKS, rankOf, suitOf } from '@sidepot/engine';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import type { Names, Tell } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
-import { changeLines } from '../settings/tell.js';
 import { placesSoFar } from '../state/tournament.js';
 import { handCalled } from '../state/winning-hand.js';
+import { changeWords } from './change-words.js';
 
 export interface LogLine {
   readonly seq: number;
@@ -67,16 +67,9 @@ export function lineOf(
     const { number } = entry.event;
     return { seq: entry.seq, text: words.table.panel.hand(number), isHead: true, kind: 'plain' };
   }
-  const said = changed(entry) ?? words.events.line(entry, names, pots, tell);
+  const said = changeWords(entry) ?? words.events.line(entry, names, pots, tell);
   if (said === null) return null;
   return { seq: entry.seq, text: said, isHead: false, kind: kindOf(entry) };
-}
-
-/** What a change of the settings changed, if the event says what was there before. */
-function changed({ event }: StreamEvent): string | null {
-  if (event.type !== 'roomChanged' || event.was === undefined) return null;
-  const lines = changeLines(event.was, event.settings);
-  return lines.length === 0 ? null : words.settings.told.changed(lines);
 }
 
 function kindOf({ of, event }: StreamEvent): LogLine['kind'] {
