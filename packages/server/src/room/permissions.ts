@@ -6,7 +6,7 @@ import { doorProblem, entryOf, isInside, type Pass } from './door.js';
 import { personOf } from './people.js';
 import { isStale } from './recent-events.js';
 import { refuse } from './refusals.js';
-import { seesHand, seesLate } from './rights.js';
+import { mayChat, seesHand, seesLate } from './rights.js';
 import type { Done } from './transaction.js';
 import type { Ask, Refused, RoomState } from './types.js';
 
@@ -47,6 +47,7 @@ export function gateProblem(state: RoomState, ask: Ask): Done {
   if (HOST.has(type)) {
     if (by !== state.host) return refuse('NOT_HOST');
   } else if (type !== 'join' && personOf(state, by) === undefined) return refuse('NOT_ALLOWED');
+  if (type === 'chat' && !mayChat(state, by)) return refuse('NOT_ALLOWED');
   if (state.closed && !AFTER_CLOSING.has(type)) return refuse('TABLE_CLOSED');
   if (state.closing && NOT_WHILE_CLOSING.has(type)) return refuse('TABLE_CLOSED');
   const stale = seesLate(state, by) ? lateProblem(ask) : staleProblem(state, ask);

@@ -46,6 +46,10 @@ export const seesHand = (state: RoomState, player: PlayerId): boolean =>
 export const seesAll = (state: RoomState, player: PlayerId): boolean =>
   seesHands(state, player) && !seesLate(state, player);
 
+/** May they write to the others? */
+export const mayChat = (state: RoomState, player: PlayerId): boolean =>
+  personOf(state, player) !== undefined;
+
 /** Why they get no view at all. */
 export const mayWatch = (state: RoomState, player: PlayerId): Refused | null =>
   isKicked(state, player) ? refuse('KICKED') : null;
@@ -63,7 +67,7 @@ export function rightsOf(state: RoomState, player: PlayerId): readonly Right[] {
   if (isSeated) rights.push('play');
   const isOpen = !state.closing && !state.closed;
   if (isOpen && hasJoined && !isSeated && reservedSeat(state, player) === null) rights.push('sit');
-  if (hasJoined) rights.push('chat');
+  if (mayChat(state, player)) rights.push('chat');
   if (seesHands(state, player)) rights.push('watch');
   return rights;
 }
