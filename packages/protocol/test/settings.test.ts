@@ -64,9 +64,10 @@ test('no name is taken twice: a refusal names its field without saying which hal
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('during a hand only the door changes at once', () => {
-  const next = { ...ROOM_DEFAULTS, entry: 'approval', handPause: 0, rabbitHunt: true } as const;
-  expect(roomAtOnce(ROOM_DEFAULTS, next)).toEqual({ ...ROOM_DEFAULTS, entry: 'approval' });
+test('during a hand only the door and the chat change at once', () => {
+  const atOnce = { entry: 'approval', chat: 'host' } as const;
+  const next = { ...ROOM_DEFAULTS, ...atOnce, handPause: 0, rabbitHunt: true };
+  expect(roomAtOnce(ROOM_DEFAULTS, next)).toEqual({ ...ROOM_DEFAULTS, ...atOnce });
 });
 
 test('what a change replaced is the old values, and nothing that stayed', () => {

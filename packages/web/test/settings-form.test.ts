@@ -23,6 +23,7 @@ const everything: Partial<SettingsDraft> = {
   spectators: 'late',
   seatApproval: true,
   rabbitHunt: true,
+  chat: 'players',
 };
 
 describe('a new table', () => {

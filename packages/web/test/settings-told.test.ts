@@ -41,6 +41,7 @@ describe('the list of rules', () => {
       'Rabbit hunt': 'Off',
       Door: 'Open to who has the link',
       Spectators: 'Allowed',
+      Chat: 'Everybody',
     });
   });
 
@@ -96,6 +97,7 @@ describe('a change in the log', () => {
     ['one number', table({ smallBlind: 10 }), ['Small blind 5 → 10']],
     ['the name', table({}, {}, 'Monday'), ['Table name Friday → Monday']],
     ['a switch', table({}, { rabbitHunt: true }), ['Rabbit hunt Off → On']],
+    ['who may write', table({}, { chat: 'host' }), ['Chat Everybody → The host alone']],
     ['a choice', table({ runs: 3 }), ['Run it Once → Up to three times']],
     [
       'something switched off',

@@ -446,6 +446,16 @@ export const SETTINGS = {
         },
       },
     },
+    chat: {
+      kind: 'choice',
+      of: ['everybody', 'players', 'host'],
+      about:
+        'Who may write: everybody with a name, those who sit, or nobody but the host, who always may. It counts at once, also during a hand.',
+      default: 'everybody',
+      when: 'now',
+      part: 'people',
+      rule: 'seats',
+    },
   },
 } as const satisfies {
   readonly name: SettingRow;

@@ -46,9 +46,12 @@ export const seesHand = (state: RoomState, player: PlayerId): boolean =>
 export const seesAll = (state: RoomState, player: PlayerId): boolean =>
   seesHands(state, player) && !seesLate(state, player);
 
-/** May they write to the others? */
-export const mayChat = (state: RoomState, player: PlayerId): boolean =>
-  personOf(state, player) !== undefined;
+/** May they write to the others? The host says who. */
+export function mayChat(state: RoomState, player: PlayerId): boolean {
+  if (personOf(state, player) === undefined) return false;
+  if (player === state.host || state.room.chat === 'everybody') return true;
+  return state.room.chat === 'players' && tableSeat(state, player) !== undefined;
+}
 
 /** Why they get no view at all. */
 export const mayWatch = (state: RoomState, player: PlayerId): Refused | null =>
