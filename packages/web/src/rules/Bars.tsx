@@ -2,10 +2,10 @@
 
 import { classes } from '../design/classes.js';
 import { amount } from '../i18n/numbers.js';
+import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import styles from './Bars.module.css';
 import type { Bar, BarPicture } from './figures.js';
-import { nameOf } from './people.js';
 
 const WIDTH = 320;
 const LABEL = 104;

@@ -1,9 +1,9 @@
 /** Four seats around a small table, with what stands in front of them. */
 
 import { classes } from '../design/classes.js';
+import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import type { SeatPicture, SeatShown } from './figures.js';
-import { nameOf } from './people.js';
 import styles from './SeatRing.module.css';
 
 /** Clockwise from the lower left. */

@@ -4,8 +4,8 @@
  */
 
 import type { SettleInput } from '@sidepot/engine';
+import type { Person } from '../i18n/people.js';
 import type { RuleAnchor } from '../i18n/rule-anchors.js';
-import type { Person } from './people.js';
 
 type Hand = SettleInput<string>;
 type Player = Hand['players'][number];

@@ -1,8 +1,8 @@
 /** What the small pictures show. The tests ask the engine whether it is so. */
 
 import type { HandCategory } from '@sidepot/engine';
+import type { Person } from '../i18n/people.js';
 import type { RuleAnchor } from '../i18n/rule-anchors.js';
-import type { Person } from './people.js';
 
 export type SeatTag = 'D' | 'SB' | 'BB' | '1' | '2' | '3';
 

@@ -1,9 +1,9 @@
 /** What comes of an example: its towers, and the sentences of the table's own explanations. */
 
 import { explain, type SettleInput, type WhyStep } from '@sidepot/engine';
+import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import { type Towers, towersOf } from '../towers/towers.js';
-import { nameOf } from './people.js';
 
 export interface PotOutcome {
   readonly name: string;

@@ -84,7 +84,7 @@ export function Seat({ seat, pots, action, light, side }: SeatProps) {
             role="img"
             aria-label={words.table.seat.button}
           >
-            D
+            {words.table.seat.buttonSign}
           </span>
         )}
         {pots.length > 1 && seat.isLive && <PotPips pots={pots} seat={seat.seat} side={side} />}

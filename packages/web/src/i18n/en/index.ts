@@ -9,6 +9,7 @@ import { events } from './events.js';
 import { hands } from './hands.js';
 import { host } from './host.js';
 import { lobby } from './lobby.js';
+import { people } from './people.js';
 import { refusals } from './refusals.js';
 import { replayer } from './replayer.js';
 import { rules } from './rules.js';
@@ -32,6 +33,7 @@ export const en = {
   hands,
   host,
   lobby,
+  people,
   refusals,
   replayer,
   rules,

@@ -36,9 +36,6 @@ export const rules = {
   sections,
   potTitle: (name: string, chips: string): string => `${name}: ${chips}`,
 
-  /** Who plays in the examples; the texts name them too. */
-  people: { Ann: 'Ann', Bob: 'Bob', Cat: 'Cat', Dan: 'Dan' },
-
   seats: {
     signs: { D: 'D', SB: 'SB', BB: 'BB', '1': '1', '2': '2', '3': '3' },
     tags: {
