@@ -7,8 +7,8 @@ import {
   HAND_EVENT_EXAMPLES,
   ROOM_EVENT_EXAMPLES,
   TABLE_EVENT_EXAMPLES,
-} from '../../protocol/src/examples/events.js';
-import { VIEW_EXAMPLE } from '../../protocol/src/examples/messages.js';
+} from '../../protocol/src/docs/examples/events.js';
+import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 import { PRESETS, presetDraft } from '../src/calculator/presets.js';
 import { reportOf, sentenceOf } from '../src/calculator/report.js';
 import { languages } from '../src/i18n/languages.js';
