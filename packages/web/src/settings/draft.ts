@@ -2,7 +2,7 @@
 
 import { GAMES } from '@sidepot/engine';
 import type { RoomSettings, SETTINGS, SettingRow, WireSettings } from '@sidepot/protocol/words';
-import { applies, type Chosen, insideOf, type Placed, TOP_ROWS } from './rows.js';
+import { applies, type ChosenSettings, insideOf, type Placed, TOP_ROWS } from './rows.js';
 
 /** The plans that levels of a tournament are made from. */
 export const STRUCTURES = ['turbo', 'standard', 'deep'] as const;
@@ -51,7 +51,7 @@ export type Typed = Readonly<Record<string, string | number | boolean>>;
 export const hasBlinds = ({ game }: Pick<SettingsDraft, 'game'>): boolean =>
   GAMES[game].forced === 'blinds';
 
-export const chosenIn = (draft: SettingsDraft): Chosen => {
+export const chosenIn = (draft: SettingsDraft): ChosenSettings => {
   const typed: Typed = draft;
   return {
     mode: draft.mode,
@@ -131,7 +131,7 @@ function textOf(row: SettingRow, value: unknown): string | number | boolean {
 
 export const DEFAULT_DRAFT: SettingsDraft = beginning(TOP_ROWS) as SettingsDraft;
 
-export const chosenAt = ({ poker, room }: WireSettings): Chosen => {
+export const chosenAt = ({ poker, room }: WireSettings): ChosenSettings => {
   const values: Readonly<Record<string, unknown>> = { ...poker, ...room };
   return { mode: poker.mode, hasBlinds: hasBlinds(poker), of: (name) => values[name] };
 };

@@ -43,7 +43,7 @@ export function rowOf(field: string): Placed | null {
 }
 
 /** What is chosen elsewhere and decides whether a setting applies. */
-export interface Chosen {
+export interface ChosenSettings {
   readonly mode: 'cash' | 'tournament';
   /** Short deck has antes in place of blinds (R33). */
   readonly hasBlinds: boolean;
@@ -51,7 +51,7 @@ export interface Chosen {
 }
 
 /** A setting that another one needs to apply asks nothing of one that does not apply itself. */
-export function applies({ only, blinds, needs }: SettingRow, chosen: Chosen): boolean {
+export function applies({ only, blinds, needs }: SettingRow, chosen: ChosenSettings): boolean {
   if (only !== undefined && only !== chosen.mode) return false;
   if (blinds === true && !chosen.hasBlinds) return false;
   const other = needs === undefined ? undefined : ALL.get(needs.row);

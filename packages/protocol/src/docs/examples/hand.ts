@@ -40,7 +40,7 @@ export const OPTIONS: CreateOptions = {
   room: { actionClock: 20_000, seatApproval: true },
 };
 
-export const SETTINGS: WireSettings = {
+export const SETTINGS_EXAMPLE: WireSettings = {
   name: 'Friday night',
   poker: accepted(settingsOf(poker)),
   room: roomOf(OPTIONS.room ?? {}),
