@@ -3,10 +3,10 @@
 import type { TableView } from '@sidepot/protocol';
 import { memo, useMemo } from 'react';
 import { useEquity } from '../equity/use-equity.js';
-import { AwardBelow } from '../show/AwardNote.js';
+import { AwardBelow } from '../felt/AwardNote.js';
+import { Stage } from '../felt/Felt.js';
 import { type OnStage, ShowContext } from '../show/context.js';
 import { type Table, TableContext } from '../table/context.js';
-import { Stage } from '../table/Stage.js';
 import { beatOf } from './beat.js';
 import { type PastHand, viewOfStep } from './past-hand.js';
 import styles from './Replay.module.css';

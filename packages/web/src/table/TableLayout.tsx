@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { type Banner, BannerContext } from '../design/dialog-banner.js';
+import { Stage } from '../felt/Felt.js';
 import { ShowTable } from '../show/ShowTable.js';
 import { ActionBar } from './ActionBar.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
@@ -9,7 +10,6 @@ import { TableContext, useTable } from './context.js';
 import { HelpSheet } from './HelpSheet.js';
 import { LiveRegion } from './LiveRegion.js';
 import { SidePanel } from './SidePanel.js';
-import { Stage } from './Stage.js';
 import styles from './TableLayout.module.css';
 import { TopBar } from './TopBar.js';
 import { TurnBanner } from './TurnBanner.js';

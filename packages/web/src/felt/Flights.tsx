@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { ChipStack } from '../design/ChipStack.js';
-import type { Place } from '../state/circle.js';
-import { useOnStage } from './context.js';
+import { useOnStage } from '../show/context.js';
+import type { Beat } from '../show/scene.js';
+import type { Place } from './circle.js';
 import styles from './Flights.module.css';
 import { flightsOf, type Spot } from './flights.js';
 import { isStill, move } from './move.js';
-import type { Beat } from './scene.js';
 
 export interface Spots {
   /** Percent of the stage, by seat number. */

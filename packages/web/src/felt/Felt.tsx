@@ -3,24 +3,24 @@
 import { type CSSProperties, memo, useMemo, useRef, useState } from 'react';
 import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
-import { Bet } from '../show/Bet.js';
 import { useOnStage } from '../show/context.js';
-import { Flights } from '../show/Flights.js';
-import { litPot as potOnStage, seatLight } from '../show/light.js';
-import { Notes } from '../show/Notes.js';
-import { BOARD, betPlace, type Place, placesFor, seatOrder } from '../state/circle.js';
 import { lastActions } from '../state/last-actions.js';
-import { potsOf } from '../state/pots.js';
 import { mySeat, seatsOf } from '../state/seats.js';
 import { mayEnter } from '../state/tournament.js';
+import { useTable } from '../table/context.js';
+import { SitDialog } from '../table/SitDialog.js';
+import { TableMessage, TournamentWinner } from '../table/TableMessage.js';
+import { Bet } from './Bet.js';
 import { Boards } from './Boards.js';
-import { useTable } from './context.js';
+import { BOARD, betPlace, type Place, placesFor, seatOrder } from './circle.js';
 import { EmptySeat } from './EmptySeat.js';
+import styles from './Felt.module.css';
+import { Flights } from './Flights.js';
+import { litPot as potOnStage, seatLight } from './light.js';
+import { Notes } from './Notes.js';
 import { Pots } from './Pots.js';
+import { potsOf } from './pots.js';
 import { Seat } from './Seat.js';
-import { SitDialog } from './SitDialog.js';
-import styles from './Stage.module.css';
-import { TableMessage, TournamentWinner } from './TableMessage.js';
 import { useShape } from './use-shape.js';
 
 /** More seats than this stand close together on a phone. */

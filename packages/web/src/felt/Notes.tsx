@@ -4,11 +4,11 @@ import type { TableView } from '@sidepot/protocol';
 import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
+import { useOnStage } from '../show/context.js';
+import type { Beat } from '../show/scene.js';
 import { useTable } from '../table/context.js';
 import { AwardNote } from './AwardNote.js';
-import { useOnStage } from './context.js';
 import styles from './Notes.module.css';
-import type { Beat } from './scene.js';
 
 /** Scenes in which the table has come to rest. */
 const WAITING: ReadonlySet<Beat['kind']> = new Set(['still', 'reveal', 'board']);

@@ -3,13 +3,13 @@ import { Ring } from '../design/Ring.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
 import { useOnStage } from '../show/context.js';
-import { EquityBadge } from '../show/EquityBadge.js';
-import { cardMarks } from '../show/light.js';
-import { MovingCard } from '../show/MovingCard.js';
 import type { LastAction } from '../state/last-actions.js';
-import { type PotView, potsOfSeat } from '../state/pots.js';
 import type { SeatView } from '../state/seats.js';
-import { useTable } from './context.js';
+import { useTable } from '../table/context.js';
+import { EquityBadge } from './EquityBadge.js';
+import { cardMarks } from './light.js';
+import { MovingCard } from './MovingCard.js';
+import { type PotView, potsOfSeat } from './pots.js';
 import styles from './Seat.module.css';
 
 const MANY_PIPS = 3;

@@ -6,9 +6,9 @@ import { classes } from '../design/classes.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
-import type { PotView } from '../state/pots.js';
-import { useTable } from './context.js';
+import { useTable } from '../table/context.js';
 import styles from './Pots.module.css';
+import type { PotView } from './pots.js';
 
 const WhyDialog = lazy(() =>
   import('../show/WhyDialog.js').then(({ WhyDialog: dialog }) => ({ default: dialog })),

@@ -2,9 +2,9 @@
 
 import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
-import type { PotView } from '../state/pots.js';
-import { useOnStage } from './context.js';
+import { useOnStage } from '../show/context.js';
 import styles from './EquityBadge.module.css';
+import type { PotView } from './pots.js';
 
 /** More rows than this are written smaller where there is little room. */
 const MANY = 3;

@@ -2,12 +2,12 @@
 
 import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
-import { BoardVerdict } from '../show/AwardNote.js';
 import { useOnStage } from '../show/context.js';
-import { cardMarks } from '../show/light.js';
-import { MovingCard } from '../show/MovingCard.js';
+import { useTable } from '../table/context.js';
+import { BoardVerdict } from './AwardNote.js';
 import styles from './Boards.module.css';
-import { useTable } from './context.js';
+import { cardMarks } from './light.js';
+import { MovingCard } from './MovingCard.js';
 
 const SLOTS = [0, 1, 2, 3, 4];
 /** Seconds between the cards of a flop. */

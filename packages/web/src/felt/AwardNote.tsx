@@ -9,11 +9,11 @@ import { classes } from '../design/classes.js';
 import type { AwardLine } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
+import { useOnStage } from '../show/context.js';
+import type { Awarded } from '../show/scene.js';
+import { useHasSpace } from '../show/use-has-space.js';
 import { useTable } from '../table/context.js';
 import styles from './AwardNote.module.css';
-import { useOnStage } from './context.js';
-import type { Awarded } from './scene.js';
-import { useHasSpace } from './use-has-space.js';
 
 interface AwardProps {
   readonly award: Awarded;
