@@ -4,46 +4,39 @@
  * cards.
  */
 
-import type { ReactNode } from 'react';
 import { classes } from '../design/classes.js';
-import type { AwardLine } from '../i18n/told.js';
+import type { AwardLine, SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
-import { namesOf } from '../log/lines.js';
-import { useOnStage } from '../show/context.js';
-import type { Awarded } from '../show/scene.js';
-import { useHasSpace } from '../show/use-has-space.js';
-import { useTable } from '../table/context.js';
 import styles from './AwardNote.module.css';
+import type { Awarded, Beat } from './beat.js';
 
-interface AwardProps {
+export interface AwardProps {
   readonly award: Awarded;
   readonly isPaid: boolean;
+  readonly names: SeatNames;
 }
 
 /** Under the board. */
-export function AwardNote(props: AwardProps) {
-  const lines = useLines(props.award);
-  if (!useHasSpace()) return null;
-  const { isPaid, award } = props;
+export function AwardNote({ award, isPaid, names }: AwardProps) {
   const isBeside = boardsIn(award) > 1;
   return (
     <div className={styles.award} data-award={award.pot}>
-      {!isBeside && <Lines lines={lines} />}
-      <Shares award={award} isPaid={isPaid || isBeside} />
+      {!isBeside && <Lines lines={words.show.award.lines(award, names)} />}
+      <Shares {...{ award, names }} isPaid={isPaid || isBeside} />
     </div>
   );
 }
 
-/** Beside one of several boards. */
-export function BoardVerdict({ board }: { readonly board: number }) {
-  const { beat } = useOnStage();
-  const hasRoom = useHasSpace();
-  if (!hasRoom || beat.kind !== 'award' || boardsIn(beat.award) < 2) return null;
-  return <Verdict award={beat.award} board={board} />;
+export interface BoardVerdictProps {
+  readonly beat: Beat;
+  readonly board: number;
+  readonly names: SeatNames;
 }
 
-function Verdict({ award, board }: { readonly award: Awarded; readonly board: number }) {
-  const lines = useLines(award).filter((line) => line.board === board);
+/** Beside one of several boards. */
+export function BoardVerdict({ beat, board, names }: BoardVerdictProps) {
+  if (beat.kind !== 'award' || boardsIn(beat.award) < 2) return null;
+  const lines = words.show.award.lines(beat.award, names).filter((line) => line.board === board);
   if (lines.length === 0) return null;
   return (
     <div className={classes(styles.award, styles.beside)}>
@@ -52,17 +45,10 @@ function Verdict({ award, board }: { readonly award: Awarded; readonly board: nu
   );
 }
 
-/** Where the table has no room for words: the award on stage, otherwise what else is to be said. */
-export function AwardBelow({ children }: { readonly children: ReactNode }) {
-  const { beat } = useOnStage();
-  const hasRoom = useHasSpace();
-  return !hasRoom && beat.kind === 'award' ? <Below {...beat} /> : children;
-}
-
-function Below({ award, isPaid }: AwardProps) {
-  const { view } = useTable();
-  const lines = useLines(award);
-  const name = words.table.pots.name(award.pot, view.hand?.view.pots.length ?? 1);
+/** Where the table has no room for words. `pots`: how many the hand has. */
+export function AwardBelow({ award, isPaid, names, pots }: AwardProps & { readonly pots: number }) {
+  const lines = words.show.award.lines(award, names);
+  const name = words.table.pots.name(award.pot, pots);
   return (
     <div
       className={classes(styles.award, styles.below, lines.length > 1 && styles.several)}
@@ -70,25 +56,24 @@ function Below({ award, isPaid }: AwardProps) {
     >
       <p className={styles.pot}>{words.show.award.title(name, award.amount)}</p>
       <Lines lines={lines} />
-      <Shares award={award} isPaid={isPaid} />
+      <Shares {...{ award, isPaid, names }} />
     </div>
   );
 }
 
 function Lines({ lines }: { readonly lines: readonly AwardLine[] }) {
-  return lines.map(({ of, half, text: words }) => (
+  return lines.map(({ of, half, text }) => (
     <p key={of} className={classes(styles.winner, styles[half])}>
-      {of !== '' && <span className={styles.of}>{of}</span>} {words}
+      {of !== '' && <span className={styles.of}>{of}</span>} {text}
     </p>
   ));
 }
 
 /** One winner of one hand is all said: the pot is lit and the seat has the amount. */
-function Shares({ award, isPaid }: AwardProps) {
-  const { view } = useTable();
+function Shares({ award, isPaid, names }: AwardProps) {
   const isDivided = award.shares.length > 1 || award.hands.length > 1 || award.rake > 0;
   if (!isDivided) return null;
-  const shares = words.show.award.shares(award, namesOf(view)).join(' · ');
+  const shares = words.show.award.shares(award, names).join(' · ');
   return (
     <p className={classes(styles.shares, isPaid && styles.paid)}>
       {shares}
@@ -96,8 +81,5 @@ function Shares({ award, isPaid }: AwardProps) {
     </p>
   );
 }
-
-const useLines = (award: Awarded): readonly AwardLine[] =>
-  words.show.award.lines(award, namesOf(useTable().view));
 
 const boardsIn = ({ hands }: Awarded): number => new Set(hands.map(({ board }) => board)).size;

@@ -16,9 +16,9 @@ import {
 import type { TableView, WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/link.js';
 import { linkedHand, putInBy } from '../calculator/linked-hand.js';
-import type { WonHand } from '../i18n/told.js';
+import type { Awarded } from '../felt/beat.js';
+import type { SeatNames, WonHand } from '../i18n/told.js';
 import { namesOf } from '../log/lines.js';
-import type { Awarded } from './scene.js';
 
 export type SeatStep = WhyStep<number>;
 export type SeatPot = ExplainedPot<number>;
@@ -28,6 +28,19 @@ export interface Explained {
   /** The refund and the rake of the whole hand. */
   readonly hand: readonly SeatStep[];
 }
+
+/** What is asked about: a hand as far as it has been paid, and how its seats are called. */
+export interface PaidHand {
+  readonly hand: WireHandView;
+  readonly awards: readonly Awarded[];
+  readonly names: SeatNames;
+}
+
+/** The hand on the table; null if there is none. */
+export const paidHandOf = (view: TableView): PaidHand | null =>
+  view.hand === null
+    ? null
+    : { hand: view.hand.view, awards: awardsOf(view), names: namesOf(view) };
 
 /** Of the hand on the table, as far as it has been paid. */
 export const awardsOf = ({ hand, log }: TableView): readonly Awarded[] =>
@@ -69,12 +82,10 @@ export function inputOf(hand: WireHandView, awards: readonly Awarded[]): SettleI
 }
 
 /** With the cards that were shown. Until every pot is paid it is open who wins the rest. */
-export function calculatorLink(view: TableView): string {
-  const hand = view.hand?.view;
-  if (hand === undefined) return '/calculator';
+export function calculatorLink({ hand, awards, names }: PaidHand): string {
   const isPaid = hand.pots.every(({ winners }) => winners !== null);
-  const boards = isPaid ? inputOf(hand, awardsOf(view)).boards : [];
-  return calculatorPath(linkedHand(hand, namesOf(view).seat, boards));
+  const boards = isPaid ? inputOf(hand, awards).boards : [];
+  return calculatorPath(linkedHand(hand, names.seat, boards));
 }
 
 const isHighLow = ({ rules }: WireHandView): boolean => hasLow(GAMES[rules.game]);

@@ -3,10 +3,10 @@
 import { lazy, Suspense } from 'react';
 import { classes } from '../design/classes.js';
 import { Refusal } from '../design/Refusal.js';
-import { AwardBelow } from '../felt/AwardNote.js';
 import { AfterHand } from '../host/AfterHand.js';
 import { words } from '../i18n/words.js';
 import { AsShown } from '../show/AsShown.js';
+import { AwardShown } from '../show/AwardShown.js';
 import { SkipButton } from '../show/SkipButton.js';
 import { mySeat } from '../state/seats.js';
 import styles from './ActionBar.module.css';
@@ -56,10 +56,10 @@ export function ActionBar() {
           <Head />
         ) : (
           <AsShown>
-            <AwardBelow>
+            <AwardShown>
               <Head />
               <LastLines />
-            </AwardBelow>
+            </AwardShown>
           </AsShown>
         )}
       </div>
