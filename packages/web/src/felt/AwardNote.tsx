@@ -19,9 +19,10 @@ export interface AwardProps {
 /** Under the board. */
 export function AwardNote({ award, isPaid, names }: AwardProps) {
   const isBeside = boardsIn(award) > 1;
+  const lines = words.show.award.lines(award, names);
   return (
-    <div className={styles.award} data-award={award.pot}>
-      {!isBeside && <Lines lines={words.show.award.lines(award, names)} />}
+    <div className={classes(styles.award, lines.length > 1 && styles.dense)} data-award={award.pot}>
+      {!isBeside && <Lines lines={lines} />}
       <Shares {...{ award, names }} isPaid={isPaid || isBeside} />
     </div>
   );

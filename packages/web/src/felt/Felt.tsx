@@ -69,11 +69,12 @@ export const Felt = memo(function Felt(props: FeltProps) {
   };
   const places = useMemo(() => placesFor(seatCount, shape), [seatCount, shape]);
   const middle = BOARD[shape];
+  const hasFan = view.seats.some(({ cards = [] }) => cards.length > 2);
   const order = seatOrder(seatCount, bottom);
   const spots = new Map(
     order.map((number, i) => {
       const seat = places[i] ?? middle;
-      return [number, { seat, bet: betPlace(seat, shape, i === 0) }];
+      return [number, { seat, bet: betPlace(seat, shape, i === 0, hasFan) }];
     }),
   );
 
@@ -129,7 +130,12 @@ export const Felt = memo(function Felt(props: FeltProps) {
                 />
               </div>
               {chips > 0 && (
-                <div className={styles.bet} style={at(bet)} data-bet={number}>
+                <div
+                  className={styles.bet}
+                  style={at(bet)}
+                  data-bet={number}
+                  data-grows={growth(place, bet)}
+                >
                   <Bet
                     amount={chips}
                     unit={unit}
@@ -147,6 +153,12 @@ export const Felt = memo(function Felt(props: FeltProps) {
     </section>
   );
 });
+
+/** Away from the seat, so that a long amount does not lie over it. */
+const growth = (seat: Place, bet: Place): 'left' | 'right' | 'both' => {
+  if (bet.x === seat.x) return 'both';
+  return bet.x > seat.x ? 'right' : 'left';
+};
 
 const namesIn = ({ seats }: FeltView): SeatNames => ({
   seat: (number) => seats.find(({ seat }) => seat === number)?.name ?? words.table.log.seat(number),

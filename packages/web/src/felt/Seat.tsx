@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classes } from '../design/classes.js';
 import { Ring } from '../design/Ring.js';
 import type { PotPart } from '../equity/compute.js';
@@ -58,6 +59,7 @@ export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: Se
           cards.some((card) => card !== null) && styles.up,
           cards.length === 2 && styles.two,
         )}
+        style={sized({ '--cards': cards.length })}
       >
         {cards.map((card, i) => {
           const mark = card === null ? undefined : marks.get(card);
@@ -83,7 +85,9 @@ export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: Se
           <span className={styles.nameText}>{name}</span>
           {bot !== null && <Mark kind="bot" label={words.table.seat.bot(bot)} />}
         </span>
-        <span className={styles.stack}>{amount(stack)}</span>
+        <span className={styles.stack} style={sized({ '--chars': amount(stack).length })}>
+          {amount(stack)}
+        </span>
         {tag !== null && <span className={classes(styles.tag, styles[tag.look])}>{tag.text}</span>}
         {seat.isButton && (
           <span
@@ -99,6 +103,9 @@ export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: Se
     </article>
   );
 }
+
+/** For the style sheet, which makes things fit. */
+const sized = (counts: Readonly<Record<`--${string}`, number>>): CSSProperties => counts;
 
 function SeatClock({ clock, ahead }: { readonly clock: FeltClock; readonly ahead: number }) {
   const { startedAt, deadline, left, kind } = clock;
