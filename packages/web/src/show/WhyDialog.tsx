@@ -3,8 +3,9 @@
 import { Dialog } from '../design/Dialog.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
+import type { PaidHand } from './paid-hand.js';
 import styles from './WhyDialog.module.css';
-import { calculatorLink, handFor, type PaidHand, whyOf } from './why.js';
+import { calculatorLink, handFor, whyOf } from './why.js';
 
 export interface WhyDialogProps {
   /** As it was when it was asked: the next hand may begin meanwhile. */

@@ -13,12 +13,12 @@ import {
   tiersByWinners,
   type WhyStep,
 } from '@sidepot/engine';
-import type { TableView, WireHandView } from '@sidepot/protocol';
+import type { WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/link.js';
 import { linkedHand, putInBy } from '../calculator/linked-hand.js';
 import type { Awarded } from '../felt/beat.js';
-import type { SeatNames, WonHand } from '../i18n/told.js';
-import { namesOf } from '../log/lines.js';
+import type { WonHand } from '../i18n/told.js';
+import type { PaidHand } from './paid-hand.js';
 
 export type SeatStep = WhyStep<number>;
 export type SeatPot = ExplainedPot<number>;
@@ -28,27 +28,6 @@ export interface Explained {
   /** The refund and the rake of the whole hand. */
   readonly hand: readonly SeatStep[];
 }
-
-/** What is asked about: a hand as far as it has been paid, and how its seats are called. */
-export interface PaidHand {
-  readonly hand: WireHandView;
-  readonly awards: readonly Awarded[];
-  readonly names: SeatNames;
-}
-
-/** The hand on the table; null if there is none. */
-export const paidHandOf = (view: TableView): PaidHand | null =>
-  view.hand === null
-    ? null
-    : { hand: view.hand.view, awards: awardsOf(view), names: namesOf(view) };
-
-/** Of the hand on the table, as far as it has been paid. */
-export const awardsOf = ({ hand, log }: TableView): readonly Awarded[] =>
-  log.flatMap((entry) =>
-    entry.of === 'hand' && entry.hand === hand?.number && entry.event.type === 'awarded'
-      ? entry.event
-      : [],
-  );
 
 /** Null if it does not come out as it was paid: then nothing is better than something wrong. */
 export function whyOf(
