@@ -141,6 +141,58 @@ describe('each rule fires', () => {
     expect(rulesOf('packages/engine/tsconfig.json', text)).toEqual(['engine-tsconfig']);
   });
 
+  const sources = (texts: Readonly<Record<string, string>>): SourceFile[] =>
+    Object.entries(texts).map(([path, text]) => ({ path: `packages/${path}`, text }));
+
+  test.each([
+    [
+      'two folders import one another',
+      'packages/client/src',
+      { 'client/src/a/x.ts': "import '../b/y.js';", 'client/src/b/z.ts': "import '../a/w.js';" },
+    ],
+    [
+      'a subfolder imports what imports it',
+      'packages/client/src/a',
+      { 'client/src/a/x.ts': "import './b/y.js';", 'client/src/a/b/y.ts': "import '../x.js';" },
+    ],
+    [
+      'three in a circle, types too',
+      'packages/client/src',
+      {
+        'client/src/a/x.ts': "import '../b/y.js';",
+        'client/src/b/y.ts': "import '../c/z.js';",
+        'client/src/c/z.ts': "import type { X } from '../a/w.js';",
+      },
+    ],
+    [
+      'a folder imports the door above it',
+      'packages/client/src',
+      {
+        'client/src/index.ts': "export * from './a/x.js';",
+        'client/src/a/x.ts': "import '../index.js';",
+      },
+    ],
+    [
+      'files of src import one another',
+      'packages/client/src',
+      { 'client/src/x.ts': "import './y.js';", 'client/src/y.ts': "import './x.js';" },
+    ],
+  ])('one-way: %s', (_, at, texts) => {
+    const asked = { 'client/src/a/w.ts': '', 'client/src/b/y.ts': '', ...texts };
+    expect(check(sources(asked)).map(({ rule, at }) => [rule, at])).toEqual([['one-way', at]]);
+  });
+
+  test('folder-size: 23 files on one level', () => {
+    const many = (count: number) =>
+      sources(
+        Object.fromEntries(Array.from({ length: count }, (_, i) => [`client/src/a/${i}.ts`, ''])),
+      );
+    expect(check(many(22))).toEqual([]);
+    expect(check(many(23)).map(({ rule, at }) => [rule, at])).toEqual([
+      ['folder-size', 'packages/client/src/a'],
+    ]);
+  });
+
   test('with the line of the offence', () => {
     const text = '// É\n\nexport const a = 1;\nexport const b = new Date();\n';
     expect(check([{ path: POTS, text }])[0]?.at).toBe(`${POTS}:4`);
@@ -170,6 +222,7 @@ describe('no rule fires on', () => {
     ['a part on itself', `${SERVER}/store/sqlite/a.ts`, "import '../errors.js';"],
     ['its own package.json', 'packages/cli/src/a.ts', "import p from '../package.json';"],
     ['the page on the protocol', 'packages/web/src/a.tsx', "import '@sidepot/protocol';"],
+    ['files of one folder that know each other', `${SERVER}/bots/x.ts`, "import './x.js';"],
     ['the command line on the server', 'packages/cli/src/a.ts', "import '@sidepot/server';"],
   ])('%s', (_, path, text) => {
     expect(check([{ path, text }])).toEqual([]);

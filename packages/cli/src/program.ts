@@ -44,7 +44,7 @@ import {
 import { Output } from './terminal/output.js';
 import { plain } from './terminal/text.js';
 
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function runProgram(args: readonly string[]): Promise<ExitCode> {
   let exit: ExitCode = EXIT.ok;
   const program = programOf((code) => {
     exit = code;

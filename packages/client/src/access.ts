@@ -27,13 +27,13 @@ export interface Access {
 const ownAddress = (): string | undefined =>
   (globalThis as { readonly location?: { readonly href: string } }).location?.href;
 
-export function addressOf({ url = ownAddress() }: Access, path: string): string {
+export function routeUrl({ url = ownAddress() }: Access, path: string): string {
   if (url === undefined) throw new TypeError('a program must say the `url` of the server');
   return new URL(path, url).href;
 }
 
 export const socketAddressOf = (access: Access): string =>
-  addressOf(access, SOCKET).replace(/^http/, 'ws');
+  routeUrl(access, SOCKET).replace(/^http/, 'ws');
 
 export const headersOf = ({ token }: Access): Readonly<Record<string, string>> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -5,5 +5,5 @@ export type { ConnectOptions, TableConnection } from './connect.js';
 export { ask, askText, createTable, identify, type Me, sendCommand } from './http.js';
 export { type ClientCode, type Details, RefusedError } from './refused.js';
 export type { CommandAnswer, Connection, SocketLike } from './socket.js';
-export { type Door, EMPTY, type News, reduce, type TableState } from './state.js';
+export { type Door, type KnownTable, type News, reduce, UNKNOWN_TABLE } from './state.js';
 export { isAboutHand, newKey } from './wire.js';

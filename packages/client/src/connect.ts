@@ -5,7 +5,7 @@ import { type Access, headersOf, socketAddressOf } from './access.js';
 import { identify } from './http.js';
 import { RefusedError } from './refused.js';
 import { type CommandAnswer, type Connection, type SocketLike, TableSocket } from './socket.js';
-import { EMPTY, reduce, type TableState } from './state.js';
+import { type KnownTable, reduce, UNKNOWN_TABLE } from './state.js';
 
 /**
  * Where to connect, and as whom.
@@ -58,7 +58,7 @@ export interface TableConnection {
   /** The table as this player may see it; null until the server has told. */
   readonly view: TableView | null;
   /** The view with its number and what was new in it. Another object whenever it changes. */
-  readonly state: TableState;
+  readonly state: KnownTable;
   readonly connection: Connection;
   /**
    * The newest view, and again whenever there is a newer one; those that were overtaken while you
@@ -90,7 +90,7 @@ export function connect(
   const { table, open, check, invite } = options;
   let access: Access = options;
   const address = socketAddressOf(access);
-  let state = EMPTY;
+  let state = UNKNOWN_TABLE;
   let connection: Connection = { kind: 'connecting' };
   const listeners = new Set<() => void>();
   /** Which event each view that was given out has last. */

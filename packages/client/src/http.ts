@@ -1,7 +1,7 @@
 /** What is asked once, over HTTP. A refusal is thrown with its code, its sentence and its numbers. */
 
 import type { Answer, CreateOptions, Refusal, RouteName, WireCommand } from '@sidepot/protocol';
-import { type Access, addressOf, headersOf } from './access.js';
+import { type Access, headersOf, routeUrl } from './access.js';
 import { waitBefore } from './backoff.js';
 import { passes, RefusedError } from './refused.js';
 import { newKey, VERSION } from './wire.js';
@@ -49,7 +49,7 @@ async function answered(access: Access, path: string, body?: object): Promise<Re
   const content = { 'content-type': 'application/json' };
   const headers = { ...headersOf(access), ...(body === undefined ? {} : content) };
   const posted = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const answer = await fetch(addressOf(access, path), { headers, ...posted }).catch(() => {
+  const answer = await fetch(routeUrl(access, path), { headers, ...posted }).catch(() => {
     throw new RefusedError('OFFLINE', 'the server cannot be reached');
   });
   if (answer.ok) return answer;
@@ -129,7 +129,7 @@ export async function createTable(
 ): Promise<Answer<'createTable'>> {
   const body = { v: VERSION, settings };
   const { id, url } = await ask<'createTable'>(access, '/api/tables', body);
-  return { id, url: addressOf(access, url) };
+  return { id, url: routeUrl(access, url) };
 }
 
 /**

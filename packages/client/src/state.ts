@@ -50,7 +50,7 @@ export type Door = Pick<
  * const leftMs = (view?.clock?.deadline ?? 0) - (Date.now() + ahead);
  * ```
  */
-export interface TableState {
+export interface KnownTable {
   /** Null until the first snapshot, and outside. */
   readonly view: TableView | null;
   /** Not null: outside, where the host decides who comes in. */
@@ -69,12 +69,12 @@ export interface TableState {
  *
  * @example
  * ```ts
- * import { EMPTY } from '@sidepot/client';
+ * import { UNKNOWN_TABLE } from '@sidepot/client';
  *
- * EMPTY.view; // → null
+ * UNKNOWN_TABLE.view; // → null
  * ```
  */
-export const EMPTY: TableState = {
+export const UNKNOWN_TABLE: KnownTable = {
   view: null,
   door: null,
   seq: null,
@@ -95,19 +95,19 @@ type Events = Extract<ServerMessage, { type: 'events' }>;
  * @param now Our own clock when the message came.
  * @example
  * ```ts
- * import { EMPTY, reduce } from '@sidepot/client';
+ * import { UNKNOWN_TABLE, reduce } from '@sidepot/client';
  *
  * const hello = { type: 'hello', v: 1, table: 'kf7Qm2xW9bTc', player: 'ann_8fK2mQ' } as const;
- * reduce(EMPTY, { ...hello, at: 5000 }, 4000).ahead; // → 1000
+ * reduce(UNKNOWN_TABLE, { ...hello, at: 5000 }, 4000).ahead; // → 1000
  * ```
  */
-export function reduce(state: TableState, message: ServerMessage, now: number): TableState {
+export function reduce(state: KnownTable, message: ServerMessage, now: number): KnownTable {
   switch (message.type) {
     case 'hello':
       return { ...state, ahead: message.at - now };
     case 'door':
       // Shown out, or not yet let in: nothing of before is shown any more.
-      return { ...EMPTY, ahead: state.ahead, door: doorOf(message), news: state.news };
+      return { ...UNKNOWN_TABLE, ahead: state.ahead, door: doorOf(message), news: state.news };
     case 'snapshot':
       return replaced(state, message);
     case 'events':
@@ -124,15 +124,15 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
 }
 
 /** What a refusal tells may have been overtaken. A snapshot counts always: rights may have changed. */
-const isNews = ({ seq }: TableState, current: Snapshot | undefined): current is Snapshot =>
+const isNews = ({ seq }: KnownTable, current: Snapshot | undefined): current is Snapshot =>
   current !== undefined && (seq === null || current.seq > seq);
 
-function replaced(state: TableState, { seq, view }: Snapshot): TableState {
+function replaced(state: KnownTable, { seq, view }: Snapshot): KnownTable {
   const news = { id: state.news.id + 1, events: [] };
   return { ...state, seq, view, door: null, news, isBehind: false };
 }
 
-function followed(state: TableState, { seq, after, events, patch }: Events): TableState {
+function followed(state: KnownTable, { seq, after, events, patch }: Events): KnownTable {
   const { view } = state;
   if (view === null || state.seq === null || after > state.seq) return { ...state, isBehind: true };
   // People come and go without an event; then only the patch is new.

@@ -1,20 +1,20 @@
 import type { ServerMessage } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { SERVER_EXAMPLES, VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
-import { EMPTY, reduce, type TableState } from '../src/state.js';
+import { type KnownTable, reduce, UNKNOWN_TABLE } from '../src/state.js';
 
 type Events = Extract<ServerMessage, { type: 'events' }>;
 
 const snapshot: ServerMessage = { type: 'snapshot', seq: 213, at: 0, view: VIEW_EXAMPLE };
 const events = SERVER_EXAMPLES.events as Events;
-const known = reduce(EMPTY, snapshot, 0);
+const known = reduce(UNKNOWN_TABLE, snapshot, 0);
 
-const news = (parts: Partial<Events>): TableState => reduce(known, { ...events, ...parts }, 0);
+const news = (parts: Partial<Events>): KnownTable => reduce(known, { ...events, ...parts }, 0);
 
 describe('the state of a table', () => {
   test('hello tells how far the clock of the server is ahead', () => {
     const hello = { type: 'hello', v: 1, table: 'kf7Qm2xW9bTc', player: 'ann_8fK2mQ' } as const;
-    expect(reduce(EMPTY, { ...hello, at: 5000 }, 4000).ahead).toBe(1000);
+    expect(reduce(UNKNOWN_TABLE, { ...hello, at: 5000 }, 4000).ahead).toBe(1000);
   });
 
   test('a snapshot replaces everything, and has nothing to animate', () => {
@@ -41,7 +41,7 @@ describe('the state of a table', () => {
   });
 
   test('before the first snapshot there is nothing to apply events to', () => {
-    expect(reduce(EMPTY, events, 0)).toMatchObject({ isBehind: true, view: null });
+    expect(reduce(UNKNOWN_TABLE, events, 0)).toMatchObject({ isBehind: true, view: null });
   });
 
   test('events seen already are not news again, and the patch still counts', () => {

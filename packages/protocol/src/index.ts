@@ -104,4 +104,12 @@ export {
   viewPatchSchema,
 } from './schema/views.js';
 export type { Frozen, Same, Wire } from './schema/wire.js';
+export { wireEventOf } from './wire/event.js';
+export {
+  handViewOf,
+  playersWithOwn,
+  wireOfView,
+  wireViewOf,
+  withOwnCards,
+} from './wire/hand.js';
 export * from './words/index.js';

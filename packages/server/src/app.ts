@@ -10,14 +10,14 @@ import { type HostRule, refuseOtherHosts } from './http/callers/hosts.js';
 import { refuseOtherSites } from './http/callers/origin.js';
 import { refuseBanned, watchGuard } from './http/guard.js';
 import { handlersOf } from './http/handlers.js';
-import type { Limits } from './http/limits/limits.js';
+import type { ServerLimits } from './http/limits/limits.js';
 import { addRates } from './http/limits/rates.js';
 import { logAnswers, noRequestLines } from './http/log/logging.js';
 import { logRefusals, SecurityLog } from './http/log/security-log.js';
 import { countAnswers, newTraffic } from './http/log/traffic.js';
 import { metricsOf } from './http/metrics.js';
 import { addPages } from './http/pages/pages.js';
-import { keepPrivate } from './http/private.js';
+import { forbidCaches } from './http/private.js';
 import { addRoutes } from './http/routes.js';
 import { addSecurityHeaders } from './http/security.js';
 import { addSocketRoute, addSockets } from './http/socket/socket-route.js';
@@ -33,7 +33,7 @@ export type { BanStore, HostRule, IdentityStore };
 export interface AppOptions {
   readonly store: IdentityStore & BanStore;
   readonly service: TableService;
-  readonly limits: Limits;
+  readonly limits: ServerLimits;
   readonly log: Logger;
   /** Believe a proxy's headers about who asks and how. */
   readonly trustProxy: boolean;
@@ -48,15 +48,15 @@ export interface AppOptions {
   readonly now?: () => number;
 }
 
-export interface App {
+export interface HttpApp {
   readonly server: FastifyInstance;
   /** Refuses what is new, lets the tables finish, sends everybody away, closes. */
   stop(): Promise<void>;
 }
 
 /** The app, and who is let in and who is here, for whoever runs the server. */
-export interface Guarded {
-  readonly app: App;
+export interface GuardedApp {
+  readonly app: HttpApp;
   readonly guard: Gate & { readonly sockets: Sockets; readonly security: SecurityLog };
 }
 
@@ -65,7 +65,7 @@ const GOODBYE_MS = 1000;
 /** These answer to the end, so that it can be watched. */
 const PROBES = ['/healthz', '/readyz', '/metrics'];
 
-export const buildApp = async (options: AppOptions): Promise<App> =>
+export const buildApp = async (options: AppOptions): Promise<HttpApp> =>
   (await buildGuarded(options)).app;
 
 /** Routes read with the protocol's schemas: Fastify's own compilers would only be loaded. */
@@ -74,7 +74,7 @@ function noCompiler(): never {
 }
 const NO_COMPILERS = { buildValidator: noCompiler, buildSerializer: noCompiler };
 
-export async function buildGuarded(options: AppOptions): Promise<Guarded> {
+export async function buildGuarded(options: AppOptions): Promise<GuardedApp> {
   const { service, limits, log, trustProxy, origins, web, now = Date.now } = options;
   const server: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -106,7 +106,7 @@ export async function buildGuarded(options: AppOptions): Promise<Guarded> {
   logAnswers(server);
   countAnswers(server, traffic);
   await addSecurityHeaders(server);
-  keepPrivate(server);
+  forbidCaches(server);
   await addSockets(server);
   server.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (!isStopping) return;
@@ -128,7 +128,7 @@ export async function buildGuarded(options: AppOptions): Promise<Guarded> {
   watchGuard(server, { gate, sockets, security, everyMs: limits.guardMs });
   await addPages(server, web);
 
-  const app: App = {
+  const app: HttpApp = {
     server,
     async stop() {
       isStopping = true;

@@ -10,19 +10,19 @@ export type {
   Verified,
 } from './admin/types.js';
 export {
-  type App,
   type AppOptions,
   type BanStore,
   buildApp,
   type HostRule,
+  type HttpApp,
   type IdentityStore,
 } from './app.js';
 export {
   DEFAULT_LIMITS,
   type Flow,
-  type Limits,
   NO_LIMITS,
   type Rate,
+  type ServerLimits,
 } from './http/limits/limits.js';
 export { type LogLevel, newLogger } from './http/log/logging.js';
 export { DEFAULT_SESSIONS, type SessionRules } from './identity/sessions.js';
@@ -65,7 +65,7 @@ export {
   type AppendResult,
   type AuditLine,
   type Backup,
-  type Ban,
+  type BanRecord,
   backup,
   type DueTable,
   type EventRecord,
@@ -74,7 +74,7 @@ export {
   type GuardStore,
   type HandPage,
   type HandRecord,
-  type HandSummary,
+  type HandSummaryRecord,
   type Head,
   type Identity,
   type KeptOutage,
@@ -94,7 +94,6 @@ export {
   openPostgresStores,
   openSqliteStore,
   type Payer,
-  type Place,
   type PlayerRecord,
   type PostgresOptions,
   type PresenceChange,
@@ -115,9 +114,10 @@ export {
   type Store,
   StoreError,
   type StoreErrorCode,
+  type StorePlace,
   type TableRecord,
+  type TableTally,
   type Tail,
-  type Tally,
   type Usage,
   type Warn,
   withFanout,

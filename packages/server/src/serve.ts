@@ -4,9 +4,9 @@ import type { Rng } from '@sidepot/engine';
 import type { DestinationStream, Logger } from 'pino';
 import { type AdminDoor, openAdmin } from './admin/admin-server.js';
 import { adminSocketOf } from './admin/socket-path.js';
-import { type App, buildGuarded } from './app.js';
+import { buildGuarded, type HttpApp } from './app.js';
 import { hostRule } from './http/callers/hosts.js';
-import { DEFAULT_LIMITS, type Limits } from './http/limits/limits.js';
+import { DEFAULT_LIMITS, type ServerLimits } from './http/limits/limits.js';
 import { type LogLevel, newLogger } from './http/log/logging.js';
 import type { SessionRules } from './identity/sessions.js';
 import { Timekeeper } from './runtime/clock/timekeeper.js';
@@ -43,7 +43,7 @@ export interface ServeOptions {
   readonly sessions?: SessionRules;
   /** Folder of the built page (of `@sidepot/web`); left out or null: a placeholder says so. */
   readonly web?: string | null;
-  readonly limits?: Limits;
+  readonly limits?: ServerLimits;
   /** Whole numbers from 0 to 2^32 − 1 that cards come from: the operating system's if left out. */
   readonly rng?: Rng;
   /** Days after which a table that was closed is deleted; left out or null: never. */
@@ -224,7 +224,7 @@ function listenProblem(error: unknown, port: number, host: string): string {
 }
 
 /** An address a browser on this machine understands, with the port that was really taken. */
-function urlOf({ server }: App, host: string): string {
+function urlOf({ server }: HttpApp, host: string): string {
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const isAny = host === '0.0.0.0' || host === '::';

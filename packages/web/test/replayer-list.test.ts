@@ -1,8 +1,8 @@
 /** The list of hands: what each row says, which rows are wanted, which are drawn. */
 
 import { describe, expect, test } from 'vitest';
+import { moneyOf } from '../src/i18n/numbers.js';
 import { type Filter, NO_FILTER, readSize, Sieve } from '../src/replayer/filter.js';
-import { moneyOf } from '../src/replayer/money.js';
 import { readHands } from '../src/replayer/reading.js';
 import { rowsInSight, scrolledTo } from '../src/replayer/rows.js';
 import { sampleText } from '../src/replayer/samples.js';

@@ -1,7 +1,7 @@
 /** Any notation is known by its content; a bad hand is named and the others open. */
 
+import { detectNotation, NOTATION_READERS } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { formatOf, NOTATIONS } from '../src/replayer/formats.js';
 import { Library } from '../src/replayer/library.js';
 import type { Batch } from '../src/replayer/messages.js';
 import { readHands } from '../src/replayer/reading.js';
@@ -18,11 +18,11 @@ describe('what notation it is', () => {
     ['pokerstars', `*********** # 1 **************\n${POKERSTARS}`],
     ['ohh', ohhText()],
     ['ohh', `[\n${ohhText()}\n]`],
-  ])('%s', (format, text) => expect(formatOf(text)).toBe(format));
+  ])('%s', (format, text) => expect(detectNotation(text).reader).toBe(format));
 
   test.each(['', 'hello', 'Dear Ann,\nhow are you?\n', '<html></html>', '[1, 2, 3]'])(
     'none: %j',
-    (text) => expect(formatOf(text)).toBeNull(),
+    (text) => expect(detectNotation(text).reader).toBeNull(),
   );
 });
 
@@ -37,7 +37,7 @@ describe('reading', () => {
     expect(entry).toMatchObject({ format, read: { ok: true, hand: { number: 1, winners } } });
   });
 
-  test('there is a reader for each', () => expect(Object.keys(NOTATIONS)).toHaveLength(3));
+  test('there is a reader for each', () => expect(Object.keys(NOTATION_READERS)).toHaveLength(3));
 
   test('a bad hand is listed with its line and the reason, the others open', () => {
     const read = [...readHands(PHHS, 1)].map((entry) => entry.read);

@@ -6,9 +6,9 @@ import {
   fromSlider,
   potOdds,
   presetsOf,
-  readAmount,
   SLIDER_MAX,
   toSlider,
+  typedChips,
   type Wager,
   wagerOf,
 } from '../src/state/sizing.js';
@@ -141,7 +141,7 @@ test.each([
   ['1e9', null],
   ['99999999999999999999', null],
 ])('typed %j is %j', (typed, amount) => {
-  expect(readAmount(typed)).toBe(amount);
+  expect(typedChips(typed)).toBe(amount);
 });
 
 describe('pot odds', () => {

@@ -1,6 +1,11 @@
-/** Before every test file: the page's words are English, as they are in the page itself. */
+/** Before every test file of the page: its words are English, as they are in the page itself. */
 
-import { languages } from '../src/i18n/languages.js';
-import { speak } from '../src/i18n/words.js';
+import { expect } from 'vitest';
 
-speak(languages.en);
+if (expect.getState().testPath?.includes('/packages/web/') === true) {
+  const [{ languages }, { speak }] = await Promise.all([
+    import('../src/i18n/languages.js'),
+    import('../src/i18n/words.js'),
+  ]);
+  speak(languages.en);
+}

@@ -12,15 +12,15 @@ import { UsageError } from '../errors.js';
 import { plain } from '../terminal/text.js';
 
 /** "BAD_CARD: Xx is not a card". */
-export const refused = (rejection: Rejection, hint = ''): UsageError =>
+export const cardRefusal = (rejection: Rejection, hint = ''): UsageError =>
   new UsageError(plain(`${rejection.code}: ${rejectionText(rejection)}${hint}`));
 
-export function cardsOf(text: string): Card[] {
+export function typedCards(text: string): Card[] {
   try {
     return parseCards(text);
   } catch (error) {
     if (!(error instanceof PokerError)) throw error;
-    throw refused(error.rejection);
+    throw cardRefusal(error.rejection);
   }
 }
 
@@ -28,7 +28,7 @@ export function cardsOf(text: string): Card[] {
 export function checkDistinct(groups: readonly (readonly Card[])[], hint: string): void {
   const seen = new Set<Card>();
   for (const card of groups.flat()) {
-    if (seen.has(card)) throw refused({ code: 'DUPLICATE_CARD', card: formatCard(card) }, hint);
+    if (seen.has(card)) throw cardRefusal({ code: 'DUPLICATE_CARD', card: formatCard(card) }, hint);
     seen.add(card);
   }
 }

@@ -3,7 +3,7 @@
 import { GAMES, type GameName, type HandConfig } from '@sidepot/engine';
 import type { UsageError } from '../errors.js';
 import type { Span } from '../play/simulation.js';
-import { refused } from './card-args.js';
+import { cardRefusal } from './card-args.js';
 
 export interface HandFlags {
   readonly game: GameName;
@@ -16,7 +16,7 @@ export interface HandFlags {
 }
 
 /** Short deck has antes that are bets instead of blinds (R33). */
-export function rulesOf(
+export function handRules(
   flags: HandFlags,
   defaultBlinds: string,
 ): Omit<HandConfig, 'players' | 'button' | 'deck'> {
@@ -37,7 +37,7 @@ export function rulesOf(
 }
 
 function blindsOf(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
-  const amounts = listOf('blinds', text);
+  const amounts = numbersIn('blinds', text);
   const [smallBlind, bigBlind] = amounts;
   if (smallBlind === undefined || bigBlind === undefined || amounts.length > 2) {
     throw unread('blinds', 'small,big', text);
@@ -46,7 +46,7 @@ function blindsOf(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
 }
 
 /** "10,10,40". */
-export function listOf(field: string, text: string): number[] {
+export function numbersIn(field: string, text: string): number[] {
   if (!/^\d{1,15}(,\d{1,15})*$/.test(text)) {
     throw unread(field, 'whole numbers with commas between them', text);
   }
@@ -65,4 +65,4 @@ export function spanOf(field: string, text: string): Span {
 }
 
 export const unread = (field: string, wants: string, value: unknown): UsageError =>
-  refused({ code: 'BAD_INPUT', field, wants, value });
+  cardRefusal({ code: 'BAD_INPUT', field, wants, value });

@@ -10,7 +10,7 @@ export interface PlaceFlags {
 export const DEFAULT_FOLDER = 'data';
 
 /** What is said on the command line counts more than the environment. */
-export function placeOf(
+export function storePlace(
   { data, databaseUrl }: PlaceFlags,
   fromEnvironment: string | undefined = process.env['DATABASE_URL'] || undefined,
 ): { readonly folder: string } | { readonly databaseUrl: string } {

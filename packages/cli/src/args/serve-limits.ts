@@ -1,7 +1,7 @@
 /** `sidepot serve --limits FILE`: what the operator allows, as JSON over the defaults. */
 
 import { readFileSync } from 'node:fs';
-import type { Limits } from '@sidepot/server';
+import type { ServerLimits } from '@sidepot/server';
 import { UsageError } from '../errors.js';
 import { plain } from '../terminal/text.js';
 
@@ -11,9 +11,9 @@ type Numbers = { readonly [name: string]: number | Numbers };
 /** Milliseconds must be told; whatever else may be null, which is no limit. */
 const isTime = (name: string): boolean => /Ms$|Pause$|Time$/.test(name);
 
-export function readLimits(file: string, base: Limits): Limits {
+export function readLimits(file: string, base: ServerLimits): ServerLimits {
   const tables = over(base.tables as unknown as Numbers, parsed(file), '') as unknown;
-  return { ...base, tables: tables as Limits['tables'] };
+  return { ...base, tables: tables as ServerLimits['tables'] };
 }
 
 function parsed(file: string): unknown {

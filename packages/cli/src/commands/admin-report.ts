@@ -5,7 +5,7 @@ import type {
   AdminLine,
   AdminPlayer,
   AdminTable,
-  Ban,
+  BanRecord,
   Verified,
 } from '@sidepot/server';
 import { type Column, grid } from '../terminal/grid.js';
@@ -85,7 +85,7 @@ export const playersText = (players: readonly AdminPlayer[], paint: Paint): stri
     paint,
   );
 
-export const bansText = (bans: readonly Ban[], paint: Paint): string =>
+export const bansText = (bans: readonly BanRecord[], paint: Paint): string =>
   table(
     columnsOf(bans, [
       ['kind', ({ kind }) => kind],

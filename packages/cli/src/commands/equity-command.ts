@@ -1,7 +1,7 @@
 /** `sidepot equity`: how often each hand wins. */
 
 import { type Equity, type EquityOptions, formatChips, type HandEquity } from '@sidepot/engine';
-import { refused } from '../args/card-args.js';
+import { cardRefusal } from '../args/card-args.js';
 import { runEquity } from '../equity/run.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { bar } from '../terminal/bars.js';
@@ -26,7 +26,7 @@ export async function equityCommand(
   const method = options.samples === undefined ? 'auto' : 'monte-carlo';
   const answer = await runEquity({ hands, options: { ...options, method } });
   if (!answer.ok) {
-    const line = refused(answer.error);
+    const line = cardRefusal(answer.error);
     if (answer.error.code !== 'ABORTED') throw line;
     process.stderr.write(`sidepot: ${line.message}\n`);
     return EXIT.interrupted;

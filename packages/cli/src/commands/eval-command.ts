@@ -14,7 +14,7 @@ import {
   handText,
   PokerError,
 } from '@sidepot/engine';
-import { cardsOf, checkDistinct, compact, refused } from '../args/card-args.js';
+import { cardRefusal, checkDistinct, compact, typedCards } from '../args/card-args.js';
 import type { EVAL_GAMES } from '../args/choices.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { type Column, grid } from '../terminal/grid.js';
@@ -49,10 +49,10 @@ export async function evalCommand(
 }
 
 function judgeHands(words: readonly string[], { game, board = '' }: EvalOptions): Judged[] {
-  const typed = words.map(cardsOf);
+  const typed = words.map(typedCards);
   // "As Ks Qs Js Ts" without quotes is one hand, not five.
   const hands = typed.every((cards) => cards.length === 1) ? [typed.flat()] : typed;
-  const shared = cardsOf(board);
+  const shared = typedCards(board);
   checkDistinct([...hands, shared], hands.length > 1 ? ' (cards that hands share: --board)' : '');
   return hands.map((hand) => ({ hand: compact(hand), ...judge(game, hand, shared) }));
 }
@@ -73,7 +73,7 @@ function judge(
     return { value: evaluate(description.cards), description };
   } catch (error) {
     if (!(error instanceof PokerError)) throw error;
-    throw refused(error.rejection);
+    throw cardRefusal(error.rejection);
   }
 }
 
@@ -103,7 +103,7 @@ function twoAndThree(
 function requireCount(field: string, cards: readonly Card[], min: number, max: number): void {
   if (cards.length >= min && cards.length <= max) return;
   const wants = min === max ? `${min} cards` : `${min} to ${max} cards`;
-  throw refused({ code: 'BAD_HAND', field, wants }, `, not ${cards.length}`);
+  throw cardRefusal({ code: 'BAD_HAND', field, wants }, `, not ${cards.length}`);
 }
 
 const jsonLine = ({ hand, value, description: { category, text, cards } }: Judged): string =>

@@ -1,7 +1,7 @@
 /** `sidepot move`: sleeping tables to another of the databases, while servers serve. */
 
 import { type DatabaseFlags, databasesOf } from '../args/databases.js';
-import { placeOf } from '../args/place.js';
+import { storePlace } from '../args/place.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { plain } from '../terminal/text.js';
 
@@ -10,7 +10,7 @@ export async function moveCommand(
   tables: readonly string[],
   flags: DatabaseFlags,
 ): Promise<ExitCode> {
-  const place = placeOf(flags);
+  const place = storePlace(flags);
   const databases = 'databaseUrl' in place ? databasesOf(place.databaseUrl, flags) : null;
   if (databases === null || databases.shardUrls.length === 0) {
     throw new UsageError('name all databases: --database-url and --shard-url');

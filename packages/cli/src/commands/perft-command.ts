@@ -7,10 +7,10 @@ import {
   type Rejection,
   type Result,
 } from '@sidepot/engine';
-import { refused } from '../args/card-args.js';
-import { type HandFlags, listOf, rulesOf, unread } from '../args/hand-flags.js';
+import { cardRefusal } from '../args/card-args.js';
+import { type HandFlags, handRules, numbersIn, unread } from '../args/hand-flags.js';
 import { EXIT, type ExitCode } from '../errors.js';
-import { type Message, runJob } from '../play/jobs.js';
+import { type JobMessage, runJob } from '../play/jobs.js';
 import { runJobs } from '../play/threads.js';
 import { type Column, grid } from '../terminal/grid.js';
 import { Output } from '../terminal/output.js';
@@ -31,7 +31,7 @@ const ABORTED: Rejection = { code: 'ABORTED' };
 export async function perftCommand(flags: PerftFlags): Promise<ExitCode> {
   const answer = await count(configOf(flags), flags.depth);
   if (!answer.ok) {
-    const line = refused(answer.error);
+    const line = cardRefusal(answer.error);
     if (answer.error.code !== 'ABORTED') throw line;
     process.stderr.write(`sidepot: ${line.message}\n`);
     return EXIT.interrupted;
@@ -44,14 +44,14 @@ export async function perftCommand(flags: PerftFlags): Promise<ExitCode> {
 }
 
 function configOf(flags: PerftFlags): HandConfig {
-  const listed = listOf('stacks', flags.stacks);
+  const listed = numbersIn('stacks', flags.stacks);
   const count = flags.players ?? listed.length;
   // One stack is everybody's.
   const stacks =
     listed.length === 1 ? Array.from({ length: Math.min(count, 100) }, () => listed[0]) : listed;
   if (stacks.length !== count) throw unread('stacks', `${count} amounts, or one`, flags.stacks);
   const config: HandConfig = {
-    ...rulesOf(flags, DEFAULT_BLINDS),
+    ...handRules(flags, DEFAULT_BLINDS),
     players: stacks.map((stack = 0, i) => ({ id: i + 1, seat: i + 1, stack })),
     button: flags.button ?? count,
   };
@@ -77,7 +77,7 @@ function straddleOf(
 /** On a terminal a thread counts, so that the progress can be seen and Ctrl-C be heard. */
 async function count(config: HandConfig, depth: number): Promise<Result<readonly PerftCount[]>> {
   let answer: Result<readonly PerftCount[]> = { ok: false, error: ABORTED };
-  const keep = (message: Message): void => {
+  const keep = (message: JobMessage): void => {
     if (message.kind === 'counts') answer = message.counts;
   };
   const job = { kind: 'perft', config, depth } as const;

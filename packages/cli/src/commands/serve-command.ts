@@ -8,7 +8,7 @@ import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type DatabaseFlags, type Databases, databasesOf } from '../args/databases.js';
 import { DEFAULT_HOST, DEFAULT_PORT, readPort } from '../args/listen.js';
-import { type PlaceFlags, placeOf } from '../args/place.js';
+import { type PlaceFlags, storePlace } from '../args/place.js';
 import { readLimits } from '../args/serve-limits.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { plain } from '../terminal/text.js';
@@ -95,7 +95,7 @@ function readHost(text: string): string {
 }
 
 function storeOf(flags: ServeFlags): { readonly folder: string } | Databases {
-  const place = placeOf(flags);
+  const place = storePlace(flags);
   if ('databaseUrl' in place) return databasesOf(place.databaseUrl, flags);
   if ((flags.shardUrl ?? flags.natsUrl ?? flags.natsCreds) !== undefined) {
     throw new UsageError('--shard-url and --nats-url go with --database-url');

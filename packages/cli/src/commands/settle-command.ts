@@ -2,7 +2,14 @@
 
 import { EXIT, type ExitCode, type Refusal } from '../errors.js';
 import { calculationReport } from '../settle/calculation-report.js';
-import { type Answer, answerJson, judge, notUtf8, refuse, tooLong } from '../settle/judge.js';
+import {
+  answerJson,
+  type HandAnswer,
+  judge,
+  notUtf8,
+  refusedAnswer,
+  tooLong,
+} from '../settle/judge.js';
 import { settleLines } from '../settle/lines.js';
 import { report } from '../settle/report.js';
 import { MAX_LINE_BYTES } from '../stream/blocks.js';
@@ -53,18 +60,18 @@ async function settleOne(
 }
 
 /** One hand is never long: what is longer is most likely a file of lines, and is not read on. */
-async function judgeAll(file: string | undefined, explain: boolean): Promise<Answer> {
+async function judgeAll(file: string | undefined, explain: boolean): Promise<HandAnswer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of chunksOf(file)) {
     chunks.push(chunk);
     size += chunk.length;
     if (size > MAX_LINE_BYTES) {
-      return refuse(tooLong(1, 'the input (one hand; --jsonl reads one per line)'));
+      return refusedAnswer(tooLong(1, 'the input (one hand; --jsonl reads one per line)'));
     }
   }
   const text = decode(Buffer.concat(chunks), 0, size, true);
-  if (text === undefined) return refuse(notUtf8(1));
+  if (text === undefined) return refusedAnswer(notUtf8(1));
   const answer = judge(text, 1, explain);
   return answer.ok ? answer : { ok: false, refusal: withHint(answer.refusal, text) };
 }

@@ -1,11 +1,18 @@
 /** `sidepot simulate`: random hands to the end, how fast, and is every chip still there? */
 
 import { formatChips, GAMES, MAX_CHIPS, type Rejection } from '@sidepot/engine';
-import { refused } from '../args/card-args.js';
-import { type HandFlags, rulesOf, spanOf } from '../args/hand-flags.js';
+import { cardRefusal } from '../args/card-args.js';
+import { type HandFlags, handRules, spanOf } from '../args/hand-flags.js';
 import { EXIT, type ExitCode } from '../errors.js';
-import { type Message, runJob } from '../play/jobs.js';
-import { add, noHands, type Plan, planOf, type Span, type Tally } from '../play/simulation.js';
+import { type JobMessage, runJob } from '../play/jobs.js';
+import {
+  add,
+  noHands,
+  planOf,
+  type SimulationPlan,
+  type SimulationTally,
+  type Span,
+} from '../play/simulation.js';
 import { runJobs } from '../play/threads.js';
 import { type Column, grid } from '../terminal/grid.js';
 import { Output } from '../terminal/output.js';
@@ -29,7 +36,7 @@ export async function simulateCommand(flags: SimulateFlags): Promise<ExitCode> {
   const tally = await play(plan, flags.jobs);
   const seconds = (performance.now() - started) / 1000;
   if (tally === undefined) {
-    process.stderr.write(`sidepot: ${refused({ code: 'ABORTED' }).message}\n`);
+    process.stderr.write(`sidepot: ${cardRefusal({ code: 'ABORTED' }).message}\n`);
     return EXIT.interrupted;
   }
   const conserved = tally.chipsIn === tally.chipsOut;
@@ -44,16 +51,16 @@ export async function simulateCommand(flags: SimulateFlags): Promise<ExitCode> {
   return conserved ? EXIT.ok : EXIT.refused;
 }
 
-function readPlan(flags: SimulateFlags): Plan {
+function readPlan(flags: SimulateFlags): SimulationPlan {
   const players =
     flags.players === undefined ? usualPlayers(flags) : spanOf('players', flags.players);
   const stacks = spanOf('stacks', flags.stacks);
   const total = flags.hands * players.max * stacks.max;
   if (total > MAX_CHIPS) {
-    throw refused({ code: 'UNSAFE_INTEGER', field: 'total', value: total, max: MAX_CHIPS });
+    throw cardRefusal({ code: 'UNSAFE_INTEGER', field: 'total', value: total, max: MAX_CHIPS });
   }
   const { hands, seed } = flags;
-  return planOf({ hands, seed, players, stacks, rules: rulesOf(flags, DEFAULT_BLINDS) });
+  return planOf({ hands, seed, players, stacks, rules: handRules(flags, DEFAULT_BLINDS) });
 }
 
 /** 2 to 9, or as many as the deck serves. */
@@ -63,10 +70,10 @@ const usualPlayers = ({ game }: SimulateFlags): Span => ({
 });
 
 /** Undefined if Ctrl-C was first. */
-async function play(plan: Plan, wanted: number): Promise<Tally | undefined> {
+async function play(plan: SimulationPlan, wanted: number): Promise<SimulationTally | undefined> {
   const tally = noHands();
   let problem: Rejection | undefined;
-  const keep = (message: Message): void => {
+  const keep = (message: JobMessage): void => {
     if (message.kind !== 'block') return;
     if (message.tally.ok) add(tally, message.tally.value);
     else problem ??= message.tally.error;
@@ -87,11 +94,11 @@ async function play(plan: Plan, wanted: number): Promise<Tally | undefined> {
   } else {
     runJob({ kind: 'simulate', plan, first: 0, step: 1 }, keep);
   }
-  if (problem !== undefined) throw refused(problem);
+  if (problem !== undefined) throw cardRefusal(problem);
   return isDone ? tally : undefined;
 }
 
-function report(tally: Tally, seconds: number, jobs: number): string {
+function report(tally: SimulationTally, seconds: number, jobs: number): string {
   const { paint } = terminal(process.stdout);
   const { hands, actions, showdowns, sidePots, splitHands, mostSidePots } = tally;
   const percent = (part: number): string => `${((100 * part) / hands).toFixed(1)}% of the hands`;
@@ -123,7 +130,7 @@ function report(tally: Tally, seconds: number, jobs: number): string {
 }
 
 function conservation(
-  { chipsIn, chipsOut }: Tally,
+  { chipsIn, chipsOut }: SimulationTally,
   good: (text: string) => string,
   bad: (text: string) => string,
 ): string {

@@ -4,7 +4,7 @@
  */
 
 import { type Command, InvalidArgumentError } from 'commander';
-import { DEFAULT_FOLDER, type PlaceFlags, placeOf } from '../args/place.js';
+import { DEFAULT_FOLDER, type PlaceFlags, storePlace } from '../args/place.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { BACKUP_NOTES, PRUNE_NOTES, RESTORE_NOTES } from '../help.js';
 import { plain } from '../terminal/text.js';
@@ -58,7 +58,7 @@ export function days(text: string): number {
 }
 
 async function backupCommand(path: string, flags: PlaceFlags): Promise<ExitCode> {
-  const place = placeOf(flags);
+  const place = storePlace(flags);
   return told(async ({ backup }) => {
     const { file, bytes, counts } = await backup(place, path);
     return `${plain(file)}: ${summary(counts)}, ${bytes} bytes`;
@@ -66,7 +66,7 @@ async function backupCommand(path: string, flags: PlaceFlags): Promise<ExitCode>
 }
 
 async function restoreCommand(file: string, flags: PlaceFlags): Promise<ExitCode> {
-  const place = placeOf(flags);
+  const place = storePlace(flags);
   return told(async ({ restore }) => {
     const { head, counts } = await restore(file, place);
     return `restored what was stored at ${new Date(head.at).toISOString()}: ${summary(counts)}`;
@@ -74,7 +74,7 @@ async function restoreCommand(file: string, flags: PlaceFlags): Promise<ExitCode
 }
 
 async function pruneCommand(flags: PruneFlags): Promise<ExitCode> {
-  const place = placeOf(flags);
+  const place = storePlace(flags);
   return told(async ({ openPostgresStore, openSqliteStore, pruningAt }) => {
     const store =
       'folder' in place

@@ -2,12 +2,12 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { equityAsync } from '@sidepot/engine';
-import type { EquityQuestion, Message } from './run.js';
+import type { EquityMessage, EquityQuestion } from './run.js';
 
 /** More news than that nobody sees. */
 const FRAME_MS = 80;
 
-const tell = (message: Message): void => parentPort?.postMessage(message);
+const tell = (message: EquityMessage): void => parentPort?.postMessage(message);
 const { hands, options } = workerData as EquityQuestion;
 let last = 0;
 const onProgress = (done: number, total: number): void => {

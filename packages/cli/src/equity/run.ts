@@ -19,7 +19,7 @@ export interface EquityQuestion {
   readonly options: EquityOptions;
 }
 
-export type Message =
+export type EquityMessage =
   | { readonly done: number; readonly total: number }
   | { readonly answer: Result<Equity> };
 
@@ -39,7 +39,7 @@ export async function runEquity(question: EquityQuestion): Promise<Result<Equity
     return await new Promise<Result<Equity>>((resolve, reject) => {
       process.once('SIGINT', () => resolve({ ok: false, error: ABORTED }));
       worker.on('error', reject);
-      worker.on('message', (message: Message) => {
+      worker.on('message', (message: EquityMessage) => {
         if ('answer' in message) return resolve(message.answer);
         if (Date.now() - started < PATIENCE_MS) return;
         drawn = true;

@@ -1,25 +1,25 @@
 /** What `sidepot perft` and `sidepot simulate` have to do: the same on this thread and in a worker. */
 
 import { type HandConfig, type PerftCount, perft, type Result } from '@sidepot/engine';
-import { type Plan, simulateBlock, type Tally } from './simulation.js';
+import { type SimulationPlan, type SimulationTally, simulateBlock } from './simulation.js';
 
 export type Job =
   | { readonly kind: 'perft'; readonly config: HandConfig; readonly depth: number }
   /** Every `step`-th block of the plan, from `first` on. */
   | {
       readonly kind: 'simulate';
-      readonly plan: Plan;
+      readonly plan: SimulationPlan;
       readonly first: number;
       readonly step: number;
     };
 
-export type Message =
+export type JobMessage =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'counts'; readonly counts: Result<readonly PerftCount[]> }
-  | { readonly kind: 'block'; readonly tally: Result<Tally> }
+  | { readonly kind: 'block'; readonly tally: Result<SimulationTally> }
   | { readonly kind: 'done' };
 
-export function runJob(job: Job, tell: (message: Message) => void): void {
+export function runJob(job: Job, tell: (message: JobMessage) => void): void {
   if (job.kind === 'perft') {
     const onProgress = (share: number): void => tell({ kind: 'progress', share });
     tell({ kind: 'counts', counts: perft(job.config, job.depth, { onProgress }) });

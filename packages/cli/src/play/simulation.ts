@@ -26,7 +26,7 @@ export interface Span {
   readonly max: number;
 }
 
-export interface Plan {
+export interface SimulationPlan {
   readonly hands: number;
   readonly blocks: number;
   readonly seed: number;
@@ -36,7 +36,7 @@ export interface Plan {
   readonly rules: Omit<HandConfig, 'players' | 'button' | 'deck'>;
 }
 
-export interface Tally {
+export interface SimulationTally {
   hands: number;
   actions: number;
   showdowns: number;
@@ -48,7 +48,7 @@ export interface Tally {
   chipsOut: number;
 }
 
-export const noHands = (): Tally => ({
+export const noHands = (): SimulationTally => ({
   hands: 0,
   actions: 0,
   showdowns: 0,
@@ -59,12 +59,12 @@ export const noHands = (): Tally => ({
   chipsOut: 0,
 });
 
-export const planOf = (plan: Omit<Plan, 'blocks'>): Plan => ({
+export const planOf = (plan: Omit<SimulationPlan, 'blocks'>): SimulationPlan => ({
   ...plan,
   blocks: Math.ceil(plan.hands / BLOCK_HANDS),
 });
 
-export function add(to: Tally, tally: Tally): void {
+export function add(to: SimulationTally, tally: SimulationTally): void {
   to.hands += tally.hands;
   to.actions += tally.actions;
   to.showdowns += tally.showdowns;
@@ -75,7 +75,7 @@ export function add(to: Tally, tally: Tally): void {
   to.chipsOut += tally.chipsOut;
 }
 
-export function simulateBlock(plan: Plan, block: number): Result<Tally> {
+export function simulateBlock(plan: SimulationPlan, block: number): Result<SimulationTally> {
   const rng = seededRng(mixed(plan.seed, block));
   const cards = deckOf(plan.rules.game ?? 'holdem');
   const choose = (legal: LegalActions, seat: number): PlayerCommand =>
@@ -97,7 +97,7 @@ const mixed = (seed: number, block: number): number =>
 
 const within = ({ min, max }: Span, rng: Rng): number => min + randomBelow(rng, max - min + 1);
 
-function randomConfig(plan: Plan, cards: readonly Card[], rng: Rng): HandConfig {
+function randomConfig(plan: SimulationPlan, cards: readonly Card[], rng: Rng): HandConfig {
   const count = within(plan.players, rng);
   const players: HandPlayer[] = [];
   for (let seat = 1; seat <= count; seat++) {
@@ -121,7 +121,7 @@ function randomCommand(legal: LegalActions, seat: number, rng: Rng): PlayerComma
   return { type: drawn <= 4 ? 'fold' : 'call', seat };
 }
 
-function count(tally: Tally, { players }: HandConfig, state: HandState): void {
+function count(tally: SimulationTally, { players }: HandConfig, state: HandState): void {
   const sidePots = Math.max(0, state.pots.length - 1);
   let live = 0;
   for (const { stack } of players) tally.chipsIn += stack;

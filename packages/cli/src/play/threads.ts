@@ -2,12 +2,12 @@
 
 import { Worker } from 'node:worker_threads';
 import { Progress } from '../terminal/progress.js';
-import type { Job, Message } from './jobs.js';
+import type { Job, JobMessage } from './jobs.js';
 
 /** One thread per job. Resolves with false if Ctrl-C was first. */
 export async function runJobs(
   jobs: readonly Job[],
-  onMessage: (message: Message, progress: Progress) => void,
+  onMessage: (message: JobMessage, progress: Progress) => void,
 ): Promise<boolean> {
   const progress = new Progress();
   const workers = jobs.map(
@@ -30,9 +30,9 @@ export async function runJobs(
   }
 }
 
-function ended(worker: Worker, onMessage: (message: Message) => void): Promise<void> {
+function ended(worker: Worker, onMessage: (message: JobMessage) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (message: Message) => {
+    worker.on('message', (message: JobMessage) => {
       onMessage(message);
       if (message.kind === 'done') resolve();
     });

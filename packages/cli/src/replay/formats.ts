@@ -2,17 +2,14 @@
 
 import {
   detectNotation,
+  NOTATION_READERS,
+  type NotationReader,
   notationProblem,
-  type PhhHand,
+  type PhhOptions,
   type PhhsHand,
   type ReadableNotation,
   type Rejection,
-  type Result,
-  readOpenHandHistory,
   readPhhs,
-  readPokerStars,
-  splitOpenHandHistory,
-  splitPokerStars,
 } from '@sidepot/engine';
 
 /** `none`: a text that no reader is for. */
@@ -54,26 +51,25 @@ export function handsOf(
   switch (format) {
     case 'phh':
       return readPhhs(text, options);
-    case 'pokerstars':
-      return imported(splitPokerStars(text), (hand) => readPokerStars(hand, options));
-    case 'ohh':
-      return imported(splitOpenHandHistory(text), (hand) => readOpenHandHistory(hand, options));
     case 'none': {
       const error = notationProblem(text);
       return error === undefined ? [] : [{ section: '', line: 1, hand: { ok: false, error } }];
     }
+    default:
+      return imported(text, NOTATION_READERS[format], options);
   }
 }
 
 const NUMBER = /^PokerStars [^#]*#(\w+)|"game_number"\s*:\s*"?(\w+)/;
 
 function* imported(
-  slices: ReturnType<typeof splitPokerStars>,
-  read: (text: string) => Result<PhhHand>,
+  file: string,
+  { split, read }: NotationReader,
+  options: PhhOptions,
 ): Generator<PhhsHand, void> {
-  for (const { line, text } of slices) {
+  for (const { line, text } of split(file)) {
     const [, number = `line ${line}`] = (NUMBER.exec(text) ?? []).filter((part) => part);
-    const hand = read(text);
+    const hand = read(text, options);
     yield {
       section: number,
       line,

@@ -1,7 +1,6 @@
 /** A sentence for each warning of a replay. */
 
-import type { ReplayWarning, ReplayWarningCode } from '@sidepot/engine';
-import type { Money } from './money.js';
+import type { Money, ReplayWarning, ReplayWarningCode } from '@sidepot/engine';
 
 /** `{detail}` is replaced: players by name, amounts as money. */
 const TEXTS: Readonly<Record<ReplayWarningCode, string>> = {

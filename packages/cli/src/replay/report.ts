@@ -6,14 +6,17 @@ import {
   GAMES,
   type HandEvent,
   type HandState,
+  type Money,
+  moneyWriter,
   type PhhHand,
+  potName,
   type Replay,
   type SeenCard,
+  winningHandText,
 } from '@sidepot/engine';
 import { type Column, grid, gridWidth } from '../terminal/grid.js';
 import type { Paint } from '../terminal/paint.js';
 import { fit, plain, wrap } from '../terminal/text.js';
-import { type Money, moneyOf } from './money.js';
 import { warningText } from './notes.js';
 
 const MAX_NAME = 24;
@@ -35,7 +38,7 @@ export function handReport(
 ): string {
   const { events, state } = replay;
   if (events === null || state === null) throw new Error('the hand was replayed without events');
-  const teller: Teller = { state, names: namesOf(hand), money: moneyOf(hand.unit), paint };
+  const teller: Teller = { state, names: namesOf(hand), money: moneyWriter(hand.unit), paint };
   const lines = [paint.bold(fit(`${title} · ${gameText(state)}${placeOf(hand)}`, columns))];
   for (const event of events) lines.push(...told(teller, event, events));
   lines.push('', ...stackTable(teller, hand, replay, columns));
@@ -157,16 +160,16 @@ function actionText(
 
 /** "Main Pot 20,340: p6 wins with a pair of aces". */
 function awardLines(
-  { name, amount, rake, shares, hands }: Extract<HandEvent, { type: 'awarded' }>,
+  { pot, amount, rake, shares, hands }: Extract<HandEvent, { type: 'awarded' }>,
   who: (seat: number) => string,
   money: Money,
 ): string[] {
   return shares.map(({ seat, amount: share }) => {
-    const words = hands.filter((hand) => hand.seat === seat).map(({ text }) => text);
-    const texts = [...new Set(words)].filter((text) => text !== null);
+    const words = hands.filter((hand) => hand.seat === seat).map(winningHandText);
+    const texts = [...new Set(words.flatMap((one) => one?.text ?? []))];
     const part = shares.length > 1 || rake > 0 ? ` ${money(share)}` : '';
     const how = texts.length === 0 ? '' : ` with ${texts.map(lowerFirst).join(' and ')}`;
-    return `  ${name} ${money(amount)}: ${who(seat)} wins${part}${how}`;
+    return `  ${potName(pot)} ${money(amount)}: ${who(seat)} wins${part}${how}`;
   });
 }
 

@@ -1,9 +1,9 @@
 /** A block of lines in, a block of answers out, the same on the main thread and in a worker. */
 
-import { type Block, MAX_LINE_BYTES } from '../stream/blocks.js';
+import { type LineBlock, MAX_LINE_BYTES } from '../stream/blocks.js';
 import { decode } from '../stream/decode.js';
 import { NEWLINE } from '../stream/newlines.js';
-import { type Answer, answerJson, judge, notUtf8, refuse, tooLong } from './judge.js';
+import { answerJson, type HandAnswer, judge, notUtf8, refusedAnswer, tooLong } from './judge.js';
 
 export interface BlockAnswer {
   /** UTF-8, one line per answer. */
@@ -14,10 +14,11 @@ export interface BlockAnswer {
 const encoder = new TextEncoder();
 
 export function answerBlock(
-  { line, bytes, tooLong: dropped }: Block,
+  { line, bytes, tooLong: dropped }: LineBlock,
   explain: boolean,
 ): BlockAnswer {
-  if (dropped) return { bytes: encoder.encode(textOf(refuse(tooLong(line)))), refused: true };
+  if (dropped)
+    return { bytes: encoder.encode(textOf(refusedAnswer(tooLong(line)))), refused: true };
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   let text = '';
   let refused = false;
@@ -41,12 +42,12 @@ function answerLine(
   end: number,
   line: number,
   explain: boolean,
-): Answer | undefined {
-  if (end - start > MAX_LINE_BYTES) return refuse(tooLong(line));
+): HandAnswer | undefined {
+  if (end - start > MAX_LINE_BYTES) return refusedAnswer(tooLong(line));
   const text = decode(buffer, start, end, line === 1);
-  if (text === undefined) return refuse(notUtf8(line));
+  if (text === undefined) return refusedAnswer(notUtf8(line));
   const answer = judge(text, line, explain);
   return !answer.ok && text.trim() === '' ? undefined : answer;
 }
 
-const textOf = (answer: Answer): string => `${answerJson(answer)}\n`;
+const textOf = (answer: HandAnswer): string => `${answerJson(answer)}\n`;

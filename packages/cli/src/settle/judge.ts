@@ -29,7 +29,7 @@ export interface Labels {
   readonly title?: unknown;
 }
 
-export type Answer =
+export type HandAnswer =
   | {
       readonly ok: true;
       readonly kind: 'settled';
@@ -44,7 +44,7 @@ export type Answer =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export function judge(text: string, line: number, explained: boolean): Answer {
+export function judge(text: string, line: number, explained: boolean): HandAnswer {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -59,7 +59,7 @@ export function judge(text: string, line: number, explained: boolean): Answer {
   }
 }
 
-function settled(json: unknown, line: number, explained: boolean): Answer {
+function settled(json: unknown, line: number, explained: boolean): HandAnswer {
   const read = readHandJson(json);
   if (!read.ok) return refused(read.error, json, line);
   const answer = explained ? explain(read.value) : settle(read.value);
@@ -67,7 +67,7 @@ function settled(json: unknown, line: number, explained: boolean): Answer {
   return { ok: true, kind: 'settled', input: read.value, result: answer.value };
 }
 
-function calculated(json: unknown, line: number): Answer {
+function calculated(json: unknown, line: number): HandAnswer {
   const read = readCalculatorJson(json);
   if (!read.ok) return refused(read.error, json, line);
   const { id, title } = json as Labels;
@@ -82,10 +82,10 @@ function withoutExpected(json: unknown): unknown {
   return hand;
 }
 
-export const answerJson = (answer: Answer): string =>
+export const answerJson = (answer: HandAnswer): string =>
   JSON.stringify(answer.ok ? answer.result : { error: answer.refusal });
 
-export const refuse = (refusal: Refusal): Answer => ({ ok: false, refusal });
+export const refusedAnswer = (refusal: Refusal): HandAnswer => ({ ok: false, refusal });
 
 export const tooLong = (line: number, what = 'the line'): Refusal => ({
   code: 'LINE_TOO_LONG',
@@ -112,11 +112,11 @@ function badJson(text: string, line: number): Refusal {
   return { code: 'BAD_JSON', message, line: at, column };
 }
 
-function refused(rejection: Rejection, json: unknown, line: number): Answer {
+function refused(rejection: Rejection, json: unknown, line: number): HandAnswer {
   const safe = jsonSafe(rejection) as Rejection;
   const { code, ...details } = safe;
   const id = (json as Labels | null)?.id;
-  return refuse({
+  return refusedAnswer({
     code,
     message: cutText(rejectionText(safe)),
     line,
@@ -126,5 +126,5 @@ function refused(rejection: Rejection, json: unknown, line: number): Answer {
 }
 
 /** A bug of ours: told on its line, so that the other lines are still answered. */
-const broken = (error: unknown, line: number): Answer =>
-  refuse({ code: 'INTERNAL', message: `please report this hand: ${String(error)}`, line });
+const broken = (error: unknown, line: number): HandAnswer =>
+  refusedAnswer({ code: 'INTERNAL', message: `please report this hand: ${String(error)}`, line });

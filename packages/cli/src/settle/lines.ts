@@ -6,7 +6,7 @@
 
 import { availableParallelism } from 'node:os';
 import { EXIT, type ExitCode } from '../errors.js';
-import { type Block, BlockSplitter } from '../stream/blocks.js';
+import { BlockSplitter, type LineBlock } from '../stream/blocks.js';
 import { InOrder } from '../stream/in-order.js';
 import { chunksOf } from '../stream/input.js';
 import { WorkerPool } from '../stream/worker-pool.js';
@@ -25,7 +25,7 @@ export async function settleLines(
 ): Promise<ExitCode> {
   const splitter = new BlockSplitter();
   const cores = Math.min(availableParallelism(), MAX_WORKERS);
-  let pool: WorkerPool<Block, BlockAnswer> | undefined;
+  let pool: WorkerPool<LineBlock, BlockAnswer> | undefined;
   let exit: ExitCode = EXIT.ok;
   let bytes = 0;
 
@@ -33,14 +33,14 @@ export async function settleLines(
     if (answer.refused) exit = EXIT.refused;
     await output.write(answer.bytes);
   };
-  const take = async (block: Block): Promise<void> => {
+  const take = async (block: LineBlock): Promise<void> => {
     if (pool === undefined) await write(answerBlock(block, explain));
     else await answers.add(pool.answer(block));
   };
   const answers = new InOrder(cores * BLOCKS_PER_WORKER, write);
 
   const startPool = () =>
-    new WorkerPool<Block, BlockAnswer>(cores, 'settle-worker.js', { explain });
+    new WorkerPool<LineBlock, BlockAnswer>(cores, 'settle-worker.js', { explain });
 
   try {
     for await (const chunk of chunksOf(file)) {

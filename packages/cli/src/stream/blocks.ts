@@ -8,7 +8,7 @@ import { countNewlines, NEWLINE } from './newlines.js';
 
 export const MAX_LINE_BYTES: number = 1024 * 1024;
 
-export interface Block {
+export interface LineBlock {
   /** Number of its first line, from 1; blank lines count. */
   readonly line: number;
   /** In memory of its own, so that it can be handed over to a worker. */
@@ -24,8 +24,8 @@ export class BlockSplitter {
   #skipping = false;
 
   /** The lines that end in this chunk, and the news of a line that has become too long. */
-  push(chunk: Buffer): Block[] {
-    const blocks: Block[] = [];
+  push(chunk: Buffer): LineBlock[] {
+    const blocks: LineBlock[] = [];
     let start = 0;
     if (this.#skipping) {
       const newline = chunk.indexOf(NEWLINE);
@@ -53,7 +53,7 @@ export class BlockSplitter {
   }
 
   /** The last line, if it had no newline. */
-  end(): Block[] {
+  end(): LineBlock[] {
     return this.#heldBytes > 0 ? [this.#take()] : [];
   }
 
@@ -63,7 +63,7 @@ export class BlockSplitter {
     this.#heldBytes += bytes.length;
   }
 
-  #take(): Block {
+  #take(): LineBlock {
     const bytes = new Uint8Array(this.#heldBytes);
     let at = 0;
     for (const part of this.#held) {

@@ -3,27 +3,27 @@
  * differ only by a change of suits have the same answer and are put together.
  */
 
-import type { Spot } from './exact.js';
+import type { EquitySpot } from './exact.js';
 import { HAND_COUNT, handIndex } from './hand-index.js';
-import type { Holding, Problem } from './input.js';
+import type { EquityProblem, Holding } from './input.js';
 
 export interface WeightedSpot {
-  readonly hands: Spot['hands'];
+  readonly hands: EquitySpot['hands'];
   weight: number;
 }
 
 /** Combinations at most, those that share cards included. */
-export const combinationCount = ({ hands }: Problem): number =>
+export const combinationCount = ({ hands }: EquityProblem): number =>
   hands.reduce((product, holdings) => product * holdings.length, 1);
 
-export const isKnown = ({ hands }: Problem): boolean =>
+export const areHandsKnown = ({ hands }: EquityProblem): boolean =>
   hands.every((holdings) => holdings.length === 1);
 
 /** Holdings looked at until it is given up: without a combination there may be no end of them. */
 const MOST_TRIES = 200_000;
 
 /** Is there any combination at all? Undefined if none was found, but not all were looked at. */
-export function isPossible(problem: Problem): boolean | undefined {
+export function isPossible(problem: EquityProblem): boolean | undefined {
   let found = false;
   const walk = new Walk(problem.hands);
   const more = walk.run(MOST_TRIES, () => {
@@ -39,7 +39,7 @@ export function isPossible(problem: Problem): boolean | undefined {
 const LISTED = 16_384;
 
 /** All combinations, as far as a change of suits does not make them equal. Yields its work. */
-export function* weightedSpots(problem: Problem): Generator<number, WeightedSpot[]> {
+export function* weightedSpots(problem: EquityProblem): Generator<number, WeightedSpot[]> {
   const keyOf = suitlessKeys(problem);
   const spots = new Map<number | string, WeightedSpot>();
   const walk = new Walk(problem.hands);
@@ -57,7 +57,7 @@ export function* weightedSpots(problem: Problem): Generator<number, WeightedSpot
 
 /** Every combination of holdings that share no card, some at a time. */
 class Walk {
-  private readonly hands: Problem['hands'];
+  private readonly hands: EquityProblem['hands'];
   private readonly used: Uint8Array = new Uint8Array(52);
   private readonly chosen: Holding[] = [];
   /** By hand: the next of its holdings, and the weight of those chosen before. */
@@ -65,7 +65,7 @@ class Walk {
   private readonly weights: number[];
   private depth = 0;
 
-  constructor(hands: Problem['hands']) {
+  constructor(hands: EquityProblem['hands']) {
     this.hands = hands;
     this.next = hands.map(() => 0);
     this.weights = [1, ...hands.map(() => 1)];
@@ -118,7 +118,7 @@ function suitlessKeys({
   hands,
   board,
   dead,
-}: Problem): (hands: readonly (readonly number[])[]) => number | string {
+}: EquityProblem): (hands: readonly (readonly number[])[]) => number | string {
   if (game.holeCards !== 2 || hands.length > MAX_HANDS_IN_KEY) {
     return (chosen) => chosen.map((cards) => cards.join(' ')).join(',');
   }

@@ -5,14 +5,14 @@
 
 import { PokerError, reject } from '../errors.js';
 import {
+  areHandsKnown,
   combinationCount,
-  isKnown,
   isPossible,
   type WeightedSpot,
   weightedSpots,
 } from './combinations.js';
 import { contest, countExactly, exactCases, exactWork } from './exact.js';
-import type { Problem } from './input.js';
+import type { EquityProblem } from './input.js';
 import { Sampler } from './monte-carlo.js';
 import { DEFAULT_SAMPLES, type EquityMethod, type EquityOptions } from './options.js';
 import { addTally, newTally, type Tally } from './tally.js';
@@ -44,7 +44,7 @@ const STRIDE = 4096;
 const TRIES = 65_536;
 
 export function* counting(
-  problem: Problem,
+  problem: EquityProblem,
   contests: Contests,
   options: EquityOptions,
   limits: Limits,
@@ -52,7 +52,7 @@ export function* counting(
   const { method = 'auto' } = options;
   goOn(options);
   if (method !== 'monte-carlo') {
-    const tallies = isKnown(problem)
+    const tallies = areHandsKnown(problem)
       ? yield* countKnown(problem, contests, options)
       : yield* countCombinations(problem, contests, options);
     if (tallies !== undefined) return { method: 'exact', tallies };
@@ -66,7 +66,11 @@ function goOn({ signal }: EquityOptions): void {
   if (signal?.aborted === true) throw new PokerError(reject('ABORTED'));
 }
 
-function* countKnown(problem: Problem, contests: Contests, options: EquityOptions): Work<Tally[]> {
+function* countKnown(
+  problem: EquityProblem,
+  contests: Contests,
+  options: EquityOptions,
+): Work<Tally[]> {
   const { game, board, dead } = problem;
   const hands = problem.hands.flatMap((holdings) => holdings.map(({ cards }) => cards));
   const cases = exactCases(game, hands.length, board.length, dead.length);
@@ -82,7 +86,7 @@ function* countKnown(problem: Problem, contests: Contests, options: EquityOption
 
 /** Exact over all combinations of ranges; undefined if they are too many and sampling may do. */
 function* countCombinations(
-  problem: Problem,
+  problem: EquityProblem,
   contests: Contests,
   options: EquityOptions,
 ): Work<Tally[] | undefined> {
@@ -116,7 +120,7 @@ function* countCombinations(
   return tallies;
 }
 
-function* listed(problem: Problem, options: EquityOptions): Work<WeightedSpot[]> {
+function* listed(problem: EquityProblem, options: EquityOptions): Work<WeightedSpot[]> {
   const list = weightedSpots(problem);
   for (;;) {
     const step = list.next();
@@ -129,7 +133,7 @@ function* listed(problem: Problem, options: EquityOptions): Work<WeightedSpot[]>
 }
 
 function* countSamples(
-  problem: Problem,
+  problem: EquityProblem,
   contests: Contests,
   options: EquityOptions,
   limits: Limits,

@@ -12,10 +12,10 @@ import {
   type EquityAsyncOptions,
   type EquityMethod,
   type EquityOptions,
-  readOptions,
+  readEquityOptions,
 } from './options.js';
 import { contestsOf, type EquityPot, type PotEquity, valuePots } from './pots.js';
-import { type HandEquity, summarize, type Tally, totalOf } from './tally.js';
+import { type HandEquity, summarizeTally, type Tally, totalOf } from './tally.js';
 
 /** What `equity` answers. */
 export interface Equity {
@@ -105,7 +105,7 @@ export async function equityAsync(
 function begin(hands: readonly HandInput[], given: EquityAsyncOptions, limits: Limits) {
   const isAsync = limits === ENDLESS;
   const count = countHands(hands);
-  const options = readOptions(given, count, isAsync);
+  const options = readEquityOptions(given, count, isAsync);
   const problem = readProblem(hands, options);
   const contests = contestsOf(count, options.pots);
   return {
@@ -137,7 +137,7 @@ function reportOf(
   pots: readonly EquityPot[] | undefined,
 ): Equity {
   const all = tallies[0] as Tally;
-  const results = tallies.map((tally) => summarize(tally, method === 'monte-carlo'));
+  const results = tallies.map((tally) => summarizeTally(tally, method === 'monte-carlo'));
   const hands = results[0] as HandEquity[];
   const total = totalOf(all);
   if (pots === undefined) return { method, total, hands };

@@ -10,7 +10,7 @@ type Cards = readonly number[];
 /** What counting by ranks costs beside single evaluations, measured: about so many of them. */
 const RANK_CLASS_CASES = 50_000;
 
-export interface Spot {
+export interface EquitySpot {
   readonly hands: readonly Cards[];
   readonly board: Cards;
   readonly dead: Cards;
@@ -29,7 +29,7 @@ export function exactCases(game: EquityRules, hands: number, board: number, dead
 export const exactWork = (board: number, cases: number): number =>
   board === 0 ? cases / 8 : cases;
 
-export function countExactly(game: EquityRules, spot: Spot): Tally {
+export function countExactly(game: EquityRules, spot: EquitySpot): Tally {
   const tally = newTally(spot.hands.length, game.low !== undefined);
   if (spot.board.length === 0) {
     const dead = [...spot.dead, ...absentFrom(game.deck)];
@@ -44,7 +44,7 @@ const absentFrom = (cards: readonly number[]): readonly number[] =>
   cards.length === 52 ? [] : deck().filter((card) => !cards.includes(card));
 
 /** The hands of `contenders` alone; the cards of the others are out of the deck all the same. */
-export function contest(spot: Spot, contenders: readonly number[]): Spot {
+export function contest(spot: EquitySpot, contenders: readonly number[]): EquitySpot {
   const out = spot.hands.filter((_, hand) => !contenders.includes(hand));
   return {
     hands: contenders.map((hand) => spot.hands[hand] as Cards),
@@ -53,7 +53,7 @@ export function contest(spot: Spot, contenders: readonly number[]): Spot {
   };
 }
 
-function countOneByOne(game: EquityRules, { hands, board, dead }: Spot, tally: Tally): void {
+function countOneByOne(game: EquityRules, { hands, board, dead }: EquitySpot, tally: Tally): void {
   const gone = new Set([...hands.flat(), ...board, ...dead]);
   const left = game.deck.filter((card) => !gone.has(card));
   const cards = [...board];

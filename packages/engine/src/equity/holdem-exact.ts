@@ -5,9 +5,16 @@
 
 import { RANK_KEYS } from '../evaluator/rank-keys.js';
 import { FLUSH_SUIT7, FLUSH_VALUES, fillTables7, ROWS7, VALUES7 } from '../evaluator/tables.js';
-import { BOARD_COUNT, BOARD_KEYS, SUITED_MASKS } from './rank-boards.js';
+import { BOARD_COUNT, RANK_BOARD_KEYS, SUITED_MASKS } from './rank-boards.js';
 import type { RankClassRules } from './rank-class.js';
-import { BEST, FLUSH_BEST, FLUSH_WINNERS, PARTS, type PartStarts, WINNERS } from './scores.js';
+import {
+  BEST_ON_BOARD,
+  FLUSH_BEST,
+  FLUSH_WINNERS,
+  PARTS,
+  type PartStarts,
+  WINNERS,
+} from './scores.js';
 
 export const HOLDEM_RULES: RankClassRules = {
   scoreBoards,
@@ -18,7 +25,7 @@ export const HOLDEM_RULES: RankClassRules = {
 
 function scoreBoards(hands: readonly (readonly number[])[]): void {
   if (FLUSH_SUIT7[0] === 0) fillTables7();
-  BEST.fill(0);
+  BEST_ON_BOARD.fill(0);
   for (const [hand, cards] of hands.entries()) {
     const key = cards.reduce((sum, card) => sum + (RANK_KEYS[card >> 2] as number), 0);
     scoreHand(key, 1 << hand);
@@ -28,14 +35,14 @@ function scoreBoards(hands: readonly (readonly number[])[]): void {
 /** Boards that cannot be dealt get some value or other: they weigh nothing. */
 function scoreHand(handKey: number, bit: number): void {
   for (let board = 0; board < BOARD_COUNT; board++) {
-    const key = ((BOARD_KEYS[board] as number) + handKey) | 0;
+    const key = ((RANK_BOARD_KEYS[board] as number) + handKey) | 0;
     const row = ROWS7[(key >>> 9) & 16383] as number;
     const value = VALUES7[row + (key & 511)] as number;
-    const top = BEST[board] as number;
+    const top = BEST_ON_BOARD[board] as number;
     const better = (top - value) >> 31;
     const worse = (value - top) >> 31;
     WINNERS[board] = ((WINNERS[board] as number) & ~better) | (bit & ~worse);
-    BEST[board] = top ^ ((top ^ value) & better);
+    BEST_ON_BOARD[board] = top ^ ((top ^ value) & better);
   }
 }
 

@@ -7,7 +7,7 @@ import { EQUITY_GAMES, type EquityRules, equityRules } from './games.js';
 import type { EquityOptions } from './options.js';
 import { type Combo, parseRange } from './ranges.js';
 
-export const MAX_HANDS = 10;
+export const MAX_EQUITY_HANDS = 10;
 
 export interface Holding {
   readonly cards: readonly number[];
@@ -15,7 +15,7 @@ export interface Holding {
   readonly weight: number;
 }
 
-export interface Problem {
+export interface EquityProblem {
   readonly game: EquityRules;
   /** What each hand can be: one holding if it is known. */
   readonly hands: readonly (readonly Holding[])[];
@@ -28,7 +28,7 @@ export interface Problem {
 /** A hand as its cards, or as text: cards ("AsKs"), or in games of two cards a range ("QQ+, AKs"). */
 export type HandInput = readonly Card[] | string;
 
-export function readProblem(hands: readonly HandInput[], options: EquityOptions): Problem {
+export function readProblem(hands: readonly HandInput[], options: EquityOptions): EquityProblem {
   const game = readGame(options);
   const board = options.board === undefined ? [] : readCards(options.board, game);
   if (![0, 3, 4, 5].includes(board.length)) {
@@ -52,8 +52,9 @@ export function readProblem(hands: readonly HandInput[], options: EquityOptions)
 
 /** How many there are; throws if they are no list, too few or too many. */
 export function countHands(hands: unknown): number {
-  if (Array.isArray(hands) && hands.length >= 2 && hands.length <= MAX_HANDS) return hands.length;
-  throw bad('hands', `2 to ${MAX_HANDS} hands`, Array.isArray(hands) ? hands.length : hands);
+  if (Array.isArray(hands) && hands.length >= 2 && hands.length <= MAX_EQUITY_HANDS)
+    return hands.length;
+  throw bad('hands', `2 to ${MAX_EQUITY_HANDS} hands`, Array.isArray(hands) ? hands.length : hands);
 }
 
 const bad = (field: string, wants: string, value: unknown): PokerError =>

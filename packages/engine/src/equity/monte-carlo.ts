@@ -2,7 +2,7 @@
 
 import { below, type Rng, seededRng } from '../random.js';
 import { winnersOf } from './exact.js';
-import type { Holding, Problem } from './input.js';
+import type { EquityProblem, Holding } from './input.js';
 import { newTally, type Tally } from './tally.js';
 
 /**
@@ -16,7 +16,7 @@ export class Sampler {
   readonly tallies: readonly Tally[];
   /** How often holdings were drawn, those that shared cards included. */
   tries = 0;
-  private readonly problem: Problem;
+  private readonly problem: EquityProblem;
   private readonly contests: readonly (readonly number[])[];
   private readonly rng: Rng;
   /** By hand; undefined for any two cards. */
@@ -25,7 +25,7 @@ export class Sampler {
   private readonly hands: (readonly number[])[];
   private readonly cards: number[];
 
-  constructor(problem: Problem, contests: readonly (readonly number[])[], seed: number) {
+  constructor(problem: EquityProblem, contests: readonly (readonly number[])[], seed: number) {
     this.problem = problem;
     this.contests = contests;
     this.rng = seededRng(seed);
@@ -110,7 +110,7 @@ export class Sampler {
 }
 
 /** Every hand of two cards that is still possible, none likelier than another? */
-function isAnyTwo({ game, live }: Problem, holdings: readonly Holding[]): boolean {
+function isAnyTwo({ game, live }: EquityProblem, holdings: readonly Holding[]): boolean {
   if (game.holeCards !== 2 || holdings.length === 1) return false;
   return (
     holdings.length === (live * (live - 1)) / 2 && holdings.every(({ weight }) => weight === 1)

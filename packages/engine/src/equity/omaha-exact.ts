@@ -14,7 +14,7 @@ import {
 } from './rank-boards.js';
 import type { RankClassRules } from './rank-class.js';
 import {
-  BEST,
+  BEST_ON_BOARD,
   FLUSH_BEST,
   FLUSH_WINNERS,
   LOWS,
@@ -78,7 +78,7 @@ function scoreHigh(hands: readonly (readonly number[])[]): void {
         set = 1 << hand;
       } else if (value === top) set |= 1 << hand;
     }
-    BEST[board] = top;
+    BEST_ON_BOARD[board] = top;
     WINNERS[board] = set;
   }
 }

@@ -56,7 +56,11 @@ export const DEFAULT_SAMPLES = 500_000;
  * A copy, read once, so that what is counted is what was judged. Throws what is wrong with all but
  * cards, hands and game, which their readers judge.
  */
-export function readOptions(given: unknown, hands: number, isAsync: boolean): EquityAsyncOptions {
+export function readEquityOptions(
+  given: unknown,
+  hands: number,
+  isAsync: boolean,
+): EquityAsyncOptions {
   if (!isObject(given)) throw new PokerError(unfit('options', 'an object', given));
   const keys = isAsync ? ASYNC_KEYS : KEYS;
   throwIf(keysProblem(given, keys));

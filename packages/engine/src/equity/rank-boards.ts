@@ -15,7 +15,7 @@ export const FIVES = 1287;
 export const SUITED_COUNT: number = THREES + FOURS + FIVES;
 
 /** By board: the sum of its rank keys. */
-export const BOARD_KEYS: Int32Array = /* @__PURE__ */ new Int32Array(BOARD_COUNT);
+export const RANK_BOARD_KEYS: Int32Array = /* @__PURE__ */ new Int32Array(BOARD_COUNT);
 /** By board: the ranks that play for an eight-or-better low, ace first. */
 export const BOARD_LOWS: Uint8Array = /* @__PURE__ */ new Uint8Array(BOARD_COUNT);
 /** The threes, then the fours, then the fives, as masks of ranks. */
@@ -69,7 +69,7 @@ export function fillRankBoards(): void {
       low |= lowBit(rank);
       all |= 1 << rank;
     }
-    BOARD_KEYS[board] = key;
+    RANK_BOARD_KEYS[board] = key;
     BOARD_LOWS[board] = low;
     fillParts(board, ranks, all, partOf);
   });

@@ -25,7 +25,7 @@ import {
   weighBoards,
 } from './rank-boards.js';
 import {
-  BEST,
+  BEST_ON_BOARD,
   FLUSH_BEST,
   FLUSH_WINNERS,
   LOWS,
@@ -35,7 +35,7 @@ import {
 } from './scores.js';
 
 export interface RankClassRules {
-  /** Fills BEST and WINNERS, and LOWS if there is a low half. */
+  /** Fills BEST_ON_BOARD and WINNERS, and LOWS if there is a low half. */
   readonly scoreBoards: (hands: readonly (readonly number[])[]) => void;
   /** Fills FLUSH_BEST and FLUSH_WINNERS for PARTS. `held[p]` are hand p's ranks of the suit. */
   readonly scoreFlushes: (held: Uint16Array, starts: PartStarts) => void;
@@ -169,7 +169,7 @@ function moveHigh(
   let moved = 0;
   for (let other = 0; other < weights.length; other++) {
     const board = boards[first + other] as number;
-    const weight = (weights[other] as number) & (((BEST[board] as number) - best) >> 31);
+    const weight = (weights[other] as number) & (((BEST_ON_BOARD[board] as number) - best) >> 31);
     WEIGHTS[board] = (WEIGHTS[board] as number) - weight;
     moved = (moved + weight) | 0;
   }
@@ -189,7 +189,7 @@ function moveBoth(
   const winners = FLUSH_WINNERS[i] as number;
   for (let other = 0; other < weights.length; other++) {
     const board = boards[first + other] as number;
-    if ((BEST[board] as number) >= best) continue;
+    if ((BEST_ON_BOARD[board] as number) >= best) continue;
     const weight = weights[other] as number;
     WEIGHTS[board] = (WEIGHTS[board] as number) - weight;
     const to = winners | (LOWS[board] as number);

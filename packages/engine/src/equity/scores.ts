@@ -6,7 +6,7 @@
 import { BOARD_COUNT, SUITED_COUNT } from './rank-boards.js';
 
 /** By board of ranks: the best value, flushes aside, and its holders (bit p for hand p). */
-export const BEST: Uint16Array = /* @__PURE__ */ new Uint16Array(BOARD_COUNT);
+export const BEST_ON_BOARD: Uint16Array = /* @__PURE__ */ new Uint16Array(BOARD_COUNT);
 export const WINNERS: Uint16Array = /* @__PURE__ */ new Uint16Array(BOARD_COUNT);
 /** Winners of the low half, shifted left by the number of hands; 0 for no low. */
 export const LOWS: Int32Array = /* @__PURE__ */ new Int32Array(BOARD_COUNT);

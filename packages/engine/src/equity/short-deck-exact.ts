@@ -3,7 +3,14 @@
 import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
 import { BOARD_COUNT, forEachBoard, SUITED_MASKS } from './rank-boards.js';
 import type { RankClassRules } from './rank-class.js';
-import { BEST, FLUSH_BEST, FLUSH_WINNERS, PARTS, type PartStarts, WINNERS } from './scores.js';
+import {
+  BEST_ON_BOARD,
+  FLUSH_BEST,
+  FLUSH_WINNERS,
+  PARTS,
+  type PartStarts,
+  WINNERS,
+} from './scores.js';
 
 const LOWEST_RANK = 4;
 
@@ -32,7 +39,7 @@ function scoreBoards(hands: readonly (readonly number[])[], rule: ShortDeckRule)
   boards ??= listBoards();
   const { numbers, ranks } = boards;
   for (let board = 0; board < BOARD_COUNT; board++) {
-    BEST[board] = 0;
+    BEST_ON_BOARD[board] = 0;
     WINNERS[board] = 0;
   }
   const sorted = new Uint8Array(7);
@@ -46,10 +53,10 @@ function scoreBoards(hands: readonly (readonly number[])[], rule: ShortDeckRule)
       for (let k = 0; k < 7; k++) cards[k] = ((sorted[k] as number) << 2) | (k & 3);
       const board = numbers[i] as number;
       const value = shortDeckValue(cards, rule);
-      if (value < (BEST[board] as number)) continue;
-      const tied = value === BEST[board] ? (WINNERS[board] as number) : 0;
+      if (value < (BEST_ON_BOARD[board] as number)) continue;
+      const tied = value === BEST_ON_BOARD[board] ? (WINNERS[board] as number) : 0;
       WINNERS[board] = tied | (1 << hand);
-      BEST[board] = value;
+      BEST_ON_BOARD[board] = value;
     }
   }
 }

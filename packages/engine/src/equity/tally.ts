@@ -49,7 +49,7 @@ export function addTally(to: Tally, from: Tally, times: number): void {
 }
 
 /** Every hand's part. `sampled`: the counts are a sample, so there is an error to report. */
-export function summarize(tally: Tally, sampled: boolean): HandEquity[] {
+export function summarizeTally(tally: Tally, sampled: boolean): HandEquity[] {
   const total = totalOf(tally);
   return Array.from({ length: tally.hands }, (_, hand) =>
     summarizeHand(tally, hand, total, sampled),

@@ -6,7 +6,7 @@ import { awardNext, endHand } from './award.js';
 import { closeRound, dealStreet } from './deal.js';
 import { emit, type Work } from './emit.js';
 import { holdShowdown, openTops } from './showdown.js';
-import { type Draft, indexOfSeat, liveCount, playerAt, spotOf } from './state.js';
+import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt, spotOf } from './state.js';
 import { MOST_RUNS } from './state-check.js';
 import { cutOf, isHidden, turnOf } from './turn-and-pots.js';
 import type { Command, DealerCommand, PlayerCommand, Turn } from './types.js';
@@ -137,14 +137,15 @@ function show(
   const i = indexOfSeat(draft, seat);
   if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
   const player = playerAt(draft, i);
-  const chosen = cards === undefined ? player.cards : cards;
-  const own = Array.isArray(chosen) ? player.cards.filter((card) => chosen.includes(card)) : [];
+  const held = holeCardsAt(draft, i);
+  const chosen = cards === undefined ? held : cards;
+  const own = Array.isArray(chosen) ? held.filter((card) => chosen.includes(card)) : [];
   if (own.length === 0 || own.length !== chosen.length) {
     return reject('BAD_COMMAND', { field: 'cards', wants: 'some of the player’s', value: cards });
   }
   const isDone = draft.over || turnOf(draft).kind === 'showdown' || liveCount(draft) === 1;
   if (!isDone) return reject('NOT_DUE', { command: 'show', turn: turnOf(draft).kind });
-  const shown = player.cards.filter((card) => own.includes(card) || player.shown.includes(card));
+  const shown = held.filter((card) => own.includes(card) || player.shown.includes(card));
   emit(work, { type: 'shown', seat, cards: shown });
   return undefined;
 }

@@ -18,7 +18,7 @@ export const WHOLE: Unit = { text: '1', mantissa: 1, decimals: 0 };
 export const CENTS: Unit = { text: '0.01', mantissa: 1, decimals: 2 };
 
 /** undefined if it is not positive decimal text of at most fifteen digits. */
-export function unitOf(text: string): Unit | undefined {
+export function decimalUnit(text: string): Unit | undefined {
   if (text === CENTS.text) return CENTS;
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined || whole.length + fraction.length > 15) return undefined;

@@ -51,6 +51,7 @@ export { writePhh, writePhhs } from './phh/write.js';
 export { readPokerStars } from './pokerstars/read.js';
 export { splitPokerStars, type TextSlice } from './pokerstars/split.js';
 export { toPokerStars } from './pokerstars/write.js';
+export { NOTATION_READERS, type NotationReader } from './readers.js';
 export {
   REPLAY_WARNINGS,
   type ReplayWarning,

@@ -23,7 +23,7 @@ function entryOf(state: TableState, seat: Seat): Entry {
  * Where the next hand would have its button and blinds and who would be dealt in. Nobody owes a blind
  * for a bomb pot, so everybody is (House).
  */
-export function planNextHand(
+export function nextPlan(
   state: TableState,
   drawn: number | null = null,
   isBombPot = false,
@@ -67,7 +67,7 @@ export function postsOf(
  * Who sits there, is not dealt in and was passed: by the big blind on its way to the next seat, by the small blind
  * on its way to where the big blind was. Tournaments have none: everybody is dealt in.
  */
-export function missedBlinds(state: TableState, plan: Plan): RunningHand['missed'] {
+export function blindsMissed(state: TableState, plan: Plan): RunningHand['missed'] {
   const { positions: last, seats, settings } = state;
   if (last === null || settings.mode === 'tournament' || !hasBlinds(settings)) {
     return { small: [], big: [] };

@@ -5,7 +5,7 @@ import { type PlayerId, PokerError, reject, throwIf } from '../errors.js';
 import { owes } from './blinds.js';
 import { hasBlinds } from './hand-fields.js';
 import { entered } from './ledger.js';
-import { samePlayer, seatOf, withSeat } from './seats.js';
+import { findSeat, samePlayer, withSeat } from './seats.js';
 import type { RunningHand, Seat, TableEvent, TableState, TournamentState } from './state.js';
 import { tableEventProblem, tableProblem, throwIfNoTable } from './state-check.js';
 
@@ -169,7 +169,7 @@ function counted(
 }
 
 function topUp(state: TableState, { player, amount }: EventOf<'toppedUp'>): TableState {
-  const stack = (seatOf(state, player)?.stack ?? 0) + amount;
+  const stack = (findSeat(state, player)?.stack ?? 0) + amount;
   const paid = { ...state, ledger: entered(state.ledger, player, { buyIns: amount }) };
   return withSeat(paid, player, { stack, topUp: 0 });
 }

@@ -9,12 +9,13 @@ import type { TableSettings } from './settings.js';
 /** Blinds and ante of a hand. */
 export type Stakes = Required<Pick<Level, 'smallBlind' | 'bigBlind' | 'ante'>>;
 
-export const gameOf = (settings: TableSettings): Game => GAMES[settings.game];
+export const tableGame = (settings: TableSettings): Game => GAMES[settings.game];
 
-export const hasBlinds = (settings: TableSettings): boolean => gameOf(settings).forced === 'blinds';
+export const hasBlinds = (settings: TableSettings): boolean =>
+  tableGame(settings).forced === 'blinds';
 
 /** What is posted in the next hand: a tournament has it by level. */
-export function stakesOf(settings: TableSettings, level: number): Stakes {
+export function stakesAt(settings: TableSettings, level: number): Stakes {
   const { smallBlind, bigBlind, ante = 0 } = settings.tournament?.levels[level] ?? settings;
   return { smallBlind, bigBlind, ante };
 }

@@ -39,7 +39,7 @@ export function entered(
  * The nets sum to −rake: always in a cash game, and in a tournament when it is over. Chips of a
  * tournament are not money and do not count.
  */
-export function ledgerLines(state: TableState): LedgerLine[] {
+export function linesOfLedger(state: TableState): LedgerLine[] {
   const isCash = state.settings.mode === 'cash';
   return state.ledger.map((entry) => {
     const seat = state.seats.find(({ player }) => samePlayer(player, entry.player));

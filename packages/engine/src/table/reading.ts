@@ -43,7 +43,7 @@ const ofPlayer = <T>(state: TableState, player: PlayerId, answer: () => T): T =>
  * if (made.ok) seatOf(made.value, 'Ann'); // → undefined
  */
 export const seatOf = (state: TableState, player: PlayerId): Seat | undefined =>
-  ofPlayer(state, player, () => seats.seatOf(state, player));
+  ofPlayer(state, player, () => seats.findSeat(state, player));
 
 /**
  * Was this player dealt into the hand that is being played?
@@ -57,7 +57,7 @@ export const seatOf = (state: TableState, player: PlayerId): Seat | undefined =>
  * if (made.ok) isInHand(made.value, 'Ann'); // → false
  */
 export const isInHand = (state: TableState, player: PlayerId): boolean =>
-  ofPlayer(state, player, () => seats.isInHand(state, player));
+  ofPlayer(state, player, () => seats.isSeatInHand(state, player));
 
 /**
  * Seats in the running hand whose player has left: fold for them at their turn.
@@ -71,7 +71,7 @@ export const isInHand = (state: TableState, player: PlayerId): boolean =>
  * if (made.ok) seatsToFold(made.value); // → []
  */
 export const seatsToFold = (state: TableState): number[] =>
-  ofTable(state, () => seats.seatsToFold(state));
+  ofTable(state, () => seats.foldingSeats(state));
 
 /**
  * Chips on the table; while a hand is played, those it started with.
@@ -85,7 +85,7 @@ export const seatsToFold = (state: TableState): number[] =>
  * if (made.ok) chipsOnTable(made.value); // → 0
  */
 export const chipsOnTable = (state: TableState): number =>
-  ofTable(state, () => seats.chipsOnTable(state));
+  ofTable(state, () => seats.sumOfChips(state));
 
 /**
  * Who paid in, who was paid, and what they are up or down. The nets sum to −rake: always in a cash
@@ -100,7 +100,7 @@ export const chipsOnTable = (state: TableState): number =>
  * if (made.ok) ledgerLines(made.value); // → []
  */
 export const ledgerLines = (state: TableState): ledger.LedgerLine[] =>
-  ofTable(state, () => ledger.ledgerLines(state));
+  ofTable(state, () => ledger.linesOfLedger(state));
 
 /**
  * What all entries have paid for the prizes.
@@ -114,7 +114,7 @@ export const ledgerLines = (state: TableState): ledger.LedgerLine[] =>
  * if (made.ok) prizePool(made.value); // → 0
  */
 export const prizePool = (state: TableState): number =>
-  ofTable(state, () => tournament.prizePool(state));
+  ofTable(state, () => tournament.sumOfPrizes(state));
 
 /**
  * Places of all who are out, and of the winner once they are the only one left; best first. The
@@ -130,7 +130,7 @@ export const prizePool = (state: TableState): number =>
  * if (made.ok) finalPlaces(made.value); // → []
  */
 export const finalPlaces = (state: TableState): readonly Place[] =>
-  ofTable(state, () => tournament.finalPlaces(state));
+  ofTable(state, () => tournament.placesSoFar(state));
 
 /**
  * Where the next hand would have its button and blinds and who would be dealt in; null with fewer
@@ -155,7 +155,7 @@ export const planNextHand = (
       tableProblem(state) ??
       (drawn === null ? undefined : amount(drawn, 'drawn')) ??
       flagProblem('isBombPot', isBombPot),
-    () => blinds.planNextHand(state, drawn, isBombPot),
+    () => blinds.nextPlan(state, drawn, isBombPot),
   );
 
 /**
@@ -174,7 +174,7 @@ export const planNextHand = (
 export const missedBlinds = (state: TableState, plan: Plan): RunningHand['missed'] =>
   asked(
     () => tableProblem(state) ?? shapesOf().plan(plan, 'plan'),
-    () => blinds.missedBlinds(state, plan),
+    () => blinds.blindsMissed(state, plan),
   );
 
 /**
@@ -191,7 +191,7 @@ export const missedBlinds = (state: TableState, plan: Plan): RunningHand['missed
 export const stakesOf = (settings: TableSettings, level: number): fields.Stakes =>
   asked(
     () => shapesOf().settings(settings, 'settings') ?? amount(level, 'level'),
-    () => fields.stakesOf(settings, level),
+    () => fields.stakesAt(settings, level),
   );
 
 /**
@@ -217,7 +217,7 @@ export const readClock = (
       shapesOf().tournament(options, 'options') ??
       shapesOf().clock(clock, 'clock') ??
       amount(now, 'now'),
-    () => levels.readClock(options, clock, now),
+    () => levels.clockAt(options, clock, now),
   );
 
 /** Nobody plays against more; it bounds the lists of prizes. */
@@ -241,7 +241,7 @@ export const prizes = (pool: number, shares: readonly number[], players: number)
       amountProblem(pool, 'pool') ??
       payouts.sharesProblem(shares, 'shares') ??
       amountProblem(players, 'players'),
-    () => payouts.prizes(pool, shares, players),
+    () => payouts.prizesOf(pool, shares, players),
   );
 
 /**
@@ -263,7 +263,7 @@ export const sharePrizes = (
   asked(
     () =>
       amountProblem(pool, 'pool') ?? payouts.sharesProblem(shares, 'shares') ?? tiersProblem(tiers),
-    () => payouts.sharePrizes(pool, shares, tiers),
+    () => payouts.sharedPrizes(pool, shares, tiers),
   );
 
 function tiersProblem(tiers: readonly number[]): Rejection | undefined {

@@ -26,7 +26,7 @@ import {
 } from '../pots/antes.js';
 import { type RakeConfig, rakeProblem } from '../pots/rake.js';
 import { BUTTON_RULES, type ButtonRule } from './button.js';
-import { gameOf, handFields, hasBlinds, type Stakes, stakesOf } from './hand-fields.js';
+import { handFields, hasBlinds, type Stakes, stakesAt, tableGame } from './hand-fields.js';
 import { type TournamentPreset, withPreset } from './presets.js';
 import { type TournamentOptions, tournamentProblem } from './prizes/levels.js';
 
@@ -217,12 +217,12 @@ const seatsServed = (game: Game): number => Math.min(MAX_SEATS, game.seats);
 
 function settingsProblem(settings: TableSettings): Rejection | undefined {
   const { seatCount, straddle, limit, runs, rules } = settings;
-  const most = seatsServed(gameOf(settings));
+  const most = seatsServed(tableGame(settings));
   if (!isAmount(seatCount) || seatCount < 2) {
     return unfit('seatCount', `a whole number from 2 to ${MAX_SEATS}`, seatCount);
   }
   if (seatCount > most) return reject('TOO_MANY_PLAYERS', { count: seatCount, max: most });
-  const limits: readonly string[] = gameOf(settings).limits;
+  const limits: readonly string[] = tableGame(settings).limits;
   return (
     choiceProblem('mode', settings.mode, TABLE_MODES) ??
     choiceProblem('limit', limit, LIMITS) ??
@@ -248,14 +248,14 @@ function cashProblem(settings: TableSettings): Rejection | undefined {
   const { minBuyIn, maxBuyIn, rakeConfig } = settings;
   if (settings.tournament !== null) return unfit('tournament', 'null in a cash game', 'given');
   return (
-    stakesProblem(stakesOf(settings, 0), settings) ??
+    stakesProblem(stakesAt(settings, 0), settings) ??
     amountProblem(minBuyIn, 'minBuyIn') ??
     amountProblem(maxBuyIn, 'maxBuyIn') ??
     (minBuyIn < 1 || minBuyIn > maxBuyIn
       ? unfit('minBuyIn', 'from 1 to maxBuyIn', minBuyIn)
       : undefined) ??
     (rakeConfig === null ? undefined : rakeProblem(rakeConfig)) ??
-    trialProblem(stakesOf(settings, 0), settings)
+    trialProblem(stakesAt(settings, 0), settings)
   );
 }
 
@@ -269,7 +269,7 @@ function eventProblem(settings: TableSettings): Rejection | undefined {
     return unfit('rakeConfig', 'null in a tournament', rakeConfig, 'BAD_RAKE');
   }
   for (let level = 0; level < tournament.levels.length; level++) {
-    const stakes = stakesOf(settings, level);
+    const stakes = stakesAt(settings, level);
     const problem = stakesProblem(stakes, settings) ?? trialProblem(stakes, settings);
     if (problem !== undefined) return problem;
   }

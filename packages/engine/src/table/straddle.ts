@@ -5,7 +5,7 @@
  */
 
 import type { Straddle } from '../hand/types.js';
-import { planNextHand } from './blinds.js';
+import { nextPlan } from './blinds.js';
 import type { Plan } from './button.js';
 import { nextSeat } from './circle.js';
 import { hasBlinds } from './hand-fields.js';
@@ -38,7 +38,7 @@ const canPay = (settings: TableSettings, seat: Seat): boolean => {
 
 /** Could this seat straddle if the hand started now? */
 export function mayStraddle(state: TableState, seat: Seat): boolean {
-  const plan = planNextHand(state);
+  const plan = nextPlan(state);
   return (
     plan !== null &&
     straddleSeats(state.settings, plan).includes(seat.seat) &&

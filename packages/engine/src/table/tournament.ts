@@ -5,8 +5,8 @@ import { isAmount } from '../chips.js';
 import { type PlayerId, type Rejection, reject } from '../errors.js';
 import { distance } from './circle.js';
 import { icmShares } from './prizes/icm.js';
-import { readClock } from './prizes/levels.js';
-import { prizes, sharePrizes } from './prizes/payouts.js';
+import { clockAt } from './prizes/levels.js';
+import { prizesOf, sharedPrizes } from './prizes/payouts.js';
 import { samePlayer } from './seats.js';
 import type { Elimination, Place, RunningHand, TableState } from './state.js';
 
@@ -26,7 +26,7 @@ export function entryProblem(
   if (tournament.eliminations.some((one) => one.disqualified && samePlayer(one.player, player))) {
     return reject('ENTRY_CLOSED', { player });
   }
-  const { level } = readClock(options, tournament.clock, now ?? 0);
+  const { level } = clockAt(options, tournament.clock, now ?? 0);
   if (level + 1 > options.lateEntryLevel) {
     return reject('ENTRY_CLOSED', { player, level: level + 1, last: options.lateEntryLevel });
   }
@@ -37,7 +37,7 @@ export function entryProblem(
 }
 
 /** What all entries have paid for the prizes. */
-export function prizePool({ settings, tournament }: TableState): number {
+export function sumOfPrizes({ settings, tournament }: TableState): number {
   const entries = tournament?.entrants.reduce((sum, one) => sum + one.entries, 0) ?? 0;
   return entries * (settings.tournament?.buyIn ?? 0);
 }
@@ -64,7 +64,7 @@ export function eliminatedIn(
  * are final when the tournament is over; before, they are what would be paid if nobody entered any
  * more.
  */
-export function finalPlaces(state: TableState): readonly Place[] {
+export function placesSoFar(state: TableState): readonly Place[] {
   const { tournament, settings, seats } = state;
   if (tournament === null || settings.tournament === null) return [];
   if (tournament.places !== null) return tournament.places;
@@ -72,7 +72,7 @@ export function finalPlaces(state: TableState): readonly Place[] {
   const left = seats.map(({ player }) => player);
   const isOver = left.length === 1;
   const sizes = [...left.map(() => 1), ...tiers.map((tier) => tier.length)];
-  const shares = sharePrizes(prizePool(state), settings.tournament.payouts, sizes);
+  const shares = sharedPrizes(sumOfPrizes(state), settings.tournament.payouts, sizes);
   const ranked = [...left.map((player) => [player]), ...tiers];
   let place = 1;
   const places = ranked.map((tier, i) => {
@@ -90,11 +90,11 @@ export function finalPlaces(state: TableState): readonly Place[] {
 export function stoppedPlaces(state: TableState): readonly Place[] {
   const { tournament, settings, seats, positions } = state;
   if (tournament === null || settings.tournament === null) return [];
-  if (seats.length < 2) return finalPlaces(state);
+  if (seats.length < 2) return placesSoFar(state);
   const far = (seat: number): number => distance(positions?.button ?? 0, seat, settings.seatCount);
   const left = [...seats].sort((a, b) => far(a.seat) - far(b.seat));
   const players = left.length + tournament.eliminations.length;
-  const table = prizes(prizePool(state), settings.tournament.payouts, players);
+  const table = prizesOf(sumOfPrizes(state), settings.tournament.payouts, players);
   const stacks = left.map(({ stack }) => stack);
   const shares = icmShares(stacks, table);
   const standing = left
@@ -104,7 +104,7 @@ export function stoppedPlaces(state: TableState): readonly Place[] {
       prize: shares[i] ?? 0,
     }))
     .sort((a, b) => a.place - b.place);
-  return [...standing, ...finalPlaces(state)];
+  return [...standing, ...placesSoFar(state)];
 }
 
 /** Players who went out together with equal stacks, the last ones first. */

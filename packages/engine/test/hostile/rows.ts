@@ -226,6 +226,30 @@ const HAND: Readonly<Record<string, Row>> = {
     () => ofStates((state) => [state, 'rail']).concat([[STATES.acting, 2]]),
     { states: [0] },
   ),
+  evolveView: row(
+    engine.evolveView,
+    'value',
+    () =>
+      EVENTS.slice(1).map((event, i) => [
+        engine.viewFor(engine.rebuild(EVENTS.slice(0, i + 1)), 1),
+        engine.viewEvent(event, 1),
+      ]),
+    { states: [0, 1] },
+  ),
+  seenCards: row(
+    engine.seenCards,
+    'value',
+    () => ofStates((state) => [engine.viewFor(state, 1), 2]),
+    { states: [0] },
+  ),
+  holeCardsOf: row(engine.holeCardsOf, 'value', () => ofStates((state) => [state, 1]), {
+    states: [0],
+  }),
+  currentEvent: row(engine.currentEvent, 'value', () => EVENTS.map((event) => [event])),
+  winningHandText: row(engine.winningHandText, 'value', () =>
+    EVENTS.flatMap((event) => (event.type === 'awarded' ? event.hands.map((won) => [won]) : [])),
+  ),
+  potName: row(engine.potName, 'value', () => [[0], [3]]),
   viewEvent: row(engine.viewEvent, 'value', () => EVENTS.map((event) => [event, 1])),
   playHand: row(
     // What is chosen is an argument here, so that it is spoilt like the others.

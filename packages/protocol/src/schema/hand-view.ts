@@ -6,7 +6,6 @@ import {
   LIMITS,
   MAX_SEATS,
   SINGLE_ANTE_ORDERS,
-  STATE_VERSION,
   TABLE_MODES,
 } from '@sidepot/engine';
 import { z } from 'zod';
@@ -138,7 +137,7 @@ export interface PlayerViewSchema extends Same<typeof playerView> {}
 export const playerViewSchema: PlayerViewSchema = playerView;
 
 const handViewShape = {
-  version: z.literal(STATE_VERSION),
+  version: z.literal(2),
   viewer: z.union([seatSchema, z.literal('rail')]),
   rules: rulesSchema,
   players: z.array(playerViewSchema).max(MAX_SEATS).describe('Dealt in, in seat order.'),

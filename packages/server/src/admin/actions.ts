@@ -6,7 +6,7 @@ import type { Sockets } from '../http/socket/sockets.js';
 import { type Bans, readPrefix } from '../identity/bans.js';
 import type { Identities } from '../identity/identities.js';
 import type { AuditEntry, TableService } from '../runtime/contract/types.js';
-import type { Ban, Store } from '../store/index.js';
+import type { BanRecord, Store } from '../store/index.js';
 import { newestLines, verified } from './audit-reading.js';
 import type { AdminAnswer, AdminCalls, AdminName, AdminTable } from './types.js';
 
@@ -110,7 +110,8 @@ export function actionsOf(parts: Administered): Actions {
   };
 }
 
-const kindOf = (who: string): Ban['kind'] => (readPrefix(who) === null ? 'player' : 'address');
+const kindOf = (who: string): BanRecord['kind'] =>
+  readPrefix(who) === null ? 'player' : 'address';
 
 const TEXTS: Readonly<Record<string, string>> = {
   UNKNOWN_TABLE: NO_TABLE.error.text,

@@ -2,7 +2,7 @@
 
 import type { Answer } from '@sidepot/protocol';
 import type { TableOverview } from '../runtime/contract/types.js';
-import type { Ban, PlayerRecord } from '../store/index.js';
+import type { BanRecord, PlayerRecord } from '../store/index.js';
 
 /** `asleep`: no process that was asked has it in memory. */
 export type AdminTable =
@@ -49,9 +49,12 @@ export interface AdminCalls {
   /** Ends all sessions of a player. */
   revoke: { ask: { player: string }; answer: { sessions: number; sockets: number } };
   /** A player's id, or addresses. */
-  ban: { ask: { who: string; reason: string }; answer: { kind: Ban['kind']; sockets: number } };
-  unban: { ask: { who: string }; answer: { kind: Ban['kind'] } };
-  bans: { ask: object; answer: { bans: readonly Ban[] } };
+  ban: {
+    ask: { who: string; reason: string };
+    answer: { kind: BanRecord['kind']; sockets: number };
+  };
+  unban: { ask: { who: string }; answer: { kind: BanRecord['kind'] } };
+  bans: { ask: object; answer: { bans: readonly BanRecord[] } };
   /** What a player has used, and may; with `set` other limits than all have, null again those. */
   quota: {
     ask: { player: string; set?: Readonly<Record<string, number>> | null };

@@ -7,7 +7,7 @@
 import type { HandView, LegalActions, PlayerCommand, Rng } from '@sidepot/engine';
 import { seededRng } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
-import { chance, oneOf } from './chance.js';
+import { chance, pickOne } from './chance.js';
 import { hardnessOf, thinkingTime } from './delay.js';
 import { classShare } from './preflop.js';
 import { PROFILES, type Profile } from './profiles.js';
@@ -85,7 +85,7 @@ function choose(
   rng: Rng,
 ): PlayerCommand {
   const { seat, call } = spot;
-  const size = oneOf(rng, profile.sizes) ?? 0.5;
+  const size = pickOne(rng, profile.sizes) ?? 0.5;
   const isKeen = chance(rng) < profile.aggression;
   const isBluff = chance(rng) < bluffChance(profile, spot, share);
   const raise = wager(spot, legal, size);

@@ -2,20 +2,20 @@
 
 import { type PlayerId, toOpenHandHistory, toPokerStars, writePhh } from '@sidepot/engine';
 import type { HandFormat } from '@sidepot/protocol';
-import { metaOf } from './meta.js';
-import { type PastHand, seenBy } from './past-hand.js';
-import { phhOf } from './phh.js';
+import { type KeptHand, seenHand } from './kept-hand.js';
+import { ohhMetaOf } from './meta.js';
+import { phhRecordOf } from './phh.js';
 
 /** The hand as this viewer may know it. */
-export function historyOf(hand: PastHand, viewer: PlayerId, format: HandFormat): string {
-  const seen = seenBy(hand, viewer);
+export function historyOf(hand: KeptHand, viewer: PlayerId, format: HandFormat): string {
+  const seen = seenHand(hand, viewer);
   switch (format) {
     case 'phh':
-      return writePhh(phhOf(seen));
+      return writePhh(phhRecordOf(seen));
     case 'pokerstars':
-      return toPokerStars(seen.events, metaOf(seen));
+      return toPokerStars(seen.events, ohhMetaOf(seen));
     case 'ohh':
-      return `${JSON.stringify(toOpenHandHistory(seen.events, metaOf(seen)))}\n`;
+      return `${JSON.stringify(toOpenHandHistory(seen.events, ohhMetaOf(seen)))}\n`;
   }
 }
 
@@ -24,7 +24,7 @@ export function historyOf(hand: PastHand, viewer: PlayerId, format: HandFormat):
  * each; all have blank lines between.
  */
 export function archivePart(
-  hand: PastHand,
+  hand: KeptHand,
   before: number,
   viewer: PlayerId,
   format: HandFormat,

@@ -2,9 +2,9 @@
 
 import { createHash } from 'node:crypto';
 import type { OhhMeta } from '@sidepot/engine';
-import type { SeenHand } from './past-hand.js';
+import type { SeenHand } from './kept-hand.js';
 
-export function metaOf(hand: SeenHand): OhhMeta {
+export function ohhMetaOf(hand: SeenHand): OhhMeta {
   const { number, table, viewer, names, tournament } = hand;
   return {
     handId: `${digitsOf(table.id)}${String(number).padStart(DIGITS, '0')}`,

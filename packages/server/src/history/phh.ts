@@ -4,9 +4,9 @@
  */
 
 import { type HandEvent, type PhhAction, type PhhHand, toPhh } from '@sidepot/engine';
-import type { SeenHand } from './past-hand.js';
+import type { SeenHand } from './kept-hand.js';
 
-export function phhOf(hand: SeenHand): PhhHand {
+export function phhRecordOf(hand: SeenHand): PhhHand {
   const { events, number, table, names, tournament } = hand;
   const startedAt = new Date(hand.startedAt);
   const record = toPhh(events, {

@@ -10,7 +10,7 @@ const PATHS: ReadonlySet<string> = new Set([
   SOCKET_PATH,
 ]);
 
-export function keepPrivate(app: FastifyInstance): void {
+export function forbidCaches(app: FastifyInstance): void {
   app.addHook('onSend', async ({ url, routeOptions }, reply) => {
     const isPrivate = PATHS.has(routeOptions.url ?? '') || url.startsWith(PRIVATE);
     if (isPrivate && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

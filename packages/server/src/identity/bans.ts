@@ -4,7 +4,7 @@
  */
 
 import { BlockList, isIP } from 'node:net';
-import type { Ban, Store } from '../store/index.js';
+import type { BanRecord, Store } from '../store/index.js';
 
 export type BanStore = Pick<Store, 'addBan' | 'removeBan' | 'listBans'>;
 
@@ -38,18 +38,18 @@ export class Bans {
     this.#addresses = prefixes.length === 0 ? null : blockListOf(prefixes);
   }
 
-  async add(kind: Ban['kind'], who: string, reason: string): Promise<void> {
+  async add(kind: BanRecord['kind'], who: string, reason: string): Promise<void> {
     await this.#store.addBan({ kind, who, reason, createdAt: this.#now() });
     await this.reload();
   }
 
-  async remove(kind: Ban['kind'], who: string): Promise<boolean> {
+  async remove(kind: BanRecord['kind'], who: string): Promise<boolean> {
     const wasThere = await this.#store.removeBan(kind, who);
     await this.reload();
     return wasThere;
   }
 
-  list(): Promise<readonly Ban[]> {
+  list(): Promise<readonly BanRecord[]> {
     return this.#store.listBans();
   }
 }

@@ -9,7 +9,7 @@ import type { Caller } from '../runtime/contract/types.js';
 import type { FoundSession, Store } from '../store/index.js';
 import { Recent } from './recent.js';
 import { DEFAULT_SESSIONS, goodUntil, type SessionRules, sessionIdOf } from './sessions.js';
-import { hashOf, newToken } from './tokens.js';
+import { newToken, tokenHashOf } from './tokens.js';
 
 export type IdentityStore = Pick<
   Store,
@@ -83,7 +83,7 @@ export class Identities {
   /** Null: nobody has this token, or nobody has it any more. */
   async find(token: string): Promise<SignedIn | null> {
     if (!TOKEN.test(token)) return null;
-    const hash = hashOf(token);
+    const hash = tokenHashOf(token);
     const known = this.#recent.get(hash);
     if (known !== undefined) return { caller: known, tokenHash: hash };
     const found = await this.#store.findSession(hash);
@@ -106,7 +106,7 @@ export class Identities {
   async create(name: string | null, label: string): Promise<Known> {
     const token = newToken();
     const id = newId();
-    const tokenHash = hashOf(token);
+    const tokenHash = tokenHashOf(token);
     // The store has no null here; an empty name is none.
     const identity = { id, name: name ?? '', createdAt: this.#now(), tokenHash, label };
     await this.#store.createIdentity(identity);
@@ -130,18 +130,18 @@ export class Identities {
     const token = newToken();
     const createdAt = this.#now();
     const expiresAt = createdAt + LINK_MS;
-    const tokenHash = hashOf(token);
+    const tokenHash = tokenHashOf(token);
     await this.#store.createLink({ tokenHash, identity, tableId, createdAt, expiresAt });
     return { token, expiresAt };
   }
 
   /** Null: there is no such link any more. */
   async claim(linkToken: string, label: string): Promise<Claimed | null> {
-    const link = await this.#store.takeLink(hashOf(linkToken), this.#now());
+    const link = await this.#store.takeLink(tokenHashOf(linkToken), this.#now());
     const identity = link && (await this.#store.getIdentity(link.identity));
     if (link === null || identity === null) return null;
     const token = newToken();
-    const tokenHash = hashOf(token);
+    const tokenHash = tokenHashOf(token);
     await this.#store.addToken(identity.id, tokenHash, { createdAt: this.#now(), label });
     return { caller: callerOf(identity), token, tokenHash, table: link.tableId };
   }

@@ -7,5 +7,5 @@ const TOKEN_BYTES = 32;
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** A random token cannot be guessed from its hash, so that needs no salt and no slow hash. */
-export const hashOf = (token: string): string =>
+export const tokenHashOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

@@ -3,9 +3,16 @@
 import { PokerError, viewFor } from '@sidepot/engine';
 import { answerBot, decideBot } from '../bots/index.js';
 import { closeTable } from './commands/close.js';
-import { dealNext, finishHand } from './commands/deal-next.js';
+import { closeHand, dealNext } from './commands/deal-next.js';
 import { giveBackOutages } from './commands/outages.js';
-import { begin, doHand, doTable, note, outcomeOf, type Work } from './commands/transaction.js';
+import {
+  begin,
+  doHand,
+  doTable,
+  outcomeOfTransaction,
+  putEvent,
+  type Transaction,
+} from './commands/transaction.js';
 import { endWait, waitsUntil } from './commands/waits.js';
 import { botIn, isGone, personOf, playerInHand, tableSeat } from './people/people.js';
 import type { Outcome, Pause, RoomHand, RoomState, World } from './state/types.js';
@@ -20,15 +27,15 @@ export function advanceRoom(state: RoomState, world: World): Outcome {
   const work = begin(state, world, true);
   giveBackOutages(work);
   advance(work);
-  return outcomeOf(work);
+  return outcomeOfTransaction(work);
 }
 
-export function advance(work: Work): void {
+export function advance(work: Transaction): void {
   while (!work.isEnough && advanceOnce(work));
 }
 
-export function wake(work: Work): void {
-  if (work.state.asleepSince !== null) note(work, { type: 'woke' });
+export function wake(work: Transaction): void {
+  if (work.state.asleepSince !== null) putEvent(work, { type: 'woke' });
 }
 
 /** Somebody has come: a table that slept goes on. */
@@ -36,7 +43,7 @@ export function wakeRoom(state: RoomState, world: World): Outcome {
   const work = begin(state, world);
   wake(work);
   advance(work);
-  return outcomeOf(work);
+  return outcomeOfTransaction(work);
 }
 
 /** When there is something to do next; null: not before somebody asks for something. */
@@ -53,7 +60,7 @@ const playsOnAt = ({ pause, clock, botAt }: RoomState): number =>
     : Math.min(clock?.deadline ?? Number.POSITIVE_INFINITY, botAt ?? Number.POSITIVE_INFINITY);
 
 /** False if nothing was due. */
-function advanceOnce(work: Work): boolean {
+function advanceOnce(work: Transaction): boolean {
   const { state } = work;
   if (state.closed || state.asleepSince !== null) return false;
   if (endWait(work)) return true;
@@ -74,34 +81,34 @@ function advanceOnce(work: Work): boolean {
  * There is quota again: nobody has to say that it goes on. Whether it does is looked at then. With
  * nobody there it ends at once, for the table sleeps instead: otherwise it would play every hour.
  */
-function endPause(work: Work, { until }: Pause): boolean {
+function endPause(work: Transaction, { until }: Pause): boolean {
   const { now, isAttended } = work.world;
   if (until === null || (until > now && isAttended)) return false;
-  note(work, { type: 'resumed', by: null });
+  putEvent(work, { type: 'resumed', by: null });
   return true;
 }
 
 /** Is there nobody to deal for, or nobody who pays for it? */
-function isStopping(work: Work): boolean {
+function isStopping(work: Transaction): boolean {
   const { isAttended, unpaidUntil: until } = work.world;
-  if (!isAttended) note(work, { type: 'slept' });
-  else if (until !== null) note(work, { type: 'paused', by: null, reason: 'quota', until });
+  if (!isAttended) putEvent(work, { type: 'slept' });
+  else if (until !== null) putEvent(work, { type: 'paused', by: null, reason: 'quota', until });
   return !isAttended || until !== null;
 }
 
-const isClockDue = ({ state: { clock }, world }: Work): boolean =>
+const isClockDue = ({ state: { clock }, world }: Transaction): boolean =>
   clock !== null && clock.deadline <= world.now;
 
-const isTimeUp = (work: Work): boolean => work.mayTimeOut && isClockDue(work);
+const isTimeUp = (work: Transaction): boolean => work.mayTimeOut && isClockDue(work);
 
-const isBotDue = ({ state: { botAt }, world }: Work): boolean =>
+const isBotDue = ({ state: { botAt }, world }: Transaction): boolean =>
   botAt !== null && botAt <= world.now;
 
-function advanceHand(work: Work, { state }: RoomHand): boolean {
+function advanceHand(work: Transaction, { state }: RoomHand): boolean {
   const { turn } = state;
   switch (turn.kind) {
     case 'over':
-      finishHand(work, state);
+      closeHand(work, state);
       return true;
     case 'act':
       return advanceTurn(work, turn);
@@ -118,7 +125,7 @@ function advanceHand(work: Work, { state }: RoomHand): boolean {
   }
 }
 
-function advanceTurn(work: Work, turn: TurnOf<'act'>): boolean {
+function advanceTurn(work: Transaction, turn: TurnOf<'act'>): boolean {
   const { seat } = turn;
   if (isGone(work.state, seat)) {
     // Where folding for free is not allowed, they check.
@@ -130,7 +137,7 @@ function advanceTurn(work: Work, turn: TurnOf<'act'>): boolean {
 }
 
 /** A bot that says something impossible has run out of time: the hand never waits for it. */
-function letBotAct(work: Work, { seat, legal }: TurnOf<'act'>): true {
+function letBotAct(work: Transaction, { seat, legal }: TurnOf<'act'>): true {
   const { hand } = work.state;
   const strength = botIn(work.state, seat);
   if (hand !== null && strength !== null) {
@@ -142,23 +149,23 @@ function letBotAct(work: Work, { seat, legal }: TurnOf<'act'>): true {
 }
 
 /** First their time bank; then they check or fold, and sit out. */
-function runOutOfTime(work: Work, seat: number): true {
+function runOutOfTime(work: Transaction, seat: number): true {
   const { clock, room } = work.state;
   const player = playerInHand(work.state, seat) ?? '';
   const bank = room.timeBank === null ? 0 : (personOf(work.state, player)?.timeBank ?? 0);
   const about = { player: String(player), seat };
   if (clock?.kind !== 'timeBank' && bank > 0) {
-    note(work, { type: 'timeBankUsed', ...about, until: work.world.now + bank });
+    putEvent(work, { type: 'timeBankUsed', ...about, until: work.world.now + bank });
     return true;
   }
-  note(work, { type: 'timedOut', ...about });
+  putEvent(work, { type: 'timedOut', ...about });
   doHand(work, { type: 'timeout', seat });
   if (tableSeat(work.state, player) !== undefined) doTable(work, { type: 'sitOut', player });
   return true;
 }
 
 /** Who is gone or late wants one board; that settles it. */
-function advanceRuns(work: Work, { seats }: TurnOf<'runs'>): boolean {
+function advanceRuns(work: Transaction, { seats }: TurnOf<'runs'>): boolean {
   const silent = isTimeUp(work) ? seats[0] : seats.find((seat) => isGone(work.state, seat));
   if (silent !== undefined) {
     doHand(work, { type: 'runs', seat: silent, runs: 1 });

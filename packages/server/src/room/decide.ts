@@ -11,14 +11,21 @@ import {
 import { advance, wake } from './advance.js';
 import { addBot, botProblem } from './commands/bot-commands.js';
 import * as door from './commands/door-commands.js';
-import { act, rabbitHunt, show, skip, timeBank } from './commands/hand-commands.js';
+import { rabbitHunt, showCards, skip, takeAction, timeBank } from './commands/hand-commands.js';
 import * as host from './commands/host-commands.js';
 import { cancelKick, kick } from './commands/kicks.js';
 import { giveBackOutages } from './commands/outages.js';
-import { chat, join, rename } from './commands/people-commands.js';
-import { rakeProblem } from './commands/rake-limit.js';
-import { buyIn, cancelRequest, leave, requestSeat } from './commands/seat-commands.js';
-import { begin, type Done, doHand, doTable, outcomeOf, type Work } from './commands/transaction.js';
+import { chat, join, renamePerson } from './commands/people-commands.js';
+import { rakeLimitProblem } from './commands/rake-limit.js';
+import { buyIn, cancelRequest, leaveSeat, requestSeat } from './commands/seat-commands.js';
+import {
+  begin,
+  type Done,
+  doHand,
+  doTable,
+  outcomeOfTransaction,
+  type Transaction,
+} from './commands/transaction.js';
 import { evolveRoom } from './evolve/evolve.js';
 import { doorProblem, isInside, NO_PASS } from './people/door.js';
 import { handSeatOf } from './people/people.js';
@@ -39,7 +46,7 @@ export function createRoom(
   if (!judged.ok) return { ok: false, error: passedOn(judged.error) };
   const poker = judged.value;
   const room = roomOf(options.room ?? {});
-  const problem = host.roomProblem(room, poker) ?? rakeProblem(poker);
+  const problem = host.roomProblem(room, poker) ?? rakeLimitProblem(poker);
   if (problem !== undefined) return { ok: false, error: problem };
   const title = options.name ?? DEFAULT_TABLE_NAME;
   const created: Stored = {
@@ -49,7 +56,7 @@ export function createRoom(
   };
   const work = begin(evolveRoom(null, created), world);
   if (name !== null) join(work, player, name, NO_PASS);
-  return { ok: true, value: { ...outcomeOf(work), events: [created, ...work.events] } };
+  return { ok: true, value: { ...outcomeOfTransaction(work), events: [created, ...work.events] } };
 }
 
 /** What a command makes happen, and what the dealer does at once afterwards. */
@@ -63,16 +70,16 @@ export function decideRoom(state: RoomState, ask: Ask, world: World): Decided {
   const refused = run(work, ask);
   if (refused !== undefined) return { ok: false, error: refused };
   advance(work);
-  return { ok: true, value: outcomeOf(work) };
+  return { ok: true, value: outcomeOfTransaction(work) };
 }
 
-function run(work: Work, ask: Ask): Done {
+function run(work: Transaction, ask: Ask): Done {
   const { by, command } = ask;
   switch (command.type) {
     case 'join':
       return join(work, by, command.name, passOf(ask));
     case 'rename':
-      return rename(work, by, command.name);
+      return renamePerson(work, by, command.name);
     case 'chat':
       return chat(work, by, command.text);
     case 'requestSeat': {
@@ -84,7 +91,7 @@ function run(work: Work, ask: Ask): Done {
     case 'buyIn':
       return buyIn(work, by, command.amount ?? null, command.comeIn ?? null);
     case 'leave':
-      return leave(work, by);
+      return leaveSeat(work, by);
     case 'topUp':
     case 'sitIn':
     case 'sitOut':
@@ -109,18 +116,18 @@ type HandCommand = Extract<
   { type: 'act' | 'runs' | 'show' | 'muck' | 'skip' | 'timeBank' | 'rabbitHunt' }
 >;
 
-function runInHand(work: Work, by: PlayerId, command: HandCommand): Done {
+function runInHand(work: Transaction, by: PlayerId, command: HandCommand): Done {
   const { hand } = work.state;
   const seat = handSeatOf(work.state, by);
   if (hand === null || seat === null) return refuse('NOT_ALLOWED');
   switch (command.type) {
     case 'act':
-      return act(work, seat, command.action);
+      return takeAction(work, seat, command.action);
     case 'runs':
     case 'muck':
       return doHand(work, { ...command, seat });
     case 'show':
-      return show(work, seat, command.cards);
+      return showCards(work, seat, command.cards);
     case 'skip':
       return skip(work, hand, seat, command.on);
     case 'timeBank':
@@ -155,7 +162,7 @@ type HostCommand = Extract<
   }
 >;
 
-function runForHost(work: Work, by: PlayerId, command: HostCommand): Done {
+function runForHost(work: Transaction, by: PlayerId, command: HostCommand): Done {
   switch (command.type) {
     case 'approveSeat':
       return host.approveSeat(work, command.player);
@@ -182,7 +189,7 @@ function runForHost(work: Work, by: PlayerId, command: HostCommand): Done {
     case 'cancelKick':
       return cancelKick(work, command.player);
     case 'changeSettings':
-      return host.changeSettings(work, command.settings);
+      return host.changeTableSettings(work, command.settings);
     case 'adjustLedger':
       return host.adjustLedger(work, command.player, command.amount, command.reason);
     case 'addBot':

@@ -4,7 +4,7 @@ export { advanceRoom, wakeAt, wakeRoom } from './advance.js';
 export { owedTime } from './commands/outages.js';
 export { forgetVisitors } from './commands/visits.js';
 export { createRoom, decideRoom } from './decide.js';
-export { evolveRoom, rebuildRoom } from './evolve/evolve.js';
+export { currentStored, evolveRoom, rebuildRoom } from './evolve/evolve.js';
 export { ledgerOf } from './ledger/ledger.js';
 export { doorProblem, isInside, NO_PASS, type Pass } from './people/door.js';
 export { handSeatOf } from './people/people.js';
@@ -32,8 +32,8 @@ export {
   type World,
 } from './state/types.js';
 export { thinkingClock } from './time/clocks.js';
-export { type FinishedHand, finishedHand, type HandSummary, summaryOf } from './view/history.js';
-export { type Late, News } from './view/news.js';
+export { type FinishedHand, finishedHand, type ListedHand, summaryOf } from './view/history.js';
+export { type Late, RoomNews } from './view/news.js';
 export { patchPresence, patchRoom, viewRoom } from './view/view.js';
 export { viewStored } from './view/view-event.js';
 export { hostLedger, lateNews, lateParts } from './view/view-late.js';

@@ -17,9 +17,9 @@ import {
   evolveRoom,
   lateParts,
   mayWatch,
-  News,
   type Pass,
   type Refused,
+  RoomNews,
   type RoomState,
   type Stored,
   seesAll,
@@ -30,7 +30,7 @@ import type { Sink } from './contract/types.js';
 import type { TablePresence } from './presence/table-presence.js';
 import type { RoomWriter } from './room-writer.js';
 
-export class Viewer {
+export class TableViewer {
   readonly player: string;
   readonly sink: Sink;
   readonly pass: Pass;
@@ -50,11 +50,11 @@ const text = (message: ServerMessage): string => JSON.stringify(message);
 type Live = Pick<RoomWriter, 'state'>;
 
 /** Of a table that nobody watches; never changed. */
-const NOBODY: Map<string, readonly Viewer[]> = new Map();
+const NOBODY: Map<string, readonly TableViewer[]> = new Map();
 
 export class Broadcast {
   /** Nearly everybody has one socket: a list is shorter than a set. */
-  #viewers: Map<string, readonly Viewer[]> = NOBODY;
+  #viewers: Map<string, readonly TableViewer[]> = NOBODY;
   readonly #presence: Pick<TablePresence, 'gone'>;
   readonly #now: () => number;
   readonly #live: Live | null;
@@ -79,14 +79,14 @@ export class Broadcast {
     return this.#viewers.has(player);
   }
 
-  add(viewer: Viewer): void {
+  add(viewer: TableViewer): void {
     if (this.#viewers === NOBODY) this.#viewers = new Map();
     const own = this.#viewers.get(viewer.player) ?? [];
     this.#viewers.set(viewer.player, own.concat(viewer));
     this.#size++;
   }
 
-  remove(viewer: Viewer): void {
+  remove(viewer: TableViewer): void {
     const own = this.#viewers.get(viewer.player) ?? [];
     const left = own.filter((one) => one !== viewer);
     if (left.length === own.length) return;
@@ -95,23 +95,23 @@ export class Broadcast {
     else this.#viewers.set(viewer.player, left);
   }
 
-  all(): readonly Viewer[] {
+  all(): readonly TableViewer[] {
     return [...this.#viewers.values()].flat();
   }
 
   /** Those of these people; null: all. */
-  among(players: ReadonlySet<PlayerId> | null): readonly Viewer[] {
+  among(players: ReadonlySet<PlayerId> | null): readonly TableViewer[] {
     if (players === null) return this.all();
     return [...players].flatMap((player) => this.#viewers.get(String(player)) ?? []);
   }
 
-  hello(viewer: Viewer, table: string): void {
+  hello(viewer: TableViewer, table: string): void {
     const { player } = viewer;
     const at = this.#now();
     viewer.sink.send(text({ type: 'hello', v: PROTOCOL_VERSION, table, player, at }));
   }
 
-  snapshot(viewer: Viewer, state: RoomState): void {
+  snapshot(viewer: TableViewer, state: RoomState): void {
     viewer.lost = false;
     const { gone } = this.#presence;
     const view = viewRoom(state, viewer.player, gone);
@@ -123,7 +123,7 @@ export class Broadcast {
   }
 
   resync(
-    viewer: Viewer,
+    viewer: TableViewer,
     state: RoomState,
     reason: Extract<ServerMessage, { type: 'resync' }>['reason'],
   ): void {
@@ -133,7 +133,12 @@ export class Broadcast {
   }
 
   /** What they missed while they were away. */
-  resume(viewer: Viewer, state: RoomState, lastSeq: number, events: readonly StreamEvent[]): void {
+  resume(
+    viewer: TableViewer,
+    state: RoomState,
+    lastSeq: number,
+    events: readonly StreamEvent[],
+  ): void {
     const { log: _log, chat, ...parts } = viewRoom(state, viewer.player, this.#presence.gone);
     // Of the chat a patch has only what is new.
     const patch = { ...parts, chat: chat.filter((line) => line.seq > lastSeq) };
@@ -141,7 +146,7 @@ export class Broadcast {
     viewer.sink.send(text({ type: 'events', seq, after: lastSeq, at: this.#now(), events, patch }));
   }
 
-  publish(news: News): void {
+  publish(news: RoomNews): void {
     if (this.#size === 0) return;
     const { before, after, stored } = news;
     let rail: string | null = null;
@@ -154,7 +159,7 @@ export class Broadcast {
       const isCut = this.#live === null && !seesAll(after, player);
       const last = isCut ? lastSeen(before, stored, player) : null;
       if (last !== null) {
-        const cut = new News(before, last.state, last.events, this.#presence.gone);
+        const cut = new RoomNews(before, last.state, last.events, this.#presence.gone);
         this.#tell(cut, player, viewers, null);
       } else if (!isOut) this.#tell(news, player, viewers, null);
       if (isOut) this.#showOut(player, viewers, after, stored);
@@ -162,7 +167,7 @@ export class Broadcast {
   }
 
   /** Who was removed goes now, however late they see the rest. */
-  dismiss(news: News): void {
+  dismiss(news: RoomNews): void {
     if (this.#size === 0) return;
     const { after, stored } = news;
     for (const player of news.concerned ?? this.#viewers.keys()) {
@@ -174,7 +179,7 @@ export class Broadcast {
 
   #showOut(
     player: string,
-    viewers: readonly Viewer[],
+    viewers: readonly TableViewer[],
     state: RoomState,
     stored: readonly Stored[],
   ): void {
@@ -188,9 +193,9 @@ export class Broadcast {
 
   /** The same bytes for all of this person's sockets; returns them, if they were made. */
   #tell(
-    news: News,
+    news: RoomNews,
     player: string,
-    viewers: readonly Viewer[],
+    viewers: readonly TableViewer[],
     known: string | null,
   ): string | null {
     const { before, after, stored } = news;

@@ -20,7 +20,7 @@ import type { Answered, Caller } from './contract/types.js';
 import { currentFor, shutProblem } from './current.js';
 import { bodyHash } from './journal/journal.js';
 import { settled } from './outcome.js';
-import type { Quotas } from './quotas/quotas.js';
+import type { QuotaBook } from './quotas/quotas.js';
 import type { Acknowledged } from './reads/reads.js';
 import type { RoomHost } from './room-host.js';
 import type { Written } from './room-writer.js';
@@ -29,14 +29,14 @@ import { weighty } from './weighty.js';
 export interface DeskOptions {
   readonly store: Pick<Store, 'findKey'>;
   readonly world: () => World;
-  readonly quotas: Quotas;
+  readonly quotas: QuotaBook;
   readonly audit: Audit;
 }
 
 export class CommandDesk {
   readonly #store: Pick<Store, 'findKey'>;
   readonly #world: () => World;
-  readonly #quotas: Quotas;
+  readonly #quotas: QuotaBook;
   readonly #audit: Audit;
 
   constructor({ store, world, quotas, audit }: DeskOptions) {

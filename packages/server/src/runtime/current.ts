@@ -11,7 +11,7 @@ import {
 import type { Caller } from './contract/types.js';
 import type { Current } from './reads/reads.js';
 import type { RoomHost } from './room-host.js';
-import { Slice } from './turns/slices.js';
+import { WorkSlice } from './turns/slices.js';
 
 export async function currentFor(
   by: Caller,
@@ -21,7 +21,7 @@ export async function currentFor(
 ): Promise<Current> {
   const shown = await table.stateFor(by.id, state);
   // Of a crowd's table it takes a millisecond or two: one view in each turn.
-  await new Slice().rest();
+  await new WorkSlice().rest();
   const view = viewRoom(shown, by.id, table.gone);
   const now = shown === state ? {} : lateParts(state, shown, by.id, table.gone);
   return { seq: shown.seq, at: world().now, view: { ...view, ...now } };

@@ -2,12 +2,12 @@
 
 import { PROTOCOL_VERSION, type ServerMessage } from '@sidepot/protocol';
 import { doorProblem, mayWatch, type Refused, type RoomState } from '../room/index.js';
-import type { Broadcast, Viewer } from './broadcast.js';
+import type { Broadcast, TableViewer } from './broadcast.js';
 import { bye } from './contract/refusals.js';
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
-const problemOf = (state: RoomState, { player, pass }: Viewer): Refused | null =>
+const problemOf = (state: RoomState, { player, pass }: TableViewer): Refused | null =>
   doorProblem(state, player, pass);
 
 type DoorMessage = Extract<ServerMessage, { type: 'door' }>;
@@ -16,13 +16,13 @@ type DoorMessage = Extract<ServerMessage, { type: 'door' }>;
 const DOOR = ['people', 'entries', 'bans', 'room', 'invite', 'name'] as const;
 
 /** At most doors, ever; never changed. */
-const NOBODY: Map<Viewer, string> = new Map();
+const NOBODY: Map<TableViewer, string> = new Map();
 
 export class Doorway {
   readonly #table: string;
   readonly #now: () => number;
   /** With what each was told last. */
-  #viewers: Map<Viewer, string> = NOBODY;
+  #viewers: Map<TableViewer, string> = NOBODY;
 
   constructor(table: string, now: () => number) {
     this.#table = table;
@@ -33,16 +33,16 @@ export class Doorway {
     return this.#viewers.size;
   }
 
-  all(): readonly Viewer[] {
+  all(): readonly TableViewer[] {
     return [...this.#viewers.keys()];
   }
 
-  remove(viewer: Viewer): boolean {
+  remove(viewer: TableViewer): boolean {
     return this.#viewers.delete(viewer);
   }
 
   /** False: this one may not even wait. */
-  greet(viewer: Viewer, refused: Refused): boolean {
+  greet(viewer: TableViewer, refused: Refused): boolean {
     if (refused.code !== 'NOT_LET_IN') return false;
     const { player, sink } = viewer;
     const hello = { v: PROTOCOL_VERSION, table: this.#table, player, at: this.#now() } as const;
@@ -51,14 +51,18 @@ export class Doorway {
   }
 
   /** To who lost track out here. False: this one is inside. */
-  again(viewer: Viewer, state: RoomState): boolean {
+  again(viewer: TableViewer, state: RoomState): boolean {
     if (!this.#viewers.has(viewer)) return false;
     this.#tell(viewer, problemOf(state, viewer), true);
     return true;
   }
 
   /** Who may not stay is shown out, who waits is told what is new; answers who may come in now. */
-  changed(before: RoomState, after: RoomState, audiences: readonly Broadcast[]): readonly Viewer[] {
+  changed(
+    before: RoomState,
+    after: RoomState,
+    audiences: readonly Broadcast[],
+  ): readonly TableViewer[] {
     if (DOOR.every((key) => before[key] === after[key])) return [];
     for (const audience of audiences) {
       for (const viewer of audience.all()) {
@@ -69,7 +73,7 @@ export class Doorway {
         if (!this.#tell(viewer, refused, true)) viewer.sink.end(bye(refused));
       }
     }
-    const comers: Viewer[] = [];
+    const comers: TableViewer[] = [];
     for (const viewer of this.all()) {
       const refused = problemOf(after, viewer);
       if (this.#tell(viewer, refused, false)) continue;
@@ -81,7 +85,7 @@ export class Doorway {
   }
 
   /** What is not new is said only to who lost track. False: this one may not even wait. */
-  #tell(viewer: Viewer, refused: Refused | null, isAsked: boolean): boolean {
+  #tell(viewer: TableViewer, refused: Refused | null, isAsked: boolean): boolean {
     if (refused?.code !== 'NOT_LET_IN') return false;
     const said = text({ type: 'door', ...(refused.details as Omit<DoorMessage, 'type'>) });
     if (isAsked || this.#viewers.get(viewer) !== said) viewer.sink.send(said);

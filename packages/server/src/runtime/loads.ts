@@ -55,7 +55,3 @@ export class Loads {
     }
   }
 }
-
-/** As UTF-8, as both databases store it. */
-export const bytesOf = (texts: readonly string[]): number =>
-  texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);

@@ -12,12 +12,12 @@ import {
   type Late,
   lateNews,
   lateParts,
-  News,
   type Outcome,
   owedTime,
   type Pass,
   patchPresence,
   type Refused,
+  RoomNews,
   type RoomState,
   type Stored,
   seesHands,
@@ -28,7 +28,7 @@ import {
   wakeRoom,
 } from '../room/index.js';
 import { type Store, StoreError } from '../store/index.js';
-import { Broadcast, Viewer } from './broadcast.js';
+import { Broadcast, TableViewer } from './broadcast.js';
 import { Alarm } from './clock/alarm.js';
 import { bye } from './contract/refusals.js';
 import type { Sink, Subscription } from './contract/types.js';
@@ -40,7 +40,7 @@ import type { Presence } from './presence/presence.js';
 import type { TablePresence } from './presence/table-presence.js';
 import { Visitors } from './presence/visitors.js';
 import { RoomWriter } from './room-writer.js';
-import { Slice } from './turns/slices.js';
+import { WorkSlice } from './turns/slices.js';
 
 /** After the store failed. */
 const RETRY_MS = 1000;
@@ -167,7 +167,7 @@ export class RoomHost {
     pass: Pass,
   ): Promise<Subscription | Refused | null> {
     return this.live.reading(async (state) => {
-      const viewer = new Viewer(player, sink, pass);
+      const viewer = new TableViewer(player, sink, pass);
       const refused = doorProblem(state, player, pass);
       if (refused !== null) {
         return this.#door.greet(viewer, refused) ? this.#subscription(viewer) : refused;
@@ -178,7 +178,7 @@ export class RoomHost {
           ? null
           : await missedBy(this.#host.store, state, player, lastSeq);
       // Ten who come back at once would otherwise be told it in one turn of the loop.
-      if (missed === null || missed.events.length > FEW) await new Slice().rest();
+      if (missed === null || missed.events.length > FEW) await new WorkSlice().rest();
       // The last thing that is waited for: a past that nobody watches yet may be let go of.
       if (seesLate(state, player)) await this.#startDelayed(state);
       const [audience, shown] = this.#stageOf(player, state);
@@ -267,7 +267,7 @@ export class RoomHost {
       : [this.#players, state];
   }
 
-  #subscription(viewer: Viewer): Subscription {
+  #subscription(viewer: TableViewer): Subscription {
     const resync = (reason: 'asked' | 'slow'): void => {
       const { state } = this.live;
       if (state === null || !viewer.isOpen) return;
@@ -299,7 +299,7 @@ export class RoomHost {
     if (this.viewers === 0 && this.#delayed === null) return;
     // It fell asleep where nobody knew of those who watch here.
     if (after.asleepSince !== null && this.#isWatched) this.#wake();
-    const news = new News(before, after, events, this.gone);
+    const news = new RoomNews(before, after, events, this.gone);
     this.#players.publish(news);
     this.#showHands(news);
     this.#spectators.dismiss(news);
@@ -331,7 +331,7 @@ export class RoomHost {
   }
 
   /** Who may see hands from now on gets what they had not seen of them. */
-  #showHands(news: News): void {
+  #showHands(news: RoomNews): void {
     const { before, after } = news;
     const isSame = before.room === after.room && before.table === after.table;
     if (isSame && before.host === after.host) return;
@@ -360,7 +360,7 @@ export class RoomHost {
   }
 
   /** Who sat down sees everything at once from now on; who stood up no longer does. */
-  #restage({ after: state, concerned }: Pick<News, 'after' | 'concerned'>): void {
+  #restage({ after: state, concerned }: Pick<RoomNews, 'after' | 'concerned'>): void {
     const isOff = this.#delayed !== null && this.#delayed.delay !== state.room.spectators.delay;
     if (isOff) this.#stopDelayed();
     for (const viewer of this.#spectators.among(concerned)) {
@@ -377,7 +377,7 @@ export class RoomHost {
     if (movers.length > 0) this.#comeIn(movers);
   }
 
-  #comeIn(movers: readonly Viewer[]): void {
+  #comeIn(movers: readonly TableViewer[]): void {
     this.live
       .reading(async (state) => {
         if (movers.some(({ player }) => seesLate(state, player))) await this.#startDelayed(state);
@@ -418,7 +418,7 @@ export class RoomHost {
       delay,
       now: () => this.#now(),
       changed: (before, after, events) =>
-        this.#spectators.publish(new News(before, after, events, this.gone, this.#late())),
+        this.#spectators.publish(new RoomNews(before, after, events, this.gone, this.#late())),
       failed: (error) => this.#host.failed(this.live.id, error),
     });
   }

@@ -12,6 +12,7 @@ import {
   type World,
 } from '../room/index.js';
 import type { Store } from '../store/index.js';
+import { textBytes } from '../text-bytes.js';
 import { Audit } from './audit.js';
 import { type WorldOptions, worlds } from './clock/clock-and-random.js';
 import { ClockWatch } from './clock/clock-watch.js';
@@ -33,11 +34,11 @@ import type {
 import { currentFor, shutProblem } from './current.js';
 import { HeadWatch } from './head-watch.js';
 import { writingOf } from './journal/journal.js';
-import { bytesOf, Loads } from './loads.js';
+import { Loads } from './loads.js';
 import { overviewOf } from './overview.js';
 import { Presence } from './presence/presence.js';
 import { QuotaWatch } from './quotas/quota-watch.js';
-import { Quotas, setQuota } from './quotas/quotas.js';
+import { QuotaBook, setQuota } from './quotas/quotas.js';
 import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import { isNeeded, redactTable } from './reads/own-data.js';
@@ -84,7 +85,7 @@ class RoomRegistry implements TableService {
   readonly #readers: Readers;
   readonly #presence: Presence;
   readonly #limits: TableLimits;
-  readonly #quotas: Quotas;
+  readonly #quotas: QuotaBook;
   readonly #spending: QuotaWatch;
   readonly #heads: HeadWatch | null;
   readonly #unwatch: () => void;
@@ -142,7 +143,7 @@ class RoomRegistry implements TableService {
       changed: (id) => this.#tables.get(id)?.tellPresence(),
       failed: (error) => failed(null, error),
     });
-    this.#quotas = new Quotas(store, limits, () => this.#world().now);
+    this.#quotas = new QuotaBook(store, limits, () => this.#world().now);
     this.#desk = new CommandDesk({
       store,
       world: this.#world,
@@ -225,7 +226,7 @@ class RoomRegistry implements TableService {
       });
       const { events, effects } = writingOf(null, decided.value, 0, null);
       await this.#store.append(id, 0, events, effects);
-      this.#host.wrote(id, events.length, bytesOf(events));
+      this.#host.wrote(id, events.length, textBytes(events));
       return { ok: true, value: { id, url: `/t/${id}` } };
     });
   }
@@ -270,7 +271,7 @@ class RoomRegistry implements TableService {
     });
   }
 
-  listHands(by: Caller, id: string, before?: number): Answered<reads.HandList> {
+  listHands(by: Caller, id: string, before?: number): Answered<reads.HandListAnswer> {
     return this.#readingHands(by, id, async (state, table) =>
       reads.handList(this.#store, await table.stateFor(by.id, state), before),
     );

@@ -11,8 +11,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Decided, Outcome, RoomState, Stored } from '../room/index.js';
 import { evolveRoom } from '../room/index.js';
 import { type KeyRecord, type Store, StoreError } from '../store/index.js';
+import { textBytes } from '../text-bytes.js';
 import { foldPast, readPast, storedOf, writingOf } from './journal/journal.js';
-import { bytesOf } from './loads.js';
 
 /** Told after each change, in order. `own`: this process wrote it, so many bytes. */
 export type Changed = (
@@ -313,7 +313,7 @@ export class RoomWriter {
       this.#state = outcome.state;
       if (events.length > 0) {
         this.#heard = NOTHING_HEARD;
-        this.#changed(before, outcome.state, outcome.events, true, bytesOf(events));
+        this.#changed(before, outcome.state, outcome.events, true, textBytes(events));
       }
     } else {
       // These numbers are others', and the store will tell of them.

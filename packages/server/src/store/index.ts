@@ -9,7 +9,7 @@ export {
 } from './contract/audit-chain.js';
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './contract/errors.js';
 export type {
-  Ban,
+  BanRecord,
   FoundSession,
   GuardStore,
   NewSession,
@@ -32,7 +32,7 @@ export type {
   EventRecord,
   HandPage,
   HandRecord,
-  HandSummary,
+  HandSummaryRecord,
   Identity,
   KeptOutage,
   KeyRecord,
@@ -42,7 +42,6 @@ export type {
   NewIdentity,
   NewLink,
   NewTable,
-  Place,
   Pruned,
   Pruning,
   Pulse,
@@ -50,9 +49,10 @@ export type {
   Rewriting,
   Snapshot,
   Store,
+  StorePlace,
   TableRecord,
 } from './contract/store.js';
-export type { Payer, Spent, Tally, Usage } from './contract/usage.js';
+export type { Payer, Spent, TableTally, Usage } from './contract/usage.js';
 export { HOUR_MS } from './contract/usage.js';
 export { type Fanout, withFanout } from './fanout/fanout.js';
 export { type NatsOptions, openNatsFanout } from './fanout/nats-fanout.js';

@@ -1,7 +1,7 @@
 /** Everything of a table that takes long to read, asked for by many at once. Each throws if its answer is wrong. */
 
 import { HAND_FORMATS, type HandFormat, MAX_CORRECTIONS, MAX_EVENTS } from '@sidepot/protocol';
-import { archivePart, pastHandOf } from '../../src/history/index.js';
+import { archivePart, keptHandOf } from '../../src/history/index.js';
 import type { Store } from '../../src/store/index.js';
 import { Person, Seat } from '../play/client.js';
 import type { LongTable } from './long-table.js';
@@ -135,7 +135,7 @@ async function expected(
   for (let number = 1; number <= hands; number++) {
     const record = await store.getHand(id, number);
     if (record === null) throw new Error(`no hand ${number}`);
-    text += archivePart(pastHandOf(record.log), number - 1, viewer, format);
+    text += archivePart(keptHandOf(record.log), number - 1, viewer, format);
   }
   return text;
 }

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { seededRng } from '@sidepot/engine';
 import { createOptionsSchema, type WireCommand } from '@sidepot/protocol';
-import { hashOf, newToken } from '../../src/identity/tokens.js';
+import { newToken, tokenHashOf } from '../../src/identity/tokens.js';
 import {
   advanceRoom,
   createRoom,
@@ -54,7 +54,7 @@ export async function longTable(
   const rng = seededRng(seed);
   let now = Date.now() - hands * 20 * STEP_MS;
   for (const { id: player, token } of players) {
-    const tokenHash = hashOf(token);
+    const tokenHash = tokenHashOf(token);
     await store.createIdentity({ id: player, name: player, createdAt: now, tokenHash });
   }
   await store.createTable({ id, host, createdAt: now, info: '{"name":"Long"}' });
@@ -128,7 +128,7 @@ export async function longTable(
   room = await ask(host, { type: 'pause' }, room);
   for (let i = 0; i < crowd; i++) {
     const guest = { id: named(PLAYERS + i), name: `Guest ${i}`, createdAt: now };
-    await store.createIdentity({ ...guest, tokenHash: hashOf(newToken()) });
+    await store.createIdentity({ ...guest, tokenHash: tokenHashOf(newToken()) });
     room = await ask(guest.id, { type: 'join', name: guest.name }, room);
   }
   await flush();

@@ -7,6 +7,7 @@ import {
   type HandConfig,
   type HandEvent,
   type HandState,
+  holeCardsOf,
   rebuild,
   startHand,
 } from '@sidepot/engine';
@@ -17,10 +18,10 @@ import {
   randomChoice,
   randomConfig,
 } from '../../../engine/test/hand/random-config.js';
-import type { PastHand } from '../../src/history/index.js';
+import type { KeptHand } from '../../src/history/index.js';
 
 export interface Played {
-  readonly hand: PastHand;
+  readonly hand: KeptHand;
   readonly state: HandState;
 }
 
@@ -66,12 +67,13 @@ const showdownWish = (source: Source, { players }: HandState): Command => ({
   seat: pick(source, players).seat,
 });
 
-function partialShow(source: Source, { players }: HandState): Command {
-  const { seat, cards } = pick(source, players);
+function partialShow(source: Source, state: HandState): Command {
+  const { seat } = pick(source, state.players);
+  const cards = holeCardsOf(state, seat);
   return { type: 'show', seat, cards: cards.slice(0, 1) as Card[] };
 }
 
-export function pastHand(log: readonly HandEvent[], number: number): PastHand {
+export function pastHand(log: readonly HandEvent[], number: number): KeptHand {
   const started = log[0] as Extract<HandEvent, { type: 'started' }>;
   const isEvent = started.rules.mode === 'tournament';
   return {
@@ -85,10 +87,11 @@ export function pastHand(log: readonly HandEvent[], number: number): PastHand {
 }
 
 /** Own cards, those shown to all, and the boards. */
-export function seenCards({ players, boards }: HandState, viewer: string): ReadonlySet<Card> {
+export function seenCards(state: HandState, viewer: string): ReadonlySet<Card> {
+  const { players, boards } = state;
   const seen = [
     ...boards.flat(),
-    ...players.flatMap(({ id, cards, shown }) => (id === viewer ? cards : shown)),
+    ...players.flatMap(({ id, seat, shown }) => (id === viewer ? holeCardsOf(state, seat) : shown)),
   ];
   return new Set(seen.filter((card) => card !== null));
 }

@@ -3,6 +3,7 @@ import {
   deck,
   formatCard,
   type HandEvent,
+  holeCardsOf,
   type OpenHandHistory,
   type PhhHand,
   parseCards,
@@ -22,7 +23,7 @@ import {
   contentTypeOf,
   fileNameOf,
   historyOf,
-  type PastHand,
+  type KeptHand,
 } from '../../src/history/index.js';
 import { hasShortCall } from '../short-call.js';
 import { nameOf, playedHand, randomHand, seenCards, viewersOf, WATCHER } from './hands.js';
@@ -35,10 +36,10 @@ const must = <T>(result: Result<T, Rejection>): T => {
   return result.value;
 };
 
-const texts = new WeakMap<PastHand, Map<string, string>>();
+const texts = new WeakMap<KeptHand, Map<string, string>>();
 
 /** `historyOf`, written once for all tests. */
-function written(hand: PastHand, viewer: string, format: HandFormat): string {
+function written(hand: KeptHand, viewer: string, format: HandFormat): string {
   const known = texts.get(hand) ?? new Map<string, string>();
   texts.set(hand, known);
   const key = `${format} ${viewer}`;
@@ -47,13 +48,13 @@ function written(hand: PastHand, viewer: string, format: HandFormat): string {
   return text;
 }
 
-const phh = (hand: PastHand, viewer: string): PhhHand =>
+const phh = (hand: KeptHand, viewer: string): PhhHand =>
   must(readPhh(written(hand, viewer, 'phh')));
-const ohh = (hand: PastHand, viewer: string): OpenHandHistory =>
+const ohh = (hand: KeptHand, viewer: string): OpenHandHistory =>
   JSON.parse(written(hand, viewer, 'ohh'));
 
 /** Every card that a text of this format has a place for. */
-function cardsIn(hand: PastHand, viewer: string, format: (typeof HAND_FORMATS)[number]): Card[] {
+function cardsIn(hand: KeptHand, viewer: string, format: (typeof HAND_FORMATS)[number]): Card[] {
   if (format === 'phh') {
     const { actions, extra } = phh(hand, viewer);
     const runs = (extra?.['_runs'] ?? []) as readonly string[];
@@ -102,7 +103,8 @@ describe('what a viewer may not know is in no format', () => {
         const unseen = [...cards].filter((card) => !seen.has(card));
         expectEqual(unseen.map(formatCard), [], `${hand.number} for ${viewer}`);
         // And the viewer's own, always.
-        const mine = state.players.find(({ id }) => id === viewer)?.cards ?? [];
+        const seat = state.players.find(({ id }) => id === viewer)?.seat ?? 0;
+        const mine = holeCardsOf(state, seat);
         expectEqual(
           mine.filter((card) => !cards.has(card as Card)),
           [],
@@ -122,7 +124,8 @@ describe('what a viewer may not know is in no format', () => {
         const turned = turn(hand, unseen);
         expectSame(historyOf(turned, viewer, format), written(hand, viewer, format));
         const rival = state.players.find(
-          ({ id, cards }) => id !== viewer && cards.some((card) => unseen.includes(card as Card)),
+          ({ id, seat }) =>
+            id !== viewer && holeCardsOf(state, seat).some((card) => unseen.includes(card as Card)),
         );
         if (rival === undefined) continue;
         // Whoever holds them does see a difference.
@@ -136,7 +139,7 @@ describe('what a viewer may not know is in no format', () => {
 });
 
 /** The same hand, with each of these cards in the place of another. */
-function turn(hand: PastHand, cards: readonly Card[]): PastHand {
+function turn(hand: KeptHand, cards: readonly Card[]): KeptHand {
   const next = new Map(cards.map((card, i) => [card, cards[(i + 1) % cards.length]!]));
   const swap = <T>(list: readonly T[]): T[] =>
     list.map((card) => (next.get(card as unknown as Card) ?? card) as T);
@@ -242,7 +245,7 @@ describe('Open Hand History', () => {
 describe('all hands of a table in one file', () => {
   const hands = HANDS.slice(0, 60).map(({ hand }) => hand);
   const viewer = String(HANDS[0]!.state.players[0]!.id);
-  const archiveOf = (all: readonly PastHand[], by: string, format: HandFormat): string =>
+  const archiveOf = (all: readonly KeptHand[], by: string, format: HandFormat): string =>
     all.map((hand, i) => archivePart(hand, i, by, format)).join('');
 
   it('hand by hand it is what the engine writes of all of them', () => {
@@ -291,7 +294,7 @@ describe('hands that the notation has no word for', () => {
   it('a hand that was mucked and shown later has still lost', () => {
     const found = HANDS.flatMap(({ hand, state }) =>
       state.players
-        .filter(({ mucked, shown, cards }) => mucked && shown.length === cards.length)
+        .filter(({ mucked, shown, held }) => mucked && shown.length === held)
         .map(({ seat }) => ({ hand, seat })),
     );
     const { hand, seat } = found[0]!;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../../../protocol/src/docs/examples/hand.js';
-import { DEFAULT_LIMITS, type Limits, NO_LIMITS } from '../../src/http/limits/limits.js';
+import { DEFAULT_LIMITS, NO_LIMITS, type ServerLimits } from '../../src/http/limits/limits.js';
 import { TABLE } from './fake-service.js';
 import { expectRefusal, startWorld } from './world.js';
 
-const only = (limits: Partial<Limits>) => ({ limits: { ...NO_LIMITS, ...limits } });
+const only = (limits: Partial<ServerLimits>) => ({ limits: { ...NO_LIMITS, ...limits } });
 const HOUR = 3_600_000;
 const options = { v: 1, settings: OPTIONS };
 

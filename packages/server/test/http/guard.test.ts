@@ -2,7 +2,7 @@
 
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { hostRule, nameOf } from '../../src/http/callers/hosts.js';
+import { hostNameOf, hostRule } from '../../src/http/callers/hosts.js';
 import { TABLE } from './fake-service.js';
 import { expectRefusal, startWorld } from './world.js';
 
@@ -58,7 +58,7 @@ describe('issue 14, 11: hosts', () => {
     ['[::1]', '::1'],
     ['127.0.0.1:1', '127.0.0.1'],
   ])('%s is %s', (host, name) => {
-    expect(nameOf(host)).toBe(name);
+    expect(hostNameOf(host)).toBe(name);
   });
 
   test('a name that was turned to this machine by its owner gets nothing', async () => {

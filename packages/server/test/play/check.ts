@@ -18,7 +18,7 @@ import {
 } from '@sidepot/protocol';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import type { PastHand } from '../../src/history/index.js';
+import type { KeptHand } from '../../src/history/index.js';
 import { type RoomState, rebuildRoom, type Stored, viewRoom } from '../../src/room/index.js';
 import type { Store } from '../../src/store/index.js';
 import { hasShortCall } from '../short-call.js';
@@ -190,7 +190,7 @@ function checkDelay({ told, plan, rail }: Evening, truth: Truth): void {
 }
 
 interface Kept {
-  readonly past: PastHand;
+  readonly past: KeptHand;
   readonly stacks: Readonly<Record<number, number>>;
   readonly rake: number;
 }
@@ -212,7 +212,7 @@ async function checkRecords(
   for (const { number, stacks, rake } of finished) {
     const kept = await store.getHand(id, number);
     if (kept === null) throw new Error(`hand ${number} was not kept`);
-    const past = JSON.parse(kept.log) as PastHand;
+    const past = JSON.parse(kept.log) as KeptHand;
     const hand = rebuild(past.log);
     expect(hand.over).toBe(true);
     expect(Object.fromEntries(hand.players.map(({ seat, stack }) => [seat, stack]))).toEqual(

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   EXACT_PLAYERS,
   type Net,
+  type Payment,
   settleUp,
-  type Transfer,
 } from '../../src/room/ledger/settlement.js';
 
 const netsOf = (...nets: number[]): Net[] => nets.map((net, i) => ({ player: `P${i + 1}`, net }));
 
 /** What is left of the nets when all have paid. */
-function afterwards(nets: readonly Net[], transfers: readonly Transfer[]): number[] {
+function afterwards(nets: readonly Net[], transfers: readonly Payment[]): number[] {
   const left = new Map(nets.map(({ player, net }) => [player, net]));
   for (const { from, to, amount } of transfers) {
     left.set(from, left.get(from)! + amount);

@@ -7,9 +7,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { HAND_FORMATS } from '@sidepot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { historyOf, type PastHand } from '../../src/history/index.js';
+import { historyOf, type KeptHand } from '../../src/history/index.js';
 import type { ArchiveJob } from '../../src/runtime/readers/archive.js';
-import { Readers, type Reading } from '../../src/runtime/readers/readers.js';
+import { Readers, type TextReading } from '../../src/runtime/readers/readers.js';
 import { READ_LIMITS, Turnstile } from '../../src/runtime/readers/turnstile.js';
 import { openSqliteStore, type Store } from '../../src/store/index.js';
 import { bundle } from '../store/bundle.js';
@@ -19,7 +19,7 @@ const HANDS = 120;
 let root = '';
 let script: URL;
 let store: Store;
-let hands: readonly PastHand[];
+let hands: readonly KeptHand[];
 let job: ArchiveJob;
 
 beforeAll(async () => {
@@ -38,12 +38,12 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-function began(reading: Reading | null): Reading {
+function began(reading: TextReading | null): TextReading {
   if (reading === null) throw new Error('refused');
   return reading;
 }
 
-async function textOf(reading: Reading | null): Promise<string> {
+async function textOf(reading: TextReading | null): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of began(reading).chunks) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString();

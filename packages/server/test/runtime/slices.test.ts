@@ -2,7 +2,7 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Slice } from '../../src/runtime/turns/slices.js';
+import { WorkSlice } from '../../src/runtime/turns/slices.js';
 
 /** Time that passes only when somebody works. */
 function ownClock(): (ms: number) => void {
@@ -17,7 +17,7 @@ function ownClock(): (ms: number) => void {
 
 test('issue 14, 2: a slice is over after 4 ms, and a rest begins the next one', async () => {
   const work = ownClock();
-  const slice = new Slice();
+  const slice = new WorkSlice();
   work(3);
   expect(slice.isOver).toBe(false);
   work(1);
@@ -29,7 +29,7 @@ test('issue 14, 2: a slice is over after 4 ms, and a rest begins the next one', 
 test('issue 14, 2: however many rest, one goes on in each turn of the loop, in order', async () => {
   const order: string[] = [];
   const jobs = ['a', 'b', 'c'].map(async (name) => {
-    const slice = new Slice();
+    const slice = new WorkSlice();
     for (let i = 1; i <= 2; i++) {
       await slice.rest();
       order.push(`${name}${i}`);

@@ -7,7 +7,13 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { backup, openPostgresStores, type Place, restore, type Serving } from '../../src/index.js';
+import {
+  backup,
+  openPostgresStores,
+  restore,
+  type Serving,
+  type StorePlace,
+} from '../../src/index.js';
 import { newKey, Person, Seat } from '../play/client.js';
 import { start } from '../play/server.js';
 import { FAST } from '../play/table.js';
@@ -26,12 +32,12 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const newPlace = async (kind: 'sqlite' | 'postgres'): Promise<Place> =>
+const newPlace = async (kind: 'sqlite' | 'postgres'): Promise<StorePlace> =>
   kind === 'sqlite'
     ? { folder: join(mkdtempSync(join(root, 'p-')), 'data') }
     : { databaseUrl: await database.database() };
 
-async function served(store: Place): Promise<Serving> {
+async function served(store: StorePlace): Promise<Serving> {
   const serving = await start({ store });
   onTestFinished(() => serving.stop());
   return serving;

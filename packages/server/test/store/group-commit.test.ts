@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { StoreError } from '../../src/store/contract/errors.js';
-import { type Append, GroupCommit, type Outcome } from '../../src/store/writing/group-commit.js';
+import {
+  type Append,
+  type AppendOutcome,
+  GroupCommit,
+} from '../../src/store/writing/group-commit.js';
 import { until } from './backend.js';
 
 const append = (tableId: string, expectedSeq = 0): Append => {
@@ -13,7 +17,7 @@ function slowDisk() {
   const done: (() => void)[] = [];
   const group = new GroupCommit((batch) => {
     batches.push(batch.map(({ tableId, expectedSeq }) => `${tableId}${expectedSeq}`));
-    return new Promise<Outcome[]>((resolve) => {
+    return new Promise<AppendOutcome[]>((resolve) => {
       done.push(() => resolve(batch.map(({ expectedSeq }) => ({ seq: expectedSeq + 1 }))));
     });
   });

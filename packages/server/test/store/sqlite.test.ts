@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Identities } from '../../src/identity/identities.js';
-import { hashOf } from '../../src/identity/tokens.js';
+import { tokenHashOf } from '../../src/identity/tokens.js';
 import { openSqliteStore } from '../../src/store/index.js';
 import { openDatabase } from '../../src/store/sqlite/database.js';
 import { SQLITE_MIGRATIONS } from '../../src/store/sqlite/migrations.js';
@@ -48,7 +48,9 @@ describe('SQLite file', () => {
     }
     const token = 'A'.repeat(43);
     old.exec("INSERT INTO identities (id, name, created_at) VALUES ('ann', 'Ann', 1)");
-    old.prepare("INSERT INTO tokens (token_hash, identity) VALUES (?, 'ann')").run(hashOf(token));
+    old
+      .prepare("INSERT INTO tokens (token_hash, identity) VALUES (?, 'ann')")
+      .run(tokenHashOf(token));
     old.close();
     const store = await openSqliteStore(folder);
     const [session] = await store.listSessions('ann');

@@ -1,6 +1,6 @@
 /** Blinds and antes put in for those who have nothing in yet; and totals taken apart, or together. */
 
-import { readAmount, typedAmount } from './amounts.js';
+import { readEntry, typedAmount } from './amounts.js';
 import type { Draft, PlayerDraft } from './draft.js';
 import {
   areSame,
@@ -13,7 +13,7 @@ import {
 } from './split.js';
 
 const amountIn = (typed: string): number => {
-  const read = readAmount(typed);
+  const read = readEntry(typed);
   return read.ok ? read.value : 0;
 };
 

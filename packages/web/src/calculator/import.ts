@@ -2,22 +2,19 @@
 
 import {
   detectNotation,
+  NOTATION_READERS,
+  type NotationReader,
   notationProblem,
   type PhhHand,
   type Rejection,
   type Result,
   readHandJson,
-  readOpenHandHistory,
   readPhh,
   readPhhs,
-  readPokerStars,
   rejectionText,
   replayHand,
   type SettleInput,
   settle,
-  splitOpenHandHistory,
-  splitPokerStars,
-  type TextSlice,
 } from '@sidepot/engine';
 import { words } from '../i18n/words.js';
 import { MOST_PLAYERS } from './draft.js';
@@ -59,16 +56,8 @@ const refuseBy = (rejection: Rejection): Opened => {
 /** Every hand in it; none if it is no text that the calculator knows. */
 export function handsIn(text: string): readonly FoundHand[] {
   const { notation, reader } = detectNotation(text);
-  switch (reader) {
-    case 'pokerstars':
-      return textHands(splitPokerStars(text), (hand) => readPokerStars(hand));
-    case 'phh':
-      return phhHands(text);
-    case 'ohh':
-      return textHands(splitOpenHandHistory(text), (hand) => readOpenHandHistory(hand));
-    case null:
-      break;
-  }
+  if (reader === 'phh') return phhHands(text);
+  if (reader !== null) return textHands(text, NOTATION_READERS[reader]);
   if (/^\s*[[{]/.test(text)) return jsonHands(text);
   const problem = notation === 'text' ? undefined : notationProblem(text);
   if (problem === undefined || notation === 'empty') return [];
@@ -140,12 +129,9 @@ function withoutAnswer(json: object): object {
 const crowd = (count: number): Opened =>
   refuse(words.calculator.import.crowd(count), 'TOO_MANY_PLAYERS');
 
-function textHands(
-  slices: Iterable<TextSlice>,
-  read: (text: string) => Result<PhhHand>,
-): readonly FoundHand[] {
+function textHands(file: string, { split, read }: NotationReader): readonly FoundHand[] {
   const found: FoundHand[] = [];
-  for (const { text } of slices) {
+  for (const { text } of split(file)) {
     found.push({ label: String(found.length + 1), open: () => openPhh(read(text)) });
     if (found.length === MOST_HANDS) break;
   }

@@ -2,7 +2,7 @@
 
 import { explain, type RakeCapStep, type RakeConfig, type Rejection } from '@sidepot/engine';
 import { words } from '../i18n/words.js';
-import { readAmount } from './amounts.js';
+import { readEntry } from './amounts.js';
 import type { Draft, PlayerDraft } from './draft.js';
 import { ErrorList, type Errors, type FieldName, type PlayerField } from './errors.js';
 import { type CalculatorHand, type HandPlayer, levelOf, putIn } from './hand.js';
@@ -76,9 +76,9 @@ function seatCountOf(draft: Draft, errors: ErrorList): number {
 }
 
 function wholeAt(errors: ErrorList, field: FieldName, typed: string): number {
-  const read = readAmount(typed);
+  const read = readEntry(typed);
   if (read.ok) return read.value;
-  errors.add(field, read.code);
+  errors.add(field, read.error.code);
   return 0;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
 import { TextField } from '../lobby/form/TextField.js';
-import { readAmount } from '../state/sizing.js';
+import { typedChips } from '../state/sizing.js';
 import { useSender, useTable } from '../table/context.js';
 import styles from './rows.module.css';
 
@@ -15,7 +15,7 @@ export function TopUp({ mine }: { readonly mine: SeatInfo }) {
   const [typed, setTyped] = useState('');
   const [isBad, setBad] = useState(false);
   const send = async (): Promise<void> => {
-    const amount = typed.trim() === '' ? most : readAmount(typed);
+    const amount = typed.trim() === '' ? most : typedChips(typed);
     setBad(amount === null);
     if (amount !== null && (await sender.run({ type: 'topUp', amount }))) setTyped('');
   };

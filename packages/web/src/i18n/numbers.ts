@@ -1,5 +1,6 @@
 /** Numbers as people read them. */
 
+import { type Money, moneyWriter } from '@sidepot/engine';
 import { words } from './words.js';
 
 const whole = formats({});
@@ -19,15 +20,19 @@ function formats(options: Intl.NumberFormatOptions): (value: number) => string {
 
 export const count = (things: number): string => whole(things);
 
-let written: (chips: number) => string = count;
+let written: Money = count;
 
 /** Chips, as they are written here: whole, unless a hand on the page is about money. */
 export const amount = (chips: number): string => written(chips);
 
 /** Null: whole chips again. What is drawn already stays as it is. */
-export function writeAmounts(as: ((chips: number) => string) | null): void {
+export function writeAmounts(as: Money | null): void {
   written = as ?? count;
 }
+
+/** Chips as the record of a hand writes them: with the unit 0.01, 123450 are $1,234.50. */
+export const moneyOf = (unit: string, symbol: string): Money =>
+  moneyWriter(unit, { symbol, minus: '−', unknown: '∞', group: count });
 
 /** 12.5K: for where there is little room. */
 export const shortAmount = (chips: number): string =>

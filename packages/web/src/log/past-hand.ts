@@ -13,9 +13,8 @@ import {
   rebuild,
   replayHand,
   viewEvent,
-  viewFor,
 } from '@sidepot/engine';
-import type { StreamEvent, WireHandEvent, WireHandView } from '@sidepot/protocol';
+import { type StreamEvent, type WireHandView, wireEventOf, wireViewOf } from '@sidepot/protocol';
 import type { Awarded } from '../felt/beat.js';
 import { lastActions } from '../felt/last-actions.js';
 import { middleOf, playerDrawn } from '../felt/of-hand.js';
@@ -99,7 +98,7 @@ function stepsOf(
     seq: i + 1,
     at: 0,
     hand,
-    event: viewEvent(event, viewer) as WireHandEvent,
+    event: wireEventOf(viewEvent(event, viewer)),
   });
   let entries: StreamEvent[] = [entryOf(started, 0)];
   const steps: PastStep[] = [];
@@ -127,12 +126,12 @@ export function handOfStep(
 ): WireHandView | null {
   const state = steps[at]?.state;
   if (state === undefined) return null;
-  const view = viewFor(state, hero ?? 'rail') as WireHandView;
+  const view = wireViewOf(state, hero ?? 'rail');
   if (!openCards) return view;
-  const known = steps.at(-1)?.state.players ?? [];
+  const known = steps.at(-1)?.state.hidden.cards ?? [];
   return {
     ...view,
-    players: view.players.map((player, i) => ({ ...player, cards: known[i]?.cards ?? [] })),
+    players: view.players.map((player, i) => ({ ...player, cards: known[i] ?? [] })),
   };
 }
 

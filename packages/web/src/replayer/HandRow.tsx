@@ -1,8 +1,8 @@
 /** One hand of the list: how much, who won, and what is special about it. */
 
+import { moneyOf } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
 import styles from './HandRow.module.css';
-import { moneyOf } from './money.js';
 import type { HandSummary } from './summary.js';
 
 export function HandRow({ hand }: { readonly hand: HandSummary }) {

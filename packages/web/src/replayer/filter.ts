@@ -1,5 +1,6 @@
 /** Which hands of the list are wanted. */
 
+import { readMoney } from '@sidepot/engine';
 import type { HandSummary } from './summary.js';
 
 export interface Filter {
@@ -24,8 +25,8 @@ export const NO_FILTER: Filter = {
 
 /** "1,250.50", as people type it; null: nothing that is a number. */
 export function readSize(typed: string): number | null {
-  const plain = typed.replaceAll(/[,\s$€£]/g, '');
-  return /^\d+(?:\.\d+)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
+  const read = readMoney(typed);
+  return read.ok ? Number(read.value) : null;
 }
 
 const isWanted = (hand: HandSummary, filter: Filter, player: string): boolean =>

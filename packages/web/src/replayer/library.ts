@@ -3,8 +3,7 @@
  * questions are heard in between, and their texts are kept, so that one can be read again in full.
  */
 
-import type { PhhHand } from '@sidepot/engine';
-import type { Format } from './formats.js';
+import type { PhhHand, ReadableNotation } from '@sidepot/engine';
 import type { Batch } from './messages.js';
 import { type BadHand, readHands, readWhole } from './reading.js';
 import type { HandSummary } from './summary.js';
@@ -18,7 +17,7 @@ export interface SourceInfo {
 
 export class Library {
   /** By number; null for a bad one. */
-  readonly #texts: ({ readonly format: Format; readonly text: string } | null)[] = [];
+  readonly #texts: ({ readonly format: ReadableNotation; readonly text: string } | null)[] = [];
   readonly #sources: readonly SourceInfo[];
   readonly #whole: number;
   #isDone = false;

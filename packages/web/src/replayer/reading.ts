@@ -3,8 +3,16 @@
  * hand does not keep the others from being opened.
  */
 
-import { notationProblem, type PhhHand, type Rejection, rejectionText } from '@sidepot/engine';
-import { type Format, formatOf, NOTATIONS, type Slice } from './formats.js';
+import {
+  detectNotation,
+  NOTATION_READERS,
+  notationProblem,
+  type PhhHand,
+  type ReadableNotation,
+  type Rejection,
+  rejectionText,
+  type TextSlice,
+} from '@sidepot/engine';
 import { type HandSummary, summarize } from './summary.js';
 
 /** `null`: there is nothing in it, or it could not be opened. */
@@ -19,8 +27,8 @@ export interface BadHand {
 }
 
 export interface ReadEntry {
-  readonly format: Format | null;
-  readonly slice: Slice;
+  readonly format: ReadableNotation | null;
+  readonly slice: Pick<TextSlice, 'line' | 'text'>;
   readonly read:
     | { readonly ok: true; readonly hand: HandSummary }
     | { readonly ok: false; readonly bad: Omit<BadHand, 'file'> };
@@ -28,13 +36,13 @@ export interface ReadEntry {
 
 /** `first`: the number of the first hand. */
 export function* readHands(text: string, first: number): Generator<ReadEntry, void> {
-  const format = formatOf(text);
+  const { reader: format } = detectNotation(text);
   let number = first;
   if (format === null) {
     const bad = { number, line: 1, reason: foreignReason(text) };
     return yield { format, slice: { line: 1, text: '' }, read: { ok: false, bad } };
   }
-  for (const slice of NOTATIONS[format].split(text)) {
+  for (const slice of NOTATION_READERS[format].split(text)) {
     yield { format, slice, read: readOne(format, slice, number++) };
   }
 }
@@ -47,8 +55,12 @@ function foreignReason(text: string): BadReason {
   return { words: rejectionText(rest), action: null };
 }
 
-function readOne(format: Format, { line, text }: Slice, number: number): ReadEntry['read'] {
-  const hand = NOTATIONS[format].read(text);
+function readOne(
+  format: ReadableNotation,
+  { line, text }: Pick<TextSlice, 'line' | 'text'>,
+  number: number,
+): ReadEntry['read'] {
+  const hand = NOTATION_READERS[format].read(text);
   const found = hand.ok ? summarize(hand.value) : hand;
   if (found.ok) return { ok: true, hand: { number, line, ...found.value } };
   return { ok: false, bad: { number, ...placeOf(found.error, line) } };
@@ -67,7 +79,7 @@ function placeOf(error: Rejection, first: number): Pick<BadHand, 'line' | 'reaso
 }
 
 /** All of one hand; null if it cannot be read. */
-export function readWhole(format: Format, text: string): PhhHand | null {
-  const read = NOTATIONS[format].read(text);
+export function readWhole(format: ReadableNotation, text: string): PhhHand | null {
+  const read = NOTATION_READERS[format].read(text);
   return read.ok ? read.value : null;
 }

@@ -1,8 +1,8 @@
 /** While a hand is on the page, all amounts in it are written as its record writes them. */
 
+import type { Money } from '@sidepot/engine';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { writeAmounts } from '../i18n/numbers.js';
-import { type Money, moneyOf } from './money.js';
+import { moneyOf, writeAmounts } from '../i18n/numbers.js';
 
 /** False until it is so: what is drawn before would have other amounts. */
 export function useMoney(unit: string, symbol: string): boolean {

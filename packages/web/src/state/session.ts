@@ -4,14 +4,14 @@ import {
   type CommandAnswer,
   type Connection,
   connectTable,
+  type KnownTable,
   type TableConnection,
-  type TableState,
 } from '@sidepot/client';
 import type { WireCommand } from '@sidepot/protocol';
 import { forgetIdentity, identity } from '../net/identity.js';
 
 export interface Shown {
-  readonly state: TableState;
+  readonly state: KnownTable;
   readonly connection: Connection;
 }
 

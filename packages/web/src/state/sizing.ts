@@ -1,5 +1,6 @@
 /** Sizes of a bet or raise: presets, the slider, and what a typed number becomes. */
 
+import { readChips } from '@sidepot/engine';
 import type { WireAction, WireHandView, WireLegalActions } from '@sidepot/protocol';
 
 /** What a bet or raise may be. Totals for the street. */
@@ -112,13 +113,10 @@ export function toSlider({ min, max }: Wager, amount: number): number {
   return Math.round(Math.sqrt(part) * SLIDER_MAX);
 }
 
-/** "1,200", "1.2k": null if it is no amount. */
-export function readAmount(typed: string): number | null {
-  const found = /^(\d+(?:\.\d+)?)(k|m)?$/i.exec(typed.replace(/[\s,_]/g, ''));
-  if (found === null) return null;
-  const times = { k: 1000, m: 1_000_000 }[found[2]?.toLowerCase() ?? ''] ?? 1;
-  const amount = Math.round(Number(found[1]) * times);
-  return Number.isSafeInteger(amount) ? amount : null;
+/** Null if it is no amount; `readChips` says what is one. */
+export function typedChips(typed: string): number | null {
+  const read = readChips(typed);
+  return read.ok ? read.value : null;
 }
 
 export const actionFor = (wager: Wager, to: number): WireAction =>

@@ -4,7 +4,7 @@ import { Dialog } from '../design/Dialog.js';
 import { Field } from '../design/Field.js';
 import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { readAmount } from '../state/sizing.js';
+import { typedChips } from '../state/sizing.js';
 import { useSender, useTable } from './context.js';
 import styles from './SitDialog.module.css';
 
@@ -21,7 +21,7 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
   const [chips, setChips] = useState(String(poker.maxBuyIn));
   const isCash = poker.tournament === null;
 
-  const amount = readAmount(chips);
+  const amount = typedChips(chips);
   const [isBad, setBad] = useState(false);
 
   const sit = async (): Promise<void> => {

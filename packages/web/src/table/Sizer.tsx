@@ -10,9 +10,9 @@ import {
   fit,
   fromSlider,
   type Preset,
-  readAmount,
   SLIDER_MAX,
   toSlider,
+  typedChips,
   type Wager,
 } from '../state/sizing.js';
 import styles from './Sizer.module.css';
@@ -53,14 +53,14 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
     setTyped(words);
     setRefused(false);
     setFine(true);
-    const amount = readAmount(words);
+    const amount = typedChips(words);
     onChange(amount !== null && fit(wager, amount) === amount ? amount : null);
   };
   const sendOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     // What stands there is what is sent; nobody is all-in because of one zero too many.
-    const isMeant = typed === null || readAmount(typed) === to;
+    const isMeant = typed === null || typedChips(typed) === to;
     setRefused(!isMeant);
     if (isMeant) onSend();
   };

@@ -3,7 +3,7 @@
  * reducer, so that a test can wait for the table instead of for time.
  */
 
-import { EMPTY, reduce, type TableState } from '@sidepot/client';
+import { type KnownTable, reduce, UNKNOWN_TABLE } from '@sidepot/client';
 import type { ServerMessage, TableView } from '@sidepot/protocol';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { type Line, openLine } from './line.js';
@@ -38,7 +38,7 @@ export class Guest {
   readonly http: Player;
   readonly #context: BrowserContext;
   readonly #watchers = new Set<() => void>();
-  #state: TableState = EMPTY;
+  #state: KnownTable = UNKNOWN_TABLE;
 
   private constructor(context: BrowserContext, page: Page, url: string, line: Line | null) {
     this.#context = context;

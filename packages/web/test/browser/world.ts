@@ -6,7 +6,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Limits, NO_LIMITS, type Serving, serve } from '@sidepot/server';
+import { NO_LIMITS, type ServerLimits, type Serving, serve } from '@sidepot/server';
 import type { Browser } from 'playwright-core';
 import { freePort } from '../../../server/test/free-port.js';
 import { launchChromium } from './chromium.mjs';
@@ -42,7 +42,7 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 /** Without limits, but for those of tables that are given. */
-export async function openWorld(tables: Partial<Limits['tables']> = {}): Promise<World> {
+export async function openWorld(tables: Partial<ServerLimits['tables']> = {}): Promise<World> {
   if (!existsSync(join(DIST, 'index.html'))) {
     throw new Error('packages/web/dist has no page: npm run build makes it');
   }

@@ -2,7 +2,7 @@
 
 import { isObject, keysProblem, unfit } from '../../checks.js';
 import { type Rejection, reject } from '../../errors.js';
-import { type Unit, unitOf } from '../../money/decimals.js';
+import { decimalUnit, type Unit } from '../../money/decimals.js';
 
 /** The options of every reader. */
 export interface PhhOptions {
@@ -20,7 +20,7 @@ export const optionsProblem = (options: unknown): Rejection | undefined =>
 export function chosenUnit({ unit }: PhhOptions): Unit | Rejection | undefined {
   if (unit === undefined) return undefined;
   const isWord = typeof unit === 'string' || typeof unit === 'number';
-  const found = isWord ? unitOf(String(unit)) : undefined;
+  const found = isWord ? decimalUnit(String(unit)) : undefined;
   const reason = `${isWord ? String(unit).slice(0, 40) : 'this'} is not a positive decimal number`;
   return found ?? reject('BAD_NOTATION', { field: 'unit', reason });
 }

@@ -8,7 +8,7 @@ import { PokerError, reject } from '../../errors.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/games.js';
 import type { HandEvent, PostKind, Rules, SeenCard } from '../../hand/types.js';
-import { decimalOf, type Unit, unitOf } from '../../money/decimals.js';
+import { decimalOf, decimalUnit, type Unit } from '../../money/decimals.js';
 import { reseated } from './reseat.js';
 
 /**
@@ -107,7 +107,7 @@ export interface Post {
   readonly allIn: boolean;
 }
 
-export type Step =
+export type HistoryStep =
   | {
       readonly kind: 'act';
       readonly seat: number;
@@ -127,11 +127,11 @@ export interface Round {
   readonly board: number;
   readonly before: readonly SeenCard[];
   readonly cards: readonly SeenCard[];
-  readonly steps: Step[];
+  readonly steps: HistoryStep[];
 }
 
 /** Cards face up, or none for a hand that was mucked. */
-export interface Show {
+export interface HistoryShow {
   readonly seat: number;
   readonly cards: readonly Card[];
   /** Was a pot awarded before? */
@@ -150,7 +150,7 @@ export interface History {
   readonly rounds: readonly Round[];
   /** One for each run. */
   readonly boards: readonly (readonly SeenCard[])[];
-  readonly shows: readonly Show[];
+  readonly shows: readonly HistoryShow[];
   /** In the order of the awards. */
   readonly awards: readonly Award[];
   /** Were there two hands left to compare? */
@@ -171,7 +171,7 @@ export function readHistory(played: readonly HandEvent[], meta: HistoryMeta): Hi
   const posts: Post[] = [];
   const rounds: Round[] = [first];
   const boards: SeenCard[][] = [[]];
-  const shows: Show[] = [];
+  const shows: HistoryShow[] = [];
   const awards: Award[] = [];
   const areAntesLive = hasLiveAntes(events);
   let round = first;
@@ -377,7 +377,7 @@ export function dealtCards(
 
 /** What the events' chips are counted in. Throws BAD_UNIT. */
 export function unitOfMeta({ unit = '1' }: HistoryMeta): Unit {
-  const found = unitOf(unit);
+  const found = decimalUnit(unit);
   if (found !== undefined) return found;
   throw new PokerError(reject('BAD_UNIT', { field: 'unit', value: unit }));
 }

@@ -156,7 +156,7 @@ export class ImportRecord {
   deal(cards: readonly PhhCard[]): void {
     if (this.runs.length > 0) fail('the board was parted before');
     this.board += cards.length;
-    if (this.board > BOARD_CARDS) fail(TOO_LONG);
+    if (this.board > FULL_BOARD) fail(TOO_LONG);
     this.steps.push({ verb: 'db', cards });
     this.#price = 0;
     for (const player of this.players) player.bet = 0;
@@ -166,7 +166,7 @@ export class ImportRecord {
   dealRun(run: number, cards: readonly PhhCard[]): void {
     if (run > this.runs.length) fail('a board before this one is missing');
     const dealt = [...(this.runs[run] ?? []), ...cards];
-    if (this.board + dealt.length > BOARD_CARDS) fail(TOO_LONG);
+    if (this.board + dealt.length > FULL_BOARD) fail(TOO_LONG);
     this.runs[run] = dealt;
   }
 
@@ -232,7 +232,7 @@ export class ImportRecord {
   }
 }
 
-export const BOARD_CARDS = 5;
+export const FULL_BOARD = 5;
 const TOO_LONG = 'the board has more cards than it can';
 
 function addTo(posts: Map<ImportPost, number>, kind: ImportPost, amount: number): void {

@@ -16,7 +16,7 @@ import {
   variantOf,
 } from '../phh/variants.js';
 import {
-  BOARD_CARDS,
+  FULL_BOARD,
   fail,
   ImportFault,
   type ImportPlayer,
@@ -171,7 +171,7 @@ function extraOf(
   isTold: boolean,
 ): Pick<PhhHand, 'extra'> {
   const cards = runs.flat();
-  const isWhole = runs.every((run) => run.length === BOARD_CARDS - board);
+  const isWhole = runs.every((run) => run.length === FULL_BOARD - board);
   if (runs.length > 0 && (runs.length < 2 || !isWhole || cards.includes(-1))) {
     fail('the boards of the runs are not complete');
   }

@@ -2,14 +2,14 @@
 
 import { type Card, makeCard, RANKS, SUITS } from '../../cards.js';
 import { type Unit, unitsOf } from '../../money/decimals.js';
-import type { Money } from '../phh/amounts.js';
+import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhCard } from '../phh/hand.js';
 import { fail } from './record.js';
 
 const DIGITS = /^[^\w\s.,-]{0,3}(\d{1,13})(?:\.(\d{1,9}))?$/;
 
 /** "$10", "€0.50", "1500" in units. */
-export function amountOf(text: string, money: Money): number {
+export function amountOf(text: string, money: AmountUnits): number {
   const [, whole, fraction] = DIGITS.exec(text) ?? [];
   if (whole === undefined) fail(`${text} is not an amount`);
   if (fraction !== undefined) money.hasPoint = true;
@@ -27,7 +27,7 @@ const ofUnit = (problem: string, { text }: Unit): string =>
   problem.endsWith('units') ? ` of ${text}` : '';
 
 /** "[As Kd]" without its brackets; ?? is a card nobody saw. */
-export const cardsOf = (text: string): PhhCard[] => text.trim().split(/ +/).map(cardOf);
+export const importedCards = (text: string): PhhCard[] => text.trim().split(/ +/).map(cardOf);
 
 export function cardOf(text: string): PhhCard {
   if (text === '??') return -1;

@@ -2,14 +2,14 @@
 
 import { fail } from '../import/record.js';
 import { amountOf } from '../import/words.js';
-import type { Money } from '../phh/amounts.js';
+import type { AmountUnits } from '../phh/amounts.js';
 
 /** No list of a hand is ever so long. */
 const MOST_ITEMS = 10_000;
 
 /** What reading one hand needs, and where it has come to. */
 export interface JsonContext {
-  readonly money: Money;
+  readonly money: AmountUnits;
   at: JsonField | undefined;
 }
 

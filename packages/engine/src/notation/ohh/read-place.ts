@@ -9,7 +9,7 @@ import { buyInText } from '../pokerstars/header.js';
 import type { JsonField } from './json.js';
 
 /** The format has one Omaha, however many cards are dealt: what is known of the hands tells. */
-export function gameOf(type: JsonField, { players }: ImportRecord): GameName {
+export function ohhGame(type: JsonField, { players }: ImportRecord): GameName {
   const most = Math.max(...players.map(({ cards }) => cards.length));
   const games = gamesCalled(type);
   const game = most > 4 ? games.find((name) => holeCardsOf(GAMES[name]) === most) : games[0];
@@ -17,7 +17,7 @@ export function gameOf(type: JsonField, { players }: ImportRecord): GameName {
   return game;
 }
 
-export const hasLiveAntes = (type: JsonField): boolean =>
+export const isAnteGame = (type: JsonField): boolean =>
   gamesCalled(type).some((name) => GAMES[name].forced === 'live-antes');
 
 /** With the fewest cards first. */
@@ -31,7 +31,7 @@ function gamesCalled(type: JsonField): readonly GameName[] {
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d:\d\d))?/;
 
-export function placeOf(hand: JsonField): Partial<PhhHand> {
+export function ohhPlace(hand: JsonField): Partial<PhhHand> {
   const text = (name: string): string => hand.get(name).text();
   const [, year, month, day, time] = TIME.exec(text('start_date_utc')) ?? [];
   const number = Number(text('game_number'));

@@ -10,7 +10,7 @@ import { ImportFault, ImportRecord } from '../import/record.js';
 import { phhOf } from '../import/to-phh.js';
 import type { PhhHand } from '../phh/hand.js';
 import { type JsonContext, JsonField } from './json.js';
-import { gameOf, hasLiveAntes, placeOf } from './read-place.js';
+import { isAnteGame, ohhGame, ohhPlace } from './read-place.js';
 import { readPots, readRounds } from './read-rounds.js';
 
 /**
@@ -95,11 +95,11 @@ function handOf(hand: JsonField, { money }: JsonContext): PhhHand {
     if (ids.has(id)) player.fail('has the id of another player');
     ids.set(id, seat);
   }
-  const table = { ids, hasLiveAntes: hasLiveAntes(hand.get('game_type')) };
+  const table = { ids, hasLiveAntes: isAnteGame(hand.get('game_type')) };
   readRounds(hand.get('rounds'), record, table);
   readPots(hand.get('pots'), record, table);
   const big = hand.get('big_blind_amount').amount();
-  const game = gameOf(hand.get('game_type'), record);
+  const game = ohhGame(hand.get('game_type'), record);
   // Where antes are bets, a writer may leave the blinds at nothing.
   const stake = big > 0 ? big : hand.get('ante_amount').amount();
   const isFixed = limit === 'fixed-limit';
@@ -110,6 +110,6 @@ function handOf(hand: JsonField, { money }: JsonContext): PhhHand {
     button: hand.get('dealer_seat').whole(),
     small: isFixed ? stake : hand.get('small_blind_amount').amount(),
     big: isFixed ? 2 * stake : stake,
-    place: placeOf(hand),
+    place: ohhPlace(hand),
   });
 }

@@ -14,10 +14,10 @@ import {
   type History,
   type HistoryMeta,
   type HistoryPlayer,
+  type HistoryStep,
   type Post,
   type Round,
   readHistory,
-  type Step,
   type TournamentMeta,
   unitOfMeta,
 } from '../history/history.js';
@@ -245,7 +245,7 @@ const ACTIONS = {
 } as const satisfies Record<string, OhhAction['action']>;
 
 /** Returned chips are no action: a pot simply does not have them. */
-function stepDeeds(step: Step, id: number, unit: Unit): Deed[] {
+function stepDeeds(step: HistoryStep, id: number, unit: Unit): Deed[] {
   if (step.kind === 'refund') return [];
   const { action, paid, allIn } = step;
   return [

@@ -5,7 +5,7 @@
  */
 
 import { RANKS, SUITS } from '../../cards.js';
-import { anyAmount, type Money, plainAmount } from './amounts.js';
+import { type AmountUnits, anyAmount, plainAmount } from './amounts.js';
 import type { PhhAction, PhhCard } from './hand.js';
 import {
   CLOSE,
@@ -90,7 +90,7 @@ function plainAction(
   start: number,
   quote: number,
   count: number,
-  money: Money,
+  money: AmountUnits,
 ): PhhAction | undefined {
   let i = start;
   const isDealt = text.charCodeAt(i) === D;
@@ -163,7 +163,7 @@ function plainAction(
 export function actions(
   scan: Scanner,
   count: number,
-  money: Money,
+  money: AmountUnits,
   where: { action: number },
 ): PhhAction[] {
   const list: PhhAction[] = [];
@@ -195,7 +195,7 @@ export function actions(
   }
 }
 
-function wordedAction(scan: Scanner, count: number, money: Money): PhhAction {
+function wordedAction(scan: Scanner, count: number, money: AmountUnits): PhhAction {
   const start = scan.at;
   if (start >= scan.end) scan.fail('a list that does not end');
   if (!scan.isQuote()) scan.fail('an action must be a string');
@@ -204,7 +204,7 @@ function wordedAction(scan: Scanner, count: number, money: Money): PhhAction {
 }
 
 /** The long way: by words. A string is the reason why it is no action. */
-function actionOf(text: string, count: number, money: Money): PhhAction | string {
+function actionOf(text: string, count: number, money: AmountUnits): PhhAction | string {
   const hash = text.indexOf('#');
   const words = (hash < 0 ? text : text.slice(0, hash)).trim();
   const comment = hash < 0 ? undefined : text.slice(hash + 1).replace(/^ /, '');
@@ -217,7 +217,7 @@ function bareAction(
   words: readonly string[],
   text: string,
   count: number,
-  money: Money,
+  money: AmountUnits,
 ): PhhAction | string {
   const [who = '', verb = '', ...rest] = words;
   if (who === 'd' && verb === 'db') return withCards(text, rest, (cards) => ({ verb, cards }));

@@ -17,7 +17,7 @@ const POWERS: readonly number[] = /* @__PURE__ */ Array.from(
 export type Signs = Pick<Field, 'mayBeNegative' | 'mayBeInfinite'>;
 
 /** What reading the amounts of one hand needs and finds. */
-export interface Money {
+export interface AmountUnits {
   readonly unit: Unit;
   /** Whether any amount was written with a point. */
   hasPoint: boolean;
@@ -27,7 +27,7 @@ export interface Money {
  * The plain number at `scan.at`, which moves behind it; −1 if it is not plain, too long for the
  * short way, or not a whole number of units: then `scan.at` stays.
  */
-export function plainAmount(scan: Scanner, money: Money): number {
+export function plainAmount(scan: Scanner, money: AmountUnits): number {
   const { text, end, at: start } = scan;
   const { unit } = money;
   let i = start;
@@ -64,7 +64,7 @@ export function plainAmount(scan: Scanner, money: Money): number {
 }
 
 /** One amount of a field. */
-export function amount(scan: Scanner, field: Signs, money: Money): number {
+export function phhAmount(scan: Scanner, field: Signs, money: AmountUnits): number {
   const start = scan.at;
   const code = scan.code(start);
   if (code === MINUS && field.mayBeNegative) scan.at++;
@@ -80,7 +80,7 @@ export function amount(scan: Scanner, field: Signs, money: Money): number {
 }
 
 /** Any TOML number in units, or the reason why not. */
-export function anyAmount(token: string, money: Money): number | string {
+export function anyAmount(token: string, money: AmountUnits): number | string {
   const units = unitsOf(token, money.unit);
   if (token.includes('.')) money.hasPoint = true;
   if (typeof units === 'number') return units;
@@ -88,19 +88,19 @@ export function anyAmount(token: string, money: Money): number | string {
   return `${token} is ${units}${of}`;
 }
 
-export function amounts(scan: Scanner, field: Signs, money: Money): number[] {
+export function amounts(scan: Scanner, field: Signs, money: AmountUnits): number[] {
   const plain = plainAmounts(scan, field, money);
   if (plain !== undefined) return plain;
   const list: number[] = [];
   if (scan.opens()) {
-    do list.push(amount(scan, field, money));
+    do list.push(phhAmount(scan, field, money));
     while (scan.goesOn(CLOSE));
   }
   return list;
 }
 
 /** The usual list, `[0.10, 0.25, 0]`, in one go; undefined, and `scan.at` stays, for any other. */
-function plainAmounts(scan: Scanner, field: Signs, money: Money): number[] | undefined {
+function plainAmounts(scan: Scanner, field: Signs, money: AmountUnits): number[] | undefined {
   const { text, end } = scan;
   const { mantissa, decimals } = money.unit;
   const { mayBeNegative } = field;

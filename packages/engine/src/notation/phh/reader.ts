@@ -2,7 +2,7 @@
 
 import type { Unit } from '../../money/decimals.js';
 import { actions } from './actions.js';
-import { amount, amounts, type Money } from './amounts.js';
+import { type AmountUnits, amounts, phhAmount } from './amounts.js';
 import {
   type Field,
   type FieldKey,
@@ -26,7 +26,7 @@ const OWN = { mayBeNegative: false, mayBeInfinite: false };
 const isNumber = (value: PhhValue): value is number => typeof value === 'number';
 
 /** Throws a `Fault`; then `field` and `action` say where. */
-export class HandReader extends Scanner implements Money {
+export class HandReader extends Scanner implements AmountUnits {
   readonly start: number;
   readonly unit: Unit;
   hasPoint = false;
@@ -95,7 +95,7 @@ export class HandReader extends Scanner implements Money {
     if (typeof value !== 'number' && !(Array.isArray(value) && value.every(isNumber))) return value;
     try {
       this.at = at;
-      return typeof value === 'number' ? amount(this, OWN, this) : amounts(this, OWN, this);
+      return typeof value === 'number' ? phhAmount(this, OWN, this) : amounts(this, OWN, this);
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       const literal = this.text.slice(at, end).trim();
@@ -134,7 +134,7 @@ export class HandReader extends Scanner implements Money {
         this.readLabel(field, start);
         return;
       case 'amount':
-        setAmount(hand, field.key, amount(this, field, this));
+        setAmount(hand, field.key, phhAmount(this, field, this));
         return;
       case 'actions':
         if (hand.startingStacks.length > 0) {

@@ -8,7 +8,7 @@
 import { formatCard } from '../../cards.js';
 import { throwing, unfit } from '../../checks.js';
 import { PokerError, reject, throwIf } from '../../errors.js';
-import { decimalOf, hasFraction, type Unit, unitOf } from '../../money/decimals.js';
+import { decimalOf, decimalUnit, hasFraction, type Unit } from '../../money/decimals.js';
 import { FIELDS, type Field, fieldNamed, isLongInteger, LOCAL_TIME } from './fields.js';
 import type { PhhAction, PhhCard, PhhHand, PhhValue } from './hand.js';
 import { phhProblem } from './shape.js';
@@ -92,7 +92,7 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 type MoneyText = (amount: number) => string;
 
 function moneyOf(hand: PhhHand): MoneyText {
-  const unit = unitOf(hand.unit);
+  const unit = decimalUnit(hand.unit);
   if (unit === undefined) {
     const reason = `${String(hand.unit)} is not a positive decimal number`;
     throw new PokerError(reject('BAD_NOTATION', { field: 'unit', reason }));

@@ -12,7 +12,7 @@ import {
   type TournamentMeta,
   unitOfMeta,
 } from '../history/history.js';
-import { moneyOf } from './words.js';
+import { starsMoney } from './words.js';
 
 const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   'no-limit': 'No Limit',
@@ -22,7 +22,7 @@ const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
 
 export function headerLines(history: History, meta: HistoryMeta): string[] {
   const { rules, players } = history;
-  const money = moneyOf(meta);
+  const money = starsMoney(meta);
   const isPlayMoney = meta.tournament === undefined && meta.currency === undefined;
   const size = `${rules.seatCount}-max${isPlayMoney ? ' (Play Money)' : ''}`;
   return [

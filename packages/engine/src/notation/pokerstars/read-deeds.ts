@@ -1,8 +1,8 @@
 /** What a player does in a PokerStars history: the words behind the name. */
 
 import { fail, type ImportPlayer, type ImportPost, type ImportRecord } from '../import/record.js';
-import { amountOf, cardsOf } from '../import/words.js';
-import type { Money } from '../phh/amounts.js';
+import { amountOf, importedCards } from '../import/words.js';
+import type { AmountUnits } from '../phh/amounts.js';
 import type { StarsHeader } from './read-header.js';
 
 const ALL_IN = ' and is all-in';
@@ -12,7 +12,7 @@ export function readDeed(
   player: ImportPlayer,
   text: string,
   header: StarsHeader,
-  money: Money,
+  money: AmountUnits,
 ): void {
   // Most of all there is to read.
   if (text === 'folds') {
@@ -69,9 +69,9 @@ function wants(words: readonly string[], count: number): void {
   if (words.length !== count) fail(`${words.join(' ')} is nothing that a player can do here`);
 }
 
-function bracketed(text: string): ReturnType<typeof cardsOf> {
+function bracketed(text: string): ReturnType<typeof importedCards> {
   const [, cards] = /\[([^\]]*)\]/.exec(text) ?? fail('the cards are missing');
-  return cardsOf(cards ?? '');
+  return importedCards(cards ?? '');
 }
 
 const POSTS: Readonly<Record<string, ImportPost>> = {
@@ -90,7 +90,7 @@ function readPost(
   player: ImportPlayer,
   words: readonly string[],
   header: StarsHeader,
-  money: Money,
+  money: AmountUnits,
 ): void {
   const what = words.slice(0, -1).join(' ');
   const kind = Object.hasOwn(POSTS, what) ? POSTS[what] : undefined;

@@ -6,7 +6,7 @@ import { gameWhere } from '../../games/games.js';
 import { utcOf } from '../history/eastern-time.js';
 import { fail, ImportFault } from '../import/record.js';
 import { amountOf } from '../import/words.js';
-import type { Money } from '../phh/amounts.js';
+import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhHand } from '../phh/hand.js';
 import { TOURNAMENT, UTC } from '../phh/variants.js';
 
@@ -34,7 +34,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 const STAKES = /[(,] ?([^\s(/]*\d)\/([^\s)/,]*\d)/;
 const BUTTON_BLIND = /Button Blind (\S*\d)/;
 
-export function starsHeader(line: string, money: Money): StarsHeader {
+export function starsHeader(line: string, money: AmountUnits): StarsHeader {
   const [, hand = '', rest = ''] = HAND.exec(line) ?? fail(NO_HAND);
   const found = GAME.exec(rest);
   const name = found?.[1] ?? '';

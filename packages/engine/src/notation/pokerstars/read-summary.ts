@@ -1,8 +1,8 @@
 /** The summary of a PokerStars history: the rake, cards told only there, pots that were cashed out. */
 
 import type { ImportRecord } from '../import/record.js';
-import { amountOf, cardsOf } from '../import/words.js';
-import type { Money } from '../phh/amounts.js';
+import { amountOf, importedCards } from '../import/words.js';
+import type { AmountUnits } from '../phh/amounts.js';
 
 const RAKE = /\| Rake (\S+)/;
 /** Main pot and side pots, after rake. */
@@ -14,7 +14,7 @@ const WON = /\bwon \((\S+?)\)/g;
 /** The house has paid the winner before: nobody collects. */
 const CASHED_OUT = '(pot not awarded as player cashed out)';
 
-export function readSummaryLine(line: string, record: ImportRecord, money: Money): void {
+export function readSummaryLine(line: string, record: ImportRecord, money: AmountUnits): void {
   if (line.startsWith('Total pot ')) {
     const [, rake] = RAKE.exec(line) ?? [];
     if (rake !== undefined) record.rake = amountOf(rake, money);
@@ -28,8 +28,8 @@ export function readSummaryLine(line: string, record: ImportRecord, money: Money
   const [, role] = ROLE.exec(behind) ?? [];
   if (role !== undefined) record.owesBlind(player, role === 'big' ? 'big-blind' : 'small-blind');
   const [, verb, cards = ''] = CARDS.exec(behind) ?? [];
-  if (verb === 'showed') record.show(player, cardsOf(cards));
-  else if (verb === 'mucked') record.know(player, cardsOf(cards));
+  if (verb === 'showed') record.show(player, importedCards(cards));
+  else if (verb === 'mucked') record.know(player, importedCards(cards));
   if (!behind.endsWith(CASHED_OUT) || player.won > 0) return;
   for (const [, amount = ''] of behind.matchAll(WON)) record.win(player, amountOf(amount, money));
 }

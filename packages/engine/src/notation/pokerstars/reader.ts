@@ -6,8 +6,8 @@
 import type { Unit } from '../../money/decimals.js';
 import { fail, type ImportPlayer, ImportRecord } from '../import/record.js';
 import { phhOf } from '../import/to-phh.js';
-import { amountOf, cardsOf } from '../import/words.js';
-import type { Money } from '../phh/amounts.js';
+import { amountOf, importedCards } from '../import/words.js';
+import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhHand } from '../phh/hand.js';
 import { readDeed } from './read-deeds.js';
 import { NO_HAND, type StarsHeader, starsHeader, starsTable } from './read-header.js';
@@ -25,7 +25,7 @@ const RUNS = ['FIRST', 'SECOND', 'THIRD'];
 const STREETS: Readonly<Record<string, number>> = { FLOP: 3, TURN: 1, RIVER: 1 };
 
 export class StarsReader {
-  readonly #money: Money;
+  readonly #money: AmountUnits;
   readonly #record: ImportRecord;
   #header: StarsHeader | undefined;
   #table: ReturnType<typeof starsTable> | undefined;
@@ -72,7 +72,7 @@ export class StarsReader {
     const count = Object.hasOwn(STREETS, name) ? STREETS[name] : undefined;
     if (count === undefined) fail(`${line} is no part of a hand that is known here`);
     const groups = behind.match(/\[[^\]]*\]/g) ?? [];
-    const cards = cardsOf(groups.at(-1)?.slice(1, -1) ?? '');
+    const cards = importedCards(groups.at(-1)?.slice(1, -1) ?? '');
     if (cards.length !== count) fail(`the ${name.toLowerCase()} has ${cards.length} cards`);
     if (run === undefined) this.#record.deal(cards);
     else this.#record.dealRun(RUNS.indexOf(run), cards);
@@ -90,7 +90,7 @@ export class StarsReader {
       this.#record.sit(Number(seat), name, amountOf(stack, this.#money));
     } else if (line.startsWith('Dealt to ')) {
       const [, name = '', cards = ''] = DEALT.exec(line) ?? fail('these are not cards');
-      this.#record.dealt(this.#named(name), cardsOf(cards));
+      this.#record.dealt(this.#named(name), importedCards(cards));
     } else if (line.startsWith('Uncalled bet ')) {
       const [, amount = '', name = ''] = UNCALLED.exec(line) ?? fail('who gets it is missing');
       this.#record.takeBack(this.#named(name), amountOf(amount, this.#money));

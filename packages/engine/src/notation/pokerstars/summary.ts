@@ -1,5 +1,6 @@
 /** The summary at the end of a PokerStars history. */
 
+import type { Money } from '../../money/write.js';
 import {
   dealtCards,
   type History,
@@ -9,10 +10,10 @@ import {
 } from '../history/history.js';
 import { starsHand } from './hands.js';
 import type { Win } from './wins.js';
-import { bracket, type Money, moneyOf, ordinal } from './words.js';
+import { bracket, ordinal, starsMoney } from './words.js';
 
 export function summaryLines(history: History, wins: readonly Win[], meta: HistoryMeta): string[] {
-  const money = moneyOf(meta);
+  const money = starsMoney(meta);
   return [
     '*** SUMMARY ***',
     potLine(history, money),

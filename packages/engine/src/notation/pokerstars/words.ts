@@ -2,12 +2,11 @@
 
 import type { SeenCard } from '../../hand/types.js';
 import { decimalOf } from '../../money/decimals.js';
+import type { Money } from '../../money/write.js';
 import { cardText, type HistoryMeta, unitOfMeta } from '../history/history.js';
 
-export type Money = (amount: number) => string;
-
 /** "$1", "$0.50"; tournament chips and play money have no symbol. */
-export function moneyOf(meta: HistoryMeta): Money {
+export function starsMoney(meta: HistoryMeta): Money {
   const unit = unitOfMeta(meta);
   const symbol = meta.tournament === undefined ? (meta.currency?.symbol ?? '') : '';
   return (amount) => symbol + decimalOf(amount, unit, false);

@@ -9,23 +9,24 @@ import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
 import { hasLow } from '../../games/games.js';
 import type { HandEvent, SeenCard } from '../../hand/types.js';
+import type { Money } from '../../money/write.js';
 import { eventsProblem } from '../history/event-shape.js';
 import {
   dealtCards,
   type History,
   type HistoryMeta,
   type HistoryPlayer,
+  type HistoryStep,
   type Post,
   type Round,
   readHistory,
-  type Step,
 } from '../history/history.js';
 import { historyMetaProblem } from '../history/meta-shape.js';
 import { starsHand } from './hands.js';
 import { headerLines } from './header.js';
 import { summaryLines } from './summary.js';
 import { type Win, winsOf } from './wins.js';
-import { bracket, type Money, moneyOf, ordinal } from './words.js';
+import { bracket, ordinal, starsMoney } from './words.js';
 
 /**
  * One hand in PokerStars' text, with a line break at its end; files of several have blank lines
@@ -55,7 +56,7 @@ export const toPokerStars = (events: readonly HandEvent[], meta: HistoryMeta): s
 
 function textOf(events: readonly HandEvent[], meta: HistoryMeta): string {
   const history = readHistory(events, meta);
-  const money = moneyOf(meta);
+  const money = starsMoney(meta);
   const wins = winsOf(history);
   const names = namesOf(history);
   return [
@@ -129,7 +130,7 @@ const isToldLater = (
 
 const isDealt = (cards: readonly SeenCard[]): boolean => cards.length > 0;
 
-function stepLine(step: Step, names: Names, money: Money): string {
+function stepLine(step: HistoryStep, names: Names, money: Money): string {
   const name = names(step.seat);
   if (step.kind === 'refund') return `Uncalled bet (${money(step.amount)}) returned to ${name}`;
   const end = step.allIn ? ALL_IN : '';

@@ -9,11 +9,11 @@ import type { HandEvent, PlayerState, PostKind } from '../../hand/types.js';
 import { uncalledOf } from '../../pots/uncalled.js';
 import type { PhhPlain, PhhRaise } from '../phh/hand.js';
 import { byIndex } from './games.js';
-import { judge } from './judge.js';
+import { warnOfAction } from './judge.js';
 import { note, type Play, warn } from './play.js';
 
 /** Antes, then blinds; nobody posts more than they have. */
-export function post(play: Play): void {
+export function postReplayed(play: Play): void {
   postAntes(play);
   const { work, draft, game, blinds } = play;
   const count = blinds.length;
@@ -113,7 +113,7 @@ export function open(play: Play): void {
 }
 
 /** Betting is over when the record goes on with cards, shows or nothing (R10, R69). */
-export function closeRound(play: Play): void {
+export function closeReplayedRound(play: Play): void {
   const { work, draft } = play;
   if (!draft.open) {
     if (draft.street >= 0) return;
@@ -170,7 +170,7 @@ export function act(play: Play, action: PhhPlain | PhhRaise): Rejection | undefi
     if (currentBet > bet) to = currentBet < bet + stack ? currentBet : bet + stack;
     kind = to > bet ? 'call' : 'check';
   }
-  if (play.warnings !== null) judge(play, i, kind, to);
+  if (play.warnings !== null) warnOfAction(play, i, kind, to);
   const paid = to - bet;
   emit(work, { type: 'acted', seat, action: kind, to, paid, allIn: paid === stack, full });
   return undefined;

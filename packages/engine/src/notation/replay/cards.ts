@@ -4,10 +4,10 @@ import { type Card, formatCard } from '../../cards.js';
 import { type Rejection, reject } from '../../errors.js';
 import { deckSize } from '../../hand/config.js';
 import { emit } from '../../hand/emit.js';
-import { bettorCount, playerAt } from '../../hand/state.js';
+import { bettorCount, holeCardsAt, playerAt } from '../../hand/state.js';
 import type { SeenCard } from '../../hand/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
-import { closeRound, open } from './betting.js';
+import { closeReplayedRound, open } from './betting.js';
 import type { Play } from './play.js';
 
 const NONE: readonly never[] = [];
@@ -21,7 +21,7 @@ const areKnown = (cards: readonly PhhCard[]): cards is readonly Card[] => {
 };
 
 /**
- * `sm ????` is no muck: it stands on every street of an all-in before the real show. So the last
+ * `sm ????` is no muck: it stands on every street of an all-in before the real showReplayed. So the last
  * show of a whole hand counts, and it says what was dealt. Shows come after all betting; whoever
  * shows earlier makes it necessary to look through everything (`all`).
  */
@@ -56,7 +56,7 @@ export function dealHole(
   holeCards: number,
 ): Rejection | undefined {
   const { work, draft } = play;
-  const have = playerAt(draft, i).cards.length;
+  const have = playerAt(draft, i).held;
   if (have + cards.length > holeCards) {
     return reject('TOO_MANY_CARDS', { player: i + 1, count: have + cards.length, max: holeCards });
   }
@@ -127,14 +127,14 @@ export function markSeen(play: Play, cards: readonly SeenCard[]): Rejection | un
 export function dealBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefined {
   const { draft } = play;
   if (!draft.rules.bombPot || draft.street >= 0) {
-    closeRound(play);
+    closeReplayedRound(play);
     return putOnBoard(play, cards);
   }
   const problem = putOnBoard(play, cards);
   // Antes that took all chips leave no round to close; what nobody matched of them goes back (R10).
   if (problem === undefined && bettorCount(draft) < 2) {
     open(play);
-    closeRound(play);
+    closeReplayedRound(play);
   }
   return problem;
 }
@@ -162,11 +162,10 @@ function putOnBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefine
 
 /** All-in by what was posted for them they cannot fold, so they muck before the cards are dealt (R45). */
 const isAbsent = ({ hand, draft, action }: Play, i: number): boolean =>
-  playerAt(draft, i).cards.length === 0 &&
-  hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');
+  playerAt(draft, i).held === 0 && hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');
 
 /** Cards turned up, or given up. */
-export function show(
+export function showReplayed(
   play: Play,
   i: number,
   cards: readonly PhhCard[] | null,
@@ -179,7 +178,7 @@ export function show(
   }
   const isEarly = draft.open && draft.actor >= 0;
   if (!isEarly) {
-    if (draft.open) closeRound(play);
+    if (draft.open) closeReplayedRound(play);
     play.isShowdown = true;
   }
   const player = playerAt(draft, i);
@@ -191,11 +190,11 @@ export function show(
     return reject('TOO_MANY_CARDS', { player: i + 1, count: cards.length, max: holeCards });
   }
   if (cards[0] === -1 && cards[cards.length - 1] === -1) return undefined;
-  if (player.cards.length === 0) {
+  if (player.held === 0) {
     const problem = dealHole(play, i, cards, holeCards);
     if (problem !== undefined) return problem;
   }
-  if (player.cards.includes(null) && areKnown(cards)) play.showsEarly = true;
+  if (holeCardsAt(draft, i).includes(null) && areKnown(cards)) play.showsEarly = true;
   emit(work, { type: 'shown', seat: i + 1, cards: seen(cards) });
   return undefined;
 }

@@ -41,7 +41,7 @@ const startsOnBoard = ({ actions }: PhhHand): boolean =>
   actions.find(({ verb }) => verb !== 'dh' && verb !== 'note')?.verb === 'db';
 
 /** Seats are p1 to pn, and the last one has the button. */
-export function rulesOf(
+export function replayRules(
   hand: PhhHand,
   { game, limit }: Variant,
   blinds: readonly number[],

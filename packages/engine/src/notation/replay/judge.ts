@@ -15,7 +15,7 @@ const CODES: Readonly<Partial<Record<ErrorCode, ReplayWarningCode>>> = {
 };
 
 /** Before the action is done. */
-export function judge(
+export function warnOfAction(
   play: Play,
   player: number,
   action: Extract<HandEvent, { type: 'acted' }>['action'],

@@ -12,14 +12,15 @@ import { GAMES } from '../../games/games.js';
 import { deckSize } from '../../hand/config.js';
 import type { Work } from '../../hand/emit.js';
 import { firstState } from '../../hand/evolve.js';
+import { OWNS_ALL } from '../../hand/state.js';
 import { cutOf, refresh } from '../../hand/turn-and-pots.js';
 import { type HandEvent, type HandState, LOG_VERSION, type PlayerState } from '../../hand/types.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
 import { phhProblem } from '../phh/shape.js';
 import { variantOf } from '../phh/variants.js';
-import { act, closeRound, post, returnUnmatched } from './betting.js';
-import { dealBoard, dealHole, revealedIn, show } from './cards.js';
-import { byIndex, lastBlindOf, rulesOf } from './games.js';
+import { act, closeReplayedRound, postReplayed, returnUnmatched } from './betting.js';
+import { dealBoard, dealHole, revealedIn, showReplayed } from './cards.js';
+import { byIndex, lastBlindOf, replayRules } from './games.js';
 import { note, type Play, type ReplayWarning } from './play.js';
 import { dealRuns } from './runs.js';
 import { award, compareRecord, contendersOf } from './showdown.js';
@@ -105,7 +106,7 @@ function replayed(hand: PhhHand, options: ReplayOptions, allShows: boolean): Res
   }
   if (play.showsEarly && !allShows) return replayed(hand, options, true);
   play.action = actions.length - 1;
-  closeRound(play);
+  closeReplayedRound(play);
   if (play.isCutOff) returnUnmatched(play);
   if (hand.extra !== undefined) dealRuns(play);
   if (work.detailed) refresh(draft);
@@ -139,12 +140,17 @@ function begin(
   const started: HandEvent = {
     type: 'started',
     version: LOG_VERSION,
-    rules: rulesOf(hand, variant, blinds, lastBlind),
+    rules: replayRules(hand, variant, blinds, lastBlind),
     players,
     deck: null,
   };
   const log = events ? [started] : null;
-  const work: Work = { draft: firstState(started), events: log, detailed: events };
+  const work: Work = {
+    draft: firstState(started),
+    owned: OWNS_ALL,
+    events: log,
+    detailed: events,
+  };
   const play: Play = {
     hand,
     game,
@@ -162,7 +168,7 @@ function begin(
     seenLow: 0,
     seenHigh: 0,
   };
-  post(play);
+  postReplayed(play);
   return play;
 }
 
@@ -194,7 +200,7 @@ function step(play: Play, action: PhhAction, holeCards: number): Rejection | und
     case 'db':
       return dealBoard(play, action.cards);
     case 'sm':
-      return show(play, action.player, action.cards, holeCards);
+      return showReplayed(play, action.player, action.cards, holeCards);
     case 'note':
       return undefined;
     case 'pb':

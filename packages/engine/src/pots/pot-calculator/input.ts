@@ -38,7 +38,7 @@ export interface CalculatorOptions extends AnteOptions {
   readonly strict?: boolean;
 }
 
-export const PLAYER_KEYS: readonly string[] = [
+export const CALCULATOR_PLAYER_KEYS: readonly string[] = [
   'name',
   'startingStack',
   'finalStack',
@@ -161,7 +161,7 @@ function playersProblem(players: readonly CalculatorPlayer[]): Rejection | undef
 
 function playerProblem(player: CalculatorPlayer | undefined, field: string): Rejection | undefined {
   if (player === undefined || !isObject(player)) return unfit(field, 'an object', player);
-  const unknown = keysProblem(player, PLAYER_KEYS, `${field}.`);
+  const unknown = keysProblem(player, CALCULATOR_PLAYER_KEYS, `${field}.`);
   if (unknown !== undefined) return unknown;
   const { name, startingStack, finalStack, totalContribution, isBb, isFolded = false } = player;
   if (typeof name !== 'string' || name === '') return unfit(`${field}.name`, 'a name', name);

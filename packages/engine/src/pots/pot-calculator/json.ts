@@ -7,8 +7,13 @@ import { answering, isObject, keysInProblem, keysProblem, throwing, unfit } from
 import { amountProblem, isAmount } from '../../chips.js';
 import { type Rejection, type Result, refused } from '../../errors.js';
 import { crowdProblem, MAX_PLAYERS } from '../crowd.js';
-import type { CalculatorOptions, CalculatorPlayer, Winners } from '../index.js';
-import { OPTION_KEYS, PLAYER_KEYS } from './input.js';
+import {
+  CALCULATOR_PLAYER_KEYS,
+  type CalculatorOptions,
+  type CalculatorPlayer,
+  OPTION_KEYS,
+} from './input.js';
+import type { Winners } from './pot-calculator.js';
 
 /** What `readCalculatorJson` found: the arguments of `PotCalculationEngine` and `awardPots`. */
 export interface CalculatorHand {
@@ -94,14 +99,14 @@ function read(json: unknown): Result<CalculatorHand> {
   const names = [...OTHER_NAMES, ...OPTION_KEYS].map(written);
   const wrong =
     keysProblem(hand, [...names, ...blinds]) ??
-    keysInProblem(listed, PLAYER_KEYS.map(written), 'players') ??
+    keysInProblem(listed, CALCULATOR_PLAYER_KEYS.map(written), 'players') ??
     listProblem(listed) ??
     totalProblem(hand[written('totalPot')], written, listed);
   if (wrong !== undefined) return refused(wrong);
 
   const players = listed.map((player: Json) => ({
     ...{ position: '', isBb: false },
-    ...pick(player, PLAYER_KEYS, written),
+    ...pick(player, CALCULATOR_PLAYER_KEYS, written),
   }));
   const options: Record<string, unknown> = pick(hand, OPTION_KEYS, written);
   for (const name of blinds) {
@@ -119,7 +124,7 @@ function read(json: unknown): Result<CalculatorHand> {
 
 /** One way of writing in one hand: the first name that differs decides. */
 function writesSnake(hand: Json, players: readonly unknown[]): boolean {
-  const names = [...OPTION_KEYS, ...OTHER_NAMES, ...PLAYER_KEYS];
+  const names = [...OPTION_KEYS, ...OTHER_NAMES, ...CALCULATOR_PLAYER_KEYS];
   const keys = [...players, hand].flatMap((part) =>
     isObject(part) ? Object.keys(part as object) : [],
   );

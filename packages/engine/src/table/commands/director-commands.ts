@@ -4,8 +4,8 @@ import { type PlayerId, type Rejection, type Result, refused, reject } from '../
 import { evolved } from '../evolve.js';
 import { MAX_SEATS } from '../settings.js';
 import type { TableEvent, TableState } from '../state.js';
-import { finalPlaces, stoppedPlaces } from '../tournament.js';
-import { farewell, placeOf } from './seat-commands.js';
+import { placesSoFar, stoppedPlaces } from '../tournament.js';
+import { farewell, playersPlace } from './seat-commands.js';
 
 type Judged = Result<readonly TableEvent[]>;
 
@@ -22,7 +22,7 @@ function directorProblem({ settings, tournament, hand }: TableState): Rejection 
 export function disqualify(state: TableState, player: PlayerId): Judged {
   const problem = directorProblem(state);
   if (problem !== undefined) return refused(problem);
-  const place = placeOf(state, player);
+  const place = playersPlace(state, player);
   if (!place.ok) return place;
   if (state.hands === 0) return { ok: true, value: [farewell(state, place.value)] };
   const { seat, stack, player: id } = place.value;
@@ -32,7 +32,7 @@ export function disqualify(state: TableState, player: PlayerId): Judged {
   };
   const after = evolved(state, out);
   if (after.seats.length !== 1) return { ok: true, value: [out] };
-  return { ok: true, value: [out, { type: 'tournamentEnded', places: finalPlaces(after) }] };
+  return { ok: true, value: [out, { type: 'tournamentEnded', places: placesSoFar(after) }] };
 }
 
 /** Play stops: the open prizes are divided (R267–R269). Before the start all is given back (R208). */

@@ -3,12 +3,12 @@
 import { isObject, keysProblem, unfit } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
 import { type Rejection, type Result, refused, reject } from '../../errors.js';
-import { missedBlinds, planNextHand } from '../blinds.js';
+import { blindsMissed, nextPlan } from '../blinds.js';
 import type { Plan } from '../button.js';
 import { evolved } from '../evolve.js';
-import { readClock, startClock } from '../prizes/levels.js';
+import { clockAt, startClock } from '../prizes/levels.js';
 import type { BombPot, RunningHand, TableCommand, TableEvent, TableState } from '../state.js';
-import { eliminatedIn, finalPlaces } from '../tournament.js';
+import { eliminatedIn, placesSoFar } from '../tournament.js';
 import { bombPotConfig, handConfig } from './hand-config.js';
 import { farewell } from './seat-commands.js';
 
@@ -32,7 +32,7 @@ export function startNextHand(state: TableState, command: CommandOf<'startNextHa
       ? bombPotConfig(ready, planned.value, bombPot)
       : handConfig(ready, planned.value),
     positions: { button, smallBlind, bigBlind },
-    missed: bombPot ? { small: [], big: [] } : missedBlinds(ready, planned.value),
+    missed: bombPot ? { small: [], big: [] } : blindsMissed(ready, planned.value),
   };
   return { ok: true, value: [...levels.value, { type: 'handStarted', hand }] };
 }
@@ -63,7 +63,7 @@ function plan(state: TableState, drawn: number | undefined, isBombPot: boolean):
   const { seats } = state;
   const playing = seats.filter(({ stack, out, leaving }) => stack > 0 && !out && !leaving);
   const isEvent = state.settings.mode === 'tournament';
-  const value = planNextHand(state, drawn ?? null, isBombPot);
+  const value = nextPlan(state, drawn ?? null, isBombPot);
   // R45: absent players' hands are dead, so somebody has to be there.
   if (value !== null && (!isEvent || playing.length > 0)) return { ok: true, value };
   const count = isEvent && playing.length > 0 ? seats.length : playing.length;
@@ -83,7 +83,7 @@ function levelEvents(state: TableState, now: number | undefined): Judged {
   if (state.hands === 0) {
     return { ok: true, value: [{ type: 'levelStarted', clock: startClock(options, now ?? 0) }] };
   }
-  const { breakUntil, ...reached } = readClock(options, clock, now ?? 0);
+  const { breakUntil, ...reached } = clockAt(options, clock, now ?? 0);
   if (breakUntil !== null) return refused(reject('ON_BREAK', { until: breakUntil }));
   return reached.level === clock.level
     ? { ok: true, value: [] }
@@ -168,5 +168,5 @@ function eventEnd(
   );
   const after = out.reduce(evolved, state);
   if (after.seats.length !== 1) return out;
-  return [...out, { type: 'tournamentEnded', places: finalPlaces(after) }];
+  return [...out, { type: 'tournamentEnded', places: placesSoFar(after) }];
 }

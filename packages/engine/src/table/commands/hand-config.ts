@@ -3,7 +3,7 @@
 import type { HandConfig, HandPlayer } from '../../hand/types.js';
 import { postsOf, smallBlindPayer } from '../blinds.js';
 import type { Plan } from '../button.js';
-import { handFields, hasBlinds, stakesOf } from '../hand-fields.js';
+import { handFields, hasBlinds, stakesAt } from '../hand-fields.js';
 import type { BombPot, Seat, TableState } from '../state.js';
 import { straddlesOf } from '../straddle.js';
 
@@ -13,7 +13,7 @@ export function bombPotConfig(
   { dealt, button }: Plan,
   { ante }: BombPot,
 ): HandConfig {
-  const stakes = stakesOf(settings, 0);
+  const stakes = stakesAt(settings, 0);
   return {
     ...handFields(settings, stakes),
     players: seats
@@ -29,7 +29,7 @@ export function bombPotConfig(
 
 export function handConfig(state: TableState, plan: Plan): HandConfig {
   const { settings, tournament } = state;
-  const stakes = stakesOf(settings, tournament?.clock.level ?? 0);
+  const stakes = stakesAt(settings, tournament?.clock.level ?? 0);
   const isEvent = settings.mode === 'tournament';
   const straddles = straddlesOf(state, plan);
   const player = (seat: Seat): HandPlayer => {

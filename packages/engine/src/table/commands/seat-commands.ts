@@ -4,7 +4,7 @@ import { choiceProblem, unfit } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
 import { type PlayerId, type Rejection, type Result, refused, reject } from '../../errors.js';
 import { isId } from '../../pots/ids.js';
-import { chipsOnTable, isInHand, seatOf } from '../seats.js';
+import { findSeat, isSeatInHand, sumOfChips } from '../seats.js';
 import {
   COME_IN,
   type ComeIn,
@@ -28,7 +28,7 @@ export function sit(state: TableState, command: CommandOf<'sit'>): Judged {
   const { player, seat, comeIn = 'wait', now } = command;
   const { settings } = state;
   if (!isId(player)) return refused(badCommand('player', 'a name or a whole number', player));
-  const seated = seatOf(state, player);
+  const seated = findSeat(state, player);
   if (seated !== undefined) return refused(reject('ALREADY_SEATED', { player, seat: seated.seat }));
   const place = seatProblem(state, player, seat) ?? comeInProblem(comeIn);
   if (place !== undefined) return refused(place);
@@ -96,13 +96,13 @@ function buyInProblem(
 function roomProblem(state: TableState, more: number): Rejection | undefined {
   const queued = state.seats.reduce((sum, { topUp }) => sum + topUp, 0);
   const paid = state.ledger.reduce((sum, { buyIns }) => sum + buyIns, 0);
-  return amountProblem(Math.max(chipsOnTable(state), paid) + queued + more, 'total');
+  return amountProblem(Math.max(sumOfChips(state), paid) + queued + more, 'total');
 }
 
 /** Where the player sits; who is leaving can ask for nothing more. */
-export function placeOf(state: TableState, player: PlayerId): Result<Seat> {
+export function playersPlace(state: TableState, player: PlayerId): Result<Seat> {
   if (!isId(player)) return refused(badCommand('player', 'a name or a whole number', player));
-  const value = seatOf(state, player);
+  const value = findSeat(state, player);
   return value === undefined || value.leaving
     ? refused(reject('NOT_SEATED', { player }))
     : { ok: true, value };
@@ -110,14 +110,14 @@ export function placeOf(state: TableState, player: PlayerId): Result<Seat> {
 
 /** Up to the maximum; during a hand it waits for its end, and replaces what already waits. */
 export function topUp(state: TableState, { player, amount }: CommandOf<'topUp'>): Judged {
-  const place = placeOf(state, player);
+  const place = playersPlace(state, player);
   if (!place.ok) return place;
   if (state.settings.mode === 'tournament')
     return refused(reject('WRONG_MODE', { mode: 'tournament' }));
   const { stack } = place.value;
   const { minBuyIn, maxBuyIn } = state.settings;
   const { hand } = state;
-  const queues = hand !== null && isInHand(state, player);
+  const queues = hand !== null && isSeatInHand(state, player);
   // Who may be broke when the hand ends is not held to the minimum; who is broke now is.
   const min = stack === 0 ? minBuyIn : 1;
   const max = queues ? maxBuyIn : Math.max(0, maxBuyIn - stack);
@@ -127,13 +127,13 @@ export function topUp(state: TableState, { player, amount }: CommandOf<'topUp'>)
 }
 
 export function sitOut(state: TableState, player: PlayerId): Judged {
-  const place = placeOf(state, player);
+  const place = playersPlace(state, player);
   if (!place.ok) return place;
   return place.value.out ? yes() : yes({ type: 'satOut', player: place.value.player });
 }
 
 export function sitIn(state: TableState, { player, comeIn }: CommandOf<'sitIn'>): Judged {
-  const place = placeOf(state, player);
+  const place = playersPlace(state, player);
   if (!place.ok) return place;
   const chosen = comeIn === undefined ? yes() : chooseComeIn(state, { player, comeIn });
   if (!chosen.ok || !place.value.out) return chosen;
@@ -144,7 +144,7 @@ export function chooseComeIn(
   state: TableState,
   { player, comeIn }: Pick<CommandOf<'comeIn'>, 'player' | 'comeIn'>,
 ): Judged {
-  const place = placeOf(state, player);
+  const place = playersPlace(state, player);
   if (!place.ok) return place;
   const problem =
     comeIn === undefined
@@ -158,13 +158,13 @@ export function chooseComeIn(
 
 /** Cash: at once, or after the hand they are in. Tournament: only before it starts. */
 export function leave(state: TableState, player: PlayerId): Judged {
-  const place = placeOf(state, player);
+  const place = playersPlace(state, player);
   if (!place.ok) return place;
   const { seat, player: id } = place.value;
   if (state.settings.mode === 'tournament' && state.hands > 0) {
     return refused(reject('WRONG_MODE', { mode: 'tournament' }));
   }
-  return isInHand(state, player)
+  return isSeatInHand(state, player)
     ? yes({ type: 'leaving', player: id, seat })
     : yes(farewell(state, place.value));
 }
@@ -178,7 +178,7 @@ export function farewell(state: TableState, { player, seat, stack }: Seat): Tabl
 
 /** Between hands, for the next one. */
 export function straddle(state: TableState, { player, on }: CommandOf<'straddle'>): Judged {
-  const place = placeOf(state, player);
+  const place = playersPlace(state, player);
   if (!place.ok) return place;
   if (typeof on !== 'boolean') return refused(badCommand('on', 'true or false', on));
   if (place.value.straddle === on) return yes();

@@ -123,7 +123,7 @@ export function startClock(options: Required<TournamentOptions>, now: number): C
 }
 
 /** What the clock says at `now`: several levels may have gone by. */
-export function readClock(
+export function clockAt(
   { clock, levels }: Required<TournamentOptions>,
   { level, endsAt, hands }: Clock,
   now: number,

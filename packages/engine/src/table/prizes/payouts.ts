@@ -32,7 +32,7 @@ function isShares(shares: unknown): boolean {
 }
 
 /** Prizes for the first places. With fewer players than shares only their shares count. */
-export function prizes(pool: number, shares: readonly number[], players: number): number[] {
+export function prizesOf(pool: number, shares: readonly number[], players: number): number[] {
   const paid = shares.slice(0, players);
   const whole = sum(paid);
   const parts = paid.map((share) => multiplyDivide(pool, share, whole).floor);
@@ -41,12 +41,12 @@ export function prizes(pool: number, shares: readonly number[], players: number)
 }
 
 /** Best first; the players of one tier tie. Returns what each gets, in the same shape. */
-export function sharePrizes(
+export function sharedPrizes(
   pool: number,
   shares: readonly number[],
   tiers: readonly number[],
 ): number[][] {
-  const table = prizes(pool, shares, sum(tiers));
+  const table = prizesOf(pool, shares, sum(tiers));
   let place = 0;
   return tiers.map((size) => {
     const together = sum(table.slice(place, place + size));

@@ -43,7 +43,7 @@ export function hostRule({ host, trustProxy, allowedHosts }: HostOptions): HostR
 }
 
 /** `Poker.Example.:443` → `poker.example`; `[::1]:3000` → `::1`. */
-export const nameOf = (host: string): string =>
+export const hostNameOf = (host: string): string =>
   host
     .replace(/:\d*$/, '')
     .replace(/^\[(.*)\]$/, '$1')
@@ -52,7 +52,7 @@ export const nameOf = (host: string): string =>
 
 export function refuseOtherHosts(app: FastifyInstance, isAllowed: HostRule): void {
   app.addHook('onRequest', async ({ host, routeOptions }) => {
-    if (FREE.includes(routeOptions.url ?? '') || isAllowed(nameOf(host))) return;
+    if (FREE.includes(routeOptions.url ?? '') || isAllowed(hostNameOf(host))) return;
     throw new RefusedError('BAD_HOST');
   });
 }

@@ -18,7 +18,7 @@ export interface Flow {
   readonly burst: number;
 }
 
-export interface Limits {
+export interface ServerLimits {
   /** Requests of all kinds, the files of the page too. */
   readonly perAddress: Rate;
   readonly perPlayer: Rate;
@@ -44,7 +44,7 @@ export interface Limits {
   readonly tables: TableLimits;
 }
 
-export const DEFAULT_LIMITS: Limits = {
+export const DEFAULT_LIMITS: ServerLimits = {
   perAddress: { max: 300, ms: 1000 },
   perPlayer: { max: 50, ms: 1000 },
   newTables: { max: 20, ms: 60_000 },
@@ -65,7 +65,7 @@ const ANY_RATE: Rate = { max: Number.POSITIVE_INFINITY, ms: 1000 };
 const ANY_FLOW: Flow = { perSecond: Number.POSITIVE_INFINITY, burst: Number.POSITIVE_INFINITY };
 
 /** For load tests: as much as anybody likes. Sizes and silence are still watched. */
-export const NO_LIMITS: Limits = {
+export const NO_LIMITS: ServerLimits = {
   ...DEFAULT_LIMITS,
   perAddress: ANY_RATE,
   perPlayer: ANY_RATE,

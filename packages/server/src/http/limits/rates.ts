@@ -3,7 +3,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusedError } from '../answers/refuse.js';
-import type { Limits, Rate } from './limits.js';
+import type { Rate, ServerLimits } from './limits.js';
 import { windowsBy } from './windows.js';
 
 /** Throws `RATE_LIMITED`. */
@@ -20,7 +20,7 @@ const FREE = ['/healthz', '/readyz', '/metrics'];
 
 export async function addRates(
   app: FastifyInstance,
-  limits: Limits,
+  limits: ServerLimits,
   now: () => number,
 ): Promise<Rates> {
   await app.register(rateLimit, { global: false, store: windowsBy(now) });

@@ -15,7 +15,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { bye, textOf } from '../../runtime/contract/refusals.js';
 import type { Caller, Subscription, TableService } from '../../runtime/contract/types.js';
 import type { Refusing } from '../answers/refuse.js';
-import type { Limits } from '../limits/limits.js';
+import type { ServerLimits } from '../limits/limits.js';
 import type { SecurityLog } from '../log/security-log.js';
 import type { Traffic } from '../log/traffic.js';
 import { Manners } from './frame-limits.js';
@@ -26,7 +26,7 @@ import type { Sockets, Watched } from './sockets.js';
 export interface Hall {
   readonly service: TableService;
   readonly sockets: Sockets;
-  readonly limits: Limits;
+  readonly limits: ServerLimits;
   readonly traffic: Traffic;
   readonly security: SecurityLog;
   readonly now: () => number;
@@ -44,7 +44,7 @@ const PASSING: readonly RefusalCode[] = [
 
 const TOO_MUCH: Refusing = { code: 'RATE_LIMITED', details: {} };
 
-export class Connection implements Watched {
+export class ViewerConnection implements Watched {
   readonly player: string;
   readonly address: string;
   readonly tokenHash: string;

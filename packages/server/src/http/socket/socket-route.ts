@@ -6,7 +6,7 @@ import { MAX_FRAME_BYTES, SOCKET_PATH } from '@sidepot/protocol';
 import type { FastifyInstance } from 'fastify';
 import { RefusedError } from '../answers/refuse.js';
 import { type Gate, requireCaller } from '../callers/callers.js';
-import { Connection, type Hall } from './connection.js';
+import { type Hall, ViewerConnection } from './connection.js';
 
 /** Before all hooks that ask whether a request wants a socket. */
 export async function addSockets(app: FastifyInstance): Promise<void> {
@@ -37,7 +37,7 @@ export function addSocketRoute(app: FastifyInstance, gate: Gate, hall: Hall): vo
     wsHandler: (socket, request) => {
       const { caller, ip } = request;
       if (caller === null) socket.terminate();
-      else new Connection(socket, request, caller, normalizeIP(ip), hall);
+      else new ViewerConnection(socket, request, caller, normalizeIP(ip), hall);
     },
   });
 }

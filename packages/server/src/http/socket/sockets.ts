@@ -2,7 +2,7 @@
 
 import type { RefusalCode } from '@sidepot/protocol';
 import { Bucket } from '../limits/bucket.js';
-import type { Limits } from '../limits/limits.js';
+import type { ServerLimits } from '../limits/limits.js';
 
 /** What is watched of a socket. */
 export interface Watched {
@@ -26,14 +26,14 @@ interface Owner {
 const CHECKS_PER_PING = 4;
 
 export class Sockets {
-  readonly #limits: Limits;
+  readonly #limits: ServerLimits;
   readonly #now: () => number;
   readonly #open: Set<Watched> = new Set();
   readonly #players: Map<string, Owner> = new Map();
   readonly #addresses: Map<string, number> = new Map();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(limits: Limits, now: () => number) {
+  constructor(limits: ServerLimits, now: () => number) {
     this.#limits = limits;
     this.#now = now;
     const check = () => {

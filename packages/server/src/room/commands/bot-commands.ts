@@ -6,7 +6,7 @@ import { isNameTaken, personOf, tidyName } from '../people/people.js';
 import { refuse } from '../state/refusals.js';
 import type { RoomState } from '../state/types.js';
 import { sitDown } from './seat-commands.js';
-import { type Done, note, type Work } from './transaction.js';
+import { type Done, putEvent, type Transaction } from './transaction.js';
 import { makePlace } from './visits.js';
 
 const NAMES = [
@@ -29,7 +29,7 @@ export interface BotWish {
   readonly name?: string;
 }
 
-export function addBot(work: Work, { seat, strength, ...wish }: BotWish): Done {
+export function addBot(work: Transaction, { seat, strength, ...wish }: BotWish): Done {
   const { state } = work;
   const { settings } = state.table;
   const name = wish.name === undefined ? freeName(state) : tidyName(wish.name);
@@ -37,7 +37,7 @@ export function addBot(work: Work, { seat, strength, ...wish }: BotWish): Done {
   const full = makePlace(work);
   if (full !== undefined) return full;
   const player = work.world.newId();
-  note(work, { type: 'botAdded', player, name, strength });
+  putEvent(work, { type: 'botAdded', player, name, strength });
   const most = settings.mode === 'cash' ? settings.maxBuyIn : null;
   return sitDown(work, player, { seat, buyIn: wish.buyIn ?? most, comeIn: null });
 }

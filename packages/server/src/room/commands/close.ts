@@ -1,24 +1,24 @@
 /** The end of a table: everybody is paid out. */
 
-import { doTable, note, type Work } from './transaction.js';
+import { doTable, putEvent, type Transaction } from './transaction.js';
 
 /**
  * Between hands. A tournament that has begun divides its open prizes among those who are left (R266
  * to R269); one that has not gives everything back (R208).
  */
-export function closeTable(work: Work): void {
+export function closeTable(work: Transaction): void {
   const { table, reserved, requests, entries } = work.state;
   if (table.tournament === null) {
     for (const { player } of table.seats) doTable(work, { type: 'leave', player });
   } else doTable(work, { type: 'endTournament' });
-  for (const { player, seat } of reserved) note(work, { type: 'seatReleased', player, seat });
+  for (const { player, seat } of reserved) putEvent(work, { type: 'seatReleased', player, seat });
   for (const { player } of requests) {
     const ended = { player: String(player), outcome: 'denied', reason: null } as const;
-    note(work, { type: 'seatRequestEnded', ...ended });
+    putEvent(work, { type: 'seatRequestEnded', ...ended });
   }
   for (const { player } of entries) {
     const ended = { player: String(player), outcome: 'expired', reason: null } as const;
-    note(work, { type: 'entryEnded', ...ended });
+    putEvent(work, { type: 'entryEnded', ...ended });
   }
-  note(work, { type: 'closed' });
+  putEvent(work, { type: 'closed' });
 }

@@ -21,10 +21,10 @@ import { answerBot } from '../../bots/index.js';
 import { botIn, isGone, personOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { sendAwayAll } from './kicks.js';
-import { doHand, doTable, note, put, takeStep, type Work } from './transaction.js';
+import { doHand, doTable, putEvent, putStored, type Transaction, takeStep } from './transaction.js';
 
 /** To be called when the clock says so. Whatever happens, the clock is another one afterwards. */
-export function dealNext(work: Work): void {
+export function dealNext(work: Transaction): void {
   rebuyBots(work);
   const ante = bombPotAnte(work.state);
   const bomb = ante === null ? null : judge(work, ante);
@@ -33,15 +33,16 @@ export function dealNext(work: Work): void {
     wait(work, judged.error);
     return;
   }
-  if (ante !== null && judged === bomb) note(work, { type: 'bombPotComing', ante });
-  for (const event of judged.value.events) put(work, { of: 'table', at: work.world.now, event });
+  if (ante !== null && judged === bomb) putEvent(work, { type: 'bombPotComing', ante });
+  for (const event of judged.value.events)
+    putStored(work, { of: 'table', at: work.world.now, event });
   takeStep(work, work.state.table.hands, judged.value.step);
 }
 
 /** A tournament may have a break; anything else is for the host to see to. */
-function wait(work: Work, error: Rejection): void {
-  if (error.code === 'ON_BREAK') note(work, { type: 'breakStarted', until: error.until });
-  else note(work, { type: 'paused', by: null });
+function wait(work: Transaction, error: Rejection): void {
+  if (error.code === 'ON_BREAK') putEvent(work, { type: 'breakStarted', until: error.until });
+  else putEvent(work, { type: 'paused', by: null });
 }
 
 interface Deal {
@@ -50,7 +51,7 @@ interface Deal {
 }
 
 /** The whole start is judged before any of it happens. */
-function judge({ state: { table }, world }: Work, ante: number | null): Result<Deal> {
+function judge({ state: { table }, world }: Transaction, ante: number | null): Result<Deal> {
   const judged = decideTable(table, {
     type: 'startNextHand',
     now: world.now,
@@ -81,7 +82,7 @@ function bombPotAnte({ room: { bombPot }, table }: RoomState): number | null {
 }
 
 /** So that one person can go on playing. */
-function rebuyBots(work: Work): void {
+function rebuyBots(work: Transaction): void {
   const { table } = work.state;
   if (table.settings.mode === 'tournament') return;
   for (const { player, stack } of table.seats) {
@@ -91,7 +92,7 @@ function rebuyBots(work: Work): void {
 }
 
 /** The hand is over: chips go back to the seats, and whatever waited for it happens. */
-export function finishHand(work: Work, hand: HandState): void {
+export function closeHand(work: Transaction, hand: HandState): void {
   showBot(work, hand);
   const stacks = Object.fromEntries(hand.players.map(({ seat, stack }) => [seat, stack]));
   const { rake, voided } = hand;
@@ -104,7 +105,7 @@ export function finishHand(work: Work, hand: HandState): void {
 }
 
 /** A bot that nobody called may want to show. */
-function showBot(work: Work, hand: HandState): void {
+function showBot(work: Transaction, hand: HandState): void {
   const live = hand.players.filter(({ folded }) => !folded);
   const seat = live[0]?.seat;
   if (live.length !== 1 || seat === undefined || isGone(work.state, seat)) return;

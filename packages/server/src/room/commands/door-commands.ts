@@ -7,19 +7,19 @@ import { isNameTaken, personOf } from '../people/people.js';
 import { refuse } from '../state/refusals.js';
 import type { RoomEvent } from '../state/types.js';
 import { kick } from './kicks.js';
-import { type Done, note, type Work } from './transaction.js';
-import { firstOfCrowd, makePlace, networkOf } from './visits.js';
+import { type Done, putEvent, type Transaction } from './transaction.js';
+import { firstOfCrowd, makePlace, visitorNetwork } from './visits.js';
 
 type Ended = Extract<RoomEvent, { type: 'entryEnded' }>['outcome'];
 
 const endEntry = (
-  work: Work,
+  work: Transaction,
   player: PlayerId,
   outcome: Ended,
   reason: string | null = null,
-): void => note(work, { type: 'entryEnded', player: String(player), outcome, reason });
+): void => putEvent(work, { type: 'entryEnded', player: String(player), outcome, reason });
 
-export function askEntry(work: Work, by: PlayerId, name: string, from: string | null): Done {
+export function askEntry(work: Transaction, by: PlayerId, name: string, from: string | null): Done {
   const { state } = work;
   const entry = entryOf(state, by);
   if (entry?.denied) return refuse('NOT_LET_IN', { denied: true, reason: entry.reason });
@@ -29,29 +29,29 @@ export function askEntry(work: Work, by: PlayerId, name: string, from: string | 
     const first = firstOfCrowd(state.entries);
     if (first !== undefined) endEntry(work, first.player, 'expired');
   }
-  note(work, { type: 'entryRequested', player: by, name, from });
+  putEvent(work, { type: 'entryRequested', player: by, name, from });
   return undefined;
 }
 
-export function cancelEntry(work: Work, by: PlayerId): Done {
+export function cancelEntry(work: Transaction, by: PlayerId): Done {
   const entry = entryOf(work.state, by);
   if (entry === undefined || entry.denied) return refuse('NO_REQUEST');
   endEntry(work, by, 'cancelled');
   return undefined;
 }
 
-export function letIn(work: Work, player: PlayerId): Done {
+export function letIn(work: Transaction, player: PlayerId): Done {
   const entry = entryOf(work.state, player);
   if (entry === undefined || entry.denied) return refuse('NO_REQUEST', { player });
   const full = personOf(work.state, player) === undefined ? makePlace(work) : undefined;
   if (full !== undefined) return full;
   const { name, from } = entry;
   endEntry(work, player, 'letIn');
-  note(work, { type: 'joined', player, name, from });
+  putEvent(work, { type: 'joined', player, name, from });
   return undefined;
 }
 
-export function turnAway(work: Work, player: PlayerId, reason: string | null): Done {
+export function turnAway(work: Transaction, player: PlayerId, reason: string | null): Done {
   const entry = entryOf(work.state, player);
   if (entry === undefined || entry.denied) return refuse('NO_REQUEST', { player });
   endEntry(work, player, 'turnedAway', reason);
@@ -60,7 +60,7 @@ export function turnAway(work: Work, player: PlayerId, reason: string | null): D
 
 /** Whoever is here is sent away as by a kick; whoever waits outside is turned away. */
 export function ban(
-  work: Work,
+  work: Transaction,
   player: PlayerId,
   hasAddress: boolean,
   reason: string | null,
@@ -75,22 +75,22 @@ export function ban(
   }
   const isNew = !state.bans.some((one) => one.player === player);
   if (isNew && state.bans.length >= MAX_BANS) return refuse('TOO_MANY_BANS', { max: MAX_BANS });
-  const network = networkOf(state, player) ?? entry?.from ?? null;
+  const network = visitorNetwork(state, player) ?? entry?.from ?? null;
   if (hasAddress && network === null) return refuse('NO_ADDRESS', { player });
   if (person?.kicked === false) kick(work, player, reason);
-  note(work, { type: 'banned', player, name, from: hasAddress ? network : null, reason });
+  putEvent(work, { type: 'banned', player, name, from: hasAddress ? network : null, reason });
   return undefined;
 }
 
-export function unban(work: Work, player: PlayerId): Done {
+export function unban(work: Transaction, player: PlayerId): Done {
   if (!work.state.bans.some((one) => one.player === player)) {
     return refuse('UNKNOWN_PLAYER', { player });
   }
-  note(work, { type: 'unbanned', player: String(player) });
+  putEvent(work, { type: 'unbanned', player: String(player) });
   return undefined;
 }
 
-export function newLink(work: Work): Done {
-  note(work, { type: 'linkChanged', invite: work.world.newId() });
+export function newLink(work: Transaction): Done {
+  putEvent(work, { type: 'linkChanged', invite: work.world.newId() });
   return undefined;
 }

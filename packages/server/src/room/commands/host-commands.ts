@@ -7,49 +7,49 @@ import { kickOf, personOf, requestOf } from '../people/people.js';
 import { passedOn, refuse } from '../state/refusals.js';
 import { closeTable } from './close.js';
 import { drawnButton } from './deal-next.js';
-import { rakeProblem } from './rake-limit.js';
+import { rakeLimitProblem } from './rake-limit.js';
 import { endRequest, sitDown } from './seat-commands.js';
-import { type Done, doTable, note, type Work } from './transaction.js';
+import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
 
-export function approveSeat(work: Work, player: PlayerId): Done {
+export function approveSeat(work: Transaction, player: PlayerId): Done {
   const request = requestOf(work.state, player);
   if (request === undefined) return refuse('NO_REQUEST', { player });
   endRequest(work, player, 'approved', null);
   return sitDown(work, player, request);
 }
 
-export function denySeat(work: Work, player: PlayerId, reason: string | null): Done {
+export function denySeat(work: Transaction, player: PlayerId, reason: string | null): Done {
   if (requestOf(work.state, player) === undefined) return refuse('NO_REQUEST', { player });
   endRequest(work, player, 'denied', reason);
   return undefined;
 }
 
 /** The dealer deals the first hand as soon as this has happened. */
-export function startGame(work: Work): Done {
+export function startGame(work: Transaction): Done {
   const { table, started } = work.state;
   if (started) return refuse('ALREADY_STARTED');
   const { now, rng } = work.world;
   const trial = decideTable(table, { type: 'startNextHand', now, button: drawnButton(table, rng) });
   if (!trial.ok) return passedOn(trial.error);
-  note(work, { type: 'gameStarted' });
+  putEvent(work, { type: 'gameStarted' });
   return undefined;
 }
 
-export function pause(work: Work, by: PlayerId): Done {
+export function pause(work: Transaction, by: PlayerId): Done {
   if (!work.state.started) return refuse('NOT_STARTED');
   if (work.state.pause !== null) return refuse('PAUSED');
-  note(work, { type: 'paused', by: String(by) });
+  putEvent(work, { type: 'paused', by: String(by) });
   return undefined;
 }
 
-export function resume(work: Work, by: PlayerId): Done {
+export function resume(work: Transaction, by: PlayerId): Done {
   if (work.state.pause === null) return refuse('NOT_PAUSED');
-  note(work, { type: 'resumed', by: String(by) });
+  putEvent(work, { type: 'resumed', by: String(by) });
   return undefined;
 }
 
 /** At once between hands; during one, from its end on. */
-export function changeSettings(work: Work, change: SettingsChange): Done {
+export function changeTableSettings(work: Transaction, change: SettingsChange): Done {
   const { state } = work;
   const { poker } = change;
   const refused =
@@ -60,12 +60,12 @@ export function changeSettings(work: Work, change: SettingsChange): Done {
   const old = state.nextRoom ?? state;
   const room = { ...old.room, ...change.room };
   const before = state.table.nextSettings ?? state.table.settings;
-  const problem = roomProblem(room, settings) ?? rakeProblem(settings, before);
+  const problem = roomProblem(room, settings) ?? rakeLimitProblem(settings, before);
   if (problem !== undefined) return problem;
   if (change.room === undefined && change.name === undefined) return undefined;
   const from = table.hand === null ? 'now' : 'nextHand';
   const name = change.name ?? old.name;
-  note(work, { type: 'roomChanged', name, room, poker: settings, from });
+  putEvent(work, { type: 'roomChanged', name, room, poker: settings, from });
   return undefined;
 }
 
@@ -81,32 +81,37 @@ export function roomProblem({ bombPot }: RoomSettings, { mode, unit }: TableSett
 }
 
 /** The rights go to somebody who is there. Seats and chips stay where they are. */
-export function transferHost(work: Work, player: PlayerId): Done {
+export function transferHost(work: Transaction, player: PlayerId): Done {
   const person = personOf(work.state, player);
   const isGoing = person?.kicked || kickOf(work.state, player) !== undefined;
   if (person === undefined || isGoing) return refuse('UNKNOWN_PLAYER', { player });
   if (person.bot !== null || player === work.state.host) return refuse('NOT_ALLOWED');
-  note(work, { type: 'hostChanged', player: String(player) });
+  putEvent(work, { type: 'hostChanged', player: String(player) });
   return undefined;
 }
 
 /** More than anybody plays for, and far from where numbers stop being exact. */
 const MOST_ADJUSTED = 2 ** 50;
 
-export function adjustLedger(work: Work, player: PlayerId, amount: number, reason: string): Done {
+export function adjustLedger(
+  work: Transaction,
+  player: PlayerId,
+  amount: number,
+  reason: string,
+): Done {
   if (personOf(work.state, player) === undefined) return refuse('UNKNOWN_PLAYER', { player });
   const sum = adjustedOf(work.state, player) + amount;
   if (Math.abs(sum) > MOST_ADJUSTED) {
     return refuse('UNSAFE_INTEGER', { player, field: 'amount', value: amount });
   }
-  note(work, { type: 'ledgerAdjusted', player: String(player), amount, reason });
+  putEvent(work, { type: 'ledgerAdjusted', player: String(player), amount, reason });
   return undefined;
 }
 
 /** After this hand, if one is played; a table that is paused closes when it goes on. */
-export function close(work: Work): Done {
+export function close(work: Transaction): Done {
   const { table, closing } = work.state;
   if (table.hand === null) closeTable(work);
-  else if (!closing) note(work, { type: 'closing' });
+  else if (!closing) putEvent(work, { type: 'closing' });
   return undefined;
 }

@@ -7,30 +7,30 @@ import { isInHand, type PlayerId } from '@sidepot/engine';
 import { kickOf, personOf, tableSeat } from '../people/people.js';
 import { refuse } from '../state/refusals.js';
 import type { RoomState } from '../state/types.js';
-import { leave } from './seat-commands.js';
-import { type Done, doTable, note, type Work } from './transaction.js';
+import { leaveSeat } from './seat-commands.js';
+import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
 
 /** They may not come back. A bot is just removed. */
-export function kick(work: Work, player: PlayerId, reason: string | null): Done {
+export function kick(work: Transaction, player: PlayerId, reason: string | null): Done {
   const { state } = work;
   const person = personOf(state, player);
   if (person === undefined || person.kicked) return refuse('UNKNOWN_PLAYER', { player });
   if (player === state.host) return refuse('NOT_ALLOWED');
   if (kickOf(state, player) !== undefined) return undefined;
-  if (mustWait(state, player)) note(work, { type: 'kicking', player: String(player), reason });
+  if (mustWait(state, player)) putEvent(work, { type: 'kicking', player: String(player), reason });
   else sendAway(work, player, reason);
   return undefined;
 }
 
-export function cancelKick(work: Work, player: PlayerId): Done {
+export function cancelKick(work: Transaction, player: PlayerId): Done {
   if (personOf(work.state, player) === undefined) return refuse('UNKNOWN_PLAYER', { player });
   if (kickOf(work.state, player) === undefined) return undefined;
-  note(work, { type: 'kickCancelled', player: String(player) });
+  putEvent(work, { type: 'kickCancelled', player: String(player) });
   return undefined;
 }
 
 /** When the hand is over. */
-export function sendAwayAll(work: Work): void {
+export function sendAwayAll(work: Transaction): void {
   for (const { player, reason } of work.state.kicks) sendAway(work, player, reason);
 }
 
@@ -43,12 +43,12 @@ function mustWait({ table, hand }: RoomState, player: PlayerId): boolean {
   return isInHand(table, player) && !seat.leaving && !folded;
 }
 
-function sendAway(work: Work, player: PlayerId, reason: string | null): void {
+function sendAway(work: Transaction, player: PlayerId, reason: string | null): void {
   const seat = tableSeat(work.state, player);
   if (seat === undefined || work.state.table.tournament === null) {
-    if (!seat?.leaving) leave(work, player);
+    if (!seat?.leaving) leaveSeat(work, player);
   } else doTable(work, { type: 'disqualify', player });
   const isBot = personOf(work.state, player)?.bot !== null;
-  if (isBot) note(work, { type: 'botRemoved', player: String(player) });
-  else note(work, { type: 'kicked', player: String(player), reason });
+  if (isBot) putEvent(work, { type: 'botRemoved', player: String(player) });
+  else putEvent(work, { type: 'kicked', player: String(player), reason });
 }

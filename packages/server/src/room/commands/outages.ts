@@ -5,7 +5,7 @@
 
 import type { Outage, RoomState, World } from '../state/types.js';
 import { thinkingClock } from '../time/clocks.js';
-import { note, type Work } from './transaction.js';
+import { putEvent, type Transaction } from './transaction.js';
 
 /** Milliseconds of outages that the running clock has not been given back. */
 export function owedTime(state: RoomState, outages: World['outages']): number {
@@ -19,7 +19,7 @@ export function owedTime(state: RoomState, outages: World['outages']): number {
   return outages.reduce((sum, outage) => sum + lostTo(outage), 0);
 }
 
-export function giveBackOutages(work: Work): void {
+export function giveBackOutages(work: Transaction): void {
   const by = owedTime(work.state, work.world.outages);
-  if (by > 0) note(work, { type: 'clockMoved', by });
+  if (by > 0) putEvent(work, { type: 'clockMoved', by });
 }

@@ -5,31 +5,31 @@ import { doorProblem, type Pass } from '../people/door.js';
 import { isNameTaken, personOf, tidyName } from '../people/people.js';
 import { refuse } from '../state/refusals.js';
 import { askEntry } from './door-commands.js';
-import { type Done, note, type Work } from './transaction.js';
+import { type Done, putEvent, type Transaction } from './transaction.js';
 import { makePlace } from './visits.js';
 
 /** Whoever is there already takes another name; whoever may not come in just so asks the host. */
-export function join(work: Work, by: PlayerId, wanted: string, pass: Pass): Done {
+export function join(work: Transaction, by: PlayerId, wanted: string, pass: Pass): Done {
   const name = tidyName(wanted);
   // Who may not even ask was refused before.
   if (doorProblem(work.state, by, pass) !== null) return askEntry(work, by, name, pass.from);
-  if (personOf(work.state, by) !== undefined) return rename(work, by, wanted);
+  if (personOf(work.state, by) !== undefined) return renamePerson(work, by, wanted);
   if (isNameTaken(work.state, name, by)) return refuse('NAME_TAKEN', { name });
   const full = makePlace(work);
   if (full !== undefined) return full;
-  note(work, { type: 'joined', player: by, name, from: pass.from });
+  putEvent(work, { type: 'joined', player: by, name, from: pass.from });
   return undefined;
 }
 
-export function rename(work: Work, by: PlayerId, wanted: string): Done {
+export function renamePerson(work: Transaction, by: PlayerId, wanted: string): Done {
   const name = tidyName(wanted);
   if (personOf(work.state, by)?.name === name) return undefined;
   if (isNameTaken(work.state, name, by)) return refuse('NAME_TAKEN', { name });
-  note(work, { type: 'renamed', player: String(by), name });
+  putEvent(work, { type: 'renamed', player: String(by), name });
   return undefined;
 }
 
-export function chat(work: Work, by: PlayerId, text: string): Done {
-  note(work, { type: 'said', player: String(by), text });
+export function chat(work: Transaction, by: PlayerId, text: string): Done {
+  putEvent(work, { type: 'said', player: String(by), text });
   return undefined;
 }

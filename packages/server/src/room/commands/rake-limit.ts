@@ -13,7 +13,7 @@ import type { Done } from './transaction.js';
 const priceOf = ({ bigBlind, ante }: TableSettings): number => Math.max(bigBlind, ante);
 
 /** `before`: the settings that are changed. What was so already is left alone. */
-export function rakeProblem(settings: TableSettings, before?: TableSettings): Done {
+export function rakeLimitProblem(settings: TableSettings, before?: TableSettings): Done {
   const { rakeConfig: rake } = settings;
   if (rake === null || (before !== undefined && isNoMore(settings, before))) return undefined;
   const { bps, cap = null } = rake;

@@ -4,7 +4,7 @@ import { type ComeIn, decideTable, type PlayerId } from '@sidepot/engine';
 import { requestOf, reservedSeat, tableSeat } from '../people/people.js';
 import { passedOn, refuse } from '../state/refusals.js';
 import type { RoomState, World } from '../state/types.js';
-import { type Done, doTable, note, type Work } from './transaction.js';
+import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
 
 export interface SeatWish {
   readonly seat: number | null;
@@ -12,13 +12,13 @@ export interface SeatWish {
   readonly comeIn: ComeIn | null;
 }
 
-export function requestSeat(work: Work, by: PlayerId, wish: SeatWish): Done {
+export function requestSeat(work: Transaction, by: PlayerId, wish: SeatWish): Done {
   const { state } = work;
   if (requestOf(state, by) !== undefined) return refuse('REQUEST_PENDING');
   if (!state.room.seatApproval || by === state.host) return sitDown(work, by, wish);
   const problem = wishProblem(state, by, wish, work.world);
   if (problem !== undefined) return problem;
-  note(work, { type: 'seatRequested', player: by, ...wish });
+  putEvent(work, { type: 'seatRequested', player: by, ...wish });
   return undefined;
 }
 
@@ -31,30 +31,30 @@ function wishProblem(state: RoomState, by: PlayerId, wish: SeatWish, { now }: Wo
   return judged.ok ? undefined : passedOn(judged.error);
 }
 
-export function cancelRequest(work: Work, by: PlayerId): Done {
+export function cancelRequest(work: Transaction, by: PlayerId): Done {
   if (requestOf(work.state, by) === undefined) return refuse('NO_REQUEST');
   endRequest(work, by, 'cancelled', null);
   return undefined;
 }
 
 export function endRequest(
-  work: Work,
+  work: Transaction,
   player: PlayerId,
   outcome: 'approved' | 'denied' | 'cancelled' | 'expired',
   reason: string | null,
 ): void {
-  note(work, { type: 'seatRequestEnded', player: String(player), outcome, reason });
+  putEvent(work, { type: 'seatRequestEnded', player: String(player), outcome, reason });
 }
 
 /** Sits down with chips; a cash player who names none has the seat kept for them. */
-export function sitDown(work: Work, player: PlayerId, wish: SeatWish): Done {
+export function sitDown(work: Transaction, player: PlayerId, wish: SeatWish): Done {
   const { state } = work;
   const seat = wish.seat ?? freeSeat(state);
   if (seat === null) return refuse('TABLE_FULL');
   const problem = placeProblem(state, player, seat);
   if (problem !== undefined) return problem;
   if (!isKeeping(state, wish)) return doTable(work, sitCommand(player, seat, wish, work.world.now));
-  note(work, { type: 'seatReserved', player, seat });
+  putEvent(work, { type: 'seatReserved', player, seat });
   return undefined;
 }
 
@@ -109,7 +109,7 @@ function freeSeat(state: RoomState): number | null {
 
 /** Chips for a seat that has none: kept, busted, or out of a tournament that allows re-entry. */
 export function buyIn(
-  work: Work,
+  work: Transaction,
   by: PlayerId,
   amount: number | null,
   comeIn: ComeIn | null,
@@ -129,7 +129,7 @@ export function buyIn(
   return sitDown(work, by, { seat: null, buyIn: amount, comeIn });
 }
 
-function rebuy(work: Work, player: PlayerId, amount: number, comeIn: ComeIn | null): Done {
+function rebuy(work: Transaction, player: PlayerId, amount: number, comeIn: ComeIn | null): Done {
   return (
     doTable(work, { type: 'topUp', player, amount }) ??
     (comeIn === null ? undefined : doTable(work, { type: 'comeIn', player, comeIn }))
@@ -137,11 +137,11 @@ function rebuy(work: Work, player: PlayerId, amount: number, comeIn: ComeIn | nu
 }
 
 /** Whatever they have here: a seat, a seat kept, a question to the host. */
-export function leave(work: Work, by: PlayerId): Done {
+export function leaveSeat(work: Transaction, by: PlayerId): Done {
   const { state } = work;
   const kept = reservedSeat(state, by);
   const isAsking = requestOf(state, by) !== undefined;
   if (isAsking) endRequest(work, by, 'cancelled', null);
-  if (kept !== null) note(work, { type: 'seatReleased', player: by, seat: kept });
+  if (kept !== null) putEvent(work, { type: 'seatReleased', player: by, seat: kept });
   return isAsking || kept !== null ? undefined : doTable(work, { type: 'leave', player: by });
 }

@@ -13,7 +13,7 @@ import { evolveHandEvents, type StoredHand } from '../evolve/evolve-hand.js';
 import { passedOn, refuse } from '../state/refusals.js';
 import type { Outcome, Refused, RoomEvent, RoomState, Stored, World } from '../state/types.js';
 
-export interface Work {
+export interface Transaction {
   state: RoomState;
   readonly events: Stored[];
   readonly world: World;
@@ -31,7 +31,7 @@ export interface Work {
 /** What is wrong, or nothing: then it is done. */
 export type Done = Refused | undefined;
 
-export const begin = (state: RoomState, world: World, mayTimeOut = false): Work => ({
+export const begin = (state: RoomState, world: World, mayTimeOut = false): Transaction => ({
   state,
   events: [],
   world: notBefore(state, world),
@@ -46,29 +46,29 @@ function notBefore({ tail }: RoomState, world: World): World {
   return last <= world.now ? world : { ...world, now: last };
 }
 
-export const outcomeOf = ({ state, events, finished }: Work): Outcome => ({
+export const outcomeOfTransaction = ({ state, events, finished }: Transaction): Outcome => ({
   state,
   events,
   finished,
 });
 
-export function put(work: Work, stored: Stored): void {
+export function putStored(work: Transaction, stored: Stored): void {
   work.state = evolveRoom(work.state, stored);
   work.events.push(stored);
 }
 
-export function note(work: Work, event: RoomEvent): void {
-  put(work, { of: 'room', at: work.world.now, event });
+export function putEvent(work: Transaction, event: RoomEvent): void {
+  putStored(work, { of: 'room', at: work.world.now, event });
 }
 
-export function doTable(work: Work, command: TableCommand): Done {
+export function doTable(work: Transaction, command: TableCommand): Done {
   const judged = decideTable(work.state.table, command);
   if (!judged.ok) return passedOn(judged.error);
-  for (const event of judged.value) put(work, { of: 'table', at: work.world.now, event });
+  for (const event of judged.value) putStored(work, { of: 'table', at: work.world.now, event });
   return undefined;
 }
 
-export function doHand(work: Work, command: Command): Done {
+export function doHand(work: Transaction, command: Command): Done {
   const { hand } = work.state;
   if (hand === null) return refuse('NO_HAND');
   const step = apply(hand.state, command);
@@ -78,7 +78,7 @@ export function doHand(work: Work, command: Command): Done {
 }
 
 /** The engine gives events and state together, so nothing is folded twice. */
-export function takeStep(work: Work, hand: number, { state, events }: Step): void {
+export function takeStep(work: Transaction, hand: number, { state, events }: Step): void {
   const at = work.world.now;
   const owner = (event: HandEvent): Pick<StoredHand, 'to'> => {
     if (event.type !== 'dealt') return {};

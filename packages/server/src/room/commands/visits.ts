@@ -9,10 +9,16 @@ import { adjustedOf } from '../ledger/ledger.js';
 import { handSeatOf, personOf, requestOf, reservedSeat } from '../people/people.js';
 import { refuse } from '../state/refusals.js';
 import type { Outcome, Person, RoomState, World } from '../state/types.js';
-import { begin, type Done, note, outcomeOf, type Work } from './transaction.js';
+import {
+  begin,
+  type Done,
+  outcomeOfTransaction,
+  putEvent,
+  type Transaction,
+} from './transaction.js';
 
 /** The network that somebody came from, if it is known: a keyed hash, never the address. */
-export const networkOf = ({ visits }: RoomState, player: PlayerId): string | null =>
+export const visitorNetwork = ({ visits }: RoomState, player: PlayerId): string | null =>
   visits.find((visit) => visit.player === player)?.from ?? null;
 
 /** A seat, a question, chips or a line in the ledger would be lost with them. */
@@ -54,11 +60,11 @@ function leastMissed(state: RoomState): PlayerId | undefined {
 }
 
 /** There is a place for one more, or why not. */
-export function makePlace(work: Work): Done {
+export function makePlace(work: Transaction): Done {
   if (work.state.people.length < MAX_PEOPLE) return undefined;
   const player = leastMissed(work.state);
   if (player === undefined) return refuse('TABLE_FULL', { max: MAX_PEOPLE });
-  note(work, { type: 'forgotten', player: String(player) });
+  putEvent(work, { type: 'forgotten', player: String(player) });
   return undefined;
 }
 
@@ -68,7 +74,7 @@ export function forgetVisitors(state: RoomState, gone: readonly PlayerId[], worl
   for (const player of gone) {
     const person = personOf(work.state, player);
     if (person === undefined || person.kicked || !isVisitor(work.state, person)) continue;
-    note(work, { type: 'forgotten', player: String(player) });
+    putEvent(work, { type: 'forgotten', player: String(player) });
   }
-  return outcomeOf(work);
+  return outcomeOfTransaction(work);
 }

@@ -7,7 +7,7 @@
 import { tableSeat } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { endRequest } from './seat-commands.js';
-import { doTable, note, type Work } from './transaction.js';
+import { doTable, putEvent, type Transaction } from './transaction.js';
 
 const MINUTE = 60_000;
 /** For chips, when a seat is kept. */
@@ -37,7 +37,7 @@ export const waitsUntil = ({ reserved, busted, requests, entries }: RoomState): 
   );
 
 /** Ends one that is over; false if none is. */
-export function endWait(work: Work): boolean {
+export function endWait(work: Transaction): boolean {
   const { state, world } = work;
   if (waitsUntil(state) > world.now) return false;
   const [kept] = state.reserved;
@@ -45,17 +45,22 @@ export function endWait(work: Work): boolean {
   const [request] = state.requests;
   const [entry] = state.entries;
   if (kept !== undefined && kept.at + RESERVED_MS <= world.now) {
-    note(work, { type: 'seatReleased', player: kept.player, seat: kept.seat, expired: true });
+    putEvent(work, { type: 'seatReleased', player: kept.player, seat: kept.seat, expired: true });
   } else if (broke !== undefined && broke.at + BUSTED_MS <= world.now) {
     const { player } = broke;
     const seat = tableSeat(state, player)?.seat;
     doTable(work, { type: 'leave', player });
-    if (seat !== undefined) note(work, { type: 'seatReleased', player, seat, expired: true });
+    if (seat !== undefined) putEvent(work, { type: 'seatReleased', player, seat, expired: true });
   } else if (request !== undefined && request.at + REQUEST_MS <= world.now) {
     endRequest(work, request.player, 'expired', null);
   } else if (entry !== undefined) {
     const { player } = entry;
-    note(work, { type: 'entryEnded', player: String(player), outcome: 'expired', reason: null });
+    putEvent(work, {
+      type: 'entryEnded',
+      player: String(player),
+      outcome: 'expired',
+      reason: null,
+    });
   }
   return true;
 }

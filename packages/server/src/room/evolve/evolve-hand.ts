@@ -1,7 +1,7 @@
 /** What happens in a hand, and what it means for clocks and time banks. */
 
 import { evolve, type HandEvent, type HandState, rebuild } from '@sidepot/engine';
-import { copyOf } from '../state/copy.js';
+import { draftOfRoom } from '../state/copy.js';
 import { counted } from '../state/recent-events.js';
 import type { RoomHand, RoomState, Stored } from '../state/types.js';
 import { botTime } from '../time/bot-time.js';
@@ -28,7 +28,7 @@ export function evolveHandEvents(
   const { at } = first;
   const events = stored.map(({ event }) => event);
   const hand = handAfter(before.hand, first, events, next);
-  const draft = copyOf(before);
+  const draft = draftOfRoom(before);
   const { seq, tail } = counted(before, stored);
   draft.seq = seq;
   draft.tail = tail;

@@ -7,9 +7,9 @@ import { personOf } from '../people/people.js';
 import { visited } from '../people/visited.js';
 import { DEFAULT_FLOOR } from '../state/floor.js';
 import {
-  type Created,
   type Person,
   ROOM_VERSION,
+  type RoomCreated,
   type RoomEvent,
   type RoomState,
 } from '../state/types.js';
@@ -31,7 +31,7 @@ const NONE: readonly never[] = [];
 
 /** A room before its first event is counted. */
 export function firstRoom(
-  { id, host, name, poker, room, floor = DEFAULT_FLOOR }: Created,
+  { id, host, name, poker, room, floor = DEFAULT_FLOOR }: RoomCreated,
   at: number,
 ): RoomState {
   const table = createTable(poker);

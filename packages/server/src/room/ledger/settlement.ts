@@ -12,7 +12,7 @@ export interface Net {
   readonly net: number;
 }
 
-export interface Transfer {
+export interface Payment {
   readonly from: PlayerId;
   readonly to: PlayerId;
   readonly amount: number;
@@ -22,7 +22,7 @@ export interface Transfer {
 export const EXACT_PLAYERS = 16;
 
 /** In the order of the players who pay, then of those who are paid. Throws if chips are missing. */
-export function settleUp(nets: readonly Net[]): Transfer[] {
+export function settleUp(nets: readonly Net[]): Payment[] {
   const actual = nets.reduce((sum, { net }) => sum + net, 0);
   if (actual !== 0 || nets.some(({ net }) => !Number.isSafeInteger(net))) {
     throw new PokerError({ code: 'CONSERVATION', expected: 0, actual, off: -actual });
@@ -104,9 +104,9 @@ interface Open {
 }
 
 /** The one who owes most pays the one who is owed most, until all are even; of equals the first. */
-function settleGroup(group: readonly Net[]): Transfer[] {
+function settleGroup(group: readonly Net[]): Payment[] {
   const [debtors, creditors] = [openOf(group, -1), openOf(group, 1)];
-  const transfers: Transfer[] = [];
+  const transfers: Payment[] = [];
   for (;;) {
     const [debtor, creditor] = [debtors.pop(), creditors.pop()];
     if (debtor === undefined || creditor === undefined) return transfers;

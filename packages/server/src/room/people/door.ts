@@ -2,7 +2,7 @@
 
 import type { PlayerId } from '@sidepot/engine';
 import { refuse } from '../state/refusals.js';
-import type { Entry, Refused, RoomState } from '../state/types.js';
+import type { EntryRequest, Refused, RoomState } from '../state/types.js';
 import { personOf } from './people.js';
 
 /** What somebody brings along. */
@@ -15,7 +15,7 @@ export interface Pass {
 
 export const NO_PASS: Pass = { from: null, invite: null };
 
-export const entryOf = ({ entries }: RoomState, player: PlayerId): Entry | undefined =>
+export const entryOf = ({ entries }: RoomState, player: PlayerId): EntryRequest | undefined =>
   entries.find((entry) => entry.player === player);
 
 /** Came in and was not sent away. */
@@ -42,7 +42,7 @@ export function doorProblem(state: RoomState, player: PlayerId, pass: Pass): Ref
 }
 
 /** All that is told out there. */
-const outside = ({ name }: RoomState, entry: Entry | undefined): Refused =>
+const outside = ({ name }: RoomState, entry: EntryRequest | undefined): Refused =>
   refuse('NOT_LET_IN', {
     name,
     asked: entry !== undefined && !entry.denied,

@@ -17,12 +17,12 @@ type Right = TableView['you']['rights'][number];
  * chips, not on being the host. Chips that are in a hand count until it is over: so long the seat has
  * the stack it started with.
  */
-export const hasChips = (state: RoomState, player: PlayerId): boolean =>
+export const hasChipsInPlay = (state: RoomState, player: PlayerId): boolean =>
   (tableSeat(state, player)?.stack ?? 0) > 0;
 
 /** Sees what spectators see, and when they do. */
 export const isSpectator = (state: RoomState, player: PlayerId): boolean =>
-  !hasChips(state, player);
+  !hasChipsInPlay(state, player);
 
 /** Later than those who play? */
 export const seesLate = (state: RoomState, player: PlayerId): boolean =>
@@ -35,7 +35,7 @@ export const seesLate = (state: RoomState, player: PlayerId): boolean =>
 export const seesHands = (state: RoomState, player: PlayerId): boolean =>
   !isKicked(state, player) &&
   (state.room.spectators.allowed ||
-    hasChips(state, player) ||
+    hasChipsInPlay(state, player) ||
     (state.closed && state.table.ledger.some((entry) => entry.player === player)));
 
 /** May they see the hand on the table? Who was dealt in sees how it ended, without chips too. */

@@ -7,7 +7,7 @@ import type { RoomState } from './types.js';
 
 export type RoomDraft = { -readonly [K in keyof RoomState]: RoomState[K] };
 
-export const copyOf = (room: RoomState): RoomDraft => ({
+export const draftOfRoom = (room: RoomState): RoomDraft => ({
   version: room.version,
   id: room.id,
   seq: room.seq,

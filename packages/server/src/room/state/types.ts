@@ -25,10 +25,10 @@ import type {
 import type { PaceFloor } from './floor.js';
 
 /** Of the shape of a state; a snapshot of another one is not used. */
-export const ROOM_VERSION = 4;
+export const ROOM_VERSION = 5;
 
 /** The first event of a room; viewers get it without the id. */
-export interface Created {
+export interface RoomCreated {
   readonly type: 'created';
   readonly id: string;
   readonly host: PlayerId;
@@ -90,7 +90,7 @@ export interface LinkChanged {
 }
 
 export type RoomEvent =
-  | Created
+  | RoomCreated
   | SeatRequested
   | RoomChanged
   | SeatReserved
@@ -101,7 +101,7 @@ export type RoomEvent =
   | Exclude<WireRoomEvent, { type: OwnType }>;
 
 type OwnType =
-  | (Created | SeatRequested | RoomChanged)['type']
+  | (RoomCreated | SeatRequested | RoomChanged)['type']
   | (SeatReserved | Joined | Joined<'entryRequested'> | Banned | LinkChanged)['type'];
 
 /** One entry of the stream as it is stored. `at`: milliseconds since 1970. */
@@ -164,13 +164,13 @@ export interface Visit {
 }
 
 /** Who asks to come in, or was turned away a short while ago. */
-export interface Entry extends Visit {
+export interface EntryRequest extends Visit {
   readonly name: string;
   readonly denied: boolean;
   readonly reason: string | null;
 }
 
-export interface Ban extends Visit {
+export interface TableBan extends Visit {
   readonly name: string;
   readonly reason: string | null;
 }
@@ -215,8 +215,8 @@ export interface RoomState {
   /** Everybody who joined and is not forgotten, and the bots. */
   readonly people: readonly Person[];
   readonly visits: readonly Visit[];
-  readonly entries: readonly Entry[];
-  readonly bans: readonly Ban[];
+  readonly entries: readonly EntryRequest[];
+  readonly bans: readonly TableBan[];
   /** The code of the invite link; null: the first link, which has none. */
   readonly invite: string | null;
   readonly requests: readonly SeatRequest[];

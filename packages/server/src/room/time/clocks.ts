@@ -68,11 +68,11 @@ export const withBreakClock = (state: RoomState, at: number, until: number): Roo
 export const stopped = (state: RoomState, pause: Pause): RoomState => ({
   ...state,
   pause,
-  clock: standing(state.clock, pause.since),
+  clock: standingClock(state.clock, pause.since),
   botAt: null,
 });
 
-export const standing = (clock: RoomClock | null, at: number): RoomClock | null =>
+export const standingClock = (clock: RoomClock | null, at: number): RoomClock | null =>
   clock === null ? null : { ...clock, left: Math.max(0, clock.deadline - at) };
 
 /** It goes on with the time that was left. */

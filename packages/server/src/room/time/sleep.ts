@@ -4,12 +4,12 @@
  */
 
 import type { RoomState } from '../state/types.js';
-import { moved, standing, withLaterLevels, withNextHandClock } from './clocks.js';
+import { moved, standingClock, withLaterLevels, withNextHandClock } from './clocks.js';
 
 export const fallenAsleep = (state: RoomState, at: number): RoomState => ({
   ...state,
   asleepSince: at,
-  clock: standing(state.clock, at),
+  clock: standingClock(state.clock, at),
   botAt: null,
 });
 

@@ -5,7 +5,7 @@ import type { Answer } from '@sidepot/protocol';
 import { personOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 
-export type HandSummary = Answer<'listHands'>['hands'][number];
+export type ListedHand = Answer<'listHands'>['hands'][number];
 
 export interface FinishedHand {
   readonly number: number;
@@ -48,7 +48,7 @@ export function finishedHand(before: RoomState | null, after: RoomState): Finish
   };
 }
 
-export function summaryOf({ number, startedAt, endedAt, log, players }: FinishedHand): HandSummary {
+export function summaryOf({ number, startedAt, endedAt, log, players }: FinishedHand): ListedHand {
   const shares = log.flatMap((event) => (event.type === 'awarded' ? event.shares : []));
   const won = new Set(shares.filter(({ amount }) => amount > 0).map(({ seat }) => seat));
   return {

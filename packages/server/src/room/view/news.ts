@@ -23,7 +23,7 @@ export interface Late {
 
 const NOTHING: Partial<TableView> = {};
 
-export class News {
+export class RoomNews {
   readonly before: RoomState;
   readonly after: RoomState;
   readonly stored: readonly Stored[];

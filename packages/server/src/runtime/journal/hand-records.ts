@@ -1,14 +1,14 @@
 /** A hand that is over, as it is kept: a summary for lists, and everything for histories. */
 
-import type { PastHand } from '../../history/index.js';
+import type { KeptHand } from '../../history/index.js';
 import { type FinishedHand, type RoomState, summaryOf } from '../../room/index.js';
 import type { HandRecord } from '../../store/index.js';
 
-export function recordOf(state: RoomState, hand: FinishedHand): HandRecord {
+export function handRecordOf(state: RoomState, hand: FinishedHand): HandRecord {
   const { number, startedAt, log } = hand;
   const { tournament } = state.table.settings;
   const clock = state.table.tournament?.clock;
-  const past: PastHand = {
+  const past: KeptHand = {
     number,
     startedAt,
     table: { id: state.id, name: state.name },

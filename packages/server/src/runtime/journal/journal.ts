@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import type { CommandEnvelope } from '@sidepot/protocol';
 import {
+  currentStored,
   evolveRoom,
   finishedHand,
   type Outcome,
@@ -11,14 +12,14 @@ import {
   type Stored,
   wakeAt,
 } from '../../room/index.js';
-import type { AppendEffects, KeyRecord, Loaded, Store, Tally } from '../../store/index.js';
-import { Slice } from '../turns/slices.js';
-import { recordOf } from './hand-records.js';
+import type { AppendEffects, KeyRecord, Loaded, Store, TableTally } from '../../store/index.js';
+import { WorkSlice } from '../turns/slices.js';
+import { handRecordOf } from './hand-records.js';
 
 /** A snapshot is written at the end of a hand, if the last one is so many events old. */
 const SNAPSHOT_EVERY = 250;
 
-export const storedOf = (text: string): Stored => JSON.parse(text) as Stored;
+export const storedOf = (text: string): Stored => currentStored(JSON.parse(text) as Stored);
 
 /** Events read at once. */
 const PAGE = 200;
@@ -65,7 +66,7 @@ async function* pagesOf(
 /** Null for a table whose first event was never written: it is none. */
 export async function foldPast({ from, pages }: Past): Promise<RoomState | null> {
   let state = from;
-  const slice = new Slice();
+  const slice = new WorkSlice();
   for await (const page of pages) {
     for (const text of page) {
       state = evolveRoom(state, storedOf(text));
@@ -76,14 +77,14 @@ export async function foldPast({ from, pages }: Past): Promise<RoomState | null>
 }
 
 /** Null: as it was. A new table is stored as open and without bots. */
-function newTally(before: RoomState | null, after: RoomState): Tally | null {
+function newTally(before: RoomState | null, after: RoomState): TableTally | null {
   if (before?.people === after.people && before.closed === after.closed) return null;
   const old = before === null ? { bots: 0, isOpen: true } : tallyOf(before);
   const now = tallyOf(after);
   return now.bots === old.bots && now.isOpen === old.isOpen ? null : now;
 }
 
-const tallyOf = ({ people, closed }: RoomState): Tally => ({
+const tallyOf = ({ people, closed }: RoomState): TableTally => ({
   bots: people.reduce((sum, { bot, kicked }) => (bot !== null && !kicked ? sum + 1 : sum), 0),
   isOpen: !closed,
 });
@@ -112,7 +113,7 @@ export function writingOf(
   if (key !== null) effects.key = key;
   if (before === null || wakeAt(before) !== deadline) effects.deadline = deadline;
   if (hasSnapshot) effects.snapshot = { seq: state.seq, state: JSON.stringify(state) };
-  if (hand !== null) effects.hand = recordOf(state, hand);
+  if (hand !== null) effects.hand = handRecordOf(state, hand);
   if (before?.people !== state.people) {
     const members = joinedIn(events);
     if (members.length > 0) effects.members = members;

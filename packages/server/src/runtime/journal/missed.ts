@@ -3,7 +3,7 @@
 import { MAX_EVENTS, type StreamEvent } from '@sidepot/protocol';
 import { type RoomState, viewStored } from '../../room/index.js';
 import type { Store } from '../../store/index.js';
-import { Slice } from '../turns/slices.js';
+import { WorkSlice } from '../turns/slices.js';
 import { storedOf } from './journal.js';
 
 export interface Missed {
@@ -24,7 +24,7 @@ export async function missedBy(
   const most = Math.max(0, Math.min(MAX_EVENTS, state.seq - after));
   const texts = most === 0 ? [] : await store.eventsAfter(state.id, after, most);
   const events: StreamEvent[] = [];
-  const slice = new Slice();
+  const slice = new WorkSlice();
   // Ten who come back at once would otherwise have ten slices in one turn.
   if (texts.length > FEW) await slice.rest();
   for (const [i, text] of texts.entries()) {

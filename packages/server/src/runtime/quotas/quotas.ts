@@ -43,7 +43,7 @@ const readQuota = (json: Readonly<Record<string, number | null>>): Partial<Quota
     Object.entries(json).map(([name, most]) => [name, most ?? Number.POSITIVE_INFINITY]),
   );
 
-export class Quotas {
+export class QuotaBook {
   readonly #store: QuotaStore;
   readonly #limits: TableLimits;
   readonly #now: () => number;

@@ -1,14 +1,14 @@
 /** All hands of a table up to one, as this person may know them. */
 
 import type { HandFormat } from '@sidepot/protocol';
-import { archivePart, pastHandOf } from '../../history/index.js';
-import type { Place } from '../../store/index.js';
+import { archivePart, keptHandOf } from '../../history/index.js';
+import type { StorePlace } from '../../store/index.js';
 import type { ReaderAt } from './jobs.js';
-import { handsOf } from './pages.js';
+import { storedHands } from './pages.js';
 
 export interface ArchiveJob {
   readonly of: 'archive';
-  readonly place: Place;
+  readonly place: StorePlace;
   readonly table: string;
   /** The last hand that was over when it was asked for. */
   readonly through: number;
@@ -22,8 +22,8 @@ export async function* archivePieces(
   { place, table, through, viewer, format }: ArchiveJob,
 ): AsyncGenerator<string, void> {
   let written = 0;
-  for await (const { log } of handsOf(readerAt(place), table, through)) {
-    yield archivePart(pastHandOf(log), written, viewer, format);
+  for await (const { log } of storedHands(readerAt(place), table, through)) {
+    yield archivePart(keptHandOf(log), written, viewer, format);
     written++;
   }
 }

@@ -7,12 +7,12 @@ import type { ReadJob } from './jobs.js';
  * `begin` tells what to read, each `more` asks for one chunk, `stop` says that nobody wants the rest.
  * So a slow reader makes the thread wait, and nothing piles up in between.
  */
-export type Call =
+export type ReaderCall =
   | { readonly id: number; readonly say: 'begin'; readonly job: ReadJob }
   | { readonly id: number; readonly say: 'more' | 'stop' };
 
 /** One to each `more`. An error loses its class on the way; `code` is null for what is no store's. */
-export type Reply =
+export type ReaderReply =
   | { readonly id: number; readonly chunk: Uint8Array | null }
   | {
       readonly id: number;

@@ -4,7 +4,7 @@
  * nothing, but it was some work.
  */
 
-import type { Place, Reader } from '../../store/index.js';
+import type { Reader, StorePlace } from '../../store/index.js';
 import { type ArchiveJob, archivePieces } from './archive.js';
 import { type OwnDataJob, ownDataPieces } from './own-data.js';
 
@@ -13,7 +13,7 @@ export type ReadJob = ArchiveJob | OwnDataJob;
 
 export type PageReader = Omit<Reader, 'close'>;
 
-export type ReaderAt = (place: Place) => PageReader;
+export type ReaderAt = (place: StorePlace) => PageReader;
 
 export const piecesOf = (readerAt: ReaderAt, job: ReadJob): AsyncGenerator<string, void> =>
   job.of === 'archive' ? archivePieces(readerAt, job) : ownDataPieces(readerAt, job);

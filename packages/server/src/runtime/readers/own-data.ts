@@ -1,13 +1,13 @@
 /** What is stored of a person, as one JSON object: who they are, and at each table what they said and the hands they played. */
 
-import { historyOf, type PastHand, pastHandOf } from '../../history/index.js';
-import type { Place } from '../../store/index.js';
+import { historyOf, type KeptHand, keptHandOf } from '../../history/index.js';
+import type { StorePlace } from '../../store/index.js';
 import { storedOf } from '../journal/journal.js';
 import type { PageReader, ReaderAt } from './jobs.js';
-import { eventsOf, handsOf } from './pages.js';
+import { storedEvents, storedHands } from './pages.js';
 
 export interface OwnTable {
-  readonly place: Place;
+  readonly place: StorePlace;
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
@@ -47,7 +47,7 @@ async function* tablePieces(
   const head = { id, name, createdAt, isHost };
   yield `${JSON.stringify(head).slice(0, -1)},"said":[`;
   let separator = '';
-  for await (const { seq, body } of eventsOf(reader, id, last)) {
+  for await (const { seq, body } of storedEvents(reader, id, last)) {
     if (seq % SILENCE === 0) yield '';
     const words = body.includes(player) ? wordsOf(body, player) : null;
     if (words === null) continue;
@@ -56,8 +56,8 @@ async function* tablePieces(
   }
   yield '],"hands":[';
   separator = '';
-  for await (const { log } of handsOf(reader, id)) {
-    const hand = pastHandOf(log);
+  for await (const { log } of storedHands(reader, id)) {
+    const hand = keptHandOf(log);
     const isTheirs = wasDealtIn(hand, player);
     yield isTheirs ? `${separator}\n${historyOf(hand, player, 'ohh').trim()}` : '';
     if (isTheirs) separator = ',';
@@ -71,5 +71,5 @@ function wordsOf(body: string, player: string): object | null {
   return { at, text: event.text };
 }
 
-const wasDealtIn = ({ log: [started] }: PastHand, player: string): boolean =>
+const wasDealtIn = ({ log: [started] }: KeptHand, player: string): boolean =>
   started?.type === 'started' && started.players.some(({ id }) => id === player);

@@ -7,7 +7,7 @@ import type { PageReader } from './jobs.js';
 const HANDS = 25;
 const EVENTS = 200;
 
-export async function* handsOf(
+export async function* storedHands(
   reader: Pick<PageReader, 'handsAfter'>,
   table: string,
   through: number = Number.POSITIVE_INFINITY,
@@ -23,7 +23,7 @@ export async function* handsOf(
   }
 }
 
-export async function* eventsOf(
+export async function* storedEvents(
   reader: Pick<PageReader, 'eventsAfter'>,
   table: string,
   through: number,

@@ -2,8 +2,8 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { openReader, type Place, type Reader, StoreError } from '../../store/index.js';
-import type { Call, Reply } from './calls.js';
+import { openReader, type Reader, StoreError, type StorePlace } from '../../store/index.js';
+import type { ReaderCall, ReaderReply } from './calls.js';
 import { piecesOf } from './jobs.js';
 
 /** A chunk is at least so long, if there is so much. */
@@ -12,7 +12,7 @@ const CHUNK = 64 * 1024;
 const readers = new Map<string, Reader>();
 const running = new Map<number, AsyncGenerator<string, void>>();
 
-function readerAt(place: Place): Reader {
+function readerAt(place: StorePlace): Reader {
   const key = JSON.stringify(place);
   const reader = readers.get(key) ?? openReader(place);
   readers.set(key, reader);
@@ -33,7 +33,7 @@ async function chunkOf(pieces: AsyncGenerator<string, void>): Promise<Uint8Array
 async function answer(id: number): Promise<void> {
   const pieces = running.get(id);
   if (pieces === undefined) return;
-  let reply: Reply;
+  let reply: ReaderReply;
   try {
     reply = { id, chunk: await chunkOf(pieces) };
   } catch (error) {
@@ -47,11 +47,13 @@ async function answer(id: number): Promise<void> {
 }
 
 /** In one place: a job whose database cannot be opened fails when its first chunk is asked for. */
-async function* begun(job: Extract<Call, { say: 'begin' }>['job']): AsyncGenerator<string, void> {
+async function* begun(
+  job: Extract<ReaderCall, { say: 'begin' }>['job'],
+): AsyncGenerator<string, void> {
   yield* piecesOf(readerAt, job);
 }
 
-parentPort?.on('message', (call: Call) => {
+parentPort?.on('message', (call: ReaderCall) => {
   if (call.say === 'begin') running.set(call.id, begun(call.job));
   else if (call.say === 'more') void answer(call.id);
   else {

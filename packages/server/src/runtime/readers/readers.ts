@@ -19,7 +19,7 @@ const THREADS = 2;
 const IDLE_MS = 30_000;
 
 /** Text as it comes. `signal` says that no more comes, though it is not the end. */
-export interface Reading {
+export interface TextReading {
   readonly chunks: AsyncIterable<string | Uint8Array>;
   readonly signal: AbortSignal;
 }
@@ -60,7 +60,7 @@ export class Readers {
   }
 
   /** Resolves when the first chunk is there, so that what fails at once is refused. Null: too many. */
-  async read(person: string, job: ReadJob): Promise<Reading | null> {
+  async read(person: string, job: ReadJob): Promise<TextReading | null> {
     if (!(await this.#turnstile.enter(person))) return null;
     if (this.#isStopped) {
       this.#turnstile.leave(person);

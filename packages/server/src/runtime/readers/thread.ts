@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../../store/index.js';
-import type { Call, Chunks, Reply } from './calls.js';
+import type { Chunks, ReaderCall, ReaderReply } from './calls.js';
 import type { ReadJob } from './jobs.js';
 
 interface Waiting {
@@ -19,7 +19,7 @@ export class ReaderThread {
 
   constructor(script: URL) {
     this.#worker = new Worker(script);
-    this.#worker.on('message', (reply: Reply) => this.#hear(reply));
+    this.#worker.on('message', (reply: ReaderReply) => this.#hear(reply));
     this.#worker.on('error', (error) => this.#fail(error.message));
     this.#worker.on('exit', () => this.#fail('it ended'));
     // It keeps no process alive: whoever waits for it has a socket that does.
@@ -62,11 +62,11 @@ export class ReaderThread {
     });
   }
 
-  #say(call: Call): void {
+  #say(call: ReaderCall): void {
     if (this.#failed === null) this.#worker.postMessage(call);
   }
 
-  #hear(reply: Reply): void {
+  #hear(reply: ReaderReply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if ('chunk' in reply) {

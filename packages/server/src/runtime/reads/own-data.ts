@@ -4,8 +4,8 @@ import { type RoomState, rightsOf } from '../../room/index.js';
 import type { Store } from '../../store/index.js';
 import type { Caller } from '../contract/types.js';
 import type { OwnDataJob, OwnTable } from '../readers/own-data.js';
-import { eventsOf, handsOf } from '../readers/pages.js';
-import { Slice } from '../turns/slices.js';
+import { storedEvents, storedHands } from '../readers/pages.js';
+import { WorkSlice } from '../turns/slices.js';
 import { neutralName, redactText } from './redact.js';
 
 /** What is read to give it to them. */
@@ -29,9 +29,9 @@ export async function redactTable(store: Store, tableId: string, player: string)
   const table = await store.getTable(tableId);
   if (table === null) return;
   const name = neutralName(player);
-  const slice = new Slice();
+  const slice = new WorkSlice();
   let events: { seq: number; body: string }[] = [];
-  for await (const { seq, body } of eventsOf(store, tableId, table.seq)) {
+  for await (const { seq, body } of storedEvents(store, tableId, table.seq)) {
     if (slice.isOver) await slice.rest();
     const redacted = redactText(body, player, name);
     if (redacted !== null) events.push({ seq, body: redacted });
@@ -40,7 +40,7 @@ export async function redactTable(store: Store, tableId: string, player: string)
     events = [];
   }
   await store.rewrite(tableId, { events, hands: [] });
-  for await (const { number, log } of handsOf(store, tableId)) {
+  for await (const { number, log } of storedHands(store, tableId)) {
     if (slice.isOver) await slice.rest();
     const redacted = redactText(log, player, name);
     if (redacted !== null) {

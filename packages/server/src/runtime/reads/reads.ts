@@ -2,7 +2,7 @@
 
 import type { PlayerId } from '@sidepot/engine';
 import { type Answer, type HandFormat, MAX_CORRECTIONS, MAX_HANDS } from '@sidepot/protocol';
-import { contentTypeOf, fileNameOf, historyOf, pastHandOf } from '../../history/index.js';
+import { contentTypeOf, fileNameOf, historyOf, keptHandOf } from '../../history/index.js';
 import { hostLedger, ledgerOf, type RoomState, rightsOf } from '../../room/index.js';
 import { settleUp } from '../../room/ledger/settlement.js';
 import type { Store } from '../../store/index.js';
@@ -11,14 +11,14 @@ import type { Answered, Caller, FileStream, TextFile } from '../contract/types.j
 import { storedOf } from '../journal/journal.js';
 import { missedBy } from '../journal/missed.js';
 import type { Readers } from '../readers/readers.js';
-import { Slice } from '../turns/slices.js';
+import { WorkSlice } from '../turns/slices.js';
 import { ownDataJob } from './own-data.js';
 
 export type Created = Answer<'createTable'>;
 export type Acknowledged = Answer<'sendCommand'>;
 export type Current = Answer<'getTable'>;
 export type EventList = Answer<'listEvents'>;
-export type HandList = Answer<'listHands'>;
+export type HandListAnswer = Answer<'listHands'>;
 export type QuotaAnswer = Answer<'getQuota'>;
 export type LedgerAnswer = Answer<'getLedger'>;
 export type { FileStream, TextFile } from '../contract/types.js';
@@ -38,7 +38,7 @@ export async function handList(
   store: Store,
   state: RoomState,
   before: number | undefined,
-): Answered<HandList> {
+): Answered<HandListAnswer> {
   const below = Math.min(before ?? Number.MAX_SAFE_INTEGER, lastOver(state) + 1);
   const records = await store.listHands(state.id, { limit: MAX_HANDS, before: below });
   return { ok: true, value: { hands: records.map(({ summary }) => JSON.parse(summary)) } };
@@ -58,7 +58,7 @@ export async function handFile(
     value: {
       type: contentTypeOf(format),
       name: fileNameOf(state.id, number, format),
-      text: historyOf(pastHandOf(record.log), id, format),
+      text: historyOf(keptHandOf(record.log), id, format),
     },
   };
 }
@@ -111,7 +111,7 @@ export async function ledgerAnswer(
   const isIn = live.table.ledger.some(isLine) || live.adjusted.some(isLine);
   if (!isIn && !isHost) return refusal('NOT_ALLOWED');
   // The transfers of a crowd take some milliseconds: one ledger in each turn.
-  await new Slice().rest();
+  await new WorkSlice().rest();
   const ledger = isHost && shown !== live ? hostLedger(live, shown) : ledgerOf(shown);
   const last = isHost ? live.seq : shown.seq;
   const page = before === undefined ? {} : await corrections(store, live.id, before, last);

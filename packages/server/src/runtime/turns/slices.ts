@@ -15,7 +15,7 @@ function goOn(): void {
   if (resting.size > 0) setImmediate(goOn);
 }
 
-export class Slice {
+export class WorkSlice {
   #end: number = performance.now() + SLICE_MS;
 
   get isOver(): boolean {

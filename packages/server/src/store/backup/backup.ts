@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { reasonOf, StoreError } from '../contract/errors.js';
-import type { Place } from '../contract/store.js';
-import { BACKUP_VERSION, LineWriter, type Row, type Tail } from './format.js';
+import type { StorePlace } from '../contract/store.js';
+import { BACKUP_VERSION, type BackupRow, LineWriter, type Tail } from './format.js';
 import { postgresSource } from './postgres-source.js';
-import { checkValues, inOrder, pageSql, type Source } from './source.js';
+import { type BackupSource, checkValues, inOrder, pageSql } from './source.js';
 import { sqliteSource } from './sqlite-source.js';
 
 export interface Backup {
@@ -22,7 +22,11 @@ export interface Backup {
 const PAGE = 500;
 
 /** `path`: of the file, or of a folder that gets one with the time in its name. */
-export async function backup(from: Place, path: string, now: number = Date.now()): Promise<Backup> {
+export async function backup(
+  from: StorePlace,
+  path: string,
+  now: number = Date.now(),
+): Promise<Backup> {
   const file = await fileOf(path, now);
   const source =
     'folder' in from ? await sqliteSource(from.folder) : await postgresSource(from.databaseUrl);
@@ -53,7 +57,7 @@ async function fileOf(path: string, now: number): Promise<string> {
   return path;
 }
 
-async function write(source: Source, part: string, now: number): Promise<Tail['counts']> {
+async function write(source: BackupSource, part: string, now: number): Promise<Tail['counts']> {
   const lines = new LineWriter();
   const gzip = createGzip({ level: 6 });
   const out = createWriteStream(part, { mode: 0o600 });
@@ -71,11 +75,11 @@ async function write(source: Source, part: string, now: number): Promise<Tail['c
     if (key.length === 0) throw new StoreError('STORE_FAILED', `table ${name} has no key`);
     await put(lines.table({ table: name, columns }));
     const places = key.map((column) => columns.indexOf(column));
-    for (let last: Row | null = null, isOver = false; !isOver; ) {
+    for (let last: BackupRow | null = null, isOver = false; !isOver; ) {
       const sql = pageSql(shape, last === null, PAGE, (n) =>
         source.kind === 'postgres' ? `$${n}` : '?',
       );
-      const after: Row | null = last;
+      const after: BackupRow | null = last;
       const rows = await source.page(
         sql,
         after === null ? [] : places.map((at) => after[at] ?? null),

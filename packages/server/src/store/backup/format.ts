@@ -25,7 +25,7 @@ export interface TableLine {
 }
 
 export type Value = string | number | boolean | null;
-export type Row = readonly Value[];
+export type BackupRow = readonly Value[];
 
 export interface Tail {
   /** Rows by table. */
@@ -54,7 +54,7 @@ export class LineWriter {
     return this.#line(line);
   }
 
-  rows(rows: readonly Row[]): string {
+  rows(rows: readonly BackupRow[]): string {
     this.#counts[this.#table] = (this.#counts[this.#table] ?? 0) + rows.length;
     return rows.map((row) => this.#line(row)).join('');
   }
@@ -70,10 +70,10 @@ export class LineWriter {
   }
 }
 
-export type Read =
+export type BackupLine =
   | { readonly kind: 'head'; readonly head: Head }
   | { readonly kind: 'table'; readonly table: TableLine }
-  | { readonly kind: 'row'; readonly row: Row };
+  | { readonly kind: 'row'; readonly row: BackupRow };
 
 /** Reads lines one after the other; what is missing or changed is noticed at the end at the latest. */
 export class LineReader {
@@ -84,7 +84,7 @@ export class LineReader {
   #tail: Tail | null = null;
 
   /** Null for the last line. */
-  read(line: string): Read | null {
+  read(line: string): BackupLine | null {
     if (this.#tail !== null) return bad('there is more after its end');
     const value = parsed(line);
     if ('sha256' in value) {
@@ -93,7 +93,7 @@ export class LineReader {
     }
     this.#hash.update(`${line}\n`);
     if (!this.#hasHead) return { kind: 'head', head: this.#head(value as unknown as Head) };
-    if (Array.isArray(value)) return { kind: 'row', row: this.#row(value as Row) };
+    if (Array.isArray(value)) return { kind: 'row', row: this.#row(value as BackupRow) };
     const table = value as unknown as TableLine;
     if (typeof table.table !== 'string' || !Array.isArray(table.columns)) return bad('a line');
     this.#table = table;
@@ -115,7 +115,7 @@ export class LineReader {
     return head;
   }
 
-  #row(row: Row): Row {
+  #row(row: BackupRow): BackupRow {
     if (this.#table === null || row.length !== this.#table.columns.length) return bad('a row');
     this.#counts[this.#table.table] = (this.#counts[this.#table.table] ?? 0) + 1;
     return row;

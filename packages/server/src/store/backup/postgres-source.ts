@@ -1,9 +1,9 @@
 /** PostgreSQL in one transaction that sees one moment, whatever is written meanwhile. */
 
 import pg from 'pg';
-import { asStoreError, clientConfig } from '../postgres/connection.js';
-import type { Row } from './format.js';
-import { type Shape, type Source, VERSION_TABLE } from './source.js';
+import { clientConfig, postgresError } from '../postgres/connection.js';
+import type { BackupRow } from './format.js';
+import { type BackupSource, type TableShape, VERSION_TABLE } from './source.js';
 
 const SHAPES = `
   SELECT c.relname AS name,
@@ -25,7 +25,7 @@ const SHAPES = `
 /** A page of long rows may take longer than a command ever does. */
 const PAGE_MS = 120_000;
 
-export async function postgresSource(url: string): Promise<Source> {
+export async function postgresSource(url: string): Promise<BackupSource> {
   const client = new pg.Client({ ...clientConfig(url), query_timeout: PAGE_MS });
   client.on('error', () => {});
 
@@ -33,7 +33,7 @@ export async function postgresSource(url: string): Promise<Source> {
     try {
       return await work();
     } catch (error) {
-      throw asStoreError(error);
+      throw postgresError(error);
     }
   }
 
@@ -51,11 +51,11 @@ export async function postgresSource(url: string): Promise<Source> {
         );
         return rows[0]?.version ?? 0;
       }),
-    shapes: () => asked(async () => (await client.query<Shape>(SHAPES, [VERSION_TABLE])).rows),
+    shapes: () => asked(async () => (await client.query<TableShape>(SHAPES, [VERSION_TABLE])).rows),
     page: (text, values) =>
       asked(async () => {
         const query = { text, values: [...values], rowMode: 'array' as const };
-        return (await client.query<Row[number][]>(query)).rows;
+        return (await client.query<BackupRow[number][]>(query)).rows;
       }),
     close: () => client.end(),
   };

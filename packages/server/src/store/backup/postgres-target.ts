@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { StoreError } from '../contract/errors.js';
 import { writtenColumns } from '../postgres/columns.js';
-import { asStoreError, clientConfig } from '../postgres/connection.js';
+import { clientConfig, postgresError } from '../postgres/connection.js';
 import { LOCK } from '../postgres/migrate.js';
 import { POSTGRES_MIGRATIONS } from '../postgres/migrations.js';
 import { missingMigrations } from '../writing/schema.js';
@@ -23,7 +23,7 @@ export async function postgresTarget(url: string): Promise<Target> {
     try {
       return await work();
     } catch (error) {
-      throw asStoreError(error);
+      throw postgresError(error);
     }
   }
 

@@ -5,15 +5,15 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { reasonOf, StoreError } from '../contract/errors.js';
-import type { Place } from '../contract/store.js';
-import { type Head, LineReader, type Row, type TableLine, type Tail } from './format.js';
+import type { StorePlace } from '../contract/store.js';
+import { type BackupRow, type Head, LineReader, type TableLine, type Tail } from './format.js';
 import { postgresTarget } from './postgres-target.js';
 import { sqliteTarget } from './sqlite-target.js';
 
 export interface Target {
   /** Makes the schema that the rows are of. */
   begin(schema: number): Promise<void>;
-  insert(table: TableLine, rows: readonly Row[]): Promise<void>;
+  insert(table: TableLine, rows: readonly BackupRow[]): Promise<void>;
   count(table: string): Promise<number>;
   /** Brings the schema up to date, and makes it all so. */
   finish(): Promise<void>;
@@ -28,7 +28,7 @@ export interface Restored {
 
 const PAGE = 500;
 
-export async function restore(file: string, to: Place): Promise<Restored> {
+export async function restore(file: string, to: StorePlace): Promise<Restored> {
   const target =
     'folder' in to ? await sqliteTarget(to.folder) : await postgresTarget(to.databaseUrl);
   try {
@@ -42,7 +42,7 @@ async function fill(target: Target, file: string): Promise<Restored> {
   const reader = new LineReader();
   let head: Head | null = null;
   let table: TableLine | null = null;
-  let rows: Row[] = [];
+  let rows: BackupRow[] = [];
   const flush = async (): Promise<void> => {
     if (table !== null && rows.length > 0) await target.insert(table, rows);
     rows = [];

@@ -1,9 +1,9 @@
 /** A database as a backup reads it: every table as it is at one moment, page by page. */
 
 import { StoreError } from '../contract/errors.js';
-import type { Head, Row, Value } from './format.js';
+import type { BackupRow, Head, Value } from './format.js';
 
-export interface Shape {
+export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
   /** The columns of the primary key, in its order. */
@@ -12,12 +12,12 @@ export interface Shape {
   readonly parents: readonly string[];
 }
 
-export interface Source {
+export interface BackupSource {
   readonly kind: Head['from'];
   schema(): Promise<number>;
-  shapes(): Promise<readonly Shape[]>;
+  shapes(): Promise<readonly TableShape[]>;
   /** Rows of a page, by `pageSql`. */
-  page(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
+  page(sql: string, values: readonly Value[]): Promise<readonly BackupRow[]>;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const list = (names: readonly string[]): string => names.map(quoted).join(', ');
 
 /** The rows after one with this key, or the first ones. `mark(n)`: the n-th value of the statement. */
 export function pageSql(
-  { name, columns, key }: Shape,
+  { name, columns, key }: TableShape,
   isFirst: boolean,
   limit: number,
   mark: (n: number) => string,
@@ -41,8 +41,8 @@ export function pageSql(
 }
 
 /** Those that others refer to come first. */
-export function inOrder(shapes: readonly Shape[]): readonly Shape[] {
-  const ordered: Shape[] = [];
+export function inOrder(shapes: readonly TableShape[]): readonly TableShape[] {
+  const ordered: TableShape[] = [];
   const names = new Set<string>();
   while (ordered.length < shapes.length) {
     const next = shapes.filter(
@@ -56,7 +56,7 @@ export function inOrder(shapes: readonly Shape[]): readonly Shape[] {
   return ordered;
 }
 
-export function checkValues(rows: readonly Row[], { name }: Shape): void {
+export function checkValues(rows: readonly BackupRow[], { name }: TableShape): void {
   const isPlain = (value: unknown): boolean =>
     value === null || ['string', 'number', 'boolean'].includes(typeof value);
   if (!rows.every((row) => row.every(isPlain))) {

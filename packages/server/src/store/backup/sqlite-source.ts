@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { StoreError } from '../contract/errors.js';
-import { asStoreError } from '../sqlite/database.js';
+import { sqliteError } from '../sqlite/database.js';
 import { SQLITE_FILE } from '../sqlite/files.js';
-import type { Row } from './format.js';
-import { quoted, type Shape, type Source, VERSION_TABLE } from './source.js';
+import type { BackupRow } from './format.js';
+import { type BackupSource, quoted, type TableShape, VERSION_TABLE } from './source.js';
 
-export async function sqliteSource(folder: string): Promise<Source> {
+export async function sqliteSource(folder: string): Promise<BackupSource> {
   const file = join(folder, SQLITE_FILE);
   if (!existsSync(file)) throw new StoreError('FOLDER_UNWRITABLE', `there is no ${file}`);
   const db = new Database(file, { timeout: 5000 });
@@ -18,7 +18,7 @@ export async function sqliteSource(folder: string): Promise<Source> {
     try {
       return db.prepare(sql).all(...values) as T[];
     } catch (error) {
-      throw asStoreError(error, file);
+      throw sqliteError(error, file);
     }
   };
 
@@ -38,7 +38,7 @@ export async function sqliteSource(folder: string): Promise<Source> {
          AND name <> ? ORDER BY name`,
         [VERSION_TABLE],
       );
-      return names.map(({ name }): Shape => {
+      return names.map(({ name }): TableShape => {
         const columns = all<{ name: string; pk: number }>(`PRAGMA table_info(${quoted(name)})`);
         const parents = all<{ table: string }>(`PRAGMA foreign_key_list(${quoted(name)})`);
         const key = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk);
@@ -51,7 +51,7 @@ export async function sqliteSource(folder: string): Promise<Source> {
       });
     },
     async page(sql, values) {
-      return all<Record<string, Row[number]>>(sql, values).map((row) => Object.values(row));
+      return all<Record<string, BackupRow[number]>>(sql, values).map((row) => Object.values(row));
     },
     async close() {
       db.close();

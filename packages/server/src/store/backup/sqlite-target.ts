@@ -4,7 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { StoreError } from '../contract/errors.js';
-import { asStoreError } from '../sqlite/database.js';
+import { sqliteError } from '../sqlite/database.js';
 import { keepPrivate, makeFile, SQLITE_FILE } from '../sqlite/files.js';
 import { lockFolder } from '../sqlite/lock.js';
 import { SQLITE_MIGRATIONS } from '../sqlite/migrations.js';
@@ -43,7 +43,7 @@ export async function sqliteTarget(folder: string): Promise<Target> {
     try {
       return work();
     } catch (error) {
-      throw asStoreError(error, part);
+      throw sqliteError(error, part);
     }
   }
 

@@ -39,7 +39,7 @@ export interface NewSession {
   readonly label: string;
 }
 
-export interface Ban {
+export interface BanRecord {
   readonly kind: 'player' | 'address';
   /** A player's id, or addresses as `203.0.113.0/24`. */
   readonly who: string;
@@ -68,10 +68,10 @@ export interface GuardStore {
   pruneSessions(usedBefore: number, createdBefore: number): Promise<number>;
 
   /** One that is there is replaced. */
-  addBan(ban: Ban): Promise<void>;
-  removeBan(kind: Ban['kind'], who: string): Promise<boolean>;
+  addBan(ban: BanRecord): Promise<void>;
+  removeBan(kind: BanRecord['kind'], who: string): Promise<boolean>;
   /** Oldest first. */
-  listBans(): Promise<readonly Ban[]>;
+  listBans(): Promise<readonly BanRecord[]>;
 
   /** `body` is canonical JSON. Nodes that write at once come one after the other. */
   appendAudit(body: string): Promise<AuditLine>;

@@ -7,7 +7,7 @@
 
 import type { GuardStore, NewSession } from './guard.js';
 import type { PresenceStore } from './presence.js';
-import type { Payer, Spent, Tally, Usage } from './usage.js';
+import type { Payer, Spent, TableTally, Usage } from './usage.js';
 
 export interface KeyRecord {
   readonly identity: string;
@@ -22,14 +22,14 @@ export interface Snapshot {
   readonly state: string;
 }
 
-export interface HandSummary {
+export interface HandSummaryRecord {
   readonly number: number;
   /** Milliseconds since 1970, like every time here. */
   readonly startedAt: number;
   readonly summary: string;
 }
 
-export interface HandRecord extends HandSummary {
+export interface HandRecord extends HandSummaryRecord {
   readonly log: string;
 }
 
@@ -47,7 +47,7 @@ export interface AppendEffects {
   /** Of the store, when the caller last held what it knows against it: in another one it is late. */
   readonly epoch?: number;
   /** If that changed. */
-  readonly tally?: Tally;
+  readonly tally?: TableTally;
   /** Who has the host's rights from now on. */
   readonly host?: string;
 }
@@ -147,7 +147,7 @@ export interface EventRecord {
 }
 
 /** Where a thread of its own can open a table's database. */
-export type Place = { readonly folder: string } | { readonly databaseUrl: string };
+export type StorePlace = { readonly folder: string } | { readonly databaseUrl: string };
 
 /** Texts in place of those that are there. */
 export interface Rewriting {
@@ -274,11 +274,11 @@ export interface Store extends GuardStore {
   secret(name: string): Promise<string>;
 
   /** Newest first, without the logs. */
-  listHands(tableId: string, page: HandPage): Promise<readonly HandSummary[]>;
+  listHands(tableId: string, page: HandPage): Promise<readonly HandSummaryRecord[]>;
   getHand(tableId: string, number: number): Promise<HandRecord | null>;
   /** Whole hands with a greater number, oldest first; at most `limit`. */
   handsAfter(tableId: string, number: number, limit: number): Promise<readonly HandRecord[]>;
-  place(tableId: string): Promise<Place>;
+  place(tableId: string): Promise<StorePlace>;
 
   /**
    * Tells of appends, own ones too, until the returned function is called. `missed` is called after

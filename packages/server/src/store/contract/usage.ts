@@ -3,8 +3,6 @@
  * table, so that a sum for its host is never far from what was really written.
  */
 
-import type { Append } from '../writing/group-commit.js';
-
 export const HOUR_MS = 3_600_000;
 
 /** Whose tables: those somebody hosts, or those made from an address. */
@@ -33,13 +31,7 @@ export interface Spent {
 }
 
 /** What only changes now and then. */
-export interface Tally {
+export interface TableTally {
   readonly bots: number;
   readonly isOpen: boolean;
-}
-
-/** What an append takes on the disk, roughly: its texts. */
-export function bytesOf({ events, effects: { snapshot, hand } }: Append): number {
-  const texts = [...events, snapshot?.state ?? '', hand?.summary ?? '', hand?.log ?? ''];
-  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }

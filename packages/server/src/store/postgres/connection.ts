@@ -51,7 +51,7 @@ export function openPool(url: string, servers: Servers, max = 10): Pool {
     async connect() {
       for (;;) {
         const client = await pool.connect().catch((error: unknown) => {
-          throw asStoreError(error);
+          throw postgresError(error);
         });
         if (servers.isCurrent(client)) return client;
         // Of the server before: whatever it answers is of the past.
@@ -69,7 +69,7 @@ const NOT_SERVING = /^(08|28|3D|53300|57P0)/;
 export const isDisconnect = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || NOT_SERVING.test(error.code ?? '');
 
-export function asStoreError(error: unknown): StoreError {
+export function postgresError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   if (isDisconnect(error)) {
     const message = `cannot reach PostgreSQL: ${reasonOf(error)}`;

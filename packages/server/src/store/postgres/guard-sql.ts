@@ -3,44 +3,46 @@
 const SESSION =
   'token_hash AS "tokenHash", t.created_at AS "createdAt", used_at AS "usedAt", label';
 
-export const FIND_SESSION: string = `
-  SELECT ${SESSION}, i.id, i.name, i.created_at AS since
-  FROM tokens t JOIN identities i ON i.id = t.identity WHERE token_hash = $1`;
-export const USE_SESSION = `
-  UPDATE tokens SET used_at = greatest(used_at, $2::bigint) WHERE token_hash = $1`;
-export const LIST_SESSIONS: string = `
-  SELECT ${SESSION} FROM tokens t WHERE identity = $1 ORDER BY used_at DESC, token_hash`;
-/** `$1` is a JSON list. */
-export const KNOWN_SESSIONS = `
-  SELECT token_hash AS "tokenHash" FROM tokens
-  WHERE token_hash IN (SELECT json_array_elements_text($1::json))`;
-export const END_SESSION = 'DELETE FROM tokens WHERE token_hash = $1';
-export const END_SESSIONS = `
-  DELETE FROM tokens WHERE identity = $1 AND token_hash IS DISTINCT FROM $2`;
-export const PRUNE_SESSIONS = `
-  DELETE FROM tokens WHERE used_at < $1::bigint OR created_at < $2::bigint`;
+export const POSTGRES_GUARD_SQL = {
+  findSession: `
+    SELECT ${SESSION}, i.id, i.name, i.created_at AS since
+    FROM tokens t JOIN identities i ON i.id = t.identity WHERE token_hash = $1` as string,
+  useSession: `
+    UPDATE tokens SET used_at = greatest(used_at, $2::bigint) WHERE token_hash = $1`,
+  listSessions: `
+    SELECT ${SESSION} FROM tokens t WHERE identity = $1 ORDER BY used_at DESC, token_hash` as string,
+  /** `$1` is a JSON list. */
+  knownSessions: `
+    SELECT token_hash AS "tokenHash" FROM tokens
+    WHERE token_hash IN (SELECT json_array_elements_text($1::json))`,
+  endSession: 'DELETE FROM tokens WHERE token_hash = $1',
+  endSessions: `
+    DELETE FROM tokens WHERE identity = $1 AND token_hash IS DISTINCT FROM $2`,
+  pruneSessions: `
+    DELETE FROM tokens WHERE used_at < $1::bigint OR created_at < $2::bigint`,
 
-export const ADD_BAN = `
-  INSERT INTO bans (kind, who, reason, created_at) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (kind, who) DO UPDATE SET
-    reason = excluded.reason, created_at = excluded.created_at`;
-export const REMOVE_BAN = 'DELETE FROM bans WHERE kind = $1 AND who = $2';
-export const LIST_BANS = `
-  SELECT kind, who, reason, created_at AS "createdAt" FROM bans ORDER BY created_at, kind, who`;
+  addBan: `
+    INSERT INTO bans (kind, who, reason, created_at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (kind, who) DO UPDATE SET
+      reason = excluded.reason, created_at = excluded.created_at`,
+  removeBan: 'DELETE FROM bans WHERE kind = $1 AND who = $2',
+  listBans: `
+    SELECT kind, who, reason, created_at AS "createdAt" FROM bans ORDER BY created_at, kind, who`,
 
-export const LAST_AUDIT = 'SELECT n, body, hash FROM audit ORDER BY n DESC LIMIT 1';
-/** Nothing is written where another node was first. */
-export const ADD_AUDIT = `
-  INSERT INTO audit (n, body, hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`;
-export const LIST_AUDIT = 'SELECT n, body, hash FROM audit WHERE n > $1 ORDER BY n LIMIT $2';
+  lastAudit: 'SELECT n, body, hash FROM audit ORDER BY n DESC LIMIT 1',
+  /** Nothing is written where another node was first. */
+  addAudit: `
+    INSERT INTO audit (n, body, hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+  listAudit: 'SELECT n, body, hash FROM audit WHERE n > $1 ORDER BY n LIMIT $2',
 
-export const ALL_TABLES = `
-  SELECT id, host, created_at AS "createdAt", info, seq, deadline FROM tables WHERE is_here
-  ORDER BY created_at DESC, id DESC LIMIT $1`;
-export const ALL_PLAYERS = `
-  SELECT i.id, i.name, i.created_at AS "createdAt", max(t.used_at) AS "seenAt",
-    count(*) AS sessions,
-    (SELECT count(*) FROM members m WHERE m.identity = i.id) AS tables
-  FROM tokens t JOIN identities i ON i.id = t.identity
-  WHERE t.identity IN (SELECT identity FROM tokens ORDER BY used_at DESC LIMIT $1)
-  GROUP BY i.id ORDER BY "seenAt" DESC, i.id`;
+  allTables: `
+    SELECT id, host, created_at AS "createdAt", info, seq, deadline FROM tables WHERE is_here
+    ORDER BY created_at DESC, id DESC LIMIT $1`,
+  allPlayers: `
+    SELECT i.id, i.name, i.created_at AS "createdAt", max(t.used_at) AS "seenAt",
+      count(*) AS sessions,
+      (SELECT count(*) FROM members m WHERE m.identity = i.id) AS tables
+    FROM tokens t JOIN identities i ON i.id = t.identity
+    WHERE t.identity IN (SELECT identity FROM tokens ORDER BY used_at DESC LIMIT $1)
+    GROUP BY i.id ORDER BY "seenAt" DESC, i.id`,
+};

@@ -4,7 +4,7 @@ import type { QueryResult, QueryResultRow } from 'pg';
 import { type AuditLine, nextAuditLine } from '../contract/audit-chain.js';
 import { StoreError } from '../contract/errors.js';
 import {
-  type Ban,
+  type BanRecord,
   foundSession,
   type GuardStore,
   type PlayerRecord,
@@ -13,7 +13,7 @@ import {
 } from '../contract/guard.js';
 import type { TableRecord } from '../contract/store.js';
 import { checkId, checkTexts, checkTime } from '../writing/checks.js';
-import * as sql from './guard-sql.js';
+import { POSTGRES_GUARD_SQL } from './guard-sql.js';
 
 type Bind = string | number | null;
 
@@ -29,49 +29,50 @@ export interface Queries {
 /** So often another node may be first; each time one of them has written. */
 const PATIENCE = 100;
 
-export function guardStore({ run, all, first }: Queries): GuardStore {
+export function postgresGuard({ run, all, first }: Queries): GuardStore {
   const changed = async (text: string, ...values: readonly Bind[]): Promise<number> =>
     (await run(text, ...values)).rowCount ?? 0;
 
   return {
     async findSession(tokenHash) {
-      const row = await first<SessionRow>(sql.FIND_SESSION, tokenHash);
+      const row = await first<SessionRow>(POSTGRES_GUARD_SQL.findSession, tokenHash);
       return row === null ? null : foundSession(row);
     },
     async useSession(tokenHash, at) {
       checkTime(at);
-      await run(sql.USE_SESSION, tokenHash, at);
+      await run(POSTGRES_GUARD_SQL.useSession, tokenHash, at);
     },
-    listSessions: (identity) => all<Session>(sql.LIST_SESSIONS, identity),
+    listSessions: (identity) => all<Session>(POSTGRES_GUARD_SQL.listSessions, identity),
     async knownSessions(hashes) {
-      const rows = await all<Session>(sql.KNOWN_SESSIONS, JSON.stringify(hashes));
+      const rows = await all<Session>(POSTGRES_GUARD_SQL.knownSessions, JSON.stringify(hashes));
       return rows.map(({ tokenHash }) => tokenHash);
     },
-    endSession: async (tokenHash) => (await changed(sql.END_SESSION, tokenHash)) > 0,
-    endSessions: (identity, but) => changed(sql.END_SESSIONS, identity, but),
+    endSession: async (tokenHash) => (await changed(POSTGRES_GUARD_SQL.endSession, tokenHash)) > 0,
+    endSessions: (identity, but) => changed(POSTGRES_GUARD_SQL.endSessions, identity, but),
     pruneSessions: (usedBefore, createdBefore) =>
-      changed(sql.PRUNE_SESSIONS, usedBefore, createdBefore),
+      changed(POSTGRES_GUARD_SQL.pruneSessions, usedBefore, createdBefore),
 
     async addBan({ kind, who, reason, createdAt }) {
       checkId(who);
       checkTexts([reason]);
-      await run(sql.ADD_BAN, kind, who, reason, createdAt);
+      await run(POSTGRES_GUARD_SQL.addBan, kind, who, reason, createdAt);
     },
-    removeBan: async (kind, who) => (await changed(sql.REMOVE_BAN, kind, who)) > 0,
-    listBans: () => all<Ban>(sql.LIST_BANS),
+    removeBan: async (kind, who) => (await changed(POSTGRES_GUARD_SQL.removeBan, kind, who)) > 0,
+    listBans: () => all<BanRecord>(POSTGRES_GUARD_SQL.listBans),
 
     async appendAudit(body) {
       checkTexts([body]);
       for (let tries = 0; tries < PATIENCE; tries++) {
-        const line = nextAuditLine(await first<AuditLine>(sql.LAST_AUDIT), body);
-        if ((await changed(sql.ADD_AUDIT, line.n, line.body, line.hash)) === 1) return line;
+        const line = nextAuditLine(await first<AuditLine>(POSTGRES_GUARD_SQL.lastAudit), body);
+        if ((await changed(POSTGRES_GUARD_SQL.addAudit, line.n, line.body, line.hash)) === 1)
+          return line;
       }
       throw new StoreError('STORE_FAILED', 'the audit log is written by others all the time');
     },
-    listAudit: (after, limit) => all<AuditLine>(sql.LIST_AUDIT, after, limit),
-    lastAudit: () => first<AuditLine>(sql.LAST_AUDIT),
+    listAudit: (after, limit) => all<AuditLine>(POSTGRES_GUARD_SQL.listAudit, after, limit),
+    lastAudit: () => first<AuditLine>(POSTGRES_GUARD_SQL.lastAudit),
 
-    allTables: (limit) => all<TableRecord>(sql.ALL_TABLES, limit),
-    allPlayers: (limit) => all<PlayerRecord>(sql.ALL_PLAYERS, limit),
+    allTables: (limit) => all<TableRecord>(POSTGRES_GUARD_SQL.allTables, limit),
+    allPlayers: (limit) => all<PlayerRecord>(POSTGRES_GUARD_SQL.allPlayers, limit),
   };
 }

@@ -1,9 +1,9 @@
 /** A connection or two of its own, for a thread that only reads. */
 
 import type { HandRecord, Reader } from '../contract/store.js';
-import { asStoreError, isDisconnect, openPool } from './connection.js';
+import { isDisconnect, openPool, postgresError } from './connection.js';
 import { Servers } from './servers.js';
-import { EVENTS_AFTER, HANDS_AFTER } from './sql.js';
+import { POSTGRES_SQL } from './sql.js';
 
 const CONNECTIONS = 2;
 
@@ -21,13 +21,17 @@ export function openPostgresReader(url: string): Reader {
       return answer.rows;
     } catch (error) {
       client.release(isDisconnect(error));
-      throw asStoreError(error);
+      throw postgresError(error);
     }
   }
   return {
-    handsAfter: (...page) => rows<HandRecord>('sidepot_hands_after', HANDS_AFTER, page),
+    handsAfter: (...page) => rows<HandRecord>('sidepot_hands_after', POSTGRES_SQL.handsAfter, page),
     eventsAfter: async (...page) => {
-      const events = await rows<{ body: string }>('sidepot_events_after', EVENTS_AFTER, page);
+      const events = await rows<{ body: string }>(
+        'sidepot_events_after',
+        POSTGRES_SQL.eventsAfter,
+        page,
+      );
       return events.map(({ body }) => body);
     },
     close: () => pool.end(),

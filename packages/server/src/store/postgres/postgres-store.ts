@@ -7,7 +7,7 @@ import type {
   DueTable,
   EventRecord,
   HandRecord,
-  HandSummary,
+  HandSummaryRecord,
   Identity,
   KeyRecord,
   LastBeat,
@@ -26,13 +26,13 @@ import { GroupCommit } from '../writing/group-commit.js';
 import { Health } from '../writing/health.js';
 import { deleteWhole, type Pruner, pruneAll } from '../writing/prune.js';
 import { keptSecret, type Secret } from '../writing/secrets.js';
-import { asStoreError, isDisconnect, openPool } from './connection.js';
-import { guardStore } from './guard.js';
+import { isDisconnect, openPool, postgresError } from './connection.js';
+import { postgresGuard } from './guard.js';
 import { CHANNEL, Listener } from './listener.js';
 import { migrate } from './migrate.js';
 import { postgresPresence } from './presence.js';
 import { Servers } from './servers.js';
-import * as sql from './sql.js';
+import { POSTGRES_SQL } from './sql.js';
 import { asWriteError, writeAlone, writeBatch } from './write.js';
 
 type Bind = string | number | null;
@@ -70,7 +70,7 @@ export async function openPostgresStore(
     await listener.start();
   } catch (error) {
     await pool.end();
-    throw asStoreError(error);
+    throw postgresError(error);
   }
 
   function checkOpen(): void {
@@ -121,10 +121,10 @@ export async function openPostgresStore(
     ...values: readonly Bind[]
   ): Promise<Row[]> {
     try {
-      return (await query<Row>(text, values, asStoreError)).rows;
+      return (await query<Row>(text, values, postgresError)).rows;
     } catch (error) {
       if (closing !== null || !isLost(error)) throw error;
-      return (await query<Row>(text, values, asStoreError)).rows;
+      return (await query<Row>(text, values, postgresError)).rows;
     }
   }
 
@@ -136,7 +136,7 @@ export async function openPostgresStore(
   const bodies = async (tableId: string, seq: number, limit: number | null): Promise<string[]> => {
     // Its numbers end there, and it takes no larger one in a question either.
     if (seq >= MAX_SEQ) return [];
-    const rows = await all<{ body: string }>(sql.EVENTS_AFTER, tableId, seq, limit);
+    const rows = await all<{ body: string }>(POSTGRES_SQL.eventsAfter, tableId, seq, limit);
     return rows.map(({ body }) => body);
   };
 
@@ -146,21 +146,21 @@ export async function openPostgresStore(
     (await run(text, ...values)).rowCount ?? 0;
 
   const pruner: Pruner = {
-    tablesAfter: (id, limit) => ids(sql.TABLES_AFTER, id, limit),
-    closedTables: (before, limit) => ids(sql.CLOSED_TABLES, before, limit),
-    pruneKeys: (id, before, limit) => changed(sql.PRUNE_KEYS, id, before, limit),
-    pruneSnapshots: (id, before) => changed(sql.PRUNE_SNAPSHOTS, id, before),
-    hideTable: async (id) => (await changed(sql.HIDE_TABLE, id, CHANNEL)) === 1,
+    tablesAfter: (id, limit) => ids(POSTGRES_SQL.tablesAfter, id, limit),
+    closedTables: (before, limit) => ids(POSTGRES_SQL.closedTables, before, limit),
+    pruneKeys: (id, before, limit) => changed(POSTGRES_SQL.pruneKeys, id, before, limit),
+    pruneSnapshots: (id, before) => changed(POSTGRES_SQL.pruneSnapshots, id, before),
+    hideTable: async (id) => (await changed(POSTGRES_SQL.hideTable, id, CHANNEL)) === 1,
     async deletePart(id, limit) {
-      const { rows } = await run<{ gone: number }>(sql.DELETE_PART, id, limit);
+      const { rows } = await run<{ gone: number }>(POSTGRES_SQL.deletePart, id, limit);
       const gone = rows[0]?.gone ?? 0;
-      if (gone === 0) await run(sql.DELETE_TABLE, id);
+      if (gone === 0) await run(POSTGRES_SQL.deleteTable, id);
       return gone;
     },
   };
 
   return {
-    ...guardStore({ run, all, first }),
+    ...postgresGuard({ run, all, first }),
 
     async append(tableId, expectedSeq, events, effects = {}) {
       const append = { tableId, expectedSeq, events, effects };
@@ -190,7 +190,11 @@ export async function openPostgresStore(
 
     // Two reads need no transaction: events after a snapshot only grow.
     async load(tableId, atOrBefore = MAX_SEQ, limit) {
-      const row = await first<MaybeSnapshot>(sql.NEWEST_SNAPSHOT, tableId, known(atOrBefore));
+      const row = await first<MaybeSnapshot>(
+        POSTGRES_SQL.newestSnapshot,
+        tableId,
+        known(atOrBefore),
+      );
       if (row === null) return null;
       const { seq, state } = row;
       const snapshot = seq === null || state === null ? null : { seq, state };
@@ -200,70 +204,76 @@ export async function openPostgresStore(
 
     eventsAfter: bodies,
     listCorrections: (tableId, { limit, before = MAX_SEQ }) =>
-      all<EventRecord>(sql.LIST_CORRECTIONS, tableId, before, limit),
+      all<EventRecord>(POSTGRES_SQL.listCorrections, tableId, before, limit),
     async heads(tableIds) {
-      const rows = await all<{ id: string; seq: number }>(sql.HEADS, JSON.stringify(tableIds));
+      const rows = await all<{ id: string; seq: number }>(
+        POSTGRES_SQL.heads,
+        JSON.stringify(tableIds),
+      );
       return new Map(rows.map(({ id, seq }) => [id, seq]));
     },
 
-    findKey: (tableId, identity, key) => first<KeyRecord>(sql.FIND_KEY, tableId, identity, key),
+    findKey: (tableId, identity, key) =>
+      first<KeyRecord>(POSTGRES_SQL.findKey, tableId, identity, key),
 
     async claimDue(now, limit, leaseMs, owner) {
-      const { rows } = await run<DueTable>(sql.CLAIM_DUE, now, leaseMs, owner, limit);
+      const { rows } = await run<DueTable>(POSTGRES_SQL.claimDue, now, leaseMs, owner, limit);
       return rows.sort(earliestFirst);
     },
 
     async beat(now, since, known) {
-      const pulse = async (): Promise<MaybePulse | null> => first<MaybePulse>(sql.PULSE, known);
+      const pulse = async (): Promise<MaybePulse | null> =>
+        first<MaybePulse>(POSTGRES_SQL.pulse, known);
       let read = await pulse();
       const last = read?.at ?? null;
       const isMissed = last === null || since - last > MOST_GAP_MS;
       if (isMissed || (read?.isTicking && now - last >= RENEW_MS)) {
-        await run(sql.BEAT, now, since, MOST_GAP_MS, KEPT_OUTAGES);
+        await run(POSTGRES_SQL.beat, now, since, MOST_GAP_MS, KEPT_OUTAGES);
         if (isMissed) read = await pulse();
       }
       const { at, isTicking = false, outages = [] } = read ?? {};
       return { at: Math.max(now, at ?? now), isTicking, outages };
     },
 
-    lastBeat: () => first<LastBeat & QueryResultRow>(sql.LAST_BEAT),
-    clock: async () => (await first<{ now: number }>(sql.CLOCK))?.now ?? null,
+    lastBeat: () => first<LastBeat & QueryResultRow>(POSTGRES_SQL.lastBeat),
+    clock: async () => (await first<{ now: number }>(POSTGRES_SQL.clock))?.now ?? null,
 
     async createTable({ id, host, createdAt, info, address = null }) {
       checkId(id);
       checkTime(createdAt);
       checkTexts([host, info, address ?? '']);
-      const made = await run(sql.CREATE_TABLE, id, host, createdAt, info, address);
+      const made = await run(POSTGRES_SQL.createTable, id, host, createdAt, info, address);
       return made.rowCount === 1;
     },
 
-    getTable: (tableId) => first<TableRecord>(sql.GET_TABLE, tableId),
-    listTables: (identity) => all<TableRecord>(sql.LIST_TABLES, identity),
+    getTable: (tableId) => first<TableRecord>(POSTGRES_SQL.getTable, tableId),
+    listTables: (identity) => all<TableRecord>(POSTGRES_SQL.listTables, identity),
 
     async addressOf(tableId) {
-      const row = await first<{ address: string | null }>(sql.ADDRESS_OF, tableId);
+      const row = await first<{ address: string | null }>(POSTGRES_SQL.addressOf, tableId);
       return row?.address ?? null;
     },
     async usageOf(payer, since) {
       const row =
         'host' in payer
-          ? await first<Usage & QueryResultRow>(sql.USAGE_OF_HOST, payer.host, since)
-          : await first<Usage & QueryResultRow>(sql.USAGE_OF_ADDRESS, payer.address, since);
+          ? await first<Usage & QueryResultRow>(POSTGRES_SQL.usageOfHost, payer.host, since)
+          : await first<Usage & QueryResultRow>(POSTGRES_SQL.usageOfAddress, payer.address, since);
       if (row === null) throw new StoreError('STORE_FAILED', 'no sum');
       return row;
     },
-    spentFor: (tableIds) => all<Spent & QueryResultRow>(sql.SPENT_FOR, JSON.stringify(tableIds)),
+    spentFor: (tableIds) =>
+      all<Spent & QueryResultRow>(POSTGRES_SQL.spentFor, JSON.stringify(tableIds)),
     async getQuota(identity) {
-      return (await first<{ limits: string }>(sql.GET_QUOTA, identity))?.limits ?? null;
+      return (await first<{ limits: string }>(POSTGRES_SQL.getQuota, identity))?.limits ?? null;
     },
     async setQuota(identity, limits) {
-      if (limits === null) await run(sql.FORGET_QUOTA, identity);
-      else await run(sql.SET_QUOTA, identity, limits);
+      if (limits === null) await run(POSTGRES_SQL.forgetQuota, identity);
+      else await run(POSTGRES_SQL.setQuota, identity, limits);
     },
     deleteTable: (tableId) => deleteWhole(pruner, tableId),
     async rewrite(tableId, { events, hands }) {
       const texts = [JSON.stringify(events), JSON.stringify(hands)];
-      return (await changed(sql.REWRITE, tableId, ...texts, CHANNEL)) === 1;
+      return (await changed(POSTGRES_SQL.rewrite, tableId, ...texts, CHANNEL)) === 1;
     },
     prune: (pruning, signal) => pruneAll(pruner, pruning, signal),
 
@@ -271,61 +281,63 @@ export async function openPostgresStore(
       checkId(id);
       checkTime(createdAt);
       checkTexts([name, tokenHash, label]);
-      await run(sql.CREATE_IDENTITY, id, name, createdAt, tokenHash, label);
+      await run(POSTGRES_SQL.createIdentity, id, name, createdAt, tokenHash, label);
     },
 
-    getIdentity: (id) => first<Identity>(sql.GET_IDENTITY, id),
+    getIdentity: (id) => first<Identity>(POSTGRES_SQL.getIdentity, id),
 
     async addToken(identity, tokenHash, { createdAt, label }) {
       checkTime(createdAt);
       checkTexts([tokenHash, label]);
-      await run(sql.INSERT_TOKEN, identity, tokenHash, createdAt, label);
+      await run(POSTGRES_SQL.insertToken, identity, tokenHash, createdAt, label);
     },
 
     async createLink({ tokenHash, identity, tableId, createdAt, expiresAt }) {
       checkTime(createdAt);
       checkTime(expiresAt);
       checkTexts([tokenHash, tableId ?? '']);
-      await run(sql.CREATE_LINK, tokenHash, identity, tableId, createdAt, expiresAt);
+      await run(POSTGRES_SQL.createLink, tokenHash, identity, tableId, createdAt, expiresAt);
     },
 
     async takeLink(tokenHash, now) {
-      return (await run<Link & QueryResultRow>(sql.TAKE_LINK, tokenHash, now)).rows[0] ?? null;
+      return (
+        (await run<Link & QueryResultRow>(POSTGRES_SQL.takeLink, tokenHash, now)).rows[0] ?? null
+      );
     },
 
     async forgetIdentity(id) {
-      await run(sql.FORGET_IDENTITY, id);
+      await run(POSTGRES_SQL.forgetIdentity, id);
     },
 
     async renameIdentity(id, name) {
       checkTexts([name]);
-      return (await run(sql.RENAME, id, name)).rowCount === 1;
+      return (await run(POSTGRES_SQL.rename, id, name)).rowCount === 1;
     },
 
     secret: (name) =>
       keptSecret(
-        () => first<Secret & QueryResultRow>(sql.GET_SECRET, name),
-        (value) => run(sql.INSERT_SECRET, name, value),
+        () => first<Secret & QueryResultRow>(POSTGRES_SQL.getSecret, name),
+        (value) => run(POSTGRES_SQL.insertSecret, name, value),
       ),
 
     listHands: (tableId, { limit, before = MAX_SEQ }) =>
-      all<HandSummary>(sql.LIST_HANDS, tableId, known(before), limit),
+      all<HandSummaryRecord>(POSTGRES_SQL.listHands, tableId, known(before), limit),
     getHand: async (tableId, number) =>
-      number > MAX_SEQ ? null : first<HandRecord>(sql.GET_HAND, tableId, number),
+      number > MAX_SEQ ? null : first<HandRecord>(POSTGRES_SQL.getHand, tableId, number),
     handsAfter: (tableId, number, limit) =>
-      all<HandRecord>(sql.HANDS_AFTER, tableId, number, limit),
+      all<HandRecord>(POSTGRES_SQL.handsAfter, tableId, number, limit),
     place: async () => ({ databaseUrl: url }),
 
     watch: (listener, missed) => watchers.add(listener, missed),
     presence: postgresPresence(run, hearers),
 
     async ready() {
-      await first(sql.GET_TABLE, '');
-      const mode = await first<{ isReadOnly: boolean }>(sql.IS_READ_ONLY);
+      await first(POSTGRES_SQL.getTable, '');
+      const mode = await first<{ isReadOnly: boolean }>(POSTGRES_SQL.isReadOnly);
       if (mode?.isReadOnly !== false) {
         throw new StoreError('DATABASE_UNREACHABLE', 'PostgreSQL is a standby, or takes no writes');
       }
-      await health.check(async () => void (await run(sql.PROBE)));
+      await health.check(async () => void (await run(POSTGRES_SQL.probe)));
       await listener.check();
     },
 

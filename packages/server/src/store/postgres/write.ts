@@ -2,10 +2,9 @@
 
 import pg from 'pg';
 import { StoreError } from '../contract/errors.js';
-import { bytesOf } from '../contract/usage.js';
-import type { Append, Outcome } from '../writing/group-commit.js';
+import { type Append, type AppendOutcome, appendBytes } from '../writing/group-commit.js';
 import { APPEND } from './append-sql.js';
-import { asStoreError, isDisconnect, type Pool } from './connection.js';
+import { isDisconnect, type Pool, postgresError } from './connection.js';
 import type { Servers } from './servers.js';
 
 interface Judged {
@@ -17,7 +16,7 @@ interface Judged {
 
 const toInput = (append: Append): object => ({
   ...inputOf(append),
-  bytes: bytesOf(append),
+  bytes: appendBytes(append),
 });
 
 const inputOf = ({ tableId, expectedSeq, events, effects }: Append): object => ({
@@ -44,7 +43,7 @@ const inputOf = ({ tableId, expectedSeq, events, effects }: Append): object => (
   host: effects.host,
 });
 
-function toOutcome({ expectedSeq, events, effects }: Append, judged?: Judged): Outcome {
+function toOutcome({ expectedSeq, events, effects }: Append, judged?: Judged): AppendOutcome {
   if (judged === undefined || judged.head === null) return { unknown: true };
   const { head, first_hash: bodyHash, first_answer: answer } = judged;
   if (effects.key !== undefined && bodyHash !== null && answer !== null) {
@@ -58,7 +57,7 @@ export async function writeBatch(
   servers: Servers,
   batch: readonly Append[],
   channel: string | null,
-): Promise<readonly Outcome[]> {
+): Promise<readonly AppendOutcome[]> {
   for (;;) {
     const outcomes = await ask(pool, servers, batch, channel);
     if (outcomes !== null) return outcomes;
@@ -69,7 +68,7 @@ export async function writeBatch(
 const isLate = ({ effects: { epoch } }: Append, servers: Servers): boolean =>
   epoch !== undefined && epoch !== servers.epoch;
 
-const late = ({ expectedSeq }: Append): Outcome => ({ conflict: expectedSeq });
+const late = ({ expectedSeq }: Append): AppendOutcome => ({ conflict: expectedSeq });
 
 /** Null: another node wrote one of the keys meanwhile. Asked again, the group sees it. */
 async function ask(
@@ -77,7 +76,7 @@ async function ask(
   servers: Servers,
   batch: readonly Append[],
   channel: string | null,
-): Promise<readonly Outcome[] | null> {
+): Promise<readonly AppendOutcome[] | null> {
   const client = await pool.connect();
   const timely = new Set(batch.filter((append) => !isLate(append, servers)));
   try {
@@ -105,7 +104,7 @@ async function send(
 }
 
 export function asWriteError(error: unknown): StoreError {
-  if (!isDisconnect(error)) return asStoreError(error);
+  if (!isDisconnect(error)) return postgresError(error);
   const message = 'the connection to PostgreSQL broke while writing';
   return new StoreError('OUTCOME_UNKNOWN', message, error);
 }
@@ -119,11 +118,11 @@ export async function writeAlone<T>(
   servers: Servers,
   tableId: string,
   channel: string | null,
-  work: (write: (append: Append) => Promise<Outcome>) => Promise<T>,
+  work: (write: (append: Append) => Promise<AppendOutcome>) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   let isOver = false;
-  const write = async (append: Append): Promise<Outcome> => {
+  const write = async (append: Append): Promise<AppendOutcome> => {
     if (isLate(append, servers) || !servers.isCurrent(client)) return late(append);
     try {
       const [judged] = await send(client, [append], channel);
@@ -148,7 +147,7 @@ async function lock(client: pg.PoolClient, tableId: string): Promise<void> {
     await client.query('BEGIN');
     await client.query('SELECT FROM tables WHERE id = $1 FOR UPDATE', [tableId]);
   } catch (error) {
-    throw asStoreError(error);
+    throw postgresError(error);
   }
 }
 

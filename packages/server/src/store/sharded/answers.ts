@@ -1,7 +1,7 @@
 /** Asks all databases, and makes do with those that answer. */
 
 import type { Store } from '../contract/store.js';
-import { asStoreError } from '../postgres/connection.js';
+import { postgresError } from '../postgres/connection.js';
 import type { Database } from './databases.js';
 
 export interface Shard extends Database {
@@ -19,7 +19,7 @@ export async function answersOf<T>(
 ): Promise<readonly T[]> {
   const results = await Promise.allSettled(shards.map(work));
   const errors = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  if (shards.length > 0 && errors.length === shards.length) throw asStoreError(errors[0]);
+  if (shards.length > 0 && errors.length === shards.length) throw postgresError(errors[0]);
   return results.flatMap((one, i) => {
     if (one.status === 'fulfilled') return [one.value];
     failed(shards[i]?.number ?? 0, one.reason);

@@ -7,7 +7,7 @@
 
 import type pg from 'pg';
 import { StoreError } from '../contract/errors.js';
-import { asStoreError } from '../postgres/connection.js';
+import { postgresError } from '../postgres/connection.js';
 import { openQueryPool, type QueryPool } from './query-pool.js';
 
 /** The directory is a shard like the others, and the first. */
@@ -42,7 +42,7 @@ export async function openDatabases(urls: readonly string[]): Promise<readonly D
     return pools.map((pool, i) => ({ number: numbers[i] ?? 0, url: urls[i] ?? '', pool }));
   } catch (error) {
     await Promise.all(pools.map((pool) => pool.end()));
-    throw asStoreError(error);
+    throw postgresError(error);
   }
 }
 

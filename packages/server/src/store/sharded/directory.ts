@@ -1,11 +1,11 @@
 /** Where tables lie. What was looked up once is remembered; who finds a table gone looks again. */
 
 import type pg from 'pg';
-import { asStoreError } from '../postgres/connection.js';
+import { postgresError } from '../postgres/connection.js';
 import { DIRECTORY } from './databases.js';
 import type { QueryPool } from './query-pool.js';
 
-export interface Place {
+export interface TableHome {
   readonly shard: number;
   /** Both set while it is being moved, and after a move that broke off. */
   readonly movingFrom: number | null;
@@ -16,7 +16,7 @@ export interface Place {
 const REMEMBERED = 100_000;
 
 /** A table older than the shards has no row: it lies in the directory. */
-const NO_ROW: Place = { shard: DIRECTORY, movingFrom: null, movingTo: null };
+const NO_ROW: TableHome = { shard: DIRECTORY, movingFrom: null, movingTo: null };
 
 const FIND = `
   SELECT shard, moving_from AS "movingFrom", moving_to AS "movingTo" FROM table_shards
@@ -53,8 +53,8 @@ export class Directory {
     return asking;
   }
 
-  async find(tableId: string): Promise<Place> {
-    const [row] = await this.#ask<Place>('sidepot_find_shard', FIND, tableId);
+  async find(tableId: string): Promise<TableHome> {
+    const [row] = await this.#ask<TableHome>('sidepot_find_shard', FIND, tableId);
     const place = row ?? NO_ROW;
     this.#remember(tableId, place.shard);
     return place;
@@ -80,7 +80,7 @@ export class Directory {
     try {
       return (await this.#pool.query<Row>({ name, text }, values)).rows;
     } catch (error) {
-      throw asStoreError(error);
+      throw postgresError(error);
     }
   }
 

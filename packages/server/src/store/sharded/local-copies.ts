@@ -3,7 +3,7 @@
  * `tables` and `members`. Names and tokens are in the directory alone.
  */
 
-import { asStoreError } from '../postgres/connection.js';
+import { postgresError } from '../postgres/connection.js';
 import { type Database, DIRECTORY } from './databases.js';
 import type { QueryPool } from './query-pool.js';
 
@@ -41,7 +41,7 @@ export class LocalCopies {
     const missing = ids.filter((id) => !this.#there.has(`${number} ${id}`));
     if (missing.length === 0) return;
     const copied = await copyIdentities(this.#directory, pool, missing).catch((error: unknown) => {
-      throw asStoreError(error);
+      throw postgresError(error);
     });
     if (this.#there.size >= REMEMBERED) this.#there.clear();
     for (const id of copied) this.#there.add(`${number} ${id}`);

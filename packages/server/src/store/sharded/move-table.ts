@@ -15,10 +15,10 @@
 
 import type pg from 'pg';
 import { StoreError, unknownTable } from '../contract/errors.js';
-import { asStoreError } from '../postgres/connection.js';
+import { postgresError } from '../postgres/connection.js';
 import { copyTable, deleteTable } from './copy-table.js';
 import { type Database, DIRECTORY } from './databases.js';
-import { Directory, type Place } from './directory.js';
+import { Directory, type TableHome } from './directory.js';
 import type { QueryPool } from './query-pool.js';
 
 export const MOVE_STEPS = ['noted', 'copied', 'asleep', 'named', 'awake', 'deleted'] as const;
@@ -74,9 +74,9 @@ async function go(
   databases: readonly Database[],
   directory: QueryPool,
   tableId: string,
-  { shard, movingFrom, movingTo }: Place,
+  { shard, movingFrom, movingTo }: TableHome,
   stepped: (step: MoveStep) => void,
-): Promise<Place> {
+): Promise<TableHome> {
   const source = databaseOf(databases, movingFrom ?? shard);
   const target = databaseOf(databases, movingTo ?? shard);
   if (shard === source.number) {
@@ -150,7 +150,7 @@ async function exclusively(
       await work(pool);
     });
   } catch (error) {
-    throw asStoreError(error);
+    throw postgresError(error);
   }
 }
 

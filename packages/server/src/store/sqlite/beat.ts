@@ -3,7 +3,7 @@
 import type { KeptOutage, Pulse } from '../contract/store.js';
 import { KEPT_OUTAGES, MOST_GAP_MS, RENEW_MS } from '../writing/beats.js';
 import { inTransaction, type Sqlite } from './database.js';
-import * as sql from './sql.js';
+import { SQLITE_SQL } from './sql.js';
 import { statements } from './statements.js';
 
 export function beatWriter(db: Sqlite): (now: number, since: number, known: number) => Pulse {
@@ -13,23 +13,23 @@ export function beatWriter(db: Sqlite): (now: number, since: number, known: numb
   function renew(now: number): void {
     db.exec('PRAGMA synchronous = NORMAL');
     try {
-      run(sql.SET_BEAT, now);
+      run(SQLITE_SQL.setBeat, now);
     } finally {
       db.exec('PRAGMA synchronous = FULL');
     }
   }
 
   return (now, since, known) => {
-    const last = first<{ at: number }>(sql.LAST_BEAT);
-    const isTicking = first(sql.IS_TICKING) !== null;
+    const last = first<{ at: number }>(SQLITE_SQL.lastBeat);
+    const isTicking = first(SQLITE_SQL.isTicking) !== null;
     if (last !== null && since - last.at > MOST_GAP_MS) {
       inTransaction(db, () => {
-        run(sql.INSERT_OUTAGE, last.at, since);
-        run(sql.FORGET_OUTAGES, KEPT_OUTAGES);
-        run(sql.SET_BEAT, now);
+        run(SQLITE_SQL.insertOutage, last.at, since);
+        run(SQLITE_SQL.forgetOutages, KEPT_OUTAGES);
+        run(SQLITE_SQL.setBeat, now);
       });
     } else if (last === null || (isTicking && now - last.at >= RENEW_MS)) renew(now);
-    const outages = all<KeptOutage>(sql.OUTAGES_AFTER, known);
+    const outages = all<KeptOutage>(SQLITE_SQL.outagesAfter, known);
     return { at: Math.max(now, last?.at ?? now), isTicking, outages };
   };
 }

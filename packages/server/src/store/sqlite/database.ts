@@ -22,7 +22,7 @@ export function openDatabase(folder: string, warn: Warn = () => {}): Sqlite {
     return db;
   } catch (error) {
     db.close();
-    throw asStoreError(error, join(folder, SQLITE_FILE));
+    throw sqliteError(error, join(folder, SQLITE_FILE));
   }
 }
 
@@ -32,7 +32,7 @@ export function openToRead(folder: string): Sqlite {
   try {
     return new Database(file, { timeout: BUSY_MS, readonly: true });
   } catch (error) {
-    throw asStoreError(error, file);
+    throw sqliteError(error, file);
   }
 }
 
@@ -103,7 +103,7 @@ export function checkFile(db: Sqlite, folder: string): void {
       }
     }
   } catch (error) {
-    throw asStoreError(error, file);
+    throw sqliteError(error, file);
   }
 }
 
@@ -112,7 +112,7 @@ const DAMAGE = /^SQLITE_CORRUPT/;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-export function asStoreError(error: unknown, what: string): StoreError {
+export function sqliteError(error: unknown, what: string): StoreError {
   if (error instanceof StoreError) return error;
   const code = codeOf(error);
   if (code.startsWith('SQLITE_CONSTRAINT')) {

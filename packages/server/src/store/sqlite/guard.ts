@@ -2,7 +2,7 @@
 
 import { type AuditLine, nextAuditLine } from '../contract/audit-chain.js';
 import {
-  type Ban,
+  type BanRecord,
   foundSession,
   type GuardStore,
   type PlayerRecord,
@@ -12,7 +12,7 @@ import {
 import type { TableRecord } from '../contract/store.js';
 import { checkId, checkTexts, checkTime } from '../writing/checks.js';
 import { inTransaction, type Sqlite } from './database.js';
-import * as sql from './guard-sql.js';
+import { SQLITE_GUARD_SQL } from './guard-sql.js';
 import type { Statements } from './statements.js';
 import type { SqliteWriter } from './writer.js';
 
@@ -21,46 +21,50 @@ export interface GuardWrites {
   endSession(tokenHash: string): boolean;
   endSessions(identity: string, but: string | null): number;
   pruneSessions(usedBefore: number, createdBefore: number): number;
-  addBan(ban: Ban): void;
-  removeBan(kind: Ban['kind'], who: string): boolean;
+  addBan(ban: BanRecord): void;
+  removeBan(kind: BanRecord['kind'], who: string): boolean;
   appendAudit(body: string): AuditLine;
 }
 
 export const guardWrites = (db: Sqlite, { first, run }: Statements): GuardWrites => ({
-  useSession: (tokenHash, at) => void run(sql.USE_SESSION, at, tokenHash),
-  endSession: (tokenHash) => run(sql.END_SESSION, tokenHash) > 0,
-  endSessions: (identity, but) => run(sql.END_SESSIONS, identity, but),
-  pruneSessions: (usedBefore, createdBefore) => run(sql.PRUNE_SESSIONS, usedBefore, createdBefore),
-  addBan: ({ kind, who, reason, createdAt }) => void run(sql.ADD_BAN, kind, who, reason, createdAt),
-  removeBan: (kind, who) => run(sql.REMOVE_BAN, kind, who) > 0,
+  useSession: (tokenHash, at) => void run(SQLITE_GUARD_SQL.useSession, at, tokenHash),
+  endSession: (tokenHash) => run(SQLITE_GUARD_SQL.endSession, tokenHash) > 0,
+  endSessions: (identity, but) => run(SQLITE_GUARD_SQL.endSessions, identity, but),
+  pruneSessions: (usedBefore, createdBefore) =>
+    run(SQLITE_GUARD_SQL.pruneSessions, usedBefore, createdBefore),
+  addBan: ({ kind, who, reason, createdAt }) =>
+    void run(SQLITE_GUARD_SQL.addBan, kind, who, reason, createdAt),
+  removeBan: (kind, who) => run(SQLITE_GUARD_SQL.removeBan, kind, who) > 0,
   appendAudit: (body) =>
     inTransaction(db, () => {
-      const line = nextAuditLine(first<AuditLine>(sql.LAST_AUDIT), body);
-      run(sql.ADD_AUDIT, line.n, line.body, line.hash);
+      const line = nextAuditLine(first<AuditLine>(SQLITE_GUARD_SQL.lastAudit), body);
+      run(SQLITE_GUARD_SQL.addAudit, line.n, line.body, line.hash);
       return line;
     }),
 });
 
 type Read = <T>(work: () => T) => Promise<T>;
 
-export const guardStore = (
+export const sqliteGuard = (
   { all, first }: Statements,
   read: Read,
   write: SqliteWriter['call'],
 ): GuardStore => ({
   findSession: (tokenHash) =>
     read(() => {
-      const row = first<SessionRow>(sql.FIND_SESSION, tokenHash);
+      const row = first<SessionRow>(SQLITE_GUARD_SQL.findSession, tokenHash);
       return row === null ? null : foundSession(row);
     }),
   useSession: async (tokenHash, at) => {
     checkTime(at);
     return write('useSession', tokenHash, at);
   },
-  listSessions: (identity) => read(() => all<Session>(sql.LIST_SESSIONS, identity)),
+  listSessions: (identity) => read(() => all<Session>(SQLITE_GUARD_SQL.listSessions, identity)),
   knownSessions: (hashes) =>
     read(() =>
-      all<Session>(sql.KNOWN_SESSIONS, JSON.stringify(hashes)).map(({ tokenHash }) => tokenHash),
+      all<Session>(SQLITE_GUARD_SQL.knownSessions, JSON.stringify(hashes)).map(
+        ({ tokenHash }) => tokenHash,
+      ),
     ),
   endSession: (tokenHash) => write('endSession', tokenHash),
   endSessions: (identity, but) => write('endSessions', identity, but),
@@ -72,15 +76,15 @@ export const guardStore = (
     return write('addBan', ban);
   },
   removeBan: (kind, who) => write('removeBan', kind, who),
-  listBans: () => read(() => all<Ban>(sql.LIST_BANS)),
+  listBans: () => read(() => all<BanRecord>(SQLITE_GUARD_SQL.listBans)),
 
   appendAudit: async (body) => {
     checkTexts([body]);
     return write('appendAudit', body);
   },
-  listAudit: (after, limit) => read(() => all<AuditLine>(sql.LIST_AUDIT, after, limit)),
-  lastAudit: () => read(() => first<AuditLine>(sql.LAST_AUDIT)),
+  listAudit: (after, limit) => read(() => all<AuditLine>(SQLITE_GUARD_SQL.listAudit, after, limit)),
+  lastAudit: () => read(() => first<AuditLine>(SQLITE_GUARD_SQL.lastAudit)),
 
-  allTables: (limit) => read(() => all<TableRecord>(sql.ALL_TABLES, limit)),
-  allPlayers: (limit) => read(() => all<PlayerRecord>(sql.ALL_PLAYERS, limit)),
+  allTables: (limit) => read(() => all<TableRecord>(SQLITE_GUARD_SQL.allTables, limit)),
+  allPlayers: (limit) => read(() => all<PlayerRecord>(SQLITE_GUARD_SQL.allPlayers, limit)),
 });

@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 import type { HandRecord, Reader } from '../contract/store.js';
-import { asStoreError, openToRead } from './database.js';
+import { openToRead, sqliteError } from './database.js';
 import { SQLITE_FILE } from './files.js';
-import { EVENTS_AFTER, HANDS_AFTER } from './sql.js';
+import { SQLITE_SQL } from './sql.js';
 import { statements } from './statements.js';
 
 export function openSqliteReader(folder: string): Reader {
@@ -14,13 +14,13 @@ export function openSqliteReader(folder: string): Reader {
     try {
       return all<T>(sql, ...page);
     } catch (error) {
-      throw asStoreError(error, join(folder, SQLITE_FILE));
+      throw sqliteError(error, join(folder, SQLITE_FILE));
     }
   }
   return {
-    handsAfter: (...page) => rows<HandRecord>(HANDS_AFTER, ...page),
+    handsAfter: (...page) => rows<HandRecord>(SQLITE_SQL.handsAfter, ...page),
     eventsAfter: async (...page) =>
-      (await rows<{ body: string }>(EVENTS_AFTER, ...page)).map(({ body }) => body),
+      (await rows<{ body: string }>(SQLITE_SQL.eventsAfter, ...page)).map(({ body }) => body),
     close: async () => void db.close(),
   };
 }

@@ -10,7 +10,7 @@ import { StoreError } from '../contract/errors.js';
 import type {
   EventRecord,
   HandRecord,
-  HandSummary,
+  HandSummaryRecord,
   Identity,
   KeyRecord,
   Snapshot,
@@ -24,10 +24,10 @@ import { GroupCommit } from '../writing/group-commit.js';
 import { Health } from '../writing/health.js';
 import { deleteWhole, type Pruner, pruneAll } from '../writing/prune.js';
 import { keptSecret, type Secret } from '../writing/secrets.js';
-import { asStoreError, checkFile, openDatabase } from './database.js';
+import { checkFile, openDatabase, sqliteError } from './database.js';
 import { SQLITE_FILE, type Warn } from './files.js';
-import { guardStore } from './guard.js';
-import * as sql from './sql.js';
+import { sqliteGuard } from './guard.js';
+import { SQLITE_SQL } from './sql.js';
 import { statements } from './statements.js';
 import { type SqliteWriter, WriterThread, writeHere } from './writer.js';
 
@@ -74,7 +74,7 @@ export async function openSqliteStore(
     try {
       return work();
     } catch (error) {
-      throw ill(asStoreError(error, file));
+      throw ill(sqliteError(error, file));
     }
   }
 
@@ -112,7 +112,7 @@ export async function openSqliteStore(
   };
 
   const bodies = (tableId: string, seq: number, limit: number): string[] =>
-    all<{ body: string }>(sql.EVENTS_AFTER, tableId, seq, limit).map(({ body }) => body);
+    all<{ body: string }>(SQLITE_SQL.eventsAfter, tableId, seq, limit).map(({ body }) => body);
 
   const append: Store['append'] = async (tableId, expectedSeq, events, effects = {}) => {
     const one = { tableId, expectedSeq, events, effects };
@@ -123,8 +123,8 @@ export async function openSqliteStore(
   };
 
   const pruner: Pruner = {
-    tablesAfter: (id, limit) => ids(sql.TABLES_AFTER, id, limit),
-    closedTables: (before, limit) => ids(sql.CLOSED_TABLES, before, limit),
+    tablesAfter: (id, limit) => ids(SQLITE_SQL.tablesAfter, id, limit),
+    closedTables: (before, limit) => ids(SQLITE_SQL.closedTables, before, limit),
     pruneKeys: (id, before, limit) => write('pruneKeys', id, before, limit),
     pruneSnapshots: (id, before) => write('pruneSnapshots', id, before),
     async hideTable(id) {
@@ -139,7 +139,7 @@ export async function openSqliteStore(
     read(() => all<{ id: string }>(text, ...binds).map(({ id }) => id));
 
   return {
-    ...guardStore(prepared, read, write),
+    ...sqliteGuard(prepared, read, write),
     append,
 
     // One process, which asks for one thing after the other: it is alone already.
@@ -150,8 +150,8 @@ export async function openSqliteStore(
 
     load: (tableId, atOrBefore = Number.MAX_SAFE_INTEGER, limit = NO_LIMIT) =>
       read(() => {
-        if (first<TableRecord>(sql.GET_TABLE, tableId) === null) return null;
-        const snapshot = first<Snapshot>(sql.NEWEST_SNAPSHOT, tableId, atOrBefore);
+        if (first<TableRecord>(SQLITE_SQL.getTable, tableId) === null) return null;
+        const snapshot = first<Snapshot>(SQLITE_SQL.newestSnapshot, tableId, atOrBefore);
         const from = snapshot?.seq ?? 0;
         const events = bodies(tableId, from, limit);
         return { snapshot, events, seq: from + events.length };
@@ -160,22 +160,22 @@ export async function openSqliteStore(
     eventsAfter: (tableId, seq, limit) => read(() => bodies(tableId, seq, limit)),
 
     listCorrections: (tableId, { limit, before = Number.MAX_SAFE_INTEGER }) =>
-      read(() => all<EventRecord>(sql.LIST_CORRECTIONS, tableId, before, limit)),
+      read(() => all<EventRecord>(SQLITE_SQL.listCorrections, tableId, before, limit)),
     heads: (tableIds) =>
       read(() => {
-        const rows = all<{ id: string; seq: number }>(sql.HEADS, JSON.stringify(tableIds));
+        const rows = all<{ id: string; seq: number }>(SQLITE_SQL.heads, JSON.stringify(tableIds));
         return new Map(rows.map(({ id, seq }) => [id, seq]));
       }),
 
     findKey: (tableId, identity, key) =>
-      read(() => first<KeyRecord>(sql.FIND_KEY, tableId, identity, key)),
+      read(() => first<KeyRecord>(SQLITE_SQL.findKey, tableId, identity, key)),
 
     claimDue: (now, limit, leaseMs, owner) => write('claimDue', now, limit, leaseMs, owner),
 
     beat: (now, since, known) => write('beat', now, since, known),
     lastBeat: () =>
       read(() => {
-        const last = first<{ at: number }>(sql.LAST_BEAT);
+        const last = first<{ at: number }>(SQLITE_SQL.lastBeat);
         return last && { at: last.at, lag: 0 };
       }),
     clock: async () => null,
@@ -187,25 +187,25 @@ export async function openSqliteStore(
       return write('createTable', table);
     },
 
-    getTable: (tableId) => read(() => first<TableRecord>(sql.GET_TABLE, tableId)),
-    listTables: (identity) => read(() => all<TableRecord>(sql.LIST_TABLES, identity)),
+    getTable: (tableId) => read(() => first<TableRecord>(SQLITE_SQL.getTable, tableId)),
+    listTables: (identity) => read(() => all<TableRecord>(SQLITE_SQL.listTables, identity)),
 
     addressOf: (tableId) =>
-      read(() => first<{ address: string | null }>(sql.ADDRESS_OF, tableId)?.address ?? null),
+      read(() => first<{ address: string | null }>(SQLITE_SQL.addressOf, tableId)?.address ?? null),
     usageOf: (payer, since) =>
       read(() => {
         const [text, who] =
           'host' in payer
-            ? ([sql.USAGE_OF_HOST, payer.host] as const)
-            : ([sql.USAGE_OF_ADDRESS, payer.address] as const);
+            ? ([SQLITE_SQL.usageOfHost, payer.host] as const)
+            : ([SQLITE_SQL.usageOfAddress, payer.address] as const);
         const usage = first<Usage>(text, who, since, thisHour());
         if (usage === null) throw new StoreError('STORE_FAILED', 'no sum');
         return usage;
       }),
     spentFor: (tableIds) =>
-      read(() => all<Spent>(sql.SPENT_FOR, JSON.stringify(tableIds), thisHour())),
+      read(() => all<Spent>(SQLITE_SQL.spentFor, JSON.stringify(tableIds), thisHour())),
     getQuota: (identity) =>
-      read(() => first<{ limits: string }>(sql.GET_QUOTA, identity)?.limits ?? null),
+      read(() => first<{ limits: string }>(SQLITE_SQL.getQuota, identity)?.limits ?? null),
     async setQuota(identity, limits) {
       checkTexts([limits ?? '']);
       return write('setQuota', identity, limits);
@@ -225,7 +225,7 @@ export async function openSqliteStore(
       return write('createIdentity', identity);
     },
 
-    getIdentity: (id) => read(() => first<Identity>(sql.GET_IDENTITY, id)),
+    getIdentity: (id) => read(() => first<Identity>(SQLITE_SQL.getIdentity, id)),
 
     async addToken(identity, tokenHash, session) {
       checkTime(session.createdAt);
@@ -251,15 +251,16 @@ export async function openSqliteStore(
 
     secret: (name) =>
       keptSecret(
-        () => read(() => first<Secret>(sql.GET_SECRET, name)),
+        () => read(() => first<Secret>(SQLITE_SQL.getSecret, name)),
         (value) => write('addSecret', name, value),
       ),
 
     listHands: (tableId, { limit, before = Number.MAX_SAFE_INTEGER }) =>
-      read(() => all<HandSummary>(sql.LIST_HANDS, tableId, before, limit)),
-    getHand: (tableId, number) => read(() => first<HandRecord>(sql.GET_HAND, tableId, number)),
+      read(() => all<HandSummaryRecord>(SQLITE_SQL.listHands, tableId, before, limit)),
+    getHand: (tableId, number) =>
+      read(() => first<HandRecord>(SQLITE_SQL.getHand, tableId, number)),
     handsAfter: (tableId, number, limit) =>
-      read(() => all<HandRecord>(sql.HANDS_AFTER, tableId, number, limit)),
+      read(() => all<HandRecord>(SQLITE_SQL.handsAfter, tableId, number, limit)),
     place: async () => ({ folder }),
 
     watch: (listener, missed) => watchers.add(listener, missed),
@@ -268,7 +269,7 @@ export async function openSqliteStore(
     async ready() {
       await read(() => {
         writer.check();
-        first(sql.GET_TABLE, '');
+        first(SQLITE_SQL.getTable, '');
       });
       await checkDisk();
       await health.check(() => write('probe'));

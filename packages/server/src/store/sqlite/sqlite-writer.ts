@@ -2,25 +2,25 @@
 
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { asStoreError, openDatabase } from './database.js';
+import { openDatabase, sqliteError } from './database.js';
 import { SQLITE_FILE } from './files.js';
-import { answerCall, type Call, type Reply } from './writer.js';
+import { answerCall, type WriterCall, type WriterReply } from './writer.js';
 import { sqliteWrites } from './writes.js';
 
 const folder = String(workerData);
 const db = openDatabase(folder);
 const writes = sqliteWrites(db);
 
-function replyTo(call: Call): Reply {
+function replyTo(call: WriterCall): WriterReply {
   try {
     return { value: answerCall(writes, call) };
   } catch (error) {
-    const { code, message } = asStoreError(error, join(folder, SQLITE_FILE));
+    const { code, message } = sqliteError(error, join(folder, SQLITE_FILE));
     return { error: { code, message } };
   }
 }
 
-parentPort?.on('message', (call: Call | null) => {
+parentPort?.on('message', (call: WriterCall | null) => {
   if (call !== null) {
     parentPort?.postMessage(replyTo(call));
     return;

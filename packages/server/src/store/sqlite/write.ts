@@ -1,10 +1,10 @@
 /** One transaction of appends. */
 
 import type { KeyRecord } from '../contract/store.js';
-import { bytesOf, HOUR_MS } from '../contract/usage.js';
-import type { Append, Outcome } from '../writing/group-commit.js';
+import { HOUR_MS } from '../contract/usage.js';
+import { type Append, type AppendOutcome, appendBytes } from '../writing/group-commit.js';
 import { inTransaction, type Sqlite } from './database.js';
-import { FIND_KEY } from './sql.js';
+import { SQLITE_SQL } from './sql.js';
 
 /** What an hour has cost so far begins anew with the next one. */
 const UPDATE_HEAD = `
@@ -39,9 +39,9 @@ const INSERT_MEMBER =
 
 const UPDATE_HOST = 'UPDATE tables SET host = ? WHERE id = ?';
 
-export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly Outcome[] {
+export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly AppendOutcome[] {
   const head = db.prepare('SELECT seq FROM tables WHERE id = ?');
-  const findKey = db.prepare(FIND_KEY);
+  const findKey = db.prepare(SQLITE_SQL.findKey);
   const event = db.prepare('INSERT INTO events (table_id, seq, body) VALUES (?, ?, ?)');
   const setHead = db.prepare(UPDATE_HEAD);
   const setTally = db.prepare(UPDATE_TALLY);
@@ -53,7 +53,7 @@ export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly 
   const member = db.prepare(INSERT_MEMBER);
   const host = db.prepare(UPDATE_HOST);
 
-  function write(append: Append): Outcome {
+  function write(append: Append): AppendOutcome {
     const { tableId, expectedSeq, events, effects } = append;
     const found = head.get(tableId) as { seq: number } | undefined;
     if (found === undefined) return { unknown: true };
@@ -70,7 +70,7 @@ export function batchWriter(db: Sqlite): (batch: readonly Append[]) => readonly 
     }
     if (seq !== expectedSeq) {
       const hour = Math.floor(Date.now() / HOUR_MS);
-      setHead.run(seq, hour, events.length, bytesOf(append), tableId);
+      setHead.run(seq, hour, events.length, appendBytes(append), tableId);
     }
     if (effects.tally) setTally.run(effects.tally.bots, Number(effects.tally.isOpen), tableId);
     if (effects.deadline !== undefined) setDeadline.run(effects.deadline, tableId);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { reasonOf, StoreError, type StoreErrorCode } from '../contract/errors.js';
-import { asStoreError, type Sqlite } from './database.js';
+import { type Sqlite, sqliteError } from './database.js';
 import { SQLITE_FILE } from './files.js';
 import { type SqliteWrites, sqliteWrites } from './writes.js';
 
@@ -18,7 +18,7 @@ export interface SqliteWriter {
   close(): Promise<void>;
 }
 
-export interface Call {
+export interface WriterCall {
   readonly name: keyof SqliteWrites;
   readonly args: readonly unknown[];
 }
@@ -30,7 +30,7 @@ export interface PlainError {
 }
 
 /** One to each call, in the same order. */
-export type Reply = { readonly value: unknown } | { readonly error: PlainError };
+export type WriterReply = { readonly value: unknown } | { readonly error: PlainError };
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -39,11 +39,11 @@ interface Waiting {
 
 export function writeHere(db: Sqlite, folder: string): SqliteWriter {
   const writes = sqliteWrites(db);
-  const run = (call: Call): unknown => {
+  const run = (call: WriterCall): unknown => {
     try {
       return answerCall(writes, call);
     } catch (error) {
-      throw asStoreError(error, join(folder, SQLITE_FILE));
+      throw sqliteError(error, join(folder, SQLITE_FILE));
     }
   };
   return {
@@ -54,7 +54,7 @@ export function writeHere(db: Sqlite, folder: string): SqliteWriter {
 }
 
 /** The caller's types say which arguments belong to which name. */
-export const answerCall = (writes: SqliteWrites, { name, args }: Call): unknown =>
+export const answerCall = (writes: SqliteWrites, { name, args }: WriterCall): unknown =>
   (writes[name] as (...args: readonly unknown[]) => unknown)(...args);
 
 export class WriterThread implements SqliteWriter {
@@ -64,7 +64,7 @@ export class WriterThread implements SqliteWriter {
 
   constructor(folder: string, script: URL) {
     this.#worker = new Worker(script, { workerData: folder });
-    this.#worker.on('message', (reply: Reply) => this.#hear(reply));
+    this.#worker.on('message', (reply: WriterReply) => this.#hear(reply));
     this.#worker.on('error', (error) => this.#fail(reasonOf(error)));
     this.#worker.on('exit', () => this.#fail('it ended'));
     // Alive only for what is asked of it.
@@ -79,7 +79,7 @@ export class WriterThread implements SqliteWriter {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) this.#worker.ref();
       this.#waiting.push({ resolve: resolve as Waiting['resolve'], reject });
-      this.#worker.postMessage({ name, args } satisfies Call);
+      this.#worker.postMessage({ name, args } satisfies WriterCall);
     });
   }
 
@@ -95,7 +95,7 @@ export class WriterThread implements SqliteWriter {
     await once(this.#worker, 'exit');
   }
 
-  #hear(reply: Reply): void {
+  #hear(reply: WriterReply): void {
     const waiting = this.#waiting.shift();
     if (this.#waiting.length === 0) this.#worker.unref();
     if ('value' in reply) waiting?.resolve(reply.value);

@@ -11,18 +11,18 @@ import type {
   Rewriting,
 } from '../contract/store.js';
 import { earliestFirst } from '../writing/by-deadline.js';
-import type { Append, Outcome } from '../writing/group-commit.js';
+import type { Append, AppendOutcome } from '../writing/group-commit.js';
 import { beatWriter } from './beat.js';
 import { inTransaction, type Sqlite } from './database.js';
 import { type GuardWrites, guardWrites } from './guard.js';
-import * as sql from './sql.js';
+import { SQLITE_SQL } from './sql.js';
 import { statements } from './statements.js';
 import { batchWriter } from './write.js';
 
 const PROBE_BYTES = 256 * 1024;
 
 export interface SqliteWrites extends GuardWrites {
-  append(batch: readonly Append[]): readonly Outcome[];
+  append(batch: readonly Append[]): readonly AppendOutcome[];
   claimDue(now: number, limit: number, leaseMs: number, owner: string): readonly DueTable[];
   beat(now: number, since: number, known: number): Pulse;
   createTable(table: NewTable): boolean;
@@ -51,71 +51,74 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
     append: batchWriter(db),
 
     claimDue: (now, limit, leaseMs, owner) =>
-      all<DueTable>(sql.CLAIM_DUE, now, leaseMs, owner, limit).sort(earliestFirst),
+      all<DueTable>(SQLITE_SQL.claimDue, now, leaseMs, owner, limit).sort(earliestFirst),
 
     beat: beatWriter(db),
 
     createTable: ({ id, host, createdAt, info, address = null }) =>
       inTransaction(db, () => {
-        const isNew = run(sql.INSERT_TABLE, id, host, createdAt, info, address) > 0;
-        if (isNew) run(sql.INSERT_HOST, host, id);
+        const isNew = run(SQLITE_SQL.insertTable, id, host, createdAt, info, address) > 0;
+        if (isNew) run(SQLITE_SQL.insertHost, host, id);
         return isNew;
       }),
 
     createIdentity: ({ id, name, createdAt, tokenHash, label = '' }) =>
       inTransaction(db, () => {
-        run(sql.INSERT_IDENTITY, id, name, createdAt);
-        run(sql.INSERT_TOKEN, tokenHash, id, createdAt, label);
+        run(SQLITE_SQL.insertIdentity, id, name, createdAt);
+        run(SQLITE_SQL.insertToken, tokenHash, id, createdAt, label);
       }),
 
     addToken: (identity, tokenHash, { createdAt, label }) =>
-      void run(sql.INSERT_TOKEN, tokenHash, identity, createdAt, label),
+      void run(SQLITE_SQL.insertToken, tokenHash, identity, createdAt, label),
 
     createLink: ({ tokenHash, identity, tableId, createdAt, expiresAt }) =>
       inTransaction(db, () => {
-        run(sql.FORGET_LINKS, createdAt);
-        run(sql.INSERT_LINK, tokenHash, identity, tableId, expiresAt);
+        run(SQLITE_SQL.forgetLinks, createdAt);
+        run(SQLITE_SQL.insertLink, tokenHash, identity, tableId, expiresAt);
       }),
 
-    takeLink: (tokenHash, now) => first<Link>(sql.TAKE_LINK, tokenHash, now),
-    renameIdentity: (id, name) => run(sql.RENAME, name, id) > 0,
+    takeLink: (tokenHash, now) => first<Link>(SQLITE_SQL.takeLink, tokenHash, now),
+    renameIdentity: (id, name) => run(SQLITE_SQL.rename, name, id) > 0,
 
     forgetIdentity: (id) =>
       inTransaction(db, () => {
-        for (const text of sql.FORGET_IDENTITY) run(text, id);
+        for (const text of SQLITE_SQL.forgetIdentity) run(text, id);
       }),
 
     rewrite: (tableId, { events, hands }) =>
       inTransaction(db, () => {
-        if (first(sql.GET_TABLE, tableId) === null) return false;
-        for (const { seq, body } of events) run(sql.REWRITE_EVENT, body, tableId, seq);
-        for (const { number, log } of hands) run(sql.REWRITE_HAND, log, tableId, number);
-        run(sql.DROP_SNAPSHOTS, tableId);
+        if (first(SQLITE_SQL.getTable, tableId) === null) return false;
+        for (const { seq, body } of events) run(SQLITE_SQL.rewriteEvent, body, tableId, seq);
+        for (const { number, log } of hands) run(SQLITE_SQL.rewriteHand, log, tableId, number);
+        run(SQLITE_SQL.dropSnapshots, tableId);
         return true;
       }),
 
     hideTable: (tableId) =>
-      inTransaction(db, () => sql.HIDE_TABLE.map((text) => run(text, tableId)).at(-1) === 1),
+      inTransaction(db, () => SQLITE_SQL.hideTable.map((text) => run(text, tableId)).at(-1) === 1),
 
     // The row of the table goes when nothing else is left.
     deletePart: (tableId, limit) =>
       inTransaction(db, () => {
-        const gone = sql.DELETE_PARTS.reduce((sum, text) => sum + run(text, tableId, limit), 0);
-        if (gone === 0) run(sql.DELETE_TABLE, tableId);
+        const gone = SQLITE_SQL.deleteParts.reduce(
+          (sum, text) => sum + run(text, tableId, limit),
+          0,
+        );
+        if (gone === 0) run(SQLITE_SQL.deleteTable, tableId);
         return gone;
       }),
 
-    pruneKeys: (tableId, before, limit) => run(sql.PRUNE_KEYS, tableId, before, limit),
-    pruneSnapshots: (tableId, before) => run(sql.PRUNE_SNAPSHOTS, tableId, before),
+    pruneKeys: (tableId, before, limit) => run(SQLITE_SQL.pruneKeys, tableId, before, limit),
+    pruneSnapshots: (tableId, before) => run(SQLITE_SQL.pruneSnapshots, tableId, before),
 
     probe() {
-      run(sql.PROBE, 'x'.repeat(PROBE_BYTES));
-      run(sql.FORGET_PROBE);
+      run(SQLITE_SQL.probe, 'x'.repeat(PROBE_BYTES));
+      run(SQLITE_SQL.forgetProbe);
     },
     setQuota: (identity, limits) =>
       void (limits === null
-        ? run(sql.FORGET_QUOTA, identity)
-        : run(sql.SET_QUOTA, identity, limits)),
-    addSecret: (name, value) => void run(sql.INSERT_SECRET, name, value),
+        ? run(SQLITE_SQL.forgetQuota, identity)
+        : run(SQLITE_SQL.setQuota, identity, limits)),
+    addSecret: (name, value) => void run(SQLITE_SQL.insertSecret, name, value),
   };
 }

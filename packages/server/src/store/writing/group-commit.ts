@@ -5,6 +5,7 @@
  */
 
 import { setImmediate as turn } from 'node:timers/promises';
+import { textBytes } from '../../text-bytes.js';
 import { StoreError, unknownTable } from '../contract/errors.js';
 import type { AppendEffects, AppendResult } from '../contract/store.js';
 
@@ -15,13 +16,18 @@ export interface Append {
   readonly effects: AppendEffects;
 }
 
+/** What an append takes on the disk, roughly: its texts. */
+export function appendBytes({ events, effects: { snapshot, hand } }: Append): number {
+  return textBytes([...events, snapshot?.state ?? '', hand?.summary ?? '', hand?.log ?? '']);
+}
+
 /** One per append, in the same order. `unknown`: there is no such table. */
-export type Outcome = AppendResult | { readonly unknown: true };
+export type AppendOutcome = AppendResult | { readonly unknown: true };
 
 /** Writes one transaction. What it throws concerns all of it, and nothing was written. */
 export type WriteBatch = (
   batch: readonly Append[],
-) => readonly Outcome[] | Promise<readonly Outcome[]>;
+) => readonly AppendOutcome[] | Promise<readonly AppendOutcome[]>;
 
 interface Waiting {
   readonly append: Append;
@@ -115,7 +121,7 @@ async function tellAll(told: readonly Told[]): Promise<void> {
   }
 }
 
-function settle({ append, resolve, reject }: Waiting, outcome: Outcome | undefined): void {
+function settle({ append, resolve, reject }: Waiting, outcome: AppendOutcome | undefined): void {
   if (outcome === undefined) reject(new StoreError('STORE_FAILED', 'no outcome'));
   else if ('unknown' in outcome) reject(unknownTable(append.tableId));
   else resolve(outcome);

@@ -1,5 +1,5 @@
 import { words } from '../../i18n/words.js';
-import { readAmount } from '../../state/sizing.js';
+import { typedChips } from '../../state/sizing.js';
 import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { Group, Row } from './Group.js';
@@ -67,7 +67,7 @@ function blindsFrom(
   structure: SettingsControl['draft']['structure'],
   stack: string,
 ): string | undefined {
-  const startingStack = readAmount(stack);
+  const startingStack = typedChips(stack);
   if (startingStack === null) return undefined;
   const levels = levelsOf({ structure, startingStack, clock: 'hands', length: 1, hasBlinds: true });
   const ends = [levels[0], levels.at(-1)].map((level) =>

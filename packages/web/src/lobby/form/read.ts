@@ -3,7 +3,7 @@
 import { GAMES } from '@sidepot/engine';
 import type { CreateOptions, SettingsChange } from '@sidepot/protocol';
 import { words } from '../../i18n/words.js';
-import { readAmount } from '../../state/sizing.js';
+import { typedChips } from '../../state/sizing.js';
 import type { DraftErrors, DraftField, SettingsDraft } from './draft.js';
 import { levelsOf } from './levels.js';
 
@@ -20,8 +20,8 @@ export const hasBlinds = ({ game }: Pick<SettingsDraft, 'game'>): boolean =>
 
 /** What stands in a field that is left empty. */
 export function usualOf(draft: SettingsDraft): Readonly<Record<UsualField, number>> {
-  const bigBlind = readAmount(draft.bigBlind) ?? 0;
-  const price = hasBlinds(draft) ? bigBlind : (readAmount(draft.ante) ?? bigBlind);
+  const bigBlind = typedChips(draft.bigBlind) ?? 0;
+  const price = hasBlinds(draft) ? bigBlind : (typedChips(draft.ante) ?? bigBlind);
   return { ante: bigBlind, bombAnte: 2 * price, minBuyIn: 40 * price, maxBuyIn: 100 * price };
 }
 
@@ -157,7 +157,7 @@ class Reader {
   /** `usual`: what it is if nothing is typed. */
   whole(field: DraftField, usual: number | null = null): number {
     const typed = String(this.draft[field]).trim();
-    const read = typed === '' ? usual : readAmount(typed);
+    const read = typed === '' ? usual : typedChips(typed);
     if (read === null) this.fail(field, words.settings.problems.whole);
     return read ?? 0;
   }

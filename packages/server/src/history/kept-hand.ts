@@ -1,11 +1,17 @@
 /**
  * A hand that is over, and what one viewer may know of it. Everything that is exported is made from
- * `seenBy`: cards that the viewer did not see are gone before a word is written.
+ * `seenHand`: cards that the viewer did not see are gone before a word is written.
  */
 
-import { type HandEvent, type PlayerId, type Viewer, viewEvent } from '@sidepot/engine';
+import {
+  currentEvent,
+  type HandEvent,
+  type PlayerId,
+  type Viewer,
+  viewEvent,
+} from '@sidepot/engine';
 
-export interface PastHand {
+export interface KeptHand {
   /** Counted by its table, from 1. */
   readonly number: number;
   /** Milliseconds since 1970. */
@@ -19,8 +25,11 @@ export interface PastHand {
   readonly log: readonly HandEvent[];
 }
 
-/** As it is stored. */
-export const pastHandOf = (log: string): PastHand => JSON.parse(log) as PastHand;
+/** As it was stored, by this version or an older one. */
+export function keptHandOf(text: string): KeptHand {
+  const hand = JSON.parse(text) as KeptHand;
+  return { ...hand, log: hand.log.map(currentEvent) };
+}
 
 export interface PastTournament {
   /** From 1. */
@@ -30,7 +39,7 @@ export interface PastTournament {
   readonly startingStack: number;
 }
 
-export interface SeenHand extends Omit<PastHand, 'log' | 'names'> {
+export interface SeenHand extends Omit<KeptHand, 'log' | 'names'> {
   readonly viewer: Viewer;
   /** By seat. */
   readonly names: Readonly<Record<number, string>>;
@@ -39,7 +48,7 @@ export interface SeenHand extends Omit<PastHand, 'log' | 'names'> {
 }
 
 /** Whoever was not dealt in sees what the rail sees. */
-export function seenBy({ log, names, ...hand }: PastHand, viewer: PlayerId): SeenHand {
+export function seenHand({ log, names, ...hand }: KeptHand, viewer: PlayerId): SeenHand {
   const [started] = log;
   const players = started?.type === 'started' ? started.players : [];
   const seat = players.find(({ id }) => id === viewer)?.seat ?? 'rail';

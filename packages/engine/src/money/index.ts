@@ -1,0 +1,2 @@
+export { readChips, readMoney } from './typed.js';
+export { type Money, type MoneyStyle, moneyWriter } from './write.js';

@@ -1,0 +1,48 @@
+/** Chips as money: with the unit 0.01, 123450 are 1,234.50. */
+
+import { throwing, unfit } from '../checks.js';
+import { formatChips } from '../chips.js';
+import { PokerError } from '../errors.js';
+import { decimalOf, decimalUnit } from './decimals.js';
+
+/** Writes an amount of chips. */
+export type Money = (chips: number) => string;
+
+/** How a place writes amounts; whatever is left out is as the command line has it. */
+export interface MoneyStyle {
+  /** What stands before the amount: $. */
+  readonly symbol?: string;
+  readonly minus?: string;
+  /** For an amount that nobody knows. */
+  readonly unknown?: string;
+  /** What stands between whole and part. */
+  readonly point?: string;
+  /** Writes the whole part. */
+  readonly group?: (whole: number) => string;
+}
+
+/**
+ * Writes chips as the record of a hand does: exactly, whole amounts without a point. `unit` is what
+ * one chip is worth, positive decimal text.
+ *
+ * @throws `PokerError`: `BAD_INPUT` if the unit is none.
+ *
+ * @example
+ * import { moneyWriter } from '@sidepot/engine';
+ *
+ * const money = moneyWriter('0.01', { symbol: '$' });
+ * money(123_450); // → '$1,234.50'
+ * money(100); // → '$1'
+ */
+export const moneyWriter = (unit: string, style: MoneyStyle = {}): Money =>
+  throwing(() => {
+    const { symbol = '', minus = '-', unknown = '?', point = '.', group = formatChips } = style;
+    const found = typeof unit === 'string' ? decimalUnit(unit) : undefined;
+    if (found === undefined) throw new PokerError(unfit('unit', 'a positive decimal number', unit));
+    return (chips) => {
+      if (!Number.isFinite(chips)) return unknown;
+      const [whole = '', part] = decimalOf(Math.abs(chips), found, false).split('.');
+      const sign = chips < 0 ? minus : '';
+      return `${sign}${symbol}${group(Number(whole))}${part === undefined ? '' : point + part}`;
+    };
+  });

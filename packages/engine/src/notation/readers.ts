@@ -1,0 +1,27 @@
+/** The notations that can be read, in one table: how a file is cut into hands, and how one is read. */
+
+import type { Result } from '../errors.js';
+import type { ReadableNotation } from './detect/detect.js';
+import type { PhhOptions } from './detect/read-options.js';
+import { readOpenHandHistory } from './ohh/read.js';
+import { splitOpenHandHistory } from './ohh/split.js';
+import type { PhhHand } from './phh/hand.js';
+import { readPhh } from './phh/read.js';
+import { splitPhhs } from './phh/split.js';
+import { readPokerStars } from './pokerstars/read.js';
+import { splitPokerStars, type TextSlice } from './pokerstars/split.js';
+
+/** How hands of one notation are found in a text, and read. */
+export interface NotationReader {
+  /** Where each hand begins, without reading it. One hand alone is a file of one. */
+  split(text: string): Iterable<TextSlice>;
+  /** Of one hand. A refusal has its `line` within it. */
+  read(text: string, options?: PhhOptions): Result<PhhHand>;
+}
+
+/** By what `detectNotation` names as `reader`. */
+export const NOTATION_READERS: Readonly<Record<ReadableNotation, NotationReader>> = {
+  phh: { split: splitPhhs, read: readPhh },
+  pokerstars: { split: splitPokerStars, read: readPokerStars },
+  ohh: { split: splitOpenHandHistory, read: readOpenHandHistory },
+};

@@ -1,0 +1,85 @@
+/** HOUSE: one verdict on what people type, everywhere (R1, R2). */
+import { MAX_CHIPS, moneyWriter, PokerError, readChips, readMoney } from '@sidepot/engine';
+import { describe, expect, it, test } from 'vitest';
+
+const verdict = (typed: string): number | string => {
+  const read = readChips(typed);
+  return read.ok ? read.value : read.error.code;
+};
+
+describe('chips as they are typed', () => {
+  test.each([
+    ['0', 0],
+    ['1200', 1200],
+    ['1,200', 1200],
+    ['1 200', 1200],
+    ["1'234'567", 1_234_567],
+    ['1_200', 1200],
+    [' 30 ', 30],
+    ['1.5k', 1500],
+    ['2.3k', 2300],
+    ['1.005 K', 1005],
+    ['2M', 2_000_000],
+    ['9007199254740991', MAX_CHIPS],
+  ])('%j is %d', (typed, chips) => expect(verdict(typed)).toBe(chips));
+
+  test.each([
+    ['', 'NOT_INTEGER'],
+    ['12,50', 'NOT_INTEGER'],
+    ['1.000', 'NOT_INTEGER'],
+    ['12.5', 'NOT_INTEGER'],
+    ['1.2345k', 'NOT_INTEGER'],
+    ['1,2000', 'NOT_INTEGER'],
+    ['1e9', 'NOT_INTEGER'],
+    ['many', 'NOT_INTEGER'],
+    ['-5', 'NEGATIVE_AMOUNT'],
+    ['− 5', 'NEGATIVE_AMOUNT'],
+    ['9007199254740992', 'UNSAFE_INTEGER'],
+    ['99999999999999999999', 'UNSAFE_INTEGER'],
+  ])('%j is refused: %s', (typed, code) => expect(verdict(typed)).toBe(code));
+
+  it('says which field', () => {
+    expect(readChips('x', 'small blind')).toEqual({
+      ok: false,
+      error: { code: 'NOT_INTEGER', field: 'small blind', value: 'x' },
+    });
+    expect(readChips(7 as never)).toMatchObject({ ok: false, error: { code: 'BAD_INPUT' } });
+  });
+});
+
+describe('money as it is typed', () => {
+  test.each([
+    ['$1,234.50', '1234.50'],
+    ['€ 5', '5'],
+    ['0.25', '0.25'],
+    ['1.5k', '1500'],
+    ['12,50', null],
+    ['1.000', null],
+    ['.', null],
+    ['-5', null],
+  ])('%j is %j', (typed, text) => {
+    const read = readMoney(typed);
+    expect(read.ok ? read.value : null).toBe(text);
+  });
+});
+
+describe('chips written as money', () => {
+  test.each([
+    ['1', {}, 1_234_567, '1,234,567'],
+    ['0.01', { symbol: '$' }, 123_450, '$1,234.50'],
+    ['0.01', { symbol: '$' }, 100, '$1'],
+    ['0.05', {}, 3, '0.15'],
+    ['0.01', { minus: '−', symbol: '€' }, -5, '−€0.05'],
+    ['0.01', { point: ',', group: (n: number) => `${n}` }, 123_450, '1234,50'],
+    ['1', {}, Number.POSITIVE_INFINITY, '?'],
+    ['1', { unknown: '∞' }, Number.NaN, '∞'],
+    ['0.01', {}, MAX_CHIPS, '90,071,992,547,409.91'],
+  ])('unit %s, %o: %d is %s', (unit, style, chips, text) =>
+    expect(moneyWriter(unit, style)(chips)).toBe(text),
+  );
+  it('refuses a unit that is none', () => {
+    for (const unit of ['', '0', '-1', 'x', 7]) {
+      expect(() => moneyWriter(unit as string)).toThrow(PokerError);
+    }
+  });
+});
