@@ -21,6 +21,7 @@ import { readLink } from '../src/calculator/link.js';
 import { inRealSeats } from '../src/calculator/real-seats.js';
 import { readPastHand } from '../src/log/past-hand.js';
 import { stepWords } from '../src/log/step-words.js';
+import { paidHandOf } from '../src/show/paid-hand.js';
 import { calculatorLink } from '../src/show/why.js';
 import { answerOf, eventsOf, settled, settlementOf } from './calculator-hands.js';
 import { Played, random, seated } from './played.js';
@@ -68,7 +69,7 @@ describe('a hand that was played', () => {
   test.each(KINDS)('%s: the link of the table’s "Why?" too', (_, config) => {
     for (let seed = 1; seed <= 20; seed++) {
       const { state, view } = random(seed, config);
-      const linked = readLink(new URL(calculatorLink(view), 'http://x').hash)!;
+      const linked = readLink(new URL(calculatorLink(paidHandOf(view)!), 'http://x').hash)!;
       const got = Object.values(answerTo(linked));
       expect(got, `seed ${seed}`).toEqual(Object.values(paidIn(state)));
     }
@@ -81,7 +82,7 @@ describe('a hand that was played', () => {
       const { state, view } = random(seed, config, { kills: true });
       const played = linkedHandOf(state, names(state));
       expect(answerTo(played), `seed ${seed}`).toEqual(paidIn(state));
-      const linked = readLink(new URL(calculatorLink(view), 'http://x').hash)!;
+      const linked = readLink(new URL(calculatorLink(paidHandOf(view)!), 'http://x').hash)!;
       expect(Object.values(answerTo(linked)), `seed ${seed}`).toEqual(Object.values(paidIn(state)));
       forfeits += played.hand.players.filter(({ forfeit = 0 }) => forfeit > 0).length;
     }
@@ -101,7 +102,7 @@ describe('a hand that was played', () => {
     }
     const [, , , killed] = hand.state.players;
     expect(killed).toMatchObject({ live: 10, refunded: 90, killed: true });
-    const linked = readLink(new URL(calculatorLink(hand.view), 'http://x').hash)!;
+    const linked = readLink(new URL(calculatorLink(paidHandOf(hand.view)!), 'http://x').hash)!;
     expect(linked.hand.players.map(({ live }) => live)).toEqual([300, 300, 10, 10]);
     const won = hand.state.players.map((player) => player.won);
     expect(answerOf(draftOf(linked)).rows.map((row) => row.won)).toEqual(won);
@@ -125,7 +126,7 @@ describe('a hand that was played', () => {
     hand.do({ type: 'allIn', seat: 1 });
     hand.do({ type: 'allIn', seat: 2 });
     hand.do({ type: 'call', seat: 3 });
-    const linked = readLink(new URL(calculatorLink(hand.view), 'http://x').hash)!;
+    const linked = readLink(new URL(calculatorLink(paidHandOf(hand.view)!), 'http://x').hash)!;
     expect(answerOf(draftOf(linked)).pots.map(({ amount }) => amount)).toEqual([150, 100]);
     expect(answerOf(draftOf(linked)).isAwarded).toBe(false);
   });

@@ -1,8 +1,7 @@
 /** A past hand in steps: nothing is lost between them, and each can be drawn. */
 
-import type { TableView } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { readPastHand, viewOfStep } from '../src/log/past-hand.js';
+import { feltOfStep, handOfStep, readPastHand } from '../src/log/past-hand.js';
 
 const RUN_TWICE = `variant = 'NT'
 ante_trimming_status = false
@@ -35,11 +34,6 @@ const read = (phh: string) => {
   if (hand === null) throw new Error('not read');
   return hand;
 };
-
-const around = {
-  info: { id: 't', host: 'h', createdAt: 0, hands: 20, status: 'paused', button: 3, closing: true },
-  settings: { name: 'T', poker: { seatCount: 9 }, room: {} },
-} as unknown as Pick<TableView, 'info' | 'settings'>;
 
 describe('steps', () => {
   test('each is something that happened', () => {
@@ -81,28 +75,30 @@ describe('who I was', () => {
 describe('as the table draws it', () => {
   const hand = read(RUN_TWICE);
   const at = (step: number, openCards = false) => {
-    const view = viewOfStep(hand, step, around, openCards);
-    if (view?.hand == null) throw new Error('no such step');
-    return { ...view, hand: view.hand };
+    const seen = handOfStep(hand, step, openCards);
+    if (seen === null) throw new Error('no such step');
+    return feltOfStep(hand, step, seen);
   };
 
-  test('without empty seats, and nobody can sit down', () => {
-    const { settings, seats, info, you } = at(0);
-    expect(settings.poker.seatCount).toBe(seats.length);
+  test('without empty seats, from the seat of whose record it is', () => {
+    const { seatCount, seats, bottom } = at(0);
+    expect(seatCount).toBe(seats.length);
     expect(seats.map(({ name }) => name)).toEqual(['Greta', 'Hugo', 'Ann', 'Otto']);
-    expect(info).toMatchObject({ status: 'playing', closing: false, button: 4 });
-    expect(you).toMatchObject({ seat: 3, rights: ['watch'] });
+    expect(seats.filter(({ isButton }) => isButton).map(({ seat }) => seat)).toEqual([4]);
+    expect(seats.every(({ status = 'playing' }) => status === 'playing')).toBe(true);
+    expect(bottom).toBe(3);
+    expect(seats.filter(({ isMe }) => isMe).map(({ seat }) => seat)).toEqual([3]);
   });
 
   test('others’ cards are hidden until they show them', () => {
     const cards = (step: number, openCards = false) =>
-      at(step, openCards).hand.view.players[3]?.cards.includes(null);
+      at(step, openCards).seats[3]?.cards?.includes(null);
     expect(cards(0)).toBe(true);
     expect(cards(hand.steps.length - 1)).toBe(false);
     expect(cards(0, true)).toBe(false);
   });
 
   test('a step that is not there is no view', () => {
-    expect(viewOfStep(hand, hand.steps.length, around, false)).toBeNull();
+    expect(handOfStep(hand, hand.steps.length, false)).toBeNull();
   });
 });

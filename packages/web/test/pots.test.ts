@@ -1,7 +1,7 @@
 import { wireViewOf } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
+import { betsInFront, potsOf, potsOfSeat } from '../src/felt/pots.js';
 import { words } from '../src/i18n/words.js';
-import { betsInFront, potsOf, potsOfSeat } from '../src/state/pots.js';
 import { after, start } from './scene.js';
 
 /** Button 1, blinds 2 and 3: seat 1 speaks first. */

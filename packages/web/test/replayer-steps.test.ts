@@ -4,10 +4,9 @@ import { REPLAY_WARNINGS, type ReplayWarningCode } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '../src/equity/input.js';
 import { words } from '../src/i18n/words.js';
-import { type PastHand, pastHandOf, viewOfStep } from '../src/log/past-hand.js';
+import { handOfStep, type PastHand, pastHandOf } from '../src/log/past-hand.js';
 import { stepWords } from '../src/log/step-words.js';
 import { streetAt, streetsOf } from '../src/log/streets.js';
-import { aroundOf } from '../src/replayer/around.js';
 import { deviationsOf } from '../src/replayer/deviations.js';
 import { hashOfPlace, isSameFrom, type Place, readPlace } from '../src/replayer/place.js';
 import { SAMPLES, sampleText } from '../src/replayer/samples.js';
@@ -57,20 +56,19 @@ describe('street jumps', () => {
 });
 
 describe('on the table', () => {
-  const viewAt = (hand: PastHand, at: number, openCards = true) => {
-    const around = aroundOf(hand);
-    const view = around === null ? null : viewOfStep(hand, at, around, openCards);
-    if (view?.hand == null) throw new Error('no such step');
-    return { ...view, hand: view.hand };
+  const seenAt = (hand: PastHand, at: number, openCards = true) => {
+    const seen = handOfStep(hand, at, openCards);
+    if (seen === null) throw new Error('no such step');
+    return seen;
   };
 
   test('chances are there at every step, as soon as all hands are known', () => {
     const hand = sample('side-pots');
-    const problem = problemOf(viewAt(hand, 1).hand.view, 'always');
+    const problem = problemOf(seenAt(hand, 1), 'always');
     expect(problem?.pots).toEqual([{ index: 0, amount: 450, contenders: [0, 1, 2, 3, 4] }]);
-    expect(problemOf(viewAt(hand, 1).hand.view)).toBeNull();
-    expect(problemOf(viewAt(hand, 1, false).hand.view, 'always')).toBeNull();
-    expect(problemOf(viewAt(hand, 9).hand.view, 'always')?.pots).toMatchObject([
+    expect(problemOf(seenAt(hand, 1))).toBeNull();
+    expect(problemOf(seenAt(hand, 1, false), 'always')).toBeNull();
+    expect(problemOf(seenAt(hand, 9), 'always')?.pots).toMatchObject([
       { index: 0, contenders: [0, 1, 2, 3] },
       { index: 1, contenders: [0, 2, 3] },
     ]);

@@ -1,7 +1,8 @@
 import { type HandConfig, parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { words } from '../src/i18n/words.js';
-import { awardsOf, handFor, whyOf } from '../src/show/why.js';
+import { awardsOf } from '../src/show/paid-hand.js';
+import { handFor, whyOf } from '../src/show/why.js';
 import { Played, random, seated } from './played.js';
 
 const KINDS: readonly (readonly [string, Partial<HandConfig>])[] = [

@@ -16,9 +16,5 @@ export function stepWords(
   if (step === undefined) return '';
   const nameOf = (key: number): string =>
     hand.players.find((player) => player.key === key)?.name ?? '';
-  return words.why.step(
-    step,
-    { seat: nameOf, player: String },
-    winningHand(hand, steps, at, eligible),
-  );
+  return words.why.step(step, { seat: nameOf }, winningHand(hand, steps, at, eligible));
 }

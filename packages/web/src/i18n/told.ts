@@ -3,9 +3,13 @@
 import type { Card } from '@sidepot/engine';
 import type { RefusalCode } from '@sidepot/protocol';
 
-/** Names by seat and by player; what has no name any more is called so. */
-export interface Names {
+/** Names by seat: all that a hand needs. */
+export interface SeatNames {
   seat(seat: number): string;
+}
+
+/** Names by seat and by player; what has no name any more is called so. */
+export interface Names extends SeatNames {
   player(player: string): string;
   /** Where they came in a tournament, as far as it is known. */
   place?(player: string): number | null;

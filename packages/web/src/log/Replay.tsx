@@ -77,7 +77,6 @@ function CalculatorLink({ hand }: { readonly hand: PastHand }) {
 }
 
 function Steps({ hand }: { readonly hand: PastHand }) {
-  const table = useTable();
   const [isOpen, setOpen] = useState(false);
   const steps = useSteps(hand.steps.length);
   const told = useMemo(() => stepWords(hand), [hand]);
@@ -85,7 +84,7 @@ function Steps({ hand }: { readonly hand: PastHand }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for all that is in it
     <div className={styles.replay} onKeyDown={(event) => pressStep(event, steps)}>
-      <StepTable hand={hand} at={steps.at} table={table} around={table.view} openCards={isOpen} />
+      <StepTable hand={hand} at={steps.at} openCards={isOpen} />
       <div className={styles.controls}>
         <StepControls
           steps={steps}

@@ -1,6 +1,6 @@
 /**
  * A past hand step by step. Its PHH record is replayed by the engine; here its events are cut into
- * steps that are worth a look, and each state becomes a view like that of a live table.
+ * steps that are worth a look, and each state becomes a view for the felt.
  */
 
 import {
@@ -14,7 +14,12 @@ import {
   replayHand,
   viewEvent,
 } from '@sidepot/engine';
-import { type StreamEvent, type TableView, wireEventOf, wireViewOf } from '@sidepot/protocol';
+import { type StreamEvent, type WireHandView, wireEventOf, wireViewOf } from '@sidepot/protocol';
+import type { Awarded } from '../felt/beat.js';
+import { lastActions } from '../felt/last-actions.js';
+import { middleOf, playerDrawn } from '../felt/of-hand.js';
+import type { FeltView } from '../felt/view.js';
+import type { Names } from '../i18n/told.js';
 
 export interface PastStep {
   readonly state: HandState;
@@ -113,72 +118,54 @@ function stepsOf(
   return steps;
 }
 
-/** The step as the table screen draws it. `openCards`: with every card that became known. */
-export function viewOfStep(
-  { steps, names, hero, number }: PastHand,
+/** The step as it was seen; null if there is none. `openCards`: with every card that became known. */
+export function handOfStep(
+  { steps, hero }: PastHand,
   at: number,
-  { info, settings }: Pick<TableView, 'info' | 'settings'>,
   openCards: boolean,
-): TableView | null {
+): WireHandView | null {
   const state = steps[at]?.state;
   if (state === undefined) return null;
-  const { players, rules, over } = state;
   const view = wireViewOf(state, hero ?? 'rail');
+  if (!openCards) return view;
   const known = steps.at(-1)?.state.hidden.cards ?? [];
-  const cards = (i: number) => (openCards ? { cards: known[i] ?? [] } : {});
-  const starting = steps[0]?.state.players ?? [];
   return {
-    info: {
-      ...info,
-      status: 'playing',
-      button: rules.button,
-      closing: false,
-      pauseReason: null,
-      pausedSince: null,
-      pausedUntil: null,
-    },
-    settings: { ...settings, poker: { ...settings.poker, seatCount: players.length } },
-    nextSettings: null,
-    seats: players.map(({ seat, id, stack }, i) => ({
-      seat,
-      player: String(id),
-      name: names[i] ?? String(id),
-      bot: null,
-      stack: over ? stack : (starting[i]?.stack ?? stack),
-      status: 'playing',
-      connected: true,
-      timeBank: null,
-      missed: { small: false, big: false },
-      comeIn: 'wait',
-      topUp: 0,
-      straddle: false,
-    })),
-    hand: {
-      number,
-      startedAt: 0,
-      view: {
-        ...view,
-        players: view.players.map((player, i) => ({ ...player, ...cards(i) })),
-      },
-      skips: [],
-      rabbit: null,
-    },
-    clock: null,
-    tournament: null,
-    you: {
-      player: String(players.find(({ seat }) => seat === hero)?.id ?? ''),
-      name: null,
-      seat: hero,
-      rights: ['watch'],
-      request: null,
-      delay: 0,
-    },
-    requests: [],
-    entries: [],
-    bans: [],
-    spectators: [],
-    log: steps.slice(0, at + 1).flatMap(({ entries }) => entries),
-    chat: [],
-    ledger: null,
+    ...view,
+    players: view.players.map((player, i) => ({ ...player, cards: known[i] ?? [] })),
   };
 }
+
+/** The step as the felt draws it: without free seats. `seen`: as it was seen. */
+export function feltOfStep(past: PastHand, at: number, seen: WireHandView): FeltView {
+  const { names, hero, number } = past;
+  const actions = lastActions({ log: entriesTo(past, at), hand: { number } });
+  return {
+    ...middleOf(seen, number),
+    seatCount: seen.players.length,
+    unit: seen.rules.unit,
+    bottom: hero,
+    seats: seen.players.map((player, i) => ({
+      ...playerDrawn(seen, player),
+      seat: player.seat,
+      name: names[i] ?? player.id,
+      stack: player.stack,
+      cards: player.cards,
+      won: player.won,
+      isMe: player.seat === hero,
+      isButton: player.seat === seen.rules.button,
+      action: actions.get(player.seat)?.action ?? null,
+    })),
+  };
+}
+
+/** What was paid up to the step. */
+export const awardsTo = (past: PastHand, at: number): readonly Awarded[] =>
+  entriesTo(past, at).flatMap(({ event }) => (event.type === 'awarded' ? event : []));
+
+const entriesTo = ({ steps }: PastHand, at: number): readonly StreamEvent[] =>
+  steps.slice(0, at + 1).flatMap(({ entries }) => entries);
+
+export const namesOfHand = ({ names }: PastHand): Names => ({
+  seat: (seat) => names[seat - 1] ?? '',
+  player: (player) => player,
+});

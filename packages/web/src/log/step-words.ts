@@ -1,9 +1,8 @@
 /** What happened at each step, in lines. */
 
-import type { Names } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
 import { type LogLine, lineOf } from './lines.js';
-import type { PastHand } from './past-hand.js';
+import { namesOfHand, type PastHand } from './past-hand.js';
 
 export interface StepWords {
   readonly lines: readonly string[];
@@ -12,9 +11,10 @@ export interface StepWords {
   readonly isHead: boolean;
 }
 
-export function stepWords({ steps, names }: PastHand): readonly StepWords[] {
+export function stepWords(past: PastHand): readonly StepWords[] {
+  const { steps } = past;
   const pots = steps.at(-1)?.state.pots.length ?? 1;
-  const called: Names = { seat: (seat) => names[seat - 1] ?? '', player: (player) => player };
+  const called = namesOfHand(past);
   return steps.map(({ entries }, step) => {
     const lines = entries.flatMap((entry) => lineOf(entry, called, pots) ?? []);
     const kind = lines.at(-1)?.kind ?? 'plain';

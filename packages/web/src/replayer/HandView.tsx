@@ -12,7 +12,6 @@ import { stepWords } from '../log/step-words.js';
 import { streetsOf } from '../log/streets.js';
 import { type Steps, useSteps } from '../log/use-steps.js';
 import { SwitchField } from '../settings/SwitchField.js';
-import { type Around, aroundOf, NO_TABLE } from './around.js';
 import { DeviationNotes } from './DeviationNotes.js';
 import { deviationsOf } from './deviations.js';
 import { HandHead } from './HandHead.js';
@@ -31,20 +30,18 @@ export interface HandViewProps {
 export function HandView(props: HandViewProps) {
   const { hand, number } = props.chosen;
   const past = useMemo(() => pastHandOf(hand, number), [hand, number]);
-  const around = useMemo(() => (past === null ? null : aroundOf(past)), [past]);
   const isWritten = useMoney(hand.unit, hand.currencySymbol ?? '');
   // What the list has was replayed once already.
-  if (past === null || around === null || !isWritten) return null;
-  return <Replay {...props} {...{ hand, past, around }} />;
+  if (past === null || !isWritten) return null;
+  return <Replay {...props} {...{ hand, past }} />;
 }
 
 interface ReplayProps extends HandViewProps {
   readonly hand: PhhHand;
   readonly past: PastHand;
-  readonly around: Around;
 }
 
-function Replay({ replayer, chosen, wanted, hand, past, around }: ReplayProps) {
+function Replay({ replayer, chosen, wanted, hand, past }: ReplayProps) {
   const [isOpen, setOpen] = useState(true);
   const steps = useSteps(past.steps.length, chosen.start);
   const { at } = steps;
@@ -63,7 +60,7 @@ function Replay({ replayer, chosen, wanted, hand, past, around }: ReplayProps) {
     <section className={styles.view} aria-label={words.replayer.hand.title(chosen.number)}>
       <HandHead {...{ replayer, chosen, wanted, hand, past, at }} />
       <div className={styles.stage}>
-        <StepTable hand={past} at={at} table={NO_TABLE} around={around} openCards={isOpen} />
+        <StepTable hand={past} at={at} openCards={isOpen} />
       </div>
       <div className={styles.controls}>
         <StepControls steps={steps} streets={streets} said={said.join('. ')} />

@@ -1,27 +1,25 @@
 /** The steps to a pot and to who won it. Loaded when asked for: it brings the settlement along. */
 
-import type { TableView } from '@sidepot/protocol';
 import { Dialog } from '../design/Dialog.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
-import { namesOf } from '../log/lines.js';
+import type { PaidHand } from './paid-hand.js';
 import styles from './WhyDialog.module.css';
-import { awardsOf, calculatorLink, handFor, whyOf } from './why.js';
+import { calculatorLink, handFor, whyOf } from './why.js';
 
 export interface WhyDialogProps {
   /** As it was when it was asked: the next hand may begin meanwhile. */
-  readonly view: TableView;
+  readonly paid: PaidHand;
   readonly pot: number;
   readonly onClose: () => void;
 }
 
-export function WhyDialog({ view, pot, onClose }: WhyDialogProps) {
-  const hand = view.hand?.view;
-  const names = namesOf(view);
-  const found = hand === undefined ? null : whyOf(hand, awardsOf(view), pot);
-  const award = awardsOf(view).find((one) => one.pot === pot);
-  const known = hand?.pots[pot];
-  const name = words.table.pots.name(pot, hand?.pots.length ?? 1);
+export function WhyDialog({ paid, pot, onClose }: WhyDialogProps) {
+  const { hand, awards, names } = paid;
+  const found = whyOf(hand, awards, pot);
+  const award = awards.find((one) => one.pot === pot);
+  const known = hand.pots[pot];
+  const name = words.table.pots.name(pot, hand.pots.length);
   const steps = found === null ? [] : [...found.hand, ...found.pot.why.steps];
   return (
     <Dialog
@@ -29,7 +27,7 @@ export function WhyDialog({ view, pot, onClose }: WhyDialogProps) {
       closeLabel={words.why.close}
       onClose={onClose}
     >
-      {found === null || hand === undefined ? (
+      {found === null ? (
         <p>{words.why.unknown}</p>
       ) : (
         <>
@@ -75,7 +73,7 @@ export function WhyDialog({ view, pot, onClose }: WhyDialogProps) {
           </section>
           <p className={styles.note}>{words.why.contenders(found.pot.eligible.map(names.seat))}</p>
           <p>
-            <a className={styles.link} href={calculatorLink(view)} target="_blank" rel="noopener">
+            <a className={styles.link} href={calculatorLink(paid)} target="_blank" rel="noopener">
               {words.why.calculator}
             </a>
           </p>

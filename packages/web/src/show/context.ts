@@ -2,8 +2,8 @@
 
 import { createContext, useContext } from 'react';
 import type { Parts } from '../equity/compute.js';
+import { type Beat, STILL as STILL_BEAT } from '../felt/beat.js';
 import type { Table } from '../table/context.js';
-import type { Beat } from './scene.js';
 
 export interface OnStage {
   readonly id: number;
@@ -14,7 +14,7 @@ export interface OnStage {
   readonly isLive?: boolean;
 }
 
-const STILL: OnStage = { id: 0, beat: { kind: 'still' }, parts: null };
+const STILL: OnStage = { id: 0, beat: STILL_BEAT, parts: null };
 
 export const ShowContext = createContext<OnStage>(STILL);
 

@@ -1,8 +1,9 @@
 /** From two views and what happened between them to the scenes that tell it. */
 
 import type { StreamEvent, TableView } from '@sidepot/protocol';
+import { type Awarded, type Beat, type SeatAmount, STILL } from '../felt/beat.js';
 import { drawings, type HandEntry } from './drawn.js';
-import type { Awarded, Beat, Scene, SeatAmount } from './scene.js';
+import type { Scene } from './scene.js';
 
 type Draft = Omit<Scene, 'id'>;
 
@@ -17,8 +18,6 @@ export const TIMES = {
   name: 700,
   pay: 900,
 } as const;
-
-const STILL: Beat = { kind: 'still' };
 
 /** In order; the last one has the server's own view. Without events of one hand: only that one. */
 export function scenesOf(

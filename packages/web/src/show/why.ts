@@ -13,13 +13,13 @@ import {
   tiersByWinners,
   type WhyStep,
 } from '@sidepot/engine';
-import type { TableView, WireHandView } from '@sidepot/protocol';
+import type { WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/link.js';
 import { linkedHand, putInBy } from '../calculator/linked-hand.js';
+import type { Awarded } from '../felt/beat.js';
+import { winningWords } from '../felt/winning-hand.js';
 import type { WonHand } from '../i18n/told.js';
-import { namesOf } from '../log/lines.js';
-import { winningWords } from '../state/winning-hand.js';
-import type { Awarded } from './scene.js';
+import type { PaidHand } from './paid-hand.js';
 
 export type SeatStep = WhyStep<number>;
 export type SeatPot = ExplainedPot<number>;
@@ -29,14 +29,6 @@ export interface Explained {
   /** The refund and the rake of the whole hand. */
   readonly hand: readonly SeatStep[];
 }
-
-/** Of the hand on the table, as far as it has been paid. */
-export const awardsOf = ({ hand, log }: TableView): readonly Awarded[] =>
-  log.flatMap((entry) =>
-    entry.of === 'hand' && entry.hand === hand?.number && entry.event.type === 'awarded'
-      ? entry.event
-      : [],
-  );
 
 /** Null if it does not come out as it was paid: then nothing is better than something wrong. */
 export function whyOf(
@@ -70,12 +62,10 @@ export function inputOf(hand: WireHandView, awards: readonly Awarded[]): SettleI
 }
 
 /** With the cards that were shown. Until every pot is paid it is open who wins the rest. */
-export function calculatorLink(view: TableView): string {
-  const hand = view.hand?.view;
-  if (hand === undefined) return '/calculator';
+export function calculatorLink({ hand, awards, names }: PaidHand): string {
   const isPaid = hand.pots.every(({ winners }) => winners !== null);
-  const boards = isPaid ? inputOf(hand, awardsOf(view)).boards : [];
-  return calculatorPath(linkedHand(hand, namesOf(view).seat, boards));
+  const boards = isPaid ? inputOf(hand, awards).boards : [];
+  return calculatorPath(linkedHand(hand, names.seat, boards));
 }
 
 const isHighLow = ({ rules }: WireHandView): boolean => hasLow(GAMES[rules.game]);

@@ -1,7 +1,7 @@
 /** Each seat as it is drawn: what the table knows of it, and what the hand does. */
 
 import type { SeatInfo, TableView, WireHandView } from '@sidepot/protocol';
-
+import { playerDrawn } from '../felt/of-hand.js';
 import { outInHand, placesSoFar } from './tournament.js';
 
 type Player = WireHandView['players'][number];
@@ -38,30 +38,19 @@ function seatOf(view: TableView, info: SeatInfo): SeatView {
   const hand = view.hand?.view ?? null;
   const player = hand?.players.find((one) => one.seat === seat && one.id === info.player) ?? null;
   const isPlaying = hand !== null && !hand.over && player !== null;
-  const isLive = player !== null && !player.folded && !(hand?.voided ?? false);
   const { clock } = view;
   return {
     seat,
     info,
     player,
     stack: isPlaying ? player.stack : info.stack,
-    bet: isPlaying ? player.bet : 0,
     isMe: info.player === view.you.player,
     isButton: view.info.button === seat,
-    isTurn: isPlaying && turnSeats(hand).includes(seat),
-    isFolded: player?.folded ?? false,
-    isAllIn: isPlaying && isLive && player.stack === 0,
-    isLive,
+    ...playerDrawn(hand, player),
     clock: clock?.seats.includes(seat) ? clock : null,
     place:
       view.tournament === null ? null : (placesSoFar(view.tournament).get(info.player) ?? null),
   };
-}
-
-/** Whom the hand waits for; none: the dealer. */
-export function turnSeats({ turn }: Pick<WireHandView, 'turn'>): readonly number[] {
-  if (turn.kind === 'act') return [turn.seat];
-  return turn.kind === 'runs' ? turn.seats : [];
 }
 
 /** Who sees the table late is not asked anything: that turn was then. */

@@ -6,7 +6,7 @@ import { Refusal } from '../design/Refusal.js';
 import { AfterHand } from '../host/AfterHand.js';
 import { words } from '../i18n/words.js';
 import { AsShown } from '../show/AsShown.js';
-import { AwardBelow } from '../show/AwardNote.js';
+import { AwardShown } from '../show/AwardShown.js';
 import { SkipButton } from '../show/SkipButton.js';
 import { mySeat } from '../state/seats.js';
 import styles from './ActionBar.module.css';
@@ -56,10 +56,10 @@ export function ActionBar() {
           <Head />
         ) : (
           <AsShown>
-            <AwardBelow>
+            <AwardShown>
               <Head />
               <LastLines />
-            </AwardBelow>
+            </AwardShown>
           </AsShown>
         )}
       </div>

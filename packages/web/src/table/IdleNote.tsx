@@ -3,11 +3,11 @@
 import type { TableView } from '@sidepot/protocol';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
+import { turnSeats } from '../felt/of-hand.js';
 import { clockTime } from '../i18n/times.js';
 import { words } from '../i18n/words.js';
 import { namesOf } from '../log/lines.js';
 import { lostSeat } from '../state/denied.js';
-import { turnSeats } from '../state/seats.js';
 import { hasSlept, pauseWords } from '../state/slept.js';
 import { mayEnter } from '../state/tournament.js';
 import { useSender, useTable } from './context.js';

@@ -9,7 +9,7 @@ import { TableContext, useTable } from './context.js';
 import { HelpSheet } from './HelpSheet.js';
 import { LiveRegion } from './LiveRegion.js';
 import { SidePanel } from './SidePanel.js';
-import { Stage } from './Stage.js';
+import { TableFelt } from './TableFelt.js';
 import styles from './TableLayout.module.css';
 import { TopBar } from './TopBar.js';
 import { TurnBanner } from './TurnBanner.js';
@@ -51,7 +51,7 @@ export function TableLayout() {
         <ConnectionBanner />
         <ShowTable>
           <main className={styles.main}>
-            <Stage />
+            <TableFelt />
             <TableContext value={live}>
               <ActionBar />
             </TableContext>

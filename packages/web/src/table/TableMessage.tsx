@@ -1,11 +1,10 @@
-/** What the table waits for when that is no player: said under the board. And who won it all. */
+/** What the table waits for when that is no player: said under the board. */
 
 import type { TableView } from '@sidepot/protocol';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
 import { InviteHere } from '../host/InviteHere.js';
 import { words } from '../i18n/words.js';
-import { namesOf } from '../log/lines.js';
 import { useOnStage } from '../show/context.js';
 import { hasSlept, pauseWords } from '../state/slept.js';
 import { useSender, useTable } from './context.js';
@@ -45,16 +44,6 @@ export function TableMessage() {
   // The place is for the award, and the action bar says it too.
   if (said === null || beat.kind === 'award') return null;
   return <p className={styles.message}>{said}</p>;
-}
-
-/** Of a tournament that is over. Above the pots, where no award needs the place. */
-export function TournamentWinner() {
-  const { view } = useTable();
-  const first = view.tournament?.places?.[0];
-  if (first === undefined) return null;
-  return (
-    <p className={styles.winner}>{words.tournament.wins(namesOf(view).player(first.player))}</p>
-  );
 }
 
 function wordsOf(view: TableView): string | null {

@@ -55,7 +55,6 @@ const warning = (one: ReplayWarning, names: readonly string[]): string =>
 
 export const replayer = {
   lead: 'Open hand histories and see every pot, at every step. Nothing leaves this device.',
-  onlyRecord: 'This is a record of a hand: nobody can play in it.',
 
   open: {
     title: 'Open hands',

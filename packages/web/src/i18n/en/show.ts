@@ -1,14 +1,17 @@
 /** What is said while hands run out and pots are paid, and why. */
 
 import { amount, percent } from '../numbers.js';
-import type { AwardLine, AwardWords, Names } from '../told.js';
+import type { AwardLine, AwardWords, SeatNames } from '../told.js';
 import { list } from './numbers.js';
 
 const low = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const times = (count: number): string => (count === 2 ? 'twice' : `${count} times`);
 
 /** Who has what, board by board and half by half. */
-function lines({ hands, shares }: AwardWords, names: Names): readonly AwardLine[] {
+function lines(
+  { hands, shares }: Pick<AwardWords, 'hands' | 'shares'>,
+  names: SeatNames,
+): readonly AwardLine[] {
   const groups = new Map<string, AwardWords['hands'][number][]>();
   for (const hand of hands) {
     const key = `${hand.board} ${hand.half}`;
@@ -49,8 +52,10 @@ function wins(who: readonly string[], hand: string | null): string {
   return `${list(who)} ${verb}${hand === null ? '' : ` with ${low(hand)}`}`;
 }
 
-const share = (names: Names, { seat, amount: chips, odd }: AwardWords['shares'][number]): string =>
-  `${names.seat(seat)} +${amount(chips)}${odd > 0 ? ` (odd chip ${amount(odd)})` : ''}`;
+const share = (
+  names: SeatNames,
+  { seat, amount: chips, odd }: AwardWords['shares'][number],
+): string => `${names.seat(seat)} +${amount(chips)}${odd > 0 ? ` (odd chip ${amount(odd)})` : ''}`;
 
 export const show = {
   dealt: (cards: string): string => `You have ${cards}`,
@@ -64,10 +69,10 @@ export const show = {
   award: {
     title: (name: string, chips: number): string => `${name} · ${amount(chips)}`,
     lines,
-    shares: (award: AwardWords, names: Names): readonly string[] =>
+    shares: (award: Pick<AwardWords, 'shares'>, names: SeatNames): readonly string[] =>
       award.shares.map((one) => share(names, one)),
     rake: (chips: number): string => `Rake ${amount(chips)}`,
-    spoken: (award: AwardWords, names: Names): string => {
+    spoken: (award: AwardWords, names: SeatNames): string => {
       const reasons = lines(award, names).map(({ of, text }) =>
         of === '' ? text : `${of}: ${text}`,
       );

@@ -2,7 +2,7 @@
 
 import type { WhyStep } from '@sidepot/engine';
 import { amount } from '../numbers.js';
-import type { Names, WonHand } from '../told.js';
+import type { SeatNames, WonHand } from '../told.js';
 import { list } from './numbers.js';
 
 type Step<K extends WhyStep<number>['kind']> = Extract<WhyStep<number>, { kind: K }>;
@@ -17,10 +17,10 @@ const BEST = {
   low: 'the best low hand',
 } as const;
 
-const parts = (names: Names, all: readonly Part[]): string =>
+const parts = (names: SeatNames, all: readonly Part[]): string =>
   list(all.map(({ player, amount: chips }) => `${names.seat(player)} (${amount(chips)})`));
 
-const who = (names: Names, seats: readonly number[]): string => list(seats.map(names.seat));
+const who = (names: SeatNames, seats: readonly number[]): string => list(seats.map(names.seat));
 
 /** "80 × 3 + 5 dead = 245". */
 function sum({ from, to, full, dead, short, orphan, amount: chips }: Step<'sum'>): string {
@@ -34,7 +34,7 @@ function sum({ from, to, full, dead, short, orphan, amount: chips }: Step<'sum'>
   return `${terms.join(' + ')} = ${amount(chips)}`;
 }
 
-function forfeit(step: Step<'forfeit'>, names: Names): string {
+function forfeit(step: Step<'forfeit'>, names: SeatNames): string {
   const { player, called, level, amount: chips } = step;
   const name = names.seat(player);
   const put = called === 0 ? 'nobody called it' : `nobody called more than ${amount(called)}`;
@@ -54,12 +54,12 @@ const called = (hand: WonHand | null): string =>
   hand === null ? '' : ` (${inSentence(hand.text)})`;
 
 /** "It beats Bob: pair of sixes, nine kicker." */
-function beats(hand: WonHand | null, names: Names): string {
+function beats(hand: WonHand | null, names: SeatNames): string {
   const beat = hand?.beat ?? null;
   return beat === null ? '' : ` It beats ${names.seat(beat.seat)}: ${inSentence(beat.text)}.`;
 }
 
-function split(step: Step<'split'>, names: Names, hand: WonHand | null): string {
+function split(step: Step<'split'>, names: SeatNames, hand: WonHand | null): string {
   const { players, best, amount: chips, share, odd, chip } = step;
   const small = chip === undefined ? '' : ` in chips of ${amount(chip)}`;
   const beaten = beats(hand, names);
@@ -71,7 +71,7 @@ function split(step: Step<'split'>, names: Names, hand: WonHand | null): string 
 }
 
 /** `hand`: what wins, if it is known. */
-function step(one: WhyStep<number>, names: Names, hand: WonHand | null): string {
+function step(one: WhyStep<number>, names: SeatNames, hand: WonHand | null): string {
   switch (one.kind) {
     case 'refund':
       return `${names.seat(one.player)} put in ${amount(one.level)}, but nobody called more than ${amount(one.matched)}: ${amount(one.amount)} went back. It is in no pot.`;

@@ -1,42 +1,50 @@
+import type { CSSProperties } from 'react';
 import { classes } from '../design/classes.js';
 import { Ring } from '../design/Ring.js';
+import type { PotPart } from '../equity/compute.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
-import { useOnStage } from '../show/context.js';
-import { EquityBadge } from '../show/EquityBadge.js';
-import { cardMarks } from '../show/light.js';
-import { MovingCard } from '../show/MovingCard.js';
-import type { LastAction } from '../state/last-actions.js';
-import { type PotView, potsOfSeat } from '../state/pots.js';
-import type { SeatView } from '../state/seats.js';
-import { useTable } from './context.js';
+import type { Beat } from './beat.js';
+import { EquityBadge } from './EquityBadge.js';
+import { cardMarks, type SeatLight } from './light.js';
+import { MovingCard } from './MovingCard.js';
+import { type PotView, potsOfSeat } from './pots.js';
 import styles from './Seat.module.css';
+import type { FeltClock, FeltSeat } from './view.js';
 
 const MANY_PIPS = 3;
 
 export interface SeatProps {
-  readonly seat: SeatView;
+  readonly seat: FeltSeat;
+  /** With the next one its cards are dealt anew. */
+  readonly hand: number | null;
   readonly pots: readonly PotView[];
-  readonly action: LastAction | null;
-  /** Of the pot that is pointed at. */
-  readonly light: 'none' | 'lit' | 'dim';
+  readonly beat: Beat;
+  /** Their parts of the pots; empty: none are shown. */
+  readonly chances: readonly PotPart[];
+  /** What the clock of the deadlines is ahead of ours, milliseconds. */
+  readonly ahead: number;
+  /** Of the pot that is pointed at, or awarded. */
+  readonly light: SeatLight;
   /** The half of the table it stands on. */
   readonly side: 'left' | 'right';
 }
 
-export function Seat({ seat, pots, action, light, side }: SeatProps) {
-  const { info, player, stack, isMe, isTurn, isFolded, isButton } = seat;
-  const isAway = info.status === 'out' || info.status === 'busted' || info.status === 'reserved';
-  const cards = player === null || (isFolded && !isMe) ? [] : player.cards;
-  const tag = tagOf(seat, action);
-  const { view } = useTable();
-  const marks = cardMarks(useOnStage().beat, null);
+/** Who is not at the table, though the seat is theirs. */
+const AWAY: ReadonlySet<FeltSeat['status']> = new Set(['out', 'busted', 'reserved']);
+
+export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: SeatProps) {
+  const { name, stack, isMe = false, isFolded = false, bot = null, clock = null } = seat;
+  const isAway = AWAY.has(seat.status);
+  const cards = isFolded && !isMe ? [] : (seat.cards ?? []);
+  const tag = tagOf(seat);
+  const marks = cardMarks(beat, null);
   return (
     <article
       className={classes(
         styles.seat,
         isMe && styles.me,
-        isTurn && styles.turn,
+        seat.isTurn && styles.turn,
         (isFolded || isAway) && styles.gone,
         light === 'lit' && styles.lit,
         light === 'dim' && styles.dim,
@@ -51,13 +59,14 @@ export function Seat({ seat, pots, action, light, side }: SeatProps) {
           cards.some((card) => card !== null) && styles.up,
           cards.length === 2 && styles.two,
         )}
+        style={sized({ '--cards': cards.length })}
       >
         {cards.map((card, i) => {
           const mark = card === null ? undefined : marks.get(card);
           return (
             <MovingCard
               // biome-ignore lint/suspicious/noArrayIndexKey: a hidden card is its place in the hand
-              key={`${view.hand?.number} ${i}`}
+              key={`${hand} ${i}`}
               card={card}
               size={isMe ? 'large' : 'small'}
               delay={i * 0.06}
@@ -67,18 +76,20 @@ export function Seat({ seat, pots, action, light, side }: SeatProps) {
             />
           );
         })}
-        <EquityBadge seat={seat.seat} pots={pots} side={side} />
+        <EquityBadge seat={seat.seat} parts={chances} pots={pots} side={side} />
       </div>
-      {seat.clock !== null && <SeatClock seat={seat} />}
+      {clock !== null && <SeatClock clock={clock} ahead={ahead} />}
       <div className={styles.plate}>
-        <span className={styles.name} title={info.name}>
-          {!info.connected && <Mark kind="offline" label={words.table.seat.offline} />}
-          <span className={styles.nameText}>{info.name}</span>
-          {info.bot !== null && <Mark kind="bot" label={words.table.seat.bot(info.bot)} />}
+        <span className={styles.name} title={name}>
+          {seat.isOffline && <Mark kind="offline" label={words.table.seat.offline} />}
+          <span className={styles.nameText}>{name}</span>
+          {bot !== null && <Mark kind="bot" label={words.table.seat.bot(bot)} />}
         </span>
-        <span className={styles.stack}>{amount(stack)}</span>
+        <span className={styles.stack} style={sized({ '--chars': amount(stack).length })}>
+          {amount(stack)}
+        </span>
         {tag !== null && <span className={classes(styles.tag, styles[tag.look])}>{tag.text}</span>}
-        {isButton && (
+        {seat.isButton && (
           <span
             className={classes(styles.button, styles[side])}
             role="img"
@@ -93,9 +104,10 @@ export function Seat({ seat, pots, action, light, side }: SeatProps) {
   );
 }
 
-function SeatClock({ seat: { clock } }: { readonly seat: SeatView }) {
-  const { ahead } = useTable();
-  if (clock === null) return null;
+/** For the style sheet, which makes things fit. */
+const sized = (counts: Readonly<Record<`--${string}`, number>>): CSSProperties => counts;
+
+function SeatClock({ clock, ahead }: { readonly clock: FeltClock; readonly ahead: number }) {
   const { startedAt, deadline, left, kind } = clock;
   const whole = deadline - startedAt;
   const gone = left === null ? Date.now() + ahead - startedAt : whole - left;
@@ -157,22 +169,19 @@ interface Tag {
   readonly look: 'plain' | 'strong' | 'win';
 }
 
-function tagOf(
-  { player, isAllIn, isFolded, info, place }: SeatView,
-  action: LastAction | null,
-): Tag | null {
-  if (player !== null && player.won > 0)
-    return { text: words.table.seat.won(player.won), look: 'win' };
+function tagOf(seat: FeltSeat): Tag | null {
+  const { won = 0, isAllIn, place = null, isFolded, action = null } = seat;
+  if (won > 0) return { text: words.table.seat.won(won), look: 'win' };
   if (isAllIn) return { text: words.table.seat.allIn, look: 'strong' };
   if (place !== null && place > 1) return { text: words.tournament.seatOut(place), look: 'plain' };
-  const status = words.table.seat.statuses[info.status];
+  const status = words.table.seat.statuses[seat.status ?? 'playing'];
   if (status !== '') return { text: status, look: 'plain' };
   if (isFolded) return { text: words.table.seat.folded, look: 'plain' };
-  return action === null ? null : { text: words.table.seat.actions[action.action], look: 'plain' };
+  return action === null ? null : { text: words.table.seat.actions[action], look: 'plain' };
 }
 
-function labelOf({ info, stack, isMe, isTurn }: SeatView): string {
-  const parts = [isMe ? `${info.name} (${words.table.seat.you})` : info.name, amount(stack)];
+function labelOf({ name, stack, isMe, isTurn }: FeltSeat): string {
+  const parts = [isMe ? `${name} (${words.table.seat.you})` : name, amount(stack)];
   if (isTurn) parts.push(words.table.seat.thinking);
   return parts.join(', ');
 }

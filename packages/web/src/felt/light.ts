@@ -1,7 +1,7 @@
 /** What an award lights: its pot, its winners, the cards they win with. */
 
 import type { Card } from '@sidepot/engine';
-import type { Beat } from './scene.js';
+import type { Beat } from './beat.js';
 
 /** In high-low games a card may play for one half or for both. */
 export type CardMark = 'high' | 'low' | 'both';

@@ -1,6 +1,6 @@
 /** What each seat did last on this street, from the end of the log. */
 
-import type { TableView, WireHandEvent } from '@sidepot/protocol';
+import type { StreamEvent, WireHandEvent } from '@sidepot/protocol';
 
 /** What lies before these is of another street. */
 const ENDS: ReadonlySet<WireHandEvent['type']> = new Set([
@@ -10,12 +10,18 @@ const ENDS: ReadonlySet<WireHandEvent['type']> = new Set([
   'started',
 ]);
 
+interface Told {
+  readonly log: readonly StreamEvent[];
+  readonly hand: { readonly number: number } | null;
+}
+
 export type LastAction = Extract<WireHandEvent, { type: 'acted' }>;
 
-export function lastActions(view: TableView): ReadonlyMap<number, LastAction> {
+/** `log`: of the table or of the hand alone. */
+export function lastActions({ log, hand }: Told): ReadonlyMap<number, LastAction> {
   const found = new Map<number, LastAction>();
-  for (const entry of view.log.toReversed()) {
-    if (entry.of !== 'hand' || entry.hand !== view.hand?.number) continue;
+  for (const entry of log.toReversed()) {
+    if (entry.of !== 'hand' || entry.hand !== hand?.number) continue;
     const { event } = entry;
     if (ENDS.has(event.type)) break;
     if (event.type === 'acted' && !found.has(event.seat)) found.set(event.seat, event);

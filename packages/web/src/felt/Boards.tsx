@@ -1,23 +1,29 @@
 /** The cards in the middle: one row for each run. */
 
+import type { Card } from '@sidepot/engine';
 import { classes } from '../design/classes.js';
+import type { SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
-import { BoardVerdict } from '../show/AwardNote.js';
-import { useOnStage } from '../show/context.js';
-import { cardMarks } from '../show/light.js';
-import { MovingCard } from '../show/MovingCard.js';
+import { BoardVerdict } from './AwardNote.js';
 import styles from './Boards.module.css';
-import { useTable } from './context.js';
+import type { Beat } from './beat.js';
+import { cardMarks } from './light.js';
+import { MovingCard } from './MovingCard.js';
 
 const SLOTS = [0, 1, 2, 3, 4];
 /** Seconds between the cards of a flop. */
 const BETWEEN = 0.13;
 const FLOP = 3;
 
-export function Boards() {
-  const { view } = useTable();
-  const { beat } = useOnStage();
-  const boards = view.hand?.view.boards ?? [[]];
+export interface BoardsProps {
+  readonly boards: readonly (readonly (Card | null)[])[];
+  readonly beat: Beat;
+  readonly names: SeatNames;
+  /** Beside a board, for who won on it. */
+  readonly hasSpace: boolean;
+}
+
+export function Boards({ boards, beat, names, hasSpace }: BoardsProps) {
   return (
     <div
       className={classes(
@@ -52,7 +58,7 @@ export function Boards() {
                 />
               );
             })}
-            <BoardVerdict board={run} />
+            {hasSpace && <BoardVerdict {...{ beat, names }} board={run} />}
           </section>
         );
       })}

@@ -1,6 +1,6 @@
 /** Which chips cross the table in a scene, and between what. */
 
-import type { Beat } from './scene.js';
+import type { Beat } from './beat.js';
 
 export type Spot =
   | { readonly at: 'seat' | 'bet'; readonly seat: number }

@@ -2,17 +2,24 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { ChipStack } from '../design/ChipStack.js';
-import type { Place } from '../state/circle.js';
-import { useOnStage } from './context.js';
+import type { Beat } from './beat.js';
+import type { Place } from './circle.js';
 import styles from './Flights.module.css';
 import { flightsOf, type Spot } from './flights.js';
 import { isStill, move } from './move.js';
-import type { Beat } from './scene.js';
 
 export interface Spots {
   /** Percent of the stage, by seat number. */
   readonly seats: ReadonlyMap<number, { readonly seat: Place; readonly bet: Place }>;
   readonly middle: Place;
+}
+
+export interface FlightsProps {
+  readonly beat: Beat;
+  /** Different for each beat: its chips fly once. */
+  readonly beatId: number;
+  readonly spots: Spots;
+  readonly unit: number;
 }
 
 const EASE = [0.3, 0, 0.25, 1] as const;
@@ -25,11 +32,10 @@ const TIMES: Readonly<Partial<Record<Beat['kind'], number>>> = {
 const FADE = 0.14;
 
 /** They are there from the first drawing of the scene, unseen, so that nothing is laid out twice. */
-export function Flights({ spots, unit }: { readonly spots: Spots; readonly unit: number }) {
-  const { id, beat } = useOnStage();
+export function Flights({ beat, beatId, spots, unit }: FlightsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const flights = isStill() ? [] : flightsOf(beat);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scene
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each beat
   useLayoutEffect(() => {
     const element = layer.current;
     if (element === null) return;
@@ -41,11 +47,11 @@ export function Flights({ spots, unit }: { readonly spots: Spots; readonly unit:
     return () => {
       for (const stop of stops) stop?.();
     };
-  }, [id]);
+  }, [beatId]);
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true">
       {flights.map(({ key, amount }) => (
-        <div key={`${id} ${key}`} className={styles.flight}>
+        <div key={`${beatId} ${key}`} className={styles.flight}>
           <span className={styles.chips}>
             <ChipStack amount={amount} unit={unit} label="" />
           </span>

@@ -1,50 +1,42 @@
 /** Every pot with its name and amount. Hover or focus lights who can win it. */
 
-import type { TableView } from '@sidepot/protocol';
-import { lazy, Suspense, useState } from 'react';
 import { classes } from '../design/classes.js';
 import { amount } from '../i18n/numbers.js';
+import type { SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
-import { namesOf } from '../log/lines.js';
-import type { PotView } from '../state/pots.js';
-import { useTable } from './context.js';
 import styles from './Pots.module.css';
-
-const WhyDialog = lazy(() =>
-  import('../show/WhyDialog.js').then(({ WhyDialog: dialog }) => ({ default: dialog })),
-);
+import type { PotView } from './pots.js';
+import type { FeltView } from './view.js';
 
 /** More than this are drawn closer. */
 const MANY = 3;
 
 export interface PotsProps {
+  readonly view: Pick<FeltView, 'total' | 'isOver'>;
   readonly pots: readonly PotView[];
   readonly litPot: number | null;
+  readonly names: SeatNames;
   readonly onLight: (pot: number | null) => void;
+  /** Of a pot that is awarded. Left out: nobody can ask. */
+  readonly onWhy: ((pot: number) => void) | undefined;
 }
 
-export function Pots({ pots, litPot, onLight }: PotsProps) {
-  const { view } = useTable();
-  // The table as it was when somebody asked: the next hand may begin while they read.
-  const [asked, setAsked] = useState<{ readonly view: TableView; readonly pot: number } | null>(
-    null,
-  );
-  const hand = view.hand?.view;
-  if (hand === undefined) return null;
-  const names = namesOf(view);
+export function Pots({ view, pots, litPot, names, onLight, onWhy }: PotsProps) {
   const collected = pots.reduce((sum, { amount }) => sum + amount, 0);
-  const showsTotal = pots.length > 1 || (!hand.over && hand.totalPot !== collected);
+  const { total = collected, isOver = false } = view;
+  const showsTotal = pots.length > 1 || (!isOver && total !== collected);
+  const canAsk = ({ winners }: PotView): boolean => winners !== null && onWhy !== undefined;
   return (
     <div className={styles.pots} data-pots="">
       {showsTotal && (
         <p
           className={classes(
             styles.total,
-            hand.over && styles.gone,
+            isOver && styles.gone,
             pots.length > MANY && styles.high,
           )}
         >
-          {words.table.pots.total} <b>{amount(hand.totalPot)}</b>
+          {words.table.pots.total} <b>{amount(total)}</b>
         </p>
       )}
       <ul
@@ -68,7 +60,7 @@ export function Pots({ pots, litPot, onLight }: PotsProps) {
               onPointerLeave={() => onLight(null)}
               onFocus={() => onLight(pot.index)}
               onBlur={() => onLight(null)}
-              onClick={pot.winners === null ? undefined : () => setAsked({ view, pot: pot.index })}
+              onClick={canAsk(pot) ? () => onWhy?.(pot.index) : undefined}
             >
               <span className={styles.name}>{pot.name}</span>
               <b>{amount(pot.amount)}</b>
@@ -77,7 +69,7 @@ export function Pots({ pots, litPot, onLight }: PotsProps) {
                   ★
                 </span>
               )}
-              {pot.winners !== null && <span className={styles.why}>{words.why.ask}</span>}
+              {canAsk(pot) && <span className={styles.why}>{words.why.ask}</span>}
             </button>
             <span id={`pot-about-${pot.index}`} className="visually-hidden">
               {pot.winners === null
@@ -87,11 +79,6 @@ export function Pots({ pots, litPot, onLight }: PotsProps) {
           </li>
         ))}
       </ul>
-      {asked !== null && (
-        <Suspense>
-          <WhyDialog {...asked} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,23 +1,24 @@
 /** A player's chances while the board runs out: one number, or one for each pot. */
 
 import { classes } from '../design/classes.js';
+import type { PotPart } from '../equity/compute.js';
 import { words } from '../i18n/words.js';
-import type { PotView } from '../state/pots.js';
-import { useOnStage } from './context.js';
 import styles from './EquityBadge.module.css';
+import type { PotView } from './pots.js';
 
 /** More rows than this are written smaller where there is little room. */
 const MANY = 3;
 
 export interface EquityBadgeProps {
   readonly seat: number;
+  /** Of the pots they can win. */
+  readonly parts: readonly PotPart[];
   readonly pots: readonly PotView[];
   /** The half of the table the seat stands on: the badge stands towards the middle. */
   readonly side: 'left' | 'right';
 }
 
-export function EquityBadge({ seat, pots, side }: EquityBadgeProps) {
-  const parts = useOnStage().parts?.get(seat) ?? [];
+export function EquityBadge({ seat, parts, pots, side }: EquityBadgeProps) {
   if (parts.length === 0) return null;
   const rows = rowsOf(parts);
   const label = parts.map(({ pot, part }) => ({
@@ -50,7 +51,7 @@ interface Row {
 }
 
 /** The same chance in pots that follow each other is said once. */
-function rowsOf(parts: readonly { readonly pot: number; readonly part: number }[]): readonly Row[] {
+function rowsOf(parts: readonly PotPart[]): readonly Row[] {
   const rows: Row[] = [];
   for (const { pot, part } of parts) {
     const percent = words.show.equity.percent(part);

@@ -115,7 +115,8 @@ const TOP_PART = 4;
 /** In a column: in front of the cards; where that is at the board, under them or beside the plate. */
 const COLUMN = { x: 15, y: -8.4, besidePlate: 21, plate: 6, clear: 8.5 } as const;
 
-export function betPlace(place: Place, shape: Shape, isMine: boolean): Place {
+/** `hasFan`: players have more than two cards, which are as wide as their plates. */
+export function betPlace(place: Place, shape: Shape, isMine: boolean, hasFan = false): Place {
   const board = BOARD[shape];
   if (isMine) return shifted(place, MY_BET[shape]);
   if (Math.abs(place.x - board.x) < TOP_PART) return shifted(place, TOP_BET[shape]);
@@ -124,10 +125,11 @@ export function betPlace(place: Place, shape: Shape, isMine: boolean): Place {
   }
   const inwards = place.x < board.x ? 1 : -1;
   const y = place.y + COLUMN.y;
-  if (Math.abs(y - board.y) >= COLUMN.clear) return { x: place.x + inwards * COLUMN.x, y };
+  const beside = hasFan ? COLUMN.besidePlate : COLUMN.x;
+  if (Math.abs(y - board.y) >= COLUMN.clear) return { x: place.x + inwards * beside, y };
   const below = board.y + COLUMN.clear * (place.y < board.y ? -1 : 1);
   const isBesidePlate = Math.abs(below - place.y) < COLUMN.plate;
-  return { x: place.x + inwards * (isBesidePlate ? COLUMN.besidePlate : COLUMN.x), y: below };
+  return { x: place.x + inwards * (isBesidePlate ? COLUMN.besidePlate : beside), y: below };
 }
 
 const shifted = ({ x, y }: Place, by: Place): Place => ({ x: x + by.x, y: y + by.y });

@@ -1,0 +1,165 @@
+/**
+ * A table, drawn from a view. It knows no session and no server: whoever has a view can draw it, and
+ * what somebody does on it is told by callbacks. A control without a callback is not drawn.
+ */
+
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { classes } from '../design/classes.js';
+import type { Parts } from '../equity/compute.js';
+import type { SeatNames } from '../i18n/told.js';
+import { words } from '../i18n/words.js';
+import { Bet } from './Bet.js';
+import { Boards } from './Boards.js';
+import { type Beat, STILL } from './beat.js';
+import { BOARD, betPlace, type Place, placesFor, seatOrder } from './circle.js';
+import { EmptySeat } from './EmptySeat.js';
+import styles from './Felt.module.css';
+import { Flights } from './Flights.js';
+import { litPot as potOfBeat, type SeatLight, seatLight } from './light.js';
+import { Notes } from './Notes.js';
+import { Pots } from './Pots.js';
+import { Seat } from './Seat.js';
+import { useShape } from './use-shape.js';
+import type { FeltView } from './view.js';
+
+export interface FeltProps {
+  /** What is on the table. */
+  readonly view: FeltView;
+  /** What happens at this moment: an award lights its pot, chips fly. Left out: all stands still. */
+  readonly beat?: Beat;
+  /** Different for each beat, so that its chips fly once. */
+  readonly beatId?: number;
+  /** Each seat's chances in its pots, beside its cards. Left out or null: none are shown. */
+  readonly chances?: Parts | null;
+  /** There is room for sentences about an award; otherwise whoever draws the table says them below. */
+  readonly hasSpace?: boolean;
+  /** What the clock of the deadlines is ahead of this device's, milliseconds. */
+  readonly ahead?: number;
+  /** How seats are called in sentences, if not as in the view: who has left has a name too. */
+  readonly names?: SeatNames;
+  /** Stands under the board, or in its place if the view has none. */
+  readonly message?: ReactNode;
+  /** Somebody wants a free seat. Left out: nobody can sit down. */
+  readonly onSit?: (seat: number) => void;
+  /** Somebody asks why a pot went where it went. Left out: nobody is offered an answer. */
+  readonly onWhy?: (pot: number) => void;
+}
+
+/** More seats than this stand close together on a phone. */
+const CROWD = 8;
+
+const at = ({ x, y }: Place): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
+
+/** A pot that is pointed at lights its contenders' seats. */
+export const Felt = memo(function Felt(props: FeltProps) {
+  const { view, beat = STILL, beatId = 0, chances = null, message } = props;
+  const { hasSpace = false, ahead = 0, onSit, onWhy } = props;
+  const stage = useRef<HTMLElement>(null);
+  const shape = useShape(stage);
+  const [pointed, setPointed] = useState<number | null>(null);
+
+  const { seatCount, bottom = null, hand = null, boards = [[]], pots = [], unit = 1 } = view;
+  const names = props.names ?? namesIn(view);
+  const seats = new Map(view.seats.map((seat) => [seat.seat, seat]));
+  const litPot = pointed ?? potOfBeat(beat);
+  const contenders = litPot === null ? [] : (pots[litPot]?.seats ?? []);
+  const lightOf = (seat: number): SeatLight => {
+    if (pointed === null) return seatLight(beat, seat, contenders);
+    return contenders.includes(seat) ? 'lit' : 'dim';
+  };
+  const places = useMemo(() => placesFor(seatCount, shape), [seatCount, shape]);
+  const middle = BOARD[shape];
+  const hasFan = view.seats.some(({ cards = [] }) => cards.length > 2);
+  const order = seatOrder(seatCount, bottom);
+  const spots = new Map(
+    order.map((number, i) => {
+      const seat = places[i] ?? middle;
+      return [number, { seat, bet: betPlace(seat, shape, i === 0, hasFan) }];
+    }),
+  );
+
+  return (
+    <section
+      ref={stage}
+      className={classes(styles.stage, styles[shape])}
+      data-shape={shape}
+      data-crowd={seatCount > CROWD}
+    >
+      <div className={styles.inner}>
+        <div className={styles.felt} aria-hidden="true" />
+        <div className={styles.middle} style={at(middle)}>
+          {boards.length === 0 ? (
+            message
+          ) : (
+            <>
+              <div className={styles.above}>
+                {view.winner != null && (
+                  <p className={styles.winner}>{words.tournament.wins(view.winner)}</p>
+                )}
+                {hand !== null && (
+                  <Pots {...{ view, pots, names, litPot, onWhy }} onLight={setPointed} />
+                )}
+              </div>
+              <Boards {...{ boards, beat, names, hasSpace }} />
+              <div className={styles.below}>
+                {message}
+                <Notes isAwaited={view.isAwaited ?? false} {...{ beat, names, hasSpace }} />
+              </div>
+            </>
+          )}
+        </div>
+        {order.map((number, i) => {
+          const { seat: place, bet } = spots.get(number) ?? { seat: middle, bet: middle };
+          const seat = seats.get(number);
+          if (seat === undefined) {
+            return (
+              <div key={number} className={styles.seat} style={at(place)}>
+                <EmptySeat seat={number} onSit={onSit} />
+              </div>
+            );
+          }
+          const { isMe = false, bet: chips = 0 } = seat;
+          return (
+            <div key={number} className={styles.group}>
+              <div className={styles.seat} style={at(place)} data-mine={isMe} data-bottom={i === 0}>
+                <Seat
+                  {...{ seat, hand, pots, beat, ahead }}
+                  chances={chances?.get(number) ?? []}
+                  light={lightOf(number)}
+                  side={place.x > 55 ? 'right' : 'left'}
+                />
+              </div>
+              {chips > 0 && (
+                <div
+                  className={styles.bet}
+                  style={at(bet)}
+                  data-bet={number}
+                  data-grows={growth(place, bet)}
+                >
+                  <Bet
+                    amount={chips}
+                    unit={unit}
+                    label={words.table.seat.bet(chips)}
+                    from={place}
+                    place={bet}
+                  />
+                </div>
+              )}
+            </div>
+          );
+        })}
+        <Flights {...{ beat, beatId, unit }} spots={{ seats: spots, middle }} />
+      </div>
+    </section>
+  );
+});
+
+/** Away from the seat, so that a long amount does not lie over it. */
+const growth = (seat: Place, bet: Place): 'left' | 'right' | 'both' => {
+  if (bet.x === seat.x) return 'both';
+  return bet.x > seat.x ? 'right' : 'left';
+};
+
+const namesIn = ({ seats }: FeltView): SeatNames => ({
+  seat: (number) => seats.find(({ seat }) => seat === number)?.name ?? words.table.log.seat(number),
+});

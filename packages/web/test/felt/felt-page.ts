@@ -1,0 +1,31 @@
+/** The page of the felt alone, built as the real one is. */
+
+import { join } from 'node:path';
+import { build } from 'vite';
+import config from '../../vite.config.js';
+
+/** With its script and its styles in it: nothing is asked of any server. */
+export async function feltPage(): Promise<string> {
+  const { resolve = {}, oxc = {} } = config;
+  const built = await build({
+    ...{ root: import.meta.dirname, configFile: false, logLevel: 'error', resolve, oxc },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'page.tsx') },
+    },
+  });
+  const results = Array.isArray(built) ? built : [built];
+  const files = results.flatMap((one) => ('output' in one ? one.output : []));
+  const scripts = files.flatMap((file) => (file.type === 'chunk' ? file.code : []));
+  const styles = files.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : [],
+  );
+  if (scripts.length !== 1) throw new Error(`${scripts.length} scripts instead of one`);
+  return [
+    '<!doctype html><html lang="en"><title>Felt</title>',
+    `<style>${styles.join('\n')}</style><div id="root"></div>`,
+    `<script type="module">${scripts[0]}</script>`,
+  ].join('');
+}
