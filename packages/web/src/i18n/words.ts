@@ -1,6 +1,7 @@
 /** The words of the page: one object, filled with the language that is spoken. */
 
 import type { en } from './en/index.js';
+import { writeBy } from './locales.js';
 
 /** The same keys and functions, whatever the words are. */
 type Told<T> = T extends string
@@ -21,4 +22,5 @@ export const words: Words = {} as Words;
 /** From now on; what is drawn already has to be drawn again. */
 export function speak(language: Words): void {
   Object.assign(words, language);
+  writeBy(language.locales);
 }
