@@ -1,4 +1,4 @@
-/** Every sentence of the page, in English. */
+/** Every sentence of the page in English, but for the rules, which their page loads. */
 
 import { ante } from './ante.js';
 import { calculator } from './calculator/index.js';
@@ -13,7 +13,6 @@ import { lobby } from './lobby.js';
 import { people } from './people.js';
 import { refusals } from './refusals.js';
 import { replayer } from './replayer.js';
-import { rules } from './rules/index.js';
 import { settings } from './settings.js';
 import { show } from './show.js';
 import { site } from './site.js';
@@ -36,7 +35,6 @@ export const en = {
   people,
   refusals,
   replayer,
-  rules,
   settings,
   show,
   site,
