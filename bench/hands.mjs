@@ -190,7 +190,7 @@ const VERDICTS = 'right,wrong,chips lost,chips made,not dealt,threw,endless,open
 function watchOurs(setups, play) {
   const cards = seededRng(2);
   return setups.map((setup) => {
-    const { players, pots, boards, actions } = play(setup, cards);
+    const { players, pots, boards, actions, hidden } = play(setup, cards);
     const put = players.map(({ live, refunded }) => live + refunded);
     return {
       ...setup,
@@ -198,7 +198,7 @@ function watchOurs(setups, play) {
       put,
       pots: sum(pots.map(({ amount }) => amount)) + sum(players.map(({ refunded }) => refunded)),
       folded: players.map(({ folded }) => folded),
-      holes: players.map((player) => player.cards),
+      holes: hidden.cards,
       board: boards[0] ?? [],
       received: players.map(({ stack }, i) => stack - setup.stacks[i] + put[i]),
       thrown: null,

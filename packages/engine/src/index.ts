@@ -20,16 +20,16 @@ export type { EquityAsyncOptions, EquityMethod, EquityOptions } from './equity/o
 export type { EquityPot, PotEquity } from './equity/pots.js';
 export { type Combo, parseRange } from './equity/ranges.js';
 export type { HalfEquity, HandEquity, LowEquity } from './equity/tally.js';
-export { REJECTION_TEXTS, type RejectionTexts, rejectionText } from './error-text.js';
+export { REFUSAL_TEXTS, type RefusalTexts, refusalText } from './error-text.js';
 export {
   ERROR_CODES,
   type ErrorCode,
   type PlayerId,
   PokerError,
-  type Rejection,
-  type RejectionDetails,
-  type RejectionOf,
-  type RejectionPlace,
+  type Refusal,
+  type RefusalDetails,
+  type RefusalOf,
+  type RefusalPlace,
   type Result,
 } from './errors.js';
 export { evaluateBadugi } from './evaluator/badugi.js';
@@ -39,7 +39,6 @@ export {
   describeShortDeck,
   type HandDescription,
   handCategory,
-  type StructuredHand,
 } from './evaluator/describe.js';
 export {
   HAND_TEXTS,
@@ -62,10 +61,11 @@ export {
   SHORT_DECK_CATEGORIES,
   type ShortDeckRule,
 } from './evaluator/short-deck.js';
+export type { StructuredHand } from './evaluator/shown-hand.js';
 export * from './games/index.js';
 export * from './hand/index.js';
 export type { Rung } from './hand/types.js';
-export type { Hidden as HiddenFromView } from './hand/view.js';
+export type { AwardedV1, StartedV1, WinningHandV1 } from './hand/upcast.js';
 export { cryptoRng } from './host.js';
 export * from './money/index.js';
 export * from './notation/index.js';
@@ -79,6 +79,7 @@ export type {
 } from './notation/ohh/types.js';
 export type { ByPlayer as PhhByPlayer, Commented as PhhCommented } from './notation/phh/hand.js';
 export * from './pots/index.js';
+export { potName } from './pots/layers.js';
 export {
   type CalculatorHand,
   isCalculatorJson,

@@ -21,9 +21,11 @@ import {
   type HandConfig,
   type HandEvent,
   type HandState,
+  holeCardsOf,
   type PlayerCommand,
   type PlayerState,
   playHand,
+  potName,
   type Result,
   rebuild,
   type SettleInput,
@@ -172,8 +174,8 @@ function checkEnd(state: HandState, byOracle: boolean): void {
   const expected = settled.pots.map(({ name, amount, eligible }) => [
     ...[name, amount, eligible.map((id) => seats.get(id))],
   ]);
-  const pots = state.pots.map(({ name, amount, eligiblePlayers }) => [
-    ...[name, amount, eligiblePlayers],
+  const pots = state.pots.map(({ amount, eligiblePlayers }, pot) => [
+    ...[potName(pot), amount, eligiblePlayers],
   ]);
   expect(JSON.stringify(pots) === JSON.stringify(expected), 'pots', () => [pots, expected]);
 }
@@ -223,11 +225,12 @@ function unitPutIn({ rules, players }: HandState): number {
 }
 
 function ranking(
-  { rules }: HandState,
+  state: HandState,
   live: readonly PlayerState[],
   shared: HandState['boards'][number],
   isHiLo: boolean,
 ): SettleInput<string | number>['boards'][number] {
+  const { rules } = state;
   const board = shared as readonly Card[];
   const rule = rules.tripsOverStraight ? 'trips over straight' : 'straight over trips';
   const high = (hole: readonly Card[]): number => {
@@ -237,8 +240,8 @@ function ranking(
   const tiers = (rankOf: (hole: readonly Card[]) => number): (string | number)[][] => {
     const byValue = new Map<number, (string | number)[]>();
     const given: (string | number)[] = [];
-    for (const { id, cards, mucked } of live) {
-      const value = rankOf(cards as readonly Card[]);
+    for (const { id, seat, mucked } of live) {
+      const value = rankOf(holeCardsOf(state, seat) as readonly Card[]);
       // Who mucked of their own will loses to everybody who did not.
       if (mucked) given.push(id);
       else if (value > 0) byValue.set(value, [...(byValue.get(value) ?? []), id]);

@@ -22,7 +22,6 @@ import {
   TOURNAMENT_PRESETS,
   type Viewer,
   viewEvent,
-  viewFor,
 } from '@sidepot/engine';
 import {
   applyPatch,
@@ -36,12 +35,14 @@ import {
   roomOf,
   TAIL_LENGTH,
   viewPatchSchema,
+  wireEventOf,
+  wireViewOf,
 } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { STREAM_EXAMPLES } from '../src/docs/examples/events.js';
 import { OPTIONS } from '../src/docs/examples/hand.js';
 import { VIEW_EXAMPLE } from '../src/docs/examples/messages.js';
-import { pokerChangeSchema } from '../src/schema/poker-options.js';
+import { pokerChangeSchema } from '../src/schema/settings.js';
 
 const ok = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -94,11 +95,11 @@ test.each(GAME_NAMES)('views and events of %s', (name) => {
   for (let seed = 1; seed <= 12; seed++) {
     for (const { state, events } of played(name, seed)) {
       for (const viewer of VIEWERS) {
-        const view = sent(viewFor(state, viewer));
+        const view = sent(wireViewOf(state, viewer));
         expect(handViewSchema.parse(view)).toEqual(view);
         for (const event of events) {
           types.add(event.type);
-          const seen = sent(viewEvent(event, viewer));
+          const seen = sent(wireEventOf(viewEvent(event, viewer)));
           expect(handEventSchema.parse(seen)).toEqual(seen);
         }
       }
@@ -109,7 +110,7 @@ test.each(GAME_NAMES)('views and events of %s', (name) => {
 
 test('a deck does not fit into any view', () => {
   const [first] = played('holdem', 1);
-  const view = sent(viewFor(first!.state, 1)) as object;
+  const view = sent(wireViewOf(first!.state, 1)) as object;
   expect(handViewSchema.safeParse({ ...view, deck: [1, 2] }).success).toBe(false);
   expect(handViewSchema.safeParse(sent(first!.state)).success).toBe(false);
 });

@@ -40,7 +40,7 @@ export function App() {
       {route.page === 'badLink' && (
         <Notice
           title={words.common.connection.ended}
-          body={refusalSentence('UNKNOWN_TABLE')}
+          body={refusalSentence({ code: 'UNKNOWN_TABLE' })}
           isEnd
         />
       )}

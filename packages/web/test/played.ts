@@ -15,9 +15,8 @@ import {
   shuffle,
   startHand,
   viewEvent,
-  viewFor,
 } from '@sidepot/engine';
-import type { StreamEvent, TableView, WireHandView } from '@sidepot/protocol';
+import { type StreamEvent, type TableView, wireEventOf, wireViewOf } from '@sidepot/protocol';
 import { idOf, NOW, viewOf } from './scene.js';
 
 export interface Step {
@@ -81,11 +80,11 @@ export class Played {
           seq: this.#seq++,
           at: NOW,
           hand: 12,
-          event: viewEvent(event, viewer),
+          event: wireEventOf(viewEvent(event, viewer)),
         }) as StreamEvent,
     );
     const before = this.view;
-    const hand = viewFor(state, viewer) as WireHandView;
+    const hand = wireViewOf(state, viewer);
     const after: TableView = {
       ...before,
       hand: before.hand === null ? null : { ...before.hand, view: hand },

@@ -85,7 +85,7 @@ test.each(PRESETS)('the report of the calculator: %s', (preset) => {
 
 test('a refusal, by every code', () => {
   for (const code of Object.keys(words.refusals.texts)) {
-    expect(refusalSentence(code, {}, 'said by the server'), code).not.toMatch(LETTER);
+    expect(refusalSentence({ code }, 'said by the server'), code).not.toMatch(LETTER);
   }
-  expect(refusalSentence('OF_A_NEWER_SERVER', {}, 'said by the server')).toMatch(/said by/i);
+  expect(refusalSentence({ code: 'OF_A_NEWER_SERVER' }, 'said by the server')).toMatch(/said by/i);
 });

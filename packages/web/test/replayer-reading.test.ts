@@ -10,7 +10,7 @@ import { sampleText } from '../src/replayer/samples.js';
 import { ohhText, PHH, PHHS, POKERSTARS } from './replayer-hands.js';
 
 const told = (reason: BadReason | undefined): string | undefined =>
-  reason ? refusalWords(reason.code, reason.details) : undefined;
+  reason ? refusalWords({ ...reason.details, code: reason.code }) : undefined;
 
 describe('what notation it is', () => {
   test.each([

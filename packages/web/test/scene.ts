@@ -8,9 +8,8 @@ import {
   PokerError,
   type Result,
   startHand,
-  viewFor,
 } from '@sidepot/engine';
-import type { SeatInfo, TableView, WireHandView } from '@sidepot/protocol';
+import { type SeatInfo, type TableView, wireViewOf } from '@sidepot/protocol';
 import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 
 export const NOW = 1_790_000_000_000;
@@ -42,7 +41,7 @@ const seatInfo = (seat: number, stack: number): SeatInfo => ({
 
 /** The table as the player of `mine` sees it. */
 export function viewOf(state: HandState, mine: number | null): TableView {
-  const hand = viewFor(state, mine ?? 'rail') as WireHandView;
+  const hand = wireViewOf(state, mine ?? 'rail');
   return {
     ...VIEW_EXAMPLE,
     info: { ...VIEW_EXAMPLE.info, button: 1 },

@@ -9,8 +9,10 @@ import {
   type Money,
   moneyWriter,
   type PhhHand,
+  potName,
   type Replay,
   type SeenCard,
+  winningHandText,
 } from '@sidepot/engine';
 import { type Column, grid, gridWidth } from '../terminal/grid.js';
 import type { Paint } from '../terminal/paint.js';
@@ -158,16 +160,16 @@ function actionText(
 
 /** "Main Pot 20,340: p6 wins with a pair of aces". */
 function awardLines(
-  { name, amount, rake, shares, hands }: Extract<HandEvent, { type: 'awarded' }>,
+  { pot, amount, rake, shares, hands }: Extract<HandEvent, { type: 'awarded' }>,
   who: (seat: number) => string,
   money: Money,
 ): string[] {
   return shares.map(({ seat, amount: share }) => {
-    const words = hands.filter((hand) => hand.seat === seat).map(({ text }) => text);
-    const texts = [...new Set(words)].filter((text) => text !== null);
+    const words = hands.filter((hand) => hand.seat === seat).map(winningHandText);
+    const texts = [...new Set(words.flatMap((one) => one?.text ?? []))];
     const part = shares.length > 1 || rake > 0 ? ` ${money(share)}` : '';
     const how = texts.length === 0 ? '' : ` with ${texts.map(lowerFirst).join(' and ')}`;
-    return `  ${name} ${money(amount)}: ${who(seat)} wins${part}${how}`;
+    return `  ${potName(pot)} ${money(amount)}: ${who(seat)} wins${part}${how}`;
   });
 }
 

@@ -1,9 +1,9 @@
 /** The five cards that play, and what they are: category, ranks and kickers. */
 
-import { type Card, rankOf } from '../cards.js';
+import type { Card } from '../cards.js';
 import { throwing, unfit } from '../checks.js';
 import { PokerError } from '../errors.js';
-import { type HandStructure, NAMED, textOf } from './hand-text.js';
+import { textOf } from './hand-text.js';
 import { evaluate, evaluate5 } from './holdem.js';
 import { CATEGORIES, CATEGORY_SHIFT, type HandCategory } from './ranking.js';
 import {
@@ -12,21 +12,13 @@ import {
   type ShortDeckRule,
   shortDeckValue,
 } from './short-deck.js';
-
-/** A hand as data, and its five cards. */
-export interface StructuredHand extends HandStructure {
-  /** The five that play, in showing order: the made part first, a wheel as 5 4 3 2 A (9 8 7 6 A). */
-  readonly cards: readonly Card[];
-}
+import { type StructuredHand, structured } from './shown-hand.js';
 
 /** What `describeHand` finds: a hand as data, its five cards, and its words. */
 export interface HandDescription extends StructuredHand {
   /** `handText` of the rest. */
   readonly text: string;
 }
-
-const ACE = 12;
-const KING = 11;
 
 /**
  * The category of a value that `evaluate` or `evaluateOmaha` gave. A royal flush is a straight flush.
@@ -96,21 +88,6 @@ export function shortDeckHand(
 
 const inWords = (hand: StructuredHand): HandDescription => ({ ...hand, text: textOf(hand) });
 
-function structured(five: readonly Card[], category: HandCategory): StructuredHand {
-  const cards = inShowingOrder(five, category);
-  const ranks = [...new Set(cards.map(rankOf))];
-  const named = NAMED[category];
-  return {
-    category,
-    ranks: ranks.slice(0, named),
-    kickers: isRun(category) ? [] : ranks.slice(named),
-    cards,
-  };
-}
-
-const isRun = (category: HandCategory): boolean =>
-  category === 'straight' || category === 'straight flush';
-
 type Five = readonly [Card, Card, Card, Card, Card];
 
 /** The first five, in the order of `cards`, that pass. */
@@ -128,15 +105,4 @@ function firstFive(cards: readonly Card[], passes: (five: Five) => boolean): rea
     }
   }
   return five;
-}
-
-/** Most frequent rank first, then the higher; an ace below its straight, if it has no king. */
-function inShowingOrder(cards: readonly Card[], category: HandCategory): readonly Card[] {
-  const counts = new Uint8Array(13);
-  for (const card of cards) counts[rankOf(card)] = (counts[rankOf(card)] as number) + 1;
-  const aceIsLow = isRun(category) && counts[KING] === 0;
-  const height = (rank: number): number => (aceIsLow && rank === ACE ? 0 : rank + 1);
-  const place = (card: Card): number =>
-    16 * (counts[rankOf(card)] as number) + height(rankOf(card));
-  return [...cards].sort((a, b) => place(b) - place(a));
 }

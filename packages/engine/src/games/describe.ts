@@ -2,8 +2,9 @@
 
 import type { Card } from '../cards.js';
 import { throwing } from '../checks.js';
-import { highHand, type StructuredHand, shortDeckHand } from '../evaluator/describe.js';
+import { highHand, shortDeckHand } from '../evaluator/describe.js';
 import type { ShortDeckRule } from '../evaluator/short-deck.js';
+import type { StructuredHand } from '../evaluator/shown-hand.js';
 import type { Half } from './game.js';
 import { GAMES, type GameName } from './games.js';
 import {

@@ -32,7 +32,7 @@ export const advanceOnce = (state: HandState): Step | null =>
   throwing(() => {
     throwIfNoState(state);
     const type = DEALERS[state.turn.kind];
-    if (type === undefined || (type === 'deal' && state.deck === null)) return null;
+    if (type === undefined || (type === 'deal' && state.hidden.deck === null)) return null;
     const step = apply(state, { type });
     if (!step.ok) throw new PokerError(step.error);
     return step.value;

@@ -1,34 +1,43 @@
 /** Pots are paid one at a time, the last side pot first, by the one pot engine (R79–R97). */
 
-import { assertConserved, type PlayerId, type Rejection, reject } from '../errors.js';
+import type { Card } from '../cards.js';
+import { assertConserved, type PlayerId, type Refusal, reject } from '../errors.js';
 import { hasLow } from '../games/games.js';
 import { awardPot, type RankedHand } from '../pots/award.js';
 import type { Tiers } from '../pots/boards.js';
 import { filled } from '../pots/filled.js';
-import { type Layer, potName } from '../pots/layers.js';
+import type { Layer } from '../pots/layers.js';
 import { rakeOf, spreadRake } from '../pots/rake.js';
 import { unitOfAll } from '../pots/unit.js';
 import type { WhyStep } from '../pots/why.js';
 import { gameOf } from './config.js';
 import { emit, type Work } from './emit.js';
-import { chipsIn, type Draft, firstAfter, liveCount, playerAt } from './state.js';
-import { type Described, describe, highValue, lowValue, textAgainst } from './strength.js';
+import {
+  chipsIn,
+  type Draft,
+  firstAfter,
+  holeCardsAt,
+  indexOfSeat,
+  liveCount,
+  playerAt,
+} from './state.js';
+import { highValue, lowValue, playingCards } from './strength.js';
 import { cutOf, nextDeal } from './turn-and-pots.js';
 import type { HandState, PlayerState, Rules, Share, WinningHand } from './types.js';
 
 /** The next pot to its winners; with the main pot the hand is over. */
-export function awardNext(work: Work, pot: number): Rejection | undefined {
+export function awardNext(work: Work, pot: number): Refusal | undefined {
   const { layers } = cutOf(work.draft);
   const contenders = contendersOf(work.draft, layers[pot] as Layer);
   return awardOne(work, layers, pot, contenders, rankedHand(work, contenders.length > 1));
 }
 
 /** All pots that are left, in the same order: the hands are ranked once. */
-export function awardAll(work: Work): Rejection | undefined {
+export function awardAll(work: Work): Refusal | undefined {
   const { draft } = work;
   const { layers } = cutOf(draft);
   const hand = rankedHand(work, liveCount(draft) > 1);
-  let problem: Rejection | undefined;
+  let problem: Refusal | undefined;
   for (let pot = layers.length - 1; pot >= 0 && problem === undefined; pot--) {
     if ((draft.pots[pot]?.winners ?? null) !== null) continue;
     problem = awardOne(work, layers, pot, contendersOf(draft, layers[pot] as Layer), hand);
@@ -42,7 +51,7 @@ function awardOne(
   pot: number,
   contenders: readonly number[],
   hand: RankedHand<number>,
-): Rejection | undefined {
+): Refusal | undefined {
   const problem = rankProblem(work.draft, hand.boards, contenders);
   if (problem !== undefined) return problem;
   if (pot === layers.length - 1) takeRake(work, layers);
@@ -72,8 +81,7 @@ export function payPot(
     }
   }
   const hands = trace === undefined ? [] : winningHands(draft, hand, contenders, trace);
-  const name = potName(pot);
-  emit(work, { type: 'awarded', pot, name, amount: layer.amount, rake, shares, hands });
+  emit(work, { type: 'awarded', pot, amount: layer.amount, rake, shares, hands });
   if (pot === 0) endHand(work);
 }
 
@@ -130,7 +138,9 @@ export const TOP = 0x1_0000;
 function tiersOf(draft: Draft, board: HandState['boards'][number]): Tiers {
   const high: number[] = [];
   const low: number[] = [];
-  for (const { cards, folded, mucked } of draft.players) {
+  for (let i = 0; i < draft.players.length; i++) {
+    const { folded, mucked } = playerAt(draft, i);
+    const cards = holeCardsAt(draft, i);
     const inPlay = !folded && !mucked;
     const highest = inPlay ? highValue(draft.rules, cards, board) : 0;
     const lowest = inPlay ? (lowValue(draft.rules, cards, board) ?? 0) : 0;
@@ -145,7 +155,7 @@ function rankProblem(
   draft: Draft,
   boards: readonly Tiers[],
   contenders: readonly number[],
-): Rejection | undefined {
+): Refusal | undefined {
   if (contenders.length === 1) return undefined;
   if (contenders.length === 0) return reject('NO_LIVE_HAND');
   for (let b = 0; b < boards.length; b++) {
@@ -191,16 +201,17 @@ function winningHands(
   let board = 0;
   for (const step of trace) {
     if (step.kind === 'board') board = step.board - 1;
-    if (step.kind === 'unopposed') found.push(...shownHands(draft, Number(step.player)));
+    if (step.kind === 'unopposed')
+      found.push(...shownHands(draft, indexOfSeat(draft, Number(step.player))));
     if (step.kind !== 'win' && step.kind !== 'split') continue;
     const halves = hand.hilo && step.best === 'hand' ? (['high', 'low'] as const) : [step.best];
     const seats = step.kind === 'win' ? [step.player] : step.players;
     for (const half of halves) {
       const ranking = hand.boards[board]?.[half === 'low' ? 'low' : 'high'] ?? [];
       for (const seat of seats) {
-        const i = draft.players.findIndex((one) => one.seat === seat);
+        const i = indexOfSeat(draft, Number(seat));
         const beaten = bestBeaten(draft, ranking, contenders, i);
-        found.push(winner(draft, Number(seat), board, half, beaten));
+        found.push(winner(draft, i, board, half, beaten));
       }
     }
   }
@@ -208,11 +219,11 @@ function winningHands(
 }
 
 /** Whom everybody else left the pot to: what they showed, on every board, if those are complete. */
-function shownHands(draft: Draft, seat: number): WinningHand[] {
+function shownHands(draft: Draft, i: number): WinningHand[] {
   if (liveCount(draft) < 2 || nextDeal(draft) !== null) return [];
   return draft.boards
-    .map((_, board) => winner(draft, seat, board, 'high'))
-    .filter(({ text }) => text !== null);
+    .map((_, board) => winner(draft, i, board, 'high'))
+    .filter(({ cards }) => cards.length > 0);
 }
 
 /** The best hand of the pot that loses to `winner`, of those face up: a mucked one stays unknown. */
@@ -221,7 +232,7 @@ function bestBeaten(
   ranking: readonly number[],
   contenders: readonly number[],
   winner: number,
-): PlayerState | undefined {
+): number | undefined {
   const won = ranking[winner] as number;
   let best: number | undefined;
   for (const i of contenders) {
@@ -229,30 +240,31 @@ function bestBeaten(
     if (tier <= won || !isFaceUp(playerAt(draft, i))) continue;
     if (best === undefined || tier < (ranking[best] as number)) best = i;
   }
-  return best === undefined ? undefined : playerAt(draft, best);
+  return best;
 }
 
-const isFaceUp = ({ shown, cards }: PlayerState): boolean => shown.length === cards.length;
+const isFaceUp = ({ shown, held }: PlayerState): boolean => shown.length === held;
 
 function winner(
   draft: Draft,
-  seat: number,
+  i: number,
   board: number,
   best: 'hand' | 'high' | 'low',
-  beaten?: PlayerState,
+  beaten?: number,
 ): WinningHand {
   const half = best === 'low' ? 'low' : 'high';
-  const inWords = (player: PlayerState | undefined): Described | null =>
-    player !== undefined && isFaceUp(player)
-      ? describe(draft.rules, half, player.cards, draft.boards[board] ?? [])
+  const shared = draft.boards[board] ?? [];
+  const playing = (k: number): readonly Card[] | null =>
+    isFaceUp(playerAt(draft, k))
+      ? playingCards(draft.rules, half, holeCardsAt(draft, k), shared)
       : null;
-  const won = inWords(draft.players.find((one) => one.seat === seat));
-  if (won === null) return { seat, board, half, text: null, cards: [] };
-  const lost = inWords(beaten);
-  const hand = { seat, board, half, text: textAgainst(won, lost), cards: won.cards } as const;
-  if (beaten === undefined || lost === null) return hand;
-  const { cards } = lost;
-  return { ...hand, beat: { seat: beaten.seat, text: textAgainst(lost, won), cards } };
+  const { seat } = playerAt(draft, i);
+  const won = playing(i);
+  if (won === null) return { seat, board, half, cards: [] };
+  const lost = beaten === undefined ? null : playing(beaten);
+  if (beaten === undefined || lost === null) return { seat, board, half, cards: won };
+  const beat = { seat: playerAt(draft, beaten).seat, cards: lost };
+  return { seat, board, half, cards: won, beat };
 }
 
 export function endHand(work: Work): void {

@@ -1,6 +1,6 @@
 /** The dealer's cards, and the betting round that follows or the end of it (R63–R72, R88). */
 
-import { type Rejection, reject } from '../errors.js';
+import { type Refusal, reject } from '../errors.js';
 import { uncalledOf } from '../pots/uncalled.js';
 import { endHand } from './award.js';
 import { cardsProblem, firstStreet, gameOf } from './config.js';
@@ -12,6 +12,7 @@ import {
   type Draft,
   firstAfter,
   forfeitsOf,
+  holeCardsAt,
   indexOfSeat,
   isLastStreet,
   liveCount,
@@ -29,7 +30,7 @@ export function dealStreet(
   work: Work,
   cards: DealCommand['cards'],
   hands: DealCommand['hands'],
-): Rejection | undefined {
+): Refusal | undefined {
   const { draft } = work;
   const next = nextDeal(draft);
   if (next === null) return reject('NOT_DUE', { command: 'deal' });
@@ -47,16 +48,16 @@ export function dealStreet(
       : givenProblem(draft, cards, hands, street.board, each);
   if (problem !== undefined) return problem;
 
-  const { deck } = draft;
-  let at = draft.dealt;
+  const { deck, dealt } = draft.hidden;
+  let at = dealt;
   for (const seat of receivers) {
     const hand = hands?.[seat] ?? deck?.slice(at, at + each) ?? unknown(each);
     at += each;
     emit(work, { type: 'dealt', seat, cards: hand.slice(0, own.down), up: hand.slice(own.down) });
   }
   if (street.board > 0) {
-    const dealt = cards ?? deck?.slice(at, at + street.board) ?? unknown(street.board);
-    emit(work, { type: 'board', street: next.street, board: next.board, cards: dealt });
+    const shared = cards ?? deck?.slice(at, at + street.board) ?? unknown(street.board);
+    emit(work, { type: 'board', street: next.street, board: next.board, cards: shared });
   }
   if (next.board === 0) openBetting(work, next.street);
   return undefined;
@@ -76,7 +77,8 @@ function inDealingOrder(draft: Draft): number[] {
 
 const unknown = (count: number): SeenCard[] => Array.from({ length: count }, () => null);
 
-function deckProblem({ deck, dealt }: Draft, needed: number): Rejection | undefined {
+function deckProblem({ hidden }: Draft, needed: number): Refusal | undefined {
+  const { deck, dealt } = hidden;
   const left = deck === null ? needed : deck.length - dealt;
   return left < needed ? reject('DECK_EXHAUSTED', { needed, left }) : undefined;
 }
@@ -88,7 +90,7 @@ function givenProblem(
   hands: DealCommand['hands'],
   boardCards: number,
   each: number,
-): Rejection | undefined {
+): Refusal | undefined {
   if ((cards?.length ?? boardCards) !== boardCards) {
     return reject('BAD_COMMAND', { field: 'cards', wants: `${boardCards} cards`, value: cards });
   }
@@ -104,7 +106,8 @@ function givenProblem(
     }
     all.push(...own);
   }
-  for (const { cards: own, up } of draft.players) all.push(...own, ...up);
+  for (const own of draft.hidden.cards) all.push(...own);
+  for (const { up } of draft.players) all.push(...up);
   const [first = NONE, ...more] = draft.boards;
   all.push(...first);
   // Further runs share their first cards with the first one.
@@ -144,8 +147,11 @@ function closeBetting(work: Work): void {
   if (liveCount(draft) < 2 || (rules.hideAllIns && rules.mode === 'cash')) return;
   const isOver = isLastStreet(draft) || bettorCount(draft) < 2;
   if (!isOver || !players.some(({ folded, stack }) => !folded && stack === 0)) return;
-  for (const player of players) {
-    if (isHidden(player)) emit(work, { type: 'shown', seat: player.seat, cards: player.cards });
+  for (let i = 0; i < players.length; i++) {
+    const player = playerAt(draft, i);
+    if (isHidden(player)) {
+      emit(work, { type: 'shown', seat: player.seat, cards: holeCardsAt(draft, i) });
+    }
   }
 }
 

@@ -1,14 +1,13 @@
 /** One command at work: what happens takes effect and is written down in the same step. */
 
 import { evolveDraft } from './evolve.js';
-import type { Draft } from './state.js';
+import type { Pen } from './state.js';
 import type { HandEvent, HandState } from './types.js';
 
 /** Told of each event, with the state that it led to: a draft, to read and not to keep. */
 export type Watch = (event: HandEvent, state: HandState) => void;
 
-export interface Work {
-  readonly draft: Draft;
+export interface Work extends Pen {
   /** Null if nobody keeps them. */
   readonly events: HandEvent[] | null;
   /** Are winning hands described and odd chips named? Simulations do without. */
@@ -16,8 +15,9 @@ export interface Work {
   readonly watch?: Watch | undefined;
 }
 
-export function emit({ draft, events, watch }: Work, event: HandEvent): void {
-  evolveDraft(draft, event);
+export function emit(work: Work, event: HandEvent): void {
+  const { draft, events, watch } = work;
+  evolveDraft(work, event);
   if (events !== null) events.push(event);
   if (watch !== undefined) watch(event, draft);
 }

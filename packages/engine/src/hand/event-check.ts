@@ -4,7 +4,7 @@
  */
 
 import { isObject, unfit } from '../checks.js';
-import type { Rejection } from '../errors.js';
+import type { Refusal } from '../errors.js';
 import { LIMITS } from '../games/game.js';
 import { GAME_NAMES } from '../games/games.js';
 import { rakeProblem } from '../pots/rake.js';
@@ -24,6 +24,7 @@ import {
   seenCard,
   text,
 } from '../shapes.js';
+import type { PublicEvent } from './evolve.js';
 import { MOST_RUNS } from './state-check.js';
 import type { HandEvent } from './types.js';
 
@@ -82,11 +83,10 @@ const makeShapes = (): Readonly<Record<HandEvent['type'], Shape>> => ({
   raked: fields({ amount, pots: listOf(amount) }),
   awarded: fields({
     pot: amount,
-    name: text,
     amount,
     rake: amount,
     shares: listOf(fields({ seat, amount })),
-    hands: listOf(fields({})),
+    hands: listOf(fields({ seat, cards })),
   }),
   voided: fields({ reason: text }),
   ended: fields({ stacks: recordOf(amount) }),
@@ -94,7 +94,7 @@ const makeShapes = (): Readonly<Record<HandEvent['type'], Shape>> => ({
 
 const SHAPES: Readonly<Record<string, Shape>> = /* @__PURE__ */ makeShapes();
 
-export function eventProblem(event: HandEvent, at = 'event'): Rejection | undefined {
+export function eventProblem(event: PublicEvent, at = 'event'): Refusal | undefined {
   const type: unknown = isObject(event) ? event.type : undefined;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) {
     return unfit(at, 'one of a hand', event, 'BAD_COMMAND');

@@ -1,11 +1,21 @@
 /**
  * What each event does to the state. No rule is judged here: an event has happened. So a log, a
- * hand history and live play all end in this one function.
+ * hand history, live play and the drawing of a page all end in this one function; only who holds the
+ * deck folds the hidden cards too.
  */
 
 import type { Card } from '../cards.js';
 import { PokerError, reject, throwIf } from '../errors.js';
-import { type Draft, indexOfSeat, pendingFrom, playerAt } from './state.js';
+import {
+  type Draft,
+  indexOfSeat,
+  ownHidden,
+  ownPlayer,
+  type Pen,
+  type PublicDraft,
+  pendingFrom,
+  playerAt,
+} from './state.js';
 import {
   type HandEvent,
   LOG_VERSION,
@@ -17,6 +27,8 @@ import {
 import { versionProblem } from './version.js';
 
 type Started = Extract<HandEvent, { type: 'started' }>;
+/** An event of which the cards face down may be hidden. */
+export type PublicEvent = Exclude<HandEvent, Started> | Omit<Started, 'deck'>;
 type Event<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>;
 
 const NO_CARDS: readonly never[] = [];
@@ -48,7 +60,7 @@ function started({ rules, players, deck }: Started): Draft {
       killed: false,
       acted: false,
       answered: 0,
-      cards: NO_CARDS,
+      held: 0,
       up: NO_CARDS,
       shown: NO_CARDS,
       mucked: false,
@@ -77,8 +89,7 @@ function started({ rules, players, deck }: Started): Draft {
     boards: [NO_CARDS],
     runAnswers: {},
     runs: 0,
-    deck,
-    dealt: 0,
+    left: deck === null ? null : deck.length,
     pots: NO_CARDS,
     totalPot: 0,
     rake: 0,
@@ -89,39 +100,98 @@ function started({ rules, players, deck }: Started): Draft {
     over: false,
     voided: false,
     turn: { kind: 'over' },
+    hidden: { deck, dealt: 0, cards: players.map(() => NO_CARDS) },
   };
 }
 
-export function evolveDraft(draft: Draft, event: HandEvent): void {
+/** The whole state: what everybody sees, and what is face down. */
+export function evolveDraft(pen: Pen, event: HandEvent): void {
+  evolvePublic(pen, event);
+  switch (event.type) {
+    case 'dealt':
+      hold(pen, event.seat, event.cards, NO_CARDS);
+      take(pen, event.cards);
+      take(pen, event.up);
+      break;
+    case 'drew':
+      hold(pen, event.seat, event.cards, event.discarded);
+      take(pen, event.cards);
+      break;
+    case 'board':
+      take(pen, event.cards);
+      break;
+  }
+}
+
+/** Cards of a player face down, less those that they gave back. */
+function hold(
+  pen: Pen,
+  seat: number,
+  cards: readonly SeenCard[],
+  discarded: readonly SeenCard[],
+): void {
+  const { cards: held } = ownHidden(pen);
+  const i = indexOfSeat(pen.draft, seat);
+  held[i] = holding(held[i] ?? NO_CARDS, cards, discarded);
+}
+
+/** The cards in a hand after a deal or a draw: some go, others come. */
+export function holding(
+  before: readonly SeenCard[],
+  cards: readonly SeenCard[],
+  discarded: readonly SeenCard[],
+): readonly SeenCard[] {
+  if (before.length === 0) return cards;
+  const kept = discarded.length === 0 ? before : before.filter((card) => !discarded.includes(card));
+  return [...kept, ...cards];
+}
+
+/** Dealt cards leave the deck, from its top or from wherever they lay in it. */
+function take(pen: Pen, cards: readonly SeenCard[]): void {
+  const { deck, dealt } = pen.draft.hidden;
+  if (deck === null || cards.length === 0) return;
+  const hidden = ownHidden(pen);
+  for (let i = 0; i < cards.length; i++) {
+    if (deck[dealt + i] !== cards[i]) {
+      hidden.deck = deck.filter((card: Card, at) => at < dealt || !cards.includes(card));
+      return;
+    }
+  }
+  hidden.dealt = dealt + cards.length;
+}
+
+/** What everybody may see. Cards that are face down may be nulls. */
+export function evolvePublic(pen: Pen<PublicDraft>, event: PublicEvent): void {
+  const { draft } = pen;
   switch (event.type) {
     case 'started':
       throw new PokerError(reject('BAD_COMMAND', { field: 'started', wants: 'the first event' }));
     case 'posted':
-      posted(draft, event);
+      posted(pen, event);
       break;
     case 'dealt':
-      dealt(draft, event);
+      dealt(pen, event);
       break;
     case 'drew':
-      drew(draft, event);
+      drew(pen, event);
       break;
     case 'board':
       board(draft, event);
       break;
     case 'opened':
-      opened(draft, event);
+      opened(pen, event);
       break;
     case 'acted':
-      acted(draft, event);
+      acted(pen, event);
       break;
     case 'killed':
-      killed(draft, event);
+      killed(pen, event);
       break;
     case 'refunded':
-      refunded(draft, event);
+      refunded(pen, event);
       break;
     case 'collected':
-      collected(draft);
+      collected(pen);
       break;
     case 'runsAnswered':
       draft.runAnswers = { ...draft.runAnswers, [event.seat]: event.runs };
@@ -131,10 +201,10 @@ export function evolveDraft(draft: Draft, event: HandEvent): void {
       draft.boards = Array.from({ length: event.runs }, () => draft.boards[0] ?? NO_CARDS);
       break;
     case 'shown':
-      of(draft, event.seat).shown = event.cards;
+      of(pen, event.seat).shown = event.cards;
       break;
     case 'mucked':
-      of(draft, event.seat).mucked = true;
+      of(pen, event.seat).mucked = true;
       break;
     case 'showdown':
       draft.shownDown = true;
@@ -144,10 +214,10 @@ export function evolveDraft(draft: Draft, event: HandEvent): void {
       draft.potRakes = event.pots;
       break;
     case 'awarded':
-      awarded(draft, event);
+      awarded(pen, event);
       break;
     case 'voided':
-      voided(draft);
+      voided(pen);
       break;
     case 'ended':
       draft.over = true;
@@ -161,53 +231,45 @@ export function evolveDraft(draft: Draft, event: HandEvent): void {
 const unknownEvent = (event: never): PokerError =>
   new PokerError(reject('BAD_COMMAND', { field: 'event', wants: 'one of a hand', value: event }));
 
-function of(draft: Draft, seat: number): PlayerState {
-  const i = indexOfSeat(draft, seat);
-  if (i < 0) throw new PokerError(reject('UNKNOWN_PLAYER', { player: `seat ${seat}` }));
-  return playerAt(draft, i);
+function of(pen: Pen<PublicDraft>, seat: number): PlayerState {
+  return ownPlayer(pen, placeOf(pen.draft, seat));
 }
 
-function posted(draft: Draft, { seat, kind, ante, dead, live }: Event<'posted'>): void {
-  const player = of(draft, seat);
+function placeOf(draft: PublicDraft, seat: number): number {
+  const i = indexOfSeat(draft, seat);
+  if (i < 0) throw new PokerError(reject('UNKNOWN_PLAYER', { player: `seat ${seat}` }));
+  return i;
+}
+
+function posted(pen: Pen<PublicDraft>, { seat, kind, ante, dead, live }: Event<'posted'>): void {
+  const player = of(pen, seat);
   player.stack -= ante + dead + live;
   player.ante += ante;
   player.dead += dead;
   player.live += live;
   player.bet += live;
   player.forced += live;
-  if (kind === 'ante') draft.singleAnte += dead;
+  if (kind === 'ante') pen.draft.singleAnte += dead;
 }
 
-function dealt(draft: Draft, { seat, cards, up }: Event<'dealt'>): void {
-  const player = of(draft, seat);
-  player.cards = player.cards.length === 0 ? cards : [...player.cards, ...cards];
+function dealt(pen: Pen<PublicDraft>, { seat, cards, up }: Event<'dealt'>): void {
+  const player = of(pen, seat);
+  player.held += cards.length;
   if (up.length > 0) player.up = [...player.up, ...up];
-  take(draft, cards);
-  take(draft, up);
+  leave(pen.draft, cards.length + up.length);
 }
 
-/** Draw games: some cards go, as many come. */
-function drew(draft: Draft, { seat, discarded, cards }: Event<'drew'>): void {
-  const player = of(draft, seat);
-  const kept = player.cards.filter((card) => !discarded.includes(card));
-  player.cards = [...kept, ...cards];
-  take(draft, cards);
+function drew(pen: Pen<PublicDraft>, { seat, discarded, cards }: Event<'drew'>): void {
+  of(pen, seat).held += cards.length - discarded.length;
+  leave(pen.draft, cards.length);
 }
 
-/** Dealt cards leave the deck, from its top or from wherever they lay in it. */
-function take(draft: Draft, cards: readonly SeenCard[]): void {
-  const { deck, dealt } = draft;
-  if (deck === null) return;
-  for (let i = 0; i < cards.length; i++) {
-    if (deck[dealt + i] !== cards[i]) {
-      draft.deck = deck.filter((card: Card, at) => at < dealt || !cards.includes(card));
-      return;
-    }
-  }
-  draft.dealt = dealt + cards.length;
+/** So many cards fewer in the deck, if there is one. */
+function leave(draft: PublicDraft, cards: number): void {
+  if (draft.left !== null) draft.left = Math.max(0, draft.left - cards);
 }
 
-function board(draft: Draft, { street, board: index, cards }: Event<'board'>): void {
+function board(draft: PublicDraft, { street, board: index, cards }: Event<'board'>): void {
   if (street > draft.street) {
     draft.street = street;
     draft.aggressor = -1;
@@ -216,10 +278,11 @@ function board(draft: Draft, { street, board: index, cards }: Event<'board'>): v
     draft.boards.length === 1
       ? [[...(draft.boards[0] ?? NO_CARDS), ...cards]]
       : draft.boards.map((old, b) => (b === index ? [...old, ...cards] : old));
-  take(draft, cards);
+  leave(draft, cards.length);
 }
 
-function opened(draft: Draft, event: Event<'opened'>): void {
+function opened(pen: Pen<PublicDraft>, event: Event<'opened'>): void {
+  const { draft } = pen;
   draft.street = event.street;
   draft.open = true;
   draft.currentBet = event.currentBet;
@@ -232,16 +295,19 @@ function opened(draft: Draft, event: Event<'opened'>): void {
   draft.reopenedAt = event.currentBet;
   draft.aggressor = -1;
   for (let i = 0; i < draft.players.length; i++) {
-    const player = playerAt(draft, i);
+    const { acted, answered } = playerAt(draft, i);
+    if (!acted && answered === 0) continue;
+    const player = ownPlayer(pen, i);
     player.acted = false;
     player.answered = 0;
   }
   draft.actor = event.seat < 0 ? -1 : indexOfSeat(draft, event.seat);
 }
 
-function acted(draft: Draft, { seat, action, to, paid, full }: Event<'acted'>): void {
-  const i = indexOfSeat(draft, seat);
-  const player = of(draft, seat);
+function acted(pen: Pen<PublicDraft>, { seat, action, to, paid, full }: Event<'acted'>): void {
+  const { draft } = pen;
+  const i = placeOf(draft, seat);
+  const player = ownPlayer(pen, i);
   player.stack -= paid;
   player.live += paid;
   player.bet = to;
@@ -254,7 +320,7 @@ function acted(draft: Draft, { seat, action, to, paid, full }: Event<'acted'>): 
   draft.actor = pendingFrom(draft, i + 1);
 }
 
-function raised(draft: Draft, i: number, to: number, full: boolean): void {
+function raised(draft: PublicDraft, i: number, to: number, full: boolean): void {
   if (full) {
     // In fixed limit half a bet may count as one (R59).
     draft.lastFullRaise = Math.max(draft.lastFullRaise, to - draft.currentBet);
@@ -270,15 +336,17 @@ function raised(draft: Draft, i: number, to: number, full: boolean): void {
   }
 }
 
-function killed(draft: Draft, { seat }: Event<'killed'>): void {
-  const player = of(draft, seat);
+function killed(pen: Pen<PublicDraft>, { seat }: Event<'killed'>): void {
+  const { draft } = pen;
+  const player = of(pen, seat);
   player.folded = true;
   player.killed = true;
   if (draft.open) draft.actor = pendingFrom(draft, draft.actor < 0 ? 0 : draft.actor);
 }
 
-function refunded(draft: Draft, { seat, amount }: Event<'refunded'>): void {
-  const player = of(draft, seat);
+function refunded(pen: Pen<PublicDraft>, { seat, amount }: Event<'refunded'>): void {
+  const { draft } = pen;
+  const player = of(pen, seat);
   // Only antes that others could not match in full make it more than the bets (R23).
   const fromBets = Math.min(amount, player.live);
   player.stack += amount;
@@ -301,17 +369,21 @@ function refunded(draft: Draft, { seat, amount }: Event<'refunded'>): void {
   draft.actor = pendingFrom(draft, draft.actor < 0 ? 0 : draft.actor);
 }
 
-function collected(draft: Draft): void {
-  for (let i = 0; i < draft.players.length; i++) playerAt(draft, i).bet = 0;
+function collected(pen: Pen<PublicDraft>): void {
+  const { draft } = pen;
+  for (let i = 0; i < draft.players.length; i++) {
+    if (playerAt(draft, i).bet > 0) ownPlayer(pen, i).bet = 0;
+  }
   draft.open = false;
   draft.actor = -1;
   draft.currentBet = 0;
 }
 
-function awarded(draft: Draft, { pot, shares }: Event<'awarded'>): void {
+function awarded(pen: Pen<PublicDraft>, { pot, shares }: Event<'awarded'>): void {
+  const { draft } = pen;
   for (let i = 0; i < shares.length; i++) {
     const { seat, amount } = shares[i] as (typeof shares)[number];
-    const player = of(draft, seat);
+    const player = of(pen, seat);
     player.stack += amount;
     player.won += amount;
   }
@@ -319,16 +391,16 @@ function awarded(draft: Draft, { pot, shares }: Event<'awarded'>): void {
   draft.pots = draft.pots.map((old, index) => (index === pot ? paidTo(old, winners) : old));
 }
 
-const paidTo = ({ name, amount, eligiblePlayers }: PotState, winners: number[]): PotState => ({
-  name,
+const paidTo = ({ amount, eligiblePlayers }: PotState, winners: number[]): PotState => ({
   amount,
   eligiblePlayers,
   winners,
 });
 
-function voided(draft: Draft): void {
+function voided(pen: Pen<PublicDraft>): void {
+  const { draft } = pen;
   for (let i = 0; i < draft.players.length; i++) {
-    const player = playerAt(draft, i);
+    const player = ownPlayer(pen, i);
     player.stack += player.ante + player.dead + player.live - player.won;
     player.won = 0;
     player.ante = 0;

@@ -11,10 +11,11 @@ import { run } from './commands.js';
 import { eventProblem } from './event-check.js';
 import { evolveDraft, firstState } from './evolve.js';
 import type { Step } from './start.js';
-import { copyOf } from './state.js';
+import { copyOf, OWNS_ALL, OWNS_NONE } from './state.js';
 import { made, stateProblem, throwIfNoState } from './state-check.js';
 import { refresh } from './turn-and-pots.js';
 import type { Command, HandEvent, HandState, PlayerCommand } from './types.js';
+import { currentEvent, type LoggedEvent } from './upcast.js';
 
 /**
  * What a command makes happen, or why it is refused: `apply` without the new state.
@@ -50,7 +51,7 @@ export const evolve = (state: HandState, event: HandEvent): HandState =>
     throwIfNoState(state);
     throwIf(eventProblem(event));
     const draft = copyOf(state);
-    evolveDraft(draft, event);
+    evolveDraft({ draft, owned: OWNS_NONE }, event);
     refresh(draft);
     return draft;
   });
@@ -81,7 +82,7 @@ export function apply(state: HandState, command: Command): Result<Step> {
     if (wrong !== undefined) return refused(wrong);
     const events: HandEvent[] = [];
     const draft = copyOf(state);
-    const problem = run({ draft, events, detailed: true }, command);
+    const problem = run({ draft, owned: OWNS_NONE, events, detailed: true }, command);
     if (problem !== undefined) return refused(unknownKeyIn(command) ?? problem);
     refresh(draft);
     return { ok: true, value: { state: made(draft), events } };
@@ -141,10 +142,10 @@ export const applyPlayer = (state: HandState, seat: number, command: OwnCommand)
   });
 
 /**
- * A whole log, from `started` on, gives back the state.
+ * A whole log, from `started` on, gives back the state; also one that an older version wrote.
  *
  * @throws `PokerError`: `BAD_COMMAND` or `BAD_INPUT` for a log that is none, `BAD_VERSION` for one
- * of another version.
+ * of a version to come.
  *
  * @example
  * import { deck, rebuild, startHand } from '@sidepot/engine';
@@ -153,22 +154,25 @@ export const applyPlayer = (state: HandState, seat: number, command: OwnCommand)
  * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
  * if (hand.ok) rebuild(hand.value.events).turn.kind; // → 'act'
  */
-export const rebuild = (events: readonly HandEvent[]): HandState =>
+export const rebuild = (events: readonly LoggedEvent[]): HandState =>
   throwing(() => {
     if (!Array.isArray(events)) throw new PokerError(unfit('events', 'a list', events));
-    const log: readonly HandEvent[] = events;
+    const log: HandEvent[] = [];
+    for (let i = 0; i < events.length; i++) {
+      const event = currentEvent(events[i] as LoggedEvent);
+      throwIf(eventProblem(event, `events[${i}]`));
+      log.push(event);
+    }
     if (log[0] === undefined) {
       throw new PokerError(reject('BAD_COMMAND', { field: 'events', wants: 'at least one' }));
     }
-    for (let i = 0; i < log.length; i++) {
-      throwIf(eventProblem(log[i] as HandEvent, `events[${i}]`));
-    }
     const draft = firstState(log[0]);
+    const pen = { draft, owned: OWNS_ALL };
     for (let i = 1; i < log.length; i++) {
       const event = log[i] as HandEvent;
       // Pots are written to when they are awarded, so they must be there.
       if (event.type === 'raked' || event.type === 'awarded') refresh(draft);
-      evolveDraft(draft, event);
+      evolveDraft(pen, event);
     }
     refresh(draft);
     return draft;

@@ -28,11 +28,13 @@ export {
   type HandEvent,
   type HandPlayer,
   type HandState,
+  type HiddenCards,
   LOG_VERSION,
   type PlayerCommand,
   type PlayerState,
   type PostKind,
   type PotState,
+  type PublicHand,
   type Rules,
   type SeenCard,
   type Share,
@@ -41,12 +43,17 @@ export {
   type Turn,
   type WinningHand,
 } from './types.js';
+export { currentEvent, type LoggedEvent } from './upcast.js';
 export {
   type EventView,
+  evolveView,
   type HandView,
-  type PlayerView,
+  holeCardsOf,
+  type LaterEvent,
   type StartedView,
+  seenCards,
   type Viewer,
   viewEvent,
   viewFor,
 } from './view.js';
+export { type WinningHandText, winningHandText } from './winning-text.js';

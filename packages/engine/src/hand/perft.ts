@@ -7,12 +7,21 @@
 import { type LegalActions, legalIn } from '../betting/legal.js';
 import { answering, callbackProblem, isObject, keysProblem, unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
-import { PokerError, type Rejection, type Result, refused, reject } from '../errors.js';
+import { PokerError, type Refusal, type Result, refused, reject } from '../errors.js';
 import { run } from './commands.js';
 import { readConfig } from './config.js';
 import { dealStreet } from './deal.js';
+import type { Work } from './emit.js';
 import { beginHand } from './start.js';
-import { bettorCount, copyOf, type Draft, liveCount, playerAt, spotOf } from './state.js';
+import {
+  bettorCount,
+  copyOf,
+  type Draft,
+  liveCount,
+  OWNS_NONE,
+  playerAt,
+  spotOf,
+} from './state.js';
 import { nextDeal } from './turn-and-pots.js';
 import type { HandConfig, PlayerCommand } from './types.js';
 
@@ -78,12 +87,12 @@ export function perft(
   };
   const { rules, players } = read.value;
   // How often to run it is no betting.
-  const { draft } = beginHand({ rules: { ...rules, runs: 1 }, players, deck: null }, null, false);
-  deal(draft);
+  const work = beginHand({ rules: { ...rules, runs: 1 }, players, deck: null }, null, false);
+  deal(work);
   try {
-    walk(draft, 0, counts, 0, 1);
+    walk(work, 0, counts, 0, 1);
   } catch (error) {
-    if (error instanceof PokerError && error.code === 'TOO_LARGE') return refused(error.rejection);
+    if (error instanceof PokerError && error.code === 'TOO_LARGE') return refused(error.refusal);
     throw error;
   }
   const { sequences, ended } = counts;
@@ -93,12 +102,12 @@ export function perft(
   };
 }
 
-const depthProblem = (depth: unknown): Rejection | undefined =>
+const depthProblem = (depth: unknown): Refusal | undefined =>
   isAmount(depth) && depth <= MAX_DEPTH
     ? undefined
     : unfit('depth', `from 0 to ${MAX_DEPTH}`, depth);
 
-function optionsProblem(options: PerftOptions): Rejection | undefined {
+function optionsProblem(options: PerftOptions): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'an object', options);
   const { onProgress } = options;
   return (
@@ -108,8 +117,9 @@ function optionsProblem(options: PerftOptions): Rejection | undefined {
 }
 
 /** `from` and `share` say which part of the whole this position is, for `onProgress`. */
-function walk(draft: Draft, depth: number, counts: Counts, from: number, share: number): void {
-  toNextDecision(draft);
+function walk(work: Work, depth: number, counts: Counts, from: number, share: number): void {
+  const { draft } = work;
+  toNextDecision(work);
   (counts.sequences[depth] as number)++;
   if (draft.actor < 0) (counts.ended[depth] as number)++;
   else if (depth < counts.depth) {
@@ -117,9 +127,10 @@ function walk(draft: Draft, depth: number, counts: Counts, from: number, share: 
     const part = share / commands.length;
     for (let i = 0; i < commands.length; i++) {
       // The last one needs no copy: the position is not used again.
-      const next = i < commands.length - 1 ? copyOf(draft) : draft;
+      const next =
+        i < commands.length - 1 ? { ...work, draft: copyOf(draft), owned: OWNS_NONE } : work;
       const command = commands[i] as PlayerCommand;
-      const problem = run({ draft: next, events: null, detailed: false }, command);
+      const problem = run(next, command);
       if (problem !== undefined) throw new PokerError(problem);
       walk(next, depth + 1, counts, from + i * part, part);
     }
@@ -127,15 +138,16 @@ function walk(draft: Draft, depth: number, counts: Counts, from: number, share: 
   if (share >= SMALLEST_SHARE) counts.onProgress?.(from + share);
 }
 
-function toNextDecision(draft: Draft): void {
+function toNextDecision(work: Work): void {
+  const { draft } = work;
   while (draft.actor < 0 && liveCount(draft) > 1 && bettorCount(draft) > 1) {
     if (nextDeal(draft) === null) return;
-    deal(draft);
+    deal(work);
   }
 }
 
-function deal(draft: Draft): void {
-  const problem = dealStreet({ draft, events: null, detailed: false }, undefined, undefined);
+function deal(work: Work): void {
+  const problem = dealStreet(work, undefined, undefined);
   if (problem !== undefined) throw new PokerError(problem);
 }
 

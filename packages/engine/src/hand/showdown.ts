@@ -1,7 +1,7 @@
 /** Who shows, in which order, and who need not (R74–R78). */
 
 import { emit, type Work } from './emit.js';
-import { type Draft, firstAfter, liveCount, playerAt } from './state.js';
+import { type Draft, firstAfter, holeCardsAt, liveCount, playerAt } from './state.js';
 import { highValue, lowValue } from './strength.js';
 import { cutOf } from './turn-and-pots.js';
 
@@ -53,9 +53,10 @@ const levelOf = (draft: Draft, i: number): number => {
 
 function turnUp(work: Work, i: number, order: readonly number[], tops: readonly number[]): void {
   const { draft } = work;
-  const { seat, cards, shown } = playerAt(draft, i);
+  const { seat, shown, held } = playerAt(draft, i);
+  const cards = holeCardsAt(draft, i);
   // A hand that nobody can see is neither shown nor mucked; no pot can be awarded against it.
-  if (shown.length === cards.length || cards.includes(null)) return;
+  if (shown.length === held || cards.includes(null)) return;
   const rivals = order.filter((k) => k !== i && isUp(draft, k));
   const canWin = tops.some(
     (top) =>
@@ -70,19 +71,19 @@ function turnUp(work: Work, i: number, order: readonly number[], tops: readonly 
 }
 
 const isUp = (draft: Draft, i: number): boolean => {
-  const { cards, shown, mucked } = playerAt(draft, i);
-  return !mucked && shown.length === cards.length;
+  const { held, shown, mucked } = playerAt(draft, i);
+  return !mucked && shown.length === held;
 };
 
 /** Is it at least as good as all of these, on some board, high or low? */
 function mayWin(draft: Draft, i: number, rivals: readonly number[]): boolean {
   const { rules, boards } = draft;
-  const { cards } = playerAt(draft, i);
+  const cards = holeCardsAt(draft, i);
   return boards.some((board) => {
     const high = highValue(rules, cards, board);
     const low = lowValue(rules, cards, board);
     const beats = (value: number, of: typeof highValue | typeof lowValue): boolean =>
-      value > 0 && rivals.every((k) => value >= (of(rules, playerAt(draft, k).cards, board) ?? 0));
+      value > 0 && rivals.every((k) => value >= (of(rules, holeCardsAt(draft, k), board) ?? 0));
     return beats(high, highValue) || (low !== null && beats(low, lowValue));
   });
 }

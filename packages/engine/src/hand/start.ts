@@ -7,7 +7,7 @@ import { firstStreet, gameOf, readConfig, type Start } from './config.js';
 import { dealStreet, openBetting } from './deal.js';
 import { emit, type Watch, type Work } from './emit.js';
 import { firstState } from './evolve.js';
-import { indexOfSeat, liveCount, playerAt } from './state.js';
+import { indexOfSeat, liveCount, OWNS_ALL, playerAt } from './state.js';
 import { refresh } from './turn-and-pots.js';
 import {
   type HandConfig,
@@ -72,7 +72,7 @@ export function beginHand(
     players: seated,
     deck,
   };
-  const work: Work = { draft: firstState(started), events, detailed, watch };
+  const work: Work = { draft: firstState(started), owned: OWNS_ALL, events, detailed, watch };
   events?.push(started);
   watch?.(started, work.draft);
   if (rules.bombPot) postAntes(work);

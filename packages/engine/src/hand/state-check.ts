@@ -5,10 +5,10 @@
  */
 
 import { isObject } from '../checks.js';
-import { type Rejection, reject, throwIf } from '../errors.js';
+import { type Refusal, reject, throwIf } from '../errors.js';
 import { GAME_NAMES, GAMES } from '../games/games.js';
 import { MAX_PLAYERS } from '../pots/crowd.js';
-import type { HandState } from './types.js';
+import type { HandState, PublicHand } from './types.js';
 import { versionProblem } from './version.js';
 
 /** Most boards of a hand (R88). */
@@ -23,30 +23,40 @@ export function made(state: HandState): HandState {
   return state;
 }
 
-export function stateProblem(state: HandState): Rejection | undefined {
+export function stateProblem(state: HandState): Refusal | undefined {
   if (state === last) return undefined;
-  const old = versionProblem(state);
-  if (old !== undefined) return old;
-  const { players, rules, boards, pots, ladder, turn, street, deck } = state;
-  if (!isObject(rules) || !GAME_NAMES.includes(rules.game) || !Array.isArray(rules.straddles)) {
-    return bad('rules', 'those of a hand');
+  const wrong = versionProblem(state) ?? publicProblem(state, 'state');
+  if (wrong !== undefined) return wrong;
+  const { players, hidden } = state;
+  if (!isObject(hidden)) return bad('state.hidden', 'an object');
+  if (hidden.deck !== null && !isShort(hidden.deck)) {
+    return bad('state.hidden.deck', 'a list of cards or null');
   }
-  if (!isPlayers(players)) return bad('players', 'those of a hand');
-  if (!isBoards(boards)) return bad('boards', 'one list of cards for each run');
-  if (deck !== null && !isShort(deck)) return bad('deck', 'a list of cards or null');
-  if (!isShort(pots)) return bad('pots', 'a list');
-  if (!isShort(ladder, MOST_RAISES)) return bad('ladder', 'a list');
-  if (!isObject(turn)) return bad('turn', 'an object');
+  return isHands(hidden.cards, players.length)
+    ? undefined
+    : bad('state.hidden.cards', 'those of each player');
+}
+
+/** The part that a view has too; `at` is what it is called. */
+export function publicProblem(hand: PublicHand, at: string): Refusal | undefined {
+  const { players, rules, boards, pots, ladder, turn, street } = hand;
+  if (!isObject(rules) || !GAME_NAMES.includes(rules.game) || !Array.isArray(rules.straddles)) {
+    return bad(`${at}.rules`, 'those of a hand');
+  }
+  if (!isPlayers(players)) return bad(`${at}.players`, 'those of a hand');
+  if (!isBoards(boards)) return bad(`${at}.boards`, 'one list of cards for each run');
+  if (!isShort(pots)) return bad(`${at}.pots`, 'a list');
+  if (!isShort(ladder, MOST_RAISES)) return bad(`${at}.ladder`, 'a list');
+  if (!isObject(turn)) return bad(`${at}.turn`, 'an object');
   return Number.isInteger(street) && street >= -1 && street < GAMES[rules.game].streets.length
     ? undefined
-    : bad('street', 'one of the game');
+    : bad(`${at}.street`, 'one of the game');
 }
 
 export const throwIfNoState = (state: HandState): void => throwIf(stateProblem(state));
 
 /** Without the value: a state holds cards that nobody may see. */
-const bad = (field: string, wants: string): Rejection =>
-  reject('BAD_INPUT', { field: `state.${field}`, wants });
+const bad = (field: string, wants: string): Refusal => reject('BAD_INPUT', { field, wants });
 
 /** No list of a state is longer than a deck, so that none with a false length is walked. */
 const isShort = (list: unknown, most: number = 52): boolean =>
@@ -66,7 +76,13 @@ function isPlayers(players: HandState['players']): boolean {
   for (let i = 0; i < players.length; i++) {
     const player = players[i];
     if (player === undefined || !isObject(player)) return false;
-    if (!isShort(player.cards) || !isShort(player.up) || !isShort(player.shown)) return false;
+    if (!isShort(player.up) || !isShort(player.shown)) return false;
   }
+  return true;
+}
+
+function isHands(cards: readonly unknown[], players: number): boolean {
+  if (!isShort(cards) || cards.length !== players) return false;
+  for (let i = 0; i < cards.length; i++) if (!isShort(cards[i])) return false;
   return true;
 }

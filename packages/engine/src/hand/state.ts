@@ -1,31 +1,66 @@
 /**
  * A state that may be written to. Everything inside the reducer works on a draft; outside, `evolve`
- * and `apply` make one copy and give it away as a `HandState`. A simulation keeps one draft for the
- * whole hand: the same code, without the copies.
+ * and `apply` copy the state once, and of its players those who change, and give that away as a
+ * `HandState`. A simulation keeps one draft for the whole hand: the same code, without the copies.
  */
 
 import type { Spot } from '../betting/legal.js';
 import { filled } from '../pots/filled.js';
 import { gameOf } from './config.js';
-import type { HandState, PlayerState } from './types.js';
+import type { HandState, HiddenCards, PlayerState, PublicHand, SeenCard } from './types.js';
 
-export type Draft = { -readonly [K in keyof HandState]: HandState[K] } & {
-  players: PlayerState[];
-};
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The part that everybody may see. */
+export type PublicDraft = Writable<PublicHand> & { players: PlayerState[] };
+
+type HiddenDraft = Writable<HiddenCards> & { cards: (readonly SeenCard[])[] };
+
+export type Draft = PublicDraft & Pick<HandState, 'version'> & { hidden: HiddenDraft };
+
+/** Writes to a draft: what that shares with the state it was copied from is copied before it changes. */
+export interface Pen<D extends PublicDraft = Draft> {
+  readonly draft: D;
+  /** A bit for each player who is the draft's own, by index, and one for the hidden cards. */
+  owned: number;
+}
+
+/** Above the bits of all players. */
+const HIDDEN_BIT = 1 << 30;
+/** Of a draft that was made, not copied. */
+export const OWNS_ALL = -1;
+export const OWNS_NONE = 0;
+
+/** The player to write to. */
+export function ownPlayer(pen: Pen<PublicDraft>, i: number): PlayerState {
+  const { players } = pen.draft;
+  const player = players[i] as PlayerState;
+  if ((pen.owned & (1 << i)) !== 0) return player;
+  pen.owned |= 1 << i;
+  const copy = copyPlayer(player);
+  players[i] = copy;
+  return copy;
+}
+
+/** The hidden cards to write to. */
+export function ownHidden(pen: Pen): HiddenDraft {
+  const { draft } = pen;
+  if ((pen.owned & HIDDEN_BIT) !== 0) return draft.hidden;
+  pen.owned |= HIDDEN_BIT;
+  const { deck, dealt, cards } = draft.hidden;
+  draft.hidden = { deck, dealt, cards: cards.slice() };
+  return draft.hidden;
+}
 
 /**
  * Field by field, in the order of `started`: copies by `{ ...state }` are objects of ever new shapes
- * to V8, and reading them took five times as long.
+ * to V8, and reading them took five times as long. Players and hidden cards are still shared.
  */
 export function copyOf(state: HandState): Draft {
-  const players: PlayerState[] = [];
-  for (let i = 0; i < state.players.length; i++) {
-    players.push(copyPlayer(state.players[i] as PlayerState));
-  }
   return {
     version: state.version,
     rules: state.rules,
-    players,
+    players: state.players.slice(),
     street: state.street,
     open: state.open,
     actor: state.actor,
@@ -43,8 +78,7 @@ export function copyOf(state: HandState): Draft {
     boards: state.boards,
     runAnswers: state.runAnswers,
     runs: state.runs,
-    deck: state.deck,
-    dealt: state.dealt,
+    left: state.left,
     pots: state.pots,
     totalPot: state.totalPot,
     rake: state.rake,
@@ -55,6 +89,7 @@ export function copyOf(state: HandState): Draft {
     over: state.over,
     voided: state.voided,
     turn: state.turn,
+    hidden: state.hidden as HiddenDraft,
   };
 }
 
@@ -71,7 +106,7 @@ const copyPlayer = (player: PlayerState): PlayerState => ({
   killed: player.killed,
   acted: player.acted,
   answered: player.answered,
-  cards: player.cards,
+  held: player.held,
   up: player.up,
   shown: player.shown,
   mucked: player.mucked,
@@ -79,11 +114,17 @@ const copyPlayer = (player: PlayerState): PlayerState => ({
   won: player.won,
 });
 
-export const playerAt = (state: HandState, i: number): PlayerState =>
+const NO_CARDS: readonly never[] = [];
+
+/** What a player holds face down. */
+export const holeCardsAt = ({ hidden }: HandState, i: number): readonly SeenCard[] =>
+  hidden.cards[i] ?? NO_CARDS;
+
+export const playerAt = (state: PublicHand, i: number): Readonly<PlayerState> =>
   state.players[i] as PlayerState;
 
 /** Index of the player in `seat`, −1 if there is none. */
-export function indexOfSeat(state: HandState, seat: number): number {
+export function indexOfSeat(state: PublicHand, seat: number): number {
   const { players } = state;
   // Without empty seats it is the one in that place.
   const likely = players[seat - 1];
@@ -93,22 +134,22 @@ export function indexOfSeat(state: HandState, seat: number): number {
 }
 
 /** Index of the first player in a seat after this one (R34). */
-export function firstAfter({ players }: HandState, seat: number): number {
+export function firstAfter({ players }: PublicHand, seat: number): number {
   for (let i = 0; i < players.length; i++) if ((players[i] as PlayerState).seat > seat) return i;
   return 0;
 }
 
-export const isLastStreet = (state: HandState): boolean =>
+export const isLastStreet = (state: PublicHand): boolean =>
   state.street === gameOf(state.rules).streets.length - 1;
 
-export function liveCount({ players }: HandState): number {
+export function liveCount({ players }: PublicHand): number {
   let count = 0;
   for (let i = 0; i < players.length; i++) if (!(players[i] as PlayerState).folded) count++;
   return count;
 }
 
 /** Unfolded players with chips behind. */
-export function bettorCount({ players }: HandState): number {
+export function bettorCount({ players }: PublicHand): number {
   let count = 0;
   for (let i = 0; i < players.length; i++) {
     const { folded, stack } = players[i] as PlayerState;
@@ -121,7 +162,7 @@ export function bettorCount({ players }: HandState): number {
  * Street bet and stack of the unfolded player, other than `i`, who could put in most. A forced bet
  * that is forfeit can be won, so it can be called; but not by the last live hand (R40, R45, R67).
  */
-function rivalReach({ players, street }: HandState, i: number): number {
+function rivalReach({ players, street }: PublicHand, i: number): number {
   let reach = -1;
   let forfeit = 0;
   for (let k = 0; k < players.length; k++) {
@@ -137,7 +178,7 @@ function rivalReach({ players, street }: HandState, i: number): number {
 }
 
 /** What of everybody's ante and live is never returned (R45); undefined if that is nobody's. */
-export function forfeitsOf({ players }: HandState): number[] | undefined {
+export function forfeitsOf({ players }: PublicHand): number[] | undefined {
   let forfeits: number[] | undefined;
   for (let i = 0; i < players.length; i++) {
     const { killed, ante, forced } = players[i] as PlayerState;
@@ -149,15 +190,15 @@ export function forfeitsOf({ players }: HandState): number[] | undefined {
 }
 
 /** The first player who must still act, looking clockwise from `first`; −1 if the round is over. */
-export const pendingFrom = (state: HandState, first: number): number =>
+export const pendingFrom = (state: PublicHand, first: number): number =>
   findPending(state, first, state.currentBet, false);
 
 /** The same for a round that is about to begin: nobody has acted in it. */
-export const pendingAtStart = (state: HandState, first: number, price: number): number =>
+export const pendingAtStart = (state: PublicHand, first: number, price: number): number =>
   findPending(state, first, price, true);
 
 /** R66: who owes something, or has not acted while another player could still bet. */
-function findPending(state: HandState, first: number, price: number, isNew: boolean): number {
+function findPending(state: PublicHand, first: number, price: number, isNew: boolean): number {
   const { players } = state;
   const count = players.length;
   for (let k = 0, i = first % count; k < count; k++, i = i + 1 === count ? 0 : i + 1) {
@@ -181,7 +222,7 @@ function hasOtherBettor(players: readonly PlayerState[], i: number): boolean {
 }
 
 /** All chips in the middle and in front. */
-export function chipsIn({ players }: HandState): number {
+export function chipsIn({ players }: PublicHand): number {
   let total = 0;
   for (let i = 0; i < players.length; i++) {
     const { ante, dead, live } = players[i] as PlayerState;
@@ -191,7 +232,7 @@ export function chipsIn({ players }: HandState): number {
 }
 
 /** Smallest bet of a street (R48); in fixed limit the size of every bet. */
-export function minBetOn(state: HandState, street: number): number {
+export function minBetOn(state: PublicHand, street: number): number {
   const { rules } = state;
   const game = gameOf(rules);
   if (rules.limit === 'fixed-limit') {
@@ -200,7 +241,7 @@ export function minBetOn(state: HandState, street: number): number {
   return game.forced === 'live-antes' && !rules.bombPot ? rules.ante : rules.bigBlind;
 }
 
-export function spotOf(state: HandState, i: number): Spot {
+export function spotOf(state: PublicHand, i: number): Spot {
   const { rules, currentBet, lastFullRaise, fullLevel } = state;
   const { stack, bet } = playerAt(state, i);
   const isFixed = rules.limit === 'fixed-limit';
@@ -222,7 +263,7 @@ export function spotOf(state: HandState, i: number): Spot {
 }
 
 /** R51, R52, R59: who has acted needs a full raise in front of them. */
-function isReopened(state: HandState, i: number): boolean {
+function isReopened(state: PublicHand, i: number): boolean {
   const { acted, answered, bet } = playerAt(state, i);
   if (!acted) return true;
   if (state.rules.limit === 'fixed-limit') {
@@ -233,7 +274,7 @@ function isReopened(state: HandState, i: number): boolean {
 }
 
 /** What the pot limit counts before the flop other than what is there (R57). */
-function potOffset(state: HandState, i: number): number {
+function potOffset(state: PublicHand, i: number): number {
   const { rules } = state;
   if (state.street !== 0 || gameOf(rules).forced !== 'blinds') return 0;
   const { potLimitPreflop, smallBlind, bigBlind, smallBlindSeat, bigBlindSeat } = rules;
@@ -253,7 +294,7 @@ function potOffset(state: HandState, i: number): number {
 }
 
 /** The small blind that nobody owes, as far as who buys the button posted it dead (R42): between button and big blind. */
-function bought({ rules, players }: HandState): number {
+function bought({ rules, players }: PublicHand): number {
   const { button, bigBlindSeat, seatCount } = rules;
   const fromButton = (seat: number): number => (seat - button + seatCount) % seatCount;
   let dead = 0;

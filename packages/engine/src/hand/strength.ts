@@ -1,8 +1,6 @@
 /** What the hands of a game are worth on a board, as far as their cards are known. */
 
-import { type Card, RANKS, rankOf } from '../cards.js';
-import type { StructuredHand } from '../evaluator/describe.js';
-import { textOf } from '../evaluator/hand-text.js';
+import type { Card } from '../cards.js';
 import { lowCards, structuredHand } from '../games/describe.js';
 import { halfValue, shortDeckRule } from '../games/values.js';
 import { gameOf } from './config.js';
@@ -38,37 +36,17 @@ export function lowValue(
   return value(hole as readonly Card[], board as readonly Card[]);
 }
 
-/** A low has no kickers: its words name all five cards. */
-interface DescribedLow {
-  readonly text: string;
-  readonly cards: readonly Card[];
-}
-
-export type Described = StructuredHand | DescribedLow;
-
-/** In words, with the kicker that decides between it and the rival. */
-export function textAgainst(hand: Described, rival: Described | null): string {
-  if (!('category' in hand)) return hand.text;
-  return textOf(hand, rival !== null && 'category' in rival ? { against: rival } : {});
-}
-
-/** The winning five in words. */
-export function describe(
+/** The five that play, in showing order; null if not all cards are known. */
+export function playingCards(
   rules: Rules,
   half: 'high' | 'low',
   hole: readonly SeenCard[],
   board: readonly SeenCard[],
-): Described | null {
+): readonly Card[] | null {
   if (!isComplete(hole, board) || !areKnown(hole) || !areKnown(board)) return null;
   const [high, low = high] = gameOf(rules).halves;
   const rule = shortDeckRule(rules.tripsOverStraight);
   return half === 'low'
-    ? describeLow(lowCards(low, rule, hole, board))
-    : structuredHand(high, rule, hole, board);
+    ? lowCards(low, rule, hole, board)
+    : structuredHand(high, rule, hole, board).cards;
 }
-
-/** "Low, 8-6-4-2-A". */
-const describeLow = (cards: readonly Card[]): DescribedLow => ({
-  text: `Low, ${cards.map((card) => RANKS[rankOf(card)]).join('-')}`,
-  cards,
-});

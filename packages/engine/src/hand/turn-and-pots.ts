@@ -2,21 +2,21 @@
 
 import { legalIn } from '../betting/legal.js';
 import { assertConserved } from '../errors.js';
-import { type Cut, cutLayers, isContender, type Layer, potName } from '../pots/layers.js';
+import { type Cut, cutLayers, isContender, type Layer } from '../pots/layers.js';
 import { firstStreet, gameOf } from './config.js';
 import {
   bettorCount,
   chipsIn,
-  type Draft,
   forfeitsOf,
   liveCount,
+  type PublicDraft,
   playerAt,
   spotOf,
 } from './state.js';
-import type { HandState, PlayerState, PotState, Turn } from './types.js';
+import type { PlayerState, PotState, PublicHand, Turn } from './types.js';
 
 /** After every command: pots, total, turn; and no chip may be missing (R4). */
-export function refresh(draft: Draft): void {
+export function refresh(draft: PublicDraft): void {
   refreshPots(draft);
   draft.turn = turnOf(draft);
   let stacks = 0;
@@ -24,7 +24,7 @@ export function refresh(draft: Draft): void {
   assertConserved(draft.chips, stacks + draft.totalPot + draft.rake);
 }
 
-export function refreshPots(draft: Draft): void {
+export function refreshPots(draft: PublicDraft): void {
   const { pots, players } = draft;
   const isPaying = pots.some(({ winners }) => winners !== null);
   if (!isPaying) draft.pots = draft.voided ? [] : potsOf(draft);
@@ -34,7 +34,7 @@ export function refreshPots(draft: Draft): void {
 }
 
 /** Who could win how much of what the closed rounds left in the middle (R12–R18). */
-export function cutOf(state: HandState): Cut {
+export function cutOf(state: PublicHand): Cut {
   const { players } = state;
   const levels: number[] = [];
   const folded: boolean[] = [];
@@ -48,10 +48,9 @@ export function cutOf(state: HandState): Cut {
   return cutLayers(levels, folded, dead, forfeitsOf(state));
 }
 
-function potsOf(state: HandState): PotState[] {
+function potsOf(state: PublicHand): PotState[] {
   const cut = cutOf(state);
-  const pots = cut.layers.map((layer, index) => ({
-    name: potName(index),
+  const pots = cut.layers.map((layer) => ({
     amount: layer.amount,
     eligiblePlayers: contendersOf(state, layer),
     winners: null,
@@ -61,13 +60,13 @@ function potsOf(state: HandState): PotState[] {
   if (cut.refund === 0) return pots;
   if (last === undefined) {
     const owner = playerAt(state, cut.refundIndex).seat;
-    return [{ name: potName(0), amount: cut.refund, eligiblePlayers: [owner], winners: null }];
+    return [{ amount: cut.refund, eligiblePlayers: [owner], winners: null }];
   }
   last.amount += cut.refund;
   return pots;
 }
 
-function contendersOf({ players }: HandState, layer: Layer): number[] {
+function contendersOf({ players }: PublicHand, layer: Layer): number[] {
   const seats: number[] = [];
   for (let i = 0; i < players.length; i++) {
     const { ante, live, bet, folded, seat } = players[i] as PlayerState;
@@ -79,7 +78,7 @@ function contendersOf({ players }: HandState, layer: Layer): number[] {
 const OVER: Turn = { kind: 'over' };
 const SHOWDOWN: Turn = { kind: 'showdown' };
 
-export function turnOf(state: HandState): Turn {
+export function turnOf(state: PublicHand): Turn {
   if (state.over) return OVER;
   const { actor } = state;
   if (state.open && actor >= 0) {
@@ -95,7 +94,7 @@ export function turnOf(state: HandState): Turn {
   return { kind: 'award', pot: lastUnpaid(state) };
 }
 
-function lastUnpaid({ pots }: HandState): number {
+function lastUnpaid({ pots }: PublicHand): number {
   let pot = pots.length - 1;
   while (pot > 0 && pots[pot]?.winners !== null) pot--;
   return pot;
@@ -105,24 +104,24 @@ function lastUnpaid({ pots }: HandState): number {
  * A side pot whose last rival has folded is paid at once, before any card (R16); −1 for none. Before
  * the first deal the blinds are still in front of the players, so no pot is what it will be.
  */
-function uncontestedPot(state: HandState): number {
+function uncontestedPot(state: PublicHand): number {
   if (state.open || state.street < 0 || bettorCount(state) > 1) return -1;
   const pot = lastUnpaid(state);
   return pot > 0 && state.pots[pot]?.eligiblePlayers.length === 1 ? pot : -1;
 }
 
 /** Is somebody to show? */
-export const isShowdownDue = (state: HandState): boolean =>
+export const isShowdownDue = (state: PublicHand): boolean =>
   !state.shownDown && state.players.some(isHidden);
 
 /** A hand at the showdown that is not face up. */
-export const isHidden = ({ folded, mucked, shown, cards }: PlayerState): boolean =>
-  !folded && !mucked && shown.length < cards.length;
+export const isHidden = ({ folded, mucked, shown, held }: PlayerState): boolean =>
+  !folded && !mucked && shown.length < held;
 
 /** Which cards the dealer owes next, null for none. Runs are dealt one board after the other. */
 export function nextDeal(
-  state: HandState,
-): { readonly street: number; readonly name: string; readonly board: number } | null {
+  state: PublicHand,
+): { readonly street: number; readonly board: number } | null {
   const { streets } = gameOf(state.rules);
   let street = state.street < 0 ? firstStreet(state.rules) : state.street + 1;
   let board = 0;
@@ -136,12 +135,11 @@ export function nextDeal(
       if (cards > (state.boards[board]?.length ?? 0)) break;
     }
   }
-  const next = streets[street];
-  return next === undefined ? null : { street, name: next.name, board };
+  return street < streets.length ? { street, board } : null;
 }
 
 /** R88: everybody who is left agrees, once nobody can bet any more and before the next card. */
-function runsQuestion(state: HandState): Turn | null {
+function runsQuestion(state: PublicHand): Turn | null {
   if (state.runs > 0 || state.open || state.street < 0 || bettorCount(state) > 1) return null;
   const most = mostRuns(state);
   if (most < 2) return null;
@@ -153,10 +151,10 @@ function runsQuestion(state: HandState): Turn | null {
 }
 
 /** As many as the rules allow and the deck serves. */
-function mostRuns({ rules, street, deck, dealt }: HandState): number {
-  if (rules.runs === 1 || deck === null) return rules.runs;
+function mostRuns({ rules, street, left }: PublicHand): number {
+  if (rules.runs === 1 || left === null) return rules.runs;
   const { streets } = gameOf(rules);
   let toCome = 0;
   for (let s = street + 1; s < streets.length; s++) toCome += streets[s]?.board ?? 0;
-  return Math.min(rules.runs, Math.floor((deck.length - dealt) / toCome));
+  return Math.min(rules.runs, Math.floor(left / toCome));
 }

@@ -12,10 +12,10 @@ import type { AnteMode, SingleAnteOrder } from '../pots/antes.js';
 import type { RakeConfig } from '../pots/rake.js';
 
 /** Of the shape of a state; another one is refused. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
-/** Of the shape of a log: the events of a hand, from `started` on. */
-export const LOG_VERSION = 1;
+/** Of the shape of a log: the events of a hand, from `started` on. `currentEvent` reads older ones. */
+export const LOG_VERSION = 2;
 
 /** A card that was dealt, but not to our eyes: hand histories have many. */
 export type SeenCard = Card | null;
@@ -87,7 +87,7 @@ export interface HandConfig {
 /** A config with every default filled in and every seat known. */
 export type Rules = Required<Omit<HandConfig, 'players' | 'deck'>>;
 
-/** One player of a hand: chips, cards and what was done with them. */
+/** One player of a hand, as everybody may see them: chips, cards face up, and what was done. */
 export interface PlayerState {
   readonly id: PlayerId;
   readonly seat: number;
@@ -108,7 +108,8 @@ export interface PlayerState {
   acted: boolean;
   /** How often the betting had been reopened when they last acted (`reopen: 'consecutive'`). */
   answered: number;
-  cards: readonly SeenCard[];
+  /** How many cards they were dealt face down. */
+  held: number;
   /** Stud: those face up. */
   up: readonly SeenCard[];
   /** Face up for everybody: their hand, or the cards of it they showed. */
@@ -128,7 +129,6 @@ export interface Rung {
 
 /** One pot of a hand; the first is the main pot. */
 export interface PotState {
-  readonly name: string;
   readonly amount: number;
   /** Seats. */
   readonly eligiblePlayers: readonly number[];
@@ -140,21 +140,13 @@ export interface PotState {
 export type Turn =
   | { readonly kind: 'act'; readonly seat: number; readonly legal: LegalActions }
   | { readonly kind: 'runs'; readonly seats: readonly number[]; readonly most: number }
-  | {
-      readonly kind: 'deal';
-      readonly street: number;
-      readonly name: string;
-      readonly board: number;
-    }
+  | { readonly kind: 'deal'; readonly street: number; readonly board: number }
   | { readonly kind: 'showdown' }
   | { readonly kind: 'award'; readonly pot: number }
   | { readonly kind: 'over' };
 
-/**
- * Everything about a hand at one moment. Plain data: keep it, send it, read it; never change it.
- */
-export interface HandState {
-  readonly version: typeof STATE_VERSION;
+/** What everybody at the table may know of a hand at one moment: no card that is face down. */
+export interface PublicHand {
   readonly rules: Rules;
   /** In seat order. */
   readonly players: readonly Readonly<PlayerState>[];
@@ -189,10 +181,8 @@ export interface HandState {
   readonly runAnswers: Readonly<Record<number, number>>;
   /** What they came to; 0 while it is undecided. */
   readonly runs: number;
-  /** The deck in its order, null if cards come with the deal commands. Never shown to anybody. */
-  readonly deck: readonly Card[] | null;
-  /** How many of its first cards are gone. */
-  readonly dealt: number;
+  /** Cards in the deck; null if cards come with the deal commands, or nobody said how many. */
+  readonly left: number | null;
   readonly pots: readonly PotState[];
   /** What is still to be won: pots that are not awarded, and the bets in front. */
   readonly totalPot: number;
@@ -208,6 +198,25 @@ export interface HandState {
   readonly over: boolean;
   readonly voided: boolean;
   readonly turn: Turn;
+}
+
+/** What is face down: the dealer's to know, never shown to anybody as a whole. */
+export interface HiddenCards {
+  /** The deck in its order, null if cards come with the deal commands. */
+  readonly deck: readonly Card[] | null;
+  /** How many of its first cards are gone. */
+  readonly dealt: number;
+  /** By index of the player: what they were dealt face down. */
+  readonly cards: readonly (readonly SeenCard[])[];
+}
+
+/**
+ * Everything about a hand at one moment. Plain data: keep it, send it, read it; never change it.
+ * What is not in `hidden` everybody may see; `viewFor` leaves `hidden` out.
+ */
+export interface HandState extends PublicHand {
+  readonly version: typeof STATE_VERSION;
+  readonly hidden: HiddenCards;
 }
 
 /** What a player says, or the clock for them: `applyPlayer`. */
@@ -257,28 +266,21 @@ export interface Share {
   readonly odd: number;
 }
 
-/** What won a pot, on which board. */
+/** What won a pot, on which board. `winningHandText` puts it into words. */
 export interface WinningHand {
   readonly seat: number;
   readonly board: number;
   readonly half: 'high' | 'low';
-  /**
-   * "Full house, kings over nines"; null if it was not shown. A kicker that is named is the one that
-   * decides against the best beaten hand.
-   */
-  readonly text: string | null;
-  /** The five cards that play. */
+  /** The five cards that play, in showing order; none if the hand was not shown. */
   readonly cards: readonly Card[];
   /** The best of the hands it beat that were face up; old events and hands without one have none. */
   readonly beat?: BeatenHand | undefined;
 }
 
-/** The best hand that a winner beat, in words that set it apart from the winner's. */
+/** The best hand that a winner beat. */
 export interface BeatenHand {
   readonly seat: number;
-  /** "Pair of sixes, nine kicker". */
-  readonly text: string;
-  /** The five cards that play. */
+  /** The five cards that play, in showing order. */
   readonly cards: readonly Card[];
 }
 
@@ -356,7 +358,6 @@ export type HandEvent =
   | {
       readonly type: 'awarded';
       readonly pot: number;
-      readonly name: string;
       /** Before rake. */
       readonly amount: number;
       readonly rake: number;

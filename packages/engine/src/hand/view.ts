@@ -1,40 +1,36 @@
 /**
- * What one seat, or somebody at the rail, may know. The types have no field for a card that must not
- * be seen: no deck, and of a hidden hand only how many cards it has.
+ * What one seat, or somebody at the rail, may know: what everybody may see, and their own cards. The
+ * types have no field for a card that must not be seen, and the same `evolve` folds both.
  */
 
 import type { Card } from '../cards.js';
-import { throwing, unfit } from '../checks.js';
-import { type Rejection, throwIf } from '../errors.js';
+import { isObject, throwing, unfit } from '../checks.js';
+import { type Refusal, throwIf } from '../errors.js';
 import { eventProblem } from './event-check.js';
-import { stateProblem } from './state-check.js';
-import type { HandEvent, HandState, PlayerState, SeenCard, Turn } from './types.js';
+import { evolvePublic, holding } from './evolve.js';
+import { holeCardsAt, indexOfSeat, OWNS_NONE, type PublicDraft } from './state.js';
+import { publicProblem, stateProblem } from './state-check.js';
+import { refresh } from './turn-and-pots.js';
+import type { HandEvent, HandState, PublicHand, SeenCard } from './types.js';
 
 /** A seat, or somebody who only watches. */
 export type Viewer = number | 'rail';
 
-/** A player, without the cards that must not be seen. */
-export type PlayerView = Omit<PlayerState, 'cards' | 'shown' | 'answered'> & {
-  /** Their own for the player, those face up for others; null for each card that is hidden. */
-  readonly cards: readonly SeenCard[];
-};
-
-/** What no view has as it stands in the state. */
-export type Hidden = 'deck' | 'dealt' | 'players' | 'turn';
-
-/** A hand as one viewer may see it: without the deck and without hidden cards. */
-export interface HandView extends Omit<HandState, Hidden> {
+/** A hand as one viewer may see it. */
+export interface HandView extends PublicHand {
   readonly viewer: Viewer;
-  readonly players: readonly PlayerView[];
-  /** What may be done is told to everybody: it follows from the chips alone. */
-  readonly turn: Turn;
+  /** The viewer's own cards; none for the rail. */
+  readonly own: readonly SeenCard[];
 }
 
 /** The first event, without the deck. */
 export type StartedView = Omit<Extract<HandEvent, { type: 'started' }>, 'deck'>;
 
 /** An event as one viewer may see it. */
-export type EventView = Exclude<HandEvent, { type: 'started' }> | StartedView;
+export type EventView = LaterEvent | StartedView;
+
+/** Any event but the first: with that there is no hand yet to fold it over. */
+export type LaterEvent = Exclude<HandEvent, { type: 'started' }>;
 
 /**
  * What one seat, or the rail, may know of a hand.
@@ -47,76 +43,147 @@ export type EventView = Exclude<HandEvent, { type: 'started' }> | StartedView;
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
  * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) viewFor(hand.value, 1).players[1]?.cards; // → [null, null]
+ * if (hand.ok) viewFor(hand.value, 1).own.length; // → 2
  */
 export const viewFor = (state: HandState, viewer: Viewer): HandView =>
   throwing(() => {
     throwIf(stateProblem(state) ?? viewerProblem(viewer));
-    return viewOf(state, viewer);
+    const seat = viewer === 'rail' ? -1 : indexOfSeat(state, viewer);
+    return copyView(state, viewer, holeCardsAt(state, seat));
   });
 
-const viewerProblem = (viewer: Viewer): Rejection | undefined =>
+/**
+ * What the player in a seat holds face down: of the whole state, so not for other players' eyes. None
+ * if nobody sits there.
+ *
+ * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
+ *
+ * @example
+ * import { deck, holeCardsOf, startNewHand } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) holeCardsOf(hand.value, 1).length; // → 2
+ */
+export const holeCardsOf = (state: HandState, seat: number): readonly SeenCard[] =>
+  throwing(() => {
+    throwIf(stateProblem(state) ?? seatProblem(seat));
+    return holeCardsAt(state, indexOfSeat(state, seat));
+  });
+
+/**
+ * A player's cards as the viewer sees them: their own, or those face up and null for each that is
+ * hidden.
+ *
+ * @throws `PokerError`: `BAD_INPUT` or `UNREADABLE` for a view or a seat that is none.
+ *
+ * @example
+ * import { deck, seenCards, startNewHand, viewFor } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) seenCards(viewFor(hand.value, 1), 2); // → [null, null]
+ */
+export const seenCards = (view: HandView, seat: number): readonly SeenCard[] =>
+  throwing(() => {
+    throwIf(viewProblem(view) ?? seatProblem(seat));
+    if (seat === view.viewer) return view.own;
+    const { held = 0, shown = [] } = view.players[indexOfSeat(view, seat)] ?? {};
+    const cards = Math.min(MOST_CARDS, Math.max(held, shown.length));
+    return Array.from({ length: cards }, (_, i) => shown[i] ?? null);
+  });
+
+const seatProblem = (seat: number): Refusal | undefined =>
+  Number.isInteger(seat) ? undefined : unfit('seat', 'a seat', seat);
+
+/** A deck has no more, whatever a view says. */
+const MOST_CARDS = 52;
+
+const viewerProblem = (viewer: Viewer): Refusal | undefined =>
   viewer === 'rail' || Number.isInteger(viewer)
     ? undefined
     : unfit('viewer', 'a seat or rail', viewer);
 
-function viewOf(state: HandState, viewer: Viewer): HandView {
+/** Field by field, so that nothing comes along that is not public. */
+function copyView(
+  hand: PublicHand,
+  viewer: Viewer,
+  own: readonly SeenCard[],
+): Pick<HandView, 'viewer' | 'own'> & PublicDraft {
   return {
-    version: state.version,
-    rules: state.rules,
-    street: state.street,
-    open: state.open,
-    actor: state.actor,
-    currentBet: state.currentBet,
-    lastFullRaise: state.lastFullRaise,
-    fullLevel: state.fullLevel,
-    ladder: state.ladder,
-    bets: state.bets,
-    capped: state.capped,
-    reopenings: state.reopenings,
-    reopenedAt: state.reopenedAt,
-    aggressor: state.aggressor,
-    actions: state.actions,
-    wagers: state.wagers,
-    boards: state.boards,
-    runAnswers: state.runAnswers,
-    runs: state.runs,
-    pots: state.pots,
-    totalPot: state.totalPot,
-    rake: state.rake,
-    potRakes: state.potRakes,
-    singleAnte: state.singleAnte,
-    chips: state.chips,
-    shownDown: state.shownDown,
-    over: state.over,
-    voided: state.voided,
-    turn: state.turn,
+    rules: hand.rules,
+    players: hand.players.slice(),
+    street: hand.street,
+    open: hand.open,
+    actor: hand.actor,
+    currentBet: hand.currentBet,
+    lastFullRaise: hand.lastFullRaise,
+    fullLevel: hand.fullLevel,
+    ladder: hand.ladder,
+    bets: hand.bets,
+    capped: hand.capped,
+    reopenings: hand.reopenings,
+    reopenedAt: hand.reopenedAt,
+    aggressor: hand.aggressor,
+    actions: hand.actions,
+    wagers: hand.wagers,
+    boards: hand.boards,
+    runAnswers: hand.runAnswers,
+    runs: hand.runs,
+    left: hand.left,
+    pots: hand.pots,
+    totalPot: hand.totalPot,
+    rake: hand.rake,
+    potRakes: hand.potRakes,
+    singleAnte: hand.singleAnte,
+    chips: hand.chips,
+    shownDown: hand.shownDown,
+    over: hand.over,
+    voided: hand.voided,
+    turn: hand.turn,
     viewer,
-    players: state.players.map((player) => playerView(player, viewer)),
+    own,
   };
 }
 
-function playerView(player: PlayerState, viewer: Viewer): PlayerView {
-  const { cards, shown } = player;
-  const isOwn = player.seat === viewer;
-  return {
-    id: player.id,
-    seat: player.seat,
-    stack: player.stack,
-    ante: player.ante,
-    dead: player.dead,
-    live: player.live,
-    bet: player.bet,
-    forced: player.forced,
-    folded: player.folded,
-    killed: player.killed,
-    acted: player.acted,
-    up: player.up,
-    mucked: player.mucked,
-    refunded: player.refunded,
-    won: player.won,
-    cards: isOwn ? cards : cards.map((card) => (shown.includes(card) ? card : null)),
-  };
+/**
+ * `evolve` for who sees a part of the hand: the view after one more event, as `viewEvent` shows it.
+ * It is the view of the state after that event.
+ *
+ * @throws `PokerError`: `BAD_INPUT` or `UNREADABLE` for a view that is none, and for an event that
+ * is none; `CONSERVATION` if chips would be lost.
+ *
+ * @example
+ * import { deck, evolveView, startNewHand, viewFor } from '@sidepot/engine';
+ *
+ * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
+ * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) {
+ *   const view = viewFor(hand.value, 1);
+ *   evolveView(view, { type: 'killed', seat: 2 }).players[1]?.folded; // → true
+ * }
+ */
+export const evolveView = (view: HandView, event: LaterEvent): HandView =>
+  throwing(() => {
+    throwIf(viewProblem(view) ?? eventProblem(event));
+    const { viewer } = view;
+    const draft = copyView(view, viewer, ownAfter(view, event));
+    evolvePublic({ draft, owned: OWNS_NONE }, event);
+    refresh(draft);
+    return draft;
+  });
+
+const viewProblem = (view: HandView): Refusal | undefined =>
+  isObject(view)
+    ? (publicProblem(view, 'view') ?? viewerProblem(view.viewer))
+    : unfit('view', 'an object', view);
+
+function ownAfter({ viewer, own }: HandView, event: LaterEvent): readonly SeenCard[] {
+  if (event.type === 'dealt' && event.seat === viewer) return holding(own, event.cards, []);
+  if (event.type === 'drew' && event.seat === viewer) {
+    return holding(own, event.cards, event.discarded);
+  }
+  return own;
 }
 
 const hidden = (): Card | null => null;

@@ -6,6 +6,8 @@
  * `to`. So the cut needs no sorting, no sets and no bookkeeping per player.
  */
 
+import { amountProblem } from '../chips.js';
+import { throwIf } from '../errors.js';
 import { uncalledOf } from './uncalled.js';
 
 export interface Layer {
@@ -30,8 +32,18 @@ export interface Cut {
 
 const names: string[] = ['Main Pot'];
 
-/** R18. Names are labels; the index is the key. Each name is made once. */
+/**
+ * The English name of a pot (R18). Names are labels; the index is the key. Each name is made once.
+ *
+ * @throws `PokerError`: for an index that is no whole number.
+ *
+ * @example
+ * import { potName } from '@sidepot/engine';
+ *
+ * [potName(0), potName(1)]; // → ['Main Pot', 'Side Pot 1']
+ */
 export function potName(index: number): string {
+  throwIf(amountProblem(index, 'index'));
   names[index] ??= `Side Pot ${index}`;
   return names[index];
 }

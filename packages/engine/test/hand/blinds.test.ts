@@ -1,3 +1,4 @@
+import { holeCardsOf } from '@sidepot/engine';
 /** RULES D: seats, blinds, straddles, late posts and absent players. */
 import { describe, expect, it } from 'vitest';
 import {
@@ -226,7 +227,7 @@ describe('R45: absent players', () => {
     const hand = begin('1000 1000 1000', { anteMode: 'bigBlind', ante: 100, absent: [2] });
     expect(putIn(hand, 2)).toEqual([0, 100, 100]);
     expect(seatOf(hand, 2).folded).toBe(true);
-    expect(seatOf(hand, 2).cards).toEqual([]);
+    expect(holeCardsOf(hand.state, 2)).toEqual([]);
     expect(turn(hand)).toBe('3: fold, call 100, raise 200-1000, all-in raise 1000');
     const closed = play(hand, '3 call, 1 call');
     expect(turn(closed)).toBe('deal flop');

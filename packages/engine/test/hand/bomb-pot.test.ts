@@ -60,7 +60,7 @@ describe('how a bomb pot starts', () => {
     const waiting = begin('1000 1000', { ...bomb(50), noDeck: true });
     expect(turn(waiting)).toBe('deal flop');
     const hand = play(waiting, '|');
-    expect(hand.state.players.map(({ cards }) => cards.length)).toEqual([2, 2]);
+    expect(hand.state.players.map(({ held }) => held)).toEqual([2, 2]);
     expect(hand.state.boards).toEqual([[null, null, null]]);
     expect(hand.state.street).toBe(1);
   });
@@ -68,10 +68,11 @@ describe('how a bomb pot starts', () => {
     const { state } = begin('1000 1000', { ...bomb(50), board: 'As Kd 7h' });
     const view = viewFor(state, 'rail');
     expect(view.boards).toEqual(state.boards);
-    expect(view.players.map(({ cards }) => cards)).toEqual([
-      [null, null],
-      [null, null],
+    expect(view.players.map(({ held, shown }) => [held, shown])).toEqual([
+      [2, []],
+      [2, []],
     ]);
+    expect(view.own).toEqual([]);
   });
 });
 

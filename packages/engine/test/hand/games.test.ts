@@ -63,8 +63,8 @@ describe('the reducer', () => {
       discarded: [discarded],
       cards,
     });
-    expect(state.players[0]!.cards).toEqual(parseCards('2c5c'));
-    expect(state.deck!.slice(state.dealt)).toEqual(parseCards('6c7c8c9c'));
+    expect(state.hidden.cards[0]).toEqual(parseCards('2c5c'));
+    expect(state.hidden.deck!.slice(state.hidden.dealt)).toEqual(parseCards('6c7c8c9c'));
   });
   it('takes a bring-in like any post', () => {
     const post = { type: 'posted', seat: 2, kind: 'bring-in', ante: 0, dead: 0, live: 3 } as const;

@@ -1,3 +1,4 @@
+import { winningHandText } from '@sidepot/engine';
 /** Issue 13, 4: a description against the best beaten hand names the first card that differs. */
 
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,10 @@ function allIn(cards: Record<number, string>, board: string, options: Options = 
 }
 
 const words = (played: Played): unknown[] =>
-  hands(played).map(({ seat, text, beat }) => [seat, text, beat?.seat, beat?.text]);
+  hands(played).map((hand) => {
+    const words = winningHandText(hand);
+    return [hand.seat, words?.text ?? null, hand.beat?.seat, words?.beat ?? undefined];
+  });
 
 describe('the kicker that decides', () => {
   it('K♥6♥2♥4♠6♦: A♣J♥ beats A♥9♦ by the jack', () => {

@@ -22,6 +22,7 @@ import {
   type LegalActions,
   type PlayerState,
   parseCards,
+  potName,
   type Rng,
   randomBelow,
   shortDeck,
@@ -154,7 +155,10 @@ export function turn({ state }: Played): string {
   const now = state.turn;
   if (now.kind === 'act') return `${now.seat}: ${legalText(now.legal)}`;
   if (now.kind === 'runs') return `runs ${now.seats.join(' ')} up to ${now.most}`;
-  if (now.kind === 'deal') return `deal ${now.name}${now.board > 0 ? ` ${now.board + 1}` : ''}`;
+  if (now.kind === 'deal') {
+    const { name } = GAMES[state.rules.game].streets[now.street]!;
+    return `deal ${name}${now.board > 0 ? ` ${now.board + 1}` : ''}`;
+  }
   return now.kind === 'award' ? `award ${now.pot}` : now.kind;
 }
 
@@ -226,7 +230,7 @@ function eventText(event: HandEvent): string {
       return `rake ${event.pots.join('+')}`;
     case 'awarded': {
       const shares = event.shares.map(({ seat, amount }) => `${seat} ${amount}`);
-      return `${event.name} ${event.amount}: ${shares.join(', ')}`;
+      return `${potName(event.pot)} ${event.amount}: ${shares.join(', ')}`;
     }
     default:
       return event.type;

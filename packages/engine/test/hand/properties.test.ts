@@ -14,7 +14,9 @@ import {
   type HandConfig,
   type HandEvent,
   type HandState,
+  holeCardsOf,
   legalActions,
+  potName,
   rebuild,
   type SettleInput,
   seededRng,
@@ -260,7 +262,7 @@ describe('(c) logs', () => {
       () => shouldAutoAdvance(other),
     ];
     for (const read of readers) expect(read).toThrow(/BAD_VERSION/);
-    expect(() => rebuild([{ ...events[0], version: 2 } as unknown as HandEvent])).toThrow(
+    expect(() => rebuild([{ ...events[0], version: 3 } as unknown as HandEvent])).toThrow(
       /BAD_VERSION/,
     );
     expect(() => rebuild([])).toThrow(/BAD_COMMAND/);
@@ -301,12 +303,13 @@ function tiers(values: ReadonlyMap<number, number>): number[][] {
   return scores.map((score) => [...values.keys()].filter((seat) => values.get(seat) === score));
 }
 
-function rankings({ players, boards, rules }: HandState): SettleInput<number>['boards'] {
+function rankings(state: HandState): SettleInput<number>['boards'] {
+  const { players, boards, rules } = state;
   const live = players.filter(({ folded }) => !folded);
   if (live.length === 1) return [];
   return (boards as Card[][]).map((board) => {
     const of = (value: (cards: readonly Card[]) => number) =>
-      tiers(new Map(live.map(({ seat, cards }) => [seat, value(cards as Card[])])));
+      tiers(new Map(live.map(({ seat }) => [seat, value(holeCardsOf(state, seat) as Card[])])));
     if (rules.game === 'omaha8') {
       return {
         high: of((cards) => evaluateOmaha(cards, board)),
@@ -352,9 +355,9 @@ describe('(f) payouts', () => {
       expect(state.rake).toBe(rake);
       const paid = events.filter((event) => event.type === 'awarded');
       expect(paid.map(({ pot }) => pot)).toEqual(pots.map((_, i) => pots.length - 1 - i));
-      for (const { pot, name, amount, rake: taken, shares } of paid) {
+      for (const { pot, amount, rake: taken, shares } of paid) {
         const own = Object.fromEntries(shares.map((share) => [share.seat, share.amount]));
-        expect({ name, amount, rake: taken, awards: own }).toMatchObject({
+        expect({ name: potName(pot), amount, rake: taken, awards: own }).toMatchObject({
           name: pots[pot]!.name,
           amount: pots[pot]!.amount,
           rake: pots[pot]!.rake,

@@ -192,7 +192,8 @@ export function randomChoice(
 }
 
 /** As often as the rules and the deck allow. */
-function mostRuns({ rules, boards, deck: all, dealt }: HandState): number {
+function mostRuns({ rules, boards, hidden }: HandState): number {
+  const { deck: all, dealt } = hidden;
   const toCome = 5 - boards[0]!.length;
   if (all === null) return rules.runs;
   return Math.min(rules.runs, Math.floor((all.length - dealt) / toCome));

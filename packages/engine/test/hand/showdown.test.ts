@@ -1,3 +1,4 @@
+import { winningHandText } from '@sidepot/engine';
 /** RULES G: who shows, in which order, and who need not; J where it shows in a played hand. */
 import { describe, expect, it } from 'vitest';
 import {
@@ -222,7 +223,7 @@ describe('R77: cards speak', () => {
     const ended = play(limped('500 500', { cards: { 1: 'As Ah', 2: 'Ks Kh' }, board }), 'end');
     const hands = ended.events.flatMap((event) => (event.type === 'awarded' ? event.hands : []));
     expect(hands).toMatchObject([{ seat: 1, board: 0, half: 'high' }]);
-    expect(hands[0]!.text).toMatch(/aces/i);
+    expect(winningHandText(hands[0]!)?.text).toMatch(/aces/i);
     expect(hands[0]!.cards).toHaveLength(5);
   });
 });

@@ -2,9 +2,14 @@
 import {
   type Card,
   deck,
+  evolve,
+  evolveView,
   type HandEvent,
   type HandState,
+  holeCardsOf,
+  type LaterEvent,
   parseCards,
+  rebuild,
   seededRng,
   shuffle,
   type Viewer,
@@ -13,20 +18,20 @@ import {
 } from '@sidepot/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { begin, choose, type Played, play, randomConfig, SEED, seatOf, started } from './play.js';
+import { begin, choose, type Played, play, randomConfig, SEED, started } from './play.js';
 
 const viewersOf = (state: HandState): Viewer[] => [
   'rail',
   ...state.players.map(({ seat }) => seat),
 ];
 
-/** Every number under `cards`, `deck`, `boards`, `hands`, `shown` or `up`, wherever it is. */
+/** Every number under `cards`, `own`, `deck`, `boards`, `hands`, `shown` or `up`, wherever it is. */
 function cardsIn(value: unknown, isCard = false): number[] {
   if (typeof value === 'number') return isCard ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((one) => cardsIn(one, isCard));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, one]) =>
-    cardsIn(one, ['cards', 'deck', 'boards', 'shown', 'up'].includes(key)),
+    cardsIn(one, ['cards', 'own', 'deck', 'boards', 'shown', 'up'].includes(key)),
   );
 }
 
@@ -35,19 +40,22 @@ const visible = (state: HandState, viewer: Viewer): Set<Card | null> =>
   new Set([
     ...state.boards.flat(),
     ...state.players.flatMap(({ shown, up }) => [...shown, ...up]),
-    ...(state.players.find(({ seat }) => seat === viewer)?.cards ?? []),
+    ...(viewer === 'rail' ? [] : holeCardsOf(state, viewer)),
   ]);
 
 describe('viewFor', () => {
   const hand = begin('1000 1000 1000', { cards: { 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh' } });
   it('has no deck and nobody’s cards but the viewer’s', () => {
     const view = viewFor(hand.state, 2);
-    expect(view).not.toHaveProperty('deck');
-    expect(view.players.map(({ cards }) => cards)).toEqual([
-      [null, null],
-      seatOf(hand, 2).cards,
-      [null, null],
+    expect(view).not.toHaveProperty('hidden');
+    expect(view.players.every((player) => !('cards' in player))).toBe(true);
+    expect(view.players.map(({ held, shown }) => [held, shown])).toEqual([
+      [2, []],
+      [2, []],
+      [2, []],
     ]);
+    expect(view.own).toEqual(holeCardsOf(hand.state, 2));
+    expect(cardsIn(view)).toEqual(holeCardsOf(hand.state, 2));
     expect(cardsIn(viewFor(hand.state, 'rail'))).toEqual([]);
   });
   it('tells everybody whose turn it is and what they may do', () => {
@@ -55,18 +63,14 @@ describe('viewFor', () => {
   });
   it('shows what was shown, and only that', () => {
     const won = play(hand, 'fold, fold', 'end', '2 show Ks');
-    const cards = viewFor(won.state, 'rail').players.map((player) => player.cards);
-    expect(cards).toEqual([
-      [null, null],
-      [seatOf(won, 2).cards[0], null],
-      [null, null],
-    ]);
-    expect(viewFor(won.state, 1).players[0]?.cards).toEqual(seatOf(won, 1).cards);
+    const cards = viewFor(won.state, 'rail').players.map((player) => player.shown);
+    expect(cards).toEqual([[], [holeCardsOf(won.state, 2)[0]], []]);
+    expect(viewFor(won.state, 1).own).toEqual(holeCardsOf(won.state, 1));
   });
   it('a mucked hand stays hidden', () => {
     const river = play(hand, 'call, call, check', '|', 'check, check, check', '|');
     const over = play(river, 'check, check, check', '|', 'check, check, check', '3 muck', 'end');
-    expect(viewFor(over.state, 1).players[2]?.cards).toEqual([null, null]);
+    expect(viewFor(over.state, 1).players[2]).toMatchObject({ held: 2, shown: [] });
     expect(over.state.players[2]?.mucked).toBe(true);
   });
 });
@@ -96,13 +100,14 @@ function history(seed: number): Played[] {
 /** The same state with all cards that `viewer` cannot see changed among each other. */
 function withOtherCards(state: HandState, viewer: Viewer, seed: number): HandState {
   const seen = visible(state, viewer);
-  const all = [...state.players.flatMap(({ cards }) => cards), ...(state.deck ?? [])] as Card[];
+  const { hidden } = state;
+  const all = [...hidden.cards.flat(), ...(hidden.deck ?? [])] as Card[];
   const unseen = [...new Set(all)].filter((card) => !seen.has(card));
   const others = shuffle(unseen, seededRng(seed));
   const swap = new Map(unseen.map((card, i) => [card as Card | null, others[i]!]));
   const swapped = <T extends Card | null>(card: T): T => (swap.get(card) ?? card) as T;
-  const players = state.players.map((player) => ({ ...player, cards: player.cards.map(swapped) }));
-  return { ...state, players, deck: state.deck?.map(swapped) ?? null };
+  const cards = hidden.cards.map((own) => own.map(swapped));
+  return { ...state, hidden: { ...hidden, cards, deck: hidden.deck?.map(swapped) ?? null } };
 }
 
 describe('views of random hands', () => {
@@ -155,5 +160,33 @@ describe('views of random hands', () => {
         a.events.map((event) => viewEvent(event, 'rail')),
       );
     }
+  });
+
+  it('a view folds the events that it may see to the view of what they lead to', () => {
+    let folded = 0;
+    const property = fc.property(fc.nat(2 ** 31), (seed) => {
+      const [first, ...rest] = history(seed).at(-1)!.events;
+      let state = rebuild([first!]);
+      for (const event of rest) {
+        const next = evolve(state, event);
+        for (const viewer of viewersOf(state)) {
+          const seen = viewEvent(event, viewer) as LaterEvent;
+          expect(evolveView(viewFor(state, viewer), seen)).toEqual(viewFor(next, viewer));
+          folded++;
+        }
+        state = next;
+      }
+    });
+    fc.assert(property, { seed: SEED, numRuns: 120 });
+    expect(folded).toBeGreaterThan(10_000);
+  });
+
+  it('and the old view stays as it was', () => {
+    const { state } = begin('1000 1000 1000', { cards: { 1: 'As Ah' } });
+    const view = viewFor(state, 1);
+    const before = structuredClone(view);
+    evolveView(view, { type: 'killed', seat: 2 });
+    evolveView(view, { type: 'shown', seat: 3, cards: parseCards('Ks Kh') });
+    expect(view).toEqual(before);
   });
 });

@@ -226,6 +226,30 @@ const HAND: Readonly<Record<string, Row>> = {
     () => ofStates((state) => [state, 'rail']).concat([[STATES.acting, 2]]),
     { states: [0] },
   ),
+  evolveView: row(
+    engine.evolveView,
+    'value',
+    () =>
+      EVENTS.slice(1).map((event, i) => [
+        engine.viewFor(engine.rebuild(EVENTS.slice(0, i + 1)), 1),
+        engine.viewEvent(event, 1),
+      ]),
+    { states: [0, 1] },
+  ),
+  seenCards: row(
+    engine.seenCards,
+    'value',
+    () => ofStates((state) => [engine.viewFor(state, 1), 2]),
+    { states: [0] },
+  ),
+  holeCardsOf: row(engine.holeCardsOf, 'value', () => ofStates((state) => [state, 1]), {
+    states: [0],
+  }),
+  currentEvent: row(engine.currentEvent, 'value', () => EVENTS.map((event) => [event])),
+  winningHandText: row(engine.winningHandText, 'value', () =>
+    EVENTS.flatMap((event) => (event.type === 'awarded' ? event.hands.map((won) => [won]) : [])),
+  ),
+  potName: row(engine.potName, 'value', () => [[0], [3]]),
   viewEvent: row(engine.viewEvent, 'value', () => EVENTS.map((event) => [event, 1])),
   playHand: row(
     // What is chosen is an argument here, so that it is spoilt like the others.
@@ -258,7 +282,7 @@ const HAND: Readonly<Record<string, Row>> = {
 const FREE = 'free';
 
 /** `playHand` throws what was chosen wrongly; to the judge it is a refusal like the others. */
-const refusedBy = (error: engine.PokerError): unknown => ({ ok: false, error: error.rejection });
+const refusedBy = (error: engine.PokerError): unknown => ({ ok: false, error: error.refusal });
 
 const SHORT = [
   { id: 'A', seat: 1, stack: 4 },
@@ -347,12 +371,12 @@ const TABLE: Readonly<Record<string, Row>> = {
 
 const OTHER: Readonly<Record<string, Row>> = {
   formatChips: row(engine.formatChips, 'value', () => [[1_234_567]]),
-  rejectionText: row(engine.rejectionText, 'value', () => [
-    [{ code: 'BELOW_MINIMUM', to: 15, min: 20, max: 100 }, engine.REJECTION_TEXTS],
+  refusalText: row(engine.refusalText, 'value', () => [
+    [{ code: 'BELOW_MINIMUM', to: 15, min: 20, max: 100 }, engine.REFUSAL_TEXTS],
     [{ code: 'BAD_ANTE', field: 'ante', wants: 'paid', player: 'A', put: 3, owed: 5 }],
   ]),
   PokerError: row(
-    (rejection: never) => new engine.PokerError(rejection),
+    (refusal: never) => new engine.PokerError(refusal),
     'value',
     () => [[{ code: 'NOT_ELIGIBLE', player: 'A', pot: 'Main Pot', eligible: ['B'] }]],
   ),

@@ -42,7 +42,7 @@ const RULES: Rules = {
 /** 'Ann@1 100, Bob@2 200' */
 export const start = (players: string, rules: Partial<Rules> = {}): HandEvent => ({
   type: 'started',
-  version: 1,
+  version: 2,
   rules: { ...RULES, ...rules },
   players: players.split(', ').map((player) => {
     const [, id = '', seat, stack] = /^(.+)@(\d+) (\d+)$/.exec(player) ?? [];
@@ -129,7 +129,6 @@ export function award(pot: number, shares: string, rake = 0, ...hands: string[])
   return {
     type: 'awarded',
     pot,
-    name: pot === 0 ? 'Main Pot' : `Side Pot ${pot}`,
     amount: rake + parts.reduce((total, { amount }) => total + amount, 0),
     rake,
     shares: parts,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ERROR_CODES, rebuild } from '../../src/index.js';
+import { ERROR_CODES, rebuild, winningHandText } from '../../src/index.js';
 import { type Replay, type ReplayOptions, readPhh, replayHand } from '../../src/notation/index.js';
 import { accepted, phh, refused } from './samples.js';
 
@@ -408,11 +408,10 @@ test('the events end in the same state as a log of live play', () => {
   expect(finishing).toEqual([300, 200, 100]);
   const awarded = (events ?? []).filter((event) => event.type === 'awarded');
   expect(awarded).toMatchObject([
-    {
-      name: 'Side Pot 1',
-      amount: 200,
-      hands: [{ text: 'Pair of kings, nine kicker' }],
-    },
-    { name: 'Main Pot', amount: 300, shares: [{ seat: 1 }] },
+    { pot: 1, amount: 200 },
+    { pot: 0, amount: 300, shares: [{ seat: 1 }] },
+  ]);
+  expect(awarded[0]!.hands.map((hand) => winningHandText(hand)?.text)).toEqual([
+    'Pair of kings, nine kicker',
   ]);
 });

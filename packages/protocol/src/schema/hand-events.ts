@@ -1,6 +1,6 @@
 /** The engine's `EventView` as JSON: what one viewer may know of an event in a hand. */
 
-import { LOG_VERSION, MAX_SEATS } from '@sidepot/engine';
+import { MAX_SEATS } from '@sidepot/engine';
 import { z } from 'zod';
 import {
   amountSchema,
@@ -64,7 +64,7 @@ const winningHandSchema = z.strictObject({
 const handEvent = z
   .discriminatedUnion('type', [
     event('started', {
-      version: z.literal(LOG_VERSION),
+      version: z.literal(1),
       rules: rulesSchema,
       players: z
         .array(z.strictObject({ id: playerIdSchema, seat, stack: positiveAmountSchema }))

@@ -6,7 +6,6 @@ import {
   LIMITS,
   MAX_SEATS,
   SINGLE_ANTE_ORDERS,
-  STATE_VERSION,
   TABLE_MODES,
 } from '@sidepot/engine';
 import { z } from 'zod';
@@ -18,7 +17,7 @@ import {
   seenCardSchema,
 } from './amounts.js';
 import { playerIdSchema } from './ids.js';
-import { handRuleShape, rakeSchema, runsSchema } from './poker-options.js';
+import { handRuleShape, rakeSchema, runsSchema } from './settings.js';
 import { exact, type Same, type Wire } from './wire.js';
 
 const seats = z.array(seatSchema).max(MAX_SEATS);
@@ -45,7 +44,7 @@ const rules = z
     singleAnteOrder: z.enum(SINGLE_ANTE_ORDERS),
     mode: z.enum(TABLE_MODES),
     unit: positiveAmountSchema,
-    rakeConfig: rakeSchema.nullable(),
+    rakeConfig: rakeSchema,
     runs: runsSchema,
     uncapped: z.boolean().describe('Fixed limit: no cap on raises.'),
     bombPot: z.boolean().describe('No blinds, antes from all, betting starts on the flop.'),
@@ -138,7 +137,7 @@ export interface PlayerViewSchema extends Same<typeof playerView> {}
 export const playerViewSchema: PlayerViewSchema = playerView;
 
 const handViewShape = {
-  version: z.literal(STATE_VERSION),
+  version: z.literal(2),
   viewer: z.union([seatSchema, z.literal('rail')]),
   rules: rulesSchema,
   players: z.array(playerViewSchema).max(MAX_SEATS).describe('Dealt in, in seat order.'),

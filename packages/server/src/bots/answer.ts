@@ -4,7 +4,7 @@ import {
   type Card,
   evaluatorsOf,
   type HandView,
-  type PlayerView,
+  type PlayerState,
   type Rng,
   type SeenCard,
 } from '@sidepot/engine';
@@ -37,19 +37,19 @@ export function answerBot(
     return isHopeless(view, me) ? { command: { type: 'muck', seat }, delay } : null;
   }
   const hasUncalledWin = view.over && !view.voided && !view.shownDown;
-  const isSeen = me.cards.length > 0 && !me.cards.includes(null);
+  const isSeen = areKnown(view.own);
   if (!hasUncalledWin || !isSeen || !wantsToShow) return null;
   return { command: { type: 'show', seat }, delay };
 }
 
 /** Does a hand face up that is in all the bot's pots beat it everywhere? */
-function isHopeless(view: HandView, me: PlayerView): boolean {
-  if (me.mucked || !areKnown(me.cards) || isTabled(view)) return false;
-  const own = me.cards;
+function isHopeless(view: HandView, me: PlayerState): boolean {
+  const { own } = view;
+  if (me.mucked || !areKnown(own) || isTabled(view)) return false;
   const { high, low } = evaluatorsOf(view.rules.game, view.rules);
   const boards = view.boards.filter(areKnown).filter(({ length }) => length === 5);
   if (boards.length !== view.boards.length) return false;
-  return view.players.some(({ seat, folded, mucked, cards, ante, live }) => {
+  return view.players.some(({ seat, folded, mucked, shown: cards, ante, live }) => {
     if (seat === me.seat || folded || mucked || !areKnown(cards)) return false;
     if (cards.length !== own.length || ante + live < me.ante + me.live) return false;
     return boards.every((board) => {

@@ -1,6 +1,6 @@
 /** What a player sees before deciding, in the numbers that decide. Read from their view alone. */
 
-import type { Card, HandView, LegalActions, PlayerView, SeenCard } from '@sidepot/engine';
+import type { Card, HandView, LegalActions, PlayerState, SeenCard } from '@sidepot/engine';
 
 export interface Situation {
   readonly seat: number;
@@ -31,8 +31,8 @@ export interface Situation {
 export function readSituation(view: HandView, legal: LegalActions): Situation | null {
   const me = view.players.find(({ seat }) => seat === view.viewer);
   if (me === undefined || me.folded) return null;
-  const hole = me.cards.filter(isKnown);
-  if (hole.length === 0 || hole.length < me.cards.length) return null;
+  const hole = view.own.filter(isKnown);
+  if (hole.length === 0 || hole.length < view.own.length) return null;
   const board = (view.boards[0] ?? []).filter(isKnown).slice(0, 5);
   const live = view.players.filter((player) => player !== me && !player.folded);
   const isPreflop = board.length === 0;
@@ -60,7 +60,7 @@ export function readSituation(view: HandView, legal: LegalActions): Situation | 
 const isKnown = (card: SeenCard): card is Card => card !== null;
 
 /** Who is short plays only for what they can match of each. */
-function winnable({ players }: HandView, me: PlayerView, call: number): number {
+function winnable({ players }: HandView, me: PlayerState, call: number): number {
   const level = me.live + call;
   return players.reduce(
     (sum, { ante, dead, live }) => sum + ante + dead + Math.min(live, level),
@@ -71,7 +71,7 @@ function winnable({ players }: HandView, me: PlayerView, call: number): number {
 /** Before the flop most who have not spoken will fold: less than half of them count. */
 function likelyRivals(
   view: HandView,
-  live: readonly PlayerView[],
+  live: readonly PlayerState[],
   isPreflop: boolean,
 ): readonly number[] {
   const reads = live.map((player) => readOf(view, player)).sort((a, b) => b - a);
@@ -82,7 +82,7 @@ function likelyRivals(
 }
 
 /** More chips, better cards, as a rule. */
-function readOf({ rules, players, aggressor }: HandView, player: PlayerView): number {
+function readOf({ rules, players, aggressor }: HandView, player: PlayerState): number {
   const price = Math.max(rules.bigBlind, rules.ante, 1);
   const put = Math.max(1, player.live / price);
   const isBettor = players[aggressor] === player;
@@ -90,7 +90,7 @@ function readOf({ rules, players, aggressor }: HandView, player: PlayerView): nu
   return Math.min(3, read);
 }
 
-function speaksLast({ rules }: HandView, me: PlayerView, live: readonly PlayerView[]): boolean {
+function speaksLast({ rules }: HandView, me: PlayerState, live: readonly PlayerState[]): boolean {
   const { button, seatCount } = rules;
   const place = (seat: number): number => (seat - button - 1 + seatCount) % seatCount;
   return live.every(({ seat, stack }) => stack === 0 || place(seat) < place(me.seat));

@@ -3,7 +3,13 @@
  * `seenHand`: cards that the viewer did not see are gone before a word is written.
  */
 
-import { type HandEvent, type PlayerId, type Viewer, viewEvent } from '@sidepot/engine';
+import {
+  currentEvent,
+  type HandEvent,
+  type PlayerId,
+  type Viewer,
+  viewEvent,
+} from '@sidepot/engine';
 
 export interface KeptHand {
   /** Counted by its table, from 1. */
@@ -19,8 +25,11 @@ export interface KeptHand {
   readonly log: readonly HandEvent[];
 }
 
-/** As it is stored. */
-export const keptHandOf = (log: string): KeptHand => JSON.parse(log) as KeptHand;
+/** As it was stored, by this version or an older one. */
+export function keptHandOf(text: string): KeptHand {
+  const hand = JSON.parse(text) as KeptHand;
+  return { ...hand, log: hand.log.map(currentEvent) };
+}
 
 export interface PastTournament {
   /** From 1. */

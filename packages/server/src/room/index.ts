@@ -4,7 +4,7 @@ export { advanceRoom, wakeAt, wakeRoom } from './advance.js';
 export { owedTime } from './commands/outages.js';
 export { forgetVisitors } from './commands/visits.js';
 export { createRoom, decideRoom } from './decide.js';
-export { evolveRoom, rebuildRoom } from './evolve/evolve.js';
+export { currentStored, evolveRoom, rebuildRoom } from './evolve/evolve.js';
 export { ledgerOf } from './ledger/ledger.js';
 export { doorProblem, isInside, NO_PASS, type Pass } from './people/door.js';
 export { handSeatOf } from './people/people.js';
@@ -24,7 +24,6 @@ export {
   type Decided,
   type Outage,
   type Outcome,
-  type Refused,
   ROOM_VERSION,
   type RoomEvent,
   type RoomState,

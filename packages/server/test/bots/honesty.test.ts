@@ -5,6 +5,7 @@ import {
   deck,
   type HandState,
   type HandView,
+  holeCardsOf,
   seededRng,
   shuffle,
   startNewHand,
@@ -18,18 +19,22 @@ import { type answerBot, decideBot } from '../../src/bots/index.js';
 
 /** The same hand, but every card that this seat has not seen is another. */
 function elsewise(state: HandState, seat: number, seed: number): HandState {
-  const mine = state.players.find((player) => player.seat === seat)!.cards as readonly Card[];
+  const mine = holeCardsOf(state, seat) as readonly Card[];
   const seen = new Set<Card | null>([...mine, ...state.boards.flat()]);
   const shown = state.players.flatMap((player) => player.shown);
   for (const card of shown) seen.add(card);
-  const hidden = state.deck!.filter((card) => !seen.has(card));
-  const mixed = shuffle(hidden, seededRng(seed));
-  const other = new Map(hidden.map((card, i) => [card, mixed[i]!]));
+  const { deck, cards } = state.hidden;
+  const unseen = deck!.filter((card) => !seen.has(card));
+  const mixed = shuffle(unseen, seededRng(seed));
+  const other = new Map(unseen.map((card, i) => [card, mixed[i]!]));
   const swap = <C extends Card | null>(card: C): C => (other.get(card as Card) ?? card) as C;
   return {
     ...state,
-    deck: state.deck!.map(swap),
-    players: state.players.map((player) => ({ ...player, cards: player.cards.map(swap) })),
+    hidden: {
+      ...state.hidden,
+      deck: deck!.map(swap),
+      cards: cards.map((own) => own.map(swap)),
+    },
   };
 }
 
@@ -37,7 +42,7 @@ describe('a bot knows what its seat knows', () => {
   test('its input has no place for other cards', () => {
     expectTypeOf<Parameters<typeof decideBot>[1]>().toEqualTypeOf<HandView>();
     expectTypeOf<Parameters<typeof answerBot>[1]>().toEqualTypeOf<HandView>();
-    expectTypeOf<Extract<keyof HandView, 'deck' | 'dealt'>>().toEqualTypeOf<never>();
+    expectTypeOf<Extract<keyof HandView, 'deck' | 'dealt' | 'hidden'>>().toEqualTypeOf<never>();
   });
 
   test('other unseen cards, the same choice', () => {
@@ -49,7 +54,7 @@ describe('a bot knows what its seat knows', () => {
       for (let steps = 0; steps < 40 && state.turn.kind === 'act'; steps++) {
         const { seat, legal } = state.turn;
         const twin = elsewise(state, seat, index + steps);
-        if (JSON.stringify(twin.players) !== JSON.stringify(state.players)) moved++;
+        if (JSON.stringify(twin.hidden.cards) !== JSON.stringify(state.hidden.cards)) moved++;
         for (const strength of BOT_STRENGTHS) {
           const seed = index * 100 + steps;
           const choice = decideBot(strength, viewFor(state, seat), legal, seededRng(seed));

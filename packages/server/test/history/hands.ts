@@ -7,6 +7,7 @@ import {
   type HandConfig,
   type HandEvent,
   type HandState,
+  holeCardsOf,
   rebuild,
   startHand,
 } from '@sidepot/engine';
@@ -66,8 +67,9 @@ const showdownWish = (source: Source, { players }: HandState): Command => ({
   seat: pick(source, players).seat,
 });
 
-function partialShow(source: Source, { players }: HandState): Command {
-  const { seat, cards } = pick(source, players);
+function partialShow(source: Source, state: HandState): Command {
+  const { seat } = pick(source, state.players);
+  const cards = holeCardsOf(state, seat);
   return { type: 'show', seat, cards: cards.slice(0, 1) as Card[] };
 }
 
@@ -85,10 +87,11 @@ export function pastHand(log: readonly HandEvent[], number: number): KeptHand {
 }
 
 /** Own cards, those shown to all, and the boards. */
-export function seenCards({ players, boards }: HandState, viewer: string): ReadonlySet<Card> {
+export function seenCards(state: HandState, viewer: string): ReadonlySet<Card> {
+  const { players, boards } = state;
   const seen = [
     ...boards.flat(),
-    ...players.flatMap(({ id, cards, shown }) => (id === viewer ? cards : shown)),
+    ...players.flatMap(({ id, seat, shown }) => (id === viewer ? holeCardsOf(state, seat) : shown)),
   ];
   return new Set(seen.filter((card) => card !== null));
 }

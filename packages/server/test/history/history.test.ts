@@ -3,10 +3,11 @@ import {
   deck,
   formatCard,
   type HandEvent,
+  holeCardsOf,
   type OpenHandHistory,
   type PhhHand,
   parseCards,
-  type Rejection,
+  type Refusal,
   type Result,
   readPhh,
   readPhhs,
@@ -30,7 +31,7 @@ import { nameOf, playedHand, randomHand, seenCards, viewersOf, WATCHER } from '.
 const SEED = Number(process.env['SIDEPOT_SEED'] ?? 5);
 const HANDS = Array.from({ length: 600 }, (_, n) => randomHand(SEED, n + 1));
 
-const must = <T>(result: Result<T, Rejection>): T => {
+const must = <T>(result: Result<T, Refusal>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
@@ -102,7 +103,8 @@ describe('what a viewer may not know is in no format', () => {
         const unseen = [...cards].filter((card) => !seen.has(card));
         expectEqual(unseen.map(formatCard), [], `${hand.number} for ${viewer}`);
         // And the viewer's own, always.
-        const mine = state.players.find(({ id }) => id === viewer)?.cards ?? [];
+        const seat = state.players.find(({ id }) => id === viewer)?.seat ?? 0;
+        const mine = holeCardsOf(state, seat);
         expectEqual(
           mine.filter((card) => !cards.has(card as Card)),
           [],
@@ -122,7 +124,8 @@ describe('what a viewer may not know is in no format', () => {
         const turned = turn(hand, unseen);
         expectSame(historyOf(turned, viewer, format), written(hand, viewer, format));
         const rival = state.players.find(
-          ({ id, cards }) => id !== viewer && cards.some((card) => unseen.includes(card as Card)),
+          ({ id, seat }) =>
+            id !== viewer && holeCardsOf(state, seat).some((card) => unseen.includes(card as Card)),
         );
         if (rival === undefined) continue;
         // Whoever holds them does see a difference.
@@ -291,7 +294,7 @@ describe('hands that the notation has no word for', () => {
   it('a hand that was mucked and shown later has still lost', () => {
     const found = HANDS.flatMap(({ hand, state }) =>
       state.players
-        .filter(({ mucked, shown, cards }) => mucked && shown.length === cards.length)
+        .filter(({ mucked, shown, held }) => mucked && shown.length === held)
         .map(({ seat }) => ({ hand, seat })),
     );
     const { hand, seat } = found[0]!;

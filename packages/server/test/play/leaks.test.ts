@@ -21,7 +21,9 @@ function snapshot(events: readonly Stored[], seq: number, viewer: string): Serve
 const dealtIn = (): Table => playing({ room: ROOM }, [ANN, BOB]);
 const handsOf = ({ state }: Table): { readonly ann: Card[]; readonly bob: Card[] } => {
   const cards = (player: string) =>
-    state.hand?.state.players.find(({ id }) => id === player)?.cards as Card[];
+    state.hand?.state.hidden.cards[
+      state.hand.state.players.findIndex(({ id }) => id === player)
+    ] as Card[];
   return { ann: cards(ANN), bob: cards(BOB) };
 };
 

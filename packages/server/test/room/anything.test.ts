@@ -1,7 +1,7 @@
 /** Whatever people ask, in whatever order, and however long they wait: what holds of every room. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { type Card, viewFor } from '@sidepot/engine';
+import { type Card, holeCardsOf } from '@sidepot/engine';
 import {
   applyPatch,
   type CreateOptions,
@@ -10,6 +10,7 @@ import {
   tableViewSchema,
   viewPatchSchema,
   type WireCommand,
+  wireViewOf,
 } from '@sidepot/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -145,7 +146,7 @@ const COMMANDS: readonly ((move: Move, state: RoomState) => WireCommand)[] = [
   ({ n }) => ({ type: 'straddle', on: n % 3 > 0 }),
   ({ n }) => ({ type: 'chat', text: `hello ${n}` }),
   ({ n }) => ({ type: 'runs', runs: ((n % 3) + 1) as 1 | 2 | 3 }),
-  (_, { hand }) => ({ type: 'show', cards: [(hand?.state.players[0]?.cards[0] ?? 3) as Card] }),
+  (_, { hand }) => ({ type: 'show', cards: [(hand?.state.hidden.cards[0]?.[0] ?? 3) as Card] }),
   () => ({ type: 'show' }),
   () => ({ type: 'muck' }),
   ({ n }) => ({ type: 'skip', on: n % 4 > 0 }),
@@ -292,8 +293,8 @@ function checkChips({ table, hand }: RoomState): void {
 function knownTo({ hand }: RoomState, viewer: string): ReadonlySet<unknown> {
   if (hand === null) return new Set();
   const { players, boards } = hand.state;
-  const own = players.flatMap(({ id, cards, shown, up }) =>
-    id === viewer ? cards : [...shown, ...up],
+  const own = players.flatMap(({ id, seat, shown, up }) =>
+    id === viewer ? holeCardsOf(hand.state, seat) : [...shown, ...up],
   );
   return new Set([...own, ...boards.flat(), ...(hand.rabbit ?? []), null]);
 }
@@ -382,7 +383,7 @@ function checkWhole(state: RoomState, viewer: string): void {
   same(tableViewSchema.parse(view), view);
   if (JSON.stringify(view).includes('network-')) expect.fail('where somebody came from is told');
   if (state.hand === null || view.hand === null) return;
-  same(view.hand.view, sent(viewFor(state.hand.state, handSeatOf(state, viewer) ?? 'rail')));
+  same(view.hand.view, sent(wireViewOf(state.hand.state, handSeatOf(state, viewer) ?? 'rail')));
 }
 
 /** A run that has none of these proves little. */

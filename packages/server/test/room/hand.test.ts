@@ -1,4 +1,4 @@
-import type { Card } from '@sidepot/engine';
+import { type Card, holeCardsOf } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { ANN, BOB, CAT, HOST, playing, type Table, typesOf } from './tables.js';
 
@@ -19,7 +19,7 @@ describe('what is late', () => {
     const { actor } = table;
     expect(table.refused(actor, fold, { expectedSeq: seq })).toEqual({
       code: 'STALE',
-      details: { seq: table.state.seq, hand: 1 },
+      ...{ seq: table.state.seq, hand: 1 },
     });
     expect(table.refused(actor, fold, { expectedSeq: table.state.seq + 1 }).code).toBe('STALE');
     table.ask(actor, fold, { expectedSeq: table.state.seq });
@@ -86,7 +86,8 @@ describe('after the hand', () => {
   test('nobody shows the cards of another', () => {
     const [table, loser] = over();
     const winner = loser === ANN ? BOB : ANN;
-    const { cards } = table.state.hand!.state.players.find(({ id }) => id === winner)!;
+    const { state } = table.state.hand!;
+    const cards = holeCardsOf(state, state.players.find(({ id }) => id === winner)!.seat);
     const show = { type: 'show', cards: [cards[0] as Card] } as const;
     expect(table.refused(loser, show).code).toBe('BAD_COMMAND');
     expect(table.refused(HOST, show).code).toBe('NOT_ALLOWED');
@@ -95,7 +96,7 @@ describe('after the hand', () => {
   test('the rabbit is hunted once, with the cards that would have come', () => {
     const [table, loser] = over();
     expect(table.refused(HOST, { type: 'rabbitHunt' }).code).toBe('NOT_ALLOWED');
-    const { deck, dealt } = table.state.hand!.state;
+    const { deck, dealt } = table.state.hand!.state.hidden;
     table.ask(loser, { type: 'rabbitHunt' });
     expect(table.view(HOST).hand?.rabbit).toEqual(deck?.slice(dealt, dealt + 5));
     expect(table.ask(loser, { type: 'rabbitHunt' })).toEqual([]);

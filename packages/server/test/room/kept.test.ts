@@ -1,5 +1,5 @@
-import { apply, evolve, rebuild, viewFor } from '@sidepot/engine';
-import { tableViewSchema } from '@sidepot/protocol';
+import { apply, evolve, rebuild } from '@sidepot/engine';
+import { tableViewSchema, wireViewOf } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   evolveRoom,
@@ -123,9 +123,9 @@ test('a seat sees what the engine shows it', () => {
   table.act('allIn');
   for (const state of [table.state, rebuildRoom(table.events)]) {
     const hand = state.hand!.state;
-    expect(viewRoom(state, ANN, NOBODY).hand?.view).toStrictEqual(viewFor(hand, 1));
-    expect(viewRoom(state, BOB, NOBODY).hand?.view).toStrictEqual(viewFor(hand, 2));
-    expect(viewRoom(state, HOST, NOBODY).hand?.view).toStrictEqual(viewFor(hand, 'rail'));
+    expect(viewRoom(state, ANN, NOBODY).hand?.view).toStrictEqual(wireViewOf(hand, 1));
+    expect(viewRoom(state, BOB, NOBODY).hand?.view).toStrictEqual(wireViewOf(hand, 2));
+    expect(viewRoom(state, HOST, NOBODY).hand?.view).toStrictEqual(wireViewOf(hand, 'rail'));
   }
 });
 

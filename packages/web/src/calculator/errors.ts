@@ -44,7 +44,7 @@ export const errorOf = (
   details: Readonly<Record<string, unknown>> = {},
 ): FieldError => ({
   code,
-  text: words.calculator.problem(code, details) ?? refusalSentence(code, details),
+  text: words.calculator.problem(code, details) ?? refusalSentence({ ...details, code }),
 });
 
 /** Collects errors; the first of a field stays. */

@@ -6,7 +6,7 @@ import {
   type NotationReader,
   notationProblem,
   type PhhHand,
-  type Rejection,
+  type Refusal,
   type Result,
   readHandJson,
   readPhh,
@@ -48,8 +48,7 @@ const refuse = (text: string, code: string | null = null): Opened => ({
   refused: { text, code },
 });
 
-const refuseBy = ({ code, ...details }: Rejection): Opened =>
-  refuse(refusalSentence(code, details), code);
+const refuseBy = (refusal: Refusal): Opened => refuse(refusalSentence(refusal), refusal.code);
 
 /** Every hand in it; none if it is no text that the calculator knows. */
 export function handsIn(text: string): readonly FoundHand[] {

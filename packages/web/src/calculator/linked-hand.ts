@@ -11,6 +11,7 @@ import {
   type HandState,
   type PlayerState,
   type Rules,
+  type SeenCard,
   type SettlePlayer,
   tiersByWinners,
 } from '@sidepot/engine';
@@ -22,6 +23,11 @@ type Payer = Pick<
   'seat' | 'ante' | 'dead' | 'live' | 'refunded' | 'folded' | 'forced' | 'killed'
 >;
 
+interface Holder {
+  /** Those that are known; null for the others. */
+  readonly cards: readonly SeenCard[];
+}
+
 /** What a state and a view of it have in common. */
 export interface PlayedHand {
   readonly rules: Pick<
@@ -29,7 +35,7 @@ export interface PlayedHand {
     'button' | 'seatCount' | 'unit' | 'mode' | 'rakeConfig' | 'game' | 'bombPot'
   > &
     Pick<Rules, 'smallBlind' | 'bigBlind' | 'ante' | 'anteMode' | 'singleAnteOrder'>;
-  readonly players: readonly (Pick<PlayerState, 'stack' | 'won' | 'cards'> & Payer)[];
+  readonly players: readonly (Pick<PlayerState, 'stack' | 'won'> & Payer & Holder)[];
   readonly boards: HandState['boards'];
 }
 
@@ -45,12 +51,17 @@ const GAMES: Readonly<Record<GameName, CalculatorGame | null>> = {
 };
 
 /** Of a replayed or a running hand. `names` by index of the player. */
-export const linkedHandOf = (state: HandState, names: readonly string[]): LinkedHand =>
-  linkedHand(
-    state,
-    (seat) => names[state.players.findIndex((player) => player.seat === seat)] ?? '',
-    rankingOf(state),
+export function linkedHandOf(state: HandState, names: readonly string[]): LinkedHand {
+  const players = state.players.map((player, i) => ({
+    ...player,
+    cards: state.hidden.cards[i] ?? [],
+  }));
+  return linkedHand(
+    { ...state, players },
+    (seat) => names[players.findIndex((player) => player.seat === seat)] ?? '',
+    rankingOf(state, players),
   );
+}
 
 /** `boards` ranks seats; none if it is not known who won. */
 export function linkedHand(
@@ -154,8 +165,11 @@ function stacksOf(
 }
 
 /** By the cards if they are all there, else by who won which pot; none if neither is known. */
-function rankingOf(state: HandState): readonly BoardRanking<number>[] {
-  const live = state.players.filter(({ folded }) => !folded);
+function rankingOf(
+  state: HandState,
+  players: readonly (PlayerState & Holder)[],
+): readonly BoardRanking<number>[] {
+  const live = players.filter(({ folded }) => !folded);
   const boards = state.boards.map(known);
   const dealt = boards.flatMap((board) => board ?? []);
   if (live.length < 2) return dealt.length > 0 ? [{ high: [live.map(({ seat }) => seat)] }] : [];

@@ -3,7 +3,11 @@
 import { amount } from './numbers.js';
 import { words } from './words.js';
 
-type Details = Readonly<Record<string, unknown>>;
+/** Anybody's: a code, and beside it what is wrong. */
+interface AnyRefusal {
+  readonly code: string;
+  readonly [detail: string]: unknown;
+}
 
 /** Details that count chips; other numbers are ids, seats and indexes. */
 const CHIPS: ReadonlySet<string> = new Set([
@@ -12,19 +16,20 @@ const CHIPS: ReadonlySet<string> = new Set([
 ]);
 
 /** `said`: what the server wrote, for the codes of a newer one. */
-export function refusalWords(code: string, details: Details = {}, said = ''): string {
+export function refusalWords(refusal: AnyRefusal, said = ''): string {
+  const { code } = refusal;
   const texts: Readonly<Record<string, string>> = words.refusals.texts;
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
-  return text === undefined ? said : filled(text, details);
+  return text === undefined ? said : filled(text, refusal);
 }
 
 /** The same as a sentence of its own. */
-export const refusalSentence = (code: string, details?: Details, said?: string): string =>
-  words.refusals.sentence(refusalWords(code, details, said));
+export const refusalSentence = (refusal: AnyRefusal, said?: string): string =>
+  words.refusals.sentence(refusalWords(refusal, said));
 
 const DETAIL = /\{(\w+)\}/g;
 
-function filled(text: string, details: Details): string {
+function filled(text: string, details: AnyRefusal): string {
   const isComplete = (part: string): boolean =>
     [...part.matchAll(DETAIL)].every(([, name = '']) => details[name] !== undefined);
   return text

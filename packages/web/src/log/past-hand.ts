@@ -13,9 +13,8 @@ import {
   rebuild,
   replayHand,
   viewEvent,
-  viewFor,
 } from '@sidepot/engine';
-import type { StreamEvent, TableView, WireHandEvent, WireHandView } from '@sidepot/protocol';
+import { type StreamEvent, type TableView, wireEventOf, wireViewOf } from '@sidepot/protocol';
 
 export interface PastStep {
   readonly state: HandState;
@@ -94,7 +93,7 @@ function stepsOf(
     seq: i + 1,
     at: 0,
     hand,
-    event: viewEvent(event, viewer) as WireHandEvent,
+    event: wireEventOf(viewEvent(event, viewer)),
   });
   let entries: StreamEvent[] = [entryOf(started, 0)];
   const steps: PastStep[] = [];
@@ -124,10 +123,9 @@ export function viewOfStep(
   const state = steps[at]?.state;
   if (state === undefined) return null;
   const { players, rules, over } = state;
-  const view = viewFor(state, hero ?? 'rail') as WireHandView;
-  const known = steps.at(-1)?.state.players ?? [];
-  const cards = (i: number) =>
-    openCards ? { cards: (known[i]?.cards ?? []) as WireHandView['players'][number]['cards'] } : {};
+  const view = wireViewOf(state, hero ?? 'rail');
+  const known = steps.at(-1)?.state.hidden.cards ?? [];
+  const cards = (i: number) => (openCards ? { cards: known[i] ?? [] } : {});
   const starting = steps[0]?.state.players ?? [];
   return {
     info: {

@@ -13,9 +13,9 @@ export const post = <N extends RouteName>(path: string, body: object): Promise<A
 /** The sentence for the place where it happened. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof RefusedError)) return words.common.errors.unknown;
-  const { code, message, details } = error;
-  const { status } = details;
+  const { message, refusal } = error;
+  const { status }: Readonly<Record<string, unknown>> = refusal;
   return typeof status === 'number'
     ? words.common.errors.server(status)
-    : refusalSentence(code, details, message);
+    : refusalSentence(refusal, message);
 }

@@ -27,7 +27,7 @@ export function BadHands({ bad, isAll }: BadHandsProps) {
               {reason === null
                 ? words.replayer.bad.unknown
                 : words.replayer.bad.reason(
-                    refusalWords(reason.code, reason.details),
+                    refusalWords({ ...reason.details, code: reason.code }),
                     reason.action,
                   )}
             </span>

@@ -3,6 +3,7 @@
 import { type CommandAnswer, UNKNOWN_TABLE } from '@sidepot/client';
 import type { Rules } from '@sidepot/engine';
 import type { TableView, WireSettings } from '@sidepot/protocol';
+import { ROOM_DEFAULTS, SETTINGS, type SettingRow } from '@sidepot/protocol/words';
 import { words } from '../i18n/words.js';
 import type { PastHand } from '../log/past-hand.js';
 import type { TableSession } from '../state/session.js';
@@ -11,9 +12,8 @@ import type { Table } from '../table/context.js';
 /** Nobody plays here: there is no server behind a record. */
 const refused = (): CommandAnswer => ({
   ok: false,
-  code: 'NOT_ALLOWED',
+  error: { code: 'NOT_ALLOWED' },
   text: words.replayer.onlyRecord,
-  details: {},
 });
 
 const SESSION: TableSession = {
@@ -28,19 +28,6 @@ export const NO_TABLE: Omit<Table, 'view' | 'news'> = {
   session: SESSION,
   connection: { kind: 'open' },
   ahead: 0,
-};
-
-const ROOM: WireSettings['room'] = {
-  actionClock: null,
-  timeBank: null,
-  runOut: 'none',
-  botSpeed: 'none',
-  handPause: 0,
-  bombPot: null,
-  rabbitHunt: false,
-  entry: 'open',
-  seatApproval: false,
-  spectators: { allowed: true, delay: 0 },
 };
 
 export type Around = Pick<TableView, 'info' | 'settings'>;
@@ -62,16 +49,17 @@ export function aroundOf({ steps, number }: PastHand): Around | null {
       pausedUntil: null,
       invite: null,
     },
-    settings: { name: '', poker: pokerOf(rules), room: ROOM },
+    settings: { name: '', poker: pokerOf(rules), room: ROOM_DEFAULTS },
   };
 }
 
+/** What the rules of the hand say, and for the rest what a table has whose host chose nothing. */
 function pokerOf(rules: Rules): WireSettings['poker'] {
-  const { seatCount, game, limit, smallBlind, bigBlind, ante, anteMode, singleAnteOrder } = rules;
-  const { unit, rakeConfig, mode } = rules;
-  return {
-    ...{ seatCount, game, limit, smallBlind, bigBlind, ante, anteMode, singleAnteOrder },
-    ...{ unit, rakeConfig, mode, runs: 1, straddle: 'none', buttonRule: 'dead' },
-    ...{ minBuyIn: 0, maxBuyIn: 0, rules: {}, tournament: null },
-  };
+  const { preset: _, ...kept } = SETTINGS.poker;
+  const chosenByNobody = Object.entries<SettingRow>(kept).map(([name, row]) => [
+    name,
+    row.default === undefined ? 0 : row.default,
+  ]);
+  const said = Object.entries(rules).filter(([name]) => name in kept);
+  return Object.fromEntries([...chosenByNobody, ...said]) as unknown as WireSettings['poker'];
 }

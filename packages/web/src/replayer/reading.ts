@@ -9,14 +9,14 @@ import {
   notationProblem,
   type PhhHand,
   type ReadableNotation,
-  type Rejection,
+  type Refusal,
   type TextSlice,
 } from '@sidepot/engine';
 import { type HandSummary, summarize } from './summary.js';
 
 /** `null`: there is nothing in it, or it could not be opened. */
 export type BadReason = {
-  readonly code: Rejection['code'];
+  readonly code: Refusal['code'];
   readonly details: Readonly<Record<string, unknown>>;
   readonly action: number | null;
 } | null;
@@ -69,7 +69,7 @@ function readOne(
   return { ok: false, bad: { number, ...placeOf(found.error, line) } };
 }
 
-function placeOf(error: Rejection, first: number): Pick<BadHand, 'line' | 'reason'> {
+function placeOf(error: Refusal, first: number): Pick<BadHand, 'line' | 'reason'> {
   const { code, line, action, ...details } = error;
   return {
     line: first + (typeof line === 'number' ? line - 1 : 0),

@@ -1,7 +1,7 @@
 /** From two views and what happened between them to the scenes that tell it. */
 
 import type { StreamEvent, TableView } from '@sidepot/protocol';
-import { drawn, type HandEntry } from './fold.js';
+import { drawings, type HandEntry } from './drawn.js';
 import type { Awarded, Beat, Scene, SeatAmount } from './scene.js';
 
 type Draft = Omit<Scene, 'id'>;
@@ -27,14 +27,12 @@ export function scenesOf(
   events: readonly StreamEvent[],
 ): readonly Draft[] {
   const scenes: Draft[] = [];
-  let view = before;
-  for (const entry of entriesOf(before, after, events)) {
-    const bets = betsIn(view);
-    const shown = view;
-    view = drawn(view, entry, after);
+  let shown = before;
+  for (const { entry, view } of drawings(before, after, entriesOf(before, after, events))) {
     if (entry.event.type === 'awarded') scenes.push(naming(shown, entry.event, view));
-    const beat = beatOf(entry, bets);
+    const beat = beatOf(entry, betsIn(shown));
     if (beat !== null) add(scenes, { beat, view, duration: timeOf(beat) });
+    shown = view;
   }
   const last = scenes.pop();
   const beat = last?.beat ?? standing(after);

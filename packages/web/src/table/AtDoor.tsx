@@ -25,7 +25,7 @@ export function AtDoor({ session, door }: AtDoorProps) {
   const send = async (command: Parameters<TableSession['send']>[0]): Promise<void> => {
     setRefusal(null);
     const answer = await session.send(command);
-    if (!answer.ok) setRefusal(refusalSentence(answer.code, answer.details, answer.text));
+    if (!answer.ok) setRefusal(refusalSentence(answer.error, answer.text));
   };
   const { name, asked, denied, reason } = door;
   return (
@@ -69,7 +69,7 @@ export function SentAway({ table, last, reason, onAsked }: SentAwayProps) {
   return (
     <Outside
       title={last?.settings.name ?? words.common.connection.ended}
-      status={refusalSentence('KICKED')}
+      status={refusalSentence({ code: 'KICKED' })}
     >
       {reason !== null && <p className={styles.reason}>{words.door.because(reason)}</p>}
       <p className={styles.status}>{words.door.comeBack}</p>

@@ -50,7 +50,7 @@ function OpenTable({ session, onAgain }: OpenTableProps) {
         </Suspense>
       );
     }
-    const why = refusalSentence(code, {}, said);
+    const why = refusalSentence({ code }, said);
     const body = reason === undefined ? why : `${why} ${words.common.connection.reason(reason)}`;
     return <Notice title={words.common.connection.ended} body={body} isEnd />;
   }

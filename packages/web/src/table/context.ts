@@ -52,8 +52,7 @@ export function useSender(): Sender {
       const answer = await session.send(command);
       underWay.current = false;
       setBusy(false);
-      if (!answer.ok)
-        setRefusal(withNames(refusalSentence(answer.code, answer.details, answer.text), view));
+      if (!answer.ok) setRefusal(withNames(refusalSentence(answer.error, answer.text), view));
       return answer.ok;
     },
   };

@@ -1,7 +1,7 @@
 /** Hands in the words of PokerStars' histories, which trackers look for. */
 
 import { type Card, RANKS, rankOf } from '../../cards.js';
-import type { StructuredHand } from '../../evaluator/describe.js';
+import type { StructuredHand } from '../../evaluator/shown-hand.js';
 import { bestHand } from '../../games/describe.js';
 import { hasLow, holeCardsOf } from '../../games/games.js';
 import type { SeenCard } from '../../hand/types.js';

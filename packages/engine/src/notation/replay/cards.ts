@@ -1,10 +1,10 @@
 /** The cards of a record: dealt unseen, shown later, in pieces or at once; each of them once. */
 
 import { type Card, formatCard } from '../../cards.js';
-import { type Rejection, reject } from '../../errors.js';
+import { type Refusal, reject } from '../../errors.js';
 import { deckSize } from '../../hand/config.js';
 import { emit } from '../../hand/emit.js';
-import { bettorCount, playerAt } from '../../hand/state.js';
+import { bettorCount, holeCardsAt, playerAt } from '../../hand/state.js';
 import type { SeenCard } from '../../hand/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
 import { closeReplayedRound, open } from './betting.js';
@@ -54,9 +54,9 @@ export function dealHole(
   i: number,
   cards: readonly PhhCard[],
   holeCards: number,
-): Rejection | undefined {
+): Refusal | undefined {
   const { work, draft } = play;
-  const have = playerAt(draft, i).cards.length;
+  const have = playerAt(draft, i).held;
   if (have + cards.length > holeCards) {
     return reject('TOO_MANY_CARDS', { player: i + 1, count: have + cards.length, max: holeCards });
   }
@@ -106,7 +106,7 @@ const at = (play: Play, i: number): { action?: number } => {
 };
 
 /** A card of this deck, and not one that was there before. */
-export function markSeen(play: Play, cards: readonly SeenCard[]): Rejection | undefined {
+export function markSeen(play: Play, cards: readonly SeenCard[]): Refusal | undefined {
   for (let k = 0; k < cards.length; k++) {
     const card = cards[k] as SeenCard;
     if (card === null) continue;
@@ -124,7 +124,7 @@ export function markSeen(play: Play, cards: readonly SeenCard[]): Rejection | un
 }
 
 /** Board cards may come street by street, card by card, or several streets at once. */
-export function dealBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefined {
+export function dealBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined {
   const { draft } = play;
   if (!draft.rules.bombPot || draft.street >= 0) {
     closeReplayedRound(play);
@@ -139,7 +139,7 @@ export function dealBoard(play: Play, cards: readonly PhhCard[]): Rejection | un
   return problem;
 }
 
-function putOnBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefined {
+function putOnBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined {
   const { work, draft, game } = play;
   const dealt = seen(cards);
   const problem = markSeen(play, dealt);
@@ -162,8 +162,7 @@ function putOnBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefine
 
 /** All-in by what was posted for them they cannot fold, so they muck before the cards are dealt (R45). */
 const isAbsent = ({ hand, draft, action }: Play, i: number): boolean =>
-  playerAt(draft, i).cards.length === 0 &&
-  hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');
+  playerAt(draft, i).held === 0 && hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');
 
 /** Cards turned up, or given up. */
 export function showReplayed(
@@ -171,7 +170,7 @@ export function showReplayed(
   i: number,
   cards: readonly PhhCard[] | null,
   holeCards: number,
-): Rejection | undefined {
+): Refusal | undefined {
   const { work, draft, revealed } = play;
   if (cards === null && isAbsent(play, i)) {
     emit(work, { type: 'killed', seat: i + 1 });
@@ -191,11 +190,11 @@ export function showReplayed(
     return reject('TOO_MANY_CARDS', { player: i + 1, count: cards.length, max: holeCards });
   }
   if (cards[0] === -1 && cards[cards.length - 1] === -1) return undefined;
-  if (player.cards.length === 0) {
+  if (player.held === 0) {
     const problem = dealHole(play, i, cards, holeCards);
     if (problem !== undefined) return problem;
   }
-  if (player.cards.includes(null) && areKnown(cards)) play.showsEarly = true;
+  if (holeCardsAt(draft, i).includes(null) && areKnown(cards)) play.showsEarly = true;
   emit(work, { type: 'shown', seat: i + 1, cards: seen(cards) });
   return undefined;
 }

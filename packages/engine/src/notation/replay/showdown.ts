@@ -3,7 +3,14 @@
 import { hasLow } from '../../games/games.js';
 import { endHand, payPot, TOP, unitOf } from '../../hand/award.js';
 import { emit, type Work } from '../../hand/emit.js';
-import { type Draft, liveCount, playerAt } from '../../hand/state.js';
+import {
+  copyOf,
+  type Draft,
+  holeCardsAt,
+  liveCount,
+  OWNS_NONE,
+  playerAt,
+} from '../../hand/state.js';
 import { highValue, lowValue } from '../../hand/strength.js';
 import type { HandEvent, PlayerState, SeenCard } from '../../hand/types.js';
 import { awardPot, type RankedHand } from '../../pots/award.js';
@@ -128,9 +135,9 @@ function payAsRecorded(
   paid: readonly number[],
 ): void {
   const { draft } = work;
-  const aside = { ...draft, players: draft.players.map((player) => ({ ...player })) };
   const events: HandEvent[] = [];
-  payPot({ draft: aside, events, detailed: work.detailed }, pot, layer, hand, contenders);
+  const aside = { draft: copyOf(draft), owned: OWNS_NONE, events, detailed: work.detailed };
+  payPot(aside, pot, layer, hand, contenders);
   const best = events.find((event) => event.type === 'awarded');
   if (best === undefined) return;
   const shares = paid.flatMap((amount, i) =>
@@ -173,7 +180,8 @@ function tiersOf({ draft, isShowdown, isCutOff }: Play, board: readonly SeenCard
   const high: number[] = [];
   const low: number[] = [];
   for (let i = 0; i < players.length; i++) {
-    const { cards, folded, mucked } = players[i] as PlayerState;
+    const { folded, mucked } = players[i] as PlayerState;
+    const cards = holeCardsAt(draft, i);
     const inPlay = isOver && !folded && !mucked;
     const highest = inPlay ? highValue(rules, cards, board) : 0;
     const lowest = highest > 0 ? (lowValue(rules, cards, board) ?? 0) : 0;
@@ -187,7 +195,8 @@ function tiersOf({ draft, isShowdown, isCutOff }: Play, board: readonly SeenCard
 function turnUp({ work, draft }: Play, isRanked: boolean): void {
   const { players } = draft;
   for (let i = 0; i < players.length; i++) {
-    const { folded, mucked, cards, shown, seat } = players[i] as PlayerState;
+    const { folded, mucked, shown, seat } = players[i] as PlayerState;
+    const cards = holeCardsAt(draft, i);
     if (folded || mucked || shown.length === cards.length) continue;
     const isKnown = cards.length > 0 && !cards.includes(null);
     if (isKnown) emit(work, { type: 'shown', seat, cards });

@@ -4,7 +4,6 @@ import {
   deck,
   type HandEvent,
   type HandState,
-  type HandView,
   PokerError,
   type Result,
   seededRng,
@@ -12,12 +11,13 @@ import {
   shuffle,
   startHand,
   viewEvent,
-  viewFor,
 } from '@sidepot/engine';
 import type { WireHandEvent } from '../../schema/hand-events.js';
 import type { WireHandView } from '../../schema/hand-view.js';
-import { roomOf } from '../../schema/room-options.js';
-import type { CreateOptions, WireSettings } from '../../schema/settings.js';
+import { wireEventOf } from '../../wire/event.js';
+import { wireViewOf } from '../../wire/hand.js';
+import type { CreateOptions, WireSettings } from '../../words/settings.js';
+import { roomOf } from '../../words/settings.js';
 
 export const TABLE = 'kf7Qm2xW9bTc';
 export const ANN = 'ann_8fK2mQ';
@@ -40,7 +40,7 @@ export const OPTIONS: CreateOptions = {
   room: { actionClock: 20_000, seatApproval: true },
 };
 
-export const SETTINGS: WireSettings = {
+export const SETTINGS_EXAMPLE: WireSettings = {
   name: 'Friday night',
   poker: accepted(settingsOf(poker)),
   room: roomOf(OPTIONS.room ?? {}),
@@ -58,16 +58,13 @@ const started = accepted(
   }),
 );
 
-/** Every id of the server is a string. */
-const asWire = (view: HandView): WireHandView => view as WireHandView;
-
 export const seenBy = (state: HandState, viewer: number | 'rail'): WireHandView =>
-  asWire(viewFor(state, viewer));
+  wireViewOf(state, viewer);
 
 export const HAND: WireHandView = seenBy(started.state, 1);
 
 export const eventSeenBy = (event: HandEvent, viewer: number | 'rail'): WireHandEvent =>
-  viewEvent(event, viewer) as WireHandEvent;
+  wireEventOf(viewEvent(event, viewer));
 
 const find = <T extends HandEvent['type']>(type: T): Extract<WireHandEvent, { type: T }> => {
   const event = started.events.find((each) => each.type === type);

@@ -1,9 +1,9 @@
 /** What players ask of the hand. Whose seat it is about follows from who asks. */
 
-import type { Card, HandState, PlayerId } from '@sidepot/engine';
+import type { Card, HandState, PlayerId, SeenCard } from '@sidepot/engine';
 import type { WireAction } from '@sidepot/protocol';
 import { handSeatOf, personOf } from '../people/people.js';
-import { refuse } from '../state/refusals.js';
+import { refusal } from '../state/refusals.js';
 import type { RoomHand } from '../state/types.js';
 import { type Done, doHand, putEvent, type Transaction } from './transaction.js';
 
@@ -16,16 +16,18 @@ export function showCards(
   seat: number,
   cards: readonly Card[] | undefined,
 ): Done {
-  const own = work.state.hand?.state.players.find((player) => player.seat === seat);
-  const wanted = cards ?? own?.cards ?? [];
-  if (wanted.length > 0 && wanted.every((card) => own?.shown.includes(card))) return undefined;
+  const hand = work.state.hand?.state;
+  const i = hand?.players.findIndex((player) => player.seat === seat) ?? -1;
+  const wanted = cards ?? hand?.hidden.cards[i] ?? [];
+  const isShown = (card: SeenCard): boolean => hand?.players[i]?.shown.includes(card) === true;
+  if (wanted.length > 0 && wanted.every(isShown)) return undefined;
   return doHand(work, { type: 'show', seat, ...(cards !== undefined && { cards }) });
 }
 
 export function skip(work: Transaction, hand: RoomHand, seat: number, on: boolean): Done {
-  if (work.state.clock?.kind !== 'runOut') return refuse('NOTHING_TO_SKIP');
+  if (work.state.clock?.kind !== 'runOut') return refusal('NOTHING_TO_SKIP');
   const player = hand.state.players.find((one) => one.seat === seat);
-  if (player === undefined || player.folded) return refuse('PLAYER_FOLDED', { seat });
+  if (player === undefined || player.folded) return refusal('PLAYER_FOLDED', { seat });
   if (hand.skips.includes(seat) !== on) putEvent(work, { type: 'skipChosen', seat, on });
   return undefined;
 }
@@ -33,10 +35,10 @@ export function skip(work: Transaction, hand: RoomHand, seat: number, on: boolea
 export function timeBank(work: Transaction, by: PlayerId, { state: { turn } }: RoomHand): Done {
   const { clock, room } = work.state;
   const seat = handSeatOf(work.state, by);
-  if (turn.kind !== 'act' || turn.seat !== seat) return refuse('NOT_YOUR_TURN', { seat });
+  if (turn.kind !== 'act' || turn.seat !== seat) return refusal('NOT_YOUR_TURN', { seat });
   const bank = personOf(work.state, by)?.timeBank ?? 0;
   if (room.timeBank === null || bank === 0 || clock?.kind !== 'action') {
-    return refuse('NO_TIME_BANK');
+    return refusal('NO_TIME_BANK');
   }
   putEvent(work, { type: 'timeBankUsed', player: String(by), seat, until: clock.deadline + bank });
   return undefined;
@@ -47,14 +49,15 @@ export function rabbitHunt(work: Transaction, by: PlayerId, hand: RoomHand): Don
   const { room, table } = work.state;
   if (hand.rabbit !== null) return undefined;
   const cards = room.rabbitHunt && table.hand === null ? undealtBoard(hand.state) : [];
-  if (cards.length === 0) return refuse('NO_RABBIT');
+  if (cards.length === 0) return refusal('NO_RABBIT');
   putEvent(work, { type: 'rabbitShown', cards, by: String(by) });
   return undefined;
 }
 
 const BOARD = 5;
 
-function undealtBoard({ over, voided, players, boards, deck, dealt }: HandState): readonly Card[] {
+function undealtBoard({ over, voided, players, boards, hidden }: HandState): readonly Card[] {
+  const { deck, dealt } = hidden;
   const isWonByFolds = over && !voided && players.filter(({ folded }) => !folded).length === 1;
   const missing = BOARD - (boards[0]?.length ?? 0);
   return isWonByFolds && deck !== null && boards.length < 2

@@ -1,6 +1,6 @@
 /** The fold: a room is its events and nothing else. */
 
-import { PokerError } from '@sidepot/engine';
+import { currentEvent, PokerError } from '@sidepot/engine';
 import { counted } from '../state/recent-events.js';
 import type { RoomState, Stored } from '../state/types.js';
 import { evolveHandEvents, nextHandState } from './evolve-hand.js';
@@ -34,4 +34,9 @@ export function rebuildRoom(events: readonly Stored[], from: RoomState | null = 
     throw new PokerError({ code: 'BAD_COMMAND', field: 'events', wants: 'at least one' });
   }
   return state;
+}
+
+/** An event as it was stored, by this version or an older one. */
+export function currentStored(stored: Stored): Stored {
+  return stored.of === 'hand' ? { ...stored, event: currentEvent(stored.event) } : stored;
 }

@@ -17,15 +17,16 @@ import type {
 } from '@sidepot/engine';
 import type {
   BotStrength,
-  RefusalCode,
   RoomSettings,
+  ServerRefusal,
+  SettingsChange,
   WireCommand,
   WireRoomEvent,
 } from '@sidepot/protocol';
 import type { PaceFloor } from './floor.js';
 
 /** Of the shape of a state; a snapshot of another one is not used. */
-export const ROOM_VERSION = 4;
+export const ROOM_VERSION = 5;
 
 /** The first event of a room; viewers get it without the id. */
 export interface RoomCreated {
@@ -54,6 +55,8 @@ export interface RoomChanged {
   readonly room: RoomSettings;
   /** As they stand beside it: viewers get the settings whole. */
   readonly poker: TableSettings;
+  /** The old values of what is different now; events from before do not have it. */
+  readonly was?: SettingsChange;
   readonly from: 'now' | 'nextHand';
 }
 
@@ -253,11 +256,6 @@ export interface RoomState {
   }[];
 }
 
-export interface Refused {
-  readonly code: RefusalCode;
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
 export interface Ask {
   readonly by: PlayerId;
   readonly command: WireCommand;
@@ -297,4 +295,4 @@ export interface Outcome {
   readonly finished: RoomState | null;
 }
 
-export type Decided = Result<Outcome, Refused>;
+export type Decided = Result<Outcome, ServerRefusal>;

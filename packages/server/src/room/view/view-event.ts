@@ -7,6 +7,7 @@ import {
   type WireHandEvent,
   type WireRoomEvent,
   type WireTableEvent,
+  wireEventOf,
 } from '@sidepot/protocol';
 import { seesHand, seesHands } from '../people/rights.js';
 import type { RoomEvent, RoomState, Stored } from '../state/types.js';
@@ -22,7 +23,7 @@ export function viewStored(
   switch (stored.of) {
     case 'hand': {
       if (!seesHandOf(stored.hand, viewer, state)) return null;
-      const event = wire(viewEvent(stored.event, seatOfOwner(stored, viewer)));
+      const event = wireOf(viewEvent(stored.event, seatOfOwner(stored, viewer)));
       return { of: 'hand', seq, at, hand: stored.hand, event };
     }
     case 'table':
@@ -44,8 +45,17 @@ const seatOfOwner = (
   viewer: PlayerId,
 ): number | 'rail' => (event.type === 'dealt' && to === viewer ? event.seat : 'rail');
 
-/** Every id of a room is a string. */
-const wire = (event: EventView): WireHandEvent => event as WireHandEvent;
+/** Words are made once for all who see the same event. */
+const sent: WeakMap<EventView, WireHandEvent> = new WeakMap();
+
+function wireOf(event: EventView): WireHandEvent {
+  if (event.type !== 'awarded') return wireEventOf(event);
+  const known = sent.get(event);
+  if (known !== undefined) return known;
+  const wire = wireEventOf(event);
+  sent.set(event, wire);
+  return wire;
+}
 
 function tableEvent(event: Extract<Stored, { of: 'table' }>['event']): WireTableEvent {
   if (event.type !== 'handStarted') return event as WireTableEvent;
@@ -62,8 +72,9 @@ function roomEvent(event: RoomEvent, viewer: PlayerId, state: RoomState): WireRo
       return { type: 'created', settings, host: String(event.host) };
     }
     case 'roomChanged': {
-      const { name, poker } = event;
-      return { type: 'roomChanged', settings: { name, poker, room: roomOf(event.room) } };
+      const { type, name, poker, was } = event;
+      const settings = { name, poker, room: roomOf(event.room) };
+      return { type, settings, ...(was !== undefined && { was }) };
     }
     case 'seatRequested': {
       const { type, player, seat } = event;

@@ -3,8 +3,15 @@
  * rail's view of a state is made once, however many watch.
  */
 
-import { type HandState, type PlayerId, viewFor } from '@sidepot/engine';
-import type { HandChange, TableView, WireHandView } from '@sidepot/protocol';
+import type { HandState, PlayerId } from '@sidepot/engine';
+import {
+  type HandChange,
+  playersWithOwn,
+  type TableView,
+  type WireHandView,
+  wireViewOf,
+  withOwnCards,
+} from '@sidepot/protocol';
 import { handSeatOf } from '../people/people.js';
 import { seesHand } from '../people/rights.js';
 import type { RoomState } from '../state/types.js';
@@ -14,22 +21,13 @@ const railViews: WeakMap<HandState, WireHandView> = new WeakMap();
 function railView(state: HandState): WireHandView {
   const known = railViews.get(state);
   if (known !== undefined) return known;
-  // Every id of a room is a string.
-  const view = viewFor(state, 'rail') as WireHandView;
+  const view = wireViewOf(state, 'rail');
   railViews.set(state, view);
   return view;
 }
 
-/** The same as the engine's `viewFor`, and a test says so. */
-export function viewOf(state: HandState, seat: number | null): WireHandView {
-  const rail = railView(state);
-  return seat === null ? rail : { ...rail, viewer: seat, players: playersOf(state, seat) };
-}
-
-const playersOf = (state: HandState, seat: number): WireHandView['players'] =>
-  railView(state).players.map((player, i) =>
-    player.seat === seat ? { ...player, cards: state.players[i]?.cards ?? [] } : player,
-  );
+const viewOf = (state: HandState, seat: number | null): WireHandView =>
+  seat === null ? railView(state) : withOwnCards(railView(state), state, seat);
 
 interface Change {
   readonly before: HandState;
@@ -65,7 +63,7 @@ export function playChange(
   const seat = handSeatOf(after, viewer);
   return seat === null || change.players === undefined
     ? change
-    : { ...change, players: playersOf(now.state, seat) };
+    : { ...change, players: playersWithOwn(railView(now.state), now.state, seat) };
 }
 
 export function viewHand(state: RoomState, viewer: PlayerId): TableView['hand'] {

@@ -1,0 +1,67 @@
+/** Five cards in the order in which players show them, and what they are. No evaluator is needed. */
+
+import { type Card, rankOf, suitOf } from '../cards.js';
+import { type HandStructure, NAMED } from './hand-text.js';
+import type { HandCategory } from './ranking.js';
+
+const ACE = 12;
+const KING = 11;
+
+/** A hand as data, and its five cards. */
+export interface StructuredHand extends HandStructure {
+  /** The five that play, in showing order: the made part first, a wheel as 5 4 3 2 A (9 8 7 6 A). */
+  readonly cards: readonly Card[];
+}
+
+/** The hand of five cards whose category is known. */
+export function structured(five: readonly Card[], category: HandCategory): StructuredHand {
+  const cards = inShowingOrder(five, category);
+  const ranks = [...new Set(cards.map(rankOf))];
+  const named = NAMED[category];
+  return {
+    category,
+    ranks: ranks.slice(0, named),
+    kickers: isRun(category) ? [] : ranks.slice(named),
+    cards,
+  };
+}
+
+/**
+ * What five cards in showing order are, without asking in which game: an ace below its straight is
+ * last, and only there.
+ */
+export const shownHand = (five: readonly Card[]): StructuredHand =>
+  structured(five, shownCategory(five));
+
+function shownCategory(five: readonly Card[]): HandCategory {
+  const ranks = five.map(rankOf);
+  const countOf = (rank: number | undefined): number => ranks.filter((one) => one === rank).length;
+  switch (new Set(ranks).size) {
+    case 2:
+      return countOf(ranks[0]) === 4 ? 'four of a kind' : 'full house';
+    case 3:
+      return countOf(ranks[0]) === 3 ? 'three of a kind' : 'two pair';
+    case 4:
+      return 'pair';
+  }
+  const isFlush = five.every((card) => suitOf(card) === suitOf(five[0] as Card));
+  const isStraight = ranks.every(
+    (rank, i) => i === 0 || rank === (ranks[i - 1] as number) - 1 || (i === 4 && rank === ACE),
+  );
+  if (isStraight) return isFlush ? 'straight flush' : 'straight';
+  return isFlush ? 'flush' : 'high card';
+}
+
+const isRun = (category: HandCategory): boolean =>
+  category === 'straight' || category === 'straight flush';
+
+/** Most frequent rank first, then the higher; an ace below its straight, if it has no king. */
+function inShowingOrder(cards: readonly Card[], category: HandCategory): readonly Card[] {
+  const counts = new Uint8Array(13);
+  for (const card of cards) counts[rankOf(card)] = (counts[rankOf(card)] as number) + 1;
+  const aceIsLow = isRun(category) && counts[KING] === 0;
+  const height = (rank: number): number => (aceIsLow && rank === ACE ? 0 : rank + 1);
+  const place = (card: Card): number =>
+    16 * (counts[rankOf(card)] as number) + height(rankOf(card));
+  return [...cards].sort((a, b) => place(b) - place(a));
+}

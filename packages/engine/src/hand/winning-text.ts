@@ -1,0 +1,66 @@
+/** A winning hand in words, from its cards: events have no words. */
+
+import { type Card, rankOf } from '../cards.js';
+import { throwing, unfit } from '../checks.js';
+import { throwIf } from '../errors.js';
+import { textOf } from '../evaluator/hand-text.js';
+import { shownHand } from '../evaluator/shown-hand.js';
+import { fields, listOf, oneOf, optional, type Shape, seenCard } from '../shapes.js';
+import type { WinningHand } from './types.js';
+
+const card: Shape = (value, at) =>
+  value === null ? unfit(at, 'a card', value) : seenCard(value, at);
+
+const five: Shape = (value, at) =>
+  listOf(card, 5)(value, at) ??
+  ((value as readonly unknown[]).length === 5 ? undefined : unfit(at, 'five cards', value));
+
+const noneOrFive: Shape = (value, at) =>
+  Array.isArray(value) && value.length === 0 ? undefined : five(value, at);
+
+const makeWon = (): Shape =>
+  fields({
+    half: oneOf(['high', 'low']),
+    cards: noneOrFive,
+    beat: optional(fields({ cards: five })),
+  });
+const won: Shape = /* @__PURE__ */ makeWon();
+
+/** A winner's hand and the best that it beat, in words that set them apart. */
+export interface WinningHandText {
+  /** "Pair of sixes, jack kicker". */
+  readonly text: string;
+  /** "Pair of sixes, nine kicker"; null if nothing face up was beaten. */
+  readonly beat: string | null;
+}
+
+/**
+ * Null if the hand was not shown. A kicker that is named is the one that decides.
+ *
+ * @throws `PokerError`: `BAD_INPUT` for what is no winning hand.
+ *
+ * @example
+ * import { parseCards, winningHandText } from '@sidepot/engine';
+ *
+ * const cards = parseCards('6h 6d Ac Kh Jh');
+ * const beat = { seat: 2, cards: parseCards('6h 6d Ah Kh 9d') };
+ * winningHandText({ seat: 1, board: 0, half: 'high', cards, beat });
+ * // → { text: 'Pair of sixes, jack kicker', beat: 'Pair of sixes, nine kicker' }
+ */
+export const winningHandText = (hand: WinningHand): WinningHandText | null =>
+  throwing(() => {
+    throwIf(won(hand, 'hand'));
+    const { half, cards, beat } = hand;
+    if (cards.length === 0) return null;
+    if (half === 'low') return { text: lowText(cards), beat: beat ? lowText(beat.cards) : null };
+    const best = shownHand(cards);
+    if (beat === undefined) return { text: textOf(best), beat: null };
+    const lost = shownHand(beat.cards);
+    return { text: textOf(best, { against: lost }), beat: textOf(lost, { against: best }) };
+  });
+
+const RANKS = '23456789TJQKA';
+
+/** "Low, 8-6-4-2-A": a low has no kickers, its words name all five cards. */
+const lowText = (cards: readonly Card[]): string =>
+  `Low, ${cards.map((card) => RANKS[rankOf(card)]).join('-')}`;

@@ -1,0 +1,84 @@
+/** Logs that older versions wrote: `log-v1.jsonl` was made by the last version with words in events. */
+
+import { readFileSync } from 'node:fs';
+import {
+  apply,
+  autoAdvance,
+  currentEvent,
+  type LoggedEvent,
+  type PotState,
+  potName,
+  rebuild,
+  type WinningHandV1,
+  winningHandText,
+} from '@sidepot/engine';
+import { describe, expect, it, test } from 'vitest';
+
+interface Recorded {
+  readonly game: string;
+  readonly log: readonly LoggedEvent[];
+  readonly stacks: readonly number[];
+  readonly rake: number;
+  readonly pots: readonly (PotState & { readonly name: string })[];
+}
+
+const HANDS: readonly Recorded[] = readFileSync(new URL('log-v1.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Recorded);
+
+/** Every string in it that is no code: with a space, or a capital first. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^[A-Z]| /.test(value) ? [value] : [];
+  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(wordsIn);
+}
+
+describe.each(HANDS)('a log of version 1 ($game)', ({ log, stacks, rake, pots }) => {
+  it('rebuilds to the same money', () => {
+    const state = rebuild(log);
+    expect(state.players.map(({ stack }) => stack)).toEqual(stacks);
+    expect(state.rake).toBe(rake);
+    const named = state.pots.map((pot, index) => ({ name: potName(index), ...pot }));
+    expect(named).toEqual(pots);
+    expect(state.over).toBe(true);
+  });
+
+  it('has words no more, and they can be made again', () => {
+    const events = log.map(currentEvent);
+    expect(wordsIn(log).length > 0 || !log.some(({ type }) => type === 'awarded')).toBe(true);
+    expect(wordsIn(events)).toEqual([]);
+    expect(wordsIn(rebuild(log))).toEqual([]);
+    for (const [i, old] of log.entries()) {
+      const event = events[i];
+      if (old.type !== 'awarded' || event?.type !== 'awarded') continue;
+      const said = (old.hands as readonly WinningHandV1[]).map(({ text, beat }) => [
+        text,
+        beat?.text ?? null,
+      ]);
+      const made = event.hands.map((hand) => {
+        const words = winningHandText(hand);
+        return [words?.text ?? null, words?.beat ?? null];
+      });
+      expect(made).toEqual(said);
+    }
+  });
+
+  it('is the same when it is read twice', () => {
+    const events = log.map(currentEvent);
+    expect(events.map(currentEvent)).toEqual(events);
+  });
+});
+
+test('a hand that was under way goes on (LOG_VERSION 1)', () => {
+  const { log } = HANDS[0]!;
+  const at = log.findIndex(({ type }) => type === 'acted');
+  const state = rebuild(log.slice(0, at));
+  if (state.turn.kind !== 'act') throw new Error(state.turn.kind);
+  const step = apply(state, { type: 'fold', seat: state.turn.seat });
+  expect(step.ok && autoAdvance(step.value.state).state.turn.kind).toBe('act');
+});
+
+test('a log of a version to come is refused', () => {
+  const [first] = HANDS[0]!.log;
+  expect(() => rebuild([{ ...first, version: 9 } as never])).toThrow('BAD_VERSION');
+});
