@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Loading } from './design/Loading.js';
 import { Notice } from './design/Notice.js';
 import { refusalSentence } from './i18n/refusal.js';
-import { words } from './i18n/words.js';
+import { loadRules, words } from './i18n/words.js';
 import { useRoute } from './routes.js';
 
 const Lobby = lazy(() => import('./lobby/Lobby.js').then(({ Lobby: page }) => ({ default: page })));
@@ -16,7 +16,9 @@ const ReplayerPage = lazy(() =>
   import('./replayer/ReplayerPage.js').then(({ ReplayerPage: page }) => ({ default: page })),
 );
 const RulesPage = lazy(() =>
-  import('./rules/RulesPage.js').then(({ RulesPage: page }) => ({ default: page })),
+  Promise.all([import('./rules/RulesPage.js'), loadRules()]).then(([{ RulesPage: page }]) => ({
+    default: page,
+  })),
 );
 
 export function App() {
