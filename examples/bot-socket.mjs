@@ -10,7 +10,7 @@ for await (const view of table.views()) {
   const command = decide(view);
   if (command === null) continue;
   const answer = await table.send(command, view);
-  if (!answer.ok && answer.code !== 'STALE') console.error(answer.code, answer.text);
+  if (!answer.ok && answer.error.code !== 'STALE') console.error(answer.error.code, answer.text);
 }
 table.close();
 

@@ -79,7 +79,7 @@ const SERVER_PARTS: Readonly<Record<string, readonly string[]>> = {
   history: [],
   runtime: ['room', 'history', 'bots', 'shuffle', 'new-id', 'text-bytes', 'store/index'],
   identity: ['new-id', 'runtime/contract', 'store/index'],
-  http: ['identity', 'runtime/contract', 'room/state/types'],
+  http: ['identity', 'runtime/contract'],
   admin: ['http', 'identity', 'runtime/contract', 'store/index'],
   app: ['http', 'identity', 'runtime/contract'],
   serve: ['admin', 'app', 'http', 'identity', 'runtime', 'store/index'],

@@ -37,7 +37,7 @@ const names = (text: string, each: RegExp, mark: string): string[] =>
 
 /** Read from the text of the table. */
 function detailsOf(source: string, code: string): string[] {
-  const table = bodyOf(source, 'RejectionDetails');
+  const table = bodyOf(source, 'RefusalDetails');
   const entry = table.match(new RegExp(`^  ${code}: ([^]*?);\\n(?=  [A-Z_]+:|$)`, 'm'))?.[1];
   if (entry === undefined) throw new Error(`no details of ${code}`);
   return names(entry, /readonly (\w+\??):/g, '');

@@ -99,6 +99,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // A language is loaded whole and beside the code: neither changes with the other.
+      output: { codeSplitting: { groups: [{ name: 'words', test: /\/src\/i18n\// }] } },
       onLog(level, log, handle) {
         // Radix marks its modules for servers that render; there is none here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -8,7 +8,7 @@ export const CLI_ERROR_CODES = ['BAD_JSON', 'LINE_TOO_LONG', 'INTERNAL'] as cons
 export type CliErrorCode = (typeof CLI_ERROR_CODES)[number];
 
 /** A refused input, safe to print as JSON. */
-export interface Refusal {
+export interface RefusedLine {
   readonly code: ErrorCode | CliErrorCode;
   readonly message: string;
   readonly line: number;

@@ -3,7 +3,7 @@
 import type { ServerMessage, StreamEvent, TableView, WireCommand } from '@sidepot/protocol';
 import { type Access, headersOf, socketAddressOf } from './access.js';
 import { identify } from './http.js';
-import { RefusedError } from './refused.js';
+import { type ClientRefusal, RefusedError } from './refused.js';
 import { type CommandAnswer, type Connection, type SocketLike, TableSocket } from './socket.js';
 import { type KnownTable, reduce, UNKNOWN_TABLE } from './state.js';
 
@@ -139,7 +139,7 @@ export function connect(
       const { view } = state;
       if (connection.kind === 'ended') {
         if (connection.code === 'CLOSED') return;
-        throw new RefusedError(connection.code, connection.text);
+        throw new RefusedError({ code: connection.code } as ClientRefusal, connection.text);
       }
       if (view !== null && view !== seen) {
         seen = view;

@@ -1,9 +1,9 @@
 /** What is asked once, over HTTP. A refusal is thrown with its code, its sentence and its numbers. */
 
-import type { Answer, CreateOptions, Refusal, RouteName, WireCommand } from '@sidepot/protocol';
+import type { Answer, CreateOptions, RefusalBody, RouteName, WireCommand } from '@sidepot/protocol';
 import { type Access, headersOf, routeUrl } from './access.js';
 import { waitBefore } from './backoff.js';
-import { passes, RefusedError } from './refused.js';
+import { passes, RefusedError, refusalIn } from './refused.js';
 import { newKey, VERSION } from './wire.js';
 
 /**
@@ -50,17 +50,17 @@ async function answered(access: Access, path: string, body?: object): Promise<Re
   const headers = { ...headersOf(access), ...(body === undefined ? {} : content) };
   const posted = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const answer = await fetch(routeUrl(access, path), { headers, ...posted }).catch(() => {
-    throw new RefusedError('OFFLINE', 'the server cannot be reached');
+    throw new RefusedError({ code: 'OFFLINE' }, 'the server cannot be reached');
   });
   if (answer.ok) return answer;
-  const refused = ((await answer.json().catch(() => null)) as Refusal | null)?.error;
-  if (refused !== undefined) throw new RefusedError(refused.code, refused.text, refused.details);
+  const refused = ((await answer.json().catch(() => null)) as RefusalBody | null)?.error;
+  if (refused !== undefined) throw new RefusedError(refusalIn(refused), refused.text);
   return unreadable(answer);
 }
 
 /** Something in front of the server has answered in its place. */
 function unreadable({ status }: Response): never {
-  throw new RefusedError('INTERNAL', `the server answered with error ${status}`, { status });
+  throw new RefusedError({ code: 'INTERNAL', status }, `the server answered with error ${status}`);
 }
 
 /**
@@ -103,7 +103,7 @@ export async function identify(access: Access = {}, name?: string): Promise<Me> 
   });
   // A stranger's token is answered with a new player, who has no seat anywhere.
   if (access.token !== undefined && token !== undefined) {
-    throw new RefusedError('NO_IDENTITY', 'the server does not know this token');
+    throw new RefusedError({ code: 'NO_IDENTITY' }, 'the server does not know this token');
   }
   return { ...access, ...identity, ...(token === undefined ? {} : { token }) };
 }

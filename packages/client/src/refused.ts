@@ -1,6 +1,6 @@
 /** A no, from the server or from here. */
 
-import type { Refusal, RefusalCode } from '@sidepot/protocol';
+import type { RefusalBody, RefusalCode, ServerRefusal } from '@sidepot/protocol';
 
 /**
  * Why something was not done: a code of the server or of the rules (docs/errors.md), or one that
@@ -17,16 +17,33 @@ import type { Refusal, RefusalCode } from '@sidepot/protocol';
 export type ClientCode = RefusalCode | 'OFFLINE' | 'CLOSED';
 
 /**
- * The numbers and names that belong to a code: docs/errors.md says which.
+ * Why something was not done: the code, and beside it the numbers and names that belong to it
+ * (docs/errors.md says which).
  *
  * @example
  * ```ts
- * import type { Details } from '@sidepot/client';
+ * import type { ClientRefusal } from '@sidepot/client';
  *
- * const limits: Details = { min: 20, max: 1000 };
+ * const tooMuch: ClientRefusal = { code: 'ABOVE_MAXIMUM', to: 1200, min: 20, max: 1000 };
+ * const gone: ClientRefusal = { code: 'OFFLINE' };
  * ```
  */
-export type Details = Refusal['error']['details'];
+export type ClientRefusal =
+  | ServerRefusal
+  | { readonly code: 'OFFLINE' | 'CLOSED'; readonly [detail: string]: unknown };
+
+/** In a message the code and the rest lie apart: nowhere else is that known here. */
+export const refusalIn = ({
+  code,
+  details,
+}: Pick<RefusalBody['error'], 'code' | 'details'>): ServerRefusal =>
+  ({ code, ...details }) as ServerRefusal;
+
+/** Milliseconds; 0 if it does not say. */
+export function retryAfter(refusal: ClientRefusal): number {
+  const { retryAfter: wait }: Readonly<Record<string, unknown>> = refusal;
+  return typeof wait === 'number' ? wait : 0;
+}
 
 /**
  * What the HTTP functions throw, and what ends {@link TableConnection.views} when the server shows
@@ -46,12 +63,12 @@ export type Details = Refusal['error']['details'];
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly code: ClientCode;
-  readonly details: Details;
+  readonly refusal: ClientRefusal;
 
-  constructor(code: ClientCode, message: string, details: Details = {}) {
+  constructor(refusal: ClientRefusal, message: string) {
     super(message);
-    this.code = code;
-    this.details = details;
+    this.code = refusal.code;
+    this.refusal = refusal;
   }
 }
 

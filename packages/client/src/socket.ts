@@ -6,7 +6,14 @@
 
 import type { ClientMessage, ServerMessage, WireCommand } from '@sidepot/protocol';
 import { waitBefore } from './backoff.js';
-import { type ClientCode, type Details, passes, RefusedError } from './refused.js';
+import {
+  type ClientCode,
+  type ClientRefusal,
+  passes,
+  RefusedError,
+  refusalIn,
+  retryAfter,
+} from './refused.js';
 import { isAboutHand, newKey, VERSION } from './wire.js';
 
 /**
@@ -50,9 +57,9 @@ export type CommandAnswer =
   | { readonly ok: true; readonly seq: number }
   | {
       readonly ok: false;
-      readonly code: ClientCode;
+      readonly error: ClientRefusal;
+      /** A sentence for people. */
       readonly text: string;
-      readonly details: Details;
     };
 
 /**
@@ -175,7 +182,7 @@ export class TableSocket {
   }
 
   close(): void {
-    this.#end('CLOSED', 'the connection was closed');
+    this.#end({ code: 'CLOSED' }, 'the connection was closed');
   }
 
   #open(): void {
@@ -184,7 +191,7 @@ export class TableSocket {
     try {
       socket = this.#around.open();
     } catch (error) {
-      this.#end('OFFLINE', error instanceof Error ? error.message : String(error));
+      this.#end({ code: 'OFFLINE' }, error instanceof Error ? error.message : String(error));
       return;
     }
     this.#socket = socket;
@@ -221,11 +228,10 @@ export class TableSocket {
 
   #unprepared(error: unknown): void {
     if (error instanceof RefusedError && !passes(error.code)) {
-      this.#end(error.code, error.message);
+      this.#end(error.refusal, error.message);
       return;
     }
-    const retryAfter = error instanceof RefusedError ? error.details['retryAfter'] : 0;
-    this.#lost(typeof retryAfter === 'number' ? retryAfter : 0);
+    this.#lost(error instanceof RefusedError ? retryAfter(error.refusal) : 0);
   }
 
   #lost(after = 0): void {
@@ -252,7 +258,7 @@ export class TableSocket {
     try {
       message = this.#around.read(text);
     } catch {
-      this.#end('BAD_MESSAGE', 'the server sent what is no message of this protocol');
+      this.#end({ code: 'BAD_MESSAGE' }, 'the server sent what is no message of this protocol');
       return;
     }
     this.#hear(message);
@@ -272,13 +278,14 @@ export class TableSocket {
         break;
       case 'refused':
         if (message.key !== null) {
-          const { code, text, details } = message;
-          this.#refused(message.key, { ok: false, code, text, details });
+          const { key, text } = message;
+          this.#refused(key, { ok: false, error: refusalIn(message), text });
         }
         break;
       case 'bye':
         this.#drop();
-        if (message.retryAfter === null) this.#end(message.code, message.text, message.reason);
+        if (message.retryAfter === null)
+          this.#end(refusalIn({ code: message.code, details: {} }), message.text, message.reason);
         else this.#lost(message.retryAfter);
         return;
     }
@@ -309,14 +316,13 @@ export class TableSocket {
   #refused(key: string, answer: Extract<CommandAnswer, { ok: false }>): void {
     const waiting = this.#waiting.get(key);
     if (waiting === undefined) return;
-    if (answer.code === 'UNKNOWN_OUTCOME') waiting.doubts++;
-    if (waiting.doubts === 0 || !passes(answer.code)) {
+    const { error } = answer;
+    if (error.code === 'UNKNOWN_OUTCOME') waiting.doubts++;
+    if (waiting.doubts === 0 || !passes(error.code)) {
       this.#answered(key, answer);
       return;
     }
-    const { retryAfter } = answer.details;
-    const least = typeof retryAfter === 'number' ? retryAfter : 0;
-    const wait = Math.max(least, waitBefore(waiting.doubts));
+    const wait = Math.max(retryAfter(error), waitBefore(waiting.doubts));
     waiting.again = setTimeout(() => this.#ask(waiting), wait);
     waiting.doubts++;
   }
@@ -328,14 +334,14 @@ export class TableSocket {
     waiting?.answer(answer);
   }
 
-  #end(code: ClientCode, text: string, reason?: string): void {
+  #end(error: ClientRefusal, text: string, reason?: string): void {
     if (this.#ended !== null) return;
-    this.#ended = { ok: false, code, text, details: {} };
+    this.#ended = { ok: false, error, text };
     clearTimeout(this.#retry);
     this.#drop();
     for (const key of [...this.#waiting.keys()]) this.#answered(key, this.#ended);
     const said = reason === undefined ? {} : { reason };
-    this.#around.changed({ kind: 'ended', code, text, ...said });
+    this.#around.changed({ kind: 'ended', code: error.code, text, ...said });
   }
 
   #send(message: ClientMessage): void {

@@ -54,14 +54,14 @@ describe('issue 14, 10: it is not known whether a command was done', () => {
     expect(answers).toEqual([]);
     second.says(no(key, 'STALE'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(answers).toMatchObject([{ ok: false, code: 'STALE' }]);
+    expect(answers).toMatchObject([{ ok: false, error: { code: 'STALE' } }]);
   });
 
   test('asked once and UNAVAILABLE is a no', async () => {
     const { table, wire } = await connected();
     const answer = table.send({ type: 'sitOut' });
     wire().says(no(String(wire().commands()[0]?.['key']), 'UNAVAILABLE'));
-    expect(await answer).toMatchObject({ ok: false, code: 'UNAVAILABLE' });
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
   });
 });
 
@@ -173,7 +173,8 @@ describe('commands', () => {
     const key = String(wire().commands()[0]?.['key']);
     const refusal = { code: 'ABOVE_MAXIMUM', text: 'too much', details: { max: 100 } } as const;
     wire().says({ type: 'refused', key, ...refusal });
-    expect(await answer).toEqual({ ok: false, ...refusal });
+    const error = { code: 'ABOVE_MAXIMUM', max: 100 };
+    expect(await answer).toEqual({ ok: false, error, text: 'too much' });
   });
 
   test('only one about a hand names it, and only an action its price', async () => {
@@ -250,9 +251,11 @@ describe('the end', () => {
   test('a bye for good ends it, every command and every reader', async () => {
     const { table, wire, sockets } = await connected();
     const answer = table.send({ type: 'sitIn' });
-    const reading = expect(table.views().next()).rejects.toThrow(new RefusedError('KICKED', 'out'));
+    const reading = expect(table.views().next()).rejects.toThrow(
+      new RefusedError({ code: 'KICKED' }, 'out'),
+    );
     wire().says({ type: 'bye', code: 'KICKED', text: 'out', retryAfter: null });
-    expect(await answer).toMatchObject({ ok: false, code: 'KICKED' });
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'KICKED' } });
     expect(table.connection).toEqual({ kind: 'ended', code: 'KICKED', text: 'out' });
     await reading;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -263,8 +266,11 @@ describe('the end', () => {
     const { table, wire, sockets } = await connected();
     const waiting = table.send({ type: 'sitIn' });
     table.close();
-    expect(await waiting).toMatchObject({ ok: false, code: 'CLOSED' });
-    expect(await table.send({ type: 'sitOut' })).toMatchObject({ ok: false, code: 'CLOSED' });
+    expect(await waiting).toMatchObject({ ok: false, error: { code: 'CLOSED' } });
+    expect(await table.send({ type: 'sitOut' })).toMatchObject({
+      ok: false,
+      error: { code: 'CLOSED' },
+    });
     expect(await table.views().next()).toEqual({ done: true, value: undefined });
     expect(wire().isClosed).toBe(true);
     expect(wire().commands()).toHaveLength(1);
@@ -295,7 +301,7 @@ describe('the end', () => {
   });
 
   test('an identity that is refused for good', async () => {
-    const prepare = () => Promise.reject(new RefusedError('NO_IDENTITY', 'unknown'));
+    const prepare = () => Promise.reject(new RefusedError({ code: 'NO_IDENTITY' }, 'unknown'));
     const { table } = unconnected({ prepare });
     await vi.advanceTimersByTimeAsync(0);
     expect(table.connection).toMatchObject({ kind: 'ended', code: 'NO_IDENTITY' });
@@ -314,7 +320,9 @@ describe('the end', () => {
 describe('before the first hello', () => {
   test('an identity that is refused for now is asked for when it was said', async () => {
     const prepare = vi.fn();
-    prepare.mockRejectedValueOnce(new RefusedError('RATE_LIMITED', 'wait', { retryAfter: 5000 }));
+    prepare.mockRejectedValueOnce(
+      new RefusedError({ code: 'RATE_LIMITED', retryAfter: 5000 }, 'wait'),
+    );
     const { table, sockets } = unconnected({ prepare });
     await vi.advanceTimersByTimeAsync(4_999);
     expect(table.connection).toEqual({ kind: 'lost', attempt: 1 });

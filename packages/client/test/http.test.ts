@@ -62,7 +62,7 @@ describe('a table', () => {
     const poker = { smallBlind: 20, bigBlind: 10 };
     const refused = await createTable(me, { poker }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(RefusedError);
-    expect(refused).toMatchObject({ details: { field: expect.stringMatching(/Blind/) } });
+    expect(refused).toMatchObject({ refusal: { field: expect.stringMatching(/Blind/) } });
   });
 
   test('takes a command once under its key', async () => {
@@ -100,7 +100,7 @@ describe('no answer of the server', () => {
   test.each([502, 200])('a page of something in front of it, status %i', async (status) => {
     vi.stubGlobal('fetch', async () => new Response('<html>', { status }));
     const refused = await identify({ url: serving.url }).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: 'INTERNAL', details: { status } });
+    expect(refused).toMatchObject({ code: 'INTERNAL', refusal: { status } });
   });
 });
 

@@ -131,17 +131,23 @@ test('a program without a token becomes a player by itself, and is refused with 
   const stranger = connectTable({ url: serving.url, table: table.table });
   onTestFinished(() => stranger.close());
   await viewOf(stranger, () => true);
-  expect(await stranger.send({ type: 'startGame' })).toMatchObject({ ok: false, code: 'NOT_HOST' });
+  expect(await stranger.send({ type: 'startGame' })).toMatchObject({
+    ok: false,
+    error: { code: 'NOT_HOST' },
+  });
   expect(await stranger.send({ type: 'join', name: 'Bob' })).toMatchObject({ ok: true });
   const asked = await stranger.send({ type: 'requestSeat', seat: null, buyIn: 1 });
-  expect(asked).toMatchObject({ ok: false, details: { min: expect.any(Number) } });
+  expect(asked).toMatchObject({ ok: false, error: { min: expect.any(Number) } });
 });
 
 test('a table that is not there ends it with the code', async () => {
   const table = connectTable({ url: serving.url, table: 'nowhere-0001' });
   onTestFinished(() => table.close());
   await expect(table.views().next()).rejects.toMatchObject({ code: 'UNKNOWN_TABLE' });
-  expect(await table.send({ type: 'sitOut' })).toMatchObject({ ok: false, code: 'UNKNOWN_TABLE' });
+  expect(await table.send({ type: 'sitOut' })).toMatchObject({
+    ok: false,
+    error: { code: 'UNKNOWN_TABLE' },
+  });
 });
 
 test('a server that is not there is a lost connection, not an error of the program', async () => {

@@ -9,7 +9,7 @@ import {
   nameOf,
   type PlayerId,
   PokerError,
-  type Rejection,
+  type Refusal,
   type Result,
   reject,
   type UnfitCode,
@@ -28,7 +28,7 @@ export const unfit = (
   wants: string,
   value: unknown,
   code: UnfitCode = 'BAD_INPUT',
-): Rejection => reject(code, { field, wants, value });
+): Refusal => reject(code, { field, wants, value });
 
 /** An option left out is fine; one that is not in the list would be silently ignored. */
 export const choiceProblem = (
@@ -36,12 +36,12 @@ export const choiceProblem = (
   value: unknown,
   choices: readonly string[],
   code?: UnfitCode,
-): Rejection | undefined =>
+): Refusal | undefined =>
   value === undefined || choices.includes(value as string)
     ? undefined
     : unfit(field, choices.join(' or '), value, code);
 
-export const unitProblem = (unit: unknown): Rejection | undefined =>
+export const unitProblem = (unit: unknown): Refusal | undefined =>
   isAmount(unit) && unit > 0 ? undefined : reject('BAD_UNIT', { value: unit });
 
 /**
@@ -52,7 +52,7 @@ export function keysProblem(
   value: unknown,
   known: readonly string[],
   at = '',
-): Rejection | undefined {
+): Refusal | undefined {
   if (!isObject(value)) return undefined;
   for (const key in value as object) {
     if (!known.includes(key)) return unknownKey(key, known, at);
@@ -76,7 +76,7 @@ export function nullProblem(
   nullable: readonly string[] = [],
   at = '',
   code?: UnfitCode,
-): Rejection | undefined {
+): Refusal | undefined {
   if (!isObject(value)) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
   for (const key in given) {
@@ -95,7 +95,7 @@ export function keysInProblem(
   list: unknown,
   known: readonly string[],
   at: string,
-): Rejection | undefined {
+): Refusal | undefined {
   if (!Array.isArray(list)) return undefined;
   for (let i = 0; i < Math.min(list.length, MOST_ITEMS); i++) {
     const found = keysProblem(list[i], known, `${at}[${i}].`);
@@ -104,7 +104,7 @@ export function keysInProblem(
   return undefined;
 }
 
-export function unknownKey(key: string, known: readonly string[], at = ''): Rejection {
+export function unknownKey(key: string, known: readonly string[], at = ''): Refusal {
   const nearest = nearestName(key, known);
   const details = { key: `${at}${key}`, known };
   return reject('UNKNOWN_KEY', nearest === undefined ? details : { ...details, nearest });
@@ -160,12 +160,12 @@ export const flagProblem = (
   field: string,
   value: unknown,
   code?: UnfitCode,
-): Rejection | undefined =>
+): Refusal | undefined =>
   value === undefined || typeof value === 'boolean'
     ? undefined
     : unfit(field, 'true or false', value, code);
 
-export const callbackProblem = (field: string, value: unknown): Rejection | undefined =>
+export const callbackProblem = (field: string, value: unknown): Refusal | undefined =>
   typeof value === 'function' ? undefined : unfit(field, 'a function', value);
 
 /** The door of a function that returns a `Result`. */
@@ -187,8 +187,8 @@ export function throwing<T>(body: () => T): T {
 }
 
 /** What a `PokerError` says is the answer; only a broken invariant stays what it is (R4). */
-export function unreadable(error: unknown): Rejection {
+export function unreadable(error: unknown): Refusal {
   if (error instanceof PokerError && error.code === 'CONSERVATION') throw error;
-  if (error instanceof PokerError) return error.rejection;
+  if (error instanceof PokerError) return error.refusal;
   return reject('UNREADABLE', { reason: error instanceof Error ? error.message : nameOf(error) });
 }

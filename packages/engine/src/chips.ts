@@ -1,6 +1,6 @@
 /** Amounts are plain numbers that hold safe integers; these are the checks at the door (R1, R2). */
 
-import { type PlayerId, type Rejection, reject } from './errors.js';
+import { type PlayerId, type Refusal, reject } from './errors.js';
 
 /** The largest amount, and the largest sum of amounts, that is still exact: 2^53 − 1 (R2). */
 export const MAX_CHIPS: number = Number.MAX_SAFE_INTEGER;
@@ -13,7 +13,7 @@ export function amountProblem(
   value: unknown,
   field: string,
   player?: PlayerId,
-): Rejection | undefined {
+): Refusal | undefined {
   if (isAmount(value)) return undefined;
   const details = player === undefined ? { field, value } : { player, field, value };
   if (!Number.isInteger(value)) return reject('NOT_INTEGER', details);
@@ -23,7 +23,7 @@ export function amountProblem(
 }
 
 /** Amounts are judged before they are added, so a sum of them is never negative or a fraction. */
-export const totalProblem = (total: number): Rejection | undefined => amountProblem(total, 'total');
+export const totalProblem = (total: number): Refusal | undefined => amountProblem(total, 'total');
 
 /**
  * a × b ÷ c with its remainder, exact although the product of two safe numbers may be unsafe (R2).

@@ -5,13 +5,13 @@
 
 import { isObject, throwing, unfit } from './checks.js';
 import { formatChips } from './chips.js';
-import { type ErrorCode, namesOf, type Rejection, throwIf } from './errors.js';
+import { type ErrorCode, namesOf, type Refusal, throwIf } from './errors.js';
 
-/** A sentence for each code, in any language; {@link REJECTION_TEXTS} are in English. */
-export type RejectionTexts = Readonly<Record<ErrorCode, string>>;
+/** A sentence for each code, in any language; {@link REFUSAL_TEXTS} are in English. */
+export type RefusalTexts = Readonly<Record<ErrorCode, string>>;
 
 /** `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. */
-export const REJECTION_TEXTS: RejectionTexts = {
+export const REFUSAL_TEXTS: RefusalTexts = {
   BAD_INPUT: '{field} must be {wants}[; did you mean {nearest}?]',
   UNKNOWN_KEY: 'unknown key {key}[; did you mean {nearest}?]',
   UNREADABLE: 'the input cannot be read: {reason}',
@@ -98,40 +98,37 @@ export const REJECTION_TEXTS: RejectionTexts = {
 /**
  * A sentence for people: what is wrong, with the names and numbers.
  *
- * @throws `BAD_INPUT` for what is no rejection, no table of texts, or a code that has no text in it
+ * @throws `BAD_INPUT` for what is no refusal, no table of texts, or a code that has no text in it
  * @example
  * ```ts
- * import { rejectionText } from '@sidepot/engine';
+ * import { refusalText } from '@sidepot/engine';
  *
- * rejectionText({ code: 'EMPTY_STACK', player: 'Ann' }); // → 'Ann was dealt in without chips'
+ * refusalText({ code: 'EMPTY_STACK', player: 'Ann' }); // → 'Ann was dealt in without chips'
  * ```
  */
-export const rejectionText = (
-  rejection: Rejection,
-  texts: RejectionTexts = REJECTION_TEXTS,
-): string =>
+export const refusalText = (refusal: Refusal, texts: RefusalTexts = REFUSAL_TEXTS): string =>
   throwing(() => {
     throwIf(
       isObject(texts)
-        ? isObject(rejection) && typeof rejection.code === 'string'
-          ? typeof texts[rejection.code] === 'string'
+        ? isObject(refusal) && typeof refusal.code === 'string'
+          ? typeof texts[refusal.code] === 'string'
             ? undefined
-            : unfit('code', 'one that has a text', rejection.code)
-          : unfit('rejection', 'a code and its details', rejection)
+            : unfit('code', 'one that has a text', refusal.code)
+          : unfit('refusal', 'a code and its details', refusal)
         : unfit('texts', 'an object', texts),
     );
-    return textOf(rejection, texts);
+    return textOf(refusal, texts);
   });
 
-function textOf(rejection: Rejection, texts: RejectionTexts): string {
-  const details: Readonly<Record<string, unknown>> = rejection;
+function textOf(refusal: Refusal, texts: RefusalTexts): string {
+  const details: Readonly<Record<string, unknown>> = refusal;
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_, detail: string) =>
       wordOf(details[detail], CHIPS.includes(detail)),
     );
   const isComplete = (text: string): boolean =>
     [...text.matchAll(/\{(\w+)\}/g)].every(([, detail = '']) => details[detail] !== undefined);
-  const template = texts[rejection.code].replace(/\[([^\]]*)\]/g, (_, part: string) =>
+  const template = texts[refusal.code].replace(/\[([^\]]*)\]/g, (_, part: string) =>
     isComplete(part) ? part : '',
   );
   return fill(template);

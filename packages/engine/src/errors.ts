@@ -1,7 +1,7 @@
 /**
  * Errors are data: a code, and the offending names and numbers beside it (R104). Functions that
  * judge user input return a `Result`; the throwing API throws one `PokerError` with the same
- * content. Sentences for people are made of it by `rejectionText`. Every code has a row in
+ * content. Sentences for people are made of it by `refusalText`. Every code has a row in
  * docs/errors.md (a test compares the two).
  */
 
@@ -97,7 +97,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  * What stands beside each code; docs/errors.md says the same for people (a test compares). A detail
  * named `value`, `button` or `card` is what was handed in, so it may be anything.
  */
-export interface RejectionDetails {
+export interface RefusalDetails {
   BAD_INPUT: {
     readonly field: string;
     readonly wants: string;
@@ -256,7 +256,7 @@ export interface RejectionDetails {
 }
 
 /** Where it is: what is about one of these says so under these names, whatever the code. */
-export interface RejectionPlace {
+export interface RefusalPlace {
   readonly player?: PlayerId;
   /** Which part of the input. */
   readonly field?: string;
@@ -270,20 +270,21 @@ export interface RejectionPlace {
 
 /** The codes that say "`field` must be `wants`". */
 export type UnfitCode = {
-  [Code in ErrorCode]: 'field' | 'wants' extends keyof RejectionDetails[Code] ? Code : never;
+  [Code in ErrorCode]: 'field' | 'wants' extends keyof RefusalDetails[Code] ? Code : never;
 }[ErrorCode];
 
-/** The rejection with this code: `RejectionOf<'BELOW_MINIMUM'>` has `to`, `min` and `max`. */
-export type RejectionOf<Code extends ErrorCode> = Code extends ErrorCode
-  ? { readonly code: Code } & RejectionDetails[Code] &
-      Omit<RejectionPlace, keyof RejectionDetails[Code]> extends infer All
+/** The refusal with this code: `RefusalOf<'BELOW_MINIMUM'>` has `to`, `min` and `max`. */
+export type RefusalOf<Code extends ErrorCode> = Code extends ErrorCode
+  ? { readonly code: Code } & RefusalDetails[Code] &
+      Omit<RefusalPlace, keyof RefusalDetails[Code]> extends infer All
     ? { [Detail in keyof All]: All[Detail] }
     : never
   : never;
 
 /**
- * Why something was refused: a code, and the details of that code. Once the code is known, so are
- * they.
+ * Why something was refused: a code, and the details of that code beside it. Once the code is known,
+ * so are they. A server and its clients have codes of their own, `Refusal<MyCode>`: of what stands
+ * beside those nothing is known here.
  *
  * @example
  * import { apply, type Command, type HandState } from '@sidepot/engine';
@@ -293,15 +294,17 @@ export type RejectionOf<Code extends ErrorCode> = Code extends ErrorCode
  *   return !step.ok && step.error.code === 'BELOW_MINIMUM' ? step.error.min : 0;
  * }
  */
-export type Rejection = RejectionOf<ErrorCode>;
+export type Refusal<Code extends string = ErrorCode> = Code extends ErrorCode
+  ? RefusalOf<Code>
+  : { readonly code: Code; readonly [detail: string]: unknown };
 
 /** An answer, or why there is none: look at `ok` first. Nothing was changed if it is false. */
-export type Result<T, E = Rejection> =
+export type Result<T, E = Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
 /**
- * What the throwing functions throw: `code` and `rejection` are what the others return as `error`.
+ * What the throwing functions throw: `code` and `refusal` are what the others return as `error`.
  *
  * @example
  * ```ts
@@ -318,23 +321,23 @@ export type Result<T, E = Rejection> =
 export class PokerError extends Error {
   override readonly name = 'PokerError';
   readonly code: ErrorCode;
-  readonly rejection: Rejection;
+  readonly refusal: Refusal;
 
-  constructor(rejection: Rejection) {
-    super(messageOf(rejection));
-    this.code = rejection.code;
-    this.rejection = rejection;
+  constructor(refusal: Refusal) {
+    super(messageOf(refusal));
+    this.code = refusal.code;
+    this.refusal = refusal;
   }
 }
 
-function messageOf(rejection: Rejection): string {
+function messageOf(refusal: Refusal): string {
   try {
-    if (typeof rejection.code === 'string') return Object.entries(rejection).map(brief).join(', ');
+    if (typeof refusal.code === 'string') return Object.entries(refusal).map(brief).join(', ');
   } catch {
-    // Refused below: what cannot be read is no rejection either.
+    // Refused below: what cannot be read is no refusal either.
   }
   throw new PokerError(
-    reject('BAD_INPUT', { field: 'rejection', wants: 'a code and its details', value: rejection }),
+    reject('BAD_INPUT', { field: 'refusal', wants: 'a code and its details', value: refusal }),
   );
 }
 
@@ -362,25 +365,25 @@ export const nameOf = (value: unknown): string =>
     : String(value);
 
 type DetailsOf<Code extends ErrorCode> = Code extends ErrorCode
-  ? Omit<RejectionOf<Code>, 'code'>
+  ? Omit<RefusalOf<Code>, 'code'>
   : never;
 
 /** The details of a code; none need be given where all may be left out. */
 type Details<Code extends ErrorCode> =
-  Readonly<Record<never, never>> extends RejectionDetails[Code]
+  Readonly<Record<never, never>> extends RefusalDetails[Code]
     ? [details?: DetailsOf<Code>]
     : [details: DetailsOf<Code>];
 
 export const reject = <Code extends ErrorCode>(
   code: Code,
   ...[details]: Details<Code>
-): RejectionOf<Code> => ({ code, ...details }) as unknown as RejectionOf<Code>;
+): RefusalOf<Code> => ({ code, ...details }) as unknown as RefusalOf<Code>;
 
-export const refused = (error: Rejection): Result<never> => ({ ok: false, error });
+export const refused = (error: Refusal): Result<never> => ({ ok: false, error });
 
-/** For the throwing API: raises the rejection, if there is one. */
-export function throwIf(rejection: Rejection | undefined): void {
-  if (rejection !== undefined) throw new PokerError(rejection);
+/** For the throwing API: raises the refusal, if there is one. */
+export function throwIf(refusal: Refusal | undefined): void {
+  if (refusal !== undefined) throw new PokerError(refusal);
 }
 
 /** A broken invariant is never an answer: it always throws (R4, R104). */

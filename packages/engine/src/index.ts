@@ -20,16 +20,16 @@ export type { EquityAsyncOptions, EquityMethod, EquityOptions } from './equity/o
 export type { EquityPot, PotEquity } from './equity/pots.js';
 export { type Combo, parseRange } from './equity/ranges.js';
 export type { HalfEquity, HandEquity, LowEquity } from './equity/tally.js';
-export { REJECTION_TEXTS, type RejectionTexts, rejectionText } from './error-text.js';
+export { REFUSAL_TEXTS, type RefusalTexts, refusalText } from './error-text.js';
 export {
   ERROR_CODES,
   type ErrorCode,
   type PlayerId,
   PokerError,
-  type Rejection,
-  type RejectionDetails,
-  type RejectionOf,
-  type RejectionPlace,
+  type Refusal,
+  type RefusalDetails,
+  type RefusalOf,
+  type RefusalPlace,
   type Result,
 } from './errors.js';
 export { evaluateBadugi } from './evaluator/badugi.js';

@@ -7,10 +7,10 @@
 
 import { isId, isObject, unfit } from './checks.js';
 import { isAmount } from './chips.js';
-import { type Rejection, reject } from './errors.js';
+import { type Refusal, reject } from './errors.js';
 
 /** Says what is wrong with the value that stands at `at`, or nothing. */
-export type Shape = (value: unknown, at: string) => Rejection | undefined;
+export type Shape = (value: unknown, at: string) => Refusal | undefined;
 
 /** Nearly always nothing is wrong: where a part stands is put into words only if something is. */
 const WHEREVER = '';

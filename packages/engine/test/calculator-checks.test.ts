@@ -158,8 +158,8 @@ describe('validatePotCalculation', () => {
     try {
       tc10().validatePotCalculation(changed);
     } catch (error) {
-      const { code, rejection } = error as PokerError;
-      return rejection.code === 'INVALID_POTS' ? rejection.condition : code;
+      const { code, refusal } = error as PokerError;
+      return refusal.code === 'INVALID_POTS' ? refusal.condition : code;
     }
     return 'fine';
   };
@@ -273,8 +273,8 @@ describe('R104 the calculator says who and how much', () => {
       { code: 'CONSERVATION', expected: 510_000, actual: 490_000, off: 20_000 },
       () => tc10().calculateNewStacks({ Alice: 245_000 }),
     ],
-  ])('%o', (rejection, run) => {
-    expect(thrown(run)).toMatchObject(rejection);
+  ])('%o', (refusal, run) => {
+    expect(thrown(run)).toMatchObject(refusal);
   });
 });
 

@@ -20,7 +20,7 @@ const codeOf = (run: () => unknown): unknown => {
   try {
     run();
   } catch (error) {
-    if (error instanceof PokerError) return error.rejection;
+    if (error instanceof PokerError) return error.refusal;
     throw error;
   }
   return 'nothing thrown';

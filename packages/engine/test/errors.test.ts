@@ -4,10 +4,10 @@ import {
   ERROR_CODES,
   explain,
   PokerError,
-  REJECTION_TEXTS,
-  type Rejection,
+  REFUSAL_TEXTS,
+  type Refusal,
   readHandJson,
-  rejectionText,
+  refusalText,
   type SettleInput,
   settle,
 } from '@sidepot/engine';
@@ -232,39 +232,39 @@ describe('UNKNOWN_KEY in a hand as JSON', () => {
   });
 });
 
-describe('rejectionText', () => {
+describe('refusalText', () => {
   test.each(CASES)('%s: %s becomes a sentence with every detail in it', (_, __, input) => {
     const result = settle(input as SettleInput);
-    const text = result.ok ? '' : rejectionText(result.error);
+    const text = result.ok ? '' : refusalText(result.error);
     expect(text).not.toMatch(/[{}]|\[ |undefined|^$/);
   });
   test('names the player where there is one', () => {
     const value = -7;
     const field = 'live';
-    expect(rejectionText({ code: 'NEGATIVE_AMOUNT', field, value, player: 'B' })).toBe(
+    expect(refusalText({ code: 'NEGATIVE_AMOUNT', field, value, player: 'B' })).toBe(
       'live of B is below zero',
     );
-    expect(rejectionText({ code: 'NEGATIVE_AMOUNT', field, value })).toBe('live is below zero');
+    expect(refusalText({ code: 'NEGATIVE_AMOUNT', field, value })).toBe('live is below zero');
   });
   test('separates the thousands of chips, not of ids and seats', () => {
     const negative = { code: 'NEGATIVE_AMOUNT', field: 'live', value: -1 } as const;
-    expect(rejectionText({ ...negative, player: 1234567 })).toBe('live of 1234567 is below zero');
-    expect(rejectionText({ code: 'ORPHAN_LAYER', amount: 1234567 })).toBe(
+    expect(refusalText({ ...negative, player: 1234567 })).toBe('live of 1234567 is below zero');
+    expect(refusalText({ code: 'ORPHAN_LAYER', amount: 1234567 })).toBe(
       '1,234,567 chips lie above every live hand',
     );
-    expect(rejectionText({ code: 'DUPLICATE_SEAT', players: ['A', 1000], seat: 1000 })).toBe(
+    expect(refusalText({ code: 'DUPLICATE_SEAT', players: ['A', 1000], seat: 1000 })).toBe(
       'A, 1000 both sit in seat 1000',
     );
   });
   test('other words can be passed', () => {
-    const texts = { ...REJECTION_TEXTS, NO_LIVE_HAND: 'alle haben aufgegeben' };
-    expect(rejectionText({ code: 'NO_LIVE_HAND' }, texts)).toBe('alle haben aufgegeben');
+    const texts = { ...REFUSAL_TEXTS, NO_LIVE_HAND: 'alle haben aufgegeben' };
+    expect(refusalText({ code: 'NO_LIVE_HAND' }, texts)).toBe('alle haben aufgegeben');
   });
   test('is not led astray by what was handed in', () => {
     let nested: unknown = 1;
     for (let depth = 0; depth < 100_000; depth++) nested = [nested];
     const player = [Object.create(null), nested] as never;
-    expect(rejectionText({ code: 'UNKNOWN_PLAYER', player })).toBe(
+    expect(refusalText({ code: 'UNKNOWN_PLAYER', player })).toBe(
       'object, object is not in the hand',
     );
     expect(new PokerError({ code: 'UNKNOWN_PLAYER', player }).message).toBe(
@@ -272,7 +272,7 @@ describe('rejectionText', () => {
     );
   });
   test('there is a text for every code', () => {
-    expect(Object.keys(REJECTION_TEXTS).sort()).toEqual([...ERROR_CODES].sort());
+    expect(Object.keys(REFUSAL_TEXTS).sort()).toEqual([...ERROR_CODES].sort());
   });
 });
 
@@ -355,9 +355,9 @@ describe('readHandJson knows every key of a hand', () => {
   });
 });
 
-describe('rejectionText and numbers', () => {
+describe('refusalText and numbers', () => {
   const numbers = { player: 'A', startingStack: 2000, finalStack: 1200, totalContribution: 1500 };
-  test.each<[Rejection, string]>([
+  test.each<[Refusal, string]>([
     [{ code: 'NOT_ENOUGH_CHIPS', ...numbers }, 'A put in 1,500 of a stack of 2,000'],
     [
       { code: 'STACK_MISMATCH', ...numbers },
@@ -372,30 +372,30 @@ describe('rejectionText and numbers', () => {
       'ante must be paid: A put in 3,000 and owes 5,000',
     ],
     [{ code: 'UNSAFE_INTEGER', field: 'live', value: 2000, max: 1000 }, 'live is above 1,000'],
-  ])('every amount of chips has its commas: %o', (rejection, text) => {
-    expect(rejectionText(rejection)).toBe(text);
+  ])('every amount of chips has its commas: %o', (refusal, text) => {
+    expect(refusalText(refusal)).toBe(text);
   });
   test('a part with one of its details missing is left out', () => {
     const details = { field: 'ante', wants: 'paid', player: 'A' };
-    expect(rejectionText({ code: 'BAD_ANTE', ...details })).toBe('ante must be paid');
+    expect(refusalText({ code: 'BAD_ANTE', ...details })).toBe('ante must be paid');
   });
 });
 
-describe('a rejection is a union on its code', () => {
-  const raised: Rejection = reject('BELOW_MINIMUM', { to: 15, min: 20, max: 100 });
+describe('a refusal is a union on its code', () => {
+  const raised: Refusal = reject('BELOW_MINIMUM', { to: 15, min: 20, max: 100 });
   test('the details of a known code have their types', () => {
-    const least = (error: Rejection): number => (error.code === 'BELOW_MINIMUM' ? error.min : 0);
+    const least = (error: Refusal): number => (error.code === 'BELOW_MINIMUM' ? error.min : 0);
     expect(least(raised)).toBe(20);
     // @ts-expect-error: another code has no minimum
-    const none = (error: Rejection): unknown => error.code === 'NO_HAND' && error.min;
+    const none = (error: Refusal): unknown => error.code === 'NO_HAND' && error.min;
     expect(none(raised)).toBe(false);
   });
   test('player, field and board can be asked of any', () => {
-    const place = ({ player, field, board }: Rejection): unknown[] => [player, field, board];
+    const place = ({ player, field, board }: Refusal): unknown[] => [player, field, board];
     expect(place(reject('MISSING_RANK', { player: 'A', board: 2 }))).toEqual(['A', undefined, 2]);
     expect(place(raised)).toEqual([undefined, undefined, undefined]);
   });
-  test('details that a code does not have, or lacks, are no rejection', () => {
+  test('details that a code does not have, or lacks, are no refusal', () => {
     // @ts-expect-error: BELOW_MINIMUM has min and max
     expect(reject('BELOW_MINIMUM', { to: 15 })).toEqual({ code: 'BELOW_MINIMUM', to: 15 });
     // @ts-expect-error: NO_HAND has no details
@@ -420,8 +420,8 @@ describe('what is told of hostile input (issue 13, 10)', () => {
     ['a symbol', () => Symbol('s'), 'Symbol(s)'],
     ['no prototype', () => Object.create(null), 'object'],
   ])('%s', (_, make, word) => {
-    const rejection = { code: 'BAD_INPUT', field: 'x', wants: make() as string } as const;
-    expect(new PokerError(rejection).message).toBe(`BAD_INPUT, field: x, wants: ${word}`);
-    expect(rejectionText(rejection)).toBe(`x must be ${word.replaceAll(' ', ', ')}`);
+    const refusal = { code: 'BAD_INPUT', field: 'x', wants: make() as string } as const;
+    expect(new PokerError(refusal).message).toBe(`BAD_INPUT, field: x, wants: ${word}`);
+    expect(refusalText(refusal)).toBe(`x must be ${word.replaceAll(' ', ', ')}`);
   });
 });

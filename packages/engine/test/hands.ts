@@ -85,12 +85,12 @@ export function codeOf(input: unknown): string {
   return result.ok ? 'accepted' : result.error.code;
 }
 
-/** The rejection of the PokerError that `run` throws; any other error as it is. */
+/** The refusal of the PokerError that `run` throws; any other error as it is. */
 export function thrown(run: () => unknown): unknown {
   try {
     run();
   } catch (error) {
-    return error instanceof PokerError ? error.rejection : error;
+    return error instanceof PokerError ? error.refusal : error;
   }
   return 'accepted';
 }

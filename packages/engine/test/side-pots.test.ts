@@ -264,8 +264,8 @@ describe('R104 the short functions say who and where', () => {
       { code: 'NEGATIVE_AMOUNT', field: 'pots[1].amount' },
       () => distributePots([pot(20, 'A'), pot(-9, 'A')], tied),
     ],
-  ])('%o', (rejection, run) => {
-    expect(thrown(run)).toMatchObject(rejection);
+  ])('%o', (refusal, run) => {
+    expect(thrown(run)).toMatchObject(refusal);
   });
 });
 

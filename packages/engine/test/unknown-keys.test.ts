@@ -11,9 +11,9 @@ import {
   PotCalculationEngine,
   perft,
   playHand,
-  type Rejection,
+  type Refusal,
   type Result,
-  rejectionText,
+  refusalText,
   settingsOf,
   settle,
   startHand,
@@ -55,12 +55,12 @@ const dealt = (change: object): unknown => ({
 });
 const event = (change: object): unknown => ({ tournament: { ...OPTIONS, ...change } });
 
-function refusalOf(call: () => unknown): Rejection | undefined {
+function refusalOf(call: () => unknown): Refusal | undefined {
   try {
     const answer = call() as Result<unknown>;
     return answer?.ok === false ? answer.error : undefined;
   } catch (error) {
-    if (error instanceof PokerError) return error.rejection;
+    if (error instanceof PokerError) return error.refusal;
     throw error;
   }
 }
@@ -187,7 +187,7 @@ test.each(CASES.map(([call, key, nearest]) => [key, nearest, call] as const))(
     const error = refusalOf(call);
     expect(error).toMatchObject({ code: 'UNKNOWN_KEY', key, ...(nearest && { nearest }) });
     const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`;
-    expect(error && rejectionText(error)).toBe(`unknown key ${key}${meant}`);
+    expect(error && refusalText(error)).toBe(`unknown key ${key}${meant}`);
   },
 );
 

@@ -28,7 +28,7 @@ export {
   type Answer,
   type HandSummarySchema,
   type QuotaUseSchema,
-  type Refusal,
+  type RefusalBody,
   type RefusalSchema,
   ROUTES,
   type Route,
@@ -66,7 +66,7 @@ export {
   pokerOptionsSchema,
   pokerSettingsSchema,
 } from './schema/poker-options.js';
-export { type Problem, readBody, readClientMessage } from './schema/read.js';
+export { type ReadRefusal, readBody, readClientMessage } from './schema/read.js';
 export { type RouteRefusal, refusalsOf } from './schema/refusals.js';
 export {
   ROOM_DEFAULTS,

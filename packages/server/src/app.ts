@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { answerErrors, earlyErrors } from './http/answers/errors.js';
-import { RefusedError } from './http/answers/refuse.js';
+import { RequestRefused } from './http/answers/refuse.js';
 import type { Gate } from './http/callers/callers.js';
 import { type HostRule, refuseOtherHosts } from './http/callers/hosts.js';
 import { refuseOtherSites } from './http/callers/origin.js';
@@ -111,7 +111,7 @@ export async function buildGuarded(options: AppOptions): Promise<GuardedApp> {
   server.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (!isStopping) return;
     reply.header('connection', 'close');
-    if (!PROBES.includes(routeOptions.url ?? '')) throw new RefusedError('STOPPING');
+    if (!PROBES.includes(routeOptions.url ?? '')) throw new RequestRefused({ code: 'STOPPING' });
   });
   if (options.isOurHost !== undefined) refuseOtherHosts(server, options.isOurHost);
   refuseOtherSites(server, origins);

@@ -42,7 +42,7 @@ export type {
   Caller,
   FileStream,
   HostOrder,
-  Refused,
+  RefusedAnswer,
   Sink,
   Subscription,
   TableOverview,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Loading } from './design/Loading.js';
 import { Notice } from './design/Notice.js';
+import { refusalSentence } from './i18n/refusal.js';
 import { words } from './i18n/words.js';
 import { useRoute } from './routes.js';
 
@@ -37,7 +38,7 @@ export function App() {
       {route.page === 'badLink' && (
         <Notice
           title={words.common.connection.ended}
-          body={words.common.errors.refused('UNKNOWN_TABLE', '')}
+          body={refusalSentence({ code: 'UNKNOWN_TABLE' })}
           isEnd
         />
       )}

@@ -1,3 +1,4 @@
+import { parseCards } from '@sidepot/engine';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
@@ -26,6 +27,8 @@ const called = (seat: number, seq: number): StreamEvent =>
     full: false,
   });
 
+const ACES = parseCards('As Ah Kd 9c 7h');
+
 const awarded = (pot: number, seq: number): StreamEvent =>
   handEvent(seq, {
     type: 'awarded',
@@ -34,7 +37,7 @@ const awarded = (pot: number, seq: number): StreamEvent =>
     amount: 20,
     rake: 0,
     shares: [{ seat: 1, amount: 20, odd: 0 }],
-    hands: [{ seat: 1, board: 0, half: 'high', text: 'Pair of aces', cards: [] }],
+    hands: [{ seat: 1, board: 0, half: 'high', text: 'of the engine', cards: ACES }],
   });
 
 describe('the log', () => {
@@ -50,10 +53,10 @@ describe('the log', () => {
   });
 
   test('one pot is just "Pot"; with side pots each has its name', () => {
-    expect(lines(awarded(0, 1))).toEqual(['Pot: Ann wins 20 with pair of aces']);
+    expect(lines(awarded(0, 1))).toEqual(['Pot: Ann wins 20 with pair of aces, king kicker']);
     expect(lines(awarded(1, 1), awarded(0, 2))).toEqual([
-      'Side pot 1: Ann wins 20 with pair of aces',
-      'Main pot: Ann wins 20 with pair of aces',
+      'Side pot 1: Ann wins 20 with pair of aces, king kicker',
+      'Main pot: Ann wins 20 with pair of aces, king kicker',
     ]);
   });
 

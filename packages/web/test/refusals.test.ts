@@ -6,10 +6,22 @@ import { words } from '../src/i18n/words.js';
 import { sentenceOf } from '../src/net/http.js';
 
 test.each([
-  ['nobody answers', new RefusedError('OFFLINE', 'no'), words.common.errors.offline],
-  ['something else answers', new RefusedError('INTERNAL', 'no', { status: 502 }), /error 502/],
-  ['a code with words of our own', new RefusedError('KICKED', 'out'), /^The host removed you/],
-  ['any other code', new RefusedError('TABLE_FULL', 'every seat is taken'), 'Every seat is taken.'],
+  ['nobody answers', new RefusedError({ code: 'OFFLINE' }, 'no'), words.refusals.texts.OFFLINE],
+  [
+    'something else answers',
+    new RefusedError({ code: 'INTERNAL', status: 502 }, 'no'),
+    /error 502/,
+  ],
+  [
+    'a code with words of our own',
+    new RefusedError({ code: 'KICKED' }, 'out'),
+    /^The host removed you/,
+  ],
+  [
+    'any other code',
+    new RefusedError({ code: 'TABLE_FULL' }, 'every seat is taken'),
+    'Every seat is taken.',
+  ],
   ['our own failure', new TypeError('x is undefined'), words.common.errors.unknown],
 ])('%s', (_, error, words) => {
   expect(sentenceOf(error)).toMatch(words);

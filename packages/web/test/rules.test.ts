@@ -26,7 +26,14 @@ import { amount } from '../src/i18n/numbers.js';
 import { RULE_ANCHORS, type RuleAnchor } from '../src/i18n/rule-anchors.js';
 import { words } from '../src/i18n/words.js';
 import { EXAMPLES } from '../src/rules/examples.js';
-import { BAR_PICTURES, LEDGER, RABBIT, SEAT_PICTURES, TRANSFERS } from '../src/rules/figures.js';
+import {
+  BAR_PICTURES,
+  LEDGER,
+  RABBIT,
+  RANKED_HANDS,
+  SEAT_PICTURES,
+  TRANSFERS,
+} from '../src/rules/figures.js';
 import { outcomeOf } from '../src/rules/outcome.js';
 import { RULE_OF_SETTING } from '../src/rules/setting-rules.js';
 
@@ -225,7 +232,7 @@ describe('other pictures', () => {
   });
 
   test('the hands stand from best to worst', () => {
-    const values = words.rules.ranks.map(([, cards]) => evaluate(parseCards(cards)));
+    const values = RANKED_HANDS.map(([, cards]) => evaluate(parseCards(cards)));
     expect(values).toEqual([...values].sort((a, b) => b - a));
     expect(new Set(values).size).toBe(9);
   });

@@ -178,18 +178,18 @@ describe('refusals stand at their field', () => {
     ['settings.room.spectators.delay', 'watchDelay'],
     ['something.else', null],
   ])('%s is at %s', (field, expected) => {
-    expect(fieldOf({ code: 'BAD_MESSAGE', details: { field } })).toBe(expected);
+    expect(fieldOf({ code: 'BAD_MESSAGE', field })).toBe(expected);
   });
 
   test('too many seats for the deck', () => {
-    const error = new RefusedError('TOO_MANY_PLAYERS', '', { count: 10, max: 7 });
+    const error = new RefusedError({ code: 'TOO_MANY_PLAYERS', count: 10, max: 7 }, '');
     expect(refusalOf(error).errors).toEqual({
       seatCount: 'The deck serves at most 7 players in this game.',
     });
   });
 
   test('what is about no field is a sentence for the whole form', () => {
-    const refusal = refusalOf(new RefusedError('RATE_LIMITED', 'too many'));
+    const refusal = refusalOf(new RefusedError({ code: 'RATE_LIMITED' }, 'too many'));
     expect(refusal.errors).toEqual({});
     expect(refusal.sentence).toMatch(/too fast/);
   });

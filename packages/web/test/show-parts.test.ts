@@ -1,8 +1,9 @@
-import { GAME_NAMES } from '@sidepot/engine';
+import { GAME_NAMES, parseCards } from '@sidepot/engine';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { count } from '../src/equity/compute.js';
 import { problemOf } from '../src/equity/input.js';
+import { awardWords } from '../src/felt/award-words.js';
 import type { Awarded, Beat } from '../src/felt/beat.js';
 import { flightsOf } from '../src/felt/flights.js';
 import { cardMarks, litPot, seatLight } from '../src/felt/light.js';
@@ -144,7 +145,9 @@ describe('words', () => {
   const names = namesOf(allIn().view);
 
   test('a split with its odd chip', () => {
-    const paid = award({ hands: [won(2, 'high', []), won(3, 'high', [])] });
+    const cards = parseCards('Ah Kh 9h 5h 2h');
+    const hands = [won(2, 'high', cards), won(3, 'high', cards)];
+    const paid = awardWords(award({ hands }), 2);
     expect(words.show.award.lines(paid, names).map(({ text }) => text)).toEqual([
       'Player 2 and Player 3 split it with flush, ace high',
     ]);
@@ -156,11 +159,9 @@ describe('words', () => {
 
   test('high and low, and several boards', () => {
     const hands = [won(2, 'high', [], 0), won(3, 'low', [], 0), won(3, 'high', [], 1)];
-    expect(words.show.award.lines(award({ hands }), names).map(({ of }) => of)).toEqual([
-      'Board 1 · High',
-      'Board 1 · Low',
-      'Board 2 · High',
-    ]);
+    expect(
+      words.show.award.lines(awardWords(award({ hands }), 2), names).map(({ of }) => of),
+    ).toEqual(['Board 1 · High', 'Board 1 · Low', 'Board 2 · High']);
   });
 
   test('a screen reader hears the uncalled bet, the cards, the award with its reason', () => {

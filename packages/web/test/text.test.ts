@@ -1,13 +1,40 @@
+import { HAND_TEXTS, REFUSAL_TEXTS } from '@sidepot/engine';
+import { SERVER_CODES } from '@sidepot/protocol';
 import { expect, test } from 'vitest';
+import { en } from '../src/i18n/en/index.js';
+import { refusalSentence } from '../src/i18n/refusal.js';
 import { words } from '../src/i18n/words.js';
 
 test('cards have names', () => {
-  expect(words.common.card(12, 3)).toBe('ace of spades');
+  expect(words.cards.card(12, 3)).toBe('ace of spades');
 });
 
 test('what is refused is a sentence', () => {
-  expect(words.common.errors.refused('BELOW_MINIMUM', '15 is less than 20')).toBe(
+  expect(refusalSentence({ code: 'OF_A_NEWER_SERVER' }, '15 is less than 20')).toBe(
     '15 is less than 20.',
   );
-  expect(words.common.errors.refused('NAME_TAKEN', 'x')).toMatch(/Choose another/);
+  expect(refusalSentence({ code: 'NAME_TAKEN' }, 'x')).toMatch(/Choose another/);
+});
+
+test('a refusal is told from its code and details, whatever the server wrote', () => {
+  const details = { to: 1500, min: 2000, max: 10_000 };
+  expect(refusalSentence({ code: 'BELOW_MINIMUM', ...details }, 'anything')).toBe(
+    '1500 is too little: from 2,000 to 10,000.',
+  );
+  const player = { player: 'Ann', put: 3, owed: 1200, field: 'ante', wants: 'less' };
+  expect(refusalSentence({ code: 'BAD_ANTE', ...player })).toBe(
+    'Ante must be less: Ann put in 3 and owes 1,200.',
+  );
+  expect(refusalSentence({ code: 'BAD_ANTE', field: 'ante', wants: 'less' })).toBe(
+    'Ante must be less.',
+  );
+});
+
+test('every code has words, and in English hands and rules are told as the engine tells them', () => {
+  const { texts } = en.refusals;
+  expect(Object.keys(texts).sort()).toEqual(
+    [...Object.keys(REFUSAL_TEXTS), ...Object.keys(SERVER_CODES), 'CLOSED', 'OFFLINE'].sort(),
+  );
+  expect(texts).toMatchObject(REFUSAL_TEXTS);
+  expect(en.cards.hands).toEqual(HAND_TEXTS);
 });

@@ -5,22 +5,22 @@ import {
   formatCard,
   PokerError,
   parseCards,
-  type Rejection,
-  rejectionText,
+  type Refusal,
+  refusalText,
 } from '@sidepot/engine';
 import { UsageError } from '../errors.js';
 import { plain } from '../terminal/text.js';
 
 /** "BAD_CARD: Xx is not a card". */
-export const cardRefusal = (rejection: Rejection, hint = ''): UsageError =>
-  new UsageError(plain(`${rejection.code}: ${rejectionText(rejection)}${hint}`));
+export const cardRefusal = (refusal: Refusal, hint = ''): UsageError =>
+  new UsageError(plain(`${refusal.code}: ${refusalText(refusal)}${hint}`));
 
 export function typedCards(text: string): Card[] {
   try {
     return parseCards(text);
   } catch (error) {
     if (!(error instanceof PokerError)) throw error;
-    throw cardRefusal(error.rejection);
+    throw cardRefusal(error.refusal);
   }
 }
 

@@ -73,7 +73,7 @@ function judge(
     return { value: evaluate(description.cards), description };
   } catch (error) {
     if (!(error instanceof PokerError)) throw error;
-    throw cardRefusal(error.rejection);
+    throw cardRefusal(error.refusal);
   }
 }
 

@@ -4,7 +4,7 @@ import {
   formatChips,
   type HandConfig,
   type PerftCount,
-  type Rejection,
+  type Refusal,
   type Result,
 } from '@sidepot/engine';
 import { cardRefusal } from '../args/card-args.js';
@@ -26,7 +26,7 @@ export interface PerftFlags extends HandFlags {
 }
 
 const DEFAULT_BLINDS = '1,2';
-const ABORTED: Rejection = { code: 'ABORTED' };
+const ABORTED: Refusal = { code: 'ABORTED' };
 
 export async function perftCommand(flags: PerftFlags): Promise<ExitCode> {
   const answer = await count(configOf(flags), flags.depth);

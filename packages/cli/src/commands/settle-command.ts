@@ -1,6 +1,6 @@
 /** `sidepot settle`: hands in, answers out. */
 
-import { EXIT, type ExitCode, type Refusal } from '../errors.js';
+import { EXIT, type ExitCode, type RefusedLine } from '../errors.js';
 import { calculationReport } from '../settle/calculation-report.js';
 import {
   answerJson,
@@ -77,7 +77,7 @@ async function judgeAll(file: string | undefined, explain: boolean): Promise<Han
 }
 
 /** Several hands in a list or one per line are a likely mistake, and easily mended. */
-function withHint(refusal: Refusal, text: string): Refusal {
+function withHint(refusal: RefusedLine, text: string): RefusedLine {
   const several = /^\s*\[/.test(text) || /^\s*\{.*\}\s*\n\s*\{/.test(text);
   if (!several) return refusal;
   return { ...refusal, message: `${refusal.message} (for several hands, one per line: --jsonl)` };

@@ -1,6 +1,6 @@
 /** `sidepot simulate`: random hands to the end, how fast, and is every chip still there? */
 
-import { formatChips, GAMES, MAX_CHIPS, type Rejection } from '@sidepot/engine';
+import { formatChips, GAMES, MAX_CHIPS, type Refusal } from '@sidepot/engine';
 import { cardRefusal } from '../args/card-args.js';
 import { type HandFlags, handRules, spanOf } from '../args/hand-flags.js';
 import { EXIT, type ExitCode } from '../errors.js';
@@ -72,7 +72,7 @@ const usualPlayers = ({ game }: SimulateFlags): Span => ({
 /** Undefined if Ctrl-C was first. */
 async function play(plan: SimulationPlan, wanted: number): Promise<SimulationTally | undefined> {
   const tally = noHands();
-  let problem: Rejection | undefined;
+  let problem: Refusal | undefined;
   const keep = (message: JobMessage): void => {
     if (message.kind !== 'block') return;
     if (message.tally.ok) add(tally, message.tally.value);

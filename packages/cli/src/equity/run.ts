@@ -8,7 +8,7 @@ import {
   type Equity,
   type EquityOptions,
   equityAsync,
-  type Rejection,
+  type Refusal,
   type Result,
 } from '@sidepot/engine';
 import { bar } from '../terminal/bars.js';
@@ -23,7 +23,7 @@ export type EquityMessage =
   | { readonly done: number; readonly total: number }
   | { readonly answer: Result<Equity> };
 
-const ABORTED: Rejection = { code: 'ABORTED' };
+const ABORTED: Refusal = { code: 'ABORTED' };
 /** Shorter runs show no progress: it would only flicker. */
 const PATIENCE_MS = 400;
 const ERASE_LINE = '\r\u001b[2K';

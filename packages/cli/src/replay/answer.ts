@@ -1,12 +1,6 @@
 /** A block of hands in, a block of lines out, the same on the main thread and in a worker. */
 
-import {
-  PokerError,
-  type Rejection,
-  type Replay,
-  rejectionText,
-  replayHand,
-} from '@sidepot/engine';
+import { PokerError, type Refusal, type Replay, refusalText, replayHand } from '@sidepot/engine';
 import { cutText, jsonSafe } from '../stream/json-safe.js';
 import { Lines } from '../stream/lines.js';
 import { plain } from '../terminal/text.js';
@@ -55,7 +49,7 @@ export function answerHands({ bytes, parts }: HandBlock, modes: ReplayModes): Ha
     const { file, unit, format, line: first } = part;
     const text = buffer.toString('utf8', part.start, part.end);
     const prefix = `{"file":${JSON.stringify(file)},"hand":`;
-    const refuse = (section: string, error: Rejection): void => {
+    const refuse = (section: string, error: Refusal): void => {
       refused++;
       lines.text(
         modes.json
@@ -100,14 +94,14 @@ export function replay(
   try {
     return replayHand(hand, options);
   } catch (error) {
-    if (error instanceof PokerError) return { ok: false, error: error.rejection };
+    if (error instanceof PokerError) return { ok: false, error: error.refusal };
     const broken = { code: 'INTERNAL', reason: String(error) } as const;
-    return { ok: false, error: broken as unknown as Rejection };
+    return { ok: false, error: broken as unknown as Refusal };
   }
 }
 
 /** Lines of a refusal count from the start of the file, not of the block. */
-export const onLine = (error: Rejection, line: number, first: number): Rejection =>
+export const onLine = (error: Refusal, line: number, first: number): Refusal =>
   typeof error['line'] === 'number'
     ? { ...error, line: error['line'] + first - 1 }
     : line > 0
@@ -118,18 +112,18 @@ export const onLine = (error: Rejection, line: number, first: number): Rejection
 export const label = (section: string): string =>
   section === '' ? '1' : /^(?:0|[1-9]\d{0,14})$/.test(section) ? section : JSON.stringify(section);
 
-export const refusalLine = (file: string, section: string, error: Rejection): string =>
+export const refusalLine = (file: string, section: string, error: Refusal): string =>
   `${plain(file)}, hand ${plain(section) || '1'}: ${error.code}: ${plain(textOf(error))}`;
 
-const textOf = (error: Rejection): string =>
+const textOf = (error: Refusal): string =>
   isInternal(error)
     ? `please report this hand: ${'reason' in error ? error.reason : ''}`
-    : rejectionText(error);
+    : refusalText(error);
 
 const isInternal = ({ code }: { readonly code: string }): boolean => code === 'INTERNAL';
 
-function errorJson(error: Rejection): string {
-  const safe = jsonSafe(error) as Rejection;
+function errorJson(error: Refusal): string {
+  const safe = jsonSafe(error) as Refusal;
   const { code, action = null, ...details } = safe;
   return JSON.stringify({ code, action, message: cutText(textOf(safe)), ...details });
 }

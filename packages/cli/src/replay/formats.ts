@@ -8,7 +8,7 @@ import {
   type PhhOptions,
   type PhhsHand,
   type ReadableNotation,
-  type Rejection,
+  type Refusal,
   readPhhs,
 } from '@sidepot/engine';
 
@@ -79,7 +79,7 @@ function* imported(
 }
 
 /** Lines of a refusal count from the start of the text, not of the hand. */
-const at = (error: Rejection, line: number): Rejection => ({
+const at = (error: Refusal, line: number): Refusal => ({
   ...error,
   line: line + (typeof error['line'] === 'number' ? error['line'] - 1 : 0),
 });

@@ -5,7 +5,7 @@ import {
   type Chips,
   type NamedPot,
   PotCalculationEngine,
-  type Rejection,
+  type Refusal,
 } from '@sidepot/engine';
 
 export interface CalculatedPot extends NamedPot {
@@ -20,7 +20,7 @@ export interface Calculation {
   readonly winnings?: Chips;
   readonly newStacks?: Chips;
   /** Winners that no ranking of hands can produce (R89). */
-  readonly warnings?: readonly Rejection[];
+  readonly warnings?: readonly Refusal[];
 }
 
 /** Throws `PokerError`. */

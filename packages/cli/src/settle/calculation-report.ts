@@ -1,6 +1,6 @@
 /** A calculated hand for people: what goes back, the pots with their sums, the stacks. */
 
-import { type CalculatorHand, type Chips, formatChips, rejectionText } from '@sidepot/engine';
+import { type CalculatorHand, type Chips, formatChips, refusalText } from '@sidepot/engine';
 import { type Column, grid } from '../terminal/grid.js';
 import { labelNames } from '../terminal/labels.js';
 import type { Paint } from '../terminal/paint.js';
@@ -35,7 +35,7 @@ export function calculationReport(
     ],
     stackTable(shown, result, paint),
     warnings.flatMap((warning) =>
-      wrap(`note: ${rejectionText(warning)}`.split(' '), columns).map(paint.yellow),
+      wrap(`note: ${refusalText(warning)}`.split(' '), columns).map(paint.yellow),
     ),
   ];
   const texts = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));

@@ -9,15 +9,15 @@ import {
   isCalculatorJson,
   type PlayerId,
   PokerError,
-  type Rejection,
+  type Refusal,
   readCalculatorJson,
   readHandJson,
-  rejectionText,
+  refusalText,
   type SettleInput,
   type Settlement,
   settle,
 } from '@sidepot/engine';
-import type { Refusal } from '../errors.js';
+import type { RefusedLine } from '../errors.js';
 import { MAX_LINE_BYTES } from '../stream/blocks.js';
 import { cutText, jsonSafe } from '../stream/json-safe.js';
 import { findJsonFault } from './bad-json.js';
@@ -42,7 +42,7 @@ export type HandAnswer =
       readonly input: CalculatorHand & Labels;
       readonly result: Calculation;
     }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: RefusedLine };
 
 export function judge(text: string, line: number, explained: boolean): HandAnswer {
   let json: unknown;
@@ -55,7 +55,7 @@ export function judge(text: string, line: number, explained: boolean): HandAnswe
   try {
     return isCalculatorJson(hand) ? calculated(hand, line) : settled(hand, line, explained);
   } catch (error) {
-    return error instanceof PokerError ? refused(error.rejection, hand, line) : broken(error, line);
+    return error instanceof PokerError ? refused(error.refusal, hand, line) : broken(error, line);
   }
 }
 
@@ -85,22 +85,22 @@ function withoutExpected(json: unknown): unknown {
 export const answerJson = (answer: HandAnswer): string =>
   JSON.stringify(answer.ok ? answer.result : { error: answer.refusal });
 
-export const refusedAnswer = (refusal: Refusal): HandAnswer => ({ ok: false, refusal });
+export const refusedAnswer = (refusal: RefusedLine): HandAnswer => ({ ok: false, refusal });
 
-export const tooLong = (line: number, what = 'the line'): Refusal => ({
+export const tooLong = (line: number, what = 'the line'): RefusedLine => ({
   code: 'LINE_TOO_LONG',
   message: `${what} is longer than ${MAX_LINE_BYTES} bytes`,
   line,
   max: MAX_LINE_BYTES,
 });
 
-export const notUtf8 = (line: number): Refusal => ({
+export const notUtf8 = (line: number): RefusedLine => ({
   code: 'BAD_JSON',
   message: 'not valid JSON: the text is not UTF-8',
   line,
 });
 
-function badJson(text: string, line: number): Refusal {
+function badJson(text: string, line: number): RefusedLine {
   if (text.trim() === '') {
     return { code: 'BAD_JSON', message: 'not valid JSON: the input is empty', line };
   }
@@ -112,13 +112,13 @@ function badJson(text: string, line: number): Refusal {
   return { code: 'BAD_JSON', message, line: at, column };
 }
 
-function refused(rejection: Rejection, json: unknown, line: number): HandAnswer {
-  const safe = jsonSafe(rejection) as Rejection;
+function refused(refusal: Refusal, json: unknown, line: number): HandAnswer {
+  const safe = jsonSafe(refusal) as Refusal;
   const { code, ...details } = safe;
   const id = (json as Labels | null)?.id;
   return refusedAnswer({
     code,
-    message: cutText(rejectionText(safe)),
+    message: cutText(refusalText(safe)),
     line,
     ...(typeof id === 'string' ? { id: cutText(id) } : typeof id === 'number' ? { id } : {}),
     ...details,

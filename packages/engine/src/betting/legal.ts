@@ -6,7 +6,7 @@
 
 import { unfit } from '../checks.js';
 import { amountProblem } from '../chips.js';
-import { type ErrorCode, type Rejection, reject } from '../errors.js';
+import { type ErrorCode, type Refusal, reject } from '../errors.js';
 
 /** From `min` to `max` in whole units, or all-in; both are totals for the street. */
 export interface AmountRange {
@@ -122,7 +122,7 @@ const isFull = ({ limit, currentBet, lastFullRaise, fullLevel, minBet }: Spot, t
   limit === 'fixed-limit' ? 2 * (to - fullLevel) >= minBet : to - currentBet >= lastFullRaise;
 
 /** The move a command comes to, or why it is refused. */
-export function judgeAction(spot: Spot, command: ActionCommand): Move | Rejection {
+export function judgeAction(spot: Spot, command: ActionCommand): Move | Refusal {
   const { bet, stack, currentBet } = spot;
   const owed = owedIn(spot);
   switch (command.type) {
@@ -153,7 +153,7 @@ export function judgeAction(spot: Spot, command: ActionCommand): Move | Rejectio
   }
 }
 
-function judgeAmount(spot: Spot, owed: number, to: number): Move | Rejection {
+function judgeAmount(spot: Spot, owed: number, to: number): Move | Refusal {
   const { limit, bet, stack, currentBet, unit } = spot;
   const wrong = amountProblem(to, 'to');
   if (wrong !== undefined) return wrong;

@@ -125,7 +125,7 @@ function answered<T>(body: () => T): Result<T> {
     try {
       return { ok: true, value: body() };
     } catch (error) {
-      if (error instanceof PokerError) return refused(error.rejection);
+      if (error instanceof PokerError) return refused(error.refusal);
       throw error;
     }
   });

@@ -2,7 +2,7 @@
 
 import type { Card } from '../cards.js';
 import { choiceProblem, isObject, keysProblem, unfit } from '../checks.js';
-import { PokerError, type Rejection, throwIf } from '../errors.js';
+import { PokerError, type Refusal, throwIf } from '../errors.js';
 import type { EquityGame } from './games.js';
 import { checkPots, type EquityPot } from './pots.js';
 
@@ -75,7 +75,7 @@ export function readEquityOptions(
   return options;
 }
 
-function problemOf(options: EquityAsyncOptions): Rejection | undefined {
+function problemOf(options: EquityAsyncOptions): Refusal | undefined {
   const { method, samples, seed, signal, onProgress, tripsOverStraight, pause } = options;
   if (samples !== undefined && !(Number.isSafeInteger(samples) && samples >= 1)) {
     return unfit('samples', 'a whole number from 1', samples);

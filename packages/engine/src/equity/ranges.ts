@@ -4,7 +4,7 @@
  */
 
 import { type Card, makeCard, parseCards, RANKS, SUITS, withSuitLetters } from '../cards.js';
-import { type Rejection, type Result, reject } from '../errors.js';
+import { type Refusal, type Result, reject } from '../errors.js';
 import { HAND_COUNT, handIndex } from './hand-index.js';
 
 /** One hand of a range. */
@@ -69,7 +69,7 @@ function* tokensOf(text: string): Generator<string> {
   }
 }
 
-const bad = (range: unknown, wants: string): { ok: false; error: Rejection } => ({
+const bad = (range: unknown, wants: string): { ok: false; error: Refusal } => ({
   ok: false,
   error: reject('BAD_RANGE', { range, wants }),
 });

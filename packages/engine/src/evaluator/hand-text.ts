@@ -4,7 +4,7 @@
  */
 
 import { isObject, keysProblem, throwing, unfit } from '../checks.js';
-import { type Rejection, throwIf } from '../errors.js';
+import { type Refusal, throwIf } from '../errors.js';
 import { CATEGORIES, type HandCategory } from './ranking.js';
 
 /** What a hand is, without its words. Ranks are 0 (deuce) to 12 (ace). */
@@ -190,8 +190,8 @@ function isRanks(value: unknown, fewest: number): boolean {
   return Array.from(value).every(isRank);
 }
 
-function structureProblem(field: string, hand: unknown): Rejection | undefined {
-  const bad = (part: string, wants: string, value: unknown): Rejection =>
+function structureProblem(field: string, hand: unknown): Refusal | undefined {
+  const bad = (part: string, wants: string, value: unknown): Refusal =>
     unfit(part, wants, value, 'BAD_HAND');
   if (!isObject(hand)) return bad(field, 'a description of a hand', hand);
   const { category, ranks, kickers } = hand as Partial<HandStructure>;
@@ -206,7 +206,7 @@ function structureProblem(field: string, hand: unknown): Rejection | undefined {
 
 const OPTIONS: readonly (keyof HandTextOptions)[] = ['kickers', 'against', 'texts'];
 
-function optionsProblem(options: unknown): Rejection | undefined {
+function optionsProblem(options: unknown): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'an object', options);
   const unknown = keysProblem(options, OPTIONS);
   if (unknown !== undefined) return unknown;
@@ -218,7 +218,7 @@ function optionsProblem(options: unknown): Rejection | undefined {
   return problem ?? (texts === undefined ? undefined : textsProblem(texts));
 }
 
-function textsProblem(texts: unknown): Rejection | undefined {
+function textsProblem(texts: unknown): Refusal | undefined {
   if (!isObject(texts)) return unfit('texts', 'a table of words', texts);
   const { one, many, hands, kicker, kickers, and } = texts as Partial<HandTexts>;
   for (const [name, list] of [

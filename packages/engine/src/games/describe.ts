@@ -3,8 +3,8 @@
 import type { Card } from '../cards.js';
 import { throwing } from '../checks.js';
 import { highHand, shortDeckHand } from '../evaluator/describe.js';
-import type { StructuredHand } from '../evaluator/shown-hand.js';
 import type { ShortDeckRule } from '../evaluator/short-deck.js';
+import type { StructuredHand } from '../evaluator/shown-hand.js';
 import type { Half } from './game.js';
 import { GAMES, type GameName } from './games.js';
 import {

@@ -1,7 +1,7 @@
 /** Pots are paid one at a time, the last side pot first, by the one pot engine (R79–R97). */
 
 import type { Card } from '../cards.js';
-import { assertConserved, type PlayerId, type Rejection, reject } from '../errors.js';
+import { assertConserved, type PlayerId, type Refusal, reject } from '../errors.js';
 import { hasLow } from '../games/games.js';
 import { awardPot, type RankedHand } from '../pots/award.js';
 import type { Tiers } from '../pots/boards.js';
@@ -26,18 +26,18 @@ import { cutOf, nextDeal } from './turn-and-pots.js';
 import type { HandState, PlayerState, Rules, Share, WinningHand } from './types.js';
 
 /** The next pot to its winners; with the main pot the hand is over. */
-export function awardNext(work: Work, pot: number): Rejection | undefined {
+export function awardNext(work: Work, pot: number): Refusal | undefined {
   const { layers } = cutOf(work.draft);
   const contenders = contendersOf(work.draft, layers[pot] as Layer);
   return awardOne(work, layers, pot, contenders, rankedHand(work, contenders.length > 1));
 }
 
 /** All pots that are left, in the same order: the hands are ranked once. */
-export function awardAll(work: Work): Rejection | undefined {
+export function awardAll(work: Work): Refusal | undefined {
   const { draft } = work;
   const { layers } = cutOf(draft);
   const hand = rankedHand(work, liveCount(draft) > 1);
-  let problem: Rejection | undefined;
+  let problem: Refusal | undefined;
   for (let pot = layers.length - 1; pot >= 0 && problem === undefined; pot--) {
     if ((draft.pots[pot]?.winners ?? null) !== null) continue;
     problem = awardOne(work, layers, pot, contendersOf(draft, layers[pot] as Layer), hand);
@@ -51,7 +51,7 @@ function awardOne(
   pot: number,
   contenders: readonly number[],
   hand: RankedHand<number>,
-): Rejection | undefined {
+): Refusal | undefined {
   const problem = rankProblem(work.draft, hand.boards, contenders);
   if (problem !== undefined) return problem;
   if (pot === layers.length - 1) takeRake(work, layers);
@@ -155,7 +155,7 @@ function rankProblem(
   draft: Draft,
   boards: readonly Tiers[],
   contenders: readonly number[],
-): Rejection | undefined {
+): Refusal | undefined {
   if (contenders.length === 1) return undefined;
   if (contenders.length === 0) return reject('NO_LIVE_HAND');
   for (let b = 0; b < boards.length; b++) {

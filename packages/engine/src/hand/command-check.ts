@@ -1,7 +1,7 @@
 /** The shape of a command, before anybody asks whether it is allowed (R104). */
 
 import { hasMoreKeys, isObject, keysProblem, unfit } from '../checks.js';
-import type { Rejection } from '../errors.js';
+import type { Refusal } from '../errors.js';
 import type { Command, DealerCommand } from './types.js';
 
 /** The first keys are needed, as many as the number says. */
@@ -46,7 +46,7 @@ function keysOf(said: Command['type']): Keys | undefined {
   }
 }
 
-export function commandProblem(command: Command): Rejection | undefined {
+export function commandProblem(command: Command): Refusal | undefined {
   if (!isObject(command)) return unfit('command', 'an object', command, 'BAD_COMMAND');
   const keys = keysOf(command.type);
   if (keys === undefined) return unfit('type', 'a command', command.type, 'BAD_COMMAND');
@@ -62,7 +62,7 @@ export function commandProblem(command: Command): Rejection | undefined {
 }
 
 /** Asked again when a command is refused: a misspelt key is a better reason than a missing one. */
-export function unknownKeyIn(command: Command): Rejection | undefined {
+export function unknownKeyIn(command: Command): Refusal | undefined {
   const [, ...known] = keysOf(command.type) ?? BARE;
   return keysProblem(command, known as readonly string[]);
 }
@@ -70,7 +70,7 @@ export function unknownKeyIn(command: Command): Rejection | undefined {
 function dealProblem({
   cards,
   hands,
-}: Extract<DealerCommand, { type: 'deal' }>): Rejection | undefined {
+}: Extract<DealerCommand, { type: 'deal' }>): Refusal | undefined {
   if (cards !== undefined && !Array.isArray(cards)) {
     return unfit('cards', 'a list of cards', cards, 'BAD_COMMAND');
   }

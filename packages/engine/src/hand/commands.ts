@@ -1,7 +1,7 @@
 /** Judges a command and, if it stands, writes down what happens. All checks precede all changes (R7). */
 
 import { type ActionCommand, judgeAction, type Move, owedIn, type Spot } from '../betting/legal.js';
-import { type Rejection, reject } from '../errors.js';
+import { type Refusal, reject } from '../errors.js';
 import { awardNext, endHand } from './award.js';
 import { closeRound, dealStreet } from './deal.js';
 import { emit, type Work } from './emit.js';
@@ -12,7 +12,7 @@ import { cutOf, isHidden, turnOf } from './turn-and-pots.js';
 import type { Command, DealerCommand, PlayerCommand, Turn } from './types.js';
 
 /** What is wrong with it, or nothing: then it is done. */
-export function run(work: Work, command: Command): Rejection | undefined {
+export function run(work: Work, command: Command): Refusal | undefined {
   switch (command.type) {
     case 'fold':
     case 'check':
@@ -49,11 +49,7 @@ export function run(work: Work, command: Command): Rejection | undefined {
   }
 }
 
-function notDue(
-  { draft }: Work,
-  { type }: DealerCommand,
-  kind: Turn['kind'],
-): Rejection | undefined {
+function notDue({ draft }: Work, { type }: DealerCommand, kind: Turn['kind']): Refusal | undefined {
   if (draft.over) return reject('HAND_OVER');
   const turn = turnOf(draft);
   return turn.kind === kind ? undefined : reject('NOT_DUE', { command: type, turn: turn.kind });
@@ -65,20 +61,20 @@ function showdown(work: Work): undefined {
 
 export type Acting = Extract<PlayerCommand, { type: ActionCommand['type'] | 'timeout' }>;
 
-function act(work: Work, command: Acting): Rejection | undefined {
+function act(work: Work, command: Acting): Refusal | undefined {
   const { draft } = work;
   const { seat } = command;
   return turnProblem(work, seat) ?? actIn(work, spotOf(draft, draft.actor), command);
 }
 
 /** The same for the player to act, whose spot is known. */
-export function actIn(work: Work, spot: Spot, command: Acting): Rejection | undefined {
+export function actIn(work: Work, spot: Spot, command: Acting): Refusal | undefined {
   const isFree = owedIn(spot) === 0;
   const move = judgeAction(
     spot,
     command.type === 'timeout' ? { type: isFree ? 'check' : 'fold' } : command,
   );
-  if (isRejection(move)) return move;
+  if (isRefusal(move)) return move;
   const { action, to, full } = move;
   const paid = to - spot.bet;
   const allIn = paid === spot.stack;
@@ -87,10 +83,10 @@ export function actIn(work: Work, spot: Spot, command: Acting): Rejection | unde
   return undefined;
 }
 
-const isRejection = (move: Move | Rejection): move is Rejection => 'code' in move;
+const isRefusal = (move: Move | Refusal): move is Refusal => 'code' in move;
 
 /** May this seat act now? */
-function turnProblem({ draft }: Work, seat: number): Rejection | undefined {
+function turnProblem({ draft }: Work, seat: number): Refusal | undefined {
   if (draft.over) return reject('HAND_OVER');
   const i = indexOfSeat(draft, seat);
   if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
@@ -106,7 +102,7 @@ function turnProblem({ draft }: Work, seat: number): Rejection | undefined {
 function answerRuns(
   work: Work,
   { seat, runs }: Extract<Command, { type: 'runs' }>,
-): Rejection | undefined {
+): Refusal | undefined {
   if (work.draft.over) return reject('HAND_OVER');
   const turn = turnOf(work.draft);
   if (turn.kind !== 'runs') return reject('NOT_DUE', { command: 'runs', turn: turn.kind });
@@ -132,7 +128,7 @@ function decideRuns(work: Work): void {
 function show(
   work: Work,
   { seat, cards }: Extract<Command, { type: 'show' }>,
-): Rejection | undefined {
+): Refusal | undefined {
   const { draft } = work;
   const i = indexOfSeat(draft, seat);
   if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
@@ -151,7 +147,7 @@ function show(
 }
 
 /** At the showdown a hand may be given up, but never the last one for a pot (R76, R78). */
-function muck(work: Work, seat: number): Rejection | undefined {
+function muck(work: Work, seat: number): Refusal | undefined {
   const { draft } = work;
   if (draft.over) return reject('HAND_OVER');
   const turn = turnOf(draft);
@@ -171,7 +167,7 @@ function muck(work: Work, seat: number): Rejection | undefined {
 }
 
 /** A ruling from the floor. Chips that nobody matched go back all the same (R11). */
-function kill(work: Work, seat: number): Rejection | undefined {
+function kill(work: Work, seat: number): Refusal | undefined {
   const { draft } = work;
   if (draft.over) return reject('HAND_OVER');
   const i = indexOfSeat(draft, seat);
@@ -212,10 +208,7 @@ function returnUnmatched(work: Work, i: number): void {
 }
 
 /** R73: before substantial action, or with a fouled deck at any time, all chips go back. */
-function voidHand(
-  work: Work,
-  { reason }: Extract<Command, { type: 'void' }>,
-): Rejection | undefined {
+function voidHand(work: Work, { reason }: Extract<Command, { type: 'void' }>): Refusal | undefined {
   const { draft } = work;
   if (draft.over) return reject('HAND_OVER');
   if (reason !== 'misdeal' && reason !== 'fouled-deck') {

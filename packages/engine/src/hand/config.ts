@@ -12,7 +12,7 @@ import {
   unknownKey,
 } from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
-import { type Rejection, type Result, reject } from '../errors.js';
+import { type Refusal, type Result, reject } from '../errors.js';
 import { type Game, LIMITS, type Limit } from '../games/game.js';
 import { GAME_NAMES, GAMES, holeCardsOf } from '../games/games.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
@@ -103,13 +103,13 @@ const POST_KEYS: readonly string[] = ['live', 'dead'];
 const STRADDLE_KEYS: readonly string[] = ['seat', 'amount'];
 
 /** What defaults are reckoned from: the rest is judged with them. */
-const numberProblem = (field: string, value: unknown): Rejection | undefined =>
+const numberProblem = (field: string, value: unknown): Refusal | undefined =>
   typeof value === 'number' ? undefined : amountProblem(value, field);
 
 /** Null says something here: nobody owes the small blind, no rake. */
 const NULLABLE: readonly string[] = ['smallBlindSeat', 'rakeConfig'];
 
-function shapeProblem(config: HandConfig): Rejection | undefined {
+function shapeProblem(config: HandConfig): Refusal | undefined {
   if (!isObject(config)) return unfit('config', 'an object', config);
   for (const key in config) {
     if (!KEYS.has(key)) return unknownKey(key, [...KEYS]);
@@ -193,7 +193,7 @@ function blindSeats(
   return headsUp ? { small: button, big: seatAt(0) } : { small: seatAt(0), big: seatAt(1) };
 }
 
-function playersProblem(players: readonly HandPlayer[], rules: Rules): Rejection | undefined {
+function playersProblem(players: readonly HandPlayer[], rules: Rules): Refusal | undefined {
   const { seatCount, button } = rules;
   const count = players.length;
   if (count < 2) return reject('TOO_FEW_PLAYERS', { count });
@@ -222,7 +222,7 @@ function playerProblem(
   { id, seat, stack, posts, absent }: HandPlayer,
   before: HandPlayer | undefined,
   seatCount: number,
-): Rejection | undefined {
+): Refusal | undefined {
   if (!isId(id)) return unfit('id', 'a name or a whole number', id);
   if (!isAmount(seat)) return amountProblem(seat, 'seat', id);
   if (seat < 1 || seat > seatCount) {
@@ -250,7 +250,7 @@ const STRADDLE_RAISE = ['bb', 'straddle'] as const;
 const POT_LIMIT_PREFLOP = ['full-blinds', 'true-value', 'sb-as-bb'] as const;
 const FOLD_WHEN_FREE = ['allow', 'reject'] as const;
 
-function optionsProblem(rules: Rules): Rejection | undefined {
+function optionsProblem(rules: Rules): Refusal | undefined {
   // One by one: reading fields by name, in a loop, took a tenth of a simulated hand.
   const wrong =
     choiceProblem('limit', rules.limit, LIMITS) ??
@@ -283,7 +283,7 @@ function optionsProblem(rules: Rules): Rejection | undefined {
   return unitProblem(unit) ?? (rakeConfig === null ? undefined : rakeProblem(rakeConfig));
 }
 
-function blindsProblem(rules: Rules, players: readonly HandPlayer[]): Rejection | undefined {
+function blindsProblem(rules: Rules, players: readonly HandPlayer[]): Refusal | undefined {
   const { smallBlind, bigBlind, smallBet, bigBet, ante, anteMode, limit } = rules;
   const game = gameOf(rules);
   if (!game.limits.includes(limit)) return unfit('limit', game.limits.join(' or '), limit);
@@ -300,7 +300,7 @@ function blindsProblem(rules: Rules, players: readonly HandPlayer[]): Rejection 
     }
     return undefined;
   }
-  const bad = (field: string, wants: string, value: unknown): Rejection =>
+  const bad = (field: string, wants: string, value: unknown): Refusal =>
     unfit(field, wants, value, 'BAD_BLINDS');
   if (bigBlind === 0) return bad('bigBlind', 'at least 1', bigBlind);
   if (smallBlind > bigBlind) return bad('smallBlind', `at most ${bigBlind}`, smallBlind);
@@ -349,7 +349,7 @@ function blindsProblem(rules: Rules, players: readonly HandPlayer[]): Rejection 
 function bombPotProblem(
   { ante, anteMode, straddles }: Rules,
   players: readonly HandPlayer[],
-): Rejection | undefined {
+): Refusal | undefined {
   if (ante === 0) return unfit('ante', 'at least 1 in a bomb pot', ante, 'BAD_ANTE');
   if (anteMode !== 'perPlayer') {
     return unfit('anteMode', 'perPlayer in a bomb pot', anteMode, 'BAD_ANTE');
@@ -360,14 +360,14 @@ function bombPotProblem(
   return poster && unfit('posts', 'left out in a bomb pot', poster.posts, 'BAD_BLINDS');
 }
 
-function deckProblem(deck: readonly Card[], players: number, game: Game): Rejection | undefined {
+function deckProblem(deck: readonly Card[], players: number, game: Game): Refusal | undefined {
   const needed = players * holeCardsOf(game) + boardCards(game);
   if (deck.length < needed) return reject('DECK_EXHAUSTED', { needed, left: deck.length });
   return cardsProblem(deck, game);
 }
 
 /** Cards of this game, each once. */
-export function cardsProblem(cards: readonly unknown[], game: Game): Rejection | undefined {
+export function cardsProblem(cards: readonly unknown[], game: Game): Refusal | undefined {
   const lowest = 52 - deckSize(game);
   let low = 0;
   let high = 0;

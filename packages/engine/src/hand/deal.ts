@@ -1,6 +1,6 @@
 /** The dealer's cards, and the betting round that follows or the end of it (R63–R72, R88). */
 
-import { type Rejection, reject } from '../errors.js';
+import { type Refusal, reject } from '../errors.js';
 import { uncalledOf } from '../pots/uncalled.js';
 import { endHand } from './award.js';
 import { cardsProblem, firstStreet, gameOf } from './config.js';
@@ -30,7 +30,7 @@ export function dealStreet(
   work: Work,
   cards: DealCommand['cards'],
   hands: DealCommand['hands'],
-): Rejection | undefined {
+): Refusal | undefined {
   const { draft } = work;
   const next = nextDeal(draft);
   if (next === null) return reject('NOT_DUE', { command: 'deal' });
@@ -77,7 +77,7 @@ function inDealingOrder(draft: Draft): number[] {
 
 const unknown = (count: number): SeenCard[] => Array.from({ length: count }, () => null);
 
-function deckProblem({ hidden }: Draft, needed: number): Rejection | undefined {
+function deckProblem({ hidden }: Draft, needed: number): Refusal | undefined {
   const { deck, dealt } = hidden;
   const left = deck === null ? needed : deck.length - dealt;
   return left < needed ? reject('DECK_EXHAUSTED', { needed, left }) : undefined;
@@ -90,7 +90,7 @@ function givenProblem(
   hands: DealCommand['hands'],
   boardCards: number,
   each: number,
-): Rejection | undefined {
+): Refusal | undefined {
   if ((cards?.length ?? boardCards) !== boardCards) {
     return reject('BAD_COMMAND', { field: 'cards', wants: `${boardCards} cards`, value: cards });
   }

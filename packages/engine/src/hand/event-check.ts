@@ -4,7 +4,7 @@
  */
 
 import { isObject, unfit } from '../checks.js';
-import type { Rejection } from '../errors.js';
+import type { Refusal } from '../errors.js';
 import { LIMITS } from '../games/game.js';
 import { GAME_NAMES } from '../games/games.js';
 import { rakeProblem } from '../pots/rake.js';
@@ -94,7 +94,7 @@ const makeShapes = (): Readonly<Record<HandEvent['type'], Shape>> => ({
 
 const SHAPES: Readonly<Record<string, Shape>> = /* @__PURE__ */ makeShapes();
 
-export function eventProblem(event: PublicEvent, at = 'event'): Rejection | undefined {
+export function eventProblem(event: PublicEvent, at = 'event'): Refusal | undefined {
   const type: unknown = isObject(event) ? event.type : undefined;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) {
     return unfit(at, 'one of a hand', event, 'BAD_COMMAND');

@@ -7,7 +7,7 @@
 import { type LegalActions, legalIn } from '../betting/legal.js';
 import { answering, callbackProblem, isObject, keysProblem, unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
-import { PokerError, type Rejection, type Result, refused, reject } from '../errors.js';
+import { PokerError, type Refusal, type Result, refused, reject } from '../errors.js';
 import { run } from './commands.js';
 import { readConfig } from './config.js';
 import { dealStreet } from './deal.js';
@@ -92,7 +92,7 @@ export function perft(
   try {
     walk(work, 0, counts, 0, 1);
   } catch (error) {
-    if (error instanceof PokerError && error.code === 'TOO_LARGE') return refused(error.rejection);
+    if (error instanceof PokerError && error.code === 'TOO_LARGE') return refused(error.refusal);
     throw error;
   }
   const { sequences, ended } = counts;
@@ -102,12 +102,12 @@ export function perft(
   };
 }
 
-const depthProblem = (depth: unknown): Rejection | undefined =>
+const depthProblem = (depth: unknown): Refusal | undefined =>
   isAmount(depth) && depth <= MAX_DEPTH
     ? undefined
     : unfit('depth', `from 0 to ${MAX_DEPTH}`, depth);
 
-function optionsProblem(options: PerftOptions): Rejection | undefined {
+function optionsProblem(options: PerftOptions): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'an object', options);
   const { onProgress } = options;
   return (

@@ -5,7 +5,7 @@
  */
 
 import { isObject } from '../checks.js';
-import { type Rejection, reject, throwIf } from '../errors.js';
+import { type Refusal, reject, throwIf } from '../errors.js';
 import { GAME_NAMES, GAMES } from '../games/games.js';
 import { MAX_PLAYERS } from '../pots/crowd.js';
 import type { HandState, PublicHand } from './types.js';
@@ -23,7 +23,7 @@ export function made(state: HandState): HandState {
   return state;
 }
 
-export function stateProblem(state: HandState): Rejection | undefined {
+export function stateProblem(state: HandState): Refusal | undefined {
   if (state === last) return undefined;
   const wrong = versionProblem(state) ?? publicProblem(state, 'state');
   if (wrong !== undefined) return wrong;
@@ -38,7 +38,7 @@ export function stateProblem(state: HandState): Rejection | undefined {
 }
 
 /** The part that a view has too; `at` is what it is called. */
-export function publicProblem(hand: PublicHand, at: string): Rejection | undefined {
+export function publicProblem(hand: PublicHand, at: string): Refusal | undefined {
   const { players, rules, boards, pots, ladder, turn, street } = hand;
   if (!isObject(rules) || !GAME_NAMES.includes(rules.game) || !Array.isArray(rules.straddles)) {
     return bad(`${at}.rules`, 'those of a hand');
@@ -56,7 +56,7 @@ export function publicProblem(hand: PublicHand, at: string): Rejection | undefin
 export const throwIfNoState = (state: HandState): void => throwIf(stateProblem(state));
 
 /** Without the value: a state holds cards that nobody may see. */
-const bad = (field: string, wants: string): Rejection => reject('BAD_INPUT', { field, wants });
+const bad = (field: string, wants: string): Refusal => reject('BAD_INPUT', { field, wants });
 
 /** No list of a state is longer than a deck, so that none with a false length is walked. */
 const isShort = (list: unknown, most: number = 52): boolean =>

@@ -5,7 +5,7 @@
 
 import type { Card } from '../cards.js';
 import { isObject, throwing, unfit } from '../checks.js';
-import { type Rejection, throwIf } from '../errors.js';
+import { type Refusal, throwIf } from '../errors.js';
 import { eventProblem } from './event-check.js';
 import { evolvePublic, holding } from './evolve.js';
 import { holeCardsAt, indexOfSeat, OWNS_NONE, type PublicDraft } from './state.js';
@@ -93,13 +93,13 @@ export const seenCards = (view: HandView, seat: number): readonly SeenCard[] =>
     return Array.from({ length: cards }, (_, i) => shown[i] ?? null);
   });
 
-const seatProblem = (seat: number): Rejection | undefined =>
+const seatProblem = (seat: number): Refusal | undefined =>
   Number.isInteger(seat) ? undefined : unfit('seat', 'a seat', seat);
 
 /** A deck has no more, whatever a view says. */
 const MOST_CARDS = 52;
 
-const viewerProblem = (viewer: Viewer): Rejection | undefined =>
+const viewerProblem = (viewer: Viewer): Refusal | undefined =>
   viewer === 'rail' || Number.isInteger(viewer)
     ? undefined
     : unfit('viewer', 'a seat or rail', viewer);
@@ -173,7 +173,7 @@ export const evolveView = (view: HandView, event: LaterEvent): HandView =>
     return draft;
   });
 
-const viewProblem = (view: HandView): Rejection | undefined =>
+const viewProblem = (view: HandView): Refusal | undefined =>
   isObject(view)
     ? (publicProblem(view, 'view') ?? viewerProblem(view.viewer))
     : unfit('view', 'an object', view);

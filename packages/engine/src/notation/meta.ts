@@ -5,7 +5,7 @@
 
 import { throwing } from '../checks.js';
 import { isAmount } from '../chips.js';
-import { PokerError, type Rejection, reject, throwIf } from '../errors.js';
+import { PokerError, type Refusal, reject, throwIf } from '../errors.js';
 import { symbolOf } from '../money/symbols.js';
 import { utcOf } from './history/eastern-time.js';
 import type { Currency, LocalTime, TournamentMeta } from './history/history.js';
@@ -51,7 +51,7 @@ export const metaOf = (hand: PhhHand): OhhMeta =>
   });
 
 /** No export has words for what the house paid in the place of the pots. */
-const CASHED_OUT: Rejection = /* @__PURE__ */ reject('BAD_NOTATION', {
+const CASHED_OUT: Refusal = /* @__PURE__ */ reject('BAD_NOTATION', {
   field: CASH_OUT,
   reason: 'a hand that was cashed out cannot be written',
 });

@@ -1,7 +1,7 @@
 /** From ranked tiers of ids to one tier number per player and board (R79, R87, R88). */
 
 import { hasMoreKeys, isObject, keysProblem, unfit } from '../checks.js';
-import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
+import { type PlayerId, type Refusal, type Result, reject } from '../errors.js';
 import { filled } from './filled.js';
 import { indexOfId, isId } from './ids.js';
 
@@ -55,8 +55,8 @@ function boardProblem(
   board: BoardRanking<PlayerId> | undefined,
   index: number,
   hilo: boolean,
-): Rejection | undefined {
-  const bad = (field: string, wants: string, value: unknown): Rejection =>
+): Refusal | undefined {
+  const bad = (field: string, wants: string, value: unknown): Refusal =>
     unfit(`boards[${index}]${field}`, wants, value, 'BAD_BOARDS');
   if (board === undefined || !isObject(board)) return bad('', 'an object', board);
   const { high, low } = board;
@@ -85,7 +85,7 @@ function readTiers<Id extends PlayerId>(
   tierOf: number[],
   board: number,
   half: 'high' | 'low',
-): Rejection | undefined {
+): Refusal | undefined {
   for (let tier = 0; tier < tiers.length; tier++) {
     const ids = tiers[tier] as readonly Id[];
     for (let k = 0; k < ids.length; k++) {

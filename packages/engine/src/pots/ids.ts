@@ -6,7 +6,7 @@
  */
 
 import { isId, unfit } from '../checks.js';
-import { type PlayerId, type Rejection, reject } from '../errors.js';
+import { type PlayerId, type Refusal, reject } from '../errors.js';
 
 export { isId };
 
@@ -30,7 +30,7 @@ export function indexOfId(
 export function duplicateIdProblem(
   ids: readonly PlayerId[],
   prints: readonly number[] = ids.map(fingerprint),
-): Rejection | undefined {
+): Refusal | undefined {
   // Only ids that share a bit with an earlier one can be equal to it.
   let seen = 0;
   for (let i = 0; i < ids.length; i++) {
@@ -50,7 +50,7 @@ function isAmong(ids: readonly PlayerId[], count: number): boolean {
 }
 
 /** For lists of players that a caller hands in: a list, of ids, each once. */
-export const idListProblem = (field: string, ids: unknown): Rejection | undefined =>
+export const idListProblem = (field: string, ids: unknown): Refusal | undefined =>
   isIdList(ids) ? duplicateIdProblem(ids) : unfit(field, 'a list of players', ids);
 
 /** By index: `every` passes over the holes of a list. */

@@ -9,7 +9,7 @@ import {
   unfit,
 } from '../checks.js';
 import { isAmount, multiplyDivide } from '../chips.js';
-import type { Rejection } from '../errors.js';
+import type { Refusal } from '../errors.js';
 
 /** How a part of a chip of rake is rounded (R93). */
 export const RAKE_ROUNDINGS = ['floor', 'half-even'] as const;
@@ -48,8 +48,8 @@ export const CAP_KEYS: readonly string[] = ['players', 'cap'];
 
 const BPS = 10_000;
 
-export function rakeProblem(config: RakeConfig): Rejection | undefined {
-  const bad = (field: string, wants: string, value: unknown): Rejection =>
+export function rakeProblem(config: RakeConfig): Refusal | undefined {
+  const bad = (field: string, wants: string, value: unknown): Refusal =>
     unfit(`rakeConfig${field}`, wants, value, 'BAD_RAKE');
   if (!isObject(config)) return bad('', 'an object or null', config);
   const unknown =

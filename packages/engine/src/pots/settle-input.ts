@@ -12,7 +12,7 @@ import {
   unitProblem,
 } from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
-import { type PlayerId, type Rejection, type Result, reject } from '../errors.js';
+import { type PlayerId, type Refusal, type Result, reject } from '../errors.js';
 import { type BoardRanking, readBoard, type Tiers } from './boards.js';
 import { crowdProblem } from './crowd.js';
 import { filled } from './filled.js';
@@ -180,7 +180,7 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
   };
 }
 
-function shapeProblem(input: SettleInput<PlayerId>): Rejection | undefined {
+function shapeProblem(input: SettleInput<PlayerId>): Refusal | undefined {
   if (!isObject(input)) return unfit('hand', 'an object', input);
   const { players, boards, seatCount, button } = input;
   if (hasMoreKeys(input, HAND_NEEDS + optionCount(input))) {
@@ -260,7 +260,7 @@ const isSound = (
 function flawOf<Id extends PlayerId>(
   player: SettlePlayer<Id>,
   { players, seatCount }: SettleInput<Id>,
-): Rejection {
+): Refusal {
   const { id, seat, ante, dead, live, folded, forfeit } = player;
   const at = `players[${players.indexOf(player)}]`;
   const unknown = keysProblem(player, PLAYER_KEYS, `${at}.`);
@@ -279,7 +279,7 @@ function flawOf<Id extends PlayerId>(
   );
 }
 
-function duplicateSeatProblem(players: readonly SettlePlayer<PlayerId>[]): Rejection | undefined {
+function duplicateSeatProblem(players: readonly SettlePlayer<PlayerId>[]): Refusal | undefined {
   for (let i = 1; i < players.length; i++) {
     const { id, seat } = players[i] as SettlePlayer<PlayerId>;
     const neighbour = players[i - 1] as SettlePlayer<PlayerId>;
@@ -289,7 +289,7 @@ function duplicateSeatProblem(players: readonly SettlePlayer<PlayerId>[]): Rejec
   return undefined;
 }
 
-function optionsProblem<Id extends PlayerId>(input: SettleInput<Id>): Rejection | undefined {
+function optionsProblem<Id extends PlayerId>(input: SettleInput<Id>): Refusal | undefined {
   const { unit, kind, orphanLayer, mode, rakeConfig, boards } = input;
   const wrong =
     (unit === undefined ? undefined : unitProblem(unit)) ??

@@ -1,7 +1,7 @@
 /** The full answer: refund, pots, rake and awards of a hand. */
 
 import { unreadable } from '../checks.js';
-import { assertConserved, type PlayerId, type Rejection, type Result, reject } from '../errors.js';
+import { assertConserved, type PlayerId, type Refusal, type Result, reject } from '../errors.js';
 import { awardPot } from './award.js';
 import { filled } from './filled.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from './layers.js';
@@ -41,7 +41,7 @@ export interface Explainer<Id extends PlayerId> {
 
 /**
  * Who gets what: the full answer, of which every other function of this folder is a view. A hand
- * that is refused comes back as a rejection.
+ * that is refused comes back as a refusal.
  *
  * @throws `PokerError`: `CONSERVATION` only, which would be a bug of ours.
  *
@@ -132,7 +132,7 @@ const inUnitsOf = <Id extends PlayerId>(hand: Hand<Id>, kept: number): Hand<Id> 
   unit: commonUnit(hand.unit, kept),
 });
 
-function orphanProblem<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): Rejection | undefined {
+function orphanProblem<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): Refusal | undefined {
   const orphan = cut.layers.at(-1)?.orphan ?? 0;
   if (!hand.rejectOrphans || orphan === 0) return undefined;
   return reject('ORPHAN_LAYER', { amount: orphan });
@@ -142,7 +142,7 @@ function orphanProblem<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): Rejection
 function rankProblem<Id extends PlayerId>(
   hand: Hand<Id>,
   contenders: readonly number[],
-): Rejection | undefined {
+): Refusal | undefined {
   if (contenders.length < 2) return undefined;
   for (let b = 0; b < Math.max(1, hand.boards.length); b++) {
     const high = hand.boards[b]?.high;

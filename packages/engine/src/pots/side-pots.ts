@@ -11,7 +11,7 @@ import {
   unreadable,
 } from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
-import { type PlayerId, PokerError, type Rejection, reject, throwIf } from '../errors.js';
+import { type PlayerId, PokerError, type Refusal, reject, throwIf } from '../errors.js';
 import { crowdProblem } from './crowd.js';
 import { duplicateIdProblem, fingerprint, idListProblem, isId } from './ids.js';
 import { cutLayers, isContender, type Layer } from './layers.js';
@@ -204,7 +204,7 @@ function potsProblem(
   pots: readonly Pot<PlayerId>[],
   ranks: ReadonlyMap<PlayerId, number>,
   seatOrder: readonly PlayerId[] | undefined,
-): Rejection | undefined {
+): Refusal | undefined {
   if (!Array.isArray(pots)) return unfit('pots', 'a list', pots);
   if (!(ranks instanceof Map)) return unfit('handRankings', 'a Map', ranks);
   let total = 0;
@@ -226,7 +226,7 @@ function eligibleProblem(
   index: number,
   ranks: ReadonlyMap<PlayerId, number>,
   seatOrder: readonly PlayerId[] | undefined,
-): Rejection | undefined {
+): Refusal | undefined {
   const wrong = idListProblem(`pots[${index}].eligiblePlayerIds`, eligible);
   if (wrong !== undefined) return wrong;
   if (eligible.length === 0) return reject('NO_LIVE_HAND', { index });

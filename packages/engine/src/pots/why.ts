@@ -5,7 +5,7 @@
 
 import { isObject, throwing, unfit } from '../checks.js';
 import { formatChips } from '../chips.js';
-import { type PlayerId, type Rejection, throwIf } from '../errors.js';
+import { type PlayerId, type Refusal, throwIf } from '../errors.js';
 import {
   amount,
   fields,
@@ -131,7 +131,7 @@ export const stepText = <Id extends PlayerId>(step: WhyStep<Id>): string =>
     return textOf(step);
   });
 
-function stepProblem(step: WhyStep<PlayerId>): Rejection | undefined {
+function stepProblem(step: WhyStep<PlayerId>): Refusal | undefined {
   const kind: unknown = isObject(step) ? step.kind : undefined;
   const shapes = stepShapes();
   return typeof kind === 'string' && Object.hasOwn(shapes, kind)

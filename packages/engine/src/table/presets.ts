@@ -4,7 +4,7 @@
  */
 
 import { choiceProblem, isObject, unfit } from '../checks.js';
-import { type Rejection, type Result, refused } from '../errors.js';
+import { type Refusal, type Result, refused } from '../errors.js';
 import type { HandRules, TableOptions, TableSettings } from './settings.js';
 
 /** The names, the default first. */
@@ -74,7 +74,7 @@ function contraryProblem(
   meant: object = {},
   said: object | undefined,
   at = '',
-): Rejection | undefined {
+): Refusal | undefined {
   if (!isObject(said)) return undefined;
   const given = said as Readonly<Record<string, unknown>>;
   for (const [key, value] of Object.entries(meant)) {

@@ -5,7 +5,7 @@
 
 import { flagProblem, throwing, unfit } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
-import { type PlayerId, type Rejection, throwIf } from '../errors.js';
+import { type PlayerId, type Refusal, throwIf } from '../errors.js';
 import { amount, id } from '../shapes.js';
 import * as blinds from './blinds.js';
 import type { Plan } from './button.js';
@@ -19,7 +19,7 @@ import type { Place, RunningHand, Seat, TableState } from './state.js';
 import { shapesOf, tableProblem } from './state-check.js';
 import * as tournament from './tournament.js';
 
-const asked = <T>(problem: () => Rejection | undefined, answer: () => T): T =>
+const asked = <T>(problem: () => Refusal | undefined, answer: () => T): T =>
   throwing(() => {
     throwIf(problem());
     return answer();
@@ -266,7 +266,7 @@ export const sharePrizes = (
     () => payouts.sharedPrizes(pool, shares, tiers),
   );
 
-function tiersProblem(tiers: readonly number[]): Rejection | undefined {
+function tiersProblem(tiers: readonly number[]): Refusal | undefined {
   const wants = `a list of whole numbers, at most ${MOST_PLACES} together`;
   if (!Array.isArray(tiers)) return unfit('tiers', wants, tiers);
   let players = 0;

@@ -13,7 +13,7 @@ import {
   unitProblem,
 } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
-import { type Rejection, type Result, refused, reject } from '../errors.js';
+import { type Refusal, type Result, refused, reject } from '../errors.js';
 import { type Game, LIMITS, type Limit } from '../games/game.js';
 import { GAMES, type GameName } from '../games/games.js';
 import { readConfig } from '../hand/config.js';
@@ -102,7 +102,7 @@ const FIXED = ['seatCount', 'mode', 'tournament', 'preset'] as const;
 
 /**
  * Options judged, and with every default filled in. Options that are refused come back as a
- * rejection.
+ * refusal.
  *
  * @example
  * import { settingsOf } from '@sidepot/engine';
@@ -215,7 +215,7 @@ function filled(options: TableOptions): TableSettings {
 /** As many as the deck has cards for. */
 const seatsServed = (game: Game): number => Math.min(MAX_SEATS, game.seats);
 
-function settingsProblem(settings: TableSettings): Rejection | undefined {
+function settingsProblem(settings: TableSettings): Refusal | undefined {
   const { seatCount, straddle, limit, runs, rules } = settings;
   const most = seatsServed(tableGame(settings));
   if (!isAmount(seatCount) || seatCount < 2) {
@@ -244,7 +244,7 @@ function settingsProblem(settings: TableSettings): Rejection | undefined {
   );
 }
 
-function cashProblem(settings: TableSettings): Rejection | undefined {
+function cashProblem(settings: TableSettings): Refusal | undefined {
   const { minBuyIn, maxBuyIn, rakeConfig } = settings;
   if (settings.tournament !== null) return unfit('tournament', 'null in a cash game', 'given');
   return (
@@ -260,7 +260,7 @@ function cashProblem(settings: TableSettings): Rejection | undefined {
 }
 
 /** R43, R88, R91: no straddles, one board, no rake in a tournament. */
-function eventProblem(settings: TableSettings): Rejection | undefined {
+function eventProblem(settings: TableSettings): Refusal | undefined {
   const { tournament, straddle, runs, rakeConfig } = settings;
   if (tournament === null) return unfit('tournament', 'given for a tournament', tournament);
   if (straddle !== 'none') return unfit('straddle', 'none in a tournament', straddle);
@@ -279,7 +279,7 @@ function eventProblem(settings: TableSettings): Rejection | undefined {
 function stakesProblem(
   { smallBlind, bigBlind, ante }: Stakes,
   settings: TableSettings,
-): Rejection | undefined {
+): Refusal | undefined {
   const problem =
     amountProblem(smallBlind, 'smallBlind') ??
     amountProblem(bigBlind, 'bigBlind') ??
@@ -302,7 +302,7 @@ function stakesProblem(
 }
 
 /** The hand judges its own rules: now, for two players, and not when the table wants to deal. */
-function trialProblem(stakes: Stakes, settings: TableSettings): Rejection | undefined {
+function trialProblem(stakes: Stakes, settings: TableSettings): Refusal | undefined {
   const players = [1, 2].map((seat) => ({ id: seat, seat, stack: 2 ** 50 }));
   const read = readConfig({ ...handFields(settings, stakes), players, button: 1 });
   return read.ok ? undefined : read.error;

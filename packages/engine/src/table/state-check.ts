@@ -4,7 +4,7 @@
  */
 
 import { isObject, unfit } from '../checks.js';
-import { type Rejection, throwIf } from '../errors.js';
+import { type Refusal, throwIf } from '../errors.js';
 import { LIMITS } from '../games/game.js';
 import { GAME_NAMES } from '../games/games.js';
 import { versionProblem } from '../hand/version.js';
@@ -177,7 +177,7 @@ export const shapesOf = (): Shapes => {
 /** States that were looked at, or that we made: a server asks many things of the same one. */
 const seen: WeakSet<object> = /* @__PURE__ */ new WeakSet();
 
-export function tableProblem(state: TableState): Rejection | undefined {
+export function tableProblem(state: TableState): Refusal | undefined {
   if (isObject(state) && seen.has(state)) return undefined;
   const problem = versionProblem(state, TABLE_VERSION) ?? shapesOf().state(state, 'state');
   if (problem === undefined) seen.add(state);
@@ -186,7 +186,7 @@ export function tableProblem(state: TableState): Rejection | undefined {
 
 export const throwIfNoTable = (state: TableState): void => throwIf(tableProblem(state));
 
-export function tableEventProblem(event: TableEvent, at = 'event'): Rejection | undefined {
+export function tableEventProblem(event: TableEvent, at = 'event'): Refusal | undefined {
   const { events } = shapesOf();
   const type: unknown = isObject(event) ? event.type : undefined;
   if (typeof type !== 'string' || !Object.hasOwn(events, type)) {

@@ -189,7 +189,7 @@ export type TableEvent =
   | { readonly type: 'tournamentEnded'; readonly places: readonly Place[] };
 
 /**
- * An empty table. Options that are refused come back as a rejection.
+ * An empty table. Options that are refused come back as a refusal.
  *
  * @example
  * import { createTable } from '@sidepot/engine';

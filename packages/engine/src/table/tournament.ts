@@ -2,7 +2,7 @@
 
 import { unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
-import { type PlayerId, type Rejection, reject } from '../errors.js';
+import { type PlayerId, type Refusal, reject } from '../errors.js';
 import { distance } from './circle.js';
 import { icmShares } from './prizes/icm.js';
 import { clockAt } from './prizes/levels.js';
@@ -15,7 +15,7 @@ export function entryProblem(
   state: TableState,
   player: PlayerId,
   now: number | undefined,
-): Rejection | undefined {
+): Refusal | undefined {
   const options = state.settings.tournament;
   const { tournament } = state;
   if (options === null || tournament === null) return undefined;

@@ -110,7 +110,7 @@ function judge(row: Row, cases: readonly Case[], run: () => unknown, counts: Cou
     return row.returns === 'result' && answer.ok !== true ? may(answer.error?.code, false) : '';
   } catch (error) {
     if (error instanceof PokerError) {
-      return error.rejection.code === error.code ? may(error.code, true) : 'two codes';
+      return error.refusal.code === error.code ? may(error.code, true) : 'two codes';
     }
     if (isTimeout(error)) throw error;
     if (isTrapped && cases.some(({ path }) => row.callbacks?.includes(Number(path[0])))) return '';

@@ -282,7 +282,7 @@ const HAND: Readonly<Record<string, Row>> = {
 const FREE = 'free';
 
 /** `playHand` throws what was chosen wrongly; to the judge it is a refusal like the others. */
-const refusedBy = (error: engine.PokerError): unknown => ({ ok: false, error: error.rejection });
+const refusedBy = (error: engine.PokerError): unknown => ({ ok: false, error: error.refusal });
 
 const SHORT = [
   { id: 'A', seat: 1, stack: 4 },
@@ -371,12 +371,12 @@ const TABLE: Readonly<Record<string, Row>> = {
 
 const OTHER: Readonly<Record<string, Row>> = {
   formatChips: row(engine.formatChips, 'value', () => [[1_234_567]]),
-  rejectionText: row(engine.rejectionText, 'value', () => [
-    [{ code: 'BELOW_MINIMUM', to: 15, min: 20, max: 100 }, engine.REJECTION_TEXTS],
+  refusalText: row(engine.refusalText, 'value', () => [
+    [{ code: 'BELOW_MINIMUM', to: 15, min: 20, max: 100 }, engine.REFUSAL_TEXTS],
     [{ code: 'BAD_ANTE', field: 'ante', wants: 'paid', player: 'A', put: 3, owed: 5 }],
   ]),
   PokerError: row(
-    (rejection: never) => new engine.PokerError(rejection),
+    (refusal: never) => new engine.PokerError(refusal),
     'value',
     () => [[{ code: 'NOT_ELIGIBLE', player: 'A', pot: 'Main Pot', eligible: ['B'] }]],
   ),

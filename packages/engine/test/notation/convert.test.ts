@@ -193,7 +193,7 @@ describe('read and written again', () => {
     expect(() => metaOf(hand)).toThrow(
       expect.objectContaining({
         code: 'BAD_NOTATION',
-        rejection: expect.objectContaining({ field: '_cash_out' }),
+        refusal: expect.objectContaining({ field: '_cash_out' }),
       }),
     );
   });

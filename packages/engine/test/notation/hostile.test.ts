@@ -215,7 +215,7 @@ describe('point 7: an unknown key is refused, with the nearest known name', () =
     try {
       error = (call(name, args) as { error?: unknown }).error;
     } catch (thrown) {
-      error = (thrown as PokerError).rejection;
+      error = (thrown as PokerError).refusal;
     }
     expect(error).toMatchObject({ code: 'UNKNOWN_KEY', nearest });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../../src/cards.js';
-import { rejectionText } from '../../src/error-text.js';
+import { refusalText } from '../../src/error-text.js';
 import { type PhhHand, type PhhOptions, readPhh } from '../../src/notation/index.js';
 import { accepted, corpusHands, corpusIsAbsent, corpusNote, phh, refused } from './samples.js';
 
@@ -375,7 +375,7 @@ describe('actions', () => {
   test('the line is that of the action', () => {
     const error = refusal(phh("actions = [\n  'p3 f', # one\n  'p9 f',\n]"));
     expect(error).toMatchObject({ line: 8, action: 1 });
-    expect(rejectionText(error)).toBe('line 8: actions: action 1: p9 is not one of 3 players');
+    expect(refusalText(error)).toBe('line 8: actions: action 1: p9 is not one of 3 players');
   });
   test('not a string', () => {
     expect(refusal(phh('actions = [5]'))).toMatchObject({ action: 0 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Rejection } from '../../src/errors.js';
+import type { Refusal } from '../../src/errors.js';
 import { type PhhHand, readPhh, readPhhs, splitPhhs, writePhhs } from '../../src/notation/index.js';
 import { accepted, corpusHands, corpusIsAbsent, corpusNote, phh } from './samples.js';
 
 const file = (...hands: readonly string[]): string =>
   hands.map((hand, i) => `[${i + 1}]\n${hand}\n`).join('');
-const reasonOf = (error: Rejection): unknown => 'reason' in error && error.reason;
+const reasonOf = (error: Refusal): unknown => 'reason' in error && error.reason;
 const summary = (text: string) =>
   Array.from(readPhhs(text), ({ section, line, hand }) => [
     section,

@@ -1,7 +1,7 @@
 /** Texts in the shape of PokerStars' histories, made up for these tests: what is read from them. */
 
 import { describe, expect, test } from 'vitest';
-import { formatCard, type Rejection } from '../../src/index.js';
+import { formatCard, type Refusal } from '../../src/index.js';
 import type { PhhHand } from '../../src/notation/index.js';
 import { readPokerStars, replayHand } from '../../src/notation/index.js';
 import { accepted, refused } from './samples.js';
@@ -628,7 +628,7 @@ describe('games', () => {
 });
 
 describe('what cannot be', () => {
-  const at = (text: string): Rejection => refused(readPokerStars(text));
+  const at = (text: string): Refusal => refused(readPokerStars(text));
   const firstLine = 9;
 
   test.each([

@@ -191,7 +191,7 @@ test('R11 PHH has no word for a killed raise', () => {
   const raised = log({ type: 'raise', seat: 1, to: 9 }, { type: 'kill', seat: 1 });
   expect(() => toPhh(raised)).toThrow(
     expect.objectContaining({
-      rejection: {
+      refusal: {
         code: 'BAD_INPUT',
         field: 'events',
         wants: 'those of a hand without a killed raise',

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { Rejection, Result } from '../../src/errors.js';
+import type { Refusal, Result } from '../../src/errors.js';
 
 const CORPUS = fileURLToPath(new URL('../../../../../shared/corpus/', import.meta.url));
 
@@ -45,7 +45,7 @@ export function accepted<T>(result: Result<T>): T {
   throw new Error(JSON.stringify(result.error));
 }
 
-export function refused(result: Result<unknown>): Rejection {
+export function refused(result: Result<unknown>): Refusal {
   if (!result.ok) return result.error;
   throw new Error('was accepted');
 }

@@ -1,2 +1,2 @@
-export { type PlayerId, PokerError, type Rejection, type Result } from '../../src/errors.js';
+export { type PlayerId, PokerError, type Refusal, type Result } from '../../src/errors.js';
 export * from '../../src/table/index.js';

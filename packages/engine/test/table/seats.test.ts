@@ -361,7 +361,7 @@ describe('commands that are none', () => {
     expect(refusal(state, { type: 'sitOut', player: 'A' })).toBe('BAD_VERSION');
     const event = { type: 'satOut', player: 'A' } as const;
     const wrong = { code: 'BAD_VERSION', version: 2, wants: TABLE_VERSION };
-    const isWrong = expect.objectContaining({ name: 'PokerError', rejection: wrong });
+    const isWrong = expect.objectContaining({ name: 'PokerError', refusal: wrong });
     expect(() => evolveTable(state, event)).toThrow(isWrong);
     expect(() => replayTable(state, [event])).toThrow(isWrong);
   });

@@ -36,10 +36,10 @@ const refusal = z
   .meta({ id: 'Refusal', description: 'Every answer that is not 2xx.' });
 /** The type of {@link refusalSchema}. */
 export interface RefusalSchema extends Same<typeof refusal> {}
-/** Checks a {@link Refusal}. */
+/** Checks a {@link RefusalBody}. */
 export const refusalSchema: RefusalSchema = refusal;
 /** The body of every answer that is not 2xx. */
-export type Refusal = Wire<typeof refusalSchema>;
+export type RefusalBody = Wire<typeof refusalSchema>;
 
 const identity = z
   .strictObject({ player: playerIdSchema, name: givenNameSchema.nullable() })

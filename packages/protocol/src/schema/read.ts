@@ -1,6 +1,6 @@
 /** The door: text or JSON of a stranger becomes a message, or a reason why not. */
 
-import type { Result } from '@sidepot/engine';
+import type { Refusal, Result } from '@sidepot/engine';
 import type { z } from 'zod';
 import type { ServerCode } from '../words/codes.js';
 import { MAX_FRAME_BYTES } from '../words/limits.js';
@@ -8,20 +8,12 @@ import { PROTOCOL_VERSION } from '../words/version.js';
 import { type ClientMessage, clientMessageSchema } from './messages.js';
 import type { Wire } from './wire.js';
 
-/** Why a message cannot be read. */
-export interface Problem {
-  readonly code: Extract<
-    ServerCode,
-    'BAD_MESSAGE' | 'BAD_PROTOCOL_VERSION' | 'TOO_BIG' | 'BAD_NAME'
-  >;
-  /** Which field and what it wants; never what was sent. */
-  readonly details: Readonly<Record<string, unknown>>;
-}
+/** Why a message cannot be read: which field and what it wants, never what was sent. */
+export type ReadRefusal = Refusal<
+  Extract<ServerCode, 'BAD_MESSAGE' | 'BAD_PROTOCOL_VERSION' | 'TOO_BIG' | 'BAD_NAME'>
+>;
 
-const bad = (code: Problem['code'], details: Problem['details']): Result<never, Problem> => ({
-  ok: false,
-  error: { code, details },
-});
+const bad = (error: ReadRefusal): Result<never, ReadRefusal> => ({ ok: false, error });
 
 /**
  * A stranger's JSON as the schema's type, or why not. It never throws.
@@ -34,19 +26,22 @@ const bad = (code: Problem['code'], details: Problem['details']): Result<never, 
  * readBody(nameSchema, 7).ok; // → false
  * ```
  */
-export function readBody<S extends z.ZodType>(schema: S, value: unknown): Result<Wire<S>, Problem> {
+export function readBody<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+): Result<Wire<S>, ReadRefusal> {
   const read = schema.safeParse(value);
   if (read.success) return { ok: true, value: read.data as Wire<S> };
   const version = versionIn(value);
   if (version !== undefined && version !== PROTOCOL_VERSION) {
-    return bad('BAD_PROTOCOL_VERSION', { wants: PROTOCOL_VERSION });
+    return bad({ code: 'BAD_PROTOCOL_VERSION', wants: PROTOCOL_VERSION });
   }
   const [issue] = read.error.issues;
   if (issue?.code === 'custom' && issue.params?.['refusal'] === 'BAD_NAME') {
     const { why, character } = issue.params;
-    return bad('BAD_NAME', { field: issue.path.join('.'), why, character });
+    return bad({ code: 'BAD_NAME', field: issue.path.join('.'), why, character });
   }
-  return bad('BAD_MESSAGE', { field: issue?.path.join('.') ?? '', problem: wordsOf(issue) });
+  return bad({ code: 'BAD_MESSAGE', field: issue?.path.join('.') ?? '', problem: wordsOf(issue) });
 }
 
 /**
@@ -60,13 +55,13 @@ export function readBody<S extends z.ZodType>(schema: S, value: unknown): Result
  * readClientMessage('hello').ok; // → false
  * ```
  */
-export function readClientMessage(text: string): Result<ClientMessage, Problem> {
-  if (text.length > MAX_FRAME_BYTES) return bad('TOO_BIG', { max: MAX_FRAME_BYTES });
+export function readClientMessage(text: string): Result<ClientMessage, ReadRefusal> {
+  if (text.length > MAX_FRAME_BYTES) return bad({ code: 'TOO_BIG', max: MAX_FRAME_BYTES });
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return bad('BAD_MESSAGE', { field: '', problem: 'not JSON' });
+    return bad({ code: 'BAD_MESSAGE', field: '', problem: 'not JSON' });
   }
   return readBody(clientMessageSchema, value);
 }

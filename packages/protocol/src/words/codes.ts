@@ -1,6 +1,6 @@
 /** Why something is refused: the engine's codes where poker says no, these where the server does. */
 
-import type { ErrorCode } from '@sidepot/engine';
+import type { ErrorCode, Refusal } from '@sidepot/engine';
 
 /** Code → the status it has over HTTP, and a sentence for people. */
 export const SERVER_CODES = {
@@ -59,6 +59,20 @@ export type ServerCode = keyof typeof SERVER_CODES;
 
 /** Why something is refused: a code of the engine or of the server. */
 export type RefusalCode = ErrorCode | ServerCode;
+
+/**
+ * Why the server refuses something: the engine's reasons as they are, and its own, each with what is
+ * wrong beside the code. In a message the code and the rest, `details`, lie apart.
+ *
+ * @example
+ * ```ts
+ * import type { ServerRefusal } from '@sidepot/protocol';
+ *
+ * const closed: ServerRefusal = { code: 'TABLE_CLOSED' };
+ * const taken: ServerRefusal = { code: 'SEAT_TAKEN', player: 'ann_8fK2mQ', seat: 3 };
+ * ```
+ */
+export type ServerRefusal = Refusal<RefusalCode>;
 
 const isServerCode = (code: RefusalCode): code is ServerCode => Object.hasOwn(SERVER_CODES, code);
 

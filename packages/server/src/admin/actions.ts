@@ -64,7 +64,7 @@ export function actionsOf(parts: Administered): Actions {
     async revoke({ player }) {
       if (!(await isPlayer(player))) return NO_PLAYER;
       const sessions = await identities.endAll(player, null);
-      const left = sockets.leave((socket) => socket.player === player, 'NO_IDENTITY');
+      const left = sockets.leave((socket) => socket.player === player, { code: 'NO_IDENTITY' });
       await done('revoke', { about: player, details: { sessions } });
       return ok({ sessions, sockets: left });
     },
@@ -73,7 +73,7 @@ export function actionsOf(parts: Administered): Actions {
       const kind = kindOf(who);
       if (kind === 'player' && !(await isPlayer(who))) return NO_PLAYER;
       await bans.add(kind, who, reason);
-      const left = sockets.leave(isBanned(bans), 'BANNED');
+      const left = sockets.leave(isBanned(bans), { code: 'BANNED' });
       await done('ban', { about: who, details: { kind, reason } });
       return ok({ kind, sockets: left });
     },

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Bans } from '../identity/bans.js';
-import { RefusedError } from './answers/refuse.js';
+import { RequestRefused } from './answers/refuse.js';
 import type { Gate } from './callers/callers.js';
 import type { SecurityLog } from './log/security-log.js';
 import type { Sockets, Watched } from './socket/sockets.js';
@@ -13,7 +13,7 @@ const FREE = ['/healthz', '/readyz', '/metrics'];
 export function refuseBanned(app: FastifyInstance, bans: Bans): void {
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
     if (bans.hasAddress(ip) && !FREE.includes(routeOptions.url ?? '')) {
-      throw new RefusedError('BANNED');
+      throw new RequestRefused({ code: 'BANNED' });
     }
   });
 }
@@ -37,9 +37,9 @@ export function watchGuard(app: FastifyInstance, guarded: Guarded): void {
 
   async function look(): Promise<void> {
     await bans.reload();
-    sockets.leave(isBanned(bans), 'BANNED');
+    sockets.leave(isBanned(bans), { code: 'BANNED' });
     const ended = await identities.endedOf(sockets.tokenHashes);
-    const left = sockets.leave(({ tokenHash }) => ended.has(tokenHash), 'NO_IDENTITY');
+    const left = sockets.leave(({ tokenHash }) => ended.has(tokenHash), { code: 'NO_IDENTITY' });
     if (left > 0) security.note('socketsEnded', { sockets: left });
   }
 

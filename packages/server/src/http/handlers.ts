@@ -3,7 +3,7 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { regionOf } from '../identity/networks.js';
 import { deviceOf } from '../identity/sessions.js';
-import { refusal } from '../runtime/contract/refusals.js';
+import { refusing } from '../runtime/contract/refusals.js';
 import type { FileStream, TableService, TextFile } from '../runtime/contract/types.js';
 import { ok } from './answers/refuse.js';
 import { type Gate, recognise } from './callers/callers.js';
@@ -78,7 +78,7 @@ function identityHandlers({
       if (!forgotten.ok) return forgotten;
       await identities.forget(caller);
       takeCookie(request, reply);
-      sockets.leave(({ player }) => player === caller.id, 'NO_IDENTITY');
+      sockets.leave(({ player }) => player === caller.id, { code: 'NO_IDENTITY' });
       return forgotten;
     },
 
@@ -86,9 +86,9 @@ function identityHandlers({
       await rates.newIdentity(request);
       const label = deviceOf(request.headers['user-agent']);
       const claimed = await identities.claim(body.token, label);
-      if (claimed === null) return refusal('BAD_LINK');
+      if (claimed === null) return refusing('BAD_LINK');
       const { id, name } = claimed.caller;
-      if (gate.bans.hasPlayer(id)) return refusal('BANNED');
+      if (gate.bans.hasPlayer(id)) return refusing('BANNED');
       security.note('linkClaimed', { player: id, from: regionOf(request.ip) });
       giveCookie(request, reply, claimed.token);
       return ok({ player: id, name, table: claimed.table });
@@ -112,10 +112,10 @@ function sessionHandlers(doors: Doors): Pick<Handlers, SessionRoute> {
 
     async endSession({ caller, body, request, reply }) {
       const ended = await identities.end(caller, body.session);
-      if (ended === null) return refusal('UNKNOWN_SESSION');
+      if (ended === null) return refusing('UNKNOWN_SESSION');
       told(caller.id, 1);
       if (ended === request.tokenHash) takeCookie(request, reply);
-      sockets.leave(({ tokenHash }) => tokenHash === ended, 'NO_IDENTITY');
+      sockets.leave(({ tokenHash }) => tokenHash === ended, { code: 'NO_IDENTITY' });
       return ok({ ended: 1 });
     },
 
@@ -124,7 +124,7 @@ function sessionHandlers(doors: Doors): Pick<Handlers, SessionRoute> {
       told(caller.id, ended);
       const isOther = (one: { readonly player: string; readonly tokenHash: string }): boolean =>
         one.player === caller.id && one.tokenHash !== tokenHash;
-      sockets.leave(isOther, 'NO_IDENTITY');
+      sockets.leave(isOther, { code: 'NO_IDENTITY' });
       return ok({ ended });
     },
   };
@@ -147,7 +147,7 @@ function tableHandlers({
     getTable: ({ caller, params }) => service.getTable(caller, params.id),
     async sendCommand({ caller, params, body }) {
       if (params.id === body.table) return service.command(caller, body);
-      return refusal('BAD_MESSAGE', { field: 'table', problem: 'not the table of the address' });
+      return refusing('BAD_MESSAGE', { field: 'table', problem: 'not the table of the address' });
     },
     listEvents: ({ caller, params, query }) => service.listEvents(caller, params.id, query.after),
     listHands: ({ caller, params, query }) => service.listHands(caller, params.id, query.before),
@@ -171,12 +171,12 @@ function probeHandlers({ service, isStopping, metrics }: Doors): Pick<Handlers, 
   return {
     health: async () => ok({ ok: true }),
     async ready() {
-      if (isStopping()) return refusal('STOPPING');
+      if (isStopping()) return refusing('STOPPING');
       try {
         await service.ready();
         return ok({ ok: true });
       } catch {
-        return refusal('UNAVAILABLE');
+        return refusing('UNAVAILABLE');
       }
     },
     async metrics({ reply }) {

@@ -4,7 +4,6 @@
  */
 
 import type { Readable } from 'node:stream';
-import type { Result } from '@sidepot/engine';
 import {
   type Answer,
   MAX_FRAME_BYTES,
@@ -15,8 +14,8 @@ import {
   type Wire,
 } from '@sidepot/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../runtime/contract/types.js';
-import { RefusedError, type Refusing, sendRefusal } from './answers/refuse.js';
+import type { Answered, Caller } from '../runtime/contract/types.js';
+import { RequestRefused, sendRefusal } from './answers/refuse.js';
 import { type Gate, requireCaller } from './callers/callers.js';
 import type { Rates } from './limits/rates.js';
 
@@ -39,11 +38,11 @@ export interface Asked<N extends RouteName> {
 type Sent<N extends RouteName> = Answer<N> | (string extends Answer<N> ? Readable : never);
 
 export type Handlers = {
-  readonly [N in RouteName]: (asked: Asked<N>) => Promise<Result<Sent<N>, Refusing>>;
+  readonly [N in RouteName]: (asked: Asked<N>) => Answered<Sent<N>>;
 };
 
 /** What all handlers look like to the loop below. */
-type AnyHandler = (asked: object) => Promise<Result<unknown, Refusing>>;
+type AnyHandler = (asked: object) => Answered<unknown>;
 
 /** Settings of a table are longer than a command. */
 const BODY_BYTES = 65_536;
@@ -72,7 +71,7 @@ export function addRoutes(
         const answer = await handler({ caller, params, query, body, request, reply });
         return answer.ok
           ? reply.code(route.status).send(answer.value)
-          : sendRefusal(reply, answer.error);
+          : sendRefusal(reply, answer.error, answer.current);
       },
     });
   }
@@ -81,6 +80,6 @@ export function addRoutes(
 function read(schema: Route['body'], value: unknown): unknown {
   if (schema === undefined) return null;
   const result = readBody(schema, value);
-  if (!result.ok) throw new RefusedError(result.error.code, result.error.details);
+  if (!result.ok) throw new RequestRefused(result.error);
   return result.value;
 }

@@ -1,6 +1,6 @@
 /** What happens without anybody asking: the dealer, the clocks, the bots. */
 
-import { PokerError, viewFor } from '@sidepot/engine';
+import { PokerError, type Refusal, viewFor } from '@sidepot/engine';
 import { answerBot, decideBot } from '../bots/index.js';
 import { closeTable } from './commands/close.js';
 import { closeHand, dealNext } from './commands/deal-next.js';
@@ -118,7 +118,7 @@ function advanceHand(work: Transaction, { state }: RoomHand): boolean {
       if (!isClockDue(work)) return false;
       const refused = doHand(work, { type: turn.kind });
       if (refused !== undefined) {
-        throw new PokerError({ ...refused.details, code: 'NOT_DUE', command: turn.kind });
+        throw new PokerError({ ...refused, code: 'NOT_DUE', command: turn.kind } as Refusal);
       }
       return true;
     }

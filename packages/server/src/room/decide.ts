@@ -31,7 +31,7 @@ import { doorProblem, isInside, NO_PASS } from './people/door.js';
 import { handSeatOf } from './people/people.js';
 import { gateProblem, passOf } from './permissions.js';
 import { DEFAULT_FLOOR, type PaceFloor } from './state/floor.js';
-import { passedOn, refuse } from './state/refusals.js';
+import { refusal } from './state/refusals.js';
 import type { Ask, Decided, RoomState, Stored, World } from './state/types.js';
 
 /** A new table; its host is there at once if they have a name. */
@@ -43,7 +43,7 @@ export function createRoom(
   floor: PaceFloor = DEFAULT_FLOOR,
 ): Decided {
   const judged = settingsOf(options.poker);
-  if (!judged.ok) return { ok: false, error: passedOn(judged.error) };
+  if (!judged.ok) return { ok: false, error: judged.error };
   const poker = judged.value;
   const room = roomOf(options.room ?? {});
   const problem = host.roomProblem(room, poker) ?? rakeLimitProblem(poker);
@@ -119,7 +119,7 @@ type HandCommand = Extract<
 function runInHand(work: Transaction, by: PlayerId, command: HandCommand): Done {
   const { hand } = work.state;
   const seat = handSeatOf(work.state, by);
-  if (hand === null || seat === null) return refuse('NOT_ALLOWED');
+  if (hand === null || seat === null) return refusal('NOT_ALLOWED');
   switch (command.type) {
     case 'act':
       return takeAction(work, seat, command.action);

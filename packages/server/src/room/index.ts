@@ -24,7 +24,6 @@ export {
   type Decided,
   type Outage,
   type Outcome,
-  type Refused,
   ROOM_VERSION,
   type RoomEvent,
   type RoomState,

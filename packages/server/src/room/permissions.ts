@@ -1,14 +1,15 @@
 /** Who may ask what, and when: before a command is looked at. */
 
 import type { PlayerId } from '@sidepot/engine';
+import type { ServerRefusal } from '@sidepot/protocol';
 import { type CommandType, HAND_COMMAND_TYPES, HOST_COMMAND_TYPES } from '@sidepot/protocol';
 import type { Done } from './commands/transaction.js';
 import { doorProblem, entryOf, isInside, type Pass } from './people/door.js';
 import { personOf } from './people/people.js';
 import { seesHand, seesLate } from './people/rights.js';
 import { isStale } from './state/recent-events.js';
-import { refuse } from './state/refusals.js';
-import type { Ask, Refused, RoomState } from './state/types.js';
+import { refusal } from './state/refusals.js';
+import type { Ask, RoomState } from './state/types.js';
 
 const HAND: ReadonlySet<CommandType> = new Set(HAND_COMMAND_TYPES);
 const HOST: ReadonlySet<CommandType> = new Set(HOST_COMMAND_TYPES);
@@ -45,13 +46,13 @@ export function gateProblem(state: RoomState, ask: Ask): Done {
   const shut = isInside(state, by) ? null : doorProblem(state, by, passOf(ask));
   if (shut !== null) return outsideProblem(state, ask, shut);
   if (HOST.has(type)) {
-    if (by !== state.host) return refuse('NOT_HOST');
-  } else if (type !== 'join' && personOf(state, by) === undefined) return refuse('NOT_ALLOWED');
-  if (state.closed && !AFTER_CLOSING.has(type)) return refuse('TABLE_CLOSED');
-  if (state.closing && NOT_WHILE_CLOSING.has(type)) return refuse('TABLE_CLOSED');
+    if (by !== state.host) return refusal('NOT_HOST');
+  } else if (type !== 'join' && personOf(state, by) === undefined) return refusal('NOT_ALLOWED');
+  if (state.closed && !AFTER_CLOSING.has(type)) return refusal('TABLE_CLOSED');
+  if (state.closing && NOT_WHILE_CLOSING.has(type)) return refusal('TABLE_CLOSED');
   const stale = seesLate(state, by) ? lateProblem(ask) : staleProblem(state, ask);
   if (stale !== undefined) return stale;
-  return state.pause !== null && NOT_WHILE_PAUSED.has(type) ? refuse('PAUSED') : undefined;
+  return state.pause !== null && NOT_WHILE_PAUSED.has(type) ? refusal('PAUSED') : undefined;
 }
 
 export const passOf = ({ command, from = null }: Ask): Pass => ({
@@ -60,14 +61,19 @@ export const passOf = ({ command, from = null }: Ask): Pass => ({
 });
 
 /** From out there one may ask to come in, and think better of it; what goes on inside is not told. */
-function outsideProblem(state: RoomState, { by, command: { type } }: Ask, shut: Refused): Done {
+function outsideProblem(
+  state: RoomState,
+  { by, command: { type } }: Ask,
+  shut: ServerRefusal,
+): Done {
   if (type === 'cancelRequest' && entryOf(state, by) !== undefined) return undefined;
   if (type !== 'join' || !isForHost(shut)) return shut;
-  return state.closed ? refuse('TABLE_CLOSED') : undefined;
+  return state.closed ? refusal('TABLE_CLOSED') : undefined;
 }
 
 /** May the host be asked? */
-export const isForHost = ({ code }: Refused): boolean => code === 'KICKED' || code === 'NOT_LET_IN';
+export const isForHost = ({ code }: ServerRefusal): boolean =>
+  code === 'KICKED' || code === 'NOT_LET_IN';
 
 function staleProblem(state: RoomState, { by, command, hand, expectedSeq }: Ask): Done {
   if (HAND.has(command.type) && hand !== state.hand?.number) return stale(state, by);
@@ -76,10 +82,13 @@ function staleProblem(state: RoomState, { by, command, hand, expectedSeq }: Ask)
 
 /** Who sees late must not learn by asking where the table is: they are held to what they were shown. */
 function lateProblem({ by, command, expectedSeq, shown }: Ask): Done {
-  if (HAND.has(command.type)) return refuse('NOT_ALLOWED');
+  if (HAND.has(command.type)) return refusal('NOT_ALLOWED');
   const isOld = shown !== undefined && expectedSeq !== undefined && isStale(shown, expectedSeq);
   return isOld ? stale(shown, by) : undefined;
 }
 
 const stale = (seen: RoomState, by: PlayerId): Done =>
-  refuse('STALE', { seq: seen.seq, hand: seesHand(seen, by) ? (seen.hand?.number ?? null) : null });
+  refusal('STALE', {
+    seq: seen.seq,
+    hand: seesHand(seen, by) ? (seen.hand?.number ?? null) : null,
+  });

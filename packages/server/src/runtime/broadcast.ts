@@ -6,6 +6,7 @@
  */
 
 import type { PlayerId } from '@sidepot/engine';
+import type { ServerRefusal } from '@sidepot/protocol';
 import {
   MAX_EVENTS,
   PROTOCOL_VERSION,
@@ -18,7 +19,6 @@ import {
   lateParts,
   mayWatch,
   type Pass,
-  type Refused,
   RoomNews,
   type RoomState,
   type Stored,
@@ -258,13 +258,13 @@ function lastSeen(
 }
 
 /** With what the host said. */
-function whyOut({ bans }: RoomState, stored: readonly Stored[], player: string): Refused {
+function whyOut({ bans }: RoomState, stored: readonly Stored[], player: string): ServerRefusal {
   const ban = bans.find((one) => one.player === player);
-  if (ban !== undefined) return { code: 'BANNED_HERE', details: { reason: ban.reason } };
+  if (ban !== undefined) return { code: 'BANNED_HERE', reason: ban.reason };
   for (const { of, event } of stored) {
     if (of === 'room' && event.type === 'kicked' && event.player === player) {
-      return { code: 'KICKED', details: { reason: event.reason } };
+      return { code: 'KICKED', reason: event.reason };
     }
   }
-  return { code: 'KICKED', details: {} };
+  return { code: 'KICKED' };
 }

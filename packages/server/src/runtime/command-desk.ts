@@ -3,19 +3,18 @@
  * that they may not know.
  */
 
-import type { CommandEnvelope } from '@sidepot/protocol';
+import type { CommandEnvelope, ServerRefusal } from '@sidepot/protocol';
 import {
   decideRoom,
   isInside,
   type Outcome,
-  type Refused,
   type RoomState,
   seesLate,
   type World,
 } from '../room/index.js';
 import { type KeyRecord, type Store, StoreError } from '../store/index.js';
 import type { Audit } from './audit.js';
-import { refusal, UNKNOWN_OUTCOME } from './contract/refusals.js';
+import { refusing, UNKNOWN_OUTCOME } from './contract/refusals.js';
 import type { Answered, Caller } from './contract/types.js';
 import { currentFor, shutProblem } from './current.js';
 import { bodyHash } from './journal/journal.js';
@@ -91,14 +90,14 @@ export class CommandDesk {
     // What is refused now may be a repeat of what was done then.
     const first = written.kind === 'repeated' ? written.record : await this.#recordOf(by, envelope);
     if (first !== null) {
-      if (first.bodyHash !== hash) return refusal('KEY_REUSED');
+      if (first.bodyHash !== hash) return refusing('KEY_REUSED');
       const { seq } = JSON.parse(first.answer) as { seq: number };
       return { ok: true, value: { seq: await this.#seqFor(by, table, seq), repeated: !hasLost } };
     }
     // Only a table that has gone on takes nothing more that was decided before.
     if (hasLost && (table.live.state?.seq ?? 0) <= from)
       return { ok: false, error: UNKNOWN_OUTCOME };
-    return written.kind === 'refused' ? this.#no(by, table, written.refused) : refusal('INTERNAL');
+    return written.kind === 'refused' ? this.#no(by, table, written.refused) : refusing('INTERNAL');
   }
 
   /** If that cannot be looked up, a repeat of something done may not be called refused. */
@@ -117,18 +116,15 @@ export class CommandDesk {
   }
 
   /** A stale question is answered with what is so now, as far as the asker may know it. */
-  async #no(by: Caller, table: RoomHost, error: Refused): Answered<never> {
+  async #no(by: Caller, table: RoomHost, error: ServerRefusal): Answered<never> {
     const { state } = table.live;
     if (state === null) return { ok: false, error };
     if (error.code === 'STALE') {
-      if (shutProblem(by, state) !== null) return { ok: false, error: { ...error, details: {} } };
-      return {
-        ok: false,
-        error: { ...error, current: await currentFor(by, state, table, this.#world) },
-      };
+      if (shutProblem(by, state) !== null) return { ok: false, error: { code: 'STALE' } };
+      return { ok: false, error, current: await currentFor(by, state, table, this.#world) };
     }
     if (!seesLate(state, by.id)) return { ok: false, error };
-    const { hand: _hand, ...details } = error.details;
-    return { ok: false, error: { ...error, details } };
+    const { hand: _hand, ...told }: ServerRefusal & { readonly hand?: unknown } = error;
+    return { ok: false, error: told as ServerRefusal };
   }
 }

@@ -1,13 +1,7 @@
 /** A table as it is now to somebody who asks, and whether they may ask. */
 
-import {
-  doorProblem,
-  lateParts,
-  type Refused,
-  type RoomState,
-  viewRoom,
-  type World,
-} from '../room/index.js';
+import type { ServerRefusal } from '@sidepot/protocol';
+import { doorProblem, lateParts, type RoomState, viewRoom, type World } from '../room/index.js';
 import type { Caller } from './contract/types.js';
 import type { Current } from './reads/reads.js';
 import type { RoomHost } from './room-host.js';
@@ -28,5 +22,5 @@ export async function currentFor(
 }
 
 /** Over HTTP nobody brings a link along: who came in by one has joined. */
-export const shutProblem = ({ id, from = null }: Caller, state: RoomState): Refused | null =>
+export const shutProblem = ({ id, from = null }: Caller, state: RoomState): ServerRefusal | null =>
   doorProblem(state, id, { from, invite: null });

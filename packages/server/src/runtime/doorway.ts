@@ -1,13 +1,14 @@
 /** Who stands at the door of a table: they are told its name and what the host said, nothing else. */
 
+import type { ServerRefusal } from '@sidepot/protocol';
 import { PROTOCOL_VERSION, type ServerMessage } from '@sidepot/protocol';
-import { doorProblem, mayWatch, type Refused, type RoomState } from '../room/index.js';
+import { doorProblem, mayWatch, type RoomState } from '../room/index.js';
 import type { Broadcast, TableViewer } from './broadcast.js';
 import { bye } from './contract/refusals.js';
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
-const problemOf = (state: RoomState, { player, pass }: TableViewer): Refused | null =>
+const problemOf = (state: RoomState, { player, pass }: TableViewer): ServerRefusal | null =>
   doorProblem(state, player, pass);
 
 type DoorMessage = Extract<ServerMessage, { type: 'door' }>;
@@ -42,7 +43,7 @@ export class Doorway {
   }
 
   /** False: this one may not even wait. */
-  greet(viewer: TableViewer, refused: Refused): boolean {
+  greet(viewer: TableViewer, refused: ServerRefusal): boolean {
     if (refused.code !== 'NOT_LET_IN') return false;
     const { player, sink } = viewer;
     const hello = { v: PROTOCOL_VERSION, table: this.#table, player, at: this.#now() } as const;
@@ -85,9 +86,10 @@ export class Doorway {
   }
 
   /** What is not new is said only to who lost track. False: this one may not even wait. */
-  #tell(viewer: TableViewer, refused: Refused | null, isAsked: boolean): boolean {
+  #tell(viewer: TableViewer, refused: ServerRefusal | null, isAsked: boolean): boolean {
     if (refused?.code !== 'NOT_LET_IN') return false;
-    const said = text({ type: 'door', ...(refused.details as Omit<DoorMessage, 'type'>) });
+    const { code: _code, ...told } = refused;
+    const said = text({ type: 'door', ...(told as unknown as Omit<DoorMessage, 'type'>) });
     if (isAsked || this.#viewers.get(viewer) !== said) viewer.sink.send(said);
     if (this.#viewers === NOBODY) this.#viewers = new Map();
     this.#viewers.set(viewer, said);

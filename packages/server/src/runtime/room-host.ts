@@ -4,6 +4,7 @@
  */
 
 import { setImmediate as turn } from 'node:timers/promises';
+import type { ServerRefusal } from '@sidepot/protocol';
 import { MAX_EVENTS, type ViewPatch } from '@sidepot/protocol';
 import {
   advanceRoom,
@@ -16,7 +17,6 @@ import {
   owedTime,
   type Pass,
   patchPresence,
-  type Refused,
   RoomNews,
   type RoomState,
   type Stored,
@@ -71,7 +71,7 @@ export interface Host {
   readonly wrote: (table: string, events: number, bytes: number) => void;
 }
 
-const UNKNOWN: Refused = { code: 'UNKNOWN_TABLE', details: {} };
+const UNKNOWN: ServerRefusal = { code: 'UNKNOWN_TABLE' };
 
 export class RoomHost {
   readonly live: RoomWriter;
@@ -165,7 +165,7 @@ export class RoomHost {
     lastSeq: number | undefined,
     sink: Sink,
     pass: Pass,
-  ): Promise<Subscription | Refused | null> {
+  ): Promise<Subscription | ServerRefusal | null> {
     return this.live.reading(async (state) => {
       const viewer = new TableViewer(player, sink, pass);
       const refused = doorProblem(state, player, pass);
@@ -390,8 +390,7 @@ export class RoomHost {
       })
       .catch((error) => {
         this.#host.failed(this.live.id, error);
-        for (const { sink } of movers)
-          sink.end(bye({ code: 'UNAVAILABLE', details: {} }, RETRY_MS));
+        for (const { sink } of movers) sink.end(bye({ code: 'UNAVAILABLE' }, RETRY_MS));
       });
   }
 

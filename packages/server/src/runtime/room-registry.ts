@@ -1,12 +1,17 @@
 /** All tables of this process. */
 
-import type { Answer, CommandEnvelope, CreateOptions, HandFormat } from '@sidepot/protocol';
+import type {
+  Answer,
+  CommandEnvelope,
+  CreateOptions,
+  HandFormat,
+  ServerRefusal,
+} from '@sidepot/protocol';
 import { newId } from '../new-id.js';
 import {
   createRoom,
   decideRoom,
   mayReadHands,
-  type Refused,
   type RoomState,
   rightsOf,
   type World,
@@ -20,7 +25,7 @@ import { Heartbeat } from './clock/heartbeat.js';
 import { plainClock, type ServiceClock } from './clock/timekeeper.js';
 import { CommandDesk } from './command-desk.js';
 import { DEFAULT_TABLE_LIMITS, type TableLimits } from './contract/limits.js';
-import { bye, refusal, storeRefusal } from './contract/refusals.js';
+import { bye, refusing, storeRefusal } from './contract/refusals.js';
 import type {
   Answered,
   AuditEntry,
@@ -209,7 +214,7 @@ class RoomRegistry implements TableService {
     options: CreateOptions,
     address: string | null = null,
   ): Answered<reads.Created> {
-    if (this.#isStopping) return refusal('STOPPING');
+    if (this.#isStopping) return refusing('STOPPING');
     const world = this.#world();
     const id = world.newId();
     const host = { player: by.id, name: by.name };
@@ -232,7 +237,7 @@ class RoomRegistry implements TableService {
   }
 
   async command(by: Caller, envelope: CommandEnvelope): Answered<reads.Acknowledged> {
-    if (this.#isStopping) return refusal('STOPPING');
+    if (this.#isStopping) return refusing('STOPPING');
     this.#commands++;
     const done = this.arrived(envelope.table);
     const answer = await this.#guarded(envelope.table, async () => {
@@ -300,7 +305,7 @@ class RoomRegistry implements TableService {
       const tables = await this.#store.listTables(by.id);
       const states = await Promise.all(tables.map(({ id }) => this.#table(id).live.current()));
       const isPlaying = states.some((state) => state !== null && isNeeded(state, by.id));
-      if (isPlaying) return refusal('STILL_PLAYING');
+      if (isPlaying) return refusing('STILL_PLAYING');
       for (const state of states) if (state !== null) await this.#forgetAt(state, by);
       return { ok: true, value: { ok: true } };
     });
@@ -321,8 +326,8 @@ class RoomRegistry implements TableService {
   /** By its host, and only when nobody plays at it any more. */
   deleteTable(by: Caller, id: string): Answered<Answer<'deleteTable'>> {
     return this.#reading(by, id, async (state) => {
-      if (!rightsOf(state, by.id).includes('host')) return refusal('NOT_HOST');
-      if (!state.closed) return refusal('NOT_CLOSED');
+      if (!rightsOf(state, by.id).includes('host')) return refusing('NOT_HOST');
+      if (!state.closed) return refusing('NOT_CLOSED');
       await this.#store.deleteTable(id);
       void this.#audit.note({ by: 'host', player: by.id, action: 'deleteTable', table: id });
       return { ok: true, value: { ok: true } };
@@ -343,7 +348,7 @@ class RoomRegistry implements TableService {
     invite?: string,
   ): Answered<Subscription> {
     return this.#guarded(id, async () => {
-      if (this.#isStopping) return refusal('STOPPING');
+      if (this.#isStopping) return refusing('STOPPING');
       const pass = { from: by.from ?? null, invite: invite ?? null };
       const joined = await this.#table(id).subscribe(by.id, lastSeq, sink, pass);
       if (joined === null) return this.#unknown(id);
@@ -358,7 +363,7 @@ class RoomRegistry implements TableService {
   /** As its host would: by the rules, with the same events. */
   order(id: string, command: HostOrder): Answered<reads.Acknowledged> {
     return this.#guarded(id, async () => {
-      if (this.#isStopping) return refusal('STOPPING');
+      if (this.#isStopping) return refusing('STOPPING');
       if (!this.#heartbeat.isSure) await this.#heartbeat.makeSure();
       const written = await this.#table(id).live.write(
         (state) => decideRoom(state, { by: state.host, command }, this.#world()),
@@ -366,7 +371,7 @@ class RoomRegistry implements TableService {
       );
       if (written === null) return this.#unknown(id);
       if (written.kind === 'refused') return { ok: false, error: written.refused };
-      if (written.kind !== 'done') return refusal('INTERNAL');
+      if (written.kind !== 'done') return refusing('INTERNAL');
       return { ok: true, value: { seq: written.seq, repeated: false } };
     });
   }
@@ -421,7 +426,7 @@ class RoomRegistry implements TableService {
     this.#unwatch();
     const watches = [this.#clocks, this.#readers, this.#heartbeat, this.#presence, this.#spending];
     await Promise.all(watches.map((watch) => watch.stop()).concat(this.#heads?.stop() ?? []));
-    const goodbye = bye({ code: 'STOPPING', details: {} }, COME_BACK_MS);
+    const goodbye = bye({ code: 'STOPPING' }, COME_BACK_MS);
     const tables = [...this.#tables.values()];
     await Promise.all(tables.map((table) => table.stop((sink) => sink.end(goodbye))));
     await this.#audit.idle();
@@ -458,7 +463,7 @@ class RoomRegistry implements TableService {
       return await work();
     } catch (error) {
       this.#failed(id, error);
-      return { ok: false, error: storeRefusal(error) ?? { code: 'INTERNAL', details: {} } };
+      return { ok: false, error: storeRefusal(error) ?? { code: 'INTERNAL' } };
     }
   }
 
@@ -469,10 +474,10 @@ class RoomRegistry implements TableService {
     return known;
   }
 
-  #unknown(id: string): { readonly ok: false; readonly error: Refused } {
+  #unknown(id: string): { readonly ok: false; readonly error: ServerRefusal } {
     this.#tables.delete(id);
     this.#presence.forget(id);
-    return refusal('UNKNOWN_TABLE');
+    return refusing('UNKNOWN_TABLE');
   }
 
   #catchUp(id: string, seq: number, events?: readonly string[]): void {

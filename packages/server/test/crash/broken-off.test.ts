@@ -140,7 +140,7 @@ describe('an append breaks off', () => {
     const answer = await one.command(ANN, { v: 1, table, key: 'key-of-resume', command });
     expect(answer).toMatchObject({
       ok: false,
-      error: { code: 'UNKNOWN_OUTCOME', details: { retryAfter: expect.any(Number) } },
+      error: { code: 'UNKNOWN_OUTCOME', retryAfter: expect.any(Number) },
     });
   });
 

@@ -7,7 +7,7 @@ import {
   type OpenHandHistory,
   type PhhHand,
   parseCards,
-  type Rejection,
+  type Refusal,
   type Result,
   readPhh,
   readPhhs,
@@ -31,7 +31,7 @@ import { nameOf, playedHand, randomHand, seenCards, viewersOf, WATCHER } from '.
 const SEED = Number(process.env['SIDEPOT_SEED'] ?? 5);
 const HANDS = Array.from({ length: 600 }, (_, n) => randomHand(SEED, n + 1));
 
-const must = <T>(result: Result<T, Rejection>): T => {
+const must = <T>(result: Result<T, Refusal>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };

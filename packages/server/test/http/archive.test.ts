@@ -68,7 +68,7 @@ test('issue 14, 2: one that breaks off is not taken for a whole one', async () =
 
 test('issue 14, 2: too many are told when to come back', async () => {
   const { newPerson, service } = await startWorld();
-  service.refusal = { code: 'RATE_LIMITED', details: { retryAfter: 5000 } };
+  service.refusal = { error: { code: 'RATE_LIMITED', retryAfter: 5000 } };
   const answer = await (await newPerson()).get(PATH);
   expectRefusal(answer, 'RATE_LIMITED', 429);
   expect(answer.headers.get('retry-after')).toBe('5');

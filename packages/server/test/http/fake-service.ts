@@ -6,6 +6,7 @@ import type {
   AuditEntry,
   Caller,
   FileStream,
+  RefusedAnswer,
   Sink,
   Subscription,
   TableService,
@@ -13,14 +14,12 @@ import type {
 
 export const TABLE = 'table-0001';
 
-type Refusing = Extract<Awaited<ReturnType<TableService['getTable']>>, { ok: false }>['error'];
-
 export interface FakeService extends TableService {
   readonly asked: { readonly by: Caller; readonly envelope: CommandEnvelope }[];
   readonly subscribers: Subscriber[];
   readonly audited: AuditEntry[];
   /** What the next questions are answered with, instead of yes. */
-  refusal: Refusing | null;
+  refusal: Omit<RefusedAnswer, 'ok'> | null;
   failure: Error | null;
   /** Commands wait for it. */
   gate: Promise<void>;
@@ -78,11 +77,10 @@ export function fakeService(): FakeService {
 
   async function answer<T>(value: T, table = TABLE) {
     if (service.failure !== null) throw service.failure;
-    if (table !== TABLE)
-      return { ok: false, error: { code: 'UNKNOWN_TABLE', details: {} } } as const;
+    if (table !== TABLE) return { ok: false, error: { code: 'UNKNOWN_TABLE' } } as const;
     return service.refusal === null
       ? ({ ok: true, value } as const)
-      : ({ ok: false, error: service.refusal } as const);
+      : ({ ok: false, ...service.refusal } as const);
   }
 
   const current = { seq: 1, at: 1, view: {} } as unknown as Answer<'getTable'>;

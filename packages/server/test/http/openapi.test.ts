@@ -3,7 +3,7 @@
 import { ERROR_CODES } from '@sidepot/engine';
 import {
   httpStatusOf,
-  type Refusal,
+  type RefusalBody,
   type RefusalCode,
   ROUTES,
   type Route,
@@ -157,7 +157,7 @@ const asking = (name: RouteName): Asks => {
 };
 
 const codeOf = ({ json }: { readonly json: unknown }): string | null =>
-  (json as Refusal | null)?.error?.code ?? null;
+  (json as RefusalBody | null)?.error?.code ?? null;
 
 /** A store of which every question fails, but for who is shut out: without that no server starts. */
 const failing = (error: Error): AppOptions['store'] =>
@@ -288,7 +288,7 @@ describe('what a route refuses by itself', () => {
     return status === 200 ? null : refusedWith(text, status);
   };
   const refusedWith = (text: string, status: number): string => {
-    const { code } = (JSON.parse(text) as Refusal).error;
+    const { code } = (JSON.parse(text) as RefusalBody).error;
     expect(status).toBe(httpStatusOf(code));
     return code;
   };

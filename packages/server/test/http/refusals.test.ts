@@ -121,7 +121,7 @@ describe('what the tables refuse', () => {
 
   test('what poker refuses says why, with the numbers', async () => {
     const { newPerson, service } = await startWorld();
-    service.refusal = { code: 'NOT_UNIT_MULTIPLE', details: { to: 15, unit: 10 } };
+    service.refusal = { error: { code: 'NOT_UNIT_MULTIPLE', to: 15, unit: 10 } };
     const answer = await (await newPerson()).post(`/api/tables/${TABLE}/commands`, command());
     expect(answer.status).toBe(422);
     expect(answer.json).toEqual({
@@ -136,7 +136,7 @@ describe('what the tables refuse', () => {
   test('what is stale comes with the table as it stands', async () => {
     const { newPerson, service } = await startWorld();
     const current = { seq: 9, at: 2, view: {} } as never;
-    service.refusal = { code: 'STALE', details: {}, current };
+    service.refusal = { error: { code: 'STALE' }, current };
     const answer = await (await newPerson()).post(`/api/tables/${TABLE}/commands`, command());
     expect(answer.status).toBe(409);
     expect(answer.json).toMatchObject({ error: { code: 'STALE', current: { seq: 9 } } });

@@ -117,7 +117,7 @@ describe('commands', () => {
   test('are refused as over HTTP', async () => {
     const { newPerson, service } = await startWorld();
     const client = await (await newPerson()).join();
-    service.refusal = { code: 'NOT_UNIT_MULTIPLE', details: { to: 15, unit: 10 } };
+    service.refusal = { error: { code: 'NOT_UNIT_MULTIPLE', to: 15, unit: 10 } };
     client.command('key-00001');
     expect(await client.heard('refused')).toEqual({
       ...{ type: 'refused', key: 'key-00001', code: 'NOT_UNIT_MULTIPLE' },

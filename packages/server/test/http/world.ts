@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { type Refusal, refusalSchema, SOCKET_PATH } from '@sidepot/protocol';
+import { type RefusalBody, refusalSchema, SOCKET_PATH } from '@sidepot/protocol';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type AppOptions, buildApp } from '../../src/app.js';
@@ -111,7 +111,7 @@ export class Person {
     const json: unknown = isJson ? JSON.parse(text) : null;
     const route = routeOf(method, path);
     if (route !== undefined && !response.ok) {
-      expectListed(route, (json as Refusal).error.code);
+      expectListed(route, (json as RefusalBody).error.code);
     }
     return { status: response.status, headers: response.headers, text, json };
   }

@@ -8,7 +8,7 @@ import {
   HOST_COMMAND_TYPES,
   MAX_FRAME_BYTES,
   PROTOCOL_VERSION,
-  type Refusal,
+  type RefusalBody,
   SOCKET_PATH,
   type TableView,
   type WireCommand,
@@ -78,7 +78,7 @@ const BAD = [400, 'BAD_MESSAGE'];
 /** Status and code over HTTP. */
 async function posted(person: Person, body: unknown): Promise<readonly [number, string]> {
   const { status, text } = await person.ask(`${path()}/commands`, body);
-  return [status, status === 200 ? '' : (JSON.parse(text) as Refusal).error.code];
+  return [status, status === 200 ? '' : (JSON.parse(text) as RefusalBody).error.code];
 }
 
 const codeOf = async (answer: ReturnType<Seat['send']>): Promise<string> => {
@@ -122,7 +122,7 @@ describe('at the table', () => {
         envelope(call, { expectedSeq: 3 }),
       );
       expect(status).toBe(409);
-      expect((JSON.parse(text) as Refusal).error.current?.view).toEqual(view);
+      expect((JSON.parse(text) as RefusalBody).error.current?.view).toEqual(view);
     }));
 
   test.each([
@@ -251,7 +251,10 @@ describe('at the table', () => {
       for (const format of HAND_FORMATS) {
         for (const number of [0, 1, 2, 999]) {
           const { status, text } = await person.read(`${path()}/hands/${number}?format=${format}`);
-          expect([status, (JSON.parse(text) as Refusal).error.code]).toEqual([404, 'UNKNOWN_HAND']);
+          expect([status, (JSON.parse(text) as RefusalBody).error.code]).toEqual([
+            404,
+            'UNKNOWN_HAND',
+          ]);
         }
         expect(await person.read(`${path()}/archive?format=${format}`)).toMatchObject({ text: '' });
       }
@@ -272,7 +275,7 @@ describe('a table that is not there', () => {
   test('over HTTP', async () => {
     const ask = async (rest: string): Promise<unknown> => {
       const { status, text } = await stranger.read(`/api/tables/${nowhere}${rest}`);
-      return [status, (JSON.parse(text) as Refusal).error.code];
+      return [status, (JSON.parse(text) as RefusalBody).error.code];
     };
     const parts = ['', '/events?after=0', '/hands', '/hands/1?format=phh', '/ledger'];
     for (const rest of [...parts, '/archive?format=ohh']) {
@@ -326,7 +329,7 @@ describe('who one is not', () => {
           body: JSON.stringify(envelope({ type: 'act', action: { type: 'fold' } })),
         });
         expect(response.status).toBe(401);
-        expect(((await response.json()) as Refusal).error.code).toBe('NO_IDENTITY');
+        expect(((await response.json()) as RefusalBody).error.code).toBe('NO_IDENTITY');
       }
       expect(await upgraded({})).toBe(401);
       expect(await upgraded({ cookie })).toBe(101);
@@ -339,7 +342,7 @@ describe('who one is not', () => {
         expect(await upgraded({ cookie: person.cookie, origin })).toBe(403);
         const fold = envelope({ type: 'act', action: { type: 'fold' } });
         const { status, text } = await person.ask(`${path()}/commands`, fold, { origin });
-        expect([status, (JSON.parse(text) as Refusal).error.code]).toEqual([403, 'BAD_ORIGIN']);
+        expect([status, (JSON.parse(text) as RefusalBody).error.code]).toEqual([403, 'BAD_ORIGIN']);
       }
       expect(await upgraded({ cookie: person.cookie, origin: server.url })).toBe(101);
     }));
@@ -347,7 +350,7 @@ describe('who one is not', () => {
   test('a private link of somebody else, or one that was used', async () => {
     const claim = async (token: string): Promise<unknown> => {
       const { status, text } = await stranger.ask('/api/identity/claim', { token });
-      return [status, (JSON.parse(text) as Refusal).error?.code];
+      return [status, (JSON.parse(text) as RefusalBody).error?.code];
     };
     expect(await claim('A'.repeat(43))).toEqual([404, 'BAD_LINK']);
     const { cookie } = actor().person;
@@ -454,7 +457,7 @@ test('a repeat is answered like the first, a new body under an old key is refuse
     expect(JSON.parse(same.text)).toEqual({ seq, repeated: true });
     for (const wrong of [body(fold), body(call, 2)]) {
       const { status, text } = await person.ask(commands, wrong);
-      expect([status, (JSON.parse(text) as Refusal).error.code]).toEqual([409, 'KEY_REUSED']);
+      expect([status, (JSON.parse(text) as RefusalBody).error.code]).toEqual([409, 'KEY_REUSED']);
     }
     expect((await person.json('getTable', `/api/tables/${id}`)).seq).toBe(seq);
   }

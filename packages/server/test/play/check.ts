@@ -2,7 +2,7 @@
 
 import {
   type PhhHand,
-  type Rejection,
+  type Refusal,
   type Result,
   readPhh,
   readPhhs,
@@ -228,7 +228,7 @@ async function checkRecords(
   return records;
 }
 
-const must = <T>(result: Result<T, Rejection>, about: string): T => {
+const must = <T>(result: Result<T, Refusal>, about: string): T => {
   if (!result.ok) throw new Error(`${JSON.stringify(result.error)} in ${about}`);
   return result.value;
 };

@@ -2,7 +2,12 @@
 
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, PROTOCOL_VERSION, type Refusal, type WireCommand } from '@sidepot/protocol';
+import {
+  type Answer,
+  PROTOCOL_VERSION,
+  type RefusalBody,
+  type WireCommand,
+} from '@sidepot/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   NO_LIMITS,
@@ -49,9 +54,9 @@ const usesOf = async (person: Person): Promise<Record<string, unknown>> => {
   return Object.fromEntries(quotas.map(({ what, used, limit }) => [what, [used, limit]]));
 };
 
-async function create(person: Person): Promise<string | Refusal['error']> {
+async function create(person: Person): Promise<string | RefusalBody['error']> {
   const response = await person.post('/api/tables', { v: PROTOCOL_VERSION, settings: SETTINGS });
-  const body = (await response.json()) as Answer<'createTable'> | Refusal;
+  const body = (await response.json()) as Answer<'createTable'> | RefusalBody;
   return 'error' in body ? body.error : body.id;
 }
 
@@ -60,10 +65,10 @@ async function say(
   table: string,
   command: WireCommand,
   key = newKey(),
-): Promise<Refusal['error'] | null> {
+): Promise<RefusalBody['error'] | null> {
   const body = { v: PROTOCOL_VERSION, table, key, command };
   const { status, text } = await person.ask(`/api/tables/${table}/commands`, body);
-  return status === 200 ? null : (JSON.parse(text) as Refusal).error;
+  return status === 200 ? null : (JSON.parse(text) as RefusalBody).error;
 }
 
 const BOT: WireCommand = { type: 'addBot', seat: null, strength: 'easy' };

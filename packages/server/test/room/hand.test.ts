@@ -19,7 +19,7 @@ describe('what is late', () => {
     const { actor } = table;
     expect(table.refused(actor, fold, { expectedSeq: seq })).toEqual({
       code: 'STALE',
-      details: { seq: table.state.seq, hand: 1 },
+      ...{ seq: table.state.seq, hand: 1 },
     });
     expect(table.refused(actor, fold, { expectedSeq: table.state.seq + 1 }).code).toBe('STALE');
     table.ask(actor, fold, { expectedSeq: table.state.seq });

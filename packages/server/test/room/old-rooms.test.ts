@@ -14,7 +14,7 @@ import {
   rebuildRoom,
   viewRoom,
 } from '../../src/room/index.js';
-import { storedOf } from '../../src/runtime/journal.js';
+import { storedOf } from '../../src/runtime/journal/journal.js';
 import { BOB, NOBODY } from './tables.js';
 
 const [FIRST = '', ...EVENTS] = readFileSync(new URL('room-v4.jsonl', import.meta.url), 'utf8')

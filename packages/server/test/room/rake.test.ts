@@ -35,10 +35,10 @@ describe('issue 14, 11: rake above a sane limit is refused', () => {
     ],
   ])('%s is refused, and the answer names the limit', (_, rakeConfig, details) => {
     expect(made({ ...STAKES, rakeConfig })).toMatchObject({
-      ...{ ok: false, error: { code: 'BAD_RAKE', details } },
+      ...{ ok: false, error: { code: 'BAD_RAKE', ...details } },
     });
     const change = { type: 'changeSettings', settings: { poker: { rakeConfig } } } as const;
-    expect(playing().refused(HOST, change)).toMatchObject({ code: 'BAD_RAKE', details });
+    expect(playing().refused(HOST, change)).toMatchObject({ code: 'BAD_RAKE', ...details });
   });
 
   test('short deck counts by the ante', () => {

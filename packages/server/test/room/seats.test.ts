@@ -49,7 +49,7 @@ describe('sitting down', () => {
     table.ask(ANN, { type: 'requestSeat', seat: 1 });
     expect(table.refused(ANN, { type: 'requestSeat', seat: 2, buyIn: 500 })).toEqual({
       code: 'ALREADY_SEATED',
-      details: { player: ANN, seat: 1 },
+      ...{ player: ANN, seat: 1 },
     });
   });
 

@@ -134,7 +134,7 @@ describe('the settlement', () => {
     ['no number', [Number.NaN, 1]],
   ])('is refused: %s', (_, nets) => {
     expect(() => settleUp(netsOf(...nets))).toThrow(
-      expect.objectContaining({ rejection: expect.objectContaining({ code: 'CONSERVATION' }) }),
+      expect.objectContaining({ refusal: expect.objectContaining({ code: 'CONSERVATION' }) }),
     );
   });
 });

@@ -1,7 +1,7 @@
 /** Rooms for tests: people who ask, a clock that is moved by hand, and a record of all that was stored. */
 
 import { GAMES, type GameName, type Rng, seededRng } from '@sidepot/engine';
-import type { CreateOptions, TableView, WireCommand } from '@sidepot/protocol';
+import type { CreateOptions, ServerRefusal, TableView, WireCommand } from '@sidepot/protocol';
 import {
   type Ask,
   advanceRoom,
@@ -12,7 +12,6 @@ import {
   type Outage,
   type Outcome,
   type PaceFloor,
-  type Refused,
   type RoomState,
   type Stored,
   viewRoom,
@@ -94,7 +93,7 @@ export class Table {
   }
 
   /** Must be refused, with nothing changed. */
-  refused(by: string, command: WireCommand, more: Partial<Ask> = {}): Refused {
+  refused(by: string, command: WireCommand, more: Partial<Ask> = {}): ServerRefusal {
     const decided = this.judge(by, command, more);
     if (decided.ok) throw new Error(`${command.type} was accepted`);
     return decided.error;

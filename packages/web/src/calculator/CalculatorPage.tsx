@@ -9,7 +9,7 @@ import { CalculatorContext } from './context.js';
 import { EMPTY } from './draft.js';
 import { keepOffline } from './offline.js';
 import { PlayersPanel } from './PlayersPanel.js';
-import { PRESET_DRAFTS, PRESETS } from './presets.js';
+import { PRESETS, presetDraft } from './presets.js';
 import { ResultBar } from './ResultBar.js';
 import { ResultPanel } from './ResultPanel.js';
 import { SharePanel } from './SharePanel.js';
@@ -47,7 +47,7 @@ export function CalculatorPage() {
             <fieldset className={styles.presets}>
               <legend className={styles.presetsLabel}>{words.calculator.start}</legend>
               {PRESETS.map((name) => (
-                <Button key={name} isCompact onClick={() => open(PRESET_DRAFTS[name])}>
+                <Button key={name} isCompact onClick={() => open(presetDraft(name))}>
                   {words.calculator.presets[name]}
                 </Button>
               ))}

@@ -1,5 +1,6 @@
 /** The answer: what goes back, the pots, who gets what. */
 
+import type { ErrorCode } from '@sidepot/engine';
 import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
 import { Towers } from '../towers/Towers.js';
@@ -11,6 +12,8 @@ import { PotCard } from './PotCard.js';
 import styles from './ResultPanel.module.css';
 import { Summary } from './Summary.js';
 import { stepWords } from './steps.js';
+
+const INCONSISTENT: ErrorCode = 'INCONSISTENT_WINNERS';
 
 export function ResultPanel() {
   const { answer, both, isOld, errors, draft } = useCalculator();
@@ -45,8 +48,7 @@ export function ResultPanel() {
               </ol>
               {answer.isInconsistent && (
                 <p className={styles.warning}>
-                  {words.calculator.result.inconsistent}{' '}
-                  <code>{words.calculator.result.inconsistentCode}</code>
+                  {words.calculator.result.inconsistent} <code>{INCONSISTENT}</code>
                 </p>
               )}
               <Summary answer={answer} />

@@ -1,6 +1,7 @@
 /** What is wrong, and at which field. */
 
-import { type ErrorCode, type Rejection, rejectionText } from '@sidepot/engine';
+import type { ErrorCode } from '@sidepot/engine';
+import { refusalSentence } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
 
 export interface FieldError {
@@ -37,19 +38,14 @@ export type FieldName =
 
 export type Errors = Readonly<Partial<Record<FieldName, FieldError>>>;
 
-/** The page's own words for a code where the field says what it is about; else the engine's. */
+/** In short where the field says what it is about. */
 export const errorOf = (
   code: ErrorCode,
   details: Readonly<Record<string, unknown>> = {},
-): FieldError => {
-  const rejection = { ...details, code } as Rejection;
-  return {
-    code,
-    text: words.calculator.problem(code, details) ?? sentence(rejectionText(rejection)),
-  };
-};
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+): FieldError => ({
+  code,
+  text: words.calculator.problem(code, details) ?? refusalSentence({ ...details, code }),
+});
 
 /** Collects errors; the first of a field stays. */
 export class ErrorList {

@@ -6,16 +6,16 @@ import {
   type NotationReader,
   notationProblem,
   type PhhHand,
-  type Rejection,
+  type Refusal,
   type Result,
   readHandJson,
   readPhh,
   readPhhs,
-  rejectionText,
   replayHand,
   type SettleInput,
   settle,
 } from '@sidepot/engine';
+import { refusalSentence } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
 import { MOST_PLAYERS } from './draft.js';
 import type { LinkedHand } from './link.js';
@@ -48,10 +48,7 @@ const refuse = (text: string, code: string | null = null): Opened => ({
   refused: { text, code },
 });
 
-const refuseBy = (rejection: Rejection): Opened => {
-  const text = rejectionText(rejection);
-  return refuse(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`, rejection.code);
-};
+const refuseBy = (refusal: Refusal): Opened => refuse(refusalSentence(refusal), refusal.code);
 
 /** Every hand in it; none if it is no text that the calculator knows. */
 export function handsIn(text: string): readonly FoundHand[] {

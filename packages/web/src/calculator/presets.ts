@@ -1,12 +1,13 @@
 /** The classic cases, ready to be looked at and changed. */
 
+import { nameOf, type Person } from '../i18n/people.js';
 import { type Draft, EMPTY, NOBODY, type PlayerDraft } from './draft.js';
 import { placesIn } from './order.js';
 
 export const PRESETS = ['short', 'levels', 'ante', 'orders', 'dead', 'odd', 'nine'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-type Someone = Partial<PlayerDraft> & { readonly name: string };
+type Someone = Partial<PlayerDraft> & { readonly name: Person };
 
 /** In seats 1, 2, …; keys are seats. */
 const seated = (...players: readonly Someone[]): readonly PlayerDraft[] =>
@@ -104,3 +105,12 @@ export const PRESET_DRAFTS: Readonly<Record<Preset, Draft>> = {
     ...ranked([1], [2, 4], [6, 8], [9], [7]),
   },
 };
+
+/** With the names that people have in the language of the page. */
+export function presetDraft(preset: Preset): Draft {
+  const draft = PRESET_DRAFTS[preset];
+  return {
+    ...draft,
+    players: draft.players.map((player) => ({ ...player, name: nameOf(player.name) })),
+  };
+}

@@ -1,6 +1,6 @@
 /** Cards as they are typed: those that are complete, and what is wrong with the others. */
 
-import { type Card, formatCard, PokerError, parseCards, type Rejection } from '@sidepot/engine';
+import { type Card, formatCard, PokerError, parseCards, type Refusal } from '@sidepot/engine';
 import type { Draft } from './draft.js';
 import type { ErrorList, FieldName } from './errors.js';
 import { BOARD_CARDS, HOLE_CARDS } from './ranking.js';
@@ -54,7 +54,7 @@ function readOne(
     errors.add(field, 'TOO_MANY_CARDS', { count: cards.length, max: most });
   } catch (error) {
     if (!(error instanceof PokerError)) throw error;
-    const { code, ...details }: Rejection = error.rejection;
+    const { code, ...details }: Refusal = error.refusal;
     errors.add(field, code, details);
   }
   return [];

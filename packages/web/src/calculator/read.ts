@@ -1,6 +1,6 @@
 /** From what is typed to a hand. Shapes are judged here, everything else by the engine. */
 
-import { explain, type RakeCapStep, type RakeConfig, type Rejection } from '@sidepot/engine';
+import { explain, type RakeCapStep, type RakeConfig, type Refusal } from '@sidepot/engine';
 import { words } from '../i18n/words.js';
 import { readEntry } from './amounts.js';
 import type { Draft, PlayerDraft } from './draft.js';
@@ -192,9 +192,8 @@ function judge(hand: CalculatorHand, errors: ErrorList): void {
 }
 
 /** Where it stands, and with names in place of keys. */
-function place(rejection: Rejection, hand: CalculatorHand, errors: ErrorList): void {
-  const { code, ...details }: Readonly<Record<string, unknown>> & Pick<Rejection, 'code'> =
-    rejection;
+function place(refusal: Refusal, hand: CalculatorHand, errors: ErrorList): void {
+  const { code, ...details }: Readonly<Record<string, unknown>> & Pick<Refusal, 'code'> = refusal;
   const nameOf = (key: unknown): string =>
     hand.players.find((player) => player.key === key)?.name ?? String(key);
   const said = {
@@ -202,21 +201,21 @@ function place(rejection: Rejection, hand: CalculatorHand, errors: ErrorList): v
     ...('player' in details && { player: nameOf(details['player']) }),
     ...(Array.isArray(details['players']) && { players: details['players'].map(nameOf) }),
   };
-  for (const field of fieldsOf(rejection)) errors.add(field, code, said);
+  for (const field of fieldsOf(refusal)) errors.add(field, code, said);
 }
 
-function fieldsOf(rejection: Rejection): readonly FieldName[] {
-  switch (rejection.code) {
+function fieldsOf(refusal: Refusal): readonly FieldName[] {
+  switch (refusal.code) {
     case 'DUPLICATE_SEAT':
-      return rejection.players.map((key): FieldName => `seat.${Number(key)}`);
+      return refusal.players.map((key): FieldName => `seat.${Number(key)}`);
     case 'SEAT_OUT_OF_RANGE':
-      return [`seat.${Number(rejection.player)}`];
+      return [`seat.${Number(refusal.player)}`];
     case 'BUTTON_OUT_OF_RANGE':
       return ['button'];
     case 'BAD_UNIT':
       return ['unit'];
     case 'BAD_RAKE':
-      return [rejection.field.includes('cap') ? 'rakeCap' : 'rakePercent'];
+      return [refusal.field.includes('cap') ? 'rakeCap' : 'rakePercent'];
     case 'BAD_BOARDS':
       return ['boardCount'];
     case 'ORPHAN_LAYER':

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { addressOf, readAddress } from './address.js';
 import type { Calculator } from './context.js';
 import type { Draft } from './draft.js';
-import { PRESET_DRAFTS } from './presets.js';
+import { presetDraft } from './presets.js';
 import { changed, stateOf } from './state.js';
 
 /** Browsers count how often an address changes, so it follows typing at a distance. */
@@ -20,7 +20,7 @@ const hasHash = (): boolean => window.location.hash.length > 1;
 
 export function useOpenCalculator(): OpenCalculator {
   const [state, change] = useReducer(changed, null, () =>
-    stateOf(readAddress(window.location.hash) ?? PRESET_DRAFTS.levels),
+    stateOf(readAddress(window.location.hash) ?? presetDraft('levels')),
   );
   const [isBadLink, setBadLink] = useState(
     () => hasHash() && readAddress(window.location.hash) === null,

@@ -1,7 +1,8 @@
 /** What a hand is, in words: beside its cards, and in the steps of the pot it wins. */
 
-import { bestHand, handText } from '@sidepot/engine';
+import { bestHand, handText, type StructuredHand } from '@sidepot/engine';
 import type { WonHand } from '../i18n/told.js';
+import { words } from '../i18n/words.js';
 import type { CalculatorHand, HandPlayer } from './hand.js';
 import { BOARD_CARDS, HOLE_CARDS, rankHands } from './ranking.js';
 import type { Step } from './solve.js';
@@ -9,11 +10,11 @@ import type { Step } from './solve.js';
 /** One line for each full board; none while cards are missing. */
 export function handWords(hand: CalculatorHand, key: number): readonly string[] {
   const player = hand.players.find((one) => one.key === key);
-  return hand.boards.flatMap((_, board) => {
-    const described = describedIn(hand, player, board);
-    return described === null ? [] : handText(described);
-  });
+  return hand.boards.flatMap((_, board) => inWords(describedIn(hand, player, board)));
 }
+
+const inWords = (made: StructuredHand | null): string | [] =>
+  made === null ? [] : handText(made, { texts: words.cards.hands });
 
 function describedIn(hand: CalculatorHand, player: HandPlayer | undefined, board: number) {
   const [least] = HOLE_CARDS[hand.game];
@@ -47,6 +48,7 @@ export function winningHand(
       hand.players.find((player) => player.key === key),
       board,
     );
+  const texts = words.cards.hands;
   const won = ofKey(winners[0]);
   if (won === null) return null;
   const holdings = known.map(({ key, cards }) => [key, cards] as const);
@@ -55,7 +57,7 @@ export function winningHand(
   const isBest = [...best].sort().join() === [...winners].sort().join();
   const beaten = isBest ? next[0] : undefined;
   const lost = ofKey(beaten);
-  if (beaten === undefined || lost === null) return { text: handText(won), beat: null };
-  const beat = { seat: beaten, text: handText(lost, { against: won }) };
-  return { text: handText(won, { against: lost }), beat };
+  if (beaten === undefined || lost === null) return { text: handText(won, { texts }), beat: null };
+  const beat = { seat: beaten, text: handText(lost, { against: won, texts }) };
+  return { text: handText(won, { against: lost, texts }), beat };
 }

@@ -32,9 +32,7 @@ export function Card(props: CardProps) {
     isDimmed && styles.dimmed,
   );
   if (card === null) {
-    return (
-      <span className={classes(look, styles.back)} role="img" aria-label={words.common.cardBack} />
-    );
+    return <span className={classes(look, styles.back)} role="img" aria-label={words.cards.back} />;
   }
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const index = INDEXES[rank] ?? '';
@@ -42,7 +40,7 @@ export function Card(props: CardProps) {
     <span
       className={classes(look, styles[SUIT_CLASSES[suit] ?? ''])}
       role="img"
-      aria-label={words.common.card(rank, suit)}
+      aria-label={words.cards.card(rank, suit)}
       data-card={card}
     >
       <svg viewBox="0 0 60 84" aria-hidden="true">

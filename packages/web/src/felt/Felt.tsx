@@ -100,10 +100,14 @@ export const Felt = memo(function Felt(props: FeltProps) {
                   <Pots {...{ view, pots, names, litPot, onWhy }} onLight={setPointed} />
                 )}
               </div>
-              <Boards {...{ boards, beat, names, hasSpace }} />
+              <Boards {...{ boards, beat, names, hasSpace }} pots={pots.length} />
               <div className={styles.below}>
                 {message}
-                <Notes isAwaited={view.isAwaited ?? false} {...{ beat, names, hasSpace }} />
+                <Notes
+                  isAwaited={view.isAwaited ?? false}
+                  {...{ beat, names, hasSpace }}
+                  pots={pots.length}
+                />
               </div>
             </>
           )}

@@ -95,7 +95,7 @@ export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: Se
             role="img"
             aria-label={words.table.seat.button}
           >
-            D
+            {words.table.seat.buttonSign}
           </span>
         )}
         {pots.length > 1 && seat.isLive && <PotPips pots={pots} seat={seat.seat} side={side} />}

@@ -1,6 +1,7 @@
 /** What sentences are made from: names, cards, and who won with what. */
 
 import type { Card } from '@sidepot/engine';
+import type { RefusalCode } from '@sidepot/protocol';
 
 /** Names by seat: all that a hand needs. */
 export interface SeatNames {
@@ -14,8 +15,22 @@ export interface Names extends SeatNames {
   place?(player: string): number | null;
 }
 
+/** A hand that won, by its cards in showing order; none if it was not shown. */
+export interface WinningCards {
+  readonly half: 'high' | 'low';
+  readonly cards: readonly Card[];
+  readonly beat?: { readonly seat: number; readonly cards: readonly Card[] } | undefined;
+}
+
 /** How cards are told: as signs in the log, as words to who listens. */
-export type TellCards = (cards: readonly (Card | null)[]) => string;
+export interface Tell {
+  cards(cards: readonly (Card | null)[]): string;
+  /** What it is; null if it was not shown. */
+  hand(hand: WinningCards): string | null;
+}
+
+/** A text for each code of the server, of the rules, and of the connection. */
+export type RefusalTexts = Readonly<Record<RefusalCode | 'OFFLINE' | 'CLOSED', string>>;
 
 /** The parts of an `awarded` event that are put into words. */
 export interface AwardWords {

@@ -2,9 +2,10 @@
 
 import { type Card, RANKS, rankOf, suitOf } from '@sidepot/engine';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
-import type { Names, TellCards } from '../i18n/told.js';
+import type { Names, Tell } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
 import { placesSoFar } from '../state/tournament.js';
+import { handCalled } from '../state/winning-hand.js';
 
 export interface LogLine {
   readonly seq: number;
@@ -44,10 +45,13 @@ function namesIn(names: Names, players: readonly { id: string; seat: number }[])
 const SUITS = '♣♦♥♠';
 
 /** "A♠ 10♦". */
-const asSigns: TellCards = (cards) =>
-  cards
-    .flatMap((card) => (card === null ? [] : `${indexOf(card)}${SUITS[suitOf(card)]}`))
-    .join(' ');
+const SIGNS: Tell = {
+  cards: (cards) =>
+    cards
+      .flatMap((card) => (card === null ? [] : `${indexOf(card)}${SUITS[suitOf(card)]}`))
+      .join(' '),
+  hand: handCalled,
+};
 
 const indexOf = (card: Card): string => RANKS[rankOf(card)]?.replace('T', '10') ?? '';
 
@@ -56,7 +60,7 @@ export function lineOf(
   entry: StreamEvent,
   names: Names,
   pots: number,
-  tell: TellCards = asSigns,
+  tell: Tell = SIGNS,
 ): LogLine | null {
   if (entry.of === 'table' && entry.event.type === 'handStarted') {
     const { number } = entry.event;

@@ -2,6 +2,7 @@
 
 import { ask, RefusedError } from '@sidepot/client';
 import type { Answer, RouteName } from '@sidepot/protocol';
+import { refusalSentence } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
 
 export const get = <N extends RouteName>(path: string): Promise<Answer<N>> => ask<N>({}, path);
@@ -12,10 +13,9 @@ export const post = <N extends RouteName>(path: string, body: object): Promise<A
 /** The sentence for the place where it happened. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof RefusedError)) return words.common.errors.unknown;
-  const { code, message, details } = error;
-  if (code === 'OFFLINE') return words.common.errors.offline;
-  const { status } = details;
+  const { message, refusal } = error;
+  const { status }: Readonly<Record<string, unknown>> = refusal;
   return typeof status === 'number'
     ? words.common.errors.server(status)
-    : words.common.errors.refused(code, message);
+    : refusalSentence(refusal, message);
 }

@@ -1,5 +1,6 @@
 /** Hands that could not be opened: where they are, and why. */
 
+import { refusalWords } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
 import styles from './BadHands.module.css';
 import type { BadHand } from './reading.js';
@@ -25,7 +26,10 @@ export function BadHands({ bad, isAll }: BadHandsProps) {
             <span className={styles.reason}>
               {reason === null
                 ? words.replayer.bad.unknown
-                : words.replayer.bad.reason(reason.words, reason.action)}
+                : words.replayer.bad.reason(
+                    refusalWords({ ...reason.details, code: reason.code }),
+                    reason.action,
+                  )}
             </span>
           </li>
         ))}

@@ -9,14 +9,17 @@ import {
   notationProblem,
   type PhhHand,
   type ReadableNotation,
-  type Rejection,
-  rejectionText,
+  type Refusal,
   type TextSlice,
 } from '@sidepot/engine';
 import { type HandSummary, summarize } from './summary.js';
 
 /** `null`: there is nothing in it, or it could not be opened. */
-export type BadReason = { readonly words: string; readonly action: number | null } | null;
+export type BadReason = {
+  readonly code: Refusal['code'];
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly action: number | null;
+} | null;
 
 export interface BadHand {
   readonly number: number;
@@ -51,8 +54,8 @@ export function* readHands(text: string, first: number): Generator<ReadEntry, vo
 function foreignReason(text: string): BadReason {
   const problem = text.trim() === '' ? undefined : notationProblem(text);
   if (problem === undefined) return null;
-  const { line: _, ...rest } = problem;
-  return { words: rejectionText(rest), action: null };
+  const { code, line: _, ...details } = problem;
+  return { code, details, action: null };
 }
 
 function readOne(
@@ -66,12 +69,13 @@ function readOne(
   return { ok: false, bad: { number, ...placeOf(found.error, line) } };
 }
 
-function placeOf(error: Rejection, first: number): Pick<BadHand, 'line' | 'reason'> {
-  const { line, action, ...rest } = error;
+function placeOf(error: Refusal, first: number): Pick<BadHand, 'line' | 'reason'> {
+  const { code, line, action, ...details } = error;
   return {
     line: first + (typeof line === 'number' ? line - 1 : 0),
     reason: {
-      words: rejectionText(rest),
+      code,
+      details,
       // People count from one.
       action: typeof action === 'number' ? action + 1 : null,
     },

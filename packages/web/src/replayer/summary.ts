@@ -1,12 +1,6 @@
 /** A hand as the list shows it: little, because there may be a hundred thousand of them. */
 
-import {
-  type PhhHand,
-  type Rejection,
-  type Replay,
-  type Result,
-  replayHand,
-} from '@sidepot/engine';
+import { type PhhHand, type Refusal, type Replay, type Result, replayHand } from '@sidepot/engine';
 import { namesIn } from '../log/past-hand.js';
 
 export interface HandSummary {
@@ -31,7 +25,7 @@ export interface HandSummary {
 
 export type Summarized = Omit<HandSummary, 'number' | 'line'>;
 
-export function summarize(hand: PhhHand): Result<Summarized, Rejection> {
+export function summarize(hand: PhhHand): Result<Summarized, Refusal> {
   const replay = replayHand(hand, { warnings: true });
   if (!replay.ok) return replay;
   const { contributions, pots, warnings } = replay.value;

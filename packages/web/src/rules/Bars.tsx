@@ -2,6 +2,7 @@
 
 import { classes } from '../design/classes.js';
 import { amount } from '../i18n/numbers.js';
+import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import styles from './Bars.module.css';
 import type { Bar, BarPicture } from './figures.js';
@@ -12,9 +13,9 @@ const TOTAL = 46;
 const ROW = 30;
 const THICK = 20;
 
-export const barWords = ({ say, name = '' }: Bar): string => {
+export const barWords = ({ say, name }: Bar): string => {
   const label = words.rules.bars[say];
-  return typeof label === 'string' ? label : label(name);
+  return typeof label === 'string' ? label : label(name === undefined ? '' : nameOf(name));
 };
 
 export function Bars({ picture }: { readonly picture: BarPicture }) {

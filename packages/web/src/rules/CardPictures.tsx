@@ -4,14 +4,14 @@ import { parseCards } from '@sidepot/engine';
 import { Card } from '../design/Card.js';
 import { words } from '../i18n/words.js';
 import styles from './CardPictures.module.css';
-import { RABBIT } from './figures.js';
+import { RABBIT, RANKED_HANDS } from './figures.js';
 
 export function HandRanks() {
   return (
     <ol className={styles.ranks}>
-      {words.rules.ranks.map(([name, cards]) => (
+      {RANKED_HANDS.map(([name, cards]) => (
         <li key={name} className={styles.rank}>
-          <span>{name}</span>
+          <span>{words.rules.ranks[name]}</span>
           <span className={styles.cards}>
             {parseCards(cards).map((card) => (
               <Card key={card} card={card} size="small" />

@@ -4,6 +4,7 @@ import type { SettleInput } from '@sidepot/engine';
 import { calculatorPath } from '../calculator/link.js';
 import { classes } from '../design/classes.js';
 import { amount } from '../i18n/numbers.js';
+import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import { PageLink } from '../site/PageLink.js';
 import { potColor } from '../towers/Swatch.js';
@@ -40,7 +41,10 @@ export function HandExample({ hand, title }: HandExampleProps) {
             </li>
           ))}
         </ul>
-        <PageLink to={calculatorPath({ hand: { title, ...hand }, game })} className={styles.open}>
+        <PageLink
+          to={calculatorPath({ hand: { title, ...withNames(hand) }, game })}
+          className={styles.open}
+        >
           {words.rules.open}
           <span className="visually-hidden">{words.rules.openFor(title)}</span>
         </PageLink>
@@ -48,3 +52,15 @@ export function HandExample({ hand, title }: HandExampleProps) {
     </div>
   );
 }
+
+const withNames = (hand: SettleInput<string>): SettleInput<string> => ({
+  ...hand,
+  players: hand.players.map((player) => ({ ...player, id: nameOf(player.id) })),
+  boards: hand.boards.map(({ high, low }) => ({
+    high: named(high),
+    ...(low !== undefined && { low: named(low) }),
+  })),
+});
+
+const named = (tiers: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  tiers.map((tier) => tier.map(nameOf));

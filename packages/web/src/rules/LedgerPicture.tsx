@@ -1,6 +1,7 @@
 /** A ledger at the end of a night, and the payments that settle it. */
 
 import { amount } from '../i18n/numbers.js';
+import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import { LEDGER, TRANSFERS } from './figures.js';
 import styles from './LedgerPicture.module.css';
@@ -22,7 +23,7 @@ export function LedgerPicture() {
         <tbody>
           {LEDGER.map(({ name, bought, left }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{nameOf(name)}</th>
               <td>{amount(bought)}</td>
               <td>{amount(left)}</td>
               <td className={styles.net}>{signed(left - bought)}</td>
@@ -32,7 +33,7 @@ export function LedgerPicture() {
       </table>
       <ul className={styles.transfers}>
         {TRANSFERS.map(({ from, to, amount }) => (
-          <li key={`${from} ${to}`}>{pays(from, to, amount)}</li>
+          <li key={`${from} ${to}`}>{pays(nameOf(from), nameOf(to), amount)}</li>
         ))}
       </ul>
     </div>

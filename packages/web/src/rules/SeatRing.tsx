@@ -1,6 +1,7 @@
 /** Four seats around a small table, with what stands in front of them. */
 
 import { classes } from '../design/classes.js';
+import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import type { SeatPicture, SeatShown } from './figures.js';
 import styles from './SeatRing.module.css';
@@ -14,9 +15,12 @@ const PLACES = [
 ] as const;
 const TOWARDS = 30;
 
+const seatedIn = (name: SeatShown['name']): string =>
+  name === null ? words.rules.seats.empty : nameOf(name);
+
 const labelOf = ({ name, tags = [] }: SeatShown): string =>
   words.rules.seats.seat(
-    name ?? words.rules.seats.empty,
+    seatedIn(name),
     tags.map((tag) => words.rules.seats.tags[tag]),
   );
 
@@ -49,7 +53,7 @@ export function SeatRing({ picture }: { readonly picture: SeatPicture }) {
                 r="23"
               />
               <text className={classes(styles.name, !isIn(seat) && styles.quiet)} x={x} y={y + 4}>
-                {seat.name ?? words.rules.seats.empty}
+                {seatedIn(seat.name)}
               </text>
               {seat.tags?.map((tag) => (
                 <g key={tag}>
@@ -64,7 +68,7 @@ export function SeatRing({ picture }: { readonly picture: SeatPicture }) {
                     x={x + inward}
                     y={y + (y < 76 ? 18 : -10)}
                   >
-                    {tag}
+                    {words.rules.seats.signs[tag]}
                   </text>
                 </g>
               ))}

@@ -1,12 +1,14 @@
 /** What the small pictures show. The tests ask the engine whether it is so. */
 
+import type { HandCategory } from '@sidepot/engine';
+import type { Person } from '../i18n/people.js';
 import type { RuleAnchor } from '../i18n/rule-anchors.js';
 
 export type SeatTag = 'D' | 'SB' | 'BB' | '1' | '2' | '3';
 
 export interface SeatShown {
   /** Null: nobody sits there. */
-  readonly name: string | null;
+  readonly name: Person | null;
   readonly tags?: readonly SeatTag[];
   readonly isOut?: boolean;
 }
@@ -54,7 +56,7 @@ export const SEAT_PICTURES: Partial<Readonly<Record<RuleAnchor, readonly SeatPic
 /** `say` names the words beside it. */
 export interface Bar {
   readonly say: 'bigBlind' | 'to' | 'atLeast' | 'atMost' | 'next' | 'bets' | 'allIn' | 'clock';
-  readonly name?: string;
+  readonly name?: Person;
   /** What is there to call already, and what comes on top. */
   readonly call: number;
   readonly top: number;
@@ -112,3 +114,16 @@ export const TRANSFERS = [
 
 /** The board when the last rival folded, and the card that would have come. */
 export const RABBIT = { board: 'KhTd6s2c', next: 'Ks' } as const;
+
+/** Best first. */
+export const RANKED_HANDS: readonly (readonly [HandCategory, cards: string])[] = [
+  ['straight flush', 'JsTs9s8s7s'],
+  ['four of a kind', 'QcQdQhQsAd'],
+  ['full house', 'KsKhKd9c9d'],
+  ['flush', 'AhJh9h6h2h'],
+  ['straight', '9c8d7s6h5h'],
+  ['three of a kind', '7c7d7sKhTd'],
+  ['two pair', 'AsAdJcJh6s'],
+  ['pair', 'TsThKd8c4s'],
+  ['high card', 'AcQd9s7h3c'],
+];

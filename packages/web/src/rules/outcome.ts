@@ -1,6 +1,7 @@
 /** What comes of an example: its towers, and the sentences of the table's own explanations. */
 
 import { explain, type SettleInput, type WhyStep } from '@sidepot/engine';
+import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import { type Towers, towersOf } from '../towers/towers.js';
 
@@ -25,9 +26,9 @@ const SHOWN: readonly WhyStep<number>['kind'][] = ['folded', 'out'];
 
 export function outcomeOf(hand: SettleInput<string>): HandOutcome {
   const seatOf = new Map(hand.players.map(({ id, seat }) => [id, seat]));
-  const nameOf = new Map(hand.players.map(({ id, seat }) => [seat, id]));
+  const nameIn = new Map(hand.players.map(({ id, seat }) => [seat, nameOf(id)]));
   const names = {
-    seat: (seat: number): string => nameOf.get(seat) ?? '',
+    seat: (seat: number): string => nameIn.get(seat) ?? '',
     player: (player: string): string => player,
   };
   const seats = (tiers: readonly (readonly string[])[]): readonly (readonly number[])[] =>
@@ -59,7 +60,7 @@ export function outcomeOf(hand: SettleInput<string>): HandOutcome {
         hand: {
           players: hand.players.map((player) => ({
             ...player,
-            ...{ key: player.seat, name: player.id, killed: (player.forfeit ?? 0) > 0 },
+            ...{ key: player.seat, name: nameOf(player.id), killed: (player.forfeit ?? 0) > 0 },
           })),
         },
         pots: pots.map((pot, index) => ({ index, steps: pot.why.steps })),

@@ -2,10 +2,12 @@
 
 import { rankOf, suitOf } from '@sidepot/engine';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
-import type { TellCards } from '../i18n/told.js';
+import { awardWords } from '../felt/award-words.js';
+import type { Tell } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
 import { lineOf, namesOf } from '../log/lines.js';
 import { mySeat } from '../state/seats.js';
+import { handCalled } from '../state/winning-hand.js';
 
 export interface Spoken {
   readonly seq: number;
@@ -13,10 +15,13 @@ export interface Spoken {
 }
 
 /** "Ace of spades, ten of diamonds": signs are read as "black spade suit", or not at all. */
-const aloud: TellCards = (cards) =>
-  cards
-    .flatMap((card) => (card === null ? [] : words.common.card(rankOf(card), suitOf(card))))
-    .join(', ');
+const ALOUD: Tell = {
+  cards: (cards) =>
+    cards
+      .flatMap((card) => (card === null ? [] : words.cards.card(rankOf(card), suitOf(card))))
+      .join(', '),
+  hand: handCalled,
+};
 
 /** The lines of the log with cards in words; but an award says its reasons, and I hear my cards. */
 export function spokenOf(events: readonly StreamEvent[], view: TableView): readonly Spoken[] {
@@ -25,14 +30,14 @@ export function spokenOf(events: readonly StreamEvent[], view: TableView): reado
   return events.flatMap((entry) => {
     const { seq } = entry;
     if (entry.of === 'hand' && entry.event.type === 'awarded') {
-      const name = words.table.pots.name(entry.event.pot, pots);
-      return [{ seq, text: words.show.award.spoken({ ...entry.event, name }, names) }];
+      return [{ seq, text: words.show.award.spoken(awardWords(entry.event, pots), names) }];
     }
     if (entry.of === 'hand' && entry.event.type === 'dealt') {
-      const cards = entry.event.seat === view.hand?.view.viewer ? aloud(entry.event.cards) : '';
+      const cards =
+        entry.event.seat === view.hand?.view.viewer ? ALOUD.cards(entry.event.cards) : '';
       return cards === '' ? [] : [{ seq, text: words.show.dealt(cards) }];
     }
-    const line = lineOf(entry, names, pots, aloud);
+    const line = lineOf(entry, names, pots, ALOUD);
     return line === null ? [] : [{ seq, text: line.text }];
   });
 }

@@ -18,6 +18,7 @@ import { calculatorPath } from '../calculator/link.js';
 import { linkedHand, putInBy } from '../calculator/linked-hand.js';
 import type { Awarded } from '../felt/beat.js';
 import type { WonHand } from '../i18n/told.js';
+import { winningWords } from '../state/winning-hand.js';
 import type { PaidHand } from './paid-hand.js';
 
 export type SeatStep = WhyStep<number>;
@@ -115,6 +116,5 @@ export function handFor(
   const hand = award?.hands.find(
     (one) => one.seat === seat && one.board === board && one.half === half,
   );
-  if (hand === undefined || hand.text === null) return null;
-  return { text: hand.text, beat: hand.beat ?? null };
+  return hand === undefined ? null : winningWords(hand);
 }

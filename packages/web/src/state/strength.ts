@@ -1,16 +1,9 @@
 /** My hand in words, from the first card on. The engine judges; this picks what to ask it. */
 
-import {
-  bestHand,
-  type Card,
-  formatCard,
-  HAND_TEXTS,
-  handText,
-  rankOf,
-  suitOf,
-} from '@sidepot/engine';
+import { bestHand, type Card, handText, rankOf, suitOf } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
 import { words } from '../i18n/words.js';
+import { lowRanks } from './winning-hand.js';
 
 type Rules = Pick<WireHandView['rules'], 'game' | 'tripsOverStraight'>;
 type SeenCards = readonly (Card | null)[];
@@ -26,8 +19,8 @@ export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Str
   if (hole.length < 2 || !areKnown(hole) || !areKnown(board)) return null;
   if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
   const { high, low } = bestHand(rules.game, hole, board, rules);
-  const made = handText(high);
-  const text = low === null ? made : words.common.highAndLow(made, lowText(low));
+  const made = handText(high, { texts: words.cards.hands });
+  const text = low === null ? made : words.cards.highAndLow(made, lowRanks(low));
   return { cards: high.cards, text };
 }
 
@@ -35,14 +28,9 @@ const areKnown = (cards: SeenCards): cards is readonly Card[] => !cards.includes
 
 function startingHand(hole: readonly Card[]): string {
   const [high = 0, low = 0] = hole.map(rankOf).sort((a, b) => b - a);
-  if (high === low) return handText({ category: 'pair', ranks: [high], kickers: [] });
+  if (high === low) {
+    return handText({ category: 'pair', ranks: [high], kickers: [] }, { texts: words.cards.hands });
+  }
   const [first, second] = hole.map(suitOf);
-  return startingText(HAND_TEXTS.one[high] ?? '', HAND_TEXTS.one[low] ?? '', first === second);
+  return words.cards.starting(high, low, first === second);
 }
-
-const startingText = (high: string, low: string, suited: boolean): string =>
-  `${high.charAt(0).toUpperCase()}${high.slice(1)}-${low}${suited ? ' suited' : ''}`;
-
-/** "8-4-3-2-A". */
-const lowText = (cards: readonly Card[]): string =>
-  cards.map((card) => formatCard(card).charAt(0)).join('-');

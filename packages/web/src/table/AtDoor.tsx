@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Field } from '../design/Field.js';
 import { Refusal } from '../design/Refusal.js';
+import { refusalSentence } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
 import { sentenceOf } from '../net/http.js';
 import { identity } from '../net/identity.js';
@@ -24,7 +25,7 @@ export function AtDoor({ session, door }: AtDoorProps) {
   const send = async (command: Parameters<TableSession['send']>[0]): Promise<void> => {
     setRefusal(null);
     const answer = await session.send(command);
-    if (!answer.ok) setRefusal(words.common.errors.refused(answer.code, answer.text));
+    if (!answer.ok) setRefusal(refusalSentence(answer.error, answer.text));
   };
   const { name, asked, denied, reason } = door;
   return (
@@ -68,7 +69,7 @@ export function SentAway({ table, last, reason, onAsked }: SentAwayProps) {
   return (
     <Outside
       title={last?.settings.name ?? words.common.connection.ended}
-      status={words.common.errors.refused('KICKED', '')}
+      status={refusalSentence({ code: 'KICKED' })}
     >
       {reason !== null && <p className={styles.reason}>{words.door.because(reason)}</p>}
       <p className={styles.status}>{words.door.comeBack}</p>

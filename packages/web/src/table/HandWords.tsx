@@ -22,7 +22,7 @@ export function HandWords() {
   const hands = [...new Set(strengths.filter((one) => one !== undefined))];
   return hands.length === 0 ? null : (
     <p className={styles.words} role="status">
-      {words.common.youHave(hands.join(' · '))}
+      {words.cards.youHave(hands.join(' · '))}
     </p>
   );
 }

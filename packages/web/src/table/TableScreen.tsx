@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Loading } from '../design/Loading.js';
 import { Notice } from '../design/Notice.js';
+import { refusalSentence } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
 import { inviteIn } from '../routes.js';
 import { openSession, type Shown, type TableSession } from '../state/session.js';
@@ -49,7 +50,7 @@ function OpenTable({ session, onAgain }: OpenTableProps) {
         </Suspense>
       );
     }
-    const why = words.common.errors.refused(code, said);
+    const why = refusalSentence({ code }, said);
     const body = reason === undefined ? why : `${why} ${words.common.connection.reason(reason)}`;
     return <Notice title={words.common.connection.ended} body={body} isEnd />;
   }

@@ -3,7 +3,7 @@
 import type { Connection, News } from '@sidepot/client';
 import type { TableView, WireCommand } from '@sidepot/protocol';
 import { createContext, useContext, useRef, useState } from 'react';
-import { words } from '../i18n/words.js';
+import { refusalSentence } from '../i18n/refusal.js';
 import { withNames } from '../log/lines.js';
 import type { TableSession } from '../state/session.js';
 
@@ -52,8 +52,7 @@ export function useSender(): Sender {
       const answer = await session.send(command);
       underWay.current = false;
       setBusy(false);
-      if (!answer.ok)
-        setRefusal(words.common.errors.refused(answer.code, withNames(answer.text, view)));
+      if (!answer.ok) setRefusal(withNames(refusalSentence(answer.error, answer.text), view));
       return answer.ok;
     },
   };

@@ -34,9 +34,9 @@ export class Player {
     return (await answer.json()) as T;
   }
 
-  async createTable({ poker, room }: Partial<CreateOptions> = {}): Promise<string> {
+  async createTable({ name, poker, room }: Partial<CreateOptions> = {}): Promise<string> {
     const settings = {
-      ...QUICK,
+      ...{ ...QUICK, ...(name !== undefined && { name }) },
       ...{ poker: { ...QUICK.poker, ...poker }, room: { ...QUICK.room, ...room } },
     };
     await this.post('/api/identity', {});

@@ -4,7 +4,7 @@
  */
 
 import { throwing } from '../../checks.js';
-import { type Rejection, reject, throwIf } from '../../errors.js';
+import { type Refusal, reject, throwIf } from '../../errors.js';
 import { textProblem } from './read-options.js';
 
 /** What `detectNotation` can tell apart. The first three have a reader. */
@@ -181,7 +181,7 @@ function isCsv(start: string): boolean {
  * console.log(problem?.code === 'BAD_NOTATION' && problem.notation); // → html
  * ```
  */
-export function notationProblem(text: string): Rejection | undefined {
+export function notationProblem(text: string): Refusal | undefined {
   const { notation, title, reader } = detectNotation(text);
   if (reader !== null) return undefined;
   const reason =
@@ -192,7 +192,7 @@ export function notationProblem(text: string): Rejection | undefined {
 }
 
 /** What one reader says of a text that it cannot read because it is of another kind. */
-export function otherNotation(text: string, wanted: ReadableNotation): Rejection | undefined {
+export function otherNotation(text: string, wanted: ReadableNotation): Refusal | undefined {
   const { notation, title } = detectNotation(text);
   if (notation === wanted || notation === 'empty') return undefined;
   const reason = `this looks like ${title}, not ${TITLES[wanted]}`;

@@ -1,7 +1,7 @@
 /** What every reader is asked with: a text, and perhaps what one chip is worth. */
 
 import { isObject, keysProblem, unfit } from '../../checks.js';
-import { type Rejection, reject } from '../../errors.js';
+import { type Refusal, reject } from '../../errors.js';
 import { decimalUnit, type Unit } from '../../money/decimals.js';
 
 /** The options of every reader. */
@@ -10,14 +10,14 @@ export interface PhhOptions {
   readonly unit?: string;
 }
 
-export const textProblem = (text: unknown): Rejection | undefined =>
+export const textProblem = (text: unknown): Refusal | undefined =>
   typeof text === 'string' ? undefined : unfit('text', 'text', text);
 
-export const optionsProblem = (options: unknown): Rejection | undefined =>
+export const optionsProblem = (options: unknown): Refusal | undefined =>
   isObject(options) ? keysProblem(options, ['unit']) : unfit('options', 'an object', options);
 
 /** Undefined if it is left to the amounts of the hand. */
-export function chosenUnit({ unit }: PhhOptions): Unit | Rejection | undefined {
+export function chosenUnit({ unit }: PhhOptions): Unit | Refusal | undefined {
   if (unit === undefined) return undefined;
   const isWord = typeof unit === 'string' || typeof unit === 'number';
   const found = isWord ? decimalUnit(String(unit)) : undefined;

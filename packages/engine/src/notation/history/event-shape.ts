@@ -5,7 +5,7 @@
 
 import { isObject, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
-import { type Rejection, reject } from '../../errors.js';
+import { type Refusal, reject } from '../../errors.js';
 import { LIMITS } from '../../games/game.js';
 import { GAME_NAMES } from '../../games/games.js';
 
@@ -139,7 +139,7 @@ const EVENTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
 };
 
 /** What is wrong with them, if anything: BAD_INPUT with the field, such as `events[3].seat`. */
-export function eventsProblem(events: unknown): Rejection | undefined {
+export function eventsProblem(events: unknown): Refusal | undefined {
   if (!Array.isArray(events)) return unfit('events', 'a list of events', events);
   const [started] = events as readonly unknown[];
   if (!isObject(started) || (started as { readonly type?: unknown }).type !== 'started') {
@@ -167,7 +167,7 @@ function fieldsProblem(
   value: unknown,
   fields: Readonly<Record<string, Kind>>,
   at: string,
-): Rejection | undefined {
+): Refusal | undefined {
   const object = value as Readonly<Record<string, unknown>>;
   for (const name in fields) {
     const { wants, fits } = fields[name] as Kind;

@@ -2,7 +2,7 @@
 
 import { isObject, keysProblem, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
-import type { Rejection } from '../../errors.js';
+import type { Refusal } from '../../errors.js';
 
 interface Kind {
   readonly wants: string;
@@ -69,7 +69,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Both exports read what `toPokerStars` has no word for, so one meta serves both. */
-export function historyMetaProblem(meta: unknown): Rejection | undefined {
+export function historyMetaProblem(meta: unknown): Refusal | undefined {
   const problem = shapeProblem(meta, OHH, 'meta');
   if (problem !== undefined) return problem;
   const { local, currency, tournament, seats } = meta as Readonly<Record<string, unknown>>;
@@ -81,13 +81,13 @@ export function historyMetaProblem(meta: unknown): Rejection | undefined {
   );
 }
 
-const twiceProblem = (seats: readonly unknown[]): Rejection | undefined =>
+const twiceProblem = (seats: readonly unknown[]): Refusal | undefined =>
   new Set(seats).size === seats.length ? undefined : unfit('meta.seats', 'all different', seats);
 
-const partProblem = (part: unknown, shape: Shape, at: string): Rejection | undefined =>
+const partProblem = (part: unknown, shape: Shape, at: string): Refusal | undefined =>
   part === undefined ? undefined : shapeProblem(part, shape, at);
 
-function shapeProblem(value: unknown, shape: Shape, at: string): Rejection | undefined {
+function shapeProblem(value: unknown, shape: Shape, at: string): Refusal | undefined {
   if (!isObject(value)) return unfit(at, 'an object', value);
   const unknown = keysProblem(value, Object.keys(shape), at === 'meta' ? '' : `${at}.`);
   if (unknown !== undefined) return unknown;

@@ -6,7 +6,7 @@
 import { decimalOf, type Unit } from '../../money/decimals.js';
 import type { PhhCard } from '../phh/hand.js';
 
-/** Thrown inside the readers only; they make a rejection of it. */
+/** Thrown inside the readers only; they make a refusal of it. */
 export class ImportFault {
   readonly reason: string;
   /** Whether it is the game that cannot be replayed, which `reason` then names. */

@@ -1,7 +1,7 @@
 /** Reads one hand of Open Hand History JSON; nothing in it is thrown at the caller. */
 
 import { answering, isObject } from '../../checks.js';
-import { type Rejection, type Result, refused, reject } from '../../errors.js';
+import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import type { Limit } from '../../games/game.js';
 import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
 import { otherNotation } from '../detect/detect.js';
@@ -49,7 +49,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function noObject(json: unknown): Rejection {
+function noObject(json: unknown): Refusal {
   if (typeof json !== 'string') return reject('BAD_NOTATION', { reason: 'this is not an object' });
   return otherNotation(json, 'ohh') ?? reject('BAD_NOTATION', { reason: 'this is not JSON' });
 }
@@ -64,11 +64,11 @@ function read(json: unknown, unit: Unit): { result: Result<PhhHand>; hasPoint: b
     return { result: { ok: true, value }, hasPoint: money.hasPoint };
   } catch (fault) {
     if (!(fault instanceof ImportFault)) throw fault;
-    return { result: refused(rejection(fault, context)), hasPoint: money.hasPoint };
+    return { result: refused(refusal(fault, context)), hasPoint: money.hasPoint };
   }
 }
 
-const rejection = ({ reason, isGame }: ImportFault, { at }: JsonContext): Rejection =>
+const refusal = ({ reason, isGame }: ImportFault, { at }: JsonContext): Refusal =>
   isGame
     ? reject('UNSUPPORTED_GAME', { variant: reason })
     : reject('BAD_NOTATION', { ...(at !== undefined && { field: at.path }), reason });

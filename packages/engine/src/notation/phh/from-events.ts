@@ -7,7 +7,7 @@
 
 import { isObject, keysProblem, throwing, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
-import { PokerError, type Rejection, reject, throwIf } from '../../errors.js';
+import { PokerError, type Refusal, reject, throwIf } from '../../errors.js';
 import { GAMES } from '../../games/games.js';
 import type { HandEvent, Rules, SeenCard } from '../../hand/types.js';
 import { eventsProblem } from '../history/event-shape.js';
@@ -61,7 +61,7 @@ export const toPhh = (events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand
     return hand;
   });
 
-function metaProblem(meta: PhhMeta): Rejection | undefined {
+function metaProblem(meta: PhhMeta): Refusal | undefined {
   if (!isObject(meta)) return unfit('meta', 'an object', meta);
   const unknown = keysProblem(meta, META_KEYS);
   if (unknown !== undefined) return unknown;

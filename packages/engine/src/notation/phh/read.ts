@@ -5,7 +5,7 @@
  */
 
 import { answering, throwing } from '../../checks.js';
-import { type Rejection, type Result, refused, reject, throwIf } from '../../errors.js';
+import { type Refusal, type Result, refused, reject, throwIf } from '../../errors.js';
 import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
 import { otherNotation } from '../detect/detect.js';
 import {
@@ -78,7 +78,7 @@ export const readPhhs = (text: string, options: PhhOptions = {}): Generator<Phhs
     return handsOf(text, chosenUnit(options));
   });
 
-function* handsOf(text: string, chosen: Unit | Rejection | undefined): Generator<PhhsHand, void> {
+function* handsOf(text: string, chosen: Unit | Refusal | undefined): Generator<PhhsHand, void> {
   let point = -1;
   for (const { section, line, start, end, text: slice } of splitPhhs(text)) {
     if (chosen !== undefined && 'code' in chosen) {
@@ -115,11 +115,11 @@ function resultOf(reader: HandReader, line: number): Result<PhhHand> {
     return { ok: true, value: reader.read() };
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
-    return { ok: false, error: rejection(reader, fault, line) };
+    return { ok: false, error: refusal(reader, fault, line) };
   }
 }
 
-function rejection(reader: HandReader, { at, reason }: Fault, firstLine: number): Rejection {
+function refusal(reader: HandReader, { at, reason }: Fault, firstLine: number): Refusal {
   const { text, start, field, action } = reader;
   let line = firstLine;
   for (let i = start; i < at; i++) if (text.charCodeAt(i) === LINE_FEED) line++;

@@ -5,7 +5,7 @@
 
 import { isObject, unfit, unknownKey } from '../../checks.js';
 import { amountProblem } from '../../chips.js';
-import { type Rejection, reject } from '../../errors.js';
+import { type Refusal, reject } from '../../errors.js';
 import { FIELDS, type Field, REQUIRED } from './fields.js';
 
 const BY_KEY: ReadonlyMap<string, Field> = /* @__PURE__ */ new Map(
@@ -13,7 +13,7 @@ const BY_KEY: ReadonlyMap<string, Field> = /* @__PURE__ */ new Map(
 );
 
 /** What is wrong with it, if anything; `action` is there if it is about one. */
-export function phhProblem(hand: unknown): Rejection | undefined {
+export function phhProblem(hand: unknown): Refusal | undefined {
   if (!isObject(hand)) return unfit('hand', 'an object as readPhh gives it', hand);
   const record = hand as Readonly<Record<string, unknown>>;
   for (const { key } of REQUIRED) {
@@ -32,7 +32,7 @@ export function phhProblem(hand: unknown): Rejection | undefined {
   return undefined;
 }
 
-function fieldProblem(key: string, value: unknown, players: number): Rejection | undefined {
+function fieldProblem(key: string, value: unknown, players: number): Refusal | undefined {
   const field = BY_KEY.get(key);
   if (field === undefined) return unknownKey(key, ['unit', ...BY_KEY.keys(), 'extra']);
   switch (field.kind) {
@@ -61,7 +61,7 @@ function fieldProblem(key: string, value: unknown, players: number): Rejection |
 }
 
 /** One entry for each player. */
-function listProblem(field: Field, value: unknown, players: number): Rejection | undefined {
+function listProblem(field: Field, value: unknown, players: number): Refusal | undefined {
   const { key, kind } = field;
   if (!Array.isArray(value)) return unfit(key, 'a list', value);
   if (value.length !== players) return unfit(key, `${players} entries`, value.length);
@@ -81,7 +81,7 @@ const isUnits = (entry: unknown, { mayBeNegative, mayBeInfinite }: Field): boole
     ? mayBeNegative || (entry as number) >= 0
     : mayBeInfinite && entry === Infinity;
 
-function actionsProblem(actions: unknown, players: number): Rejection | undefined {
+function actionsProblem(actions: unknown, players: number): Refusal | undefined {
   if (!Array.isArray(actions)) return unfit('actions', 'a list', actions);
   for (let k = 0; k < actions.length; k++) {
     const problem = actionProblem(actions[k], players);
@@ -93,7 +93,7 @@ function actionsProblem(actions: unknown, players: number): Rejection | undefine
 const VERBS = ['dh', 'db', 'f', 'cc', 'pb', 'cbr', 'sm', 'sd', 'note'];
 const VERB_LIST = /* @__PURE__ */ VERBS.join(', ');
 
-function actionProblem(action: unknown, players: number): Rejection | undefined {
+function actionProblem(action: unknown, players: number): Refusal | undefined {
   if (typeof action !== 'object' || action === null) return unfit('actions', 'objects', action);
   const { verb, player, cards, amount, comment } = action as Readonly<Record<string, unknown>>;
   if (!VERBS.includes(verb as string)) return unfit('verb', `one of ${VERB_LIST}`, verb);
@@ -115,7 +115,7 @@ function actionProblem(action: unknown, players: number): Rejection | undefined 
 }
 
 /** −1 is a card that nobody saw. */
-function cardsProblem(cards: unknown): Rejection | undefined {
+function cardsProblem(cards: unknown): Refusal | undefined {
   if (!Array.isArray(cards)) return unfit('cards', 'a list', cards);
   for (let i = 0; i < cards.length; i++) {
     const card: unknown = cards[i];
@@ -132,14 +132,14 @@ const MOST_VALUES = 100_000;
 
 /** Thrown by the search below and caught above it: the first wrong value ends it. */
 class Wrong {
-  readonly problem: Rejection;
+  readonly problem: Refusal;
 
   constructor(field: string, wants: string, value: unknown) {
     this.problem = unfit(field, wants, value);
   }
 }
 
-function extraProblem(extra: unknown): Rejection | undefined {
+function extraProblem(extra: unknown): Refusal | undefined {
   if (!isObject(extra)) return unfit('extra', 'an object', extra);
   try {
     lookThrough(extra as object, 'extra', 0, { left: MOST_VALUES });

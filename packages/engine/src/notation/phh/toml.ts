@@ -25,7 +25,7 @@ export const CLOSE = 93;
 const OPEN_TABLE = 123;
 const CLOSE_TABLE = 125;
 
-/** Thrown inside the reader only; `readPhh` makes a rejection of it. */
+/** Thrown inside the reader only; `readPhh` makes a refusal of it. */
 export class Fault {
   readonly at: number;
   readonly reason: string;

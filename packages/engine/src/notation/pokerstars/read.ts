@@ -1,7 +1,7 @@
 /** Reads one hand of PokerStars' text; nothing in it is thrown at the caller. */
 
 import { answering } from '../../checks.js';
-import { type Rejection, type Result, refused, reject } from '../../errors.js';
+import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
 import { otherNotation } from '../detect/detect.js';
 import {
@@ -75,11 +75,11 @@ function read(text: string, unit: Unit): { result: Result<PhhHand>; hasPoint: bo
     return { result: { ok: true, value: reader.hand() }, hasPoint: reader.hasPoint };
   } catch (fault) {
     if (!(fault instanceof ImportFault)) throw fault;
-    return { result: refused(rejection(fault, reader.line)), hasPoint: reader.hasPoint };
+    return { result: refused(refusal(fault, reader.line)), hasPoint: reader.hasPoint };
   }
 }
 
-const rejection = ({ reason, isGame }: ImportFault, line: number): Rejection =>
+const refusal = ({ reason, isGame }: ImportFault, line: number): Refusal =>
   isGame
     ? reject('UNSUPPORTED_GAME', { line, variant: reason })
     : reject('BAD_NOTATION', { line, reason });

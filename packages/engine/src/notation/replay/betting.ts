@@ -1,7 +1,7 @@
 /** Posts and actions of a record as events: what happened is followed, only the impossible is not. */
 
 import { isAmount } from '../../chips.js';
-import { type Rejection, reject } from '../../errors.js';
+import { type Refusal, reject } from '../../errors.js';
 import { returnUncalled } from '../../hand/deal.js';
 import { emit } from '../../hand/emit.js';
 import { liveCount, minBetOn, pendingAtStart, playerAt } from '../../hand/state.js';
@@ -140,7 +140,7 @@ export function returnUnmatched({ work, draft, hand }: Play): void {
 
 type Acted = Extract<HandEvent, { type: 'acted' }>;
 
-export function act(play: Play, action: PhhPlain | PhhRaise): Rejection | undefined {
+export function act(play: Play, action: PhhPlain | PhhRaise): Refusal | undefined {
   const { work, draft } = play;
   const { player: i, verb } = action;
   const player = draft.players[i];

@@ -1,7 +1,7 @@
 /** The cards of a record: dealt unseen, shown later, in pieces or at once; each of them once. */
 
 import { type Card, formatCard } from '../../cards.js';
-import { type Rejection, reject } from '../../errors.js';
+import { type Refusal, reject } from '../../errors.js';
 import { deckSize } from '../../hand/config.js';
 import { emit } from '../../hand/emit.js';
 import { bettorCount, holeCardsAt, playerAt } from '../../hand/state.js';
@@ -54,7 +54,7 @@ export function dealHole(
   i: number,
   cards: readonly PhhCard[],
   holeCards: number,
-): Rejection | undefined {
+): Refusal | undefined {
   const { work, draft } = play;
   const have = playerAt(draft, i).held;
   if (have + cards.length > holeCards) {
@@ -106,7 +106,7 @@ const at = (play: Play, i: number): { action?: number } => {
 };
 
 /** A card of this deck, and not one that was there before. */
-export function markSeen(play: Play, cards: readonly SeenCard[]): Rejection | undefined {
+export function markSeen(play: Play, cards: readonly SeenCard[]): Refusal | undefined {
   for (let k = 0; k < cards.length; k++) {
     const card = cards[k] as SeenCard;
     if (card === null) continue;
@@ -124,7 +124,7 @@ export function markSeen(play: Play, cards: readonly SeenCard[]): Rejection | un
 }
 
 /** Board cards may come street by street, card by card, or several streets at once. */
-export function dealBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefined {
+export function dealBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined {
   const { draft } = play;
   if (!draft.rules.bombPot || draft.street >= 0) {
     closeReplayedRound(play);
@@ -139,7 +139,7 @@ export function dealBoard(play: Play, cards: readonly PhhCard[]): Rejection | un
   return problem;
 }
 
-function putOnBoard(play: Play, cards: readonly PhhCard[]): Rejection | undefined {
+function putOnBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined {
   const { work, draft, game } = play;
   const dealt = seen(cards);
   const problem = markSeen(play, dealt);
@@ -170,7 +170,7 @@ export function showReplayed(
   i: number,
   cards: readonly PhhCard[] | null,
   holeCards: number,
-): Rejection | undefined {
+): Refusal | undefined {
   const { work, draft, revealed } = play;
   if (cards === null && isAbsent(play, i)) {
     emit(work, { type: 'killed', seat: i + 1 });

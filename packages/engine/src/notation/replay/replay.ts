@@ -6,7 +6,7 @@
 
 import { answering, isObject, keysProblem, unfit } from '../../checks.js';
 import { isAmount, totalProblem } from '../../chips.js';
-import { type Rejection, type Result, refused, reject } from '../../errors.js';
+import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/games.js';
 import { deckSize } from '../../hand/config.js';
@@ -81,7 +81,7 @@ export const replayHand = (hand: PhhHand, options: ReplayOptions = {}): Result<R
     return problem === undefined ? replayed(hand, options, false) : refused(problem);
   });
 
-function optionsProblem(options: ReplayOptions): Rejection | undefined {
+function optionsProblem(options: ReplayOptions): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'an object', options);
   const unknown = keysProblem(options, ['warnings', 'events']);
   if (unknown !== undefined) return unknown;
@@ -122,7 +122,7 @@ function begin(
   hand: PhhHand,
   { events = false, warnings = false }: ReplayOptions,
   allShows: boolean,
-): Play | Rejection {
+): Play | Refusal {
   const variant = variantOf(hand.variant);
   if (variant === null) return reject('UNSUPPORTED_GAME', { variant: hand.variant });
   const game = GAMES[variant.game];
@@ -173,7 +173,7 @@ function begin(
 }
 
 /** Nobody plays without chips; a stack that nobody knows is infinite. */
-function stacksProblem({ startingStacks }: PhhHand, game: Game): Rejection | undefined {
+function stacksProblem({ startingStacks }: PhhHand, game: Game): Refusal | undefined {
   const count = startingStacks.length;
   if (count < 2) return reject('TOO_FEW_PLAYERS', { count });
   const max = Math.floor((deckSize(game) - 5) / (game.streets[0]?.down ?? 2));
@@ -189,7 +189,7 @@ function stacksProblem({ startingStacks }: PhhHand, game: Game): Rejection | und
   return totalProblem(total);
 }
 
-function step(play: Play, action: PhhAction, holeCards: number): Rejection | undefined {
+function step(play: Play, action: PhhAction, holeCards: number): Refusal | undefined {
   switch (action.verb) {
     case 'dh':
       return dealHole(play, action.player, action.cards, holeCards);

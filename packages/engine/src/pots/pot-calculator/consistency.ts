@@ -1,6 +1,6 @@
 /** Can any ranking of hands produce these winners (R89)? Asked of winners entered by hand. */
 
-import { type Rejection, reject } from '../../errors.js';
+import { type Refusal, reject } from '../../errors.js';
 
 interface ContestedPot {
   readonly name: string;
@@ -14,8 +14,8 @@ interface ContestedPot {
 export function inconsistentWinners(
   pots: readonly ContestedPot[],
   winners: readonly (readonly string[])[],
-): Rejection[] {
-  const warnings: Rejection[] = [];
+): Refusal[] {
+  const warnings: Refusal[] = [];
   for (let i = 1; i < pots.length; i++) {
     const pot = pots[i];
     const actual = winners[i] ?? [];

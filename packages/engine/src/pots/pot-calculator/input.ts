@@ -10,7 +10,7 @@ import {
   unitProblem,
 } from '../../checks.js';
 import { amountProblem, totalProblem } from '../../chips.js';
-import { PokerError, type Rejection, reject, throwIf } from '../../errors.js';
+import { PokerError, type Refusal, reject, throwIf } from '../../errors.js';
 import { crowdProblem } from '../crowd.js';
 import { duplicateIdProblem, idListProblem } from '../ids.js';
 import { ORPHAN_RULES } from '../settle-input.js';
@@ -89,7 +89,7 @@ export function readInput(players: readonly CalculatorPlayer[], options: Calcula
   };
 }
 
-function optionsProblem(options: CalculatorOptions): Rejection | undefined {
+function optionsProblem(options: CalculatorOptions): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'an object', options);
   const { unit, orphanLayer, seatOrder, strict } = options;
   return (
@@ -107,7 +107,7 @@ interface Amount {
 }
 
 /** Pots may come from a page or a file, so they are looked at before they are counted or paid. */
-export function amountsProblem(pots: readonly Amount[]): Rejection | undefined {
+export function amountsProblem(pots: readonly Amount[]): Refusal | undefined {
   if (!Array.isArray(pots)) return unfit('pots', 'a list', pots);
   for (let i = 0; i < pots.length; i++) {
     const pot: Amount | undefined = pots[i];
@@ -122,7 +122,7 @@ export function amountsProblem(pots: readonly Amount[]): Rejection | undefined {
 /** Of pots whose amounts are. */
 export function eligibleProblem(
   pots: readonly { readonly name: string; readonly eligible: readonly string[] }[],
-): Rejection | undefined {
+): Refusal | undefined {
   for (const [i, { name, eligible }] of pots.entries()) {
     if (typeof name !== 'string') return unfit(`pots[${i}].name`, 'a name', name);
     const wrong = idListProblem(`pots[${i}].eligible`, eligible);
@@ -137,14 +137,14 @@ export function namedPotsProblem(
     readonly eligible: readonly string[];
     readonly percentage: number;
   }[],
-): Rejection | undefined {
+): Refusal | undefined {
   const odd = pots.findIndex(({ percentage }) => typeof percentage !== 'number');
   return odd < 0
     ? eligibleProblem(pots)
     : unfit(`pots[${odd}].percentage`, 'a number', pots[odd]?.percentage);
 }
 
-function playersProblem(players: readonly CalculatorPlayer[]): Rejection | undefined {
+function playersProblem(players: readonly CalculatorPlayer[]): Refusal | undefined {
   if (!Array.isArray(players)) return unfit('players', 'a list', players);
   const listed: readonly CalculatorPlayer[] = players;
   for (let i = 0; i < listed.length; i++) {
@@ -159,7 +159,7 @@ function playersProblem(players: readonly CalculatorPlayer[]): Rejection | undef
   );
 }
 
-function playerProblem(player: CalculatorPlayer | undefined, field: string): Rejection | undefined {
+function playerProblem(player: CalculatorPlayer | undefined, field: string): Refusal | undefined {
   if (player === undefined || !isObject(player)) return unfit(field, 'an object', player);
   const unknown = keysProblem(player, CALCULATOR_PLAYER_KEYS, `${field}.`);
   if (unknown !== undefined) return unknown;

@@ -5,7 +5,7 @@
 
 import { answering, isObject, keysInProblem, keysProblem, throwing, unfit } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
-import { type Rejection, type Result, refused } from '../../errors.js';
+import { type Refusal, type Result, refused } from '../../errors.js';
 import { crowdProblem, MAX_PLAYERS } from '../crowd.js';
 import {
   CALCULATOR_PLAYER_KEYS,
@@ -134,7 +134,7 @@ function writesSnake(hand: Json, players: readonly unknown[]): boolean {
   return telling?.includes('_') ?? true;
 }
 
-function listProblem(players: readonly unknown[]): Rejection | undefined {
+function listProblem(players: readonly unknown[]): Refusal | undefined {
   for (let i = 0; i < players.length; i++) {
     if (!isObject(players[i])) return unfit(`players[${i}]`, 'an object', players[i]);
   }
@@ -146,7 +146,7 @@ function totalProblem(
   total: unknown,
   written: (name: string) => string,
   players: readonly Json[],
-): Rejection | undefined {
+): Refusal | undefined {
   if (total === undefined) return undefined;
   const field = written('totalContribution');
   let put = 0;

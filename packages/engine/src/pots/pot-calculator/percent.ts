@@ -2,7 +2,7 @@
 
 import { throwing, unfit } from '../../checks.js';
 import { amountProblem, multiplyDivide, totalProblem } from '../../chips.js';
-import { type Rejection, throwIf } from '../../errors.js';
+import { type Refusal, throwIf } from '../../errors.js';
 
 const TENTHS = 1000;
 
@@ -23,7 +23,7 @@ export const percentages = (amounts: readonly number[]): number[] =>
     return percentagesOf(amounts);
   });
 
-function amountsProblem(amounts: readonly number[]): Rejection | undefined {
+function amountsProblem(amounts: readonly number[]): Refusal | undefined {
   if (!Array.isArray(amounts)) return unfit('amounts', 'a list', amounts);
   let total = 0;
   for (let i = 0; i < amounts.length; i++) {

@@ -5,7 +5,7 @@
 
 import { isObject, throwing, unfit } from '../../checks.js';
 import { amountProblem, totalProblem } from '../../chips.js';
-import { assertConserved, PokerError, type Rejection, reject, throwIf } from '../../errors.js';
+import { assertConserved, PokerError, type Refusal, reject, throwIf } from '../../errors.js';
 import { sumOf } from '../explain.js';
 import { idListProblem } from '../ids.js';
 import { type Cut, cutLayers, isContender, potName } from '../layers.js';
@@ -70,7 +70,7 @@ export class PotCalculationEngine {
   readonly #levels: readonly number[];
   readonly #folded: readonly boolean[];
   readonly #cut: Cut;
-  #warnings: readonly Rejection[] = [];
+  #warnings: readonly Refusal[] = [];
 
   constructor(players: readonly CalculatorPlayer[], options: CalculatorOptions = {}) {
     const read = throwing(() => readInput(players, options));
@@ -84,7 +84,7 @@ export class PotCalculationEngine {
   }
 
   /** What `awardPots` had to say about the winners it was last given. */
-  get warnings(): readonly Rejection[] {
+  get warnings(): readonly Refusal[] {
     return this.#warnings;
   }
 
@@ -223,7 +223,7 @@ export class PotCalculationEngine {
     return record;
   }
 
-  #nameProblem(name: string): Rejection | undefined {
+  #nameProblem(name: string): Refusal | undefined {
     const known = this.players.some((player) => player.name === name);
     return known ? undefined : reject('UNKNOWN_PLAYER', { player: name });
   }
@@ -252,7 +252,7 @@ export class PotCalculationEngine {
     return chosen;
   }
 
-  #winnersProblem(pot: AwardablePot, names: readonly string[]): Rejection | undefined {
+  #winnersProblem(pot: AwardablePot, names: readonly string[]): Refusal | undefined {
     if (names.length === 0) return reject('MISSING_WINNER', { pot: pot.name });
     const { seatOrder } = this.#options;
     for (const name of names) {

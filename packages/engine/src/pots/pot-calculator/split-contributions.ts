@@ -6,7 +6,7 @@
 
 import { choiceProblem, unfit } from '../../checks.js';
 import { amountProblem } from '../../chips.js';
-import { type Rejection, type Result, reject } from '../../errors.js';
+import { type Refusal, type Result, reject } from '../../errors.js';
 import {
   ANTE_MODES,
   type AnteMode,
@@ -95,12 +95,7 @@ export function splitContributions(
 }
 
 /** Before anything is reckoned with them. */
-function amountsProblem({
-  bbAnte,
-  ante,
-  smallBlind,
-  bigBlind,
-}: AnteOptions): Rejection | undefined {
+function amountsProblem({ bbAnte, ante, smallBlind, bigBlind }: AnteOptions): Refusal | undefined {
   for (const [field, value] of Object.entries({ bbAnte, ante, smallBlind, bigBlind })) {
     const wrong = value === undefined ? undefined : amountProblem(value, field);
     if (wrong !== undefined) return wrong;
@@ -113,7 +108,7 @@ function optionsProblem(
   options: AnteOptions,
   single: boolean,
   blind: number | undefined,
-): Rejection | undefined {
+): Refusal | undefined {
   const { bbAnte, anteMode, ante, singleAnteOrder, smallBlind, bigBlind } = options;
   const wrong =
     choiceProblem('anteMode', anteMode, ANTE_MODES, 'BAD_ANTE') ??

@@ -2,7 +2,7 @@
 
 import { isObject, keysProblem, nullProblem, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
-import type { Rejection } from '../../errors.js';
+import type { Refusal } from '../../errors.js';
 import type { TableCommand } from '../state.js';
 
 const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
   finishHand: ['type', 'stacks', 'rake', 'voided'],
 };
 
-export function tableCommandProblem(command: TableCommand): Rejection | undefined {
+export function tableCommandProblem(command: TableCommand): Refusal | undefined {
   if (!isObject(command)) return unfit('command', 'an object', command, 'BAD_COMMAND');
   const { type } = command;
   if (typeof type !== 'string' || !Object.hasOwn(KEYS, type)) {

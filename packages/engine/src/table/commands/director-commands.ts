@@ -1,6 +1,6 @@
 /** Judging what ends an entry or a tournament before its time, between hands. */
 
-import { type PlayerId, type Rejection, type Result, refused, reject } from '../../errors.js';
+import { type PlayerId, type Refusal, type Result, refused, reject } from '../../errors.js';
 import { evolved } from '../evolve.js';
 import { MAX_SEATS } from '../settings.js';
 import type { TableEvent, TableState } from '../state.js';
@@ -9,7 +9,7 @@ import { farewell, playersPlace } from './seat-commands.js';
 
 type Judged = Result<readonly TableEvent[]>;
 
-function directorProblem({ settings, tournament, hand }: TableState): Rejection | undefined {
+function directorProblem({ settings, tournament, hand }: TableState): Refusal | undefined {
   if (tournament === null) return reject('WRONG_MODE', { mode: settings.mode });
   if (tournament.places !== null) return reject('TOURNAMENT_OVER');
   return hand === null ? undefined : reject('HAND_RUNNING', { hand: hand.number });

@@ -2,7 +2,7 @@
 
 import { isObject, keysProblem, unfit } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
-import { type Rejection, type Result, refused, reject } from '../../errors.js';
+import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import { blindsMissed, nextPlan } from '../blinds.js';
 import type { Plan } from '../button.js';
 import { evolved } from '../evolve.js';
@@ -38,7 +38,7 @@ export function startNextHand(state: TableState, command: CommandOf<'startNextHa
 }
 
 /** Cash only, in whole chips. */
-function bombPotProblem({ settings }: TableState, bombPot: BombPot): Rejection | undefined {
+function bombPotProblem({ settings }: TableState, bombPot: BombPot): Refusal | undefined {
   if (settings.mode === 'tournament') return reject('WRONG_MODE', { mode: 'tournament' });
   if (!isObject(bombPot)) return unfit('bombPot', 'an object', bombPot, 'BAD_COMMAND');
   const { ante } = bombPot;
@@ -122,7 +122,7 @@ function finishProblem(
   state: TableState,
   { config }: RunningHand,
   { stacks, rake = 0, voided = false }: CommandOf<'finishHand'>,
-): Rejection | undefined {
+): Refusal | undefined {
   if (!isObject(stacks) || Object.keys(stacks).length !== config.players.length) {
     return unfit('stacks', 'a stack for each seat dealt in', stacks, 'BAD_COMMAND');
   }

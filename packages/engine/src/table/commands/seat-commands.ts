@@ -2,7 +2,7 @@
 
 import { choiceProblem, unfit } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
-import { type PlayerId, type Rejection, type Result, refused, reject } from '../../errors.js';
+import { type PlayerId, type Refusal, type Result, refused, reject } from '../../errors.js';
 import { isId } from '../../pots/ids.js';
 import { findSeat, isSeatInHand, sumOfChips } from '../seats.js';
 import {
@@ -21,7 +21,7 @@ type Judged = Result<readonly TableEvent[]>;
 
 const yes = (...value: readonly TableEvent[]): Judged => ({ ok: true, value });
 
-const badCommand = (field: string, wants: string, value: unknown): Rejection =>
+const badCommand = (field: string, wants: string, value: unknown): Refusal =>
   unfit(field, wants, value, 'BAD_COMMAND');
 
 export function sit(state: TableState, command: CommandOf<'sit'>): Judged {
@@ -67,14 +67,14 @@ function entryPrice(state: TableState, { buyIn }: CommandOf<'sit'>): Result<Pric
     : refused(problem);
 }
 
-function seatProblem(state: TableState, player: PlayerId, seat: number): Rejection | undefined {
+function seatProblem(state: TableState, player: PlayerId, seat: number): Refusal | undefined {
   const max = state.settings.seatCount;
   if (!Number.isInteger(seat)) return reject('NOT_INTEGER', { player, field: 'seat', value: seat });
   const inRange = seat >= 1 && seat <= max;
   return inRange ? undefined : reject('SEAT_OUT_OF_RANGE', { player, seat, max });
 }
 
-const comeInProblem = (comeIn: ComeIn | undefined): Rejection | undefined =>
+const comeInProblem = (comeIn: ComeIn | undefined): Refusal | undefined =>
   choiceProblem('comeIn', comeIn, COME_IN, 'BAD_COMMAND');
 
 /** Between the limits, and in chips that exist (R9). */
@@ -84,7 +84,7 @@ function buyInProblem(
   amount: unknown,
   min: number,
   max: number,
-): Rejection | undefined {
+): Refusal | undefined {
   const problem = amountProblem(amount, 'buyIn', player);
   if (problem !== undefined || !isAmount(amount)) return problem;
   const { unit } = settings;
@@ -93,7 +93,7 @@ function buyInProblem(
 }
 
 /** R2: what is on the table, and what was ever paid, stays countable. */
-function roomProblem(state: TableState, more: number): Rejection | undefined {
+function roomProblem(state: TableState, more: number): Refusal | undefined {
   const queued = state.seats.reduce((sum, { topUp }) => sum + topUp, 0);
   const paid = state.ledger.reduce((sum, { buyIns }) => sum + buyIns, 0);
   return amountProblem(Math.max(sumOfChips(state), paid) + queued + more, 'total');

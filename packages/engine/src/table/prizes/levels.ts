@@ -12,7 +12,7 @@ import {
   unfit,
 } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
-import type { Rejection } from '../../errors.js';
+import type { Refusal } from '../../errors.js';
 import { sharesProblem } from './payouts.js';
 
 /** Levels last so many milliseconds, or so many hands. */
@@ -59,7 +59,7 @@ const TOURNAMENT_KEYS: readonly string[] = [
 ];
 const LEVEL_KEYS: readonly string[] = ['smallBlind', 'bigBlind', 'ante', 'duration', 'breakAfter'];
 
-export function tournamentProblem(options: TournamentOptions): Rejection | undefined {
+export function tournamentProblem(options: TournamentOptions): Refusal | undefined {
   const at = (field: string): string => `tournament.${field}`;
   if (!isObject(options)) return unfit('tournament', 'an object or null', options);
   const unknown =

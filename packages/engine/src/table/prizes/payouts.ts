@@ -6,7 +6,7 @@
 
 import { unfit } from '../../checks.js';
 import { isAmount, multiplyDivide } from '../../chips.js';
-import type { Rejection } from '../../errors.js';
+import type { Refusal } from '../../errors.js';
 
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
@@ -15,7 +15,7 @@ const sum = (amounts: readonly number[]): number =>
 export function sharesProblem(
   shares: unknown,
   field: string = 'tournament.payouts',
-): Rejection | undefined {
+): Refusal | undefined {
   return isShares(shares) ? undefined : unfit(field, 'a list of whole numbers above 0', shares);
 }
 

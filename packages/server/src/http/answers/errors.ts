@@ -1,13 +1,13 @@
 /** Whatever goes wrong, the answer is a refusal in the protocol's shape, and tells no secrets. */
 
 import { STATUS_CODES } from 'node:http';
-import { httpStatusOf, type RefusalCode } from '@sidepot/protocol';
+import { httpStatusOf, type RefusalCode, type ServerRefusal } from '@sidepot/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { bodyOf, type Refusing, refusedBy, sendRefusal } from './refuse.js';
+import { bodyOf, refusedBy, sendRefusal } from './refuse.js';
 
-const INTERNAL: Refusing = { code: 'INTERNAL', details: {} };
-const UNAVAILABLE: Refusing = { code: 'UNAVAILABLE', details: {} };
-const NOT_HTTP: Refusing = { code: 'BAD_MESSAGE', details: { field: '', problem: 'not HTTP' } };
+const INTERNAL: ServerRefusal = { code: 'INTERNAL' };
+const UNAVAILABLE: ServerRefusal = { code: 'UNAVAILABLE' };
+const NOT_HTTP: ServerRefusal = { code: 'BAD_MESSAGE', field: '', problem: 'not HTTP' };
 
 /** What an operator should know of. */
 const OURS: readonly RefusalCode[] = ['INTERNAL', 'UNAVAILABLE', 'UNKNOWN_OUTCOME'];
@@ -27,7 +27,7 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): F
 /** For what fails before there is a route. */
 export const earlyErrors: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
   frameworkErrors: (_, _request, reply) => {
-    sendRefusal(reply as FastifyReply, { code: 'UNKNOWN_ROUTE', details: {} });
+    sendRefusal(reply as FastifyReply, { code: 'UNKNOWN_ROUTE' });
   },
   clientErrorHandler: (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -48,5 +48,5 @@ export const earlyErrors: Pick<FastifyServerOptions, 'frameworkErrors' | 'client
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answer);
-  app.setNotFoundHandler((_, reply) => sendRefusal(reply, { code: 'UNKNOWN_ROUTE', details: {} }));
+  app.setNotFoundHandler((_, reply) => sendRefusal(reply, { code: 'UNKNOWN_ROUTE' }));
 }

@@ -5,7 +5,7 @@ import type { Bans } from '../../identity/bans.js';
 import type { Identities } from '../../identity/identities.js';
 import type { Networks } from '../../identity/networks.js';
 import type { Caller } from '../../runtime/contract/types.js';
-import { RefusedError } from '../answers/refuse.js';
+import { RequestRefused } from '../answers/refuse.js';
 import { tokenOf } from './cookie.js';
 
 declare module 'fastify' {
@@ -32,14 +32,15 @@ export async function recognise(
   const found = token === undefined ? null : await identities.find(token);
   request.caller = found?.caller ?? null;
   request.tokenHash = found?.tokenHash ?? null;
-  if (found !== null && bans.hasPlayer(found.caller.id)) throw new RefusedError('BANNED');
+  if (found !== null && bans.hasPlayer(found.caller.id))
+    throw new RequestRefused({ code: 'BANNED' });
   return request.caller;
 }
 
 /** With where they come from: for who is banned from there, a door of a table is shut. */
 export async function requireCaller(gate: Gate, request: FastifyRequest): Promise<Caller> {
   const caller = await recognise(gate, request);
-  if (caller === null) throw new RefusedError('NO_IDENTITY');
+  if (caller === null) throw new RequestRefused({ code: 'NO_IDENTITY' });
   const { id, name } = caller;
   request.caller = { id, name, from: await gate.networks.networkHash(request.ip) };
   return request.caller;

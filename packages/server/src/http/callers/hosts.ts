@@ -6,7 +6,7 @@
 
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { RefusedError } from '../answers/refuse.js';
+import { RequestRefused } from '../answers/refuse.js';
 
 /** May a request for this host be answered? The name comes without port and brackets. */
 export type HostRule = (name: string) => boolean;
@@ -53,6 +53,6 @@ export const hostNameOf = (host: string): string =>
 export function refuseOtherHosts(app: FastifyInstance, isAllowed: HostRule): void {
   app.addHook('onRequest', async ({ host, routeOptions }) => {
     if (FREE.includes(routeOptions.url ?? '') || isAllowed(hostNameOf(host))) return;
-    throw new RefusedError('BAD_HOST');
+    throw new RequestRefused({ code: 'BAD_HOST' });
   });
 }

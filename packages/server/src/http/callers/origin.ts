@@ -4,7 +4,7 @@
  */
 
 import type { FastifyInstance } from 'fastify';
-import { RefusedError } from '../answers/refuse.js';
+import { RequestRefused } from '../answers/refuse.js';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -14,7 +14,7 @@ export function refuseOtherSites(app: FastifyInstance, origins: readonly string[
     const { origin } = request.headers;
     if (origin === undefined || (SAFE.includes(request.method) && !request.ws)) return;
     if (hostOf(origin) !== request.host && !allowed.has(origin)) {
-      throw new RefusedError('BAD_ORIGIN');
+      throw new RequestRefused({ code: 'BAD_ORIGIN' });
     }
   });
 }

@@ -2,7 +2,7 @@
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RefusedError } from '../answers/refuse.js';
+import { RequestRefused } from '../answers/refuse.js';
 import type { Rate, ServerLimits } from './limits.js';
 import { windowsBy } from './windows.js';
 
@@ -32,7 +32,7 @@ export async function addRates(
     return async (request) => {
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return;
-      throw new RefusedError('RATE_LIMITED', { retryAfter: counted.ttl });
+      throw new RequestRefused({ code: 'RATE_LIMITED', retryAfter: counted.ttl });
     };
   }
 

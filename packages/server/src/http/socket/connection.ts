@@ -5,21 +5,22 @@
 
 import type { WebSocket } from '@fastify/websocket';
 import {
+  type Answer,
   type ClientMessage,
   type CommandEnvelope,
   type RefusalCode,
   readClientMessage,
   type ServerMessage,
+  type ServerRefusal,
 } from '@sidepot/protocol';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { bye, textOf } from '../../runtime/contract/refusals.js';
+import { bye, refusalOnWire } from '../../runtime/contract/refusals.js';
 import type { Caller, Subscription, TableService } from '../../runtime/contract/types.js';
-import type { Refusing } from '../answers/refuse.js';
 import type { ServerLimits } from '../limits/limits.js';
 import type { SecurityLog } from '../log/security-log.js';
 import type { Traffic } from '../log/traffic.js';
-import { Manners } from './frame-limits.js';
-import { keyIn } from './salvage-key.js';
+import { FrameLimits } from './frame-limits.js';
+import { salvageKey } from './salvage-key.js';
 import { SocketSink } from './sink.js';
 import type { Sockets, Watched } from './sockets.js';
 
@@ -42,7 +43,7 @@ const PASSING: readonly RefusalCode[] = [
   ...(['UNAVAILABLE', 'UNKNOWN_OUTCOME', 'STOPPING', 'RATE_LIMITED', 'INTERNAL'] as const),
 ];
 
-const TOO_MUCH: Refusing = { code: 'RATE_LIMITED', details: {} };
+const TOO_MUCH: ServerRefusal = { code: 'RATE_LIMITED' };
 
 export class ViewerConnection implements Watched {
   readonly player: string;
@@ -54,7 +55,7 @@ export class ViewerConnection implements Watched {
   readonly #log: FastifyBaseLogger;
   readonly #hall: Hall;
   /** Null: there was no room for this socket, and it is not listened to. */
-  readonly #manners: Manners | null;
+  readonly #frameLimits: FrameLimits | null;
   /** Null: it was said. */
   #helloTimer: NodeJS.Timeout | null;
   #hasHello = false;
@@ -84,7 +85,7 @@ export class ViewerConnection implements Watched {
     const drained = () => this.#subscription?.drained();
     this.#sink = new SocketSink(socket, request.raw.socket, drained, now);
     this.#helloTimer = setTimeout(() => {
-      this.#bye({ code: 'BAD_MESSAGE', details: { field: 'type', problem: 'no hello came' } });
+      this.#bye({ code: 'BAD_MESSAGE', field: 'type', problem: 'no hello came' });
     }, limits.helloMs).unref();
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? null : String(data)));
     socket.on('pong', () => {
@@ -93,7 +94,7 @@ export class ViewerConnection implements Watched {
     socket.on('close', (code) => this.#closed(code));
     hall.traffic.socketsOpened++;
     const shared = hall.sockets.add(this);
-    this.#manners = shared && new Manners(limits.socketMessages, shared, now);
+    this.#frameLimits = shared && new FrameLimits(limits.socketMessages, shared, now);
     if (shared === null) this.#bye(TOO_MUCH);
   }
 
@@ -110,8 +111,8 @@ export class ViewerConnection implements Watched {
     }
   }
 
-  leave(code: RefusalCode): void {
-    this.#bye({ code, details: {} });
+  leave(refusal: ServerRefusal): void {
+    this.#bye(refusal);
   }
 
   cut(): void {
@@ -120,22 +121,22 @@ export class ViewerConnection implements Watched {
 
   /** Null: a binary frame. */
   #hear(text: string | null): void {
-    if (this.#sink.hasEnded || this.#manners === null) return;
+    if (this.#sink.hasEnded || this.#frameLimits === null) return;
     const { now, traffic } = this.#hall;
     this.#heardAt = now();
     traffic.messagesHeard++;
-    const verdict = this.#manners.said();
+    const verdict = this.#frameLimits.said();
     if (verdict === 'out') this.#bye(TOO_MUCH);
-    else if (verdict === 'refuse') this.#refuse(keyIn(text), TOO_MUCH);
-    else this.#do(this.#manners, text);
+    else if (verdict === 'refuse') this.#refuse(salvageKey(text), TOO_MUCH);
+    else this.#do(this.#frameLimits, text);
   }
 
-  #do(manners: Manners, text: string | null): void {
+  #do(frameLimits: FrameLimits, text: string | null): void {
     const read = readClientMessage(text ?? '');
     const problem = read.ok ? this.#outOfOrder(read.value) : read.error;
     if (problem !== null) {
-      if (manners.blundered() === 'out') this.#bye(problem);
-      else this.#refuse(keyIn(text), problem);
+      if (frameLimits.blundered() === 'out') this.#bye(problem);
+      else this.#refuse(salvageKey(text), problem);
     } else if (read.ok) {
       this.#obey(read.value);
     }
@@ -146,10 +147,10 @@ export class ViewerConnection implements Watched {
     this.#helloTimer = null;
   }
 
-  #outOfOrder({ type }: ClientMessage): Refusing | null {
+  #outOfOrder({ type }: ClientMessage): ServerRefusal | null {
     if (this.#hasHello !== (type === 'hello')) return null;
     const problem = this.#hasHello ? 'hello was said' : 'hello comes first';
-    return { code: 'BAD_MESSAGE', details: { field: 'type', problem } };
+    return { code: 'BAD_MESSAGE', field: 'type', problem };
   }
 
   #obey(message: ClientMessage): void {
@@ -202,7 +203,7 @@ export class ViewerConnection implements Watched {
     const { key } = envelope;
     const answer = await this.#hall.service.command(this.#caller, envelope);
     if (answer.ok) this.#send({ type: 'ack', key, ...answer.value });
-    else this.#refuse(key, answer.error);
+    else this.#refuse(key, answer.error, answer.current);
   }
 
   /** After everything before it; also for who has left meanwhile: they asked for it. */
@@ -217,26 +218,25 @@ export class ViewerConnection implements Watched {
       await work();
     } catch (error) {
       this.#log.error({ err: error }, 'a socket failed');
-      this.#bye({ code: 'INTERNAL', details: {} });
+      this.#bye({ code: 'INTERNAL' });
     } finally {
       this.#waiting--;
     }
   }
 
-  #refuse(key: string | null, { code, details, current }: Refusing): void {
+  #refuse(key: string | null, refusal: ServerRefusal, current?: Answer<'getTable'>): void {
     const { traffic, security } = this.#hall;
     traffic.messagesRefused++;
-    security.refused(code, this.address, this.player);
-    const text = textOf({ code, details });
+    security.refused(refusal.code, this.address, this.player);
     const now = current === undefined ? {} : { current };
-    this.#send({ type: 'refused', key, code, text, details, ...now });
+    this.#send({ type: 'refused', key, ...refusalOnWire(refusal), ...now });
   }
 
   #send(message: ServerMessage): void {
     this.#sink.send(JSON.stringify(message));
   }
 
-  #bye(refused: Refusing): void {
+  #bye(refused: ServerRefusal): void {
     this.#sink.end(bye(refused, PASSING.includes(refused.code) ? RETRY_MS : null));
   }
 

@@ -10,7 +10,7 @@ const MOST_BAD_FRAMES = 20;
 /** Refused for saying too much: so many at once, and a few each second, are forgiven. */
 const PATIENCE: Flow = { perSecond: 5, burst: 200 };
 
-export class Manners {
+export class FrameLimits {
   readonly #own: Bucket;
   readonly #shared: Bucket;
   readonly #now: () => number;

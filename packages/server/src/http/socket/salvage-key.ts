@@ -2,7 +2,7 @@
 
 import { keySchema } from '@sidepot/protocol';
 
-export function keyIn(text: string | null): string | null {
+export function salvageKey(text: string | null): string | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : null;

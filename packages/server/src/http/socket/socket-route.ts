@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { MAX_FRAME_BYTES, SOCKET_PATH } from '@sidepot/protocol';
 import type { FastifyInstance } from 'fastify';
-import { RefusedError } from '../answers/refuse.js';
+import { RequestRefused } from '../answers/refuse.js';
 import { type Gate, requireCaller } from '../callers/callers.js';
 import { type Hall, ViewerConnection } from './connection.js';
 
@@ -22,17 +22,17 @@ export async function addSockets(app: FastifyInstance): Promise<void> {
 
 export function addSocketRoute(app: FastifyInstance, gate: Gate, hall: Hall): void {
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
-    if (ws && routeOptions.url !== SOCKET_PATH) throw new RefusedError('UNKNOWN_ROUTE');
+    if (ws && routeOptions.url !== SOCKET_PATH) throw new RequestRefused({ code: 'UNKNOWN_ROUTE' });
   });
   app.route({
     method: 'GET',
     url: SOCKET_PATH,
     onRequest: async (request) => {
-      if (!request.ws) throw new RefusedError('UNKNOWN_ROUTE');
+      if (!request.ws) throw new RequestRefused({ code: 'UNKNOWN_ROUTE' });
       await requireCaller(gate, request);
     },
     handler: async () => {
-      throw new RefusedError('UNKNOWN_ROUTE');
+      throw new RequestRefused({ code: 'UNKNOWN_ROUTE' });
     },
     wsHandler: (socket, request) => {
       const { caller, ip } = request;

@@ -1,6 +1,6 @@
 /** All sockets of this process: how many anybody has, and which have fallen silent. */
 
-import type { RefusalCode } from '@sidepot/protocol';
+import type { ServerRefusal } from '@sidepot/protocol';
 import { Bucket } from '../limits/bucket.js';
 import type { ServerLimits } from '../limits/limits.js';
 
@@ -13,7 +13,7 @@ export interface Watched {
   /** Pings it if that is due; cuts it off if it is silent or stuck. */
   check(): void;
   /** Says why, and goes. */
-  leave(code: RefusalCode): void;
+  leave(refusal: ServerRefusal): void;
   cut(): void;
 }
 
@@ -79,15 +79,15 @@ export class Sockets {
   }
 
   /** Sends those away that fit: how many that were. */
-  leave(which: (socket: Watched) => boolean, code: RefusalCode): number {
+  leave(which: (socket: Watched) => boolean, refusal: ServerRefusal): number {
     const leaving = [...this.#open].filter(which);
-    for (const socket of leaving) socket.leave(code);
+    for (const socket of leaving) socket.leave(refusal);
     return leaving.length;
   }
 
   stopAll(): void {
     clearInterval(this.#timer);
-    for (const socket of this.#open) socket.leave('STOPPING');
+    for (const socket of this.#open) socket.leave({ code: 'STOPPING' });
   }
 
   cutAll(): void {

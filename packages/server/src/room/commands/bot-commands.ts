@@ -3,7 +3,7 @@
 import type { PlayerId } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
 import { isNameTaken, personOf, tidyName } from '../people/people.js';
-import { refuse } from '../state/refusals.js';
+import { refusal } from '../state/refusals.js';
 import type { RoomState } from '../state/types.js';
 import { sitDown } from './seat-commands.js';
 import { type Done, putEvent, type Transaction } from './transaction.js';
@@ -33,7 +33,7 @@ export function addBot(work: Transaction, { seat, strength, ...wish }: BotWish):
   const { state } = work;
   const { settings } = state.table;
   const name = wish.name === undefined ? freeName(state) : tidyName(wish.name);
-  if (isNameTaken(state, name, null)) return refuse('NAME_TAKEN', { name });
+  if (isNameTaken(state, name, null)) return refusal('NAME_TAKEN', { name });
   const full = makePlace(work);
   if (full !== undefined) return full;
   const player = work.world.newId();
@@ -52,5 +52,5 @@ function freeName(state: RoomState): string {
 
 export function botProblem(state: RoomState, player: PlayerId): Done {
   const person = personOf(state, player);
-  return person?.bot && !person.kicked ? undefined : refuse('NOT_A_BOT', { player });
+  return person?.bot && !person.kicked ? undefined : refusal('NOT_A_BOT', { player });
 }

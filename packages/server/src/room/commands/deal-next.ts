@@ -6,7 +6,7 @@ import {
   deckOf,
   type HandState,
   PokerError,
-  type Rejection,
+  type Refusal,
   type Result,
   type Rng,
   randomBelow,
@@ -40,7 +40,7 @@ export function dealNext(work: Transaction): void {
 }
 
 /** A tournament may have a break; anything else is for the host to see to. */
-function wait(work: Transaction, error: Rejection): void {
+function wait(work: Transaction, error: Refusal): void {
   if (error.code === 'ON_BREAK') putEvent(work, { type: 'breakStarted', until: error.until });
   else putEvent(work, { type: 'paused', by: null });
 }
@@ -98,7 +98,7 @@ export function closeHand(work: Transaction, hand: HandState): void {
   const { rake, voided } = hand;
   const refused = doTable(work, { type: 'finishHand', stacks, rake, voided });
   if (refused !== undefined) {
-    throw new PokerError({ ...refused.details, code: 'CONSERVATION' } as Rejection);
+    throw new PokerError({ ...refused, code: 'CONSERVATION' } as Refusal);
   }
   work.finished = work.state;
   sendAwayAll(work);

@@ -4,7 +4,7 @@ import type { PlayerId } from '@sidepot/engine';
 import { MAX_BANS, MAX_ENTRIES } from '@sidepot/protocol';
 import { entryOf } from '../people/door.js';
 import { isNameTaken, personOf } from '../people/people.js';
-import { refuse } from '../state/refusals.js';
+import { refusal } from '../state/refusals.js';
 import type { RoomEvent } from '../state/types.js';
 import { kick } from './kicks.js';
 import { type Done, putEvent, type Transaction } from './transaction.js';
@@ -22,9 +22,9 @@ const endEntry = (
 export function askEntry(work: Transaction, by: PlayerId, name: string, from: string | null): Done {
   const { state } = work;
   const entry = entryOf(state, by);
-  if (entry?.denied) return refuse('NOT_LET_IN', { denied: true, reason: entry.reason });
-  if (entry !== undefined) return refuse('REQUEST_PENDING');
-  if (isNameTaken(state, name, by)) return refuse('NAME_TAKEN', { name });
+  if (entry?.denied) return refusal('NOT_LET_IN', { denied: true, reason: entry.reason });
+  if (entry !== undefined) return refusal('REQUEST_PENDING');
+  if (isNameTaken(state, name, by)) return refusal('NAME_TAKEN', { name });
   if (state.entries.length >= MAX_ENTRIES) {
     const first = firstOfCrowd(state.entries);
     if (first !== undefined) endEntry(work, first.player, 'expired');
@@ -35,14 +35,14 @@ export function askEntry(work: Transaction, by: PlayerId, name: string, from: st
 
 export function cancelEntry(work: Transaction, by: PlayerId): Done {
   const entry = entryOf(work.state, by);
-  if (entry === undefined || entry.denied) return refuse('NO_REQUEST');
+  if (entry === undefined || entry.denied) return refusal('NO_REQUEST');
   endEntry(work, by, 'cancelled');
   return undefined;
 }
 
 export function letIn(work: Transaction, player: PlayerId): Done {
   const entry = entryOf(work.state, player);
-  if (entry === undefined || entry.denied) return refuse('NO_REQUEST', { player });
+  if (entry === undefined || entry.denied) return refusal('NO_REQUEST', { player });
   const full = personOf(work.state, player) === undefined ? makePlace(work) : undefined;
   if (full !== undefined) return full;
   const { name, from } = entry;
@@ -53,7 +53,7 @@ export function letIn(work: Transaction, player: PlayerId): Done {
 
 export function turnAway(work: Transaction, player: PlayerId, reason: string | null): Done {
   const entry = entryOf(work.state, player);
-  if (entry === undefined || entry.denied) return refuse('NO_REQUEST', { player });
+  if (entry === undefined || entry.denied) return refusal('NO_REQUEST', { player });
   endEntry(work, player, 'turnedAway', reason);
   return undefined;
 }
@@ -68,15 +68,15 @@ export function ban(
   const { state } = work;
   const person = personOf(state, player);
   const entry = entryOf(state, player);
-  if (player === state.host) return refuse('NOT_ALLOWED');
+  if (player === state.host) return refusal('NOT_ALLOWED');
   const name = person?.name ?? entry?.name;
   if (name === undefined || (person?.bot ?? null) !== null) {
-    return refuse('UNKNOWN_PLAYER', { player });
+    return refusal('UNKNOWN_PLAYER', { player });
   }
   const isNew = !state.bans.some((one) => one.player === player);
-  if (isNew && state.bans.length >= MAX_BANS) return refuse('TOO_MANY_BANS', { max: MAX_BANS });
+  if (isNew && state.bans.length >= MAX_BANS) return refusal('TOO_MANY_BANS', { max: MAX_BANS });
   const network = visitorNetwork(state, player) ?? entry?.from ?? null;
-  if (hasAddress && network === null) return refuse('NO_ADDRESS', { player });
+  if (hasAddress && network === null) return refusal('NO_ADDRESS', { player });
   if (person?.kicked === false) kick(work, player, reason);
   putEvent(work, { type: 'banned', player, name, from: hasAddress ? network : null, reason });
   return undefined;
@@ -84,7 +84,7 @@ export function ban(
 
 export function unban(work: Transaction, player: PlayerId): Done {
   if (!work.state.bans.some((one) => one.player === player)) {
-    return refuse('UNKNOWN_PLAYER', { player });
+    return refusal('UNKNOWN_PLAYER', { player });
   }
   putEvent(work, { type: 'unbanned', player: String(player) });
   return undefined;

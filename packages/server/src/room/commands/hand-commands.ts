@@ -3,7 +3,7 @@
 import type { Card, HandState, PlayerId, SeenCard } from '@sidepot/engine';
 import type { WireAction } from '@sidepot/protocol';
 import { handSeatOf, personOf } from '../people/people.js';
-import { refuse } from '../state/refusals.js';
+import { refusal } from '../state/refusals.js';
 import type { RoomHand } from '../state/types.js';
 import { type Done, doHand, putEvent, type Transaction } from './transaction.js';
 
@@ -25,9 +25,9 @@ export function showCards(
 }
 
 export function skip(work: Transaction, hand: RoomHand, seat: number, on: boolean): Done {
-  if (work.state.clock?.kind !== 'runOut') return refuse('NOTHING_TO_SKIP');
+  if (work.state.clock?.kind !== 'runOut') return refusal('NOTHING_TO_SKIP');
   const player = hand.state.players.find((one) => one.seat === seat);
-  if (player === undefined || player.folded) return refuse('PLAYER_FOLDED', { seat });
+  if (player === undefined || player.folded) return refusal('PLAYER_FOLDED', { seat });
   if (hand.skips.includes(seat) !== on) putEvent(work, { type: 'skipChosen', seat, on });
   return undefined;
 }
@@ -35,10 +35,10 @@ export function skip(work: Transaction, hand: RoomHand, seat: number, on: boolea
 export function timeBank(work: Transaction, by: PlayerId, { state: { turn } }: RoomHand): Done {
   const { clock, room } = work.state;
   const seat = handSeatOf(work.state, by);
-  if (turn.kind !== 'act' || turn.seat !== seat) return refuse('NOT_YOUR_TURN', { seat });
+  if (turn.kind !== 'act' || turn.seat !== seat) return refusal('NOT_YOUR_TURN', { seat });
   const bank = personOf(work.state, by)?.timeBank ?? 0;
   if (room.timeBank === null || bank === 0 || clock?.kind !== 'action') {
-    return refuse('NO_TIME_BANK');
+    return refusal('NO_TIME_BANK');
   }
   putEvent(work, { type: 'timeBankUsed', player: String(by), seat, until: clock.deadline + bank });
   return undefined;
@@ -49,7 +49,7 @@ export function rabbitHunt(work: Transaction, by: PlayerId, hand: RoomHand): Don
   const { room, table } = work.state;
   if (hand.rabbit !== null) return undefined;
   const cards = room.rabbitHunt && table.hand === null ? undealtBoard(hand.state) : [];
-  if (cards.length === 0) return refuse('NO_RABBIT');
+  if (cards.length === 0) return refusal('NO_RABBIT');
   putEvent(work, { type: 'rabbitShown', cards, by: String(by) });
   return undefined;
 }

@@ -4,7 +4,7 @@ import { decideTable, type PlayerId, type TableSettings } from '@sidepot/engine'
 import type { RoomSettings, SettingsChange } from '@sidepot/protocol';
 import { adjustedOf } from '../ledger/ledger.js';
 import { kickOf, personOf, requestOf } from '../people/people.js';
-import { passedOn, refuse } from '../state/refusals.js';
+import { refusal } from '../state/refusals.js';
 import { closeTable } from './close.js';
 import { drawnButton } from './deal-next.js';
 import { rakeLimitProblem } from './rake-limit.js';
@@ -13,13 +13,13 @@ import { type Done, doTable, putEvent, type Transaction } from './transaction.js
 
 export function approveSeat(work: Transaction, player: PlayerId): Done {
   const request = requestOf(work.state, player);
-  if (request === undefined) return refuse('NO_REQUEST', { player });
+  if (request === undefined) return refusal('NO_REQUEST', { player });
   endRequest(work, player, 'approved', null);
   return sitDown(work, player, request);
 }
 
 export function denySeat(work: Transaction, player: PlayerId, reason: string | null): Done {
-  if (requestOf(work.state, player) === undefined) return refuse('NO_REQUEST', { player });
+  if (requestOf(work.state, player) === undefined) return refusal('NO_REQUEST', { player });
   endRequest(work, player, 'denied', reason);
   return undefined;
 }
@@ -27,23 +27,23 @@ export function denySeat(work: Transaction, player: PlayerId, reason: string | n
 /** The dealer deals the first hand as soon as this has happened. */
 export function startGame(work: Transaction): Done {
   const { table, started } = work.state;
-  if (started) return refuse('ALREADY_STARTED');
+  if (started) return refusal('ALREADY_STARTED');
   const { now, rng } = work.world;
   const trial = decideTable(table, { type: 'startNextHand', now, button: drawnButton(table, rng) });
-  if (!trial.ok) return passedOn(trial.error);
+  if (!trial.ok) return trial.error;
   putEvent(work, { type: 'gameStarted' });
   return undefined;
 }
 
 export function pause(work: Transaction, by: PlayerId): Done {
-  if (!work.state.started) return refuse('NOT_STARTED');
-  if (work.state.pause !== null) return refuse('PAUSED');
+  if (!work.state.started) return refusal('NOT_STARTED');
+  if (work.state.pause !== null) return refusal('PAUSED');
   putEvent(work, { type: 'paused', by: String(by) });
   return undefined;
 }
 
 export function resume(work: Transaction, by: PlayerId): Done {
-  if (work.state.pause === null) return refuse('NOT_PAUSED');
+  if (work.state.pause === null) return refusal('NOT_PAUSED');
   putEvent(work, { type: 'resumed', by: String(by) });
   return undefined;
 }
@@ -73,19 +73,19 @@ export function changeTableSettings(work: Transaction, change: SettingsChange): 
 export function roomProblem({ bombPot }: RoomSettings, { mode, unit }: TableSettings): Done {
   if (bombPot === null) return undefined;
   if (mode === 'tournament') {
-    return refuse('BAD_INPUT', { field: 'bombPot', wants: 'null in a tournament' });
+    return refusal('BAD_INPUT', { field: 'bombPot', wants: 'null in a tournament' });
   }
   if (bombPot.ante % unit === 0) return undefined;
   const wants = `a multiple of the smallest chip, ${unit}`;
-  return refuse('BAD_ANTE', { field: 'bombPot.ante', wants, value: bombPot.ante });
+  return refusal('BAD_ANTE', { field: 'bombPot.ante', wants, value: bombPot.ante });
 }
 
 /** The rights go to somebody who is there. Seats and chips stay where they are. */
 export function transferHost(work: Transaction, player: PlayerId): Done {
   const person = personOf(work.state, player);
   const isGoing = person?.kicked || kickOf(work.state, player) !== undefined;
-  if (person === undefined || isGoing) return refuse('UNKNOWN_PLAYER', { player });
-  if (person.bot !== null || player === work.state.host) return refuse('NOT_ALLOWED');
+  if (person === undefined || isGoing) return refusal('UNKNOWN_PLAYER', { player });
+  if (person.bot !== null || player === work.state.host) return refusal('NOT_ALLOWED');
   putEvent(work, { type: 'hostChanged', player: String(player) });
   return undefined;
 }
@@ -99,10 +99,10 @@ export function adjustLedger(
   amount: number,
   reason: string,
 ): Done {
-  if (personOf(work.state, player) === undefined) return refuse('UNKNOWN_PLAYER', { player });
+  if (personOf(work.state, player) === undefined) return refusal('UNKNOWN_PLAYER', { player });
   const sum = adjustedOf(work.state, player) + amount;
   if (Math.abs(sum) > MOST_ADJUSTED) {
-    return refuse('UNSAFE_INTEGER', { player, field: 'amount', value: amount });
+    return refusal('UNSAFE_INTEGER', { player, field: 'amount', value: amount });
   }
   putEvent(work, { type: 'ledgerAdjusted', player: String(player), amount, reason });
   return undefined;

@@ -5,7 +5,7 @@
 
 import { isInHand, type PlayerId } from '@sidepot/engine';
 import { kickOf, personOf, tableSeat } from '../people/people.js';
-import { refuse } from '../state/refusals.js';
+import { refusal } from '../state/refusals.js';
 import type { RoomState } from '../state/types.js';
 import { leaveSeat } from './seat-commands.js';
 import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
@@ -14,8 +14,8 @@ import { type Done, doTable, putEvent, type Transaction } from './transaction.js
 export function kick(work: Transaction, player: PlayerId, reason: string | null): Done {
   const { state } = work;
   const person = personOf(state, player);
-  if (person === undefined || person.kicked) return refuse('UNKNOWN_PLAYER', { player });
-  if (player === state.host) return refuse('NOT_ALLOWED');
+  if (person === undefined || person.kicked) return refusal('UNKNOWN_PLAYER', { player });
+  if (player === state.host) return refusal('NOT_ALLOWED');
   if (kickOf(state, player) !== undefined) return undefined;
   if (mustWait(state, player)) putEvent(work, { type: 'kicking', player: String(player), reason });
   else sendAway(work, player, reason);
@@ -23,7 +23,7 @@ export function kick(work: Transaction, player: PlayerId, reason: string | null)
 }
 
 export function cancelKick(work: Transaction, player: PlayerId): Done {
-  if (personOf(work.state, player) === undefined) return refuse('UNKNOWN_PLAYER', { player });
+  if (personOf(work.state, player) === undefined) return refusal('UNKNOWN_PLAYER', { player });
   if (kickOf(work.state, player) === undefined) return undefined;
   putEvent(work, { type: 'kickCancelled', player: String(player) });
   return undefined;

@@ -3,7 +3,7 @@
 import type { PlayerId } from '@sidepot/engine';
 import { doorProblem, type Pass } from '../people/door.js';
 import { isNameTaken, personOf, tidyName } from '../people/people.js';
-import { refuse } from '../state/refusals.js';
+import { refusal } from '../state/refusals.js';
 import { askEntry } from './door-commands.js';
 import { type Done, putEvent, type Transaction } from './transaction.js';
 import { makePlace } from './visits.js';
@@ -14,7 +14,7 @@ export function join(work: Transaction, by: PlayerId, wanted: string, pass: Pass
   // Who may not even ask was refused before.
   if (doorProblem(work.state, by, pass) !== null) return askEntry(work, by, name, pass.from);
   if (personOf(work.state, by) !== undefined) return renamePerson(work, by, wanted);
-  if (isNameTaken(work.state, name, by)) return refuse('NAME_TAKEN', { name });
+  if (isNameTaken(work.state, name, by)) return refusal('NAME_TAKEN', { name });
   const full = makePlace(work);
   if (full !== undefined) return full;
   putEvent(work, { type: 'joined', player: by, name, from: pass.from });
@@ -24,7 +24,7 @@ export function join(work: Transaction, by: PlayerId, wanted: string, pass: Pass
 export function renamePerson(work: Transaction, by: PlayerId, wanted: string): Done {
   const name = tidyName(wanted);
   if (personOf(work.state, by)?.name === name) return undefined;
-  if (isNameTaken(work.state, name, by)) return refuse('NAME_TAKEN', { name });
+  if (isNameTaken(work.state, name, by)) return refusal('NAME_TAKEN', { name });
   putEvent(work, { type: 'renamed', player: String(by), name });
   return undefined;
 }

@@ -6,7 +6,7 @@
 
 import type { TableSettings } from '@sidepot/engine';
 import { MAX_RAKE_BPS, MAX_RAKE_CAP } from '@sidepot/protocol';
-import { refuse } from '../state/refusals.js';
+import { refusal } from '../state/refusals.js';
 import type { Done } from './transaction.js';
 
 /** Short deck has an ante for a big blind. */
@@ -19,14 +19,14 @@ export function rakeLimitProblem(settings: TableSettings, before?: TableSettings
   const { bps, cap = null } = rake;
   if (bps > MAX_RAKE_BPS) {
     const wants = `at most ${MAX_RAKE_BPS / 100} %, ${MAX_RAKE_BPS} basis points`;
-    return refuse('BAD_RAKE', { field: 'rakeConfig.bps', wants, value: bps, max: MAX_RAKE_BPS });
+    return refusal('BAD_RAKE', { field: 'rakeConfig.bps', wants, value: bps, max: MAX_RAKE_BPS });
   }
   const max = MAX_RAKE_CAP * priceOf(settings);
   const caps = cap === null ? [] : typeof cap === 'number' ? [cap] : cap.map((step) => step.cap);
   const value = caps.find((one) => one > max);
   if (value === undefined) return undefined;
   const wants = `at most ${max}, ${MAX_RAKE_CAP} big blinds`;
-  return refuse('BAD_RAKE', { field: 'rakeConfig.cap', wants, value, max });
+  return refusal('BAD_RAKE', { field: 'rakeConfig.cap', wants, value, max });
 }
 
 const isNoMore = (now: TableSettings, before: TableSettings): boolean =>

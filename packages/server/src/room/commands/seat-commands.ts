@@ -2,7 +2,7 @@
 
 import { type ComeIn, decideTable, type PlayerId } from '@sidepot/engine';
 import { requestOf, reservedSeat, tableSeat } from '../people/people.js';
-import { passedOn, refuse } from '../state/refusals.js';
+import { refusal } from '../state/refusals.js';
 import type { RoomState, World } from '../state/types.js';
 import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
 
@@ -14,7 +14,7 @@ export interface SeatWish {
 
 export function requestSeat(work: Transaction, by: PlayerId, wish: SeatWish): Done {
   const { state } = work;
-  if (requestOf(state, by) !== undefined) return refuse('REQUEST_PENDING');
+  if (requestOf(state, by) !== undefined) return refusal('REQUEST_PENDING');
   if (!state.room.seatApproval || by === state.host) return sitDown(work, by, wish);
   const problem = wishProblem(state, by, wish, work.world);
   if (problem !== undefined) return problem;
@@ -25,14 +25,14 @@ export function requestSeat(work: Transaction, by: PlayerId, wish: SeatWish): Do
 /** What is hopeless need not wait for the host. */
 function wishProblem(state: RoomState, by: PlayerId, wish: SeatWish, { now }: World): Done {
   const seat = wish.seat ?? freeSeat(state);
-  const problem = seat === null ? refuse('TABLE_FULL') : placeProblem(state, by, seat);
+  const problem = seat === null ? refusal('TABLE_FULL') : placeProblem(state, by, seat);
   if (problem !== undefined || seat === null || isKeeping(state, wish)) return problem;
   const judged = decideTable(state.table, sitCommand(by, seat, wish, now));
-  return judged.ok ? undefined : passedOn(judged.error);
+  return judged.ok ? undefined : judged.error;
 }
 
 export function cancelRequest(work: Transaction, by: PlayerId): Done {
-  if (requestOf(work.state, by) === undefined) return refuse('NO_REQUEST');
+  if (requestOf(work.state, by) === undefined) return refusal('NO_REQUEST');
   endRequest(work, by, 'cancelled', null);
   return undefined;
 }
@@ -50,7 +50,7 @@ export function endRequest(
 export function sitDown(work: Transaction, player: PlayerId, wish: SeatWish): Done {
   const { state } = work;
   const seat = wish.seat ?? freeSeat(state);
-  if (seat === null) return refuse('TABLE_FULL');
+  if (seat === null) return refusal('TABLE_FULL');
   const problem = placeProblem(state, player, seat);
   if (problem !== undefined) return problem;
   if (!isKeeping(state, wish)) return doTable(work, sitCommand(player, seat, wish, work.world.now));
@@ -79,9 +79,9 @@ const sitCommand = (
 function placeProblem(state: RoomState, player: PlayerId, seat: number): Done {
   const max = state.table.settings.seatCount;
   const own = tableSeat(state, player)?.seat ?? reservedSeat(state, player);
-  if (own !== null) return refuse('ALREADY_SEATED', { player, seat: own });
-  if (seat > max) return refuse('SEAT_OUT_OF_RANGE', { player, seat, max });
-  return takenSeats(state).includes(seat) ? refuse('SEAT_TAKEN', { player, seat }) : undefined;
+  if (own !== null) return refusal('ALREADY_SEATED', { player, seat: own });
+  if (seat > max) return refusal('SEAT_OUT_OF_RANGE', { player, seat, max });
+  return takenSeats(state).includes(seat) ? refusal('SEAT_TAKEN', { player, seat }) : undefined;
 }
 
 const takenSeats = ({ table, reserved }: RoomState): readonly number[] =>
@@ -121,11 +121,11 @@ export function buyIn(
   if (kept !== null) return doTable(work, sitCommand(by, kept, { buyIn: amount, comeIn }, now));
   const seated = tableSeat(state, by);
   if (seated !== undefined && (seated.stack > 0 || table.tournament !== null)) {
-    return refuse('ALREADY_SEATED', { player: by, seat: seated.seat });
+    return refusal('ALREADY_SEATED', { player: by, seat: seated.seat });
   }
   if (seated !== undefined) return rebuy(work, by, amount ?? 0, comeIn);
   const isBack = table.tournament?.entrants.some(({ player }) => player === by) ?? false;
-  if (!isBack) return refuse('NOT_SEATED', { player: by });
+  if (!isBack) return refusal('NOT_SEATED', { player: by });
   return sitDown(work, by, { seat: null, buyIn: amount, comeIn });
 }
 

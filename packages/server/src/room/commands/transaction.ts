@@ -8,10 +8,11 @@ import {
   type Step,
   type TableCommand,
 } from '@sidepot/engine';
+import type { ServerRefusal } from '@sidepot/protocol';
 import { evolveRoom } from '../evolve/evolve.js';
 import { evolveHandEvents, type StoredHand } from '../evolve/evolve-hand.js';
-import { passedOn, refuse } from '../state/refusals.js';
-import type { Outcome, Refused, RoomEvent, RoomState, Stored, World } from '../state/types.js';
+import { refusal } from '../state/refusals.js';
+import type { Outcome, RoomEvent, RoomState, Stored, World } from '../state/types.js';
 
 export interface Transaction {
   state: RoomState;
@@ -29,7 +30,7 @@ export interface Transaction {
 }
 
 /** What is wrong, or nothing: then it is done. */
-export type Done = Refused | undefined;
+export type Done = ServerRefusal | undefined;
 
 export const begin = (state: RoomState, world: World, mayTimeOut = false): Transaction => ({
   state,
@@ -63,16 +64,16 @@ export function putEvent(work: Transaction, event: RoomEvent): void {
 
 export function doTable(work: Transaction, command: TableCommand): Done {
   const judged = decideTable(work.state.table, command);
-  if (!judged.ok) return passedOn(judged.error);
+  if (!judged.ok) return judged.error;
   for (const event of judged.value) putStored(work, { of: 'table', at: work.world.now, event });
   return undefined;
 }
 
 export function doHand(work: Transaction, command: Command): Done {
   const { hand } = work.state;
-  if (hand === null) return refuse('NO_HAND');
+  if (hand === null) return refusal('NO_HAND');
   const step = apply(hand.state, command);
-  if (!step.ok) return passedOn(step.error);
+  if (!step.ok) return step.error;
   takeStep(work, hand.number, step.value);
   return undefined;
 }

@@ -7,7 +7,7 @@ import { type PlayerId, seatOf } from '@sidepot/engine';
 import { MAX_PEOPLE } from '@sidepot/protocol';
 import { adjustedOf } from '../ledger/ledger.js';
 import { handSeatOf, personOf, requestOf, reservedSeat } from '../people/people.js';
-import { refuse } from '../state/refusals.js';
+import { refusal } from '../state/refusals.js';
 import type { Outcome, Person, RoomState, World } from '../state/types.js';
 import {
   begin,
@@ -63,7 +63,7 @@ function leastMissed(state: RoomState): PlayerId | undefined {
 export function makePlace(work: Transaction): Done {
   if (work.state.people.length < MAX_PEOPLE) return undefined;
   const player = leastMissed(work.state);
-  if (player === undefined) return refuse('TABLE_FULL', { max: MAX_PEOPLE });
+  if (player === undefined) return refusal('TABLE_FULL', { max: MAX_PEOPLE });
   putEvent(work, { type: 'forgotten', player: String(player) });
   return undefined;
 }

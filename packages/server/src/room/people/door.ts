@@ -1,8 +1,9 @@
 /** Who may come in: whoever has the link, unless the host wants to be asked or has said no. */
 
 import type { PlayerId } from '@sidepot/engine';
-import { refuse } from '../state/refusals.js';
-import type { EntryRequest, Refused, RoomState } from '../state/types.js';
+import type { ServerRefusal } from '@sidepot/protocol';
+import { refusal } from '../state/refusals.js';
+import type { EntryRequest, RoomState } from '../state/types.js';
 import { personOf } from './people.js';
 
 /** What somebody brings along. */
@@ -24,26 +25,26 @@ export function isInside(state: RoomState, player: PlayerId): boolean {
 }
 
 /** Why somebody stays outside; null: they do not. Who is inside has nothing to show. */
-export function doorProblem(state: RoomState, player: PlayerId, pass: Pass): Refused | null {
+export function doorProblem(state: RoomState, player: PlayerId, pass: Pass): ServerRefusal | null {
   if (isInside(state, player)) return null;
   const ban = state.bans.find(
     (one) => one.player === player || (one.from !== null && one.from === pass.from),
   );
   if (ban !== undefined)
-    return refuse('BANNED_HERE', { reason: ban.player === player ? ban.reason : null });
+    return refusal('BANNED_HERE', { reason: ban.player === player ? ban.reason : null });
   const entry = entryOf(state, player);
   if (personOf(state, player) !== undefined) {
-    return entry === undefined ? refuse('KICKED') : outside(state, entry);
+    return entry === undefined ? refusal('KICKED') : outside(state, entry);
   }
   const isOpen = state.room.entry === 'open';
   if (entry !== undefined && !isOpen) return outside(state, entry);
-  if (state.invite !== null && !isSame(state.invite, pass.invite ?? '')) return refuse('OLD_LINK');
+  if (state.invite !== null && !isSame(state.invite, pass.invite ?? '')) return refusal('OLD_LINK');
   return isOpen ? null : outside(state, undefined);
 }
 
 /** All that is told out there. */
-const outside = ({ name }: RoomState, entry: EntryRequest | undefined): Refused =>
-  refuse('NOT_LET_IN', {
+const outside = ({ name }: RoomState, entry: EntryRequest | undefined): ServerRefusal =>
+  refusal('NOT_LET_IN', {
     name,
     asked: entry !== undefined && !entry.denied,
     denied: entry?.denied ?? false,

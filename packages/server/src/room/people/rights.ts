@@ -5,9 +5,9 @@
  */
 
 import type { PlayerId } from '@sidepot/engine';
-import type { TableView } from '@sidepot/protocol';
-import { refuse } from '../state/refusals.js';
-import type { Refused, RoomState } from '../state/types.js';
+import type { ServerRefusal, TableView } from '@sidepot/protocol';
+import { refusal } from '../state/refusals.js';
+import type { RoomState } from '../state/types.js';
 import { handSeatOf, isKicked, personOf, reservedSeat, tableSeat } from './people.js';
 
 type Right = TableView['you']['rights'][number];
@@ -47,12 +47,12 @@ export const seesAll = (state: RoomState, player: PlayerId): boolean =>
   seesHands(state, player) && !seesLate(state, player);
 
 /** Why they get no view at all. */
-export const mayWatch = (state: RoomState, player: PlayerId): Refused | null =>
-  isKicked(state, player) ? refuse('KICKED') : null;
+export const mayWatch = (state: RoomState, player: PlayerId): ServerRefusal | null =>
+  isKicked(state, player) ? refusal('KICKED') : null;
 
 /** Why they get no hand histories. */
-export const mayReadHands = (state: RoomState, player: PlayerId): Refused | null =>
-  mayWatch(state, player) ?? (seesHands(state, player) ? null : refuse('NO_SPECTATORS'));
+export const mayReadHands = (state: RoomState, player: PlayerId): ServerRefusal | null =>
+  mayWatch(state, player) ?? (seesHands(state, player) ? null : refusal('NO_SPECTATORS'));
 
 export function rightsOf(state: RoomState, player: PlayerId): readonly Right[] {
   if (isKicked(state, player)) return [];

@@ -1,12 +1,8 @@
-/** Saying no: the server's codes, and the engine's passed on. */
+/** Saying no: a code of the server or of the engine, and what is wrong beside it. */
 
-import type { Rejection } from '@sidepot/engine';
-import type { RefusalCode } from '@sidepot/protocol';
-import type { Refused } from './types.js';
+import type { RefusalCode, ServerRefusal } from '@sidepot/protocol';
 
-export const refuse = (code: RefusalCode, details: Refused['details'] = {}): Refused => ({
-  code,
-  details,
-});
-
-export const passedOn = ({ code, ...details }: Rejection): Refused => ({ code, details });
+export const refusal = (
+  code: RefusalCode,
+  details: Readonly<Record<string, unknown>> = {},
+): ServerRefusal => ({ code, ...details }) as ServerRefusal;

@@ -17,8 +17,8 @@ import type {
 } from '@sidepot/engine';
 import type {
   BotStrength,
-  RefusalCode,
   RoomSettings,
+  ServerRefusal,
   WireCommand,
   WireRoomEvent,
 } from '@sidepot/protocol';
@@ -253,11 +253,6 @@ export interface RoomState {
   }[];
 }
 
-export interface Refused {
-  readonly code: RefusalCode;
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
 export interface Ask {
   readonly by: PlayerId;
   readonly command: WireCommand;
@@ -297,4 +292,4 @@ export interface Outcome {
   readonly finished: RoomState | null;
 }
 
-export type Decided = Result<Outcome, Refused>;
+export type Decided = Result<Outcome, ServerRefusal>;

@@ -1,15 +1,14 @@
 /** What the doors, HTTP and WebSocket, ask of the tables. They know nothing else of them. */
 
-import type { Result } from '@sidepot/engine';
 import type {
   Answer,
   CommandEnvelope,
   CreateOptions,
   HandFormat,
   ServerMessage,
+  ServerRefusal,
   WireCommand,
 } from '@sidepot/protocol';
-import type { Refused } from '../../room/state/types.js';
 
 /** Who asks. `id` is the public player id. */
 export interface Caller {
@@ -19,9 +18,14 @@ export interface Caller {
   readonly from?: string | null;
 }
 
-export type { Refused };
+/** `current`: the table as it stands, if the asker was behind. */
+export interface RefusedAnswer {
+  readonly ok: false;
+  readonly error: ServerRefusal;
+  readonly current?: Answer<'getTable'>;
+}
 
-export type Answered<T> = Promise<Result<T, Refused & { readonly current?: Answer<'getTable'> }>>;
+export type Answered<T> = Promise<{ readonly ok: true; readonly value: T } | RefusedAnswer>;
 
 /** Where a viewer's messages go. */
 export interface Sink {

@@ -3,8 +3,9 @@
  * those made from it. What is counted is in the store, so that all nodes and every restart agree.
  */
 
+import type { ServerRefusal } from '@sidepot/protocol';
 import { type Answer, type CommandType, QUOTAS, type WireCommand } from '@sidepot/protocol';
-import type { Refused, RoomState } from '../../room/index.js';
+import type { RoomState } from '../../room/index.js';
 import { HOUR_MS, type Payer, type Store, type Usage } from '../../store/index.js';
 import { NO_QUOTA, type Quota, type QuotaName, type TableLimits } from '../contract/limits.js';
 
@@ -61,7 +62,7 @@ export class QuotaBook {
   }
 
   /** Why somebody may not have one more table. */
-  async tableProblem(identity: string, address: string | null): Promise<Refused | null> {
+  async tableProblem(identity: string, address: string | null): Promise<ServerRefusal | null> {
     return this.#problem(identity, address, ['tables', 'tablesPerDay'], 1);
   }
 
@@ -74,7 +75,7 @@ export class QuotaBook {
     tableId: string,
     { type }: WireCommand,
     state: () => Promise<RoomState | null>,
-  ): Promise<Refused | null> {
+  ): Promise<ServerRefusal | null> {
     const names = COMMAND_QUOTAS[type];
     if (names === undefined || (await state())?.host !== by) return null;
     const isCounted = this.#limits.perAddress !== NO_QUOTA;
@@ -87,7 +88,7 @@ export class QuotaBook {
     address: string | null,
     names: readonly QuotaName[],
     more: number,
-  ): Promise<Refused | null> {
+  ): Promise<ServerRefusal | null> {
     const { perIdentity, perAddress } = this.#limits;
     // Load tests limit nobody, and are not to be slower for it.
     const own = perIdentity === NO_QUOTA ? [] : await this.uses(identity);
@@ -103,7 +104,7 @@ export class QuotaBook {
         ({ what, used, limit }) =>
           names.includes(what) && limit !== null && isOver(used, more, limit),
       );
-      if (over !== undefined) return { code: 'QUOTA', details: { of, ...over } };
+      if (over !== undefined) return { code: 'QUOTA', of, ...over };
     }
     return null;
   }

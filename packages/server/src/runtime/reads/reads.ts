@@ -6,7 +6,7 @@ import { contentTypeOf, fileNameOf, historyOf, keptHandOf } from '../../history/
 import { hostLedger, ledgerOf, type RoomState, rightsOf } from '../../room/index.js';
 import { settleUp } from '../../room/ledger/settlement.js';
 import type { Store } from '../../store/index.js';
-import { refusal } from '../contract/refusals.js';
+import { refusing } from '../contract/refusals.js';
 import type { Answered, Caller, FileStream, TextFile } from '../contract/types.js';
 import { storedOf } from '../journal/journal.js';
 import { missedBy } from '../journal/missed.js';
@@ -52,7 +52,7 @@ export async function handFile(
   format: HandFormat,
 ): Answered<TextFile> {
   const record = number > lastOver(state) ? null : await store.getHand(state.id, number);
-  if (record === null) return refusal('UNKNOWN_HAND', { hand: number });
+  if (record === null) return refusing('UNKNOWN_HAND', { hand: number });
   return {
     ok: true,
     value: {
@@ -78,7 +78,7 @@ export async function archiveFile(
     ...{ of: 'archive', place: await store.place(state.id), table: state.id },
     ...{ through: lastOver(state), viewer: id, format },
   });
-  if (reading === null) return refusal('RATE_LIMITED', { retryAfter: READ_AGAIN_MS });
+  if (reading === null) return refusing('RATE_LIMITED', { retryAfter: READ_AGAIN_MS });
   const [type, name] = [contentTypeOf(format), fileNameOf(state.id, null, format)];
   return { ok: true, value: { type, name, ...reading } };
 }
@@ -90,7 +90,7 @@ export async function ownDataFile(
   now: number,
 ): Answered<FileStream> {
   const reading = await readers.read(by.id, await ownDataJob(store, by, now));
-  if (reading === null) return refusal('RATE_LIMITED', { retryAfter: READ_AGAIN_MS });
+  if (reading === null) return refusing('RATE_LIMITED', { retryAfter: READ_AGAIN_MS });
   const type = 'application/json; charset=utf-8';
   return { ok: true, value: { type, name: `sidepot-${by.id}.json`, ...reading } };
 }
@@ -109,7 +109,7 @@ export async function ledgerAnswer(
   const isHost = rightsOf(live, id).includes('host');
   const isLine = ({ player }: { readonly player: PlayerId }): boolean => player === id;
   const isIn = live.table.ledger.some(isLine) || live.adjusted.some(isLine);
-  if (!isIn && !isHost) return refusal('NOT_ALLOWED');
+  if (!isIn && !isHost) return refusing('NOT_ALLOWED');
   // The transfers of a crowd take some milliseconds: one ledger in each turn.
   await new WorkSlice().rest();
   const ledger = isHost && shown !== live ? hostLedger(live, shown) : ledgerOf(shown);

@@ -166,7 +166,6 @@ export const calculator = {
         : `Odd ${amount(chip)} to ${name}: seat ${seat} is next clockwise.`,
     inconsistent:
       'No order of hands gives these winners: who is best in a pot is best in the next one too. It is paid as you picked it.',
-    inconsistentCode: 'INCONSISTENT_WINNERS',
     inOut: (put: number, out: number): string =>
       `Chips in ${amount(put)} = chips out ${amount(out)}`,
     outParts: (returned: number, won: number, rake: number): string =>

@@ -3,7 +3,7 @@
 import type { StreamEvent, WireHandEvent, WireRoomEvent, WireTableEvent } from '@sidepot/protocol';
 import { amount } from '../numbers.js';
 import { clockTime } from '../times.js';
-import type { Names, TellCards } from '../told.js';
+import type { Names, Tell } from '../told.js';
 import { list } from './numbers.js';
 import { tournament } from './tournament.js';
 
@@ -23,7 +23,7 @@ const POSTS: Readonly<Record<string, string>> = {
 };
 
 /** Null: not worth a line. `pots` is how many its hand has, if it ends one. */
-function line(entry: StreamEvent, names: Names, pots: number, tell: TellCards): string | null {
+function line(entry: StreamEvent, names: Names, pots: number, tell: Tell): string | null {
   switch (entry.of) {
     case 'hand':
       return ofHand(entry.event, names, pots, tell);
@@ -34,7 +34,7 @@ function line(entry: StreamEvent, names: Names, pots: number, tell: TellCards): 
   }
 }
 
-function ofHand(event: WireHandEvent, names: Names, pots: number, tell: TellCards): string | null {
+function ofHand(event: WireHandEvent, names: Names, pots: number, tell: Tell): string | null {
   switch (event.type) {
     case 'posted': {
       const { seat, kind, ante, dead, live } = event;
@@ -42,7 +42,7 @@ function ofHand(event: WireHandEvent, names: Names, pots: number, tell: TellCard
     }
     case 'board': {
       const board = event.board > 0 ? ` (board ${event.board + 1})` : '';
-      return `${STREETS[event.street] ?? 'Board'}${board}: ${tell(event.cards)}`;
+      return `${STREETS[event.street] ?? 'Board'}${board}: ${tell.cards(event.cards)}`;
     }
     case 'acted':
       return acted(event, names);
@@ -55,7 +55,7 @@ function ofHand(event: WireHandEvent, names: Names, pots: number, tell: TellCard
         ? `Run it ${event.runs === 2 ? 'twice' : 'three times'}`
         : 'Run it once';
     case 'shown': {
-      const shown = tell(event.cards);
+      const shown = tell.cards(event.cards);
       return shown === '' ? null : `${names.seat(event.seat)} shows ${shown}`;
     }
     case 'mucked':
@@ -63,7 +63,7 @@ function ofHand(event: WireHandEvent, names: Names, pots: number, tell: TellCard
     case 'raked':
       return event.amount > 0 ? `Rake ${amount(event.amount)}` : null;
     case 'awarded':
-      return awarded(event, names, pots);
+      return awarded(event, names, pots, tell);
     case 'voided':
       return 'The hand is void; all bets are returned';
     default:
@@ -93,13 +93,14 @@ function awarded(
   event: Extract<WireHandEvent, { type: 'awarded' }>,
   names: Names,
   pots: number,
+  tell: Tell,
 ): string {
   const shares = event.shares.map((share) => {
-    const hand = event.hands.find(({ seat, text }) => seat === share.seat && text !== null);
+    const [hand] = event.hands.flatMap((one) =>
+      one.seat === share.seat ? (tell.hand(one) ?? []) : [],
+    );
     const odd = share.odd > 0 ? `, odd chip ${amount(share.odd)}` : '';
-    const words = hand?.text
-      ? ` with ${hand.text.charAt(0).toLowerCase()}${hand.text.slice(1)}`
-      : '';
+    const words = hand === undefined ? '' : ` with ${hand.charAt(0).toLowerCase()}${hand.slice(1)}`;
     return `${names.seat(share.seat)} wins ${amount(share.amount)}${odd}${words}`;
   });
   return `${potName(event.pot, pots)}: ${list(shares)}`;
@@ -138,7 +139,7 @@ function ofTable(event: WireTableEvent, names: Names): string | null {
 const because = (words: string, reason: string | null): string =>
   reason === null ? words : `${words}: ${reason}`;
 
-function ofRoom(event: WireRoomEvent, names: Names, tell: TellCards): string | null {
+function ofRoom(event: WireRoomEvent, names: Names, tell: Tell): string | null {
   switch (event.type) {
     case 'joined':
       return `${event.name} joins`;
@@ -195,7 +196,7 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: TellCards): string | n
     case 'clockMoved':
       return 'The server was away; the clock goes on with what was left';
     case 'rabbitShown':
-      return `${names.player(event.by)} asks what would have come: ${tell(event.cards)}`;
+      return `${names.player(event.by)} asks what would have come: ${tell.cards(event.cards)}`;
     case 'bombPotComing':
       return `Bomb pot: everybody antes ${amount(event.ante)}`;
     case 'breakStarted':

@@ -2,12 +2,15 @@
 
 import { ante } from './ante.js';
 import { calculator } from './calculator.js';
+import { cards } from './cards.js';
 import { common } from './common.js';
 import { door } from './door.js';
 import { events } from './events.js';
 import { hands } from './hands.js';
 import { host } from './host.js';
 import { lobby } from './lobby.js';
+import { people } from './people.js';
+import { refusals } from './refusals.js';
 import { replayer } from './replayer.js';
 import { rules } from './rules.js';
 import { settings } from './settings.js';
@@ -19,16 +22,19 @@ import { towers } from './towers.js';
 import { why } from './why.js';
 
 export const en = {
-  /** For `Intl`: digits as in America, times of day as in Britain. */
-  locales: { numbers: 'en-US', times: 'en-GB' },
+  /** Of the page; for `Intl` digits as in America, times of day as in Britain. */
+  locales: { page: 'en', numbers: 'en-US', times: 'en-GB' },
   ante,
   calculator,
+  cards,
   common,
   door,
   events,
   hands,
   host,
   lobby,
+  people,
+  refusals,
   replayer,
   rules,
   settings,

@@ -1,5 +1,6 @@
 /** The house rules for players and hosts; the full rulings are in `docs/rules.md`. */
 
+import type { HandCategory } from '@sidepot/engine';
 import { amount } from '../numbers.js';
 import type { RuleAnchor, RuleGroup } from '../rule-anchors.js';
 import type { RuleText } from '../rule-text.js';
@@ -36,6 +37,7 @@ export const rules = {
   potTitle: (name: string, chips: string): string => `${name}: ${chips}`,
 
   seats: {
+    signs: { D: 'D', SB: 'SB', BB: 'BB', '1': '1', '2': '2', '3': '3' },
     tags: {
       D: 'button',
       SB: 'small blind',
@@ -71,17 +73,17 @@ export const rules = {
     row: (label: string, total: string): string => `${label} ${total}`,
   },
 
-  ranks: [
-    ['Straight flush', 'JsTs9s8s7s'],
-    ['Four of a kind', 'QcQdQhQsAd'],
-    ['Full house', 'KsKhKd9c9d'],
-    ['Flush', 'AhJh9h6h2h'],
-    ['Straight', '9c8d7s6h5h'],
-    ['Three of a kind', '7c7d7sKhTd'],
-    ['Two pair', 'AsAdJcJh6s'],
-    ['Pair', 'TsThKd8c4s'],
-    ['High card', 'AcQd9s7h3c'],
-  ] as const,
+  ranks: {
+    'straight flush': 'Straight flush',
+    'four of a kind': 'Four of a kind',
+    'full house': 'Full house',
+    flush: 'Flush',
+    straight: 'Straight',
+    'three of a kind': 'Three of a kind',
+    'two pair': 'Two pair',
+    pair: 'Pair',
+    'high card': 'High card',
+  } satisfies Record<HandCategory, string>,
 
   ledger: {
     columns: ['Player', 'In', 'Out', 'Net'] as const,

@@ -12,6 +12,7 @@ export const table = {
     sit: 'Sit',
     you: 'You',
     button: 'Dealer button',
+    buttonSign: 'D',
     allIn: 'All-in',
     folded: 'Folded',
     statuses: {

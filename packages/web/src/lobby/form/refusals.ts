@@ -66,20 +66,17 @@ export const NO_REFUSAL: SettingsRefusal = { errors: {}, sentence: null };
 
 export function refusalOf(error: unknown): SettingsRefusal {
   if (error instanceof RefusedError) {
-    const field = fieldOf(error);
+    const field = fieldOf(error.refusal);
     if (field !== null) {
-      return { errors: { [field]: words.settings.refused(field, error.details) }, sentence: null };
+      return { errors: { [field]: words.settings.refused(field, error.refusal) }, sentence: null };
     }
   }
   return { errors: {}, sentence: sentenceOf(error) };
 }
 
-export function fieldOf({
-  code,
-  details,
-}: Pick<RefusedError, 'code' | 'details'>): DraftField | null {
+export function fieldOf(refusal: RefusedError['refusal']): DraftField | null {
+  const { code, field: said }: Readonly<Record<string, unknown>> = refusal;
   if (code === 'TOO_MANY_PLAYERS') return 'seatCount';
-  const said = details['field'];
   if (typeof said !== 'string') return null;
   const path = said
     .replace(/\[(\d+)\]/g, '.$1')

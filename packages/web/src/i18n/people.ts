@@ -1,0 +1,11 @@
+/** Who plays in the examples. They have a name in every language. */
+
+import { type Words, words } from './words.js';
+
+export type Person = keyof Words['people'];
+
+/** Examples know them by their English names. */
+export const nameOf = (person: string): string => {
+  const people: Readonly<Record<string, string>> = words.people;
+  return people[person] ?? person;
+};

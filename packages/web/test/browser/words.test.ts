@@ -1,0 +1,287 @@
+/** A pseudo-language leaves no English letter on any page: all that is read comes from `words`. */
+
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { en } from '../../src/i18n/en/index.js';
+import { pseudo } from '../pseudo.js';
+import { PHH, PHHS } from '../replayer-hands.js';
+import type { Guest, Look } from './guest.js';
+import { lettersIn, speakPseudo } from './pseudo.js';
+import { rig } from './rigged.js';
+import { openWorld, type World } from './world.js';
+
+const said = pseudo(en);
+const [ANNA, BORIS, TABLE] = ['Άννα', 'Борис', '№ 1'];
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.clear());
+afterAll(() => world?.close());
+
+async function arrive(look: Look = {}): Promise<Guest> {
+  const guest = await world.guest({ isCalm: true, ...look });
+  await speakPseudo(guest.page);
+  return guest;
+}
+
+/** Looks at one screen after another; what was found is told at the end, with its screen. */
+class Walk {
+  readonly found: string[] = [];
+  readonly guest: Guest;
+
+  constructor(guest: Guest) {
+    this.guest = guest;
+  }
+
+  get page() {
+    return this.guest.page;
+  }
+
+  async see(screen: string): Promise<void> {
+    for (const one of await lettersIn(this.page)) this.found.push(`${screen} – ${one}`);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.guest.button(name).first().click();
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  end(): void {
+    expect([...new Set(this.found)]).toEqual([]);
+  }
+}
+
+test('in the lobby and its forms', async () => {
+  const walk = new Walk(await arrive());
+  const { page } = walk;
+  await page.goto('/');
+  await page.getByText(said.lobby.title).waitFor();
+  await walk.see('lobby');
+  await walk.press(said.lobby.create.button);
+  await walk.see('lobby, no name');
+  await page.getByText(said.lobby.create.more).click();
+  await walk.see('lobby, all settings');
+  await page.getByLabel(said.settings.labels.minBuyIn).fill('x');
+  await page.getByLabel(said.lobby.name.label).fill(ANNA);
+  await walk.press(said.lobby.create.button);
+  await walk.see('lobby, a wrong number');
+  await page.getByRole('radio', { name: said.settings.modes.tournament }).check();
+  await walk.see('lobby, tournament');
+  await page.goto('/nowhere');
+  await page.getByText(said.common.connection.nowhere).waitFor();
+  await walk.see('no such page');
+  await page.goto('/t/nosuchtable1');
+  await page.getByText(said.common.connection.ended).waitFor();
+  await walk.see('no such table');
+  walk.end();
+});
+
+test('at the table, from its making to the replay of a hand', async () => {
+  const [anna, boris] = [await arrive(), await arrive({ size: 'phone' })];
+  const walk = new Walk(anna);
+  const other = new Walk(boris);
+  const { page } = walk;
+  await page.goto('/');
+  await page.getByLabel(said.lobby.name.label).fill(ANNA);
+  await page.getByLabel(said.settings.labels.name).fill(TABLE);
+  // Time to look at the run-out.
+  await page.getByText(said.lobby.create.more).click();
+  const runOut = page.getByRole('group', { name: said.settings.labels.runOut });
+  await runOut.getByRole('radio', { name: said.settings.speeds.slow }).check();
+  await walk.press(said.lobby.create.button);
+  await page.locator('article', { hasText: ANNA }).waitFor();
+  await walk.see('table, alone');
+
+  await walk.press(said.host.invite.open);
+  await page.getByRole('dialog').getByText(said.host.invite.copy).first().waitFor();
+  await walk.see('invite');
+  await page.getByRole('tab', { name: said.host.invite.tabs.device }).click();
+  await walk.see('invite, other device');
+  await walk.closeDialog();
+
+  await boris.page.goto(page.url());
+  await boris.page.locator('[data-shape]').waitFor();
+  await other.see('table, watching');
+  await boris.button(said.table.sit.title(2)).first().click();
+  await boris.page.getByRole('dialog').waitFor();
+  await other.see('sit down');
+  await boris.page.getByRole('dialog').getByLabel(said.table.sit.name).fill(BORIS);
+  await boris.page.getByRole('dialog').getByLabel(said.table.sit.buyIn).fill('5');
+  await boris.page.getByRole('dialog').getByRole('button', { name: said.table.sit.sit }).click();
+  await boris.page.getByRole('dialog').getByRole('alert').waitFor();
+  await other.see('sit down, too few chips');
+  await boris.page.getByRole('dialog').getByLabel(said.table.sit.buyIn).fill('400');
+  await boris.page.getByRole('dialog').getByRole('button', { name: said.table.sit.sit }).click();
+  await page.locator('article', { hasText: BORIS }).waitFor();
+
+  await walk.press(said.host.game.start);
+  await anna.until('a hand', ({ hand }) => hand !== null);
+  await walk.see('table, a hand');
+  await other.see('table, a hand');
+  await walk.press(said.table.top.help);
+  await page.getByRole('dialog').waitFor();
+  await walk.see('keyboard help');
+  await walk.closeDialog();
+  await walk.press(said.show.settings.open);
+  await page.getByRole('dialog').waitFor();
+  await walk.see('sound and display');
+  await walk.closeDialog();
+
+  for (let i = 0; i < 4; i++) {
+    const turn = anna.view.hand?.view.turn;
+    if (turn?.kind !== 'act') break;
+    const who = turn.seat === anna.view.you.seat ? anna : boris;
+    const table = anna.view.info.id;
+    const type = turn.legal.allIn !== null ? 'allIn' : 'call';
+    await anna.counted(() => who.http.act(table, { type }));
+  }
+  for (const one of [walk, other]) {
+    await one.guest.button(said.host.runs.choices[1]).waitFor();
+    await one.see('how many boards');
+  }
+  // The fewest that anybody wants.
+  await walk.press(said.host.runs.choices[1]);
+  await page.locator('[data-equity]').first().waitFor();
+  await walk.see('run-out');
+  await walk.press(said.show.skip);
+  await other.press(said.show.skip);
+  await anna.until('the hand is over', ({ hand }) => hand?.view.over === true);
+  // So that no next hand comes while we look.
+  await anna.http.do(anna.view.info.id, { type: 'pause' });
+  await page.locator('[data-award]').first().waitFor();
+  await walk.see('award');
+  await other.see('award, on a phone');
+  await page.locator('[data-pot]', { hasText: said.why.ask }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await walk.see('why');
+  await walk.closeDialog();
+
+  await walk.press(said.host.menu.open);
+  await page.getByRole('tab').first().waitFor();
+  for (const [tab, name] of Object.entries({
+    ...said.host.menu.tabs,
+    settings: said.host.menu.settings,
+  })) {
+    const there = page.getByRole('tab', { name });
+    if ((await there.count()) === 0) continue;
+    await there.click();
+    if (tab === 'hands') await page.getByRole('button', { name: said.hands.hand(1) }).waitFor();
+    await walk.see(`menu, ${tab}`);
+  }
+  await page.getByRole('tab', { name: said.host.menu.tabs.hands }).click();
+  await page.getByRole('button', { name: said.hands.hand(1) }).click();
+  await page.getByRole('button', { name: said.hands.replay.last }).click();
+  await walk.see('replay');
+  walk.found.push(...other.found);
+  walk.end();
+});
+
+test('at the door, in a tournament and after it', async () => {
+  const [anna, boris] = [await arrive(), await arrive()];
+  const [walk, other] = [new Walk(anna), new Walk(boris)];
+  const levels = [
+    { smallBlind: 10, bigBlind: 20, duration: 1 },
+    { smallBlind: 20, bigBlind: 40, duration: 5 },
+  ];
+  const table = await anna.http.createTable({
+    name: TABLE,
+    poker: {
+      mode: 'tournament',
+      tournament: { startingStack: 100, buyIn: 50, clock: 'hands', levels, payouts: [70, 30] },
+    },
+    room: { entry: 'approval', runOut: 'none' },
+  });
+  await anna.http.do(table, { type: 'join', name: ANNA });
+  await anna.http.do(table, { type: 'requestSeat', seat: 1 });
+  await anna.open(table);
+  await boris.page.goto(`/t/${table}`);
+  await boris.page.getByText(said.door.ask).waitFor();
+  await other.see('outside');
+  await boris.page.getByLabel(said.table.sit.name).fill(ANNA);
+  await other.press(said.door.send);
+  await boris.page.getByRole('alert').waitFor();
+  await other.see('outside, with the name of another');
+  await boris.page.getByLabel(said.table.sit.name).fill(BORIS);
+  await other.press(said.door.send);
+  await boris.page.getByText(said.door.asked).waitFor();
+  await other.see('outside, waiting');
+  await anna.button(said.door.entries.letInLabel(BORIS)).waitFor();
+  await walk.see('somebody at the door');
+  await walk.press(said.door.entries.letInLabel(BORIS));
+  await boris.page.locator('[data-shape]').waitFor();
+  await boris.http.do(table, { type: 'requestSeat', seat: 2 });
+
+  // Aces against a seven: one hand, and it is over.
+  rig('Ac Ad 2c 7d 3h 8s 9d Jh 4s', 1);
+  await anna.http.do(table, { type: 'startGame' });
+  for (const action of ['allIn', 'call'] as const) {
+    const { hand } = await anna.until('a turn', (now) => now.hand?.view.turn.kind === 'act');
+    const turn = hand?.view.turn;
+    const { http } = turn?.kind === 'act' && turn.seat === 2 ? boris : anna;
+    await walk.see('tournament, playing');
+    await anna.counted(() => http.act(table, { type: action }));
+  }
+  await anna.until('the places', ({ tournament }) => (tournament?.places ?? null) !== null);
+  await walk.see('tournament, over');
+  await other.see('tournament, over');
+  await walk.press(said.host.menu.open);
+  await anna.page.getByRole('tab', { name: said.host.menu.tabs.host }).click();
+  await walk.see('menu of a tournament, host');
+  walk.found.push(...other.found);
+  walk.end();
+});
+
+test('in the replayer and the rules', async () => {
+  const walk = new Walk(await arrive());
+  const { page } = walk;
+  const names = "['Άννα', 'Борис', 'Вера']";
+  const named = (text: string): string => text.replaceAll("['Ann', 'Bob', 'Cat']", names);
+  await page.goto('/replayer#hand=3&step=2');
+  await page.getByText(said.replayer.open.drop).waitFor();
+  await walk.see('replayer, start');
+  await page.getByLabel(said.replayer.open.paste).fill(named(PHHS));
+  await walk.press(said.replayer.open.read);
+  await page.locator('details summary').first().click();
+  await walk.see('replayer, list');
+  await page.goto('/replayer#');
+  await page.reload();
+  await page.getByLabel(said.replayer.open.paste).fill(named(PHH));
+  await walk.press(said.replayer.open.read);
+  await page.getByRole('button', { name: said.hands.replay.last }).click();
+  await walk.see('replayer, a hand');
+  await page.goto('/rules');
+  await page.getByRole('heading', { name: said.site.titles.rules }).waitFor();
+  await walk.see('rules');
+  walk.end();
+});
+
+test('in the calculator', async () => {
+  const walk = new Walk(await arrive());
+  const { page } = walk;
+  await page.goto('/calculator');
+  await page.getByRole('heading', { name: said.site.titles.calculator }).waitFor();
+  await walk.see('calculator');
+  for (const preset of Object.values(said.calculator.presets)) {
+    await walk.press(preset);
+    await walk.see(`calculator, ${preset}`);
+  }
+  await page.getByLabel(said.calculator.table.seatCount).fill('x');
+  await page.getByText(said.calculator.table.more).click();
+  await walk.see('calculator, an error');
+  await walk.press(said.calculator.clear);
+  await page.getByRole('radio', { name: said.calculator.winners.ways.cards }).check();
+  await walk.see('calculator, by cards');
+  await walk.press(said.calculator.winners.chooseFor(said.calculator.winners.board(1, 1)));
+  await page.getByRole('dialog').waitFor();
+  await walk.see('calculator, cards to pick');
+  await walk.closeDialog();
+  await walk.press(said.calculator.import.open);
+  await page.getByRole('dialog').waitFor();
+  await walk.see('calculator, import');
+  walk.end();
+});

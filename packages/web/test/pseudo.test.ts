@@ -1,0 +1,90 @@
+/** What is said and not drawn: log, spoken lines, explanations, reports, refusals, in a pseudo-language. */
+
+import { parseCards } from '@sidepot/engine';
+import type { StreamEvent } from '@sidepot/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  HAND_EVENT_EXAMPLES,
+  ROOM_EVENT_EXAMPLES,
+  TABLE_EVENT_EXAMPLES,
+} from '../../protocol/src/docs/examples/events.js';
+import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
+import { PRESETS, presetDraft } from '../src/calculator/presets.js';
+import { reportOf, sentenceOf } from '../src/calculator/report.js';
+import { languages } from '../src/i18n/languages.js';
+import { refusalSentence } from '../src/i18n/refusal.js';
+import { speak, words } from '../src/i18n/words.js';
+import { lineOf, namesOf } from '../src/log/lines.js';
+import { awardsOf } from '../src/show/paid-hand.js';
+import { spokenOf, turnWords } from '../src/show/spoken.js';
+import { handFor, whyOf } from '../src/show/why.js';
+import { strengthOf } from '../src/state/strength.js';
+import { answerOf } from './calculator-hands.js';
+import { random } from './played.js';
+import { pseudo } from './pseudo.js';
+
+beforeAll(() => speak(pseudo(languages.en)));
+afterAll(() => speak(languages.en));
+
+const LETTER = /[A-Za-z]/;
+
+/** What somebody typed is nobody's to translate. */
+const typed = (event: object): object => ({ ...event, ...('reason' in event && { reason: '–' }) });
+
+const EVENTS = [
+  ...Object.values(HAND_EVENT_EXAMPLES).map((event) => ({ of: 'hand', hand: 1, event })),
+  ...Object.values(TABLE_EVENT_EXAMPLES).map((event) => ({ of: 'table', event })),
+  ...Object.values(ROOM_EVENT_EXAMPLES).map((event) => ({ of: 'room', event })),
+].map((entry, seq) => ({ ...entry, event: typed(entry.event), seq, at: 0 }) as StreamEvent);
+
+test('the pseudo-language has no letter, and fits the type', () => {
+  expect(words.lobby.title).not.toMatch(LETTER);
+  expect(words.lobby.title).toHaveLength(languages.en.lobby.title.length);
+});
+
+test('a sentence from elsewhere keeps its letters, so that it is found', () => {
+  expect(words.refusals.sentence('said by a server')).toMatch(/said by a server/i);
+});
+
+describe('a line of the log and what is spoken', () => {
+  test.each(EVENTS.map((entry) => [entry.event.type, entry] as const))('%s', (_, entry) => {
+    const names = namesOf(VIEW_EXAMPLE);
+    expect(lineOf(entry, names, 2)?.text ?? '').not.toMatch(LETTER);
+    for (const { text } of spokenOf([entry], VIEW_EXAMPLE)) expect(text).not.toMatch(LETTER);
+  });
+});
+
+test('hands by name, and why a pot was paid as it was', () => {
+  const rules = { game: 'omaha8', tripsOverStraight: false } as const;
+  const [hole, board] = [parseCards('Ac 2c Kd Qd'), parseCards('3c 5h Kc')];
+  expect(strengthOf(rules, hole, board)?.text).not.toMatch(LETTER);
+  expect(strengthOf({ ...rules, game: 'holdem' }, parseCards('Ac Kc'), [])?.text).not.toMatch(
+    LETTER,
+  );
+  for (const seed of [1, 2, 3, 4]) {
+    const { view } = random(seed, { rakeConfig: { bps: 500, cap: 3 } }, { kills: true });
+    const names = namesOf(view);
+    const awards = awardsOf(view);
+    expect(turnWords(view)).not.toMatch(LETTER);
+    for (const award of awards) {
+      const why = view.hand && whyOf(view.hand.view, awards, award.pot);
+      const steps = [...(why?.hand ?? []), ...(why?.pot.why.steps ?? [])];
+      for (const [i, step] of steps.entries()) {
+        expect(words.why.step(step, names, handFor(steps, i, award))).not.toMatch(LETTER);
+      }
+    }
+  }
+});
+
+test.each(PRESETS)('the report of the calculator: %s', (preset) => {
+  const answer = answerOf(presetDraft(preset));
+  expect(sentenceOf(answer)).not.toMatch(LETTER);
+  expect(reportOf(answer)).not.toMatch(LETTER);
+});
+
+test('a refusal, by every code', () => {
+  for (const code of Object.keys(words.refusals.texts)) {
+    expect(refusalSentence({ code }, 'said by the server'), code).not.toMatch(LETTER);
+  }
+  expect(refusalSentence({ code: 'OF_A_NEWER_SERVER' }, 'said by the server')).toMatch(/said by/i);
+});

@@ -1,0 +1,59 @@
+/** What won is told from its cards: events need no words. */
+
+import { parseCards } from '@sidepot/engine';
+import { describe, expect, test } from 'vitest';
+import { awardsOf } from '../src/show/paid-hand.js';
+import { winningWords } from '../src/state/winning-hand.js';
+import { Played, seated } from './played.js';
+
+const won = (cards: string, rival?: string, half: 'high' | 'low' = 'high') =>
+  winningWords({
+    half,
+    cards: parseCards(cards),
+    ...(rival !== undefined && { beat: { seat: 2, cards: parseCards(rival) } }),
+  });
+
+describe('a winning hand', () => {
+  test.each([
+    ['6h 6d Ac Kh Jh', 'Pair of sixes, ace kicker'],
+    ['As Ks Qs Js Ts', 'Royal flush'],
+    ['5s 4d 3c 2h Ah', 'Straight, five high'],
+    ['5s 4s 3s 2s As', 'Straight flush, five high'],
+    // R101: in short deck the ace lies below the six.
+    ['9s 8d 7c 6h Ah', 'Straight, nine high'],
+    ['9s 8s 7s 6s As', 'Straight flush, nine high'],
+    ['Ah 9s 8d 7c 6h', 'High card, ace'],
+    ['7s 7d 7c Ah Ad', 'Full house, sevens over aces'],
+  ])('%s', (cards, text) => expect(won(cards)).toEqual({ text, beat: null }));
+
+  test('a low by its ranks', () => {
+    expect(won('8h 6d 4c 2h Ah', '8h 7d 4c 2h Ah', 'low')).toEqual({
+      text: 'Low, 8-6-4-2-A',
+      beat: { seat: 2, text: 'Low, 8-7-4-2-A' },
+    });
+  });
+
+  test('the kicker that decides, on both sides', () => {
+    expect(won('6h 6d Ac Kh Jh', '6h 6d Ah Kh 9d')).toEqual({
+      text: 'Pair of sixes, jack kicker',
+      beat: { seat: 2, text: 'Pair of sixes, nine kicker' },
+    });
+  });
+
+  test('that was not shown has no name', () => {
+    expect(winningWords({ half: 'high', cards: [] })).toBeNull();
+  });
+
+  test.each(['holdem', 'omaha', 'omaha8'] as const)('has one in every award: %s', (game) => {
+    const hand = new Played({ players: seated(100, 100), game, limit: 'pot-limit' });
+    while (!hand.state.over) {
+      const { turn } = hand.state;
+      if (turn.kind === 'act')
+        hand.do({ type: turn.legal.check ? 'check' : 'call', seat: turn.seat });
+      else hand.advance();
+    }
+    const hands = awardsOf(hand.view).flatMap((award) => award.hands);
+    expect(hands.length).toBeGreaterThan(0);
+    for (const one of hands) expect(winningWords(one)?.text).toMatch(/^[A-Z]/);
+  });
+});
