@@ -60,29 +60,17 @@ export {
   type ServerMessageSchema,
   serverMessageSchema,
 } from './schema/messages.js';
+export { type ReadRefusal, readBody, readClientMessage } from './schema/read.js';
+export { type RouteRefusal, refusalsOf } from './schema/refusals.js';
 export {
+  type CreateOptionsSchema,
+  createOptionsSchema,
   type PokerOptionsSchema,
   type PokerSettingsSchema,
   pokerOptionsSchema,
   pokerSettingsSchema,
-} from './schema/poker-options.js';
-export { type ReadRefusal, readBody, readClientMessage } from './schema/read.js';
-export { type RouteRefusal, refusalsOf } from './schema/refusals.js';
-export {
-  ROOM_DEFAULTS,
-  type RoomOptions,
-  type RoomSettings,
-  roomOf,
-} from './schema/room-options.js';
-export {
-  type CreateOptions,
-  type CreateOptionsSchema,
-  createOptionsSchema,
-  DEFAULT_TABLE_NAME,
-  type SettingsChange,
   type SettingsChangeSchema,
   settingsChangeSchema,
-  type WireSettings,
   type WireSettingsSchema,
   wireSettingsSchema,
 } from './schema/settings.js';

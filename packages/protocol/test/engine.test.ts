@@ -42,7 +42,7 @@ import { describe, expect, test } from 'vitest';
 import { STREAM_EXAMPLES } from '../src/docs/examples/events.js';
 import { OPTIONS } from '../src/docs/examples/hand.js';
 import { VIEW_EXAMPLE } from '../src/docs/examples/messages.js';
-import { pokerChangeSchema } from '../src/schema/poker-options.js';
+import { pokerChangeSchema } from '../src/schema/settings.js';
 
 const ok = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));

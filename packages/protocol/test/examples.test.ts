@@ -22,7 +22,7 @@ import {
   STREAM_EXAMPLES,
   TABLE_EVENT_EXAMPLES,
 } from '../src/docs/examples/events.js';
-import { OPTIONS, SETTINGS } from '../src/docs/examples/hand.js';
+import { OPTIONS, SETTINGS_EXAMPLE } from '../src/docs/examples/hand.js';
 import { CLIENT_EXAMPLES, SERVER_EXAMPLES } from '../src/docs/examples/messages.js';
 import { ROUTE_EXAMPLES } from '../src/docs/examples/routes.js';
 
@@ -39,7 +39,7 @@ const cases: [string, z.ZodType, unknown][] = [
   ...named('room event', roomEventSchema, ROOM_EVENT_EXAMPLES),
   ...named('stream', streamEventSchema, STREAM_EXAMPLES),
   ['create options', createOptionsSchema, OPTIONS],
-  ['settings', wireSettingsSchema, SETTINGS],
+  ['settings', wireSettingsSchema, SETTINGS_EXAMPLE],
 ];
 
 function named(what: string, schema: z.ZodType, examples: object): [string, z.ZodType, unknown][] {

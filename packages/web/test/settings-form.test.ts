@@ -4,10 +4,10 @@ import { RefusedError } from '@sidepot/client';
 import { settingsOf, TOURNAMENT_PRESET_NAMES, TOURNAMENT_PRESETS } from '@sidepot/engine';
 import { createOptionsSchema, settingsChangeSchema, type WireSettings } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DRAFT, draftOf, type SettingsDraft, STRUCTURES } from '../src/lobby/form/draft.js';
-import { levelsOf, roundChips } from '../src/lobby/form/levels.js';
-import { readChange, readOptions } from '../src/lobby/form/read.js';
-import { fieldOf, refusalOf } from '../src/lobby/form/refusals.js';
+import { DEFAULT_DRAFT, draftOf, type SettingsDraft, STRUCTURES } from '../src/settings/draft.js';
+import { levelsOf, roundChips } from '../src/settings/levels.js';
+import { readChange, readOptions } from '../src/settings/read.js';
+import { fieldOf, refusalOf } from '../src/settings/refusals.js';
 
 const draft = (part: Partial<SettingsDraft>): SettingsDraft => ({ ...DEFAULT_DRAFT, ...part });
 
@@ -16,26 +16,30 @@ const everything: Partial<SettingsDraft> = {
   anteMode: 'bigBlind',
   singleAnteOrder: 'blind-first',
   straddle: 'both',
-  hasBombPots: true,
-  hasRake: true,
-  rakePercent: '2.5',
-  rakeCap: '30',
-  watching: 'late',
+  bombPot: true,
+  rakeConfig: true,
+  'rakeConfig.bps': '2.5',
+  'rakeConfig.cap': '30',
+  spectators: 'late',
   seatApproval: true,
   rabbitHunt: true,
+  chat: 'players',
 };
 
 describe('a new table', () => {
   test.each<[string, Partial<SettingsDraft>]>([
     ['as it stands', {}],
     ['with everything on', everything],
-    ['without a clock', { hasClock: false }],
-    ['without a time bank', { hasBank: false }],
+    ['without a clock', { 'actionClock.on': false }],
+    ['without a time bank', { timeBank: false }],
     ['short deck, which has no blinds', { game: 'short-deck', ante: '5' }],
     ['short deck with what is usual', { game: 'short-deck' }],
     ['Omaha', { game: 'omaha', limit: 'pot-limit' }],
     ['a tournament', { mode: 'tournament' }],
-    ['a tournament by hands', { mode: 'tournament', levelClock: 'hands', structure: 'turbo' }],
+    [
+      'a tournament by hands',
+      { mode: 'tournament', 'tournament.clock': 'hands', 'tournament.levels': 'turbo' },
+    ],
     ['a short-deck tournament', { mode: 'tournament', game: 'short-deck', seatCount: '6' }],
   ])('%s is accepted', (_, part) => {
     const read = readOptions(draft(part));
@@ -68,7 +72,7 @@ describe('a new table', () => {
   });
 
   test('times are sent in milliseconds, rake in basis points', () => {
-    const read = readOptions(draft({ ...everything, clock: '12.5' }));
+    const read = readOptions(draft({ ...everything, actionClock: '12.5' }));
     expect(read).toMatchObject({
       ok: true,
       value: {
@@ -93,14 +97,16 @@ describe('a new table', () => {
     ['bigBlind', 'ten'],
     ['bigBlind', '-5'],
     ['minBuyIn', 'x'],
-    ['clock', 'soon'],
+    ['actionClock', 'soon'],
   ])('%s: "%s" is wrong there and then', (field, typed) => {
     const read = readOptions(draft({ [field]: typed }));
     expect(read.ok ? null : Object.keys(read.errors)).toEqual([field]);
   });
 
   test('what is hidden is not judged', () => {
-    expect(readOptions(draft({ hasRake: false, rakePercent: 'x', ante: '?' })).ok).toBe(true);
+    expect(readOptions(draft({ rakeConfig: false, 'rakeConfig.bps': 'x', ante: '?' })).ok).toBe(
+      true,
+    );
   });
 });
 
@@ -168,14 +174,14 @@ describe('refusals stand at their field', () => {
   test.each([
     ['smallBlind', 'smallBlind'],
     ['settings.poker.seatCount', 'seatCount'],
-    ['command.settings.room.actionClock', 'clock'],
-    ['settings.poker.rakeConfig.bps', 'rakePercent'],
-    ['settings.room.timeBank.most', 'bankMost'],
-    ['tournament.levels[2].duration', 'levelLength'],
-    ['settings.poker.tournament.levels.0.bigBlind', 'levelLength'],
-    ['bombPot.ante', 'bombAnte'],
+    ['command.settings.room.actionClock', 'actionClock'],
+    ['settings.poker.rakeConfig.bps', 'rakeConfig.bps'],
+    ['settings.room.timeBank.most', 'timeBank.most'],
+    ['tournament.levels[2].duration', 'tournament.levels.length'],
+    ['settings.poker.tournament.levels.0.bigBlind', 'tournament.levels.length'],
+    ['bombPot.ante', 'bombPot.ante'],
     ['settings.name', 'name'],
-    ['settings.room.spectators.delay', 'watchDelay'],
+    ['settings.room.spectators.delay', 'spectators.delay'],
     ['something.else', null],
   ])('%s is at %s', (field, expected) => {
     expect(fieldOf({ code: 'BAD_MESSAGE', field })).toBe(expected);

@@ -13,10 +13,10 @@ import {
 import { ROUTES, type Route, refusalSchema, SOCKET_PATH } from '../schema/http.js';
 import { clientMessageSchema, serverMessageSchema } from '../schema/messages.js';
 import { refusalsOf } from '../schema/refusals.js';
-import { ROOM_DEFAULTS } from '../schema/room-options.js';
 import { SERVER_CODES } from '../words/codes.js';
 import { MAX_FRAME_BYTES } from '../words/limits.js';
 import { RUN_OUT_PAUSES } from '../words/run-out.js';
+import { ROOM_DEFAULTS } from '../words/settings.js';
 import { PROTOCOL_VERSION } from '../words/version.js';
 import { COMMAND_EXAMPLES } from './examples/commands.js';
 import {

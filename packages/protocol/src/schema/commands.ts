@@ -24,8 +24,7 @@ import {
   reasonSchema,
   tableIdSchema,
 } from './ids.js';
-import { runsSchema } from './poker-options.js';
-import { settingsChangeSchema } from './settings.js';
+import { runsSchema, settingsChangeSchema } from './settings.js';
 import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
 

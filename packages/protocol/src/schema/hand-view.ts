@@ -17,7 +17,7 @@ import {
   seenCardSchema,
 } from './amounts.js';
 import { playerIdSchema } from './ids.js';
-import { handRuleShape, rakeSchema, runsSchema } from './poker-options.js';
+import { handRuleShape, rakeSchema, runsSchema } from './settings.js';
 import { exact, type Same, type Wire } from './wire.js';
 
 const seats = z.array(seatSchema).max(MAX_SEATS);
@@ -44,7 +44,7 @@ const rules = z
     singleAnteOrder: z.enum(SINGLE_ANTE_ORDERS),
     mode: z.enum(TABLE_MODES),
     unit: positiveAmountSchema,
-    rakeConfig: rakeSchema.nullable(),
+    rakeConfig: rakeSchema,
     runs: runsSchema,
     uncapped: z.boolean().describe('Fixed limit: no cap on raises.'),
     bombPot: z.boolean().describe('No blinds, antes from all, betting starts on the flop.'),

@@ -15,8 +15,7 @@ import {
 } from './amounts.js';
 import { botStrengthSchema } from './commands.js';
 import { chatTextSchema, givenNameSchema, playerIdSchema, reasonSchema } from './ids.js';
-import { pokerSettingsSchema } from './poker-options.js';
-import { wireSettingsSchema } from './settings.js';
+import { pokerSettingsSchema, replacedSchema, wireSettingsSchema } from './settings.js';
 import type { Same, Wire } from './wire.js';
 
 type Fields = Readonly<Record<string, z.ZodType>>;
@@ -148,7 +147,10 @@ const roomEvent = z
     event('kickCancelled', { player }).describe('The host keeps them after all.'),
     event('kicked', { player, reason: reasonSchema.nullable() }),
     event('hostChanged', { player }).describe('They have the rights of the host from now on.'),
-    event('roomChanged', { settings: wireSettingsSchema }),
+    event('roomChanged', {
+      settings: wireSettingsSchema,
+      was: replacedSchema.describe('Left out of what older versions stored.').exactOptional(),
+    }),
     event('ledgerAdjusted', { player, amount: signedAmountSchema, reason: reasonSchema }),
     event('botAdded', { player, name: givenNameSchema, strength: botStrengthSchema }),
     event('botRemoved', { player }),

@@ -1,9 +1,12 @@
 /** What needs no schema: the page may have it without Zod. */
 
+export * from './changes.js';
 export * from './choices.js';
 export * from './codes.js';
 export * from './limits.js';
 export * from './names.js';
 export * from './patch.js';
 export * from './run-out.js';
+export * from './setting-row.js';
+export * from './settings.js';
 export * from './version.js';

@@ -6,7 +6,7 @@ import { type CommandType, HAND_COMMAND_TYPES, HOST_COMMAND_TYPES } from '@sidep
 import type { Done } from './commands/transaction.js';
 import { doorProblem, entryOf, isInside, type Pass } from './people/door.js';
 import { personOf } from './people/people.js';
-import { seesHand, seesLate } from './people/rights.js';
+import { mayChat, seesHand, seesLate } from './people/rights.js';
 import { isStale } from './state/recent-events.js';
 import { refusal } from './state/refusals.js';
 import type { Ask, RoomState } from './state/types.js';
@@ -48,6 +48,7 @@ export function gateProblem(state: RoomState, ask: Ask): Done {
   if (HOST.has(type)) {
     if (by !== state.host) return refusal('NOT_HOST');
   } else if (type !== 'join' && personOf(state, by) === undefined) return refusal('NOT_ALLOWED');
+  if (type === 'chat' && !mayChat(state, by)) return refusal('NOT_ALLOWED');
   if (state.closed && !AFTER_CLOSING.has(type)) return refusal('TABLE_CLOSED');
   if (state.closing && NOT_WHILE_CLOSING.has(type)) return refusal('TABLE_CLOSED');
   const stale = seesLate(state, by) ? lateProblem(ask) : staleProblem(state, ask);

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import { ROOM_DEFAULTS } from '@sidepot/protocol';
 import { afterEach, expect, test } from 'vitest';
+import { ROOM_VERSION } from '../../src/room/index.js';
 import { foldPast, readPast, storedOf } from '../../src/runtime/journal/journal.js';
 import { openSqliteStore } from '../../src/store/index.js';
 import { newFolder } from './server.js';
@@ -25,6 +27,20 @@ test('a snapshot of another version is not used, for the past neither: the event
     for await (const page of past?.pages ?? []) read.push(...page.map((text) => storedOf(text).at));
     expect(read).toEqual(times);
   }
+  await store.close();
+});
+
+test('a setting that a snapshot does not know has its default', async () => {
+  const store = await openSqliteStore(folder);
+  await store.createIdentity({ id: 'host', name: 'Ann', createdAt: 1, tokenHash: 'hash' });
+  await store.createTable({ id: 'table', host: 'host', createdAt: 1, info: '{}' });
+  const room = { actionClock: null };
+  const state = { version: ROOM_VERSION, room, nextRoom: { name: 'Monday', room } };
+  const snapshot = { seq: 1, state: JSON.stringify(state) };
+  await store.append('table', 0, ['{"of":"room","at":1}'], { snapshot });
+  const past = await readPast(store, 'table');
+  const filled = { ...ROOM_DEFAULTS, actionClock: null };
+  expect(past?.from).toMatchObject({ room: filled, nextRoom: { name: 'Monday', room: filled } });
   await store.close();
 });
 

@@ -50,7 +50,28 @@ describe('settings', () => {
     ]);
     expect(table.view(ANN)).toMatchObject({ settings, nextSettings: null });
     const told = table.view(ANN).log.at(-1)?.event;
-    expect(told).toEqual({ type: 'roomChanged', settings: table.view(ANN).settings });
+    expect(told).toEqual({
+      type: 'roomChanged',
+      settings: table.view(ANN).settings,
+      was: { name: 'Sidepot table', poker: { bigBlind: 10 }, room: { handPause: 3000 } },
+    });
+  });
+
+  test('a change says what it replaced, and nothing that stayed', () => {
+    const table = playing();
+    const was = () => {
+      const told = table.view(ANN).log.at(-1)?.event;
+      return told?.type === 'roomChanged' ? told.was : null;
+    };
+    const spectators = { allowed: true, delay: 60_000 };
+    table.ask(HOST, {
+      type: 'changeSettings',
+      settings: { room: { spectators, runOut: 'normal' } },
+    });
+    expect(was()).toEqual({ room: { spectators: { allowed: true, delay: 0 } } });
+    // Not what still counts in this hand, but what would have counted after it.
+    table.ask(HOST, { type: 'changeSettings', settings: { room: { spectators } } });
+    expect(was()).toEqual({});
   });
 
   test('change from the next hand on during one', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createRoom, isSpectator, mayReadHands, mayWatch, rightsOf } from '../../src/room/index.js';
+import {
+  createRoom,
+  evolveRoom,
+  isSpectator,
+  mayReadHands,
+  mayWatch,
+  rightsOf,
+} from '../../src/room/index.js';
 import { ANN, BOB, CAT, HOST, NOW, playing, Table, typesOf } from './tables.js';
 
 const join = (name: string) => ({ type: 'join', name }) as const;
@@ -38,6 +45,53 @@ describe('a new table', () => {
     const { world } = new Table();
     const decided = createRoom('table_0001', { player: HOST, name: null }, options, world);
     expect(decided).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe('who may write', () => {
+  const hello = { type: 'chat', text: 'hello' } as const;
+  const writers = (table: Table) =>
+    [HOST, ANN, CAT].filter((player) => {
+      const may = rightsOf(table.state, player).includes('chat');
+      const { length } = table.events;
+      if (may) table.ask(player, hello);
+      else expect(table.refused(player, hello).code).toBe('NOT_ALLOWED');
+      expect(table.events.length > length).toBe(may);
+      return may;
+    });
+
+  test.each([
+    ['everybody', [HOST, ANN, CAT]],
+    ['players', [HOST, ANN]],
+    ['host', [HOST]],
+  ] as const)('%s: the host always, others as the host says', (chat, expected) => {
+    const table = playing({ room: { chat } });
+    table.ask(CAT, join('Cat'));
+    expect(writers(table)).toEqual(expected);
+  });
+
+  test('it counts at once, also during a hand', () => {
+    const table = playing();
+    table.ask(CAT, join('Cat'));
+    table.ask(HOST, { type: 'changeSettings', settings: { room: { chat: 'host', handPause: 0 } } });
+    expect(table.view(CAT)).toMatchObject({
+      settings: { room: { chat: 'host', handPause: 3000 } },
+      nextSettings: { room: { chat: 'host', handPause: 0 } },
+      you: { rights: ['sit', 'watch'] },
+    });
+    expect(writers(table)).toEqual([HOST]);
+  });
+
+  test('a table from before has the chat it had', () => {
+    const table = playing();
+    const [created] = table.events;
+    if (created?.of !== 'room' || created.event.type !== 'created') throw new Error('not created');
+    const { chat: _, ...room } = created.event.room;
+    const old = {
+      ...created,
+      event: { ...created.event, room: room as typeof created.event.room },
+    };
+    expect(evolveRoom(null, old).room.chat).toBe('everybody');
   });
 });
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Card } from '../design/Card.js';
 import { words } from '../i18n/words.js';
-import fields from '../lobby/form/fields.module.css';
+import fields from '../settings/fields.module.css';
 import { useCalculator } from './context.js';
 import { type Draft, withPlayer } from './draft.js';
 import { ErrorList, type FieldName } from './errors.js';

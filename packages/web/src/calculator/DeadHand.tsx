@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { classes } from '../design/classes.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
-import form from '../lobby/form/fields.module.css';
+import form from '../settings/fields.module.css';
 import { useCalculator } from './context.js';
 import styles from './DeadHand.module.css';
 import { type PlayerDraft, withPlayer } from './draft.js';

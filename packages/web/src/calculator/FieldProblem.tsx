@@ -1,6 +1,6 @@
 /** What is wrong with a field: in words, and the code to look it up by. */
 
-import fields from '../lobby/form/fields.module.css';
+import fields from '../settings/fields.module.css';
 import type { FieldError } from './errors.js';
 import styles from './FieldProblem.module.css';
 

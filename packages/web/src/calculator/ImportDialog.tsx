@@ -4,7 +4,7 @@ import { type ChangeEvent, useId, useMemo, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Dialog } from '../design/Dialog.js';
 import { words } from '../i18n/words.js';
-import fields from '../lobby/form/fields.module.css';
+import fields from '../settings/fields.module.css';
 import type { Draft } from './draft.js';
 import { draftOf } from './draft-of.js';
 import problem from './FieldProblem.module.css';

@@ -1,7 +1,7 @@
 /** A labelled number of the table's rules, with what is wrong with it below. */
 
 import { useId } from 'react';
-import styles from '../lobby/form/fields.module.css';
+import styles from '../settings/fields.module.css';
 import { useCalculator } from './context.js';
 import type { Draft } from './draft.js';
 import type { FieldName } from './errors.js';

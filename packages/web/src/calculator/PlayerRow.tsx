@@ -5,7 +5,7 @@ import { Button } from '../design/Button.js';
 import { classes } from '../design/classes.js';
 import { Icon } from '../design/Icon.js';
 import { words } from '../i18n/words.js';
-import form from '../lobby/form/fields.module.css';
+import form from '../settings/fields.module.css';
 import { useCalculator } from './context.js';
 import { DeadHand } from './DeadHand.js';
 import { type Draft, type PlayerDraft, withFolded, withPlayer } from './draft.js';

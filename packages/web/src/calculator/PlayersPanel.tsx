@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
-import { ChoiceField } from '../lobby/form/ChoiceField.js';
-import { choicesOf } from '../lobby/form/SelectField.js';
-import { SwitchField } from '../lobby/form/SwitchField.js';
+import { ChoiceField } from '../settings/ChoiceField.js';
+import { choicesOf } from '../settings/SelectField.js';
+import { SwitchField } from '../settings/SwitchField.js';
 import { useCalculator } from './context.js';
 import { addPlayer, MOST_PLAYERS, removePlayer, withoutStacks } from './draft.js';
 import { FieldProblem } from './FieldProblem.js';

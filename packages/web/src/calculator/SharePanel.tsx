@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
-import { TextField } from '../lobby/form/TextField.js';
+import { TextField } from '../settings/TextField.js';
 import { addressOf } from './address.js';
 import { copyText } from './clipboard.js';
 import { useCalculator } from './context.js';

@@ -2,10 +2,10 @@
 
 import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
-import { ChoiceField } from '../lobby/form/ChoiceField.js';
-import { Group, Row } from '../lobby/form/Group.js';
-import { choicesOf, SelectField } from '../lobby/form/SelectField.js';
-import { SwitchField } from '../lobby/form/SwitchField.js';
+import { ChoiceField } from '../settings/ChoiceField.js';
+import { Group, Row } from '../settings/Group.js';
+import { choicesOf, SelectField } from '../settings/SelectField.js';
+import { SwitchField } from '../settings/SwitchField.js';
 import { useCalculator } from './context.js';
 import { postForced, withAnteOrder } from './forced.js';
 import { NumberField } from './NumberField.js';

@@ -1,8 +1,8 @@
 /** Who wins, said in one of three ways. */
 
 import { words } from '../i18n/words.js';
-import { ChoiceField } from '../lobby/form/ChoiceField.js';
-import { choicesOf } from '../lobby/form/SelectField.js';
+import { ChoiceField } from '../settings/ChoiceField.js';
+import { choicesOf } from '../settings/SelectField.js';
 import { CardEntry } from './CardEntry.js';
 import { useCalculator } from './context.js';
 import { Panel } from './Panel.js';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { SwitchField } from '../lobby/form/SwitchField.js';
+import { SwitchField } from '../settings/SwitchField.js';
 import { useSender } from '../table/context.js';
 import { Question } from './Question.js';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { ChoiceField } from '../lobby/form/ChoiceField.js';
-import { choicesOf } from '../lobby/form/SelectField.js';
+import { ChoiceField } from '../settings/ChoiceField.js';
+import { choicesOf } from '../settings/SelectField.js';
 import { useSender, useTable } from '../table/context.js';
 import styles from './rows.module.css';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { SwitchField } from '../lobby/form/SwitchField.js';
+import { SwitchField } from '../settings/SwitchField.js';
 import { useSender, useTable } from '../table/context.js';
 import { Question } from './Question.js';
 import styles from './rows.module.css';

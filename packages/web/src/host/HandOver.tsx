@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { SelectField } from '../lobby/form/SelectField.js';
+import { SelectField } from '../settings/SelectField.js';
 import { useSender, useTable } from '../table/context.js';
 import { Question } from './Question.js';
 import styles from './rows.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
-import { TextField } from '../lobby/form/TextField.js';
 import { rename } from '../net/identity.js';
+import { TextField } from '../settings/TextField.js';
 import { useSender } from '../table/context.js';
 import styles from './rows.module.css';
 

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { GameFields, StakesField } from '../lobby/form/BasicFields.js';
-import { bind } from '../lobby/form/bind.js';
-import { draftOf } from '../lobby/form/draft.js';
-import { MoreSettings } from '../lobby/form/MoreSettings.js';
-import { readChange } from '../lobby/form/read.js';
-import { TextField } from '../lobby/form/TextField.js';
-import { useSettings } from '../lobby/form/use-settings.js';
 import { sendOnce } from '../net/tables.js';
+import { GameFields, StakesField } from '../settings/BasicFields.js';
+import { bind } from '../settings/bind.js';
+import { draftOf } from '../settings/draft.js';
+import { MoreSettings } from '../settings/MoreSettings.js';
+import { readChange } from '../settings/read.js';
+import { TextField } from '../settings/TextField.js';
+import { useSettings } from '../settings/use-settings.js';
 import { useTable } from '../table/context.js';
 import { RuleList } from './RuleList.js';
 import styles from './rows.module.css';
@@ -59,7 +59,7 @@ function SettingsForm() {
       }}
     >
       <p className={styles.lead}>
-        {isCash ? words.settings.notes.nextHand : words.settings.notes.tournamentFixed}
+        {isCash ? words.settings.nextHand : words.settings.tournamentFixed}
       </p>
       <TextField {...bind(control, 'name')} maxLength={60} />
       {isCash && <GameFields control={control} />}

@@ -2,7 +2,7 @@ import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
-import { TextField } from '../lobby/form/TextField.js';
+import { TextField } from '../settings/TextField.js';
 import { typedChips } from '../state/sizing.js';
 import { useSender, useTable } from '../table/context.js';
 import styles from './rows.module.css';

@@ -1,36 +1,25 @@
 /** A new table: a few choices that have good answers already, and the rest folded away. */
 
+import { TABLE_MODES } from '@sidepot/engine';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
+import { GameFields, SeatFields, StakesField } from '../settings/BasicFields.js';
+import { bind } from '../settings/bind.js';
+import { ChoiceField } from '../settings/ChoiceField.js';
+import { choicesAt } from '../settings/choices.js';
+import { DEFAULT_DRAFT, type DraftErrors } from '../settings/draft.js';
+import { MoreSettings } from '../settings/MoreSettings.js';
+import { readOptions } from '../settings/read.js';
+import { isBasic } from '../settings/rows.js';
+import { TextField } from '../settings/TextField.js';
+import { PresetField, StructureFields } from '../settings/TournamentFields.js';
+import { useSettings } from '../settings/use-settings.js';
 import styles from './CreateTable.module.css';
-import { GameFields, SeatFields, StakesField } from './form/BasicFields.js';
-import { bind } from './form/bind.js';
-import { ChoiceField } from './form/ChoiceField.js';
-import { DEFAULT_DRAFT, type DraftErrors, type DraftField } from './form/draft.js';
-import { MoreSettings } from './form/MoreSettings.js';
-import { readOptions } from './form/read.js';
-import { choicesOf } from './form/SelectField.js';
-import { TextField } from './form/TextField.js';
-import { PresetField, StructureFields } from './form/TournamentGroup.js';
-import { useSettings } from './form/use-settings.js';
 import lobby from './Lobby.module.css';
 import type { PlayProps } from './PlayBots.js';
 import { startTable } from './practice.js';
-
-/** What stands above the fold. */
-const BASIC: readonly DraftField[] = [
-  'name',
-  'mode',
-  'game',
-  'limit',
-  'seatCount',
-  'structure',
-  'preset',
-  'startingStack',
-  'levelLength',
-];
 
 export function CreateTable({ play }: PlayProps) {
   const control = useSettings(DEFAULT_DRAFT);
@@ -76,7 +65,7 @@ export function CreateTable({ play }: PlayProps) {
           placeholder={words.lobby.create.tableName}
           maxLength={60}
         />
-        <ChoiceField {...bind(control, 'mode')} choices={choicesOf(words.settings.modes)} />
+        <ChoiceField {...bind(control, 'mode')} choices={choicesAt('mode', TABLE_MODES)} />
         <div className={styles.pair}>
           <GameFields control={control} />
         </div>
@@ -116,5 +105,4 @@ export function CreateTable({ play }: PlayProps) {
   );
 }
 
-const hasHidden = (errors: DraftErrors): boolean =>
-  Object.keys(errors).some((field) => !(BASIC as readonly string[]).includes(field));
+const hasHidden = (errors: DraftErrors): boolean => !Object.keys(errors).every(isBasic);

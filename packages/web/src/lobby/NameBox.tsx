@@ -3,7 +3,7 @@ import { Button } from '../design/Button.js';
 import { Dialog } from '../design/Dialog.js';
 import { Icon } from '../design/Icon.js';
 import { words } from '../i18n/words.js';
-import { TextField } from './form/TextField.js';
+import { TextField } from '../settings/TextField.js';
 import styles from './NameBox.module.css';
 
 const MyData = lazy(() =>

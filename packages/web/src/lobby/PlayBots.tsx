@@ -3,8 +3,8 @@ import { Button } from '../design/Button.js';
 import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
 import { sentenceOf } from '../net/http.js';
-import { ChoiceField } from './form/ChoiceField.js';
-import { choicesOf } from './form/SelectField.js';
+import { ChoiceField } from '../settings/ChoiceField.js';
+import { choicesOf } from '../settings/SelectField.js';
 import styles from './Lobby.module.css';
 import { type Practice, startPractice } from './practice.js';
 

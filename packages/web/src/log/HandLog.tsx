@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
 import { useTable } from '../table/context.js';
+import { useChangeWords } from './change-words.js';
 import styles from './HandLog.module.css';
 import { logLines } from './lines.js';
 
@@ -11,6 +12,7 @@ const AT_END = 40;
 export function HandLog() {
   const { view } = useTable();
   const list = useRef<HTMLOListElement>(null);
+  useChangeWords(view.log);
   const lines = logLines(view);
   const last = lines.at(-1)?.seq ?? 0;
   useEffect(() => {

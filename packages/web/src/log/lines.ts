@@ -6,6 +6,7 @@ import type { Names, Tell } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
 import { placesSoFar } from '../state/tournament.js';
 import { handCalled } from '../state/winning-hand.js';
+import { changeWords } from './change-words.js';
 
 export interface LogLine {
   readonly seq: number;
@@ -66,7 +67,7 @@ export function lineOf(
     const { number } = entry.event;
     return { seq: entry.seq, text: words.table.panel.hand(number), isHead: true, kind: 'plain' };
   }
-  const said = words.events.line(entry, names, pots, tell);
+  const said = changeWords(entry) ?? words.events.line(entry, names, pots, tell);
   if (said === null) return null;
   return { seq: entry.seq, text: said, isHead: false, kind: kindOf(entry) };
 }

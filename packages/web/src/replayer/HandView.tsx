@@ -3,7 +3,6 @@
 import type { PhhHand } from '@sidepot/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { words } from '../i18n/words.js';
-import { SwitchField } from '../lobby/form/SwitchField.js';
 import { pressStep } from '../log/keys.js';
 import { type PastHand, pastHandOf } from '../log/past-hand.js';
 import { StepControls } from '../log/StepControls.js';
@@ -12,6 +11,7 @@ import { StepTable } from '../log/StepTable.js';
 import { stepWords } from '../log/step-words.js';
 import { streetsOf } from '../log/streets.js';
 import { type Steps, useSteps } from '../log/use-steps.js';
+import { SwitchField } from '../settings/SwitchField.js';
 import { DeviationNotes } from './DeviationNotes.js';
 import { deviationsOf } from './deviations.js';
 import { HandHead } from './HandHead.js';

@@ -1,5 +1,6 @@
 /** The end of the log, where the log itself has no room: on tablets and phones. */
 
+import { useChangeWords } from '../log/change-words.js';
 import { logLines } from '../log/lines.js';
 import { useTable } from './context.js';
 import styles from './LastLines.module.css';
@@ -8,6 +9,7 @@ const LINES = 3;
 
 export function LastLines() {
   const { view } = useTable();
+  useChangeWords(view.log);
   return (
     <ol className={styles.lines} aria-hidden="true">
       {logLines(view)

@@ -121,6 +121,32 @@ test('settings count from the next hand, and the hands can be taken home', async
   }
 });
 
+test('the host says who may write, at once, and the log tells what was changed', async () => {
+  const [ann, zoe] = [await world.guest(), await world.guest()];
+  const table = await ann.http.createTable({ room: { handPause: 0 } });
+  await ann.http.sit(table, 'Ann', 1000, 1);
+  await zoe.http.sit(table, 'Zoe', 1000, 2);
+  await ann.open(table);
+  await zoe.open(table);
+  await ann.button('Start the game').click();
+  await zoe.until('a hand', ({ hand }) => hand !== null);
+  await zoe.page.getByRole('tab', { name: 'Chat' }).click();
+  const line = zoe.page.getByLabel('Say something');
+  await line.waitFor();
+  await ann.openTab('Settings');
+  await ann.page
+    .getByRole('group', { name: 'Chat' })
+    .getByRole('radio', { name: 'The host alone' })
+    .check();
+  await ann.button('Save the settings').click();
+  await line.waitFor({ state: 'detached' });
+  await zoe.page.getByRole('tab', { name: 'Log' }).click();
+  const log = zoe.page.getByRole('list', { name: 'Log' });
+  await log
+    .getByText('The host changes the settings: Chat Everybody → The host alone', { exact: true })
+    .waitFor();
+});
+
 test('issue 14, 1: a table that sleeps says so, and its host sees what is used up', async () => {
   const ann = await world.guest();
   const table = await ann.http.createTable({ room: { handPause: 500 } });

@@ -70,7 +70,7 @@ test('in the lobby and its forms', async () => {
   await page.getByLabel(said.lobby.name.label).fill(ANNA);
   await walk.press(said.lobby.create.button);
   await walk.see('lobby, a wrong number');
-  await page.getByRole('radio', { name: said.settings.modes.tournament }).check();
+  await page.getByRole('radio', { name: said.settings.choices.mode.tournament }).check();
   await walk.see('lobby, tournament');
   await page.goto('/nowhere');
   await page.getByText(said.common.connection.nowhere).waitFor();
@@ -92,7 +92,7 @@ test('at the table, from its making to the replay of a hand', async () => {
   // Time to look at the run-out.
   await page.getByText(said.lobby.create.more).click();
   const runOut = page.getByRole('group', { name: said.settings.labels.runOut });
-  await runOut.getByRole('radio', { name: said.settings.speeds.slow }).check();
+  await runOut.getByRole('radio', { name: said.settings.choices.runOut.slow }).check();
   await walk.press(said.lobby.create.button);
   await page.locator('article', { hasText: ANNA }).waitFor();
   await walk.see('table, alone');

@@ -2,7 +2,7 @@ import { parseCards } from '@sidepot/engine';
 import type { StreamEvent } from '../../schema/events.js';
 import type { WireHandEvent } from '../../schema/hand-events.js';
 import type { WireRoomEvent, WireTableEvent } from '../../schema/table-events.js';
-import { ANN, BOB, BOT, DEALT, EVE, NOW, SETTINGS, STARTED } from './hand.js';
+import { ANN, BOB, BOT, DEALT, EVE, NOW, SETTINGS_EXAMPLE, STARTED } from './hand.js';
 
 /** The event that may have this type; one shape may have several. */
 type Of<E, T> = E extends { readonly type: infer U } ? (T extends U ? E : never) : never;
@@ -60,7 +60,7 @@ export const TABLE_EVENT_EXAMPLES: OneEach<WireTableEvent> = {
   straddleChosen: { type: 'straddleChosen', player: BOB, on: true },
   leaving: { type: 'leaving', player: BOB, seat: 3 },
   left: { type: 'left', player: BOB, seat: 3, paid: 1240, fee: 0 },
-  settingsChanged: { type: 'settingsChanged', settings: SETTINGS.poker, from: 'nextHand' },
+  settingsChanged: { type: 'settingsChanged', settings: SETTINGS_EXAMPLE.poker, from: 'nextHand' },
   levelStarted: {
     type: 'levelStarted',
     clock: { level: 1, endsAt: NOW + 600_000, hands: 0 },
@@ -82,7 +82,7 @@ export const TABLE_EVENT_EXAMPLES: OneEach<WireTableEvent> = {
 };
 
 export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
-  created: { type: 'created', settings: SETTINGS, host: ANN },
+  created: { type: 'created', settings: SETTINGS_EXAMPLE, host: ANN },
   joined: { type: 'joined', player: BOB, name: 'Bob' },
   renamed: { type: 'renamed', player: BOB, name: 'Bobby' },
   seatRequested: { type: 'seatRequested', player: EVE, seat: 5 },
@@ -106,7 +106,11 @@ export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
   kicking: { type: 'kicking', player: BOB, reason: 'Asleep' },
   kickCancelled: { type: 'kickCancelled', player: BOB },
   kicked: { type: 'kicked', player: BOB, reason: 'Asleep' },
-  roomChanged: { type: 'roomChanged', settings: SETTINGS },
+  roomChanged: {
+    type: 'roomChanged',
+    settings: SETTINGS_EXAMPLE,
+    was: { room: { rabbitHunt: true } },
+  },
   ledgerAdjusted: {
     ...{ type: 'ledgerAdjusted', player: BOB },
     ...{ amount: 100, reason: 'Paid Ann 100 in cash' },

@@ -14,10 +14,10 @@ import {
 } from '@sidepot/engine';
 import type { WireHandEvent } from '../../schema/hand-events.js';
 import type { WireHandView } from '../../schema/hand-view.js';
-import { roomOf } from '../../schema/room-options.js';
-import type { CreateOptions, WireSettings } from '../../schema/settings.js';
 import { wireEventOf } from '../../wire/event.js';
 import { wireViewOf } from '../../wire/hand.js';
+import type { CreateOptions, WireSettings } from '../../words/settings.js';
+import { roomOf } from '../../words/settings.js';
 
 export const TABLE = 'kf7Qm2xW9bTc';
 export const ANN = 'ann_8fK2mQ';
@@ -40,7 +40,7 @@ export const OPTIONS: CreateOptions = {
   room: { actionClock: 20_000, seatApproval: true },
 };
 
-export const SETTINGS: WireSettings = {
+export const SETTINGS_EXAMPLE: WireSettings = {
   name: 'Friday night',
   poker: accepted(settingsOf(poker)),
   room: roomOf(OPTIONS.room ?? {}),

@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from '../../schema/messages.js';
 import type { SeatInfo, TableView } from '../../schema/views.js';
 import { PROTOCOL_VERSION } from '../../words/version.js';
 import { HAND_EVENT_EXAMPLES, STREAM_EXAMPLES } from './events.js';
-import { ANN, BOB, BOT, EVE, HAND, NOW, SETTINGS, TABLE } from './hand.js';
+import { ANN, BOB, BOT, EVE, HAND, NOW, SETTINGS_EXAMPLE, TABLE } from './hand.js';
 
 const KEY = '3f0c9a52-6d1e-4b7a';
 const SEQ = 213;
@@ -60,7 +60,7 @@ export const VIEW_EXAMPLE: TableView = {
       invite: 'Qw8zN4hLr2Vc',
     },
   },
-  settings: SETTINGS,
+  settings: SETTINGS_EXAMPLE,
   nextSettings: null,
   seats: [
     seat(1, ANN, 'Ann', null, 1000),

@@ -1,7 +1,7 @@
 /** What only the host may ask. */
 
 import { decideTable, type PlayerId, type TableSettings } from '@sidepot/engine';
-import type { RoomSettings, SettingsChange } from '@sidepot/protocol';
+import { type RoomSettings, replacedBy, type SettingsChange } from '@sidepot/protocol';
 import { adjustedOf } from '../ledger/ledger.js';
 import { kickOf, personOf, requestOf } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
@@ -65,7 +65,8 @@ export function changeTableSettings(work: Transaction, change: SettingsChange): 
   if (change.room === undefined && change.name === undefined) return undefined;
   const from = table.hand === null ? 'now' : 'nextHand';
   const name = change.name ?? old.name;
-  putEvent(work, { type: 'roomChanged', name, room, poker: settings, from });
+  const was = replacedBy({ ...old, poker: before }, { name, room, poker: settings });
+  putEvent(work, { type: 'roomChanged', name, room, poker: settings, was, from });
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 /** What happens among the people, and the host's doings. */
 
 import { createTable, PokerError } from '@sidepot/engine';
-import { roomOf, TAIL_LENGTH } from '@sidepot/protocol';
+import { roomAtOnce, roomOf, TAIL_LENGTH } from '@sidepot/protocol';
 import { corrected } from '../ledger/ledger.js';
 import { personOf } from '../people/people.js';
 import { visited } from '../people/visited.js';
@@ -209,7 +209,7 @@ function changedRoom(
   const room = roomOf(stored);
   if (from === 'nextHand') {
     // A door that is to be shut does not wait for the hand.
-    return { ...state, room: { ...state.room, entry: room.entry }, nextRoom: { name, room } };
+    return { ...state, room: roomAtOnce(state.room, room), nextRoom: { name, room } };
   }
   const people = rebanked(state.people, state.room.timeBank, room.timeBank);
   return { ...state, name, room, people, nextRoom: null };

@@ -46,6 +46,13 @@ export const seesHand = (state: RoomState, player: PlayerId): boolean =>
 export const seesAll = (state: RoomState, player: PlayerId): boolean =>
   seesHands(state, player) && !seesLate(state, player);
 
+/** May they write to the others? The host says who. */
+export function mayChat(state: RoomState, player: PlayerId): boolean {
+  if (personOf(state, player) === undefined) return false;
+  if (player === state.host || state.room.chat === 'everybody') return true;
+  return state.room.chat === 'players' && tableSeat(state, player) !== undefined;
+}
+
 /** Why they get no view at all. */
 export const mayWatch = (state: RoomState, player: PlayerId): ServerRefusal | null =>
   isKicked(state, player) ? refusal('KICKED') : null;
@@ -63,7 +70,7 @@ export function rightsOf(state: RoomState, player: PlayerId): readonly Right[] {
   if (isSeated) rights.push('play');
   const isOpen = !state.closing && !state.closed;
   if (isOpen && hasJoined && !isSeated && reservedSeat(state, player) === null) rights.push('sit');
-  if (hasJoined) rights.push('chat');
+  if (mayChat(state, player)) rights.push('chat');
   if (seesHands(state, player)) rights.push('watch');
   return rights;
 }

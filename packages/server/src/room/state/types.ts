@@ -19,6 +19,7 @@ import type {
   BotStrength,
   RoomSettings,
   ServerRefusal,
+  SettingsChange,
   WireCommand,
   WireRoomEvent,
 } from '@sidepot/protocol';
@@ -54,6 +55,8 @@ export interface RoomChanged {
   readonly room: RoomSettings;
   /** As they stand beside it: viewers get the settings whole. */
   readonly poker: TableSettings;
+  /** The old values of what is different now; events from before do not have it. */
+  readonly was?: SettingsChange;
   readonly from: 'now' | 'nextHand';
 }
 

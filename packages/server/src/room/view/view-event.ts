@@ -72,8 +72,9 @@ function roomEvent(event: RoomEvent, viewer: PlayerId, state: RoomState): WireRo
       return { type: 'created', settings, host: String(event.host) };
     }
     case 'roomChanged': {
-      const { name, poker } = event;
-      return { type: 'roomChanged', settings: { name, poker, room: roomOf(event.room) } };
+      const { type, name, poker, was } = event;
+      const settings = { name, poker, room: roomOf(event.room) };
+      return { type, settings, ...(was !== undefined && { was }) };
     }
     case 'seatRequested': {
       const { type, player, seat } = event;

@@ -1,7 +1,7 @@
 /** What a table's outcome is in the store: events as text, and what is written along with them. */
 
 import { hash } from 'node:crypto';
-import type { CommandEnvelope } from '@sidepot/protocol';
+import { type CommandEnvelope, roomOf } from '@sidepot/protocol';
 import {
   currentStored,
   evolveRoom,
@@ -45,7 +45,17 @@ export async function readPast(
   if (loaded === null) return null;
   const from = loaded.snapshot === null ? null : (JSON.parse(loaded.snapshot.state) as RoomState);
   if (from !== null && from.version !== ROOM_VERSION) return readPast(store, tableId, through, 0);
-  return { from, pages: pagesOf(store, tableId, loaded, through) };
+  return {
+    from: from === null ? null : withDefaults(from),
+    pages: pagesOf(store, tableId, loaded, through),
+  };
+}
+
+/** A setting that was not there when the snapshot was written has its default. */
+function withDefaults(state: RoomState): RoomState {
+  const { room, nextRoom } = state;
+  const next = nextRoom === null ? null : { ...nextRoom, room: roomOf(nextRoom.room) };
+  return { ...state, room: roomOf(room), nextRoom: next };
 }
 
 async function* pagesOf(

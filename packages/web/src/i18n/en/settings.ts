@@ -1,27 +1,8 @@
-/** The words of the settings, for the lobby and for the host. */
+/** The words of the settings: for the lobby, for the host, for the list of rules and for the log. */
 
-import { amount } from '../numbers.js';
+import { amount, count } from '../numbers.js';
 import { ante } from './ante.js';
-
-/** What the server would say in its own units. */
-const RANGES: Readonly<Record<string, string>> = {
-  name: 'Up to 60 characters on one line.',
-  seatCount: 'From 2 to 10 seats.',
-  clock: 'From 3 seconds to one hour.',
-  bankStart: 'From 0 seconds to one hour.',
-  bankRefill: 'From 0 to 600 seconds.',
-  bankMost: 'From 0 seconds to one hour.',
-  handPause: 'From 0 to 60 seconds.',
-  bombEvery: 'One hand of 1 to 1,000.',
-  bombAnte: 'At least 1 chip.',
-  watchDelay: 'From 0 seconds to half an hour.',
-  rakePercent: 'From 0 to 100 percent.',
-  levelLength: 'At least 1; by time at most 24 hours.',
-  startingStack: 'At least 1 chip.',
-  lateLevel: 'A level from 0 to 100.',
-  reEntries: 'From 0 to 100.',
-  payouts: 'One to ten whole numbers above 0.',
-};
+import { table } from './table.js';
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmaxBuyIn\b/g, 'the most'],
@@ -32,24 +13,41 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const inWords = (wants: string): string =>
   WORDS.reduce((words, [pattern, other]) => words.replace(pattern, other), wants);
 
+const speeds = { none: 'At once', fast: 'Fast', normal: 'Normal', slow: 'Slow' } as const;
+const seconds = (number: number): string => `${count(number)} s`;
+const percent = (number: number): string => `${number} %`;
+
 export const settings = {
   problems: {
     whole: 'Enter a whole number.',
     number: 'Enter a number.',
     name: 'Enter a name for the table.',
     some: 'Something above needs your attention.',
-    payouts: 'Enter whole numbers above 0, first place first: 50, 30, 20.',
+    list: 'Enter whole numbers above 0, first place first: 50, 30, 20.',
   },
-  refused: (field: string, details: Readonly<Record<string, unknown>>): string => {
-    const { wants, max } = details;
-    if (typeof wants === 'string') return `Must be ${inWords(wants)}.`;
-    if (field === 'seatCount' && typeof max === 'number') {
-      return `The deck serves at most ${amount(max)} players in this game.`;
-    }
-    return RANGES[field] ?? 'The server does not accept this value.';
+  refused: {
+    wants: (wants: string): string => `Must be ${inWords(wants)}.`,
+    deck: (players: number): string =>
+      `The deck serves at most ${count(players)} players in this game.`,
+    value: 'The server does not accept this value.',
+  },
+  /** By the kind of a setting, from its limits. */
+  ranges: {
+    name: (most: number): string => `Up to ${count(most)} characters on one line.`,
+    seconds: (min: number, max: number | null): string =>
+      max === null
+        ? `At least ${count(min)} seconds.`
+        : `From ${count(min)} to ${count(max)} seconds.`,
+    percent: (max: number): string => `From 0 to ${count(max)} percent.`,
+    whole: (min: number, max: number | null): string =>
+      max === null ? `At least ${count(min)}.` : `From ${count(min)} to ${count(max)}.`,
+    chips: (min: number): string => `At least ${amount(min)} ${min === 1 ? 'chip' : 'chips'}.`,
+    list: (min: number, max: number): string =>
+      `From ${count(min)} to ${count(max)} whole numbers above 0.`,
+    levels: 'At least 1; by time at most 24 hours.',
   },
 
-  groups: {
+  parts: {
     stakes: 'Stakes and antes',
     buyIn: 'Buy-in',
     time: 'Clock and pace',
@@ -57,8 +55,9 @@ export const settings = {
     people: 'Seats and spectators',
     rake: 'Rake',
     tournament: 'Tournament',
-  } as const,
+  },
 
+  /** In the form, by field. */
   labels: {
     name: 'Table name',
     mode: 'Type',
@@ -74,76 +73,125 @@ export const settings = {
     minBuyIn: 'At least',
     maxBuyIn: 'At most',
     runs: 'Run it',
-    hasBombPots: 'Bomb pots',
-    bombEvery: 'One hand of',
-    bombAnte: 'Ante of everybody',
-    hasRake: 'Take rake',
-    rakePercent: 'Percent',
-    rakeCap: 'Most per hand',
-    rakeNeedsFlop: 'No flop, no drop',
-    hasClock: 'Action clock',
-    clock: 'Seconds to act',
-    hasBank: 'Time bank',
-    bankStart: 'Seconds at first',
-    bankRefill: 'More each hand',
-    bankMost: 'Never above',
+    bombPot: 'Bomb pots',
+    'bombPot.every': 'One hand of',
+    'bombPot.ante': 'Ante of everybody',
+    rakeConfig: 'Take rake',
+    'rakeConfig.bps': 'Percent',
+    'rakeConfig.cap': 'Most per hand',
+    'rakeConfig.noFlopNoDrop': 'No flop, no drop',
+    'actionClock.on': 'Action clock',
+    actionClock: 'Seconds to act',
+    timeBank: 'Time bank',
+    'timeBank.start': 'Seconds at first',
+    'timeBank.refill': 'More each hand',
+    'timeBank.most': 'Never above',
     handPause: 'Seconds between hands',
     runOut: 'All-in run-out',
     botSpeed: 'Bots think',
-    entryApproval: 'I let people in',
+    entry: 'I let people in',
     seatApproval: 'I approve who sits down',
-    watching: 'Spectators',
-    watchDelay: 'Seconds late',
+    spectators: 'Spectators',
+    'spectators.delay': 'Seconds late',
+    chat: 'Chat',
     rabbitHunt: 'Rabbit hunt',
-    structure: 'Structure',
     preset: 'Rules',
-    levelClock: 'Levels by',
-    levelLength: 'Length of a level',
-    startingStack: 'Starting stack',
-    entry: 'Buy-in',
-    fee: 'Fee',
-    lateLevel: 'Late entry until level',
-    reEntries: 'Re-entries each',
-    payouts: 'Payout shares',
+    'tournament.levels': 'Structure',
+    'tournament.levels.length': 'Length of a level',
+    'tournament.clock': 'Levels by',
+    'tournament.startingStack': 'Starting stack',
+    'tournament.buyIn': 'Buy-in',
+    'tournament.fee': 'Fee',
+    'tournament.lateEntryLevel': 'Late entry until level',
+    'tournament.reEntries': 'Re-entries each',
+    'tournament.payouts': 'Payout shares',
   },
 
+  /** Beside a value, where the label of the form would not do. */
+  titles: {
+    actionClock: 'Clock',
+    handPause: 'Between hands',
+    bombPot: 'Bomb pot',
+    rakeConfig: 'Rake',
+    minBuyIn: 'Least buy-in',
+    maxBuyIn: 'Most buy-in',
+    entry: 'Door',
+    seatApproval: 'Host approves seats',
+  },
+  /** Of several settings that are told in one line. */
+  lines: { smallBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
+
+  /** Under a field of the form. */
   notes: {
     runs: 'Everybody who is all-in must agree.',
     rabbitHunt: 'After a fold, players may ask what would have come.',
-    hasBombPots: 'Everybody antes, no blinds, the flop comes at once.',
-    hasClock: 'Off: unlimited time.',
-    hasBank: 'Extra time of your own when the clock runs out.',
-    rakeCap: 'Empty: no limit.',
-    rakeNeedsFlop: 'Hands that end before the flop are free.',
-    shortDeckAnte: 'Everybody antes, the button twice. There are no blinds.',
-    entryApproval: 'Who comes with the link waits outside until you let them in.',
+    bombPot: 'Everybody antes, no blinds, the flop comes at once.',
+    'actionClock.on': 'Off: unlimited time.',
+    timeBank: 'Extra time of your own when the clock runs out.',
+    'rakeConfig.cap': 'Empty: no limit.',
+    'rakeConfig.noFlopNoDrop': 'Hands that end before the flop are free.',
+    entry: 'Who comes with the link waits outside until you let them in.',
     seatApproval: 'You are asked before anybody gets a seat.',
-    levelMinutes: 'Minutes',
-    levelHands: 'Hands',
-    lateLevel: '0: only before the start.',
-    payouts: 'First place first.',
-    nextHand: 'Changes count from the next hand.',
-    tournamentFixed: 'Stakes and levels of a tournament stay as they are.',
+    'tournament.lateEntryLevel': '0: only before the start.',
+    'tournament.payouts': 'First place first.',
+  },
+  shortDeckAnte: 'Everybody antes, the button twice. There are no blinds.',
+  levelMinutes: 'Minutes',
+  levelHands: 'Hands',
+  nextHand: 'Changes count from the next hand.',
+  tournamentFixed: 'Stakes and levels of a tournament stay as they are.',
+
+  /** What can be chosen, by field. */
+  choices: {
+    mode: { cash: 'Cash game', tournament: 'Tournament' },
+    game: table.top.games,
+    limit: table.top.limits,
+    anteMode: ante.modes,
+    singleAnteOrder: ante.orders,
+    preset: ante.presets,
+    straddle: { none: 'None', utg: 'Under the gun', button: 'On the button', both: 'Both' },
+    runs: { 1: 'Once', 2: 'Up to twice', 3: 'Up to three times' },
+    runOut: speeds,
+    botSpeed: speeds,
+    entry: { open: 'Open to who has the link', approval: 'The host lets people in' },
+    spectators: { open: 'Allowed', late: 'Delayed', closed: 'Off' },
+    chat: { everybody: 'Everybody', players: 'Who sits', host: 'The host alone' },
+    'tournament.levels': { turbo: 'Turbo', standard: 'Standard', deep: 'Deep' },
+    'tournament.clock': { time: 'Time', hands: 'Hands' },
+  },
+  presetNotes: ante.presetNotes,
+
+  /** Values, in the list of rules and in the log. */
+  told: {
+    yes: 'On',
+    no: 'Off',
+    none: 'None',
+    /** For what is null, where `none` would not do. */
+    nothing: { actionClock: 'Unlimited time' },
+    seconds,
+    percent,
+    game: (game: string, limit: string): string => `${limit} ${game}`,
+    ante: (chips: number, who: string): string => `${amount(chips)}, ${who.toLowerCase()}`,
+    range: (min: number, max: number): string => `${amount(min)} – ${amount(max)}`,
+    seats: (seats: number, isAsked: boolean): string =>
+      isAsked ? `${count(seats)}, the host decides` : count(seats),
+    groups: {
+      rakeConfig: ({ bps }: { readonly bps: number }): string => percent(bps / 100),
+      timeBank: ({ start, refill }: { readonly start: number; readonly refill: number }): string =>
+        `${seconds(start / 1000)}, and ${seconds(refill / 1000)} each hand`,
+      bombPot: ({ every, ante }: { readonly every: number; readonly ante: number }): string =>
+        `One hand of ${count(every)}, ante ${amount(ante)}`,
+      spectators: ({ allowed, delay }: { readonly allowed: boolean; readonly delay: number }) => {
+        if (!allowed) return 'Off';
+        return delay > 0 ? `${seconds(delay / 1000)} late` : 'Allowed';
+      },
+    },
+    change: (name: string, from: string, to: string): string => `${name} ${from} → ${to}`,
+    changed: (changes: readonly string[]): string =>
+      `The host changes the settings: ${changes.join('; ')}`,
   },
 
-  modes: { cash: 'Cash game', tournament: 'Tournament' } as const,
-  anteModes: ante.modes,
-  anteOrders: ante.orders,
-  presets: ante.presets,
-  presetNotes: ante.presetNotes,
-  straddles: {
-    none: 'None',
-    utg: 'Under the gun',
-    button: 'On the button',
-    both: 'Both',
-  } as const,
-  runs: { 1: 'Once', 2: 'Up to twice', 3: 'Up to three times' } as const,
-  speeds: { none: 'At once', fast: 'Fast', normal: 'Normal', slow: 'Slow' } as const,
-  watching: { open: 'Allowed', late: 'Delayed', closed: 'Off' },
-  structures: { turbo: 'Turbo', standard: 'Standard', deep: 'Deep' },
   structureNote: (first: string, last: string): string => `Blinds from ${first} to ${last}`,
-  levelClocks: { time: 'Time', hands: 'Hands' } as const,
   ruleLink: (label: string): string => `${label}: the rule, in a new tab`,
   custom: 'Other',
-  stakes: 'Blinds',
 };

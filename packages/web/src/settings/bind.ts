@@ -1,33 +1,43 @@
 /** Ties a field of the form to a field of the draft: its label, value, error, and what changes it. */
 
-import type { RuleAnchor } from '../../i18n/rule-anchors.js';
-import { words } from '../../i18n/words.js';
-import { RULE_OF_SETTING } from '../../rules/setting-rules.js';
+import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import { words } from '../i18n/words.js';
 import type { DraftField, SettingsDraft } from './draft.js';
+import { ruleOf } from './rule-of.js';
 import type { SettingsControl } from './use-settings.js';
 
 interface Bound<T> {
   readonly label: string;
   readonly value: T;
   readonly error: string | undefined;
+  readonly note: string | undefined;
   readonly rule: RuleAnchor | undefined;
   readonly onChange: (value: T) => void;
 }
 
-type FieldsOf<T> = {
-  [K in DraftField]: SettingsDraft[K] extends T ? K : never;
-}[DraftField];
+/** A field that has no label in a language does not compile. */
+export const labelOf = (field: DraftField): string => words.settings.labels[field];
+
+export function noteOf(field: DraftField): string | undefined {
+  const notes: Readonly<Record<string, string>> = words.settings.notes;
+  return notes[field];
+}
 
 export const bind = <K extends DraftField>(
   { draft, errors, change }: SettingsControl,
   field: K,
 ): Bound<SettingsDraft[K]> => ({
-  label: words.settings.labels[field],
+  label: labelOf(field),
   value: draft[field],
   error: errors[field],
-  rule: RULE_OF_SETTING[field],
+  note: noteOf(field),
+  rule: ruleOf(field),
   onChange: (value) => change({ [field]: value } as Partial<SettingsDraft>),
 });
+
+type FieldsOf<T> = {
+  [K in DraftField]: SettingsDraft[K] extends T ? K : never;
+}[DraftField];
 
 /** A number that is typed. */
 export const bindNumber = (
@@ -36,19 +46,4 @@ export const bindNumber = (
 ): Bound<string> & { readonly inputMode: 'numeric' } => ({
   ...(bind(control, field) as unknown as Bound<string>),
   inputMode: 'numeric',
-});
-
-export const bindSwitch = (
-  { draft, change }: SettingsControl,
-  field: FieldsOf<boolean>,
-): {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly rule: RuleAnchor | undefined;
-  readonly onChange: (isOn: boolean) => void;
-} => ({
-  label: words.settings.labels[field],
-  isOn: draft[field],
-  rule: RULE_OF_SETTING[field],
-  onChange: (isOn) => change({ [field]: isOn }),
 });

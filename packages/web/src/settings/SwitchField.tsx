@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { RuleAnchor } from '../../i18n/rule-anchors.js';
-import { RuleLink } from '../../rules/RuleLink.js';
+import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import { RuleLink } from '../rules/RuleLink.js';
 import styles from './fields.module.css';
 
 export interface SwitchFieldProps {

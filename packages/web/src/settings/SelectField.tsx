@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { classes } from '../../design/classes.js';
-import type { RuleAnchor } from '../../i18n/rule-anchors.js';
-import { RuleLink } from '../../rules/RuleLink.js';
+import { classes } from '../design/classes.js';
+import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import { RuleLink } from '../rules/RuleLink.js';
 import styles from './fields.module.css';
 
 export interface Choice<T extends string | number> {

@@ -1,12 +1,12 @@
 /** What nearly every host wants to say: the game, the stakes, the seats. */
 
-import { GAMES } from '@sidepot/engine';
-import { words } from '../../i18n/words.js';
+import { GAME_NAMES, GAMES } from '@sidepot/engine';
+import { words } from '../i18n/words.js';
 import { bind } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
-import type { SettingsDraft } from './draft.js';
-import { hasBlinds } from './read.js';
-import { choicesOf, SelectField } from './SelectField.js';
+import { choicesAt } from './choices.js';
+import { hasBlinds, type SettingsDraft } from './draft.js';
+import { SelectField } from './SelectField.js';
 import type { SettingsControl } from './use-settings.js';
 
 const STAKES = [
@@ -18,8 +18,7 @@ const STAKES = [
 const SEATS = ['2', '4', '6', '8', '9', '10'].map((value) => ({ value, label: value }));
 const OTHER = 'other';
 
-const limitsFor = (game: SettingsDraft['game']) =>
-  GAMES[game].limits.map((value) => ({ value, label: words.table.top.limits[value] }));
+const limitsFor = (game: SettingsDraft['game']) => choicesAt('limit', GAMES[game].limits);
 
 export function GameFields({ control }: { readonly control: SettingsControl }) {
   const { draft, change } = control;
@@ -28,7 +27,7 @@ export function GameFields({ control }: { readonly control: SettingsControl }) {
     <>
       <SelectField
         {...bind(control, 'game')}
-        choices={choicesOf(words.table.top.games)}
+        choices={choicesAt('game', GAME_NAMES)}
         onChange={(game) => change({ game, limit: GAMES[game].limits[0] ?? draft.limit })}
       />
       <SelectField {...bind(control, 'limit')} choices={limits} />
@@ -52,7 +51,7 @@ export function StakesField({ control }: { readonly control: SettingsControl }) 
   const isListed = choices.some((choice) => choice.value === value);
   return (
     <ChoiceField
-      label={words.settings.stakes}
+      label={words.settings.lines.smallBlind}
       rule="blinds"
       value={isListed ? value : OTHER}
       choices={isListed ? choices : [...choices, { value: OTHER, label: value }]}

@@ -1,7 +1,7 @@
 /** A few choices side by side: radio buttons that look like one switch. */
 
 import { useId } from 'react';
-import { RuleLink } from '../../rules/RuleLink.js';
+import { RuleLink } from '../rules/RuleLink.js';
 import styles from './fields.module.css';
 import type { SelectFieldProps } from './SelectField.js';
 

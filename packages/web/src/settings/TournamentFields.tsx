@@ -1,0 +1,57 @@
+/** What is chosen first of a tournament; the rest is folded away. */
+
+import { TOURNAMENT_PRESET_NAMES } from '@sidepot/engine';
+import { words } from '../i18n/words.js';
+import { typedChips } from '../state/sizing.js';
+import { bind, bindNumber } from './bind.js';
+import { ChoiceField } from './ChoiceField.js';
+import { choicesAt } from './choices.js';
+import { hasBlinds, STRUCTURES, type Structure } from './draft.js';
+import { levelsOf } from './levels.js';
+import { TextField } from './TextField.js';
+import type { SettingsControl } from './use-settings.js';
+
+export function StructureFields({ control }: { readonly control: SettingsControl }) {
+  const { draft } = control;
+  return (
+    <>
+      <ChoiceField
+        {...bind(control, 'tournament.levels')}
+        choices={choicesAt('tournament.levels', STRUCTURES)}
+        note={blindsFrom(draft['tournament.levels'], draft['tournament.startingStack'])}
+      />
+      <TextField {...bindNumber(control, 'tournament.startingStack')} />
+      <TextField
+        {...bindNumber(control, 'tournament.levels.length')}
+        note={
+          draft['tournament.clock'] === 'time'
+            ? words.settings.levelMinutes
+            : words.settings.levelHands
+        }
+      />
+    </>
+  );
+}
+
+/** Null where there are no blinds: nothing could be paid first. */
+export function PresetField({ control }: { readonly control: SettingsControl }) {
+  const { draft } = control;
+  if (!hasBlinds(draft)) return null;
+  return (
+    <ChoiceField
+      {...bind(control, 'preset')}
+      choices={choicesAt('preset', TOURNAMENT_PRESET_NAMES)}
+      note={words.settings.presetNotes[draft.preset]}
+    />
+  );
+}
+
+function blindsFrom(structure: Structure, stack: string): string | undefined {
+  const startingStack = typedChips(stack);
+  if (startingStack === null) return undefined;
+  const levels = levelsOf({ structure, startingStack, clock: 'hands', length: 1, hasBlinds: true });
+  const ends = [levels[0], levels.at(-1)].map((level) =>
+    level === undefined ? '' : words.table.top.stakes(level.smallBlind, level.bigBlind),
+  );
+  return words.settings.structureNote(ends[0] ?? '', ends[1] ?? '');
+}

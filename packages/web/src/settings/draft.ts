@@ -1,0 +1,149 @@
+/** The settings as they are typed: text until they are read, so that a half-typed number can stand. */
+
+import { GAMES } from '@sidepot/engine';
+import type { RoomSettings, SETTINGS, SettingRow, WireSettings } from '@sidepot/protocol/words';
+import { applies, type ChosenSettings, insideOf, type Placed, TOP_ROWS } from './rows.js';
+
+/** The plans that levels of a tournament are made from. */
+export const STRUCTURES = ['turbo', 'standard', 'deep'] as const;
+export type Structure = (typeof STRUCTURES)[number];
+
+/** What may be said of spectators. */
+export const WATCHING = ['open', 'late', 'closed'] as const;
+export type Watching = (typeof WATCHING)[number];
+
+type Drafted<R> = R extends { readonly kind: 'switch' }
+  ? boolean
+  : R extends { readonly kind: 'choice'; readonly of: infer C extends readonly unknown[] }
+    ? C[number]
+    : string;
+
+/** The fields of a row, each with what stands in it. */
+type FieldsOf<R, P extends string> = R extends { readonly part: string }
+  ? R extends { readonly editor: 'watching' }
+    ? [P, Watching] | [`${P}.delay`, string]
+    : R extends { readonly editor: 'levels' }
+      ? [P, Structure] | [`${P}.length`, string]
+      : R extends { readonly kind: 'group'; readonly of: infer F }
+        ? SwitchOf<R, P> | FieldsIn<F, `${P}.`>
+        : SwitchOf<R, `${P}.on`> | [P, Drafted<R>]
+  : never;
+type SwitchOf<R, P> = R extends { readonly nullable: 'switch' } ? [P, boolean] : never;
+type FieldsIn<F, P extends string = ''> = {
+  [K in keyof F & string]: FieldsOf<F[K], `${P}${K}`>;
+}[keyof F & string];
+
+type Fields =
+  | FieldsOf<typeof SETTINGS.name, 'name'>
+  | FieldsIn<typeof SETTINGS.poker>
+  | FieldsIn<typeof SETTINGS.room>;
+
+/** By the path of the row: `timeBank` is its switch, `timeBank.start` what it holds at first. */
+export type SettingsDraft = { readonly [F in Fields as F[0]]: F[1] };
+
+export type DraftField = keyof SettingsDraft;
+export type DraftErrors = Readonly<Partial<Record<DraftField, string>>>;
+
+/** What stands in the fields, where it does not matter which they are. */
+export type Typed = Readonly<Record<string, string | number | boolean>>;
+
+/** Short deck has antes in place of blinds (R33). */
+export const hasBlinds = ({ game }: Pick<SettingsDraft, 'game'>): boolean =>
+  GAMES[game].forced === 'blinds';
+
+export const chosenIn = (draft: SettingsDraft): ChosenSettings => {
+  const typed: Typed = draft;
+  return {
+    mode: draft.mode,
+    hasBlinds: hasBlinds(draft),
+    of: (name) => typed[`${name}.on`] ?? typed[name],
+  };
+};
+
+/** What is not asked yet: the usual, as text. */
+function begun({ path, row }: Placed): Typed {
+  if (row.kind === 'group') {
+    return row.default === undefined || row.default === null
+      ? { ...(row.nullable === 'switch' && { [path]: false }), ...beginning(insideOf(path, row)) }
+      : written({ path, row }, row.default);
+  }
+  if (row.kind === 'list' && row.editor === 'levels') {
+    return { [path]: 'standard', [`${path}.length`]: '10' };
+  }
+  const first = row.suggest ?? row.default;
+  if (row.reckoned !== undefined || row.kind === 'name') return { [path]: '' };
+  return written({ path, row }, first ?? null);
+}
+
+const beginning = (rows: readonly Placed[]): Typed =>
+  Object.assign({}, ...rows.map((one) => begun(one)));
+
+/** A value as it is typed. What is off keeps the usual values for when it is on. */
+function written({ path, row }: Placed, value: unknown): Typed {
+  if (row.kind === 'group') return writtenGroup({ path, row }, value);
+  if (row.kind === 'list' && row.editor === 'levels') return begun({ path, row });
+  const own = { [path]: textOf(row, value) };
+  if (row.nullable !== 'switch') return own;
+  const usual = { [path]: textOf(row, row.suggest ?? row.default) };
+  return { ...(value === null ? usual : own), [`${path}.on`]: value !== null };
+}
+
+function writtenGroup({ path, row }: Placed, value: unknown): Typed {
+  if (row.kind !== 'group') return {};
+  if (row.editor === 'watching') return watchingOf(path, row, value as RoomSettings['spectators']);
+  const inside = insideOf(path, row);
+  const usual = beginning(inside);
+  const isSwitch = row.nullable === 'switch';
+  if (value === null) return { ...usual, ...(isSwitch && { [path]: false }) };
+  const values: Readonly<Record<string, unknown>> = { ...(value as object) };
+  const own = inside.map((one) => written(one, values[one.path.slice(path.length + 1)]));
+  return Object.assign({ ...(isSwitch && { [path]: true }) }, usual, ...own);
+}
+
+function watchingOf(
+  path: string,
+  row: Extract<SettingRow, { kind: 'group' }>,
+  { allowed, delay }: RoomSettings['spectators'],
+): Typed {
+  const watching: Watching = !allowed ? 'closed' : delay > 0 ? 'late' : 'open';
+  const usual = beginning(insideOf(path, row));
+  return { ...usual, [path]: watching, ...(delay > 0 && { [`${path}.delay`]: seconds(delay) }) };
+}
+
+const seconds = (milliseconds: number): string => String(milliseconds / 1000);
+
+function textOf(row: SettingRow, value: unknown): string | number | boolean {
+  switch (row.kind) {
+    case 'switch':
+      return value === true;
+    case 'choice':
+      return row.of.find((one) => one === value) ?? row.of[0];
+    case 'time':
+      return typeof value === 'number' ? seconds(value) : '';
+    case 'percent':
+      return typeof value === 'number' ? String(value / 100) : '';
+    case 'list':
+      return Array.isArray(value) ? value.join(', ') : '';
+    default:
+      return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  }
+}
+
+export const DEFAULT_DRAFT: SettingsDraft = beginning(TOP_ROWS) as SettingsDraft;
+
+export const chosenAt = ({ poker, room }: WireSettings): ChosenSettings => {
+  const values: Readonly<Record<string, unknown>> = { ...poker, ...room };
+  return { mode: poker.mode, hasBlinds: hasBlinds(poker), of: (name) => values[name] };
+};
+
+/** A table's settings as its host changes them. */
+export function draftOf(settings: WireSettings): SettingsDraft {
+  const { name, poker, room } = settings;
+  const values: Readonly<Record<string, unknown>> = { name, ...poker, ...room };
+  const chosen = chosenAt(settings);
+  const fields = TOP_ROWS.filter(({ path, row }) => path in values && applies(row, chosen));
+  return Object.assign(
+    { ...DEFAULT_DRAFT },
+    ...fields.map((one) => written(one, values[one.path])),
+  );
+}

@@ -1,0 +1,149 @@
+/** From what is typed to what is sent. Only shapes are judged here; what fits what is the server's word. */
+
+import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
+import { words } from '../i18n/words.js';
+import { typedChips } from '../state/sizing.js';
+import {
+  chosenIn,
+  type DraftErrors,
+  hasBlinds,
+  type SettingsDraft,
+  type Structure,
+  type Typed,
+} from './draft.js';
+import { levelsOf } from './levels.js';
+import { applies, insideOf, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
+import { usualAt } from './usual.js';
+
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly errors: DraftErrors };
+
+type Values = Readonly<Record<string, unknown>>;
+
+export function readOptions(draft: SettingsDraft): Read<CreateOptions> {
+  const reader = new Reader(draft);
+  const room = reader.rows(ROOM_ROWS);
+  const poker = reader.rows(POKER_ROWS);
+  const name = draft.name.trim();
+  return reader.end<CreateOptions>({ ...(name !== '' && { name }), poker, room });
+}
+
+/** What the host may change at a table that is there. A tournament keeps its stakes. */
+export function readChange(draft: SettingsDraft): Read<SettingsChange> {
+  const reader = new Reader(draft);
+  const room = reader.rows(ROOM_ROWS);
+  const changing = POKER_ROWS.filter(({ row }) => row.when !== 'new');
+  const poker = draft.mode === 'tournament' ? {} : { poker: reader.rows(changing) };
+  const name = draft.name.trim();
+  if (name === '') reader.fail('name', words.settings.problems.name);
+  return reader.end<SettingsChange>({ name, ...poker, room });
+}
+
+class Reader {
+  readonly draft: SettingsDraft;
+  readonly #typed: Typed;
+  readonly #errors: Record<string, string> = {};
+
+  constructor(draft: SettingsDraft) {
+    this.draft = draft;
+    this.#typed = draft;
+  }
+
+  fail(field: string, problem: string): void {
+    this.#errors[field] ??= problem;
+  }
+
+  end<T>(value: T): Read<T> {
+    const isFine = Object.keys(this.#errors).length === 0;
+    return isFine ? { ok: true, value } : { ok: false, errors: this.#errors };
+  }
+
+  /** By the names of the wire. What is left out has its default, or stays. */
+  rows(rows: readonly Placed[]): Values {
+    const chosen = chosenIn(this.draft);
+    const read = rows.flatMap((one): [string, unknown][] => {
+      const value = applies(one.row, chosen) ? this.#row(one) : this.#off(one.row);
+      return value === undefined ? [] : [[one.path.slice(one.path.lastIndexOf('.') + 1), value]];
+    });
+    return Object.fromEntries(read);
+  }
+
+  /** What does not apply is not judged. */
+  #off({ only, off, nullable }: SettingRow): unknown {
+    if (only !== undefined && only !== this.draft.mode) return undefined;
+    return nullable === 'switch' ? null : off;
+  }
+
+  #row({ path, row }: Placed): unknown {
+    const isOn = this.#typed[row.kind === 'group' ? path : `${path}.on`];
+    if (row.nullable === 'switch' && isOn !== true) return null;
+    switch (row.kind) {
+      case 'switch':
+      case 'choice':
+      case 'name':
+        return this.#typed[path];
+      case 'time':
+        return this.#number(path, 1000);
+      case 'percent':
+        return this.#number(path, 100);
+      case 'whole':
+      case 'chips':
+      case 'chipSteps':
+        return this.#whole(path, row);
+      case 'list':
+        return row.editor === 'levels' ? this.#levels(path) : this.#list(path);
+      case 'group':
+        return row.editor === 'watching' ? this.#watching(path) : this.rows(insideOf(path, row));
+    }
+  }
+
+  #text(path: string): string {
+    return String(this.#typed[path]).trim();
+  }
+
+  #whole(path: string, { reckoned, nullable }: SettingRow): number | null | undefined {
+    const typed = this.#text(path);
+    if (typed === '' && reckoned === 'server') return undefined;
+    if (typed === '' && nullable === 'empty') return null;
+    const read = typed === '' ? usualAt(path, this.draft) : typedChips(typed);
+    if (read === null) this.fail(path, words.settings.problems.whole);
+    return read ?? 0;
+  }
+
+  /** With a point, in so many of the unit that is sent. */
+  #number(path: string, times: number): number {
+    const typed = this.#text(path).replace(',', '.');
+    const read = /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * times) : null;
+    if (read === null) this.fail(path, words.settings.problems.number);
+    return read ?? 0;
+  }
+
+  #list(path: string): readonly number[] {
+    const parts = this.#text(path).split(/[\s,/:%]+/);
+    const read = parts.flatMap((part) => (part === '' ? [] : [Number(part)]));
+    if (read.length === 0 || !read.every((one) => Number.isInteger(one) && one > 0)) {
+      this.fail(path, words.settings.problems.list);
+    }
+    return read;
+  }
+
+  #watching(path: string): Values {
+    const { spectators } = this.draft;
+    const delay = spectators === 'late' ? this.#number(`${path}.delay`, 1000) : 0;
+    return { allowed: spectators !== 'closed', delay };
+  }
+
+  #levels(path: string): readonly unknown[] {
+    const structure: Structure = this.draft['tournament.levels'];
+    const length = typedChips(this.#text(`${path}.length`));
+    if (length === null) this.fail(`${path}.length`, words.settings.problems.whole);
+    return levelsOf({
+      structure,
+      startingStack: typedChips(this.draft['tournament.startingStack']) ?? 0,
+      clock: this.draft['tournament.clock'],
+      length: length ?? 0,
+      hasBlinds: hasBlinds(this.draft),
+    });
+  }
+}

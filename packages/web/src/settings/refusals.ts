@@ -1,0 +1,82 @@
+/** Which field a refusal of the server is about, and what it says there. */
+
+import { RefusedError } from '@sidepot/client';
+import { TABLE_NAME_LENGTH } from '@sidepot/protocol/words';
+import { words } from '../i18n/words.js';
+import { sentenceOf } from '../net/http.js';
+import { DEFAULT_DRAFT, type DraftErrors, type DraftField } from './draft.js';
+import { insideOf, type Placed, rowOf } from './rows.js';
+
+export interface SettingsRefusal {
+  readonly errors: DraftErrors;
+  /** For the whole form, if it is about no field of it. */
+  readonly sentence: string | null;
+}
+
+export const NO_REFUSAL: SettingsRefusal = { errors: {}, sentence: null };
+
+export function refusalOf(error: unknown): SettingsRefusal {
+  if (error instanceof RefusedError) {
+    const field = fieldOf(error.refusal);
+    if (field !== null) {
+      return { errors: { [field]: problemOf(field, error.refusal) }, sentence: null };
+    }
+  }
+  return { errors: {}, sentence: sentenceOf(error) };
+}
+
+export function fieldOf(refusal: RefusedError['refusal']): DraftField | null {
+  if (refusal.code === 'TOO_MANY_PLAYERS') return 'seatCount';
+  const { field: said }: Readonly<Record<string, unknown>> = refusal;
+  if (typeof said !== 'string') return null;
+  const path = said
+    .replace(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .filter((part) => !WRAPPERS.has(part));
+  const found = rowOf(path.join('.'));
+  return found === null ? null : firstField(found);
+}
+
+const WRAPPERS: ReadonlySet<string> = new Set(['command', 'settings', 'poker', 'room']);
+
+const isField = (path: string): path is DraftField => Object.hasOwn(DEFAULT_DRAFT, path);
+
+/** A switch cannot be wrong: what is said of a group stands at its first field. */
+function firstField({ path, row }: Placed): DraftField | null {
+  if (row.kind === 'group' && row.editor === undefined) {
+    const [first] = insideOf(path, row);
+    return first === undefined ? null : firstField(first);
+  }
+  const own = row.kind === 'list' && row.editor === 'levels' ? `${path}.length` : path;
+  return isField(own) ? own : null;
+}
+
+function problemOf(field: DraftField, details: Readonly<Record<string, unknown>>): string {
+  const { wants, max } = details;
+  const { refused } = words.settings;
+  if (typeof wants === 'string') return refused.wants(wants);
+  if (field === 'seatCount' && typeof max === 'number') return refused.deck(max);
+  return rangeOf(field) ?? refused.value;
+}
+
+/** What the server would say in its own units. */
+function rangeOf(field: DraftField): string | null {
+  const { ranges } = words.settings;
+  const row = rowOf(field)?.row;
+  switch (row?.kind) {
+    case 'name':
+      return ranges.name(TABLE_NAME_LENGTH);
+    case 'time':
+      return ranges.seconds((row.min ?? 0) / 1000, row.max === undefined ? null : row.max / 1000);
+    case 'percent':
+      return ranges.percent(row.max / 100);
+    case 'whole':
+      return ranges.whole(row.min ?? 0, row.max ?? null);
+    case 'chips':
+      return ranges.chips(row.min ?? 0);
+    case 'list':
+      return row.editor === 'levels' ? ranges.levels : ranges.list(row.min, row.max);
+    default:
+      return null;
+  }
+}

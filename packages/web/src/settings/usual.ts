@@ -1,0 +1,20 @@
+/** What stands for a field that is left empty. */
+
+import { typedChips } from '../state/sizing.js';
+import { hasBlinds, type SettingsDraft } from './draft.js';
+
+export const USUAL_FIELDS = ['ante', 'bombPot.ante', 'minBuyIn', 'maxBuyIn'] as const;
+export type UsualField = (typeof USUAL_FIELDS)[number];
+
+export function usualOf(draft: SettingsDraft): Readonly<Record<UsualField, number>> {
+  const bigBlind = typedChips(draft.bigBlind) ?? 0;
+  const price = hasBlinds(draft) ? bigBlind : (typedChips(draft.ante) ?? bigBlind);
+  return { ante: bigBlind, 'bombPot.ante': 2 * price, minBuyIn: 40 * price, maxBuyIn: 100 * price };
+}
+
+const isUsual = (field: string): field is UsualField =>
+  USUAL_FIELDS.some((usual) => usual === field);
+
+/** Null: it has to be filled in. */
+export const usualAt = (field: string, draft: SettingsDraft): number | null =>
+  isUsual(field) ? usualOf(draft)[field] : null;
