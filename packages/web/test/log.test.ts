@@ -3,7 +3,8 @@ import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 import { lastActions } from '../src/felt/last-actions.js';
-import { logLines, namesOf, withNames } from '../src/log/lines.js';
+import { logLines } from '../src/log/lines.js';
+import { namesOf, withNames } from '../src/state/names.js';
 
 const handEvent = (
   seq: number,

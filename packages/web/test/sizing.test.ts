@@ -1,5 +1,6 @@
 import type { WireLegalActions } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
+import { typedChips } from '../src/design/typed-chips.js';
 import {
   actionFor,
   fit,
@@ -8,7 +9,6 @@ import {
   presetsOf,
   SLIDER_MAX,
   toSlider,
-  typedChips,
   type Wager,
   wagerOf,
 } from '../src/state/sizing.js';

@@ -1,9 +1,9 @@
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.js';
+import { typedChips } from '../design/typed-chips.js';
 import { words } from '../i18n/words.js';
 import { TextField } from '../settings/TextField.js';
-import { typedChips } from '../state/sizing.js';
 import { useSender, useTable } from '../table/context.js';
 import styles from './rows.module.css';
 

@@ -7,10 +7,10 @@ import { Refusal } from '../design/Refusal.js';
 import { clockTime } from '../i18n/times.js';
 import { words } from '../i18n/words.js';
 import { get, sentenceOf } from '../net/http.js';
+import { namesOf } from '../state/names.js';
 import { useTable } from '../table/context.js';
 import { ExportLinks } from './ExportLinks.js';
 import styles from './HandsTab.module.css';
-import { namesOf } from './lines.js';
 
 const Replay = lazy(() =>
   import('./Replay.js').then(({ Replay: dialog }) => ({ default: dialog })),

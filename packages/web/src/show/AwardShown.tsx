@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AwardBelow } from '../felt/AwardNote.js';
-import { namesOf } from '../log/lines.js';
+import { namesOf } from '../state/names.js';
 import { useTable } from '../table/context.js';
 import { useOnStage } from './context.js';
 import { useHasSpace } from './use-has-space.js';

@@ -5,7 +5,8 @@ import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { awardWords } from '../felt/award-words.js';
 import type { Tell } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
-import { lineOf, namesOf } from '../log/lines.js';
+import { lineOf } from '../log/lines.js';
+import { namesOf } from '../state/names.js';
 import { mySeat } from '../state/seats.js';
 import { handCalled } from '../state/winning-hand.js';
 

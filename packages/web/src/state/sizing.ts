@@ -1,6 +1,5 @@
-/** Sizes of a bet or raise: presets, the slider, and what a typed number becomes. */
+/** Sizes of a bet or raise: presets and the slider. */
 
-import { readChips } from '@sidepot/engine';
 import type { WireAction, WireHandView, WireLegalActions } from '@sidepot/protocol';
 
 /** What a bet or raise may be. Totals for the street. */
@@ -111,12 +110,6 @@ export function toSlider({ min, max }: Wager, amount: number): number {
   if (max <= min) return SLIDER_MAX;
   const part = Math.min(1, Math.max(0, (amount - min) / (max - min)));
   return Math.round(Math.sqrt(part) * SLIDER_MAX);
-}
-
-/** Null if it is no amount; `readChips` says what is one. */
-export function typedChips(typed: string): number | null {
-  const read = readChips(typed);
-  return read.ok ? read.value : null;
 }
 
 export const actionFor = (wager: Wager, to: number): WireAction =>

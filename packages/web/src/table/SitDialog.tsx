@@ -3,8 +3,8 @@ import { Button } from '../design/Button.js';
 import { Dialog } from '../design/Dialog.js';
 import { Field } from '../design/Field.js';
 import { Refusal } from '../design/Refusal.js';
+import { typedChips } from '../design/typed-chips.js';
 import { words } from '../i18n/words.js';
-import { typedChips } from '../state/sizing.js';
 import { useSender, useTable } from './context.js';
 import styles from './SitDialog.module.css';
 

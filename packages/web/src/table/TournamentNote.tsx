@@ -3,7 +3,7 @@
 import type { TableView } from '@sidepot/protocol';
 import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
-import { namesOf } from '../log/lines.js';
+import { namesOf } from '../state/names.js';
 import { mayEnter, myPlace } from '../state/tournament.js';
 import { type Sender, useTable } from './context.js';
 import styles from './TournamentNote.module.css';
