@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 import { lastActions } from '../src/felt/last-actions.js';
 import { logLines } from '../src/log/lines.js';
-import { namesOf, withNames } from '../src/state/names.js';
+import { namesOf, withNames } from '../src/session/names.js';
 
 const handEvent = (
   seq: number,

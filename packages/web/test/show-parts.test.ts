@@ -8,11 +8,11 @@ import type { Awarded, Beat } from '../src/felt/beat.js';
 import { flightsOf } from '../src/felt/flights.js';
 import { cardMarks, litPot, seatLight } from '../src/felt/light.js';
 import { words } from '../src/i18n/words.js';
+import { readSettings } from '../src/session/browser-settings.js';
+import { namesOf } from '../src/session/names.js';
 import { skipOf } from '../src/show/SkipButton.js';
-import { readSettings } from '../src/show/settings.js';
 import { spokenOf, turnWords } from '../src/show/spoken.js';
 import { cueOf, cueOfNews } from '../src/sound/cues.js';
-import { namesOf } from '../src/state/names.js';
 import { Played, seated } from './played.js';
 import { NOW } from './scene.js';
 

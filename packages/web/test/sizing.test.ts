@@ -1,6 +1,5 @@
 import type { WireLegalActions } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { typedChips } from '../src/design/typed-chips.js';
 import {
   actionFor,
   fit,
@@ -12,6 +11,7 @@ import {
   type Wager,
   wagerOf,
 } from '../src/state/sizing.js';
+import { typedChips } from '../src/ui/typed-chips.js';
 
 const LEGAL: WireLegalActions = {
   fold: true,

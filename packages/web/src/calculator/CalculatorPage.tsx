@@ -1,9 +1,9 @@
 /** The side-pot calculator: a form, and its answer at every keystroke. Nothing is sent anywhere. */
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
+import { Button } from '../ui/Button.js';
 import styles from './CalculatorPage.module.css';
 import { CalculatorContext } from './context.js';
 import { EMPTY } from './draft.js';

@@ -2,10 +2,10 @@
 
 import type { Card as CardNumber } from '@sidepot/engine';
 import { lazy, Suspense, useId, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Card } from '../design/Card.js';
 import { words } from '../i18n/words.js';
 import fields from '../settings/fields.module.css';
+import { Button } from '../ui/Button.js';
+import { Card } from '../ui/Card.js';
 import { useCalculator } from './context.js';
 import { type Draft, withPlayer } from './draft.js';
 import { ErrorList, type FieldName } from './errors.js';

@@ -1,10 +1,10 @@
 /** The whole deck to tap on: quicker than typing, on a phone. */
 
 import { type Card as CardNumber, formatCards, makeCard } from '@sidepot/engine';
-import { Button } from '../design/Button.js';
-import { Card } from '../design/Card.js';
-import { Dialog } from '../design/Dialog.js';
 import { words } from '../i18n/words.js';
+import { Button } from '../ui/Button.js';
+import { Card } from '../ui/Card.js';
+import { Dialog } from '../ui/Dialog.js';
 import styles from './CardPicker.module.css';
 
 const RANKS = Array.from({ length: 13 }, (_, i) => 12 - i);

@@ -1,10 +1,10 @@
 /** Of a folded player: is the hand dead, so that nothing of a forced bet goes back (R45)? */
 
 import { useId } from 'react';
-import { classes } from '../design/classes.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
 import form from '../settings/fields.module.css';
+import { classes } from '../ui/classes.js';
 import { useCalculator } from './context.js';
 import styles from './DeadHand.module.css';
 import { type PlayerDraft, withPlayer } from './draft.js';

@@ -1,11 +1,11 @@
 /** One player: on one line where there is room, on two where there is not. */
 
 import { Fragment, useId } from 'react';
-import { Button } from '../design/Button.js';
-import { classes } from '../design/classes.js';
-import { Icon } from '../design/Icon.js';
 import { words } from '../i18n/words.js';
 import form from '../settings/fields.module.css';
+import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
+import { Icon } from '../ui/Icon.js';
 import { useCalculator } from './context.js';
 import { DeadHand } from './DeadHand.js';
 import { type Draft, type PlayerDraft, withFolded, withPlayer } from './draft.js';

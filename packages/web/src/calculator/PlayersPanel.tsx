@@ -1,11 +1,11 @@
 /** Who is in the hand, and what each put in. */
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { choicesOf } from '../settings/SelectField.js';
 import { SwitchField } from '../settings/SwitchField.js';
+import { Button } from '../ui/Button.js';
 import { useCalculator } from './context.js';
 import { addPlayer, MOST_PLAYERS, removePlayer, withoutStacks } from './draft.js';
 import { FieldProblem } from './FieldProblem.js';

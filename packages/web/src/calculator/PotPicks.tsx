@@ -1,9 +1,9 @@
 /** Winners pot by pot. Who cannot win a pot stands there too, with the reason. */
 
 import { useId } from 'react';
-import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
 import { Swatch } from '../towers/Swatch.js';
+import { classes } from '../ui/classes.js';
 import { useCalculator } from './context.js';
 import { type Half, pickOf } from './draft.js';
 import type { HandPlayer } from './hand.js';

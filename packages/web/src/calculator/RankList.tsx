@@ -1,10 +1,10 @@
 /** A list that is put in order by dragging a line, or by its arrows; two lines may tie. */
 
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { classes } from '../design/classes.js';
-import { Icon } from '../design/Icon.js';
 import { words } from '../i18n/words.js';
+import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
+import { Icon } from '../ui/Icon.js';
 import type { Place } from './draft.js';
 import { movePlace, toggleTie } from './order.js';
 import styles from './RankList.module.css';

@@ -1,7 +1,7 @@
 /** The hands from best to worst, for each board, and the lows where the game has them. */
 
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
+import { Button } from '../ui/Button.js';
 import { useCalculator } from './context.js';
 import type { Draft, Half, Place } from './draft.js';
 import { lowPlacesOf, placesOf, withOrder } from './order.js';

@@ -1,10 +1,10 @@
 /** The answer: what goes back, the pots, who gets what. */
 
 import type { ErrorCode } from '@sidepot/engine';
-import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
 import { Towers } from '../towers/Towers.js';
 import { towersOf } from '../towers/towers.js';
+import { classes } from '../ui/classes.js';
 import { useCalculator } from './context.js';
 import { OrdersTable } from './OrdersTable.js';
 import { Panel } from './Panel.js';

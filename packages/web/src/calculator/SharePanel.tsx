@@ -1,9 +1,9 @@
 /** The hand to take along: as a link, as text, as JSON, as a picture, on paper. */
 
 import { useEffect, useState } from 'react';
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
 import { TextField } from '../settings/TextField.js';
+import { Button } from '../ui/Button.js';
 import { addressOf } from './address.js';
 import { copyText } from './clipboard.js';
 import { useCalculator } from './context.js';

@@ -1,11 +1,11 @@
 /** Button, blinds, antes, game and the house's share. */
 
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { Group, Row } from '../settings/Group.js';
 import { choicesOf, SelectField } from '../settings/SelectField.js';
 import { SwitchField } from '../settings/SwitchField.js';
+import { Button } from '../ui/Button.js';
 import { useCalculator } from './context.js';
 import { postForced, withAnteOrder } from './forced.js';
 import { NumberField } from './NumberField.js';

@@ -4,9 +4,9 @@
  * cards.
  */
 
-import { classes } from '../design/classes.js';
 import type { AwardLine, SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import styles from './AwardNote.module.css';
 import { awardWords } from './award-words.js';
 import type { Awarded, Beat } from './beat.js';

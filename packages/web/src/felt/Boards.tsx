@@ -1,9 +1,9 @@
 /** The cards in the middle: one row for each run. */
 
 import type { Card } from '@sidepot/engine';
-import { classes } from '../design/classes.js';
 import type { SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import { BoardVerdict } from './AwardNote.js';
 import styles from './Boards.module.css';
 import type { Beat } from './beat.js';

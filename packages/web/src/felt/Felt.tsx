@@ -4,10 +4,10 @@
  */
 
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import { classes } from '../design/classes.js';
 import type { Parts } from '../equity/compute.js';
 import type { SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import { Bet } from './Bet.js';
 import { Boards } from './Boards.js';
 import { type Beat, STILL } from './beat.js';

@@ -1,7 +1,7 @@
 /** Chips on their way over the table. Measured once when they start; then only transforms change. */
 
 import { useLayoutEffect, useRef } from 'react';
-import { ChipStack } from '../design/ChipStack.js';
+import { ChipStack } from '../ui/ChipStack.js';
 import type { Beat } from './beat.js';
 import type { Place } from './circle.js';
 import styles from './Flights.module.css';

@@ -1,8 +1,8 @@
 /** What is said under the board: the uncalled bet, who won the pot and with what, or what is awaited. */
 
-import { classes } from '../design/classes.js';
 import type { SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import { AwardNote } from './AwardNote.js';
 import type { Beat } from './beat.js';
 import styles from './Notes.module.css';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { classes } from '../design/classes.js';
-import { Ring } from '../design/Ring.js';
 import type { PotPart } from '../equity/compute.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
+import { Ring } from '../ui/Ring.js';
 import type { Beat } from './beat.js';
 import { EquityBadge } from './EquityBadge.js';
 import { cardMarks, type SeatLight } from './light.js';

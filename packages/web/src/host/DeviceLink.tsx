@@ -2,16 +2,16 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { clockTime } from '../i18n/times.js';
 import { words } from '../i18n/words.js';
-import { post } from '../net/http.js';
-import { useAsking } from '../net/use-asking.js';
-import { useTable } from '../table/context.js';
-import { CopyLink } from './CopyLink.js';
+import { useTable } from '../session/context.js';
+import { post } from '../session/http.js';
+import { useAsking } from '../session/use-asking.js';
+import { Button } from '../ui/Button.js';
+import { CopyLink } from '../ui/CopyLink.js';
+import { Qr } from '../ui/Qr.js';
+import { Refusal } from '../ui/Refusal.js';
 import dialog from './InviteDialog.module.css';
-import { Qr } from './Qr.js';
 import styles from './rows.module.css';
 
 export function DeviceLink() {

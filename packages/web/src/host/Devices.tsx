@@ -2,12 +2,12 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { dayAndTime } from '../i18n/times.js';
 import { words } from '../i18n/words.js';
-import { get, post } from '../net/http.js';
-import { useAsking } from '../net/use-asking.js';
+import { get, post } from '../session/http.js';
+import { useAsking } from '../session/use-asking.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
 import styles from './rows.module.css';
 
 type Session = Answer<'listSessions'>['sessions'][number];

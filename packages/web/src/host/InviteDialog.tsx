@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Dialog } from '../design/Dialog.js';
 import { words } from '../i18n/words.js';
-import { useTable } from '../table/context.js';
-import { CopyLink } from './CopyLink.js';
+import { useTable } from '../session/context.js';
+import { Button } from '../ui/Button.js';
+import { CopyLink } from '../ui/CopyLink.js';
+import { Dialog } from '../ui/Dialog.js';
+import { Qr } from '../ui/Qr.js';
+import { Tabs } from '../ui/Tabs.js';
 import { DeviceLink } from './DeviceLink.js';
 import styles from './InviteDialog.module.css';
 import { inviteLink } from './link.js';
-import { Qr } from './Qr.js';
-import { Tabs } from './Tabs.js';
 
 const TABS = ['friends', 'device'] as const;
 

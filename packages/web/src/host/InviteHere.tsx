@@ -1,17 +1,17 @@
 /** On a table that waits for people: the link is the first thing a host needs. */
 
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
-import { useTable } from '../table/context.js';
-import { useCopy } from './CopyLink.js';
+import { useTable } from '../session/context.js';
+import { Button } from '../ui/Button.js';
+import { useCopy } from '../ui/CopyLink.js';
 import styles from './InviteHere.module.css';
 import { inviteLink } from './link.js';
 
 const InviteDialog = lazy(() =>
   import('./InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
 );
-const Qr = lazy(() => import('./Qr.js').then(({ Qr: code }) => ({ default: code })));
+const Qr = lazy(() => import('../ui/Qr.js').then(({ Qr: code }) => ({ default: code })));
 
 export function InviteHere() {
   const { view } = useTable();

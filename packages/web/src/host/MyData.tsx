@@ -1,12 +1,12 @@
 /** What the server has of me: to take home, or to be gone. */
 
-import { ButtonLink } from '../design/ButtonLink.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { forgetTables } from '../lobby/recent.js';
-import { post } from '../net/http.js';
-import { useAsking } from '../net/use-asking.js';
-import { Question } from './Question.js';
+import { post } from '../session/http.js';
+import { forgetTables } from '../session/recent.js';
+import { useAsking } from '../session/use-asking.js';
+import { ButtonLink } from '../ui/ButtonLink.js';
+import { Question } from '../ui/Question.js';
+import { Refusal } from '../ui/Refusal.js';
 import styles from './rows.module.css';
 
 export function MyData() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
-import { rename } from '../net/identity.js';
+import { useSender } from '../session/context.js';
+import { rename } from '../session/identity.js';
 import { TextField } from '../settings/TextField.js';
-import { useSender } from '../table/context.js';
+import { Button } from '../ui/Button.js';
 import styles from './rows.module.css';
 
 const MOST = 24;

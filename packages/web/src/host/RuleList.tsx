@@ -1,9 +1,9 @@
 /** The settings as the players read them. */
 
 import { words } from '../i18n/words.js';
-import { RuleLink } from '../rules/RuleLink.js';
+import { useTable } from '../session/context.js';
+import { RuleLink } from '../settings/RuleLink.js';
 import { ruleLines } from '../settings/tell.js';
-import { useTable } from '../table/context.js';
 import styles from './RuleList.module.css';
 import rows from './rows.module.css';
 

@@ -1,10 +1,10 @@
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { typedChips } from '../design/typed-chips.js';
 import { words } from '../i18n/words.js';
+import { useSender, useTable } from '../session/context.js';
 import { TextField } from '../settings/TextField.js';
-import { useSender, useTable } from '../table/context.js';
+import { Button } from '../ui/Button.js';
+import { typedChips } from '../ui/typed-chips.js';
 import styles from './rows.module.css';
 
 export function TopUp({ mine }: { readonly mine: SeatInfo }) {

@@ -1,19 +1,19 @@
 /** What a player decides for themselves. */
 
 import type { SeatInfo } from '@sidepot/protocol';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
+import { useSender, useTable } from '../session/context.js';
+import { useStraddleWish, wishStraddle } from '../session/straddle.js';
+import { mayEnter } from '../session/tournament.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { choicesOf } from '../settings/SelectField.js';
 import { SwitchField } from '../settings/SwitchField.js';
-import { useStraddleWish, wishStraddle } from '../state/straddle.js';
-import { mayEnter } from '../state/tournament.js';
-import { useSender, useTable } from '../table/context.js';
+import { Button } from '../ui/Button.js';
+import { Question } from '../ui/Question.js';
+import { Refusal } from '../ui/Refusal.js';
 import { DeviceLink } from './DeviceLink.js';
 import { Devices } from './Devices.js';
 import { MyData } from './MyData.js';
-import { Question } from './Question.js';
 import { Rename } from './Rename.js';
 import styles from './rows.module.css';
 import { TopUp } from './TopUp.js';

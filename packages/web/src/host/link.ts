@@ -1,5 +1,5 @@
 import type { TableView } from '@sidepot/protocol';
-import { tablePath } from '../routes.js';
+import { tablePath } from '../site/routes.js';
 
 /** What one sends to friends. */
 export const inviteLink = ({ id, invite }: TableView['info']): string =>

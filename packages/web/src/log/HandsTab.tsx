@@ -2,13 +2,13 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { clockTime } from '../i18n/times.js';
 import { words } from '../i18n/words.js';
-import { get, sentenceOf } from '../net/http.js';
-import { namesOf } from '../state/names.js';
-import { useTable } from '../table/context.js';
+import { useTable } from '../session/context.js';
+import { get, sentenceOf } from '../session/http.js';
+import { namesOf } from '../session/names.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
 import { ExportLinks } from './ExportLinks.js';
 import styles from './HandsTab.module.css';
 

@@ -3,12 +3,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { calculatorPath } from '../calculator/link.js';
 import { linkedHandOf } from '../calculator/linked-hand.js';
-import { Dialog } from '../design/Dialog.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { sentenceOf } from '../net/http.js';
+import { useTable } from '../session/context.js';
+import { sentenceOf } from '../session/http.js';
 import { SwitchField } from '../settings/SwitchField.js';
-import { useTable } from '../table/context.js';
+import { Dialog } from '../ui/Dialog.js';
+import { Refusal } from '../ui/Refusal.js';
 import { ExportLinks } from './ExportLinks.js';
 import { fetchPhh } from './fetch-hand.js';
 import { pressStep } from './keys.js';

@@ -1,8 +1,8 @@
 /** What is chosen first of a tournament; the rest is folded away. */
 
 import { TOURNAMENT_PRESET_NAMES } from '@sidepot/engine';
-import { typedChips } from '../design/typed-chips.js';
 import { words } from '../i18n/words.js';
+import { typedChips } from '../ui/typed-chips.js';
 import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';

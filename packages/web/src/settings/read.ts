@@ -1,8 +1,8 @@
 /** From what is typed to what is sent. Only shapes are judged here; what fits what is the server's word. */
 
 import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
-import { typedChips } from '../design/typed-chips.js';
 import { words } from '../i18n/words.js';
+import { typedChips } from '../ui/typed-chips.js';
 import {
   chosenIn,
   type DraftErrors,

@@ -3,7 +3,7 @@
 import type { TableView, WireHandView } from '@sidepot/protocol';
 import type { Awarded } from '../felt/beat.js';
 import type { SeatNames } from '../i18n/told.js';
-import { namesOf } from '../state/names.js';
+import { namesOf } from '../session/names.js';
 
 export interface PaidHand {
   readonly hand: WireHandView;

@@ -6,8 +6,8 @@ import { awardWords } from '../felt/award-words.js';
 import type { Tell } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
 import { lineOf } from '../log/lines.js';
-import { namesOf } from '../state/names.js';
-import { mySeat } from '../state/seats.js';
+import { namesOf } from '../session/names.js';
+import { mySeat } from '../session/seats.js';
 import { handCalled } from '../state/winning-hand.js';
 
 export interface Spoken {

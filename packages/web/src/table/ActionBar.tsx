@@ -1,16 +1,16 @@
 /** The bottom of the screen: what I can do now, or why there is nothing to do. */
 
 import { lazy, Suspense } from 'react';
-import { classes } from '../design/classes.js';
-import { Refusal } from '../design/Refusal.js';
 import { AfterHand } from '../host/AfterHand.js';
 import { words } from '../i18n/words.js';
+import { useSender, useTable } from '../session/context.js';
+import { mySeat } from '../session/seats.js';
 import { AsShown } from '../show/AsShown.js';
 import { AwardShown } from '../show/AwardShown.js';
 import { SkipButton } from '../show/SkipButton.js';
-import { mySeat } from '../state/seats.js';
+import { classes } from '../ui/classes.js';
+import { Refusal } from '../ui/Refusal.js';
 import styles from './ActionBar.module.css';
-import { useSender, useTable } from './context.js';
 import { Decision } from './Decision.js';
 import { IdleNote } from './IdleNote.js';
 import { LastLines } from './LastLines.js';

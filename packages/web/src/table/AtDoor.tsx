@@ -3,16 +3,16 @@
 import type { Door } from '@sidepot/client';
 import type { TableView } from '@sidepot/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Field } from '../design/Field.js';
-import { Refusal } from '../design/Refusal.js';
 import { refusalSentence } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
-import { sentenceOf } from '../net/http.js';
-import { identity } from '../net/identity.js';
-import { sendOnce } from '../net/tables.js';
-import { goTo } from '../routes.js';
-import type { TableSession } from '../state/session.js';
+import { sentenceOf } from '../session/http.js';
+import { identity } from '../session/identity.js';
+import type { TableSession } from '../session/session.js';
+import { sendOnce } from '../session/tables.js';
+import { goTo } from '../site/routes.js';
+import { Button } from '../ui/Button.js';
+import { Field } from '../ui/Field.js';
+import { Refusal } from '../ui/Refusal.js';
 import styles from './AtDoor.module.css';
 
 export interface AtDoorProps {

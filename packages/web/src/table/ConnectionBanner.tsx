@@ -1,6 +1,6 @@
 import { words } from '../i18n/words.js';
+import { useTable } from '../session/context.js';
 import styles from './ConnectionBanner.module.css';
-import { useTable } from './context.js';
 
 export function ConnectionBanner() {
   const { connection } = useTable();

@@ -2,9 +2,9 @@
 
 import { deck, describeHand } from '@sidepot/engine';
 import { words } from '../i18n/words.js';
-import { mySeat } from '../state/seats.js';
+import { useTable } from '../session/context.js';
+import { mySeat } from '../session/seats.js';
 import { strengthOf } from '../state/strength.js';
-import { useTable } from './context.js';
 import styles from './HandWords.module.css';
 
 /** Its tables are filled at the first question of each length: not while cards move. */

@@ -1,5 +1,5 @@
-import { Dialog } from '../design/Dialog.js';
 import { words } from '../i18n/words.js';
+import { Dialog } from '../ui/Dialog.js';
 import styles from './HelpSheet.module.css';
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {

@@ -2,7 +2,7 @@
 
 import { useChangeWords } from '../log/change-words.js';
 import { logLines } from '../log/lines.js';
-import { useTable } from './context.js';
+import { useTable } from '../session/context.js';
 import styles from './LastLines.module.css';
 
 const LINES = 3;

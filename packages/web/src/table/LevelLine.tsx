@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { words } from '../i18n/words.js';
-import type { LevelView } from '../state/tournament.js';
-import { useTable } from './context.js';
+import { useTable } from '../session/context.js';
+import type { LevelView } from '../session/tournament.js';
 import styles from './LevelLine.module.css';
 
 const SECOND = 1000;

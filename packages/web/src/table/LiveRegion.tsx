@@ -5,9 +5,9 @@
 
 import { useEffect, useState } from 'react';
 import { words } from '../i18n/words.js';
+import { useTable } from '../session/context.js';
+import { mySeat } from '../session/seats.js';
 import { type Spoken, spokenOf, turnWords } from '../show/spoken.js';
-import { mySeat } from '../state/seats.js';
-import { useTable } from './context.js';
 
 /** Enough for what came together; older lines are read or too late. */
 const KEPT = 12;

@@ -1,13 +1,13 @@
 /** Everybody is all-in: how many boards? The question stands where the actions stand. */
 
 import { useEffect, useRef } from 'react';
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
-import { mySeat } from '../state/seats.js';
-import type { Sender } from './context.js';
-import { useTable } from './context.js';
+import type { Sender } from '../session/context.js';
+import { useTable } from '../session/context.js';
+import { mySeat } from '../session/seats.js';
+import { Button } from '../ui/Button.js';
+import { useHotkeys } from '../ui/use-hotkeys.js';
 import styles from './RunsQuestion.module.css';
-import { useHotkeys } from './use-hotkeys.js';
 
 const COUNTS = [1, 2, 3] as const;
 

@@ -1,13 +1,13 @@
 /** Log and chat: beside the table where there is room, otherwise over it when asked for. */
 
 import { memo, use, useEffect, useRef, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { classes } from '../design/classes.js';
-import { BannerContext } from '../design/dialog-banner.js';
-import { Icon } from '../design/Icon.js';
 import { words } from '../i18n/words.js';
 import { Chat } from '../log/Chat.js';
 import { HandLog } from '../log/HandLog.js';
+import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
+import { BannerContext } from '../ui/dialog-banner.js';
+import { Icon } from '../ui/Icon.js';
 import styles from './SidePanel.module.css';
 
 const TABS = ['log', 'chat'] as const;

@@ -2,13 +2,13 @@
 
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Felt } from '../felt/Felt.js';
+import { useTable } from '../session/context.js';
+import { namesOf } from '../session/names.js';
+import { mayEnter } from '../session/tournament.js';
 import { useOnStage } from '../show/context.js';
 import { paidHandOf } from '../show/paid-hand.js';
 import { useHasSpace } from '../show/use-has-space.js';
 import { useWhy } from '../show/use-why.js';
-import { namesOf } from '../state/names.js';
-import { mayEnter } from '../state/tournament.js';
-import { useTable } from './context.js';
 import { feltOfTable } from './felt-of-table.js';
 import { SitDialog } from './SitDialog.js';
 import { TableMessage } from './TableMessage.js';

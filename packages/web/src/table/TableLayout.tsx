@@ -1,11 +1,12 @@
 /** Where the parts of the table screen stand. */
 
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { type Banner, BannerContext } from '../design/dialog-banner.js';
+import { TableContext, useTable } from '../session/context.js';
 import { ShowTable } from '../show/ShowTable.js';
+import { type Banner, BannerContext } from '../ui/dialog-banner.js';
+import { useHotkeys } from '../ui/use-hotkeys.js';
 import { ActionBar } from './ActionBar.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
-import { TableContext, useTable } from './context.js';
 import { HelpSheet } from './HelpSheet.js';
 import { LiveRegion } from './LiveRegion.js';
 import { SidePanel } from './SidePanel.js';
@@ -13,7 +14,6 @@ import { TableFelt } from './TableFelt.js';
 import styles from './TableLayout.module.css';
 import { TopBar } from './TopBar.js';
 import { TurnBanner } from './TurnBanner.js';
-import { useHotkeys } from './use-hotkeys.js';
 import { useStraddle } from './use-straddle.js';
 import { useTurnTitle } from './use-turn-title.js';
 

@@ -1,13 +1,13 @@
 /** What the table waits for when that is no player: said under the board. */
 
 import type { TableView } from '@sidepot/protocol';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { InviteHere } from '../host/InviteHere.js';
 import { words } from '../i18n/words.js';
+import { useSender, useTable } from '../session/context.js';
+import { hasSlept, pauseWords } from '../session/slept.js';
 import { useOnStage } from '../show/context.js';
-import { hasSlept, pauseWords } from '../state/slept.js';
-import { useSender, useTable } from './context.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
 import styles from './TableMessage.module.css';
 
 export function TableMessage() {

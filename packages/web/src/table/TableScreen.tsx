@@ -1,13 +1,13 @@
 /** The screen of one table: opens its session, and shows what there is to show meanwhile. */
 
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Loading } from '../design/Loading.js';
-import { Notice } from '../design/Notice.js';
 import { refusalSentence } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
-import { inviteIn } from '../routes.js';
-import { openSession, type Shown, type TableSession } from '../state/session.js';
-import { type Table, TableContext } from './context.js';
+import { type Table, TableContext } from '../session/context.js';
+import { openSession, type Shown, type TableSession } from '../session/session.js';
+import { Notice } from '../site/Notice.js';
+import { inviteIn } from '../site/routes.js';
+import { Loading } from '../ui/Loading.js';
 import { TableLayout } from './TableLayout.js';
 
 const AtDoor = lazy(() => import('./AtDoor.js').then(({ AtDoor: page }) => ({ default: page })));

@@ -1,13 +1,13 @@
-import { Button } from '../design/Button.js';
-import { classes } from '../design/classes.js';
-import { Icon } from '../design/Icon.js';
-import { Refusal } from '../design/Refusal.js';
 import { TableTools } from '../host/TableTools.js';
 import { words } from '../i18n/words.js';
-import { goTo } from '../routes.js';
+import { useSender, useTable } from '../session/context.js';
+import { levelOf } from '../session/tournament.js';
+import { goTo } from '../site/routes.js';
 import { SoundIcon } from '../sound/SoundIcon.js';
-import { levelOf } from '../state/tournament.js';
-import { useSender, useTable } from './context.js';
+import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
+import { Icon } from '../ui/Icon.js';
+import { Refusal } from '../ui/Refusal.js';
 import { LevelLine } from './LevelLine.js';
 import styles from './TopBar.module.css';
 

@@ -1,11 +1,11 @@
 /** My turn, said where a dialog or the log hides the table; with the clock and the way back. */
 
 import type { CSSProperties } from 'react';
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
+import { useTable } from '../session/context.js';
+import { mySeat } from '../session/seats.js';
 import { turnWords } from '../show/spoken.js';
-import { mySeat } from '../state/seats.js';
-import { useTable } from './context.js';
+import { Button } from '../ui/Button.js';
 import styles from './TurnBanner.module.css';
 
 export function TurnBanner({ onBack }: { readonly onBack: () => void }) {

@@ -4,8 +4,8 @@ import type { TableView } from '@sidepot/protocol';
 import { lastActions } from '../felt/last-actions.js';
 import { middleOf } from '../felt/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/view.js';
-import { namesOf } from '../state/names.js';
-import { mySeat, type SeatView, seatsOf } from '../state/seats.js';
+import { namesOf } from '../session/names.js';
+import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 
 export function feltOfTable(view: TableView): FeltView {
   const { hand, info, settings, tournament } = view;

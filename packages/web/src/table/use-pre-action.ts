@@ -1,6 +1,8 @@
 /** Keeps what I chose before my turn, drops it when it is not meant any more, and sends it when due. */
 
 import { useEffect, useState } from 'react';
+import { type Sender, useTable } from '../session/context.js';
+import { mySeat } from '../session/seats.js';
 import {
   dueAction,
   isKept,
@@ -8,8 +10,6 @@ import {
   type PreAction,
   type PreActionKind,
 } from '../state/pre-action.js';
-import { mySeat } from '../state/seats.js';
-import { type Sender, useTable } from './context.js';
 
 export interface PreActionControl {
   readonly chosen: PreActionKind | null;

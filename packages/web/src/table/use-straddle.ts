@@ -1,8 +1,8 @@
 /** Asks for my straddle between two hands, if I want one. */
 
 import { useEffect } from 'react';
-import { useStraddleWish } from '../state/straddle.js';
-import { useTable } from './context.js';
+import { useTable } from '../session/context.js';
+import { useStraddleWish } from '../session/straddle.js';
 
 export function useStraddle(): void {
   const { view, session } = useTable();

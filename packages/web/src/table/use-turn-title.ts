@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { words } from '../i18n/words.js';
+import { useTable } from '../session/context.js';
+import { mySeat } from '../session/seats.js';
 import { useTurnCall } from '../sound/use-sounds.js';
-import { mySeat } from '../state/seats.js';
-import { useTable } from './context.js';
 
 export function useTurnTitle(): void {
   const { view } = useTable();

@@ -8,7 +8,7 @@ import {
   type TableConnection,
 } from '@sidepot/client';
 import type { WireCommand } from '@sidepot/protocol';
-import { forgetIdentity, identity } from '../net/identity.js';
+import { forgetIdentity, identity } from './identity.js';
 
 export interface Shown {
   readonly state: KnownTable;

@@ -1,7 +1,7 @@
 /** A button that asks once more before it does what cannot be taken back. */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../design/Button.js';
+import { Button } from './Button.js';
 import styles from './Question.module.css';
 
 export interface QuestionProps {

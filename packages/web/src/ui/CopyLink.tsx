@@ -1,8 +1,8 @@
 /** A link with what people do with links: copy it, or hand it to the phone's share sheet. */
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
+import { Button } from './Button.js';
 import styles from './CopyLink.module.css';
 
 const SHOWN_FOR = 2500;

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { languages } from '../i18n/languages.js';
+import { speak, words } from '../i18n/words.js';
 import { App } from './App.js';
-import { languages } from './i18n/languages.js';
-import { speak, words } from './i18n/words.js';
-import './design/tokens.css';
-import './design/base.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
 
 speak(languages.en);
 document.documentElement.lang = words.locales.page;

@@ -4,8 +4,8 @@ import type { Connection, News } from '@sidepot/client';
 import type { TableView, WireCommand } from '@sidepot/protocol';
 import { createContext, useContext, useRef, useState } from 'react';
 import { refusalSentence } from '../i18n/refusal.js';
-import { withNames } from '../state/names.js';
-import type { TableSession } from '../state/session.js';
+import { withNames } from './names.js';
+import type { TableSession } from './session.js';
 
 export interface Table {
   readonly session: TableSession;

@@ -1,9 +1,9 @@
 /** A page that only says one thing, and leads back to the lobby if that is all there is. */
 
 import { words } from '../i18n/words.js';
-import { goTo } from '../routes.js';
-import { Button } from './Button.js';
+import { Button } from '../ui/Button.js';
 import styles from './Notice.module.css';
+import { goTo } from './routes.js';
 
 export interface NoticeProps {
   readonly title: string;

@@ -1,22 +1,24 @@
 import { lazy, Suspense } from 'react';
-import { Loading } from './design/Loading.js';
-import { Notice } from './design/Notice.js';
-import { refusalSentence } from './i18n/refusal.js';
-import { words } from './i18n/words.js';
-import { useRoute } from './routes.js';
+import { refusalSentence } from '../i18n/refusal.js';
+import { words } from '../i18n/words.js';
+import { Notice } from '../site/Notice.js';
+import { useRoute } from '../site/routes.js';
+import { Loading } from '../ui/Loading.js';
 
-const Lobby = lazy(() => import('./lobby/Lobby.js').then(({ Lobby: page }) => ({ default: page })));
+const Lobby = lazy(() =>
+  import('../lobby/Lobby.js').then(({ Lobby: page }) => ({ default: page })),
+);
 const TableScreen = lazy(() =>
-  import('./table/TableScreen.js').then(({ TableScreen: page }) => ({ default: page })),
+  import('../table/TableScreen.js').then(({ TableScreen: page }) => ({ default: page })),
 );
 const CalculatorPage = lazy(() =>
-  import('./calculator/CalculatorPage.js').then(({ CalculatorPage: page }) => ({ default: page })),
+  import('../calculator/CalculatorPage.js').then(({ CalculatorPage: page }) => ({ default: page })),
 );
 const ReplayerPage = lazy(() =>
-  import('./replayer/ReplayerPage.js').then(({ ReplayerPage: page }) => ({ default: page })),
+  import('../replayer/ReplayerPage.js').then(({ ReplayerPage: page }) => ({ default: page })),
 );
 const RulesPage = lazy(() =>
-  import('./rules/RulesPage.js').then(({ RulesPage: page }) => ({ default: page })),
+  import('../rules/RulesPage.js').then(({ RulesPage: page }) => ({ default: page })),
 );
 
 export function App() {
