@@ -10,7 +10,7 @@ import {
   toSlider,
   type Wager,
   wagerOf,
-} from '../src/state/sizing.js';
+} from '../src/play/actions/sizing.js';
 import { typedChips } from '../src/ui/typed-chips.js';
 
 const LEGAL: WireLegalActions = {

@@ -2,8 +2,8 @@
 
 import { parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
+import { winningWords } from '../src/felt/model/winning-hand.js';
 import { awardsOf } from '../src/show/paid-hand.js';
-import { winningWords } from '../src/state/winning-hand.js';
 import { Played, seated } from './played.js';
 
 const won = (cards: string, rival?: string, half: 'high' | 'low' = 'high') =>

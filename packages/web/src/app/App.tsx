@@ -9,7 +9,7 @@ const Lobby = lazy(() =>
   import('../lobby/Lobby.js').then(({ Lobby: page }) => ({ default: page })),
 );
 const TableScreen = lazy(() =>
-  import('../table/TableScreen.js').then(({ TableScreen: page }) => ({ default: page })),
+  import('../play/TableScreen.js').then(({ TableScreen: page }) => ({ default: page })),
 );
 const CalculatorPage = lazy(() =>
   import('../calculator/CalculatorPage.js').then(({ CalculatorPage: page }) => ({ default: page })),

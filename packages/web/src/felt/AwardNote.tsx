@@ -8,8 +8,8 @@ import type { AwardLine, SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import styles from './AwardNote.module.css';
-import { awardWords } from './award-words.js';
-import type { Awarded, Beat } from './beat.js';
+import { awardWords } from './model/award-words.js';
+import type { Awarded, Beat } from './model/beat.js';
 
 export interface AwardProps {
   readonly award: Awarded;

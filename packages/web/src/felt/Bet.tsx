@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { ChipStack, type ChipStackProps } from '../ui/ChipStack.js';
-import type { Place } from './circle.js';
+import type { Place } from './model/circle.js';
 import { move } from './move.js';
 
 /** Pixels: enough to see where they come from. */

@@ -6,9 +6,9 @@ import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { BoardVerdict } from './AwardNote.js';
 import styles from './Boards.module.css';
-import type { Beat } from './beat.js';
-import { cardMarks } from './light.js';
 import { MovingCard } from './MovingCard.js';
+import type { Beat } from './model/beat.js';
+import { cardMarks } from './model/light.js';
 
 const SLOTS = [0, 1, 2, 3, 4];
 /** Seconds between the cards of a flop. */

@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { ChipStack } from '../ui/ChipStack.js';
-import type { Beat } from './beat.js';
-import type { Place } from './circle.js';
 import styles from './Flights.module.css';
-import { flightsOf, type Spot } from './flights.js';
+import type { Beat } from './model/beat.js';
+import type { Place } from './model/circle.js';
+import { flightsOf, type Spot } from './model/flights.js';
 import { isStill, move } from './move.js';
 
 export interface Spots {

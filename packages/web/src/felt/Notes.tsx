@@ -4,7 +4,7 @@ import type { SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { AwardNote } from './AwardNote.js';
-import type { Beat } from './beat.js';
+import type { Beat } from './model/beat.js';
 import styles from './Notes.module.css';
 
 /** Beats at which the table has come to rest. */

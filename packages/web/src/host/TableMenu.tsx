@@ -11,7 +11,7 @@ import styles from './TableMenu.module.css';
 import { YouTab } from './YouTab.js';
 
 const HandsTab = lazy(() =>
-  import('../log/HandsTab.js').then(({ HandsTab: tab }) => ({ default: tab })),
+  import('../replayer/table/HandsTab.js').then(({ HandsTab: tab }) => ({ default: tab })),
 );
 const SettingsTab = lazy(() =>
   import('./SettingsTab.js').then(({ SettingsTab: tab }) => ({ default: tab })),

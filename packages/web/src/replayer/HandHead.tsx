@@ -7,13 +7,13 @@ import { linkedHandOf } from '../calculator/linked-hand.js';
 import { inRealSeats } from '../calculator/real-seats.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
-import type { PastHand } from '../log/past-hand.js';
 import { PageLink } from '../site/PageLink.js';
 import { Button } from '../ui/Button.js';
 import buttons from '../ui/Button.module.css';
 import { useCopy } from '../ui/CopyLink.js';
 import { classes } from '../ui/classes.js';
 import styles from './HandHead.module.css';
+import type { PastHand } from './steps/past-hand.js';
 import type { HandSummary } from './summary.js';
 import type { Chosen, Replayer } from './use-replayer.js';
 

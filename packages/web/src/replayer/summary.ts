@@ -1,7 +1,7 @@
 /** A hand as the list shows it: little, because there may be a hundred thousand of them. */
 
 import { type PhhHand, type Refusal, type Replay, type Result, replayHand } from '@sidepot/engine';
-import { namesIn } from '../log/past-hand.js';
+import { namesIn } from './steps/past-hand.js';
 
 export interface HandSummary {
   /** Its place among all hands that were opened, from 1. */

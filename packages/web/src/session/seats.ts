@@ -1,7 +1,7 @@
 /** Each seat as it is drawn: what the table knows of it, and what the hand does. */
 
 import type { SeatInfo, TableView, WireHandView } from '@sidepot/protocol';
-import { playerDrawn } from '../felt/of-hand.js';
+import { playerDrawn } from '../felt/model/of-hand.js';
 import { outInHand, placesSoFar } from './tournament.js';
 
 type Player = WireHandView['players'][number];

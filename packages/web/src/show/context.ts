@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Parts } from '../equity/compute.js';
-import { type Beat, STILL as STILL_BEAT } from '../felt/beat.js';
+import { type Beat, STILL as STILL_BEAT } from '../felt/model/beat.js';
 import type { Table } from '../session/context.js';
 
 export interface OnStage {

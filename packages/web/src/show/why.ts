@@ -16,9 +16,9 @@ import {
 import type { WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/link.js';
 import { linkedHand, putInBy } from '../calculator/linked-hand.js';
-import type { Awarded } from '../felt/beat.js';
+import type { Awarded } from '../felt/model/beat.js';
+import { winningWords } from '../felt/model/winning-hand.js';
 import type { WonHand } from '../i18n/told.js';
-import { winningWords } from '../state/winning-hand.js';
 import type { PaidHand } from './paid-hand.js';
 
 export type SeatStep = WhyStep<number>;

@@ -1,7 +1,7 @@
 /** What happened at each step, in lines. */
 
-import { words } from '../i18n/words.js';
-import { type LogLine, lineOf } from './lines.js';
+import { words } from '../../i18n/words.js';
+import { type LogLine, lineOf } from '../../log/lines.js';
 import { namesOfHand, type PastHand } from './past-hand.js';
 
 export interface StepWords {

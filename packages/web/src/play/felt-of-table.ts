@@ -1,9 +1,9 @@
 /** A live table as the felt draws it. */
 
 import type { TableView } from '@sidepot/protocol';
-import { lastActions } from '../felt/last-actions.js';
-import { middleOf } from '../felt/of-hand.js';
-import type { FeltSeat, FeltView } from '../felt/view.js';
+import { lastActions } from '../felt/model/last-actions.js';
+import { middleOf } from '../felt/model/of-hand.js';
+import type { FeltSeat, FeltView } from '../felt/model/view.js';
 import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 

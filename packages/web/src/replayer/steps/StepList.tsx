@@ -1,8 +1,8 @@
 /** What happened, as a list one can jump in. */
 
 import { memo, useEffect, useRef } from 'react';
-import { words } from '../i18n/words.js';
-import { classes } from '../ui/classes.js';
+import { words } from '../../i18n/words.js';
+import { classes } from '../../ui/classes.js';
 import styles from './Replay.module.css';
 import type { StepWords } from './step-words.js';
 

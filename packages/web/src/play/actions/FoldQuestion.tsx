@@ -1,8 +1,8 @@
 /** Asked once when somebody folds although a check is free: that is nearly always a slip. */
 
 import { useEffect, useRef } from 'react';
-import { words } from '../i18n/words.js';
-import { Button } from '../ui/Button.js';
+import { words } from '../../i18n/words.js';
+import { Button } from '../../ui/Button.js';
 import styles from './FoldQuestion.module.css';
 
 export interface FoldQuestionProps {

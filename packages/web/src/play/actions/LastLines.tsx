@@ -1,8 +1,8 @@
 /** The end of the log, where the log itself has no room: on tablets and phones. */
 
-import { useChangeWords } from '../log/change-words.js';
-import { logLines } from '../log/lines.js';
-import { useTable } from '../session/context.js';
+import { useChangeWords } from '../../log/change-words.js';
+import { logLines } from '../../log/lines.js';
+import { useTable } from '../../session/context.js';
 import styles from './LastLines.module.css';
 
 const LINES = 3;

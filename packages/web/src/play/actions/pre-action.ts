@@ -4,7 +4,7 @@
  */
 
 import type { TableView, WireAction, WireLegalActions } from '@sidepot/protocol';
-import { mySeat } from '../session/seats.js';
+import { mySeat } from '../../session/seats.js';
 
 export type PreActionKind = 'checkFold' | 'checkCall';
 

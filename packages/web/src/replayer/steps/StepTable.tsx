@@ -1,10 +1,10 @@
 /** One step of a past hand, on the felt that live hands are drawn on. */
 
 import { memo, useCallback, useMemo } from 'react';
-import { useEquity } from '../equity/use-equity.js';
-import { AwardBelow } from '../felt/AwardNote.js';
-import { Felt } from '../felt/Felt.js';
-import { useWhy } from '../show/use-why.js';
+import { useEquity } from '../../equity/use-equity.js';
+import { AwardBelow } from '../../felt/AwardNote.js';
+import { Felt } from '../../felt/Felt.js';
+import { useWhy } from '../../show/use-why.js';
 import { beatOf } from './beat.js';
 import { awardsTo, feltOfStep, handOfStep, namesOfHand, type PastHand } from './past-hand.js';
 import styles from './Replay.module.css';

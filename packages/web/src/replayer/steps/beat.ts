@@ -1,6 +1,6 @@
 /** What of a step is put on stage: a pot that is paid, an uncalled bet on its way back. */
 
-import type { Beat } from '../felt/beat.js';
+import type { Beat } from '../../felt/model/beat.js';
 import type { PastStep } from './past-hand.js';
 
 export function beatOf(step: PastStep | undefined): Beat {

@@ -12,8 +12,8 @@ import {
   rankOf,
   suitOf,
 } from '@sidepot/engine';
-import type { WinningCards } from '../i18n/told.js';
-import { words } from '../i18n/words.js';
+import type { WinningCards } from '../../i18n/told.js';
+import { words } from '../../i18n/words.js';
 
 interface WinningWords {
   readonly text: string;

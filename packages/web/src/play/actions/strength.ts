@@ -2,8 +2,8 @@
 
 import { bestHand, type Card, handText, rankOf, suitOf } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
-import { words } from '../i18n/words.js';
-import { lowRanks } from './winning-hand.js';
+import { lowRanks } from '../../felt/model/winning-hand.js';
+import { words } from '../../i18n/words.js';
 
 type Rules = Pick<WireHandView['rules'], 'game' | 'tripsOverStraight'>;
 type SeenCards = readonly (Card | null)[];

@@ -2,13 +2,13 @@
 
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { amount } from '../i18n/numbers.js';
-import { words } from '../i18n/words.js';
-import { fit, fromSlider, type Preset, SLIDER_MAX, toSlider, type Wager } from '../state/sizing.js';
-import { Button } from '../ui/Button.js';
-import { Refusal } from '../ui/Refusal.js';
-import { typedChips } from '../ui/typed-chips.js';
+import { amount } from '../../i18n/numbers.js';
+import { words } from '../../i18n/words.js';
+import { Button } from '../../ui/Button.js';
+import { Refusal } from '../../ui/Refusal.js';
+import { typedChips } from '../../ui/typed-chips.js';
 import styles from './Sizer.module.css';
+import { fit, fromSlider, type Preset, SLIDER_MAX, toSlider, type Wager } from './sizing.js';
 
 export interface SizerProps {
   readonly wager: Wager;

@@ -2,13 +2,13 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { clockTime } from '../i18n/times.js';
-import { words } from '../i18n/words.js';
-import { useTable } from '../session/context.js';
-import { get, sentenceOf } from '../session/http.js';
-import { namesOf } from '../session/names.js';
-import { Button } from '../ui/Button.js';
-import { Refusal } from '../ui/Refusal.js';
+import { clockTime } from '../../i18n/times.js';
+import { words } from '../../i18n/words.js';
+import { useTable } from '../../session/context.js';
+import { get, sentenceOf } from '../../session/http.js';
+import { namesOf } from '../../session/names.js';
+import { Button } from '../../ui/Button.js';
+import { Refusal } from '../../ui/Refusal.js';
 import { ExportLinks } from './ExportLinks.js';
 import styles from './HandsTab.module.css';
 

@@ -1,8 +1,8 @@
-import { words } from '../i18n/words.js';
-import { useSender, useTable } from '../session/context.js';
-import { mySeat } from '../session/seats.js';
-import { Button } from '../ui/Button.js';
-import { useHotkeys } from '../ui/use-hotkeys.js';
+import { words } from '../../i18n/words.js';
+import { useSender, useTable } from '../../session/context.js';
+import { mySeat } from '../../session/seats.js';
+import { Button } from '../../ui/Button.js';
+import { useHotkeys } from '../../ui/use-hotkeys.js';
 
 /** More time from my bank, while the usual clock runs for me. */
 export function TimeBankButton() {

@@ -1,16 +1,16 @@
 /** One line for when there is nothing to decide, and the one button that changes that. */
 
 import type { TableView } from '@sidepot/protocol';
-import { turnSeats } from '../felt/of-hand.js';
-import { clockTime } from '../i18n/times.js';
-import { words } from '../i18n/words.js';
-import { useSender, useTable } from '../session/context.js';
-import { lostSeat } from '../session/denied.js';
-import { namesOf } from '../session/names.js';
-import { hasSlept, pauseWords } from '../session/slept.js';
-import { mayEnter } from '../session/tournament.js';
-import { Button } from '../ui/Button.js';
-import { Refusal } from '../ui/Refusal.js';
+import { turnSeats } from '../../felt/model/of-hand.js';
+import { clockTime } from '../../i18n/times.js';
+import { words } from '../../i18n/words.js';
+import { useSender, useTable } from '../../session/context.js';
+import { lostSeat } from '../../session/denied.js';
+import { namesOf } from '../../session/names.js';
+import { hasSlept, pauseWords } from '../../session/slept.js';
+import { mayEnter } from '../../session/tournament.js';
+import { Button } from '../../ui/Button.js';
+import { Refusal } from '../../ui/Refusal.js';
 import styles from './IdleNote.module.css';
 import { EnterAgain, Places, tournamentNote } from './TournamentNote.js';
 

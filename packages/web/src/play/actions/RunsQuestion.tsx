@@ -1,12 +1,12 @@
 /** Everybody is all-in: how many boards? The question stands where the actions stand. */
 
 import { useEffect, useRef } from 'react';
-import { words } from '../i18n/words.js';
-import type { Sender } from '../session/context.js';
-import { useTable } from '../session/context.js';
-import { mySeat } from '../session/seats.js';
-import { Button } from '../ui/Button.js';
-import { useHotkeys } from '../ui/use-hotkeys.js';
+import { words } from '../../i18n/words.js';
+import type { Sender } from '../../session/context.js';
+import { useTable } from '../../session/context.js';
+import { mySeat } from '../../session/seats.js';
+import { Button } from '../../ui/Button.js';
+import { useHotkeys } from '../../ui/use-hotkeys.js';
 import styles from './RunsQuestion.module.css';
 
 const COUNTS = [1, 2, 3] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { words } from '../i18n/words.js';
-import { Button } from '../ui/Button.js';
-import { classes } from '../ui/classes.js';
+import { words } from '../../i18n/words.js';
+import { Button } from '../../ui/Button.js';
+import { classes } from '../../ui/classes.js';
 import styles from './Replay.module.css';
 import { type StreetStart, streetAt } from './streets.js';
 import { SPEEDS, type Steps } from './use-steps.js';

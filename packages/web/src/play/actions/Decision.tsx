@@ -2,15 +2,15 @@
 
 import type { WireAction, WireLegalActions } from '@sidepot/protocol';
 import { useRef, useState } from 'react';
-import { words } from '../i18n/words.js';
-import { type Sender, useTable } from '../session/context.js';
-import { mySeat } from '../session/seats.js';
-import { actionFor, potOdds, presetsOf, wagerOf } from '../state/sizing.js';
-import { Button } from '../ui/Button.js';
-import { useHotkeys } from '../ui/use-hotkeys.js';
+import { words } from '../../i18n/words.js';
+import { type Sender, useTable } from '../../session/context.js';
+import { mySeat } from '../../session/seats.js';
+import { Button } from '../../ui/Button.js';
+import { useHotkeys } from '../../ui/use-hotkeys.js';
 import styles from './Decision.module.css';
 import { FoldQuestion } from './FoldQuestion.js';
 import { Sizer } from './Sizer.js';
+import { actionFor, potOdds, presetsOf, wagerOf } from './sizing.js';
 
 export interface DecisionProps {
   readonly legal: WireLegalActions;

@@ -1,15 +1,9 @@
 /** Keeps what I chose before my turn, drops it when it is not meant any more, and sends it when due. */
 
 import { useEffect, useState } from 'react';
-import { type Sender, useTable } from '../session/context.js';
-import { mySeat } from '../session/seats.js';
-import {
-  dueAction,
-  isKept,
-  momentOf,
-  type PreAction,
-  type PreActionKind,
-} from '../state/pre-action.js';
+import { type Sender, useTable } from '../../session/context.js';
+import { mySeat } from '../../session/seats.js';
+import { dueAction, isKept, momentOf, type PreAction, type PreActionKind } from './pre-action.js';
 
 export interface PreActionControl {
   readonly chosen: PreActionKind | null;

@@ -1,11 +1,11 @@
 /** "You have: two pair, kings and nines". Loaded when first needed: it brings the evaluator along. */
 
 import { deck, describeHand } from '@sidepot/engine';
-import { words } from '../i18n/words.js';
-import { useTable } from '../session/context.js';
-import { mySeat } from '../session/seats.js';
-import { strengthOf } from '../state/strength.js';
+import { words } from '../../i18n/words.js';
+import { useTable } from '../../session/context.js';
+import { mySeat } from '../../session/seats.js';
 import styles from './HandWords.module.css';
+import { strengthOf } from './strength.js';
 
 /** Its tables are filled at the first question of each length: not while cards move. */
 const warmUp = (cards: number): void => void describeHand(deck().slice(0, cards));

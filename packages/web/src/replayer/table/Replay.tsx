@@ -1,25 +1,25 @@
 /** A past hand on the same table that live hands are drawn on, one step at a time. */
 
 import { useEffect, useMemo, useState } from 'react';
-import { calculatorPath } from '../calculator/link.js';
-import { linkedHandOf } from '../calculator/linked-hand.js';
-import { words } from '../i18n/words.js';
-import { useTable } from '../session/context.js';
-import { sentenceOf } from '../session/http.js';
-import { SwitchField } from '../settings/SwitchField.js';
-import { Dialog } from '../ui/Dialog.js';
-import { Refusal } from '../ui/Refusal.js';
+import { calculatorPath } from '../../calculator/link.js';
+import { linkedHandOf } from '../../calculator/linked-hand.js';
+import { words } from '../../i18n/words.js';
+import { useTable } from '../../session/context.js';
+import { sentenceOf } from '../../session/http.js';
+import { SwitchField } from '../../settings/SwitchField.js';
+import { Dialog } from '../../ui/Dialog.js';
+import { Refusal } from '../../ui/Refusal.js';
+import { pressStep } from '../steps/keys.js';
+import { type PastHand, readPastHand } from '../steps/past-hand.js';
+import styles from '../steps/Replay.module.css';
+import { StepControls } from '../steps/StepControls.js';
+import { StepList } from '../steps/StepList.js';
+import { StepTable } from '../steps/StepTable.js';
+import { stepWords } from '../steps/step-words.js';
+import { streetsOf } from '../steps/streets.js';
+import { useSteps } from '../steps/use-steps.js';
 import { ExportLinks } from './ExportLinks.js';
 import { fetchPhh } from './fetch-hand.js';
-import { pressStep } from './keys.js';
-import { type PastHand, readPastHand } from './past-hand.js';
-import styles from './Replay.module.css';
-import { StepControls } from './StepControls.js';
-import { StepList } from './StepList.js';
-import { StepTable } from './StepTable.js';
-import { stepWords } from './step-words.js';
-import { streetsOf } from './streets.js';
-import { useSteps } from './use-steps.js';
 
 export interface ReplayProps {
   readonly number: number;

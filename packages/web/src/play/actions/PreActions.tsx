@@ -1,8 +1,8 @@
 /** Decisions before my turn. Each is for the price that stands there. */
 
-import { words } from '../i18n/words.js';
-import type { PreActionKind } from '../state/pre-action.js';
+import { words } from '../../i18n/words.js';
 import styles from './PreActions.module.css';
+import type { PreActionKind } from './pre-action.js';
 import type { PreActionControl } from './use-pre-action.js';
 
 export function PreActions({ control }: { readonly control: PreActionControl }) {

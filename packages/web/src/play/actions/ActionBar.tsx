@@ -1,15 +1,15 @@
 /** The bottom of the screen: what I can do now, or why there is nothing to do. */
 
 import { lazy, Suspense } from 'react';
-import { AfterHand } from '../host/AfterHand.js';
-import { words } from '../i18n/words.js';
-import { useSender, useTable } from '../session/context.js';
-import { mySeat } from '../session/seats.js';
-import { AsShown } from '../show/AsShown.js';
-import { AwardShown } from '../show/AwardShown.js';
-import { SkipButton } from '../show/SkipButton.js';
-import { classes } from '../ui/classes.js';
-import { Refusal } from '../ui/Refusal.js';
+import { AfterHand } from '../../host/AfterHand.js';
+import { words } from '../../i18n/words.js';
+import { useSender, useTable } from '../../session/context.js';
+import { mySeat } from '../../session/seats.js';
+import { AsShown } from '../../show/AsShown.js';
+import { AwardShown } from '../../show/AwardShown.js';
+import { SkipButton } from '../../show/SkipButton.js';
+import { classes } from '../../ui/classes.js';
+import { Refusal } from '../../ui/Refusal.js';
 import styles from './ActionBar.module.css';
 import { Decision } from './Decision.js';
 import { IdleNote } from './IdleNote.js';

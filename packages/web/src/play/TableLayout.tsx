@@ -5,7 +5,7 @@ import { TableContext, useTable } from '../session/context.js';
 import { ShowTable } from '../show/ShowTable.js';
 import { type Banner, BannerContext } from '../ui/dialog-banner.js';
 import { useHotkeys } from '../ui/use-hotkeys.js';
-import { ActionBar } from './ActionBar.js';
+import { ActionBar } from './actions/ActionBar.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
 import { HelpSheet } from './HelpSheet.js';
 import { LiveRegion } from './LiveRegion.js';

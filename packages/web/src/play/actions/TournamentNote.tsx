@@ -1,11 +1,11 @@
 /** Who is out, or everybody at the end: which place, which prize, and the way back in if there is one. */
 
 import type { TableView } from '@sidepot/protocol';
-import { words } from '../i18n/words.js';
-import { type Sender, useTable } from '../session/context.js';
-import { namesOf } from '../session/names.js';
-import { mayEnter, myPlace } from '../session/tournament.js';
-import { Button } from '../ui/Button.js';
+import { words } from '../../i18n/words.js';
+import { type Sender, useTable } from '../../session/context.js';
+import { namesOf } from '../../session/names.js';
+import { mayEnter, myPlace } from '../../session/tournament.js';
+import { Button } from '../../ui/Button.js';
 import styles from './TournamentNote.module.css';
 
 /** Null if it has nothing of its own to say. */

@@ -15,11 +15,11 @@ import {
   viewEvent,
 } from '@sidepot/engine';
 import { type StreamEvent, type WireHandView, wireEventOf, wireViewOf } from '@sidepot/protocol';
-import type { Awarded } from '../felt/beat.js';
-import { lastActions } from '../felt/last-actions.js';
-import { middleOf, playerDrawn } from '../felt/of-hand.js';
-import type { FeltView } from '../felt/view.js';
-import type { Names } from '../i18n/told.js';
+import type { Awarded } from '../../felt/model/beat.js';
+import { lastActions } from '../../felt/model/last-actions.js';
+import { middleOf, playerDrawn } from '../../felt/model/of-hand.js';
+import type { FeltView } from '../../felt/model/view.js';
+import type { Names } from '../../i18n/told.js';
 
 export interface PastStep {
   readonly state: HandState;
