@@ -9,8 +9,8 @@ import {
   TABLE_EVENT_EXAMPLES,
 } from '../../protocol/src/docs/examples/events.js';
 import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
-import { PRESETS, presetDraft } from '../src/calculator/presets.js';
-import { reportOf, sentenceOf } from '../src/calculator/report.js';
+import { PRESETS, presetDraft } from '../src/calculator/model/presets.js';
+import { reportOf, sentenceOf } from '../src/calculator/share/report.js';
 import { languages } from '../src/i18n/languages.js';
 import { refusalSentence } from '../src/i18n/refusal.js';
 import { speak, words } from '../src/i18n/words.js';

@@ -5,11 +5,11 @@ import { words } from '../i18n/words.js';
 import fields from '../settings/fields.module.css';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
-import type { Draft } from './draft.js';
-import { draftOf } from './draft-of.js';
-import problem from './FieldProblem.module.css';
 import styles from './ImportDialog.module.css';
-import { handsIn, type Refused } from './import.js';
+import type { Draft } from './model/draft.js';
+import problem from './panels/FieldProblem.module.css';
+import { draftOf } from './share/draft-of.js';
+import { handsIn, type Refused } from './share/import.js';
 
 export interface ImportDialogProps {
   readonly onOpen: (draft: Draft) => void;

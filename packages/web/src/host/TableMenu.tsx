@@ -8,7 +8,7 @@ import { Tabs } from '../ui/Tabs.js';
 import { HostTab } from './HostTab.js';
 import { LedgerTab } from './LedgerTab.js';
 import styles from './TableMenu.module.css';
-import { YouTab } from './YouTab.js';
+import { YouTab } from './you/YouTab.js';
 
 const HandsTab = lazy(() =>
   import('../replayer/table/HandsTab.js').then(({ HandsTab: tab }) => ({ default: tab })),

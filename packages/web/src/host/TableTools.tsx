@@ -9,7 +9,7 @@ import { RequestToast } from './RequestToast.js';
 import styles from './TableTools.module.css';
 
 const InviteDialog = lazy(() =>
-  import('./InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
+  import('./invite/InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
 );
 const TableMenu = lazy(() =>
   import('./TableMenu.js').then(({ TableMenu: menu }) => ({ default: menu })),

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.js';
 import styles from './NameBox.module.css';
 
 const MyData = lazy(() =>
-  import('../host/MyData.js').then(({ MyData: part }) => ({ default: part })),
+  import('../host/you/MyData.js').then(({ MyData: part }) => ({ default: part })),
 );
 
 export const NAME_LENGTH = 24;

@@ -1,7 +1,7 @@
 /** What the table waits for when that is no player: said under the board. */
 
 import type { TableView } from '@sidepot/protocol';
-import { InviteHere } from '../host/InviteHere.js';
+import { InviteHere } from '../host/invite/InviteHere.js';
 import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { hasSlept, pauseWords } from '../session/slept.js';

@@ -5,7 +5,7 @@ import { words } from '../i18n/words.js';
 import { Button } from '../ui/Button.js';
 import { classes } from '../ui/classes.js';
 import styles from './Filters.module.css';
-import { type Filter, NO_FILTER, readSize } from './filter.js';
+import { type Filter, NO_FILTER, readSize } from './hands/filter.js';
 
 const KINDS = ['hasSidePots', 'isAllIn', 'isSplit', 'hasNotes'] as const;
 

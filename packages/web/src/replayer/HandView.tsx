@@ -8,6 +8,7 @@ import { DeviationNotes } from './DeviationNotes.js';
 import { deviationsOf } from './deviations.js';
 import { HandHead } from './HandHead.js';
 import styles from './HandView.module.css';
+import type { HandSummary } from './hands/summary.js';
 import { pressStep } from './steps/keys.js';
 import { type PastHand, pastHandOf } from './steps/past-hand.js';
 import { StepControls } from './steps/StepControls.js';
@@ -16,7 +17,6 @@ import { StepTable } from './steps/StepTable.js';
 import { stepWords } from './steps/step-words.js';
 import { streetsOf } from './steps/streets.js';
 import { type Steps, useSteps } from './steps/use-steps.js';
-import type { HandSummary } from './summary.js';
 import { useMoney } from './use-money.js';
 import type { Chosen, Replayer } from './use-replayer.js';
 

@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
-import type { Source } from './messages.js';
+import type { Source } from './hands/messages.js';
 import styles from './OpenHands.module.css';
 
 export function OpenHands({ onOpen }: { readonly onOpen: (sources: readonly Source[]) => void }) {

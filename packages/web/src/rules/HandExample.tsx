@@ -1,7 +1,7 @@
 /** A hand as towers, what comes of it by the engine, and the way to change its numbers. */
 
 import type { SettleInput } from '@sidepot/engine';
-import { calculatorPath } from '../calculator/link.js';
+import { calculatorPath } from '../calculator/model/link.js';
 import { amount } from '../i18n/numbers.js';
 import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
