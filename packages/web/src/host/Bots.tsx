@@ -6,7 +6,7 @@ import { ChoiceField } from '../settings/ChoiceField.js';
 import { choicesOf } from '../settings/SelectField.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
-import styles from './rows.module.css';
+import styles from '../ui/rows.module.css';
 
 export function Bots() {
   const { view } = useTable();

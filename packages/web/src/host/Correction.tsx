@@ -8,8 +8,8 @@ import { SelectField } from '../settings/SelectField.js';
 import { TextField } from '../settings/TextField.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 import { readSigned } from './read-signed.js';
-import styles from './rows.module.css';
 
 const REASON_LENGTH = 200;
 

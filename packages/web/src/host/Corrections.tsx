@@ -6,7 +6,7 @@ import { words } from '../i18n/words.js';
 import { get, sentenceOf } from '../session/http.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
-import rows from './rows.module.css';
+import rows from '../ui/rows.module.css';
 
 type Ledger = Answer<'getLedger'>['ledger'];
 

@@ -8,7 +8,7 @@ import { useAsking } from '../session/use-asking.js';
 import { goTo } from '../site/routes.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
-import styles from './rows.module.css';
+import styles from '../ui/rows.module.css';
 
 export function Deletion() {
   const { id } = useTable().view.info;

@@ -7,7 +7,7 @@ import { SwitchField } from '../settings/SwitchField.js';
 import { Button } from '../ui/Button.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
-import styles from './rows.module.css';
+import styles from '../ui/rows.module.css';
 
 export function Door() {
   const { view } = useTable();

@@ -6,7 +6,7 @@ import { useSender, useTable } from '../session/context.js';
 import { SelectField } from '../settings/SelectField.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
-import styles from './rows.module.css';
+import styles from '../ui/rows.module.css';
 
 export function HandOver() {
   const { view } = useTable();

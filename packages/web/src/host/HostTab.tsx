@@ -4,6 +4,7 @@ import { pauseWords } from '../session/slept.js';
 import { Button } from '../ui/Button.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 import { Bots } from './Bots.js';
 import { Deletion } from './Deletion.js';
 import { Door } from './Door.js';
@@ -12,7 +13,6 @@ import { HandOver } from './HandOver.js';
 import { People } from './People.js';
 import { Quotas } from './Quotas.js';
 import { Requests } from './Requests.js';
-import styles from './rows.module.css';
 
 export function HostTab() {
   const { view } = useTable();

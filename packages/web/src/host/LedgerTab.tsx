@@ -7,10 +7,10 @@ import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { get, sentenceOf } from '../session/http.js';
 import { Refusal } from '../ui/Refusal.js';
+import rows from '../ui/rows.module.css';
 import { Correction } from './Correction.js';
 import { Corrections } from './Corrections.js';
 import styles from './LedgerTab.module.css';
-import rows from './rows.module.css';
 
 type LedgerAnswer = Answer<'getLedger'>;
 

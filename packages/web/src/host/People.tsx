@@ -10,8 +10,8 @@ import { TextField } from '../settings/TextField.js';
 import { Button } from '../ui/Button.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 import { WithNetwork } from './Ban.js';
-import styles from './rows.module.css';
 
 const REASON_LENGTH = 200;
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { get, sentenceOf } from '../session/http.js';
 import { Refusal } from '../ui/Refusal.js';
-import styles from './rows.module.css';
+import styles from '../ui/rows.module.css';
 
 type Uses = Answer<'getQuota'>['quotas'];
 

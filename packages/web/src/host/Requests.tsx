@@ -2,7 +2,7 @@ import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
-import styles from './rows.module.css';
+import styles from '../ui/rows.module.css';
 
 export function Requests() {
   const { view } = useTable();

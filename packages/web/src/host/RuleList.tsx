@@ -4,8 +4,8 @@ import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { RuleLink } from '../settings/RuleLink.js';
 import { ruleLines } from '../settings/tell.js';
+import rows from '../ui/rows.module.css';
 import styles from './RuleList.module.css';
-import rows from './rows.module.css';
 
 export function RuleList() {
   const { view } = useTable();

@@ -13,8 +13,8 @@ import { TextField } from '../settings/TextField.js';
 import { useSettings } from '../settings/use-settings.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 import { RuleList } from './RuleList.js';
-import styles from './rows.module.css';
 
 export function SettingsTab() {
   const { view } = useTable();

@@ -6,7 +6,7 @@ import { CopyLink } from '../../ui/CopyLink.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { Qr } from '../../ui/Qr.js';
 import { Tabs } from '../../ui/Tabs.js';
-import { DeviceLink } from '../you/DeviceLink.js';
+import { DeviceLink } from './DeviceLink.js';
 import styles from './InviteDialog.module.css';
 import { inviteLink } from './link.js';
 

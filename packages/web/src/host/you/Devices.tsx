@@ -8,7 +8,7 @@ import { get, post } from '../../session/http.js';
 import { useAsking } from '../../session/use-asking.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
-import styles from '../rows.module.css';
+import styles from '../../ui/rows.module.css';
 
 type Session = Answer<'listSessions'>['sessions'][number];
 

@@ -7,7 +7,7 @@ import { useAsking } from '../../session/use-asking.js';
 import { ButtonLink } from '../../ui/ButtonLink.js';
 import { Question } from '../../ui/Question.js';
 import { Refusal } from '../../ui/Refusal.js';
-import styles from '../rows.module.css';
+import styles from '../../ui/rows.module.css';
 
 export function MyData() {
   const asking = useAsking();

@@ -4,7 +4,7 @@ import { useSender } from '../../session/context.js';
 import { rename } from '../../session/identity.js';
 import { TextField } from '../../settings/TextField.js';
 import { Button } from '../../ui/Button.js';
-import styles from '../rows.module.css';
+import styles from '../../ui/rows.module.css';
 
 const MOST = 24;
 

@@ -4,8 +4,8 @@ import { words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { TextField } from '../../settings/TextField.js';
 import { Button } from '../../ui/Button.js';
+import styles from '../../ui/rows.module.css';
 import { typedChips } from '../../ui/typed-chips.js';
-import styles from '../rows.module.css';
 
 export function TopUp({ mine }: { readonly mine: SeatInfo }) {
   const { view } = useTable();

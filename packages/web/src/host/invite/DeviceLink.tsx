@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.js';
 import { CopyLink } from '../../ui/CopyLink.js';
 import { Qr } from '../../ui/Qr.js';
 import { Refusal } from '../../ui/Refusal.js';
-import dialog from '../invite/InviteDialog.module.css';
-import styles from '../rows.module.css';
+import styles from '../../ui/rows.module.css';
+import dialog from './InviteDialog.module.css';
 
 export function DeviceLink() {
   const { view, ahead } = useTable();
