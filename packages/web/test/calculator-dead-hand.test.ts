@@ -1,16 +1,16 @@
 /** R45 in the calculator: the forced bets of a dead hand stay in, however the hand comes there. */
 
 import { describe, expect, test } from 'vitest';
-import { addressOf, readAddress } from '../src/calculator/address.js';
-import { type BothOrders, bothOrders } from '../src/calculator/both-orders.js';
-import { type Draft, type PlayerDraft, withFolded } from '../src/calculator/draft.js';
-import { draftOf } from '../src/calculator/draft-of.js';
-import { withEntry } from '../src/calculator/forced.js';
-import { openJson } from '../src/calculator/import.js';
-import { handJson } from '../src/calculator/json.js';
-import { hashOf } from '../src/calculator/link.js';
-import { reportOf } from '../src/calculator/report.js';
-import { stateOf } from '../src/calculator/state.js';
+import { type BothOrders, bothOrders } from '../src/calculator/model/both-orders.js';
+import { type Draft, type PlayerDraft, withFolded } from '../src/calculator/model/draft.js';
+import { withEntry } from '../src/calculator/model/forced.js';
+import { hashOf } from '../src/calculator/model/link.js';
+import { stateOf } from '../src/calculator/model/state.js';
+import { addressOf, readAddress } from '../src/calculator/share/address.js';
+import { draftOf } from '../src/calculator/share/draft-of.js';
+import { openJson } from '../src/calculator/share/import.js';
+import { handJson } from '../src/calculator/share/json.js';
+import { reportOf } from '../src/calculator/share/report.js';
 import { towersOf } from '../src/towers/towers.js';
 import { answerOf, form, settlementOf, totals } from './calculator-hands.js';
 

@@ -13,9 +13,9 @@ import {
   shuffle,
   startHand,
 } from '@sidepot/engine';
-import { type Draft, EMPTY, NOBODY, type PlayerDraft } from '../src/calculator/draft.js';
-import type { Answer } from '../src/calculator/solve.js';
-import { stateOf } from '../src/calculator/state.js';
+import { type Draft, EMPTY, NOBODY, type PlayerDraft } from '../src/calculator/model/draft.js';
+import type { Answer } from '../src/calculator/model/solve.js';
+import { stateOf } from '../src/calculator/model/state.js';
 
 export const form = (
   players: readonly (Partial<PlayerDraft> & { readonly name: string })[],

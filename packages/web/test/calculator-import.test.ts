@@ -15,12 +15,12 @@ import {
 } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { VECTORS, vectorHand } from '../../engine/test/vectors.js';
-import { draftOf } from '../src/calculator/draft-of.js';
-import { handsIn, linkedHandOf } from '../src/calculator/import.js';
-import { readLink } from '../src/calculator/link.js';
-import { inRealSeats } from '../src/calculator/real-seats.js';
-import { readPastHand } from '../src/log/past-hand.js';
-import { stepWords } from '../src/log/step-words.js';
+import { readLink } from '../src/calculator/model/link.js';
+import { draftOf } from '../src/calculator/share/draft-of.js';
+import { handsIn, linkedHandOf } from '../src/calculator/share/import.js';
+import { inRealSeats } from '../src/calculator/share/real-seats.js';
+import { readPastHand } from '../src/replayer/steps/past-hand.js';
+import { stepWords } from '../src/replayer/steps/step-words.js';
 import { paidHandOf } from '../src/show/paid-hand.js';
 import { calculatorLink } from '../src/show/why.js';
 import { answerOf, eventsOf, settled, settlementOf } from './calculator-hands.js';

@@ -4,11 +4,16 @@ import { ANTE_MODES } from '@sidepot/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settleInputs } from '../../engine/test/arbitrary.js';
-import { addressOf, readAddress } from '../src/calculator/address.js';
-import { type Draft, EMPTY, ENTRIES, FLOPS, MODES, WAYS } from '../src/calculator/draft.js';
-import { CALCULATOR_GAMES, calculatorPath, hashOf, readLink } from '../src/calculator/link.js';
-import { PRESET_DRAFTS, PRESETS } from '../src/calculator/presets.js';
-import { stateOf } from '../src/calculator/state.js';
+import { type Draft, EMPTY, ENTRIES, FLOPS, MODES, WAYS } from '../src/calculator/model/draft.js';
+import {
+  CALCULATOR_GAMES,
+  calculatorPath,
+  hashOf,
+  readLink,
+} from '../src/calculator/model/link.js';
+import { PRESET_DRAFTS, PRESETS } from '../src/calculator/model/presets.js';
+import { stateOf } from '../src/calculator/model/state.js';
+import { addressOf, readAddress } from '../src/calculator/share/address.js';
 
 const typed = fc.oneof(
   fc.string({ maxLength: 12, unit: 'grapheme' }),

@@ -1,12 +1,18 @@
 /** Three ways to say who wins. */
 
 import { describe, expect, test } from 'vitest';
-import { type Place, pickOf, withPlayer } from '../src/calculator/draft.js';
-import { handJson } from '../src/calculator/json.js';
-import { movePlace, placesIn, placesOf, tiersOf, toggleTie } from '../src/calculator/order.js';
-import { stateOf } from '../src/calculator/state.js';
-import { stepWords } from '../src/calculator/steps.js';
-import { handWords } from '../src/calculator/words.js';
+import { type Place, pickOf, withPlayer } from '../src/calculator/model/draft.js';
+import {
+  movePlace,
+  placesIn,
+  placesOf,
+  tiersOf,
+  toggleTie,
+} from '../src/calculator/model/order.js';
+import { stateOf } from '../src/calculator/model/state.js';
+import { stepWords } from '../src/calculator/model/steps.js';
+import { handWords } from '../src/calculator/model/words.js';
+import { handJson } from '../src/calculator/share/json.js';
 import { answerOf, settled, settlementOf, totals } from './calculator-hands.js';
 
 const THREE = { Ann: '50', Bob: '100', Cem: '100' };

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settleInputs } from '../../engine/test/arbitrary.js';
 import { VECTORS, vectorHand } from '../../engine/test/vectors.js';
-import { withPlayer } from '../src/calculator/draft.js';
-import { draftOf } from '../src/calculator/draft-of.js';
-import { postForced, withEntry } from '../src/calculator/forced.js';
-import { handJson } from '../src/calculator/json.js';
-import { PRESET_DRAFTS, PRESETS } from '../src/calculator/presets.js';
-import { reportOf, sentenceOf } from '../src/calculator/report.js';
-import { changed, stateOf } from '../src/calculator/state.js';
+import { withPlayer } from '../src/calculator/model/draft.js';
+import { postForced, withEntry } from '../src/calculator/model/forced.js';
+import { PRESET_DRAFTS, PRESETS } from '../src/calculator/model/presets.js';
+import { changed, stateOf } from '../src/calculator/model/state.js';
+import { draftOf } from '../src/calculator/share/draft-of.js';
+import { handJson } from '../src/calculator/share/json.js';
+import { reportOf, sentenceOf } from '../src/calculator/share/report.js';
 import { answerOf, form, settled, settlementOf, totals } from './calculator-hands.js';
 
 describe('the answer of settle', () => {

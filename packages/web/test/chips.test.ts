@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discsFor } from '../src/design/chips.js';
+import { discsFor } from '../src/ui/chips.js';
 
 test.each([
   [0, 1, []],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD, betPlace, placesFor, seatOrder } from '../src/felt/circle.js';
+import { BOARD, betPlace, placesFor, seatOrder } from '../src/felt/model/circle.js';
 
 const SHAPES = ['wide', 'tall'] as const;
 const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9, 10];

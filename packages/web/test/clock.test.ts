@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partLeft, timeLeft } from '../src/state/clock.js';
+import { partLeft, timeLeft } from '../src/session/clock.js';
 
 describe('the clock', () => {
   const clock = {

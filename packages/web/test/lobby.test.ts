@@ -5,7 +5,6 @@ import type { TableView } from '@sidepot/protocol';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { afterHand } from '../src/host/after-hand.js';
-import { qrPath } from '../src/host/qr-path.js';
 import { readSigned } from '../src/host/read-signed.js';
 import { words } from '../src/i18n/words.js';
 import { isCutLink, linkToken } from '../src/lobby/link.js';
@@ -16,7 +15,8 @@ import {
   recentTables,
   rememberTable,
   type Shelf,
-} from '../src/lobby/recent.js';
+} from '../src/session/recent.js';
+import { qrPath } from '../src/ui/qr-path.js';
 
 const shelf = (first?: string): Shelf => {
   let kept: string | null = first ?? null;

@@ -1,7 +1,7 @@
 /** A past hand in steps: nothing is lost between them, and each can be drawn. */
 
 import { describe, expect, test } from 'vitest';
-import { feltOfStep, handOfStep, readPastHand } from '../src/log/past-hand.js';
+import { feltOfStep, handOfStep, readPastHand } from '../src/replayer/steps/past-hand.js';
 
 const RUN_TWICE = `variant = 'NT'
 ante_trimming_status = false

@@ -1,6 +1,6 @@
 import { wireViewOf } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { betsInFront, potsOf, potsOfSeat } from '../src/felt/pots.js';
+import { betsInFront, potsOf, potsOfSeat } from '../src/felt/model/pots.js';
 import { words } from '../src/i18n/words.js';
 import { after, start } from './scene.js';
 

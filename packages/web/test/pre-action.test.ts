@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueAction, isKept, momentOf, type PreAction } from '../src/state/pre-action.js';
+import { dueAction, isKept, momentOf, type PreAction } from '../src/play/actions/pre-action.js';
 import { after, start, viewOf } from './scene.js';
 
 /** Seat 1 acts, then 2 (small blind), then 3 (big blind). */

@@ -9,16 +9,17 @@ import {
   TABLE_EVENT_EXAMPLES,
 } from '../../protocol/src/docs/examples/events.js';
 import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
-import { PRESETS, presetDraft } from '../src/calculator/presets.js';
-import { reportOf, sentenceOf } from '../src/calculator/report.js';
+import { PRESETS, presetDraft } from '../src/calculator/model/presets.js';
+import { reportOf, sentenceOf } from '../src/calculator/share/report.js';
 import { languages } from '../src/i18n/languages.js';
 import { refusalSentence } from '../src/i18n/refusal.js';
 import { speak, words } from '../src/i18n/words.js';
-import { lineOf, namesOf } from '../src/log/lines.js';
-import { spokenOf, turnWords } from '../src/show/spoken.js';
+import { lineOf } from '../src/log/lines.js';
+import { strengthOf } from '../src/play/actions/strength.js';
+import { namesOf } from '../src/session/names.js';
 import { awardsOf } from '../src/show/paid-hand.js';
+import { spokenOf, turnWords } from '../src/show/spoken.js';
 import { handFor, whyOf } from '../src/show/why.js';
-import { strengthOf } from '../src/state/strength.js';
 import { answerOf } from './calculator-hands.js';
 import { random } from './played.js';
 import { pseudo } from './pseudo.js';

@@ -3,7 +3,7 @@
 import { RefusedError } from '@sidepot/client';
 import { expect, test } from 'vitest';
 import { words } from '../src/i18n/words.js';
-import { sentenceOf } from '../src/net/http.js';
+import { sentenceOf } from '../src/session/http.js';
 
 test.each([
   ['nobody answers', new RefusedError({ code: 'OFFLINE' }, 'no'), words.refusals.texts.OFFLINE],

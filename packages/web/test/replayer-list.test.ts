@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { moneyOf } from '../src/i18n/numbers.js';
-import { type Filter, NO_FILTER, readSize, Sieve } from '../src/replayer/filter.js';
-import { readHands } from '../src/replayer/reading.js';
-import { rowsInSight, scrolledTo } from '../src/replayer/rows.js';
-import { sampleText } from '../src/replayer/samples.js';
-import { type Summarized, summarize } from '../src/replayer/summary.js';
+import { type Filter, NO_FILTER, readSize, Sieve } from '../src/replayer/hands/filter.js';
+import { readHands } from '../src/replayer/hands/reading.js';
+import { rowsInSight, scrolledTo } from '../src/replayer/hands/rows.js';
+import { sampleText } from '../src/replayer/hands/samples.js';
+import { type Summarized, summarize } from '../src/replayer/hands/summary.js';
 import { handIn, PHH } from './replayer-hands.js';
 
 function summaryOf(phh: string): Summarized {

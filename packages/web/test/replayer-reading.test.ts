@@ -3,10 +3,10 @@
 import { detectNotation, NOTATION_READERS } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { refusalWords } from '../src/i18n/refusal.js';
-import { Library } from '../src/replayer/library.js';
-import type { Batch } from '../src/replayer/messages.js';
-import { type BadReason, readHands } from '../src/replayer/reading.js';
-import { sampleText } from '../src/replayer/samples.js';
+import { Library } from '../src/replayer/hands/library.js';
+import type { Batch } from '../src/replayer/hands/messages.js';
+import { type BadReason, readHands } from '../src/replayer/hands/reading.js';
+import { sampleText } from '../src/replayer/hands/samples.js';
 import { ohhText, PHH, PHHS, POKERSTARS } from './replayer-hands.js';
 
 const told = (reason: BadReason | undefined): string | undefined =>

@@ -4,12 +4,12 @@ import { REPLAY_WARNINGS, type ReplayWarningCode } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '../src/equity/input.js';
 import { words } from '../src/i18n/words.js';
-import { handOfStep, type PastHand, pastHandOf } from '../src/log/past-hand.js';
-import { stepWords } from '../src/log/step-words.js';
-import { streetAt, streetsOf } from '../src/log/streets.js';
 import { deviationsOf } from '../src/replayer/deviations.js';
+import { SAMPLES, sampleText } from '../src/replayer/hands/samples.js';
 import { hashOfPlace, isSameFrom, type Place, readPlace } from '../src/replayer/place.js';
-import { SAMPLES, sampleText } from '../src/replayer/samples.js';
+import { handOfStep, type PastHand, pastHandOf } from '../src/replayer/steps/past-hand.js';
+import { stepWords } from '../src/replayer/steps/step-words.js';
+import { streetAt, streetsOf } from '../src/replayer/steps/streets.js';
 import { handIn, PHH } from './replayer-hands.js';
 
 function past(phh: string): PastHand {

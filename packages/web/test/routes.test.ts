@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../src/routes.js';
+import { routeOf } from '../src/site/routes.js';
 
 test.each([
   ['/', { page: 'lobby' }],

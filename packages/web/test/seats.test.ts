@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mySeat, seatsOf } from '../src/state/seats.js';
+import { mySeat, seatsOf } from '../src/session/seats.js';
 import { after, start, viewOf } from './scene.js';
 
 describe('seats as they are drawn', () => {

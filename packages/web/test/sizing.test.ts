@@ -8,10 +8,10 @@ import {
   presetsOf,
   SLIDER_MAX,
   toSlider,
-  typedChips,
   type Wager,
   wagerOf,
-} from '../src/state/sizing.js';
+} from '../src/play/actions/sizing.js';
+import { typedChips } from '../src/ui/typed-chips.js';
 
 const LEGAL: WireLegalActions = {
   fold: true,

@@ -1,6 +1,6 @@
 import { parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { strengthOf } from '../src/state/strength.js';
+import { strengthOf } from '../src/play/actions/strength.js';
 
 const holdem = { game: 'holdem', tripsOverStraight: false } as const;
 const omaha = { game: 'omaha', tripsOverStraight: false } as const;

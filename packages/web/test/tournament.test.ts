@@ -3,9 +3,9 @@
 import type { TableView } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { words } from '../src/i18n/words.js';
-import { lostSeat } from '../src/state/denied.js';
-import { seatsOf } from '../src/state/seats.js';
-import { levelOf, mayEnter, placesSoFar } from '../src/state/tournament.js';
+import { lostSeat } from '../src/session/denied.js';
+import { seatsOf } from '../src/session/seats.js';
+import { levelOf, mayEnter, placesSoFar } from '../src/session/tournament.js';
 import { idOf, NOW, start, viewOf } from './scene.js';
 
 type Tournament = NonNullable<TableView['tournament']>;

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settleInputs } from '../../engine/test/arbitrary.js';
-import { draftOf } from '../src/calculator/draft-of.js';
-import { PRESET_DRAFTS } from '../src/calculator/presets.js';
-import { stateOf } from '../src/calculator/state.js';
+import { PRESET_DRAFTS } from '../src/calculator/model/presets.js';
+import { stateOf } from '../src/calculator/model/state.js';
+import { draftOf } from '../src/calculator/share/draft-of.js';
 import { type Block, towersOf } from '../src/towers/towers.js';
 import { answerOf } from './calculator-hands.js';
 

@@ -2,7 +2,7 @@
 
 import { parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { winningWords } from '../src/felt/winning-hand.js';
+import { winningWords } from '../src/felt/model/winning-hand.js';
 import { awardsOf } from '../src/show/paid-hand.js';
 import { Played, seated } from './played.js';
 

@@ -1,22 +1,22 @@
 /** The side-pot calculator: a form, and its answer at every keystroke. Nothing is sent anywhere. */
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
+import { Button } from '../ui/Button.js';
 import styles from './CalculatorPage.module.css';
-import { CalculatorContext } from './context.js';
-import { EMPTY } from './draft.js';
+import { EMPTY } from './model/draft.js';
+import { PRESETS, presetDraft } from './model/presets.js';
 import { keepOffline } from './offline.js';
-import { PlayersPanel } from './PlayersPanel.js';
-import { PRESETS, presetDraft } from './presets.js';
-import { ResultBar } from './ResultBar.js';
-import { ResultPanel } from './ResultPanel.js';
-import { SharePanel } from './SharePanel.js';
-import { Spoken } from './Spoken.js';
-import { TablePanel } from './TablePanel.js';
+import { CalculatorContext } from './panels/context.js';
+import { PlayersPanel } from './panels/PlayersPanel.js';
+import { ResultBar } from './panels/ResultBar.js';
+import { ResultPanel } from './panels/ResultPanel.js';
+import { SharePanel } from './panels/SharePanel.js';
+import { Spoken } from './panels/Spoken.js';
+import { TablePanel } from './panels/TablePanel.js';
+import { WinnersPanel } from './panels/WinnersPanel.js';
 import { useOpenCalculator } from './use-calculator.js';
-import { WinnersPanel } from './WinnersPanel.js';
 
 const ImportDialog = lazy(() =>
   import('./ImportDialog.js').then(({ ImportDialog: dialog }) => ({ default: dialog })),

@@ -1,15 +1,15 @@
 /** A hand from a file or the clipboard. Loaded when it is asked for: it brings the readers along. */
 
 import { type ChangeEvent, useId, useMemo, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Dialog } from '../design/Dialog.js';
 import { words } from '../i18n/words.js';
 import fields from '../settings/fields.module.css';
-import type { Draft } from './draft.js';
-import { draftOf } from './draft-of.js';
-import problem from './FieldProblem.module.css';
+import { Button } from '../ui/Button.js';
+import { Dialog } from '../ui/Dialog.js';
 import styles from './ImportDialog.module.css';
-import { handsIn, type Refused } from './import.js';
+import type { Draft } from './model/draft.js';
+import problem from './panels/FieldProblem.module.css';
+import { draftOf } from './share/draft-of.js';
+import { handsIn, type Refused } from './share/import.js';
 
 export interface ImportDialogProps {
   readonly onOpen: (draft: Draft) => void;

@@ -1,11 +1,11 @@
 /** The form, its answer, and the address that holds it. */
 
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { addressOf, readAddress } from './address.js';
-import type { Calculator } from './context.js';
-import type { Draft } from './draft.js';
-import { presetDraft } from './presets.js';
-import { changed, stateOf } from './state.js';
+import type { Draft } from './model/draft.js';
+import { presetDraft } from './model/presets.js';
+import { changed, stateOf } from './model/state.js';
+import type { Calculator } from './panels/context.js';
+import { addressOf, readAddress } from './share/address.js';
 
 /** Browsers count how often an address changes, so it follows typing at a distance. */
 const ADDRESS_DELAY = 250;

@@ -1,8 +1,8 @@
 /** Chips in front of a player. They slide out from the seat when there are more of them. */
 
 import { useLayoutEffect, useRef } from 'react';
-import { ChipStack, type ChipStackProps } from '../design/ChipStack.js';
-import type { Place } from './circle.js';
+import { ChipStack, type ChipStackProps } from '../ui/ChipStack.js';
+import type { Place } from './model/circle.js';
 import { move } from './move.js';
 
 /** Pixels: enough to see where they come from. */

@@ -1,14 +1,14 @@
 /** The cards in the middle: one row for each run. */
 
 import type { Card } from '@sidepot/engine';
-import { classes } from '../design/classes.js';
 import type { SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import { BoardVerdict } from './AwardNote.js';
 import styles from './Boards.module.css';
-import type { Beat } from './beat.js';
-import { cardMarks } from './light.js';
 import { MovingCard } from './MovingCard.js';
+import type { Beat } from './model/beat.js';
+import { cardMarks } from './model/light.js';
 
 const SLOTS = [0, 1, 2, 3, 4];
 /** Seconds between the cards of a flop. */
@@ -19,11 +19,13 @@ export interface BoardsProps {
   readonly boards: readonly (readonly (Card | null)[])[];
   readonly beat: Beat;
   readonly names: SeatNames;
+  /** How many the hand has. */
+  readonly pots: number;
   /** Beside a board, for who won on it. */
   readonly hasSpace: boolean;
 }
 
-export function Boards({ boards, beat, names, hasSpace }: BoardsProps) {
+export function Boards({ boards, beat, names, pots, hasSpace }: BoardsProps) {
   return (
     <div
       className={classes(
@@ -58,7 +60,7 @@ export function Boards({ boards, beat, names, hasSpace }: BoardsProps) {
                 />
               );
             })}
-            {hasSpace && <BoardVerdict {...{ beat, names }} board={run} />}
+            {hasSpace && <BoardVerdict {...{ beat, names, pots }} board={run} />}
           </section>
         );
       })}

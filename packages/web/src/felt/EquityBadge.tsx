@@ -1,10 +1,10 @@
 /** A player's chances while the board runs out: one number, or one for each pot. */
 
-import { classes } from '../design/classes.js';
 import type { PotPart } from '../equity/compute.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import styles from './EquityBadge.module.css';
-import type { PotView } from './pots.js';
+import type { PotView } from './model/pots.js';
 
 /** More rows than this are written smaller where there is little room. */
 const MANY = 3;

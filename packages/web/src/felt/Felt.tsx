@@ -4,23 +4,23 @@
  */
 
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import { classes } from '../design/classes.js';
 import type { Parts } from '../equity/compute.js';
 import type { SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import { Bet } from './Bet.js';
 import { Boards } from './Boards.js';
-import { type Beat, STILL } from './beat.js';
-import { BOARD, betPlace, type Place, placesFor, seatOrder } from './circle.js';
 import { EmptySeat } from './EmptySeat.js';
 import styles from './Felt.module.css';
 import { Flights } from './Flights.js';
-import { litPot as potOfBeat, type SeatLight, seatLight } from './light.js';
+import { type Beat, STILL } from './model/beat.js';
+import { BOARD, betPlace, type Place, placesFor, seatOrder } from './model/circle.js';
+import { litPot as potOfBeat, type SeatLight, seatLight } from './model/light.js';
+import type { FeltView } from './model/view.js';
 import { Notes } from './Notes.js';
 import { Pots } from './Pots.js';
 import { Seat } from './Seat.js';
 import { useShape } from './use-shape.js';
-import type { FeltView } from './view.js';
 
 export interface FeltProps {
   /** What is on the table. */
@@ -100,10 +100,14 @@ export const Felt = memo(function Felt(props: FeltProps) {
                   <Pots {...{ view, pots, names, litPot, onWhy }} onLight={setPointed} />
                 )}
               </div>
-              <Boards {...{ boards, beat, names, hasSpace }} />
+              <Boards {...{ boards, beat, names, hasSpace }} pots={pots.length} />
               <div className={styles.below}>
                 {message}
-                <Notes isAwaited={view.isAwaited ?? false} {...{ beat, names, hasSpace }} />
+                <Notes
+                  isAwaited={view.isAwaited ?? false}
+                  {...{ beat, names, hasSpace }}
+                  pots={pots.length}
+                />
               </div>
             </>
           )}

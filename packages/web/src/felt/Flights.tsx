@@ -1,11 +1,11 @@
 /** Chips on their way over the table. Measured once when they start; then only transforms change. */
 
 import { useLayoutEffect, useRef } from 'react';
-import { ChipStack } from '../design/ChipStack.js';
-import type { Beat } from './beat.js';
-import type { Place } from './circle.js';
+import { ChipStack } from '../ui/ChipStack.js';
 import styles from './Flights.module.css';
-import { flightsOf, type Spot } from './flights.js';
+import type { Beat } from './model/beat.js';
+import type { Place } from './model/circle.js';
+import { flightsOf, type Spot } from './model/flights.js';
 import { isStill, move } from './move.js';
 
 export interface Spots {

@@ -1,7 +1,7 @@
 /** A card that slides in when it is dealt and flips when it is turned up. */
 
 import { useLayoutEffect, useRef } from 'react';
-import { Card, type CardProps } from '../design/Card.js';
+import { Card, type CardProps } from '../ui/Card.js';
 import styles from './MovingCard.module.css';
 import { move, type Way } from './move.js';
 

@@ -1,10 +1,10 @@
 /** What is said under the board: the uncalled bet, who won the pot and with what, or what is awaited. */
 
-import { classes } from '../design/classes.js';
 import type { SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import { AwardNote } from './AwardNote.js';
-import type { Beat } from './beat.js';
+import type { Beat } from './model/beat.js';
 import styles from './Notes.module.css';
 
 /** Beats at which the table has come to rest. */
@@ -13,20 +13,22 @@ const WAITING: ReadonlySet<Beat['kind']> = new Set(['still', 'reveal', 'board'])
 export interface NotesProps {
   readonly beat: Beat;
   readonly names: SeatNames;
+  /** How many the hand has. */
+  readonly pots: number;
   /** For an award. */
   readonly hasSpace: boolean;
   /** The dealer is about to deal. */
   readonly isAwaited: boolean;
 }
 
-export function Notes({ beat, names, hasSpace, isAwaited }: NotesProps) {
+export function Notes({ beat, names, pots, hasSpace, isAwaited }: NotesProps) {
   return (
     <div className={styles.notes} data-notes="">
       {beat.kind === 'refund' && (
         <p className={styles.line}>{words.show.refund(beat.amount, names.seat(beat.seat))}</p>
       )}
       {beat.kind === 'award' && hasSpace && (
-        <AwardNote award={beat.award} isPaid={beat.isPaid} names={names} />
+        <AwardNote award={beat.award} isPaid={beat.isPaid} {...{ names, pots }} />
       )}
       {isAwaited && WAITING.has(beat.kind) && (
         <p className={classes(styles.line, styles.waiting)}>{words.show.waiting}</p>

@@ -1,12 +1,12 @@
 /** Every pot with its name and amount. Hover or focus lights who can win it. */
 
-import { classes } from '../design/classes.js';
 import { amount } from '../i18n/numbers.js';
 import type { SeatNames } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
+import type { PotView } from './model/pots.js';
+import type { FeltView } from './model/view.js';
 import styles from './Pots.module.css';
-import type { PotView } from './pots.js';
-import type { FeltView } from './view.js';
 
 /** More than this are drawn closer. */
 const MANY = 3;

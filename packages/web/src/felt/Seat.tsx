@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
-import { classes } from '../design/classes.js';
-import { Ring } from '../design/Ring.js';
 import type { PotPart } from '../equity/compute.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
-import type { Beat } from './beat.js';
+import { classes } from '../ui/classes.js';
+import { Ring } from '../ui/Ring.js';
 import { EquityBadge } from './EquityBadge.js';
-import { cardMarks, type SeatLight } from './light.js';
 import { MovingCard } from './MovingCard.js';
-import { type PotView, potsOfSeat } from './pots.js';
+import type { Beat } from './model/beat.js';
+import { cardMarks, type SeatLight } from './model/light.js';
+import { type PotView, potsOfSeat } from './model/pots.js';
+import type { FeltClock, FeltSeat } from './model/view.js';
 import styles from './Seat.module.css';
-import type { FeltClock, FeltSeat } from './view.js';
 
 const MANY_PIPS = 3;
 

@@ -1,7 +1,7 @@
 /** Is the place for the table wide or tall? */
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Shape } from './circle.js';
+import type { Shape } from './model/circle.js';
 
 export function useShape(place: RefObject<HTMLElement | null>): Shape {
   const [shape, setShape] = useState<Shape>('wide');

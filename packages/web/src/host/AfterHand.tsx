@@ -1,8 +1,8 @@
-import { Button } from '../design/Button.js';
-import { Card } from '../design/Card.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { useSender, useTable } from '../table/context.js';
+import { useSender, useTable } from '../session/context.js';
+import { Button } from '../ui/Button.js';
+import { Card } from '../ui/Card.js';
+import { Refusal } from '../ui/Refusal.js';
 import styles from './AfterHand.module.css';
 import { afterHand } from './after-hand.js';
 

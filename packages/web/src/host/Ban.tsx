@@ -1,11 +1,11 @@
 /** Keeps somebody away who stands at the door, with their whole network if the host wants it. */
 
 import { useState } from 'react';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
+import { useSender } from '../session/context.js';
 import { SwitchField } from '../settings/SwitchField.js';
-import { useSender } from '../table/context.js';
-import { Question } from './Question.js';
+import { Question } from '../ui/Question.js';
+import { Refusal } from '../ui/Refusal.js';
 
 export interface BanProps {
   readonly player: string;

@@ -1,12 +1,12 @@
 import type { BotStrength } from '@sidepot/protocol';
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
+import { useSender, useTable } from '../session/context.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { choicesOf } from '../settings/SelectField.js';
-import { useSender, useTable } from '../table/context.js';
-import styles from './rows.module.css';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 
 export function Bots() {
   const { view } = useTable();

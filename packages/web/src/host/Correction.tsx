@@ -2,14 +2,14 @@
 
 import type { Ledger } from '@sidepot/protocol';
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
+import { useSender } from '../session/context.js';
 import { SelectField } from '../settings/SelectField.js';
 import { TextField } from '../settings/TextField.js';
-import { useSender } from '../table/context.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 import { readSigned } from './read-signed.js';
-import styles from './rows.module.css';
 
 const REASON_LENGTH = 200;
 

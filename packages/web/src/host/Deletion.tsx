@@ -1,14 +1,14 @@
 /** The last thing a host can do: a closed table is gone for everybody. */
 
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { forgetTable } from '../lobby/recent.js';
-import { post } from '../net/http.js';
-import { useAsking } from '../net/use-asking.js';
-import { goTo } from '../routes.js';
-import { useTable } from '../table/context.js';
-import { Question } from './Question.js';
-import styles from './rows.module.css';
+import { useTable } from '../session/context.js';
+import { post } from '../session/http.js';
+import { forgetTable } from '../session/recent.js';
+import { useAsking } from '../session/use-asking.js';
+import { goTo } from '../site/routes.js';
+import { Question } from '../ui/Question.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 
 export function Deletion() {
   const { id } = useTable().view.info;

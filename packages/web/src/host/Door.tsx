@@ -1,13 +1,13 @@
 /** The host's door: who may come with the link, a new link, and who is banned. */
 
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
+import { useSender, useTable } from '../session/context.js';
 import { SwitchField } from '../settings/SwitchField.js';
-import { useSender, useTable } from '../table/context.js';
-import { Question } from './Question.js';
-import styles from './rows.module.css';
+import { Button } from '../ui/Button.js';
+import { Question } from '../ui/Question.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 
 export function Door() {
   const { view } = useTable();

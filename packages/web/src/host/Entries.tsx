@@ -1,11 +1,11 @@
 /** Who stands at the door: the host lets them in, turns them away, or bans them. */
 
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { useSender, useTable } from '../table/context.js';
+import { useSender, useTable } from '../session/context.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 import { Ban } from './Ban.js';
-import styles from './rows.module.css';
 
 export interface EntriesProps {
   /** Over the table there is only room for yes and no. */

@@ -1,12 +1,12 @@
 /** The host gives the table to somebody else who is there. */
 
 import { useState } from 'react';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
+import { useSender, useTable } from '../session/context.js';
 import { SelectField } from '../settings/SelectField.js';
-import { useSender, useTable } from '../table/context.js';
-import { Question } from './Question.js';
-import styles from './rows.module.css';
+import { Question } from '../ui/Question.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 
 export function HandOver() {
   const { view } = useTable();

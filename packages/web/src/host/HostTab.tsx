@@ -1,18 +1,18 @@
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { pauseWords } from '../state/slept.js';
-import { useSender, useTable } from '../table/context.js';
+import { useSender, useTable } from '../session/context.js';
+import { pauseWords } from '../session/slept.js';
+import { Button } from '../ui/Button.js';
+import { Question } from '../ui/Question.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 import { Bots } from './Bots.js';
 import { Deletion } from './Deletion.js';
 import { Door } from './Door.js';
 import { Entries } from './Entries.js';
 import { HandOver } from './HandOver.js';
 import { People } from './People.js';
-import { Question } from './Question.js';
 import { Quotas } from './Quotas.js';
 import { Requests } from './Requests.js';
-import styles from './rows.module.css';
 
 export function HostTab() {
   const { view } = useTable();

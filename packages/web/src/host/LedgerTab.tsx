@@ -2,15 +2,15 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { Refusal } from '../design/Refusal.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
-import { get, sentenceOf } from '../net/http.js';
-import { useTable } from '../table/context.js';
+import { useTable } from '../session/context.js';
+import { get, sentenceOf } from '../session/http.js';
+import { Refusal } from '../ui/Refusal.js';
+import rows from '../ui/rows.module.css';
 import { Correction } from './Correction.js';
 import { Corrections } from './Corrections.js';
 import styles from './LedgerTab.module.css';
-import rows from './rows.module.css';
 
 type LedgerAnswer = Answer<'getLedger'>;
 

@@ -2,16 +2,16 @@
 
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
+import { useSender, useTable } from '../session/context.js';
 import { SwitchField } from '../settings/SwitchField.js';
 import { TextField } from '../settings/TextField.js';
-import { useSender, useTable } from '../table/context.js';
+import { Button } from '../ui/Button.js';
+import { Question } from '../ui/Question.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 import { WithNetwork } from './Ban.js';
-import { Question } from './Question.js';
-import styles from './rows.module.css';
 
 const REASON_LENGTH = 200;
 

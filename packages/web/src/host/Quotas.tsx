@@ -2,10 +2,10 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { get, sentenceOf } from '../net/http.js';
-import styles from './rows.module.css';
+import { get, sentenceOf } from '../session/http.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 
 type Uses = Answer<'getQuota'>['quotas'];
 

@@ -1,8 +1,8 @@
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { useSender, useTable } from '../table/context.js';
-import styles from './rows.module.css';
+import { useSender, useTable } from '../session/context.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 
 export function Requests() {
   const { view } = useTable();

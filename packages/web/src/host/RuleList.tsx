@@ -1,11 +1,11 @@
 /** The settings as the players read them. */
 
 import { words } from '../i18n/words.js';
-import { RuleLink } from '../rules/RuleLink.js';
+import { useTable } from '../session/context.js';
+import { RuleLink } from '../settings/RuleLink.js';
 import { ruleLines } from '../settings/tell.js';
-import { useTable } from '../table/context.js';
+import rows from '../ui/rows.module.css';
 import styles from './RuleList.module.css';
-import rows from './rows.module.css';
 
 export function RuleList() {
   const { view } = useTable();

@@ -1,10 +1,9 @@
 /** The host changes the settings from the next hand on; everybody else reads them. */
 
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { sendOnce } from '../net/tables.js';
+import { useTable } from '../session/context.js';
+import { sendOnce } from '../session/tables.js';
 import { GameFields, StakesField } from '../settings/BasicFields.js';
 import { bind } from '../settings/bind.js';
 import { draftOf } from '../settings/draft.js';
@@ -12,9 +11,10 @@ import { MoreSettings } from '../settings/MoreSettings.js';
 import { readChange } from '../settings/read.js';
 import { TextField } from '../settings/TextField.js';
 import { useSettings } from '../settings/use-settings.js';
-import { useTable } from '../table/context.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
+import styles from '../ui/rows.module.css';
 import { RuleList } from './RuleList.js';
-import styles from './rows.module.css';
 
 export function SettingsTab() {
   const { view } = useTable();

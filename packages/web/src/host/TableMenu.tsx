@@ -1,17 +1,17 @@
 /** The drawer: what is mine, what is the host's, the ledger, the past hands, the rules. */
 
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { Dialog } from '../design/Dialog.js';
 import { words } from '../i18n/words.js';
-import { useTable } from '../table/context.js';
+import { useTable } from '../session/context.js';
+import { Dialog } from '../ui/Dialog.js';
+import { Tabs } from '../ui/Tabs.js';
 import { HostTab } from './HostTab.js';
 import { LedgerTab } from './LedgerTab.js';
 import styles from './TableMenu.module.css';
-import { Tabs } from './Tabs.js';
-import { YouTab } from './YouTab.js';
+import { YouTab } from './you/YouTab.js';
 
 const HandsTab = lazy(() =>
-  import('../log/HandsTab.js').then(({ HandsTab: tab }) => ({ default: tab })),
+  import('../replayer/table/HandsTab.js').then(({ HandsTab: tab }) => ({ default: tab })),
 );
 const SettingsTab = lazy(() =>
   import('./SettingsTab.js').then(({ SettingsTab: tab }) => ({ default: tab })),

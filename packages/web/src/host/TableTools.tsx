@@ -1,15 +1,15 @@
 /** What stands in the top bar for everybody: invite, and the menu. Both are loaded when opened. */
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
-import { rememberTable } from '../lobby/recent.js';
-import { useTable } from '../table/context.js';
+import { useTable } from '../session/context.js';
+import { rememberTable } from '../session/recent.js';
+import { Button } from '../ui/Button.js';
 import { RequestToast } from './RequestToast.js';
 import styles from './TableTools.module.css';
 
 const InviteDialog = lazy(() =>
-  import('./InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
+  import('./invite/InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
 );
 const TableMenu = lazy(() =>
   import('./TableMenu.js').then(({ TableMenu: menu }) => ({ default: menu })),

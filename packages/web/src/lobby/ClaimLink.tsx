@@ -4,12 +4,12 @@
  */
 
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { post, sentenceOf } from '../net/http.js';
-import { forgetIdentity } from '../net/identity.js';
-import { goTo, tablePath } from '../routes.js';
+import { post, sentenceOf } from '../session/http.js';
+import { forgetIdentity } from '../session/identity.js';
+import { goTo, tablePath } from '../site/routes.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
 import styles from './ClaimLink.module.css';
 
 export interface ClaimLinkProps {

@@ -2,8 +2,6 @@
 
 import { TABLE_MODES } from '@sidepot/engine';
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
 import { GameFields, SeatFields, StakesField } from '../settings/BasicFields.js';
 import { bind } from '../settings/bind.js';
@@ -16,6 +14,8 @@ import { isBasic } from '../settings/rows.js';
 import { TextField } from '../settings/TextField.js';
 import { PresetField, StructureFields } from '../settings/TournamentFields.js';
 import { useSettings } from '../settings/use-settings.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
 import styles from './CreateTable.module.css';
 import lobby from './Lobby.module.css';
 import type { PlayProps } from './PlayBots.js';

@@ -1,12 +1,12 @@
 /** The first page: a name, a new table, a game with bots, and the tables one was at. */
 
 import { useEffect, useRef, useState } from 'react';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { sentenceOf } from '../net/http.js';
-import { identity, rename } from '../net/identity.js';
-import { goTo, tablePath } from '../routes.js';
+import { sentenceOf } from '../session/http.js';
+import { identity, rename } from '../session/identity.js';
+import { goTo, tablePath } from '../site/routes.js';
 import { SiteHeader } from '../site/SiteHeader.js';
+import { Refusal } from '../ui/Refusal.js';
 import { ClaimLink } from './ClaimLink.js';
 import { CreateTable } from './CreateTable.js';
 import styles from './Lobby.module.css';

@@ -1,13 +1,13 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Dialog } from '../design/Dialog.js';
-import { Icon } from '../design/Icon.js';
 import { words } from '../i18n/words.js';
 import { TextField } from '../settings/TextField.js';
+import { Button } from '../ui/Button.js';
+import { Dialog } from '../ui/Dialog.js';
+import { Icon } from '../ui/Icon.js';
 import styles from './NameBox.module.css';
 
 const MyData = lazy(() =>
-  import('../host/MyData.js').then(({ MyData: part }) => ({ default: part })),
+  import('../host/you/MyData.js').then(({ MyData: part }) => ({ default: part })),
 );
 
 export const NAME_LENGTH = 24;

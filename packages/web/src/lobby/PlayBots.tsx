@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { sentenceOf } from '../net/http.js';
+import { sentenceOf } from '../session/http.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { choicesOf } from '../settings/SelectField.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
 import styles from './Lobby.module.css';
 import { type Practice, startPractice } from './practice.js';
 

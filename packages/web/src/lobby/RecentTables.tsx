@@ -3,15 +3,15 @@
 import { RefusedError } from '@sidepot/client';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Icon } from '../design/Icon.js';
 import { words } from '../i18n/words.js';
-import { get } from '../net/http.js';
-import { identity } from '../net/identity.js';
-import { goTo, tablePath } from '../routes.js';
+import { get } from '../session/http.js';
+import { identity } from '../session/identity.js';
+import { forgetTable, recentTables } from '../session/recent.js';
+import { goTo, tablePath } from '../site/routes.js';
+import { Button } from '../ui/Button.js';
+import { Icon } from '../ui/Icon.js';
 import lobby from './Lobby.module.css';
 import styles from './RecentTables.module.css';
-import { forgetTable, recentTables } from './recent.js';
 
 /** More are listed, but not asked for. */
 const ASKED = 6;

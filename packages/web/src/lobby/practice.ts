@@ -2,8 +2,8 @@
 
 import type { BotStrength, CreateOptions } from '@sidepot/protocol';
 import { words } from '../i18n/words.js';
-import { get } from '../net/http.js';
-import { createTable, sendOnce } from '../net/tables.js';
+import { get } from '../session/http.js';
+import { createTable, sendOnce } from '../session/tables.js';
 
 export const MIXED = ['medium', 'easy', 'hard', 'easy', 'medium'] as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
-import { useTable } from '../table/context.js';
+import { useTable } from '../session/context.js';
+import { classes } from '../ui/classes.js';
 import { useChangeWords } from './change-words.js';
 import styles from './HandLog.module.css';
 import { logLines } from './lines.js';

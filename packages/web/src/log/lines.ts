@@ -2,10 +2,10 @@
 
 import { type Card, RANKS, rankOf, suitOf } from '@sidepot/engine';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
-import { handCalled } from '../felt/winning-hand.js';
+import { handCalled } from '../felt/model/winning-hand.js';
 import type { Names, Tell } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
-import { placesSoFar } from '../state/tournament.js';
+import { namesOf } from '../session/names.js';
 import { changeWords } from './change-words.js';
 
 export interface LogLine {
@@ -77,33 +77,4 @@ function kindOf({ of, event }: StreamEvent): LogLine['kind'] {
   if (event.type === 'board') return 'street';
   if (event.type === 'refunded') return 'refund';
   return event.type === 'awarded' ? 'award' : 'plain';
-}
-
-/** A sentence of the server with names instead of ids. */
-export function withNames(sentence: string, view: TableView): string {
-  const names = namesOf(view);
-  const ids = [...view.seats, ...view.spectators].map(({ player }) => player);
-  const own = sentence.replaceAll(view.you.player, words.table.seat.you);
-  return ids.reduce((said, id) => said.replaceAll(id, names.player(id)), own);
-}
-
-/** Who has left is still in the ledger or the chat. */
-export function namesOf(view: TableView): Names {
-  const players = new Map<string, string>();
-  for (const { player, name } of view.ledger?.lines ?? []) players.set(player, name);
-  for (const { player, name } of view.tournament?.entrants ?? []) players.set(player, name);
-  for (const { player, name } of view.spectators) players.set(player, name);
-  for (const { player, name } of view.seats) players.set(player, name);
-  const inHand = new Map(view.hand?.view.players.map(({ seat, id }) => [seat, id]));
-  const atTable = new Map(view.seats.map(({ seat, player }) => [seat, player]));
-  const player = (id: string): string => players.get(id) ?? words.table.log.someone;
-  const places = view.tournament === null ? null : placesSoFar(view.tournament);
-  return {
-    player,
-    place: (id) => places?.get(id) ?? null,
-    seat: (seat) => {
-      const id = inHand.get(seat) ?? atTable.get(seat);
-      return id === undefined ? words.table.log.seat(seat) : player(id);
-    },
-  };
 }

@@ -3,7 +3,7 @@
 import { refusalWords } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
 import styles from './BadHands.module.css';
-import type { BadHand } from './reading.js';
+import type { BadHand } from './hands/reading.js';
 
 /** More would only be slow to draw: whoever mends these sees the next. */
 const MOST = 200;

@@ -1,7 +1,7 @@
 /** Where the record departs from the rulebook; each note leads to its step. */
 
-import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import styles from './DeviationNotes.module.css';
 import type { Deviation } from './deviations.js';
 

@@ -1,11 +1,11 @@
 /** Which hands are listed. */
 
 import { useId, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
+import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
 import styles from './Filters.module.css';
-import { type Filter, NO_FILTER, readSize } from './filter.js';
+import { type Filter, NO_FILTER, readSize } from './hands/filter.js';
 
 const KINDS = ['hasSidePots', 'isAllIn', 'isSplit', 'hasNotes'] as const;
 

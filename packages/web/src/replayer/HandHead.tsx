@@ -2,19 +2,19 @@
 
 import type { PhhHand } from '@sidepot/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { calculatorPath } from '../calculator/link.js';
-import { linkedHandOf } from '../calculator/linked-hand.js';
-import { inRealSeats } from '../calculator/real-seats.js';
-import { Button } from '../design/Button.js';
-import buttons from '../design/Button.module.css';
-import { classes } from '../design/classes.js';
-import { useCopy } from '../host/CopyLink.js';
+import { calculatorPath } from '../calculator/model/link.js';
+import { linkedHandOf } from '../calculator/share/linked-hand.js';
+import { inRealSeats } from '../calculator/share/real-seats.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
-import type { PastHand } from '../log/past-hand.js';
 import { PageLink } from '../site/PageLink.js';
+import { Button } from '../ui/Button.js';
+import buttons from '../ui/Button.module.css';
+import { useCopy } from '../ui/CopyLink.js';
+import { classes } from '../ui/classes.js';
 import styles from './HandHead.module.css';
-import type { HandSummary } from './summary.js';
+import type { HandSummary } from './hands/summary.js';
+import type { PastHand } from './steps/past-hand.js';
 import type { Chosen, Replayer } from './use-replayer.js';
 
 export interface HandHeadProps {

@@ -4,12 +4,12 @@
  */
 
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import styles from './HandList.module.css';
 import { HandRow } from './HandRow.js';
-import { rowsInSight, scrolledTo } from './rows.js';
-import type { HandSummary } from './summary.js';
+import { rowsInSight, scrolledTo } from './hands/rows.js';
+import type { HandSummary } from './hands/summary.js';
 
 /** Pixels; the style sheet draws them so high. */
 const ROW = 64;

@@ -3,7 +3,7 @@
 import { moneyOf } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
 import styles from './HandRow.module.css';
-import type { HandSummary } from './summary.js';
+import type { HandSummary } from './hands/summary.js';
 
 export function HandRow({ hand }: { readonly hand: HandSummary }) {
   const { number, pot, unit, symbol, pots, isAllIn, isSplit, notes, winners, players } = hand;

@@ -1,14 +1,14 @@
 /** The list of hands with all that belongs to it: progress, filters, and those that are bad. */
 
-import { Button } from '../design/Button.js';
 import { words } from '../i18n/words.js';
+import { Button } from '../ui/Button.js';
 import { BadHands } from './BadHands.js';
 import { Filters } from './Filters.js';
-import type { Filter } from './filter.js';
 import { HandList } from './HandList.js';
 import styles from './HandsPanel.module.css';
-import type { Opened } from './opened.js';
-import type { HandSummary } from './summary.js';
+import type { Filter } from './hands/filter.js';
+import type { Opened } from './hands/opened.js';
+import type { HandSummary } from './hands/summary.js';
 
 export interface HandsPanelProps {
   readonly opened: Opened;

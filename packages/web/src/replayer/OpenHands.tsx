@@ -1,10 +1,10 @@
 /** Files by drop or choice, or text that is pasted. */
 
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import type { Source } from './messages.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
+import type { Source } from './hands/messages.js';
 import styles from './OpenHands.module.css';
 
 export function OpenHands({ onOpen }: { readonly onOpen: (sources: readonly Source[]) => void }) {

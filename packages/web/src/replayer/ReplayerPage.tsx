@@ -1,12 +1,12 @@
 /** Hand histories: opened from files or text, listed, and replayed step by step. */
 
 import { type DragEvent, useEffect, useMemo, useState } from 'react';
-import { classes } from '../design/classes.js';
 import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
-import { NO_FILTER, Sieve } from './filter.js';
+import { classes } from '../ui/classes.js';
 import { HandsPanel } from './HandsPanel.js';
 import { HandView } from './HandView.js';
+import { NO_FILTER, Sieve } from './hands/filter.js';
 import { OpenHands } from './OpenHands.js';
 import styles from './ReplayerPage.module.css';
 import { SampleList } from './SampleList.js';

@@ -1,8 +1,8 @@
 /** Hands to try, for who has none at hand. */
 
 import { words } from '../i18n/words.js';
+import { ALL_SAMPLES, SAMPLES } from './hands/samples.js';
 import styles from './SampleList.module.css';
-import { ALL_SAMPLES, SAMPLES } from './samples.js';
 
 export function SampleList({ onOpen }: { readonly onOpen: (name: string) => void }) {
   return (

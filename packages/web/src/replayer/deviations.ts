@@ -1,7 +1,7 @@
 /** Where a hand departs from the rulebook, at the step where it does. */
 
 import type { PhhHand, ReplayWarning, ReplayWarningCode } from '@sidepot/engine';
-import type { PastHand } from '../log/past-hand.js';
+import type { PastHand } from './steps/past-hand.js';
 
 export interface Deviation {
   readonly step: number;

@@ -3,7 +3,7 @@
  * and its step; a sample; or a single hand that the address itself carries.
  */
 
-import { hashOf, readHash } from '../calculator/link.js';
+import { hashOf, readHash } from '../calculator/model/link.js';
 
 export type From =
   /** Files and long texts: who follows the link has to open them. */

@@ -1,7 +1,7 @@
 /** The part of the address behind the `#`: written here, and heard when somebody goes back. */
 
 import { useEffect, useRef } from 'react';
-import { subscribe } from '../routes.js';
+import { subscribe } from '../site/routes.js';
 
 export interface Address {
   /** `document`: the list of a file has no address of its own, so the history keeps what it was. */

@@ -2,10 +2,10 @@
 
 import { type PhhHand, writePhh } from '@sidepot/engine';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Source } from './messages.js';
-import { type Opened, type OpenedHands, openHands } from './opened.js';
+import type { Source } from './hands/messages.js';
+import { type Opened, type OpenedHands, openHands } from './hands/opened.js';
+import { sampleText } from './hands/samples.js';
 import { type From, hashOfPlace, isSameFrom, type Place, readPlace } from './place.js';
-import { sampleText } from './samples.js';
 import { useAddress, useHash } from './use-address.js';
 
 export interface Chosen {

@@ -1,9 +1,9 @@
 /** Amounts below one another: what is there to call, and what comes on top. */
 
-import { classes } from '../design/classes.js';
 import { amount } from '../i18n/numbers.js';
 import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import styles from './Bars.module.css';
 import type { Bar, BarPicture } from './figures.js';
 

@@ -1,8 +1,8 @@
 /** Pictures made of cards: the order of the hands, and the card that would have come. */
 
 import { parseCards } from '@sidepot/engine';
-import { Card } from '../design/Card.js';
 import { words } from '../i18n/words.js';
+import { Card } from '../ui/Card.js';
 import styles from './CardPictures.module.css';
 import { RABBIT, RANKED_HANDS } from './figures.js';
 

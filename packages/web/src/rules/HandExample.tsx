@@ -1,14 +1,14 @@
 /** A hand as towers, what comes of it by the engine, and the way to change its numbers. */
 
 import type { SettleInput } from '@sidepot/engine';
-import { calculatorPath } from '../calculator/link.js';
-import { classes } from '../design/classes.js';
+import { calculatorPath } from '../calculator/model/link.js';
 import { amount } from '../i18n/numbers.js';
 import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import { PageLink } from '../site/PageLink.js';
 import { potColor } from '../towers/Swatch.js';
 import { Towers } from '../towers/Towers.js';
+import { classes } from '../ui/classes.js';
 import styles from './HandExample.module.css';
 import { outcomeOf } from './outcome.js';
 

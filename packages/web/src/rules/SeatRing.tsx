@@ -1,8 +1,8 @@
 /** Four seats around a small table, with what stands in front of them. */
 
-import { classes } from '../design/classes.js';
 import { nameOf } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import type { SeatPicture, SeatShown } from './figures.js';
 import styles from './SeatRing.module.css';
 

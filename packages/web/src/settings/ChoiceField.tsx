@@ -1,8 +1,8 @@
 /** A few choices side by side: radio buttons that look like one switch. */
 
 import { useId } from 'react';
-import { RuleLink } from '../rules/RuleLink.js';
 import styles from './fields.module.css';
+import { RuleLink } from './RuleLink.js';
 import type { SelectFieldProps } from './SelectField.js';
 
 export function ChoiceField<T extends string | number>(props: SelectFieldProps<T>) {

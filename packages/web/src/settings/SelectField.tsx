@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { classes } from '../design/classes.js';
 import type { RuleAnchor } from '../i18n/rule-anchors.js';
-import { RuleLink } from '../rules/RuleLink.js';
+import { classes } from '../ui/classes.js';
 import styles from './fields.module.css';
+import { RuleLink } from './RuleLink.js';
 
 export interface Choice<T extends string | number> {
   readonly value: T;

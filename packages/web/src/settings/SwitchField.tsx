@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RuleAnchor } from '../i18n/rule-anchors.js';
-import { RuleLink } from '../rules/RuleLink.js';
 import styles from './fields.module.css';
+import { RuleLink } from './RuleLink.js';
 
 export interface SwitchFieldProps {
   readonly label: string;

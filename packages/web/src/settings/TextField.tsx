@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react';
-import { classes } from '../design/classes.js';
 import type { RuleAnchor } from '../i18n/rule-anchors.js';
-import { RuleLink } from '../rules/RuleLink.js';
+import { classes } from '../ui/classes.js';
 import styles from './fields.module.css';
+import { RuleLink } from './RuleLink.js';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   readonly label: string;

@@ -2,7 +2,7 @@
 
 import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
 import { words } from '../i18n/words.js';
-import { typedChips } from '../state/sizing.js';
+import { typedChips } from '../ui/typed-chips.js';
 import {
   chosenIn,
   type DraftErrors,

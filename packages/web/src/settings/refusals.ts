@@ -3,7 +3,7 @@
 import { RefusedError } from '@sidepot/client';
 import { TABLE_NAME_LENGTH } from '@sidepot/protocol/words';
 import { words } from '../i18n/words.js';
-import { sentenceOf } from '../net/http.js';
+import { sentenceOf } from '../session/http.js';
 import { DEFAULT_DRAFT, type DraftErrors, type DraftField } from './draft.js';
 import { insideOf, type Placed, rowOf } from './rows.js';
 

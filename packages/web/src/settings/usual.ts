@@ -1,6 +1,6 @@
 /** What stands for a field that is left empty. */
 
-import { typedChips } from '../state/sizing.js';
+import { typedChips } from '../ui/typed-chips.js';
 import { hasBlinds, type SettingsDraft } from './draft.js';
 
 export const USUAL_FIELDS = ['ante', 'bombPot.ante', 'minBuyIn', 'maxBuyIn'] as const;

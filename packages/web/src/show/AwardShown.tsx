@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { AwardBelow } from '../felt/AwardNote.js';
-import { namesOf } from '../log/lines.js';
-import { useTable } from '../table/context.js';
+import { useTable } from '../session/context.js';
+import { namesOf } from '../session/names.js';
 import { useOnStage } from './context.js';
 import { useHasSpace } from './use-has-space.js';
 

@@ -1,10 +1,10 @@
 /** What this browser plays and shows. */
 
 import { useId } from 'react';
-import { Dialog } from '../design/Dialog.js';
 import { type Words, words } from '../i18n/words.js';
+import { changeSettings, type Settings, useSettings } from '../session/browser-settings.js';
+import { Dialog } from '../ui/Dialog.js';
 import styles from './SettingsDialog.module.css';
-import { changeSettings, type Settings, useSettings } from './settings.js';
 
 const rowsOf = (
   told: Words['show']['settings'],

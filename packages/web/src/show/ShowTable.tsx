@@ -5,11 +5,11 @@
 
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useEquity } from '../equity/use-equity.js';
+import { useSettings } from '../session/browser-settings.js';
+import { type Table, TableContext, useTable } from '../session/context.js';
 import { cueOf, cueOfNews } from '../sound/cues.js';
 import { useCue } from '../sound/use-sounds.js';
-import { type Table, TableContext, useTable } from '../table/context.js';
 import { type OnStage, ShowContext, ShownContext } from './context.js';
-import { useSettings } from './settings.js';
 import { shownView } from './show.js';
 import { useShow } from './use-show.js';
 

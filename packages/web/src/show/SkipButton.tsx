@@ -1,12 +1,12 @@
 /** "Skip": the rest at once, when all who are in the hand want that. */
 
 import type { TableView } from '@sidepot/protocol';
-import { Button } from '../design/Button.js';
-import { Refusal } from '../design/Refusal.js';
 import { words } from '../i18n/words.js';
-import { mySeat } from '../state/seats.js';
-import { useSender, useTable } from '../table/context.js';
-import { useHotkeys } from '../table/use-hotkeys.js';
+import { useSender, useTable } from '../session/context.js';
+import { mySeat } from '../session/seats.js';
+import { Button } from '../ui/Button.js';
+import { Refusal } from '../ui/Refusal.js';
+import { useHotkeys } from '../ui/use-hotkeys.js';
 import styles from './SkipButton.module.css';
 
 export function SkipButton() {

@@ -1,8 +1,8 @@
 /** The steps to a pot and to who won it. Loaded when asked for: it brings the settlement along. */
 
-import { Dialog } from '../design/Dialog.js';
 import { amount } from '../i18n/numbers.js';
 import { words } from '../i18n/words.js';
+import { Dialog } from '../ui/Dialog.js';
 import type { PaidHand } from './paid-hand.js';
 import styles from './WhyDialog.module.css';
 import { calculatorLink, handFor, whyOf } from './why.js';

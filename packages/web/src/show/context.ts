@@ -2,8 +2,8 @@
 
 import { createContext, useContext } from 'react';
 import type { Parts } from '../equity/compute.js';
-import { type Beat, STILL as STILL_BEAT } from '../felt/beat.js';
-import type { Table } from '../table/context.js';
+import { type Beat, STILL as STILL_BEAT } from '../felt/model/beat.js';
+import type { Table } from '../session/context.js';
 
 export interface OnStage {
   readonly id: number;

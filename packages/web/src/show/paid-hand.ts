@@ -1,9 +1,9 @@
 /** What is asked about when somebody asks why: a hand as far as it has been paid. */
 
 import type { TableView, WireHandView } from '@sidepot/protocol';
-import type { Awarded } from '../felt/beat.js';
+import type { Awarded } from '../felt/model/beat.js';
 import type { SeatNames } from '../i18n/told.js';
-import { namesOf } from '../log/lines.js';
+import { namesOf } from '../session/names.js';
 
 export interface PaidHand {
   readonly hand: WireHandView;

@@ -4,7 +4,7 @@
  */
 
 import type { TableView } from '@sidepot/protocol';
-import type { Beat } from '../felt/beat.js';
+import type { Beat } from '../felt/model/beat.js';
 
 export interface Scene {
   /** Different for each, so that it is begun once. */

@@ -1,7 +1,7 @@
 /** From two views and what happened between them to the scenes that tell it. */
 
 import type { StreamEvent, TableView } from '@sidepot/protocol';
-import { type Awarded, type Beat, type SeatAmount, STILL } from '../felt/beat.js';
+import { type Awarded, type Beat, type SeatAmount, STILL } from '../felt/model/beat.js';
 import { drawings, type HandEntry } from './drawn.js';
 import type { Scene } from './scene.js';
 

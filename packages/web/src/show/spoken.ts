@@ -2,12 +2,13 @@
 
 import { rankOf, suitOf } from '@sidepot/engine';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
-import { awardWords } from '../felt/award-words.js';
-import { handCalled } from '../felt/winning-hand.js';
+import { awardWords } from '../felt/model/award-words.js';
+import { handCalled } from '../felt/model/winning-hand.js';
 import type { Tell } from '../i18n/told.js';
 import { words } from '../i18n/words.js';
-import { lineOf, namesOf } from '../log/lines.js';
-import { mySeat } from '../state/seats.js';
+import { lineOf } from '../log/lines.js';
+import { namesOf } from '../session/names.js';
+import { mySeat } from '../session/seats.js';
 
 export interface Spoken {
   readonly seq: number;

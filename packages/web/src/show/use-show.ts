@@ -1,7 +1,7 @@
 /** Keeps the show: news go in, time passes, and a tab that nobody sees is not kept waiting. */
 
 import { startTransition, useEffect, useState } from 'react';
-import type { Table } from '../table/context.js';
+import type { Table } from '../session/context.js';
 import { caughtUp, next, opened, type Show, told } from './show.js';
 
 interface Kept {

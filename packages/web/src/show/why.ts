@@ -14,10 +14,10 @@ import {
   type WhyStep,
 } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
-import { calculatorPath } from '../calculator/link.js';
-import { linkedHand, putInBy } from '../calculator/linked-hand.js';
-import type { Awarded } from '../felt/beat.js';
-import { winningWords } from '../felt/winning-hand.js';
+import { calculatorPath } from '../calculator/model/link.js';
+import { linkedHand, putInBy } from '../calculator/share/linked-hand.js';
+import type { Awarded } from '../felt/model/beat.js';
+import { winningWords } from '../felt/model/winning-hand.js';
 import type { WonHand } from '../i18n/told.js';
 import type { PaidHand } from './paid-hand.js';
 

@@ -1,7 +1,7 @@
 /** A link within the site: followed without loading the page anew, unless a new tab is wanted. */
 
 import type { MouseEvent, ReactNode } from 'react';
-import { goTo } from '../routes.js';
+import { goTo } from './routes.js';
 
 export interface PageLinkProps {
   readonly to: string;

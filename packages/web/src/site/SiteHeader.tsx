@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { words } from '../i18n/words.js';
-import type { Route } from '../routes.js';
 import { PageLink } from './PageLink.js';
+import type { Route } from './routes.js';
 import styles from './SiteHeader.module.css';
 
 const PAGES = [

@@ -1,6 +1,6 @@
 /** A loudspeaker: with waves if sounds are on. */
 
-import { useSettings } from '../show/settings.js';
+import { useSettings } from '../session/browser-settings.js';
 
 export function SoundIcon() {
   const { sound } = useSettings();

@@ -1,7 +1,7 @@
 /** Which sound belongs to what happened. At most one: the most important. */
 
 import type { StreamEvent } from '@sidepot/protocol';
-import type { Beat } from '../felt/beat.js';
+import type { Beat } from '../felt/model/beat.js';
 
 export const CUES = ['check', 'chips', 'card', 'turn', 'win'] as const;
 export type Cue = (typeof CUES)[number];

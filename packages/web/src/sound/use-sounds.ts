@@ -1,7 +1,7 @@
 /** Plays what is on stage, and calls me when it is my turn: by sound and by a short shake. */
 
 import { useEffect } from 'react';
-import { useSettings } from '../show/settings.js';
+import { useSettings } from '../session/browser-settings.js';
 import type { Cue } from './cues.js';
 
 const SHAKE = 80;

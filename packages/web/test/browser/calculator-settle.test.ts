@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonLines, sidepot } from '../../../cli/test/sidepot.js';
 import { randomHand, seeded } from '../../../engine/test/arbitrary.js';
 import { VECTORS, vectorHand } from '../../../engine/test/vectors.js';
-import { calculatorPath } from '../../src/calculator/link.js';
+import { calculatorPath } from '../../src/calculator/model/link.js';
 import { CalculatorScreen, type ShownAnswer } from './calculator.js';
 import { openWorld, type World } from './world.js';
 

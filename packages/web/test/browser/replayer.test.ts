@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readLink } from '../../src/calculator/link.js';
+import { readLink } from '../../src/calculator/model/link.js';
 import { readPlace } from '../../src/replayer/place.js';
 import { ohhText, PHH, PHHS, POKERSTARS } from '../replayer-hands.js';
 import type { Look } from './guest.js';

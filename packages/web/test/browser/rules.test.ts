@@ -1,7 +1,7 @@
 /** The house rules: found from the contents, from an address and from the settings of a table. */
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readLink } from '../../src/calculator/link.js';
+import { readLink } from '../../src/calculator/model/link.js';
 import { RULE_ANCHORS } from '../../src/i18n/rule-anchors.js';
 import { EXAMPLES } from '../../src/rules/examples.js';
 import { axe } from './axe.js';

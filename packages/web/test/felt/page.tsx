@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../src/design/tokens.css';
-import '../../src/design/base.css';
+import '../../src/ui/tokens.css';
+import '../../src/ui/base.css';
 import { Felt } from '../../src/felt/Felt.js';
 import { languages } from '../../src/i18n/languages.js';
 import { speak } from '../../src/i18n/words.js';

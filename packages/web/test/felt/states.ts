@@ -1,10 +1,10 @@
 /** States of a table, as whoever draws one may make them: there is no server and no session here. */
 
 import { type Card, parseCards } from '@sidepot/engine';
-import type { Awarded, Beat } from '../../src/felt/beat.js';
 import type { FeltProps } from '../../src/felt/Felt.js';
-import type { PotView } from '../../src/felt/pots.js';
-import type { FeltSeat, FeltView } from '../../src/felt/view.js';
+import type { Awarded, Beat } from '../../src/felt/model/beat.js';
+import type { PotView } from '../../src/felt/model/pots.js';
+import type { FeltSeat, FeltView } from '../../src/felt/model/view.js';
 
 export interface State {
   readonly name: string;

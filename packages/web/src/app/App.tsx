@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { refusalSentence } from '../i18n/refusal.js';
+import { loadRules, words } from '../i18n/words.js';
+import { Notice } from '../site/Notice.js';
+import { useRoute } from '../site/routes.js';
+import { Loading } from '../ui/Loading.js';
+
+const Lobby = lazy(() =>
+  import('../lobby/Lobby.js').then(({ Lobby: page }) => ({ default: page })),
+);
+const TableScreen = lazy(() =>
+  import('../play/TableScreen.js').then(({ TableScreen: page }) => ({ default: page })),
+);
+const CalculatorPage = lazy(() =>
+  import('../calculator/CalculatorPage.js').then(({ CalculatorPage: page }) => ({ default: page })),
+);
+const ReplayerPage = lazy(() =>
+  import('../replayer/ReplayerPage.js').then(({ ReplayerPage: page }) => ({ default: page })),
+);
+const RulesPage = lazy(() =>
+  Promise.all([import('../rules/RulesPage.js'), loadRules()]).then(([{ RulesPage: page }]) => ({
+    default: page,
+  })),
+);
+
+export function App() {
+  const route = useRoute();
+  return (
+    <Suspense fallback={<Loading />}>
+      {route.page === 'lobby' && <Lobby />}
+      {route.page === 'table' && <TableScreen key={route.table} table={route.table} />}
+      {route.page === 'calculator' && <CalculatorPage />}
+      {route.page === 'replayer' && <ReplayerPage />}
+      {route.page === 'rules' && <RulesPage />}
+      {route.page === 'unknown' && (
+        <Notice
+          title={words.common.connection.nowhere}
+          body={words.common.connection.nowhereNote}
+          isEnd
+        />
+      )}
+      {route.page === 'badLink' && (
+        <Notice
+          title={words.common.connection.ended}
+          body={refusalSentence({ code: 'UNKNOWN_TABLE' })}
+          isEnd
+        />
+      )}
+    </Suspense>
+  );
+}

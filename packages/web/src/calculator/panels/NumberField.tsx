@@ -1,0 +1,50 @@
+/** A labelled number of the table's rules, with what is wrong with it below. */
+
+import { useId } from 'react';
+import styles from '../../settings/fields.module.css';
+import type { Draft } from '../model/draft.js';
+import type { FieldName } from '../model/errors.js';
+import { useCalculator } from './context.js';
+import { FieldProblem } from './FieldProblem.js';
+
+type TextKey = {
+  [K in keyof Draft]: Draft[K] extends string ? (string extends Draft[K] ? K : never) : never;
+}[keyof Draft];
+
+export interface NumberFieldProps {
+  readonly name: TextKey;
+  /** Where its errors stand, if that has another name. */
+  readonly errorName?: FieldName;
+  readonly label: string;
+  readonly note?: string;
+  readonly mode?: 'numeric' | 'decimal' | 'text';
+}
+
+export function NumberField({ name, errorName, label, note, mode = 'numeric' }: NumberFieldProps) {
+  const id = useId();
+  const { draft, errors, set } = useCalculator();
+  const error = errors[errorName ?? (name as FieldName)];
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={draft[name]}
+        inputMode={mode}
+        autoComplete="off"
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error !== undefined || note !== undefined ? `${id}-about` : undefined}
+        onChange={(event) => set({ [name]: event.target.value })}
+      />
+      {error === undefined && note !== undefined && (
+        <p id={`${id}-about`} className={styles.note}>
+          {note}
+        </p>
+      )}
+      <FieldProblem id={`${id}-about`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+/** One player: on one line where there is room, on two where there is not. */
+
+import { Fragment, useId } from 'react';
+import { words } from '../../i18n/words.js';
+import form from '../../settings/fields.module.css';
+import { Button } from '../../ui/Button.js';
+import { classes } from '../../ui/classes.js';
+import { Icon } from '../../ui/Icon.js';
+import { type Draft, type PlayerDraft, withFolded, withPlayer } from '../model/draft.js';
+import { hasChips } from '../model/forced.js';
+import { type HandPlayer, levelOf } from '../model/hand.js';
+import { positionsOf } from '../model/split.js';
+import { useCalculator } from './context.js';
+import { DeadHand } from './DeadHand.js';
+import { FieldProblem } from './FieldProblem.js';
+import styles from './PlayersPanel.module.css';
+
+export type AmountColumn = 'total' | 'ante' | 'dead' | 'live' | 'start' | 'end';
+
+export const columnsOf = (entry: Draft['entry'], hasStacks: boolean): readonly AmountColumn[] => [
+  ...(entry === 'total' ? (['total'] as const) : (['ante', 'dead', 'live'] as const)),
+  ...(hasStacks ? (['start', 'end'] as const) : []),
+];
+
+export interface PlayerRowProps {
+  readonly player: PlayerDraft;
+  readonly columns: readonly AmountColumn[];
+  /** Null: two are the least. */
+  readonly onRemove: (() => void) | null;
+}
+
+export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
+  const { draft, answer, isOld, errors, change } = useCalculator();
+  const id = useId();
+  const { key, folded, killed } = player;
+  const name = player.name.trim() || words.calculator.playerName(Number(player.seat));
+  const fields = ['name', 'seat', ...columns, 'forfeit'] as const;
+  const wrong = fields.flatMap((field) => {
+    const error = errors[`${field}.${key}`];
+    return error === undefined ? [] : [{ field, error }];
+  });
+  const read = isOld ? undefined : answer?.hand.players.find((one) => one.key === key);
+  const note = noteOf(draft, player, read);
+  const input = (field: 'name' | 'seat' | AmountColumn, isNumber = true) => {
+    const about = [
+      ...(errors[`${field}.${key}`] === undefined ? [] : [`${id}-${field}`]),
+      ...(note === null || field !== note.field ? [] : [`${id}-note`]),
+    ];
+    return (
+      <label className={classes(styles.cell, styles[field])}>
+        <span className={styles.cellLabel}>{words.calculator.players[field]}</span>
+        <input
+          className={classes(form.input, isNumber && styles.number)}
+          value={player[field]}
+          inputMode={isNumber ? 'numeric' : 'text'}
+          placeholder={
+            field === 'name' ? words.calculator.playerName(Number(player.seat)) : undefined
+          }
+          autoComplete="off"
+          aria-label={words.calculator.players.of(words.calculator.players[field], name)}
+          aria-invalid={errors[`${field}.${key}`] !== undefined || undefined}
+          aria-describedby={about.length > 0 ? about.join(' ') : undefined}
+          onChange={(event) =>
+            change((now) => withPlayer(now, key, { [field]: event.target.value }))
+          }
+        />
+      </label>
+    );
+  };
+  return (
+    <li className={classes(styles.row, folded && styles.isFolded)} data-columns={columns.length}>
+      {input('name', false)}
+      {input('seat')}
+      <div className={styles.amounts}>
+        {columns.map((column) => (
+          <Fragment key={column}>{input(column)}</Fragment>
+        ))}
+      </div>
+      <label className={styles.fold}>
+        <input
+          type="checkbox"
+          checked={folded}
+          aria-label={words.calculator.players.of(words.calculator.players.folded, name)}
+          onChange={(event) => change((now) => withFolded(now, key, event.target.checked))}
+        />
+        <span className={styles.cellLabel}>{words.calculator.players.folded}</span>
+      </label>
+      <Positions player={player} />
+      {onRemove !== null && (
+        <Button
+          look="quiet"
+          isCompact
+          className={styles.remove}
+          aria-label={words.calculator.players.remove(name)}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </Button>
+      )}
+      {(killed || (folded && hasChips(player, draft.entry))) && (
+        <DeadHand
+          player={player}
+          name={name}
+          all={read === undefined ? null : levelOf(read)}
+          problemId={`${id}-forfeit`}
+        />
+      )}
+      {(wrong.length > 0 || note !== null) && (
+        <div className={styles.about}>
+          {note !== null && (
+            <p id={`${id}-note`} className={styles.note}>
+              {note.text}
+            </p>
+          )}
+          {wrong.map(({ field, error }) => (
+            <FieldProblem
+              key={field}
+              id={`${id}-${field}`}
+              label={words.calculator.players[field]}
+              error={error}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface Note {
+  readonly field: AmountColumn;
+  readonly text: string;
+}
+
+/** What of a total is ante; or why a final stack is not checked. */
+function noteOf(draft: Draft, player: PlayerDraft, read: HandPlayer | undefined): Note | null {
+  if (draft.entry === 'total' && read !== undefined && read.ante + read.dead > 0) {
+    const text =
+      read.dead > 0
+        ? words.calculator.players.deadOf(read.dead)
+        : words.calculator.players.anteOf(read.ante);
+    return { field: 'total', text };
+  }
+  const isUnchecked = player.end.trim() !== '' && player.start.trim() === '';
+  return isUnchecked ? { field: 'end', text: words.calculator.players.endNeedsStart } : null;
+}
+
+/** Button and blinds, as the seats have it. */
+function Positions({ player }: { readonly player: PlayerDraft }) {
+  const { draft } = useCalculator();
+  const seats = draft.players.map(({ key, seat }) => ({ key, seat: Number(seat) }));
+  const at = positionsOf(seats, Number(draft.button));
+  const marks = (['button', 'small', 'big'] as const).filter((place) => at[place] === player.key);
+  return (
+    <span className={styles.positions}>
+      {marks.map((place) => (
+        <abbr
+          key={place}
+          className={styles.position}
+          title={words.calculator.players.positionNames[place]}
+        >
+          {words.calculator.players.positions[place]}
+        </abbr>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+/** The answer: what goes back, the pots, who gets what. */
+
+import type { ErrorCode } from '@sidepot/engine';
+import { words } from '../../i18n/words.js';
+import { Towers } from '../../towers/Towers.js';
+import { towersOf } from '../../towers/towers.js';
+import { classes } from '../../ui/classes.js';
+import { stepWords } from '../model/steps.js';
+import { useCalculator } from './context.js';
+import { OrdersTable } from './OrdersTable.js';
+import { Panel } from './Panel.js';
+import { PotCard } from './PotCard.js';
+import styles from './ResultPanel.module.css';
+import { Summary } from './Summary.js';
+
+const INCONSISTENT: ErrorCode = 'INCONSISTENT_WINNERS';
+
+export function ResultPanel() {
+  const { answer, both, isOld, errors, draft } = useCalculator();
+  return (
+    <Panel title={words.calculator.result.title}>
+      {isOld && (
+        <p className={styles.old}>
+          {answer === null
+            ? words.calculator.result.none
+            : words.calculator.result.old(Object.keys(errors).length)}
+        </p>
+      )}
+      {answer !== null && (
+        <div className={classes(styles.answer, isOld && styles.isOld)} data-old={isOld}>
+          {answer.hand.title !== '' && <p className={styles.title}>{draft.title}</p>}
+          {answer.total === 0 ? (
+            <p className={styles.note}>{words.calculator.result.empty}</p>
+          ) : (
+            <>
+              <Towers towers={towersOf(answer)} />
+              <ul className={styles.hand}>
+                {answer.steps.map((step, i) => (
+                  <li key={step.kind} data-step={step.kind} className={styles.refund}>
+                    {stepWords(answer.steps, i, answer.hand)}
+                  </li>
+                ))}
+              </ul>
+              <ol className={styles.pots}>
+                {answer.pots.map((pot) => (
+                  <PotCard key={pot.index} answer={answer} pot={pot} />
+                ))}
+              </ol>
+              {answer.isInconsistent && (
+                <p className={styles.warning}>
+                  {words.calculator.result.inconsistent} <code>{INCONSISTENT}</code>
+                </p>
+              )}
+              <Summary answer={answer} />
+              {both !== null && <OrdersTable both={both} />}
+            </>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+/** The answer in one sentence for a screen reader, when the typing pauses. */
+
+import { useEffect, useState } from 'react';
+import { words } from '../../i18n/words.js';
+import { sentenceOf } from '../share/report.js';
+import { useCalculator } from './context.js';
+
+const PAUSE = 700;
+
+export function Spoken() {
+  const { answer, both, isOld, errors } = useCalculator();
+  const sentence = isOld
+    ? words.calculator.result.old(Object.keys(errors).length)
+    : answer === null
+      ? ''
+      : sentenceOf(answer, both);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), PAUSE);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <p className="visually-hidden" aria-live="polite" data-spoken>
+      {said}
+    </p>
+  );
+}

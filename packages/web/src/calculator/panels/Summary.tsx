@@ -1,0 +1,78 @@
+/** Who gets what in all, and the line that proves that no chip is lost. */
+
+import { amount } from '../../i18n/numbers.js';
+import { words } from '../../i18n/words.js';
+import type { Answer, Row } from '../model/solve.js';
+import styles from './ResultPanel.module.css';
+
+export function Summary({ answer }: { readonly answer: Answer }) {
+  const { rows, total, rake, isAwarded, refund } = answer;
+  const hasStacks = rows.some(({ player }) => player.start !== null);
+  const won = rows.reduce((sum, row) => sum + (row.won ?? 0), 0);
+  const returned = refund?.amount ?? 0;
+  return (
+    <div className={styles.summary}>
+      <div className={styles.scroll}>
+        <table className={styles.table} data-stacks={hasStacks || undefined}>
+          <caption className={styles.caption}>{words.calculator.result.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.calculator.result.columns.player}</th>
+              <th scope="col">{words.calculator.result.columns.put}</th>
+              {refund !== null && <th scope="col">{words.calculator.result.columns.returned}</th>}
+              <th scope="col">{words.calculator.result.columns.won}</th>
+              <th scope="col" data-column="net">
+                {words.calculator.result.columns.net}
+              </th>
+              {hasStacks && <th scope="col">{words.calculator.result.columns.stack}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.player.key} data-player={row.player.name}>
+                <th scope="row">
+                  {row.player.name}
+                  {row.player.folded && (
+                    <span className={styles.tag}>
+                      {' '}
+                      {row.player.killed
+                        ? words.calculator.result.killed
+                        : words.calculator.result.folded}
+                    </span>
+                  )}
+                </th>
+                <td data-column="put">{amount(row.put)}</td>
+                {refund !== null && (
+                  <td data-column="returned">{row.returned === 0 ? '' : amount(row.returned)}</td>
+                )}
+                <td data-column="won">{wonText(row)}</td>
+                <td data-column="net">{netText(row)}</td>
+                {hasStacks && (
+                  <td data-column="stack">
+                    {row.stack === null ? words.calculator.result.unknown : amount(row.stack)}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isAwarded && (
+        <p className={styles.proof} data-proof>
+          <b>{words.calculator.result.inOut(total, returned + won + rake)}</b>
+          <span className={styles.note}>
+            {words.calculator.result.outParts(returned, won, rake)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const wonText = ({ won }: Row): string =>
+  won === null ? words.calculator.result.unknown : won === 0 ? '' : amount(won);
+
+const netText = ({ put, returned, won }: Row): string =>
+  won === null
+    ? words.calculator.result.unknown
+    : words.calculator.result.net(returned + won - put);

@@ -1,0 +1,155 @@
+/** Button, blinds, antes, game and the house's share. */
+
+import { words } from '../../i18n/words.js';
+import { ChoiceField } from '../../settings/ChoiceField.js';
+import { Group, Row } from '../../settings/Group.js';
+import { choicesOf, SelectField } from '../../settings/SelectField.js';
+import { SwitchField } from '../../settings/SwitchField.js';
+import { Button } from '../../ui/Button.js';
+import { postForced, withAnteOrder } from '../model/forced.js';
+import { useCalculator } from './context.js';
+import { NumberField } from './NumberField.js';
+import { Panel } from './Panel.js';
+import styles from './TablePanel.module.css';
+
+const BOARD_COUNTS = [1, 2, 3] as const;
+
+export function TablePanel() {
+  const { draft, errors, set } = useCalculator();
+  const boardError = errors.boardCount;
+  return (
+    <Panel title={words.calculator.table.title}>
+      <div className={styles.fields}>
+        <NumberField name="button" label={words.calculator.table.button} />
+        <NumberField name="seatCount" label={words.calculator.table.seatCount} />
+        <NumberField name="unit" label={words.calculator.table.unit} />
+        <SelectField
+          label={words.calculator.table.game}
+          value={draft.game}
+          choices={choicesOf(words.calculator.table.games)}
+          onChange={(game) => set({ game })}
+        />
+        <ChoiceField
+          label={words.calculator.table.boardCount}
+          value={draft.boardCount}
+          choices={BOARD_COUNTS.map((value) => ({
+            value,
+            label: words.calculator.table.boardCounts[value],
+          }))}
+          error={boardError && `${boardError.text} (${boardError.code})`}
+          onChange={(boardCount) => set({ boardCount })}
+        />
+      </div>
+      <Blinds />
+      <Rake />
+    </Panel>
+  );
+}
+
+function Blinds() {
+  const { draft, set, change } = useCalculator();
+  const { anteMode } = draft;
+  const isSingle = anteMode === 'bigBlind' || anteMode === 'button';
+  const note = draft.entry === 'total' ? words.calculator.table.anteNotes[anteMode] : '';
+  return (
+    <Group title={words.calculator.table.blinds}>
+      <NumberField name="smallBlind" label={words.calculator.table.smallBlind} />
+      <NumberField name="bigBlind" label={words.calculator.table.bigBlind} />
+      <SelectField
+        label={words.calculator.table.anteMode}
+        value={anteMode}
+        choices={choicesOf(words.calculator.table.anteModes)}
+        onChange={(mode) => set({ anteMode: mode })}
+      />
+      {anteMode !== 'none' && (
+        <NumberField name="ante" errorName="anteAmount" label={words.calculator.table.ante} />
+      )}
+      {isSingle && (
+        <SelectField
+          label={words.calculator.table.anteOrder}
+          value={draft.anteOrder}
+          choices={choicesOf(words.calculator.table.anteOrders)}
+          note={words.calculator.table.anteOrderNotes[draft.anteOrder]}
+          onChange={(anteOrder) => change((old) => withAnteOrder(old, anteOrder))}
+        />
+      )}
+      <Row>
+        {note !== '' && <p className={styles.note}>{note}</p>}
+        <div className={styles.post}>
+          <Button isCompact onClick={() => change(postForced)}>
+            {words.calculator.table.post}
+          </Button>
+          <span className={styles.note}>{words.calculator.table.postNote}</span>
+        </div>
+      </Row>
+    </Group>
+  );
+}
+
+function Rake() {
+  const { draft, errors, set } = useCalculator();
+  const orphan = errors.orphanLayer;
+  return (
+    <details className={styles.more} open={draft.hasRake || orphan !== undefined || undefined}>
+      <summary className={styles.summary}>{words.calculator.table.more}</summary>
+      <div className={styles.broad}>
+        <SelectField
+          label={words.calculator.table.mode}
+          value={draft.mode}
+          choices={choicesOf(words.calculator.table.modes)}
+          onChange={(mode) => set({ mode })}
+        />
+        <SelectField
+          label={words.calculator.table.orphanLayer}
+          value={draft.orphanLayer}
+          choices={choicesOf(words.calculator.table.orphanLayers)}
+          error={orphan && `${orphan.text} (${orphan.code})`}
+          onChange={(orphanLayer) => set({ orphanLayer })}
+        />
+      </div>
+      <SwitchField
+        label={words.calculator.table.hasRake}
+        isOn={draft.hasRake}
+        onChange={(hasRake) => set({ hasRake })}
+      />
+      {draft.hasRake && (
+        <div className={styles.fields}>
+          <NumberField
+            name="rakePercent"
+            label={words.calculator.table.rakePercent}
+            mode="decimal"
+          />
+          <NumberField
+            name="rakeCap"
+            label={words.calculator.table.rakeCap}
+            note={words.calculator.table.rakeCapNote}
+            mode="text"
+          />
+          <SelectField
+            label={words.calculator.table.flop}
+            value={draft.flop}
+            choices={choicesOf(words.calculator.table.flops)}
+            onChange={(flop) => set({ flop })}
+          />
+          <SelectField
+            label={words.calculator.table.rounding}
+            value={draft.rounding}
+            choices={choicesOf(words.calculator.table.roundings)}
+            onChange={(rounding) => set({ rounding })}
+          />
+          <SelectField
+            label={words.calculator.table.spread}
+            value={draft.spread}
+            choices={choicesOf(words.calculator.table.spreads)}
+            onChange={(spread) => set({ spread })}
+          />
+          <SwitchField
+            label={words.calculator.table.rakeNeedsFlop}
+            isOn={draft.rakeNeedsFlop}
+            onChange={(rakeNeedsFlop) => set({ rakeNeedsFlop })}
+          />
+        </div>
+      )}
+    </details>
+  );
+}

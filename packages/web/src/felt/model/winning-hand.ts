@@ -1,0 +1,38 @@
+/**
+ * What a winning hand is called, and the best that it beat: from their cards in showing order, which
+ * need no evaluator.
+ */
+
+import { type Card, formatCard, handText, rankOf, shownHand } from '@sidepot/engine';
+import type { WinningCards } from '../../i18n/told.js';
+import { words } from '../../i18n/words.js';
+
+interface WinningWords {
+  readonly text: string;
+  readonly beat: { readonly seat: number; readonly text: string } | null;
+}
+
+/** Null if it was not shown. A kicker that is named is the one that decides. */
+export function winningWords({ half, cards, beat }: WinningCards): WinningWords | null {
+  if (cards.length === 0) return null;
+  const tell = half === 'low' ? lowText : highText;
+  const text = tell(cards, beat?.cards);
+  return { text, beat: beat ? { seat: beat.seat, text: tell(beat.cards, cards) } : null };
+}
+
+/** The same without what it beat. */
+export const handCalled = (hand: WinningCards): string | null => winningWords(hand)?.text ?? null;
+
+const lowText = (cards: readonly Card[]): string => words.cards.low(lowRanks(cards));
+
+/** "8-4-3-2-A". */
+export function lowRanks(five: readonly Card[]): string {
+  const height = (card: Card): number => (rankOf(card) + 1) % 13;
+  const cards = [...five].sort((a, b) => height(b) - height(a));
+  return cards.map((card) => formatCard(card).charAt(0)).join('-');
+}
+
+function highText(cards: readonly Card[], rival?: readonly Card[]): string {
+  const against = rival && { against: shownHand(rival) };
+  return handText(shownHand(cards), { ...against, texts: words.cards.hands });
+}

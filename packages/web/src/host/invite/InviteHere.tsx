@@ -1,0 +1,49 @@
+/** On a table that waits for people: the link is the first thing a host needs. */
+
+import { lazy, Suspense, useState } from 'react';
+import { words } from '../../i18n/words.js';
+import { useTable } from '../../session/context.js';
+import { Button } from '../../ui/Button.js';
+import { useCopy } from '../../ui/CopyLink.js';
+import styles from './InviteHere.module.css';
+import { inviteLink } from './link.js';
+
+const InviteDialog = lazy(() =>
+  import('./InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
+);
+const Qr = lazy(() => import('../../ui/Qr.js').then(({ Qr: code }) => ({ default: code })));
+
+export function InviteHere() {
+  const { view } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const { isCopied, copy } = useCopy();
+  const link = inviteLink(view.info);
+  const { invite } = words.host;
+  return (
+    <div className={styles.invite}>
+      <div className={styles.code}>
+        <Suspense>
+          <Qr link={link} label={invite.qr} />
+        </Suspense>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.title}>{invite.waiting}</p>
+        <div className={styles.buttons}>
+          <Button
+            look="accent"
+            isCompact
+            onClick={async () => {
+              if (!(await copy(link))) setOpen(true);
+            }}
+          >
+            {isCopied ? invite.copied : invite.copy}
+          </Button>
+          <Button isCompact onClick={() => setOpen(true)}>
+            {invite.show}
+          </Button>
+        </div>
+      </div>
+      <Suspense>{isOpen && <InviteDialog onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  );
+}

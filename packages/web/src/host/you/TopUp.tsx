@@ -1,0 +1,50 @@
+import type { SeatInfo } from '@sidepot/protocol';
+import { useState } from 'react';
+import { words } from '../../i18n/words.js';
+import { useSender, useTable } from '../../session/context.js';
+import { TextField } from '../../settings/TextField.js';
+import { Button } from '../../ui/Button.js';
+import styles from '../../ui/rows.module.css';
+import { typedChips } from '../../ui/typed-chips.js';
+
+export function TopUp({ mine }: { readonly mine: SeatInfo }) {
+  const { view } = useTable();
+  const sender = useSender();
+  const { you } = words.host;
+  const most = Math.max(0, view.settings.poker.maxBuyIn - mine.stack - mine.topUp);
+  const [typed, setTyped] = useState('');
+  const [isBad, setBad] = useState(false);
+  const send = async (): Promise<void> => {
+    const amount = typed.trim() === '' ? most : typedChips(typed);
+    setBad(amount === null);
+    if (amount !== null && (await sender.run({ type: 'topUp', amount }))) setTyped('');
+  };
+  if (most === 0 && mine.topUp === 0) return <p className={styles.lead}>{you.topUpFull}</p>;
+  return (
+    <form
+      className={styles.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {mine.topUp > 0 && <p>{you.topUpComing(mine.topUp)}</p>}
+      {most > 0 && (
+        <div className={styles.line}>
+          <TextField
+            label={you.topUp}
+            note={you.topUpNote(most)}
+            error={isBad ? words.settings.problems.whole : (sender.refusal ?? undefined)}
+            placeholder={String(most)}
+            value={typed}
+            inputMode="numeric"
+            onChange={setTyped}
+          />
+          <Button type="submit" disabled={sender.isBusy}>
+            {you.add}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

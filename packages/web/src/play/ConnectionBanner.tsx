@@ -1,0 +1,14 @@
+import { words } from '../i18n/words.js';
+import { useTable } from '../session/context.js';
+import styles from './ConnectionBanner.module.css';
+
+export function ConnectionBanner() {
+  const { connection } = useTable();
+  return (
+    <div className={styles.place} role="status">
+      {connection.kind === 'lost' && (
+        <p className={styles.banner}>{words.common.connection.lost}</p>
+      )}
+    </div>
+  );
+}

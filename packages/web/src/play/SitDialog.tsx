@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { words } from '../i18n/words.js';
+import { useSender, useTable } from '../session/context.js';
+import { Button } from '../ui/Button.js';
+import { Dialog } from '../ui/Dialog.js';
+import { Field } from '../ui/Field.js';
+import { Refusal } from '../ui/Refusal.js';
+import { typedChips } from '../ui/typed-chips.js';
+import styles from './SitDialog.module.css';
+
+export interface SitDialogProps {
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+export function SitDialog({ seat, onClose }: SitDialogProps) {
+  const { view } = useTable();
+  const sender = useSender();
+  const { poker, room } = view.settings;
+  const [name, setName] = useState(view.you.name ?? '');
+  const [chips, setChips] = useState(String(poker.maxBuyIn));
+  const isCash = poker.tournament === null;
+
+  const amount = typedChips(chips);
+  const [isBad, setBad] = useState(false);
+
+  const sit = async (): Promise<void> => {
+    setBad(isCash && amount === null);
+    if (isCash && amount === null) return;
+    if (view.you.name === null && !(await sender.run({ type: 'join', name: name.trim() }))) return;
+    const buyIn = isCash && amount !== null ? { buyIn: amount } : {};
+    if (await sender.run({ type: 'requestSeat', seat, ...buyIn })) onClose();
+  };
+
+  return (
+    <Dialog
+      title={words.table.sit.title(seat)}
+      closeLabel={words.table.sit.cancel}
+      onClose={onClose}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sit();
+        }}
+      >
+        {view.you.name === null && (
+          <Field
+            label={words.table.sit.name}
+            value={name}
+            maxLength={24}
+            required
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+        {isCash && (
+          <Field
+            label={words.table.sit.buyIn}
+            note={words.table.sit.limits(poker.minBuyIn, poker.maxBuyIn)}
+            value={chips}
+            inputMode="numeric"
+            onChange={(event) => setChips(event.target.value)}
+          />
+        )}
+        <Refusal text={isBad ? words.table.sit.noAmount : sender.refusal} />
+        <Button look="accent" type="submit" disabled={sender.isBusy}>
+          {room.seatApproval ? words.table.sit.ask : words.table.sit.sit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

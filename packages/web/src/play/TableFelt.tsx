@@ -1,0 +1,41 @@
+/** The live table on the felt: who may sit down is asked for chips, who asks why gets the reasons. */
+
+import { memo, useCallback, useMemo, useState } from 'react';
+import { Felt } from '../felt/Felt.js';
+import { useTable } from '../session/context.js';
+import { namesOf } from '../session/names.js';
+import { mayEnter } from '../session/tournament.js';
+import { useOnStage } from '../show/context.js';
+import { paidHandOf } from '../show/paid-hand.js';
+import { useHasSpace } from '../show/use-has-space.js';
+import { useWhy } from '../show/use-why.js';
+import { feltOfTable } from './felt-of-table.js';
+import { SitDialog } from './SitDialog.js';
+import { TableMessage } from './TableMessage.js';
+
+const MESSAGE = <TableMessage />;
+
+/** Drawn again when the show changes, not with every message. */
+export const TableFelt = memo(function TableFelt() {
+  const { view, ahead } = useTable();
+  const { id, beat, parts } = useOnStage();
+  const hasSpace = useHasSpace();
+  const [wantedSeat, setWantedSeat] = useState<number | null>(null);
+  const drawn = useMemo(() => feltOfTable(view), [view]);
+  const names = useMemo(() => namesOf(view), [view]);
+  const why = useWhy(useCallback(() => paidHandOf(view), [view]));
+  const canSit = view.you.request === null && mayEnter(view);
+  return (
+    <>
+      <Felt
+        view={drawn}
+        {...{ beat, beatId: id, chances: parts, hasSpace, ahead, names }}
+        message={MESSAGE}
+        onWhy={why.ask}
+        {...(canSit ? { onSit: setWantedSeat } : {})}
+      />
+      {why.dialog}
+      {wantedSeat !== null && <SitDialog seat={wantedSeat} onClose={() => setWantedSeat(null)} />}
+    </>
+  );
+});

@@ -1,0 +1,71 @@
+/** Where the parts of the table screen stand. */
+
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { TableContext, useTable } from '../session/context.js';
+import { ShowTable } from '../show/ShowTable.js';
+import { type Banner, BannerContext } from '../ui/dialog-banner.js';
+import { useHotkeys } from '../ui/use-hotkeys.js';
+import { ActionBar } from './actions/ActionBar.js';
+import { ConnectionBanner } from './ConnectionBanner.js';
+import { HelpSheet } from './HelpSheet.js';
+import { LiveRegion } from './LiveRegion.js';
+import { SidePanel } from './SidePanel.js';
+import { TableFelt } from './TableFelt.js';
+import styles from './TableLayout.module.css';
+import { TopBar } from './TopBar.js';
+import { TurnBanner } from './TurnBanner.js';
+import { useStraddle } from './use-straddle.js';
+import { useTurnTitle } from './use-turn-title.js';
+
+const SettingsDialog = lazy(() =>
+  import('../show/SettingsDialog.js').then(({ SettingsDialog: dialog }) => ({ default: dialog })),
+);
+
+export function TableLayout() {
+  const live = useTable();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const closePanel = useCallback(() => setPanelOpen(false), []);
+  useTurnTitle();
+  useStraddle();
+  useHotkeys({
+    '?': () => setHelpOpen(true),
+    l: () => setPanelOpen((isOpen) => !isOpen),
+    p: () => document.querySelector<HTMLElement>('[data-pot]')?.focus(),
+  });
+  // What a dialog says of my turn is not delayed with the show it may stand in.
+  const banner: Banner = (close) => (
+    <TableContext value={live}>
+      <TurnBanner onBack={close} />
+    </TableContext>
+  );
+  return (
+    <BannerContext value={banner}>
+      <div className={styles.layout}>
+        <TopBar
+          onSettings={() => setSettingsOpen(true)}
+          onHelp={() => setHelpOpen(true)}
+          onPanel={() => setPanelOpen((isOpen) => !isOpen)}
+        />
+        <ConnectionBanner />
+        <ShowTable>
+          <main className={styles.main}>
+            <TableFelt />
+            <TableContext value={live}>
+              <ActionBar />
+            </TableContext>
+          </main>
+          <SidePanel isOpen={isPanelOpen} onClose={closePanel} />
+        </ShowTable>
+        <LiveRegion />
+        {isSettingsOpen && (
+          <Suspense>
+            <SettingsDialog onClose={() => setSettingsOpen(false)} />
+          </Suspense>
+        )}
+        {isHelpOpen && <HelpSheet onClose={() => setHelpOpen(false)} />}
+      </div>
+    </BannerContext>
+  );
+}

@@ -1,0 +1,88 @@
+import { TableTools } from '../host/TableTools.js';
+import { words } from '../i18n/words.js';
+import { useSender, useTable } from '../session/context.js';
+import { levelOf } from '../session/tournament.js';
+import { goTo } from '../site/routes.js';
+import { SoundIcon } from '../sound/SoundIcon.js';
+import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
+import { Icon } from '../ui/Icon.js';
+import { Refusal } from '../ui/Refusal.js';
+import { LevelLine } from './LevelLine.js';
+import styles from './TopBar.module.css';
+
+export interface TopBarProps {
+  readonly onHelp: () => void;
+  readonly onPanel: () => void;
+  readonly onSettings: () => void;
+}
+
+export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
+  const { view } = useTable();
+  const sender = useSender();
+  const { settings, hand, seats, you } = view;
+  const { poker } = settings;
+  const me = seats.find(({ seat }) => seat === you.seat);
+  const rules = hand?.view.rules ?? poker;
+  const level = levelOf(view);
+  const isPlaying = (view.tournament?.places ?? null) === null && view.info.status !== 'closed';
+  return (
+    <header className={styles.bar}>
+      <Button look="quiet" isCompact aria-label={words.table.top.home} onClick={() => goTo('/')}>
+        <Icon name="back" />
+      </Button>
+      <div className={styles.what}>
+        <h1 className={classes(styles.name, level !== null && styles.second)}>{settings.name}</h1>
+        <p className={styles.stakes}>
+          {level === null ? (
+            words.table.top.stakes(rules.smallBlind, rules.bigBlind)
+          ) : (
+            <LevelLine level={level} />
+          )}{' '}
+          <span className={classes(level !== null && styles.hand)}>
+            {level !== null && '· '}
+            {words.table.top.limits[rules.limit]} {words.table.top.games[rules.game]}
+          </span>
+          {hand !== null && (
+            <span className={styles.hand}> · {words.table.top.hand(hand.number)}</span>
+          )}
+        </p>
+      </div>
+      <Refusal text={sender.refusal} />
+      <div className={styles.tools}>
+        <TableTools />
+        {me !== undefined && isPlaying && (me.status === 'playing' || me.status === 'waiting') && (
+          <Button
+            look="quiet"
+            isCompact
+            className={styles.sitOut}
+            onClick={() => void sender.run({ type: 'sitOut' })}
+          >
+            {words.table.top.sitOut}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          isCompact
+          className={styles.help}
+          aria-label={words.table.top.help}
+          onClick={onHelp}
+        >
+          ?
+        </Button>
+        <Button look="quiet" isCompact aria-label={words.show.settings.open} onClick={onSettings}>
+          <SoundIcon />
+        </Button>
+        <Button
+          look="quiet"
+          isCompact
+          className={styles.panel}
+          aria-label={words.table.panel.open}
+          onClick={onPanel}
+        >
+          <Icon name="menu" />
+        </Button>
+      </div>
+    </header>
+  );
+}

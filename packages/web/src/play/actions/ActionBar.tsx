@@ -1,0 +1,87 @@
+/** The bottom of the screen: what I can do now, or why there is nothing to do. */
+
+import { lazy, Suspense } from 'react';
+import { AfterHand } from '../../host/AfterHand.js';
+import { words } from '../../i18n/words.js';
+import { useSender, useTable } from '../../session/context.js';
+import { mySeat } from '../../session/seats.js';
+import { AsShown } from '../../show/AsShown.js';
+import { AwardShown } from '../../show/AwardShown.js';
+import { SkipButton } from '../../show/SkipButton.js';
+import { classes } from '../../ui/classes.js';
+import { Refusal } from '../../ui/Refusal.js';
+import styles from './ActionBar.module.css';
+import { Decision } from './Decision.js';
+import { IdleNote } from './IdleNote.js';
+import { LastLines } from './LastLines.js';
+import { PreActions } from './PreActions.js';
+import { RunsQuestion } from './RunsQuestion.js';
+import { TimeBankButton } from './TimeBankButton.js';
+import { usePreAction } from './use-pre-action.js';
+
+const HandWords = lazy(() =>
+  import('./HandWords.js').then(({ HandWords: words }) => ({ default: words })),
+);
+
+function Head() {
+  return (
+    <div className={styles.head}>
+      <Suspense>
+        <AsShown>
+          <HandWords />
+        </AsShown>
+      </Suspense>
+      <TimeBankButton />
+    </div>
+  );
+}
+
+export function ActionBar() {
+  const { view } = useTable();
+  const sender = useSender();
+  const control = usePreAction(sender);
+  const { hand } = view;
+  const turn = hand?.view.turn;
+  // A bar that keeps its height keeps the table still from turn to turn.
+  const isSeated = (view.you.seat ?? mySeat(view)) !== null;
+  const isPaused = view.info.status === 'paused';
+  const isDeciding = !isPaused && mySeat(view)?.isTurn === true && turn?.kind === 'act';
+  return (
+    <section
+      className={classes(styles.bar, isSeated && styles.seated)}
+      aria-label={words.table.actions.bar}
+    >
+      <div className={styles.top}>
+        {isDeciding ? (
+          <Head />
+        ) : (
+          <AsShown>
+            <AwardShown>
+              <Head />
+              <LastLines />
+            </AwardShown>
+          </AsShown>
+        )}
+      </div>
+      <Refusal text={sender.refusal} />
+      {isDeciding ? (
+        <Decision
+          key={`${hand?.number}-${hand?.view.actions}`}
+          legal={turn.legal}
+          sender={sender}
+          isSending={control.isDue}
+        />
+      ) : (
+        <>
+          <RunsQuestion sender={sender} />
+          <SkipButton />
+          <AsShown>
+            <AfterHand />
+            <IdleNote />
+          </AsShown>
+          <PreActions control={control} />
+        </>
+      )}
+    </section>
+  );
+}

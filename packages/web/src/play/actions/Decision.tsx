@@ -1,0 +1,120 @@
+/** My turn: the actions that the server offers, and nothing else. */
+
+import type { WireAction, WireLegalActions } from '@sidepot/protocol';
+import { useRef, useState } from 'react';
+import { words } from '../../i18n/words.js';
+import { type Sender, useTable } from '../../session/context.js';
+import { mySeat } from '../../session/seats.js';
+import { Button } from '../../ui/Button.js';
+import { useHotkeys } from '../../ui/use-hotkeys.js';
+import styles from './Decision.module.css';
+import { FoldQuestion } from './FoldQuestion.js';
+import { Sizer } from './Sizer.js';
+import { actionFor, potOdds, presetsOf, wagerOf } from './sizing.js';
+
+export interface DecisionProps {
+  readonly legal: WireLegalActions;
+  readonly sender: Sender;
+  /** Decided, and not answered yet. */
+  readonly isSending: boolean;
+}
+
+export function Decision({ legal, sender, isSending }: DecisionProps) {
+  const { view } = useTable();
+  const hand = view.hand?.view;
+  const me = mySeat(view);
+  const bigBlind = hand?.rules.bigBlind ?? 0;
+  const wager = wagerOf(legal, bigBlind);
+  const [chosen, choose] = useState<number | null>(null);
+  const to = chosen ?? wager?.min ?? 0;
+  const [isAskingFold, setAskingFold] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const raiseButton = useRef<HTMLButtonElement>(null);
+
+  const act = (action: WireAction): void => {
+    if (!isSending) void sender.run({ type: 'act', action });
+  };
+  const fold = (): void => {
+    if (legal.check && !isAskingFold) setAskingFold(true);
+    else act({ type: 'fold' });
+  };
+  const passive: WireAction | null = legal.check
+    ? { type: 'check' }
+    : legal.call === null
+      ? null
+      : { type: 'call' };
+  const raise = wager === null ? undefined : () => act(actionFor(wager, to));
+  const presets =
+    wager === null || hand === undefined
+      ? []
+      : presetsOf(wager, { ...hand, bigBlind, mine: me?.bet ?? 0 });
+  // Enter presses what has the focus, so the focus goes to what Enter is to send.
+  const set = (size: number): void => {
+    choose(size);
+    raiseButton.current?.focus();
+  };
+  const presetKeys = Object.fromEntries(
+    presets.map((preset, i) => [String(i + 1), () => set(preset.to)]),
+  );
+
+  useHotkeys({
+    ...presetKeys,
+    f: legal.fold ? fold : undefined,
+    c: passive === null ? undefined : () => act(passive),
+    r: wager === null ? undefined : () => (field.current ?? raiseButton.current)?.focus(),
+    escape: isAskingFold ? () => setAskingFold(false) : undefined,
+    // A stray Enter is no raise: only who has chosen a size sends it.
+    enter: isAskingFold || chosen === null ? undefined : raise,
+  });
+
+  if (isAskingFold) {
+    return (
+      <FoldQuestion isDisabled={isSending} onFold={fold} onCheck={() => act({ type: 'check' })} />
+    );
+  }
+  const callAllIn = legal.allIn?.action === 'call';
+  return (
+    <div className={styles.decision}>
+      {wager !== null && wager.max > wager.min && (
+        <Sizer
+          wager={wager}
+          presets={presets}
+          to={to}
+          field={field}
+          onChange={choose}
+          onSend={() => raise?.()}
+        />
+      )}
+      <div className={styles.actions}>
+        {legal.fold && (
+          <Button hotkey="F" disabled={isSending} onClick={fold}>
+            {words.table.actions.fold}
+          </Button>
+        )}
+        {legal.check && (
+          <Button look="go" hotkey="C" disabled={isSending} onClick={() => act({ type: 'check' })}>
+            {words.table.actions.check}
+          </Button>
+        )}
+        {legal.call !== null && (
+          <Button
+            look="go"
+            hotkey="C"
+            disabled={isSending}
+            note={words.table.actions.odds(potOdds(legal.call, hand?.players ?? [], me?.seat ?? 0))}
+            onClick={() => act({ type: 'call' })}
+          >
+            {words.table.actions.call(legal.call, callAllIn)}
+          </Button>
+        )}
+        {wager !== null && (
+          <Button ref={raiseButton} look="accent" hotkey="R" disabled={isSending} onClick={raise}>
+            {to === wager.allIn
+              ? words.table.actions.allIn(to)
+              : words.table.actions[wager.type](to)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/** One line for when there is nothing to decide, and the one button that changes that. */
+
+import type { TableView } from '@sidepot/protocol';
+import { turnSeats } from '../../felt/model/of-hand.js';
+import { clockTime } from '../../i18n/times.js';
+import { words } from '../../i18n/words.js';
+import { useSender, useTable } from '../../session/context.js';
+import { lostSeat } from '../../session/denied.js';
+import { namesOf } from '../../session/names.js';
+import { hasSlept, pauseWords } from '../../session/slept.js';
+import { mayEnter } from '../../session/tournament.js';
+import { Button } from '../../ui/Button.js';
+import { Refusal } from '../../ui/Refusal.js';
+import styles from './IdleNote.module.css';
+import { EnterAgain, Places, tournamentNote } from './TournamentNote.js';
+
+export function IdleNote() {
+  const { view } = useTable();
+  const sender = useSender();
+  const mine = view.seats.find(({ player }) => player === view.you.player);
+  const { maxBuyIn, tournament } = view.settings.poker;
+  const needsChips = mine?.status === 'busted' || mine?.status === 'reserved';
+  const note = noteOf(view);
+  if (note === '') return null;
+  return (
+    <div className={styles.note}>
+      <p>{note}</p>
+      {mine?.status === 'out' && (
+        <Button
+          look="accent"
+          disabled={sender.isBusy}
+          onClick={() => void sender.run({ type: 'sitIn' })}
+        >
+          {words.table.actions.sitIn}
+        </Button>
+      )}
+      {needsChips && tournament === null && (
+        <Button
+          look="accent"
+          disabled={sender.isBusy}
+          onClick={() => void sender.run({ type: 'buyIn', amount: maxBuyIn })}
+        >
+          {words.table.actions.buyIn(maxBuyIn)}
+        </Button>
+      )}
+      <EnterAgain sender={sender} />
+      <Places />
+      <Refusal text={sender.refusal} />
+    </div>
+  );
+}
+
+function noteOf(view: TableView): string {
+  const { info, you, seats, hand } = view;
+  const mine = seats.find(({ player }) => player === you.player);
+  const ofTournament = tournamentNote(view);
+  if (you.request !== null) return words.table.actions.waitsForSeat;
+  if (ofTournament !== null) return ofTournament;
+  if (info.status === 'closed') return words.table.actions.closed;
+  const paused = pauseWords(view, words.table.actions);
+  if (paused !== null) return paused;
+  if (hasSlept(view)) return words.table.actions.sleeping;
+  if (mine === undefined) return watchingNote(view);
+  if (mine.status === 'kicked') return words.table.actions.youAreRemoved;
+  if (mine.status === 'out') return words.table.actions.youSitOut;
+  if (mine.status === 'busted' || mine.status === 'reserved') return words.table.actions.busted;
+  if (info.status === 'waiting') return waitingNote(view);
+  if (hand === null || hand.view.over) {
+    const breakUntil = view.tournament?.breakUntil ?? null;
+    if (breakUntil !== null) return words.tournament.breakUntil(clockTime(breakUntil));
+    return view.clock?.kind === 'nextHand'
+      ? words.table.actions.nextHand
+      : words.table.actions.waitsForPlayers;
+  }
+  if (mine.status === 'waiting') {
+    const isOwing = view.tournament === null && mine.comeIn === 'wait';
+    return isOwing ? words.table.actions.waitsForBlind : words.table.actions.waitsForHand;
+  }
+  const waiting = turnSeats(hand.view);
+  // The question itself is there.
+  if (you.seat !== null && waiting.includes(you.seat)) return '';
+  if (waiting.length > 1) return words.table.actions.waitingForMany;
+  if (waiting[0] !== undefined)
+    return words.table.actions.waitingFor(namesOf(view).seat(waiting[0]));
+  return '';
+}
+
+function watchingNote(view: TableView): string {
+  const lost = lostSeat(view);
+  if (lost?.kind === 'denied') return words.table.actions.denied(lost.reason);
+  if (lost !== null) return words.table.actions[lost.kind];
+  return mayEnter(view) ? words.table.actions.watching : words.tournament.watching;
+}
+
+/** Before the first hand: the host reads what to do, the others for whom they wait. */
+function waitingNote({ you, seats }: TableView): string {
+  if (!you.rights.includes('host')) return words.table.actions.waitsForHost;
+  const canStart = seats.filter(({ stack }) => stack > 0).length > 1;
+  return canStart ? words.table.actions.startWhenReady : words.table.actions.waitsForPlayers;
+}

@@ -1,0 +1,137 @@
+/** How much: presets, a slider, and a field to type in. All of them set, none of them sends. */
+
+import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { amount } from '../../i18n/numbers.js';
+import { words } from '../../i18n/words.js';
+import { Button } from '../../ui/Button.js';
+import { Refusal } from '../../ui/Refusal.js';
+import { typedChips } from '../../ui/typed-chips.js';
+import styles from './Sizer.module.css';
+import { fit, fromSlider, type Preset, SLIDER_MAX, toSlider, type Wager } from './sizing.js';
+
+export interface SizerProps {
+  readonly wager: Wager;
+  readonly presets: readonly Preset[];
+  readonly to: number;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Null: what is typed is no amount that could be sent. */
+  readonly onChange: (to: number | null) => void;
+  readonly onSend: () => void;
+}
+
+const DIRECTIONS: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 5,
+  PageDown: -5,
+};
+
+export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProps) {
+  /** What is being typed; null: nobody types. */
+  const [typed, setTyped] = useState<string | null>(null);
+  /** It was sent although it cannot be. */
+  const [isRefused, setRefused] = useState(false);
+  /** Who has typed wants exact amounts from the slider too. */
+  const [isFine, setFine] = useState(false);
+
+  const move = (by: number): void => {
+    const step = isFine ? wager.unit : wager.step;
+    setTyped(null);
+    onChange(fit(wager, to + by * step));
+  };
+  const type = (words: string): void => {
+    setTyped(words);
+    setRefused(false);
+    setFine(true);
+    const amount = typedChips(words);
+    onChange(amount !== null && fit(wager, amount) === amount ? amount : null);
+  };
+  const sendOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    // What stands there is what is sent; nobody is all-in because of one zero too many.
+    const isMeant = typed === null || typedChips(typed) === to;
+    setRefused(!isMeant);
+    if (isMeant) onSend();
+  };
+  return (
+    <div className={styles.sizer}>
+      <div className={styles.presets}>
+        {presets.map((preset) => (
+          <Button
+            key={`${preset.name}${preset.count}`}
+            isCompact
+            aria-pressed={preset.to === to}
+            className={styles.preset}
+            onClick={() => {
+              setTyped(null);
+              onChange(preset.to);
+            }}
+          >
+            {words.table.actions.presets[preset.name](preset.count)}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <div className={styles.refused}>
+          <Refusal text={isRefused ? words.table.actions.chooseFrom(wager) : null} />
+        </div>
+        <Root
+          className={styles.slider}
+          min={0}
+          max={SLIDER_MAX}
+          step={1}
+          value={[toSlider(wager, to)]}
+          onValueChange={([place = 0]) => {
+            setTyped(null);
+            onChange(fromSlider(wager, place, isFine));
+          }}
+          onKeyDownCapture={(event) => {
+            const by = DIRECTIONS[event.key];
+            if (by === undefined) return;
+            event.preventDefault();
+            event.stopPropagation();
+            move(by);
+          }}
+          onKeyDown={sendOnEnter}
+        >
+          <Track className={styles.track}>
+            <Range className={styles.range} />
+          </Track>
+          <Thumb
+            className={styles.thumb}
+            aria-label={words.table.actions.slider}
+            aria-valuetext={amount(to)}
+          />
+        </Root>
+        <input
+          ref={field}
+          className={styles.field}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`${words.table.actions.amount}. ${words.table.actions.range(wager.min, wager.max)}`}
+          value={typed ?? amount(to)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => type(event.target.value)}
+          aria-invalid={isRefused}
+          onBlur={() => {
+            setTyped(null);
+            setRefused(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+            else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+              event.preventDefault();
+              const by = event.key === 'ArrowUp' ? wager.step : -wager.step;
+              setTyped(null);
+              onChange(fit(wager, to + by));
+            } else sendOnEnter(event);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

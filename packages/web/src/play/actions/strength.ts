@@ -1,0 +1,36 @@
+/** My hand in words, from the first card on. The engine judges; this picks what to ask it. */
+
+import { bestHand, type Card, handText, rankOf, suitOf } from '@sidepot/engine';
+import type { WireHandView } from '@sidepot/protocol';
+import { lowRanks } from '../../felt/model/winning-hand.js';
+import { words } from '../../i18n/words.js';
+
+type Rules = Pick<WireHandView['rules'], 'game' | 'tripsOverStraight'>;
+type SeenCards = readonly (Card | null)[];
+
+export interface Strength {
+  readonly text: string;
+  /** The five that play; before the flop none. */
+  readonly cards: readonly Card[];
+}
+
+/** Null if it cannot be said: no cards, or not all are known. */
+export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Strength | null {
+  if (hole.length < 2 || !areKnown(hole) || !areKnown(board)) return null;
+  if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
+  const { high, low } = bestHand(rules.game, hole, board, rules);
+  const made = handText(high, { texts: words.cards.hands });
+  const text = low === null ? made : words.cards.highAndLow(made, lowRanks(low));
+  return { cards: high.cards, text };
+}
+
+const areKnown = (cards: SeenCards): cards is readonly Card[] => !cards.includes(null);
+
+function startingHand(hole: readonly Card[]): string {
+  const [high = 0, low = 0] = hole.map(rankOf).sort((a, b) => b - a);
+  if (high === low) {
+    return handText({ category: 'pair', ranks: [high], kickers: [] }, { texts: words.cards.hands });
+  }
+  const [first, second] = hole.map(suitOf);
+  return words.cards.starting(high, low, first === second);
+}

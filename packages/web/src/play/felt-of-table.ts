@@ -1,0 +1,46 @@
+/** A live table as the felt draws it. */
+
+import type { TableView } from '@sidepot/protocol';
+import { lastActions } from '../felt/model/last-actions.js';
+import { middleOf } from '../felt/model/of-hand.js';
+import type { FeltSeat, FeltView } from '../felt/model/view.js';
+import { namesOf } from '../session/names.js';
+import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
+
+export function feltOfTable(view: TableView): FeltView {
+  const { hand, info, settings, tournament } = view;
+  const { seatCount, unit } = settings.poker;
+  const actions = lastActions(view);
+  const first = tournament?.places?.[0];
+  return {
+    seatCount,
+    unit,
+    seats: seatsOf(view).map((seat) => ({
+      ...seatDrawn(seat),
+      action: actions.get(seat.seat)?.action ?? null,
+    })),
+    // Who has just gone out still looks at their last hand from their seat.
+    bottom: view.you.seat ?? mySeat(view)?.seat ?? null,
+    ...(hand === null ? {} : middleOf(hand.view, hand.number)),
+    // Before the first hand it is said in the middle what the table waits for.
+    ...(hand === null && info.status === 'waiting' ? { boards: [] } : {}),
+    isAwaited: isAwaited(view),
+    winner: first === undefined ? null : namesOf(view).player(first.player),
+  };
+}
+
+const seatDrawn = ({ info, player, ...seat }: SeatView): FeltSeat => ({
+  ...seat,
+  name: info.name,
+  cards: player?.cards ?? [],
+  won: player?.won ?? 0,
+  bot: info.bot,
+  status: info.status,
+  isOffline: !info.connected,
+});
+
+function isAwaited({ hand, info }: TableView): boolean {
+  if (hand === null || info.status !== 'playing') return false;
+  const { open, turn, street } = hand.view;
+  return !open && turn.kind === 'deal' && street >= 0;
+}

@@ -1,0 +1,17 @@
+/** The tab says when it is my turn, and it is heard and felt where that is wanted. */
+
+import { useEffect } from 'react';
+import { words } from '../i18n/words.js';
+import { useTable } from '../session/context.js';
+import { mySeat } from '../session/seats.js';
+import { useTurnCall } from '../sound/use-sounds.js';
+
+export function useTurnTitle(): void {
+  const { view } = useTable();
+  const isTurn = mySeat(view)?.isTurn ?? false;
+  const { name } = view.settings;
+  useEffect(() => {
+    document.title = isTurn ? words.table.title.yourTurn(name) : words.table.title.table(name);
+  }, [isTurn, name]);
+  useTurnCall(isTurn);
+}

@@ -1,0 +1,60 @@
+/** Each seat as it is drawn: what the table knows of it, and what the hand does. */
+
+import type { SeatInfo, TableView, WireHandView } from '@sidepot/protocol';
+import { playerDrawn } from '../felt/model/of-hand.js';
+import { outInHand, placesSoFar } from './tournament.js';
+
+type Player = WireHandView['players'][number];
+type Clock = NonNullable<TableView['clock']>;
+
+export interface SeatView {
+  readonly seat: number;
+  readonly info: SeatInfo;
+  /** Dealt into the hand that is shown; null: not. */
+  readonly player: Player | null;
+  /** Chips behind. */
+  readonly stack: number;
+  /** In front of them. */
+  readonly bet: number;
+  readonly isMe: boolean;
+  readonly isButton: boolean;
+  /** The hand waits for them. */
+  readonly isTurn: boolean;
+  readonly isFolded: boolean;
+  readonly isAllIn: boolean;
+  /** Has cards that can still win something, or did when the hand ended. */
+  readonly isLive: boolean;
+  readonly clock: Clock | null;
+  /** Where they came in a tournament; null while they play. */
+  readonly place: number | null;
+}
+
+export function seatsOf(view: TableView): readonly SeatView[] {
+  return [...view.seats, ...outInHand(view)].map((info) => seatOf(view, info));
+}
+
+function seatOf(view: TableView, info: SeatInfo): SeatView {
+  const { seat } = info;
+  const hand = view.hand?.view ?? null;
+  const player = hand?.players.find((one) => one.seat === seat && one.id === info.player) ?? null;
+  const isPlaying = hand !== null && !hand.over && player !== null;
+  const { clock } = view;
+  return {
+    seat,
+    info,
+    player,
+    stack: isPlaying ? player.stack : info.stack,
+    isMe: info.player === view.you.player,
+    isButton: view.info.button === seat,
+    ...playerDrawn(hand, player),
+    clock: clock?.seats.includes(seat) ? clock : null,
+    place:
+      view.tournament === null ? null : (placesSoFar(view.tournament).get(info.player) ?? null),
+  };
+}
+
+/** Who sees the table late is not asked anything: that turn was then. */
+export function mySeat(view: TableView): SeatView | null {
+  const mine = seatsOf(view).find(({ isMe }) => isMe) ?? null;
+  return mine !== null && view.you.delay > 0 ? { ...mine, isTurn: false } : mine;
+}

@@ -1,0 +1,68 @@
+/** One table as long as its page is open: its connection, and those who draw it. */
+
+import {
+  type CommandAnswer,
+  type Connection,
+  connectTable,
+  type KnownTable,
+  type TableConnection,
+} from '@sidepot/client';
+import type { WireCommand } from '@sidepot/protocol';
+import { forgetIdentity, identity } from './identity.js';
+
+export interface Shown {
+  readonly state: KnownTable;
+  readonly connection: Connection;
+}
+
+export interface TableSession {
+  readonly table: string;
+  /** The same object until something changed. */
+  shown(): Shown;
+  subscribe(listener: () => void): () => void;
+  /** Resolves when the server has answered, also across a lost connection. */
+  send(command: WireCommand): Promise<CommandAnswer>;
+  close(): void;
+}
+
+/** `invite`: the code of the link that led here. */
+export function openSession(table: string, invite: string | null = null): TableSession {
+  const connected: TableConnection = connectTable({
+    table,
+    ...(invite === null ? {} : { invite }),
+    prepare: () => {
+      // A cookie the server forgot shows only as a socket that never opens: ask again then.
+      if (shown.connection.kind === 'lost') forgetIdentity();
+      return identity();
+    },
+  });
+  const listeners = new Set<() => void>();
+  let shown = shownOf(connected);
+  const stop = connected.onChange(() => {
+    shown = shownOf(connected);
+    for (const listener of listeners) listener();
+  });
+  const hurry = (): void => {
+    if (document.visibilityState === 'visible') connected.hurry();
+  };
+  window.addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  return {
+    table,
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: (command) => connected.send(command),
+    close: () => {
+      window.removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      // Nobody draws a table that was left.
+      stop();
+      connected.close();
+    },
+  };
+}
+
+const shownOf = ({ state, connection }: TableConnection): Shown => ({ state, connection });
