@@ -135,16 +135,17 @@ function anteOf(rules: Rules, { ante, live, refunded }: PlayerState): number {
 export const TOP = 0x1_0000;
 
 function tiersOf(draft: Draft, board: HandState['boards'][number]): Tiers {
-  const high: number[] = [];
-  const low: number[] = [];
-  for (let i = 0; i < draft.players.length; i++) {
+  const { rules, players } = draft;
+  const high = filled(players.length, -1);
+  const low = filled(players.length, -1);
+  for (let i = 0; i < players.length; i++) {
     const { folded, mucked } = playerAt(draft, i);
+    if (folded || mucked) continue;
     const cards = holeCardsAt(draft, i);
-    const inPlay = !folded && !mucked;
-    const highest = inPlay ? highValue(draft.rules, cards, board) : 0;
-    const lowest = inPlay ? (lowValue(draft.rules, cards, board) ?? 0) : 0;
-    high.push(highest === 0 ? -1 : TOP - highest);
-    low.push(lowest === 0 ? -1 : TOP - lowest);
+    const highest = highValue(rules, cards, board);
+    const lowest = lowValue(rules, cards, board) ?? 0;
+    if (highest > 0) high[i] = TOP - highest;
+    if (lowest > 0) low[i] = TOP - lowest;
   }
   return { high, low };
 }

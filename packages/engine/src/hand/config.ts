@@ -37,10 +37,16 @@ export const firstStreet = (rules: Pick<Rules, 'bombPot'>): number => (rules.bom
 export const deckSize = (game: Game): number => (game.deck === 'short' ? 36 : 52);
 
 /** Cards to each player, and to the middle. */
-const holeCards = ({ streets }: Game): number =>
-  streets.reduce((sum, { down, up }) => sum + down + up, 0);
-export const boardCards = ({ streets }: Game): number =>
-  streets.reduce((sum, { board }) => sum + board, 0);
+function holeCards({ streets }: Game): number {
+  let cards = 0;
+  for (let i = 0; i < streets.length; i++) cards += (streets[i]?.down ?? 0) + (streets[i]?.up ?? 0);
+  return cards;
+}
+export function boardCards({ streets }: Game): number {
+  let cards = 0;
+  for (let i = 0; i < streets.length; i++) cards += streets[i]?.board ?? 0;
+  return cards;
+}
 
 /** As many as the deck serves, the burns included. */
 export const mostPlayers = (game: Game): number =>
@@ -194,11 +200,14 @@ function blindSeats(
   players: readonly HandPlayer[],
   button: number,
 ): { readonly small: number; readonly big: number } {
-  const after = players.findIndex(({ seat }) => seat > button);
-  const first = after < 0 ? 0 : after;
-  const seatAt = (i: number): number => players[(first + i) % players.length]?.seat ?? 0;
-  const headsUp = players.length === 2 && seatAt(1) === button;
-  return headsUp ? { small: button, big: seatAt(0) } : { small: seatAt(0), big: seatAt(1) };
+  const count = players.length;
+  let first = 0;
+  while (first < count && (players[first] as HandPlayer).seat <= button) first++;
+  const next = players[first === count ? 0 : first]?.seat ?? 0;
+  const second = players[(first === count ? 1 : first + 1) % count]?.seat ?? 0;
+  return count === 2 && second === button
+    ? { small: button, big: next }
+    : { small: next, big: second };
 }
 
 function playersProblem(players: readonly HandPlayer[], rules: Rules): Rejection | undefined {

@@ -72,7 +72,14 @@ export function beginHand(
     players: seated,
     deck,
   };
-  const work: Work = { draft: firstState(started), owned: OWNS_ALL, events, detailed, watch };
+  const work: Work = {
+    draft: firstState(started),
+    owned: OWNS_ALL,
+    movesPots: true,
+    events,
+    detailed,
+    watch,
+  };
   events?.push(started);
   watch?.(started, work.draft);
   if (rules.bombPot) postAntes(work);

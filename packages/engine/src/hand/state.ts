@@ -23,6 +23,8 @@ export interface Pen<D extends PublicDraft = Draft> {
   readonly draft: D;
   /** A bit for each player who is the draft's own, by index, and one for the hidden cards. */
   owned: number;
+  /** Has something happened that changes the pots? A bet in front of a player does not. */
+  movesPots: boolean;
 }
 
 /** Above the bits of all players. */

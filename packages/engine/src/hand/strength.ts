@@ -1,7 +1,7 @@
 /** What the hands of a game are worth on a board: the evaluators, by name of the games' table. */
 
 import type { Card } from '../cards.js';
-import { highHand, shortDeckHand } from '../evaluator/describe.js';
+import { highCards, shortDeckHand } from '../evaluator/describe.js';
 import { evaluate5, evaluate7 } from '../evaluator/holdem.js';
 import { eightOrBetterValue } from '../evaluator/lows.js';
 import { omahaValue } from '../evaluator/omaha.js';
@@ -69,8 +69,8 @@ export function playingCards(
   const { high } = gameOf(rules);
   const value = highValue(rules, hole, board);
   if (high === 'short-deck') return shortDeckHand([...hole, ...board], value, ruleOf(rules)).cards;
-  if (high === 'holdem') return highHand([...hole, ...board], value).cards;
-  return highHand(bestOf(hole, board, evaluateFive, value), value).cards;
+  if (high === 'holdem') return highCards([...hole, ...board], value);
+  return highCards(bestOf(hole, board, evaluateFive, value), value);
 }
 
 const evaluateFive = (five: readonly Card[]): number =>

@@ -168,8 +168,9 @@ export const evolveView = (view: HandView, event: LaterEvent): HandView =>
     throwIf(viewProblem(view) ?? eventProblem(event));
     const { viewer } = view;
     const draft = copyView(view, viewer, ownAfter(view, event));
-    evolvePublic({ draft, owned: OWNS_NONE }, event);
-    refresh(draft);
+    const pen = { draft, owned: OWNS_NONE, movesPots: false };
+    evolvePublic(pen, event);
+    refresh(draft, pen.movesPots);
     return draft;
   });
 

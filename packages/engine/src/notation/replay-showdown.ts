@@ -128,7 +128,13 @@ function payAsRecorded(
 ): void {
   const { draft } = work;
   const events: HandEvent[] = [];
-  const aside = { draft: copyOf(draft), owned: OWNS_NONE, events, detailed: work.detailed };
+  const aside = {
+    draft: copyOf(draft),
+    owned: OWNS_NONE,
+    movesPots: true,
+    events,
+    detailed: work.detailed,
+  };
   payPot(aside, pot, layer, hand, contenders);
   const best = events.find((event) => event.type === 'awarded');
   if (best === undefined) return;

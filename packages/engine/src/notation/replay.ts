@@ -147,6 +147,7 @@ function begin(
   const work: Work = {
     draft: firstState(started),
     owned: OWNS_ALL,
+    movesPots: true,
     events: log,
     detailed: events,
   };
