@@ -3,7 +3,6 @@
  * States are plain data and are never changed: a refused command leaves everything as it was (R7).
  */
 
-import type { LegalActions } from '../betting/legal.js';
 import { answering, isObject, throwing, unfit, unreadable } from '../checks.js';
 import { PokerError, type Result, refused, reject, throwIf } from '../errors.js';
 import { commandProblem, unknownKeyIn } from './command-check.js';
@@ -15,7 +14,7 @@ import type { Step } from './start.js';
 import { copyOf, OWNS_ALL, OWNS_NONE } from './state.js';
 import { made, stateProblem, throwIfNoState } from './state-check.js';
 import { refresh } from './turn-and-pots.js';
-import type { Command, HandEvent, HandState, PlayerCommand } from './types.js';
+import type { Command, HandEvent, HandState, LegalActions, PlayerCommand } from './types.js';
 import { currentEvent, type LoggedEvent } from './upcast.js';
 
 /**

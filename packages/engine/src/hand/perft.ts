@@ -4,7 +4,6 @@
  * is played through the same judge as any other command.
  */
 
-import { type LegalActions, legalIn } from '../betting/legal.js';
 import { answering, callbackProblem, isObject, keysProblem, unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
 import { PokerError, type Rejection, type Result, refused, reject } from '../errors.js';
@@ -12,6 +11,7 @@ import { run } from './commands.js';
 import { readConfig } from './config.js';
 import { dealStreet } from './deal.js';
 import type { Work } from './emit.js';
+import { legalIn } from './rules/legal.js';
 import { beginHand } from './start.js';
 import {
   bettorCount,
@@ -23,7 +23,7 @@ import {
   spotOf,
 } from './state.js';
 import { nextDeal } from './turn-and-pots.js';
-import type { HandConfig, PlayerCommand } from './types.js';
+import type { HandConfig, LegalActions, PlayerCommand } from './types.js';
 
 /** How many ways there are to act so many times. */
 export interface PerftCount {

@@ -3,8 +3,6 @@
  * event, and winning hands are not put into words. The rules are the same code, so are the results.
  */
 
-import type { LegalActions } from '../betting/legal.js';
-import { legalIn } from '../betting/legal.js';
 import { answering, callbackProblem, isObject, throwing, unfit } from '../checks.js';
 import { PokerError, type Result, refused } from '../errors.js';
 import { awardAll, awardNext } from './award.js';
@@ -13,11 +11,12 @@ import { type Acting, actIn, run } from './commands.js';
 import { readConfig } from './config.js';
 import { dealStreet } from './deal.js';
 import type { Watch, Work } from './emit.js';
+import { legalIn } from './rules/legal.js';
 import { holdShowdown } from './showdown.js';
 import { beginHand } from './start.js';
 import { bettorCount, liveCount, playerAt, spotOf } from './state.js';
 import { isShowdownDue, nextDeal, refresh, refreshPots, turnOf } from './turn-and-pots.js';
-import type { HandConfig, HandState, PlayerCommand } from './types.js';
+import type { HandConfig, HandState, LegalActions, PlayerCommand } from './types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */
 export type Choose = (legal: LegalActions, seat: number, state: HandState) => PlayerCommand;

@@ -4,10 +4,9 @@
  * `HandState`. A simulation keeps one draft for the whole hand: the same code, without the copies.
  */
 
-import type { Spot } from '../betting/legal.js';
 import { filled } from '../pots/filled.js';
 import { gameOf } from './config.js';
-import type { HandState, HiddenCards, PlayerState, PublicHand, SeenCard } from './types.js';
+import type { HandState, HiddenCards, PlayerState, PublicHand, SeenCard, Spot } from './types.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
