@@ -5,10 +5,10 @@ import { PokerError, type Result, throwIf } from '../errors.js';
 import { run } from './commands.js';
 import { workOn } from './emit.js';
 import { apply } from './hand.js';
+import { refresh } from './rules/turn-and-pots.js';
 import { type Step, startHand } from './start.js';
 import { bettorCount, liveCount } from './state.js';
 import { made, throwIfNoState } from './state-check.js';
-import { refresh } from './turn-and-pots.js';
 import type { HandConfig, HandEvent, HandState, PotState, Turn } from './types.js';
 
 const DEALERS: Readonly<Partial<Record<Turn['kind'], 'deal' | 'showdown' | 'award'>>> = {

@@ -10,10 +10,10 @@ import { run } from './commands.js';
 import { workOn } from './emit.js';
 import { eventProblem } from './event-check.js';
 import { evolveDraft, firstState } from './evolve.js';
+import { refresh } from './rules/turn-and-pots.js';
 import type { Step } from './start.js';
 import { copyOf, OWNS_ALL, OWNS_NONE } from './state.js';
 import { made, stateProblem, throwIfNoState } from './state-check.js';
-import { refresh } from './turn-and-pots.js';
 import type { Command, HandEvent, HandState, LegalActions, PlayerCommand } from './types.js';
 import { currentEvent, type LoggedEvent } from './upcast.js';
 

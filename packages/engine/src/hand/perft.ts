@@ -9,9 +9,10 @@ import { isAmount } from '../chips.js';
 import { PokerError, type Rejection, type Result, refused, reject } from '../errors.js';
 import { run } from './commands.js';
 import { readConfig } from './config.js';
-import { dealStreet } from './deal.js';
 import type { Work } from './emit.js';
+import { dealStreet } from './rules/dealing.js';
 import { legalIn } from './rules/legal.js';
+import { nextDeal } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
 import {
   bettorCount,
@@ -22,7 +23,6 @@ import {
   playerAt,
   spotOf,
 } from './state.js';
-import { nextDeal } from './turn-and-pots.js';
 import type { HandConfig, LegalActions, PlayerCommand } from './types.js';
 
 /** How many ways there are to act so many times. */

@@ -5,17 +5,17 @@
 
 import { answering, callbackProblem, isObject, throwing, unfit } from '../checks.js';
 import { PokerError, type Result, refused } from '../errors.js';
-import { awardAll, awardNext } from './award.js';
 import { commandProblem } from './command-check.js';
 import { type Acting, actIn, run } from './commands.js';
 import { readConfig } from './config.js';
-import { dealStreet } from './deal.js';
 import type { Watch, Work } from './emit.js';
+import { dealStreet } from './rules/dealing.js';
 import { legalIn } from './rules/legal.js';
-import { holdShowdown } from './showdown.js';
+import { awardAll, awardNext } from './rules/payout.js';
+import { holdShowdown } from './rules/showdown.js';
+import { isShowdownDue, nextDeal, refresh, refreshPots, turnOf } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
 import { bettorCount, liveCount, playerAt, spotOf } from './state.js';
-import { isShowdownDue, nextDeal, refresh, refreshPots, turnOf } from './turn-and-pots.js';
 import type { HandConfig, HandState, LegalActions, PlayerCommand } from './types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */

@@ -4,11 +4,11 @@ import { answering } from '../checks.js';
 import type { Result } from '../errors.js';
 import { postAnteAndBlind } from '../pots/antes.js';
 import { firstStreet, gameOf, readConfig, type Start } from './config.js';
-import { dealStreet, openBetting } from './deal.js';
 import { emit, type Watch, type Work } from './emit.js';
 import { firstState } from './evolve.js';
+import { dealStreet, openBetting } from './rules/dealing.js';
+import { refresh } from './rules/turn-and-pots.js';
 import { indexOfSeat, liveCount, OWNS_ALL, playerAt } from './state.js';
-import { refresh } from './turn-and-pots.js';
 import {
   type HandConfig,
   type HandEvent,

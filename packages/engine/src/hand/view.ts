@@ -8,9 +8,9 @@ import { isObject, throwing, unfit } from '../checks.js';
 import { type Rejection, throwIf } from '../errors.js';
 import { eventProblem } from './event-check.js';
 import { evolvePublic, holding } from './evolve.js';
+import { refresh } from './rules/turn-and-pots.js';
 import { holeCardsAt, indexOfSeat, OWNS_NONE, type PublicDraft } from './state.js';
 import { publicProblem, stateProblem } from './state-check.js';
-import { refresh } from './turn-and-pots.js';
 import type { HandEvent, HandState, PublicHand, SeenCard } from './types.js';
 
 /** A seat, or somebody who only watches. */

@@ -1,9 +1,9 @@
 /** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
 
-import { endHand, payPot, TOP, unitOf } from '../hand/award.js';
 import { emit, type Work } from '../hand/emit.js';
+import { endHand, payPot, TOP, unitOf } from '../hand/rules/payout.js';
+import { highValue, lowValue } from '../hand/rules/strength.js';
 import { copyOf, type Draft, holeCardsAt, liveCount, OWNS_NONE, playerAt } from '../hand/state.js';
-import { highValue, lowValue } from '../hand/strength.js';
 import type { HandEvent, PlayerState, SeenCard } from '../hand/types.js';
 import { awardPot, type RankedHand } from '../pots/award.js';
 import type { Tiers } from '../pots/boards.js';

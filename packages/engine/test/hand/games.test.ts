@@ -2,7 +2,7 @@
 import { type Card, evolve, type HandEvent, parseCards, rebuild, startHand } from '@sidepot/engine';
 import { describe, expect, it } from 'vitest';
 import { GAMES, type Street } from '../../src/hand/games.js';
-import { openingOf } from '../../src/hand/opening.js';
+import { openingOf } from '../../src/hand/rules/opening.js';
 import { copyOf } from '../../src/hand/state.js';
 
 const players = [1, 2, 3].map((seat) => ({ id: seat, seat, stack: 100 }));

@@ -1,11 +1,18 @@
 /** What follows from the rest of a state: its pots, by the one pot engine, and whose turn it is. */
 
-import { assertConserved } from '../errors.js';
-import { type Cut, cutLayers, isContender, type Layer } from '../pots/layers.js';
-import { firstStreet, gameOf } from './config.js';
-import { legalIn } from './rules/legal.js';
-import { bettorCount, forfeitsOf, liveCount, type PublicDraft, playerAt, spotOf } from './state.js';
-import type { PlayerState, PotState, PublicHand, Turn } from './types.js';
+import { assertConserved } from '../../errors.js';
+import { type Cut, cutLayers, isContender, type Layer } from '../../pots/layers.js';
+import { firstStreet, gameOf } from '../config.js';
+import {
+  bettorCount,
+  forfeitsOf,
+  liveCount,
+  type PublicDraft,
+  playerAt,
+  spotOf,
+} from '../state.js';
+import type { PlayerState, PotState, PublicHand, Turn } from '../types.js';
+import { legalIn } from './legal.js';
 
 /** After every command: pots, if they moved, total, turn; and no chip may be missing (R4). */
 export function refresh(draft: PublicDraft, movesPots = true): void {

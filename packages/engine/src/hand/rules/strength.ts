@@ -1,14 +1,14 @@
 /** What the hands of a game are worth on a board: the evaluators, by name of the games' table. */
 
-import type { Card } from '../cards.js';
-import { highCards, shortDeckHand } from '../evaluator/describe.js';
-import { evaluate5, evaluate7 } from '../evaluator/holdem.js';
-import { eightOrBetterValue } from '../evaluator/lows.js';
-import { omahaValue } from '../evaluator/omaha.js';
-import { omahaLowValue } from '../evaluator/omaha-low.js';
-import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
-import { gameOf } from './config.js';
-import type { Rules, SeenCard } from './types.js';
+import type { Card } from '../../cards.js';
+import { highCards, shortDeckHand } from '../../evaluator/describe.js';
+import { evaluate5, evaluate7 } from '../../evaluator/holdem.js';
+import { eightOrBetterValue } from '../../evaluator/lows.js';
+import { omahaValue } from '../../evaluator/omaha.js';
+import { omahaLowValue } from '../../evaluator/omaha-low.js';
+import { type ShortDeckRule, shortDeckValue } from '../../evaluator/short-deck.js';
+import { gameOf } from '../config.js';
+import type { Rules, SeenCard } from '../types.js';
 
 const ruleOf = (rules: Rules): ShortDeckRule =>
   rules.tripsOverStraight ? 'trips over straight' : 'straight over trips';

@@ -1,11 +1,9 @@
 /** The dealer's cards, and the betting round that follows or the end of it (R63–R72, R88). */
 
-import { type Rejection, reject } from '../errors.js';
-import { uncalledOf } from '../pots/uncalled.js';
-import { endHand } from './award.js';
-import { cardsProblem, firstStreet, gameOf } from './config.js';
-import { emit, type Work } from './emit.js';
-import { openingOf } from './opening.js';
+import { type Rejection, reject } from '../../errors.js';
+import { uncalledOf } from '../../pots/uncalled.js';
+import { cardsProblem, firstStreet, gameOf } from '../config.js';
+import { emit, type Work } from '../emit.js';
 import {
   bettorCount,
   chipsIn,
@@ -17,9 +15,11 @@ import {
   isLastStreet,
   liveCount,
   playerAt,
-} from './state.js';
+} from '../state.js';
+import type { DealerCommand, PlayerState, SeenCard } from '../types.js';
+import { openingOf } from './opening.js';
+import { endHand } from './payout.js';
 import { isHidden, nextDeal } from './turn-and-pots.js';
-import type { DealerCommand, PlayerState, SeenCard } from './types.js';
 
 type DealCommand = Extract<DealerCommand, { type: 'deal' }>;
 

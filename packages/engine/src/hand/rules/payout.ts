@@ -1,16 +1,16 @@
 /** Pots are paid one at a time, the last side pot first, by the one pot engine (R79–R97). */
 
-import type { Card } from '../cards.js';
-import { assertConserved, type PlayerId, type Rejection, reject } from '../errors.js';
-import { awardPot, type RankedHand } from '../pots/award.js';
-import type { Tiers } from '../pots/boards.js';
-import { filled } from '../pots/filled.js';
-import type { Layer } from '../pots/layers.js';
-import { rakeOf, spreadRake } from '../pots/rake.js';
-import { unitOfAll } from '../pots/unit.js';
-import type { WhyStep } from '../pots/why.js';
-import { gameOf } from './config.js';
-import { emit, type Work } from './emit.js';
+import type { Card } from '../../cards.js';
+import { assertConserved, type PlayerId, type Rejection, reject } from '../../errors.js';
+import { awardPot, type RankedHand } from '../../pots/award.js';
+import type { Tiers } from '../../pots/boards.js';
+import { filled } from '../../pots/filled.js';
+import type { Layer } from '../../pots/layers.js';
+import { rakeOf, spreadRake } from '../../pots/rake.js';
+import { unitOfAll } from '../../pots/unit.js';
+import type { WhyStep } from '../../pots/why.js';
+import { gameOf } from '../config.js';
+import { emit, type Work } from '../emit.js';
 import {
   chipsIn,
   type Draft,
@@ -19,10 +19,10 @@ import {
   indexOfSeat,
   liveCount,
   playerAt,
-} from './state.js';
+} from '../state.js';
+import type { HandState, PlayerState, Rules, Share, WinningHand } from '../types.js';
 import { highValue, lowValue, playingCards } from './strength.js';
 import { cutOf, nextDeal } from './turn-and-pots.js';
-import type { HandState, PlayerState, Rules, Share, WinningHand } from './types.js';
 
 /** The next pot to its winners; with the main pot the hand is over. */
 export function awardNext(work: Work, pot: number): Rejection | undefined {
