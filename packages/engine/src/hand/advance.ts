@@ -2,7 +2,7 @@
 
 import { throwing } from '../checks.js';
 import { PokerError, type Result, throwIf } from '../errors.js';
-import { run } from './commands.js';
+import { run } from './decide.js';
 import { workOn } from './emit.js';
 import { apply } from './hand.js';
 import { refresh } from './rules/turn-and-pots.js';

@@ -6,7 +6,7 @@
 import { answering, isObject, throwing, unfit, unreadable } from '../checks.js';
 import { PokerError, type Result, refused, reject, throwIf } from '../errors.js';
 import { commandProblem, unknownKeyIn } from './command-check.js';
-import { run } from './commands.js';
+import { run } from './decide.js';
 import { workOn } from './emit.js';
 import { eventProblem } from './event-check.js';
 import { evolveDraft, firstState } from './evolve.js';

@@ -7,8 +7,8 @@
 import { answering, callbackProblem, isObject, keysProblem, unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
 import { PokerError, type Rejection, type Result, refused, reject } from '../errors.js';
-import { run } from './commands.js';
 import { readConfig } from './config.js';
+import { run } from './decide.js';
 import type { Work } from './emit.js';
 import { dealStreet } from './rules/dealing.js';
 import { legalIn } from './rules/legal.js';

@@ -6,8 +6,8 @@
 import { answering, callbackProblem, isObject, throwing, unfit } from '../checks.js';
 import { PokerError, type Result, refused } from '../errors.js';
 import { commandProblem } from './command-check.js';
-import { type Acting, actIn, run } from './commands.js';
 import { readConfig } from './config.js';
+import { type Acting, actIn, run } from './decide.js';
 import type { Watch, Work } from './emit.js';
 import { dealStreet } from './rules/dealing.js';
 import { legalIn } from './rules/legal.js';
