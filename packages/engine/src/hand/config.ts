@@ -195,14 +195,17 @@ function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules
   };
 }
 
-/** The two seats after the button (R34); heads-up the button itself is the small blind (R35). */
-function blindSeats(
-  players: readonly HandPlayer[],
+/**
+ * The two seats after the button (R34); heads-up the button itself is the small blind (R35). Players
+ * are in seat order.
+ */
+export function blindSeats(
+  players: readonly Pick<HandPlayer, 'seat'>[],
   button: number,
 ): { readonly small: number; readonly big: number } {
   const count = players.length;
   let first = 0;
-  while (first < count && (players[first] as HandPlayer).seat <= button) first++;
+  while (first < count && (players[first]?.seat ?? 0) <= button) first++;
   const next = players[first === count ? 0 : first]?.seat ?? 0;
   const second = players[(first === count ? 1 : first + 1) % count]?.seat ?? 0;
   return count === 2 && second === button
