@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Loading } from './design/Loading.js';
 import { Notice } from './design/Notice.js';
 import { refusalSentence } from './i18n/refusal.js';
-import { loadRules, words } from './i18n/words.js';
+import { loadChapter, words } from './i18n/words.js';
 import { useRoute } from './routes.js';
 
 const Lobby = lazy(() => import('./lobby/Lobby.js').then(({ Lobby: page }) => ({ default: page })));
@@ -10,15 +10,21 @@ const TableScreen = lazy(() =>
   import('./table/TableScreen.js').then(({ TableScreen: page }) => ({ default: page })),
 );
 const CalculatorPage = lazy(() =>
-  import('./calculator/CalculatorPage.js').then(({ CalculatorPage: page }) => ({ default: page })),
+  Promise.all([import('./calculator/CalculatorPage.js'), loadChapter('calculator')]).then(
+    ([{ CalculatorPage: page }]) => ({ default: page }),
+  ),
 );
 const ReplayerPage = lazy(() =>
-  import('./replayer/ReplayerPage.js').then(({ ReplayerPage: page }) => ({ default: page })),
+  Promise.all([import('./replayer/ReplayerPage.js'), loadChapter('replayer')]).then(
+    ([{ ReplayerPage: page }]) => ({ default: page }),
+  ),
 );
 const RulesPage = lazy(() =>
-  Promise.all([import('./rules/RulesPage.js'), loadRules()]).then(([{ RulesPage: page }]) => ({
-    default: page,
-  })),
+  Promise.all([import('./rules/RulesPage.js'), loadChapter('rules')]).then(
+    ([{ RulesPage: page }]) => ({
+      default: page,
+    }),
+  ),
 );
 
 export function App() {

@@ -13,10 +13,10 @@ import { PRESETS, presetDraft } from '../src/calculator/presets.js';
 import { reportOf, sentenceOf } from '../src/calculator/report.js';
 import { languages } from '../src/i18n/languages.js';
 import { refusalSentence } from '../src/i18n/refusal.js';
-import { speak, words } from '../src/i18n/words.js';
+import { loadChapter, speak, words } from '../src/i18n/words.js';
 import { lineOf, namesOf } from '../src/log/lines.js';
-import { spokenOf, turnWords } from '../src/show/spoken.js';
 import { awardsOf } from '../src/show/paid-hand.js';
+import { spokenOf, turnWords } from '../src/show/spoken.js';
 import { handFor, whyOf } from '../src/show/why.js';
 import { strengthOf } from '../src/state/strength.js';
 import { answerOf } from './calculator-hands.js';
@@ -25,8 +25,24 @@ import { pseudo } from './pseudo.js';
 
 const { en } = languages;
 
-beforeAll(() => speak({ ...en, words: pseudo(en.words) }));
-afterAll(() => speak(en));
+const CHAPTERS = ['calculator', 'replayer', 'rules'] as const;
+
+beforeAll(async () => {
+  const { calculator, replayer, rules } = en.chapters;
+  speak({
+    words: pseudo(en.words),
+    chapters: {
+      calculator: async () => pseudo(await calculator()),
+      replayer: async () => pseudo(await replayer()),
+      rules: async () => pseudo(await rules()),
+    },
+  });
+  await Promise.all(CHAPTERS.map(loadChapter));
+});
+afterAll(async () => {
+  speak(en);
+  await Promise.all(CHAPTERS.map(loadChapter));
+});
 
 const LETTER = /[A-Za-z]/;
 
