@@ -5,7 +5,8 @@ import { PokerError, type Result, throwIf } from '../errors.js';
 import { run } from './decide.js';
 import { workOn } from './emit.js';
 import { apply } from './hand.js';
-import { refresh } from './rules/turn-and-pots.js';
+import { awardAll } from './rules/payout.js';
+import { isSettled, refresh } from './rules/turn-and-pots.js';
 import { type Step, startHand } from './start.js';
 import { bettorCount, liveCount } from './state.js';
 import { made, throwIfNoState } from './state-check.js';
@@ -72,7 +73,9 @@ export const autoAdvance = (state: HandState): Step =>
     const work = workOn(state, events);
     for (; type !== undefined; type = dealersNext(work.draft)) {
       work.movesPots = false;
-      throwIf(run(work, { type }));
+      // Pots that are paid one after the other are cut, and their hands ranked, once.
+      const isLast = type === 'award' && isSettled(work.draft);
+      throwIf(isLast ? awardAll(work) : run(work, { type }));
       refresh(work.draft, work.movesPots);
     }
     return { state: made(work.draft), events };

@@ -13,9 +13,9 @@ import { dealStreet } from './rules/dealing.js';
 import { legalIn } from './rules/legal.js';
 import { awardAll, awardNext } from './rules/payout.js';
 import { holdShowdown } from './rules/showdown.js';
-import { isShowdownDue, nextDeal, refresh, refreshPots, turnOf } from './rules/turn-and-pots.js';
+import { isSettled, nextDeal, refresh, refreshPots, turnOf } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
-import { bettorCount, liveCount, playerAt, spotOf } from './state.js';
+import { bettorCount, playerAt, spotOf } from './state.js';
 import type { HandConfig, HandState, LegalActions, PlayerCommand } from './types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */
@@ -109,10 +109,6 @@ function chosen(command: PlayerCommand): PlayerCommand {
     });
   }
 }
-
-/** Are all cards there, and seen? */
-const isSettled = (draft: HandState): boolean =>
-  liveCount(draft) === 1 || (nextDeal(draft) === null && !isShowdownDue(draft));
 
 const isActing = (command: PlayerCommand): command is Acting =>
   command.type !== 'runs' && command.type !== 'show' && command.type !== 'muck';

@@ -121,6 +121,10 @@ function uncontestedPot(state: PublicHand): number {
 /** Is somebody to show? */
 export const isShowdownDue = (state: PublicHand): boolean => !state.shownDown && hasHidden(state);
 
+/** Are all cards there, and seen? Then every pot can be paid. */
+export const isSettled = (state: PublicHand): boolean =>
+  liveCount(state) === 1 || (nextDeal(state) === null && !isShowdownDue(state));
+
 function hasHidden({ players }: PublicHand): boolean {
   for (let i = 0; i < players.length; i++) if (isHidden(players[i] as PlayerState)) return true;
   return false;
