@@ -3,7 +3,8 @@
 import type { Connection, News } from '@sidepot/client';
 import type { TableView, WireCommand } from '@sidepot/protocol';
 import { createContext, useContext, useRef, useState } from 'react';
-import { refusalSentence } from '../i18n/refusal.js';
+import { refusalWords } from '../i18n/refusal.js';
+import { words } from '../i18n/words.js';
 import { withNames } from './names.js';
 import type { TableSession } from './session.js';
 
@@ -52,7 +53,11 @@ export function useSender(): Sender {
       const answer = await session.send(command);
       underWay.current = false;
       setBusy(false);
-      if (!answer.ok) setRefusal(withNames(refusalSentence(answer.error, answer.text), view));
+      if (!answer.ok) {
+        // Names come first: a sentence begins with a capital, an id does not.
+        const said = withNames(refusalWords(answer.error, answer.text), view);
+        setRefusal(words.refusals.sentence(said));
+      }
       return answer.ok;
     },
   };
