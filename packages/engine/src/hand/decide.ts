@@ -6,8 +6,9 @@ import { closeRound, dealStreet } from './rules/dealing.js';
 import { type ActionCommand, judgeAction, type Move, owedIn } from './rules/legal.js';
 import { awardNext, endHand } from './rules/payout.js';
 import { holdShowdown, openTops } from './rules/showdown.js';
+import { spotOf } from './rules/spot.js';
 import { cutOf, isHidden, turnOf } from './rules/turn-and-pots.js';
-import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt, spotOf } from './state.js';
+import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt } from './state.js';
 import { MOST_RUNS } from './state-check.js';
 import type { Command, DealerCommand, PlayerCommand, Spot, Turn } from './types.js';
 

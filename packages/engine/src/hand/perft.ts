@@ -12,17 +12,10 @@ import { run } from './decide.js';
 import type { Work } from './emit.js';
 import { dealStreet } from './rules/dealing.js';
 import { legalIn } from './rules/legal.js';
+import { spotOf } from './rules/spot.js';
 import { nextDeal } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
-import {
-  bettorCount,
-  copyOf,
-  type Draft,
-  liveCount,
-  OWNS_NONE,
-  playerAt,
-  spotOf,
-} from './state.js';
+import { bettorCount, copyOf, type Draft, liveCount, OWNS_NONE, playerAt } from './state.js';
 import type { HandConfig, LegalActions, PlayerCommand } from './types.js';
 
 /** How many ways there are to act so many times. */

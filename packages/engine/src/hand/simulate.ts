@@ -13,9 +13,10 @@ import { dealStreet } from './rules/dealing.js';
 import { legalIn } from './rules/legal.js';
 import { awardAll, awardNext } from './rules/payout.js';
 import { holdShowdown } from './rules/showdown.js';
+import { spotOf } from './rules/spot.js';
 import { isSettled, nextDeal, refresh, refreshPots, turnOf } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
-import { bettorCount, playerAt, spotOf } from './state.js';
+import { bettorCount, playerAt } from './state.js';
 import type { HandConfig, HandState, LegalActions, PlayerCommand } from './types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */

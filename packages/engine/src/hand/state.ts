@@ -6,7 +6,7 @@
 
 import { filled } from '../pots/filled.js';
 import { gameOf } from './config.js';
-import type { HandState, HiddenCards, PlayerState, PublicHand, SeenCard, Spot } from './types.js';
+import type { HandState, HiddenCards, PlayerState, PublicHand, SeenCard } from './types.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -163,7 +163,7 @@ export function bettorCount({ players }: PublicHand): number {
  * Street bet and stack of the unfolded player, other than `i`, who could put in most. A forced bet
  * that is forfeit can be won, so it can be called; but not by the last live hand (R40, R45, R67).
  */
-function rivalReach({ players, street }: PublicHand, i: number): number {
+export function rivalReach({ players, street }: PublicHand, i: number): number {
   let reach = -1;
   let forfeit = 0;
   for (let k = 0; k < players.length; k++) {
@@ -240,69 +240,4 @@ export function minBetOn(state: PublicHand, street: number): number {
     return game.streets[street]?.bet === 'big' ? rules.bigBet : rules.smallBet;
   }
   return game.forced === 'live-antes' && !rules.bombPot ? rules.ante : rules.bigBlind;
-}
-
-export function spotOf(state: PublicHand, i: number): Spot {
-  const { rules, currentBet, lastFullRaise, fullLevel } = state;
-  const { stack, bet } = playerAt(state, i);
-  const isFixed = rules.limit === 'fixed-limit';
-  return {
-    limit: rules.limit,
-    unit: rules.unit,
-    stack,
-    bet,
-    currentBet,
-    rivalReach: rivalReach(state, i),
-    minBet: minBetOn(state, state.street),
-    lastFullRaise,
-    fullLevel,
-    reopened: isReopened(state, i),
-    capped: isFixed && state.capped && state.bets > rules.fixedLimitRaises,
-    pot: rules.limit === 'pot-limit' ? chipsIn(state) + potOffset(state, i) : 0,
-    foldWhenFree: rules.foldWhenFree === 'allow',
-  };
-}
-
-/** R51, R52, R59: who has acted needs a full raise in front of them. */
-function isReopened(state: PublicHand, i: number): boolean {
-  const { acted, answered, bet } = playerAt(state, i);
-  if (!acted) return true;
-  if (state.rules.limit === 'fixed-limit') {
-    return 2 * (state.currentBet - bet) >= minBetOn(state, state.street);
-  }
-  if (state.rules.reopen === 'consecutive') return answered < state.reopenings;
-  return state.currentBet - bet >= state.lastFullRaise;
-}
-
-/** What the pot limit counts before the flop other than what is there (R57). */
-function potOffset(state: PublicHand, i: number): number {
-  const { rules } = state;
-  if (state.street !== 0 || gameOf(rules).forced !== 'blinds') return 0;
-  const { potLimitPreflop, smallBlind, bigBlind, smallBlindSeat, bigBlindSeat } = rules;
-  if (potLimitPreflop === 'true-value') return -state.singleAnte;
-  const short = (seat: number | null, blind: number): number =>
-    Math.max(
-      0,
-      blind - (seat === null ? bought(state) : playerAt(state, indexOfSeat(state, seat)).live),
-    );
-  let offset = short(bigBlindSeat, bigBlind) - state.singleAnte;
-  for (const { seat, amount } of rules.straddles) offset += short(seat, amount);
-  // A small blind that counts as a big one counts so for its owner too: they have less to call.
-  if (potLimitPreflop === 'full-blinds') return offset + short(smallBlindSeat, smallBlind);
-  return playerAt(state, i).seat === smallBlindSeat
-    ? offset
-    : offset + short(smallBlindSeat, bigBlind);
-}
-
-/** The small blind that nobody owes, as far as who buys the button posted it dead (R42): between button and big blind. */
-function bought({ rules, players }: PublicHand): number {
-  const { button, bigBlindSeat, seatCount } = rules;
-  const fromButton = (seat: number): number => (seat - button + seatCount) % seatCount;
-  let dead = 0;
-  for (let i = 0; i < players.length; i++) {
-    const player = players[i] as PlayerState;
-    const place = fromButton(player.seat);
-    if (place > 0 && place < fromButton(bigBlindSeat)) dead += player.dead;
-  }
-  return dead;
 }

@@ -3,16 +3,10 @@
 import { assertConserved } from '../../errors.js';
 import { type Cut, cutLayers, isContender, type Layer } from '../../pots/layers.js';
 import { firstStreet, gameOf } from '../config.js';
-import {
-  bettorCount,
-  forfeitsOf,
-  liveCount,
-  type PublicDraft,
-  playerAt,
-  spotOf,
-} from '../state.js';
+import { bettorCount, forfeitsOf, liveCount, type PublicDraft, playerAt } from '../state.js';
 import type { PlayerState, PotState, PublicHand, Turn } from '../types.js';
 import { legalIn } from './legal.js';
+import { spotOf } from './spot.js';
 
 /** After every command: pots, if they moved, total, turn; and no chip may be missing (R4). */
 export function refresh(draft: PublicDraft, movesPots = true): void {
