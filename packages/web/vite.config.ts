@@ -100,7 +100,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // A language is loaded whole and beside the code: neither changes with the other.
-      output: { codeSplitting: { groups: [{ name: 'words', test: /\/src\/i18n\// }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'words', test: /\/src\/i18n\/(?!\w+\/rules\/)/ }] },
+      },
       onLog(level, log, handle) {
         // Radix marks its modules for servers that render; there is none here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -61,7 +61,7 @@ export {
   SHORT_DECK_CATEGORIES,
   type ShortDeckRule,
 } from './evaluator/short-deck.js';
-export type { StructuredHand } from './evaluator/shown-hand.js';
+export { type StructuredHand, shownHand } from './evaluator/shown-hand.js';
 export * from './games/index.js';
 export * from './hand/index.js';
 export type { Rung } from './hand/types.js';

@@ -46,7 +46,9 @@ export function pseudo<T extends object>(language: T): T {
     if (Array.isArray(value)) return value.map(make);
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, make(part)]));
   };
-  const made = make(language as Made) as T;
   const locale = 'el-GR';
-  return { ...made, locales: { page: 'x-pseudo', numbers: locale, times: locale } };
+  return {
+    ...(make(language as Made) as T),
+    ...('locales' in language && { locales: { page: 'x-pseudo', numbers: locale, times: locale } }),
+  };
 }

@@ -27,6 +27,11 @@ test('no module reads words while it is loaded', async () => {
   expect(failed).toEqual([]);
 });
 
+test('the rules are loaded by their page, so no other reads them', () => {
+  const who = paths.filter((path) => /words\.rules\b/.test(sourceOf(path)));
+  expect(who.filter((path) => !path.startsWith('rules/'))).toEqual([]);
+});
+
 describe('imports', () => {
   test('only the list of languages loads one; all others ask the provider', () => {
     const who = paths.filter(

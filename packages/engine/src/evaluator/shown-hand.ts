@@ -27,8 +27,13 @@ export function structured(five: readonly Card[], category: HandCategory): Struc
 }
 
 /**
- * What five cards in showing order are, without asking in which game: an ace below its straight is
- * last, and only there.
+ * What five cards in showing order are, as data, without asking in which game: an ace below its
+ * straight is last, and only there. An award names its winning cards so.
+ *
+ * @example
+ * import { handText, parseCards, shownHand } from '@sidepot/engine';
+ *
+ * handText(shownHand(parseCards('5h 4d 3c 2h As'))); // → 'Straight, five high'
  */
 export const shownHand = (five: readonly Card[]): StructuredHand =>
   structured(five, shownCategory(five));

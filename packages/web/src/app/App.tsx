@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { refusalSentence } from '../i18n/refusal.js';
-import { words } from '../i18n/words.js';
+import { loadRules, words } from '../i18n/words.js';
 import { Notice } from '../site/Notice.js';
 import { useRoute } from '../site/routes.js';
 import { Loading } from '../ui/Loading.js';
@@ -18,7 +18,9 @@ const ReplayerPage = lazy(() =>
   import('../replayer/ReplayerPage.js').then(({ ReplayerPage: page }) => ({ default: page })),
 );
 const RulesPage = lazy(() =>
-  import('../rules/RulesPage.js').then(({ RulesPage: page }) => ({ default: page })),
+  Promise.all([import('../rules/RulesPage.js'), loadRules()]).then(([{ RulesPage: page }]) => ({
+    default: page,
+  })),
 );
 
 export function App() {

@@ -19,13 +19,11 @@ export interface BoardsProps {
   readonly boards: readonly (readonly (Card | null)[])[];
   readonly beat: Beat;
   readonly names: SeatNames;
-  /** How many the hand has. */
-  readonly pots: number;
   /** Beside a board, for who won on it. */
   readonly hasSpace: boolean;
 }
 
-export function Boards({ boards, beat, names, pots, hasSpace }: BoardsProps) {
+export function Boards({ boards, beat, names, hasSpace }: BoardsProps) {
   return (
     <div
       className={classes(
@@ -60,7 +58,7 @@ export function Boards({ boards, beat, names, pots, hasSpace }: BoardsProps) {
                 />
               );
             })}
-            {hasSpace && <BoardVerdict {...{ beat, names, pots }} board={run} />}
+            {hasSpace && <BoardVerdict {...{ beat, names }} board={run} />}
           </section>
         );
       })}

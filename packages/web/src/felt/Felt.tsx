@@ -100,14 +100,10 @@ export const Felt = memo(function Felt(props: FeltProps) {
                   <Pots {...{ view, pots, names, litPot, onWhy }} onLight={setPointed} />
                 )}
               </div>
-              <Boards {...{ boards, beat, names, hasSpace }} pots={pots.length} />
+              <Boards {...{ boards, beat, names, hasSpace }} />
               <div className={styles.below}>
                 {message}
-                <Notes
-                  isAwaited={view.isAwaited ?? false}
-                  {...{ beat, names, hasSpace }}
-                  pots={pots.length}
-                />
+                <Notes isAwaited={view.isAwaited ?? false} {...{ beat, names, hasSpace }} />
               </div>
             </>
           )}

@@ -13,22 +13,20 @@ const WAITING: ReadonlySet<Beat['kind']> = new Set(['still', 'reveal', 'board'])
 export interface NotesProps {
   readonly beat: Beat;
   readonly names: SeatNames;
-  /** How many the hand has. */
-  readonly pots: number;
   /** For an award. */
   readonly hasSpace: boolean;
   /** The dealer is about to deal. */
   readonly isAwaited: boolean;
 }
 
-export function Notes({ beat, names, pots, hasSpace, isAwaited }: NotesProps) {
+export function Notes({ beat, names, hasSpace, isAwaited }: NotesProps) {
   return (
     <div className={styles.notes} data-notes="">
       {beat.kind === 'refund' && (
         <p className={styles.line}>{words.show.refund(beat.amount, names.seat(beat.seat))}</p>
       )}
       {beat.kind === 'award' && hasSpace && (
-        <AwardNote award={beat.award} isPaid={beat.isPaid} {...{ names, pots }} />
+        <AwardNote award={beat.award} isPaid={beat.isPaid} names={names} />
       )}
       {isAwaited && WAITING.has(beat.kind) && (
         <p className={classes(styles.line, styles.waiting)}>{words.show.waiting}</p>

@@ -1,6 +1,8 @@
 /** Every language there is. Another one is another folder of the same shape. */
 
 import { en } from './en/index.js';
-import type { Words } from './words.js';
+import type { Language } from './words.js';
 
-export const languages = { en } satisfies Record<string, Words>;
+export const languages = {
+  en: { words: en, rules: async () => (await import('./en/rules/index.js')).rules },
+} satisfies Record<string, Language>;

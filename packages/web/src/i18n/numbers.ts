@@ -1,7 +1,7 @@
 /** Numbers as people read them. */
 
 import { type Money, moneyWriter } from '@sidepot/engine';
-import { words } from './words.js';
+import { localesOfNow } from './locales.js';
 
 const whole = formats({});
 const part = formats({ style: 'percent', maximumFractionDigits: 0 });
@@ -11,7 +11,7 @@ const short = formats({ notation: 'compact', maximumFractionDigits: 1 });
 function formats(options: Intl.NumberFormatOptions): (value: number) => string {
   const made = new Map<string, Intl.NumberFormat>();
   return (value) => {
-    const locale = words.locales.numbers;
+    const locale = localesOfNow().numbers;
     const format = made.get(locale) ?? new Intl.NumberFormat(locale, options);
     made.set(locale, format);
     return format.format(value);

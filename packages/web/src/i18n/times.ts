@@ -1,11 +1,11 @@
 /** Times and days as people read them. */
 
-import { words } from './words.js';
+import { localesOfNow } from './locales.js';
 
 const HOUR_AND_MINUTE = { hour: '2-digit', minute: '2-digit' } as const;
 
 const written = (at: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(words.locales.times, options).format(at);
+  new Intl.DateTimeFormat(localesOfNow().times, options).format(at);
 
 export const clockTime = (at: number): string => written(at, HOUR_AND_MINUTE);
 

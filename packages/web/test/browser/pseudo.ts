@@ -12,7 +12,10 @@ const around = (real: string): string => `
 export * from '${real}';
 import * as all from '${real}';
 const { en } = Object.values(all).find((one) => typeof one === 'object' && one !== null && 'en' in one);
-Object.assign(en, (${pseudo.toString()})(en));
+const pseudo = ${pseudo.toString()};
+const { rules } = en;
+en.words = pseudo(en.words);
+en.rules = async () => pseudo(await rules());
 `;
 
 export async function speakPseudo(page: Page): Promise<void> {

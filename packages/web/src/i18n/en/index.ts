@@ -1,7 +1,8 @@
-/** Every sentence of the page, in English. */
+/** Every sentence of the page in English, but for the rules, which their page loads. */
 
 import { ante } from './ante.js';
-import { calculator } from './calculator.js';
+import { calculator } from './calculator/index.js';
+import { towers } from './calculator/towers.js';
 import { cards } from './cards.js';
 import { common } from './common.js';
 import { door } from './door.js';
@@ -12,13 +13,11 @@ import { lobby } from './lobby.js';
 import { people } from './people.js';
 import { refusals } from './refusals.js';
 import { replayer } from './replayer.js';
-import { rules } from './rules.js';
 import { settings } from './settings.js';
 import { show } from './show.js';
 import { site } from './site.js';
 import { table } from './table.js';
 import { tournament } from './tournament.js';
-import { towers } from './towers.js';
 import { why } from './why.js';
 
 export const en = {
@@ -36,7 +35,6 @@ export const en = {
   people,
   refusals,
   replayer,
-  rules,
   settings,
   show,
   site,

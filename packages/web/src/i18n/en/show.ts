@@ -8,7 +8,10 @@ const low = (words: string): string => words.charAt(0).toLowerCase() + words.sli
 const times = (count: number): string => (count === 2 ? 'twice' : `${count} times`);
 
 /** Who has what, board by board and half by half. */
-function lines({ hands, shares }: AwardWords, names: SeatNames): readonly AwardLine[] {
+function lines(
+  { hands, shares }: Pick<AwardWords, 'hands' | 'shares'>,
+  names: SeatNames,
+): readonly AwardLine[] {
   const groups = new Map<string, AwardWords['hands'][number][]>();
   for (const hand of hands) {
     const key = `${hand.board} ${hand.half}`;
@@ -66,7 +69,7 @@ export const show = {
   award: {
     title: (name: string, chips: number): string => `${name} · ${amount(chips)}`,
     lines,
-    shares: (award: AwardWords, names: SeatNames): readonly string[] =>
+    shares: (award: Pick<AwardWords, 'shares'>, names: SeatNames): readonly string[] =>
       award.shares.map((one) => share(names, one)),
     rake: (chips: number): string => `Rake ${amount(chips)}`,
     spoken: (award: AwardWords, names: SeatNames): string => {

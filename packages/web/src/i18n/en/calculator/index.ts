@@ -1,10 +1,10 @@
 /** The words of the side-pot calculator. */
 
-import { amount } from '../numbers.js';
-import { ante } from './ante.js';
-import { problem } from './calculator-problems.js';
-import { potName } from './events.js';
-import { list, plural } from './numbers.js';
+import { amount } from '../../numbers.js';
+import { ante } from '../ante.js';
+import { potName } from '../events.js';
+import { list, plural } from '../numbers.js';
+import { problem } from './problems.js';
 
 export const calculator = {
   playerName: (seat: number): string => `Seat ${seat}`,

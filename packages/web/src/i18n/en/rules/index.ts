@@ -1,13 +1,13 @@
 /** The house rules for players and hosts; the full rulings are in `docs/rules.md`. */
 
 import type { HandCategory } from '@sidepot/engine';
-import { amount } from '../numbers.js';
-import type { RuleAnchor, RuleGroup } from '../rule-anchors.js';
-import type { RuleText } from '../rule-text.js';
-import { bettingRules } from './rules-betting.js';
-import { dealRules } from './rules-deal.js';
-import { potRules } from './rules-pots.js';
-import { tableRules } from './rules-table.js';
+import { amount } from '../../numbers.js';
+import type { RuleAnchor, RuleGroup } from '../../rule-anchors.js';
+import type { RuleText } from '../../rule-text.js';
+import { bettingRules } from './betting.js';
+import { dealRules } from './deal.js';
+import { potRules } from './pots.js';
+import { tableRules } from './table.js';
 
 const sections: Readonly<Record<RuleAnchor, RuleText>> = {
   ...dealRules,
