@@ -4,7 +4,7 @@
  * cards.
  */
 
-import type { AwardLine, SeatNames } from '../i18n/told.js';
+import type { AwardLine, SeatNames } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import styles from './AwardNote.module.css';

@@ -1,7 +1,7 @@
 /** The cards in the middle: one row for each run. */
 
 import type { Card } from '@sidepot/engine';
-import type { SeatNames } from '../i18n/told.js';
+import type { SeatNames } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { BoardVerdict } from './AwardNote.js';

@@ -5,7 +5,7 @@
 
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Parts } from '../equity/compute.js';
-import type { SeatNames } from '../i18n/told.js';
+import type { SeatNames } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { Bet } from './Bet.js';

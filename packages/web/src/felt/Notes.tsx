@@ -1,6 +1,6 @@
 /** What is said under the board: the uncalled bet, who won the pot and with what, or what is awaited. */
 
-import type { SeatNames } from '../i18n/told.js';
+import type { SeatNames } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { AwardNote } from './AwardNote.js';

@@ -2,7 +2,7 @@
 
 import type { en } from './en/index.js';
 import type { rules } from './en/rules/index.js';
-import { writeBy } from './locales.js';
+import { writeBy } from './tools/locales.js';
 
 /** The same keys and functions, whatever the words are. */
 type Told<T> = T extends string
