@@ -62,6 +62,9 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
+/** The calculator's words, in every language. */
+const CHAPTER = /^src\/i18n\/\w+\/calculator\/index\.ts$/;
+
 /** All that the page loads at first, and all that the calculator may load after it. */
 function filesOf(manifest: Readonly<Record<string, Chunk>>): ReadonlySet<string> {
   const files = new Set<string>();
@@ -76,6 +79,7 @@ function filesOf(manifest: Readonly<Record<string, Chunk>>): ReadonlySet<string>
   };
   take('index.html', false);
   take('src/calculator/CalculatorPage.tsx', true);
+  for (const name of Object.keys(manifest)) if (CHAPTER.test(name)) take(name, false);
   return files;
 }
 
@@ -101,7 +105,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // A language is loaded whole and beside the code: neither changes with the other.
       output: {
-        codeSplitting: { groups: [{ name: 'words', test: /\/src\/i18n\/(?!\w+\/rules\/)/ }] },
+        codeSplitting: { groups: [{ name: 'words', test: /\/src\/i18n\/(?!\w+\/\w+\/)/ }] },
       },
       onLog(level, log, handle) {
         // Radix marks its modules for servers that render; there is none here.

@@ -116,8 +116,10 @@ export function below(rng: Rng, count: number): number {
   // All unsigned 32-bit, which V8 divides as such: how many of the 2^32 numbers are past it.
   const size = count >>> 0;
   if (size === 0) return draw(rng);
-  const past = (-size >>> 0) % size;
   let drawn = draw(rng);
+  // Fewer than `size` numbers are past the last whole multiple: nearly always it needs no division.
+  if (drawn <= 0xffffffff - size) return drawn % size;
+  const past = (-size >>> 0) % size;
   for (let again = 0; drawn > 0xffffffff - past; again++) {
     if (again === MAX_REDRAWS) throw badRandom('a source whose numbers differ', drawn);
     drawn = draw(rng);

@@ -13,7 +13,7 @@ import { PRESETS, presetDraft } from '../src/calculator/model/presets.js';
 import { reportOf, sentenceOf } from '../src/calculator/share/report.js';
 import { languages } from '../src/i18n/languages.js';
 import { refusalSentence } from '../src/i18n/refusal.js';
-import { speak, words } from '../src/i18n/words.js';
+import { loadChapter, speak, words } from '../src/i18n/words.js';
 import { lineOf } from '../src/log/lines.js';
 import { strengthOf } from '../src/play/actions/strength.js';
 import { namesOf } from '../src/session/names.js';
@@ -26,8 +26,24 @@ import { pseudo } from './pseudo.js';
 
 const { en } = languages;
 
-beforeAll(() => speak({ ...en, words: pseudo(en.words) }));
-afterAll(() => speak(en));
+const CHAPTERS = ['calculator', 'replayer', 'rules'] as const;
+
+beforeAll(async () => {
+  const { calculator, replayer, rules } = en.chapters;
+  speak({
+    words: pseudo(en.words),
+    chapters: {
+      calculator: async () => pseudo(await calculator()),
+      replayer: async () => pseudo(await replayer()),
+      rules: async () => pseudo(await rules()),
+    },
+  });
+  await Promise.all(CHAPTERS.map(loadChapter));
+});
+afterAll(async () => {
+  speak(en);
+  await Promise.all(CHAPTERS.map(loadChapter));
+});
 
 const LETTER = /[A-Za-z]/;
 

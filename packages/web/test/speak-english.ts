@@ -3,10 +3,10 @@
 import { expect } from 'vitest';
 
 if (expect.getState().testPath?.includes('/packages/web/') === true) {
-  const [{ languages }, { loadRules, speak }] = await Promise.all([
+  const [{ languages }, { loadChapter, speak }] = await Promise.all([
     import('../src/i18n/languages.js'),
     import('../src/i18n/words.js'),
   ]);
   speak(languages.en);
-  await loadRules();
+  await Promise.all((['calculator', 'replayer', 'rules'] as const).map(loadChapter));
 }

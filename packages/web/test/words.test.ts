@@ -27,10 +27,14 @@ test('no module reads words while it is loaded', async () => {
   expect(failed).toEqual([]);
 });
 
-test('the rules are loaded by their page, so no other reads them', () => {
-  const who = paths.filter((path) => /words\.rules\b/.test(sourceOf(path)));
-  expect(who.filter((path) => !path.startsWith('rules/'))).toEqual([]);
-});
+test.each(['calculator', 'replayer', 'rules'])(
+  '%s is a chapter that its page loads, so no other reads it',
+  (chapter) => {
+    const who = paths.filter((path) => new RegExp(`words\\.${chapter}\\b`).test(sourceOf(path)));
+    expect(who.length).toBeGreaterThan(0);
+    expect(who.filter((path) => !path.startsWith(`${chapter}/`))).toEqual([]);
+  },
+);
 
 describe('imports', () => {
   test('only the list of languages loads one; all others ask the provider', () => {

@@ -12,7 +12,7 @@ import {
   type ShortDeckRule,
   shortDeckValue,
 } from './short-deck.js';
-import { type StructuredHand, structured } from './shown-hand.js';
+import { inShowingOrder, type StructuredHand, structured } from './shown-hand.js';
 
 /** What `describeHand` finds: a hand as data, its five cards, and its words. */
 export interface HandDescription extends StructuredHand {
@@ -53,10 +53,15 @@ export function describeHand(cards: readonly Card[]): HandDescription {
 }
 
 /** The same without words, of cards that are worth `value`. */
-export function highHand(cards: readonly Card[], value: number): StructuredHand {
-  const five = firstFive(cards, ([a, b, c, d, e]) => evaluate5(a, b, c, d, e) === value);
-  return structured(five, CATEGORIES[value >> CATEGORY_SHIFT] as HandCategory);
-}
+export const highHand = (cards: readonly Card[], value: number): StructuredHand =>
+  structured(fiveOf(cards, value), CATEGORIES[value >> CATEGORY_SHIFT] as HandCategory);
+
+/** Only the five, in showing order. */
+export const highCards = (cards: readonly Card[], value: number): readonly Card[] =>
+  inShowingOrder(fiveOf(cards, value), CATEGORIES[value >> CATEGORY_SHIFT] as HandCategory);
+
+const fiveOf = (cards: readonly Card[], value: number): readonly Card[] =>
+  firstFive(cards, (chosen) => evaluateFive(chosen) === value);
 
 /**
  * The same for short deck (R101).
@@ -89,6 +94,8 @@ export function shortDeckHand(
 const inWords = (hand: StructuredHand): HandDescription => ({ ...hand, text: textOf(hand) });
 
 type Five = readonly [Card, Card, Card, Card, Card];
+
+const evaluateFive = (five: Five): number => evaluate5(five[0], five[1], five[2], five[3], five[4]);
 
 /** The first five, in the order of `cards`, that pass. */
 function firstFive(cards: readonly Card[], passes: (five: Five) => boolean): readonly Card[] {

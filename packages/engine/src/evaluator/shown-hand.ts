@@ -40,12 +40,11 @@ export const shownHand = (five: readonly Card[]): StructuredHand =>
 
 function shownCategory(five: readonly Card[]): HandCategory {
   const ranks = five.map(rankOf);
-  const countOf = (rank: number | undefined): number => ranks.filter((one) => one === rank).length;
   switch (new Set(ranks).size) {
     case 2:
-      return countOf(ranks[0]) === 4 ? 'four of a kind' : 'full house';
+      return countOf(five, ranks[0] as number) === 4 ? 'four of a kind' : 'full house';
     case 3:
-      return countOf(ranks[0]) === 3 ? 'three of a kind' : 'two pair';
+      return countOf(five, ranks[0] as number) === 3 ? 'three of a kind' : 'two pair';
     case 4:
       return 'pair';
   }
@@ -61,12 +60,28 @@ const isRun = (category: HandCategory): boolean =>
   category === 'straight' || category === 'straight flush';
 
 /** Most frequent rank first, then the higher; an ace below its straight, if it has no king. */
-function inShowingOrder(cards: readonly Card[], category: HandCategory): readonly Card[] {
-  const counts = new Uint8Array(13);
-  for (const card of cards) counts[rankOf(card)] = (counts[rankOf(card)] as number) + 1;
-  const aceIsLow = isRun(category) && counts[KING] === 0;
-  const height = (rank: number): number => (aceIsLow && rank === ACE ? 0 : rank + 1);
-  const place = (card: Card): number =>
-    16 * (counts[rankOf(card)] as number) + height(rankOf(card));
-  return [...cards].sort((a, b) => place(b) - place(a));
+export function inShowingOrder(cards: readonly Card[], category: HandCategory): readonly Card[] {
+  // Every showdown shows several: by hand it takes a third of the time of a sort.
+  const aceIsLow = isRun(category) && countOf(cards, KING) === 0;
+  const sorted: Card[] = [];
+  const places: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    const rank = rankOf(card);
+    const place = 16 * countOf(cards, rank) + (aceIsLow && rank === ACE ? 0 : rank + 1);
+    let at = i;
+    for (; at > 0 && (places[at - 1] as number) < place; at--) {
+      sorted[at] = sorted[at - 1] as Card;
+      places[at] = places[at - 1] as number;
+    }
+    sorted[at] = card;
+    places[at] = place;
+  }
+  return sorted;
+}
+
+function countOf(cards: readonly Card[], rank: number): number {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) if (rankOf(cards[i] as Card) === rank) count++;
+  return count;
 }

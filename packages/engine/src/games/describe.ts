@@ -2,13 +2,14 @@
 
 import type { Card } from '../cards.js';
 import { throwing } from '../checks.js';
-import { highHand, shortDeckHand } from '../evaluator/describe.js';
+import { highCards, highHand, shortDeckHand } from '../evaluator/describe.js';
 import type { ShortDeckRule } from '../evaluator/short-deck.js';
 import type { StructuredHand } from '../evaluator/shown-hand.js';
 import type { Half } from './game.js';
 import { GAMES, type GameName } from './games.js';
 import {
   bestOfTwoAndThree,
+  type CardsValue,
   cardsValue,
   evaluatorsOf,
   shortDeckRule,
@@ -17,21 +18,40 @@ import {
 
 /** The best high hand of one half, as data. Trusts its cards. */
 export function structuredHand(
-  { by, from }: Half,
+  half: Half,
   rule: ShortDeckRule,
   own: readonly Card[],
   board: readonly Card[],
 ): StructuredHand {
-  const value = cardsValue(by, rule);
-  const cards =
-    from === 'two-and-three'
-      ? bestOfTwoAndThree(own, board, value).cards
-      : from === 'own'
-        ? own
-        : [...own, ...board];
-  return by === 'short-deck'
+  const value = cardsValue(half.by, rule);
+  const cards = cardsInPlay(half, value, own, board);
+  return half.by === 'short-deck'
     ? shortDeckHand(cards, value(cards), rule)
     : highHand(cards, value(cards));
+}
+
+/** Its five cards alone, in showing order. */
+export function playingFive(
+  half: Half,
+  rule: ShortDeckRule,
+  own: readonly Card[],
+  board: readonly Card[],
+): readonly Card[] {
+  const value = cardsValue(half.by, rule);
+  const cards = cardsInPlay(half, value, own, board);
+  return half.by === 'short-deck'
+    ? shortDeckHand(cards, value(cards), rule).cards
+    : highCards(cards, value(cards));
+}
+
+function cardsInPlay(
+  { from }: Half,
+  value: CardsValue,
+  own: readonly Card[],
+  board: readonly Card[],
+): readonly Card[] {
+  if (from === 'own') return own;
+  return from === 'any' ? [...own, ...board] : bestOfTwoAndThree(own, board, value).cards;
 }
 
 /** The five cards of the best low, highest first with the ace below all; none if nothing qualifies. */

@@ -21,7 +21,7 @@ export type TrustingValue = (own: readonly number[], board: readonly number[]) =
 export const shortDeckRule = (tripsOverStraight: boolean): ShortDeckRule =>
   tripsOverStraight ? 'trips over straight' : 'straight over trips';
 
-type CardsValue = (cards: readonly number[]) => number;
+export type CardsValue = (cards: readonly number[]) => number;
 
 /** Of five to seven cards, the best five: trusts them. */
 export function cardsValue(by: Half['by'], rule: ShortDeckRule): CardsValue {

@@ -1,11 +1,15 @@
 /** What happens without anybody deciding: cards, showdown, awards (R68, R69, R72). */
 
 import { throwing } from '../checks.js';
-import { PokerError, type Result } from '../errors.js';
+import { PokerError, type Result, throwIf } from '../errors.js';
+import { run } from './decide.js';
+import { workOn } from './emit.js';
 import { apply } from './hand.js';
+import { awardAll } from './rules/payout.js';
+import { isSettled, refresh } from './rules/turn-and-pots.js';
 import { type Step, startHand } from './start.js';
 import { bettorCount, liveCount } from './state.js';
-import { throwIfNoState } from './state-check.js';
+import { made, throwIfNoState } from './state-check.js';
 import type { HandConfig, HandEvent, HandState, PotState, Turn } from './types.js';
 
 const DEALERS: Readonly<Partial<Record<Turn['kind'], 'deal' | 'showdown' | 'award'>>> = {
@@ -13,6 +17,12 @@ const DEALERS: Readonly<Partial<Record<Turn['kind'], 'deal' | 'showdown' | 'awar
   showdown: 'showdown',
   award: 'award',
 };
+
+/** What the dealer does next, if anything: without a deck they wait for the cards. */
+function dealersNext({ turn, hidden }: HandState): 'deal' | 'showdown' | 'award' | undefined {
+  const type = DEALERS[turn.kind];
+  return type === 'deal' && hidden.deck === null ? undefined : type;
+}
 
 /**
  * One step of the dealer: cards, the showdown or an award. Null if a player decides, the hand is
@@ -31,8 +41,8 @@ const DEALERS: Readonly<Partial<Record<Turn['kind'], 'deal' | 'showdown' | 'awar
 export const advanceOnce = (state: HandState): Step | null =>
   throwing(() => {
     throwIfNoState(state);
-    const type = DEALERS[state.turn.kind];
-    if (type === undefined || (type === 'deal' && state.hidden.deck === null)) return null;
+    const type = dealersNext(state);
+    if (type === undefined) return null;
     const step = apply(state, { type });
     if (!step.ok) throw new PokerError(step.error);
     return step.value;
@@ -53,15 +63,23 @@ export const advanceOnce = (state: HandState): Step | null =>
  *   if (folded.ok) autoAdvance(folded.value.state).state.turn; // → { kind: 'over' }
  * }
  */
-export function autoAdvance(state: HandState): Step {
-  const events: HandEvent[] = [];
-  let current = state;
-  for (let step = advanceOnce(current); step !== null; step = advanceOnce(current)) {
-    current = step.state;
-    events.push(...step.events);
-  }
-  return { state: current, events };
-}
+export const autoAdvance = (state: HandState): Step =>
+  throwing(() => {
+    throwIfNoState(state);
+    const events: HandEvent[] = [];
+    let type = dealersNext(state);
+    if (type === undefined) return { state, events };
+    // As one `advanceOnce` after the other, with one copy of the state for all of them.
+    const work = workOn(state, events);
+    for (; type !== undefined; type = dealersNext(work.draft)) {
+      work.movesPots = false;
+      // Pots that are paid one after the other are cut, and their hands ranked, once.
+      const isLast = type === 'award' && isSettled(work.draft);
+      throwIf(isLast ? awardAll(work) : run(work, { type }));
+      refresh(work.draft, work.movesPots);
+    }
+    return { state: made(work.draft), events };
+  });
 
 /**
  * Is no more betting possible in this hand, with cards, showdown or awards to come?

@@ -35,8 +35,11 @@ export const firstStreet = (rules: Pick<Rules, 'bombPot'>): number => (rules.bom
 export const deckSize = (game: Game): number => (game.deck === 'short' ? 36 : 52);
 
 /** Cards to the middle. */
-export const boardCards = ({ streets }: Game): number =>
-  streets.reduce((sum, { board }) => sum + board, 0);
+export function boardCards({ streets }: Game): number {
+  let cards = 0;
+  for (let i = 0; i < streets.length; i++) cards += streets[i]?.board ?? 0;
+  return cards;
+}
 
 export function readConfig(config: HandConfig): Result<Start> {
   const wrong = shapeProblem(config);
@@ -181,16 +184,22 @@ function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules
   };
 }
 
-/** The two seats after the button (R34); heads-up the button itself is the small blind (R35). */
-function blindSeats(
-  players: readonly HandPlayer[],
+/**
+ * The two seats after the button (R34); heads-up the button itself is the small blind (R35). Players
+ * are in seat order.
+ */
+export function blindSeats(
+  players: readonly Pick<HandPlayer, 'seat'>[],
   button: number,
 ): { readonly small: number; readonly big: number } {
-  const after = players.findIndex(({ seat }) => seat > button);
-  const first = after < 0 ? 0 : after;
-  const seatAt = (i: number): number => players[(first + i) % players.length]?.seat ?? 0;
-  const headsUp = players.length === 2 && seatAt(1) === button;
-  return headsUp ? { small: button, big: seatAt(0) } : { small: seatAt(0), big: seatAt(1) };
+  const count = players.length;
+  let first = 0;
+  while (first < count && (players[first]?.seat ?? 0) <= button) first++;
+  const next = players[first === count ? 0 : first]?.seat ?? 0;
+  const second = players[(first === count ? 1 : first + 1) % count]?.seat ?? 0;
+  return count === 2 && second === button
+    ? { small: button, big: next }
+    : { small: next, big: second };
 }
 
 function playersProblem(players: readonly HandPlayer[], rules: Rules): Refusal | undefined {

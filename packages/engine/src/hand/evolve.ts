@@ -163,6 +163,7 @@ function take(pen: Pen, cards: readonly SeenCard[]): void {
 /** What everybody may see. Cards that are face down may be nulls. */
 export function evolvePublic(pen: Pen<PublicDraft>, event: PublicEvent): void {
   const { draft } = pen;
+  if (event.type !== 'acted' || event.action === 'fold') pen.movesPots = true;
   switch (event.type) {
     case 'started':
       throw new PokerError(reject('BAD_COMMAND', { field: 'started', wants: 'the first event' }));
@@ -276,7 +277,7 @@ function board(draft: PublicDraft, { street, board: index, cards }: Event<'board
   }
   draft.boards =
     draft.boards.length === 1
-      ? [[...(draft.boards[0] ?? NO_CARDS), ...cards]]
+      ? [(draft.boards[0] ?? NO_CARDS).concat(cards)]
       : draft.boards.map((old, b) => (b === index ? [...old, ...cards] : old));
   leave(draft, cards.length);
 }
@@ -387,8 +388,12 @@ function awarded(pen: Pen<PublicDraft>, { pot, shares }: Event<'awarded'>): void
     player.stack += amount;
     player.won += amount;
   }
-  const winners = shares.map(({ seat }) => seat);
-  draft.pots = draft.pots.map((old, index) => (index === pot ? paidTo(old, winners) : old));
+  const winners: number[] = [];
+  for (let i = 0; i < shares.length; i++) winners.push((shares[i] as (typeof shares)[number]).seat);
+  const pots = draft.pots.slice();
+  const paid = pots[pot];
+  if (paid !== undefined) pots[pot] = paidTo(paid, winners);
+  draft.pots = pots;
 }
 
 const paidTo = ({ amount, eligiblePlayers }: PotState, winners: number[]): PotState => ({

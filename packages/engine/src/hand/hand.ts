@@ -3,18 +3,18 @@
  * States are plain data and are never changed: a refused command leaves everything as it was (R7).
  */
 
-import type { LegalActions } from '../betting/legal.js';
 import { answering, isObject, throwing, unfit, unreadable } from '../checks.js';
 import { PokerError, type Result, refused, reject, throwIf } from '../errors.js';
 import { commandProblem, unknownKeyIn } from './command-check.js';
-import { run } from './commands.js';
+import { run } from './decide.js';
+import { workOn } from './emit.js';
 import { eventProblem } from './event-check.js';
 import { evolveDraft, firstState } from './evolve.js';
+import { refresh } from './rules/turn-and-pots.js';
 import type { Step } from './start.js';
 import { copyOf, OWNS_ALL, OWNS_NONE } from './state.js';
 import { made, stateProblem, throwIfNoState } from './state-check.js';
-import { refresh } from './turn-and-pots.js';
-import type { Command, HandEvent, HandState, PlayerCommand } from './types.js';
+import type { Command, HandEvent, HandState, LegalActions, PlayerCommand } from './types.js';
 import { currentEvent, type LoggedEvent } from './upcast.js';
 
 /**
@@ -51,8 +51,9 @@ export const evolve = (state: HandState, event: HandEvent): HandState =>
     throwIfNoState(state);
     throwIf(eventProblem(event));
     const draft = copyOf(state);
-    evolveDraft({ draft, owned: OWNS_NONE }, event);
-    refresh(draft);
+    const pen = { draft, owned: OWNS_NONE, movesPots: false };
+    evolveDraft(pen, event);
+    refresh(draft, pen.movesPots);
     return draft;
   });
 
@@ -81,10 +82,11 @@ export function apply(state: HandState, command: Command): Result<Step> {
     const wrong = stateProblem(state) ?? commandProblem(command);
     if (wrong !== undefined) return refused(wrong);
     const events: HandEvent[] = [];
-    const draft = copyOf(state);
-    const problem = run({ draft, owned: OWNS_NONE, events, detailed: true }, command);
+    const work = workOn(state, events);
+    const { draft } = work;
+    const problem = run(work, command);
     if (problem !== undefined) return refused(unknownKeyIn(command) ?? problem);
-    refresh(draft);
+    refresh(draft, work.movesPots);
     return { ok: true, value: { state: made(draft), events } };
   } catch (error) {
     return refused(unreadable(error));
@@ -167,7 +169,7 @@ export const rebuild = (events: readonly LoggedEvent[]): HandState =>
       throw new PokerError(reject('BAD_COMMAND', { field: 'events', wants: 'at least one' }));
     }
     const draft = firstState(log[0]);
-    const pen = { draft, owned: OWNS_ALL };
+    const pen = { draft, owned: OWNS_ALL, movesPots: true };
     for (let i = 1; i < log.length; i++) {
       const event = log[i] as HandEvent;
       // Pots are written to when they are awarded, so they must be there.

@@ -1,4 +1,3 @@
-export type { AmountRange, LegalActions } from '../betting/legal.js';
 export {
   advanceOnce,
   advanceRoundIfReady,
@@ -21,6 +20,7 @@ export { type PerftCount, type PerftOptions, perft } from './perft.js';
 export { type Choose, playHand } from './simulate.js';
 export { type Step, startHand } from './start.js';
 export {
+  type AmountRange,
   type BeatenHand,
   type Command,
   type DealerCommand,
@@ -29,6 +29,7 @@ export {
   type HandPlayer,
   type HandState,
   type HiddenCards,
+  type LegalActions,
   LOG_VERSION,
   type PlayerCommand,
   type PlayerState,

@@ -4,14 +4,15 @@
  * is played through the same judge as any other command.
  */
 
-import { type LegalActions, legalIn } from '../betting/legal.js';
 import { answering, callbackProblem, isObject, keysProblem, unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
 import { PokerError, type Refusal, type Result, refused, reject } from '../errors.js';
-import { run } from './commands.js';
 import { readConfig } from './config.js';
-import { dealStreet } from './deal.js';
+import { run } from './decide.js';
 import type { Work } from './emit.js';
+import { dealStreet } from './rules/dealing.js';
+import { legalIn } from './rules/legal.js';
+import { nextDeal } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
 import {
   bettorCount,
@@ -22,8 +23,7 @@ import {
   playerAt,
   spotOf,
 } from './state.js';
-import { nextDeal } from './turn-and-pots.js';
-import type { HandConfig, PlayerCommand } from './types.js';
+import type { HandConfig, LegalActions, PlayerCommand } from './types.js';
 
 /** How many ways there are to act so many times. */
 export interface PerftCount {

@@ -3,21 +3,20 @@
  * event, and winning hands are not put into words. The rules are the same code, so are the results.
  */
 
-import type { LegalActions } from '../betting/legal.js';
-import { legalIn } from '../betting/legal.js';
 import { answering, callbackProblem, isObject, throwing, unfit } from '../checks.js';
 import { PokerError, type Result, refused } from '../errors.js';
-import { awardAll, awardNext } from './award.js';
 import { commandProblem } from './command-check.js';
-import { type Acting, actIn, run } from './commands.js';
 import { readConfig } from './config.js';
-import { dealStreet } from './deal.js';
+import { type Acting, actIn, run } from './decide.js';
 import type { Watch, Work } from './emit.js';
-import { holdShowdown } from './showdown.js';
+import { dealStreet } from './rules/dealing.js';
+import { legalIn } from './rules/legal.js';
+import { awardAll, awardNext } from './rules/payout.js';
+import { holdShowdown } from './rules/showdown.js';
+import { isSettled, nextDeal, refresh, refreshPots, turnOf } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
-import { bettorCount, liveCount, playerAt, spotOf } from './state.js';
-import { isShowdownDue, nextDeal, refresh, refreshPots, turnOf } from './turn-and-pots.js';
-import type { HandConfig, HandState, PlayerCommand } from './types.js';
+import { bettorCount, playerAt, spotOf } from './state.js';
+import type { HandConfig, HandState, LegalActions, PlayerCommand } from './types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */
 export type Choose = (legal: LegalActions, seat: number, state: HandState) => PlayerCommand;
@@ -95,19 +94,21 @@ function dealerStep(work: Work, choose: Choose): void {
 }
 
 /** What a function gives back may be anything, too: all of it is read here first. */
-const chosen = (command: PlayerCommand): PlayerCommand =>
-  throwing(() => {
+function chosen(command: PlayerCommand): PlayerCommand {
+  // As `throwing`, without a function for each call.
+  try {
     const isFit = isObject(command) && typeof command.seat === 'number';
     const { type, to, runs, cards } = (command ?? {}) as Partial<Record<string, unknown>>;
     if (isFit && typeof type === 'string') return command;
     throw new PokerError(
       commandProblem(command) ?? unfit('command', 'of a seat', [to, runs, cards], 'BAD_COMMAND'),
     );
-  });
-
-/** Are all cards there, and seen? */
-const isSettled = (draft: HandState): boolean =>
-  liveCount(draft) === 1 || (nextDeal(draft) === null && !isShowdownDue(draft));
+  } catch (error) {
+    return throwing(() => {
+      throw error;
+    });
+  }
+}
 
 const isActing = (command: PlayerCommand): command is Acting =>
   command.type !== 'runs' && command.type !== 'show' && command.type !== 'muck';

@@ -4,10 +4,9 @@
  * `HandState`. A simulation keeps one draft for the whole hand: the same code, without the copies.
  */
 
-import type { Spot } from '../betting/legal.js';
 import { filled } from '../pots/filled.js';
 import { gameOf } from './config.js';
-import type { HandState, HiddenCards, PlayerState, PublicHand, SeenCard } from './types.js';
+import type { HandState, HiddenCards, PlayerState, PublicHand, SeenCard, Spot } from './types.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -23,6 +22,8 @@ export interface Pen<D extends PublicDraft = Draft> {
   readonly draft: D;
   /** A bit for each player who is the draft's own, by index, and one for the hidden cards. */
   owned: number;
+  /** Has something happened that changes the pots? A bet in front of a player does not. */
+  movesPots: boolean;
 }
 
 /** Above the bits of all players. */

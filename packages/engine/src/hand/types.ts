@@ -3,7 +3,6 @@
  * known at any moment. Everything is plain JSON.
  */
 
-import type { LegalActions } from '../betting/legal.js';
 import type { Card } from '../cards.js';
 import type { PlayerId } from '../errors.js';
 import type { Limit } from '../games/game.js';
@@ -134,6 +133,51 @@ export interface PotState {
   readonly eligiblePlayers: readonly number[];
   /** Seats, when the pot has been awarded. */
   readonly winners: readonly number[] | null;
+}
+
+/** From `min` to `max` in whole units, or all-in; both are totals for the street. */
+export interface AmountRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What the player whose turn it is may do; what stands here is accepted, and nothing else (R46–R61). */
+export interface LegalActions {
+  /** False only where nobody may fold who could check for free. */
+  readonly fold: boolean;
+  readonly check: boolean;
+  /** What a call costs, null if there is nothing to call. */
+  readonly call: number | null;
+  /** To which totals they may open, null if they may not. */
+  readonly bet: AmountRange | null;
+  /** To which totals they may raise, null if they may not. */
+  readonly raise: AmountRange | null;
+  /** What "all-in" means, null if it is not allowed. */
+  readonly allIn: { readonly action: 'call' | 'bet' | 'raise'; readonly to: number } | null;
+  /** Amounts other than all-in, and than fixed bets, are multiples of this (R9). */
+  readonly unit: number;
+}
+
+/** What one player faces. All bets are totals for the street. */
+export interface Spot {
+  readonly limit: 'no-limit' | 'pot-limit' | 'fixed-limit';
+  readonly unit: number;
+  readonly stack: number;
+  readonly bet: number;
+  readonly currentBet: number;
+  /** Street bet and stack of the rival who could put in most (R40). */
+  readonly rivalReach: number;
+  /** Smallest opening bet; in fixed limit the size of every bet. */
+  readonly minBet: number;
+  readonly lastFullRaise: number;
+  readonly fullLevel: number;
+  /** May they raise, having acted or not (R51, R52)? */
+  readonly reopened: boolean;
+  /** Fixed limit: no more raises (R58). */
+  readonly capped: boolean;
+  /** Pot limit: all that is in the middle and in front (R56, R57). */
+  readonly pot: number;
+  readonly foldWhenFree: boolean;
 }
 
 /** What the hand waits for: a player, an answer, the dealer, or nothing more. */

@@ -8,9 +8,9 @@ import { isObject, throwing, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
 import { eventProblem } from './event-check.js';
 import { evolvePublic, holding } from './evolve.js';
+import { refresh } from './rules/turn-and-pots.js';
 import { holeCardsAt, indexOfSeat, OWNS_NONE, type PublicDraft } from './state.js';
 import { publicProblem, stateProblem } from './state-check.js';
-import { refresh } from './turn-and-pots.js';
 import type { HandEvent, HandState, PublicHand, SeenCard } from './types.js';
 
 /** A seat, or somebody who only watches. */
@@ -168,8 +168,9 @@ export const evolveView = (view: HandView, event: LaterEvent): HandView =>
     throwIf(viewProblem(view) ?? eventProblem(event));
     const { viewer } = view;
     const draft = copyView(view, viewer, ownAfter(view, event));
-    evolvePublic({ draft, owned: OWNS_NONE }, event);
-    refresh(draft);
+    const pen = { draft, owned: OWNS_NONE, movesPots: false };
+    evolvePublic(pen, event);
+    refresh(draft, pen.movesPots);
     return draft;
   });
 

@@ -3,6 +3,7 @@
  * ways to come in are known here; chips are not.
  */
 
+import { blindSeats } from '../hand/config.js';
 import { distance, isBetween, nextSeat, previousSeat } from './circle.js';
 
 /** How the button moves on when players come and go (R36, R37). */
@@ -71,32 +72,31 @@ const seatsOf = (candidates: readonly Candidate[], ...entries: readonly Entry[])
 const all = (candidates: readonly Candidate[]): number[] => candidates.map(({ seat }) => seat);
 
 /** R34 from a given button; R35 for two. Nobody posts out of turn. */
-function from(seats: readonly number[], button: number, seatCount: number): Plan | null {
-  const next = nextSeat(seats, button, seatCount);
-  if (next === undefined) return null;
-  const smallBlind = seats.length === 2 ? button : next;
-  const bigBlind = nextSeat(seats, smallBlind, seatCount);
-  if (bigBlind === undefined) return null;
+function from(seats: readonly number[], button: number): Plan {
   const dealt = [...seats].sort((a, b) => a - b);
-  return { button, smallBlind, bigBlind, dealt, posters: [], buyer: null };
+  const { small, big } = blindSeats(
+    dealt.map((seat) => ({ seat })),
+    button,
+  );
+  return { button, smallBlind: small, bigBlind: big, dealt, posters: [], buyer: null };
 }
 
-function firstHand({ candidates, seatCount }: ButtonTask, drawn: number): Plan | null {
+function firstHand({ candidates }: ButtonTask, drawn: number): Plan | null {
   const seats = all(candidates);
-  return seats.includes(drawn) ? from(seats, drawn, seatCount) : null;
+  return seats.includes(drawn) ? from(seats, drawn) : null;
 }
 
 function blindless({ candidates, seatCount }: ButtonTask, last: Positions): Plan | null {
   const seats = all(candidates);
   const button = nextSeat(seats, last.button, seatCount);
-  return button === undefined ? null : from(seats, button, seatCount);
+  return button === undefined ? null : from(seats, button);
 }
 
 /** R38, under both rules: the big blind moves on, so nobody has it twice running. */
 function headsUp(task: ButtonTask, dealt: readonly number[], last: Positions): Plan | null {
   const bigBlind = nextSeat(dealt, last.bigBlind, task.seatCount);
   const button = dealt.find((seat) => seat !== bigBlind);
-  return button === undefined ? null : from(dealt, button, task.seatCount);
+  return button === undefined ? null : from(dealt, button);
 }
 
 /** Null if fewer than two could be dealt in. */

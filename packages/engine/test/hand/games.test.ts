@@ -3,7 +3,7 @@ import { type Card, evolve, type HandEvent, parseCards, rebuild, startHand } fro
 import { describe, expect, it } from 'vitest';
 import type { Street } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/games.js';
-import { openingOf } from '../../src/hand/opening.js';
+import { openingOf } from '../../src/hand/rules/opening.js';
 import { copyOf } from '../../src/hand/state.js';
 
 const players = [1, 2, 3].map((seat) => ({ id: seat, seat, stack: 100 }));

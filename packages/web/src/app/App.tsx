@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { refusalSentence } from '../i18n/refusal.js';
-import { loadRules, words } from '../i18n/words.js';
+import { loadChapter, words } from '../i18n/words.js';
 import { Notice } from '../site/Notice.js';
 import { useRoute } from '../site/routes.js';
 import { Loading } from '../ui/Loading.js';
@@ -12,15 +12,21 @@ const TableScreen = lazy(() =>
   import('../play/TableScreen.js').then(({ TableScreen: page }) => ({ default: page })),
 );
 const CalculatorPage = lazy(() =>
-  import('../calculator/CalculatorPage.js').then(({ CalculatorPage: page }) => ({ default: page })),
+  Promise.all([import('../calculator/CalculatorPage.js'), loadChapter('calculator')]).then(
+    ([{ CalculatorPage: page }]) => ({ default: page }),
+  ),
 );
 const ReplayerPage = lazy(() =>
-  import('../replayer/ReplayerPage.js').then(({ ReplayerPage: page }) => ({ default: page })),
+  Promise.all([import('../replayer/ReplayerPage.js'), loadChapter('replayer')]).then(
+    ([{ ReplayerPage: page }]) => ({ default: page }),
+  ),
 );
 const RulesPage = lazy(() =>
-  Promise.all([import('../rules/RulesPage.js'), loadRules()]).then(([{ RulesPage: page }]) => ({
-    default: page,
-  })),
+  Promise.all([import('../rules/RulesPage.js'), loadChapter('rules')]).then(
+    ([{ RulesPage: page }]) => ({
+      default: page,
+    }),
+  ),
 );
 
 export function App() {

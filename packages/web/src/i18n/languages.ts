@@ -4,5 +4,12 @@ import { en } from './en/index.js';
 import type { Language } from './words.js';
 
 export const languages = {
-  en: { words: en, rules: async () => (await import('./en/rules/index.js')).rules },
+  en: {
+    words: en,
+    chapters: {
+      calculator: async () => (await import('./en/calculator/index.js')).calculator,
+      replayer: async () => (await import('./en/replayer/index.js')).replayer,
+      rules: async () => (await import('./en/rules/index.js')).rules,
+    },
+  },
 } satisfies Record<string, Language>;

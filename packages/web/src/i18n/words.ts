@@ -1,6 +1,8 @@
 /** The words of the page: one object, filled with the language that is spoken. */
 
+import type { calculator } from './en/calculator/index.js';
 import type { en } from './en/index.js';
+import type { replayer } from './en/replayer/index.js';
 import type { rules } from './en/rules/index.js';
 import { writeBy } from './tools/locales.js';
 
@@ -11,20 +13,26 @@ type Told<T> = T extends string
     ? T
     : { readonly [K in keyof T]: Told<T[K]> };
 
-type Rules = Told<typeof rules>;
+/** What only one page reads, and it is long: it comes with that page. */
+interface Chapters {
+  readonly calculator: Told<typeof calculator>;
+  readonly replayer: Told<typeof replayer>;
+  readonly rules: Told<typeof rules>;
+}
+
+export type Chapter = keyof Chapters;
 
 /** A whole language: what lacks a key of it does not compile. */
 export interface Language {
   readonly words: Told<typeof en>;
-  /** As long as all the rest, and only one page reads it. */
-  rules(): Promise<Rules>;
+  readonly chapters: { readonly [C in Chapter]: () => Promise<Chapters[C]> };
 }
 
-export type Words = Language['words'] & { readonly rules: Rules };
+export type Words = Language['words'] & Chapters;
 
 /**
  * Read when something is said or drawn, never kept from before: the language may change. Empty until
- * the first `speak`; the rules until `loadRules`.
+ * the first `speak`; a chapter until it is loaded.
  */
 export const words: Words = {} as Words;
 
@@ -38,6 +46,6 @@ export function speak(language: Language): void {
 }
 
 /** Of the language that is spoken. */
-export async function loadRules(): Promise<void> {
-  Object.assign(words, { rules: await spoken?.rules() });
+export async function loadChapter(chapter: Chapter): Promise<void> {
+  Object.assign(words, { [chapter]: await spoken?.chapters[chapter]() });
 }

@@ -13,9 +13,10 @@ export * from '${real}';
 import * as all from '${real}';
 const { en } = Object.values(all).find((one) => typeof one === 'object' && one !== null && 'en' in one);
 const pseudo = ${pseudo.toString()};
-const { rules } = en;
 en.words = pseudo(en.words);
-en.rules = async () => pseudo(await rules());
+for (const [chapter, load] of Object.entries(en.chapters)) {
+  en.chapters[chapter] = async () => pseudo(await load());
+}
 `;
 
 export async function speakPseudo(page: Page): Promise<void> {

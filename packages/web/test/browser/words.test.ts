@@ -1,7 +1,9 @@
 /** A pseudo-language leaves no English letter on any page: all that is read comes from `words`. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { calculator } from '../../src/i18n/en/calculator/index.js';
 import { en } from '../../src/i18n/en/index.js';
+import { replayer } from '../../src/i18n/en/replayer/index.js';
 import { pseudo } from '../pseudo.js';
 import { PHH, PHHS } from '../replayer-hands.js';
 import type { Guest, Look } from './guest.js';
@@ -9,7 +11,7 @@ import { lettersIn, speakPseudo } from './pseudo.js';
 import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
 
-const said = pseudo(en);
+const said = pseudo({ ...en, calculator, replayer });
 const [ANNA, BORIS, TABLE] = ['Άννα', 'Борис', '№ 1'];
 
 let world: World;

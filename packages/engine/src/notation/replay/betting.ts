@@ -2,8 +2,8 @@
 
 import { isAmount } from '../../chips.js';
 import { type Refusal, reject } from '../../errors.js';
-import { returnUncalled } from '../../hand/deal.js';
 import { emit } from '../../hand/emit.js';
+import { returnUncalled } from '../../hand/rules/dealing.js';
 import { liveCount, minBetOn, pendingAtStart, playerAt } from '../../hand/state.js';
 import type { HandEvent, PlayerState, PostKind } from '../../hand/types.js';
 import { uncalledOf } from '../../pots/uncalled.js';

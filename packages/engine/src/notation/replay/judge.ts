@@ -1,7 +1,7 @@
 /** What the rulebook says about an action of a record: the engine's own check, told as a warning. */
 
-import { judgeAction } from '../../betting/legal.js';
 import type { ErrorCode } from '../../errors.js';
+import { judgeAction } from '../../hand/rules/legal.js';
 import { spotOf } from '../../hand/state.js';
 import type { HandEvent } from '../../hand/types.js';
 import { type Play, type ReplayWarningCode, warn } from './play.js';

@@ -12,8 +12,8 @@ import { GAMES } from '../../games/games.js';
 import { deckSize } from '../../hand/config.js';
 import type { Work } from '../../hand/emit.js';
 import { firstState } from '../../hand/evolve.js';
+import { cutOf, refresh } from '../../hand/rules/turn-and-pots.js';
 import { OWNS_ALL } from '../../hand/state.js';
-import { cutOf, refresh } from '../../hand/turn-and-pots.js';
 import { type HandEvent, type HandState, LOG_VERSION, type PlayerState } from '../../hand/types.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
 import { phhProblem } from '../phh/shape.js';
@@ -148,6 +148,7 @@ function begin(
   const work: Work = {
     draft: firstState(started),
     owned: OWNS_ALL,
+    movesPots: true,
     events: log,
     detailed: events,
   };

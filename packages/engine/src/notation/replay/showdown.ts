@@ -1,8 +1,9 @@
 /** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
 
 import { hasLow } from '../../games/games.js';
-import { endHand, payPot, TOP, unitOf } from '../../hand/award.js';
 import { emit, type Work } from '../../hand/emit.js';
+import { endHand, payPot, TOP, unitOf } from '../../hand/rules/payout.js';
+import { highValue, lowValue } from '../../hand/rules/strength.js';
 import {
   copyOf,
   type Draft,
@@ -11,7 +12,6 @@ import {
   OWNS_NONE,
   playerAt,
 } from '../../hand/state.js';
-import { highValue, lowValue } from '../../hand/strength.js';
 import type { HandEvent, PlayerState, SeenCard } from '../../hand/types.js';
 import { awardPot, type RankedHand } from '../../pots/award.js';
 import type { Tiers } from '../../pots/boards.js';
@@ -136,7 +136,13 @@ function payAsRecorded(
 ): void {
   const { draft } = work;
   const events: HandEvent[] = [];
-  const aside = { draft: copyOf(draft), owned: OWNS_NONE, events, detailed: work.detailed };
+  const aside = {
+    draft: copyOf(draft),
+    owned: OWNS_NONE,
+    movesPots: true,
+    events,
+    detailed: work.detailed,
+  };
   payPot(aside, pot, layer, hand, contenders);
   const best = events.find((event) => event.type === 'awarded');
   if (best === undefined) return;

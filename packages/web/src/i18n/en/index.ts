@@ -1,8 +1,6 @@
-/** Every sentence of the page in English, but for the rules, which their page loads. */
+/** Every sentence of the page in English, but for the chapters that single pages load. */
 
 import { ante } from './ante.js';
-import { calculator } from './calculator/index.js';
-import { towers } from './calculator/towers.js';
 import { cards } from './cards.js';
 import { common } from './common.js';
 import { door } from './door.js';
@@ -12,19 +10,18 @@ import { host } from './host.js';
 import { lobby } from './lobby.js';
 import { people } from './people.js';
 import { refusals } from './refusals.js';
-import { replayer } from './replayer.js';
 import { settings } from './settings.js';
 import { show } from './show.js';
 import { site } from './site.js';
 import { table } from './table.js';
 import { tournament } from './tournament.js';
+import { towers } from './towers.js';
 import { why } from './why.js';
 
 export const en = {
   /** Of the page; for `Intl` digits as in America, times of day as in Britain. */
   locales: { page: 'en', numbers: 'en-US', times: 'en-GB' },
   ante,
-  calculator,
   cards,
   common,
   door,
@@ -34,7 +31,6 @@ export const en = {
   lobby,
   people,
   refusals,
-  replayer,
   settings,
   show,
   site,

@@ -1,36 +1,43 @@
 /** What follows from the rest of a state: its pots, by the one pot engine, and whose turn it is. */
 
-import { legalIn } from '../betting/legal.js';
-import { assertConserved } from '../errors.js';
-import { type Cut, cutLayers, isContender, type Layer } from '../pots/layers.js';
-import { firstStreet, gameOf } from './config.js';
+import { assertConserved } from '../../errors.js';
+import { type Cut, cutLayers, isContender, type Layer } from '../../pots/layers.js';
+import { firstStreet, gameOf } from '../config.js';
 import {
   bettorCount,
-  chipsIn,
   forfeitsOf,
   liveCount,
   type PublicDraft,
   playerAt,
   spotOf,
-} from './state.js';
-import type { PlayerState, PotState, PublicHand, Turn } from './types.js';
+} from '../state.js';
+import type { PlayerState, PotState, PublicHand, Turn } from '../types.js';
+import { legalIn } from './legal.js';
 
-/** After every command: pots, total, turn; and no chip may be missing (R4). */
-export function refresh(draft: PublicDraft): void {
-  refreshPots(draft);
+/** After every command: pots, if they moved, total, turn; and no chip may be missing (R4). */
+export function refresh(draft: PublicDraft, movesPots = true): void {
+  refreshPots(draft, movesPots);
   draft.turn = turnOf(draft);
   let stacks = 0;
   for (let i = 0; i < draft.players.length; i++) stacks += playerAt(draft, i).stack;
   assertConserved(draft.chips, stacks + draft.totalPot + draft.rake);
 }
 
-export function refreshPots(draft: PublicDraft): void {
-  const { pots, players } = draft;
-  const isPaying = pots.some(({ winners }) => winners !== null);
-  if (!isPaying) draft.pots = draft.voided ? [] : potsOf(draft);
-  let total = chipsIn(draft) - draft.rake;
-  for (let i = 0; i < players.length; i++) total -= playerAt(draft, i).won;
+export function refreshPots(draft: PublicDraft, movesPots = true): void {
+  const { players } = draft;
+  if (movesPots && !isPaying(draft)) draft.pots = draft.voided ? [] : potsOf(draft);
+  let total = -draft.rake;
+  for (let i = 0; i < players.length; i++) {
+    const { ante, dead, live, won } = playerAt(draft, i);
+    total += ante + dead + live - won;
+  }
   draft.totalPot = total;
+}
+
+/** Once a pot is paid they stay as they are (R19). */
+function isPaying({ pots }: PublicHand): boolean {
+  for (let i = 0; i < pots.length; i++) if (pots[i]?.winners !== null) return true;
+  return false;
 }
 
 /** Who could win how much of what the closed rounds left in the middle (R12–R18). */
@@ -50,12 +57,13 @@ export function cutOf(state: PublicHand): Cut {
 
 function potsOf(state: PublicHand): PotState[] {
   const cut = cutOf(state);
-  const pots = cut.layers.map((layer) => ({
-    amount: layer.amount,
-    eligiblePlayers: contendersOf(state, layer),
-    winners: null,
-  }));
-  const last = pots.at(-1);
+  const pots: { amount: number; eligiblePlayers: number[]; winners: null }[] = [];
+  for (let i = 0; i < cut.layers.length; i++) {
+    const layer = cut.layers[i] as Layer;
+    const eligiblePlayers = contendersOf(state, layer);
+    pots.push({ amount: layer.amount, eligiblePlayers, winners: null });
+  }
+  const last = pots[pots.length - 1];
   // An ante nobody else could match in full is returned when the round closes; until then it is here.
   if (cut.refund === 0) return pots;
   if (last === undefined) {
@@ -111,8 +119,16 @@ function uncontestedPot(state: PublicHand): number {
 }
 
 /** Is somebody to show? */
-export const isShowdownDue = (state: PublicHand): boolean =>
-  !state.shownDown && state.players.some(isHidden);
+export const isShowdownDue = (state: PublicHand): boolean => !state.shownDown && hasHidden(state);
+
+/** Are all cards there, and seen? Then every pot can be paid. */
+export const isSettled = (state: PublicHand): boolean =>
+  liveCount(state) === 1 || (nextDeal(state) === null && !isShowdownDue(state));
+
+function hasHidden({ players }: PublicHand): boolean {
+  for (let i = 0; i < players.length; i++) if (isHidden(players[i] as PlayerState)) return true;
+  return false;
+}
 
 /** A hand at the showdown that is not face up. */
 export const isHidden = ({ folded, mucked, shown, held }: PlayerState): boolean =>

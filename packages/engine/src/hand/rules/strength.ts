@@ -1,10 +1,10 @@
 /** What the hands of a game are worth on a board, as far as their cards are known. */
 
-import type { Card } from '../cards.js';
-import { lowCards, structuredHand } from '../games/describe.js';
-import { halfValue, shortDeckRule } from '../games/values.js';
-import { gameOf } from './config.js';
-import type { Rules, SeenCard } from './types.js';
+import type { Card } from '../../cards.js';
+import { lowCards, playingFive } from '../../games/describe.js';
+import { halfValue, shortDeckRule } from '../../games/values.js';
+import { gameOf } from '../config.js';
+import type { Rules, SeenCard } from '../types.js';
 
 const areKnown = (cards: readonly SeenCard[]): cards is readonly Card[] => !cards.includes(null);
 
@@ -46,7 +46,5 @@ export function playingCards(
   if (!isComplete(hole, board) || !areKnown(hole) || !areKnown(board)) return null;
   const [high, low = high] = gameOf(rules).halves;
   const rule = shortDeckRule(rules.tripsOverStraight);
-  return half === 'low'
-    ? lowCards(low, rule, hole, board)
-    : structuredHand(high, rule, hole, board).cards;
+  return half === 'low' ? lowCards(low, rule, hole, board) : playingFive(high, rule, hole, board);
 }

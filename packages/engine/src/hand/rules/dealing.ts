@@ -1,11 +1,9 @@
 /** The dealer's cards, and the betting round that follows or the end of it (R63–R72, R88). */
 
-import { type Refusal, reject } from '../errors.js';
-import { uncalledOf } from '../pots/uncalled.js';
-import { endHand } from './award.js';
-import { cardsProblem, firstStreet, gameOf } from './config.js';
-import { emit, type Work } from './emit.js';
-import { openingOf } from './opening.js';
+import { type Refusal, reject } from '../../errors.js';
+import { uncalledOf } from '../../pots/uncalled.js';
+import { cardsProblem, firstStreet, gameOf } from '../config.js';
+import { emit, type Work } from '../emit.js';
 import {
   bettorCount,
   chipsIn,
@@ -17,9 +15,11 @@ import {
   isLastStreet,
   liveCount,
   playerAt,
-} from './state.js';
+} from '../state.js';
+import type { DealerCommand, PlayerState, SeenCard } from '../types.js';
+import { openingOf } from './opening.js';
+import { endHand } from './payout.js';
 import { isHidden, nextDeal } from './turn-and-pots.js';
-import type { DealerCommand, SeenCard } from './types.js';
 
 type DealCommand = Extract<DealerCommand, { type: 'deal' }>;
 
@@ -53,7 +53,9 @@ export function dealStreet(
   for (const seat of receivers) {
     const hand = hands?.[seat] ?? deck?.slice(at, at + each) ?? unknown(each);
     at += each;
-    emit(work, { type: 'dealt', seat, cards: hand.slice(0, own.down), up: hand.slice(own.down) });
+    const isDown = own.up === 0 && hands === undefined;
+    const down = isDown ? hand : hand.slice(0, own.down);
+    emit(work, { type: 'dealt', seat, cards: down, up: isDown ? NONE : hand.slice(own.down) });
   }
   if (street.board > 0) {
     const shared = cards ?? deck?.slice(at, at + street.board) ?? unknown(street.board);
@@ -146,13 +148,21 @@ function closeBetting(work: Work): void {
   const { rules, players } = draft;
   if (liveCount(draft) < 2 || (rules.hideAllIns && rules.mode === 'cash')) return;
   const isOver = isLastStreet(draft) || bettorCount(draft) < 2;
-  if (!isOver || !players.some(({ folded, stack }) => !folded && stack === 0)) return;
+  if (!isOver || !hasAllIn(draft)) return;
   for (let i = 0; i < players.length; i++) {
     const player = playerAt(draft, i);
     if (isHidden(player)) {
       emit(work, { type: 'shown', seat: player.seat, cards: holeCardsAt(draft, i) });
     }
   }
+}
+
+function hasAllIn({ players }: Draft): boolean {
+  for (let i = 0; i < players.length; i++) {
+    const { folded, stack } = players[i] as PlayerState;
+    if (!folded && stack === 0) return true;
+  }
+  return false;
 }
 
 /** R10: what nobody matched, folded players included. */

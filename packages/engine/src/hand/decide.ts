@@ -1,15 +1,15 @@
 /** Judges a command and, if it stands, writes down what happens. All checks precede all changes (R7). */
 
-import { type ActionCommand, judgeAction, type Move, owedIn, type Spot } from '../betting/legal.js';
 import { type Refusal, reject } from '../errors.js';
-import { awardNext, endHand } from './award.js';
-import { closeRound, dealStreet } from './deal.js';
 import { emit, type Work } from './emit.js';
-import { holdShowdown, openTops } from './showdown.js';
+import { closeRound, dealStreet } from './rules/dealing.js';
+import { type ActionCommand, judgeAction, type Move, owedIn } from './rules/legal.js';
+import { awardNext, endHand } from './rules/payout.js';
+import { holdShowdown, openTops } from './rules/showdown.js';
+import { cutOf, isHidden, turnOf } from './rules/turn-and-pots.js';
 import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt, spotOf } from './state.js';
 import { MOST_RUNS } from './state-check.js';
-import { cutOf, isHidden, turnOf } from './turn-and-pots.js';
-import type { Command, DealerCommand, PlayerCommand, Turn } from './types.js';
+import type { Command, DealerCommand, PlayerCommand, Spot, Turn } from './types.js';
 
 /** What is wrong with it, or nothing: then it is done. */
 export function run(work: Work, command: Command): Refusal | undefined {

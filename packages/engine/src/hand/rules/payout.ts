@@ -1,17 +1,17 @@
 /** Pots are paid one at a time, the last side pot first, by the one pot engine (R79–R97). */
 
-import type { Card } from '../cards.js';
-import { assertConserved, type PlayerId, type Refusal, reject } from '../errors.js';
-import { hasLow } from '../games/games.js';
-import { awardPot, type RankedHand } from '../pots/award.js';
-import type { Tiers } from '../pots/boards.js';
-import { filled } from '../pots/filled.js';
-import type { Layer } from '../pots/layers.js';
-import { rakeOf, spreadRake } from '../pots/rake.js';
-import { unitOfAll } from '../pots/unit.js';
-import type { WhyStep } from '../pots/why.js';
-import { gameOf } from './config.js';
-import { emit, type Work } from './emit.js';
+import type { Card } from '../../cards.js';
+import { assertConserved, type PlayerId, type Refusal, reject } from '../../errors.js';
+import { hasLow } from '../../games/games.js';
+import { awardPot, type RankedHand } from '../../pots/award.js';
+import type { Tiers } from '../../pots/boards.js';
+import { filled } from '../../pots/filled.js';
+import type { Layer } from '../../pots/layers.js';
+import { rakeOf, spreadRake } from '../../pots/rake.js';
+import { unitOfAll } from '../../pots/unit.js';
+import type { WhyStep } from '../../pots/why.js';
+import { gameOf } from '../config.js';
+import { emit, type Work } from '../emit.js';
 import {
   chipsIn,
   type Draft,
@@ -20,10 +20,10 @@ import {
   indexOfSeat,
   liveCount,
   playerAt,
-} from './state.js';
+} from '../state.js';
+import type { HandState, PlayerState, Rules, Share, WinningHand } from '../types.js';
 import { highValue, lowValue, playingCards } from './strength.js';
 import { cutOf, nextDeal } from './turn-and-pots.js';
-import type { HandState, PlayerState, Rules, Share, WinningHand } from './types.js';
 
 /** The next pot to its winners; with the main pot the hand is over. */
 export function awardNext(work: Work, pot: number): Refusal | undefined {
@@ -136,16 +136,17 @@ function anteOf(rules: Rules, { ante, live, refunded }: PlayerState): number {
 export const TOP = 0x1_0000;
 
 function tiersOf(draft: Draft, board: HandState['boards'][number]): Tiers {
-  const high: number[] = [];
-  const low: number[] = [];
-  for (let i = 0; i < draft.players.length; i++) {
+  const { rules, players } = draft;
+  const high = filled(players.length, -1);
+  const low = filled(players.length, -1);
+  for (let i = 0; i < players.length; i++) {
     const { folded, mucked } = playerAt(draft, i);
+    if (folded || mucked) continue;
     const cards = holeCardsAt(draft, i);
-    const inPlay = !folded && !mucked;
-    const highest = inPlay ? highValue(draft.rules, cards, board) : 0;
-    const lowest = inPlay ? (lowValue(draft.rules, cards, board) ?? 0) : 0;
-    high.push(highest === 0 ? -1 : TOP - highest);
-    low.push(lowest === 0 ? -1 : TOP - lowest);
+    const highest = highValue(rules, cards, board);
+    const lowest = lowValue(rules, cards, board) ?? 0;
+    if (highest > 0) high[i] = TOP - highest;
+    if (lowest > 0) low[i] = TOP - lowest;
   }
   return { high, low };
 }
