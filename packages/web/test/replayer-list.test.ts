@@ -1,7 +1,7 @@
 /** The list of hands: what each row says, which rows are wanted, which are drawn. */
 
 import { describe, expect, test } from 'vitest';
-import { moneyOf } from '../src/i18n/numbers.js';
+import { moneyOf } from '../src/i18n/tools/numbers.js';
 import { type Filter, NO_FILTER, readSize, Sieve } from '../src/replayer/hands/filter.js';
 import { readHands } from '../src/replayer/hands/reading.js';
 import { rowsInSight, scrolledTo } from '../src/replayer/hands/rows.js';

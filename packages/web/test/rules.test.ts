@@ -22,8 +22,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { settleUp } from '../../server/src/room/ledger/settlement.js';
 import { calculatorPath, readLink } from '../src/calculator/model/link.js';
-import { amount } from '../src/i18n/numbers.js';
-import { RULE_ANCHORS, type RuleAnchor } from '../src/i18n/rule-anchors.js';
+import { amount } from '../src/i18n/tools/numbers.js';
+import { RULE_ANCHORS, type RuleAnchor } from '../src/i18n/tools/rule-anchors.js';
 import { words } from '../src/i18n/words.js';
 import { EXAMPLES } from '../src/rules/examples.js';
 import {

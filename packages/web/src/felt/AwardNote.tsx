@@ -4,29 +4,27 @@
  * cards.
  */
 
-import type { AwardLine, SeatNames } from '../i18n/told.js';
+import type { AwardLine, SeatNames } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import styles from './AwardNote.module.css';
-import { awardWords } from './model/award-words.js';
+import { wonWords } from './model/award-words.js';
 import type { Awarded, Beat } from './model/beat.js';
 
 export interface AwardProps {
   readonly award: Awarded;
   readonly isPaid: boolean;
   readonly names: SeatNames;
-  /** How many the hand has. */
-  readonly pots: number;
 }
 
 /** Under the board. */
-export function AwardNote({ award, isPaid, names, pots }: AwardProps) {
+export function AwardNote({ award, isPaid, names }: AwardProps) {
   const isBeside = boardsIn(award) > 1;
-  const lines = linesOf(award, names, pots);
+  const lines = words.show.award.lines(wonWords(award), names);
   return (
     <div className={classes(styles.award, lines.length > 1 && styles.dense)} data-award={award.pot}>
       {!isBeside && <Lines lines={lines} />}
-      <Shares {...{ award, names, pots }} isPaid={isPaid || isBeside} />
+      <Shares {...{ award, names }} isPaid={isPaid || isBeside} />
     </div>
   );
 }
@@ -35,13 +33,14 @@ export interface BoardVerdictProps {
   readonly beat: Beat;
   readonly board: number;
   readonly names: SeatNames;
-  readonly pots: number;
 }
 
 /** Beside one of several boards. */
-export function BoardVerdict({ beat, board, names, pots }: BoardVerdictProps) {
+export function BoardVerdict({ beat, board, names }: BoardVerdictProps) {
   if (beat.kind !== 'award' || boardsIn(beat.award) < 2) return null;
-  const lines = linesOf(beat.award, names, pots).filter((line) => line.board === board);
+  const lines = words.show.award
+    .lines(wonWords(beat.award), names)
+    .filter((line) => line.board === board);
   if (lines.length === 0) return null;
   return (
     <div className={classes(styles.award, styles.beside)}>
@@ -50,10 +49,10 @@ export function BoardVerdict({ beat, board, names, pots }: BoardVerdictProps) {
   );
 }
 
-/** Where the table has no room for words. */
-export function AwardBelow({ award, isPaid, names, pots }: AwardProps) {
-  const lines = linesOf(award, names, pots);
-  const { name } = awardWords(award, pots);
+/** Where the table has no room for words. `pots`: how many the hand has. */
+export function AwardBelow({ award, isPaid, names, pots }: AwardProps & { readonly pots: number }) {
+  const lines = words.show.award.lines(wonWords(award), names);
+  const name = words.table.pots.name(award.pot, pots);
   return (
     <div
       className={classes(styles.award, styles.below, lines.length > 1 && styles.several)}
@@ -61,7 +60,7 @@ export function AwardBelow({ award, isPaid, names, pots }: AwardProps) {
     >
       <p className={styles.pot}>{words.show.award.title(name, award.amount)}</p>
       <Lines lines={lines} />
-      <Shares {...{ award, isPaid, names, pots }} />
+      <Shares {...{ award, isPaid, names }} />
     </div>
   );
 }
@@ -75,10 +74,10 @@ function Lines({ lines }: { readonly lines: readonly AwardLine[] }) {
 }
 
 /** One winner of one hand is all said: the pot is lit and the seat has the amount. */
-function Shares({ award, isPaid, names, pots }: AwardProps) {
+function Shares({ award, isPaid, names }: AwardProps) {
   const isDivided = award.shares.length > 1 || award.hands.length > 1 || award.rake > 0;
   if (!isDivided) return null;
-  const shares = words.show.award.shares(awardWords(award, pots), names).join(' · ');
+  const shares = words.show.award.shares(award, names).join(' · ');
   return (
     <p className={classes(styles.shares, isPaid && styles.paid)}>
       {shares}
@@ -86,8 +85,5 @@ function Shares({ award, isPaid, names, pots }: AwardProps) {
     </p>
   );
 }
-
-const linesOf = (award: Awarded, names: SeatNames, pots: number): readonly AwardLine[] =>
-  words.show.award.lines(awardWords(award, pots), names);
 
 const boardsIn = ({ hands }: Awarded): number => new Set(hands.map(({ board }) => board)).size;

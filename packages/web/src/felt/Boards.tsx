@@ -1,7 +1,7 @@
 /** The cards in the middle: one row for each run. */
 
 import type { Card } from '@sidepot/engine';
-import type { SeatNames } from '../i18n/told.js';
+import type { SeatNames } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { BoardVerdict } from './AwardNote.js';
@@ -19,13 +19,11 @@ export interface BoardsProps {
   readonly boards: readonly (readonly (Card | null)[])[];
   readonly beat: Beat;
   readonly names: SeatNames;
-  /** How many the hand has. */
-  readonly pots: number;
   /** Beside a board, for who won on it. */
   readonly hasSpace: boolean;
 }
 
-export function Boards({ boards, beat, names, pots, hasSpace }: BoardsProps) {
+export function Boards({ boards, beat, names, hasSpace }: BoardsProps) {
   return (
     <div
       className={classes(
@@ -60,7 +58,7 @@ export function Boards({ boards, beat, names, pots, hasSpace }: BoardsProps) {
                 />
               );
             })}
-            {hasSpace && <BoardVerdict {...{ beat, names, pots }} board={run} />}
+            {hasSpace && <BoardVerdict {...{ beat, names }} board={run} />}
           </section>
         );
       })}

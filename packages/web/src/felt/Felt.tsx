@@ -5,7 +5,7 @@
 
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Parts } from '../equity/compute.js';
-import type { SeatNames } from '../i18n/told.js';
+import type { SeatNames } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { Bet } from './Bet.js';
@@ -100,14 +100,10 @@ export const Felt = memo(function Felt(props: FeltProps) {
                   <Pots {...{ view, pots, names, litPot, onWhy }} onLight={setPointed} />
                 )}
               </div>
-              <Boards {...{ boards, beat, names, hasSpace }} pots={pots.length} />
+              <Boards {...{ boards, beat, names, hasSpace }} />
               <div className={styles.below}>
                 {message}
-                <Notes
-                  isAwaited={view.isAwaited ?? false}
-                  {...{ beat, names, hasSpace }}
-                  pots={pots.length}
-                />
+                <Notes isAwaited={view.isAwaited ?? false} {...{ beat, names, hasSpace }} />
               </div>
             </>
           )}

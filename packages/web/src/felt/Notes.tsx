@@ -1,6 +1,6 @@
 /** What is said under the board: the uncalled bet, who won the pot and with what, or what is awaited. */
 
-import type { SeatNames } from '../i18n/told.js';
+import type { SeatNames } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { AwardNote } from './AwardNote.js';
@@ -13,22 +13,20 @@ const WAITING: ReadonlySet<Beat['kind']> = new Set(['still', 'reveal', 'board'])
 export interface NotesProps {
   readonly beat: Beat;
   readonly names: SeatNames;
-  /** How many the hand has. */
-  readonly pots: number;
   /** For an award. */
   readonly hasSpace: boolean;
   /** The dealer is about to deal. */
   readonly isAwaited: boolean;
 }
 
-export function Notes({ beat, names, pots, hasSpace, isAwaited }: NotesProps) {
+export function Notes({ beat, names, hasSpace, isAwaited }: NotesProps) {
   return (
     <div className={styles.notes} data-notes="">
       {beat.kind === 'refund' && (
         <p className={styles.line}>{words.show.refund(beat.amount, names.seat(beat.seat))}</p>
       )}
       {beat.kind === 'award' && hasSpace && (
-        <AwardNote award={beat.award} isPaid={beat.isPaid} {...{ names, pots }} />
+        <AwardNote award={beat.award} isPaid={beat.isPaid} names={names} />
       )}
       {isAwaited && WAITING.has(beat.kind) && (
         <p className={classes(styles.line, styles.waiting)}>{words.show.waiting}</p>

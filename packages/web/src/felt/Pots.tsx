@@ -1,7 +1,7 @@
 /** Every pot with its name and amount. Hover or focus lights who can win it. */
 
-import { amount } from '../i18n/numbers.js';
-import type { SeatNames } from '../i18n/told.js';
+import { amount } from '../i18n/tools/numbers.js';
+import type { SeatNames } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import type { PotView } from './model/pots.js';

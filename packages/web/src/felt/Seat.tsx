@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PotPart } from '../equity/compute.js';
-import { amount } from '../i18n/numbers.js';
+import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { Ring } from '../ui/Ring.js';

@@ -2,7 +2,7 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { amount } from '../i18n/numbers.js';
+import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { get, sentenceOf } from '../session/http.js';

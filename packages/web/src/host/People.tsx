@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
-import { amount } from '../i18n/numbers.js';
+import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { SwitchField } from '../settings/SwitchField.js';

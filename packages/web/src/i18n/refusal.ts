@@ -1,6 +1,6 @@
 /** Why something was refused, from its code and details. */
 
-import { amount } from './numbers.js';
+import { amount } from './tools/numbers.js';
 import { words } from './words.js';
 
 /** Anybody's: a code, and beside it what is wrong. */

@@ -4,7 +4,7 @@ import type { calculator } from './en/calculator/index.js';
 import type { en } from './en/index.js';
 import type { replayer } from './en/replayer/index.js';
 import type { rules } from './en/rules/index.js';
-import { writeBy } from './locales.js';
+import { writeBy } from './tools/locales.js';
 
 /** The same keys and functions, whatever the words are. */
 type Told<T> = T extends string

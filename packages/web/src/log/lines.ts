@@ -3,7 +3,7 @@
 import { type Card, RANKS, rankOf, suitOf } from '@sidepot/engine';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { handCalled } from '../felt/model/winning-hand.js';
-import type { Names, Tell } from '../i18n/told.js';
+import type { Names, Tell } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { namesOf } from '../session/names.js';
 import { changeWords } from './change-words.js';

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { calculatorPath } from '../calculator/model/link.js';
 import { linkedHandOf } from '../calculator/share/linked-hand.js';
 import { inRealSeats } from '../calculator/share/real-seats.js';
-import { amount } from '../i18n/numbers.js';
+import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { PageLink } from '../site/PageLink.js';
 import { Button } from '../ui/Button.js';

@@ -1,6 +1,6 @@
 /** One hand of the list: how much, who won, and what is special about it. */
 
-import { moneyOf } from '../i18n/numbers.js';
+import { moneyOf } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import styles from './HandRow.module.css';
 import type { HandSummary } from './hands/summary.js';

@@ -2,7 +2,7 @@
 
 import type { Money } from '@sidepot/engine';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { moneyOf, writeAmounts } from '../i18n/numbers.js';
+import { moneyOf, writeAmounts } from '../i18n/tools/numbers.js';
 
 /** False until it is so: what is drawn before would have other amounts. */
 export function useMoney(unit: string, symbol: string): boolean {

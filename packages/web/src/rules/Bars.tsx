@@ -1,7 +1,7 @@
 /** Amounts below one another: what is there to call, and what comes on top. */
 
-import { amount } from '../i18n/numbers.js';
 import { nameOf } from '../i18n/people.js';
+import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import styles from './Bars.module.css';

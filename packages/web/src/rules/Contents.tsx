@@ -1,4 +1,4 @@
-import { RULE_GROUPS, type RuleAnchor, type RuleGroup } from '../i18n/rule-anchors.js';
+import { RULE_GROUPS, type RuleAnchor, type RuleGroup } from '../i18n/tools/rule-anchors.js';
 import { words } from '../i18n/words.js';
 import styles from './Contents.module.css';
 

@@ -2,8 +2,8 @@
 
 import type { SettleInput } from '@sidepot/engine';
 import { calculatorPath } from '../calculator/model/link.js';
-import { amount } from '../i18n/numbers.js';
 import { nameOf } from '../i18n/people.js';
+import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { PageLink } from '../site/PageLink.js';
 import { potColor } from '../towers/Swatch.js';

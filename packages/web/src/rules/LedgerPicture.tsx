@@ -1,7 +1,7 @@
 /** A ledger at the end of a night, and the payments that settle it. */
 
-import { amount } from '../i18n/numbers.js';
 import { nameOf } from '../i18n/people.js';
+import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { LEDGER, TRANSFERS } from './figures.js';
 import styles from './LedgerPicture.module.css';

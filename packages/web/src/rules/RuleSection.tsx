@@ -1,7 +1,7 @@
 /** One rule: its words, and the picture or example that goes with it. */
 
 import type { ReactNode } from 'react';
-import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 import { words } from '../i18n/words.js';
 import { Bars } from './Bars.js';
 import { HandRanks, Rabbit } from './CardPictures.js';

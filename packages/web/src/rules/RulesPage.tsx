@@ -1,7 +1,7 @@
 /** The house rules in plain words, for players and hosts. */
 
 import { useEffect } from 'react';
-import { RULE_GROUPS, type RuleGroup } from '../i18n/rule-anchors.js';
+import { RULE_GROUPS, type RuleGroup } from '../i18n/tools/rule-anchors.js';
 import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { Contents } from './Contents.js';

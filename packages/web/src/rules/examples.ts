@@ -5,7 +5,7 @@
 
 import type { SettleInput } from '@sidepot/engine';
 import type { Person } from '../i18n/people.js';
-import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 
 type Hand = SettleInput<string>;
 type Player = Hand['players'][number];

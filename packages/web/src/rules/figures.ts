@@ -2,7 +2,7 @@
 
 import type { HandCategory } from '@sidepot/engine';
 import type { Person } from '../i18n/people.js';
-import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 
 export type SeatTag = 'D' | 'SB' | 'BB' | '1' | '2' | '3';
 

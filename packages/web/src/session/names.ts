@@ -1,7 +1,7 @@
 /** How players are called: by the id that the server knows, by the seat of the hand. */
 
 import type { TableView } from '@sidepot/protocol';
-import type { Names } from '../i18n/told.js';
+import type { Names } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
 import { placesSoFar } from './tournament.js';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 import styles from './fields.module.css';
 import { RuleLink } from './RuleLink.js';
 

@@ -9,8 +9,8 @@ import type {
   SettingValue,
   WireSettings,
 } from '@sidepot/protocol/words';
-import { amount, count } from '../i18n/numbers.js';
-import type { RuleAnchor } from '../i18n/rule-anchors.js';
+import { amount, count } from '../i18n/tools/numbers.js';
+import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 import { words } from '../i18n/words.js';
 import { labelOf } from './bind.js';
 import { choiceIn } from './choices.js';

@@ -2,7 +2,7 @@
 
 import type { TableView, WireHandView } from '@sidepot/protocol';
 import type { Awarded } from '../felt/model/beat.js';
-import type { SeatNames } from '../i18n/told.js';
+import type { SeatNames } from '../i18n/tools/told.js';
 import { namesOf } from '../session/names.js';
 
 export interface PaidHand {

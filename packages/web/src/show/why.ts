@@ -18,7 +18,7 @@ import { calculatorPath } from '../calculator/model/link.js';
 import { linkedHand, putInBy } from '../calculator/share/linked-hand.js';
 import type { Awarded } from '../felt/model/beat.js';
 import { winningWords } from '../felt/model/winning-hand.js';
-import type { WonHand } from '../i18n/told.js';
+import type { WonHand } from '../i18n/tools/told.js';
 import type { PaidHand } from './paid-hand.js';
 
 export type SeatStep = WhyStep<number>;

@@ -4,7 +4,7 @@
  */
 
 import { type ReactNode, useId } from 'react';
-import { amount, shortAmount } from '../i18n/numbers.js';
+import { amount, shortAmount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { potColor, Swatch } from './Swatch.js';
 import styles from './Towers.module.css';

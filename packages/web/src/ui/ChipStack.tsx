@@ -1,4 +1,4 @@
-import { amount } from '../i18n/numbers.js';
+import { amount } from '../i18n/tools/numbers.js';
 import styles from './ChipStack.module.css';
 import { discsFor } from './chips.js';
 import { classes } from './classes.js';

@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readLink } from '../../src/calculator/model/link.js';
-import { RULE_ANCHORS } from '../../src/i18n/rule-anchors.js';
+import { RULE_ANCHORS } from '../../src/i18n/tools/rule-anchors.js';
 import { EXAMPLES } from '../../src/rules/examples.js';
 import { axe } from './axe.js';
 import type { Guest, Look } from './guest.js';

@@ -1,7 +1,7 @@
 /** Of a folded player: is the hand dead, so that nothing of a forced bet goes back (R45)? */
 
 import { useId } from 'react';
-import { amount } from '../../i18n/numbers.js';
+import { amount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import form from '../../settings/fields.module.css';
 import { classes } from '../../ui/classes.js';

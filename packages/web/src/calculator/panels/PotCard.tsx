@@ -1,6 +1,6 @@
 /** One pot: its sum, who plays for it, how it came about, and who gets it. */
 
-import { amount } from '../../i18n/numbers.js';
+import { amount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import { Swatch } from '../../towers/Swatch.js';
 import type { CalculatorHand } from '../model/hand.js';

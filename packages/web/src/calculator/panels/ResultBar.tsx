@@ -1,6 +1,6 @@
 /** On a phone the answer is below the form: this line keeps it in sight, and leads to it. */
 
-import { shortAmount } from '../../i18n/numbers.js';
+import { shortAmount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import { Swatch } from '../../towers/Swatch.js';
 import { useCalculator } from './context.js';

@@ -1,6 +1,6 @@
 /** The answer as plain text, for a chat or a note, and as one sentence for a screen reader. */
 
-import { amount } from '../../i18n/numbers.js';
+import { amount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import type { BothOrders } from '../model/both-orders.js';
 import type { Answer, PotAnswer } from '../model/solve.js';

@@ -4,7 +4,7 @@
  */
 
 import { type Card, formatCard, handText, rankOf, shownHand } from '@sidepot/engine';
-import type { WinningCards } from '../../i18n/told.js';
+import type { WinningCards } from '../../i18n/tools/told.js';
 import { words } from '../../i18n/words.js';
 
 interface WinningWords {

@@ -2,7 +2,7 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { dayAndTime } from '../../i18n/times.js';
+import { dayAndTime } from '../../i18n/tools/times.js';
 import { words } from '../../i18n/words.js';
 import { get, post } from '../../session/http.js';
 import { useAsking } from '../../session/use-asking.js';

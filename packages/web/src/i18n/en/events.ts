@@ -1,9 +1,9 @@
 /** What happened, as a line of the log. A line says who, what, and how much. */
 
 import type { StreamEvent, WireHandEvent, WireRoomEvent, WireTableEvent } from '@sidepot/protocol';
-import { amount } from '../numbers.js';
-import { clockTime } from '../times.js';
-import type { Names, Tell } from '../told.js';
+import { amount } from '../tools/numbers.js';
+import { clockTime } from '../tools/times.js';
+import type { Names, Tell } from '../tools/told.js';
 import { list } from './numbers.js';
 import { tournament } from './tournament.js';
 

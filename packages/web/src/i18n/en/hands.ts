@@ -1,6 +1,6 @@
 /** The words of past hands and their replay. */
 
-import { amount, count } from '../numbers.js';
+import { amount, count } from '../tools/numbers.js';
 import { list } from './numbers.js';
 
 export const hands = {

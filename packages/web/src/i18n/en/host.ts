@@ -1,6 +1,6 @@
 /** The words of the table's menu, for the host and for everybody. */
 
-import { amount } from '../numbers.js';
+import { amount } from '../tools/numbers.js';
 import { plural } from './numbers.js';
 
 export const host = {

@@ -1,6 +1,6 @@
 /** The lobby's words. */
 
-import { amount } from '../numbers.js';
+import { amount } from '../tools/numbers.js';
 import { plural } from './numbers.js';
 
 const MINUTE = 60_000;

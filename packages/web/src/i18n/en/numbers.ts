@@ -1,6 +1,6 @@
 /** How many, and who all: numbers and lists inside a sentence. */
 
-import { count } from '../numbers.js';
+import { count } from '../tools/numbers.js';
 
 export const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)} s`;
 

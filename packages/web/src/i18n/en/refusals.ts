@@ -1,6 +1,6 @@
 /** Why something is refused, by code: what the server says no to, and what poker does. */
 
-import type { RefusalTexts } from '../told.js';
+import type { RefusalTexts } from '../tools/told.js';
 
 /**
  * `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. `{reason}`, `{wants}`

@@ -1,6 +1,6 @@
 /** The words of the settings: for the lobby, for the host, for the list of rules and for the log. */
 
-import { amount, count } from '../numbers.js';
+import { amount, count } from '../tools/numbers.js';
 import { ante } from './ante.js';
 import { table } from './table.js';
 

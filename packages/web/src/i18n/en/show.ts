@@ -1,7 +1,7 @@
 /** What is said while hands run out and pots are paid, and why. */
 
-import { amount, percent } from '../numbers.js';
-import type { AwardLine, AwardWords, SeatNames } from '../told.js';
+import { amount, percent } from '../tools/numbers.js';
+import type { AwardLine, AwardWords, SeatNames } from '../tools/told.js';
 import { list } from './numbers.js';
 
 const low = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,6 +1,6 @@
 /** The words of the table. */
 
-import { amount, percent } from '../numbers.js';
+import { amount, percent } from '../tools/numbers.js';
 import { potName } from './events.js';
 import { seconds } from './numbers.js';
 

@@ -1,6 +1,6 @@
 /** What is said of a tournament: levels, places, prizes. */
 
-import { amount } from '../numbers.js';
+import { amount } from '../tools/numbers.js';
 import { list, plural } from './numbers.js';
 
 const ENDS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };

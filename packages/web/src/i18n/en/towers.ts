@@ -1,6 +1,6 @@
 /** The words of the towers. */
 
-import { amount } from '../numbers.js';
+import { amount } from '../tools/numbers.js';
 import { list } from './numbers.js';
 
 export const towers = {

@@ -1,8 +1,8 @@
 /** The steps of a settlement as sentences. */
 
 import type { WhyStep } from '@sidepot/engine';
-import { amount } from '../numbers.js';
-import type { SeatNames, WonHand } from '../told.js';
+import { amount } from '../tools/numbers.js';
+import type { SeatNames, WonHand } from '../tools/told.js';
 import { list } from './numbers.js';
 
 type Step<K extends WhyStep<number>['kind']> = Extract<WhyStep<number>, { kind: K }>;

@@ -2,7 +2,7 @@
 
 import type { TableView } from '@sidepot/protocol';
 import { turnSeats } from '../../felt/model/of-hand.js';
-import { clockTime } from '../../i18n/times.js';
+import { clockTime } from '../../i18n/tools/times.js';
 import { words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { lostSeat } from '../../session/denied.js';

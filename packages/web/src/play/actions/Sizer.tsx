@@ -2,7 +2,7 @@
 
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { amount } from '../../i18n/numbers.js';
+import { amount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';

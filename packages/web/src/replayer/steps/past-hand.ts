@@ -19,7 +19,7 @@ import type { Awarded } from '../../felt/model/beat.js';
 import { lastActions } from '../../felt/model/last-actions.js';
 import { middleOf, playerDrawn } from '../../felt/model/of-hand.js';
 import type { FeltView } from '../../felt/model/view.js';
-import type { Names } from '../../i18n/told.js';
+import type { Names } from '../../i18n/tools/told.js';
 
 export interface PastStep {
   readonly state: HandState;

@@ -2,7 +2,7 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { clockTime } from '../../i18n/times.js';
+import { clockTime } from '../../i18n/tools/times.js';
 import { words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
 import { get, sentenceOf } from '../../session/http.js';

@@ -1,6 +1,6 @@
 /** The words of the side-pot calculator. */
 
-import { amount } from '../../numbers.js';
+import { amount } from '../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { potName } from '../events.js';
 import { list, plural } from '../numbers.js';

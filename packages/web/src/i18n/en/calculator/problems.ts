@@ -1,7 +1,7 @@
 /** What is wrong with a field of the calculator. */
 
 import type { ErrorCode } from '@sidepot/engine';
-import { amount } from '../../numbers.js';
+import { amount } from '../../tools/numbers.js';
 
 type Details = Readonly<Record<string, unknown>>;
 

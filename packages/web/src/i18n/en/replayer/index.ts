@@ -1,7 +1,7 @@
 /** The replayer's words. */
 
 import type { ReplayWarning, ReplayWarningCode } from '@sidepot/engine';
-import { amount, count, percent } from '../../numbers.js';
+import { amount, count, percent } from '../../tools/numbers.js';
 import { list, plural } from '../numbers.js';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

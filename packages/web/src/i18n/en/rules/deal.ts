@@ -1,7 +1,7 @@
 /** Rules: the games, and what is posted before the cards. */
 
-import type { RuleAnchor } from '../../rule-anchors.js';
-import type { RuleText } from '../../rule-text.js';
+import type { RuleAnchor } from '../../tools/rule-anchors.js';
+import type { RuleText } from '../../tools/rule-text.js';
 
 export const dealRules = {
   games: {

@@ -1,9 +1,9 @@
 /** The house rules for players and hosts; the full rulings are in `docs/rules.md`. */
 
 import type { HandCategory } from '@sidepot/engine';
-import { amount } from '../../numbers.js';
-import type { RuleAnchor, RuleGroup } from '../../rule-anchors.js';
-import type { RuleText } from '../../rule-text.js';
+import { amount } from '../../tools/numbers.js';
+import type { RuleAnchor, RuleGroup } from '../../tools/rule-anchors.js';
+import type { RuleText } from '../../tools/rule-text.js';
 import { bettingRules } from './betting.js';
 import { dealRules } from './deal.js';
 import { potRules } from './pots.js';

@@ -1,7 +1,7 @@
 /** Rules: pots, all-ins, showdown, and who is paid. */
 
-import type { RuleAnchor } from '../../rule-anchors.js';
-import type { RuleText } from '../../rule-text.js';
+import type { RuleAnchor } from '../../tools/rule-anchors.js';
+import type { RuleText } from '../../tools/rule-text.js';
 
 export const potRules = {
   'side-pots': {

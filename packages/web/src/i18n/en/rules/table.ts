@@ -1,7 +1,7 @@
 /** Rules: the table around the hands, and tournaments. */
 
-import type { RuleAnchor } from '../../rule-anchors.js';
-import type { RuleText } from '../../rule-text.js';
+import type { RuleAnchor } from '../../tools/rule-anchors.js';
+import type { RuleText } from '../../tools/rule-text.js';
 
 export const tableRules = {
   clock: {
