@@ -137,11 +137,6 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   web: WEB_PARTS,
 };
 
-/** Folders that are still too large, by package. */
-const NOT_YET_SMALL: Readonly<Record<string, readonly string[]>> = {
-  engine: ['src/hand'],
-};
-
 const ENGINE = 'packages/engine';
 const WORDS = 'packages/protocol/src/words/';
 const DEPENDENCIES = /^(?:dev|peer|optional)?dependencies$|^bundled?dependencies$/i;
@@ -163,16 +158,10 @@ interface ParsedFile extends SourceFile {
   readonly parsed: Parsed;
 }
 
-function checkFolders(sources: readonly ParsedFile[]): Violation[] {
-  const isKnown = (known: Readonly<Record<string, readonly string[]>>, at: string): boolean =>
-    known[packageOf(at)]?.some((folder) => at === `packages/${packageOf(at)}/${folder}`) ?? false;
-  return [
-    ...folderCycles(linksIn(sources)),
-    ...largeFolders(sources.map(({ path }) => path)).filter(
-      ({ at }) => !isKnown(NOT_YET_SMALL, at),
-    ),
-  ];
-}
+const checkFolders = (sources: readonly ParsedFile[]): Violation[] => [
+  ...folderCycles(linksIn(sources)),
+  ...largeFolders(sources.map(({ path }) => path)),
+];
 
 /** Imports of one file of a package by another of it, types too. */
 function linksIn(sources: readonly ParsedFile[]): Link[] {

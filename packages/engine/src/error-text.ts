@@ -5,7 +5,7 @@
 
 import { isObject, throwing, unfit } from './checks.js';
 import { formatChips } from './chips.js';
-import { type ErrorCode, namesOf, type Refusal, throwIf } from './errors.js';
+import { type ErrorCode, quotedNames, type Refusal, throwIf } from './errors.js';
 
 /** A sentence for each code, in any language; {@link REFUSAL_TEXTS} are in English. */
 export type RefusalTexts = Readonly<Record<ErrorCode, string>>;
@@ -150,4 +150,4 @@ const CHIPS: readonly string[] = [
 ];
 
 const wordOf = (value: unknown, chips: boolean): string =>
-  chips && typeof value === 'number' ? formatChips(value) : namesOf(value, ', ');
+  chips && typeof value === 'number' ? formatChips(value) : quotedNames(value, ', ');

@@ -343,7 +343,7 @@ function messageOf(refusal: Refusal): string {
 
 /** "player: Alice"; the code goes without its key. */
 const brief = ([key, value]: [string, unknown]): string => {
-  const text = namesOf(value, ' ');
+  const text = quotedNames(value, ' ');
   return key === 'code' ? text : `${key}: ${text}`;
 };
 
@@ -351,7 +351,7 @@ const brief = ([key, value]: [string, unknown]): string => {
 const MOST_NAMES = 50;
 
 /** What was handed in may be anything: of a list the first names, and what cannot be read is no list. */
-export function namesOf(value: unknown, separator: string): string {
+export function quotedNames(value: unknown, separator: string): string {
   try {
     if (Array.isArray(value)) return value.slice(0, MOST_NAMES).map(nameOf).join(separator);
   } catch {}

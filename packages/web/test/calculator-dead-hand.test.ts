@@ -2,12 +2,16 @@
 
 import { describe, expect, test } from 'vitest';
 import { type BothOrders, bothOrders } from '../src/calculator/model/both-orders.js';
-import { type Draft, type PlayerDraft, withFolded } from '../src/calculator/model/draft.js';
+import {
+  type CalculatorDraft,
+  type PlayerDraft,
+  withFolded,
+} from '../src/calculator/model/draft.js';
 import { withEntry } from '../src/calculator/model/forced.js';
 import { hashOf } from '../src/calculator/model/link.js';
 import { stateOf } from '../src/calculator/model/state.js';
 import { addressOf, readAddress } from '../src/calculator/share/address.js';
-import { draftOf } from '../src/calculator/share/draft-of.js';
+import { linkedDraft } from '../src/calculator/share/draft-of.js';
 import { openJson } from '../src/calculator/share/import.js';
 import { handJson } from '../src/calculator/share/json.js';
 import { reportOf } from '../src/calculator/share/report.js';
@@ -15,7 +19,10 @@ import { towersOf } from '../src/towers/towers.js';
 import { answerOf, form, settlementOf, totals } from './calculator-hands.js';
 
 /** V28: the button folded, the big blind is away. */
-const away = (bigBlind: Partial<PlayerDraft> = {}, fields: Partial<Draft> = {}): Draft =>
+const away = (
+  bigBlind: Partial<PlayerDraft> = {},
+  fields: Partial<CalculatorDraft> = {},
+): CalculatorDraft =>
   form(
     [
       { name: 'BTN', folded: true },
@@ -25,7 +32,7 @@ const away = (bigBlind: Partial<PlayerDraft> = {}, fields: Partial<Draft> = {}):
     fields,
   );
 
-const forfeitOf = (draft: Draft): number | undefined =>
+const forfeitOf = (draft: CalculatorDraft): number | undefined =>
   answerOf(draft).hand.input.players.find(({ id }) => id === 3)?.forfeit;
 
 describe('a dead hand', () => {
@@ -112,10 +119,10 @@ describe('comes and goes', () => {
     expect(json.players[2].forfeit).toBe(100);
     const opened = openJson(json);
     if (!opened.ok) throw new Error(opened.refused.text);
-    expect(draftOf(opened.hand).players).toMatchObject(
+    expect(linkedDraft(opened.hand).players).toMatchObject(
       draft.players.map(({ name, folded, killed, forfeit }) => ({ name, folded, killed, forfeit })),
     );
-    expect(settlementOf(answerOf(draftOf(opened.hand)))).toEqual(settlementOf(answerOf(draft)));
+    expect(settlementOf(answerOf(linkedDraft(opened.hand)))).toEqual(settlementOf(answerOf(draft)));
   });
 
   test('without it the JSON has no word of it, and an old address opens as it was', () => {
@@ -134,7 +141,7 @@ describe('comes and goes', () => {
     ];
     const opened = openJson({ players, seatCount: 9, button: 1, boards: [] });
     if (!opened.ok) throw new Error(opened.refused.text);
-    expect(settlementOf(answerOf(draftOf(opened.hand))).refund).toEqual({ Ann: 20 });
+    expect(settlementOf(answerOf(linkedDraft(opened.hand))).refund).toEqual({ Ann: 20 });
   });
 });
 

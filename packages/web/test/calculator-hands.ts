@@ -13,14 +13,19 @@ import {
   shuffle,
   startHand,
 } from '@sidepot/engine';
-import { type Draft, EMPTY, NOBODY, type PlayerDraft } from '../src/calculator/model/draft.js';
-import type { Answer } from '../src/calculator/model/solve.js';
+import {
+  type CalculatorDraft,
+  EMPTY,
+  NOBODY,
+  type PlayerDraft,
+} from '../src/calculator/model/draft.js';
+import type { Solution } from '../src/calculator/model/solve.js';
 import { stateOf } from '../src/calculator/model/state.js';
 
 export const form = (
   players: readonly (Partial<PlayerDraft> & { readonly name: string })[],
-  fields: Partial<Draft> = {},
-): Draft => ({
+  fields: Partial<CalculatorDraft> = {},
+): CalculatorDraft => ({
   ...EMPTY,
   players: players.map((player, i) => ({ ...NOBODY, key: i + 1, seat: String(i + 1), ...player })),
   ...fields,
@@ -29,21 +34,21 @@ export const form = (
 /** A form of totals: { Ann: '100' }. */
 export const totals = (
   chips: Readonly<Record<string, string>>,
-  fields: Partial<Draft> = {},
-): Draft =>
+  fields: Partial<CalculatorDraft> = {},
+): CalculatorDraft =>
   form(
     Object.entries(chips).map(([name, total]) => ({ name, total })),
     fields,
   );
 
-export function answerOf(draft: Draft): Answer {
+export function answerOf(draft: CalculatorDraft): Solution {
   const { answer, errors, isOld } = stateOf(draft);
   if (answer === null || isOld) throw new Error(JSON.stringify(errors));
   return answer;
 }
 
 const named = (
-  answer: Answer,
+  answer: Solution,
   chips: Readonly<Record<number, number | undefined>>,
 ): Readonly<Record<string, number>> =>
   Object.fromEntries(
@@ -54,7 +59,7 @@ const named = (
   );
 
 /** In the words of `settle`: names, and only who gets something. */
-export function settlementOf(answer: Answer) {
+export function settlementOf(answer: Solution) {
   const { refund } = answer;
   return {
     refund: refund === null ? {} : named(answer, { [refund.key]: refund.amount }),

@@ -16,7 +16,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { VECTORS, vectorHand } from '../../engine/test/vectors.js';
 import { readLink } from '../src/calculator/model/link.js';
-import { draftOf } from '../src/calculator/share/draft-of.js';
+import { linkedDraft } from '../src/calculator/share/draft-of.js';
 import { handsIn, linkedHandOf } from '../src/calculator/share/import.js';
 import { inRealSeats } from '../src/calculator/share/real-seats.js';
 import { readPastHand } from '../src/replayer/steps/past-hand.js';
@@ -53,8 +53,8 @@ const paid = (rows: readonly (readonly [string, number, number])[]) =>
 const paidIn = (state: HandState) =>
   paid(state.players.map(({ seat, won, refunded }) => [`P${seat}`, won, refunded]));
 
-const answerTo = (linked: Parameters<typeof draftOf>[0]) => {
-  const answer = answerOf(draftOf(linked));
+const answerTo = (linked: Parameters<typeof linkedDraft>[0]) => {
+  const answer = answerOf(linkedDraft(linked));
   return paid(answer.rows.map(({ player, won, returned }) => [player.name, won ?? -1, returned]));
 };
 
@@ -105,7 +105,7 @@ describe('a hand that was played', () => {
     const linked = readLink(new URL(calculatorLink(paidHandOf(hand.view)!), 'http://x').hash)!;
     expect(linked.hand.players.map(({ live }) => live)).toEqual([300, 300, 10, 10]);
     const won = hand.state.players.map((player) => player.won);
-    expect(answerOf(draftOf(linked)).rows.map((row) => row.won)).toEqual(won);
+    expect(answerOf(linkedDraft(linked)).rows.map((row) => row.won)).toEqual(won);
   });
 
   test('R45: what went back before the hand was killed is not taken again', () => {
@@ -127,8 +127,8 @@ describe('a hand that was played', () => {
     hand.do({ type: 'allIn', seat: 2 });
     hand.do({ type: 'call', seat: 3 });
     const linked = readLink(new URL(calculatorLink(paidHandOf(hand.view)!), 'http://x').hash)!;
-    expect(answerOf(draftOf(linked)).pots.map(({ amount }) => amount)).toEqual([150, 100]);
-    expect(answerOf(draftOf(linked)).isAwarded).toBe(false);
+    expect(answerOf(linkedDraft(linked)).pots.map(({ amount }) => amount)).toEqual([150, 100]);
+    expect(answerOf(linkedDraft(linked)).isAwarded).toBe(false);
   });
 
   test('its stacks before the hand are known, and two of a name are told apart', () => {
@@ -138,7 +138,7 @@ describe('a hand that was played', () => {
       state.players.map(() => 'Ann'),
     );
     expect(linked.hand.players.slice(0, 2).map(({ id }) => id)).toEqual(['Ann', 'Ann 2']);
-    const { rows } = answerOf(draftOf(linked));
+    const { rows } = answerOf(linkedDraft(linked));
     expect(rows.map(({ stack }) => stack)).toEqual(state.players.map(({ stack }) => stack));
   });
 });
@@ -179,7 +179,7 @@ finishing_stacks = [1100, 900, 1000]
     const opened = handsIn(record)[0]!.open();
     if (!opened.ok) throw new Error(opened.refused.text);
     expect(opened.hand.hand.players[1]).toMatchObject({ id: 'BB', live: 100, forfeit: 100 });
-    expect(settlementOf(answerOf(draftOf(opened.hand)))).toMatchObject({
+    expect(settlementOf(answerOf(linkedDraft(opened.hand)))).toMatchObject({
       refund: {},
       pots: [{ amount: 150, awards: { SB: 150 } }],
     });
@@ -191,7 +191,7 @@ finishing_stacks = [1100, 900, 1000]
     const [found] = handsIn(POKERSTARS);
     const opened = found!.open();
     if (!opened.ok) throw new Error(opened.refused.text);
-    const { players, button, seatCount } = draftOf(opened.hand);
+    const { players, button, seatCount } = linkedDraft(opened.hand);
     expect(players.map(({ name, seat }) => [name, seat])).toEqual([
       ['Ann', '1'],
       ['Bob', '2'],
@@ -234,7 +234,7 @@ describe('JSON of the command line', () => {
     for (const [i, found] of handsIn(lines).entries()) {
       const opened = found.open();
       if (!opened.ok) throw new Error(opened.refused.text);
-      expect(settlementOf(answerOf(draftOf(opened.hand)))).toEqual(settled(hands[i]!));
+      expect(settlementOf(answerOf(linkedDraft(opened.hand)))).toEqual(settled(hands[i]!));
     }
     expect(handsIn(lines)).toHaveLength(VECTORS.length);
   });
@@ -267,6 +267,6 @@ describe('JSON of the command line', () => {
   test('winners may still be missing', () => {
     const opened = handsIn(JSON.stringify({ ...hand, boards: [] }))[0]!.open();
     if (!opened.ok) throw new Error(opened.refused.text);
-    expect(answerOf(draftOf(opened.hand)).isAwarded).toBe(false);
+    expect(answerOf(linkedDraft(opened.hand)).isAwarded).toBe(false);
   });
 });

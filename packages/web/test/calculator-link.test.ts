@@ -4,7 +4,14 @@ import { ANTE_MODES } from '@sidepot/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settleInputs } from '../../engine/test/arbitrary.js';
-import { type Draft, EMPTY, ENTRIES, FLOPS, MODES, WAYS } from '../src/calculator/model/draft.js';
+import {
+  type CalculatorDraft,
+  EMPTY,
+  ENTRIES,
+  FLOPS,
+  MODES,
+  WAYS,
+} from '../src/calculator/model/draft.js';
 import {
   CALCULATOR_GAMES,
   calculatorPath,
@@ -28,7 +35,7 @@ const order = fc.record({
 });
 
 /** Anything that can stand in the form. */
-const drafts: fc.Arbitrary<Draft> = fc.record({
+const drafts: fc.Arbitrary<CalculatorDraft> = fc.record({
   title: typed,
   players: fc.array(
     fc.record({

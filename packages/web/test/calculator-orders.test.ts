@@ -12,24 +12,27 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BothOrders, bothOrders } from '../src/calculator/model/both-orders.js';
-import type { Draft } from '../src/calculator/model/draft.js';
+import type { CalculatorDraft } from '../src/calculator/model/draft.js';
 import { withAnteOrder, withEntry } from '../src/calculator/model/forced.js';
 import { calculatorPath, hashOf } from '../src/calculator/model/link.js';
 import { placesIn } from '../src/calculator/model/order.js';
 import { PRESET_DRAFTS } from '../src/calculator/model/presets.js';
-import type { Answer } from '../src/calculator/model/solve.js';
+import type { Solution } from '../src/calculator/model/solve.js';
 import { changed, stateOf } from '../src/calculator/model/state.js';
 import { addressOf, readAddress } from '../src/calculator/share/address.js';
-import { draftOf } from '../src/calculator/share/draft-of.js';
+import { linkedDraft } from '../src/calculator/share/draft-of.js';
 import { openJson } from '../src/calculator/share/import.js';
 import { handJson } from '../src/calculator/share/json.js';
 import { linkedHandOf } from '../src/calculator/share/linked-hand.js';
-import { reportOf, sentenceOf } from '../src/calculator/share/report.js';
+import { reportOf, reportSentence } from '../src/calculator/share/report.js';
 import { en } from '../src/i18n/en/index.js';
 import { answerOf, settlementOf, totals } from './calculator-hands.js';
 
 /** Ann on the button, Bob small blind, Cat big blind with an ante of 1,000 for all. */
-const hand = (chips: Readonly<Record<string, string>>, fields: Partial<Draft> = {}): Draft =>
+const hand = (
+  chips: Readonly<Record<string, string>>,
+  fields: Partial<CalculatorDraft> = {},
+): CalculatorDraft =>
   totals(chips, {
     ...{ button: '1', smallBlind: '500', bigBlind: '1000', anteMode: 'bigBlind', ante: '1000' },
     way: 'rank',
@@ -41,12 +44,12 @@ const hand = (chips: Readonly<Record<string, string>>, fields: Partial<Draft> = 
   });
 
 /** R28's example: Cat has 1,500 for both. */
-const short = (fields: Partial<Draft> = {}): Draft =>
+const short = (fields: Partial<CalculatorDraft> = {}): CalculatorDraft =>
   hand({ Ann: '1000', Bob: '1000', Cat: '1500' }, fields);
 
-const both = (draft: Draft): BothOrders | null => bothOrders(draft, answerOf(draft));
+const both = (draft: CalculatorDraft): BothOrders | null => bothOrders(draft, answerOf(draft));
 
-const gets = ({ rows }: Answer) =>
+const gets = ({ rows }: Solution) =>
   rows.map(({ player, returned, won }) => `${player.name} ${returned + (won ?? Number.NaN)}`);
 
 const told = (found: BothOrders | null) =>
@@ -127,7 +130,7 @@ describe('R27, R28: the two orders pay differently', () => {
 });
 
 describe('nothing is told where they pay the same', () => {
-  test.each<[string, Draft]>([
+  test.each<[string, CalculatorDraft]>([
     ['ante and blind are covered', hand({ Ann: '1000', Bob: '1000', Cat: '2000' })],
     ['everybody antes', short({ anteMode: 'perPlayer', ante: '10' })],
     ['no ante', short({ anteMode: 'none' })],
@@ -141,7 +144,7 @@ describe('nothing is told where they pay the same', () => {
   });
 
   /** Cat beaten by somebody who covers all of it: Ann wins the lot either way. */
-  function cats(tiers: readonly (readonly number[])[]): Draft {
+  function cats(tiers: readonly (readonly number[])[]): CalculatorDraft {
     return short({ orders: [{ high: placesIn(tiers), low: [] }] });
   }
 
@@ -179,8 +182,10 @@ describe('nothing is told where they pay the same', () => {
 });
 
 describe('winners that are picked pot by pot', () => {
-  const picked = (picks: Draft['picks'], fields: Partial<Draft> = {}): Draft =>
-    short({ way: 'pots', picks, ...fields });
+  const picked = (
+    picks: CalculatorDraft['picks'],
+    fields: Partial<CalculatorDraft> = {},
+  ): CalculatorDraft => short({ way: 'pots', picks, ...fields });
 
   test('carry over where they say enough', () => {
     expect(told(both(picked({ '0.0.high': [3], '1.0.high': [1] })))).toEqual(EXAMPLE);
@@ -241,7 +246,7 @@ describe('the choice stays', () => {
     const json = JSON.parse(JSON.stringify(handJson(answerOf(draft))));
     const opened = openJson(json);
     if (!opened.ok) throw new Error(opened.refused.text);
-    expect(settlementOf(answerOf(draftOf(opened.hand)))).toEqual(settlementOf(answerOf(draft)));
+    expect(settlementOf(answerOf(linkedDraft(opened.hand)))).toEqual(settlementOf(answerOf(draft)));
   });
 
   test.each(SINGLE_ANTE_ORDERS)('from a hand that was played: %s', (singleAnteOrder) => {
@@ -299,8 +304,8 @@ describe('in words', () => {
   });
 
   test('and so has the sentence for a screen reader', () => {
-    expect(sentenceOf(answerOf(short()), found)).toBe(
-      `${sentenceOf(answerOf(short()))} By TDA 2024 it pays differently: Ann gets 0, Bob gets 0, Cat gets 3,500.`,
+    expect(reportSentence(answerOf(short()), found)).toBe(
+      `${reportSentence(answerOf(short()))} By TDA 2024 it pays differently: Ann gets 0, Bob gets 0, Cat gets 3,500.`,
     );
   });
 

@@ -1,7 +1,7 @@
 /** Three ways to say who wins. */
 
 import { describe, expect, test } from 'vitest';
-import { type Place, pickOf, withPlayer } from '../src/calculator/model/draft.js';
+import { type DraftPlace, pickOf, withPlayer } from '../src/calculator/model/draft.js';
 import {
   movePlace,
   placesIn,
@@ -10,7 +10,7 @@ import {
   toggleTie,
 } from '../src/calculator/model/order.js';
 import { stateOf } from '../src/calculator/model/state.js';
-import { stepWords } from '../src/calculator/model/steps.js';
+import { solvedWords } from '../src/calculator/model/steps.js';
 import { handWords } from '../src/calculator/model/words.js';
 import { handJson } from '../src/calculator/share/json.js';
 import { answerOf, settled, settlementOf, totals } from './calculator-hands.js';
@@ -78,9 +78,9 @@ describe('pot by pot', () => {
 });
 
 describe('ranking', () => {
-  const places = (text: string): readonly Place[] =>
+  const places = (text: string): readonly DraftPlace[] =>
     placesIn(text.split('>').map((tier) => tier.split('=').map(Number)));
-  const shown = (list: readonly Place[]): string =>
+  const shown = (list: readonly DraftPlace[]): string =>
     tiersOf(list)
       .map((tier) => tier.join('='))
       .join('>');
@@ -137,7 +137,7 @@ describe('cards', () => {
     const draft = withCards(['K♥6♥2♥4♠6♦'], ['A♣J♥', 'A♥9♦', 'Qc3d']);
     const { pots, hand } = answerOf(draft);
     const told = pots.map(({ award, eligible }) =>
-      award?.steps.map((_, i) => stepWords(award.steps, i, hand, eligible)),
+      award?.steps.map((_, i) => solvedWords(award.steps, i, hand, eligible)),
     );
     expect(told).toEqual([
       [

@@ -5,18 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { settleInputs } from '../../engine/test/arbitrary.js';
 import { VECTORS, vectorHand } from '../../engine/test/vectors.js';
 import { withPlayer } from '../src/calculator/model/draft.js';
-import { postForced, withEntry } from '../src/calculator/model/forced.js';
+import { fillForced, withEntry } from '../src/calculator/model/forced.js';
 import { PRESET_DRAFTS, PRESETS } from '../src/calculator/model/presets.js';
 import { changed, stateOf } from '../src/calculator/model/state.js';
-import { draftOf } from '../src/calculator/share/draft-of.js';
+import { linkedDraft } from '../src/calculator/share/draft-of.js';
 import { handJson } from '../src/calculator/share/json.js';
-import { reportOf, sentenceOf } from '../src/calculator/share/report.js';
+import { reportOf, reportSentence } from '../src/calculator/share/report.js';
 import { answerOf, form, settled, settlementOf, totals } from './calculator-hands.js';
 
 describe('the answer of settle', () => {
   test.each(VECTORS)('$id $title', (vector) => {
     const hand = vectorHand(vector);
-    const answer = answerOf(draftOf({ hand }));
+    const answer = answerOf(linkedDraft({ hand }));
     expect(settlementOf(answer)).toEqual(settled(hand));
     // What it gives away is what it was given.
     expect(settled(handJson(answer))).toEqual(settled(hand));
@@ -37,7 +37,7 @@ describe('the answer of settle', () => {
     fc.assert(
       fc.property(trimmed, (hand) => {
         // Orphans are refused or not, as the hand says.
-        const { errors, isOld, answer } = stateOf(draftOf({ hand }));
+        const { errors, isOld, answer } = stateOf(linkedDraft({ hand }));
         if (errors.orphanLayer !== undefined) {
           expect(() => settled(hand)).toThrow('ORPHAN_LAYER');
           return;
@@ -127,8 +127,8 @@ describe('antes in totals', () => {
       [{ name: 'Ann' }, { name: 'Bob', start: '130' }, { name: 'Cem', total: '7' }],
       { ...at, ante: '100' },
     );
-    expect(postForced(draft).players.map(({ total }) => total)).toEqual(['50', '130', '7']);
-    const parts = postForced(withEntry(draft, 'parts'));
+    expect(fillForced(draft).players.map(({ total }) => total)).toEqual(['50', '130', '7']);
+    const parts = fillForced(withEntry(draft, 'parts'));
     expect(parts.players[1]).toMatchObject({ dead: '100', live: '30' });
   });
 });
@@ -169,7 +169,7 @@ describe('in words', () => {
   });
 
   test('one sentence for a screen reader', () => {
-    expect(sentenceOf(answer)).toBe(
+    expect(reportSentence(answer)).toBe(
       'Uncalled 50 goes back to Cem. Main pot 180: Bob wins 180. Side pot 1 100: Ann wins 100. Chips in 330 = chips out 330.',
     );
   });

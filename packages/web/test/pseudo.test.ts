@@ -10,7 +10,7 @@ import {
 } from '../../protocol/src/docs/examples/events.js';
 import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 import { PRESETS, presetDraft } from '../src/calculator/model/presets.js';
-import { reportOf, sentenceOf } from '../src/calculator/share/report.js';
+import { reportOf, reportSentence } from '../src/calculator/share/report.js';
 import { languages } from '../src/i18n/languages.js';
 import { refusalSentence } from '../src/i18n/refusal.js';
 import { loadChapter, speak, words } from '../src/i18n/words.js';
@@ -97,7 +97,7 @@ test('hands by name, and why a pot was paid as it was', () => {
 
 test.each(PRESETS)('the report of the calculator: %s', (preset) => {
   const answer = answerOf(presetDraft(preset));
-  expect(sentenceOf(answer)).not.toMatch(LETTER);
+  expect(reportSentence(answer)).not.toMatch(LETTER);
   expect(reportOf(answer)).not.toMatch(LETTER);
 });
 

@@ -6,7 +6,7 @@ import { problemOf } from '../src/equity/input.js';
 import { words } from '../src/i18n/words.js';
 import { deviationsOf } from '../src/replayer/deviations.js';
 import { SAMPLES, sampleText } from '../src/replayer/hands/samples.js';
-import { hashOfPlace, isSameFrom, type Place, readPlace } from '../src/replayer/place.js';
+import { hashOfPlace, isSameFrom, type ReplayPlace, readPlace } from '../src/replayer/place.js';
 import { handOfStep, type PastHand, pastHandOf } from '../src/replayer/steps/past-hand.js';
 import { stepWords } from '../src/replayer/steps/step-words.js';
 import { streetAt, streetsOf } from '../src/replayer/steps/streets.js';
@@ -133,7 +133,7 @@ describe('departures from the rulebook', () => {
 });
 
 describe('a link to a step', () => {
-  test.each<[string, Place]>([
+  test.each<[string, ReplayPlace]>([
     ['a hand of a file', { from: { kind: 'file' }, hand: 12, step: 6 }],
     ['a sample', { from: { kind: 'sample', name: 'run-twice' }, hand: 1, step: 0 }],
     ['the list of the samples', { from: { kind: 'sample', name: 'all' }, hand: null, step: 0 }],

@@ -1,7 +1,7 @@
 import { GAME_NAMES, parseCards } from '@sidepot/engine';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { count } from '../src/equity/compute.js';
+import { countEquity } from '../src/equity/compute.js';
 import { problemOf } from '../src/equity/input.js';
 import { awardWords } from '../src/felt/model/award-words.js';
 import type { Awarded, Beat } from '../src/felt/model/beat.js';
@@ -65,7 +65,7 @@ describe('chances', () => {
       [0, 150],
       [1, 100],
     ]);
-    const parts = (await count(problem, new AbortController().signal))!;
+    const parts = (await countEquity(problem, new AbortController().signal))!;
     expect(parts.get(3)?.map(({ pot }) => pot)).toEqual([0]);
     expect(parts.get(1)?.map(({ pot }) => pot)).toEqual([0, 1]);
     for (const pot of [0, 1]) {
@@ -81,7 +81,7 @@ describe('chances', () => {
     const problem = problemOf(hand.view.hand!.view)!;
     expect(problem.boards.map(({ board }) => board.length)).toEqual([5, 3]);
     expect(problem.boards[1]?.dead).toEqual(problem.boards[0]?.board);
-    const counted = await count(problem, new AbortController().signal);
+    const counted = await countEquity(problem, new AbortController().signal);
     const parts = [...counted!.values()].flat().filter(({ pot }) => pot === 0);
     expect(parts.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(1, 9);
   });
@@ -96,7 +96,7 @@ describe('chances', () => {
 
   test('what is not asked any more is not counted', async () => {
     const problem = problemOf(allIn().view.hand!.view)!;
-    expect(await count(problem, AbortSignal.abort())).toBeNull();
+    expect(await countEquity(problem, AbortSignal.abort())).toBeNull();
   });
 });
 

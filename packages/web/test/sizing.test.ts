@@ -2,7 +2,7 @@ import type { WireLegalActions } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   actionFor,
-  fit,
+  fitWager,
   fromSlider,
   potOdds,
   presetsOf,
@@ -51,15 +51,15 @@ describe('what a bet or raise may be', () => {
     } as const;
     const coarse = wagerOf(odd, 50) as Wager;
     expect(coarse.max).toBe(990);
-    expect(fit(coarse, 989)).toBe(990);
-    expect(fit(coarse, 961)).toBe(950);
+    expect(fitWager(coarse, 989)).toBe(990);
+    expect(fitWager(coarse, 961)).toBe(950);
     expect(actionFor(coarse, 990)).toEqual({ type: 'allIn' });
     expect(actionFor(coarse, 950)).toEqual({ type: 'raise', to: 950 });
   });
 
   test('without all-in, as in pot limit, nothing is past the range', () => {
     const pot = wagerOf({ ...LEGAL, raise: { min: 20, max: 35 }, allIn: null }, 10) as Wager;
-    expect(fit(pot, 500)).toBe(35);
+    expect(fitWager(pot, 500)).toBe(35);
     expect(actionFor(pot, 35)).toEqual({ type: 'raise', to: 35 });
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../src/i18n/words.js';
 import { lostSeat } from '../src/session/denied.js';
 import { seatsOf } from '../src/session/seats.js';
-import { levelOf, mayEnter, placesSoFar } from '../src/session/tournament.js';
+import { levelOf, mayEnter, shownPlaces } from '../src/session/tournament.js';
 import { idOf, NOW, start, viewOf } from './scene.js';
 
 type Tournament = NonNullable<TableView['tournament']>;
@@ -70,13 +70,13 @@ describe('the level', () => {
 describe('places', () => {
   test('go from the last one up; equal stacks in one hand share one', () => {
     const eliminations = [out(4, 3, 10), out(2, 7, 500), out(3, 7, 500)];
-    expect([...placesSoFar(state({ eliminations }))]).toEqual([
+    expect([...shownPlaces(state({ eliminations }))]).toEqual([
       [idOf(4), 4],
       [idOf(2), 2],
       [idOf(3), 2],
     ]);
     const places = [{ player: idOf(1), place: 1, prize: 400 }];
-    expect(placesSoFar(state({ eliminations, places })).get(idOf(1))).toBe(1);
+    expect(shownPlaces(state({ eliminations, places })).get(idOf(1))).toBe(1);
   });
 
   test('have their endings', () => {

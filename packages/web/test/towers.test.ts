@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { settleInputs } from '../../engine/test/arbitrary.js';
 import { PRESET_DRAFTS } from '../src/calculator/model/presets.js';
 import { stateOf } from '../src/calculator/model/state.js';
-import { draftOf } from '../src/calculator/share/draft-of.js';
+import { linkedDraft } from '../src/calculator/share/draft-of.js';
 import { type Block, towersOf } from '../src/towers/towers.js';
 import { answerOf } from './calculator-hands.js';
 
@@ -16,7 +16,7 @@ describe('the towers', () => {
   test('have every chip once, in the colour of its pot', () => {
     fc.assert(
       fc.property(settleInputs(), (hand) => {
-        const { answer } = stateOf(draftOf({ hand }));
+        const { answer } = stateOf(linkedDraft({ hand }));
         if (answer === null) return;
         const { columns } = towersOf(answer);
         const blocks = columns.flatMap((column) => column.blocks);
@@ -34,7 +34,7 @@ describe('the towers', () => {
   test('stand from the ground up without overlapping, and equal layers are equally high', () => {
     fc.assert(
       fc.property(settleInputs(), (hand) => {
-        const { answer } = stateOf(draftOf({ hand }));
+        const { answer } = stateOf(linkedDraft({ hand }));
         if (answer === null) return;
         const { columns } = towersOf(answer);
         for (const { blocks } of columns) {

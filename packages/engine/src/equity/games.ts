@@ -1,7 +1,7 @@
 /** What equity needs to know of a game: its record, and how its boards are counted by ranks. */
 
 import type { Half } from '../games/game.js';
-import { deckOf, GAME_NAMES, GAMES, type GameName, holeCardsOf } from '../games/games.js';
+import { deckOf, GAME_NAMES, GAMES, type GameName, holeCardCount } from '../games/games.js';
 import { halfValue, shortDeckRule, type TrustingValue } from '../games/values.js';
 import { HOLDEM_RULES } from './holdem-exact.js';
 import { OMAHA_RULES, OMAHA8_RULES } from './omaha-exact.js';
@@ -32,7 +32,7 @@ export function equityRules(name: EquityGame, tripsOverStraight: boolean): Equit
   const rule = shortDeckRule(tripsOverStraight);
   return {
     name,
-    holeCards: holeCardsOf(game),
+    holeCards: holeCardCount(game),
     deck: deckOf(name),
     high: halfValue(high, rule),
     ...(low !== undefined && { low: halfValue(low, rule) }),

@@ -34,7 +34,7 @@ const makeGames = (): Readonly<Record<GameName, Game>> => ({
 export const GAMES: Readonly<Record<GameName, Game>> = /* @__PURE__ */ makeGames();
 
 /** Cards that a player of the game holds in the end. */
-export function holeCardsOf({ streets }: Game): number {
+export function holeCardCount({ streets }: Game): number {
   let count = 0;
   for (let i = 0; i < streets.length; i++) {
     const { down, up } = streets[i] as Game['streets'][number];

@@ -10,7 +10,7 @@ import { omahaValue } from '../evaluator/omaha.js';
 import { omahaLowValue } from '../evaluator/omaha-low.js';
 import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
 import type { Half } from './game.js';
-import { GAMES, type GameName, holeCardsOf } from './games.js';
+import { GAMES, type GameName, holeCardCount } from './games.js';
 
 /** Higher is better; 0 is no hand at all, as of cards that make no low. */
 export type HandValue = (own: readonly Card[], board: readonly Card[]) => number;
@@ -128,7 +128,7 @@ export function evaluatorsOf(
 ): GameEvaluators {
   const { halves } = GAMES[game];
   const [high, low] = halves.map((half) =>
-    checked(half, holeCardsOf(GAMES[game]), halfValue(half, shortDeckRule(tripsOverStraight))),
+    checked(half, holeCardCount(GAMES[game]), halfValue(half, shortDeckRule(tripsOverStraight))),
   );
   return { high: high as HandValue, low: low ?? null };
 }

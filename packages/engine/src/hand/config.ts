@@ -14,7 +14,7 @@ import {
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type Refusal, type Result, reject } from '../errors.js';
 import { type Game, LIMITS, type Limit } from '../games/game.js';
-import { GAME_NAMES, GAMES, holeCardsOf } from '../games/games.js';
+import { GAME_NAMES, GAMES, holeCardCount } from '../games/games.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
 import { duplicateIdProblem, isId } from '../pots/ids.js';
 import { rakeProblem } from '../pots/rake.js';
@@ -370,7 +370,7 @@ function bombPotProblem(
 }
 
 function deckProblem(deck: readonly Card[], players: number, game: Game): Refusal | undefined {
-  const needed = players * holeCardsOf(game) + boardCards(game);
+  const needed = players * holeCardCount(game) + boardCards(game);
   if (deck.length < needed) return reject('DECK_EXHAUSTED', { needed, left: deck.length });
   return cardsProblem(deck, game);
 }

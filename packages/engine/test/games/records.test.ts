@@ -20,7 +20,7 @@ import {
   tiersByWinners,
 } from '@sidepot/engine';
 import { describe, expect, it, test } from 'vitest';
-import { holeCardsOf } from '../../src/games/games.js';
+import { holeCardCount } from '../../src/games/games.js';
 
 const BURNS = 3;
 const BOARD = 5;
@@ -34,7 +34,7 @@ const choose = <T>(items: readonly T[], count: number): T[][] =>
 describe('records', () => {
   test.each(GAME_NAMES)('%s seats as many as its deck serves, the burns included', (name) => {
     const left = deckOf(name).length - BOARD - BURNS;
-    expect(GAMES[name].seats).toBe(Math.floor(left / holeCardsOf(GAMES[name])));
+    expect(GAMES[name].seats).toBe(Math.floor(left / holeCardCount(GAMES[name])));
   });
   it('no two games share a code of PHH or a name of PokerStars', () => {
     const phh = GAME_NAMES.flatMap((name) => Object.values(GAMES[name].codes.phh));
@@ -65,7 +65,7 @@ describe('evaluators of a game (R98–R101)', () => {
     const rng = seededRng(7);
     for (let n = 0; n < 30; n++) {
       const cards = shuffle(deckOf(name), rng);
-      const own = cards.slice(0, holeCardsOf(GAMES[name]));
+      const own = cards.slice(0, holeCardCount(GAMES[name]));
       const board = cards.slice(10, 13 + (n % 3));
       const { high, low } = evaluatorsOf(name);
       expect(high(own, board)).toBe(slowHigh(name, own, board));
@@ -81,7 +81,7 @@ describe('evaluators of a game (R98–R101)', () => {
     const rng = seededRng(8);
     for (let n = 0; n < 30; n++) {
       const cards = shuffle(deckOf(name), rng);
-      const own = cards.slice(0, holeCardsOf(GAMES[name]));
+      const own = cards.slice(0, holeCardCount(GAMES[name]));
       const board = cards.slice(10, 15);
       const { high, low } = bestHand(name, own, board);
       const value = name === 'short-deck' ? evaluateShortDeck : evaluate;

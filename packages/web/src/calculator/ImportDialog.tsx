@@ -6,13 +6,13 @@ import fields from '../settings/fields.module.css';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
 import styles from './ImportDialog.module.css';
-import type { Draft } from './model/draft.js';
+import type { CalculatorDraft } from './model/draft.js';
 import problem from './panels/FieldProblem.module.css';
-import { draftOf } from './share/draft-of.js';
+import { linkedDraft } from './share/draft-of.js';
 import { handsIn, type Refused } from './share/import.js';
 
 export interface ImportDialogProps {
-  readonly onOpen: (draft: Draft) => void;
+  readonly onOpen: (draft: CalculatorDraft) => void;
   readonly onClose: () => void;
 }
 
@@ -41,7 +41,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
       return;
     }
     const opened = hand.open();
-    if (opened.ok) onOpen(draftOf(opened.hand));
+    if (opened.ok) onOpen(linkedDraft(opened.hand));
     else setRefused(opened.refused);
   };
   return (

@@ -1,7 +1,7 @@
 /** The form, its answer, and the address that holds it. */
 
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Draft } from './model/draft.js';
+import type { CalculatorDraft } from './model/draft.js';
 import { presetDraft } from './model/presets.js';
 import { changed, stateOf } from './model/state.js';
 import type { Calculator } from './panels/context.js';
@@ -25,7 +25,7 @@ export function useOpenCalculator(): OpenCalculator {
   const [isBadLink, setBadLink] = useState(
     () => hasHash() && readAddress(window.location.hash) === null,
   );
-  const written = useRef<Draft>(state.draft);
+  const written = useRef<CalculatorDraft>(state.draft);
 
   useEffect(() => {
     if (state.draft === written.current) return;
@@ -51,11 +51,11 @@ export function useOpenCalculator(): OpenCalculator {
   }, []);
 
   const set = useCallback(
-    (fields: Partial<Draft>) => change((draft) => ({ ...draft, ...fields })),
+    (fields: Partial<CalculatorDraft>) => change((draft) => ({ ...draft, ...fields })),
     [],
   );
   const open = useCallback(
-    (draft: Draft) => {
+    (draft: CalculatorDraft) => {
       const { history } = window;
       history.replaceState(history.state, '', addressOf(state.draft));
       history.pushState(null, '', addressOf(draft));

@@ -6,7 +6,7 @@ import type { Problem } from './input.js';
 let worker: Worker | null = null;
 let asked = 0;
 
-export function ask(problem: Problem): Promise<Parts | null> {
+export function askEquity(problem: Problem): Promise<Parts | null> {
   worker ??= new Worker(new URL('./equity-worker.ts', import.meta.url), { type: 'module' });
   const running = worker;
   const id = ++asked;

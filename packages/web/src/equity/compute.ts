@@ -17,7 +17,7 @@ export type Parts = ReadonlyMap<number, readonly PotPart[]>;
 const SAMPLES = 100_000;
 
 /** Null if it was stopped, or cannot be counted. */
-export async function count(problem: Problem, signal: AbortSignal): Promise<Parts | null> {
+export async function countEquity(problem: Problem, signal: AbortSignal): Promise<Parts | null> {
   const { game, tripsOverStraight, seats, hands, boards } = problem;
   const pots = problem.pots.map(({ amount, contenders }) => ({ amount, contenders }));
   const sums = seats.map(() => pots.map(() => 0));

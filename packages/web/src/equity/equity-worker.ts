@@ -1,6 +1,6 @@
 /** The worker itself: one problem in, its parts out. Who asks again stops what was asked before. */
 
-import { count } from './compute.js';
+import { countEquity } from './compute.js';
 import type { Problem } from './input.js';
 
 interface Question {
@@ -16,6 +16,6 @@ self.onmessage = async ({ data: { id, problem } }: MessageEvent<Question>) => {
   const { signal } = running;
   // All that came while the worker was busy is heard before it counts again.
   await new Promise((resolve) => setTimeout(resolve));
-  const parts = signal.aborted ? null : await count(problem, signal);
+  const parts = signal.aborted ? null : await countEquity(problem, signal);
   self.postMessage({ id, parts: signal.aborted ? null : parts });
 };

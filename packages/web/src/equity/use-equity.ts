@@ -2,7 +2,7 @@
 
 import type { WireHandView } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { ask } from './client.js';
+import { askEquity } from './client.js';
 import type { Parts } from './compute.js';
 import { type EquityTime, type Problem, problemOf } from './input.js';
 
@@ -28,7 +28,7 @@ export function useEquity(
   useEffect(() => {
     if (problem === null) return;
     let isWaiting = true;
-    void ask(problem).then((parts) => {
+    void askEquity(problem).then((parts) => {
       if (isWaiting) setKnown({ key, parts });
     });
     return () => {

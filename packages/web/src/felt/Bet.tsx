@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { ChipStack, type ChipStackProps } from '../ui/ChipStack.js';
-import type { Place } from './model/circle.js';
+import type { FeltPlace } from './model/circle.js';
 import { move } from './move.js';
 
 /** Pixels: enough to see where they come from. */
@@ -10,8 +10,8 @@ const WAY = 64;
 const TIME = 0.24;
 
 export interface BetProps extends ChipStackProps {
-  readonly from: Place;
-  readonly place: Place;
+  readonly from: FeltPlace;
+  readonly place: FeltPlace;
 }
 
 export function Bet({ from, place, ...stack }: BetProps) {

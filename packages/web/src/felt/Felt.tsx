@@ -14,7 +14,7 @@ import { EmptySeat } from './EmptySeat.js';
 import styles from './Felt.module.css';
 import { Flights } from './Flights.js';
 import { type Beat, STILL } from './model/beat.js';
-import { BOARD, betPlace, type Place, placesFor, seatOrder } from './model/circle.js';
+import { BOARD, betPlace, type FeltPlace, placesFor, seatOrder } from './model/circle.js';
 import { litPot as potOfBeat, type SeatLight, seatLight } from './model/light.js';
 import type { FeltView } from './model/view.js';
 import { Notes } from './Notes.js';
@@ -48,7 +48,7 @@ export interface FeltProps {
 /** More seats than this stand close together on a phone. */
 const CROWD = 8;
 
-const at = ({ x, y }: Place): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
+const at = ({ x, y }: FeltPlace): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
 
 /** A pot that is pointed at lights its contenders' seats. */
 export const Felt = memo(function Felt(props: FeltProps) {
@@ -155,7 +155,7 @@ export const Felt = memo(function Felt(props: FeltProps) {
 });
 
 /** Away from the seat, so that a long amount does not lie over it. */
-const growth = (seat: Place, bet: Place): 'left' | 'right' | 'both' => {
+const growth = (seat: FeltPlace, bet: FeltPlace): 'left' | 'right' | 'both' => {
   if (bet.x === seat.x) return 'both';
   return bet.x > seat.x ? 'right' : 'left';
 };

@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { ChipStack } from '../ui/ChipStack.js';
 import styles from './Flights.module.css';
 import type { Beat } from './model/beat.js';
-import type { Place } from './model/circle.js';
-import { flightsOf, type Spot } from './model/flights.js';
+import type { FeltPlace } from './model/circle.js';
+import { type FlightSpot, flightsOf } from './model/flights.js';
 import { isStill, move } from './move.js';
 
 export interface Spots {
   /** Percent of the stage, by seat number. */
-  readonly seats: ReadonlyMap<number, { readonly seat: Place; readonly bet: Place }>;
-  readonly middle: Place;
+  readonly seats: ReadonlyMap<number, { readonly seat: FeltPlace; readonly bet: FeltPlace }>;
+  readonly middle: FeltPlace;
 }
 
 export interface FlightsProps {
@@ -72,7 +72,7 @@ function fly(chips: HTMLElement, start: string, end: string, duration: number): 
 }
 
 /** Where a spot is, as the transform of something at the layer's corner. */
-function pointOf(layer: HTMLElement, spot: Spot, { seats, middle }: Spots): string {
+function pointOf(layer: HTMLElement, spot: FlightSpot, { seats, middle }: Spots): string {
   const { left, top, width, height } = layer.getBoundingClientRect();
   const pot = spot.at === 'pot' ? potIn(layer, spot.pot) : null;
   if (pot !== null) {

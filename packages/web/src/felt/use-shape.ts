@@ -1,10 +1,10 @@
 /** Is the place for the table wide or tall? */
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Shape } from './model/circle.js';
+import type { FeltShape } from './model/circle.js';
 
-export function useShape(place: RefObject<HTMLElement | null>): Shape {
-  const [shape, setShape] = useState<Shape>('wide');
+export function useShape(place: RefObject<HTMLElement | null>): FeltShape {
+  const [shape, setShape] = useState<FeltShape>('wide');
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;

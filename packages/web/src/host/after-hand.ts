@@ -3,14 +3,14 @@
 import type { Card } from '@sidepot/engine';
 import type { TableView } from '@sidepot/protocol';
 
-export interface AfterHand {
+export interface AfterHandView {
   /** My cards that nobody has seen; empty if I cannot show any. */
   readonly hidden: readonly Card[];
   readonly canMuck: boolean;
   readonly canHunt: boolean;
 }
 
-export function afterHand(view: TableView): AfterHand {
+export function afterHand(view: TableView): AfterHandView {
   const { hand, you, settings } = view;
   const nothing = { hidden: [], canMuck: false, canHunt: false };
   if (hand === null || hand.view.voided) return nothing;

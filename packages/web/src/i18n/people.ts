@@ -2,10 +2,10 @@
 
 import { type Words, words } from './words.js';
 
-export type Person = keyof Words['people'];
+export type ExamplePerson = keyof Words['people'];
 
 /** Examples know them by their English names. */
-export const nameOf = (person: string): string => {
+export const exampleName = (person: string): string => {
   const people: Readonly<Record<string, string>> = words.people;
   return people[person] ?? person;
 };

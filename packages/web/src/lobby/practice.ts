@@ -3,7 +3,7 @@
 import type { BotStrength, CreateOptions } from '@sidepot/protocol';
 import { words } from '../i18n/words.js';
 import { get } from '../session/http.js';
-import { createTable, sendOnce } from '../session/tables.js';
+import { openTable, sendOnce } from '../session/tables.js';
 
 export const MIXED = ['medium', 'easy', 'hard', 'easy', 'medium'] as const;
 
@@ -28,7 +28,7 @@ export async function startPractice(name: string, { bots, strength }: Practice):
 
 /** A table for people, with the host at it. */
 export async function startTable(name: string, options: CreateOptions): Promise<string> {
-  const table = await createTable(options);
+  const table = await openTable(options);
   await sendOnce(table, { type: 'join', name });
   const { view } = await get<'getTable'>(`/api/tables/${table}`);
   const { mode, maxBuyIn } = view.settings.poker;

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';
-import { type Spoken, spokenOf, turnWords } from '../show/spoken.js';
+import { type SpokenLine, spokenOf, turnWords } from '../show/spoken.js';
 
 /** Enough for what came together; older lines are read or too late. */
 const KEPT = 12;
@@ -16,7 +16,10 @@ const LAST = 10;
 
 export function LiveRegion() {
   const { view, news } = useTable();
-  const [said, setSaid] = useState<{ readonly news: number; readonly lines: readonly Spoken[] }>({
+  const [said, setSaid] = useState<{
+    readonly news: number;
+    readonly lines: readonly SpokenLine[];
+  }>({
     news: news.id,
     lines: [],
   });

@@ -11,7 +11,7 @@ export type From =
   | { readonly kind: 'sample'; readonly name: string }
   | { readonly kind: 'carried'; readonly phh: string };
 
-export interface Place {
+export interface ReplayPlace {
   readonly from: From;
   /** Null: none is chosen. */
   readonly hand: number | null;
@@ -19,7 +19,7 @@ export interface Place {
   readonly step: number;
 }
 
-export function hashOfPlace({ from, hand, step }: Place): string {
+export function hashOfPlace({ from, hand, step }: ReplayPlace): string {
   if (from.kind === 'carried') return hashOf({ phh: from.phh, step: step + 1 });
   const parts = [
     ...(from.kind === 'sample' ? [`sample=${encodeURIComponent(from.name)}`] : []),
@@ -29,7 +29,7 @@ export function hashOfPlace({ from, hand, step }: Place): string {
 }
 
 /** Null if it says nothing that we know. */
-export function readPlace(hash: string): Place | null {
+export function readPlace(hash: string): ReplayPlace | null {
   const content = hash.replace(/^#/, '');
   if (!content.includes('=')) {
     const found = readHash(content);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Source } from './hands/messages.js';
 import { type Opened, type OpenedHands, openHands } from './hands/opened.js';
 import { sampleText } from './hands/samples.js';
-import { type From, hashOfPlace, isSameFrom, type Place, readPlace } from './place.js';
+import { type From, hashOfPlace, isSameFrom, type ReplayPlace, readPlace } from './place.js';
 import { useAddress, useHash } from './use-address.js';
 
 export interface Chosen {
@@ -23,7 +23,7 @@ interface Document {
   readonly from: From;
 }
 
-type Wanted = Pick<Place, 'hand' | 'step'>;
+type Wanted = Pick<ReplayPlace, 'hand' | 'step'>;
 
 export interface Replayer {
   /** Of what is open: another each time. */
@@ -93,7 +93,7 @@ export function useReplayer(): Replayer {
     setChosen({ number, hand, start: step, visit });
     if (how !== 'stay') address.go(hashOfPlace({ from, hand: number, step }), document.id, how);
   };
-  const follow = (place: Place | null, id: string | null): void => {
+  const follow = (place: ReplayPlace | null, id: string | null): void => {
     const from = place?.from ?? { kind: 'file' };
     const isHere =
       document !== null &&

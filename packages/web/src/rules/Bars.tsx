@@ -1,6 +1,6 @@
 /** Amounts below one another: what is there to call, and what comes on top. */
 
-import { nameOf } from '../i18n/people.js';
+import { exampleName } from '../i18n/people.js';
 import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
@@ -15,7 +15,7 @@ const THICK = 20;
 
 export const barWords = ({ say, name }: Bar): string => {
   const label = words.rules.bars[say];
-  return typeof label === 'string' ? label : label(name === undefined ? '' : nameOf(name));
+  return typeof label === 'string' ? label : label(name === undefined ? '' : exampleName(name));
 };
 
 export function Bars({ picture }: { readonly picture: BarPicture }) {

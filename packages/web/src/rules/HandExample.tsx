@@ -2,7 +2,7 @@
 
 import type { SettleInput } from '@sidepot/engine';
 import { calculatorPath } from '../calculator/model/link.js';
-import { nameOf } from '../i18n/people.js';
+import { exampleName } from '../i18n/people.js';
 import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { PageLink } from '../site/PageLink.js';
@@ -55,7 +55,7 @@ export function HandExample({ hand, title }: HandExampleProps) {
 
 const withNames = (hand: SettleInput<string>): SettleInput<string> => ({
   ...hand,
-  players: hand.players.map((player) => ({ ...player, id: nameOf(player.id) })),
+  players: hand.players.map((player) => ({ ...player, id: exampleName(player.id) })),
   boards: hand.boards.map(({ high, low }) => ({
     high: named(high),
     ...(low !== undefined && { low: named(low) }),
@@ -63,4 +63,4 @@ const withNames = (hand: SettleInput<string>): SettleInput<string> => ({
 });
 
 const named = (tiers: readonly (readonly string[])[]): readonly (readonly string[])[] =>
-  tiers.map((tier) => tier.map(nameOf));
+  tiers.map((tier) => tier.map(exampleName));

@@ -1,6 +1,6 @@
 /** A ledger at the end of a night, and the payments that settle it. */
 
-import { nameOf } from '../i18n/people.js';
+import { exampleName } from '../i18n/people.js';
 import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { LEDGER, TRANSFERS } from './figures.js';
@@ -23,7 +23,7 @@ export function LedgerPicture() {
         <tbody>
           {LEDGER.map(({ name, bought, left }) => (
             <tr key={name}>
-              <th scope="row">{nameOf(name)}</th>
+              <th scope="row">{exampleName(name)}</th>
               <td>{amount(bought)}</td>
               <td>{amount(left)}</td>
               <td className={styles.net}>{signed(left - bought)}</td>
@@ -33,7 +33,7 @@ export function LedgerPicture() {
       </table>
       <ul className={styles.transfers}>
         {TRANSFERS.map(({ from, to, amount }) => (
-          <li key={`${from} ${to}`}>{pays(nameOf(from), nameOf(to), amount)}</li>
+          <li key={`${from} ${to}`}>{pays(exampleName(from), exampleName(to), amount)}</li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 /** Four seats around a small table, with what stands in front of them. */
 
-import { nameOf } from '../i18n/people.js';
+import { exampleName } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import type { SeatPicture, SeatShown } from './figures.js';
@@ -16,7 +16,7 @@ const PLACES = [
 const TOWARDS = 30;
 
 const seatedIn = (name: SeatShown['name']): string =>
-  name === null ? words.rules.seats.empty : nameOf(name);
+  name === null ? words.rules.seats.empty : exampleName(name);
 
 const labelOf = ({ name, tags = [] }: SeatShown): string =>
   words.rules.seats.seat(

@@ -4,13 +4,13 @@
  */
 
 import type { SettleInput } from '@sidepot/engine';
-import type { Person } from '../i18n/people.js';
+import type { ExamplePerson } from '../i18n/people.js';
 import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 
 type Hand = SettleInput<string>;
 type Player = Hand['players'][number];
 
-const SEATS: readonly Person[] = ['Ann', 'Bob', 'Cat', 'Dan'];
+const SEATS: readonly ExamplePerson[] = ['Ann', 'Bob', 'Cat', 'Dan'];
 
 interface Paid {
   readonly ante?: number;
@@ -19,7 +19,7 @@ interface Paid {
   readonly forfeit?: number;
 }
 
-const put = (id: Person, live: number, paid: Paid = {}): Player => ({
+const put = (id: ExamplePerson, live: number, paid: Paid = {}): Player => ({
   id,
   seat: SEATS.indexOf(id) + 1,
   ante: paid.ante ?? 0,
@@ -32,7 +32,10 @@ const put = (id: Person, live: number, paid: Paid = {}): Player => ({
 const FOLDED: Paid = { folded: true };
 
 /** Best hand first. The button is on an empty seat, so that Ann is first clockwise. */
-const hand = (players: readonly Player[], ...order: readonly (readonly Person[])[]): Hand => ({
+const hand = (
+  players: readonly Player[],
+  ...order: readonly (readonly ExamplePerson[])[]
+): Hand => ({
   players,
   button: 9,
   seatCount: 9,

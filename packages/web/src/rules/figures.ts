@@ -1,14 +1,14 @@
 /** What the small pictures show. The tests ask the engine whether it is so. */
 
 import type { HandCategory } from '@sidepot/engine';
-import type { Person } from '../i18n/people.js';
+import type { ExamplePerson } from '../i18n/people.js';
 import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 
 export type SeatTag = 'D' | 'SB' | 'BB' | '1' | '2' | '3';
 
 export interface SeatShown {
   /** Null: nobody sits there. */
-  readonly name: Person | null;
+  readonly name: ExamplePerson | null;
   readonly tags?: readonly SeatTag[];
   readonly isOut?: boolean;
 }
@@ -56,7 +56,7 @@ export const SEAT_PICTURES: Partial<Readonly<Record<RuleAnchor, readonly SeatPic
 /** `say` names the words beside it. */
 export interface Bar {
   readonly say: 'bigBlind' | 'to' | 'atLeast' | 'atMost' | 'next' | 'bets' | 'allIn' | 'clock';
-  readonly name?: Person;
+  readonly name?: ExamplePerson;
   /** What is there to call already, and what comes on top. */
   readonly call: number;
   readonly top: number;

@@ -1,9 +1,9 @@
 /** What comes of an example: its towers, and the sentences of the table's own explanations. */
 
 import { explain, type SettleInput, type WhyStep } from '@sidepot/engine';
-import { nameOf } from '../i18n/people.js';
+import { exampleName } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
-import { type Towers, towersOf } from '../towers/towers.js';
+import { type TowerModel, towersOf } from '../towers/towers.js';
 
 export interface PotOutcome {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface HandOutcome {
   /** What went back, and the rake of the hand. */
   readonly lines: readonly string[];
   readonly pots: readonly PotOutcome[];
-  readonly towers: Towers;
+  readonly towers: TowerModel;
 }
 
 /** The towers are small: a layer needs this part of the height for its number. */
@@ -26,7 +26,7 @@ const SHOWN: readonly WhyStep<number>['kind'][] = ['folded', 'out'];
 
 export function outcomeOf(hand: SettleInput<string>): HandOutcome {
   const seatOf = new Map(hand.players.map(({ id, seat }) => [id, seat]));
-  const nameIn = new Map(hand.players.map(({ id, seat }) => [seat, nameOf(id)]));
+  const nameIn = new Map(hand.players.map(({ id, seat }) => [seat, exampleName(id)]));
   const names = {
     seat: (seat: number): string => nameIn.get(seat) ?? '',
     player: (player: string): string => player,
@@ -60,7 +60,11 @@ export function outcomeOf(hand: SettleInput<string>): HandOutcome {
         hand: {
           players: hand.players.map((player) => ({
             ...player,
-            ...{ key: player.seat, name: nameOf(player.id), killed: (player.forfeit ?? 0) > 0 },
+            ...{
+              key: player.seat,
+              name: exampleName(player.id),
+              killed: (player.forfeit ?? 0) > 0,
+            },
           })),
         },
         pots: pots.map((pot, index) => ({ index, steps: pot.why.steps })),

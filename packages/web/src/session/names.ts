@@ -3,7 +3,7 @@
 import type { TableView } from '@sidepot/protocol';
 import type { Names } from '../i18n/tools/told.js';
 import { words } from '../i18n/words.js';
-import { placesSoFar } from './tournament.js';
+import { shownPlaces } from './tournament.js';
 
 /** A sentence of the server with names instead of ids. */
 export function withNames(sentence: string, view: TableView): string {
@@ -23,7 +23,7 @@ export function namesOf(view: TableView): Names {
   const inHand = new Map(view.hand?.view.players.map(({ seat, id }) => [seat, id]));
   const atTable = new Map(view.seats.map(({ seat, player }) => [seat, player]));
   const player = (id: string): string => players.get(id) ?? words.table.log.someone;
-  const places = view.tournament === null ? null : placesSoFar(view.tournament);
+  const places = view.tournament === null ? null : shownPlaces(view.tournament);
   return {
     player,
     place: (id) => places?.get(id) ?? null,

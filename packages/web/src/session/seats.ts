@@ -2,7 +2,7 @@
 
 import type { SeatInfo, TableView, WireHandView } from '@sidepot/protocol';
 import { playerDrawn } from '../felt/model/of-hand.js';
-import { outInHand, placesSoFar } from './tournament.js';
+import { outInHand, shownPlaces } from './tournament.js';
 
 type Player = WireHandView['players'][number];
 type Clock = NonNullable<TableView['clock']>;
@@ -49,7 +49,7 @@ function seatOf(view: TableView, info: SeatInfo): SeatView {
     ...playerDrawn(hand, player),
     clock: clock?.seats.includes(seat) ? clock : null,
     place:
-      view.tournament === null ? null : (placesSoFar(view.tournament).get(info.player) ?? null),
+      view.tournament === null ? null : (shownPlaces(view.tournament).get(info.player) ?? null),
   };
 }
 

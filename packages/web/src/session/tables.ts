@@ -4,7 +4,7 @@ import * as client from '@sidepot/client';
 import type { CreateOptions, WireCommand } from '@sidepot/protocol';
 import { identity } from './identity.js';
 
-export async function createTable(settings: CreateOptions): Promise<string> {
+export async function openTable(settings: CreateOptions): Promise<string> {
   const { id } = await client.createTable(await identity(), settings);
   return id;
 }

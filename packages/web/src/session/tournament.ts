@@ -39,7 +39,7 @@ export function levelOf({ info, settings, tournament }: TableView): LevelView | 
 }
 
 /** Of all who are out; final when it is over, and before that if nobody enters any more. */
-export function placesSoFar(tournament: Tournament): ReadonlyMap<string, number> {
+export function shownPlaces(tournament: Tournament): ReadonlyMap<string, number> {
   const { places, entrants, eliminations } = tournament;
   if (places !== null) return new Map(places.map(({ player, place }) => [player, place]));
   return new Map(
@@ -57,7 +57,7 @@ export function placesSoFar(tournament: Tournament): ReadonlyMap<string, number>
 }
 
 export const myPlace = ({ tournament, you }: TableView): number | null =>
-  tournament === null ? null : (placesSoFar(tournament).get(you.player) ?? null);
+  tournament === null ? null : (shownPlaces(tournament).get(you.player) ?? null);
 
 /** May I sit down here, for the first time or again? */
 export function mayEnter({ info, settings, tournament, you }: TableView): boolean {

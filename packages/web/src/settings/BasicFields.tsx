@@ -5,7 +5,7 @@ import { words } from '../i18n/words.js';
 import { bind } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
-import { hasBlinds, type SettingsDraft } from './draft.js';
+import { draftHasBlinds, type SettingsDraft } from './draft.js';
 import { SelectField } from './SelectField.js';
 import type { SettingsControl } from './use-settings.js';
 
@@ -42,7 +42,7 @@ export function SeatFields({ control }: { readonly control: SettingsControl }) {
 /** Null where there are none. */
 export function StakesField({ control }: { readonly control: SettingsControl }) {
   const { draft, change } = control;
-  if (!hasBlinds(draft)) return null;
+  if (!draftHasBlinds(draft)) return null;
   const value = `${draft.smallBlind}/${draft.bigBlind}`;
   const choices = STAKES.map(([small, big]) => ({
     value: `${small}/${big}`,

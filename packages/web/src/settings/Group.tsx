@@ -21,6 +21,6 @@ export function Group({
 }
 
 /** A part of a group that needs the whole row. */
-export function Row({ children }: { readonly children: ReactNode }) {
+export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -6,8 +6,8 @@ import { words } from '../i18n/words.js';
 import { bind, labelOf, noteOf } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
-import { chosenIn, type DraftField, hasBlinds, type Typed, WATCHING } from './draft.js';
-import { Row } from './Group.js';
+import { chosenIn, type DraftField, draftHasBlinds, type Typed, WATCHING } from './draft.js';
+import { FieldRow } from './Group.js';
 import { applies, insideOf, type Placed } from './rows.js';
 import { ruleOf } from './rule-of.js';
 import { SelectField } from './SelectField.js';
@@ -77,9 +77,9 @@ function GroupFields({
 function WatchingFields({ control }: { readonly control: SettingsControl }) {
   return (
     <>
-      <Row>
+      <FieldRow>
         <ChoiceField {...bind(control, 'spectators')} choices={choicesAt('spectators', WATCHING)} />
-      </Row>
+      </FieldRow>
       {control.draft.spectators === 'late' && (
         <TextField {...bind(control, 'spectators.delay')} inputMode="numeric" />
       )}
@@ -98,7 +98,7 @@ function Switched({ control, field, values = [false, true] }: SwitchedProps) {
   const typed: Typed = control.draft;
   const [off, on] = values;
   return (
-    <Row>
+    <FieldRow>
       <SwitchField
         label={labelOf(field as DraftField)}
         note={noteOf(field as DraftField)}
@@ -106,7 +106,7 @@ function Switched({ control, field, values = [false, true] }: SwitchedProps) {
         isOn={typed[field] === on}
         onChange={(isOn) => control.change({ [field]: isOn ? on : off })}
       />
-    </Row>
+    </FieldRow>
   );
 }
 
@@ -122,9 +122,9 @@ function OneField({ control, placed: { path, row } }: FieldProps) {
   const onChange = (chosen: string | number): void => control.change({ [path]: chosen });
   if (row.as === 'select') return <SelectField {...props} onChange={onChange} />;
   return (
-    <Row>
+    <FieldRow>
       <ChoiceField {...props} onChange={onChange} />
-    </Row>
+    </FieldRow>
   );
 }
 
@@ -132,7 +132,7 @@ function TypedField({ control, placed: { path, row } }: FieldProps) {
   const { draft } = control;
   const field = path as DraftField;
   const usual = usualAt(path, draft);
-  const isShortDeck = field === 'ante' && !hasBlinds(draft);
+  const isShortDeck = field === 'ante' && !draftHasBlinds(draft);
   return (
     <TextField
       {...bind(control, field)}

@@ -6,7 +6,7 @@ import { typedChips } from '../ui/typed-chips.js';
 import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
-import { hasBlinds, STRUCTURES, type Structure } from './draft.js';
+import { draftHasBlinds, STRUCTURES, type Structure } from './draft.js';
 import { levelsOf } from './levels.js';
 import { TextField } from './TextField.js';
 import type { SettingsControl } from './use-settings.js';
@@ -36,7 +36,7 @@ export function StructureFields({ control }: { readonly control: SettingsControl
 /** Null where there are no blinds: nothing could be paid first. */
 export function PresetField({ control }: { readonly control: SettingsControl }) {
   const { draft } = control;
-  if (!hasBlinds(draft)) return null;
+  if (!draftHasBlinds(draft)) return null;
   return (
     <ChoiceField
       {...bind(control, 'preset')}

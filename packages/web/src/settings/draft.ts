@@ -48,14 +48,14 @@ export type DraftErrors = Readonly<Partial<Record<DraftField, string>>>;
 export type Typed = Readonly<Record<string, string | number | boolean>>;
 
 /** Short deck has antes in place of blinds (R33). */
-export const hasBlinds = ({ game }: Pick<SettingsDraft, 'game'>): boolean =>
+export const draftHasBlinds = ({ game }: Pick<SettingsDraft, 'game'>): boolean =>
   GAMES[game].forced === 'blinds';
 
 export const chosenIn = (draft: SettingsDraft): ChosenSettings => {
   const typed: Typed = draft;
   return {
     mode: draft.mode,
-    hasBlinds: hasBlinds(draft),
+    hasBlinds: draftHasBlinds(draft),
     of: (name) => typed[`${name}.on`] ?? typed[name],
   };
 };
@@ -133,7 +133,7 @@ export const DEFAULT_DRAFT: SettingsDraft = beginning(TOP_ROWS) as SettingsDraft
 
 export const chosenAt = ({ poker, room }: WireSettings): ChosenSettings => {
   const values: Readonly<Record<string, unknown>> = { ...poker, ...room };
-  return { mode: poker.mode, hasBlinds: hasBlinds(poker), of: (name) => values[name] };
+  return { mode: poker.mode, hasBlinds: draftHasBlinds(poker), of: (name) => values[name] };
 };
 
 /** A table's settings as its host changes them. */

@@ -6,7 +6,7 @@ import { typedChips } from '../ui/typed-chips.js';
 import {
   chosenIn,
   type DraftErrors,
-  hasBlinds,
+  draftHasBlinds,
   type SettingsDraft,
   type Structure,
   type Typed,
@@ -143,7 +143,7 @@ class Reader {
       startingStack: typedChips(this.draft['tournament.startingStack']) ?? 0,
       clock: this.draft['tournament.clock'],
       length: length ?? 0,
-      hasBlinds: hasBlinds(this.draft),
+      hasBlinds: draftHasBlinds(this.draft),
     });
   }
 }

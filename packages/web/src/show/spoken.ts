@@ -10,7 +10,7 @@ import { lineOf } from '../log/lines.js';
 import { namesOf } from '../session/names.js';
 import { mySeat } from '../session/seats.js';
 
-export interface Spoken {
+export interface SpokenLine {
   readonly seq: number;
   readonly text: string;
 }
@@ -25,7 +25,7 @@ const ALOUD: Tell = {
 };
 
 /** The lines of the log with cards in words; but an award says its reasons, and I hear my cards. */
-export function spokenOf(events: readonly StreamEvent[], view: TableView): readonly Spoken[] {
+export function spokenOf(events: readonly StreamEvent[], view: TableView): readonly SpokenLine[] {
   const names = namesOf(view);
   const pots = view.hand?.view.pots.length ?? 1;
   return events.flatMap((entry) => {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { words } from '../i18n/words.js';
 import { PageLink } from './PageLink.js';
-import type { Route } from './routes.js';
+import type { PageRoute } from './routes.js';
 import styles from './SiteHeader.module.css';
 
 const PAGES = [
@@ -14,7 +14,7 @@ const PAGES = [
 ] as const;
 
 export interface SiteHeaderProps {
-  readonly page: Route['page'];
+  readonly page: PageRoute['page'];
   /** At the far end. */
   readonly children?: ReactNode;
 }

@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 
-export type Route =
+export type PageRoute =
   | { readonly page: 'lobby' | 'calculator' | 'replayer' | 'rules' | 'badLink' | 'unknown' }
   | { readonly page: 'table'; readonly table: string };
 
-const PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
+const PAGES: ReadonlyMap<string, PageRoute> = new Map<string, PageRoute>([
   ['/', { page: 'lobby' }],
   ['/calculator', { page: 'calculator' }],
   ['/replayer', { page: 'replayer' }],
@@ -14,7 +14,7 @@ const PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
 ]);
 const TABLE = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string): PageRoute {
   const page = PAGES.get(path);
   if (page !== undefined) return page;
   const table = TABLE.exec(path)?.[1];
@@ -49,5 +49,5 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useRoute = (): Route =>
+export const useRoute = (): PageRoute =>
   routeOf(useSyncExternalStore(subscribe, () => window.location.pathname));

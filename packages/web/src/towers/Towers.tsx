@@ -8,7 +8,7 @@ import { amount, shortAmount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { potColor, Swatch } from './Swatch.js';
 import styles from './Towers.module.css';
-import type { Block, Tower, Towers as TowersData } from './towers.js';
+import type { Block, Tower, TowerModel as TowersData } from './towers.js';
 
 /** Up to nine figures fit a broad block. */
 const fitting = (chips: number): string =>

@@ -46,7 +46,7 @@ export interface Tower {
   readonly blocks: readonly Block[];
 }
 
-export interface Towers {
+export interface TowerModel {
   readonly columns: readonly Tower[];
   readonly potCount: number;
   /** Where each pot ends, from the ground up. */
@@ -92,7 +92,7 @@ function bandsOf<Id extends PlayerId>({ hand, pots, refund }: LayeredHand<Id>): 
 export function towersOf<Id extends PlayerId>(
   layered: LayeredHand<Id>,
   thin: number = THIN,
-): Towers {
+): TowerModel {
   const bands = bandsOf(layered);
   const chips = bands.reduce((sum, { from, to }) => sum + to - from, 0);
   const wanted = bands.map(({ from, to }) => Math.max(thin, (to - from) / chips));

@@ -1,6 +1,6 @@
 /** The game of an Open Hand History hand, and where and when it was played. */
 
-import { GAME_NAMES, GAMES, type GameName, holeCardsOf } from '../../games/games.js';
+import { GAME_NAMES, GAMES, type GameName, holeCardCount } from '../../games/games.js';
 import { symbolOf } from '../../money/symbols.js';
 import { ImportFault, type ImportRecord } from '../import/record.js';
 import type { PhhHand } from '../phh/hand.js';
@@ -12,7 +12,7 @@ import type { JsonField } from './json.js';
 export function ohhGame(type: JsonField, { players }: ImportRecord): GameName {
   const most = Math.max(...players.map(({ cards }) => cards.length));
   const games = gamesCalled(type);
-  const game = most > 4 ? games.find((name) => holeCardsOf(GAMES[name]) === most) : games[0];
+  const game = most > 4 ? games.find((name) => holeCardCount(GAMES[name]) === most) : games[0];
   if (game === undefined) throw new ImportFault(type.text() || 'a game without a name', true);
   return game;
 }

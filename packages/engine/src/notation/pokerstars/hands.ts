@@ -3,7 +3,7 @@
 import { type Card, RANKS, rankOf } from '../../cards.js';
 import type { StructuredHand } from '../../evaluator/shown-hand.js';
 import { bestHand } from '../../games/describe.js';
-import { hasLow, holeCardsOf } from '../../games/games.js';
+import { hasLow, holeCardCount } from '../../games/games.js';
 import type { SeenCard } from '../../hand/types.js';
 import { type History, isKnown } from '../history/history.js';
 
@@ -21,7 +21,7 @@ export function starsHand(
 ): string | undefined {
   const mine = hole.filter(isKnown);
   const middle = board.filter(isKnown);
-  if (mine.length !== holeCardsOf(game) || middle.length !== 5) return undefined;
+  if (mine.length !== holeCardCount(game) || middle.length !== 5) return undefined;
   const { high, low } = bestHand(rules.game, mine, middle, rules);
   const highs = highText(high);
   if (!hasLow(game)) return highs;

@@ -5,11 +5,11 @@
  */
 
 import { explain, SINGLE_ANTE_ORDERS, type SingleAnteOrder } from '@sidepot/engine';
-import { type Draft, type Half, pickOf } from './draft.js';
-import { type CalculatorHand, levelOf, putIn } from './hand.js';
+import { type CalculatorDraft, type DraftHalf, pickOf } from './draft.js';
+import { chipsLevel, putIn, type TypedHand } from './hand.js';
 import { forfeitOf } from './read.js';
-import { type Answer, type PotAnswer, solve } from './solve.js';
-import { areSame, owedBy, type Parts, splitTotal } from './split.js';
+import { type PotAnswer, type Solution, solve } from './solve.js';
+import { areSame, type ChipParts, owedBy, splitTotal } from './split.js';
 import { pickedIn, unknownRanking } from './winners.js';
 
 export interface OrderResult {
@@ -17,7 +17,7 @@ export interface OrderResult {
   /** Of the chips of who antes: the ante for the table, and the blind. */
   readonly dead: number;
   readonly blind: number;
-  readonly answer: Answer;
+  readonly answer: Solution;
 }
 
 export interface BothOrders {
@@ -31,12 +31,12 @@ export interface BothOrders {
 }
 
 /** Null if the orders pay the same, or if the chips are not those of the chosen order. */
-export function bothOrders(draft: Draft, answer: Answer): BothOrders | null {
+export function bothOrders(draft: CalculatorDraft, answer: Solution): BothOrders | null {
   const { hand } = answer;
   const { order: chosen } = hand.forced;
   const payer = hand.players.find(({ key }) => owedIn(hand, key, chosen).isSingle);
   if (payer === undefined) return null;
-  const partsIn = (order: SingleAnteOrder): Parts | null =>
+  const partsIn = (order: SingleAnteOrder): ChipParts | null =>
     splitTotal(putIn(payer), payer.start, owedIn(hand, payer.key, order));
   const own = partsIn(chosen);
   if (own === null || !areSame(own, payer)) return null;
@@ -54,28 +54,33 @@ export function bothOrders(draft: Draft, answer: Answer): BothOrders | null {
     : { payer: payer.key, ante, owedBlind: blind, chosen, results };
 }
 
-const owedIn = ({ positions, forced }: CalculatorHand, key: number, order: SingleAnteOrder) =>
+const owedIn = ({ positions, forced }: TypedHand, key: number, order: SingleAnteOrder) =>
   owedBy(key, positions, { ...forced, order });
 
 /** By what everybody gets; while that is open, by what is played for. */
-function isPaidAlike(a: Answer, b: Answer): boolean {
+function isPaidAlike(a: Solution, b: Solution): boolean {
   if (a.isAwarded && b.isAwarded) {
     return a.rows.every((row, i) => {
       const other = b.rows[i];
       return row.returned + (row.won ?? 0) === (other?.returned ?? 0) + (other?.won ?? 0);
     });
   }
-  const cut = ({ refund, pots }: Answer): string =>
+  const cut = ({ refund, pots }: Solution): string =>
     JSON.stringify([refund, pots.map(({ amount, eligible }) => [amount, eligible])]);
   return cut(a) === cut(b);
 }
 
 /** Null if the engine refuses such a hand. */
-function otherAnswer(draft: Draft, answer: Answer, key: number, parts: Parts): Answer | null {
+function otherAnswer(
+  draft: CalculatorDraft,
+  answer: Solution,
+  key: number,
+  parts: ChipParts,
+): Solution | null {
   const { hand } = answer;
   const typed = draft.players.find((player) => player.key === key);
-  const forfeit = typed === undefined ? 0 : forfeitOf(typed, levelOf(parts));
-  const other: CalculatorHand = {
+  const forfeit = typed === undefined ? 0 : forfeitOf(typed, chipsLevel(parts));
+  const other: TypedHand = {
     ...hand,
     players: hand.players.map((player) =>
       player.key === key ? { ...player, ...parts, forfeit } : player,
@@ -94,11 +99,11 @@ function otherAnswer(draft: Draft, answer: Answer, key: number, parts: Parts): A
 
 /** Winners picked for the pots of one order, as far as they say who wins the pots of the other. */
 function carriedPicks(
-  draft: Draft,
-  { hand, pots }: Answer,
+  draft: CalculatorDraft,
+  { hand, pots }: Solution,
   others: readonly Pick<PotAnswer, 'eligible'>[],
-): Draft['picks'] {
-  const halves: readonly Half[] = hand.input.kind === 'hilo' ? ['high', 'low'] : ['high'];
+): CalculatorDraft['picks'] {
+  const halves: readonly DraftHalf[] = hand.input.kind === 'hilo' ? ['high', 'low'] : ['high'];
   const picks: Record<string, readonly number[]> = {};
   for (const [index, { eligible }] of others.entries()) {
     const found: (readonly [string, readonly number[] | null])[] = [];
@@ -120,10 +125,10 @@ function carriedPicks(
  * in it, and a winner among them, decides. Nobody picked for low is no low; for high it is open.
  */
 function carried(
-  draft: Draft,
+  draft: CalculatorDraft,
   pots: readonly PotAnswer[],
   board: number,
-  half: Half,
+  half: DraftHalf,
   eligible: readonly number[],
 ): readonly number[] | null {
   const wider = pots

@@ -27,7 +27,7 @@ export interface PlayerDraft {
 }
 
 /** A line of a ranking, best first. */
-export interface Place {
+export interface DraftPlace {
   readonly key: number;
   /** As good as the one above. */
   readonly isTied: boolean;
@@ -35,18 +35,18 @@ export interface Place {
 
 /** Of one board; an empty list is not said yet. Who is not in `low` has none. */
 export interface Order {
-  readonly high: readonly Place[];
-  readonly low: readonly Place[];
+  readonly high: readonly DraftPlace[];
+  readonly low: readonly DraftPlace[];
 }
 
-export type Half = keyof Order;
+export type DraftHalf = keyof Order;
 
 export const ENTRIES = ['total', 'parts'] as const;
 export const WAYS = ['pots', 'rank', 'cards'] as const;
 export const FLOPS = ['auto', 'yes', 'no'] as const;
 export const MODES = ['any', 'cash', 'tournament'] as const;
 
-export interface Draft {
+export interface CalculatorDraft {
   readonly title: string;
   readonly players: readonly PlayerDraft[];
   readonly entry: (typeof ENTRIES)[number];
@@ -77,7 +77,8 @@ export interface Draft {
   readonly orders: readonly Order[];
 }
 
-export const pickOf = (pot: number, board: number, half: Half): string => `${pot}.${board}.${half}`;
+export const pickOf = (pot: number, board: number, half: DraftHalf): string =>
+  `${pot}.${board}.${half}`;
 
 export const NO_ORDER: Order = { high: [], low: [] };
 
@@ -97,7 +98,7 @@ export const NOBODY: Omit<PlayerDraft, 'key'> = {
 };
 
 /** Two empty seats. */
-export const EMPTY: Draft = {
+export const EMPTY: CalculatorDraft = {
   title: '',
   players: [1, 2].map((key) => ({ ...NOBODY, key, seat: String(key) })),
   entry: 'total',
@@ -126,17 +127,21 @@ export const EMPTY: Draft = {
   orders: [NO_ORDER, NO_ORDER, NO_ORDER],
 };
 
-export const withPlayer = (draft: Draft, key: number, change: Partial<PlayerDraft>): Draft => ({
+export const withPlayer = (
+  draft: CalculatorDraft,
+  key: number,
+  change: Partial<PlayerDraft>,
+): CalculatorDraft => ({
   ...draft,
   players: draft.players.map((player) => (player.key === key ? { ...player, ...change } : player)),
 });
 
 /** Who has a live hand has no dead one. */
-export const withFolded = (draft: Draft, key: number, folded: boolean): Draft =>
+export const withFolded = (draft: CalculatorDraft, key: number, folded: boolean): CalculatorDraft =>
   withPlayer(draft, key, folded ? { folded } : { folded, killed: false, forfeit: '' });
 
 /** In the first free seat, with a seat more at the table if none is free. */
-export function addPlayer(draft: Draft): Draft {
+export function addPlayer(draft: CalculatorDraft): CalculatorDraft {
   const { players } = draft;
   if (players.length >= MOST_PLAYERS) return draft;
   const taken = new Set(players.map(({ seat }) => Number(seat)));
@@ -147,7 +152,7 @@ export function addPlayer(draft: Draft): Draft {
   return { ...draft, seatCount, players: [...players, { ...NOBODY, key, seat: String(seat) }] };
 }
 
-export const removePlayer = (draft: Draft, key: number): Draft => ({
+export const removePlayer = (draft: CalculatorDraft, key: number): CalculatorDraft => ({
   ...draft,
   players: draft.players.filter((player) => player.key !== key),
   picks: Object.fromEntries(
@@ -155,7 +160,7 @@ export const removePlayer = (draft: Draft, key: number): Draft => ({
   ),
 });
 
-export const withoutStacks = (draft: Draft): Draft => ({
+export const withoutStacks = (draft: CalculatorDraft): CalculatorDraft => ({
   ...draft,
   players: draft.players.map((player) => ({ ...player, start: '', end: '' })),
 });

@@ -1,12 +1,12 @@
 /** Blinds and antes put in for those who have nothing in yet; and totals taken apart, or together. */
 
 import { readEntry, typedAmount } from './amounts.js';
-import type { Draft, PlayerDraft } from './draft.js';
+import type { CalculatorDraft, PlayerDraft } from './draft.js';
 import {
   areSame,
+  type ChipParts,
   type Forced,
   owedBy,
-  type Parts,
   positionsOf,
   posted,
   splitTotal,
@@ -20,13 +20,13 @@ const amountIn = (typed: string): number => {
 const stackOf = ({ start }: PlayerDraft): number | null =>
   start.trim() === '' ? null : amountIn(start);
 
-const partsIn = ({ ante, dead, live }: Parts): Partial<PlayerDraft> => ({
+const partsIn = ({ ante, dead, live }: ChipParts): Partial<PlayerDraft> => ({
   ante: typedAmount(ante),
   dead: typedAmount(dead),
   live: typedAmount(live),
 });
 
-function owedIn(draft: Draft) {
+function owedIn(draft: CalculatorDraft) {
   const seats = draft.players.map(({ key, seat }) => ({ key, seat: amountIn(seat) }));
   const positions = positionsOf(seats, amountIn(draft.button));
   const forced: Forced = {
@@ -41,11 +41,11 @@ function owedIn(draft: Draft) {
 
 export const hasChips = (
   { total, ante, dead, live }: PlayerDraft,
-  entry: Draft['entry'],
+  entry: CalculatorDraft['entry'],
 ): boolean =>
   (entry === 'total' ? [total] : [ante, dead, live]).some((typed) => typed.trim() !== '');
 
-export function postForced(draft: Draft): Draft {
+export function fillForced(draft: CalculatorDraft): CalculatorDraft {
   const owed = owedIn(draft);
   return {
     ...draft,
@@ -59,7 +59,7 @@ export function postForced(draft: Draft): Draft {
 }
 
 /** Whose ante it must be, if it has been given as parts: so that the sums split again as they were. */
-function anteIn(draft: Draft): Partial<Draft> {
+function anteIn(draft: CalculatorDraft): Partial<CalculatorDraft> {
   if (draft.anteMode !== 'none') return {};
   const seats = draft.players.map(({ key, seat }) => ({ key, seat: amountIn(seat) }));
   const { big, button } = positionsOf(seats, amountIn(draft.button));
@@ -74,7 +74,10 @@ function anteIn(draft: Draft): Partial<Draft> {
 }
 
 /** Chips that were put in parts by the old order are put so by the new one. */
-export function withAnteOrder(draft: Draft, anteOrder: Draft['anteOrder']): Draft {
+export function withAnteOrder(
+  draft: CalculatorDraft,
+  anteOrder: CalculatorDraft['anteOrder'],
+): CalculatorDraft {
   const turned = { ...draft, anteOrder };
   if (draft.entry === 'total') return turned;
   const [before, after] = [owedIn(draft), owedIn(turned)];
@@ -96,7 +99,10 @@ export function withAnteOrder(draft: Draft, anteOrder: Draft['anteOrder']): Draf
 }
 
 /** A total is split as it was counted; parts are added up. */
-export function withEntry(draft: Draft, entry: Draft['entry']): Draft {
+export function withEntry(
+  draft: CalculatorDraft,
+  entry: CalculatorDraft['entry'],
+): CalculatorDraft {
   if (entry === draft.entry) return draft;
   const owed = owedIn(draft);
   return {

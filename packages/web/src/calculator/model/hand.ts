@@ -2,9 +2,9 @@
 
 import type { Card, SettleInput } from '@sidepot/engine';
 import type { CalculatorGame } from './link.js';
-import type { Forced, Positions } from './split.js';
+import type { BlindSeats, Forced } from './split.js';
 
-export interface HandPlayer {
+export interface TypedPlayer {
   readonly key: number;
   readonly name: string;
   readonly seat: number;
@@ -22,11 +22,11 @@ export interface HandPlayer {
   readonly cards: readonly Card[];
 }
 
-export interface CalculatorHand {
+export interface TypedHand {
   readonly title: string;
   /** In seat order. */
-  readonly players: readonly HandPlayer[];
-  readonly positions: Positions;
+  readonly players: readonly TypedPlayer[];
+  readonly positions: BlindSeats;
   readonly forced: Forced;
   /** Players are keys; without boards. */
   readonly input: Omit<SettleInput<number>, 'boards'>;
@@ -35,7 +35,8 @@ export interface CalculatorHand {
   readonly boards: readonly (readonly Card[])[];
 }
 
-export const putIn = ({ ante, dead, live }: Pick<HandPlayer, 'ante' | 'dead' | 'live'>): number =>
+export const putIn = ({ ante, dead, live }: Pick<TypedPlayer, 'ante' | 'dead' | 'live'>): number =>
   ante + dead + live;
 
-export const levelOf = ({ ante, live }: Pick<HandPlayer, 'ante' | 'live'>): number => ante + live;
+export const chipsLevel = ({ ante, live }: Pick<TypedPlayer, 'ante' | 'live'>): number =>
+  ante + live;

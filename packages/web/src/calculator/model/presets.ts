@@ -1,25 +1,27 @@
 /** The classic cases, ready to be looked at and changed. */
 
-import { nameOf, type Person } from '../../i18n/people.js';
-import { type Draft, EMPTY, NOBODY, type PlayerDraft } from './draft.js';
+import { type ExamplePerson, exampleName } from '../../i18n/people.js';
+import { type CalculatorDraft, EMPTY, NOBODY, type PlayerDraft } from './draft.js';
 import { placesIn } from './order.js';
 
 export const PRESETS = ['short', 'levels', 'ante', 'orders', 'dead', 'odd', 'nine'] as const;
-export type Preset = (typeof PRESETS)[number];
+export type CalculatorPreset = (typeof PRESETS)[number];
 
-type Someone = Partial<PlayerDraft> & { readonly name: Person };
+type Someone = Partial<PlayerDraft> & { readonly name: ExamplePerson };
 
 /** In seats 1, 2, …; keys are seats. */
 const seated = (...players: readonly Someone[]): readonly PlayerDraft[] =>
   players.map((player, i) => ({ ...NOBODY, key: i + 1, seat: String(i + 1), ...player }));
 
 /** `tiers` of keys, best first. */
-const ranked = (...tiers: readonly (readonly number[])[]): Pick<Draft, 'way' | 'orders'> => ({
+const ranked = (
+  ...tiers: readonly (readonly number[])[]
+): Pick<CalculatorDraft, 'way' | 'orders'> => ({
   way: 'rank',
   orders: EMPTY.orders.map((order, i) => (i === 0 ? { high: placesIn(tiers), low: [] } : order)),
 });
 
-export const PRESET_DRAFTS: Readonly<Record<Preset, Draft>> = {
+export const PRESET_DRAFTS: Readonly<Record<CalculatorPreset, CalculatorDraft>> = {
   short: {
     ...EMPTY,
     players: seated(
@@ -107,10 +109,10 @@ export const PRESET_DRAFTS: Readonly<Record<Preset, Draft>> = {
 };
 
 /** With the names that people have in the language of the page. */
-export function presetDraft(preset: Preset): Draft {
+export function presetDraft(preset: CalculatorPreset): CalculatorDraft {
   const draft = PRESET_DRAFTS[preset];
   return {
     ...draft,
-    players: draft.players.map((player) => ({ ...player, name: nameOf(player.name) })),
+    players: draft.players.map((player) => ({ ...player, name: exampleName(player.name) })),
   };
 }

@@ -1,7 +1,7 @@
 /** Cards as they are typed: those that are complete, and what is wrong with the others. */
 
 import { type Card, formatCard, PokerError, parseCards, type Refusal } from '@sidepot/engine';
-import type { Draft } from './draft.js';
+import type { CalculatorDraft } from './draft.js';
 import type { ErrorList, FieldName } from './errors.js';
 import { BOARD_CARDS, HOLE_CARDS } from './ranking.js';
 
@@ -14,7 +14,7 @@ export interface TypedCards {
 const HALF_TYPED = /(^|[\s,cdhs♣♦♥♠♧♢♡♤]|\uFE0E|\uFE0F)(?:10|[1-9tjqka])$/i;
 
 /** Boards of one hand share the cards that were there when they parted (R88). */
-export function readTypedCards(draft: Draft, errors: ErrorList): TypedCards {
+export function readTypedCards(draft: CalculatorDraft, errors: ErrorList): TypedCards {
   const seen = new Map<Card, FieldName>();
   const take = (field: FieldName, cards: readonly Card[]): void => {
     for (const card of cards) {

@@ -3,16 +3,16 @@
 import { explain, type RakeCapStep, type RakeConfig, type Refusal } from '@sidepot/engine';
 import { words } from '../../i18n/words.js';
 import { readEntry } from './amounts.js';
-import type { Draft, PlayerDraft } from './draft.js';
+import type { CalculatorDraft, PlayerDraft } from './draft.js';
 import { ErrorList, type Errors, type FieldName, type PlayerField } from './errors.js';
-import { type CalculatorHand, type HandPlayer, levelOf, putIn } from './hand.js';
+import { chipsLevel, putIn, type TypedHand, type TypedPlayer } from './hand.js';
 import { gameHasLow } from './ranking.js';
 import { readTypedCards, type TypedCards } from './read-cards.js';
 import {
+  type BlindSeats,
+  type ChipParts,
   type Forced,
   owedBy,
-  type Parts,
-  type Positions,
   positionsOf,
   splitTotal,
 } from './split.js';
@@ -21,10 +21,10 @@ import { unknownRanking } from './winners.js';
 const LEAST_SEATS = 2;
 
 export type Reading =
-  | { readonly ok: true; readonly hand: CalculatorHand }
+  | { readonly ok: true; readonly hand: TypedHand }
   | { readonly ok: false; readonly errors: Errors };
 
-export function readDraft(draft: Draft): Reading {
+export function readDraft(draft: CalculatorDraft): Reading {
   const errors = new ErrorList();
   const hand = handOf(draft, errors);
   // Without the number of seats every seat would be wrong.
@@ -32,7 +32,7 @@ export function readDraft(draft: Draft): Reading {
   return errors.isEmpty ? { ok: true, hand } : { ok: false, errors: errors.all };
 }
 
-function handOf(draft: Draft, errors: ErrorList): CalculatorHand {
+function handOf(draft: CalculatorDraft, errors: ErrorList): TypedHand {
   const whole = (field: FieldName, typed: string): number => wholeAt(errors, field, typed);
   const button = whole('button', draft.button);
   const seats = draft.players.map(({ key, seat }) => ({ key, seat: whole(`seat.${key}`, seat) }));
@@ -65,11 +65,11 @@ function handOf(draft: Draft, errors: ErrorList): CalculatorHand {
 }
 
 /** Are the fields of the cards there? What is wrong with a field that nobody sees is not said. */
-const isByCards = ({ way, players }: Draft): boolean =>
+const isByCards = ({ way, players }: CalculatorDraft): boolean =>
   way === 'cards' && players.filter(({ folded }) => !folded).length > 1;
 
 /** Too few seats are wrong here, not at everybody who has none. */
-function seatCountOf(draft: Draft, errors: ErrorList): number {
+function seatCountOf(draft: CalculatorDraft, errors: ErrorList): number {
   const seats = wholeAt(errors, 'seatCount', draft.seatCount);
   if (seats < LEAST_SEATS) errors.add('seatCount', 'BAD_INPUT', { least: LEAST_SEATS });
   return seats;
@@ -82,7 +82,7 @@ function wholeAt(errors: ErrorList, field: FieldName, typed: string): number {
   return 0;
 }
 
-function forcedOf(draft: Draft, errors: ErrorList): Forced {
+function forcedOf(draft: CalculatorDraft, errors: ErrorList): Forced {
   const smallBlind = wholeAt(errors, 'smallBlind', draft.smallBlind);
   const bigBlind = wholeAt(errors, 'bigBlind', draft.bigBlind);
   const ante = draft.anteMode === 'none' ? 0 : wholeAt(errors, 'anteAmount', draft.ante);
@@ -93,14 +93,14 @@ function forcedOf(draft: Draft, errors: ErrorList): Forced {
 }
 
 interface Around {
-  readonly draft: Draft;
-  readonly positions: Positions;
+  readonly draft: CalculatorDraft;
+  readonly positions: BlindSeats;
   readonly forced: Forced;
   readonly cards: TypedCards;
   readonly errors: ErrorList;
 }
 
-function playerOf(player: PlayerDraft, seat: number, around: Around): HandPlayer {
+function playerOf(player: PlayerDraft, seat: number, around: Around): TypedPlayer {
   const { key, folded, killed } = player;
   const { cards, errors } = around;
   const optional = (field: 'start' | 'end'): number | null =>
@@ -113,7 +113,7 @@ function playerOf(player: PlayerDraft, seat: number, around: Around): HandPlayer
   }
   const name = player.name.trim() || words.calculator.playerName(seat);
   const end = optional('end');
-  const forfeit = forfeitOf(player, levelOf(parts), errors);
+  const forfeit = forfeitOf(player, chipsLevel(parts), errors);
   const hole = cards.hole.get(key) ?? [];
   return { key, name, seat, ...parts, folded, killed, forfeit, start, end, cards: hole };
 }
@@ -131,7 +131,7 @@ export function forfeitOf(
   return Math.min(given, level);
 }
 
-function partsOf(player: PlayerDraft, start: number | null, around: Around): Parts {
+function partsOf(player: PlayerDraft, start: number | null, around: Around): ChipParts {
   const { draft, positions, forced, errors } = around;
   const { key } = player;
   const at = (field: PlayerField & ('total' | 'ante' | 'dead' | 'live')): number =>
@@ -145,14 +145,14 @@ function partsOf(player: PlayerDraft, start: number | null, around: Around): Par
   return { ante: 0, dead: 0, live: total };
 }
 
-function checkNames(players: readonly HandPlayer[], errors: ErrorList): void {
+function checkNames(players: readonly TypedPlayer[], errors: ErrorList): void {
   for (const { key, name } of players) {
     const isTwice = players.some((other) => other.key !== key && other.name === name);
     if (isTwice) errors.add(`name.${key}`, 'DUPLICATE_PLAYER', { player: name });
   }
 }
 
-function rakeOf(draft: Draft, errors: ErrorList): RakeConfig | null {
+function rakeOf(draft: CalculatorDraft, errors: ErrorList): RakeConfig | null {
   if (!draft.hasRake) return null;
   const percent = /^\d+(?:[.,]\d{1,2})?$/.test(draft.rakePercent.trim())
     ? Number(draft.rakePercent.trim().replace(',', '.'))
@@ -186,13 +186,13 @@ function capOf(typed: string, errors: ErrorList): number | null | readonly RakeC
 }
 
 /** The engine's word on the hand as a whole. Pots need no winners. */
-function judge(hand: CalculatorHand, errors: ErrorList): void {
+function judge(hand: TypedHand, errors: ErrorList): void {
   const found = explain({ ...hand.input, boards: unknownRanking(hand) });
   if (!found.ok) place(found.error, hand, errors);
 }
 
 /** Where it stands, and with names in place of keys. */
-function place(refusal: Refusal, hand: CalculatorHand, errors: ErrorList): void {
+function place(refusal: Refusal, hand: TypedHand, errors: ErrorList): void {
   const { code, ...details }: Readonly<Record<string, unknown>> & Pick<Refusal, 'code'> = refusal;
   const nameOf = (key: unknown): string =>
     hand.players.find((player) => player.key === key)?.name ?? String(key);

@@ -9,12 +9,12 @@ import {
   percentages,
   type WhyStep,
 } from '@sidepot/engine';
-import type { Draft } from './draft.js';
+import type { CalculatorDraft } from './draft.js';
 import { type Errors, errorOf, type FieldError, type FieldName } from './errors.js';
-import { type CalculatorHand, type HandPlayer, putIn } from './hand.js';
-import { type Boards, oneRanking, rankingsOf, unknownRanking } from './winners.js';
+import { putIn, type TypedHand, type TypedPlayer } from './hand.js';
+import { oneRanking, type PickedBoards, rankingsOf, unknownRanking } from './winners.js';
 
-export type Step = WhyStep<number>;
+export type SolvedStep = WhyStep<number>;
 
 export interface PotAnswer {
   readonly index: number;
@@ -25,13 +25,13 @@ export interface PotAnswer {
   /** Keys, in seat order. */
   readonly eligible: readonly number[];
   /** How it came about. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly SolvedStep[];
   /** Null: nobody said who wins it. */
-  readonly award: { readonly awards: Chips<number>; readonly steps: readonly Step[] } | null;
+  readonly award: { readonly awards: Chips<number>; readonly steps: readonly SolvedStep[] } | null;
 }
 
-export interface Row {
-  readonly player: HandPlayer;
+export interface SolvedRow {
+  readonly player: TypedPlayer;
   readonly put: number;
   readonly returned: number;
   /** Null until all winners are known. */
@@ -40,38 +40,40 @@ export interface Row {
   readonly stack: number | null;
 }
 
-export interface Answer {
-  readonly hand: CalculatorHand;
+export interface Solution {
+  readonly hand: TypedHand;
   readonly total: number;
   readonly refund: { readonly key: number; readonly amount: number } | null;
   /** Refund and rake. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly SolvedStep[];
   readonly pots: readonly PotAnswer[];
   readonly rake: number;
   readonly isAwarded: boolean;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SolvedRow[];
   /** One order of hands that pays this; null if nobody said it, or if there is none (R89). */
-  readonly ranking: Boards | null;
+  readonly ranking: PickedBoards | null;
   /** The winners can come from no order of hands. */
   readonly isInconsistent: boolean;
   /** Stacks that do not add up: said at their fields, but no reason to hold the answer back. */
   readonly checks: Errors;
 }
 
-const FORMING: ReadonlySet<Step['kind']> = new Set<Step['kind']>([
+const FORMING: ReadonlySet<SolvedStep['kind']> = new Set<SolvedStep['kind']>([
   'sum',
   'folded',
   'out',
   'pot-rake',
 ]);
 
-export function solve(draft: Draft, hand: CalculatorHand): Answer {
+export function solve(draft: CalculatorDraft, hand: TypedHand): Solution {
   const cut = explained(hand, unknownRanking(hand));
   const rankings = rankingsOf(draft, hand, cut.pots);
   const shares = percentages(cut.pots.map(({ amount }) => amount));
   const awarded = cut.pots.map((_, i) => potWith(hand, rankings[i] ?? null, i));
   const isAwarded = awarded.every((pot) => pot !== null);
-  const ranking = isAwarded ? agreed(hand, cut, rankings as readonly Boards[], awarded) : null;
+  const ranking = isAwarded
+    ? agreed(hand, cut, rankings as readonly PickedBoards[], awarded)
+    : null;
   const refunded = Object.entries(cut.refund)[0];
   const refund =
     refunded === undefined ? null : { key: Number(refunded[0]), amount: refunded[1] ?? 0 };
@@ -97,15 +99,15 @@ export function solve(draft: Draft, hand: CalculatorHand): Answer {
 }
 
 /** The form was read, so the engine has no objection left. */
-function explained(hand: CalculatorHand, boards: Boards): ExplainedSettlement<number> {
+function explained(hand: TypedHand, boards: PickedBoards): ExplainedSettlement<number> {
   const found = explain({ ...hand.input, boards });
   if (!found.ok) throw new PokerError(found.error);
   return found.value;
 }
 
 const potWith = (
-  hand: CalculatorHand,
-  boards: Boards | null,
+  hand: TypedHand,
+  boards: PickedBoards | null,
   index: number,
 ): ExplainedPot<number> | null =>
   boards === null ? null : (explained(hand, boards).pots[index] ?? null);
@@ -118,11 +120,11 @@ const awardOf = (pot: ExplainedPot<number> | null): PotAnswer['award'] =>
 
 /** One ranking that pays each pot as it was paid; null if there is none. */
 function agreed(
-  hand: CalculatorHand,
+  hand: TypedHand,
   cut: ExplainedSettlement<number>,
-  rankings: readonly Boards[],
+  rankings: readonly PickedBoards[],
   awarded: readonly (ExplainedPot<number> | null)[],
-): Boards | null {
+): PickedBoards | null {
   const boards = oneRanking(hand, cut.pots, rankings);
   const { pots } = explained(hand, boards);
   const isSame = pots.every((pot, i) =>
@@ -132,10 +134,10 @@ function agreed(
 }
 
 function rowsOf(
-  { players }: CalculatorHand,
-  refund: Answer['refund'],
+  { players }: TypedHand,
+  refund: Solution['refund'],
   awards: readonly Chips<number>[] | null,
-): readonly Row[] {
+): readonly SolvedRow[] {
   return players.map((player) => {
     const { key, start } = player;
     const put = putIn(player);
@@ -147,7 +149,7 @@ function rowsOf(
 }
 
 /** Start − put in + returned + won = end (R8). */
-function checksOf(rows: readonly Row[]): Errors {
+function checksOf(rows: readonly SolvedRow[]): Errors {
   const found: [FieldName, FieldError][] = rows.flatMap(({ player, put, returned, won, stack }) => {
     const { key, start, end } = player;
     if (end === null || stack === null || stack === end) return [];

@@ -11,14 +11,14 @@ export interface Seated {
 }
 
 /** Keys; null where nobody is. */
-export interface Positions {
+export interface BlindSeats {
   readonly button: number | null;
   readonly small: number | null;
   readonly big: number | null;
 }
 
 /** Clockwise from the button; heads-up the button is the small blind (R34, R35). */
-export function positionsOf(players: readonly Seated[], button: number): Positions {
+export function positionsOf(players: readonly Seated[], button: number): BlindSeats {
   const bySeat = [...players].sort((a, b) => a.seat - b.seat);
   const order = [
     ...bySeat.filter(({ seat }) => seat > button),
@@ -38,13 +38,13 @@ export interface Forced {
   readonly bigBlind: number;
 }
 
-export interface Parts {
+export interface ChipParts {
   readonly ante: number;
   readonly dead: number;
   readonly live: number;
 }
 
-export const areSame = (a: Parts, b: Parts): boolean =>
+export const areSame = (a: ChipParts, b: ChipParts): boolean =>
   a.ante === b.ante && a.dead === b.dead && a.live === b.live;
 
 export interface Owed {
@@ -56,7 +56,7 @@ export interface Owed {
 }
 
 /** What this player must post. */
-export function owedBy(key: number, at: Positions, forced: Forced): Owed {
+export function owedBy(key: number, at: BlindSeats, forced: Forced): Owed {
   const { mode, ante, order, smallBlind, bigBlind } = forced;
   const blind = key === at.big ? bigBlind : key === at.small ? smallBlind : 0;
   const payer = mode === 'bigBlind' ? at.big : mode === 'button' ? at.button : null;
@@ -66,7 +66,7 @@ export function owedBy(key: number, at: Positions, forced: Forced): Owed {
 }
 
 /** Posted by a player with so many chips. */
-export function posted(stack: number, owed: Owed): Parts {
+export function posted(stack: number, owed: Owed): ChipParts {
   const order = owed.isSingle ? owed.order : 'ante-first';
   const { ante, blind } = postAnteAndBlind(stack, owed.ante, owed.blind, order);
   return owed.isSingle ? { ante: 0, dead: ante, live: blind } : { ante, dead: 0, live: blind };
@@ -76,7 +76,7 @@ export function posted(stack: number, owed: Owed): Parts {
  * The parts of a total. Who put in less than ante and blind was all-in for it, so without a stack
  * the total is their stack. Null if the ante was more than they put in.
  */
-export function splitTotal(total: number, stack: number | null, owed: Owed): Parts | null {
+export function splitTotal(total: number, stack: number | null, owed: Owed): ChipParts | null {
   const { ante, dead } = posted(stack ?? total, owed);
   const live = total - ante - dead;
   return live < 0 ? null : { ante, dead, live };

@@ -4,23 +4,26 @@
  */
 
 import { type BothOrders, bothOrders } from './both-orders.js';
-import type { Draft } from './draft.js';
+import type { CalculatorDraft } from './draft.js';
 import type { Errors } from './errors.js';
 import { readDraft } from './read.js';
-import { type Answer, solve } from './solve.js';
+import { type Solution, solve } from './solve.js';
 
 export interface CalculatorState {
-  readonly draft: Draft;
+  readonly draft: CalculatorDraft;
   readonly errors: Errors;
   /** The last one that could be given. */
-  readonly answer: Answer | null;
+  readonly answer: Solution | null;
   /** Its results by either order of a single ante, where they differ. */
   readonly both: BothOrders | null;
   /** The answer is not of what is typed now. */
   readonly isOld: boolean;
 }
 
-export function stateOf(draft: Draft, last: CalculatorState | null = null): CalculatorState {
+export function stateOf(
+  draft: CalculatorDraft,
+  last: CalculatorState | null = null,
+): CalculatorState {
   const read = readDraft(draft);
   if (!read.ok) {
     const { answer = null, both = null } = last ?? {};
@@ -31,7 +34,7 @@ export function stateOf(draft: Draft, last: CalculatorState | null = null): Calc
   return { draft, errors: answer.checks, answer, both, isOld: false };
 }
 
-export type Change = (draft: Draft) => Draft;
+export type Change = (draft: CalculatorDraft) => CalculatorDraft;
 
 export const changed = (state: CalculatorState, change: Change): CalculatorState =>
   stateOf(change(state.draft), state);

@@ -1,15 +1,15 @@
 /** A step in words, with names in place of keys. */
 
 import { words } from '../../i18n/words.js';
-import type { CalculatorHand } from './hand.js';
-import type { Step } from './solve.js';
+import type { TypedHand } from './hand.js';
+import type { SolvedStep } from './solve.js';
 import { winningHand } from './words.js';
 
 /** `eligible`: who plays for the pot, by key, where the steps are those of its award. */
-export function stepWords(
-  steps: readonly Step[],
+export function solvedWords(
+  steps: readonly SolvedStep[],
   at: number,
-  hand: CalculatorHand,
+  hand: TypedHand,
   eligible: readonly number[] = [],
 ): string {
   const step = steps[at];

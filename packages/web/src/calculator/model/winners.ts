@@ -4,28 +4,28 @@
  */
 
 import type { BoardRanking } from '@sidepot/engine';
-import { type Draft, type Half, pickOf } from './draft.js';
-import type { CalculatorHand } from './hand.js';
+import { type CalculatorDraft, type DraftHalf, pickOf } from './draft.js';
+import type { TypedHand } from './hand.js';
 import { lowPlacesOf, placesOf, tiersOf } from './order.js';
 import { isComplete, rankHands } from './ranking.js';
 
-export type Boards = readonly BoardRanking<number>[];
+export type PickedBoards = readonly BoardRanking<number>[];
 
 interface Contested {
   /** Keys. */
   readonly eligible: readonly number[];
 }
 
-const liveOf = ({ players }: CalculatorHand): readonly number[] =>
+const liveOf = ({ players }: TypedHand): readonly number[] =>
   players.flatMap(({ key, folded }) => (folded ? [] : [key]));
 
 const eachBoard = (
-  hand: CalculatorHand,
+  hand: TypedHand,
   make: (board: number) => BoardRanking<number>,
 ): readonly BoardRanking<number>[] => Array.from({ length: hand.boardCount }, (_, i) => make(i));
 
 /** Everybody alike: enough to cut the pots. A hand without rivals has no showdown. */
-export function unknownRanking(hand: CalculatorHand): Boards {
+export function unknownRanking(hand: TypedHand): PickedBoards {
   const live = liveOf(hand);
   if (live.length < 2) return [];
   return eachBoard(hand, () => ({ high: [live] }));
@@ -33,10 +33,10 @@ export function unknownRanking(hand: CalculatorHand): Boards {
 
 /** One entry for each pot; null where it is not known who wins. */
 export function rankingsOf(
-  draft: Draft,
-  hand: CalculatorHand,
+  draft: CalculatorDraft,
+  hand: TypedHand,
   pots: readonly Contested[],
-): readonly (Boards | null)[] {
+): readonly (PickedBoards | null)[] {
   const rivals = pots[0]?.eligible ?? [];
   if (rivals.length < 2) return pots.map(() => unknownRanking(hand));
   switch (draft.way) {
@@ -54,14 +54,14 @@ export function rankingsOf(
 }
 
 function picked(
-  draft: Draft,
-  hand: CalculatorHand,
+  draft: CalculatorDraft,
+  hand: TypedHand,
   { eligible }: Contested,
   pot: number,
-): Boards | null {
+): PickedBoards | null {
   if (eligible.length === 1) return unknownRanking(hand);
   const live = liveOf(hand);
-  const chosen = (board: number, half: Half): readonly number[] =>
+  const chosen = (board: number, half: DraftHalf): readonly number[] =>
     pickedIn(draft, pot, board, half, eligible);
   const boards = eachBoard(hand, (board) => {
     const high = chosen(board, 'high');
@@ -77,15 +77,15 @@ function picked(
 
 /** Who was picked and can win it. */
 export const pickedIn = (
-  draft: Draft,
+  draft: CalculatorDraft,
   pot: number,
   board: number,
-  half: Half,
+  half: DraftHalf,
   eligible: readonly number[],
 ): readonly number[] =>
   (draft.picks[pickOf(pot, board, half)] ?? []).filter((key) => eligible.includes(key));
 
-function ranked(draft: Draft, hand: CalculatorHand): Boards | null {
+function ranked(draft: CalculatorDraft, hand: TypedHand): PickedBoards | null {
   const isSaid = (board: number): boolean => (draft.orders[board]?.high.length ?? 0) > 0;
   const boards = eachBoard(hand, (board) => ({
     high: tiersOf(placesOf(draft, board)),
@@ -94,7 +94,7 @@ function ranked(draft: Draft, hand: CalculatorHand): Boards | null {
   return boards.every((_, board) => isSaid(board)) ? boards : null;
 }
 
-function byCards(hand: CalculatorHand, rivals: readonly number[]): Boards | null {
+function byCards(hand: TypedHand, rivals: readonly number[]): PickedBoards | null {
   const { game, boards, players } = hand;
   const holdings = players.flatMap(({ key, cards }) =>
     rivals.includes(key) ? [[key, cards] as const] : [],
@@ -108,14 +108,14 @@ function byCards(hand: CalculatorHand, rivals: readonly number[]): Boards | null
  * all, who wins the next is best of the rest. Whether it pays the same is for the engine to say.
  */
 export function oneRanking(
-  hand: CalculatorHand,
+  hand: TypedHand,
   pots: readonly Contested[],
-  rankings: readonly Boards[],
-): Boards {
+  rankings: readonly PickedBoards[],
+): PickedBoards {
   const [first] = rankings;
   if (first !== undefined && rankings.every((boards) => boards === first)) return first;
   return eachBoard(hand, (board) => {
-    const best = (half: Half) =>
+    const best = (half: DraftHalf) =>
       pots.map(({ eligible }, pot) => {
         const tier = rankings[pot]?.[board]?.[half]?.[0] ?? [];
         return eligible.length === 1 && half === 'high' ? eligible : tier;

@@ -3,12 +3,12 @@
 import { bestHand, handText, type StructuredHand } from '@sidepot/engine';
 import type { WonHand } from '../../i18n/tools/told.js';
 import { words } from '../../i18n/words.js';
-import type { CalculatorHand, HandPlayer } from './hand.js';
+import type { TypedHand, TypedPlayer } from './hand.js';
 import { BOARD_CARDS, HOLE_CARDS, rankHands } from './ranking.js';
-import type { Step } from './solve.js';
+import type { SolvedStep } from './solve.js';
 
 /** One line for each full board; none while cards are missing. */
-export function handWords(hand: CalculatorHand, key: number): readonly string[] {
+export function handWords(hand: TypedHand, key: number): readonly string[] {
   const player = hand.players.find((one) => one.key === key);
   return hand.boards.flatMap((_, board) => inWords(describedIn(hand, player, board)));
 }
@@ -16,7 +16,7 @@ export function handWords(hand: CalculatorHand, key: number): readonly string[] 
 const inWords = (made: StructuredHand | null): string | [] =>
   made === null ? [] : handText(made, { texts: words.cards.hands });
 
-function describedIn(hand: CalculatorHand, player: HandPlayer | undefined, board: number) {
+function describedIn(hand: TypedHand, player: TypedPlayer | undefined, board: number) {
   const [least] = HOLE_CARDS[hand.game];
   const cards = hand.boards[board] ?? [];
   if (player === undefined || player.cards.length < least || cards.length < BOARD_CARDS)
@@ -29,8 +29,8 @@ function describedIn(hand: CalculatorHand, player: HandPlayer | undefined, board
  * is not known by cards. Steps name their board before.
  */
 export function winningHand(
-  hand: CalculatorHand,
-  steps: readonly Step[],
+  hand: TypedHand,
+  steps: readonly SolvedStep[],
   at: number,
   eligible: readonly number[],
 ): WonHand | null {

@@ -6,7 +6,7 @@ import { words } from '../../i18n/words.js';
 import fields from '../../settings/fields.module.css';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
-import { type Draft, withPlayer } from '../model/draft.js';
+import { type CalculatorDraft, withPlayer } from '../model/draft.js';
 import { ErrorList, type FieldName } from '../model/errors.js';
 import { BOARD_CARDS, HOLE_CARDS } from '../model/ranking.js';
 import { readTypedCards } from '../model/read-cards.js';
@@ -70,7 +70,7 @@ export function CardEntry() {
   );
 }
 
-const withBoard = (draft: Draft, at: number, typed: string): Draft => ({
+const withBoard = (draft: CalculatorDraft, at: number, typed: string): CalculatorDraft => ({
   ...draft,
   boards: draft.boards.map((board, i) => (i === at ? typed : board)),
 });

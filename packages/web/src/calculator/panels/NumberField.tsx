@@ -2,14 +2,18 @@
 
 import { useId } from 'react';
 import styles from '../../settings/fields.module.css';
-import type { Draft } from '../model/draft.js';
+import type { CalculatorDraft } from '../model/draft.js';
 import type { FieldName } from '../model/errors.js';
 import { useCalculator } from './context.js';
 import { FieldProblem } from './FieldProblem.js';
 
 type TextKey = {
-  [K in keyof Draft]: Draft[K] extends string ? (string extends Draft[K] ? K : never) : never;
-}[keyof Draft];
+  [K in keyof CalculatorDraft]: CalculatorDraft[K] extends string
+    ? string extends CalculatorDraft[K]
+      ? K
+      : never
+    : never;
+}[keyof CalculatorDraft];
 
 export interface NumberFieldProps {
   readonly name: TextKey;

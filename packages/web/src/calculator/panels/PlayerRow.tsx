@@ -6,9 +6,9 @@ import form from '../../settings/fields.module.css';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';
 import { Icon } from '../../ui/Icon.js';
-import { type Draft, type PlayerDraft, withFolded, withPlayer } from '../model/draft.js';
+import { type CalculatorDraft, type PlayerDraft, withFolded, withPlayer } from '../model/draft.js';
 import { hasChips } from '../model/forced.js';
-import { type HandPlayer, levelOf } from '../model/hand.js';
+import { chipsLevel, type TypedPlayer } from '../model/hand.js';
 import { positionsOf } from '../model/split.js';
 import { useCalculator } from './context.js';
 import { DeadHand } from './DeadHand.js';
@@ -17,7 +17,10 @@ import styles from './PlayersPanel.module.css';
 
 export type AmountColumn = 'total' | 'ante' | 'dead' | 'live' | 'start' | 'end';
 
-export const columnsOf = (entry: Draft['entry'], hasStacks: boolean): readonly AmountColumn[] => [
+export const columnsOf = (
+  entry: CalculatorDraft['entry'],
+  hasStacks: boolean,
+): readonly AmountColumn[] => [
   ...(entry === 'total' ? (['total'] as const) : (['ante', 'dead', 'live'] as const)),
   ...(hasStacks ? (['start', 'end'] as const) : []),
 ];
@@ -101,7 +104,7 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
         <DeadHand
           player={player}
           name={name}
-          all={read === undefined ? null : levelOf(read)}
+          all={read === undefined ? null : chipsLevel(read)}
           problemId={`${id}-forfeit`}
         />
       )}
@@ -132,7 +135,11 @@ interface Note {
 }
 
 /** What of a total is ante; or why a final stack is not checked. */
-function noteOf(draft: Draft, player: PlayerDraft, read: HandPlayer | undefined): Note | null {
+function noteOf(
+  draft: CalculatorDraft,
+  player: PlayerDraft,
+  read: TypedPlayer | undefined,
+): Note | null {
   if (draft.entry === 'total' && read !== undefined && read.ante + read.dead > 0) {
     const text =
       read.dead > 0

@@ -3,14 +3,14 @@
 import { amount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import { Swatch } from '../../towers/Swatch.js';
-import type { CalculatorHand } from '../model/hand.js';
-import type { Answer, PotAnswer, Step } from '../model/solve.js';
-import { stepWords } from '../model/steps.js';
+import type { TypedHand } from '../model/hand.js';
+import type { PotAnswer, Solution, SolvedStep } from '../model/solve.js';
+import { solvedWords } from '../model/steps.js';
 import { winningHand } from '../model/words.js';
 import styles from './ResultPanel.module.css';
 
 export interface PotCardProps {
-  readonly answer: Answer;
+  readonly answer: Solution;
   readonly pot: PotAnswer;
 }
 
@@ -32,14 +32,14 @@ export function PotCard({ answer, pot }: PotCardProps) {
           {words.calculator.result.percent(pot.share)}
         </span>
       </div>
-      <p className={styles.sum}>{sum !== undefined && stepWords(pot.steps, 0, hand)}</p>
+      <p className={styles.sum}>{sum !== undefined && solvedWords(pot.steps, 0, hand)}</p>
       <p className={styles.eligible} data-eligible={pot.eligible.map(nameOf).join('|')}>
         {words.calculator.result.eligible(pot.eligible.map(nameOf))}
       </p>
       {more.length > 0 && (
         <ul className={styles.steps}>
           {more.map((step, i) => (
-            <li key={step.kind}>{stepWords(pot.steps, i + 1, hand)}</li>
+            <li key={step.kind}>{solvedWords(pot.steps, i + 1, hand)}</li>
           ))}
         </ul>
       )}
@@ -79,17 +79,17 @@ export function PotCard({ answer, pot }: PotCardProps) {
 
 /** A single step that says no more than who wins is said already. */
 function toldSteps(
-  steps: readonly Step[],
-  hand: CalculatorHand,
+  steps: readonly SolvedStep[],
+  hand: TypedHand,
   eligible: readonly number[],
 ): readonly string[] {
   const [only, ...more] = steps;
   const isSaid = only?.kind === 'win' && winningHand(hand, steps, 0, eligible) === null;
   if (isSaid && more.length === 0) return [];
-  return steps.map((_, i) => stepWords(steps, i, hand, eligible));
+  return steps.map((_, i) => solvedWords(steps, i, hand, eligible));
 }
 
-const oddChips = (steps: readonly Step[]) =>
+const oddChips = (steps: readonly SolvedStep[]) =>
   steps.flatMap((step, i) =>
     step.kind === 'split'
       ? step.odd.map((odd, place) => ({ ...odd, isFirst: place === 0, key: `${i} ${place}` }))

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { words } from '../../i18n/words.js';
 import { Swatch } from '../../towers/Swatch.js';
 import { classes } from '../../ui/classes.js';
-import { type Half, pickOf } from '../model/draft.js';
-import type { HandPlayer } from '../model/hand.js';
-import type { Answer, PotAnswer } from '../model/solve.js';
+import { type DraftHalf, pickOf } from '../model/draft.js';
+import type { TypedPlayer } from '../model/hand.js';
+import type { PotAnswer, Solution } from '../model/solve.js';
 import { pickedIn } from '../model/winners.js';
 import { useCalculator } from './context.js';
 import styles from './WinnersPanel.module.css';
@@ -26,7 +26,7 @@ export function PotPicks() {
   );
 }
 
-function PickPot({ answer, pot }: { readonly answer: Answer; readonly pot: PotAnswer }) {
+function PickPot({ answer, pot }: { readonly answer: Solution; readonly pot: PotAnswer }) {
   const { hand } = answer;
   const name = words.calculator.result.pot(pot.index, answer.pots.length);
   const [only] = pot.eligible;
@@ -38,7 +38,7 @@ function PickPot({ answer, pot }: { readonly answer: Answer; readonly pot: PotAn
       </p>
     );
   }
-  const halves: readonly Half[] = hand.input.kind === 'hilo' ? ['high', 'low'] : ['high'];
+  const halves: readonly DraftHalf[] = hand.input.kind === 'hilo' ? ['high', 'low'] : ['high'];
   const boards = Array.from({ length: hand.boardCount }, (_, i) => i);
   return boards.flatMap((board) =>
     halves.map((half) => (
@@ -56,10 +56,10 @@ function PickPot({ answer, pot }: { readonly answer: Answer; readonly pot: PotAn
 }
 
 interface PickOneProps {
-  readonly answer: Answer;
+  readonly answer: Solution;
   readonly pot: PotAnswer;
   readonly board: number;
-  readonly half: Half;
+  readonly half: DraftHalf;
   readonly legend: string;
 }
 
@@ -109,7 +109,7 @@ function PickOne({ answer, pot, board, half, legend }: PickOneProps) {
 }
 
 /** Null: they can win it. */
-function reasonOf(player: HandPlayer, { eligible }: PotAnswer): string | null {
+function reasonOf(player: TypedPlayer, { eligible }: PotAnswer): string | null {
   if (eligible.includes(player.key)) return null;
   if (player.folded) return words.calculator.winners.isFolded;
   const level = player.ante + player.live;

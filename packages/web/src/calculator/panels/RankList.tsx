@@ -5,22 +5,22 @@ import { words } from '../../i18n/words.js';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';
 import { Icon } from '../../ui/Icon.js';
-import type { Place } from '../model/draft.js';
+import type { DraftPlace } from '../model/draft.js';
 import { movePlace, toggleTie } from '../model/order.js';
 import styles from './RankList.module.css';
 
 export interface RankListProps {
   readonly title: string;
-  readonly places: readonly Place[];
+  readonly places: readonly DraftPlace[];
   readonly nameOf: (key: number) => string;
   /** Is it an order yet, or only a list? */
   readonly isSaid: boolean;
-  readonly onChange: (places: readonly Place[]) => void;
+  readonly onChange: (places: readonly DraftPlace[]) => void;
   readonly onRemove?: (key: number) => void;
 }
 
 /** A tie has the place of its first. */
-const placeOf = (places: readonly Place[], at: number): number => {
+const placeOf = (places: readonly DraftPlace[], at: number): number => {
   let first = at;
   while (places[first]?.isTied === true) first--;
   return first + 1;

@@ -2,7 +2,7 @@
 
 import { words } from '../../i18n/words.js';
 import { Button } from '../../ui/Button.js';
-import type { Draft, Half, Place } from '../model/draft.js';
+import type { CalculatorDraft, DraftHalf, DraftPlace } from '../model/draft.js';
 import { lowPlacesOf, placesOf, withOrder } from '../model/order.js';
 import { gameHasLow } from '../model/ranking.js';
 import { useCalculator } from './context.js';
@@ -26,19 +26,19 @@ export function Rankings() {
   );
 }
 
-const nameIn = (draft: Draft, key: number): string => {
+const nameIn = (draft: CalculatorDraft, key: number): string => {
   const player = draft.players.find((one) => one.key === key);
   return player?.name.trim() || words.calculator.playerName(Number(player?.seat));
 };
 
-const titleOf = (draft: Draft, board: number, half: Half | null): string =>
+const titleOf = (draft: CalculatorDraft, board: number, half: DraftHalf | null): string =>
   words.calculator.winners.ranking(draft.boardCount > 1 ? board + 1 : null, half);
 
 function High({ board, hasLow }: { readonly board: number; readonly hasLow: boolean }) {
   const { draft, change } = useCalculator();
   const places = placesOf(draft, board);
   const isSaid = (draft.orders[board]?.high.length ?? 0) > 0;
-  const say = (next: readonly Place[]): void =>
+  const say = (next: readonly DraftPlace[]): void =>
     change((now) => withOrder(now, board, 'high', next));
   return (
     <div className={styles.order}>
@@ -68,7 +68,8 @@ function High({ board, hasLow }: { readonly board: number; readonly hasLow: bool
 function Low({ board }: { readonly board: number }) {
   const { draft, change } = useCalculator();
   const places = lowPlacesOf(draft, board);
-  const say = (next: readonly Place[]): void => change((now) => withOrder(now, board, 'low', next));
+  const say = (next: readonly DraftPlace[]): void =>
+    change((now) => withOrder(now, board, 'low', next));
   const others = placesOf(draft, board).filter(
     ({ key }) => !places.some((place) => place.key === key),
   );

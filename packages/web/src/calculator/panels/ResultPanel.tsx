@@ -5,7 +5,7 @@ import { words } from '../../i18n/words.js';
 import { Towers } from '../../towers/Towers.js';
 import { towersOf } from '../../towers/towers.js';
 import { classes } from '../../ui/classes.js';
-import { stepWords } from '../model/steps.js';
+import { solvedWords } from '../model/steps.js';
 import { useCalculator } from './context.js';
 import { OrdersTable } from './OrdersTable.js';
 import { Panel } from './Panel.js';
@@ -37,7 +37,7 @@ export function ResultPanel() {
               <ul className={styles.hand}>
                 {answer.steps.map((step, i) => (
                   <li key={step.kind} data-step={step.kind} className={styles.refund}>
-                    {stepWords(answer.steps, i, answer.hand)}
+                    {solvedWords(answer.steps, i, answer.hand)}
                   </li>
                 ))}
               </ul>

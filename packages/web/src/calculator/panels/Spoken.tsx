@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { words } from '../../i18n/words.js';
-import { sentenceOf } from '../share/report.js';
+import { reportSentence } from '../share/report.js';
 import { useCalculator } from './context.js';
 
 const PAUSE = 700;
@@ -13,7 +13,7 @@ export function Spoken() {
     ? words.calculator.result.old(Object.keys(errors).length)
     : answer === null
       ? ''
-      : sentenceOf(answer, both);
+      : reportSentence(answer, both);
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(sentence), PAUSE);

@@ -2,10 +2,10 @@
 
 import { amount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
-import type { Answer, Row } from '../model/solve.js';
+import type { Solution, SolvedRow } from '../model/solve.js';
 import styles from './ResultPanel.module.css';
 
-export function Summary({ answer }: { readonly answer: Answer }) {
+export function Summary({ answer }: { readonly answer: Solution }) {
   const { rows, total, rake, isAwarded, refund } = answer;
   const hasStacks = rows.some(({ player }) => player.start !== null);
   const won = rows.reduce((sum, row) => sum + (row.won ?? 0), 0);
@@ -69,10 +69,10 @@ export function Summary({ answer }: { readonly answer: Answer }) {
   );
 }
 
-const wonText = ({ won }: Row): string =>
+const wonText = ({ won }: SolvedRow): string =>
   won === null ? words.calculator.result.unknown : won === 0 ? '' : amount(won);
 
-const netText = ({ put, returned, won }: Row): string =>
+const netText = ({ put, returned, won }: SolvedRow): string =>
   won === null
     ? words.calculator.result.unknown
     : words.calculator.result.net(returned + won - put);

@@ -2,11 +2,11 @@
 
 import { words } from '../../i18n/words.js';
 import { ChoiceField } from '../../settings/ChoiceField.js';
-import { Group, Row } from '../../settings/Group.js';
+import { FieldRow, Group } from '../../settings/Group.js';
 import { choicesOf, SelectField } from '../../settings/SelectField.js';
 import { SwitchField } from '../../settings/SwitchField.js';
 import { Button } from '../../ui/Button.js';
-import { postForced, withAnteOrder } from '../model/forced.js';
+import { fillForced, withAnteOrder } from '../model/forced.js';
 import { useCalculator } from './context.js';
 import { NumberField } from './NumberField.js';
 import { Panel } from './Panel.js';
@@ -73,15 +73,15 @@ function Blinds() {
           onChange={(anteOrder) => change((old) => withAnteOrder(old, anteOrder))}
         />
       )}
-      <Row>
+      <FieldRow>
         {note !== '' && <p className={styles.note}>{note}</p>}
         <div className={styles.post}>
-          <Button isCompact onClick={() => change(postForced)}>
+          <Button isCompact onClick={() => change(fillForced)}>
             {words.calculator.table.post}
           </Button>
           <span className={styles.note}>{words.calculator.table.postNote}</span>
         </div>
-      </Row>
+      </FieldRow>
     </Group>
   );
 }

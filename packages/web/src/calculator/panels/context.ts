@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Draft } from '../model/draft.js';
+import type { CalculatorDraft } from '../model/draft.js';
 import type { CalculatorState, Change } from '../model/state.js';
 
 export interface Calculator extends CalculatorState {
   change(change: Change): void;
-  set(fields: Partial<Draft>): void;
+  set(fields: Partial<CalculatorDraft>): void;
   /** Another hand altogether; the browser's Back leads to the one before. */
-  open(draft: Draft): void;
+  open(draft: CalculatorDraft): void;
 }
 
 export const CalculatorContext = createContext<Calculator | null>(null);

@@ -11,7 +11,8 @@ import {
   SINGLE_ANTE_ORDERS,
 } from '@sidepot/engine';
 import {
-  type Draft,
+  type CalculatorDraft,
+  type DraftPlace,
   EMPTY,
   ENTRIES,
   FLOPS,
@@ -20,16 +21,15 @@ import {
   MOST_PLAYERS,
   NOBODY,
   type Order,
-  type Place,
   type PlayerDraft,
   WAYS,
 } from '../model/draft.js';
 import { CALCULATOR_GAMES, hashOf, readHash, readLink } from '../model/link.js';
-import { draftOf } from './draft-of.js';
+import { linkedDraft } from './draft-of.js';
 
 type Found = Readonly<Record<string, unknown>>;
 
-const CHOICES: Partial<Record<keyof Draft, readonly unknown[]>> = {
+const CHOICES: Partial<Record<keyof CalculatorDraft, readonly unknown[]>> = {
   entry: ENTRIES,
   anteMode: ANTE_MODES,
   anteOrder: SINGLE_ANTE_ORDERS,
@@ -46,7 +46,7 @@ const CHOICES: Partial<Record<keyof Draft, readonly unknown[]>> = {
 /** Longer than any amount, name or board. */
 const LONGEST = 200;
 
-export const addressOf = (draft: Draft): string =>
+export const addressOf = (draft: CalculatorDraft): string =>
   hashOf({
     form: {
       ...differing(draft, EMPTY),
@@ -55,12 +55,12 @@ export const addressOf = (draft: Draft): string =>
   });
 
 /** Null if there is no hand in it, or none that can be shown. */
-export function readAddress(hash: string): Draft | null {
+export function readAddress(hash: string): CalculatorDraft | null {
   const form = readHash(hash)?.['form'];
   if (isObject(form)) return formOf(form);
   const linked = readLink(hash);
   try {
-    const draft = linked && draftOf(linked);
+    const draft = linked && linkedDraft(linked);
     const isFair = draft !== null && isCrowd(draft.players);
     return isFair ? draft : null;
   } catch {
@@ -78,7 +78,7 @@ const differing = (all: object, usual: object): object =>
     ),
   );
 
-function formOf(form: Found): Draft | null {
+function formOf(form: Found): CalculatorDraft | null {
   const { players } = form;
   if (!Array.isArray(players) || !isCrowd(players)) return null;
   return {
@@ -98,7 +98,7 @@ function formOf(form: Found): Draft | null {
 function fitting<T extends object>(found: Found, usual: T): T {
   const fits = Object.entries(usual).filter(([key, value]) => {
     const given = found[key];
-    const choices = CHOICES[key as keyof Draft];
+    const choices = CHOICES[key as keyof CalculatorDraft];
     if (choices !== undefined) return choices.includes(given);
     const isText = typeof given === 'string' && given.length <= LONGEST;
     return typeof value === 'boolean' ? typeof given === 'boolean' : isText;
@@ -116,7 +116,7 @@ function textIn(list: unknown, at: number): string {
   return typeof text === 'string' && text.length <= LONGEST ? text : '';
 }
 
-const picksIn = (picks: unknown): Draft['picks'] =>
+const picksIn = (picks: unknown): CalculatorDraft['picks'] =>
   Object.fromEntries(
     Object.entries(isObject(picks) ? picks : {}).flatMap(([pick, keys]) =>
       Array.isArray(keys) && /^\d+\.\d\.(?:high|low)$/.test(pick)
@@ -133,7 +133,7 @@ const ordersIn = (orders: unknown): readonly Order[] =>
       : { high: [], low: [] };
   });
 
-const placesIn = (places: unknown): readonly Place[] =>
+const placesIn = (places: unknown): readonly DraftPlace[] =>
   (Array.isArray(places) ? places : []).flatMap((place: unknown) =>
     isObject(place) && isKey(place['key'])
       ? [{ key: place['key'], isTied: place['isTied'] === true }]

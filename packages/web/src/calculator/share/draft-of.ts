@@ -8,11 +8,11 @@ import {
   SINGLE_ANTE_ORDERS,
 } from '@sidepot/engine';
 import { typedAmount } from '../model/amounts.js';
-import { type Draft, EMPTY, MOST_BOARDS, NO_ORDER, NOBODY } from '../model/draft.js';
+import { type CalculatorDraft, EMPTY, MOST_BOARDS, NO_ORDER, NOBODY } from '../model/draft.js';
 import { CALCULATOR_GAMES, type CalculatorGame, type LinkedHand } from '../model/link.js';
 import { placesIn } from '../model/order.js';
 
-export function draftOf(linked: LinkedHand): Draft {
+export function linkedDraft(linked: LinkedHand): CalculatorDraft {
   const { hand, stacks = {}, cards = {}, blinds } = linked;
   const players = [...hand.players].sort((a, b) => a.seat - b.seat);
   const hasParts = players.some(({ ante, dead }) => ante > 0 || dead > 0);
@@ -65,7 +65,7 @@ const gameOf = ({ game, hand }: LinkedHand): CalculatorGame => {
 };
 
 /** A link is anybody's text: an ante that makes no sense is none. */
-function anteFields(ante: LinkedHand['ante']): Partial<Draft> {
+function anteFields(ante: LinkedHand['ante']): Partial<CalculatorDraft> {
   const { mode, amount, order } = ante ?? {};
   const isAmount = Number.isInteger(amount) && amount !== undefined && amount > 0;
   if (mode === undefined || !ANTE_MODES.includes(mode)) return {};
@@ -76,7 +76,7 @@ function anteFields(ante: LinkedHand['ante']): Partial<Draft> {
 }
 
 /** A hand that ended without a showdown had a flop if a board is named. */
-function rakeFields(rake: RakeConfig | null, isFlopNamed: boolean): Partial<Draft> {
+function rakeFields(rake: RakeConfig | null, isFlopNamed: boolean): Partial<CalculatorDraft> {
   if (rake === null) return {};
   const flop = rake.flopSeen ?? (isFlopNamed ? true : undefined);
   return {
@@ -97,7 +97,10 @@ const capText = (cap: NonNullable<RakeConfig['cap']> | null): string => {
 };
 
 /** Cards if all who are left showed theirs, else the order of the hands. */
-function wayOf({ hand, cards = {}, boards = [] }: LinkedHand, game: CalculatorGame): Draft['way'] {
+function wayOf(
+  { hand, cards = {}, boards = [] }: LinkedHand,
+  game: CalculatorGame,
+): CalculatorDraft['way'] {
   const least = game === 'holdem' ? 2 : 4;
   const count = (text: string): number => text.replace(/10/g, 'T').replace(/[\s,]/g, '').length / 2;
   const live = hand.players.filter(({ folded }) => !folded);
@@ -112,7 +115,7 @@ function wayOf({ hand, cards = {}, boards = [] }: LinkedHand, game: CalculatorGa
 function orderOf(
   board: BoardRanking | undefined,
   keys: ReadonlyMap<string, number>,
-): Draft['orders'][number] {
+): CalculatorDraft['orders'][number] {
   if (board === undefined) return NO_ORDER;
   const keyed = (tiers: readonly (readonly string[])[]) =>
     placesIn(tiers.map((tier) => tier.map((id) => keys.get(id) ?? 0)));

@@ -30,25 +30,25 @@ export interface Refused {
   readonly code: string | null;
 }
 
-export type Opened =
+export type ImportAnswer =
   | { readonly ok: true; readonly hand: LinkedHand }
   | { readonly ok: false; readonly refused: Refused };
 
 /** One hand of a text. It is read when it is chosen: there may be thousands. */
 export interface FoundHand {
   readonly label: string;
-  open(): Opened;
+  open(): ImportAnswer;
 }
 
 /** More than anybody scrolls through. */
 const MOST_HANDS = 500;
 
-const refuse = (text: string, code: string | null = null): Opened => ({
+const refuse = (text: string, code: string | null = null): ImportAnswer => ({
   ok: false,
   refused: { text, code },
 });
 
-const refuseBy = (refusal: Refusal): Opened => refuse(refusalSentence(refusal), refusal.code);
+const refuseBy = (refusal: Refusal): ImportAnswer => refuse(refusalSentence(refusal), refusal.code);
 
 /** Every hand in it; none if it is no text that the calculator knows. */
 export function handsIn(text: string): readonly FoundHand[] {
@@ -96,7 +96,7 @@ const labelOf = (one: unknown): string | null => {
 };
 
 /** Winners may be missing; everything else is refused as the command line refuses it. */
-export function openJson(json: unknown): Opened {
+export function openJson(json: unknown): ImportAnswer {
   if (typeof json !== 'object' || json === null)
     return refuse(words.calculator.import.badJson, 'BAD_JSON');
   const read = readHandJson(withoutAnswer(json));
@@ -123,7 +123,7 @@ function withoutAnswer(json: object): object {
   return hand;
 }
 
-const crowd = (count: number): Opened =>
+const crowd = (count: number): ImportAnswer =>
   refuse(words.calculator.import.crowd(count), 'TOO_MANY_PLAYERS');
 
 function textHands(file: string, { split, read }: NotationReader): readonly FoundHand[] {
@@ -146,7 +146,7 @@ function phhHands(text: string): readonly FoundHand[] {
   return found;
 }
 
-function openPhh(read: Result<PhhHand>): Opened {
+function openPhh(read: Result<PhhHand>): ImportAnswer {
   if (!read.ok) return refuseBy(read.error);
   const { players = [], startingStacks, unit } = read.value;
   if (startingStacks.length > MOST_PLAYERS) return crowd(startingStacks.length);

@@ -3,13 +3,13 @@
 import { amount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import type { BothOrders } from '../model/both-orders.js';
-import type { Answer, PotAnswer } from '../model/solve.js';
-import { stepWords } from '../model/steps.js';
+import type { PotAnswer, Solution } from '../model/solve.js';
+import { solvedWords } from '../model/steps.js';
 
-const nameIn = (answer: Answer, key: number): string =>
+const nameIn = (answer: Solution, key: number): string =>
   answer.hand.players.find((player) => player.key === key)?.name ?? '';
 
-export function reportOf(answer: Answer, both: BothOrders | null = null): string {
+export function reportOf(answer: Solution, both: BothOrders | null = null): string {
   const { hand, pots, rows, isAwarded } = answer;
   const lines = [
     hand.title === '' ? words.site.titles.calculator : hand.title,
@@ -20,7 +20,7 @@ export function reportOf(answer: Answer, both: BothOrders | null = null): string
         .replace(/\.$/, ''),
     ),
     '',
-    ...answer.steps.map((_, i) => stepWords(answer.steps, i, hand)),
+    ...answer.steps.map((_, i) => solvedWords(answer.steps, i, hand)),
     ...pots.flatMap((pot) => potLines(answer, pot)),
   ];
   if (answer.isInconsistent) lines.push('', words.calculator.result.inconsistent);
@@ -54,21 +54,21 @@ function otherPays(both: BothOrders): string {
   return parts.join(', ');
 }
 
-function potLines(answer: Answer, pot: PotAnswer): readonly string[] {
+function potLines(answer: Solution, pot: PotAnswer): readonly string[] {
   const { hand, pots } = answer;
   const { award } = pot;
   return [
     '',
     `${words.calculator.result.pot(pot.index, pots.length)}: ${amount(pot.amount)} (${words.calculator.result.percent(pot.share)})`,
-    ...pot.steps.map((_, i) => `  ${stepWords(pot.steps, i, hand)}`),
+    ...pot.steps.map((_, i) => `  ${solvedWords(pot.steps, i, hand)}`),
     `  ${words.calculator.result.eligible(pot.eligible.map((key) => nameIn(answer, key)))}.`,
     ...(award === null
       ? [`  ${words.calculator.result.open}.`]
-      : award.steps.map((_, i) => `  ${stepWords(award.steps, i, hand, pot.eligible)}`)),
+      : award.steps.map((_, i) => `  ${solvedWords(award.steps, i, hand, pot.eligible)}`)),
   ];
 }
 
-const rowLine = ({ player, put, returned, won, stack }: Answer['rows'][number]): string[] => {
+const rowLine = ({ player, put, returned, won, stack }: Solution['rows'][number]): string[] => {
   const net = words.calculator.result.net(returned + (won ?? 0) - put);
   const after =
     stack === null
@@ -77,12 +77,12 @@ const rowLine = ({ player, put, returned, won, stack }: Answer['rows'][number]):
   return [`${player.name}: ${net}${after}`];
 };
 
-function proofOf({ total, refund, rows, rake }: Answer): string {
+function proofOf({ total, refund, rows, rake }: Solution): string {
   const won = rows.reduce((sum, row) => sum + (row.won ?? 0), 0);
   return words.calculator.result.inOut(total, (refund?.amount ?? 0) + won + rake);
 }
 
-export function sentenceOf(answer: Answer, both: BothOrders | null = null): string {
+export function reportSentence(answer: Solution, both: BothOrders | null = null): string {
   const { refund, pots, total, isAwarded } = answer;
   if (total === 0) return words.calculator.result.empty;
   const parts = [

@@ -4,13 +4,13 @@
  * that the middle stays free for pots and board.
  */
 
-export interface Place {
+export interface FeltPlace {
   /** Percent of the stage, from its left and top. */
   readonly x: number;
   readonly y: number;
 }
 
-export type Shape = 'wide' | 'tall';
+export type FeltShape = 'wide' | 'tall';
 
 interface Oval {
   /** The middle, from the top; cards stand above their plates, so it is lower than half. */
@@ -43,10 +43,10 @@ const ROWS: Readonly<Record<number, readonly number[]>> = {
 const STEPS = 720;
 
 /** As many places as seats, the first at the bottom. */
-export const placesFor = (count: number, shape: Shape): readonly Place[] =>
+export const placesFor = (count: number, shape: FeltShape): readonly FeltPlace[] =>
   shape === 'tall' ? inColumns(count) : alongRim(count);
 
-function inColumns(count: number): readonly Place[] {
+function inColumns(count: number): readonly FeltPlace[] {
   const rows = ROWS[count] ?? [];
   const { mine, top, left } = TALL;
   return [
@@ -58,7 +58,7 @@ function inColumns(count: number): readonly Place[] {
 }
 
 /** The others evenly along the part of the rim that my cards leave. */
-function alongRim(count: number): readonly Place[] {
+function alongRim(count: number): readonly FeltPlace[] {
   const rim = rimOf(OVAL);
   const lengths = rim.map((point, i) =>
     distance(point, rim[(i + 1) % STEPS] ?? point, OVAL.aspect),
@@ -73,7 +73,7 @@ function alongRim(count: number): readonly Place[] {
 }
 
 /** Clockwise on the screen, from the bottom. */
-function rimOf({ middle, width, height, power }: Oval): readonly Place[] {
+function rimOf({ middle, width, height, power }: Oval): readonly FeltPlace[] {
   const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / power);
   return Array.from({ length: STEPS }, (_, i) => {
     const angle = Math.PI / 2 + (2 * Math.PI * i) / STEPS;
@@ -81,26 +81,26 @@ function rimOf({ middle, width, height, power }: Oval): readonly Place[] {
   });
 }
 
-function pointAt(rim: readonly Place[], lengths: readonly number[], way: number): Place {
+function pointAt(rim: readonly FeltPlace[], lengths: readonly number[], way: number): FeltPlace {
   let passed = 0;
   for (const [i, length] of lengths.entries()) {
-    if (passed + length > way + 1e-9) return rim[i] as Place;
+    if (passed + length > way + 1e-9) return rim[i] as FeltPlace;
     passed += length;
   }
-  return rim[0] as Place;
+  return rim[0] as FeltPlace;
 }
 
-const distance = (a: Place, b: Place, aspect: number): number =>
+const distance = (a: FeltPlace, b: FeltPlace, aspect: number): number =>
   Math.hypot((a.x - b.x) * aspect, a.y - b.y);
 
 /** So far from `from` towards `to`: 0 is here, 1 is there. */
-export const towards = (from: Place, to: Place, part: number): Place => ({
+export const towards = (from: FeltPlace, to: FeltPlace, part: number): FeltPlace => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 });
 
 /** The middle of the board. Pots stand above it, notes below. */
-export const BOARD: Readonly<Record<Shape, Place>> = {
+export const BOARD: Readonly<Record<FeltShape, FeltPlace>> = {
   wide: { x: 50, y: 51 },
   tall: { x: 50, y: 58.5 },
 };
@@ -116,7 +116,12 @@ const TOP_PART = 4;
 const COLUMN = { x: 15, y: -8.4, besidePlate: 21, plate: 6, clear: 8.5 } as const;
 
 /** `hasFan`: players have more than two cards, which are as wide as their plates. */
-export function betPlace(place: Place, shape: Shape, isMine: boolean, hasFan = false): Place {
+export function betPlace(
+  place: FeltPlace,
+  shape: FeltShape,
+  isMine: boolean,
+  hasFan = false,
+): FeltPlace {
   const board = BOARD[shape];
   if (isMine) return shifted(place, MY_BET[shape]);
   if (Math.abs(place.x - board.x) < TOP_PART) return shifted(place, TOP_BET[shape]);
@@ -132,7 +137,7 @@ export function betPlace(place: Place, shape: Shape, isMine: boolean, hasFan = f
   return { x: place.x + inwards * (isBesidePlate ? COLUMN.besidePlate : beside), y: below };
 }
 
-const shifted = ({ x, y }: Place, by: Place): Place => ({ x: x + by.x, y: y + by.y });
+const shifted = ({ x, y }: FeltPlace, by: FeltPlace): FeltPlace => ({ x: x + by.x, y: y + by.y });
 
 /** Seat numbers in the order of the places: mine, or the first, then clockwise. */
 export const seatOrder = (seatCount: number, mine: number | null): readonly number[] =>

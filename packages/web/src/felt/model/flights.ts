@@ -2,14 +2,14 @@
 
 import type { Beat } from './beat.js';
 
-export type Spot =
+export type FlightSpot =
   | { readonly at: 'seat' | 'bet'; readonly seat: number }
   | { readonly at: 'pot'; readonly pot: number | null };
 
 export interface Flight {
   readonly key: string;
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: FlightSpot;
+  readonly to: FlightSpot;
   readonly amount: number;
 }
 

@@ -8,7 +8,7 @@ import { list } from './numbers.js';
 import { tournament } from './tournament.js';
 
 /** Only one pot is just "Pot". */
-export const potName = (index: number, count: number): string =>
+export const toldPot = (index: number, count: number): string =>
   count === 1 ? 'Pot' : index === 0 ? 'Main pot' : `Side pot ${index}`;
 
 const STREETS = ['Preflop', 'Flop', 'Turn', 'River'];
@@ -103,7 +103,7 @@ function awarded(
     const words = hand === undefined ? '' : ` with ${hand.charAt(0).toLowerCase()}${hand.slice(1)}`;
     return `${names.seat(share.seat)} wins ${amount(share.amount)}${odd}${words}`;
   });
-  return `${potName(event.pot, pots)}: ${list(shares)}`;
+  return `${toldPot(event.pot, pots)}: ${list(shares)}`;
 }
 
 function ofTable(event: WireTableEvent, names: Names): string | null {

@@ -1,12 +1,12 @@
 /** Why something is refused, by code: what the server says no to, and what poker does. */
 
-import type { RefusalTexts } from '../tools/told.js';
+import type { RefusalWords } from '../tools/told.js';
 
 /**
  * `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. `{reason}`, `{wants}`
  * and `{field}` come from the engine, which writes English: another language does without them.
  */
-const texts: RefusalTexts = {
+const texts: RefusalWords = {
   OFFLINE: 'The server cannot be reached. Is it running?',
   CLOSED: 'The connection was closed before an answer came.',
   BAD_MESSAGE: 'the message does not fit its schema',

@@ -1,7 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent } from '../tools/numbers.js';
-import { potName } from './events.js';
+import { toldPot } from './events.js';
 import { seconds } from './numbers.js';
 
 const short = (index: number): string => (index === 0 ? 'M' : String(index));
@@ -34,7 +34,7 @@ export const table = {
   },
 
   pots: {
-    name: potName,
+    name: toldPot,
     total: 'Total',
     short,
     /** Of pots that follow each other. */

@@ -30,7 +30,7 @@ export interface Tell {
 }
 
 /** A text for each code of the server, of the rules, and of the connection. */
-export type RefusalTexts = Readonly<Record<RefusalCode | 'OFFLINE' | 'CLOSED', string>>;
+export type RefusalWords = Readonly<Record<RefusalCode | 'OFFLINE' | 'CLOSED', string>>;
 
 /** The parts of an `awarded` event that are put into words. */
 export interface AwardWords {

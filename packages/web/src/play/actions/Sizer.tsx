@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
 import { typedChips } from '../../ui/typed-chips.js';
 import styles from './Sizer.module.css';
-import { fit, fromSlider, type Preset, SLIDER_MAX, toSlider, type Wager } from './sizing.js';
+import { fitWager, fromSlider, type Preset, SLIDER_MAX, toSlider, type Wager } from './sizing.js';
 
 export interface SizerProps {
   readonly wager: Wager;
@@ -40,14 +40,14 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
   const move = (by: number): void => {
     const step = isFine ? wager.unit : wager.step;
     setTyped(null);
-    onChange(fit(wager, to + by * step));
+    onChange(fitWager(wager, to + by * step));
   };
   const type = (words: string): void => {
     setTyped(words);
     setRefused(false);
     setFine(true);
     const amount = typedChips(words);
-    onChange(amount !== null && fit(wager, amount) === amount ? amount : null);
+    onChange(amount !== null && fitWager(wager, amount) === amount ? amount : null);
   };
   const sendOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
@@ -127,7 +127,7 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
               event.preventDefault();
               const by = event.key === 'ArrowUp' ? wager.step : -wager.step;
               setTyped(null);
-              onChange(fit(wager, to + by));
+              onChange(fitWager(wager, to + by));
             } else sendOnEnter(event);
           }}
         />

@@ -47,7 +47,7 @@ export function wagerOf(legal: WireLegalActions, bigBlind: number): Wager | null
 }
 
 /** The nearest amount that is allowed. */
-export function fit({ min, max, unit, allIn }: Wager, amount: number): number {
+export function fitWager({ min, max, unit, allIn }: Wager, amount: number): number {
   if (!(amount > min)) return min;
   if (amount >= max) return max;
   const rounded = Math.round(amount / unit) * unit;
@@ -69,7 +69,7 @@ export function presetsOf(wager: Wager, spot: Spot): readonly Preset[] {
   const wanted: Preset[] = [...opening(spot), { name: 'pot', count: 1, to: ofPot(spot, 1) }];
   const allowed = wanted
     .filter(({ to }) => to >= wager.min && to <= wager.max)
-    .map((preset) => ({ ...preset, to: fit(wager, preset.to) }));
+    .map((preset) => ({ ...preset, to: fitWager(wager, preset.to) }));
   const all =
     allIn === null ? allowed : [...allowed, { name: 'allIn', count: 1, to: allIn } as const];
   return all.filter(({ to }, i) => all.findLastIndex((other) => other.to === to) === i);
@@ -103,7 +103,7 @@ export function fromSlider(wager: Wager, place: number, isFine: boolean): number
   if (place >= SLIDER_MAX) return max;
   const by = isFine ? unit : step;
   const amount = min + (max - min) * (place / SLIDER_MAX) ** 2;
-  return fit(wager, Math.round(amount / by) * by);
+  return fitWager(wager, Math.round(amount / by) * by);
 }
 
 export function toSlider({ min, max }: Wager, amount: number): number {

@@ -2,7 +2,7 @@
 
 import { amount } from '../../tools/numbers.js';
 import { ante } from '../ante.js';
-import { potName } from '../events.js';
+import { toldPot } from '../events.js';
 import { list, plural } from '../numbers.js';
 import { problem } from './problems.js';
 
@@ -153,7 +153,7 @@ export const calculator = {
       `This is the last valid result. ${plural(count, 'field needs', 'fields need')} your attention.`,
     none: 'The result appears when the fields are right.',
     empty: 'No chips are in yet.',
-    pot: potName,
+    pot: toldPot,
     percent: (share: number): string => `${share.toFixed(1)}%`,
     refund: (name: string, returned: number): string =>
       `Uncalled ${amount(returned)} goes back to ${name}`,
