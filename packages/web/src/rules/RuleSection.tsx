@@ -10,6 +10,7 @@ import { BAR_PICTURES, SEAT_PICTURES } from './figures.js';
 import { HandExample } from './HandExample.js';
 import { LedgerPicture } from './LedgerPicture.js';
 import styles from './RuleSection.module.css';
+import { SeatFelt } from './SeatFelt.js';
 import { SeatRing } from './SeatRing.js';
 
 export function RuleSection({ anchor }: { readonly anchor: RuleAnchor }) {
@@ -58,10 +59,12 @@ function pictureOf(anchor: RuleAnchor, title: string): ReactNode {
   if (hand !== undefined) return <HandExample hand={hand} title={title} />;
   if (bars !== undefined) return <Bars picture={bars} />;
   if (rings !== undefined) {
+    // The felt has no marks for the order in which hands are shown.
+    const Picture = anchor === 'blinds' ? SeatFelt : SeatRing;
     return (
       <div className={styles.rings}>
         {rings.map((ring) => (
-          <SeatRing key={ring.title} picture={ring} />
+          <Picture key={ring.title} picture={ring} />
         ))}
       </div>
     );

@@ -18,7 +18,7 @@ const TOWARDS = 30;
 const seatedIn = (name: SeatShown['name']): string =>
   name === null ? words.rules.seats.empty : exampleName(name);
 
-const labelOf = ({ name, tags = [] }: SeatShown): string =>
+export const seatLabel = ({ name, tags = [] }: SeatShown): string =>
   words.rules.seats.seat(
     seatedIn(name),
     tags.map((tag) => words.rules.seats.tags[tag]),
@@ -34,7 +34,7 @@ export function SeatRing({ picture }: { readonly picture: SeatPicture }) {
         className={styles.ring}
         viewBox="0 0 220 152"
         role="img"
-        aria-label={words.rules.seats.picture(title, picture.seats.map(labelOf))}
+        aria-label={words.rules.seats.picture(title, picture.seats.map(seatLabel))}
       >
         <rect className={styles.felt} x="42" y="34" width="136" height="84" rx="42" />
         {picture.seats.map((seat, i) => {

@@ -45,6 +45,7 @@ describe.each([
       .locator(`[data-shape="${shape}"]`)
       .nth(STATES.length - 1)
       .waitFor();
+    // FELT_SHOTS names a folder for pictures, for who wants to look.
     const shots = process.env['FELT_SHOTS'];
     if (shots === undefined) return;
     for (const [i, { name }] of STATES.entries()) {

@@ -13,7 +13,10 @@ export async function feltPage(): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'page.tsx') },
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'page.tsx'),
+        output: { codeSplitting: false },
+      },
     },
   });
   const results = Array.isArray(built) ? built : [built];
