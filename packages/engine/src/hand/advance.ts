@@ -3,14 +3,14 @@
 import { throwing } from '../checks.js';
 import { PokerError, type Result, throwIf } from '../errors.js';
 import { run } from './decide.js';
-import { workOn } from './emit.js';
 import { apply } from './hand.js';
 import { awardAll } from './rules/payout.js';
 import { isSettled, refresh } from './rules/turn-and-pots.js';
 import { type Step, startHand } from './start.js';
-import { bettorCount, liveCount } from './state.js';
-import { made, throwIfNoState } from './state-check.js';
-import type { HandConfig, HandEvent, HandState, PotState, Turn } from './types.js';
+import { workOn } from './state/emit.js';
+import { bettorCount, liveCount } from './state/state.js';
+import { made, throwIfNoState } from './state/state-check.js';
+import type { HandConfig, HandEvent, HandState, PotState, Turn } from './state/types.js';
 
 const DEALERS: Readonly<Partial<Record<Turn['kind'], 'deal' | 'showdown' | 'award'>>> = {
   deal: 'deal',

@@ -1,16 +1,16 @@
 /** Judges a command and, if it stands, writes down what happens. All checks precede all changes (R7). */
 
 import { type Refusal, reject } from '../errors.js';
-import { emit, type Work } from './emit.js';
 import { closeRound, dealStreet } from './rules/dealing.js';
 import { type ActionCommand, judgeAction, type Move, owedIn } from './rules/legal.js';
 import { awardNext, endHand } from './rules/payout.js';
 import { holdShowdown, openTops } from './rules/showdown.js';
 import { spotOf } from './rules/spot.js';
 import { cutOf, isHidden, turnOf } from './rules/turn-and-pots.js';
-import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt } from './state.js';
-import { MOST_RUNS } from './state-check.js';
-import type { Command, DealerCommand, PlayerCommand, Spot, Turn } from './types.js';
+import { emit, type Work } from './state/emit.js';
+import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt } from './state/state.js';
+import { MOST_RUNS } from './state/state-check.js';
+import type { Command, DealerCommand, PlayerCommand, Spot, Turn } from './state/types.js';
 
 /** What is wrong with it, or nothing: then it is done. */
 export function run(work: Work, command: Command): Refusal | undefined {

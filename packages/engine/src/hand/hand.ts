@@ -5,17 +5,17 @@
 
 import { answering, isObject, throwing, unfit, unreadable } from '../checks.js';
 import { PokerError, type Result, refused, reject, throwIf } from '../errors.js';
-import { commandProblem, unknownKeyIn } from './command-check.js';
 import { run } from './decide.js';
-import { workOn } from './emit.js';
-import { eventProblem } from './event-check.js';
-import { evolveDraft, firstState } from './evolve.js';
 import { refresh } from './rules/turn-and-pots.js';
 import type { Step } from './start.js';
-import { copyOf, OWNS_ALL, OWNS_NONE } from './state.js';
-import { made, stateProblem, throwIfNoState } from './state-check.js';
-import type { Command, HandEvent, HandState, LegalActions, PlayerCommand } from './types.js';
-import { currentEvent, type LoggedEvent } from './upcast.js';
+import { commandProblem, unknownKeyIn } from './state/command-check.js';
+import { workOn } from './state/emit.js';
+import { eventProblem } from './state/event-check.js';
+import { evolveDraft, firstState } from './state/evolve.js';
+import { copyOf, OWNS_ALL, OWNS_NONE } from './state/state.js';
+import { made, stateProblem, throwIfNoState } from './state/state-check.js';
+import type { Command, HandEvent, HandState, LegalActions, PlayerCommand } from './state/types.js';
+import { currentEvent, type LoggedEvent } from './state/upcast.js';
 
 /**
  * What a command makes happen, or why it is refused: `apply` without the new state.

@@ -6,7 +6,6 @@ export {
   shouldAutoAdvance,
   startNewHand,
 } from './advance.js';
-export type { Watch } from './emit.js';
 export {
   apply,
   applyPlayer,
@@ -19,6 +18,7 @@ export {
 export { type PerftCount, type PerftOptions, perft } from './perft.js';
 export { type Choose, playHand } from './simulate.js';
 export { type Step, startHand } from './start.js';
+export type { Watch } from './state/emit.js';
 export {
   type AmountRange,
   type BeatenHand,
@@ -43,8 +43,9 @@ export {
   type Straddle,
   type Turn,
   type WinningHand,
-} from './types.js';
-export { currentEvent, type LoggedEvent } from './upcast.js';
+} from './state/types.js';
+export { currentEvent, type LoggedEvent } from './state/upcast.js';
+export { type WinningHandText, winningHandText } from './state/winning-text.js';
 export {
   type EventView,
   evolveView,
@@ -57,4 +58,3 @@ export {
   viewEvent,
   viewFor,
 } from './view.js';
-export { type WinningHandText, winningHandText } from './winning-text.js';

@@ -7,16 +7,16 @@
 import { answering, callbackProblem, isObject, keysProblem, unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
 import { PokerError, type Refusal, type Result, refused, reject } from '../errors.js';
-import { readConfig } from './config.js';
 import { run } from './decide.js';
-import type { Work } from './emit.js';
 import { dealStreet } from './rules/dealing.js';
 import { legalIn } from './rules/legal.js';
 import { spotOf } from './rules/spot.js';
 import { nextDeal } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
-import { bettorCount, copyOf, type Draft, liveCount, OWNS_NONE, playerAt } from './state.js';
-import type { HandConfig, LegalActions, PlayerCommand } from './types.js';
+import { readConfig } from './state/config.js';
+import type { Work } from './state/emit.js';
+import { bettorCount, copyOf, type Draft, liveCount, OWNS_NONE, playerAt } from './state/state.js';
+import type { HandConfig, LegalActions, PlayerCommand } from './state/types.js';
 
 /** How many ways there are to act so many times. */
 export interface PerftCount {

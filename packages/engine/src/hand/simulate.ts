@@ -5,10 +5,7 @@
 
 import { answering, callbackProblem, isObject, throwing, unfit } from '../checks.js';
 import { PokerError, type Result, refused } from '../errors.js';
-import { commandProblem } from './command-check.js';
-import { readConfig } from './config.js';
 import { type Acting, actIn, run } from './decide.js';
-import type { Watch, Work } from './emit.js';
 import { dealStreet } from './rules/dealing.js';
 import { legalIn } from './rules/legal.js';
 import { awardAll, awardNext } from './rules/payout.js';
@@ -16,8 +13,11 @@ import { holdShowdown } from './rules/showdown.js';
 import { spotOf } from './rules/spot.js';
 import { isSettled, nextDeal, refresh, refreshPots, turnOf } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
-import { bettorCount, playerAt } from './state.js';
-import type { HandConfig, HandState, LegalActions, PlayerCommand } from './types.js';
+import { commandProblem } from './state/command-check.js';
+import { readConfig } from './state/config.js';
+import type { Watch, Work } from './state/emit.js';
+import { bettorCount, playerAt } from './state/state.js';
+import type { HandConfig, HandState, LegalActions, PlayerCommand } from './state/types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */
 export type Choose = (legal: LegalActions, seat: number, state: HandState) => PlayerCommand;

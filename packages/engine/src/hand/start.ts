@@ -2,14 +2,14 @@
 
 import { answering } from '../checks.js';
 import type { Result } from '../errors.js';
-import { firstStreet, readConfig, type Start } from './config.js';
-import { emit, type Watch, type Work } from './emit.js';
-import { firstState } from './evolve.js';
 import { dealStreet, openBetting } from './rules/dealing.js';
 import { postForced } from './rules/forced-bets.js';
 import { refresh } from './rules/turn-and-pots.js';
-import { liveCount, OWNS_ALL } from './state.js';
-import { type HandConfig, type HandEvent, type HandState, LOG_VERSION } from './types.js';
+import { firstStreet, readConfig, type Start } from './state/config.js';
+import { emit, type Watch, type Work } from './state/emit.js';
+import { firstState } from './state/evolve.js';
+import { liveCount, OWNS_ALL } from './state/state.js';
+import { type HandConfig, type HandEvent, type HandState, LOG_VERSION } from './state/types.js';
 
 /** A state, and the events that led to it. */
 export interface Step {

@@ -6,12 +6,12 @@
 import type { Card } from '../cards.js';
 import { isObject, throwing, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
-import { eventProblem } from './event-check.js';
-import { evolvePublic, holding } from './evolve.js';
 import { refresh } from './rules/turn-and-pots.js';
-import { holeCardsAt, indexOfSeat, OWNS_NONE, type PublicDraft } from './state.js';
-import { publicProblem, stateProblem } from './state-check.js';
-import type { HandEvent, HandState, PublicHand, SeenCard } from './types.js';
+import { eventProblem } from './state/event-check.js';
+import { evolvePublic, holding } from './state/evolve.js';
+import { holeCardsAt, indexOfSeat, OWNS_NONE, type PublicDraft } from './state/state.js';
+import { publicProblem, stateProblem } from './state/state-check.js';
+import type { HandEvent, HandState, PublicHand, SeenCard } from './state/types.js';
 
 /** A seat, or somebody who only watches. */
 export type Viewer = number | 'rail';

@@ -1,7 +1,7 @@
 /** Who wants a hand, what they owe for coming in, and whom the blinds passed (R41, R42, R45). */
 
 import type { PlayerId } from '../errors.js';
-import type { HandPlayer } from '../hand/types.js';
+import type { HandPlayer } from '../hand/state/types.js';
 import { type Candidate, type Entry, type Plan, type Positions, planPositions } from './button.js';
 import { distance, isBetween } from './circle.js';
 import { hasBlinds } from './hand-fields.js';

@@ -3,7 +3,7 @@
  * ways to come in are known here; chips are not.
  */
 
-import { blindSeats } from '../hand/config.js';
+import { blindSeats } from '../hand/state/config.js';
 import { distance, isBetween, nextSeat, previousSeat } from './circle.js';
 
 /** How the button moves on when players come and go (R36, R37). */

@@ -2,7 +2,7 @@
 
 import type { Game } from '../games/game.js';
 import { GAMES } from '../games/games.js';
-import type { HandConfig } from '../hand/types.js';
+import type { HandConfig } from '../hand/state/types.js';
 import type { Level } from './prizes/levels.js';
 import type { TableSettings } from './settings.js';
 

@@ -16,8 +16,8 @@ import { amountProblem, isAmount } from '../chips.js';
 import { type Refusal, type Result, refused, reject } from '../errors.js';
 import { type Game, LIMITS, type Limit } from '../games/game.js';
 import { GAMES, type GameName } from '../games/games.js';
-import { readConfig } from '../hand/config.js';
-import type { HandConfig } from '../hand/types.js';
+import { readConfig } from '../hand/state/config.js';
+import type { HandConfig } from '../hand/state/types.js';
 import {
   ANTE_MODES,
   type AnteMode,

@@ -7,7 +7,7 @@ import { isObject, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
 import { LIMITS } from '../games/game.js';
 import { GAME_NAMES } from '../games/games.js';
-import { versionProblem } from '../hand/version.js';
+import { versionProblem } from '../hand/state/version.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
 import {
   amount,

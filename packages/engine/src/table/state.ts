@@ -1,7 +1,7 @@
 /** The words of a table: what is known, what can be asked, what happened. All of it plain JSON. */
 
 import type { PlayerId, Result } from '../errors.js';
-import type { HandConfig } from '../hand/types.js';
+import type { HandConfig } from '../hand/state/types.js';
 import type { Positions } from './button.js';
 import type { LedgerEntry } from './ledger.js';
 import type { Clock } from './prizes/levels.js';

@@ -4,7 +4,7 @@
  * pays a blind nor posts in the same hand.
  */
 
-import type { Straddle } from '../hand/types.js';
+import type { Straddle } from '../hand/state/types.js';
 import { nextPlan } from './blinds.js';
 import type { Plan } from './button.js';
 import { nextSeat } from './circle.js';

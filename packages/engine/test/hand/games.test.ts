@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Street } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/games.js';
 import { openingOf } from '../../src/hand/rules/opening.js';
-import { copyOf } from '../../src/hand/state.js';
+import { copyOf } from '../../src/hand/state/state.js';
 
 const players = [1, 2, 3].map((seat) => ({ id: seat, seat, stack: 100 }));
 

@@ -3,7 +3,7 @@ import { winningHandText } from '@sidepot/engine';
 
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../src/cards.js';
-import type { HandEvent, WinningHand } from '../../src/hand/types.js';
+import type { HandEvent, WinningHand } from '../../src/hand/state/types.js';
 import { begin, type Options, type Played, play } from './play.js';
 
 const hands = (hand: Played): readonly WinningHand[] =>

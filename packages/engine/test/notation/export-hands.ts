@@ -1,7 +1,7 @@
 /** Event logs of whole hands, written by hand: what the exports are given. */
 
 import { parseCards } from '@sidepot/engine';
-import type { HandEvent, PostKind, Rules, SeenCard } from '../../src/hand/types.js';
+import type { HandEvent, PostKind, Rules, SeenCard } from '../../src/hand/state/types.js';
 import type { OhhMeta } from '../../src/notation/ohh/write.js';
 
 export interface Sample {

@@ -1,6 +1,6 @@
 import { parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import type { HandEvent } from '../../src/hand/types.js';
+import type { HandEvent } from '../../src/hand/state/types.js';
 import { readHistory } from '../../src/notation/history/history.js';
 import { starsHand } from '../../src/notation/pokerstars/hands.js';
 import { toPokerStars } from '../../src/notation/pokerstars/write.js';

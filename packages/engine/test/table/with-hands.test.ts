@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deck, shortDeck } from '../../src/cards.js';
 import { apply } from '../../src/hand/hand.js';
 import { startHand } from '../../src/hand/start.js';
-import type { Command, HandConfig, HandState, Turn } from '../../src/hand/types.js';
+import type { Command, HandConfig, HandState, Turn } from '../../src/hand/state/types.js';
 import { type Rng, randomBelow, seededRng, shuffle } from '../../src/random.js';
 import {
   applyTable,

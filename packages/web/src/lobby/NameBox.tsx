@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '@sidepot/protocol/words';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { TextField } from '../settings/TextField.js';
@@ -9,8 +10,6 @@ import styles from './NameBox.module.css';
 const MyData = lazy(() =>
   import('../host/you/MyData.js').then(({ MyData: part }) => ({ default: part })),
 );
-
-export const NAME_LENGTH = 24;
 
 export interface NameBoxProps {
   readonly name: string;

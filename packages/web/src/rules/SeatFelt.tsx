@@ -2,7 +2,7 @@
 
 import { Felt } from '../felt/Felt.js';
 import type { FeltSeat } from '../felt/model/view.js';
-import { nameOf } from '../i18n/people.js';
+import { exampleName } from '../i18n/people.js';
 import { words } from '../i18n/words.js';
 import type { SeatPicture, SeatShown, SeatTag } from './figures.js';
 import styles from './SeatFelt.module.css';
@@ -15,7 +15,7 @@ function drawn({ name, tags = [] }: SeatShown, i: number): readonly FeltSeat[] {
   if (name === null) return [];
   const bet = tags.reduce((sum, tag) => sum + (BLINDS[tag] ?? 0), 0);
   const isButton = tags.includes('D');
-  return [{ seat: i + 1, name: nameOf(name), stack: STACK - bet, bet, isButton }];
+  return [{ seat: i + 1, name: exampleName(name), stack: STACK - bet, bet, isButton }];
 }
 
 export function SeatFelt({ picture }: { readonly picture: SeatPicture }) {

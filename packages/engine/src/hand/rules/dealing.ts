@@ -2,8 +2,8 @@
 
 import { type Refusal, reject } from '../../errors.js';
 import { uncalledOf } from '../../pots/uncalled.js';
-import { cardsProblem, firstStreet, gameOf } from '../config.js';
-import { emit, type Work } from '../emit.js';
+import { cardsProblem, firstStreet, gameOf } from '../state/config.js';
+import { emit, type Work } from '../state/emit.js';
 import {
   bettorCount,
   chipsIn,
@@ -15,8 +15,8 @@ import {
   isLastStreet,
   liveCount,
   playerAt,
-} from '../state.js';
-import type { DealerCommand, PlayerState, SeenCard } from '../types.js';
+} from '../state/state.js';
+import type { DealerCommand, PlayerState, SeenCard } from '../state/types.js';
 import { openingOf } from './opening.js';
 import { endHand } from './payout.js';
 import { isHidden, nextDeal } from './turn-and-pots.js';

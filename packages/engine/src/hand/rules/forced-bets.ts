@@ -1,10 +1,10 @@
 /** What is posted before the cards: antes, blinds, straddles, late posts (R22–R45). */
 
 import { postAnteAndBlind } from '../../pots/antes.js';
-import { gameOf } from '../config.js';
-import { emit, type Work } from '../emit.js';
-import { indexOfSeat, playerAt } from '../state.js';
-import type { HandPlayer, PostKind } from '../types.js';
+import { gameOf } from '../state/config.js';
+import { emit, type Work } from '../state/emit.js';
+import { indexOfSeat, playerAt } from '../state/state.js';
+import type { HandPlayer, PostKind } from '../state/types.js';
 
 /** All of it, in the order in which it goes in. */
 export function postForced(work: Work, players: readonly HandPlayer[]): void {

@@ -7,7 +7,7 @@
 import { unfit } from '../../checks.js';
 import { amountProblem } from '../../chips.js';
 import { type ErrorCode, type Refusal, reject } from '../../errors.js';
-import type { AmountRange, LegalActions, Spot } from '../types.js';
+import type { AmountRange, LegalActions, Spot } from '../state/types.js';
 
 export type ActionCommand =
   | { readonly type: 'fold' | 'check' | 'call' | 'allIn' }

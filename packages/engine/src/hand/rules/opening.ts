@@ -1,8 +1,15 @@
 /** How a betting round begins: the price, the smallest raise, who speaks first (R33, R39, R63, R71). */
 
-import { gameOf } from '../config.js';
-import { type Draft, firstAfter, liveCount, minBetOn, pendingAtStart, playerAt } from '../state.js';
-import type { HandEvent, SeenCard } from '../types.js';
+import { gameOf } from '../state/config.js';
+import {
+  type Draft,
+  firstAfter,
+  liveCount,
+  minBetOn,
+  pendingAtStart,
+  playerAt,
+} from '../state/state.js';
+import type { HandEvent, SeenCard } from '../state/types.js';
 
 /** The price of the forced bets, in full even if less was posted (R33, R39, R43). */
 function forcedPrice({ rules }: Draft): number {

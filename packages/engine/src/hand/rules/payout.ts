@@ -10,8 +10,8 @@ import type { Layer } from '../../pots/layers.js';
 import { rakeOf, spreadRake } from '../../pots/rake.js';
 import { unitOfAll } from '../../pots/unit.js';
 import type { WhyStep } from '../../pots/why.js';
-import { gameOf } from '../config.js';
-import { emit, type Work } from '../emit.js';
+import { gameOf } from '../state/config.js';
+import { emit, type Work } from '../state/emit.js';
 import {
   chipsIn,
   type Draft,
@@ -20,8 +20,8 @@ import {
   indexOfSeat,
   liveCount,
   playerAt,
-} from '../state.js';
-import type { HandState, PlayerState, Rules, Share, WinningHand } from '../types.js';
+} from '../state/state.js';
+import type { HandState, PlayerState, Rules, Share, WinningHand } from '../state/types.js';
 import { highValue, lowValue, playingCards } from './strength.js';
 import { cutOf, nextDeal } from './turn-and-pots.js';
 

@@ -1,7 +1,7 @@
 /** Who may raise again after having acted (R51, R52, R59). */
 
-import { minBetOn, playerAt } from '../state.js';
-import type { PublicHand } from '../types.js';
+import { minBetOn, playerAt } from '../state/state.js';
+import type { PublicHand } from '../state/types.js';
 
 /** Who has acted needs a full raise in front of them. */
 export function isReopened(state: PublicHand, i: number): boolean {

@@ -1,7 +1,7 @@
 /** Who shows, in which order, and who need not (R74–R78). */
 
-import { emit, type Work } from '../emit.js';
-import { type Draft, firstAfter, holeCardsAt, liveCount, playerAt } from '../state.js';
+import { emit, type Work } from '../state/emit.js';
+import { type Draft, firstAfter, holeCardsAt, liveCount, playerAt } from '../state/state.js';
 import { highValue, lowValue } from './strength.js';
 import { cutOf } from './turn-and-pots.js';
 

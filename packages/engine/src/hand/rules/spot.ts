@@ -1,8 +1,8 @@
 /** What the player whose turn it is faces: everything that decides what they may do. */
 
-import { gameOf } from '../config.js';
-import { chipsIn, indexOfSeat, minBetOn, playerAt, rivalReach } from '../state.js';
-import type { PlayerState, PublicHand, Spot } from '../types.js';
+import { gameOf } from '../state/config.js';
+import { chipsIn, indexOfSeat, minBetOn, playerAt, rivalReach } from '../state/state.js';
+import type { PlayerState, PublicHand, Spot } from '../state/types.js';
 import { isReopened } from './reopening.js';
 
 export function spotOf(state: PublicHand, i: number): Spot {

@@ -3,8 +3,8 @@
 import type { Card } from '../../cards.js';
 import { lowCards, playingFive } from '../../games/describe.js';
 import { halfValue, shortDeckRule } from '../../games/values.js';
-import { gameOf } from '../config.js';
-import type { Rules, SeenCard } from '../types.js';
+import { gameOf } from '../state/config.js';
+import type { Rules, SeenCard } from '../state/types.js';
 
 const areKnown = (cards: readonly SeenCard[]): cards is readonly Card[] => !cards.includes(null);
 

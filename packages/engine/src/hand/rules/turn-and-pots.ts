@@ -2,9 +2,9 @@
 
 import { assertConserved } from '../../errors.js';
 import { type Cut, cutLayers, isContender, type Layer } from '../../pots/layers.js';
-import { firstStreet, gameOf } from '../config.js';
-import { bettorCount, forfeitsOf, liveCount, type PublicDraft, playerAt } from '../state.js';
-import type { PlayerState, PotState, PublicHand, Turn } from '../types.js';
+import { firstStreet, gameOf } from '../state/config.js';
+import { bettorCount, forfeitsOf, liveCount, type PublicDraft, playerAt } from '../state/state.js';
+import type { PlayerState, PotState, PublicHand, Turn } from '../state/types.js';
 import { legalIn } from './legal.js';
 import { spotOf } from './spot.js';
 

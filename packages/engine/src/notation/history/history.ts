@@ -7,7 +7,7 @@ import { type Card, formatCard } from '../../cards.js';
 import { PokerError, reject } from '../../errors.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/games.js';
-import type { HandEvent, PostKind, Rules, SeenCard } from '../../hand/types.js';
+import type { HandEvent, PostKind, Rules, SeenCard } from '../../hand/state/types.js';
 import { decimalOf, decimalUnit, type Unit } from '../../money/decimals.js';
 import { reseated } from './reseat.js';
 

@@ -1,6 +1,6 @@
 /** The events of a hand in the seats of its table: a replay knows only p1, p2 … from the button. */
 
-import type { HandEvent, Rules } from '../../hand/types.js';
+import type { HandEvent, Rules } from '../../hand/state/types.js';
 import type { HistoryMeta } from './history.js';
 
 type Reseating = Pick<HistoryMeta, 'seats' | 'button' | 'seatCount' | 'smallBlind'>;

@@ -3,7 +3,7 @@
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
 import type { Limit } from '../../games/game.js';
-import type { HandEvent, SeenCard } from '../../hand/types.js';
+import type { HandEvent, SeenCard } from '../../hand/state/types.js';
 import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
 import { isoTime } from '../history/eastern-time.js';
 import { eventsProblem } from '../history/event-shape.js';

@@ -9,7 +9,7 @@ import { isObject, keysProblem, throwing, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
 import { PokerError, type Refusal, reject, throwIf } from '../../errors.js';
 import { GAMES } from '../../games/games.js';
-import type { HandEvent, Rules, SeenCard } from '../../hand/types.js';
+import type { HandEvent, Rules, SeenCard } from '../../hand/state/types.js';
 import { eventsProblem } from '../history/event-shape.js';
 import { hasLiveAntes } from '../history/history.js';
 import { FIELDS } from './fields.js';

@@ -4,7 +4,7 @@
  */
 
 import { type Card, formatCard, parseCards } from '../../cards.js';
-import type { HandEvent, SeenCard } from '../../hand/types.js';
+import type { HandEvent, SeenCard } from '../../hand/state/types.js';
 import type { PhhHand } from './hand.js';
 
 export const RUNS = '_runs';

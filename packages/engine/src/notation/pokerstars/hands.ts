@@ -4,7 +4,7 @@ import { type Card, RANKS, rankOf } from '../../cards.js';
 import type { StructuredHand } from '../../evaluator/shown-hand.js';
 import { bestHand } from '../../games/describe.js';
 import { hasLow, holeCardCount } from '../../games/games.js';
-import type { SeenCard } from '../../hand/types.js';
+import type { SeenCard } from '../../hand/state/types.js';
 import { type History, isKnown } from '../history/history.js';
 
 const ONE =

@@ -3,7 +3,7 @@
  * the boards apart, so the pot is divided once more the way it was (R81–R88).
  */
 
-import type { Rules, WinningHand } from '../../hand/types.js';
+import type { Rules, WinningHand } from '../../hand/state/types.js';
 import { divide, shareAt } from '../../pots/odd-chips.js';
 import type { Award, History } from '../history/history.js';
 

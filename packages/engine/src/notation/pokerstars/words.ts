@@ -1,6 +1,6 @@
 /** What every part of a PokerStars history writes: amounts, cards, boards. */
 
-import type { SeenCard } from '../../hand/types.js';
+import type { SeenCard } from '../../hand/state/types.js';
 import { decimalOf } from '../../money/decimals.js';
 import type { Money } from '../../money/write.js';
 import { cardText, type HistoryMeta, unitOfMeta } from '../history/history.js';

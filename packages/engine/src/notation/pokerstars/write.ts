@@ -8,7 +8,7 @@ import type { Card } from '../../cards.js';
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
 import { hasLow } from '../../games/games.js';
-import type { HandEvent, SeenCard } from '../../hand/types.js';
+import type { HandEvent, SeenCard } from '../../hand/state/types.js';
 import type { Money } from '../../money/write.js';
 import { eventsProblem } from '../history/event-shape.js';
 import {

@@ -2,10 +2,10 @@
 
 import { isAmount } from '../../chips.js';
 import { type Refusal, reject } from '../../errors.js';
-import { emit } from '../../hand/emit.js';
 import { returnUncalled } from '../../hand/rules/dealing.js';
-import { liveCount, minBetOn, pendingAtStart, playerAt } from '../../hand/state.js';
-import type { HandEvent, PlayerState, PostKind } from '../../hand/types.js';
+import { emit } from '../../hand/state/emit.js';
+import { liveCount, minBetOn, pendingAtStart, playerAt } from '../../hand/state/state.js';
+import type { HandEvent, PlayerState, PostKind } from '../../hand/state/types.js';
 import { uncalledOf } from '../../pots/uncalled.js';
 import type { PhhPlain, PhhRaise } from '../phh/hand.js';
 import { byIndex } from './games.js';

@@ -2,10 +2,10 @@
 
 import { type Card, formatCard } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
-import { deckSize } from '../../hand/config.js';
-import { emit } from '../../hand/emit.js';
-import { bettorCount, holeCardsAt, playerAt } from '../../hand/state.js';
-import type { SeenCard } from '../../hand/types.js';
+import { deckSize } from '../../hand/state/config.js';
+import { emit } from '../../hand/state/emit.js';
+import { bettorCount, holeCardsAt, playerAt } from '../../hand/state/state.js';
+import type { SeenCard } from '../../hand/state/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
 import { closeReplayedRound, open } from './betting.js';
 import type { Play } from './play.js';

@@ -2,7 +2,7 @@
 
 import { isAmount } from '../../chips.js';
 import { GAMES } from '../../games/games.js';
-import type { Rules } from '../../hand/types.js';
+import type { Rules } from '../../hand/state/types.js';
 import type { PhhHand } from '../phh/hand.js';
 import { SMALLEST_CHIP, TRIPS_OVER_STRAIGHT, type Variant } from '../phh/variants.js';
 

@@ -3,7 +3,7 @@
 import type { ErrorCode } from '../../errors.js';
 import { judgeAction } from '../../hand/rules/legal.js';
 import { spotOf } from '../../hand/rules/spot.js';
-import type { HandEvent } from '../../hand/types.js';
+import type { HandEvent } from '../../hand/state/types.js';
 import { type Play, type ReplayWarningCode, warn } from './play.js';
 
 const CODES: Readonly<Partial<Record<ErrorCode, ReplayWarningCode>>> = {

@@ -2,9 +2,9 @@
 
 import type { Card } from '../../cards.js';
 import type { Game } from '../../games/game.js';
-import type { Work } from '../../hand/emit.js';
-import type { Draft } from '../../hand/state.js';
-import type { HandEvent } from '../../hand/types.js';
+import type { Work } from '../../hand/state/emit.js';
+import type { Draft } from '../../hand/state/state.js';
+import type { HandEvent } from '../../hand/state/types.js';
 import type { PhhHand } from '../phh/hand.js';
 
 /** Where a record departs from the rulebook, or leaves something open. It is followed all the same. */

@@ -1,6 +1,6 @@
 /** What the record itself says was won: it decides where nobody saw the cards. */
 
-import type { PlayerState } from '../../hand/types.js';
+import type { PlayerState } from '../../hand/state/types.js';
 import type { Layer } from '../../pots/layers.js';
 import type { Play } from './play.js';
 

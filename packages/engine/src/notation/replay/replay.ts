@@ -9,12 +9,17 @@ import { isAmount, totalProblem } from '../../chips.js';
 import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/games.js';
-import { deckSize } from '../../hand/config.js';
-import type { Work } from '../../hand/emit.js';
-import { firstState } from '../../hand/evolve.js';
 import { cutOf, refresh } from '../../hand/rules/turn-and-pots.js';
-import { OWNS_ALL } from '../../hand/state.js';
-import { type HandEvent, type HandState, LOG_VERSION, type PlayerState } from '../../hand/types.js';
+import { deckSize } from '../../hand/state/config.js';
+import type { Work } from '../../hand/state/emit.js';
+import { firstState } from '../../hand/state/evolve.js';
+import { OWNS_ALL } from '../../hand/state/state.js';
+import {
+  type HandEvent,
+  type HandState,
+  LOG_VERSION,
+  type PlayerState,
+} from '../../hand/state/types.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
 import { phhProblem } from '../phh/shape.js';
 import { variantOf } from '../phh/variants.js';

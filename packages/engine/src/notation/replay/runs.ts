@@ -1,6 +1,6 @@
 /** The boards of a record that was run several times (R88). */
 
-import { emit } from '../../hand/emit.js';
+import { emit } from '../../hand/state/emit.js';
 import { readRuns } from '../phh/runs.js';
 import { markSeen } from './cards.js';
 import type { Play } from './play.js';

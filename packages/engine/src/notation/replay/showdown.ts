@@ -1,9 +1,9 @@
 /** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
 
 import { hasLow } from '../../games/games.js';
-import { emit, type Work } from '../../hand/emit.js';
 import { endHand, payPot, TOP, unitOf } from '../../hand/rules/payout.js';
 import { highValue, lowValue } from '../../hand/rules/strength.js';
+import { emit, type Work } from '../../hand/state/emit.js';
 import {
   copyOf,
   type Draft,
@@ -11,8 +11,8 @@ import {
   liveCount,
   OWNS_NONE,
   playerAt,
-} from '../../hand/state.js';
-import type { HandEvent, PlayerState, SeenCard } from '../../hand/types.js';
+} from '../../hand/state/state.js';
+import type { HandEvent, PlayerState, SeenCard } from '../../hand/state/types.js';
 import { awardPot, type RankedHand } from '../../pots/award.js';
 import type { Tiers } from '../../pots/boards.js';
 import type { Layer } from '../../pots/layers.js';

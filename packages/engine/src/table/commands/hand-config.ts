@@ -1,6 +1,6 @@
 /** The config of the next hand: settings, level and plan put together. The caller adds the deck. */
 
-import type { HandConfig, HandPlayer } from '../../hand/types.js';
+import type { HandConfig, HandPlayer } from '../../hand/state/types.js';
 import { postsOf, smallBlindPayer } from '../blinds.js';
 import type { Plan } from '../button.js';
 import { handFields, hasBlinds, stakesAt } from '../hand-fields.js';

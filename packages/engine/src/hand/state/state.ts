@@ -4,7 +4,7 @@
  * `HandState`. A simulation keeps one draft for the whole hand: the same code, without the copies.
  */
 
-import { filled } from '../pots/filled.js';
+import { filled } from '../../pots/filled.js';
 import { gameOf } from './config.js';
 import type { HandState, HiddenCards, PlayerState, PublicHand, SeenCard } from './types.js';
 

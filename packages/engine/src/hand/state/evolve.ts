@@ -4,8 +4,8 @@
  * deck folds the hidden cards too.
  */
 
-import type { Card } from '../cards.js';
-import { PokerError, reject, throwIf } from '../errors.js';
+import type { Card } from '../../cards.js';
+import { PokerError, reject, throwIf } from '../../errors.js';
 import {
   type Draft,
   indexOfSeat,

@@ -1,6 +1,6 @@
 /** A state is read by the version of the engine that made it, and by no other. */
 
-import { type Refusal, reject } from '../errors.js';
+import { type Refusal, reject } from '../../errors.js';
 import { STATE_VERSION } from './types.js';
 
 export function versionProblem(

@@ -1,7 +1,7 @@
 /** Events that older versions stored, as they are written today. */
 
-import { isObject, throwing } from '../checks.js';
-import { MAX_PLAYERS } from '../pots/crowd.js';
+import { isObject, throwing } from '../../checks.js';
+import { MAX_PLAYERS } from '../../pots/crowd.js';
 import { type BeatenHand, type HandEvent, LOG_VERSION, type WinningHand } from './types.js';
 
 /** Log version 1: pots and winning hands came with their English words. */

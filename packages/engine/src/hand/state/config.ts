@@ -1,6 +1,6 @@
 /** From a config to rules without gaps, and everything that is wrong with it (R104). */
 
-import type { Card } from '../cards.js';
+import type { Card } from '../../cards.js';
 import {
   choiceProblem,
   hasMoreKeys,
@@ -10,14 +10,14 @@ import {
   unfit,
   unitProblem,
   unknownKey,
-} from '../checks.js';
-import { amountProblem, isAmount, totalProblem } from '../chips.js';
-import { type Refusal, type Result, reject } from '../errors.js';
-import { type Game, LIMITS, type Limit } from '../games/game.js';
-import { GAME_NAMES, GAMES, holeCardCount } from '../games/games.js';
-import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
-import { duplicateIdProblem, isId } from '../pots/ids.js';
-import { rakeProblem } from '../pots/rake.js';
+} from '../../checks.js';
+import { amountProblem, isAmount, totalProblem } from '../../chips.js';
+import { type Refusal, type Result, reject } from '../../errors.js';
+import { type Game, LIMITS, type Limit } from '../../games/game.js';
+import { GAME_NAMES, GAMES, holeCardCount } from '../../games/games.js';
+import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../../pots/antes.js';
+import { duplicateIdProblem, isId } from '../../pots/ids.js';
+import { rakeProblem } from '../../pots/rake.js';
 import type { HandConfig, HandPlayer, Rules } from './types.js';
 
 export interface Start {

@@ -1,7 +1,7 @@
 /** The shape of a command, before anybody asks whether it is allowed (R104). */
 
-import { hasMoreKeys, isObject, keysProblem, unfit } from '../checks.js';
-import type { Refusal } from '../errors.js';
+import { hasMoreKeys, isObject, keysProblem, unfit } from '../../checks.js';
+import type { Refusal } from '../../errors.js';
 import type { Command, DealerCommand } from './types.js';
 
 /** The first keys are needed, as many as the number says. */

@@ -4,10 +4,10 @@
  * damaged inside is `UNREADABLE`, or its chips do not add up (`CONSERVATION`).
  */
 
-import { isObject } from '../checks.js';
-import { type Refusal, reject, throwIf } from '../errors.js';
-import { GAME_NAMES, GAMES } from '../games/games.js';
-import { MAX_PLAYERS } from '../pots/crowd.js';
+import { isObject } from '../../checks.js';
+import { type Refusal, reject, throwIf } from '../../errors.js';
+import { GAME_NAMES, GAMES } from '../../games/games.js';
+import { MAX_PLAYERS } from '../../pots/crowd.js';
 import type { HandState, PublicHand } from './types.js';
 import { versionProblem } from './version.js';
 

@@ -1,11 +1,11 @@
 /** A winning hand in words, from its cards: events have no words. */
 
-import { type Card, rankOf } from '../cards.js';
-import { throwing, unfit } from '../checks.js';
-import { throwIf } from '../errors.js';
-import { textOf } from '../evaluator/hand-text.js';
-import { shownHand } from '../evaluator/shown-hand.js';
-import { fields, listOf, oneOf, optional, type Shape, seenCard } from '../shapes.js';
+import { type Card, rankOf } from '../../cards.js';
+import { throwing, unfit } from '../../checks.js';
+import { throwIf } from '../../errors.js';
+import { textOf } from '../../evaluator/hand-text.js';
+import { shownHand } from '../../evaluator/shown-hand.js';
+import { fields, listOf, oneOf, optional, type Shape, seenCard } from '../../shapes.js';
 import type { WinningHand } from './types.js';
 
 const card: Shape = (value, at) =>

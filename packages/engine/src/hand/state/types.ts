@@ -3,12 +3,12 @@
  * known at any moment. Everything is plain JSON.
  */
 
-import type { Card } from '../cards.js';
-import type { PlayerId } from '../errors.js';
-import type { Limit } from '../games/game.js';
-import type { GameName } from '../games/games.js';
-import type { AnteMode, SingleAnteOrder } from '../pots/antes.js';
-import type { RakeConfig } from '../pots/rake.js';
+import type { Card } from '../../cards.js';
+import type { PlayerId } from '../../errors.js';
+import type { Limit } from '../../games/game.js';
+import type { GameName } from '../../games/games.js';
+import type { AnteMode, SingleAnteOrder } from '../../pots/antes.js';
+import type { RakeConfig } from '../../pots/rake.js';
 
 /** Of the shape of a state; another one is refused. */
 export const STATE_VERSION = 3;

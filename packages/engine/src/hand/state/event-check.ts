@@ -3,11 +3,11 @@
  * is a file, and a seat that is none or a hand without cards must not end in the middle of `evolve`.
  */
 
-import { isObject, unfit } from '../checks.js';
-import type { Refusal } from '../errors.js';
-import { LIMITS } from '../games/game.js';
-import { GAME_NAMES } from '../games/games.js';
-import { rakeProblem } from '../pots/rake.js';
+import { isObject, unfit } from '../../checks.js';
+import type { Refusal } from '../../errors.js';
+import { LIMITS } from '../../games/game.js';
+import { GAME_NAMES } from '../../games/games.js';
+import { rakeProblem } from '../../pots/rake.js';
 import {
   amount,
   fields,
@@ -23,7 +23,7 @@ import {
   seat,
   seenCard,
   text,
-} from '../shapes.js';
+} from '../../shapes.js';
 import type { PublicEvent } from './evolve.js';
 import { MOST_RUNS } from './state-check.js';
 import type { HandEvent } from './types.js';
