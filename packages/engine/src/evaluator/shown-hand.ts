@@ -1,6 +1,7 @@
 /** Five cards in the order in which players show them, and what they are. No evaluator is needed. */
 
 import { type Card, rankOf, suitOf } from '../cards.js';
+import { checkCards, checkCount, coded } from './checks.js';
 import { type HandStructure, NAMED } from './hand-text.js';
 import type { HandCategory } from './ranking.js';
 
@@ -30,13 +31,22 @@ export function structured(five: readonly Card[], category: HandCategory): Struc
  * What five cards in showing order are, as data, without asking in which game: an ace below its
  * straight is last, and only there. An award names its winning cards so.
  *
+ * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`
+ *
  * @example
  * import { handText, parseCards, shownHand } from '@sidepot/engine';
  *
  * handText(shownHand(parseCards('5h 4d 3c 2h As'))); // → 'Straight, five high'
  */
-export const shownHand = (five: readonly Card[]): StructuredHand =>
-  structured(five, shownCategory(five));
+export function shownHand(five: readonly Card[]): StructuredHand {
+  try {
+    checkCount('cards', five, 5, 5);
+    checkCards(five);
+    return structured(five, shownCategory(five));
+  } catch (error) {
+    return coded(error);
+  }
+}
 
 function shownCategory(five: readonly Card[]): HandCategory {
   const ranks = five.map(rankOf);

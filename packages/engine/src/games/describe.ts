@@ -80,7 +80,7 @@ export interface GameHand {
 /**
  * The best hand that a player of a game has, from the flop on, as data: `handText` puts it in words.
  *
- * @throws `BAD_HAND`, `BAD_CARD`, `DUPLICATE_CARD`
+ * @throws As `evaluatorsOf`.
  *
  * @example
  * import { bestHand, formatCards, handText, parseCards } from '@sidepot/engine';

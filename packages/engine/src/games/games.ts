@@ -1,6 +1,8 @@
 /** All games by name. A new game is a record of its own and a line here. */
 
 import { type Card, deck, shortDeck } from '../cards.js';
+import { choiceProblem, isObject, throwing, unfit } from '../checks.js';
+import { type Refusal, throwIf } from '../errors.js';
 import type { Game } from './game.js';
 import { holdem } from './holdem.js';
 import { omaha4, omaha4Eight, omaha5, omaha5Eight, omaha6 } from './omaha.js';
@@ -46,15 +48,24 @@ export function holeCardCount({ streets }: Game): number {
 /**
  * Does a low half share the pot, if there is a low?
  *
+ * @throws `PokerError`: `BAD_INPUT` for what is no game.
+ *
  * @example
  * import { GAMES, hasLow } from '@sidepot/engine';
  *
  * hasLow(GAMES.omaha8); // → true
  */
-export const hasLow = ({ halves }: Game): boolean => halves.length > 1;
+export const hasLow = (game: Game): boolean =>
+  throwing(() => {
+    const isGame = isObject(game) && Array.isArray(game.halves);
+    throwIf(isGame ? undefined : unfit('game', 'one of GAMES', game));
+    return game.halves.length > 1;
+  });
 
 /**
  * A fresh deck of a game, sorted: shuffle it before you deal.
+ *
+ * @throws `PokerError`: `BAD_INPUT` for a game that is none.
  *
  * @example
  * import { deckOf } from '@sidepot/engine';
@@ -62,7 +73,14 @@ export const hasLow = ({ halves }: Game): boolean => halves.length > 1;
  * deckOf('short-deck').length; // → 36
  */
 export const deckOf = (game: GameName): Card[] =>
-  GAMES[game].deck === 'short' ? shortDeck() : deck();
+  throwing(() => {
+    throwIf(gameProblem(game));
+    return GAMES[game].deck === 'short' ? shortDeck() : deck();
+  });
+
+/** It must be named: there is no usual game here. */
+export const gameProblem = (game: unknown): Refusal | undefined =>
+  choiceProblem('game', game ?? null, GAME_NAMES);
 
 /** The game that a history means by a name; undefined if it is none of ours. */
 export function gameWhere(is: (game: Game) => boolean): GameName | undefined {

@@ -1,7 +1,8 @@
 /** What cards are worth in a game: from its record to the evaluators. */
 
 import type { Card } from '../cards.js';
-import { throwing } from '../checks.js';
+import { flagProblem, isObject, keysProblem, throwing, unfit } from '../checks.js';
+import { type Refusal, throwIf } from '../errors.js';
 import { badugiValue } from '../evaluator/badugi.js';
 import { checkCards, checkCount } from '../evaluator/checks.js';
 import { evaluate7, bestFive as highValue } from '../evaluator/holdem.js';
@@ -10,7 +11,7 @@ import { omahaValue } from '../evaluator/omaha.js';
 import { omahaLowValue } from '../evaluator/omaha-low.js';
 import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
 import type { Half } from './game.js';
-import { GAMES, type GameName, holeCardCount } from './games.js';
+import { GAMES, type GameName, gameProblem, holeCardCount } from './games.js';
 
 /** Higher is better; 0 is no hand at all, as of cards that make no low. */
 export type HandValue = (own: readonly Card[], board: readonly Card[]) => number;
@@ -112,7 +113,8 @@ export interface GameEvaluators {
  * How the hands of a game are compared: higher values are better hands, from the flop on. Values
  * of different games, or of high and low, do not compare. In the Omahas four to six cards play alike.
  *
- * @throws The evaluators throw `BAD_HAND`, `BAD_CARD` and `DUPLICATE_CARD`.
+ * @throws `PokerError`: `BAD_INPUT` for a game that is none, `UNKNOWN_KEY` for an option that is
+ * none. The evaluators throw `BAD_HAND`, `BAD_CARD` and `DUPLICATE_CARD`.
  *
  * @example
  * import { evaluatorsOf, parseCards } from '@sidepot/engine';
@@ -122,16 +124,23 @@ export interface GameEvaluators {
  * high(parseCards('Ah 4h Kc 9s'), board) > high(parseCards('As Ad Qc Jc'), board); // → true
  * low?.(parseCards('As Ad Qc Jc'), board); // → 0
  */
-export function evaluatorsOf(
-  game: GameName,
-  { tripsOverStraight = false }: ValueOptions = {},
-): GameEvaluators {
-  const { halves } = GAMES[game];
-  const [high, low] = halves.map((half) =>
-    checked(half, holeCardCount(GAMES[game]), halfValue(half, shortDeckRule(tripsOverStraight))),
-  );
-  return { high: high as HandValue, low: low ?? null };
-}
+export const evaluatorsOf = (game: GameName, options: ValueOptions = {}): GameEvaluators =>
+  throwing(() => {
+    throwIf(gameProblem(game) ?? optionsProblem(options));
+    const rule = shortDeckRule(options.tripsOverStraight ?? false);
+    const holeCards = holeCardCount(GAMES[game]);
+    const [first, second] = GAMES[game].halves;
+    return {
+      high: checked(first, holeCards, halfValue(first, rule)),
+      low: second === undefined ? null : checked(second, holeCards, halfValue(second, rule)),
+    };
+  });
+
+const optionsProblem = (options: unknown): Refusal | undefined =>
+  isObject(options)
+    ? (keysProblem(options, ['tripsOverStraight']) ??
+      flagProblem('tripsOverStraight', (options as ValueOptions).tripsOverStraight))
+    : unfit('options', 'an object', options);
 
 const checked =
   ({ from }: Half, holeCards: number, value: TrustingValue): HandValue =>

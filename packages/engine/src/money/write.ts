@@ -1,8 +1,8 @@
 /** Chips as money: with the unit 0.01, 123450 are 1,234.50. */
 
-import { throwing, unfit } from '../checks.js';
+import { callbackProblem, isObject, keysProblem, throwing, unfit } from '../checks.js';
 import { formatChips } from '../chips.js';
-import { PokerError } from '../errors.js';
+import { PokerError, type Refusal, throwIf } from '../errors.js';
 import { decimalOf, decimalUnit } from './decimals.js';
 
 /** Writes an amount of chips. */
@@ -25,7 +25,7 @@ export interface MoneyStyle {
  * Writes chips as the record of a hand does: exactly, whole amounts without a point. `unit` is what
  * one chip is worth, positive decimal text.
  *
- * @throws `PokerError`: `BAD_INPUT` if the unit is none.
+ * @throws `PokerError`: `BAD_INPUT` if the unit is none, or a part of the style; `UNKNOWN_KEY`.
  *
  * @example
  * import { moneyWriter } from '@sidepot/engine';
@@ -36,6 +36,7 @@ export interface MoneyStyle {
  */
 export const moneyWriter = (unit: string, style: MoneyStyle = {}): Money =>
   throwing(() => {
+    throwIf(styleProblem(style));
     const { symbol = '', minus = '-', unknown = '?', point = '.', group = formatChips } = style;
     const found = typeof unit === 'string' ? decimalUnit(unit) : undefined;
     if (found === undefined) throw new PokerError(unfit('unit', 'a positive decimal number', unit));
@@ -46,3 +47,16 @@ export const moneyWriter = (unit: string, style: MoneyStyle = {}): Money =>
       return `${sign}${symbol}${group(Number(whole))}${part === undefined ? '' : point + part}`;
     };
   });
+
+const TEXTS = ['symbol', 'minus', 'unknown', 'point'] as const;
+
+function styleProblem(style: unknown): Refusal | undefined {
+  if (!isObject(style)) return unfit('style', 'an object', style);
+  const given = style as MoneyStyle;
+  for (const name of TEXTS) {
+    const text = given[name];
+    if (text !== undefined && typeof text !== 'string') return unfit(name, 'text', text);
+  }
+  const group = given.group === undefined ? undefined : callbackProblem('group', given.group);
+  return keysProblem(style, [...TEXTS, 'group']) ?? group;
+}

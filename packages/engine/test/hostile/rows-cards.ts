@@ -35,6 +35,30 @@ export const CARD_CALLS: Readonly<Record<string, Row>> = {
   evaluateAceToFive: row(engine.evaluateAceToFive, 'value', () => [[five]]),
   evaluateDeuceToSeven: row(engine.evaluateDeuceToSeven, 'value', () => [[five]]),
   evaluateEightOrBetter: row(engine.evaluateEightOrBetter, 'value', () => [[five]]),
+  deckOf: row(engine.deckOf, 'value', () => [['short-deck']]),
+  hasLow: row(engine.hasLow, 'value', () => [[engine.GAMES.omaha8]]),
+  evaluatorsOf: row(engine.evaluatorsOf, 'value', () => [
+    ['omaha8', { tripsOverStraight: false }],
+    ['short-deck', { tripsOverStraight: true }],
+  ]),
+  bestHand: row(engine.bestHand, 'value', () => [
+    ['omaha8', hole, five.slice(1), { tripsOverStraight: false }],
+  ]),
+  shownHand: row(engine.shownHand, 'value', () => [[five]]),
+  readChips: row(engine.readChips, 'result', () => [['1,200', 'ante']]),
+  readMoney: row(engine.readMoney, 'result', () => [['$1,200.50', 'ante']]),
+  moneyWriter: row(engine.moneyWriter, 'value', () => [
+    ['0.01', { symbol: '$', minus: '-', unknown: '?', point: '.' }],
+  ]),
+  tiersByValue: row(engine.tiersByValue, 'value', () => [
+    [
+      [
+        ['A', 2],
+        ['B', 1],
+      ],
+    ],
+  ]),
+  tiersByWinners: row(engine.tiersByWinners, 'value', () => [[[['A'], ['B']], ['C']]]),
   parseRange: row(engine.parseRange, 'result', () => [['QQ+, AKs:0.5, T9s-65s']]),
   equity: row(engine.equity, 'result', () => [
     [

@@ -46,7 +46,9 @@ export function answerBot(
 function isHopeless(view: HandView, me: PlayerState): boolean {
   const { own } = view;
   if (me.mucked || !areKnown(own) || isTabled(view)) return false;
-  const { high, low } = evaluatorsOf(view.rules.game, view.rules);
+  const { high, low } = evaluatorsOf(view.rules.game, {
+    tripsOverStraight: view.rules.tripsOverStraight,
+  });
   const boards = view.boards.filter(areKnown).filter(({ length }) => length === 5);
   if (boards.length !== view.boards.length) return false;
   return view.players.some(({ seat, folded, mucked, shown: cards, ante, live }) => {

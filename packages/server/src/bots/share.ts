@@ -29,7 +29,7 @@ const MOST_BOARDS = 40;
 
 export function expectedShare(problem: ShareProblem, samples: number, rng: Rng): number {
   const { rules, hole, board, rivals } = problem;
-  const values = evaluatorsOf(rules.game, rules);
+  const values = evaluatorsOf(rules.game, { tripsOverStraight: rules.tripsOverStraight });
   const gone = new Set<Card>([...hole, ...board]);
   const stub = new Stub(
     deckOf(rules.game).filter((card) => !gone.has(card)),

@@ -22,7 +22,9 @@ export function starsHand(
   const mine = hole.filter(isKnown);
   const middle = board.filter(isKnown);
   if (mine.length !== holeCardCount(game) || middle.length !== 5) return undefined;
-  const { high, low } = bestHand(rules.game, mine, middle, rules);
+  const { high, low } = bestHand(rules.game, mine, middle, {
+    tripsOverStraight: rules.tripsOverStraight,
+  });
   const highs = highText(high);
   if (!hasLow(game)) return highs;
   return low === null ? `HI: ${highs}` : `HI: ${highs}; LO: ${lowText(low)}`;

@@ -18,7 +18,9 @@ export interface Strength {
 export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Strength | null {
   if (hole.length < 2 || !areKnown(hole) || !areKnown(board)) return null;
   if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
-  const { high, low } = bestHand(rules.game, hole, board, rules);
+  const { high, low } = bestHand(rules.game, hole, board, {
+    tripsOverStraight: rules.tripsOverStraight,
+  });
   const made = handText(high, { texts: words.cards.hands });
   const text = low === null ? made : words.cards.highAndLow(made, lowRanks(low));
   return { cards: high.cards, text };
