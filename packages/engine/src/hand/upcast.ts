@@ -8,13 +8,16 @@ import { type BeatenHand, type HandEvent, LOG_VERSION, type WinningHand } from '
 type Started = Extract<HandEvent, { type: 'started' }>;
 
 /** Log version 1: pots and winning hands came with their English words, and an id could be a number. */
-export interface StartedV1 extends Omit<Started, 'version' | 'players'> {
+export interface StartedV1
+  extends Omit<Extract<HandEvent, { type: 'started' }>, 'version' | 'players'> {
   readonly version: 1;
   readonly players: readonly PlayerV1[];
 }
 /** Who was dealt in, in a log of version 1. */
-export interface PlayerV1 extends Omit<Started['players'][number], 'id'> {
+export interface PlayerV1 {
   readonly id: PlayerId;
+  readonly seat: number;
+  readonly stack: number;
 }
 /** A pot that was paid, in a log of version 1. */
 export interface AwardedV1 extends Omit<Extract<HandEvent, { type: 'awarded' }>, 'hands'> {
