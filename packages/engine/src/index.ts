@@ -65,7 +65,7 @@ export { type StructuredHand, shownHand } from './evaluator/shown-hand.js';
 export * from './games/index.js';
 export * from './hand/index.js';
 export type { Rung } from './hand/state/types.js';
-export type { AwardedV1, StartedV1, WinningHandV1 } from './hand/state/upcast.js';
+export type { AwardedV1, PlayerV1, StartedV1, WinningHandV1 } from './hand/state/upcast.js';
 export { cryptoRng } from './host.js';
 export * from './money/index.js';
 export * from './notation/index.js';

@@ -28,6 +28,11 @@ export const flag: Shape = /* @__PURE__ */ shape(
   (value) => typeof value === 'boolean',
 );
 export const text: Shape = /* @__PURE__ */ shape('a text', (value) => typeof value === 'string');
+/** How a player is called inside; `id` is what a caller may call them. */
+export const name: Shape = /* @__PURE__ */ shape(
+  'a name',
+  (value) => typeof value === 'string' && value !== '',
+);
 export const id: Shape = /* @__PURE__ */ shape('a name or a whole number', isId);
 export const seat: Shape = /* @__PURE__ */ shape('a seat', (value) => isAmount(value) && value > 0);
 /** Null: it was dealt, but not to our eyes. */

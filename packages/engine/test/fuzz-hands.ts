@@ -172,7 +172,7 @@ function checkEnd(state: HandState, byOracle: boolean): void {
   expect(rake === settled.rake, 'rake', () => [rake, settled]);
   const seats = new Map(players.map(({ id, seat }) => [id, seat]));
   const expected = settled.pots.map(({ name, amount, eligible }) => [
-    ...[name, amount, eligible.map((id) => seats.get(id))],
+    ...[name, amount, eligible.map((id) => seats.get(String(id)))],
   ]);
   const pots = state.pots.map(({ amount, eligiblePlayers }, pot) => [
     ...[potName(pot), amount, eligiblePlayers],

@@ -158,9 +158,7 @@ describe('a hand history', () => {
       const opened = hand!.open();
       expect(more).toEqual([]);
       if (!opened.ok) throw new Error(`seed ${seed}: ${opened.refused.text}`);
-      const expected = paid(
-        state.players.map(({ id, won, refunded }) => [String(id), won, refunded]),
-      );
+      const expected = paid(state.players.map(({ id, won, refunded }) => [id, won, refunded]));
       expect(answerTo(opened.hand), `seed ${seed}`).toEqual(expected);
     }
   });

@@ -1,6 +1,5 @@
 /** Who wants a hand, what they owe for coming in, and whom the blinds passed (R41, R42, R45). */
 
-import type { PlayerId } from '../errors.js';
 import type { HandPlayer } from '../hand/state/types.js';
 import { type Candidate, type Entry, type Plan, type Positions, planPositions } from './button.js';
 import { distance, isBetween } from './circle.js';
@@ -74,7 +73,7 @@ export function blindsMissed(state: TableState, plan: Plan): RunningHand['missed
   }
   const n = settings.seatCount;
   const sitters = seats.filter(({ seat, isNew }) => !isNew && !plan.dealt.includes(seat));
-  const names = (passed: (seat: number) => boolean): PlayerId[] =>
+  const names = (passed: (seat: number) => boolean): string[] =>
     sitters.filter(({ seat }) => passed(seat)).map(({ player }) => player);
   return {
     small: names(

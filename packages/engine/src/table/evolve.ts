@@ -1,13 +1,21 @@
 /** What each event changes. Nothing is judged here: decide.ts did. */
 
 import { throwing, unfit } from '../checks.js';
-import { type PlayerId, PokerError, reject, throwIf } from '../errors.js';
+import { PokerError, reject } from '../errors.js';
 import { owes } from './blinds.js';
 import { hasBlinds } from './hand-fields.js';
 import { entered } from './ledger.js';
-import { findSeat, samePlayer, withSeat } from './seats.js';
-import type { RunningHand, Seat, TableEvent, TableState, TournamentState } from './state.js';
-import { tableEventProblem, tableProblem, throwIfNoTable } from './state-check.js';
+import { findSeat, withSeat } from './seats.js';
+import type {
+  LoggedTableEvent,
+  RunningHand,
+  Seat,
+  TableEvent,
+  TableState,
+  TournamentState,
+} from './state.js';
+import { throwIfNoTable } from './state-check.js';
+import { readTableEvent } from './upcast.js';
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 
@@ -23,10 +31,10 @@ type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
  * const made = createTable({ smallBlind: 1, bigBlind: 2 });
  * if (made.ok) evolveTable(made.value, { type: 'satOut', player: 'Ann' }).seats; // → []
  */
-export const evolveTable = (state: TableState, event: TableEvent): TableState =>
+export const evolveTable = (state: TableState, event: LoggedTableEvent): TableState =>
   throwing(() => {
-    throwIf(tableProblem(state) ?? tableEventProblem(event));
-    return evolved(state, event);
+    throwIfNoTable(state);
+    return evolved(state, readTableEvent(event));
   });
 
 /** The same for a state and an event that are sound. */
@@ -101,14 +109,13 @@ export function evolved(state: TableState, event: TableEvent): TableState {
  * const made = createTable({ smallBlind: 1, bigBlind: 2 });
  * if (made.ok) replayTable(made.value, []).seats; // → []
  */
-export const replayTable = (state: TableState, events: readonly TableEvent[]): TableState =>
+export const replayTable = (state: TableState, events: readonly LoggedTableEvent[]): TableState =>
   throwing(() => {
     throwIfNoTable(state);
     if (!Array.isArray(events)) throw new PokerError(unfit('events', 'a list', events));
     let table = state;
     for (let i = 0; i < events.length; i++) {
-      throwIf(tableEventProblem(events[i], `events[${i}]`));
-      table = evolved(table, events[i]);
+      table = evolved(table, readTableEvent(events[i], `events[${i}]`));
     }
     return table;
   });
@@ -121,9 +128,9 @@ const withTournament = (
     ? state
     : { ...state, tournament: { ...state.tournament, ...change(state.tournament) } };
 
-const withoutSeat = (state: TableState, player: PlayerId): TableState => ({
+const withoutSeat = (state: TableState, player: string): TableState => ({
   ...state,
-  seats: state.seats.filter((seat) => !samePlayer(seat.player, player)),
+  seats: state.seats.filter((seat) => seat.player !== player),
 });
 
 const NOTHING_MISSED: Seat['missed'] = { small: false, big: false };
@@ -151,16 +158,16 @@ function sitDown(state: TableState, event: EventOf<'satDown'>): TableState {
   return withTournament(seated, ({ entrants, eliminations }) => ({
     entrants: counted(entrants, player, 1),
     // Who enters again is not out any more.
-    eliminations: eliminations.filter((one) => !samePlayer(one.player, player)),
+    eliminations: eliminations.filter((one) => one.player !== player),
   }));
 }
 
 function counted(
   entrants: TournamentState['entrants'],
-  player: PlayerId,
+  player: string,
   change: number,
 ): TournamentState['entrants'] {
-  const old = entrants.find((one) => samePlayer(one.player, player));
+  const old = entrants.find((one) => one.player === player);
   const entries = (old?.entries ?? 0) + change;
   if (old === undefined) return [...entrants, { player, entries }];
   return entrants
@@ -203,8 +210,7 @@ function isPaidUp({ seats, settings }: TableState, { config }: RunningHand): boo
 function finish(state: TableState, event: EventOf<'handFinished'>): TableState {
   const { hand } = state;
   if (hand === null || event.voided) return { ...state, hand: null };
-  const among = (players: readonly PlayerId[], { player }: Seat): boolean =>
-    players.some((id) => samePlayer(id, player));
+  const among = (players: readonly string[], { player }: Seat): boolean => players.includes(player);
   const played = hand.config.players.map(({ id }) => id);
   const { small, big } = hand.missed;
   const paidUp = isPaidUp(state, hand) ? { isNew: false, missed: NOTHING_MISSED } : {};

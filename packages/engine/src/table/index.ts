@@ -49,6 +49,7 @@ export {
   type ComeIn,
   createTable,
   type Elimination,
+  type LoggedTableEvent,
   type Place,
   type RunningHand,
   type Seat,

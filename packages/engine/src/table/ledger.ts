@@ -1,12 +1,10 @@
 /** Who paid in and who was paid: per player, over all the times they sat down. */
 
-import type { PlayerId } from '../errors.js';
-import { samePlayer } from './seats.js';
 import type { TableState } from './state.js';
 
 /** What one player paid in and was paid. */
 export interface LedgerEntry {
-  readonly player: PlayerId;
+  readonly player: string;
   readonly buyIns: number;
   readonly cashOuts: number;
 }
@@ -21,10 +19,10 @@ export interface LedgerLine extends LedgerEntry {
 /** The ledger with something added; `change` may be negative when an entry is given back. */
 export function entered(
   ledger: readonly LedgerEntry[],
-  player: PlayerId,
+  player: string,
   change: { readonly buyIns?: number; readonly cashOuts?: number },
 ): readonly LedgerEntry[] {
-  const old = ledger.find((entry) => samePlayer(entry.player, player));
+  const old = ledger.find((entry) => entry.player === player);
   const entry = {
     player: old?.player ?? player,
     buyIns: (old?.buyIns ?? 0) + (change.buyIns ?? 0),
@@ -42,7 +40,7 @@ export function entered(
 export function linesOfLedger(state: TableState): LedgerLine[] {
   const isCash = state.settings.mode === 'cash';
   return state.ledger.map((entry) => {
-    const seat = state.seats.find(({ player }) => samePlayer(player, entry.player));
+    const seat = state.seats.find(({ player }) => player === entry.player);
     const stack = isCash ? (seat?.stack ?? 0) : 0;
     return { ...entry, stack, net: entry.cashOuts + stack - entry.buyIns };
   });

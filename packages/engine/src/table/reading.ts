@@ -28,8 +28,11 @@ const asked = <T>(problem: () => Refusal | undefined, answer: () => T): T =>
 const ofTable = <T>(state: TableState, answer: () => T): T =>
   asked(() => tableProblem(state), answer);
 
-const ofPlayer = <T>(state: TableState, player: PlayerId, answer: () => T): T =>
-  asked(() => tableProblem(state) ?? id(player, 'player'), answer);
+const ofPlayer = <T>(state: TableState, player: PlayerId, answer: (name: string) => T): T =>
+  asked(
+    () => tableProblem(state) ?? id(player, 'player'),
+    () => answer(String(player)),
+  );
 
 /**
  * Where a player sits, or undefined. The number 1 and the text "1" are one player.
@@ -43,7 +46,7 @@ const ofPlayer = <T>(state: TableState, player: PlayerId, answer: () => T): T =>
  * if (made.ok) seatOf(made.value, 'Ann'); // → undefined
  */
 export const seatOf = (state: TableState, player: PlayerId): Seat | undefined =>
-  ofPlayer(state, player, () => seats.findSeat(state, player));
+  ofPlayer(state, player, (name) => seats.findSeat(state, name));
 
 /**
  * Was this player dealt into the hand that is being played?
@@ -57,7 +60,7 @@ export const seatOf = (state: TableState, player: PlayerId): Seat | undefined =>
  * if (made.ok) isInHand(made.value, 'Ann'); // → false
  */
 export const isInHand = (state: TableState, player: PlayerId): boolean =>
-  ofPlayer(state, player, () => seats.isSeatInHand(state, player));
+  ofPlayer(state, player, (name) => seats.isSeatInHand(state, name));
 
 /**
  * Seats in the running hand whose player has left: fold for them at their turn.

@@ -16,6 +16,7 @@ import {
   id,
   integer,
   listOf,
+  name,
   nullOr,
   oneOf,
   optional,
@@ -26,7 +27,7 @@ import {
 import { BUTTON_RULES } from './button.js';
 import { LEVEL_CLOCKS } from './prizes/levels.js';
 import { STRADDLES, TABLE_MODES } from './settings.js';
-import { COME_IN, TABLE_VERSION, type TableEvent, type TableState } from './state.js';
+import { COME_IN, type LoggedTableEvent, TABLE_VERSION, type TableState } from './state.js';
 
 interface Shapes {
   readonly settings: Shape;
@@ -77,24 +78,23 @@ function makeShapes(): Shapes {
     tournament: nullOr(tournament),
   });
   const positions = fields({ button: seat, smallBlind: seat, bigBlind: seat });
-  const hand = fields({
-    number: amount,
-    config: fields({ players: listOf(fields({ id, seat, stack: amount })) }),
-    positions,
-    missed: fields({ small: listOf(id), big: listOf(id) }),
-  });
-  const places = listOf(fields({ player: id, place: amount, prize: amount }));
-  const elimination = {
-    ...{ player: id, hand: amount, stack: amount },
-    disqualified: optional(oneOf([true])),
-  };
+  // A state has names; an event of an older log may have numbers.
+  const hand = (player: Shape): Shape =>
+    fields({
+      number: amount,
+      config: fields({ players: listOf(fields({ id: player, seat, stack: amount })) }),
+      positions,
+      missed: fields({ small: listOf(player), big: listOf(player) }),
+    });
+  const places = (player: Shape): Shape => listOf(fields({ player, place: amount, prize: amount }));
+  const elimination = { hand: amount, stack: amount, disqualified: optional(oneOf([true])) };
   const state = fields({
     settings,
     nextSettings: nullOr(settings),
     seats: listOf(
       fields({
         seat,
-        player: id,
+        player: name,
         stack: amount,
         out: flag,
         leaving: flag,
@@ -107,15 +107,15 @@ function makeShapes(): Shapes {
     ),
     positions: nullOr(positions),
     hands: amount,
-    hand: nullOr(hand),
-    ledger: listOf(fields({ player: id, buyIns: integer, cashOuts: integer })),
+    hand: nullOr(hand(name)),
+    ledger: listOf(fields({ player: name, buyIns: integer, cashOuts: integer })),
     rake: integer,
     tournament: nullOr(
       fields({
         clock,
-        entrants: listOf(fields({ player: id, entries: amount })),
-        eliminations: listOf(fields(elimination)),
-        places: nullOr(places),
+        entrants: listOf(fields({ player: name, entries: amount })),
+        eliminations: listOf(fields({ player: name, ...elimination })),
+        places: nullOr(places(name)),
       }),
     ),
   });
@@ -153,7 +153,7 @@ function makeShapes(): Shapes {
       left: fields({ player: id, seat, paid: amount, fee: amount }),
       settingsChanged: fields({ settings, from: oneOf(['now', 'nextHand']) }),
       levelStarted: fields({ clock }),
-      handStarted: fields({ hand }),
+      handStarted: fields({ hand: hand(id) }),
       handFinished: fields({
         number: amount,
         stacks: recordOf(amount),
@@ -161,8 +161,8 @@ function makeShapes(): Shapes {
         voided: flag,
       }),
       busted: fields({ player: id, seat }),
-      eliminated: fields({ ...elimination, seat }),
-      tournamentEnded: fields({ places }),
+      eliminated: fields({ player: id, ...elimination, seat }),
+      tournamentEnded: fields({ places: places(id) }),
     },
   };
 }
@@ -186,7 +186,7 @@ export function tableProblem(state: TableState): Refusal | undefined {
 
 export const throwIfNoTable = (state: TableState): void => throwIf(tableProblem(state));
 
-export function tableEventProblem(event: TableEvent, at = 'event'): Refusal | undefined {
+export function tableEventProblem(event: LoggedTableEvent, at = 'event'): Refusal | undefined {
   const { events } = shapesOf();
   const type: unknown = isObject(event) ? event.type : undefined;
   if (typeof type !== 'string' || !Object.hasOwn(events, type)) {

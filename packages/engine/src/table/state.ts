@@ -19,7 +19,7 @@ export type ComeIn = (typeof COME_IN)[number];
 /** One occupied seat. */
 export interface Seat {
   readonly seat: number;
-  readonly player: PlayerId;
+  readonly player: string;
   /** Behind; while a hand is played, what it started with. 0: busted, sits out until a rebuy. */
   readonly stack: number;
   /** Sits out; in a tournament they are absent: dealt in, and their hand is dead (R45). */
@@ -38,17 +38,17 @@ export interface Seat {
 }
 
 /** The hand being played. */
-export interface RunningHand {
+export interface RunningHand<Id extends PlayerId = string> {
   readonly number: number;
-  readonly config: HandConfig;
+  readonly config: HandConfig<Id>;
   readonly positions: Positions;
   /** Players whom the blinds pass in this hand; it counts when the hand does. */
-  readonly missed: { readonly small: readonly PlayerId[]; readonly big: readonly PlayerId[] };
+  readonly missed: { readonly small: readonly Id[]; readonly big: readonly Id[] };
 }
 
 /** Who went out of a tournament, and when. */
-export interface Elimination {
-  readonly player: PlayerId;
+export interface Elimination<Id extends PlayerId = string> {
+  readonly player: Id;
   /** In which hand, and what they started it with. */
   readonly hand: number;
   readonly stack: number;
@@ -57,8 +57,8 @@ export interface Elimination {
 }
 
 /** Who came where, and what it paid. */
-export interface Place {
-  readonly player: PlayerId;
+export interface Place<Id extends PlayerId = string> {
+  readonly player: Id;
   /** Players who tie have the same. */
   readonly place: number;
   readonly prize: number;
@@ -68,7 +68,7 @@ export interface Place {
 export interface TournamentState {
   readonly clock: Clock;
   /** How many times each has entered. */
-  readonly entrants: readonly { readonly player: PlayerId; readonly entries: number }[];
+  readonly entrants: readonly { readonly player: string; readonly entries: number }[];
   /** Who is out, first to last. Whoever enters again is no longer in it. */
   readonly eliminations: readonly Elimination[];
   /** When it is over. */
@@ -101,11 +101,11 @@ export interface BombPot {
   readonly ante: number;
 }
 
-/** Anything that can be asked of a table: `applyTable`. */
-export type TableCommand =
+/** Anything that can be asked of a table: `applyTable`. A player may be named by a number there. */
+export type TableCommand<Id extends PlayerId = PlayerId> =
   | {
       readonly type: 'sit';
-      readonly player: PlayerId;
+      readonly player: Id;
       readonly seat: number;
       /** Cash only: a tournament gives the starting stack. */
       readonly buyIn?: number;
@@ -113,14 +113,14 @@ export type TableCommand =
       /** Milliseconds; needed once a tournament by time has started. */
       readonly now?: number;
     }
-  | { readonly type: 'topUp'; readonly player: PlayerId; readonly amount: number }
-  | { readonly type: 'sitOut' | 'leave'; readonly player: PlayerId }
-  | { readonly type: 'sitIn'; readonly player: PlayerId; readonly comeIn?: ComeIn }
-  | { readonly type: 'comeIn'; readonly player: PlayerId; readonly comeIn: ComeIn }
-  | { readonly type: 'straddle'; readonly player: PlayerId; readonly on: boolean }
+  | { readonly type: 'topUp'; readonly player: Id; readonly amount: number }
+  | { readonly type: 'sitOut' | 'leave'; readonly player: Id }
+  | { readonly type: 'sitIn'; readonly player: Id; readonly comeIn?: ComeIn }
+  | { readonly type: 'comeIn'; readonly player: Id; readonly comeIn: ComeIn }
+  | { readonly type: 'straddle'; readonly player: Id; readonly on: boolean }
   | { readonly type: 'changeSettings'; readonly settings: TableOptions }
   /** Between the hands of a tournament: out, and the chips leave play (R246). */
-  | { readonly type: 'disqualify'; readonly player: PlayerId }
+  | { readonly type: 'disqualify'; readonly player: Id }
   /** Between the hands of a tournament: who is left shares the open prizes by ICM (R267–R269). */
   | { readonly type: 'endTournament' }
   | {
@@ -142,28 +142,28 @@ export type TableCommand =
     };
 
 /** What happened at a table. Its events, in their order, are the table: `replayTable`. */
-export type TableEvent =
+export type TableEvent<Id extends PlayerId = string> =
   | {
       readonly type: 'satDown';
       readonly seat: number;
-      readonly player: PlayerId;
+      readonly player: Id;
       readonly stack: number;
       /** What it cost: in a tournament that is not the stack. */
       readonly paid: number;
       readonly fee: number;
       readonly comeIn: ComeIn;
     }
-  | { readonly type: 'topUpQueued'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'topUpQueued'; readonly player: Id; readonly amount: number }
   /** 0 if what was queued does not fit any more. */
-  | { readonly type: 'toppedUp'; readonly player: PlayerId; readonly amount: number }
-  | { readonly type: 'satOut' | 'satIn'; readonly player: PlayerId }
-  | { readonly type: 'comeInChosen'; readonly player: PlayerId; readonly comeIn: ComeIn }
-  | { readonly type: 'straddleChosen'; readonly player: PlayerId; readonly on: boolean }
+  | { readonly type: 'toppedUp'; readonly player: Id; readonly amount: number }
+  | { readonly type: 'satOut' | 'satIn'; readonly player: Id }
+  | { readonly type: 'comeInChosen'; readonly player: Id; readonly comeIn: ComeIn }
+  | { readonly type: 'straddleChosen'; readonly player: Id; readonly on: boolean }
   /** They are in a hand that is not over: fold for them when it is their turn. */
-  | { readonly type: 'leaving'; readonly player: PlayerId; readonly seat: number }
+  | { readonly type: 'leaving'; readonly player: Id; readonly seat: number }
   | {
       readonly type: 'left';
-      readonly player: PlayerId;
+      readonly player: Id;
       readonly seat: number;
       /** What they are paid, and what of it is a fee given back (before a tournament starts). */
       readonly paid: number;
@@ -175,7 +175,7 @@ export type TableEvent =
       readonly from: 'now' | 'nextHand';
     }
   | { readonly type: 'levelStarted'; readonly clock: Clock }
-  | { readonly type: 'handStarted'; readonly hand: RunningHand }
+  | { readonly type: 'handStarted'; readonly hand: RunningHand<Id> }
   | {
       readonly type: 'handFinished';
       readonly number: number;
@@ -184,9 +184,12 @@ export type TableEvent =
       readonly voided: boolean;
     }
   /** Cash: they have no chips left and keep their seat. */
-  | { readonly type: 'busted'; readonly player: PlayerId; readonly seat: number }
-  | ({ readonly type: 'eliminated'; readonly seat: number } & Elimination)
-  | { readonly type: 'tournamentEnded'; readonly places: readonly Place[] };
+  | { readonly type: 'busted'; readonly player: Id; readonly seat: number }
+  | ({ readonly type: 'eliminated'; readonly seat: number } & Elimination<Id>)
+  | { readonly type: 'tournamentEnded'; readonly places: readonly Place<Id>[] };
+
+/** An event that any version stored: older ones could name a player by a number. */
+export type LoggedTableEvent = TableEvent<PlayerId>;
 
 /**
  * An empty table. Options that are refused come back as a refusal.

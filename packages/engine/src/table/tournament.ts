@@ -2,18 +2,17 @@
 
 import { unfit } from '../checks.js';
 import { isAmount } from '../chips.js';
-import { type PlayerId, type Refusal, reject } from '../errors.js';
+import { type Refusal, reject } from '../errors.js';
 import { distance } from './circle.js';
 import { icmShares } from './prizes/icm.js';
 import { clockAt } from './prizes/levels.js';
 import { prizesOf, sharedPrizes } from './prizes/payouts.js';
-import { samePlayer } from './seats.js';
 import type { Elimination, Place, RunningHand, TableState } from './state.js';
 
 /** May this player enter now, or enter again? Who was sent away may not. */
 export function entryProblem(
   state: TableState,
-  player: PlayerId,
+  player: string,
   now: number | undefined,
 ): Refusal | undefined {
   const options = state.settings.tournament;
@@ -23,14 +22,14 @@ export function entryProblem(
   if (state.hands === 0) return undefined;
   if (options.clock === 'time' && !isAmount(now))
     return unfit('now', 'milliseconds', now, 'BAD_COMMAND');
-  if (tournament.eliminations.some((one) => one.disqualified && samePlayer(one.player, player))) {
+  if (tournament.eliminations.some((one) => one.disqualified && one.player === player)) {
     return reject('ENTRY_CLOSED', { player });
   }
   const { level } = clockAt(options, tournament.clock, now ?? 0);
   if (level + 1 > options.lateEntryLevel) {
     return reject('ENTRY_CLOSED', { player, level: level + 1, last: options.lateEntryLevel });
   }
-  const entries = tournament.entrants.find((one) => samePlayer(one.player, player))?.entries ?? 0;
+  const entries = tournament.entrants.find((one) => one.player === player)?.entries ?? 0;
   return entries > options.reEntries
     ? reject('ENTRY_CLOSED', { player, entries, max: options.reEntries + 1 })
     : undefined;
@@ -108,8 +107,8 @@ export function stoppedPlaces(state: TableState): readonly Place[] {
 }
 
 /** Players who went out together with equal stacks, the last ones first. */
-function tiersOf(eliminations: readonly Elimination[]): PlayerId[][] {
-  const tiers: PlayerId[][] = [];
+function tiersOf(eliminations: readonly Elimination[]): string[][] {
+  const tiers: string[][] = [];
   let above: Elimination | undefined;
   for (const one of eliminations) {
     const isSent = (above?.disqualified ?? one.disqualified) === true;

@@ -5,10 +5,13 @@ import {
   apply,
   autoAdvance,
   currentEvent,
+  LOG_VERSION,
   type LoggedEvent,
   type PotState,
   potName,
   rebuild,
+  startHand,
+  toPhh,
   type WinningHandV1,
   winningHandText,
 } from '@sidepot/engine';
@@ -81,4 +84,56 @@ test('a hand that was under way goes on (LOG_VERSION 1)', () => {
 test('a log of a version to come is refused', () => {
   const [first] = HANDS[0]!.log;
   expect(() => rebuild([{ ...first, version: 9 } as never])).toThrow('BAD_VERSION');
+});
+
+describe('a log whose players were numbers', () => {
+  const { log } = HANDS[0]!;
+  const numbered = log.map((event) =>
+    event.type === 'started'
+      ? { ...event, players: event.players.map((player, i) => ({ ...player, id: i + 1 })) }
+      : event,
+  ) as readonly LoggedEvent[];
+  const names = rebuild(log).players.map((_, i) => String(i + 1));
+
+  it('has texts when it is read, in any version', () => {
+    const [first] = numbered;
+    const later = { ...first, version: LOG_VERSION } as LoggedEvent;
+    for (const event of [first!, later]) {
+      const read = currentEvent(event);
+      expect(read.type === 'started' && read.players.map(({ id }) => id)).toEqual(names);
+      expect(currentEvent(read)).toEqual(read);
+    }
+  });
+
+  it('rebuilds to the same hand with texts', () => {
+    const state = rebuild(log);
+    const players = state.players.map((player, i) => ({ ...player, id: names[i] }));
+    expect(rebuild(numbered)).toEqual({ ...state, players });
+  });
+
+  it('is exported as it always was', () => {
+    expect(toPhh(numbered).players?.toSorted()).toEqual(names);
+  });
+
+  it('is not read where the number is no id', () => {
+    const [first, ...rest] = numbered;
+    const broken = { ...first, players: [{ id: 1.5, seat: 1, stack: 10 }] } as never;
+    expect(() => rebuild([broken, ...rest])).toThrow('events[0].players[0].id');
+  });
+});
+
+test('a config may name players by numbers: 1 and "1" are one, and everything after has texts', () => {
+  const config = { button: 1, smallBlind: 5, bigBlind: 10 };
+  const hand = startHand({
+    ...config,
+    players: [1, 'Bob'].map((id, i) => ({ id, seat: i + 1, stack: 500 })),
+  });
+  if (!hand.ok) throw new Error(hand.error.code);
+  const [started] = hand.value.events;
+  expect(started).toMatchObject({ players: [{ id: '1' }, { id: 'Bob' }] });
+  expect(hand.value.state.players.map(({ id }) => id)).toEqual(['1', 'Bob']);
+  const twice = [1, '1'].map((id, i) => ({ id, seat: i + 1, stack: 500 }));
+  expect(startHand({ ...config, players: twice })).toMatchObject({
+    error: { code: 'DUPLICATE_PLAYER' },
+  });
 });

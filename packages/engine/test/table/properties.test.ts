@@ -210,9 +210,8 @@ function checkPositions(state: TableState, before: TableState['hand']): void {
  * as if never dealt: the button stays, and nobody has waited.
  */
 function checkPatience(waits: Map<string, number>, state: TableState): void {
-  const dealt = new Set(state.hand!.config.players.map(({ id }) => String(id)));
-  for (const { player, out, stack, leaving } of state.seats) {
-    const id = String(player);
+  const dealt = new Set(state.hand!.config.players.map(({ id }) => id));
+  for (const { player: id, out, stack, leaving } of state.seats) {
     const ready = !out && stack > 0 && !leaving && !dealt.has(id);
     const waited = ready ? (waits.get(id) ?? 0) + 1 : 0;
     waits.set(id, waited);

@@ -6,7 +6,7 @@ import type { ServerCode } from '../words/codes.js';
 import { MAX_FRAME_BYTES } from '../words/limits.js';
 import { PROTOCOL_VERSION } from '../words/version.js';
 import { type ClientMessage, clientMessageSchema } from './messages.js';
-import type { Wire } from './wire.js';
+import { frozen, type Wire } from './wire.js';
 
 /** Why a message cannot be read: which field and what it wants, never what was sent. */
 export type ReadRefusal = Refusal<
@@ -31,7 +31,7 @@ export function readBody<S extends z.ZodType>(
   value: unknown,
 ): Result<Wire<S>, ReadRefusal> {
   const read = schema.safeParse(value);
-  if (read.success) return { ok: true, value: read.data as Wire<S> };
+  if (read.success) return { ok: true, value: frozen(read.data) };
   const version = versionIn(value);
   if (version !== undefined && version !== PROTOCOL_VERSION) {
     return bad({ code: 'BAD_PROTOCOL_VERSION', wants: PROTOCOL_VERSION });

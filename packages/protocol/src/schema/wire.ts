@@ -12,6 +12,12 @@ export type Frozen<T> = unknown extends T
 /** What a schema's parse gives. */
 export type Wire<S extends z.ZodType> = Frozen<z.output<S>>;
 
+/** What a parse gave, for nobody to change: only its type is another. */
+export function frozen<T>(parsed: T): Frozen<T>;
+export function frozen(parsed: unknown): unknown {
+  return parsed;
+}
+
 /**
  * The base of a schema's named type: `interface X extends Same<typeof x> {}`. Declarations then say
  * the name; without it each would repeat all that it holds, hundreds of kilobytes of it.

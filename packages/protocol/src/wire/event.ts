@@ -22,10 +22,7 @@ type WireAward = Extract<WireHandEvent, { type: 'awarded' }>;
  * ```
  */
 export function wireEventOf(event: EventView): WireHandEvent {
-  if (event.type === 'started') {
-    const players = event.players.map(({ id, ...player }) => ({ id: String(id), ...player }));
-    return { ...event, version: EVENT_VERSION, players };
-  }
+  if (event.type === 'started') return { ...event, version: EVENT_VERSION };
   if (event.type !== 'awarded') return event;
   const { type, pot, amount, rake, shares, hands } = event;
   return { type, pot, name: potName(pot), amount, rake, shares, hands: hands.map(wireHand) };

@@ -179,7 +179,7 @@ function wireTurn({ turn, rules }: { turn: Turn; rules: HandState['rules'] }): W
 }
 
 const wirePlayer = (player: PlayerState, cards: readonly SeenCard[]): WirePlayer => ({
-  id: String(player.id),
+  id: player.id,
   seat: player.seat,
   stack: player.stack,
   ante: player.ante,

@@ -1,13 +1,13 @@
 /** Hands as files: one, or all of a table, in the format that was asked for. */
 
-import { type PlayerId, toOpenHandHistory, toPokerStars, writePhh } from '@sidepot/engine';
+import { toOpenHandHistory, toPokerStars, writePhh } from '@sidepot/engine';
 import type { HandFormat } from '@sidepot/protocol';
 import { type KeptHand, seenHand } from './kept-hand.js';
 import { ohhMetaOf } from './meta.js';
 import { phhRecordOf } from './phh.js';
 
 /** The hand as this viewer may know it. */
-export function historyOf(hand: KeptHand, viewer: PlayerId, format: HandFormat): string {
+export function historyOf(hand: KeptHand, viewer: string, format: HandFormat): string {
   const seen = seenHand(hand, viewer);
   switch (format) {
     case 'phh':
@@ -26,7 +26,7 @@ export function historyOf(hand: KeptHand, viewer: PlayerId, format: HandFormat):
 export function archivePart(
   hand: KeptHand,
   before: number,
-  viewer: PlayerId,
+  viewer: string,
   format: HandFormat,
 ): string {
   const text = historyOf(hand, viewer, format);

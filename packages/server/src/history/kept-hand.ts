@@ -3,13 +3,7 @@
  * `seenHand`: cards that the viewer did not see are gone before a word is written.
  */
 
-import {
-  currentEvent,
-  type HandEvent,
-  type PlayerId,
-  type Viewer,
-  viewEvent,
-} from '@sidepot/engine';
+import { currentEvent, type HandEvent, type Viewer, viewEvent } from '@sidepot/engine';
 
 export interface KeptHand {
   /** Counted by its table, from 1. */
@@ -18,7 +12,7 @@ export interface KeptHand {
   readonly startedAt: number;
   readonly table: { readonly id: string; readonly name: string };
   /** By player id, as they were called then. */
-  readonly names: Readonly<Record<PlayerId, string>>;
+  readonly names: Readonly<Record<string, string>>;
   /** Null in a cash game. */
   readonly tournament: PastTournament | null;
   /** From `started` on, with the deck and every card. */
@@ -48,14 +42,14 @@ export interface SeenHand extends Omit<KeptHand, 'log' | 'names'> {
 }
 
 /** Whoever was not dealt in sees what the rail sees. */
-export function seenHand({ log, names, ...hand }: KeptHand, viewer: PlayerId): SeenHand {
+export function seenHand({ log, names, ...hand }: KeptHand, viewer: string): SeenHand {
   const [started] = log;
   const players = started?.type === 'started' ? started.players : [];
   const seat = players.find(({ id }) => id === viewer)?.seat ?? 'rail';
   return {
     ...hand,
     viewer: seat,
-    names: Object.fromEntries(players.map(({ id, seat: at }) => [at, names[id] ?? String(id)])),
+    names: Object.fromEntries(players.map(({ id, seat: at }) => [at, names[id] ?? id])),
     events: log.map((event) => masked(event, seat)),
   };
 }

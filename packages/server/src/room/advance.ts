@@ -153,7 +153,7 @@ function runOutOfTime(work: Transaction, seat: number): true {
   const { clock, room } = work.state;
   const player = playerInHand(work.state, seat) ?? '';
   const bank = room.timeBank === null ? 0 : (personOf(work.state, player)?.timeBank ?? 0);
-  const about = { player: String(player), seat };
+  const about = { player, seat };
   if (clock?.kind !== 'timeBank' && bank > 0) {
     putEvent(work, { type: 'timeBankUsed', ...about, until: work.world.now + bank });
     return true;

@@ -1,6 +1,5 @@
 /** Judges what people ask of a room. What is refused changes nothing (R7). */
 
-import type { PlayerId } from '@sidepot/engine';
 import { settingsOf } from '@sidepot/engine';
 import {
   type CreateOptions,
@@ -37,7 +36,7 @@ import type { Ask, Decided, RoomState, Stored, World } from './state/types.js';
 /** A new table; its host is there at once if they have a name. */
 export function createRoom(
   id: string,
-  { player, name }: { readonly player: PlayerId; readonly name: string | null },
+  { player, name }: { readonly player: string; readonly name: string | null },
   options: CreateOptions,
   world: World,
   floor: PaceFloor = DEFAULT_FLOOR,
@@ -116,7 +115,7 @@ type HandCommand = Extract<
   { type: 'act' | 'runs' | 'show' | 'muck' | 'skip' | 'timeBank' | 'rabbitHunt' }
 >;
 
-function runInHand(work: Transaction, by: PlayerId, command: HandCommand): Done {
+function runInHand(work: Transaction, by: string, command: HandCommand): Done {
   const { hand } = work.state;
   const seat = handSeatOf(work.state, by);
   if (hand === null || seat === null) return refusal('NOT_ALLOWED');
@@ -162,7 +161,7 @@ type HostCommand = Extract<
   }
 >;
 
-function runForHost(work: Transaction, by: PlayerId, command: HostCommand): Done {
+function runForHost(work: Transaction, by: string, command: HostCommand): Done {
   switch (command.type) {
     case 'approveSeat':
       return host.approveSeat(work, command.player);

@@ -1,6 +1,5 @@
 /** Who may ask what, and when: before a command is looked at. */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { ServerRefusal } from '@sidepot/protocol';
 import { type CommandType, HAND_COMMAND_TYPES, HOST_COMMAND_TYPES } from '@sidepot/protocol';
 import type { Done } from './commands/transaction.js';
@@ -88,7 +87,7 @@ function lateProblem({ by, command, expectedSeq, shown }: Ask): Done {
   return isOld ? stale(shown, by) : undefined;
 }
 
-const stale = (seen: RoomState, by: PlayerId): Done =>
+const stale = (seen: RoomState, by: string): Done =>
   refusal('STALE', {
     seq: seen.seq,
     hand: seesHand(seen, by) ? (seen.hand?.number ?? null) : null,

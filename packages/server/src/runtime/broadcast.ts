@@ -5,7 +5,6 @@
  * a whole new view: nothing piles up for them here.
  */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { ServerRefusal } from '@sidepot/protocol';
 import {
   MAX_EVENTS,
@@ -100,9 +99,9 @@ export class Broadcast {
   }
 
   /** Those of these people; null: all. */
-  among(players: ReadonlySet<PlayerId> | null): readonly TableViewer[] {
+  among(players: ReadonlySet<string> | null): readonly TableViewer[] {
     if (players === null) return this.all();
-    return [...players].flatMap((player) => this.#viewers.get(String(player)) ?? []);
+    return [...players].flatMap((player) => this.#viewers.get(player) ?? []);
   }
 
   hello(viewer: TableViewer, table: string): void {
@@ -171,9 +170,9 @@ export class Broadcast {
     if (this.#size === 0) return;
     const { after, stored } = news;
     for (const player of news.concerned ?? this.#viewers.keys()) {
-      const viewers = this.#viewers.get(String(player));
+      const viewers = this.#viewers.get(player);
       if (viewers === undefined || mayWatch(after, player) === null) continue;
-      this.#showOut(String(player), viewers, after, stored);
+      this.#showOut(player, viewers, after, stored);
     }
   }
 
@@ -217,16 +216,16 @@ export class Broadcast {
   publishParts(
     state: RoomState,
     parts: (player: string) => ViewPatch,
-    to: ReadonlySet<PlayerId> | null = null,
+    to: ReadonlySet<string> | null = null,
   ): void {
     const { seq } = state;
     const at = this.#now();
     let last: ViewPatch | null = null;
     let message = '';
     for (const player of to ?? this.#viewers.keys()) {
-      const viewers = this.#viewers.get(String(player));
+      const viewers = this.#viewers.get(player);
       if (viewers === undefined) continue;
-      const patch = parts(String(player));
+      const patch = parts(player);
       if (Object.keys(patch).length === 0) continue;
       if (patch !== last)
         message = text({ type: 'events', seq, after: seq, at, events: [], patch });

@@ -10,7 +10,7 @@ export function overviewOf(state: RoomState, viewers: number, load: Load): Table
   const lengths = tail.map(({ stored }) => Buffer.byteLength(JSON.stringify(stored)));
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   return {
-    ...{ id, name, host: String(host), status: statusOf(state) },
+    ...{ id, name, host, status: statusOf(state) },
     players: table.seats.length,
     bots: table.seats.filter(({ player }) => bots.has(player)).length,
     ...{ viewers, seq, ...load },

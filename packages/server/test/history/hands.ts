@@ -98,6 +98,6 @@ export function seenCards(state: HandState, viewer: string): ReadonlySet<Card> {
 
 /** Players, and one who only watches. */
 export const viewersOf = ({ players }: HandState): readonly string[] => [
-  ...players.map(({ id }) => String(id)),
+  ...players.map(({ id }) => id),
   WATCHER,
 ];

@@ -167,7 +167,7 @@ export class Truth {
 
 function dealtIn(dealt: ReadonlySet<string>, { of, event }: Stored): ReadonlySet<string> {
   return of === 'table' && event.type === 'handStarted'
-    ? new Set(event.hand.config.players.map(({ id }) => String(id)))
+    ? new Set(event.hand.config.players.map(({ id }) => id))
     : dealt;
 }
 

@@ -23,7 +23,7 @@ import type { HandConfig, HandPlayer, Rules } from './types.js';
 export interface Start {
   readonly rules: Rules;
   /** In seat order. */
-  readonly players: readonly HandPlayer[];
+  readonly players: readonly HandPlayer<string>[];
   readonly deck: readonly Card[] | null;
 }
 
@@ -53,8 +53,15 @@ export function readConfig(config: HandConfig): Result<Start> {
     blindsProblem(rules, players) ??
     (deck === null ? undefined : deckProblem(deck, players.length, gameOf(rules)));
   return problem === undefined
-    ? { ok: true, value: { rules, players, deck } }
+    ? { ok: true, value: { rules, players: withNames(players), deck } }
     : { ok: false, error: problem };
+}
+
+/** Ids as texts; most often they are already. */
+function withNames(players: readonly HandPlayer[]): readonly HandPlayer<string>[] {
+  return players.every((player): player is HandPlayer<string> => typeof player.id === 'string')
+    ? players
+    : players.map((player) => ({ ...player, id: String(player.id) }));
 }
 
 /** A copy in seat order; most often it is in order already. */

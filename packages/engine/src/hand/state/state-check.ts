@@ -76,6 +76,7 @@ function isPlayers(players: HandState['players']): boolean {
   for (let i = 0; i < players.length; i++) {
     const player = players[i];
     if (player === undefined || !isObject(player)) return false;
+    if (typeof player.id !== 'string') return false;
     if (!isShort(player.up) || !isShort(player.shown)) return false;
   }
   return true;

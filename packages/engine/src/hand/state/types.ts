@@ -20,8 +20,9 @@ export const LOG_VERSION = 2;
 export type SeenCard = Card | null;
 
 /** Who is dealt in, and with what. */
-export interface HandPlayer {
-  readonly id: PlayerId;
+export interface HandPlayer<Id extends PlayerId = PlayerId> {
+  /** A number at the door is a text from then on: 1 and "1" are one player. */
+  readonly id: Id;
   readonly seat: number;
   /** Before anything is posted; at least 1. */
   readonly stack: number;
@@ -38,8 +39,8 @@ export interface Straddle {
 }
 
 /** What a hand starts from. Whatever is left out has the rulebook's default. */
-export interface HandConfig {
-  readonly players: readonly HandPlayer[];
+export interface HandConfig<Id extends PlayerId = PlayerId> {
+  readonly players: readonly HandPlayer<Id>[];
   /** Seat of the button; it may be empty (R36). */
   readonly button: number;
   /** The highest seat of a player, if left out. */
@@ -88,7 +89,7 @@ export type Rules = Required<Omit<HandConfig, 'players' | 'deck'>>;
 
 /** One player of a hand, as everybody may see them: chips, cards face up, and what was done. */
 export interface PlayerState {
-  readonly id: PlayerId;
+  readonly id: string;
   readonly seat: number;
   /** Behind. */
   stack: number;

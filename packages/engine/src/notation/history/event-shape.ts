@@ -44,8 +44,8 @@ const BOARD: Kind = { wants: '0, 1 or 2', fits: (value) => isAmount(value) && va
 const FLAG: Kind = { wants: 'true or false', fits: (value) => typeof value === 'boolean' };
 const CARDS: Kind = { wants: 'a list of cards or nulls', fits: (value) => isList(value, isSeen) };
 const ID: Kind = {
-  wants: 'text or a number',
-  fits: (value) => typeof value === 'string' || Number.isFinite(value),
+  wants: 'text or a whole number',
+  fits: (value) => typeof value === 'string' || Number.isSafeInteger(value),
 };
 const SHARES: Kind = {
   wants: 'a list of { seat, amount }',

@@ -8,6 +8,7 @@ import { PokerError, reject } from '../../errors.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/games.js';
 import type { HandEvent, PostKind, Rules, SeenCard } from '../../hand/state/types.js';
+import { currentEvent, type LoggedEvent } from '../../hand/state/upcast.js';
 import { decimalOf, decimalUnit, type Unit } from '../../money/decimals.js';
 import { reseated } from './reseat.js';
 
@@ -159,7 +160,8 @@ export interface History {
 }
 
 /** Throws BAD_INPUT if the events are not those of a hand. */
-export function readHistory(played: readonly HandEvent[], meta: HistoryMeta): History {
+export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): History {
+  const played = log.map(currentEvent);
   const names = namesOf(played, meta);
   const events = reseated(played, meta);
   const started = events[0];
@@ -328,7 +330,7 @@ function namesOf([started]: readonly HandEvent[], { names, seats }: HistoryMeta)
   const found = new Map<number, string>();
   if (started?.type !== 'started') return found;
   for (const { id, seat } of started.players) {
-    const name = asName(names?.[seat] ?? String(id));
+    const name = asName(names?.[seat] ?? id);
     found.set(seats?.[seat] ?? seat, name.trim() === '' ? `Seat ${seats?.[seat] ?? seat}` : name);
   }
   return found;

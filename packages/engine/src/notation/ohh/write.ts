@@ -3,7 +3,8 @@
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
 import type { Limit } from '../../games/game.js';
-import type { HandEvent, SeenCard } from '../../hand/state/types.js';
+import type { SeenCard } from '../../hand/state/types.js';
+import type { LoggedEvent } from '../../hand/state/upcast.js';
 import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
 import { isoTime } from '../history/eastern-time.js';
 import { eventsProblem } from '../history/event-shape.js';
@@ -59,13 +60,13 @@ export interface OhhMeta extends HistoryMeta {
  * }
  * ```
  */
-export const toOpenHandHistory = (events: readonly HandEvent[], meta: OhhMeta): OpenHandHistory =>
+export const toOpenHandHistory = (events: readonly LoggedEvent[], meta: OhhMeta): OpenHandHistory =>
   throwing(() => {
     throwIf(historyMetaProblem(meta) ?? eventsProblem(events));
     return objectOf(events, meta);
   });
 
-function objectOf(events: readonly HandEvent[], meta: OhhMeta): OpenHandHistory {
+function objectOf(events: readonly LoggedEvent[], meta: OhhMeta): OpenHandHistory {
   const history = readHistory(events, meta);
   const { rules, game, players, boards } = history;
   const unit = unitOfMeta(meta);

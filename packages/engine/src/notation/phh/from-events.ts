@@ -10,6 +10,7 @@ import { isAmount } from '../../chips.js';
 import { PokerError, type Refusal, reject, throwIf } from '../../errors.js';
 import { GAMES } from '../../games/games.js';
 import type { HandEvent, Rules, SeenCard } from '../../hand/state/types.js';
+import { currentEvent, type LoggedEvent } from '../../hand/state/upcast.js';
 import { eventsProblem } from '../history/event-shape.js';
 import { hasLiveAntes } from '../history/history.js';
 import { FIELDS } from './fields.js';
@@ -52,10 +53,10 @@ type Started = Extract<HandEvent, { type: 'started' }>;
  * }
  * ```
  */
-export const toPhh = (events: readonly HandEvent[], meta: PhhMeta = {}): PhhHand =>
+export const toPhh = (events: readonly LoggedEvent[], meta: PhhMeta = {}): PhhHand =>
   throwing(() => {
     throwIf(metaProblem(meta) ?? eventsProblem(events));
-    const hand = handOf(events, meta);
+    const hand = handOf(events.map(currentEvent), meta);
     // What the meta says of the hand is judged like any hand.
     throwIf(phhProblem(hand));
     return hand;
@@ -106,7 +107,7 @@ function handOf(events: readonly HandEvent[], meta: PhhMeta): PhhHand {
   const stacks = order.map((seat) => stackOf(started, seat));
   const isHeadsUp = order.length === 2;
   const inFileOrder = (amounts: number[]): number[] => (isHeadsUp ? amounts.reverse() : amounts);
-  const names = order.map((seat) => String(started.players.find((p) => p.seat === seat)?.id));
+  const names = order.map((seat) => started.players.find((p) => p.seat === seat)?.id ?? '');
   const ended = events.find((event) => event.type === 'ended');
   return {
     unit,

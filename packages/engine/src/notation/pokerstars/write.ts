@@ -8,7 +8,8 @@ import type { Card } from '../../cards.js';
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
 import { hasLow } from '../../games/games.js';
-import type { HandEvent, SeenCard } from '../../hand/state/types.js';
+import type { SeenCard } from '../../hand/state/types.js';
+import type { LoggedEvent } from '../../hand/state/upcast.js';
 import type { Money } from '../../money/write.js';
 import { eventsProblem } from '../history/event-shape.js';
 import {
@@ -48,13 +49,13 @@ import { bracket, ordinal, starsMoney } from './words.js';
  * }
  * ```
  */
-export const toPokerStars = (events: readonly HandEvent[], meta: HistoryMeta): string =>
+export const toPokerStars = (events: readonly LoggedEvent[], meta: HistoryMeta): string =>
   throwing(() => {
     throwIf(historyMetaProblem(meta) ?? eventsProblem(events));
     return textOf(events, meta);
   });
 
-function textOf(events: readonly HandEvent[], meta: HistoryMeta): string {
+function textOf(events: readonly LoggedEvent[], meta: HistoryMeta): string {
   const history = readHistory(events, meta);
   const money = starsMoney(meta);
   const wins = winsOf(history);

@@ -1,6 +1,6 @@
 /** The shape of a command of a table, before anybody asks whether it is allowed (R104). */
 
-import { isObject, keysProblem, nullProblem, unfit } from '../../checks.js';
+import { isId, isObject, keysProblem, nullProblem, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
 import type { Refusal } from '../../errors.js';
 import type { TableCommand } from '../state.js';
@@ -29,7 +29,13 @@ export function tableCommandProblem(command: TableCommand): Refusal | undefined 
   const unknown = keysProblem(command, KEYS[type]) ?? nullProblem(command, [], '', 'BAD_COMMAND');
   if (unknown !== undefined) return unknown;
   const now = 'now' in command ? command.now : undefined;
-  return now === undefined || isAmount(now)
+  if (now !== undefined && !isAmount(now)) return unfit('now', 'milliseconds', now, 'BAD_COMMAND');
+  const player: unknown = 'player' in command ? command.player : undefined;
+  return isId(player) || !KEYS[type].includes('player')
     ? undefined
-    : unfit('now', 'milliseconds', now, 'BAD_COMMAND');
+    : unfit('player', 'a name or a whole number', player, 'BAD_COMMAND');
 }
+
+/** Players by name: a number at the door is a text from then on, so 1 and "1" are one player. */
+export const withName = (command: TableCommand): TableCommand<string> =>
+  'player' in command ? { ...command, player: String(command.player) } : command;

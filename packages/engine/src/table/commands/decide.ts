@@ -6,7 +6,7 @@ import { evolved } from '../evolve.js';
 import { changedSettings } from '../settings.js';
 import type { TableCommand, TableEvent, TableState } from '../state.js';
 import { tableProblem } from '../state-check.js';
-import { tableCommandProblem } from './command-check.js';
+import { tableCommandProblem, withName } from './command-check.js';
 import { disqualify, endTournament } from './director-commands.js';
 import { finishHand, startNextHand } from './hand-commands.js';
 import { chooseComeIn, leave, sit, sitIn, sitOut, straddle, topUp } from './seat-commands.js';
@@ -28,10 +28,10 @@ export const decideTable = (
 ): Result<readonly TableEvent[]> =>
   answering(() => {
     const problem = tableProblem(state) ?? tableCommandProblem(command);
-    return problem === undefined ? judge(state, command) : refused(problem);
+    return problem === undefined ? judge(state, withName(command)) : refused(problem);
   });
 
-function judge(state: TableState, command: TableCommand): Result<readonly TableEvent[]> {
+function judge(state: TableState, command: TableCommand<string>): Result<readonly TableEvent[]> {
   switch (command.type) {
     case 'sit':
       return sit(state, command);

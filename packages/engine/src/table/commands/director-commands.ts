@@ -1,6 +1,6 @@
 /** Judging what ends an entry or a tournament before its time, between hands. */
 
-import { type PlayerId, type Refusal, type Result, refused, reject } from '../../errors.js';
+import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import { evolved } from '../evolve.js';
 import { MAX_SEATS } from '../settings.js';
 import type { TableEvent, TableState } from '../state.js';
@@ -19,7 +19,7 @@ function directorProblem({ settings, tournament, hand }: TableState): Refusal | 
  * R246: out at once, and the chips leave play. The place is the one reached, and it pays what it
  * pays. Before the start it is R208: all back.
  */
-export function disqualify(state: TableState, player: PlayerId): Judged {
+export function disqualify(state: TableState, player: string): Judged {
   const problem = directorProblem(state);
   if (problem !== undefined) return refused(problem);
   const place = playersPlace(state, player);

@@ -12,7 +12,7 @@ export function bombPotConfig(
   { settings, seats }: TableState,
   { dealt, button }: Plan,
   { ante }: BombPot,
-): HandConfig {
+): HandConfig<string> {
   const stakes = stakesAt(settings, 0);
   return {
     ...handFields(settings, stakes),
@@ -27,12 +27,12 @@ export function bombPotConfig(
   };
 }
 
-export function handConfig(state: TableState, plan: Plan): HandConfig {
+export function handConfig(state: TableState, plan: Plan): HandConfig<string> {
   const { settings, tournament } = state;
   const stakes = stakesAt(settings, tournament?.clock.level ?? 0);
   const isEvent = settings.mode === 'tournament';
   const straddles = straddlesOf(state, plan);
-  const player = (seat: Seat): HandPlayer => {
+  const player = (seat: Seat): HandPlayer<string> => {
     const posts = postsOf(seat, plan, stakes.smallBlind, stakes.bigBlind);
     const { player: id, stack, out } = seat;
     return {

@@ -2,8 +2,7 @@
 
 import { choiceProblem, unfit } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
-import { type PlayerId, type Refusal, type Result, refused, reject } from '../../errors.js';
-import { isId } from '../../pots/ids.js';
+import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import { findSeat, isSeatInHand, sumOfChips } from '../seats.js';
 import {
   COME_IN,
@@ -16,7 +15,7 @@ import {
 import { mayStraddle } from '../straddle.js';
 import { entryProblem } from '../tournament.js';
 
-type CommandOf<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
+type CommandOf<T extends TableCommand['type']> = Extract<TableCommand<string>, { type: T }>;
 type Judged = Result<readonly TableEvent[]>;
 
 const yes = (...value: readonly TableEvent[]): Judged => ({ ok: true, value });
@@ -27,7 +26,6 @@ const badCommand = (field: string, wants: string, value: unknown): Refusal =>
 export function sit(state: TableState, command: CommandOf<'sit'>): Judged {
   const { player, seat, comeIn = 'wait', now } = command;
   const { settings } = state;
-  if (!isId(player)) return refused(badCommand('player', 'a name or a whole number', player));
   const seated = findSeat(state, player);
   if (seated !== undefined) return refused(reject('ALREADY_SEATED', { player, seat: seated.seat }));
   const place = seatProblem(state, player, seat) ?? comeInProblem(comeIn);
@@ -67,7 +65,7 @@ function entryPrice(state: TableState, { buyIn }: CommandOf<'sit'>): Result<Pric
     : refused(problem);
 }
 
-function seatProblem(state: TableState, player: PlayerId, seat: number): Refusal | undefined {
+function seatProblem(state: TableState, player: string, seat: number): Refusal | undefined {
   const max = state.settings.seatCount;
   if (!Number.isInteger(seat)) return reject('NOT_INTEGER', { player, field: 'seat', value: seat });
   const inRange = seat >= 1 && seat <= max;
@@ -80,7 +78,7 @@ const comeInProblem = (comeIn: ComeIn | undefined): Refusal | undefined =>
 /** Between the limits, and in chips that exist (R9). */
 function buyInProblem(
   { settings }: TableState,
-  player: PlayerId,
+  player: string,
   amount: unknown,
   min: number,
   max: number,
@@ -100,8 +98,7 @@ function roomProblem(state: TableState, more: number): Refusal | undefined {
 }
 
 /** Where the player sits; who is leaving can ask for nothing more. */
-export function playersPlace(state: TableState, player: PlayerId): Result<Seat> {
-  if (!isId(player)) return refused(badCommand('player', 'a name or a whole number', player));
+export function playersPlace(state: TableState, player: string): Result<Seat> {
   const value = findSeat(state, player);
   return value === undefined || value.leaving
     ? refused(reject('NOT_SEATED', { player }))
@@ -126,7 +123,7 @@ export function topUp(state: TableState, { player, amount }: CommandOf<'topUp'>)
   return yes({ type: queues ? 'topUpQueued' : 'toppedUp', player: place.value.player, amount });
 }
 
-export function sitOut(state: TableState, player: PlayerId): Judged {
+export function sitOut(state: TableState, player: string): Judged {
   const place = playersPlace(state, player);
   if (!place.ok) return place;
   return place.value.out ? yes() : yes({ type: 'satOut', player: place.value.player });
@@ -157,7 +154,7 @@ export function chooseComeIn(
 }
 
 /** Cash: at once, or after the hand they are in. Tournament: only before it starts. */
-export function leave(state: TableState, player: PlayerId): Judged {
+export function leave(state: TableState, player: string): Judged {
   const place = playersPlace(state, player);
   if (!place.ok) return place;
   const { seat, player: id } = place.value;

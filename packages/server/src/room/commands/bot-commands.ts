@@ -1,6 +1,5 @@
 /** Bots come and go by the host's word, and sit down like everybody. */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
 import { isNameTaken, personOf, tidyName } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
@@ -50,7 +49,7 @@ function freeName(state: RoomState): string {
   }
 }
 
-export function botProblem(state: RoomState, player: PlayerId): Done {
+export function botProblem(state: RoomState, player: string): Done {
   const person = personOf(state, player);
   return person?.bot && !person.kicked ? undefined : refusal('NOT_A_BOT', { player });
 }

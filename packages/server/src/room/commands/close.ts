@@ -13,11 +13,11 @@ export function closeTable(work: Transaction): void {
   } else doTable(work, { type: 'endTournament' });
   for (const { player, seat } of reserved) putEvent(work, { type: 'seatReleased', player, seat });
   for (const { player } of requests) {
-    const ended = { player: String(player), outcome: 'denied', reason: null } as const;
+    const ended = { player, outcome: 'denied', reason: null } as const;
     putEvent(work, { type: 'seatRequestEnded', ...ended });
   }
   for (const { player } of entries) {
-    const ended = { player: String(player), outcome: 'expired', reason: null } as const;
+    const ended = { player, outcome: 'expired', reason: null } as const;
     putEvent(work, { type: 'entryEnded', ...ended });
   }
   putEvent(work, { type: 'closed' });

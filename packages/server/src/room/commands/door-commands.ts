@@ -1,6 +1,5 @@
 /** Asking to come in, and what the host says to it: let in, turn away, ban, a new link. */
 
-import type { PlayerId } from '@sidepot/engine';
 import { MAX_BANS, MAX_ENTRIES } from '@sidepot/protocol';
 import { entryOf } from '../people/door.js';
 import { isNameTaken, personOf } from '../people/people.js';
@@ -14,12 +13,12 @@ type Ended = Extract<RoomEvent, { type: 'entryEnded' }>['outcome'];
 
 const endEntry = (
   work: Transaction,
-  player: PlayerId,
+  player: string,
   outcome: Ended,
   reason: string | null = null,
-): void => putEvent(work, { type: 'entryEnded', player: String(player), outcome, reason });
+): void => putEvent(work, { type: 'entryEnded', player, outcome, reason });
 
-export function askEntry(work: Transaction, by: PlayerId, name: string, from: string | null): Done {
+export function askEntry(work: Transaction, by: string, name: string, from: string | null): Done {
   const { state } = work;
   const entry = entryOf(state, by);
   if (entry?.denied) return refusal('NOT_LET_IN', { denied: true, reason: entry.reason });
@@ -33,14 +32,14 @@ export function askEntry(work: Transaction, by: PlayerId, name: string, from: st
   return undefined;
 }
 
-export function cancelEntry(work: Transaction, by: PlayerId): Done {
+export function cancelEntry(work: Transaction, by: string): Done {
   const entry = entryOf(work.state, by);
   if (entry === undefined || entry.denied) return refusal('NO_REQUEST');
   endEntry(work, by, 'cancelled');
   return undefined;
 }
 
-export function letIn(work: Transaction, player: PlayerId): Done {
+export function letIn(work: Transaction, player: string): Done {
   const entry = entryOf(work.state, player);
   if (entry === undefined || entry.denied) return refusal('NO_REQUEST', { player });
   const full = personOf(work.state, player) === undefined ? makePlace(work) : undefined;
@@ -51,7 +50,7 @@ export function letIn(work: Transaction, player: PlayerId): Done {
   return undefined;
 }
 
-export function turnAway(work: Transaction, player: PlayerId, reason: string | null): Done {
+export function turnAway(work: Transaction, player: string, reason: string | null): Done {
   const entry = entryOf(work.state, player);
   if (entry === undefined || entry.denied) return refusal('NO_REQUEST', { player });
   endEntry(work, player, 'turnedAway', reason);
@@ -61,7 +60,7 @@ export function turnAway(work: Transaction, player: PlayerId, reason: string | n
 /** Whoever is here is sent away as by a kick; whoever waits outside is turned away. */
 export function ban(
   work: Transaction,
-  player: PlayerId,
+  player: string,
   hasAddress: boolean,
   reason: string | null,
 ): Done {
@@ -82,11 +81,11 @@ export function ban(
   return undefined;
 }
 
-export function unban(work: Transaction, player: PlayerId): Done {
+export function unban(work: Transaction, player: string): Done {
   if (!work.state.bans.some((one) => one.player === player)) {
     return refusal('UNKNOWN_PLAYER', { player });
   }
-  putEvent(work, { type: 'unbanned', player: String(player) });
+  putEvent(work, { type: 'unbanned', player });
   return undefined;
 }
 

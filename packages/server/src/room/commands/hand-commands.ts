@@ -1,6 +1,6 @@
 /** What players ask of the hand. Whose seat it is about follows from who asks. */
 
-import type { Card, HandState, PlayerId, SeenCard } from '@sidepot/engine';
+import type { Card, HandState, SeenCard } from '@sidepot/engine';
 import type { WireAction } from '@sidepot/protocol';
 import { handSeatOf, personOf } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
@@ -32,7 +32,7 @@ export function skip(work: Transaction, hand: RoomHand, seat: number, on: boolea
   return undefined;
 }
 
-export function timeBank(work: Transaction, by: PlayerId, { state: { turn } }: RoomHand): Done {
+export function timeBank(work: Transaction, by: string, { state: { turn } }: RoomHand): Done {
   const { clock, room } = work.state;
   const seat = handSeatOf(work.state, by);
   if (turn.kind !== 'act' || turn.seat !== seat) return refusal('NOT_YOUR_TURN', { seat });
@@ -40,17 +40,17 @@ export function timeBank(work: Transaction, by: PlayerId, { state: { turn } }: R
   if (room.timeBank === null || bank === 0 || clock?.kind !== 'action') {
     return refusal('NO_TIME_BANK');
   }
-  putEvent(work, { type: 'timeBankUsed', player: String(by), seat, until: clock.deadline + bank });
+  putEvent(work, { type: 'timeBankUsed', player: by, seat, until: clock.deadline + bank });
   return undefined;
 }
 
 /** Which cards would have come? Only when all others folded, and only once. */
-export function rabbitHunt(work: Transaction, by: PlayerId, hand: RoomHand): Done {
+export function rabbitHunt(work: Transaction, by: string, hand: RoomHand): Done {
   const { room, table } = work.state;
   if (hand.rabbit !== null) return undefined;
   const cards = room.rabbitHunt && table.hand === null ? undealtBoard(hand.state) : [];
   if (cards.length === 0) return refusal('NO_RABBIT');
-  putEvent(work, { type: 'rabbitShown', cards, by: String(by) });
+  putEvent(work, { type: 'rabbitShown', cards, by });
   return undefined;
 }
 

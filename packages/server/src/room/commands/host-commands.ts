@@ -1,6 +1,6 @@
 /** What only the host may ask. */
 
-import { decideTable, type PlayerId, type TableSettings } from '@sidepot/engine';
+import { decideTable, type TableSettings } from '@sidepot/engine';
 import { type RoomSettings, replacedBy, type SettingsChange } from '@sidepot/protocol';
 import { adjustedOf } from '../ledger/ledger.js';
 import { kickOf, personOf, requestOf } from '../people/people.js';
@@ -11,14 +11,14 @@ import { rakeLimitProblem } from './rake-limit.js';
 import { endRequest, sitDown } from './seat-commands.js';
 import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
 
-export function approveSeat(work: Transaction, player: PlayerId): Done {
+export function approveSeat(work: Transaction, player: string): Done {
   const request = requestOf(work.state, player);
   if (request === undefined) return refusal('NO_REQUEST', { player });
   endRequest(work, player, 'approved', null);
   return sitDown(work, player, request);
 }
 
-export function denySeat(work: Transaction, player: PlayerId, reason: string | null): Done {
+export function denySeat(work: Transaction, player: string, reason: string | null): Done {
   if (requestOf(work.state, player) === undefined) return refusal('NO_REQUEST', { player });
   endRequest(work, player, 'denied', reason);
   return undefined;
@@ -35,16 +35,16 @@ export function startGame(work: Transaction): Done {
   return undefined;
 }
 
-export function pause(work: Transaction, by: PlayerId): Done {
+export function pause(work: Transaction, by: string): Done {
   if (!work.state.started) return refusal('NOT_STARTED');
   if (work.state.pause !== null) return refusal('PAUSED');
-  putEvent(work, { type: 'paused', by: String(by) });
+  putEvent(work, { type: 'paused', by });
   return undefined;
 }
 
-export function resume(work: Transaction, by: PlayerId): Done {
+export function resume(work: Transaction, by: string): Done {
   if (work.state.pause === null) return refusal('NOT_PAUSED');
-  putEvent(work, { type: 'resumed', by: String(by) });
+  putEvent(work, { type: 'resumed', by });
   return undefined;
 }
 
@@ -82,12 +82,12 @@ export function roomProblem({ bombPot }: RoomSettings, { mode, unit }: TableSett
 }
 
 /** The rights go to somebody who is there. Seats and chips stay where they are. */
-export function transferHost(work: Transaction, player: PlayerId): Done {
+export function transferHost(work: Transaction, player: string): Done {
   const person = personOf(work.state, player);
   const isGoing = person?.kicked || kickOf(work.state, player) !== undefined;
   if (person === undefined || isGoing) return refusal('UNKNOWN_PLAYER', { player });
   if (person.bot !== null || player === work.state.host) return refusal('NOT_ALLOWED');
-  putEvent(work, { type: 'hostChanged', player: String(player) });
+  putEvent(work, { type: 'hostChanged', player });
   return undefined;
 }
 
@@ -96,7 +96,7 @@ const MOST_ADJUSTED = 2 ** 50;
 
 export function adjustLedger(
   work: Transaction,
-  player: PlayerId,
+  player: string,
   amount: number,
   reason: string,
 ): Done {
@@ -105,7 +105,7 @@ export function adjustLedger(
   if (Math.abs(sum) > MOST_ADJUSTED) {
     return refusal('UNSAFE_INTEGER', { player, field: 'amount', value: amount });
   }
-  putEvent(work, { type: 'ledgerAdjusted', player: String(player), amount, reason });
+  putEvent(work, { type: 'ledgerAdjusted', player, amount, reason });
   return undefined;
 }
 

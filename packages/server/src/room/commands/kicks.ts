@@ -3,7 +3,7 @@
  * player may do, and is gone then.
  */
 
-import { isInHand, type PlayerId } from '@sidepot/engine';
+import { isInHand } from '@sidepot/engine';
 import { kickOf, personOf, tableSeat } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
 import type { RoomState } from '../state/types.js';
@@ -11,21 +11,21 @@ import { leaveSeat } from './seat-commands.js';
 import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
 
 /** They may not come back. A bot is just removed. */
-export function kick(work: Transaction, player: PlayerId, reason: string | null): Done {
+export function kick(work: Transaction, player: string, reason: string | null): Done {
   const { state } = work;
   const person = personOf(state, player);
   if (person === undefined || person.kicked) return refusal('UNKNOWN_PLAYER', { player });
   if (player === state.host) return refusal('NOT_ALLOWED');
   if (kickOf(state, player) !== undefined) return undefined;
-  if (mustWait(state, player)) putEvent(work, { type: 'kicking', player: String(player), reason });
+  if (mustWait(state, player)) putEvent(work, { type: 'kicking', player, reason });
   else sendAway(work, player, reason);
   return undefined;
 }
 
-export function cancelKick(work: Transaction, player: PlayerId): Done {
+export function cancelKick(work: Transaction, player: string): Done {
   if (personOf(work.state, player) === undefined) return refusal('UNKNOWN_PLAYER', { player });
   if (kickOf(work.state, player) === undefined) return undefined;
-  putEvent(work, { type: 'kickCancelled', player: String(player) });
+  putEvent(work, { type: 'kickCancelled', player });
   return undefined;
 }
 
@@ -35,7 +35,7 @@ export function sendAwayAll(work: Transaction): void {
 }
 
 /** Is there a hand to lose? From a tournament one is disqualified, and that between hands (R246). */
-function mustWait({ table, hand }: RoomState, player: PlayerId): boolean {
+function mustWait({ table, hand }: RoomState, player: string): boolean {
   const seat = table.seats.find((one) => one.player === player);
   if (table.hand === null || seat === undefined) return false;
   if (table.tournament !== null) return true;
@@ -43,12 +43,12 @@ function mustWait({ table, hand }: RoomState, player: PlayerId): boolean {
   return isInHand(table, player) && !seat.leaving && !folded;
 }
 
-function sendAway(work: Transaction, player: PlayerId, reason: string | null): void {
+function sendAway(work: Transaction, player: string, reason: string | null): void {
   const seat = tableSeat(work.state, player);
   if (seat === undefined || work.state.table.tournament === null) {
     if (!seat?.leaving) leaveSeat(work, player);
   } else doTable(work, { type: 'disqualify', player });
   const isBot = personOf(work.state, player)?.bot !== null;
-  if (isBot) putEvent(work, { type: 'botRemoved', player: String(player) });
-  else putEvent(work, { type: 'kicked', player: String(player), reason });
+  if (isBot) putEvent(work, { type: 'botRemoved', player });
+  else putEvent(work, { type: 'kicked', player, reason });
 }

@@ -1,6 +1,5 @@
 /** Coming to the table, names, and what people say. */
 
-import type { PlayerId } from '@sidepot/engine';
 import { doorProblem, type Pass } from '../people/door.js';
 import { isNameTaken, personOf, tidyName } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
@@ -9,7 +8,7 @@ import { type Done, putEvent, type Transaction } from './transaction.js';
 import { makePlace } from './visits.js';
 
 /** Whoever is there already takes another name; whoever may not come in just so asks the host. */
-export function join(work: Transaction, by: PlayerId, wanted: string, pass: Pass): Done {
+export function join(work: Transaction, by: string, wanted: string, pass: Pass): Done {
   const name = tidyName(wanted);
   // Who may not even ask was refused before.
   if (doorProblem(work.state, by, pass) !== null) return askEntry(work, by, name, pass.from);
@@ -21,15 +20,15 @@ export function join(work: Transaction, by: PlayerId, wanted: string, pass: Pass
   return undefined;
 }
 
-export function renamePerson(work: Transaction, by: PlayerId, wanted: string): Done {
+export function renamePerson(work: Transaction, by: string, wanted: string): Done {
   const name = tidyName(wanted);
   if (personOf(work.state, by)?.name === name) return undefined;
   if (isNameTaken(work.state, name, by)) return refusal('NAME_TAKEN', { name });
-  putEvent(work, { type: 'renamed', player: String(by), name });
+  putEvent(work, { type: 'renamed', player: by, name });
   return undefined;
 }
 
-export function chat(work: Transaction, by: PlayerId, text: string): Done {
-  putEvent(work, { type: 'said', player: String(by), text });
+export function chat(work: Transaction, by: string, text: string): Done {
+  putEvent(work, { type: 'said', player: by, text });
   return undefined;
 }

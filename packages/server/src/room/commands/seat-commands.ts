@@ -1,6 +1,6 @@
 /** Sitting down: asked of the host or not, with chips or with the chips to follow. */
 
-import { type ComeIn, decideTable, type PlayerId } from '@sidepot/engine';
+import { type ComeIn, decideTable } from '@sidepot/engine';
 import { requestOf, reservedSeat, tableSeat } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
 import type { RoomState, World } from '../state/types.js';
@@ -12,7 +12,7 @@ export interface SeatWish {
   readonly comeIn: ComeIn | null;
 }
 
-export function requestSeat(work: Transaction, by: PlayerId, wish: SeatWish): Done {
+export function requestSeat(work: Transaction, by: string, wish: SeatWish): Done {
   const { state } = work;
   if (requestOf(state, by) !== undefined) return refusal('REQUEST_PENDING');
   if (!state.room.seatApproval || by === state.host) return sitDown(work, by, wish);
@@ -23,7 +23,7 @@ export function requestSeat(work: Transaction, by: PlayerId, wish: SeatWish): Do
 }
 
 /** What is hopeless need not wait for the host. */
-function wishProblem(state: RoomState, by: PlayerId, wish: SeatWish, { now }: World): Done {
+function wishProblem(state: RoomState, by: string, wish: SeatWish, { now }: World): Done {
   const seat = wish.seat ?? freeSeat(state);
   const problem = seat === null ? refusal('TABLE_FULL') : placeProblem(state, by, seat);
   if (problem !== undefined || seat === null || isKeeping(state, wish)) return problem;
@@ -31,7 +31,7 @@ function wishProblem(state: RoomState, by: PlayerId, wish: SeatWish, { now }: Wo
   return judged.ok ? undefined : judged.error;
 }
 
-export function cancelRequest(work: Transaction, by: PlayerId): Done {
+export function cancelRequest(work: Transaction, by: string): Done {
   if (requestOf(work.state, by) === undefined) return refusal('NO_REQUEST');
   endRequest(work, by, 'cancelled', null);
   return undefined;
@@ -39,15 +39,15 @@ export function cancelRequest(work: Transaction, by: PlayerId): Done {
 
 export function endRequest(
   work: Transaction,
-  player: PlayerId,
+  player: string,
   outcome: 'approved' | 'denied' | 'cancelled' | 'expired',
   reason: string | null,
 ): void {
-  putEvent(work, { type: 'seatRequestEnded', player: String(player), outcome, reason });
+  putEvent(work, { type: 'seatRequestEnded', player, outcome, reason });
 }
 
 /** Sits down with chips; a cash player who names none has the seat kept for them. */
-export function sitDown(work: Transaction, player: PlayerId, wish: SeatWish): Done {
+export function sitDown(work: Transaction, player: string, wish: SeatWish): Done {
   const { state } = work;
   const seat = wish.seat ?? freeSeat(state);
   if (seat === null) return refusal('TABLE_FULL');
@@ -62,7 +62,7 @@ const isKeeping = ({ table }: RoomState, { buyIn }: SeatWish): boolean =>
   buyIn === null && table.settings.mode === 'cash';
 
 const sitCommand = (
-  player: PlayerId,
+  player: string,
   seat: number,
   { buyIn, comeIn }: Pick<SeatWish, 'buyIn' | 'comeIn'>,
   now: number,
@@ -76,7 +76,7 @@ const sitCommand = (
 });
 
 /** Seats kept for others are taken, too. */
-function placeProblem(state: RoomState, player: PlayerId, seat: number): Done {
+function placeProblem(state: RoomState, player: string, seat: number): Done {
   const max = state.table.settings.seatCount;
   const own = tableSeat(state, player)?.seat ?? reservedSeat(state, player);
   if (own !== null) return refusal('ALREADY_SEATED', { player, seat: own });
@@ -110,7 +110,7 @@ function freeSeat(state: RoomState): number | null {
 /** Chips for a seat that has none: kept, busted, or out of a tournament that allows re-entry. */
 export function buyIn(
   work: Transaction,
-  by: PlayerId,
+  by: string,
   amount: number | null,
   comeIn: ComeIn | null,
 ): Done {
@@ -129,7 +129,7 @@ export function buyIn(
   return sitDown(work, by, { seat: null, buyIn: amount, comeIn });
 }
 
-function rebuy(work: Transaction, player: PlayerId, amount: number, comeIn: ComeIn | null): Done {
+function rebuy(work: Transaction, player: string, amount: number, comeIn: ComeIn | null): Done {
   return (
     doTable(work, { type: 'topUp', player, amount }) ??
     (comeIn === null ? undefined : doTable(work, { type: 'comeIn', player, comeIn }))
@@ -137,7 +137,7 @@ function rebuy(work: Transaction, player: PlayerId, amount: number, comeIn: Come
 }
 
 /** Whatever they have here: a seat, a seat kept, a question to the host. */
-export function leaveSeat(work: Transaction, by: PlayerId): Done {
+export function leaveSeat(work: Transaction, by: string): Done {
   const { state } = work;
   const kept = reservedSeat(state, by);
   const isAsking = requestOf(state, by) !== undefined;

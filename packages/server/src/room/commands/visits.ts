@@ -3,7 +3,7 @@
  * when a place is needed it is one of theirs, so nobody can fill a table by joining.
  */
 
-import { type PlayerId, seatOf } from '@sidepot/engine';
+import { seatOf } from '@sidepot/engine';
 import { MAX_PEOPLE } from '@sidepot/protocol';
 import { adjustedOf } from '../ledger/ledger.js';
 import { handSeatOf, personOf, requestOf, reservedSeat } from '../people/people.js';
@@ -18,11 +18,11 @@ import {
 } from './transaction.js';
 
 /** The network that somebody came from, if it is known: a keyed hash, never the address. */
-export const visitorNetwork = ({ visits }: RoomState, player: PlayerId): string | null =>
+export const visitorNetwork = ({ visits }: RoomState, player: string): string | null =>
   visits.find((visit) => visit.player === player)?.from ?? null;
 
 /** A seat, a question, chips or a line in the ledger would be lost with them. */
-function hasStake(state: RoomState, player: PlayerId): boolean {
+function hasStake(state: RoomState, player: string): boolean {
   const { table, host } = state;
   if (player === host || seatOf(table, player) !== undefined) return true;
   if (reservedSeat(state, player) !== null || requestOf(state, player) !== undefined) return true;
@@ -50,13 +50,11 @@ export function firstOfCrowd<T extends { readonly from: string | null }>(
 }
 
 /** Visitors first; then those who were sent away, of whom only that is known. */
-function leastMissed(state: RoomState): PlayerId | undefined {
+function leastMissed(state: RoomState): string | undefined {
   const free = state.people.filter((person) => isVisitor(state, person));
   const visitors = new Set(free.filter(({ kicked }) => !kicked).map(({ player }) => player));
   const visit = firstOfCrowd(state.visits.filter(({ player }) => visitors.has(player)));
-  return (
-    visit?.player ?? (visitors.values().next().value as PlayerId | undefined) ?? free[0]?.player
-  );
+  return visit?.player ?? visitors.values().next().value ?? free[0]?.player;
 }
 
 /** There is a place for one more, or why not. */
@@ -64,17 +62,17 @@ export function makePlace(work: Transaction): Done {
   if (work.state.people.length < MAX_PEOPLE) return undefined;
   const player = leastMissed(work.state);
   if (player === undefined) return refusal('TABLE_FULL', { max: MAX_PEOPLE });
-  putEvent(work, { type: 'forgotten', player: String(player) });
+  putEvent(work, { type: 'forgotten', player });
   return undefined;
 }
 
 /** Visitors of these, who have been gone for long. Who was sent away stays known. */
-export function forgetVisitors(state: RoomState, gone: readonly PlayerId[], world: World): Outcome {
+export function forgetVisitors(state: RoomState, gone: readonly string[], world: World): Outcome {
   const work = begin(state, world);
   for (const player of gone) {
     const person = personOf(work.state, player);
     if (person === undefined || person.kicked || !isVisitor(work.state, person)) continue;
-    putEvent(work, { type: 'forgotten', player: String(player) });
+    putEvent(work, { type: 'forgotten', player });
   }
   return outcomeOfTransaction(work);
 }

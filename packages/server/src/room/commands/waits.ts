@@ -57,7 +57,7 @@ export function endWait(work: Transaction): boolean {
     const { player } = entry;
     putEvent(work, {
       type: 'entryEnded',
-      player: String(player),
+      player,
       outcome: 'expired',
       reason: null,
     });

@@ -1,6 +1,6 @@
 /** What happens to seats, chips and hands, and what it means for the room. */
 
-import { evolveTable, type PlayerId, type TableEvent } from '@sidepot/engine';
+import { evolveTable, type TableEvent } from '@sidepot/engine';
 import { personOf } from '../people/people.js';
 import { visited } from '../people/visited.js';
 import type { RoomState } from '../state/types.js';
@@ -41,10 +41,10 @@ function changed(state: RoomState, event: TableEvent, at: number): RoomState {
 }
 
 /** A bot buys chips before the next hand. */
-const withBusted = (state: RoomState, player: PlayerId, at: number): RoomState =>
+const withBusted = (state: RoomState, player: string, at: number): RoomState =>
   personOf(state, player)?.bot ? state : { ...state, busted: [...state.busted, { player, at }] };
 
-const withoutBusted = (state: RoomState, player: PlayerId): RoomState => ({
+const withoutBusted = (state: RoomState, player: string): RoomState => ({
   ...state,
   busted: state.busted.filter((one) => one.player !== player),
 });

@@ -4,17 +4,17 @@
  * the fewer transfers.
  */
 
-import { type PlayerId, PokerError } from '@sidepot/engine';
+import { PokerError } from '@sidepot/engine';
 
 /** Above 0: they are owed. With rake, the house is one of them. */
 export interface Net {
-  readonly player: PlayerId;
+  readonly player: string;
   readonly net: number;
 }
 
 export interface Payment {
-  readonly from: PlayerId;
-  readonly to: PlayerId;
+  readonly from: string;
+  readonly to: string;
   readonly amount: number;
 }
 
@@ -28,7 +28,7 @@ export function settleUp(nets: readonly Net[]): Payment[] {
     throw new PokerError({ code: 'CONSERVATION', expected: 0, actual, off: -actual });
   }
   const place = new Map(nets.map(({ player }, i) => [player, i]));
-  const placeOf = (player: PlayerId): number => place.get(player) ?? 0;
+  const placeOf = (player: string): number => place.get(player) ?? 0;
   return groupsOf(nets.filter(({ net }) => net !== 0))
     .flatMap(settleGroup)
     .sort((a, b) => placeOf(a.from) - placeOf(b.from) || placeOf(a.to) - placeOf(b.to));
@@ -98,7 +98,7 @@ function trace(nets: readonly Net[], sums: Float64Array, last: Uint8Array): Net[
 }
 
 interface Open {
-  readonly player: PlayerId;
+  readonly player: string;
   readonly place: number;
   readonly left: number;
 }

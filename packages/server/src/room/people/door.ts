@@ -1,6 +1,5 @@
 /** Who may come in: whoever has the link, unless the host wants to be asked or has said no. */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { ServerRefusal } from '@sidepot/protocol';
 import { refusal } from '../state/refusals.js';
 import type { EntryRequest, RoomState } from '../state/types.js';
@@ -16,16 +15,16 @@ export interface Pass {
 
 export const NO_PASS: Pass = { from: null, invite: null };
 
-export const entryOf = ({ entries }: RoomState, player: PlayerId): EntryRequest | undefined =>
+export const entryOf = ({ entries }: RoomState, player: string): EntryRequest | undefined =>
   entries.find((entry) => entry.player === player);
 
 /** Came in and was not sent away. */
-export function isInside(state: RoomState, player: PlayerId): boolean {
+export function isInside(state: RoomState, player: string): boolean {
   return player === state.host || personOf(state, player)?.kicked === false;
 }
 
 /** Why somebody stays outside; null: they do not. Who is inside has nothing to show. */
-export function doorProblem(state: RoomState, player: PlayerId, pass: Pass): ServerRefusal | null {
+export function doorProblem(state: RoomState, player: string, pass: Pass): ServerRefusal | null {
   if (isInside(state, player)) return null;
   const ban = state.bans.find(
     (one) => one.player === player || (one.from !== null && one.from === pass.from),

@@ -1,21 +1,21 @@
 /** Who is there, who sits where, and who may not come back. */
 
-import type { PlayerId, Seat } from '@sidepot/engine';
+import type { Seat } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
 import type { Person, RoomState, SeatRequest } from '../state/types.js';
 import { looksLike } from './skeleton.js';
 
-export const personOf = ({ people }: RoomState, player: PlayerId): Person | undefined =>
+export const personOf = ({ people }: RoomState, player: string): Person | undefined =>
   people.find((person) => person.player === player);
 
-export const isKicked = (state: RoomState, player: PlayerId): boolean =>
+export const isKicked = (state: RoomState, player: string): boolean =>
   personOf(state, player)?.kicked ?? false;
 
 /** Bots that were removed stay known to the ledger, but their names are free again. */
 export const isNameTaken = (
   { people, entries }: RoomState,
   name: string,
-  by: PlayerId | null,
+  by: string | null,
 ): boolean =>
   people.some(
     ({ player, name: other, bot, kicked }) =>
@@ -27,31 +27,31 @@ export const isNameTaken = (
 /** Two spaces look like one. */
 export const tidyName = (name: string): string => name.trim().replaceAll(/\s+/gu, ' ');
 
-export const requestOf = ({ requests }: RoomState, player: PlayerId): SeatRequest | undefined =>
+export const requestOf = ({ requests }: RoomState, player: string): SeatRequest | undefined =>
   requests.find((request) => request.player === player);
 
 /** Is this player to be gone when the hand is over? */
 export const kickOf = (
   { kicks }: RoomState,
-  player: PlayerId,
+  player: string,
 ): RoomState['kicks'][number] | undefined => kicks.find((one) => one.player === player);
 
 /** The seat kept for them without chips. */
-export const reservedSeat = ({ reserved }: RoomState, player: PlayerId): number | null =>
+export const reservedSeat = ({ reserved }: RoomState, player: string): number | null =>
   reserved.find((one) => one.player === player)?.seat ?? null;
 
 /** The engine's `seatOf` for a table that is sound: this is asked many times for every action. */
-export const tableSeat = ({ table }: RoomState, player: PlayerId): Seat | undefined =>
+export const tableSeat = ({ table }: RoomState, player: string): Seat | undefined =>
   table.seats.find((seat) => seat.player === player);
 
 /** Their seat in the hand that is shown, whoever sits there now; null if they were not dealt in. */
-export function handSeatOf({ hand }: RoomState, player: PlayerId): number | null {
+export function handSeatOf({ hand }: RoomState, player: string): number | null {
   if (hand === null) return null;
   return hand.state.players.find(({ id }) => id === player)?.seat ?? null;
 }
 
 /** Who plays in this seat of the hand. */
-export function playerInHand({ hand }: RoomState, seat: number): PlayerId | null {
+export function playerInHand({ hand }: RoomState, seat: number): string | null {
   return hand?.state.players.find((player) => player.seat === seat)?.id ?? null;
 }
 

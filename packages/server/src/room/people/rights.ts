@@ -4,7 +4,6 @@
  * of hands.
  */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { ServerRefusal, TableView } from '@sidepot/protocol';
 import { refusal } from '../state/refusals.js';
 import type { RoomState } from '../state/types.js';
@@ -17,51 +16,51 @@ type Right = TableView['you']['rights'][number];
  * chips, not on being the host. Chips that are in a hand count until it is over: so long the seat has
  * the stack it started with.
  */
-export const hasChipsInPlay = (state: RoomState, player: PlayerId): boolean =>
+export const hasChipsInPlay = (state: RoomState, player: string): boolean =>
   (tableSeat(state, player)?.stack ?? 0) > 0;
 
 /** Sees what spectators see, and when they do. */
-export const isSpectator = (state: RoomState, player: PlayerId): boolean =>
+export const isSpectator = (state: RoomState, player: string): boolean =>
   !hasChipsInPlay(state, player);
 
 /** Later than those who play? */
-export const seesLate = (state: RoomState, player: PlayerId): boolean =>
+export const seesLate = (state: RoomState, player: string): boolean =>
   state.room.spectators.delay > 0 && isSpectator(state, player);
 
 /**
  * May they see hands, now and afterwards? At a closed table nothing is left to be given away:
  * whoever had chips there may read its hands.
  */
-export const seesHands = (state: RoomState, player: PlayerId): boolean =>
+export const seesHands = (state: RoomState, player: string): boolean =>
   !isKicked(state, player) &&
   (state.room.spectators.allowed ||
     hasChipsInPlay(state, player) ||
     (state.closed && state.table.ledger.some((entry) => entry.player === player)));
 
 /** May they see the hand on the table? Who was dealt in sees how it ended, without chips too. */
-export const seesHand = (state: RoomState, player: PlayerId): boolean =>
+export const seesHand = (state: RoomState, player: string): boolean =>
   seesHands(state, player) || (!isKicked(state, player) && handSeatOf(state, player) !== null);
 
 /** Do they see everything, and at once? */
-export const seesAll = (state: RoomState, player: PlayerId): boolean =>
+export const seesAll = (state: RoomState, player: string): boolean =>
   seesHands(state, player) && !seesLate(state, player);
 
 /** May they write to the others? The host says who. */
-export function mayChat(state: RoomState, player: PlayerId): boolean {
+export function mayChat(state: RoomState, player: string): boolean {
   if (personOf(state, player) === undefined) return false;
   if (player === state.host || state.room.chat === 'everybody') return true;
   return state.room.chat === 'players' && tableSeat(state, player) !== undefined;
 }
 
 /** Why they get no view at all. */
-export const mayWatch = (state: RoomState, player: PlayerId): ServerRefusal | null =>
+export const mayWatch = (state: RoomState, player: string): ServerRefusal | null =>
   isKicked(state, player) ? refusal('KICKED') : null;
 
 /** Why they get no hand histories. */
-export const mayReadHands = (state: RoomState, player: PlayerId): ServerRefusal | null =>
+export const mayReadHands = (state: RoomState, player: string): ServerRefusal | null =>
   mayWatch(state, player) ?? (seesHands(state, player) ? null : refusal('NO_SPECTATORS'));
 
-export function rightsOf(state: RoomState, player: PlayerId): readonly Right[] {
+export function rightsOf(state: RoomState, player: string): readonly Right[] {
   if (isKicked(state, player)) return [];
   const rights: Right[] = [];
   const hasJoined = personOf(state, player) !== undefined;
@@ -76,5 +75,5 @@ export function rightsOf(state: RoomState, player: PlayerId): readonly Right[] {
 }
 
 /** The ledger is for the host and those who sit. */
-export const seesLedger = (state: RoomState, player: PlayerId): boolean =>
+export const seesLedger = (state: RoomState, player: string): boolean =>
   player === state.host || tableSeat(state, player) !== undefined;

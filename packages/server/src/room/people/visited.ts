@@ -1,12 +1,11 @@
 /** When people were last seen, and from where they came. */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { Visit } from '../state/types.js';
 
 /** Last seen is last in the list. Bots, who never came, are not put in. */
 export function visited(
   visits: readonly Visit[],
-  player: PlayerId,
+  player: string,
   at: number,
   from?: string | null,
 ): readonly Visit[] {

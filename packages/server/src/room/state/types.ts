@@ -8,7 +8,6 @@ import type {
   Card,
   HandEvent,
   HandState,
-  PlayerId,
   Result,
   Rng,
   TableEvent,
@@ -32,7 +31,7 @@ export const ROOM_VERSION = 5;
 export interface RoomCreated {
   readonly type: 'created';
   readonly id: string;
-  readonly host: PlayerId;
+  readonly host: string;
   readonly name: string;
   readonly poker: TableSettings;
   readonly room: RoomSettings;
@@ -43,7 +42,7 @@ export interface RoomCreated {
 /** Asked for with chips and a way to come in, which only the host and the asker are shown. */
 export interface SeatRequested {
   readonly type: 'seatRequested';
-  readonly player: PlayerId;
+  readonly player: string;
   readonly seat: number | null;
   readonly buyIn: number | null;
   readonly comeIn: 'wait' | 'post' | 'button' | null;
@@ -63,7 +62,7 @@ export interface RoomChanged {
 /** A seat is kept without chips until they are bought, or for some minutes. */
 export type SeatReserved = {
   readonly type: 'seatReserved' | 'seatReleased';
-  readonly player: PlayerId;
+  readonly player: string;
   readonly seat: number;
   /** Of a seat that is kept no longer: no chips came in time. */
   readonly expired?: true;
@@ -72,14 +71,14 @@ export type SeatReserved = {
 /** `from`: the network as a keyed hash, told to nobody; events from before do not have it. */
 export interface Joined<T extends string = 'joined'> {
   readonly type: T;
-  readonly player: PlayerId;
+  readonly player: string;
   readonly name: string;
   readonly from?: string | null;
 }
 
 export interface Banned {
   readonly type: 'banned';
-  readonly player: PlayerId;
+  readonly player: string;
   readonly name: string;
   /** Not null: everybody new from there. */
   readonly from: string | null;
@@ -115,13 +114,13 @@ export type Stored =
       readonly hand: number;
       readonly event: HandEvent;
       /** Whose cards these are, for `dealt`: seats change hands, people do not. */
-      readonly to?: PlayerId;
+      readonly to?: string;
     }
   | { readonly of: 'table'; readonly at: number; readonly event: TableEvent }
   | { readonly of: 'room'; readonly at: number; readonly event: RoomEvent };
 
 export interface Person {
-  readonly player: PlayerId;
+  readonly player: string;
   readonly name: string;
   readonly bot: BotStrength | null;
   readonly kicked: boolean;
@@ -151,7 +150,7 @@ export interface RoomClock {
 }
 
 export interface SeatRequest {
-  readonly player: PlayerId;
+  readonly player: string;
   readonly seat: number | null;
   readonly buyIn: number | null;
   readonly comeIn: 'wait' | 'post' | 'button' | null;
@@ -160,7 +159,7 @@ export interface SeatRequest {
 
 /** Who came, oldest first: a chat line moves one to the end. Bots are not in it. */
 export interface Visit {
-  readonly player: PlayerId;
+  readonly player: string;
   readonly at: number;
   /** Keyed hash of the network. */
   readonly from: string | null;
@@ -181,7 +180,7 @@ export interface TableBan extends Visit {
 /** What the host corrected in the ledger; `seq` is the number of the event. */
 export interface Adjustment {
   readonly seq: number;
-  readonly player: PlayerId;
+  readonly player: string;
   readonly amount: number;
   readonly reason: string;
   readonly at: number;
@@ -201,7 +200,7 @@ export interface RoomState {
   /** Number of the last event that was folded. */
   readonly seq: number;
   readonly createdAt: number;
-  readonly host: PlayerId;
+  readonly host: string;
   readonly name: string;
   readonly room: RoomSettings;
   readonly nextRoom: { readonly name: string; readonly room: RoomSettings } | null;
@@ -225,14 +224,14 @@ export interface RoomState {
   readonly requests: readonly SeatRequest[];
   /** Seats kept without chips. */
   readonly reserved: readonly {
-    readonly player: PlayerId;
+    readonly player: string;
     readonly seat: number;
     readonly at: number;
   }[];
   /** Who has lost all chips of a cash game, and when. Bots are not in it. */
-  readonly busted: readonly { readonly player: PlayerId; readonly at: number }[];
+  readonly busted: readonly { readonly player: string; readonly at: number }[];
   /** Whom the host removes when this hand is over. */
-  readonly kicks: readonly { readonly player: PlayerId; readonly reason: string | null }[];
+  readonly kicks: readonly { readonly player: string; readonly reason: string | null }[];
   /** What the players see ticking. */
   readonly clock: RoomClock | null;
   /** When a bot speaks; never shown. */
@@ -243,13 +242,13 @@ export interface RoomState {
   readonly adjustments: readonly Adjustment[];
   readonly adjustmentCount: number;
   /** Their sum for each player who has any. */
-  readonly adjusted: readonly { readonly player: PlayerId; readonly amount: number }[];
+  readonly adjusted: readonly { readonly player: string; readonly amount: number }[];
   /** The last ones, as they are stored, with their numbers. */
   readonly tail: readonly { readonly seq: number; readonly stored: Stored }[];
   readonly chat: readonly {
     readonly seq: number;
     readonly at: number;
-    readonly player: PlayerId;
+    readonly player: string;
     /** As they were called when they said it. */
     readonly name: string;
     readonly text: string;
@@ -257,7 +256,7 @@ export interface RoomState {
 }
 
 export interface Ask {
-  readonly by: PlayerId;
+  readonly by: string;
   readonly command: WireCommand;
   /** The hand it is about. */
   readonly hand?: number;

@@ -1,6 +1,6 @@
 /** Each player's own time beyond the clock. */
 
-import type { HandEvent, PlayerId } from '@sidepot/engine';
+import type { HandEvent } from '@sidepot/engine';
 import type { RoomSettings } from '@sidepot/protocol';
 import { playerInHand } from '../people/people.js';
 import type { Person, RoomState } from '../state/types.js';
@@ -26,7 +26,7 @@ const withBanks = (
 /** Each hand dealt to them adds to it. */
 export function refilled(
   people: readonly Person[],
-  dealt: readonly PlayerId[],
+  dealt: readonly string[],
   rule: Rule,
 ): readonly Person[] {
   if (rule === null) return people;

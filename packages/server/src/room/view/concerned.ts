@@ -4,7 +4,6 @@
  * is put into words once for them. Whatever a view asks about its viewer must be in here.
  */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { RoomState, Stored } from '../state/types.js';
 
 /** Null: everybody, for the rules of the room changed. */
@@ -12,9 +11,9 @@ export function concernedBy(
   before: RoomState,
   after: RoomState,
   stored: readonly Stored[],
-): ReadonlySet<PlayerId> | null {
+): ReadonlySet<string> | null {
   if (RULES.some((key) => before[key] !== after[key])) return null;
-  const concerned = new Set<PlayerId>();
+  const concerned = new Set<string>();
   addPlaces(concerned, after);
   if (PLACES.some((key) => before[key] !== after[key])) addPlaces(concerned, before);
   if (before.people !== after.people) addChanged(concerned, before, after);
@@ -29,7 +28,7 @@ const PLACES = ['table', 'hand', 'reserved', 'requests'] as const;
 
 /** Whoever has a place at the table, in the hand, or asks for one. */
 function addPlaces(
-  concerned: Set<PlayerId>,
+  concerned: Set<string>,
   { host, table, hand, reserved, requests }: RoomState,
 ): void {
   concerned.add(host);
@@ -41,7 +40,7 @@ function addPlaces(
 }
 
 /** People keep their place in the list, and stay the same object while nothing of them changes. */
-function addChanged(concerned: Set<PlayerId>, before: RoomState, after: RoomState): void {
+function addChanged(concerned: Set<string>, before: RoomState, after: RoomState): void {
   const most = Math.max(before.people.length, after.people.length);
   for (let i = 0; i < most; i++) {
     const [old, now] = [before.people[i], after.people[i]];

@@ -1,6 +1,6 @@
 /** A hand that is over, as it is kept. */
 
-import type { HandEvent, PlayerId } from '@sidepot/engine';
+import type { HandEvent } from '@sidepot/engine';
 import type { Answer } from '@sidepot/protocol';
 import { personOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
@@ -16,7 +16,7 @@ export interface FinishedHand {
   /** Everything since `started`, the deck included: never to be shown as it is. */
   readonly log: readonly HandEvent[];
   readonly players: readonly {
-    readonly player: PlayerId;
+    readonly player: string;
     readonly seat: number;
     readonly name: string;
   }[];
@@ -43,7 +43,7 @@ export function finishedHand(before: RoomState | null, after: RoomState): Finish
     players: hand.state.players.map(({ id, seat }) => ({
       player: id,
       seat,
-      name: personOf(after, id)?.name ?? String(id),
+      name: personOf(after, id)?.name ?? id,
     })),
   };
 }
@@ -58,7 +58,7 @@ export function summaryOf({ number, startedAt, endedAt, log, players }: Finished
     pot: shares.reduce((sum, { amount }) => sum + amount, 0),
     rake: log.reduce((sum, event) => (event.type === 'raked' ? sum + event.amount : sum), 0),
     players: players.length,
-    winners: players.filter(({ seat }) => won.has(seat)).map(({ player }) => String(player)),
+    winners: players.filter(({ seat }) => won.has(seat)).map(({ player }) => player),
     voided: log.some(({ type }) => type === 'voided'),
   };
 }

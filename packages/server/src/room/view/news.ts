@@ -3,7 +3,6 @@
  * same is put into words once, and the words are put together for each.
  */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { TableView, ViewPatch } from '@sidepot/protocol';
 import { tableSeat } from '../people/people.js';
 import { seesHands } from '../people/rights.js';
@@ -17,8 +16,8 @@ const DEPTHS: Readonly<Record<string, number>> = { play: 2, hand: 3 };
 
 /** For those who see the table late; `host` is who hosts it now. */
 export interface Late {
-  readonly host: PlayerId;
-  readonly parts: (viewer: PlayerId, shown: RoomState) => Partial<TableView>;
+  readonly host: string;
+  readonly parts: (viewer: string, shown: RoomState) => Partial<TableView>;
 }
 
 const NOTHING: Partial<TableView> = {};
@@ -27,8 +26,8 @@ export class RoomNews {
   readonly before: RoomState;
   readonly after: RoomState;
   readonly stored: readonly Stored[];
-  #concerned: ReadonlySet<PlayerId> | null | undefined;
-  readonly #gone: ReadonlySet<PlayerId>;
+  #concerned: ReadonlySet<string> | null | undefined;
+  readonly #gone: ReadonlySet<string>;
   readonly #late: Late | null;
   /** What was put into words, and the words. So few that to look through them is quicker than a map. */
   readonly #spoken: object[] = [];
@@ -43,7 +42,7 @@ export class RoomNews {
     before: RoomState,
     after: RoomState,
     stored: readonly Stored[],
-    gone: ReadonlySet<PlayerId>,
+    gone: ReadonlySet<string>,
     late: Late | null = null,
   ) {
     this.before = before;
@@ -54,31 +53,31 @@ export class RoomNews {
   }
 
   /** All others see the same, and nothing new of themselves. Null: everybody. */
-  get concerned(): ReadonlySet<PlayerId> | null {
+  get concerned(): ReadonlySet<string> | null {
     if (this.#concerned === undefined) {
       this.#concerned = concernedBy(this.before, this.after, this.stored);
     }
     return this.#concerned;
   }
 
-  concerns(viewer: PlayerId): boolean {
+  concerns(viewer: string): boolean {
     // Where only those who sit are told, nobody has to know who else there is.
     if (tableSeat(this.after, viewer) !== undefined || viewer === this.#late?.host) return true;
     return this.concerned === null || this.concerned.has(viewer);
   }
 
   /** Two fields of a message: `"events":[…],"patch":{…}`. */
-  textFor(viewer: PlayerId): string {
+  textFor(viewer: string): string {
     if (this.concerns(viewer)) return this.#make(viewer);
     this.#rail ??= this.#make(viewer);
     return this.#rail;
   }
 
-  #make(viewer: PlayerId): string {
+  #make(viewer: string): string {
     return `"events":[${this.#eventsFor(viewer)}],"patch":{${this.#patchFor(viewer)}}`;
   }
 
-  #eventsFor(viewer: PlayerId): string {
+  #eventsFor(viewer: string): string {
     const sees = seesHands(this.after, viewer);
     let texts = '';
     for (const [i, stored] of this.stored.entries()) {
@@ -89,7 +88,7 @@ export class RoomNews {
   }
 
   /** Empty: it is not for them. */
-  #eventFor(stored: Stored, i: number, viewer: PlayerId, sees: boolean): string {
+  #eventFor(stored: Stored, i: number, viewer: string, sees: boolean): string {
     const isCommon = sees && !isBetweenSome(stored) && !isOwn(stored, viewer);
     const known = isCommon ? this.#events[i] : undefined;
     if (known !== undefined) return known;
@@ -99,7 +98,7 @@ export class RoomNews {
     return text;
   }
 
-  #patchFor(viewer: PlayerId): string {
+  #patchFor(viewer: string): string {
     this.#patches ??= new Patches(this.before, this.after, this.#gone);
     const patch = this.#patches.for(viewer);
     // What is told at once is not overwritten by what was.
@@ -149,7 +148,7 @@ export class RoomNews {
 }
 
 /** Cards that are dealt to the viewer, or not: all others see the same. */
-const isOwn = (stored: Stored, viewer: PlayerId): boolean =>
+const isOwn = (stored: Stored, viewer: string): boolean =>
   stored.of === 'hand' && stored.to === viewer;
 
 /** Some hear of it and others do not. */

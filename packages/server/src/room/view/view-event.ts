@@ -1,6 +1,6 @@
 /** One entry of the stream as one person may see it. No deck and no card of others gets out here. */
 
-import { type EventView, type PlayerId, viewEvent } from '@sidepot/engine';
+import { type EventView, viewEvent } from '@sidepot/engine';
 import {
   roomOf,
   type StreamEvent,
@@ -16,7 +16,7 @@ import type { RoomEvent, RoomState, Stored } from '../state/types.js';
 export function viewStored(
   stored: Stored,
   seq: number,
-  viewer: PlayerId,
+  viewer: string,
   state: RoomState,
 ): StreamEvent | null {
   const { at } = stored;
@@ -36,13 +36,13 @@ export function viewStored(
 }
 
 /** Who may see hands, and whoever was dealt into the one that is on the table. */
-const seesHandOf = (number: number, viewer: PlayerId, state: RoomState): boolean =>
+const seesHandOf = (number: number, viewer: string, state: RoomState): boolean =>
   seesHands(state, viewer) || (number === state.hand?.number && seesHand(state, viewer));
 
 /** Seats change hands, people do not: cards are theirs they were dealt to. */
 const seatOfOwner = (
   { event, to }: Extract<Stored, { of: 'hand' }>,
-  viewer: PlayerId,
+  viewer: string,
 ): number | 'rail' => (event.type === 'dealt' && to === viewer ? event.seat : 'rail');
 
 /** Words are made once for all who see the same event. */
@@ -58,18 +58,18 @@ function wireOf(event: EventView): WireHandEvent {
 }
 
 function tableEvent(event: Extract<Stored, { of: 'table' }>['event']): WireTableEvent {
-  if (event.type !== 'handStarted') return event as WireTableEvent;
+  if (event.type !== 'handStarted') return event;
   const { number, positions, config } = event.hand;
   const seats = config.players.map(({ seat }) => seat);
   return { type: 'handStarted', number, button: positions.button, seats };
 }
 
-function roomEvent(event: RoomEvent, viewer: PlayerId, state: RoomState): WireRoomEvent | null {
+function roomEvent(event: RoomEvent, viewer: string, state: RoomState): WireRoomEvent | null {
   switch (event.type) {
     case 'created': {
       const { name, poker } = event;
       const settings = { name, poker, room: roomOf(event.room) };
-      return { type: 'created', settings, host: String(event.host) };
+      return { type: 'created', settings, host: event.host };
     }
     case 'roomChanged': {
       const { type, name, poker, was } = event;
@@ -78,14 +78,12 @@ function roomEvent(event: RoomEvent, viewer: PlayerId, state: RoomState): WireRo
     }
     case 'seatRequested': {
       const { type, player, seat } = event;
-      return isBetween(player, viewer, state) ? { type, player: String(player), seat } : null;
+      return isBetween(player, viewer, state) ? { type, player, seat } : null;
     }
     case 'seatRequestEnded':
       return isBetween(event.player, viewer, state) ? event : null;
     case 'seatReserved':
-      return { type: 'seatReserved', player: String(event.player), seat: event.seat };
-    case 'seatReleased':
-      return { ...event, type: 'seatReleased', player: String(event.player) };
+      return { type: 'seatReserved', player: event.player, seat: event.seat };
     case 'joined':
     case 'entryRequested':
     case 'entryEnded':
@@ -109,11 +107,11 @@ function doorEvent(
     RoomEvent,
     { type: 'joined' | 'entryRequested' | 'entryEnded' | 'banned' | 'unbanned' | 'linkChanged' }
   >,
-  viewer: PlayerId,
+  viewer: string,
   { host }: RoomState,
 ): WireRoomEvent | null {
   if (event.type === 'linkChanged') return { type: 'linkChanged' };
-  const player = String(event.player);
+  const { player } = event;
   if (event.type === 'joined') return { type: 'joined', player, name: event.name };
   if (viewer !== host) return null;
   switch (event.type) {
@@ -129,5 +127,5 @@ function doorEvent(
 }
 
 /** A request is between the one who asks and the host. */
-const isBetween = (player: PlayerId, viewer: PlayerId, { host }: RoomState): boolean =>
+const isBetween = (player: string, viewer: string, { host }: RoomState): boolean =>
   viewer === player || viewer === host;

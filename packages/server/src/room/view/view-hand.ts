@@ -3,7 +3,7 @@
  * rail's view of a state is made once, however many watch.
  */
 
-import type { HandState, PlayerId } from '@sidepot/engine';
+import type { HandState } from '@sidepot/engine';
 import {
   type HandChange,
   playersWithOwn,
@@ -50,11 +50,7 @@ function railChange(before: HandState, after: HandState): HandChange {
 }
 
 /** Null if it is not the same hand, seen in the same way: then all of it is news. */
-export function playChange(
-  before: RoomState,
-  after: RoomState,
-  viewer: PlayerId,
-): HandChange | null {
+export function playChange(before: RoomState, after: RoomState, viewer: string): HandChange | null {
   const [old, now] = [before.hand, after.hand];
   if (old === null || now === null || old.number !== now.number) return null;
   if (old.skips !== now.skips || old.rabbit !== now.rabbit) return null;
@@ -66,7 +62,7 @@ export function playChange(
     : { ...change, players: playersWithOwn(railView(now.state), now.state, seat) };
 }
 
-export function viewHand(state: RoomState, viewer: PlayerId): TableView['hand'] {
+export function viewHand(state: RoomState, viewer: string): TableView['hand'] {
   const { hand } = state;
   if (hand === null || !seesHand(state, viewer)) return null;
   const { number, startedAt, skips, rabbit } = hand;

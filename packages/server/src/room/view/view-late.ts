@@ -4,7 +4,6 @@
  * went that they have not seen: stacks, results, turns and hand numbers are those of `shown`.
  */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { Ledger, SeatInfo, TableView, ViewPatch } from '@sidepot/protocol';
 import { ledgerOf } from '../ledger/ledger.js';
 import { isKicked, kickOf } from '../people/people.js';
@@ -13,7 +12,7 @@ import { patchRoom, viewInfo, viewNextSettings, viewSettings } from './view.js';
 import { viewSeats, watching } from './view-seats.js';
 import { viewRequests, viewYou } from './view-you.js';
 
-type Gone = ReadonlySet<PlayerId>;
+type Gone = ReadonlySet<string>;
 
 const HAND_PARTS: ReadonlySet<string> = new Set(['hand', 'play', 'clock', 'tournament', 'chat']);
 
@@ -31,7 +30,7 @@ export type LateParts = Pick<TableView, 'you'> & Partial<Pick<TableView, HostPar
 export function lateParts(
   live: RoomState,
   shown: RoomState,
-  viewer: PlayerId,
+  viewer: string,
   gone: Gone,
 ): LateParts {
   const you = viewYou(live, viewer);
@@ -63,7 +62,7 @@ export function lateNews(
   before: RoomState,
   after: RoomState,
   shown: RoomState,
-  viewer: PlayerId,
+  viewer: string,
   gone: Gone,
 ): ViewPatch {
   const changed = patchRoom(before, after, viewer, gone);

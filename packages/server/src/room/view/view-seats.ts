@@ -1,11 +1,11 @@
 /** Who sits where, and in which state. */
 
-import { isInHand, type PlayerId, type Seat } from '@sidepot/engine';
+import { isInHand, type Seat } from '@sidepot/engine';
 import type { SeatInfo, TableView } from '@sidepot/protocol';
 import { kickOf, personOf, reservedSeat, tableSeat } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 
-type Gone = ReadonlySet<PlayerId>;
+type Gone = ReadonlySet<string>;
 
 export function viewSeats(state: RoomState, gone: Gone): readonly SeatInfo[] {
   const kept = state.reserved.map(({ player, seat }) =>
@@ -16,7 +16,7 @@ export function viewSeats(state: RoomState, gone: Gone): readonly SeatInfo[] {
 }
 
 /** A seat without chips that nobody has sat down in yet. */
-const keptSeat = (player: PlayerId, seat: number): Seat => ({
+const keptSeat = (player: string, seat: number): Seat => ({
   seat,
   player,
   stack: 0,
@@ -34,8 +34,8 @@ function infoOf(state: RoomState, seat: Seat, gone: Gone): SeatInfo {
   const person = personOf(state, player);
   return {
     seat: seat.seat,
-    player: String(player),
-    name: person?.name ?? String(player),
+    player,
+    name: person?.name ?? player,
     bot: person?.bot ?? null,
     stack,
     status: statusOf(state, seat),
@@ -73,9 +73,9 @@ export const viewSpectators = (state: RoomState, gone: Gone): TableView['spectat
 export const watching = (
   { people }: RoomState,
   gone: Gone,
-  sits: (player: PlayerId) => boolean,
+  sits: (player: string) => boolean,
 ): TableView['spectators'] =>
   people
     .filter(({ player, bot, kicked }) => bot === null && !kicked && !gone.has(player))
     .filter(({ player }) => !sits(player))
-    .map(({ player, name }) => ({ player: String(player), name }));
+    .map(({ player, name }) => ({ player, name }));

@@ -1,6 +1,5 @@
 /** What a person sees of themselves, and the host of those who ask. */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { TableView } from '@sidepot/protocol';
 import { personOf, requestOf, reservedSeat, tableSeat } from '../people/people.js';
 import { isSpectator, rightsOf } from '../people/rights.js';
@@ -8,10 +7,10 @@ import type { RoomState, SeatRequest } from '../state/types.js';
 
 type WireRequest = TableView['requests'][number];
 
-export function viewYou(state: RoomState, viewer: PlayerId): TableView['you'] {
+export function viewYou(state: RoomState, viewer: string): TableView['you'] {
   const request = requestOf(state, viewer);
   return {
-    player: String(viewer),
+    player: viewer,
     name: personOf(state, viewer)?.name ?? null,
     seat: tableSeat(state, viewer)?.seat ?? reservedSeat(state, viewer),
     rights: rightsOf(state, viewer),
@@ -21,27 +20,22 @@ export function viewYou(state: RoomState, viewer: PlayerId): TableView['you'] {
 }
 
 function viewRequest(state: RoomState, { player, seat, buyIn, at }: SeatRequest): WireRequest {
-  const name = personOf(state, player)?.name ?? String(player);
-  return { player: String(player), name, seat, buyIn, at };
+  const name = personOf(state, player)?.name ?? player;
+  return { player, name, seat, buyIn, at };
 }
 
-export const viewEntries = (
-  { host, entries }: RoomState,
-  viewer: PlayerId,
-): TableView['entries'] =>
+export const viewEntries = ({ host, entries }: RoomState, viewer: string): TableView['entries'] =>
   viewer === host
-    ? entries
-        .filter(({ denied }) => !denied)
-        .map(({ player, name, at }) => ({ player: String(player), name, at }))
+    ? entries.filter(({ denied }) => !denied).map(({ player, name, at }) => ({ player, name, at }))
     : [];
 
-export const viewBans = ({ host, bans }: RoomState, viewer: PlayerId): TableView['bans'] =>
+export const viewBans = ({ host, bans }: RoomState, viewer: string): TableView['bans'] =>
   viewer === host
     ? bans.map(({ player, name, from, reason, at }) => ({
-        ...{ player: String(player), name, address: from !== null },
+        ...{ player, name, address: from !== null },
         ...{ reason, at },
       }))
     : [];
 
-export const viewRequests = (state: RoomState, viewer: PlayerId): readonly WireRequest[] =>
+export const viewRequests = (state: RoomState, viewer: string): readonly WireRequest[] =>
   viewer === state.host ? state.requests.map((request) => viewRequest(state, request)) : [];

@@ -3,7 +3,6 @@
  * only the parts of which something is another object than before.
  */
 
-import type { PlayerId } from '@sidepot/engine';
 import type { TableView, ViewPatch } from '@sidepot/protocol';
 import { ledgerOf } from '../ledger/ledger.js';
 import { personOf } from '../people/people.js';
@@ -14,7 +13,7 @@ import { playChange, viewHand } from './view-hand.js';
 import { viewSeats, viewSpectators } from './view-seats.js';
 import { viewBans, viewEntries, viewRequests, viewYou } from './view-you.js';
 
-type Gone = ReadonlySet<PlayerId>;
+type Gone = ReadonlySet<string>;
 type Status = TableView['info']['status'];
 type PartName = Exclude<keyof TableView, 'log' | 'chat'>;
 
@@ -26,8 +25,8 @@ type Sharing = 'all' | 'seers' | 'some' | 'own';
 
 interface Part<K extends PartName> {
   readonly sharing: Sharing;
-  readonly madeOf: (state: RoomState, viewer: PlayerId) => readonly unknown[];
-  readonly view: (state: RoomState, viewer: PlayerId, gone: Gone) => TableView[K];
+  readonly madeOf: (state: RoomState, viewer: string) => readonly unknown[];
+  readonly view: (state: RoomState, viewer: string, gone: Gone) => TableView[K];
 }
 
 const PARTS: { readonly [K in PartName]: Part<K> } = {
@@ -128,12 +127,12 @@ const AROUND_HAND = [
 const viewPart = <K extends PartName>(
   name: K,
   state: RoomState,
-  viewer: PlayerId,
+  viewer: string,
   gone: Gone,
 ): TableView[K] => PARTS[name].view(state, viewer, gone);
 
 /** `gone`: people whose last connection closed. */
-export function viewRoom(state: RoomState, viewer: PlayerId, gone: Gone): TableView {
+export function viewRoom(state: RoomState, viewer: string, gone: Gone): TableView {
   const parts = PART_NAMES.map((name) => [name, viewPart(name, state, viewer, gone)]);
   return {
     ...(Object.fromEntries(parts) as Pick<TableView, PartName>),
@@ -142,7 +141,7 @@ export function viewRoom(state: RoomState, viewer: PlayerId, gone: Gone): TableV
   };
 }
 
-function isSame(name: PartName, before: RoomState, after: RoomState, viewer: PlayerId): boolean {
+function isSame(name: PartName, before: RoomState, after: RoomState, viewer: string): boolean {
   const old = PARTS[name].madeOf(before, viewer);
   const now = PARTS[name].madeOf(after, viewer);
   if (old.length !== now.length) return false;
@@ -176,7 +175,7 @@ export class Patches {
   }
 
   /** What has to be sent to somebody who has the view of before. The log grows by the events. */
-  for(viewer: PlayerId): ViewPatch {
+  for(viewer: string): ViewPatch {
     const [before, after] = [this.#before, this.#after];
     const parts: Record<string, unknown> = {};
     for (const name of this.#names) {
@@ -189,7 +188,7 @@ export class Patches {
     return chat.length === 0 ? parts : { ...parts, chat };
   }
 
-  #part(name: PartName, viewer: PlayerId): TableView[PartName] {
+  #part(name: PartName, viewer: string): TableView[PartName] {
     const isHidden =
       (name === 'ledger' && !seesLedger(this.#after, viewer)) ||
       (name === 'clock' && !seesHand(this.#after, viewer));
@@ -206,7 +205,7 @@ export class Patches {
 export const patchRoom = (
   before: RoomState,
   after: RoomState,
-  viewer: PlayerId,
+  viewer: string,
   gone: Gone,
 ): ViewPatch => new Patches(before, after, gone).for(viewer);
 
@@ -217,10 +216,10 @@ export const patchPresence = (state: RoomState, gone: Gone): ViewPatch => ({
 });
 
 const viewChat = ({ chat }: RoomState, after: number): TableView['chat'] =>
-  chat.filter(({ seq }) => seq > after).map((line) => ({ ...line, player: String(line.player) }));
+  chat.filter(({ seq }) => seq > after);
 
 /** Whose turn it is, is part of the hand. */
-function viewClock(state: RoomState, viewer: PlayerId): RoomState['clock'] {
+function viewClock(state: RoomState, viewer: string): RoomState['clock'] {
   const { clock } = state;
   const isBetween = clock?.kind === 'nextHand' || clock?.kind === 'break';
   return isBetween || seesHand(state, viewer) ? clock : null;
@@ -232,7 +231,7 @@ export function viewInfo(state: RoomState): TableView['info'] {
   return {
     id,
     status: statusOf(state),
-    host: String(host),
+    host,
     createdAt,
     hands: table.hands,
     button: positions?.button ?? null,
@@ -270,7 +269,7 @@ function viewTournament(state: RoomState): TableView['tournament'] {
   if (tournament === null) return null;
   const entrants = tournament.entrants.map((entrant) => ({
     ...entrant,
-    name: personOf(state, entrant.player)?.name ?? String(entrant.player),
+    name: personOf(state, entrant.player)?.name ?? entrant.player,
   }));
-  return { ...tournament, entrants, breakUntil: breakUntil(state) } as TableView['tournament'];
+  return { ...tournament, entrants, breakUntil: breakUntil(state) };
 }

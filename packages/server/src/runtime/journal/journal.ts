@@ -130,13 +130,13 @@ export function writingOf(
   }
   if (tally !== null) effects.tally = tally;
   if (closedAt !== undefined) effects.closedAt = closedAt;
-  if (isHandedOver) effects.host = String(state.host);
+  if (isHandedOver) effects.host = state.host;
   return { events: events.map((event) => JSON.stringify(event)), effects, hasSnapshot };
 }
 
 const joinedIn = (events: readonly Stored[]): readonly string[] =>
   events.flatMap(({ of, event }) =>
-    of === 'room' && event.type === 'joined' ? [String(event.player)] : [],
+    of === 'room' && event.type === 'joined' ? [event.player] : [],
   );
 
 /** Longer than this a command is told from another by its hash. */

@@ -1,6 +1,5 @@
 /** What is only read: past events, past hands, the ledger. */
 
-import type { PlayerId } from '@sidepot/engine';
 import { type Answer, type HandFormat, MAX_CORRECTIONS, MAX_HANDS } from '@sidepot/protocol';
 import { contentTypeOf, fileNameOf, historyOf, keptHandOf } from '../../history/index.js';
 import { hostLedger, ledgerOf, type RoomState, rightsOf } from '../../room/index.js';
@@ -107,7 +106,7 @@ export async function ledgerAnswer(
   before: number | undefined,
 ): Answered<LedgerAnswer> {
   const isHost = rightsOf(live, id).includes('host');
-  const isLine = ({ player }: { readonly player: PlayerId }): boolean => player === id;
+  const isLine = ({ player }: { readonly player: string }): boolean => player === id;
   const isIn = live.table.ledger.some(isLine) || live.adjusted.some(isLine);
   if (!isIn && !isHost) return refusing('NOT_ALLOWED');
   // The transfers of a crowd take some milliseconds: one ledger in each turn.
@@ -140,7 +139,7 @@ async function corrections(
 function settlementOf({ lines }: LedgerAnswer['ledger']): LedgerAnswer['settlement'] {
   const nets = lines.map(({ player, net }) => ({ player, net }));
   const house = -nets.reduce((sum, { net }) => sum + net, 0);
-  const name = (player: PlayerId): string | null => (player === HOUSE ? null : String(player));
+  const name = (player: string): string | null => (player === HOUSE ? null : player);
   return settleUp([...nets, { player: HOUSE, net: house }]).map(({ from, to, amount }) => ({
     from: name(from),
     to: name(to),
