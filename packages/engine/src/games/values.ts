@@ -4,7 +4,7 @@ import type { Card } from '../cards.js';
 import { flagProblem, isObject, keysProblem, throwing, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
 import { badugiValue } from '../evaluator/badugi.js';
-import { checkCards, checkCount } from '../evaluator/checks.js';
+import { areCards7, checkCards, checkCount, coded } from '../evaluator/checks.js';
 import { evaluate7, bestFive as highValue } from '../evaluator/holdem.js';
 import { aceToFiveValue, deuceToSevenValue, eightOrBetterValue } from '../evaluator/lows.js';
 import { omahaValue } from '../evaluator/omaha.js';
@@ -23,6 +23,8 @@ export const shortDeckRule = (tripsOverStraight: boolean): ShortDeckRule =>
   tripsOverStraight ? 'trips over straight' : 'straight over trips';
 
 export type CardsValue = (cards: readonly number[]) => number;
+
+type Board = readonly [number, number, number, number, number];
 
 /** Of five to seven cards, the best five: trusts them. */
 export function cardsValue(by: Half['by'], rule: ShortDeckRule): CardsValue {
@@ -142,13 +144,22 @@ const optionsProblem = (options: unknown): Refusal | undefined =>
       flagProblem('tripsOverStraight', (options as ValueOptions).tripsOverStraight))
     : unfit('options', 'an object', options);
 
-const checked =
-  ({ from }: Half, holeCards: number, value: TrustingValue): HandValue =>
-  (own, board) =>
-    throwing(() => {
-      const [least, most] = from === 'two-and-three' ? [4, 6] : [holeCards, holeCards];
+function checked({ from }: Half, holeCards: number, value: TrustingValue): HandValue {
+  const [least, most] = from === 'two-and-three' ? [4, 6] : [holeCards, holeCards];
+  return (own, board) => {
+    try {
+      // Most often a whole hand of hold'em is asked for: its cards are looked at in one go.
+      if (own?.length === 2 && board?.length === 5 && holeCards === 2) {
+        const [a, b] = own as readonly number[] as readonly [number, number];
+        const [c, d, e, f, g] = board as readonly number[] as Board;
+        if (areCards7(a, b, c, d, e, f, g)) return value(own, board);
+      }
       checkCount('hole', own, least, most);
       checkCount('board', board, 3, 5);
       checkCards(own, board);
       return value(own, board);
-    });
+    } catch (error) {
+      return coded(error);
+    }
+  };
+}

@@ -18,6 +18,7 @@ export {
 export { type PerftCount, type PerftOptions, perft } from './perft.js';
 export { type Choose, playHand } from './simulate.js';
 export { type Step, startHand } from './start.js';
+export { type BlindSeats, blindSeats } from './state/blind-seats.js';
 export type { Watch } from './state/emit.js';
 export {
   type AmountRange,

@@ -3,7 +3,7 @@
  * ways to come in are known here; chips are not.
  */
 
-import { blindSeats } from '../hand/state/config.js';
+import { seatsOfBlinds } from '../hand/state/blind-seats.js';
 import { distance, isBetween, nextSeat, previousSeat } from './circle.js';
 
 /** How the button moves on when players come and go (R36, R37). */
@@ -74,7 +74,7 @@ const all = (candidates: readonly Candidate[]): number[] => candidates.map(({ se
 /** R34 from a given button; R35 for two. Nobody posts out of turn. */
 function from(seats: readonly number[], button: number): Plan {
   const dealt = [...seats].sort((a, b) => a - b);
-  const { small, big } = blindSeats(
+  const { small, big } = seatsOfBlinds(
     dealt.map((seat) => ({ seat })),
     button,
   );

@@ -50,6 +50,7 @@ export const CARD_CALLS: Readonly<Record<string, Row>> = {
   moneyWriter: row(engine.moneyWriter, 'value', () => [
     ['0.01', { symbol: '$', minus: '-', unknown: '?', point: '.' }],
   ]),
+  blindSeats: row(engine.blindSeats, 'value', () => [[[2, 5, 7], 5]]),
   tiersByValue: row(engine.tiersByValue, 'value', () => [
     [
       [

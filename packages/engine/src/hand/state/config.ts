@@ -18,6 +18,7 @@ import { GAME_NAMES, GAMES, holeCardCount } from '../../games/games.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../../pots/antes.js';
 import { duplicateIdProblem, isId } from '../../pots/ids.js';
 import { rakeProblem } from '../../pots/rake.js';
+import { seatsOfBlinds } from './blind-seats.js';
 import type { HandConfig, HandPlayer, Rules } from './types.js';
 
 export interface Start {
@@ -159,7 +160,7 @@ function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules
   const game = GAMES[config.game ?? 'holdem'];
   const { button, bigBlind = 0, ante = 0, bombPot = false } = config;
   const last = players[players.length - 1];
-  const seats = blindSeats(players, button);
+  const seats = seatsOfBlinds(players, button);
   return {
     button,
     seatCount: config.seatCount ?? Math.max(last?.seat ?? 0, button),
@@ -189,24 +190,6 @@ function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules
     tripsOverStraight: config.tripsOverStraight ?? false,
     bombPot,
   };
-}
-
-/**
- * The two seats after the button (R34); heads-up the button itself is the small blind (R35). Players
- * are in seat order.
- */
-export function blindSeats(
-  players: readonly Pick<HandPlayer, 'seat'>[],
-  button: number,
-): { readonly small: number; readonly big: number } {
-  const count = players.length;
-  let first = 0;
-  while (first < count && (players[first]?.seat ?? 0) <= button) first++;
-  const next = players[first === count ? 0 : first]?.seat ?? 0;
-  const second = players[(first === count ? 1 : first + 1) % count]?.seat ?? 0;
-  return count === 2 && second === button
-    ? { small: button, big: next }
-    : { small: next, big: second };
 }
 
 function playersProblem(players: readonly HandPlayer[], rules: Rules): Refusal | undefined {

@@ -2,7 +2,7 @@
 
 import type { Card, SettleInput } from '@sidepot/engine';
 import type { CalculatorGame } from './link.js';
-import type { BlindSeats, Forced } from './split.js';
+import type { CalculatorPositions, Forced } from './split.js';
 
 export interface TypedPlayer {
   readonly key: number;
@@ -26,7 +26,7 @@ export interface TypedHand {
   readonly title: string;
   /** In seat order. */
   readonly players: readonly TypedPlayer[];
-  readonly positions: BlindSeats;
+  readonly positions: CalculatorPositions;
   readonly forced: Forced;
   /** Players are keys; without boards. */
   readonly input: Omit<SettleInput<number>, 'boards'>;

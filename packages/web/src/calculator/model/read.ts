@@ -9,7 +9,7 @@ import { chipsLevel, putIn, type TypedHand, type TypedPlayer } from './hand.js';
 import { gameHasLow } from './ranking.js';
 import { readTypedCards, type TypedCards } from './read-cards.js';
 import {
-  type BlindSeats,
+  type CalculatorPositions,
   type ChipParts,
   type Forced,
   owedBy,
@@ -94,7 +94,7 @@ function forcedOf(draft: CalculatorDraft, errors: ErrorList): Forced {
 
 interface Around {
   readonly draft: CalculatorDraft;
-  readonly positions: BlindSeats;
+  readonly positions: CalculatorPositions;
   readonly forced: Forced;
   readonly cards: TypedCards;
   readonly errors: ErrorList;

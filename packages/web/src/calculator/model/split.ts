@@ -3,7 +3,7 @@
  * short for ante and blind fills them in the order of the house (R22–R32).
  */
 
-import { type AnteMode, postAnteAndBlind, type SingleAnteOrder } from '@sidepot/engine';
+import { type AnteMode, blindSeats, postAnteAndBlind, type SingleAnteOrder } from '@sidepot/engine';
 
 export interface Seated {
   readonly key: number;
@@ -11,23 +11,19 @@ export interface Seated {
 }
 
 /** Keys; null where nobody is. */
-export interface BlindSeats {
+export interface CalculatorPositions {
   readonly button: number | null;
   readonly small: number | null;
   readonly big: number | null;
 }
 
-/** Clockwise from the button; heads-up the button is the small blind (R34, R35). */
-export function positionsOf(players: readonly Seated[], button: number): BlindSeats {
-  const bySeat = [...players].sort((a, b) => a.seat - b.seat);
-  const order = [
-    ...bySeat.filter(({ seat }) => seat > button),
-    ...bySeat.filter(({ seat }) => seat <= button),
-  ];
-  const onButton = players.find(({ seat }) => seat === button)?.key ?? null;
-  const isHeadsUp = players.length === 2 && onButton !== null;
-  const blinds = isHeadsUp ? [...order].reverse() : order;
-  return { button: onButton, small: blinds[0]?.key ?? null, big: blinds[1]?.key ?? null };
+/** While seats are typed, two players may have the same: they count once. */
+export function positionsOf(players: readonly Seated[], button: number): CalculatorPositions {
+  const keyAt = (at: number): number | null => players.find(({ seat }) => seat === at)?.key ?? null;
+  const seats = new Set(players.map(({ seat }) => seat));
+  if (seats.size < 2) return { button: keyAt(button), small: players[0]?.key ?? null, big: null };
+  const { small, big } = blindSeats([...seats], button);
+  return { button: keyAt(button), small: keyAt(small), big: keyAt(big) };
 }
 
 export interface Forced {
@@ -56,7 +52,7 @@ export interface Owed {
 }
 
 /** What this player must post. */
-export function owedBy(key: number, at: BlindSeats, forced: Forced): Owed {
+export function owedBy(key: number, at: CalculatorPositions, forced: Forced): Owed {
   const { mode, ante, order, smallBlind, bigBlind } = forced;
   const blind = key === at.big ? bigBlind : key === at.small ? smallBlind : 0;
   const payer = mode === 'bigBlind' ? at.big : mode === 'button' ? at.button : null;
