@@ -21,6 +21,7 @@ import {
   liveCount,
   playerAt,
 } from '../state/state.js';
+import { MOST_RUNS } from '../state/state-check.js';
 import type { HandState, PlayerState, Rules, Share, WinningHand } from '../state/types.js';
 import { highValue, lowValue, playingCards } from './strength.js';
 import { cutOf, nextDeal } from './turn-and-pots.js';
@@ -37,10 +38,11 @@ export function awardAll(work: Work): Refusal | undefined {
   const { draft } = work;
   const { layers } = cutOf(draft);
   const hand = rankedHand(work, liveCount(draft) > 1);
+  const found: FoundHands = new Map();
   let problem: Refusal | undefined;
   for (let pot = layers.length - 1; pot >= 0 && problem === undefined; pot--) {
     if ((draft.pots[pot]?.winners ?? null) !== null) continue;
-    problem = awardOne(work, layers, pot, contendersOf(draft, layers[pot] as Layer), hand);
+    problem = awardOne(work, layers, pot, contendersOf(draft, layers[pot] as Layer), hand, found);
   }
   return problem;
 }
@@ -51,11 +53,12 @@ function awardOne(
   pot: number,
   contenders: readonly number[],
   hand: RankedHand<number>,
+  found?: FoundHands,
 ): Refusal | undefined {
   const problem = rankProblem(work.draft, hand.boards, contenders);
   if (problem !== undefined) return problem;
   if (pot === layers.length - 1) takeRake(work, layers);
-  payPot(work, pot, layers[pot] as Layer, hand, contenders);
+  payPot(work, pot, layers[pot] as Layer, hand, contenders, found);
   return undefined;
 }
 
@@ -66,6 +69,7 @@ export function payPot(
   layer: Layer,
   hand: RankedHand<number>,
   contenders: readonly number[],
+  found: FoundHands = new Map(),
 ): void {
   const { draft } = work;
   const rake = draft.potRakes[pot] ?? 0;
@@ -80,7 +84,7 @@ export function payPot(
       shares.push({ seat, amount, odd: trace === undefined ? 0 : oddOf(trace, seat) });
     }
   }
-  const hands = trace === undefined ? [] : winningHands(draft, hand, contenders, trace);
+  const hands = trace === undefined ? [] : winningHands(draft, hand, contenders, trace, found);
   emit(work, { type: 'awarded', pot, amount: layer.amount, rake, shares, hands });
   if (pot === 0) endHand(work);
 }
@@ -197,13 +201,14 @@ function winningHands(
   hand: RankedHand<number>,
   contenders: readonly number[],
   trace: readonly WhyStep<PlayerId>[],
+  known: FoundHands,
 ): WinningHand[] {
   const found: WinningHand[] = [];
   let board = 0;
   for (const step of trace) {
     if (step.kind === 'board') board = step.board - 1;
     if (step.kind === 'unopposed')
-      found.push(...shownHands(draft, indexOfSeat(draft, Number(step.player))));
+      found.push(...shownHands(draft, indexOfSeat(draft, Number(step.player)), known));
     if (step.kind !== 'win' && step.kind !== 'split') continue;
     const halves = hand.hilo && step.best === 'hand' ? (['high', 'low'] as const) : [step.best];
     const seats = step.kind === 'win' ? [step.player] : step.players;
@@ -212,7 +217,7 @@ function winningHands(
       for (const seat of seats) {
         const i = indexOfSeat(draft, Number(seat));
         const beaten = bestBeaten(draft, ranking, contenders, i);
-        found.push(winner(draft, i, board, half, beaten));
+        found.push(winner(draft, i, board, half, known, beaten));
       }
     }
   }
@@ -220,10 +225,10 @@ function winningHands(
 }
 
 /** Whom everybody else left the pot to: what they showed, on every board, if those are complete. */
-function shownHands(draft: Draft, i: number): WinningHand[] {
+function shownHands(draft: Draft, i: number, known: FoundHands): WinningHand[] {
   if (liveCount(draft) < 2 || nextDeal(draft) !== null) return [];
   return draft.boards
-    .map((_, board) => winner(draft, i, board, 'high'))
+    .map((_, board) => winner(draft, i, board, 'high', known))
     .filter(({ cards }) => cards.length > 0);
 }
 
@@ -251,14 +256,12 @@ function winner(
   i: number,
   board: number,
   best: 'hand' | 'high' | 'low',
+  known: FoundHands,
   beaten?: number,
 ): WinningHand {
   const half = best === 'low' ? 'low' : 'high';
-  const shared = draft.boards[board] ?? [];
   const playing = (k: number): readonly Card[] | null =>
-    isFaceUp(playerAt(draft, k))
-      ? playingCards(draft.rules, half, holeCardsAt(draft, k), shared)
-      : null;
+    isFaceUp(playerAt(draft, k)) ? foundHand(draft, k, board, half, known) : null;
   const { seat } = playerAt(draft, i);
   const won = playing(i);
   if (won === null) return { seat, board, half, cards: [] };
@@ -266,6 +269,24 @@ function winner(
   if (beaten === undefined || lost === null) return { seat, board, half, cards: won };
   const beat = { seat: playerAt(draft, beaten).seat, cards: lost };
   return { seat, board, half, cards: won, beat };
+}
+
+/** The cards that play, by player, board and half: who wins several pots is looked at once. */
+type FoundHands = Map<number, readonly Card[] | null>;
+
+function foundHand(
+  { rules, boards, hidden }: Draft,
+  i: number,
+  board: number,
+  half: 'high' | 'low',
+  known: FoundHands,
+): readonly Card[] | null {
+  const key = 2 * (MOST_RUNS * i + board) + (half === 'low' ? 1 : 0);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const cards = playingCards(rules, half, hidden.cards[i] ?? [], boards[board] ?? []);
+  known.set(key, cards);
+  return cards;
 }
 
 export function endHand(work: Work): void {
