@@ -118,7 +118,7 @@ export const shouldAutoAdvance = (state: HandState): boolean =>
 export const advanceRoundIfReady = (state: HandState): HandState => autoAdvance(state).state;
 
 /**
- * `startHand`, and on to the first decision. A config that is refused comes back as a rejection.
+ * `startHand`, and on to the first decision. A config that is refused comes back as a refusal.
  *
  * @example
  * import { deck, startNewHand } from '@sidepot/engine';

@@ -19,7 +19,7 @@ export interface Step {
 
 /**
  * Posts what is owed and, if there is a deck, deals: the first decision or, rarely, the run-out. A
- * config that is refused comes back as a rejection.
+ * config that is refused comes back as a refusal.
  *
  * @example
  * import { deck, startHand } from '@sidepot/engine';
