@@ -59,8 +59,11 @@ export const hasLow = (game: Game): boolean =>
   throwing(() => {
     const isGame = isObject(game) && Array.isArray(game.halves);
     throwIf(isGame ? undefined : unfit('game', 'one of GAMES', game));
-    return game.halves.length > 1;
+    return isHighLow(game);
   });
+
+/** The same of a record that is one. */
+export const isHighLow = ({ halves }: Game): boolean => halves.length > 1;
 
 /**
  * A fresh deck of a game, sorted: shuffle it before you deal.

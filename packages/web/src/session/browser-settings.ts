@@ -59,4 +59,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
+export const useBrowserSettings = (): Settings => useSyncExternalStore(subscribe, settings);

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { type Words, words } from '../i18n/words.js';
-import { changeSettings, type Settings, useSettings } from '../session/browser-settings.js';
+import { changeSettings, type Settings, useBrowserSettings } from '../session/browser-settings.js';
 import { Dialog } from '../ui/Dialog.js';
 import styles from './SettingsDialog.module.css';
 
@@ -15,7 +15,7 @@ const rowsOf = (
 ];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const settings = useSettings();
+  const settings = useBrowserSettings();
   const id = useId();
   return (
     <Dialog

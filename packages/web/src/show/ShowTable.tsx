@@ -5,7 +5,7 @@
 
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useEquity } from '../equity/use-equity.js';
-import { useSettings } from '../session/browser-settings.js';
+import { useBrowserSettings } from '../session/browser-settings.js';
 import { type Table, TableContext, useTable } from '../session/context.js';
 import { cueOf, cueOfNews } from '../sound/cues.js';
 import { useCue } from '../sound/use-sounds.js';
@@ -17,7 +17,7 @@ export function ShowTable({ children }: { readonly children: ReactNode }) {
   // What may be done is drawn at once; the scene after it, in pieces that leave frames their time.
   const table = useDeferredValue(useTable());
   const show = useShow(table);
-  const { equity } = useSettings();
+  const { equity } = useBrowserSettings();
   const [{ id, beat }] = show.scenes;
   const view = useMemo(() => shownView(show), [show]);
   const isAward = beat.kind === 'award';

@@ -13,14 +13,14 @@ interface Asked {
   readonly pot: number;
 }
 
-export interface Why {
+export interface AskedWhy {
   readonly ask: (pot: number) => void;
   /** Null while nothing is asked. */
   readonly dialog: ReactNode;
 }
 
 /** `find` gives the hand that is drawn; null if there is none to ask about. */
-export function useWhy(find: () => PaidHand | null): Why {
+export function useWhy(find: () => PaidHand | null): AskedWhy {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback(
     (pot: number): void => {

@@ -55,7 +55,7 @@ export function inputOf(hand: WireHandView, awards: readonly Awarded[]): SettleI
     unit,
     mode,
     rakeConfig,
-    kind: isHighLow(hand) ? 'hilo' : 'high',
+    kind: playsLow(hand) ? 'hilo' : 'high',
     players: putInBy(hand.players).map((player) => ({ id: player.seat, ...player })),
     boards: boardsOf(hand, awards),
   };
@@ -68,7 +68,7 @@ export function calculatorLink({ hand, awards, names }: PaidHand): string {
   return calculatorPath(linkedHand(hand, names.seat, boards));
 }
 
-const isHighLow = ({ rules }: WireHandView): boolean => hasLow(GAMES[rules.game]);
+const playsLow = ({ rules }: WireHandView): boolean => hasLow(GAMES[rules.game]);
 
 /** A board that is not there yet is no board: rake asks whether a flop was seen. */
 function boardsOf(hand: WireHandView, awards: readonly Awarded[]): readonly BoardRanking<number>[] {
@@ -78,7 +78,7 @@ function boardsOf(hand: WireHandView, awards: readonly Awarded[]): readonly Boar
     .filter((board) => isRivals || board.length > 0)
     .map((_, board) => ({
       high: tiers(awards, board, 'high', live),
-      ...(isHighLow(hand) ? { low: tiers(awards, board, 'low', []) } : {}),
+      ...(playsLow(hand) ? { low: tiers(awards, board, 'low', []) } : {}),
     }));
 }
 

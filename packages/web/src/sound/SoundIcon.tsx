@@ -1,9 +1,9 @@
 /** A loudspeaker: with waves if sounds are on. */
 
-import { useSettings } from '../session/browser-settings.js';
+import { useBrowserSettings } from '../session/browser-settings.js';
 
 export function SoundIcon() {
-  const { sound } = useSettings();
+  const { sound } = useBrowserSettings();
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M3 7.5h3L10 4v12l-4-3.5H3Z" fill="currentColor" />

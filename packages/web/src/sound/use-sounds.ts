@@ -1,14 +1,14 @@
 /** Plays what is on stage, and calls me when it is my turn: by sound and by a short shake. */
 
 import { useEffect } from 'react';
-import { useSettings } from '../session/browser-settings.js';
+import { useBrowserSettings } from '../session/browser-settings.js';
 import type { Cue } from './cues.js';
 
 const SHAKE = 80;
 
 /** `id` tells one cue from the next of the same kind. */
 export function useCue(cue: Cue | null, id: number | string): void {
-  const { sound } = useSettings();
+  const { sound } = useBrowserSettings();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each id
   useEffect(() => {
     if (sound && cue !== null && document.visibilityState === 'visible') void load(cue);
@@ -16,7 +16,7 @@ export function useCue(cue: Cue | null, id: number | string): void {
 }
 
 export function useTurnCall(isMyTurn: boolean): void {
-  const { sound, vibration } = useSettings();
+  const { sound, vibration } = useBrowserSettings();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when the turn comes
   useEffect(() => {
     if (!isMyTurn) return;

@@ -2,7 +2,7 @@
 
 import type { Card } from '../../cards.js';
 import { assertConserved, type PlayerId, type Refusal, reject } from '../../errors.js';
-import { hasLow } from '../../games/games.js';
+import { isHighLow } from '../../games/games.js';
 import { awardPot, type RankedHand } from '../../pots/award.js';
 import type { Tiers } from '../../pots/boards.js';
 import { filled } from '../../pots/filled.js';
@@ -111,7 +111,7 @@ function rankedHand({ draft, detailed }: Work, isContested: boolean): RankedHand
   return {
     players: detailed ? players.map(({ seat }) => ({ id: seat })) : [],
     unit: unitOf(draft),
-    hilo: hasLow(gameOf(rules)),
+    hilo: isHighLow(gameOf(rules)),
     boards: isContested ? boards.map((board) => tiersOf(draft, board)) : [],
   };
 }

@@ -3,7 +3,7 @@
 import { type Card, RANKS, rankOf } from '../../cards.js';
 import type { StructuredHand } from '../../evaluator/shown-hand.js';
 import { bestHand } from '../../games/describe.js';
-import { hasLow, holeCardCount } from '../../games/games.js';
+import { holeCardCount, isHighLow } from '../../games/games.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import { type History, isKnown } from '../history/history.js';
 
@@ -26,7 +26,7 @@ export function starsHand(
     tripsOverStraight: rules.tripsOverStraight,
   });
   const highs = highText(high);
-  if (!hasLow(game)) return highs;
+  if (!isHighLow(game)) return highs;
   return low === null ? `HI: ${highs}` : `HI: ${highs}; LO: ${lowText(low)}`;
 }
 

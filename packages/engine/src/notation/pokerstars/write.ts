@@ -7,7 +7,7 @@
 import type { Card } from '../../cards.js';
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
-import { hasLow } from '../../games/games.js';
+import { isHighLow } from '../../games/games.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import type { LoggedEvent } from '../../hand/state/upcast.js';
 import type { Money } from '../../money/write.js';
@@ -206,7 +206,7 @@ function potText({ pot }: Win, { awards }: History): string {
 function noLow({ game, awards }: History, board: number): string[] {
   const hands = awards.flatMap((award) => award.hands).filter((hand) => hand.board === board);
   const isMissing = hands.length > 0 && hands.every(({ half }) => half === 'high');
-  return hasLow(game) && isMissing ? ['No low hand qualified'] : [];
+  return isHighLow(game) && isMissing ? ['No low hand qualified'] : [];
 }
 
 /** What is shown of one's own will, when the pots are gone; who won unseen is said to be so. */

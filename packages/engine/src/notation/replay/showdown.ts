@@ -1,6 +1,6 @@
 /** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
 
-import { hasLow } from '../../games/games.js';
+import { isHighLow } from '../../games/games.js';
 import { endHand, payPot, TOP, unitOf } from '../../hand/rules/payout.js';
 import { highValue, lowValue } from '../../hand/rules/strength.js';
 import { emit, type Work } from '../../hand/state/emit.js';
@@ -218,7 +218,7 @@ function handOf(
   return {
     players: work.detailed ? draft.players.map(({ seat }) => ({ id: seat })) : NONE,
     unit: unitOf(draft, smallestChipOf(hand)),
-    hilo: boards !== null && hasLow(game),
+    hilo: boards !== null && isHighLow(game),
     boards: boards ?? NONE,
   };
 }
