@@ -60,7 +60,7 @@ describe('sidepot serve', () => {
   test('says where it is and what to do, and serves', async () => {
     const { url, said, stderr } = usual;
     expect(said).toMatch(
-      /^Sidepot is at http:\/\/127\.0\.0\.1:\d+ — make a table, send its link, play\. Ctrl-C stops it\.\n$/,
+      /^Sidepot is at http:\/\/127\.0\.0\.1:\d+ — make a table, send its link, play\. Ctrl-C stops it\.\nOnly this machine can open it\. To let others in your network in: sidepot serve --host 0\.0\.0\.0\n$/,
     );
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ok: true });
     expect(await (await fetch(url)).text()).toContain('<!doctype html>');
@@ -325,7 +325,7 @@ describe('nothing is loaded that is not needed', () => {
 
   test('other commands load nothing of the server', async () => {
     const stderr = await loaded('eval', 'AsKsQsJsTs');
-    expect(stderr).toContain('packages/engine/dist/index.js');
+    expect(stderr).toContain('packages/engine/dist/node/index.js');
     expect(stderr).not.toMatch(/fastify|libsql|packages\/server/);
   });
 

@@ -5,12 +5,14 @@
 
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type DatabaseFlags, type Databases, databasesOf } from '../args/databases.js';
 import { DEFAULT_HOST, DEFAULT_PORT, readPort } from '../args/listen.js';
 import { type PlaceFlags, storePlace } from '../args/place.js';
 import { readLimits } from '../args/serve-limits.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
+import { networkAddresses, networkLinks, reachLines } from '../terminal/reach.js';
 import { plain } from '../terminal/text.js';
 
 export interface ServeFlags extends PlaceFlags, DatabaseFlags {
@@ -26,6 +28,12 @@ export interface ServeFlags extends PlaceFlags, DatabaseFlags {
   readonly sessionMaxDays?: number;
   readonly log?: boolean;
 }
+
+/** How to start it again for everybody in the network. */
+const ANY_HOST = {
+  npm: 'npm start -- --host 0.0.0.0',
+  own: 'sidepot serve --host 0.0.0.0',
+} as const;
 
 /** A stop that takes longer is not waited for; what was acknowledged is stored. */
 const STOP_MS = 4500;
@@ -57,9 +65,18 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
       ...{ web: builtPage(), sessions, limits, keepDays: flags.keepDays ?? null },
       ...(flags.adminSocket === undefined ? {} : { adminSocket: flags.adminSocket }),
     });
-    process.stdout.write(
-      `Sidepot is at ${url} — make a table, send its link, play. Ctrl-C stops it.\n`,
-    );
+    const links = networkLinks(url, host, networkAddresses(networkInterfaces()));
+    const lines = [
+      `Sidepot is at ${url} — make a table, send its link, play. Ctrl-C stops it.`,
+      ...reachLines(host, links, ANY_HOST[env['npm_lifecycle_event'] === 'start' ? 'npm' : 'own']),
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
+    // A phone at the table reads the code; a file or a log has no use for it.
+    const [link] = links;
+    if (link !== undefined && process.stdout.isTTY) {
+      const { renderUnicodeCompact } = await import('uqr');
+      process.stdout.write(`\n${renderUnicodeCompact(link)}\n`);
+    }
     await signalled;
     const late = setTimeout(() => process.exit(EXIT.refused), STOP_MS);
     await stop();

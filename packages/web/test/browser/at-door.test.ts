@@ -112,6 +112,8 @@ test('issue 14, 9: a new link lets in who has it, and the old one says so', asyn
   await says(zoe, 'This invite link does not work any more. Ask the host for the new one.');
   await ann.page.keyboard.press('Escape');
   await ann.button('Invite').first().click();
+  // Issue 16, 13: the tests' server is on 127.0.0.1, which nobody else can open.
+  await ann.page.getByRole('note').getByText('npm start -- --host 0.0.0.0').waitFor();
   const link = await ann.page.getByLabel('Link to this table').inputValue();
   expect(link).toMatch(/\/t\/[\w-]+\?i=[\w-]{16}$/);
   await bob.page.goto(link);

@@ -8,8 +8,10 @@ import { Qr } from '../../ui/Qr.js';
 import { Tabs } from '../../ui/Tabs.js';
 import { DeviceLink } from './DeviceLink.js';
 import styles from './InviteDialog.module.css';
-import { inviteLink } from './link.js';
+import { inviteLink, isOnlyHere } from './link.js';
 
+/** What starts a server for everybody in the network. */
+const FOR_ALL = 'npm start -- --host 0.0.0.0';
 const TABS = ['friends', 'device'] as const;
 
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -48,6 +50,11 @@ function Friends() {
             ? invite.leadApproval
             : invite.lead}
       </p>
+      {isOnlyHere() && (
+        <p className={styles.warning} role="note">
+          {invite.onlyHere} <code>{FOR_ALL}</code>
+        </p>
+      )}
       <CopyLink link={link} label={invite.link} />
       {canShare && <Button onClick={share}>{invite.share}</Button>}
       <div className={styles.code}>
