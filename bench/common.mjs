@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 export const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-export const ENGINE = new URL('../packages/engine/dist/index.js', import.meta.url).href;
+/** What Node gives to whoever imports the built package by its name. */
+export const ENGINE = import.meta.resolve('@sidepot/engine');
 
 export const number = (value) => Math.round(value).toLocaleString('en-US');
 
