@@ -91,6 +91,13 @@ describe('what each may know passes, and one card more does not', () => {
     expect(leaksIn(none, ANN, truth)).toEqual(['view.hand.deck']);
   });
 
+  test('an id that sounds like a card is none, and a card beside it is one', () => {
+    const viewer = 'Pm4JGCHn_Qh-7JpE';
+    const refused = (text: string): unknown => ({ type: 'refused', code: 'ALREADY_SEATED', text });
+    expect(leaksIn(refused(`${viewer} sits in seat 5 already`), viewer, truth)).toEqual([]);
+    expect(leaksIn(refused(`${viewer} sits in seat 5 with Qh`), viewer, truth)).toHaveLength(1);
+  });
+
   test('an event dealt to somebody else', () => {
     const at = table.events.findIndex(
       (stored) => stored.of === 'hand' && stored.event.type === 'dealt' && stored.to === BOB,

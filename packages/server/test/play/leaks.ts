@@ -67,13 +67,21 @@ export function leaksIn(
     if (NEVER.has(key)) complain('');
     if (CARD_KEYS.has(key)) check(value, place);
     else if (FREE_KEYS.has(key)) visitFree(value, place);
-    else if (WORDS.has(key) && typeof value === 'string') check(cardsInText(value), place);
+    else if (WORDS.has(key) && typeof value === 'string') check(cardsToldIn(value), place);
     else visit(value, place);
+  }
+
+  /** A player's id is random text, and may sound like a card: `Pm4JGCHn_Qh-7JpE` did once. */
+  function cardsToldIn(text: string): readonly number[] {
+    const told = cardsInText(text);
+    if (told.length === 0) return told;
+    const ids = [viewer, ...truth.moment(end).books.keys()];
+    return cardsInText(ids.reduce((rest, id) => rest.replaceAll(id, 'somebody'), text));
   }
 
   /** Nobody promised what is in here: whatever sounds like cards counts as cards. */
   function visitFree(value: unknown, place: Place): void {
-    if (typeof value === 'string') check(cardsInText(value), place);
+    if (typeof value === 'string') check(cardsToldIn(value), place);
     if (typeof value !== 'object' || value === null) return;
     for (const [key, one] of Object.entries(value)) {
       const isCards = /card|deck|board|hole|muck/i.test(key) && typeof one !== 'string';
