@@ -39,7 +39,9 @@ const PACKAGES: Readonly<Record<string, { name: string; knows: readonly string[]
 
 /** A file or folder directly in engine/src → what lies under it; what lies under that is included. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  errors: [],
+  wants: [],
+  reasons: [],
+  errors: ['wants', 'reasons'],
   chips: ['errors'],
   checks: ['chips'],
   shapes: ['checks'],
@@ -47,6 +49,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   cards: ['checks'],
   random: ['checks'],
   host: ['random'],
+  basics: ['cards', 'error-text', 'host'],
   evaluator: ['cards'],
   games: ['evaluator'],
   pots: ['shapes'],
@@ -55,7 +58,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   equity: ['hand', 'host'],
   money: ['checks'],
   notation: ['money', 'table'],
-  index: ['error-text', 'host', 'money', 'table', 'equity', 'notation'],
+  index: ['basics', 'money', 'table', 'equity', 'notation'],
 };
 
 /**

@@ -1,10 +1,12 @@
 /** Every error code has exactly one row in docs/errors.md, and every row its code. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CLI_ERROR_CODES } from '../packages/cli/src/errors.js';
 import { ERROR_CODES } from '../packages/engine/src/errors.js';
+import { NOTATION_TITLES, REASONS } from '../packages/engine/src/reasons.js';
+import { WANTS } from '../packages/engine/src/wants.js';
 import { ROOT } from './helpers.js';
 
 test('docs/errors.md has one row for each code', () => {
@@ -29,6 +31,38 @@ test('docs/errors.md names the details that the types have', () => {
   expect(inDocs).toEqual(inTypes);
 });
 
+test.each([
+  ['wants', WANTS],
+  ['reason', REASONS],
+  ['notation', NOTATION_TITLES],
+])('docs/errors.md has one row for each key of %s, with its text', (name, texts) => {
+  const docs = readFileSync(join(ROOT, 'docs', 'errors.md'), 'utf8');
+  const [, table = ''] =
+    docs.match(new RegExp(`^\\| \`${name}\` \\|.*\\n.*\\n((?:\\|.*\\n)*)`, 'm')) ?? [];
+  const rows = [...table.matchAll(/^\| `(\w+)` \| (.*) \|$/gm)];
+  const told = rows.map(([, key = '', text = '']) => [key, text.replaceAll('\\|', '|')]);
+  expect(told).toEqual(Object.entries(texts));
+});
+
+/** A key that nobody says is a text that somebody translates for nothing. */
+test.each([
+  ['wants', WANTS],
+  ['reasons', REASONS],
+])('every key of %s is said somewhere', (_, texts) => {
+  const said = sources().join('\n');
+  const silent = Object.keys(texts).filter((key) => !said.includes(`'${key}'`));
+  expect(silent).toEqual([]);
+});
+
+const sources = (): string[] =>
+  ['engine', 'server'].flatMap((name) => {
+    const folder = join(ROOT, 'packages', name, 'src');
+    return readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((path) => /\.ts$/.test(path) && !/^(?:wants|reasons)\.ts$/.test(path))
+      .map((path) => readFileSync(join(folder, path), 'utf8'));
+  });
+
 const line = (code: string, details: readonly string[]): string =>
   [code, ...[...new Set(details)].sort()].join(' ');
 
@@ -40,8 +74,9 @@ function detailsOf(source: string, code: string): string[] {
   const table = bodyOf(source, 'RefusalDetails');
   const entry = table.match(new RegExp(`^  ${code}: ([^]*?);\\n(?=  [A-Z_]+:|$)`, 'm'))?.[1];
   if (entry === undefined) throw new Error(`no details of ${code}`);
-  return names(entry, /readonly (\w+\??):/g, '');
+  const shared = entry.startsWith('Unfit') ? bodyOf(source, 'Unfit') : '';
+  return names(`${shared}${entry}`, /readonly (\w+\??):/g, '');
 }
 
 const bodyOf = (source: string, name: string): string =>
-  source.match(new RegExp(`interface ${name} \\{\\n([^]*?)^\\}`, 'm'))?.[1] ?? '';
+  source.match(new RegExp(`(?:interface|type) ${name} (?:= )?\\{\\n([^]*?)^\\}`, 'm'))?.[1] ?? '';

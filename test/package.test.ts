@@ -9,7 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { minVersion, satisfies } from 'semver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { node, npm, npmSaid, ROOT } from './helpers.js';
+import { node, npm, npmSaid, ROOT, said } from './helpers.js';
 import { LIBRARIES, WORKSPACES } from './workspaces.js';
 
 interface Packed {
@@ -77,8 +77,10 @@ describe('what is packed', () => {
     const files = filesOf('@sidepot/engine');
     const plain = ['LICENSE', 'README.md', 'package.json'];
     expect(files.filter((path) => !path.startsWith('dist/')).sort()).toEqual(plain);
-    expect(files.filter((path) => /^dist\/(?!.*\.(?:js|js\.map|d\.ts)$)/.test(path))).toEqual([]);
+    const built = /^dist\/(?:.*\.(?:js|js\.map|d\.ts)|node\/.*\.cjs)$/;
+    expect(files.filter((path) => path.startsWith('dist/') && !built.test(path))).toEqual([]);
     expect(files).toContain('dist/index.js');
+    expect(files).toContain('dist/node/index.js');
     expect(files).toContain('dist/index.d.ts');
   });
 
@@ -130,7 +132,7 @@ describe('what is packed', () => {
   });
 
   test.each(NAMES)('the code of %s has its source maps, with the sources inside', (name) => {
-    const code = filesOf(name).filter((path) => /^dist\/[\w-]+\.js$/.test(path));
+    const code = filesOf(name).filter((path) => /^dist\/(?:shared\/)?[\w-]+\.js$/.test(path));
     for (const path of name === '@sidepot/web' ? [] : code) {
       const folder = WORKSPACES.find((one) => one.name === name)?.folder ?? '';
       const text = readFileSync(join(ROOT, folder, path), 'utf8');
@@ -141,7 +143,7 @@ describe('what is packed', () => {
       const map = JSON.parse(readFileSync(join(ROOT, folder, `${path}.map`), 'utf8'));
       expect(map.sourcesContent).toHaveLength(map.sources.length);
       for (const source of map.sources)
-        expect(source).toMatch(/^\.\.\/(?:\.\.\/\w+\/)?src\/.*\.ts$/);
+        expect(source).toMatch(/^(?:\.\.\/){1,2}(?:\w+\/)?src\/.*\.ts$/);
     }
   });
 
@@ -183,6 +185,19 @@ export const pots: Pot[] = calculateSidePots([{ userId: 'ann', amount: 5, isFold
 settlement.rake = 0;
 `;
 
+/** With one function of each. */
+const ROOMS = [
+  ['basics', 'parseCards'],
+  ['money', 'moneyWriter'],
+  ['evaluator', 'evaluate'],
+  ['games', 'deckOf'],
+  ['pots', 'settle'],
+  ['hand', 'apply'],
+  ['table', 'applyTable'],
+  ['equity', 'equity'],
+  ['notation', 'readPhh'],
+] as const;
+
 describe('the engine in an empty folder', () => {
   let folder: string;
   beforeAll(async () => {
@@ -203,7 +218,39 @@ describe('the engine in an empty folder', () => {
     await expect(node(['--enable-source-maps', 'wrong.mjs'], folder)).rejects.toThrow(
       /engine\/src\/pots\/side-pots\.ts:\d+/,
     );
+    const late = `import { evaluate } from '@sidepot/engine';\nevaluate(null);\n`;
+    writeFileSync(join(folder, 'late.mjs'), late);
+    await expect(node(['--enable-source-maps', 'late.mjs'], folder)).rejects.toThrow(
+      /engine\/src\/evaluator\/holdem\.ts:\d+/,
+    );
   });
+
+  test('each room by its own name, and Node has nothing to warn of', async () => {
+    const script = ROOMS.map(
+      ([room, name]) => `import { ${name} } from '@sidepot/engine/${room}';`,
+    );
+    const names = ROOMS.map(([, name]) => `typeof ${name}`);
+    writeFileSync(join(folder, 'rooms.mjs'), `${script.join('\n')}\nconsole.log(${names});\n`);
+    const { stdout, stderr } = await said(process.execPath, ['rooms.mjs'], folder);
+    expect(stderr).toBe('');
+    expect(stdout.trim().split(' ')).toEqual(ROOMS.map(() => 'function'));
+  });
+
+  test.each([
+    ['nodenext', 'nodenext', CURRENT],
+    ['bundler', 'esnext', CURRENT],
+    ['nodenext', 'nodenext', OLDEST],
+  ] as const)(
+    'types of each room under moduleResolution %s, module %s, of TypeScript %s',
+    async (moduleResolution, module, compiler) => {
+      const script = ROOMS.map(
+        ([room, name]) => `export { ${name} } from '@sidepot/engine/${room}';`,
+      );
+      const wrong = `// @ts-expect-error: of another room\nexport { explain } from '@sidepot/engine/money';`;
+      writeFileSync(join(folder, 'rooms.ts'), [...script, wrong].join('\n'));
+      await compile(folder, 'rooms.ts', { moduleResolution, module }, compiler);
+    },
+  );
 
   test.each([
     ['nodenext', 'nodenext', CURRENT],
@@ -291,8 +338,8 @@ describe('the command line in an empty folder', () => {
   });
 
   test('says its version', async () => {
-    const said = await npm(['exec', '--no', '--', 'sidepot', '--version'], folder);
-    expect(said.trim()).toBe(find('sidepot').version);
+    const version = await npm(['exec', '--no', '--', 'sidepot', '--version'], folder);
+    expect(version.trim()).toBe(find('sidepot').version);
   });
 
   test('has the client beside it, with its types and without an option for sockets', async () => {
@@ -313,8 +360,8 @@ describe('the command line in an empty folder', () => {
     const server = spawn(process.execPath, [entry, 'serve', '--port', '0'], { cwd: folder });
     const ended = once(server, 'close');
     try {
-      const [said] = await once(server.stdout.setEncoding('utf8'), 'data');
-      const url = /http:\S+/.exec(said)?.[0] ?? '';
+      const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
+      const url = /http:\S+/.exec(line)?.[0] ?? '';
       const html = await (await fetch(url)).text();
       const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
       expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript');

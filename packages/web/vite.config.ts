@@ -63,7 +63,7 @@ interface Chunk {
 }
 
 /** The calculator's words, in every language. */
-const CHAPTER = /^src\/i18n\/\w+\/calculator\/index\.ts$/;
+const CHAPTER = /^src\/i18n\/\w+\/(?:calculator|details)\/index\.ts$/;
 
 /** All that the page loads at first, and all that the calculator may load after it. */
 function filesOf(manifest: Readonly<Record<string, Chunk>>): ReadonlySet<string> {

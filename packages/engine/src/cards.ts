@@ -167,7 +167,7 @@ export function formatCard(card: Card): string {
  */
 export function formatCards(cards: readonly Card[]): string {
   return throwing(() => {
-    if (!Array.isArray(cards)) throw new PokerError(unfit('cards', 'a list of cards', cards));
+    if (!Array.isArray(cards)) throw new PokerError(unfit('cards', 'cards', cards));
     let text = '';
     for (let i = 0; i < cards.length; i++) text += `${i === 0 ? '' : ' '}${formatCard(cards[i])}`;
     return text;

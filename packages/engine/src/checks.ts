@@ -6,13 +6,17 @@
 
 import { isAmount } from './chips.js';
 import {
+  type Cause,
   nameOf,
   type PlayerId,
   PokerError,
   type Refusal,
+  type RefusalDetails,
   type Result,
   reject,
+  type Unfit,
   type UnfitCode,
+  type Wanted,
 } from './errors.js';
 
 export const isObject = (value: unknown): boolean =>
@@ -25,10 +29,18 @@ export const isId = (id: unknown): id is PlayerId =>
 /** "`field` must be `wants`": for shapes, as opposed to amounts. */
 export const unfit = (
   field: string,
-  wants: string,
+  wanted: Wanted,
   value: unknown,
   code: UnfitCode = 'BAD_INPUT',
-): Refusal => reject(code, { field, wants, value });
+): Refusal => reject(code, { field, ...wantsOf(wanted), value });
+
+/** A bare key is all there is to say of it. */
+export const wantsOf = (wanted: Wanted): Pick<Unfit, 'wants'> =>
+  typeof wanted === 'string' ? { wants: wanted } : wanted;
+
+/** The same for the reason why a hand history is refused. */
+export const causeOf = (cause: Cause): Pick<RefusalDetails['BAD_NOTATION'], 'reason'> =>
+  typeof cause === 'string' ? { reason: cause } : cause;
 
 /** An option left out is fine; one that is not in the list would be silently ignored. */
 export const choiceProblem = (
@@ -39,7 +51,7 @@ export const choiceProblem = (
 ): Refusal | undefined =>
   value === undefined || choices.includes(value as string)
     ? undefined
-    : unfit(field, choices.join(' or '), value, code);
+    : unfit(field, { wants: 'oneOf', choices }, value, code);
 
 export const unitProblem = (unit: unknown): Refusal | undefined =>
   isAmount(unit) && unit > 0 ? undefined : reject('BAD_UNIT', { value: unit });
@@ -81,7 +93,7 @@ export function nullProblem(
   const given = value as Readonly<Record<string, unknown>>;
   for (const key in given) {
     if (given[key] === null && !nullable.includes(key)) {
-      return unfit(`${at}${key}`, 'left out, or not null', null, code);
+      return unfit(`${at}${key}`, 'notNull', null, code);
     }
   }
   return undefined;
@@ -163,10 +175,10 @@ export const flagProblem = (
 ): Refusal | undefined =>
   value === undefined || typeof value === 'boolean'
     ? undefined
-    : unfit(field, 'true or false', value, code);
+    : unfit(field, 'boolean', value, code);
 
 export const callbackProblem = (field: string, value: unknown): Refusal | undefined =>
-  typeof value === 'function' ? undefined : unfit(field, 'a function', value);
+  typeof value === 'function' ? undefined : unfit(field, 'function', value);
 
 /** The door of a function that returns a `Result`. */
 export function answering<T>(body: () => Result<T>): Result<T> {
@@ -190,5 +202,5 @@ export function throwing<T>(body: () => T): T {
 export function unreadable(error: unknown): Refusal {
   if (error instanceof PokerError && error.code === 'CONSERVATION') throw error;
   if (error instanceof PokerError) return error.refusal;
-  return reject('UNREADABLE', { reason: error instanceof Error ? error.message : nameOf(error) });
+  return reject('UNREADABLE', { thrown: error instanceof Error ? error.message : nameOf(error) });
 }

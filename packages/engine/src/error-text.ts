@@ -6,15 +6,30 @@
 import { isObject, throwing, unfit } from './checks.js';
 import { formatChips } from './chips.js';
 import { type ErrorCode, quotedNames, type Refusal, throwIf } from './errors.js';
+import { NOTATION_TITLES, REASONS, type Reason } from './reasons.js';
+import { WANTS, type Wants } from './wants.js';
 
-/** A sentence for each code, in any language; {@link REFUSAL_TEXTS} are in English. */
-export type RefusalTexts = Readonly<Record<ErrorCode, string>>;
+/**
+ * A sentence for each code, and the parts that sentences are made of, in any language;
+ * {@link REFUSAL_TEXTS} are in English. What lacks a key does not compile.
+ */
+export interface RefusalTexts extends Readonly<Record<ErrorCode, string>> {
+  /** What something must be: "{field} must be {wants}". */
+  readonly wants: Readonly<Record<Wants, string>>;
+  /** Why a hand history cannot be read or written. */
+  readonly reasons: Readonly<Record<Reason, string>>;
+  /** What a text looks like. */
+  readonly notations: Readonly<Record<keyof typeof NOTATION_TITLES, string>>;
+}
 
-/** `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. */
+/**
+ * `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. Between the parts of a
+ * list stands a comma, or what is said: `{choices| or }`.
+ */
 export const REFUSAL_TEXTS: RefusalTexts = {
   BAD_INPUT: '{field} must be {wants}[; did you mean {nearest}?]',
   UNKNOWN_KEY: 'unknown key {key}[; did you mean {nearest}?]',
-  UNREADABLE: 'the input cannot be read: {reason}',
+  UNREADABLE: 'the input cannot be read: {thrown}',
   NOT_INTEGER: '{field}[ of {player}] must be a whole number',
   UNSAFE_INTEGER: '{field}[ of {player}] is above {max}',
   NEGATIVE_AMOUNT: '{field}[ of {player}] is below zero',
@@ -30,7 +45,7 @@ export const REFUSAL_TEXTS: RefusalTexts = {
   STACK_MISMATCH:
     '{player} put in {totalContribution}, but the stack went from {startingStack} to {finalStack}',
   NO_LIVE_HAND: 'every player[ of pot {index}] has folded',
-  UNKNOWN_PLAYER: '{player} is not in the hand',
+  UNKNOWN_PLAYER: '[{player}][seat {seat}] is not in the hand',
   UNKNOWN_POT: 'there is no pot named {pot}',
   MISSING_RANK: '{player} contests a pot without a rank[ on board {board}]',
   DUPLICATE_RANK: '{player} is ranked twice on board {board} ({half})',
@@ -50,7 +65,7 @@ export const REFUSAL_TEXTS: RefusalTexts = {
   BAD_CARD: '{card} is not a card[ of {game}]',
   DUPLICATE_CARD: '{card} is there twice',
   BAD_HAND: '{field} must be {wants}',
-  BAD_RANGE: '{range} is not a range: {wants}',
+  BAD_RANGE: '[{range} is not a range: ]{wants}',
   BAD_NOTATION: '[line {line}: ][{field}: ][action {action}: ]{reason}',
   UNSUPPORTED_GAME: '{variant} is not among the games that can be replayed',
   TOO_MANY_CARDS: '{count} cards[ for p{player}] where {max} can be',
@@ -93,6 +108,9 @@ export const REFUSAL_TEXTS: RefusalTexts = {
   TOO_LATE: 'too late for a misdeal: {actions} actions, {wagers} of them with chips',
   INVALID_POTS: 'post-condition {condition} does not hold[ for {pot}]',
   CONSERVATION: '{expected} chips in, {actual} out: off by {off}',
+  wants: WANTS,
+  reasons: REASONS,
+  notations: NOTATION_TITLES,
 };
 
 /**
@@ -113,26 +131,35 @@ export const refusalText = (refusal: Refusal, texts: RefusalTexts = REFUSAL_TEXT
         ? isObject(refusal) && typeof refusal.code === 'string'
           ? typeof texts[refusal.code] === 'string'
             ? undefined
-            : unfit('code', 'one that has a text', refusal.code)
-          : unfit('refusal', 'a code and its details', refusal)
-        : unfit('texts', 'an object', texts),
+            : unfit('code', 'codeWithText', refusal.code)
+          : unfit('refusal', 'refusal', refusal)
+        : unfit('texts', 'object', texts),
     );
-    return textOf(refusal, texts);
+    return filled(texts[refusal.code], { details: refusal, texts });
   });
 
-function textOf(refusal: Refusal, texts: RefusalTexts): string {
-  const details: Readonly<Record<string, unknown>> = refusal;
-  const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (_, detail: string) =>
-      wordOf(details[detail], CHIPS.includes(detail)),
-    );
-  const isComplete = (text: string): boolean =>
-    [...text.matchAll(/\{(\w+)\}/g)].every(([, detail = '']) => details[detail] !== undefined);
-  const template = texts[refusal.code].replace(/\[([^\]]*)\]/g, (_, part: string) =>
-    isComplete(part) ? part : '',
-  );
-  return fill(template);
+interface Told {
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly texts: RefusalTexts;
 }
+
+const DETAIL = /\{(\w+)(?:\|([^}]*))?\}/g;
+
+function filled(text: string, told: Told): string {
+  const isComplete = (part: string): boolean =>
+    [...part.matchAll(DETAIL)].every(([, detail = '']) => told.details[detail] !== undefined);
+  return text
+    .replace(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : ''))
+    .replace(DETAIL, (_, detail: string, between?: string) => wordOf(detail, told, between));
+}
+
+/** Details that are keys, and the table with their texts. */
+const TABLES: Readonly<Record<string, 'wants' | 'reasons' | 'notations'>> = {
+  wants: 'wants',
+  reason: 'reasons',
+  notation: 'notations',
+  asked: 'notations',
+};
 
 /** Details that count chips; other numbers are ids, seats and indexes. */
 const CHIPS: readonly string[] = [
@@ -149,5 +176,21 @@ const CHIPS: readonly string[] = [
   'off',
 ];
 
-const wordOf = (value: unknown, chips: boolean): string =>
-  chips && typeof value === 'number' ? formatChips(value) : quotedNames(value, ', ');
+function wordOf(detail: string, told: Told, between = ', '): string {
+  const value = told.details[detail];
+  const text = textFor(detail, value, told.texts);
+  if (text !== undefined) return filled(text, told);
+  return typeof value === 'number' && CHIPS.includes(detail)
+    ? formatChips(value)
+    : quotedNames(value, between);
+}
+
+/** A key without a text is shown as it is: older refusals have sentences there. */
+function textFor(detail: string, value: unknown, texts: RefusalTexts): string | undefined {
+  const name = Object.hasOwn(TABLES, detail) ? TABLES[detail] : undefined;
+  if (name === undefined || typeof value !== 'string') return undefined;
+  const table: Readonly<Record<string, unknown>> | undefined = texts[name];
+  if (!isObject(table) || !Object.hasOwn(table, value)) return undefined;
+  const text = table[value];
+  return typeof text === 'string' ? text : undefined;
+}

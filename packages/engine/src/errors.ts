@@ -5,6 +5,9 @@
  * docs/errors.md (a test compares the two).
  */
 
+import type { NOTATION_TITLES, REASONS, Reason } from './reasons.js';
+import type { WANTS, Wants } from './wants.js';
+
 /** Who a player is: a name or a whole number, different for each player of a hand. */
 export type PlayerId = string | number;
 
@@ -93,23 +96,55 @@ export const ERROR_CODES = [
 /** One of {@link ERROR_CODES}. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** The details that a text names: "at least {least}" has `least`, "{choices| or }" has `choices`. */
+export type DetailIn<Text extends string> = Text extends `${string}{${infer Detail}}${infer Rest}`
+  ? (Detail extends `${infer Name}|${string}` ? Name : Detail) | DetailIn<Rest>
+  : never;
+
+/** `Key` with the details that its text names; the bare key, if there are none. */
+type Keyed<Name extends string, Texts extends Readonly<Record<string, string>>, Detail> = {
+  [Key in keyof Texts]: [DetailIn<Texts[Key]>] extends [never]
+    ? Key
+    : { readonly [N in Name]: Key } & { readonly [D in DetailIn<Texts[Key]>]: Detail };
+}[keyof Texts];
+
+/** A number, a name, or what can be chosen. */
+export type WantsDetail = string | number | boolean | readonly (string | number | boolean)[];
+
+/** What something must be, with the numbers and names that the text of its key has places for. */
+export type Wanted = Keyed<'wants', typeof WANTS, WantsDetail>;
+
+/** What lies beside `wants`: the numbers and names that its text has places for. */
+export type WantsDetails = { readonly [Detail in DetailIn<(typeof WANTS)[Wants]>]?: WantsDetail };
+
+/** Why a hand history is refused, in the same way. */
+export type Cause = Keyed<'reason', typeof REASONS, string | number>;
+
+/** What lies beside `reason`. */
+export type ReasonDetails = {
+  readonly [Detail in Exclude<DetailIn<(typeof REASONS)[Reason]>, 'notation'>]?: string | number;
+};
+
+/** "`field` must be `wants`": beside it lies what the text of `wants` names. */
+export type Unfit = {
+  /** A path: `players[2].stack`. */
+  readonly field: string;
+  readonly wants: Wants;
+  readonly value?: unknown;
+} & WantsDetails;
+
 /**
  * What stands beside each code; docs/errors.md says the same for people (a test compares). A detail
  * named `value`, `button` or `card` is what was handed in, so it may be anything.
  */
 export interface RefusalDetails {
-  BAD_INPUT: {
-    readonly field: string;
-    readonly wants: string;
-    readonly value?: unknown;
-    readonly nearest?: string;
-  };
+  BAD_INPUT: Unfit & { readonly nearest?: string };
   UNKNOWN_KEY: {
     readonly key: string;
     readonly known: readonly string[];
     readonly nearest?: string;
   };
-  UNREADABLE: { readonly reason: string };
+  UNREADABLE: { readonly thrown: string };
   NOT_INTEGER: { readonly field: string; readonly value: unknown; readonly player?: PlayerId };
   UNSAFE_INTEGER: {
     readonly field: string;
@@ -142,7 +177,8 @@ export interface RefusalDetails {
   };
   NO_LIVE_HAND: { readonly index?: number };
   UNKNOWN_PLAYER: {
-    readonly player: PlayerId;
+    readonly player?: PlayerId;
+    readonly seat?: number;
     readonly board?: number;
     readonly half?: 'high' | 'low';
   };
@@ -158,7 +194,7 @@ export interface RefusalDetails {
     readonly board: number;
     readonly half: 'high' | 'low';
   };
-  BAD_BOARDS: { readonly field: string; readonly wants: string; readonly value?: unknown };
+  BAD_BOARDS: Unfit;
   MISSING_SEAT: { readonly player: PlayerId; readonly index?: number; readonly pot?: string };
   MISSING_WINNER: { readonly pot: string };
   NOT_ELIGIBLE: {
@@ -172,29 +208,26 @@ export interface RefusalDetails {
     readonly actual: readonly string[];
   };
   ORPHAN_LAYER: { readonly amount: number };
-  BAD_BLINDS: { readonly field: string; readonly wants: string; readonly value?: unknown };
-  BAD_ANTE: {
-    readonly field: string;
-    readonly wants: string;
-    readonly value?: unknown;
+  BAD_BLINDS: Unfit;
+  BAD_ANTE: Unfit & {
     readonly player?: PlayerId;
     readonly put?: number;
     readonly owed?: number;
   };
   BAD_UNIT: { readonly value: unknown };
-  BAD_RAKE: { readonly field: string; readonly wants: string; readonly value?: unknown };
-  BAD_RANDOM: { readonly field: string; readonly wants: string; readonly value?: unknown };
+  BAD_RAKE: Unfit;
+  BAD_RANDOM: Unfit;
   BAD_CARD: { readonly card: unknown; readonly game?: string };
   DUPLICATE_CARD: { readonly card: unknown };
-  BAD_HAND: { readonly field: string; readonly wants: string; readonly value?: unknown };
-  BAD_RANGE: { readonly range: unknown; readonly wants: string };
+  BAD_HAND: Unfit;
+  BAD_RANGE: { readonly wants: Wants; readonly range?: unknown } & WantsDetails;
   BAD_NOTATION: {
-    readonly reason: string;
+    readonly reason: Reason;
     readonly line?: number;
     readonly field?: string;
     readonly action?: number;
-    readonly notation?: string;
-  };
+    readonly notation?: keyof typeof NOTATION_TITLES;
+  } & ReasonDetails;
   UNSUPPORTED_GAME: { readonly variant: string; readonly line?: number };
   TOO_MANY_CARDS: {
     readonly count: number;
@@ -229,7 +262,7 @@ export interface RefusalDetails {
   TOO_LARGE: { readonly cases: number; readonly max: number };
   ABORTED: Readonly<Record<never, never>>;
   BAD_VERSION: { readonly version: unknown; readonly wants: number };
-  BAD_COMMAND: { readonly field: string; readonly wants: string; readonly value?: unknown };
+  BAD_COMMAND: Unfit;
   NOT_YOUR_COMMAND: { readonly seat: number; readonly command: string; readonly of?: number };
   NOT_YOUR_TURN: { readonly seat: number; readonly turn?: number };
   HAND_OVER: Readonly<Record<never, never>>;
@@ -336,9 +369,7 @@ function messageOf(refusal: Refusal): string {
   } catch {
     // Refused below: what cannot be read is no refusal either.
   }
-  throw new PokerError(
-    reject('BAD_INPUT', { field: 'refusal', wants: 'a code and its details', value: refusal }),
-  );
+  throw new PokerError(reject('BAD_INPUT', { field: 'refusal', wants: 'refusal', value: refusal }));
 }
 
 /** "player: Alice"; the code goes without its key. */

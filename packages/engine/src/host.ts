@@ -34,8 +34,7 @@ const WORDS = 1024;
 export function cryptoRng(): Rng {
   const source = host().crypto;
   if (typeof source?.getRandomValues !== 'function') {
-    const wants = 'a source of your own: this host has no Web Crypto';
-    throw new PokerError(reject('BAD_RANDOM', { field: 'rng', wants }));
+    throw new PokerError(reject('BAD_RANDOM', { field: 'rng', wants: 'randomOfHost' }));
   }
   const words = new Uint32Array(WORDS);
   let next = WORDS;

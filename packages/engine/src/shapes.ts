@@ -7,7 +7,7 @@
 
 import { isId, isObject, unfit } from './checks.js';
 import { isAmount } from './chips.js';
-import { type Refusal, reject } from './errors.js';
+import { type Refusal, reject, type Wanted } from './errors.js';
 
 /** Says what is wrong with the value that stands at `at`, or nothing. */
 export type Shape = (value: unknown, at: string) => Refusal | undefined;
@@ -16,33 +16,30 @@ export type Shape = (value: unknown, at: string) => Refusal | undefined;
 const WHEREVER = '';
 
 const shape =
-  (wants: string, fits: (value: unknown) => boolean): Shape =>
+  (wanted: Wanted, fits: (value: unknown) => boolean): Shape =>
   (value, at) =>
-    fits(value) ? undefined : unfit(at, wants, value);
+    fits(value) ? undefined : unfit(at, wanted, value);
 
-export const amount: Shape = /* @__PURE__ */ shape('a whole number, not negative', isAmount);
+export const amount: Shape = /* @__PURE__ */ shape('amount', isAmount);
 /** Also negative: −1 is nobody. */
-export const integer: Shape = /* @__PURE__ */ shape('a whole number', Number.isSafeInteger);
-export const flag: Shape = /* @__PURE__ */ shape(
-  'true or false',
-  (value) => typeof value === 'boolean',
-);
-export const text: Shape = /* @__PURE__ */ shape('a text', (value) => typeof value === 'string');
+export const integer: Shape = /* @__PURE__ */ shape('whole', Number.isSafeInteger);
+export const flag: Shape = /* @__PURE__ */ shape('boolean', (value) => typeof value === 'boolean');
+export const text: Shape = /* @__PURE__ */ shape('text', (value) => typeof value === 'string');
 /** How a player is called inside; `id` is what a caller may call them. */
 export const name: Shape = /* @__PURE__ */ shape(
-  'a name',
+  'name',
   (value) => typeof value === 'string' && value !== '',
 );
-export const id: Shape = /* @__PURE__ */ shape('a name or a whole number', isId);
-export const seat: Shape = /* @__PURE__ */ shape('a seat', (value) => isAmount(value) && value > 0);
+export const id: Shape = /* @__PURE__ */ shape('id', isId);
+export const seat: Shape = /* @__PURE__ */ shape('seat', (value) => isAmount(value) && value > 0);
 /** Null: it was dealt, but not to our eyes. */
 export const seenCard: Shape = /* @__PURE__ */ shape(
-  'a card or null',
+  'cardOrNull',
   (value) => value === null || (isAmount(value) && value < 52),
 );
 
-export const oneOf = (choices: readonly unknown[]): Shape =>
-  shape(choices.join(' or '), (value) => choices.includes(value));
+export const oneOf = (choices: readonly (string | number | boolean)[]): Shape =>
+  shape({ wants: 'oneOf', choices }, (value) => choices.includes(value as string));
 
 export const nullOr =
   (other: Shape): Shape =>
@@ -61,8 +58,8 @@ const LONGEST = 100_000;
 export const listOf =
   (each: Shape, most: number = LONGEST): Shape =>
   (value, at) => {
-    if (!Array.isArray(value)) return unfit(at, 'a list', value);
-    if (value.length > most) return unfit(at, `at most ${most} in number`, value.length);
+    if (!Array.isArray(value)) return unfit(at, 'list', value);
+    if (value.length > most) return unfit(at, { wants: 'atMostItems', most }, value.length);
     for (let i = 0; i < value.length; i++) {
       const own: unknown = value[i];
       const found = each(own, WHEREVER);
@@ -75,7 +72,7 @@ export const listOf =
 export const fields =
   (shapes: Readonly<Record<string, Shape>>): Shape =>
   (value, at) => {
-    if (!isObject(value)) return reject('BAD_INPUT', { field: at, wants: 'an object', value });
+    if (!isObject(value)) return reject('BAD_INPUT', { field: at, wants: 'object', value });
     for (const key in shapes) {
       const own = (value as Readonly<Record<string, unknown>>)[key];
       const each = shapes[key] as Shape;
@@ -89,7 +86,7 @@ export const fields =
 export const recordOf =
   (each: Shape): Shape =>
   (value, at) => {
-    if (!isObject(value)) return unfit(at, 'an object', value);
+    if (!isObject(value)) return unfit(at, 'object', value);
     for (const [key, own] of Object.entries(value as object)) {
       const found = each(own, WHEREVER);
       if (found !== undefined) return each(own, `${at}.${key}`) ?? found;

@@ -230,7 +230,7 @@ describe('R104 the calculator says who and how much', () => {
     ],
     [{ code: 'BAD_INPUT', field: 'winners' }, () => award([])],
     [{ code: 'BAD_INPUT', field: 'winners' }, () => award('Bob')],
-    [{ code: 'BAD_INPUT', field: 'winners of Main Pot' }, () => award({ 'Main Pot': 5 })],
+    [{ code: 'BAD_INPUT', field: 'winners.Main Pot' }, () => award({ 'Main Pot': 5 })],
     [{ code: 'BAD_INPUT', field: 'options' }, () => engine([a, b], null as never)],
     [{ code: 'BAD_INPUT', field: 'options' }, () => engine([a, b], [] as never)],
     [{ code: 'BAD_INPUT', field: 'seatOrder' }, () => tc10({ seatOrder: 'AB' as never })],

@@ -139,7 +139,7 @@ describe('what is no card is never written as one (issue 13, 10)', () => {
         throw new Error('no');
       },
     });
-    expect(codeOf(() => formatCards(cards))).toEqual({ code: 'UNREADABLE', reason: 'no' });
+    expect(codeOf(() => formatCards(cards))).toEqual({ code: 'UNREADABLE', thrown: 'no' });
   });
 });
 

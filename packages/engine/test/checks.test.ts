@@ -42,7 +42,7 @@ describe('answering and throwing: input that cannot be read is bad input', () =>
   };
   test('a getter that throws', () => {
     const answer = answering(() => ({ ok: true, value: trap.unit }));
-    expect(answer).toEqual({ ok: false, error: { code: 'UNREADABLE', reason: 'no' } });
+    expect(answer).toEqual({ ok: false, error: { code: 'UNREADABLE', thrown: 'no' } });
     expect(() => throwing(() => trap.unit)).toThrow(PokerError);
   });
   test('a broken invariant is not swallowed', () => {

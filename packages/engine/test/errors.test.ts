@@ -6,12 +6,15 @@ import {
   PokerError,
   REFUSAL_TEXTS,
   type Refusal,
+  type RefusalTexts,
   readHandJson,
   refusalText,
   type SettleInput,
   settle,
+  type Wants,
 } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
+import { unfit } from '../src/checks.js';
 import { reject } from '../src/errors.js';
 import { codeOf, hand } from './hands.js';
 
@@ -260,6 +263,39 @@ describe('refusalText', () => {
     const texts = { ...REFUSAL_TEXTS, NO_LIVE_HAND: 'alle haben aufgegeben' };
     expect(refusalText({ code: 'NO_LIVE_HAND' }, texts)).toBe('alle haben aufgegeben');
   });
+  test('what something must be, and why a record is refused, is told by the same table', () => {
+    const texts = {
+      ...REFUSAL_TEXTS,
+      BAD_ANTE: '{field} muss {wants} sein',
+      BAD_NOTATION: '[Zeile {line}: ]{reason}',
+      wants: { ...REFUSAL_TEXTS.wants, oneOf: '{choices| oder }', atLeast: 'mindestens {least}' },
+      reasons: { ...REFUSAL_TEXTS.reasons, looksLike: 'das sieht nach {notation} aus' },
+      notations: { ...REFUSAL_TEXTS.notations, csv: 'einer Tabelle' },
+    };
+    const ante = { code: 'BAD_ANTE', field: 'ante' } as const;
+    expect(refusalText({ ...ante, wants: 'atLeast', least: 1000 }, texts)).toBe(
+      'ante muss mindestens 1000 sein',
+    );
+    expect(refusalText({ ...ante, wants: 'oneOf', choices: ['none', 'button'] }, texts)).toBe(
+      'ante muss none oder button sein',
+    );
+    const reason = { reason: 'looksLike', notation: 'csv', line: 1 } as const;
+    expect(refusalText({ code: 'BAD_NOTATION', ...reason }, texts)).toBe(
+      'Zeile 1: das sieht nach einer Tabelle aus',
+    );
+  });
+  test('a key without a text is shown as it is: older refusals have sentences there', () => {
+    const refusal = { code: 'BAD_INPUT', field: 'ante', wants: 'at least 1' as Wants } as const;
+    expect(refusalText(refusal)).toBe('ante must be at least 1');
+    const texts = { ...REFUSAL_TEXTS, wants: undefined } as never;
+    expect(refusalText({ ...refusal, wants: 'list' }, texts)).toBe('ante must be list');
+  });
+  test('a table that lacks a key is none', () => {
+    const { list: _, ...wants } = REFUSAL_TEXTS.wants;
+    // @ts-expect-error: no text for `list`
+    const texts: RefusalTexts = { ...REFUSAL_TEXTS, wants };
+    expect(Object.keys(texts.wants)).not.toContain('list');
+  });
   test('is not led astray by what was handed in', () => {
     let nested: unknown = 1;
     for (let depth = 0; depth < 100_000; depth++) nested = [nested];
@@ -272,18 +308,19 @@ describe('refusalText', () => {
     );
   });
   test('there is a text for every code', () => {
-    expect(Object.keys(REFUSAL_TEXTS).sort()).toEqual([...ERROR_CODES].sort());
+    const parts = ['wants', 'reasons', 'notations'];
+    expect(Object.keys(REFUSAL_TEXTS).sort()).toEqual([...ERROR_CODES, ...parts].sort());
   });
 });
 
 test('a PokerError says its code and details, whatever was handed in', () => {
   const value = Object.create(null);
-  const place = { field: 'players', wants: 'a list' };
+  const place = { field: 'players', wants: 'list' } as const;
   expect(new PokerError({ code: 'BAD_INPUT', ...place, value }).message).toBe(
-    'BAD_INPUT, field: players, wants: a list, value: object',
+    'BAD_INPUT, field: players, wants: list, value: object',
   );
   expect(new PokerError({ code: 'BAD_INPUT', ...place, value: ['a', 1] }).message).toBe(
-    'BAD_INPUT, field: players, wants: a list, value: a 1',
+    'BAD_INPUT, field: players, wants: list, value: a 1',
   );
 });
 
@@ -376,7 +413,7 @@ describe('refusalText and numbers', () => {
     expect(refusalText(refusal)).toBe(text);
   });
   test('a part with one of its details missing is left out', () => {
-    const details = { field: 'ante', wants: 'paid', player: 'A' };
+    const details = { field: 'ante', wants: 'paid', player: 'A' } as const;
     expect(refusalText({ code: 'BAD_ANTE', ...details })).toBe('ante must be paid');
   });
 });
@@ -400,6 +437,10 @@ describe('a refusal is a union on its code', () => {
     expect(reject('BELOW_MINIMUM', { to: 15 })).toEqual({ code: 'BELOW_MINIMUM', to: 15 });
     // @ts-expect-error: NO_HAND has no details
     expect(reject('NO_HAND', { hand: 1 }).code).toBe('NO_HAND');
+    // @ts-expect-error: "at least" what?
+    expect(unfit('ante', 'atLeast', 0)).toMatchObject({ field: 'ante', wants: 'atLeast' });
+    // @ts-expect-error: nothing is called so
+    expect(unfit('ante', 'a list', 0)).toMatchObject({ field: 'ante', wants: 'a list' });
   });
 });
 
@@ -420,7 +461,7 @@ describe('what is told of hostile input (issue 13, 10)', () => {
     ['a symbol', () => Symbol('s'), 'Symbol(s)'],
     ['no prototype', () => Object.create(null), 'object'],
   ])('%s', (_, make, word) => {
-    const refusal = { code: 'BAD_INPUT', field: 'x', wants: make() as string } as const;
+    const refusal = { code: 'BAD_INPUT', field: 'x', wants: make() as Wants } as const;
     expect(new PokerError(refusal).message).toBe(`BAD_INPUT, field: x, wants: ${word}`);
     expect(refusalText(refusal)).toBe(`x must be ${word.replaceAll(' ', ', ')}`);
   });

@@ -1,6 +1,7 @@
 /** What is said and not drawn: log, spoken lines, explanations, reports, refusals, in a pseudo-language. */
 
-import { parseCards } from '@sidepot/engine';
+import { RefusedError } from '@sidepot/client';
+import { type ErrorCode, parseCards, REFUSAL_TEXTS } from '@sidepot/engine';
 import type { StreamEvent } from '@sidepot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -17,6 +18,7 @@ import { loadChapter, speak, words } from '../src/i18n/words.js';
 import { lineOf } from '../src/log/lines.js';
 import { strengthOf } from '../src/play/actions/strength.js';
 import { namesOf } from '../src/session/names.js';
+import { refusalOf } from '../src/settings/refusals.js';
 import { awardsOf } from '../src/show/paid-hand.js';
 import { spokenOf, turnWords } from '../src/show/spoken.js';
 import { handFor, whyOf } from '../src/show/why.js';
@@ -26,14 +28,15 @@ import { pseudo } from './pseudo.js';
 
 const { en } = languages;
 
-const CHAPTERS = ['calculator', 'replayer', 'rules'] as const;
+const CHAPTERS = ['calculator', 'details', 'replayer', 'rules'] as const;
 
 beforeAll(async () => {
-  const { calculator, replayer, rules } = en.chapters;
+  const { calculator, details, replayer, rules } = en.chapters;
   speak({
     words: pseudo(en.words),
     chapters: {
       calculator: async () => pseudo(await calculator()),
+      details: async () => pseudo(await details()),
       replayer: async () => pseudo(await replayer()),
       rules: async () => pseudo(await rules()),
     },
@@ -101,9 +104,65 @@ test.each(PRESETS)('the report of the calculator: %s', (preset) => {
   expect(reportOf(answer)).not.toMatch(LETTER);
 });
 
-test('a refusal, by every code', () => {
-  for (const code of Object.keys(words.refusals.texts)) {
-    expect(refusalSentence({ code }, 'said by the server'), code).not.toMatch(LETTER);
-  }
-  expect(refusalSentence({ code: 'OF_A_NEWER_SERVER' }, 'said by the server')).toMatch(/said by/i);
+describe('a refusal', () => {
+  const SAID = 'said by the server';
+  /** Whatever a text names, as something without a letter. */
+  const numbered = (text: string): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(
+      [...text.matchAll(/\{(\w+)(\|)?/g)].map(([, name = '', isList], i) => [
+        name,
+        isList === undefined ? i + 1 : [i + 1, i + 2],
+      ]),
+    );
+  const codesWith = (detail: string): readonly (readonly [string, string])[] =>
+    Object.entries(REFUSAL_TEXTS).filter((entry): entry is [ErrorCode, string] =>
+      String(entry[1]).includes(detail),
+    );
+
+  test('by every code', () => {
+    for (const [code, text] of Object.entries(en.words.refusals.texts)) {
+      const { wants: _, reason: __, ...details } = numbered(text);
+      expect(refusalSentence({ code, ...details }, SAID), code).not.toMatch(LETTER);
+    }
+    expect(refusalSentence({ code: 'OF_A_NEWER_SERVER' }, SAID)).toMatch(/said by/i);
+  });
+
+  test('by every code and everything that can be wanted', () => {
+    for (const [wants, text] of Object.entries(REFUSAL_TEXTS.wants)) {
+      for (const [code, sentence] of codesWith('{wants}')) {
+        const details = { ...numbered(sentence), ...numbered(text), wants };
+        const told = refusalSentence({ ...details, code }, SAID);
+        expect(told, `${code} ${wants}`).not.toMatch(LETTER);
+        expect(told, `${code} ${wants}`).not.toMatch(/[{}|]/);
+      }
+    }
+  });
+
+  test('by every reason, and everything that a text can look like', () => {
+    for (const [reason, text] of Object.entries(REFUSAL_TEXTS.reasons)) {
+      for (const notation of Object.keys(REFUSAL_TEXTS.notations)) {
+        for (const [code, sentence] of codesWith('{reason}')) {
+          const details = { ...numbered(sentence), ...numbered(text), reason };
+          const told = refusalSentence({ ...details, notation, asked: notation, code }, SAID);
+          expect(told, `${code} ${reason} ${notation}`).not.toMatch(LETTER);
+        }
+      }
+    }
+  });
+
+  test('with what only a newer server wants, in the words of that server', () => {
+    const refusal = { code: 'BAD_ANTE', field: 'ante', wants: 'ofTheFuture' };
+    expect(refusalSentence(refusal, SAID)).toMatch(/said by/i);
+  });
+
+  test('at a field of the settings', () => {
+    const at = (details: object): unknown =>
+      refusalOf(new RefusedError({ code: 'BAD_INPUT', ...details } as never, SAID)).errors;
+    for (const [wants, text] of Object.entries(REFUSAL_TEXTS.wants)) {
+      const details = { ...numbered(text), wants };
+      expect(Object.values(at({ ...details, field: 'ante' })!)[0], wants).not.toMatch(LETTER);
+    }
+    const straddle = { field: 'straddle', wants: 'inFixedLimit', choices: ['none', 'utg'] };
+    expect(Object.values(at(straddle)!)[0]).not.toMatch(LETTER);
+  });
 });

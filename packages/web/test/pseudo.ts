@@ -10,17 +10,17 @@ type Made =
   | ((...args: unknown[]) => unknown);
 
 export function pseudo<T extends object>(language: T): T {
-  /** What the engine says of it in English: a language does without. */
-  const ENGLISH = /\{(?:reason|wants|field|nearest|key)\}/g;
+  /** Names of what was handed in: nobody translates them, and a language may do without. */
+  const NAMES = /\{(?:field|nearest|key)\}/g;
   const WIDE = 0xfee0;
   const HIDDEN = 0xe000;
   const shift = (text: string, letters: RegExp, by: number): string =>
     text.replace(letters, (letter) => String.fromCharCode(letter.charCodeAt(0) + by));
-  /** "Pot {amount}" → "Ｐｏｔ {amount}". */
+  /** "Pot {amount}" → "Ｐｏｔ {amount}"; of "{choices| or }" what stands between is told too. */
   const told = (text: string): string =>
     text
-      .replace(ENGLISH, '')
-      .split(/(\{\w+\})/)
+      .replace(NAMES, '')
+      .split(/(\{\w+)/)
       .map((part, i) => (i % 2 === 1 ? part : shift(part, /[A-Za-z]/g, WIDE)))
       .join('');
   /** A sentence that comes from elsewhere keeps its letters; a code stays what it is. */

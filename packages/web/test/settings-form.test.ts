@@ -194,6 +194,20 @@ describe('refusals stand at their field', () => {
     });
   });
 
+  test.each([
+    [{ field: 'minBuyIn', wants: 'upToMaxBuyIn' }, 'Must be from 1 to the most.'],
+    [{ field: 'bigBlind', wants: 'above', least: 0 }, 'Must be above 0.'],
+    [
+      { field: 'straddle', wants: 'inFixedLimit', choices: ['none', 'utg'] },
+      'Must be None or Under the gun in fixed limit.',
+    ],
+    [{ field: 'runs', wants: 'inTournament', only: 1 }, 'Must be Once in a tournament.'],
+    [{ field: 'name', wants: 'ofTheFuture' }, 'Up to 60 characters on one line.'],
+  ])('%j', (details, said) => {
+    const error = new RefusedError({ code: 'BAD_INPUT', ...details } as never, 'in its words');
+    expect(refusalOf(error).errors).toEqual({ [details.field]: said });
+  });
+
   test('what is about no field is a sentence for the whole form', () => {
     const refusal = refusalOf(new RefusedError({ code: 'RATE_LIMITED' }, 'too many'));
     expect(refusal.errors).toEqual({});

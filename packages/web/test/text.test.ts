@@ -1,6 +1,7 @@
 import { HAND_TEXTS, REFUSAL_TEXTS } from '@sidepot/engine';
 import { SERVER_CODES } from '@sidepot/protocol';
 import { expect, test } from 'vitest';
+import { details } from '../src/i18n/en/details/index.js';
 import { en } from '../src/i18n/en/index.js';
 import { refusalSentence } from '../src/i18n/refusal.js';
 import { words } from '../src/i18n/words.js';
@@ -28,13 +29,31 @@ test('a refusal is told from its code and details, whatever the server wrote', (
   expect(refusalSentence({ code: 'BAD_ANTE', field: 'ante', wants: 'less' })).toBe(
     'Ante must be less.',
   );
+  const game = { wants: 'atLeastInGame', least: 1, game: 'short-deck' };
+  expect(refusalSentence({ code: 'BAD_ANTE', field: 'ante', ...game })).toBe(
+    `Ante must be at least 1 in ${words.table.top.games['short-deck']}.`,
+  );
 });
+
+/** In the form a setting is off, and no field has the name that it has in the code. */
+const WANTS_OF_THE_PAGE = {
+  objectOrNull: 'on or off',
+  notNull: 'left out, or not off',
+  nullInTournament: 'off in a tournament',
+  nullInCashGame: 'off in a cash game',
+  upToMaxBuyIn: 'from 1 to the most',
+  atMostPercent: 'at most {percent} %',
+  rakeCap: 'chips, off, or steps with players and cap, rising from 2 players',
+};
 
 test('every code has words, and in English hands and rules are told as the engine tells them', () => {
   const { texts } = en.refusals;
+  const { wants, reasons, notations, ...codes } = REFUSAL_TEXTS;
   expect(Object.keys(texts).sort()).toEqual(
-    [...Object.keys(REFUSAL_TEXTS), ...Object.keys(SERVER_CODES), 'CLOSED', 'OFFLINE'].sort(),
+    [...Object.keys(codes), ...Object.keys(SERVER_CODES), 'CLOSED', 'OFFLINE'].sort(),
   );
-  expect(texts).toMatchObject(REFUSAL_TEXTS);
+  // What a browser threw is in its own language, and helps nobody who reads the page.
+  expect(texts).toMatchObject({ ...codes, UNREADABLE: 'the input cannot be read' });
+  expect(details).toEqual({ wants: { ...wants, ...WANTS_OF_THE_PAGE }, reasons, notations });
   expect(en.cards.hands).toEqual(HAND_TEXTS);
 });

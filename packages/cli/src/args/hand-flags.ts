@@ -1,9 +1,9 @@
 /** Flags that describe a hand. What cannot be read is a mistake of usage; the rest the engine judges. */
 
 import { GAMES, type GameName, type HandConfig } from '@sidepot/engine';
-import type { UsageError } from '../errors.js';
+import { UsageError } from '../errors.js';
 import type { Span } from '../play/simulation.js';
-import { cardRefusal } from './card-args.js';
+import { plain } from '../terminal/text.js';
 
 export interface HandFlags {
   readonly game: GameName;
@@ -40,7 +40,7 @@ function blindsOf(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
   const amounts = numbersIn('blinds', text);
   const [smallBlind, bigBlind] = amounts;
   if (smallBlind === undefined || bigBlind === undefined || amounts.length > 2) {
-    throw unread('blinds', 'small,big', text);
+    throw unread('blinds', 'small,big');
   }
   return { smallBlind, bigBlind };
 }
@@ -48,7 +48,7 @@ function blindsOf(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
 /** "10,10,40". */
 export function numbersIn(field: string, text: string): number[] {
   if (!/^\d{1,15}(,\d{1,15})*$/.test(text)) {
-    throw unread(field, 'whole numbers with commas between them', text);
+    throw unread(field, 'whole numbers with commas between them');
   }
   return text.split(',').map(Number);
 }
@@ -59,10 +59,10 @@ export function spanOf(field: string, text: string): Span {
   const min = Number(match?.[1]);
   const max = Number(match?.[2] ?? match?.[1]);
   if (match === null || min < 1 || min > max) {
-    throw unread(field, 'a whole number or a range such as 2-9', text);
+    throw unread(field, 'a whole number or a range such as 2-9');
   }
   return { min, max };
 }
 
-export const unread = (field: string, wants: string, value: unknown): UsageError =>
-  cardRefusal({ code: 'BAD_INPUT', field, wants, value });
+export const unread = (field: string, wants: string): UsageError =>
+  new UsageError(plain(`BAD_INPUT: ${field} must be ${wants}`));

@@ -16,12 +16,12 @@ import {
 } from '@sidepot/engine';
 import { cardRefusal, checkDistinct, compact, typedCards } from '../args/card-args.js';
 import type { EVAL_GAMES } from '../args/choices.js';
-import { EXIT, type ExitCode } from '../errors.js';
+import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { type Column, grid } from '../terminal/grid.js';
 import { Output } from '../terminal/output.js';
 import type { Paint } from '../terminal/paint.js';
 import { terminal } from '../terminal/terminal.js';
-import { wrap } from '../terminal/text.js';
+import { plain, wrap } from '../terminal/text.js';
 
 export interface EvalOptions {
   readonly game: (typeof EVAL_GAMES)[number];
@@ -103,7 +103,7 @@ function twoAndThree(
 function requireCount(field: string, cards: readonly Card[], min: number, max: number): void {
   if (cards.length >= min && cards.length <= max) return;
   const wants = min === max ? `${min} cards` : `${min} to ${max} cards`;
-  throw cardRefusal({ code: 'BAD_HAND', field, wants }, `, not ${cards.length}`);
+  throw new UsageError(plain(`BAD_HAND: ${field} must be ${wants}, not ${cards.length}`));
 }
 
 const jsonLine = ({ hand, value, description: { category, text, cards } }: Judged): string =>

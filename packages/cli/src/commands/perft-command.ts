@@ -49,7 +49,7 @@ function configOf(flags: PerftFlags): HandConfig {
   // One stack is everybody's.
   const stacks =
     listed.length === 1 ? Array.from({ length: Math.min(count, 100) }, () => listed[0]) : listed;
-  if (stacks.length !== count) throw unread('stacks', `${count} amounts, or one`, flags.stacks);
+  if (stacks.length !== count) throw unread('stacks', `${count} amounts, or one`);
   const config: HandConfig = {
     ...handRules(flags, DEFAULT_BLINDS),
     players: stacks.map((stack = 0, i) => ({ id: i + 1, seat: i + 1, stack })),
@@ -66,7 +66,7 @@ function straddleOf(
   count: number,
 ): { readonly seat: number; readonly amount: number } {
   const match = /^(?:(\d{1,3}):)?(\d{1,15})$/.exec(text);
-  if (match === null) throw unread('straddle', 'an amount or seat:amount', text);
+  if (match === null) throw unread('straddle', 'an amount or seat:amount');
   const underTheGun = ((button + 2) % count) + 1;
   return {
     seat: match[1] === undefined ? underTheGun : Number(match[1]),

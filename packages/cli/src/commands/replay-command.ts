@@ -160,7 +160,7 @@ class Run {
       if (hands > before) continue;
       hands++;
       refused++;
-      const error = { code: 'BAD_NOTATION', reason: 'there is no hand in it', line: 1 } as const;
+      const error = { code: 'BAD_NOTATION', reason: 'noHand', line: 1 } as const;
       out += `${paint.yellow(refusalLine(file, '', error))}\n\n`;
     }
     const told = new TextEncoder().encode(out);

@@ -75,7 +75,7 @@ export function answerHands({ bytes, parts }: HandBlock, modes: ReplayModes): Ha
     }
     if (hands > before) continue;
     hands++;
-    refuse('', { code: 'BAD_NOTATION', reason: 'there is no hand in it', line: 1 });
+    refuse('', { code: 'BAD_NOTATION', reason: 'noHand', line: 1 });
   }
   return { bytes: lines.take(), read: bytes.length, hands, refused, warnings };
 }
@@ -95,7 +95,7 @@ export function replay(
     return replayHand(hand, options);
   } catch (error) {
     if (error instanceof PokerError) return { ok: false, error: error.refusal };
-    const broken = { code: 'INTERNAL', reason: String(error) } as const;
+    const broken = { code: 'INTERNAL', thrown: String(error) } as const;
     return { ok: false, error: broken as unknown as Refusal };
   }
 }
@@ -117,7 +117,7 @@ export const refusalLine = (file: string, section: string, error: Refusal): stri
 
 const textOf = (error: Refusal): string =>
   isInternal(error)
-    ? `please report this hand: ${'reason' in error ? error.reason : ''}`
+    ? `please report this hand: ${'thrown' in error ? error.thrown : ''}`
     : refusalText(error);
 
 const isInternal = ({ code }: { readonly code: string }): boolean => code === 'INTERNAL';

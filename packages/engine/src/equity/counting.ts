@@ -166,6 +166,5 @@ function tooLarge(cases: number, max: number): never {
 }
 
 function impossible(): PokerError {
-  const wants = 'hands that do not need the same cards';
-  return new PokerError(reject('BAD_RANGE', { range: 'the ranges together', wants }));
+  return new PokerError(reject('BAD_RANGE', { wants: 'handsWithOwnCards' }));
 }

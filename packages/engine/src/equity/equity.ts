@@ -117,7 +117,7 @@ function begin(hands: readonly HandInput[], given: EquityAsyncOptions, limits: L
 
 function pauseOf({ pause = hostPause() }: EquityAsyncOptions): () => unknown {
   if (pause !== undefined) return pause;
-  throw new PokerError(unfit('pause', 'a function: this host has no timers', pause));
+  throw new PokerError(unfit('pause', 'timer', pause));
 }
 
 function answered<T>(body: () => T): Result<T> {

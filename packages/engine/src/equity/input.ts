@@ -1,8 +1,8 @@
 /** Reads and checks what `equity` is given. Throws a PokerError; `equity` makes it a Result. */
 
 import { type Card, formatCard, isCard, parseCards, withSuitLetters } from '../cards.js';
-import { nearestName } from '../checks.js';
-import { PokerError, reject } from '../errors.js';
+import { nearestName, unfit } from '../checks.js';
+import { PokerError, type Refusal, reject, type Wanted } from '../errors.js';
 import { EQUITY_GAMES, type EquityRules, equityRules } from './games.js';
 import type { EquityOptions } from './options.js';
 import { type Combo, parseRange } from './ranges.js';
@@ -32,14 +32,14 @@ export function readProblem(hands: readonly HandInput[], options: EquityOptions)
   const game = readGame(options);
   const board = options.board === undefined ? [] : readCards(options.board, game);
   if (![0, 3, 4, 5].includes(board.length)) {
-    throw bad('board', '0, 3, 4 or 5 cards', board.length);
+    throw bad('board', 'boardCards', board.length);
   }
   const dead = options.dead === undefined ? [] : readCards(options.dead, game);
   const read = Array.from(hands, (hand) => readHand(hand, game));
   const known = read.flatMap((holdings) => (holdings.length === 1 ? holdings : []));
   const gone = noDuplicates([...board, ...dead, ...known.flatMap(({ cards }) => cards)]);
   if (read.length * game.holeCards + 5 + dead.length > game.deck.length) {
-    throw bad('hands', `few enough for a deck of ${game.deck.length}`, read.length);
+    throw bad('hands', { wants: 'fitsDeck', count: game.deck.length }, read.length);
   }
   return {
     game,
@@ -54,26 +54,25 @@ export function readProblem(hands: readonly HandInput[], options: EquityOptions)
 export function countHands(hands: unknown): number {
   if (Array.isArray(hands) && hands.length >= 2 && hands.length <= MAX_EQUITY_HANDS)
     return hands.length;
-  throw bad('hands', `2 to ${MAX_EQUITY_HANDS} hands`, Array.isArray(hands) ? hands.length : hands);
+  const wanted = { wants: 'handsFromTo', least: 2, most: MAX_EQUITY_HANDS } as const;
+  throw bad('hands', wanted, Array.isArray(hands) ? hands.length : hands);
 }
 
-const bad = (field: string, wants: string, value: unknown): PokerError =>
-  new PokerError(reject('BAD_HAND', { field, wants, value }));
+const bad = (field: string, wanted: Wanted, value: unknown): PokerError =>
+  new PokerError(unfit(field, wanted, value, 'BAD_HAND'));
 
 function readGame({ game = 'holdem', tripsOverStraight = false }: EquityOptions): EquityRules {
   const known = EQUITY_GAMES.find((name) => name === game);
   if (known !== undefined) return equityRules(known, tripsOverStraight);
   const nearest = typeof game === 'string' ? nearestName(game, EQUITY_GAMES) : undefined;
-  const wanted = { field: 'game', wants: EQUITY_GAMES.join(', '), value: game };
-  throw new PokerError(
-    reject('BAD_INPUT', nearest === undefined ? wanted : { ...wanted, nearest }),
-  );
+  const wrong = unfit('game', { wants: 'oneOf', choices: EQUITY_GAMES }, game);
+  throw new PokerError(nearest === undefined ? wrong : ({ ...wrong, nearest } as Refusal));
 }
 
 function readCards(given: HandInput, game: EquityRules): readonly number[] {
   const cards: readonly Card[] = typeof given === 'string' ? parseCards(given) : given;
   if (!Array.isArray(cards)) throw new PokerError(reject('BAD_CARD', { card: cards }));
-  if (cards.length > 52) throw bad('cards', 'at most 52 cards', cards.length);
+  if (cards.length > 52) throw bad('cards', { wants: 'atMostCards', most: 52 }, cards.length);
   const read: number[] = [];
   for (let i = 0; i < cards.length; i++) {
     const card: unknown = cards[i];
@@ -105,7 +104,7 @@ function readHand(given: HandInput, game: EquityRules): readonly Holding[] {
   }
   const cards = readCards(given, game);
   if (cards.length !== game.holeCards) {
-    throw bad('hands', `hands of ${game.holeCards} cards`, cards.length);
+    throw bad('hands', { wants: 'handsOf', count: game.holeCards }, cards.length);
   }
   return [{ cards, weight: 1 }];
 }
@@ -154,6 +153,5 @@ function stillPossible(
   for (const card of gone) isGone[card] = 1;
   const left = holdings.filter(({ cards }) => cards.every((card) => isGone[card] === 0));
   if (left.length > 0) return left;
-  const wants = 'a hand that is still possible';
-  throw new PokerError(reject('BAD_RANGE', { range: given, wants }));
+  throw new PokerError(reject('BAD_RANGE', { range: given, wants: 'possibleHand' }));
 }

@@ -61,7 +61,7 @@ export function readEquityOptions(
   hands: number,
   isAsync: boolean,
 ): EquityAsyncOptions {
-  if (!isObject(given)) throw new PokerError(unfit('options', 'an object', given));
+  if (!isObject(given)) throw new PokerError(unfit('options', 'object', given));
   const keys = isAsync ? ASYNC_KEYS : KEYS;
   throwIf(keysProblem(given, keys));
   const read: Record<string, unknown> = {};
@@ -78,20 +78,18 @@ export function readEquityOptions(
 function problemOf(options: EquityAsyncOptions): Refusal | undefined {
   const { method, samples, seed, signal, onProgress, tripsOverStraight, pause } = options;
   if (samples !== undefined && !(Number.isSafeInteger(samples) && samples >= 1)) {
-    return unfit('samples', 'a whole number from 1', samples);
+    return unfit('samples', 'positive', samples);
   }
-  if (seed !== undefined && !Number.isSafeInteger(seed))
-    return unfit('seed', 'a whole number', seed);
+  if (seed !== undefined && !Number.isSafeInteger(seed)) return unfit('seed', 'whole', seed);
   if (signal !== undefined && !(isObject(signal) && typeof signal.aborted === 'boolean')) {
-    return unfit('signal', 'an AbortSignal', signal);
+    return unfit('signal', 'abortSignal', signal);
   }
   if (onProgress !== undefined && typeof onProgress !== 'function') {
-    return unfit('onProgress', 'a function', onProgress);
+    return unfit('onProgress', 'function', onProgress);
   }
-  if (pause !== undefined && typeof pause !== 'function')
-    return unfit('pause', 'a function', pause);
+  if (pause !== undefined && typeof pause !== 'function') return unfit('pause', 'function', pause);
   if (tripsOverStraight !== undefined && typeof tripsOverStraight !== 'boolean') {
-    return unfit('tripsOverStraight', 'true or false', tripsOverStraight);
+    return unfit('tripsOverStraight', 'boolean', tripsOverStraight);
   }
   return choiceProblem('method', method, ['auto', 'exact', 'monte-carlo']);
 }

@@ -1,7 +1,7 @@
 /** Equity per pot: each pot is won by the best of its own contenders. */
 
-import { isObject, keysInProblem } from '../checks.js';
-import { PokerError, reject, throwIf } from '../errors.js';
+import { isObject, keysInProblem, unfit } from '../checks.js';
+import { PokerError, throwIf, type Wanted } from '../errors.js';
 import type { HandEquity } from './tally.js';
 
 /** A pot that hands play for. */
@@ -25,17 +25,21 @@ const POT_KEYS: readonly (keyof EquityPot)[] = ['amount', 'contenders'];
 export function checkPots(pots: unknown, hands: number): void {
   if (pots === undefined) return;
   if (!Array.isArray(pots) || pots.length > MOST_POTS) {
-    throw wrong('pots', `a list of up to ${MOST_POTS}`, Array.isArray(pots) ? pots.length : pots);
+    throw wrong(
+      'pots',
+      { wants: 'listUpTo', most: MOST_POTS },
+      Array.isArray(pots) ? pots.length : pots,
+    );
   }
   throwIf(keysInProblem(pots, POT_KEYS, 'pots'));
   for (let i = 0; i < pots.length; i++) checkPot(pots[i], `pots[${i}]`, hands);
 }
 
 function checkPot(pot: unknown, at: string, hands: number): void {
-  if (!isObject(pot)) throw wrong(at, 'a pot', pot);
+  if (!isObject(pot)) throw wrong(at, 'object', pot);
   const { amount, contenders } = pot as Partial<EquityPot>;
   if (!Number.isSafeInteger(amount) || (amount as number) < 0) {
-    throw wrong('amount', 'a whole number of chips', amount);
+    throw wrong('amount', 'amount', amount);
   }
   const isList = Array.isArray(contenders) && contenders.length > 0 && contenders.length <= hands;
   const isHand = (hand: unknown): boolean =>
@@ -45,11 +49,11 @@ function checkPot(pot: unknown, at: string, hands: number): void {
     new Set(contenders).size === contenders.length &&
     Array.from(contenders).every(isHand);
   if (isValid) return;
-  throw wrong('contenders', `different indexes of hands, 0 to ${hands - 1}`, contenders);
+  throw wrong('contenders', { wants: 'handIndexes', most: hands - 1 }, contenders);
 }
 
-const wrong = (field: string, wants: string, value: unknown): PokerError =>
-  new PokerError(reject('BAD_INPUT', { field, wants, value }));
+const wrong = (field: string, wanted: Wanted, value: unknown): PokerError =>
+  new PokerError(unfit(field, wanted, value));
 
 const ascending = (hands: readonly number[]): number[] => [...hands].sort((a, b) => a - b);
 

@@ -5,6 +5,7 @@
 
 import { type Card, makeCard, parseCards, RANKS, SUITS, withSuitLetters } from '../cards.js';
 import { type Refusal, type Result, reject } from '../errors.js';
+import type { Wants } from '../wants.js';
 import { HAND_COUNT, handIndex } from './hand-index.js';
 
 /** One hand of a range. */
@@ -43,7 +44,7 @@ export function parseRange(text: string): Result<Combo[]> {
       if (weight > 0) combos.push({ cards: [high as Card, low as Card], weight });
     }
   }
-  return combos.length > 0 ? { ok: true, value: combos } : bad(text, 'at least one hand');
+  return combos.length > 0 ? { ok: true, value: combos } : bad(text, 'anyHand');
 }
 
 const JOINTS = '-:@';
@@ -69,16 +70,16 @@ function* tokensOf(text: string): Generator<string> {
   }
 }
 
-const bad = (range: unknown, wants: string): { ok: false; error: Refusal } => ({
+const bad = (range: unknown, wants: Wants): { ok: false; error: Refusal } => ({
   ok: false,
   error: reject('BAD_RANGE', { range, wants }),
 });
 
 /** Says what would have been right if the token is wrong. */
-function readToken(token: string, weights: Float64Array): string | undefined {
+function readToken(token: string, weights: Float64Array): Wants | undefined {
   const [hands = '', percent, ...more] = token.split(/[:@]/);
   const weight = percent === undefined ? 1 : readWeight(percent);
-  if (weight === undefined || more.length > 0) return 'a weight from 0 to 1, or 0% to 100%';
+  if (weight === undefined || more.length > 0) return 'weight';
   const combos = readHands(hands);
   if (typeof combos === 'string') return combos;
   for (const [a, b] of combos) weights[handIndex(a, b)] = weight;
@@ -104,9 +105,7 @@ interface Shape {
 /** Made when first asked for. */
 let all: readonly TwoCards[] | undefined;
 
-const KINDS = 'hands like QQ+, 77-TT, AKs, AKo, AK, ATs+, T9s-65s, AsKd or random';
-
-function readHands(given: string): readonly TwoCards[] | string {
+function readHands(given: string): readonly TwoCards[] | Wants {
   if (given.toLowerCase() === 'random') {
     all ??= allCombos();
     return all;
@@ -114,19 +113,17 @@ function readHands(given: string): readonly TwoCards[] | string {
   const text = withSuitLetters(given);
   if (/^(?:(?:10|[2-9tjqka])[cdhs]){2}$/i.test(text)) {
     const cards = readTwo(text);
-    return cards === undefined ? 'two different cards' : [cards];
+    return cards === undefined ? 'differentCards' : [cards];
   }
   const [first = '', last, ...more] = text.split('-');
   const plus = first.endsWith('+');
   const from = readShape(plus ? first.slice(0, -1) : first);
-  if (from === undefined || more.length > 0 || (plus && last !== undefined)) return KINDS;
+  if (from === undefined || more.length > 0 || (plus && last !== undefined)) return 'rangeKinds';
   if (plus) return combosOf(upward(from));
   if (last === undefined) return combosOf([from]);
   const to = readShape(last);
   const shapes = to === undefined ? undefined : between(from, to);
-  return shapes === undefined
-    ? 'two ends of one row, like 77-TT, A5s-A2s or T9s-65s'
-    : combosOf(shapes);
+  return shapes === undefined ? 'rangeEnds' : combosOf(shapes);
 }
 
 function readTwo(text: string): TwoCards | undefined {

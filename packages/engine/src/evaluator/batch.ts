@@ -29,9 +29,7 @@ let kernel: Kernel | null | undefined;
  */
 export function evaluateBatch(cards: Uint8Array, count: number, values: Uint16Array): void {
   if (cards.length < count * 7 || values.length < count) {
-    throw new PokerError(
-      reject('BAD_HAND', { field: 'cards', wants: `${count} hands of 7 cards` }),
-    );
+    throw new PokerError(reject('BAD_HAND', { field: 'cards', wants: 'handsOfSeven', count }));
   }
   if (count < FEW) {
     evaluateEach(cards, count, values);

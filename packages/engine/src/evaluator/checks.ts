@@ -79,7 +79,8 @@ export function checkCount(
   const isList = Array.isArray(cards) || ArrayBuffer.isView(cards);
   const value = isList ? cards.length : cards;
   if (isList && cards.length >= fewest && cards.length <= most) return;
-  throw new PokerError(reject('BAD_HAND', { field, wants: `${fewest} to ${most} cards`, value }));
+  const wanted = { wants: 'cardsFromTo', least: fewest, most } as const;
+  throw new PokerError(reject('BAD_HAND', { field, ...wanted, value }));
 }
 
 /** `throwing`, for where a closure would cost as much as the answer: called with what was caught. */

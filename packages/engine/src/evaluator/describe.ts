@@ -34,7 +34,7 @@ export function handCategory(value: number): HandCategory {
   const isValue = typeof value === 'number' && Number.isInteger(value) && value > 0;
   const category = isValue ? CATEGORIES[Math.floor(value / (1 << CATEGORY_SHIFT))] : undefined;
   if (category !== undefined) return category;
-  throw new PokerError(unfit('value', 'a value of evaluate', value, 'BAD_HAND'));
+  throw new PokerError(unfit('value', 'handValue', value, 'BAD_HAND'));
 }
 
 /**

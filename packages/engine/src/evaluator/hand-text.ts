@@ -4,7 +4,7 @@
  */
 
 import { isObject, keysProblem, throwing, unfit } from '../checks.js';
-import { type Refusal, throwIf } from '../errors.js';
+import { type Refusal, throwIf, type Wanted } from '../errors.js';
 import { CATEGORIES, type HandCategory } from './ranking.js';
 
 /** What a hand is, without its words. Ranks are 0 (deuce) to 12 (ace). */
@@ -191,50 +191,51 @@ function isRanks(value: unknown, fewest: number): boolean {
 }
 
 function structureProblem(field: string, hand: unknown): Refusal | undefined {
-  const bad = (part: string, wants: string, value: unknown): Refusal =>
-    unfit(part, wants, value, 'BAD_HAND');
-  if (!isObject(hand)) return bad(field, 'a description of a hand', hand);
+  const bad = (part: string, wanted: Wanted, value: unknown): Refusal =>
+    unfit(part, wanted, value, 'BAD_HAND');
+  if (!isObject(hand)) return bad(field, 'handStructure', hand);
   const { category, ranks, kickers } = hand as Partial<HandStructure>;
   if (category === undefined || !CATEGORIES.includes(category)) {
-    return bad(`${field}.category`, CATEGORIES.join(' or '), category);
+    return bad(`${field}.category`, { wants: 'oneOf', choices: CATEGORIES }, category);
   }
   if (!isRanks(ranks, NAMED[category])) {
-    return bad(`${field}.ranks`, `${NAMED[category]} to 5 ranks from 0 to 12`, ranks);
+    return bad(`${field}.ranks`, { wants: 'ranksFrom', least: NAMED[category] }, ranks);
   }
-  return isRanks(kickers, 0) ? undefined : bad(`${field}.kickers`, 'ranks from 0 to 12', kickers);
+  return isRanks(kickers, 0) ? undefined : bad(`${field}.kickers`, 'ranks', kickers);
 }
 
 const OPTIONS: readonly (keyof HandTextOptions)[] = ['kickers', 'against', 'texts'];
 
 function optionsProblem(options: unknown): Refusal | undefined {
-  if (!isObject(options)) return unfit('options', 'an object', options);
+  if (!isObject(options)) return unfit('options', 'object', options);
   const unknown = keysProblem(options, OPTIONS);
   if (unknown !== undefined) return unknown;
   const { kickers, against, texts } = options as HandTextOptions;
   if (kickers !== undefined && !(Number.isSafeInteger(kickers) && kickers >= 0)) {
-    return unfit('kickers', 'a whole number', kickers);
+    return unfit('kickers', 'whole', kickers);
   }
   const problem = against === undefined ? undefined : structureProblem('against', against);
   return problem ?? (texts === undefined ? undefined : textsProblem(texts));
 }
 
 function textsProblem(texts: unknown): Refusal | undefined {
-  if (!isObject(texts)) return unfit('texts', 'a table of words', texts);
+  if (!isObject(texts)) return unfit('texts', 'wordTable', texts);
   const { one, many, hands, kicker, kickers, and } = texts as Partial<HandTexts>;
   for (const [name, list] of [
     ['one', one],
     ['many', many],
   ] as const) {
     const isList = Array.isArray(list) && list.length === 13 && Array.from(list).every(isText);
-    if (!isList) return unfit(`texts.${name}`, '13 words', list);
+    if (!isList) return unfit(`texts.${name}`, { wants: 'wordCount', count: 13 }, list);
   }
   const names = isObject(hands) ? (hands as HandTexts['hands']) : undefined;
   const missing = [...CATEGORIES, 'royal flush' as const].find((name) => !isText(names?.[name]));
-  if (missing !== undefined) return unfit('texts.hands', `words for ${missing}`, hands);
+  if (missing !== undefined)
+    return unfit('texts.hands', { wants: 'wordsFor', what: missing }, hands);
   const wrong = [kicker, kickers, and].find((text) => !isText(text));
   return wrong === undefined && isText(and) && isText(kicker) && isText(kickers)
     ? undefined
-    : unfit('texts', 'words for kicker, kickers and and', wrong);
+    : unfit('texts', { wants: 'wordsFor', what: ['kicker', 'kickers', 'and'] }, wrong);
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';

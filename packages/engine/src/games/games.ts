@@ -58,7 +58,7 @@ export function holeCardCount({ streets }: Game): number {
 export const hasLow = (game: Game): boolean =>
   throwing(() => {
     const isGame = isObject(game) && Array.isArray(game.halves);
-    throwIf(isGame ? undefined : unfit('game', 'one of GAMES', game));
+    throwIf(isGame ? undefined : unfit('game', { wants: 'oneOf', choices: GAME_NAMES }, game));
     return isHighLow(game);
   });
 

@@ -142,7 +142,7 @@ const optionsProblem = (options: unknown): Refusal | undefined =>
   isObject(options)
     ? (keysProblem(options, ['tripsOverStraight']) ??
       flagProblem('tripsOverStraight', (options as ValueOptions).tripsOverStraight))
-    : unfit('options', 'an object', options);
+    : unfit('options', 'object', options);
 
 function checked({ from }: Half, holeCards: number, value: TrustingValue): HandValue {
   const [least, most] = from === 'two-and-three' ? [4, 6] : [holeCards, holeCards];

@@ -4,10 +4,10 @@ import { type Refusal, reject } from '../errors.js';
 import { closeRound, dealStreet } from './rules/dealing.js';
 import { type ActionCommand, judgeAction, type Move, owedIn } from './rules/legal.js';
 import { awardNext, endHand } from './rules/payout.js';
-import { holdShowdown, openTops } from './rules/showdown.js';
+import { holdShowdown, openPots } from './rules/showdown.js';
 import { spotOf } from './rules/spot.js';
 import { cutOf, isHidden, turnOf } from './rules/turn-and-pots.js';
-import { emit, type Work } from './state/emit.js';
+import { emit, emitActed, emitMucked, emitRefunded, emitShown, type Work } from './state/emit.js';
 import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt } from './state/state.js';
 import { MOST_RUNS } from './state/state-check.js';
 import type { Command, DealerCommand, PlayerCommand, Spot, Turn } from './state/types.js';
@@ -44,7 +44,7 @@ export function run(work: Work, command: Command): Refusal | undefined {
     default:
       return reject('BAD_COMMAND', {
         field: 'type',
-        wants: 'a command',
+        wants: 'command',
         value: (command as { type?: unknown }).type,
       });
   }
@@ -78,8 +78,7 @@ export function actIn(work: Work, spot: Spot, command: Acting): Refusal | undefi
   if (isRefusal(move)) return move;
   const { action, to, full } = move;
   const paid = to - spot.bet;
-  const allIn = paid === spot.stack;
-  emit(work, { type: 'acted', seat: command.seat, action, to, paid, allIn, full });
+  emitActed(work, work.draft.actor, action, to, paid, paid === spot.stack, full);
   closeRound(work);
   return undefined;
 }
@@ -90,7 +89,7 @@ const isRefusal = (move: Move | Refusal): move is Refusal => 'code' in move;
 function turnProblem({ draft }: Work, seat: number): Refusal | undefined {
   if (draft.over) return reject('HAND_OVER');
   const i = indexOfSeat(draft, seat);
-  if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
+  if (i < 0) return reject('UNKNOWN_PLAYER', { seat });
   if (draft.open && i === draft.actor) return undefined;
   const { folded, stack } = playerAt(draft, i);
   if (folded) return reject('PLAYER_FOLDED', { seat });
@@ -109,7 +108,8 @@ function answerRuns(
   if (turn.kind !== 'runs') return reject('NOT_DUE', { command: 'runs', turn: turn.kind });
   if (!turn.seats.includes(seat)) return reject('NOT_YOUR_TURN', { seat });
   if (!Number.isInteger(runs) || runs < 1 || runs > turn.most) {
-    return reject('BAD_COMMAND', { field: 'runs', wants: `from 1 to ${turn.most}`, value: runs });
+    const wanted = { wants: 'fromTo', least: 1, most: turn.most } as const;
+    return reject('BAD_COMMAND', { field: 'runs', ...wanted, value: runs });
   }
   emit(work, { type: 'runsAnswered', seat, runs });
   decideRuns(work);
@@ -132,18 +132,18 @@ function show(
 ): Refusal | undefined {
   const { draft } = work;
   const i = indexOfSeat(draft, seat);
-  if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
+  if (i < 0) return reject('UNKNOWN_PLAYER', { seat });
   const player = playerAt(draft, i);
   const held = holeCardsAt(draft, i);
   const chosen = cards === undefined ? held : cards;
   const own = Array.isArray(chosen) ? held.filter((card) => chosen.includes(card)) : [];
   if (own.length === 0 || own.length !== chosen.length) {
-    return reject('BAD_COMMAND', { field: 'cards', wants: 'some of the player’s', value: cards });
+    return reject('BAD_COMMAND', { field: 'cards', wants: 'heldCards', value: cards });
   }
   const isDone = draft.over || turnOf(draft).kind === 'showdown' || liveCount(draft) === 1;
   if (!isDone) return reject('NOT_DUE', { command: 'show', turn: turnOf(draft).kind });
   const shown = held.filter((card) => own.includes(card) || player.shown.includes(card));
-  emit(work, { type: 'shown', seat, cards: shown });
+  emitShown(work, i, shown);
   return undefined;
 }
 
@@ -153,17 +153,18 @@ function muck(work: Work, seat: number): Refusal | undefined {
   if (draft.over) return reject('HAND_OVER');
   const turn = turnOf(draft);
   if (turn.kind !== 'showdown') return reject('NOT_DUE', { command: 'muck', turn: turn.kind });
-  const player = draft.players.find((one) => one.seat === seat);
-  if (player === undefined) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
+  const i = indexOfSeat(draft, seat);
+  if (i < 0) return reject('UNKNOWN_PLAYER', { seat });
+  const player = playerAt(draft, i);
   if (player.folded || player.mucked) return reject('PLAYER_FOLDED', { seat });
   if (!isHidden(player)) return reject('NOT_DUE', { command: 'muck', turn: 'shown' });
   const others = draft.players.filter((one) => one !== player && !one.folded && !one.mucked);
-  const isNeeded = openTops(draft).some(
-    (top) =>
-      player.ante + player.live >= top && !others.some(({ ante, live }) => ante + live >= top),
+  const isNeeded = openPots(draft).some(
+    ({ eligiblePlayers }) =>
+      eligiblePlayers.includes(seat) && !others.some((one) => eligiblePlayers.includes(one.seat)),
   );
   if (isNeeded) return reject('LAST_LIVE_HAND', { seat });
-  emit(work, { type: 'mucked', seat });
+  emitMucked(work, i);
   return undefined;
 }
 
@@ -172,7 +173,7 @@ function kill(work: Work, seat: number): Refusal | undefined {
   const { draft } = work;
   if (draft.over) return reject('HAND_OVER');
   const i = indexOfSeat(draft, seat);
-  if (i < 0) return reject('UNKNOWN_PLAYER', { player: `seat ${seat}` });
+  if (i < 0) return reject('UNKNOWN_PLAYER', { seat });
   const player = playerAt(draft, i);
   if (player.folded) return reject('PLAYER_FOLDED', { seat });
   if (liveCount(draft) === 1 || leavesNobody(draft, i)) return reject('LAST_LIVE_HAND', { seat });
@@ -204,8 +205,8 @@ function returnUnmatched(work: Work, i: number): void {
   for (let k = 0; k < draft.players.length; k++) {
     if (k !== i) matched = Math.max(matched, playerAt(draft, k).bet);
   }
-  const { seat, bet } = playerAt(draft, i);
-  if (bet > matched) emit(work, { type: 'refunded', seat, amount: bet - matched });
+  const { bet } = playerAt(draft, i);
+  if (bet > matched) emitRefunded(work, i, bet - matched);
 }
 
 /** R73: before substantial action, or with a fouled deck at any time, all chips go back. */
@@ -215,7 +216,8 @@ function voidHand(work: Work, { reason }: Extract<Command, { type: 'void' }>): R
   if (reason !== 'misdeal' && reason !== 'fouled-deck') {
     return reject('BAD_COMMAND', {
       field: 'reason',
-      wants: 'misdeal or fouled-deck',
+      wants: 'oneOf',
+      choices: ['misdeal', 'fouled-deck'],
       value: reason,
     });
   }

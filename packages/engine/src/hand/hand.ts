@@ -133,7 +133,7 @@ const OTHERS: readonly Command['type'][] = ['timeout', 'deal', 'showdown', 'awar
  */
 export const applyPlayer = (state: HandState, seat: number, command: OwnCommand): Result<Step> =>
   answering(() => {
-    if (!Number.isInteger(seat)) return refused(unfit('seat', 'a seat', seat));
+    if (!Number.isInteger(seat)) return refused(unfit('seat', 'seat', seat));
     if (!isObject(command)) return apply(state, command as Command);
     const { type, seat: of = seat } = command;
     if (OTHERS.includes(type)) return refused(reject('NOT_YOUR_COMMAND', { seat, command: type }));
@@ -158,7 +158,7 @@ export const applyPlayer = (state: HandState, seat: number, command: OwnCommand)
  */
 export const rebuild = (events: readonly LoggedEvent[]): HandState =>
   throwing(() => {
-    if (!Array.isArray(events)) throw new PokerError(unfit('events', 'a list', events));
+    if (!Array.isArray(events)) throw new PokerError(unfit('events', 'list', events));
     const log: HandEvent[] = [];
     for (let i = 0; i < events.length; i++) {
       const event = currentEvent(events[i] as LoggedEvent);
@@ -166,7 +166,7 @@ export const rebuild = (events: readonly LoggedEvent[]): HandState =>
       log.push(event);
     }
     if (log[0] === undefined) {
-      throw new PokerError(reject('BAD_COMMAND', { field: 'events', wants: 'at least one' }));
+      throw new PokerError(reject('BAD_COMMAND', { field: 'events', wants: 'atLeastOne' }));
     }
     const draft = firstState(log[0]);
     const pen = { draft, owned: OWNS_ALL, movesPots: true };

@@ -38,6 +38,7 @@ export {
   type PotState,
   type PublicHand,
   type Rules,
+  type Rung,
   type SeenCard,
   type Share,
   STATE_VERSION,
@@ -45,7 +46,14 @@ export {
   type Turn,
   type WinningHand,
 } from './state/types.js';
-export { currentEvent, type LoggedEvent } from './state/upcast.js';
+export {
+  type AwardedV1,
+  currentEvent,
+  type LoggedEvent,
+  type PlayerV1,
+  type StartedV1,
+  type WinningHandV1,
+} from './state/upcast.js';
 export { type WinningHandText, winningHandText } from './state/winning-text.js';
 export {
   type EventView,

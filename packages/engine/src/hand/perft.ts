@@ -98,10 +98,10 @@ export function perft(
 const depthProblem = (depth: unknown): Refusal | undefined =>
   isAmount(depth) && depth <= MAX_DEPTH
     ? undefined
-    : unfit('depth', `from 0 to ${MAX_DEPTH}`, depth);
+    : unfit('depth', { wants: 'fromTo', least: 0, most: MAX_DEPTH }, depth);
 
 function optionsProblem(options: PerftOptions): Refusal | undefined {
-  if (!isObject(options)) return unfit('options', 'an object', options);
+  if (!isObject(options)) return unfit('options', 'object', options);
   const { onProgress } = options;
   return (
     keysProblem(options, ['onProgress']) ??

@@ -11,12 +11,19 @@ import { legalIn } from './rules/legal.js';
 import { awardAll, awardNext } from './rules/payout.js';
 import { holdShowdown } from './rules/showdown.js';
 import { spotOf } from './rules/spot.js';
-import { isSettled, nextDeal, refresh, refreshPots, turnOf } from './rules/turn-and-pots.js';
+import {
+  isShowdownDue,
+  nextDeal,
+  refresh,
+  refreshPots,
+  runsQuestion,
+  uncontestedPot,
+} from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
 import { commandProblem } from './state/command-check.js';
-import { readConfig } from './state/config.js';
+import { firstStreet, readConfig } from './state/config.js';
 import type { Watch, Work } from './state/emit.js';
-import { bettorCount, playerAt } from './state/state.js';
+import { bettorCount, liveCount, playerAt } from './state/state.js';
 import type { HandConfig, HandState, LegalActions, PlayerCommand } from './state/types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */
@@ -48,50 +55,45 @@ export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Res
   if (!read.ok) return read;
   const work = beginHand(read.value, null, false, watch);
   const { draft } = work;
-  let isCut = false;
   while (!draft.over) {
-    if (draft.actor >= 0) {
-      isCut = false;
-      const { seat } = playerAt(draft, draft.actor);
-      const spot = spotOf(draft, draft.actor);
-      const command = chosen(choose(legalIn(spot), seat, draft));
-      done(
-        command.seat === seat && isActing(command)
-          ? actIn(work, spot, command)
-          : run(work, command),
-      );
-    } else if (bettorCount(draft) > 1 && nextDeal(draft) !== null) {
-      done(dealStreet(work, undefined, undefined));
-    } else {
-      // While there is betting nobody needs the pots; afterwards they stay as they are (R19).
-      if (!isCut) refreshPots(draft);
-      isCut = true;
-      dealerStep(work, choose);
-    }
+    if (draft.actor >= 0) askActor(work, choose);
+    else if (bettorCount(draft) > 1 && nextDeal(draft) !== null) deal(work);
+    else runOut(work, choose);
   }
-  refresh(draft);
+  refresh(draft, false);
   return { ok: true, value: draft };
 }
 
-/** The dealer's next step when the betting is over. */
-function dealerStep(work: Work, choose: Choose): void {
+function askActor(work: Work, choose: Choose): void {
   const { draft } = work;
-  const turn = turnOf(draft);
-  switch (turn.kind) {
-    case 'deal':
-      done(dealStreet(work, undefined, undefined));
-      break;
-    case 'showdown':
-      holdShowdown(work);
-      break;
-    case 'award':
-      // A side pot without rivals is paid before cards and showdown (R16).
-      done(isSettled(draft) ? awardAll(work) : awardNext(work, turn.pot));
-      break;
-    case 'runs':
-      done(run(work, chosen(choose(NO_ACTIONS, turn.seats[0] ?? 0, draft))));
-      break;
+  const { seat } = playerAt(draft, draft.actor);
+  const spot = spotOf(draft, draft.actor);
+  const command = chosen(choose(legalIn(spot), seat, draft));
+  done(
+    command.seat === seat && isActing(command) ? actIn(work, spot, command) : run(work, command),
+  );
+}
+
+const deal = (work: Work): void => done(dealStreet(work, undefined, undefined));
+
+/** All that is left when no bet can follow, in the order in which `turnOf` asks for it. */
+function runOut(work: Work, choose: Choose): void {
+  const { draft } = work;
+  // While there is betting nobody needs the pots.
+  refreshPots(draft);
+  if (liveCount(draft) > 1) {
+    let pot = uncontestedPot(draft);
+    for (; pot >= 0; pot = uncontestedPot(draft)) done(awardNext(work, pot));
+    while (nextDeal(draft) !== null) {
+      const asked = runsQuestion(draft);
+      if (asked === null) deal(work);
+      else done(run(work, chosen(choose(NO_ACTIONS, asked.seats[0] ?? 0, draft))));
+      // Before the first cards a blind may be all-in, and still somebody has a decision.
+      if (draft.street <= firstStreet(draft.rules)) return;
+    }
+    if (isShowdownDue(draft)) holdShowdown(work);
   }
+  done(awardAll(work));
 }
 
 /** What a function gives back may be anything, too: all of it is read here first. */
@@ -102,7 +104,7 @@ function chosen(command: PlayerCommand): PlayerCommand {
     const { type, to, runs, cards } = (command ?? {}) as Partial<Record<string, unknown>>;
     if (isFit && typeof type === 'string') return command;
     throw new PokerError(
-      commandProblem(command) ?? unfit('command', 'of a seat', [to, runs, cards], 'BAD_COMMAND'),
+      commandProblem(command) ?? unfit('command', 'seatCommand', [to, runs, cards], 'BAD_COMMAND'),
     );
   } catch (error) {
     return throwing(() => {

@@ -6,10 +6,16 @@ import { dealStreet, openBetting } from './rules/dealing.js';
 import { postForced } from './rules/forced-bets.js';
 import { refresh } from './rules/turn-and-pots.js';
 import { firstStreet, readConfig, type Start } from './state/config.js';
-import { emit, type Watch, type Work } from './state/emit.js';
-import { firstState } from './state/evolve.js';
+import { emit, isHeard, tell, type Watch, type Work } from './state/emit.js';
+import { freshState } from './state/evolve.js';
 import { liveCount, OWNS_ALL } from './state/state.js';
-import { type HandConfig, type HandEvent, type HandState, LOG_VERSION } from './state/types.js';
+import {
+  type HandConfig,
+  type HandEvent,
+  type HandState,
+  LOG_VERSION,
+  type Rules,
+} from './state/types.js';
 
 /** A state, and the events that led to it. */
 export interface Step {
@@ -39,15 +45,18 @@ export const startHand = (config: HandConfig): Result<Step> =>
     return { ok: true, value: { state: draft, events } };
   });
 
-/** What a caller writes to later must not change the hand. */
+/**
+ * What a caller writes to later must not change the hand. The rules are ours already and stay the
+ * same object: a copy by `{ ...rules }` is one of another shape to V8, and with two shapes of them
+ * in a process every hand took a third longer.
+ */
 function ownCopy({ rules, players, deck }: Start): Start {
-  const { straddles, rakeConfig } = rules;
-  const own = {
-    ...rules,
-    straddles: straddles.map(({ seat, amount }) => ({ seat, amount })),
-    rakeConfig: rakeConfig === null ? null : { ...rakeConfig },
-  };
-  return { rules: own, players, deck: deck === null ? null : deck.slice() };
+  const own: { -readonly [Key in keyof Rules]: Rules[Key] } = rules;
+  const { straddles } = rules;
+  own.straddles =
+    straddles.length === 0 ? [] : straddles.map(({ seat, amount }) => ({ seat, amount }));
+  own.rakeConfig = rules.rakeConfig === null ? null : { ...rules.rakeConfig };
+  return { rules, players, deck: deck === null ? null : deck.slice() };
 }
 
 export function beginHand(
@@ -57,24 +66,18 @@ export function beginHand(
   watch?: Watch,
 ): Work {
   const { rules, players, deck } = start;
-  const seated = players.map(({ id, seat, stack }) => ({ id, seat, stack }));
-  const started: HandEvent = {
-    type: 'started',
-    version: LOG_VERSION,
-    rules,
-    players: seated,
-    deck,
-  };
   const work: Work = {
-    draft: firstState(started),
+    draft: freshState(rules, players, deck),
     owned: OWNS_ALL,
     movesPots: true,
     events,
     detailed,
     watch,
   };
-  events?.push(started);
-  watch?.(started, work.draft);
+  if (isHeard(work)) {
+    const seated = work.draft.players.map(({ id, seat, stack }) => ({ id, seat, stack }));
+    tell(work, { type: 'started', version: LOG_VERSION, rules, players: seated, deck });
+  }
   postForced(work, players);
   for (const { seat, absent } of players) {
     if (absent === true) emit(work, { type: 'killed', seat });

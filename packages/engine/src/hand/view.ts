@@ -8,7 +8,8 @@ import { isObject, throwing, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
 import { refresh } from './rules/turn-and-pots.js';
 import { eventProblem } from './state/event-check.js';
-import { evolvePublic, holding } from './state/evolve.js';
+import { evolvePublic } from './state/evolve.js';
+import { holding } from './state/hidden.js';
 import { holeCardsAt, indexOfSeat, OWNS_NONE, type PublicDraft } from './state/state.js';
 import { publicProblem, stateProblem } from './state/state-check.js';
 import type { HandEvent, HandState, PublicHand, SeenCard } from './state/types.js';
@@ -94,15 +95,13 @@ export const seenCards = (view: HandView, seat: number): readonly SeenCard[] =>
   });
 
 const seatProblem = (seat: number): Refusal | undefined =>
-  Number.isInteger(seat) ? undefined : unfit('seat', 'a seat', seat);
+  Number.isInteger(seat) ? undefined : unfit('seat', 'seat', seat);
 
 /** A deck has no more, whatever a view says. */
 const MOST_CARDS = 52;
 
 const viewerProblem = (viewer: Viewer): Refusal | undefined =>
-  viewer === 'rail' || Number.isInteger(viewer)
-    ? undefined
-    : unfit('viewer', 'a seat or rail', viewer);
+  viewer === 'rail' || Number.isInteger(viewer) ? undefined : unfit('viewer', 'seatOrRail', viewer);
 
 /** Field by field, so that nothing comes along that is not public. */
 function copyView(
@@ -177,7 +176,7 @@ export const evolveView = (view: HandView, event: LaterEvent): HandView =>
 const viewProblem = (view: HandView): Refusal | undefined =>
   isObject(view)
     ? (publicProblem(view, 'view') ?? viewerProblem(view.viewer))
-    : unfit('view', 'an object', view);
+    : unfit('view', 'object', view);
 
 function ownAfter({ viewer, own }: HandView, event: LaterEvent): readonly SeenCard[] {
   if (event.type === 'dealt' && event.seat === viewer) return holding(own, event.cards, []);

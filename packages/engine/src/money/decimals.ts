@@ -12,7 +12,7 @@ export interface Unit {
   readonly decimals: number;
 }
 
-export type AmountProblem = 'not a number' | 'not a whole number of units' | 'too large';
+export type AmountProblem = 'notNumber' | 'notUnits' | 'tooLarge';
 
 export const WHOLE: Unit = { text: '1', mantissa: 1, decimals: 0 };
 export const CENTS: Unit = { text: '0.01', mantissa: 1, decimals: 2 };
@@ -34,16 +34,16 @@ export function unitsOf(text: string, unit: Unit): number | AmountProblem {
   const [, sign, whole, fraction = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
   if (whole === undefined) {
     const plain = text.replaceAll('_', '');
-    return OTHER_BASE.test(plain) ? unitsOf(BigInt(plain).toString(), unit) : 'not a number';
+    return OTHER_BASE.test(plain) ? unitsOf(BigInt(plain).toString(), unit) : 'notNumber';
   }
   const digits = (whole + fraction).replaceAll('_', '');
   const decimals = fraction.replaceAll('_', '').length - Number(exponent);
   const shift = unit.decimals - decimals;
   const numerator = BigInt(digits) * (shift > 0 ? 10n ** BigInt(shift) : 1n);
   const divisor = BigInt(unit.mantissa) * (shift < 0 ? 10n ** BigInt(-shift) : 1n);
-  if (numerator % divisor !== 0n) return 'not a whole number of units';
+  if (numerator % divisor !== 0n) return 'notUnits';
   const units = numerator / divisor;
-  if (units > BigInt(MAX_CHIPS)) return 'too large';
+  if (units > BigInt(MAX_CHIPS)) return 'tooLarge';
   return sign === '-' && units !== 0n ? -Number(units) : Number(units);
 }
 

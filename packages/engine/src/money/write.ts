@@ -39,7 +39,7 @@ export const moneyWriter = (unit: string, style: MoneyStyle = {}): Money =>
     throwIf(styleProblem(style));
     const { symbol = '', minus = '-', unknown = '?', point = '.', group = formatChips } = style;
     const found = typeof unit === 'string' ? decimalUnit(unit) : undefined;
-    if (found === undefined) throw new PokerError(unfit('unit', 'a positive decimal number', unit));
+    if (found === undefined) throw new PokerError(unfit('unit', 'positiveDecimal', unit));
     return (chips) => {
       if (!Number.isFinite(chips)) return unknown;
       const [whole = '', part] = decimalOf(Math.abs(chips), found, false).split('.');
@@ -51,7 +51,7 @@ export const moneyWriter = (unit: string, style: MoneyStyle = {}): Money =>
 const TEXTS = ['symbol', 'minus', 'unknown', 'point'] as const;
 
 function styleProblem(style: unknown): Refusal | undefined {
-  if (!isObject(style)) return unfit('style', 'an object', style);
+  if (!isObject(style)) return unfit('style', 'object', style);
   const given = style as MoneyStyle;
   for (const name of TEXTS) {
     const text = given[name];

@@ -31,6 +31,8 @@ export type {
 export { type OhhMeta, toOpenHandHistory } from './ohh/write.js';
 export { type PhhMeta, toPhh } from './phh/from-events.js';
 export type {
+  ByPlayer as PhhByPlayer,
+  Commented as PhhCommented,
   PhhAction,
   PhhCard,
   PhhDealBoard,

@@ -53,7 +53,7 @@ export const metaOf = (hand: PhhHand): OhhMeta =>
 /** No export has words for what the house paid in the place of the pots. */
 const CASHED_OUT: Refusal = /* @__PURE__ */ reject('BAD_NOTATION', {
   field: CASH_OUT,
-  reason: 'a hand that was cashed out cannot be written',
+  reason: 'cashedOut',
 });
 
 function builtOf(hand: PhhHand): OhhMeta {

@@ -45,6 +45,16 @@ export function postAnteAndBlind(
       amountProblem(blind, 'blind') ??
       choiceProblem('order', order, SINGLE_ANTE_ORDERS, 'BAD_ANTE'),
   );
+  return posting(stack, ante, blind, order);
+}
+
+/** The same of numbers that were looked at. */
+export function posting(
+  stack: number,
+  ante: number,
+  blind: number,
+  order: SingleAnteOrder,
+): Posting {
   if (order === 'blind-first') {
     const posted = Math.min(stack, blind);
     return { ante: Math.min(stack - posted, ante), blind: posted };

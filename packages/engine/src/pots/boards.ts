@@ -1,7 +1,7 @@
 /** From ranked tiers of ids to one tier number per player and board (R79, R87, R88). */
 
 import { hasMoreKeys, isObject, keysProblem, unfit } from '../checks.js';
-import { type PlayerId, type Refusal, type Result, reject } from '../errors.js';
+import { type PlayerId, type Refusal, type Result, reject, type Wanted } from '../errors.js';
 import { filled } from './filled.js';
 import { indexOfId, isId } from './ids.js';
 
@@ -56,21 +56,19 @@ function boardProblem(
   index: number,
   hilo: boolean,
 ): Refusal | undefined {
-  const bad = (field: string, wants: string, value: unknown): Refusal =>
-    unfit(`boards[${index}]${field}`, wants, value, 'BAD_BOARDS');
-  if (board === undefined || !isObject(board)) return bad('', 'an object', board);
+  const bad = (field: string, wanted: Wanted, value: unknown): Refusal =>
+    unfit(`boards[${index}]${field}`, wanted, value, 'BAD_BOARDS');
+  if (board === undefined || !isObject(board)) return bad('', 'object', board);
   const { high, low } = board;
   if (hasMoreKeys(board, low === undefined ? 1 : 2)) {
     const unknown = keysProblem(board, BOARD_KEYS, `boards[${index}].`);
     if (unknown !== undefined) return unknown;
   }
-  if (!isTiers(high)) return bad('.high', TIERS, high);
+  if (!isTiers(high)) return bad('.high', 'tiers', high);
   if (low === undefined) return undefined;
-  if (!hilo) return bad('.low', 'left out unless kind is hilo', low);
-  return isTiers(low) ? undefined : bad('.low', TIERS, low);
+  if (!hilo) return bad('.low', 'leftOutUnlessHilo', low);
+  return isTiers(low) ? undefined : bad('.low', 'tiers', low);
 }
-
-const TIERS = 'a list of lists of players';
 
 function isTiers(tiers: unknown): boolean {
   if (!Array.isArray(tiers)) return false;

@@ -29,12 +29,13 @@ export function indexOfId(
 
 export function duplicateIdProblem(
   ids: readonly PlayerId[],
-  prints: readonly number[] = ids.map(fingerprint),
+  prints?: readonly number[],
 ): Refusal | undefined {
   // Only ids that share a bit with an earlier one can be equal to it.
   let seen = 0;
   for (let i = 0; i < ids.length; i++) {
-    const bit = 1 << ((prints[i] as number) & 31);
+    const print = prints === undefined ? fingerprint(ids[i] as PlayerId) : (prints[i] as number);
+    const bit = 1 << (print & 31);
     if ((seen & bit) !== 0 && isAmong(ids, i)) {
       return reject('DUPLICATE_PLAYER', { player: ids[i] as PlayerId });
     }
@@ -51,11 +52,22 @@ function isAmong(ids: readonly PlayerId[], count: number): boolean {
 
 /** For lists of players that a caller hands in: a list, of ids, each once. */
 export const idListProblem = (field: string, ids: unknown): Refusal | undefined =>
-  isIdList(ids) ? duplicateIdProblem(ids) : unfit(field, 'a list of players', ids);
+  isIdList(ids) ? duplicateIdProblem(ids) : unfit(field, 'players', ids);
 
 /** By index: `every` passes over the holes of a list. */
 function isIdList(ids: unknown): ids is readonly PlayerId[] {
   if (!Array.isArray(ids)) return false;
   for (let i = 0; i < ids.length; i++) if (!isId(ids[i])) return false;
   return true;
+}
+
+/** False only if no two of these can have the same id. */
+export function mayShareId(players: readonly { readonly id: PlayerId }[]): boolean {
+  let seen = 0;
+  for (let i = 0; i < players.length; i++) {
+    const bit = 1 << (fingerprint((players[i] as { readonly id: PlayerId }).id) & 31);
+    if ((seen & bit) !== 0) return true;
+    seen |= bit;
+  }
+  return false;
 }

@@ -9,14 +9,28 @@ export {
 export type { BoardRanking } from './boards.js';
 export { type ExplainedPot, type ExplainedSettlement, explain } from './explain.js';
 export { readHandJson } from './json.js';
+export { potName } from './layers.js';
 export type { CalculatorOptions, CalculatorPlayer } from './pot-calculator/input.js';
+export {
+  type CalculatorHand,
+  isCalculatorJson,
+  readCalculatorJson,
+} from './pot-calculator/json.js';
 export { percentages } from './pot-calculator/percent.js';
 export {
+  type AwardablePot,
   type NamedPot,
   PotCalculationEngine,
   type Winners,
 } from './pot-calculator/pot-calculator.js';
-export { RAKE_ROUNDINGS, RAKE_SPREADS, type RakeCapStep, type RakeConfig } from './rake.js';
+export type { AnteOptions, AntePlayer } from './pot-calculator/split-contributions.js';
+export {
+  type HandRake,
+  RAKE_ROUNDINGS,
+  RAKE_SPREADS,
+  type RakeCapStep,
+  type RakeConfig,
+} from './rake.js';
 export type { Chips } from './record.js';
 export { type SettledPot, type Settlement, settle } from './settle.js';
 export {

@@ -9,7 +9,7 @@ import {
   unfit,
 } from '../checks.js';
 import { isAmount, multiplyDivide } from '../chips.js';
-import type { Refusal } from '../errors.js';
+import type { Refusal, Wanted } from '../errors.js';
 
 /** How a part of a chip of rake is rounded (R93). */
 export const RAKE_ROUNDINGS = ['floor', 'half-even'] as const;
@@ -49,18 +49,16 @@ export const CAP_KEYS: readonly string[] = ['players', 'cap'];
 const BPS = 10_000;
 
 export function rakeProblem(config: RakeConfig): Refusal | undefined {
-  const bad = (field: string, wants: string, value: unknown): Refusal =>
-    unfit(`rakeConfig${field}`, wants, value, 'BAD_RAKE');
-  if (!isObject(config)) return bad('', 'an object or null', config);
+  const bad = (field: string, wanted: Wanted, value: unknown): Refusal =>
+    unfit(`rakeConfig${field}`, wanted, value, 'BAD_RAKE');
+  if (!isObject(config)) return bad('', 'objectOrNull', config);
   const unknown =
     keysProblem(config, RAKE_KEYS, 'rakeConfig.') ??
     keysInProblem(config.cap, CAP_KEYS, 'rakeConfig.cap');
   if (unknown !== undefined) return unknown;
   const { bps, cap, rounding, spread } = config;
-  if (!isAmount(bps) || bps > BPS) return bad('.bps', 'a whole number from 0 to 10,000', bps);
-  if (!isCap(cap)) {
-    return bad('.cap', 'chips, null, or steps { players, cap } rising from 2 players', cap);
-  }
+  if (!isAmount(bps) || bps > BPS) return bad('.bps', 'basisPoints', bps);
+  if (!isCap(cap)) return bad('.cap', 'rakeCap', cap);
   return (
     flagProblem('rakeConfig.noFlopNoDrop', config.noFlopNoDrop, 'BAD_RAKE') ??
     flagProblem('rakeConfig.flopSeen', config.flopSeen, 'BAD_RAKE') ??

@@ -181,20 +181,20 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
 }
 
 function shapeProblem(input: SettleInput<PlayerId>): Refusal | undefined {
-  if (!isObject(input)) return unfit('hand', 'an object', input);
+  if (!isObject(input)) return unfit('hand', 'object', input);
   const { players, boards, seatCount, button } = input;
   if (hasMoreKeys(input, HAND_NEEDS + optionCount(input))) {
     const unknown = keysProblem(input, HAND_KEYS);
     if (unknown !== undefined) return unknown;
   }
   if (!Array.isArray(players))
-    return keysProblem(input, HAND_KEYS) ?? unfit('players', 'a list', players);
+    return keysProblem(input, HAND_KEYS) ?? unfit('players', 'list', players);
   if (!Array.isArray(boards))
-    return keysProblem(input, HAND_KEYS) ?? unfit('boards', 'a list', boards);
+    return keysProblem(input, HAND_KEYS) ?? unfit('boards', 'list', boards);
   for (let i = 0; i < players.length; i++) {
     const player: SettlePlayer<PlayerId> | undefined = players[i];
     if (player === undefined || !isObject(player)) {
-      return unfit(`players[${i}]`, 'an object', player);
+      return unfit(`players[${i}]`, 'object', player);
     }
     if (hasMoreKeys(player, PLAYER_NEEDS)) {
       const unknown = keysProblem(player, PLAYER_KEYS, `players[${i}].`);
@@ -265,17 +265,17 @@ function flawOf<Id extends PlayerId>(
   const at = `players[${players.indexOf(player)}]`;
   const unknown = keysProblem(player, PLAYER_KEYS, `${at}.`);
   if (unknown !== undefined) return unknown;
-  if (!isId(id)) return unfit(`${at}.id`, 'a name or a whole number', id);
+  if (!isId(id)) return unfit(`${at}.id`, 'id', id);
   return (
     amountProblem(ante, 'ante', id) ??
     amountProblem(dead, 'dead', id) ??
     amountProblem(live, 'live', id) ??
     amountProblem(forfeit ?? 0, 'forfeit', id) ??
     (Number.isInteger(seat) ? undefined : amountProblem(seat, 'seat', id)) ??
-    (typeof folded === 'boolean' ? undefined : unfit(`${at}.folded`, 'true or false', folded)) ??
+    (typeof folded === 'boolean' ? undefined : unfit(`${at}.folded`, 'boolean', folded)) ??
     (seat < 1 || seat > seatCount
       ? reject('SEAT_OUT_OF_RANGE', { player: id, seat, max: seatCount })
-      : unfit(`${at}.forfeit`, `at most ante + live, ${ante + live}`, forfeit))
+      : unfit(`${at}.forfeit`, { wants: 'atMostPutIn', most: ante + live }, forfeit))
   );
 }
 
@@ -299,7 +299,7 @@ function optionsProblem<Id extends PlayerId>(input: SettleInput<Id>): Refusal | 
   if (wrong !== undefined) return wrong;
   const most = mode === 'tournament' ? 1 : 3;
   if (boards.length > most) {
-    return unfit('boards', `at most ${most} in number`, boards.length, 'BAD_BOARDS');
+    return unfit('boards', { wants: 'atMostItems', most }, boards.length, 'BAD_BOARDS');
   }
   return rakeConfig === undefined || rakeConfig === null ? undefined : rakeProblem(rakeConfig);
 }

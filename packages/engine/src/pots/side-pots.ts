@@ -101,7 +101,7 @@ function readContributions<Id extends PlayerId>(
   contributions: readonly PlayerContribution<Id>[],
 ): Columns<Id> {
   if (!Array.isArray(contributions)) {
-    throw new PokerError(unfit('contributions', 'a list', contributions));
+    throw new PokerError(unfit('contributions', 'list', contributions));
   }
   const ids: Id[] = [];
   // Only ids that share a bit with an earlier one can be equal to it: ids.ts.
@@ -121,7 +121,11 @@ function readContributions<Id extends PlayerId>(
     ) {
       throw new PokerError(
         keysProblem(player, CONTRIBUTION_KEYS, `contributions[${i}].`) ??
-          unfit(`contributions[${i}]`, '{ userId, amount, isFolded }', player),
+          unfit(
+            `contributions[${i}]`,
+            { wants: 'objectWith', keys: ['userId', 'amount', 'isFolded'] },
+            player,
+          ),
       );
     }
     if (!isAmount(player.amount)) throwIf(amountProblem(player.amount, 'amount', player.userId));
@@ -169,7 +173,7 @@ function distribute<Id extends PlayerId>(
   handRankings: ReadonlyMap<Id, number>,
   options: DistributeOptions<Id>,
 ): Map<Id, number> {
-  if (!isObject(options)) throw new PokerError(unfit('options', 'an object', options));
+  if (!isObject(options)) throw new PokerError(unfit('options', 'object', options));
   const { seatOrder } = options;
   throwIf(
     keysProblem(options, OPTION_KEYS) ??
@@ -205,8 +209,8 @@ function potsProblem(
   ranks: ReadonlyMap<PlayerId, number>,
   seatOrder: readonly PlayerId[] | undefined,
 ): Refusal | undefined {
-  if (!Array.isArray(pots)) return unfit('pots', 'a list', pots);
-  if (!(ranks instanceof Map)) return unfit('handRankings', 'a Map', ranks);
+  if (!Array.isArray(pots)) return unfit('pots', 'list', pots);
+  if (!(ranks instanceof Map)) return unfit('handRankings', 'map', ranks);
   let total = 0;
   for (let index = 0; index < pots.length; index++) {
     const pot = pots[index] ?? {};

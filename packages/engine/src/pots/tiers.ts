@@ -30,7 +30,7 @@ export const tiersByValue = <Id>(
 function listed<T>(field: string, value: readonly T[]): readonly T[] {
   let isList = Array.isArray(value);
   for (let i = 0; isList && i < value.length; i++) isList = value[i] !== undefined;
-  if (!isList) throw new PokerError(unfit(field, 'a list', value));
+  if (!isList) throw new PokerError(unfit(field, 'list', value));
   return value;
 }
 

@@ -136,7 +136,7 @@ function stepProblem(step: WhyStep<PlayerId>): Refusal | undefined {
   const shapes = stepShapes();
   return typeof kind === 'string' && Object.hasOwn(shapes, kind)
     ? shapes[kind as WhyStep['kind']](step, 'step')
-    : unfit('step', 'one of a reason', step);
+    : unfit('step', 'whyStep', step);
 }
 
 function stepShapes(): Readonly<Record<WhyStep['kind'], Shape>> {

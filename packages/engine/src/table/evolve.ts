@@ -112,7 +112,7 @@ export function evolved(state: TableState, event: TableEvent): TableState {
 export const replayTable = (state: TableState, events: readonly LoggedTableEvent[]): TableState =>
   throwing(() => {
     throwIfNoTable(state);
-    if (!Array.isArray(events)) throw new PokerError(unfit('events', 'a list', events));
+    if (!Array.isArray(events)) throw new PokerError(unfit('events', 'list', events));
     let table = state;
     for (let i = 0; i < events.length; i++) {
       table = evolved(table, readTableEvent(events[i], `events[${i}]`));
@@ -236,4 +236,4 @@ function finish(state: TableState, event: EventOf<'handFinished'>): TableState {
 }
 
 const unknownEvent = (event: never): PokerError =>
-  new PokerError(reject('BAD_COMMAND', { field: 'event', wants: 'one of a table', value: event }));
+  new PokerError(reject('BAD_COMMAND', { field: 'event', wants: 'tableEvent', value: event }));

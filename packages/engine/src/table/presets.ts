@@ -55,7 +55,7 @@ export function withPreset(options: TableOptions): Result<TableOptions> {
   const unknown = choiceProblem('preset', preset, TOURNAMENT_PRESET_NAMES);
   if (unknown !== undefined) return refused(unknown);
   const { mode = said.tournament ? 'tournament' : 'cash' } = said;
-  if (mode === 'cash') return refused(unfit('preset', 'left out in a cash game', preset));
+  if (mode === 'cash') return refused(unfit('preset', 'leftOutInCashGame', preset));
   const { rules, ...others } = TOURNAMENT_PRESETS[preset];
   const contrary =
     contraryProblem(preset, others, said) ?? contraryProblem(preset, rules, said.rules, 'rules.');
@@ -79,7 +79,7 @@ function contraryProblem(
   const given = said as Readonly<Record<string, unknown>>;
   for (const [key, value] of Object.entries(meant)) {
     if (given[key] !== undefined && given[key] !== value) {
-      return unfit(`${at}${key}`, `${value} in ${preset}`, given[key]);
+      return unfit(`${at}${key}`, { wants: 'inPreset', only: value, preset }, given[key]);
     }
   }
   return undefined;

@@ -269,14 +269,15 @@ export const sharePrizes = (
     () => payouts.sharedPrizes(pool, shares, tiers),
   );
 
+const PLACE_TIERS = { wants: 'placeTiers', most: MOST_PLACES } as const;
+
 function tiersProblem(tiers: readonly number[]): Refusal | undefined {
-  const wants = `a list of whole numbers, at most ${MOST_PLACES} together`;
-  if (!Array.isArray(tiers)) return unfit('tiers', wants, tiers);
+  if (!Array.isArray(tiers)) return unfit('tiers', PLACE_TIERS, tiers);
   let players = 0;
   for (let i = 0; i < tiers.length; i++) {
-    if (!isAmount(tiers[i])) return unfit('tiers', wants, tiers);
+    if (!isAmount(tiers[i])) return unfit('tiers', PLACE_TIERS, tiers);
     players += tiers[i];
-    if (players > MOST_PLACES) return unfit('tiers', wants, tiers);
+    if (players > MOST_PLACES) return unfit('tiers', PLACE_TIERS, tiers);
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ import {
   unitProblem,
 } from '../checks.js';
 import { amountProblem, isAmount } from '../chips.js';
-import { type Refusal, type Result, refused, reject } from '../errors.js';
+import { type Refusal, type Result, refused, reject, type Wanted } from '../errors.js';
 import { type Game, LIMITS, type Limit } from '../games/game.js';
 import { GAMES, type GameName } from '../games/games.js';
 import { readConfig } from '../hand/state/config.js';
@@ -114,7 +114,7 @@ export const settingsOf = (options: TableOptions): Result<TableSettings> =>
   answering(() => readSettings(options));
 
 function readSettings(options: TableOptions): Result<TableSettings> {
-  if (!isObject(options)) return refused(unfit('settings', 'an object', options));
+  if (!isObject(options)) return refused(unfit('settings', 'object', options));
   const wrong =
     keysProblem(options, KEYS) ??
     nullProblem(options, ['rakeConfig', 'tournament']) ??
@@ -138,9 +138,9 @@ export function changedSettings(
   settings: TableSettings,
   change: TableOptions,
 ): Result<TableSettings> {
-  if (!isObject(change)) return refused(unfit('settings', 'an object', change));
+  if (!isObject(change)) return refused(unfit('settings', 'object', change));
   const fixed = FIXED.find((key) => change[key] !== undefined);
-  if (fixed !== undefined) return refused(unfit(fixed, 'left as it is', change[fixed]));
+  if (fixed !== undefined) return refused(unfit(fixed, 'unchanged', change[fixed]));
   // What is said to be undefined is not changed either.
   const said = Object.entries(change).filter(([, value]) => value !== undefined);
   return settingsOf({ ...settings, ...Object.fromEntries(said) });
@@ -219,7 +219,7 @@ function settingsProblem(settings: TableSettings): Refusal | undefined {
   const { seatCount, straddle, limit, runs, rules } = settings;
   const most = seatsServed(tableGame(settings));
   if (!isAmount(seatCount) || seatCount < 2) {
-    return unfit('seatCount', `a whole number from 2 to ${MAX_SEATS}`, seatCount);
+    return unfit('seatCount', { wants: 'wholeFromTo', least: 2, most: MAX_SEATS }, seatCount);
   }
   if (seatCount > most) return reject('TOO_MANY_PLAYERS', { count: seatCount, max: most });
   const limits: readonly string[] = tableGame(settings).limits;
@@ -232,13 +232,15 @@ function settingsProblem(settings: TableSettings): Refusal | undefined {
     choiceProblem('straddle', straddle, STRADDLES) ??
     choiceProblem('buttonRule', settings.buttonRule, BUTTON_RULES) ??
     unitProblem(settings.unit) ??
-    ([1, 2, 3].includes(runs) ? undefined : unfit('runs', '1, 2 or 3', runs)) ??
+    ([1, 2, 3].includes(runs)
+      ? undefined
+      : unfit('runs', { wants: 'oneOf', choices: [1, 2, 3] }, runs)) ??
     (isObject(rules)
       ? (keysProblem(rules, RULE_KEYS, 'rules.') ?? nullProblem(rules, [], 'rules.'))
-      : unfit('rules', 'an object', rules)) ??
+      : unfit('rules', 'object', rules)) ??
     // R43: no button straddle in limit games.
     (limit === 'fixed-limit' && (straddle === 'button' || straddle === 'both')
-      ? unfit('straddle', 'none or utg in fixed limit', straddle)
+      ? unfit('straddle', { wants: 'inFixedLimit', choices: ['none', 'utg'] }, straddle)
       : undefined) ??
     (settings.mode === 'cash' ? cashProblem(settings) : eventProblem(settings))
   );
@@ -246,13 +248,13 @@ function settingsProblem(settings: TableSettings): Refusal | undefined {
 
 function cashProblem(settings: TableSettings): Refusal | undefined {
   const { minBuyIn, maxBuyIn, rakeConfig } = settings;
-  if (settings.tournament !== null) return unfit('tournament', 'null in a cash game', 'given');
+  if (settings.tournament !== null) return unfit('tournament', 'nullInCashGame', 'given');
   return (
     stakesProblem(stakesAt(settings, 0), settings) ??
     amountProblem(minBuyIn, 'minBuyIn') ??
     amountProblem(maxBuyIn, 'maxBuyIn') ??
     (minBuyIn < 1 || minBuyIn > maxBuyIn
-      ? unfit('minBuyIn', 'from 1 to maxBuyIn', minBuyIn)
+      ? unfit('minBuyIn', 'upToMaxBuyIn', minBuyIn)
       : undefined) ??
     (rakeConfig === null ? undefined : rakeProblem(rakeConfig)) ??
     trialProblem(stakesAt(settings, 0), settings)
@@ -262,11 +264,12 @@ function cashProblem(settings: TableSettings): Refusal | undefined {
 /** R43, R88, R91: no straddles, one board, no rake in a tournament. */
 function eventProblem(settings: TableSettings): Refusal | undefined {
   const { tournament, straddle, runs, rakeConfig } = settings;
-  if (tournament === null) return unfit('tournament', 'given for a tournament', tournament);
-  if (straddle !== 'none') return unfit('straddle', 'none in a tournament', straddle);
-  if (runs !== 1) return unfit('runs', '1 in a tournament', runs);
+  if (tournament === null) return unfit('tournament', 'givenInTournament', tournament);
+  if (straddle !== 'none')
+    return unfit('straddle', { wants: 'inTournament', only: 'none' }, straddle);
+  if (runs !== 1) return unfit('runs', { wants: 'inTournament', only: 1 }, runs);
   if (rakeConfig !== null) {
-    return unfit('rakeConfig', 'null in a tournament', rakeConfig, 'BAD_RAKE');
+    return unfit('rakeConfig', 'nullInTournament', rakeConfig, 'BAD_RAKE');
   }
   for (let level = 0; level < tournament.levels.length; level++) {
     const stakes = stakesAt(settings, level);
@@ -288,16 +291,22 @@ function stakesProblem(
   const { unit, anteMode } = settings;
   const uneven = (amount: number): boolean => amount % unit !== 0;
   const blinds = hasBlinds(settings);
-  if (blinds && bigBlind < 1) return unfit('bigBlind', 'above 0', bigBlind, 'BAD_BLINDS');
+  if (blinds && bigBlind < 1)
+    return unfit('bigBlind', { wants: 'above', least: 0 }, bigBlind, 'BAD_BLINDS');
   if (smallBlind > bigBlind) {
-    return unfit('smallBlind', 'at most the big blind', smallBlind, 'BAD_BLINDS');
+    return unfit(
+      'smallBlind',
+      { wants: 'atMostBigBlind', most: bigBlind },
+      smallBlind,
+      'BAD_BLINDS',
+    );
   }
   if (uneven(smallBlind)) return unfit('smallBlind', whole(unit), smallBlind, 'BAD_BLINDS');
   if (uneven(bigBlind)) return unfit('bigBlind', whole(unit), bigBlind, 'BAD_BLINDS');
   if (uneven(ante)) return unfit('ante', whole(unit), ante, 'BAD_ANTE');
-  if (!blinds && ante < 1) return unfit('ante', 'above 0', ante, 'BAD_ANTE');
+  if (!blinds && ante < 1) return unfit('ante', { wants: 'above', least: 0 }, ante, 'BAD_ANTE');
   if (blinds && ante > 0 && anteMode === 'none')
-    return unfit('ante', '0 without a mode', ante, 'BAD_ANTE');
+    return unfit('ante', 'withoutAnteMode', ante, 'BAD_ANTE');
   return undefined;
 }
 
@@ -308,4 +317,4 @@ function trialProblem(stakes: Stakes, settings: TableSettings): Refusal | undefi
   return read.ok ? undefined : read.error;
 }
 
-const whole = (unit: number): string => `a multiple of the smallest chip, ${unit}`;
+const whole = (unit: number): Wanted => ({ wants: 'multipleOfUnit', unit });

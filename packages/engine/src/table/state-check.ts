@@ -190,7 +190,7 @@ export function tableEventProblem(event: LoggedTableEvent, at = 'event'): Refusa
   const { events } = shapesOf();
   const type: unknown = isObject(event) ? event.type : undefined;
   if (typeof type !== 'string' || !Object.hasOwn(events, type)) {
-    return unfit(at, 'one of a table', event, 'BAD_COMMAND');
+    return unfit(at, 'tableEvent', event, 'BAD_COMMAND');
   }
   return events[type]?.(event, at);
 }

@@ -79,7 +79,7 @@ describe('equityAsync', () => {
     const many = { samples: 200_000, pause: broken };
     expect(await equityAsync(['random', 'random'], many)).toEqual({
       ok: false,
-      error: { code: 'UNREADABLE', reason: 'no' },
+      error: { code: 'UNREADABLE', thrown: 'no' },
     });
     vi.stubGlobal('setTimeout', undefined);
     try {

@@ -3,8 +3,8 @@ import { type Card, evolve, type HandEvent, parseCards, rebuild, startHand } fro
 import { describe, expect, it } from 'vitest';
 import type { Street } from '../../src/games/game.js';
 import { GAMES } from '../../src/games/games.js';
-import { openingOf } from '../../src/hand/rules/opening.js';
-import { copyOf } from '../../src/hand/state/state.js';
+import { openRound } from '../../src/hand/rules/opening.js';
+import { workOn } from '../../src/hand/state/emit.js';
 
 const players = [1, 2, 3].map((seat) => ({ id: seat, seat, stack: 100 }));
 
@@ -24,12 +24,15 @@ function dealtUp(up: Readonly<Record<number, string>>): readonly HandEvent[] {
 
 /** Who speaks first on a street that opens like this. */
 function opener(opens: Street['opens'], up: Readonly<Record<number, string>>): number {
-  const draft = copyOf(rebuild(dealtUp(up)));
+  const events: HandEvent[] = [];
+  const work = workOn(rebuild(dealtUp(up)), events);
   const streets = GAMES.holdem.streets as Street[];
   const kept = streets[1]!;
   streets[1] = { ...kept, opens };
   try {
-    return openingOf(draft, 1).seat;
+    openRound(work, 1);
+    const [opened] = events;
+    return opened?.type === 'opened' ? opened.seat : -1;
   } finally {
     streets[1] = kept;
   }

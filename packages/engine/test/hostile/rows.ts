@@ -374,6 +374,8 @@ const OTHER: Readonly<Record<string, Row>> = {
   refusalText: row(engine.refusalText, 'value', () => [
     [{ code: 'BELOW_MINIMUM', to: 15, min: 20, max: 100 }, engine.REFUSAL_TEXTS],
     [{ code: 'BAD_ANTE', field: 'ante', wants: 'paid', player: 'A', put: 3, owed: 5 }],
+    [{ code: 'BAD_INPUT', field: 'runs', wants: 'oneOf', choices: [1, 2] }, engine.REFUSAL_TEXTS],
+    [{ code: 'BAD_NOTATION', reason: 'looksLike', notation: 'csv' }, engine.REFUSAL_TEXTS],
   ]),
   PokerError: row(
     (refusal: never) => new engine.PokerError(refusal),

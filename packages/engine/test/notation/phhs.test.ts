@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Refusal } from '../../src/errors.js';
 import { type PhhHand, readPhh, readPhhs, splitPhhs, writePhhs } from '../../src/notation/index.js';
-import { accepted, corpusHands, corpusIsAbsent, corpusNote, phh } from './samples.js';
+import { accepted, corpusHands, corpusIsAbsent, corpusNote, phh, reasonText } from './samples.js';
 
 const file = (...hands: readonly string[]): string =>
   hands.map((hand, i) => `[${i + 1}]\n${hand}\n`).join('');
-const reasonOf = (error: Refusal): unknown => 'reason' in error && error.reason;
 const summary = (text: string) =>
   Array.from(readPhhs(text), ({ section, line, hand }) => [
     section,
     line,
-    hand.ok ? hand.value.hand : `${hand.error.line} ${reasonOf(hand.error)}`,
+    hand.ok ? hand.value.hand : `${hand.error.line} ${reasonText(hand.error)}`,
   ]);
 
 describe('several hands in one text', () => {

@@ -672,7 +672,7 @@ describe('what cannot be', () => {
 
   test('nobody but one', () => {
     expect(at(lines(HEADER, TABLE, SEATS, DEAL, 'Ann: folds'))).toMatchObject({
-      reason: 'fewer than two players are in the hand',
+      reason: 'fewPlayers',
     });
   });
   test('runs of which one is short', () => {

@@ -194,7 +194,7 @@ test('R11 PHH has no word for a killed raise', () => {
       refusal: {
         code: 'BAD_INPUT',
         field: 'events',
-        wants: 'those of a hand without a killed raise',
+        wants: 'noKilledRaise',
       },
     }),
   );

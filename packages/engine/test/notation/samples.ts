@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { refusalText } from '../../src/error-text.js';
 import type { Refusal, Result } from '../../src/errors.js';
 
 const CORPUS = fileURLToPath(new URL('../../../../../shared/corpus/', import.meta.url));
@@ -49,3 +50,9 @@ export function refused(result: Result<unknown>): Refusal {
   if (!result.ok) return result.error;
   throw new Error('was accepted');
 }
+
+/** Why, without the place. */
+export const reasonText = (error: Refusal): string => {
+  const { line: _, field: __, action: ___, ...rest } = error;
+  return refusalText(rest as Refusal);
+};

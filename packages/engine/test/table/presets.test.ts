@@ -132,32 +132,56 @@ describe('a preset and something contrary is refused, so that a name never says 
     [
       'TDA 2024 with the ante first',
       { preset: 'TDA 2024', singleAnteOrder: 'ante-first' },
-      { field: 'singleAnteOrder', wants: 'blind-first in TDA 2024', value: 'ante-first' },
+      {
+        field: 'singleAnteOrder',
+        wants: 'inPreset',
+        only: 'blind-first',
+        preset: 'TDA 2024',
+        value: 'ante-first',
+      },
     ],
     [
       'Ante first with the blind first',
       { preset: 'Ante first', singleAnteOrder: 'blind-first' },
-      { field: 'singleAnteOrder', wants: 'ante-first in Ante first', value: 'blind-first' },
+      {
+        field: 'singleAnteOrder',
+        wants: 'inPreset',
+        only: 'ante-first',
+        preset: 'Ante first',
+        value: 'blind-first',
+      },
     ],
     [
       'TDA 2024 with the moving button',
       { preset: 'TDA 2024', buttonRule: 'moving' },
-      { field: 'buttonRule', wants: 'dead in TDA 2024', value: 'moving' },
+      { field: 'buttonRule', wants: 'inPreset', only: 'dead', preset: 'TDA 2024', value: 'moving' },
     ],
     [
       'TDA 2024 with another rule for reopening (R52)',
       { preset: 'TDA 2024', rules: { reopen: 'consecutive' } },
-      { field: 'rules.reopen', wants: 'per-player in TDA 2024', value: 'consecutive' },
+      {
+        field: 'rules.reopen',
+        wants: 'inPreset',
+        only: 'per-player',
+        preset: 'TDA 2024',
+        value: 'consecutive',
+      },
     ],
     [
       'TDA 2024 with folds for free refused (R61)',
       { preset: 'TDA 2024', rules: { foldWhenFree: 'reject' } },
-      { field: 'rules.foldWhenFree', wants: 'allow in TDA 2024', value: 'reject' },
+      {
+        field: 'rules.foldWhenFree',
+        wants: 'inPreset',
+        only: 'allow',
+        preset: 'TDA 2024',
+        value: 'reject',
+      },
     ],
     [
       'a name that is none',
       { preset: 'TDA 2022' },
-      { field: 'preset', wants: 'Ante first or TDA 2024', value: 'TDA 2022' },
+      { field: 'preset', wants: 'oneOf', choices: ['Ante first', 'TDA 2024'], value: 'TDA 2022' },
     ],
     ['a name that every object has', { preset: 'toString' }, { field: 'preset' }],
     ['null', { preset: null }, { field: 'preset' }],
@@ -174,7 +198,7 @@ describe('a preset and something contrary is refused, so that a name never says 
     expect(error({ ...CASH, preset: 'Ante first' })).toMatchObject({
       code: 'BAD_INPUT',
       field: 'preset',
-      wants: 'left out in a cash game',
+      wants: 'leftOutInCashGame',
     });
   });
 

@@ -5,21 +5,34 @@ import { Notice } from '../site/Notice.js';
 import { useRoute } from '../site/routes.js';
 import { Loading } from '../ui/Loading.js';
 
+/** Only refusals need them, so the page is drawn without; what a server wrote stands in for them. */
+function loadDetails(): void {
+  loadChapter('details').catch(() => {});
+}
+
 const Lobby = lazy(() =>
-  import('../lobby/Lobby.js').then(({ Lobby: page }) => ({ default: page })),
+  import('../lobby/Lobby.js').then(({ Lobby: page }) => {
+    loadDetails();
+    return { default: page };
+  }),
 );
 const TableScreen = lazy(() =>
-  import('../play/TableScreen.js').then(({ TableScreen: page }) => ({ default: page })),
+  import('../play/TableScreen.js').then(({ TableScreen: page }) => {
+    loadDetails();
+    return { default: page };
+  }),
 );
 const CalculatorPage = lazy(() =>
-  Promise.all([import('../calculator/CalculatorPage.js'), loadChapter('calculator')]).then(
-    ([{ CalculatorPage: page }]) => ({ default: page }),
-  ),
+  Promise.all([
+    import('../calculator/CalculatorPage.js'),
+    ...(['calculator', 'details'] as const).map(loadChapter),
+  ]).then(([{ CalculatorPage: page }]) => ({ default: page })),
 );
 const ReplayerPage = lazy(() =>
-  Promise.all([import('../replayer/ReplayerPage.js'), loadChapter('replayer')]).then(
-    ([{ ReplayerPage: page }]) => ({ default: page }),
-  ),
+  Promise.all([
+    import('../replayer/ReplayerPage.js'),
+    ...(['replayer', 'details'] as const).map(loadChapter),
+  ]).then(([{ ReplayerPage: page }]) => ({ default: page })),
 );
 const RulesPage = lazy(() =>
   Promise.all([import('../rules/RulesPage.js'), loadChapter('rules')]).then(

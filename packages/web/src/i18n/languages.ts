@@ -8,6 +8,7 @@ export const languages = {
     words: en,
     chapters: {
       calculator: async () => (await import('./en/calculator/index.js')).calculator,
+      details: async () => (await import('./en/details/index.js')).details,
       replayer: async () => (await import('./en/replayer/index.js')).replayer,
       rules: async () => (await import('./en/rules/index.js')).rules,
     },

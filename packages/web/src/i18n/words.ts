@@ -1,6 +1,7 @@
 /** The words of the page: one object, filled with the language that is spoken. */
 
 import type { calculator } from './en/calculator/index.js';
+import type { details } from './en/details/index.js';
 import type { en } from './en/index.js';
 import type { replayer } from './en/replayer/index.js';
 import type { rules } from './en/rules/index.js';
@@ -13,9 +14,10 @@ type Told<T> = T extends string
     ? T
     : { readonly [K in keyof T]: Told<T[K]> };
 
-/** What only one page reads, and it is long: it comes with that page. */
+/** What is long, and only one page reads or only who is refused something: it comes later. */
 interface Chapters {
   readonly calculator: Told<typeof calculator>;
+  readonly details: Told<typeof details>;
   readonly replayer: Told<typeof replayer>;
   readonly rules: Told<typeof rules>;
 }

@@ -2,6 +2,7 @@
 
 import { RefusedError } from '@sidepot/client';
 import { TABLE_NAME_LENGTH } from '@sidepot/protocol/words';
+import { wantsWords } from '../i18n/refusal.js';
 import { words } from '../i18n/words.js';
 import { sentenceOf } from '../session/http.js';
 import { DEFAULT_DRAFT, type DraftErrors, type DraftField } from './draft.js';
@@ -51,12 +52,29 @@ function firstField({ path, row }: Placed): DraftField | null {
   return isField(own) ? own : null;
 }
 
-function problemOf(field: DraftField, details: Readonly<Record<string, unknown>>): string {
-  const { wants, max } = details;
+type Details = Readonly<Record<string, unknown>>;
+
+function problemOf(field: DraftField, details: Details): string {
+  const { max } = details;
   const { refused } = words.settings;
-  if (typeof wants === 'string') return refused.wants(wants);
+  const wants = wantsWords(inLabels(field, details));
+  if (wants !== undefined) return refused.wants(wants);
   if (field === 'seatCount' && typeof max === 'number') return refused.deck(max);
   return rangeOf(field) ?? refused.value;
+}
+
+/** What can be chosen is called as it is in the form. */
+function inLabels(field: DraftField, details: Details): Details {
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    words.settings.choices;
+  const labels = Object.hasOwn(choices, field) ? choices[field] : undefined;
+  if (labels === undefined) return details;
+  const labelOf = (choice: unknown): unknown => labels[String(choice)] ?? choice;
+  return {
+    ...details,
+    ...(Array.isArray(details['choices']) && { choices: details['choices'].map(labelOf) }),
+    ...('only' in details && { only: labelOf(details['only']) }),
+  };
 }
 
 /** What the server would say in its own units. */

@@ -2,6 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { calculator } from '../../src/i18n/en/calculator/index.js';
+import { details } from '../../src/i18n/en/details/index.js';
 import { en } from '../../src/i18n/en/index.js';
 import { replayer } from '../../src/i18n/en/replayer/index.js';
 import { pseudo } from '../pseudo.js';
@@ -11,7 +12,9 @@ import { lettersIn, speakPseudo } from './pseudo.js';
 import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
 
-const said = pseudo({ ...en, calculator, replayer });
+const said = pseudo({ ...en, calculator, details, replayer });
+/** A hand that contradicts itself, and one of another site. */
+const BAD_HANDS = [PHH.replace(/^actions = .*/ms, "actions = ['1 2']"), 'Poker Hand #1:'];
 const [ANNA, BORIS, TABLE] = ['Άννα', 'Борис', '№ 1'];
 
 let world: World;
@@ -72,6 +75,11 @@ test('in the lobby and its forms', async () => {
   await page.getByLabel(said.lobby.name.label).fill(ANNA);
   await walk.press(said.lobby.create.button);
   await walk.see('lobby, a wrong number');
+  await page.getByLabel(said.settings.labels.minBuyIn).fill('500');
+  await page.getByLabel(said.settings.labels.maxBuyIn).fill('100');
+  await walk.press(said.lobby.create.button);
+  await page.getByText(said.details.wants.upToMaxBuyIn).waitFor();
+  await walk.see('lobby, refused by the server');
   await page.getByRole('radio', { name: said.settings.choices.mode.tournament }).check();
   await walk.see('lobby, tournament');
   await page.goto('/nowhere');
@@ -242,7 +250,9 @@ test('in the replayer and the rules', async () => {
   const walk = new Walk(await arrive());
   const { page } = walk;
   const names = "['Άννα', 'Борис', 'Вера']";
-  const named = (text: string): string => text.replaceAll("['Ann', 'Bob', 'Cat']", names);
+  // What cannot be read is quoted, so that has no letters either.
+  const named = (text: string): string =>
+    text.replaceAll("['Ann', 'Bob', 'Cat']", names).replaceAll('ten', '½');
   await page.goto('/replayer#hand=3&step=2');
   await page.getByText(said.replayer.open.drop).waitFor();
   await walk.see('replayer, start');
@@ -256,6 +266,14 @@ test('in the replayer and the rules', async () => {
   await walk.press(said.replayer.open.read);
   await page.getByRole('button', { name: said.hands.replay.last }).click();
   await walk.see('replayer, a hand');
+  for (const bad of BAD_HANDS) {
+    await page.goto('/replayer#');
+    await page.reload();
+    await page.getByLabel(said.replayer.open.paste).fill(bad);
+    await walk.press(said.replayer.open.read);
+    await page.getByText(said.replayer.bad.noneRead).first().waitFor();
+    await walk.see('replayer, a bad hand');
+  }
   await page.goto('/rules');
   await page.getByRole('heading', { name: said.site.titles.rules }).waitFor();
   await walk.see('rules');
@@ -285,5 +303,10 @@ test('in the calculator', async () => {
   await walk.press(said.calculator.import.open);
   await page.getByRole('dialog').waitFor();
   await walk.see('calculator, import');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('{}');
+  await walk.press(said.calculator.import.take);
+  await dialog.getByRole('alert').locator('code').waitFor();
+  await walk.see('calculator, import, no hand');
   walk.end();
 });

@@ -1,9 +1,17 @@
 /** The dealer's cards, and the betting round that follows or the end of it (R63–R72, R88). */
 
+import type { Card } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
 import { uncalledOf } from '../../pots/uncalled.js';
 import { cardsProblem, firstStreet, gameOf } from '../state/config.js';
-import { emit, type Work } from '../state/emit.js';
+import {
+  emitBoard,
+  emitCollected,
+  emitDealt,
+  emitRefunded,
+  emitShown,
+  type Work,
+} from '../state/emit.js';
 import {
   bettorCount,
   chipsIn,
@@ -17,7 +25,7 @@ import {
   playerAt,
 } from '../state/state.js';
 import type { DealerCommand, PlayerState, SeenCard } from '../state/types.js';
-import { openingOf } from './opening.js';
+import { openRound } from './opening.js';
 import { endHand } from './payout.js';
 import { isHidden, nextDeal } from './turn-and-pots.js';
 
@@ -40,7 +48,7 @@ export function dealStreet(
   const own = draft.street < 0 ? streets[0] : street;
   if (street === undefined || own === undefined) return reject('NOT_DUE', { command: 'deal' });
   const each = own.down + own.up;
-  const receivers = each === 0 ? [] : inDealingOrder(draft);
+  const receivers = each === 0 ? NONE : inDealingOrder(draft);
   const needed = receivers.length * each + street.board;
   const problem =
     cards === undefined && hands === undefined
@@ -50,16 +58,17 @@ export function dealStreet(
 
   const { deck, dealt } = draft.hidden;
   let at = dealt;
-  for (const seat of receivers) {
-    const hand = hands?.[seat] ?? deck?.slice(at, at + each) ?? unknown(each);
+  const isDown = own.up === 0 && hands === undefined;
+  for (let k = 0; k < receivers.length; k++) {
+    const i = receivers[k] as number;
+    const hand = hands?.[playerAt(draft, i).seat] ?? fromDeck(deck, at, each);
     at += each;
-    const isDown = own.up === 0 && hands === undefined;
     const down = isDown ? hand : hand.slice(0, own.down);
-    emit(work, { type: 'dealt', seat, cards: down, up: isDown ? NONE : hand.slice(own.down) });
+    emitDealt(work, i, down, isDown ? NONE : hand.slice(own.down));
   }
   if (street.board > 0) {
-    const shared = cards ?? deck?.slice(at, at + street.board) ?? unknown(street.board);
-    emit(work, { type: 'board', street: next.street, board: next.board, cards: shared });
+    const shared = cards?.slice() ?? fromDeck(deck, at, street.board);
+    emitBoard(work, next.street, next.board, shared);
   }
   if (next.board === 0) openBetting(work, next.street);
   return undefined;
@@ -69,15 +78,21 @@ export function dealStreet(
 function inDealingOrder(draft: Draft): number[] {
   const { players, rules } = draft;
   const first = firstAfter(draft, rules.button);
-  const seats: number[] = [];
+  const indexes: number[] = [];
   for (let k = 0; k < players.length; k++) {
-    const { seat, folded } = playerAt(draft, (first + k) % players.length);
-    if (!folded) seats.push(seat);
+    const i = (first + k) % players.length;
+    if (!playerAt(draft, i).folded) indexes.push(i);
   }
-  return seats;
+  return indexes;
 }
 
-const unknown = (count: number): SeenCard[] => Array.from({ length: count }, () => null);
+/** The next cards; nobody knows them if there is no deck. */
+function fromDeck(deck: readonly Card[] | null, at: number, count: number): readonly SeenCard[] {
+  if (deck === null) return Array.from({ length: count }, () => null);
+  // Two are what most hands have.
+  if (count === 2) return [deck[at] as Card, deck[at + 1] as Card];
+  return deck.slice(at, at + count);
+}
 
 function deckProblem({ hidden }: Draft, needed: number): Refusal | undefined {
   const { deck, dealt } = hidden;
@@ -94,17 +109,15 @@ function givenProblem(
   each: number,
 ): Refusal | undefined {
   if ((cards?.length ?? boardCards) !== boardCards) {
-    return reject('BAD_COMMAND', { field: 'cards', wants: `${boardCards} cards`, value: cards });
+    const wanted = { wants: 'cardCount', count: boardCards } as const;
+    return reject('BAD_COMMAND', { field: 'cards', ...wanted, value: cards });
   }
   const all: SeenCard[] = [...(cards ?? NONE)];
   for (const [seat, own] of Object.entries(hands ?? {})) {
     const i = indexOfSeat(draft, Number(seat));
     if (i < 0 || playerAt(draft, i).folded || own.length !== each) {
-      return reject('BAD_COMMAND', {
-        field: `hands of seat ${seat}`,
-        wants: `${each} cards`,
-        value: own,
-      });
+      const wanted = { wants: 'cardCount', count: each } as const;
+      return reject('BAD_COMMAND', { field: `hands[${seat}]`, ...wanted, value: own });
     }
     all.push(...own);
   }
@@ -116,7 +129,7 @@ function givenProblem(
   for (const board of more) all.push(...board.filter((card, k) => card !== first[k]));
   return cardsProblem(
     all.filter((card) => card !== null),
-    gameOf(draft.rules),
+    draft.rules,
   );
 }
 
@@ -127,7 +140,7 @@ export function openBetting(work: Work, street: number): void {
     if (isLastStreet(draft)) closeBetting(work);
     return;
   }
-  emit(work, openingOf(draft, street));
+  openRound(work, street);
   if (draft.actor < 0) closeRound(work);
 }
 
@@ -136,7 +149,7 @@ export function closeRound(work: Work): void {
   const { draft } = work;
   if (!draft.open || draft.actor >= 0) return;
   returnUncalled(work);
-  emit(work, { type: 'collected', street: draft.street });
+  emitCollected(work);
   // A big blind whom nobody posted against takes back their own: there is no pot (R10, R36).
   if (chipsIn(draft) === 0) endHand(work);
   else closeBetting(work);
@@ -150,10 +163,7 @@ function closeBetting(work: Work): void {
   const isOver = isLastStreet(draft) || bettorCount(draft) < 2;
   if (!isOver || !hasAllIn(draft)) return;
   for (let i = 0; i < players.length; i++) {
-    const player = playerAt(draft, i);
-    if (isHidden(player)) {
-      emit(work, { type: 'shown', seat: player.seat, cards: holeCardsAt(draft, i) });
-    }
+    if (isHidden(playerAt(draft, i))) emitShown(work, i, holeCardsAt(draft, i));
   }
 }
 
@@ -168,11 +178,27 @@ function hasAllIn({ players }: Draft): boolean {
 /** R10: what nobody matched, folded players included. */
 export function returnUncalled(work: Work): void {
   const { draft } = work;
+  if (isMatched(draft)) return;
   const levels: number[] = [];
   for (let i = 0; i < draft.players.length; i++) {
     const { ante, live } = playerAt(draft, i);
     levels.push(ante + live);
   }
   const { owner, amount } = uncalledOf(levels, forfeitsOf(draft));
-  if (owner >= 0) emit(work, { type: 'refunded', seat: playerAt(draft, owner).seat, amount });
+  if (owner >= 0) emitRefunded(work, owner, amount);
+}
+
+/** Have two players put in as much as anybody? Most often they have: then nothing is uncalled. */
+function isMatched({ players }: Draft): boolean {
+  let highest = 0;
+  let count = 0;
+  for (let i = 0; i < players.length; i++) {
+    const { ante, live } = players[i] as PlayerState;
+    const level = ante + live;
+    if (level > highest) {
+      highest = level;
+      count = 1;
+    } else if (level === highest) count++;
+  }
+  return count > 1;
 }

@@ -1,8 +1,8 @@
 /** What is posted before the cards: antes, blinds, straddles, late posts (R22–R45). */
 
-import { postAnteAndBlind } from '../../pots/antes.js';
+import { posting } from '../../pots/antes.js';
 import { gameOf } from '../state/config.js';
-import { emit, type Work } from '../state/emit.js';
+import { emitPosted, type Work } from '../state/emit.js';
 import { indexOfSeat, playerAt } from '../state/state.js';
 import type { HandPlayer, PostKind } from '../state/types.js';
 
@@ -18,17 +18,18 @@ export function postForced(work: Work, players: readonly HandPlayer[]): void {
 /** Everybody's ante is a bet, and the button's is double (R33). */
 function postLiveAntes(work: Work): void {
   const { rules, players } = work.draft;
-  for (const { seat, stack } of players) {
+  for (let i = 0; i < players.length; i++) {
+    const { seat, stack } = playerAt(work.draft, i);
     const isButton = seat === rules.button;
     const live = Math.min(stack, isButton ? 2 * rules.ante : rules.ante);
-    post(work, seat, isButton ? 'button-blind' : 'ante', { live });
+    post(work, i, isButton ? 'button-blind' : 'ante', 0, 0, live);
   }
 }
 
 function postAntes(work: Work): void {
   const { rules, players } = work.draft;
-  for (const { seat, stack } of players) {
-    post(work, seat, 'ante', { ante: Math.min(stack, rules.ante) });
+  for (let i = 0; i < players.length; i++) {
+    post(work, i, 'ante', Math.min(playerAt(work.draft, i).stack, rules.ante), 0, 0);
   }
 }
 
@@ -38,8 +39,8 @@ function postBlinds(work: Work): void {
   if (anteMode === 'perPlayer') postAntes(work);
   const payer =
     anteMode === 'bigBlind' ? bigBlindSeat : anteMode === 'button' ? rules.button : null;
-  const straddle = rules.straddles.find(({ seat }) => seat === payer);
-  if (payer !== smallBlindSeat && payer !== bigBlindSeat && straddle === undefined) {
+  const isStraddler = payer !== null && rules.straddles.some(({ seat }) => seat === payer);
+  if (payer !== smallBlindSeat && payer !== bigBlindSeat && !isStraddler) {
     postSingle(work, payer, null, 0);
   }
   postSingle(work, smallBlindSeat, 'small-blind', smallBlind, payer);
@@ -61,25 +62,28 @@ function postSingle(
   if (seat === null || i < 0) return;
   const { ante, singleAnteOrder: order } = work.draft.rules;
   const { stack } = playerAt(work.draft, i);
-  const posted = postAnteAndBlind(stack, seat === payer ? ante : 0, amount, order);
-  if (order === 'ante-first') post(work, seat, 'ante', { dead: posted.ante });
-  if (kind !== null) post(work, seat, kind, { live: posted.blind });
-  if (order === 'blind-first') post(work, seat, 'ante', { dead: posted.ante });
+  const posted = posting(stack, seat === payer ? ante : 0, amount, order);
+  if (order === 'ante-first') post(work, i, 'ante', 0, posted.ante, 0);
+  if (kind !== null) post(work, i, kind, 0, 0, posted.blind);
+  if (order === 'blind-first') post(work, i, 'ante', 0, posted.ante, 0);
 }
 
 /** Who comes back or in out of turn: live first if they are short (R41, R42). */
 function postLate(work: Work, { seat, posts }: HandPlayer): void {
   if (posts === undefined) return;
-  const { stack } = playerAt(work.draft, indexOfSeat(work.draft, seat));
+  const i = indexOfSeat(work.draft, seat);
+  const { stack } = playerAt(work.draft, i);
   const live = Math.min(stack, posts.live ?? 0);
-  post(work, seat, 'post', { live, dead: Math.min(stack - live, posts.dead ?? 0) });
+  post(work, i, 'post', 0, Math.min(stack - live, posts.dead ?? 0), live);
 }
 
 function post(
   work: Work,
-  seat: number,
+  i: number,
   kind: PostKind,
-  { ante = 0, dead = 0, live = 0 }: { ante?: number; dead?: number; live?: number },
+  ante: number,
+  dead: number,
+  live: number,
 ): void {
-  if (ante + dead + live > 0) emit(work, { type: 'posted', seat, kind, ante, dead, live });
+  if (ante + dead + live > 0) emitPosted(work, i, kind, ante, dead, live);
 }

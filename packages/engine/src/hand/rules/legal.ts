@@ -67,7 +67,9 @@ function amountsIn(spot: Spot): AmountRange {
     return { min: to, max: to };
   }
   const lowest = currentBet === 0 ? minBet : currentBet + lastFullRaise;
-  const min = Math.min(all, lowest + ((unit - (lowest % unit)) % unit));
+  // Most tables have chips of one, and a division takes as long as the rest of this.
+  const short = unit === 1 ? 0 : (unit - (lowest % unit)) % unit;
+  const min = Math.min(all, lowest + short);
   if (limit === 'no-limit') return { min, max: all };
   const most = currentBet + pot + (currentBet - bet);
   return { min, max: most >= all ? all : Math.max(min, most - (most % unit)) };
@@ -105,7 +107,7 @@ export function judgeAction(spot: Spot, command: ActionCommand): Move | Refusal 
     }
     default:
       command satisfies never;
-      return unfit('type', 'an action', (command as { type: unknown }).type, 'BAD_COMMAND');
+      return unfit('type', 'action', (command as { type: unknown }).type, 'BAD_COMMAND');
   }
 }
 

@@ -1,6 +1,7 @@
 /** How a betting round begins: the price, the smallest raise, who speaks first (R33, R39, R63, R71). */
 
 import { gameOf } from '../state/config.js';
+import { emitOpened, type Work } from '../state/emit.js';
 import {
   type Draft,
   firstAfter,
@@ -9,7 +10,7 @@ import {
   pendingAtStart,
   playerAt,
 } from '../state/state.js';
-import type { HandEvent, SeenCard } from '../state/types.js';
+import type { SeenCard } from '../state/types.js';
 
 /** The price of the forced bets, in full even if less was posted (R33, R39, R43). */
 function forcedPrice({ rules }: Draft): number {
@@ -19,30 +20,21 @@ function forcedPrice({ rules }: Draft): number {
 }
 
 /** Before the flop the forced bets are the bet; later there is none (R39, R44, R58, R71). */
-export function openingOf(draft: Draft, street: number): Extract<HandEvent, { type: 'opened' }> {
+export function openRound(work: Work, street: number): void {
+  const { draft } = work;
   const { rules } = draft;
   const price = street === 0 ? forcedPrice(draft) : 0;
   const isFixed = rules.limit === 'fixed-limit';
-  return {
-    type: 'opened',
-    street,
-    currentBet: price,
-    lastFullRaise: street > 0 || isFixed ? minBetOn(draft, street) : firstRaise(draft, price),
-    bets: street === 0 ? 1 : 0,
-    capped: isFixed && !rules.uncapped && !(rules.mode === 'cash' && liveCount(draft) === 2),
-    seat: firstToAct(draft, street, price),
-  };
+  const raise = street > 0 || isFixed ? minBetOn(draft, street) : firstRaise(draft, price);
+  const capped = isFixed && !rules.uncapped && !(rules.mode === 'cash' && liveCount(draft) === 2);
+  // The first who has something to decide (R63, R64, R68).
+  const first = pendingAtStart(draft, openerOf(draft, street), price);
+  emitOpened(work, street, price, raise, street === 0 ? 1 : 0, capped, first);
 }
 
 function firstRaise({ rules }: Draft, price: number): number {
   if (rules.bigBlind === 0) return price;
   return rules.straddles.length > 0 && rules.straddleRaise === 'straddle' ? price : rules.bigBlind;
-}
-
-/** The seat of the first who has something to decide, −1 for none (R63, R64, R68). */
-function firstToAct(draft: Draft, street: number, price: number): number {
-  const first = pendingAtStart(draft, openerOf(draft, street), price);
-  return first < 0 ? -1 : playerAt(draft, first).seat;
 }
 
 /** Index of who speaks first, as the table of the game says. */

@@ -6,59 +6,53 @@ import { isHighLow } from '../../games/games.js';
 import { awardPot, type RankedHand } from '../../pots/award.js';
 import type { Tiers } from '../../pots/boards.js';
 import { filled } from '../../pots/filled.js';
-import type { Layer } from '../../pots/layers.js';
 import { rakeOf, spreadRake } from '../../pots/rake.js';
 import { unitOfAll } from '../../pots/unit.js';
 import type { WhyStep } from '../../pots/why.js';
 import { gameOf } from '../state/config.js';
-import { emit, type Work } from '../state/emit.js';
-import {
-  chipsIn,
-  type Draft,
-  firstAfter,
-  holeCardsAt,
-  indexOfSeat,
-  liveCount,
-  playerAt,
-} from '../state/state.js';
+import { emit, emitAwarded, emitEnded, type Work } from '../state/emit.js';
+import { chipsIn, type Draft, indexOfSeat, liveCount, playerAt } from '../state/state.js';
 import { MOST_RUNS } from '../state/state-check.js';
-import type { HandState, PlayerState, Rules, Share, WinningHand } from '../state/types.js';
-import { highValue, lowValue, playingCards } from './strength.js';
-import { cutOf, nextDeal } from './turn-and-pots.js';
+import type { PlayerState, PotState, Rules, Share, WinningHand } from '../state/types.js';
+import { playingCards, tiersOn } from './strength.js';
+import { nextDeal } from './turn-and-pots.js';
+
+const NONE: readonly never[] = [];
 
 /** The next pot to its winners; with the main pot the hand is over. */
 export function awardNext(work: Work, pot: number): Refusal | undefined {
-  const { layers } = cutOf(work.draft);
-  const contenders = contendersOf(work.draft, layers[pot] as Layer);
-  return awardOne(work, layers, pot, contenders, rankedHand(work, contenders.length > 1));
+  const contenders = contendersOf(work.draft, pot);
+  return awardOne(work, pot, contenders, rankedHand(work, contenders.length > 1));
 }
 
 /** All pots that are left, in the same order: the hands are ranked once. */
 export function awardAll(work: Work): Refusal | undefined {
   const { draft } = work;
-  const { layers } = cutOf(draft);
   const hand = rankedHand(work, liveCount(draft) > 1);
-  const found: FoundHands = new Map();
+  const found: FoundHands | undefined = work.detailed ? new Map() : undefined;
   let problem: Refusal | undefined;
-  for (let pot = layers.length - 1; pot >= 0 && problem === undefined; pot--) {
-    if ((draft.pots[pot]?.winners ?? null) !== null) continue;
-    problem = awardOne(work, layers, pot, contendersOf(draft, layers[pot] as Layer), hand, found);
+  let isPaid = false;
+  for (let pot = draft.pots.length - 1; pot >= 0 && problem === undefined; pot--) {
+    if (draft.pots[pot]?.winners !== null) continue;
+    problem = awardOne(work, pot, contendersOf(draft, pot), hand, found);
+    isPaid = true;
   }
-  return problem;
+  // A damaged state whose pots are all paid, and whose hand is not over: who asked again would ask for ever.
+  return isPaid ? problem : reject('NOT_DUE', { command: 'award' });
 }
 
 function awardOne(
   work: Work,
-  layers: readonly Layer[],
   pot: number,
   contenders: readonly number[],
   hand: RankedHand<number>,
   found?: FoundHands,
 ): Refusal | undefined {
-  const problem = rankProblem(work.draft, hand.boards, contenders);
+  const { draft } = work;
+  const problem = rankProblem(draft, hand.boards, contenders);
   if (problem !== undefined) return problem;
-  if (pot === layers.length - 1) takeRake(work, layers);
-  payPot(work, pot, layers[pot] as Layer, hand, contenders, found);
+  if (pot === draft.pots.length - 1) takeRake(work);
+  payPot(work, pot, potAt(draft, pot).amount, hand, contenders, found);
   return undefined;
 }
 
@@ -66,41 +60,48 @@ function awardOne(
 export function payPot(
   work: Work,
   pot: number,
-  layer: Layer,
+  amount: number,
   hand: RankedHand<number>,
   contenders: readonly number[],
-  found: FoundHands = new Map(),
+  found?: FoundHands,
 ): void {
   const { draft } = work;
   const rake = draft.potRakes[pot] ?? 0;
   const awards = filled(draft.players.length, 0);
   const trace: WhyStep<PlayerId>[] | undefined = work.detailed ? [] : undefined;
-  awardPot(hand, contenders, layer.amount - rake, awards, trace);
-  const shares: Share[] = [];
-  for (const i of contenders) {
-    const amount = awards[i] as number;
-    if (amount > 0) {
-      const { seat } = playerAt(draft, i);
-      shares.push({ seat, amount, odd: trace === undefined ? 0 : oddOf(trace, seat) });
-    }
+  awardPot(hand, contenders, amount - rake, awards, trace);
+  let shares: Share[] | undefined;
+  for (let k = 0; k < contenders.length; k++) {
+    const i = contenders[k] as number;
+    const part = awards[i] as number;
+    if (part === 0) continue;
+    const { seat } = playerAt(draft, i);
+    const share = { seat, amount: part, odd: trace === undefined ? 0 : oddOf(trace, seat) };
+    // Most pots have one winner, and a list of one that is there at once costs a quarter.
+    if (shares === undefined) shares = [share];
+    else shares.push(share);
   }
-  const hands = trace === undefined ? [] : winningHands(draft, hand, contenders, trace, found);
-  emit(work, { type: 'awarded', pot, amount: layer.amount, rake, shares, hands });
+  const hands =
+    trace === undefined ? NONE : winningHands(draft, hand, contenders, trace, found ?? new Map());
+  emitAwarded(work, pot, amount, rake, shares ?? NONE, hands);
   if (pot === 0) endHand(work);
 }
 
 /** Contenders clockwise from the button, so that odd chips go in this order (R81). */
-function contendersOf(draft: Draft, layer: Layer): number[] {
-  const { players, rules } = draft;
-  const first = firstAfter(draft, rules.button);
+function contendersOf(draft: Draft, pot: number): number[] {
+  const { eligiblePlayers: seats } = potAt(draft, pot);
+  let first = 0;
+  while (first < seats.length && (seats[first] as number) <= draft.rules.button) first++;
   const indexes: number[] = [];
-  for (let k = 0; k < players.length; k++) {
-    const i = (first + k) % players.length;
-    const { folded, mucked, ante, live } = playerAt(draft, i);
-    if (!folded && !mucked && ante + live >= layer.to) indexes.push(i);
+  for (let k = 0; k < seats.length; k++) {
+    const at = first + k < seats.length ? first + k : first + k - seats.length;
+    const i = indexOfSeat(draft, seats[at] as number);
+    if (!playerAt(draft, i).mucked) indexes.push(i);
   }
   return indexes;
 }
+
+const potAt = ({ pots }: Draft, pot: number): PotState => pots[pot] as PotState;
 
 /**
  * The hand as the pot engine reads it; its names are seats, and only a trace has names. Nothing is
@@ -112,7 +113,7 @@ function rankedHand({ draft, detailed }: Work, isContested: boolean): RankedHand
     players: detailed ? players.map(({ seat }) => ({ id: seat })) : [],
     unit: unitOf(draft),
     hilo: isHighLow(gameOf(rules)),
-    boards: isContested ? boards.map((board) => tiersOf(draft, board)) : [],
+    boards: isContested ? boards.map((board) => tiersOn(draft, board)) : [],
   };
 }
 
@@ -136,25 +137,6 @@ function anteOf(rules: Rules, { ante, live, refunded }: PlayerState): number {
   return isBack ? Math.min(rules.ante, ante + live + refunded) : ante;
 }
 
-/** More than any value: the best hand has the lowest tier. */
-export const TOP = 0x1_0000;
-
-function tiersOf(draft: Draft, board: HandState['boards'][number]): Tiers {
-  const { rules, players } = draft;
-  const high = filled(players.length, -1);
-  const low = filled(players.length, -1);
-  for (let i = 0; i < players.length; i++) {
-    const { folded, mucked } = playerAt(draft, i);
-    if (folded || mucked) continue;
-    const cards = holeCardsAt(draft, i);
-    const highest = highValue(rules, cards, board);
-    const lowest = lowValue(rules, cards, board) ?? 0;
-    if (highest > 0) high[i] = TOP - highest;
-    if (lowest > 0) low[i] = TOP - lowest;
-  }
-  return { high, low };
-}
-
 /** A hand that nobody can see cannot be compared, and somebody must win. */
 function rankProblem(
   draft: Draft,
@@ -164,16 +146,18 @@ function rankProblem(
   if (contenders.length === 1) return undefined;
   if (contenders.length === 0) return reject('NO_LIVE_HAND');
   for (let b = 0; b < boards.length; b++) {
-    const blind = contenders.find((i) => boards[b]?.high[i] === -1);
-    if (blind !== undefined) {
-      return reject('MISSING_RANK', { player: playerAt(draft, blind).id, board: b + 1 });
+    const { high } = boards[b] as Tiers;
+    for (let k = 0; k < contenders.length; k++) {
+      const i = contenders[k] as number;
+      if (high[i] !== -1) continue;
+      return reject('MISSING_RANK', { player: playerAt(draft, i).id, board: b + 1 });
     }
   }
   return undefined;
 }
 
 /** Once, before the first pot is paid (R91–R97). */
-function takeRake(work: Work, layers: readonly Layer[]): void {
+function takeRake(work: Work): void {
   const { draft } = work;
   const { rakeConfig, mode } = draft.rules;
   if (rakeConfig === null || mode === 'tournament') return;
@@ -182,7 +166,7 @@ function takeRake(work: Work, layers: readonly Layer[]): void {
   const unit = unitOf(draft);
   const { amount } = rakeOf(chipsIn(draft), rakeConfig, unit, draft.players.length, sawFlop);
   if (amount === 0) return;
-  const amounts = layers.map((layer) => layer.amount);
+  const amounts = draft.pots.map((pot) => pot.amount);
   emit(work, { type: 'raked', amount, pots: spreadRake(amount, amounts, unit, rakeConfig.spread) });
 }
 
@@ -291,14 +275,8 @@ function foundHand(
 
 export function endHand(work: Work): void {
   const { draft } = work;
-  const stacks: Record<number, number> = {};
   let total = draft.rake;
-  for (let i = 0; i < draft.players.length; i++) {
-    const { seat, stack } = playerAt(draft, i);
-    // Only who keeps or watches events reads them.
-    if (work.events !== null || work.watch !== undefined) stacks[seat] = stack;
-    total += stack;
-  }
+  for (let i = 0; i < draft.players.length; i++) total += playerAt(draft, i).stack;
   assertConserved(draft.chips, total);
-  emit(work, { type: 'ended', stacks });
+  emitEnded(work);
 }

@@ -1,9 +1,10 @@
 /** Who shows, in which order, and who need not (R74–R78). */
 
-import { emit, type Work } from '../state/emit.js';
+import type { Tiers } from '../../pots/boards.js';
+import { emitMucked, emitShowdown, emitShown, type Work } from '../state/emit.js';
 import { type Draft, firstAfter, holeCardsAt, liveCount, playerAt } from '../state/state.js';
-import { highValue, lowValue } from './strength.js';
-import { cutOf } from './turn-and-pots.js';
+import type { PlayerState, PotState } from '../state/types.js';
+import { tiersOn } from './strength.js';
 
 /** R75: the last to bet or raise on the final street, else the first from the button; clockwise. */
 function showOrder(draft: Draft): number[] {
@@ -26,64 +27,81 @@ export function holdShowdown(work: Work): void {
   const { draft } = work;
   const order = showOrder(draft);
   const isAlone = liveCount(draft) > 1 && order.length === 1;
-  const tops = openTops(draft);
-  const done = new Set<number>();
   if (!isAlone) {
-    for (let pot = tops.length - 1; pot >= 0; pot--) {
-      for (const i of order) {
-        if (done.has(i) || levelOf(draft, i) < (tops[pot] as number)) continue;
-        done.add(i);
-        turnUp(work, i, order, tops);
+    const boards = draft.boards.map((board) => tiersOn(draft, board));
+    const pots = openPots(draft);
+    let turned = 0;
+    for (let pot = pots.length - 1; pot >= 0; pot--) {
+      for (let k = 0; k < order.length; k++) {
+        const i = order[k] as number;
+        if ((turned & (1 << i)) !== 0 || !contests(draft, i, pots[pot] as PotState)) continue;
+        turned |= 1 << i;
+        turnUp(work, i, order, pots, boards);
       }
     }
   }
-  emit(work, { type: 'showdown' });
+  emitShowdown(work);
 }
 
-/** The levels that the pots still to be won ask for. */
-export const openTops = (draft: Draft): number[] =>
-  cutOf(draft)
-    .layers.map(({ to }) => to)
-    .filter((_, pot) => (draft.pots[pot]?.winners ?? null) === null);
+/** The pots that are still to be won. */
+export const openPots = ({ pots }: Draft): readonly PotState[] =>
+  pots.filter(({ winners }) => winners === null);
 
-const levelOf = (draft: Draft, i: number): number => {
-  const { ante, live } = playerAt(draft, i);
-  return ante + live;
-};
+export const contests = (draft: Draft, i: number, { eligiblePlayers }: PotState): boolean =>
+  eligiblePlayers.includes(playerAt(draft, i).seat);
 
-function turnUp(work: Work, i: number, order: readonly number[], tops: readonly number[]): void {
+function turnUp(
+  work: Work,
+  i: number,
+  order: readonly number[],
+  pots: readonly PotState[],
+  boards: readonly Tiers[],
+): void {
   const { draft } = work;
-  const { seat, shown, held } = playerAt(draft, i);
+  const { shown, held } = playerAt(draft, i);
   const cards = holeCardsAt(draft, i);
   // A hand that nobody can see is neither shown nor mucked; no pot can be awarded against it.
   if (shown.length === held || cards.includes(null)) return;
-  const rivals = order.filter((k) => k !== i && isUp(draft, k));
-  const canWin = tops.some(
-    (top) =>
-      levelOf(draft, i) >= top &&
-      mayWin(
-        draft,
-        i,
-        rivals.filter((k) => levelOf(draft, k) >= top),
-      ),
-  );
-  emit(work, canWin ? { type: 'shown', seat, cards } : { type: 'mucked', seat });
+  for (let p = 0; p < pots.length; p++) {
+    const pot = pots[p] as PotState;
+    if (!contests(draft, i, pot) || !mayWin(draft, i, order, pot, boards)) continue;
+    emitShown(work, i, cards);
+    return;
+  }
+  emitMucked(work, i);
 }
 
-const isUp = (draft: Draft, i: number): boolean => {
-  const { held, shown, mucked } = playerAt(draft, i);
-  return !mucked && shown.length === held;
-};
-
-/** Is it at least as good as all of these, on some board, high or low? */
-function mayWin(draft: Draft, i: number, rivals: readonly number[]): boolean {
-  const { rules, boards } = draft;
-  const cards = holeCardsAt(draft, i);
-  return boards.some((board) => {
-    const high = highValue(rules, cards, board);
-    const low = lowValue(rules, cards, board);
-    const beats = (value: number, of: typeof highValue | typeof lowValue): boolean =>
-      value > 0 && rivals.every((k) => value >= (of(rules, holeCardsAt(draft, k), board) ?? 0));
-    return beats(high, highValue) || (low !== null && beats(low, lowValue));
-  });
+/** Is it at least as good as all hands of this pot that are face up, on some board, high or low? */
+function mayWin(
+  draft: Draft,
+  i: number,
+  order: readonly number[],
+  pot: PotState,
+  boards: readonly Tiers[],
+): boolean {
+  for (let b = 0; b < boards.length; b++) {
+    const { high, low } = boards[b] as Tiers;
+    if (isBest(draft, i, order, pot, high) || isBest(draft, i, order, pot, low)) return true;
+  }
+  return false;
 }
+
+function isBest(
+  draft: Draft,
+  i: number,
+  order: readonly number[],
+  pot: PotState,
+  tiers: readonly number[],
+): boolean {
+  const own = tiers[i] ?? -1;
+  if (own < 0) return false;
+  for (let k = 0; k < order.length; k++) {
+    const rival = order[k] as number;
+    const tier = tiers[rival] as number;
+    if (tier < 0 || tier >= own || rival === i) continue;
+    if (isUp(playerAt(draft, rival)) && contests(draft, rival, pot)) return false;
+  }
+  return true;
+}
+
+const isUp = ({ held, shown, mucked }: PlayerState): boolean => !mucked && shown.length === held;

@@ -15,7 +15,7 @@ export function spotOf(state: PublicHand, i: number): Spot {
     stack,
     bet,
     currentBet,
-    rivalReach: rivalReach(state, i),
+    rivalReach: rivalReach(state, i, currentBet + 1),
     minBet: minBetOn(state, state.street),
     lastFullRaise,
     fullLevel,

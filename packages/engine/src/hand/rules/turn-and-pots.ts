@@ -90,7 +90,10 @@ export function turnOf(state: PublicHand): Turn {
     const settled = uncontestedPot(state);
     if (settled >= 0) return { kind: 'award', pot: settled };
     const next = nextDeal(state);
-    if (next !== null) return runsQuestion(state) ?? { kind: 'deal', ...next };
+    if (next !== null) {
+      const { street, board } = next;
+      return runsQuestion(state) ?? { kind: 'deal', street, board };
+    }
     if (isShowdownDue(state)) return SHOWDOWN;
   }
   return { kind: 'award', pot: lastUnpaid(state) };
@@ -106,7 +109,7 @@ function lastUnpaid({ pots }: PublicHand): number {
  * A side pot whose last rival has folded is paid at once, before any card (R16); −1 for none. Before
  * the first deal the blinds are still in front of the players, so no pot is what it will be.
  */
-function uncontestedPot(state: PublicHand): number {
+export function uncontestedPot(state: PublicHand): number {
   if (state.open || state.street < 0 || bettorCount(state) > 1) return -1;
   const pot = lastUnpaid(state);
   return pot > 0 && state.pots[pot]?.eligiblePlayers.length === 1 ? pot : -1;
@@ -149,7 +152,7 @@ export function nextDeal(
 }
 
 /** R88: everybody who is left agrees, once nobody can bet any more and before the next card. */
-function runsQuestion(state: PublicHand): Turn | null {
+export function runsQuestion(state: PublicHand): Extract<Turn, { kind: 'runs' }> | null {
   if (state.runs > 0 || state.open || state.street < 0 || bettorCount(state) > 1) return null;
   const most = mostRuns(state);
   if (most < 2) return null;

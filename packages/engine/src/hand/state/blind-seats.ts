@@ -25,9 +25,9 @@ export const blindSeats = (seats: readonly number[], button: number): BlindSeats
   throwing(() => {
     const isList = Array.isArray(seats) && seats.length > 1 && seats.length < 1000;
     if (!isList || !seats.every(Number.isInteger)) {
-      throw new PokerError(unfit('seats', 'at least two seats', seats));
+      throw new PokerError(unfit('seats', 'twoSeats', seats));
     }
-    if (!Number.isInteger(button)) throw new PokerError(unfit('button', 'a seat', button));
+    if (!Number.isInteger(button)) throw new PokerError(unfit('button', 'seat', button));
     const inOrder = Array.from(seats).sort((a, b) => a - b);
     return seatsOfBlinds(
       inOrder.map((seat) => ({ seat })),

@@ -47,16 +47,16 @@ function keysOf(said: Command['type']): Keys | undefined {
 }
 
 export function commandProblem(command: Command): Refusal | undefined {
-  if (!isObject(command)) return unfit('command', 'an object', command, 'BAD_COMMAND');
+  if (!isObject(command)) return unfit('command', 'object', command, 'BAD_COMMAND');
   const keys = keysOf(command.type);
-  if (keys === undefined) return unfit('type', 'a command', command.type, 'BAD_COMMAND');
+  if (keys === undefined) return unfit('type', 'command', command.type, 'BAD_COMMAND');
   if (hasMoreKeys(command, keys[0])) {
     const unknown = unknownKeyIn(command);
     if (unknown !== undefined) return unknown;
   }
   const { seat } = command as { readonly seat?: unknown };
   if (typeof seat !== 'number' && (seat !== undefined || 'seat' in command)) {
-    return unfit('seat', 'a seat', seat, 'BAD_COMMAND');
+    return unfit('seat', 'seat', seat, 'BAD_COMMAND');
   }
   return command.type === 'deal' ? dealProblem(command) : undefined;
 }
@@ -72,13 +72,13 @@ function dealProblem({
   hands,
 }: Extract<DealerCommand, { type: 'deal' }>): Refusal | undefined {
   if (cards !== undefined && !Array.isArray(cards)) {
-    return unfit('cards', 'a list of cards', cards, 'BAD_COMMAND');
+    return unfit('cards', 'cards', cards, 'BAD_COMMAND');
   }
   if (hands === undefined) return undefined;
-  if (!isObject(hands)) return unfit('hands', 'lists of cards by seat', hands, 'BAD_COMMAND');
+  if (!isObject(hands)) return unfit('hands', 'cardsBySeat', hands, 'BAD_COMMAND');
   for (const [seat, own] of Object.entries(hands)) {
     if (!Array.isArray(own)) {
-      return unfit(`hands of seat ${seat}`, 'a list of cards', own, 'BAD_COMMAND');
+      return unfit(`hands[${seat}]`, 'cards', own, 'BAD_COMMAND');
     }
   }
   return undefined;

@@ -1,8 +1,14 @@
-/** One command at work: what happens takes effect and is written down in the same step. */
+/**
+ * What happens takes effect and is written down in the same step. Nearly everything that happens in a
+ * simulated hand is heard by nobody: then no event is made, and the effect is all there is.
+ */
 
+import type { Card } from '../../cards.js';
+import * as effects from './effects.js';
 import { evolveDraft } from './evolve.js';
-import { copyOf, OWNS_NONE, type Pen } from './state.js';
-import type { HandEvent, HandState } from './types.js';
+import { hold, take } from './hidden.js';
+import { copyOf, OWNS_NONE, type Pen, playerAt } from './state.js';
+import type { HandEvent, HandState, PostKind, SeenCard, Share, WinningHand } from './types.js';
 
 /** Told of each event, with the state that it led to: a draft, to read and not to keep. */
 export type Watch = (event: HandEvent, state: HandState) => void;
@@ -15,6 +21,8 @@ export interface Work extends Pen {
   readonly watch?: Watch | undefined;
 }
 
+type Of<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>;
+
 /** A command on a copy of the state; what happens is told in every detail. */
 export const workOn = (state: HandState, events: HandEvent[]): Work => ({
   draft: copyOf(state),
@@ -25,9 +33,131 @@ export const workOn = (state: HandState, events: HandEvent[]): Work => ({
   watch: undefined,
 });
 
-export function emit(work: Work, event: HandEvent): void {
-  const { draft, events, watch } = work;
-  evolveDraft(work, event);
+/** Does anybody keep or watch what happens? */
+export const isHeard = ({ events, watch }: Work): boolean => events !== null || watch !== undefined;
+
+export function tell({ draft, events, watch }: Work, event: HandEvent): void {
   if (events !== null) events.push(event);
   if (watch !== undefined) watch(event, draft);
+}
+
+/** What is rare is made an event whether or not it is heard. */
+export function emit(work: Work, event: HandEvent): void {
+  evolveDraft(work, event);
+  tell(work, event);
+}
+
+const seatAt = ({ draft }: Work, i: number): number => playerAt(draft, i).seat;
+
+export function emitPosted(
+  work: Work,
+  i: number,
+  kind: PostKind,
+  ante: number,
+  dead: number,
+  live: number,
+): void {
+  effects.chipsPosted(work, i, kind, ante, dead, live);
+  if (isHeard(work)) tell(work, { type: 'posted', seat: seatAt(work, i), kind, ante, dead, live });
+}
+
+export function emitDealt(
+  work: Work,
+  i: number,
+  cards: readonly SeenCard[],
+  up: readonly SeenCard[],
+): void {
+  effects.dealt(work, i, cards, up);
+  hold(work, i, cards, NO_CARDS);
+  take(work, cards);
+  take(work, up);
+  if (isHeard(work)) tell(work, { type: 'dealt', seat: seatAt(work, i), cards, up });
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+export function emitBoard(
+  work: Work,
+  street: number,
+  board: number,
+  cards: readonly SeenCard[],
+): void {
+  effects.boardDealt(work, street, board, cards);
+  take(work, cards);
+  if (isHeard(work)) tell(work, { type: 'board', street, board, cards });
+}
+
+/** `first` is the index of who speaks first, −1 for nobody. */
+export function emitOpened(
+  work: Work,
+  street: number,
+  currentBet: number,
+  lastFullRaise: number,
+  bets: number,
+  capped: boolean,
+  first: number,
+): void {
+  effects.roundOpened(work, street, currentBet, lastFullRaise, bets, capped, first);
+  if (!isHeard(work)) return;
+  const seat = first < 0 ? -1 : seatAt(work, first);
+  tell(work, { type: 'opened', street, currentBet, lastFullRaise, bets, capped, seat });
+}
+
+export function emitActed(
+  work: Work,
+  i: number,
+  action: Of<'acted'>['action'],
+  to: number,
+  paid: number,
+  allIn: boolean,
+  full: boolean,
+): void {
+  effects.acted(work, i, action, to, paid, full);
+  if (!isHeard(work)) return;
+  tell(work, { type: 'acted', seat: seatAt(work, i), action, to, paid, allIn, full });
+}
+
+export function emitRefunded(work: Work, i: number, amount: number): void {
+  effects.refunded(work, i, amount);
+  if (isHeard(work)) tell(work, { type: 'refunded', seat: seatAt(work, i), amount });
+}
+
+export function emitCollected(work: Work): void {
+  effects.collected(work);
+  if (isHeard(work)) tell(work, { type: 'collected', street: work.draft.street });
+}
+
+export function emitShown(work: Work, i: number, cards: readonly SeenCard[]): void {
+  effects.shown(work, i, cards);
+  if (isHeard(work)) tell(work, { type: 'shown', seat: seatAt(work, i), cards });
+}
+
+export function emitMucked(work: Work, i: number): void {
+  effects.mucked(work, i);
+  if (isHeard(work)) tell(work, { type: 'mucked', seat: seatAt(work, i) });
+}
+
+export function emitShowdown(work: Work): void {
+  effects.showdownHeld(work);
+  if (isHeard(work)) tell(work, { type: 'showdown' });
+}
+
+export function emitAwarded(
+  work: Work,
+  pot: number,
+  amount: number,
+  rake: number,
+  shares: readonly Share[],
+  hands: readonly WinningHand[],
+): void {
+  effects.awarded(work, pot, shares);
+  if (isHeard(work)) tell(work, { type: 'awarded', pot, amount, rake, shares, hands });
+}
+
+export function emitEnded(work: Work): void {
+  effects.ended(work);
+  if (!isHeard(work)) return;
+  const stacks: Record<number, number> = {};
+  for (const { seat, stack } of work.draft.players) stacks[seat] = stack;
+  tell(work, { type: 'ended', stacks });
 }

@@ -97,7 +97,7 @@ const SHAPES: Readonly<Record<string, Shape>> = /* @__PURE__ */ makeShapes();
 export function eventProblem(event: PublicEvent, at = 'event'): Refusal | undefined {
   const type: unknown = isObject(event) ? event.type : undefined;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) {
-    return unfit(at, 'one of a hand', event, 'BAD_COMMAND');
+    return unfit(at, 'handEvent', event, 'BAD_COMMAND');
   }
   return SHAPES[type]?.(event, at);
 }

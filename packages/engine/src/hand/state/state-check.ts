@@ -8,6 +8,7 @@ import { isObject } from '../../checks.js';
 import { type Refusal, reject, throwIf } from '../../errors.js';
 import { GAME_NAMES, GAMES } from '../../games/games.js';
 import { MAX_PLAYERS } from '../../pots/crowd.js';
+import type { Wants } from '../../wants.js';
 import type { HandState, PublicHand } from './types.js';
 import { versionProblem } from './version.js';
 
@@ -28,35 +29,35 @@ export function stateProblem(state: HandState): Refusal | undefined {
   const wrong = versionProblem(state) ?? publicProblem(state, 'state');
   if (wrong !== undefined) return wrong;
   const { players, hidden } = state;
-  if (!isObject(hidden)) return bad('state.hidden', 'an object');
+  if (!isObject(hidden)) return bad('state.hidden', 'object');
   if (hidden.deck !== null && !isShort(hidden.deck)) {
-    return bad('state.hidden.deck', 'a list of cards or null');
+    return bad('state.hidden.deck', 'cardsOrNull');
   }
   return isHands(hidden.cards, players.length)
     ? undefined
-    : bad('state.hidden.cards', 'those of each player');
+    : bad('state.hidden.cards', 'cardsOfEach');
 }
 
 /** The part that a view has too; `at` is what it is called. */
 export function publicProblem(hand: PublicHand, at: string): Refusal | undefined {
   const { players, rules, boards, pots, ladder, turn, street } = hand;
   if (!isObject(rules) || !GAME_NAMES.includes(rules.game) || !Array.isArray(rules.straddles)) {
-    return bad(`${at}.rules`, 'those of a hand');
+    return bad(`${at}.rules`, 'ofHand');
   }
-  if (!isPlayers(players)) return bad(`${at}.players`, 'those of a hand');
-  if (!isBoards(boards)) return bad(`${at}.boards`, 'one list of cards for each run');
-  if (!isShort(pots)) return bad(`${at}.pots`, 'a list');
-  if (!isShort(ladder, MOST_RAISES)) return bad(`${at}.ladder`, 'a list');
-  if (!isObject(turn)) return bad(`${at}.turn`, 'an object');
+  if (!isPlayers(players)) return bad(`${at}.players`, 'ofHand');
+  if (!isBoards(boards)) return bad(`${at}.boards`, 'boardOfEachRun');
+  if (!isShort(pots)) return bad(`${at}.pots`, 'list');
+  if (!isShort(ladder, MOST_RAISES)) return bad(`${at}.ladder`, 'list');
+  if (!isObject(turn)) return bad(`${at}.turn`, 'object');
   return Number.isInteger(street) && street >= -1 && street < GAMES[rules.game].streets.length
     ? undefined
-    : bad(`${at}.street`, 'one of the game');
+    : bad(`${at}.street`, 'street');
 }
 
 export const throwIfNoState = (state: HandState): void => throwIf(stateProblem(state));
 
 /** Without the value: a state holds cards that nobody may see. */
-const bad = (field: string, wants: string): Refusal => reject('BAD_INPUT', { field, wants });
+const bad = (field: string, wants: Wants): Refusal => reject('BAD_INPUT', { field, wants });
 
 /** No list of a state is longer than a deck, so that none with a false length is walked. */
 const isShort = (list: unknown, most: number = 52): boolean =>

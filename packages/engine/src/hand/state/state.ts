@@ -22,7 +22,7 @@ export interface Pen<D extends PublicDraft = Draft> {
   readonly draft: D;
   /** A bit for each player who is the draft's own, by index, and one for the hidden cards. */
   owned: number;
-  /** Has something happened that changes the pots? A bet in front of a player does not. */
+  /** Has something happened that changes the pots? Cards and a bet in front of a player do not. */
   movesPots: boolean;
 }
 
@@ -160,10 +160,11 @@ export function bettorCount({ players }: PublicHand): number {
 }
 
 /**
- * Street bet and stack of the unfolded player, other than `i`, who could put in most. A forced bet
- * that is forfeit can be won, so it can be called; but not by the last live hand (R40, R45, R67).
+ * Street bet and stack of the unfolded player, other than `i`, who could put in most, or of one who
+ * reaches `enough`: most often the first does. A forced bet that is forfeit can be won, so it can be
+ * called; but not by the last live hand (R40, R45, R67).
  */
-export function rivalReach({ players, street }: PublicHand, i: number): number {
+export function rivalReach({ players, street }: PublicHand, i: number, enough: number): number {
   let reach = -1;
   let forfeit = 0;
   for (let k = 0; k < players.length; k++) {
@@ -171,6 +172,7 @@ export function rivalReach({ players, street }: PublicHand, i: number): number {
     if (k === i) continue;
     if (!folded) {
       if (bet + stack > reach) reach = bet + stack;
+      if (reach >= enough) return reach;
     } else if (killed && street <= 0) {
       forfeit = Math.max(forfeit, Math.min(bet, forced));
     }
@@ -206,7 +208,7 @@ function findPending(state: PublicHand, first: number, price: number, isNew: boo
     const { folded, stack, acted, bet } = players[i] as PlayerState;
     if (folded || stack === 0) continue;
     if ((isNew || !acted) && hasOtherBettor(players, i)) return i;
-    if (bet < price && bet < rivalReach(state, i)) return i;
+    if (bet < price && bet < rivalReach(state, i, bet + 1)) return i;
   }
   return -1;
 }

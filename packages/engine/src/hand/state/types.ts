@@ -166,7 +166,7 @@ export interface Spot {
   readonly stack: number;
   readonly bet: number;
   readonly currentBet: number;
-  /** Street bet and stack of the rival who could put in most (R40). */
+  /** Street bet and stack of the rival who could put in most, or of one who could raise (R40). */
   readonly rivalReach: number;
   /** Smallest opening bet; in fixed limit the size of every bet. */
   readonly minBet: number;

@@ -9,11 +9,13 @@ import { fields, listOf, oneOf, optional, type Shape, seenCard } from '../../sha
 import type { WinningHand } from './types.js';
 
 const card: Shape = (value, at) =>
-  value === null ? unfit(at, 'a card', value) : seenCard(value, at);
+  value === null ? unfit(at, 'card', value) : seenCard(value, at);
 
 const five: Shape = (value, at) =>
   listOf(card, 5)(value, at) ??
-  ((value as readonly unknown[]).length === 5 ? undefined : unfit(at, 'five cards', value));
+  ((value as readonly unknown[]).length === 5
+    ? undefined
+    : unfit(at, { wants: 'cardCount', count: 5 }, value));
 
 const noneOrFive: Shape = (value, at) =>
   Array.isArray(value) && value.length === 0 ? undefined : five(value, at);

@@ -5,6 +5,7 @@
 
 import { throwing } from '../../checks.js';
 import { type Refusal, reject, throwIf } from '../../errors.js';
+import { NOTATION_TITLES } from '../../reasons.js';
 import { textProblem } from './read-options.js';
 
 /** What `detectNotation` can tell apart. The first three have a reader. */
@@ -47,30 +48,6 @@ export interface DetectedNotation {
   readonly reader: ReadableNotation | null;
 }
 
-const TITLES: Readonly<Record<Notation, string>> = {
-  phh: 'PHH',
-  pokerstars: 'PokerStars text',
-  ohh: 'Open Hand History',
-  settle: 'a hand as JSON for settle',
-  ggpoker: 'a GGPoker hand history',
-  pokernow: 'a PokerNow log',
-  winamax: 'a Winamax hand history',
-  '888poker': 'an 888poker hand history',
-  partypoker: 'a PartyPoker hand history',
-  ipoker: 'an iPoker hand history (XML)',
-  ongame: 'an OnGame hand history',
-  fulltilt: 'a Full Tilt hand history',
-  entraction: 'an Entraction hand history',
-  bovada: 'a Bovada hand history',
-  html: 'a web page (HTML)',
-  xml: 'XML',
-  json: 'JSON of another kind',
-  csv: 'a table (CSV)',
-  text: 'plain text',
-  binary: 'a binary file, or text that is not UTF-8',
-  empty: 'an empty file',
-};
-
 /** Enough to tell them apart, however long the text is. */
 const LOOKED_AT = 20_000;
 
@@ -109,7 +86,7 @@ const LINES: readonly (readonly [Notation, RegExp])[] = [
 export function detectNotation(text: string): DetectedNotation {
   throwing(() => throwIf(textProblem(text)));
   const notation = notationOf(text);
-  return { notation, title: TITLES[notation], reader: readerOf(notation) };
+  return { notation, title: NOTATION_TITLES[notation], reader: readerOf(notation) };
 }
 
 const readerOf = (notation: Notation): ReadableNotation | null =>
@@ -182,19 +159,15 @@ function isCsv(start: string): boolean {
  * ```
  */
 export function notationProblem(text: string): Refusal | undefined {
-  const { notation, title, reader } = detectNotation(text);
+  const { notation, reader } = detectNotation(text);
   if (reader !== null) return undefined;
-  const reason =
-    notation === 'empty'
-      ? 'there is no hand in it'
-      : `this looks like ${title}; PHH, PokerStars text and Open Hand History can be read`;
+  const reason = notation === 'empty' ? 'noHand' : 'looksLike';
   return reject('BAD_NOTATION', { reason, notation, line: 1 });
 }
 
 /** What one reader says of a text that it cannot read because it is of another kind. */
 export function otherNotation(text: string, wanted: ReadableNotation): Refusal | undefined {
-  const { notation, title } = detectNotation(text);
+  const notation = notationOf(text);
   if (notation === wanted || notation === 'empty') return undefined;
-  const reason = `this looks like ${title}, not ${TITLES[wanted]}`;
-  return reject('BAD_NOTATION', { reason, notation, line: 1 });
+  return reject('BAD_NOTATION', { reason: 'looksLikeNot', notation, asked: wanted, line: 1 });
 }

@@ -14,13 +14,15 @@ export const textProblem = (text: unknown): Refusal | undefined =>
   typeof text === 'string' ? undefined : unfit('text', 'text', text);
 
 export const optionsProblem = (options: unknown): Refusal | undefined =>
-  isObject(options) ? keysProblem(options, ['unit']) : unfit('options', 'an object', options);
+  isObject(options) ? keysProblem(options, ['unit']) : unfit('options', 'object', options);
 
 /** Undefined if it is left to the amounts of the hand. */
 export function chosenUnit({ unit }: PhhOptions): Unit | Refusal | undefined {
   if (unit === undefined) return undefined;
   const isWord = typeof unit === 'string' || typeof unit === 'number';
   const found = isWord ? decimalUnit(String(unit)) : undefined;
-  const reason = `${isWord ? String(unit).slice(0, 40) : 'this'} is not a positive decimal number`;
-  return found ?? reject('BAD_NOTATION', { field: 'unit', reason });
+  if (found !== undefined) return found;
+  return isWord
+    ? reject('BAD_NOTATION', { field: 'unit', reason: 'notUnit', token: String(unit).slice(0, 40) })
+    : reject('BAD_NOTATION', { field: 'unit', reason: 'isNoUnit' });
 }

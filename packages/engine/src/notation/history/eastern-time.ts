@@ -23,9 +23,12 @@ export function starsTime({ startedAt, local }: HistoryMeta): string {
 
 function localStamp({ date, time, zone }: LocalTime): string {
   const [, hours = '', rest = ''] = /^(\d\d)(:\d\d:\d\d)/.exec(time ?? '') ?? [];
-  if (!/^\d{4}(?:-\d\d(?:-\d\d)?)?$/.test(date)) throw badInput('local.date', '2026-10-01', date);
-  if (time !== undefined && hours === '') throw badInput('local.time', '18:30:05', time);
-  if (zone !== undefined && !ZONE.test(zone)) throw badInput('local.zone', 'ET or the like', zone);
+  if (!/^\d{4}(?:-\d\d(?:-\d\d)?)?$/.test(date))
+    throw badInput('local.date', { wants: 'like', example: '2026-10-01' }, date);
+  if (time !== undefined && hours === '')
+    throw badInput('local.time', { wants: 'like', example: '18:30:05' }, time);
+  if (zone !== undefined && !ZONE.test(zone))
+    throw badInput('local.zone', { wants: 'like', example: 'ET' }, zone);
   const day = date.replaceAll('-', '/');
   if (time === undefined) return day;
   return `${day} ${Number(hours)}${rest}${zone === undefined ? '' : ` ${zone}`}`;
@@ -89,7 +92,8 @@ const DAY = 24 * HOUR;
 /** Seconds since 1970. */
 function readUtc(iso: string, field: string): number {
   const seconds = secondsOf(iso);
-  if (seconds === undefined) throw badInput(field, 'UTC such as 2026-10-01T18:30:00Z', iso);
+  if (seconds === undefined)
+    throw badInput(field, { wants: 'utc', example: '2026-10-01T18:30:00Z' }, iso);
   return seconds;
 }
 

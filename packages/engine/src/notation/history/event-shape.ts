@@ -5,14 +5,14 @@
 
 import { isObject, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
-import { type Refusal, reject } from '../../errors.js';
+import { type Refusal, reject, type Wanted } from '../../errors.js';
 import { LIMITS } from '../../games/game.js';
 import { GAME_NAMES } from '../../games/games.js';
 
 type Check = (value: unknown) => boolean;
 
 interface Kind {
-  readonly wants: string;
+  readonly wanted: Wanted;
   readonly fits: Check;
 }
 
@@ -33,31 +33,34 @@ const hasAll = (value: unknown, fields: Readonly<Record<string, Kind>>): boolean
 };
 
 const oneOf = (words: readonly string[]): Kind => ({
-  wants: `one of ${words.join(', ')}`,
+  wanted: { wants: 'oneOf', choices: words },
   fits: (value) => words.includes(value as string),
 });
 
-const AMOUNT: Kind = { wants: 'a whole number of chips', fits: isAmount };
-const SEAT: Kind = { wants: 'a seat', fits: isSeat };
+const AMOUNT: Kind = { wanted: 'amount', fits: isAmount };
+const SEAT: Kind = { wanted: 'seat', fits: isSeat };
 /** A board from 0: nobody runs a hand more than three times (R88). */
-const BOARD: Kind = { wants: '0, 1 or 2', fits: (value) => isAmount(value) && value < 3 };
-const FLAG: Kind = { wants: 'true or false', fits: (value) => typeof value === 'boolean' };
-const CARDS: Kind = { wants: 'a list of cards or nulls', fits: (value) => isList(value, isSeen) };
+const BOARD: Kind = {
+  wanted: { wants: 'oneOf', choices: [0, 1, 2] },
+  fits: (value) => isAmount(value) && value < 3,
+};
+const FLAG: Kind = { wanted: 'boolean', fits: (value) => typeof value === 'boolean' };
+const CARDS: Kind = { wanted: 'seenCards', fits: (value) => isList(value, isSeen) };
 const ID: Kind = {
-  wants: 'text or a whole number',
+  wanted: 'textOrWhole',
   fits: (value) => typeof value === 'string' || Number.isSafeInteger(value),
 };
 const SHARES: Kind = {
-  wants: 'a list of { seat, amount }',
+  wanted: { wants: 'listWith', keys: ['seat', 'amount'] },
   fits: (value) => isList(value, (share) => hasAll(share, { seat: SEAT, amount: AMOUNT })),
 };
 const HALF = /* @__PURE__ */ oneOf(['high', 'low']);
 const HANDS: Kind = {
-  wants: 'a list of { seat, board, half }',
+  wanted: { wants: 'listWith', keys: ['seat', 'board', 'half'] },
   fits: (value) => isList(value, (one) => hasAll(one, { seat: SEAT, board: BOARD, half: HALF })),
 };
 const PLAYERS: Kind = {
-  wants: 'a list of { id, seat, stack }',
+  wanted: { wants: 'listWith', keys: ['id', 'seat', 'stack'] },
   fits: (value) =>
     isList(value, (player) =>
       hasAll(player, { id: ID, seat: SEAT, stack: { ...AMOUNT, fits: isStack } }),
@@ -66,15 +69,15 @@ const PLAYERS: Kind = {
 /** Of a replayed hand nobody may know it. */
 const isStack: Check = (value) => value === Infinity || isAmount(value);
 const STACKS: Kind = {
-  wants: 'stacks by seat',
+  wanted: 'stacksBySeat',
   fits: (value) => isObject(value) && Object.values(value as object).every(isStack),
 };
 const BLIND_SEAT: Kind = {
-  wants: 'a seat or null',
+  wanted: 'seatOrNull',
   fits: (value) => value === null || isSeat(value),
 };
 const STRADDLES: Kind = {
-  wants: 'a list of { seat, amount }',
+  wanted: { wants: 'listWith', keys: ['seat', 'amount'] },
   fits: (value) => isList(value, (one) => hasAll(one, { seat: SEAT, amount: AMOUNT })),
 };
 
@@ -93,7 +96,7 @@ const RULES: Readonly<Record<string, Kind>> = {
   anteMode: /* @__PURE__ */ oneOf(['none', 'perPlayer', 'bigBlind', 'button']),
   smallBet: AMOUNT,
   bigBet: AMOUNT,
-  unit: { wants: 'a positive whole number', fits: isSeat },
+  unit: { wanted: 'positive', fits: isSeat },
   tripsOverStraight: FLAG,
   bombPot: FLAG,
 };
@@ -127,7 +130,10 @@ const EVENTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   collected: NOTHING,
   runsAnswered: NOTHING,
   runsDecided: {
-    runs: { wants: '1, 2 or 3', fits: (value) => isSeat(value) && Number(value) < 4 },
+    runs: {
+      wanted: { wants: 'oneOf', choices: [1, 2, 3] },
+      fits: (value) => isSeat(value) && Number(value) < 4,
+    },
   },
   shown: { seat: SEAT, cards: CARDS },
   mucked: { seat: SEAT },
@@ -140,23 +146,23 @@ const EVENTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
 
 /** What is wrong with them, if anything: BAD_INPUT with the field, such as `events[3].seat`. */
 export function eventsProblem(events: unknown): Refusal | undefined {
-  if (!Array.isArray(events)) return unfit('events', 'a list of events', events);
+  if (!Array.isArray(events)) return unfit('events', 'events', events);
   const [started] = events as readonly unknown[];
   if (!isObject(started) || (started as { readonly type?: unknown }).type !== 'started') {
-    return reject('BAD_INPUT', { field: 'events', wants: 'the events of a hand from its start' });
+    return reject('BAD_INPUT', { field: 'events', wants: 'eventsFromStart' });
   }
   const { rules } = started as { readonly rules?: unknown };
-  if (!isObject(rules)) return unfit('events[0].rules', 'the rules of the hand', rules);
+  if (!isObject(rules)) return unfit('events[0].rules', 'handRules', rules);
   const problem = fieldsProblem(rules, RULES, 'events[0].rules.');
   if (problem !== undefined) return problem;
   for (let i = 0; i < events.length; i++) {
     const event: unknown = events[i];
-    if (!isObject(event)) return unfit(`events[${i}]`, 'an event', event);
+    if (!isObject(event)) return unfit(`events[${i}]`, 'event', event);
     const { type } = event as { readonly type?: unknown };
     const fields =
       typeof type === 'string' && Object.hasOwn(EVENTS, type) ? EVENTS[type] : undefined;
-    if (fields === undefined) return unfit(`events[${i}].type`, 'one of a hand', type);
-    if (type === 'started' && i > 0) return unfit(`events[${i}].type`, 'one start only', type);
+    if (fields === undefined) return unfit(`events[${i}].type`, 'handEvent', type);
+    if (type === 'started' && i > 0) return unfit(`events[${i}].type`, 'oneStart', type);
     const wrong = fieldsProblem(event, fields, `events[${i}].`);
     if (wrong !== undefined) return wrong;
   }
@@ -170,8 +176,8 @@ function fieldsProblem(
 ): Refusal | undefined {
   const object = value as Readonly<Record<string, unknown>>;
   for (const name in fields) {
-    const { wants, fits } = fields[name] as Kind;
-    if (!fits(object[name])) return unfit(`${at}${name}`, wants, object[name]);
+    const { wanted, fits } = fields[name] as Kind;
+    if (!fits(object[name])) return unfit(`${at}${name}`, wanted, object[name]);
   }
   return undefined;
 }

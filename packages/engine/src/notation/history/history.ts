@@ -4,7 +4,8 @@
  */
 
 import { type Card, formatCard } from '../../cards.js';
-import { PokerError, reject } from '../../errors.js';
+import { unfit, wantsOf } from '../../checks.js';
+import { PokerError, reject, type Wanted } from '../../errors.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/games.js';
 import type { HandEvent, PostKind, Rules, SeenCard } from '../../hand/state/types.js';
@@ -165,7 +166,7 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
   const names = namesOf(played, meta);
   const events = reseated(played, meta);
   const started = events[0];
-  if (started?.type !== 'started') throw badInput('events', 'the events of a hand from its start');
+  if (started?.type !== 'started') throw badInput('events', 'eventsFromStart');
   const { rules } = started;
   const game: Game = GAMES[rules.game];
   const players = playersOf(started.players, names, meta);
@@ -182,7 +183,7 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
 
   const playerAt = (seat: number): HistoryPlayer => {
     const player = players.find((one) => one.seat === seat);
-    if (player === undefined) throw badInput('seat', 'a seat of the hand', seat);
+    if (player === undefined) throw badInput('seat', 'seatOfHand', seat);
     return player;
   };
   const fold = (seat: number): void => {
@@ -211,8 +212,7 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
         break;
       }
       case 'board': {
-        if (event.board > boards.length)
-          throw badInput('board', 'the next of the boards', event.board);
+        if (event.board > boards.length) throw badInput('board', 'nextBoard', event.board);
         // A new run starts with what was on the table when the runs parted.
         const before = boards[event.board] ?? boardBefore(rounds, event.street);
         round = roundOf(game, event.street, event.board, before, event.cards);
@@ -316,7 +316,7 @@ const roundOf = (
   cards: readonly SeenCard[],
 ): Round => {
   const name = game.streets[street]?.name;
-  if (name === undefined) throw badInput('street', 'a street of the game', street);
+  if (name === undefined) throw badInput('street', 'street', street);
   return { street, name, board, before, cards, steps: [] };
 };
 
@@ -390,7 +390,9 @@ export const decimalNumber = (amount: number, unit: Unit): number =>
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
 
-export const badInput = (field: string, wants: string, value?: unknown): PokerError =>
+export const badInput = (field: string, wanted: Wanted, value?: unknown): PokerError =>
   new PokerError(
-    reject('BAD_INPUT', value === undefined ? { field, wants } : { field, wants, value }),
+    value === undefined
+      ? reject('BAD_INPUT', { field, ...wantsOf(wanted) })
+      : unfit(field, wanted, value),
   );

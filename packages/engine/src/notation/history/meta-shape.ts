@@ -2,10 +2,10 @@
 
 import { isObject, keysProblem, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
-import type { Refusal } from '../../errors.js';
+import type { Refusal, Wanted } from '../../errors.js';
 
 interface Kind {
-  readonly wants: string;
+  readonly wanted: Wanted;
   readonly fits: (value: unknown) => boolean;
 }
 
@@ -16,28 +16,28 @@ const isSeat = (value: unknown): boolean => isAmount(value) && value > 0;
 const isBySeat = (value: unknown, fits: (entry: unknown) => boolean): boolean =>
   isObject(value) && Object.values(value as object).every(fits);
 
-const TEXT: Kind = { wants: 'text', fits: isText };
+const TEXT: Kind = { wanted: 'text', fits: isText };
 const LABEL: Kind = {
-  wants: 'text or a number',
+  wanted: 'textOrNumber',
   fits: (value) => isText(value) || Number.isFinite(value),
 };
-const AMOUNT: Kind = { wants: 'a whole number of at least 0', fits: isAmount };
-const SEAT: Kind = { wants: 'a seat', fits: isSeat };
-const FLAG: Kind = { wants: 'true or false', fits: (value) => typeof value === 'boolean' };
-const OBJECT: Kind = { wants: 'an object', fits: isObject };
+const AMOUNT: Kind = { wanted: 'amount', fits: isAmount };
+const SEAT: Kind = { wanted: 'seat', fits: isSeat };
+const FLAG: Kind = { wanted: 'boolean', fits: (value) => typeof value === 'boolean' };
+const OBJECT: Kind = { wanted: 'object', fits: isObject };
 
 const HISTORY: Shape = {
   handId: LABEL,
   table: TEXT,
   startedAt: TEXT,
   local: OBJECT,
-  names: { wants: 'names by seat', fits: (value) => isBySeat(value, isText) },
+  names: { wanted: 'namesBySeat', fits: (value) => isBySeat(value, isText) },
   hero: SEAT,
   showAll: FLAG,
   unit: TEXT,
   currency: OBJECT,
   tournament: OBJECT,
-  seats: { wants: 'seats by seat', fits: (value) => isBySeat(value, isSeat) },
+  seats: { wanted: 'seatsBySeat', fits: (value) => isBySeat(value, isSeat) },
   button: SEAT,
   seatCount: SEAT,
   smallBlind: AMOUNT,
@@ -56,8 +56,11 @@ const TOURNAMENT: Shape = {
   name: TEXT,
   startedAt: TEXT,
   initialStack: AMOUNT,
-  tables: { wants: 'one or many', fits: (value) => value === 'one' || value === 'many' },
-  levelTime: { wants: 'seconds', fits: (value) => Number.isFinite(value) && Number(value) >= 0 },
+  tables: {
+    wanted: { wants: 'oneOf', choices: ['one', 'many'] },
+    fits: (value) => value === 'one' || value === 'many',
+  },
+  levelTime: { wanted: 'seconds', fits: (value) => Number.isFinite(value) && Number(value) >= 0 },
 };
 
 /** What must be there; everything else may be left out. */
@@ -82,13 +85,13 @@ export function historyMetaProblem(meta: unknown): Refusal | undefined {
 }
 
 const twiceProblem = (seats: readonly unknown[]): Refusal | undefined =>
-  new Set(seats).size === seats.length ? undefined : unfit('meta.seats', 'all different', seats);
+  new Set(seats).size === seats.length ? undefined : unfit('meta.seats', 'allDifferent', seats);
 
 const partProblem = (part: unknown, shape: Shape, at: string): Refusal | undefined =>
   part === undefined ? undefined : shapeProblem(part, shape, at);
 
 function shapeProblem(value: unknown, shape: Shape, at: string): Refusal | undefined {
-  if (!isObject(value)) return unfit(at, 'an object', value);
+  if (!isObject(value)) return unfit(at, 'object', value);
   const unknown = keysProblem(value, Object.keys(shape), at === 'meta' ? '' : `${at}.`);
   if (unknown !== undefined) return unknown;
   const object = value as Readonly<Record<string, unknown>>;
@@ -97,8 +100,8 @@ function shapeProblem(value: unknown, shape: Shape, at: string): Refusal | undef
   }
   for (const name in shape) {
     const found = object[name];
-    const { wants, fits } = shape[name] as Kind;
-    if (found !== undefined && !fits(found)) return unfit(`${at}.${name}`, wants, found);
+    const { wanted, fits } = shape[name] as Kind;
+    if (found !== undefined && !fits(found)) return unfit(`${at}.${name}`, wanted, found);
   }
   return undefined;
 }

@@ -3,18 +3,20 @@
  * contradicts its own numbers is refused here. `import-phh.ts` makes a PHH hand of it.
  */
 
+import type { Cause } from '../../errors.js';
 import { decimalOf, type Unit } from '../../money/decimals.js';
 import type { PhhCard } from '../phh/hand.js';
 
 /** Thrown inside the readers only; they make a refusal of it. */
 export class ImportFault {
-  readonly reason: string;
-  /** Whether it is the game that cannot be replayed, which `reason` then names. */
-  readonly isGame: boolean;
+  /** Null if it is the game that cannot be replayed. */
+  readonly cause: Cause | null;
+  /** That game, as the record calls it. */
+  readonly variant: string;
 
-  constructor(reason: string, isGame = false) {
-    this.reason = reason;
-    this.isGame = isGame;
+  constructor(cause: Cause | null, variant = '') {
+    this.cause = cause;
+    this.variant = variant;
   }
 }
 
@@ -83,8 +85,9 @@ export class ImportRecord {
   }
 
   sit(seat: number, name: string, stack: number): void {
-    if (this.players.some((player) => player.seat === seat)) fail(`seat ${seat} is taken twice`);
-    if (this.players.some((player) => player.name === name)) fail(`${name} sits in two seats`);
+    if (this.players.some((player) => player.seat === seat)) fail({ reason: 'seatTwice', seat });
+    if (this.players.some((player) => player.name === name))
+      fail({ reason: 'twoSeats', player: name });
     const nothing = { bet: 0, live: 0, ante: 0, won: 0, cards: [], shown: [] };
     const flags = { isIn: false, isShort: false, isFolded: false };
     this.players.push({ seat, name, stack, left: stack, posts: new Map(), ...flags, ...nothing });
@@ -92,7 +95,7 @@ export class ImportRecord {
 
   /** `live` is the part of it that counts as a bet. */
   post(player: ImportPlayer, kind: ImportPost, amount: number, live: number): void {
-    if (this.steps.length > 0) fail(`${player.name} posts when the betting has begun`);
+    if (this.steps.length > 0) failOf('latePost', player);
     this.#pay(player, amount, live);
     if (kind === 'ante') player.ante += amount;
     else if (kind === 'both') {
@@ -119,7 +122,7 @@ export class ImportRecord {
   check(player: ImportPlayer): void {
     this.#acts(player);
     const owed = this.#price - player.bet;
-    if (owed > 0) fail(`${player.name} checks, but has ${this.#text(owed)} to call`);
+    if (owed > 0) fail({ reason: 'checksOwing', player: player.name, owed: this.#text(owed) });
     this.steps.push({ verb: 'cc', player });
   }
 
@@ -133,8 +136,8 @@ export class ImportRecord {
     this.#acts(player);
     this.#pay(player, paid, paid);
     if (to < this.#price && player.left > 0) {
-      const price = this.#text(this.#price);
-      fail(`${player.name} calls ${this.#text(paid)}, but the bet is ${price}`);
+      const amounts = { paid: this.#text(paid), price: this.#text(this.#price) };
+      fail({ reason: 'callsShort', player: player.name, ...amounts });
     }
     this.steps.push({ verb: 'cc', player });
   }
@@ -143,8 +146,8 @@ export class ImportRecord {
   raise(player: ImportPlayer, to: number): void {
     this.#acts(player);
     if (to <= this.#price) {
-      const price = this.#text(this.#price);
-      fail(`${player.name} raises to ${this.#text(to)}, but the bet is ${price}`);
+      const amounts = { to: this.#text(to), price: this.#text(this.#price) };
+      fail({ reason: 'raisesShort', player: player.name, ...amounts });
     }
     const paid = to - player.bet;
     this.#pay(player, paid, paid);
@@ -154,9 +157,9 @@ export class ImportRecord {
 
   /** The cards of the next street, on the board that all runs share. */
   deal(cards: readonly PhhCard[]): void {
-    if (this.runs.length > 0) fail('the board was parted before');
+    if (this.runs.length > 0) fail('boardParted');
     this.board += cards.length;
-    if (this.board > FULL_BOARD) fail(TOO_LONG);
+    if (this.board > FULL_BOARD) fail('boardTooLong');
     this.steps.push({ verb: 'db', cards });
     this.#price = 0;
     for (const player of this.players) player.bet = 0;
@@ -164,9 +167,9 @@ export class ImportRecord {
 
   /** The same on one of several boards, from 0. */
   dealRun(run: number, cards: readonly PhhCard[]): void {
-    if (run > this.runs.length) fail('a board before this one is missing');
+    if (run > this.runs.length) fail('boardMissing');
     const dealt = [...(this.runs[run] ?? []), ...cards];
-    if (this.board + dealt.length > FULL_BOARD) fail(TOO_LONG);
+    if (this.board + dealt.length > FULL_BOARD) fail('boardTooLong');
     this.runs[run] = dealt;
   }
 
@@ -195,13 +198,13 @@ export class ImportRecord {
   know(player: ImportPlayer, cards: readonly PhhCard[]): void {
     const [less, more] =
       cards.length < player.cards.length ? [cards, player.cards] : [player.cards, cards];
-    if (less.some((card) => !more.includes(card))) fail(`${player.name} has two different hands`);
+    if (less.some((card) => !more.includes(card))) failOf('twoHands', player);
     player.cards = more;
   }
 
   takeBack(player: ImportPlayer, amount: number): void {
     player.left += amount;
-    if (player.left > player.stack) fail(`${player.name} gets more back than was put in`);
+    if (player.left > player.stack) failOf('backTooMuch', player);
   }
 
   win(player: ImportPlayer, amount: number): void {
@@ -211,16 +214,16 @@ export class ImportRecord {
 
   #acts(player: ImportPlayer, isAbsent = false): void {
     player.isIn = true;
-    if (player.isFolded) fail(`${player.name} acts, but has folded`);
-    if (player.left === 0 && !isAbsent) fail(`${player.name} acts, but is all-in`);
-    if (this.runs.length > 0) fail(`${player.name} acts, but the board was parted before`);
+    if (player.isFolded) failOf('actsFolded', player);
+    if (player.left === 0 && !isAbsent) failOf('actsAllIn', player);
+    if (this.runs.length > 0) failOf('actsParted', player);
   }
 
   #pay(player: ImportPlayer, amount: number, live: number): void {
     player.isIn = true;
     if (amount > player.left) {
-      const [put, left] = [this.#text(amount), this.#text(player.left)];
-      fail(`${player.name} puts in ${put}, but has ${left}`);
+      const amounts = { put: this.#text(amount), left: this.#text(player.left) };
+      fail({ reason: 'putsTooMuch', player: player.name, ...amounts });
     }
     player.left -= amount;
     player.bet += live;
@@ -233,12 +236,25 @@ export class ImportRecord {
 }
 
 export const FULL_BOARD = 5;
-const TOO_LONG = 'the board has more cards than it can';
 
 function addTo(posts: Map<ImportPost, number>, kind: ImportPost, amount: number): void {
   if (amount > 0) posts.set(kind, (posts.get(kind) ?? 0) + amount);
 }
 
-export function fail(reason: string): never {
-  throw new ImportFault(reason);
+export function fail(cause: Cause): never {
+  throw new ImportFault(cause);
 }
+
+/** What only a player is named in. */
+export const failOf = (reason: PlayerReason, { name }: ImportPlayer): never =>
+  fail({ reason, player: name });
+
+type PlayerReason =
+  | 'latePost'
+  | 'twoHands'
+  | 'backTooMuch'
+  | 'actsFolded'
+  | 'actsAllIn'
+  | 'actsParted'
+  | 'notAllIn'
+  | 'tooManyCards';

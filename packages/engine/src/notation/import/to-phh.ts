@@ -18,6 +18,7 @@ import {
 import {
   FULL_BOARD,
   fail,
+  failOf,
   ImportFault,
   type ImportPlayer,
   type ImportPost,
@@ -37,9 +38,9 @@ export interface ImportTable extends Variant {
 
 export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
   const variant = codeOf(table);
-  if (variantOf(variant) === null) throw new ImportFault(variant, true);
+  if (variantOf(variant) === null) throw new ImportFault(null, variant);
   const order = fromTheButton(record.players, table.button);
-  if (order.length < 2) fail('fewer than two players are in the hand');
+  if (order.length < 2) fail('fewPlayers');
   const holeCards = GAMES[table.game].streets[0]?.down ?? 0;
   const inFileOrder = (amounts: number[]): number[] =>
     order.length === 2 ? amounts.reverse() : amounts;
@@ -119,7 +120,7 @@ function actionsOf(
   holeCards: number,
 ): PhhAction[] {
   const tooMany = players.find(({ cards }) => cards.length > holeCards);
-  if (tooMany !== undefined) fail(`${tooMany.name} has more cards than the game`);
+  if (tooMany !== undefined) failOf('tooManyCards', tooMany);
   const hidden: readonly PhhCard[] = Array<PhhCard>(holeCards).fill(-1);
   const whole = (cards: readonly PhhCard[]): readonly PhhCard[] =>
     cards.length === holeCards ? cards : [...cards, ...hidden.slice(cards.length)];
@@ -173,9 +174,9 @@ function extraOf(
   const cards = runs.flat();
   const isWhole = runs.every((run) => run.length === FULL_BOARD - board);
   if (runs.length > 0 && (runs.length < 2 || !isWhole || cards.includes(-1))) {
-    fail('the boards of the runs are not complete');
+    fail('runsOpen');
   }
-  if (new Set(cards).size < cards.length) fail('two boards have the same card');
+  if (new Set(cards).size < cards.length) fail('runsShareCard');
   const isPosted = order.some(({ posts }) => posts.has('small-blind'));
   const hasBlinds = limit !== 'fixed-limit' && GAMES[game].forced === 'blinds';
   const index = hero === null ? -1 : order.indexOf(hero);

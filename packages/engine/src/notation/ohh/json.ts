@@ -1,5 +1,6 @@
 /** JSON of unknown shape, looked at field by field: what is wrong is said with its path. */
 
+import type { Cause } from '../../errors.js';
 import { fail } from '../import/record.js';
 import { amountOf } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
@@ -53,8 +54,8 @@ export class JsonField {
   items(): JsonField[] {
     if (!this.isThere) return [];
     const { value } = this;
-    if (!Array.isArray(value)) this.fail('is not a list');
-    if (value.length > MOST_ITEMS) this.fail('is too long');
+    if (!Array.isArray(value)) this.fail('isNoList');
+    if (value.length > MOST_ITEMS) this.fail('isTooLong');
     // A hole is an entry too: one that is not there.
     return Array.from(value, (item, i) => new JsonField(item, this.#context, this, i));
   }
@@ -63,7 +64,7 @@ export class JsonField {
   text(): string {
     const { value } = this;
     if (typeof value === 'number') return String(value);
-    if (typeof value !== 'string' && this.isThere) this.fail('is not a text');
+    if (typeof value !== 'string' && this.isThere) this.fail('isNoText');
     return typeof value === 'string' ? value : '';
   }
 
@@ -79,7 +80,7 @@ export class JsonField {
 
   whole(): number {
     const { value } = this;
-    if (!Number.isSafeInteger(value)) this.fail('is not a whole number');
+    if (!Number.isSafeInteger(value)) this.fail('isNotWhole');
     return value as number;
   }
 
@@ -88,8 +89,8 @@ export class JsonField {
     this.#context.at = this;
   }
 
-  fail(reason: string): never {
+  fail(cause: Cause): never {
     this.here();
-    return fail(reason);
+    return fail(cause);
   }
 }

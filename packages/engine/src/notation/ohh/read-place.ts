@@ -13,7 +13,7 @@ export function ohhGame(type: JsonField, { players }: ImportRecord): GameName {
   const most = Math.max(...players.map(({ cards }) => cards.length));
   const games = gamesCalled(type);
   const game = most > 4 ? games.find((name) => holeCardCount(GAMES[name]) === most) : games[0];
-  if (game === undefined) throw new ImportFault(type.text() || 'a game without a name', true);
+  if (game === undefined) throw new ImportFault(null, type.text() || '?');
   return game;
 }
 

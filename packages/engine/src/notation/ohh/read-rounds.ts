@@ -1,6 +1,12 @@
 /** Rounds, actions and pots of an Open Hand History hand. */
 
-import { fail, type ImportPlayer, type ImportPost, type ImportRecord } from '../import/record.js';
+import {
+  fail,
+  failOf,
+  type ImportPlayer,
+  type ImportPost,
+  type ImportRecord,
+} from '../import/record.js';
 import { cardOf } from '../import/words.js';
 import type { PhhCard } from '../phh/hand.js';
 import type { JsonField } from './json.js';
@@ -70,7 +76,7 @@ function readAction(
     record.post(player, kind, amount, kind === 'ante' || kind === 'dead' ? 0 : amount);
   } else readDeed(name, player, amount, cards, record);
   if (action.get('is_allin').value === true && player.left > 0) {
-    fail(`${player.name} is said to be all-in, but has chips left`);
+    failOf('notAllIn', player);
   }
 }
 
@@ -113,7 +119,7 @@ function readDeed(
       record.raise(player, player.bet + amount);
       break;
     default:
-      fail(`${name || 'nothing'} is nothing that a player can do here`);
+      fail(name === '' ? 'noDeed' : { reason: 'notDeed', token: name });
   }
 }
 
@@ -124,7 +130,7 @@ function playerOf(
 ): ImportPlayer {
   const id = action.get('player_id');
   const seat = ids.get(id.whole());
-  return players.find((player) => player.seat === seat) ?? id.fail('is the id of nobody');
+  return players.find((player) => player.seat === seat) ?? id.fail('idOfNobody');
 }
 
 /** Chips that are in no pot were not called: they went back to the one who bet most. */
@@ -158,5 +164,5 @@ function highest({ players }: ImportRecord): ImportPlayer {
   const areLayered = players.filter(({ ante }) => ante > 0).length > 1;
   const level = ({ live, ante }: ImportPlayer): number => live + (areLayered ? ante : 0);
   const most = Math.max(...players.map(level));
-  return players.find((player) => level(player) === most) ?? fail('nobody put anything in');
+  return players.find((player) => level(player) === most) ?? fail('nothingIn');
 }

@@ -1,6 +1,6 @@
 /** Reads one hand of Open Hand History JSON; nothing in it is thrown at the caller. */
 
-import { answering, isObject } from '../../checks.js';
+import { answering, causeOf, isObject } from '../../checks.js';
 import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import type { Limit } from '../../games/game.js';
 import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
@@ -23,7 +23,7 @@ import { readPots, readRounds } from './read-rounds.js';
  *
  * const hand = readOpenHandHistory('{"ohh":{"bet_limit":{"bet_type":"XL"}}}');
  * if (!hand.ok && hand.error.code === 'BAD_NOTATION') console.log(hand.error.field, hand.error.reason);
- * // → ohh.bet_limit.bet_type is neither NL, PL nor FL
+ * // → ohh.bet_limit.bet_type betType
  * ```
  */
 export const readOpenHandHistory = (json: unknown, options: PhhOptions = {}): Result<PhhHand> =>
@@ -50,8 +50,8 @@ function parsed(text: string): unknown {
 }
 
 function noObject(json: unknown): Refusal {
-  if (typeof json !== 'string') return reject('BAD_NOTATION', { reason: 'this is not an object' });
-  return otherNotation(json, 'ohh') ?? reject('BAD_NOTATION', { reason: 'this is not JSON' });
+  if (typeof json !== 'string') return reject('BAD_NOTATION', { reason: 'notObject' });
+  return otherNotation(json, 'ohh') ?? reject('BAD_NOTATION', { reason: 'notJson' });
 }
 
 function read(json: unknown, unit: Unit): { result: Result<PhhHand>; hasPoint: boolean } {
@@ -68,10 +68,10 @@ function read(json: unknown, unit: Unit): { result: Result<PhhHand>; hasPoint: b
   }
 }
 
-const refusal = ({ reason, isGame }: ImportFault, { at }: JsonContext): Refusal =>
-  isGame
-    ? reject('UNSUPPORTED_GAME', { variant: reason })
-    : reject('BAD_NOTATION', { ...(at !== undefined && { field: at.path }), reason });
+const refusal = ({ cause, variant }: ImportFault, { at }: JsonContext): Refusal =>
+  cause === null
+    ? reject('UNSUPPORTED_GAME', { variant })
+    : reject('BAD_NOTATION', { ...(at !== undefined && { field: at.path }), ...causeOf(cause) });
 
 const LIMITS: Readonly<Record<string, Limit>> = {
   NL: 'no-limit',
@@ -81,10 +81,10 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 
 function handOf(hand: JsonField, { money }: JsonContext): PhhHand {
   const betType = hand.get('bet_limit').get('bet_type');
-  const limit = LIMITS[betType.text().toUpperCase()] ?? betType.fail('is neither NL, PL nor FL');
+  const limit = LIMITS[betType.text().toUpperCase()] ?? betType.fail('betType');
   const cap = hand.get('bet_limit').get('bet_cap');
   // A cap ends the betting before the chips do.
-  if (cap.amount() > 0) cap.fail('games with a cap cannot be replayed');
+  if (cap.amount() > 0) cap.fail('betCap');
   const record = new ImportRecord(money.unit);
   const ids = new Map<number, number>();
   for (const player of hand.get('players').items()) {
@@ -92,7 +92,7 @@ function handOf(hand: JsonField, { money }: JsonContext): PhhHand {
     const stack = player.get('starting_stack').amount();
     player.here();
     record.sit(seat, player.get('name').text() || `Seat ${seat}`, stack);
-    if (ids.has(id)) player.fail('has the id of another player');
+    if (ids.has(id)) player.fail('idTaken');
     ids.set(id, seat);
   }
   const table = { ids, hasLiveAntes: isAnteGame(hand.get('game_type')) };

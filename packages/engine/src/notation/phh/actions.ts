@@ -15,6 +15,7 @@ import {
   type Scanner,
   SINGLE_QUOTE,
   SPACE,
+  type TokenCause,
   ZERO,
 } from './toml.js';
 
@@ -197,20 +198,20 @@ export function actions(
 
 function wordedAction(scan: Scanner, count: number, money: AmountUnits): PhhAction {
   const start = scan.at;
-  if (start >= scan.end) scan.fail('a list that does not end');
-  if (!scan.isQuote()) scan.fail('an action must be a string');
+  if (start >= scan.end) scan.fail('listOpen');
+  if (!scan.isQuote()) scan.fail('actionNoString');
   const action = actionOf(scan.string(), count, money);
-  return typeof action === 'string' ? scan.fail(action, start) : action;
+  return 'reason' in action ? scan.fail(action, start) : action;
 }
 
-/** The long way: by words. A string is the reason why it is no action. */
-function actionOf(text: string, count: number, money: AmountUnits): PhhAction | string {
+/** The long way: by words; or why it is no action. */
+function actionOf(text: string, count: number, money: AmountUnits): PhhAction | TokenCause {
   const hash = text.indexOf('#');
   const words = (hash < 0 ? text : text.slice(0, hash)).trim();
   const comment = hash < 0 ? undefined : text.slice(hash + 1).replace(/^ /, '');
   if (words === '') return { verb: 'note', comment: comment ?? '' };
   const action = bareAction(words.split(/[ \t]+/), words, count, money);
-  return typeof action === 'string' || comment === undefined ? action : { ...action, comment };
+  return 'reason' in action || comment === undefined ? action : { ...action, comment };
 }
 
 function bareAction(
@@ -218,28 +219,28 @@ function bareAction(
   text: string,
   count: number,
   money: AmountUnits,
-): PhhAction | string {
+): PhhAction | TokenCause {
   const [who = '', verb = '', ...rest] = words;
   if (who === 'd' && verb === 'db') return withCards(text, rest, (cards) => ({ verb, cards }));
   if (who === 'd' && verb === 'dh') {
     const player = playerOf(rest[0] ?? '', count);
-    if (typeof player === 'string') return player;
+    if (typeof player !== 'number') return player;
     return withCards(text, rest.slice(1), (cards) => ({ verb, player, cards }));
   }
   const player = playerOf(who, count);
-  if (typeof player === 'string') return player;
+  if (typeof player !== 'number') return player;
   const [word, ...more] = rest;
-  if (more.length > 0) return `${text} is not an action`;
+  if (more.length > 0) return { reason: 'notAction', token: text };
   switch (verb) {
     case 'f':
     case 'cc':
     case 'pb':
-      return word === undefined ? { verb, player } : `${text} is not an action`;
+      return word === undefined ? { verb, player } : { reason: 'notAction', token: text };
     case 'cbr': {
-      if (word === undefined) return `${text} names no amount`;
+      if (word === undefined) return { reason: 'noAmount', token: text };
       const amount = anyAmount(word, money);
-      if (typeof amount === 'string') return amount;
-      return amount < 0 ? `${word} is below zero` : { verb, player, amount };
+      if (typeof amount !== 'number') return amount;
+      return amount < 0 ? { reason: 'belowZero', token: word } : { verb, player, amount };
     }
     case 'sm':
       if (word === undefined || word === '-') return { verb, player, cards: null };
@@ -248,27 +249,27 @@ function bareAction(
       if (word === undefined) return { verb, player, cards: [] };
       return withCards(text, rest, (cards) => ({ verb, player, cards }));
     default:
-      return `${text} is not an action`;
+      return { reason: 'notAction', token: text };
   }
 }
 
-function playerOf(word: string, count: number): number | string {
-  if (!/^p[1-9]\d{0,3}$/.test(word)) return `${word} is not a player`;
+function playerOf(word: string, count: number): number | TokenCause {
+  if (!/^p[1-9]\d{0,3}$/.test(word)) return { reason: 'notPlayer', token: word };
   const player = Number(word.slice(1)) - 1;
-  return player < count ? player : `${word} is not one of ${count} players`;
+  return player < count ? player : { reason: 'notPlayerOf', token: word, count };
 }
 
 function withCards(
   text: string,
   words: readonly string[],
   make: (cards: PhhCard[]) => PhhAction,
-): PhhAction | string {
+): PhhAction | TokenCause {
   const [word = ''] = words;
-  if (words.length !== 1) return `${text} is not an action`;
+  if (words.length !== 1) return { reason: 'notAction', token: text };
   const cards: PhhCard[] = [];
   for (let i = 0; i < word.length; i += 2) {
     const card = i + 1 < word.length ? cardAt(word, i) : BAD;
-    if (card === BAD) return `${word.slice(i, i + 2)} is not a card`;
+    if (card === BAD) return { reason: 'notCard', token: word.slice(i, i + 2) };
     cards.push(card);
   }
   return make(cards);

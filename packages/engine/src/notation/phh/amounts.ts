@@ -1,9 +1,20 @@
 /** Amounts read from the text: short plain numbers digit by digit, any other by `unitsOf`. */
 
-import { type Unit, unitsOf } from '../../money/decimals.js';
+import { type AmountProblem, type Unit, unitsOf } from '../../money/decimals.js';
 import type { Field } from './fields.js';
 
-import { CLOSE, COMMA, MINUS, NINE, OPEN, POINT, type Scanner, SPACE, ZERO } from './toml.js';
+import {
+  CLOSE,
+  COMMA,
+  MINUS,
+  NINE,
+  OPEN,
+  POINT,
+  type Scanner,
+  SPACE,
+  type TokenCause,
+  ZERO,
+} from './toml.js';
 
 /** So many digits are exact in a number whatever they are. */
 const SAFE_DIGITS = 15;
@@ -74,19 +85,20 @@ export function phhAmount(scan: Scanner, field: Signs, money: AmountUnits): numb
   const token = scan.token();
   if (field.mayBeInfinite && (token === 'inf' || token === '+inf')) return Infinity;
   const units = anyAmount(token, money);
-  if (typeof units === 'string') scan.fail(units, start);
-  if (units < 0 && !field.mayBeNegative) scan.fail(`${token} is below zero`, start);
+  if (typeof units !== 'number') scan.fail(units, start);
+  if (units < 0 && !field.mayBeNegative) scan.fail({ reason: 'belowZero', token }, start);
   return units;
 }
 
 /** Any TOML number in units, or the reason why not. */
-export function anyAmount(token: string, money: AmountUnits): number | string {
+export function anyAmount(token: string, money: AmountUnits): number | TokenCause {
   const units = unitsOf(token, money.unit);
   if (token.includes('.')) money.hasPoint = true;
-  if (typeof units === 'number') return units;
-  const of = units === 'not a whole number of units' ? ` of ${money.unit.text}` : '';
-  return `${token} is ${units}${of}`;
+  return typeof units === 'number' ? units : amountCause(units, token, money.unit);
 }
+
+export const amountCause = (problem: AmountProblem, token: string, { text }: Unit): TokenCause =>
+  problem === 'notUnits' ? { reason: problem, token, unit: text } : { reason: problem, token };
 
 export function amounts(scan: Scanner, field: Signs, money: AmountUnits): number[] {
   const plain = plainAmounts(scan, field, money);

@@ -11,6 +11,7 @@ import { PokerError, type Refusal, reject, throwIf } from '../../errors.js';
 import { GAMES } from '../../games/games.js';
 import type { HandEvent, Rules, SeenCard } from '../../hand/state/types.js';
 import { currentEvent, type LoggedEvent } from '../../hand/state/upcast.js';
+import type { Wants } from '../../wants.js';
 import { eventsProblem } from '../history/event-shape.js';
 import { hasLiveAntes } from '../history/history.js';
 import { FIELDS } from './fields.js';
@@ -63,14 +64,12 @@ export const toPhh = (events: readonly LoggedEvent[], meta: PhhMeta = {}): PhhHa
   });
 
 function metaProblem(meta: PhhMeta): Refusal | undefined {
-  if (!isObject(meta)) return unfit('meta', 'an object', meta);
+  if (!isObject(meta)) return unfit('meta', 'object', meta);
   const unknown = keysProblem(meta, META_KEYS);
   if (unknown !== undefined) return unknown;
   const { hero, extra } = meta;
-  if (hero !== undefined && !isAmount(hero)) return unfit('meta.hero', 'a seat', hero);
-  return extra === undefined || isObject(extra)
-    ? undefined
-    : unfit('meta.extra', 'an object', extra);
+  if (hero !== undefined && !isAmount(hero)) return unfit('meta.hero', 'seat', hero);
+  return extra === undefined || isObject(extra) ? undefined : unfit('meta.extra', 'object', extra);
 }
 
 /** Of these the events themselves tell. */
@@ -91,7 +90,7 @@ const META_KEYS: readonly string[] = /* @__PURE__ */ (() => [
 
 function handOf(events: readonly HandEvent[], meta: PhhMeta): PhhHand {
   const [started] = events;
-  if (started?.type !== 'started') throw bad('the events of a hand from its start');
+  if (started?.type !== 'started') throw bad('eventsFromStart');
   const { unit = '1', hero, extra: notes, ...more } = meta;
   const { rules } = started;
   const { runs, shared } = partRuns(events);
@@ -154,7 +153,7 @@ const areAntesBets = (rules: Rules): boolean => isAnteGame(rules) && !rules.bomb
 
 const isAnteGame = ({ game }: Rules): boolean => GAMES[game].forced === 'live-antes';
 
-const bad = (wants: string): PokerError =>
+const bad = (wants: Wants): PokerError =>
   new PokerError(reject('BAD_INPUT', { field: 'events', wants }));
 
 const stackOf = ({ players }: Started, seat: number): number =>
@@ -274,7 +273,7 @@ function actionsOf(
       case 'killed': {
         // A replay says so of a hand that was folded before (R45).
         if (book.isFolded(event.seat)) break;
-        if (lowersPrice(event, events[i + 1])) throw bad('those of a hand without a killed raise');
+        if (lowersPrice(event, events[i + 1])) throw bad('noKilledRaise');
         // Who is all-in cannot fold, but they can muck.
         const player = indexOf(event.seat);
         const isAllIn = book.stackOf(event.seat) === 0;

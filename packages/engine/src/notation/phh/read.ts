@@ -4,7 +4,7 @@
  * unusual note.
  */
 
-import { answering, throwing } from '../../checks.js';
+import { answering, causeOf, throwing } from '../../checks.js';
 import { type Refusal, type Result, refused, reject, throwIf } from '../../errors.js';
 import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
 import { otherNotation } from '../detect/detect.js';
@@ -119,7 +119,7 @@ function resultOf(reader: HandReader, line: number): Result<PhhHand> {
   }
 }
 
-function refusal(reader: HandReader, { at, reason }: Fault, firstLine: number): Refusal {
+function refusal(reader: HandReader, { at, cause }: Fault, firstLine: number): Refusal {
   const { text, start, field, action } = reader;
   let line = firstLine;
   for (let i = start; i < at; i++) if (text.charCodeAt(i) === LINE_FEED) line++;
@@ -127,6 +127,6 @@ function refusal(reader: HandReader, { at, reason }: Fault, firstLine: number): 
     line,
     ...(field === '' ? {} : { field }),
     ...(action < 0 ? {} : { action }),
-    reason,
+    ...causeOf(cause),
   });
 }

@@ -77,7 +77,7 @@ export class HandReader extends Scanner implements AmountUnits {
   private readOther(): void {
     const start = this.at;
     this.field = '';
-    if (this.code(start) === OPEN) this.fail('a section header inside a hand');
+    if (this.code(start) === OPEN) this.fail('section');
     const name = this.key();
     this.field = name;
     this.equals();
@@ -106,7 +106,7 @@ export class HandReader extends Scanner implements AmountUnits {
 
   private keep(name: string, value: PhhValue, start: number): void {
     const extra: { [field: string]: PhhValue } = { ...this.hand.extra };
-    if (Object.hasOwn(extra, name)) this.fail('is there twice', start);
+    if (Object.hasOwn(extra, name)) this.fail('isTwice', start);
     put(extra, name, value);
     this.hand.extra = extra;
   }
@@ -118,7 +118,7 @@ export class HandReader extends Scanner implements AmountUnits {
     switch (field.kind) {
       case 'text':
         if (this.isQuote()) setText(hand, field.key, this.string());
-        else if (field.key === 'variant') this.fail('not a string');
+        else if (field.key === 'variant') this.fail('notString');
         else this.keep(field.name, this.value(), start);
         return;
       case 'amounts':
@@ -153,7 +153,7 @@ export class HandReader extends Scanner implements AmountUnits {
       case 'flag': {
         const value = this.value();
         if (typeof value === 'boolean') hand.anteTrimmingStatus = value;
-        else this.fail('neither true nor false', start);
+        else this.fail('notBoolean', start);
         return;
       }
       case 'time':
@@ -167,7 +167,7 @@ export class HandReader extends Scanner implements AmountUnits {
   private mark({ index }: Field, start: number): void {
     const bit = 1 << (index & 31);
     const seen = index < 32 ? this.seenLow : this.seenHigh;
-    if ((seen & bit) !== 0) this.fail('is there twice', start);
+    if ((seen & bit) !== 0) this.fail('isTwice', start);
     if (index < 32) this.seenLow = seen | bit;
     else this.seenHigh = seen | bit;
   }
@@ -252,7 +252,7 @@ export class HandReader extends Scanner implements AmountUnits {
     if ((this.seenLow & REQUIRED_BITS) !== REQUIRED_BITS) this.failAsMissing();
     if (length === 0) {
       this.field = 'starting_stacks';
-      this.fail('nobody has a stack', this.start);
+      this.fail('noStacks', this.start);
     }
     if (this.delayed >= 0) {
       this.field = 'actions';
@@ -270,7 +270,7 @@ export class HandReader extends Scanner implements AmountUnits {
 
   private failAsMissing(): never {
     this.field = REQUIRED.find(({ index }) => (this.seenLow & (1 << index)) === 0)?.name ?? '';
-    return this.fail('is missing', this.start);
+    return this.fail('isMissing', this.start);
   }
 
   /** One entry for each player. */
@@ -278,7 +278,7 @@ export class HandReader extends Scanner implements AmountUnits {
     const { length } = this.hand.startingStacks;
     if (list === undefined || list.length === length) return;
     this.field = name;
-    this.fail(`${list.length} entries for ${length} players`, this.start);
+    this.fail({ reason: 'entries', entries: list.length, count: length }, this.start);
   }
 }
 

@@ -5,7 +5,7 @@
 
 import { isObject, unfit, unknownKey } from '../../checks.js';
 import { amountProblem } from '../../chips.js';
-import { type Refusal, reject } from '../../errors.js';
+import { type Refusal, reject, type Wanted } from '../../errors.js';
 import { FIELDS, type Field, REQUIRED } from './fields.js';
 
 const BY_KEY: ReadonlyMap<string, Field> = /* @__PURE__ */ new Map(
@@ -14,14 +14,14 @@ const BY_KEY: ReadonlyMap<string, Field> = /* @__PURE__ */ new Map(
 
 /** What is wrong with it, if anything; `action` is there if it is about one. */
 export function phhProblem(hand: unknown): Refusal | undefined {
-  if (!isObject(hand)) return unfit('hand', 'an object as readPhh gives it', hand);
+  if (!isObject(hand)) return unfit('hand', 'phhHand', hand);
   const record = hand as Readonly<Record<string, unknown>>;
   for (const { key } of REQUIRED) {
     if (record[key] === undefined) return unfit(key, 'there', undefined);
   }
   if (typeof record['unit'] !== 'string') return unfit('unit', 'text', record['unit']);
   const { startingStacks } = record;
-  if (!Array.isArray(startingStacks)) return unfit('startingStacks', 'a list', startingStacks);
+  if (!Array.isArray(startingStacks)) return unfit('startingStacks', 'list', startingStacks);
   for (const key in record) {
     const value = record[key];
     if (value === undefined || key === 'unit') continue;
@@ -40,13 +40,13 @@ function fieldProblem(key: string, value: unknown, players: number): Refusal | u
     case 'time':
       return typeof value === 'string' ? undefined : unfit(key, 'text', value);
     case 'flag':
-      return typeof value === 'boolean' ? undefined : unfit(key, 'true or false', value);
+      return typeof value === 'boolean' ? undefined : unfit(key, 'boolean', value);
     case 'count':
-      return Number.isSafeInteger(value) ? undefined : unfit(key, 'a whole number', value);
+      return Number.isSafeInteger(value) ? undefined : unfit(key, 'whole', value);
     case 'label':
       return typeof value === 'string' || Number.isSafeInteger(value)
         ? undefined
-        : unfit(key, 'text or a whole number', value);
+        : unfit(key, 'textOrWhole', value);
     case 'amount':
       return amountProblem(value, key);
     case 'actions':
@@ -63,14 +63,15 @@ function fieldProblem(key: string, value: unknown, players: number): Refusal | u
 /** One entry for each player. */
 function listProblem(field: Field, value: unknown, players: number): Refusal | undefined {
   const { key, kind } = field;
-  if (!Array.isArray(value)) return unfit(key, 'a list', value);
-  if (value.length !== players) return unfit(key, `${players} entries`, value.length);
+  if (!Array.isArray(value)) return unfit(key, 'list', value);
+  if (value.length !== players)
+    return unfit(key, { wants: 'entries', count: players }, value.length);
   for (let i = 0; i < value.length; i++) {
     const entry: unknown = value[i];
     if (kind === 'names') {
       if (typeof entry !== 'string') return unfit(`${key}[${i}]`, 'text', entry);
     } else if (kind === 'counts') {
-      if (!Number.isSafeInteger(entry)) return unfit(`${key}[${i}]`, 'a whole number', entry);
+      if (!Number.isSafeInteger(entry)) return unfit(`${key}[${i}]`, 'whole', entry);
     } else if (!isUnits(entry, field)) return amountProblem(entry, `${key}[${i}]`);
   }
   return undefined;
@@ -82,7 +83,7 @@ const isUnits = (entry: unknown, { mayBeNegative, mayBeInfinite }: Field): boole
     : mayBeInfinite && entry === Infinity;
 
 function actionsProblem(actions: unknown, players: number): Refusal | undefined {
-  if (!Array.isArray(actions)) return unfit('actions', 'a list', actions);
+  if (!Array.isArray(actions)) return unfit('actions', 'list', actions);
   for (let k = 0; k < actions.length; k++) {
     const problem = actionProblem(actions[k], players);
     if (problem !== undefined) return { action: k, ...problem };
@@ -91,22 +92,22 @@ function actionsProblem(actions: unknown, players: number): Refusal | undefined 
 }
 
 const VERBS = ['dh', 'db', 'f', 'cc', 'pb', 'cbr', 'sm', 'sd', 'note'];
-const VERB_LIST = /* @__PURE__ */ VERBS.join(', ');
 
 function actionProblem(action: unknown, players: number): Refusal | undefined {
   if (typeof action !== 'object' || action === null) return unfit('actions', 'objects', action);
   const { verb, player, cards, amount, comment } = action as Readonly<Record<string, unknown>>;
-  if (!VERBS.includes(verb as string)) return unfit('verb', `one of ${VERB_LIST}`, verb);
+  if (!VERBS.includes(verb as string))
+    return unfit('verb', { wants: 'oneOf', choices: VERBS }, verb);
   if (comment !== undefined && typeof comment !== 'string')
     return unfit('comment', 'text', comment);
   if (verb === 'note') return comment === undefined ? unfit('comment', 'text', comment) : undefined;
   if (verb !== 'db') {
-    if (!Number.isSafeInteger(player)) return unfit('player', 'an index from 0', player);
+    if (!Number.isSafeInteger(player)) return unfit('player', 'index', player);
     const index = player as number;
     if (index < 0 || index >= players) return reject('UNKNOWN_PLAYER', { player: `p${index + 1}` });
   }
   if (verb === 'cbr') {
-    return typeof amount === 'number' ? undefined : unfit('amount', 'a number', amount);
+    return typeof amount === 'number' ? undefined : unfit('amount', 'number', amount);
   }
   if (verb === 'f' || verb === 'cc' || verb === 'pb' || (verb === 'sm' && cards === null)) {
     return undefined;
@@ -116,11 +117,11 @@ function actionProblem(action: unknown, players: number): Refusal | undefined {
 
 /** −1 is a card that nobody saw. */
 function cardsProblem(cards: unknown): Refusal | undefined {
-  if (!Array.isArray(cards)) return unfit('cards', 'a list', cards);
+  if (!Array.isArray(cards)) return unfit('cards', 'list', cards);
   for (let i = 0; i < cards.length; i++) {
     const card: unknown = cards[i];
     if (!Number.isSafeInteger(card) || (card as number) < -1 || (card as number) > 51) {
-      return unfit('cards', '-1 or cards from 0 to 51', card);
+      return unfit('cards', 'phhCards', card);
     }
   }
   return undefined;
@@ -134,13 +135,13 @@ const MOST_VALUES = 100_000;
 class Wrong {
   readonly problem: Refusal;
 
-  constructor(field: string, wants: string, value: unknown) {
-    this.problem = unfit(field, wants, value);
+  constructor(field: string, wanted: Wanted, value: unknown) {
+    this.problem = unfit(field, wanted, value);
   }
 }
 
 function extraProblem(extra: unknown): Refusal | undefined {
-  if (!isObject(extra)) return unfit('extra', 'an object', extra);
+  if (!isObject(extra)) return unfit('extra', 'object', extra);
   try {
     lookThrough(extra as object, 'extra', 0, { left: MOST_VALUES });
     return undefined;
@@ -171,14 +172,15 @@ function lookAt(value: unknown, at: string, depth: number, budget: Budget): void
     lookThrough(value, at, depth + 1, budget);
     return;
   }
-  if (!isObject(value)) throw new Wrong(at, 'a value of the notation', value);
+  if (!isObject(value)) throw new Wrong(at, 'phhValue', value);
   const { literal, table } = value as { readonly literal?: unknown; readonly table?: unknown };
   if (literal !== undefined) {
     // It is written as it stands, so it must not end its line or its list.
     if (typeof literal === 'string' && WORD.test(literal)) return;
-    throw new Wrong(`${at}.literal`, 'a number, a date or a time', literal);
+    throw new Wrong(`${at}.literal`, 'phhLiteral', literal);
   }
-  if (!isObject(table)) throw new Wrong(at, '{ literal } or { table }', value);
+  if (!isObject(table))
+    throw new Wrong(at, { wants: 'objectWith', keys: ['literal', 'table'] }, value);
   lookThrough(table as object, at, depth + 1, budget);
 }
 

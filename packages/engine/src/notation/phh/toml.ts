@@ -3,6 +3,7 @@
  * hands is one text: a scanner looks at its part of it, from `at` to `end`.
  */
 
+import type { Cause } from '../../errors.js';
 import type { PhhValue } from './hand.js';
 
 export const TAB = 9;
@@ -25,14 +26,17 @@ export const CLOSE = 93;
 const OPEN_TABLE = 123;
 const CLOSE_TABLE = 125;
 
+/** One that names what stands in the text. */
+export type TokenCause = Extract<Cause, { readonly token: unknown }>;
+
 /** Thrown inside the reader only; `readPhh` makes a refusal of it. */
 export class Fault {
   readonly at: number;
-  readonly reason: string;
+  readonly cause: Cause;
 
-  constructor(at: number, reason: string) {
+  constructor(at: number, cause: Cause) {
     this.at = at;
-    this.reason = reason;
+    this.cause = cause;
   }
 }
 
@@ -71,8 +75,8 @@ export class Scanner {
     this.end = end;
   }
 
-  fail(reason: string, at: number = this.at): never {
-    throw new Fault(at, reason);
+  fail(cause: Cause, at: number = this.at): never {
+    throw new Fault(at, cause);
   }
 
   /** The code at `i`, or −1 behind the end. */
@@ -117,7 +121,7 @@ export class Scanner {
     const code = this.code(this.at);
     if (code === LINE_FEED) this.at++;
     else if (code === RETURN && this.code(this.at + 1) === LINE_FEED) this.at += 2;
-    else if (code !== -1) this.fail('more text after the value');
+    else if (code !== -1) this.fail('afterValue');
   }
 
   /** Whether a value may end before this code. */
@@ -154,7 +158,7 @@ export class Scanner {
     this.skipLines();
     const code = this.code(this.at);
     if (code === COMMA) this.at++;
-    else if (code !== close) this.fail('a list that does not end');
+    else if (code !== close) this.fail('listOpen');
     this.skipLines();
     if (this.code(this.at) !== close) return true;
     this.at++;
@@ -163,7 +167,7 @@ export class Scanner {
 
   /** At the opening bracket: true if the list has entries. */
   opens(): boolean {
-    if (this.code(this.at) !== OPEN) this.fail('not a list');
+    if (this.code(this.at) !== OPEN) this.fail('notList');
     this.at++;
     this.skipLines();
     if (this.code(this.at) !== CLOSE) return true;
@@ -176,9 +180,9 @@ export class Scanner {
     const quote = text.charCodeAt(at);
     const close = text.indexOf(quote === SINGLE_QUOTE ? "'" : '"', at + 1);
     if (this.lineFeed < at) this.lineFeed = this.lineEnd(at);
-    if (close < 0 || close >= end) return this.fail('a string that does not end');
+    if (close < 0 || close >= end) return this.fail('stringOpen');
     if (close === at + 1 && this.code(close + 1) === quote) return this.longString(quote);
-    if (close > this.lineFeed) return this.fail('a string that does not end');
+    if (close > this.lineFeed) return this.fail('stringOpen');
     const value = text.slice(at + 1, close);
     if (quote === DOUBLE_QUOTE && value.includes('\\')) return this.escaped(at + 1, false);
     this.at = close + 1;
@@ -192,7 +196,7 @@ export class Scanner {
     else if (this.code(start) === RETURN && this.code(start + 1) === LINE_FEED) start += 2;
     if (quote === DOUBLE_QUOTE) return this.escaped(start, true);
     const close = this.text.indexOf("'''", start);
-    if (close < 0 || close + 3 > this.end) this.fail('a string that does not end');
+    if (close < 0 || close + 3 > this.end) this.fail('stringOpen');
     return this.text.slice(start, close) + this.endQuotes(close + 3, "'");
   }
 
@@ -225,7 +229,7 @@ export class Scanner {
         value += text.charAt(i++);
       }
     }
-    return this.fail('a string that does not end');
+    return this.fail('stringOpen');
   }
 
   /** What the backslash at `i` stands for, and where the text goes on. */
@@ -246,14 +250,14 @@ export class Scanner {
       const rest = this.text.slice(i + 1, next);
       if (rest.includes('\n')) return ['', next];
     }
-    return this.fail('an escape that TOML does not know', i);
+    return this.fail('badEscape', i);
   }
 
   /** Any value. `depth` counts the lists around it. */
   value(depth = 0): PhhValue {
     const code = this.code(this.at);
     if (code === SINGLE_QUOTE || code === DOUBLE_QUOTE) return this.string();
-    if (depth > MAX_DEPTH) this.fail('lists too deep');
+    if (depth > MAX_DEPTH) this.fail('tooDeep');
     if (code === OPEN) {
       const list: PhhValue[] = [];
       if (this.opens()) {
@@ -277,7 +281,7 @@ export class Scanner {
     do {
       const start = this.at;
       const key = this.key();
-      if (Object.hasOwn(table, key)) this.fail(`${key} is there twice`, start);
+      if (Object.hasOwn(table, key)) this.fail({ reason: 'keyTwice', key }, start);
       this.equals();
       put(table, key, this.value(depth + 1));
     } while (this.goesOn(CLOSE_TABLE));
@@ -290,7 +294,7 @@ export class Scanner {
     const start = this.at;
     let i = start;
     while (isKeyCode(this.code(i))) i++;
-    if (i === start) this.fail('not a field');
+    if (i === start) this.fail('notField');
     this.at = i;
     return this.text.slice(start, i);
   }
@@ -298,7 +302,7 @@ export class Scanner {
   /** Over the `=` to the value. */
   equals(): void {
     this.skipBlanks();
-    if (this.code(this.at) !== EQUALS) this.fail('no = after the name');
+    if (this.code(this.at) !== EQUALS) this.fail('noEquals');
     this.at++;
     this.skipBlanks();
   }
@@ -330,7 +334,7 @@ export class Scanner {
       return isExact && Number.isFinite(number) ? number + 0 : { literal: plain };
     }
     if (NOT_FINITE.test(token) || DATE_OR_TIME.test(token)) return { literal: token };
-    return this.fail(token === '' ? 'no value' : `${token} is not a value`, start);
+    return this.fail(token === '' ? 'noValue' : { reason: 'notValue', token }, start);
   }
 }
 

@@ -72,7 +72,7 @@ function textOf(hand: PhhHand): string {
 export const writePhhs = (hands: Iterable<PhhHand>): string =>
   throwing(() => {
     if (typeof hands !== 'object' || hands === null || !(Symbol.iterator in hands)) {
-      throw new PokerError(unfit('hands', 'a list of hands', hands));
+      throw new PokerError(unfit('hands', 'hands', hands));
     }
     let text = '';
     let count = 0;
@@ -94,8 +94,8 @@ type MoneyText = (amount: number) => string;
 function moneyOf(hand: PhhHand): MoneyText {
   const unit = decimalUnit(hand.unit);
   if (unit === undefined) {
-    const reason = `${String(hand.unit)} is not a positive decimal number`;
-    throw new PokerError(reject('BAD_NOTATION', { field: 'unit', reason }));
+    const cause = { reason: 'notUnit', token: String(hand.unit) } as const;
+    throw new PokerError(reject('BAD_NOTATION', { field: 'unit', ...cause }));
   }
   const point = unit.decimals > 0 && !someFraction(hand, unit);
   return (amount) => decimalOf(amount, unit, point);

@@ -93,7 +93,7 @@ const ROMAN: readonly (readonly [number, string])[] = [
 
 function roman(level: number): string {
   if (!Number.isInteger(level) || level < 1 || level > 999) {
-    throw badInput('tournament.level', 'a whole number from 1 to 999', level);
+    throw badInput('tournament.level', { wants: 'wholeFromTo', least: 1, most: 999 }, level);
   }
   let text = '';
   let rest = level;

@@ -1,6 +1,12 @@
 /** What a player does in a PokerStars history: the words behind the name. */
 
-import { fail, type ImportPlayer, type ImportPost, type ImportRecord } from '../import/record.js';
+import {
+  fail,
+  failOf,
+  type ImportPlayer,
+  type ImportPost,
+  type ImportRecord,
+} from '../import/record.js';
 import { amountOf, importedCards } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
 import type { StarsHeader } from './read-header.js';
@@ -59,18 +65,18 @@ export function readDeed(
       // "sits out", "is sitting out": who then has no part in the hand is not in it.
       break;
     default:
-      fail(`${text} is nothing that a player can do here`);
+      fail({ reason: 'notDeed', token: text });
   }
-  if (isAllIn && player.left > 0) fail(`${player.name} is said to be all-in, but has chips left`);
+  if (isAllIn && player.left > 0) failOf('notAllIn', player);
 }
 
 /** More would be something that changes it: a cap that was reached. */
 function wants(words: readonly string[], count: number): void {
-  if (words.length !== count) fail(`${words.join(' ')} is nothing that a player can do here`);
+  if (words.length !== count) fail({ reason: 'notDeed', token: words.join(' ') });
 }
 
 function bracketed(text: string): ReturnType<typeof importedCards> {
-  const [, cards] = /\[([^\]]*)\]/.exec(text) ?? fail('the cards are missing');
+  const [, cards] = /\[([^\]]*)\]/.exec(text) ?? fail('noCards');
   return importedCards(cards ?? '');
 }
 
@@ -94,7 +100,7 @@ function readPost(
 ): void {
   const what = words.slice(0, -1).join(' ');
   const kind = Object.hasOwn(POSTS, what) ? POSTS[what] : undefined;
-  if (kind === undefined) fail(`posts ${words.join(' ')} is nothing that is known here`);
+  if (kind === undefined) fail({ reason: 'notPost', token: words.join(' ') });
   const amount = amountOf(words.at(-1) ?? '', money);
   const late = lateKind(record, kind);
   record.post(player, late, amount, liveOf(late, amount, header));

@@ -19,8 +19,6 @@ export interface StarsHeader {
   readonly place: Partial<PhhHand>;
 }
 
-export const NO_HAND = 'no PokerStars hand begins here';
-
 /** A home game has the name of its club in braces. */
 const HAND = /^PokerStars [^#]*#([^:]*):\s+(?:\{.*?\}\s*)?(.*)$/;
 const GAME = /((?:[56] Card |6\+ )?(?:Hold'em|Omaha)(?: Hi\/Lo)?) (No Limit|Pot Limit|Limit)\b/;
@@ -35,18 +33,18 @@ const STAKES = /[(,] ?([^\s(/]*\d)\/([^\s)/,]*\d)/;
 const BUTTON_BLIND = /Button Blind (\S*\d)/;
 
 export function starsHeader(line: string, money: AmountUnits): StarsHeader {
-  const [, hand = '', rest = ''] = HAND.exec(line) ?? fail(NO_HAND);
+  const [, hand = '', rest = ''] = HAND.exec(line) ?? fail('noStarsHand');
   const found = GAME.exec(rest);
   const name = found?.[1] ?? '';
   const game = gameWhere(({ codes }) => codes.stars === name);
   const limit = LIMITS[found?.[2] ?? ''];
   if (found === null || game === undefined || limit === undefined || isOther(rest, found.index)) {
-    throw new ImportFault(gameText(rest), true);
+    throw new ImportFault(null, gameText(rest));
   }
   const behind = rest.slice(found.index + found[0].length);
   const [, small = '', big = ''] = STAKES.exec(behind) ?? [];
   const [, blind = ''] = BUTTON_BLIND.exec(behind) ?? [];
-  if (big === '' && blind === '') fail('the stakes are missing');
+  if (big === '' && blind === '') fail('noStakes');
   const parts = [tournament(rest), time(behind)];
   const extra = Object.assign({}, ...parts.map((part) => part.extra));
   return {
@@ -157,8 +155,7 @@ function easternUtc(text: string): string | undefined {
 const TABLE = /^Table '(.*)' (?:(\d+)-max )?.*Seat #(\d+) is the button/;
 
 export function starsTable(line: string): { button: number; place: Partial<PhhHand> } {
-  const [, table = '', size, button] =
-    TABLE.exec(line) ?? fail('the table and its button are missing');
+  const [, table = '', size, button] = TABLE.exec(line) ?? fail('noTable');
   return {
     button: Number(button),
     place: {

@@ -1,6 +1,6 @@
 /** Reads one hand of PokerStars' text; nothing in it is thrown at the caller. */
 
-import { answering } from '../../checks.js';
+import { answering, causeOf } from '../../checks.js';
 import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
 import { otherNotation } from '../detect/detect.js';
@@ -12,7 +12,6 @@ import {
 } from '../detect/read-options.js';
 import { ImportFault } from '../import/record.js';
 import type { PhhHand } from '../phh/hand.js';
-import { NO_HAND } from './read-header.js';
 import { StarsReader } from './reader.js';
 import { BYTE_ORDER_MARK } from './split.js';
 
@@ -48,7 +47,7 @@ export const readPokerStars = (text: string, options: PhhOptions = {}): Result<P
     if (chosen !== undefined && 'code' in chosen) return refused(chosen);
     const result = chosen === undefined ? readUnitless(text) : read(text, chosen).result;
     const isOther =
-      !result.ok && result.error.code === 'BAD_NOTATION' && result.error.reason === NO_HAND;
+      !result.ok && result.error.code === 'BAD_NOTATION' && result.error.reason === 'noStarsHand';
     return isOther ? orOther(text, result) : result;
   });
 
@@ -79,7 +78,7 @@ function read(text: string, unit: Unit): { result: Result<PhhHand>; hasPoint: bo
   }
 }
 
-const refusal = ({ reason, isGame }: ImportFault, line: number): Refusal =>
-  isGame
-    ? reject('UNSUPPORTED_GAME', { line, variant: reason })
-    : reject('BAD_NOTATION', { line, reason });
+const refusal = ({ cause, variant }: ImportFault, line: number): Refusal =>
+  cause === null
+    ? reject('UNSUPPORTED_GAME', { line, variant })
+    : reject('BAD_NOTATION', { line, ...causeOf(cause) });

@@ -10,7 +10,7 @@ import { amountOf, importedCards } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhHand } from '../phh/hand.js';
 import { readDeed } from './read-deeds.js';
-import { NO_HAND, type StarsHeader, starsHeader, starsTable } from './read-header.js';
+import { type StarsHeader, starsHeader, starsTable } from './read-header.js';
 import { readSummaryLine } from './read-summary.js';
 
 const SEAT = /^Seat (\d{1,2}): (.+) \((\S+) in chips(?:, .*)?\)/;
@@ -54,8 +54,8 @@ export class StarsReader {
   }
 
   hand(): PhhHand {
-    const header = this.#header ?? fail(NO_HAND);
-    const table = this.#table ?? fail('the table and its button are missing');
+    const header = this.#header ?? fail('noStarsHand');
+    const table = this.#table ?? fail('noTable');
     return phhOf(this.#record, {
       ...header,
       unit: this.#money.unit.text,
@@ -70,10 +70,12 @@ export class StarsReader {
     this.#isSummary ||= name === 'SUMMARY';
     if (name === 'SUMMARY' || name === 'HOLE CARDS' || name === 'SHOW DOWN') return;
     const count = Object.hasOwn(STREETS, name) ? STREETS[name] : undefined;
-    if (count === undefined) fail(`${line} is no part of a hand that is known here`);
+    if (count === undefined) fail({ reason: 'notSection', token: line });
     const groups = behind.match(/\[[^\]]*\]/g) ?? [];
     const cards = importedCards(groups.at(-1)?.slice(1, -1) ?? '');
-    if (cards.length !== count) fail(`the ${name.toLowerCase()} has ${cards.length} cards`);
+    if (cards.length !== count) {
+      fail({ reason: 'streetCards', street: name.toLowerCase(), count: cards.length });
+    }
     if (run === undefined) this.#record.deal(cards);
     else this.#record.dealRun(RUNS.indexOf(run), cards);
   }
@@ -86,13 +88,13 @@ export class StarsReader {
         readDeed(this.#record, player, behind.slice(2), header, this.#money);
       else this.#record.win(player, amountOf(COLLECTED.exec(behind)?.[1] ?? '', this.#money));
     } else if (!this.#isDealt && line.startsWith('Seat ')) {
-      const [, seat, name = '', stack = ''] = SEAT.exec(line) ?? fail('this is not a seat');
+      const [, seat, name = '', stack = ''] = SEAT.exec(line) ?? fail('notSeat');
       this.#record.sit(Number(seat), name, amountOf(stack, this.#money));
     } else if (line.startsWith('Dealt to ')) {
-      const [, name = '', cards = ''] = DEALT.exec(line) ?? fail('these are not cards');
+      const [, name = '', cards = ''] = DEALT.exec(line) ?? fail('notCards');
       this.#record.dealt(this.#named(name), importedCards(cards));
     } else if (line.startsWith('Uncalled bet ')) {
-      const [, amount = '', name = ''] = UNCALLED.exec(line) ?? fail('who gets it is missing');
+      const [, amount = '', name = ''] = UNCALLED.exec(line) ?? fail('noReceiver');
       this.#record.takeBack(this.#named(name), amountOf(amount, this.#money));
     } else if (line.includes(CASHED_OUT)) {
       const [name = '', amount = ''] = line.split(CASHED_OUT);
@@ -100,7 +102,7 @@ export class StarsReader {
         this.#named(name),
         amountOf(amount.split(' ')[0] ?? '', this.#money),
       );
-    } else if (/^Hand cancell?ed/.test(line)) fail('the hand was cancelled');
+    } else if (/^Hand cancell?ed/.test(line)) fail('cancelled');
   }
 
   /** Names may hold anything, even one another: the longest that fits is meant. */
@@ -117,7 +119,8 @@ export class StarsReader {
 
   #named(name: string): ImportPlayer {
     return (
-      this.#record.players.find((player) => player.name === name) ?? fail(`${name} has no seat`)
+      this.#record.players.find((player) => player.name === name) ??
+      fail({ reason: 'noSeat', player: name })
     );
   }
 }

@@ -3,7 +3,7 @@
 import { isAmount } from '../../chips.js';
 import { type Refusal, reject } from '../../errors.js';
 import { returnUncalled } from '../../hand/rules/dealing.js';
-import { emit } from '../../hand/state/emit.js';
+import { emit, emitActed, emitCollected, emitOpened, emitPosted } from '../../hand/state/emit.js';
 import { liveCount, minBetOn, pendingAtStart, playerAt } from '../../hand/state/state.js';
 import type { HandEvent, PlayerState, PostKind } from '../../hand/state/types.js';
 import { uncalledOf } from '../../pots/uncalled.js';
@@ -25,7 +25,7 @@ export function postReplayed(play: Play): void {
     const owed = nominal < 0 ? -nominal : nominal;
     const live = stack < owed ? stack : owed;
     const kind = game.forced === 'live-antes' ? 'button-blind' : kindOf(play, i, nominal);
-    if (live > 0) emit(work, { type: 'posted', seat: i + 1, kind, ante: 0, dead: 0, live });
+    if (live > 0) emitPosted(work, i, kind, 0, 0, live);
     if (play.warnings !== null) notePost(play, i, kind, live, owed);
   }
 }
@@ -44,7 +44,7 @@ function postAntes(play: Play): void {
     const { stack } = playerAt(draft, i);
     const paid = stack < nominal ? stack : nominal;
     const ante = paid < layered ? paid : layered;
-    emit(work, { type: 'posted', seat: i + 1, kind: 'ante', ante, dead: paid - ante, live: 0 });
+    emitPosted(work, i, 'ante', ante, paid - ante, 0);
     if (paid < nominal) note(play, 'SHORT_POST', { player: i, paid, owed: nominal });
   }
 }
@@ -101,15 +101,8 @@ export function open(play: Play): void {
     if (bet > price) price = bet;
   }
   const first = pendingAtStart(draft, street === 0 ? lastBlind + 1 : 0, price);
-  emit(work, {
-    type: 'opened',
-    street,
-    currentBet: price,
-    lastFullRaise: minBetOn(draft, street),
-    bets: street === 0 ? 1 : 0,
-    capped: isFixed && !rules.uncapped && liveCount(draft) > 2,
-    seat: first + (first < 0 ? 0 : 1),
-  });
+  const capped = isFixed && !rules.uncapped && liveCount(draft) > 2;
+  emitOpened(work, street, price, minBetOn(draft, street), street === 0 ? 1 : 0, capped, first);
 }
 
 /** Betting is over when the record goes on with cards, shows or nothing (R10, R69). */
@@ -122,7 +115,7 @@ export function closeReplayedRound(play: Play): void {
   play.isCutOff = draft.actor >= 0;
   if (!play.isCutOff) returnUnmatched(play);
   else warn(play, 'STILL_TO_ACT', { player: draft.actor });
-  emit(work, { type: 'collected', street: draft.street });
+  emitCollected(work);
 }
 
 /**
@@ -172,7 +165,7 @@ export function act(play: Play, action: PhhPlain | PhhRaise): Refusal | undefine
   }
   if (play.warnings !== null) warnOfAction(play, i, kind, to);
   const paid = to - bet;
-  emit(work, { type: 'acted', seat, action: kind, to, paid, allIn: paid === stack, full });
+  emitActed(work, i, kind, to, paid, paid === stack, full);
   return undefined;
 }
 

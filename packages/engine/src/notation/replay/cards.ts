@@ -3,7 +3,7 @@
 import { type Card, formatCard } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
 import { deckSize } from '../../hand/state/config.js';
-import { emit } from '../../hand/state/emit.js';
+import { emit, emitBoard, emitDealt, emitMucked, emitShown } from '../../hand/state/emit.js';
 import { bettorCount, holeCardsAt, playerAt } from '../../hand/state/state.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
@@ -67,7 +67,7 @@ export function dealHole(
   }
   const problem = own === HIDDEN[2] ? undefined : markSeen(play, own);
   if (problem !== undefined) return cards.includes(-1) ? { ...problem, ...at(play, i) } : problem;
-  emit(work, { type: 'dealt', seat: i + 1, cards: own, up: NONE });
+  emitDealt(work, i, own, NONE);
   return undefined;
 }
 
@@ -152,7 +152,7 @@ function putOnBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined 
     const piece =
       dealt.length - done <= until - have ? dealt : dealt.slice(done, done + until - have);
     const part = done > 0 && piece === dealt ? dealt.slice(done) : piece;
-    emit(work, { type: 'board', street, board: 0, cards: part });
+    emitBoard(work, street, 0, part);
     done += part.length;
     if (done === dealt.length) return undefined;
   }
@@ -183,7 +183,7 @@ export function showReplayed(
   }
   const player = playerAt(draft, i);
   if (cards === null) {
-    if (!player.folded && revealed?.[i] === undefined) emit(work, { type: 'mucked', seat: i + 1 });
+    if (!player.folded && revealed?.[i] === undefined) emitMucked(work, i);
     return undefined;
   }
   if (cards.length > holeCards) {
@@ -195,6 +195,6 @@ export function showReplayed(
     if (problem !== undefined) return problem;
   }
   if (holeCardsAt(draft, i).includes(null) && areKnown(cards)) play.showsEarly = true;
-  emit(work, { type: 'shown', seat: i + 1, cards: seen(cards) });
+  emitShown(work, i, seen(cards));
   return undefined;
 }

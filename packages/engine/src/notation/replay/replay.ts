@@ -87,13 +87,12 @@ export const replayHand = (hand: PhhHand, options: ReplayOptions = {}): Result<R
   });
 
 function optionsProblem(options: ReplayOptions): Refusal | undefined {
-  if (!isObject(options)) return unfit('options', 'an object', options);
+  if (!isObject(options)) return unfit('options', 'object', options);
   const unknown = keysProblem(options, ['warnings', 'events']);
   if (unknown !== undefined) return unknown;
   for (const name of ['warnings', 'events'] as const) {
     const value: unknown = options[name];
-    if (value !== undefined && typeof value !== 'boolean')
-      return unfit(name, 'true or false', value);
+    if (value !== undefined && typeof value !== 'boolean') return unfit(name, 'boolean', value);
   }
   return undefined;
 }
@@ -211,7 +210,10 @@ function step(play: Play, action: PhhAction, holeCards: number): Refusal | undef
       return undefined;
     case 'pb':
     case 'sd':
-      return reject('BAD_NOTATION', { reason: `no ${action.verb} in ${play.hand.variant}` });
+      return reject('BAD_NOTATION', {
+        reason: 'noVerb',
+        ...{ verb: action.verb, variant: play.hand.variant },
+      });
     default:
       return action satisfies never;
   }

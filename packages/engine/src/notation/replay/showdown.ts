@@ -1,9 +1,9 @@
 /** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
 
 import { isHighLow } from '../../games/games.js';
-import { endHand, payPot, TOP, unitOf } from '../../hand/rules/payout.js';
-import { highValue, lowValue } from '../../hand/rules/strength.js';
-import { emit, type Work } from '../../hand/state/emit.js';
+import { endHand, payPot, unitOf } from '../../hand/rules/payout.js';
+import { tiersOn } from '../../hand/rules/strength.js';
+import { emit, emitMucked, emitShowdown, emitShown, type Work } from '../../hand/state/emit.js';
 import {
   copyOf,
   type Draft,
@@ -15,6 +15,7 @@ import {
 import type { HandEvent, PlayerState, SeenCard } from '../../hand/state/types.js';
 import { awardPot, type RankedHand } from '../../pots/award.js';
 import type { Tiers } from '../../pots/boards.js';
+import { filled } from '../../pots/filled.js';
 import type { Layer } from '../../pots/layers.js';
 import { RAKE } from '../phh/variants.js';
 import { smallestChipOf } from './games.js';
@@ -50,11 +51,11 @@ export function award(play: Play, layers: readonly Layer[]): readonly number[] |
   if (payments !== null) takeRake(work, layers, payments);
   for (let pot = layers.length - 1; pot >= 0; pot--) {
     const { hand, contenders } = pots[pot] as Decided;
-    const layer = layers[pot] as Layer;
+    const { amount } = layers[pot] as Layer;
     const paid = payments?.[pot];
     if (paid === undefined || isBest(play, pots, pot, paid)) {
-      payPot(work, pot, layer, hand, contenders);
-    } else payAsRecorded(work, pot, layer, pots[pot] as Decided, paid);
+      payPot(work, pot, amount, hand, contenders);
+    } else payAsRecorded(work, pot, amount, pots[pot] as Decided, paid);
   }
   return draft.players.map(({ won }, i) =>
     best === null ? won : sum(best.map((shares) => shares[i] ?? 0)),
@@ -130,7 +131,7 @@ function takeRake(work: Work, layers: readonly Layer[], payments: Payments): voi
 function payAsRecorded(
   work: Work,
   pot: number,
-  layer: Layer,
+  chips: number,
   { hand, contenders }: Decided,
   paid: readonly number[],
 ): void {
@@ -143,7 +144,7 @@ function payAsRecorded(
     events,
     detailed: work.detailed,
   };
-  payPot(aside, pot, layer, hand, contenders);
+  payPot(aside, pot, chips, hand, contenders);
   const best = events.find((event) => event.type === 'awarded');
   if (best === undefined) return;
   const shares = paid.flatMap((amount, i) =>
@@ -181,34 +182,22 @@ export function contendersOf({ players }: Draft, { to }: Layer): number[] {
 
 /** Of everybody whose cards are known and who did not give them up; −1 for the others. */
 function tiersOf({ draft, isShowdown, isCutOff }: Play, board: readonly SeenCard[]): Tiers {
-  const { rules, players } = draft;
   const isOver = board.length === BOARD_CARDS && (isShowdown || !isCutOff);
-  const high: number[] = [];
-  const low: number[] = [];
-  for (let i = 0; i < players.length; i++) {
-    const { folded, mucked } = players[i] as PlayerState;
-    const cards = holeCardsAt(draft, i);
-    const inPlay = isOver && !folded && !mucked;
-    const highest = inPlay ? highValue(rules, cards, board) : 0;
-    const lowest = highest > 0 ? (lowValue(rules, cards, board) ?? 0) : 0;
-    high.push(highest === 0 ? -1 : TOP - highest);
-    low.push(lowest === 0 ? -1 : TOP - lowest);
-  }
-  return { high, low };
+  return isOver ? tiersOn(draft, board) : { high: filled(draft.players.length, -1), low: NONE };
 }
 
 /** Hands that decided something are face up, those nobody saw are given up against them. */
 function turnUp({ work, draft }: Play, isRanked: boolean): void {
   const { players } = draft;
   for (let i = 0; i < players.length; i++) {
-    const { folded, mucked, shown, seat } = players[i] as PlayerState;
+    const { folded, mucked, shown } = players[i] as PlayerState;
     const cards = holeCardsAt(draft, i);
     if (folded || mucked || shown.length === cards.length) continue;
     const isKnown = cards.length > 0 && !cards.includes(null);
-    if (isKnown) emit(work, { type: 'shown', seat, cards });
-    else if (isRanked) emit(work, { type: 'mucked', seat });
+    if (isKnown) emitShown(work, i, cards);
+    else if (isRanked) emitMucked(work, i);
   }
-  emit(work, { type: 'showdown' });
+  emitShowdown(work);
 }
 
 function handOf(

@@ -90,7 +90,7 @@ export function readInput(players: readonly CalculatorPlayer[], options: Calcula
 }
 
 function optionsProblem(options: CalculatorOptions): Refusal | undefined {
-  if (!isObject(options)) return unfit('options', 'an object', options);
+  if (!isObject(options)) return unfit('options', 'object', options);
   const { unit, orphanLayer, seatOrder, strict } = options;
   return (
     keysProblem(options, OPTION_KEYS) ??
@@ -108,10 +108,10 @@ interface Amount {
 
 /** Pots may come from a page or a file, so they are looked at before they are counted or paid. */
 export function amountsProblem(pots: readonly Amount[]): Refusal | undefined {
-  if (!Array.isArray(pots)) return unfit('pots', 'a list', pots);
+  if (!Array.isArray(pots)) return unfit('pots', 'list', pots);
   for (let i = 0; i < pots.length; i++) {
     const pot: Amount | undefined = pots[i];
-    if (pot === undefined || !isObject(pot)) return unfit(`pots[${i}]`, 'an object', pot);
+    if (pot === undefined || !isObject(pot)) return unfit(`pots[${i}]`, 'object', pot);
     const wrong =
       keysProblem(pot, POT_KEYS, `pots[${i}].`) ?? amountProblem(pot.amount, `pots[${i}].amount`);
     if (wrong !== undefined) return wrong;
@@ -124,7 +124,7 @@ export function eligibleProblem(
   pots: readonly { readonly name: string; readonly eligible: readonly string[] }[],
 ): Refusal | undefined {
   for (const [i, { name, eligible }] of pots.entries()) {
-    if (typeof name !== 'string') return unfit(`pots[${i}].name`, 'a name', name);
+    if (typeof name !== 'string') return unfit(`pots[${i}].name`, 'name', name);
     const wrong = idListProblem(`pots[${i}].eligible`, eligible);
     if (wrong !== undefined) return wrong;
   }
@@ -141,11 +141,11 @@ export function namedPotsProblem(
   const odd = pots.findIndex(({ percentage }) => typeof percentage !== 'number');
   return odd < 0
     ? eligibleProblem(pots)
-    : unfit(`pots[${odd}].percentage`, 'a number', pots[odd]?.percentage);
+    : unfit(`pots[${odd}].percentage`, 'number', pots[odd]?.percentage);
 }
 
 function playersProblem(players: readonly CalculatorPlayer[]): Refusal | undefined {
-  if (!Array.isArray(players)) return unfit('players', 'a list', players);
+  if (!Array.isArray(players)) return unfit('players', 'list', players);
   const listed: readonly CalculatorPlayer[] = players;
   for (let i = 0; i < listed.length; i++) {
     const wrong = playerProblem(listed[i], `players[${i}]`);
@@ -160,16 +160,15 @@ function playersProblem(players: readonly CalculatorPlayer[]): Refusal | undefin
 }
 
 function playerProblem(player: CalculatorPlayer | undefined, field: string): Refusal | undefined {
-  if (player === undefined || !isObject(player)) return unfit(field, 'an object', player);
+  if (player === undefined || !isObject(player)) return unfit(field, 'object', player);
   const unknown = keysProblem(player, CALCULATOR_PLAYER_KEYS, `${field}.`);
   if (unknown !== undefined) return unknown;
   const { name, startingStack, finalStack, totalContribution, isBb, isFolded = false } = player;
-  if (typeof name !== 'string' || name === '') return unfit(`${field}.name`, 'a name', name);
-  if (typeof isFolded !== 'boolean' || typeof isBb !== 'boolean') {
-    return unfit(`${field}.isBb and isFolded`, 'true or false', [isBb, isFolded]);
-  }
+  if (typeof name !== 'string' || name === '') return unfit(`${field}.name`, 'name', name);
+  if (typeof isBb !== 'boolean') return unfit(`${field}.isBb`, 'boolean', isBb);
+  if (typeof isFolded !== 'boolean') return unfit(`${field}.isFolded`, 'boolean', isFolded);
   const { position = '' } = player;
-  if (typeof position !== 'string') return unfit(`${field}.position`, 'a text', position);
+  if (typeof position !== 'string') return unfit(`${field}.position`, 'text', position);
   const wrong =
     amountProblem(startingStack, 'startingStack', name) ??
     amountProblem(finalStack, 'finalStack', name) ??

@@ -88,10 +88,10 @@ export function readCalculatorJson(json: unknown): Result<CalculatorHand> {
 }
 
 function read(json: unknown): Result<CalculatorHand> {
-  if (!isObject(json)) return refused(unfit('the hand', 'an object', json));
+  if (!isObject(json)) return refused(unfit('hand', 'object', json));
   const hand = json as Json;
   const listed = hand['players'];
-  if (!Array.isArray(listed)) return refused(unfit('players', 'a list', listed));
+  if (!Array.isArray(listed)) return refused(unfit('players', 'list', listed));
   const crowd = crowdProblem(listed.length);
   if (crowd !== undefined) return refused(crowd);
   const written = writesSnake(hand, listed) ? snake : same;
@@ -136,7 +136,7 @@ function writesSnake(hand: Json, players: readonly unknown[]): boolean {
 
 function listProblem(players: readonly unknown[]): Refusal | undefined {
   for (let i = 0; i < players.length; i++) {
-    if (!isObject(players[i])) return unfit(`players[${i}]`, 'an object', players[i]);
+    if (!isObject(players[i])) return unfit(`players[${i}]`, 'object', players[i]);
   }
   return undefined;
 }
@@ -157,7 +157,7 @@ function totalProblem(
   }
   return total === put
     ? undefined
-    : unfit(written('totalPot'), `${put}, the sum of what was put in`, total);
+    : unfit(written('totalPot'), { wants: 'sumPutIn', sum: put }, total);
 }
 
 function pick(

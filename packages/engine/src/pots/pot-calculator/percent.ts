@@ -24,7 +24,7 @@ export const percentages = (amounts: readonly number[]): number[] =>
   });
 
 function amountsProblem(amounts: readonly number[]): Refusal | undefined {
-  if (!Array.isArray(amounts)) return unfit('amounts', 'a list', amounts);
+  if (!Array.isArray(amounts)) return unfit('amounts', 'list', amounts);
   let total = 0;
   for (let i = 0; i < amounts.length; i++) {
     const wrong = amountProblem(amounts[i], `amounts[${i}]`);

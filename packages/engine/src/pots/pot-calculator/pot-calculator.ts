@@ -147,7 +147,7 @@ export class PotCalculationEngine {
   }
 
   #newStacks(winnings: Chips): Record<string, number> {
-    if (!isObject(winnings)) throw new PokerError(unfit('winnings', 'an object', winnings));
+    if (!isObject(winnings)) throw new PokerError(unfit('winnings', 'object', winnings));
     for (const [name, amount] of Object.entries(winnings)) {
       throwIf(this.#nameProblem(name) ?? amountProblem(amount, 'winnings', name));
     }
@@ -231,7 +231,7 @@ export class PotCalculationEngine {
   /** The winners of each pot as a list, judged before anything is paid (R7). */
   #chosenWinners(pots: readonly AwardablePot[], winners: Winners): (readonly string[])[] {
     throwIf(amountsProblem(pots) ?? eligibleProblem(pots));
-    if (!isObject(winners)) throw new PokerError(unfit('winners', 'an object', winners));
+    if (!isObject(winners)) throw new PokerError(unfit('winners', 'object', winners));
     const names = pots.map((pot) => pot.name);
     const stray = Object.keys(winners).find((name) => !names.includes(name));
     if (stray !== undefined) throw new PokerError(reject('UNKNOWN_POT', { pot: stray }));
@@ -243,7 +243,7 @@ export class PotCalculationEngine {
       total += pot.amount;
       const named = Object.hasOwn(winners, pot.name) ? (winners[pot.name] ?? []) : [];
       const list = typeof named === 'string' ? [named] : named;
-      throwIf(idListProblem(`winners of ${pot.name}`, list));
+      throwIf(idListProblem(`winners.${pot.name}`, list));
       const takers = list.length === 0 && pot.eligible.length === 1 ? pot.eligible : list;
       throwIf(this.#winnersProblem(pot, takers));
       return takers;

@@ -65,7 +65,7 @@ export function splitContributions(
       ? undefined
       : unfit(
           'ante',
-          'paid by one player',
+          'paidByOne',
           payers.map(({ name }) => name),
           'BAD_ANTE',
         ));
@@ -83,7 +83,7 @@ export function splitContributions(
         ? postAnteAndBlind(startingStack, ante, 0)
         : postAnteAndBlind(startingStack, ante, blind ?? 0, singleAnteOrder);
     if (owed > put) {
-      const details = { field: 'ante', wants: 'paid', player: name, put, owed };
+      const details = { field: 'ante', wants: 'paid', player: name, put, owed } as const;
       return { ok: false, error: reject('BAD_ANTE', details) };
     }
     const live = put - owed;
@@ -115,16 +115,23 @@ function optionsProblem(
     choiceProblem('singleAnteOrder', singleAnteOrder, SINGLE_ANTE_ORDERS, 'BAD_ANTE');
   if (wrong !== undefined) return wrong;
   if (bbAnte !== undefined && (ante !== undefined || (anteMode ?? 'bigBlind') !== 'bigBlind')) {
-    return unfit('bbAnte', 'given without ante and anteMode', bbAnte, 'BAD_ANTE');
+    return unfit('bbAnte', 'withoutAnte', bbAnte, 'BAD_ANTE');
   }
   if ((ante ?? 0) > 0 && (anteMode ?? 'none') === 'none') {
-    return unfit('ante', 'given with an anteMode', ante, 'BAD_ANTE');
+    return unfit('ante', 'withAnteMode', ante, 'BAD_ANTE');
   }
   if (smallBlind !== undefined && bigBlind !== undefined && smallBlind > bigBlind) {
-    return unfit('smallBlind', `at most the big blind of ${bigBlind}`, smallBlind, 'BAD_BLINDS');
+    return unfit(
+      'smallBlind',
+      { wants: 'atMostBigBlind', most: bigBlind },
+      smallBlind,
+      'BAD_BLINDS',
+    );
   }
   if (singleAnteOrder === 'blind-first' && single && blind === undefined) {
-    return unfit('the blind', 'given for blind-first', blind, 'BAD_BLINDS');
+    const isOfBigBlind = bbAnte !== undefined || anteMode === 'bigBlind';
+    const field = isOfBigBlind ? 'bigBlind' : 'smallBlind';
+    return unfit(field, 'forBlindFirst', blind, 'BAD_BLINDS');
   }
   return undefined;
 }

@@ -21,10 +21,10 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
 };
 
 export function tableCommandProblem(command: TableCommand): Refusal | undefined {
-  if (!isObject(command)) return unfit('command', 'an object', command, 'BAD_COMMAND');
+  if (!isObject(command)) return unfit('command', 'object', command, 'BAD_COMMAND');
   const { type } = command;
   if (typeof type !== 'string' || !Object.hasOwn(KEYS, type)) {
-    return unfit('type', 'a command of a table', type, 'BAD_COMMAND');
+    return unfit('type', 'tableCommand', type, 'BAD_COMMAND');
   }
   const unknown = keysProblem(command, KEYS[type]) ?? nullProblem(command, [], '', 'BAD_COMMAND');
   if (unknown !== undefined) return unknown;
@@ -33,7 +33,7 @@ export function tableCommandProblem(command: TableCommand): Refusal | undefined 
   const player: unknown = 'player' in command ? command.player : undefined;
   return isId(player) || !KEYS[type].includes('player')
     ? undefined
-    : unfit('player', 'a name or a whole number', player, 'BAD_COMMAND');
+    : unfit('player', 'id', player, 'BAD_COMMAND');
 }
 
 /** Players by name: a number at the door is a text from then on, so 1 and "1" are one player. */

@@ -60,7 +60,7 @@ function judge(state: TableState, command: TableCommand<string>): Result<readonl
     default:
       command satisfies never;
       return refused(
-        unfit('type', 'a command of a table', (command as { type: unknown }).type, 'BAD_COMMAND'),
+        unfit('type', 'tableCommand', (command as { type: unknown }).type, 'BAD_COMMAND'),
       );
   }
 }

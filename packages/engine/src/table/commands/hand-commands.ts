@@ -40,13 +40,13 @@ export function startNextHand(state: TableState, command: CommandOf<'startNextHa
 /** Cash only, in whole chips. */
 function bombPotProblem({ settings }: TableState, bombPot: BombPot): Refusal | undefined {
   if (settings.mode === 'tournament') return reject('WRONG_MODE', { mode: 'tournament' });
-  if (!isObject(bombPot)) return unfit('bombPot', 'an object', bombPot, 'BAD_COMMAND');
+  if (!isObject(bombPot)) return unfit('bombPot', 'object', bombPot, 'BAD_COMMAND');
   const { ante } = bombPot;
   const wrong = keysProblem(bombPot, ['ante'], 'bombPot.') ?? amountProblem(ante, 'bombPot.ante');
   if (wrong !== undefined) return wrong;
   const { unit } = settings;
   return ante === 0 || ante % unit !== 0
-    ? unfit('bombPot.ante', `a multiple of ${unit} above 0`, ante, 'BAD_ANTE')
+    ? unfit('bombPot.ante', { wants: 'multipleAboveZero', unit }, ante, 'BAD_ANTE')
     : undefined;
 }
 
@@ -58,7 +58,7 @@ function plan(state: TableState, drawn: number | undefined, isBombPot: boolean):
       return refused(reject('BUTTON_OUT_OF_RANGE', { button: drawn, max }));
     }
   } else if (drawn !== undefined) {
-    return refused(unfit('button', 'left out after the first hand', drawn, 'BAD_COMMAND'));
+    return refused(unfit('button', 'leftOutLater', drawn, 'BAD_COMMAND'));
   }
   const { seats } = state;
   const playing = seats.filter(({ stack, out, leaving }) => stack > 0 && !out && !leaving);
@@ -69,7 +69,7 @@ function plan(state: TableState, drawn: number | undefined, isBombPot: boolean):
   const count = isEvent && playing.length > 0 ? seats.length : playing.length;
   return count < 2
     ? refused(reject('TOO_FEW_PLAYERS', { count }))
-    : refused(unfit('button', 'the seat of a player who is dealt in', drawn, 'BAD_COMMAND'));
+    : refused(unfit('button', 'seatDealtIn', drawn, 'BAD_COMMAND'));
 }
 
 function levelEvents(state: TableState, now: number | undefined): Judged {
@@ -124,7 +124,7 @@ function finishProblem(
   { stacks, rake = 0, voided = false }: CommandOf<'finishHand'>,
 ): Refusal | undefined {
   if (!isObject(stacks) || Object.keys(stacks).length !== config.players.length) {
-    return unfit('stacks', 'a stack for each seat dealt in', stacks, 'BAD_COMMAND');
+    return unfit('stacks', 'stackOfEach', stacks, 'BAD_COMMAND');
   }
   for (const { id, seat } of config.players) {
     const problem = amountProblem(stacks[seat], 'stacks', id);
@@ -132,14 +132,14 @@ function finishProblem(
   }
   const problem = amountProblem(rake, 'rake');
   if (problem !== undefined) return problem;
-  if (typeof voided !== 'boolean') return unfit('voided', 'true or false', voided, 'BAD_COMMAND');
+  if (typeof voided !== 'boolean') return unfit('voided', 'boolean', voided, 'BAD_COMMAND');
   if (rake > 0 && state.settings.mode === 'tournament') {
     // R91
-    return unfit('rake', '0 in a tournament', rake, 'BAD_RAKE');
+    return unfit('rake', { wants: 'inTournament', only: 0 }, rake, 'BAD_RAKE');
   }
   const moved = config.players.some(({ seat, stack }) => stacks[seat] !== stack);
   return voided && (moved || rake > 0)
-    ? unfit('stacks', 'those the void hand started with', stacks, 'BAD_COMMAND')
+    ? unfit('stacks', 'stacksBeforeVoid', stacks, 'BAD_COMMAND')
     : undefined;
 }
 

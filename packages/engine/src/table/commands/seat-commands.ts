@@ -2,7 +2,7 @@
 
 import { choiceProblem, unfit } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
-import { type Refusal, type Result, refused, reject } from '../../errors.js';
+import { type Refusal, type Result, refused, reject, type Wanted } from '../../errors.js';
 import { findSeat, isSeatInHand, sumOfChips } from '../seats.js';
 import {
   COME_IN,
@@ -20,8 +20,8 @@ type Judged = Result<readonly TableEvent[]>;
 
 const yes = (...value: readonly TableEvent[]): Judged => ({ ok: true, value });
 
-const badCommand = (field: string, wants: string, value: unknown): Refusal =>
-  unfit(field, wants, value, 'BAD_COMMAND');
+const badCommand = (field: string, wanted: Wanted, value: unknown): Refusal =>
+  unfit(field, wanted, value, 'BAD_COMMAND');
 
 export function sit(state: TableState, command: CommandOf<'sit'>): Judged {
   const { player, seat, comeIn = 'wait', now } = command;
@@ -58,7 +58,7 @@ function cashPrice(state: TableState, { player, buyIn }: CommandOf<'sit'>): Resu
 
 function entryPrice(state: TableState, { buyIn }: CommandOf<'sit'>): Result<Price> {
   const { startingStack = 0, buyIn: paid = 0, fee = 0 } = state.settings.tournament ?? {};
-  if (buyIn !== undefined) return refused(badCommand('buyIn', 'left out in a tournament', buyIn));
+  if (buyIn !== undefined) return refused(badCommand('buyIn', 'leftOutInTournament', buyIn));
   const problem = roomProblem(state, Math.max(startingStack, paid + fee));
   return problem === undefined
     ? { ok: true, value: { stack: startingStack, paid, fee } }
@@ -145,7 +145,7 @@ export function chooseComeIn(
   if (!place.ok) return place;
   const problem =
     comeIn === undefined
-      ? badCommand('comeIn', COME_IN.join(' or '), comeIn)
+      ? badCommand('comeIn', { wants: 'oneOf', choices: COME_IN }, comeIn)
       : comeInProblem(comeIn);
   if (problem !== undefined) return refused(problem);
   return place.value.comeIn === comeIn
@@ -177,7 +177,7 @@ export function farewell(state: TableState, { player, seat, stack }: Seat): Tabl
 export function straddle(state: TableState, { player, on }: CommandOf<'straddle'>): Judged {
   const place = playersPlace(state, player);
   if (!place.ok) return place;
-  if (typeof on !== 'boolean') return refused(badCommand('on', 'true or false', on));
+  if (typeof on !== 'boolean') return refused(badCommand('on', 'boolean', on));
   if (place.value.straddle === on) return yes();
   if (on && state.hand !== null)
     return refused(reject('HAND_RUNNING', { hand: state.hand.number }));

@@ -61,7 +61,7 @@ const LEVEL_KEYS: readonly string[] = ['smallBlind', 'bigBlind', 'ante', 'durati
 
 export function tournamentProblem(options: TournamentOptions): Refusal | undefined {
   const at = (field: string): string => `tournament.${field}`;
-  if (!isObject(options)) return unfit('tournament', 'an object or null', options);
+  if (!isObject(options)) return unfit('tournament', 'objectOrNull', options);
   const unknown =
     keysProblem(options, TOURNAMENT_KEYS, 'tournament.') ??
     nullProblem(options, [], 'tournament.') ??
@@ -69,22 +69,22 @@ export function tournamentProblem(options: TournamentOptions): Refusal | undefin
   if (unknown !== undefined) return unknown;
   const { startingStack, levels, clock = 'time' } = options;
   if (!isAmount(startingStack) || startingStack < 1) {
-    return unfit(at('startingStack'), 'a whole number above 0', startingStack);
+    return unfit(at('startingStack'), 'positive', startingStack);
   }
   if (!Array.isArray(levels) || levels.length === 0) {
-    return unfit(at('levels'), 'a list of levels', levels);
+    return unfit(at('levels'), 'levels', levels);
   }
   for (const [i, level] of levels.entries()) {
     const field = at(`levels[${i}]`);
-    if (!isObject(level)) return unfit(field, 'an object', level);
+    if (!isObject(level)) return unfit(field, 'object', level);
     const none = nullProblem(level, [], `${field}.`);
     if (none !== undefined) return none;
     if (!isAmount(level.duration) || level.duration < 1) {
-      return unfit(`${field}.duration`, 'a whole number above 0', level.duration);
+      return unfit(`${field}.duration`, 'positive', level.duration);
     }
     if (level.breakAfter === undefined) continue;
     if (!isAmount(level.breakAfter) || clock === 'hands') {
-      return unfit(`${field}.breakAfter`, 'milliseconds, by time only', level.breakAfter);
+      return unfit(`${field}.breakAfter`, 'millisecondsByTime', level.breakAfter);
     }
   }
   return (

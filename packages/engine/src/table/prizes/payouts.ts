@@ -16,7 +16,7 @@ export function sharesProblem(
   shares: unknown,
   field: string = 'tournament.payouts',
 ): Refusal | undefined {
-  return isShares(shares) ? undefined : unfit(field, 'a list of whole numbers above 0', shares);
+  return isShares(shares) ? undefined : unfit(field, 'positives', shares);
 }
 
 /** By index: `every` passes over the holes of a list. */

@@ -4,7 +4,7 @@ import { decideTable, type TableSettings } from '@sidepot/engine';
 import { type RoomSettings, replacedBy, type SettingsChange } from '@sidepot/protocol';
 import { adjustedOf } from '../ledger/ledger.js';
 import { kickOf, personOf, requestOf } from '../people/people.js';
-import { refusal } from '../state/refusals.js';
+import { mustBe, refusal } from '../state/refusals.js';
 import { closeTable } from './close.js';
 import { drawnButton } from './deal-next.js';
 import { rakeLimitProblem } from './rake-limit.js';
@@ -74,11 +74,11 @@ export function changeTableSettings(work: Transaction, change: SettingsChange): 
 export function roomProblem({ bombPot }: RoomSettings, { mode, unit }: TableSettings): Done {
   if (bombPot === null) return undefined;
   if (mode === 'tournament') {
-    return refusal('BAD_INPUT', { field: 'bombPot', wants: 'null in a tournament' });
+    return mustBe('BAD_INPUT', { field: 'bombPot', wants: 'nullInTournament' });
   }
   if (bombPot.ante % unit === 0) return undefined;
-  const wants = `a multiple of the smallest chip, ${unit}`;
-  return refusal('BAD_ANTE', { field: 'bombPot.ante', wants, value: bombPot.ante });
+  const { ante: value } = bombPot;
+  return mustBe('BAD_ANTE', { field: 'bombPot.ante', wants: 'multipleOfUnit', unit, value });
 }
 
 /** The rights go to somebody who is there. Seats and chips stay where they are. */

@@ -6,7 +6,7 @@
 
 import type { TableSettings } from '@sidepot/engine';
 import { MAX_RAKE_BPS, MAX_RAKE_CAP } from '@sidepot/protocol';
-import { refusal } from '../state/refusals.js';
+import { mustBe } from '../state/refusals.js';
 import type { Done } from './transaction.js';
 
 /** Short deck has an ante for a big blind. */
@@ -18,15 +18,16 @@ export function rakeLimitProblem(settings: TableSettings, before?: TableSettings
   if (rake === null || (before !== undefined && isNoMore(settings, before))) return undefined;
   const { bps, cap = null } = rake;
   if (bps > MAX_RAKE_BPS) {
-    const wants = `at most ${MAX_RAKE_BPS / 100} %, ${MAX_RAKE_BPS} basis points`;
-    return refusal('BAD_RAKE', { field: 'rakeConfig.bps', wants, value: bps, max: MAX_RAKE_BPS });
+    const limit = { percent: MAX_RAKE_BPS / 100, max: MAX_RAKE_BPS };
+    const field = 'rakeConfig.bps';
+    return mustBe('BAD_RAKE', { field, wants: 'atMostPercent', ...limit, value: bps });
   }
   const max = MAX_RAKE_CAP * priceOf(settings);
   const caps = cap === null ? [] : typeof cap === 'number' ? [cap] : cap.map((step) => step.cap);
   const value = caps.find((one) => one > max);
   if (value === undefined) return undefined;
-  const wants = `at most ${max}, ${MAX_RAKE_CAP} big blinds`;
-  return refusal('BAD_RAKE', { field: 'rakeConfig.cap', wants, value, max });
+  const limit = { max, blinds: MAX_RAKE_CAP };
+  return mustBe('BAD_RAKE', { field: 'rakeConfig.cap', wants: 'atMostBigBlinds', ...limit, value });
 }
 
 const isNoMore = (now: TableSettings, before: TableSettings): boolean =>

@@ -21,7 +21,7 @@ export function evolveRoom(before: RoomState | null, stored: Stored): RoomState 
 
 function begun(stored: Stored): RoomState {
   if (stored.of !== 'room' || stored.event.type !== 'created') {
-    throw new PokerError({ code: 'BAD_COMMAND', field: 'events', wants: 'created first' });
+    throw new PokerError({ code: 'BAD_COMMAND', field: 'events', wants: 'created' });
   }
   const room = firstRoom(stored.event, stored.at);
   return { ...room, ...counted(room, [stored]) };
@@ -31,7 +31,7 @@ function begun(stored: Stored): RoomState {
 export function rebuildRoom(events: readonly Stored[], from: RoomState | null = null): RoomState {
   const state = events.reduce<RoomState | null>((before, one) => evolveRoom(before, one), from);
   if (state === null) {
-    throw new PokerError({ code: 'BAD_COMMAND', field: 'events', wants: 'at least one' });
+    throw new PokerError({ code: 'BAD_COMMAND', field: 'events', wants: 'atLeastOne' });
   }
   return state;
 }

@@ -3,8 +3,8 @@
 import type { RefusalWords } from '../tools/told.js';
 
 /**
- * `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. `{reason}`, `{wants}`
- * and `{field}` come from the engine, which writes English: another language does without them.
+ * `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. `{wants}` and
+ * `{reason}` have words of their own; `{field}`, `{key}` and `{nearest}` are names in the input.
  */
 const texts: RefusalWords = {
   OFFLINE: 'The server cannot be reached. Is it running?',
@@ -57,7 +57,7 @@ const texts: RefusalWords = {
 
   BAD_INPUT: '{field} must be {wants}[; did you mean {nearest}?]',
   UNKNOWN_KEY: 'unknown key {key}[; did you mean {nearest}?]',
-  UNREADABLE: 'the input cannot be read: {reason}',
+  UNREADABLE: 'the input cannot be read',
   NOT_INTEGER: '{field}[ of {player}] must be a whole number',
   UNSAFE_INTEGER: '{field}[ of {player}] is above {max}',
   NEGATIVE_AMOUNT: '{field}[ of {player}] is below zero',
@@ -73,7 +73,7 @@ const texts: RefusalWords = {
   STACK_MISMATCH:
     '{player} put in {totalContribution}, but the stack went from {startingStack} to {finalStack}',
   NO_LIVE_HAND: 'every player[ of pot {index}] has folded',
-  UNKNOWN_PLAYER: '{player} is not in the hand',
+  UNKNOWN_PLAYER: '[{player}][seat {seat}] is not in the hand',
   UNKNOWN_POT: 'there is no pot named {pot}',
   MISSING_RANK: '{player} contests a pot without a rank[ on board {board}]',
   DUPLICATE_RANK: '{player} is ranked twice on board {board} ({half})',
@@ -93,7 +93,7 @@ const texts: RefusalWords = {
   BAD_CARD: '{card} is not a card[ of {game}]',
   DUPLICATE_CARD: '{card} is there twice',
   BAD_HAND: '{field} must be {wants}',
-  BAD_RANGE: '{range} is not a range: {wants}',
+  BAD_RANGE: '[{range} is not a range: ]{wants}',
   BAD_NOTATION: '[line {line}: ][{field}: ][action {action}: ]{reason}',
   UNSUPPORTED_GAME: '{variant} is not among the games that can be replayed',
   TOO_MANY_CARDS: '{count} cards[ for p{player}] where {max} can be',

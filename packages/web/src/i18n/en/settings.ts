@@ -4,15 +4,6 @@ import { amount, count } from '../tools/numbers.js';
 import { ante } from './ante.js';
 import { table } from './table.js';
 
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\bmaxBuyIn\b/g, 'the most'],
-  [/\bminBuyIn\b/g, 'the least'],
-  [/\bnull\b/g, 'off'],
-];
-
-const inWords = (wants: string): string =>
-  WORDS.reduce((words, [pattern, other]) => words.replace(pattern, other), wants);
-
 const speeds = { none: 'At once', fast: 'Fast', normal: 'Normal', slow: 'Slow' } as const;
 const seconds = (number: number): string => `${count(number)} s`;
 const percent = (number: number): string => `${number} %`;
@@ -26,7 +17,7 @@ export const settings = {
     list: 'Enter whole numbers above 0, first place first: 50, 30, 20.',
   },
   refused: {
-    wants: (wants: string): string => `Must be ${inWords(wants)}.`,
+    wants: (wants: string): string => `Must be ${wants}.`,
     deck: (players: number): string =>
       `The deck serves at most ${count(players)} players in this game.`,
     value: 'The server does not accept this value.',
