@@ -28,10 +28,10 @@ import { pseudo } from './pseudo.js';
 
 const { en } = languages;
 
-const CHAPTERS = ['calculator', 'details', 'replayer', 'rules'] as const;
+const CHAPTERS = ['calculator', 'details', 'replayer', 'rules', 'why'] as const;
 
 beforeAll(async () => {
-  const { calculator, details, replayer, rules } = en.chapters;
+  const { calculator, details, replayer, rules, why } = en.chapters;
   speak({
     words: pseudo(en.words),
     chapters: {
@@ -39,6 +39,7 @@ beforeAll(async () => {
       details: async () => pseudo(await details()),
       replayer: async () => pseudo(await replayer()),
       rules: async () => pseudo(await rules()),
+      why: async () => pseudo(await why()),
     },
   });
   await Promise.all(CHAPTERS.map(loadChapter));

@@ -25,7 +25,7 @@ const TableScreen = lazy(() =>
 const CalculatorPage = lazy(() =>
   Promise.all([
     import('../calculator/CalculatorPage.js'),
-    ...(['calculator', 'details'] as const).map(loadChapter),
+    ...(['calculator', 'details', 'why'] as const).map(loadChapter),
   ]).then(([{ CalculatorPage: page }]) => ({ default: page })),
 );
 const ReplayerPage = lazy(() =>
@@ -35,11 +35,10 @@ const ReplayerPage = lazy(() =>
   ]).then(([{ ReplayerPage: page }]) => ({ default: page })),
 );
 const RulesPage = lazy(() =>
-  Promise.all([import('../rules/RulesPage.js'), loadChapter('rules')]).then(
-    ([{ RulesPage: page }]) => ({
-      default: page,
-    }),
-  ),
+  Promise.all([
+    import('../rules/RulesPage.js'),
+    ...(['rules', 'why'] as const).map(loadChapter),
+  ]).then(([{ RulesPage: page }]) => ({ default: page })),
 );
 
 export function App() {

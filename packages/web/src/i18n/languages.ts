@@ -11,6 +11,7 @@ export const languages = {
       details: async () => (await import('./en/details/index.js')).details,
       replayer: async () => (await import('./en/replayer/index.js')).replayer,
       rules: async () => (await import('./en/rules/index.js')).rules,
+      why: async () => (await import('./en/why/index.js')).why,
     },
   },
 } satisfies Record<string, Language>;

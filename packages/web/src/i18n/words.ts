@@ -5,6 +5,7 @@ import type { details } from './en/details/index.js';
 import type { en } from './en/index.js';
 import type { replayer } from './en/replayer/index.js';
 import type { rules } from './en/rules/index.js';
+import type { why } from './en/why/index.js';
 import { writeBy } from './tools/locales.js';
 
 /** The same keys and functions, whatever the words are. */
@@ -20,6 +21,7 @@ interface Chapters {
   readonly details: Told<typeof details>;
   readonly replayer: Told<typeof replayer>;
   readonly rules: Told<typeof rules>;
+  readonly why: Told<typeof why>;
 }
 
 export type Chapter = keyof Chapters;

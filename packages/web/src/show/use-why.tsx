@@ -1,10 +1,13 @@
 /** The answer to why a pot went where it went: asked on the table, given in a dialog. */
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { loadChapter } from '../i18n/words.js';
 import type { PaidHand } from './paid-hand.js';
 
 const WhyDialog = lazy(() =>
-  import('./WhyDialog.js').then(({ WhyDialog: dialog }) => ({ default: dialog })),
+  Promise.all([import('./WhyDialog.js'), loadChapter('why')]).then(([{ WhyDialog: dialog }]) => ({
+    default: dialog,
+  })),
 );
 
 interface Asked {

@@ -166,7 +166,7 @@ test('at the table, from its making to the replay of a hand', async () => {
   await page.locator('[data-award]').first().waitFor();
   await walk.see('award');
   await other.see('award, on a phone');
-  await page.locator('[data-pot]', { hasText: said.why.ask }).first().click();
+  await page.locator('[data-pot]', { hasText: said.table.pots.why }).first().click();
   await page.getByRole('dialog').waitFor();
   await walk.see('why');
   await walk.closeDialog();

@@ -16,7 +16,6 @@ import { site } from './site.js';
 import { table } from './table.js';
 import { tournament } from './tournament.js';
 import { towers } from './towers.js';
-import { why } from './why.js';
 
 export const en = {
   /** Of the page; for `Intl` digits as in America, times of day as in Britain. */
@@ -37,5 +36,4 @@ export const en = {
   table,
   tournament,
   towers,
-  why,
 };

@@ -36,6 +36,7 @@ export const table = {
   pots: {
     name: toldPot,
     total: 'Total',
+    why: 'Why?',
     short,
     /** Of pots that follow each other. */
     range: (first: number, last: number): string =>
