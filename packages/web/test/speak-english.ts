@@ -8,5 +8,7 @@ if (expect.getState().testPath?.includes('/packages/web/') === true) {
     import('../src/i18n/words.js'),
   ]);
   speak(languages.en);
-  await Promise.all((['calculator', 'details', 'replayer', 'rules'] as const).map(loadChapter));
+  await Promise.all(
+    (['calculator', 'details', 'lobby', 'replayer', 'rules'] as const).map(loadChapter),
+  );
 }

@@ -11,7 +11,7 @@ function loadDetails(): void {
 }
 
 const Lobby = lazy(() =>
-  import('../lobby/Lobby.js').then(({ Lobby: page }) => {
+  Promise.all([import('../lobby/Lobby.js'), loadChapter('lobby')]).then(([{ Lobby: page }]) => {
     loadDetails();
     return { default: page };
   }),

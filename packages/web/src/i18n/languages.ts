@@ -9,6 +9,7 @@ export const languages = {
     chapters: {
       calculator: async () => (await import('./en/calculator/index.js')).calculator,
       details: async () => (await import('./en/details/index.js')).details,
+      lobby: async () => (await import('./en/lobby/index.js')).lobby,
       replayer: async () => (await import('./en/replayer/index.js')).replayer,
       rules: async () => (await import('./en/rules/index.js')).rules,
     },

@@ -3,6 +3,7 @@
 import type { calculator } from './en/calculator/index.js';
 import type { details } from './en/details/index.js';
 import type { en } from './en/index.js';
+import type { lobby } from './en/lobby/index.js';
 import type { replayer } from './en/replayer/index.js';
 import type { rules } from './en/rules/index.js';
 import { writeBy } from './tools/locales.js';
@@ -18,6 +19,7 @@ type Told<T> = T extends string
 interface Chapters {
   readonly calculator: Told<typeof calculator>;
   readonly details: Told<typeof details>;
+  readonly lobby: Told<typeof lobby>;
   readonly replayer: Told<typeof replayer>;
   readonly rules: Told<typeof rules>;
 }

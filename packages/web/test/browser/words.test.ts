@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { calculator } from '../../src/i18n/en/calculator/index.js';
 import { details } from '../../src/i18n/en/details/index.js';
 import { en } from '../../src/i18n/en/index.js';
+import { lobby } from '../../src/i18n/en/lobby/index.js';
 import { replayer } from '../../src/i18n/en/replayer/index.js';
 import { pseudo } from '../pseudo.js';
 import { PHH, PHHS } from '../replayer-hands.js';
@@ -12,7 +13,7 @@ import { lettersIn, speakPseudo } from './pseudo.js';
 import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
 
-const said = pseudo({ ...en, calculator, details, replayer });
+const said = pseudo({ ...en, calculator, details, lobby, replayer });
 /** A hand that contradicts itself, and one of another site. */
 const BAD_HANDS = [PHH.replace(/^actions = .*/ms, "actions = ['1 2']"), 'Poker Hand #1:'];
 const [ANNA, BORIS, TABLE] = ['Άννα', 'Борис', '№ 1'];

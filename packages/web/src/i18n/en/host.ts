@@ -70,6 +70,7 @@ export const host = {
 
   you: {
     title: 'You',
+    nameNeeded: 'Enter your name first.',
     sitOut: 'Sit out from the next hand',
     straddle: 'Straddle when I can',
     comeIn: 'Come in',

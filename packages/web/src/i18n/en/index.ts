@@ -7,7 +7,6 @@ import { door } from './door.js';
 import { events } from './events.js';
 import { hands } from './hands.js';
 import { host } from './host.js';
-import { lobby } from './lobby.js';
 import { people } from './people.js';
 import { refusals } from './refusals.js';
 import { settings } from './settings.js';
@@ -28,7 +27,6 @@ export const en = {
   events,
   hands,
   host,
-  lobby,
   people,
   refusals,
   settings,
