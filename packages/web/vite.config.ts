@@ -65,8 +65,8 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** The calculator's words, in every language. */
-const CHAPTER = /^src\/i18n\/\w+\/(?:calculator|details)\/index\.ts$/;
+/** The words that the calculator reads, in every language. */
+const CHAPTER = /^src\/i18n\/\w+\/(?:calculator|details|why)\/index\.ts$/;
 
 /** All that the page loads at first, and all that the calculator may load after it. */
 function filesOf(manifest: Readonly<Record<string, Chunk>>): ReadonlySet<string> {

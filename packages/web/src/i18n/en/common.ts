@@ -24,5 +24,8 @@ export const common = {
     home: 'To the lobby',
   },
 
+  copy: { copy: 'Copy link', copied: 'Copied' },
+  nameNeeded: 'Enter your name first.',
+
   players: (count: number): string => plural(count, 'player', 'players'),
 };
