@@ -14,7 +14,7 @@ import { PRESETS, presetDraft } from '../src/calculator/model/presets.js';
 import { reportOf, reportSentence } from '../src/calculator/share/report.js';
 import { languages } from '../src/i18n/languages.js';
 import { refusalSentence } from '../src/i18n/refusal.js';
-import { loadChapter, speak, words } from '../src/i18n/words.js';
+import { type Chapter, loadChapter, speak, words } from '../src/i18n/words.js';
 import { lineOf } from '../src/log/lines.js';
 import { strengthOf } from '../src/play/actions/strength.js';
 import { namesOf } from '../src/session/names.js';
@@ -27,21 +27,12 @@ import { random } from './played.js';
 import { pseudo } from './pseudo.js';
 
 const { en } = languages;
-
-const CHAPTERS = ['calculator', 'details', 'lobby', 'replayer', 'rules'] as const;
+const CHAPTERS = Object.keys(en.chapters) as Chapter[];
 
 beforeAll(async () => {
-  const { calculator, details, lobby, replayer, rules } = en.chapters;
-  speak({
-    words: pseudo(en.words),
-    chapters: {
-      calculator: async () => pseudo(await calculator()),
-      details: async () => pseudo(await details()),
-      lobby: async () => pseudo(await lobby()),
-      replayer: async () => pseudo(await replayer()),
-      rules: async () => pseudo(await rules()),
-    },
-  });
+  const { chapters } = en;
+  const told = CHAPTERS.map((name) => [name, async () => pseudo(await chapters[name]())]);
+  speak({ words: pseudo(en.words), chapters: Object.fromEntries(told) });
   await Promise.all(CHAPTERS.map(loadChapter));
 });
 afterAll(async () => {

@@ -13,7 +13,6 @@ export const lobby = {
   name: {
     label: 'Your name',
     note: 'Others see it at the table.',
-    needed: 'Enter your name first.',
     playingAs: 'Playing as',
     change: 'Change name',
     save: 'Save',

@@ -1,8 +1,8 @@
 /** The words of the settings: for the lobby, for the host, for the list of rules and for the log. */
 
-import { amount, count } from '../tools/numbers.js';
-import { ante } from './ante.js';
-import { table } from './table.js';
+import { amount, count } from '../../tools/numbers.js';
+import { ante } from '../ante.js';
+import { table } from '../table.js';
 
 const speeds = { none: 'At once', fast: 'Fast', normal: 'Normal', slow: 'Slow' } as const;
 const seconds = (number: number): string => `${count(number)} s`;
