@@ -319,6 +319,7 @@ const tableCommands = (): (readonly unknown[])[] => [
   [TABLES.cash, { type: 'comeIn', player: 'A', comeIn: 'button' }],
   [TABLES.cash, { type: 'leave', player: 'A' }],
   [TABLES.cash, { type: 'straddle', player: 'A', on: false }],
+  [TABLES.cash, { type: 'moveSeat', player: 'A', seat: 5 }],
   [
     TABLES.cash,
     { type: 'changeSettings', settings: { bigBlind: 4, rules: { reopen: 'per-player' } } },
@@ -357,6 +358,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     tableEvents().map(([state, event]) => [state, [event]]),
   ),
   chipsOnTable: ofTable(engine.chipsOnTable),
+  seatsServed: ofTable(engine.seatsServed),
   seatsToFold: ofTable(engine.seatsToFold),
   ledgerLines: ofTable(engine.ledgerLines),
   prizePool: ofTable(engine.prizePool),

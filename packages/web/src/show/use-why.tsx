@@ -1,13 +1,11 @@
 /** The answer to why a pot went where it went: asked on the table, given in a dialog. */
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { loadChapter } from '../i18n/words.js';
+import { loadWith } from '../i18n/words.js';
 import type { PaidHand } from './paid-hand.js';
 
 const WhyDialog = lazy(() =>
-  Promise.all([import('./WhyDialog.js'), loadChapter('why')]).then(([{ WhyDialog: dialog }]) => ({
-    default: dialog,
-  })),
+  loadWith(import('./WhyDialog.js'), 'why').then(({ WhyDialog: dialog }) => ({ default: dialog })),
 );
 
 interface Asked {

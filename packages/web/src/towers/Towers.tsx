@@ -74,7 +74,7 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
       aria-labelledby={`${id}-title ${id}-desc`}
       data-towers
     >
-      <title id={`${id}-title`}>{words.towers.title}</title>
+      <title id={`${id}-title`}>{words.why.towers.title}</title>
       <desc id={`${id}-desc`}>
         {columns.map((column) => columnWords(column, potCount)).join(' ')}
       </desc>
@@ -113,7 +113,9 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
         {legendOf(towers).map((kind) => (
           <LegendKey key={kind} {...{ id, kind }} />
         ))}
-        {isStretched && !isSmall && <span className={styles.small}>{words.towers.stretched}</span>}
+        {isStretched && !isSmall && (
+          <span className={styles.small}>{words.why.towers.stretched}</span>
+        )}
       </figcaption>
     </figure>
   );
@@ -122,7 +124,7 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
 function Scrolling({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reachable
-    <section className={styles.scroll} tabIndex={0} aria-label={words.towers.scroll}>
+    <section className={styles.scroll} tabIndex={0} aria-label={words.why.towers.scroll}>
       {children}
     </section>
   );
@@ -135,12 +137,12 @@ const shortName = (name: string): string => (name.length > 9 ? `${name.slice(0, 
 function columnWords({ name, folded, killed, blocks }: Tower, potCount: number): string {
   const parts = blocks.map(({ kind, pot, amount }) =>
     kind === 'pot'
-      ? words.towers.part(words.table.pots.name(pot, potCount), amount)
+      ? words.why.towers.part(words.table.pots.name(pot, potCount), amount)
       : kind === 'dead'
-        ? words.towers.dead(amount)
-        : words.towers.returned(amount),
+        ? words.why.towers.dead(amount)
+        : words.why.towers.returned(amount),
   );
-  return words.towers.column(name, parts, folded, killed);
+  return words.why.towers.column(name, parts, folded, killed);
 }
 
 interface BlockShapeProps {
@@ -227,7 +229,7 @@ function LegendKey({ id, kind }: { readonly id: string; readonly kind: LegendKin
           </>
         )}
       </svg>
-      {words.towers.legend[kind]}
+      {words.why.towers.legend[kind]}
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function ResultBar() {
         ))}
         {refund !== null && (
           <span className={styles.part}>
-            {words.towers.legend.returned} <b>{amount(refund.amount)}</b>
+            {words.why.towers.legend.returned} <b>{amount(refund.amount)}</b>
           </span>
         )}
       </span>

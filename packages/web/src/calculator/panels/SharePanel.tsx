@@ -40,7 +40,7 @@ export function SharePanel() {
     const svg = document.querySelector<SVGSVGElement>('[data-towers]');
     if (svg === null || answer === null) return;
     await pngOf(svg, pictureOf(answer)).then(
-      (blob) => save(blob, words.towers.file),
+      (blob) => save(blob, words.why.towers.file),
       () => setSaid(words.calculator.share.failed),
     );
   };

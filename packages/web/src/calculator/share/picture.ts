@@ -38,7 +38,7 @@ export function pictureOf(answer: Solution): Picture {
         mark: index,
         text: words.calculator.result.pot(index, pots.length),
       })),
-      ...legendOf(towersOf(answer)).map((mark) => ({ mark, text: words.towers.legend[mark] })),
+      ...legendOf(towersOf(answer)).map((mark) => ({ mark, text: words.why.towers.legend[mark] })),
     ],
     lines: [
       ...answer.steps.map((_, i): PictureLine => {

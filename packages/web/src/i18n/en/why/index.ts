@@ -4,6 +4,7 @@ import { type SumTexts, sumText, type WhyStep } from '@sidepot/engine';
 import { amount } from '../../tools/numbers.js';
 import type { SeatNames, WonHand } from '../../tools/told.js';
 import { list } from '../numbers.js';
+import { towers } from './towers.js';
 
 type Step<K extends WhyStep<number>['kind']> = Extract<WhyStep<number>, { kind: K }>;
 interface Part {
@@ -117,4 +118,5 @@ export const why = {
   calculator: 'Open in the calculator',
   unknown: 'The details of this pot are not available here.',
   step,
+  towers,
 };
