@@ -60,6 +60,7 @@ export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: Se
           cards.length === 2 && styles.two,
         )}
         style={sized({ '--cards': cards.length })}
+        data-cards=""
       >
         {cards.map((card, i) => {
           const mark = card === null ? undefined : marks.get(card);
@@ -88,7 +89,18 @@ export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: Se
         <span className={styles.stack} style={sized({ '--chars': amount(stack).length })}>
           {amount(stack)}
         </span>
-        {tag !== null && <span className={classes(styles.tag, styles[tag.look])}>{tag.text}</span>}
+        {tag !== null && (
+          <span
+            data-tag=""
+            className={classes(
+              styles.tag,
+              styles[tag.look],
+              tag.isAction && (seat.bet ?? 0) > 0 && styles.acted,
+            )}
+          >
+            {tag.text}
+          </span>
+        )}
         {seat.isButton && (
           <span
             className={classes(styles.button, styles[side])}
@@ -167,6 +179,8 @@ function marksOf(pots: readonly number[]): readonly string[] {
 interface Tag {
   readonly text: string;
   readonly look: 'plain' | 'strong' | 'win';
+  /** What they did last. */
+  readonly isAction?: boolean;
 }
 
 function tagOf(seat: FeltSeat): Tag | null {
@@ -177,7 +191,8 @@ function tagOf(seat: FeltSeat): Tag | null {
   const status = words.table.seat.statuses[seat.status ?? 'playing'];
   if (status !== '') return { text: status, look: 'plain' };
   if (isFolded) return { text: words.table.seat.folded, look: 'plain' };
-  return action === null ? null : { text: words.table.seat.actions[action], look: 'plain' };
+  if (action === null) return null;
+  return { text: words.table.seat.actions[action], look: 'plain', isAction: true };
 }
 
 function labelOf({ name, stack, isMe, isTurn }: FeltSeat): string {
