@@ -30,6 +30,7 @@ export {
   prizes,
   readClock,
   seatOf,
+  seatsServed,
   seatsToFold,
   sharePrizes,
   stakesOf,

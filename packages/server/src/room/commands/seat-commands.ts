@@ -1,7 +1,7 @@
 /** Sitting down: asked of the host or not, with chips or with the chips to follow. */
 
 import { type ComeIn, decideTable } from '@sidepot/engine';
-import { freeSeat, takenSeats } from '../people/free-seats.js';
+import { freeSeat, isServedOut, takenSeats } from '../people/free-seats.js';
 import { requestOf, reservedSeat, tableSeat } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
 import type { RoomState, World } from '../state/types.js';
@@ -81,9 +81,8 @@ function placeProblem(state: RoomState, player: string, seat: number): Done {
   const own = tableSeat(state, player)?.seat ?? reservedSeat(state, player);
   if (own !== null) return refusal('ALREADY_SEATED', { player, seat: own });
   if (seat > max) return refusal('SEAT_OUT_OF_RANGE', { player, seat, max });
-  return takenSeats(state, player).includes(seat)
-    ? refusal('SEAT_TAKEN', { player, seat })
-    : undefined;
+  if (takenSeats(state, player).includes(seat)) return refusal('SEAT_TAKEN', { player, seat });
+  return isServedOut(state, player) ? refusal('TABLE_FULL') : undefined;
 }
 
 /** Chips for a seat that has none: kept, busted, or out of a tournament that allows re-entry. */

@@ -1,20 +1,25 @@
 /** Which seats somebody may sit down in. Those that are kept for others are taken, too. */
 
+import { seatsServed } from '@sidepot/engine';
 import type { RoomState } from '../state/types.js';
 
+const offers = ({ waitlist }: RoomState, by: string | null): readonly number[] =>
+  waitlist.flatMap(({ player, offer }) => (offer === null || player === by ? [] : offer.seat));
+
+/** A deck may serve fewer than there are seats. Who moves keeps one of two for a while, but plays once. */
+export const isServedOut = (state: RoomState, by: string | null): boolean =>
+  state.table.seats.length + state.reserved.length + offers(state, by).length >=
+  seatsServed(state.table);
+
 /** Occupied, kept without chips, offered to who waits, or where somebody moves after the hand. */
-export function takenSeats(
-  { table, reserved, waitlist, moves }: RoomState,
-  by: string | null,
-): readonly number[] {
-  const offered = waitlist.flatMap(({ player, offer }) =>
-    offer === null ? [] : [{ player, seat: offer.seat }],
-  );
-  const kept = [...offered, ...moves].filter(({ player }) => player !== by);
-  return [...table.seats, ...reserved, ...kept].map(({ seat }) => seat);
+export function takenSeats(state: RoomState, by: string | null): readonly number[] {
+  const { table, reserved, moves } = state;
+  const moving = moves.filter(({ player }) => player !== by);
+  return [...table.seats, ...reserved, ...moving].map(({ seat }) => seat).concat(offers(state, by));
 }
 
 export function freeSeats(state: RoomState, by: string | null): readonly number[] {
+  if (isServedOut(state, by)) return [];
   const taken = takenSeats(state, by);
   return Array.from({ length: state.table.settings.seatCount }, (_, i) => i + 1).filter(
     (seat) => !taken.includes(seat),
