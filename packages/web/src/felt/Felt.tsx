@@ -95,6 +95,11 @@ export const Felt = memo(function Felt(props: FeltProps) {
                 {view.winner != null && (
                   <p className={styles.winner}>{words.tournament.wins(view.winner)}</p>
                 )}
+                {view.bombPot != null && (
+                  <p className={styles.bomb} data-bomb="">
+                    {words.table.pots.bomb(view.bombPot)}
+                  </p>
+                )}
                 {hand !== null && (
                   <Pots {...{ view, pots, names, litPot, onWhy }} onLight={setPointed} />
                 )}

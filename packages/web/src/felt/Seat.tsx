@@ -11,6 +11,7 @@ import { cardMarks, type SeatLight } from './model/light.js';
 import { type PotView, potsOfSeat } from './model/pots.js';
 import type { FeltClock, FeltSeat } from './model/view.js';
 import styles from './Seat.module.css';
+import { SecondsLeft } from './SecondsLeft.js';
 
 const MANY_PIPS = 3;
 
@@ -83,12 +84,23 @@ export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: Se
       <div className={styles.plate}>
         <span className={styles.name} title={name}>
           {seat.isOffline && <Mark kind="offline" label={words.table.seat.offline} />}
-          <span className={styles.nameText}>{name}</span>
+          <bdi className={styles.nameText}>{name}</bdi>
           {bot !== null && <Mark kind="bot" label={words.table.seat.bot(bot)} />}
         </span>
-        <span className={styles.stack} style={sized({ '--chars': amount(stack).length })}>
+        <span
+          data-stack=""
+          className={styles.stack}
+          style={sized({ '--chars': amount(stack).length })}
+        >
           {amount(stack)}
         </span>
+        {clock !== null && seat.isTurn && (
+          <SecondsLeft
+            key={`${clock.deadline} ${clock.left}`}
+            className={classes(styles.tag, styles.strong, styles.late)}
+            {...{ clock, ahead }}
+          />
+        )}
         {tag !== null && (
           <span
             data-tag=""

@@ -43,7 +43,8 @@ export const overlaps = (page: Page, table = '[data-shape]'): Promise<readonly s
         const one = board.getAttribute('aria-label') ?? '';
         add(one, one, board);
       }
-      const said = '[data-notes] > *, [data-below] > *:not([data-notes]), [data-verdict]';
+      const said =
+        '[data-bomb], [data-notes] > *, [data-below] > *:not([data-notes]), [data-verdict]';
       for (const note of stage.querySelectorAll(said)) add('note', 'note', note);
       for (const total of stage.querySelectorAll('[data-pots] > p')) add('total', 'total', total);
 
@@ -69,6 +70,22 @@ export const overlaps = (page: Page, table = '[data-shape]'): Promise<readonly s
       );
       return [...out, ...over];
     },
+    [SLACK, table] as const,
+  );
+
+/** Names and stacks that leave their plates, in any script. */
+export const spilled = (page: Page, table: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([slack, selector]) =>
+      [...document.querySelectorAll(`${selector} article[data-seat]`)].flatMap((seat) => {
+        const plate = seat.getBoundingClientRect();
+        return [...seat.querySelectorAll('bdi, [data-stack]')]
+          .filter((text) => {
+            const box = text.getBoundingClientRect();
+            return box.left < plate.left + slack || box.right > plate.right - slack;
+          })
+          .map((text) => `${text.textContent} leaves its plate`);
+      }),
     [SLACK, table] as const,
   );
 

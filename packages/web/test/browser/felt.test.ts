@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feltPage } from '../felt/felt-page.js';
 import { FULL_STATES } from '../felt/full-states.js';
 import { STATES } from '../felt/states.js';
-import { overlaps } from './boxes.js';
+import { overlaps, spilled } from './boxes.js';
 import { launchChromium } from './chromium.mjs';
 import { nameOf, SCREENS, showFelt } from './screens.js';
 
@@ -35,6 +35,25 @@ test('twenty states and more are drawn by a view alone', () => {
   expect(errors).toEqual([]);
 });
 
+test('the last seconds of a clock are digits, in place of the last action', async () => {
+  const state = page.locator('[data-state="a clock that runs, one of a bank, one that stands"]');
+  expect(await state.locator('[data-seconds]').allTextContents()).toEqual(['5']);
+  await expect
+    .poll(() => state.locator('[data-seat="5"]').getByText('Raise').isVisible())
+    .toBe(false);
+});
+
+test('a bomb pot is announced', async () => {
+  const state = page.locator('[data-state="a bomb pot on two boards"]');
+  expect(await state.locator('[data-bomb]').textContent()).toBe('Bomb pot: everybody put in 50');
+});
+
+test('“Waiting for cards…” does not flash: it comes when cards do not', async () => {
+  const note = page.locator('[data-state="all-in with three side pots"] [data-notes] p');
+  const { animationDelay, animationFillMode } = await note.evaluate((one) => getComputedStyle(one));
+  expect([animationDelay, animationFillMode]).toEqual(['0.9s', 'backwards']);
+});
+
 describe.each(SCREENS.map((screen) => [nameOf(screen), screen] as const))('%s', (name, screen) => {
   test('nothing lies over anything, in any state, with 2, 6 and 10 seats and six pots', async () => {
     await showFelt(page, screen.width, screen.height);
@@ -45,7 +64,8 @@ describe.each(SCREENS.map((screen) => [nameOf(screen), screen] as const))('%s', 
       const place = `[data-state="${state}"]`;
       const path = `${shots}/${name}-${String(i + 1).padStart(2, '0')}.png`;
       if (shots !== undefined) await page.locator(place).screenshot({ path });
-      const found = await overlaps(page, `${place} [data-shape]`);
+      const stage = `${place} [data-shape]`;
+      const found = [...(await overlaps(page, stage)), ...(await spilled(page, stage))];
       if (found.length > 0) wrong[state] = found;
     }
     expect(wrong).toEqual({});

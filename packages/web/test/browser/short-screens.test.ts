@@ -95,6 +95,19 @@ test('a hand is played on every screen, and the felt keeps its size', async () =
   await ann.button('Rabbit hunt').waitFor();
   await look(ann, 'after the hand', felt);
 
+  // Showing one card leaves the button of the other where it is.
+  const second = ann.page
+    .getByRole('region', { name: 'After the hand' })
+    .getByRole('button')
+    .nth(1);
+  const before = await second.boundingBox();
+  await ann
+    .button(/^Show /)
+    .first()
+    .click();
+  await ann.button('Show both').waitFor({ state: 'hidden' });
+  expect(await ann.button(/^Show /).boundingBox()).toEqual(before);
+
   await ann.http.do(table, { type: 'pause' });
   await ann.page.getByText('paused').first().waitFor();
   await look(ann, 'paused', felt);

@@ -1,6 +1,6 @@
 /** The felt alone: every state below the other, each in a box as large as a table has on the screen. */
 
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
@@ -13,10 +13,12 @@ import { STATES } from './states.js';
 speak(languages.en);
 
 /** What the bars leave of the screen: the test says how much. */
-const BOX = {
-  ...{ display: 'flex', flexDirection: 'column' },
-  ...{ width: 'var(--box-width)', height: 'var(--box-height, 580px)' },
-} as const;
+const BOX: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'var(--box-width)',
+  height: 'var(--box-height, 580px)',
+};
 const SAID = { maxWidth: '44cqw', color: 'var(--felt-ink)', textAlign: 'center' } as const;
 /** As the page decides where an award is said. */
 const isRoomy = (): boolean => window.innerWidth >= 1100 && window.innerHeight >= 800;

@@ -229,6 +229,7 @@ export const STATES: readonly State[] = [
           },
           5: {
             isTurn: true,
+            action: 'raise',
             clock: { kind: 'action', startedAt: NOW - 8000, deadline: NOW + 9000, left: 5000 },
           },
         }),
@@ -259,6 +260,9 @@ export const STATES: readonly State[] = [
           1: { name: 'Maximiliane Oberhuber-Schmitt', bet: 40 },
           2: { name: 'WWWWWWWWWWWWWWWWWWWWWWWW', isOffline: true, bot: 'medium', won: 600 },
           3: { name: 'Александра Константинопольская', action: 'raise', bet: 90 },
+          4: { name: 'עברית עם שם ארוך מאוד מאוד כאן', stack: 1_000_000_000_000 },
+          5: { name: '👩‍👩‍👧‍👦🏳️‍🌈🎲🃏👩‍👩‍👧‍👦🏳️‍🌈🎲🃏👩‍👩‍👧‍👦🏳️‍🌈🎲🃏', stack: 999_999_999_999 },
+          6: { name: '中文名字很長很長很長很長很長很長', stack: 123_456_789_012 },
         }),
         boards: [cards(BOARD)],
         pots: pots([600, [1, 2], [2]]),
@@ -283,6 +287,7 @@ export const STATES: readonly State[] = [
     name: 'a bomb pot on two boards',
     props: {
       view: table({
+        bombPot: 50,
         seats: seats(6, { 4: { isButton: true }, 5: { isTurn: true } }),
         boards: [cards('Kh 6h 2d'), cards('9c 9d Jh')],
         pots: pots([300, [1, 2, 3, 4, 5, 6]]),

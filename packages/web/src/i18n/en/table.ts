@@ -44,6 +44,7 @@ export const table = {
     contenders: (names: readonly string[]): string => `Between ${names.join(', ')}`,
     winners: (names: readonly string[]): string => `Won by ${names.join(' and ')}`,
     list: 'Pots',
+    bomb: (ante: number): string => `Bomb pot: everybody put in ${amount(ante)}`,
     why: 'Why?',
   },
 
@@ -60,7 +61,9 @@ export const table = {
     bet: (to: number): string => `Bet ${amount(to)}`,
     raise: (to: number): string => `Raise to ${amount(to)}`,
     allIn: (to: number): string => `All-in ${amount(to)}`,
-    odds: (part: number): string => `needs ${percent(part)}`,
+    odds: (part: number): string => `pays if you win ${percent(part)}`,
+    oddsWhy: (price: number, part: number): string =>
+      `You pay ${amount(price)} for a part of the pot: that pays off in the long run if you win it at least ${percent(part)} of the time.`,
     amount: 'Amount',
     slider: 'Size',
     less: 'Less',
