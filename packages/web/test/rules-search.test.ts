@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { RULE_ANCHORS, type RuleAnchor } from '../src/i18n/tools/rule-anchors.js';
 import { words } from '../src/i18n/words.js';
 import { markedParts, searchRules } from '../src/rules/search/search.js';
-import { BOOKS, type Book, numbersIn, RULE_SOURCES } from '../src/rules/search/sources.js';
+import { BOOKS, type Book, RULE_SOURCES, ruleNumbersIn } from '../src/rules/search/sources.js';
 
 const found = (query: string): readonly RuleAnchor[] => searchRules(query)?.anchors ?? [];
 
@@ -87,9 +87,9 @@ describe('the search', () => {
 
 describe('the numbers of other books', () => {
   test('lists of numbers are read, ranges too', () => {
-    expect(numbersIn('R12, R15–R17')).toEqual(['r12', 'r15', 'r16', 'r17']);
-    expect(numbersIn('12–14, RP-11')).toEqual(['12', '13', '14', 'rp-11']);
-    expect(numbersIn('House')).toEqual([]);
+    expect(ruleNumbersIn('R12, R15–R17')).toEqual(['r12', 'r15', 'r16', 'r17']);
+    expect(ruleNumbersIn('12–14, RP-11')).toEqual(['12', '13', '14', 'rp-11']);
+    expect(ruleNumbersIn('House')).toEqual([]);
   });
 
   const RULEBOOK = join(import.meta.dirname, ...Array(4).fill('..'), 'shared', 'rules', 'RULES.md');
@@ -108,10 +108,10 @@ describe('the numbers of other books', () => {
     }
     for (const [anchor, source] of Object.entries(RULE_SOURCES)) {
       const { rules } = words.rules.sections[anchor as RuleAnchor];
-      const texts = numbersIn(rules).map((number) => cited.get(number) ?? '');
+      const texts = ruleNumbersIn(rules).map((number) => cited.get(number) ?? '');
       for (const book of BOOKS) {
         const said = texts.flatMap((text) => [...text.matchAll(SHORT[book])].map(([all]) => all));
-        for (const number of numbersIn(source[book] ?? '')) {
+        for (const number of ruleNumbersIn(source[book] ?? '')) {
           const isCited = said.some((one) => new RegExp(`\\b${number}\\b`, 'i').test(one));
           const isInRange = said.some((one) => inRange(one, Number(number)));
           expect(isCited || isInRange, `${anchor}: ${book} ${number}`).toBe(true);

@@ -6,7 +6,7 @@
 import { RULE_ANCHORS, type RuleAnchor } from '../../i18n/tools/rule-anchors.js';
 import type { RuleText } from '../../i18n/tools/rule-text.js';
 import { words } from '../../i18n/words.js';
-import { BOOKS, type Book, numbersIn, RULE_SOURCES } from './sources.js';
+import { BOOKS, type Book, RULE_SOURCES, ruleNumbersIn } from './sources.js';
 
 export interface FoundRules {
   readonly anchors: readonly RuleAnchor[];
@@ -81,7 +81,7 @@ function isNumberOf(anchor: RuleAnchor, book: Book | 'ours', number: string): bo
       : book === 'tda'
         ? [source.tda]
         : [source.wsop, source.live];
-  return lists.some((list) => list !== undefined && numbersIn(list).includes(number));
+  return lists.some((list) => list !== undefined && ruleNumbersIn(list).includes(number));
 }
 
 /** How well the title or one of the names fits: the phrase, all words, or neither. */

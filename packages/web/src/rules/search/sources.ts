@@ -36,7 +36,7 @@ export const RULE_SOURCES: Readonly<Partial<Record<RuleAnchor, RuleSource>>> = {
 };
 
 /** "R12, R15–R17" and "12–14, RP-11": each number of it, with what stands before it. */
-export function numbersIn(list: string): readonly string[] {
+export function ruleNumbersIn(list: string): readonly string[] {
   return list.split(',').flatMap((part) => {
     const [, mark = '', first = '', last = first] =
       /^\s*(R|RP-)?(\d+)(?:–(?:R|RP-)?(\d+))?\s*$/.exec(part) ?? [];
