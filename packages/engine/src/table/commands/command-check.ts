@@ -14,6 +14,7 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
   leave: ['type', 'player'],
   straddle: ['type', 'player', 'on'],
   changeSettings: ['type', 'settings'],
+  setStack: ['type', 'player', 'stack'],
   disqualify: ['type', 'player'],
   endTournament: ['type'],
   startNextHand: ['type', 'button', 'now', 'bombPot'],
