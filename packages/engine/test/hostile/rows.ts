@@ -315,6 +315,7 @@ const tableCommands = (): (readonly unknown[])[] => [
   [TABLES.cash, { type: 'leave', player: 'A' }],
   [TABLES.cash, { type: 'straddle', player: 'A', on: false }],
   [TABLES.cash, { type: 'setStack', player: 'A', stack: 50 }],
+  [TABLES.cash, { type: 'moveSeat', player: 'A', seat: 5 }],
   [
     TABLES.cash,
     { type: 'changeSettings', settings: { bigBlind: 4, rules: { reopen: 'per-player' } } },

@@ -108,7 +108,10 @@ const whom = { player: playerIdSchema };
 
 const HOST_COMMANDS = [
   command('approveSeat', 'Let the player have the seat, or the chips, they ask for.', whom),
-  command('denySeat', 'Refuse the seat, or the chips.', { ...whom, reason: reasonSchema.exactOptional() }),
+  command('denySeat', 'Refuse the seat, or the chips.', {
+    ...whom,
+    reason: reasonSchema.exactOptional(),
+  }),
   command('letIn', 'Let somebody in who asks to come to the table.', whom),
   command('turnAway', 'Do not let them in. They may ask again later.', {
     ...whom,

@@ -60,6 +60,10 @@ const tableInfo = z
       .enum(PAUSE_REASONS)
       .nullable()
       .describe('Why the server paused it; null: the host did, or nobody.'),
+    pausedBy: playerIdSchema
+      .nullable()
+      .describe('While paused: who did it; null: the server, for want of players or of quota.')
+      .exactOptional(),
     pausedSince: timeSchema
       .nullable()
       .describe('Since when all clocks stand, that of a tournament too; null: it is not paused.'),

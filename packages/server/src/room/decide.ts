@@ -16,7 +16,14 @@ import { cancelKick, kick } from './commands/kicks.js';
 import { giveBackOutages } from './commands/outages.js';
 import { chat, join, renamePerson } from './commands/people-commands.js';
 import { rakeLimitProblem } from './commands/rake-limit.js';
-import { buyIn, cancelRequest, leaveSeat, requestSeat } from './commands/seat-commands.js';
+import {
+  askChips,
+  buyIn,
+  cancelRequest,
+  leaveSeat,
+  requestSeat,
+} from './commands/seat-commands.js';
+import { cancelOrder, orderSeat } from './commands/seat-orders.js';
 import {
   begin,
   type Done,
@@ -27,7 +34,7 @@ import {
 } from './commands/transaction.js';
 import { evolveRoom } from './evolve/evolve.js';
 import { doorProblem, isInside, NO_PASS } from './people/door.js';
-import { handSeatOf } from './people/people.js';
+import { handSeatOf, tableSeat } from './people/people.js';
 import { gateProblem, passOf } from './permissions.js';
 import { DEFAULT_FLOOR, type PaceFloor } from './state/floor.js';
 import { refusal } from './state/refusals.js';
@@ -92,6 +99,7 @@ function run(work: Transaction, ask: Ask): Done {
     case 'leave':
       return leaveSeat(work, by);
     case 'topUp':
+      return askChips(work, by, command.amount, null);
     case 'sitIn':
     case 'sitOut':
     case 'comeIn':
@@ -157,7 +165,13 @@ type HostCommand = Extract<
       | 'addBot'
       | 'removeBot'
       | 'closeTable'
-      | 'transferHost';
+      | 'transferHost'
+      | 'shareHost'
+      | 'sitOutPlayer'
+      | 'standUp'
+      | 'movePlayer'
+      | 'setStack'
+      | 'cancelOrder';
   }
 >;
 
@@ -199,5 +213,22 @@ function runForHost(work: Transaction, by: string, command: HostCommand): Done {
       return host.close(work);
     case 'transferHost':
       return host.transferHost(work, command.player);
+    case 'shareHost':
+      return host.shareHost(work, command.player, command.on);
+    case 'cancelOrder':
+      return cancelOrder(work, command.player, command.order);
+    case 'sitOutPlayer':
+      return orderSeat(work, { player: command.player, order: 'sitOut' });
+    case 'standUp': {
+      const { player, reason } = command;
+      return orderSeat(work, { player, order: 'standUp', ...(reason !== undefined && { reason }) });
+    }
+    case 'movePlayer':
+      return orderSeat(work, { player: command.player, order: 'move', seat: command.seat });
+    case 'setStack': {
+      const { player, stack, reason } = command;
+      const by = stack - (tableSeat(work.state, player)?.stack ?? 0);
+      return orderSeat(work, { player, order: 'setStack', by, reason });
+    }
   }
 }

@@ -65,7 +65,7 @@ function entryPrice(state: TableState, { buyIn }: CommandOf<'sit'>): Result<Pric
     : refused(problem);
 }
 
-function seatProblem(state: TableState, player: string, seat: number): Refusal | undefined {
+export function seatProblem(state: TableState, player: string, seat: number): Refusal | undefined {
   const max = state.settings.seatCount;
   if (!Number.isInteger(seat)) return reject('NOT_INTEGER', { player, field: 'seat', value: seat });
   const inRange = seat >= 1 && seat <= max;

@@ -21,6 +21,7 @@ import { answerBot } from '../../bots/index.js';
 import { botIn, isGone, personOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { sendAwayAll } from './kicks.js';
+import { carryOutAll } from './seat-orders.js';
 import { doHand, doTable, putEvent, putStored, type Transaction, takeStep } from './transaction.js';
 
 /** To be called when the clock says so. Whatever happens, the clock is another one afterwards. */
@@ -102,6 +103,7 @@ export function closeHand(work: Transaction, hand: HandState): void {
   }
   work.finished = work.state;
   sendAwayAll(work);
+  carryOutAll(work);
 }
 
 /** A bot that nobody called may want to show. */
