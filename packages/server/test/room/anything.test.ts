@@ -146,6 +146,9 @@ const COMMANDS: readonly ((move: Move, state: RoomState) => WireCommand)[] = [
   ({ n }) => (n % 2 === 0 ? { type: 'leave' } : { type: 'sitIn' }),
   (_, { reserved }) => (reserved.length > 0 ? { type: 'leave' } : { type: 'sitIn' }),
   ({ n }) => ({ type: 'straddle', on: n % 3 > 0 }),
+  ({ n }) => ({ type: 'moveSeat', seat: n % 7 || null }),
+  ({ n }) => ({ type: 'autoChips', topUp: n % 2 ? 900 : null, rebuy: n % 3 ? 600 : null }),
+  ({ n }) => ({ type: n % 4 === 0 ? 'leaveWaitlist' : 'joinWaitlist' }),
   ({ n }) => ({ type: 'chat', text: `hello ${n}` }),
   ({ n }) => ({ type: 'runs', runs: ((n % 3) + 1) as 1 | 2 | 3 }),
   (_, { hand }) => ({ type: 'show', cards: [(hand?.state.hidden.cards[0]?.[0] ?? 3) as Card] }),
@@ -207,7 +210,9 @@ function apt({ clock, hand, table }: RoomState, n: number): readonly [string, Wi
   const pick = (from: typeof players) => String(from[n % from.length]?.id);
   if (turn.kind === 'runs') return [pick(live), { type: 'runs', runs: 2 }];
   if (clock?.kind === 'runOut') return [pick(live), { type: 'skip', on: n % 5 > 0 }];
-  if (table.hand !== null) return [pick(players), { type: 'topUp', amount: 100 }];
+  if (table.hand !== null) {
+    return [pick(players), n % 12 === 0 ? { type: 'leave' } : { type: 'topUp', amount: 100 }];
+  }
   const after: readonly WireCommand[] = [
     { type: 'rabbitHunt' },
     { type: 'show' },

@@ -64,7 +64,7 @@ function SettingsForm() {
       </p>
       <NextSettings />
       <TextField {...bind(control, 'name')} maxLength={60} />
-      {isCash && <GameFields control={control} />}
+      {isCash && <GameFields control={control} seats={view.settings.poker.seatCount} />}
       {isCash && <StakesField control={control} />}
       <MoreSettings control={control} isRunning />
       <div className={styles.foot}>

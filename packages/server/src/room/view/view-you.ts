@@ -9,6 +9,9 @@ type WireRequest = TableView['requests'][number];
 
 export function viewYou(state: RoomState, viewer: string): TableView['you'] {
   const request = requestOf(state, viewer);
+  const place = state.waitlist.findIndex(({ player }) => player === viewer);
+  const offer = state.waitlist[place]?.offer ?? null;
+  const auto = state.autos.find(({ player }) => player === viewer);
   return {
     player: viewer,
     name: personOf(state, viewer)?.name ?? null,
@@ -16,6 +19,8 @@ export function viewYou(state: RoomState, viewer: string): TableView['you'] {
     rights: rightsOf(state, viewer),
     request: request === undefined ? null : viewRequest(state, request),
     delay: isSpectator(state, viewer) ? state.room.spectators.delay : 0,
+    ...(auto !== undefined && { auto: { topUp: auto.topUp, rebuy: auto.rebuy } }),
+    ...(place >= 0 && { waiting: { place: place + 1, offer } }),
   };
 }
 
@@ -32,6 +37,14 @@ export const viewEntries = (state: RoomState, viewer: string): TableView['entrie
     ? state.entries
         .filter(({ denied }) => !denied)
         .map(({ player, name, at }) => ({ player, name, at }))
+    : [];
+
+export const viewWaitlist = (state: RoomState, viewer: string): TableView['waitlist'] =>
+  isHost(state, viewer)
+    ? state.waitlist.map((one) => ({
+        ...one,
+        name: personOf(state, one.player)?.name ?? one.player,
+      }))
     : [];
 
 export const viewBans = (state: RoomState, viewer: string): TableView['bans'] =>
