@@ -33,7 +33,7 @@ describe('a stack that the host sets', () => {
   test('never in the middle of a hand, but before and after', () => {
     const playing = start(table(), 1);
     expect(refusal(playing, { type: 'setStack', player: 'A', stack: 500 })).toBe('HAND_RUNNING');
-    const over = finish(playing, { A: 0 });
+    const over = finish(playing, { 1: -1000, 2: 1000 });
     expect(stackOf(after(over, { type: 'setStack', player: 'A', stack: 500 }), 'A')).toBe(500);
   });
 

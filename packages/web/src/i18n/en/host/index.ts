@@ -29,6 +29,7 @@ export const host = {
     show: 'QR code',
     tabs: { friends: 'Friends', device: 'My other device' } as const,
     waiting: 'Send your friends the link',
+    onlyHereShort: 'Only this computer can open the link',
     onlyHere:
       'Only this computer can open this link. To let others in your network in, stop the server and type',
   },
