@@ -1,3 +1,4 @@
+export { isLoopback } from '@sidepot/protocol';
 export { adminSocketOf, askAdmin, NoServerError } from './admin/index.js';
 export type {
   AdminAnswer,

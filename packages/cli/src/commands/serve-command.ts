@@ -49,9 +49,8 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
   const origins = (flags.origin ?? []).map(readOrigin);
   const allowedHosts = (flags.allowedHost ?? []).map(readHost);
   const signalled = firstSignal();
-  const { DEFAULT_LIMITS, DEFAULT_SESSIONS, NO_LIMITS, ServeError, serve } = await import(
-    '@sidepot/server'
-  );
+  const { DEFAULT_LIMITS, DEFAULT_SESSIONS, isLoopback, NO_LIMITS, ServeError, serve } =
+    await import('@sidepot/server');
   const usual = env['SIDEPOT_LIMITS'] === 'off' ? NO_LIMITS : DEFAULT_LIMITS;
   const limits = flags.limits === undefined ? usual : readLimits(flags.limits, usual);
   const sessions = {
@@ -68,7 +67,11 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
     const links = networkLinks(url, host, networkAddresses(networkInterfaces()));
     const lines = [
       `Sidepot is at ${url} — make a table, send its link, play. Ctrl-C stops it.`,
-      ...reachLines(host, links, ANY_HOST[env['npm_lifecycle_event'] === 'start' ? 'npm' : 'own']),
+      ...reachLines(
+        { host, isOnlyHere: isLoopback(host) },
+        links,
+        ANY_HOST[env['npm_lifecycle_event'] === 'start' ? 'npm' : 'own'],
+      ),
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
     // A phone at the table reads the code; a file or a log has no use for it.

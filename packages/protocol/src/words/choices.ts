@@ -17,6 +17,11 @@ export const CLOCK_KINDS = ['action', 'timeBank', 'runs', 'runOut', 'nextHand', 
 /** What a viewer may do at a table. */
 export const RIGHTS = ['host', 'play', 'sit', 'chat', 'watch'] as const;
 
+/** What a host may do with somebody’s seat, at once or when the hand is over. */
+export const SEAT_ORDERS = ['sitOut', 'standUp', 'move', 'setStack'] as const;
+/** One of {@link SEAT_ORDERS}. */
+export type SeatOrder = (typeof SEAT_ORDERS)[number];
+
 /** Why the server pauses a table. */
 export const PAUSE_REASONS = ['quota'] as const;
 

@@ -27,6 +27,8 @@ export const SERVER_CODES = {
   REQUEST_PENDING: [409, 'the host has not answered yet'],
   NO_REQUEST: [409, 'that player asks for nothing'],
   TOO_MANY_BANS: [409, 'this table has as many bans as it may have: lift one, or make a new link'],
+  TOO_MANY_HELPERS: [409, 'this table has as many helpers as it may have'],
+  NO_ORDER: [409, 'nothing was to be done with that seat'],
   NO_ADDRESS: [409, 'the address of that player is not known: ban without it'],
   NOT_A_BOT: [409, 'that player is not a bot'],
   TABLE_FULL: [409, 'every seat is taken'],

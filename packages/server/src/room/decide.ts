@@ -18,7 +18,14 @@ import { askMove } from './commands/move-seats.js';
 import { giveBackOutages } from './commands/outages.js';
 import { chat, join, renamePerson } from './commands/people-commands.js';
 import { rakeLimitProblem } from './commands/rake-limit.js';
-import { buyIn, cancelRequest, leaveSeat, requestSeat } from './commands/seat-commands.js';
+import {
+  askChips,
+  buyIn,
+  cancelRequest,
+  leaveSeat,
+  requestSeat,
+} from './commands/seat-commands.js';
+import { cancelOrder, orderSeat } from './commands/seat-orders.js';
 import {
   begin,
   type Done,
@@ -30,7 +37,7 @@ import {
 import { joinWaitlist, leaveWaitlist } from './commands/waitlist.js';
 import { evolveRoom } from './evolve/evolve.js';
 import { doorProblem, isInside, NO_PASS } from './people/door.js';
-import { handSeatOf } from './people/people.js';
+import { handSeatOf, tableSeat } from './people/people.js';
 import { gateProblem, passOf } from './permissions.js';
 import { DEFAULT_FLOOR, type PaceFloor } from './state/floor.js';
 import { refusal } from './state/refusals.js';
@@ -95,6 +102,7 @@ function run(work: Transaction, ask: Ask): Done {
     case 'leave':
       return leaveSeat(work, by);
     case 'topUp':
+      return askChips(work, by, command.amount, null);
     case 'sitIn':
     case 'sitOut':
     case 'comeIn':
@@ -168,7 +176,13 @@ type HostCommand = Extract<
       | 'addBot'
       | 'removeBot'
       | 'closeTable'
-      | 'transferHost';
+      | 'transferHost'
+      | 'shareHost'
+      | 'sitOutPlayer'
+      | 'standUp'
+      | 'movePlayer'
+      | 'setStack'
+      | 'cancelOrder';
   }
 >;
 
@@ -210,5 +224,22 @@ function runForHost(work: Transaction, by: string, command: HostCommand): Done {
       return host.close(work);
     case 'transferHost':
       return host.transferHost(work, command.player);
+    case 'shareHost':
+      return host.shareHost(work, command.player, command.on);
+    case 'cancelOrder':
+      return cancelOrder(work, command.player, command.order);
+    case 'sitOutPlayer':
+      return orderSeat(work, { player: command.player, order: 'sitOut' });
+    case 'standUp': {
+      const { player, reason } = command;
+      return orderSeat(work, { player, order: 'standUp', ...(reason !== undefined && { reason }) });
+    }
+    case 'movePlayer':
+      return orderSeat(work, { player: command.player, order: 'move', seat: command.seat });
+    case 'setStack': {
+      const { player, stack, reason } = command;
+      const by = stack - (tableSeat(work.state, player)?.stack ?? 0);
+      return orderSeat(work, { player, order: 'setStack', by, reason });
+    }
   }
 }

@@ -10,6 +10,7 @@ import {
   advanceRoom,
   doorProblem,
   forgetVisitors,
+  isHost,
   type Late,
   lateNews,
   lateParts,
@@ -334,7 +335,7 @@ export class RoomHost {
   #showHands(news: RoomNews): void {
     const { before, after } = news;
     const isSame = before.room === after.room && before.table === after.table;
-    if (isSame && before.host === after.host) return;
+    if (isSame && before.host === after.host && before.helpers === after.helpers) return;
     for (const viewer of this.#players.among(news.concerned)) {
       // They are moved, and see nothing of now.
       if (seesLate(after, viewer.player)) continue;
@@ -398,7 +399,7 @@ export class RoomHost {
   #late(): Late {
     const { state } = this.live;
     return {
-      host: state?.host ?? '',
+      isHost: (player) => state !== null && isHost(state, player),
       parts: (player, shown) => (state === null ? {} : lateParts(state, shown, player, this.gone)),
     };
   }

@@ -15,6 +15,7 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
   straddle: ['type', 'player', 'on'],
   moveSeat: ['type', 'player', 'seat'],
   changeSettings: ['type', 'settings'],
+  setStack: ['type', 'player', 'stack'],
   disqualify: ['type', 'player'],
   endTournament: ['type'],
   startNextHand: ['type', 'button', 'now', 'bombPot'],

@@ -93,7 +93,7 @@ function buyInProblem(
 }
 
 /** R2: what is on the table, and what was ever paid, stays countable. */
-function roomProblem(state: TableState, more: number): Refusal | undefined {
+export function roomProblem(state: TableState, more: number): Refusal | undefined {
   const queued = state.seats.reduce((sum, { topUp }) => sum + topUp, 0);
   const paid = state.ledger.reduce((sum, { buyIns }) => sum + buyIns, 0);
   return amountProblem(Math.max(sumOfChips(state), paid) + queued + more, 'total');

@@ -53,6 +53,12 @@ export const COMMAND_EXAMPLES: {
   unban: [{ type: 'unban', player: EVE }],
   newLink: [{ type: 'newLink' }],
   cancelKick: [{ type: 'cancelKick', player: BOB }],
+  sitOutPlayer: [{ type: 'sitOutPlayer', player: BOB }],
+  standUp: [{ type: 'standUp', player: BOB, reason: 'Asleep' }],
+  movePlayer: [{ type: 'movePlayer', player: BOB, seat: 5 }],
+  setStack: [{ type: 'setStack', player: BOB, stack: 1000, reason: 'Misclick in hand 11' }],
+  cancelOrder: [{ type: 'cancelOrder', player: BOB, order: 'standUp' }],
+  shareHost: [{ type: 'shareHost', player: BOB, on: true }],
   changeSettings: [
     {
       type: 'changeSettings',

@@ -22,6 +22,7 @@ import { botIn, isGone, personOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { buyForAll } from './auto-chips.js';
 import { sendAwayAll } from './kicks.js';
+import { carryOutAll } from './seat-orders.js';
 import { doHand, doTable, putEvent, putStored, type Transaction, takeStep } from './transaction.js';
 
 /** To be called when the clock says so. Whatever happens, the clock is another one afterwards. */
@@ -103,6 +104,7 @@ export function closeHand(work: Transaction, hand: HandState): void {
   }
   work.finished = work.state;
   sendAwayAll(work);
+  carryOutAll(work);
   buyForAll(work);
 }
 

@@ -22,9 +22,10 @@ export function join(work: Transaction, by: string, wanted: string, pass: Pass):
 
 export function renamePerson(work: Transaction, by: string, wanted: string): Done {
   const name = tidyName(wanted);
-  if (personOf(work.state, by)?.name === name) return undefined;
+  const was = personOf(work.state, by)?.name;
+  if (was === name) return undefined;
   if (isNameTaken(work.state, name, by)) return refusal('NAME_TAKEN', { name });
-  putEvent(work, { type: 'renamed', player: by, name });
+  putEvent(work, { type: 'renamed', player: by, name, ...(was !== undefined && { was }) });
   return undefined;
 }
 

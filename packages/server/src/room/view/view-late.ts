@@ -6,7 +6,7 @@
 
 import type { Ledger, SeatInfo, TableView, ViewPatch } from '@sidepot/protocol';
 import { ledgerOf } from '../ledger/ledger.js';
-import { isKicked, kickOf } from '../people/people.js';
+import { isHost, isKicked, kickOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { patchRoom, viewInfo, viewNextSettings, viewSettings } from './view.js';
 import { viewSeats, watching } from './view-seats.js';
@@ -35,7 +35,7 @@ export function lateParts(
   gone: Gone,
 ): LateParts {
   const you = viewYou(live, viewer);
-  if (viewer !== live.host) return { you };
+  if (!isHost(live, viewer)) return { you };
   const seats = hostSeats(live, shown, gone);
   const { hands, button } = viewInfo(shown);
   return {
@@ -91,7 +91,9 @@ function hostSeats(live: RoomState, shown: RoomState, gone: Gone): readonly Seat
       old === undefined || old.status === 'reserved'
         ? { ...seat, stack: boughtSince(live, shown, player), status: 'waiting' as const }
         : { ...old, name };
-    return kickOf(live, player) === undefined ? known : { ...known, status: 'kicked' };
+    const { orders, reason } = seat;
+    const told = { ...known, ...(orders && { orders }), ...(reason && { reason }) };
+    return kickOf(live, player) === undefined ? told : { ...told, status: 'kicked' };
   });
   if (live.table.tournament === null) return now;
   // Who is out of a tournament by a hand that was not seen yet still sits there.

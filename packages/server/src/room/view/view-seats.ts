@@ -49,6 +49,17 @@ function infoOf(state: RoomState, seat: Seat, gone: Gone): SeatInfo {
     straddle,
     ...(owes !== null && { owes }),
     ...(move !== undefined && { movesTo: move.seat }),
+    ...ordersOf(state, player),
+  };
+}
+
+/** What the host does with it when the hand is over; said to all who see the seat. */
+function ordersOf({ orders, kicks }: RoomState, player: string): Partial<SeatInfo> {
+  const own = orders.filter((one) => one.player === player);
+  const reason = kicks.find((one) => one.player === player)?.reason ?? null;
+  return {
+    ...(own.length > 0 && { orders: own.map(({ player: _player, ...order }) => order) }),
+    ...(reason !== null && { reason }),
   };
 }
 

@@ -17,6 +17,7 @@ import { Devices } from './Devices.js';
 import { MyData } from './MyData.js';
 import { Rename } from './Rename.js';
 import { TopUp } from './TopUp.js';
+import { Watching } from './Watching.js';
 
 export function YouTab() {
   const { view } = useTable();
@@ -41,6 +42,7 @@ export function YouTab() {
         </section>
       )}
       {view.you.name !== null && <Rename name={view.you.name} />}
+      <Watching />
       <DeviceLink />
       <Devices />
       <MyData />

@@ -32,6 +32,8 @@ const texts: RefusalWords = {
   REQUEST_PENDING: 'the host has not answered yet',
   NO_REQUEST: 'that player asks for nothing',
   TOO_MANY_BANS: 'this table has as many bans as it may have: lift one, or make a new link',
+  TOO_MANY_HELPERS: 'this table has as many helpers as it may have',
+  NO_ORDER: 'nothing was to be done with that seat',
   NO_ADDRESS: 'the address of that player is not known: ban without it',
   NOT_A_BOT: 'that player is not a bot',
   TABLE_FULL: 'every seat is taken',

@@ -82,6 +82,7 @@ export const settings = {
     botSpeed: 'Bots think',
     entry: 'I let people in',
     seatApproval: 'I approve who sits down',
+    rebuyApproval: 'I approve more chips',
     spectators: 'Spectators',
     'spectators.delay': 'Seconds late',
     chat: 'Chat',
@@ -108,6 +109,7 @@ export const settings = {
     maxBuyIn: 'Most buy-in',
     entry: 'Door',
     seatApproval: 'Host approves seats',
+    rebuyApproval: 'Host approves more chips',
   },
   /** Of several settings that are told in one line. */
   lines: { smallBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
@@ -123,6 +125,7 @@ export const settings = {
     'rakeConfig.noFlopNoDrop': 'Hands that end before the flop are free.',
     entry: 'Who comes with the link waits outside until you let them in.',
     seatApproval: 'You are asked before anybody gets a seat.',
+    rebuyApproval: 'You are asked before anybody who sits gets more chips.',
     'tournament.lateEntryLevel': '0: only before the start.',
     'tournament.payouts': 'First place first.',
   },
