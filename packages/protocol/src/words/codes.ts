@@ -29,6 +29,7 @@ export const SERVER_CODES = {
   TOO_MANY_BANS: [409, 'this table has as many bans as it may have: lift one, or make a new link'],
   NO_ADDRESS: [409, 'the address of that player is not known: ban without it'],
   NOT_A_BOT: [409, 'that player is not a bot'],
+  RATHOLING: [409, 'who comes back brings at least what they left with'],
   TABLE_FULL: [409, 'every seat is taken'],
   NAME_TAKEN: [409, 'another player here has that name, or one that looks the same'],
   ALREADY_STARTED: [409, 'the game has started already'],

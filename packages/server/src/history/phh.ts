@@ -3,11 +3,12 @@
  * the same chips.
  */
 
-import { type HandEvent, type PhhAction, type PhhHand, toPhh } from '@sidepot/engine';
+import { type HandEvent, type PhhAction, type PhhHand, symbolOf, toPhh } from '@sidepot/engine';
 import type { SeenHand } from './kept-hand.js';
+import { HUNDREDTH } from './meta.js';
 
 export function phhRecordOf(hand: SeenHand): PhhHand {
-  const { events, number, table, names, tournament } = hand;
+  const { events, number, table, names, tournament, currency } = hand;
   const startedAt = new Date(hand.startedAt);
   const record = toPhh(events, {
     venue: 'Sidepot',
@@ -19,6 +20,11 @@ export function phhRecordOf(hand: SeenHand): PhhHand {
     hand: number,
     table: table.name,
     ...(tournament !== null && { level: tournament.level }),
+    ...(currency !== undefined && {
+      unit: HUNDREDTH,
+      currency,
+      ...(symbolOf(currency) !== '' && { currencySymbol: symbolOf(currency) }),
+    }),
   });
   const named = {
     ...record,

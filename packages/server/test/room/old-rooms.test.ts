@@ -43,8 +43,8 @@ test('its wire is the same as before, byte by byte: words are made again', () =>
   const view = viewRoom(opened(), BOB, NOBODY);
   expect(tableViewSchema.safeParse(view).success).toBe(true);
   // A setting that came since has its default.
-  const { chat, ...room } = view.settings.room;
-  expect(chat).toBe('everybody');
+  const { chat, currency, returnMinutes, ...room } = view.settings.room;
+  expect([chat, currency, returnMinutes]).toEqual(['everybody', 'none', 60]);
   const before = { ...view, settings: { ...view.settings, room } };
   expect(JSON.stringify(before)).toBe(JSON.stringify(SEEN.view));
 });

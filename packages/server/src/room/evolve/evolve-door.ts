@@ -48,6 +48,11 @@ export function evolveDoorEvent(state: RoomState, event: DoorEvent, at: number):
     case 'unbanned':
       return { ...state, bans: bans.filter(isOther) };
     case 'forgotten':
-      return { ...state, people: people.filter(isOther), visits: visits.filter(isOther) };
+      return {
+        ...state,
+        people: people.filter(isOther),
+        visits: visits.filter(isOther),
+        departures: state.departures.filter(isOther),
+      };
   }
 }

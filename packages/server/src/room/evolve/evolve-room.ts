@@ -62,6 +62,7 @@ export function firstRoom(
     requests: NONE,
     reserved: NONE,
     busted: NONE,
+    departures: NONE,
     kicks: NONE,
     clock: null,
     botAt: null,

@@ -1,6 +1,7 @@
 /** What happens to seats, chips and hands, and what it means for the room. */
 
 import { evolveTable, type TableEvent } from '@sidepot/engine';
+import { withDeparture } from '../people/departures.js';
 import { personOf } from '../people/people.js';
 import { visited } from '../people/visited.js';
 import type { RoomState } from '../state/types.js';
@@ -15,18 +16,22 @@ export function evolveTableEvent(before: RoomState, event: TableEvent, at: numbe
 
 function changed(state: RoomState, event: TableEvent, at: number): RoomState {
   switch (event.type) {
-    case 'satDown':
+    case 'satDown': {
+      const isOther = (one: { readonly player: string }): boolean => one.player !== event.player;
       return {
         ...state,
-        reserved: state.reserved.filter(({ player }) => player !== event.player),
+        reserved: state.reserved.filter(isOther),
+        departures: state.departures.filter(isOther),
       };
+    }
     case 'busted':
       return withBusted(state, event.player, at);
     case 'toppedUp':
       return withoutBusted(state, event.player);
     case 'left': {
       const visits = visited(state.visits, event.player, at);
-      return { ...withoutBusted(state, event.player), visits };
+      const departures = departuresAfter(state, event, at);
+      return { ...withoutBusted(state, event.player), visits, departures };
     }
     case 'handStarted': {
       const dealt = event.hand.config.players.map(({ id }) => id);
@@ -38,6 +43,17 @@ function changed(state: RoomState, event: TableEvent, at: number): RoomState {
     default:
       return state;
   }
+}
+
+function departuresAfter(
+  state: RoomState,
+  { player, paid }: Extract<TableEvent, { type: 'left' }>,
+  at: number,
+): RoomState['departures'] {
+  const isBot = personOf(state, player)?.bot != null;
+  const isCash = state.table.settings.mode === 'cash';
+  if (!isCash || isBot) return state.departures;
+  return withDeparture(state.departures, { player, chips: paid, at });
 }
 
 /** A bot buys chips before the next hand. */

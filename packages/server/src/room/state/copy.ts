@@ -32,6 +32,7 @@ export const draftOfRoom = (room: RoomState): RoomDraft => ({
   requests: room.requests,
   reserved: room.reserved,
   busted: room.busted,
+  departures: room.departures,
   kicks: room.kicks,
   clock: room.clock,
   botAt: room.botAt,

@@ -25,7 +25,7 @@ import type {
 import type { PaceFloor } from './floor.js';
 
 /** Of the shape of a state; a snapshot of another one is not used. */
-export const ROOM_VERSION = 5;
+export const ROOM_VERSION = 6;
 
 /** The first event of a room; viewers get it without the id. */
 export interface RoomCreated {
@@ -230,6 +230,12 @@ export interface RoomState {
   }[];
   /** Who has lost all chips of a cash game, and when. Bots are not in it. */
   readonly busted: readonly { readonly player: string; readonly at: number }[];
+  /** Who left a cash game with chips, and when: the last of a day. Bots are not in it. */
+  readonly departures: readonly {
+    readonly player: string;
+    readonly chips: number;
+    readonly at: number;
+  }[];
   /** Whom the host removes when this hand is over. */
   readonly kicks: readonly { readonly player: string; readonly reason: string | null }[];
   /** What the players see ticking. */

@@ -78,8 +78,9 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
   you: {
     sharing: 'own',
     madeOf: (state, viewer) => {
-      const { name, seat, rights, request, delay } = viewYou(state, viewer);
-      return [name, seat, rights.join(), request?.at, delay];
+      const { name, seat, rights, request, delay, returning } = viewYou(state, viewer);
+      const { chips, until } = returning ?? {};
+      return [name, seat, rights.join(), request?.at, delay, chips, until];
     },
     view: viewYou,
   },
