@@ -69,8 +69,7 @@ function digitsIn(text: string): string | undefined {
  * Decimals behind a point; three of them might be thousands in another country. A sign or a code may
  * stand before it: $5, CHF 5.
  */
-const MONEY =
-  /^(?:[$€£¥₹]|[A-Z]{3}\s)?\s?(\d+|\d{1,3}(?:[\s,_'’]\d{3})+)?(?:\.(\d{1,2}|\d{4,}))?$/;
+const MONEY = /^(?:[$€£¥₹]|[A-Z]{3}\s)?\s?(\d+|\d{1,3}(?:[\s,_'’]\d{3})+)?(?:\.(\d{1,2}|\d{4,}))?$/;
 
 /**
  * An amount of money as people type it, as decimal text: $1,234.50 is 1234.50, and 1.5k is 1500. What

@@ -3,12 +3,13 @@
 import type { PhhHand } from '@sidepot/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { words } from '../i18n/words.js';
+import { useMoney } from '../session/use-money.js';
 import { SwitchField } from '../settings/SwitchField.js';
 import { DeviationNotes } from './DeviationNotes.js';
 import { deviationsOf } from './deviations.js';
 import { HandHead } from './HandHead.js';
 import styles from './HandView.module.css';
-import type { HandSummary } from './hands/summary.js';
+import { type HandSummary, symbolIn } from './hands/summary.js';
 import { pressStep } from './steps/keys.js';
 import { type PastHand, pastHandOf } from './steps/past-hand.js';
 import { StepControls } from './steps/StepControls.js';
@@ -17,7 +18,6 @@ import { StepTable } from './steps/StepTable.js';
 import { stepWords } from './steps/step-words.js';
 import { streetsOf } from './steps/streets.js';
 import { type Steps, useSteps } from './steps/use-steps.js';
-import { useMoney } from './use-money.js';
 import type { Chosen, Replayer } from './use-replayer.js';
 
 export interface HandViewProps {
@@ -30,7 +30,7 @@ export interface HandViewProps {
 export function HandView(props: HandViewProps) {
   const { hand, number } = props.chosen;
   const past = useMemo(() => pastHandOf(hand, number), [hand, number]);
-  const isWritten = useMoney(hand.unit, hand.currencySymbol ?? '');
+  const isWritten = useMoney(hand.unit, symbolIn(hand));
   // What the list has was replayed once already.
   if (past === null || !isWritten) return null;
   return <Replay {...props} {...{ hand, past }} />;

@@ -32,6 +32,8 @@ export interface FeltView {
   readonly winner?: string | null;
   /** What the smallest disc of a pile is worth. */
   readonly unit?: number;
+  /** Stacks are written in big blinds of so many chips. Left out or null: in chips. */
+  readonly bigBlind?: number | null;
 }
 
 export interface FeltSeat {

@@ -1,6 +1,6 @@
 /** The lobby's words. */
 
-import { amount } from '../tools/numbers.js';
+import { count as number } from '../tools/numbers.js';
 import { plural } from './numbers.js';
 
 const MINUTE = 60_000;
@@ -51,7 +51,7 @@ export const lobby = {
     } as const,
     ago: (milliseconds: number): string => {
       if (milliseconds < MINUTE) return 'just now';
-      if (milliseconds < HOUR) return `${amount(Math.floor(milliseconds / MINUTE))} min ago`;
+      if (milliseconds < HOUR) return `${number(Math.floor(milliseconds / MINUTE))} min ago`;
       if (milliseconds < DAY)
         return plural(Math.floor(milliseconds / HOUR), 'hour ago', 'hours ago');
       return plural(Math.floor(milliseconds / DAY), 'day ago', 'days ago');
