@@ -314,6 +314,7 @@ const tableCommands = (): (readonly unknown[])[] => [
   [TABLES.cash, { type: 'comeIn', player: 'A', comeIn: 'button' }],
   [TABLES.cash, { type: 'leave', player: 'A' }],
   [TABLES.cash, { type: 'straddle', player: 'A', on: false }],
+  [TABLES.cash, { type: 'moveSeat', player: 'A', seat: 5 }],
   [
     TABLES.cash,
     { type: 'changeSettings', settings: { bigBlind: 4, rules: { reopen: 'per-player' } } },

@@ -62,6 +62,13 @@ const tableEvent = z
     z.strictObject({ type: z.enum(['satOut', 'satIn']), player }),
     event('comeInChosen', { player, comeIn }),
     event('straddleChosen', { player, on: z.boolean() }),
+    event('seatChanged', {
+      player,
+      from: seat,
+      seat,
+      waits: countSchema.describe('Hands to sit over, or a big blind to post.'),
+      missed: z.strictObject({ small: z.boolean(), big: z.boolean() }),
+    }).describe('Another seat, and what they owe there.'),
     event('leaving', { player, seat }),
     event('left', { player, seat, paid: amountSchema, fee: amountSchema }),
     event('settingsChanged', {

@@ -43,6 +43,8 @@ export const ENTRY_RULES = ['open', 'approval'] as const;
 /** One of {@link ENTRY_RULES}. */
 export type EntryRule = (typeof ENTRY_RULES)[number];
 
+/** What one chip of a table that counts in money is worth: a hundredth. */
+export const MONEY_UNIT = '0.01';
 /** What a cash table may count in: chips, or hundredths of a currency. */
 export const TABLE_CURRENCIES = [
   'none',

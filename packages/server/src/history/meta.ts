@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { type OhhMeta, symbolOf } from '@sidepot/engine';
+import { MONEY_UNIT } from '@sidepot/protocol';
 import type { KeptHand, SeenHand } from './kept-hand.js';
 
 export function ohhMetaOf(hand: SeenHand): OhhMeta {
@@ -27,11 +28,8 @@ export function ohhMetaOf(hand: SeenHand): OhhMeta {
   };
 }
 
-/** What one chip is worth (R1: whole chips all the same). */
-export const HUNDREDTH = '0.01';
-
 const moneyOfHand = ({ currency: code }: Pick<KeptHand, 'currency'>): Partial<OhhMeta> =>
-  code === undefined ? {} : { unit: HUNDREDTH, currency: { code, symbol: symbolOf(code) } };
+  code === undefined ? {} : { unit: MONEY_UNIT, currency: { code, symbol: symbolOf(code) } };
 
 /**
  * Trackers know hands by a number of at most 18 digits, whatever their table: one half is the

@@ -4,8 +4,8 @@
  */
 
 import { type HandEvent, type PhhAction, type PhhHand, symbolOf, toPhh } from '@sidepot/engine';
+import { MONEY_UNIT } from '@sidepot/protocol';
 import type { SeenHand } from './kept-hand.js';
-import { HUNDREDTH } from './meta.js';
 
 export function phhRecordOf(hand: SeenHand): PhhHand {
   const { events, number, table, names, tournament, currency } = hand;
@@ -21,7 +21,7 @@ export function phhRecordOf(hand: SeenHand): PhhHand {
     table: table.name,
     ...(tournament !== null && { level: tournament.level }),
     ...(currency !== undefined && {
-      unit: HUNDREDTH,
+      unit: MONEY_UNIT,
       currency,
       ...(symbolOf(currency) !== '' && { currencySymbol: symbolOf(currency) }),
     }),

@@ -1,10 +1,8 @@
 /** While a hand or a table is on the page, all amounts in it are written as it counts them. */
 
+import { MONEY_UNIT } from '@sidepot/protocol/words';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { type AmountStyle, moneyOf, signOf, writeAmounts } from '../i18n/tools/numbers.js';
-
-/** What one chip of a money table is worth. */
-export const HUNDREDTH = '0.01';
 
 /** False until it is so: what is drawn before would have other amounts. */
 export function useMoney(unit: string, symbol: string, zeros = false): boolean {
@@ -21,7 +19,7 @@ export function useTableMoney(currency: string): boolean {
     () =>
       currency === 'none'
         ? null
-        : { write: moneyOf(HUNDREDTH, signOf(currency), true), unit: HUNDREDTH },
+        : { write: moneyOf(MONEY_UNIT, signOf(currency), true), unit: MONEY_UNIT },
     [currency],
   );
   // Chips are what is written anyway.

@@ -1,8 +1,13 @@
 /** The settings as they are typed: text until they are read, so that a half-typed number can stand. */
 
 import { GAMES } from '@sidepot/engine';
-import type { RoomSettings, SETTINGS, SettingRow, WireSettings } from '@sidepot/protocol/words';
-import { HUNDREDTH } from '../session/use-money.js';
+import {
+  MONEY_UNIT,
+  type RoomSettings,
+  type SETTINGS,
+  type SettingRow,
+  type WireSettings,
+} from '@sidepot/protocol/words';
 import { chipsToType, typedChips } from '../ui/typed-chips.js';
 import {
   applies,
@@ -150,7 +155,7 @@ export const unitOfDraft = ({
   mode,
   currency,
 }: Pick<SettingsDraft, 'mode' | 'currency'>): string =>
-  mode === 'cash' && currency !== 'none' ? HUNDREDTH : WHOLE;
+  mode === 'cash' && currency !== 'none' ? MONEY_UNIT : WHOLE;
 
 const WHOLE = '1';
 

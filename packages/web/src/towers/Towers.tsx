@@ -53,7 +53,7 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
       aria-labelledby={`${id}-title ${id}-desc`}
       data-towers
     >
-      <title id={`${id}-title`}>{words.towers.title}</title>
+      <title id={`${id}-title`}>{words.why.towers.title}</title>
       <desc id={`${id}-desc`}>
         {columns.map((column) => columnWords(column, potCount)).join(' ')}
       </desc>
@@ -92,7 +92,9 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
         {kinds.has('dead') && <LegendKey id={id} kind="dead" />}
         {hasFolded && <LegendKey id={id} kind="folded" />}
         {kinds.has('returned') && <LegendKey id={id} kind="returned" />}
-        {isStretched && !isSmall && <span className={styles.small}>{words.towers.stretched}</span>}
+        {isStretched && !isSmall && (
+          <span className={styles.small}>{words.why.towers.stretched}</span>
+        )}
       </figcaption>
     </figure>
   );
@@ -101,7 +103,7 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
 function Scrolling({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reachable
-    <section className={styles.scroll} tabIndex={0} aria-label={words.towers.scroll}>
+    <section className={styles.scroll} tabIndex={0} aria-label={words.why.towers.scroll}>
       {children}
     </section>
   );
@@ -114,12 +116,12 @@ const shortName = (name: string): string => (name.length > 9 ? `${name.slice(0, 
 function columnWords({ name, folded, killed, blocks }: Tower, potCount: number): string {
   const parts = blocks.map(({ kind, pot, amount }) =>
     kind === 'pot'
-      ? words.towers.part(words.table.pots.name(pot, potCount), amount)
+      ? words.why.towers.part(words.table.pots.name(pot, potCount), amount)
       : kind === 'dead'
-        ? words.towers.dead(amount)
-        : words.towers.returned(amount),
+        ? words.why.towers.dead(amount)
+        : words.why.towers.returned(amount),
   );
-  return words.towers.column(name, parts, folded, killed);
+  return words.why.towers.column(name, parts, folded, killed);
 }
 
 interface BlockShapeProps {
@@ -197,7 +199,7 @@ function LegendKey({
   kind,
 }: {
   readonly id: string;
-  readonly kind: keyof typeof words.towers.legend;
+  readonly kind: keyof typeof words.why.towers.legend;
 }) {
   const pattern = kind === 'folded' ? 'hatch' : 'dots';
   return (
@@ -212,7 +214,7 @@ function LegendKey({
           </>
         )}
       </svg>
-      {words.towers.legend[kind]}
+      {words.why.towers.legend[kind]}
     </span>
   );
 }

@@ -75,7 +75,7 @@ function entryPrice(state: TableState, { buyIn, leftWith }: CommandOf<'sit'>): R
     : refused(problem);
 }
 
-function seatProblem(state: TableState, player: string, seat: number): Refusal | undefined {
+export function seatProblem(state: TableState, player: string, seat: number): Refusal | undefined {
   const max = state.settings.seatCount;
   if (!Number.isInteger(seat)) return reject('NOT_INTEGER', { player, field: 'seat', value: seat });
   const inRange = seat >= 1 && seat <= max;

@@ -33,7 +33,7 @@ export function ResultBar() {
         )}
         {refund !== null && (
           <span className={styles.part}>
-            {words.towers.legend.returned} <b>{shortAmount(refund.amount)}</b>
+            {words.why.towers.legend.returned} <b>{shortAmount(refund.amount)}</b>
           </span>
         )}
       </span>

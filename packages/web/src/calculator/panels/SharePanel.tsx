@@ -37,7 +37,7 @@ export function SharePanel() {
     const svg = document.querySelector<SVGSVGElement>('[data-towers]');
     if (svg === null) return;
     await pngOf(svg).then(
-      (blob) => save(blob, words.towers.file),
+      (blob) => save(blob, words.why.towers.file),
       () => setSaid(words.calculator.share.failed),
     );
   };

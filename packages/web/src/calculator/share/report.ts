@@ -15,7 +15,7 @@ export function reportOf(answer: Solution, both: BothOrders | null = null): stri
     hand.title === '' ? words.site.titles.calculator : hand.title,
     '',
     ...rows.map(({ player, put }) =>
-      words.towers
+      words.why.towers
         .column(player.name, [amount(put)], player.folded, player.killed)
         .replace(/\.$/, ''),
     ),

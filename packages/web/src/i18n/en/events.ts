@@ -116,6 +116,8 @@ function ofTable(event: WireTableEvent, names: Names): string | null {
       return `${names.player(event.player)} sits out`;
     case 'satIn':
       return `${names.player(event.player)} is back`;
+    case 'seatChanged':
+      return `${names.player(event.player)} moves to seat ${event.seat}`;
     case 'left':
       return `${names.player(event.player)} leaves with ${amount(event.paid)}`;
     case 'busted':

@@ -1,7 +1,7 @@
 /** The lobby's words. */
 
-import { count as number } from '../tools/numbers.js';
-import { plural } from './numbers.js';
+import { count as number } from '../../tools/numbers.js';
+import { plural } from '../numbers.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,7 +13,6 @@ export const lobby = {
   name: {
     label: 'Your name',
     note: 'Others see it at the table.',
-    needed: 'Enter your name first.',
     playingAs: 'Playing as',
     change: 'Change name',
     save: 'Save',

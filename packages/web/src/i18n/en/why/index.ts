@@ -1,9 +1,10 @@
 /** The steps of a settlement as sentences. */
 
 import type { WhyStep } from '@sidepot/engine';
-import { amount } from '../tools/numbers.js';
-import type { SeatNames, WonHand } from '../tools/told.js';
-import { list } from './numbers.js';
+import { amount } from '../../tools/numbers.js';
+import type { SeatNames, WonHand } from '../../tools/told.js';
+import { list } from '../numbers.js';
+import { towers } from './towers.js';
 
 type Step<K extends WhyStep<number>['kind']> = Extract<WhyStep<number>, { kind: K }>;
 interface Part {
@@ -107,8 +108,6 @@ function step(one: WhyStep<number>, names: SeatNames, hand: WonHand | null): str
 }
 
 export const why = {
-  ask: 'Why?',
-  askPot: (pot: string): string => `Why? ${pot}`,
   title: (pot: string, chips: number): string => `${pot}: ${amount(chips)}`,
   close: 'Close',
   steps: 'How this pot came about',
@@ -122,4 +121,5 @@ export const why = {
   calculator: 'Open in the calculator',
   unknown: 'The details of this pot are not available here.',
   step,
+  towers,
 };

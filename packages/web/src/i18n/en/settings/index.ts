@@ -1,8 +1,8 @@
 /** The words of the settings: for the lobby, for the host, for the list of rules and for the log. */
 
-import { amount, count } from '../tools/numbers.js';
-import { ante } from './ante.js';
-import { table } from './table.js';
+import { amount, count } from '../../tools/numbers.js';
+import { ante } from '../ante.js';
+import { table } from '../table.js';
 
 const speeds = { none: 'At once', fast: 'Fast', normal: 'Normal', slow: 'Slow' } as const;
 const currencies = {
@@ -125,7 +125,7 @@ export const settings = {
     rakeConfig: 'Rake',
     minBuyIn: 'Least buy-in',
     maxBuyIn: 'Most buy-in',
-    returnMinutes: 'Back with less after',
+    returnMinutes: 'Minutes until back with less',
     entry: 'Door',
     seatApproval: 'Host approves seats',
   },
