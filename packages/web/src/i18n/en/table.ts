@@ -141,7 +141,7 @@ export const table = {
   sit: {
     title: (seat: number): string => `Take seat ${seat}`,
     name: 'Your name',
-    buyIn: 'Buy-in',
+    buyIn: 'Chips',
     limits: (min: number, max: number): string =>
       min === max ? amount(min) : `${amount(min)} to ${amount(max)}`,
     back: (chips: number, until: string): string =>
