@@ -28,6 +28,7 @@ export {
   prizes,
   readClock,
   seatOf,
+  seatsServed,
   seatsToFold,
   sharePrizes,
   stakesOf,

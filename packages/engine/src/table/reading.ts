@@ -77,6 +77,21 @@ export const seatsToFold = (state: TableState): number[] =>
   ofTable(state, () => seats.foldingSeats(state));
 
 /**
+ * How many may sit: all seats, or as many as the deck serves in the game that is played and in the
+ * one that comes next.
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ *
+ * @example
+ * import { createTable, seatsServed } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2, game: 'omaha6' });
+ * if (made.ok) seatsServed(made.value); // → 7
+ */
+export const seatsServed = (state: TableState): number =>
+  ofTable(state, () => seats.mostSeats(state));
+
+/**
  * Chips on the table; while a hand is played, those it started with.
  *
  * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.

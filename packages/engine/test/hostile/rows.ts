@@ -353,6 +353,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     tableEvents().map(([state, event]) => [state, [event]]),
   ),
   chipsOnTable: ofTable(engine.chipsOnTable),
+  seatsServed: ofTable(engine.seatsServed),
   seatsToFold: ofTable(engine.seatsToFold),
   ledgerLines: ofTable(engine.ledgerLines),
   prizePool: ofTable(engine.prizePool),

@@ -5,6 +5,7 @@ import { Felt } from '../felt/Felt.js';
 import { useBrowserSettings } from '../session/browser-settings.js';
 import { useTable } from '../session/context.js';
 import { namesOf } from '../session/names.js';
+import { isFull } from '../session/seats.js';
 import { mayEnter } from '../session/tournament.js';
 import { useOnStage } from '../show/context.js';
 import { paidHandOf } from '../show/paid-hand.js';
@@ -26,7 +27,7 @@ export const TableFelt = memo(function TableFelt() {
   const drawn = useMemo(() => feltOfTable(view, bigBlinds), [view, bigBlinds]);
   const names = useMemo(() => namesOf(view), [view]);
   const why = useWhy(useCallback(() => paidHandOf(view), [view]));
-  const canSit = view.you.request === null && mayEnter(view);
+  const canSit = view.you.request === null && mayEnter(view) && !isFull(view);
   return (
     <>
       <Felt

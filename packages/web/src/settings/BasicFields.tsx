@@ -9,6 +9,7 @@ import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
 import { draftHasBlinds, draftIn, type SettingsDraft, unitOfDraft } from './draft.js';
 import { SelectField } from './SelectField.js';
+import { deckSeats, seatChoices, seatsIn } from './seats.js';
 import type { SettingsControl } from './use-settings.js';
 
 type Stakes = readonly (readonly [small: number, big: number])[];
@@ -26,18 +27,31 @@ const MONEY_STAKES: Stakes = [
   [50, 100],
   [100, 200],
 ];
-const SEATS = ['2', '4', '6', '8', '9', '10'].map((value) => ({ value, label: value }));
 const OTHER = 'other';
 
 const limitsFor = (game: SettingsDraft['game']) => choicesAt('limit', GAMES[game].limits);
 
-export function GameFields({ control }: { readonly control: SettingsControl }) {
-  const { draft, change } = control;
+export interface GameFieldsProps {
+  readonly control: SettingsControl;
+  /** Of a table that is there already: a game may leave some of its seats empty. */
+  readonly seats?: number;
+}
+
+export function GameFields({ control, seats }: GameFieldsProps) {
+  const { draft, errors, change } = control;
   const limits = limitsFor(draft.game);
+  const { deck } = words.settings;
+  const served = deckSeats(draft.game);
+  const running = seats !== undefined && {
+    note: seats > served ? deck.someEmpty(served, seats - served) : undefined,
+    // There is no other field for it.
+    error: errors.game ?? errors.seatCount,
+  };
   return (
     <>
       <SelectField
         {...bind(control, 'game')}
+        {...running}
         choices={choicesAt('game', GAME_NAMES)}
         onChange={(game) => change({ game, limit: GAMES[game].limits[0] ?? draft.limit })}
       />
@@ -47,7 +61,17 @@ export function GameFields({ control }: { readonly control: SettingsControl }) {
 }
 
 export function SeatFields({ control }: { readonly control: SettingsControl }) {
-  return <ChoiceField {...bind(control, 'seatCount')} choices={SEATS} />;
+  const { draft } = control;
+  const [value, served] = [seatsIn(draft), deckSeats(draft.game)];
+  const { deck } = words.settings;
+  return (
+    <ChoiceField
+      {...bind(control, 'seatCount')}
+      {...(value !== draft.seatCount && { note: deck.fewer(served) })}
+      value={value}
+      choices={seatChoices(draft.game).map((seats) => ({ value: seats, label: seats }))}
+    />
+  );
 }
 
 /** Chips, or hundredths of a currency. */

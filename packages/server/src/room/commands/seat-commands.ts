@@ -1,6 +1,6 @@
 /** Sitting down: asked of the host or not, with chips or with the chips to follow. */
 
-import { type ComeIn, decideTable } from '@sidepot/engine';
+import { type ComeIn, decideTable, seatsServed } from '@sidepot/engine';
 import { owedBack } from '../people/departures.js';
 import { requestOf, reservedSeat, tableSeat } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
@@ -107,7 +107,10 @@ function placeProblem(state: RoomState, player: string, seat: number): Done {
   const own = tableSeat(state, player)?.seat ?? reservedSeat(state, player);
   if (own !== null) return refusal('ALREADY_SEATED', { player, seat: own });
   if (seat > max) return refusal('SEAT_OUT_OF_RANGE', { player, seat, max });
-  return takenSeats(state).includes(seat) ? refusal('SEAT_TAKEN', { player, seat }) : undefined;
+  const taken = takenSeats(state);
+  if (taken.includes(seat)) return refusal('SEAT_TAKEN', { player, seat });
+  // A deck may serve fewer than there are seats.
+  return taken.length >= seatsServed(state.table) ? refusal('TABLE_FULL') : undefined;
 }
 
 const takenSeats = ({ table, reserved }: RoomState): readonly number[] =>
