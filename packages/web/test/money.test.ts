@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ledgerCsv, settlementCsv } from '../src/host/ledger/ledger-csv.js';
 import { readSigned } from '../src/host/ledger/read-signed.js';
 import { refusalSentence } from '../src/i18n/refusal.js';
-import { amount, moneyOf, shortAmount, signOf, writeAmounts } from '../src/i18n/tools/numbers.js';
+import { amount, moneyOf, signOf, writeAmounts } from '../src/i18n/tools/numbers.js';
 import { words } from '../src/i18n/words.js';
 import { buyInOf } from '../src/session/buy-in.js';
 import { takenAway } from '../src/session/taken-away.js';
@@ -102,17 +102,13 @@ describe('amounts of a money table', () => {
   test('are written exactly with the sign, never shortened, and read as they are written', () => {
     dollars();
     expect([5, 1000, 123_450, -50].map(amount)).toEqual(['$0.05', '$10.00', '$1,234.50', '−$0.50']);
-    expect(shortAmount(2_000_000_001)).toBe('$20,000,000.01');
+    expect(amount(2_000_000_001)).toBe('$20,000,000.01');
     expect(typedChips(amount(123_450))).toBe(123_450);
     expect(chipsToType(123_450)).toBe('1234.50');
     expect(readSigned('-$0.50')).toBe(-50);
     expect(words.table.top.stakes(5, 10)).toBe('$0.05/$0.10');
     undo();
-    expect([amount(1234), typedChips('12.50'), shortAmount(12_500)]).toEqual([
-      '1,234',
-      null,
-      '12.5K',
-    ]);
+    expect([amount(1234), typedChips('12.50')]).toEqual(['1,234', null]);
   });
 
   test('stand in refusals too, but not in numbers of seats', () => {

@@ -6,7 +6,6 @@ import { localesOfNow } from './locales.js';
 const whole = formats({});
 const part = formats({ style: 'percent', maximumFractionDigits: 0 });
 const tenths = formats({ maximumFractionDigits: 1 });
-const short = formats({ notation: 'compact', maximumFractionDigits: 1 });
 
 /** By the language that is spoken; each format is made once. */
 function formats(options: Intl.NumberFormatOptions): (value: number) => string {
@@ -52,10 +51,6 @@ export const moneyOf = (unit: string, symbol: string, zeros = false): Money =>
 
 /** What stands before an amount in a currency: $, or CHF and a space. */
 export const signOf = (currency: string): string => symbolOf(currency) || `${currency}\u00a0`;
-
-/** 12.5K: for where there is little room. Money is never shortened. */
-export const shortAmount = (chips: number): string =>
-  chips < 10_000 || style.unit !== CHIPS.unit ? amount(chips) : short(chips);
 
 /** Rounded down, so that it never promises more than there is. */
 export const tenthsDown = (value: number): string => tenths(Math.floor(value * 10) / 10);
