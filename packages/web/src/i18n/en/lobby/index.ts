@@ -38,7 +38,7 @@ export const lobby = {
   },
   recent: {
     title: 'Your tables',
-    all: (count: number): string => `Show all ${amount(count)}`,
+    all: (count: number): string => `Show all ${number(count)}`,
     forget: (name: string): string => `Take ${name} off this list`,
     seated: 'Your seat is kept',
     players: (count: number): string =>
