@@ -364,6 +364,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   prizePool: ofTable(engine.prizePool),
   finalPlaces: ofTable(engine.finalPlaces),
   seatOf: row(engine.seatOf, 'value', () => ofTables((state) => [state, 'A'])),
+  blindsOwed: row(engine.blindsOwed, 'value', () => ofTables((state) => [state, 'A'])),
   isInHand: row(engine.isInHand, 'value', () => ofTables((state) => [state, 'A'])),
   planNextHand: row(engine.planNextHand, 'value', () => ofTables((state) => [state, 2, false])),
   missedBlinds: row(engine.missedBlinds, 'value', () => [[TABLES.cash, PLAN]]),

@@ -2,6 +2,7 @@
 
 import { visited } from '../people/visited.js';
 import type { RoomEvent, RoomState } from '../state/types.js';
+import { withoutWaiter } from './evolve-wishes.js';
 
 type DoorEvent = Extract<
   RoomEvent,
@@ -49,7 +50,7 @@ export function evolveDoorEvent(state: RoomState, event: DoorEvent, at: number):
       return { ...state, bans: bans.filter(isOther) };
     case 'forgotten':
       return {
-        ...state,
+        ...withoutWaiter(state, player),
         people: people.filter(isOther),
         visits: visits.filter(isOther),
         departures: state.departures.filter(isOther),

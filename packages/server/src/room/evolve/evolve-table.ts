@@ -7,6 +7,7 @@ import { visited } from '../people/visited.js';
 import type { RoomState } from '../state/types.js';
 import { withNextHandClock } from '../time/clocks.js';
 import { rebanked, refilled } from '../time/time-banks.js';
+import { withoutMove, withoutWaiter, withoutWishes } from './evolve-wishes.js';
 
 export function evolveTableEvent(before: RoomState, event: TableEvent, at: number): RoomState {
   const table = evolveTable(before.table, event);
@@ -19,11 +20,15 @@ function changed(state: RoomState, event: TableEvent, at: number): RoomState {
     case 'satDown': {
       const isOther = (one: { readonly player: string }): boolean => one.player !== event.player;
       return {
-        ...state,
+        ...withoutWaiter(state, event.player),
         reserved: state.reserved.filter(isOther),
         departures: state.departures.filter(isOther),
       };
     }
+    case 'seatChanged':
+      return withoutMove(state, event.player);
+    case 'eliminated':
+      return withoutWishes(state, event.player);
     case 'busted':
       return withBusted(state, event.player, at);
     case 'toppedUp':
@@ -31,7 +36,8 @@ function changed(state: RoomState, event: TableEvent, at: number): RoomState {
     case 'left': {
       const visits = visited(state.visits, event.player, at);
       const departures = departuresAfter(state, event, at);
-      return { ...withoutBusted(state, event.player), visits, departures };
+      const rest = withoutWishes(withoutBusted(state, event.player), event.player);
+      return { ...rest, visits, departures };
     }
     case 'handStarted': {
       const dealt = event.hand.config.players.map(({ id }) => id);
