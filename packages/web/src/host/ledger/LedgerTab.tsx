@@ -11,7 +11,7 @@ import rows from '../../ui/rows.module.css';
 import { Correction } from './Correction.js';
 import { Corrections } from './Corrections.js';
 import styles from './LedgerTab.module.css';
-import { Payments } from './Payments.js';
+import { WhoPays } from './WhoPays.js';
 
 type LedgerAnswer = Answer<'getLedger'>;
 
@@ -52,7 +52,7 @@ export function LedgerTab() {
         <h3 className={rows.title}>{told.settlement}</h3>
         <p className={rows.lead}>{told.settlementNote}</p>
         <Refusal text={refusal} />
-        {answer !== null && <Payments answer={answer} nameOf={nameOf} />}
+        {answer !== null && <WhoPays answer={answer} nameOf={nameOf} />}
       </section>
       <Corrections table={id} ledger={ledger} nameOf={nameOf} />
       {view.you.rights.includes('host') && <Correction lines={ledger.lines} />}

@@ -11,14 +11,14 @@ import { copyText, saveFile } from '../../ui/take-away.js';
 import styles from './LedgerTab.module.css';
 import { ledgerCsv, settlementCsv } from './ledger-csv.js';
 
-interface PaymentsProps {
+interface WhoPaysProps {
   readonly answer: Answer<'getLedger'>;
   readonly nameOf: (player: string) => string;
 }
 
 type Taken = 'copied' | 'notCopied' | null;
 
-export function Payments({ answer: { ledger, settlement }, nameOf }: PaymentsProps) {
+export function WhoPays({ answer: { ledger, settlement }, nameOf }: WhoPaysProps) {
   const { view } = useTable();
   const [taken, setTaken] = useState<Taken>(null);
   const { ledger: told } = words.host;
