@@ -111,6 +111,8 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
       readonly seat: number;
       /** Cash only: a tournament gives the starting stack. */
       readonly buyIn?: number;
+      /** Cash only: what they left this table with. They may bring as much, whatever the maximum is. */
+      readonly leftWith?: number;
       readonly comeIn?: ComeIn;
       /** Milliseconds; needed once a tournament by time has started. */
       readonly now?: number;

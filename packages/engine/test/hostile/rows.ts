@@ -312,7 +312,7 @@ const dealt = (): (readonly unknown[])[] => [
 ];
 
 const tableCommands = (): (readonly unknown[])[] => [
-  [TABLES.cash, { type: 'sit', player: 'D', seat: 5, buyIn: 100, comeIn: 'post' }],
+  [TABLES.cash, { type: 'sit', player: 'D', seat: 5, buyIn: 100, leftWith: 90, comeIn: 'post' }],
   [TABLES.cash, { type: 'topUp', player: 'A', amount: 20 }],
   [TABLES.cash, { type: 'sitOut', player: 'A' }],
   [TABLES.cash, { type: 'sitIn', player: 'A', comeIn: 'wait' }],

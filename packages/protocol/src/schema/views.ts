@@ -27,6 +27,7 @@ import {
   countSchema,
   durationSchema,
   handNumberSchema,
+  positiveAmountSchema,
   seatSchema,
   seqSchema,
   timeSchema,
@@ -231,6 +232,10 @@ const you = z
     rights: z.array(z.enum(RIGHTS)).describe('What the server would not refuse as `NOT_ALLOWED`.'),
     request: seatRequestSchema.nullable().describe('The seat you ask for.'),
     delay: durationSchema.describe('How late you see the table, milliseconds.'),
+    returning: z
+      .strictObject({ chips: positiveAmountSchema, until: timeSchema })
+      .exactOptional()
+      .describe('You left with so many chips: until then you come back with no fewer.'),
     auto: z
       .strictObject({ topUp: amountSchema.nullable(), rebuy: amountSchema.nullable() })
       .describe('What is bought for you between hands; left out: nothing.')

@@ -50,3 +50,14 @@ export const RESYNC_REASONS = ['slow', 'gap', 'rights', 'asked', 'reloaded'] as 
 export const ENTRY_RULES = ['open', 'approval'] as const;
 /** One of {@link ENTRY_RULES}. */
 export type EntryRule = (typeof ENTRY_RULES)[number];
+
+/** What one chip of a table that counts in money is worth: a hundredth. */
+export const MONEY_UNIT = '0.01';
+/** What a cash table may count in: chips, or hundredths of a currency. */
+export const TABLE_CURRENCIES = [
+  'none',
+  ...(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF'] as const),
+  ...(['SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'BRL', 'INR'] as const),
+] as const;
+/** One of {@link TABLE_CURRENCIES}. */
+export type TableCurrency = (typeof TABLE_CURRENCIES)[number];

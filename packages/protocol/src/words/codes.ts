@@ -31,6 +31,7 @@ export const SERVER_CODES = {
   NO_ORDER: [409, 'nothing was to be done with that seat'],
   NO_ADDRESS: [409, 'the address of that player is not known: ban without it'],
   NOT_A_BOT: [409, 'that player is not a bot'],
+  RATHOLING: [409, 'who comes back brings at least what they left with'],
   TABLE_FULL: [409, 'every seat is taken'],
   SEAT_FREE: [409, 'a seat is free: take it'],
   ALREADY_WAITING: [409, 'you are on the waiting list already'],

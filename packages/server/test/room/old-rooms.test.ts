@@ -43,8 +43,8 @@ test('its wire is the same as before, byte by byte: words are made again', () =>
   const view = viewRoom(opened(), BOB, NOBODY);
   expect(tableViewSchema.safeParse(view).success).toBe(true);
   // Settings that came since have their defaults.
-  const { chat, rebuyApproval, ...room } = view.settings.room;
-  expect([chat, rebuyApproval]).toEqual(['everybody', false]);
+  const { chat, currency, rebuyApproval, returnMinutes, ...room } = view.settings.room;
+  expect([chat, currency, rebuyApproval, returnMinutes]).toEqual(['everybody', 'none', false, 60]);
   // So do parts of the view: who waits for a seat, and what who lost all owes when they are back.
   const { waitlist, ...known } = view;
   expect(waitlist).toEqual([]);

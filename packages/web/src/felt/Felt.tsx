@@ -128,6 +128,7 @@ export const Felt = memo(function Felt(props: FeltProps) {
               <div className={styles.seat} style={at(place)} data-mine={isMe} data-bottom={i === 0}>
                 <Seat
                   {...{ seat, hand, pots, beat, ahead }}
+                  bigBlind={view.bigBlind ?? null}
                   chances={chances?.get(number) ?? []}
                   light={lightOf(number)}
                   side={place.x > 55 ? 'right' : 'left'}

@@ -25,6 +25,8 @@ export interface SeatProps {
   readonly chances: readonly PotPart[];
   /** What the clock of the deadlines is ahead of ours, milliseconds. */
   readonly ahead: number;
+  /** Not null: the stack is written in these. */
+  readonly bigBlind: number | null;
   /** Of the pot that is pointed at, or awarded. */
   readonly light: SeatLight;
   /** The half of the table it stands on. */
@@ -34,12 +36,14 @@ export interface SeatProps {
 /** Who is not at the table, though the seat is theirs. */
 const AWAY: ReadonlySet<FeltSeat['status']> = new Set(['out', 'busted', 'reserved']);
 
-export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: SeatProps) {
+export function Seat(props: SeatProps) {
+  const { seat, hand, pots, beat, chances, ahead, light, side, bigBlind } = props;
   const { name, stack, isMe = false, isFolded = false, bot = null, clock = null } = seat;
   const isAway = AWAY.has(seat.status);
   const cards = isFolded && !isMe ? [] : (seat.cards ?? []);
   const tag = tagOf(seat);
   const marks = cardMarks(beat, null);
+  const chips = bigBlind === null ? amount(stack) : words.table.seat.blinds(stack / bigBlind);
   return (
     <article
       className={classes(
@@ -90,9 +94,10 @@ export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: Se
         <span
           data-stack=""
           className={styles.stack}
-          style={sized({ '--chars': amount(stack).length })}
+          style={sized({ '--chars': chips.length })}
+          title={bigBlind === null ? undefined : amount(stack)}
         >
-          {amount(stack)}
+          {chips}
         </span>
         {clock !== null && seat.isTurn && (
           <SecondsLeft

@@ -7,10 +7,12 @@ export interface Settings {
   readonly vibration: boolean;
   /** Chances beside the hands while the board runs out. */
   readonly equity: boolean;
+  /** Stacks at the seats in big blinds. */
+  readonly bigBlinds: boolean;
 }
 
 const KEY = 'sidepot.show';
-const DEFAULTS: Settings = { sound: false, vibration: true, equity: true };
+const DEFAULTS: Settings = { sound: false, vibration: true, equity: true, bigBlinds: false };
 
 const listeners = new Set<() => void>();
 let current: Settings | null = null;

@@ -12,6 +12,7 @@ const rowsOf = (
   { key: 'sound', label: told.sound, note: told.soundNote },
   { key: 'vibration', label: told.vibration },
   { key: 'equity', label: told.equity, note: told.equityNote },
+  { key: 'bigBlinds', label: told.bigBlinds, note: told.bigBlindsNote },
 ];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {

@@ -49,18 +49,28 @@ interface Price {
   readonly fee: number;
 }
 
-function cashPrice(state: TableState, { player, buyIn }: CommandOf<'sit'>): Result<Price> {
+function cashPrice(state: TableState, command: CommandOf<'sit'>): Result<Price> {
+  const { player, buyIn, leftWith = 0 } = command;
+  const wrong = amountProblem(leftWith, 'leftWith', player);
+  if (wrong !== undefined) return refused(wrong);
   const { minBuyIn, maxBuyIn } = state.settings;
+  const most = Math.max(maxBuyIn, leftWith);
+  // What was on the table before comes back as it was, in whatever chips.
+  const isBack = buyIn === leftWith && leftWith >= minBuyIn;
   const problem =
-    buyInProblem(state, player, buyIn, minBuyIn, maxBuyIn) ?? roomProblem(state, buyIn ?? 0);
+    (isBack ? undefined : buyInProblem(state, player, buyIn, minBuyIn, most)) ??
+    roomProblem(state, buyIn ?? 0);
   if (problem !== undefined) return refused(problem);
   const stack = buyIn ?? 0;
   return { ok: true, value: { stack, paid: stack, fee: 0 } };
 }
 
-function entryPrice(state: TableState, { buyIn }: CommandOf<'sit'>): Result<Price> {
+function entryPrice(state: TableState, { buyIn, leftWith }: CommandOf<'sit'>): Result<Price> {
   const { startingStack = 0, buyIn: paid = 0, fee = 0 } = state.settings.tournament ?? {};
   if (buyIn !== undefined) return refused(badCommand('buyIn', 'leftOutInTournament', buyIn));
+  if (leftWith !== undefined) {
+    return refused(badCommand('leftWith', 'leftOutInTournament', leftWith));
+  }
   const problem = roomProblem(state, Math.max(startingStack, paid + fee));
   return problem === undefined
     ? { ok: true, value: { stack: startingStack, paid, fee } }

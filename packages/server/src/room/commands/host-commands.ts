@@ -73,8 +73,14 @@ export function changeTableSettings(work: Transaction, change: SettingsChange): 
   return undefined;
 }
 
-/** Bomb pots are for cash games, in chips that exist. */
-export function roomProblem({ bombPot }: RoomSettings, { mode, unit }: TableSettings): Done {
+/** Money and bomb pots are for cash games, bomb pots in chips that exist. */
+export function roomProblem(
+  { bombPot, currency }: RoomSettings,
+  { mode, unit }: TableSettings,
+): Done {
+  if (mode === 'tournament' && currency !== 'none') {
+    return mustBe('BAD_INPUT', { field: 'currency', wants: 'inTournament', only: 'none' });
+  }
   if (bombPot === null) return undefined;
   if (mode === 'tournament') {
     return mustBe('BAD_INPUT', { field: 'bombPot', wants: 'nullInTournament' });

@@ -68,6 +68,7 @@ export function firstRoom(
     moves: NONE,
     autos: NONE,
     busted: NONE,
+    departures: NONE,
     kicks: NONE,
     orders: NONE,
     clock: null,

@@ -36,6 +36,7 @@ export const draftOfRoom = (room: RoomState): RoomDraft => ({
   moves: room.moves,
   autos: room.autos,
   busted: room.busted,
+  departures: room.departures,
   kicks: room.kicks,
   orders: room.orders,
   clock: room.clock,

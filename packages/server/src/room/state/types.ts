@@ -265,6 +265,12 @@ export interface RoomState {
   readonly autos: readonly AutoChips[];
   /** Who has lost all chips of a cash game, and when. Bots are not in it. */
   readonly busted: readonly { readonly player: string; readonly at: number }[];
+  /** Who left a cash game with chips, and when: the last of a day. Bots are not in it. */
+  readonly departures: readonly {
+    readonly player: string;
+    readonly chips: number;
+    readonly at: number;
+  }[];
   /** Whom the host removes when this hand is over. */
   readonly kicks: readonly { readonly player: string; readonly reason: string | null }[];
   /** What the host does with seats when this hand is over. */

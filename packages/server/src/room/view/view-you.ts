@@ -1,6 +1,7 @@
 /** What a person sees of themselves, and the host of those who ask. */
 
 import type { TableView } from '@sidepot/protocol';
+import { returningOf } from '../people/departures.js';
 import { isHost, personOf, requestOf, reservedSeat, tableSeat } from '../people/people.js';
 import { isSpectator, rightsOf } from '../people/rights.js';
 import type { RoomState, SeatRequest } from '../state/types.js';
@@ -9,6 +10,7 @@ type WireRequest = TableView['requests'][number];
 
 export function viewYou(state: RoomState, viewer: string): TableView['you'] {
   const request = requestOf(state, viewer);
+  const returning = returningOf(state, viewer);
   const place = state.waitlist.findIndex(({ player }) => player === viewer);
   const offer = state.waitlist[place]?.offer ?? null;
   const auto = state.autos.find(({ player }) => player === viewer);
@@ -19,6 +21,7 @@ export function viewYou(state: RoomState, viewer: string): TableView['you'] {
     rights: rightsOf(state, viewer),
     request: request === undefined ? null : viewRequest(state, request),
     delay: isSpectator(state, viewer) ? state.room.spectators.delay : 0,
+    ...(returning !== null && { returning }),
     ...(auto !== undefined && { auto: { topUp: auto.topUp, rebuy: auto.rebuy } }),
     ...(place >= 0 && { waiting: { place: place + 1, offer } }),
   };

@@ -78,18 +78,12 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
   you: {
     sharing: 'own',
     madeOf: (state, viewer) => {
-      const { name, seat, rights, request, delay, auto, waiting } = viewYou(state, viewer);
-      const { place, offer } = waiting ?? {};
+      const { name, seat, rights, request, delay, ...you } = viewYou(state, viewer);
+      const { auto, waiting, returning } = you;
       return [
-        name,
-        seat,
-        rights.join(),
-        request?.at,
-        delay,
-        auto?.topUp,
-        auto?.rebuy,
-        place,
-        offer,
+        ...[name, seat, rights.join(), request?.at, delay],
+        ...[auto?.topUp, auto?.rebuy, waiting?.place, waiting?.offer],
+        ...[returning?.chips, returning?.until],
       ];
     },
     view: viewYou,

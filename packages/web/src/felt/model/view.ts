@@ -34,6 +34,8 @@ export interface FeltView {
   readonly bombPot?: number | null;
   /** What the smallest disc of a pile is worth. */
   readonly unit?: number;
+  /** Stacks are written in big blinds of so many chips. Left out or null: in chips. */
+  readonly bigBlind?: number | null;
 }
 
 export interface FeltSeat {

@@ -108,6 +108,8 @@ export const show = {
     sound: 'Sounds',
     soundNote: 'Chips, cards, your turn and wins.',
     vibration: 'Vibrate when it is my turn',
+    bigBlinds: 'Stacks in big blinds',
+    bigBlindsNote: 'The exact amount shows when you point at it.',
     equity: 'Show chances in all-ins',
     equityNote: 'Beside the hands, while no more betting is possible.',
   },

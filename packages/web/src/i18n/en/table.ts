@@ -1,6 +1,6 @@
 /** The words of the table. */
 
-import { amount, percent } from '../tools/numbers.js';
+import { amount, percent, tenthsDown } from '../tools/numbers.js';
 import { toldPot } from './events.js';
 import { plural, seconds } from './numbers.js';
 
@@ -30,6 +30,8 @@ export const table = {
     pots: (names: readonly string[]): string => `In: ${names.join(', ')}`,
     won: (chips: number): string => `+${amount(chips)}`,
     thinking: 'To act',
+    blinds: (blinds: number): string =>
+      blinds > 0 && blinds < 0.1 ? '< 0.1 BB' : `${tenthsDown(blinds)} BB`,
     bet: (chips: number): string => `Bet ${amount(chips)}`,
   },
 
@@ -127,6 +129,12 @@ export const table = {
     closed: 'This table is closed.',
   },
 
+  /** What is said of typed text that is no amount. */
+  amounts: {
+    chips: 'Enter a whole number of chips, such as 1200, 1,200 or 1.2k.',
+    money: 'Enter an amount with at most two decimals behind a point, such as 12.50 or 1,250.',
+  },
+
   runs: {
     title: 'All-in: how many boards?',
     lead: 'The fewest that anybody wants are dealt.',
@@ -146,8 +154,10 @@ export const table = {
     title: (seat: number): string => `Take seat ${seat}`,
     name: 'Your name',
     buyIn: 'Chips',
-    limits: (min: number, max: number): string => `${amount(min)} to ${amount(max)}`,
-    noAmount: 'Enter how many chips you want to buy.',
+    limits: (min: number, max: number): string =>
+      min === max ? amount(min) : `${amount(min)} to ${amount(max)}`,
+    back: (chips: number, until: string): string =>
+      `You left with ${amount(chips)}: until ${until} you come back with no less.`,
     sit: 'Sit down',
     ask: 'Ask the host for the seat',
     cancel: 'Cancel',

@@ -1,7 +1,7 @@
 /** The words of the table's menu, for the host and for everybody. */
 
 import type { SeatOrder } from '@sidepot/protocol';
-import { amount } from '../../tools/numbers.js';
+import { amount, count as number } from '../../tools/numbers.js';
 
 export interface PendingOrder {
   readonly order: SeatOrder;
@@ -90,8 +90,13 @@ export const host = {
     save: 'Save',
     saved: 'Saved',
     leave: 'Leave the seat',
-    leaveQuestion: (chips: number): string =>
-      `Leave with ${amount(chips)} chips? They go to the ledger. A hand you are in is folded.`,
+    /** `bet`: what is in a hand that is not over. */
+    leaveQuestion: (chips: number, bet: number): string =>
+      bet === 0
+        ? `Leave with ${amount(chips)}? It goes to the ledger.`
+        : `Leave with ${amount(chips)}? It goes to the ledger when this hand is over. The ${amount(bet)} you have bet stay in the hand, and it is folded when your turn comes.`,
+    leaveAllIn: (bet: number): string =>
+      `Leave? You are all-in: the ${amount(bet)} you have bet stay in the hand until it is over. You leave with what it pays you.`,
     leaveTournament: 'Nobody can leave a tournament that has begun: sit out instead.',
     stay: 'Stay',
     cancelRequest: 'Take back the request for a seat',
@@ -164,7 +169,7 @@ export const host = {
     } as const,
     used: (what: string, used: number, limit: number): string => {
       const told = (count: number): string =>
-        amount(what === 'bytesPerHour' ? Math.ceil(count / 1_000_000) : count);
+        number(what === 'bytesPerHour' ? Math.ceil(count / 1_000_000) : count);
       return `${told(used)} of ${told(limit)}`;
     },
   },
@@ -240,13 +245,18 @@ export const host = {
     rake: (chips: number): string => `Rake taken: ${amount(chips)}`,
     asOf: 'Stacks as of the last hand that is over.',
     signed: (chips: number): string =>
-      chips > 0 ? `+${amount(chips)}` : chips < 0 ? `−${amount(-chips)}` : '0',
+      chips > 0 ? `+${amount(chips)}` : chips < 0 ? `−${amount(-chips)}` : amount(0),
     settlement: 'Who pays whom',
     settlementNote: 'The fewest payments, as if everybody cashed out now.',
     settled: 'Everybody is even.',
     pays: (from: string, to: string, chips: number): string =>
       `${from} pays ${to} ${amount(chips)}`,
     house: 'The house',
+    copy: 'Copy who pays whom',
+    copied: 'Copied.',
+    notCopied: 'This browser does not allow copying.',
+    saveSettlement: 'Payments as CSV',
+    saveLedger: 'Ledger as CSV',
     corrections: 'Corrections',
     correction: (name: string, chips: string, reason: string): string =>
       `${name} ${chips}: ${reason}`,
@@ -255,7 +265,7 @@ export const host = {
     correctNote: 'For money that changed hands outside. Chips stay where they are.',
     amount: 'Amount',
     amountNote: 'Added to the net; with a minus it is taken off.',
-    amountBad: 'Enter a whole number that is not 0.',
+    amountBad: 'Enter an amount that is not 0.',
     reason: 'Reason',
     reasonBad: 'Say why: everybody reads it.',
     send: 'Correct',
