@@ -1,6 +1,7 @@
 /** Before a game: a new table, bots at once, the tables one was at, and how it all looks. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
 
 let world: World;
@@ -64,4 +65,81 @@ test('a game whose deck serves fewer takes seats away and says so; nine bots pla
     const box = await tables.boundingBox();
     expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(size.height);
   }
+});
+
+test('the look is chosen by hand, kept and there before the first drawing; a straddle at the seat', async () => {
+  const ann = await world.guest({ scheme: 'dark' });
+  const { page } = ann;
+  const table = await ann.http.createTable({
+    poker: { game: 'omaha', limit: 'pot-limit', straddle: 'both' },
+    room: { handPause: 500 },
+  });
+  await ann.http.sit(table, 'Ann', 1000, 1);
+  const others = [await world.player(), await world.player()];
+  for (const [i, player] of others.entries()) await player.sit(table, `P${i}`, 1000, i + 2);
+  rig('2c 3c 4c 5c 2d 3d 4d 5d 9c As Th Ac', 0);
+  await ann.http.do(table, { type: 'startGame' });
+  await ann.open(table);
+  const mine = page.locator('article[data-seat="1"] [data-card]');
+  await mine.nth(3).waitFor();
+  const colours = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--felt-1', '--diamonds', '--card-back', '--card-face'].map((name) =>
+        style.getPropertyValue(name),
+      );
+    });
+  const background = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [usual, dark] = [await colours(), await background()];
+  const cardsOf = async (): Promise<readonly (string | null)[]> =>
+    Promise.all((await mine.all()).map((card) => card.getAttribute('aria-label')));
+  const dealt = await cardsOf();
+
+  await ann.button('Sound and display').click();
+  for (const [group, choice] of [
+    ['Light or dark', 'Light'],
+    ['Felt', 'Violet'],
+    ['Suits', 'Two colours'],
+    ['Cards', 'Ivory'],
+    ['Card backs', 'Red'],
+    ['My cards lie', 'By rank'],
+  ] as const) {
+    await page.getByRole('group', { name: group, exact: true }).getByLabel(choice).check();
+  }
+  await page.keyboard.press('Escape');
+  const chosen = await colours();
+  for (const [i, colour] of chosen.entries()) expect(colour).not.toBe(usual[i]);
+  expect(await background()).not.toBe(dark);
+  const sorted = await cardsOf();
+  expect(sorted).not.toEqual(dealt);
+  expect([...sorted].sort()).toEqual([...dealt].sort());
+  // Only for the eye: the server deals and knows them as before.
+  expect(ann.view.hand?.view.players.find(({ seat }) => seat === 1)?.cards).toHaveLength(4);
+
+  // The attributes are there before any script of the page: nothing flashes.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  expect(await colours()).toEqual(chosen);
+  expect(await background()).not.toBe(dark);
+  await page.unroute('**/assets/*.js');
+
+  // Said at the seat, done as soon as the seat may.
+  await ann.open(table);
+  await ann.counted(() => ann.http.act(table, { type: 'fold' }));
+  await ann.button('Straddle 20').click();
+  expect(await ann.button('Straddle 20').getAttribute('aria-pressed')).toBe('true');
+  for (;;) {
+    const { hand } = await ann.until(
+      'somebody is to act',
+      (view) => view.hand?.view.turn.kind === 'act',
+    );
+    if (hand?.view.rules.straddles.some(({ seat }) => seat === 1)) break;
+    const turn = hand?.view.turn;
+    if (turn?.kind !== 'act') continue;
+    const actor = turn.seat === 1 ? ann.http : others[turn.seat - 2];
+    await actor?.act(table, { type: 'fold' }).catch(() => {});
+    await ann.until('that was heard', (view) => view.hand?.view.turn !== turn);
+  }
+  expect(ann.view.hand?.view.players.find(({ seat }) => seat === 1)?.bet).toBe(20);
 });
