@@ -101,6 +101,8 @@ export interface TableState {
 /** A hand without blinds, for an ante of everybody (House). */
 export interface BombPot {
   readonly ante: number;
+  /** Two, where the deck serves them to all who are dealt in; else one. Left out: one. */
+  readonly boards?: 1 | 2;
 }
 
 /** Anything that can be asked of a table: `applyTable`. A player may be named by a number there. */

@@ -169,7 +169,10 @@ const roomEvent = z
     event('skipChosen', { seat, on: z.boolean() }),
     event('rabbitShown', { cards: z.array(cardSchema).max(5), by: player }),
     event('said', { player, text: chatTextSchema }),
-    event('bombPotComing', { ante: positiveAmountSchema }),
+    event('bombPotComing', {
+      ante: positiveAmountSchema,
+      boards: z.literal(2).describe('Left out: one.').exactOptional(),
+    }),
     event('breakStarted', { until: timeSchema }).describe('A tournament goes on then.'),
     event('closing', {}).describe('The table closes when this hand is over.'),
     event('closed', {}),

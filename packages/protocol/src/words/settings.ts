@@ -400,6 +400,14 @@ export const SETTINGS = {
           reckoned: 'page',
           part: 'play',
         },
+        boards: {
+          kind: 'choice',
+          of: [1, 2],
+          about:
+            'Two: every street comes on both, each takes half of every pot. Where the deck does not serve two, one. Left out: one.',
+          optional: true,
+          part: 'play',
+        },
       },
     },
     rabbitHunt: {

@@ -143,3 +143,33 @@ test('the look is chosen by hand, kept and there before the first drawing; a str
   }
   expect(ann.view.hand?.view.players.find(({ seat }) => seat === 1)?.bet).toBe(20);
 });
+
+test('a bomb pot on two boards: announced, both drawn, each paid with half of the pot', async () => {
+  const ann = await world.guest({ isCalm: true });
+  const { page } = ann;
+  const table = await ann.http.createTable({
+    room: { bombPot: { every: 1, ante: 45, boards: 2 } },
+  });
+  await ann.http.sit(table, 'Ann', 1000, 1);
+  const bob = await world.player();
+  await bob.sit(table, 'Bob', 45, 2);
+  // Bob is all-in by the ante: deuces above, Ann's aces below.
+  rig('2h 2s Ah Ad 2c 7d 9h 3d 7s 9c Tc Ts 3s 4s', 0);
+  await ann.open(table);
+  await ann.http.do(table, { type: 'startGame' });
+  await page.getByText('Bomb pot on two boards: everybody antes 45').first().waitFor();
+  await ann.until('the hand is over', ({ hand }) => hand?.view.over === true);
+  expect(ann.view.hand?.view.boards.map((board) => board.length)).toEqual([5, 5]);
+  expect(ann.view.seats.map(({ stack }) => stack)).toEqual([1000, 45]);
+  for (const name of ['Board 1 of 2', 'Board 2 of 2']) {
+    await page.getByRole('region', { name }).locator('[data-card]').nth(4).waitFor();
+  }
+  await page
+    .getByText(/Board 1/)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/Board 2/)
+    .first()
+    .waitFor();
+});

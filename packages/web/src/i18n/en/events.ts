@@ -200,7 +200,7 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: Tell): string | null {
     case 'rabbitShown':
       return `${names.player(event.by)} asks what would have come: ${tell.cards(event.cards)}`;
     case 'bombPotComing':
-      return `Bomb pot: everybody antes ${amount(event.ante)}`;
+      return `Bomb pot${event.boards === 2 ? ' on two boards' : ''}: everybody antes ${amount(event.ante)}`;
     case 'breakStarted':
       return tournament.breakUntil(clockTime(event.until));
     case 'closing':
