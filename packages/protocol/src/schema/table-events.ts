@@ -87,6 +87,12 @@ const tableEvent = z
       rake: amountSchema,
       voided: z.boolean(),
     }),
+    event('bountyPaid', {
+      player,
+      seat,
+      amount: amountSchema,
+      from: z.array(z.strictObject({ player, seat, amount: amountSchema })).max(MAX_SEATS),
+    }).describe('The 7-2 game: chips from seat to seat after a hand.'),
     event('busted', { player, seat }),
     event('eliminated', { seat, ...eliminationShape }),
     event('tournamentEnded', { places: z.array(placeSchema).max(1000) }),

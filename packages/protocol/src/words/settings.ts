@@ -410,6 +410,18 @@ export const SETTINGS = {
         },
       },
     },
+    sevenDeuce: {
+      kind: 'chips',
+      min: 1,
+      about:
+        'The 7-2 game: who wins the main pot alone with a seven and a two, and shows them, gets so much from everybody who was dealt in. Hold’em; null: not played.',
+      nullable: 'switch',
+      default: null,
+      suggest: 10,
+      part: 'play',
+      only: 'cash',
+      needs: { row: 'game', is: ['holdem'] },
+    },
     rabbitHunt: {
       kind: 'switch',
       about: 'May players ask to see what would have come?',

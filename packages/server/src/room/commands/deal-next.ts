@@ -22,6 +22,7 @@ import { answerBot } from '../../bots/index.js';
 import { botIn, isGone, personOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { sendAwayAll } from './kicks.js';
+import { paySevenDeuce } from './seven-deuce.js';
 import { doHand, doTable, putEvent, putStored, type Transaction, takeStep } from './transaction.js';
 
 /** To be called when the clock says so. Whatever happens, the clock is another one afterwards. */
@@ -109,6 +110,7 @@ export function closeHand(work: Transaction, hand: HandState): void {
     throw new PokerError({ ...refused, code: 'CONSERVATION' } as Refusal);
   }
   work.finished = work.state;
+  paySevenDeuce(work, work.state.hand?.state ?? hand);
   sendAwayAll(work);
 }
 

@@ -120,6 +120,8 @@ function ofTable(event: WireTableEvent, names: Names): string | null {
       return `${names.player(event.player)} moves to seat ${event.seat}`;
     case 'left':
       return `${names.player(event.player)} leaves with ${amount(event.paid)}`;
+    case 'bountyPaid':
+      return `7-2: ${names.player(event.player)} gets ${amount(event.amount)} from ${list(event.from.map((one) => `${names.player(one.player)} (${amount(one.amount)})`))}`;
     case 'busted':
       return `${names.player(event.player)} has no chips left`;
     case 'eliminated':

@@ -92,6 +92,8 @@ export const settings = {
     spectators: 'Spectators',
     'spectators.delay': 'Seconds late',
     chat: 'Chat',
+    'sevenDeuce.on': '7-2 game',
+    sevenDeuce: 'Each pays',
     rabbitHunt: 'Rabbit hunt',
     preset: 'Rules',
     'tournament.levels': 'Structure',
@@ -110,6 +112,7 @@ export const settings = {
     actionClock: 'Clock',
     handPause: 'Between hands',
     bombPot: 'Bomb pot',
+    sevenDeuce: '7-2 game',
     rakeConfig: 'Rake',
     minBuyIn: 'Least buy-in',
     maxBuyIn: 'Most buy-in',
@@ -122,6 +125,7 @@ export const settings = {
   /** Under a field of the form. */
   notes: {
     runs: 'Everybody who is all-in must agree.',
+    'sevenDeuce.on': 'Who wins with a seven and a two, and shows them, is paid by everybody.',
     rabbitHunt: 'After a fold, players may ask what would have come.',
     bombPot: 'Everybody antes, no blinds, the flop comes at once.',
     'bombPot.boards': 'Two: each takes half of every pot.',
