@@ -143,3 +143,43 @@ test('the look is chosen by hand, kept and there before the first drawing; a str
   }
   expect(ann.view.hand?.view.players.find(({ seat }) => seat === 1)?.bet).toBe(20);
 });
+
+test('the 7-2 game pays who shows; a bomb pot on two boards is announced, drawn and paid by halves', async () => {
+  const ann = await world.guest({ isCalm: true });
+  const { page } = ann;
+  const table = await ann.http.createTable({
+    room: { bombPot: { every: 2, ante: 45, boards: 2 }, sevenDeuce: 20, handPause: 6000 },
+  });
+  await ann.http.sit(table, 'Ann', 1000, 1);
+  const bob = await world.player();
+  await bob.sit(table, 'Bob', 70, 2);
+  // Heads-up Bob is dealt first; Ann has the button and a seven and a two.
+  rig('Kh Ks 7h 2d', 0);
+  await ann.open(table);
+  await ann.http.do(table, { type: 'startGame' });
+  await ann.turn();
+  await ann.counted(() => ann.http.act(table, { type: 'raise', to: 30 }));
+  // Bob is all-in by the ante of the next hand: deuces above, Ann's aces below.
+  rig('Ah Ad 2h 2s 2c 7d 9h 3d 7s 9c Tc Ts 3s 4s');
+  await bob.act(table, { type: 'fold' });
+  await ann.until('nobody has shown', ({ hand }) => hand?.view.over === true);
+  expect(ann.view.seats.map(({ stack }) => stack)).toEqual([1010, 60]);
+  await ann.button('Show both').click();
+  await page.getByText('7-2: Ann gets 20 from Bob (20)').first().waitFor();
+  expect(ann.view.seats.map(({ stack }) => stack)).toEqual([1030, 40]);
+  await page.getByText('Bomb pot on two boards: everybody antes 45').first().waitFor();
+  await ann.until('it is over', ({ hand }) => hand?.number === 2 && hand.view.over);
+  expect(ann.view.hand?.view.boards.map((board) => board.length)).toEqual([5, 5]);
+  expect(ann.view.seats.map(({ stack }) => stack)).toEqual([1030, 40]);
+  for (const name of ['Board 1 of 2', 'Board 2 of 2']) {
+    await page.getByRole('region', { name }).locator('[data-card]').nth(4).waitFor();
+  }
+  await page
+    .getByText(/Board 1/)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/Board 2/)
+    .first()
+    .waitFor();
+});

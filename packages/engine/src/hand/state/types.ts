@@ -80,6 +80,11 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
    * smallest bet, in every game. Cash only.
    */
   readonly bombPot?: boolean;
+  /**
+   * House: every street comes on two boards at once, and each takes half of every pot as if it had
+   * been run twice (R88); nobody is asked how often to run it. Cash only.
+   */
+  readonly doubleBoard?: boolean;
   /** Shuffled; the first card is dealt first. Left out: cards come with the deal commands. */
   readonly deck?: readonly Card[];
 }
