@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { inOrder } from '../src/felt/model/card-order.js';
+import { laidInOrder } from '../src/felt/model/card-order.js';
 import { LOOKS, readLook } from '../src/session/look.js';
 
 const WEB = join(import.meta.dirname, '..');
@@ -166,11 +166,11 @@ describe('how my cards lie', () => {
     ['rank', 'Ac As Th 9c 3c 2h'],
     ['suit', 'Ac 9c 3c Th 2h As'],
   ] as const)('%s', (order, expected) => {
-    expect(inOrder(hand, order)).toEqual(parseCards(expected));
+    expect(laidInOrder(hand, order)).toEqual(parseCards(expected));
     expect(hand).toEqual(parseCards('9c As Th Ac 2h 3c'));
   });
   test('what lies face down stays as it is', () => {
     const hidden = [...parseCards('2c As'), null];
-    expect(inOrder(hidden, 'rank')).toEqual(hidden);
+    expect(laidInOrder(hidden, 'rank')).toEqual(hidden);
   });
 });

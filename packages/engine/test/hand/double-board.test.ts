@@ -158,8 +158,8 @@ describe('in the notations', () => {
     const replay = read.ok ? replayHand(read.value, { events: true }) : read;
     if (!replay.ok) throw new Error(replay.error.code);
     expect(replay.value.warnings).toEqual([]);
-    expect(replay.value.state.boards).toEqual(hand.state.boards);
-    expect(replay.value.state.players.map(({ stack }) => stack)).toEqual(stacksOf(hand));
+    expect(replay.value.state?.boards).toEqual(hand.state.boards);
+    expect(replay.value.state?.players.map(({ stack }) => stack)).toEqual(stacksOf(hand));
   });
   it('PHH: a second board with a card twice, or of another length, is somebody’s own note', () => {
     const text = writePhh(toPhh(hand.events, { unit: '1' }));
@@ -167,7 +167,7 @@ describe('in the notations', () => {
       const read = readPhh(text.replace('3d7s9cTs4s', other));
       const replay = read.ok ? replayHand(read.value, { events: true }) : read;
       if (!replay.ok) throw new Error(`${other}: ${JSON.stringify(replay.error)}`);
-      expect(replay.value.state.boards).toHaveLength(1);
+      expect(replay.value.state?.boards).toHaveLength(1);
     }
     const again = readPhh(text.replace('3d7s9cTs4s', '2c7s9cTs4s'));
     const refused = again.ok ? replayHand(again.value) : again;

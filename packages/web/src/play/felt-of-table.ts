@@ -1,7 +1,7 @@
 /** A live table as the felt draws it. */
 
 import type { TableView } from '@sidepot/protocol';
-import { type CardOrder, inOrder } from '../felt/model/card-order.js';
+import { type CardOrder, laidInOrder } from '../felt/model/card-order.js';
 import { lastActions } from '../felt/model/last-actions.js';
 import { middleOf } from '../felt/model/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/model/view.js';
@@ -33,7 +33,7 @@ export function feltOfTable(view: TableView, order: CardOrder = 'dealt'): FeltVi
 const seatDrawn = ({ info, player, ...seat }: SeatView, order: CardOrder): FeltSeat => ({
   ...seat,
   name: info.name,
-  cards: inOrder(player?.cards ?? [], order),
+  cards: laidInOrder(player?.cards ?? [], order),
   won: player?.won ?? 0,
   bot: info.bot,
   status: info.status,

@@ -1,7 +1,7 @@
 /** What somebody chooses for their own eyes: colours, deck, and how their cards lie. */
 
 import { parseCards } from '@sidepot/engine';
-import { inOrder } from '../felt/model/card-order.js';
+import { laidInOrder } from '../felt/model/card-order.js';
 import { words } from '../i18n/words.js';
 import { changeLook, LOOKS, type LookKey, useLook } from '../session/look.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
@@ -21,7 +21,7 @@ export function LookPart() {
     <div className={styles.look}>
       <div className={styles.felt} role="img" aria-label={words.look.preview}>
         <span className={styles.cards} aria-hidden="true">
-          {inOrder(SHOWN, look.order).map((card) => (
+          {laidInOrder(SHOWN, look.order).map((card) => (
             <Card key={card} card={card} size="medium" />
           ))}
           <Card card={null} size="medium" />

@@ -89,8 +89,9 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
   readonly deck?: readonly Card[];
 }
 
-/** A config with every default filled in and every seat known. */
-export type Rules = Required<Omit<HandConfig, 'players' | 'deck'>>;
+/** A config with every default filled in and every seat known. Older logs say nothing of two boards. */
+export type Rules = Required<Omit<HandConfig, 'players' | 'deck' | 'doubleBoard'>> &
+  Pick<HandConfig, 'doubleBoard'>;
 
 /** One player of a hand, as everybody may see them: chips, cards face up, and what was done. */
 export interface PlayerState {

@@ -5,7 +5,7 @@ import { type Card, rankOf, suitOf } from '@sidepot/engine';
 export type CardOrder = 'dealt' | 'rank' | 'suit';
 
 /** High cards first; a suit of which there are more comes before the others. */
-export function inOrder<C extends Card | null>(
+export function laidInOrder<C extends Card | null>(
   cards: readonly C[],
   order: CardOrder,
 ): readonly C[] {

@@ -8,12 +8,6 @@ const speeds = { none: 'At once', fast: 'Fast', normal: 'Normal', slow: 'Slow' }
 const seconds = (number: number): string => `${count(number)} s`;
 const percent = (number: number): string => `${number} %`;
 
-interface BombPotTold {
-  readonly every: number;
-  readonly ante: number;
-  readonly boards?: 1 | 2;
-}
-
 export const settings = {
   problems: {
     whole: 'Enter a whole number.',
@@ -190,7 +184,15 @@ export const settings = {
       rakeConfig: ({ bps }: { readonly bps: number }): string => percent(bps / 100),
       timeBank: ({ start, refill }: { readonly start: number; readonly refill: number }): string =>
         `${seconds(start / 1000)}, and ${seconds(refill / 1000)} each hand`,
-      bombPot: ({ every, ante, boards }: BombPotTold): string =>
+      bombPot: ({
+        every,
+        ante,
+        boards,
+      }: {
+        readonly every: number;
+        readonly ante: number;
+        readonly boards?: 1 | 2;
+      }): string =>
         `One hand of ${count(every)}, ante ${amount(ante)}${boards === 2 ? ', two boards' : ''}`,
       spectators: ({ allowed, delay }: { readonly allowed: boolean; readonly delay: number }) => {
         if (!allowed) return 'Off';
