@@ -121,6 +121,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   sound: ['felt', 'session'],
   log: ['felt', 'i18n', 'session', 'settings', 'ui'],
   worker: ['i18n'],
+  chat: ['i18n', 'session', 'ui'],
   calculator: ['i18n', 'settings', 'site', 'towers', 'ui', 'worker'],
   rules: ['calculator', 'felt', 'i18n', 'site', 'towers', 'ui'],
   show: ['calculator', 'equity', 'felt', 'i18n', 'log', 'session', 'sound', 'ui'],
@@ -130,7 +131,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   host: ['i18n', 'replayer', 'session', 'settings', 'site', 'ui'],
   lobby: ['host', 'i18n', 'session', 'settings', 'site', 'ui'],
-  play: ['felt', 'host', 'i18n', 'log', 'session', 'show', 'site', 'sound', 'ui'],
+  play: ['chat', 'felt', 'host', 'i18n', 'log', 'session', 'show', 'site', 'sound', 'ui'],
   app: ['calculator', 'i18n', 'lobby', 'play', 'replayer', 'rules', 'site', 'ui'],
 };
 

@@ -5,7 +5,7 @@
 
 import { COME_IN } from '@sidepot/engine';
 import { z } from 'zod';
-import { BOT_STRENGTHS } from '../words/choices.js';
+import { BOT_STRENGTHS, REACTIONS } from '../words/choices.js';
 import {
   amountSchema,
   cardSchema,
@@ -29,6 +29,7 @@ import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
 
 export const botStrengthSchema = z.enum(BOT_STRENGTHS);
+export const reactionSchema = z.enum(REACTIONS);
 
 const action = z
   .discriminatedUnion('type', [
@@ -87,6 +88,9 @@ const PLAYER_COMMANDS = [
   command('leave', 'Give up the seat; chips go to the ledger. A hand being played is folded.', {}),
   command('straddle', 'Straddle when it can be done.', { on }),
   command('chat', 'Say something.', { text: chatTextSchema }),
+  command('react', 'Show at your seat how you feel. For who sits and may chat.', {
+    reaction: reactionSchema,
+  }),
 ] as const;
 
 /** About one hand: the envelope must name it. */
@@ -128,6 +132,7 @@ const HOST_COMMANDS = [
     reason: reasonSchema.exactOptional(),
   }),
   command('unban', 'Lift a ban. Who was removed may ask to come in again.', whom),
+  command('mute', 'They may watch and play, but not chat or react.', { ...whom, on }),
   command('newLink', 'A new invite link: the old one lets nobody new in.', {}),
   command('cancelKick', 'Keep a player who was to leave when the hand is over.', whom),
   command('changeSettings', 'From the next hand on.', { settings: settingsChangeSchema }),

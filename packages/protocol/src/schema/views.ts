@@ -67,6 +67,8 @@ const tableInfo = z
 export interface TableInfoSchema extends Same<typeof tableInfo> {}
 export const tableInfoSchema: TableInfoSchema = tableInfo;
 
+const mutedSchema = z.literal(true).describe('The host lets them neither chat nor react.');
+
 const seatInfo = z
   .strictObject({
     seat: seatSchema,
@@ -87,6 +89,7 @@ const seatInfo = z
     comeIn: z.enum(COME_IN),
     topUp: amountSchema.describe('Comes when the hand is over.'),
     straddle: z.boolean().describe('Straddles when it can.'),
+    muted: mutedSchema.exactOptional(),
   })
   .meta({ id: 'SeatInfo' });
 /** The schema of seat info. */
@@ -198,7 +201,7 @@ const chatLine = z
 export interface ChatLineSchema extends Same<typeof chatLine> {}
 const chatLineSchema: ChatLineSchema = chatLine;
 
-const personSchema = z.strictObject(personShape);
+const personSchema = z.strictObject({ ...personShape, muted: mutedSchema.exactOptional() });
 
 const viewShape = {
   info: tableInfoSchema,

@@ -14,7 +14,7 @@ import { rabbitHunt, showCards, skip, takeAction, timeBank } from './commands/ha
 import * as host from './commands/host-commands.js';
 import { cancelKick, kick } from './commands/kicks.js';
 import { giveBackOutages } from './commands/outages.js';
-import { chat, join, renamePerson } from './commands/people-commands.js';
+import { chat, join, mute, react, renamePerson } from './commands/people-commands.js';
 import { rakeLimitProblem } from './commands/rake-limit.js';
 import { buyIn, cancelRequest, leaveSeat, requestSeat } from './commands/seat-commands.js';
 import {
@@ -81,6 +81,8 @@ function run(work: Transaction, ask: Ask): Done {
       return renamePerson(work, by, command.name);
     case 'chat':
       return chat(work, by, command.text);
+    case 'react':
+      return react(work, by, command.reaction);
     case 'requestSeat': {
       const { seat, buyIn: chips = null, comeIn = null } = command;
       return requestSeat(work, by, { seat, buyIn: chips, comeIn });
@@ -147,6 +149,7 @@ type HostCommand = Extract<
       | 'ban'
       | 'unban'
       | 'newLink'
+      | 'mute'
       | 'startGame'
       | 'pause'
       | 'resume'
@@ -177,6 +180,8 @@ function runForHost(work: Transaction, by: string, command: HostCommand): Done {
       return door.unban(work, command.player);
     case 'newLink':
       return door.newLink(work);
+    case 'mute':
+      return mute(work, command.player, command.on);
     case 'startGame':
       return host.startGame(work);
     case 'pause':

@@ -16,6 +16,7 @@ const HOST: ReadonlySet<CommandType> = new Set(HOST_COMMAND_TYPES);
 /** What people may still settle when the table is closed. */
 const AFTER_CLOSING: ReadonlySet<CommandType> = new Set([
   'chat',
+  'mute',
   'rename',
   'adjustLedger',
   'transferHost',
@@ -47,7 +48,7 @@ export function gateProblem(state: RoomState, ask: Ask): Done {
   if (HOST.has(type)) {
     if (by !== state.host) return refusal('NOT_HOST');
   } else if (type !== 'join' && personOf(state, by) === undefined) return refusal('NOT_ALLOWED');
-  if (type === 'chat' && !mayChat(state, by)) return refusal('NOT_ALLOWED');
+  if ((type === 'chat' || type === 'react') && !mayChat(state, by)) return refusal('NOT_ALLOWED');
   if (state.closed && !AFTER_CLOSING.has(type)) return refusal('TABLE_CLOSED');
   if (state.closing && NOT_WHILE_CLOSING.has(type)) return refusal('TABLE_CLOSED');
   const stale = seesLate(state, by) ? lateProblem(ask) : staleProblem(state, ask);

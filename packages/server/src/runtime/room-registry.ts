@@ -44,6 +44,7 @@ import { overviewOf } from './overview.js';
 import { Presence } from './presence/presence.js';
 import { QuotaWatch } from './quotas/quota-watch.js';
 import { QuotaBook, setQuota } from './quotas/quotas.js';
+import { TalkWatch } from './quotas/talk-watch.js';
 import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import { isNeeded, redactTable } from './reads/own-data.js';
@@ -91,6 +92,7 @@ class RoomRegistry implements TableService {
   readonly #presence: Presence;
   readonly #limits: TableLimits;
   readonly #quotas: QuotaBook;
+  readonly #talk: TalkWatch;
   readonly #spending: QuotaWatch;
   readonly #heads: HeadWatch | null;
   readonly #unwatch: () => void;
@@ -148,6 +150,7 @@ class RoomRegistry implements TableService {
       changed: (id) => this.#tables.get(id)?.tellPresence(),
       failed: (error) => failed(null, error),
     });
+    this.#talk = new TalkWatch(limits.talk, now);
     this.#quotas = new QuotaBook(store, limits, () => this.#world().now);
     this.#desk = new CommandDesk({
       store,
@@ -239,6 +242,11 @@ class RoomRegistry implements TableService {
   async command(by: Caller, envelope: CommandEnvelope): Answered<reads.Acknowledged> {
     if (this.#isStopping) return refusing('STOPPING');
     this.#commands++;
+    const retryAfter = this.#talk.waitFor(envelope.table, by.id, envelope.command.type);
+    if (retryAfter > 0) {
+      this.#refused++;
+      return { ok: false, error: { code: 'RATE_LIMITED', retryAfter } };
+    }
     const done = this.arrived(envelope.table);
     const answer = await this.#guarded(envelope.table, async () => {
       // What is left of somebody's time depends on it.
@@ -528,6 +536,7 @@ class RoomRegistry implements TableService {
   #sweep(): void {
     const { now } = this.#world();
     this.#loads.sweep();
+    this.#talk.sweep();
     for (const [id, table] of this.#tables) {
       table.forgetVisitors();
       if (table.staysPaused() || !table.isIdle(now, IDLE_MS)) continue;

@@ -145,6 +145,8 @@ const COMMANDS: readonly ((move: Move, state: RoomState) => WireCommand)[] = [
   (_, { reserved }) => (reserved.length > 0 ? { type: 'leave' } : { type: 'sitIn' }),
   ({ n }) => ({ type: 'straddle', on: n % 3 > 0 }),
   ({ n }) => ({ type: 'chat', text: `hello ${n}` }),
+  ({ n }) => ({ type: 'react', reaction: n % 2 > 0 ? 'clap' : 'fire' }),
+  ({ whom, n }) => ({ type: 'mute', player: whom, on: n % 3 > 0 }),
   ({ n }) => ({ type: 'runs', runs: ((n % 3) + 1) as 1 | 2 | 3 }),
   (_, { hand }) => ({ type: 'show', cards: [(hand?.state.hidden.cards[0]?.[0] ?? 3) as Card] }),
   () => ({ type: 'show' }),

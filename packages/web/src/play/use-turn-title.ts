@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';
-import { useTurnCall } from '../sound/use-sounds.js';
+import { useFirstTouch, useTurnCall } from '../sound/use-sounds.js';
 
 export function useTurnTitle(): void {
   const { view } = useTable();
@@ -13,5 +13,6 @@ export function useTurnTitle(): void {
   useEffect(() => {
     document.title = isTurn ? words.table.title.yourTurn(name) : words.table.title.table(name);
   }, [isTurn, name]);
+  useFirstTouch();
   useTurnCall(isTurn);
 }

@@ -10,7 +10,7 @@ export interface Settings {
 }
 
 const KEY = 'sidepot.show';
-const DEFAULTS: Settings = { sound: false, vibration: true, equity: true };
+const DEFAULTS: Settings = { sound: true, vibration: true, equity: true };
 
 const listeners = new Set<() => void>();
 let current: Settings | null = null;

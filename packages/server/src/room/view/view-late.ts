@@ -85,10 +85,11 @@ function hostSeats(live: RoomState, shown: RoomState, gone: Gone): readonly Seat
     if (seat.status === 'reserved') return seat;
     const { player, name } = seat;
     const old = then.find((one) => one.player === player && one.seat === seat.seat);
+    const muted = seat.muted === undefined ? {} : { muted: seat.muted };
     const known =
       old === undefined || old.status === 'reserved'
         ? { ...seat, stack: boughtSince(live, shown, player), status: 'waiting' as const }
-        : { ...old, name };
+        : { ...unmuted(old), name, ...muted };
     return kickOf(live, player) === undefined ? known : { ...known, status: 'kicked' };
   });
   if (live.table.tournament === null) return now;
@@ -99,6 +100,9 @@ function hostSeats(live: RoomState, shown: RoomState, gone: Gone): readonly Seat
   );
   return [...now, ...out].sort((a, b) => a.seat - b.seat);
 }
+
+/** Who may chat is told at once. */
+const unmuted = ({ muted: _, ...seat }: SeatInfo): SeatInfo => seat;
 
 function boughtSince(live: RoomState, shown: RoomState, player: string): number {
   if (live.table.settings.tournament !== null) return live.table.settings.tournament.startingStack;

@@ -45,8 +45,11 @@ function infoOf(state: RoomState, seat: Seat, gone: Gone): SeatInfo {
     comeIn,
     topUp,
     straddle,
+    ...(person?.muted === true && MUTED),
   };
 }
+
+const MUTED = { muted: true } as const;
 
 function statusOf(state: RoomState, seat: Seat): SeatInfo['status'] {
   const { table } = state;
@@ -78,4 +81,4 @@ export const watching = (
   people
     .filter(({ player, bot, kicked }) => bot === null && !kicked && !gone.has(player))
     .filter(({ player }) => !sits(player))
-    .map(({ player, name }) => ({ player, name }));
+    .map(({ player, name, muted = false }) => ({ player, name, ...(muted && MUTED) }));
