@@ -83,13 +83,13 @@ export function Lobby() {
               }}
             />
           )}
+          <RecentTables />
         </div>
         <div className={styles.create}>
           <CreateTable play={play} />
         </div>
         <div className={styles.aside}>
           <PlayBots play={play} />
-          <RecentTables />
         </div>
       </main>
     </div>

@@ -103,7 +103,11 @@ function changeSettings(
   { settings }: Extract<TableCommand, { type: 'changeSettings' }>,
 ): Result<readonly TableEvent[]> {
   if (state.tournament?.places) return refused(reject('TOURNAMENT_OVER'));
-  const changed = changedSettings(state.nextSettings ?? state.settings, settings);
+  const changed = changedSettings(
+    state.nextSettings ?? state.settings,
+    settings,
+    state.seats.length,
+  );
   if (!changed.ok) return changed;
   const from = state.hand === null ? 'now' : 'nextHand';
   return { ok: true, value: [{ type: 'settingsChanged', settings: changed.value, from }] };

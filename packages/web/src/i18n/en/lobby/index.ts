@@ -27,6 +27,7 @@ export const lobby = {
     fallbackName: (name: string): string => `${name}’s table`,
   },
   bots: {
+    game: 'Game',
     title: 'Play at once',
     lead: 'A table with bots, only for you.',
     count: 'Opponents',
@@ -37,6 +38,7 @@ export const lobby = {
   },
   recent: {
     title: 'Your tables',
+    all: (count: number): string => `Show all ${amount(count)}`,
     forget: (name: string): string => `Take ${name} off this list`,
     seated: 'Your seat is kept',
     players: (count: number): string =>

@@ -126,6 +126,13 @@ export const settings = {
     'tournament.lateEntryLevel': '0: only before the start.',
     'tournament.payouts': 'First place first.',
   },
+  /** Where the deck serves fewer than there would be seats. */
+  deck: {
+    fewer: (most: number): string =>
+      `The deck serves at most ${count(most)} players in this game, so the table has ${count(most)} seats.`,
+    someEmpty: (most: number, empty: number): string =>
+      `The deck serves at most ${count(most)} players in this game: ${count(empty)} ${empty === 1 ? 'seat stays' : 'seats stay'} empty.`,
+  },
   shortDeckAnte: 'Everybody antes, the button twice. There are no blinds.',
   levelMinutes: 'Minutes',
   levelHands: 'Hands',
