@@ -16,7 +16,7 @@ import * as host from './commands/host-commands.js';
 import { cancelKick, kick } from './commands/kicks.js';
 import { askMove } from './commands/move-seats.js';
 import { giveBackOutages } from './commands/outages.js';
-import { chat, join, mute, react, renamePerson } from './commands/people-commands.js';
+import { join, mute, react, renamePerson, say } from './commands/people-commands.js';
 import { rakeLimitProblem } from './commands/rake-limit.js';
 import { buyIn, cancelRequest, leaveSeat, requestSeat } from './commands/seat-commands.js';
 import {
@@ -83,7 +83,7 @@ function run(work: Transaction, ask: Ask): Done {
     case 'rename':
       return renamePerson(work, by, command.name);
     case 'chat':
-      return chat(work, by, command.text);
+      return say(work, by, command.text);
     case 'react':
       return react(work, by, command.reaction);
     case 'requestSeat': {

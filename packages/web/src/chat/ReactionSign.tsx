@@ -1,10 +1,8 @@
 /** The reactions, drawn: not every device has a font with such signs. */
 
-import type { REACTIONS } from '@sidepot/protocol';
+import type { Reaction } from '@sidepot/protocol';
 import type { ReactNode } from 'react';
 import styles from './ReactionSign.module.css';
-
-export type Reaction = (typeof REACTIONS)[number];
 
 const FACE = <circle cx="12" cy="12" r="10" fill="#ffcf40" stroke="#b97f00" />;
 const EYES = <path d="M8.5 9v1.6M15.5 9v1.6" stroke="#3a2a00" strokeWidth="2" />;

@@ -10,7 +10,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-export interface Placed {
+export interface BubbleSpot {
   readonly left: number;
   readonly top: number;
   /** It has to fit into its seat's plate. */
@@ -31,7 +31,7 @@ export function placeBubble(
   cards: Box | null,
   stage: Box,
   taken: readonly Box[],
-): Placed {
+): BubbleSpot {
   const { width, height } = size;
   const [x, y] = [(seat.left + seat.right) / 2, (seat.top + seat.bottom) / 2];
   const inside = (left: number): number =>

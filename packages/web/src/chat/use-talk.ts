@@ -1,11 +1,10 @@
 /** What was just said or shown, for as long as it hangs over the table: of each person the last. */
 
-import type { StreamEvent, TableView } from '@sidepot/protocol';
+import type { Reaction, StreamEvent, TableView } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { useMuted } from './muted.js';
-import type { Reaction } from './ReactionSign.js';
 
 const SECONDS = { said: 6, reacted: 3.5 } as const;
 

@@ -46,7 +46,7 @@ export function mute(work: Transaction, player: string, on: boolean): Done {
   return undefined;
 }
 
-export function chat(work: Transaction, by: string, text: string): Done {
+export function say(work: Transaction, by: string, text: string): Done {
   putEvent(work, { type: 'said', player: by, text });
   return undefined;
 }
