@@ -26,6 +26,8 @@ export {
 } from './http/limits/limits.js';
 export { type LogLevel, newLogger } from './http/log/logging.js';
 export { DEFAULT_SESSIONS, type SessionRules } from './identity/sessions.js';
+export { isSubject, newPushKeys, type PushKeys, readPushKeys } from './push/keys.js';
+export type { PushRule } from './push/services.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/state/floor.js';
 export type { WorldOptions } from './runtime/clock/clock-and-random.js';
 export type { ServiceClock } from './runtime/clock/timekeeper.js';
@@ -102,6 +104,7 @@ export {
   type Pruned,
   type Pruning,
   type Pulse,
+  type PushRecord,
   pruningAt,
   type Renewed,
   type Restored,

@@ -227,7 +227,12 @@ describe('sounds', () => {
   });
 
   test('they are off until somebody wants them, and what is stored may be anything', () => {
-    expect(readSettings(null)).toEqual({ sound: true, vibration: true, equity: true });
+    expect(readSettings(null)).toEqual({
+      sound: true,
+      vibration: true,
+      notices: false,
+      equity: true,
+    });
     expect(readSettings('{"sound":false,"equity":7}')).toMatchObject({
       sound: false,
       equity: true,

@@ -35,6 +35,7 @@ import type {
   Subscription,
   TableOverview,
   TableService,
+  TurnNews,
 } from './contract/types.js';
 import { currentFor, nameForStranger, shutProblem } from './current.js';
 import { HeadWatch } from './head-watch.js';
@@ -72,6 +73,8 @@ export interface TablesOptions extends WorldOptions {
   /** How often a process on a shared store says that it is alive; after three times that it is dead. */
   readonly presenceMs?: number;
   readonly limits?: TableLimits;
+  /** Told of a turn of somebody who does not look. */
+  readonly turnCame?: (news: TurnNews) => void;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly failed?: (table: string | null, error: unknown) => void;
   /** Told of a table that had to be loaded afresh, because the store has not what was shown of it. */
@@ -117,6 +120,7 @@ class RoomRegistry implements TableService {
     reads: readLimits,
     clock = plainClock(Date.now),
     failed = () => {},
+    turnCame = () => {},
     reloaded = () => {},
     presenceMs,
     limits = DEFAULT_TABLE_LIMITS,
@@ -184,6 +188,7 @@ class RoomRegistry implements TableService {
         reloaded(table, shown, stored);
       },
       unpaidUntil: (id) => this.#spending.unpaidUntil(id),
+      turnCame,
     };
     this.#unwatch = store.watch(
       (id, seq, events) => this.#catchUp(id, seq, events),
@@ -278,6 +283,10 @@ class RoomRegistry implements TableService {
         : { ok: true, value: nameForStranger(state, invite) };
     });
     return told.ok ? told.value : null;
+  }
+
+  visit(by: Caller, id: string): Answered<{ readonly ok: true }> {
+    return this.#reading(by, id, async () => ({ ok: true, value: { ok: true } }));
   }
 
   getTable(by: Caller, id: string): Answered<reads.Current> {

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { words } from '../i18n/words.js';
+import { useTurnNotice } from '../notify/use-turn-notice.js';
 import { useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';
 import { useFirstTouch, useTurnCall } from '../sound/use-sounds.js';
@@ -15,4 +16,5 @@ export function useTurnTitle(): void {
   }, [isTurn, name]);
   useFirstTouch();
   useTurnCall(isTurn);
+  useTurnNotice(isTurn, view.info.id, name);
 }

@@ -5,12 +5,14 @@ import { useSyncExternalStore } from 'react';
 export interface Settings {
   readonly sound: boolean;
   readonly vibration: boolean;
+  /** The device tells of my turn while I look elsewhere; the browser was asked. */
+  readonly notices: boolean;
   /** Chances beside the hands while the board runs out. */
   readonly equity: boolean;
 }
 
 const KEY = 'sidepot.show';
-const DEFAULTS: Settings = { sound: true, vibration: true, equity: true };
+const DEFAULTS: Settings = { sound: true, vibration: true, notices: false, equity: true };
 
 const listeners = new Set<() => void>();
 let current: Settings | null = null;
