@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { changeSettings, useBrowserSettings } from '../session/browser-settings.js';
-import { askForNotices, endNotices, type Notices } from './turn-notices.js';
+import { askForNotices, endNotices, type NoticeAnswer } from './turn-notices.js';
 
 export interface NoticeSwitchProps {
   readonly table: string;
@@ -14,7 +14,7 @@ export interface NoticeSwitchProps {
 export function NoticeSwitch({ table, styles }: NoticeSwitchProps) {
   const { notices } = useBrowserSettings();
   const id = useId();
-  const [answer, setAnswer] = useState<Notices | null>(null);
+  const [answer, setAnswer] = useState<NoticeAnswer | null>(null);
   const told = words.show.settings.notices;
   const change = async (isOn: boolean): Promise<void> => {
     if (!isOn) {

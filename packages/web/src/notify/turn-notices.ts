@@ -8,21 +8,21 @@ import { registerWorker } from '../worker/register.js';
 import type { TurnNotice } from '../worker/turn.js';
 
 /** Pushed: also when the page is closed. Shown: while it is open and hidden. */
-export type Notices = 'pushed' | 'shown' | 'blocked' | 'impossible';
+export type NoticeAnswer = 'pushed' | 'shown' | 'blocked' | 'impossible';
 
 let isPushed = false;
 
 const isPossible = (): boolean => 'Notification' in window && 'serviceWorker' in navigator;
 
 /** To be called in a click: browsers ask nobody otherwise. */
-export async function askForNotices(table: string): Promise<Notices> {
+export async function askForNotices(table: string): Promise<NoticeAnswer> {
   if (!isPossible()) return 'impossible';
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
   return startNotices(table);
 }
 
 /** On each visit to a table, once it was asked for. */
-export async function startNotices(table: string): Promise<Notices> {
+export async function startNotices(table: string): Promise<NoticeAnswer> {
   if (!isPossible()) return 'impossible';
   if (Notification.permission !== 'granted') return 'blocked';
   const worker = await registerWorker();
