@@ -44,18 +44,21 @@ export type {
   Caller,
   FileStream,
   HostOrder,
+  PushDoor,
   RefusedAnswer,
   Sink,
   Subscription,
   TableOverview,
   TableService,
   TextFile,
+  TurnNews,
 } from './runtime/contract/types.js';
 export { quotaOf, setQuota } from './runtime/quotas/quotas.js';
 export type { ReadLimits } from './runtime/readers/turnstile.js';
 export { openTables, type TablesOptions } from './runtime/room-registry.js';
 export {
   type PostgresPlace,
+  type PushOptions,
   ServeError,
   type ServeOptions,
   type Serving,
