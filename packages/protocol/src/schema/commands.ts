@@ -5,7 +5,7 @@
 
 import { COME_IN } from '@sidepot/engine';
 import { z } from 'zod';
-import { BOT_STRENGTHS, SEAT_ORDERS } from '../words/choices.js';
+import { BOT_STRENGTHS, REACTIONS, SEAT_ORDERS } from '../words/choices.js';
 import {
   amountSchema,
   cardSchema,
@@ -29,6 +29,7 @@ import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
 
 export const botStrengthSchema = z.enum(BOT_STRENGTHS);
+export const reactionSchema = z.enum(REACTIONS);
 
 const action = z
   .discriminatedUnion('type', [
@@ -100,6 +101,9 @@ const PLAYER_COMMANDS = [
   command('joinWaitlist', 'Wait for a seat at a full table.', {}),
   command('leaveWaitlist', 'Wait no more, or do not take the seat that is offered.', {}),
   command('chat', 'Say something.', { text: chatTextSchema }),
+  command('react', 'Show at your seat how you feel. For who sits and may chat.', {
+    reaction: reactionSchema,
+  }),
 ] as const;
 
 /** About one hand: the envelope must name it. */
@@ -144,6 +148,7 @@ const HOST_COMMANDS = [
     reason: reasonSchema.exactOptional(),
   }),
   command('unban', 'Lift a ban. Who was removed may ask to come in again.', whom),
+  command('mute', 'They may watch and play, but not chat or react.', { ...whom, on }),
   command('newLink', 'A new invite link: the old one lets nobody new in.', {}),
   command('cancelKick', 'Keep a player who was to leave when the hand is over.', whom),
   command('sitOutPlayer', 'Deal a player no more hands until they come back.', whom),

@@ -13,7 +13,7 @@ import {
   signedAmountSchema,
   timeSchema,
 } from './amounts.js';
-import { botStrengthSchema } from './commands.js';
+import { botStrengthSchema, reactionSchema } from './commands.js';
 import { chatTextSchema, givenNameSchema, playerIdSchema, reasonSchema } from './ids.js';
 import { pokerSettingsSchema, replacedSchema, wireSettingsSchema } from './settings.js';
 import type { Same, Wire } from './wire.js';
@@ -223,6 +223,10 @@ const roomEvent = z
     event('skipChosen', { seat, on: z.boolean() }),
     event('rabbitShown', { cards: z.array(cardSchema).max(5), by: player }),
     event('said', { player, text: chatTextSchema }),
+    event('reacted', { player, seat, reaction: reactionSchema }),
+    event('muted', { player, on: z.boolean() }).describe(
+      'The host lets them chat and react no more, or again.',
+    ),
     event('bombPotComing', {
       ante: positiveAmountSchema,
       boards: z.literal(2).describe('Left out: one.').exactOptional(),

@@ -91,6 +91,8 @@ const tableInfo = z
 export interface TableInfoSchema extends Same<typeof tableInfo> {}
 export const tableInfoSchema: TableInfoSchema = tableInfo;
 
+const mutedSchema = z.literal(true).describe('The host lets them neither chat nor react.');
+
 const seatInfo = z
   .strictObject({
     seat: seatSchema,
@@ -132,6 +134,7 @@ const seatInfo = z
       .describe('What coming in costs: posting, that much. Left out: nothing.')
       .exactOptional(),
     movesTo: seatSchema.describe('Their seat when this hand is over.').exactOptional(),
+    muted: mutedSchema.exactOptional(),
   })
   .meta({ id: 'SeatInfo' });
 /** The schema of seat info. */
@@ -266,7 +269,7 @@ const chatLine = z
 export interface ChatLineSchema extends Same<typeof chatLine> {}
 const chatLineSchema: ChatLineSchema = chatLine;
 
-const personSchema = z.strictObject(personShape);
+const personSchema = z.strictObject({ ...personShape, muted: mutedSchema.exactOptional() });
 
 const viewShape = {
   info: tableInfoSchema,

@@ -33,6 +33,20 @@ export const BOT_STRENGTHS = ['easy', 'medium', 'hard'] as const;
 /** One of {@link BOT_STRENGTHS}. */
 export type BotStrength = (typeof BOT_STRENGTHS)[number];
 
+/** What a player can show at their seat without words. */
+export const REACTIONS = [
+  'thumbsUp',
+  'clap',
+  'laugh',
+  'wow',
+  'sad',
+  'thinking',
+  'fire',
+  'luck',
+] as const;
+/** One of {@link REACTIONS}. */
+export type Reaction = (typeof REACTIONS)[number];
+
 /** Formats that hands can be taken away in. */
 export const HAND_FORMATS = ['phh', 'pokerstars', 'ohh'] as const;
 /** One of {@link HAND_FORMATS}. */

@@ -22,6 +22,8 @@ export const SERVER_CODES = {
   UNKNOWN_ROUTE: [404, 'there is no such page'],
   UNKNOWN_SESSION: [404, 'no such device of yours is signed in'],
   BAD_LINK: [404, 'this link is not valid any more'],
+  NO_PUSH: [404, 'this server pushes nothing'],
+  BAD_PUSH: [400, 'this is no address of a push service that this server knows'],
   STALE: [409, 'the table has moved on: look again'],
   KEY_REUSED: [409, 'this idempotency key was used for another command'],
   REQUEST_PENDING: [409, 'the host has not answered yet'],

@@ -16,7 +16,7 @@ import * as host from './commands/host-commands.js';
 import { cancelKick, kick } from './commands/kicks.js';
 import { askMove } from './commands/move-seats.js';
 import { giveBackOutages } from './commands/outages.js';
-import { chat, join, renamePerson } from './commands/people-commands.js';
+import { join, mute, react, renamePerson, say } from './commands/people-commands.js';
 import { rakeLimitProblem } from './commands/rake-limit.js';
 import {
   askChips,
@@ -90,7 +90,9 @@ function run(work: Transaction, ask: Ask): Done {
     case 'rename':
       return renamePerson(work, by, command.name);
     case 'chat':
-      return chat(work, by, command.text);
+      return say(work, by, command.text);
+    case 'react':
+      return react(work, by, command.reaction);
     case 'requestSeat': {
       const { seat, buyIn: chips = null, comeIn = null } = command;
       return requestSeat(work, by, { seat, buyIn: chips, comeIn });
@@ -166,6 +168,7 @@ type HostCommand = Extract<
       | 'ban'
       | 'unban'
       | 'newLink'
+      | 'mute'
       | 'startGame'
       | 'pause'
       | 'resume'
@@ -202,6 +205,8 @@ function runForHost(work: Transaction, by: string, command: HostCommand): Done {
       return door.unban(work, command.player);
     case 'newLink':
       return door.newLink(work);
+    case 'mute':
+      return mute(work, command.player, command.on);
     case 'startGame':
       return host.startGame(work);
     case 'pause':

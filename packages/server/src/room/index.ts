@@ -31,6 +31,7 @@ export {
   type World,
 } from './state/types.js';
 export { thinkingClock } from './time/clocks.js';
+export { calledPlayer } from './time/turn-call.js';
 export { type FinishedHand, finishedHand, type ListedHand, summaryOf } from './view/history.js';
 export { type Late, RoomNews } from './view/news.js';
 export { patchPresence, patchRoom, viewRoom } from './view/view.js';

@@ -19,6 +19,7 @@ const OWN: ReadonlySet<CommandType> = new Set(['transferHost', 'shareHost', 'clo
 /** What people may still settle when the table is closed. */
 const AFTER_CLOSING: ReadonlySet<CommandType> = new Set([
   'chat',
+  'mute',
   'rename',
   'adjustLedger',
   'transferHost',
@@ -54,7 +55,7 @@ export function gateProblem(state: RoomState, ask: Ask): Done {
     const isTheirs = OWN.has(type) ? by === state.host : isHost(state, by);
     if (!isTheirs) return refusal('NOT_HOST');
   } else if (type !== 'join' && personOf(state, by) === undefined) return refusal('NOT_ALLOWED');
-  if (type === 'chat' && !mayChat(state, by)) return refusal('NOT_ALLOWED');
+  if ((type === 'chat' || type === 'react') && !mayChat(state, by)) return refusal('NOT_ALLOWED');
   if (state.closed && !AFTER_CLOSING.has(type)) return refusal('TABLE_CLOSED');
   if (state.closing && NOT_WHILE_CLOSING.has(type)) return refusal('TABLE_CLOSED');
   const stale = seesLate(state, by) ? lateProblem(ask) : staleProblem(state, ask);

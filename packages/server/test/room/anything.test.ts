@@ -154,6 +154,8 @@ const COMMANDS: readonly ((move: Move, state: RoomState) => WireCommand)[] = [
   ({ n }) => ({ type: 'autoChips', topUp: n % 2 ? 900 : null, rebuy: n % 3 ? 600 : null }),
   ({ n }) => ({ type: n % 4 === 0 ? 'leaveWaitlist' : 'joinWaitlist' }),
   ({ n }) => ({ type: 'chat', text: `hello ${n}` }),
+  ({ n }) => ({ type: 'react', reaction: n % 2 > 0 ? 'clap' : 'fire' }),
+  ({ whom, n }) => ({ type: 'mute', player: whom, on: n % 3 > 0 }),
   ({ n }) => ({ type: 'runs', runs: ((n % 3) + 1) as 1 | 2 | 3 }),
   (_, { hand }) => ({ type: 'show', cards: [(hand?.state.hidden.cards[0]?.[0] ?? 3) as Card] }),
   () => ({ type: 'show' }),

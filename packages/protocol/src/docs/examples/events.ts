@@ -141,6 +141,8 @@ export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
   skipChosen: { type: 'skipChosen', seat: 3, on: true },
   rabbitShown: { type: 'rabbitShown', cards: parseCards('7d 7s'), by: BOB },
   said: { type: 'said', player: EVE, text: 'Nice hand!' },
+  reacted: { type: 'reacted', player: BOB, seat: 3, reaction: 'clap' },
+  muted: { type: 'muted', player: EVE, on: true },
   bombPotComing: { type: 'bombPotComing', ante: 50 },
   breakStarted: { type: 'breakStarted', until: NOW + 300_000 },
   hostChanged: { type: 'hostChanged', player: BOB },

@@ -171,6 +171,8 @@ export function evolveRoomEvent(state: RoomState, event: RoomEvent, at: number):
       const visits = visited(state.visits, player, at);
       return { ...state, visits, chat: [...state.chat, line].slice(-TAIL_LENGTH) };
     }
+    case 'muted':
+      return changedPerson(state, event.player, { muted: event.on });
     case 'breakStarted':
       return withBreakClock(state, at, event.until);
     case 'hostChanged':
@@ -191,6 +193,7 @@ export function evolveRoomEvent(state: RoomState, event: RoomEvent, at: number):
       return { ...state, closing: false, closed: true, clock: null, botAt: null };
     case 'created':
     case 'timedOut':
+    case 'reacted':
     case 'bombPotComing':
       return state;
     default:

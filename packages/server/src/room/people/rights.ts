@@ -47,8 +47,11 @@ export const seesAll = (state: RoomState, player: string): boolean =>
 
 /** May they write to the others? The host says who. */
 export function mayChat(state: RoomState, player: string): boolean {
-  if (personOf(state, player) === undefined) return false;
-  if (isHost(state, player) || state.room.chat === 'everybody') return true;
+  const person = personOf(state, player);
+  if (person === undefined) return false;
+  if (isHost(state, player)) return true;
+  if (person.muted === true) return false;
+  if (state.room.chat === 'everybody') return true;
   return state.room.chat === 'players' && tableSeat(state, player) !== undefined;
 }
 

@@ -127,6 +127,8 @@ export interface Person {
   readonly name: string;
   readonly bot: BotStrength | null;
   readonly kicked: boolean;
+  /** The host lets them neither chat nor react; left out: they may. */
+  readonly muted?: boolean;
   /** Milliseconds left in their time bank. */
   readonly timeBank: number;
 }

@@ -87,10 +87,11 @@ function hostSeats(live: RoomState, shown: RoomState, gone: Gone): readonly Seat
     if (seat.status === 'reserved') return seat;
     const { player, name } = seat;
     const old = then.find((one) => one.player === player && one.seat === seat.seat);
+    const muted = seat.muted === undefined ? {} : { muted: seat.muted };
     const known =
       old === undefined || old.status === 'reserved'
         ? { ...seat, stack: boughtSince(live, shown, player), status: 'waiting' as const }
-        : { ...old, name };
+        : { ...unmuted(old), name, ...muted };
     const { orders, reason } = seat;
     const told = { ...known, ...(orders && { orders }), ...(reason && { reason }) };
     return kickOf(live, player) === undefined ? told : { ...told, status: 'kicked' };
@@ -103,6 +104,9 @@ function hostSeats(live: RoomState, shown: RoomState, gone: Gone): readonly Seat
   );
   return [...now, ...out].sort((a, b) => a.seat - b.seat);
 }
+
+/** Who may chat is told at once. */
+const unmuted = ({ muted: _, ...seat }: SeatInfo): SeatInfo => seat;
 
 function boughtSince(live: RoomState, shown: RoomState, player: string): number {
   if (live.table.settings.tournament !== null) return live.table.settings.tournament.startingStack;

@@ -49,6 +49,7 @@ function infoOf(state: RoomState, seat: Seat, gone: Gone): SeatInfo {
     straddle,
     ...(owes !== null && { owes }),
     ...(move !== undefined && { movesTo: move.seat }),
+    ...(person?.muted === true && MUTED),
     ...ordersOf(state, player),
   };
 }
@@ -62,6 +63,8 @@ function ordersOf({ orders, kicks }: RoomState, player: string): Partial<SeatInf
     ...(reason !== null && { reason }),
   };
 }
+
+const MUTED = { muted: true } as const;
 
 function statusOf(state: RoomState, seat: Seat): SeatInfo['status'] {
   const { table } = state;
@@ -92,4 +95,4 @@ export const watching = (
   people
     .filter(({ player, bot, kicked }) => bot === null && !kicked && !gone.has(player))
     .filter(({ player }) => !sits(player))
-    .map(({ player, name }) => ({ player, name }));
+    .map(({ player, name, muted = false }) => ({ player, name, ...(muted && MUTED) }));

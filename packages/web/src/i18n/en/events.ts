@@ -216,6 +216,10 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: Tell): string | null {
       return `${names.player(event.player)} stays after all`;
     case 'kicked':
       return because(`${names.player(event.player)} is removed by the host`, event.reason);
+    case 'muted':
+      return event.on
+        ? `The host mutes ${names.player(event.player)}`
+        : `${names.player(event.player)} may write again`;
     case 'hostChanged':
       return `${names.player(event.player)} is the host from now on`;
     case 'hostShared':

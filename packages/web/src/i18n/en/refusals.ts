@@ -25,6 +25,8 @@ const texts: RefusalWords = {
   UNKNOWN_TABLE: 'There is no table at this link. Check that you copied all of it.',
   UNKNOWN_HAND: 'there is no such hand, or it is not over',
   UNKNOWN_ROUTE: 'there is no such page',
+  NO_PUSH: 'this server sends no push messages',
+  BAD_PUSH: 'this server does not know the push service of your browser',
   UNKNOWN_SESSION: 'no such device of yours is signed in',
   BAD_LINK: 'this link is not valid any more',
   STALE: 'The table moved on before that arrived. Look again.',
