@@ -58,8 +58,7 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
     readPushKeys,
     ServeError,
     serve,
-  } =
-    await import('@sidepot/server');
+  } = await import('@sidepot/server');
   const usual = env['SIDEPOT_LIMITS'] === 'off' ? NO_LIMITS : DEFAULT_LIMITS;
   const limits = flags.limits === undefined ? usual : readLimits(flags.limits, usual);
   const push = pushOf(flags, readPushKeys);
