@@ -1,7 +1,6 @@
 /** The service worker's part of a turn: what the device shows, takes back, and opens. */
 
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepTitle } from '../src/worker/kept-title.js';
 import { readTurn } from '../src/worker/turn.js';
 
 type Listener = (event: object) => void;
@@ -49,7 +48,7 @@ async function fire(type: string, event: object): Promise<void> {
 test('before a page has said what a turn is called, the table’s name has to do', async () => {
   await fire('push', { data: { json: () => ({ table: TABLE, name: 'Friday night' }) } });
   expect(shown[0]?.title).toBe('Friday night');
-  await keepTitle('It is your turn');
+  await fire('message', { data: { title: 'It is your turn' } });
 });
 
 test('a push becomes a message that names the table and nothing else', async () => {

@@ -5,7 +5,6 @@
 
 import { words } from '../i18n/words.js';
 import { get, post } from '../session/http.js';
-import { keepTitle } from '../worker/kept-title.js';
 import { registerWorker } from '../worker/register.js';
 import type { TurnNotice } from '../worker/turn.js';
 
@@ -29,7 +28,9 @@ export async function startNotices(table: string): Promise<NoticeAnswer> {
   if (Notification.permission !== 'granted') return 'blocked';
   const worker = await registerWorker();
   if (worker === null) return 'impossible';
-  await keepTitle(words.show.settings.notices.turn);
+  // It speaks the page's language, also when there is no page.
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ title: words.show.settings.notices.turn });
   isPushed = await subscribe(worker, table).catch(() => false);
   return isPushed ? 'pushed' : 'shown';
 }

@@ -3,9 +3,9 @@
  * It names the table and nothing of the hand.
  */
 
-import { keptTitle } from './kept-title.js';
+import { keepTitle, keptTitle } from './kept-title.js';
 import { scope } from './scope.js';
-import { readTurn, type TurnNotice } from './turn.js';
+import { readTitle, readTurn, type TurnNotice } from './turn.js';
 
 const tagOf = (table: string): string => `turn-${table}`;
 
@@ -39,6 +39,8 @@ export function tellTurns(): void {
     if (turn !== null) event.waitUntil(tell(turn));
   });
   scope.addEventListener('message', (event) => {
+    const title = readTitle(event.data);
+    if (title !== null) event.waitUntil(keepTitle(title));
     const turn = readTurn(event.data);
     if (turn !== null) event.waitUntil(turn.isOver ? takeBack(turn.table) : tell(turn));
   });
