@@ -122,7 +122,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   settings: ['i18n', 'session', 'ui'],
   sound: ['felt', 'session'],
   log: ['felt', 'i18n', 'session', 'settings', 'ui'],
-  worker: ['i18n'],
+  worker: [],
   notify: ['i18n', 'session', 'worker'],
   chat: ['i18n', 'session', 'ui'],
   calculator: ['i18n', 'settings', 'site', 'towers', 'ui', 'worker'],

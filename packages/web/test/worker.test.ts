@@ -13,18 +13,23 @@ const opened: string[] = [];
 const pages: { url: string; focus: () => Promise<void> }[] = [];
 
 beforeAll(async () => {
+  const kept = new Map<string, Response>();
   Object.assign(globalThis, {
-    self: {
-      addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
-      registration: {
-        showNotification: async (title: string, options: Record<string, unknown>) =>
-          void shown.push({ title, options }),
-        getNotifications: async ({ tag }: { tag: string }) => [{ close: () => closed.push(tag) }],
-      },
-      clients: {
-        matchAll: async () => pages,
-        openWindow: async (url: string) => void opened.push(url),
-      },
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    registration: {
+      showNotification: async (title: string, options: Record<string, unknown>) =>
+        void shown.push({ title, options }),
+      getNotifications: async ({ tag }: { tag: string }) => [{ close: () => closed.push(tag) }],
+    },
+    clients: {
+      matchAll: async () => pages,
+      openWindow: async (url: string) => void opened.push(url),
+    },
+    caches: {
+      open: async () => ({
+        match: async (key: string) => kept.get(key)?.clone(),
+        put: async (key: string, value: Response) => void kept.set(key, value),
+      }),
     },
   });
   const { tellTurns } = await import('../src/worker/turn-notice.js');
@@ -39,6 +44,12 @@ async function fire(type: string, event: object): Promise<void> {
   listeners.get(type)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
   await Promise.all(work);
 }
+
+test('before a page has said what a turn is called, the table’s name has to do', async () => {
+  await fire('push', { data: { json: () => ({ table: TABLE, name: 'Friday night' }) } });
+  expect(shown[0]?.title).toBe('Friday night');
+  await fire('message', { data: { title: 'It is your turn' } });
+});
 
 test('a push becomes a message that names the table and nothing else', async () => {
   await fire('push', { data: { json: () => ({ table: TABLE, name: 'Friday night' }) } });

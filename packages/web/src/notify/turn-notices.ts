@@ -3,6 +3,7 @@
  * the page itself tells while it is hidden, or the server by a push, if it has keys for that.
  */
 
+import { words } from '../i18n/words.js';
 import { get, post } from '../session/http.js';
 import { registerWorker } from '../worker/register.js';
 import type { TurnNotice } from '../worker/turn.js';
@@ -27,6 +28,9 @@ export async function startNotices(table: string): Promise<NoticeAnswer> {
   if (Notification.permission !== 'granted') return 'blocked';
   const worker = await registerWorker();
   if (worker === null) return 'impossible';
+  // It speaks the page's language, also when there is no page.
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ title: words.show.settings.notices.turn });
   isPushed = await subscribe(worker, table).catch(() => false);
   return isPushed ? 'pushed' : 'shown';
 }

@@ -109,6 +109,7 @@ export const show = {
     soundNote: 'Chips, cards, your turn and wins.',
     notices: {
       label: 'Tell me when it is my turn',
+      turn: 'It is your turn',
       note: 'A message of this device, while you look elsewhere.',
       answers: {
         pushed: 'On, also while this page is closed.',
