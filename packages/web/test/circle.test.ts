@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seatOrder, shapeOf } from '../src/felt/model/circle.js';
-import { planOf } from '../src/felt/model/plan.js';
+import { feltPlan } from '../src/felt/model/plan.js';
 
 const SHAPES = ['wide', 'tall', 'small'] as const;
 const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -14,7 +14,7 @@ const STAGES = {
 describe.each(SHAPES)('places on a %s table', (shape) => {
   const [width, height, plateWidth, plateHeight] = STAGES[shape];
   const plan = (seatCount: number, boards = 1) =>
-    planOf(shape, { width, height, seatCount, boards, hasFan: false });
+    feltPlan(shape, { width, height, seatCount, boards, hasFan: false });
   const places = (count: number) => plan(count).spots.map(({ seat }) => seat);
 
   test('is what that stage has', () => {

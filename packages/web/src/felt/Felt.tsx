@@ -16,7 +16,7 @@ import { Flights } from './Flights.js';
 import { type Beat, STILL } from './model/beat.js';
 import { type FeltPlace, seatOrder } from './model/circle.js';
 import { litPot as potOfBeat, type SeatLight, seatLight } from './model/light.js';
-import { planOf } from './model/plan.js';
+import { feltPlan } from './model/plan.js';
 import { DENSE } from './model/small.js';
 import type { FeltView } from './model/view.js';
 import { Notes } from './Notes.js';
@@ -70,7 +70,7 @@ export const Felt = memo(function Felt(props: FeltProps) {
   const hasFan = view.seats.some(({ cards = [] }) => cards.length > 2);
   const rows = boards.length;
   const plan = useMemo(
-    () => planOf(shape, { width, height, seatCount, hasFan, boards: rows }),
+    () => feltPlan(shape, { width, height, seatCount, hasFan, boards: rows }),
     [shape, width, height, seatCount, hasFan, rows],
   );
   const { middle } = plan;

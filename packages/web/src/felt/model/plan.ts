@@ -5,18 +5,18 @@ import { smallPlan } from './small.js';
 import type { PlannedTable } from './stage.js';
 import { widePlan } from './wide.js';
 
-export interface Spot {
+export interface FeltSpot {
   readonly seat: FeltPlace;
   readonly bet: FeltPlace;
 }
 
 export interface FeltPlan {
   /** From the bottom on, clockwise. */
-  readonly spots: readonly Spot[];
+  readonly spots: readonly FeltSpot[];
   /** Of the board. */
   readonly middle: FeltPlace;
   /** For a seat that the table has no place for. */
-  readonly nowhere: Spot;
+  readonly nowhere: FeltSpot;
   /** For the style sheet. */
   readonly sizes: Readonly<Record<`--${string}`, string>>;
 }
@@ -24,7 +24,7 @@ export interface FeltPlan {
 /** How much wider than high a table is at most, as in the style sheet. */
 const WIDEST = 1.85;
 
-export function planOf(shape: FeltShape, place: PlannedTable): FeltPlan {
+export function feltPlan(shape: FeltShape, place: PlannedTable): FeltPlan {
   const table = { ...place, width: Math.min(place.width, WIDEST * place.height) };
   const { places, bets, middle, sizes } =
     shape === 'small' ? smallPlan(table) : shape === 'wide' ? widePlan(table) : tallPlan(table);
