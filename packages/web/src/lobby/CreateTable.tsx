@@ -72,10 +72,10 @@ export function CreateTable({ play }: PlayProps) {
           <GameFields control={control} />
         </div>
         {draft.mode === 'cash' ? (
-          <div className={styles.stakes}>
-            <StakesField control={control} />
+          <>
             <CurrencyField control={control} />
-          </div>
+            <StakesField control={control} />
+          </>
         ) : (
           <>
             <div className={styles.pair}>

@@ -149,7 +149,6 @@ export const settings = {
     timeBank: 'Extra time of your own when the clock runs out.',
     'rakeConfig.cap': 'Empty: no limit.',
     'rakeConfig.noFlopNoDrop': 'Hands that end before the flop are free.',
-    currency: 'Money is counted in hundredths, shown as 0.05.',
     returnMinutes: 'Who leaves and comes back sooner brings what they left with. 0: off.',
     entry: 'Who comes with the link waits outside until you let them in.',
     seatApproval: 'You are asked before anybody gets a seat.',
