@@ -8,7 +8,7 @@ import { isSeatInHand } from '../seats.js';
 import { MAX_SEATS } from '../settings.js';
 import type { TableCommand, TableEvent, TableState } from '../state.js';
 import { placesSoFar, stoppedPlaces } from '../tournament.js';
-import { farewell, playersPlace, roomProblem } from './seat-commands.js';
+import { farewell, playersPlace, chipsProblem } from './seat-commands.js';
 
 type Judged = Result<readonly TableEvent[]>;
 
@@ -37,7 +37,7 @@ export function setStack(
     return refused(reject('HAND_RUNNING', { hand: hand.number }));
   }
   const { player: id, stack: was } = place.value;
-  const full = stack > was ? roomProblem(state, stack - was) : undefined;
+  const full = stack > was ? chipsProblem(state, stack - was) : undefined;
   if (full !== undefined) return refused(full);
   return { ok: true, value: stack === was ? [] : [{ type: 'stackSet', player: id, was, stack }] };
 }

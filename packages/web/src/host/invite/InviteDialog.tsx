@@ -4,7 +4,7 @@ import { useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { CopyLink } from '../../ui/CopyLink.js';
 import { Dialog } from '../../ui/Dialog.js';
-import { Qr } from '../../ui/Qr.js';
+import { Qr } from '../../ui/qr/Qr.js';
 import { Tabs } from '../../ui/Tabs.js';
 import { DeviceLink } from './DeviceLink.js';
 import styles from './InviteDialog.module.css';

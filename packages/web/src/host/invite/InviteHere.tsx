@@ -11,7 +11,7 @@ import { inviteLink, isOnlyHere } from './link.js';
 const InviteDialog = lazy(() =>
   import('./InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
 );
-const Qr = lazy(() => import('../../ui/Qr.js').then(({ Qr: code }) => ({ default: code })));
+const Qr = lazy(() => import('../../ui/qr/Qr.js').then(({ Qr: code }) => ({ default: code })));
 
 export function InviteHere() {
   const { view } = useTable();
