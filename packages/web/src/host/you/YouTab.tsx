@@ -18,7 +18,7 @@ import { Devices } from './Devices.js';
 import { MyData } from './MyData.js';
 import { Rename } from './Rename.js';
 import { TopUp } from './TopUp.js';
-import { Watchers } from './Watchers.js';
+import { WhoWatches } from './WhoWatches.js';
 
 export function YouTab() {
   const { view } = useTable();
@@ -43,7 +43,7 @@ export function YouTab() {
         </section>
       )}
       {view.you.name !== null && <Rename name={view.you.name} />}
-      <Watchers />
+      <WhoWatches />
       <DeviceLink />
       <Devices />
       <MyData />

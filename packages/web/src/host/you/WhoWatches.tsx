@@ -4,7 +4,7 @@ import { words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
 import styles from '../../ui/rows.module.css';
 
-export function Watchers() {
+export function WhoWatches() {
   const { view } = useTable();
   const { people } = words.host;
   if (view.spectators.length === 0 || view.you.rights.includes('host')) return null;
