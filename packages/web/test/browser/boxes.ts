@@ -45,7 +45,9 @@ export const overlaps = (page: Page, table = '[data-shape]'): Promise<readonly s
       }
       const said =
         '[data-bomb], [data-notes] > *, [data-below] > *:not([data-notes]), [data-verdict]';
-      for (const note of stage.querySelectorAll(said)) add('note', 'note', note);
+      for (const note of stage.querySelectorAll(said)) {
+        add(`note “${note.textContent}”`, 'note', note);
+      }
       for (const total of stage.querySelectorAll('[data-pots] > p')) add('total', 'total', total);
 
       const edge = stage.getBoundingClientRect();

@@ -15,6 +15,8 @@ const HANDS = Number(process.env['SIDEPOT_EVENING'] ?? 2);
 const SEED = Number(process.env['SIDEPOT_EVENING_SEED'] ?? 1);
 /** Short enough that somebody is all-in in most hands. */
 const BUY_IN = 200;
+/** Where pictures of what is found go, if anywhere. */
+const SHOTS = process.env['SCREEN_SHOTS'];
 const SCREENS = {
   Ann: { width: 1440, height: 900 },
   Bob: { width: 390, height: 664 },
@@ -36,7 +38,13 @@ async function watch(name: Name, { page }: Guest, isOn: () => boolean, found: Se
   let before: readonly string[] = [];
   while (isOn()) {
     const now = [...(await overlaps(page)), ...(await outOfPlace(page))];
-    for (const one of now) if (before.includes(one)) found.add(`${name}: ${one}`);
+    const stayed = now
+      .map((one) => `${name}: ${one}`)
+      .filter((_, i) => before.includes(now[i] ?? ''));
+    if (SHOTS !== undefined && stayed.some((one) => !found.has(one))) {
+      await page.screenshot({ path: `${SHOTS}/${name}-${found.size}.png` });
+    }
+    for (const one of stayed) found.add(one);
     before = now;
     await page.waitForTimeout(100);
   }
@@ -108,18 +116,16 @@ async function playHand(guests: Record<Name, Guest>, dice: (sides: number) => nu
       const guest = guests[PLAYERS[turn.seat - 1] ?? 'Ann'];
       await guest.turn();
       await ann.counted(() => press(guest, dice));
-    } else if (turn.kind === 'runs') {
-      for (const seat of turn.seats) {
-        const guest = guests[PLAYERS[seat - 1] ?? 'Ann'];
-        await guest.button(dice(2) === 0 ? /^Run it once/ : /^Run it twice/).click();
-      }
-      await ann.until('the runs are chosen', ({ hand: now }) => now?.view.turn.kind !== 'runs');
-    } else {
-      const before = JSON.stringify(turn);
-      await ann.until('the dealer goes on', ({ hand: now }) => {
-        return now === null || now.view.over || JSON.stringify(now.view.turn) !== before;
-      });
+      continue;
     }
+    if (turn.kind === 'runs') {
+      const guest = guests[PLAYERS[(turn.seats[0] ?? 1) - 1] ?? 'Ann'];
+      await guest.button(dice(2) === 0 ? /^Run it once/ : /^Run it twice/).click();
+    }
+    const before = JSON.stringify(turn);
+    await ann.until('the hand goes on', ({ hand: now }) => {
+      return now === null || now.view.over || JSON.stringify(now.view.turn) !== before;
+    });
   }
 }
 
