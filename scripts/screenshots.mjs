@@ -1,6 +1,7 @@
 /**
  * npm run screenshots: the key moments of an evening, as the docs show them. Six people play one
- * hand on a real server; Ann looks at it on a desk, a tablet and a phone at once. Then ten play.
+ * hand on a real server; Ann looks at it on a desk, a tablet and a phone at once,
+ * the phone held both ways. Then ten play.
  * The calculator, the rules and the replayer are pages of their own.
  */
 
@@ -21,6 +22,7 @@ const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
   tablet: { viewport: { width: 820, height: 1100 }, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  landscape: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
 };
 const PEOPLE = { Ann: 1000, Bob: 320, Cid: 160, Dee: 60, Eva: 740, Finn: 500 };
 /** Who calls when Ann is all-in. */
@@ -99,7 +101,7 @@ async function takeAll() {
   await crowd();
   const table = await seated(PEOPLE);
   const screens = await openScreens(table);
-  const { desktop, tablet, phone } = screens;
+  const { desktop, tablet, phone, landscape } = screens;
   await playUntilAnn(table);
   for (const page of Object.values(screens)) {
     await page.getByRole('button', { name: /^Fold/ }).waitFor();
@@ -108,19 +110,24 @@ async function takeAll() {
   await take(desktop, 'turn-desktop-dark');
   await take(tablet, 'turn-tablet-light');
   await take(phone, 'turn-phone-dark');
+  await take(landscape, 'turn-landscape-dark');
 
   news.holdAfter('"shown"');
   await act(table, 'Ann', { type: 'allIn' });
   await othersAnswer(table);
   await Promise.all(
-    [desktop, phone].map(async (page) => {
+    [desktop, phone, landscape].map(async (page) => {
       await page.locator('[data-pot="2"]').waitFor();
       await page.locator('[data-equity]').first().waitFor();
       await page.locator('[data-pot="1"]').focus();
     }),
   );
-  await Promise.all([take(desktop, 'pots-desktop-light'), take(phone, 'pots-phone-light')]);
-  for (const page of [desktop, phone]) await page.locator('[data-pot="1"]').blur();
+  await Promise.all([
+    take(desktop, 'pots-desktop-light'),
+    take(phone, 'pots-phone-light'),
+    take(landscape, 'pots-landscape-light'),
+  ]);
+  for (const page of [desktop, phone, landscape]) await page.locator('[data-pot="1"]').blur();
 
   news.holdAfter('"board"');
   await desktop.locator('section[aria-label="Board"] [data-card]').nth(3).waitFor();
@@ -129,6 +136,7 @@ async function takeAll() {
     take(desktop, 'run-out-desktop-dark'),
     take(phone, 'run-out-phone-dark'),
     take(tablet, 'run-out-tablet-dark'),
+    take(landscape, 'run-out-landscape-dark'),
   ]);
 
   news.holdAfter('"awarded"');
@@ -271,7 +279,7 @@ async function arrive(name) {
   await post(name, '/api/identity', {});
 }
 
-/** The same person on three devices. */
+/** The same person on all devices. */
 async function openScreens(table) {
   const storageState = await people.get('Ann').http.storageState();
   const open = async (size) => {
