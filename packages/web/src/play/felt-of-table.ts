@@ -4,6 +4,7 @@ import type { TableView } from '@sidepot/protocol';
 import { lastActions } from '../felt/model/last-actions.js';
 import { middleOf } from '../felt/model/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/model/view.js';
+import { comingIn } from '../session/coming-in.js';
 import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 
@@ -36,6 +37,8 @@ const seatDrawn = ({ info, player, ...seat }: SeatView): FeltSeat => ({
   won: player?.won ?? 0,
   bot: info.bot,
   status: info.status,
+  waitsFor: comingIn(info),
+  movesTo: info.movesTo,
   isOffline: !info.connected,
 });
 

@@ -38,6 +38,23 @@ export const isFull = ({ seats, settings, nextSettings }: TableView): boolean =>
     ...[settings, nextSettings ?? settings].map(({ poker }) => GAMES[poker.game].seats),
   );
 
+/** May I take another seat? Of a tournament they are drawn. */
+export const mayMove = ({ info, seats, settings, you }: TableView): boolean =>
+  info.status !== 'closed' &&
+  !info.closing &&
+  (settings.poker.mode === 'cash' || info.hands === 0) &&
+  seats.some(
+    ({ player, status }) =>
+      player === you.player && !['reserved', 'leaving', 'kicked'].includes(status),
+  );
+
+/** Free seats that are kept for others: offered to them, or where they move after the hand. */
+export function seatsKept({ info, seats, you }: TableView): readonly number[] {
+  const own = you.waiting?.offer?.seat;
+  const moving = seats.flatMap(({ movesTo }) => movesTo ?? []);
+  return [...(info.offered ?? []), ...moving].filter((seat) => seat !== own);
+}
+
 export function seatsOf(view: TableView): readonly SeatView[] {
   return [...view.seats, ...outInHand(view)].map((info) => seatOf(view, info));
 }

@@ -24,6 +24,19 @@ export const table = {
       leaving: 'Leaving',
       kicked: 'Leaves after this hand',
     } as const,
+    /** Said at the seat of who waits; `actions.comesIn` says it to them. */
+    comesIn: {
+      nextHand: 'Waits for next hand',
+      bigBlind: 'Waits for big blind',
+      moved: 'Sits over',
+      post: 'Posts next hand',
+      postLater: 'Posts after the button',
+      button: 'Buys the button',
+      buttonLater: 'Waits to buy the button',
+    } as const,
+    movesTo: (seat: number): string => `Moves to seat ${seat}`,
+    move: 'Move',
+    moveTo: (seat: number): string => `Move to seat ${seat}`,
     actions: { fold: 'Fold', check: 'Check', call: 'Call', bet: 'Bet', raise: 'Raise' } as const,
     offline: 'Connection lost',
     bot: (strength: string): string => `Bot, ${strength}`,
@@ -103,8 +116,20 @@ export const table = {
     requestExpired: 'The host did not answer your request for a seat. You are watching.',
     seatExpired: 'No chips came in time, so your seat is free again. You are watching.',
     waitsForSeat: 'The host has your request for a seat.',
-    waitsForBlind: 'You are dealt in when the big blind reaches you.',
-    waitsForHand: 'You are dealt in with the next hand.',
+    comesIn: {
+      nextHand: () => 'You are dealt in with the next hand.',
+      bigBlind: () => 'You are dealt in when the big blind reaches you.',
+      moved: (_chips: number, hands: number) =>
+        `You moved away from the big blind and sit over ${plural(hands, 'hand', 'hands')}.`,
+      post: (chips: number) => `You post ${amount(chips)} and are dealt in with the next hand.`,
+      postLater: (chips: number) =>
+        `You post ${amount(chips)} and are dealt in when the button has passed you.`,
+      button: (chips: number) => `You buy the button for ${amount(chips)} with the next hand.`,
+      buttonLater: (chips: number) =>
+        `You buy the button for ${amount(chips)} when it comes to you.`,
+    } as const,
+    movesTo: (seat: number): string => `You move to seat ${seat} when this hand is over.`,
+    full: 'Every seat is taken. You are watching.',
     waitsForPlayers: 'Waiting for another player.',
     waitsForHost: 'The host starts the game.',
     startWhenReady: 'Start when everybody is here.',
