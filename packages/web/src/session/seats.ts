@@ -30,9 +30,9 @@ export interface SeatView {
   readonly place: number | null;
 }
 
-/** Nobody else can sit down: the seats are taken, or the deck serves no more. */
-export const isFull = ({ seats, settings, nextSettings }: TableView): boolean =>
-  seats.length >=
+/** Nobody else can sit down: the seats are taken or offered, or the deck serves no more. */
+export const isFull = ({ info, seats, settings, nextSettings }: TableView): boolean =>
+  seats.length + (info.offered?.length ?? 0) >=
   Math.min(
     settings.poker.seatCount,
     ...[settings, nextSettings ?? settings].map(({ poker }) => GAMES[poker.game].seats),

@@ -72,12 +72,12 @@ test('a newcomer chooses how to come in, badge and bar agree; a full table has a
   await dee.open(table);
 
   await bar(dee).getByText('You are dealt in when the big blind reaches you.').waitFor();
-  await plate(dee, /^Dee/).getByText('Waits for big blind').waitFor();
-  await dee.page.getByRole('radio', { name: 'Post 10 now' }).check();
+  await plate(dee, /^Dee/).getByText('Waits for blind').waitFor();
+  await dee.page.getByRole('radio', { name: 'Post 10' }).check();
   await bar(dee).getByText('You post 10 and are dealt in with the next hand.').waitFor();
-  await plate(dee, /^Dee/).getByText('Posts next hand').waitFor();
-  await dee.page.getByRole('radio', { name: 'Buy the button: 15' }).check();
-  await plate(dee, /^Dee/).getByText('Waits to buy the button').waitFor();
+  await plate(dee, /^Dee/).getByText('Posts', { exact: true }).waitFor();
+  await dee.page.getByRole('radio', { name: 'Buy button 15' }).check();
+  await plate(dee, /^Dee/).getByText('Buys later').waitFor();
 
   await eve.sit(table, 'Eve', 500, 4);
   await fay.open(table);

@@ -38,10 +38,11 @@ export function IdleNote() {
   const { tournament } = view.settings.poker;
   const needsChips = mine?.status === 'busted' || mine?.status === 'reserved';
   const note = noteOf(view);
-  if (note === '') return null;
+  const isInLine = mayWait(view);
+  if (note === '' && !isInLine) return null;
   return (
     <div className={styles.note}>
-      <p>{note}</p>
+      {note !== '' && <p>{note}</p>}
       {mine?.status === 'out' && (
         <Button
           look="accent"
@@ -54,7 +55,7 @@ export function IdleNote() {
       <Suspense>
         {needsChips && tournament === null && <BuyChips />}
         {mine !== undefined && mayChooseEntry(mine) && <ComeInChoice mine={mine} />}
-        {isInLine(view) && <Waiting />}
+        {isInLine && <Waiting />}
       </Suspense>
       <EnterAgain sender={sender} />
       <Places />
@@ -64,7 +65,7 @@ export function IdleNote() {
 }
 
 /** At a full table of a cash game one can wait in line; who was offered a seat is asked here. */
-const isInLine = (view: TableView): boolean =>
+const mayWait = (view: TableView): boolean =>
   view.you.waiting !== undefined ||
   (view.tournament === null && view.you.request === null && mayEnter(view) && isFull(view));
 
@@ -111,6 +112,7 @@ function comingWords({ settings }: TableView, { owes }: SeatInfo, way: ComingIn)
 }
 
 function watchingNote(view: TableView): string {
+  if (view.you.waiting !== undefined) return '';
   const lost = lostSeat(view);
   if (lost?.kind === 'denied') return words.table.actions.denied(lost.reason);
   if (lost !== null) return words.table.actions[lost.kind];
