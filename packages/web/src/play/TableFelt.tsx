@@ -2,6 +2,7 @@
 
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { Felt } from '../felt/Felt.js';
+import { SitDialog } from '../host/seat/SitDialog.js';
 import { loadWith } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { namesOf } from '../session/names.js';
@@ -12,7 +13,6 @@ import { paidHandOf } from '../show/paid-hand.js';
 import { useHasSpace } from '../show/use-has-space.js';
 import { useWhy } from '../show/use-why.js';
 import { feltOfTable } from './felt-of-table.js';
-import { SitDialog } from './SitDialog.js';
 import { TableMessage } from './TableMessage.js';
 
 const MoveDialog = lazy(() =>

@@ -185,7 +185,7 @@ export interface Waiter {
 }
 
 /** What a player has bought for them between hands; null: nothing. */
-export interface AutoChips {
+export interface StandingOrder {
   readonly player: string;
   readonly topUp: number | null;
   readonly rebuy: number | null;
@@ -245,7 +245,7 @@ export interface RoomState {
   readonly waitlist: readonly Waiter[];
   /** Who changes seats when this hand is over. */
   readonly moves: readonly { readonly player: string; readonly seat: number }[];
-  readonly autos: readonly AutoChips[];
+  readonly autos: readonly StandingOrder[];
   /** Who has lost all chips of a cash game, and when. Bots are not in it. */
   readonly busted: readonly { readonly player: string; readonly at: number }[];
   /** Whom the host removes when this hand is over. */

@@ -1,12 +1,12 @@
 /** For who watches a full table: the line for a seat, the own place in it, and the seat that is offered. */
 
 import { useEffect, useState } from 'react';
+import { SitDialog } from '../../host/seat/SitDialog.js';
 import { words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { Field } from '../../ui/Field.js';
 import { Refusal } from '../../ui/Refusal.js';
-import { SitDialog } from '../SitDialog.js';
 import styles from './IdleNote.module.css';
 
 const NAME_LENGTH = 24;

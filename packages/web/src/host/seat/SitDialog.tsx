@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { words } from '../i18n/words.js';
-import { useSender, useTable } from '../session/context.js';
-import { Button } from '../ui/Button.js';
-import { Dialog } from '../ui/Dialog.js';
-import { Field } from '../ui/Field.js';
-import { Refusal } from '../ui/Refusal.js';
-import { typedChips } from '../ui/typed-chips.js';
+import { words } from '../../i18n/words.js';
+import { useSender, useTable } from '../../session/context.js';
+import { Button } from '../../ui/Button.js';
+import { Dialog } from '../../ui/Dialog.js';
+import { Field } from '../../ui/Field.js';
+import { Refusal } from '../../ui/Refusal.js';
+import { typedChips } from '../../ui/typed-chips.js';
 import styles from './SitDialog.module.css';
 
 export interface SitDialogProps {
