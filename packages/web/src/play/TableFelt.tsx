@@ -5,6 +5,7 @@ import { Felt } from '../felt/Felt.js';
 import { SitDialog } from '../host/seat/SitDialog.js';
 import { loadWith } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
+import { useLook } from '../session/look.js';
 import { namesOf } from '../session/names.js';
 import { isFull, mayMove, seatsKept } from '../session/seats.js';
 import { mayEnter } from '../session/tournament.js';
@@ -29,7 +30,8 @@ export const TableFelt = memo(function TableFelt() {
   const { id, beat, parts } = useOnStage();
   const hasSpace = useHasSpace();
   const [wantedSeat, setWantedSeat] = useState<number | null>(null);
-  const drawn = useMemo(() => feltOfTable(view), [view]);
+  const { order } = useLook();
+  const drawn = useMemo(() => feltOfTable(view, order), [view, order]);
   const names = useMemo(() => namesOf(view), [view]);
   const why = useWhy(useCallback(() => paidHandOf(view), [view]));
   const { offer = null } = view.you.waiting ?? {};
