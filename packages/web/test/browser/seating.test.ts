@@ -31,6 +31,9 @@ test('busted: the amount of a rebuy, chips by themselves, another seat', async (
   const chips = bar(dee).getByLabel('Chips', { exact: true });
   await chips.fill('lots');
   await dee.button('Buy chips').click();
+  await bar(dee).getByRole('alert').waitFor();
+  await chips.fill('20');
+  await dee.button('Buy chips').click();
   await bar(dee).getByText('Choose between 40 and 1,000.').waitFor();
   await chips.fill('250');
   await dee.button('Buy in for 250').click();

@@ -8,7 +8,7 @@ import { TextField } from '../../settings/TextField.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
 import styles from '../../ui/rows.module.css';
-import { typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
 
 export function AutoChips() {
   const { view } = useTable();
@@ -19,10 +19,12 @@ export function AutoChips() {
   const again = useAmount(rebuy, maxBuyIn);
   const { you } = words.host;
   const note = you.limits(minBuyIn, maxBuyIn);
-  const problem = ({ isOn, amount }: Amount): string | undefined =>
-    isOn && (amount === null || amount < minBuyIn || amount > maxBuyIn)
-      ? you.outside(minBuyIn, maxBuyIn)
-      : undefined;
+  const problem = ({ isOn, amount }: Amount): string | undefined => {
+    if (!isOn) return undefined;
+    if (amount === null) return badAmount();
+    const fits = amount >= minBuyIn && amount <= maxBuyIn;
+    return fits ? undefined : you.outside(minBuyIn, maxBuyIn);
+  };
   const isSame = first.amount === topUp && again.amount === rebuy;
   const isBad = problem(first) !== undefined || problem(again) !== undefined;
   return (
@@ -43,7 +45,7 @@ export function AutoChips() {
           note={note}
           error={problem(first)}
           value={first.typed}
-          inputMode="decimal"
+          inputMode={amountKeys()}
           onChange={first.type}
         />
       )}
@@ -54,7 +56,7 @@ export function AutoChips() {
           note={note}
           error={problem(again)}
           value={again.typed}
-          inputMode="decimal"
+          inputMode={amountKeys()}
           onChange={again.type}
         />
       )}
@@ -77,6 +79,6 @@ interface Amount {
 
 function useAmount(chosen: number | null, usual: number): Amount {
   const [isOn, turn] = useState(chosen !== null);
-  const [typed, type] = useState(String(chosen ?? usual));
+  const [typed, type] = useState(() => chipsToType(chosen ?? usual));
   return { isOn, typed, amount: isOn ? typedChips(typed) : null, turn, type };
 }

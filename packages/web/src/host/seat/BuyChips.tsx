@@ -2,22 +2,24 @@
 
 import { useId, useState } from 'react';
 import { words } from '../../i18n/words.js';
+import { buyInOf } from '../../session/buy-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
-import { typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
 import styles from './seat.module.css';
 
 export function BuyChips() {
-  const { view } = useTable();
+  const { view, ahead } = useTable();
   const sender = useSender();
   const id = useId();
-  const { minBuyIn, maxBuyIn } = view.settings.poker;
-  const [typed, setTyped] = useState(String(maxBuyIn));
+  const { min, max, first } = buyInOf(view, Date.now() + ahead);
+  const [typed, setTyped] = useState(() => chipsToType(first));
   const [isBad, setBad] = useState(false);
   const { you } = words.host;
   const amount = typedChips(typed);
-  const fits = amount !== null && amount >= minBuyIn && amount <= maxBuyIn;
+  const fits = amount !== null && amount >= min && amount <= max;
+  const said = amount === null ? badAmount() : you.outside(min, max);
   const buy = async (): Promise<void> => {
     setBad(!fits);
     if (fits) await sender.run({ type: 'buyIn', amount });
@@ -38,7 +40,7 @@ export function BuyChips() {
         id={id}
         className={styles.amount}
         value={typed}
-        inputMode="decimal"
+        inputMode={amountKeys()}
         autoComplete="off"
         aria-invalid={isBad && !fits ? true : undefined}
         aria-describedby={`${id}-limits`}
@@ -48,9 +50,9 @@ export function BuyChips() {
         {fits ? you.buyFor(amount) : you.buy}
       </Button>
       <span id={`${id}-limits`} className={styles.limits}>
-        {you.limits(minBuyIn, maxBuyIn)}
+        {you.limits(min, max)}
       </span>
-      <Refusal text={isBad && !fits ? you.outside(minBuyIn, maxBuyIn) : sender.refusal} />
+      <Refusal text={isBad && !fits ? said : sender.refusal} />
     </form>
   );
 }
