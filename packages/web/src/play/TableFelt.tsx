@@ -4,6 +4,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { Felt } from '../felt/Felt.js';
 import { useBrowserSettings } from '../session/browser-settings.js';
 import { useTable } from '../session/context.js';
+import { useLook } from '../session/look.js';
 import { namesOf } from '../session/names.js';
 import { isFull } from '../session/seats.js';
 import { mayEnter } from '../session/tournament.js';
@@ -24,7 +25,8 @@ export const TableFelt = memo(function TableFelt() {
   const hasSpace = useHasSpace();
   const [wantedSeat, setWantedSeat] = useState<number | null>(null);
   const { bigBlinds } = useBrowserSettings();
-  const drawn = useMemo(() => feltOfTable(view, bigBlinds), [view, bigBlinds]);
+  const { order } = useLook();
+  const drawn = useMemo(() => feltOfTable(view, order, bigBlinds), [view, order, bigBlinds]);
   const names = useMemo(() => namesOf(view), [view]);
   const why = useWhy(useCallback(() => paidHandOf(view), [view]));
   const canSit = view.you.request === null && mayEnter(view) && !isFull(view);

@@ -1,6 +1,7 @@
 /** A live table as the felt draws it. */
 
 import type { TableView } from '@sidepot/protocol';
+import { type CardOrder, laidInOrder } from '../felt/model/card-order.js';
 import { lastActions } from '../felt/model/last-actions.js';
 import { middleOf } from '../felt/model/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/model/view.js';
@@ -8,7 +9,11 @@ import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 
 /** `inBlinds`: stacks are to be written in big blinds. */
-export function feltOfTable(view: TableView, inBlinds = false): FeltView {
+export function feltOfTable(
+  view: TableView,
+  order: CardOrder = 'dealt',
+  inBlinds = false,
+): FeltView {
   const { hand, info, settings, tournament } = view;
   const { seatCount, unit } = settings.poker;
   const actions = lastActions(view);
@@ -18,7 +23,7 @@ export function feltOfTable(view: TableView, inBlinds = false): FeltView {
     unit,
     bigBlind: inBlinds ? bigBlindOf(view) : null,
     seats: seatsOf(view).map((seat) => ({
-      ...seatDrawn(seat),
+      ...seatDrawn(seat, order),
       action: actions.get(seat.seat)?.action ?? null,
     })),
     // Who has just gone out still looks at their last hand from their seat.
@@ -37,10 +42,10 @@ function bigBlindOf({ hand, settings: { poker } }: TableView): number | null {
   return bigBlind || ante || null;
 }
 
-const seatDrawn = ({ info, player, ...seat }: SeatView): FeltSeat => ({
+const seatDrawn = ({ info, player, ...seat }: SeatView, order: CardOrder): FeltSeat => ({
   ...seat,
   name: info.name,
-  cards: player?.cards ?? [],
+  cards: laidInOrder(player?.cards ?? [], order),
   won: player?.won ?? 0,
   bot: info.bot,
   status: info.status,

@@ -70,13 +70,25 @@ export function changeTableSettings(work: Transaction, change: SettingsChange): 
   return undefined;
 }
 
-/** Money and bomb pots are for cash games, bomb pots in chips that exist. */
+/** Money, bomb pots and the 7-2 game are for cash games, the games in chips that exist. */
 export function roomProblem(
-  { bombPot, currency }: RoomSettings,
+  { bombPot, sevenDeuce, currency }: RoomSettings,
   { mode, unit }: TableSettings,
 ): Done {
   if (mode === 'tournament' && currency !== 'none') {
     return mustBe('BAD_INPUT', { field: 'currency', wants: 'inTournament', only: 'none' });
+  }
+  if (sevenDeuce !== null && mode === 'tournament') {
+    return mustBe('BAD_INPUT', { field: 'sevenDeuce', wants: 'nullInTournament' });
+  }
+  if (sevenDeuce !== null && sevenDeuce % unit !== 0) {
+    const wanted = {
+      field: 'sevenDeuce',
+      wants: 'multipleOfUnit',
+      unit,
+      value: sevenDeuce,
+    } as const;
+    return mustBe('BAD_INPUT', wanted);
   }
   if (bombPot === null) return undefined;
   if (mode === 'tournament') {
