@@ -17,7 +17,7 @@ import {
   rememberTable,
   type Shelf,
 } from '../src/session/recent.js';
-import { qrPath } from '../src/ui/qr-path.js';
+import { qrPath } from '../src/ui/qr/qr-path.js';
 
 const shelf = (first?: string): Shelf => {
   let kept: string | null = first ?? null;

@@ -319,6 +319,7 @@ const tableCommands = (): (readonly unknown[])[] => [
   [TABLES.cash, { type: 'comeIn', player: 'A', comeIn: 'button' }],
   [TABLES.cash, { type: 'leave', player: 'A' }],
   [TABLES.cash, { type: 'straddle', player: 'A', on: false }],
+  [TABLES.cash, { type: 'setStack', player: 'A', stack: 50 }],
   [TABLES.cash, { type: 'moveSeat', player: 'A', seat: 5 }],
   [TABLES.cash, { type: 'payBounty', player: 'A', amount: 5, from: ['A', 'B', 'C'] }],
   [

@@ -17,6 +17,11 @@ export const CLOCK_KINDS = ['action', 'timeBank', 'runs', 'runOut', 'nextHand', 
 /** What a viewer may do at a table. */
 export const RIGHTS = ['host', 'play', 'sit', 'chat', 'watch'] as const;
 
+/** What a host may do with somebody’s seat, at once or when the hand is over. */
+export const SEAT_ORDERS = ['sitOut', 'standUp', 'move', 'setStack'] as const;
+/** One of {@link SEAT_ORDERS}. */
+export type SeatOrder = (typeof SEAT_ORDERS)[number];
+
 /** Why the server pauses a table. */
 export const PAUSE_REASONS = ['quota'] as const;
 
@@ -27,6 +32,20 @@ export const WAITLIST_OUTCOMES = ['left', 'lapsed', 'closed'] as const;
 export const BOT_STRENGTHS = ['easy', 'medium', 'hard'] as const;
 /** One of {@link BOT_STRENGTHS}. */
 export type BotStrength = (typeof BOT_STRENGTHS)[number];
+
+/** What a player can show at their seat without words. */
+export const REACTIONS = [
+  'thumbsUp',
+  'clap',
+  'laugh',
+  'wow',
+  'sad',
+  'thinking',
+  'fire',
+  'luck',
+] as const;
+/** One of {@link REACTIONS}. */
+export type Reaction = (typeof REACTIONS)[number];
 
 /** Formats that hands can be taken away in. */
 export const HAND_FORMATS = ['phh', 'pokerstars', 'ohh'] as const;

@@ -471,6 +471,14 @@ export const SETTINGS = {
       rule: 'seats',
       toldWith: 'seatCount',
     },
+    rebuyApproval: {
+      kind: 'switch',
+      about: 'Does the host decide who gets more chips?',
+      default: false,
+      part: 'people',
+      only: 'cash',
+      rule: 'buy-in',
+    },
     spectators: {
       kind: 'group',
       named: { id: 'SpectatorRule' },

@@ -11,6 +11,7 @@ import { cardMarks, type SeatLight } from './model/light.js';
 import { type PotView, potsOfSeat } from './model/pots.js';
 import type { FeltClock, FeltSeat } from './model/view.js';
 import styles from './Seat.module.css';
+import { SecondsLeft } from './SecondsLeft.js';
 
 const MANY_PIPS = 3;
 
@@ -64,6 +65,7 @@ export function Seat(props: SeatProps) {
           cards.length === 2 && styles.two,
         )}
         style={sized({ '--cards': cards.length })}
+        data-cards=""
       >
         {cards.map((card, i) => {
           const mark = card === null ? undefined : marks.get(card);
@@ -86,17 +88,36 @@ export function Seat(props: SeatProps) {
       <div className={styles.plate}>
         <span className={styles.name} title={name}>
           {seat.isOffline && <Mark kind="offline" label={words.table.seat.offline} />}
-          <span className={styles.nameText}>{name}</span>
+          <bdi className={styles.nameText}>{name}</bdi>
           {bot !== null && <Mark kind="bot" label={words.table.seat.bot(bot)} />}
         </span>
         <span
+          data-stack=""
           className={styles.stack}
           style={sized({ '--chars': chips.length })}
           title={bigBlind === null ? undefined : amount(stack)}
         >
           {chips}
         </span>
-        {tag !== null && <span className={classes(styles.tag, styles[tag.look])}>{tag.text}</span>}
+        {clock !== null && seat.isTurn && (
+          <SecondsLeft
+            key={`${clock.deadline} ${clock.left}`}
+            className={classes(styles.tag, styles.strong, styles.late)}
+            {...{ clock, ahead }}
+          />
+        )}
+        {tag !== null && (
+          <span
+            data-tag=""
+            className={classes(
+              styles.tag,
+              styles[tag.look],
+              tag.isAction && (seat.bet ?? 0) > 0 && styles.acted,
+            )}
+          >
+            {tag.text}
+          </span>
+        )}
         {seat.isButton && (
           <span
             className={classes(styles.button, styles[side])}
@@ -175,6 +196,8 @@ function marksOf(pots: readonly number[]): readonly string[] {
 interface Tag {
   readonly text: string;
   readonly look: 'plain' | 'strong' | 'win';
+  /** What they did last. */
+  readonly isAction?: boolean;
 }
 
 function tagOf(seat: FeltSeat): Tag | null {
@@ -185,7 +208,8 @@ function tagOf(seat: FeltSeat): Tag | null {
   const status = words.table.seat.statuses[seat.status ?? 'playing'];
   if (status !== '') return { text: status, look: 'plain' };
   if (isFolded) return { text: words.table.seat.folded, look: 'plain' };
-  return action === null ? null : { text: words.table.seat.actions[action], look: 'plain' };
+  if (action === null) return null;
+  return { text: words.table.seat.actions[action], look: 'plain', isAction: true };
 }
 
 function labelOf({ name, stack, isMe, isTurn }: FeltSeat): string {

@@ -26,7 +26,7 @@ export const TableFelt = memo(function TableFelt() {
   const [wantedSeat, setWantedSeat] = useState<number | null>(null);
   const { bigBlinds } = useBrowserSettings();
   const { order } = useLook();
-  const drawn = useMemo(() => feltOfTable(view, order, bigBlinds), [view, order, bigBlinds]);
+  const drawn = useMemo(() => feltOfTable(view, bigBlinds, order), [view, bigBlinds, order]);
   const names = useMemo(() => namesOf(view), [view]);
   const why = useWhy(useCallback(() => paidHandOf(view), [view]));
   const canSit = view.you.request === null && mayEnter(view) && !isFull(view);

@@ -11,8 +11,8 @@ import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 /** `inBlinds`: stacks are to be written in big blinds. */
 export function feltOfTable(
   view: TableView,
-  order: CardOrder = 'dealt',
   inBlinds = false,
+  order: CardOrder = 'dealt',
 ): FeltView {
   const { hand, info, settings, tournament } = view;
   const { seatCount, unit } = settings.poker;

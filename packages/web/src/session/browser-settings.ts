@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react';
 export interface Settings {
   readonly sound: boolean;
   readonly vibration: boolean;
+  /** The device tells of my turn while I look elsewhere; the browser was asked. */
+  readonly notices: boolean;
   /** Chances beside the hands while the board runs out. */
   readonly equity: boolean;
   /** Stacks at the seats in big blinds. */
@@ -12,7 +14,13 @@ export interface Settings {
 }
 
 const KEY = 'sidepot.show';
-const DEFAULTS: Settings = { sound: false, vibration: true, equity: true, bigBlinds: false };
+const DEFAULTS: Settings = {
+  sound: true,
+  vibration: true,
+  notices: false,
+  equity: true,
+  bigBlinds: false,
+};
 
 const listeners = new Set<() => void>();
 let current: Settings | null = null;

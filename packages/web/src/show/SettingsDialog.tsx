@@ -2,7 +2,9 @@
 
 import { lazy, Suspense, useId } from 'react';
 import { loadWith, type Words, words } from '../i18n/words.js';
+import { NoticeSwitch } from '../notify/NoticeSwitch.js';
 import { changeSettings, type Settings, useBrowserSettings } from '../session/browser-settings.js';
+import { useTable } from '../session/context.js';
 import { Dialog } from '../ui/Dialog.js';
 import styles from './SettingsDialog.module.css';
 
@@ -21,6 +23,7 @@ const rowsOf = (
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useBrowserSettings();
+  const { session } = useTable();
   const id = useId();
   return (
     <Dialog
@@ -49,6 +52,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             />
           </label>
         ))}
+        <NoticeSwitch table={session.table} styles={styles} />
       </div>
       <Suspense>
         <LookPart />

@@ -16,6 +16,7 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
   moveSeat: ['type', 'player', 'seat'],
   payBounty: ['type', 'player', 'amount', 'from'],
   changeSettings: ['type', 'settings'],
+  setStack: ['type', 'player', 'stack'],
   disqualify: ['type', 'player'],
   endTournament: ['type'],
   startNextHand: ['type', 'button', 'now', 'bombPot'],

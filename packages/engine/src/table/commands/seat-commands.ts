@@ -59,7 +59,7 @@ function cashPrice(state: TableState, command: CommandOf<'sit'>): Result<Price> 
   const isBack = buyIn === leftWith && leftWith >= minBuyIn;
   const problem =
     (isBack ? undefined : buyInProblem(state, player, buyIn, minBuyIn, most)) ??
-    roomProblem(state, buyIn ?? 0);
+    chipsProblem(state, buyIn ?? 0);
   if (problem !== undefined) return refused(problem);
   const stack = buyIn ?? 0;
   return { ok: true, value: { stack, paid: stack, fee: 0 } };
@@ -71,7 +71,7 @@ function entryPrice(state: TableState, { buyIn, leftWith }: CommandOf<'sit'>): R
   if (leftWith !== undefined) {
     return refused(badCommand('leftWith', 'leftOutInTournament', leftWith));
   }
-  const problem = roomProblem(state, Math.max(startingStack, paid + fee));
+  const problem = chipsProblem(state, Math.max(startingStack, paid + fee));
   return problem === undefined
     ? { ok: true, value: { stack: startingStack, paid, fee } }
     : refused(problem);
@@ -103,7 +103,7 @@ function buyInProblem(
 }
 
 /** R2: what is on the table, and what was ever paid, stays countable. */
-function roomProblem(state: TableState, more: number): Refusal | undefined {
+export function chipsProblem(state: TableState, more: number): Refusal | undefined {
   const queued = state.seats.reduce((sum, { topUp }) => sum + topUp, 0);
   const paid = state.ledger.reduce((sum, { buyIns }) => sum + buyIns, 0);
   return amountProblem(Math.max(sumOfChips(state), paid) + queued + more, 'total');
@@ -130,7 +130,7 @@ export function topUp(state: TableState, { player, amount }: CommandOf<'topUp'>)
   // Who may be broke when the hand ends is not held to the minimum; who is broke now is.
   const min = stack === 0 ? minBuyIn : 1;
   const max = queues ? maxBuyIn : Math.max(0, maxBuyIn - stack);
-  const problem = buyInProblem(state, player, amount, min, max) ?? roomProblem(state, amount);
+  const problem = buyInProblem(state, player, amount, min, max) ?? chipsProblem(state, amount);
   if (problem !== undefined) return refused(problem);
   return yes({ type: queues ? 'topUpQueued' : 'toppedUp', player: place.value.player, amount });
 }

@@ -3,7 +3,7 @@
 import { type ComeIn, decideTable } from '@sidepot/engine';
 import { owedBack } from '../people/departures.js';
 import { freeSeat, isServedOut, takenSeats } from '../people/free-seats.js';
-import { requestOf, reservedSeat, tableSeat } from '../people/people.js';
+import { isHost, requestOf, reservedSeat, tableSeat } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
 import type { RoomState, World } from '../state/types.js';
 import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
@@ -17,7 +17,7 @@ export interface SeatWish {
 export function requestSeat(work: Transaction, by: string, wish: SeatWish): Done {
   const { state } = work;
   if (requestOf(state, by) !== undefined) return refusal('REQUEST_PENDING');
-  if (!state.room.seatApproval || by === state.host) return sitDown(work, by, wish);
+  if (!state.room.seatApproval || isHost(state, by)) return sitDown(work, by, wish);
   const problem = wishProblem(state, by, wish, work.world);
   if (problem !== undefined) return problem;
   putEvent(work, { type: 'seatRequested', player: by, ...wish });
@@ -126,13 +126,30 @@ export function buyIn(
   if (seated !== undefined && (seated.stack > 0 || table.tournament !== null)) {
     return refusal('ALREADY_SEATED', { player: by, seat: seated.seat });
   }
-  if (seated !== undefined) return rebuy(work, by, amount ?? 0, comeIn);
+  if (seated !== undefined) return askChips(work, by, amount ?? 0, comeIn);
   const isBack = table.tournament?.entrants.some(({ player }) => player === by) ?? false;
   if (!isBack) return refusal('NOT_SEATED', { player: by });
   return sitDown(work, by, { seat: null, buyIn: amount, comeIn });
 }
 
-export function rebuy(
+/** More chips for who sits: at once, or when the host has said yes. */
+export function askChips(
+  work: Transaction,
+  by: string,
+  amount: number,
+  comeIn: ComeIn | null,
+): Done {
+  const { state } = work;
+  if (!state.room.rebuyApproval || isHost(state, by)) return takeChips(work, by, amount, comeIn);
+  if (requestOf(state, by) !== undefined) return refusal('REQUEST_PENDING');
+  const judged = decideTable(state.table, { type: 'topUp', player: by, amount });
+  if (!judged.ok) return judged.error;
+  const seat = tableSeat(state, by)?.seat ?? null;
+  putEvent(work, { type: 'seatRequested', player: by, seat, buyIn: amount, comeIn, rebuy: true });
+  return undefined;
+}
+
+export function takeChips(
   work: Transaction,
   player: string,
   amount: number,
@@ -151,5 +168,6 @@ export function leaveSeat(work: Transaction, by: string): Done {
   const isAsking = requestOf(state, by) !== undefined;
   if (isAsking) endRequest(work, by, 'cancelled', null);
   if (kept !== null) putEvent(work, { type: 'seatReleased', player: by, seat: kept });
-  return isAsking || kept !== null ? undefined : doTable(work, { type: 'leave', player: by });
+  const isDone = (isAsking || kept !== null) && tableSeat(state, by) === undefined;
+  return isDone ? undefined : doTable(work, { type: 'leave', player: by });
 }

@@ -18,6 +18,7 @@ import { Devices } from './Devices.js';
 import { MyData } from './MyData.js';
 import { Rename } from './Rename.js';
 import { TopUp } from './TopUp.js';
+import { WhoWatches } from './WhoWatches.js';
 
 export function YouTab() {
   const { view } = useTable();
@@ -42,6 +43,7 @@ export function YouTab() {
         </section>
       )}
       {view.you.name !== null && <Rename name={view.you.name} />}
+      <WhoWatches />
       <DeviceLink />
       <Devices />
       <MyData />

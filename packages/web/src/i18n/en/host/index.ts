@@ -1,6 +1,14 @@
 /** The words of the table's menu, for the host and for everybody. */
 
+import type { SeatOrder } from '@sidepot/protocol';
 import { amount, count as number } from '../../tools/numbers.js';
+
+export interface PendingOrder {
+  readonly order: SeatOrder;
+  readonly seat: number;
+  readonly by: number;
+  readonly reason: string | null;
+}
 
 export const host = {
   menu: {
@@ -21,6 +29,7 @@ export const host = {
     show: 'QR code',
     tabs: { friends: 'Friends', device: 'My other device' } as const,
     waiting: 'Send your friends the link',
+    onlyHereShort: 'Only this computer can open the link',
     onlyHere:
       'Only this computer can open this link. To let others in your network in, stop the server and type',
   },
@@ -101,14 +110,16 @@ export const host = {
   },
 
   requests: {
-    title: 'Who wants to sit down',
+    title: 'Who asks',
     none: 'Nobody is waiting.',
     asks: (name: string, chips: number | null): string =>
       chips === null ? `${name} asks for a seat` : `${name} asks for a seat with ${amount(chips)}`,
+    asksChips: (name: string, chips: number): string => `${name} asks for ${amount(chips)} more`,
+    give: 'Give',
     seat: (seat: number): string => `Seat ${seat}`,
     approve: 'Let in',
     deny: 'Refuse',
-    label: 'Requests for a seat',
+    label: 'Requests',
   },
 
   game: {
@@ -118,6 +129,8 @@ export const host = {
     pauseNote: 'No new hand, and all clocks stop.',
     resume: 'Go on',
     paused: 'The game is paused.',
+    pausedByYou: 'You paused the game.',
+    pausedAlone: 'The game waits for players.',
     pausedByQuota: (until: string | null): string =>
       `You have used up what this server allows in an hour.${until === null ? '' : ` The game goes on by itself at ${until}.`}`,
     close: 'Close the table',
@@ -166,10 +179,50 @@ export const host = {
     },
   },
 
+  orders: {
+    open: 'More…',
+    openLabel: (name: string): string => `More for ${name}`,
+    sitOut: 'Sit out',
+    forms: { standUp: 'Stand up…', move: 'Move…', setStack: 'Stack…' } as const,
+    standUp: 'Have them stand up',
+    standUpNote: (name: string, chips: number): string =>
+      `${name} leaves the seat, after the hand if they are in one, and watches. ${amount(chips)} chips are at it now; they go to the ledger.`,
+    move: 'Move',
+    moveNote: 'Between hands at once, else when this hand is over.',
+    to: 'To',
+    stack: 'New stack',
+    setStack: 'Set the stack',
+    stackNote: (chips: number): string =>
+      `Now ${amount(chips)}. More counts as bought, less as paid out, so nobody wins or loses by it. Everybody sees it.`,
+    stackInHand: (chips: number): string =>
+      `${amount(chips)} when this hand began. The difference is given or taken when the hand is over; it counts as bought or paid out. Everybody sees it.`,
+    stackBad: 'Enter an amount above 0.',
+    takeBack: 'Take back',
+    takeBackLabel: (name: string): string => `Take back what was ordered for ${name}`,
+    pending: ({ order, seat, by, reason }: PendingOrder): string => {
+      const said = {
+        sitOut: 'sits out',
+        standUp: 'stands up after this hand',
+        move: `moves to seat ${seat} after this hand`,
+        setStack: `${by < 0 ? '−' : '+'}${amount(Math.abs(by))} after this hand`,
+      };
+      return reason === null ? said[order] : `${said[order]}: ${reason}`;
+    },
+  },
+
+  helpers: {
+    is: 'helps you host',
+    share: 'Let them host too',
+    shareLabel: (name: string): string => `Let them host too: ${name}`,
+    end: 'Host without them',
+    endLabel: (name: string): string => `Host without them: ${name}`,
+  },
+
   people: {
     title: 'Players',
     spectators: 'Watching',
     you: 'you',
+    host: 'the host',
     bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,
     kick: 'Remove…',
     kickLabel: (name: string): string => `Remove ${name} from the table`,
@@ -227,6 +280,6 @@ export const host = {
     title: 'Settings',
     save: 'Save the settings',
     saved: 'Saved. They count from the next hand.',
-    coming: 'New settings count from the next hand.',
+    coming: 'From the next hand on:',
   },
 };

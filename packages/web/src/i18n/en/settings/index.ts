@@ -102,6 +102,7 @@ export const settings = {
     botSpeed: 'Bots think',
     entry: 'I let people in',
     seatApproval: 'I approve who sits down',
+    rebuyApproval: 'I approve more chips',
     spectators: 'Spectators',
     'spectators.delay': 'Seconds late',
     chat: 'Chat',
@@ -132,6 +133,7 @@ export const settings = {
     returnMinutes: 'Minutes until back with less',
     entry: 'Door',
     seatApproval: 'Host approves seats',
+    rebuyApproval: 'Host approves more chips',
   },
   /** Of several settings that are told in one line. */
   lines: { smallBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
@@ -150,6 +152,7 @@ export const settings = {
     returnMinutes: 'Who leaves and comes back sooner brings what they left with. 0: off.',
     entry: 'Who comes with the link waits outside until you let them in.',
     seatApproval: 'You are asked before anybody gets a seat.',
+    rebuyApproval: 'You are asked before anybody who sits gets more chips.',
     'tournament.lateEntryLevel': '0: only before the start.',
     'tournament.payouts': 'First place first.',
   },
