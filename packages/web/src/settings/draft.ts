@@ -19,7 +19,9 @@ import {
 } from './rows.js';
 
 /** The plans that levels of a tournament are made from. */
-export const STRUCTURES = ['turbo', 'standard', 'deep'] as const;
+export const LEVEL_PLANS = ['turbo', 'standard', 'deep'] as const;
+/** The same, or levels of one's own. */
+export const STRUCTURES = [...LEVEL_PLANS, 'custom'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
 /** What may be said of spectators. */
@@ -37,7 +39,7 @@ type FieldsOf<R, P extends string> = R extends { readonly part: string }
   ? R extends { readonly editor: 'watching' }
     ? [P, Watching] | [`${P}.delay`, string]
     : R extends { readonly editor: 'levels' }
-      ? [P, Structure] | [`${P}.length`, string]
+      ? [P, Structure] | [`${P}.length` | `${P}.custom`, string]
       : R extends { readonly kind: 'group'; readonly of: infer F }
         ? SwitchOf<R, P> | FieldsIn<F, `${P}.`>
         : SwitchOf<R, `${P}.on`> | [P, Drafted<R>]
@@ -82,7 +84,7 @@ function begun({ path, row }: Placed): Typed {
       : written({ path, row }, row.default);
   }
   if (row.kind === 'list' && row.editor === 'levels') {
-    return { [path]: 'standard', [`${path}.length`]: '10' };
+    return { [path]: 'standard', [`${path}.length`]: '10', [`${path}.custom`]: '' };
   }
   const first = row.suggest ?? row.default;
   if (row.reckoned !== undefined || row.kind === 'name') return { [path]: '' };

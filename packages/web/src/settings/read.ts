@@ -3,6 +3,7 @@
 import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
 import { words } from '../i18n/words.js';
 import { badAmount, typedChips } from '../ui/typed-chips.js';
+import { customLevels } from './custom-levels.js';
 import {
   chosenIn,
   type DraftErrors,
@@ -147,8 +148,15 @@ class Reader {
     return { allowed: spectators !== 'closed', delay };
   }
 
+  #custom(path: string): readonly unknown[] {
+    const levels = customLevels(String(this.#typed[path]), this.draft['tournament.clock']);
+    if (levels === null) this.fail(path, words.settings.problems.levels);
+    return levels ?? [];
+  }
+
   #levels(path: string): readonly unknown[] {
     const structure: Structure = this.draft['tournament.levels'];
+    if (structure === 'custom') return this.#custom(`${path}.custom`);
     const length = typedChips(this.#text(`${path}.length`), '1');
     if (length === null) this.fail(`${path}.length`, words.settings.problems.whole);
     return levelsOf({

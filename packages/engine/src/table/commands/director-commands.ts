@@ -8,7 +8,7 @@ import { isSeatInHand } from '../seats.js';
 import { MAX_SEATS } from '../settings.js';
 import type { TableCommand, TableEvent, TableState } from '../state.js';
 import { placesSoFar, stoppedPlaces } from '../tournament.js';
-import { farewell, playersPlace, chipsProblem } from './seat-commands.js';
+import { chipsProblem, farewell, playersPlace } from './seat-commands.js';
 
 type Judged = Result<readonly TableEvent[]>;
 

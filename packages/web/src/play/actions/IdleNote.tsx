@@ -1,9 +1,10 @@
 /** One line for when there is nothing to decide, and the one button that changes that. */
 
 import type { TableView } from '@sidepot/protocol';
+import { lazy, Suspense } from 'react';
 import { turnSeats } from '../../felt/model/of-hand.js';
 import { clockTime } from '../../i18n/tools/times.js';
-import { words } from '../../i18n/words.js';
+import { loadWith, words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { lostSeat } from '../../session/denied.js';
 import { namesOf } from '../../session/names.js';
@@ -13,6 +14,12 @@ import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
 import styles from './IdleNote.module.css';
 import { EnterAgain, Places, tournamentNote } from './TournamentNote.js';
+
+const PlayAgain = lazy(() =>
+  loadWith(import('../../host/event/PlayAgain.js'), 'event').then(({ PlayAgain: again }) => ({
+    default: again,
+  })),
+);
 
 export function IdleNote() {
   const { view } = useTable();
@@ -54,6 +61,11 @@ export function IdleNote() {
       )}
       <EnterAgain sender={sender} />
       <Places />
+      {(view.tournament?.places ?? null) !== null && (
+        <Suspense>
+          <PlayAgain />
+        </Suspense>
+      )}
       <Refusal text={sender.refusal} />
     </div>
   );
