@@ -1,20 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
-import { clockTime } from '../i18n/tools/times.js';
-import { loadWith, words } from '../i18n/words.js';
-import { buyInOf } from '../session/buy-in.js';
-import { useSender, useTable } from '../session/context.js';
-import { Button } from '../ui/Button.js';
-import { Dialog } from '../ui/Dialog.js';
-import { Field } from '../ui/Field.js';
-import { Refusal } from '../ui/Refusal.js';
-import { amountKeys, badAmount, chipsToType, typedChips } from '../ui/typed-chips.js';
+import { clockTime } from '../../i18n/tools/times.js';
+import { loadWith, words } from '../../i18n/words.js';
+import { buyInOf } from '../../session/buy-in.js';
+import { useSender, useTable } from '../../session/context.js';
+import { Button } from '../../ui/Button.js';
+import { Dialog } from '../../ui/Dialog.js';
+import { Field } from '../../ui/Field.js';
+import { Refusal } from '../../ui/Refusal.js';
+import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
 import styles from './SitDialog.module.css';
 
 /** What it costs and pays, before one sits down. */
 const TournamentFacts = lazy(() =>
-  loadWith(import('../host/event/TournamentFacts.js'), 'event').then(
-    ({ TournamentFacts: facts }) => ({ default: facts }),
-  ),
+  loadWith(import('../event/TournamentFacts.js'), 'event').then(({ TournamentFacts: facts }) => ({
+    default: facts,
+  })),
 );
 
 export interface SitDialogProps {
