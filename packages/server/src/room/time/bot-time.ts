@@ -5,7 +5,7 @@
 
 import { type Rng, seededRng, type Turn } from '@sidepot/engine';
 import type { RunOutSpeed } from '@sidepot/protocol';
-import { thinkingTime } from '../../bots/index.js';
+import { hashOf, thinkingTime } from '../../bots/index.js';
 import { botIn } from '../people/people.js';
 import type { RoomClock, RoomState } from '../state/types.js';
 import { drawingTime } from './drawing-time.js';
@@ -40,14 +40,5 @@ function hardness(turn: Turn, { hand }: RoomState): number {
   return stack === 0 ? 0 : Math.min(1, 0.1 + turn.legal.call / stack);
 }
 
-const FNV_START = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
 /** Numbers that follow from the table's id and the event alone: nothing is dealt by them. */
-function rngOf({ id, seq }: RoomState): Rng {
-  let hash = FNV_START;
-  for (const letter of `${id}:${seq}`) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME);
-  }
-  return seededRng(hash);
-}
+const rngOf = ({ id, seq }: RoomState): Rng => seededRng(hashOf(`${id}:${seq}`));
