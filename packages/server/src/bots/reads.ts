@@ -34,7 +34,7 @@ export function readRival(spot: Situation, seat: number, skill: number): Read {
   const usual =
     dealt === 2 ? Math.min(1, range * 2.2) : dealt === 3 ? Math.min(1, range * 1.4) : range;
   return {
-    range: 1 - (1 - usual) * skill,
+    range: Math.max(0.03, 1 - (1 - usual) * skill),
     tries: 1 + Math.min(MOST_TRIES - 1, tries - 1) * skill,
   };
 }
