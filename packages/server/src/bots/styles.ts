@@ -115,7 +115,7 @@ const BY_THE_BOOK: Style = {
   samples: 150,
   noise: 0.05,
   whims: 0.25,
-  reads: 0.55,
+  reads: 0.4,
   positional: 0.5,
   opens: 0.85,
   threeBets: 0.16,
