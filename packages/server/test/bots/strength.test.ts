@@ -15,9 +15,9 @@ const MATCHES: readonly (readonly [
   players: number,
   pairs: number,
 ])[] = [
-  ['medium', 'easy', 2, 800],
-  ['hard', 'medium', 2, 3000],
-  ['medium', 'easy', 6, 400],
+  ['medium', 'easy', 2, 600],
+  ['hard', 'medium', 6, 700],
+  ['medium', 'easy', 6, 800],
   ['hard', 'easy', 6, 400],
 ];
 
@@ -27,14 +27,12 @@ describe('the stronger wins', () => {
   test.each(MATCHES)('%s beats %s, %i at the table', (better, worse, players, pairs) => {
     const kept = players === 6 ? { habits } : {};
     const result = match(teamOf(better), teamOf(worse), { pairs, seed: 99, players, ...kept });
-    console.log(result);
     expect(interval(result)[0]).toBeGreaterThan(0);
   });
 
   test('also in limit hi-lo', () => {
     const options = { game: 'omaha8', config: { limit: 'fixed-limit' } } as const;
-    const result = match(teamOf('medium'), teamOf('easy'), { pairs: 300, seed: 99, ...options });
-    console.log(result);
+    const result = match(teamOf('medium'), teamOf('easy'), { pairs: 250, seed: 99, ...options });
     expect(interval(result)[0]).toBeGreaterThan(0);
   });
 
