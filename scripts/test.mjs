@@ -58,7 +58,10 @@ function runVitest() {
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const args = ['run', ...reporters, ...process.argv.slice(2)];
-    const { status } = node('vitest', 'vitest', args, { stdio: 'inherit' });
+    const { status } = node('vitest', 'vitest', args, {
+      stdio: 'inherit',
+      env: { ...process.env, SIDEPOT_TEST_BUILT: '1' },
+    });
     return countTests(report, status);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -120,7 +120,8 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   settings: ['i18n', 'session', 'ui'],
   sound: ['felt', 'session'],
   log: ['felt', 'i18n', 'session', 'settings', 'ui'],
-  calculator: ['i18n', 'settings', 'site', 'towers', 'ui'],
+  worker: ['i18n'],
+  calculator: ['i18n', 'settings', 'site', 'towers', 'ui', 'worker'],
   rules: ['calculator', 'felt', 'i18n', 'site', 'towers', 'ui'],
   show: ['calculator', 'equity', 'felt', 'i18n', 'log', 'session', 'sound', 'ui'],
   replayer: [

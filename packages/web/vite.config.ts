@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { pageHead } from './head.js';
 
 /** `protocol/words` is the folder words of that package. */
 const source = (name: string): string => {
@@ -15,9 +16,9 @@ const source = (name: string): string => {
 /** Where `npm start` listens, for `npm run dev -w @sidepot/web`. */
 const SERVER = process.env['SIDEPOT_SERVER'] ?? 'http://localhost:4100';
 
-const OFFLINE_WORKER = {
-  source: fileURLToPath(new URL('src/calculator/offline-worker.ts', import.meta.url)),
-  file: 'calculator-worker.js',
+const WORKER = {
+  source: fileURLToPath(new URL('src/worker/service-worker.ts', import.meta.url)),
+  file: 'service-worker.js',
 };
 
 /** Each script and style also compressed, so that the server only has to choose. */
@@ -35,22 +36,24 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** The worker that keeps the calculator offline is told which files that takes. */
-const offlineCalculator = (): Plugin => ({
-  name: 'sidepot-offline-calculator',
+/** The service worker, which is told what the calculator takes to be kept offline. */
+const serviceWorker = (): Plugin => ({
+  name: 'sidepot-service-worker',
   apply: 'build',
   buildStart() {
-    this.emitFile({ type: 'chunk', id: OFFLINE_WORKER.source, fileName: OFFLINE_WORKER.file });
+    this.emitFile({ type: 'chunk', id: WORKER.source, fileName: WORKER.file });
   },
   writeBundle({ dir = '' }) {
     const manifest = JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8'));
     const files = ['/icon.svg', ...[...filesOf(manifest)].sort().map((file) => `/${file}`)];
     const page = readFileSync(join(dir, 'index.html'));
     const version = createHash('sha256').update(files.join()).update(page).digest('hex');
-    const worker = join(dir, OFFLINE_WORKER.file);
+    const worker = join(dir, WORKER.file);
     const code = readFileSync(worker, 'utf8')
       .replaceAll('CALCULATOR_FILES', JSON.stringify(files))
       .replaceAll('CALCULATOR_VERSION', JSON.stringify(version.slice(0, 16)));
+    // It is no module: browsers that push to modules are few.
+    if (/^import\b/m.test(code)) throw new Error(`${WORKER.file} shares a chunk with the page`);
     writeFileSync(worker, code);
   },
 });
@@ -62,8 +65,8 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** The calculator's words, in every language. */
-const CHAPTER = /^src\/i18n\/\w+\/(?:calculator|details)\/index\.ts$/;
+/** The words that the calculator reads, in every language. */
+const CHAPTER = /^src\/i18n\/\w+\/(?:calculator|details|why)\/index\.ts$/;
 
 /** All that the page loads at first, and all that the calculator may load after it. */
 function filesOf(manifest: Readonly<Record<string, Chunk>>): ReadonlySet<string> {
@@ -84,7 +87,7 @@ function filesOf(manifest: Readonly<Record<string, Chunk>>): ReadonlySet<string>
 }
 
 export default defineConfig({
-  plugins: [compressed(), offlineCalculator()],
+  plugins: [compressed(), serviceWorker(), pageHead()],
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: {
     alias: ['engine', 'protocol', 'protocol/words', 'client'].map((name) => ({

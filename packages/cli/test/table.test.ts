@@ -73,7 +73,7 @@ describe('the table', () => {
           • 90,000 - 75,000 = 15,000 was called by nobody and goes back to Charlie
           • rake 5 % of 225,000, at most 3,000: 3,000
         Main Pot
-          • 50,000 × 3 + 5,000 (dead) + 20,000 (folded) = 175,000
+          • 50,000 × 3 + 5,000 (ante) + 20,000 (folded) = 175,000
           • 李小龍 (20,000) folded, the chips stay in
           • rake 2,334, leaves 172,666
           • Alice has the best hand and wins 172,666

@@ -80,6 +80,11 @@ export interface TableConnection {
   send(command: WireCommand, decidedOn?: TableView): Promise<CommandAnswer>;
   /** Tries a lost connection at once, because somebody looks or the network is back. */
   hurry(): void;
+  /**
+   * The network is said to be gone, as browsers tell by `offline`. The connection counts as `lost`
+   * from now on, until the server is heard again: its answer to a ping is enough.
+   */
+  doubt(): void;
   /** For good. What got no answer is answered with `CLOSED`. */
   close(): void;
 }
@@ -188,6 +193,7 @@ export function connect(
       );
     },
     hurry: () => socket.hurry(),
+    doubt: () => socket.doubt(),
     close: () => socket.close(),
   };
 }

@@ -108,8 +108,10 @@ type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
 interface Waiting {
   readonly message: CommandMessage;
   readonly answer: (answer: CommandAnswer) => void;
-  /** Was it sent? */
+  /** Was it ever sent? */
   wasSent: boolean;
+  /** Since when its answer is due; null: it was not sent yet, or is to be asked again later. */
+  askedAt: number | null;
   /** Times that it may have been done without our hearing of it. */
   doubts: number;
   again: ReturnType<typeof setTimeout> | undefined;
@@ -118,9 +120,10 @@ interface Waiting {
 /** Of `readyState`. */
 const OPEN = 1;
 /** Silence after which we ask, and after which we give the socket up. */
-const ASK_AFTER = 12_000;
-const GIVE_UP_AFTER = 20_000;
-const LOOK_EVERY = 2_000;
+const IDLE = { ask: 12_000, giveUp: 20_000 } as const;
+/** The same while somebody waits for an answer, or the network is said to be gone. */
+const WAITING = { ask: 2_500, giveUp: 7_000 } as const;
+const LOOK_EVERY = 1_000;
 
 export class TableSocket {
   readonly #table: string;
@@ -133,6 +136,8 @@ export class TableSocket {
   /** Not null: for good. */
   #ended: CommandAnswer | null = null;
   #heardAt = 0;
+  /** Since when the network is said to be gone, while the socket does not know; null: it is not. */
+  #doubtedAt: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
 
@@ -156,6 +161,15 @@ export class TableSocket {
   /** A person is looking, or the network is back: no reason to wait. */
   hurry(): void {
     if (this.#socket === null && this.#attempt > 0) this.connect();
+    else if (this.#doubtedAt !== null) this.#ping();
+  }
+
+  /** The network is said to be gone: it is so until the server is heard again. */
+  doubt(): void {
+    if (!this.#isReady || this.#doubtedAt !== null) return;
+    this.#doubtedAt = Date.now();
+    this.#around.changed({ kind: 'lost', attempt: this.#attempt });
+    this.#ping();
   }
 
   command(command: WireCommand, { hand, expectedSeq }: Seen = {}): Promise<CommandAnswer> {
@@ -171,7 +185,14 @@ export class TableSocket {
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
     };
     return new Promise((answer) => {
-      const waiting = { message, answer, wasSent: false, doubts: 0, again: undefined };
+      const waiting: Waiting = {
+        message,
+        answer,
+        wasSent: false,
+        askedAt: null,
+        doubts: 0,
+        again: undefined,
+      };
       this.#waiting.set(key, waiting);
       this.#ask(waiting);
     });
@@ -219,6 +240,7 @@ export class TableSocket {
     const socket = this.#socket;
     this.#socket = null;
     this.#isReady = false;
+    this.#doubtedAt = null;
     if (socket === null) return;
     socket.onopen = null;
     socket.onmessage = null;
@@ -244,12 +266,25 @@ export class TableSocket {
 
   #look(): void {
     const silence = Date.now() - this.#heardAt;
-    if (silence > GIVE_UP_AFTER) {
+    const since = this.#askedSince();
+    const unanswered = since === null ? 0 : Math.min(silence, Date.now() - since);
+    if (silence > IDLE.giveUp || unanswered > WAITING.giveUp) {
       this.#drop();
       this.#lost();
-    } else if (silence > ASK_AFTER && this.#isReady) {
-      this.#send({ type: 'ping', nonce: Date.now() });
+    } else if (silence > IDLE.ask || unanswered > WAITING.ask) {
+      this.#ping();
     }
+  }
+
+  /** Since when an answer is waited for; null: nobody waits. */
+  #askedSince(): number | null {
+    const times = [...this.#waiting.values()].map(({ askedAt }) => askedAt);
+    const known = [...times, this.#doubtedAt].filter((time) => time !== null);
+    return known.length === 0 ? null : Math.min(...known);
+  }
+
+  #ping(): void {
+    if (this.#isReady) this.#send({ type: 'ping', nonce: Date.now() });
   }
 
   /** A server that speaks otherwise would do so again: no reason to come back. */
@@ -266,6 +301,10 @@ export class TableSocket {
 
   #hear(message: ServerMessage): void {
     this.#heardAt = Date.now();
+    if (this.#doubtedAt !== null) {
+      this.#doubtedAt = null;
+      this.#around.changed({ kind: 'open' });
+    }
     switch (message.type) {
       case 'hello':
         this.#ready();
@@ -306,6 +345,7 @@ export class TableSocket {
     clearTimeout(waiting.again);
     if (!this.#isReady) return;
     waiting.wasSent = true;
+    waiting.askedAt = Date.now();
     this.#send(waiting.message);
   }
 
@@ -323,6 +363,7 @@ export class TableSocket {
       return;
     }
     const wait = Math.max(retryAfter(error), waitBefore(waiting.doubts));
+    waiting.askedAt = null;
     waiting.again = setTimeout(() => this.#ask(waiting), wait);
     waiting.doubts++;
   }

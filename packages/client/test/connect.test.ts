@@ -150,11 +150,47 @@ describe('a lost connection', () => {
     const first = wire();
     first.says({ type: 'ping', nonce: 4 });
     expect(first.sent.at(-1)).toEqual({ type: 'pong', nonce: 4 });
+    first.isDead = true;
     await vi.advanceTimersByTimeAsync(15_000);
     expect(first.types()).toContain('ping');
     await vi.advanceTimersByTimeAsync(8_000);
     expect(first.isClosed).toBe(true);
     expect(table.connection.kind).not.toBe('open');
+  });
+
+  test('is noticed within seconds by who waits for an answer', async () => {
+    const { table, wire } = await connected();
+    const first = wire();
+    await vi.advanceTimersByTimeAsync(11_000);
+    first.isDead = true;
+    void table.send(CHECK);
+    await vi.advanceTimersByTimeAsync(4_000);
+    // The silence before the question says nothing.
+    expect([first.types().at(-1), table.connection.kind]).toEqual(['ping', 'open']);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([first.isClosed, table.connection.kind]).toEqual([true, 'lost']);
+  });
+
+  test('a slow answer is none, while the server says that it is there', async () => {
+    const { table, wire } = await connected();
+    void table.send(CHECK);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([wire().commands().length, table.connection.kind]).toEqual([1, 'open']);
+  });
+
+  test('a network that is said to be gone is one at once, until the server answers', async () => {
+    const { table, wire } = await connected();
+    const kinds: string[] = [];
+    table.onChange(() => kinds.push(table.connection.kind));
+    table.doubt();
+    // Who plays on this machine has no need of a network.
+    expect(kinds).toEqual(['lost', 'open']);
+    wire().isDead = true;
+    table.doubt();
+    table.doubt();
+    expect(kinds).toEqual(['lost', 'open', 'lost']);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(table.connection).toEqual({ kind: 'lost', attempt: 1 });
   });
 
   test('a bye for a while is one', async () => {

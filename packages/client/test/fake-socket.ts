@@ -18,9 +18,13 @@ export class FakeSocket implements SocketLike {
   onclose: (() => void) | null = null;
   onerror: (() => void) | null = null;
   isClosed = false;
+  /** Nothing comes through any more, and nobody tells. */
+  isDead = false;
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    const message = JSON.parse(text);
+    this.sent.push(message);
+    if (message.type === 'ping' && !this.isDead) this.says({ type: 'pong', nonce: message.nonce });
   }
 
   close(): void {

@@ -165,6 +165,7 @@ export const WANTS = {
   paidByOne: 'paid by one player',
   sumPutIn: '{sum}, the sum of what was put in',
   atMostPutIn: 'at most ante + live, {most}',
+  atMostDead: 'at most all dead chips, {most}',
 
   // Rake.
   basisPoints: 'a whole number from 0 to 10,000',

@@ -1,4 +1,4 @@
-import { explain, formatChips, percentages, settle, stepText } from '@sidepot/engine';
+import { explain, formatChips, percentages, settle, stepText, sumText } from '@sidepot/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type HandText, hand } from './hands.js';
@@ -19,7 +19,7 @@ describe('why', () => {
       }),
     ).toEqual([
       '90,000 - 75,000 = 15,000 was called by nobody and goes back to Charlie',
-      '50,000 × 3 + 5,000 (dead) = 155,000; Alice has the best hand and wins 155,000',
+      '50,000 × 3 + 5,000 (ante) = 155,000; Alice has the best hand and wins 155,000',
       '(75,000 - 50,000) × 2 = 50,000; Alice (50,000) does not reach this pot; Bob has the best hand and wins 50,000',
     ]);
   });
@@ -127,7 +127,7 @@ describe('why, further', () => {
       why({ players: 'A@1 10, B@2 20, C@3 20, D@4 7d folded', boards: ['A > B > C'] }),
     ).toEqual([
       '',
-      '10 × 3 + 7 (dead) = 37; D (7) folded, the chips stay in; A has the best hand and wins 37',
+      '10 × 3 + 7 (ante) = 37; D (7) folded, the chips stay in; A has the best hand and wins 37',
       '(20 - 10) × 2 = 20; A (10) does not reach this pot; B has the best hand and wins 20',
     ]);
   });
@@ -237,4 +237,36 @@ describe('R93 rake in whole units', () => {
 
 test('percentages are exact where a double would round the remainder', () => {
   expect(percentages([1_501_950_475_728_064, 3_001_649_151_642_443])).toEqual([33.3, 66.7]);
+});
+
+describe('how a pot adds up, in one form for all', () => {
+  const sum = { from: 50, to: 80, full: 3, dead: 9, short: [], orphan: 0, amount: 99 };
+
+  test('dead money is the ante, but for what is said to be dead blinds', () => {
+    expect(sumText(sum)).toBe('(80 - 50) × 3 + 9 (ante) = 99');
+    expect(sumText({ ...sum, deadBlinds: 4 })).toBe(
+      '(80 - 50) × 3 + 5 (ante) + 4 (dead blinds) = 99',
+    );
+    expect(sumText({ ...sum, deadBlinds: 9 })).toBe('(80 - 50) × 3 + 9 (dead blinds) = 99');
+  });
+
+  test('the words are the caller’s, and so is how chips are written', () => {
+    const texts = { ante: 'Ante', chips: (chips: number) => `$${chips}` };
+    expect(sumText(sum, texts)).toBe('($80 - $50) × 3 + $9 (Ante) = $99');
+    expect(() => sumText(sum, { ante: 5 } as never)).toThrow('BAD_INPUT');
+    expect(() => sumText({ ...sum, full: -1 })).toThrow('BAD_INPUT');
+  });
+
+  test('explain is told how much of what is dead are dead blinds', () => {
+    const input = hand({ players: 'A@1 9+2d, B@2 9', boards: ['A > B'] });
+    const text = (deadBlinds: number) => {
+      const told = explain({ ...input, deadBlinds });
+      return told.ok ? told.value.pots[0]?.why.text.split('; ')[0] : told.error;
+    };
+    expect(text(2)).toBe('9 × 2 + 2 (dead blinds) = 20');
+    expect(text(0)).toBe('9 × 2 + 2 (ante) = 20');
+    expect(text(3)).toMatchObject({ code: 'BAD_INPUT', field: 'deadBlinds', most: 2 });
+    expect(text(-1)).toMatchObject({ code: 'NEGATIVE_AMOUNT' });
+    expect(settle({ ...input, deadBlinds: 2 })).toEqual(settle(input));
+  });
 });

@@ -126,7 +126,7 @@ export async function buildGuarded(options: AppOptions): Promise<GuardedApp> {
   addRoutes(server, handlersOf(doors), gate, rates);
   addSocketRoute(server, gate, { service, sockets, limits, traffic, security, now });
   watchGuard(server, { gate, sockets, security, everyMs: limits.guardMs });
-  await addPages(server, web);
+  await addPages(server, web, { tableName: (id, invite) => service.tableName(id, invite) });
 
   const app: HttpApp = {
     server,

@@ -155,7 +155,7 @@ describe('in words and pictures', () => {
       'BB put in 100, and nobody called more than 50. But this hand is dead: the forced 100 stays in and can be won.',
       '',
       'Pot: 150 (100.0%)',
-      '  50 × 2 players + 50 that no live hand matched = 150',
+      '  50 × 2 + 50 (above every live hand) = 150',
       '  BB (100) folded; the chips stay in the pot.',
     ]);
   });

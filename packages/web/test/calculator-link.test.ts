@@ -47,6 +47,7 @@ const drafts: fc.Arbitrary<CalculatorDraft> = fc.record({
   ),
   entry: fc.constantFrom(...ENTRIES),
   ...{ seatCount: typed, button: typed, smallBlind: typed, bigBlind: typed, ante: typed },
+  deadBlinds: typed,
   anteMode: fc.constantFrom(...ANTE_MODES),
   anteOrder: fc.constantFrom('ante-first', 'blind-first'),
   unit: typed,

@@ -7,6 +7,7 @@ import { VECTORS, vectorHand } from '../../engine/test/vectors.js';
 import { withPlayer } from '../src/calculator/model/draft.js';
 import { fillForced, withEntry } from '../src/calculator/model/forced.js';
 import { PRESET_DRAFTS, PRESETS } from '../src/calculator/model/presets.js';
+import { isBeforeAwards } from '../src/calculator/model/solve.js';
 import { changed, stateOf } from '../src/calculator/model/state.js';
 import { linkedDraft } from '../src/calculator/share/draft-of.js';
 import { handJson } from '../src/calculator/share/json.js';
@@ -148,13 +149,13 @@ describe('in words', () => {
       'Cem put in 150, but nobody called more than 100: 50 went back. It is in no pot.',
       '',
       'Main pot: 180 (64.3%)',
-      '  50 × 3 players + 30 from a folded hand = 180',
+      '  50 × 3 + 30 (folded) = 180',
       '  Dee (30) folded; the chips stay in the pot.',
       '  Played for by Ann, Bob and Cem.',
       '  Bob has the best hand and wins 180.',
       '',
       'Side pot 1: 100 (35.7%)',
-      '  (100 − 50) × 2 players = 100',
+      '  (100 - 50) × 2 = 100',
       '  Bob (50) put in less and cannot win this pot.',
       '  Played for by Ann and Cem.',
       '  Ann has the best hand and wins 100.',
@@ -264,7 +265,7 @@ describe('what is wrong', () => {
 describe('stacks', () => {
   const draft = form(
     [
-      { name: 'Ann', total: '100', start: '300', end: '200' },
+      { name: 'Ann', total: '100', start: '300', end: '210' },
       { name: 'Bob', total: '50', start: '50', end: '100' },
     ],
     { way: 'rank', orders: [{ high: [{ key: 2, isTied: false }], low: [] }] },
@@ -280,8 +281,34 @@ describe('stacks', () => {
     expect(errors).toEqual({
       'end.1': {
         code: 'STACK_MISMATCH',
-        text: '300 − 100 put in + 50 returned + 0 won = 250.',
+        text: '300 − 100 put in + 50 returned + 0 won = 250. Before the pots are paid: 200.',
       },
     });
+  });
+
+  test.each([
+    ['after the hand', '250', '100', false],
+    ['after the betting', '200', '0', true],
+    ['after the betting, with what nobody called', '250', '0', true],
+  ])('a final stack %s is accepted', (_, ann, bob, isBefore) => {
+    const typed = {
+      ...draft,
+      players: draft.players.map((one, i) => ({ ...one, end: [ann, bob][i] ?? '' })),
+    };
+    const { errors, answer } = stateOf(typed);
+    expect(errors).toEqual({});
+    expect(answer?.rows.some(isBeforeAwards)).toBe(isBefore);
+  });
+
+  test('TC-10 has the stacks of its paper: before the hand, and after the betting', () => {
+    const { errors, answer } = stateOf(PRESET_DRAFTS.ante);
+    expect(errors).toEqual({});
+    expect(
+      answer?.rows.map(({ player, put, stack }) => [player.start, put, player.end, stack]),
+    ).toEqual([
+      [80_000, 80_000, 0, 0],
+      [165_000, 90_000, 75_000, 75_000],
+      [265_000, 95_000, 170_000, 435_000],
+    ]);
   });
 });

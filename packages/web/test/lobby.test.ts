@@ -1,6 +1,6 @@
 /** Small things of the lobby and the menu that need no browser. */
 
-import { parseCards } from '@sidepot/engine';
+import { createTable, GAME_NAMES, parseCards } from '@sidepot/engine';
 import type { TableView } from '@sidepot/protocol';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { afterHand } from '../src/host/after-hand.js';
 import { readSigned } from '../src/host/read-signed.js';
 import { words } from '../src/i18n/words.js';
 import { isCutLink, linkToken } from '../src/lobby/link.js';
+import { mostBots, practiceTable } from '../src/lobby/practice.js';
 import {
   forgetTable,
   forgetTables,
@@ -161,5 +162,15 @@ describe('after a hand', () => {
   test('no hunt twice, nor with the board complete', () => {
     expect(afterHand(view({ rabbit: [] })).canHunt).toBe(false);
     expect(afterHand(view({}, { boards: [parseCards('2c3d4h5s6s')] })).canHunt).toBe(false);
+  });
+});
+
+describe('play at once', () => {
+  test.each(GAME_NAMES)('%s: every number of bots that the deck serves', (game) => {
+    for (let bots = 1; bots <= mostBots(game); bots++) {
+      const made = createTable(practiceTable({ game, bots }));
+      expect(made.ok && made.value.settings.seatCount).toBeGreaterThan(bots);
+    }
+    expect(mostBots(game)).toBe({ omaha5: 7, 'omaha5-8': 7, omaha6: 6 }[game as string] ?? 9);
   });
 });

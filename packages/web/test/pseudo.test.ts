@@ -14,7 +14,7 @@ import { PRESETS, presetDraft } from '../src/calculator/model/presets.js';
 import { reportOf, reportSentence } from '../src/calculator/share/report.js';
 import { languages } from '../src/i18n/languages.js';
 import { refusalSentence } from '../src/i18n/refusal.js';
-import { loadChapter, speak, words } from '../src/i18n/words.js';
+import { type Chapter, loadChapter, speak, words } from '../src/i18n/words.js';
 import { lineOf } from '../src/log/lines.js';
 import { strengthOf } from '../src/play/actions/strength.js';
 import { namesOf } from '../src/session/names.js';
@@ -27,20 +27,12 @@ import { random } from './played.js';
 import { pseudo } from './pseudo.js';
 
 const { en } = languages;
-
-const CHAPTERS = ['calculator', 'details', 'replayer', 'rules'] as const;
+const CHAPTERS = Object.keys(en.chapters) as Chapter[];
 
 beforeAll(async () => {
-  const { calculator, details, replayer, rules } = en.chapters;
-  speak({
-    words: pseudo(en.words),
-    chapters: {
-      calculator: async () => pseudo(await calculator()),
-      details: async () => pseudo(await details()),
-      replayer: async () => pseudo(await replayer()),
-      rules: async () => pseudo(await rules()),
-    },
-  });
+  const { chapters } = en;
+  const told = CHAPTERS.map((name) => [name, async () => pseudo(await chapters[name]())]);
+  speak({ words: pseudo(en.words), chapters: Object.fromEntries(told) });
   await Promise.all(CHAPTERS.map(loadChapter));
 });
 afterAll(async () => {
@@ -59,9 +51,9 @@ const EVENTS = [
   ...Object.values(ROOM_EVENT_EXAMPLES).map((event) => ({ of: 'room', event })),
 ].map((entry, seq) => ({ ...entry, event: typed(entry.event), seq, at: 0 }) as StreamEvent);
 
-test('the pseudo-language has no letter, and fits the type', () => {
+test('the pseudo-language has no letter, and fits the type', async () => {
   expect(words.lobby.title).not.toMatch(LETTER);
-  expect(words.lobby.title).toHaveLength(en.words.lobby.title.length);
+  expect(words.lobby.title).toHaveLength((await en.chapters.lobby()).title.length);
 });
 
 test('a sentence from elsewhere keeps its letters, so that it is found', () => {

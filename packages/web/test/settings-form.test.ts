@@ -27,6 +27,16 @@ const everything: Partial<SettingsDraft> = {
 };
 
 describe('a new table', () => {
+  test.each([
+    ['omaha6', '9', 7],
+    ['omaha5-8', '10', 8],
+    ['omaha6', '4', 4],
+    ['omaha', '10', 10],
+  ] as const)('%s with %s seats has %i', (game, seatCount, seats) => {
+    const read = readOptions(draft({ game, limit: 'pot-limit', seatCount }));
+    expect(read.ok && read.value.poker.seatCount).toBe(seats);
+    expect(read.ok && settingsOf(read.value.poker).ok).toBe(true);
+  });
   test.each<[string, Partial<SettingsDraft>]>([
     ['as it stands', {}],
     ['with everything on', everything],

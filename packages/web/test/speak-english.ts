@@ -1,6 +1,7 @@
 /** Before every test file of the page: its words are English, as they are in the page itself. */
 
 import { expect } from 'vitest';
+import type { Chapter } from '../src/i18n/words.js';
 
 if (expect.getState().testPath?.includes('/packages/web/') === true) {
   const [{ languages }, { loadChapter, speak }] = await Promise.all([
@@ -8,5 +9,5 @@ if (expect.getState().testPath?.includes('/packages/web/') === true) {
     import('../src/i18n/words.js'),
   ]);
   speak(languages.en);
-  await Promise.all((['calculator', 'details', 'replayer', 'rules'] as const).map(loadChapter));
+  await Promise.all((Object.keys(languages.en.chapters) as Chapter[]).map(loadChapter));
 }

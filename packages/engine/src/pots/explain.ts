@@ -81,7 +81,10 @@ function potSteps<Id extends PlayerId>(
 
 /** The terms of a layer; only folded players can have paid a part of it (R12, R13). */
 export function sumOf<Id extends PlayerId>(
-  hand: Pick<Hand<Id>, 'levels'> & { readonly players: readonly { readonly id: Id }[] },
+  hand: Pick<Hand<Id>, 'levels'> & {
+    readonly deadBlinds?: number;
+    readonly players: readonly { readonly id: Id }[];
+  },
   layer: Layer,
 ): Sum<Id> {
   const { from, to, dead, orphan, amount } = layer;
@@ -92,5 +95,7 @@ export function sumOf<Id extends PlayerId>(
     if (level >= to) full += to > from ? 1 : 0;
     else if (level > from) short.push({ player: id, amount: level - from });
   }
-  return { from, to, full, dead, short, orphan, amount };
+  const { deadBlinds = 0 } = hand;
+  const said = dead > 0 && deadBlinds > 0 ? { deadBlinds } : {};
+  return { from, to, full, dead, ...said, short, orphan, amount };
 }

@@ -52,7 +52,9 @@ export {
   type BestHand,
   type PlayerAmount,
   type Sum,
+  type SumTexts,
   stepText,
+  sumText,
   type Why,
   type WhyStep,
 } from './why.js';

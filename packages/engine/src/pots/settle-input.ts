@@ -59,6 +59,11 @@ export interface SettleInput<Id extends PlayerId = string> {
   readonly kind?: (typeof SETTLE_KINDS)[number];
   readonly rakeConfig?: RakeConfig | null;
   readonly orphanLayer?: (typeof ORPHAN_RULES)[number];
+  /**
+   * How much of all `dead` chips are dead blinds and missed straddles, 0 if absent. Only the words of
+   * the sum depend on it: the rest is the ante for the table.
+   */
+  readonly deadBlinds?: number;
   /** A tournament is never raked (R91) and runs one board (R88). Absent: as `rakeConfig` says. */
   readonly mode?: (typeof GAME_MODES)[number];
 }
@@ -76,6 +81,7 @@ export const HAND_KEYS: readonly string[] = [
   'mode',
   'orphanLayer',
   'rakeConfig',
+  'deadBlinds',
   'boards',
 ];
 export const PLAYER_KEYS: readonly string[] = [
@@ -100,6 +106,8 @@ export interface Hand<Id extends PlayerId> {
   /** What of each level is never returned (R45); absent if that is nobody's. */
   readonly forfeits: readonly number[] | undefined;
   readonly dead: number;
+  /** What of it is dead blinds; 0 if that is not said. */
+  readonly deadBlinds: number;
   readonly total: number;
   /** Index of the first player clockwise from the button (R34). */
   readonly first: number;
@@ -150,6 +158,7 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
     duplicateIdProblem(ids, prints) ??
     duplicateSeatProblem(players) ??
     totalProblem(total) ??
+    deadBlindsProblem(input.deadBlinds, dead) ??
     (live === 0 ? reject('NO_LIVE_HAND') : undefined);
   if (problem !== undefined) return { ok: false, error: problem };
 
@@ -168,6 +177,7 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
       folded,
       forfeits,
       dead,
+      deadBlinds: input.deadBlinds ?? 0,
       total,
       first: first === players.length ? 0 : first,
       unit,
@@ -218,12 +228,14 @@ const optionCount = ({
   mode,
   orphanLayer,
   rakeConfig,
+  deadBlinds,
 }: SettleInput<PlayerId>): number =>
   (unit === undefined ? 0 : 1) +
   (kind === undefined ? 0 : 1) +
   (mode === undefined ? 0 : 1) +
   (orphanLayer === undefined ? 0 : 1) +
-  (rakeConfig === undefined ? 0 : 1);
+  (rakeConfig === undefined ? 0 : 1) +
+  (deadBlinds === undefined ? 0 : 1);
 
 /** In seat order; a copy if need be. Insertion sort: the list is short. */
 function bySeat<P extends { readonly seat: number }>(players: readonly P[]): readonly P[] {
@@ -287,6 +299,16 @@ function duplicateSeatProblem(players: readonly SettlePlayer<PlayerId>[]): Refus
       return reject('DUPLICATE_SEAT', { players: [neighbour.id, id], seat });
   }
   return undefined;
+}
+
+function deadBlindsProblem(deadBlinds: number | undefined, dead: number): Refusal | undefined {
+  if (deadBlinds === undefined) return undefined;
+  return (
+    amountProblem(deadBlinds, 'deadBlinds') ??
+    (deadBlinds > dead
+      ? unfit('deadBlinds', { wants: 'atMostDead', most: dead }, deadBlinds)
+      : undefined)
+  );
 }
 
 function optionsProblem<Id extends PlayerId>(input: SettleInput<Id>): Refusal | undefined {

@@ -31,7 +31,10 @@ export interface Sum<Id extends PlayerId = string> {
   readonly to: number;
   /** Players who paid the whole layer, folded ones included. */
   readonly full: number;
+  /** Antes for the table, and what else is dead money (R14). */
   readonly dead: number;
+  /** The part of `dead` that is dead blinds, where that is said. */
+  readonly deadBlinds?: number;
   /** Folded players who paid only a part of the layer. */
   readonly short: readonly PlayerAmount<Id>[];
   readonly orphan: number;
@@ -100,17 +103,65 @@ export const why = <Id extends PlayerId>(steps: readonly WhyStep<Id>[]): Why<Id>
   text: steps.map(textOf).join('; '),
 });
 
-/** "80,000 × 3 + 5,000 (ante) = 245,000" */
-export function sumText(sum: Sum<PlayerId>, deadLabel: 'ante' | 'dead'): string {
-  const { from, to, full, dead, short, orphan, amount } = sum;
-  const chips = formatChips;
+/** What the terms of a sum are called. */
+export interface SumTexts {
+  readonly ante: string;
+  readonly deadBlinds: string;
+  readonly folded: string;
+  readonly orphan: string;
+  readonly chips: (amount: number) => string;
+}
+
+const SUM_TEXTS: SumTexts = {
+  ante: 'ante',
+  deadBlinds: 'dead blinds',
+  folded: 'folded',
+  orphan: 'above every live hand',
+  chips: formatChips,
+};
+
+/**
+ * How a pot adds up, on one line. Library, command line and page have this form from here; a page in
+ * another language hands in its words.
+ *
+ * @throws `PokerError`: `BAD_INPUT` for what is no sum.
+ *
+ * @example
+ * import { sumText } from '@sidepot/engine';
+ *
+ * const none = { short: [], orphan: 0 };
+ * sumText({ from: 0, to: 80_000, full: 3, dead: 5_000, ...none, amount: 245_000 });
+ * // → '80,000 × 3 + 5,000 (ante) = 245,000'
+ */
+export const sumText = (sum: Sum<PlayerId>, texts: Partial<SumTexts> = {}): string =>
+  throwing(() => {
+    throwIf(stepShapes().sum(sum, 'sum') ?? textsProblem(texts));
+    return sumWords(sum, { ...SUM_TEXTS, ...texts });
+  });
+
+function textsProblem(texts: Partial<SumTexts>): Refusal | undefined {
+  if (!isObject(texts)) return unfit('texts', 'object', texts);
+  for (const [name, kind] of Object.entries(SUM_TEXTS)) {
+    const given: unknown = texts[name as keyof SumTexts];
+    const isFit = given === undefined || typeof given === typeof kind;
+    if (!isFit)
+      return unfit(`texts.${name}`, typeof kind === 'string' ? 'text' : 'function', given);
+  }
+  return undefined;
+}
+
+function sumWords(sum: Sum<PlayerId>, texts: SumTexts): string {
+  const { from, to, full, dead, deadBlinds = 0, short, orphan, amount } = sum;
+  const { chips } = texts;
   const terms: string[] = [];
   if (to > from) {
-    terms.push(`${from === 0 ? chips(to) : `(${chips(to)} - ${chips(from)})`} × ${full}`);
+    const layer = from === 0 ? chips(to) : `(${chips(to)} - ${chips(from)})`;
+    terms.push(`${layer} × ${full}`);
   }
-  if (dead > 0) terms.push(`${chips(dead)} (${deadLabel})`);
-  for (const part of short) terms.push(`${chips(part.amount)} (folded)`);
-  if (orphan > 0) terms.push(`${chips(orphan)} (above every live hand)`);
+  if (dead > deadBlinds) terms.push(`${chips(dead - deadBlinds)} (${texts.ante})`);
+  if (deadBlinds > 0) terms.push(`${chips(deadBlinds)} (${texts.deadBlinds})`);
+  for (const part of short) terms.push(`${chips(part.amount)} (${texts.folded})`);
+  if (orphan > 0) terms.push(`${chips(orphan)} (${texts.orphan})`);
   return `${terms.join(' + ')} = ${chips(amount)}`;
 }
 
@@ -159,6 +210,7 @@ function stepShapes(): Readonly<Record<WhyStep['kind'], Shape>> {
       to: amount,
       full: amount,
       dead: amount,
+      deadBlinds: optional(amount),
       short: players,
       orphan: amount,
       amount,
@@ -193,7 +245,7 @@ function textOf<Id extends PlayerId>(step: WhyStep<Id>): string {
     case 'hand-rake':
       return handRakeText(step);
     case 'sum':
-      return sumText(step, 'dead');
+      return sumWords(step, SUM_TEXTS);
     case 'folded':
       return `${amounts(step.players)} folded, the chips stay in`;
     case 'out':

@@ -7,11 +7,12 @@ import { hasBlinds } from './hand-fields.js';
 import type { RunningHand, Seat, TableState } from './state.js';
 
 /** Everybody with chips; who sits out is left out of a cash game, absent in a tournament. */
-const wantsHand = (state: TableState, { stack, out, leaving }: Seat): boolean =>
+export const wantsHand = (state: TableState, { stack, out, leaving }: Seat): boolean =>
   stack > 0 && !leaving && (!out || state.settings.mode === 'tournament');
 
 /** Do they owe a blind for coming in? */
-export const owes = ({ isNew, missed }: Seat): boolean => isNew || missed.small || missed.big;
+export const owes = ({ isNew, missed, waits = 0 }: Seat): boolean =>
+  isNew || missed.small || missed.big || waits > 0;
 
 function entryOf(state: TableState, seat: Seat): Entry {
   if (!owes(seat) || !hasBlinds(state.settings)) return 'free';
@@ -47,17 +48,17 @@ export const smallBlindPayer = ({ smallBlind, dealt, buyer }: Plan): number | nu
 
 /**
  * What a player owes out of turn: one big blind live, the small blind dead (R41). A new player
- * posts one big blind, who buys the button both (R42). The hand takes what they have of it.
+ * posts one big blind, so does who moved away from it, and who buys the button both (R42). The hand takes what they have of it.
  */
 export function postsOf(
-  { seat, isNew, missed }: Seat,
+  { seat, isNew, missed, waits = 0 }: Seat,
   plan: Plan,
   smallBlind: number,
   bigBlind: number,
 ): NonNullable<HandPlayer['posts']> | undefined {
   const buys = plan.buyer === seat;
   if (!buys && !plan.posters.includes(seat)) return undefined;
-  const live = buys || isNew || missed.big ? bigBlind : 0;
+  const live = buys || isNew || missed.big || waits > 0 ? bigBlind : 0;
   const dead = buys || missed.small ? smallBlind : 0;
   return { ...(live > 0 && { live }), ...(dead > 0 && { dead }) };
 }

@@ -2,7 +2,7 @@
 
 import { throwing, unfit } from '../checks.js';
 import { PokerError, reject } from '../errors.js';
-import { owes } from './blinds.js';
+import { owes, wantsHand } from './blinds.js';
 import { hasBlinds } from './hand-fields.js';
 import { entered } from './ledger.js';
 import { findSeat, withSeat } from './seats.js';
@@ -54,6 +54,8 @@ export function evolved(state: TableState, event: TableEvent): TableState {
       return withSeat(state, event.player, { comeIn: event.comeIn });
     case 'straddleChosen':
       return withSeat(state, event.player, { straddle: event.on });
+    case 'seatChanged':
+      return changeSeat(state, event);
     case 'leaving':
       return withSeat(state, event.player, { leaving: true, topUp: 0, straddle: false });
     case 'left':
@@ -181,6 +183,21 @@ function topUp(state: TableState, { player, amount }: EventOf<'toppedUp'>): Tabl
   return withSeat(paid, player, { stack, topUp: 0 });
 }
 
+function changeSeat(state: TableState, event: EventOf<'seatChanged'>): TableState {
+  const { player, seat, waits, missed } = event;
+  const moved = withSeat(state, player, { seat, waits, missed, straddle: false });
+  return { ...moved, seats: [...moved.seats].sort((a, b) => a.seat - b.seat) };
+}
+
+/** Who sat over a hand after a move is a hand nearer to where they were (R42). */
+function satOver(state: TableState, seat: Seat): Seat {
+  const { waits = 0, missed } = seat;
+  if (waits === 0 || !wantsHand(state, seat)) return seat;
+  // Where they were, they had missed nothing; but the big blind may have passed them while they were out.
+  const isBack = waits === 1 && !missed.big;
+  return { ...seat, waits: waits - 1, ...(isBack && { missed: NOTHING_MISSED }) };
+}
+
 function leave(state: TableState, { player, paid, fee }: EventOf<'left'>): TableState {
   const gone = withoutSeat(state, player);
   if (state.tournament === null) {
@@ -213,18 +230,20 @@ function finish(state: TableState, event: EventOf<'handFinished'>): TableState {
   const among = (players: readonly string[], { player }: Seat): boolean => players.includes(player);
   const played = hand.config.players.map(({ id }) => id);
   const { small, big } = hand.missed;
-  const paidUp = isPaidUp(state, hand) ? { isNew: false, missed: NOTHING_MISSED } : {};
-  const seats = state.seats.map((seat) =>
-    among(played, seat)
-      ? { ...seat, stack: event.stacks[seat.seat] ?? seat.stack, ...paidUp }
-      : {
-          ...seat,
-          missed: {
-            small: seat.missed.small || among(small, seat),
-            big: seat.missed.big || among(big, seat),
-          },
-        },
-  );
+  const isSquare = isPaidUp(state, hand);
+  const seats = state.seats.map((seat): Seat => {
+    if (!among(played, seat)) {
+      const missed = {
+        small: seat.missed.small || among(small, seat),
+        big: seat.missed.big || among(big, seat),
+      };
+      return satOver(state, { ...seat, missed });
+    }
+    const stack = event.stacks[seat.seat] ?? seat.stack;
+    if (!isSquare) return satOver(state, { ...seat, stack });
+    const { waits: _waits, ...rest } = seat;
+    return { ...rest, stack, isNew: false, missed: NOTHING_MISSED };
+  });
   const after = {
     ...state,
     seats,

@@ -3,6 +3,7 @@ export { type Applied as AppliedTable, applyTable, decideTable } from './command
 export { evolveTable, replayTable } from './evolve.js';
 export type { Stakes } from './hand-fields.js';
 export type { LedgerEntry, LedgerLine } from './ledger.js';
+export type { OwedBlinds } from './owed.js';
 export {
   type PresetRules,
   TOURNAMENT_PRESET_NAMES,
@@ -18,6 +19,7 @@ export {
   type TournamentOptions,
 } from './prizes/levels.js';
 export {
+  blindsOwed,
   chipsOnTable,
   finalPlaces,
   isInHand,
@@ -28,6 +30,7 @@ export {
   prizes,
   readClock,
   seatOf,
+  seatsServed,
   seatsToFold,
   sharePrizes,
   stakesOf,

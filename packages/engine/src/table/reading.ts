@@ -11,6 +11,7 @@ import * as blinds from './blinds.js';
 import type { Plan } from './button.js';
 import * as fields from './hand-fields.js';
 import * as ledger from './ledger.js';
+import * as owed from './owed.js';
 import * as levels from './prizes/levels.js';
 import * as payouts from './prizes/payouts.js';
 import * as seats from './seats.js';
@@ -75,6 +76,21 @@ export const isInHand = (state: TableState, player: PlayerId): boolean =>
  */
 export const seatsToFold = (state: TableState): number[] =>
   ofTable(state, () => seats.foldingSeats(state));
+
+/**
+ * How many may sit: all seats, or as many as the deck serves in the game that is played and in the
+ * one that comes next.
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state that is none.
+ *
+ * @example
+ * import { createTable, seatsServed } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2, game: 'omaha6' });
+ * if (made.ok) seatsServed(made.value); // → 7
+ */
+export const seatsServed = (state: TableState): number =>
+  ofTable(state, () => seats.mostSeats(state));
 
 /**
  * Chips on the table; while a hand is played, those it started with.
@@ -179,6 +195,22 @@ export const missedBlinds = (state: TableState, plan: Plan): RunningHand['missed
     () => tableProblem(state) ?? shapesOf().plan(plan, 'plan'),
     () => blinds.blindsMissed(state, plan),
   );
+
+/**
+ * What a player owes for being dealt in, and the ways to come in by which the next hand would deal to
+ * them (R41, R42); null if they owe nothing. Who has no chips or sits out is looked at as if they
+ * were back.
+ *
+ * @throws `PokerError`: `BAD_VERSION` or `BAD_INPUT` for a state or player that is none.
+ *
+ * @example
+ * import { blindsOwed, createTable } from '@sidepot/engine';
+ *
+ * const made = createTable({ smallBlind: 1, bigBlind: 2 });
+ * if (made.ok) blindsOwed(made.value, 'Ann'); // → null
+ */
+export const blindsOwed = (state: TableState, player: PlayerId): owed.OwedBlinds | null =>
+  ofPlayer(state, player, (name) => owed.owedBlinds(state, name));
 
 /**
  * What is posted in the next hand: a tournament has it by level, counted from 0.

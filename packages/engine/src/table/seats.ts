@@ -1,5 +1,6 @@
 /** Looking at the seats. */
 
+import { tableGame } from './hand-fields.js';
 import type { Seat, TableState } from './state.js';
 
 export const findSeat = (state: TableState, player: string): Seat | undefined =>
@@ -15,6 +16,13 @@ export const foldingSeats = (state: TableState): number[] =>
 /** Chips on the table; while a hand is played, those it started with. */
 export const sumOfChips = (state: TableState): number =>
   state.seats.reduce((sum, { stack }) => sum + stack, 0);
+
+/** How many may sit: no more than the deck serves, now and in the game that comes next (House). */
+export const mostSeats = ({ settings, nextSettings }: TableState): number =>
+  Math.min(
+    settings.seatCount,
+    ...[settings, nextSettings ?? settings].map((one) => tableGame(one).seats),
+  );
 
 /** The player's seat with something changed. */
 export const withSeat = (state: TableState, player: string, change: Partial<Seat>): TableState => ({

@@ -111,9 +111,10 @@ const FIXED = ['seatCount', 'mode', 'tournament', 'preset'] as const;
  * if (settings.ok) settings.value.maxBuyIn; // → 200
  */
 export const settingsOf = (options: TableOptions): Result<TableSettings> =>
-  answering(() => readSettings(options));
+  answering(() => readSettings(options, null));
 
-function readSettings(options: TableOptions): Result<TableSettings> {
+/** `seated`: how many sit there already; null at a new table, all of whose seats may be taken. */
+function readSettings(options: TableOptions, seated: number | null): Result<TableSettings> {
   if (!isObject(options)) return refused(unfit('settings', 'object', options));
   const wrong =
     keysProblem(options, KEYS) ??
@@ -129,21 +130,25 @@ function readSettings(options: TableOptions): Result<TableSettings> {
   const named = withPreset(options);
   if (!named.ok) return named;
   const settings = filled(named.value);
-  const problem = settingsProblem(settings);
+  const problem = settingsProblem(settings, seated);
   return problem === undefined ? { ok: true, value: settings } : refused(problem);
 }
 
-/** The settings with some of them changed. */
+/**
+ * The settings with some of them changed. House: a game whose deck serves fewer than there are
+ * seats may follow while no more than those are taken; the others stay empty.
+ */
 export function changedSettings(
   settings: TableSettings,
   change: TableOptions,
+  seated: number,
 ): Result<TableSettings> {
   if (!isObject(change)) return refused(unfit('settings', 'object', change));
   const fixed = FIXED.find((key) => change[key] !== undefined);
   if (fixed !== undefined) return refused(unfit(fixed, 'unchanged', change[fixed]));
   // What is said to be undefined is not changed either.
   const said = Object.entries(change).filter(([, value]) => value !== undefined);
-  return settingsOf({ ...settings, ...Object.fromEntries(said) });
+  return answering(() => readSettings({ ...settings, ...Object.fromEntries(said) }, seated));
 }
 
 const KEYS: readonly string[] = [
@@ -175,7 +180,7 @@ function filled(options: TableOptions): TableSettings {
   const price = Math.max(bigBlind, ante);
   const liveAntes = shape.forced === 'live-antes';
   return {
-    seatCount: options.seatCount ?? Math.min(9, seatsServed(shape)),
+    seatCount: options.seatCount ?? Math.min(9, deckSeats(shape)),
     mode: options.mode ?? (tournament === null ? 'cash' : 'tournament'),
     game,
     limit: options.limit ?? shape.limits[0] ?? 'no-limit',
@@ -213,15 +218,16 @@ function filled(options: TableOptions): TableSettings {
 }
 
 /** As many as the deck has cards for. */
-const seatsServed = (game: Game): number => Math.min(MAX_SEATS, game.seats);
+const deckSeats = (game: Game): number => Math.min(MAX_SEATS, game.seats);
 
-function settingsProblem(settings: TableSettings): Refusal | undefined {
+function settingsProblem(settings: TableSettings, seated: number | null): Refusal | undefined {
   const { seatCount, straddle, limit, runs, rules } = settings;
-  const most = seatsServed(tableGame(settings));
+  const most = deckSeats(tableGame(settings));
   if (!isAmount(seatCount) || seatCount < 2) {
     return unfit('seatCount', { wants: 'wholeFromTo', least: 2, most: MAX_SEATS }, seatCount);
   }
-  if (seatCount > most) return reject('TOO_MANY_PLAYERS', { count: seatCount, max: most });
+  const count = seated ?? seatCount;
+  if (count > most) return reject('TOO_MANY_PLAYERS', { count, max: most });
   const limits: readonly string[] = tableGame(settings).limits;
   return (
     choiceProblem('mode', settings.mode, TABLE_MODES) ??

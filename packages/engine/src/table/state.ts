@@ -35,6 +35,8 @@ export interface Seat {
   readonly topUp: number;
   /** Wants to straddle the next hand. */
   readonly straddle: boolean;
+  /** Hands to sit over after a move away from the big blind, or a big blind to post (R42). */
+  readonly waits?: number;
 }
 
 /** The hand being played. */
@@ -118,6 +120,8 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
   | { readonly type: 'sitIn'; readonly player: Id; readonly comeIn?: ComeIn }
   | { readonly type: 'comeIn'; readonly player: Id; readonly comeIn: ComeIn }
   | { readonly type: 'straddle'; readonly player: Id; readonly on: boolean }
+  /** Between hands, to a seat that is free. */
+  | { readonly type: 'moveSeat'; readonly player: Id; readonly seat: number }
   | { readonly type: 'changeSettings'; readonly settings: TableOptions }
   /** Between the hands of a tournament: out, and the chips leave play (R246). */
   | { readonly type: 'disqualify'; readonly player: Id }
@@ -159,6 +163,15 @@ export type TableEvent<Id extends PlayerId = string> =
   | { readonly type: 'satOut' | 'satIn'; readonly player: Id }
   | { readonly type: 'comeInChosen'; readonly player: Id; readonly comeIn: ComeIn }
   | { readonly type: 'straddleChosen'; readonly player: Id; readonly on: boolean }
+  | {
+      readonly type: 'seatChanged';
+      readonly player: Id;
+      readonly from: number;
+      readonly seat: number;
+      /** What they owe there: R42. */
+      readonly waits: number;
+      readonly missed: Seat['missed'];
+    }
   /** They are in a hand that is not over: fold for them when it is their turn. */
   | { readonly type: 'leaving'; readonly player: Id; readonly seat: number }
   | {

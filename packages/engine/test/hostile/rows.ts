@@ -121,6 +121,8 @@ const steps = (): readonly unknown[] => {
   return [told.value.why, ...told.value.pots.map((pot) => pot.why)].flatMap((why) => why.steps);
 };
 
+const isSum = (step: unknown): boolean => (step as engine.WhyStep).kind === 'sum';
+
 const POTS: Readonly<Record<string, Row>> = {
   calculateSidePots: row(engine.calculateSidePots, 'value', () => [[contributions]]),
   distributePots: row(engine.distributePots, 'value', () => [
@@ -144,6 +146,9 @@ const POTS: Readonly<Record<string, Row>> = {
   percentages: row(engine.percentages, 'value', () => [[[1, 2, 0, 5]]]),
   postAnteAndBlind: row(engine.postAnteAndBlind, 'value', () => [[100, 10, 20, 'blind-first']]),
   stepText: row(engine.stepText, 'value', () => steps().map((step) => [step])),
+  sumText: row(engine.sumText, 'value', () =>
+    steps().flatMap((step) => (isSum(step) ? [[step, { ante: 'a', chips: String }]] : [])),
+  ),
   PotCalculationEngine: row(
     (...args: never[]) => new engine.PotCalculationEngine(...(args as unknown as [never, never])),
     'value',
@@ -314,6 +319,7 @@ const tableCommands = (): (readonly unknown[])[] => [
   [TABLES.cash, { type: 'comeIn', player: 'A', comeIn: 'button' }],
   [TABLES.cash, { type: 'leave', player: 'A' }],
   [TABLES.cash, { type: 'straddle', player: 'A', on: false }],
+  [TABLES.cash, { type: 'moveSeat', player: 'A', seat: 5 }],
   [
     TABLES.cash,
     { type: 'changeSettings', settings: { bigBlind: 4, rules: { reopen: 'per-player' } } },
@@ -352,11 +358,13 @@ const TABLE: Readonly<Record<string, Row>> = {
     tableEvents().map(([state, event]) => [state, [event]]),
   ),
   chipsOnTable: ofTable(engine.chipsOnTable),
+  seatsServed: ofTable(engine.seatsServed),
   seatsToFold: ofTable(engine.seatsToFold),
   ledgerLines: ofTable(engine.ledgerLines),
   prizePool: ofTable(engine.prizePool),
   finalPlaces: ofTable(engine.finalPlaces),
   seatOf: row(engine.seatOf, 'value', () => ofTables((state) => [state, 'A'])),
+  blindsOwed: row(engine.blindsOwed, 'value', () => ofTables((state) => [state, 'A'])),
   isInHand: row(engine.isInHand, 'value', () => ofTables((state) => [state, 'A'])),
   planNextHand: row(engine.planNextHand, 'value', () => ofTables((state) => [state, 2, false])),
   missedBlinds: row(engine.missedBlinds, 'value', () => [[TABLES.cash, PLAN]]),

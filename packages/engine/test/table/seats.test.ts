@@ -6,6 +6,7 @@ import {
   type HandRules,
   ledgerLines,
   replayTable,
+  seatsServed,
   seatsToFold,
   TABLE_VERSION,
   type TableCommand,
@@ -102,6 +103,23 @@ describe('settings', () => {
   ])('%s', (_, options, code) => {
     const result = createTable(options as never);
     expect(result.ok ? 'accepted' : result.error.code).toBe(code);
+  });
+  test('House: a game whose deck serves fewer may follow while no more than those sit', () => {
+    const seven = seated(CASH, 'A1 B2 C3 D4 E5 F8 G9');
+    const change: TableCommand = { type: 'changeSettings', settings: { game: 'omaha6' } };
+    const small = after(seven, change);
+    expect(small.settings).toMatchObject({ game: 'omaha6', seatCount: 9 });
+    expect(seatsServed(small)).toBe(7);
+    const sit: TableCommand = { type: 'sit', player: 'H', seat: 7, buyIn: 1000 };
+    expect(refusal(small, sit)).toBe('TOO_MANY_PLAYERS');
+    expect(
+      seatsServed(after(small, { type: 'changeSettings', settings: { game: 'holdem' } })),
+    ).toBe(9);
+    // It counts as soon as it is said, although the hand goes on with the old game.
+    const running = after(start(seven, 1), change);
+    expect(refusal(running, sit)).toBe('TOO_MANY_PLAYERS');
+    const eight = after(seven, sit);
+    expect(refusal(eight, change)).toBe('TOO_MANY_PLAYERS');
   });
   test('a change waits for the hand to end', () => {
     const running = start(seated(CASH, 'A1 B2 C3'), 1);

@@ -86,6 +86,19 @@ const PLAYER_COMMANDS = [
   command('comeIn', 'How to come in when one owes a blind.', { comeIn: comeInSchema }),
   command('leave', 'Give up the seat; chips go to the ledger. A hand being played is folded.', {}),
   command('straddle', 'Straddle when it can be done.', { on }),
+  command('moveSeat', 'Another seat: at once between hands, otherwise when the hand is over.', {
+    seat: seatSchema.nullable().describe('Null: stay after all.'),
+  }),
+  command(
+    'autoChips',
+    'Chips that are bought by themselves between hands, within the limits of the table. Nothing is bought for who sits out.',
+    {
+      topUp: positiveAmountSchema.nullable().describe('Back up to so many; null: no more.'),
+      rebuy: positiveAmountSchema.nullable().describe('After a bust, so many; null: none.'),
+    },
+  ),
+  command('joinWaitlist', 'Wait for a seat at a full table.', {}),
+  command('leaveWaitlist', 'Wait no more, or do not take the seat that is offered.', {}),
   command('chat', 'Say something.', { text: chatTextSchema }),
 ] as const;
 

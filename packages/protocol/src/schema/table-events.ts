@@ -2,7 +2,7 @@
 
 import { COME_IN, MAX_SEATS } from '@sidepot/engine';
 import { z } from 'zod';
-import { PAUSE_REASONS } from '../words/choices.js';
+import { PAUSE_REASONS, WAITLIST_OUTCOMES } from '../words/choices.js';
 import {
   amountSchema,
   cardSchema,
@@ -62,6 +62,13 @@ const tableEvent = z
     z.strictObject({ type: z.enum(['satOut', 'satIn']), player }),
     event('comeInChosen', { player, comeIn }),
     event('straddleChosen', { player, on: z.boolean() }),
+    event('seatChanged', {
+      player,
+      from: seat,
+      seat,
+      waits: countSchema.describe('Hands to sit over, or a big blind to post.'),
+      missed: z.strictObject({ small: z.boolean(), big: z.boolean() }),
+    }).describe('Another seat, and what they owe there.'),
     event('leaving', { player, seat }),
     event('left', { player, seat, paid: amountSchema, fee: amountSchema }),
     event('settingsChanged', {
@@ -111,6 +118,23 @@ const roomEvent = z
       seat,
       expired: z.literal(true).describe('No chips came in time.').exactOptional(),
     }),
+    event('moveAsked', {
+      player,
+      seat: seat.nullable().describe('Null: they stay after all, or the seat is taken.'),
+    }).describe('They change seats when the hand is over; until then the seat is kept for them.'),
+    event('autoChipsChosen', {
+      player,
+      topUp: positiveAmountSchema.nullable(),
+      rebuy: positiveAmountSchema.nullable(),
+    }).describe('To the player alone.'),
+    event('waitlistJoined', { player }).describe('To the player and the host.'),
+    event('waitlistLeft', {
+      player,
+      outcome: z.enum(WAITLIST_OUTCOMES),
+    }).describe('To the player and the host. Who sits down leaves the list without it.'),
+    event('seatOffered', { player, seat, until: timeSchema }).describe(
+      'To the player and the host. Until then the seat is theirs to take.',
+    ),
     event('entryRequested', { player, name: givenNameSchema }).describe('To the host alone.'),
     event('entryEnded', {
       player,

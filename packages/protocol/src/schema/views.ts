@@ -12,7 +12,7 @@ import {
   SEAT_STATUSES,
   TABLE_STATUSES,
 } from '../words/choices.js';
-import { MAX_BANS, MAX_ENTRIES, MAX_PEOPLE, TAIL_LENGTH } from '../words/limits.js';
+import { MAX_BANS, MAX_ENTRIES, MAX_PEOPLE, MAX_WAITING, TAIL_LENGTH } from '../words/limits.js';
 import {
   amountSchema,
   cardSchema,
@@ -60,6 +60,12 @@ const tableInfo = z
     pausedUntil: timeSchema
       .nullable()
       .describe('When it goes on by itself; null: when the host says so, or it is not paused.'),
+    waiting: countSchema.describe('How many wait for a seat; left out: nobody.').exactOptional(),
+    offered: z
+      .array(seatSchema)
+      .max(MAX_SEATS)
+      .describe('Free seats that are kept for who was offered them; left out: none.')
+      .exactOptional(),
     invite: inviteSchema.nullable().describe('What the link needs after `?i=`; null: nothing.'),
   })
   .meta({ id: 'TableInfo' });
@@ -87,6 +93,19 @@ const seatInfo = z
     comeIn: z.enum(COME_IN),
     topUp: amountSchema.describe('Comes when the hand is over.'),
     straddle: z.boolean().describe('Straddles when it can.'),
+    owes: z
+      .strictObject({
+        live: amountSchema,
+        dead: amountSchema,
+        waits: countSchema.describe('Hands after which they owe nothing: they changed seats.'),
+        next: z
+          .array(z.enum(COME_IN))
+          .max(COME_IN.length)
+          .describe('The ways to come in by which the next hand deals to them, as things stand.'),
+      })
+      .describe('What coming in costs: posting, that much. Left out: nothing.')
+      .exactOptional(),
+    movesTo: seatSchema.describe('Their seat when this hand is over.').exactOptional(),
   })
   .meta({ id: 'SeatInfo' });
 /** The schema of seat info. */
@@ -163,6 +182,13 @@ const entrySchema = z.strictObject({
   at: timeSchema,
 });
 
+const waiterSchema = z.strictObject({
+  player: playerIdSchema,
+  name: givenNameSchema,
+  at: timeSchema,
+  offer: z.strictObject({ seat: seatSchema, until: timeSchema }).nullable(),
+});
+
 const banSchema = z.strictObject({
   player: playerIdSchema,
   name: givenNameSchema,
@@ -179,6 +205,17 @@ const you = z
     rights: z.array(z.enum(RIGHTS)).describe('What the server would not refuse as `NOT_ALLOWED`.'),
     request: seatRequestSchema.nullable().describe('The seat you ask for.'),
     delay: durationSchema.describe('How late you see the table, milliseconds.'),
+    auto: z
+      .strictObject({ topUp: amountSchema.nullable(), rebuy: amountSchema.nullable() })
+      .describe('What is bought for you between hands; left out: nothing.')
+      .exactOptional(),
+    waiting: z
+      .strictObject({
+        place: countSchema.describe('From 1.'),
+        offer: z.strictObject({ seat: seatSchema, until: timeSchema }).nullable(),
+      })
+      .describe('Your place on the waiting list, and the seat that is kept for you.')
+      .exactOptional(),
   })
   .meta({ id: 'You' });
 /** The schema of you. */
@@ -214,6 +251,10 @@ const viewShape = {
     .array(entrySchema)
     .max(MAX_ENTRIES)
     .describe('Who waits to be let in. For the host; empty for others.'),
+  waitlist: z
+    .array(waiterSchema)
+    .max(MAX_WAITING)
+    .describe('Who waits for a seat, first to last. For the host; empty for others.'),
   bans: z.array(banSchema).max(MAX_BANS).describe('For the host; empty for others.'),
   spectators: z.array(personSchema).max(MAX_PEOPLE).describe('Who watches and has a name.'),
   log: z.array(streamEventSchema).max(TAIL_LENGTH).describe('The last events.'),

@@ -20,6 +20,9 @@ export const RIGHTS = ['host', 'play', 'sit', 'chat', 'watch'] as const;
 /** Why the server pauses a table. */
 export const PAUSE_REASONS = ['quota'] as const;
 
+/** How somebody leaves the waiting list without a seat. */
+export const WAITLIST_OUTCOMES = ['left', 'lapsed', 'closed'] as const;
+
 /** How well the server’s bots play. */
 export const BOT_STRENGTHS = ['easy', 'medium', 'hard'] as const;
 /** One of {@link BOT_STRENGTHS}. */

@@ -4,6 +4,7 @@ import { PokerError, type Refusal, viewFor } from '@sidepot/engine';
 import { answerBot, decideBot, storyOf } from '../bots/index.js';
 import { closeTable } from './commands/close.js';
 import { closeHand, dealNext } from './commands/deal-next.js';
+import { moveAll } from './commands/move-seats.js';
 import { giveBackOutages } from './commands/outages.js';
 import {
   begin,
@@ -13,6 +14,7 @@ import {
   putEvent,
   type Transaction,
 } from './commands/transaction.js';
+import { offerSeat } from './commands/waitlist.js';
 import { endWait, waitsUntil } from './commands/waits.js';
 import { botIn, isGone, personOf, playerInHand, tableSeat } from './people/people.js';
 import type { Outcome, Pause, RoomHand, RoomState, World } from './state/types.js';
@@ -63,11 +65,15 @@ const playsOnAt = ({ pause, clock, botAt }: RoomState): number =>
 function advanceOnce(work: Transaction): boolean {
   const { state } = work;
   if (state.closed || state.asleepSince !== null) return false;
-  if (endWait(work)) return true;
+  if (endWait(work) || offerSeat(work)) return true;
   if (state.pause !== null) return endPause(work, state.pause);
   if (state.hand !== null && state.table.hand !== null) return advanceHand(work, state.hand);
   if (state.closing) {
     closeTable(work);
+    return true;
+  }
+  if (state.moves.length > 0 && (state.clock === null || isClockDue(work))) {
+    moveAll(work);
     return true;
   }
   if (state.clock !== null && isStopping(work)) return true;

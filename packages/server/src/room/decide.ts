@@ -8,11 +8,13 @@ import {
   type WireCommand,
 } from '@sidepot/protocol';
 import { advance, wake } from './advance.js';
+import { chooseAutoChips } from './commands/auto-chips.js';
 import { addBot, botProblem } from './commands/bot-commands.js';
 import * as door from './commands/door-commands.js';
 import { rabbitHunt, showCards, skip, takeAction, timeBank } from './commands/hand-commands.js';
 import * as host from './commands/host-commands.js';
 import { cancelKick, kick } from './commands/kicks.js';
+import { askMove } from './commands/move-seats.js';
 import { giveBackOutages } from './commands/outages.js';
 import { chat, join, renamePerson } from './commands/people-commands.js';
 import { rakeLimitProblem } from './commands/rake-limit.js';
@@ -25,6 +27,7 @@ import {
   outcomeOfTransaction,
   type Transaction,
 } from './commands/transaction.js';
+import { joinWaitlist, leaveWaitlist } from './commands/waitlist.js';
 import { evolveRoom } from './evolve/evolve.js';
 import { doorProblem, isInside, NO_PASS } from './people/door.js';
 import { handSeatOf } from './people/people.js';
@@ -97,6 +100,14 @@ function run(work: Transaction, ask: Ask): Done {
     case 'comeIn':
     case 'straddle':
       return doTable(work, { ...command, player: by });
+    case 'moveSeat':
+      return askMove(work, by, command.seat);
+    case 'autoChips':
+      return chooseAutoChips(work, by, command);
+    case 'joinWaitlist':
+      return joinWaitlist(work, by);
+    case 'leaveWaitlist':
+      return leaveWaitlist(work, by);
     case 'act':
     case 'runs':
     case 'show':

@@ -26,6 +26,9 @@ const NOT_WHILE_CLOSING: ReadonlySet<CommandType> = new Set([
   'approveSeat',
   'buyIn',
   'topUp',
+  'moveSeat',
+  'autoChips',
+  'joinWaitlist',
   'startGame',
   'addBot',
 ]);

@@ -24,3 +24,12 @@ export async function currentFor(
 /** Over HTTP nobody brings a link along: who came in by one has joined. */
 export const shutProblem = ({ id, from = null }: Caller, state: RoomState): ServerRefusal | null =>
   doorProblem(state, id, { from, invite: null });
+
+/** Somebody whom nobody knows. */
+const STRANGER = '';
+
+/** Null: with this link they would not even hear what the table is called. */
+export function nameForStranger(state: RoomState, invite: string | null): string | null {
+  const shut = doorProblem(state, STRANGER, { from: null, invite });
+  return shut === null || shut.code === 'NOT_LET_IN' ? state.name : null;
+}

@@ -36,7 +36,7 @@ import type {
   TableOverview,
   TableService,
 } from './contract/types.js';
-import { currentFor, shutProblem } from './current.js';
+import { currentFor, nameForStranger, shutProblem } from './current.js';
 import { HeadWatch } from './head-watch.js';
 import { writingOf } from './journal/journal.js';
 import { Loads } from './loads.js';
@@ -260,6 +260,16 @@ class RoomRegistry implements TableService {
       ok: true,
       value: { quotas: await this.#quotas.uses(by.id) },
     }));
+  }
+
+  async tableName(id: string, invite: string | null): Promise<string | null> {
+    const told = await this.#guarded(id, async () => {
+      const state = await this.#table(id).live.current();
+      return state === null
+        ? this.#unknown(id)
+        : { ok: true, value: nameForStranger(state, invite) };
+    });
+    return told.ok ? told.value : null;
   }
 
   getTable(by: Caller, id: string): Answered<reads.Current> {

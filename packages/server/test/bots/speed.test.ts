@@ -3,7 +3,6 @@ import {
   apply,
   type Card,
   deck,
-  evaluate7,
   GAME_NAMES,
   GAMES,
   seededRng,
@@ -14,9 +13,13 @@ import {
 } from '@sidepot/engine';
 import { BOT_STRENGTHS } from '@sidepot/protocol';
 import { expect, test } from 'vitest';
+import { evaluate7 } from '../../../engine/src/evaluator/holdem.js';
 import { decideBot } from '../../src/bots/index.js';
 
-/** Work that every machine does as fast as it does ours: so many hands of seven cards are looked at. */
+/**
+ * Work that every machine does as fast as it does ours: so many hands of seven cards are looked at, by
+ * the sources, as the bots are the sources.
+ */
 const HANDS = 40_000;
 
 const cpu = (work: () => void): number => {

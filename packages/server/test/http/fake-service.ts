@@ -96,6 +96,8 @@ export function fakeService(): FakeService {
     stopped: () => stopped,
     createTable: () => answer({ id: TABLE, url: `/t/${TABLE}` }),
     getQuota: () => answer({ quotas: [] }),
+    tableName: async (table, invite) =>
+      table === TABLE && invite !== 'old-link' ? 'Tom & "Jo"' : null,
     getTable: (_, table) => answer(current, table),
     arrived: () => () => {},
     async command(by, envelope) {

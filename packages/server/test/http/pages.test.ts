@@ -75,6 +75,33 @@ describe('a built page', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
+  describe('as a link preview', () => {
+    const HEAD =
+      '<meta property="og:title" content="Sidepot" /><meta property="og:image" content="/preview.png" />';
+    async function previewOf(path: string, headers?: Record<string, string>) {
+      const web = await build();
+      await writeFile(join(web, 'index.html'), HEAD);
+      const { url, person } = await startWorld({ web });
+      const answer = await person().get(path, headers);
+      return { ...answer, text: answer.text.replaceAll(url, 'https://poker.example') };
+    }
+    const told = (title: string): string =>
+      `<meta property="og:title" content="${title}" /><meta property="og:image" content="https://poker.example/preview.png" />`;
+
+    test.each([
+      ['/', 'Sidepot'],
+      ['/t/table-0001', 'Tom &#38; &#34;Jo&#34;'],
+      ['/t/table-0001?i=abc', 'Tom &#38; &#34;Jo&#34;'],
+      ['/t/table-0001?i=old-link', 'Sidepot'],
+      ['/t/table-0002', 'Sidepot'],
+      ['/t/%22%3E', 'Sidepot'],
+    ])('%s is called %s, with a picture at a whole address', async (path, title) => {
+      const { text, headers } = await previewOf(path);
+      expect(text).toBe(told(title));
+      expect(headers.get('x-robots-tag')).toBe(path.startsWith('/t/') ? 'noindex' : null);
+    });
+  });
+
   test('has files that never change, and others', async () => {
     const { person } = await startWorld({ web: await build() });
     const code = await person().get('/assets/index-a1b2c3.js');

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { refusalSentence } from '../i18n/refusal.js';
-import { loadChapter, words } from '../i18n/words.js';
+import { loadChapter, loadWith, words } from '../i18n/words.js';
 import { Notice } from '../site/Notice.js';
 import { useRoute } from '../site/routes.js';
 import { Loading } from '../ui/Loading.js';
@@ -11,7 +11,7 @@ function loadDetails(): void {
 }
 
 const Lobby = lazy(() =>
-  import('../lobby/Lobby.js').then(({ Lobby: page }) => {
+  loadWith(import('../lobby/Lobby.js'), 'lobby', 'settings').then(({ Lobby: page }) => {
     loadDetails();
     return { default: page };
   }),
@@ -23,23 +23,19 @@ const TableScreen = lazy(() =>
   }),
 );
 const CalculatorPage = lazy(() =>
-  Promise.all([
-    import('../calculator/CalculatorPage.js'),
-    ...(['calculator', 'details'] as const).map(loadChapter),
-  ]).then(([{ CalculatorPage: page }]) => ({ default: page })),
+  loadWith(import('../calculator/CalculatorPage.js'), 'calculator', 'details', 'why').then(
+    ({ CalculatorPage: page }) => ({ default: page }),
+  ),
 );
 const ReplayerPage = lazy(() =>
-  Promise.all([
-    import('../replayer/ReplayerPage.js'),
-    ...(['replayer', 'details'] as const).map(loadChapter),
-  ]).then(([{ ReplayerPage: page }]) => ({ default: page })),
+  loadWith(import('../replayer/ReplayerPage.js'), 'replayer', 'details').then(
+    ({ ReplayerPage: page }) => ({ default: page }),
+  ),
 );
 const RulesPage = lazy(() =>
-  Promise.all([import('../rules/RulesPage.js'), loadChapter('rules')]).then(
-    ([{ RulesPage: page }]) => ({
-      default: page,
-    }),
-  ),
+  loadWith(import('../rules/RulesPage.js'), 'rules', 'why').then(({ RulesPage: page }) => ({
+    default: page,
+  })),
 );
 
 export function App() {

@@ -4,10 +4,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { Button } from '../ui/Button.js';
+import { registerWorker } from '../worker/register.js';
 import styles from './CalculatorPage.module.css';
 import { EMPTY } from './model/draft.js';
 import { PRESETS, presetDraft } from './model/presets.js';
-import { keepOffline } from './offline.js';
 import { CalculatorContext } from './panels/context.js';
 import { PlayersPanel } from './panels/PlayersPanel.js';
 import { ResultBar } from './panels/ResultBar.js';
@@ -28,7 +28,7 @@ export function CalculatorPage() {
   const [isImporting, setImporting] = useState(false);
   useEffect(() => {
     document.title = `${words.site.titles.calculator} · ${words.common.product}`;
-    keepOffline();
+    void registerWorker();
   }, []);
   return (
     <CalculatorContext value={calculator}>

@@ -25,6 +25,7 @@ export function useOpenCalculator(): OpenCalculator {
   const [isBadLink, setBadLink] = useState(
     () => hasHash() && readAddress(window.location.hash) === null,
   );
+  const [opened, setOpened] = useState(0);
   const written = useRef<CalculatorDraft>(state.draft);
 
   useEffect(() => {
@@ -44,6 +45,7 @@ export function useOpenCalculator(): OpenCalculator {
       setBadLink(hasHash() && found === null);
       if (found === null) return;
       written.current = found;
+      setOpened((times) => times + 1);
       change(() => found);
     };
     window.addEventListener('hashchange', follow);
@@ -61,10 +63,14 @@ export function useOpenCalculator(): OpenCalculator {
       history.pushState(null, '', addressOf(draft));
       written.current = draft;
       setBadLink(false);
+      setOpened((times) => times + 1);
       change(() => draft);
     },
     [state.draft],
   );
-  const calculator = useMemo(() => ({ ...state, change, set, open }), [state, set, open]);
+  const calculator = useMemo(
+    () => ({ ...state, opened, change, set, open }),
+    [state, opened, set, open],
+  );
   return { calculator, isBadLink };
 }

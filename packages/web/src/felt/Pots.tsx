@@ -69,7 +69,7 @@ export function Pots({ view, pots, litPot, names, onLight, onWhy }: PotsProps) {
                   ★
                 </span>
               )}
-              {canAsk(pot) && <span className={styles.why}>{words.why.ask}</span>}
+              {canAsk(pot) && <span className={styles.why}>{words.table.pots.why}</span>}
             </button>
             <span id={`pot-about-${pot.index}`} className="visually-hidden">
               {pot.winners === null

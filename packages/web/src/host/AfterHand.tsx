@@ -16,7 +16,7 @@ export function AfterHand() {
   const canMuck = drawn.canMuck && now.canMuck;
   const canHunt = drawn.canHunt && now.canHunt;
   const rabbit = view.hand?.view.over === true ? view.hand.rabbit : null;
-  const { after } = words.host;
+  const { after } = words.table;
   if (hidden.length === 0 && !canHunt && rabbit === null) return null;
   return (
     <section className={styles.after} aria-label={after.label}>

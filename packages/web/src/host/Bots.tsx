@@ -2,6 +2,7 @@ import type { BotStrength } from '@sidepot/protocol';
 import { useState } from 'react';
 import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
+import { isFull } from '../session/seats.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { choicesOf } from '../settings/SelectField.js';
 import { Button } from '../ui/Button.js';
@@ -14,11 +15,10 @@ export function Bots() {
   const [strength, setStrength] = useState<BotStrength>('medium');
   const { bots } = words.host;
   if (view.info.status === 'closed' || view.info.closing) return null;
-  const isFull = view.seats.length >= view.settings.poker.seatCount;
   return (
     <section className={styles.part} aria-label={bots.title}>
       <h3 className={styles.title}>{bots.title}</h3>
-      {isFull ? (
+      {isFull(view) ? (
         <p className={styles.lead}>{bots.full}</p>
       ) : (
         <div className={styles.line}>

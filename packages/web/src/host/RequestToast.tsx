@@ -10,7 +10,6 @@ export function RequestToast() {
   const { view } = useTable();
   const isAsked = view.requests.length > 0;
   const isKnocked = view.entries.length > 0;
-  if ((!isAsked && !isKnocked) || !view.you.rights.includes('host')) return null;
   const label = isAsked ? words.host.requests.label : words.door.entries.label;
   return (
     <aside className={styles.toast} aria-label={label}>

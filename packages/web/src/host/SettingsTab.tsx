@@ -62,7 +62,7 @@ function SettingsForm() {
         {isCash ? words.settings.nextHand : words.settings.tournamentFixed}
       </p>
       <TextField {...bind(control, 'name')} maxLength={60} />
-      {isCash && <GameFields control={control} />}
+      {isCash && <GameFields control={control} seats={view.settings.poker.seatCount} />}
       {isCash && <StakesField control={control} />}
       <MoreSettings control={control} isRunning />
       <Refusal text={control.sentence} />

@@ -9,8 +9,13 @@ export const languages = {
     chapters: {
       calculator: async () => (await import('./en/calculator/index.js')).calculator,
       details: async () => (await import('./en/details/index.js')).details,
+      door: async () => (await import('./en/door/index.js')).door,
+      host: async () => (await import('./en/host/index.js')).host,
+      lobby: async () => (await import('./en/lobby/index.js')).lobby,
       replayer: async () => (await import('./en/replayer/index.js')).replayer,
       rules: async () => (await import('./en/rules/index.js')).rules,
+      settings: async () => (await import('./en/settings/index.js')).settings,
+      why: async () => (await import('./en/why/index.js')).why,
     },
   },
 } satisfies Record<string, Language>;

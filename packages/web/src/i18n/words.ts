@@ -2,9 +2,14 @@
 
 import type { calculator } from './en/calculator/index.js';
 import type { details } from './en/details/index.js';
+import type { door } from './en/door/index.js';
+import type { host } from './en/host/index.js';
 import type { en } from './en/index.js';
+import type { lobby } from './en/lobby/index.js';
 import type { replayer } from './en/replayer/index.js';
 import type { rules } from './en/rules/index.js';
+import type { settings } from './en/settings/index.js';
+import type { why } from './en/why/index.js';
 import { writeBy } from './tools/locales.js';
 
 /** The same keys and functions, whatever the words are. */
@@ -14,12 +19,17 @@ type Told<T> = T extends string
     ? T
     : { readonly [K in keyof T]: Told<T[K]> };
 
-/** What is long, and only one page reads or only who is refused something: it comes later. */
+/** What only one page reads, one dialog, or only who is refused something: it comes with that. */
 interface Chapters {
   readonly calculator: Told<typeof calculator>;
   readonly details: Told<typeof details>;
+  readonly door: Told<typeof door>;
+  readonly host: Told<typeof host>;
+  readonly lobby: Told<typeof lobby>;
   readonly replayer: Told<typeof replayer>;
   readonly rules: Told<typeof rules>;
+  readonly settings: Told<typeof settings>;
+  readonly why: Told<typeof why>;
 }
 
 export type Chapter = keyof Chapters;
@@ -50,4 +60,10 @@ export function speak(language: Language): void {
 /** Of the language that is spoken. */
 export async function loadChapter(chapter: Chapter): Promise<void> {
   Object.assign(words, { [chapter]: await spoken?.chapters[chapter]() });
+}
+
+/** A part of the page together with the chapters that it reads. */
+export async function loadWith<T>(part: Promise<T>, ...chapters: readonly Chapter[]): Promise<T> {
+  const [loaded] = await Promise.all([part, ...chapters.map(loadChapter)]);
+  return loaded;
 }

@@ -46,7 +46,7 @@ export function Lobby() {
     if (known !== null) return known;
     const name = typed.trim();
     if (name !== '' && (await saveName(name))) return name;
-    if (name === '') setNameError(words.lobby.name.needed);
+    if (name === '') setNameError(words.common.nameNeeded);
     nameInput.current?.focus();
     return null;
   };
@@ -83,13 +83,13 @@ export function Lobby() {
               }}
             />
           )}
+          <RecentTables />
         </div>
         <div className={styles.create}>
           <CreateTable play={play} />
         </div>
         <div className={styles.aside}>
           <PlayBots play={play} />
-          <RecentTables />
         </div>
       </main>
     </div>

@@ -1,6 +1,6 @@
 import { NAME_LENGTH } from '@sidepot/protocol/words';
 import { lazy, type RefObject, Suspense, useState } from 'react';
-import { words } from '../i18n/words.js';
+import { loadWith, words } from '../i18n/words.js';
 import { TextField } from '../settings/TextField.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.js';
 import styles from './NameBox.module.css';
 
 const MyData = lazy(() =>
-  import('../host/you/MyData.js').then(({ MyData: part }) => ({ default: part })),
+  loadWith(import('../host/you/MyData.js'), 'host').then(({ MyData: part }) => ({ default: part })),
 );
 
 export interface NameBoxProps {

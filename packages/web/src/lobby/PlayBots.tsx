@@ -1,14 +1,18 @@
+import { GAME_NAMES } from '@sidepot/engine';
 import { useState } from 'react';
+import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { sentenceOf } from '../session/http.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
-import { choicesOf } from '../settings/SelectField.js';
+import { choicesAt } from '../settings/choices.js';
+import { choicesOf, SelectField } from '../settings/SelectField.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from './Lobby.module.css';
-import { type Practice, startPractice } from './practice.js';
+import { mostBots, type Practice, startPractice } from './practice.js';
 
-const COUNTS = [1, 2, 3, 5].map((value) => ({ value, label: String(value) }));
+const countsFor = (game: Practice['game']): readonly { value: number; label: string }[] =>
+  Array.from({ length: mostBots(game) }, (_, i) => ({ value: i + 1, label: amount(i + 1) }));
 
 export interface PlayProps {
   /** Goes to the table that is made, if I have a name. Rejects with the server's refusal. */
@@ -16,14 +20,16 @@ export interface PlayProps {
 }
 
 export function PlayBots({ play }: PlayProps) {
-  const [bots, setBots] = useState(3);
+  const [game, setGame] = useState<Practice['game']>('holdem');
+  const [wanted, setBots] = useState(3);
+  const bots = Math.min(wanted, mostBots(game));
   const [strength, setStrength] = useState<Practice['strength']>('mixed');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const start = async (): Promise<void> => {
     setBusy(true);
     setRefusal(null);
-    await play((name) => startPractice(name, { bots, strength })).catch((error: unknown) =>
+    await play((name) => startPractice(name, { game, bots, strength })).catch((error: unknown) =>
       setRefusal(sentenceOf(error)),
     );
     setBusy(false);
@@ -34,10 +40,16 @@ export function PlayBots({ play }: PlayProps) {
         {words.lobby.bots.title}
       </h2>
       <p className={styles.cardLead}>{words.lobby.bots.lead}</p>
+      <SelectField
+        label={words.lobby.bots.game}
+        value={game}
+        choices={choicesAt('game', GAME_NAMES)}
+        onChange={setGame}
+      />
       <ChoiceField
         label={words.lobby.bots.count}
         value={bots}
-        choices={COUNTS}
+        choices={countsFor(game)}
         onChange={setBots}
       />
       <ChoiceField

@@ -9,12 +9,13 @@ import { identity } from '../session/identity.js';
 import { forgetTable, recentTables } from '../session/recent.js';
 import { goTo, tablePath } from '../site/routes.js';
 import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
 import { Icon } from '../ui/Icon.js';
 import lobby from './Lobby.module.css';
 import styles from './RecentTables.module.css';
 
-/** More are listed, but not asked for. */
-const ASKED = 6;
+/** So many stand there at first; more are listed on demand, and not asked for. */
+const FIRST = 3;
 const GONE: readonly string[] = ['UNKNOWN_TABLE', 'KICKED'];
 
 type View = Answer<'getTable'>['view'];
@@ -22,13 +23,14 @@ type View = Answer<'getTable'>['view'];
 export function RecentTables() {
   const [tables, setTables] = useState(() => recentTables());
   const [views, setViews] = useState<ReadonlyMap<string, View>>(new Map());
+  const [isWhole, setWhole] = useState(false);
   const forget = (id: string): void => {
     forgetTable(id);
     setTables(recentTables());
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
   useEffect(() => {
-    for (const { id } of tables.slice(0, ASKED)) {
+    for (const { id } of tables.slice(0, FIRST)) {
       identity()
         .then(() => get<'getTable'>(`/api/tables/${id}`))
         .then(
@@ -41,12 +43,12 @@ export function RecentTables() {
   }, []);
   if (tables.length === 0) return null;
   return (
-    <section className={lobby.card} aria-labelledby="lobby-recent">
+    <section className={classes(lobby.card, styles.tables)} aria-labelledby="lobby-recent">
       <h2 id="lobby-recent" className={lobby.cardTitle}>
         {words.lobby.recent.title}
       </h2>
       <ul className={styles.list}>
-        {tables.map(({ id, name, stakes, at }) => {
+        {tables.slice(0, isWhole ? tables.length : FIRST).map(({ id, name, stakes, at }) => {
           const view = views.get(id);
           return (
             <li key={id} className={styles.item}>
@@ -59,8 +61,10 @@ export function RecentTables() {
                   goTo(tablePath(id));
                 }}
               >
-                <span className={styles.name}>{view?.settings.name ?? name}</span>
-                <span className={styles.about}>{stakes}</span>
+                <span className={styles.head}>
+                  <span className={styles.name}>{view?.settings.name ?? name}</span>
+                  <span className={styles.about}>{stakes}</span>
+                </span>
                 <span className={styles.about}>
                   {view === undefined
                     ? words.lobby.recent.ago(Math.max(0, Date.now() - at))
@@ -80,6 +84,11 @@ export function RecentTables() {
           );
         })}
       </ul>
+      {!isWhole && tables.length > FIRST && (
+        <Button look="quiet" isCompact onClick={() => setWhole(true)}>
+          {words.lobby.recent.all(tables.length)}
+        </Button>
+      )}
     </section>
   );
 }

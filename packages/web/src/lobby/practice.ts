@@ -1,6 +1,7 @@
 /** From settings to a table with its host at it; against bots, to the first hand. */
 
-import type { BotStrength, CreateOptions } from '@sidepot/protocol';
+import { GAMES, type GameName, MAX_SEATS } from '@sidepot/engine';
+import type { BotStrength, CreateOptions, PokerOptions } from '@sidepot/protocol';
 import { words } from '../i18n/words.js';
 import { get } from '../session/http.js';
 import { openTable, sendOnce } from '../session/tables.js';
@@ -8,14 +9,30 @@ import { openTable, sendOnce } from '../session/tables.js';
 export const MIXED = ['medium', 'easy', 'hard', 'easy', 'medium'] as const;
 
 export interface Practice {
+  readonly game: GameName;
   readonly bots: number;
   readonly strength: BotStrength | 'mixed';
 }
 
-export async function startPractice(name: string, { bots, strength }: Practice): Promise<string> {
+/** More opponents than the deck serves beside me, or than there are seats, there cannot be. */
+export const mostBots = (game: GameName): number => Math.min(MAX_SEATS, GAMES[game].seats) - 1;
+
+/** The usual stakes: short deck has antes in place of blinds (R33). */
+export function practiceTable({ game, bots }: Pick<Practice, 'game' | 'bots'>): PokerOptions {
+  const { forced, seats } = GAMES[game];
+  const stakes = forced === 'blinds' ? { smallBlind: 5, bigBlind: 10 } : { ante: 10 };
+  const seatCount = Math.min(MAX_SEATS, seats, Math.max(ROOMY, bots + 1));
+  return { seatCount, game, ...stakes, runs: 2 };
+}
+
+/** Seats at a table with few at it. */
+const ROOMY = 6;
+
+export async function startPractice(name: string, practice: Practice): Promise<string> {
+  const { bots, strength } = practice;
   const table = await startTable(name, {
     name: words.lobby.bots.table,
-    poker: { seatCount: 6, smallBlind: 5, bigBlind: 10, runs: 2 },
+    poker: practiceTable(practice),
     room: { rabbitHunt: true },
   });
   for (let i = 0; i < bots; i++) {

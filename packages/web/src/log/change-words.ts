@@ -2,7 +2,7 @@
 
 import type { StreamEvent } from '@sidepot/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { words } from '../i18n/words.js';
+import { loadWith, words } from '../i18n/words.js';
 import type { changeLines } from '../settings/tell.js';
 
 let tell: typeof changeLines | null = null;
@@ -10,7 +10,7 @@ const waiting = new Set<() => void>();
 
 export async function loadChangeWords(): Promise<void> {
   if (tell !== null) return;
-  ({ changeLines: tell } = await import('../settings/tell.js'));
+  ({ changeLines: tell } = await loadWith(import('../settings/tell.js'), 'settings'));
   for (const loaded of waiting) loaded();
 }
 

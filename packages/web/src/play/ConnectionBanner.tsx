@@ -7,7 +7,9 @@ export function ConnectionBanner() {
   return (
     <div className={styles.place} role="status">
       {connection.kind === 'lost' && (
-        <p className={styles.banner}>{words.common.connection.lost}</p>
+        <p className={styles.banner}>
+          {words.common.connection[navigator.onLine ? 'lost' : 'offline']}
+        </p>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { Felt } from '../felt/Felt.js';
 import { useTable } from '../session/context.js';
 import { namesOf } from '../session/names.js';
+import { isFull } from '../session/seats.js';
 import { mayEnter } from '../session/tournament.js';
 import { useOnStage } from '../show/context.js';
 import { paidHandOf } from '../show/paid-hand.js';
@@ -24,7 +25,7 @@ export const TableFelt = memo(function TableFelt() {
   const drawn = useMemo(() => feltOfTable(view), [view]);
   const names = useMemo(() => namesOf(view), [view]);
   const why = useWhy(useCallback(() => paidHandOf(view), [view]));
-  const canSit = view.you.request === null && mayEnter(view);
+  const canSit = view.you.request === null && mayEnter(view) && !isFull(view);
   return (
     <>
       <Felt

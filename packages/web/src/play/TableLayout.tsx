@@ -7,7 +7,6 @@ import { type Banner, BannerContext } from '../ui/dialog-banner.js';
 import { useHotkeys } from '../ui/use-hotkeys.js';
 import { ActionBar } from './actions/ActionBar.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
-import { HelpSheet } from './HelpSheet.js';
 import { LiveRegion } from './LiveRegion.js';
 import { SidePanel } from './SidePanel.js';
 import { TableFelt } from './TableFelt.js';
@@ -17,6 +16,9 @@ import { TurnBanner } from './TurnBanner.js';
 import { useStraddle } from './use-straddle.js';
 import { useTurnTitle } from './use-turn-title.js';
 
+const HelpSheet = lazy(() =>
+  import('./HelpSheet.js').then(({ HelpSheet: sheet }) => ({ default: sheet })),
+);
 const SettingsDialog = lazy(() =>
   import('../show/SettingsDialog.js').then(({ SettingsDialog: dialog }) => ({ default: dialog })),
 );
@@ -59,12 +61,10 @@ export function TableLayout() {
           <SidePanel isOpen={isPanelOpen} onClose={closePanel} />
         </ShowTable>
         <LiveRegion />
-        {isSettingsOpen && (
-          <Suspense>
-            <SettingsDialog onClose={() => setSettingsOpen(false)} />
-          </Suspense>
-        )}
-        {isHelpOpen && <HelpSheet onClose={() => setHelpOpen(false)} />}
+        <Suspense>
+          {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+          {isHelpOpen && <HelpSheet onClose={() => setHelpOpen(false)} />}
+        </Suspense>
       </div>
     </BannerContext>
   );

@@ -1,14 +1,20 @@
 /** What the table waits for when that is no player: said under the board. */
 
 import type { TableView } from '@sidepot/protocol';
-import { InviteHere } from '../host/invite/InviteHere.js';
-import { words } from '../i18n/words.js';
+import { lazy, Suspense } from 'react';
+import { loadWith, words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { hasSlept, pauseWords } from '../session/slept.js';
 import { useOnStage } from '../show/context.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from './TableMessage.module.css';
+
+const InviteHere = lazy(() =>
+  loadWith(import('../host/invite/InviteHere.js'), 'host').then(({ InviteHere: here }) => ({
+    default: here,
+  })),
+);
 
 export function TableMessage() {
   const { view } = useTable();
@@ -20,7 +26,7 @@ export function TableMessage() {
     const canStart = view.seats.filter(({ stack }) => stack > 0).length > 1;
     return (
       <div className={styles.host}>
-        {!canStart && <InviteHere />}
+        <Suspense>{!canStart && <InviteHere />}</Suspense>
         <div className={styles.buttons}>
           <Button
             look="accent"

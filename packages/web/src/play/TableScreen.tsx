@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { refusalSentence } from '../i18n/refusal.js';
-import { words } from '../i18n/words.js';
+import { loadWith, words } from '../i18n/words.js';
 import { type Table, TableContext } from '../session/context.js';
 import { openSession, type Shown, type TableSession } from '../session/session.js';
 import { Notice } from '../site/Notice.js';
@@ -10,9 +10,11 @@ import { inviteIn } from '../site/routes.js';
 import { Loading } from '../ui/Loading.js';
 import { TableLayout } from './TableLayout.js';
 
-const AtDoor = lazy(() => import('./AtDoor.js').then(({ AtDoor: page }) => ({ default: page })));
+const AtDoor = lazy(() =>
+  loadWith(import('./AtDoor.js'), 'door').then(({ AtDoor: page }) => ({ default: page })),
+);
 const SentAway = lazy(() =>
-  import('./AtDoor.js').then(({ SentAway: page }) => ({ default: page })),
+  loadWith(import('./AtDoor.js'), 'door').then(({ SentAway: page }) => ({ default: page })),
 );
 
 export function TableScreen({ table }: { readonly table: string }) {

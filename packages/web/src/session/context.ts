@@ -36,14 +36,16 @@ export interface Sender {
 
 /** Each place that sends has its own, so that a refusal shows there. */
 export function useSender(): Sender {
-  const { session, view } = useTable();
+  const { session, view, connection } = useTable();
   // A second click of the same moment comes before the next drawing.
   const underWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  // It was sent, and nobody knows yet what became of it.
+  const isOpen = isBusy && connection.kind === 'lost';
   return {
     isBusy,
-    refusal,
+    refusal: isOpen ? words.common.connection.unanswered : refusal,
     clear: () => setRefusal(null),
     async run(command) {
       if (underWay.current) return false;
@@ -53,7 +55,9 @@ export function useSender(): Sender {
       const answer = await session.send(command);
       underWay.current = false;
       setBusy(false);
-      if (!answer.ok) {
+      if (!answer.ok && answer.error.code === 'OFFLINE') {
+        setRefusal(words.common.connection.notSent);
+      } else if (!answer.ok) {
         // Names come first: a sentence begins with a capital, an id does not.
         const said = withNames(refusalWords(answer.error, answer.text), view);
         setRefusal(words.refusals.sentence(said));

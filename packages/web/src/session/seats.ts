@@ -1,5 +1,6 @@
 /** Each seat as it is drawn: what the table knows of it, and what the hand does. */
 
+import { GAMES } from '@sidepot/engine';
 import type { SeatInfo, TableView, WireHandView } from '@sidepot/protocol';
 import { playerDrawn } from '../felt/model/of-hand.js';
 import { outInHand, shownPlaces } from './tournament.js';
@@ -28,6 +29,14 @@ export interface SeatView {
   /** Where they came in a tournament; null while they play. */
   readonly place: number | null;
 }
+
+/** Nobody else can sit down: the seats are taken, or the deck serves no more. */
+export const isFull = ({ seats, settings, nextSettings }: TableView): boolean =>
+  seats.length >=
+  Math.min(
+    settings.poker.seatCount,
+    ...[settings, nextSettings ?? settings].map(({ poker }) => GAMES[poker.game].seats),
+  );
 
 export function seatsOf(view: TableView): readonly SeatView[] {
   return [...view.seats, ...outInHand(view)].map((info) => seatOf(view, info));

@@ -20,10 +20,19 @@ export interface TableSession {
   /** The same object until something changed. */
   shown(): Shown;
   subscribe(listener: () => void): () => void;
-  /** Resolves when the server has answered, also across a lost connection. */
+  /**
+   * Resolves when the server has answered, also across a connection that is lost meanwhile. While it
+   * is lost nothing is sent, and nothing kept for later: `OFFLINE`, at once.
+   */
   send(command: WireCommand): Promise<CommandAnswer>;
   close(): void;
 }
+
+const NOT_SENT: CommandAnswer = {
+  ok: false,
+  error: { code: 'OFFLINE' },
+  text: 'not sent: there is no connection',
+};
 
 /** `invite`: the code of the link that led here. */
 export function openSession(table: string, invite: string | null = null): TableSession {
@@ -45,7 +54,9 @@ export function openSession(table: string, invite: string | null = null): TableS
   const hurry = (): void => {
     if (document.visibilityState === 'visible') connected.hurry();
   };
+  const doubt = (): void => connected.doubt();
   window.addEventListener('online', hurry);
+  window.addEventListener('offline', doubt);
   document.addEventListener('visibilitychange', hurry);
   return {
     table,
@@ -54,9 +65,11 @@ export function openSession(table: string, invite: string | null = null): TableS
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: (command) => connected.send(command),
+    send: async (command) =>
+      shown.connection.kind === 'lost' ? NOT_SENT : connected.send(command),
     close: () => {
       window.removeEventListener('online', hurry);
+      window.removeEventListener('offline', doubt);
       document.removeEventListener('visibilitychange', hurry);
       // Nobody draws a table that was left.
       stop();

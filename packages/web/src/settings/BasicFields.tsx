@@ -7,6 +7,7 @@ import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
 import { draftHasBlinds, type SettingsDraft } from './draft.js';
 import { SelectField } from './SelectField.js';
+import { deckSeats, seatChoices, seatsIn } from './seats.js';
 import type { SettingsControl } from './use-settings.js';
 
 const STAKES = [
@@ -15,18 +16,31 @@ const STAKES = [
   [25, 50],
   [50, 100],
 ] as const;
-const SEATS = ['2', '4', '6', '8', '9', '10'].map((value) => ({ value, label: value }));
 const OTHER = 'other';
 
 const limitsFor = (game: SettingsDraft['game']) => choicesAt('limit', GAMES[game].limits);
 
-export function GameFields({ control }: { readonly control: SettingsControl }) {
-  const { draft, change } = control;
+export interface GameFieldsProps {
+  readonly control: SettingsControl;
+  /** Of a table that is there already: a game may leave some of its seats empty. */
+  readonly seats?: number;
+}
+
+export function GameFields({ control, seats }: GameFieldsProps) {
+  const { draft, errors, change } = control;
   const limits = limitsFor(draft.game);
+  const { deck } = words.settings;
+  const served = deckSeats(draft.game);
+  const running = seats !== undefined && {
+    note: seats > served ? deck.someEmpty(served, seats - served) : undefined,
+    // There is no other field for it.
+    error: errors.game ?? errors.seatCount,
+  };
   return (
     <>
       <SelectField
         {...bind(control, 'game')}
+        {...running}
         choices={choicesAt('game', GAME_NAMES)}
         onChange={(game) => change({ game, limit: GAMES[game].limits[0] ?? draft.limit })}
       />
@@ -36,7 +50,17 @@ export function GameFields({ control }: { readonly control: SettingsControl }) {
 }
 
 export function SeatFields({ control }: { readonly control: SettingsControl }) {
-  return <ChoiceField {...bind(control, 'seatCount')} choices={SEATS} />;
+  const { draft } = control;
+  const [value, served] = [seatsIn(draft), deckSeats(draft.game)];
+  const { deck } = words.settings;
+  return (
+    <ChoiceField
+      {...bind(control, 'seatCount')}
+      {...(value !== draft.seatCount && { note: deck.fewer(served) })}
+      value={value}
+      choices={seatChoices(draft.game).map((seats) => ({ value: seats, label: seats }))}
+    />
+  );
 }
 
 /** Null where there are none. */

@@ -13,6 +13,7 @@ import {
 } from './draft.js';
 import { levelsOf } from './levels.js';
 import { applies, insideOf, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
+import { seatsIn } from './seats.js';
 import { usualAt } from './usual.js';
 
 export type Read<T> =
@@ -22,7 +23,7 @@ export type Read<T> =
 type Values = Readonly<Record<string, unknown>>;
 
 export function readOptions(draft: SettingsDraft): Read<CreateOptions> {
-  const reader = new Reader(draft);
+  const reader = new Reader({ ...draft, seatCount: seatsIn(draft) });
   const room = reader.rows(ROOM_ROWS);
   const poker = reader.rows(POKER_ROWS);
   const name = draft.name.trim();

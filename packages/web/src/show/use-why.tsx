@@ -1,10 +1,11 @@
 /** The answer to why a pot went where it went: asked on the table, given in a dialog. */
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { loadWith } from '../i18n/words.js';
 import type { PaidHand } from './paid-hand.js';
 
 const WhyDialog = lazy(() =>
-  import('./WhyDialog.js').then(({ WhyDialog: dialog }) => ({ default: dialog })),
+  loadWith(import('./WhyDialog.js'), 'why').then(({ WhyDialog: dialog }) => ({ default: dialog })),
 );
 
 interface Asked {

@@ -15,7 +15,7 @@ import {
 } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/model/link.js';
-import { linkedHand, putInBy } from '../calculator/share/linked-hand.js';
+import { deadBlindsIn, linkedHand, putInBy } from '../calculator/share/linked-hand.js';
 import type { Awarded } from '../felt/model/beat.js';
 import { winningWords } from '../felt/model/winning-hand.js';
 import type { WonHand } from '../i18n/tools/told.js';
@@ -56,6 +56,7 @@ export function inputOf(hand: WireHandView, awards: readonly Awarded[]): SettleI
     mode,
     rakeConfig,
     kind: playsLow(hand) ? 'hilo' : 'high',
+    ...deadBlindsIn(hand),
     players: putInBy(hand.players).map((player) => ({ id: player.seat, ...player })),
     boards: boardsOf(hand, awards),
   };

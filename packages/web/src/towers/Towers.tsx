@@ -4,23 +4,45 @@
  */
 
 import { type ReactNode, useId } from 'react';
-import { amount, shortAmount } from '../i18n/tools/numbers.js';
+import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { potColor, Swatch } from './Swatch.js';
 import styles from './Towers.module.css';
-import type { Block, Tower, TowerModel as TowersData } from './towers.js';
+import {
+  type Block,
+  type LegendKind,
+  legendOf,
+  type Tower,
+  type TowerModel as TowersData,
+} from './towers.js';
 
-/** Up to nine figures fit a broad block. */
-const fitting = (chips: number): string =>
-  chips < 10_000_000 ? amount(chips) : shortAmount(chips);
+interface Shape {
+  readonly column: number;
+  readonly block: number;
+  readonly height: number;
+}
 
-/** A few columns are broad; many are narrow, and their amounts are written short. */
+/** A few columns are broad, many are narrow. */
 const SHAPES = {
-  few: { column: 92, block: 74, height: 260, amount: fitting },
-  many: { column: 64, block: 56, height: 300, amount: shortAmount },
-  small: { column: 88, block: 64, height: 150, amount: fitting },
-} as const;
-type Shape = (typeof SHAPES)[keyof typeof SHAPES];
+  few: { column: 92, block: 74, height: 260 },
+  many: { column: 64, block: 56, height: 300 },
+  small: { column: 88, block: 64, height: 150 },
+} as const satisfies Record<string, Shape>;
+
+/** Of a figure in a block, and the room around all of them. */
+const FIGURE = 7.8;
+const AROUND = 10;
+
+/** Amounts are written out, whatever they are: the longest says how broad a block must be. */
+function roomFor(shape: Shape, columns: readonly Tower[]): Shape {
+  const figures = columns.flatMap(({ total, blocks }) => [
+    amount(total).length,
+    ...blocks.map((block) => amount(block.amount).length + (block.kind === 'returned' ? 2 : 0)),
+  ]);
+  const needed = Math.ceil(Math.max(0, ...figures) * FIGURE + AROUND);
+  const more = Math.max(0, needed - shape.block);
+  return { ...shape, column: shape.column + more, block: shape.block + more };
+}
 const FEW = 5;
 /** Room for what is lifted off. */
 const LIFT = 16;
@@ -35,25 +57,24 @@ export interface TowersProps {
 export function Towers({ towers, isSmall = false }: TowersProps) {
   const id = useId();
   const { columns, cuts, isStretched, potCount } = towers;
-  const shape = isSmall ? SHAPES.small : columns.length > FEW ? SHAPES.many : SHAPES.few;
-  const { column: step, amount } = shape;
+  const usual = isSmall ? SHAPES.small : columns.length > FEW ? SHAPES.many : SHAPES.few;
+  const shape = roomFor(usual, columns);
+  const { column: step } = shape;
   const width = columns.length * step;
   const ground = LIFT + shape.height;
-  const hasFolded = columns.some(({ folded, blocks }) => folded && blocks.length > 0);
-  const kinds = new Set(columns.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
   const picture = (
     <svg
       className={styles.svg}
       style={{
-        minWidth: columns.length * 52,
-        maxWidth: columns.length * (isSmall ? step : 100),
+        minWidth: columns.length * (52 + (step - usual.column)),
+        maxWidth: columns.length * (isSmall ? step : Math.max(step, 100)),
       }}
       viewBox={`0 0 ${width} ${ground + NAMES}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-desc`}
       data-towers
     >
-      <title id={`${id}-title`}>{words.towers.title}</title>
+      <title id={`${id}-title`}>{words.why.towers.title}</title>
       <desc id={`${id}-desc`}>
         {columns.map((column) => columnWords(column, potCount)).join(' ')}
       </desc>
@@ -89,10 +110,12 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
       {isSmall ? picture : <Scrolling>{picture}</Scrolling>}
       <figcaption className={styles.legend}>
         {!isSmall && <PotKeys count={potCount} />}
-        {kinds.has('dead') && <LegendKey id={id} kind="dead" />}
-        {hasFolded && <LegendKey id={id} kind="folded" />}
-        {kinds.has('returned') && <LegendKey id={id} kind="returned" />}
-        {isStretched && !isSmall && <span className={styles.small}>{words.towers.stretched}</span>}
+        {legendOf(towers).map((kind) => (
+          <LegendKey key={kind} {...{ id, kind }} />
+        ))}
+        {isStretched && !isSmall && (
+          <span className={styles.small}>{words.why.towers.stretched}</span>
+        )}
       </figcaption>
     </figure>
   );
@@ -101,7 +124,7 @@ export function Towers({ towers, isSmall = false }: TowersProps) {
 function Scrolling({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reachable
-    <section className={styles.scroll} tabIndex={0} aria-label={words.towers.scroll}>
+    <section className={styles.scroll} tabIndex={0} aria-label={words.why.towers.scroll}>
       {children}
     </section>
   );
@@ -114,12 +137,12 @@ const shortName = (name: string): string => (name.length > 9 ? `${name.slice(0, 
 function columnWords({ name, folded, killed, blocks }: Tower, potCount: number): string {
   const parts = blocks.map(({ kind, pot, amount }) =>
     kind === 'pot'
-      ? words.towers.part(words.table.pots.name(pot, potCount), amount)
+      ? words.why.towers.part(words.table.pots.name(pot, potCount), amount)
       : kind === 'dead'
-        ? words.towers.dead(amount)
-        : words.towers.returned(amount),
+        ? words.why.towers.dead(amount)
+        : words.why.towers.returned(amount),
   );
-  return words.towers.column(name, parts, folded, killed);
+  return words.why.towers.column(name, parts, folded, killed);
 }
 
 interface BlockShapeProps {
@@ -129,7 +152,7 @@ interface BlockShapeProps {
 }
 
 function BlockShape({ block, id, shape }: BlockShapeProps) {
-  const { column, block: width, amount } = shape;
+  const { column, block: width } = shape;
   const { kind, pot, folded, from, to } = block;
   const isBack = kind === 'returned';
   const y = yOf(to, shape) - (isBack ? LIFT - 4 : 0);
@@ -192,13 +215,7 @@ function PotKeys({ count }: { readonly count: number }) {
   });
 }
 
-function LegendKey({
-  id,
-  kind,
-}: {
-  readonly id: string;
-  readonly kind: keyof typeof words.towers.legend;
-}) {
+function LegendKey({ id, kind }: { readonly id: string; readonly kind: LegendKind }) {
   const pattern = kind === 'folded' ? 'hatch' : 'dots';
   return (
     <span className={styles.key}>
@@ -212,7 +229,7 @@ function LegendKey({
           </>
         )}
       </svg>
-      {words.towers.legend[kind]}
+      {words.why.towers.legend[kind]}
     </span>
   );
 }

@@ -55,6 +55,18 @@ export interface TowerModel {
   readonly isStretched: boolean;
 }
 
+/** What a block may be besides a part of its pot, in the order of the legend. */
+export const LEGEND = ['dead', 'folded', 'returned'] as const;
+export type LegendKind = (typeof LEGEND)[number];
+
+/** What of the legend is in the picture. */
+export function legendOf({ columns }: TowerModel): readonly LegendKind[] {
+  const blocks = columns.flatMap((column) => column.blocks);
+  return LEGEND.filter((kind) =>
+    blocks.some((block) => (kind === 'folded' ? block.folded : block.kind === kind)),
+  );
+}
+
 interface Band {
   readonly kind: BlockKind;
   readonly pot: number;

@@ -55,11 +55,11 @@ export function CopyLink({ link, label }: { readonly link: string; readonly labe
           onFocus={(event) => event.target.select()}
         />
         <Button look="accent" onClick={() => void take()}>
-          {isCopied ? words.host.invite.copied : words.host.invite.copy}
+          {isCopied ? words.common.copy.copied : words.common.copy.copy}
         </Button>
       </div>
       <span className="visually-hidden" role="status">
-        {isCopied ? words.host.invite.copied : ''}
+        {isCopied ? words.common.copy.copied : ''}
       </span>
     </div>
   );

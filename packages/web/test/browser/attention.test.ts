@@ -129,6 +129,49 @@ test('one person may have the table open twice', async () => {
   expect(ann.view.seats.find(({ seat }) => seat === 1)?.connected).toBe(true);
 });
 
+test('offline is said at once; a tap that cannot be sent says so, and is not done later', async () => {
+  const [ann, bob] = [await world.guest({ hasLine: true }), await world.player()];
+  const table = await ann.http.createTable();
+  await ann.http.sit(table, 'Ann', 1000, 1);
+  await bob.sit(table, 'Bob', 1000, 2);
+  await ann.open(table);
+  rig('2c 7d Ac Ad', 0);
+  await ann.button('Start the game').click();
+  await ann.turn();
+  const { page, line } = ann;
+  const actions = page.getByRole('region', { name: 'Your actions' });
+  const offline = page.getByText('You are offline. Your seat is kept.');
+  const notSent = actions.getByText('Not sent: there is no connection. Nothing was done.');
+  line?.hush();
+  await page.context().setOffline(true);
+  await offline.waitFor({ timeout: 1500 });
+  await ann.button(/^Call/).click();
+  await notSent.waitFor();
+  await page.context().setOffline(false);
+  line?.mend();
+  await offline.waitFor({ state: 'detached' });
+  await page.getByText('Connection lost', { exact: false }).waitFor({ state: 'detached' });
+  expect(ann.view.hand?.view.players.find(({ seat }) => seat === 1)?.stack).toBe(995);
+  // What was sent into a silence is asked again, and done once.
+  line?.hush();
+  await ann.button(/^Call/).click();
+  await actions.getByText('Sent, but not answered yet', { exact: false }).waitFor();
+  await ann.counted(async () => line?.mend());
+  await notSent.waitFor({ state: 'detached' });
+  expect(ann.view.hand?.view.players.find(({ seat }) => seat === 1)?.stack).toBe(990);
+  // Of a wire that breaks the page hears at once.
+  await bob.act(table, { type: 'check' });
+  await bob.act(table, { type: 'check' });
+  await ann.turn();
+  line?.cut();
+  await page.getByText('Connection lost', { exact: false }).waitFor();
+  await ann.button('Check').click();
+  await notSent.waitFor();
+  line?.mend();
+  await page.getByText('Connection lost', { exact: false }).waitFor({ state: 'detached' });
+  expect(ann.view.hand?.view.turn).toMatchObject({ kind: 'act', seat: 1 });
+});
+
 test('what comes too late is not done, and says so where it was asked', async () => {
   const [ann, bob] = [await world.guest({ hasLine: true }), await world.player()];
   const table = await ann.http.createTable();
@@ -139,8 +182,7 @@ test('what comes too late is not done, and says so where it was asked', async ()
   await ann.button('Start the game').click();
   await ann.turn();
   const cookies = await ann.page.context().cookies();
-  ann.line?.cut();
-  await ann.page.getByText('Connection lost', { exact: false }).waitFor();
+  ann.line?.hush();
   // Meanwhile Ann calls from another place.
   const elsewhere = await world.guest();
   await elsewhere.page

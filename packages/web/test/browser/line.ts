@@ -6,6 +6,8 @@ export interface Line {
   readonly url: string;
   /** What is open breaks off, and what is tried fails. */
   cut(): void;
+  /** Nothing comes through any more, and nobody is told. */
+  hush(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -14,8 +16,10 @@ export async function openLine(to: string): Promise<Line> {
   const { hostname, port } = new URL(to);
   const open = new Set<Socket>();
   let isCut = false;
+  let isHushed = false;
   const server = createServer((near) => {
     if (isCut) return void near.destroy();
+    if (isHushed) return void open.add(near.on('close', () => open.delete(near)));
     const far = connect(Number(port), hostname);
     for (const [one, other] of [
       [near, far],
@@ -42,8 +46,17 @@ export async function openLine(to: string): Promise<Line> {
       isCut = true;
       breakOff();
     },
+    hush() {
+      isHushed = true;
+      for (const socket of open) {
+        socket.unpipe();
+        socket.pause();
+      }
+    },
     mend() {
       isCut = false;
+      if (isHushed) breakOff();
+      isHushed = false;
     },
     close() {
       const closed = new Promise<void>((done) => server.close(() => done()));

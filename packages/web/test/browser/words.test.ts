@@ -1,10 +1,7 @@
 /** A pseudo-language leaves no English letter on any page: all that is read comes from `words`. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { calculator } from '../../src/i18n/en/calculator/index.js';
-import { details } from '../../src/i18n/en/details/index.js';
-import { en } from '../../src/i18n/en/index.js';
-import { replayer } from '../../src/i18n/en/replayer/index.js';
+import { words } from '../../src/i18n/words.js';
 import { pseudo } from '../pseudo.js';
 import { PHH, PHHS } from '../replayer-hands.js';
 import type { Guest, Look } from './guest.js';
@@ -12,7 +9,7 @@ import { lettersIn, speakPseudo } from './pseudo.js';
 import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
 
-const said = pseudo({ ...en, calculator, details, replayer });
+const said = pseudo(words);
 /** A hand that contradicts itself, and one of another site. */
 const BAD_HANDS = [PHH.replace(/^actions = .*/ms, "actions = ['1 2']"), 'Poker Hand #1:'];
 const [ANNA, BORIS, TABLE] = ['Άννα', 'Борис', '№ 1'];
@@ -107,8 +104,8 @@ test('at the table, from its making to the replay of a hand', async () => {
   await page.locator('article', { hasText: ANNA }).waitFor();
   await walk.see('table, alone');
 
-  await walk.press(said.host.invite.open);
-  await page.getByRole('dialog').getByText(said.host.invite.copy).first().waitFor();
+  await walk.press(said.table.top.invite);
+  await page.getByRole('dialog').getByText(said.common.copy.copy).first().waitFor();
   await walk.see('invite');
   await page.getByRole('tab', { name: said.host.invite.tabs.device }).click();
   await walk.see('invite, other device');
@@ -151,11 +148,11 @@ test('at the table, from its making to the replay of a hand', async () => {
     await anna.counted(() => who.http.act(table, { type }));
   }
   for (const one of [walk, other]) {
-    await one.guest.button(said.host.runs.choices[1]).waitFor();
+    await one.guest.button(said.table.runs.choices[1]).waitFor();
     await one.see('how many boards');
   }
   // The fewest that anybody wants.
-  await walk.press(said.host.runs.choices[1]);
+  await walk.press(said.table.runs.choices[1]);
   await page.locator('[data-equity]').first().waitFor();
   await walk.see('run-out');
   await walk.press(said.show.skip);
@@ -166,12 +163,12 @@ test('at the table, from its making to the replay of a hand', async () => {
   await page.locator('[data-award]').first().waitFor();
   await walk.see('award');
   await other.see('award, on a phone');
-  await page.locator('[data-pot]', { hasText: said.why.ask }).first().click();
+  await page.locator('[data-pot]', { hasText: said.table.pots.why }).first().click();
   await page.getByRole('dialog').waitFor();
   await walk.see('why');
   await walk.closeDialog();
 
-  await walk.press(said.host.menu.open);
+  await walk.press(said.table.top.menu);
   await page.getByRole('tab').first().waitFor();
   for (const [tab, name] of Object.entries({
     ...said.host.menu.tabs,
@@ -239,7 +236,7 @@ test('at the door, in a tournament and after it', async () => {
   await anna.until('the places', ({ tournament }) => (tournament?.places ?? null) !== null);
   await walk.see('tournament, over');
   await other.see('tournament, over');
-  await walk.press(said.host.menu.open);
+  await walk.press(said.table.top.menu);
   await anna.page.getByRole('tab', { name: said.host.menu.tabs.host }).click();
   await walk.see('menu of a tournament, host');
   walk.found.push(...other.found);

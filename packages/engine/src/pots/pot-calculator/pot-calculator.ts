@@ -113,7 +113,7 @@ export class PotCalculationEngine {
         .filter((_, i) => isContender(this.#levels[i] ?? 0, this.#folded[i] ?? true, layer))
         .map(({ name }) => name),
       percentage: shares[index] ?? 0,
-      calculation: sumText(sumOf(hand, layer), 'ante'),
+      calculation: sumText(sumOf(hand, layer)),
     }));
   }
 

@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
   comeIn: ['type', 'player', 'comeIn'],
   leave: ['type', 'player'],
   straddle: ['type', 'player', 'on'],
+  moveSeat: ['type', 'player', 'seat'],
   changeSettings: ['type', 'settings'],
   disqualify: ['type', 'player'],
   endTournament: ['type'],

@@ -9,6 +9,7 @@ import { tableProblem } from '../state-check.js';
 import { tableCommandProblem, withName } from './command-check.js';
 import { disqualify, endTournament } from './director-commands.js';
 import { finishHand, startNextHand } from './hand-commands.js';
+import { moveSeat } from './move-seat.js';
 import { chooseComeIn, leave, sit, sitIn, sitOut, straddle, topUp } from './seat-commands.js';
 
 /**
@@ -47,6 +48,8 @@ function judge(state: TableState, command: TableCommand<string>): Result<readonl
       return leave(state, command.player);
     case 'straddle':
       return straddle(state, command);
+    case 'moveSeat':
+      return moveSeat(state, command);
     case 'changeSettings':
       return changeSettings(state, command);
     case 'disqualify':
@@ -74,8 +77,8 @@ export interface Applied {
 /**
  * Judges a command and does it: the next table and what happened, or why not.
  *
- * `sit`, `topUp`, `sitOut`, `sitIn`, `comeIn`, `leave` and `straddle` are a player's and name
- * them: whoever takes commands from others compares `player` with who sent it. `changeSettings`,
+ * `sit`, `topUp`, `sitOut`, `sitIn`, `comeIn`, `leave`, `straddle` and `moveSeat` are a player's
+ * and name them: whoever takes commands from others compares `player` with who sent it. `changeSettings`,
  * `disqualify`, `endTournament`, `startNextHand` and `finishHand` are the host's.
  *
  * @example
@@ -100,7 +103,11 @@ function changeSettings(
   { settings }: Extract<TableCommand, { type: 'changeSettings' }>,
 ): Result<readonly TableEvent[]> {
   if (state.tournament?.places) return refused(reject('TOURNAMENT_OVER'));
-  const changed = changedSettings(state.nextSettings ?? state.settings, settings);
+  const changed = changedSettings(
+    state.nextSettings ?? state.settings,
+    settings,
+    state.seats.length,
+  );
   if (!changed.ok) return changed;
   const from = state.hand === null ? 'now' : 'nextHand';
   return { ok: true, value: [{ type: 'settingsChanged', settings: changed.value, from }] };

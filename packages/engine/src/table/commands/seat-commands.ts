@@ -3,7 +3,7 @@
 import { choiceProblem, unfit } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
 import { type Refusal, type Result, refused, reject, type Wanted } from '../../errors.js';
-import { findSeat, isSeatInHand, sumOfChips } from '../seats.js';
+import { findSeat, isSeatInHand, mostSeats, sumOfChips } from '../seats.js';
 import {
   COME_IN,
   type ComeIn,
@@ -33,6 +33,8 @@ export function sit(state: TableState, command: CommandOf<'sit'>): Judged {
   if (state.seats.some((other) => other.seat === seat)) {
     return refused(reject('SEAT_TAKEN', { player, seat }));
   }
+  const [count, max] = [state.seats.length + 1, mostSeats(state)];
+  if (count > max) return refused(reject('TOO_MANY_PLAYERS', { count, max }));
   const price =
     settings.tournament === null ? cashPrice(state, command) : entryPrice(state, command);
   if (!price.ok) return price;
@@ -65,7 +67,7 @@ function entryPrice(state: TableState, { buyIn }: CommandOf<'sit'>): Result<Pric
     : refused(problem);
 }
 
-function seatProblem(state: TableState, player: string, seat: number): Refusal | undefined {
+export function seatProblem(state: TableState, player: string, seat: number): Refusal | undefined {
   const max = state.settings.seatCount;
   if (!Number.isInteger(seat)) return reject('NOT_INTEGER', { player, field: 'seat', value: seat });
   const inRange = seat >= 1 && seat <= max;

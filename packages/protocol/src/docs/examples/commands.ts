@@ -23,6 +23,13 @@ export const COMMAND_EXAMPLES: {
   comeIn: [{ type: 'comeIn', comeIn: 'post' }],
   leave: [{ type: 'leave' }],
   straddle: [{ type: 'straddle', on: true }],
+  moveSeat: [
+    { type: 'moveSeat', seat: 6 },
+    { type: 'moveSeat', seat: null },
+  ],
+  autoChips: [{ type: 'autoChips', topUp: 1000, rebuy: null }],
+  joinWaitlist: [{ type: 'joinWaitlist' }],
+  leaveWaitlist: [{ type: 'leaveWaitlist' }],
   chat: [{ type: 'chat', text: 'Nice hand!' }],
   act: [
     { type: 'act', action: { type: 'raise', to: 60 } },

@@ -79,6 +79,9 @@ export const VIEW_EXAMPLE: TableView = {
   },
   requests: [{ player: EVE, name: 'Eve', seat: 5, buyIn: 500, at: NOW - 30_000 }],
   entries: [{ player: 'ned_6hT3wK', name: 'Ned', at: NOW - 20_000 }],
+  waitlist: [
+    { player: EVE, name: 'Eve', at: NOW - 25_000, offer: { seat: 5, until: NOW + 35_000 } },
+  ],
   bans: [{ player: 'zed_1pX9sD', name: 'Zed', address: true, reason: 'Spam', at: NOW - 900_000 }],
   spectators: [{ player: EVE, name: 'Eve' }],
   log: STREAM_EXAMPLES.slice(1, 2),

@@ -1,19 +1,28 @@
 /** What people see in a browser: the built page if there is one, and what can be asked. */
 
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tableIdSchema } from '@sidepot/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TableService } from '../../runtime/contract/types.js';
 import { apiPage } from './api-page.js';
 import { homePage } from './home.js';
 import { STYLE, STYLE_PATH } from './html.js';
 import { openApi } from './openapi.js';
+import { withPreview } from './preview.js';
 
 /** Addresses that the page itself tells apart; invite links are among them. */
-const PAGE_PATHS = ['/', '/t/*', '/calculator', '/replayer', '/rules'];
+const TABLE_PATH = '/t/*';
+const PAGE_PATHS = ['/', TABLE_PATH, '/calculator', '/replayer', '/rules'];
 /** Files whose names change with their content. */
 const HASHED = '/assets/';
 
-export async function addPages(app: FastifyInstance, web: string | null): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  web: string | null,
+  { tableName }: Pick<TableService, 'tableName'>,
+): Promise<void> {
   addText(app, '/api', 'text/html', apiPage);
   addText(app, '/api/openapi.json', 'application/json', () => JSON.stringify(openApi()));
   addText(app, STYLE_PATH, 'text/css', () => STYLE);
@@ -33,10 +42,33 @@ export async function addPages(app: FastifyInstance, web: string | null): Promis
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const path of PAGE_PATHS) app.get(path, (_, reply) => reply.sendFile('index.html'));
+  const index = join(web, 'index.html');
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string | null,
+  ): Promise<FastifyReply> =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(withPreview(await readFile(index, 'utf8'), request, name));
+  for (const path of PAGE_PATHS) {
+    if (path !== TABLE_PATH) app.get(path, (request, reply) => sendPage(request, reply, null));
+  }
+  app.get<{ Params: { '*': string }; Querystring: { i?: unknown } }>(
+    TABLE_PATH,
+    async (request, reply) => {
+      const table = tableIdSchema.safeParse(request.params['*']);
+      const { i: invite } = request.query;
+      const code = typeof invite === 'string' ? invite : null;
+      const name = table.success ? await tableName(table.data, code) : null;
+      // A table is for those who have its link.
+      return sendPage(request, reply.header('x-robots-tag', 'noindex'), name);
+    },
+  );
   // Who mistyped an address reads a sentence with a way on; programs get their refusal.
   app.get('/*', (request, reply) =>
-    isForPeople(request) ? reply.code(404).sendFile('index.html') : reply.callNotFound(),
+    isForPeople(request) ? sendPage(request, reply.code(404), null) : reply.callNotFound(),
   );
 }
 

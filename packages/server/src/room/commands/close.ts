@@ -1,6 +1,7 @@
 /** The end of a table: everybody is paid out. */
 
 import { doTable, putEvent, type Transaction } from './transaction.js';
+import { endWaitlist } from './waitlist.js';
 
 /**
  * Between hands. A tournament that has begun divides its open prizes among those who are left (R266
@@ -16,6 +17,7 @@ export function closeTable(work: Transaction): void {
     const ended = { player, outcome: 'denied', reason: null } as const;
     putEvent(work, { type: 'seatRequestEnded', ...ended });
   }
+  endWaitlist(work);
   for (const { player } of entries) {
     const ended = { player, outcome: 'expired', reason: null } as const;
     putEvent(work, { type: 'entryEnded', ...ended });

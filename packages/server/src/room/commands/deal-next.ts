@@ -20,6 +20,7 @@ import {
 import { answerBot } from '../../bots/index.js';
 import { botIn, isGone, personOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
+import { buyForAll } from './auto-chips.js';
 import { sendAwayAll } from './kicks.js';
 import { doHand, doTable, putEvent, putStored, type Transaction, takeStep } from './transaction.js';
 
@@ -102,6 +103,7 @@ export function closeHand(work: Transaction, hand: HandState): void {
   }
   work.finished = work.state;
   sendAwayAll(work);
+  buyForAll(work);
 }
 
 /** A bot that nobody called may want to show. */

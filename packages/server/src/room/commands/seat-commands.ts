@@ -1,6 +1,7 @@
 /** Sitting down: asked of the host or not, with chips or with the chips to follow. */
 
 import { type ComeIn, decideTable } from '@sidepot/engine';
+import { freeSeat, isServedOut, takenSeats } from '../people/free-seats.js';
 import { requestOf, reservedSeat, tableSeat } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
 import type { RoomState, World } from '../state/types.js';
@@ -24,7 +25,7 @@ export function requestSeat(work: Transaction, by: string, wish: SeatWish): Done
 
 /** What is hopeless need not wait for the host. */
 function wishProblem(state: RoomState, by: string, wish: SeatWish, { now }: World): Done {
-  const seat = wish.seat ?? freeSeat(state);
+  const seat = wish.seat ?? freeSeat(state, by);
   const problem = seat === null ? refusal('TABLE_FULL') : placeProblem(state, by, seat);
   if (problem !== undefined || seat === null || isKeeping(state, wish)) return problem;
   const judged = decideTable(state.table, sitCommand(by, seat, wish, now));
@@ -49,7 +50,7 @@ export function endRequest(
 /** Sits down with chips; a cash player who names none has the seat kept for them. */
 export function sitDown(work: Transaction, player: string, wish: SeatWish): Done {
   const { state } = work;
-  const seat = wish.seat ?? freeSeat(state);
+  const seat = wish.seat ?? freeSeat(state, player);
   if (seat === null) return refusal('TABLE_FULL');
   const problem = placeProblem(state, player, seat);
   if (problem !== undefined) return problem;
@@ -75,36 +76,13 @@ const sitCommand = (
   ...(comeIn !== null && { comeIn }),
 });
 
-/** Seats kept for others are taken, too. */
 function placeProblem(state: RoomState, player: string, seat: number): Done {
   const max = state.table.settings.seatCount;
   const own = tableSeat(state, player)?.seat ?? reservedSeat(state, player);
   if (own !== null) return refusal('ALREADY_SEATED', { player, seat: own });
   if (seat > max) return refusal('SEAT_OUT_OF_RANGE', { player, seat, max });
-  return takenSeats(state).includes(seat) ? refusal('SEAT_TAKEN', { player, seat }) : undefined;
-}
-
-const takenSeats = ({ table, reserved }: RoomState): readonly number[] =>
-  [...table.seats, ...reserved].map(({ seat }) => seat);
-
-/** As far from the others as can be, so that nobody moves when the next one comes. */
-function freeSeat(state: RoomState): number | null {
-  const { seatCount } = state.table.settings;
-  const taken = takenSeats(state);
-  const room = (seat: number): number =>
-    Math.min(
-      ...taken.map((other) => {
-        const apart = Math.abs(other - seat);
-        return Math.min(apart, seatCount - apart);
-      }),
-    );
-  const free = Array.from({ length: seatCount }, (_, i) => i + 1).filter(
-    (seat) => !taken.includes(seat),
-  );
-  return free.reduce<number | null>(
-    (best, seat) => (best === null || room(seat) > room(best) ? seat : best),
-    null,
-  );
+  if (takenSeats(state, player).includes(seat)) return refusal('SEAT_TAKEN', { player, seat });
+  return isServedOut(state, player) ? refusal('TABLE_FULL') : undefined;
 }
 
 /** Chips for a seat that has none: kept, busted, or out of a tournament that allows re-entry. */
@@ -129,7 +107,12 @@ export function buyIn(
   return sitDown(work, by, { seat: null, buyIn: amount, comeIn });
 }
 
-function rebuy(work: Transaction, player: string, amount: number, comeIn: ComeIn | null): Done {
+export function rebuy(
+  work: Transaction,
+  player: string,
+  amount: number,
+  comeIn: ComeIn | null,
+): Done {
   return (
     doTable(work, { type: 'topUp', player, amount }) ??
     (comeIn === null ? undefined : doTable(work, { type: 'comeIn', player, comeIn }))

@@ -26,6 +26,7 @@ function hasStake(state: RoomState, player: string): boolean {
   const { table, host } = state;
   if (player === host || seatOf(table, player) !== undefined) return true;
   if (reservedSeat(state, player) !== null || requestOf(state, player) !== undefined) return true;
+  if (state.waitlist.some((one) => one.player === player)) return true;
   if (handSeatOf(state, player) !== null || adjustedOf(state, player) !== 0) return true;
   const line = table.ledger.find((one) => one.player === player);
   if (line !== undefined && line.buyIns !== line.cashOuts) return true;

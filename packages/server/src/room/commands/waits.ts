@@ -8,6 +8,7 @@ import { tableSeat } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { endRequest } from './seat-commands.js';
 import { doTable, putEvent, type Transaction } from './transaction.js';
+import { endOffer, offersUntil } from './waitlist.js';
 
 const MINUTE = 60_000;
 /** For chips, when a seat is kept. */
@@ -28,18 +29,22 @@ const firstEnd = (list: readonly Since[], time: number): number =>
   (list[0]?.at ?? Number.POSITIVE_INFINITY) + time;
 
 /** When the next of them is over; infinite: nobody waits. */
-export const waitsUntil = ({ reserved, busted, requests, entries }: RoomState): number =>
-  Math.min(
+export const waitsUntil = (state: RoomState): number => {
+  const { reserved, busted, requests, entries } = state;
+  return Math.min(
+    offersUntil(state),
     firstEnd(reserved, RESERVED_MS),
     firstEnd(busted, BUSTED_MS),
     firstEnd(requests, REQUEST_MS),
     firstEnd(entries, ENTRY_MS),
   );
+};
 
 /** Ends one that is over; false if none is. */
 export function endWait(work: Transaction): boolean {
   const { state, world } = work;
   if (waitsUntil(state) > world.now) return false;
+  if (endOffer(work)) return true;
   const [kept] = state.reserved;
   const [broke] = state.busted;
   const [request] = state.requests;

@@ -2,6 +2,7 @@
 
 import { visited } from '../people/visited.js';
 import type { RoomEvent, RoomState } from '../state/types.js';
+import { withoutWaiter } from './evolve-wishes.js';
 
 type DoorEvent = Extract<
   RoomEvent,
@@ -48,6 +49,10 @@ export function evolveDoorEvent(state: RoomState, event: DoorEvent, at: number):
     case 'unbanned':
       return { ...state, bans: bans.filter(isOther) };
     case 'forgotten':
-      return { ...state, people: people.filter(isOther), visits: visits.filter(isOther) };
+      return {
+        ...withoutWaiter(state, player),
+        people: people.filter(isOther),
+        visits: visits.filter(isOther),
+      };
   }
 }

@@ -25,6 +25,7 @@ import { isSkipped } from '../time/pace.js';
 import { awake, fallenAsleep } from '../time/sleep.js';
 import { firstBank, rebanked } from '../time/time-banks.js';
 import { evolveDoorEvent } from './evolve-door.js';
+import { evolveWish, withoutWaiter } from './evolve-wishes.js';
 
 /** Of every new table; nothing of a state is changed in place. */
 const NONE: readonly never[] = [];
@@ -61,6 +62,9 @@ export function firstRoom(
     invite: null,
     requests: NONE,
     reserved: NONE,
+    waitlist: NONE,
+    moves: NONE,
+    autos: NONE,
     busted: NONE,
     kicks: NONE,
     clock: null,
@@ -99,21 +103,32 @@ export function evolveRoomEvent(state: RoomState, event: RoomEvent, at: number):
     case 'kicked':
     case 'botRemoved': {
       const kicks = state.kicks.filter(isNotOf(event.player));
-      return changedPerson({ ...state, kicks }, event.player, { kicked: true });
+      const others = withoutWaiter({ ...state, kicks }, event.player);
+      return changedPerson(others, event.player, { kicked: true });
     }
     case 'seatRequested': {
       const { type: _type, ...request } = event;
-      return { ...state, requests: [...state.requests, { ...request, at }] };
+      const requests = [...state.requests, { ...request, at }];
+      return withoutWaiter({ ...state, requests }, event.player);
     }
     case 'seatRequestEnded':
       return { ...state, requests: state.requests.filter(isNotOf(event.player)) };
     case 'seatReserved':
-      return {
-        ...state,
-        reserved: [...state.reserved, { player: event.player, seat: event.seat, at }],
-      };
+      return withoutWaiter(
+        {
+          ...state,
+          reserved: [...state.reserved, { player: event.player, seat: event.seat, at }],
+        },
+        event.player,
+      );
     case 'seatReleased':
       return { ...state, reserved: state.reserved.filter(isNotOf(event.player)) };
+    case 'moveAsked':
+    case 'autoChipsChosen':
+    case 'waitlistJoined':
+    case 'waitlistLeft':
+    case 'seatOffered':
+      return evolveWish(state, event, at);
     case 'gameStarted':
       return withNextHandClock({ ...state, started: true }, at);
     case 'paused':

@@ -6,6 +6,7 @@ import { visited } from '../people/visited.js';
 import type { RoomState } from '../state/types.js';
 import { withNextHandClock } from '../time/clocks.js';
 import { rebanked, refilled } from '../time/time-banks.js';
+import { withoutMove, withoutWaiter, withoutWishes } from './evolve-wishes.js';
 
 export function evolveTableEvent(before: RoomState, event: TableEvent, at: number): RoomState {
   const table = evolveTable(before.table, event);
@@ -17,16 +18,20 @@ function changed(state: RoomState, event: TableEvent, at: number): RoomState {
   switch (event.type) {
     case 'satDown':
       return {
-        ...state,
+        ...withoutWaiter(state, event.player),
         reserved: state.reserved.filter(({ player }) => player !== event.player),
       };
+    case 'seatChanged':
+      return withoutMove(state, event.player);
+    case 'eliminated':
+      return withoutWishes(state, event.player);
     case 'busted':
       return withBusted(state, event.player, at);
     case 'toppedUp':
       return withoutBusted(state, event.player);
     case 'left': {
       const visits = visited(state.visits, event.player, at);
-      return { ...withoutBusted(state, event.player), visits };
+      return { ...withoutWishes(withoutBusted(state, event.player), event.player), visits };
     }
     case 'handStarted': {
       const dealt = event.hand.config.players.map(({ id }) => id);

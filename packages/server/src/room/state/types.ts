@@ -25,7 +25,7 @@ import type {
 import type { PaceFloor } from './floor.js';
 
 /** Of the shape of a state; a snapshot of another one is not used. */
-export const ROOM_VERSION = 5;
+export const ROOM_VERSION = 6;
 
 /** The first event of a room; viewers get it without the id. */
 export interface RoomCreated {
@@ -177,6 +177,20 @@ export interface TableBan extends Visit {
   readonly reason: string | null;
 }
 
+/** Who waits for a seat, first to last, and the seat that is kept for them until then. */
+export interface Waiter {
+  readonly player: string;
+  readonly at: number;
+  readonly offer: { readonly seat: number; readonly until: number } | null;
+}
+
+/** What a player has bought for them between hands; null: nothing. */
+export interface AutoChips {
+  readonly player: string;
+  readonly topUp: number | null;
+  readonly rebuy: number | null;
+}
+
 /** What the host corrected in the ledger; `seq` is the number of the event. */
 export interface Adjustment {
   readonly seq: number;
@@ -228,6 +242,10 @@ export interface RoomState {
     readonly seat: number;
     readonly at: number;
   }[];
+  readonly waitlist: readonly Waiter[];
+  /** Who changes seats when this hand is over. */
+  readonly moves: readonly { readonly player: string; readonly seat: number }[];
+  readonly autos: readonly AutoChips[];
   /** Who has lost all chips of a cash game, and when. Bots are not in it. */
   readonly busted: readonly { readonly player: string; readonly at: number }[];
   /** Whom the host removes when this hand is over. */

@@ -24,12 +24,12 @@ export function concernedBy(
 }
 
 const RULES = ['host', 'room', 'closing', 'closed'] as const;
-const PLACES = ['table', 'hand', 'reserved', 'requests'] as const;
+const PLACES = ['table', 'hand', 'reserved', 'requests', 'waitlist'] as const;
 
 /** Whoever has a place at the table, in the hand, or asks for one. */
 function addPlaces(
   concerned: Set<string>,
-  { host, table, hand, reserved, requests }: RoomState,
+  { host, table, hand, reserved, requests, waitlist }: RoomState,
 ): void {
   concerned.add(host);
   for (const { player } of table.seats) concerned.add(player);
@@ -37,6 +37,7 @@ function addPlaces(
   for (const { id } of hand?.state.players ?? []) concerned.add(id);
   for (const { player } of reserved) concerned.add(player);
   for (const { player } of requests) concerned.add(player);
+  for (const { player } of waitlist) concerned.add(player);
 }
 
 /** People keep their place in the list, and stay the same object while nothing of them changes. */

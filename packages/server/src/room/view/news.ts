@@ -156,5 +156,6 @@ const isBetweenSome = ({ of, event }: Stored): boolean => of === 'room' && PRIVA
 
 const PRIVATE: ReadonlySet<Stored['event']['type']> = new Set([
   ...(['seatRequested', 'seatRequestEnded', 'entryRequested', 'entryEnded'] as const),
-  ...(['banned', 'unbanned'] as const),
+  ...(['banned', 'unbanned', 'autoChipsChosen'] as const),
+  ...(['waitlistJoined', 'waitlistLeft', 'seatOffered'] as const),
 ]);

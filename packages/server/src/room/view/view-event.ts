@@ -82,6 +82,12 @@ function roomEvent(event: RoomEvent, viewer: string, state: RoomState): WireRoom
     }
     case 'seatRequestEnded':
       return isBetween(event.player, viewer, state) ? event : null;
+    case 'waitlistJoined':
+    case 'waitlistLeft':
+    case 'seatOffered':
+      return isBetween(event.player, viewer, state) ? event : null;
+    case 'autoChipsChosen':
+      return event.player === viewer ? event : null;
     case 'seatReserved':
       return { type: 'seatReserved', player: event.player, seat: event.seat };
     case 'joined':

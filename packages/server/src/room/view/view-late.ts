@@ -10,7 +10,7 @@ import { isKicked, kickOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { patchRoom, viewInfo, viewNextSettings, viewSettings } from './view.js';
 import { viewSeats, watching } from './view-seats.js';
-import { viewRequests, viewYou } from './view-you.js';
+import { viewRequests, viewWaitlist, viewYou } from './view-you.js';
 
 type Gone = ReadonlySet<string>;
 
@@ -22,6 +22,7 @@ type HostPart =
   | 'nextSettings'
   | 'seats'
   | 'requests'
+  | 'waitlist'
   | 'spectators'
   | 'ledger';
 
@@ -44,6 +45,7 @@ export function lateParts(
     nextSettings: viewNextSettings(live),
     seats,
     requests: viewRequests(live, viewer),
+    waitlist: viewWaitlist(live, viewer),
     spectators: watching(live, gone, (player) => seats.some((seat) => seat.player === player)),
     ledger: hostLedger(live, shown),
   };

@@ -1,6 +1,6 @@
 /** Who sits where, and in which state. */
 
-import { isInHand, type Seat } from '@sidepot/engine';
+import { blindsOwed, isInHand, type Seat } from '@sidepot/engine';
 import type { SeatInfo, TableView } from '@sidepot/protocol';
 import { kickOf, personOf, reservedSeat, tableSeat } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
@@ -32,6 +32,8 @@ const keptSeat = (player: string, seat: number): Seat => ({
 function infoOf(state: RoomState, seat: Seat, gone: Gone): SeatInfo {
   const { player, stack, missed, comeIn, topUp, straddle } = seat;
   const person = personOf(state, player);
+  const owes = blindsOwed(state.table, player);
+  const move = state.moves.find((one) => one.player === player);
   return {
     seat: seat.seat,
     player,
@@ -45,6 +47,8 @@ function infoOf(state: RoomState, seat: Seat, gone: Gone): SeatInfo {
     comeIn,
     topUp,
     straddle,
+    ...(owes !== null && { owes }),
+    ...(move !== undefined && { movesTo: move.seat }),
   };
 }
 
@@ -57,9 +61,8 @@ function statusOf(state: RoomState, seat: Seat): SeatInfo['status'] {
   if (isInHand(table, seat.player)) return 'playing';
   if (seat.stack === 0) return 'busted';
   if (table.hand !== null) return 'waiting';
-  const owes = seat.isNew || seat.missed.small || seat.missed.big;
-  const waits = table.positions !== null && table.settings.mode === 'cash' && owes;
-  return waits && seat.comeIn === 'wait' ? 'waiting' : 'playing';
+  const owes = blindsOwed(table, seat.player);
+  return owes === null || owes.next.includes(seat.comeIn) ? 'playing' : 'waiting';
 }
 
 /** People with a name who are there and do not sit. */

@@ -11,7 +11,7 @@ import type { RoomState } from '../state/types.js';
 import { viewStored } from './view-event.js';
 import { playChange, viewHand } from './view-hand.js';
 import { viewSeats, viewSpectators } from './view-seats.js';
-import { viewBans, viewEntries, viewRequests, viewYou } from './view-you.js';
+import { viewBans, viewEntries, viewRequests, viewWaitlist, viewYou } from './view-you.js';
 
 type Gone = ReadonlySet<string>;
 type Status = TableView['info']['status'];
@@ -32,10 +32,10 @@ interface Part<K extends PartName> {
 const PARTS: { readonly [K in PartName]: Part<K> } = {
   info: {
     sharing: 'all',
-    madeOf: ({ host, started, pause, asleepSince, table, ...state }) => [
+    madeOf: ({ host, started, pause, asleepSince, table, waitlist, ...state }) => [
       ...[host, started, pause, asleepSince],
       ...[state.closing, state.closed, state.invite],
-      ...[table.hands, table.hand, table.positions],
+      ...[table.hands, table.hand, table.positions, waitlist],
     ],
     view: viewInfo,
   },
@@ -51,9 +51,9 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
   },
   seats: {
     sharing: 'all',
-    madeOf: ({ table, people, reserved, kicks, room }) => [
+    madeOf: ({ table, people, reserved, kicks, moves, room }) => [
       ...[table.seats, table.hand, table.positions],
-      ...[people, reserved, kicks, room.timeBank],
+      ...[people, reserved, kicks, moves, room.timeBank],
     ],
     view: (state, _, gone) => viewSeats(state, gone),
   },
@@ -78,8 +78,19 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
   you: {
     sharing: 'own',
     madeOf: (state, viewer) => {
-      const { name, seat, rights, request, delay } = viewYou(state, viewer);
-      return [name, seat, rights.join(), request?.at, delay];
+      const { name, seat, rights, request, delay, auto, waiting } = viewYou(state, viewer);
+      const { place, offer } = waiting ?? {};
+      return [
+        name,
+        seat,
+        rights.join(),
+        request?.at,
+        delay,
+        auto?.topUp,
+        auto?.rebuy,
+        place,
+        offer,
+      ];
     },
     view: viewYou,
   },
@@ -92,6 +103,11 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
     sharing: 'own',
     madeOf: ({ host, entries }, viewer) => (viewer === host ? [entries] : []),
     view: viewEntries,
+  },
+  waitlist: {
+    sharing: 'own',
+    madeOf: ({ host, waitlist, people }, viewer) => (viewer === host ? [waitlist, people] : []),
+    view: viewWaitlist,
   },
   bans: {
     sharing: 'own',
@@ -120,6 +136,7 @@ const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 const HAND_PARTS: readonly PartName[] = ['hand', 'clock', 'tournament'];
 const AROUND_HAND = [
   ...(['table', 'people', 'requests', 'reserved', 'kicks', 'adjustments'] as const),
+  ...(['waitlist', 'moves', 'autos'] as const),
   ...(['room', 'nextRoom', 'host', 'name', 'started', 'pause'] as const),
   ...(['asleepSince', 'closing', 'closed', 'entries', 'bans', 'invite'] as const),
 ];
@@ -226,7 +243,8 @@ function viewClock(state: RoomState, viewer: string): RoomState['clock'] {
 }
 
 export function viewInfo(state: RoomState): TableView['info'] {
-  const { id, host, createdAt, closing, pause, invite, table } = state;
+  const { id, host, createdAt, closing, pause, invite, table, waitlist } = state;
+  const offered = waitlist.flatMap(({ offer }) => (offer === null ? [] : offer.seat));
   const positions = table.hand?.positions ?? table.positions;
   return {
     id,
@@ -239,6 +257,8 @@ export function viewInfo(state: RoomState): TableView['info'] {
     pauseReason: pause?.reason ?? null,
     pausedSince: pause?.since ?? null,
     pausedUntil: pause?.until ?? null,
+    ...(waitlist.length > 0 && { waiting: waitlist.length }),
+    ...(offered.length > 0 && { offered }),
     invite,
   };
 }

@@ -99,6 +99,11 @@ export interface TableService {
   ): Answered<Answer<'createTable'>>;
   /** What the caller has used of this server, and may. */
   getQuota(by: Caller): Answered<Answer<'getQuota'>>;
+  /**
+   * Its name, as a stranger hears it at the door who has this link; `invite`: the link's code. Null:
+   * they hear nothing, there is none, or it cannot be told now.
+   */
+  tableName(table: string, invite: string | null): Promise<string | null>;
   getTable(by: Caller, table: string): Answered<Answer<'getTable'>>;
   /**
    * A command for this table was read and waits its turn: a clock that runs out from now on is acted

@@ -54,6 +54,8 @@ export interface CalculatorDraft {
   readonly button: string;
   readonly smallBlind: string;
   readonly bigBlind: string;
+  /** Of what is typed as dead, the dead blinds; the rest is an ante for the table. */
+  readonly deadBlinds: string;
   readonly anteMode: AnteMode;
   readonly ante: string;
   readonly anteOrder: SingleAnteOrder;
@@ -106,6 +108,7 @@ export const EMPTY: CalculatorDraft = {
   button: '1',
   smallBlind: '',
   bigBlind: '',
+  deadBlinds: '',
   anteMode: 'none',
   ante: '',
   anteOrder: 'ante-first',
@@ -147,10 +150,13 @@ export function addPlayer(draft: CalculatorDraft): CalculatorDraft {
   const taken = new Set(players.map(({ seat }) => Number(seat)));
   let seat = 1;
   while (taken.has(seat)) seat++;
-  const key = Math.max(0, ...players.map((player) => player.key)) + 1;
+  const key = nextKey(draft);
   const seatCount = seat > Number(draft.seatCount) ? String(seat) : draft.seatCount;
   return { ...draft, seatCount, players: [...players, { ...NOBODY, key, seat: String(seat) }] };
 }
+
+const nextKey = ({ players }: CalculatorDraft): number =>
+  Math.max(0, ...players.map(({ key }) => key)) + 1;
 
 export const removePlayer = (draft: CalculatorDraft, key: number): CalculatorDraft => ({
   ...draft,
@@ -159,6 +165,30 @@ export const removePlayer = (draft: CalculatorDraft, key: number): CalculatorDra
     Object.entries(draft.picks).map(([pick, keys]) => [pick, keys.filter((one) => one !== key)]),
   ),
 });
+
+/** Takes back `removePlayer`, whatever was typed since: line, seat, and the pots they were picked for. */
+export function restorePlayer(
+  draft: CalculatorDraft,
+  before: CalculatorDraft,
+  key: number,
+): CalculatorDraft {
+  const at = before.players.findIndex((player) => player.key === key);
+  const player = before.players[at];
+  if (player === undefined || draft.players.length >= MOST_PLAYERS) return draft;
+  const isKeyTaken = draft.players.some((other) => other.key === key);
+  const own = isKeyTaken ? nextKey(draft) : key;
+  const isPicked = (pick: string): boolean => before.picks[pick]?.includes(key) === true;
+  return {
+    ...draft,
+    players: draft.players.toSpliced(at, 0, { ...player, key: own }),
+    picks: Object.fromEntries(
+      Object.entries(draft.picks).map(([pick, keys]) => [
+        pick,
+        isPicked(pick) ? [...keys, own] : keys,
+      ]),
+    ),
+  };
+}
 
 export const withoutStacks = (draft: CalculatorDraft): CalculatorDraft => ({
   ...draft,

@@ -29,6 +29,7 @@ export type FieldName =
   | 'button'
   | 'smallBlind'
   | 'bigBlind'
+  | 'deadBlinds'
   | 'anteAmount'
   | 'unit'
   | 'rakePercent'

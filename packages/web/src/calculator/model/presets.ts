@@ -46,9 +46,9 @@ export const PRESET_DRAFTS: Readonly<Record<CalculatorPreset, CalculatorDraft>> 
   ante: {
     ...EMPTY,
     players: seated(
-      { name: 'Alice', total: '80000', start: '80000' },
-      { name: 'Bob', total: '90000', start: '90000' },
-      { name: 'Charlie', total: '95000', start: '265000' },
+      { name: 'Alice', total: '80000', start: '80000', end: '0' },
+      { name: 'Bob', total: '90000', start: '165000', end: '75000' },
+      { name: 'Charlie', total: '95000', start: '265000', end: '170000' },
     ),
     button: '1',
     ...{ smallBlind: '2500', bigBlind: '5000', anteMode: 'bigBlind', ante: '5000' },

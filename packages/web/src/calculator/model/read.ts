@@ -59,6 +59,7 @@ function handOf(draft: CalculatorDraft, errors: ErrorList): TypedHand {
       ...{ unit: whole('unit', draft.unit), kind: gameHasLow(game) ? 'hilo' : 'high' },
       ...(orphanLayer !== 'roll-down' && { orphanLayer }),
       ...(mode !== 'any' && { mode }),
+      ...deadBlindsOf(draft, players, errors),
       rakeConfig: rakeOf(draft, errors),
     },
   };
@@ -90,6 +91,19 @@ function forcedOf(draft: CalculatorDraft, errors: ErrorList): Forced {
     errors.add('smallBlind', 'BAD_BLINDS', { most: bigBlind });
   }
   return { mode: draft.anteMode, ante, order: draft.anteOrder, smallBlind, bigBlind };
+}
+
+/** Only parts tell what is dead. */
+function deadBlindsOf(
+  draft: CalculatorDraft,
+  players: readonly TypedPlayer[],
+  errors: ErrorList,
+): Pick<TypedHand['input'], 'deadBlinds'> {
+  if (draft.entry !== 'parts') return {};
+  const deadBlinds = wholeAt(errors, 'deadBlinds', draft.deadBlinds);
+  const most = players.reduce((sum, { dead }) => sum + dead, 0);
+  if (deadBlinds > most) errors.add('deadBlinds', 'BAD_INPUT', { dead: most });
+  return deadBlinds > 0 && deadBlinds <= most ? { deadBlinds } : {};
 }
 
 interface Around {

@@ -148,11 +148,22 @@ function rowsOf(
   });
 }
 
+/**
+ * A final stack is the one after the hand; or, as papers count it, the one after the betting, to
+ * which all that a player is paid still comes. What nobody called may be in it already.
+ */
+export function isBeforeAwards({ player, put, returned, stack }: SolvedRow): boolean {
+  const { start, end } = player;
+  if (start === null || end === null || end === stack) return false;
+  return end === start - put || end === start - put + returned;
+}
+
 /** Start − put in + returned + won = end (R8). */
 function checksOf(rows: readonly SolvedRow[]): Errors {
-  const found: [FieldName, FieldError][] = rows.flatMap(({ player, put, returned, won, stack }) => {
-    const { key, start, end } = player;
-    if (end === null || stack === null || stack === end) return [];
+  const found: [FieldName, FieldError][] = rows.flatMap((row) => {
+    const { put, returned, won, stack } = row;
+    const { key, start, end } = row.player;
+    if (end === null || stack === null || stack === end || isBeforeAwards(row)) return [];
     return [[`end.${key}`, errorOf('STACK_MISMATCH', { start, put, returned, won, stack })]];
   });
   return Object.fromEntries(found);

@@ -8,7 +8,8 @@ import { classes } from '../../ui/classes.js';
 import { Icon } from '../../ui/Icon.js';
 import { type CalculatorDraft, type PlayerDraft, withFolded, withPlayer } from '../model/draft.js';
 import { hasChips } from '../model/forced.js';
-import { chipsLevel, type TypedPlayer } from '../model/hand.js';
+import { chipsLevel } from '../model/hand.js';
+import { isBeforeAwards, type SolvedRow } from '../model/solve.js';
 import { positionsOf } from '../model/split.js';
 import { useCalculator } from './context.js';
 import { DeadHand } from './DeadHand.js';
@@ -42,12 +43,12 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
     const error = errors[`${field}.${key}`];
     return error === undefined ? [] : [{ field, error }];
   });
-  const read = isOld ? undefined : answer?.hand.players.find((one) => one.key === key);
-  const note = noteOf(draft, player, read);
+  const row = isOld ? undefined : answer?.rows.find((one) => one.player.key === key);
+  const notes = notesOf(draft, player, row);
   const input = (field: 'name' | 'seat' | AmountColumn, isNumber = true) => {
     const about = [
       ...(errors[`${field}.${key}`] === undefined ? [] : [`${id}-${field}`]),
-      ...(note === null || field !== note.field ? [] : [`${id}-note`]),
+      ...notes.flatMap((note) => (field === note.field ? [`${id}-note-${field}`] : [])),
     ];
     return (
       <label className={classes(styles.cell, styles[field])}>
@@ -104,17 +105,17 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
         <DeadHand
           player={player}
           name={name}
-          all={read === undefined ? null : chipsLevel(read)}
+          all={row === undefined ? null : chipsLevel(row.player)}
           problemId={`${id}-forfeit`}
         />
       )}
-      {(wrong.length > 0 || note !== null) && (
+      {(wrong.length > 0 || notes.length > 0) && (
         <div className={styles.about}>
-          {note !== null && (
-            <p id={`${id}-note`} className={styles.note}>
-              {note.text}
+          {notes.map(({ field, text }) => (
+            <p key={field} id={`${id}-note-${field}`} className={styles.note}>
+              {text}
             </p>
-          )}
+          ))}
           {wrong.map(({ field, error }) => (
             <FieldProblem
               key={field}
@@ -134,21 +135,23 @@ interface Note {
   readonly text: string;
 }
 
-/** What of a total is ante; or why a final stack is not checked. */
-function noteOf(
+/** What of a total is ante; of which moment a final stack is, or why it is not checked. */
+function notesOf(
   draft: CalculatorDraft,
   player: PlayerDraft,
-  read: TypedPlayer | undefined,
-): Note | null {
-  if (draft.entry === 'total' && read !== undefined && read.ante + read.dead > 0) {
-    const text =
-      read.dead > 0
-        ? words.calculator.players.deadOf(read.dead)
-        : words.calculator.players.anteOf(read.ante);
-    return { field: 'total', text };
-  }
+  row: SolvedRow | undefined,
+): readonly Note[] {
+  const { deadOf, anteOf, endBefore, endNeedsStart } = words.calculator.players;
+  const { ante = 0, dead = 0, end = null } = row?.player ?? {};
   const isUnchecked = player.end.trim() !== '' && player.start.trim() === '';
-  return isUnchecked ? { field: 'end', text: words.calculator.players.endNeedsStart } : null;
+  const isBefore = row !== undefined && end !== null && isBeforeAwards(row);
+  return [
+    ...(draft.entry === 'total' && ante + dead > 0
+      ? [{ field: 'total' as const, text: dead > 0 ? deadOf(dead) : anteOf(ante) }]
+      : []),
+    ...(isUnchecked ? [{ field: 'end' as const, text: endNeedsStart }] : []),
+    ...(isBefore ? [{ field: 'end' as const, text: endBefore(end) }] : []),
+  ];
 }
 
 /** Button and blinds, as the seats have it. */

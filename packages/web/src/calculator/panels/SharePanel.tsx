@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.js';
 import { addressOf } from '../share/address.js';
 import { copyText } from '../share/clipboard.js';
 import { handJson } from '../share/json.js';
+import { pictureOf } from '../share/picture.js';
 import { pngOf, saveFile } from '../share/png.js';
 import { reportOf } from '../share/report.js';
 import { useCalculator } from './context.js';
@@ -16,7 +17,9 @@ import styles from './SharePanel.module.css';
 const SHOWN_FOR = 3000;
 
 export function SharePanel() {
-  const { draft, answer, both, set } = useCalculator();
+  const { draft, answer: last, both, isOld, set } = useCalculator();
+  // What is taken along is the hand of the form, or nothing.
+  const answer = isOld ? null : last;
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (said === '') return;
@@ -35,9 +38,9 @@ export function SharePanel() {
   const link = (): string => new URL(`/calculator${addressOf(draft)}`, window.location.href).href;
   const picture = async (): Promise<void> => {
     const svg = document.querySelector<SVGSVGElement>('[data-towers]');
-    if (svg === null) return;
-    await pngOf(svg).then(
-      (blob) => save(blob, words.towers.file),
+    if (svg === null || answer === null) return;
+    await pngOf(svg, pictureOf(answer)).then(
+      (blob) => save(blob, words.why.towers.file),
       () => setSaid(words.calculator.share.failed),
     );
   };

@@ -13,7 +13,7 @@ export function Summary({ answer }: { readonly answer: Solution }) {
   return (
     <div className={styles.summary}>
       <div className={styles.scroll}>
-        <table className={styles.table} data-stacks={hasStacks || undefined}>
+        <table className={styles.table}>
           <caption className={styles.caption}>{words.calculator.result.table}</caption>
           <thead>
             <tr>
@@ -21,9 +21,7 @@ export function Summary({ answer }: { readonly answer: Solution }) {
               <th scope="col">{words.calculator.result.columns.put}</th>
               {refund !== null && <th scope="col">{words.calculator.result.columns.returned}</th>}
               <th scope="col">{words.calculator.result.columns.won}</th>
-              <th scope="col" data-column="net">
-                {words.calculator.result.columns.net}
-              </th>
+              <th scope="col">{words.calculator.result.columns.net}</th>
               {hasStacks && <th scope="col">{words.calculator.result.columns.stack}</th>}
             </tr>
           </thead>
@@ -41,16 +39,18 @@ export function Summary({ answer }: { readonly answer: Solution }) {
                     </span>
                   )}
                 </th>
-                <td data-column="put">{amount(row.put)}</td>
+                <Amount column="put">{amount(row.put)}</Amount>
                 {refund !== null && (
-                  <td data-column="returned">{row.returned === 0 ? '' : amount(row.returned)}</td>
+                  <Amount column="returned">
+                    {row.returned === 0 ? '' : amount(row.returned)}
+                  </Amount>
                 )}
-                <td data-column="won">{wonText(row)}</td>
-                <td data-column="net">{netText(row)}</td>
+                <Amount column="won">{wonText(row)}</Amount>
+                <Amount column="net">{netText(row)}</Amount>
                 {hasStacks && (
-                  <td data-column="stack">
+                  <Amount column="stack">
                     {row.stack === null ? words.calculator.result.unknown : amount(row.stack)}
-                  </td>
+                  </Amount>
                 )}
               </tr>
             ))}
@@ -66,6 +66,20 @@ export function Summary({ answer }: { readonly answer: Solution }) {
         </p>
       )}
     </div>
+  );
+}
+
+interface AmountProps {
+  readonly column: Exclude<keyof typeof words.calculator.result.columns, 'player'>;
+  readonly children: string;
+}
+
+/** Where there is no room for columns, each cell has its heading above it. */
+function Amount({ column, children }: AmountProps) {
+  return (
+    <td data-column={column} data-label={words.calculator.result.columns[column]}>
+      {children}
+    </td>
   );
 }
 

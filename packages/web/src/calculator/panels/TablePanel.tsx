@@ -55,6 +55,13 @@ function Blinds() {
     <Group title={words.calculator.table.blinds}>
       <NumberField name="smallBlind" label={words.calculator.table.smallBlind} />
       <NumberField name="bigBlind" label={words.calculator.table.bigBlind} />
+      {draft.entry === 'parts' && (
+        <NumberField
+          name="deadBlinds"
+          label={words.calculator.table.deadBlinds}
+          note={words.calculator.table.deadBlindsNote}
+        />
+      )}
       <SelectField
         label={words.calculator.table.anteMode}
         value={anteMode}

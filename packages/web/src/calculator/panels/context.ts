@@ -3,6 +3,8 @@ import type { CalculatorDraft } from '../model/draft.js';
 import type { CalculatorState, Change } from '../model/state.js';
 
 export interface Calculator extends CalculatorState {
+  /** How often another hand was opened. */
+  readonly opened: number;
   change(change: Change): void;
   set(fields: Partial<CalculatorDraft>): void;
   /** Another hand altogether; the browser's Back leads to the one before. */

@@ -42,6 +42,7 @@ export function linkedDraft(linked: LinkedHand): CalculatorDraft {
     button: String(hand.button),
     smallBlind: typedAmount(blinds?.small ?? 0),
     bigBlind: typedAmount(blinds?.big ?? 0),
+    deadBlinds: typedAmount(hand.deadBlinds ?? 0),
     ...anteFields(linked.ante),
     unit: String(hand.unit ?? 1),
     game,

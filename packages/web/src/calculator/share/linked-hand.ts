@@ -37,6 +37,8 @@ export interface PlayedHand {
     Pick<Rules, 'smallBlind' | 'bigBlind' | 'ante' | 'anteMode' | 'singleAnteOrder'>;
   readonly players: readonly (Pick<PlayerState, 'stack' | 'won'> & Payer & Holder)[];
   readonly boards: HandState['boards'];
+  /** Of what is dead, the ante for the table. */
+  readonly singleAnte: number;
 }
 
 /** The calculator has no short deck: such a hand goes without its cards. */
@@ -82,6 +84,7 @@ export function linkedHand(
       players: putInBy(hand.players).map((player) => ({ id: name(player.seat), ...player })),
       ...{ button, seatCount, unit, mode, rakeConfig },
       kind: game === 'omaha8' ? 'hilo' : 'high',
+      ...deadBlindsIn(hand),
       boards: boards.map(({ high, low }) => ({
         high: named(high),
         ...(low !== undefined && { low: named(low) }),
@@ -93,6 +96,18 @@ export function linkedHand(
     ...(!bombPot && { blinds: { small: smallBlind, big: bigBlind } }),
     ...(anteMode !== 'none' && amount > 0 && { ante: { mode: anteMode, amount, order } }),
   };
+}
+
+/** Dead chips that are no ante; left out if there are none. */
+export function deadBlindsIn({
+  players,
+  singleAnte,
+}: {
+  readonly players: readonly Pick<Payer, 'dead'>[];
+  readonly singleAnte: number;
+}): { readonly deadBlinds?: number } {
+  const deadBlinds = players.reduce((sum, { dead }) => sum + dead, 0) - singleAnte;
+  return deadBlinds > 0 ? { deadBlinds } : {};
 }
 
 /**

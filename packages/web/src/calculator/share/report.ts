@@ -15,7 +15,7 @@ export function reportOf(answer: Solution, both: BothOrders | null = null): stri
     hand.title === '' ? words.site.titles.calculator : hand.title,
     '',
     ...rows.map(({ player, put }) =>
-      words.towers
+      words.why.towers
         .column(player.name, [amount(put)], player.folded, player.killed)
         .replace(/\.$/, ''),
     ),
@@ -24,7 +24,7 @@ export function reportOf(answer: Solution, both: BothOrders | null = null): stri
     ...pots.flatMap((pot) => potLines(answer, pot)),
   ];
   if (answer.isInconsistent) lines.push('', words.calculator.result.inconsistent);
-  if (isAwarded) lines.push('', ...rows.flatMap(rowLine), proofOf(answer));
+  if (isAwarded) lines.push('', ...rows.map(rowLine), proofOf(answer));
   if (both !== null) {
     const { lead, otherwise } = words.calculator.result.both;
     const { payer, ante, owedBlind } = both;
@@ -68,16 +68,22 @@ function potLines(answer: Solution, pot: PotAnswer): readonly string[] {
   ];
 }
 
-const rowLine = ({ player, put, returned, won, stack }: Solution['rows'][number]): string[] => {
+export const rowLine = ({
+  player,
+  put,
+  returned,
+  won,
+  stack,
+}: Solution['rows'][number]): string => {
   const net = words.calculator.result.net(returned + (won ?? 0) - put);
   const after =
     stack === null
       ? ''
       : `, ${words.calculator.result.columns.stack.toLowerCase()} ${amount(stack)}`;
-  return [`${player.name}: ${net}${after}`];
+  return `${player.name}: ${net}${after}`;
 };
 
-function proofOf({ total, refund, rows, rake }: Solution): string {
+export function proofOf({ total, refund, rows, rake }: Solution): string {
   const won = rows.reduce((sum, row) => sum + (row.won ?? 0), 0);
   return words.calculator.result.inOut(total, (refund?.amount ?? 0) + won + rake);
 }

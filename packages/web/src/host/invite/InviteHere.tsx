@@ -36,7 +36,7 @@ export function InviteHere() {
               if (!(await copy(link))) setOpen(true);
             }}
           >
-            {isCopied ? invite.copied : invite.copy}
+            {isCopied ? words.common.copy.copied : words.common.copy.copy}
           </Button>
           <Button isCompact onClick={() => setOpen(true)}>
             {invite.show}

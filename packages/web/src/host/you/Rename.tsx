@@ -36,7 +36,7 @@ export function Rename({ name }: { readonly name: string }) {
           value={typed}
           maxLength={MOST}
           autoComplete="nickname"
-          error={isEmpty ? words.lobby.name.needed : (sender.refusal ?? undefined)}
+          error={isEmpty ? words.common.nameNeeded : (sender.refusal ?? undefined)}
           onChange={setTyped}
         />
         <Button type="submit" disabled={sender.isBusy || isSame}>

@@ -15,11 +15,17 @@ export const common = {
     connecting: 'Connecting…',
     loading: 'Loading…',
     lost: 'Connection lost. Reconnecting – your seat is kept.',
+    offline: 'You are offline. Your seat is kept.',
+    notSent: 'Not sent: there is no connection. Nothing was done.',
+    unanswered: 'Sent, but not answered yet. It is asked again when the connection is back.',
     ended: 'This table is not available',
     nowhere: 'There is no page here',
     nowhereNote: 'The address may be mistyped, or the page has moved.',
     home: 'To the lobby',
   },
+
+  copy: { copy: 'Copy link', copied: 'Copied' },
+  nameNeeded: 'Enter your name first.',
 
   players: (count: number): string => plural(count, 'player', 'players'),
 };

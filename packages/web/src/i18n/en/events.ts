@@ -116,6 +116,8 @@ function ofTable(event: WireTableEvent, names: Names): string | null {
       return `${names.player(event.player)} sits out`;
     case 'satIn':
       return `${names.player(event.player)} is back`;
+    case 'seatChanged':
+      return `${names.player(event.player)} moves to seat ${event.seat}`;
     case 'left':
       return `${names.player(event.player)} leaves with ${amount(event.paid)}`;
     case 'busted':
@@ -158,6 +160,17 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: Tell): string | null {
       return event.expired
         ? `The seat of ${names.player(event.player)} is free again: no chips came`
         : null;
+    case 'moveAsked':
+      return event.seat === null
+        ? null
+        : `${names.player(event.player)} moves to seat ${event.seat} after this hand`;
+    case 'waitlistJoined':
+      return `${names.player(event.player)} waits for a seat`;
+    case 'waitlistLeft':
+      if (event.outcome === 'closed') return null;
+      return `${names.player(event.player)} ${event.outcome === 'lapsed' ? 'did not take the seat' : 'waits no more'}`;
+    case 'seatOffered':
+      return `Seat ${event.seat} is offered to ${names.player(event.player)}`;
     case 'entryRequested':
       return `${event.name} asks to come in`;
     case 'banned':

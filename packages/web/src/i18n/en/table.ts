@@ -2,7 +2,7 @@
 
 import { amount, percent } from '../tools/numbers.js';
 import { toldPot } from './events.js';
-import { seconds } from './numbers.js';
+import { plural, seconds } from './numbers.js';
 
 const short = (index: number): string => (index === 0 ? 'M' : String(index));
 
@@ -44,6 +44,7 @@ export const table = {
     contenders: (names: readonly string[]): string => `Between ${names.join(', ')}`,
     winners: (names: readonly string[]): string => `Won by ${names.join(' and ')}`,
     list: 'Pots',
+    why: 'Why?',
   },
 
   board: {
@@ -114,6 +115,21 @@ export const table = {
     closed: 'This table is closed.',
   },
 
+  runs: {
+    title: 'All-in: how many boards?',
+    lead: 'The fewest that anybody wants are dealt.',
+    choices: { 1: 'Run it once', 2: 'Run it twice', 3: 'Three times' } as const,
+  },
+
+  after: {
+    label: 'After the hand',
+    show: 'Show',
+    showAll: (count: number): string => (count === 2 ? 'Show both' : 'Show all'),
+    muck: 'Muck',
+    rabbit: 'Rabbit hunt',
+    wouldHaveCome: 'Would have come',
+  },
+
   sit: {
     title: (seat: number): string => `Take seat ${seat}`,
     name: 'Your name',
@@ -162,6 +178,9 @@ export const table = {
     hand: (number: number): string => `Hand ${number}`,
     help: 'Keyboard help',
     home: 'Lobby',
+    invite: 'Invite',
+    menu: 'Menu',
+    requests: (count: number): string => plural(count, 'request', 'requests'),
     sitOut: 'Sit out',
     sitIn: 'Sit in',
     leave: 'Leave seat',

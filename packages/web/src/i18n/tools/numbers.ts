@@ -5,7 +5,6 @@ import { localesOfNow } from './locales.js';
 
 const whole = formats({});
 const part = formats({ style: 'percent', maximumFractionDigits: 0 });
-const short = formats({ notation: 'compact', maximumFractionDigits: 1 });
 
 /** By the language that is spoken; each format is made once. */
 function formats(options: Intl.NumberFormatOptions): (value: number) => string {
@@ -33,9 +32,5 @@ export function writeAmounts(as: Money | null): void {
 /** Chips as the record of a hand writes them: with the unit 0.01, 123450 are $1,234.50. */
 export const moneyOf = (unit: string, symbol: string): Money =>
   moneyWriter(unit, { symbol, minus: '−', unknown: '∞', group: count });
-
-/** 12.5K: for where there is little room. */
-export const shortAmount = (chips: number): string =>
-  chips < 10_000 ? amount(chips) : short(chips);
 
 export const percent = (share: number): string => part(share);

@@ -1,6 +1,6 @@
 /** The bottom of the screen: what I can do now, or why there is nothing to do. */
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { AfterHand } from '../../host/AfterHand.js';
 import { words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
@@ -16,6 +16,7 @@ import { IdleNote } from './IdleNote.js';
 import { LastLines } from './LastLines.js';
 import { PreActions } from './PreActions.js';
 import { RunsQuestion } from './RunsQuestion.js';
+import { loadSlider } from './Sizer.js';
 import { TimeBankButton } from './TimeBankButton.js';
 import { usePreAction } from './use-pre-action.js';
 
@@ -41,6 +42,8 @@ export function ActionBar() {
   const sender = useSender();
   const control = usePreAction(sender);
   const { hand } = view;
+  // Before it is my turn, so that it is there when it is.
+  useEffect(() => void loadSlider(), []);
   const turn = hand?.view.turn;
   // A bar that keeps its height keeps the table still from turn to turn.
   const isSeated = (view.you.seat ?? mySeat(view)) !== null;

@@ -25,10 +25,10 @@ function Asked({ most, sender }: { readonly most: number; readonly sender: Sende
   const offered = COUNTS.filter((runs) => runs <= most);
   useHotkeys(Object.fromEntries(offered.map((runs) => [String(runs), () => answer(runs)])));
   return (
-    <section className={styles.question} aria-label={words.host.runs.title}>
+    <section className={styles.question} aria-label={words.table.runs.title}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{words.host.runs.title}</h2>
-        <p className={styles.lead}>{words.host.runs.lead}</p>
+        <h2 className={styles.title}>{words.table.runs.title}</h2>
+        <p className={styles.lead}>{words.table.runs.lead}</p>
       </div>
       <div className={styles.buttons}>
         {offered.map((runs) => (
@@ -40,7 +40,7 @@ function Asked({ most, sender }: { readonly most: number; readonly sender: Sende
             disabled={sender.isBusy}
             onClick={() => answer(runs)}
           >
-            {words.host.runs.choices[runs]}
+            {words.table.runs.choices[runs]}
           </Button>
         ))}
       </div>

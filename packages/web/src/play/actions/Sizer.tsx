@@ -1,13 +1,20 @@
 /** How much: presets, a slider, and a field to type in. All of them set, none of them sends. */
 
-import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useState,
+} from 'react';
 import { amount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
 import { typedChips } from '../../ui/typed-chips.js';
 import styles from './Sizer.module.css';
+import type { SliderProps } from './Slider.js';
 import { fitWager, fromSlider, type Preset, SLIDER_MAX, toSlider, type Wager } from './sizing.js';
 
 export interface SizerProps {
@@ -20,14 +27,13 @@ export interface SizerProps {
   readonly onSend: () => void;
 }
 
-const DIRECTIONS: Readonly<Record<string, number>> = {
-  ArrowUp: 1,
-  ArrowRight: 1,
-  ArrowDown: -1,
-  ArrowLeft: -1,
-  PageUp: 5,
-  PageDown: -5,
-};
+/** Offline nobody is without a bet: presets and the field are there. */
+export const loadSlider = (): Promise<{ readonly default: ComponentType<SliderProps> }> =>
+  import('./Slider.js').then(
+    ({ Slider: slider }) => ({ default: slider }),
+    () => ({ default: () => null }),
+  );
+const Slider = lazy(loadSlider);
 
 export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProps) {
   /** What is being typed; null: nobody types. */
@@ -79,34 +85,20 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
         <div className={styles.refused}>
           <Refusal text={isRefused ? words.table.actions.chooseFrom(wager) : null} />
         </div>
-        <Root
-          className={styles.slider}
-          min={0}
-          max={SLIDER_MAX}
-          step={1}
-          value={[toSlider(wager, to)]}
-          onValueChange={([place = 0]) => {
-            setTyped(null);
-            onChange(fromSlider(wager, place, isFine));
-          }}
-          onKeyDownCapture={(event) => {
-            const by = DIRECTIONS[event.key];
-            if (by === undefined) return;
-            event.preventDefault();
-            event.stopPropagation();
-            move(by);
-          }}
-          onKeyDown={sendOnEnter}
-        >
-          <Track className={styles.track}>
-            <Range className={styles.range} />
-          </Track>
-          <Thumb
-            className={styles.thumb}
-            aria-label={words.table.actions.slider}
-            aria-valuetext={amount(to)}
+        <Suspense fallback={<div className={styles.slider} />}>
+          <Slider
+            place={toSlider(wager, to)}
+            most={SLIDER_MAX}
+            label={words.table.actions.slider}
+            told={amount(to)}
+            onPlace={(place) => {
+              setTyped(null);
+              onChange(fromSlider(wager, place, isFine));
+            }}
+            onStep={move}
+            onKeyDown={sendOnEnter}
           />
-        </Root>
+        </Suspense>
         <input
           ref={field}
           className={styles.field}

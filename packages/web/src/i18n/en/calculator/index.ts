@@ -35,6 +35,7 @@ export const calculator = {
     start: 'Start stack',
     end: 'Final stack',
     endNeedsStart: 'Needs the starting stack.',
+    endBefore: (end: number): string => `${amount(end)} is the stack before the pots are paid.`,
     folded: 'Folded',
     killed: 'Dead hand: forced bets stay in',
     forfeit: 'Forced bets',
@@ -43,6 +44,9 @@ export const calculator = {
     add: 'Add a player',
     full: `At most ten players.`,
     remove: (name: string): string => `Remove ${name}`,
+    removed: (name: string): string => `${name} is removed.`,
+    undo: 'Undo',
+    undoRemove: (name: string): string => `Undo: bring ${name} back`,
     of: (label: string, name: string): string => `${label}, ${name}`,
     positions: { button: 'D', small: 'SB', big: 'BB' } as const,
     positionNames: {
@@ -66,6 +70,8 @@ export const calculator = {
     boardCounts: { 1: '1', 2: '2', 3: '3' } as const,
     smallBlind: 'Small blind',
     bigBlind: 'Big blind',
+    deadBlinds: 'Dead blinds',
+    deadBlindsNote: 'Of the dead chips; the rest is ante.',
     anteMode: 'Ante',
     anteModes: ante.modes,
     ante: 'Ante amount',
@@ -151,6 +157,8 @@ export const calculator = {
     title: 'Result',
     old: (count: number): string =>
       `This is the last valid result. ${plural(count, 'field needs', 'fields need')} your attention.`,
+    notCurrent: (count: number): string =>
+      `No current result: ${plural(count, 'field needs', 'fields need')} your attention`,
     none: 'The result appears when the fields are right.',
     empty: 'No chips are in yet.',
     pot: toldPot,
@@ -207,7 +215,7 @@ export const calculator = {
     net: (value: number): string =>
       value > 0 ? `+${amount(value)}` : value < 0 ? `−${amount(-value)}` : '0',
     jump: 'To the result:',
-    pots: (count: number): string => plural(count, 'pot', 'pots'),
+    toField: 'To the field',
   },
 
   share: {

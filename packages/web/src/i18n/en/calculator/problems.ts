@@ -7,6 +7,12 @@ type Details = Readonly<Record<string, unknown>>;
 
 const chips = (value: unknown): string => (typeof value === 'number' ? amount(value) : '?');
 
+/** A final stack may also be that before anything is paid. */
+const before = (start: unknown, put: unknown, stack: unknown): string => {
+  const left = typeof start === 'number' && typeof put === 'number' ? start - put : stack;
+  return left === stack ? '' : ` Before the pots are paid: ${chips(left)}.`;
+};
+
 /** Said at the field, so it need not name it. */
 const PROBLEMS: Partial<Record<ErrorCode, (details: Details) => string | null>> = {
   NOT_INTEGER: () => 'Enter a whole number.',
@@ -14,17 +20,19 @@ const PROBLEMS: Partial<Record<ErrorCode, (details: Details) => string | null>> 
   UNSAFE_INTEGER: () => 'That is more than can be counted exactly.',
   DUPLICATE_PLAYER: ({ player }) => `Another player is called ${player}.`,
   DUPLICATE_SEAT: ({ seat }) => `Two players sit in seat ${seat}.`,
-  BAD_INPUT: ({ least, most }) =>
+  BAD_INPUT: ({ least, most, dead }) =>
     typeof least === 'number'
       ? `At least ${least}.`
-      : typeof most === 'number'
-        ? `At most ${chips(most)}: what went in, without dead money.`
-        : null,
+      : typeof dead === 'number'
+        ? `At most all dead chips, ${chips(dead)}.`
+        : typeof most === 'number'
+          ? `At most ${chips(most)}: what went in, without dead money.`
+          : null,
   SEAT_OUT_OF_RANGE: ({ max }) => `A seat from 1 to ${max}.`,
   BUTTON_OUT_OF_RANGE: ({ max }) => `A seat from 1 to ${max}.`,
   NOT_ENOUGH_CHIPS: ({ put, start }) => `Put in ${chips(put)}, but started with ${chips(start)}.`,
   STACK_MISMATCH: ({ start, put, returned, won, stack }) =>
-    `${chips(start)} − ${chips(put)} put in${returned === 0 ? '' : ` + ${chips(returned)} returned`} + ${chips(won)} won = ${chips(stack)}.`,
+    `${chips(start)} − ${chips(put)} put in${returned === 0 ? '' : ` + ${chips(returned)} returned`} + ${chips(won)} won = ${chips(stack)}.${before(start, put, stack)}`,
   NO_LIVE_HAND: () => 'Everybody has folded. Somebody must be left.',
   TOO_FEW_PLAYERS: () => 'A hand needs at least two players.',
   BAD_ANTE: ({ put, owed }) => `The ante alone is ${chips(owed)}, and only ${chips(put)} went in.`,

@@ -163,6 +163,7 @@ export const wants: RefusalTexts['wants'] = {
   paidByOne: 'paid by one player',
   sumPutIn: '{sum}, the sum of what was put in',
   atMostPutIn: 'at most ante + live, {most}',
+  atMostDead: 'at most all dead chips, {most}',
 
   // Rake.
   basisPoints: 'a whole number from 0 to 10,000',

@@ -1,27 +1,21 @@
 /** The words of the table's menu, for the host and for everybody. */
 
-import { amount } from '../tools/numbers.js';
-import { plural } from './numbers.js';
+import { amount } from '../../tools/numbers.js';
 
 export const host = {
   menu: {
-    open: 'Menu',
     title: 'Table',
     close: 'Close',
-    waiting: (count: number): string => plural(count, 'request', 'requests'),
     tabs: { you: 'You', host: 'Host', ledger: 'Ledger', hands: 'Hands', rules: 'Rules' } as const,
     settings: 'Settings',
   },
 
   invite: {
-    open: 'Invite',
     title: 'Invite players',
     lead: 'Whoever has this link can come to the table and take a seat.',
     leadEntry: 'Whoever has this link can ask you to be let in.',
     leadApproval: 'Whoever has this link can come to the table and ask you for a seat.',
     link: 'Link to this table',
-    copy: 'Copy link',
-    copied: 'Copied',
     share: 'Share…',
     qr: 'QR code of the link',
     show: 'QR code',
@@ -219,20 +213,5 @@ export const host = {
     save: 'Save the settings',
     saved: 'Saved. They count from the next hand.',
     coming: 'New settings count from the next hand.',
-  },
-
-  runs: {
-    title: 'All-in: how many boards?',
-    lead: 'The fewest that anybody wants are dealt.',
-    choices: { 1: 'Run it once', 2: 'Run it twice', 3: 'Three times' } as const,
-  },
-
-  after: {
-    label: 'After the hand',
-    show: 'Show',
-    showAll: (count: number): string => (count === 2 ? 'Show both' : 'Show all'),
-    muck: 'Muck',
-    rabbit: 'Rabbit hunt',
-    wouldHaveCome: 'Would have come',
   },
 };

@@ -1,7 +1,7 @@
 /** The words of the towers. */
 
-import { amount } from '../tools/numbers.js';
-import { list } from './numbers.js';
+import { amount } from '../../tools/numbers.js';
+import { list } from '../numbers.js';
 
 export const towers = {
   title: 'Chips put in, cut into pots',

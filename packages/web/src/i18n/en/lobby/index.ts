@@ -1,7 +1,7 @@
 /** The lobby's words. */
 
-import { amount } from '../tools/numbers.js';
-import { plural } from './numbers.js';
+import { amount } from '../../tools/numbers.js';
+import { plural } from '../numbers.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,7 +13,6 @@ export const lobby = {
   name: {
     label: 'Your name',
     note: 'Others see it at the table.',
-    needed: 'Enter your name first.',
     playingAs: 'Playing as',
     change: 'Change name',
     save: 'Save',
@@ -28,6 +27,7 @@ export const lobby = {
     fallbackName: (name: string): string => `${name}’s table`,
   },
   bots: {
+    game: 'Game',
     title: 'Play at once',
     lead: 'A table with bots, only for you.',
     count: 'Opponents',
@@ -38,6 +38,7 @@ export const lobby = {
   },
   recent: {
     title: 'Your tables',
+    all: (count: number): string => `Show all ${amount(count)}`,
     forget: (name: string): string => `Take ${name} off this list`,
     seated: 'Your seat is kept',
     players: (count: number): string =>

@@ -1,8 +1,8 @@
 /** The words of the settings: for the lobby, for the host, for the list of rules and for the log. */
 
-import { amount, count } from '../tools/numbers.js';
-import { ante } from './ante.js';
-import { table } from './table.js';
+import { amount, count } from '../../tools/numbers.js';
+import { ante } from '../ante.js';
+import { table } from '../table.js';
 
 const speeds = { none: 'At once', fast: 'Fast', normal: 'Normal', slow: 'Slow' } as const;
 const seconds = (number: number): string => `${count(number)} s`;
@@ -125,6 +125,13 @@ export const settings = {
     seatApproval: 'You are asked before anybody gets a seat.',
     'tournament.lateEntryLevel': '0: only before the start.',
     'tournament.payouts': 'First place first.',
+  },
+  /** Where the deck serves fewer than there would be seats. */
+  deck: {
+    fewer: (most: number): string =>
+      `The deck serves at most ${count(most)} players in this game, so the table has ${count(most)} seats.`,
+    someEmpty: (most: number, empty: number): string =>
+      `The deck serves at most ${count(most)} players in this game: ${count(empty)} ${empty === 1 ? 'seat stays' : 'seats stay'} empty.`,
   },
   shortDeckAnte: 'Everybody antes, the button twice. There are no blinds.',
   levelMinutes: 'Minutes',

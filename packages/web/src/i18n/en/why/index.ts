@@ -1,9 +1,10 @@
 /** The steps of a settlement as sentences. */
 
-import type { WhyStep } from '@sidepot/engine';
-import { amount } from '../tools/numbers.js';
-import type { SeatNames, WonHand } from '../tools/told.js';
-import { list } from './numbers.js';
+import { type SumTexts, sumText, type WhyStep } from '@sidepot/engine';
+import { amount } from '../../tools/numbers.js';
+import type { SeatNames, WonHand } from '../../tools/told.js';
+import { list } from '../numbers.js';
+import { towers } from './towers.js';
 
 type Step<K extends WhyStep<number>['kind']> = Extract<WhyStep<number>, { kind: K }>;
 interface Part {
@@ -22,17 +23,14 @@ const parts = (names: SeatNames, all: readonly Part[]): string =>
 
 const who = (names: SeatNames, seats: readonly number[]): string => list(seats.map(names.seat));
 
-/** "80 × 3 + 5 dead = 245". */
-function sum({ from, to, full, dead, short, orphan, amount: chips }: Step<'sum'>): string {
-  const each = from === 0 ? amount(to) : `(${amount(to)} − ${amount(from)})`;
-  const terms = [
-    ...(to > from ? [`${each} × ${full} ${full === 1 ? 'player' : 'players'}`] : []),
-    ...(dead > 0 ? [`${amount(dead)} antes and dead blinds`] : []),
-    ...short.map((part) => `${amount(part.amount)} from a folded hand`),
-    ...(orphan > 0 ? [`${amount(orphan)} that no live hand matched`] : []),
-  ];
-  return `${terms.join(' + ')} = ${amount(chips)}`;
-}
+/** The form is the engine's, so that page, library and command line say the same. */
+const SUM: SumTexts = {
+  ante: 'ante',
+  deadBlinds: 'dead blinds',
+  folded: 'folded',
+  orphan: 'above every live hand',
+  chips: amount,
+};
 
 function forfeit(step: Step<'forfeit'>, names: SeatNames): string {
   const { player, called, level, amount: chips } = step;
@@ -80,7 +78,7 @@ function step(one: WhyStep<number>, names: SeatNames, hand: WonHand | null): str
     case 'hand-rake':
       return rake(one);
     case 'sum':
-      return sum(one);
+      return sumText(one, SUM);
     case 'folded':
       return `${parts(names, one.players)} folded; the chips stay in the pot.`;
     case 'out':
@@ -107,8 +105,6 @@ function step(one: WhyStep<number>, names: SeatNames, hand: WonHand | null): str
 }
 
 export const why = {
-  ask: 'Why?',
-  askPot: (pot: string): string => `Why? ${pot}`,
   title: (pot: string, chips: number): string => `${pot}: ${amount(chips)}`,
   close: 'Close',
   steps: 'How this pot came about',
@@ -122,4 +118,5 @@ export const why = {
   calculator: 'Open in the calculator',
   unknown: 'The details of this pot are not available here.',
   step,
+  towers,
 };

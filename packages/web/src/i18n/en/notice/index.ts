@@ -1,0 +1,5 @@
+/** What the service worker says, which has no page. */
+
+export const notice = {
+  yourTurn: 'It is your turn',
+};

@@ -1,0 +1,47 @@
+/**
+ * Keeps the calculator, and no other page, for when there is no network. No table is ever served from
+ * here. The page itself comes from the network while there is one; scripts and styles have their
+ * content in their names and never change.
+ */
+
+import { scope } from './scope.js';
+
+/** Written by the build: every file that the calculator needs, and a name that changes with them. */
+declare const CALCULATOR_FILES: readonly string[];
+declare const CALCULATOR_VERSION: string;
+
+const PAGE = '/calculator';
+const PREFIX = 'sidepot-calculator-';
+const CACHE = `${PREFIX}${CALCULATOR_VERSION}`;
+const FILES = new Set<string>(CALCULATOR_FILES);
+
+export function keepCalculator(): void {
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES])));
+  });
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(
+      caches
+        .keys()
+        .then((names) => names.filter((name) => name.startsWith(PREFIX) && name !== CACHE))
+        .then((old) => Promise.all(old.map((name) => caches.delete(name)))),
+    );
+  });
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== self.location.origin) return;
+    if (request.mode === 'navigate' && pathname === PAGE) event.respondWith(freshPage(request));
+    else if (FILES.has(pathname)) event.respondWith(keptFile(request));
+  });
+}
+
+const freshPage = (request: Request): Promise<Response> => fetch(request).catch(() => kept(PAGE));
+
+const keptFile = (request: Request): Promise<Response> =>
+  kept(request).then((answer) => (answer.ok ? answer : fetch(request)));
+
+const kept = async (what: Request | string): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(what, { ignoreSearch: true })) ?? Response.error();
+};
