@@ -7,7 +7,7 @@ const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /** Of a text, always the same: to choose by, not to keep secrets. */
-export function hashOf(text: string): number {
+export function textHash(text: string): number {
   let hash = FNV_START;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME);
   return hash >>> 0;

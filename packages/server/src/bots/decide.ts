@@ -16,7 +16,7 @@ import { readRival } from './reads.js';
 import { expectedShare } from './share.js';
 import { readSituation, type Situation } from './situation.js';
 import type { Story } from './story.js';
-import { STYLES, type Style, type StyleName, styleOf } from './styles.js';
+import { type BotStyle, STYLES, type StyleName, styleOf } from './styles.js';
 
 export interface BotChoice {
   readonly command: PlayerCommand;
@@ -75,7 +75,7 @@ interface Thought {
 }
 
 function postflop(
-  style: Style,
+  style: BotStyle,
   view: HandView,
   spot: Situation,
   legal: LegalActions,
@@ -88,7 +88,7 @@ function postflop(
 
 /** Where a call ends the betting it is a matter of odds, else of ranges. */
 function preflop(
-  style: Style,
+  style: BotStyle,
   view: HandView,
   spot: Situation,
   legal: LegalActions,
@@ -113,7 +113,7 @@ function rankIn({ rules }: HandView, { hole }: Situation, own: Rng): number {
   return rankOfShare(rules.game, hole.length, share);
 }
 
-function shareOf(style: Style, { rules }: HandView, spot: Situation, own: Rng): number {
+function shareOf(style: BotStyle, { rules }: HandView, spot: Situation, own: Rng): number {
   const { hole, board } = spot;
   const reads = spot.rivals.map(({ seat }) => readRival(spot, seat, style.reads));
   const isTwo = hole.length === 2;

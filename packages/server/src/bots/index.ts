@@ -1,5 +1,5 @@
 export { answerBot } from './answer.js';
-export { hashOf } from './chance.js';
+export { textHash } from './chance.js';
 export { type BotChoice, decideBot, decideInStyle } from './decide.js';
 export { MAX_DELAY, thinkingTime } from './delay.js';
 export { storyOf } from './story.js';

@@ -4,12 +4,12 @@ import type { LegalActions, PlayerCommand, Rng } from '@sidepot/engine';
 import { chance } from './chance.js';
 import type { Situation } from './situation.js';
 import { wagerTo } from './sizing.js';
-import type { Style } from './styles.js';
+import type { BotStyle } from './styles.js';
 import { wetnessOf } from './texture.js';
 
 /** Null: check, or fold if that is not free. */
 export function playPostflop(
-  style: Style,
+  style: BotStyle,
   spot: Situation,
   legal: LegalActions,
   share: number,
@@ -27,7 +27,7 @@ export function playPostflop(
 }
 
 /** The share with which a call pays. */
-export function neededShare({ caution, positional }: Style, spot: Situation): number {
+export function neededShare({ caution, positional }: BotStyle, spot: Situation): number {
   const { price, raises, isAllIn, isLast, isLastStreet, isPreflop } = spot;
   const margin = raises > 0 ? caution : caution / 2;
   if (isAllIn || isLastStreet || isPreflop) return price + margin;
@@ -36,7 +36,7 @@ export function neededShare({ caution, positional }: Style, spot: Situation): nu
 }
 
 /** The share from which betting is for value: an even one, and a part of the way to all. */
-function valueLine({ bets, raises, positional }: Style, spot: Situation): number {
+function valueLine({ bets, raises, positional }: BotStyle, spot: Situation): number {
   const even = 1 / (spot.rivals.length + 1);
   const again = spot.raises > 1 ? 0.12 * (spot.raises - 1) : 0;
   const way = spot.raises === 0 ? bets : raises + again;
@@ -45,7 +45,7 @@ function valueLine({ bets, raises, positional }: Style, spot: Situation): number
 }
 
 /** Chance to bet or raise without the best hand. */
-function boldness(style: Style, spot: Situation, share: number): number {
+function boldness(style: BotStyle, spot: Situation, share: number): number {
   const { rivals, raises, isLast, isLeader, isLastStreet, isCheckedThrough, board } = spot;
   if (rivals.length > 2 || rivals.some(({ stack }) => stack === 0)) return 0;
   const crowd = rivals.length === 1 ? 1 : 0.45;
@@ -65,7 +65,7 @@ function boldness(style: Style, spot: Situation, share: number): number {
 }
 
 /** Small on dry boards and with little, large on wet ones and with much; raises by the bet. */
-function amount(style: Style, spot: Situation, share: number, size: number): number {
+function amount(style: BotStyle, spot: Situation, share: number, size: number): number {
   const { bet, currentBet, pot, call, board, rivals, isLast, isLastStreet } = spot;
   if (currentBet > 0) return currentBet * ((isLast ? 2.6 : 3) + 0.6 * size);
   const [least, most] = style.sizes;

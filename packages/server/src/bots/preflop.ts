@@ -8,14 +8,14 @@ import { chance } from './chance.js';
 import { openRange, pushRange, raisersRange } from './ranges.js';
 import type { Situation } from './situation.js';
 import { allIn, wagerTo } from './sizing.js';
-import type { Style } from './styles.js';
+import type { BotStyle } from './styles.js';
 
 /** Where there is nothing to call, a fold is a check. */
 type Choice = 'fold' | 'call' | 'raise' | 'push';
 
 /** `rank`: the part of all hands that are better. */
 export function playPreflop(
-  style: Style,
+  style: BotStyle,
   spot: Situation,
   legal: LegalActions,
   rank: number,
@@ -30,13 +30,13 @@ export function playPreflop(
   return raise ?? (spot.call > 0 ? { type: 'call', seat: spot.seat } : null);
 }
 
-function chooseOf(style: Style, spot: Situation, rank: number, light: number): Choice {
+function chooseOf(style: BotStyle, spot: Situation, rank: number, light: number): Choice {
   if (spot.raises === 0) return firstIn(style, spot, rank, light);
   if (spot.raises === 1) return facingRaise(style, spot, rank, light);
   return facingMore(style, spot, rank);
 }
 
-function firstIn(style: Style, spot: Situation, rank: number, light: number): Choice {
+function firstIn(style: BotStyle, spot: Situation, rank: number, light: number): Choice {
   const { depth, callers, call } = spot;
   if (depth <= style.pushes && callers === 0) {
     return rank < pushRange(spot) * style.opens ? 'push' : 'fold';
@@ -53,7 +53,7 @@ function firstIn(style: Style, spot: Situation, rank: number, light: number): Ch
 }
 
 /** Behind a raise: the better part again, the next called, and now and then one for show. */
-function facingRaise(style: Style, spot: Situation, rank: number, light: number): Choice {
+function facingRaise(style: BotStyle, spot: Situation, rank: number, light: number): Choice {
   const { depth, behind, price, isLast, callers, dealt, currentBet, blind } = spot;
   const theirs = raisersRange(spot, style.positional);
   const isShort = depth <= style.pushes * 1.7;
@@ -71,7 +71,7 @@ function facingRaise(style: Style, spot: Situation, rank: number, light: number)
 }
 
 /** A raise was raised: queens, kings, aces and little else. */
-function facingMore(style: Style, spot: Situation, rank: number): Choice {
+function facingMore(style: BotStyle, spot: Situation, rank: number): Choice {
   const { raises, dealt, price, isIn } = spot;
   const few = dealt === 2 ? 2.2 : dealt === 3 ? 1.4 : 1;
   const again = (raises === 2 ? 0.028 : 0.02) * style.fourBets * few;
@@ -82,7 +82,7 @@ function facingMore(style: Style, spot: Situation, rank: number): Choice {
 }
 
 /** A first raise in blinds, with one more for each who limped; later ones by the raise before. */
-function raiseTo(style: Style, spot: Situation, size: number): number {
+function raiseTo(style: BotStyle, spot: Situation, size: number): number {
   const { raises, currentBet, callers, isLast, depth } = spot;
   const [least, most] = style.opensTo;
   if (raises === 0) {

@@ -3,14 +3,14 @@
 import type { Situation } from './situation.js';
 import { type Deed, isAggressive } from './story.js';
 
-export interface Read {
+export interface RivalRead {
   /** The part of all starting hands that they play like this, best first; 1 for any. */
   readonly range: number;
   /** Of how many such hands they have the best now: 1 for any, 1.5 for one or two. */
   readonly tries: number;
 }
 
-export const ANY_HAND: Read = { range: 1, tries: 1 };
+export const ANY_HAND: RivalRead = { range: 1, tries: 1 };
 
 /** Ranges of who raised first, second and later, and of who called that. */
 const RAISED = [0.7, 0.32, 0.11, 0.05] as const;
@@ -18,7 +18,7 @@ const CALLED = [0.65, 0.36, 0.15, 0.07] as const;
 const MOST_TRIES = 3.2;
 
 /** `skill` from 0, where everybody may have anything, to 1. */
-export function readRival(spot: Situation, seat: number, skill: number): Read {
+export function readRival(spot: Situation, seat: number, skill: number): RivalRead {
   if (skill === 0) return ANY_HAND;
   const { story, dealt } = spot;
   const raises = { count: 0 };

@@ -1,7 +1,7 @@
 /** How bots differ: numbers, not code. Each strength has styles, and a bot keeps its own. */
 
 import type { BotStrength } from '@sidepot/protocol';
-import { hashOf } from './chance.js';
+import { textHash } from './chance.js';
 
 export const STYLE_NAMES = [
   'tight-aggressive',
@@ -14,7 +14,7 @@ export const STYLE_NAMES = [
 export type StyleName = (typeof STYLE_NAMES)[number];
 
 /** Parts and chances are from 0 to 1; factors are of what a sound player does. */
-export interface Style {
+export interface BotStyle {
   /** Run-outs looked at after the flop. */
   readonly samples: number;
   /** By how much it misjudges its share, at most, and its starting hand, as a part. */
@@ -65,7 +65,7 @@ export interface Style {
 }
 
 /** Tight and aggressive; loose and aggressive. */
-const TIGHT_AGGRESSIVE: Style = {
+const TIGHT_AGGRESSIVE: BotStyle = {
   samples: 300,
   noise: 0,
   whims: 0.12,
@@ -94,7 +94,7 @@ const TIGHT_AGGRESSIVE: Style = {
   shows: 0,
 };
 
-const LOOSE_AGGRESSIVE: Style = {
+const LOOSE_AGGRESSIVE: BotStyle = {
   ...TIGHT_AGGRESSIVE,
   opens: 1.38,
   threeBets: 0.34,
@@ -111,7 +111,7 @@ const LOOSE_AGGRESSIVE: Style = {
 };
 
 /** By the book; and one who likes to see flops. */
-const BY_THE_BOOK: Style = {
+const BY_THE_BOOK: BotStyle = {
   samples: 150,
   noise: 0.05,
   whims: 0.25,
@@ -140,7 +140,7 @@ const BY_THE_BOOK: Style = {
   shows: 0.05,
 };
 
-const GAMBLER: Style = {
+const GAMBLER: BotStyle = {
   ...BY_THE_BOOK,
   opens: 0.9,
   calls: 1.15,
@@ -155,7 +155,7 @@ const GAMBLER: Style = {
 };
 
 /** One who calls everything; and one who waits for aces. */
-const CALLING_STATION: Style = {
+const CALLING_STATION: BotStyle = {
   samples: 60,
   noise: 0.14,
   whims: 0.5,
@@ -184,7 +184,7 @@ const CALLING_STATION: Style = {
   shows: 0.15,
 };
 
-const NIT: Style = {
+const NIT: BotStyle = {
   ...CALLING_STATION,
   noise: 0.16,
   whims: 0.3,
@@ -205,7 +205,7 @@ const NIT: Style = {
   shows: 0.25,
 };
 
-export const STYLES: Readonly<Record<StyleName, Style>> = {
+export const STYLES: Readonly<Record<StyleName, BotStyle>> = {
   'tight-aggressive': TIGHT_AGGRESSIVE,
   'loose-aggressive': LOOSE_AGGRESSIVE,
   'by-the-book': BY_THE_BOOK,
@@ -223,5 +223,5 @@ export const STYLES_OF: Readonly<Record<BotStrength, readonly [StyleName, ...Sty
 /** By who it is: so it plays alike from hand to hand, on every node and after a restart. */
 export function styleOf(strength: BotStrength, player: string): StyleName {
   const styles = STYLES_OF[strength];
-  return styles[(hashOf(player) >>> 8) % styles.length] ?? styles[0];
+  return styles[(textHash(player) >>> 8) % styles.length] ?? styles[0];
 }

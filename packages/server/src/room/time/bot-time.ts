@@ -5,7 +5,7 @@
 
 import { type Rng, seededRng, type Turn } from '@sidepot/engine';
 import type { RunOutSpeed } from '@sidepot/protocol';
-import { hashOf, thinkingTime } from '../../bots/index.js';
+import { textHash, thinkingTime } from '../../bots/index.js';
 import { botIn } from '../people/people.js';
 import type { RoomClock, RoomState } from '../state/types.js';
 import { drawingTime } from './drawing-time.js';
@@ -41,4 +41,4 @@ function hardness(turn: Turn, { hand }: RoomState): number {
 }
 
 /** Numbers that follow from the table's id and the event alone: nothing is dealt by them. */
-const rngOf = ({ id, seq }: RoomState): Rng => seededRng(hashOf(`${id}:${seq}`));
+const rngOf = ({ id, seq }: RoomState): Rng => seededRng(textHash(`${id}:${seq}`));
