@@ -2,7 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { moneyOf } from '../src/i18n/tools/numbers.js';
-import { type Filter, NO_FILTER, readSize, Sieve } from '../src/replayer/hands/filter.js';
+import {
+  type Filter,
+  NO_FILTER,
+  neighboursOf,
+  readSize,
+  Sieve,
+} from '../src/replayer/hands/filter.js';
 import { readHands } from '../src/replayer/hands/reading.js';
 import { rowsInSight, scrolledTo } from '../src/replayer/hands/rows.js';
 import { sampleText } from '../src/replayer/hands/samples.js';
@@ -125,4 +131,21 @@ describe('amounts as the record writes them', () => {
   ])('%s of %s: %d is %s', (unit, symbol, chips, written) =>
     expect(moneyOf(unit, symbol)(chips)).toBe(written),
   );
+});
+
+describe('the hands on both sides of the open one', () => {
+  const list = [2, 5, 9].map((number) => ({ number }));
+  test.each([
+    [1, { after: 2 }],
+    [2, { after: 5 }],
+    [4, { before: 2, after: 5 }],
+    [5, { before: 2, after: 9 }],
+    [7, { before: 5, after: 9 }],
+    [9, { before: 5 }],
+    [10, { before: 9 }],
+  ])('of hand %s, whether it is in the list or not', (number, found) => {
+    expect(neighboursOf(list, number)).toEqual(found);
+  });
+
+  test('of an empty list there are none', () => expect(neighboursOf([], 3)).toEqual({}));
 });

@@ -131,13 +131,18 @@ describe('what the worker does', () => {
     const all = [PHHS, POKERSTARS, ohhText()];
     const library = new Library(sources(all));
     await batches(library, all, 1000);
-    expect(library.hand(1)?.players).toEqual(['Ann', 'Bob', 'Cat']);
+    expect(library.hand(1)?.hand.players).toEqual(['Ann', 'Bob', 'Cat']);
     // One that cannot be read, and one that cannot have happened.
     expect(library.hand(2)).toBeNull();
     expect(library.hand(3)).toBeNull();
-    expect(library.hand(5)).toMatchObject({ unit: '0.01', currencySymbol: '$' });
-    expect(library.hand(6)?.variant).toBe('NT');
+    expect(library.hand(5)?.hand).toMatchObject({ unit: '0.01', currencySymbol: '$' });
+    expect(library.hand(6)?.hand.variant).toBe('NT');
     expect(library.hand(7)).toBeNull();
+    // With its steps and its link, and nothing that cannot be sent from a worker.
+    const whole = library.hand(1);
+    expect(whole?.past.steps.length).toBeGreaterThan(3);
+    expect(whole?.calculator).toMatch(/^\/calculator#/);
+    expect(structuredClone(whole)).toEqual(whole);
   });
 
   test('all samples are good hands', async () => {

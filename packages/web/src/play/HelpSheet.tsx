@@ -1,20 +1,7 @@
 import { words } from '../i18n/words.js';
-import { Dialog } from '../ui/Dialog.js';
-import styles from './HelpSheet.module.css';
+import { KeySheet } from '../ui/KeySheet.js';
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Dialog title={words.table.help.title} closeLabel={words.table.help.close} onClose={onClose}>
-      <dl className={styles.keys}>
-        {words.table.help.keys.map(([key, meaning]) => (
-          <div key={key} className={styles.row}>
-            <dt>
-              <kbd className={styles.key}>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  const { title, close, keys } = words.table.help;
+  return <KeySheet closeLabel={close} {...{ title, keys, onClose }} />;
 }

@@ -1,6 +1,6 @@
 /** Which hands are listed. */
 
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { Button } from '../ui/Button.js';
 import { classes } from '../ui/classes.js';
@@ -12,9 +12,11 @@ const KINDS = ['hasSidePots', 'isAllIn', 'isSplit', 'hasNotes'] as const;
 export interface FiltersProps {
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
+  /** Where a player is searched for. */
+  readonly search: Ref<HTMLInputElement>;
 }
 
-export function Filters({ filter, onChange }: FiltersProps) {
+export function Filters({ filter, onChange, search }: FiltersProps) {
   const id = useId();
   const [size, setSize] = useState('');
   const isBad = size.trim() !== '' && readSize(size) === null;
@@ -44,8 +46,10 @@ export function Filters({ filter, onChange }: FiltersProps) {
       </div>
       <div className={styles.typed}>
         <input
+          ref={search}
           className={styles.input}
           type="search"
+          aria-keyshortcuts="/"
           aria-label={words.replayer.filters.player}
           placeholder={words.replayer.filters.player}
           value={filter.player}

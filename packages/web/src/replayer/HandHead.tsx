@@ -1,10 +1,7 @@
 /** What hand it is, and where one goes from it. */
 
 import type { PhhHand } from '@sidepot/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { calculatorPath } from '../calculator/model/link.js';
-import { linkedHandOf } from '../calculator/share/linked-hand.js';
-import { inRealSeats } from '../calculator/share/real-seats.js';
+import { useEffect, useRef, useState } from 'react';
 import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { PageLink } from '../site/PageLink.js';
@@ -13,6 +10,7 @@ import buttons from '../ui/Button.module.css';
 import { useCopy } from '../ui/CopyLink.js';
 import { classes } from '../ui/classes.js';
 import styles from './HandHead.module.css';
+import { neighboursOf } from './hands/filter.js';
 import type { HandSummary } from './hands/summary.js';
 import type { PastHand } from './steps/past-hand.js';
 import type { Chosen, Replayer } from './use-replayer.js';
@@ -21,13 +19,13 @@ export interface HandHeadProps {
   readonly replayer: Replayer;
   readonly chosen: Chosen;
   readonly wanted: readonly HandSummary[];
-  readonly hand: PhhHand;
-  readonly past: PastHand;
   readonly at: number;
+  readonly onHelp: () => void;
 }
 
-export function HandHead({ replayer, chosen, wanted, hand, past, at }: HandHeadProps) {
+export function HandHead({ replayer, chosen, wanted, at, onHelp }: HandHeadProps) {
   const { isSingle, leave, close, choose } = replayer;
+  const { hand, past, calculator } = chosen;
   const title = useRef<HTMLHeadingElement>(null);
   // What made way for the hand had the focus.
   useEffect(() => {
@@ -35,14 +33,7 @@ export function HandHead({ replayer, chosen, wanted, hand, past, at }: HandHeadP
     const isLost = activeElement === document.body || activeElement?.checkVisibility() === false;
     if (isLost) title.current?.focus({ preventScroll: true });
   }, []);
-  const place = wanted.findIndex(({ number }) => number === chosen.number);
-  const [before, after] = [wanted[place - 1]?.number, wanted[place + 1]?.number];
-  const calculator = useMemo(() => {
-    const state = past.steps.at(-1)?.state;
-    if (state === undefined) return null;
-    const linked = linkedHandOf(state, past.names);
-    return calculatorPath({ ...linked, hand: inRealSeats(linked.hand, hand) });
-  }, [past, hand]);
+  const { before, after } = neighboursOf(wanted, chosen.number);
   return (
     <header className={styles.head}>
       <Button
@@ -64,6 +55,7 @@ export function HandHead({ replayer, chosen, wanted, hand, past, at }: HandHeadP
             <Button
               isCompact
               aria-label={words.replayer.hand.before}
+              aria-keyshortcuts="p"
               title={words.replayer.hand.before}
               disabled={before === undefined}
               onClick={() => before !== undefined && choose(before)}
@@ -73,14 +65,25 @@ export function HandHead({ replayer, chosen, wanted, hand, past, at }: HandHeadP
             <Button
               isCompact
               aria-label={words.replayer.hand.after}
+              aria-keyshortcuts="n"
               title={words.replayer.hand.after}
-              disabled={place < 0 || after === undefined}
+              disabled={after === undefined}
               onClick={() => after !== undefined && choose(after)}
             >
               ›
             </Button>
           </>
         )}
+        <Button
+          isCompact
+          className={styles.help}
+          aria-label={words.replayer.keys.title}
+          aria-keyshortcuts="?"
+          title={words.replayer.keys.title}
+          onClick={onHelp}
+        >
+          ?
+        </Button>
         <CopyStep link={() => replayer.linkTo(hand, at)} />
         {calculator !== null && (
           <PageLink

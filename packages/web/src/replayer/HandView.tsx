@@ -1,6 +1,5 @@
 /** One hand: the table at a step, what moves it, and what is to be said about it. */
 
-import type { PhhHand } from '@sidepot/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { SwitchField } from '../settings/SwitchField.js';
@@ -10,7 +9,6 @@ import { HandHead } from './HandHead.js';
 import styles from './HandView.module.css';
 import type { HandSummary } from './hands/summary.js';
 import { pressStep } from './steps/keys.js';
-import { type PastHand, pastHandOf } from './steps/past-hand.js';
 import { StepControls } from './steps/StepControls.js';
 import { StepList } from './steps/StepList.js';
 import { StepTable } from './steps/StepTable.js';
@@ -25,23 +23,17 @@ export interface HandViewProps {
   readonly chosen: Chosen;
   /** The list it is in. */
   readonly wanted: readonly HandSummary[];
+  readonly onHelp: () => void;
 }
 
 export function HandView(props: HandViewProps) {
-  const { hand, number } = props.chosen;
-  const past = useMemo(() => pastHandOf(hand, number), [hand, number]);
+  const { hand } = props.chosen;
   const isWritten = useMoney(hand.unit, hand.currencySymbol ?? '');
-  // What the list has was replayed once already.
-  if (past === null || !isWritten) return null;
-  return <Replay {...props} {...{ hand, past }} />;
+  return isWritten ? <Replay {...props} /> : null;
 }
 
-interface ReplayProps extends HandViewProps {
-  readonly hand: PhhHand;
-  readonly past: PastHand;
-}
-
-function Replay({ replayer, chosen, wanted, hand, past }: ReplayProps) {
+function Replay({ replayer, chosen, wanted, onHelp }: HandViewProps) {
+  const { hand, past } = chosen;
   const [isOpen, setOpen] = useState(true);
   const steps = useSteps(past.steps.length, chosen.start);
   const { at } = steps;
@@ -58,7 +50,7 @@ function Replay({ replayer, chosen, wanted, hand, past }: ReplayProps) {
   useEffect(() => replayer.moved(at), [at]);
   return (
     <section className={styles.view} aria-label={words.replayer.hand.title(chosen.number)}>
-      <HandHead {...{ replayer, chosen, wanted, hand, past, at }} />
+      <HandHead {...{ replayer, chosen, wanted, at, onHelp }} />
       <div className={styles.stage}>
         <StepTable hand={past} at={at} openCards={isOpen} />
       </div>

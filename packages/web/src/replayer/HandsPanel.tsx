@@ -1,5 +1,6 @@
 /** The list of hands with all that belongs to it: progress, filters, and those that are bad. */
 
+import type { Ref } from 'react';
 import { words } from '../i18n/words.js';
 import { Button } from '../ui/Button.js';
 import { BadHands } from './BadHands.js';
@@ -18,10 +19,11 @@ export interface HandsPanelProps {
   readonly onFilter: (filter: Filter) => void;
   readonly onChoose: (number: number) => void;
   readonly onClose: () => void;
+  readonly search: Ref<HTMLInputElement>;
 }
 
 export function HandsPanel(props: HandsPanelProps) {
-  const { opened, wanted, filter, chosen, onFilter, onChoose, onClose } = props;
+  const { opened, wanted, filter, chosen, onFilter, onChoose, onClose, search } = props;
   const { count, bad, part, isDone } = opened;
   return (
     <section className={styles.panel} aria-label={words.replayer.list.title}>
@@ -46,7 +48,7 @@ export function HandsPanel(props: HandsPanelProps) {
       </span>
       {count > 0 && (
         <>
-          <Filters filter={filter} onChange={onFilter} />
+          <Filters filter={filter} onChange={onFilter} search={search} />
           <p className={styles.count} role="status" data-count={wanted.length}>
             {words.replayer.filters.count(wanted.length, count)}
           </p>

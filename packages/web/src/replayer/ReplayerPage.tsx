@@ -1,12 +1,14 @@
 /** Hand histories: opened from files or text, listed, and replayed step by step. */
 
-import { type DragEvent, useEffect, useMemo, useState } from 'react';
+import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { classes } from '../ui/classes.js';
+import { KeySheet } from '../ui/KeySheet.js';
+import { useHotkeys } from '../ui/use-hotkeys.js';
 import { HandsPanel } from './HandsPanel.js';
 import { HandView } from './HandView.js';
-import { NO_FILTER, Sieve } from './hands/filter.js';
+import { NO_FILTER, neighboursOf, Sieve } from './hands/filter.js';
 import { OpenHands } from './OpenHands.js';
 import styles from './ReplayerPage.module.css';
 import { SampleList } from './SampleList.js';
@@ -72,8 +74,20 @@ function Workspace({ replayer }: { readonly replayer: Replayer }) {
   const [filter, setFilter] = useState(NO_FILTER);
   const hands = opened?.hands;
   const sieve = useMemo(() => new Sieve(hands ?? [], filter), [hands, filter]);
+  const search = useRef<HTMLInputElement>(null);
+  const [isHelp, setHelp] = useState(false);
+  const wanted = sieve.upTo(opened?.count ?? 0);
+  const { before, after } =
+    chosen === null ? { after: wanted[0]?.number } : neighboursOf(wanted, chosen.number);
+  useHotkeys({
+    '?': () => setHelp(true),
+    ...(!isSingle && {
+      '/': () => search.current?.focus(),
+      n: after === undefined ? undefined : () => replayer.choose(after),
+      p: before === undefined ? undefined : () => replayer.choose(before),
+    }),
+  });
   if (opened === null) return null;
-  const wanted = sieve.upTo(opened.count);
   return (
     <main
       className={classes(
@@ -92,10 +106,17 @@ function Workspace({ replayer }: { readonly replayer: Replayer }) {
           onFilter={setFilter}
           onChoose={replayer.choose}
           onClose={replayer.close}
+          search={search}
         />
       )}
       <div className={styles.hand}>
-        {chosen !== null && <HandView key={chosen.visit} {...{ replayer, chosen, wanted }} />}
+        {chosen !== null && (
+          <HandView
+            key={chosen.visit}
+            {...{ replayer, chosen, wanted }}
+            onHelp={() => setHelp(true)}
+          />
+        )}
         {chosen === null && !isSingle && opened.count > 0 && (
           <div className={styles.choose}>
             <b>{words.replayer.list.choose}</b>
@@ -103,6 +124,14 @@ function Workspace({ replayer }: { readonly replayer: Replayer }) {
           </div>
         )}
       </div>
+      {isHelp && (
+        <KeySheet
+          title={words.replayer.keys.title}
+          closeLabel={words.replayer.keys.close}
+          keys={[...(isSingle ? [] : words.replayer.keys.ofList), ...words.replayer.keys.ofHand]}
+          onClose={() => setHelp(false)}
+        />
+      )}
     </main>
   );
 }

@@ -1,16 +1,16 @@
 /** What is open, which hand of it is shown, and the address that leads there. */
 
 import { type PhhHand, writePhh } from '@sidepot/engine';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Source } from './hands/messages.js';
 import { type Opened, type OpenedHands, openHands } from './hands/opened.js';
 import { sampleText } from './hands/samples.js';
+import type { WholeHand } from './hands/whole.js';
 import { type From, hashOfPlace, isSameFrom, type ReplayPlace, readPlace } from './place.js';
 import { useAddress, useHash } from './use-address.js';
 
-export interface Chosen {
+export interface Chosen extends WholeHand {
   readonly number: number;
-  readonly hand: PhhHand;
   readonly start: number;
   /** Another one each time it is chosen. */
   readonly visit: number;
@@ -82,15 +82,16 @@ export function useReplayer(): Replayer {
   const show = async (number: number, step: number, how: 'push' | 'replace' | 'stay') => {
     if (document === null) return;
     const visit = ++visits.current;
-    const hand = await document.hands.hand(number);
+    const whole = await document.hands.hand(number);
     // Of a bad hand the list says what there is to say.
-    if (visit !== visits.current || hand === null) return;
+    if (visit !== visits.current || whole === null) return;
     const from: From =
       isSingle && document.from.kind === 'file'
-        ? { kind: 'carried', phh: writePhh(hand) }
+        ? { kind: 'carried', phh: writePhh(whole.hand) }
         : document.from;
     if (from !== document.from) setDocument({ ...document, from });
-    setChosen({ number, hand, start: step, visit });
+    // A table with all its seats is drawn in pieces, between what else the page has to do.
+    startTransition(() => setChosen({ ...whole, number, start: step, visit }));
     if (how !== 'stay') address.go(hashOfPlace({ from, hand: number, step }), document.id, how);
   };
   const follow = (place: ReplayPlace | null, id: string | null): void => {

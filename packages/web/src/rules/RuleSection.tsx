@@ -1,6 +1,6 @@
 /** One rule: its words, and the picture or example that goes with it. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 import { words } from '../i18n/words.js';
 import { Bars } from './Bars.js';
@@ -12,6 +12,9 @@ import { LedgerPicture } from './LedgerPicture.js';
 import styles from './RuleSection.module.css';
 import { SeatFelt } from './SeatFelt.js';
 import { SeatRing } from './SeatRing.js';
+import { Marked, MarksContext } from './search/Marked.js';
+import { alsoCalled, markedParts } from './search/search.js';
+import { BOOKS, RULE_SOURCES } from './search/sources.js';
 
 export function RuleSection({ anchor }: { readonly anchor: RuleAnchor }) {
   const { title, rules, body, points = [], story, steps = [] } = words.rules.sections[anchor];
@@ -19,29 +22,51 @@ export function RuleSection({ anchor }: { readonly anchor: RuleAnchor }) {
     <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
       <header className={styles.head}>
         <h3 id={`${anchor}-title`} className={styles.title} tabIndex={-1}>
-          {title}
+          <Marked>{title}</Marked>
         </h3>
-        <span className={styles.numbers}>{rules}</span>
+        <span className={styles.numbers}>
+          <span>{rules}</span>
+          {BOOKS.map((book) => {
+            const list = RULE_SOURCES[anchor]?.[book];
+            return (
+              list !== undefined && (
+                <span key={book} data-book={book}>
+                  {words.rules.books[book]} {list}
+                </span>
+              )
+            );
+          })}
+        </span>
+        <span className={styles.address} aria-hidden="true">
+          {`${window.location.origin}/rules#${anchor}`}
+        </span>
       </header>
+      <AlsoCalled anchor={anchor} />
       {body.map((paragraph) => (
         <p key={paragraph} className={styles.text}>
-          {paragraph}
+          <Marked>{paragraph}</Marked>
         </p>
       ))}
       {points.length > 0 && (
         <ul className={styles.points}>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <Marked>{point}</Marked>
+            </li>
           ))}
         </ul>
       )}
       {story !== undefined && (
         <div className={styles.figure}>
-          <p className={styles.story}>{story}</p>
+          <p className={styles.story}>
+            <Marked>{story}</Marked>
+          </p>
           {steps.length > 0 && (
             <ol className={styles.steps}>
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>
+                  <Marked>{step}</Marked>
+                </li>
               ))}
             </ol>
           )}
@@ -49,6 +74,18 @@ export function RuleSection({ anchor }: { readonly anchor: RuleAnchor }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The names for it that were asked for, where the section itself has others. */
+function AlsoCalled({ anchor }: { readonly anchor: RuleAnchor }) {
+  const marks = useContext(MarksContext);
+  const names = alsoCalled(anchor).filter((name) => markedParts(name, marks).length > 1);
+  if (names.length === 0) return null;
+  return (
+    <p className={styles.also}>
+      <Marked>{words.rules.search.alsoCalled(names)}</Marked>
+    </p>
   );
 }
 

@@ -6,17 +6,21 @@ import { RULE_ANCHORS, type RuleAnchor } from '../i18n/tools/rule-anchors.js';
 const anchorOf = (hash: string): RuleAnchor | undefined =>
   RULE_ANCHORS.find((anchor) => `#${anchor}` === hash);
 
-export function useSection(): RuleAnchor | null {
+/** Nothing if there is none. */
+export function goToSection(anchor: RuleAnchor | undefined): void {
+  if (anchor === undefined) return;
+  document.getElementById(anchor)?.scrollIntoView();
+  document.getElementById(`${anchor}-title`)?.focus({ preventScroll: true });
+}
+
+/** `shown`: changes whenever other sections are on the page. */
+export function useSection(shown: string): RuleAnchor | null {
   const [current, setCurrent] = useState<RuleAnchor | null>(null);
 
   // The browser looked for the section before this page was drawn.
-  useEffect(() => {
-    const anchor = anchorOf(window.location.hash);
-    if (anchor === undefined) return;
-    document.getElementById(anchor)?.scrollIntoView();
-    document.getElementById(`${anchor}-title`)?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => goToSection(anchorOf(window.location.hash)), []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections are other elements
   useEffect(() => {
     const seen = new Set<Element>();
     // A section counts while it crosses the upper part of the window.
@@ -37,7 +41,7 @@ export function useSection(): RuleAnchor | null {
       if (section !== null) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, []);
+  }, [shown]);
 
   return current;
 }

@@ -271,6 +271,38 @@ describe('the list', () => {
     await page.locator('[role=option][aria-selected=true]', { hasText: '#4' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Hand 3' }).waitFor();
+    const opens = (number: number) =>
+      page.getByRole('heading', { name: `Hand ${number}`, exact: true }).waitFor();
+    await page.keyboard.press('n');
+    await opens(4);
+    await page.keyboard.press('p');
+    await opens(3);
+    // A filter leaves hands 1 and 4: the arrows lead from hand 3 to the nearest of them.
+    await button(page, 'Side pots').click();
+    await page.getByText('2 of 5 hands', { exact: true }).waitFor();
+    expect(await button(page, 'Hand before').isEnabled()).toBe(true);
+    await button(page, 'Next hand').click();
+    await opens(4);
+    expect(await button(page, 'Next hand').isDisabled()).toBe(true);
+    await page.keyboard.press('p');
+    await opens(1);
+    // Who types has the letters for themselves.
+    await page.keyboard.press('/');
+    await page.keyboard.type('nap?');
+    expect(await page.getByLabel('Player').inputValue()).toBe('nap?');
+    await page.getByText('No hand is like that.').waitFor();
+    await opens(1);
+    await page.getByLabel('Player').fill('');
+    await page.getByRole('heading', { name: 'Hand 1', exact: true }).click();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard' });
+    expect(await help.locator('kbd').allInnerTexts()).toEqual(
+      expect.arrayContaining(['/', 'N', 'P', '?']),
+    );
+    await page.keyboard.press('n');
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    await opens(1);
   });
 
   test('on a phone it makes way for the hand, and comes back', async () => {

@@ -44,40 +44,77 @@ describe('the rules page', () => {
     await ann.page.getByRole('heading', { name: 'House rules' }).waitFor();
   });
 
-  test('an address with a section opens there', async () => {
+  test('an address with a section opens there; an example opens in the calculator', async () => {
     const ann = await openRules({}, '#run-it-twice');
     await isRead(ann, 'run-it-twice');
     await ann.page.locator('#run-it-twice-title:focus').waitFor();
-  });
-
-  test('an example opens in the calculator with its numbers', async () => {
-    const ann = await openRules();
     await ann.page.getByRole('link', { name: /Open in the calculator.*Side pots/ }).click();
     await ann.page.waitForURL('**/calculator#*');
     expect(readLink(new URL(ann.page.url()).hash)?.hand).toMatchObject(EXAMPLES['side-pots'] ?? {});
   });
 
-  test('is read on a phone without moving sideways', async () => {
-    const ann = await openRules({ size: 'phone' });
-    const tooWide = await ann.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide).toBe(0);
-    await ann.page.getByRole('link', { name: 'Rabbit hunt', exact: true }).click();
-    await isRead(ann, 'rabbit-hunt');
-    await ann.page.getByRole('link', { name: 'Back to contents' }).last().click();
-    await isRead(ann, 'contents');
+  test('rules are found by what people look for, with a link that finds them again', async () => {
+    const ann = await openRules({}, '?q=reopen');
+    const { page } = ann;
+    const search = page.getByRole('searchbox', { name: 'Find a rule' });
+    const titles = () =>
+      page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
+    const said = page.getByRole('status');
+    expect(await search.inputValue()).toBe('reopen');
+    expect(await said.innerText()).toBe('1 rule found for “reopen”');
+    expect(await titles()).toEqual(['All-in for less than a raise']);
+    await page.getByText('TDA 43, 47', { exact: true }).waitFor();
+    await page.getByText('WSOP 96', { exact: true }).waitFor();
+    expect(await page.locator('mark').first().innerText()).toBe('reopen');
+    // By keyboard: to the box, to what was found, and all of them again.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('big blind ante');
+    await said.getByText(/rules found for “big blind ante”/).waitFor();
+    expect((await titles())[0]).toBe('Antes');
+    await page.keyboard.press('Enter');
+    await page.locator('#antes-title:focus').waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=big%20blind%20ante');
+    const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    expect(await links.count()).toBe((await titles()).length);
+    expect(await axe(page)).toEqual([]);
+    await search.fill('xylophone');
+    await said.getByText('No rule found for “xylophone”').waitFor();
+    await page.getByRole('button', { name: 'odd chip', exact: true }).click();
+    await page.locator('#split-pots').waitFor();
+    await search.press('Escape');
+    await expect.poll(titles).toHaveLength(RULE_ANCHORS.length);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    // On paper: dark on white, every rule with its address, nothing to click.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await search.isVisible()).toBe(false);
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+    expect(await page.getByText(`${world.url}/rules#side-pots`).isVisible()).toBe(true);
+    const ink = await page.locator('#side-pots').evaluate((one) => getComputedStyle(one).color);
+    expect(ink).toBe('rgb(23, 32, 27)');
   });
 
-  test.each([
-    ['a desk, light', { scheme: 'light' }],
-    ['a desk, dark', { scheme: 'dark' }],
-    ['a phone, light', { size: 'phone', scheme: 'light' }],
-    ['a phone, dark', { size: 'phone', scheme: 'dark' }],
-  ] as const)('axe finds nothing: %s', async (_, look) => {
-    const ann = await openRules(look);
-    expect(await axe(ann.page)).toEqual([]);
-  });
+  test.each(['desktop', 'phone'] as const)(
+    'on a %s: no moving sideways, and axe finds nothing',
+    async (size) => {
+      const ann = await openRules({ size, scheme: 'light' });
+      const { page } = ann;
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide).toBe(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await axe(page), colorScheme).toEqual([]);
+      }
+      if (size === 'desktop') return;
+      await page.getByRole('link', { name: 'Rabbit hunt', exact: true }).click();
+      await isRead(ann, 'rabbit-hunt');
+      await page.getByRole('link', { name: 'Back to contents' }).last().click();
+      await isRead(ann, 'contents');
+    },
+  );
 });
 
 describe('the settings lead to their rule', () => {

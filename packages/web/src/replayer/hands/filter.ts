@@ -63,3 +63,20 @@ export class Sieve {
     return this.#wanted;
   }
 }
+
+/** The nearest hands of the list on both sides, whether the hand itself is in it or not. */
+export function neighboursOf(
+  wanted: readonly Pick<HandSummary, 'number'>[],
+  number: number,
+): { readonly before?: number; readonly after?: number } {
+  // The list is in the order of the numbers, and may be long.
+  let [low, high] = [0, wanted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((wanted[middle]?.number ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  const isIn = wanted[low]?.number === number;
+  const [before, after] = [wanted[low - 1]?.number, wanted[isIn ? low + 1 : low]?.number];
+  return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+}

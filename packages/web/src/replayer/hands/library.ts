@@ -3,10 +3,11 @@
  * questions are heard in between, and their texts are kept, so that one can be read again in full.
  */
 
-import type { PhhHand, ReadableNotation } from '@sidepot/engine';
+import type { ReadableNotation } from '@sidepot/engine';
 import type { Batch } from './messages.js';
-import { type BadHand, readHands, readWhole } from './reading.js';
+import { type BadHand, readHands } from './reading.js';
 import type { HandSummary } from './summary.js';
+import { type WholeHand, wholeHand } from './whole.js';
 
 export interface SourceInfo {
   /** Null for a text that was pasted. */
@@ -61,8 +62,8 @@ export class Library {
     yield batch(1);
   }
 
-  hand(number: number): PhhHand | null {
+  hand(number: number): WholeHand | null {
     const known = this.#texts[number - 1] ?? null;
-    return known === null ? null : readWhole(known.format, known.text);
+    return known === null ? null : wholeHand(known.format, known.text, number);
   }
 }

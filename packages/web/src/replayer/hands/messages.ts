@@ -1,8 +1,8 @@
 /** What the page and the worker that reads hands say to each other. */
 
-import type { PhhHand } from '@sidepot/engine';
 import type { BadHand } from './reading.js';
 import type { HandSummary } from './summary.js';
+import type { WholeHand } from './whole.js';
 
 /** A file is read by the worker; a text was pasted. */
 export type Source = File | string;
@@ -22,4 +22,4 @@ export interface Batch {
 
 export type FromWorker =
   | Batch
-  | { readonly type: 'hand'; readonly number: number; readonly hand: PhhHand | null };
+  | { readonly type: 'hand'; readonly number: number; readonly hand: WholeHand | null };

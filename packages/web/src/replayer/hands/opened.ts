@@ -1,9 +1,9 @@
 /** What is open, on the side of the page: summaries as they come, and single hands on request. */
 
-import type { PhhHand } from '@sidepot/engine';
 import type { FromWorker, Source, ToWorker } from './messages.js';
 import type { BadHand } from './reading.js';
 import type { HandSummary } from './summary.js';
+import type { WholeHand } from './whole.js';
 
 export interface Opened {
   /** Grows while it is read; `count` says how far this snapshot goes. */
@@ -19,7 +19,7 @@ export interface OpenedHands {
   shown(): Opened;
   subscribe(listener: () => void): () => void;
   /** All of one hand; null if it could not be read. */
-  hand(number: number): Promise<PhhHand | null>;
+  hand(number: number): Promise<WholeHand | null>;
   /** Ends the reading too. */
   close(): void;
 }
@@ -28,7 +28,7 @@ export function openHands(sources: readonly Source[]): OpenedHands {
   const worker = new Worker(new URL('./hands-worker.ts', import.meta.url), { type: 'module' });
   const send = (message: ToWorker): void => worker.postMessage(message);
   const listeners = new Set<() => void>();
-  const waiting = new Map<number, ((hand: PhhHand | null) => void)[]>();
+  const waiting = new Map<number, ((hand: WholeHand | null) => void)[]>();
   const hands: HandSummary[] = [];
   const bad: BadHand[] = [];
   let shown: Opened = { hands, count: 0, bad, part: 0, isDone: false };

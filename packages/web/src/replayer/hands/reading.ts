@@ -7,7 +7,6 @@ import {
   detectNotation,
   NOTATION_READERS,
   notationProblem,
-  type PhhHand,
   type ReadableNotation,
   type Refusal,
   type TextSlice,
@@ -80,10 +79,4 @@ function placeOf(error: Refusal, first: number): Pick<BadHand, 'line' | 'reason'
       action: typeof action === 'number' ? action + 1 : null,
     },
   };
-}
-
-/** All of one hand; null if it cannot be read. */
-export function readWhole(format: ReadableNotation, text: string): PhhHand | null {
-  const read = NOTATION_READERS[format].read(text);
-  return read.ok ? read.value : null;
 }

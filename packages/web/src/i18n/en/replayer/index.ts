@@ -162,6 +162,23 @@ export const replayer = {
     openCards: 'Show all known cards',
   },
 
+  keys: {
+    title: 'Keyboard',
+    close: 'Close',
+    ofList: [
+      ['/', 'Search for a player'],
+      ['N', 'Next hand of the list'],
+      ['P', 'Hand before it'],
+      ['↑ ↓ Enter', 'In the list: choose and open'],
+    ] as const,
+    ofHand: [
+      ['← →', 'One step back or on'],
+      ['Home End', 'To the first or the last step'],
+      ['Space', 'Play or pause'],
+      ['?', 'This help'],
+    ] as const,
+  },
+
   notes: {
     title: (notes: number): string => plural(notes, 'note', 'notes'),
     about: 'Where this record departs from the rulebook. It is followed all the same.',

@@ -4,6 +4,8 @@ import type { HandCategory } from '@sidepot/engine';
 import { amount } from '../../tools/numbers.js';
 import type { RuleAnchor, RuleGroup } from '../../tools/rule-anchors.js';
 import type { RuleText } from '../../tools/rule-text.js';
+import { plural } from '../numbers.js';
+import { also } from './also.js';
 import { bettingRules } from './betting.js';
 import { dealRules } from './deal.js';
 import { potRules } from './pots.js';
@@ -34,6 +36,25 @@ export const rules = {
   openFor: (title: string): string => `for “${title}”`,
   groups,
   sections,
+  also,
+
+  search: {
+    label: 'Find a rule',
+    placeholder: 'reopen, odd chip, TDA 47 …',
+    clear: 'Clear',
+    count: (found: number, query: string): string =>
+      found === 0
+        ? `No rule found for “${query}”`
+        : `${plural(found, 'rule', 'rules')} found for “${query}”`,
+    none: 'Try fewer or other words, the number of a rule such as R52 or TDA 47, or one of these:',
+    tries: ['side pot', 'reopen', 'big blind ante', 'odd chip', 'run it twice', 'showdown'],
+    alsoCalled: (names: readonly string[]): string => `Also: ${names.join(', ')}`,
+  },
+
+  /** The books that our numbers stand beside. */
+  books: { tda: 'TDA', wsop: 'WSOP', live: 'WSOP live' } as const,
+  booksAbout:
+    'Beside our own numbers stand those of the Poker TDA (2024), of the WSOP’s tournament rules and of its live-action rules (2024), where they speak of the same thing. They may rule differently.',
   potTitle: (name: string, chips: string): string => `${name}: ${chips}`,
 
   seats: {
