@@ -46,6 +46,8 @@ export function evolved(state: TableState, event: TableEvent): TableState {
       return withSeat(state, event.player, { topUp: event.amount });
     case 'toppedUp':
       return topUp(state, event);
+    case 'stackSet':
+      return setStack(state, event);
     case 'satOut':
       return withSeat(state, event.player, { out: true, straddle: false });
     case 'satIn':
@@ -75,6 +77,12 @@ export function evolved(state: TableState, event: TableEvent): TableState {
       };
     case 'handFinished':
       return finish(state, event);
+    case 'bountyPaid':
+      return [{ player: event.player, amount: -event.amount }, ...event.from].reduce(
+        (paid, { player, amount }) =>
+          withSeat(paid, player, { stack: (findSeat(paid, player)?.stack ?? 0) - amount }),
+        state,
+      );
     case 'busted':
       return withSeat(state, event.player, { straddle: false });
     case 'eliminated': {
@@ -181,6 +189,11 @@ function topUp(state: TableState, { player, amount }: EventOf<'toppedUp'>): Tabl
   const stack = (findSeat(state, player)?.stack ?? 0) + amount;
   const paid = { ...state, ledger: entered(state.ledger, player, { buyIns: amount }) };
   return withSeat(paid, player, { stack, topUp: 0 });
+}
+
+function setStack(state: TableState, { player, was, stack }: EventOf<'stackSet'>): TableState {
+  const change = stack > was ? { buyIns: stack - was } : { cashOuts: was - stack };
+  return withSeat({ ...state, ledger: entered(state.ledger, player, change) }, player, { stack });
 }
 
 function changeSeat(state: TableState, event: EventOf<'seatChanged'>): TableState {

@@ -101,6 +101,8 @@ export interface TableState {
 /** A hand without blinds, for an ante of everybody (House). */
 export interface BombPot {
   readonly ante: number;
+  /** Two, where the deck serves them to all who are dealt in; else one. Left out: one. */
+  readonly boards?: 1 | 2;
 }
 
 /** Anything that can be asked of a table: `applyTable`. A player may be named by a number there. */
@@ -111,6 +113,8 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
       readonly seat: number;
       /** Cash only: a tournament gives the starting stack. */
       readonly buyIn?: number;
+      /** Cash only: what they left this table with. They may bring as much, whatever the maximum is. */
+      readonly leftWith?: number;
       readonly comeIn?: ComeIn;
       /** Milliseconds; needed once a tournament by time has started. */
       readonly now?: number;
@@ -123,6 +127,18 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
   /** Between hands, to a seat that is free. */
   | { readonly type: 'moveSeat'; readonly player: Id; readonly seat: number }
   | { readonly type: 'changeSettings'; readonly settings: TableOptions }
+  /** Cash, of a seat that is in no hand: chips from outside the game or back there (House). */
+  | { readonly type: 'setStack'; readonly player: Id; readonly stack: number }
+  /**
+   * Between the hands of a cash game: each of `from` who still sits there pays so much to the
+   * player, as far as their stack goes (House, the 7-2 game).
+   */
+  | {
+      readonly type: 'payBounty';
+      readonly player: Id;
+      readonly amount: number;
+      readonly from: readonly Id[];
+    }
   /** Between the hands of a tournament: out, and the chips leave play (R246). */
   | { readonly type: 'disqualify'; readonly player: Id }
   /** Between the hands of a tournament: who is left shares the open prizes by ICM (R267–R269). */
@@ -160,6 +176,13 @@ export type TableEvent<Id extends PlayerId = string> =
   | { readonly type: 'topUpQueued'; readonly player: Id; readonly amount: number }
   /** 0 if what was queued does not fit any more. */
   | { readonly type: 'toppedUp'; readonly player: Id; readonly amount: number }
+  /** The difference is a buy-in or a cash-out. */
+  | {
+      readonly type: 'stackSet';
+      readonly player: Id;
+      readonly was: number;
+      readonly stack: number;
+    }
   | { readonly type: 'satOut' | 'satIn'; readonly player: Id }
   | { readonly type: 'comeInChosen'; readonly player: Id; readonly comeIn: ComeIn }
   | { readonly type: 'straddleChosen'; readonly player: Id; readonly on: boolean }
@@ -195,6 +218,18 @@ export type TableEvent<Id extends PlayerId = string> =
       readonly stacks: Readonly<Record<number, number>>;
       readonly rake: number;
       readonly voided: boolean;
+    }
+  /** Chips from seat to seat; `from` has only those who paid. */
+  | {
+      readonly type: 'bountyPaid';
+      readonly player: Id;
+      readonly seat: number;
+      readonly amount: number;
+      readonly from: readonly {
+        readonly player: Id;
+        readonly seat: number;
+        readonly amount: number;
+      }[];
     }
   /** Cash: they have no chips left and keep their seat. */
   | { readonly type: 'busted'; readonly player: Id; readonly seat: number }

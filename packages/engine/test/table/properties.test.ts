@@ -51,7 +51,7 @@ function options(draw: Draw, mode: 'cash' | 'tournament'): TableOptions {
 function anyCommand(state: TableState, draw: Draw): TableCommand {
   const player = PLAYERS[draw(PLAYERS.length)]!;
   const comeIn = COME_IN[draw(3)]!;
-  switch (draw(19)) {
+  switch (draw(20)) {
     case 10:
     case 11:
     case 0:
@@ -72,11 +72,20 @@ function anyCommand(state: TableState, draw: Draw): TableCommand {
     case 5:
       return { type: 'sitIn', player, comeIn };
     case 6:
-      return { type: 'topUp', player, amount: draw(200) };
+      return draw(3) > 0
+        ? { type: 'topUp', player, amount: draw(200) }
+        : { type: 'setStack', player, stack: draw(400) };
     case 7:
       return { type: 'straddle', player, on: draw(4) > 0 };
     case 8:
       return { type: 'comeIn', player, comeIn };
+    case 19:
+      return {
+        type: 'payBounty',
+        player,
+        amount: draw(60),
+        from: PLAYERS.filter(() => draw(2) === 0),
+      };
     case 18:
       return { type: 'moveSeat', player, seat: draw(state.settings.seatCount + 1) };
     case 9:

@@ -4,7 +4,7 @@
  * and the same numbers from `rng` give the same choice.
  */
 
-import type { HandView, LegalActions, PlayerCommand, Rng } from '@sidepot/engine';
+import type { Card, HandView, LegalActions, PlayerCommand, Rng } from '@sidepot/engine';
 import { seededRng } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
 import { chance } from './chance.js';
@@ -114,14 +114,17 @@ function rankIn({ rules }: HandView, { hole }: Situation, own: Rng): number {
 }
 
 function shareOf(style: BotStyle, { rules }: HandView, spot: Situation, own: Rng): number {
-  const { hole, board } = spot;
+  const { hole, board, second } = spot;
   const reads = spot.rivals.map(({ seat }) => readRival(spot, seat, style.reads));
   const isTwo = hole.length === 2;
   // Of more cards nobody knows which are a range: who is choosy has the better of some.
   const rivals = reads.map(({ tries, range }) => (isTwo ? tries : tries + 0.4 * (1 - range)));
   const ranges = reads.map(({ range }) => range);
   const samples = samplesFor(style.samples, hole.length, rivals, isTwo ? ranges : []);
-  return expectedShare({ rules, hole, board, rivals, ranges }, samples, own);
+  // Two boards are for half of the pot each; what lies on the other is in nobody's hand.
+  const on = (cards: readonly Card[], dead: readonly Card[]): number =>
+    expectedShare({ rules, hole, board: cards, dead, rivals, ranges }, samples, own);
+  return second === null ? on(board, []) : (on(board, second) + on(second, board)) / 2;
 }
 
 /** Pairs of hole cards that are looked at for one decision, about: it keeps the time in bounds. */

@@ -21,6 +21,8 @@ export interface ShareProblem {
   readonly hole: readonly Card[];
   /** Up to five cards. */
   readonly board: readonly Card[];
+  /** Cards that lie elsewhere and come to nobody any more. */
+  readonly dead?: readonly Card[];
   /** For each rival, of how many hands they have the best: 1 for any hand, 1.5 for one or two. */
   readonly rivals: readonly number[];
   /** Of two cards: the part of all starting hands that each rival has, best first. Left out: any. */
@@ -31,9 +33,9 @@ export interface ShareProblem {
 const MOST_BOARDS = 40;
 
 export function expectedShare(problem: ShareProblem, samples: number, rng: Rng): number {
-  const { rules, hole, board, rivals, ranges } = problem;
+  const { rules, hole, board, dead = [], rivals, ranges } = problem;
   const values = evaluatorsOf(rules.game, { tripsOverStraight: rules.tripsOverStraight });
-  const gone = new Set<Card>([...hole, ...board]);
+  const gone = new Set<Card>([...hole, ...board, ...dead]);
   const stub = new Stub(
     deckOf(rules.game).filter((card) => !gone.has(card)),
     rng,

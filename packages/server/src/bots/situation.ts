@@ -14,6 +14,8 @@ export interface Situation {
   readonly seat: number;
   readonly hole: readonly Card[];
   readonly board: readonly Card[];
+  /** A second one that counts as much, in a hand on two boards. */
+  readonly second: readonly Card[] | null;
   /** Who else is in. */
   readonly rivals: readonly Readonly<PlayerState>[];
   /** Chips they play for, beside those of their call. */
@@ -59,7 +61,7 @@ export function readSituation(view: HandView, legal: LegalActions, story: Story)
   if (me === undefined || me.folded) return null;
   const hole = view.own.filter(isKnown);
   if (hole.length === 0 || hole.length < view.own.length) return null;
-  const board = (view.boards[0] ?? []).filter(isKnown).slice(0, 5);
+  const [board = [], below] = view.boards.map((cards) => cards.filter(isKnown).slice(0, 5));
   const rivals = view.players.filter((player) => player !== me && !player.folded);
   const isPreflop = board.length === 0;
   const call = legal.call ?? 0;
@@ -70,6 +72,7 @@ export function readSituation(view: HandView, legal: LegalActions, story: Story)
     seat: me.seat,
     hole,
     board,
+    second: view.rules.doubleBoard ? (below ?? null) : null,
     rivals,
     pot,
     call,

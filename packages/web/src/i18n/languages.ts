@@ -8,10 +8,12 @@ export const languages = {
     words: en,
     chapters: {
       calculator: async () => (await import('./en/calculator/index.js')).calculator,
+      chat: async () => (await import('./en/chat/index.js')).chat,
       details: async () => (await import('./en/details/index.js')).details,
       door: async () => (await import('./en/door/index.js')).door,
       host: async () => (await import('./en/host/index.js')).host,
       lobby: async () => (await import('./en/lobby/index.js')).lobby,
+      look: async () => (await import('./en/look/index.js')).look,
       replayer: async () => (await import('./en/replayer/index.js')).replayer,
       rules: async () => (await import('./en/rules/index.js')).rules,
       settings: async () => (await import('./en/settings/index.js')).settings,

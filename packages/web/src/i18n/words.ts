@@ -1,11 +1,13 @@
 /** The words of the page: one object, filled with the language that is spoken. */
 
 import type { calculator } from './en/calculator/index.js';
+import type { chat } from './en/chat/index.js';
 import type { details } from './en/details/index.js';
 import type { door } from './en/door/index.js';
 import type { host } from './en/host/index.js';
 import type { en } from './en/index.js';
 import type { lobby } from './en/lobby/index.js';
+import type { look } from './en/look/index.js';
 import type { replayer } from './en/replayer/index.js';
 import type { rules } from './en/rules/index.js';
 import type { settings } from './en/settings/index.js';
@@ -22,10 +24,12 @@ type Told<T> = T extends string
 /** What only one page reads, one dialog, or only who is refused something: it comes with that. */
 interface Chapters {
   readonly calculator: Told<typeof calculator>;
+  readonly chat: Told<typeof chat>;
   readonly details: Told<typeof details>;
   readonly door: Told<typeof door>;
   readonly host: Told<typeof host>;
   readonly lobby: Told<typeof lobby>;
+  readonly look: Told<typeof look>;
   readonly replayer: Told<typeof replayer>;
   readonly rules: Told<typeof rules>;
   readonly settings: Told<typeof settings>;

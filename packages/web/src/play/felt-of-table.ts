@@ -1,13 +1,19 @@
 /** A live table as the felt draws it. */
 
 import type { TableView } from '@sidepot/protocol';
+import { type CardOrder, laidInOrder } from '../felt/model/card-order.js';
 import { lastActions } from '../felt/model/last-actions.js';
 import { middleOf } from '../felt/model/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/model/view.js';
 import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 
-export function feltOfTable(view: TableView): FeltView {
+/** `inBlinds`: stacks are to be written in big blinds. */
+export function feltOfTable(
+  view: TableView,
+  inBlinds = false,
+  order: CardOrder = 'dealt',
+): FeltView {
   const { hand, info, settings, tournament } = view;
   const { seatCount, unit } = settings.poker;
   const actions = lastActions(view);
@@ -15,8 +21,9 @@ export function feltOfTable(view: TableView): FeltView {
   return {
     seatCount,
     unit,
+    bigBlind: inBlinds ? bigBlindOf(view) : null,
     seats: seatsOf(view).map((seat) => ({
-      ...seatDrawn(seat),
+      ...seatDrawn(seat, order),
       action: actions.get(seat.seat)?.action ?? null,
     })),
     // Who has just gone out still looks at their last hand from their seat.
@@ -29,10 +36,16 @@ export function feltOfTable(view: TableView): FeltView {
   };
 }
 
-const seatDrawn = ({ info, player, ...seat }: SeatView): FeltSeat => ({
+/** Of the hand, of the table, or where there are none, the ante; null: nothing to count in yet. */
+function bigBlindOf({ hand, settings: { poker } }: TableView): number | null {
+  const { bigBlind, ante } = hand?.view.rules ?? poker;
+  return bigBlind || ante || null;
+}
+
+const seatDrawn = ({ info, player, ...seat }: SeatView, order: CardOrder): FeltSeat => ({
   ...seat,
   name: info.name,
-  cards: player?.cards ?? [],
+  cards: laidInOrder(player?.cards ?? [], order),
   won: player?.won ?? 0,
   bot: info.bot,
   status: info.status,

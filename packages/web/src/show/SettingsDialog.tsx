@@ -1,10 +1,16 @@
 /** What this browser plays and shows. */
 
-import { useId } from 'react';
-import { type Words, words } from '../i18n/words.js';
+import { lazy, Suspense, useId } from 'react';
+import { loadWith, type Words, words } from '../i18n/words.js';
+import { NoticeSwitch } from '../notify/NoticeSwitch.js';
 import { changeSettings, type Settings, useBrowserSettings } from '../session/browser-settings.js';
+import { useTable } from '../session/context.js';
 import { Dialog } from '../ui/Dialog.js';
 import styles from './SettingsDialog.module.css';
+
+const LookPart = lazy(() =>
+  loadWith(import('./LookPart.js'), 'look').then(({ LookPart: part }) => ({ default: part })),
+);
 
 const rowsOf = (
   told: Words['show']['settings'],
@@ -12,10 +18,12 @@ const rowsOf = (
   { key: 'sound', label: told.sound, note: told.soundNote },
   { key: 'vibration', label: told.vibration },
   { key: 'equity', label: told.equity, note: told.equityNote },
+  { key: 'bigBlinds', label: told.bigBlinds, note: told.bigBlindsNote },
 ];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useBrowserSettings();
+  const { session } = useTable();
   const id = useId();
   return (
     <Dialog
@@ -44,7 +52,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             />
           </label>
         ))}
+        <NoticeSwitch table={session.table} styles={styles} />
       </div>
+      <Suspense>
+        <LookPart />
+      </Suspense>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '../../errors.js';
 import type { TableCommand } from '../state.js';
 
 const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
-  sit: ['type', 'player', 'seat', 'buyIn', 'comeIn', 'now'],
+  sit: ['type', 'player', 'seat', 'buyIn', 'leftWith', 'comeIn', 'now'],
   topUp: ['type', 'player', 'amount'],
   sitOut: ['type', 'player'],
   sitIn: ['type', 'player', 'comeIn'],
@@ -14,7 +14,9 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
   leave: ['type', 'player'],
   straddle: ['type', 'player', 'on'],
   moveSeat: ['type', 'player', 'seat'],
+  payBounty: ['type', 'player', 'amount', 'from'],
   changeSettings: ['type', 'settings'],
+  setStack: ['type', 'player', 'stack'],
   disqualify: ['type', 'player'],
   endTournament: ['type'],
   startNextHand: ['type', 'button', 'now', 'bombPot'],
@@ -31,6 +33,10 @@ export function tableCommandProblem(command: TableCommand): Refusal | undefined 
   if (unknown !== undefined) return unknown;
   const now = 'now' in command ? command.now : undefined;
   if (now !== undefined && !isAmount(now)) return unfit('now', 'milliseconds', now, 'BAD_COMMAND');
+  const from: unknown = 'from' in command ? command.from : undefined;
+  if (type === 'payBounty' && !(Array.isArray(from) && from.every(isId))) {
+    return unfit('from', 'list', from, 'BAD_COMMAND');
+  }
   const player: unknown = 'player' in command ? command.player : undefined;
   return isId(player) || !KEYS[type].includes('player')
     ? undefined
@@ -39,4 +45,8 @@ export function tableCommandProblem(command: TableCommand): Refusal | undefined 
 
 /** Players by name: a number at the door is a text from then on, so 1 and "1" are one player. */
 export const withName = (command: TableCommand): TableCommand<string> =>
-  'player' in command ? { ...command, player: String(command.player) } : command;
+  command.type === 'payBounty'
+    ? { ...command, player: String(command.player), from: command.from.map(String) }
+    : 'player' in command
+      ? { ...command, player: String(command.player) }
+      : command;

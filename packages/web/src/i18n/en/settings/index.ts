@@ -5,6 +5,23 @@ import { ante } from '../ante.js';
 import { table } from '../table.js';
 
 const speeds = { none: 'At once', fast: 'Fast', normal: 'Normal', slow: 'Slow' } as const;
+const currencies = {
+  none: 'Chips',
+  USD: '$ US dollars',
+  EUR: '€ Euros',
+  GBP: '£ Pounds',
+  CAD: '$ Canadian dollars',
+  AUD: '$ Australian dollars',
+  NZD: 'NZD New Zealand dollars',
+  CHF: 'CHF Swiss francs',
+  SEK: 'SEK Swedish kronor',
+  NOK: 'NOK Norwegian kroner',
+  DKK: 'DKK Danish kroner',
+  PLN: 'PLN Polish złoty',
+  CZK: 'CZK Czech koruny',
+  BRL: 'BRL Brazilian reais',
+  INR: '₹ Indian rupees',
+} as const;
 const seconds = (number: number): string => `${count(number)} s`;
 const percent = (number: number): string => `${number} %`;
 
@@ -32,7 +49,7 @@ export const settings = {
     percent: (max: number): string => `From 0 to ${count(max)} percent.`,
     whole: (min: number, max: number | null): string =>
       max === null ? `At least ${count(min)}.` : `From ${count(min)} to ${count(max)}.`,
-    chips: (min: number): string => `At least ${amount(min)} ${min === 1 ? 'chip' : 'chips'}.`,
+    chips: (min: number): string => `At least ${amount(min)}.`,
     list: (min: number, max: number): string =>
       `From ${count(min)} to ${count(max)} whole numbers above 0.`,
     levels: 'At least 1; by time at most 24 hours.',
@@ -63,10 +80,13 @@ export const settings = {
     straddle: 'Straddle',
     minBuyIn: 'At least',
     maxBuyIn: 'At most',
+    currency: 'Counted in',
+    returnMinutes: 'Minutes until one may come back with less',
     runs: 'Run it',
     bombPot: 'Bomb pots',
     'bombPot.every': 'One hand of',
     'bombPot.ante': 'Ante of everybody',
+    'bombPot.boards': 'Boards',
     rakeConfig: 'Take rake',
     'rakeConfig.bps': 'Percent',
     'rakeConfig.cap': 'Most per hand',
@@ -82,9 +102,12 @@ export const settings = {
     botSpeed: 'Bots think',
     entry: 'I let people in',
     seatApproval: 'I approve who sits down',
+    rebuyApproval: 'I approve more chips',
     spectators: 'Spectators',
     'spectators.delay': 'Seconds late',
     chat: 'Chat',
+    'sevenDeuce.on': '7-2 game',
+    sevenDeuce: 'Each pays',
     rabbitHunt: 'Rabbit hunt',
     preset: 'Rules',
     'tournament.levels': 'Structure',
@@ -103,11 +126,14 @@ export const settings = {
     actionClock: 'Clock',
     handPause: 'Between hands',
     bombPot: 'Bomb pot',
+    sevenDeuce: '7-2 game',
     rakeConfig: 'Rake',
     minBuyIn: 'Least buy-in',
     maxBuyIn: 'Most buy-in',
+    returnMinutes: 'Minutes until back with less',
     entry: 'Door',
     seatApproval: 'Host approves seats',
+    rebuyApproval: 'Host approves more chips',
   },
   /** Of several settings that are told in one line. */
   lines: { smallBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
@@ -115,14 +141,18 @@ export const settings = {
   /** Under a field of the form. */
   notes: {
     runs: 'Everybody who is all-in must agree.',
+    'sevenDeuce.on': 'Who wins with a seven and a two, and shows them, is paid by everybody.',
     rabbitHunt: 'After a fold, players may ask what would have come.',
     bombPot: 'Everybody antes, no blinds, the flop comes at once.',
+    'bombPot.boards': 'Two: each takes half of every pot.',
     'actionClock.on': 'Off: unlimited time.',
     timeBank: 'Extra time of your own when the clock runs out.',
     'rakeConfig.cap': 'Empty: no limit.',
     'rakeConfig.noFlopNoDrop': 'Hands that end before the flop are free.',
+    returnMinutes: 'Who leaves and comes back sooner brings what they left with. 0: off.',
     entry: 'Who comes with the link waits outside until you let them in.',
     seatApproval: 'You are asked before anybody gets a seat.',
+    rebuyApproval: 'You are asked before anybody who sits gets more chips.',
     'tournament.lateEntryLevel': '0: only before the start.',
     'tournament.payouts': 'First place first.',
   },
@@ -144,11 +174,13 @@ export const settings = {
     mode: { cash: 'Cash game', tournament: 'Tournament' },
     game: table.top.games,
     limit: table.top.limits,
+    currency: currencies,
     anteMode: ante.modes,
     singleAnteOrder: ante.orders,
     preset: ante.presets,
     straddle: { none: 'None', utg: 'Under the gun', button: 'On the button', both: 'Both' },
     runs: { 1: 'Once', 2: 'Up to twice', 3: 'Up to three times' },
+    'bombPot.boards': { 1: 'One', 2: 'Two' },
     runOut: speeds,
     botSpeed: speeds,
     entry: { open: 'Open to who has the link', approval: 'The host lets people in' },
@@ -177,8 +209,16 @@ export const settings = {
       rakeConfig: ({ bps }: { readonly bps: number }): string => percent(bps / 100),
       timeBank: ({ start, refill }: { readonly start: number; readonly refill: number }): string =>
         `${seconds(start / 1000)}, and ${seconds(refill / 1000)} each hand`,
-      bombPot: ({ every, ante }: { readonly every: number; readonly ante: number }): string =>
-        `One hand of ${count(every)}, ante ${amount(ante)}`,
+      bombPot: ({
+        every,
+        ante,
+        boards,
+      }: {
+        readonly every: number;
+        readonly ante: number;
+        readonly boards?: 1 | 2;
+      }): string =>
+        `One hand of ${count(every)}, ante ${amount(ante)}${boards === 2 ? ', two boards' : ''}`,
       spectators: ({ allowed, delay }: { readonly allowed: boolean; readonly delay: number }) => {
         if (!allowed) return 'Off';
         return delay > 0 ? `${seconds(delay / 1000)} late` : 'Allowed';
