@@ -40,6 +40,7 @@ describe('the list of rules', () => {
       'Bots think': 'Normal',
       'Between hands': '3 s',
       'Bomb pot': 'None',
+      '7-2 game': 'None',
       'Rabbit hunt': 'Off',
       Door: 'Open to who has the link',
       Spectators: 'Allowed',
