@@ -43,6 +43,7 @@ describe('the list of rules', () => {
       '7-2 game': 'None',
       'Rabbit hunt': 'Off',
       Door: 'Open to who has the link',
+      'Host approves more chips': 'Off',
       Spectators: 'Allowed',
       Chat: 'Everybody',
     });
