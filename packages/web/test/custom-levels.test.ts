@@ -7,7 +7,7 @@ import {
   rowsOf,
   textOfRows,
   usualRows,
-} from '../src/settings/custom-levels.js';
+} from '../src/settings/levels/custom-levels.js';
 
 const TEXT = '10\t20\t\t10\t\n25\t50\t50\t8\t5';
 

@@ -4,8 +4,8 @@ import { RefusedError } from '@sidepot/client';
 import { settingsOf, TOURNAMENT_PRESET_NAMES, TOURNAMENT_PRESETS } from '@sidepot/engine';
 import { createOptionsSchema, settingsChangeSchema, type WireSettings } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DRAFT, draftOf, LEVEL_PLANS, type SettingsDraft } from '../src/settings/draft.js';
-import { levelsOf, roundChips } from '../src/settings/levels.js';
+import { DEFAULT_DRAFT, draftOf, type SettingsDraft } from '../src/settings/draft.js';
+import { LEVEL_PLANS, levelsOf, roundChips } from '../src/settings/levels/levels.js';
 import { readChange, readOptions } from '../src/settings/read.js';
 import { fieldOf, refusalOf } from '../src/settings/refusals.js';
 

@@ -4,9 +4,15 @@ import { words } from '../i18n/words.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 import { labelOf } from './bind.js';
-import { LEVEL_FIELDS, type LevelField, nextRow, rowsOf, textOfRows } from './custom-levels.js';
 import { draftHasBlinds } from './draft.js';
 import styles from './LevelsEditor.module.css';
+import {
+  LEVEL_FIELDS,
+  type LevelField,
+  nextRow,
+  rowsOf,
+  textOfRows,
+} from './levels/custom-levels.js';
 import type { SettingsControl } from './use-settings.js';
 
 const MOST = 100;

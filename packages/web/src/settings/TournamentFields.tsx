@@ -6,10 +6,10 @@ import { typedChips } from '../ui/typed-chips.js';
 import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
-import { textOfRows, usualRows } from './custom-levels.js';
 import { draftHasBlinds, type SettingsDraft, STRUCTURES, type Structure } from './draft.js';
 import { LevelsEditor } from './LevelsEditor.js';
-import { levelsOf } from './levels.js';
+import { textOfRows, usualRows } from './levels/custom-levels.js';
+import { levelsOf } from './levels/levels.js';
 import { TextField } from './TextField.js';
 import type { SettingsControl } from './use-settings.js';
 

@@ -9,6 +9,7 @@ import {
   type WireSettings,
 } from '@sidepot/protocol/words';
 import { chipsToType, typedChips } from '../ui/typed-chips.js';
+import { LEVEL_PLANS } from './levels/levels.js';
 import {
   applies,
   CHIP_FIELDS,
@@ -18,9 +19,7 @@ import {
   TOP_ROWS,
 } from './rows.js';
 
-/** The plans that levels of a tournament are made from. */
-export const LEVEL_PLANS = ['turbo', 'standard', 'deep'] as const;
-/** The same, or levels of one's own. */
+/** What levels of a tournament are made from: a plan, or one by one. */
 export const STRUCTURES = [...LEVEL_PLANS, 'custom'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 

@@ -3,7 +3,6 @@
 import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
 import { words } from '../i18n/words.js';
 import { badAmount, typedChips } from '../ui/typed-chips.js';
-import { customLevels } from './custom-levels.js';
 import {
   chosenIn,
   type DraftErrors,
@@ -13,7 +12,8 @@ import {
   type Typed,
   unitOfDraft,
 } from './draft.js';
-import { levelsOf } from './levels.js';
+import { customLevels } from './levels/custom-levels.js';
+import { levelsOf } from './levels/levels.js';
 import { applies, insideOf, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
 import { seatsIn } from './seats.js';
 import { usualAt } from './usual.js';

@@ -1,7 +1,7 @@
 /** Levels of one's own, as they stand in the form: a line each, so that a half-typed number can stand. */
 
 import type { CreateOptions } from '@sidepot/protocol';
-import { typedChips } from '../ui/typed-chips.js';
+import { typedChips } from '../../ui/typed-chips.js';
 import { levelsOf } from './levels.js';
 
 type Level = NonNullable<CreateOptions['poker']['tournament']>['levels'][number];

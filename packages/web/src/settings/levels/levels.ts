@@ -1,9 +1,11 @@
 /** Levels of a tournament, as many big blinds deep as its name promises. */
 
 import type { CreateOptions } from '@sidepot/protocol';
-import type { LEVEL_PLANS } from './draft.js';
 
 type Level = NonNullable<NonNullable<CreateOptions['poker']['tournament']>['levels'][number]>;
+
+/** The plans that levels of a tournament are made from. */
+export const LEVEL_PLANS = ['turbo', 'standard', 'deep'] as const;
 
 /** Big blinds at the start. */
 const DEPTH: Readonly<Record<Plan, number>> = { turbo: 40, standard: 75, deep: 150 };
