@@ -62,7 +62,7 @@ function has(anchor: RuleAnchor, asked: Asked): boolean {
   const section = words.rules.sections[anchor];
   const books = BOOKS.flatMap((book) => {
     const list = RULE_SOURCES[anchor]?.[book];
-    return list === undefined ? [] : `${words.rules.books[book]} ${list}`;
+    return list === undefined ? [] : words.rules.cited[book](list);
   });
   const all = [textsOf(section), ...alsoCalled(anchor), section.rules, ...books];
   // At the start of a word: "ante" is not in "guarantee".
