@@ -54,6 +54,7 @@ export const rules = {
   /** The books that our numbers stand beside, with theirs. */
   cited: {
     tda: (numbers: string): string => `TDA ${numbers}`,
+    procedures: (numbers: string): string => `TDA RP-${numbers}`,
     wsop: (numbers: string): string => `WSOP ${numbers}`,
     live: (numbers: string): string => `WSOP live ${numbers}`,
   },
