@@ -123,15 +123,15 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   worker: ['i18n'],
   calculator: ['i18n', 'settings', 'site', 'towers', 'ui', 'worker'],
   rules: ['calculator', 'felt', 'i18n', 'site', 'towers', 'ui'],
-  show: ['calculator', 'equity', 'felt', 'i18n', 'log', 'session', 'sound', 'ui'],
+  show: ['calculator', 'equity', 'felt', 'i18n', 'log', 'session', 'settings', 'sound', 'ui'],
   replayer: [
     ...['calculator', 'equity', 'felt', 'i18n', 'log', 'session', 'settings', 'show'],
     ...['site', 'ui'],
   ],
   host: ['i18n', 'replayer', 'session', 'settings', 'site', 'ui'],
-  lobby: ['host', 'i18n', 'session', 'settings', 'site', 'ui'],
+  lobby: ['host', 'i18n', 'session', 'settings', 'show', 'site', 'ui'],
   play: ['felt', 'host', 'i18n', 'log', 'session', 'show', 'site', 'sound', 'ui'],
-  app: ['calculator', 'i18n', 'lobby', 'play', 'replayer', 'rules', 'site', 'ui'],
+  app: ['calculator', 'i18n', 'lobby', 'play', 'replayer', 'rules', 'session', 'site', 'ui'],
 };
 
 /** The packages whose parts import one way. */

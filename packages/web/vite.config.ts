@@ -45,7 +45,11 @@ const serviceWorker = (): Plugin => ({
   },
   writeBundle({ dir = '' }) {
     const manifest = JSON.parse(readFileSync(join(dir, '.vite', 'manifest.json'), 'utf8'));
-    const files = ['/icon.svg', ...[...filesOf(manifest)].sort().map((file) => `/${file}`)];
+    const files = [
+      '/icon.svg',
+      '/look.js',
+      ...[...filesOf(manifest)].sort().map((file) => `/${file}`),
+    ];
     const page = readFileSync(join(dir, 'index.html'));
     const version = createHash('sha256').update(files.join()).update(page).digest('hex');
     const worker = join(dir, WORKER.file);

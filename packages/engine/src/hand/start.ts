@@ -4,7 +4,7 @@ import { answering } from '../checks.js';
 import type { Result } from '../errors.js';
 import { dealStreet, openBetting } from './rules/dealing.js';
 import { postForced } from './rules/forced-bets.js';
-import { refresh } from './rules/turn-and-pots.js';
+import { nextDeal, refresh } from './rules/turn-and-pots.js';
 import { firstStreet, readConfig, type Start } from './state/config.js';
 import { emit, isHeard, tell, type Watch, type Work } from './state/emit.js';
 import { freshState } from './state/evolve.js';
@@ -83,7 +83,9 @@ export function beginHand(
     if (absent === true) emit(work, { type: 'killed', seat });
   }
   // Without a deck the cards are the dealer's next step, unless nobody is there to play for them.
-  if (deck !== null) dealStreet(work, undefined, undefined);
-  else if (liveCount(work.draft) < 2) openBetting(work, firstStreet(rules));
+  if (deck !== null) {
+    dealStreet(work, undefined, undefined);
+    if (nextDeal(work.draft)?.board === 1) dealStreet(work, undefined, undefined);
+  } else if (liveCount(work.draft) < 2) openBetting(work, firstStreet(rules));
   return work;
 }

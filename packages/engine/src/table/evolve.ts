@@ -75,6 +75,12 @@ export function evolved(state: TableState, event: TableEvent): TableState {
       };
     case 'handFinished':
       return finish(state, event);
+    case 'bountyPaid':
+      return [{ player: event.player, amount: -event.amount }, ...event.from].reduce(
+        (paid, { player, amount }) =>
+          withSeat(paid, player, { stack: (findSeat(paid, player)?.stack ?? 0) - amount }),
+        state,
+      );
     case 'busted':
       return withSeat(state, event.player, { straddle: false });
     case 'eliminated': {

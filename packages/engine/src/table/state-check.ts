@@ -168,6 +168,12 @@ function makeShapes(): Shapes {
         rake: amount,
         voided: flag,
       }),
+      bountyPaid: fields({
+        player: id,
+        seat,
+        amount,
+        from: listOf(fields({ player: id, seat, amount })),
+      }),
       busted: fields({ player: id, seat }),
       eliminated: fields({ player: id, ...elimination, seat }),
       tournamentEnded: fields({ places: places(id) }),

@@ -101,6 +101,8 @@ export interface TableState {
 /** A hand without blinds, for an ante of everybody (House). */
 export interface BombPot {
   readonly ante: number;
+  /** Two, where the deck serves them to all who are dealt in; else one. Left out: one. */
+  readonly boards?: 1 | 2;
 }
 
 /** Anything that can be asked of a table: `applyTable`. A player may be named by a number there. */
@@ -123,6 +125,16 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
   /** Between hands, to a seat that is free. */
   | { readonly type: 'moveSeat'; readonly player: Id; readonly seat: number }
   | { readonly type: 'changeSettings'; readonly settings: TableOptions }
+  /**
+   * Between the hands of a cash game: each of `from` who still sits there pays so much to the
+   * player, as far as their stack goes (House, the 7-2 game).
+   */
+  | {
+      readonly type: 'payBounty';
+      readonly player: Id;
+      readonly amount: number;
+      readonly from: readonly Id[];
+    }
   /** Between the hands of a tournament: out, and the chips leave play (R246). */
   | { readonly type: 'disqualify'; readonly player: Id }
   /** Between the hands of a tournament: who is left shares the open prizes by ICM (R267–R269). */
@@ -195,6 +207,18 @@ export type TableEvent<Id extends PlayerId = string> =
       readonly stacks: Readonly<Record<number, number>>;
       readonly rake: number;
       readonly voided: boolean;
+    }
+  /** Chips from seat to seat; `from` has only those who paid. */
+  | {
+      readonly type: 'bountyPaid';
+      readonly player: Id;
+      readonly seat: number;
+      readonly amount: number;
+      readonly from: readonly {
+        readonly player: Id;
+        readonly seat: number;
+        readonly amount: number;
+      }[];
     }
   /** Cash: they have no chips left and keep their seat. */
   | { readonly type: 'busted'; readonly player: Id; readonly seat: number }

@@ -10,6 +10,12 @@ export function readTableEvent(event: LoggedTableEvent, at?: string): TableEvent
   switch (event.type) {
     case 'handStarted':
       return { ...event, hand: handWithNames(event.hand) };
+    case 'bountyPaid':
+      return {
+        ...event,
+        player: String(event.player),
+        from: event.from.map((one) => ({ ...one, player: String(one.player) })),
+      };
     case 'tournamentEnded':
       return { ...event, places: event.places.map(placeWithName) };
     default:

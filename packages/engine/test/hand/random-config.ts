@@ -76,6 +76,9 @@ export function randomConfig(source: Source): HandConfig {
     unit,
     ...(mode === 'cash' && oneIn(source, 3) && { rakeConfig: houseRake(source) }),
     ...(mode === 'cash' && oneIn(source, 3) && { runs: pick(source, [2, 3] as const) }),
+    ...(mode === 'cash' &&
+      cards.length >= count * holeCards(game) + 10 &&
+      oneIn(source, isBombPot ? 2 : 12) && { doubleBoard: true }),
     ...(oneIn(source, 3) && { reopen: 'consecutive' }),
     ...(oneIn(source, 4) && { straddleRaise: 'straddle' }),
     potLimitPreflop: pick(source, ['full-blinds', 'true-value', 'sb-as-bb']),

@@ -320,6 +320,7 @@ const tableCommands = (): (readonly unknown[])[] => [
   [TABLES.cash, { type: 'leave', player: 'A' }],
   [TABLES.cash, { type: 'straddle', player: 'A', on: false }],
   [TABLES.cash, { type: 'moveSeat', player: 'A', seat: 5 }],
+  [TABLES.cash, { type: 'payBounty', player: 'A', amount: 5, from: ['A', 'B', 'C'] }],
   [
     TABLES.cash,
     { type: 'changeSettings', settings: { bigBlind: 4, rules: { reopen: 'per-player' } } },

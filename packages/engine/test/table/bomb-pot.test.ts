@@ -40,6 +40,19 @@ describe('a bomb pot at a table', () => {
     expect(state.hand?.config).toMatchObject({ bigBlind: 20, ante: 200, game: 'short-deck' });
   });
 
+  test('House: two boards where the deck serves them to all, else one', () => {
+    const two: TableCommand = { type: 'startNextHand', bombPot: { ante: 100, boards: 2 } };
+    expect(after(five(), two).hand?.config).toMatchObject({ bombPot: true, doubleBoard: true });
+    expect(after(five(), bombPot(100)).hand?.config.doubleBoard).toBeUndefined();
+    const omaha = { ...CASH, game: 'omaha6', seatCount: 7 } as const;
+    const six = play(seated(omaha, 'A1 B2 C3 D4 E5 F6'), {}, 1);
+    expect(after(six, two).hand?.config.doubleBoard).toBe(true);
+    const seven = play(seated(omaha, 'A1 B2 C3 D4 E5 F6 G7'), {}, 1);
+    expect(after(seven, two).hand?.config.doubleBoard).toBeUndefined();
+    const three = { type: 'startNextHand', bombPot: { ante: 100, boards: 3 } };
+    expect(refusal(five(), three)).toBe('BAD_INPUT');
+  });
+
   test('leaves out straddles', () => {
     const options = { ...CASH, straddle: 'utg' } as const;
     const ready = play(seated(options, 'A1 B2 C3 D4 E5'), {}, 1);

@@ -51,7 +51,7 @@ function options(draw: Draw, mode: 'cash' | 'tournament'): TableOptions {
 function anyCommand(state: TableState, draw: Draw): TableCommand {
   const player = PLAYERS[draw(PLAYERS.length)]!;
   const comeIn = COME_IN[draw(3)]!;
-  switch (draw(19)) {
+  switch (draw(20)) {
     case 10:
     case 11:
     case 0:
@@ -77,6 +77,13 @@ function anyCommand(state: TableState, draw: Draw): TableCommand {
       return { type: 'straddle', player, on: draw(4) > 0 };
     case 8:
       return { type: 'comeIn', player, comeIn };
+    case 19:
+      return {
+        type: 'payBounty',
+        player,
+        amount: draw(60),
+        from: PLAYERS.filter(() => draw(2) === 0),
+      };
     case 18:
       return { type: 'moveSeat', player, seat: draw(state.settings.seatCount + 1) };
     case 9:

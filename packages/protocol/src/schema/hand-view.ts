@@ -48,6 +48,10 @@ const rules = z
     runs: runsSchema,
     uncapped: z.boolean().describe('Fixed limit: no cap on raises.'),
     bombPot: z.boolean().describe('No blinds, antes from all, betting starts on the flop.'),
+    doubleBoard: z
+      .boolean()
+      .describe('Every street on two boards, each for half of every pot.')
+      .exactOptional(),
   })
   .meta({ id: 'Rules', description: 'What the hand is played by.' });
 /** The schema of rules. */
@@ -155,7 +159,10 @@ const handViewShape = {
   aggressor: index.describe('Index in `players`; −1 for none.'),
   actions: countSchema,
   wagers: countSchema,
-  boards: z.array(z.array(seenCardSchema).max(5)).max(3).describe('One for each run.'),
+  boards: z
+    .array(z.array(seenCardSchema).max(5))
+    .max(3)
+    .describe('One for each run, or two that were there from the start.'),
   runAnswers: z.record(seatSchema, countSchema).describe('By seat.'),
   runs: countSchema.describe('0 while it is undecided.'),
   pots: z.array(potSchema).describe('Main pot first.'),

@@ -400,7 +400,27 @@ export const SETTINGS = {
           reckoned: 'page',
           part: 'play',
         },
+        boards: {
+          kind: 'choice',
+          of: [1, 2],
+          about:
+            'Two: every street comes on both, each takes half of every pot. Where the deck does not serve two, one. Left out: one.',
+          optional: true,
+          part: 'play',
+        },
       },
+    },
+    sevenDeuce: {
+      kind: 'chips',
+      min: 1,
+      about:
+        'The 7-2 game: who wins the main pot alone with a seven and a two, and shows them, gets so much from everybody who was dealt in. Hold’em; null: not played.',
+      nullable: 'switch',
+      default: null,
+      suggest: 10,
+      part: 'play',
+      only: 'cash',
+      needs: { row: 'game', is: ['holdem'] },
     },
     rabbitHunt: {
       kind: 'switch',

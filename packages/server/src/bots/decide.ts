@@ -4,7 +4,7 @@
  * give the same choice.
  */
 
-import type { HandView, LegalActions, PlayerCommand, Rng } from '@sidepot/engine';
+import type { Card, HandView, LegalActions, PlayerCommand, Rng } from '@sidepot/engine';
 import { seededRng } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
 import { chance, pickOne } from './chance.js';
@@ -47,14 +47,18 @@ const passive = (legal: LegalActions, seat: number): PlayerCommand => ({
 });
 
 function judgedShare(profile: Profile, { rules }: HandView, spot: Situation, rng: Rng): number {
-  const { hole, board, isPreflop } = spot;
+  const { hole, board, second, isPreflop } = spot;
   const rivals = profile.reads ? spot.rivals : spot.rivals.map(() => 1);
   const usual = rivals.reduce((sum, read) => sum + read, 0) / rivals.length;
   // One number of the caller's, however many run-outs are looked at.
   const own = seededRng(rng());
+  const samples = samplesFor(profile, hole.length, rivals);
+  // Two boards are for half of the pot each; what lies on the other is in nobody's hand.
+  const on = (cards: readonly Card[], other: readonly Card[]): number =>
+    expectedShare({ rules, hole, board: cards, dead: other, rivals }, samples, own);
   const share =
     (isPreflop ? classShare(rules, hole, rivals.length, usual) : null) ??
-    expectedShare({ rules, hole, board, rivals }, samplesFor(profile, hole.length, rivals), own);
+    (second === null ? on(board, []) : (on(board, second) + on(second, board)) / 2);
   return share + (2 * chance(rng) - 1) * profile.noise;
 }
 

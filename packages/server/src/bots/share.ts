@@ -20,6 +20,8 @@ export interface ShareProblem {
   readonly hole: readonly Card[];
   /** Up to five cards. */
   readonly board: readonly Card[];
+  /** Cards that lie elsewhere and come to nobody any more. */
+  readonly dead?: readonly Card[];
   /** For each rival, of how many hands they have the best: 1 for any hand, 1.5 for one or two. */
   readonly rivals: readonly number[];
 }
@@ -28,9 +30,9 @@ export interface ShareProblem {
 const MOST_BOARDS = 40;
 
 export function expectedShare(problem: ShareProblem, samples: number, rng: Rng): number {
-  const { rules, hole, board, rivals } = problem;
+  const { rules, hole, board, dead = [], rivals } = problem;
   const values = evaluatorsOf(rules.game, { tripsOverStraight: rules.tripsOverStraight });
-  const gone = new Set<Card>([...hole, ...board]);
+  const gone = new Set<Card>([...hole, ...board, ...dead]);
   const stub = new Stub(
     deckOf(rules.game).filter((card) => !gone.has(card)),
     rng,

@@ -6,6 +6,8 @@ export interface Situation {
   readonly seat: number;
   readonly hole: readonly Card[];
   readonly board: readonly Card[];
+  /** A second one that counts as much, in a hand on two boards. */
+  readonly second: readonly Card[] | null;
   /** Reads of the rivals expected to see it through: see `ShareProblem`. */
   readonly rivals: readonly number[];
   /** Chips they play for, beside those of their call. */
@@ -33,7 +35,7 @@ export function readSituation(view: HandView, legal: LegalActions): Situation | 
   if (me === undefined || me.folded) return null;
   const hole = view.own.filter(isKnown);
   if (hole.length === 0 || hole.length < view.own.length) return null;
-  const board = (view.boards[0] ?? []).filter(isKnown).slice(0, 5);
+  const [board = [], below] = view.boards.map((cards) => cards.filter(isKnown).slice(0, 5));
   const live = view.players.filter((player) => player !== me && !player.folded);
   const isPreflop = board.length === 0;
   const call = legal.call ?? 0;
@@ -42,6 +44,7 @@ export function readSituation(view: HandView, legal: LegalActions): Situation | 
     seat: me.seat,
     hole,
     board,
+    second: view.rules.doubleBoard ? (below ?? null) : null,
     rivals: likelyRivals(view, live, isPreflop),
     pot,
     call,

@@ -61,7 +61,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Omaha hi-lo with bomb pots',
     options: {
       poker: { ...blinds, game: 'omaha8' },
-      room: withRoom({ bombPot: { every: 3, ante: 4 } }),
+      room: withRoom({ bombPot: { every: 3, ante: 4, boards: 2 } }),
     },
     ...{ people: 6, hands: 31, buyIn: 60 },
   },

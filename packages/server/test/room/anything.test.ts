@@ -79,7 +79,11 @@ const optionsArbitrary: fc.Arbitrary<CreateOptions> = fc
       runOut: fc.constantFrom('none', 'fast', 'slow'),
       botSpeed: fc.constantFrom('none', 'fast', 'slow'),
       handPause: fc.constantFrom(0, 2000),
-      bombPot: fc.constantFrom(null, { every: 2, ante: 20 }),
+      bombPot: fc.constantFrom(
+        null,
+        { every: 2, ante: 20 },
+        { every: 2, ante: 20, boards: 2 as const },
+      ),
       rabbitHunt: fc.boolean(),
       entry: fc.constantFrom('open', 'open', 'approval'),
       seatApproval: fc.boolean(),

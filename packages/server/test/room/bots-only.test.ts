@@ -10,7 +10,10 @@ const HANDS = 300;
 describe('bots among themselves', () => {
   test.each(GAME_NAMES)(`play ${HANDS} hands of %s`, (game) => {
     const poker = { ...stakesOf(game), game, seatCount: 5, runs: 2 } as const;
-    const table = new Table({ poker, room: { ...NO_PAUSES, bombPot: { every: 10, ante: 20 } } });
+    const table = new Table({
+      poker,
+      room: { ...NO_PAUSES, bombPot: { every: 10, ante: 20, boards: 2 } },
+    });
     for (const strength of ['easy', 'medium', 'easy', 'medium'] as const) {
       table.ask(HOST, { type: 'addBot', seat: null, strength });
     }

@@ -138,6 +138,19 @@ describe('after the hand', () => {
     ]);
     expect(table.state.hand?.state.boards[0]).toHaveLength(3);
   });
+
+  test('a bomb pot on two boards, where the deck serves them', () => {
+    const bombPot = { every: 2, ante: 30, boards: 2 } as const;
+    const table = playing({ room: { bombPot } }, [ANN, BOB, CAT]);
+    table.act('fold');
+    table.act('fold');
+    const events = table.wake();
+    expect(events[0]?.event).toEqual({ type: 'bombPotComing', ante: 30, boards: 2 });
+    expect(table.state.hand?.state.boards.map(({ length }) => length)).toEqual([3, 3]);
+    for (let i = 0; i < 9; i++) table.act('check');
+    expect(table.state.hand?.state.boards.map(({ length }) => length)).toEqual([5, 5]);
+    expect(table.state.hand?.state.over).toBe(true);
+  });
 });
 
 describe('straddles and top-ups', () => {

@@ -12,6 +12,7 @@ export const languages = {
       door: async () => (await import('./en/door/index.js')).door,
       host: async () => (await import('./en/host/index.js')).host,
       lobby: async () => (await import('./en/lobby/index.js')).lobby,
+      look: async () => (await import('./en/look/index.js')).look,
       replayer: async () => (await import('./en/replayer/index.js')).replayer,
       rules: async () => (await import('./en/rules/index.js')).rules,
       settings: async () => (await import('./en/settings/index.js')).settings,

@@ -6,6 +6,7 @@ import type { door } from './en/door/index.js';
 import type { host } from './en/host/index.js';
 import type { en } from './en/index.js';
 import type { lobby } from './en/lobby/index.js';
+import type { look } from './en/look/index.js';
 import type { replayer } from './en/replayer/index.js';
 import type { rules } from './en/rules/index.js';
 import type { settings } from './en/settings/index.js';
@@ -26,6 +27,7 @@ interface Chapters {
   readonly door: Told<typeof door>;
   readonly host: Told<typeof host>;
   readonly lobby: Told<typeof lobby>;
+  readonly look: Told<typeof look>;
   readonly replayer: Told<typeof replayer>;
   readonly rules: Told<typeof rules>;
   readonly settings: Told<typeof settings>;

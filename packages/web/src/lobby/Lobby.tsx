@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { words } from '../i18n/words.js';
 import { sentenceOf } from '../session/http.js';
 import { identity, rename } from '../session/identity.js';
+import { LookButton } from '../show/LookButton.js';
 import { goTo, tablePath } from '../site/routes.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { Refusal } from '../ui/Refusal.js';
@@ -65,6 +66,7 @@ export function Lobby() {
   return (
     <div className={styles.page}>
       <SiteHeader page="lobby">
+        <LookButton />
         {known !== null && <NameBox name={known} error={nameError} onSave={saveName} />}
       </SiteHeader>
       <main className={styles.main}>

@@ -3,6 +3,7 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Felt } from '../felt/Felt.js';
 import { useTable } from '../session/context.js';
+import { useLook } from '../session/look.js';
 import { namesOf } from '../session/names.js';
 import { isFull } from '../session/seats.js';
 import { mayEnter } from '../session/tournament.js';
@@ -22,7 +23,8 @@ export const TableFelt = memo(function TableFelt() {
   const { id, beat, parts } = useOnStage();
   const hasSpace = useHasSpace();
   const [wantedSeat, setWantedSeat] = useState<number | null>(null);
-  const drawn = useMemo(() => feltOfTable(view), [view]);
+  const { order } = useLook();
+  const drawn = useMemo(() => feltOfTable(view, order), [view, order]);
   const names = useMemo(() => namesOf(view), [view]);
   const why = useWhy(useCallback(() => paidHandOf(view), [view]));
   const canSit = view.you.request === null && mayEnter(view) && !isFull(view);

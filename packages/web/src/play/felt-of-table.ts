@@ -1,13 +1,14 @@
 /** A live table as the felt draws it. */
 
 import type { TableView } from '@sidepot/protocol';
+import { type CardOrder, laidInOrder } from '../felt/model/card-order.js';
 import { lastActions } from '../felt/model/last-actions.js';
 import { middleOf } from '../felt/model/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/model/view.js';
 import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 
-export function feltOfTable(view: TableView): FeltView {
+export function feltOfTable(view: TableView, order: CardOrder = 'dealt'): FeltView {
   const { hand, info, settings, tournament } = view;
   const { seatCount, unit } = settings.poker;
   const actions = lastActions(view);
@@ -16,7 +17,7 @@ export function feltOfTable(view: TableView): FeltView {
     seatCount,
     unit,
     seats: seatsOf(view).map((seat) => ({
-      ...seatDrawn(seat),
+      ...seatDrawn(seat, order),
       action: actions.get(seat.seat)?.action ?? null,
     })),
     // Who has just gone out still looks at their last hand from their seat.
@@ -29,10 +30,10 @@ export function feltOfTable(view: TableView): FeltView {
   };
 }
 
-const seatDrawn = ({ info, player, ...seat }: SeatView): FeltSeat => ({
+const seatDrawn = ({ info, player, ...seat }: SeatView, order: CardOrder): FeltSeat => ({
   ...seat,
   name: info.name,
-  cards: player?.cards ?? [],
+  cards: laidInOrder(player?.cards ?? [], order),
   won: player?.won ?? 0,
   bot: info.bot,
   status: info.status,

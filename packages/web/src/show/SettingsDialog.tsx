@@ -1,10 +1,14 @@
 /** What this browser plays and shows. */
 
-import { useId } from 'react';
-import { type Words, words } from '../i18n/words.js';
+import { lazy, Suspense, useId } from 'react';
+import { loadWith, type Words, words } from '../i18n/words.js';
 import { changeSettings, type Settings, useBrowserSettings } from '../session/browser-settings.js';
 import { Dialog } from '../ui/Dialog.js';
 import styles from './SettingsDialog.module.css';
+
+const LookPart = lazy(() =>
+  loadWith(import('./LookPart.js'), 'look').then(({ LookPart: part }) => ({ default: part })),
+);
 
 const rowsOf = (
   told: Words['show']['settings'],
@@ -45,6 +49,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           </label>
         ))}
       </div>
+      <Suspense>
+        <LookPart />
+      </Suspense>
     </Dialog>
   );
 }

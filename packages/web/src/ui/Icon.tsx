@@ -7,6 +7,7 @@ const PATHS = {
   edit: 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',
   back: 'M20 12H4M11 5l-7 7 7 7',
   menu: 'M4 6h16M4 12h16M4 18h16',
+  look: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 8h4.6M12 12h6M12 16h4.6',
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
 } as const;
 

@@ -70,7 +70,9 @@ export function dealStreet(
     const shared = cards?.slice() ?? fromDeck(deck, at, street.board);
     emitBoard(work, next.street, next.board, shared);
   }
-  if (next.board === 0) openBetting(work, next.street);
+  // Further runs come when the betting is over; two boards are there before it begins.
+  const last = draft.rules.doubleBoard && street.board > 0 ? 1 : 0;
+  if (next.board === last) openBetting(work, next.street);
   return undefined;
 }
 
@@ -125,8 +127,9 @@ function givenProblem(
   for (const { up } of draft.players) all.push(...up);
   const [first = NONE, ...more] = draft.boards;
   all.push(...first);
-  // Further runs share their first cards with the first one.
-  for (const board of more) all.push(...board.filter((card, k) => card !== first[k]));
+  // Further runs share their first cards with the first one, a second board does not.
+  const isShared = !draft.rules.doubleBoard;
+  for (const board of more) all.push(...board.filter((card, k) => !isShared || card !== first[k]));
   return cardsProblem(
     all.filter((card) => card !== null),
     draft.rules,

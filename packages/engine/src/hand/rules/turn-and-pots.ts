@@ -131,14 +131,20 @@ function hasHidden({ players }: PublicHand): boolean {
 export const isHidden = ({ folded, mucked, shown, held }: PlayerState): boolean =>
   !folded && !mucked && shown.length < held;
 
-/** Which cards the dealer owes next, null for none. Runs are dealt one board after the other. */
+/**
+ * Which cards the dealer owes next, null for none. Runs are dealt one board after the other; of two
+ * boards that were there from the start each street comes on both.
+ */
 export function nextDeal(
   state: PublicHand,
 ): { readonly street: number; readonly board: number } | null {
   const { streets } = gameOf(state.rules);
   let street = state.street < 0 ? firstStreet(state.rules) : state.street + 1;
   let board = 0;
-  if (state.boards.length > 1) {
+  if (state.rules.doubleBoard) {
+    const [top, bottom] = state.boards;
+    if ((bottom?.length ?? 0) < (top?.length ?? 0)) return { street: state.street, board: 1 };
+  } else if (state.boards.length > 1) {
     const complete = streets.reduce((sum, { board: cards }) => sum + cards, 0);
     board = state.boards.findIndex((cards) => cards.length < complete);
     if (board < 0) return null;
@@ -165,6 +171,7 @@ export function runsQuestion(state: PublicHand): Extract<Turn, { kind: 'runs' }>
 
 /** As many as the rules allow and the deck serves. */
 function mostRuns({ rules, street, left }: PublicHand): number {
+  if (rules.doubleBoard) return 1;
   if (rules.runs === 1 || left === null) return rules.runs;
   const { streets } = gameOf(rules);
   let toCome = 0;

@@ -98,6 +98,7 @@ const KEYS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof HandConfig>([
   'hideAllIns',
   'tripsOverStraight',
   'bombPot',
+  'doubleBoard',
   'deck',
 ]);
 
@@ -187,6 +188,7 @@ function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules
     hideAllIns: config.hideAllIns ?? false,
     tripsOverStraight: config.tripsOverStraight ?? false,
     bombPot,
+    doubleBoard: config.doubleBoard ?? false,
   };
 }
 
@@ -278,6 +280,9 @@ function optionsProblem(rules: Rules): Refusal | undefined {
     return unfit('tripsOverStraight', 'boolean', rules.tripsOverStraight);
   }
   if (typeof rules.bombPot !== 'boolean') return unfit('bombPot', 'boolean', rules.bombPot);
+  if (typeof rules.doubleBoard !== 'boolean') {
+    return unfit('doubleBoard', 'boolean', rules.doubleBoard);
+  }
   const { unit, rakeConfig, runs, mode } = rules;
   if (runs !== 1 && runs !== 2 && runs !== 3)
     return unfit('runs', { wants: 'oneOf', choices: [1, 2, 3] }, runs);
@@ -285,6 +290,8 @@ function optionsProblem(rules: Rules): Refusal | undefined {
     return unfit('runs', { wants: 'inTournament', only: 1 }, runs);
   if (mode === 'tournament' && rules.bombPot)
     return unfit('bombPot', { wants: 'inTournament', only: false }, true);
+  if (mode === 'tournament' && rules.doubleBoard)
+    return unfit('doubleBoard', { wants: 'inTournament', only: false }, true);
   return unitProblem(unit) ?? (rakeConfig === null ? undefined : rakeProblem(rakeConfig));
 }
 
@@ -384,7 +391,8 @@ function bombPotProblem(
 
 function deckProblem(deck: readonly Card[], players: number, rules: Rules): Refusal | undefined {
   const game = gameOf(rules);
-  const needed = players * holeCardCount(game) + boardCards(game);
+  const boards = rules.doubleBoard ? 2 : 1;
+  const needed = players * holeCardCount(game) + boards * boardCards(game);
   if (deck.length < needed) return reject('DECK_EXHAUSTED', { needed, left: deck.length });
   return cardsProblem(deck, rules);
 }

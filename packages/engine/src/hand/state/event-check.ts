@@ -50,6 +50,7 @@ const makeRules = (): Shape =>
     runs: oneOf([1, 2, MOST_RUNS]),
     fixedLimitRaises: amount,
     bombPot: optional(flag),
+    doubleBoard: optional(flag),
   });
 
 const makeShapes = (): Readonly<Record<HandEvent['type'], Shape>> => ({

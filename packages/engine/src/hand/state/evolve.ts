@@ -102,7 +102,7 @@ export function freshState(
     aggressor: -1,
     actions: 0,
     wagers: 0,
-    boards: [NO_CARDS],
+    boards: rules.doubleBoard ? [NO_CARDS, NO_CARDS] : [NO_CARDS],
     runAnswers: {},
     runs: 0,
     left: deck === null ? null : deck.length,

@@ -80,12 +80,18 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
    * smallest bet, in every game. Cash only.
    */
   readonly bombPot?: boolean;
+  /**
+   * House: every street comes on two boards at once, and each takes half of every pot as if it had
+   * been run twice (R88); nobody is asked how often to run it. Cash only.
+   */
+  readonly doubleBoard?: boolean;
   /** Shuffled; the first card is dealt first. Left out: cards come with the deal commands. */
   readonly deck?: readonly Card[];
 }
 
-/** A config with every default filled in and every seat known. */
-export type Rules = Required<Omit<HandConfig, 'players' | 'deck'>>;
+/** A config with every default filled in and every seat known. Older logs say nothing of two boards. */
+export type Rules = Required<Omit<HandConfig, 'players' | 'deck' | 'doubleBoard'>> &
+  Pick<HandConfig, 'doubleBoard'>;
 
 /** One player of a hand, as everybody may see them: chips, cards face up, and what was done. */
 export interface PlayerState {

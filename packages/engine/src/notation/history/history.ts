@@ -276,7 +276,8 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
     game,
     players,
     posts,
-    rounds: rounds.sort((a, b) => a.board - b.board),
+    // Runs are told one after the other; two boards from the start as they came.
+    rounds: rules.doubleBoard ? rounds : rounds.sort((a, b) => a.board - b.board),
     boards,
     shows,
     awards,

@@ -67,6 +67,8 @@ export class ImportRecord {
   /** What each run added to the board, if there were several. */
   readonly runs: PhhCard[][] = [];
   board = 0;
+  /** Every street came on two boards at once (House): they are in `runs`, the first also in steps. */
+  isDouble = false;
   /** Null if it is not told. */
   rake: number | null = null;
   /** What was paid of each, if there were several and it is told. */
@@ -160,6 +162,10 @@ export class ImportRecord {
     if (this.runs.length > 0) fail('boardParted');
     this.board += cards.length;
     if (this.board > FULL_BOARD) fail('boardTooLong');
+    this.#open(cards);
+  }
+
+  #open(cards: readonly PhhCard[]): void {
     this.steps.push({ verb: 'db', cards });
     this.#price = 0;
     for (const player of this.players) player.bet = 0;
@@ -171,6 +177,12 @@ export class ImportRecord {
     const dealt = [...(this.runs[run] ?? []), ...cards];
     if (this.board + dealt.length > FULL_BOARD) fail('boardTooLong');
     this.runs[run] = dealt;
+    // A second board that comes before the first is complete was there from the start.
+    const [first = []] = this.runs;
+    if (run === 1 && !this.isDouble && this.board === 0 && first.length < FULL_BOARD) {
+      this.isDouble = true;
+      this.#open(first);
+    } else if (run === 0 && this.isDouble) this.#open(cards);
   }
 
   show(player: ImportPlayer, cards: readonly PhhCard[]): void {
@@ -216,7 +228,7 @@ export class ImportRecord {
     player.isIn = true;
     if (player.isFolded) failOf('actsFolded', player);
     if (player.left === 0 && !isAbsent) failOf('actsAllIn', player);
-    if (this.runs.length > 0) failOf('actsParted', player);
+    if (this.runs.length > 0 && !this.isDouble) failOf('actsParted', player);
   }
 
   #pay(player: ImportPlayer, amount: number, live: number): void {

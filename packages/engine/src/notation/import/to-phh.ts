@@ -4,6 +4,7 @@ import { type Card, formatCard } from '../../cards.js';
 import { GAMES } from '../../games/games.js';
 import type { PhhAction, PhhCard, PhhHand } from '../phh/hand.js';
 import { RUNS } from '../phh/runs.js';
+import { SECOND_BOARD } from '../phh/second-board.js';
 import {
   BUTTON,
   CASH_OUT,
@@ -166,13 +167,14 @@ function actionOf(
 
 /** What PHH has no field for: the boards of several runs, the rake, the button and the like. */
 function extraOf(
-  { runs, board, rake, pots, hero, cashOuts }: ImportRecord,
+  { runs, board, isDouble, rake, pots, hero, cashOuts }: ImportRecord,
   order: readonly ImportPlayer[],
   { place, button, limit, small, game }: ImportTable,
   isTold: boolean,
 ): Pick<PhhHand, 'extra'> {
   const cards = runs.flat();
-  const isWhole = runs.every((run) => run.length === FULL_BOARD - board);
+  const length = isDouble ? (runs[0]?.length ?? 0) : FULL_BOARD - board;
+  const isWhole = runs.every((run) => run.length === length);
   if (runs.length > 0 && (runs.length < 2 || !isWhole || cards.includes(-1))) {
     fail('runsOpen');
   }
@@ -182,7 +184,7 @@ function extraOf(
   const index = hero === null ? -1 : order.indexOf(hero);
   const extra = {
     ...place.extra,
-    ...(runs.length > 0 && { [RUNS]: runs.map((run) => run.map(cardText).join('')) }),
+    ...(runs.length > 0 && boardsIn(runs, isDouble)),
     ...(isTold && rake !== null && { [RAKE]: rake }),
     ...(isTold && pots.length > 1 && { [POTS]: [...pots] }),
     ...(cashOuts.size > 0 && { [CASH_OUT]: order.map((player) => cashOuts.get(player) ?? 0) }),
@@ -192,5 +194,13 @@ function extraOf(
   };
   return Object.keys(extra).length === 0 ? {} : { extra };
 }
+
+const boardsIn = (
+  runs: readonly (readonly PhhCard[])[],
+  isDouble: boolean,
+): NonNullable<PhhHand['extra']> => {
+  const texts = runs.map((run) => run.map(cardText).join(''));
+  return isDouble ? { [SECOND_BOARD]: texts[1] ?? '' } : { [RUNS]: texts };
+};
 
 const cardText = (card: PhhCard): string => formatCard(card as Card);

@@ -95,7 +95,7 @@ function objectOf(events: readonly LoggedEvent[], meta: OhhMeta): OpenHandHistor
     ante_amount: amount(rules.ante),
     ...(hero >= 0 && { hero_player_id: hero }),
     flags: [
-      ...(boards.length > 1 ? (['Run_It_Twice'] as const) : []),
+      ...(boards.length > 1 && !rules.doubleBoard ? (['Run_It_Twice'] as const) : []),
       ...(hero < 0 ? (['Observed'] as const) : []),
       ...(rules.bombPot ? (['Bomb_Pot'] as const) : []),
     ],

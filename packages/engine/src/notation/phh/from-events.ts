@@ -17,6 +17,7 @@ import { hasLiveAntes } from '../history/history.js';
 import { FIELDS } from './fields.js';
 import type { PhhAction, PhhCard, PhhHand } from './hand.js';
 import { partRuns, RUNS } from './runs.js';
+import { partSecond, SECOND_BOARD } from './second-board.js';
 import { phhProblem } from './shape.js';
 import { BUTTON, codeOf, POTS, RAKE, SMALLEST_CHIP, TRIPS_OVER_STRAIGHT } from './variants.js';
 
@@ -93,11 +94,13 @@ function handOf(events: readonly HandEvent[], meta: PhhMeta): PhhHand {
   if (started?.type !== 'started') throw bad('eventsFromStart');
   const { unit = '1', hero, extra: notes, ...more } = meta;
   const { rules } = started;
-  const { runs, shared } = partRuns(events);
+  const { second, first } = partSecond(events);
+  const { runs, shared } = partRuns(first);
   const order = fromTheButton(started);
   const extra = {
     ...houseRules(rules),
     ...(runs.length > 0 && { [RUNS]: runs }),
+    ...(second !== null && { [SECOND_BOARD]: second }),
     ...paidIn(events),
     ...(order.at(-1) !== rules.button && { [BUTTON]: rules.button }),
     ...notes,

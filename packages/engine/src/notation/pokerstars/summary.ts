@@ -17,7 +17,7 @@ export function summaryLines(history: History, wins: readonly Win[], meta: Histo
   return [
     '*** SUMMARY ***',
     potLine(history, money),
-    ...boardLines(history.boards),
+    ...boardLines(history),
     ...history.players.map((player) => {
       const result = history.voided
         ? `collected (${money(0)})`
@@ -43,12 +43,12 @@ function potLine({ awards }: History, money: Money): string {
 
 const RUNS = ['once', 'twice', 'three times'];
 
-function boardLines(boards: History['boards']): string[] {
+function boardLines({ boards, rules }: History): string[] {
   if (boards.length === 1) {
     return boards.filter((board) => board.length > 0).map((board) => `Board ${bracket(board)}`);
   }
   return [
-    `Hand was run ${RUNS[boards.length - 1]}`,
+    ...(rules.doubleBoard ? [] : [`Hand was run ${RUNS[boards.length - 1]}`]),
     ...boards.map((board, i) => `${ordinal(i)} Board ${bracket(board)}`),
   ];
 }

@@ -7,6 +7,7 @@ import { emit, emitBoard, emitDealt, emitMucked, emitShown } from '../../hand/st
 import { bettorCount, holeCardsAt, playerAt } from '../../hand/state/state.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
+import { readSecond } from '../phh/second-board.js';
 import { closeReplayedRound, open } from './betting.js';
 import type { Play } from './play.js';
 
@@ -153,6 +154,12 @@ function putOnBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined 
       dealt.length - done <= until - have ? dealt : dealt.slice(done, done + until - have);
     const part = done > 0 && piece === dealt ? dealt.slice(done) : piece;
     emitBoard(work, street, 0, part);
+    if (draft.rules.doubleBoard) {
+      const below = readSecond(play.hand)?.slice(have, have + part.length) ?? [];
+      const twice = markSeen(play, below);
+      if (twice !== undefined) return twice;
+      emitBoard(work, street, 1, below);
+    }
     done += part.length;
     if (done === dealt.length) return undefined;
   }

@@ -4,6 +4,7 @@ import { isAmount } from '../../chips.js';
 import { GAMES } from '../../games/games.js';
 import type { Rules } from '../../hand/state/types.js';
 import type { PhhHand } from '../phh/hand.js';
+import { readSecond } from '../phh/second-board.js';
 import { SMALLEST_CHIP, TRIPS_OVER_STRAIGHT, type Variant } from '../phh/variants.js';
 
 const NONE: readonly never[] = [];
@@ -81,5 +82,6 @@ export function replayRules(
     hideAllIns: false,
     tripsOverStraight: hand.extra?.[TRIPS_OVER_STRAIGHT] === true,
     bombPot: lastBlind < 0 && startsOnBoard(hand),
+    doubleBoard: hand.extra !== undefined && readSecond(hand) !== null,
   };
 }

@@ -14,6 +14,7 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
   leave: ['type', 'player'],
   straddle: ['type', 'player', 'on'],
   moveSeat: ['type', 'player', 'seat'],
+  payBounty: ['type', 'player', 'amount', 'from'],
   changeSettings: ['type', 'settings'],
   disqualify: ['type', 'player'],
   endTournament: ['type'],
@@ -31,6 +32,10 @@ export function tableCommandProblem(command: TableCommand): Refusal | undefined 
   if (unknown !== undefined) return unknown;
   const now = 'now' in command ? command.now : undefined;
   if (now !== undefined && !isAmount(now)) return unfit('now', 'milliseconds', now, 'BAD_COMMAND');
+  const from: unknown = 'from' in command ? command.from : undefined;
+  if (type === 'payBounty' && !(Array.isArray(from) && from.every(isId))) {
+    return unfit('from', 'list', from, 'BAD_COMMAND');
+  }
   const player: unknown = 'player' in command ? command.player : undefined;
   return isId(player) || !KEYS[type].includes('player')
     ? undefined
@@ -39,4 +44,8 @@ export function tableCommandProblem(command: TableCommand): Refusal | undefined 
 
 /** Players by name: a number at the door is a text from then on, so 1 and "1" are one player. */
 export const withName = (command: TableCommand): TableCommand<string> =>
-  'player' in command ? { ...command, player: String(command.player) } : command;
+  command.type === 'payBounty'
+    ? { ...command, player: String(command.player), from: command.from.map(String) }
+    : 'player' in command
+      ? { ...command, player: String(command.player) }
+      : command;

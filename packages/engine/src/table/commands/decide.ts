@@ -10,6 +10,7 @@ import { tableCommandProblem, withName } from './command-check.js';
 import { disqualify, endTournament } from './director-commands.js';
 import { finishHand, startNextHand } from './hand-commands.js';
 import { moveSeat } from './move-seat.js';
+import { payBounty } from './pay-bounty.js';
 import { chooseComeIn, leave, sit, sitIn, sitOut, straddle, topUp } from './seat-commands.js';
 
 /**
@@ -50,6 +51,8 @@ function judge(state: TableState, command: TableCommand<string>): Result<readonl
       return straddle(state, command);
     case 'moveSeat':
       return moveSeat(state, command);
+    case 'payBounty':
+      return payBounty(state, command);
     case 'changeSettings':
       return changeSettings(state, command);
     case 'disqualify':
@@ -79,7 +82,7 @@ export interface Applied {
  *
  * `sit`, `topUp`, `sitOut`, `sitIn`, `comeIn`, `leave`, `straddle` and `moveSeat` are a player's
  * and name them: whoever takes commands from others compares `player` with who sent it. `changeSettings`,
- * `disqualify`, `endTournament`, `startNextHand` and `finishHand` are the host's.
+ * `payBounty`, `disqualify`, `endTournament`, `startNextHand` and `finishHand` are the host's.
  *
  * @example
  * import { applyTable, createTable } from '@sidepot/engine';

@@ -41,8 +41,13 @@ export function startNextHand(state: TableState, command: CommandOf<'startNextHa
 function bombPotProblem({ settings }: TableState, bombPot: BombPot): Refusal | undefined {
   if (settings.mode === 'tournament') return reject('WRONG_MODE', { mode: 'tournament' });
   if (!isObject(bombPot)) return unfit('bombPot', 'object', bombPot, 'BAD_COMMAND');
-  const { ante } = bombPot;
-  const wrong = keysProblem(bombPot, ['ante'], 'bombPot.') ?? amountProblem(ante, 'bombPot.ante');
+  const { ante, boards = 1 } = bombPot;
+  const wrong =
+    keysProblem(bombPot, ['ante', 'boards'], 'bombPot.') ??
+    amountProblem(ante, 'bombPot.ante') ??
+    (boards === 1 || boards === 2
+      ? undefined
+      : unfit('bombPot.boards', { wants: 'oneOf', choices: [1, 2] }, boards));
   if (wrong !== undefined) return wrong;
   const { unit } = settings;
   return ante === 0 || ante % unit !== 0

@@ -1,19 +1,30 @@
 /** The config of the next hand: settings, level and plan put together. The caller adds the deck. */
 
+import type { Game } from '../../games/game.js';
+import { holeCardCount } from '../../games/games.js';
+import { boardCards, deckSize } from '../../hand/state/config.js';
 import type { HandConfig, HandPlayer } from '../../hand/state/types.js';
 import { postsOf, smallBlindPayer } from '../blinds.js';
 import type { Plan } from '../button.js';
-import { handFields, hasBlinds, stakesAt } from '../hand-fields.js';
+import { handFields, hasBlinds, stakesAt, tableGame } from '../hand-fields.js';
 import type { BombPot, Seat, TableState } from '../state.js';
 import { straddlesOf } from '../straddle.js';
+
+/** As many as the deck serves with two boards, and a burn before each street as with one. */
+const doubleBoardSeats = (game: Game): number => {
+  const board = boardCards(game);
+  const burns = game.streets.filter((street) => street.board > 0).length;
+  return Math.floor((deckSize(game) - 2 * board - burns) / holeCardCount(game));
+};
 
 /** A bomb pot: the table's smallest bet, and an ante of its own. */
 export function bombPotConfig(
   { settings, seats }: TableState,
   { dealt, button }: Plan,
-  { ante }: BombPot,
+  { ante, boards }: BombPot,
 ): HandConfig<string> {
   const stakes = stakesAt(settings, 0);
+  const isDouble = boards === 2 && dealt.length <= doubleBoardSeats(tableGame(settings));
   return {
     ...handFields(settings, stakes),
     players: seats
@@ -24,6 +35,7 @@ export function bombPotConfig(
     ante,
     anteMode: 'perPlayer',
     bombPot: true,
+    ...(isDouble && { doubleBoard: true }),
   };
 }
 

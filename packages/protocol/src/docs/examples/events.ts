@@ -78,6 +78,10 @@ export const TABLE_EVENT_EXAMPLES: OneEach<WireTableEvent> = {
     ...{ type: 'handFinished', number: 12, rake: 5, voided: false },
     stacks: { 1: 940, 3: 915, 4: 990 },
   },
+  bountyPaid: {
+    ...{ type: 'bountyPaid', player: ANN, seat: 1, amount: 20 },
+    from: [{ player: BOB, seat: 3, amount: 20 }],
+  },
   busted: { type: 'busted', player: BOB, seat: 3 },
   eliminated: { type: 'eliminated', seat: 3, player: BOB, hand: 12, stack: 850 },
   tournamentEnded: {

@@ -1,6 +1,7 @@
 /** The next hand: button, deck, bomb pot, breaks; and how a hand is brought to the table's books. */
 
 import {
+  type BombPot,
   type Card,
   decideTable,
   deckOf,
@@ -22,19 +23,25 @@ import { botIn, isGone, personOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { buyForAll } from './auto-chips.js';
 import { sendAwayAll } from './kicks.js';
+import { paySevenDeuce } from './seven-deuce.js';
 import { doHand, doTable, putEvent, putStored, type Transaction, takeStep } from './transaction.js';
 
 /** To be called when the clock says so. Whatever happens, the clock is another one afterwards. */
 export function dealNext(work: Transaction): void {
   rebuyBots(work);
-  const ante = bombPotAnte(work.state);
-  const bomb = ante === null ? null : judge(work, ante);
+  const wanted = bombPotNow(work.state);
+  const bomb = wanted === null ? null : judge(work, wanted);
   const judged = bomb?.ok ? bomb : judge(work, null);
   if (!judged.ok) {
     wait(work, judged.error);
     return;
   }
-  if (ante !== null && judged === bomb) putEvent(work, { type: 'bombPotComing', ante });
+  if (wanted !== null && judged === bomb) {
+    // Where the deck does not serve two boards there is one.
+    const { doubleBoard } = judged.value.step.state.rules;
+    const { ante } = wanted;
+    putEvent(work, { type: 'bombPotComing', ante, ...(doubleBoard && { boards: 2 }) });
+  }
   for (const event of judged.value.events)
     putStored(work, { of: 'table', at: work.world.now, event });
   takeStep(work, work.state.table.hands, judged.value.step);
@@ -52,12 +59,12 @@ interface Deal {
 }
 
 /** The whole start is judged before any of it happens. */
-function judge({ state: { table }, world }: Transaction, ante: number | null): Result<Deal> {
+function judge({ state: { table }, world }: Transaction, bombPot: BombPot | null): Result<Deal> {
   const judged = decideTable(table, {
     type: 'startNextHand',
     now: world.now,
     ...(table.positions === null && { button: drawnButton(table, world.rng) }),
-    ...(ante !== null && { bombPot: { ante } }),
+    ...(bombPot !== null && { bombPot }),
   });
   if (!judged.ok) return judged;
   const events = judged.value;
@@ -76,10 +83,12 @@ export function drawnButton({ seats }: TableState, rng: Rng): number {
 const shuffledDeck = ({ settings }: TableState, rng: Rng): Card[] =>
   shuffle(deckOf(settings.game), rng);
 
-/** What everybody antes if the next hand is a bomb pot. */
-function bombPotAnte({ room: { bombPot }, table }: RoomState): number | null {
+/** Ante and boards if the next hand is a bomb pot. */
+function bombPotNow({ room: { bombPot }, table }: RoomState): BombPot | null {
   if (bombPot === null || table.settings.mode === 'tournament') return null;
-  return (table.hands + 1) % bombPot.every === 0 ? bombPot.ante : null;
+  const { every, ante, boards } = bombPot;
+  if ((table.hands + 1) % every !== 0) return null;
+  return { ante, ...(boards === 2 && { boards }) };
 }
 
 /** So that one person can go on playing. */
@@ -102,6 +111,7 @@ export function closeHand(work: Transaction, hand: HandState): void {
     throw new PokerError({ ...refused, code: 'CONSERVATION' } as Refusal);
   }
   work.finished = work.state;
+  paySevenDeuce(work, work.state.hand?.state ?? hand);
   sendAwayAll(work);
   buyForAll(work);
 }

@@ -5,6 +5,7 @@ import type { WireAction } from '@sidepot/protocol';
 import { handSeatOf, personOf } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
 import type { RoomHand } from '../state/types.js';
+import { paySevenDeuce, sevenDeuceWinner } from './seven-deuce.js';
 import { type Done, doHand, putEvent, type Transaction } from './transaction.js';
 
 export const takeAction = (work: Transaction, seat: number, action: WireAction): Done =>
@@ -21,7 +22,12 @@ export function showCards(
   const wanted = cards ?? hand?.hidden.cards[i] ?? [];
   const isShown = (card: SeenCard): boolean => hand?.players[i]?.shown.includes(card) === true;
   if (wanted.length > 0 && wanted.every(isShown)) return undefined;
-  return doHand(work, { type: 'show', seat, ...(cards !== undefined && { cards }) });
+  const refused = doHand(work, { type: 'show', seat, ...(cards !== undefined && { cards }) });
+  const shown = work.state.hand?.state;
+  if (refused === undefined && hand !== undefined && shown !== undefined) {
+    if (sevenDeuceWinner(hand) === null) paySevenDeuce(work, shown);
+  }
+  return refused;
 }
 
 export function skip(work: Transaction, hand: RoomHand, seat: number, on: boolean): Done {

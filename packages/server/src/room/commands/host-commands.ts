@@ -70,8 +70,23 @@ export function changeTableSettings(work: Transaction, change: SettingsChange): 
   return undefined;
 }
 
-/** Bomb pots are for cash games, in chips that exist. */
-export function roomProblem({ bombPot }: RoomSettings, { mode, unit }: TableSettings): Done {
+/** Bomb pots and the 7-2 game are for cash games, in chips that exist. */
+export function roomProblem(
+  { bombPot, sevenDeuce }: RoomSettings,
+  { mode, unit }: TableSettings,
+): Done {
+  if (sevenDeuce !== null && mode === 'tournament') {
+    return mustBe('BAD_INPUT', { field: 'sevenDeuce', wants: 'nullInTournament' });
+  }
+  if (sevenDeuce !== null && sevenDeuce % unit !== 0) {
+    const wanted = {
+      field: 'sevenDeuce',
+      wants: 'multipleOfUnit',
+      unit,
+      value: sevenDeuce,
+    } as const;
+    return mustBe('BAD_INPUT', wanted);
+  }
   if (bombPot === null) return undefined;
   if (mode === 'tournament') {
     return mustBe('BAD_INPUT', { field: 'bombPot', wants: 'nullInTournament' });

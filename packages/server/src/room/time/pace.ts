@@ -16,7 +16,10 @@ export function pauseBefore(state: RoomState, hand: RoomHand): number {
   if (last === 'awarded') return pauses.pot;
   if (last === 'showdown' || !isRunOut(hand.state)) return 0;
   if (last !== 'board') return pauses.reveal;
-  return hand.state.turn.kind === 'deal' ? pauses.street : pauses.river;
+  const { turn, rules } = hand.state;
+  if (turn.kind !== 'deal') return pauses.river;
+  // Of two boards both cards of a street are seen at once.
+  return rules.doubleBoard && turn.board === 1 ? 0 : pauses.street;
 }
 
 /** Several players are in the hand and at most one of them has chips left to bet. */

@@ -120,6 +120,8 @@ function ofTable(event: WireTableEvent, names: Names): string | null {
       return `${names.player(event.player)} moves to seat ${event.seat}`;
     case 'left':
       return `${names.player(event.player)} leaves with ${amount(event.paid)}`;
+    case 'bountyPaid':
+      return `7-2: ${names.player(event.player)} gets ${amount(event.amount)} from ${list(event.from.map((one) => `${names.player(one.player)} (${amount(one.amount)})`))}`;
     case 'busted':
       return `${names.player(event.player)} has no chips left`;
     case 'eliminated':
@@ -211,7 +213,7 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: Tell): string | null {
     case 'rabbitShown':
       return `${names.player(event.by)} asks what would have come: ${tell.cards(event.cards)}`;
     case 'bombPotComing':
-      return `Bomb pot: everybody antes ${amount(event.ante)}`;
+      return `Bomb pot${event.boards === 2 ? ' on two boards' : ''}: everybody antes ${amount(event.ante)}`;
     case 'breakStarted':
       return tournament.breakUntil(clockTime(event.until));
     case 'closing':

@@ -2,6 +2,7 @@
 
 export const site = {
   nav: 'Pages',
+  look: 'Display',
   pages: {
     lobby: 'Play',
     calculator: 'Calculator',

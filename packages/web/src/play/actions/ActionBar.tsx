@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { AfterHand } from '../../host/AfterHand.js';
-import { words } from '../../i18n/words.js';
+import { loadWith, words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { mySeat } from '../../session/seats.js';
 import { AsShown } from '../../show/AsShown.js';
@@ -24,7 +24,15 @@ const HandWords = lazy(() =>
   import('./HandWords.js').then(({ HandWords: words }) => ({ default: words })),
 );
 
-function Head() {
+const StraddleToggle = lazy(() =>
+  loadWith(import('./StraddleToggle.js'), 'host').then(({ StraddleToggle: part }) => ({
+    default: part,
+  })),
+);
+
+function Head({ isIdle = false }: { readonly isIdle?: boolean }) {
+  const { mode, straddle } = useTable().view.settings.poker;
+  const hasStraddle = mode === 'cash' && straddle !== 'none';
   return (
     <div className={styles.head}>
       <Suspense>
@@ -33,6 +41,11 @@ function Head() {
         </AsShown>
       </Suspense>
       <TimeBankButton />
+      {isIdle && hasStraddle && (
+        <Suspense>
+          <StraddleToggle />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -60,7 +73,7 @@ export function ActionBar() {
         ) : (
           <AsShown>
             <AwardShown>
-              <Head />
+              <Head isIdle />
               <LastLines />
             </AwardShown>
           </AsShown>

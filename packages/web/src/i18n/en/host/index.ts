@@ -66,6 +66,11 @@ export const host = {
     title: 'You',
     sitOut: 'Sit out from the next hand',
     straddle: 'Straddle when I can',
+    straddleHere: {
+      wish: (chips: number): string => `Straddle ${amount(chips)}`,
+      next: (chips: number): string => `Straddle ${amount(chips)} in the next hand`,
+      note: 'Whenever your seat may, until you press it again.',
+    },
     comeIn: 'Come in',
     comeIns: {
       wait: 'Wait for big blind',

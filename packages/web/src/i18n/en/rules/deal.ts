@@ -79,6 +79,7 @@ export const dealRules = {
     body: [
       'Every so many hands, as the host set it, everybody antes, nobody posts blinds or straddles, and the flop is dealt at once. The first betting is the flop’s, with the big blind as the smallest bet.',
       'Everybody who has chips and does not sit out is dealt in. No blind is missed and none is paid off by it. Cash games only.',
+      'The host may set two boards: every street comes on both, and each takes half of every pot; an odd chip goes to the first. Where the deck does not serve two for everybody, there is one.',
     ],
     story:
       'The ante is 200, but Ann has only 150. Everybody checks to the end. Ann has the best hand, Cat the next.',

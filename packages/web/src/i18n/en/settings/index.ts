@@ -67,6 +67,7 @@ export const settings = {
     bombPot: 'Bomb pots',
     'bombPot.every': 'One hand of',
     'bombPot.ante': 'Ante of everybody',
+    'bombPot.boards': 'Boards',
     rakeConfig: 'Take rake',
     'rakeConfig.bps': 'Percent',
     'rakeConfig.cap': 'Most per hand',
@@ -85,6 +86,8 @@ export const settings = {
     spectators: 'Spectators',
     'spectators.delay': 'Seconds late',
     chat: 'Chat',
+    'sevenDeuce.on': '7-2 game',
+    sevenDeuce: 'Each pays',
     rabbitHunt: 'Rabbit hunt',
     preset: 'Rules',
     'tournament.levels': 'Structure',
@@ -103,6 +106,7 @@ export const settings = {
     actionClock: 'Clock',
     handPause: 'Between hands',
     bombPot: 'Bomb pot',
+    sevenDeuce: '7-2 game',
     rakeConfig: 'Rake',
     minBuyIn: 'Least buy-in',
     maxBuyIn: 'Most buy-in',
@@ -115,8 +119,10 @@ export const settings = {
   /** Under a field of the form. */
   notes: {
     runs: 'Everybody who is all-in must agree.',
+    'sevenDeuce.on': 'Who wins with a seven and a two, and shows them, is paid by everybody.',
     rabbitHunt: 'After a fold, players may ask what would have come.',
     bombPot: 'Everybody antes, no blinds, the flop comes at once.',
+    'bombPot.boards': 'Two: each takes half of every pot.',
     'actionClock.on': 'Off: unlimited time.',
     timeBank: 'Extra time of your own when the clock runs out.',
     'rakeConfig.cap': 'Empty: no limit.',
@@ -149,6 +155,7 @@ export const settings = {
     preset: ante.presets,
     straddle: { none: 'None', utg: 'Under the gun', button: 'On the button', both: 'Both' },
     runs: { 1: 'Once', 2: 'Up to twice', 3: 'Up to three times' },
+    'bombPot.boards': { 1: 'One', 2: 'Two' },
     runOut: speeds,
     botSpeed: speeds,
     entry: { open: 'Open to who has the link', approval: 'The host lets people in' },
@@ -177,8 +184,16 @@ export const settings = {
       rakeConfig: ({ bps }: { readonly bps: number }): string => percent(bps / 100),
       timeBank: ({ start, refill }: { readonly start: number; readonly refill: number }): string =>
         `${seconds(start / 1000)}, and ${seconds(refill / 1000)} each hand`,
-      bombPot: ({ every, ante }: { readonly every: number; readonly ante: number }): string =>
-        `One hand of ${count(every)}, ante ${amount(ante)}`,
+      bombPot: ({
+        every,
+        ante,
+        boards,
+      }: {
+        readonly every: number;
+        readonly ante: number;
+        readonly boards?: 1 | 2;
+      }): string =>
+        `One hand of ${count(every)}, ante ${amount(ante)}${boards === 2 ? ', two boards' : ''}`,
       spectators: ({ allowed, delay }: { readonly allowed: boolean; readonly delay: number }) => {
         if (!allowed) return 'Off';
         return delay > 0 ? `${seconds(delay / 1000)} late` : 'Allowed';

@@ -1,0 +1,11 @@
+import { words } from '../i18n/words.js';
+import { Dialog } from '../ui/Dialog.js';
+import { LookPart } from './LookPart.js';
+
+export function LookDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title={words.look.title} closeLabel={words.look.close} onClose={onClose}>
+      <LookPart />
+    </Dialog>
+  );
+}
