@@ -108,11 +108,23 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--admin-socket <path>', 'where sidepot admin finds it (default: in --data)')
     .option('--session-days <n>', 'sign devices out that were unused for so long', positive)
     .option('--session-max-days <n>', 'sign devices out after so long', positive)
+    .option('--push-keys <file>', 'tell phones of turns by Web Push (default: PUSH_KEYS, if set)')
+    .option('--push-host <names...>', 'push services beside those of the known browsers')
     .option('--log', 'log every request to standard error, not only what fails')
     .addHelpText('after', SERVE_NOTES)
     .action(async (flags: ServeFlags) => {
       const { serveCommand } = await import('./commands/serve-command.js');
       done(await serveCommand(flags));
+    });
+
+  program
+    .command('push-keys')
+    .summary('make keys for serve --push-keys')
+    .description('Print new keys for Web Push as JSON. Keep the file from others.')
+    .argument('<contact>', 'mailto: or https: address where push services reach you')
+    .action(async (contact: string) => {
+      const { pushKeysCommand } = await import('./commands/push-keys-command.js');
+      done(await pushKeysCommand(contact));
     });
 
   addStoreCommands(program, done);

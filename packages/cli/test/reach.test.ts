@@ -1,4 +1,5 @@
 import type { NetworkInterfaceInfo } from 'node:os';
+import { isLoopback } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { networkAddresses, networkLinks, reachLines } from '../src/terminal/reach.js';
 
@@ -23,7 +24,9 @@ describe('issue 16, 13: who can open the address', () => {
   test.each(['127.0.0.1', 'localhost', '::1', '127.8.8.8'])('%s: only this machine', (host) => {
     const links = networkLinks(`http://localhost:3000`, host, addresses);
     expect(links).toEqual([]);
-    expect(reachLines(host, links, 'npm start -- --host 0.0.0.0')).toEqual([
+    expect(
+      reachLines({ host, isOnlyHere: isLoopback(host) }, links, 'npm start -- --host 0.0.0.0'),
+    ).toEqual([
       'Only this machine can open it. To let others in your network in: npm start -- --host 0.0.0.0',
     ]);
   });
@@ -31,7 +34,7 @@ describe('issue 16, 13: who can open the address', () => {
   test.each(['0.0.0.0', '::'])('%s: a link for each network', (host) => {
     const links = networkLinks('http://localhost:3000', host, addresses);
     expect(links).toEqual(['http://192.0.2.7:3000', 'http://198.51.100.3:3000']);
-    expect(reachLines(host, links, '')).toEqual([
+    expect(reachLines({ host, isOnlyHere: isLoopback(host) }, links, '')).toEqual([
       'In your network: http://192.0.2.7:3000',
       'In your network: http://198.51.100.3:3000',
     ]);
@@ -39,9 +42,11 @@ describe('issue 16, 13: who can open the address', () => {
   });
 
   test('without a network it says so; an address by name needs no word', () => {
-    expect(reachLines('0.0.0.0', [], '')).toEqual([
+    expect(reachLines({ host: '0.0.0.0', isOnlyHere: false }, [], '')).toEqual([
       'This machine has no address in a network: nobody else can open it.',
     ]);
-    expect(reachLines('192.0.2.7', [], '')).toEqual([]);
+    expect(reachLines({ host: '192.0.2.7', isOnlyHere: isLoopback('192.0.2.7') }, [], '')).toEqual(
+      [],
+    );
   });
 });

@@ -116,6 +116,27 @@ describe('sidepot serve', () => {
     ]);
   });
 
+  test('pushes with the keys that push-keys makes, and says what is no such file', async () => {
+    const file = join(folder, 'push-keys.json');
+    const made = await asked(['push-keys', 'mailto:me@poker.example']);
+    await writeFile(file, made.stdout);
+    const { url } = await start(['serve', '--port', '0', '--push-keys', file]);
+    const told = (await (await fetch(`${url}/api/push`)).json()) as { key: string };
+    expect(told).toEqual({ key: JSON.parse(made.stdout).publicKey });
+    const wrong = join(folder, 'no-keys.json');
+    await writeFile(wrong, '{"publicKey":"x"}');
+    for (const [args, message] of [
+      [['serve', '--push-keys', wrong], /holds no keys for Web Push/],
+      [['serve', '--push-keys', file, '--push-host', 'http://x'], /a push host is a name/],
+      [['serve', '--push-host', 'push.example'], /--push-host goes with --push-keys/],
+      [['push-keys', 'me'], /a contact looks like mailto:/],
+    ] as const) {
+      const { code, stderr } = await asked(args);
+      expect(stderr).toMatch(message);
+      expect(code).toBe(2);
+    }
+  });
+
   test.each([
     ['not JSON', '{', /is not JSON/],
     ['an unknown name', '{"perIdentity": {"seats": 1}}', /no 'perIdentity.seats'/],

@@ -85,6 +85,11 @@ export interface TableConnection {
    * from now on, until the server is heard again: its answer to a ping is enough.
    */
   doubt(): void;
+  /**
+   * Nobody looks at what is shown of the table, or somebody does again. While nobody looks, a server
+   * with keys for Web Push tells the player's devices of their turn.
+   */
+  away(isAway: boolean): void;
   /** For good. What got no answer is answered with `CLOSED`. */
   close(): void;
 }
@@ -194,6 +199,7 @@ export function connect(
     },
     hurry: () => socket.hurry(),
     doubt: () => socket.doubt(),
+    away: (isAway) => socket.away(isAway),
     close: () => socket.close(),
   };
 }

@@ -133,6 +133,7 @@ export class TableSocket {
   #socket: SocketLike | null = null;
   #attempt = 0;
   #isReady = false;
+  #isAway = false;
   /** Not null: for good. */
   #ended: CommandAnswer | null = null;
   #heardAt = 0;
@@ -196,6 +197,12 @@ export class TableSocket {
       this.#waiting.set(key, waiting);
       this.#ask(waiting);
     });
+  }
+
+  away(isAway: boolean): void {
+    if (isAway === this.#isAway) return;
+    this.#isAway = isAway;
+    if (this.#isReady) this.#send({ type: 'away', away: isAway });
   }
 
   resync(): void {
@@ -335,6 +342,7 @@ export class TableSocket {
     this.#attempt = 0;
     this.#isReady = true;
     this.#around.changed({ kind: 'open' });
+    if (this.#isAway) this.#send({ type: 'away', away: true });
     for (const waiting of this.#waiting.values()) {
       if (waiting.wasSent) waiting.doubts++;
       this.#ask(waiting);

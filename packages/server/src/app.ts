@@ -18,6 +18,7 @@ import { countAnswers, newTraffic } from './http/log/traffic.js';
 import { metricsOf } from './http/metrics.js';
 import { addPages } from './http/pages/pages.js';
 import { forbidCaches } from './http/private.js';
+import { NO_PUSHES } from './http/push-handlers.js';
 import { addRoutes } from './http/routes.js';
 import { addSecurityHeaders } from './http/security.js';
 import { addSocketRoute, addSockets } from './http/socket/socket-route.js';
@@ -26,7 +27,7 @@ import { type BanStore, Bans } from './identity/bans.js';
 import { Identities, type IdentityStore } from './identity/identities.js';
 import { Networks } from './identity/networks.js';
 import type { SessionRules } from './identity/sessions.js';
-import type { TableService } from './runtime/contract/types.js';
+import type { PushDoor, TableService } from './runtime/contract/types.js';
 
 export type { BanStore, HostRule, IdentityStore };
 
@@ -45,6 +46,8 @@ export interface AppOptions {
   readonly web: string | null;
   /** How long people stay signed in. */
   readonly sessions?: SessionRules;
+  /** Who tells devices of turns; left out: nobody does. */
+  readonly push?: PushDoor;
   readonly now?: () => number;
 }
 
@@ -76,6 +79,7 @@ const NO_COMPILERS = { buildValidator: noCompiler, buildSerializer: noCompiler }
 
 export async function buildGuarded(options: AppOptions): Promise<GuardedApp> {
   const { service, limits, log, trustProxy, origins, web, now = Date.now } = options;
+  const { push = NO_PUSHES } = options;
   const server: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: noRequestLines(),
@@ -118,9 +122,10 @@ export async function buildGuarded(options: AppOptions): Promise<GuardedApp> {
   refuseBanned(server, bans);
   await server.register(cookie);
   const rates = await addRates(server, limits, now);
-  const metrics = metricsOf(server, service, sockets, traffic);
+  const counts = () => ({ ...service.counts(), ...push.counts() });
+  const metrics = metricsOf(server, { counts }, sockets, traffic);
   const doors = {
-    ...{ service, gate, sockets, security, rates, metrics },
+    ...{ service, push, gate, sockets, security, rates, metrics },
     isStopping: () => isStopping,
   };
   addRoutes(server, handlersOf(doors), gate, rates);

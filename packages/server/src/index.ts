@@ -1,3 +1,4 @@
+export { isLoopback } from '@sidepot/protocol';
 export { adminSocketOf, askAdmin, NoServerError } from './admin/index.js';
 export type {
   AdminAnswer,
@@ -26,6 +27,8 @@ export {
 } from './http/limits/limits.js';
 export { type LogLevel, newLogger } from './http/log/logging.js';
 export { DEFAULT_SESSIONS, type SessionRules } from './identity/sessions.js';
+export { isSubject, newPushKeys, type PushKeys, readPushKeys } from './push/keys.js';
+export type { PushRule } from './push/services.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/state/floor.js';
 export type { WorldOptions } from './runtime/clock/clock-and-random.js';
 export type { ServiceClock } from './runtime/clock/timekeeper.js';
@@ -42,18 +45,21 @@ export type {
   Caller,
   FileStream,
   HostOrder,
+  PushDoor,
   RefusedAnswer,
   Sink,
   Subscription,
   TableOverview,
   TableService,
   TextFile,
+  TurnNews,
 } from './runtime/contract/types.js';
 export { quotaOf, setQuota } from './runtime/quotas/quotas.js';
 export type { ReadLimits } from './runtime/readers/turnstile.js';
 export { openTables, type TablesOptions } from './runtime/room-registry.js';
 export {
   type PostgresPlace,
+  type PushOptions,
   ServeError,
   type ServeOptions,
   type Serving,
@@ -102,6 +108,7 @@ export {
   type Pruned,
   type Pruning,
   type Pulse,
+  type PushRecord,
   pruningAt,
   type Renewed,
   type Restored,

@@ -9,6 +9,9 @@ import { hostRule } from './http/callers/hosts.js';
 import { DEFAULT_LIMITS, type ServerLimits } from './http/limits/limits.js';
 import { type LogLevel, newLogger } from './http/log/logging.js';
 import type { SessionRules } from './identity/sessions.js';
+import type { PushKeys } from './push/keys.js';
+import { PushDesk } from './push/push-desk.js';
+import { PUSH_HOSTS, type PushRule, pushRule } from './push/services.js';
 import { Timekeeper } from './runtime/clock/timekeeper.js';
 import { Housekeeping } from './runtime/housekeeping.js';
 import { openTables } from './runtime/room-registry.js';
@@ -43,6 +46,8 @@ export interface ServeOptions {
   readonly sessions?: SessionRules;
   /** Folder of the built page (of `@sidepot/web`); left out or null: a placeholder says so. */
   readonly web?: string | null;
+  /** Tells devices of turns; left out: nobody is told. */
+  readonly push?: PushOptions;
   readonly limits?: ServerLimits;
   /** Whole numbers from 0 to 2^32 − 1 that cards come from: the operating system's if left out. */
   readonly rng?: Rng;
@@ -50,6 +55,15 @@ export interface ServeOptions {
   readonly keepDays?: number | null;
   readonly logLevel?: LogLevel;
   readonly logStream?: DestinationStream;
+}
+
+export interface PushOptions {
+  /** `sidepot push-keys` makes them. */
+  readonly keys: PushKeys;
+  /** Push services beside those of the known browsers, by their host names. */
+  readonly hosts?: readonly string[];
+  /** Which addresses may be written to, instead of those of `hosts`: for tests. */
+  readonly isService?: PushRule;
 }
 
 export interface PostgresPlace {
@@ -82,12 +96,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const isShared = 'databaseUrl' in options.store;
   const clock = await startClock(store, (message) => log.warn(message));
   const now = (): number => clock.now();
+  const push = new PushDesk({
+    ...{ store, now, keys: options.push?.keys ?? null },
+    isService: options.push?.isService ?? pushRule([...PUSH_HOSTS, ...(options.push?.hosts ?? [])]),
+    failed: (error) => log.warn({ err: error }, 'a push failed'),
+  });
   const service = openTables({
     store,
     isShared,
     clock,
     limits: limits.tables,
     ...(options.rng === undefined ? {} : { rng: options.rng }),
+    turnCame: (news) => push.turnCame(news),
     failed: (table, error) => log.error({ table, err: error }, 'a table failed'),
     reloaded: (table, shown, stored) =>
       log.error({ table, shown, stored }, 'the database has not what was shown: table reloaded'),
@@ -101,7 +121,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   const parts = {
     ...{ store, service, limits, log, trustProxy, origins, web, now },
-    ...{ isOurHost, ...sessions },
+    ...{ isOurHost, push, ...sessions },
   };
   const { app, guard } = await buildGuarded(parts).catch(async (error: unknown) => {
     clock.stop();
@@ -115,6 +135,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const stop = async (): Promise<void> => {
     await admin?.close();
     await app.stop();
+    await push.stop();
     clock.stop();
     await housekeeping.stop();
     await store.close();

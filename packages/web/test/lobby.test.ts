@@ -5,7 +5,7 @@ import type { TableView } from '@sidepot/protocol';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { afterHand } from '../src/host/after-hand.js';
-import { readSigned } from '../src/host/read-signed.js';
+import { readSigned } from '../src/host/ledger/read-signed.js';
 import { words } from '../src/i18n/words.js';
 import { isCutLink, linkToken } from '../src/lobby/link.js';
 import { mostBots, practiceTable } from '../src/lobby/practice.js';
@@ -17,7 +17,7 @@ import {
   rememberTable,
   type Shelf,
 } from '../src/session/recent.js';
-import { qrPath } from '../src/ui/qr-path.js';
+import { qrPath } from '../src/ui/qr/qr-path.js';
 
 const shelf = (first?: string): Shelf => {
   let kept: string | null = first ?? null;
@@ -86,7 +86,8 @@ describe('amounts with a sign', () => {
     ['-50', -50],
     ['−50', -50],
     [' - 2k ', -2000],
-    ['0', null],
+    ['0', 0],
+    ['-0', 0],
     ['', null],
     ['-', null],
     ['five', null],

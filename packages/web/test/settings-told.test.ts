@@ -30,6 +30,8 @@ describe('the list of rules', () => {
       Blinds: '5/10',
       Straddle: 'None',
       'Buy-in': '400 – 1,000',
+      'Counted in': 'Chips',
+      'Minutes until back with less': '60',
       Rake: 'None',
       'Run it': 'Once',
       Clock: '30 s',

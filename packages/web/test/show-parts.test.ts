@@ -227,9 +227,17 @@ describe('sounds', () => {
   });
 
   test('they are off until somebody wants them, and what is stored may be anything', () => {
-    expect(readSettings(null)).toEqual({ sound: false, vibration: true, equity: true });
-    expect(readSettings('{"sound":true,"equity":7}')).toMatchObject({ sound: true, equity: true });
-    expect(readSettings('nonsense')).toMatchObject({ sound: false });
-    expect(readSettings('null')).toMatchObject({ sound: false });
+    expect(readSettings(null)).toEqual({
+      sound: true,
+      vibration: true,
+      notices: false,
+      equity: true,
+    });
+    expect(readSettings('{"sound":false,"equity":7}')).toMatchObject({
+      sound: false,
+      equity: true,
+    });
+    expect(readSettings('nonsense')).toMatchObject({ sound: true });
+    expect(readSettings('null')).toMatchObject({ sound: true });
   });
 });

@@ -20,7 +20,7 @@ test('what is refused is a sentence', () => {
 test('a refusal is told from its code and details, whatever the server wrote', () => {
   const details = { to: 1500, min: 2000, max: 10_000 };
   expect(refusalSentence({ code: 'BELOW_MINIMUM', ...details }, 'anything')).toBe(
-    '1500 is too little: from 2,000 to 10,000.',
+    '1,500 is too little: from 2,000 to 10,000.',
   );
   const player = { player: 'Ann', put: 3, owed: 1200, field: 'ante', wants: 'less' };
   expect(refusalSentence({ code: 'BAD_ANTE', ...player })).toBe(

@@ -10,12 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { type DatabaseFlags, type Databases, databasesOf } from '../args/databases.js';
 import { DEFAULT_HOST, DEFAULT_PORT, readPort } from '../args/listen.js';
 import { type PlaceFlags, storePlace } from '../args/place.js';
+import { type PushFlags, pushOf } from '../args/push.js';
 import { readLimits } from '../args/serve-limits.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { networkAddresses, networkLinks, reachLines } from '../terminal/reach.js';
 import { plain } from '../terminal/text.js';
 
-export interface ServeFlags extends PlaceFlags, DatabaseFlags {
+export interface ServeFlags extends PlaceFlags, DatabaseFlags, PushFlags {
   readonly port?: number;
   readonly host?: string;
   readonly keepDays?: number;
@@ -49,11 +50,18 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
   const origins = (flags.origin ?? []).map(readOrigin);
   const allowedHosts = (flags.allowedHost ?? []).map(readHost);
   const signalled = firstSignal();
-  const { DEFAULT_LIMITS, DEFAULT_SESSIONS, NO_LIMITS, ServeError, serve } = await import(
-    '@sidepot/server'
-  );
+  const {
+    DEFAULT_LIMITS,
+    DEFAULT_SESSIONS,
+    isLoopback,
+    NO_LIMITS,
+    readPushKeys,
+    ServeError,
+    serve,
+  } = await import('@sidepot/server');
   const usual = env['SIDEPOT_LIMITS'] === 'off' ? NO_LIMITS : DEFAULT_LIMITS;
   const limits = flags.limits === undefined ? usual : readLimits(flags.limits, usual);
+  const push = pushOf(flags, readPushKeys);
   const sessions = {
     idleMs: daysOf(flags.sessionDays) ?? DEFAULT_SESSIONS.idleMs,
     longestMs: daysOf(flags.sessionMaxDays) ?? DEFAULT_SESSIONS.longestMs,
@@ -63,12 +71,17 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
       ...{ port, host, store, trustProxy: flags.trustProxy === true },
       ...{ origins, allowedHosts, logLevel: flags.log === true ? 'info' : 'warn' },
       ...{ web: builtPage(), sessions, limits, keepDays: flags.keepDays ?? null },
+      ...(push === null ? {} : { push }),
       ...(flags.adminSocket === undefined ? {} : { adminSocket: flags.adminSocket }),
     });
     const links = networkLinks(url, host, networkAddresses(networkInterfaces()));
     const lines = [
       `Sidepot is at ${url} — make a table, send its link, play. Ctrl-C stops it.`,
-      ...reachLines(host, links, ANY_HOST[env['npm_lifecycle_event'] === 'start' ? 'npm' : 'own']),
+      ...reachLines(
+        { host, isOnlyHere: isLoopback(host) },
+        links,
+        ANY_HOST[env['npm_lifecycle_event'] === 'start' ? 'npm' : 'own'],
+      ),
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
     // A phone at the table reads the code; a file or a log has no use for it.

@@ -5,7 +5,6 @@ import type { NetworkInterfaceInfo } from 'node:os';
 /** As `os.networkInterfaces()` gives them. */
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-const LOOPBACK = /^(?:localhost|127\.|\[?::1\]?$)/;
 const ANY = ['0.0.0.0', '::', '[::]'];
 /** Addresses that a machine gives itself where nobody else does: no router passes them on. */
 const LINK_LOCAL = /^169\.254\./;
@@ -32,13 +31,19 @@ export function networkLinks(
   return addresses.map((address) => `http://${address}${port === '' ? '' : `:${port}`}`);
 }
 
+/** Where a server listens, and whether only this machine reaches that. */
+export interface Listening {
+  readonly host: string;
+  readonly isOnlyHere: boolean;
+}
+
 /** What is said below the address; `again` is what to type to let others in. */
 export function reachLines(
-  host: string,
+  { host, isOnlyHere }: Listening,
   links: readonly string[],
   again: string,
 ): readonly string[] {
-  if (LOOPBACK.test(host))
+  if (isOnlyHere)
     return [`Only this machine can open it. To let others in your network in: ${again}`];
   if (!ANY.includes(host)) return [];
   if (links.length === 0)

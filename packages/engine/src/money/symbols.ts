@@ -11,6 +11,14 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   INR: '₹',
 };
 
-/** '' if it has none that we know. */
+/**
+ * What stands before an amount in a currency, by its code: $ for USD. Nothing if no sign is known.
+ *
+ * @example
+ * import { symbolOf } from '@sidepot/engine';
+ *
+ * symbolOf('EUR'); // → '€'
+ * symbolOf('CHF'); // → ''
+ */
 export const symbolOf = (code: string): string =>
-  (Object.hasOwn(SYMBOLS, code) ? SYMBOLS[code] : undefined) ?? '';
+  (typeof code === 'string' && Object.hasOwn(SYMBOLS, code) ? SYMBOLS[code] : undefined) ?? '';

@@ -17,6 +17,8 @@ export interface MoneyStyle {
   readonly unknown?: string;
   /** What stands between whole and part. */
   readonly point?: string;
+  /** Whole amounts get their decimals too: 574.00, as in a column. */
+  readonly zeros?: boolean;
   /** Writes the whole part. */
   readonly group?: (whole: number) => string;
 }
@@ -37,12 +39,13 @@ export interface MoneyStyle {
 export const moneyWriter = (unit: string, style: MoneyStyle = {}): Money =>
   throwing(() => {
     throwIf(styleProblem(style));
-    const { symbol = '', minus = '-', unknown = '?', point = '.', group = formatChips } = style;
+    const { symbol = '', minus = '-', unknown = '?', point = '.', zeros = false } = style;
+    const { group = formatChips } = style;
     const found = typeof unit === 'string' ? decimalUnit(unit) : undefined;
     if (found === undefined) throw new PokerError(unfit('unit', 'positiveDecimal', unit));
     return (chips) => {
       if (!Number.isFinite(chips)) return unknown;
-      const [whole = '', part] = decimalOf(Math.abs(chips), found, false).split('.');
+      const [whole = '', part] = decimalOf(Math.abs(chips), found, zeros).split('.');
       const sign = chips < 0 ? minus : '';
       return `${sign}${symbol}${group(Number(whole))}${part === undefined ? '' : point + part}`;
     };
@@ -57,6 +60,9 @@ function styleProblem(style: unknown): Refusal | undefined {
     const text = given[name];
     if (text !== undefined && typeof text !== 'string') return unfit(name, 'text', text);
   }
+  if (given.zeros !== undefined && typeof given.zeros !== 'boolean') {
+    return unfit('zeros', 'boolean', given.zeros);
+  }
   const group = given.group === undefined ? undefined : callbackProblem('group', given.group);
-  return keysProblem(style, [...TEXTS, 'group']) ?? group;
+  return keysProblem(style, [...TEXTS, 'zeros', 'group']) ?? group;
 }

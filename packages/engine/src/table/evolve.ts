@@ -46,6 +46,8 @@ export function evolved(state: TableState, event: TableEvent): TableState {
       return withSeat(state, event.player, { topUp: event.amount });
     case 'toppedUp':
       return topUp(state, event);
+    case 'stackSet':
+      return setStack(state, event);
     case 'satOut':
       return withSeat(state, event.player, { out: true, straddle: false });
     case 'satIn':
@@ -187,6 +189,11 @@ function topUp(state: TableState, { player, amount }: EventOf<'toppedUp'>): Tabl
   const stack = (findSeat(state, player)?.stack ?? 0) + amount;
   const paid = { ...state, ledger: entered(state.ledger, player, { buyIns: amount }) };
   return withSeat(paid, player, { stack, topUp: 0 });
+}
+
+function setStack(state: TableState, { player, was, stack }: EventOf<'stackSet'>): TableState {
+  const change = stack > was ? { buyIns: stack - was } : { cashOuts: was - stack };
+  return withSeat({ ...state, ledger: entered(state.ledger, player, change) }, player, { stack });
 }
 
 function changeSeat(state: TableState, event: EventOf<'seatChanged'>): TableState {

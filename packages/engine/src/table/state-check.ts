@@ -146,6 +146,7 @@ function makeShapes(): Shapes {
       }),
       topUpQueued: chips,
       toppedUp: chips,
+      stackSet: fields({ player: id, was: amount, stack: amount }),
       satOut: ofPlayer,
       satIn: ofPlayer,
       comeInChosen: fields({ player: id, comeIn: oneOf(COME_IN) }),

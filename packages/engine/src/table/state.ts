@@ -113,6 +113,8 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
       readonly seat: number;
       /** Cash only: a tournament gives the starting stack. */
       readonly buyIn?: number;
+      /** Cash only: what they left this table with. They may bring as much, whatever the maximum is. */
+      readonly leftWith?: number;
       readonly comeIn?: ComeIn;
       /** Milliseconds; needed once a tournament by time has started. */
       readonly now?: number;
@@ -125,6 +127,8 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
   /** Between hands, to a seat that is free. */
   | { readonly type: 'moveSeat'; readonly player: Id; readonly seat: number }
   | { readonly type: 'changeSettings'; readonly settings: TableOptions }
+  /** Cash, of a seat that is in no hand: chips from outside the game or back there (House). */
+  | { readonly type: 'setStack'; readonly player: Id; readonly stack: number }
   /**
    * Between the hands of a cash game: each of `from` who still sits there pays so much to the
    * player, as far as their stack goes (House, the 7-2 game).
@@ -172,6 +176,13 @@ export type TableEvent<Id extends PlayerId = string> =
   | { readonly type: 'topUpQueued'; readonly player: Id; readonly amount: number }
   /** 0 if what was queued does not fit any more. */
   | { readonly type: 'toppedUp'; readonly player: Id; readonly amount: number }
+  /** The difference is a buy-in or a cash-out. */
+  | {
+      readonly type: 'stackSet';
+      readonly player: Id;
+      readonly was: number;
+      readonly stack: number;
+    }
   | { readonly type: 'satOut' | 'satIn'; readonly player: Id }
   | { readonly type: 'comeInChosen'; readonly player: Id; readonly comeIn: ComeIn }
   | { readonly type: 'straddleChosen'; readonly player: Id; readonly on: boolean }

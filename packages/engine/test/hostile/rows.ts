@@ -312,13 +312,14 @@ const dealt = (): (readonly unknown[])[] => [
 ];
 
 const tableCommands = (): (readonly unknown[])[] => [
-  [TABLES.cash, { type: 'sit', player: 'D', seat: 5, buyIn: 100, comeIn: 'post' }],
+  [TABLES.cash, { type: 'sit', player: 'D', seat: 5, buyIn: 100, leftWith: 90, comeIn: 'post' }],
   [TABLES.cash, { type: 'topUp', player: 'A', amount: 20 }],
   [TABLES.cash, { type: 'sitOut', player: 'A' }],
   [TABLES.cash, { type: 'sitIn', player: 'A', comeIn: 'wait' }],
   [TABLES.cash, { type: 'comeIn', player: 'A', comeIn: 'button' }],
   [TABLES.cash, { type: 'leave', player: 'A' }],
   [TABLES.cash, { type: 'straddle', player: 'A', on: false }],
+  [TABLES.cash, { type: 'setStack', player: 'A', stack: 50 }],
   [TABLES.cash, { type: 'moveSeat', player: 'A', seat: 5 }],
   [TABLES.cash, { type: 'payBounty', player: 'A', amount: 5, from: ['A', 'B', 'C'] }],
   [

@@ -47,6 +47,50 @@ describe('chips as they are typed', () => {
   });
 });
 
+describe('chips typed as money: hundredths, never rounded', () => {
+  test.each([
+    ['0.05', 5],
+    ['.05', 5],
+    ['10', 1000],
+    ['10.00', 1000],
+    ['0.1', 10],
+    ['400.50', 40_050],
+    ['$1,234.50', 123_450],
+    ['1.5k', 150_000],
+    ['CHF 12.50', 1250],
+    ['0.0500', 5],
+    ['90071992547409.91', MAX_CHIPS],
+  ])('%j is %d', (typed, chips) =>
+    expect(readChips(typed, 'amount', '0.01')).toEqual({ ok: true, value: chips }),
+  );
+
+  test.each([
+    ['', 'BAD_INPUT'],
+    ['.', 'BAD_INPUT'],
+    ['$', 'BAD_INPUT'],
+    ['12,50', 'BAD_INPUT'],
+    ['1.000', 'BAD_INPUT'],
+    ['0.0050', 'BAD_INPUT'],
+    ['0.005', 'BAD_INPUT'],
+    ['ten', 'BAD_INPUT'],
+    ['-5', 'NEGATIVE_AMOUNT'],
+    ['90071992547409.92', 'UNSAFE_INTEGER'],
+  ])('%j is refused: %s', (typed, code) =>
+    expect(readChips(typed, 'amount', '0.01')).toMatchObject({ ok: false, error: { code } }),
+  );
+
+  it('refuses a unit that is none', () => {
+    expect(readChips('5', 'amount', '0')).toMatchObject({ ok: false, error: { field: 'unit' } });
+  });
+
+  it('reads what it writes', () => {
+    const money = moneyWriter('0.01', { symbol: '€', zeros: true });
+    for (const chips of [0, 1, 5, 10, 99, 100, 1005, 123_450, 100_000_000]) {
+      expect(readChips(money(chips), 'amount', '0.01')).toEqual({ ok: true, value: chips });
+    }
+  });
+});
+
 describe('money as it is typed', () => {
   test.each([
     ['$1,234.50', '1234.50'],
@@ -69,6 +113,8 @@ describe('chips written as money', () => {
     ['0.01', { symbol: '$' }, 123_450, '$1,234.50'],
     ['0.01', { symbol: '$' }, 100, '$1'],
     ['0.05', {}, 3, '0.15'],
+    ['0.01', { symbol: '$', zeros: true }, 1000, '$10.00'],
+    ['1', { zeros: true }, 1000, '1,000'],
     ['0.01', { minus: '−', symbol: '€' }, -5, '−€0.05'],
     ['0.01', { point: ',', group: (n: number) => `${n}` }, 123_450, '1234,50'],
     ['1', {}, Number.POSITIVE_INFINITY, '?'],

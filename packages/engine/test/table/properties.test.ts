@@ -72,7 +72,9 @@ function anyCommand(state: TableState, draw: Draw): TableCommand {
     case 5:
       return { type: 'sitIn', player, comeIn };
     case 6:
-      return { type: 'topUp', player, amount: draw(200) };
+      return draw(3) > 0
+        ? { type: 'topUp', player, amount: draw(200) }
+        : { type: 'setStack', player, stack: draw(400) };
     case 7:
       return { type: 'straddle', player, on: draw(4) > 0 };
     case 8:

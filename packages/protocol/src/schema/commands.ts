@@ -5,7 +5,7 @@
 
 import { COME_IN } from '@sidepot/engine';
 import { z } from 'zod';
-import { BOT_STRENGTHS } from '../words/choices.js';
+import { BOT_STRENGTHS, REACTIONS, SEAT_ORDERS } from '../words/choices.js';
 import {
   amountSchema,
   cardSchema,
@@ -29,6 +29,7 @@ import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
 
 export const botStrengthSchema = z.enum(BOT_STRENGTHS);
+export const reactionSchema = z.enum(REACTIONS);
 
 const action = z
   .discriminatedUnion('type', [
@@ -100,6 +101,9 @@ const PLAYER_COMMANDS = [
   command('joinWaitlist', 'Wait for a seat at a full table.', {}),
   command('leaveWaitlist', 'Wait no more, or do not take the seat that is offered.', {}),
   command('chat', 'Say something.', { text: chatTextSchema }),
+  command('react', 'Show at your seat how you feel. For who sits and may chat.', {
+    reaction: reactionSchema,
+  }),
 ] as const;
 
 /** About one hand: the envelope must name it. */
@@ -120,8 +124,11 @@ const HAND_COMMANDS = [
 const whom = { player: playerIdSchema };
 
 const HOST_COMMANDS = [
-  command('approveSeat', 'Let the player have the seat they ask for.', whom),
-  command('denySeat', 'Refuse the seat.', { ...whom, reason: reasonSchema.exactOptional() }),
+  command('approveSeat', 'Let the player have the seat, or the chips, they ask for.', whom),
+  command('denySeat', 'Refuse the seat, or the chips.', {
+    ...whom,
+    reason: reasonSchema.exactOptional(),
+  }),
   command('letIn', 'Let somebody in who asks to come to the table.', whom),
   command('turnAway', 'Do not let them in. They may ask again later.', {
     ...whom,
@@ -141,8 +148,37 @@ const HOST_COMMANDS = [
     reason: reasonSchema.exactOptional(),
   }),
   command('unban', 'Lift a ban. Who was removed may ask to come in again.', whom),
+  command('mute', 'They may watch and play, but not chat or react.', { ...whom, on }),
   command('newLink', 'A new invite link: the old one lets nobody new in.', {}),
   command('cancelKick', 'Keep a player who was to leave when the hand is over.', whom),
+  command('sitOutPlayer', 'Deal a player no more hands until they come back.', whom),
+  command(
+    'standUp',
+    'Take a player’s seat, after the hand if they are in one; the chips go to the ledger, and they watch. Not in a tournament that has begun.',
+    { ...whom, reason: reasonSchema.exactOptional() },
+  ),
+  command('movePlayer', 'Give a player another free seat; during a hand, when it is over.', {
+    ...whom,
+    seat: seatSchema,
+  }),
+  command(
+    'setStack',
+    'Cash: say what a stack is; the difference is a buy-in or a cash-out. Who is in a hand is given or taken the difference when it is over.',
+    {
+      ...whom,
+      stack: positiveAmountSchema.describe('As it is to be; in a hand: what it began with.'),
+      reason: reasonSchema,
+    },
+  ),
+  command('cancelOrder', 'Do not do what was to be done with a seat when the hand is over.', {
+    ...whom,
+    order: z.enum(SEAT_ORDERS),
+  }),
+  command(
+    'shareHost',
+    'Share the host’s right: a helper may do all but close the table and choose helpers and hosts.',
+    { ...whom, on },
+  ),
   command('changeSettings', 'From the next hand on.', { settings: settingsChangeSchema }),
   command('adjustLedger', 'Correct what the ledger says of a player. Chips stay where they are.', {
     ...whom,

@@ -147,8 +147,11 @@ const COMMANDS_REFUSE = [
   'REQUEST_PENDING',
   'NO_REQUEST',
   'TOO_MANY_BANS',
+  'TOO_MANY_HELPERS',
+  'NO_ORDER',
   'NO_ADDRESS',
   'NOT_A_BOT',
+  'RATHOLING',
   'TABLE_FULL',
   'SEAT_FREE',
   'ALREADY_WAITING',
@@ -362,6 +365,48 @@ export const ROUTES = {
       settlement: z.array(transferSchema).describe('As if all chips were cashed out now.'),
     }),
     refuses: [...TABLE_REFUSES, 'NOT_ALLOWED'],
+  }),
+  getPushKey: route({
+    method: 'GET',
+    path: '/api/push',
+    summary: 'The key for `pushManager.subscribe`; null: this server pushes nothing.',
+    auth: 'none',
+    status: 200,
+    response: z.strictObject({ key: z.string().max(100).nullable() }),
+    refuses: [],
+  }),
+  startPush: route({
+    method: 'POST',
+    path: '/api/tables/:id/push',
+    summary:
+      'Tell this device by Web Push when it is your turn at this table and you do not look. It replaces what the device said before.',
+    auth: 'identity',
+    params: tableParams,
+    body: z.strictObject({
+      endpoint: z.string().max(1000).describe('Of a push service that this server knows.'),
+      p256dh: z
+        .string()
+        .regex(/^[\w-]{87}$/)
+        .describe('Base64url, as the browser gives it.'),
+      auth: z
+        .string()
+        .regex(/^[\w-]{22}$/)
+        .describe('Base64url, as the browser gives it.'),
+    }),
+    status: 200,
+    response: done,
+    refuses: [...TABLE_REFUSES, 'NO_PUSH', 'BAD_PUSH'],
+  }),
+  endPush: route({
+    method: 'POST',
+    path: '/api/tables/:id/push/end',
+    summary: 'Tell this device no more.',
+    auth: 'identity',
+    params: tableParams,
+    body: z.strictObject({}),
+    status: 200,
+    response: done,
+    refuses: [],
   }),
   deleteTable: route({
     method: 'POST',

@@ -41,6 +41,11 @@ const clientMessage = z
     message('resync', 'You lost track: asks for a snapshot.', {}),
     message('ping', 'Are you there? Answered by `pong`.', { nonce }),
     message('pong', 'The answer to a `ping` of the server.', { nonce }),
+    message(
+      'away',
+      'Nobody looks at this page any more, or somebody does again. While nobody looks at any of a player’s pages, a push tells of their turn.',
+      { away: z.boolean() },
+    ),
   ])
   .meta({ id: 'ClientMessage' });
 /** The type of {@link clientMessageSchema}. */

@@ -8,6 +8,7 @@ import {
   type PokerChange,
   type PokerOptions,
   type PokerSettings,
+  type RoomChange,
   type RoomOptions,
   type RoomSettings,
   SETTINGS,
@@ -112,9 +113,8 @@ const keptRows: SettingRows = Object.fromEntries(
   entriesOf(POKER).filter(([name]) => name !== 'preset'),
 );
 /** Those of them that may change there. */
-const changingRows: SettingRows = Object.fromEntries(
-  entriesOf(keptRows).filter(([, { when }]) => when !== 'new'),
-);
+const changing = (rows: SettingRows): SettingRows =>
+  Object.fromEntries(entriesOf(rows).filter(([, { when }]) => when !== 'new'));
 const everyRow = (): boolean => true;
 const noRow = (): boolean => false;
 
@@ -153,7 +153,7 @@ export const pokerOptionsSchema: PokerOptionsSchema = objectSchema<PokerOptions>
 /** The schema of poker change. */
 export interface PokerChangeSchema extends z.ZodType<PokerChange> {}
 export const pokerChangeSchema: PokerChangeSchema = objectSchema<PokerChange>(
-  withGaps(changingRows, everyRow),
+  withGaps(changing(keptRows), everyRow),
   'PokerChange',
   'What is left out stays. Counts from the next hand.',
 );
@@ -166,7 +166,12 @@ const roomSettingsSchema = objectSchema<RoomSettings>(
 const roomOptionsSchema = objectSchema<RoomOptions>(
   withGaps(ROOM, everyRow),
   'RoomOptions',
-  'For a new table: what is left out has its default. For a change: what is left out stays.',
+  'What is left out has its default.',
+);
+const roomChangeSchema = objectSchema<RoomChange>(
+  withGaps(changing(ROOM), everyRow),
+  'RoomChange',
+  'What is left out stays.',
 );
 
 /** The type of {@link createOptionsSchema}. */
@@ -187,7 +192,7 @@ export const settingsChangeSchema: SettingsChangeSchema = z
   .strictObject({
     name: tableNameSchema.exactOptional(),
     poker: pokerChangeSchema.exactOptional(),
-    room: roomOptionsSchema.exactOptional(),
+    room: roomChangeSchema.exactOptional(),
   })
   .meta({ id: 'SettingsChange', description: 'What is left out stays as it is.' });
 
@@ -207,7 +212,7 @@ export const replacedSchema: z.ZodType<SettingsChange> = z
   .strictObject({
     name: givenTableNameSchema.exactOptional(),
     poker: pokerChangeSchema.exactOptional(),
-    room: roomOptionsSchema.exactOptional(),
+    room: roomChangeSchema.exactOptional(),
   })
   .meta({ id: 'Replaced', description: 'What a change replaced, and nothing that stayed.' });
 

@@ -2,7 +2,7 @@
 
 import { COME_IN, MAX_SEATS } from '@sidepot/engine';
 import { z } from 'zod';
-import { PAUSE_REASONS, WAITLIST_OUTCOMES } from '../words/choices.js';
+import { PAUSE_REASONS, SEAT_ORDERS, WAITLIST_OUTCOMES } from '../words/choices.js';
 import {
   amountSchema,
   cardSchema,
@@ -13,7 +13,7 @@ import {
   signedAmountSchema,
   timeSchema,
 } from './amounts.js';
-import { botStrengthSchema } from './commands.js';
+import { botStrengthSchema, reactionSchema } from './commands.js';
 import { chatTextSchema, givenNameSchema, playerIdSchema, reasonSchema } from './ids.js';
 import { pokerSettingsSchema, replacedSchema, wireSettingsSchema } from './settings.js';
 import type { Same, Wire } from './wire.js';
@@ -59,6 +59,9 @@ const tableEvent = z
     }),
     event('topUpQueued', { player, amount: amountSchema }),
     event('toppedUp', { player, amount: amountSchema }),
+    event('stackSet', { player, was: amountSchema, stack: amountSchema }).describe(
+      'The host said what it is; the difference is a buy-in or a cash-out.',
+    ),
     z.strictObject({ type: z.enum(['satOut', 'satIn']), player }),
     event('comeInChosen', { player, comeIn }),
     event('straddleChosen', { player, on: z.boolean() }),
@@ -105,12 +108,29 @@ export const tableEventSchema: TableEventSchema = tableEvent;
 /** What happened at the table: seats, chips, settings, hands. */
 export type WireTableEvent = Wire<typeof tableEventSchema>;
 
+const orderSchema = z.enum(SEAT_ORDERS);
+/** What a host may do with somebody's seat. */
+export const orderShape = {
+  order: orderSchema,
+  seat: seat.describe('Of a move.').exactOptional(),
+  by: signedAmountSchema.describe('Of a stack: what is added to it.').exactOptional(),
+  reason: reasonSchema.exactOptional(),
+};
+
 const roomEvent = z
   .discriminatedUnion('type', [
     event('created', { settings: wireSettingsSchema, host: player }),
     event('joined', { player, name: givenNameSchema }),
-    event('renamed', { player, name: givenNameSchema }),
-    event('seatRequested', { player, seat: seat.nullable() }),
+    event('renamed', {
+      player,
+      name: givenNameSchema,
+      was: givenNameSchema.describe('Left out of what older versions stored.').exactOptional(),
+    }),
+    event('seatRequested', {
+      player,
+      seat: seat.nullable(),
+      rebuy: z.literal(true).describe('They sit there, and ask for chips.').exactOptional(),
+    }),
     event('seatRequestEnded', {
       player,
       outcome: z.enum(['approved', 'denied', 'cancelled', 'expired']),
@@ -177,6 +197,17 @@ const roomEvent = z
     event('kickCancelled', { player }).describe('The host keeps them after all.'),
     event('kicked', { player, reason: reasonSchema.nullable() }),
     event('hostChanged', { player }).describe('They have the rights of the host from now on.'),
+    event('hostShared', { player, on: z.boolean() }).describe(
+      'They help the host from now on, or no longer.',
+    ),
+    event('ordered', { player, ...orderShape, after: z.boolean() }).describe(
+      'What the host does with a seat. After: when this hand is over.',
+    ),
+    event('orderEnded', {
+      player,
+      order: orderSchema,
+      outcome: z.enum(['done', 'cancelled', 'failed']),
+    }),
     event('roomChanged', {
       settings: wireSettingsSchema,
       was: replacedSchema.describe('Left out of what older versions stored.').exactOptional(),
@@ -192,6 +223,10 @@ const roomEvent = z
     event('skipChosen', { seat, on: z.boolean() }),
     event('rabbitShown', { cards: z.array(cardSchema).max(5), by: player }),
     event('said', { player, text: chatTextSchema }),
+    event('reacted', { player, seat, reaction: reactionSchema }),
+    event('muted', { player, on: z.boolean() }).describe(
+      'The host lets them chat and react no more, or again.',
+    ),
     event('bombPotComing', {
       ante: positiveAmountSchema,
       boards: z.literal(2).describe('Left out: one.').exactOptional(),

@@ -9,16 +9,25 @@ import {
   CLOCK_KINDS,
   PAUSE_REASONS,
   RIGHTS,
+  SEAT_ORDERS,
   SEAT_STATUSES,
   TABLE_STATUSES,
 } from '../words/choices.js';
-import { MAX_BANS, MAX_ENTRIES, MAX_PEOPLE, MAX_WAITING, TAIL_LENGTH } from '../words/limits.js';
+import {
+  MAX_BANS,
+  MAX_ENTRIES,
+  MAX_HELPERS,
+  MAX_PEOPLE,
+  MAX_WAITING,
+  TAIL_LENGTH,
+} from '../words/limits.js';
 import {
   amountSchema,
   cardSchema,
   countSchema,
   durationSchema,
   handNumberSchema,
+  positiveAmountSchema,
   seatSchema,
   seqSchema,
   timeSchema,
@@ -36,7 +45,7 @@ import {
 } from './ids.js';
 import { ledgerSchema } from './ledger.js';
 import { wireSettingsSchema } from './settings.js';
-import { eliminationShape, levelClockSchema, placeSchema } from './table-events.js';
+import { eliminationShape, levelClockSchema, orderShape, placeSchema } from './table-events.js';
 import { exact, type Same, type Wire } from './wire.js';
 
 const tableInfo = z
@@ -46,6 +55,11 @@ const tableInfo = z
       .enum(TABLE_STATUSES)
       .describe('Sleeping: nobody is there. It goes on when somebody comes, as you do now.'),
     host: playerIdSchema,
+    helpers: z
+      .array(playerIdSchema)
+      .max(MAX_HELPERS)
+      .describe('With whom the host shares the right; left out: nobody.')
+      .exactOptional(),
     createdAt: timeSchema,
     hands: countSchema.describe('Hands started so far.'),
     button: seatSchema.nullable().describe('Of the hand, or of the last one.'),
@@ -54,6 +68,10 @@ const tableInfo = z
       .enum(PAUSE_REASONS)
       .nullable()
       .describe('Why the server paused it; null: the host did, or nobody.'),
+    pausedBy: playerIdSchema
+      .nullable()
+      .describe('While paused: who did it; null: the server, for want of players or of quota.')
+      .exactOptional(),
     pausedSince: timeSchema
       .nullable()
       .describe('Since when all clocks stand, that of a tournament too; null: it is not paused.'),
@@ -72,6 +90,8 @@ const tableInfo = z
 /** The schema of table info. */
 export interface TableInfoSchema extends Same<typeof tableInfo> {}
 export const tableInfoSchema: TableInfoSchema = tableInfo;
+
+const mutedSchema = z.literal(true).describe('The host lets them neither chat nor react.');
 
 const seatInfo = z
   .strictObject({
@@ -93,6 +113,14 @@ const seatInfo = z
     comeIn: z.enum(COME_IN),
     topUp: amountSchema.describe('Comes when the hand is over.'),
     straddle: z.boolean().describe('Straddles when it can.'),
+    orders: z
+      .array(z.strictObject(orderShape))
+      .max(SEAT_ORDERS.length)
+      .describe('What the host does with the seat when the hand is over; left out: nothing.')
+      .exactOptional(),
+    reason: reasonSchema
+      .describe('Why the host removes them when the hand is over, if they said so.')
+      .exactOptional(),
     owes: z
       .strictObject({
         live: amountSchema,
@@ -106,6 +134,7 @@ const seatInfo = z
       .describe('What coming in costs: posting, that much. Left out: nothing.')
       .exactOptional(),
     movesTo: seatSchema.describe('Their seat when this hand is over.').exactOptional(),
+    muted: mutedSchema.exactOptional(),
   })
   .meta({ id: 'SeatInfo' });
 /** The schema of seat info. */
@@ -169,6 +198,7 @@ const seatRequest = z
     name: givenNameSchema,
     seat: seatSchema.nullable(),
     buyIn: amountSchema.nullable(),
+    rebuy: z.literal(true).describe('They sit there, and ask for chips.').exactOptional(),
     at: timeSchema,
   })
   .meta({ id: 'SeatRequest' });
@@ -205,6 +235,10 @@ const you = z
     rights: z.array(z.enum(RIGHTS)).describe('What the server would not refuse as `NOT_ALLOWED`.'),
     request: seatRequestSchema.nullable().describe('The seat you ask for.'),
     delay: durationSchema.describe('How late you see the table, milliseconds.'),
+    returning: z
+      .strictObject({ chips: positiveAmountSchema, until: timeSchema })
+      .exactOptional()
+      .describe('You left with so many chips: until then you come back with no fewer.'),
     auto: z
       .strictObject({ topUp: amountSchema.nullable(), rebuy: amountSchema.nullable() })
       .describe('What is bought for you between hands; left out: nothing.')
@@ -235,7 +269,7 @@ const chatLine = z
 export interface ChatLineSchema extends Same<typeof chatLine> {}
 const chatLineSchema: ChatLineSchema = chatLine;
 
-const personSchema = z.strictObject(personShape);
+const personSchema = z.strictObject({ ...personShape, muted: mutedSchema.exactOptional() });
 
 const viewShape = {
   info: tableInfoSchema,

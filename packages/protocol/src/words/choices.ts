@@ -17,6 +17,11 @@ export const CLOCK_KINDS = ['action', 'timeBank', 'runs', 'runOut', 'nextHand', 
 /** What a viewer may do at a table. */
 export const RIGHTS = ['host', 'play', 'sit', 'chat', 'watch'] as const;
 
+/** What a host may do with somebody’s seat, at once or when the hand is over. */
+export const SEAT_ORDERS = ['sitOut', 'standUp', 'move', 'setStack'] as const;
+/** One of {@link SEAT_ORDERS}. */
+export type SeatOrder = (typeof SEAT_ORDERS)[number];
+
 /** Why the server pauses a table. */
 export const PAUSE_REASONS = ['quota'] as const;
 
@@ -27,6 +32,20 @@ export const WAITLIST_OUTCOMES = ['left', 'lapsed', 'closed'] as const;
 export const BOT_STRENGTHS = ['easy', 'medium', 'hard'] as const;
 /** One of {@link BOT_STRENGTHS}. */
 export type BotStrength = (typeof BOT_STRENGTHS)[number];
+
+/** What a player can show at their seat without words. */
+export const REACTIONS = [
+  'thumbsUp',
+  'clap',
+  'laugh',
+  'wow',
+  'sad',
+  'thinking',
+  'fire',
+  'luck',
+] as const;
+/** One of {@link REACTIONS}. */
+export type Reaction = (typeof REACTIONS)[number];
 
 /** Formats that hands can be taken away in. */
 export const HAND_FORMATS = ['phh', 'pokerstars', 'ohh'] as const;
@@ -45,3 +64,14 @@ export const RESYNC_REASONS = ['slow', 'gap', 'rights', 'asked', 'reloaded'] as 
 export const ENTRY_RULES = ['open', 'approval'] as const;
 /** One of {@link ENTRY_RULES}. */
 export type EntryRule = (typeof ENTRY_RULES)[number];
+
+/** What one chip of a table that counts in money is worth: a hundredth. */
+export const MONEY_UNIT = '0.01';
+/** What a cash table may count in: chips, or hundredths of a currency. */
+export const TABLE_CURRENCIES = [
+  'none',
+  ...(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF'] as const),
+  ...(['SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'BRL', 'INR'] as const),
+] as const;
+/** One of {@link TABLE_CURRENCIES}. */
+export type TableCurrency = (typeof TABLE_CURRENCIES)[number];

@@ -4,6 +4,7 @@ export * from './changes.js';
 export * from './choices.js';
 export * from './codes.js';
 export * from './limits.js';
+export * from './loopback.js';
 export * from './names.js';
 export * from './patch.js';
 export * from './run-out.js';

@@ -30,6 +30,8 @@ export const MAX_CORRECTIONS = 50;
 export const MAX_PEOPLE = 500;
 /** Most people who wait to be let in. */
 export const MAX_ENTRIES = 50;
+/** Most people with whom a host shares the right. */
+export const MAX_HELPERS = 8;
 /** Most people on a waiting list. */
 export const MAX_WAITING = 50;
 /** Most bans of a table. */

@@ -18,7 +18,7 @@ import {
   TABLE_MODES,
   TOURNAMENT_PRESET_NAMES,
 } from '@sidepot/engine';
-import { ENTRY_RULES } from './choices.js';
+import { ENTRY_RULES, TABLE_CURRENCIES } from './choices.js';
 import { RUN_OUT_SPEEDS } from './run-out.js';
 import type { SettingOptions, SettingRow, SettingRows, SettingValues } from './setting-row.js';
 
@@ -312,6 +312,29 @@ export const SETTINGS = {
   },
 
   room: {
+    currency: {
+      kind: 'choice',
+      of: TABLE_CURRENCIES,
+      as: 'select',
+      about:
+        'What chips are: only chips, or hundredths of this currency. All amounts stay whole numbers: 5 is 0.05. Chips only in a tournament.',
+      default: 'none',
+      when: 'new',
+      part: 'basic',
+      only: 'cash',
+      rule: 'buy-in',
+    },
+    returnMinutes: {
+      kind: 'whole',
+      min: 0,
+      max: 24 * 60,
+      about:
+        'Cash: for so many minutes who left comes back with no fewer chips than they left with. 0: with as many as they like.',
+      default: 60,
+      part: 'buyIn',
+      only: 'cash',
+      rule: 'buy-in',
+    },
     actionClock: {
       kind: 'time',
       min: 3 * SECOND,
@@ -448,6 +471,14 @@ export const SETTINGS = {
       rule: 'seats',
       toldWith: 'seatCount',
     },
+    rebuyApproval: {
+      kind: 'switch',
+      about: 'Does the host decide who gets more chips?',
+      default: false,
+      part: 'people',
+      only: 'cash',
+      rule: 'buy-in',
+    },
     spectators: {
       kind: 'group',
       named: { id: 'SpectatorRule' },
@@ -495,6 +526,11 @@ export type FixedSetting = {
   [K in keyof PokerRows]: PokerRows[K] extends { readonly when: 'new' } ? K : never;
 }[keyof PokerRows];
 
+/** The same of those that the server keeps. */
+export type FixedRoomSetting = {
+  [K in keyof RoomRows]: RoomRows[K] extends { readonly when: 'new' } ? K : never;
+}[keyof RoomRows];
+
 /** The options of a tournament: what is left out has its default. */
 export type TournamentRules = SettingOptions<TournamentRows>;
 
@@ -511,6 +547,8 @@ export interface PokerChange extends Partial<SettingValues<Omit<PokerRows, Fixed
 export interface RoomSettings extends SettingValues<RoomRows> {}
 /** Time, people and pace as a host writes them: what is left out has its default. */
 export interface RoomOptions extends Partial<RoomSettings> {}
+/** The same as a host changes it: what is left out stays. */
+export interface RoomChange extends Partial<Omit<RoomSettings, FixedRoomSetting>> {}
 
 /** The settings of a table with every default filled in. */
 export interface WireSettings {
@@ -528,7 +566,7 @@ export interface CreateOptions {
 export interface SettingsChange {
   readonly name?: string;
   readonly poker?: PokerChange;
-  readonly room?: RoomOptions;
+  readonly room?: RoomChange;
 }
 
 /** The name of a table whose host gave it none. */

@@ -13,6 +13,8 @@ export interface KeptHand {
   readonly table: { readonly id: string; readonly name: string };
   /** By player id, as they were called then. */
   readonly names: Readonly<Record<string, string>>;
+  /** The code of what chips are hundredths of; left out: chips are chips. */
+  readonly currency?: string;
   /** Null in a cash game. */
   readonly tournament: PastTournament | null;
   /** From `started` on, with the deck and every card. */

@@ -1,8 +1,9 @@
 /** What PokerStars text and Open Hand History say of a hand beside its events. */
 
 import { createHash } from 'node:crypto';
-import type { OhhMeta } from '@sidepot/engine';
-import type { SeenHand } from './kept-hand.js';
+import { type OhhMeta, symbolOf } from '@sidepot/engine';
+import { MONEY_UNIT } from '@sidepot/protocol';
+import type { KeptHand, SeenHand } from './kept-hand.js';
 
 export function ohhMetaOf(hand: SeenHand): OhhMeta {
   const { number, table, viewer, names, tournament } = hand;
@@ -11,6 +12,7 @@ export function ohhMetaOf(hand: SeenHand): OhhMeta {
     table: table.name,
     startedAt: new Date(hand.startedAt).toISOString(),
     names,
+    ...moneyOfHand(hand),
     ...(viewer !== 'rail' && { hero: viewer }),
     ...(tournament !== null && {
       tournament: {
@@ -25,6 +27,9 @@ export function ohhMetaOf(hand: SeenHand): OhhMeta {
     }),
   };
 }
+
+const moneyOfHand = ({ currency: code }: Pick<KeptHand, 'currency'>): Partial<OhhMeta> =>
+  code === undefined ? {} : { unit: MONEY_UNIT, currency: { code, symbol: symbolOf(code) } };
 
 /**
  * Trackers know hands by a number of at most 18 digits, whatever their table: one half is the

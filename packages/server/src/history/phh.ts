@@ -3,11 +3,12 @@
  * the same chips.
  */
 
-import { type HandEvent, type PhhAction, type PhhHand, toPhh } from '@sidepot/engine';
+import { type HandEvent, type PhhAction, type PhhHand, symbolOf, toPhh } from '@sidepot/engine';
+import { MONEY_UNIT } from '@sidepot/protocol';
 import type { SeenHand } from './kept-hand.js';
 
 export function phhRecordOf(hand: SeenHand): PhhHand {
-  const { events, number, table, names, tournament } = hand;
+  const { events, number, table, names, tournament, currency } = hand;
   const startedAt = new Date(hand.startedAt);
   const record = toPhh(events, {
     venue: 'Sidepot',
@@ -19,6 +20,11 @@ export function phhRecordOf(hand: SeenHand): PhhHand {
     hand: number,
     table: table.name,
     ...(tournament !== null && { level: tournament.level }),
+    ...(currency !== undefined && {
+      unit: MONEY_UNIT,
+      currency,
+      ...(symbolOf(currency) !== '' && { currencySymbol: symbolOf(currency) }),
+    }),
   });
   const named = {
     ...record,

@@ -4,17 +4,19 @@ import { addAbortSignal, Readable } from 'node:stream';
 import { regionOf } from '../identity/networks.js';
 import { deviceOf } from '../identity/sessions.js';
 import { refusing } from '../runtime/contract/refusals.js';
-import type { FileStream, TableService, TextFile } from '../runtime/contract/types.js';
+import type { FileStream, PushDoor, TableService, TextFile } from '../runtime/contract/types.js';
 import { ok } from './answers/refuse.js';
 import { type Gate, recognise } from './callers/callers.js';
 import { giveCookie, renewCookie, takeCookie } from './callers/cookie.js';
 import type { Rates } from './limits/rates.js';
 import type { SecurityLog } from './log/security-log.js';
+import { type PushRoute, pushHandlers } from './push-handlers.js';
 import type { Asked, Handlers } from './routes.js';
 import type { Sockets } from './socket/sockets.js';
 
 export interface Doors {
   readonly service: TableService;
+  readonly push: PushDoor;
   readonly gate: Gate;
   readonly sockets: Sockets;
   readonly security: SecurityLog;
@@ -28,6 +30,7 @@ export const handlersOf = (doors: Doors): Handlers => ({
   ...sessionHandlers(doors),
   ...tableHandlers(doors),
   ...probeHandlers(doors),
+  ...pushHandlers(doors.push, doors.service),
 });
 
 type IdentityRoute = 'newIdentity' | 'newLink' | 'claimLink' | 'getOwnData' | 'forgetMe';
@@ -136,7 +139,7 @@ function tableHandlers({
   gate,
   service,
   rates,
-}: Doors): Omit<Handlers, IdentityRoute | SessionRoute | ProbeRoute> {
+}: Doors): Omit<Handlers, IdentityRoute | SessionRoute | ProbeRoute | PushRoute> {
   return {
     async createTable({ caller, body, request }) {
       await rates.newTable(request);

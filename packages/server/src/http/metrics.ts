@@ -20,7 +20,7 @@ const one = (name: string, value: number): string => family(name, [['', value]])
 
 export function metricsOf(
   app: FastifyInstance,
-  service: TableService,
+  service: Pick<TableService, 'counts'>,
   sockets: Sockets,
   traffic: Traffic,
 ): () => string {

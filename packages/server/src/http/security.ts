@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** A Host header is a stranger's text until it looks like one. */
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
-export const isHost = (text: string): boolean => HOST.test(text);
+export const isHostName = (text: string): boolean => HOST.test(text);
 
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -30,4 +30,4 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
 }
 
 const socketsOf = (host: string): string =>
-  isHost(host) ? `ws://${host} wss://${host}` : "'self'";
+  isHostName(host) ? `ws://${host} wss://${host}` : "'self'";

@@ -16,9 +16,16 @@ import * as host from './commands/host-commands.js';
 import { cancelKick, kick } from './commands/kicks.js';
 import { askMove } from './commands/move-seats.js';
 import { giveBackOutages } from './commands/outages.js';
-import { chat, join, renamePerson } from './commands/people-commands.js';
+import { join, mute, react, renamePerson, say } from './commands/people-commands.js';
 import { rakeLimitProblem } from './commands/rake-limit.js';
-import { buyIn, cancelRequest, leaveSeat, requestSeat } from './commands/seat-commands.js';
+import {
+  askChips,
+  buyIn,
+  cancelRequest,
+  leaveSeat,
+  requestSeat,
+} from './commands/seat-commands.js';
+import { cancelOrder, orderSeat } from './commands/seat-orders.js';
 import {
   begin,
   type Done,
@@ -30,7 +37,7 @@ import {
 import { joinWaitlist, leaveWaitlist } from './commands/waitlist.js';
 import { evolveRoom } from './evolve/evolve.js';
 import { doorProblem, isInside, NO_PASS } from './people/door.js';
-import { handSeatOf } from './people/people.js';
+import { handSeatOf, tableSeat } from './people/people.js';
 import { gateProblem, passOf } from './permissions.js';
 import { DEFAULT_FLOOR, type PaceFloor } from './state/floor.js';
 import { refusal } from './state/refusals.js';
@@ -83,7 +90,9 @@ function run(work: Transaction, ask: Ask): Done {
     case 'rename':
       return renamePerson(work, by, command.name);
     case 'chat':
-      return chat(work, by, command.text);
+      return say(work, by, command.text);
+    case 'react':
+      return react(work, by, command.reaction);
     case 'requestSeat': {
       const { seat, buyIn: chips = null, comeIn = null } = command;
       return requestSeat(work, by, { seat, buyIn: chips, comeIn });
@@ -95,6 +104,7 @@ function run(work: Transaction, ask: Ask): Done {
     case 'leave':
       return leaveSeat(work, by);
     case 'topUp':
+      return askChips(work, by, command.amount, null);
     case 'sitIn':
     case 'sitOut':
     case 'comeIn':
@@ -158,6 +168,7 @@ type HostCommand = Extract<
       | 'ban'
       | 'unban'
       | 'newLink'
+      | 'mute'
       | 'startGame'
       | 'pause'
       | 'resume'
@@ -168,7 +179,13 @@ type HostCommand = Extract<
       | 'addBot'
       | 'removeBot'
       | 'closeTable'
-      | 'transferHost';
+      | 'transferHost'
+      | 'shareHost'
+      | 'sitOutPlayer'
+      | 'standUp'
+      | 'movePlayer'
+      | 'setStack'
+      | 'cancelOrder';
   }
 >;
 
@@ -188,6 +205,8 @@ function runForHost(work: Transaction, by: string, command: HostCommand): Done {
       return door.unban(work, command.player);
     case 'newLink':
       return door.newLink(work);
+    case 'mute':
+      return mute(work, command.player, command.on);
     case 'startGame':
       return host.startGame(work);
     case 'pause':
@@ -210,5 +229,22 @@ function runForHost(work: Transaction, by: string, command: HostCommand): Done {
       return host.close(work);
     case 'transferHost':
       return host.transferHost(work, command.player);
+    case 'shareHost':
+      return host.shareHost(work, command.player, command.on);
+    case 'cancelOrder':
+      return cancelOrder(work, command.player, command.order);
+    case 'sitOutPlayer':
+      return orderSeat(work, { player: command.player, order: 'sitOut' });
+    case 'standUp': {
+      const { player, reason } = command;
+      return orderSeat(work, { player, order: 'standUp', ...(reason !== undefined && { reason }) });
+    }
+    case 'movePlayer':
+      return orderSeat(work, { player: command.player, order: 'move', seat: command.seat });
+    case 'setStack': {
+      const { player, stack, reason } = command;
+      const by = stack - (tableSeat(work.state, player)?.stack ?? 0);
+      return orderSeat(work, { player, order: 'setStack', by, reason });
+    }
   }
 }

@@ -7,7 +7,7 @@ export { createRoom, decideRoom } from './decide.js';
 export { currentStored, evolveRoom, rebuildRoom } from './evolve/evolve.js';
 export { ledgerOf } from './ledger/ledger.js';
 export { doorProblem, isInside, NO_PASS, type Pass } from './people/door.js';
-export { handSeatOf } from './people/people.js';
+export { handSeatOf, isHost } from './people/people.js';
 export {
   isSpectator,
   mayReadHands,
@@ -31,6 +31,7 @@ export {
   type World,
 } from './state/types.js';
 export { thinkingClock } from './time/clocks.js';
+export { calledPlayer } from './time/turn-call.js';
 export { type FinishedHand, finishedHand, type ListedHand, summaryOf } from './view/history.js';
 export { type Late, RoomNews } from './view/news.js';
 export { patchPresence, patchRoom, viewRoom } from './view/view.js';

@@ -4,7 +4,7 @@ import type { ServerRefusal } from '@sidepot/protocol';
 import { type CommandType, HAND_COMMAND_TYPES, HOST_COMMAND_TYPES } from '@sidepot/protocol';
 import type { Done } from './commands/transaction.js';
 import { doorProblem, entryOf, isInside, type Pass } from './people/door.js';
-import { personOf } from './people/people.js';
+import { isHost, personOf } from './people/people.js';
 import { mayChat, seesHand, seesLate } from './people/rights.js';
 import { isStale } from './state/recent-events.js';
 import { refusal } from './state/refusals.js';
@@ -13,9 +13,13 @@ import type { Ask, RoomState } from './state/types.js';
 const HAND: ReadonlySet<CommandType> = new Set(HAND_COMMAND_TYPES);
 const HOST: ReadonlySet<CommandType> = new Set(HOST_COMMAND_TYPES);
 
+/** What no helper may do for the host. */
+const OWN: ReadonlySet<CommandType> = new Set(['transferHost', 'shareHost', 'closeTable']);
+
 /** What people may still settle when the table is closed. */
 const AFTER_CLOSING: ReadonlySet<CommandType> = new Set([
   'chat',
+  'mute',
   'rename',
   'adjustLedger',
   'transferHost',
@@ -48,9 +52,10 @@ export function gateProblem(state: RoomState, ask: Ask): Done {
   const shut = isInside(state, by) ? null : doorProblem(state, by, passOf(ask));
   if (shut !== null) return outsideProblem(state, ask, shut);
   if (HOST.has(type)) {
-    if (by !== state.host) return refusal('NOT_HOST');
+    const isTheirs = OWN.has(type) ? by === state.host : isHost(state, by);
+    if (!isTheirs) return refusal('NOT_HOST');
   } else if (type !== 'join' && personOf(state, by) === undefined) return refusal('NOT_ALLOWED');
-  if (type === 'chat' && !mayChat(state, by)) return refusal('NOT_ALLOWED');
+  if ((type === 'chat' || type === 'react') && !mayChat(state, by)) return refusal('NOT_ALLOWED');
   if (state.closed && !AFTER_CLOSING.has(type)) return refusal('TABLE_CLOSED');
   if (state.closing && NOT_WHILE_CLOSING.has(type)) return refusal('TABLE_CLOSED');
   const stale = seesLate(state, by) ? lateProblem(ask) : staleProblem(state, ask);

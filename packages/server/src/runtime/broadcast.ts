@@ -36,6 +36,8 @@ export class TableViewer {
   /** Was something left out for them? */
   lost = false;
   isOpen = true;
+  /** Nobody looks at it. */
+  isAway = false;
 
   constructor(player: string, sink: Sink, pass: Pass) {
     this.player = player;

@@ -5,6 +5,8 @@ import { type Pruned, pruningAt, type Store } from '../store/index.js';
 /** The first time is soon after the start, so that a server that is often restarted does it too. */
 const FIRST_MS = 60_000;
 const EVERY_MS = 60 * 60_000;
+/** A page that is opened again says anew that it wants to be told. */
+const PUSHES_MS = 30 * 24 * 60 * 60_000;
 
 export interface HousekeepingOptions {
   readonly store: Store;
@@ -41,6 +43,7 @@ export class Housekeeping {
   async #work(): Promise<void> {
     const { store, keepDays, now = Date.now, done, failed } = this.#options;
     try {
+      await store.prunePushes(Math.max(0, now() - PUSHES_MS));
       done(await store.prune(pruningAt(now(), keepDays), this.#stopped.signal));
     } catch (error) {
       failed(error);

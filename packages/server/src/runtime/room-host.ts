@@ -8,8 +8,10 @@ import type { ServerRefusal } from '@sidepot/protocol';
 import { MAX_EVENTS, type ViewPatch } from '@sidepot/protocol';
 import {
   advanceRoom,
+  calledPlayer,
   doorProblem,
   forgetVisitors,
+  isHost,
   type Late,
   lateNews,
   lateParts,
@@ -31,7 +33,7 @@ import { type Store, StoreError } from '../store/index.js';
 import { Broadcast, TableViewer } from './broadcast.js';
 import { Alarm } from './clock/alarm.js';
 import { bye } from './contract/refusals.js';
-import type { Sink, Subscription } from './contract/types.js';
+import type { Sink, Subscription, TurnNews } from './contract/types.js';
 import { Doorway } from './doorway.js';
 import { DelayedTable, stateAt } from './journal/delayed-table.js';
 import { FEW, missedBy } from './journal/missed.js';
@@ -48,6 +50,7 @@ const RETRY_MS = 1000;
 const LATE_IDLE_MS = 10_000;
 /** A timer so late means that the event loop stood still. */
 const LATE_MS = 20;
+const CALL_AFTER_MS = 1500;
 /** Then some of what waited at the doors takes more than one turn to be read. */
 const LATE_TURNS = 4;
 
@@ -69,6 +72,8 @@ export interface Host {
   /** The store had another past than was shown; null: it has no such table any more. */
   readonly reloaded: (table: string, shown: number, stored: number | null) => void;
   readonly wrote: (table: string, events: number, bytes: number) => void;
+  /** It is the turn of somebody who does not look. */
+  readonly turnCame: (news: TurnNews) => void;
 }
 
 const UNKNOWN: ServerRefusal = { code: 'UNKNOWN_TABLE' };
@@ -276,6 +281,9 @@ export class RoomHost {
       audience.resync(viewer, shown, reason);
     };
     return {
+      away: (isAway) => {
+        viewer.isAway = isAway;
+      },
       resync: () => resync('asked'),
       drained: () => {
         if (viewer.lost) resync('slow');
@@ -295,6 +303,7 @@ export class RoomHost {
     if (own) this.takeClock();
     else this.#alarm.cancel();
     this.#mindDoor(before, after);
+    if (calledPlayer(before, after) !== null) this.#callLater(after, own);
     this.#delayed?.push(events);
     if (this.viewers === 0 && this.#delayed === null) return;
     // It fell asleep where nobody knew of those who watch here.
@@ -309,6 +318,26 @@ export class RoomHost {
       seesLate(after, player) ? lateNews(before, after, shown, player, this.gone) : {};
     if (this.#spectators.size > 0) this.#spectators.publishParts(shown, now, news.concerned);
     if (this.#delayed !== null || after.room.spectators.delay > 0) this.#restage(news);
+  }
+
+  /** A page that is reloaded, or has decided before, needs a moment; then whoever is waited for is told. */
+  #callLater({ hand }: RoomState, own: boolean): void {
+    const call = (): void => {
+      const { state } = this.live;
+      if (state === null || this.#isStopped || state.hand?.state.turn !== hand?.state.turn) return;
+      const player = calledPlayer(null, state);
+      if (player === null || !this.#isAway(player, own)) return;
+      const { id, name, clock } = state;
+      this.#host.turnCame({ table: id, player, name, deadline: clock?.deadline ?? null });
+    };
+    setTimeout(call, CALL_AFTER_MS).unref();
+  }
+
+  /** The node where they are connected knows whether they look; for the others the one that wrote it tells. */
+  #isAway(player: string, own: boolean): boolean {
+    const here = this.#players.among(new Set([player]));
+    if (here.length > 0) return here.every((viewer) => viewer.isAway);
+    return own && !this.#presence.isConnected(player);
   }
 
   /** Whatever they were shown, this is how it stands. */
@@ -334,7 +363,7 @@ export class RoomHost {
   #showHands(news: RoomNews): void {
     const { before, after } = news;
     const isSame = before.room === after.room && before.table === after.table;
-    if (isSame && before.host === after.host) return;
+    if (isSame && before.host === after.host && before.helpers === after.helpers) return;
     for (const viewer of this.#players.among(news.concerned)) {
       // They are moved, and see nothing of now.
       if (seesLate(after, viewer.player)) continue;
@@ -398,7 +427,7 @@ export class RoomHost {
   #late(): Late {
     const { state } = this.live;
     return {
-      host: state?.host ?? '',
+      isHost: (player) => state !== null && isHost(state, player),
       parts: (player, shown) => (state === null ? {} : lateParts(state, shown, player, this.gone)),
     };
   }

@@ -35,6 +35,7 @@ import type {
   Subscription,
   TableOverview,
   TableService,
+  TurnNews,
 } from './contract/types.js';
 import { currentFor, nameForStranger, shutProblem } from './current.js';
 import { HeadWatch } from './head-watch.js';
@@ -44,6 +45,7 @@ import { overviewOf } from './overview.js';
 import { Presence } from './presence/presence.js';
 import { QuotaWatch } from './quotas/quota-watch.js';
 import { QuotaBook, setQuota } from './quotas/quotas.js';
+import { TalkWatch } from './quotas/talk-watch.js';
 import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import { isNeeded, redactTable } from './reads/own-data.js';
@@ -71,6 +73,8 @@ export interface TablesOptions extends WorldOptions {
   /** How often a process on a shared store says that it is alive; after three times that it is dead. */
   readonly presenceMs?: number;
   readonly limits?: TableLimits;
+  /** Told of a turn of somebody who does not look. */
+  readonly turnCame?: (news: TurnNews) => void;
   /** Told of what went wrong where nobody waits for an answer. */
   readonly failed?: (table: string | null, error: unknown) => void;
   /** Told of a table that had to be loaded afresh, because the store has not what was shown of it. */
@@ -91,6 +95,7 @@ class RoomRegistry implements TableService {
   readonly #presence: Presence;
   readonly #limits: TableLimits;
   readonly #quotas: QuotaBook;
+  readonly #talk: TalkWatch;
   readonly #spending: QuotaWatch;
   readonly #heads: HeadWatch | null;
   readonly #unwatch: () => void;
@@ -115,6 +120,7 @@ class RoomRegistry implements TableService {
     reads: readLimits,
     clock = plainClock(Date.now),
     failed = () => {},
+    turnCame = () => {},
     reloaded = () => {},
     presenceMs,
     limits = DEFAULT_TABLE_LIMITS,
@@ -148,6 +154,7 @@ class RoomRegistry implements TableService {
       changed: (id) => this.#tables.get(id)?.tellPresence(),
       failed: (error) => failed(null, error),
     });
+    this.#talk = new TalkWatch(limits.talk, now);
     this.#quotas = new QuotaBook(store, limits, () => this.#world().now);
     this.#desk = new CommandDesk({
       store,
@@ -181,6 +188,7 @@ class RoomRegistry implements TableService {
         reloaded(table, shown, stored);
       },
       unpaidUntil: (id) => this.#spending.unpaidUntil(id),
+      turnCame,
     };
     this.#unwatch = store.watch(
       (id, seq, events) => this.#catchUp(id, seq, events),
@@ -239,6 +247,11 @@ class RoomRegistry implements TableService {
   async command(by: Caller, envelope: CommandEnvelope): Answered<reads.Acknowledged> {
     if (this.#isStopping) return refusing('STOPPING');
     this.#commands++;
+    const retryAfter = this.#talk.waitFor(envelope.table, by.id, envelope.command.type);
+    if (retryAfter > 0) {
+      this.#refused++;
+      return { ok: false, error: { code: 'RATE_LIMITED', retryAfter } };
+    }
     const done = this.arrived(envelope.table);
     const answer = await this.#guarded(envelope.table, async () => {
       // What is left of somebody's time depends on it.
@@ -270,6 +283,10 @@ class RoomRegistry implements TableService {
         : { ok: true, value: nameForStranger(state, invite) };
     });
     return told.ok ? told.value : null;
+  }
+
+  visit(by: Caller, id: string): Answered<{ readonly ok: true }> {
+    return this.#reading(by, id, async () => ({ ok: true, value: { ok: true } }));
   }
 
   getTable(by: Caller, id: string): Answered<reads.Current> {
@@ -528,6 +545,7 @@ class RoomRegistry implements TableService {
   #sweep(): void {
     const { now } = this.#world();
     this.#loads.sweep();
+    this.#talk.sweep();
     for (const [id, table] of this.#tables) {
       table.forgetVisitors();
       if (table.staysPaused() || !table.isIdle(now, IDLE_MS)) continue;

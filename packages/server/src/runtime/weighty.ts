@@ -9,6 +9,7 @@ export function weighty(table: string, player: string, command: WireCommand): Au
   switch (command.type) {
     case 'kick':
     case 'unban':
+    case 'mute':
     case 'transferHost':
       return { ...entry, about: command.player };
     case 'ban':

@@ -14,6 +14,7 @@ export type {
   GuardStore,
   NewSession,
   PlayerRecord,
+  PushRecord,
   Session,
 } from './contract/guard.js';
 export type {

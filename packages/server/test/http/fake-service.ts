@@ -35,6 +35,7 @@ export class Subscriber implements Subscription {
   readonly sink: Sink;
   readonly lastSeq: number | undefined;
   isLost = false;
+  isAway = false;
   isClosed = false;
   resyncs = 0;
 
@@ -54,6 +55,10 @@ export class Subscriber implements Subscription {
     this.resyncs++;
     this.isLost = false;
     this.sink.send('{"type":"resync","reason":"asked"}');
+  }
+
+  away(isAway: boolean): void {
+    this.isAway = isAway;
   }
 
   drained(): void {
@@ -98,6 +103,7 @@ export function fakeService(): FakeService {
     getQuota: () => answer({ quotas: [] }),
     tableName: async (table, invite) =>
       table === TABLE && invite !== 'old-link' ? 'Tom & "Jo"' : null,
+    visit: (_, table) => answer({ ok: true } as const, table),
     getTable: (_, table) => answer(current, table),
     arrived: () => () => {},
     async command(by, envelope) {

@@ -16,7 +16,11 @@ import {
 import { onTestFinished, vi } from 'vitest';
 import { openTables, type Sink, type Subscription, type TableService } from '../../src/index.js';
 import { Timekeeper } from '../../src/runtime/clock/timekeeper.js';
-import type { TableLimits } from '../../src/runtime/contract/limits.js';
+import {
+  DEFAULT_TABLE_LIMITS,
+  NO_TABLE_LIMITS,
+  type TableLimits,
+} from '../../src/runtime/contract/limits.js';
 import type { TablesOptions } from '../../src/runtime/room-registry.js';
 import { openSqliteStore, type Store } from '../../src/store/index.js';
 import { newKey } from './client.js';
@@ -116,6 +120,9 @@ interface WorldOptions {
   readonly wall?: () => number;
 }
 
+/** Tests say more than people. */
+const TALKATIVE: TableLimits = { ...DEFAULT_TABLE_LIMITS, talk: NO_TABLE_LIMITS.talk };
+
 export class World {
   readonly store: Store;
   readonly #options: Pick<TablesOptions, 'limits' | 'clock'>;
@@ -129,7 +136,11 @@ export class World {
   }
 
   /** `wall`: the machine's clock as somebody sets it; time itself goes on as ever. */
-  static async open({ limits, now = 1_790_000_000_000, wall }: WorldOptions = {}): Promise<World> {
+  static async open({
+    limits = TALKATIVE,
+    now = 1_790_000_000_000,
+    wall,
+  }: WorldOptions = {}): Promise<World> {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       now,

@@ -42,9 +42,9 @@ test('a room stored before opens with the same money', () => {
 test('its wire is the same as before, byte by byte: words are made again', () => {
   const view = viewRoom(opened(), BOB, NOBODY);
   expect(tableViewSchema.safeParse(view).success).toBe(true);
-  // A setting that came since has its default.
-  const { chat, ...room } = view.settings.room;
-  expect(chat).toBe('everybody');
+  // Settings that came since have their defaults.
+  const { chat, currency, rebuyApproval, returnMinutes, ...room } = view.settings.room;
+  expect([chat, currency, rebuyApproval, returnMinutes]).toEqual(['everybody', 'none', false, 60]);
   // So do parts of the view: who waits for a seat, and what who lost all owes when they are back.
   const { waitlist, ...known } = view;
   expect(waitlist).toEqual([]);

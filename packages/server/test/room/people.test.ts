@@ -82,6 +82,39 @@ describe('who may write', () => {
     expect(writers(table)).toEqual([HOST]);
   });
 
+  test('whom the host mutes neither writes nor reacts, and everybody sees that', () => {
+    const table = playing({ room: { chat: 'everybody' } });
+    const clap = { type: 'react', reaction: 'clap' } as const;
+    const { player } = table.state.table.seats.find((one) => one.player !== HOST) ?? { player: '' };
+    table.ask(player, clap);
+    expect(table.view(HOST).log.at(-1)?.event).toMatchObject({ type: 'reacted', reaction: 'clap' });
+    table.ask(HOST, { type: 'mute', player, on: true });
+    table.ask(HOST, { type: 'mute', player, on: true });
+    const muted = table.view(HOST).log.filter(({ event }) => event.type === 'muted');
+    expect(muted).toHaveLength(1);
+    expect(table.refused(player, hello).code).toBe('NOT_ALLOWED');
+    expect(table.refused(player, clap).code).toBe('NOT_ALLOWED');
+    expect(table.view(player).you.rights).not.toContain('chat');
+    const seatOf = () => table.view(HOST).seats.find((one) => one.player === player);
+    expect(seatOf()).toMatchObject({ muted: true });
+    table.ask(HOST, { type: 'mute', player, on: false });
+    expect(seatOf()).not.toHaveProperty('muted');
+    table.ask(player, hello);
+    // Nobody but the host, not the host, and nobody who is not there.
+    expect(table.refused(player, { type: 'mute', player: HOST, on: true }).code).toBe('NOT_HOST');
+    expect(table.refused(HOST, { type: 'mute', player: HOST, on: true }).code).toBe('NOT_ALLOWED');
+    const nobody = { type: 'mute', player: 'nobody-here', on: true } as const;
+    expect(table.refused(HOST, nobody).code).toBe('UNKNOWN_PLAYER');
+  });
+
+  test('who does not sit has no seat to react at', () => {
+    const table = playing({ room: { chat: 'everybody' } });
+    table.ask('watcher-00', { type: 'join', name: 'Wat' });
+    table.ask('watcher-00', hello);
+    const clap = { type: 'react', reaction: 'clap' } as const;
+    expect(table.refused('watcher-00', clap).code).toBe('NOT_ALLOWED');
+  });
+
   test('a table from before has the chat it had', () => {
     const table = playing();
     const [created] = table.events;

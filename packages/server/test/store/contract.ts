@@ -607,6 +607,38 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
       });
     });
 
+    test('devices that want to be told of turns are kept by session and table', async () => {
+      const push = (tokenHash: string, tableId: string, createdAt: number) => ({
+        ...{ tokenHash, tableId, createdAt, p256dh: 'key', auth: 'secret' },
+        endpoint: `https://push.example/${tokenHash}`,
+      });
+      const kept = async (table: string, who = HOST) =>
+        (await store.listPushes(table, who)).map(({ tokenHash }) => tokenHash);
+      await store.addToken(HOST, 'phone', { createdAt: 5, label: '' });
+      await store.savePush(push('phone', 't', 10));
+      await store.savePush(push('hash-of-ann', 't', 11));
+      await store.savePush(push('phone', 'u', 12));
+      await store.savePush(push('nobody', 't', 12));
+      expect(await store.listPushes('t', HOST)).toEqual([
+        push('phone', 't', 10),
+        push('hash-of-ann', 't', 11),
+      ]);
+      const again = { ...push('phone', 't', 13), endpoint: 'https://push.example/new' };
+      await store.savePush(again);
+      expect(await store.listPushes('t', HOST)).toContainEqual(again);
+      expect(await kept('t', 'bob')).toEqual([]);
+      await store.endPush('hash-of-ann', 't');
+      expect(await kept('t')).toEqual(['phone']);
+      await store.dropPush('https://push.example/phone');
+      expect(await kept('u')).toEqual([]);
+      await store.savePush(push('hash-of-ann', 't', 20));
+      await store.prunePushes(15);
+      expect(await kept('t')).toEqual(['hash-of-ann']);
+      // Who is signed out is told nothing.
+      await store.endSession('hash-of-ann');
+      expect(await kept('t')).toEqual([]);
+    });
+
     test('issue 14, 13: bans are kept until they are taken back', async () => {
       const ban = {
         kind: 'address',

@@ -4,7 +4,18 @@ import pg from 'pg';
 
 /** Rows are few: deleting them is a fraction of truncating. Parts of tables come before them. */
 const FILLED = [
-  ...['events', 'keys', 'snapshots', 'hands', 'members', 'links', 'tokens', 'quotas', 'tables'],
+  ...[
+    'events',
+    'keys',
+    'snapshots',
+    'hands',
+    'members',
+    'links',
+    'pushes',
+    'tokens',
+    'quotas',
+    'tables',
+  ],
   ...['identities', 'table_shards', 'audit', 'bans', 'secrets', 'presence', 'presence_nodes'],
   'outages',
 ];

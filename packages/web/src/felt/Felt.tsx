@@ -14,13 +14,15 @@ import { EmptySeat } from './EmptySeat.js';
 import styles from './Felt.module.css';
 import { Flights } from './Flights.js';
 import { type Beat, STILL } from './model/beat.js';
-import { BOARD, betPlace, type FeltPlace, placesFor, seatOrder } from './model/circle.js';
+import { type FeltPlace, seatOrder } from './model/circle.js';
 import { litPot as potOfBeat, type SeatLight, seatLight } from './model/light.js';
+import { feltPlan } from './model/plan.js';
+import { DENSE } from './model/small.js';
 import type { FeltView } from './model/view.js';
 import { Notes } from './Notes.js';
 import { Pots } from './Pots.js';
 import { Seat } from './Seat.js';
-import { useShape } from './use-shape.js';
+import { useStage } from './use-stage.js';
 
 export interface FeltProps {
   /** What is on the table. */
@@ -45,9 +47,6 @@ export interface FeltProps {
   readonly onWhy?: (pot: number) => void;
 }
 
-/** More seats than this stand close together on a phone. */
-const CROWD = 8;
-
 const at = ({ x, y }: FeltPlace): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
 
 /** A pot that is pointed at lights its contenders' seats. */
@@ -55,7 +54,7 @@ export const Felt = memo(function Felt(props: FeltProps) {
   const { view, beat = STILL, beatId = 0, chances = null, message } = props;
   const { hasSpace = false, ahead = 0, onSit, onWhy } = props;
   const stage = useRef<HTMLElement>(null);
-  const shape = useShape(stage);
+  const { shape, width, height } = useStage(stage);
   const [pointed, setPointed] = useState<number | null>(null);
 
   const { seatCount, bottom = null, hand = null, boards = [[]], pots = [], unit = 1 } = view;
@@ -67,23 +66,23 @@ export const Felt = memo(function Felt(props: FeltProps) {
     if (pointed === null) return seatLight(beat, seat, contenders);
     return contenders.includes(seat) ? 'lit' : 'dim';
   };
-  const places = useMemo(() => placesFor(seatCount, shape), [seatCount, shape]);
-  const middle = BOARD[shape];
-  const hasFan = view.seats.some(({ cards = [] }) => cards.length > 2);
   const order = seatOrder(seatCount, bottom);
-  const spots = new Map(
-    order.map((number, i) => {
-      const seat = places[i] ?? middle;
-      return [number, { seat, bet: betPlace(seat, shape, i === 0, hasFan) }];
-    }),
+  const hasFan = view.seats.some(({ cards = [] }) => cards.length > 2);
+  const rows = boards.length;
+  const plan = useMemo(
+    () => feltPlan(shape, { width, height, seatCount, hasFan, boards: rows }),
+    [shape, width, height, seatCount, hasFan, rows],
   );
+  const { middle } = plan;
+  const spots = new Map(order.map((number, i) => [number, plan.spots[i] ?? plan.nowhere]));
 
   return (
     <section
       ref={stage}
       className={classes(styles.stage, styles[shape])}
       data-shape={shape}
-      data-crowd={seatCount > CROWD}
+      data-dense={shape === 'small' ? height < DENSE : undefined}
+      style={plan.sizes}
     >
       <div className={styles.inner}>
         <div className={styles.felt} aria-hidden="true" />
@@ -96,12 +95,17 @@ export const Felt = memo(function Felt(props: FeltProps) {
                 {view.winner != null && (
                   <p className={styles.winner}>{words.tournament.wins(view.winner)}</p>
                 )}
+                {view.bombPot != null && (
+                  <p className={styles.bomb} data-bomb="">
+                    {words.table.pots.bomb(view.bombPot)}
+                  </p>
+                )}
                 {hand !== null && (
                   <Pots {...{ view, pots, names, litPot, onWhy }} onLight={setPointed} />
                 )}
               </div>
               <Boards {...{ boards, beat, names, hasSpace }} />
-              <div className={styles.below}>
+              <div className={styles.below} data-below="">
                 {message}
                 <Notes isAwaited={view.isAwaited ?? false} {...{ beat, names, hasSpace }} />
               </div>
@@ -109,7 +113,7 @@ export const Felt = memo(function Felt(props: FeltProps) {
           )}
         </div>
         {order.map((number, i) => {
-          const { seat: place, bet } = spots.get(number) ?? { seat: middle, bet: middle };
+          const { seat: place, bet } = spots.get(number) ?? plan.nowhere;
           const seat = seats.get(number);
           if (seat === undefined) {
             return (
@@ -124,6 +128,7 @@ export const Felt = memo(function Felt(props: FeltProps) {
               <div className={styles.seat} style={at(place)} data-mine={isMe} data-bottom={i === 0}>
                 <Seat
                   {...{ seat, hand, pots, beat, ahead }}
+                  bigBlind={view.bigBlind ?? null}
                   chances={chances?.get(number) ?? []}
                   light={lightOf(number)}
                   side={place.x > 55 ? 'right' : 'left'}

@@ -62,12 +62,15 @@ export function Pots({ view, pots, litPot, names, onLight, onWhy }: PotsProps) {
               onBlur={() => onLight(null)}
               onClick={canAsk(pot) ? () => onWhy?.(pot.index) : undefined}
             >
-              <span className={styles.name}>{pot.name}</span>
+              <span
+                className={styles.name}
+                data-short={pots.length > 1 ? words.table.pots.short(pot.index) : undefined}
+              >
+                {pot.name}
+              </span>
               <b>{amount(pot.amount)}</b>
               {pot.isMine && pots.length > 1 && pot.winners === null && (
-                <span className={styles.star} role="img" aria-label={words.table.pots.mine}>
-                  ★
-                </span>
+                <span className={styles.star} role="img" aria-label={words.table.pots.mine} />
               )}
               {canAsk(pot) && <span className={styles.why}>{words.table.pots.why}</span>}
             </button>

@@ -11,6 +11,7 @@ import { cardMarks, type SeatLight } from './model/light.js';
 import { type PotView, potsOfSeat } from './model/pots.js';
 import type { FeltClock, FeltSeat } from './model/view.js';
 import styles from './Seat.module.css';
+import { SecondsLeft } from './SecondsLeft.js';
 
 const MANY_PIPS = 3;
 
@@ -24,6 +25,8 @@ export interface SeatProps {
   readonly chances: readonly PotPart[];
   /** What the clock of the deadlines is ahead of ours, milliseconds. */
   readonly ahead: number;
+  /** Not null: the stack is written in these. */
+  readonly bigBlind: number | null;
   /** Of the pot that is pointed at, or awarded. */
   readonly light: SeatLight;
   /** The half of the table it stands on. */
@@ -33,12 +36,14 @@ export interface SeatProps {
 /** Who is not at the table, though the seat is theirs. */
 const AWAY: ReadonlySet<FeltSeat['status']> = new Set(['out', 'busted', 'reserved']);
 
-export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: SeatProps) {
+export function Seat(props: SeatProps) {
+  const { seat, hand, pots, beat, chances, ahead, light, side, bigBlind } = props;
   const { name, stack, isMe = false, isFolded = false, bot = null, clock = null } = seat;
   const isAway = AWAY.has(seat.status);
   const cards = isFolded && !isMe ? [] : (seat.cards ?? []);
   const tag = tagOf(seat);
   const marks = cardMarks(beat, null);
+  const chips = bigBlind === null ? amount(stack) : words.table.seat.blinds(stack / bigBlind);
   return (
     <article
       className={classes(
@@ -60,6 +65,7 @@ export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: Se
           cards.length === 2 && styles.two,
         )}
         style={sized({ '--cards': cards.length })}
+        data-cards=""
       >
         {cards.map((card, i) => {
           const mark = card === null ? undefined : marks.get(card);
@@ -82,13 +88,36 @@ export function Seat({ seat, hand, pots, beat, chances, ahead, light, side }: Se
       <div className={styles.plate}>
         <span className={styles.name} title={name}>
           {seat.isOffline && <Mark kind="offline" label={words.table.seat.offline} />}
-          <span className={styles.nameText}>{name}</span>
+          <bdi className={styles.nameText}>{name}</bdi>
           {bot !== null && <Mark kind="bot" label={words.table.seat.bot(bot)} />}
         </span>
-        <span className={styles.stack} style={sized({ '--chars': amount(stack).length })}>
-          {amount(stack)}
+        <span
+          data-stack=""
+          className={styles.stack}
+          style={sized({ '--chars': chips.length })}
+          title={bigBlind === null ? undefined : amount(stack)}
+        >
+          {chips}
         </span>
-        {tag !== null && <span className={classes(styles.tag, styles[tag.look])}>{tag.text}</span>}
+        {clock !== null && seat.isTurn && (
+          <SecondsLeft
+            key={`${clock.deadline} ${clock.left}`}
+            className={classes(styles.tag, styles.strong, styles.late)}
+            {...{ clock, ahead }}
+          />
+        )}
+        {tag !== null && (
+          <span
+            data-tag=""
+            className={classes(
+              styles.tag,
+              styles[tag.look],
+              tag.isAction && (seat.bet ?? 0) > 0 && styles.acted,
+            )}
+          >
+            {tag.text}
+          </span>
+        )}
         {seat.isButton && (
           <span
             className={classes(styles.button, styles[side])}
@@ -167,6 +196,8 @@ function marksOf(pots: readonly number[]): readonly string[] {
 interface Tag {
   readonly text: string;
   readonly look: 'plain' | 'strong' | 'win';
+  /** What they did last. */
+  readonly isAction?: boolean;
 }
 
 function tagOf(seat: FeltSeat): Tag | null {
@@ -177,7 +208,8 @@ function tagOf(seat: FeltSeat): Tag | null {
   const status = words.table.seat.statuses[seat.status ?? 'playing'];
   if (status !== '') return { text: status, look: 'plain' };
   if (isFolded) return { text: words.table.seat.folded, look: 'plain' };
-  return action === null ? null : { text: words.table.seat.actions[action], look: 'plain' };
+  if (action === null) return null;
+  return { text: words.table.seat.actions[action], look: 'plain', isAction: true };
 }
 
 function labelOf({ name, stack, isMe, isTurn }: FeltSeat): string {

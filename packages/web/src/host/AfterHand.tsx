@@ -2,6 +2,7 @@ import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { Button } from '../ui/Button.js';
 import { Card } from '../ui/Card.js';
+import { classes } from '../ui/classes.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from './AfterHand.module.css';
 import { afterHand } from './after-hand.js';
@@ -22,11 +23,12 @@ export function AfterHand() {
     <section className={styles.after} aria-label={after.label}>
       {hidden.length > 0 && (
         <div className={styles.show}>
-          {hidden.map((card) => (
+          {/* One that is shown leaves its place, so that the others keep theirs. */}
+          {drawn.mine.map((card) => (
             <button
               key={card}
               type="button"
-              className={styles.card}
+              className={classes(styles.card, !hidden.includes(card) && styles.gone)}
               disabled={sender.isBusy}
               onClick={() => void sender.run({ type: 'show', cards: [card] })}
             >
@@ -34,13 +36,14 @@ export function AfterHand() {
               <Card card={card} size="small" />
             </button>
           ))}
-          {hidden.length > 1 && (
+          {drawn.mine.length > 1 && (
             <Button
               isCompact
+              className={classes(hidden.length < 2 && styles.gone)}
               disabled={sender.isBusy}
               onClick={() => void sender.run({ type: 'show' })}
             >
-              {after.showAll(hidden.length)}
+              {after.showAll(Math.max(2, hidden.length))}
             </Button>
           )}
           {canMuck && (

@@ -12,12 +12,15 @@ import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from '../ui/rows.module.css';
 import { WithNetwork } from './Ban.js';
+import { SeatOrders } from './SeatOrders.js';
+import { ShareRight } from './ShareRight.js';
 
 const REASON_LENGTH = 200;
 
 export function People() {
   const { view } = useTable();
   const { people } = words.host;
+  const { helpers = [] } = view.info;
   const others = view.spectators.filter(({ player }) => player !== view.you.player);
   return (
     <>
@@ -37,8 +40,14 @@ export function People() {
           <ul className={styles.rows}>
             {others.map(({ player, name }) => (
               <li key={player} className={styles.row}>
-                <span className={styles.what}>{name}</span>
-                <Kick player={player} name={name} />
+                <div className={styles.what}>
+                  {name}
+                  {helpers.includes(player) && (
+                    <span className={styles.note}>{words.host.helpers.is}</span>
+                  )}
+                </div>
+                <ShareRight player={player} name={name} />
+                {player !== view.info.host && <Kick player={player} name={name} />}
               </li>
             ))}
           </ul>
@@ -49,14 +58,19 @@ export function People() {
 }
 
 function SeatRow({ seat, isMe }: { readonly seat: SeatInfo; readonly isMe: boolean }) {
-  const { people, requests, bots } = words.host;
+  const { view } = useTable();
+  const { people, requests, bots, helpers } = words.host;
+  const { host, helpers: helping = [] } = view.info;
   const { player, name, bot, stack, status } = seat;
   const about = [
     requests.seat(seat.seat),
     amount(stack),
     ...(bot === null ? [] : [people.bot(bots.strengths[bot])]),
     ...(isMe ? [people.you] : []),
+    ...(player === host && !isMe ? [people.host] : []),
+    ...(helping.includes(player) ? [helpers.is] : []),
     ...(status === 'kicked' ? [people.leaves] : []),
+    ...(status === 'kicked' && seat.reason !== undefined ? [seat.reason] : []),
   ];
   return (
     <li className={styles.row}>
@@ -69,8 +83,9 @@ function SeatRow({ seat, isMe }: { readonly seat: SeatInfo; readonly isMe: boole
       ) : bot !== null ? (
         <RemoveBot player={player} name={name} />
       ) : (
-        !isMe && <Kick player={player} name={name} />
+        !isMe && player !== host && <Kick player={player} name={name} />
       )}
+      {status !== 'kicked' && status !== 'leaving' && <SeatOrders seat={seat} />}
     </li>
   );
 }

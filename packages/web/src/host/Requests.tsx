@@ -11,11 +11,15 @@ export function Requests() {
   return (
     <>
       <ul className={styles.rows}>
-        {view.requests.map(({ player, name, seat, buyIn }) => (
+        {view.requests.map(({ player, name, seat, buyIn, rebuy }) => (
           <li key={player} className={styles.row}>
             <div className={styles.what}>
-              <span id={`request-${player}`}>{requests.asks(name, buyIn)}</span>
-              {seat !== null && <span className={styles.note}>{requests.seat(seat)}</span>}
+              <span id={`request-${player}`}>
+                {rebuy ? requests.asksChips(name, buyIn ?? 0) : requests.asks(name, buyIn)}
+              </span>
+              {seat !== null && !rebuy && (
+                <span className={styles.note}>{requests.seat(seat)}</span>
+              )}
             </div>
             <div className={styles.buttons}>
               <Button
@@ -25,7 +29,7 @@ export function Requests() {
                 disabled={sender.isBusy}
                 onClick={() => void sender.run({ type: 'approveSeat', player })}
               >
-                {requests.approve}
+                {rebuy ? requests.give : requests.approve}
               </Button>
               <Button
                 isCompact

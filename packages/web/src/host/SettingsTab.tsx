@@ -14,6 +14,7 @@ import { useSettings } from '../settings/use-settings.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from '../ui/rows.module.css';
+import { NextSettings } from './NextSettings.js';
 import { RuleList } from './RuleList.js';
 
 export function SettingsTab() {
@@ -61,17 +62,20 @@ function SettingsForm() {
       <p className={styles.lead}>
         {isCash ? words.settings.nextHand : words.settings.tournamentFixed}
       </p>
+      <NextSettings />
       <TextField {...bind(control, 'name')} maxLength={60} />
       {isCash && <GameFields control={control} seats={view.settings.poker.seatCount} />}
       {isCash && <StakesField control={control} />}
       <MoreSettings control={control} isRunning />
-      <Refusal text={control.sentence} />
-      <Button look="accent" type="submit" disabled={isBusy}>
-        {told.save}
-      </Button>
-      <p className={styles.lead} role="status">
-        {isSaved ? told.saved : view.nextSettings !== null ? told.coming : ''}
-      </p>
+      <div className={styles.foot}>
+        <Refusal text={control.sentence} />
+        <Button look="accent" type="submit" disabled={isBusy}>
+          {told.save}
+        </Button>
+        <p className={styles.lead} role="status">
+          {isSaved ? told.saved : ''}
+        </p>
+      </div>
     </form>
   );
 }

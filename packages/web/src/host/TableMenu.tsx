@@ -6,7 +6,7 @@ import { useTable } from '../session/context.js';
 import { Dialog } from '../ui/Dialog.js';
 import { Tabs } from '../ui/Tabs.js';
 import { HostTab } from './HostTab.js';
-import { LedgerTab } from './LedgerTab.js';
+import { LedgerTab } from './ledger/LedgerTab.js';
 import styles from './TableMenu.module.css';
 import { YouTab } from './you/YouTab.js';
 

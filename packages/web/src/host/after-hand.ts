@@ -4,6 +4,8 @@ import type { Card } from '@sidepot/engine';
 import type { TableView } from '@sidepot/protocol';
 
 export interface AfterHandView {
+  /** All my cards, of which those may be shown that are hidden. */
+  readonly mine: readonly Card[];
   /** My cards that nobody has seen; empty if I cannot show any. */
   readonly hidden: readonly Card[];
   readonly canMuck: boolean;
@@ -12,7 +14,7 @@ export interface AfterHandView {
 
 export function afterHand(view: TableView): AfterHandView {
   const { hand, you, settings } = view;
-  const nothing = { hidden: [], canMuck: false, canHunt: false };
+  const nothing = { mine: [], hidden: [], canMuck: false, canHunt: false };
   if (hand === null || hand.view.voided) return nothing;
   const { players, over, turn, boards } = hand.view;
   const live = players.filter(({ folded }) => !folded);
@@ -23,6 +25,7 @@ export function afterHand(view: TableView): AfterHandView {
   const cards = mine?.cards.filter((card) => card !== null) ?? [];
   const hidden = isDecided ? cards.filter((card) => !shown.has(card)) : [];
   return {
+    mine: cards,
     hidden,
     canMuck: isShowdown && hidden.length > 0 && mine?.folded === false && !mine.mucked,
     canHunt:

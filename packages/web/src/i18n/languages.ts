@@ -8,6 +8,7 @@ export const languages = {
     words: en,
     chapters: {
       calculator: async () => (await import('./en/calculator/index.js')).calculator,
+      chat: async () => (await import('./en/chat/index.js')).chat,
       details: async () => (await import('./en/details/index.js')).details,
       door: async () => (await import('./en/door/index.js')).door,
       host: async () => (await import('./en/host/index.js')).host,

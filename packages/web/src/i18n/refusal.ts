@@ -1,6 +1,7 @@
 /** Why something was refused, from its code and details. */
 
 import { amount, count } from './tools/numbers.js';
+import { clockTime } from './tools/times.js';
 import { type Words, words } from './words.js';
 
 /** Anybody's: a code, and beside it what is wrong. */
@@ -55,13 +56,21 @@ const TABLES: Readonly<Record<string, keyof Words['details']>> = {
 const CHIPS: ReadonlySet<string> = new Set([
   ...['min', 'max', 'amount', 'put', 'owed', 'expected', 'actual', 'off'],
   ...['startingStack', 'finalStack', 'totalContribution'],
+  ...['to', 'unit', 'currentBet'],
+]);
+/** Where the limit is none of chips: seats, players, cards, cases. */
+const COUNTED: ReadonlySet<string> = new Set([
+  ...['SEAT_OUT_OF_RANGE', 'BUTTON_OUT_OF_RANGE', 'TOO_MANY_PLAYERS', 'TOO_MANY_CARDS'],
+  ...['TOO_LARGE'],
 ]);
 const COUNTS: ReadonlySet<string> = new Set(['least', 'most', 'count', 'sum']);
 
 function told(name: string, details: Details, between = ', '): string | undefined {
   const value = details[name];
   if (typeof value === 'number') {
-    if (CHIPS.has(name)) return amount(value);
+    if (name === 'until') return clockTime(value);
+    if (CHIPS.has(name) && !COUNTED.has(String(details['code']))) return amount(value);
+    if (CHIPS.has(name)) return count(value);
     return COUNTS.has(name) ? count(value) : String(value);
   }
   if (Array.isArray(value)) return value.map(String).join(between);

@@ -1,6 +1,7 @@
 /** The words of the page: one object, filled with the language that is spoken. */
 
 import type { calculator } from './en/calculator/index.js';
+import type { chat } from './en/chat/index.js';
 import type { details } from './en/details/index.js';
 import type { door } from './en/door/index.js';
 import type { host } from './en/host/index.js';
@@ -23,6 +24,7 @@ type Told<T> = T extends string
 /** What only one page reads, one dialog, or only who is refused something: it comes with that. */
 interface Chapters {
   readonly calculator: Told<typeof calculator>;
+  readonly chat: Told<typeof chat>;
   readonly details: Told<typeof details>;
   readonly door: Told<typeof door>;
   readonly host: Told<typeof host>;

@@ -3,7 +3,8 @@
 import { TABLE_MODES } from '@sidepot/engine';
 import { useState } from 'react';
 import { words } from '../i18n/words.js';
-import { GameFields, SeatFields, StakesField } from '../settings/BasicFields.js';
+import { useTableMoney } from '../session/use-money.js';
+import { CurrencyField, GameFields, SeatFields, StakesField } from '../settings/BasicFields.js';
 import { bind } from '../settings/bind.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { choicesAt } from '../settings/choices.js';
@@ -24,6 +25,7 @@ import { startTable } from './practice.js';
 export function CreateTable({ play }: PlayProps) {
   const control = useSettings(DEFAULT_DRAFT);
   const { draft, errors } = control;
+  useTableMoney(draft.mode === 'cash' ? draft.currency : 'none');
   const [isBusy, setBusy] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
 
@@ -70,7 +72,10 @@ export function CreateTable({ play }: PlayProps) {
           <GameFields control={control} />
         </div>
         {draft.mode === 'cash' ? (
-          <StakesField control={control} />
+          <>
+            <CurrencyField control={control} />
+            <StakesField control={control} />
+          </>
         ) : (
           <>
             <div className={styles.pair}>

@@ -1,8 +1,7 @@
 /** Log and chat: beside the table where there is room, otherwise over it when asked for. */
 
-import { memo, use, useEffect, useRef, useState } from 'react';
-import { words } from '../i18n/words.js';
-import { Chat } from '../log/Chat.js';
+import { lazy, memo, Suspense, use, useEffect, useRef } from 'react';
+import { loadWith, words } from '../i18n/words.js';
 import { HandLog } from '../log/HandLog.js';
 import { Button } from '../ui/Button.js';
 import { classes } from '../ui/classes.js';
@@ -10,16 +9,32 @@ import { BannerContext } from '../ui/dialog-banner.js';
 import { Icon } from '../ui/Icon.js';
 import styles from './SidePanel.module.css';
 
+const ChatPanel = lazy(() =>
+  loadWith(import('../chat/ChatPanel.js'), 'chat').then(({ ChatPanel: panel }) => ({
+    default: panel,
+  })),
+);
+const UnreadMark = lazy(() =>
+  loadWith(import('../chat/UnreadMark.js'), 'chat').then(({ UnreadMark: mark }) => ({
+    default: mark,
+  })),
+);
+
 const TABS = ['log', 'chat'] as const;
+export type PanelTab = (typeof TABS)[number];
 
 export interface SidePanelProps {
   readonly isOpen: boolean;
+  readonly tab: PanelTab;
+  /** What is in the chosen tab can be read. */
+  readonly isSeen: boolean;
+  readonly onTab: (tab: PanelTab) => void;
   readonly onClose: () => void;
 }
 
 /** Drawn again when the show changes, not with every message. */
-export const SidePanel = memo(function SidePanel({ isOpen, onClose }: SidePanelProps) {
-  const [tab, setTab] = useState<(typeof TABS)[number]>('log');
+export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
+  const { isOpen, tab, isSeen, onTab, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpen) return;
@@ -49,9 +64,15 @@ export const SidePanel = memo(function SidePanel({ isOpen, onClose }: SidePanelP
               aria-selected={tab === name}
               aria-controls={`panel-${name}`}
               className={styles.tab}
-              onClick={() => setTab(name)}
+              onClick={() => onTab(name)}
             >
               {words.table.panel[name]}
+              {name === 'chat' && (
+                <Suspense>
+                  {' '}
+                  <UnreadMark id="unread-in-tab" />
+                </Suspense>
+              )}
             </button>
           ))}
         </div>
@@ -70,7 +91,13 @@ export const SidePanel = memo(function SidePanel({ isOpen, onClose }: SidePanelP
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}
       >
-        {tab === 'log' ? <HandLog /> : <Chat />}
+        {tab === 'log' ? (
+          <HandLog />
+        ) : (
+          <Suspense>
+            <ChatPanel isSeen={isSeen} />
+          </Suspense>
+        )}
       </div>
     </aside>
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { clockTime } from '../i18n/tools/times.js';
 import { words } from '../i18n/words.js';
+import { buyInOf } from '../session/buy-in.js';
 import { useSender, useTable } from '../session/context.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
 import { Field } from '../ui/Field.js';
 import { Refusal } from '../ui/Refusal.js';
-import { typedChips } from '../ui/typed-chips.js';
+import { amountKeys, badAmount, chipsToType, typedChips } from '../ui/typed-chips.js';
 import styles from './SitDialog.module.css';
 
 export interface SitDialogProps {
@@ -14,11 +16,12 @@ export interface SitDialogProps {
 }
 
 export function SitDialog({ seat, onClose }: SitDialogProps) {
-  const { view } = useTable();
+  const { view, ahead } = useTable();
   const sender = useSender();
   const { poker, room } = view.settings;
+  const { min, max, first, back } = buyInOf(view, Date.now() + ahead);
   const [name, setName] = useState(view.you.name ?? '');
-  const [chips, setChips] = useState(String(poker.maxBuyIn));
+  const [chips, setChips] = useState(() => chipsToType(first));
   const isCash = poker.tournament === null;
 
   const amount = typedChips(chips);
@@ -58,13 +61,17 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
         {isCash && (
           <Field
             label={words.table.sit.buyIn}
-            note={words.table.sit.limits(poker.minBuyIn, poker.maxBuyIn)}
+            note={
+              back === null
+                ? words.table.sit.limits(min, max)
+                : words.table.sit.back(back.chips, clockTime(back.until))
+            }
             value={chips}
-            inputMode="numeric"
+            inputMode={amountKeys()}
             onChange={(event) => setChips(event.target.value)}
           />
         )}
-        <Refusal text={isBad ? words.table.sit.noAmount : sender.refusal} />
+        <Refusal text={isBad ? badAmount() : sender.refusal} />
         <Button look="accent" type="submit" disabled={sender.isBusy}>
           {room.seatApproval ? words.table.sit.ask : words.table.sit.sit}
         </Button>

@@ -2,6 +2,7 @@
 
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Felt } from '../felt/Felt.js';
+import { useBrowserSettings } from '../session/browser-settings.js';
 import { useTable } from '../session/context.js';
 import { useLook } from '../session/look.js';
 import { namesOf } from '../session/names.js';
@@ -23,8 +24,9 @@ export const TableFelt = memo(function TableFelt() {
   const { id, beat, parts } = useOnStage();
   const hasSpace = useHasSpace();
   const [wantedSeat, setWantedSeat] = useState<number | null>(null);
+  const { bigBlinds } = useBrowserSettings();
   const { order } = useLook();
-  const drawn = useMemo(() => feltOfTable(view, order), [view, order]);
+  const drawn = useMemo(() => feltOfTable(view, bigBlinds, order), [view, bigBlinds, order]);
   const names = useMemo(() => namesOf(view), [view]);
   const why = useWhy(useCallback(() => paidHandOf(view), [view]));
   const canSit = view.you.request === null && mayEnter(view) && !isFull(view);

@@ -1,6 +1,7 @@
 /** Where the parts of the table screen stand. */
 
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { loadWith } from '../i18n/words.js';
 import { TableContext, useTable } from '../session/context.js';
 import { ShowTable } from '../show/ShowTable.js';
 import { type Banner, BannerContext } from '../ui/dialog-banner.js';
@@ -8,7 +9,7 @@ import { useHotkeys } from '../ui/use-hotkeys.js';
 import { ActionBar } from './actions/ActionBar.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
 import { LiveRegion } from './LiveRegion.js';
-import { SidePanel } from './SidePanel.js';
+import { type PanelTab, SidePanel } from './SidePanel.js';
 import { TableFelt } from './TableFelt.js';
 import styles from './TableLayout.module.css';
 import { TopBar } from './TopBar.js';
@@ -19,15 +20,25 @@ import { useTurnTitle } from './use-turn-title.js';
 const HelpSheet = lazy(() =>
   import('./HelpSheet.js').then(({ HelpSheet: sheet }) => ({ default: sheet })),
 );
+const TalkLayer = lazy(() =>
+  loadWith(import('../chat/TalkLayer.js'), 'chat').then(({ TalkLayer: layer }) => ({
+    default: layer,
+  })),
+);
 const SettingsDialog = lazy(() =>
   import('../show/SettingsDialog.js').then(({ SettingsDialog: dialog }) => ({ default: dialog })),
 );
+
+/** Where the panel stands beside the table, as in its style sheet. */
+const BESIDE = '(min-width: 1100px)';
 
 export function TableLayout() {
   const live = useTable();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const [tab, setTab] = useState<PanelTab>('log');
+  const isPanelSeen = isPanelOpen || window.matchMedia(BESIDE).matches;
   const closePanel = useCallback(() => setPanelOpen(false), []);
   useTurnTitle();
   useStraddle();
@@ -58,9 +69,24 @@ export function TableLayout() {
               <ActionBar />
             </TableContext>
           </main>
-          <SidePanel isOpen={isPanelOpen} onClose={closePanel} />
+          <SidePanel
+            isOpen={isPanelOpen}
+            tab={tab}
+            isSeen={isPanelSeen}
+            onTab={setTab}
+            onClose={closePanel}
+          />
         </ShowTable>
         <LiveRegion />
+        <Suspense>
+          <TalkLayer
+            isChatOpen={tab === 'chat' && isPanelSeen}
+            onOpen={() => {
+              setTab('chat');
+              setPanelOpen(true);
+            }}
+          />
+        </Suspense>
         <Suspense>
           {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
           {isHelpOpen && <HelpSheet onClose={() => setHelpOpen(false)} />}

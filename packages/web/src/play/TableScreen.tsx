@@ -5,6 +5,7 @@ import { refusalSentence } from '../i18n/refusal.js';
 import { loadWith, words } from '../i18n/words.js';
 import { type Table, TableContext } from '../session/context.js';
 import { openSession, type Shown, type TableSession } from '../session/session.js';
+import { useTableMoney } from '../session/use-money.js';
 import { Notice } from '../site/Notice.js';
 import { inviteIn } from '../site/routes.js';
 import { Loading } from '../ui/Loading.js';
@@ -39,6 +40,7 @@ interface OpenTableProps {
 function OpenTable({ session, onAgain }: OpenTableProps) {
   const { state, connection } = useSyncExternalStore<Shown>(session.subscribe, session.shown);
   const { view, news, ahead } = state;
+  const isWritten = useTableMoney(view?.settings.room.currency ?? 'none');
   const shared = useMemo<Table | null>(
     () => (view === null ? null : { session, view, news, connection, ahead }),
     [session, view, news, connection, ahead],
@@ -63,7 +65,7 @@ function OpenTable({ session, onAgain }: OpenTableProps) {
       </Suspense>
     );
   }
-  if (shared === null) return <Notice title={words.common.connection.connecting} />;
+  if (shared === null || !isWritten) return <Notice title={words.common.connection.connecting} />;
   return (
     <TableContext value={shared}>
       <TableLayout />

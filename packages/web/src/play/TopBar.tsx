@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { TableTools } from '../host/TableTools.js';
-import { words } from '../i18n/words.js';
+import { loadWith, words } from '../i18n/words.js';
+import { changeSettings, useBrowserSettings } from '../session/browser-settings.js';
 import { useSender, useTable } from '../session/context.js';
 import { levelOf } from '../session/tournament.js';
 import { goTo } from '../site/routes.js';
@@ -10,6 +12,12 @@ import { Icon } from '../ui/Icon.js';
 import { Refusal } from '../ui/Refusal.js';
 import { LevelLine } from './LevelLine.js';
 import styles from './TopBar.module.css';
+
+const UnreadMark = lazy(() =>
+  loadWith(import('../chat/UnreadMark.js'), 'chat').then(({ UnreadMark: mark }) => ({
+    default: mark,
+  })),
+);
 
 export interface TopBarProps {
   readonly onHelp: () => void;
@@ -70,19 +78,43 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
         >
           ?
         </Button>
+        <SoundSwitch />
         <Button look="quiet" isCompact aria-label={words.show.settings.open} onClick={onSettings}>
-          <SoundIcon />
+          <Icon name="gear" />
         </Button>
         <Button
           look="quiet"
           isCompact
           className={styles.panel}
           aria-label={words.table.panel.open}
+          aria-describedby="unread-in-bar"
           onClick={onPanel}
         >
           <Icon name="menu" />
+          <span className={styles.unread}>
+            <Suspense>
+              <UnreadMark id="unread-in-bar" />
+            </Suspense>
+          </span>
         </Button>
       </div>
     </header>
+  );
+}
+
+/** On or off where everybody sees it; what else can be chosen is in the dialog. */
+function SoundSwitch() {
+  const { sound } = useBrowserSettings();
+  return (
+    <Button
+      look="quiet"
+      isCompact
+      aria-label={words.show.settings.sound}
+      aria-pressed={sound}
+      title={words.show.settings.soundNote}
+      onClick={() => changeSettings({ sound: !sound })}
+    >
+      <SoundIcon />
+    </Button>
   );
 }

@@ -8,7 +8,12 @@ import type { FeltSeat, FeltView } from '../felt/model/view.js';
 import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 
-export function feltOfTable(view: TableView, order: CardOrder = 'dealt'): FeltView {
+/** `inBlinds`: stacks are to be written in big blinds. */
+export function feltOfTable(
+  view: TableView,
+  inBlinds = false,
+  order: CardOrder = 'dealt',
+): FeltView {
   const { hand, info, settings, tournament } = view;
   const { seatCount, unit } = settings.poker;
   const actions = lastActions(view);
@@ -16,6 +21,7 @@ export function feltOfTable(view: TableView, order: CardOrder = 'dealt'): FeltVi
   return {
     seatCount,
     unit,
+    bigBlind: inBlinds ? bigBlindOf(view) : null,
     seats: seatsOf(view).map((seat) => ({
       ...seatDrawn(seat, order),
       action: actions.get(seat.seat)?.action ?? null,
@@ -28,6 +34,12 @@ export function feltOfTable(view: TableView, order: CardOrder = 'dealt'): FeltVi
     isAwaited: isAwaited(view),
     winner: first === undefined ? null : namesOf(view).player(first.player),
   };
+}
+
+/** Of the hand, of the table, or where there are none, the ante; null: nothing to count in yet. */
+function bigBlindOf({ hand, settings: { poker } }: TableView): number | null {
+  const { bigBlind, ante } = hand?.view.rules ?? poker;
+  return bigBlind || ante || null;
 }
 
 const seatDrawn = ({ info, player, ...seat }: SeatView, order: CardOrder): FeltSeat => ({

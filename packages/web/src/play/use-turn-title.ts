@@ -2,9 +2,10 @@
 
 import { useEffect } from 'react';
 import { words } from '../i18n/words.js';
+import { useTurnNotice } from '../notify/use-turn-notice.js';
 import { useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';
-import { useTurnCall } from '../sound/use-sounds.js';
+import { useFirstTouch, useTurnCall } from '../sound/use-sounds.js';
 
 export function useTurnTitle(): void {
   const { view } = useTable();
@@ -13,5 +14,7 @@ export function useTurnTitle(): void {
   useEffect(() => {
     document.title = isTurn ? words.table.title.yourTurn(name) : words.table.title.table(name);
   }, [isTurn, name]);
+  useFirstTouch();
   useTurnCall(isTurn);
+  useTurnNotice(isTurn, view.info.id, name);
 }

@@ -2,12 +2,13 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { words } from '../i18n/words.js';
+import { useMoney } from '../session/use-money.js';
 import { SwitchField } from '../settings/SwitchField.js';
 import { DeviationNotes } from './DeviationNotes.js';
 import { deviationsOf } from './deviations.js';
 import { HandHead } from './HandHead.js';
 import styles from './HandView.module.css';
-import type { HandSummary } from './hands/summary.js';
+import { type HandSummary, symbolIn } from './hands/summary.js';
 import { pressStep } from './steps/keys.js';
 import { StepControls } from './steps/StepControls.js';
 import { StepList } from './steps/StepList.js';
@@ -15,7 +16,6 @@ import { StepTable } from './steps/StepTable.js';
 import { stepWords } from './steps/step-words.js';
 import { streetsOf } from './steps/streets.js';
 import { type Steps, useSteps } from './steps/use-steps.js';
-import { useMoney } from './use-money.js';
 import type { Chosen, Replayer } from './use-replayer.js';
 
 export interface HandViewProps {
@@ -28,7 +28,7 @@ export interface HandViewProps {
 
 export function HandView(props: HandViewProps) {
   const { hand } = props.chosen;
-  const isWritten = useMoney(hand.unit, hand.currencySymbol ?? '');
+  const isWritten = useMoney(hand.unit, symbolIn(hand));
   return isWritten ? <Replay {...props} /> : null;
 }
 

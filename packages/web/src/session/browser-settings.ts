@@ -5,12 +5,22 @@ import { useSyncExternalStore } from 'react';
 export interface Settings {
   readonly sound: boolean;
   readonly vibration: boolean;
+  /** The device tells of my turn while I look elsewhere; the browser was asked. */
+  readonly notices: boolean;
   /** Chances beside the hands while the board runs out. */
   readonly equity: boolean;
+  /** Stacks at the seats in big blinds. */
+  readonly bigBlinds: boolean;
 }
 
 const KEY = 'sidepot.show';
-const DEFAULTS: Settings = { sound: false, vibration: true, equity: true };
+const DEFAULTS: Settings = {
+  sound: true,
+  vibration: true,
+  notices: false,
+  equity: true,
+  bigBlinds: false,
+};
 
 const listeners = new Set<() => void>();
 let current: Settings | null = null;

@@ -2,7 +2,7 @@ import type { TableView } from '@sidepot/protocol';
 
 /** What became of the last seat that I asked for or had kept, and why, if I did not get it. */
 export type LostSeat =
-  | { readonly kind: 'denied'; readonly reason: string }
+  | { readonly kind: 'denied' | 'stoodUp'; readonly reason: string }
   | { readonly kind: 'requestExpired' | 'seatExpired' };
 
 export function lostSeat({ log, you }: TableView): LostSeat | null {
@@ -12,6 +12,9 @@ export function lostSeat({ log, you }: TableView): LostSeat | null {
     if (event.player !== you.player) continue;
     if (event.type === 'seatRequested' || event.type === 'seatReserved') return null;
     if (event.type === 'seatReleased') return event.expired ? { kind: 'seatExpired' } : null;
+    if (event.type === 'ordered' && event.order === 'standUp') {
+      return { kind: 'stoodUp', reason: event.reason ?? '' };
+    }
     if (event.type !== 'seatRequestEnded') continue;
     if (event.outcome === 'expired') return { kind: 'requestExpired' };
     return event.outcome === 'denied' ? { kind: 'denied', reason: event.reason ?? '' } : null;

@@ -52,8 +52,11 @@ export function openSession(table: string, invite: string | null = null): TableS
     for (const listener of listeners) listener();
   });
   const hurry = (): void => {
-    if (document.visibilityState === 'visible') connected.hurry();
+    const isSeen = document.visibilityState === 'visible';
+    connected.away(!isSeen);
+    if (isSeen) connected.hurry();
   };
+  hurry();
   const doubt = (): void => connected.doubt();
   window.addEventListener('online', hurry);
   window.addEventListener('offline', doubt);

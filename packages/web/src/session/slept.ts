@@ -10,13 +10,18 @@ export function hasSlept({ info, log }: TableView): boolean {
 
 /** Why nothing is dealt, if the host or the server stopped it. */
 export const pauseWords = (
-  { info: { status, pauseReason, pausedUntil } }: TableView,
+  { info: { status, pauseReason, pausedUntil, pausedBy }, you }: TableView,
   words: {
     readonly paused: string;
+    readonly pausedByYou: string;
+    readonly pausedAlone: string;
     readonly pausedByQuota: (until: string | null) => string;
   },
 ): string | null => {
   if (status !== 'paused') return null;
-  if (pauseReason !== 'quota') return words.paused;
+  if (pauseReason !== 'quota') {
+    if (pausedBy === null) return words.pausedAlone;
+    return pausedBy === you.player ? words.pausedByYou : words.paused;
+  }
   return words.pausedByQuota(pausedUntil === null ? null : clockTime(pausedUntil));
 };

@@ -1,21 +1,32 @@
 /** What nearly every host wants to say: the game, the stakes, the seats. */
 
 import { GAME_NAMES, GAMES } from '@sidepot/engine';
+import { TABLE_CURRENCIES } from '@sidepot/protocol/words';
 import { words } from '../i18n/words.js';
+import { chipsToType } from '../ui/typed-chips.js';
 import { bind } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
-import { draftHasBlinds, type SettingsDraft } from './draft.js';
+import { draftHasBlinds, draftIn, type SettingsDraft, unitOfDraft } from './draft.js';
 import { SelectField } from './SelectField.js';
 import { deckSeats, seatChoices, seatsIn } from './seats.js';
 import type { SettingsControl } from './use-settings.js';
 
-const STAKES = [
+type Stakes = readonly (readonly [small: number, big: number])[];
+const STAKES: Stakes = [
   [1, 2],
   [5, 10],
   [25, 50],
   [50, 100],
-] as const;
+];
+/** In hundredths. */
+const MONEY_STAKES: Stakes = [
+  [5, 10],
+  [10, 20],
+  [25, 50],
+  [50, 100],
+  [100, 200],
+];
 const OTHER = 'other';
 
 const limitsFor = (game: SettingsDraft['game']) => choicesAt('limit', GAMES[game].limits);
@@ -63,13 +74,26 @@ export function SeatFields({ control }: { readonly control: SettingsControl }) {
   );
 }
 
+/** Chips, or hundredths of a currency. */
+export function CurrencyField({ control }: { readonly control: SettingsControl }) {
+  const { draft, replace } = control;
+  return (
+    <SelectField
+      {...bind(control, 'currency')}
+      choices={choicesAt('currency', TABLE_CURRENCIES)}
+      onChange={(currency) => replace(draftIn(draft, currency))}
+    />
+  );
+}
+
 /** Null where there are none. */
 export function StakesField({ control }: { readonly control: SettingsControl }) {
   const { draft, change } = control;
   if (!draftHasBlinds(draft)) return null;
+  const unit = unitOfDraft(draft);
   const value = `${draft.smallBlind}/${draft.bigBlind}`;
-  const choices = STAKES.map(([small, big]) => ({
-    value: `${small}/${big}`,
+  const choices = (unit === '1' ? STAKES : MONEY_STAKES).map(([small, big]) => ({
+    value: `${chipsToType(small, unit)}/${chipsToType(big, unit)}`,
     label: words.table.top.stakes(small, big),
   }));
   const isListed = choices.some((choice) => choice.value === value);

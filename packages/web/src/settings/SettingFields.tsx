@@ -3,10 +3,18 @@
 import type { SettingPart, SettingRow } from '@sidepot/protocol/words';
 import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
+import { amountKeys } from '../ui/typed-chips.js';
 import { bind, labelOf, noteOf } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
-import { chosenIn, type DraftField, draftHasBlinds, type Typed, WATCHING } from './draft.js';
+import {
+  chosenIn,
+  type DraftField,
+  draftHasBlinds,
+  type Typed,
+  unitOfDraft,
+  WATCHING,
+} from './draft.js';
 import { FieldRow } from './Group.js';
 import { applies, insideOf, type Placed } from './rows.js';
 import { ruleOf } from './rule-of.js';
@@ -128,6 +136,13 @@ function OneField({ control, placed: { path, row } }: FieldProps) {
   );
 }
 
+const keysFor = ({ kind }: SettingRow, unit: string): 'numeric' | 'decimal' =>
+  kind === 'percent'
+    ? 'decimal'
+    : kind === 'whole' || kind === 'time'
+      ? 'numeric'
+      : amountKeys(unit);
+
 function TypedField({ control, placed: { path, row } }: FieldProps) {
   const { draft } = control;
   const field = path as DraftField;
@@ -138,7 +153,7 @@ function TypedField({ control, placed: { path, row } }: FieldProps) {
       {...bind(control, field)}
       {...(isShortDeck && { note: words.settings.shortDeckAnte })}
       {...(usual !== null && { placeholder: amount(usual) })}
-      {...(row.kind !== 'list' && { inputMode: row.kind === 'percent' ? 'decimal' : 'numeric' })}
+      {...(row.kind !== 'list' && { inputMode: keysFor(row, unitOfDraft(draft)) })}
       value={String(draft[field])}
       onChange={(typed) => control.change({ [path]: typed })}
     />

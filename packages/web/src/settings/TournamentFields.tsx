@@ -47,7 +47,7 @@ export function PresetField({ control }: { readonly control: SettingsControl }) 
 }
 
 function blindsFrom(structure: Structure, stack: string): string | undefined {
-  const startingStack = typedChips(stack);
+  const startingStack = typedChips(stack, '1');
   if (startingStack === null) return undefined;
   const levels = levelsOf({ structure, startingStack, clock: 'hands', length: 1, hasBlinds: true });
   const ends = [levels[0], levels.at(-1)].map((level) =>

@@ -1,8 +1,22 @@
 /** The settings as they are typed: text until they are read, so that a half-typed number can stand. */
 
 import { GAMES } from '@sidepot/engine';
-import type { RoomSettings, SETTINGS, SettingRow, WireSettings } from '@sidepot/protocol/words';
-import { applies, type ChosenSettings, insideOf, type Placed, TOP_ROWS } from './rows.js';
+import {
+  MONEY_UNIT,
+  type RoomSettings,
+  type SETTINGS,
+  type SettingRow,
+  type WireSettings,
+} from '@sidepot/protocol/words';
+import { chipsToType, typedChips } from '../ui/typed-chips.js';
+import {
+  applies,
+  CHIP_FIELDS,
+  type ChosenSettings,
+  insideOf,
+  type Placed,
+  TOP_ROWS,
+} from './rows.js';
 
 /** The plans that levels of a tournament are made from. */
 export const STRUCTURES = ['turbo', 'standard', 'deep'] as const;
@@ -136,14 +150,39 @@ export const chosenAt = ({ poker, room }: WireSettings): ChosenSettings => {
   return { mode: poker.mode, hasBlinds: draftHasBlinds(poker), of: (name) => values[name] };
 };
 
+/** What one chip is worth in the fields of the form: a money table counts in hundredths. */
+export const unitOfDraft = ({
+  mode,
+  currency,
+}: Pick<SettingsDraft, 'mode' | 'currency'>): string =>
+  mode === 'cash' && currency !== 'none' ? MONEY_UNIT : WHOLE;
+
+const WHOLE = '1';
+
+/** The same number of chips, as they are typed in another currency: 5 is 0.05. */
+export function draftIn(draft: SettingsDraft, currency: SettingsDraft['currency']): SettingsDraft {
+  const [from, to] = [draft.currency, currency].map((one) =>
+    unitOfDraft({ mode: 'cash', currency: one }),
+  );
+  if (from === to) return { ...draft, currency };
+  const typed: Typed = draft;
+  const rewritten = CHIP_FIELDS.flatMap((field) => {
+    const chips = typedChips(String(typed[field]), from);
+    return chips === null ? [] : [[field, chipsToType(chips, to)]];
+  });
+  return { ...draft, ...Object.fromEntries(rewritten), currency };
+}
+
 /** A table's settings as its host changes them. */
 export function draftOf(settings: WireSettings): SettingsDraft {
   const { name, poker, room } = settings;
   const values: Readonly<Record<string, unknown>> = { name, ...poker, ...room };
   const chosen = chosenAt(settings);
   const fields = TOP_ROWS.filter(({ path, row }) => path in values && applies(row, chosen));
-  return Object.assign(
+  const inChips: SettingsDraft = Object.assign(
     { ...DEFAULT_DRAFT },
     ...fields.map((one) => written(one, values[one.path])),
+    { currency: 'none' },
   );
+  return draftIn(inChips, room.currency);
 }

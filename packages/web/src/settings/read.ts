@@ -2,7 +2,7 @@
 
 import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
 import { words } from '../i18n/words.js';
-import { typedChips } from '../ui/typed-chips.js';
+import { badAmount, typedChips } from '../ui/typed-chips.js';
 import {
   chosenIn,
   type DraftErrors,
@@ -10,6 +10,7 @@ import {
   type SettingsDraft,
   type Structure,
   type Typed,
+  unitOfDraft,
 } from './draft.js';
 import { levelsOf } from './levels.js';
 import { applies, insideOf, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
@@ -22,6 +23,10 @@ export type Read<T> =
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Of a second, and of a percent: what the wire counts in. */
+const MILLISECOND = '0.001';
+const BASIS_POINT = '0.01';
+
 export function readOptions(draft: SettingsDraft): Read<CreateOptions> {
   const reader = new Reader({ ...draft, seatCount: seatsIn(draft) });
   const room = reader.rows(ROOM_ROWS);
@@ -33,13 +38,15 @@ export function readOptions(draft: SettingsDraft): Read<CreateOptions> {
 /** What the host may change at a table that is there. A tournament keeps its stakes. */
 export function readChange(draft: SettingsDraft): Read<SettingsChange> {
   const reader = new Reader(draft);
-  const room = reader.rows(ROOM_ROWS);
-  const changing = POKER_ROWS.filter(({ row }) => row.when !== 'new');
-  const poker = draft.mode === 'tournament' ? {} : { poker: reader.rows(changing) };
+  const room = reader.rows(ROOM_ROWS.filter(isChanging));
+  const poker =
+    draft.mode === 'tournament' ? {} : { poker: reader.rows(POKER_ROWS.filter(isChanging)) };
   const name = draft.name.trim();
   if (name === '') reader.fail('name', words.settings.problems.name);
   return reader.end<SettingsChange>({ name, ...poker, room });
 }
+
+const isChanging = ({ row }: Placed): boolean => row.when !== 'new';
 
 class Reader {
   readonly draft: SettingsDraft;
@@ -85,13 +92,14 @@ class Reader {
       case 'name':
         return this.#typed[path];
       case 'time':
-        return this.#number(path, 1000);
+        return this.#number(path, MILLISECOND);
       case 'percent':
-        return this.#number(path, 100);
+        return this.#number(path, BASIS_POINT);
       case 'whole':
+        return this.#whole(path, row, '1');
       case 'chips':
       case 'chipSteps':
-        return this.#whole(path, row);
+        return this.#whole(path, row, unitOfDraft(this.draft));
       case 'list':
         return row.editor === 'levels' ? this.#levels(path) : this.#list(path);
       case 'group':
@@ -103,19 +111,23 @@ class Reader {
     return String(this.#typed[path]).trim();
   }
 
-  #whole(path: string, { reckoned, nullable }: SettingRow): number | null | undefined {
+  #whole(
+    path: string,
+    { kind, reckoned, nullable }: SettingRow,
+    unit: string,
+  ): number | null | undefined {
     const typed = this.#text(path);
     if (typed === '' && reckoned === 'server') return undefined;
     if (typed === '' && nullable === 'empty') return null;
-    const read = typed === '' ? usualAt(path, this.draft) : typedChips(typed);
-    if (read === null) this.fail(path, words.settings.problems.whole);
+    const read = typed === '' ? usualAt(path, this.draft) : typedChips(typed, unit);
+    const problem = kind === 'whole' ? words.settings.problems.whole : badAmount(unit);
+    if (read === null) this.fail(path, problem);
     return read ?? 0;
   }
 
-  /** With a point, in so many of the unit that is sent. */
-  #number(path: string, times: number): number {
-    const typed = this.#text(path).replace(',', '.');
-    const read = /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * times) : null;
+  /** In the unit that is sent, exactly: what has finer decimals is no number here. */
+  #number(path: string, unit: string): number {
+    const read = typedChips(this.#text(path).replace(/^(\d+),(\d{1,2})$/, '$1.$2'), unit);
     if (read === null) this.fail(path, words.settings.problems.number);
     return read ?? 0;
   }
@@ -131,17 +143,17 @@ class Reader {
 
   #watching(path: string): Values {
     const { spectators } = this.draft;
-    const delay = spectators === 'late' ? this.#number(`${path}.delay`, 1000) : 0;
+    const delay = spectators === 'late' ? this.#number(`${path}.delay`, MILLISECOND) : 0;
     return { allowed: spectators !== 'closed', delay };
   }
 
   #levels(path: string): readonly unknown[] {
     const structure: Structure = this.draft['tournament.levels'];
-    const length = typedChips(this.#text(`${path}.length`));
+    const length = typedChips(this.#text(`${path}.length`), '1');
     if (length === null) this.fail(`${path}.length`, words.settings.problems.whole);
     return levelsOf({
       structure,
-      startingStack: typedChips(this.draft['tournament.startingStack']) ?? 0,
+      startingStack: typedChips(this.draft['tournament.startingStack'], '1') ?? 0,
       clock: this.draft['tournament.clock'],
       length: length ?? 0,
       hasBlinds: draftHasBlinds(this.draft),

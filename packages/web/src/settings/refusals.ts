@@ -3,6 +3,7 @@
 import { RefusedError } from '@sidepot/client';
 import { TABLE_NAME_LENGTH } from '@sidepot/protocol/words';
 import { wantsWords } from '../i18n/refusal.js';
+import { amount } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 import { sentenceOf } from '../session/http.js';
 import { DEFAULT_DRAFT, type DraftErrors, type DraftField } from './draft.js';
@@ -57,7 +58,7 @@ type Details = Readonly<Record<string, unknown>>;
 function problemOf(field: DraftField, details: Details): string {
   const { max } = details;
   const { refused } = words.settings;
-  const wants = wantsWords(inLabels(field, details));
+  const wants = wantsWords(inAmounts(field, inLabels(field, details)));
   if (wants !== undefined) return refused.wants(wants);
   if (field === 'seatCount' && typeof max === 'number') return refused.deck(max);
   return rangeOf(field) ?? refused.value;
@@ -76,6 +77,18 @@ function inLabels(field: DraftField, details: Details): Details {
     ...('only' in details && { only: labelOf(details['only']) }),
   };
 }
+
+/** Of amounts the limits are amounts too: 5 is $0.05 at a money table. */
+function inAmounts(field: DraftField, details: Details): Details {
+  if (rowOf(field)?.row.kind !== 'chips') return details;
+  const told = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === 'number' && LIMITS.has(name) ? amount(value) : value,
+  ]);
+  return Object.fromEntries(told);
+}
+
+const LIMITS: ReadonlySet<string> = new Set(['least', 'most']);
 
 /** What the server would say in its own units. */
 function rangeOf(field: DraftField): string | null {

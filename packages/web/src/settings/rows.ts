@@ -26,11 +26,20 @@ export const TOP_ROWS: readonly Placed[] = [NAME_ROW, ...POKER_ROWS, ...ROOM_ROW
 /** What is asked of a group; its editor asks in its own way. */
 export const insideOf = (path: string, { of }: Group): readonly Placed[] => placed(of, `${path}.`);
 
+const isInTournament = (path: string): boolean => path.startsWith('tournament.');
+
 const under = (one: Placed): readonly Placed[] =>
   one.row.kind === 'group' ? [one, ...insideOf(one.path, one.row).flatMap(under)] : [one];
 
 const ALL: ReadonlyMap<string, SettingRow> = new Map(
   TOP_ROWS.flatMap(under).map(({ path, row }) => [path, row]),
+);
+
+/** What is typed as an amount at a cash table, inside of groups too; a tournament counts in chips. */
+export const CHIP_FIELDS: readonly string[] = [...ALL].flatMap(([path, { kind, only }]) =>
+  (kind === 'chips' || kind === 'chipSteps') && only !== 'tournament' && !isInTournament(path)
+    ? [path]
+    : [],
 );
 
 /** The row of a field, or the nearest that it belongs to: `actionClock.on` is of `actionClock`. */

@@ -1,14 +1,15 @@
 /** What stands for a field that is left empty. */
 
 import { typedChips } from '../ui/typed-chips.js';
-import { draftHasBlinds, type SettingsDraft } from './draft.js';
+import { draftHasBlinds, type SettingsDraft, unitOfDraft } from './draft.js';
 
 export const USUAL_FIELDS = ['ante', 'bombPot.ante', 'minBuyIn', 'maxBuyIn'] as const;
 export type UsualField = (typeof USUAL_FIELDS)[number];
 
 export function usualOf(draft: SettingsDraft): Readonly<Record<UsualField, number>> {
-  const bigBlind = typedChips(draft.bigBlind) ?? 0;
-  const price = draftHasBlinds(draft) ? bigBlind : (typedChips(draft.ante) ?? bigBlind);
+  const unit = unitOfDraft(draft);
+  const bigBlind = typedChips(draft.bigBlind, unit) ?? 0;
+  const price = draftHasBlinds(draft) ? bigBlind : (typedChips(draft.ante, unit) ?? bigBlind);
   return { ante: bigBlind, 'bombPot.ante': 2 * price, minBuyIn: 40 * price, maxBuyIn: 100 * price };
 }
 

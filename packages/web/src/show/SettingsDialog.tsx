@@ -2,7 +2,9 @@
 
 import { lazy, Suspense, useId } from 'react';
 import { loadWith, type Words, words } from '../i18n/words.js';
+import { NoticeSwitch } from '../notify/NoticeSwitch.js';
 import { changeSettings, type Settings, useBrowserSettings } from '../session/browser-settings.js';
+import { useTable } from '../session/context.js';
 import { Dialog } from '../ui/Dialog.js';
 import styles from './SettingsDialog.module.css';
 
@@ -16,10 +18,12 @@ const rowsOf = (
   { key: 'sound', label: told.sound, note: told.soundNote },
   { key: 'vibration', label: told.vibration },
   { key: 'equity', label: told.equity, note: told.equityNote },
+  { key: 'bigBlinds', label: told.bigBlinds, note: told.bigBlindsNote },
 ];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useBrowserSettings();
+  const { session } = useTable();
   const id = useId();
   return (
     <Dialog
@@ -48,6 +52,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             />
           </label>
         ))}
+        <NoticeSwitch table={session.table} styles={styles} />
       </div>
       <Suspense>
         <LookPart />

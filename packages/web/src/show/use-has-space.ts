@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { useOnStage } from './context.js';
 
-/** The width from which on the log stands beside the table. */
-const NARROW = '(max-width: 1099px)';
+/** Under it the log does not stand beside the table, or an award would cover cards. */
+const NARROW = '(max-width: 1099px), (max-height: 799px)';
 
 const subscribe = (listener: () => void): (() => void) => {
   const media = window.matchMedia(NARROW);

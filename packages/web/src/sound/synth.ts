@@ -5,16 +5,21 @@ import type { Cue } from './cues.js';
 const VOLUME = 0.22;
 let context: AudioContext | null = null;
 
-/** Browsers want a click or a key before the first sound; until then this is silent. */
-export function play(cue: Cue): void {
+/** By a click or a key: before the first one browsers allow no sound. */
+export function unlock(): void {
   try {
     context ??= new AudioContext();
   } catch {
     return;
   }
-  const audio = context;
-  if (audio.state === 'suspended') void audio.resume();
-  SOUNDS[cue](audio, audio.currentTime + 0.01);
+  if (context.state === 'suspended') void context.resume();
+}
+
+/** Silent until it is unlocked. What came before is not made up for. */
+export function play(cue: Cue): void {
+  if (context === null) return;
+  if (context.state === 'suspended') void context.resume();
+  SOUNDS[cue](context, context.currentTime + 0.01);
 }
 
 const SOUNDS: Readonly<Record<Cue, (audio: AudioContext, at: number) => void>> = {

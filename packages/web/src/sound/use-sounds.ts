@@ -26,4 +26,26 @@ export function useTurnCall(isMyTurn: boolean): void {
   }, [isMyTurn]);
 }
 
+/** Sounds come on with the first click or key, if they are wanted then. */
+export function useFirstTouch(): void {
+  const { sound } = useBrowserSettings();
+  useEffect(() => {
+    if (!sound) return;
+    // Loaded before: some browsers allow a sound only in the very turn of the click.
+    const synth = import('./synth.js').catch(() => null);
+    const touched = (): void => {
+      stop();
+      void synth.then((loaded) => loaded?.unlock());
+    };
+    const stop = (): void => {
+      for (const type of FIRST) removeEventListener(type, touched, true);
+    };
+    for (const type of FIRST) addEventListener(type, touched, true);
+    if (navigator.userActivation?.hasBeenActive) touched();
+    return stop;
+  }, [sound]);
+}
+
+const FIRST = ['pointerdown', 'keydown'] as const;
+
 const load = async (cue: Cue): Promise<void> => (await import('./synth.js')).play(cue);

@@ -11,12 +11,19 @@ export interface ChipStackProps {
 }
 
 const HEIGHT = 4;
+/** Characters: where there is little room, a longer amount stands alone. */
+const LONG = 6;
 
 /** A small pile and its amount; the amount is what counts, the pile is for the eye. */
 export function ChipStack({ amount: chips, unit = 1, label }: ChipStackProps) {
   const discs = discsFor(chips, unit);
   return (
-    <span className={styles.stack} role="img" aria-label={label}>
+    <span
+      className={styles.stack}
+      role="img"
+      aria-label={label}
+      data-long={amount(chips).length > LONG}
+    >
       <svg className={styles.pile} viewBox={`0 0 24 ${12 + HEIGHT * 5}`} aria-hidden="true">
         {discs.map((worth, i) => (
           <g

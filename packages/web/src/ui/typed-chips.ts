@@ -1,9 +1,25 @@
-/** Chips that somebody typed into a field. */
+/** Amounts in fields: one way to read what somebody typed, and to write what stands there first. */
 
-import { readChips } from '@sidepot/engine';
+import { moneyWriter, readChips } from '@sidepot/engine';
+import { amountUnit } from '../i18n/tools/numbers.js';
+import { words } from '../i18n/words.js';
 
-/** Null if it is no amount; `readChips` says what is one. */
-export function typedChips(typed: string): number | null {
-  const read = readChips(typed);
+/** Null if it is no amount; `readChips` says what is one. Nothing is rounded. */
+export function typedChips(typed: string, unit: string = amountUnit()): number | null {
+  const read = readChips(typed, 'amount', unit);
   return read.ok ? read.value : null;
 }
+
+/** As somebody would type it. */
+export const chipsToType = (chips: number, unit: string = amountUnit()): string =>
+  moneyWriter(unit, { zeros: true, group: String })(chips);
+
+/** What is said of text that is no amount. */
+export const badAmount = (unit: string = amountUnit()): string =>
+  isWhole(unit) ? words.table.amounts.chips : words.table.amounts.money;
+
+/** The keys that a phone offers. */
+export const amountKeys = (unit: string = amountUnit()): 'numeric' | 'decimal' =>
+  isWhole(unit) ? 'numeric' : 'decimal';
+
+const isWhole = (unit: string): boolean => unit === '1';

@@ -12,18 +12,18 @@ declare const CALCULATOR_VERSION: string;
 
 const PAGE = '/calculator';
 const PREFIX = 'sidepot-calculator-';
-const CACHE = `${PREFIX}${CALCULATOR_VERSION}`;
-const FILES = new Set<string>(CALCULATOR_FILES);
+const cacheName = (): string => `${PREFIX}${CALCULATOR_VERSION}`;
 
 export function keepCalculator(): void {
+  const files = new Set<string>(CALCULATOR_FILES);
   scope.addEventListener('install', (event) => {
-    event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES])));
+    event.waitUntil(caches.open(cacheName()).then((cache) => cache.addAll([PAGE, ...files])));
   });
   scope.addEventListener('activate', (event) => {
     event.waitUntil(
       caches
         .keys()
-        .then((names) => names.filter((name) => name.startsWith(PREFIX) && name !== CACHE))
+        .then((names) => names.filter((name) => name.startsWith(PREFIX) && name !== cacheName()))
         .then((old) => Promise.all(old.map((name) => caches.delete(name)))),
     );
   });
@@ -32,7 +32,7 @@ export function keepCalculator(): void {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== self.location.origin) return;
     if (request.mode === 'navigate' && pathname === PAGE) event.respondWith(freshPage(request));
-    else if (FILES.has(pathname)) event.respondWith(keptFile(request));
+    else if (files.has(pathname)) event.respondWith(keptFile(request));
   });
 }
 
@@ -42,6 +42,6 @@ const keptFile = (request: Request): Promise<Response> =>
   kept(request).then((answer) => (answer.ok ? answer : fetch(request)));
 
 const kept = async (what: Request | string): Promise<Response> => {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(cacheName());
   return (await cache.match(what, { ignoreSearch: true })) ?? Response.error();
 };

@@ -38,4 +38,4 @@ interface WorkerScope {
   };
 }
 
-export const scope = self as unknown as WorkerScope;
+export const scope = globalThis as unknown as WorkerScope;

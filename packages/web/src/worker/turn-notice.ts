@@ -3,20 +3,22 @@
  * It names the table and nothing of the hand.
  */
 
-import { notice } from '../i18n/en/notice/index.js';
+import { keepTitle, keptTitle } from './kept-title.js';
 import { scope } from './scope.js';
-import { readTurn, type TurnNotice } from './turn.js';
+import { readTitle, readTurn, type TurnNotice } from './turn.js';
 
 const tagOf = (table: string): string => `turn-${table}`;
 
-const tell = ({ table, name }: TurnNotice): Promise<void> =>
-  scope.registration.showNotification(notice.yourTurn, {
+async function tell({ table, name }: TurnNotice): Promise<void> {
+  const title = await keptTitle().catch(() => '');
+  await scope.registration.showNotification(title === '' ? name : title, {
     body: name,
     tag: tagOf(table),
     icon: '/icon-192.png',
     badge: '/badge.png',
     data: { table, name },
   });
+}
 
 async function takeBack(table: string): Promise<void> {
   const shown = await scope.registration.getNotifications({ tag: tagOf(table) });
@@ -37,6 +39,8 @@ export function tellTurns(): void {
     if (turn !== null) event.waitUntil(tell(turn));
   });
   scope.addEventListener('message', (event) => {
+    const title = readTitle(event.data);
+    if (title !== null) event.waitUntil(keepTitle(title));
     const turn = readTurn(event.data);
     if (turn !== null) event.waitUntil(turn.isOver ? takeBack(turn.table) : tell(turn));
   });

@@ -1,6 +1,7 @@
 /** The page as an app, as a link that somebody posts, and where scripts are off. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
 
 let world: World;
@@ -65,4 +66,42 @@ test('where scripts are off the page says what it needs', async () => {
   await page.goto('/');
   expect(await page.locator('body').innerText()).toContain('Turn it on for this site to play.');
   await context.close();
+});
+
+test('a device tells of a turn while nobody looks, and takes it back', async () => {
+  const [ann, bob] = [await world.guest(), await world.player()];
+  const { page } = ann;
+  // A browser without a screen shows no messages: what the worker is told is written down instead.
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+    ServiceWorker.prototype.postMessage = (message: unknown) => void told.push(message);
+  });
+  const table = await ann.http.createTable();
+  await ann.http.sit(table, 'Ann', 1000, 1);
+  await bob.sit(table, 'Bob', 1000, 2);
+  await ann.open(table);
+  await ann.button('Sound and display').click();
+  await page.getByRole('checkbox', { name: 'Tell me when it is my turn' }).click();
+  // This server has no keys, so it pushes nothing.
+  await page.getByText('On, while this page is open.').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.keyboard.press('Escape');
+  const hide = (isHidden: boolean): Promise<void> =>
+    page.evaluate((hidden) => {
+      const state = hidden ? 'hidden' : 'visible';
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  const told = (): Promise<unknown> =>
+    page.evaluate(() => (window as unknown as { told: unknown[] }).told.at(-1));
+  await hide(true);
+  // With two players the dealer begins, and that is Ann.
+  rig('2c 7d Ac Ad', 0);
+  await ann.http.do(table, { type: 'startGame' });
+  await expect.poll(told).toEqual({ table, name: 'Friday night', isOver: false });
+  await hide(false);
+  await expect.poll(told).toEqual({ table, name: 'Friday night', isOver: true });
 });

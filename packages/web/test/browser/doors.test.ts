@@ -34,10 +34,10 @@ test('who asks for a seat hears what is wrong, and that it was refused', async (
   await sit.getByLabel('Your name').fill('Zoe');
   await sit.getByLabel('Chips').fill('a lot');
   await ask.click();
-  await says(zoe, 'Enter how many chips you want to buy.');
+  await says(zoe, 'Enter a whole number of chips, such as 1200, 1,200 or 1.2k.');
   await sit.getByLabel('Chips').fill('1001');
   await ask.click();
-  await says(zoe, 'You can buy from 40 to 1,000 chips, in steps of 1.');
+  await says(zoe, 'You can buy from 40 to 1,000, in steps of 1.');
   await sit.getByLabel('Chips').fill('500');
   await ask.click();
   await says(zoe, 'The host has your request for a seat.');

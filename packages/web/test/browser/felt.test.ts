@@ -1,16 +1,15 @@
-/** The felt alone, in every state: all of it has its place, on a desk and on a phone. */
+/** The felt alone, in every state: all of it has its place, on every screen. */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feltPage } from '../felt/felt-page.js';
+import { FULL_STATES } from '../felt/full-states.js';
 import { STATES } from '../felt/states.js';
-import { overlaps } from './boxes.js';
+import { overlaps, spilled } from './boxes.js';
 import { launchChromium } from './chromium.mjs';
+import { nameOf, SCREENS, showFelt } from './screens.js';
 
-const SIZES = {
-  desk: { width: 1366, height: 860 },
-  phone: { width: 390, height: 844 },
-} as const;
+const ALL = [...STATES, ...FULL_STATES];
 
 let browser: Browser;
 let page: Page;
@@ -19,13 +18,14 @@ const errors: string[] = [];
 beforeAll(async () => {
   const [opened, html] = await Promise.all([launchChromium(), feltPage()]);
   browser = opened;
-  page = await browser.newPage({ viewport: SIZES.desk, reducedMotion: 'reduce' });
+  const viewport = { width: 1440, height: 900 };
+  page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
   await page.setContent(html);
   await page
     .locator('[data-state] [data-shape]')
-    .nth(STATES.length - 1)
+    .nth(ALL.length - 1)
     .waitFor();
 });
 afterAll(() => browser?.close());
@@ -35,26 +35,39 @@ test('twenty states and more are drawn by a view alone', () => {
   expect(errors).toEqual([]);
 });
 
-describe.each([
-  ['desk', 'wide'],
-  ['phone', 'tall'],
-] as const)('on a %s', (size, shape) => {
-  beforeAll(async () => {
-    await page.setViewportSize(SIZES[size]);
-    await page
-      .locator(`[data-shape="${shape}"]`)
-      .nth(STATES.length - 1)
-      .waitFor();
+test('the last seconds of a clock are digits, in place of the last action', async () => {
+  const state = page.locator('[data-state="a clock that runs, one of a bank, one that stands"]');
+  expect(await state.locator('[data-seconds]').allTextContents()).toEqual(['5']);
+  await expect
+    .poll(() => state.locator('[data-seat="5"]').getByText('Raise').isVisible())
+    .toBe(false);
+});
+
+test('a bomb pot is announced', async () => {
+  const state = page.locator('[data-state="a bomb pot on two boards"]');
+  expect(await state.locator('[data-bomb]').textContent()).toBe('Bomb pot: everybody put in 50');
+});
+
+test('“Waiting for cards…” does not flash: it comes when cards do not', async () => {
+  const note = page.locator('[data-state="all-in with three side pots"] [data-notes] p');
+  const { animationDelay, animationFillMode } = await note.evaluate((one) => getComputedStyle(one));
+  expect([animationDelay, animationFillMode]).toEqual(['0.9s', 'backwards']);
+});
+
+describe.each(SCREENS.map((screen) => [nameOf(screen), screen] as const))('%s', (name, screen) => {
+  test('nothing lies over anything, in any state, with 2, 6 and 10 seats and six pots', async () => {
+    await showFelt(page, screen.width, screen.height);
     // FELT_SHOTS names a folder for pictures, for who wants to look.
     const shots = process.env['FELT_SHOTS'];
-    if (shots === undefined) return;
-    for (const [i, { name }] of STATES.entries()) {
-      const path = `${shots}/${size}-${String(i + 1).padStart(2, '0')}.png`;
-      await page.locator(`[data-state="${name}"]`).screenshot({ path });
+    const wrong: Record<string, readonly string[]> = {};
+    for (const [i, { name: state }] of ALL.entries()) {
+      const place = `[data-state="${state}"]`;
+      const path = `${shots}/${name}-${String(i + 1).padStart(2, '0')}.png`;
+      if (shots !== undefined) await page.locator(place).screenshot({ path });
+      const stage = `${place} [data-shape]`;
+      const found = [...(await overlaps(page, stage)), ...(await spilled(page, stage))];
+      if (found.length > 0) wrong[state] = found;
     }
-  });
-
-  test.each(STATES.map(({ name }) => name))('%s: nothing lies over anything', async (name) => {
-    expect(await overlaps(page, `[data-state="${name}"] [data-shape]`)).toEqual([]);
+    expect(wrong).toEqual({});
   });
 });

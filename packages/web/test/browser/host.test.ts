@@ -24,7 +24,9 @@ test('the host makes a table and runs it', async () => {
   await ann.page.getByLabel('Your name').fill('Ann');
   await ann.button('Create the table').click();
   await ann.page.locator('article', { hasText: 'Ann' }).waitFor();
-  await expect.poll(() => ann.page.getByText('Send your friends the link').count()).toBe(1);
+  await expect
+    .poll(() => ann.page.getByText('Only this computer can open the link').count())
+    .toBe(1);
 
   await ann.openTab('Settings');
   await ann.page.getByRole('switch', { name: 'I approve who sits down' }).click();

@@ -55,7 +55,7 @@ describe('the keyboard', () => {
     // The price of a call says how often it must win: 20 for 90.
     await ann
       .button(/^Call 20/)
-      .getByText('needs 22%')
+      .getByText('pays if you win 22%')
       .waitFor();
     for (const [key, size] of Object.entries({ 1: 75, 2: 90, 3: 120, 4: '1,000' })) {
       await page.keyboard.press(key);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import config from '../../vite.config.js';
 
-/** With its script and its styles in it: nothing is asked of any server. */
-export async function feltPage(): Promise<string> {
+/** With its script and its styles in it: nothing is asked of any server. `only`: these states alone. */
+export async function feltPage(only: readonly string[] = []): Promise<string> {
   const { resolve = {}, oxc = {} } = config;
   const built = await build({
     ...{ root: import.meta.dirname, configFile: false, logLevel: 'error', resolve, oxc },
@@ -28,7 +28,7 @@ export async function feltPage(): Promise<string> {
   if (scripts.length !== 1) throw new Error(`${scripts.length} scripts instead of one`);
   return [
     '<!doctype html><html lang="en"><title>Felt</title>',
-    `<style>${styles.join('\n')}</style><div id="root"></div>`,
+    `<style>${styles.join('\n')}</style><div id="root" data-only="${only.join(';')}"></div>`,
     `<script type="module">${scripts[0]}</script>`,
   ].join('');
 }

@@ -1,29 +1,42 @@
 /** The felt alone: every state below the other, each in a box as large as a table has on the screen. */
 
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
 import { Felt } from '../../src/felt/Felt.js';
 import { languages } from '../../src/i18n/languages.js';
 import { speak } from '../../src/i18n/words.js';
+import { FULL_STATES } from './full-states.js';
 import { STATES } from './states.js';
 
 speak(languages.en);
 
-/** What the bars above and below leave of the screen. */
-const BOX = { display: 'flex', flexDirection: 'column', height: 'calc(100vh - 280px)' } as const;
+/** What the bars leave of the screen: the test says how much. */
+const BOX: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'var(--box-width)',
+  height: 'var(--box-height, 580px)',
+};
 const SAID = { maxWidth: '44cqw', color: 'var(--felt-ink)', textAlign: 'center' } as const;
-const LARGE = 1100;
+/** As the page decides where an award is said. */
+const isRoomy = (): boolean => window.innerWidth >= 1100 && window.innerHeight >= 800;
 
 const onResize = (listener: () => void): (() => void) => {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
 };
 
+const root = document.getElementById('root');
+const only = (root?.dataset['only'] ?? '').split(';').filter((name) => name !== '');
+const SHOWN = [...STATES, ...FULL_STATES].filter(
+  ({ name }) => only.length === 0 || only.includes(name),
+);
+
 function States() {
-  const isLarge = useSyncExternalStore(onResize, () => window.innerWidth >= LARGE);
-  return STATES.map(({ name, props, message = null }) => (
+  const isLarge = useSyncExternalStore(onResize, isRoomy);
+  return SHOWN.map(({ name, props, message = null }) => (
     <div key={name}>
       <h2>{name}</h2>
       <div data-state={name} style={BOX}>
@@ -37,5 +50,4 @@ function States() {
   ));
 }
 
-const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<States />);

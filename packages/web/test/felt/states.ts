@@ -1,89 +1,7 @@
 /** States of a table, as whoever draws one may make them: there is no server and no session here. */
 
-import { type Card, parseCards } from '@sidepot/engine';
 import type { FeltProps } from '../../src/felt/Felt.js';
-import type { Awarded, Beat } from '../../src/felt/model/beat.js';
-import type { PotView } from '../../src/felt/model/pots.js';
-import type { FeltSeat, FeltView } from '../../src/felt/model/view.js';
-
-export interface State {
-  readonly name: string;
-  readonly props: Omit<FeltProps, 'message' | 'hasSpace'>;
-  /** Said under the board, or in its place. */
-  readonly message?: string;
-}
-
-const NAMES = ['Ann', 'Bob', 'Carla', 'Deniz', 'Emil', 'Fatou', 'Greta', 'Hugo', 'Ida', 'Jonas'];
-const NOW = Date.now();
-const DOWN = [null, null];
-const BOARD = 'Kh 6h 2d 4s 6d';
-
-const cards = (text: string): readonly Card[] => parseCards(text);
-
-/** So many who sit, with what is special about some of them. The first looks at the table. */
-function seats(
-  count: number,
-  special: Readonly<Record<number, Partial<FeltSeat>>> = {},
-  all: Partial<FeltSeat> = {},
-): readonly FeltSeat[] {
-  return NAMES.slice(0, count).map((name, i) => ({
-    seat: i + 1,
-    name,
-    stack: 1000 + 45 * i,
-    ...(i === 0 ? { isMe: true, cards: cards('Ah Kd') } : { cards: DOWN }),
-    isLive: true,
-    ...all,
-    ...special[i + 1],
-  }));
-}
-
-/** Main pot first. */
-const pots = (
-  ...of: readonly (readonly [
-    amount: number,
-    seats: readonly number[],
-    winners?: readonly number[],
-  ])[]
-): readonly PotView[] =>
-  of.map(([amount, seats, winners = null], index) => ({
-    index,
-    name: of.length === 1 ? 'Pot' : index === 0 ? 'Main pot' : `Side pot ${index}`,
-    amount,
-    seats,
-    isMine: seats.includes(1),
-    winners,
-  }));
-
-type WonHand = Awarded['hands'][number];
-
-const won = (seat: number, text: string, played: string, board = 0): WonHand => ({
-  seat,
-  board,
-  half: text.startsWith('Low') ? 'low' : 'high',
-  text,
-  cards: cards(played),
-});
-
-function award(
-  pot: number,
-  amounts: Readonly<Record<number, number>>,
-  hands: readonly WonHand[] = [],
-): Beat {
-  const shares = Object.entries(amounts).map(([seat, amount]) => ({
-    ...{ seat: Number(seat), amount, odd: 0 },
-  }));
-  const amount = shares.reduce((sum, one) => sum + one.amount, 0);
-  const event: Awarded = { type: 'awarded', pot, name: '', amount, rake: 0, shares, hands };
-  return { kind: 'award', award: event, isPaid: true };
-}
-
-/** Of one hand with a button, on a table of six. */
-const table = (view: Partial<FeltView> & Pick<FeltView, 'seats'>): FeltView => ({
-  seatCount: 6,
-  bottom: 1,
-  hand: 12,
-  ...view,
-});
+import { award, BOARD, cards, NAMES, NOW, pots, type State, seats, table, won } from './parts.js';
 
 const sit = (): void => {};
 const why = (): void => {};
@@ -311,6 +229,7 @@ export const STATES: readonly State[] = [
           },
           5: {
             isTurn: true,
+            action: 'raise',
             clock: { kind: 'action', startedAt: NOW - 8000, deadline: NOW + 9000, left: 5000 },
           },
         }),
@@ -341,6 +260,9 @@ export const STATES: readonly State[] = [
           1: { name: 'Maximiliane Oberhuber-Schmitt', bet: 40 },
           2: { name: 'WWWWWWWWWWWWWWWWWWWWWWWW', isOffline: true, bot: 'medium', won: 600 },
           3: { name: 'Александра Константинопольская', action: 'raise', bet: 90 },
+          4: { name: 'עברית עם שם ארוך מאוד מאוד כאן', stack: 1_000_000_000_000 },
+          5: { name: '👩‍👩‍👧‍👦🏳️‍🌈🎲🃏👩‍👩‍👧‍👦🏳️‍🌈🎲🃏👩‍👩‍👧‍👦🏳️‍🌈🎲🃏', stack: 999_999_999_999 },
+          6: { name: '中文名字很長很長很長很長很長很長', stack: 123_456_789_012 },
         }),
         boards: [cards(BOARD)],
         pots: pots([600, [1, 2], [2]]),
@@ -365,6 +287,7 @@ export const STATES: readonly State[] = [
     name: 'a bomb pot on two boards',
     props: {
       view: table({
+        bombPot: 50,
         seats: seats(6, { 4: { isButton: true }, 5: { isTurn: true } }),
         boards: [cards('Kh 6h 2d'), cards('9c 9d Jh')],
         pots: pots([300, [1, 2, 3, 4, 5, 6]]),

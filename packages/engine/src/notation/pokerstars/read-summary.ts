@@ -6,7 +6,7 @@ import type { AmountUnits } from '../phh/amounts.js';
 
 const RAKE = /\| Rake (\S+)/;
 /** Main pot and side pots, after rake. */
-const POT = /(?:Main|Side) pot(?:-\d)? (\S+\d)\./g;
+const POT = /(?:Main|Side) pot(?:-\d)? (\S*\d)\./g;
 const SEAT = /^Seat (\d{1,2}): /;
 const CARDS = /^.* (mucked|showed) \[([^\]]*)\]/;
 const ROLE = /^(?: \(button\))? \((small|big) blind\) /;

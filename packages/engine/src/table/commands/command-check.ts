@@ -6,7 +6,7 @@ import type { Refusal } from '../../errors.js';
 import type { TableCommand } from '../state.js';
 
 const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
-  sit: ['type', 'player', 'seat', 'buyIn', 'comeIn', 'now'],
+  sit: ['type', 'player', 'seat', 'buyIn', 'leftWith', 'comeIn', 'now'],
   topUp: ['type', 'player', 'amount'],
   sitOut: ['type', 'player'],
   sitIn: ['type', 'player', 'comeIn'],
@@ -16,6 +16,7 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
   moveSeat: ['type', 'player', 'seat'],
   payBounty: ['type', 'player', 'amount', 'from'],
   changeSettings: ['type', 'settings'],
+  setStack: ['type', 'player', 'stack'],
   disqualify: ['type', 'player'],
   endTournament: ['type'],
   startNextHand: ['type', 'button', 'now', 'bombPot'],

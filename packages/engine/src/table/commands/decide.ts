@@ -7,7 +7,7 @@ import { changedSettings } from '../settings.js';
 import type { TableCommand, TableEvent, TableState } from '../state.js';
 import { tableProblem } from '../state-check.js';
 import { tableCommandProblem, withName } from './command-check.js';
-import { disqualify, endTournament } from './director-commands.js';
+import { disqualify, endTournament, setStack } from './director-commands.js';
 import { finishHand, startNextHand } from './hand-commands.js';
 import { moveSeat } from './move-seat.js';
 import { payBounty } from './pay-bounty.js';
@@ -55,6 +55,8 @@ function judge(state: TableState, command: TableCommand<string>): Result<readonl
       return payBounty(state, command);
     case 'changeSettings':
       return changeSettings(state, command);
+    case 'setStack':
+      return setStack(state, command);
     case 'disqualify':
       return disqualify(state, command.player);
     case 'endTournament':
@@ -82,7 +84,7 @@ export interface Applied {
  *
  * `sit`, `topUp`, `sitOut`, `sitIn`, `comeIn`, `leave`, `straddle` and `moveSeat` are a player's
  * and name them: whoever takes commands from others compares `player` with who sent it. `changeSettings`,
- * `payBounty`, `disqualify`, `endTournament`, `startNextHand` and `finishHand` are the host's.
+ * `setStack`, `payBounty`, `disqualify`, `endTournament`, `startNextHand` and `finishHand` are the host's.
  *
  * @example
  * import { applyTable, createTable } from '@sidepot/engine';

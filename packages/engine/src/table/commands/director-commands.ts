@@ -1,11 +1,14 @@
-/** Judging what ends an entry or a tournament before its time, between hands. */
+/** Judging what a host or director does: a stack set, an entry or a tournament ended before its time. */
 
+import { unfit } from '../../checks.js';
+import { amountProblem } from '../../chips.js';
 import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import { evolved } from '../evolve.js';
+import { isSeatInHand } from '../seats.js';
 import { MAX_SEATS } from '../settings.js';
-import type { TableEvent, TableState } from '../state.js';
+import type { TableCommand, TableEvent, TableState } from '../state.js';
 import { placesSoFar, stoppedPlaces } from '../tournament.js';
-import { farewell, playersPlace } from './seat-commands.js';
+import { farewell, playersPlace, chipsProblem } from './seat-commands.js';
 
 type Judged = Result<readonly TableEvent[]>;
 
@@ -13,6 +16,30 @@ function directorProblem({ settings, tournament, hand }: TableState): Refusal | 
   if (tournament === null) return reject('WRONG_MODE', { mode: settings.mode });
   if (tournament.places !== null) return reject('TOURNAMENT_OVER');
   return hand === null ? undefined : reject('HAND_RUNNING', { hand: hand.number });
+}
+
+/** House: what a stack is to be, said by the host. More is bought, less is paid out: the nets stay. */
+export function setStack(
+  state: TableState,
+  { player, stack }: Extract<TableCommand<string>, { type: 'setStack' }>,
+): Judged {
+  const { settings, hand } = state;
+  if (settings.mode === 'tournament') return refused(reject('WRONG_MODE', { mode: 'tournament' }));
+  const place = playersPlace(state, player);
+  if (!place.ok) return place;
+  const problem = amountProblem(stack, 'stack', player);
+  if (problem !== undefined) return refused(problem);
+  const { unit } = settings;
+  if (stack === 0 || stack % unit !== 0) {
+    return refused(unfit('stack', { wants: 'multipleAboveZero', unit }, stack, 'BAD_COMMAND'));
+  }
+  if (hand !== null && isSeatInHand(state, player)) {
+    return refused(reject('HAND_RUNNING', { hand: hand.number }));
+  }
+  const { player: id, stack: was } = place.value;
+  const full = stack > was ? chipsProblem(state, stack - was) : undefined;
+  if (full !== undefined) return refused(full);
+  return { ok: true, value: stack === was ? [] : [{ type: 'stackSet', player: id, was, stack }] };
 }
 
 /**

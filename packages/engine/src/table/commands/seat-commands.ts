@@ -49,19 +49,29 @@ interface Price {
   readonly fee: number;
 }
 
-function cashPrice(state: TableState, { player, buyIn }: CommandOf<'sit'>): Result<Price> {
+function cashPrice(state: TableState, command: CommandOf<'sit'>): Result<Price> {
+  const { player, buyIn, leftWith = 0 } = command;
+  const wrong = amountProblem(leftWith, 'leftWith', player);
+  if (wrong !== undefined) return refused(wrong);
   const { minBuyIn, maxBuyIn } = state.settings;
+  const most = Math.max(maxBuyIn, leftWith);
+  // What was on the table before comes back as it was, in whatever chips.
+  const isBack = buyIn === leftWith && leftWith >= minBuyIn;
   const problem =
-    buyInProblem(state, player, buyIn, minBuyIn, maxBuyIn) ?? roomProblem(state, buyIn ?? 0);
+    (isBack ? undefined : buyInProblem(state, player, buyIn, minBuyIn, most)) ??
+    chipsProblem(state, buyIn ?? 0);
   if (problem !== undefined) return refused(problem);
   const stack = buyIn ?? 0;
   return { ok: true, value: { stack, paid: stack, fee: 0 } };
 }
 
-function entryPrice(state: TableState, { buyIn }: CommandOf<'sit'>): Result<Price> {
+function entryPrice(state: TableState, { buyIn, leftWith }: CommandOf<'sit'>): Result<Price> {
   const { startingStack = 0, buyIn: paid = 0, fee = 0 } = state.settings.tournament ?? {};
   if (buyIn !== undefined) return refused(badCommand('buyIn', 'leftOutInTournament', buyIn));
-  const problem = roomProblem(state, Math.max(startingStack, paid + fee));
+  if (leftWith !== undefined) {
+    return refused(badCommand('leftWith', 'leftOutInTournament', leftWith));
+  }
+  const problem = chipsProblem(state, Math.max(startingStack, paid + fee));
   return problem === undefined
     ? { ok: true, value: { stack: startingStack, paid, fee } }
     : refused(problem);
@@ -93,7 +103,7 @@ function buyInProblem(
 }
 
 /** R2: what is on the table, and what was ever paid, stays countable. */
-function roomProblem(state: TableState, more: number): Refusal | undefined {
+export function chipsProblem(state: TableState, more: number): Refusal | undefined {
   const queued = state.seats.reduce((sum, { topUp }) => sum + topUp, 0);
   const paid = state.ledger.reduce((sum, { buyIns }) => sum + buyIns, 0);
   return amountProblem(Math.max(sumOfChips(state), paid) + queued + more, 'total');
@@ -120,7 +130,7 @@ export function topUp(state: TableState, { player, amount }: CommandOf<'topUp'>)
   // Who may be broke when the hand ends is not held to the minimum; who is broke now is.
   const min = stack === 0 ? minBuyIn : 1;
   const max = queues ? maxBuyIn : Math.max(0, maxBuyIn - stack);
-  const problem = buyInProblem(state, player, amount, min, max) ?? roomProblem(state, amount);
+  const problem = buyInProblem(state, player, amount, min, max) ?? chipsProblem(state, amount);
   if (problem !== undefined) return refused(problem);
   return yes({ type: queues ? 'topUpQueued' : 'toppedUp', player: place.value.player, amount });
 }

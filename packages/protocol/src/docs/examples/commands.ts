@@ -31,6 +31,7 @@ export const COMMAND_EXAMPLES: {
   joinWaitlist: [{ type: 'joinWaitlist' }],
   leaveWaitlist: [{ type: 'leaveWaitlist' }],
   chat: [{ type: 'chat', text: 'Nice hand!' }],
+  react: [{ type: 'react', reaction: 'clap' }],
   act: [
     { type: 'act', action: { type: 'raise', to: 60 } },
     { type: 'act', action: { type: 'call' } },
@@ -51,8 +52,15 @@ export const COMMAND_EXAMPLES: {
   kick: [{ type: 'kick', player: BOB, reason: 'Asleep' }],
   ban: [{ type: 'ban', player: EVE, address: true, reason: 'Spam' }],
   unban: [{ type: 'unban', player: EVE }],
+  mute: [{ type: 'mute', player: EVE, on: true }],
   newLink: [{ type: 'newLink' }],
   cancelKick: [{ type: 'cancelKick', player: BOB }],
+  sitOutPlayer: [{ type: 'sitOutPlayer', player: BOB }],
+  standUp: [{ type: 'standUp', player: BOB, reason: 'Asleep' }],
+  movePlayer: [{ type: 'movePlayer', player: BOB, seat: 5 }],
+  setStack: [{ type: 'setStack', player: BOB, stack: 1000, reason: 'Misclick in hand 11' }],
+  cancelOrder: [{ type: 'cancelOrder', player: BOB, order: 'standUp' }],
+  shareHost: [{ type: 'shareHost', player: BOB, on: true }],
   changeSettings: [
     {
       type: 'changeSettings',

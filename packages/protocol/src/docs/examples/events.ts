@@ -54,6 +54,7 @@ export const TABLE_EVENT_EXAMPLES: OneEach<WireTableEvent> = {
   },
   topUpQueued: { type: 'topUpQueued', player: BOB, amount: 150 },
   toppedUp: { type: 'toppedUp', player: BOB, amount: 150 },
+  stackSet: { type: 'stackSet', player: BOB, was: 915, stack: 1000 },
   satOut: { type: 'satOut', player: BOB },
   satIn: { type: 'satIn', player: BOB },
   comeInChosen: { type: 'comeInChosen', player: BOB, comeIn: 'post' },
@@ -96,7 +97,7 @@ export const TABLE_EVENT_EXAMPLES: OneEach<WireTableEvent> = {
 export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
   created: { type: 'created', settings: SETTINGS_EXAMPLE, host: ANN },
   joined: { type: 'joined', player: BOB, name: 'Bob' },
-  renamed: { type: 'renamed', player: BOB, name: 'Bobby' },
+  renamed: { type: 'renamed', player: BOB, name: 'Bobby', was: 'Bob' },
   seatRequested: { type: 'seatRequested', player: EVE, seat: 5 },
   seatRequestEnded: {
     ...{ type: 'seatRequestEnded', player: EVE },
@@ -140,9 +141,17 @@ export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
   skipChosen: { type: 'skipChosen', seat: 3, on: true },
   rabbitShown: { type: 'rabbitShown', cards: parseCards('7d 7s'), by: BOB },
   said: { type: 'said', player: EVE, text: 'Nice hand!' },
+  reacted: { type: 'reacted', player: BOB, seat: 3, reaction: 'clap' },
+  muted: { type: 'muted', player: EVE, on: true },
   bombPotComing: { type: 'bombPotComing', ante: 50 },
   breakStarted: { type: 'breakStarted', until: NOW + 300_000 },
   hostChanged: { type: 'hostChanged', player: BOB },
+  hostShared: { type: 'hostShared', player: BOB, on: true },
+  ordered: {
+    ...{ type: 'ordered', player: BOB, order: 'setStack', by: 85 },
+    ...{ reason: 'Misclick in hand 11', after: true },
+  },
+  orderEnded: { type: 'orderEnded', player: BOB, order: 'setStack', outcome: 'done' },
   closing: { type: 'closing' },
   closed: { type: 'closed' },
 };

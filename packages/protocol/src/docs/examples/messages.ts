@@ -105,6 +105,7 @@ export const CLIENT_EXAMPLES: {
   resync: { type: 'resync' },
   ping: { type: 'ping', nonce: 7 },
   pong: { type: 'pong', nonce: 1 },
+  away: { type: 'away', away: true },
 };
 
 export const SERVER_EXAMPLES: {

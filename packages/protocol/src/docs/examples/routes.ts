@@ -13,6 +13,8 @@ type Given<R, K extends string> = R extends { readonly [key in K]: infer S exten
 type Example<R> = Given<R, 'params'> & Given<R, 'query'> & Given<R, 'body'> & Given<R, 'response'>;
 
 const TOKEN = 'Vb1l0qX7xN3u5cRkT9eYwZ2sHf8gJ4mPaD6oLiK_tQE';
+const PUSH_KEY =
+  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 const SESSION = 'q3Zt0aWkL9xY7bNc';
 const { type: _type, ...envelope } = CLIENT_EXAMPLES.command;
 const params = { id: TABLE };
@@ -51,6 +53,16 @@ export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES
     body: { v: PROTOCOL_VERSION, settings: OPTIONS },
     response: { id: TABLE, url: `/t/${TABLE}` },
   },
+  getPushKey: { response: { key: PUSH_KEY } },
+  startPush: {
+    params,
+    body: {
+      endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk',
+      ...{ p256dh: PUSH_KEY, auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+    },
+    response: { ok: true },
+  },
+  endPush: { params, body: {}, response: { ok: true } },
   getTable: { params, response: { seq: 213, at: NOW, view: VIEW_EXAMPLE } },
   sendCommand: { params, body: envelope, response: { seq: 214, repeated: false } },
   listEvents: {

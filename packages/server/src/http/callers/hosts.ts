@@ -4,7 +4,7 @@
  * origins stops them. The Host header still has that site's name.
  */
 
-import { BlockList, isIP } from 'node:net';
+import { isLoopback } from '@sidepot/protocol';
 import type { FastifyInstance } from 'fastify';
 import { RequestRefused } from '../answers/refuse.js';
 
@@ -13,16 +13,6 @@ export type HostRule = (name: string) => boolean;
 
 /** Whoever watches the process asks by whatever address it has; they tell nothing. */
 const FREE = ['/healthz', '/readyz'];
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-
-export function isLoopback(name: string): boolean {
-  const version = isIP(name);
-  if (version === 0) return name === 'localhost' || name.endsWith('.localhost');
-  return LOOPBACK.check(name, version === 4 ? 'ipv4' : 'ipv6');
-}
 
 export interface HostOptions {
   /** Where it listens. */

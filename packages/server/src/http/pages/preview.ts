@@ -5,7 +5,7 @@
  */
 
 import type { FastifyRequest } from 'fastify';
-import { isHost } from '../security.js';
+import { isHostName } from '../security.js';
 import { escapeHtml } from './html.js';
 
 const TITLE = /(<meta property="og:title" content=")[^"]*(")/;
@@ -17,7 +17,7 @@ export function withPreview(html: string, { protocol, host }: Asker, name: strin
     name === null
       ? html
       : html.replace(TITLE, (_, before, after) => `${before}${escapeHtml(name)}${after}`);
-  if (!isHost(host)) return titled;
+  if (!isHostName(host)) return titled;
   return titled.replace(PICTURE, (_, before, path) => `${before}${protocol}://${host}${path}`);
 }
 

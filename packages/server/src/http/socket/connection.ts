@@ -171,6 +171,9 @@ export class ViewerConnection implements Watched {
         break;
       case 'pong':
         break;
+      case 'away':
+        this.#later(async () => this.#subscription?.away(message.away));
+        break;
     }
   }
 

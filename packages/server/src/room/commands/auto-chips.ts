@@ -3,8 +3,8 @@
 import { seatOf } from '@sidepot/engine';
 import { refusal } from '../state/refusals.js';
 import type { AutoChips } from '../state/types.js';
-import { rebuy } from './seat-commands.js';
-import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
+import { askChips } from './seat-commands.js';
+import { type Done, putEvent, type Transaction } from './transaction.js';
 
 type Wish = Pick<AutoChips, 'topUp' | 'rebuy'>;
 
@@ -38,10 +38,10 @@ function buyFor(work: Transaction, player: string): void {
   const { stack } = seat;
   if (stack === 0) {
     if (auto.rebuy === null) return;
-    rebuy(work, player, Math.max(minBuyIn, Math.min(auto.rebuy, maxBuyIn)), null);
+    askChips(work, player, Math.max(minBuyIn, Math.min(auto.rebuy, maxBuyIn)), null);
     return;
   }
   const missing = Math.min(auto.topUp ?? 0, maxBuyIn) - stack;
   const amount = missing - (missing % unit);
-  if (amount > 0) doTable(work, { type: 'topUp', player, amount });
+  if (amount > 0) askChips(work, player, amount, null);
 }

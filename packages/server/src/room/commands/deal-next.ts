@@ -23,6 +23,7 @@ import { botIn, isGone, personOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { buyForAll } from './auto-chips.js';
 import { sendAwayAll } from './kicks.js';
+import { carryOutAll } from './seat-orders.js';
 import { paySevenDeuce } from './seven-deuce.js';
 import { doHand, doTable, putEvent, putStored, type Transaction, takeStep } from './transaction.js';
 
@@ -113,6 +114,7 @@ export function closeHand(work: Transaction, hand: HandState): void {
   work.finished = work.state;
   paySevenDeuce(work, work.state.hand?.state ?? hand);
   sendAwayAll(work);
+  carryOutAll(work);
   buyForAll(work);
 }
 

@@ -1,21 +1,23 @@
 /** What only the host may ask. */
 
 import { decideTable, type TableSettings } from '@sidepot/engine';
-import { type RoomSettings, replacedBy, type SettingsChange } from '@sidepot/protocol';
+import { MAX_HELPERS, type RoomSettings, replacedBy, type SettingsChange } from '@sidepot/protocol';
 import { adjustedOf } from '../ledger/ledger.js';
 import { kickOf, personOf, requestOf } from '../people/people.js';
 import { mustBe, refusal } from '../state/refusals.js';
 import { closeTable } from './close.js';
 import { drawnButton } from './deal-next.js';
 import { rakeLimitProblem } from './rake-limit.js';
-import { endRequest, sitDown } from './seat-commands.js';
+import { endRequest, sitDown, takeChips } from './seat-commands.js';
 import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
 
 export function approveSeat(work: Transaction, player: string): Done {
   const request = requestOf(work.state, player);
   if (request === undefined) return refusal('NO_REQUEST', { player });
   endRequest(work, player, 'approved', null);
-  return sitDown(work, player, request);
+  return request.rebuy === true
+    ? takeChips(work, player, request.buyIn ?? 0, request.comeIn)
+    : sitDown(work, player, request);
 }
 
 export function denySeat(work: Transaction, player: string, reason: string | null): Done {
@@ -62,19 +64,23 @@ export function changeTableSettings(work: Transaction, change: SettingsChange): 
   const before = state.table.nextSettings ?? state.table.settings;
   const problem = roomProblem(room, settings) ?? rakeLimitProblem(settings, before);
   if (problem !== undefined) return problem;
-  if (change.room === undefined && change.name === undefined) return undefined;
   const from = table.hand === null ? 'now' : 'nextHand';
   const name = change.name ?? old.name;
   const was = replacedBy({ ...old, poker: before }, { name, room, poker: settings });
+  const isSaid = change.room !== undefined || change.name !== undefined || was.poker !== undefined;
+  if (!isSaid) return undefined;
   putEvent(work, { type: 'roomChanged', name, room, poker: settings, was, from });
   return undefined;
 }
 
-/** Bomb pots and the 7-2 game are for cash games, in chips that exist. */
+/** Money, bomb pots and the 7-2 game are for cash games, the two in chips that exist. */
 export function roomProblem(
-  { bombPot, sevenDeuce }: RoomSettings,
+  { bombPot, currency, sevenDeuce }: RoomSettings,
   { mode, unit }: TableSettings,
 ): Done {
+  if (mode === 'tournament' && currency !== 'none') {
+    return mustBe('BAD_INPUT', { field: 'currency', wants: 'inTournament', only: 'none' });
+  }
   if (sevenDeuce !== null && mode === 'tournament') {
     return mustBe('BAD_INPUT', { field: 'sevenDeuce', wants: 'nullInTournament' });
   }
@@ -103,6 +109,20 @@ export function transferHost(work: Transaction, player: string): Done {
   if (person === undefined || isGoing) return refusal('UNKNOWN_PLAYER', { player });
   if (person.bot !== null || player === work.state.host) return refusal('NOT_ALLOWED');
   putEvent(work, { type: 'hostChanged', player });
+  return undefined;
+}
+
+/** Who helps may do all that the host may, but for choosing who does and closing the table. */
+export function shareHost(work: Transaction, player: string, on: boolean): Done {
+  const { state } = work;
+  const person = personOf(state, player);
+  if (person === undefined || person.kicked) return refusal('UNKNOWN_PLAYER', { player });
+  if (person.bot !== null || player === state.host) return refusal('NOT_ALLOWED');
+  if (state.helpers.includes(player) === on) return undefined;
+  if (on && state.helpers.length >= MAX_HELPERS) {
+    return refusal('TOO_MANY_HELPERS', { max: MAX_HELPERS });
+  }
+  putEvent(work, { type: 'hostShared', player, on });
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 /** Coming to the table, names, and what people say. */
 
+import type { Reaction } from '@sidepot/protocol';
 import { doorProblem, type Pass } from '../people/door.js';
-import { isNameTaken, personOf, tidyName } from '../people/people.js';
+import { isNameTaken, personOf, tableSeat, tidyName } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
 import { askEntry } from './door-commands.js';
 import { type Done, putEvent, type Transaction } from './transaction.js';
@@ -22,13 +23,31 @@ export function join(work: Transaction, by: string, wanted: string, pass: Pass):
 
 export function renamePerson(work: Transaction, by: string, wanted: string): Done {
   const name = tidyName(wanted);
-  if (personOf(work.state, by)?.name === name) return undefined;
+  const was = personOf(work.state, by)?.name;
+  if (was === name) return undefined;
   if (isNameTaken(work.state, name, by)) return refusal('NAME_TAKEN', { name });
-  putEvent(work, { type: 'renamed', player: by, name });
+  putEvent(work, { type: 'renamed', player: by, name, ...(was !== undefined && { was }) });
   return undefined;
 }
 
-export function chat(work: Transaction, by: string, text: string): Done {
+/** From a seat of the table, where it is shown. */
+export function react(work: Transaction, by: string, reaction: Reaction): Done {
+  const seat = tableSeat(work.state, by)?.seat;
+  if (seat === undefined) return refusal('NOT_ALLOWED');
+  putEvent(work, { type: 'reacted', player: by, seat, reaction });
+  return undefined;
+}
+
+/** Of the host; twice is once. */
+export function mute(work: Transaction, player: string, on: boolean): Done {
+  const person = personOf(work.state, player);
+  if (person === undefined || person.kicked) return refusal('UNKNOWN_PLAYER', { player });
+  if (person.bot !== null || player === work.state.host) return refusal('NOT_ALLOWED');
+  if ((person.muted ?? false) !== on) putEvent(work, { type: 'muted', player, on });
+  return undefined;
+}
+
+export function say(work: Transaction, by: string, text: string): Done {
   putEvent(work, { type: 'said', player: by, text });
   return undefined;
 }

@@ -1,8 +1,9 @@
 /** Sitting down: asked of the host or not, with chips or with the chips to follow. */
 
 import { type ComeIn, decideTable } from '@sidepot/engine';
+import { owedBack } from '../people/departures.js';
 import { freeSeat, isServedOut, takenSeats } from '../people/free-seats.js';
-import { requestOf, reservedSeat, tableSeat } from '../people/people.js';
+import { isHost, requestOf, reservedSeat, tableSeat } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
 import type { RoomState, World } from '../state/types.js';
 import { type Done, doTable, putEvent, type Transaction } from './transaction.js';
@@ -16,7 +17,7 @@ export interface SeatWish {
 export function requestSeat(work: Transaction, by: string, wish: SeatWish): Done {
   const { state } = work;
   if (requestOf(state, by) !== undefined) return refusal('REQUEST_PENDING');
-  if (!state.room.seatApproval || by === state.host) return sitDown(work, by, wish);
+  if (!state.room.seatApproval || isHost(state, by)) return sitDown(work, by, wish);
   const problem = wishProblem(state, by, wish, work.world);
   if (problem !== undefined) return problem;
   putEvent(work, { type: 'seatRequested', player: by, ...wish });
@@ -28,7 +29,9 @@ function wishProblem(state: RoomState, by: string, wish: SeatWish, { now }: Worl
   const seat = wish.seat ?? freeSeat(state, by);
   const problem = seat === null ? refusal('TABLE_FULL') : placeProblem(state, by, seat);
   if (problem !== undefined || seat === null || isKeeping(state, wish)) return problem;
-  const judged = decideTable(state.table, sitCommand(by, seat, wish, now));
+  const short = returnProblem(state, by, wish.buyIn, now);
+  if (short !== undefined) return short;
+  const judged = decideTable(state.table, sitCommand(state, by, seat, wish, now));
   return judged.ok ? undefined : judged.error;
 }
 
@@ -54,7 +57,7 @@ export function sitDown(work: Transaction, player: string, wish: SeatWish): Done
   if (seat === null) return refusal('TABLE_FULL');
   const problem = placeProblem(state, player, seat);
   if (problem !== undefined) return problem;
-  if (!isKeeping(state, wish)) return doTable(work, sitCommand(player, seat, wish, work.world.now));
+  if (!isKeeping(state, wish)) return sitWith(work, player, seat, wish);
   putEvent(work, { type: 'seatReserved', player, seat });
   return undefined;
 }
@@ -62,19 +65,42 @@ export function sitDown(work: Transaction, player: string, wish: SeatWish): Done
 const isKeeping = ({ table }: RoomState, { buyIn }: SeatWish): boolean =>
   buyIn === null && table.settings.mode === 'cash';
 
-const sitCommand = (
+type Chips = Pick<SeatWish, 'buyIn' | 'comeIn'>;
+
+function sitWith(work: Transaction, player: string, seat: number, chips: Chips): Done {
+  const { state } = work;
+  const { now } = work.world;
+  return (
+    returnProblem(state, player, chips.buyIn, now) ??
+    doTable(work, sitCommand(state, player, seat, chips, now))
+  );
+}
+
+/** Who comes back soon brings at least what they left with. */
+function returnProblem(state: RoomState, player: string, chips: number | null, now: number): Done {
+  const owed = owedBack(state, player, now);
+  if (owed === null || chips === null || chips >= owed.chips) return undefined;
+  return refusal('RATHOLING', { player, amount: chips, min: owed.chips, until: owed.until });
+}
+
+function sitCommand(
+  state: RoomState,
   player: string,
   seat: number,
-  { buyIn, comeIn }: Pick<SeatWish, 'buyIn' | 'comeIn'>,
+  { buyIn, comeIn }: Chips,
   now: number,
-): Extract<Parameters<typeof decideTable>[1], { type: 'sit' }> => ({
-  type: 'sit',
-  player,
-  seat,
-  now,
-  ...(buyIn !== null && { buyIn }),
-  ...(comeIn !== null && { comeIn }),
-});
+): Extract<Parameters<typeof decideTable>[1], { type: 'sit' }> {
+  const owed = owedBack(state, player, now);
+  return {
+    type: 'sit',
+    player,
+    seat,
+    now,
+    ...(buyIn !== null && { buyIn }),
+    ...(owed !== null && { leftWith: owed.chips }),
+    ...(comeIn !== null && { comeIn }),
+  };
+}
 
 function placeProblem(state: RoomState, player: string, seat: number): Done {
   const max = state.table.settings.seatCount;
@@ -94,20 +120,36 @@ export function buyIn(
 ): Done {
   const { state } = work;
   const { table } = state;
-  const { now } = work.world;
   const kept = reservedSeat(state, by);
-  if (kept !== null) return doTable(work, sitCommand(by, kept, { buyIn: amount, comeIn }, now));
+  if (kept !== null) return sitWith(work, by, kept, { buyIn: amount, comeIn });
   const seated = tableSeat(state, by);
   if (seated !== undefined && (seated.stack > 0 || table.tournament !== null)) {
     return refusal('ALREADY_SEATED', { player: by, seat: seated.seat });
   }
-  if (seated !== undefined) return rebuy(work, by, amount ?? 0, comeIn);
+  if (seated !== undefined) return askChips(work, by, amount ?? 0, comeIn);
   const isBack = table.tournament?.entrants.some(({ player }) => player === by) ?? false;
   if (!isBack) return refusal('NOT_SEATED', { player: by });
   return sitDown(work, by, { seat: null, buyIn: amount, comeIn });
 }
 
-export function rebuy(
+/** More chips for who sits: at once, or when the host has said yes. */
+export function askChips(
+  work: Transaction,
+  by: string,
+  amount: number,
+  comeIn: ComeIn | null,
+): Done {
+  const { state } = work;
+  if (!state.room.rebuyApproval || isHost(state, by)) return takeChips(work, by, amount, comeIn);
+  if (requestOf(state, by) !== undefined) return refusal('REQUEST_PENDING');
+  const judged = decideTable(state.table, { type: 'topUp', player: by, amount });
+  if (!judged.ok) return judged.error;
+  const seat = tableSeat(state, by)?.seat ?? null;
+  putEvent(work, { type: 'seatRequested', player: by, seat, buyIn: amount, comeIn, rebuy: true });
+  return undefined;
+}
+
+export function takeChips(
   work: Transaction,
   player: string,
   amount: number,
@@ -126,5 +168,6 @@ export function leaveSeat(work: Transaction, by: string): Done {
   const isAsking = requestOf(state, by) !== undefined;
   if (isAsking) endRequest(work, by, 'cancelled', null);
   if (kept !== null) putEvent(work, { type: 'seatReleased', player: by, seat: kept });
-  return isAsking || kept !== null ? undefined : doTable(work, { type: 'leave', player: by });
+  const isDone = (isAsking || kept !== null) && tableSeat(state, by) === undefined;
+  return isDone ? undefined : doTable(work, { type: 'leave', player: by });
 }

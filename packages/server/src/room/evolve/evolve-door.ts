@@ -53,6 +53,7 @@ export function evolveDoorEvent(state: RoomState, event: DoorEvent, at: number):
         ...withoutWaiter(state, player),
         people: people.filter(isOther),
         visits: visits.filter(isOther),
+        departures: state.departures.filter(isOther),
       };
   }
 }

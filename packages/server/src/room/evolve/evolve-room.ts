@@ -7,6 +7,7 @@ import { personOf } from '../people/people.js';
 import { visited } from '../people/visited.js';
 import { DEFAULT_FLOOR } from '../state/floor.js';
 import {
+  type Ordered,
   type Person,
   ROOM_VERSION,
   type RoomCreated,
@@ -43,6 +44,7 @@ export function firstRoom(
     seq: 0,
     createdAt: at,
     host,
+    helpers: NONE,
     name,
     // What a table from before did not know has its default.
     room: roomOf(room),
@@ -66,7 +68,9 @@ export function firstRoom(
     moves: NONE,
     autos: NONE,
     busted: NONE,
+    departures: NONE,
     kicks: NONE,
+    orders: NONE,
     clock: null,
     botAt: null,
     outagesTo: at,
@@ -103,7 +107,7 @@ export function evolveRoomEvent(state: RoomState, event: RoomEvent, at: number):
     case 'kicked':
     case 'botRemoved': {
       const kicks = state.kicks.filter(isNotOf(event.player));
-      const others = withoutWaiter({ ...state, kicks }, event.player);
+      const others = withoutHelper(withoutWaiter({ ...state, kicks }, event.player), event.player);
       return changedPerson(others, event.player, { kicked: true });
     }
     case 'seatRequested': {
@@ -134,6 +138,7 @@ export function evolveRoomEvent(state: RoomState, event: RoomEvent, at: number):
     case 'paused':
       return stopped(state, {
         since: at,
+        by: event.by,
         reason: event.reason ?? null,
         until: event.until ?? null,
       });
@@ -166,16 +171,29 @@ export function evolveRoomEvent(state: RoomState, event: RoomEvent, at: number):
       const visits = visited(state.visits, player, at);
       return { ...state, visits, chat: [...state.chat, line].slice(-TAIL_LENGTH) };
     }
+    case 'muted':
+      return changedPerson(state, event.player, { muted: event.on });
     case 'breakStarted':
       return withBreakClock(state, at, event.until);
     case 'hostChanged':
-      return { ...state, host: event.player };
+      return { ...withoutHelper(state, event.player), host: event.player };
+    case 'hostShared': {
+      const { helpers } = withoutHelper(state, event.player);
+      return { ...state, helpers: event.on ? [...helpers, event.player] : helpers };
+    }
+    case 'ordered': {
+      const { type: _type, after: _after, ...order } = event;
+      return { ...state, orders: [...state.orders.filter(isOther(order)), order] };
+    }
+    case 'orderEnded':
+      return { ...state, orders: state.orders.filter(isOther(event)) };
     case 'closing':
       return { ...state, closing: true };
     case 'closed':
       return { ...state, closing: false, closed: true, clock: null, botAt: null };
     case 'created':
     case 'timedOut':
+    case 'reacted':
     case 'bombPotComing':
       return state;
     default:
@@ -194,6 +212,16 @@ const isNotOf =
   (player: Person['player']) =>
   (one: { readonly player: Person['player'] }): boolean =>
     one.player !== player;
+
+const isOther =
+  (given: Pick<Ordered, 'player' | 'order'>) =>
+  ({ player, order }: Ordered): boolean =>
+    player !== given.player || order !== given.order;
+
+const withoutHelper = (state: RoomState, player: Person['player']): RoomState =>
+  state.helpers.includes(player)
+    ? { ...state, helpers: state.helpers.filter((one) => one !== player) }
+    : state;
 
 function withPerson(
   state: RoomState,

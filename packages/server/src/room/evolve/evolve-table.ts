@@ -1,6 +1,7 @@
 /** What happens to seats, chips and hands, and what it means for the room. */
 
 import { evolveTable, type TableEvent } from '@sidepot/engine';
+import { withDeparture } from '../people/departures.js';
 import { personOf } from '../people/people.js';
 import { visited } from '../people/visited.js';
 import type { RoomState } from '../state/types.js';
@@ -16,11 +17,14 @@ export function evolveTableEvent(before: RoomState, event: TableEvent, at: numbe
 
 function changed(state: RoomState, event: TableEvent, at: number): RoomState {
   switch (event.type) {
-    case 'satDown':
+    case 'satDown': {
+      const isOther = (one: { readonly player: string }): boolean => one.player !== event.player;
       return {
         ...withoutWaiter(state, event.player),
-        reserved: state.reserved.filter(({ player }) => player !== event.player),
+        reserved: state.reserved.filter(isOther),
+        departures: state.departures.filter(isOther),
       };
+    }
     case 'seatChanged':
       return withoutMove(state, event.player);
     case 'eliminated':
@@ -31,7 +35,9 @@ function changed(state: RoomState, event: TableEvent, at: number): RoomState {
       return withoutBusted(state, event.player);
     case 'left': {
       const visits = visited(state.visits, event.player, at);
-      return { ...withoutWishes(withoutBusted(state, event.player), event.player), visits };
+      const departures = departuresAfter(state, event, at);
+      const rest = withoutWishes(withoutBusted(state, event.player), event.player);
+      return { ...rest, visits, departures };
     }
     case 'handStarted': {
       const dealt = event.hand.config.players.map(({ id }) => id);
@@ -43,6 +49,17 @@ function changed(state: RoomState, event: TableEvent, at: number): RoomState {
     default:
       return state;
   }
+}
+
+function departuresAfter(
+  state: RoomState,
+  { player, paid }: Extract<TableEvent, { type: 'left' }>,
+  at: number,
+): RoomState['departures'] {
+  const isBot = personOf(state, player)?.bot != null;
+  const isCash = state.table.settings.mode === 'cash';
+  if (!isCash || isBot) return state.departures;
+  return withDeparture(state.departures, { player, chips: paid, at });
 }
 
 /** A bot buys chips before the next hand. */

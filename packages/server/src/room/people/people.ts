@@ -8,6 +8,10 @@ import { looksLike } from './skeleton.js';
 export const personOf = ({ people }: RoomState, player: string): Person | undefined =>
   people.find((person) => person.player === player);
 
+/** The host, or with whom they share the right. */
+export const isHost = ({ host, helpers }: RoomState, player: string): boolean =>
+  player === host || helpers.includes(player);
+
 export const isKicked = (state: RoomState, player: string): boolean =>
   personOf(state, player)?.kicked ?? false;
 

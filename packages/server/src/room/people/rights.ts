@@ -7,7 +7,7 @@
 import type { ServerRefusal, TableView } from '@sidepot/protocol';
 import { refusal } from '../state/refusals.js';
 import type { RoomState } from '../state/types.js';
-import { handSeatOf, isKicked, personOf, reservedSeat, tableSeat } from './people.js';
+import { handSeatOf, isHost, isKicked, personOf, reservedSeat, tableSeat } from './people.js';
 
 type Right = TableView['you']['rights'][number];
 
@@ -47,8 +47,11 @@ export const seesAll = (state: RoomState, player: string): boolean =>
 
 /** May they write to the others? The host says who. */
 export function mayChat(state: RoomState, player: string): boolean {
-  if (personOf(state, player) === undefined) return false;
-  if (player === state.host || state.room.chat === 'everybody') return true;
+  const person = personOf(state, player);
+  if (person === undefined) return false;
+  if (isHost(state, player)) return true;
+  if (person.muted === true) return false;
+  if (state.room.chat === 'everybody') return true;
   return state.room.chat === 'players' && tableSeat(state, player) !== undefined;
 }
 
@@ -65,7 +68,7 @@ export function rightsOf(state: RoomState, player: string): readonly Right[] {
   const rights: Right[] = [];
   const hasJoined = personOf(state, player) !== undefined;
   const isSeated = tableSeat(state, player) !== undefined;
-  if (player === state.host) rights.push('host');
+  if (isHost(state, player)) rights.push('host');
   if (isSeated) rights.push('play');
   const isOpen = !state.closing && !state.closed;
   if (isOpen && hasJoined && !isSeated && reservedSeat(state, player) === null) rights.push('sit');
@@ -76,4 +79,4 @@ export function rightsOf(state: RoomState, player: string): readonly Right[] {
 
 /** The ledger is for the host and those who sit. */
 export const seesLedger = (state: RoomState, player: string): boolean =>
-  player === state.host || tableSeat(state, player) !== undefined;
+  isHost(state, player) || tableSeat(state, player) !== undefined;

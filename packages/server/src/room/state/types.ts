@@ -17,6 +17,7 @@ import type {
 import type {
   BotStrength,
   RoomSettings,
+  SeatOrder,
   ServerRefusal,
   SettingsChange,
   WireCommand,
@@ -46,6 +47,8 @@ export interface SeatRequested {
   readonly seat: number | null;
   readonly buyIn: number | null;
   readonly comeIn: 'wait' | 'post' | 'button' | null;
+  /** They sit there, and ask for chips. */
+  readonly rebuy?: true;
 }
 
 export interface RoomChanged {
@@ -124,6 +127,8 @@ export interface Person {
   readonly name: string;
   readonly bot: BotStrength | null;
   readonly kicked: boolean;
+  /** The host lets them neither chat nor react; left out: they may. */
+  readonly muted?: boolean;
   /** Milliseconds left in their time bank. */
   readonly timeBank: number;
 }
@@ -154,6 +159,7 @@ export interface SeatRequest {
   readonly seat: number | null;
   readonly buyIn: number | null;
   readonly comeIn: 'wait' | 'post' | 'button' | null;
+  readonly rebuy?: true;
   readonly at: number;
 }
 
@@ -200,9 +206,20 @@ export interface Adjustment {
   readonly at: number;
 }
 
+/** What the host does with somebody's seat: `seat` of a move, `by` of a stack. */
+export interface Ordered {
+  readonly player: string;
+  readonly order: SeatOrder;
+  readonly seat?: number;
+  readonly by?: number;
+  readonly reason?: string;
+}
+
 export interface Pause {
   readonly since: number;
-  /** Why the server paused it; null: the host did. */
+  /** Which host; null: the server, for want of players or of quota. */
+  readonly by: string | null;
+  /** Why the server paused it; null: for want of players, or a host did. */
   readonly reason: 'quota' | null;
   /** When it goes on by itself; null: when the host says so. */
   readonly until: number | null;
@@ -215,6 +232,8 @@ export interface RoomState {
   readonly seq: number;
   readonly createdAt: number;
   readonly host: string;
+  /** With whom the host shares the right. */
+  readonly helpers: readonly string[];
   readonly name: string;
   readonly room: RoomSettings;
   readonly nextRoom: { readonly name: string; readonly room: RoomSettings } | null;
@@ -248,8 +267,16 @@ export interface RoomState {
   readonly autos: readonly AutoChips[];
   /** Who has lost all chips of a cash game, and when. Bots are not in it. */
   readonly busted: readonly { readonly player: string; readonly at: number }[];
+  /** Who left a cash game with chips, and when: the last of a day. Bots are not in it. */
+  readonly departures: readonly {
+    readonly player: string;
+    readonly chips: number;
+    readonly at: number;
+  }[];
   /** Whom the host removes when this hand is over. */
   readonly kicks: readonly { readonly player: string; readonly reason: string | null }[];
+  /** What the host does with seats when this hand is over. */
+  readonly orders: readonly Ordered[];
   /** What the players see ticking. */
   readonly clock: RoomClock | null;
   /** When a bot speaks; never shown. */

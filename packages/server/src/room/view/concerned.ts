@@ -23,15 +23,16 @@ export function concernedBy(
   return concerned;
 }
 
-const RULES = ['host', 'room', 'closing', 'closed'] as const;
+const RULES = ['host', 'helpers', 'room', 'closing', 'closed'] as const;
 const PLACES = ['table', 'hand', 'reserved', 'requests', 'waitlist'] as const;
 
 /** Whoever has a place at the table, in the hand, or asks for one. */
 function addPlaces(
   concerned: Set<string>,
-  { host, table, hand, reserved, requests, waitlist }: RoomState,
+  { host, helpers, table, hand, reserved, requests, waitlist }: RoomState,
 ): void {
   concerned.add(host);
+  for (const player of helpers) concerned.add(player);
   for (const { player } of table.seats) concerned.add(player);
   for (const { id } of table.hand?.config.players ?? []) concerned.add(id);
   for (const { id } of hand?.state.players ?? []) concerned.add(id);

@@ -14,9 +14,10 @@ import { viewStored } from './view-event.js';
 /** Of these parts viewers differ in some of what they consist of: how deep to look for the rest. */
 const DEPTHS: Readonly<Record<string, number>> = { play: 2, hand: 3 };
 
-/** For those who see the table late; `host` is who hosts it now. */
+/** For those who see the table late. */
 export interface Late {
-  readonly host: string;
+  /** Who hosts it now? */
+  readonly isHost: (viewer: string) => boolean;
   readonly parts: (viewer: string, shown: RoomState) => Partial<TableView>;
 }
 
@@ -62,7 +63,7 @@ export class RoomNews {
 
   concerns(viewer: string): boolean {
     // Where only those who sit are told, nobody has to know who else there is.
-    if (tableSeat(this.after, viewer) !== undefined || viewer === this.#late?.host) return true;
+    if (tableSeat(this.after, viewer) !== undefined || this.#late?.isHost(viewer)) return true;
     return this.concerned === null || this.concerned.has(viewer);
   }
 
@@ -102,8 +103,9 @@ export class RoomNews {
     this.#patches ??= new Patches(this.before, this.after, this.#gone);
     const patch = this.#patches.for(viewer);
     // What is told at once is not overwritten by what was.
-    const sooner: Readonly<Record<string, unknown>> =
-      this.#late?.host === viewer ? this.#late.parts(viewer, this.after) : NOTHING;
+    const sooner: Readonly<Record<string, unknown>> = this.#late?.isHost(viewer)
+      ? this.#late.parts(viewer, this.after)
+      : NOTHING;
     let texts = '';
     for (const name in patch) {
       const part = name in sooner ? sooner[name] : patch[name as keyof ViewPatch];

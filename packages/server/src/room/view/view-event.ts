@@ -9,6 +9,7 @@ import {
   type WireTableEvent,
   wireEventOf,
 } from '@sidepot/protocol';
+import { isHost } from '../people/people.js';
 import { seesHand, seesHands } from '../people/rights.js';
 import type { RoomEvent, RoomState, Stored } from '../state/types.js';
 
@@ -77,8 +78,9 @@ function roomEvent(event: RoomEvent, viewer: string, state: RoomState): WireRoom
       return { type, settings, ...(was !== undefined && { was }) };
     }
     case 'seatRequested': {
-      const { type, player, seat } = event;
-      return isBetween(player, viewer, state) ? { type, player, seat } : null;
+      const { type, player, seat, rebuy } = event;
+      if (!isBetween(player, viewer, state)) return null;
+      return { type, player, seat, ...(rebuy && { rebuy }) };
     }
     case 'seatRequestEnded':
       return isBetween(event.player, viewer, state) ? event : null;
@@ -114,12 +116,12 @@ function doorEvent(
     { type: 'joined' | 'entryRequested' | 'entryEnded' | 'banned' | 'unbanned' | 'linkChanged' }
   >,
   viewer: string,
-  { host }: RoomState,
+  state: RoomState,
 ): WireRoomEvent | null {
   if (event.type === 'linkChanged') return { type: 'linkChanged' };
   const { player } = event;
   if (event.type === 'joined') return { type: 'joined', player, name: event.name };
-  if (viewer !== host) return null;
+  if (!isHost(state, viewer)) return null;
   switch (event.type) {
     case 'entryRequested':
       return { type: 'entryRequested', player, name: event.name };
@@ -133,5 +135,5 @@ function doorEvent(
 }
 
 /** A request is between the one who asks and the host. */
-const isBetween = (player: string, viewer: string, { host }: RoomState): boolean =>
-  viewer === player || viewer === host;
+const isBetween = (player: string, viewer: string, state: RoomState): boolean =>
+  viewer === player || isHost(state, viewer);

@@ -6,7 +6,7 @@
 
 import type { Ledger, SeatInfo, TableView, ViewPatch } from '@sidepot/protocol';
 import { ledgerOf } from '../ledger/ledger.js';
-import { isKicked, kickOf } from '../people/people.js';
+import { isHost, isKicked, kickOf } from '../people/people.js';
 import type { RoomState } from '../state/types.js';
 import { patchRoom, viewInfo, viewNextSettings, viewSettings } from './view.js';
 import { viewSeats, watching } from './view-seats.js';
@@ -35,7 +35,7 @@ export function lateParts(
   gone: Gone,
 ): LateParts {
   const you = viewYou(live, viewer);
-  if (viewer !== live.host) return { you };
+  if (!isHost(live, viewer)) return { you };
   const seats = hostSeats(live, shown, gone);
   const { hands, button } = viewInfo(shown);
   return {
@@ -87,11 +87,14 @@ function hostSeats(live: RoomState, shown: RoomState, gone: Gone): readonly Seat
     if (seat.status === 'reserved') return seat;
     const { player, name } = seat;
     const old = then.find((one) => one.player === player && one.seat === seat.seat);
+    const muted = seat.muted === undefined ? {} : { muted: seat.muted };
     const known =
       old === undefined || old.status === 'reserved'
         ? { ...seat, stack: boughtSince(live, shown, player), status: 'waiting' as const }
-        : { ...old, name };
-    return kickOf(live, player) === undefined ? known : { ...known, status: 'kicked' };
+        : { ...unmuted(old), name, ...muted };
+    const { orders, reason } = seat;
+    const told = { ...known, ...(orders && { orders }), ...(reason && { reason }) };
+    return kickOf(live, player) === undefined ? told : { ...told, status: 'kicked' };
   });
   if (live.table.tournament === null) return now;
   // Who is out of a tournament by a hand that was not seen yet still sits there.
@@ -101,6 +104,9 @@ function hostSeats(live: RoomState, shown: RoomState, gone: Gone): readonly Seat
   );
   return [...now, ...out].sort((a, b) => a.seat - b.seat);
 }
+
+/** Who may chat is told at once. */
+const unmuted = ({ muted: _, ...seat }: SeatInfo): SeatInfo => seat;
 
 function boughtSince(live: RoomState, shown: RoomState, player: string): number {
   if (live.table.settings.tournament !== null) return live.table.settings.tournament.startingStack;

@@ -49,8 +49,22 @@ function infoOf(state: RoomState, seat: Seat, gone: Gone): SeatInfo {
     straddle,
     ...(owes !== null && { owes }),
     ...(move !== undefined && { movesTo: move.seat }),
+    ...(person?.muted === true && MUTED),
+    ...ordersOf(state, player),
   };
 }
+
+/** What the host does with it when the hand is over; said to all who see the seat. */
+function ordersOf({ orders, kicks }: RoomState, player: string): Partial<SeatInfo> {
+  const own = orders.filter((one) => one.player === player);
+  const reason = kicks.find((one) => one.player === player)?.reason ?? null;
+  return {
+    ...(own.length > 0 && { orders: own.map(({ player: _player, ...order }) => order) }),
+    ...(reason !== null && { reason }),
+  };
+}
+
+const MUTED = { muted: true } as const;
 
 function statusOf(state: RoomState, seat: Seat): SeatInfo['status'] {
   const { table } = state;
@@ -81,4 +95,4 @@ export const watching = (
   people
     .filter(({ player, bot, kicked }) => bot === null && !kicked && !gone.has(player))
     .filter(({ player }) => !sits(player))
-    .map(({ player, name }) => ({ player, name }));
+    .map(({ player, name, muted = false }) => ({ player, name, ...(muted && MUTED) }));

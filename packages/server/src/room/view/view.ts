@@ -5,7 +5,7 @@
 
 import type { TableView, ViewPatch } from '@sidepot/protocol';
 import { ledgerOf } from '../ledger/ledger.js';
-import { personOf } from '../people/people.js';
+import { isHost, personOf } from '../people/people.js';
 import { seesHand, seesLedger } from '../people/rights.js';
 import type { RoomState } from '../state/types.js';
 import { viewStored } from './view-event.js';
@@ -32,8 +32,8 @@ interface Part<K extends PartName> {
 const PARTS: { readonly [K in PartName]: Part<K> } = {
   info: {
     sharing: 'all',
-    madeOf: ({ host, started, pause, asleepSince, table, waitlist, ...state }) => [
-      ...[host, started, pause, asleepSince],
+    madeOf: ({ host, helpers, started, pause, asleepSince, table, waitlist, ...state }) => [
+      ...[host, helpers, started, pause, asleepSince],
       ...[state.closing, state.closed, state.invite],
       ...[table.hands, table.hand, table.positions, waitlist],
     ],
@@ -51,9 +51,9 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
   },
   seats: {
     sharing: 'all',
-    madeOf: ({ table, people, reserved, kicks, moves, room }) => [
+    madeOf: ({ table, people, reserved, kicks, moves, orders, room }) => [
       ...[table.seats, table.hand, table.positions],
-      ...[people, reserved, kicks, moves, room.timeBank],
+      ...[people, reserved, kicks, moves, orders, room.timeBank],
     ],
     view: (state, _, gone) => viewSeats(state, gone),
   },
@@ -78,40 +78,34 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
   you: {
     sharing: 'own',
     madeOf: (state, viewer) => {
-      const { name, seat, rights, request, delay, auto, waiting } = viewYou(state, viewer);
-      const { place, offer } = waiting ?? {};
+      const { name, seat, rights, request, delay, ...you } = viewYou(state, viewer);
+      const { auto, waiting, returning } = you;
       return [
-        name,
-        seat,
-        rights.join(),
-        request?.at,
-        delay,
-        auto?.topUp,
-        auto?.rebuy,
-        place,
-        offer,
+        ...[name, seat, rights.join(), request?.at, delay],
+        ...[auto?.topUp, auto?.rebuy, waiting?.place, waiting?.offer],
+        ...[returning?.chips, returning?.until],
       ];
     },
     view: viewYou,
   },
   requests: {
     sharing: 'own',
-    madeOf: ({ host, requests, people }, viewer) => (viewer === host ? [requests, people] : []),
+    madeOf: (state, viewer) => (isHost(state, viewer) ? [state.requests, state.people] : []),
     view: viewRequests,
   },
   entries: {
     sharing: 'own',
-    madeOf: ({ host, entries }, viewer) => (viewer === host ? [entries] : []),
+    madeOf: (state, viewer) => (isHost(state, viewer) ? [state.entries] : []),
     view: viewEntries,
   },
   waitlist: {
     sharing: 'own',
-    madeOf: ({ host, waitlist, people }, viewer) => (viewer === host ? [waitlist, people] : []),
+    madeOf: (state, viewer) => (isHost(state, viewer) ? [state.waitlist, state.people] : []),
     view: viewWaitlist,
   },
   bans: {
     sharing: 'own',
-    madeOf: ({ host, bans }, viewer) => (viewer === host ? [bans] : []),
+    madeOf: (state, viewer) => (isHost(state, viewer) ? [state.bans] : []),
     view: viewBans,
   },
   spectators: {
@@ -135,8 +129,8 @@ const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 /** The parts that change from bet to bet, and what all the others are made of. */
 const HAND_PARTS: readonly PartName[] = ['hand', 'clock', 'tournament'];
 const AROUND_HAND = [
-  ...(['table', 'people', 'requests', 'reserved', 'kicks', 'adjustments'] as const),
-  ...(['waitlist', 'moves', 'autos'] as const),
+  ...(['table', 'people', 'requests', 'reserved', 'kicks', 'orders'] as const),
+  ...(['adjustments', 'helpers', 'waitlist', 'moves', 'autos'] as const),
   ...(['room', 'nextRoom', 'host', 'name', 'started', 'pause'] as const),
   ...(['asleepSince', 'closing', 'closed', 'entries', 'bans', 'invite'] as const),
 ];
@@ -243,18 +237,20 @@ function viewClock(state: RoomState, viewer: string): RoomState['clock'] {
 }
 
 export function viewInfo(state: RoomState): TableView['info'] {
-  const { id, host, createdAt, closing, pause, invite, table, waitlist } = state;
+  const { id, host, helpers, createdAt, closing, pause, invite, table, waitlist } = state;
   const offered = waitlist.flatMap(({ offer }) => (offer === null ? [] : offer.seat));
   const positions = table.hand?.positions ?? table.positions;
   return {
     id,
     status: statusOf(state),
     host,
+    ...(helpers.length > 0 && { helpers }),
     createdAt,
     hands: table.hands,
     button: positions?.button ?? null,
     closing,
     pauseReason: pause?.reason ?? null,
+    ...(pause !== null && { pausedBy: pause.by }),
     pausedSince: pause?.since ?? null,
     pausedUntil: pause?.until ?? null,
     ...(waitlist.length > 0 && { waiting: waitlist.length }),

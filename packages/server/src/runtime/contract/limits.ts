@@ -13,6 +13,8 @@ export interface TableLimits {
   readonly absenceMs: number;
   /** How fast new tables may go by themselves. */
   readonly floor: PaceFloor;
+  /** Lines of chat and reactions of one person at one table: so many at once, then so many a minute. */
+  readonly talk: { readonly burst: number; readonly perMinute: number };
   /** For all tables that one person hosts. */
   readonly perIdentity: Quota;
   /** For all tables made from one address. */
@@ -25,6 +27,7 @@ const MEGABYTE = 1_000_000;
 export const DEFAULT_TABLE_LIMITS: TableLimits = {
   absenceMs: 60_000,
   floor: DEFAULT_FLOOR,
+  talk: { burst: 15, perMinute: 30 },
   perIdentity: {
     tables: 50,
     tablesPerDay: 100,
@@ -53,6 +56,7 @@ export const NO_QUOTA: Quota = {
 export const NO_TABLE_LIMITS: TableLimits = {
   ...DEFAULT_TABLE_LIMITS,
   floor: NO_FLOOR,
+  talk: { burst: Number.POSITIVE_INFINITY, perMinute: Number.POSITIVE_INFINITY },
   perIdentity: NO_QUOTA,
   perAddress: NO_QUOTA,
 };

@@ -37,7 +37,33 @@ export interface Sink {
   end(message: Extract<ServerMessage, { type: 'bye' }>): void;
 }
 
+/** Somebody is waited for who looks at no page of the table. */
+export interface TurnNews {
+  readonly table: string;
+  readonly player: string;
+  /** Of the table. */
+  readonly name: string;
+  /** When their time is over; null: they may think for as long as they like. */
+  readonly deadline: number | null;
+}
+
+/** What the doors ask of whoever sends pushes. */
+export interface PushDoor {
+  /** Null: nothing is pushed. */
+  readonly publicKey: string | null;
+  start(
+    tokenHash: string,
+    table: string,
+    to: { readonly endpoint: string; readonly p256dh: string; readonly auth: string },
+  ): Answered<Answer<'startPush'>>;
+  end(tokenHash: string, table: string): Answered<Answer<'endPush'>>;
+  /** For /metrics. */
+  counts(): Readonly<Record<string, number>>;
+}
+
 export interface Subscription {
+  /** Nobody looks at it, or somebody does again. */
+  away(isAway: boolean): void;
   /** A snapshot, because the reader lost track. */
   resync(): void;
   /** What waits in the socket has gone: a reader that was slow gets a snapshot. */
@@ -104,6 +130,8 @@ export interface TableService {
    * they hear nothing, there is none, or it cannot be told now.
    */
   tableName(table: string, invite: string | null): Promise<string | null>;
+  /** May they come to this table at all? */
+  visit(by: Caller, table: string): Answered<{ readonly ok: true }>;
   getTable(by: Caller, table: string): Answered<Answer<'getTable'>>;
   /**
    * A command for this table was read and waits its turn: a clock that runs out from now on is acted

@@ -6,12 +6,14 @@ import type { HandRecord } from '../../store/index.js';
 
 export function handRecordOf(state: RoomState, hand: FinishedHand): HandRecord {
   const { number, startedAt, log } = hand;
+  const { currency } = state.room;
   const { tournament } = state.table.settings;
   const clock = state.table.tournament?.clock;
   const past: KeptHand = {
     number,
     startedAt,
     table: { id: state.id, name: state.name },
+    ...(currency !== 'none' && { currency }),
     names: Object.fromEntries(state.people.map(({ player, name }) => [player, name])),
     tournament:
       tournament === null || clock === undefined

@@ -118,13 +118,14 @@ export class TablePresence {
   /** One of their connections ended. Was it the last one? */
   #isLost(player: string): boolean {
     this.#seenAt = this.#now();
-    if (player === BY_HTTP || this.#gone.has(player) || this.#isAnywhere(player)) return false;
+    if (player === BY_HTTP || this.#gone.has(player) || this.isConnected(player)) return false;
     if (this.#gone === NOBODY) this.#gone = new Set();
     this.#gone.add(player);
     return true;
   }
 
-  #isAnywhere(player: string): boolean {
+  /** Over a socket, of any node that is known to be alive. */
+  isConnected(player: string): boolean {
     if (this.#here.has(player)) return true;
     for (const players of this.#there.values()) if (players.has(player)) return true;
     return false;

@@ -53,6 +53,17 @@ export interface PlayerRecord extends Identity {
   readonly tables: number;
 }
 
+/** A browser that wants to be told of its player's turns at one table: one for each device and table. */
+export interface PushRecord {
+  /** Of the device; with its session the record goes, too. */
+  readonly tokenHash: string;
+  readonly tableId: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly createdAt: number;
+}
+
 export interface GuardStore {
   findSession(tokenHash: string): Promise<FoundSession | null>;
   useSession(tokenHash: string, at: number): Promise<void>;
@@ -72,6 +83,16 @@ export interface GuardStore {
   removeBan(kind: BanRecord['kind'], who: string): Promise<boolean>;
   /** Oldest first. */
   listBans(): Promise<readonly BanRecord[]>;
+
+  /** One of this device for this table is replaced. Nothing is kept for a device that is signed out. */
+  savePush(push: PushRecord): Promise<void>;
+  /** Of all devices of this person. */
+  listPushes(tableId: string, identity: string): Promise<readonly PushRecord[]>;
+  endPush(tokenHash: string, tableId: string): Promise<void>;
+  /** The browser is gone, for all tables. */
+  dropPush(endpoint: string): Promise<void>;
+  /** Removes those that were said before a time. */
+  prunePushes(before: number): Promise<void>;
 
   /** `body` is canonical JSON. Nodes that write at once come one after the other. */
   appendAudit(body: string): Promise<AuditLine>;

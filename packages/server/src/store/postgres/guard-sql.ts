@@ -29,6 +29,21 @@ export const POSTGRES_GUARD_SQL = {
   listBans: `
     SELECT kind, who, reason, created_at AS "createdAt" FROM bans ORDER BY created_at, kind, who`,
 
+  savePush: `
+    INSERT INTO pushes (token_hash, table_id, endpoint, p256dh, auth, created_at)
+    SELECT token_hash, $1::text, $2::text, $3::text, $4::text, $5::bigint FROM tokens
+    WHERE token_hash = $6
+    ON CONFLICT (token_hash, table_id) DO UPDATE SET endpoint = excluded.endpoint,
+      p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
+  listPushes: `
+    SELECT p.token_hash AS "tokenHash", table_id AS "tableId", endpoint, p256dh, auth,
+      p.created_at AS "createdAt"
+    FROM pushes p JOIN tokens t ON t.token_hash = p.token_hash
+    WHERE t.identity = $1 AND table_id = $2 ORDER BY p.created_at, p.token_hash`,
+  endPush: 'DELETE FROM pushes WHERE token_hash = $1 AND table_id = $2',
+  dropPush: 'DELETE FROM pushes WHERE endpoint = $1',
+  prunePushes: 'DELETE FROM pushes WHERE created_at < $1::bigint',
+
   lastAudit: 'SELECT n, body, hash FROM audit ORDER BY n DESC LIMIT 1',
   /** Nothing is written where another node was first. */
   addAudit: `

@@ -8,6 +8,7 @@ import {
   foundSession,
   type GuardStore,
   type PlayerRecord,
+  type PushRecord,
   type Session,
   type SessionRow,
 } from '../contract/guard.js';
@@ -59,6 +60,25 @@ export function postgresGuard({ run, all, first }: Queries): GuardStore {
     },
     removeBan: async (kind, who) => (await changed(POSTGRES_GUARD_SQL.removeBan, kind, who)) > 0,
     listBans: () => all<BanRecord>(POSTGRES_GUARD_SQL.listBans),
+
+    async savePush({ tokenHash, tableId, endpoint, p256dh, auth, createdAt }) {
+      checkId(tableId);
+      checkTexts([endpoint]);
+      const values = [tableId, endpoint, p256dh, auth, createdAt, tokenHash];
+      await run(POSTGRES_GUARD_SQL.savePush, ...values);
+    },
+    listPushes: (tableId, identity) =>
+      all<PushRecord>(POSTGRES_GUARD_SQL.listPushes, identity, tableId),
+    async endPush(tokenHash, tableId) {
+      await run(POSTGRES_GUARD_SQL.endPush, tokenHash, tableId);
+    },
+    async dropPush(endpoint) {
+      await run(POSTGRES_GUARD_SQL.dropPush, endpoint);
+    },
+    async prunePushes(before) {
+      checkTime(before);
+      await run(POSTGRES_GUARD_SQL.prunePushes, before);
+    },
 
     async appendAudit(body) {
       checkTexts([body]);

@@ -198,4 +198,16 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   DROP INDEX tables_deadline;
   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
   `,
+  `
+  CREATE TABLE pushes (
+    token_hash text NOT NULL REFERENCES tokens (token_hash) ON DELETE CASCADE,
+    table_id text NOT NULL,
+    endpoint text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    created_at bigint NOT NULL,
+    PRIMARY KEY (token_hash, table_id)
+  );
+  CREATE INDEX pushes_endpoint ON pushes (endpoint);
+  `,
 ];

@@ -23,6 +23,20 @@ export const SQLITE_GUARD_SQL = {
   listBans: `
     SELECT kind, who, reason, created_at AS createdAt FROM bans ORDER BY created_at, kind, who`,
 
+  savePush: `
+    INSERT INTO pushes (token_hash, table_id, endpoint, p256dh, auth, created_at)
+    SELECT token_hash, ?, ?, ?, ?, ? FROM tokens WHERE token_hash = ?
+    ON CONFLICT DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh,
+      auth = excluded.auth, created_at = excluded.created_at`,
+  listPushes: `
+    SELECT p.token_hash AS tokenHash, table_id AS tableId, endpoint, p256dh, auth,
+      p.created_at AS createdAt
+    FROM pushes p JOIN tokens t ON t.token_hash = p.token_hash
+    WHERE t.identity = ? AND table_id = ? ORDER BY p.created_at, p.token_hash`,
+  endPush: 'DELETE FROM pushes WHERE token_hash = ? AND table_id = ?',
+  dropPush: 'DELETE FROM pushes WHERE endpoint = ?',
+  prunePushes: 'DELETE FROM pushes WHERE created_at < ?',
+
   lastAudit: 'SELECT n, body, hash FROM audit ORDER BY n DESC LIMIT 1',
   addAudit: 'INSERT INTO audit (n, body, hash) VALUES (?, ?, ?)',
   listAudit: 'SELECT n, body, hash FROM audit WHERE n > ? ORDER BY n LIMIT ?',

@@ -6,6 +6,7 @@ import {
   foundSession,
   type GuardStore,
   type PlayerRecord,
+  type PushRecord,
   type Session,
   type SessionRow,
 } from '../contract/guard.js';
@@ -23,6 +24,10 @@ export interface GuardWrites {
   pruneSessions(usedBefore: number, createdBefore: number): number;
   addBan(ban: BanRecord): void;
   removeBan(kind: BanRecord['kind'], who: string): boolean;
+  savePush(push: PushRecord): void;
+  endPush(tokenHash: string, tableId: string): void;
+  dropPush(endpoint: string): void;
+  prunePushes(before: number): void;
   appendAudit(body: string): AuditLine;
 }
 
@@ -35,6 +40,11 @@ export const guardWrites = (db: Sqlite, { first, run }: Statements): GuardWrites
   addBan: ({ kind, who, reason, createdAt }) =>
     void run(SQLITE_GUARD_SQL.addBan, kind, who, reason, createdAt),
   removeBan: (kind, who) => run(SQLITE_GUARD_SQL.removeBan, kind, who) > 0,
+  savePush: ({ tokenHash, tableId, endpoint, p256dh, auth, createdAt }) =>
+    void run(SQLITE_GUARD_SQL.savePush, ...[tableId, endpoint, p256dh, auth, createdAt, tokenHash]),
+  endPush: (tokenHash, tableId) => void run(SQLITE_GUARD_SQL.endPush, tokenHash, tableId),
+  dropPush: (endpoint) => void run(SQLITE_GUARD_SQL.dropPush, endpoint),
+  prunePushes: (before) => void run(SQLITE_GUARD_SQL.prunePushes, before),
   appendAudit: (body) =>
     inTransaction(db, () => {
       const line = nextAuditLine(first<AuditLine>(SQLITE_GUARD_SQL.lastAudit), body);
@@ -77,6 +87,20 @@ export const sqliteGuard = (
   },
   removeBan: (kind, who) => write('removeBan', kind, who),
   listBans: () => read(() => all<BanRecord>(SQLITE_GUARD_SQL.listBans)),
+
+  savePush: async (push) => {
+    checkId(push.tableId);
+    checkTexts([push.endpoint]);
+    return write('savePush', push);
+  },
+  listPushes: (tableId, identity) =>
+    read(() => all<PushRecord>(SQLITE_GUARD_SQL.listPushes, identity, tableId)),
+  endPush: (tokenHash, tableId) => write('endPush', tokenHash, tableId),
+  dropPush: (endpoint) => write('dropPush', endpoint),
+  prunePushes: async (before) => {
+    checkTime(before);
+    return write('prunePushes', before);
+  },
 
   appendAudit: async (body) => {
     checkTexts([body]);

@@ -175,4 +175,16 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   `,
   // How PostgreSQL finds deadlines is its own business.
   'SELECT 1;',
+  `
+  CREATE TABLE pushes (
+    token_hash TEXT NOT NULL REFERENCES tokens (token_hash) ON DELETE CASCADE,
+    table_id TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (token_hash, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX pushes_endpoint ON pushes (endpoint);
+  `,
 ];

@@ -221,12 +221,3 @@ function standalone(svg: SVGSVGElement): string {
   }
   return new XMLSerializer().serializeToString(copy);
 }
-
-/** Hands a file to the browser. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -1,7 +1,7 @@
 /**
  * Where seats, bets and the board stand: my seat at the bottom, the others in order, clockwise. A
  * wide table is an oval. A tall one has two columns and, for an even count, one seat at the top, so
- * that the middle stays free for pots and board.
+ * that the middle stays free for pots and board. A small one has a plan of its own (small.ts).
  */
 
 export interface FeltPlace {
@@ -10,7 +10,17 @@ export interface FeltPlace {
   readonly y: number;
 }
 
-export type FeltShape = 'wide' | 'tall';
+export type FeltShape = 'wide' | 'tall' | 'small';
+export type RoomyShape = Exclude<FeltShape, 'small'>;
+
+/** Pixels: less than that, and a table of that shape is a small one. */
+const LEAST = { wide: { width: 760, height: 500 }, tall: { width: 560, height: 640 } } as const;
+
+export function shapeOf(width: number, height: number): FeltShape {
+  const shape = width > height * 1.15 ? 'wide' : 'tall';
+  const least = LEAST[shape];
+  return width < least.width || height < least.height ? 'small' : shape;
+}
 
 interface Oval {
   /** The middle, from the top; cards stand above their plates, so it is lower than half. */
@@ -27,7 +37,7 @@ interface Oval {
 
 const OVAL: Oval = { middle: 52.5, width: 43, height: 37, power: 2.5, aspect: 1.6, gap: 0.105 };
 
-const TALL = { mine: { x: 50, y: 92 }, top: { x: 50, y: 11.5 }, left: 12.9 } as const;
+const TALL = { mine: { x: 50, y: 92 }, top: { x: 50, y: 10.8 }, left: 12.9 } as const;
 /** How high the seats of a column stand, from the top, by the count of seats. */
 const ROWS: Readonly<Record<number, readonly number[]>> = {
   3: [28],
@@ -43,7 +53,7 @@ const ROWS: Readonly<Record<number, readonly number[]>> = {
 const STEPS = 720;
 
 /** As many places as seats, the first at the bottom. */
-export const placesFor = (count: number, shape: FeltShape): readonly FeltPlace[] =>
+export const placesFor = (count: number, shape: RoomyShape): readonly FeltPlace[] =>
   shape === 'tall' ? inColumns(count) : alongRim(count);
 
 function inColumns(count: number): readonly FeltPlace[] {
@@ -100,39 +110,30 @@ export const towards = (from: FeltPlace, to: FeltPlace, part: number): FeltPlace
 });
 
 /** The middle of the board. Pots stand above it, notes below. */
-export const BOARD: Readonly<Record<FeltShape, FeltPlace>> = {
+export const BOARD: Readonly<Record<RoomyShape, FeltPlace>> = {
   wide: { x: 50, y: 51 },
   tall: { x: 50, y: 58.5 },
 };
 
-/** How far bets on a wide table lie from their seats towards the board; below it, past the cards. */
-const BET_WAY = { above: 0.26, below: 0.33 } as const;
-/** My cards stand above my plate: my bet lies beside them, or over them where all is narrow. */
-const MY_BET = { wide: { x: 13, y: -9 }, tall: { x: 0, y: -19.2 } } as const;
-/** Under the seat at the top stand the pots. */
-const TOP_BET = { wide: { x: 10.3, y: 5 }, tall: { x: 22, y: 2 } } as const;
+/** My cards stand above my plate, and my bet over them. */
+const MY_BET = { x: 0, y: -19.2 } as const;
+/** Under its plate: above the pots. */
+const TOP_BET = { x: 0, y: 6.4 } as const;
 const TOP_PART = 4;
 /** In a column: in front of the cards; where that is at the board, under them or beside the plate. */
-const COLUMN = { x: 15, y: -8.4, besidePlate: 21, plate: 6, clear: 8.5 } as const;
+const COLUMN = { x: 15, y: -8.4, besidePlate: 21, plate: 6, clear: 8.5, clearOfMore: 2.5 } as const;
 
-/** `hasFan`: players have more than two cards, which are as wide as their plates. */
-export function betPlace(
-  place: FeltPlace,
-  shape: FeltShape,
-  isMine: boolean,
-  hasFan = false,
-): FeltPlace {
-  const board = BOARD[shape];
-  if (isMine) return shifted(place, MY_BET[shape]);
-  if (Math.abs(place.x - board.x) < TOP_PART) return shifted(place, TOP_BET[shape]);
-  if (shape === 'wide') {
-    return towards(place, board, place.y < board.y ? BET_WAY.above : BET_WAY.below);
-  }
+/** On a tall table. `hasFan`: players have more than two cards, which are as wide as their plates. */
+export function betPlace(place: FeltPlace, isMine: boolean, hasFan = false, boards = 1): FeltPlace {
+  const board = BOARD.tall;
+  if (isMine) return shifted(place, MY_BET);
+  if (Math.abs(place.x - board.x) < TOP_PART) return shifted(place, TOP_BET);
+  const clear = COLUMN.clear + COLUMN.clearOfMore * Math.max(0, boards - 1);
   const inwards = place.x < board.x ? 1 : -1;
   const y = place.y + COLUMN.y;
   const beside = hasFan ? COLUMN.besidePlate : COLUMN.x;
-  if (Math.abs(y - board.y) >= COLUMN.clear) return { x: place.x + inwards * beside, y };
-  const below = board.y + COLUMN.clear * (place.y < board.y ? -1 : 1);
+  if (Math.abs(y - board.y) >= clear) return { x: place.x + inwards * beside, y };
+  const below = board.y + clear * (place.y < board.y ? -1 : 1);
   const isBesidePlate = Math.abs(below - place.y) < COLUMN.plate;
   return { x: place.x + inwards * (isBesidePlate ? COLUMN.besidePlate : beside), y: below };
 }

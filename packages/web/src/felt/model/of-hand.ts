@@ -11,12 +11,13 @@ type Player = WireHandView['players'][number];
 export const middleOf = (
   hand: WireHandView,
   number: number,
-): Pick<FeltView, 'hand' | 'boards' | 'pots' | 'total' | 'isOver'> => ({
+): Pick<FeltView, 'hand' | 'boards' | 'pots' | 'total' | 'isOver' | 'bombPot'> => ({
   hand: number,
   boards: hand.boards,
   pots: potsOf(hand, words.table.pots.name),
   total: hand.totalPot,
   isOver: hand.over,
+  bombPot: hand.rules.bombPot && !hand.over ? hand.rules.ante : null,
 });
 
 export type PlayerDrawn = Required<

@@ -30,8 +30,12 @@ export interface FeltView {
   readonly isAwaited?: boolean;
   /** The name of who won a tournament: said above the pots. */
   readonly winner?: string | null;
+  /** What everybody put in before the cards of a bomb pot: said above the pots. */
+  readonly bombPot?: number | null;
   /** What the smallest disc of a pile is worth. */
   readonly unit?: number;
+  /** Stacks are written in big blinds of so many chips. Left out or null: in chips. */
+  readonly bigBlind?: number | null;
 }
 
 export interface FeltSeat {

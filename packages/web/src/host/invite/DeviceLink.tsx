@@ -9,7 +9,7 @@ import { post } from '../../session/http.js';
 import { useAsking } from '../../session/use-asking.js';
 import { Button } from '../../ui/Button.js';
 import { CopyLink } from '../../ui/CopyLink.js';
-import { Qr } from '../../ui/Qr.js';
+import { Qr } from '../../ui/qr/Qr.js';
 import { Refusal } from '../../ui/Refusal.js';
 import styles from '../../ui/rows.module.css';
 import dialog from './InviteDialog.module.css';

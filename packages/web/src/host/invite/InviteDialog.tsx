@@ -4,14 +4,12 @@ import { useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { CopyLink } from '../../ui/CopyLink.js';
 import { Dialog } from '../../ui/Dialog.js';
-import { Qr } from '../../ui/Qr.js';
+import { Qr } from '../../ui/qr/Qr.js';
 import { Tabs } from '../../ui/Tabs.js';
 import { DeviceLink } from './DeviceLink.js';
 import styles from './InviteDialog.module.css';
-import { inviteLink, isOnlyHere } from './link.js';
+import { FOR_ALL, inviteLink, isOnlyHere } from './link.js';
 
-/** What starts a server for everybody in the network. */
-const FOR_ALL = 'npm start -- --host 0.0.0.0';
 const TABS = ['friends', 'device'] as const;
 
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {

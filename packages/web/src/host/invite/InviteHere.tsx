@@ -6,12 +6,12 @@ import { useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { useCopy } from '../../ui/CopyLink.js';
 import styles from './InviteHere.module.css';
-import { inviteLink } from './link.js';
+import { inviteLink, isOnlyHere } from './link.js';
 
 const InviteDialog = lazy(() =>
   import('./InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
 );
-const Qr = lazy(() => import('../../ui/Qr.js').then(({ Qr: code }) => ({ default: code })));
+const Qr = lazy(() => import('../../ui/qr/Qr.js').then(({ Qr: code }) => ({ default: code })));
 
 export function InviteHere() {
   const { view } = useTable();
@@ -27,7 +27,7 @@ export function InviteHere() {
         </Suspense>
       </div>
       <div className={styles.words}>
-        <p className={styles.title}>{invite.waiting}</p>
+        <p className={styles.title}>{isOnlyHere() ? invite.onlyHereShort : invite.waiting}</p>
         <div className={styles.buttons}>
           <Button
             look="accent"

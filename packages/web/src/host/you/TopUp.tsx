@@ -5,7 +5,7 @@ import { useSender, useTable } from '../../session/context.js';
 import { TextField } from '../../settings/TextField.js';
 import { Button } from '../../ui/Button.js';
 import styles from '../../ui/rows.module.css';
-import { typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
 
 export function TopUp({ mine }: { readonly mine: SeatInfo }) {
   const { view } = useTable();
@@ -34,10 +34,10 @@ export function TopUp({ mine }: { readonly mine: SeatInfo }) {
           <TextField
             label={you.topUp}
             note={you.topUpNote(most)}
-            error={isBad ? words.settings.problems.whole : (sender.refusal ?? undefined)}
-            placeholder={String(most)}
+            error={isBad ? badAmount() : (sender.refusal ?? undefined)}
+            placeholder={chipsToType(most)}
             value={typed}
-            inputMode="numeric"
+            inputMode={amountKeys()}
             onChange={setTyped}
           />
           <Button type="submit" disabled={sender.isBusy}>

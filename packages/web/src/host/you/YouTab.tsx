@@ -4,6 +4,7 @@ import type { SeatInfo } from '@sidepot/protocol';
 import { words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { useStraddleWish, wishStraddle } from '../../session/straddle.js';
+import { takenAway } from '../../session/taken-away.js';
 import { mayEnter } from '../../session/tournament.js';
 import { ChoiceField } from '../../settings/ChoiceField.js';
 import { choicesOf } from '../../settings/SelectField.js';
@@ -17,6 +18,7 @@ import { Devices } from './Devices.js';
 import { MyData } from './MyData.js';
 import { Rename } from './Rename.js';
 import { TopUp } from './TopUp.js';
+import { WhoWatches } from './WhoWatches.js';
 
 export function YouTab() {
   const { view } = useTable();
@@ -41,6 +43,7 @@ export function YouTab() {
         </section>
       )}
       {view.you.name !== null && <Rename name={view.you.name} />}
+      <WhoWatches />
       <DeviceLink />
       <Devices />
       <MyData />
@@ -101,6 +104,7 @@ function Leave({ mine }: { readonly mine: SeatInfo }) {
   const { view } = useTable();
   const sender = useSender();
   const { you } = words.host;
+  const { stack, bet, isAllIn } = takenAway(view, mine);
   if (mine.status === 'leaving') return null;
   if (view.settings.poker.mode === 'tournament' && view.info.hands > 0) {
     return <p className={styles.lead}>{you.leaveTournament}</p>;
@@ -109,7 +113,7 @@ function Leave({ mine }: { readonly mine: SeatInfo }) {
     <section className={styles.part}>
       <Question
         ask={you.leave}
-        question={you.leaveQuestion(mine.stack)}
+        question={isAllIn ? you.leaveAllIn(bet) : you.leaveQuestion(stack, bet)}
         yes={you.leave}
         no={you.stay}
         isBusy={sender.isBusy}

@@ -112,6 +112,8 @@ function ofTable(event: WireTableEvent, names: Names): string | null {
       return `${names.player(event.player)} sits down with ${amount(event.stack)}`;
     case 'toppedUp':
       return `${names.player(event.player)} adds ${amount(event.amount)}`;
+    case 'stackSet':
+      return `Stack of ${names.player(event.player)}: ${amount(event.was)} → ${amount(event.stack)}`;
     case 'satOut':
       return `${names.player(event.player)} sits out`;
     case 'satIn':
@@ -143,20 +145,38 @@ function ofTable(event: WireTableEvent, names: Names): string | null {
 const because = (words: string, reason: string | null): string =>
   reason === null ? words : `${words}: ${reason}`;
 
+function ordered(event: Extract<WireRoomEvent, { type: 'ordered' }>, names: Names): string {
+  const { order, seat = 0, by = 0, reason = null, after } = event;
+  const who = names.player(event.player);
+  const said = {
+    sitOut: `The host has ${who} sit out`,
+    standUp: `The host has ${who} stand up`,
+    move: `The host moves ${who} to seat ${seat}`,
+    setStack: `The host ${by < 0 ? `takes ${amount(-by)} from` : `gives ${amount(by)} to`} ${who}`,
+  };
+  return because(`${said[order]}${after ? ' after this hand' : ''}`, reason);
+}
+
+const ENDED = {
+  done: () => null,
+  cancelled: (who: string): string => `The host leaves the seat of ${who} as it is`,
+  failed: (who: string): string => `What the host wanted with the seat of ${who} is not possible`,
+};
+
 function ofRoom(event: WireRoomEvent, names: Names, tell: Tell): string | null {
   switch (event.type) {
     case 'joined':
       return `${event.name} joins`;
     case 'renamed':
-      return `${names.player(event.player)} is now called ${event.name}`;
+      return `${event.was ?? names.player(event.player)} is now called ${event.name}`;
     case 'seatRequested':
-      return `${names.player(event.player)} asks for a seat`;
+      return `${names.player(event.player)} asks for ${event.rebuy ? 'chips' : 'a seat'}`;
     case 'seatRequestEnded':
       if (event.outcome === 'expired') {
-        return `${names.player(event.player)} got no answer about a seat`;
+        return `${names.player(event.player)} got no answer from the host`;
       }
       return event.outcome === 'denied'
-        ? because(`The host refuses ${names.player(event.player)} a seat`, event.reason)
+        ? because(`The host refuses ${names.player(event.player)}`, event.reason)
         : null;
     case 'seatReleased':
       return event.expired
@@ -196,8 +216,20 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: Tell): string | null {
       return `${names.player(event.player)} stays after all`;
     case 'kicked':
       return because(`${names.player(event.player)} is removed by the host`, event.reason);
+    case 'muted':
+      return event.on
+        ? `The host mutes ${names.player(event.player)}`
+        : `${names.player(event.player)} may write again`;
     case 'hostChanged':
       return `${names.player(event.player)} is the host from now on`;
+    case 'hostShared':
+      return event.on
+        ? `${names.player(event.player)} helps the host from now on`
+        : `${names.player(event.player)} does not help the host any more`;
+    case 'ordered':
+      return ordered(event, names);
+    case 'orderEnded':
+      return ENDED[event.outcome](names.player(event.player));
     case 'roomChanged':
       return 'The host changes the settings';
     case 'ledgerAdjusted':

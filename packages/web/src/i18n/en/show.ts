@@ -107,7 +107,21 @@ export const show = {
     close: 'Close',
     sound: 'Sounds',
     soundNote: 'Chips, cards, your turn and wins.',
+    notices: {
+      label: 'Tell me when it is my turn',
+      turn: 'It is your turn',
+      note: 'A message of this device, while you look elsewhere.',
+      answers: {
+        pushed: 'On, also while this page is closed.',
+        shown: 'On, while this page is open.',
+        blocked: 'This browser does not allow messages of this site. Its settings can change that.',
+        impossible:
+          'This browser cannot do that here. On an iPhone put the page on the home screen.',
+      },
+    },
     vibration: 'Vibrate when it is my turn',
+    bigBlinds: 'Stacks in big blinds',
+    bigBlindsNote: 'The exact amount shows when you point at it.',
     equity: 'Show chances in all-ins',
     equityNote: 'Beside the hands, while no more betting is possible.',
   },

@@ -1,6 +1,6 @@
 /** The words of the table. */
 
-import { amount, percent } from '../tools/numbers.js';
+import { amount, percent, tenthsDown } from '../tools/numbers.js';
 import { toldPot } from './events.js';
 import { plural, seconds } from './numbers.js';
 
@@ -30,6 +30,8 @@ export const table = {
     pots: (names: readonly string[]): string => `In: ${names.join(', ')}`,
     won: (chips: number): string => `+${amount(chips)}`,
     thinking: 'To act',
+    blinds: (blinds: number): string =>
+      blinds > 0 && blinds < 0.1 ? '< 0.1 BB' : `${tenthsDown(blinds)} BB`,
     bet: (chips: number): string => `Bet ${amount(chips)}`,
   },
 
@@ -44,6 +46,7 @@ export const table = {
     contenders: (names: readonly string[]): string => `Between ${names.join(', ')}`,
     winners: (names: readonly string[]): string => `Won by ${names.join(' and ')}`,
     list: 'Pots',
+    bomb: (ante: number): string => `Bomb pot: everybody put in ${amount(ante)}`,
     why: 'Why?',
   },
 
@@ -60,7 +63,9 @@ export const table = {
     bet: (to: number): string => `Bet ${amount(to)}`,
     raise: (to: number): string => `Raise to ${amount(to)}`,
     allIn: (to: number): string => `All-in ${amount(to)}`,
-    odds: (part: number): string => `needs ${percent(part)}`,
+    odds: (part: number): string => `pays if you win ${percent(part)}`,
+    oddsWhy: (price: number, part: number): string =>
+      `You pay ${amount(price)} for a part of the pot: that pays off in the long run if you win it at least ${percent(part)} of the time.`,
     amount: 'Amount',
     slider: 'Size',
     less: 'Less',
@@ -91,11 +96,19 @@ export const table = {
     waitingForMany: 'Waiting for an answer…',
     nextHand: 'Next hand in a moment…',
     paused: 'The host paused the game.',
+    pausedByYou: 'You paused the game.',
+    pausedAlone: 'The game waits for players.',
+    resume: 'Go on',
     pausedByQuota: (until: string | null): string =>
       `The game is paused: the host has used up what this server allows in an hour.${until === null ? '' : ` It goes on by itself at ${until}.`}`,
     sleeping: 'The table slept while nobody was here. It goes on now.',
     sitIn: 'I’m back',
-    youAreRemoved: 'The host removes you when this hand is over.',
+    youAreRemoved: (reason: string | null): string =>
+      `The host removes you when this hand is over${reason === null ? '.' : `: ${reason}`}`,
+    youStandUp: (reason: string | null): string =>
+      `The host has you stand up when this hand is over${reason === null ? '.' : `: ${reason}`}`,
+    stoodUp: (reason: string): string =>
+      `The host had you stand up${reason === '' ? '' : `: ${reason}`}. You are watching.`,
     youSitOut: 'You are sitting out.',
     watching: 'You are watching. Choose a free seat to play.',
     denied: (reason: string): string =>
@@ -103,6 +116,7 @@ export const table = {
     requestExpired: 'The host did not answer your request for a seat. You are watching.',
     seatExpired: 'No chips came in time, so your seat is free again. You are watching.',
     waitsForSeat: 'The host has your request for a seat.',
+    waitsForChips: 'The host has your request for chips.',
     waitsForBlind: 'You are dealt in when the big blind reaches you.',
     waitsForHand: 'You are dealt in with the next hand.',
     waitsForPlayers: 'Waiting for another player.',
@@ -113,6 +127,12 @@ export const table = {
     start: 'Start the game',
     addBot: 'Add a bot',
     closed: 'This table is closed.',
+  },
+
+  /** What is said of typed text that is no amount. */
+  amounts: {
+    chips: 'Enter a whole number of chips, such as 1200, 1,200 or 1.2k.',
+    money: 'Enter an amount with at most two decimals behind a point, such as 12.50 or 1,250.',
   },
 
   runs: {
@@ -134,8 +154,10 @@ export const table = {
     title: (seat: number): string => `Take seat ${seat}`,
     name: 'Your name',
     buyIn: 'Chips',
-    limits: (min: number, max: number): string => `${amount(min)} to ${amount(max)}`,
-    noAmount: 'Enter how many chips you want to buy.',
+    limits: (min: number, max: number): string =>
+      min === max ? amount(min) : `${amount(min)} to ${amount(max)}`,
+    back: (chips: number, until: string): string =>
+      `You left with ${amount(chips)}: until ${until} you come back with no less.`,
     sit: 'Sit down',
     ask: 'Ask the host for the seat',
     cancel: 'Cancel',

@@ -1,13 +1,13 @@
 /** What is said of a tournament: levels, places, prizes. */
 
-import { amount } from '../tools/numbers.js';
+import { amount, count } from '../tools/numbers.js';
 import { list, plural } from './numbers.js';
 
 const ENDS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
 
 /** "3rd". */
-const ordinal = (place: number): string => `${amount(place)}${ENDS[ordinals.select(place)] ?? ''}`;
+const ordinal = (place: number): string => `${count(place)}${ENDS[ordinals.select(place)] ?? ''}`;
 
 export interface Blinds {
   readonly smallBlind: number;
@@ -54,7 +54,7 @@ export const tournament = {
   youWin: (prize: number): string =>
     prize > 0 ? `You win the tournament, and ${amount(prize)}.` : 'You win the tournament.',
   youCame: (place: number, of: number, prize: number): string =>
-    `You came ${ordinal(place)} of ${amount(of)}${prize > 0 ? ` and win ${amount(prize)}` : ''}.`,
+    `You came ${ordinal(place)} of ${count(of)}${prize > 0 ? ` and win ${amount(prize)}` : ''}.`,
   youAreOut: (place: number): string => `You are out in ${ordinal(place)} place.`,
   isOver: 'The tournament is over.',
   watching: 'You are watching.',

@@ -1,10 +1,11 @@
 /** Numbers as people read them. */
 
-import { type Money, moneyWriter } from '@sidepot/engine';
+import { type Money, moneyWriter, symbolOf } from '@sidepot/engine';
 import { localesOfNow } from './locales.js';
 
 const whole = formats({});
 const part = formats({ style: 'percent', maximumFractionDigits: 0 });
+const tenths = formats({ maximumFractionDigits: 1 });
 
 /** By the language that is spoken; each format is made once. */
 function formats(options: Intl.NumberFormatOptions): (value: number) => string {
@@ -19,18 +20,39 @@ function formats(options: Intl.NumberFormatOptions): (value: number) => string {
 
 export const count = (things: number): string => whole(things);
 
-let written: Money = count;
+/** How amounts are written and read here. */
+export interface AmountStyle {
+  readonly write: Money;
+  /** What one chip is worth. */
+  readonly unit: string;
+}
 
-/** Chips, as they are written here: whole, unless a hand on the page is about money. */
-export const amount = (chips: number): string => written(chips);
+const CHIPS: AmountStyle = { write: count, unit: '1' };
+let style: AmountStyle = CHIPS;
 
-/** Null: whole chips again. What is drawn already stays as it is. */
-export function writeAmounts(as: Money | null): void {
-  written = as ?? count;
+/** Chips, as they are written here: whole, unless the table or a hand on the page is about money. */
+export const amount = (chips: number): string => style.write(chips);
+
+/** What one chip is worth here: what is typed is read in it. */
+export const amountUnit = (): string => style.unit;
+
+/** Null: whole chips. What is drawn already stays as it is. Gives back how it was before. */
+export function writeAmounts(as: AmountStyle | null): () => void {
+  const before = style;
+  style = as ?? CHIPS;
+  return () => {
+    style = before;
+  };
 }
 
 /** Chips as the record of a hand writes them: with the unit 0.01, 123450 are $1,234.50. */
-export const moneyOf = (unit: string, symbol: string): Money =>
-  moneyWriter(unit, { symbol, minus: '−', unknown: '∞', group: count });
+export const moneyOf = (unit: string, symbol: string, zeros = false): Money =>
+  moneyWriter(unit, { symbol, minus: '−', unknown: '∞', zeros, group: count });
+
+/** What stands before an amount in a currency: $, or CHF and a space. */
+export const signOf = (currency: string): string => symbolOf(currency) || `${currency}\u00a0`;
+
+/** Rounded down, so that it never promises more than there is. */
+export const tenthsDown = (value: number): string => tenths(Math.floor(value * 10) / 10);
 
 export const percent = (share: number): string => part(share);

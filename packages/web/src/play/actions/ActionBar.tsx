@@ -92,8 +92,8 @@ export function ActionBar() {
           <RunsQuestion sender={sender} />
           <SkipButton />
           <AsShown>
-            <AfterHand />
             <IdleNote />
+            <AfterHand />
           </AsShown>
           <PreActions control={control} />
         </>

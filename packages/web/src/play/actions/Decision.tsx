@@ -73,6 +73,7 @@ export function Decision({ legal, sender, isSending }: DecisionProps) {
     );
   }
   const callAllIn = legal.allIn?.action === 'call';
+  const odds = potOdds(legal.call ?? 0, hand?.players ?? [], me?.seat ?? 0);
   return (
     <div className={styles.decision}>
       {wager !== null && wager.max > wager.min && (
@@ -101,7 +102,8 @@ export function Decision({ legal, sender, isSending }: DecisionProps) {
             look="go"
             hotkey="C"
             disabled={isSending}
-            note={words.table.actions.odds(potOdds(legal.call, hand?.players ?? [], me?.seat ?? 0))}
+            note={words.table.actions.odds(odds)}
+            title={words.table.actions.oddsWhy(legal.call, odds)}
             onClick={() => act({ type: 'call' })}
           >
             {words.table.actions.call(legal.call, callAllIn)}

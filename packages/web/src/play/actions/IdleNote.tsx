@@ -25,6 +25,15 @@ export function IdleNote() {
   return (
     <div className={styles.note}>
       <p>{note}</p>
+      {view.info.status === 'paused' && view.you.rights.includes('host') && (
+        <Button
+          look="go"
+          disabled={sender.isBusy}
+          onClick={() => void sender.run({ type: 'resume' })}
+        >
+          {words.table.actions.resume}
+        </Button>
+      )}
       {mine?.status === 'out' && (
         <Button
           look="accent"
@@ -34,7 +43,7 @@ export function IdleNote() {
           {words.table.actions.sitIn}
         </Button>
       )}
-      {needsChips && tournament === null && (
+      {needsChips && tournament === null && view.you.request === null && (
         <Button
           look="accent"
           disabled={sender.isBusy}
@@ -54,14 +63,17 @@ function noteOf(view: TableView): string {
   const { info, you, seats, hand } = view;
   const mine = seats.find(({ player }) => player === you.player);
   const ofTournament = tournamentNote(view);
-  if (you.request !== null) return words.table.actions.waitsForSeat;
+  if (you.request?.rebuy === true && mine?.stack === 0) return words.table.actions.waitsForChips;
+  if (you.request !== null && you.request.rebuy !== true) return words.table.actions.waitsForSeat;
   if (ofTournament !== null) return ofTournament;
   if (info.status === 'closed') return words.table.actions.closed;
   const paused = pauseWords(view, words.table.actions);
   if (paused !== null) return paused;
   if (hasSlept(view)) return words.table.actions.sleeping;
   if (mine === undefined) return watchingNote(view);
-  if (mine.status === 'kicked') return words.table.actions.youAreRemoved;
+  if (mine.status === 'kicked') return words.table.actions.youAreRemoved(mine.reason ?? null);
+  const standUp = mine.orders?.find(({ order }) => order === 'standUp');
+  if (standUp !== undefined) return words.table.actions.youStandUp(standUp.reason ?? null);
   if (mine.status === 'out') return words.table.actions.youSitOut;
   if (mine.status === 'busted' || mine.status === 'reserved') return words.table.actions.busted;
   if (info.status === 'waiting') return waitingNote(view);
@@ -87,7 +99,7 @@ function noteOf(view: TableView): string {
 
 function watchingNote(view: TableView): string {
   const lost = lostSeat(view);
-  if (lost?.kind === 'denied') return words.table.actions.denied(lost.reason);
+  if (lost !== null && 'reason' in lost) return words.table.actions[lost.kind](lost.reason);
   if (lost !== null) return words.table.actions[lost.kind];
   return mayEnter(view) ? words.table.actions.watching : words.tournament.watching;
 }

@@ -12,7 +12,7 @@ import { amount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
-import { typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, typedChips } from '../../ui/typed-chips.js';
 import styles from './Sizer.module.css';
 import type { SliderProps } from './Slider.js';
 import { fitWager, fromSlider, type Preset, SLIDER_MAX, toSlider, type Wager } from './sizing.js';
@@ -102,7 +102,7 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
         <input
           ref={field}
           className={styles.field}
-          inputMode="numeric"
+          inputMode={amountKeys()}
           autoComplete="off"
           aria-label={`${words.table.actions.amount}. ${words.table.actions.range(wager.min, wager.max)}`}
           value={typed ?? amount(to)}

@@ -1,6 +1,7 @@
 /** A hand as the list shows it: little, because there may be a hundred thousand of them. */
 
 import { type PhhHand, type Refusal, type Replay, type Result, replayHand } from '@sidepot/engine';
+import { signOf } from '../../i18n/tools/numbers.js';
 import { namesIn } from '../steps/past-hand.js';
 
 export interface HandSummary {
@@ -37,7 +38,7 @@ export function summarize(hand: PhhHand): Result<Summarized, Refusal> {
     search: names.join('\n').toLowerCase(),
     pot: pots.reduce((sum, { amount }) => sum + amount, 0),
     unit: hand.unit,
-    symbol: hand.currencySymbol ?? '',
+    symbol: symbolIn(hand),
     pots: pots.length,
     isAllIn: contributions.some((paid, i) => paid >= (startingStacks[i] ?? Infinity)),
     isSplit: won.isSplit,
@@ -75,3 +76,7 @@ function byEvents(hand: PhhHand): Paid {
     isSplit: awards.some((one) => one.length > 1),
   };
 }
+
+/** What stands before its amounts; nothing, if it is about chips. */
+export const symbolIn = ({ currency = '', currencySymbol }: PhhHand): string =>
+  currencySymbol ?? (currency === '' ? '' : signOf(currency));

@@ -43,6 +43,7 @@ export const wants: RefusalTexts['wants'] = {
   entries: '{count} entries',
   multipleAboveZero: 'a multiple of {unit} above 0',
   multipleOfUnit: 'a multiple of the smallest chip, {unit}',
+  amountInUnits: 'an amount in steps of {unit}, with decimals behind a point',
 
   // There or not, and as it is.
   there: 'there',

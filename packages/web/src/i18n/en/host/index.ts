@@ -1,6 +1,14 @@
 /** The words of the table's menu, for the host and for everybody. */
 
-import { amount } from '../../tools/numbers.js';
+import type { SeatOrder } from '@sidepot/protocol';
+import { amount, count as number } from '../../tools/numbers.js';
+
+export interface PendingOrder {
+  readonly order: SeatOrder;
+  readonly seat: number;
+  readonly by: number;
+  readonly reason: string | null;
+}
 
 export const host = {
   menu: {
@@ -21,6 +29,7 @@ export const host = {
     show: 'QR code',
     tabs: { friends: 'Friends', device: 'My other device' } as const,
     waiting: 'Send your friends the link',
+    onlyHereShort: 'Only this computer can open the link',
     onlyHere:
       'Only this computer can open this link. To let others in your network in, stop the server and type',
   },
@@ -86,8 +95,13 @@ export const host = {
     save: 'Save',
     saved: 'Saved',
     leave: 'Leave the seat',
-    leaveQuestion: (chips: number): string =>
-      `Leave with ${amount(chips)} chips? They go to the ledger. A hand you are in is folded.`,
+    /** `bet`: what is in a hand that is not over. */
+    leaveQuestion: (chips: number, bet: number): string =>
+      bet === 0
+        ? `Leave with ${amount(chips)}? It goes to the ledger.`
+        : `Leave with ${amount(chips)}? It goes to the ledger when this hand is over. The ${amount(bet)} you have bet stay in the hand, and it is folded when your turn comes.`,
+    leaveAllIn: (bet: number): string =>
+      `Leave? You are all-in: the ${amount(bet)} you have bet stay in the hand until it is over. You leave with what it pays you.`,
     leaveTournament: 'Nobody can leave a tournament that has begun: sit out instead.',
     stay: 'Stay',
     cancelRequest: 'Take back the request for a seat',
@@ -96,14 +110,16 @@ export const host = {
   },
 
   requests: {
-    title: 'Who wants to sit down',
+    title: 'Who asks',
     none: 'Nobody is waiting.',
     asks: (name: string, chips: number | null): string =>
       chips === null ? `${name} asks for a seat` : `${name} asks for a seat with ${amount(chips)}`,
+    asksChips: (name: string, chips: number): string => `${name} asks for ${amount(chips)} more`,
+    give: 'Give',
     seat: (seat: number): string => `Seat ${seat}`,
     approve: 'Let in',
     deny: 'Refuse',
-    label: 'Requests for a seat',
+    label: 'Requests',
   },
 
   game: {
@@ -113,6 +129,8 @@ export const host = {
     pauseNote: 'No new hand, and all clocks stop.',
     resume: 'Go on',
     paused: 'The game is paused.',
+    pausedByYou: 'You paused the game.',
+    pausedAlone: 'The game waits for players.',
     pausedByQuota: (until: string | null): string =>
       `You have used up what this server allows in an hour.${until === null ? '' : ` The game goes on by itself at ${until}.`}`,
     close: 'Close the table',
@@ -156,15 +174,55 @@ export const host = {
     } as const,
     used: (what: string, used: number, limit: number): string => {
       const told = (count: number): string =>
-        amount(what === 'bytesPerHour' ? Math.ceil(count / 1_000_000) : count);
+        number(what === 'bytesPerHour' ? Math.ceil(count / 1_000_000) : count);
       return `${told(used)} of ${told(limit)}`;
     },
+  },
+
+  orders: {
+    open: 'More…',
+    openLabel: (name: string): string => `More for ${name}`,
+    sitOut: 'Sit out',
+    forms: { standUp: 'Stand up…', move: 'Move…', setStack: 'Stack…' } as const,
+    standUp: 'Have them stand up',
+    standUpNote: (name: string, chips: number): string =>
+      `${name} leaves the seat, after the hand if they are in one, and watches. ${amount(chips)} chips are at it now; they go to the ledger.`,
+    move: 'Move',
+    moveNote: 'Between hands at once, else when this hand is over.',
+    to: 'To',
+    stack: 'New stack',
+    setStack: 'Set the stack',
+    stackNote: (chips: number): string =>
+      `Now ${amount(chips)}. More counts as bought, less as paid out, so nobody wins or loses by it. Everybody sees it.`,
+    stackInHand: (chips: number): string =>
+      `${amount(chips)} when this hand began. The difference is given or taken when the hand is over; it counts as bought or paid out. Everybody sees it.`,
+    stackBad: 'Enter an amount above 0.',
+    takeBack: 'Take back',
+    takeBackLabel: (name: string): string => `Take back what was ordered for ${name}`,
+    pending: ({ order, seat, by, reason }: PendingOrder): string => {
+      const said = {
+        sitOut: 'sits out',
+        standUp: 'stands up after this hand',
+        move: `moves to seat ${seat} after this hand`,
+        setStack: `${by < 0 ? '−' : '+'}${amount(Math.abs(by))} after this hand`,
+      };
+      return reason === null ? said[order] : `${said[order]}: ${reason}`;
+    },
+  },
+
+  helpers: {
+    is: 'helps you host',
+    share: 'Let them host too',
+    shareLabel: (name: string): string => `Let them host too: ${name}`,
+    end: 'Host without them',
+    endLabel: (name: string): string => `Host without them: ${name}`,
   },
 
   people: {
     title: 'Players',
     spectators: 'Watching',
     you: 'you',
+    host: 'the host',
     bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,
     kick: 'Remove…',
     kickLabel: (name: string): string => `Remove ${name} from the table`,
@@ -192,13 +250,18 @@ export const host = {
     rake: (chips: number): string => `Rake taken: ${amount(chips)}`,
     asOf: 'Stacks as of the last hand that is over.',
     signed: (chips: number): string =>
-      chips > 0 ? `+${amount(chips)}` : chips < 0 ? `−${amount(-chips)}` : '0',
+      chips > 0 ? `+${amount(chips)}` : chips < 0 ? `−${amount(-chips)}` : amount(0),
     settlement: 'Who pays whom',
     settlementNote: 'The fewest payments, as if everybody cashed out now.',
     settled: 'Everybody is even.',
     pays: (from: string, to: string, chips: number): string =>
       `${from} pays ${to} ${amount(chips)}`,
     house: 'The house',
+    copy: 'Copy who pays whom',
+    copied: 'Copied.',
+    notCopied: 'This browser does not allow copying.',
+    saveSettlement: 'Payments as CSV',
+    saveLedger: 'Ledger as CSV',
     corrections: 'Corrections',
     correction: (name: string, chips: string, reason: string): string =>
       `${name} ${chips}: ${reason}`,
@@ -207,7 +270,7 @@ export const host = {
     correctNote: 'For money that changed hands outside. Chips stay where they are.',
     amount: 'Amount',
     amountNote: 'Added to the net; with a minus it is taken off.',
-    amountBad: 'Enter a whole number that is not 0.',
+    amountBad: 'Enter an amount that is not 0.',
     reason: 'Reason',
     reasonBad: 'Say why: everybody reads it.',
     send: 'Correct',
@@ -217,6 +280,6 @@ export const host = {
     title: 'Settings',
     save: 'Save the settings',
     saved: 'Saved. They count from the next hand.',
-    coming: 'New settings count from the next hand.',
+    coming: 'From the next hand on:',
   },
 };

@@ -1,6 +1,6 @@
 /** The lobby's words. */
 
-import { amount } from '../../tools/numbers.js';
+import { count as number } from '../../tools/numbers.js';
 import { plural } from '../numbers.js';
 
 const MINUTE = 60_000;
@@ -38,7 +38,7 @@ export const lobby = {
   },
   recent: {
     title: 'Your tables',
-    all: (count: number): string => `Show all ${amount(count)}`,
+    all: (count: number): string => `Show all ${number(count)}`,
     forget: (name: string): string => `Take ${name} off this list`,
     seated: 'Your seat is kept',
     players: (count: number): string =>
@@ -52,7 +52,7 @@ export const lobby = {
     } as const,
     ago: (milliseconds: number): string => {
       if (milliseconds < MINUTE) return 'just now';
-      if (milliseconds < HOUR) return `${amount(Math.floor(milliseconds / MINUTE))} min ago`;
+      if (milliseconds < HOUR) return `${number(Math.floor(milliseconds / MINUTE))} min ago`;
       if (milliseconds < DAY)
         return plural(Math.floor(milliseconds / HOUR), 'hour ago', 'hours ago');
       return plural(Math.floor(milliseconds / DAY), 'day ago', 'days ago');

@@ -54,6 +54,7 @@ export const tableRules = {
     rules: 'House',
     body: [
       'You sit down with an amount between the least and the most that the host set. You may add chips up to the most; during a hand you are in, they come when it is over. Who has no chips left buys in again, or leaves. In a tournament everybody starts with the same stack and adds none.',
+      'Who leaves a cash game with chips and comes back within the time that the host set, an hour if nothing is said, brings at least what they left with, even if that is above the most.',
     ],
     story:
       'The least is 400 and the most 1,000. Bob has 250 left: between hands Bob may add up to 750.',

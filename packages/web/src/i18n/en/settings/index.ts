@@ -5,6 +5,23 @@ import { ante } from '../ante.js';
 import { table } from '../table.js';
 
 const speeds = { none: 'At once', fast: 'Fast', normal: 'Normal', slow: 'Slow' } as const;
+const currencies = {
+  none: 'Chips',
+  USD: '$ US dollars',
+  EUR: '€ Euros',
+  GBP: '£ Pounds',
+  CAD: '$ Canadian dollars',
+  AUD: '$ Australian dollars',
+  NZD: 'NZD New Zealand dollars',
+  CHF: 'CHF Swiss francs',
+  SEK: 'SEK Swedish kronor',
+  NOK: 'NOK Norwegian kroner',
+  DKK: 'DKK Danish kroner',
+  PLN: 'PLN Polish złoty',
+  CZK: 'CZK Czech koruny',
+  BRL: 'BRL Brazilian reais',
+  INR: '₹ Indian rupees',
+} as const;
 const seconds = (number: number): string => `${count(number)} s`;
 const percent = (number: number): string => `${number} %`;
 
@@ -32,7 +49,7 @@ export const settings = {
     percent: (max: number): string => `From 0 to ${count(max)} percent.`,
     whole: (min: number, max: number | null): string =>
       max === null ? `At least ${count(min)}.` : `From ${count(min)} to ${count(max)}.`,
-    chips: (min: number): string => `At least ${amount(min)} ${min === 1 ? 'chip' : 'chips'}.`,
+    chips: (min: number): string => `At least ${amount(min)}.`,
     list: (min: number, max: number): string =>
       `From ${count(min)} to ${count(max)} whole numbers above 0.`,
     levels: 'At least 1; by time at most 24 hours.',
@@ -63,6 +80,8 @@ export const settings = {
     straddle: 'Straddle',
     minBuyIn: 'At least',
     maxBuyIn: 'At most',
+    currency: 'Counted in',
+    returnMinutes: 'Minutes until one may come back with less',
     runs: 'Run it',
     bombPot: 'Bomb pots',
     'bombPot.every': 'One hand of',
@@ -83,6 +102,7 @@ export const settings = {
     botSpeed: 'Bots think',
     entry: 'I let people in',
     seatApproval: 'I approve who sits down',
+    rebuyApproval: 'I approve more chips',
     spectators: 'Spectators',
     'spectators.delay': 'Seconds late',
     chat: 'Chat',
@@ -110,8 +130,10 @@ export const settings = {
     rakeConfig: 'Rake',
     minBuyIn: 'Least buy-in',
     maxBuyIn: 'Most buy-in',
+    returnMinutes: 'Minutes until back with less',
     entry: 'Door',
     seatApproval: 'Host approves seats',
+    rebuyApproval: 'Host approves more chips',
   },
   /** Of several settings that are told in one line. */
   lines: { smallBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
@@ -127,8 +149,10 @@ export const settings = {
     timeBank: 'Extra time of your own when the clock runs out.',
     'rakeConfig.cap': 'Empty: no limit.',
     'rakeConfig.noFlopNoDrop': 'Hands that end before the flop are free.',
+    returnMinutes: 'Who leaves and comes back sooner brings what they left with. 0: off.',
     entry: 'Who comes with the link waits outside until you let them in.',
     seatApproval: 'You are asked before anybody gets a seat.',
+    rebuyApproval: 'You are asked before anybody who sits gets more chips.',
     'tournament.lateEntryLevel': '0: only before the start.',
     'tournament.payouts': 'First place first.',
   },
@@ -150,6 +174,7 @@ export const settings = {
     mode: { cash: 'Cash game', tournament: 'Tournament' },
     game: table.top.games,
     limit: table.top.limits,
+    currency: currencies,
     anteMode: ante.modes,
     singleAnteOrder: ante.orders,
     preset: ante.presets,

@@ -2,15 +2,16 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
-import { useTable } from '../session/context.js';
-import { get, sentenceOf } from '../session/http.js';
-import { Refusal } from '../ui/Refusal.js';
-import rows from '../ui/rows.module.css';
+import { amount } from '../../i18n/tools/numbers.js';
+import { words } from '../../i18n/words.js';
+import { useTable } from '../../session/context.js';
+import { get, sentenceOf } from '../../session/http.js';
+import { Refusal } from '../../ui/Refusal.js';
+import rows from '../../ui/rows.module.css';
 import { Correction } from './Correction.js';
 import { Corrections } from './Corrections.js';
 import styles from './LedgerTab.module.css';
+import { WhoPays } from './WhoPays.js';
 
 type LedgerAnswer = Answer<'getLedger'>;
 
@@ -51,7 +52,7 @@ export function LedgerTab() {
         <h3 className={rows.title}>{told.settlement}</h3>
         <p className={rows.lead}>{told.settlementNote}</p>
         <Refusal text={refusal} />
-        {answer !== null && <Settlement answer={answer} nameOf={nameOf} />}
+        {answer !== null && <WhoPays answer={answer} nameOf={nameOf} />}
       </section>
       <Corrections table={id} ledger={ledger} nameOf={nameOf} />
       {view.you.rights.includes('host') && <Correction lines={ledger.lines} />}
@@ -91,36 +92,5 @@ function LedgerTable({ lines }: { readonly lines: LedgerAnswer['ledger']['lines'
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface SettlementProps {
-  readonly answer: LedgerAnswer;
-  readonly nameOf: (player: string) => string;
-}
-
-function Settlement({ answer: { settlement }, nameOf }: SettlementProps) {
-  const { ledger: told } = words.host;
-  if (settlement.length === 0) return <p>{told.settled}</p>;
-  const who = (player: string | null): string => (player === null ? told.house : nameOf(player));
-  return (
-    <ul className={rows.rows}>
-      {settlement.map(({ from, to, amount: chips }) => (
-        <li
-          key={`${from}-${to}`}
-          className={rows.row}
-          aria-label={told.pays(who(from), who(to), chips)}
-        >
-          <span className={styles.pays}>
-            <b>{who(from)}</b>
-            <span className={styles.arrow} aria-hidden="true">
-              →
-            </span>
-            <b>{who(to)}</b>
-          </span>
-          <b className={rows.amount}>{amount(chips)}</b>
-        </li>
-      ))}
-    </ul>
   );
 }

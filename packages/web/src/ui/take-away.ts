@@ -1,3 +1,5 @@
+/** Text and files that people take with them. */
+
 /** Copies text; false if the browser does not allow it. */
 export async function copyText(words: string): Promise<boolean> {
   try {
@@ -13,9 +15,19 @@ function copyOldWay(words: string): boolean {
   const area = document.createElement('textarea');
   area.value = words;
   area.className = 'visually-hidden';
-  document.body.append(area);
+  // Behind an open dialog nothing can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(area);
   area.select();
   const isDone = document.execCommand('copy');
   area.remove();
   return isDone;
+}
+
+/** Hands a file to the browser. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

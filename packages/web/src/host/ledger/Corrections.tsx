@@ -2,11 +2,11 @@
 
 import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
-import { words } from '../i18n/words.js';
-import { get, sentenceOf } from '../session/http.js';
-import { Button } from '../ui/Button.js';
-import { Refusal } from '../ui/Refusal.js';
-import rows from '../ui/rows.module.css';
+import { words } from '../../i18n/words.js';
+import { get, sentenceOf } from '../../session/http.js';
+import { Button } from '../../ui/Button.js';
+import { Refusal } from '../../ui/Refusal.js';
+import rows from '../../ui/rows.module.css';
 
 type Ledger = Answer<'getLedger'>['ledger'];
 

@@ -2,16 +2,21 @@
 
 import type { Ledger } from '@sidepot/protocol';
 import { useState } from 'react';
-import { words } from '../i18n/words.js';
-import { useSender } from '../session/context.js';
-import { SelectField } from '../settings/SelectField.js';
-import { TextField } from '../settings/TextField.js';
-import { Button } from '../ui/Button.js';
-import { Refusal } from '../ui/Refusal.js';
-import styles from '../ui/rows.module.css';
+import { words } from '../../i18n/words.js';
+import { useSender } from '../../session/context.js';
+import { SelectField } from '../../settings/SelectField.js';
+import { TextField } from '../../settings/TextField.js';
+import { Button } from '../../ui/Button.js';
+import { Refusal } from '../../ui/Refusal.js';
+import styles from '../../ui/rows.module.css';
+import { badAmount } from '../../ui/typed-chips.js';
 import { readSigned } from './read-signed.js';
 
 const REASON_LENGTH = 200;
+
+/** A correction by nothing is none. */
+const amountProblem = (typed: string): string =>
+  readSigned(typed) === 0 ? words.host.ledger.amountBad : badAmount();
 
 export function Correction({ lines }: { readonly lines: Ledger['lines'] }) {
   const sender = useSender();
@@ -20,7 +25,8 @@ export function Correction({ lines }: { readonly lines: Ledger['lines'] }) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const amount = readSigned(typed);
+  const read = readSigned(typed);
+  const amount = read === 0 ? null : read;
   const said = reason.trim();
   const send = async (): Promise<void> => {
     setTried(true);
@@ -50,7 +56,7 @@ export function Correction({ lines }: { readonly lines: Ledger['lines'] }) {
       <TextField
         label={told.amount}
         note={told.amountNote}
-        error={isTried && amount === null ? told.amountBad : undefined}
+        error={isTried && amount === null ? amountProblem(typed) : undefined}
         value={typed}
         onChange={setTyped}
       />

@@ -1,0 +1,25 @@
+/** The place that a table is planned for. */
+
+import type { FeltPlace } from './circle.js';
+
+export interface StageSize {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlannedTable extends StageSize {
+  readonly seatCount: number;
+  /** How many rows of cards lie in the middle. */
+  readonly boards: number;
+  /** Players have more than two cards. */
+  readonly hasFan: boolean;
+}
+
+export const between = (least: number, value: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+export const inPercent = ({ x, y }: FeltPlace, { width, height }: StageSize): FeltPlace => ({
+  x: (x / width) * 100,
+  y: (y / height) * 100,
+});

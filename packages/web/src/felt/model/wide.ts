@@ -1,0 +1,93 @@
+/** A wide table: seats along an oval, bets on the way from them to the board, clear of everybody's cards. */
+
+import { BOARD, type FeltPlace, placesFor, towards } from './circle.js';
+import { between, inPercent, type PlannedTable } from './stage.js';
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const NOWHERE: Box = { left: 0, right: 0, top: 0, bottom: 0 };
+/** As in the style sheet. */
+const PLATE = 48;
+const TAG = 14;
+const BET = { width: 62, height: 30 } as const;
+const HIGH = 1.4;
+/** How much wider than a plate my own cards may be. */
+const FAN = 2.1;
+/** What several boards leave above and below them: for pots, and for a sentence. */
+const ABOVE = 108;
+const BELOW = 42;
+const GAP = 6;
+/** From where on, and how far, chips lie on the way to the board. */
+const WAY = { from: 0.2, to: 0.6, step: 0.01 } as const;
+
+export function widePlan({ width, height, seatCount, boards, hasFan }: PlannedTable) {
+  const seat = between(112, width * 0.13, 160);
+  const card = between(32, height * 0.066, 50);
+  const mine = between(46, height * 0.106, 84);
+  const places = placesFor(seatCount, 'wide');
+  const inPixels = ({ x, y }: FeltPlace): FeltPlace => ({
+    x: (x / 100) * width,
+    y: (y / 100) * height,
+  });
+  const blocks = places.map((place, i): readonly Box[] => {
+    const { x, y } = inPixels(place);
+    const cards = i === 0 ? (hasFan ? FAN * seat : 2.1 * mine) : hasFan ? seat : 2.1 * card;
+    const high = (i === 0 ? mine : card) * HIGH;
+    const [top, bottom] = [y - PLATE / 2, y + PLATE / 2];
+    return [
+      { left: x - seat / 2 - 12, right: x + seat / 2 + 12, top: top - 12, bottom: bottom + TAG },
+      { left: x - cards / 2, right: x + cards / 2, top: top - high + 3, bottom: top },
+    ];
+  });
+  const [me] = blocks;
+  const myCards = me?.[1] ?? NOWHERE;
+  const myBet = { x: myCards.right + BET.width / 2 + 2, y: myCards.top + 6 };
+  const mineToo = [...(me ?? []), boxAround(myBet)];
+  const board = inPixels(BOARD.wide);
+  const betOf = (place: FeltPlace, i: number): FeltPlace => {
+    if (i === 0) return myBet;
+    const from = inPixels(place);
+    // Under the seat at the top stand the pots.
+    const isTop = Math.abs(place.x - BOARD.wide.x) < 4;
+    if (isTop) return { x: from.x + seat / 2 + 8, y: from.y + PLATE / 2 + BET.height / 2 };
+    const others = [...(blocks[i] ?? []), ...mineToo];
+    for (let part: number = WAY.from; part < WAY.to; part += WAY.step) {
+      const at = towards(from, board, part);
+      if (others.every((box) => isClear(boxAround(at), box))) return at;
+    }
+    return towards(from, board, WAY.to);
+  };
+  const topEnd = Math.min(height / 2, ...blocks.map(([plate]) => plate?.bottom ?? height));
+  const room = myCards.top - topEnd - ABOVE - BELOW - (boards - 1) * GAP;
+  const most = boards > 1 ? between(24, room / boards / HIGH, 48) : 82;
+  return {
+    places,
+    bets: places.map((place, i) => inPercent(betOf(place, i), { width, height })),
+    middle: BOARD.wide,
+    sizes: {
+      '--seat-width': `${seat}px`,
+      '--card-small': `${card}px`,
+      '--card-medium': `${Math.min(most, Math.max(42, height * 0.104))}px`,
+      '--card-large': `${mine}px`,
+      '--fan': `${FAN * seat}px`,
+    },
+  };
+}
+
+const boxAround = ({ x, y }: FeltPlace): Box => ({
+  left: x - BET.width / 2,
+  right: x + BET.width / 2,
+  top: y - BET.height / 2,
+  bottom: y + BET.height / 2,
+});
+
+const isClear = (one: Box, other: Box): boolean =>
+  one.right < other.left ||
+  one.left > other.right ||
+  one.bottom < other.top ||
+  one.top > other.bottom;

@@ -1,0 +1,36 @@
+/** While a hand or a table is on the page, all amounts in it are written as it counts them. */
+
+import { MONEY_UNIT } from '@sidepot/protocol/words';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { type AmountStyle, moneyOf, signOf, writeAmounts } from '../i18n/tools/numbers.js';
+
+/** False until it is so: what is drawn before would have other amounts. */
+export function useMoney(unit: string, symbol: string, zeros = false): boolean {
+  const style = useMemo<AmountStyle>(
+    () => ({ write: moneyOf(unit, symbol, zeros), unit }),
+    [unit, symbol, zeros],
+  );
+  return useStyle(style);
+}
+
+/** The same of a table: hundredths of a currency, or chips. */
+export function useTableMoney(currency: string): boolean {
+  const style = useMemo<AmountStyle | null>(
+    () =>
+      currency === 'none'
+        ? null
+        : { write: moneyOf(MONEY_UNIT, signOf(currency), true), unit: MONEY_UNIT },
+    [currency],
+  );
+  // Chips are what is written anyway.
+  return useStyle(style) || style === null;
+}
+
+function useStyle(style: AmountStyle | null): boolean {
+  const [written, setWritten] = useState<{ readonly as: AmountStyle | null } | null>(null);
+  useLayoutEffect(() => {
+    setWritten({ as: style });
+    return writeAmounts(style);
+  }, [style]);
+  return written?.as === style;
+}
