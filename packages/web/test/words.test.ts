@@ -8,7 +8,7 @@ import { importsOf, parse } from '../../../test/architecture-ast.js';
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
 /** They work as soon as they are loaded. */
-const ENTRIES = /^worker\/|(?:main\.tsx|-worker\.ts|\.d\.ts)$/;
+const ENTRIES = /(?:main\.tsx|-worker\.ts|\.d\.ts)$/;
 
 const paths = readdirSync(SOURCE, { recursive: true })
   .map((path) => String(path).replaceAll('\\', '/'))
@@ -41,10 +41,7 @@ describe('imports', () => {
     const who = paths.filter(
       (path) => !path.startsWith('i18n/en/') && /from '[^']*\/en\//.test(sourceOf(path)),
     );
-    // What is pushed to a device is told by the service worker, which has no provider.
-    const [list, provider, ...others] = who.sort();
-    expect([list, provider]).toEqual(['i18n/languages.ts', 'i18n/words.ts']);
-    expect(others).toEqual(['worker/turn-notice.ts']);
+    expect(who.sort()).toEqual(['i18n/languages.ts', 'i18n/words.ts']);
     expect(sourceOf('i18n/words.ts')).toContain("import type { en } from './en/index.js';");
   });
 
