@@ -40,8 +40,10 @@ describe('the list of rules', () => {
       'Bots think': 'Normal',
       'Between hands': '3 s',
       'Bomb pot': 'None',
+      '7-2 game': 'None',
       'Rabbit hunt': 'Off',
       Door: 'Open to who has the link',
+      'Host approves more chips': 'Off',
       Spectators: 'Allowed',
       Chat: 'Everybody',
     });

@@ -43,8 +43,9 @@ test('its wire is the same as before, byte by byte: words are made again', () =>
   const view = viewRoom(opened(), BOB, NOBODY);
   expect(tableViewSchema.safeParse(view).success).toBe(true);
   // Settings that came since have their defaults.
-  const { chat, currency, rebuyApproval, returnMinutes, ...room } = view.settings.room;
-  expect([chat, currency, rebuyApproval, returnMinutes]).toEqual(['everybody', 'none', false, 60]);
+  const { chat, currency, rebuyApproval, returnMinutes, sevenDeuce, ...room } = view.settings.room;
+  expect([chat, currency, rebuyApproval]).toEqual(['everybody', 'none', false]);
+  expect([returnMinutes, sevenDeuce]).toEqual([60, null]);
   // So do parts of the view: who waits for a seat, and what who lost all owes when they are back.
   const { waitlist, ...known } = view;
   expect(waitlist).toEqual([]);

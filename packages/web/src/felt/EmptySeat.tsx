@@ -1,23 +1,26 @@
 import { words } from '../i18n/words.js';
+import { classes } from '../ui/classes.js';
 import styles from './EmptySeat.module.css';
 
 export interface EmptySeatProps {
   readonly seat: number;
   /** Left out: nobody can sit down here. */
   readonly onSit: ((seat: number) => void) | undefined;
+  /** They sit already, and would move here. */
+  readonly isMove: boolean;
 }
 
-export function EmptySeat({ seat, onSit }: EmptySeatProps) {
+export function EmptySeat({ seat, onSit, isMove }: EmptySeatProps) {
   if (onSit === undefined)
     return <span className={styles.place} role="img" aria-label={words.table.seat.empty(seat)} />;
   return (
     <button
       type="button"
-      className={styles.sit}
-      aria-label={words.table.sit.title(seat)}
+      className={classes(styles.sit, isMove && styles.move)}
+      aria-label={isMove ? words.table.seat.moveTo(seat) : words.table.sit.title(seat)}
       onClick={() => onSit(seat)}
     >
-      {words.table.seat.sit}
+      {isMove ? words.table.seat.move : words.table.seat.sit}
     </button>
   );
 }

@@ -43,6 +43,10 @@ export interface FeltProps {
   readonly message?: ReactNode;
   /** Somebody wants a free seat. Left out: nobody can sit down. */
   readonly onSit?: (seat: number) => void;
+  /** Free seats that are kept for others. */
+  readonly closed?: readonly number[];
+  /** Who sits down there sits already, and moves. */
+  readonly isMove?: boolean;
   /** Somebody asks why a pot went where it went. Left out: nobody is offered an answer. */
   readonly onWhy?: (pot: number) => void;
 }
@@ -52,7 +56,7 @@ const at = ({ x, y }: FeltPlace): CSSProperties => ({ left: `${x}%`, top: `${y}%
 /** A pot that is pointed at lights its contenders' seats. */
 export const Felt = memo(function Felt(props: FeltProps) {
   const { view, beat = STILL, beatId = 0, chances = null, message } = props;
-  const { hasSpace = false, ahead = 0, onSit, onWhy } = props;
+  const { hasSpace = false, ahead = 0, onSit, onWhy, closed, isMove = false } = props;
   const stage = useRef<HTMLElement>(null);
   const { shape, width, height } = useStage(stage);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -118,7 +122,11 @@ export const Felt = memo(function Felt(props: FeltProps) {
           if (seat === undefined) {
             return (
               <div key={number} className={styles.seat} style={at(place)}>
-                <EmptySeat seat={number} onSit={onSit} />
+                <EmptySeat
+                  seat={number}
+                  onSit={closed?.includes(number) ? undefined : onSit}
+                  isMove={isMove}
+                />
               </div>
             );
           }

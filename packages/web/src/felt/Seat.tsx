@@ -205,6 +205,10 @@ function tagOf(seat: FeltSeat): Tag | null {
   if (won > 0) return { text: words.table.seat.won(won), look: 'win' };
   if (isAllIn) return { text: words.table.seat.allIn, look: 'strong' };
   if (place !== null && place > 1) return { text: words.tournament.seatOut(place), look: 'plain' };
+  if (seat.waitsFor) return { text: words.table.seat.comesIn[seat.waitsFor], look: 'plain' };
+  if (seat.movesTo !== undefined && isFolded) {
+    return { text: words.table.seat.movesTo(seat.movesTo), look: 'plain' };
+  }
   const status = words.table.seat.statuses[seat.status ?? 'playing'];
   if (status !== '') return { text: status, look: 'plain' };
   if (isFolded) return { text: words.table.seat.folded, look: 'plain' };

@@ -13,6 +13,7 @@ import { HandOver } from './HandOver.js';
 import { People } from './People.js';
 import { Quotas } from './Quotas.js';
 import { Requests } from './Requests.js';
+import { Waitlist } from './Waitlist.js';
 
 export function HostTab() {
   const { view } = useTable();
@@ -30,6 +31,7 @@ export function HostTab() {
           <Entries canBan />
         </section>
       )}
+      <Waitlist />
       <Running />
       <Bots />
       <People />

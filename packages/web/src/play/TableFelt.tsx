@@ -1,20 +1,27 @@
 /** The live table on the felt: who may sit down is asked for chips, who asks why gets the reasons. */
 
-import { memo, useCallback, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { Felt } from '../felt/Felt.js';
+import { SitDialog } from '../host/seat/SitDialog.js';
+import { loadWith } from '../i18n/words.js';
 import { useBrowserSettings } from '../session/browser-settings.js';
 import { useTable } from '../session/context.js';
 import { useLook } from '../session/look.js';
 import { namesOf } from '../session/names.js';
-import { isFull } from '../session/seats.js';
+import { isFull, mayMove, seatsKept } from '../session/seats.js';
 import { mayEnter } from '../session/tournament.js';
 import { useOnStage } from '../show/context.js';
 import { paidHandOf } from '../show/paid-hand.js';
 import { useHasSpace } from '../show/use-has-space.js';
 import { useWhy } from '../show/use-why.js';
 import { feltOfTable } from './felt-of-table.js';
-import { SitDialog } from './SitDialog.js';
 import { TableMessage } from './TableMessage.js';
+
+const MoveDialog = lazy(() =>
+  loadWith(import('../host/seat/MoveDialog.js'), 'host').then(({ MoveDialog: dialog }) => ({
+    default: dialog,
+  })),
+);
 
 const MESSAGE = <TableMessage />;
 
@@ -29,7 +36,10 @@ export const TableFelt = memo(function TableFelt() {
   const drawn = useMemo(() => feltOfTable(view, bigBlinds, order), [view, bigBlinds, order]);
   const names = useMemo(() => namesOf(view), [view]);
   const why = useWhy(useCallback(() => paidHandOf(view), [view]));
-  const canSit = view.you.request === null && mayEnter(view) && !isFull(view);
+  const { offer = null } = view.you.waiting ?? {};
+  const isMove = mayMove(view);
+  const canSit =
+    isMove || (view.you.request === null && mayEnter(view) && (!isFull(view) || offer !== null));
   return (
     <>
       <Felt
@@ -38,9 +48,18 @@ export const TableFelt = memo(function TableFelt() {
         message={MESSAGE}
         onWhy={why.ask}
         {...(canSit ? { onSit: setWantedSeat } : {})}
+        closed={seatsKept(view)}
+        isMove={isMove}
       />
       {why.dialog}
-      {wantedSeat !== null && <SitDialog seat={wantedSeat} onClose={() => setWantedSeat(null)} />}
+      {wantedSeat !== null && !isMove && (
+        <SitDialog seat={wantedSeat} onClose={() => setWantedSeat(null)} />
+      )}
+      {wantedSeat !== null && isMove && (
+        <Suspense>
+          <MoveDialog seat={wantedSeat} onClose={() => setWantedSeat(null)} />
+        </Suspense>
+      )}
     </>
   );
 });

@@ -5,6 +5,7 @@ import { type CardOrder, laidInOrder } from '../felt/model/card-order.js';
 import { lastActions } from '../felt/model/last-actions.js';
 import { middleOf } from '../felt/model/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/model/view.js';
+import { comingIn } from '../session/coming-in.js';
 import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 
@@ -49,6 +50,8 @@ const seatDrawn = ({ info, player, ...seat }: SeatView, order: CardOrder): FeltS
   won: player?.won ?? 0,
   bot: info.bot,
   status: info.status,
+  waitsFor: comingIn(info),
+  movesTo: info.movesTo,
   isOffline: !info.connected,
 });
 

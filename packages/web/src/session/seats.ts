@@ -30,13 +30,30 @@ export interface SeatView {
   readonly place: number | null;
 }
 
-/** Nobody else can sit down: the seats are taken, or the deck serves no more. */
-export const isFull = ({ seats, settings, nextSettings }: TableView): boolean =>
-  seats.length >=
+/** Nobody else can sit down: the seats are taken or offered, or the deck serves no more. */
+export const isFull = ({ info, seats, settings, nextSettings }: TableView): boolean =>
+  seats.length + (info.offered?.length ?? 0) >=
   Math.min(
     settings.poker.seatCount,
     ...[settings, nextSettings ?? settings].map(({ poker }) => GAMES[poker.game].seats),
   );
+
+/** May I take another seat? Of a tournament they are drawn. */
+export const mayMove = ({ info, seats, settings, you }: TableView): boolean =>
+  info.status !== 'closed' &&
+  !info.closing &&
+  (settings.poker.mode === 'cash' || info.hands === 0) &&
+  seats.some(
+    ({ player, status }) =>
+      player === you.player && !['reserved', 'leaving', 'kicked'].includes(status),
+  );
+
+/** Free seats that are kept for others: offered to them, or where they move after the hand. */
+export function seatsKept({ info, seats, you }: TableView): readonly number[] {
+  const own = you.waiting?.offer?.seat;
+  const moving = seats.flatMap(({ movesTo }) => movesTo ?? []);
+  return [...(info.offered ?? []), ...moving].filter((seat) => seat !== own);
+}
 
 export function seatsOf(view: TableView): readonly SeatView[] {
   return [...view.seats, ...outInHand(view)].map((info) => seatOf(view, info));

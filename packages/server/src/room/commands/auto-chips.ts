@@ -2,11 +2,11 @@
 
 import { seatOf } from '@sidepot/engine';
 import { refusal } from '../state/refusals.js';
-import type { AutoChips } from '../state/types.js';
+import type { StandingOrder } from '../state/types.js';
 import { askChips } from './seat-commands.js';
 import { type Done, putEvent, type Transaction } from './transaction.js';
 
-type Wish = Pick<AutoChips, 'topUp' | 'rebuy'>;
+type Wish = Pick<StandingOrder, 'topUp' | 'rebuy'>;
 
 export function chooseAutoChips(work: Transaction, player: string, { topUp, rebuy }: Wish): Done {
   const { table } = work.state;

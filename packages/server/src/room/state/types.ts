@@ -191,7 +191,7 @@ export interface Waiter {
 }
 
 /** What a player has bought for them between hands; null: nothing. */
-export interface AutoChips {
+export interface StandingOrder {
   readonly player: string;
   readonly topUp: number | null;
   readonly rebuy: number | null;
@@ -264,7 +264,7 @@ export interface RoomState {
   readonly waitlist: readonly Waiter[];
   /** Who changes seats when this hand is over. */
   readonly moves: readonly { readonly player: string; readonly seat: number }[];
-  readonly autos: readonly AutoChips[];
+  readonly autos: readonly StandingOrder[];
   /** Who has lost all chips of a cash game, and when. Bots are not in it. */
   readonly busted: readonly { readonly player: string; readonly at: number }[];
   /** Who left a cash game with chips, and when: the last of a day. Bots are not in it. */

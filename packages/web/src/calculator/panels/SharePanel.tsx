@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { words } from '../../i18n/words.js';
 import { TextField } from '../../settings/TextField.js';
+import { copyText, saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';
-import { copyText, saveFile } from '../../ui/take-away.js';
 import { addressOf } from '../share/address.js';
 import { handJson } from '../share/json.js';
 import { pictureOf } from '../share/picture.js';

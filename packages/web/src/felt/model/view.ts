@@ -5,6 +5,7 @@
 
 import type { Card } from '@sidepot/engine';
 import type { SeatInfo, TableView, WireHandEvent } from '@sidepot/protocol';
+import type { Words } from '../../i18n/words.js';
 import type { PotView } from './pots.js';
 
 type Acted = Extract<WireHandEvent, { type: 'acted' }>;
@@ -63,6 +64,10 @@ export interface FeltSeat {
   readonly bot?: SeatInfo['bot'];
   /** Whether they play at all. Left out: they do. */
   readonly status?: SeatInfo['status'];
+  /** Said at the seat of who waits. */
+  readonly waitsFor?: keyof Words['table']['seat']['comesIn'] | null;
+  /** Where they sit when this hand is over. */
+  readonly movesTo?: number | undefined;
   /** Chips won in this hand. */
   readonly won?: number;
   /** Where they came in a tournament; null while they play. */

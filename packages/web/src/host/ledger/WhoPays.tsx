@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { amount } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
+import { copyText, saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';
 import rows from '../../ui/rows.module.css';
-import { copyText, saveFile } from '../../ui/take-away.js';
 import styles from './LedgerTab.module.css';
 import { ledgerCsv, settlementCsv } from './ledger-csv.js';
 

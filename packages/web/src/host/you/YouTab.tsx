@@ -2,18 +2,21 @@
 
 import type { SeatInfo } from '@sidepot/protocol';
 import { words } from '../../i18n/words.js';
+import { mayChooseEntry } from '../../session/coming-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { useStraddleWish, wishStraddle } from '../../session/straddle.js';
 import { takenAway } from '../../session/taken-away.js';
 import { mayEnter } from '../../session/tournament.js';
-import { ChoiceField } from '../../settings/ChoiceField.js';
-import { choicesOf } from '../../settings/SelectField.js';
 import { SwitchField } from '../../settings/SwitchField.js';
 import { Button } from '../../ui/Button.js';
 import { Question } from '../../ui/Question.js';
 import { Refusal } from '../../ui/Refusal.js';
 import styles from '../../ui/rows.module.css';
 import { DeviceLink } from '../invite/DeviceLink.js';
+import { AutoChips } from '../seat/AutoChips.js';
+import { BuyChips } from '../seat/BuyChips.js';
+import { ChangeSeat } from '../seat/ChangeSeat.js';
+import { ComeInChoice } from '../seat/ComeInChoice.js';
 import { Devices } from './Devices.js';
 import { MyData } from './MyData.js';
 import { Rename } from './Rename.js';
@@ -59,7 +62,6 @@ function SeatPart({ mine }: { readonly mine: SeatInfo }) {
   const isCash = poker.mode === 'cash';
   const isStraddling = useStraddleWish(view.info.id);
   const hasChips = mine.status !== 'busted' && mine.status !== 'reserved';
-  const owes = mine.missed.small || mine.missed.big || mine.status === 'waiting';
   return (
     <>
       {hasChips && (
@@ -83,18 +85,18 @@ function SeatPart({ mine }: { readonly mine: SeatInfo }) {
               }}
             />
           )}
-          {isCash && owes && view.info.hands > 0 && (
-            <ChoiceField
-              label={you.comeIn}
-              value={mine.comeIn}
-              choices={choicesOf(words.host.you.comeIns)}
-              onChange={(comeIn) => void sender.run({ type: 'comeIn', comeIn })}
-            />
-          )}
+          {mayChooseEntry(mine) && <ComeInChoice mine={mine} />}
           <Refusal text={sender.refusal} />
         </section>
       )}
       {isCash && hasChips && <TopUp mine={mine} />}
+      {isCash && !hasChips && (
+        <section className={styles.part}>
+          <BuyChips />
+        </section>
+      )}
+      {isCash && mine.status !== 'reserved' && <AutoChips />}
+      <ChangeSeat mine={mine} />
       <Leave mine={mine} />
     </>
   );

@@ -1,12 +1,15 @@
 /** One line for when there is nothing to decide, and the one button that changes that. */
 
-import type { TableView } from '@sidepot/protocol';
+import type { SeatInfo, TableView } from '@sidepot/protocol';
+import { lazy, Suspense } from 'react';
 import { turnSeats } from '../../felt/model/of-hand.js';
 import { clockTime } from '../../i18n/tools/times.js';
-import { words } from '../../i18n/words.js';
+import { loadWith, words } from '../../i18n/words.js';
+import { type ComingIn, comingIn, mayChooseEntry } from '../../session/coming-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { lostSeat } from '../../session/denied.js';
 import { namesOf } from '../../session/names.js';
+import { isFull } from '../../session/seats.js';
 import { hasSlept, pauseWords } from '../../session/slept.js';
 import { mayEnter } from '../../session/tournament.js';
 import { Button } from '../../ui/Button.js';
@@ -14,17 +17,32 @@ import { Refusal } from '../../ui/Refusal.js';
 import styles from './IdleNote.module.css';
 import { EnterAgain, Places, tournamentNote } from './TournamentNote.js';
 
+const BuyChips = lazy(() =>
+  loadWith(import('../../host/seat/BuyChips.js'), 'host').then(({ BuyChips: form }) => ({
+    default: form,
+  })),
+);
+const ComeInChoice = lazy(() =>
+  loadWith(import('../../host/seat/ComeInChoice.js'), 'host').then(({ ComeInChoice: choice }) => ({
+    default: choice,
+  })),
+);
+const Waiting = lazy(() =>
+  loadWith(import('./Waiting.js'), 'host').then(({ Waiting: line }) => ({ default: line })),
+);
+
 export function IdleNote() {
   const { view } = useTable();
   const sender = useSender();
   const mine = view.seats.find(({ player }) => player === view.you.player);
-  const { maxBuyIn, tournament } = view.settings.poker;
+  const { tournament } = view.settings.poker;
   const needsChips = mine?.status === 'busted' || mine?.status === 'reserved';
   const note = noteOf(view);
-  if (note === '') return null;
+  const isInLine = mayWait(view);
+  if (note === '' && !isInLine) return null;
   return (
     <div className={styles.note}>
-      <p>{note}</p>
+      {note !== '' && <p>{note}</p>}
       {view.info.status === 'paused' && view.you.rights.includes('host') && (
         <Button
           look="go"
@@ -43,21 +61,22 @@ export function IdleNote() {
           {words.table.actions.sitIn}
         </Button>
       )}
-      {needsChips && tournament === null && view.you.request === null && (
-        <Button
-          look="accent"
-          disabled={sender.isBusy}
-          onClick={() => void sender.run({ type: 'buyIn', amount: maxBuyIn })}
-        >
-          {words.table.actions.buyIn(maxBuyIn)}
-        </Button>
-      )}
+      <Suspense>
+        {needsChips && tournament === null && view.you.request === null && <BuyChips />}
+        {mine !== undefined && mayChooseEntry(mine) && <ComeInChoice mine={mine} />}
+        {isInLine && <Waiting />}
+      </Suspense>
       <EnterAgain sender={sender} />
       <Places />
       <Refusal text={sender.refusal} />
     </div>
   );
 }
+
+/** At a full table of a cash game one can wait in line; who was offered a seat is asked here. */
+const mayWait = (view: TableView): boolean =>
+  view.you.waiting !== undefined ||
+  (view.tournament === null && view.you.request === null && mayEnter(view) && isFull(view));
 
 function noteOf(view: TableView): string {
   const { info, you, seats, hand } = view;
@@ -77,6 +96,8 @@ function noteOf(view: TableView): string {
   if (mine.status === 'out') return words.table.actions.youSitOut;
   if (mine.status === 'busted' || mine.status === 'reserved') return words.table.actions.busted;
   if (info.status === 'waiting') return waitingNote(view);
+  const way = comingIn(mine);
+  if (way !== null && way !== 'nextHand') return comingWords(view, mine, way);
   if (hand === null || hand.view.over) {
     const breakUntil = view.tournament?.breakUntil ?? null;
     if (breakUntil !== null) return words.tournament.breakUntil(clockTime(breakUntil));
@@ -84,10 +105,7 @@ function noteOf(view: TableView): string {
       ? words.table.actions.nextHand
       : words.table.actions.waitsForPlayers;
   }
-  if (mine.status === 'waiting') {
-    const isOwing = view.tournament === null && mine.comeIn === 'wait';
-    return isOwing ? words.table.actions.waitsForBlind : words.table.actions.waitsForHand;
-  }
+  if (way !== null) return comingWords(view, mine, way);
   const waiting = turnSeats(hand.view);
   // The question itself is there.
   if (you.seat !== null && waiting.includes(you.seat)) return '';
@@ -97,11 +115,21 @@ function noteOf(view: TableView): string {
   return '';
 }
 
+/** Who buys the button posts both blinds, whatever they missed (R42). */
+function comingWords({ settings }: TableView, { owes }: SeatInfo, way: ComingIn): string {
+  const { smallBlind, bigBlind } = settings.poker;
+  const { live = 0, dead = 0, waits = 0 } = owes ?? {};
+  const isBuying = way === 'button' || way === 'buttonLater';
+  return words.table.actions.comesIn[way](isBuying ? smallBlind + bigBlind : live + dead, waits);
+}
+
 function watchingNote(view: TableView): string {
+  if (view.you.waiting !== undefined) return '';
   const lost = lostSeat(view);
   if (lost !== null && 'reason' in lost) return words.table.actions[lost.kind](lost.reason);
   if (lost !== null) return words.table.actions[lost.kind];
-  return mayEnter(view) ? words.table.actions.watching : words.tournament.watching;
+  if (!mayEnter(view)) return words.tournament.watching;
+  return isFull(view) ? words.table.actions.full : words.table.actions.watching;
 }
 
 /** Before the first hand: the host reads what to do, the others for whom they wait. */

@@ -2,6 +2,7 @@
 
 import type { SeatOrder } from '@sidepot/protocol';
 import { amount, count as number } from '../../tools/numbers.js';
+import { plural, seconds } from '../numbers.js';
 
 export interface PendingOrder {
   readonly order: SeatOrder;
@@ -80,12 +81,33 @@ export const host = {
       next: (chips: number): string => `Straddle ${amount(chips)} in the next hand`,
       note: 'Whenever your seat may, until you press it again.',
     },
-    comeIn: 'Come in',
+    comeIn: 'How to come in',
     comeIns: {
-      wait: 'Wait for big blind',
-      post: 'Post now',
-      button: 'Buy button',
+      wait: () => 'Wait for big blind',
+      post: (chips: number) => `Post ${amount(chips)}`,
+      button: (chips: number) => `Buy button ${amount(chips)}`,
     } as const,
+    sitOver: (hands: number): string => `Sit over ${plural(hands, 'hand', 'hands')}`,
+    chips: 'Chips',
+    buy: 'Buy chips',
+    buyFor: (chips: number): string => `Buy in for ${amount(chips)}`,
+    limits: (min: number, max: number): string => `${amount(min)} to ${amount(max)}`,
+    outside: (min: number, max: number): string =>
+      `Choose between ${amount(min)} and ${amount(max)}.`,
+    auto: {
+      title: 'Chips by themselves',
+      lead: 'Bought between hands while you play, never while you sit out.',
+      topUp: 'Top up after each hand',
+      topUpTo: 'Back up to',
+      rebuy: 'Buy in again after a bust',
+      rebuyFor: 'With',
+    },
+    move: 'Change seat',
+    moveNote: 'Nobody gets around a blind: away from it you sit over hands, or post.',
+    moveTo: 'To seat',
+    moveNow: 'Move',
+    moveStay: 'Stay here',
+    moveQuestion: (seat: number): string => `Move to seat ${seat}?`,
     topUp: 'Add chips',
     topUpNote: (most: number): string => `Up to ${amount(most)} more.`,
     topUpFull: 'Your stack is at the most allowed.',
@@ -107,6 +129,20 @@ export const host = {
     cancelRequest: 'Take back the request for a seat',
     onlyWatching: 'You are watching.',
     watching: 'You are watching. Choose a free seat at the table to play.',
+  },
+
+  waiting: {
+    title: 'Waiting for a seat',
+    join: 'Wait for a seat',
+    length: (count: number): string =>
+      count === 0 ? 'Nobody waits yet.' : `${plural(count, 'player waits', 'players wait')}.`,
+    place: (place: number, of: number): string => `You are number ${place} of ${of} in line.`,
+    leave: 'Wait no more',
+    offer: (seat: number, left: number): string => `Seat ${seat} is yours for ${seconds(left)}.`,
+    take: (seat: number): string => `Take seat ${seat}`,
+    pass: 'No, thank you',
+    offered: (seat: number, until: string): string => `Seat ${seat} is offered until ${until}`,
+    since: (time: string): string => `since ${time}`,
   },
 
   requests: {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { clockTime } from '../i18n/tools/times.js';
-import { words } from '../i18n/words.js';
-import { buyInOf } from '../session/buy-in.js';
-import { useSender, useTable } from '../session/context.js';
-import { Button } from '../ui/Button.js';
-import { Dialog } from '../ui/Dialog.js';
-import { Field } from '../ui/Field.js';
-import { Refusal } from '../ui/Refusal.js';
-import { amountKeys, badAmount, chipsToType, typedChips } from '../ui/typed-chips.js';
+import { clockTime } from '../../i18n/tools/times.js';
+import { words } from '../../i18n/words.js';
+import { buyInOf } from '../../session/buy-in.js';
+import { useSender, useTable } from '../../session/context.js';
+import { Button } from '../../ui/Button.js';
+import { Dialog } from '../../ui/Dialog.js';
+import { Field } from '../../ui/Field.js';
+import { Refusal } from '../../ui/Refusal.js';
+import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
 import styles from './SitDialog.module.css';
 
 export interface SitDialogProps {
