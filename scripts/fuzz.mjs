@@ -1,6 +1,6 @@
 /**
- * npm run fuzz -- [pots | hands | hostile | equity | seven] …: campaigns too long for npm test. They are TypeScript
- * that Node 20 cannot run, so they are bundled first.
+ * npm run fuzz -- [pots | hands | hostile | equity | seven | bots] …: campaigns too long for npm test.
+ * They are TypeScript that Node 20 cannot run, so they are bundled first.
  *   pots    random hands against the chip-by-chip oracle, for --seconds N or --hands N (default 10 s)
  *   hands   random hands of every game from the first post to the last chip, for --seconds N or
  *           --hands N (default 10 s) on --jobs N threads; --from N begins with hand N of the seed
@@ -8,6 +8,8 @@
  *           10 s)
  *   equity  --problems N random equity problems against brute force (default 2,000)
  *   seven   all 133,784,560 seven-card hands, by category
+ *   bots    duplicate deals between bots, --hands N of each pairing (default 50,000): who beats whom, and
+ *           how each style plays; at --tables a,b of heads-up, six, short, omaha, hilo and short-deck
  */
 
 import { join } from 'node:path';
@@ -17,9 +19,9 @@ import { Worker } from 'node:worker_threads';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const USAGE =
-  'npm run fuzz -- [pots | hands | hostile | equity | seven] [--seconds N] [--hands N] [--problems N] ' +
-  '[--from N] [--jobs N] [--seed S]';
-const SUITES = { pots, hands, hostile, equity, seven };
+  'npm run fuzz -- [pots | hands | hostile | equity | seven | bots] [--seconds N] [--hands N] ' +
+  '[--problems N] [--from N] [--jobs N] [--tables A,B] [--seed S]';
+const SUITES = { pots, hands, hostile, equity, seven, bots };
 const { suite, options } = readOptions();
 ensureInstalled();
 ensureBuilt();
@@ -139,6 +141,21 @@ async function seven() {
   if (!isDeepStrictEqual(counted, ALL_SEVEN)) fail(`expected ${JSON.stringify(ALL_SEVEN)}`);
 }
 
+async function bots({ hands = 50_000, tables, seed }) {
+  const { BOT_TABLES, playCampaign } = await load('bots/campaign.ts', 'server');
+  const chosen = tables?.split(',');
+  const unknown = chosen?.find((name) => !Object.hasOwn(BOT_TABLES, name));
+  if (unknown !== undefined) {
+    return fail(`no table '${unknown}', only ${Object.keys(BOT_TABLES).join(', ')}`);
+  }
+  const onLine = (line) => console.log(line);
+  const isInOrder = playCampaign({ hands, seed, tables: chosen, onLine });
+  const verdict = isInOrder ? 'the stronger always wins' : 'not every interval excludes zero';
+  const line = `seed ${seed}: ${verdict}, in ${took()}`;
+  if (isInOrder) console.log(line);
+  else fail(line);
+}
+
 function took() {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
@@ -148,21 +165,24 @@ function fail(line) {
   process.exitCode = 1;
 }
 
-async function load(path) {
-  return import(pathToFileURL(await bundle(path)));
+async function load(path, of = 'engine') {
+  return import(pathToFileURL(await bundle(path, of)));
 }
 
-async function bundle(path) {
+async function bundle(path, of = 'engine') {
   const { build } = await import('rolldown');
   const file = join(ROOT, 'node_modules', '.cache', 'sidepot', `${path.replace(/\W/g, '-')}.mjs`);
   await build({
     cwd: ROOT,
-    input: join(ROOT, 'packages', 'engine', 'test', path),
+    input: join(ROOT, 'packages', of, 'test', path),
     platform: 'node',
     external: ['fast-check'],
     resolve: {
       // The source, as in vitest.config.ts: two copies of the engine would have two PokerErrors.
-      alias: { '@sidepot/engine$': join(ROOT, 'packages', 'engine', 'src', 'index.ts') },
+      alias: {
+        '@sidepot/engine$': join(ROOT, 'packages', 'engine', 'src', 'index.ts'),
+        '@sidepot/protocol$': join(ROOT, 'packages', 'protocol', 'src', 'index.ts'),
+      },
       extensionAlias: { '.js': ['.ts', '.js'] },
     },
     logLevel: 'warn',
@@ -175,17 +195,26 @@ function readOptions() {
   try {
     const text = { type: 'string' };
     const { values, positionals } = parseArgs({
-      options: { seconds: text, hands: text, problems: text, from: text, jobs: text, seed: text },
+      options: {
+        seconds: text,
+        hands: text,
+        problems: text,
+        from: text,
+        jobs: text,
+        tables: text,
+        seed: text,
+      },
       allowPositionals: true,
     });
     const [suite = 'pots', ...more] = positionals;
     if (!Object.hasOwn(SUITES, suite) || more.length > 0)
       throw new Error(`unknown: ${positionals}`);
-    const numbers = Object.entries(values).map(([key, value]) => [key, readNumber(key, value)]);
+    const { tables, ...counts } = values;
+    const numbers = Object.entries(counts).map(([key, value]) => [key, readNumber(key, value)]);
     const given = Object.fromEntries(numbers);
     return {
       suite,
-      options: { ...given, seed: given.seed ?? Math.floor(Math.random() * 2 ** 31) },
+      options: { ...given, tables, seed: given.seed ?? Math.floor(Math.random() * 2 ** 31) },
     };
   } catch (error) {
     console.error(`${error.message}\n${USAGE}`);

@@ -10,6 +10,11 @@ import { BOOKS, type Book, RULE_SOURCES, ruleNumbersIn } from '../src/rules/sear
 
 const found = (query: string): readonly RuleAnchor[] => searchRules(query)?.anchors ?? [];
 
+const hasTda = (anchor: RuleAnchor): boolean => {
+  const { tda, procedures } = RULE_SOURCES[anchor] ?? {};
+  return tda !== undefined || procedures !== undefined;
+};
+
 describe('the search', () => {
   test.each<[string, RuleAnchor]>([
     ['reopen', 'short-all-in'],
@@ -37,7 +42,7 @@ describe('the search', () => {
   });
 
   test('“TDA” finds every section that the TDA speaks of, and one that names it', () => {
-    const spoken = RULE_ANCHORS.filter((anchor) => RULE_SOURCES[anchor]?.tda !== undefined);
+    const spoken = RULE_ANCHORS.filter((anchor) => hasTda(anchor));
     expect([...found('TDA')].sort()).toEqual([...spoken].sort());
     expect(found('TDA 47')).toEqual(['short-all-in', 'limits']);
   });
@@ -88,13 +93,14 @@ describe('the search', () => {
 describe('the numbers of other books', () => {
   test('lists of numbers are read, ranges too', () => {
     expect(ruleNumbersIn('R12, R15–R17')).toEqual(['r12', 'r15', 'r16', 'r17']);
-    expect(ruleNumbersIn('12–14, RP-11')).toEqual(['12', '13', '14', 'rp-11']);
+    expect(ruleNumbersIn('12–14, 16')).toEqual(['12', '13', '14', '16']);
     expect(ruleNumbersIn('House')).toEqual([]);
   });
 
   const RULEBOOK = join(import.meta.dirname, ...Array(4).fill('..'), 'shared', 'rules', 'RULES.md');
   const SHORT: Readonly<Record<Book, RegExp>> = {
     tda: /TDA (?:Add )?([^;\]]*)/g,
+    procedures: /\bRP-(\d+)/g,
     wsop: /\bT (\d[^;\]]*)/g,
     live: /\bL (\d[^;\]]*)/g,
   };

@@ -4,8 +4,8 @@ import { RefusedError } from '@sidepot/client';
 import { settingsOf, TOURNAMENT_PRESET_NAMES, TOURNAMENT_PRESETS } from '@sidepot/engine';
 import { createOptionsSchema, settingsChangeSchema, type WireSettings } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DRAFT, draftOf, type SettingsDraft, STRUCTURES } from '../src/settings/draft.js';
-import { levelsOf, roundChips } from '../src/settings/levels.js';
+import { DEFAULT_DRAFT, draftOf, type SettingsDraft } from '../src/settings/draft.js';
+import { LEVEL_PLANS, levelsOf, roundChips } from '../src/settings/levels/levels.js';
 import { readChange, readOptions } from '../src/settings/read.js';
 import { fieldOf, refusalOf } from '../src/settings/refusals.js';
 
@@ -49,6 +49,14 @@ describe('a new table', () => {
     [
       'a tournament by hands',
       { mode: 'tournament', 'tournament.clock': 'hands', 'tournament.levels': 'turbo' },
+    ],
+    [
+      'a tournament with levels of one’s own',
+      {
+        mode: 'tournament',
+        'tournament.levels': 'custom',
+        'tournament.levels.custom': '10\t20\t\t10\t\n25\t50\t50\t8\t5',
+      },
     ],
     ['a short-deck tournament', { mode: 'tournament', game: 'short-deck', seatCount: '6' }],
   ])('%s is accepted', (_, part) => {
@@ -153,7 +161,7 @@ describe('a table that is there', () => {
 });
 
 describe('levels', () => {
-  test.each(STRUCTURES)('%s: blinds rise, and chips can be counted', (structure) => {
+  test.each(LEVEL_PLANS)('%s: blinds rise, and chips can be counted', (structure) => {
     const levels = levelsOf({
       structure,
       startingStack: 5000,

@@ -1,7 +1,8 @@
 import type { StreamEvent, TableView } from '@sidepot/protocol';
+import { SCENE_TIMES } from '@sidepot/protocol/words';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../src/show/scene.js';
-import { scenesOf, TIMES } from '../src/show/scenes.js';
+import { scenesOf } from '../src/show/scenes.js';
 import { caughtUp, next, opened, type Show, shownView, told } from '../src/show/show.js';
 import { Played, random, seated } from './played.js';
 import { NOW } from './scene.js';
@@ -147,7 +148,7 @@ describe('the show', () => {
     clock: { kind, seats: [], startedAt: NOW, deadline: NOW + time, left: null },
   });
   const start = (hand: Played): Show => opened(hand.steps[2]!.before);
-  const whole = TIMES.bet + TIMES.refund + TIMES.collect;
+  const whole = SCENE_TIMES.bet + SCENE_TIMES.refund + SCENE_TIMES.collect;
 
   test('plays one scene after the other and ends with the view', () => {
     const { after, events } = threeAllIn().steps[2]!;

@@ -88,7 +88,8 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
     const [link] = links;
     if (link !== undefined && process.stdout.isTTY) {
       const { renderUnicodeCompact } = await import('uqr');
-      process.stdout.write(`\n${renderUnicodeCompact(link)}\n`);
+      // Cameras want a light margin around it.
+      process.stdout.write(`\n${renderUnicodeCompact(link, { border: 2 })}\n`);
     }
     await signalled;
     const late = setTimeout(() => process.exit(EXIT.refused), STOP_MS);

@@ -192,6 +192,7 @@ const HOST_COMMANDS = [
     name: nameSchema.exactOptional(),
   }),
   command('removeBot', 'A bot leaves; one that is in a hand plays it to its end.', whom),
+  command('playAgain', 'Tell everybody at which new table it goes on.', { next: tableIdSchema }),
   command('transferHost', 'Give the rights of the host to somebody at the table.', whom),
   command(
     'closeTable',

@@ -14,7 +14,13 @@ import {
   timeSchema,
 } from './amounts.js';
 import { botStrengthSchema, reactionSchema } from './commands.js';
-import { chatTextSchema, givenNameSchema, playerIdSchema, reasonSchema } from './ids.js';
+import {
+  chatTextSchema,
+  givenNameSchema,
+  playerIdSchema,
+  reasonSchema,
+  tableIdSchema,
+} from './ids.js';
 import { pokerSettingsSchema, replacedSchema, wireSettingsSchema } from './settings.js';
 import type { Same, Wire } from './wire.js';
 
@@ -232,6 +238,7 @@ const roomEvent = z
       boards: z.literal(2).describe('Left out: one.').exactOptional(),
     }),
     event('breakStarted', { until: timeSchema }).describe('A tournament goes on then.'),
+    event('nextTable', { next: tableIdSchema }).describe('It goes on at another table.'),
     event('closing', {}).describe('The table closes when this hand is over.'),
     event('closed', {}),
   ])

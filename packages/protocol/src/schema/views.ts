@@ -84,6 +84,7 @@ const tableInfo = z
       .max(MAX_SEATS)
       .describe('Free seats that are kept for who was offered them; left out: none.')
       .exactOptional(),
+    next: tableIdSchema.describe('The table at which it goes on; left out: none.').exactOptional(),
     invite: inviteSchema.nullable().describe('What the link needs after `?i=`; null: nothing.'),
   })
   .meta({ id: 'TableInfo' });

@@ -8,6 +8,7 @@ export * from './loopback.js';
 export * from './names.js';
 export * from './patch.js';
 export * from './run-out.js';
+export * from './scene-times.js';
 export * from './setting-row.js';
 export * from './settings.js';
 export * from './version.js';

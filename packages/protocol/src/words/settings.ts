@@ -387,7 +387,7 @@ export const SETTINGS = {
     botSpeed: {
       kind: 'choice',
       of: RUN_OUT_SPEEDS,
-      about: 'How long bots think.',
+      about: 'How long bots think, from when the cards of their street are drawn; none: at once.',
       default: 'normal',
       part: 'time',
     },

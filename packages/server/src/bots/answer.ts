@@ -12,7 +12,7 @@ import type { BotStrength } from '@sidepot/protocol';
 import { chance } from './chance.js';
 import type { BotChoice } from './decide.js';
 import { thinkingTime } from './delay.js';
-import { PROFILES } from './profiles.js';
+import { STYLES, styleOf } from './styles.js';
 
 /** Null if it has nothing to say. To be asked once per question, and once when a hand is over. */
 export function answerBot(
@@ -22,15 +22,16 @@ export function answerBot(
   pace = 1,
 ): BotChoice | null {
   const delay = thinkingTime(0, pace, rng);
-  const wantsToShow = chance(rng) < PROFILES[strength].shows;
   const me = view.players.find(({ seat }) => seat === view.viewer);
+  const style = STYLES[styleOf(strength, me?.id ?? '')];
+  const wantsToShow = chance(rng) < style.shows;
   if (me === undefined || me.folded) return null;
   const { seat } = me;
   const { turn } = view;
   if (turn.kind === 'runs') {
     if (!turn.seats.includes(seat)) return null;
     // Never the one who refuses: the fewest that anybody wants is what is done (R88).
-    const runs = Math.min(turn.most, PROFILES[strength].runs);
+    const runs = Math.min(turn.most, style.runs);
     return { command: { type: 'runs', seat, runs }, delay };
   }
   if (turn.kind === 'showdown') {

@@ -1,19 +1,22 @@
 /**
  * What a bot does when it is its turn. It knows what a person in its seat knows: its `HandView`, in
- * whose type there is no place for another's cards. The same view and the same numbers from `rng`
- * give the same choice.
+ * whose type there is no place for another's cards, and what everybody saw being done. The same view
+ * and the same numbers from `rng` give the same choice.
  */
 
 import type { Card, HandView, LegalActions, PlayerCommand, Rng } from '@sidepot/engine';
 import { seededRng } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
-import { chance, pickOne } from './chance.js';
+import { chance } from './chance.js';
 import { hardnessOf, thinkingTime } from './delay.js';
-import { classShare } from './preflop.js';
-import { PROFILES, type Profile } from './profiles.js';
+import { neededShare, playPostflop } from './postflop.js';
+import { playPreflop } from './preflop.js';
+import { rankOfShare, rankOfTwo } from './rank.js';
+import { readRival } from './reads.js';
 import { expectedShare } from './share.js';
 import { readSituation, type Situation } from './situation.js';
-import { wager } from './sizing.js';
+import type { Story } from './story.js';
+import { type BotStyle, STYLES, type StyleName, styleOf } from './styles.js';
 
 export interface BotChoice {
   readonly command: PlayerCommand;
@@ -21,20 +24,39 @@ export interface BotChoice {
   readonly delay: number;
 }
 
-/** `pace` stretches the delay; 0 for none. */
+const UNTOLD: Story = [];
+
+/** `pace` stretches the delay; 0 for none. `story`: what was done in the hand, see `storyOf`. */
 export function decideBot(
   strength: BotStrength,
   view: HandView,
   legal: LegalActions,
   rng: Rng,
   pace = 1,
+  story: Story = UNTOLD,
 ): BotChoice {
-  const spot = readSituation(view, legal);
+  const player = view.players.find(({ seat }) => seat === view.viewer)?.id ?? '';
+  return decideInStyle(styleOf(strength, player), view, legal, rng, pace, story);
+}
+
+export function decideInStyle(
+  name: StyleName,
+  view: HandView,
+  legal: LegalActions,
+  rng: Rng,
+  pace = 1,
+  story: Story = UNTOLD,
+): BotChoice {
+  const spot = readSituation(view, legal, story);
   if (spot === null) return { command: passive(legal, seatOf(view)), delay: 0 };
-  const profile = PROFILES[strength];
-  const share = judgedShare(profile, view, spot, rng);
-  const command = choose(profile, spot, legal, share, rng);
-  const hardness = hardnessOf(share, needed(profile, spot), spot.call / (spot.all - spot.bet));
+  const style = STYLES[name];
+  // One number of the caller's, however many run-outs are looked at.
+  const own = seededRng(rng());
+  const { chosen, share } = spot.isPreflop
+    ? preflop(style, view, spot, legal, own, rng)
+    : postflop(style, view, spot, legal, own, rng);
+  const hardness = hardnessOf(share, neededShare(style, spot), spot.call / (spot.all - spot.bet));
+  const command = chosen ?? passive(legal, spot.seat);
   return { command, delay: thinkingTime(hardness, pace, rng) };
 }
 
@@ -46,71 +68,79 @@ const passive = (legal: LegalActions, seat: number): PlayerCommand => ({
   seat,
 });
 
-function judgedShare(profile: Profile, { rules }: HandView, spot: Situation, rng: Rng): number {
-  const { hole, board, second, isPreflop } = spot;
-  const rivals = profile.reads ? spot.rivals : spot.rivals.map(() => 1);
-  const usual = rivals.reduce((sum, read) => sum + read, 0) / rivals.length;
-  // One number of the caller's, however many run-outs are looked at.
-  const own = seededRng(rng());
-  const samples = samplesFor(profile, hole.length, rivals);
+interface Thought {
+  readonly chosen: PlayerCommand | null;
+  /** About the part of the pot that is theirs. */
+  readonly share: number;
+}
+
+function postflop(
+  style: BotStyle,
+  view: HandView,
+  spot: Situation,
+  legal: LegalActions,
+  own: Rng,
+  rng: Rng,
+): Thought {
+  const share = shareOf(style, view, spot, own) + (2 * chance(rng) - 1) * style.noise;
+  return { chosen: playPostflop(style, spot, legal, share, rng), share };
+}
+
+/** Where a call ends the betting it is a matter of odds, else of ranges. */
+function preflop(
+  style: BotStyle,
+  view: HandView,
+  spot: Situation,
+  legal: LegalActions,
+  own: Rng,
+  rng: Rng,
+): Thought {
+  const noise = (2 * chance(rng) - 1) * style.noise;
+  if (spot.call > 0 && spot.isAllIn && (spot.raises > 0 || spot.price < 0.25)) {
+    const share = shareOf(style, view, spot, own) + noise;
+    const isWorth = share >= neededShare(style, spot);
+    return { chosen: isWorth ? { type: 'call', seat: spot.seat } : null, share };
+  }
+  const rank = rankIn(view, spot, own);
+  return { chosen: playPreflop(style, spot, legal, rank, rng), share: 1 - rank };
+}
+
+function rankIn({ rules }: HandView, { hole }: Situation, own: Rng): number {
+  const [a, b] = hole;
+  if (hole.length === 2 && a !== undefined && b !== undefined) return rankOfTwo(rules.game, a, b);
+  const samples = samplesFor(MOST_WORK, hole.length, [1]);
+  const share = expectedShare({ rules, hole, board: [], rivals: [1] }, samples, own);
+  return rankOfShare(rules.game, hole.length, share);
+}
+
+function shareOf(style: BotStyle, { rules }: HandView, spot: Situation, own: Rng): number {
+  const { hole, board, second } = spot;
+  const reads = spot.rivals.map(({ seat }) => readRival(spot, seat, style.reads));
+  const isTwo = hole.length === 2;
+  // Of more cards nobody knows which are a range: who is choosy has the better of some.
+  const rivals = reads.map(({ tries, range }) => (isTwo ? tries : tries + 0.4 * (1 - range)));
+  const ranges = reads.map(({ range }) => range);
+  const samples = samplesFor(style.samples, hole.length, rivals, isTwo ? ranges : []);
   // Two boards are for half of the pot each; what lies on the other is in nobody's hand.
-  const on = (cards: readonly Card[], other: readonly Card[]): number =>
-    expectedShare({ rules, hole, board: cards, dead: other, rivals }, samples, own);
-  const share =
-    (isPreflop ? classShare(rules, hole, rivals.length, usual) : null) ??
-    (second === null ? on(board, []) : (on(board, second) + on(second, board)) / 2);
-  return share + (2 * chance(rng) - 1) * profile.noise;
+  const on = (cards: readonly Card[], dead: readonly Card[]): number =>
+    expectedShare({ rules, hole, board: cards, dead, rivals, ranges }, samples, own);
+  return second === null ? on(board, []) : (on(board, second) + on(second, board)) / 2;
 }
 
 /** Pairs of hole cards that are looked at for one decision, about: it keeps the time in bounds. */
 const MOST_WORK = 1500;
 const LEAST_SAMPLES = 30;
 
-function samplesFor({ samples }: Profile, holeCards: number, rivals: readonly number[]): number {
-  const hands = rivals.reduce((sum, read) => sum + read, 1);
+function samplesFor(
+  wanted: number,
+  holeCards: number,
+  rivals: readonly number[],
+  ranges: readonly number[] = [],
+): number {
+  const hands = rivals.reduce((sum, tries, i) => sum + tries * drawsFor(ranges[i] ?? 1), 1);
   const affordable = Math.floor(MOST_WORK / (hands * (holeCards / 2)));
-  return Math.max(LEAST_SAMPLES, Math.min(samples, affordable));
+  return Math.max(LEAST_SAMPLES, Math.min(wanted, affordable));
 }
 
-/** The share with which a call pays. */
-function needed({ caution, positional }: Profile, spot: Situation): number {
-  const { price, raises, isAllIn, isLast, isLastStreet } = spot;
-  const margin = raises > 0 ? caution : caution / 2;
-  // With cards and bets to come, who speaks first gets less than their share.
-  const later = isAllIn || isLastStreet ? 0 : positional && !isLast ? 0.04 : 0;
-  return price + margin + later;
-}
-
-function choose(
-  profile: Profile,
-  spot: Situation,
-  legal: LegalActions,
-  share: number,
-  rng: Rng,
-): PlayerCommand {
-  const { seat, call } = spot;
-  const size = pickOne(rng, profile.sizes) ?? 0.5;
-  const isKeen = chance(rng) < profile.aggression;
-  const isBluff = chance(rng) < bluffChance(profile, spot, share);
-  const raise = wager(spot, legal, size);
-  if (raise !== null && ((isKeen && share >= valueLine(profile, spot)) || isBluff)) return raise;
-  if (call > 0 && share >= needed(profile, spot)) return { type: 'call', seat };
-  return passive(legal, seat);
-}
-
-/** The share from which betting is for value: an even one, and a part of the way to all. */
-function valueLine({ bets, raises, positional }: Profile, spot: Situation): number {
-  const even = 1 / (spot.rivals.length + 1);
-  const again = spot.raises > 1 ? 0.1 * (spot.raises - 1) : 0;
-  const way = spot.raises === 0 ? bets : raises + again;
-  const place = !positional ? 0 : spot.isLast ? -0.04 : 0.02;
-  return even + (1 - even) * Math.min(0.9, way + place);
-}
-
-/** A bluff wants one rival who has shown no strength; better last to speak, best with outs. */
-function bluffChance({ bluffs }: Profile, spot: Situation, share: number): number {
-  const { rivals, raises, isLast, isPreflop, isLastStreet } = spot;
-  if (rivals.length > 1 || raises > 0 || isPreflop) return 0;
-  const hasOuts = !isLastStreet && share > 0.3;
-  return bluffs * (isLast ? 1 : 0.6) * (hasOuts ? 1.3 : 1) * (share > 0.5 ? 0.3 : 1);
-}
+/** Hands that are put back cost less than those that are looked at. */
+const drawsFor = (range: number): number => 1 + 0.12 * Math.min(15, 1 / range - 1);

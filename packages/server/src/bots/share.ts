@@ -14,6 +14,7 @@ import {
   randomBelow,
 } from '@sidepot/engine';
 import { chance } from './chance.js';
+import { rankOfPair, ranksOf } from './rank.js';
 
 export interface ShareProblem {
   readonly rules: Rules;
@@ -24,13 +25,15 @@ export interface ShareProblem {
   readonly dead?: readonly Card[];
   /** For each rival, of how many hands they have the best: 1 for any hand, 1.5 for one or two. */
   readonly rivals: readonly number[];
+  /** Of two cards: the part of all starting hands that each rival has, best first. Left out: any. */
+  readonly ranges?: readonly number[];
 }
 
 /** Omaha: a board's ranks cost some time when a process first meets them, so a few serve for all. */
 const MOST_BOARDS = 40;
 
 export function expectedShare(problem: ShareProblem, samples: number, rng: Rng): number {
-  const { rules, hole, board, dead = [], rivals } = problem;
+  const { rules, hole, board, dead = [], rivals, ranges } = problem;
   const values = evaluatorsOf(rules.game, { tripsOverStraight: rules.tripsOverStraight });
   const gone = new Set<Card>([...hole, ...board, ...dead]);
   const stub = new Stub(
@@ -38,6 +41,8 @@ export function expectedShare(problem: ShareProblem, samples: number, rng: Rng):
     rng,
   );
   const boards = hole.length === 2 ? samples : Math.min(samples, MOST_BOARDS);
+  const limits = hole.length === 2 && ranges?.some((range) => range < 1) ? ranges : null;
+  const dealer: Dealer = { stub, limits, ranks: limits === null ? null : ranksOf(rules.game) };
   const toCome = 5 - board.length;
   let full = board;
   let sum = 0;
@@ -48,10 +53,13 @@ export function expectedShare(problem: ShareProblem, samples: number, rng: Rng):
       stub.gather(0);
       full = [...board, ...stub.draw(toCome)];
     }
-    sum += shareOf(values, hole, full, rivals, stub, rng);
+    sum += shareOf(values, hole, full, rivals, dealer, rng);
   }
   return sum / samples;
 }
+
+/** Then the best that was met will do. */
+const MOST_TRIES = 24;
 
 /** The cards nobody has seen: drawn one after another, then put back. */
 class Stub {
@@ -77,14 +85,48 @@ class Stub {
     const { cards } = this;
     const from = this.drawn;
     for (let i = from; i < from + count; i++) {
-      const j = i + randomBelow(this.rng, cards.length - i);
-      const card = cards[j] as Card;
-      cards[j] = cards[i] as Card;
-      cards[i] = card;
+      this.swap(i, i + randomBelow(this.rng, cards.length - i));
     }
     this.drawn = from + count;
     return cards.slice(from, this.drawn);
   }
+
+  /** Two that are in a range, or the best of many tries. */
+  drawTwo(ranks: Float32Array, limit: number): Card[] {
+    const { cards, drawn, left } = this;
+    let [first, second, best] = [drawn, drawn + 1, Number.POSITIVE_INFINITY];
+    for (let tries = 0; best > limit && tries < MOST_TRIES; tries++) {
+      const i = randomBelow(this.rng, left);
+      const j = randomBelow(this.rng, left - 1);
+      const [a, b] = [drawn + i, drawn + (j < i ? j : j + 1)];
+      const rank = rankOfPair(ranks, cards[a] as Card, cards[b] as Card);
+      if (rank < best) [first, second, best] = [a, b, rank];
+    }
+    const two = [cards[first] as Card, cards[second] as Card];
+    this.swap(first, drawn);
+    // It may have lain where the first one lies now.
+    this.swap(second === drawn ? first : second, drawn + 1);
+    this.drawn = drawn + two.length;
+    return two;
+  }
+
+  private swap(i: number, j: number): void {
+    const card = this.cards[i] as Card;
+    this.cards[i] = this.cards[j] as Card;
+    this.cards[j] = card;
+  }
+}
+
+/** Who deals rivals hands that they would play. */
+interface Dealer {
+  readonly stub: Stub;
+  readonly limits: readonly number[] | null;
+  readonly ranks: Float32Array | null;
+}
+
+function dealTo({ stub, limits, ranks }: Dealer, rival: number, holeCards: number): Card[] {
+  const limit = limits?.[rival] ?? 1;
+  return ranks === null || limit >= 1 ? stub.draw(holeCards) : stub.drawTwo(ranks, limit);
 }
 
 function shareOf(
@@ -92,20 +134,21 @@ function shareOf(
   hole: readonly Card[],
   board: readonly Card[],
   rivals: readonly number[],
-  stub: Stub,
+  dealer: Dealer,
   rng: Rng,
 ): number {
+  const { stub } = dealer;
   const ofHigh = new Contest(high(hole, board));
   const ofLow = new Contest(low === null ? 0 : low(hole, board));
   for (let i = 0; i < rivals.length; i++) {
     const tries = rivals[i] as number;
     const later = (rivals.length - 1 - i) * hole.length;
-    let cards = stub.draw(hole.length);
+    let cards = dealTo(dealer, i, hole.length);
     let best = high(cards, board);
     // Also in hi-lo the best is the best high.
     for (let left = tries - 1; left > 0 && stub.left >= later + hole.length; left--) {
       if (left < 1 && chance(rng) >= left) break;
-      const other = stub.draw(hole.length);
+      const other = dealTo(dealer, i, hole.length);
       const value = high(other, board);
       if (value > best) {
         cards = other;

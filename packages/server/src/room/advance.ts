@@ -1,7 +1,7 @@
 /** What happens without anybody asking: the dealer, the clocks, the bots. */
 
 import { PokerError, type Refusal, viewFor } from '@sidepot/engine';
-import { answerBot, decideBot } from '../bots/index.js';
+import { answerBot, decideBot, storyOf } from '../bots/index.js';
 import { closeTable } from './commands/close.js';
 import { closeHand, dealNext } from './commands/deal-next.js';
 import { moveAll } from './commands/move-seats.js';
@@ -148,7 +148,7 @@ function letBotAct(work: Transaction, { seat, legal }: TurnOf<'act'>): true {
   const strength = botIn(work.state, seat);
   if (hand !== null && strength !== null) {
     const view = viewFor(hand.state, seat);
-    const { command } = decideBot(strength, view, legal, work.world.rng, 0);
+    const { command } = decideBot(strength, view, legal, work.world.rng, 0, storyOf(hand.log));
     if (doHand(work, command) !== undefined) doHand(work, { type: 'timeout', seat });
   }
   return true;

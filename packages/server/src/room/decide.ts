@@ -179,6 +179,7 @@ type HostCommand = Extract<
       | 'addBot'
       | 'removeBot'
       | 'closeTable'
+      | 'playAgain'
       | 'transferHost'
       | 'shareHost'
       | 'sitOutPlayer'
@@ -227,6 +228,8 @@ function runForHost(work: Transaction, by: string, command: HostCommand): Done {
       return botProblem(work.state, command.player) ?? kick(work, command.player, null);
     case 'closeTable':
       return host.close(work);
+    case 'playAgain':
+      return host.playAgain(work, command.next);
     case 'transferHost':
       return host.transferHost(work, command.player);
     case 'shareHost':

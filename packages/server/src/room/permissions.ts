@@ -23,6 +23,7 @@ const AFTER_CLOSING: ReadonlySet<CommandType> = new Set([
   'rename',
   'adjustLedger',
   'transferHost',
+  'playAgain',
 ]);
 /** What makes no sense at a table that is about to close. */
 const NOT_WHILE_CLOSING: ReadonlySet<CommandType> = new Set([

@@ -14,7 +14,7 @@ import {
 import { BOT_STRENGTHS } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { answerBot, decideBot, MAX_DELAY } from '../../src/bots/index.js';
-import { classShare } from '../../src/bots/preflop.js';
+import { rankOfShare, rankOfTwo } from '../../src/bots/rank.js';
 import { expectedShare } from '../../src/bots/share.js';
 
 const FULL: Card[] = Array.from({ length: 52 }, (_, card) => card as Card);
@@ -86,12 +86,54 @@ describe('the share', () => {
     expect(share('Kc Kh Ac 4d')).toBeGreaterThan(share('Kc Kh Js Jd'));
   });
 
-  test('of a class is one number whoever asks first', () => {
-    const ask = (cards: string) => classShare(rules, parseCards(cards), 2, 1);
-    expect(ask('AsKs')).toBe(ask('KhAh'));
-    expect(ask('AsKd')).toBe(ask('KhAc'));
-    expect(ask('AsKs')).not.toBe(ask('AsKd'));
-    expect(classShare(rules, parseCards('AsKsQsJs'), 2, 1)).toBeNull();
+  test('against a range is less than against any hand', () => {
+    const share = (range: number) =>
+      expectedShare(
+        { rules, hole: parseCards('KdJc'), board: [], rivals: [1], ranges: [range] },
+        3000,
+        seededRng(7),
+      );
+    const tenth = 'AA,KK,QQ,JJ,TT,99,88,77,AK,AQ,AJ,ATs,A9s,KQ,KJs,KTs,QJs';
+    const exact = equity(['KdJc', tenth], { samples: 10_000, method: 'monte-carlo' });
+    if (!exact.ok) throw new Error(exact.error.code);
+    expect(share(1)).toBeGreaterThan(share(0.3) + 0.05);
+    expect(share(0.3)).toBeGreaterThan(share(0.1));
+    expect(share(0.1)).toBeGreaterThan(share(0.04));
+    expect(Math.abs(share(0.1) - exact.value.hands[0]!.equity)).toBeLessThan(0.05);
+  });
+});
+
+describe('a starting hand', () => {
+  const rank = (cards: string, game: 'holdem' | 'short-deck' = 'holdem') => {
+    const [a, b] = parseCards(cards);
+    return rankOfTwo(game, a!, b!);
+  };
+
+  test('has its place among all, whatever its suits and order', () => {
+    expect(rank('AsAh')).toBeCloseTo(3 / 1326, 5);
+    expect(rank('2c3d')).toBeCloseTo(1 - 6 / 1326, 5);
+    expect(rank('AsKs')).toBe(rank('KhAh'));
+    expect(rank('AsKs')).toBeLessThan(rank('AsKd'));
+    expect(rank('6c7d', 'short-deck')).toBeGreaterThan(0.9);
+  });
+
+  test.each([
+    ['holdem', 52],
+    ['short-deck', 36],
+  ] as const)('of %s: half of all are in the better half', (game, size) => {
+    const cards = FULL.filter((card) => size === 52 || card >> 2 >= 4);
+    const ranks = cards.flatMap((a) =>
+      cards.filter((b) => b !== a).map((b) => rankOfTwo(game, a, b)),
+    );
+    const better = ranks.filter((one) => one < 0.5).length / ranks.length;
+    expect(better).toBeGreaterThan(0.48);
+    expect(better).toBeLessThan(0.52);
+  });
+
+  test('of more cards goes by its share', () => {
+    expect(rankOfShare('omaha', 4, 0.5)).toBeCloseTo(0.5, 5);
+    expect(rankOfShare('omaha', 4, 0.65)).toBeLessThan(0.05);
+    expect(rankOfShare('omaha8', 4, 0.35)).toBeGreaterThan(0.95);
   });
 });
 
@@ -218,18 +260,4 @@ describe('the delay', () => {
     const hard = mean('9h 9d Ac 7d', { type: 'allIn', seat: 1 });
     expect(hard).toBeGreaterThan(1.2 * easy);
   });
-});
-
-test('two cards of a class are worth the same, whoever asked first', () => {
-  const { rules } = headsUp('AsKs 2c2d');
-  // Hold'em under another name: a table of its own, in which nobody has asked yet.
-  const anew = { ...rules, tripsOverStraight: !rules.tripsOverStraight };
-  for (const [one, other] of [
-    ['AsKs', 'KdAd'],
-    ['9h4c', '4d9s'],
-    ['7c7d', '7h7s'],
-  ] as const) {
-    const first = classShare(rules, parseCards(one), 2, 1.5);
-    expect(classShare(anew, parseCards(other), 2, 1.5)).toBe(first);
-  }
 });

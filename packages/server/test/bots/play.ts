@@ -10,7 +10,7 @@ import {
   viewFor,
 } from '@sidepot/engine';
 import { BOT_STRENGTHS, type BotStrength } from '@sidepot/protocol';
-import { answerBot, decideBot } from '../../src/bots/index.js';
+import { answerBot, decideBot, storyOf } from '../../src/bots/index.js';
 
 export interface Played {
   readonly state: HandState;
@@ -23,10 +23,12 @@ export function playWithBots(config: HandConfig, rng: Rng): Played {
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const commands: PlayerCommand[] = [];
   let { state } = started.value;
+  const events = [...started.value.events];
   const send = (command: PlayerCommand): void => {
     const step = apply(state, command);
     if (!step.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(step.error)}`);
     state = step.value.state;
+    events.push(...step.value.events);
     commands.push(command);
   };
   const ask = (seat: number): void => {
@@ -37,14 +39,16 @@ export function playWithBots(config: HandConfig, rng: Rng): Played {
     const { turn } = state;
     if (turn.kind === 'act') {
       const view = viewFor(state, turn.seat);
-      send(decideBot(strengthOf(turn.seat), view, turn.legal, rng, 0).command);
+      send(decideBot(strengthOf(turn.seat), view, turn.legal, rng, 0, storyOf(events)).command);
     } else if (turn.kind === 'runs') {
       const before = commands.length;
       for (const { seat } of state.players) ask(seat);
       if (commands.length === before) throw new Error('nobody answers');
     } else {
       if (turn.kind === 'showdown') showSome(state, rng, send, ask);
-      state = advanceOnce(state)?.state ?? state;
+      const step = advanceOnce(state);
+      state = step?.state ?? state;
+      events.push(...(step?.events ?? []));
     }
   }
   for (const { seat } of state.players) ask(seat);

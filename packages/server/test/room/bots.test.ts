@@ -1,3 +1,4 @@
+import { SCENE_TIMES } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { wakeAt } from '../../src/room/index.js';
 import { ANN, HOST, NO_PAUSES, Table, typesOf } from './tables.js';
@@ -52,6 +53,36 @@ describe('a bot', () => {
     const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
     expect(mean(fast!)).toBeLessThan(mean(normal!));
     expect(Math.min(...normal!)).toBeGreaterThanOrEqual(500);
+  });
+
+  test('begins to think when the cards of its street are drawn (issue 16, 11)', () => {
+    const { bet, collect, board, card } = SCENE_TIMES;
+    const table = against(3, { botSpeed: 'fast', runOut: 'none', handPause: 0 });
+    const drawn = { streets: 0, others: 0 };
+    for (let turns = 0; drawn.streets < 30; turns++) {
+      if (turns > 2000) throw new Error('too few streets');
+      const { turn } = table.state.hand!.state;
+      const events =
+        turn.kind === 'act' && !isBotsTurn(table)
+          ? table.act(turn.legal.check ? 'check' : 'call')
+          : table.wake();
+      if (!isBotsTurn(table) || table.state.hand!.state.turn.kind !== 'act') continue;
+      const waits = table.state.botAt! - table.now;
+      const street = events.flatMap((one) => (one.event.type === 'board' ? [one.event] : []));
+      const paid = events.some((one) => one.event.type === 'acted' && one.event.paid > 0);
+      if (street.length === 0 || typesOf(events).includes('handFinished')) {
+        drawn.others++;
+        continue;
+      }
+      drawn.streets++;
+      const isCollected = typesOf(events).includes('collected');
+      const cards = street[0]!.cards.length;
+      expect(street).toHaveLength(1);
+      expect(waits).toBeGreaterThan(
+        (paid ? bet : 0) + (isCollected ? collect : 0) + board + card * cards,
+      );
+    }
+    expect(drawn.others).toBeGreaterThan(10);
   });
 
   test('never thinks longer than its clock', () => {

@@ -11,6 +11,7 @@ export const languages = {
       chat: async () => (await import('./en/chat/index.js')).chat,
       details: async () => (await import('./en/details/index.js')).details,
       door: async () => (await import('./en/door/index.js')).door,
+      event: async () => (await import('./en/event/index.js')).event,
       host: async () => (await import('./en/host/index.js')).host,
       lobby: async () => (await import('./en/lobby/index.js')).lobby,
       look: async () => (await import('./en/look/index.js')).look,

@@ -4,6 +4,7 @@ import type { calculator } from './en/calculator/index.js';
 import type { chat } from './en/chat/index.js';
 import type { details } from './en/details/index.js';
 import type { door } from './en/door/index.js';
+import type { event } from './en/event/index.js';
 import type { host } from './en/host/index.js';
 import type { en } from './en/index.js';
 import type { lobby } from './en/lobby/index.js';
@@ -27,6 +28,7 @@ interface Chapters {
   readonly chat: Told<typeof chat>;
   readonly details: Told<typeof details>;
   readonly door: Told<typeof door>;
+  readonly event: Told<typeof event>;
   readonly host: Told<typeof host>;
   readonly lobby: Told<typeof lobby>;
   readonly look: Told<typeof look>;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { TableTools } from '../host/TableTools.js';
 import { loadWith, words } from '../i18n/words.js';
 import { changeSettings, useBrowserSettings } from '../session/browser-settings.js';
@@ -18,6 +18,11 @@ const UnreadMark = lazy(() =>
     default: mark,
   })),
 );
+const TournamentDialog = lazy(() =>
+  loadWith(import('../host/event/TournamentDialog.js'), 'event').then(
+    ({ TournamentDialog: dialog }) => ({ default: dialog }),
+  ),
+);
 
 export interface TopBarProps {
   readonly onHelp: () => void;
@@ -33,6 +38,7 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
   const me = seats.find(({ seat }) => seat === you.seat);
   const rules = hand?.view.rules ?? poker;
   const level = levelOf(view);
+  const [isEventOpen, setEventOpen] = useState(false);
   const isPlaying = (view.tournament?.places ?? null) === null && view.info.status !== 'closed';
   return (
     <header className={styles.bar}>
@@ -45,7 +51,14 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
           {level === null ? (
             words.table.top.stakes(rules.smallBlind, rules.bigBlind)
           ) : (
-            <LevelLine level={level} />
+            <button
+              type="button"
+              className={styles.level}
+              aria-haspopup="dialog"
+              onClick={() => setEventOpen(true)}
+            >
+              <LevelLine level={level} />
+            </button>
           )}{' '}
           <span className={classes(level !== null && styles.hand)}>
             {level !== null && '· '}
@@ -98,6 +111,11 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
           </span>
         </Button>
       </div>
+      {isEventOpen && (
+        <Suspense>
+          <TournamentDialog onClose={() => setEventOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -31,7 +31,7 @@ export function RuleSection({ anchor }: { readonly anchor: RuleAnchor }) {
             return (
               list !== undefined && (
                 <span key={book} data-book={book}>
-                  {words.rules.books[book]} {list}
+                  {words.rules.cited[book](list)}
                 </span>
               )
             );

@@ -6,29 +6,44 @@ import { typedChips } from '../ui/typed-chips.js';
 import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
-import { draftHasBlinds, STRUCTURES, type Structure } from './draft.js';
-import { levelsOf } from './levels.js';
+import { draftHasBlinds, type SettingsDraft, STRUCTURES, type Structure } from './draft.js';
+import { LevelsEditor } from './LevelsEditor.js';
+import { textOfRows, usualRows } from './levels/custom-levels.js';
+import { levelsOf } from './levels/levels.js';
 import { TextField } from './TextField.js';
 import type { SettingsControl } from './use-settings.js';
 
 export function StructureFields({ control }: { readonly control: SettingsControl }) {
   const { draft } = control;
+  const isCustom = draft['tournament.levels'] === 'custom';
   return (
     <>
       <ChoiceField
         {...bind(control, 'tournament.levels')}
         choices={choicesAt('tournament.levels', STRUCTURES)}
         note={blindsFrom(draft['tournament.levels'], draft['tournament.startingStack'])}
-      />
-      <TextField {...bindNumber(control, 'tournament.startingStack')} />
-      <TextField
-        {...bindNumber(control, 'tournament.levels.length')}
-        note={
-          draft['tournament.clock'] === 'time'
-            ? words.settings.levelMinutes
-            : words.settings.levelHands
+        onChange={(structure) =>
+          control.change({
+            'tournament.levels': structure,
+            ...(structure === 'custom' &&
+              draft['tournament.levels.custom'] === '' && {
+                'tournament.levels.custom': usualText(draft),
+              }),
+          })
         }
       />
+      {isCustom && <LevelsEditor control={control} />}
+      <TextField {...bindNumber(control, 'tournament.startingStack')} />
+      {!isCustom && (
+        <TextField
+          {...bindNumber(control, 'tournament.levels.length')}
+          note={
+            draft['tournament.clock'] === 'time'
+              ? words.settings.levelMinutes
+              : words.settings.levelHands
+          }
+        />
+      )}
     </>
   );
 }
@@ -46,7 +61,13 @@ export function PresetField({ control }: { readonly control: SettingsControl }) 
   );
 }
 
+const usualText = (draft: SettingsDraft): string =>
+  textOfRows(
+    usualRows(typedChips(draft['tournament.startingStack'], '1') ?? 0, draftHasBlinds(draft)),
+  );
+
 function blindsFrom(structure: Structure, stack: string): string | undefined {
+  if (structure === 'custom') return undefined;
   const startingStack = typedChips(stack, '1');
   if (startingStack === null) return undefined;
   const levels = levelsOf({ structure, startingStack, clock: 'hands', length: 1, hasBlinds: true });

@@ -9,6 +9,7 @@ import {
   type WireSettings,
 } from '@sidepot/protocol/words';
 import { chipsToType, typedChips } from '../ui/typed-chips.js';
+import { LEVEL_PLANS } from './levels/levels.js';
 import {
   applies,
   CHIP_FIELDS,
@@ -18,8 +19,8 @@ import {
   TOP_ROWS,
 } from './rows.js';
 
-/** The plans that levels of a tournament are made from. */
-export const STRUCTURES = ['turbo', 'standard', 'deep'] as const;
+/** What levels of a tournament are made from: a plan, or one by one. */
+export const STRUCTURES = [...LEVEL_PLANS, 'custom'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
 /** What may be said of spectators. */
@@ -37,7 +38,7 @@ type FieldsOf<R, P extends string> = R extends { readonly part: string }
   ? R extends { readonly editor: 'watching' }
     ? [P, Watching] | [`${P}.delay`, string]
     : R extends { readonly editor: 'levels' }
-      ? [P, Structure] | [`${P}.length`, string]
+      ? [P, Structure] | [`${P}.length` | `${P}.custom`, string]
       : R extends { readonly kind: 'group'; readonly of: infer F }
         ? SwitchOf<R, P> | FieldsIn<F, `${P}.`>
         : SwitchOf<R, `${P}.on`> | [P, Drafted<R>]
@@ -82,7 +83,7 @@ function begun({ path, row }: Placed): Typed {
       : written({ path, row }, row.default);
   }
   if (row.kind === 'list' && row.editor === 'levels') {
-    return { [path]: 'standard', [`${path}.length`]: '10' };
+    return { [path]: 'standard', [`${path}.length`]: '10', [`${path}.custom`]: '' };
   }
   const first = row.suggest ?? row.default;
   if (row.reckoned !== undefined || row.kind === 'name') return { [path]: '' };

@@ -12,7 +12,8 @@ import {
   type Typed,
   unitOfDraft,
 } from './draft.js';
-import { levelsOf } from './levels.js';
+import { customLevels } from './levels/custom-levels.js';
+import { levelsOf } from './levels/levels.js';
 import { applies, insideOf, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
 import { seatsIn } from './seats.js';
 import { usualAt } from './usual.js';
@@ -147,8 +148,15 @@ class Reader {
     return { allowed: spectators !== 'closed', delay };
   }
 
+  #custom(path: string): readonly unknown[] {
+    const levels = customLevels(String(this.#typed[path]), this.draft['tournament.clock']);
+    if (levels === null) this.fail(path, words.settings.problems.levels);
+    return levels ?? [];
+  }
+
   #levels(path: string): readonly unknown[] {
     const structure: Structure = this.draft['tournament.levels'];
+    if (structure === 'custom') return this.#custom(`${path}.custom`);
     const length = typedChips(this.#text(`${path}.length`), '1');
     if (length === null) this.fail(`${path}.length`, words.settings.problems.whole);
     return levelsOf({

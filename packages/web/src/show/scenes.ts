@@ -1,23 +1,12 @@
 /** From two views and what happened between them to the scenes that tell it. */
 
 import type { StreamEvent, TableView } from '@sidepot/protocol';
+import { SCENE_TIMES } from '@sidepot/protocol/words';
 import { type Awarded, type Beat, type SeatAmount, STILL } from '../felt/model/beat.js';
 import { drawings, type HandEntry } from './drawn.js';
 import type { Scene } from './scene.js';
 
 type Draft = Omit<Scene, 'id'>;
-
-/** Milliseconds at an easy pace. What the server waits for is enough for all of them. */
-export const TIMES = {
-  bet: 280,
-  refund: 1000,
-  collect: 420,
-  reveal: 550,
-  board: 320,
-  card: 130,
-  name: 700,
-  pay: 900,
-} as const;
 
 /** In order; the last one has the server's own view. Without events of one hand: only that one. */
 export function scenesOf(
@@ -82,7 +71,7 @@ function beatOf({ event }: HandEntry, bets: readonly SeatAmount[]): Beat | null 
 /** The pot is lit and its hand named before chips move. */
 function naming(shown: TableView, award: Awarded, paid: TableView): Draft {
   const view = { ...shown, log: paid.log };
-  return { beat: { kind: 'award', award, isPaid: false }, view, duration: TIMES.name };
+  return { beat: { kind: 'award', award, isPaid: false }, view, duration: SCENE_TIMES.name };
 }
 
 function timeOf(beat: Beat): number {
@@ -90,11 +79,11 @@ function timeOf(beat: Beat): number {
     case 'still':
       return 0;
     case 'board':
-      return TIMES.board + TIMES.card * beat.cards;
+      return SCENE_TIMES.board + SCENE_TIMES.card * beat.cards;
     case 'award':
-      return TIMES.pay;
+      return SCENE_TIMES.pay;
     default:
-      return TIMES[beat.kind];
+      return SCENE_TIMES[beat.kind];
   }
 }
 

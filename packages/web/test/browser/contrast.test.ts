@@ -11,13 +11,11 @@ import { showFelt } from './screens.js';
 const FADED = [
   'some sit and wait',
   'everybody else folded',
-  'a showdown',
   'who does not play',
-  'before the flop',
   '10 seats: the first of six pots is paid',
 ];
 const SIZES = [
-  [1440, 900],
+  [1280, 720],
   [640, 360],
 ] as const;
 

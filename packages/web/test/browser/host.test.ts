@@ -105,10 +105,23 @@ test('a tournament is made by the rules that the host chooses', async () => {
   await rules.getByText('pays the ante first').waitFor();
   await rules.getByRole('radio', { name: 'TDA 2024' }).check();
   await rules.getByText('pays the blind first').waitFor();
+  // Levels of one's own: from the usual ones, changed, one removed, one added.
+  await page.getByRole('radio', { name: 'Own' }).check();
+  await page.getByLabel('Big, level 1', { exact: true }).fill('80');
+  await page.getByLabel('Small, level 1', { exact: true }).fill('x');
+  await ann.button('Create the table').click();
+  await page.getByText('Every level needs whole numbers, and a length above 0.').waitFor();
+  await page.getByLabel('Small, level 1', { exact: true }).fill('40');
+  await page.getByLabel('Break, level 1', { exact: true }).fill('3');
+  await ann.button('Remove level 2').click();
+  await ann.button('Add a level').click();
   expect(await axe(page)).toEqual([]);
   await ann.button('Create the table').click();
   await page.locator('article', { hasText: 'Ann' }).waitFor();
   expect(ann.view.settings.poker).toMatchObject(TOURNAMENT_PRESETS['TDA 2024']);
+  const levels = ann.view.settings.poker.tournament?.levels ?? [];
+  expect(levels[0]).toMatchObject({ smallBlind: 40, bigBlind: 80, breakAfter: 180_000 });
+  expect(levels.at(-1)?.bigBlind).toBe(2 * (levels.at(-2)?.bigBlind ?? 0));
 });
 
 describe('a bad link', () => {

@@ -65,6 +65,16 @@ test('a tournament is played from the first level to the prizes', async () => {
   const bar = ann.page.getByRole('banner');
   await bar.getByText('10/20 · Level 1 · up to 20/40 in 1 hand').waitFor();
 
+  // All about it, also for who sits down later: what it costs and pays, the levels, who stands where.
+  await bar.getByRole('button', { name: /Level 1/ }).click();
+  const about = ann.page.getByRole('dialog', { name: 'Tournament' });
+  await about.getByText('Before the start only').waitFor();
+  await about.getByRole('row', { name: '1st 70 % 210' }).waitFor();
+  await about.getByRole('row', { name: /3 .*100\/200/ }).waitFor();
+  await about.getByRole('row', { name: /Ann you 1,000/ }).waitFor();
+  expect(await axe(ann.page)).toEqual([]);
+  await ann.page.keyboard.press('Escape');
+
   // Bob has the button: everybody folds to Ann's big blind.
   rig('2c 7d Ac Ad Kc Kd', 1);
   await ann.button('Start the game').click();
@@ -118,4 +128,20 @@ test('a tournament is played from the first level to the prizes', async () => {
   expect(nets.map((row) => row.split('\t').at(-1))).toEqual(['+110', '−100', '−10']);
   await ann.page.getByRole('listitem', { name: 'Bob pays Ann 100' }).waitFor();
   await ann.page.getByRole('listitem', { name: 'Cid pays Ann 10' }).waitFor();
+  await ann.page.keyboard.press('Escape');
+
+  // All places, also those that pay nothing; then the same again, with one click each.
+  await bar.getByRole('button', { name: /Level 3/ }).click();
+  await about.getByRole('row', { name: /Bob Out, 3rd/ }).waitFor();
+  await ann.page.keyboard.press('Escape');
+  expect(await bob.button(/^Play again/).count()).toBe(0);
+  await ann.button('Play again').click();
+  await ann.until('the next table', ({ info }) => info.id !== table);
+  await bob.button('Play again with everybody').tap();
+  const { seats, settings } = await bob.until('both at the next table', (view) => {
+    const names = view.seats.map(({ name }) => name);
+    return view.info.id !== table && names.includes('Ann') && names.includes('Bob');
+  });
+  expect(seats.every(({ stack }) => stack === 1000)).toBe(true);
+  expect(settings.poker.tournament).toMatchObject(TOURNAMENT);
 });

@@ -72,6 +72,7 @@ export const COMMAND_EXAMPLES: {
   ],
   addBot: [{ type: 'addBot', seat: null, strength: 'medium' }],
   removeBot: [{ type: 'removeBot', player: BOT }],
+  playAgain: [{ type: 'playAgain', next: 'Qw8zN4hLr2Vc' }],
   transferHost: [{ type: 'transferHost', player: BOB }],
   closeTable: [{ type: 'closeTable' }],
 };

@@ -152,6 +152,7 @@ export const ROOM_EVENT_EXAMPLES: OneEach<WireRoomEvent> = {
     ...{ reason: 'Misclick in hand 11', after: true },
   },
   orderEnded: { type: 'orderEnded', player: BOB, order: 'setStack', outcome: 'done' },
+  nextTable: { type: 'nextTable', next: 'Qw8zN4hLr2Vc' },
   closing: { type: 'closing' },
   closed: { type: 'closed' },
 };

@@ -126,6 +126,16 @@ export function shareHost(work: Transaction, player: string, on: boolean): Done 
   return undefined;
 }
 
+/** A tournament is played once at a table; the next one is another table, and everybody is told. */
+export function playAgain(work: Transaction, next: string): Done {
+  const { table, closed, id } = work.state;
+  const isOver = closed || (table.tournament?.places ?? null) !== null;
+  if (!isOver) return refusal('NOT_CLOSED');
+  if (next === id) return mustBe('BAD_INPUT', { field: 'next', wants: 'id', value: next });
+  putEvent(work, { type: 'nextTable', next });
+  return undefined;
+}
+
 /** More than anybody plays for, and far from where numbers stop being exact. */
 const MOST_ADJUSTED = 2 ** 50;
 

@@ -71,6 +71,7 @@ export function firstRoom(
     departures: NONE,
     kicks: NONE,
     orders: NONE,
+    next: null,
     clock: null,
     botAt: null,
     outagesTo: at,
@@ -187,6 +188,8 @@ export function evolveRoomEvent(state: RoomState, event: RoomEvent, at: number):
     }
     case 'orderEnded':
       return { ...state, orders: state.orders.filter(isOther(event)) };
+    case 'nextTable':
+      return { ...state, next: event.next };
     case 'closing':
       return { ...state, closing: true };
     case 'closed':

@@ -39,6 +39,7 @@ export const draftOfRoom = (room: RoomState): RoomDraft => ({
   departures: room.departures,
   kicks: room.kicks,
   orders: room.orders,
+  next: room.next,
   clock: room.clock,
   botAt: room.botAt,
   outagesTo: room.outagesTo,

@@ -275,6 +275,8 @@ export interface RoomState {
   }[];
   /** Whom the host removes when this hand is over. */
   readonly kicks: readonly { readonly player: string; readonly reason: string | null }[];
+  /** The table at which it goes on. */
+  readonly next: string | null;
   /** What the host does with seats when this hand is over. */
   readonly orders: readonly Ordered[];
   /** What the players see ticking. */

@@ -1,10 +1,14 @@
-/** When a bot speaks: after a while that looks human and is the same on every node. */
+/**
+ * When a bot speaks: when the cards of its street can be seen, after a while that looks human and is
+ * the same on every node.
+ */
 
 import { type Rng, seededRng, type Turn } from '@sidepot/engine';
 import type { RunOutSpeed } from '@sidepot/protocol';
-import { thinkingTime } from '../../bots/index.js';
+import { textHash, thinkingTime } from '../../bots/index.js';
 import { botIn } from '../people/people.js';
 import type { RoomClock, RoomState } from '../state/types.js';
+import { drawingTime } from './drawing-time.js';
 
 const PACES: Readonly<Record<RunOutSpeed, number>> = { none: 0, fast: 0.4, normal: 1, slow: 1.6 };
 
@@ -17,7 +21,9 @@ export function botTime(state: RoomState, clock: RoomClock | null, at: number): 
   const pace = PACES[room.botSpeed];
   if (pace === 0 && floor.botTime === 0) return at;
   const thinks = pace === 0 ? 0 : thinkingTime(hardness(turn, state), pace, rngOf(state));
-  const time = at + Math.max(thinks, floor.botTime);
+  // Who wants no waiting at all gets none; the page then shows street and action together.
+  const draws = pace === 0 ? 0 : drawingTime(hand.log);
+  const time = at + Math.max(draws + thinks, floor.botTime);
   return clock === null ? time : Math.min(time, clock.deadline);
 }
 
@@ -34,14 +40,5 @@ function hardness(turn: Turn, { hand }: RoomState): number {
   return stack === 0 ? 0 : Math.min(1, 0.1 + turn.legal.call / stack);
 }
 
-const FNV_START = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
 /** Numbers that follow from the table's id and the event alone: nothing is dealt by them. */
-function rngOf({ id, seq }: RoomState): Rng {
-  let hash = FNV_START;
-  for (const letter of `${id}:${seq}`) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME);
-  }
-  return seededRng(hash);
-}
+const rngOf = ({ id, seq }: RoomState): Rng => seededRng(textHash(`${id}:${seq}`));

@@ -34,7 +34,7 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
     sharing: 'all',
     madeOf: ({ host, helpers, started, pause, asleepSince, table, waitlist, ...state }) => [
       ...[host, helpers, started, pause, asleepSince],
-      ...[state.closing, state.closed, state.invite],
+      ...[state.closing, state.closed, state.invite, state.next],
       ...[table.hands, table.hand, table.positions, waitlist],
     ],
     view: viewInfo,
@@ -130,7 +130,7 @@ const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 const HAND_PARTS: readonly PartName[] = ['hand', 'clock', 'tournament'];
 const AROUND_HAND = [
   ...(['table', 'people', 'requests', 'reserved', 'kicks', 'orders'] as const),
-  ...(['adjustments', 'helpers', 'waitlist', 'moves', 'autos'] as const),
+  ...(['adjustments', 'helpers', 'waitlist', 'moves', 'autos', 'next'] as const),
   ...(['room', 'nextRoom', 'host', 'name', 'started', 'pause'] as const),
   ...(['asleepSince', 'closing', 'closed', 'entries', 'bans', 'invite'] as const),
 ];
@@ -245,6 +245,7 @@ export function viewInfo(state: RoomState): TableView['info'] {
     status: statusOf(state),
     host,
     ...(helpers.length > 0 && { helpers }),
+    ...(state.next !== null && { next: state.next }),
     createdAt,
     hands: table.hands,
     button: positions?.button ?? null,

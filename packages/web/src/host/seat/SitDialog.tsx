@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { clockTime } from '../../i18n/tools/times.js';
-import { words } from '../../i18n/words.js';
+import { loadWith, words } from '../../i18n/words.js';
 import { buyInOf } from '../../session/buy-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
@@ -9,6 +9,13 @@ import { Field } from '../../ui/Field.js';
 import { Refusal } from '../../ui/Refusal.js';
 import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
 import styles from './SitDialog.module.css';
+
+/** What it costs and pays, before one sits down. */
+const TournamentFacts = lazy(() =>
+  loadWith(import('../event/TournamentFacts.js'), 'event').then(({ TournamentFacts: facts }) => ({
+    default: facts,
+  })),
+);
 
 export interface SitDialogProps {
   readonly seat: number;
@@ -70,6 +77,11 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
             inputMode={amountKeys()}
             onChange={(event) => setChips(event.target.value)}
           />
+        )}
+        {!isCash && (
+          <Suspense>
+            <TournamentFacts />
+          </Suspense>
         )}
         <Refusal text={isBad ? badAmount() : sender.refusal} />
         <Button look="accent" type="submit" disabled={sender.isBusy}>

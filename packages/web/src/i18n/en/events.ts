@@ -248,6 +248,8 @@ function ofRoom(event: WireRoomEvent, names: Names, tell: Tell): string | null {
       return `Bomb pot${event.boards === 2 ? ' on two boards' : ''}: everybody antes ${amount(event.ante)}`;
     case 'breakStarted':
       return tournament.breakUntil(clockTime(event.until));
+    case 'nextTable':
+      return 'The host plays again at a new table';
     case 'closing':
       return 'The host closes the table after this hand';
     case 'closed':

@@ -17,6 +17,11 @@ import { Refusal } from '../../ui/Refusal.js';
 import styles from './IdleNote.module.css';
 import { EnterAgain, Places, tournamentNote } from './TournamentNote.js';
 
+const PlayAgain = lazy(() =>
+  loadWith(import('../../host/event/PlayAgain.js'), 'event').then(({ PlayAgain: again }) => ({
+    default: again,
+  })),
+);
 const BuyChips = lazy(() =>
   loadWith(import('../../host/seat/BuyChips.js'), 'host').then(({ BuyChips: form }) => ({
     default: form,
@@ -68,6 +73,11 @@ export function IdleNote() {
       </Suspense>
       <EnterAgain sender={sender} />
       <Places />
+      {(view.tournament?.places ?? null) !== null && (
+        <Suspense>
+          <PlayAgain />
+        </Suspense>
+      )}
       <Refusal text={sender.refusal} />
     </div>
   );

@@ -34,12 +34,10 @@ function askedIn(query: string): Asked {
   const numbers: { book: Book | 'ours'; number: string }[] = [];
   const rest = compared(query).replaceAll(NUMBER, (_, book: string, given: string) => {
     const digits = given.replace(/\D/g, '');
+    const isProcedure = given.startsWith('rp');
     if (book === 'r') numbers.push({ book: 'ours', number: `r${digits}` });
-    else {
-      const isProcedure = given.startsWith('rp');
-      const number = isProcedure ? `rp-${digits}` : digits;
-      numbers.push({ book: book === 'tda' ? 'tda' : 'wsop', number });
-    }
+    else if (book === 'wsop') numbers.push({ book, number: digits });
+    else numbers.push({ book: isProcedure ? 'procedures' : 'tda', number: digits });
     return ' ';
   });
   const typed = rest
@@ -62,7 +60,7 @@ function has(anchor: RuleAnchor, asked: Asked): boolean {
   const section = words.rules.sections[anchor];
   const books = BOOKS.flatMap((book) => {
     const list = RULE_SOURCES[anchor]?.[book];
-    return list === undefined ? [] : `${words.rules.books[book]} ${list}`;
+    return list === undefined ? [] : words.rules.cited[book](list);
   });
   const all = [textsOf(section), ...alsoCalled(anchor), section.rules, ...books];
   // At the start of a word: "ante" is not in "guarantee".
@@ -78,9 +76,9 @@ function isNumberOf(anchor: RuleAnchor, book: Book | 'ours', number: string): bo
   const lists =
     book === 'ours'
       ? [words.rules.sections[anchor].rules]
-      : book === 'tda'
-        ? [source.tda]
-        : [source.wsop, source.live];
+      : book === 'wsop'
+        ? [source.wsop, source.live]
+        : [source[book]];
   return lists.some((list) => list !== undefined && ruleNumbersIn(list).includes(number));
 }
 

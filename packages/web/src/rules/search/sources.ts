@@ -1,12 +1,12 @@
 /**
  * Where the rule books that tournaments and card rooms go by speak of what a section is about: the
- * Poker TDA's rules of 2024 (RP: recommended procedures), the WSOP's tournament rules and its
+ * Poker TDA's rules of 2024 and its recommended procedures, the WSOP's tournament rules and its
  * live-action rules of the same year. As the rulings cite them; where they say nothing, none.
  */
 
 import type { RuleAnchor } from '../../i18n/tools/rule-anchors.js';
 
-export const BOOKS = ['tda', 'wsop', 'live'] as const;
+export const BOOKS = ['tda', 'procedures', 'wsop', 'live'] as const;
 export type Book = (typeof BOOKS)[number];
 
 export type RuleSource = Readonly<Partial<Record<Book, string>>>;
@@ -15,8 +15,8 @@ export const RULE_SOURCES: Readonly<Partial<Record<RuleAnchor, RuleSource>>> = {
   games: { tda: '12', live: '146' },
   blinds: { tda: '30, 32, 34', wsop: '85, 87', live: '150, 151, 153' },
   'missed-blinds': { tda: '8, 10', wsop: '66', live: '154, 156, 162' },
-  antes: { tda: '43, RP-11', wsop: '96' },
-  'short-antes': { tda: 'RP-11' },
+  antes: { tda: '43', procedures: '11', wsop: '96' },
+  'short-antes': { procedures: '11' },
   straddle: { live: '11, 126, 161, 170' },
   betting: { tda: '43, 55, 58', wsop: '84, 90, 96', live: '128, 152, 155, 170, 171' },
   'short-all-in': { tda: '43, 47', wsop: '96', live: '152, 171–173' },
@@ -35,11 +35,11 @@ export const RULE_SOURCES: Readonly<Partial<Record<RuleAnchor, RuleSource>>> = {
   tournaments: { tda: '8, 10, 30, 71', wsop: '36, 66' },
 };
 
-/** "R12, R15–R17" and "12–14, RP-11": each number of it, with what stands before it. */
+/** "R12, R15–R17" and "12–14": each number of it, with the R. */
 export function ruleNumbersIn(list: string): readonly string[] {
   return list.split(',').flatMap((part) => {
     const [, mark = '', first = '', last = first] =
-      /^\s*(R|RP-)?(\d+)(?:–(?:R|RP-)?(\d+))?\s*$/.exec(part) ?? [];
+      /^\s*(R)?(\d+)(?:–R?(\d+))?\s*$/.exec(part) ?? [];
     const [from, to] = [Number(first), Number(last)];
     if (first === '' || !(to >= from)) return [];
     return Array.from({ length: to - from + 1 }, (_, i) => `${mark}${from + i}`.toLowerCase());

@@ -51,8 +51,13 @@ export const rules = {
     alsoCalled: (names: readonly string[]): string => `Also: ${names.join(', ')}`,
   },
 
-  /** The books that our numbers stand beside. */
-  books: { tda: 'TDA', wsop: 'WSOP', live: 'WSOP live' } as const,
+  /** The books that our numbers stand beside, with theirs. */
+  cited: {
+    tda: (numbers: string): string => `TDA ${numbers}`,
+    procedures: (numbers: string): string => `TDA RP-${numbers}`,
+    wsop: (numbers: string): string => `WSOP ${numbers}`,
+    live: (numbers: string): string => `WSOP live ${numbers}`,
+  },
   booksAbout:
     'Beside our own numbers stand those of the Poker TDA (2024), of the WSOP’s tournament rules and of its live-action rules (2024), where they speak of the same thing. They may rule differently.',
   potTitle: (name: string, chips: string): string => `${name}: ${chips}`,

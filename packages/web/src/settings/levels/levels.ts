@@ -1,12 +1,16 @@
 /** Levels of a tournament, as many big blinds deep as its name promises. */
 
 import type { CreateOptions } from '@sidepot/protocol';
-import type { Structure } from './draft.js';
 
 type Level = NonNullable<NonNullable<CreateOptions['poker']['tournament']>['levels'][number]>;
 
+/** The plans that levels of a tournament are made from. */
+export const LEVEL_PLANS = ['turbo', 'standard', 'deep'] as const;
+
 /** Big blinds at the start. */
-const DEPTH: Readonly<Record<Structure, number>> = { turbo: 40, standard: 75, deep: 150 };
+const DEPTH: Readonly<Record<Plan, number>> = { turbo: 40, standard: 75, deep: 150 };
+
+type Plan = (typeof LEVEL_PLANS)[number];
 
 /** Each level in parts of the first big blind. */
 const STEPS = [1, 1.5, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 150, 200];
@@ -17,7 +21,7 @@ const BREAK_EVERY = 6;
 const BREAK = 5 * MINUTE;
 
 export interface LevelPlan {
-  readonly structure: Structure;
+  readonly structure: Plan;
   readonly startingStack: number;
   readonly clock: 'time' | 'hands';
   /** Minutes or hands. */

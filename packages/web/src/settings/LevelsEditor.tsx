@@ -1,0 +1,91 @@
+/** Levels of one's own: blinds, ante, length and break of each, as many as wanted. */
+
+import { words } from '../i18n/words.js';
+import { Button } from '../ui/Button.js';
+import { Icon } from '../ui/Icon.js';
+import { labelOf } from './bind.js';
+import { draftHasBlinds } from './draft.js';
+import styles from './LevelsEditor.module.css';
+import {
+  LEVEL_FIELDS,
+  type LevelField,
+  nextRow,
+  rowsOf,
+  textOfRows,
+} from './levels/custom-levels.js';
+import type { SettingsControl } from './use-settings.js';
+
+const MOST = 100;
+
+export function LevelsEditor({ control }: { readonly control: SettingsControl }) {
+  const { draft, errors, change } = control;
+  const rows = rowsOf(draft['tournament.levels.custom']);
+  const { levels: told } = words.settings;
+  const hasBlinds = draftHasBlinds(draft);
+  const isByTime = draft['tournament.clock'] === 'time';
+  const fields = LEVEL_FIELDS.filter(
+    (field) =>
+      (hasBlinds || (field !== 'smallBlind' && field !== 'bigBlind')) &&
+      (isByTime || field !== 'pause'),
+  );
+  const put = (next: typeof rows): void => change({ 'tournament.levels.custom': textOfRows(next) });
+  const type = (at: number, field: LevelField, typed: string): void =>
+    put(rows.map((row, i) => (i === at ? { ...row, [field]: typed.replace(/[\t\n]/g, '') } : row)));
+  const label = (field: LevelField): string =>
+    field === 'length' ? (isByTime ? told.minutes : told.hands) : told[field];
+  // What the server refuses of a level names its length.
+  const error = errors['tournament.levels.custom'] ?? errors['tournament.levels.length'];
+  return (
+    <fieldset className={styles.editor} data-columns={fields.length}>
+      <legend className={styles.legend}>{labelOf('tournament.levels.custom')}</legend>
+      <div className={styles.row} aria-hidden="true">
+        <span />
+        {fields.map((field) => (
+          <span key={field} className={styles.head}>
+            {label(field)}
+          </span>
+        ))}
+        <span />
+      </div>
+      {rows.map((row, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number
+        <div key={i} className={styles.row}>
+          <span className={styles.number}>{i + 1}</span>
+          {fields.map((field) => (
+            <input
+              key={field}
+              className={styles.input}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-label={told.cell(i + 1, label(field))}
+              aria-invalid={error === undefined ? undefined : true}
+              value={row[field]}
+              onChange={(event) => type(i, field, event.target.value)}
+            />
+          ))}
+          <Button
+            look="quiet"
+            isCompact
+            aria-label={told.remove(i + 1)}
+            disabled={rows.length === 1}
+            onClick={() => put(rows.filter((_, at) => at !== i))}
+          >
+            <Icon name="close" />
+          </Button>
+        </div>
+      ))}
+      {error !== undefined && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <Button
+        isCompact
+        disabled={rows.length >= MOST}
+        onClick={() => put([...rows, nextRow(rows)])}
+      >
+        {told.add}
+      </Button>
+    </fieldset>
+  );
+}
