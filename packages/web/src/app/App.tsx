@@ -11,29 +11,29 @@ function loadDetails(): void {
 }
 
 const Lobby = lazy(() =>
-  loadWith(import('../lobby/Lobby.js'), 'lobby', 'settings').then(({ Lobby: page }) => {
+  loadWith(() => import('../lobby/Lobby.js'), 'lobby', 'settings').then(({ Lobby: page }) => {
     loadDetails();
     return { default: page };
   }),
 );
 const TableScreen = lazy(() =>
-  import('../play/TableScreen.js').then(({ TableScreen: page }) => {
+  loadWith(() => import('../play/TableScreen.js')).then(({ TableScreen: page }) => {
     loadDetails();
     return { default: page };
   }),
 );
 const CalculatorPage = lazy(() =>
-  loadWith(import('../calculator/CalculatorPage.js'), 'calculator', 'details', 'why').then(
+  loadWith(() => import('../calculator/CalculatorPage.js'), 'calculator', 'details', 'why').then(
     ({ CalculatorPage: page }) => ({ default: page }),
   ),
 );
 const ReplayerPage = lazy(() =>
-  loadWith(import('../replayer/ReplayerPage.js'), 'replayer', 'details').then(
+  loadWith(() => import('../replayer/ReplayerPage.js'), 'replayer', 'details').then(
     ({ ReplayerPage: page }) => ({ default: page }),
   ),
 );
 const RulesPage = lazy(() =>
-  loadWith(import('../rules/RulesPage.js'), 'rules', 'why').then(({ RulesPage: page }) => ({
+  loadWith(() => import('../rules/RulesPage.js'), 'rules', 'why').then(({ RulesPage: page }) => ({
     default: page,
   })),
 );

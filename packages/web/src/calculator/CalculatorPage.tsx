@@ -1,7 +1,7 @@
 /** The side-pot calculator: a form, and its answer at every keystroke. Nothing is sent anywhere. */
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { words } from '../i18n/words.js';
+import { loadWith, words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { Button } from '../ui/Button.js';
 import { registerWorker } from '../worker/register.js';
@@ -19,7 +19,9 @@ import { WinnersPanel } from './panels/WinnersPanel.js';
 import { useOpenCalculator } from './use-calculator.js';
 
 const ImportDialog = lazy(() =>
-  import('./ImportDialog.js').then(({ ImportDialog: dialog }) => ({ default: dialog })),
+  loadWith(() => import('./ImportDialog.js')).then(({ ImportDialog: dialog }) => ({
+    default: dialog,
+  })),
 );
 
 export function CalculatorPage() {

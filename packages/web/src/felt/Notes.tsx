@@ -13,7 +13,7 @@ const WAITING: ReadonlySet<Beat['kind']> = new Set(['still', 'reveal', 'board'])
 export interface NotesProps {
   readonly beat: Beat;
   readonly names: SeatNames;
-  /** For an award. */
+  /** For words that may lie where a bet does; elsewhere they stand below the table. */
   readonly hasSpace: boolean;
   /** The dealer is about to deal. */
   readonly isAwaited: boolean;
@@ -22,7 +22,7 @@ export interface NotesProps {
 export function Notes({ beat, names, hasSpace, isAwaited }: NotesProps) {
   return (
     <div className={styles.notes} data-notes="">
-      {beat.kind === 'refund' && (
+      {beat.kind === 'refund' && hasSpace && (
         <p className={styles.line}>{words.show.refund(beat.amount, names.seat(beat.seat))}</p>
       )}
       {beat.kind === 'award' && hasSpace && (

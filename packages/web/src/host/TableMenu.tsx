@@ -1,7 +1,7 @@
 /** The drawer: what is mine, what is the host's, the ledger, the past hands, the rules. */
 
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { words } from '../i18n/words.js';
+import { loadWith, words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { Dialog } from '../ui/Dialog.js';
 import { Tabs } from '../ui/Tabs.js';
@@ -11,10 +11,12 @@ import styles from './TableMenu.module.css';
 import { YouTab } from './you/YouTab.js';
 
 const HandsTab = lazy(() =>
-  import('../replayer/table/HandsTab.js').then(({ HandsTab: tab }) => ({ default: tab })),
+  loadWith(() => import('../replayer/table/HandsTab.js')).then(({ HandsTab: tab }) => ({
+    default: tab,
+  })),
 );
 const SettingsTab = lazy(() =>
-  import('./SettingsTab.js').then(({ SettingsTab: tab }) => ({ default: tab })),
+  loadWith(() => import('./SettingsTab.js')).then(({ SettingsTab: tab }) => ({ default: tab })),
 );
 
 type TabName = keyof typeof words.host.menu.tabs;

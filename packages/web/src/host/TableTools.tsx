@@ -8,17 +8,19 @@ import { Button } from '../ui/Button.js';
 import styles from './TableTools.module.css';
 
 const InviteDialog = lazy(() =>
-  loadWith(import('./invite/InviteDialog.js'), 'host').then(({ InviteDialog: dialog }) => ({
+  loadWith(() => import('./invite/InviteDialog.js'), 'host').then(({ InviteDialog: dialog }) => ({
     default: dialog,
   })),
 );
 const TableMenu = lazy(() =>
-  loadWith(import('./TableMenu.js'), 'host', 'door', 'settings').then(({ TableMenu: menu }) => ({
-    default: menu,
-  })),
+  loadWith(() => import('./TableMenu.js'), 'host', 'door', 'settings').then(
+    ({ TableMenu: menu }) => ({
+      default: menu,
+    }),
+  ),
 );
 const RequestToast = lazy(() =>
-  loadWith(import('./RequestToast.js'), 'host', 'door').then(({ RequestToast: toast }) => ({
+  loadWith(() => import('./RequestToast.js'), 'host', 'door').then(({ RequestToast: toast }) => ({
     default: toast,
   })),
 );

@@ -68,8 +68,23 @@ export async function loadChapter(chapter: Chapter): Promise<void> {
   Object.assign(words, { [chapter]: await spoken?.chapters[chapter]() });
 }
 
-/** A part of the page together with the chapters that it reads. */
-export async function loadWith<T>(part: Promise<T>, ...chapters: readonly Chapter[]): Promise<T> {
-  const [loaded] = await Promise.all([part, ...chapters.map(loadChapter)]);
-  return loaded;
+/** Milliseconds before a part is asked for again: at first, and at most. */
+const AGAIN = { first: 500, most: 10_000 } as const;
+
+/**
+ * A part of the page together with the chapters that it reads. What cannot be fetched now is asked
+ * for until it is there: it is drawn later, and the page around it stays.
+ */
+export async function loadWith<T>(
+  part: () => Promise<T>,
+  ...chapters: readonly Chapter[]
+): Promise<T> {
+  for (let wait: number = AGAIN.first; ; wait = Math.min(2 * wait, AGAIN.most)) {
+    try {
+      const [loaded] = await Promise.all([part(), ...chapters.map(loadChapter)]);
+      return loaded;
+    } catch {
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
 }

@@ -8,7 +8,9 @@ import { Icon } from '../ui/Icon.js';
 import styles from './NameBox.module.css';
 
 const MyData = lazy(() =>
-  loadWith(import('../host/you/MyData.js'), 'host').then(({ MyData: part }) => ({ default: part })),
+  loadWith(() => import('../host/you/MyData.js'), 'host').then(({ MyData: part }) => ({
+    default: part,
+  })),
 );
 
 export interface NameBoxProps {

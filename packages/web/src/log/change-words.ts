@@ -10,7 +10,7 @@ const waiting = new Set<() => void>();
 
 export async function loadChangeWords(): Promise<void> {
   if (tell !== null) return;
-  ({ changeLines: tell } = await loadWith(import('../settings/tell.js'), 'settings'));
+  ({ changeLines: tell } = await loadWith(() => import('../settings/tell.js'), 'settings'));
   for (const loaded of waiting) loaded();
 }
 

@@ -10,12 +10,12 @@ import { Icon } from '../ui/Icon.js';
 import styles from './SidePanel.module.css';
 
 const ChatPanel = lazy(() =>
-  loadWith(import('../chat/ChatPanel.js'), 'chat').then(({ ChatPanel: panel }) => ({
+  loadWith(() => import('../chat/ChatPanel.js'), 'chat').then(({ ChatPanel: panel }) => ({
     default: panel,
   })),
 );
 const UnreadMark = lazy(() =>
-  loadWith(import('../chat/UnreadMark.js'), 'chat').then(({ UnreadMark: mark }) => ({
+  loadWith(() => import('../chat/UnreadMark.js'), 'chat').then(({ UnreadMark: mark }) => ({
     default: mark,
   })),
 );

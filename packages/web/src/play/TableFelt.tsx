@@ -18,7 +18,7 @@ import { feltOfTable } from './felt-of-table.js';
 import { TableMessage } from './TableMessage.js';
 
 const MoveDialog = lazy(() =>
-  loadWith(import('../host/seat/MoveDialog.js'), 'host').then(({ MoveDialog: dialog }) => ({
+  loadWith(() => import('../host/seat/MoveDialog.js'), 'host').then(({ MoveDialog: dialog }) => ({
     default: dialog,
   })),
 );

@@ -18,15 +18,17 @@ import { useStraddle } from './use-straddle.js';
 import { useTurnTitle } from './use-turn-title.js';
 
 const HelpSheet = lazy(() =>
-  import('./HelpSheet.js').then(({ HelpSheet: sheet }) => ({ default: sheet })),
+  loadWith(() => import('./HelpSheet.js')).then(({ HelpSheet: sheet }) => ({ default: sheet })),
 );
 const TalkLayer = lazy(() =>
-  loadWith(import('../chat/TalkLayer.js'), 'chat').then(({ TalkLayer: layer }) => ({
+  loadWith(() => import('../chat/TalkLayer.js'), 'chat').then(({ TalkLayer: layer }) => ({
     default: layer,
   })),
 );
 const SettingsDialog = lazy(() =>
-  import('../show/SettingsDialog.js').then(({ SettingsDialog: dialog }) => ({ default: dialog })),
+  loadWith(() => import('../show/SettingsDialog.js')).then(({ SettingsDialog: dialog }) => ({
+    default: dialog,
+  })),
 );
 
 /** Where the panel stands beside the table, as in its style sheet. */

@@ -11,7 +11,7 @@ import { Refusal } from '../ui/Refusal.js';
 import styles from './TableMessage.module.css';
 
 const InviteHere = lazy(() =>
-  loadWith(import('../host/invite/InviteHere.js'), 'host').then(({ InviteHere: here }) => ({
+  loadWith(() => import('../host/invite/InviteHere.js'), 'host').then(({ InviteHere: here }) => ({
     default: here,
   })),
 );

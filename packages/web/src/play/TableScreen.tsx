@@ -12,10 +12,10 @@ import { Loading } from '../ui/Loading.js';
 import { TableLayout } from './TableLayout.js';
 
 const AtDoor = lazy(() =>
-  loadWith(import('./AtDoor.js'), 'door').then(({ AtDoor: page }) => ({ default: page })),
+  loadWith(() => import('./AtDoor.js'), 'door').then(({ AtDoor: page }) => ({ default: page })),
 );
 const SentAway = lazy(() =>
-  loadWith(import('./AtDoor.js'), 'door').then(({ SentAway: page }) => ({ default: page })),
+  loadWith(() => import('./AtDoor.js'), 'door').then(({ SentAway: page }) => ({ default: page })),
 );
 
 export function TableScreen({ table }: { readonly table: string }) {

@@ -14,12 +14,12 @@ import { LevelLine } from './LevelLine.js';
 import styles from './TopBar.module.css';
 
 const UnreadMark = lazy(() =>
-  loadWith(import('../chat/UnreadMark.js'), 'chat').then(({ UnreadMark: mark }) => ({
+  loadWith(() => import('../chat/UnreadMark.js'), 'chat').then(({ UnreadMark: mark }) => ({
     default: mark,
   })),
 );
 const TournamentDialog = lazy(() =>
-  loadWith(import('../host/event/TournamentDialog.js'), 'event').then(
+  loadWith(() => import('../host/event/TournamentDialog.js'), 'event').then(
     ({ TournamentDialog: dialog }) => ({ default: dialog }),
   ),
 );

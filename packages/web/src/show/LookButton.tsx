@@ -6,7 +6,9 @@ import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 
 const LookDialog = lazy(() =>
-  loadWith(import('./LookDialog.js'), 'look').then(({ LookDialog: part }) => ({ default: part })),
+  loadWith(() => import('./LookDialog.js'), 'look').then(({ LookDialog: part }) => ({
+    default: part,
+  })),
 );
 
 export function LookButton() {

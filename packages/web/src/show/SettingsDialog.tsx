@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog.js';
 import styles from './SettingsDialog.module.css';
 
 const LookPart = lazy(() =>
-  loadWith(import('./LookPart.js'), 'look').then(({ LookPart: part }) => ({ default: part })),
+  loadWith(() => import('./LookPart.js'), 'look').then(({ LookPart: part }) => ({ default: part })),
 );
 
 const rowsOf = (

@@ -5,7 +5,9 @@ import { loadWith } from '../i18n/words.js';
 import type { PaidHand } from './paid-hand.js';
 
 const WhyDialog = lazy(() =>
-  loadWith(import('./WhyDialog.js'), 'why').then(({ WhyDialog: dialog }) => ({ default: dialog })),
+  loadWith(() => import('./WhyDialog.js'), 'why').then(({ WhyDialog: dialog }) => ({
+    default: dialog,
+  })),
 );
 
 interface Asked {

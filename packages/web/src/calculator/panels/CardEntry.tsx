@@ -2,7 +2,7 @@
 
 import type { Card as CardNumber } from '@sidepot/engine';
 import { lazy, Suspense, useId, useState } from 'react';
-import { words } from '../../i18n/words.js';
+import { loadWith, words } from '../../i18n/words.js';
 import fields from '../../settings/fields.module.css';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
@@ -16,7 +16,7 @@ import { FieldProblem } from './FieldProblem.js';
 import styles from './WinnersPanel.module.css';
 
 const CardPicker = lazy(() =>
-  import('./CardPicker.js').then(({ CardPicker: picker }) => ({ default: picker })),
+  loadWith(() => import('./CardPicker.js')).then(({ CardPicker: picker }) => ({ default: picker })),
 );
 
 export function CardEntry() {

@@ -1,7 +1,7 @@
 /** On a table that waits for people: the link is the first thing a host needs. */
 
 import { lazy, Suspense, useState } from 'react';
-import { words } from '../../i18n/words.js';
+import { loadWith, words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { useCopy } from '../../ui/CopyLink.js';
@@ -9,9 +9,13 @@ import styles from './InviteHere.module.css';
 import { inviteLink, isOnlyHere } from './link.js';
 
 const InviteDialog = lazy(() =>
-  import('./InviteDialog.js').then(({ InviteDialog: dialog }) => ({ default: dialog })),
+  loadWith(() => import('./InviteDialog.js')).then(({ InviteDialog: dialog }) => ({
+    default: dialog,
+  })),
 );
-const Qr = lazy(() => import('../../ui/qr/Qr.js').then(({ Qr: code }) => ({ default: code })));
+const Qr = lazy(() =>
+  loadWith(() => import('../../ui/qr/Qr.js')).then(({ Qr: code }) => ({ default: code })),
+);
 
 export function InviteHere() {
   const { view } = useTable();

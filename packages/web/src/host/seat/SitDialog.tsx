@@ -12,9 +12,11 @@ import styles from './SitDialog.module.css';
 
 /** What it costs and pays, before one sits down. */
 const TournamentFacts = lazy(() =>
-  loadWith(import('../event/TournamentFacts.js'), 'event').then(({ TournamentFacts: facts }) => ({
-    default: facts,
-  })),
+  loadWith(() => import('../event/TournamentFacts.js'), 'event').then(
+    ({ TournamentFacts: facts }) => ({
+      default: facts,
+    }),
+  ),
 );
 
 export interface SitDialogProps {

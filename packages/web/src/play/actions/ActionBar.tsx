@@ -21,11 +21,11 @@ import { TimeBankButton } from './TimeBankButton.js';
 import { usePreAction } from './use-pre-action.js';
 
 const HandWords = lazy(() =>
-  import('./HandWords.js').then(({ HandWords: words }) => ({ default: words })),
+  loadWith(() => import('./HandWords.js')).then(({ HandWords: words }) => ({ default: words })),
 );
 
 const StraddleToggle = lazy(() =>
-  loadWith(import('./StraddleToggle.js'), 'host').then(({ StraddleToggle: part }) => ({
+  loadWith(() => import('./StraddleToggle.js'), 'host').then(({ StraddleToggle: part }) => ({
     default: part,
   })),
 );

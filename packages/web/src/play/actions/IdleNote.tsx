@@ -18,22 +18,24 @@ import styles from './IdleNote.module.css';
 import { EnterAgain, Places, tournamentNote } from './TournamentNote.js';
 
 const PlayAgain = lazy(() =>
-  loadWith(import('../../host/event/PlayAgain.js'), 'event').then(({ PlayAgain: again }) => ({
+  loadWith(() => import('../../host/event/PlayAgain.js'), 'event').then(({ PlayAgain: again }) => ({
     default: again,
   })),
 );
 const BuyChips = lazy(() =>
-  loadWith(import('../../host/seat/BuyChips.js'), 'host').then(({ BuyChips: form }) => ({
+  loadWith(() => import('../../host/seat/BuyChips.js'), 'host').then(({ BuyChips: form }) => ({
     default: form,
   })),
 );
 const ComeInChoice = lazy(() =>
-  loadWith(import('../../host/seat/ComeInChoice.js'), 'host').then(({ ComeInChoice: choice }) => ({
-    default: choice,
-  })),
+  loadWith(() => import('../../host/seat/ComeInChoice.js'), 'host').then(
+    ({ ComeInChoice: choice }) => ({
+      default: choice,
+    }),
+  ),
 );
 const Waiting = lazy(() =>
-  loadWith(import('./Waiting.js'), 'host').then(({ Waiting: line }) => ({ default: line })),
+  loadWith(() => import('./Waiting.js'), 'host').then(({ Waiting: line }) => ({ default: line })),
 );
 
 export function IdleNote() {

@@ -4,6 +4,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { useEquity } from '../../equity/use-equity.js';
 import { AwardBelow } from '../../felt/AwardNote.js';
 import { Felt } from '../../felt/Felt.js';
+import { words } from '../../i18n/words.js';
 import { useWhy } from '../../show/use-why.js';
 import { beatOf } from './beat.js';
 import { awardsTo, feltOfStep, handOfStep, namesOfHand, type PastHand } from './past-hand.js';
@@ -33,6 +34,7 @@ export const StepTable = memo(function StepTable({ hand, at, openCards }: StepTa
     <div className={styles.table}>
       <Felt {...{ view, beat, chances, names }} beatId={at + 1} onWhy={why.ask} />
       <div className={styles.below}>
+        {beat.kind === 'refund' && <p>{words.show.refund(beat.amount, names.seat(beat.seat))}</p>}
         {beat.kind === 'award' && (
           <AwardBelow
             {...{ award: beat.award, isPaid: beat.isPaid, names }}

@@ -3,7 +3,7 @@
 import type { Answer } from '@sidepot/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { clockTime } from '../../i18n/tools/times.js';
-import { words } from '../../i18n/words.js';
+import { loadWith, words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
 import { get, sentenceOf } from '../../session/http.js';
 import { namesOf } from '../../session/names.js';
@@ -13,7 +13,7 @@ import { ExportLinks } from './ExportLinks.js';
 import styles from './HandsTab.module.css';
 
 const Replay = lazy(() =>
-  import('./Replay.js').then(({ Replay: dialog }) => ({ default: dialog })),
+  loadWith(() => import('./Replay.js')).then(({ Replay: dialog }) => ({ default: dialog })),
 );
 
 type Summary = Answer<'listHands'>['hands'][number];
