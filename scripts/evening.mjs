@@ -1,6 +1,6 @@
 /**
  * npm run evening -- [--hands 40] [--seed 1]: a host, three guests and somebody who watches play in
- * Chromium, on five screens that are looked at all the while. `npm test` plays the first two hands.
+ * Chromium, on five screens that are looked at all the while.
  */
 
 import { parseArgs } from 'node:util';

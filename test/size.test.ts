@@ -31,9 +31,9 @@ async function bundle(names: string): Promise<string> {
 
 test.each([
   ['settle', 6000, 'MISSING_RANK'],
-  ['explain', 7200, 'not reach this pot'],
+  ['explain', 7250, 'not reach this pot'],
   ['settle, calculateSidePots, distributePots', 7000, 'eligiblePlayerIds'],
-  ['PotCalculationEngine', 6000, 'NOT_ELIGIBLE'],
+  ['PotCalculationEngine', 6250, 'NOT_ELIGIBLE'],
 ])('{ %s } fits in %i bytes', async (names, most, proof) => {
   const code = await bundle(names);
   expect(code.includes(proof)).toBe(true);

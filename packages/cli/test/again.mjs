@@ -27,6 +27,8 @@ async function answer({ args, input, env, cwd }) {
     stderr.write(`${error.stack}\n`);
     return 1;
   });
+  // A command that ended hears no signals any more.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 

@@ -226,12 +226,13 @@ describe('sounds', () => {
     expect(cueOfNews([])).toBeNull();
   });
 
-  test('they are off until somebody wants them, and what is stored may be anything', () => {
+  test('they are on until somebody does not want them, and what is stored may be anything', () => {
     expect(readSettings(null)).toEqual({
       sound: true,
       vibration: true,
       notices: false,
       equity: true,
+      bigBlinds: false,
     });
     expect(readSettings('{"sound":false,"equity":7}')).toMatchObject({
       sound: false,

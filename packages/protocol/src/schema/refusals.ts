@@ -21,6 +21,8 @@ export interface RouteRefusal {
 
 /** Whoever watches the server asks these: they count against no limit and answer to the end. */
 const PROBES: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+/** What the process knows by itself: no store can be away. */
+const KNOWN: readonly string[] = ['/api/push'];
 
 /**
  * Every refusal of a route, by status, lowest first. OpenAPI, docs/protocol.md and the tests of the
@@ -63,7 +65,8 @@ function commonTo({ method, path, auth, params, query, body }: Route): readonly 
     ...when(params !== undefined, 'UNKNOWN_ROUTE'),
     ...when(body !== undefined, 'TOO_BIG'),
     'BAD_HOST',
-    ...(['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const),
+    'RATE_LIMITED',
+    ...(KNOWN.includes(path) ? [] : (['INTERNAL', 'UNAVAILABLE'] as const)),
     ...when(method === 'POST', 'UNKNOWN_OUTCOME'),
     'STOPPING',
   ];

@@ -7,7 +7,7 @@ export { createRoom, decideRoom } from './decide.js';
 export { currentStored, evolveRoom, rebuildRoom } from './evolve/evolve.js';
 export { ledgerOf } from './ledger/ledger.js';
 export { doorProblem, isInside, NO_PASS, type Pass } from './people/door.js';
-export { handSeatOf, isHost } from './people/people.js';
+export { handSeatOf, isHost, neutralName } from './people/people.js';
 export {
   isSpectator,
   mayReadHands,

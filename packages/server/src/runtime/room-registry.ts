@@ -12,6 +12,7 @@ import {
   createRoom,
   decideRoom,
   mayReadHands,
+  neutralName,
   type RoomState,
   rightsOf,
   type World,
@@ -50,7 +51,6 @@ import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import { isNeeded, redactTable } from './reads/own-data.js';
 import * as reads from './reads/reads.js';
-import { neutralName } from './reads/redact.js';
 import { type Host, RoomHost } from './room-host.js';
 
 /** A table nobody watches is forgotten after so long; the store has it. */

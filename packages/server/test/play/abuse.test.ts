@@ -217,6 +217,11 @@ describe('at the table', () => {
         ...{ letIn: { player }, turnAway: { player }, unban: { player } },
         ban: { player, address: true },
         cancelKick: { player },
+        ...{ mute: { player, on: true }, shareHost: { player, on: true } },
+        ...{ sitOutPlayer: { player }, standUp: { player }, movePlayer: { player, seat: 5 } },
+        setStack: { player, stack: 100, reason: 'because' },
+        cancelOrder: { player, order: 'standUp' },
+        playAgain: { next: party.id },
         ...{ removeBot: { player }, addBot: { seat: null, strength: 'easy' } },
         changeSettings: { settings: { name: 'Mine' } },
         adjustLedger: { player, amount: 100, reason: 'because' },
@@ -397,7 +402,7 @@ describe('frames', () => {
 });
 
 test('a flood is refused, costs the others nothing, and what was not refused was done once', async () => {
-  const alone = await startAlone({ limits: DEFAULT_LIMITS });
+  const alone = await startAlone({ limits: { ...DEFAULT_LIMITS, talk: NO_LIMITS.talk } });
   onTestFinished(() => alone.stop());
   const poker = { smallBlind: 1, bigBlind: 2, minBuyIn: 20, maxBuyIn: 200 };
   const { host, seats } = await gather([alone.url], 2, { poker, room: FAST }, () => 100);

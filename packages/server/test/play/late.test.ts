@@ -12,6 +12,8 @@ const NAMES = ['ann_0000000', 'bob_0000000', 'cat_0000000'];
 const ROOM = {
   ...({ runOut: 'none', botSpeed: 'none', handPause: 1000, actionClock: null } as const),
   spectators: { allowed: true, delay: DELAY },
+  // Who comes back here brings what they like.
+  returnMinutes: 0,
 };
 
 type People = readonly [Onlooker, Onlooker, Onlooker];

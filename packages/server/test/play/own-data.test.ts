@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore, type Serving } from '../../src/index.js';
-import { neutralName } from '../../src/runtime/reads/redact.js';
+import { neutralName } from '../../src/room/index.js';
 import { Person, Seat } from './client.js';
 import { newFolder, start } from './server.js';
 import { FAST, gather, type Party } from './table.js';

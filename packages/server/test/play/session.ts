@@ -103,7 +103,8 @@ class Guest {
     const { view } = this.seat;
     if (view == null || this.isAway || this.player === null) return;
     const own = view.seats.find(({ player }) => player === this.person.player);
-    const buyIn = this.#buyIn;
+    // Who comes back soon brings what they left with.
+    const buyIn = Math.max(this.#buyIn, view.you.returning?.chips ?? 0);
     if (own === undefined)
       await this.say({ type: 'requestSeat', seat: null, buyIn, comeIn: 'post' });
     else if (own.status === 'out') await this.say({ type: 'sitIn', comeIn: 'post' });

@@ -2,7 +2,7 @@
 
 import type { Reaction } from '@sidepot/protocol';
 import { doorProblem, type Pass } from '../people/door.js';
-import { isNameTaken, personOf, tableSeat, tidyName } from '../people/people.js';
+import { isNameTaken, neutralName, personOf, tableSeat, tidyName } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
 import { askEntry } from './door-commands.js';
 import { type Done, putEvent, type Transaction } from './transaction.js';
@@ -26,7 +26,9 @@ export function renamePerson(work: Transaction, by: string, wanted: string): Don
   const was = personOf(work.state, by)?.name;
   if (was === name) return undefined;
   if (isNameTaken(work.state, name, by)) return refusal('NAME_TAKEN', { name });
-  putEvent(work, { type: 'renamed', player: by, name, ...(was !== undefined && { was }) });
+  // Who is forgotten leaves no name behind.
+  const isTold = was !== undefined && name !== neutralName(by);
+  putEvent(work, { type: 'renamed', player: by, name, ...(isTold && { was }) });
   return undefined;
 }
 

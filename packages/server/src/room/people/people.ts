@@ -5,6 +5,9 @@ import type { BotStrength } from '@sidepot/protocol';
 import type { Person, RoomState, SeatRequest } from '../state/types.js';
 import { looksLike } from './skeleton.js';
 
+/** Of who is forgotten: their id, which says nothing. */
+export const neutralName = (player: string): string => `Player ${player.slice(0, 8)}`;
+
 export const personOf = ({ people }: RoomState, player: string): Person | undefined =>
   people.find((person) => person.player === player);
 

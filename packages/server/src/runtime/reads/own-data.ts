@@ -1,12 +1,12 @@
 /** What is stored of a person: given to them, or made to say nothing of them. */
 
-import { type RoomState, rightsOf } from '../../room/index.js';
+import { neutralName, type RoomState, rightsOf } from '../../room/index.js';
 import type { Store } from '../../store/index.js';
 import type { Caller } from '../contract/types.js';
 import type { OwnDataJob, OwnTable } from '../readers/own-data.js';
 import { storedEvents, storedHands } from '../readers/pages.js';
 import { WorkSlice } from '../turns/slices.js';
-import { neutralName, redactText } from './redact.js';
+import { redactText } from './redact.js';
 
 /** What is read to give it to them. */
 export async function ownDataJob(store: Store, { id }: Caller, now: number): Promise<OwnDataJob> {

@@ -10,8 +10,6 @@ export function redactText(text: string, player: string, name: string): string |
   return redacted === text ? null : redacted;
 }
 
-export const neutralName = (player: string): string => `Player ${player.slice(0, 8)}`;
-
 const UNSAID = '…';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -23,7 +21,7 @@ function redactedIn(value: unknown, player: string, name: string): unknown {
   const isOwn = fields['player'] === player;
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => {
-      if (isOwn && key === 'name') return [key, name];
+      if (isOwn && (key === 'name' || key === 'was')) return [key, name];
       if (isOwn && key === 'text') return [key, UNSAID];
       if (key === 'names' && typeof field === 'object' && field !== null && player in field) {
         return [key, { ...field, [player]: name }];
