@@ -402,7 +402,9 @@ describe('frames', () => {
 });
 
 test('a flood is refused, costs the others nothing, and what was not refused was done once', async () => {
-  const alone = await startAlone({ limits: { ...DEFAULT_LIMITS, talk: NO_LIMITS.talk } });
+  const alone = await startAlone({
+    limits: { ...DEFAULT_LIMITS, tables: { ...DEFAULT_LIMITS.tables, talk: NO_TABLE_LIMITS.talk } },
+  });
   onTestFinished(() => alone.stop());
   const poker = { smallBlind: 1, bigBlind: 2, minBuyIn: 20, maxBuyIn: 200 };
   const { host, seats } = await gather([alone.url], 2, { poker, room: FAST }, () => 100);

@@ -13,6 +13,7 @@ import type { replayer } from './en/replayer/index.js';
 import type { rules } from './en/rules/index.js';
 import type { settings } from './en/settings/index.js';
 import type { why } from './en/why/index.js';
+import { loadAnew } from './tools/load-anew.js';
 import { writeBy } from './tools/locales.js';
 
 /** The same keys and functions, whatever the words are. */
@@ -68,23 +69,18 @@ export async function loadChapter(chapter: Chapter): Promise<void> {
   Object.assign(words, { [chapter]: await spoken?.chapters[chapter]() });
 }
 
-/** Milliseconds before a part is asked for again: at first, and at most. */
-const AGAIN = { first: 500, most: 10_000 } as const;
-
 /**
- * A part of the page together with the chapters that it reads. What cannot be fetched now is asked
- * for until it is there: it is drawn later, and the page around it stays.
+ * A part of the page together with the chapters that it reads. One that cannot be fetched leaves the
+ * page as it is, which is loaded anew when the server answers again.
  */
 export async function loadWith<T>(
   part: () => Promise<T>,
   ...chapters: readonly Chapter[]
 ): Promise<T> {
-  for (let wait: number = AGAIN.first; ; wait = Math.min(2 * wait, AGAIN.most)) {
-    try {
-      const [loaded] = await Promise.all([part(), ...chapters.map(loadChapter)]);
-      return loaded;
-    } catch {
-      await new Promise((done) => setTimeout(done, wait));
-    }
+  try {
+    const [loaded] = await Promise.all([part(), ...chapters.map(loadChapter)]);
+    return loaded;
+  } catch {
+    return loadAnew();
   }
 }

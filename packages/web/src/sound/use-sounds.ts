@@ -48,4 +48,9 @@ export function useFirstTouch(): void {
 
 const FIRST = ['pointerdown', 'keydown'] as const;
 
-const load = async (cue: Cue): Promise<void> => (await import('./synth.js')).play(cue);
+/** Where it cannot be fetched, nothing is heard. */
+const load = (cue: Cue): Promise<void> =>
+  import('./synth.js').then(
+    ({ play }) => play(cue),
+    () => {},
+  );

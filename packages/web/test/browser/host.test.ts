@@ -28,8 +28,12 @@ test('the host makes a table and runs it', async () => {
     .poll(() => ann.page.getByText('Only this computer can open the link').count())
     .toBe(1);
 
-  // A part that cannot be fetched at once comes later, and the page stays.
+  // A part that cannot be fetched breaks nothing: the page is loaded anew.
   await ann.page.route('**/assets/TableMenu-*.js', (route) => route.abort(), { times: 1 });
+  const anew = ann.page.waitForEvent('load');
+  await ann.button(/^Menu/).click();
+  await anew;
+  await ann.page.locator('article', { hasText: 'Ann' }).waitFor();
   await ann.openTab('Settings');
   await ann.page.getByRole('switch', { name: 'I approve who sits down' }).click();
   await ann.button('Save the settings').click();
