@@ -78,13 +78,17 @@ describe('one person against bots', () => {
     await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    if ((await to.count()) > 0) {
+    const turn = ann.view.hand?.view.turn;
+    const wager = turn?.kind === 'act' ? (turn.legal.raise ?? turn.legal.bet) : null;
+    // What a bot has bet before decides how much it takes.
+    const amount = Math.max(55, (wager?.min ?? 0) + 5);
+    if (wager !== null && amount < Math.min(wager.max, 1000)) {
       await page.keyboard.press('r');
-      await page.keyboard.type('55');
-      await ann.button(/^(?:Raise to|Bet) 55/).waitFor();
+      await page.keyboard.type(String(amount));
+      await ann.button(new RegExp(`^(?:Raise to|Bet) ${amount}`)).waitFor();
       await ann.counted(() => page.keyboard.press('Enter'));
       await page
-        .getByText(/Ann (?:raises to|bets) 55/)
+        .getByText(new RegExp(`Ann (?:raises to|bets) ${amount}`))
         .first()
         .waitFor();
     }
