@@ -84,7 +84,7 @@ test('what is said hangs at the seat, on a phone in the bar, and is unread until
   const strip = bob.page.getByRole('button', { name: 'Ann Nice hand, Bob' });
   await strip.waitFor();
   const mark = bob.page.getByRole('button', { name: 'Log and chat' }).getByRole('img');
-  // What Bob said himself is not unread to him.
+  // What Bob said is not unread to Bob.
   expect(await mark.getAttribute('aria-label')).toBe('1 unread message');
   await strip.click();
   await mark.waitFor({ state: 'detached' });
