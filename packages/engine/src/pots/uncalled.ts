@@ -31,3 +31,24 @@ export function uncalledOf(levels: readonly number[], forfeits?: readonly number
   const matched = Math.min(highest, Math.max(second, kept));
   return { owner: highest > matched ? owner : -1, amount: highest - matched, matched };
 }
+
+/** What a player has put in (R3). */
+interface Paid {
+  readonly ante: number;
+  readonly live: number;
+}
+
+/** Have two players put in as much as anybody? Most often they have: then nothing is uncalled. */
+export function isMatched(players: readonly Paid[]): boolean {
+  let highest = 0;
+  let count = 0;
+  for (let i = 0; i < players.length; i++) {
+    const { ante, live } = players[i] as Paid;
+    const level = ante + live;
+    if (level > highest) {
+      highest = level;
+      count = 1;
+    } else if (level === highest) count++;
+  }
+  return count > 1;
+}

@@ -2,7 +2,7 @@
 
 import type { Card } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
-import { uncalledOf } from '../../pots/uncalled.js';
+import { isMatched, uncalledOf } from '../../pots/uncalled.js';
 import { cardsProblem, firstStreet, gameOf } from '../state/config.js';
 import {
   emitBoard,
@@ -181,7 +181,7 @@ function hasAllIn({ players }: Draft): boolean {
 /** R10: what nobody matched, folded players included. */
 export function returnUncalled(work: Work): void {
   const { draft } = work;
-  if (isMatched(draft)) return;
+  if (isMatched(draft.players)) return;
   const levels: number[] = [];
   for (let i = 0; i < draft.players.length; i++) {
     const { ante, live } = playerAt(draft, i);
@@ -189,19 +189,4 @@ export function returnUncalled(work: Work): void {
   }
   const { owner, amount } = uncalledOf(levels, forfeitsOf(draft));
   if (owner >= 0) emitRefunded(work, owner, amount);
-}
-
-/** Have two players put in as much as anybody? Most often they have: then nothing is uncalled. */
-function isMatched({ players }: Draft): boolean {
-  let highest = 0;
-  let count = 0;
-  for (let i = 0; i < players.length; i++) {
-    const { ante, live } = players[i] as PlayerState;
-    const level = ante + live;
-    if (level > highest) {
-      highest = level;
-      count = 1;
-    } else if (level === highest) count++;
-  }
-  return count > 1;
 }
