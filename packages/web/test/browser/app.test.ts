@@ -69,7 +69,7 @@ test('where scripts are off the page says what it needs', async () => {
 });
 
 test('a device tells of a turn while nobody looks, and takes it back', async () => {
-  const [ann, bob] = [await world.guest(), await world.player()];
+  const [ann, bob] = [await world.guest({ hasWorker: true }), await world.player()];
   const { page } = ann;
   // A browser without a screen shows no messages: what the worker is told is written down instead.
   await page.addInitScript(() => {

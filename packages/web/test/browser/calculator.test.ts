@@ -567,7 +567,7 @@ describe('taking it along', () => {
 });
 
 test('offline after the first visit; other pages are never kept', async () => {
-  const { page } = await world.guest({ isCalm: true });
+  const { page } = await world.guest({ isCalm: true, hasWorker: true });
   await page.goto('/');
   await page.evaluate(() => caches.open('sidepot-calculator-old'));
   const calculator = new CalculatorScreen(page);

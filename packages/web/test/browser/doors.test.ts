@@ -211,7 +211,7 @@ test('issue 14, 12: a closed table is deleted; one takes one’s data and is for
   await press('Change name');
   await press('Forget me…');
   expect(await axe(page)).toEqual([]);
-  await press('Forget me');
+  await Promise.all([page.waitForResponse('**/api/identity/forget'), press('Forget me')]);
   await page.getByRole('textbox', { name: 'Your name' }).waitFor();
   const again = await ann.http.post<{ player: string; name: string | null }>('/api/identity', {});
   expect(again.name).toBeNull();

@@ -21,6 +21,8 @@ export interface Look {
   readonly isCalm?: boolean;
   /** Their connection can be cut. */
   readonly hasLine?: boolean;
+  /** Their browser keeps the page's service worker: whose page does not need it starts faster. */
+  readonly hasWorker?: boolean;
 }
 
 const PATIENCE = 30_000;
@@ -57,12 +59,14 @@ export class Guest {
   }
 
   static async arrive(browser: Browser, server: string, look: Look): Promise<Guest> {
-    const { size = 'desktop', scheme = 'dark', isCalm = false, hasLine = false } = look;
+    const { size = 'desktop', scheme = 'dark', isCalm = false } = look;
+    const { hasLine = false, hasWorker = false } = look;
     const line = hasLine ? await openLine(server) : null;
     const url = line?.url ?? server;
     const context = await browser.newContext({
       ...{ baseURL: url, viewport: SIZES[size], colorScheme: scheme },
       ...{ hasTouch: size === 'phone', isMobile: size === 'phone' },
+      serviceWorkers: hasWorker ? 'allow' : 'block',
       reducedMotion: isCalm ? 'reduce' : 'no-preference',
     });
     const page = await context.newPage();
