@@ -81,7 +81,7 @@ const serving = await serve({
   web: join(ROOT, 'packages', 'web', 'dist'),
 });
 const { url } = serving;
-const browser = await launchChromium();
+const browser = await launchChromium({ hasMoreFonts: true });
 const people = new Map();
 try {
   mkdirSync(TARGET, { recursive: true });

@@ -1,3 +1,3 @@
 import type { Browser } from 'playwright-core';
 
-export function launchChromium(): Promise<Browser>;
+export function launchChromium(options?: { readonly hasMoreFonts?: boolean }): Promise<Browser>;

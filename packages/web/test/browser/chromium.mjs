@@ -26,24 +26,25 @@ const ARGS = [
   '--no-first-run',
 ];
 
-export async function launchChromium() {
-  const { path, env } = await findChromium();
+/** With more fonts it may draw signs that the font it brings has not. */
+export async function launchChromium(options = {}) {
+  const { path, env } = await findChromium(options);
   return chromium.launch({ executablePath: path, args: ARGS, env: { ...process.env, ...env } });
 }
 
-async function findChromium() {
+async function findChromium(options) {
   const wanted = process.env.CHROME_PATH;
   if (wanted !== undefined && wanted !== '') {
     if (!existsSync(wanted)) throw new Error(`CHROME_PATH is ${wanted}, and nothing is there`);
     return { path: wanted };
   }
   const path = PLACES.find((place) => existsSync(place));
-  return path === undefined ? fromNpm() : { path };
+  return path === undefined ? fromNpm(options) : { path };
 }
 
-async function fromNpm() {
+async function fromNpm(options) {
   try {
-    return await unpackedChromium();
+    return await unpackedChromium(options);
   } catch (error) {
     throw new Error('the browser tests need Chromium: install it, or name one in CHROME_PATH', {
       cause: error,

@@ -10,17 +10,22 @@ import { join } from 'node:path';
 
 const PACKAGE = '@sparticuz/chromium';
 const FONTS = 'fonts.conf';
+/** Its font first, then the machine's, for signs that the one font has not. */
+const MORE_FONTS = 'more-fonts.conf';
+const MACHINE_FONTS = '/usr/share/fonts';
 /** Only where it takes itself to be there does the package unpack its libraries. */
 const CLOUD = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
 
-export async function unpackedChromium() {
+/** Tests see the same on every machine; pictures may use the fonts of this one. */
+export async function unpackedChromium({ hasMoreFonts = false } = {}) {
   const folder = join(tmpdir(), `sidepot-chromium-${version()}`);
   if (!existsSync(folder)) await unpackTo(folder);
+  if (hasMoreFonts) writeFileSync(join(folder, MORE_FONTS), fontsIn(folder, [MACHINE_FONTS]));
   return {
     path: join(folder, 'chromium'),
     env: {
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_FILE: join(folder, FONTS),
+      FONTCONFIG_FILE: join(folder, hasMoreFonts ? MORE_FONTS : FONTS),
     },
   };
 }
@@ -59,10 +64,14 @@ async function within(wishes, work) {
 }
 
 /** The package's own names a folder that is not ours. */
-const fontsIn = (folder) => `<?xml version="1.0"?>
+const fontsIn = (folder, more = []) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(folder, 'fonts')}</dir>
+  ${[join(folder, 'fonts'), ...more].map((dir) => `<dir>${dir}</dir>`).join('\n  ')}
+  ${['sans-serif', 'system-ui'].map(preferred).join('\n  ')}
   <cachedir>${join(folder, 'font-cache')}</cachedir>
 </fontconfig>
 `;
+
+const preferred = (family) =>
+  `<alias><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`;
