@@ -11,10 +11,14 @@ import { CORPUS, corpusFiles, scoreOf } from './corpus-score.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const SHOWN = 5;
+const PARTS = ['replay', 'roundtrip'];
 
 const files = corpusFiles();
-const [part] = process.argv.slice(2);
-if (files.length === 0) {
+const [part, ...more] = process.argv.slice(2);
+if (more.length > 0 || (part !== undefined && !PARTS.includes(part))) {
+  console.error(`npm run corpus -- [${PARTS.join(' | ')}]`);
+  process.exitCode = 2;
+} else if (files.length === 0) {
   console.log(`There are no hands in ${CORPUS}: nothing to compare with.`);
 } else {
   ensureInstalled();

@@ -444,6 +444,7 @@ export const SETTINGS = {
       part: 'play',
       only: 'cash',
       needs: { row: 'game', is: ['holdem'] },
+      rule: 'seven-deuce',
     },
     rabbitHunt: {
       kind: 'switch',

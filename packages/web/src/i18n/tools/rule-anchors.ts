@@ -4,7 +4,7 @@ export const RULE_GROUPS = {
   deal: ['games', 'blinds', 'missed-blinds', 'antes', 'short-antes', 'straddle', 'bomb-pot'],
   betting: ['betting', 'short-all-in', 'limits'],
   pots: ['side-pots', 'uncalled', 'folded-chips', 'all-in', 'run-it-twice'],
-  showdown: ['showdown', 'split-pots', 'high-low', 'rake', 'rabbit-hunt'],
+  showdown: ['showdown', 'split-pots', 'high-low', 'rake', 'rabbit-hunt', 'seven-deuce'],
   table: ['clock', 'disconnect', 'sit-out', 'seats', 'buy-in', 'ledger'],
   tournament: ['tournaments', 'prizes'],
 } as const;

@@ -31,6 +31,7 @@ export const also: Readonly<Record<RuleAnchor, readonly string[]>> = {
   'high-low': ['hi-lo', 'eight or better', 'O8', 'quartered', 'scoop', 'qualifier'],
   rake: ['house fee', 'drop', 'cap', 'no flop no drop'],
   'rabbit-hunt': ['undealt cards', 'what would have come'],
+  'seven-deuce': ['72', 'seven deuce', 'bounty', 'worst hand'],
   clock: ['time-out', 'shot clock', 'time limit', 'too slow', 'stalling'],
   disconnect: ['internet', 'offline', 'reconnect', 'network', 'other device'],
   'sit-out': ['away', 'absent', 'break', 'quit', 'cash out', 'stand up'],

@@ -102,4 +102,14 @@ export const potRules = {
     ],
     story: 'The hand ended on the turn. The river would have been:',
   },
+  'seven-deuce': {
+    title: 'The 7-2 game',
+    rules: 'House',
+    body: [
+      'If the host plays it, whoever takes the main pot alone holding a seven and a two, of one suit or of two, and shows both, is paid so much by everybody else who was dealt in, folded or not. It counts without a showdown too: the winner has until the next hand to show.',
+      'It is no part of the hand. It is paid from stack to stack when the hand is over, never more than a stack holds, and it is never raked. Hold’em cash games only.',
+    ],
+    story:
+      'Each pays 50. Ann wins with a seven and a two; Bob has 1,000 left and Cat 30. Ann gets 50 + 30 = 80.',
+  },
 } satisfies Partial<Record<RuleAnchor, RuleText>>;
