@@ -254,6 +254,8 @@ describe('how a pot adds up, in one form for all', () => {
     const texts = { ante: 'Ante', chips: (chips: number) => `$${chips}` };
     expect(sumText(sum, texts)).toBe('($80 - $50) × 3 + $9 (Ante) = $99');
     expect(() => sumText(sum, { ante: 5 } as never)).toThrow('BAD_INPUT');
+    const none = { ante: undefined, chips: undefined } as never;
+    expect(sumText(sum, none), 'hostile seed 1983964483').toBe(sumText(sum));
     expect(() => sumText({ ...sum, full: -1 })).toThrow('BAD_INPUT');
   });
 

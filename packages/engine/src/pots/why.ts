@@ -136,8 +136,17 @@ const SUM_TEXTS: SumTexts = {
 export const sumText = (sum: Sum<PlayerId>, texts: Partial<SumTexts> = {}): string =>
   throwing(() => {
     throwIf(stepShapes().sum(sum, 'sum') ?? textsProblem(texts));
-    return sumWords(sum, { ...SUM_TEXTS, ...texts });
+    return sumWords(sum, withDefaults(texts));
   });
+
+/** What is given as undefined is not given. */
+const withDefaults = ({
+  ante = SUM_TEXTS.ante,
+  deadBlinds = SUM_TEXTS.deadBlinds,
+  folded = SUM_TEXTS.folded,
+  orphan = SUM_TEXTS.orphan,
+  chips = SUM_TEXTS.chips,
+}: Partial<SumTexts>): SumTexts => ({ ante, deadBlinds, folded, orphan, chips });
 
 function textsProblem(texts: Partial<SumTexts>): Refusal | undefined {
   if (!isObject(texts)) return unfit('texts', 'object', texts);
