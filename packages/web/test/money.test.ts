@@ -26,7 +26,7 @@ const errorsOf = (draft: SettingsDraft) => {
 
 let undo = (): void => {};
 const dollars = (): void => {
-  undo = writeAmounts({ write: moneyOf('0.01', signOf('USD'), true), unit: '0.01' });
+  undo = writeAmounts({ write: moneyOf('0.01', signOf('USD')), unit: '0.01' });
 };
 afterEach(() => {
   undo();

@@ -133,7 +133,13 @@ export const Felt = memo(function Felt(props: FeltProps) {
           const { isMe = false, bet: chips = 0 } = seat;
           return (
             <div key={number} className={styles.group}>
-              <div className={styles.seat} style={at(place)} data-mine={isMe} data-bottom={i === 0}>
+              <div
+                className={styles.seat}
+                style={at(place)}
+                data-mine={isMe}
+                data-bottom={i === 0}
+                data-side={sideOf(place)}
+              >
                 <Seat
                   {...{ seat, hand, pots, beat, ahead }}
                   bigBlind={view.bigBlind ?? null}
@@ -166,6 +172,12 @@ export const Felt = memo(function Felt(props: FeltProps) {
     </section>
   );
 });
+
+/** None in the middle, at the bottom and at the top. */
+const sideOf = ({ x }: FeltPlace): 'left' | 'right' | undefined => {
+  if (Math.abs(x - 50) < 1) return undefined;
+  return x < 50 ? 'left' : 'right';
+};
 
 /** Away from the seat, so that a long amount does not lie over it. */
 const growth = (seat: FeltPlace, bet: FeltPlace): 'left' | 'right' | 'both' => {

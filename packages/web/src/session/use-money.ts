@@ -5,10 +5,10 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { type AmountStyle, moneyOf, signOf, writeAmounts } from '../i18n/tools/numbers.js';
 
 /** False until it is so: what is drawn before would have other amounts. */
-export function useMoney(unit: string, symbol: string, zeros = false): boolean {
+export function useMoney(unit: string, symbol: string): boolean {
   const style = useMemo<AmountStyle>(
-    () => ({ write: moneyOf(unit, symbol, zeros), unit }),
-    [unit, symbol, zeros],
+    () => ({ write: moneyOf(unit, symbol), unit }),
+    [unit, symbol],
   );
   return useStyle(style);
 }
@@ -19,7 +19,7 @@ export function useTableMoney(currency: string): boolean {
     () =>
       currency === 'none'
         ? null
-        : { write: moneyOf(MONEY_UNIT, signOf(currency), true), unit: MONEY_UNIT },
+        : { write: moneyOf(MONEY_UNIT, signOf(currency)), unit: MONEY_UNIT },
     [currency],
   );
   // Chips are what is written anyway.

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readLink } from '../../src/calculator/model/link.js';
 import { readPlace } from '../../src/replayer/place.js';
 import { ohhText, PHH, PHHS, POKERSTARS } from '../replayer-hands.js';
+import { overlaps, spilled } from './boxes.js';
 import type { Look } from './guest.js';
 import { openWorld, type World } from './world.js';
 
@@ -121,7 +122,7 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     await expect.poll(() => readPlace(new URL(page.url()).hash)?.step).toBe(7);
     await page.reload();
     await step(page, 8, 11);
-    expect(await stackOf(page, 2)).toContain('Cat, $0');
+    expect(await stackOf(page, 2)).toContain('Cat, $0.00');
   });
 });
 
@@ -227,7 +228,7 @@ describe('the list', () => {
     await button(page, 'All-in').click();
     await button(page, 'Split').click();
     await shows('1 of 5 hands');
-    expect(await options.innerText()).toContain('$162');
+    expect(await options.innerText()).toContain('$162.00');
     await button(page, 'Notes').click();
     await shows('No hand is like that.');
     await button(page, 'Clear').click();
@@ -311,7 +312,7 @@ describe('the list', () => {
     const list = page.getByRole('listbox');
     await list.waitFor();
     await page.locator('[role=option]').nth(3).click();
-    await page.getByText('Pot-limit Omaha hi-lo · $0.50/$1').waitFor();
+    await page.getByText('Pot-limit Omaha hi-lo · $0.50/$1.00').waitFor();
     expect(await list.isVisible()).toBe(false);
     await button(page, 'To the end').click();
     await page.getByText('Ida and Max split it with low, 8-5-3-2-A').waitFor();
@@ -323,6 +324,59 @@ describe('the list', () => {
     await page.getByRole('heading', { name: 'Hand 2' }).waitFor();
     await page.goBack();
     await list.waitFor();
+  });
+});
+
+describe('nothing lies over anything else', () => {
+  const SCREENS = [
+    { width: 1024, height: 768 },
+    { width: 1280, height: 800 },
+    { width: 844, height: 390 },
+  ];
+
+  /** At this step, on any screen. A frame may be half drawn, so what is found must stay. */
+  async function look(page: Page, moment: number): Promise<void> {
+    await page.getByRole('slider').fill(String(moment - 1));
+    await page.getByText(new RegExp(`^Step ${moment} of \\d+$`)).waitFor();
+    await page.locator('[data-equity], [data-award]').first().waitFor({ state: 'attached' });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      // The felt is drawn for its new place some frames later.
+      await page.waitForTimeout(100);
+      const wrong = async () => {
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        return [
+          ...(await overlaps(page)),
+          ...(await spilled(page, '[data-shape]')),
+          ...(width > screen.width ? [`the page is ${width} wide`] : []),
+        ];
+      };
+      const where = `${screen.width}×${screen.height}, step ${moment}`;
+      await expect.poll(wrong, { timeout: 3000, message: where }).toEqual([]);
+    }
+  }
+
+  test.each([
+    ['two side pots', 0, [4, 9, 10, 13, 15, 17, 23]],
+    ['two boards', 2, [5, 9, 12, 17]],
+    ['high and low, four cards each', 3, [1, 5, 9, 12, 18]],
+  ])('with the list open: %s', async (_, hand, moments) => {
+    const page = await arrive();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await sample(page, 'All five');
+    await page.locator('[role=option]').nth(hand).click();
+    await page.getByRole('heading', { name: `Hand ${hand + 1}` }).waitFor();
+    for (const moment of moments) await look(page, moment);
+  });
+
+  test('and a hand alone has a wide table at a desk', async () => {
+    const page = await arrive();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await sample(page, 'Two side pots');
+    await page.locator('[data-shape="wide"]').waitFor();
+    for (const moment of [4, 9, 13, 14, 17, 21, 23]) await look(page, moment);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('[data-shape="wide"] [data-award="0"]').waitFor();
   });
 });
 

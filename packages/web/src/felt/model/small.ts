@@ -23,6 +23,8 @@ const TAG = 12;
 const EDGE = 3;
 const BET = { width: 56, height: 20 } as const;
 const GAP = 3;
+/** How wide a card of the board is where there is no room for it. */
+const LEAST_CARD = 12;
 /** How high a card is for its width. */
 const HIGH = 1.4;
 /** Where the seats of a column stand between its ends. */
@@ -48,7 +50,10 @@ export function smallPlan({ width, height, ...table }: PlannedTable): SmallPlan 
   const potsBottom = potsTop + (isDense ? between(62, height * 0.2, 84) : 178);
   const rows = Math.max(1, boards);
   const room = mineTop - 2 * GAP - potsBottom - (rows - 1) * GAP;
-  const board = Math.min(height * 0.085, (width - 2 * seat - 24) / 5, room / rows / HIGH, 46);
+  const board = Math.max(
+    LEAST_CARD,
+    Math.min(height * 0.085, (width - 2 * seat - 24) / 5, room / rows / HIGH, 46),
+  );
   const middle = { x: width / 2, y: (potsBottom + mineTop) / 2 - GAP };
   const centre = width / 2;
   const betX = seat + 6;

@@ -45,9 +45,9 @@ export function writeAmounts(as: AmountStyle | null): () => void {
   };
 }
 
-/** Chips as the record of a hand writes them: with the unit 0.01, 123450 are $1,234.50. */
-export const moneyOf = (unit: string, symbol: string, zeros = false): Money =>
-  moneyWriter(unit, { symbol, minus: '−', unknown: '∞', zeros, group: count });
+/** Chips in a unit, with all its decimals: with the unit 0.01, 123450 are $1,234.50 and 1000 $10.00. */
+export const moneyOf = (unit: string, symbol: string): Money =>
+  moneyWriter(unit, { symbol, minus: '−', unknown: '∞', zeros: true, group: count });
 
 /** What stands before an amount in a currency: $, or CHF and a space. */
 export const signOf = (currency: string): string => symbolOf(currency) || `${currency}\u00a0`;

@@ -1,9 +1,10 @@
 /** One step of a past hand, on the felt that live hands are drawn on. */
 
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { useEquity } from '../../equity/use-equity.js';
 import { AwardBelow } from '../../felt/AwardNote.js';
 import { Felt } from '../../felt/Felt.js';
+import { useStage } from '../../felt/use-stage.js';
 import { words } from '../../i18n/words.js';
 import { useWhy } from '../../show/use-why.js';
 import { beatOf } from './beat.js';
@@ -17,6 +18,9 @@ export interface StepTableProps {
   readonly openCards: boolean;
 }
 
+/** Pixels: a wide table of that height has room for the words about an award. */
+const WORDY = 530;
+
 /** While a file is being read, the list beside it changes often and the table does not. */
 export const StepTable = memo(function StepTable({ hand, at, openCards }: StepTableProps) {
   const seen = useMemo(() => handOfStep(hand, at, openCards), [hand, at, openCards]);
@@ -29,19 +33,25 @@ export const StepTable = memo(function StepTable({ hand, at, openCards }: StepTa
     [hand, at, seen, names],
   );
   const why = useWhy(paid);
-  if (view === null) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const { shape, height } = useStage(place);
+  const hasSpace = shape === 'wide' && height >= WORDY;
   return (
-    <div className={styles.table}>
-      <Felt {...{ view, beat, chances, names }} beatId={at + 1} onWhy={why.ask} />
-      <div className={styles.below}>
-        {beat.kind === 'refund' && <p>{words.show.refund(beat.amount, names.seat(beat.seat))}</p>}
-        {beat.kind === 'award' && (
-          <AwardBelow
-            {...{ award: beat.award, isPaid: beat.isPaid, names }}
-            pots={view.pots?.length ?? 1}
-          />
-        )}
-      </div>
+    <div ref={place} className={styles.table}>
+      {view !== null && (
+        <Felt {...{ view, beat, chances, names, hasSpace }} beatId={at + 1} onWhy={why.ask} />
+      )}
+      {view !== null && !hasSpace && (
+        <div className={styles.below} data-said="">
+          {beat.kind === 'refund' && <p>{words.show.refund(beat.amount, names.seat(beat.seat))}</p>}
+          {beat.kind === 'award' && (
+            <AwardBelow
+              {...{ award: beat.award, isPaid: beat.isPaid, names }}
+              pots={view.pots?.length ?? 1}
+            />
+          )}
+        </div>
+      )}
       {why.dialog}
     </div>
   );
