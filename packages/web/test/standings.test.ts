@@ -87,6 +87,14 @@ describe('payouts', () => {
     expect(prizes[0]! + prizes[1]!).toBe(202);
   });
 
+  test('before the first hand all places are shown, however few have entered', () => {
+    const payoutsOfFirst = (...players: string[]) =>
+      payoutsOf(viewOf({ entrants: players.map((one) => entrant(one)), eliminations: [] }, 0))
+        .prizes;
+    expect(payoutsOfFirst()).toEqual([0, 0, 0]);
+    expect(payoutsOfFirst('Ann')).toEqual([51, 30, 20]);
+  });
+
   test('are final when nobody can enter any more', () => {
     expect(payoutsOf(viewOf({})).isFinal).toBe(false);
     const later = viewOf({ clock: { level: 1, endsAt: null, hands: 0 } });

@@ -60,8 +60,8 @@ export function payoutsOf(view: Pick<TableView, 'tournament' | 'settings' | 'inf
   const entries = tournament.entrants.reduce((sum, one) => sum + one.entries, 0);
   const pool = entries * options.buyIn;
   const { payouts } = options;
-  // Before anybody has entered the shares are shown; of fewer players than places fewer are paid.
-  const players = Math.max(1, tournament.entrants.length);
+  // Before the first hand all shares are shown; of fewer players than places fewer are paid then.
+  const players = view.info.hands === 0 ? payouts.length : tournament.entrants.length;
   return {
     entries,
     pool,

@@ -96,6 +96,13 @@ test('issue 14, 9: who was removed asks to come back; who is banned cannot', asy
   await says(zoe, 'The host does not let you come to this table.');
   await press(ann, 'Lift the ban on Zoe');
   await ann.until('no bans', ({ bans }) => bans.length === 0);
+  // Zoe may ask again, as whoever was removed, and is let in.
+  await zoe.page.reload();
+  await says(zoe, 'The host removed you from this table.');
+  await zoe.page.getByLabel('Your name').fill('Zoe');
+  await zoe.button('Ask to come in').click();
+  await press(ann, 'Let in Zoe');
+  await zoe.button('Take seat 2').waitFor();
 });
 
 test('issue 14, 9: a new link lets in who has it, and the old one says so', async () => {

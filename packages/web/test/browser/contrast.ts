@@ -56,6 +56,8 @@ export async function unreadable(page: Page, place: string): Promise<readonly st
         const parent = node.parentElement;
         if (text === '' || parent?.checkVisibility({ visibilityProperty: true }) !== true) continue;
         if (parent.closest('.visually-hidden') !== null) continue;
+        // Written only when it is pointed at.
+        if (getComputedStyle(parent).color === 'rgba(0, 0, 0, 0)') continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();

@@ -2,6 +2,8 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.js';
+import { unreadable } from './contrast.js';
+import type { Guest } from './guest.js';
 import { openWorld, type World } from './world.js';
 
 let world: World;
@@ -10,6 +12,16 @@ beforeAll(async () => {
 });
 afterEach(() => world.clear());
 afterAll(() => world?.close());
+
+/** Issue 16: 4.5:1 on the pixels of a table at which nobody plays, too. */
+async function expectReadable(guests: readonly Guest[], screen: string): Promise<void> {
+  for (const { page } of guests) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await unreadable(page, 'main'), `${screen}, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
 
 test('pause and go on at the table, settings to come, orders with a reason, helpers', async () => {
   const [ann, bob, cid] = [
@@ -23,6 +35,7 @@ test('pause and go on at the table, settings to come, orders with a reason, help
   await Promise.all([ann.open(table), bob.open(table)]);
   await cid.post('/api/identity', {});
   await cid.do(table, { type: 'join', name: 'Cid' });
+  await expectReadable([ann, bob], 'before the first hand');
   await ann.button('Start the game').click();
   await bob.until('a hand', ({ hand }) => hand !== null);
 
@@ -33,6 +46,7 @@ test('pause and go on at the table, settings to come, orders with a reason, help
   expect(await ann.page.getByText('The host paused the game.').count()).toBe(0);
   await bob.page.getByText('The host paused the game.').first().waitFor();
   expect(await bob.button('Go on').count()).toBe(0);
+  await expectReadable([ann, bob], 'paused');
   await main.getByRole('button', { name: 'Go on' }).click();
   await ann.until('it goes on', ({ info }) => info.status === 'playing');
 
@@ -90,4 +104,63 @@ test('pause and go on at the table, settings to come, orders with a reason, help
   // Who watches is said to everybody.
   await bob.openTab('You');
   await bob.page.getByRole('region', { name: 'Watching' }).getByText('Cedric').waitFor();
+});
+
+test('another seat, more chips, a hand sat out, and the table in other hands', async () => {
+  const [ann, bob] = await Promise.all([
+    world.guest(),
+    world.guest({ size: 'phone', isCalm: true }),
+  ]);
+  const table = await ann.http.createTable({ room: { rebuyApproval: true, handPause: 60_000 } });
+  await ann.http.sit(table, 'Ann', 1000, 1);
+  await bob.http.sit(table, 'Bob', 500, 2);
+  await Promise.all([ann.open(table), bob.open(table)]);
+  const logged = (words: string): Promise<void> =>
+    bob.page.getByText(words).first().waitFor({ state: 'attached' });
+
+  // Between hands at once.
+  await ann.openTab('Host');
+  await ann.button('More for Bob').click();
+  await ann.button('Move…').click();
+  await ann.page.getByLabel('To', { exact: true }).first().selectOption({ label: 'Seat 5' });
+  await ann.button('Move').click();
+  await bob.page.locator('article[data-seat="5"]', { hasText: 'Bob' }).waitFor();
+  await logged('The host moves Bob to seat 5');
+
+  // Bob asks, reads that the host knows, and gets what was asked for.
+  await bob.openTab('You');
+  await bob.page.getByLabel('Add chips').fill('300');
+  await bob.button('Add').click();
+  await bob.page.getByText('The host has your request for chips.').first().waitFor();
+  await bob.button('Take back the request for chips').waitFor();
+  const asks = ann.page.getByRole('dialog').getByRole('region', { name: 'Who asks' });
+  await asks.getByText('Bob asks for 300 more').waitFor();
+  await asks.getByRole('button', { name: 'Give' }).click();
+  await bob.button('Take back the request for chips').waitFor({ state: 'detached' });
+  await bob.page.keyboard.press('Escape');
+  await bob.page.getByRole('article', { name: 'Bob (You), 800' }).waitFor();
+  await logged('Bob adds 300');
+
+  // In a hand: it is played first.
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click();
+  await bob.until('a hand', ({ hand }) => hand !== null);
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Sit out' }).click();
+  await logged('The host has Bob sit out');
+  const turn = ann.view.hand?.view.turn;
+  if (turn?.kind === 'act') {
+    await (turn.seat === 1 ? ann : bob).http.act(table, { type: 'fold' });
+  }
+  await bob.page.getByText('You are sitting out.').first().waitFor();
+  await bob.button('I’m back').waitFor();
+  await bob.page.locator('[data-tag]', { hasText: /^\+/ }).waitFor();
+  await expectReadable([bob], 'waiting for players');
+
+  // The right goes over with all its tools.
+  await ann.button('Hand the table over…').click();
+  await ann.page.getByText(/^Make Bob the host\?/).waitFor();
+  await ann.button('Hand it over').click();
+  await logged('Bob is the host from now on');
+  await ann.page.getByRole('tab', { name: 'Host' }).waitFor({ state: 'detached' });
+  await bob.openTab('Host');
+  await bob.button('Remove Ann from the table').waitFor();
 });

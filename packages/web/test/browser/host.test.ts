@@ -46,6 +46,10 @@ test('the host makes a table and runs it', async () => {
   await zoe.page.goto(ann.page.url());
   await zoe.button('Take seat 2').click();
   const sit = zoe.page.getByRole('dialog', { name: 'Take seat 2' });
+  // What is played, for how much, and with how many chips.
+  await sit.getByText('No limit Hold’em').waitFor();
+  await sit.getByText('5/10', { exact: true }).waitFor();
+  await sit.getByText(/^[\d,]+ to [\d,]+$/).waitFor();
   await sit.getByLabel('Your name').fill('Zoe');
   await sit.getByLabel('Chips').fill('5');
   await sit.getByRole('button', { name: 'Ask the host for the seat' }).click();

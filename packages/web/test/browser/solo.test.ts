@@ -1,9 +1,11 @@
 /** One person alone: from the lobby to hands against bots, by mouse and by keyboard. */
 
 import type { TableView } from '@sidepot/protocol';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Guest } from './guest.js';
 import { isMyTurn } from './guest.js';
+import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
 
 let world: World;
@@ -42,7 +44,68 @@ async function playOut(guest: Guest, act: () => Promise<unknown>): Promise<void>
   }
 }
 
+interface Deed {
+  readonly what: string;
+  /** Cards of the board that its street has. */
+  readonly due: number;
+  /** Of them, those that had come to rest when it appeared. */
+  readonly drawn: number;
+}
+
+/** Begins to write down what a player does after the flop, and how much of the board can be seen then. */
+const watchDeeds = (page: Page, name: string): Promise<void> =>
+  page.evaluate((name) => {
+    const deeds: Deed[] = [];
+    Object.assign(window, { deeds });
+    const isAtRest = (card: Element): boolean => {
+      for (let one: Element | null = card; one !== null; one = one.parentElement) {
+        if (Number(getComputedStyle(one).opacity) < 1) return false;
+        if (one.matches('section')) return true;
+      }
+      return false;
+    };
+    let seen = 0;
+    const look = (): void => {
+      const lines = [...document.querySelectorAll('ol[aria-label="Log"] > li')].map(
+        ({ textContent }) => textContent ?? '',
+      );
+      const hand = lines.slice(lines.lastIndexOf('Hand 1') + 1);
+      for (const [i, what] of hand.entries()) {
+        if (i < seen || !what.startsWith(`${name} `)) continue;
+        const streets = hand.slice(0, i).filter((line) => /^(?:Flop|Turn|River)/.test(line)).length;
+        if (streets === 0) continue;
+        const cards = [...document.querySelectorAll('section[aria-label="Board"] [data-card]')];
+        deeds.push({ what, due: streets + 2, drawn: cards.filter(isAtRest).length });
+      }
+      seen = hand.length;
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+  }, name);
+
 describe('one person against bots', () => {
+  test('sees the cards of a street before a bot acts on it (issue 16, 11)', async () => {
+    const ann = await world.guest();
+    // So deep that nobody is all-in before the river.
+    const table = await ann.http.createTable({
+      poker: { maxBuyIn: 100_000 },
+      room: { botSpeed: 'normal', runOut: 'normal' },
+    });
+    await ann.http.sit(table, 'Ann', 100_000, 1);
+    await ann.http.do(table, { type: 'addBot', seat: 2, strength: 'hard', name: 'Robo' });
+    await ann.open(table);
+    await watchDeeds(ann.page, 'Robo');
+    // Ann has the button, so the bot is the first on every street; with aces it bets, and what Ann
+    // pays is drawn before the cards are.
+    rig('Ah As 7h 2d Kd 9c 4s 8d 3c', 0);
+    await ann.http.do(table, { type: 'startGame' });
+    await ann.until('a hand', ({ hand }) => hand !== null);
+    await playOut(ann, () => ann.page.keyboard.press('c'));
+    const deeds = await ann.page.evaluate(() => (window as unknown as { deeds: Deed[] }).deeds);
+    await ann.http.do(table, { type: 'pause' });
+    expect(new Set(deeds.map(({ due }) => due))).toEqual(new Set([3, 4, 5]));
+    for (const { what, due, drawn } of deeds) expect(drawn, `${what}, board of ${due}`).toBe(due);
+  });
+
   test('plays a hand by mouse and one by keyboard', async () => {
     const ann = await world.guest();
     const { page } = ann;

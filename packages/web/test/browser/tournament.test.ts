@@ -2,8 +2,9 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.js';
-import type { Guest } from './guest.js';
+import { type Guest, SIZES } from './guest.js';
 import { shove } from './party.js';
+import type { Player } from './player.js';
 import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
 
@@ -18,6 +19,22 @@ const TOURNAMENT = {
   clock: 'hands',
   levels: LEVELS,
   payouts: [70, 30],
+} as const;
+
+const MINUTE = 60_000;
+/** By time, with all that a tournament can have. */
+const BY_TIME = {
+  clock: 'time',
+  ...{ startingStack: 2000, buyIn: 50, fee: 5, payouts: [70, 30] },
+  ...{ lateEntryLevel: 2, reEntries: 1 },
+  levels: [
+    { smallBlind: 10, bigBlind: 20, duration: 10 * MINUTE },
+    { smallBlind: 20, bigBlind: 40, duration: 10 * MINUTE, breakAfter: 5 * MINUTE },
+    ...[1, 2, 4, 8, 16, 32, 64, 128].map((times) => ({
+      ...{ smallBlind: 50 * times, bigBlind: 100 * times, ante: 10 * times },
+      duration: 8 * MINUTE,
+    })),
+  ],
 } as const;
 
 let world: World;
@@ -45,12 +62,48 @@ async function expectAccessible(guests: readonly Guest[], screen: string): Promi
   }
 }
 
+/** What it costs and pays and how it goes on, with the button in reach however long that is. */
+async function readBeforeSitting(guest: Guest, host: Player): Promise<void> {
+  const table = await host.createTable({
+    poker: { mode: 'tournament', seatCount: 6, tournament: BY_TIME },
+  });
+  await host.do(table, { type: 'join', name: 'Cid' });
+  await host.do(table, { type: 'requestSeat', seat: 1 });
+  await guest.open(table);
+  await guest.button('Take seat 2').tap();
+  const sit = guest.page.getByRole('dialog', { name: 'Take seat 2' });
+  await sit.getByRole('row', { name: '10 6,400/12,800 1,280 to the end' }).waitFor();
+  const facts = await sit.locator('dl > div').allInnerTexts();
+  expect(facts.map((fact) => fact.replace(/\s*\n\s*/, ': '))).toEqual([
+    'Buy-in: 50 + 5',
+    'Starting stack: 2,000',
+    'Entries: 1',
+    'Prize pool: 50',
+    'Late entry: Until level 2 ends',
+    'Re-entries: Up to 1 each, as long as one may enter',
+    'Next break: After level 2, 5 min',
+  ]);
+  for (const row of [
+    '1st 70 % 35',
+    '2nd 30 % 15',
+    '1 now 10/20 – 10 min',
+    '2 20/40 – 10 min Break, 5 min',
+    '3 50/100 10 8 min',
+  ]) {
+    expect(await sit.getByRole('row', { name: row }).count(), row).toBe(1);
+  }
+  const send = await sit.getByRole('button', { name: 'Sit down' }).boundingBox();
+  expect((send?.y ?? 9999) + (send?.height ?? 0)).toBeLessThanOrEqual(SIZES.phone.height);
+  await expectAccessible([guest], 'sitting down');
+}
+
 test('a tournament is played from the first level to the prizes', async () => {
   const [ann, bob, cid] = [
     await world.guest({ isCalm: true }),
     await world.guest({ size: 'phone', isCalm: true }),
     await world.player(),
   ];
+  await readBeforeSitting(bob, cid);
   const table = await ann.http.createTable({
     poker: { mode: 'tournament', seatCount: 6, tournament: TOURNAMENT },
     room: { handPause: 1500, runOut: 'none' },

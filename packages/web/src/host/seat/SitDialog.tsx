@@ -1,4 +1,6 @@
+import type { TableView } from '@sidepot/protocol';
 import { lazy, Suspense, useState } from 'react';
+import { amount } from '../../i18n/tools/numbers.js';
 import { clockTime } from '../../i18n/tools/times.js';
 import { loadWith, words } from '../../i18n/words.js';
 import { buyInOf } from '../../session/buy-in.js';
@@ -10,13 +12,10 @@ import { Refusal } from '../../ui/Refusal.js';
 import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
 import styles from './SitDialog.module.css';
 
-/** What it costs and pays, before one sits down. */
-const TournamentFacts = lazy(() =>
-  loadWith(() => import('../event/TournamentFacts.js'), 'event').then(
-    ({ TournamentFacts: facts }) => ({
-      default: facts,
-    }),
-  ),
+const BeforeEntry = lazy(() =>
+  loadWith(() => import('../event/BeforeEntry.js'), 'event').then(({ BeforeEntry: facts }) => ({
+    default: facts,
+  })),
 );
 
 export interface SitDialogProps {
@@ -33,14 +32,14 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
   const [chips, setChips] = useState(() => chipsToType(first));
   const isCash = poker.tournament === null;
 
-  const amount = typedChips(chips);
+  const typed = typedChips(chips);
   const [isBad, setBad] = useState(false);
 
   const sit = async (): Promise<void> => {
-    setBad(isCash && amount === null);
-    if (isCash && amount === null) return;
+    setBad(isCash && typed === null);
+    if (isCash && typed === null) return;
     if (view.you.name === null && !(await sender.run({ type: 'join', name: name.trim() }))) return;
-    const buyIn = isCash && amount !== null ? { buyIn: amount } : {};
+    const buyIn = isCash && typed !== null ? { buyIn: typed } : {};
     if (await sender.run({ type: 'requestSeat', seat, ...buyIn })) onClose();
   };
 
@@ -67,6 +66,7 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
             onChange={(event) => setName(event.target.value)}
           />
         )}
+        {isCash && <CashFacts poker={poker} />}
         {isCash && (
           <Field
             label={words.table.sit.buyIn}
@@ -82,14 +82,37 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
         )}
         {!isCash && (
           <Suspense>
-            <TournamentFacts />
+            <BeforeEntry />
           </Suspense>
         )}
-        <Refusal text={isBad ? badAmount() : sender.refusal} />
-        <Button look="accent" type="submit" disabled={sender.isBusy}>
-          {room.seatApproval ? words.table.sit.ask : words.table.sit.sit}
-        </Button>
+        <div className={styles.foot}>
+          <Refusal text={isBad ? badAmount() : sender.refusal} />
+          <Button look="accent" type="submit" disabled={sender.isBusy}>
+            {room.seatApproval ? words.table.sit.ask : words.table.sit.sit}
+          </Button>
+        </div>
       </form>
     </Dialog>
+  );
+}
+
+/** What is played; what it may be bought for is said at the field. */
+function CashFacts({ poker }: { readonly poker: TableView['settings']['poker'] }) {
+  const { game, limit, smallBlind, bigBlind, ante, anteMode } = poker;
+  const { sit, top } = words.table;
+  const rows: readonly (readonly [string, string])[] = [
+    [sit.game, `${top.limits[limit]} ${top.games[game]}`],
+    ...(bigBlind === 0 ? [] : [[sit.blinds, top.stakes(smallBlind, bigBlind)] as const]),
+    ...(ante === 0 || anteMode === 'none' ? [] : [[sit.ante, amount(ante)] as const]),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -28,6 +28,7 @@ export function YouTab() {
   const sender = useSender();
   const mine = view.seats.find(({ seat }) => seat === view.you.seat);
   const { you } = words.host;
+  const isRebuy = view.you.request?.rebuy === true;
   return (
     <>
       {mine !== undefined && <SeatPart mine={mine} />}
@@ -36,12 +37,15 @@ export function YouTab() {
       )}
       {view.you.request !== null && (
         <section className={styles.part}>
+          <p role="status">
+            {isRebuy ? words.table.actions.waitsForChips : words.table.actions.waitsForSeat}
+          </p>
           <Refusal text={sender.refusal} />
           <Button
             disabled={sender.isBusy}
             onClick={() => void sender.run({ type: 'cancelRequest' })}
           >
-            {you.cancelRequest}
+            {isRebuy ? you.cancelChips : you.cancelRequest}
           </Button>
         </section>
       )}

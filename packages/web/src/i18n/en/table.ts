@@ -178,6 +178,9 @@ export const table = {
   sit: {
     title: (seat: number): string => `Take seat ${seat}`,
     name: 'Your name',
+    game: 'Game',
+    blinds: 'Blinds',
+    ante: 'Ante',
     buyIn: 'Chips',
     limits: (min: number, max: number): string =>
       min === max ? amount(min) : `${amount(min)} to ${amount(max)}`,

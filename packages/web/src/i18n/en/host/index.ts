@@ -127,6 +127,7 @@ export const host = {
     leaveTournament: 'Nobody can leave a tournament that has begun: sit out instead.',
     stay: 'Stay',
     cancelRequest: 'Take back the request for a seat',
+    cancelChips: 'Take back the request for chips',
     onlyWatching: 'You are watching.',
     watching: 'You are watching. Choose a free seat at the table to play.',
   },
