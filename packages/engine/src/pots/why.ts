@@ -140,13 +140,10 @@ export const sumText = (sum: Sum<PlayerId>, texts: Partial<SumTexts> = {}): stri
   });
 
 /** What is given as undefined is not given. */
-const withDefaults = ({
-  ante = SUM_TEXTS.ante,
-  deadBlinds = SUM_TEXTS.deadBlinds,
-  folded = SUM_TEXTS.folded,
-  orphan = SUM_TEXTS.orphan,
-  chips = SUM_TEXTS.chips,
-}: Partial<SumTexts>): SumTexts => ({ ante, deadBlinds, folded, orphan, chips });
+const withDefaults = (texts: Partial<SumTexts>): SumTexts => ({
+  ...SUM_TEXTS,
+  ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
+});
 
 function textsProblem(texts: Partial<SumTexts>): Refusal | undefined {
   if (!isObject(texts)) return unfit('texts', 'object', texts);
@@ -159,7 +156,8 @@ function textsProblem(texts: Partial<SumTexts>): Refusal | undefined {
   return undefined;
 }
 
-function sumWords(sum: Sum<PlayerId>, texts: SumTexts): string {
+/** Of a sum that is known to be one, in these words. */
+export function sumWords(sum: Sum<PlayerId>, texts: SumTexts = SUM_TEXTS): string {
   const { from, to, full, dead, deadBlinds = 0, short, orphan, amount } = sum;
   const { chips } = texts;
   const terms: string[] = [];
@@ -254,7 +252,7 @@ function textOf<Id extends PlayerId>(step: WhyStep<Id>): string {
     case 'hand-rake':
       return handRakeText(step);
     case 'sum':
-      return sumWords(step, SUM_TEXTS);
+      return sumWords(step);
     case 'folded':
       return `${amounts(step.players)} folded, the chips stay in`;
     case 'out':

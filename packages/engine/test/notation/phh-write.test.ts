@@ -41,6 +41,11 @@ describe('the style of the dataset', () => {
     const hand: PhhHand = { ...accepted(readPhh(phh("venue = 'x'"))), extra: { venue: 5, _a: 1 } };
     expect(accepted(readPhh(writePhh(hand)))).toEqual({ ...hand, extra: { _a: 1 } });
   });
+  test('half a chip in an action is none (hostile seed 1896059010)', () => {
+    const hand = accepted(readPhh(phh("actions = ['p1 cbr 4']")));
+    const actions = [{ verb: 'cbr', player: 0, amount: 1.5 } as const];
+    expect(() => writePhh({ ...hand, actions })).toThrow('NOT_INTEGER');
+  });
   test('a unit that is none throws', () => {
     const hand = { ...accepted(readPhh(phh())), unit: '0' };
     expect(() => writePhh(hand)).toThrow(

@@ -7,6 +7,7 @@
 
 import { formatCard } from '../../cards.js';
 import { throwing, unfit } from '../../checks.js';
+import { amountProblem } from '../../chips.js';
 import { PokerError, reject, throwIf } from '../../errors.js';
 import { decimalOf, decimalUnit, hasFraction, type Unit } from '../../money/decimals.js';
 import { FIELDS, type Field, fieldNamed, isLongInteger, LOCAL_TIME } from './fields.js';
@@ -39,6 +40,11 @@ export const writePhh = (hand: PhhHand): string => throwing(() => textOf(hand));
 
 function textOf(hand: PhhHand): string {
   throwIf(phhProblem(hand));
+  // To who replays a hand it is an action that cannot be; to who writes it, no amount.
+  hand.actions.forEach((action, k) => {
+    const problem = action.verb === 'cbr' ? amountProblem(action.amount, 'amount') : undefined;
+    if (problem !== undefined) throw new PokerError({ action: k, ...problem });
+  });
   const money = moneyOf(hand);
   let text = '';
   for (const field of FIELDS) {

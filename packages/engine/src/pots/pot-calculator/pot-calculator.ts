@@ -12,7 +12,7 @@ import { type Cut, cutLayers, isContender, potName } from '../layers.js';
 import { splitPot } from '../odd-chips.js';
 import { type Chips, setOwn } from '../record.js';
 import { unitOfAll } from '../unit.js';
-import { sumText } from '../why.js';
+import { sumWords } from '../why.js';
 import { inconsistentWinners } from './consistency.js';
 import {
   amountsProblem,
@@ -113,7 +113,7 @@ export class PotCalculationEngine {
         .filter((_, i) => isContender(this.#levels[i] ?? 0, this.#folded[i] ?? true, layer))
         .map(({ name }) => name),
       percentage: shares[index] ?? 0,
-      calculation: sumText(sumOf(hand, layer)),
+      calculation: sumWords(sumOf(hand, layer)),
     }));
   }
 
