@@ -33,7 +33,7 @@ test.each([
   ['settle', 6000, 'MISSING_RANK'],
   ['explain', 7250, 'not reach this pot'],
   ['settle, calculateSidePots, distributePots', 7000, 'eligiblePlayerIds'],
-  ['PotCalculationEngine', 6250, 'NOT_ELIGIBLE'],
+  ['PotCalculationEngine', 6000, 'NOT_ELIGIBLE'],
 ])('{ %s } fits in %i bytes', async (names, most, proof) => {
   const code = await bundle(names);
   expect(code.includes(proof)).toBe(true);

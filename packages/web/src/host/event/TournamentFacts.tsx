@@ -4,6 +4,7 @@ import { amount, count } from '../../i18n/tools/numbers.js';
 import { words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
 import { isEntryOpen, payoutsOf } from '../../session/standings.js';
+import { type Fact, Facts } from '../../ui/Facts.js';
 import styles from './TournamentInfo.module.css';
 
 export function TournamentFacts() {
@@ -22,7 +23,7 @@ export function TournamentFacts() {
         : facts.lateOver;
   const next = levels.findIndex((one, i) => i >= level && (one.breakAfter ?? 0) > 0);
   const pause = levels[next]?.breakAfter;
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly Fact[] = [
     [facts.buyIn, facts.cost(buyIn, fee)],
     [facts.stack, amount(startingStack)],
     [facts.entries, count(entries)],
@@ -35,14 +36,7 @@ export function TournamentFacts() {
   const whole = shares.reduce((sum, share) => sum + share, 0);
   return (
     <>
-      <dl className={styles.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
       {buyIn === 0 ? (
         <p className={styles.note}>{told.free}</p>
       ) : (

@@ -7,6 +7,7 @@ import { buyInOf } from '../../session/buy-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
+import { type Fact, Facts } from '../../ui/Facts.js';
 import { Field } from '../../ui/Field.js';
 import { Refusal } from '../../ui/Refusal.js';
 import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
@@ -100,19 +101,10 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
 function CashFacts({ poker }: { readonly poker: TableView['settings']['poker'] }) {
   const { game, limit, smallBlind, bigBlind, ante, anteMode } = poker;
   const { sit, top } = words.table;
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly Fact[] = [
     [sit.game, `${top.limits[limit]} ${top.games[game]}`],
     ...(bigBlind === 0 ? [] : [[sit.blinds, top.stakes(smallBlind, bigBlind)] as const]),
     ...(ante === 0 || anteMode === 'none' ? [] : [[sit.ante, amount(ante)] as const]),
   ];
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts rows={rows} />;
 }
