@@ -49,6 +49,8 @@ export function pseudo<T extends object>(language: T): T {
   const locale = 'el-GR';
   return {
     ...(make(language as Made) as T),
-    ...('locales' in language && { locales: { page: 'x-pseudo', numbers: locale, times: locale } }),
+    ...('locales' in language && {
+      locales: { page: 'x-pseudo', numbers: locale, times: locale, lists: locale },
+    }),
   };
 }

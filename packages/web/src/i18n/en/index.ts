@@ -13,8 +13,8 @@ import { table } from './table.js';
 import { tournament } from './tournament.js';
 
 export const en = {
-  /** Of the page; for `Intl` digits as in America, times of day as in Britain. */
-  locales: { page: 'en', numbers: 'en-US', times: 'en-GB' },
+  /** Of the page; for `Intl` digits as in America, times of day and lists as in Britain. */
+  locales: { page: 'en', numbers: 'en-US', times: 'en-GB', lists: 'en-GB' },
   ante,
   cards,
   common,

@@ -1,10 +1,11 @@
-/** Which locales `Intl` writes numbers and times by: those of the language that is spoken. */
+/** Which locales `Intl` writes numbers, times and lists by: those of the language that is spoken. */
 
 export interface Locales {
   /** Of the page itself. */
   readonly page: string;
   readonly numbers: string;
   readonly times: string;
+  readonly lists: string;
 }
 
 let spoken: Locales | null = null;

@@ -20,6 +20,34 @@ function formats(options: Intl.NumberFormatOptions): (value: number) => string {
 
 export const count = (things: number): string => whole(things);
 
+/** The word for one thing, and for others; a language may have more: few, many. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+const rules = new Map<string, Intl.PluralRules>();
+const lists = new Map<string, Intl.ListFormat>();
+
+/** The word alone that goes with so many things in the language that is spoken. */
+export function wordFor(things: number, forms: Forms): string {
+  const locale = localesOfNow().numbers;
+  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, rule);
+  return forms[rule.select(things)] ?? forms.other;
+}
+
+/** `3 players`. */
+export const counted = (things: number, forms: Forms): string =>
+  `${count(things)} ${wordFor(things, forms)}`;
+
+/** `Ann, Bob and Cid`. */
+export function listed(names: readonly string[]): string {
+  const locale = localesOfNow().lists;
+  const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
+  lists.set(locale, format);
+  return format.format(names);
+}
+
 /** How amounts are written and read here. */
 export interface AmountStyle {
   readonly write: Money;
