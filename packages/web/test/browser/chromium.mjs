@@ -24,6 +24,8 @@ const ARGS = [
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--no-first-run',
+  // A page of a test lives for seconds: threads that compile and collect beside it cost more than they give.
+  '--js-flags=--single-threaded',
 ];
 
 /** With more fonts it may draw signs that the font it brings has not. */
