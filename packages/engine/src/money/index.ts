@@ -1,3 +1,3 @@
 export { symbolOf } from './symbols.js';
-export { readChips, readMoney } from './typed.js';
+export { type NumberMarks, readChips, readMoney } from './typed.js';
 export { type Money, type MoneyStyle, moneyWriter } from './write.js';

@@ -1,5 +1,12 @@
 /** HOUSE: one verdict on what people type, everywhere (R1, R2). */
-import { MAX_CHIPS, moneyWriter, PokerError, readChips, readMoney } from '@sidepot/engine';
+import {
+  MAX_CHIPS,
+  moneyWriter,
+  type NumberMarks,
+  PokerError,
+  readChips,
+  readMoney,
+} from '@sidepot/engine';
 import { describe, expect, it, test } from 'vitest';
 
 const verdict = (typed: string): number | string => {
@@ -104,6 +111,81 @@ describe('money as it is typed', () => {
   ])('%j is %j', (typed, text) => {
     const read = readMoney(typed);
     expect(read.ok ? read.value : null).toBe(text);
+  });
+});
+
+describe('issue 17, 2: amounts in the manner of a language, one verdict each', () => {
+  const GERMAN = { point: ',', groups: '.' } as const;
+  const FRENCH = { point: ',', groups: '\u202f' } as const;
+  const chips = (typed: string, marks: NumberMarks): number | string => {
+    const read = readChips(typed, 'amount', '1', marks);
+    return read.ok ? read.value : read.error.code;
+  };
+  const cents = (typed: string, marks: NumberMarks): number | string => {
+    const read = readChips(typed, 'amount', '0.01', marks);
+    return read.ok ? read.value : read.error.code;
+  };
+
+  test.each([
+    ['12.500', GERMAN, 12_500],
+    ['1.234.567', GERMAN, 1_234_567],
+    ['12 500', GERMAN, 12_500],
+    ['12,5k', GERMAN, 12_500],
+    ['12.5k', GERMAN, 'NOT_INTEGER'],
+    ['12,500', GERMAN, 'NOT_INTEGER'],
+    ['12,5', GERMAN, 'NOT_INTEGER'],
+    ['1.25', GERMAN, 'NOT_INTEGER'],
+    ['-5', GERMAN, 'NEGATIVE_AMOUNT'],
+    ['12 500', FRENCH, 12_500],
+    ['12\u202f500', FRENCH, 12_500],
+    ['12\u00a0500', FRENCH, 12_500],
+    ['12,5k', FRENCH, 12_500],
+    ['12.500', FRENCH, 'NOT_INTEGER'],
+    ['12,500', FRENCH, 'NOT_INTEGER'],
+  ])('chips: %j with %o is %j', (typed, marks, wanted) => expect(chips(typed, marks)).toBe(wanted));
+
+  test.each([
+    ['12,50', GERMAN, 1250],
+    ['1.234,50 €', GERMAN, 123_450],
+    ['€ 1.234,50', GERMAN, 123_450],
+    ['R$ 5', GERMAN, 500],
+    ['12,50 CHF', GERMAN, 1250],
+    ['0,05', GERMAN, 5],
+    [',05', GERMAN, 5],
+    ['1.000', GERMAN, 100_000],
+    ['12.50', GERMAN, 'BAD_INPUT'],
+    ['1,000', GERMAN, 'BAD_INPUT'],
+    ['0,005', GERMAN, 'BAD_INPUT'],
+    ['€', GERMAN, 'BAD_INPUT'],
+    ['1 234,50', FRENCH, 123_450],
+    ['1.234,50', FRENCH, 'BAD_INPUT'],
+  ])('money: %j with %o is %j', (typed, marks, wanted) => expect(cents(typed, marks)).toBe(wanted));
+
+  it('reads what each writes', () => {
+    const written = moneyWriter('0.01', {
+      ...{ point: ',', zeros: true },
+      group: (whole) => whole.toLocaleString('de-DE'),
+    });
+    for (const amount of [0, 5, 1250, 100_000, 123_450, 100_000_000]) {
+      expect(cents(written(amount), GERMAN)).toBe(amount);
+    }
+  });
+
+  it('refuses marks that are none', () => {
+    for (const marks of [
+      null,
+      { point: ';', groups: '' },
+      { point: ',', groups: ',' },
+      { point: '.', groups: '1' },
+      { point: '.', groups: ',', more: 1 },
+    ]) {
+      expect(readChips('5', 'amount', '1', marks as never).ok).toBe(false);
+      expect(readMoney('5', 'amount', marks as never).ok).toBe(false);
+    }
+  });
+
+  it('takes every sign of a list as it is', () => {
+    expect(chips('1]234^567', { point: '.', groups: '^]-\\' })).toBe(1_234_567);
   });
 });
 
