@@ -50,11 +50,14 @@ const serviceWorker = (): Plugin => ({
       '/look.js',
       ...[...filesOf(manifest)].sort().map((file) => `/${file}`),
     ];
+    const words = wordsOf(manifest, new Set(files));
     const page = readFileSync(join(dir, 'index.html'));
-    const version = createHash('sha256').update(files.join()).update(page).digest('hex');
+    const kept = JSON.stringify([files, words]);
+    const version = createHash('sha256').update(kept).update(page).digest('hex');
     const worker = join(dir, WORKER.file);
     const code = readFileSync(worker, 'utf8')
       .replaceAll('CALCULATOR_FILES', JSON.stringify(files))
+      .replaceAll('CALCULATOR_WORDS', JSON.stringify(words))
       .replaceAll('CALCULATOR_VERSION', JSON.stringify(version.slice(0, 16)));
     // It is no module: browsers that push to modules are few.
     if (/^import\b/m.test(code)) throw new Error(`${WORKER.file} shares a chunk with the page`);
@@ -69,12 +72,15 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** The words that the calculator reads, in every language. */
-const CHAPTER = /^src\/i18n\/\w+\/(?:calculator|details|why)\/index\.ts$/;
+/** Files of a language: its tag, and what lies beside its door. */
+const OF_LANGUAGE = /\/i18n\/(?:src\/)?([a-z]{2}(?:-[A-Z]{2})?)\/(?:page\/)?([\w/-]+)\.ts$/;
+/** The words that the calculator reads. */
+const CHAPTERS = ['typed', 'calculator/index', 'details/index', 'why/index'];
 
-/** All that the page loads at first, and all that the calculator may load after it. */
-function filesOf(manifest: Readonly<Record<string, Chunk>>): ReadonlySet<string> {
-  const files = new Set<string>();
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Adds a chunk and what it needs; a whole one with all that it may load later. */
+function takerInto(files: Set<string>, manifest: Manifest) {
   const take = (name: string, isWhole: boolean): void => {
     const chunk = manifest[name];
     if (chunk === undefined) throw new Error(`no ${name} in the build`);
@@ -84,10 +90,41 @@ function filesOf(manifest: Readonly<Record<string, Chunk>>): ReadonlySet<string>
     for (const other of chunk.imports ?? []) take(other, false);
     for (const other of isWhole ? (chunk.dynamicImports ?? []) : []) take(other, true);
   };
+  return take;
+}
+
+/** All that the page loads at first, and all but words that the calculator may load after it. */
+function filesOf(manifest: Manifest): ReadonlySet<string> {
+  const files = new Set<string>();
+  const take = takerInto(files, manifest);
   take('index.html', false);
   take('src/calculator/CalculatorPage.tsx', true);
-  for (const name of Object.keys(manifest)) if (CHAPTER.test(name)) take(name, false);
   return files;
+}
+
+/** By the tag of a language: what it adds to those files. */
+function wordsOf(
+  manifest: Manifest,
+  known: ReadonlySet<string>,
+): Readonly<Record<string, readonly string[]>> {
+  const byTag = new Map<string, Set<string>>();
+  for (const name of Object.keys(manifest)) {
+    const [, tag, part = ''] = OF_LANGUAGE.exec(`/${name}`) ?? [];
+    if (tag === undefined || !CHAPTERS.includes(part)) continue;
+    const files = byTag.get(tag) ?? new Set<string>();
+    byTag.set(tag, files);
+    takerInto(files, manifest)(name, false);
+  }
+  const added = (files: ReadonlySet<string>): readonly string[] =>
+    [...files].map((file) => `/${file}`).filter((file) => !known.has(file));
+  return Object.fromEntries([...byTag].map(([tag, files]) => [tag, added(files).sort()]));
+}
+
+/** A language is loaded whole and beside the code: neither changes with the other. */
+function chunkOfWords(id: string): string | null {
+  const [, tag, part = ''] = OF_LANGUAGE.exec(id) ?? [];
+  if (tag !== undefined) return part.includes('/') ? null : `words-${tag}`;
+  return /\/i18n\/(?:src\/)?(?:tools\/)?[\w-]+\.ts$/.test(id) ? 'words' : null;
 }
 
 export default defineConfig({
@@ -110,10 +147,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // A language is loaded whole and beside the code: neither changes with the other.
-      output: {
-        codeSplitting: { groups: [{ name: 'words', test: /\/src\/i18n\/(?!\w+\/\w+\/)/ }] },
-      },
+      output: { codeSplitting: { groups: [{ name: chunkOfWords }] } },
       onLog(level, log, handle) {
         // Radix marks its modules for servers that render; there is none here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -12,7 +12,7 @@ import {
 import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 import { PRESETS, presetDraft } from '../src/calculator/model/presets.js';
 import { reportOf, reportSentence } from '../src/calculator/share/report.js';
-import { languages } from '../src/i18n/languages.js';
+import { language as en } from '../src/i18n/en/typed.js';
 import { refusalSentence } from '../src/i18n/refusal.js';
 import { type Chapter, loadChapter, speak, words } from '../src/i18n/words.js';
 import { lineOf } from '../src/log/lines.js';
@@ -26,7 +26,6 @@ import { answerOf } from './calculator-hands.js';
 import { random } from './played.js';
 import { pseudo } from './pseudo.js';
 
-const { en } = languages;
 const CHAPTERS = Object.keys(en.chapters) as Chapter[];
 
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import type { Chapter } from '../src/i18n/words.js';
 
 if (expect.getState().testPath?.includes('/packages/web/') === true) {
-  const [{ languages }, { loadChapter, speak }] = await Promise.all([
-    import('../src/i18n/languages.js'),
+  const [{ language }, { loadChapter, speak }] = await Promise.all([
+    import('../src/i18n/en/typed.js'),
     import('../src/i18n/words.js'),
   ]);
-  speak(languages.en);
-  await Promise.all((Object.keys(languages.en.chapters) as Chapter[]).map(loadChapter));
+  speak(language);
+  await Promise.all((Object.keys(language.chapters) as Chapter[]).map(loadChapter));
 }

@@ -1,24 +1,35 @@
-/** Every language there is. Another one is another folder of the same shape. */
+/** Every language there is: its own name, and its words, which come when somebody speaks it. */
 
-import { en } from './en/index.js';
 import type { Language } from './words.js';
 
-export const languages = {
-  en: {
-    words: en,
-    chapters: {
-      calculator: async () => (await import('./en/calculator/index.js')).calculator,
-      chat: async () => (await import('./en/chat/index.js')).chat,
-      details: async () => (await import('./en/details/index.js')).details,
-      door: async () => (await import('./en/door/index.js')).door,
-      event: async () => (await import('./en/event/index.js')).event,
-      host: async () => (await import('./en/host/index.js')).host,
-      lobby: async () => (await import('./en/lobby/index.js')).lobby,
-      look: async () => (await import('./en/look/index.js')).look,
-      replayer: async () => (await import('./en/replayer/index.js')).replayer,
-      rules: async () => (await import('./en/rules/index.js')).rules,
-      settings: async () => (await import('./en/settings/index.js')).settings,
-      why: async () => (await import('./en/why/index.js')).why,
-    },
-  },
-} satisfies Record<string, Language>;
+interface Known {
+  readonly name: string;
+  readonly load: () => Promise<{ readonly language: Language }>;
+}
+
+/** By the tag of the language; the first is spoken where no other fits. */
+export const LANGUAGES = {
+  en: { name: 'English', load: () => import('./en/typed.js') },
+  de: { name: 'Deutsch', load: () => import('./de/typed.js') },
+  es: { name: 'Español', load: () => import('./es/typed.js') },
+  fr: { name: 'Français', load: () => import('./fr/typed.js') },
+  'pt-BR': { name: 'Português (Brasil)', load: () => import('./pt-BR/typed.js') },
+} satisfies Readonly<Record<string, Known>>;
+
+export type LanguageTag = keyof typeof LANGUAGES;
+
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly LanguageTag[];
+
+/** The first of what somebody wants that there is; a country's is better than another country's. */
+export function bestLanguage(wanted: readonly string[]): LanguageTag {
+  for (const one of wanted) {
+    const tag = one.toLowerCase();
+    const [base] = tag.split('-');
+    const fits =
+      LANGUAGE_TAGS.find((known) => known.toLowerCase() === tag) ??
+      LANGUAGE_TAGS.find((known) => known === base) ??
+      LANGUAGE_TAGS.find((known) => known.split('-')[0] === base);
+    if (fits !== undefined) return fits;
+  }
+  return 'en';
+}

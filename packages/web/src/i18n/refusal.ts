@@ -78,6 +78,9 @@ function told(name: string, details: Details, between = ', '): string | undefine
     return typeof value === 'object' && value !== null ? typeof value : String(value ?? '');
   }
   if (name === 'game') return textIn(words.table.top.games, value) ?? value;
+  if (name === 'mode' || name === 'half') {
+    return textIn(words.refusals.codes[name], value) ?? value;
+  }
   const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
   if (table === undefined) return value;
   // Not before its chapter is loaded.

@@ -64,6 +64,16 @@ export function speak(language: Language): void {
   writeBy(language.words.locales);
 }
 
+/** In place of the language that is spoken, with the chapters that were loaded of that one. */
+export async function speakInstead(language: Language): Promise<void> {
+  const loaded = (Object.keys(language.chapters) as Chapter[]).filter((one) => one in words);
+  const said = await Promise.all(
+    loaded.map(async (chapter) => [chapter, await language.chapters[chapter]()]),
+  );
+  speak(language);
+  Object.assign(words, Object.fromEntries(said));
+}
+
 /** Of the language that is spoken. */
 export async function loadChapter(chapter: Chapter): Promise<void> {
   Object.assign(words, { [chapter]: await spoken?.chapters[chapter]() });

@@ -2,7 +2,7 @@
 
 import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
 import { words } from '../i18n/words.js';
-import { badAmount, typedChips } from '../ui/typed-chips.js';
+import { badAmount, typedChips, typedDecimal } from '../ui/typed-chips.js';
 import {
   chosenIn,
   type DraftErrors,
@@ -128,7 +128,7 @@ class Reader {
 
   /** In the unit that is sent, exactly: what has finer decimals is no number here. */
   #number(path: string, unit: string): number {
-    const read = typedChips(this.#text(path).replace(/^(\d+),(\d{1,2})$/, '$1.$2'), unit);
+    const read = typedDecimal(this.#text(path), unit);
     if (read === null) this.fail(path, words.settings.problems.number);
     return read ?? 0;
   }

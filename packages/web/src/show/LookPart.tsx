@@ -5,6 +5,7 @@ import { laidInOrder } from '../felt/model/card-order.js';
 import { words } from '../i18n/words.js';
 import { changeLook, LOOKS, type LookKey, useLook } from '../session/look.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
+import { LanguageSelect } from '../site/LanguageSelect.js';
 import { Card } from '../ui/Card.js';
 import styles from './LookPart.module.css';
 
@@ -26,6 +27,10 @@ export function LookPart() {
           ))}
           <Card card={null} size="medium" />
         </span>
+      </div>
+      <div className={styles.language}>
+        <span aria-hidden="true">{words.site.language.label}</span>
+        <LanguageSelect />
       </div>
       {(Object.keys(LOOKS) as LookKey[]).map((key) => (
         <ChoiceField

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { words } from '../i18n/words.js';
+import { LanguageSelect } from './LanguageSelect.js';
 import { PageLink } from './PageLink.js';
 import type { PageRoute } from './routes.js';
 import styles from './SiteHeader.module.css';
@@ -33,6 +34,7 @@ export function SiteHeader({ page, children }: SiteHeaderProps) {
           </PageLink>
         ))}
       </nav>
+      <LanguageSelect />
       {children}
     </header>
   );

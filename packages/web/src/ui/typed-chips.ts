@@ -1,18 +1,22 @@
 /** Amounts in fields: one way to read what somebody typed, and to write what stands there first. */
 
 import { moneyWriter, readChips } from '@sidepot/engine';
-import { amountUnit } from '../i18n/tools/numbers.js';
+import { amountUnit, marksOfNow } from '../i18n/tools/numbers.js';
 import { words } from '../i18n/words.js';
 
 /** Null if it is no amount; `readChips` says what is one. Nothing is rounded. */
 export function typedChips(typed: string, unit: string = amountUnit()): number | null {
-  const read = readChips(typed, 'amount', unit);
+  const read = readChips(typed, 'amount', unit, marksOfNow());
   return read.ok ? read.value : null;
 }
 
+/** Parts of a percent or a second: two decimals behind a comma or a point are never thousands. */
+export const typedDecimal = (typed: string, unit: string): number | null =>
+  typedChips(typed.replace(/^(\d+)[.,](\d{1,2})$/, `$1${marksOfNow().point}$2`), unit);
+
 /** As somebody would type it. */
 export const chipsToType = (chips: number, unit: string = amountUnit()): string =>
-  moneyWriter(unit, { zeros: true, group: String })(chips);
+  moneyWriter(unit, { zeros: true, group: String, point: marksOfNow().point })(chips);
 
 /** What is said of text that is no amount. */
 export const badAmount = (unit: string = amountUnit()): string =>

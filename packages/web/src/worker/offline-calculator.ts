@@ -8,6 +8,8 @@ import { scope } from './scope.js';
 
 /** Written by the build: every file that the calculator needs, and a name that changes with them. */
 declare const CALCULATOR_FILES: readonly string[];
+/** By language: its words. Those of the page that asked for this worker are kept. */
+declare const CALCULATOR_WORDS: Readonly<Record<string, readonly string[]>>;
 declare const CALCULATOR_VERSION: string;
 
 const PAGE = '/calculator';
@@ -15,9 +17,11 @@ const PREFIX = 'sidepot-calculator-';
 const cacheName = (): string => `${PREFIX}${CALCULATOR_VERSION}`;
 
 export function keepCalculator(): void {
-  const files = new Set<string>(CALCULATOR_FILES);
+  const spoken = new URL(self.location.href).searchParams.get('lang') ?? '';
+  const files = new Set<string>([...CALCULATOR_FILES, ...Object.values(CALCULATOR_WORDS).flat()]);
+  const wanted = [PAGE, ...CALCULATOR_FILES, ...(CALCULATOR_WORDS[spoken] ?? [])];
   scope.addEventListener('install', (event) => {
-    event.waitUntil(caches.open(cacheName()).then((cache) => cache.addAll([PAGE, ...files])));
+    event.waitUntil(caches.open(cacheName()).then((cache) => cache.addAll(wanted)));
   });
   scope.addEventListener('activate', (event) => {
     event.waitUntil(

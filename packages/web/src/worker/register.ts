@@ -4,12 +4,16 @@ const WORKER = '/service-worker.js';
 /** Where the calculator alone had one, before. */
 const OLD = { script: '/calculator-worker.js', scope: '/calculator' } as const;
 
-/** Null: this browser has none, or refuses it. The page works as well. */
+/**
+ * Null: this browser has none, or refuses it. The page works as well. It is told the language of the
+ * page, whose words it keeps; in another language it is another worker.
+ */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   try {
     await forgetOld();
-    return await navigator.serviceWorker.register(WORKER, { scope: '/' });
+    const { lang } = document.documentElement;
+    return await navigator.serviceWorker.register(`${WORKER}?lang=${lang}`, { scope: '/' });
   } catch {
     return null;
   }

@@ -6,16 +6,16 @@
 import type { Page } from 'playwright-core';
 import { pseudo } from '../pseudo.js';
 
-const WORDS = /\/assets\/words-[\w-]+\.js$/;
+const WORDS = /\/assets\/words-en-[\w-]+\.js$/;
 
 const around = (real: string): string => `
 export * from '${real}';
 import * as all from '${real}';
-const { en } = Object.values(all).find((one) => typeof one === 'object' && one !== null && 'en' in one);
+const language = Object.values(all).find((one) => typeof one === 'object' && 'chapters' in one);
 const pseudo = ${pseudo.toString()};
-en.words = pseudo(en.words);
-for (const [chapter, load] of Object.entries(en.chapters)) {
-  en.chapters[chapter] = async () => pseudo(await load());
+language.words = pseudo(language.words);
+for (const [chapter, load] of Object.entries(language.chapters)) {
+  language.chapters[chapter] = async () => pseudo(await load());
 }
 `;
 

@@ -76,10 +76,7 @@ export const rowLine = ({
   stack,
 }: Solution['rows'][number]): string => {
   const net = words.calculator.result.net(returned + (won ?? 0) - put);
-  const after =
-    stack === null
-      ? ''
-      : `, ${words.calculator.result.columns.stack.toLowerCase()} ${amount(stack)}`;
+  const after = stack === null ? '' : `, ${words.calculator.result.newStack(stack)}`;
   return `${player.name}: ${net}${after}`;
 };
 

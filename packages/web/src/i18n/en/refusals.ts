@@ -153,4 +153,10 @@ const sentence = (told: string): string => {
   return /[.!?…]$/.test(first) ? first : `${first}.`;
 };
 
-export const refusals = { texts, sentence };
+/** Details that are codes. */
+const codes = {
+  mode: { cash: 'cash game', tournament: 'tournament' },
+  half: { high: 'high', low: 'low' },
+};
+
+export const refusals = { texts, codes, sentence };

@@ -3,6 +3,11 @@
 export const site = {
   nav: 'Pages',
   look: 'Display',
+  language: {
+    label: 'Language',
+    /** What the browser asks for, by its own name. */
+    ofBrowser: (name: string): string => `As the browser: ${name}`,
+  },
   pages: {
     lobby: 'Play',
     calculator: 'Calculator',

@@ -1,6 +1,7 @@
 /** Which hands of the list are wanted. */
 
 import { readMoney } from '@sidepot/engine';
+import { marksOfNow } from '../../i18n/tools/numbers.js';
 import type { HandSummary } from './summary.js';
 
 export interface Filter {
@@ -25,7 +26,7 @@ export const NO_FILTER: Filter = {
 
 /** "1,250.50", as people type it; null: nothing that is a number. */
 export function readSize(typed: string): number | null {
-  const read = readMoney(typed);
+  const read = readMoney(typed, 'amount', marksOfNow());
   return read.ok ? Number(read.value) : null;
 }
 

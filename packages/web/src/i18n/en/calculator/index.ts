@@ -36,6 +36,7 @@ export const calculator = {
     end: 'Final stack',
     endNeedsStart: 'Needs the starting stack.',
     endBefore: (end: number): string => `${amount(end)} is the stack before the pots are paid.`,
+    newStack: (chips: number): string => `new stack ${amount(chips)}`,
     folded: 'Folded',
     killed: 'Dead hand: forced bets stay in',
     forfeit: 'Forced bets',

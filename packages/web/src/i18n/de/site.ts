@@ -1,0 +1,22 @@
+/** What stands above every page but the table. */
+
+export const site = {
+  nav: 'Seiten',
+  look: 'Anzeige',
+  language: {
+    label: 'Sprache',
+    /** What the browser asks for, by its own name. */
+    ofBrowser: (name: string): string => `Wie der Browser: ${name}`,
+  },
+  pages: {
+    lobby: 'Spielen',
+    calculator: 'Rechner',
+    replayer: 'Replayer',
+    rules: 'Regeln',
+  },
+  titles: {
+    calculator: 'Side-Pot-Rechner',
+    replayer: 'Hand-Replayer',
+    rules: 'Hausregeln',
+  },
+};

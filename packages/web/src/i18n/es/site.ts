@@ -1,0 +1,22 @@
+/** What stands above every page but the table. */
+
+export const site = {
+  nav: 'Páginas',
+  look: 'Aspecto',
+  language: {
+    label: 'Idioma',
+    /** What the browser asks for, by its own name. */
+    ofBrowser: (name: string): string => `El del navegador: ${name}`,
+  },
+  pages: {
+    lobby: 'Jugar',
+    calculator: 'Calculadora',
+    replayer: 'Replayer',
+    rules: 'Reglas',
+  },
+  titles: {
+    calculator: 'Calculadora de botes paralelos',
+    replayer: 'Replayer de manos',
+    rules: 'Reglas de la casa',
+  },
+};

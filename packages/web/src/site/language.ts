@@ -1,0 +1,78 @@
+/**
+ * The language that this browser's page speaks: the one that was chosen here, otherwise the first of
+ * the browser's that there is. Whoever opens a link reads the page in their own.
+ */
+
+import { useSyncExternalStore } from 'react';
+import { bestLanguage, LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '../i18n/languages.js';
+import { loadAnew } from '../i18n/tools/load-anew.js';
+import { speak, speakInstead, words } from '../i18n/words.js';
+
+const KEY = 'sidepot.language';
+/** Languages that are read from right to left. */
+const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur|yi)\b/;
+
+const listeners = new Set<() => void>();
+let spoken: LanguageTag = 'en';
+/** Null: as the browser has it. */
+let chosen: LanguageTag | null = null;
+
+/** A browser may refuse to store anything, and what is stored may be of another version. */
+function stored(): LanguageTag | null {
+  try {
+    const tag = localStorage.getItem(KEY);
+    return LANGUAGE_TAGS.find((known) => known === tag) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the page speaks where nothing is chosen. */
+export const browsersLanguage = (): LanguageTag => bestLanguage(navigator.languages);
+
+function frame(): void {
+  const { page } = words.locales;
+  document.documentElement.lang = page;
+  document.documentElement.dir = RIGHT_TO_LEFT.test(page) ? 'rtl' : 'ltr';
+}
+
+/** Before anything is drawn. */
+export async function speakChosen(): Promise<void> {
+  chosen = stored();
+  spoken = chosen ?? browsersLanguage();
+  const { language } = await LANGUAGES[spoken].load().catch(loadAnew);
+  speak(language);
+  frame();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) void take(stored());
+  });
+}
+
+/** Null: as the browser has it. A language that cannot be fetched leaves the page as it is. */
+export async function chooseLanguage(tag: LanguageTag | null): Promise<void> {
+  try {
+    if (tag === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, tag);
+  } catch {
+    // It holds for as long as the page is open.
+  }
+  await take(tag);
+}
+
+async function take(tag: LanguageTag | null): Promise<void> {
+  const next = tag ?? browsersLanguage();
+  const loaded = await LANGUAGES[next].load().catch(() => null);
+  if (loaded === null) return;
+  await speakInstead(loaded.language);
+  [chosen, spoken] = [tag, next];
+  frame();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSpoken = (): LanguageTag => useSyncExternalStore(subscribe, () => spoken);
+export const useChosen = (): LanguageTag | null => useSyncExternalStore(subscribe, () => chosen);
