@@ -132,3 +132,18 @@ const inRange = (text: string, number: number): boolean =>
   [...text.matchAll(/(\d+) to L (\d+)/g)].some(
     ([, from, to]) => number >= Number(from) && number <= Number(to),
   );
+
+test('what is typed without accents is marked where it has them, and the other way round', () => {
+  expect(markedParts('Une égalité, deux Égalités', searchRules('égalité')?.marks ?? [])).toEqual([
+    'Une ',
+    'égalité',
+    ', deux ',
+    'Égalité',
+    's',
+  ]);
+  expect(markedParts('Straße', ['stra'])).toEqual(['', 'Stra', 'ße']);
+});
+
+test.each(['TDA Regel 47', 'TDA règle 47', 'tda regla 47'])('“%s” is a number of a rule', (query) =>
+  expect(found(query)).toContain('short-all-in'),
+);

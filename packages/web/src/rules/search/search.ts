@@ -28,7 +28,8 @@ interface Asked {
   readonly numbers: readonly { readonly book: Book | 'ours'; readonly number: string }[];
 }
 
-const NUMBER = /\b(tda|wsop|r)\s*(?:rules?\s*|#\s*|nr\s*|no\s*)?((?:rp[\s-]*)?\d+)\b/g;
+const NUMBER =
+  /\b(tda|wsop|r)\s*(?:(?:rule|regel|regle|regla|regra)[ns]?\s*|#\s*|nr\s*|no\s*)?((?:rp[\s-]*)?\d+)\b/g;
 
 function askedIn(query: string): Asked {
   const numbers: { book: Book | 'ours'; number: string }[] = [];
@@ -111,5 +112,19 @@ export function markedParts(text: string, marks: readonly string[]): readonly st
     ...marks.filter((mark) => mark.length > 2).sort((a, b) => b.length - a.length),
   ].map((piece) => piece.replaceAll(' ', '[^\\p{L}\\p{N}]+'));
   if (pieces.length === 0) return [text];
-  return text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${pieces.join('|')})`, 'giu'));
+  const wanted = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pieces.join('|')})`, 'gu');
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: found, index } of sameLength(text).matchAll(wanted)) {
+    parts.push(text.slice(from, index), text.slice(index, index + found.length));
+    from = index + found.length;
+  }
+  return [...parts, text.slice(from)];
 }
+
+/** Letter by letter without accents and capitals, so that places in it are places in the text. */
+const sameLength = (text: string): string =>
+  text.replaceAll(/\p{L}/gu, (letter) => {
+    const plain = compared(letter);
+    return plain.length === letter.length ? plain : letter;
+  });

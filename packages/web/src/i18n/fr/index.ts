@@ -1,0 +1,29 @@
+/** Every sentence of the page in French, but for the chapters that come with the parts of the page that need them. */
+
+import { ante } from './ante.js';
+import { cards } from './cards.js';
+import { common } from './common.js';
+import { events } from './events.js';
+import { hands } from './hands.js';
+import { people } from './people.js';
+import { refusals } from './refusals.js';
+import { show } from './show.js';
+import { site } from './site.js';
+import { table } from './table.js';
+import { tournament } from './tournament.js';
+
+export const fr = {
+  /** Of the page, and for `Intl`. */
+  locales: { page: 'fr', numbers: 'fr-FR', times: 'fr-FR', lists: 'fr-FR' },
+  ante,
+  cards,
+  common,
+  events,
+  hands,
+  people,
+  refusals,
+  show,
+  site,
+  table,
+  tournament,
+};
