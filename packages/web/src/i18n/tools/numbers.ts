@@ -37,7 +37,7 @@ export function wordFor(things: number, forms: Forms): string {
 }
 
 /** `3 players`. */
-export const counted = (things: number, forms: Forms): string =>
+export const howMany = (things: number, forms: Forms): string =>
   `${count(things)} ${wordFor(things, forms)}`;
 
 /** `Ann, Bob and Cid`. */
