@@ -70,7 +70,7 @@ interface Chunk {
 }
 
 /** The words that the calculator reads, in every language. */
-const CHAPTER = /^src\/i18n\/\w+\/(?:calculator|details|why)\/index\.ts$/;
+const CHAPTER = /^\.\.\/i18n\/src\/[\w-]+\/page\/(?:calculator|details|why)\/index\.ts$/;
 
 /** All that the page loads at first, and all that the calculator may load after it. */
 function filesOf(manifest: Readonly<Record<string, Chunk>>): ReadonlySet<string> {
@@ -94,7 +94,7 @@ export default defineConfig({
   plugins: [compressed(), serviceWorker(), pageHead()],
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: {
-    alias: ['engine', 'protocol', 'protocol/words', 'client'].map((name) => ({
+    alias: ['engine', 'protocol', 'protocol/words', 'client', 'i18n'].map((name) => ({
       find: new RegExp(`^@sidepot/${name}$`),
       replacement: source(name),
     })),
@@ -112,7 +112,9 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // A language is loaded whole and beside the code: neither changes with the other.
       output: {
-        codeSplitting: { groups: [{ name: 'words', test: /\/src\/i18n\/(?!\w+\/\w+\/)/ }] },
+        codeSplitting: {
+          groups: [{ name: 'words', test: /\/i18n\/src\/(?![\w-]+\/page\/[\w-]+\/)/ }],
+        },
       },
       onLog(level, log, handle) {
         // Radix marks its modules for servers that render; there is none here.

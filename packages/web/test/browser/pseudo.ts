@@ -13,10 +13,12 @@ export * from '${real}';
 import * as all from '${real}';
 const { en } = Object.values(all).find((one) => typeof one === 'object' && one !== null && 'en' in one);
 const pseudo = ${pseudo.toString()};
-en.words = pseudo(en.words);
-for (const [chapter, load] of Object.entries(en.chapters)) {
-  en.chapters[chapter] = async () => pseudo(await load());
-}
+const english = en.page;
+en.page = async () => {
+  const { words, chapters } = await english();
+  const told = Object.entries(chapters).map(([name, load]) => [name, async () => pseudo(await load())]);
+  return { words: pseudo(words), chapters: Object.fromEntries(told) };
+};
 `;
 
 export async function speakPseudo(page: Page): Promise<void> {

@@ -1,0 +1,40 @@
+/** The page's door: its words, the tools they are written with, and every language. */
+
+export type { Chapter, Language, LibraryTexts, PageLanguage } from './language.js';
+export { languages } from './languages.js';
+export { type ExamplePerson, exampleName } from './page/people.js';
+export { refusalSentence, refusalWords, wantsWords } from './page/refusal.js';
+export { loadChapter, speak, type Words, words } from './page/words.js';
+export {
+  type AmountStyle,
+  amount,
+  amountUnit,
+  count,
+  counted,
+  type Forms,
+  listed,
+  moneyOf,
+  percent,
+  signOf,
+  tenthsDown,
+  wordFor,
+  writeAmounts,
+} from './tools/numbers.js';
+export {
+  RULE_ANCHORS,
+  RULE_GROUPS,
+  type RuleAnchor,
+  type RuleGroup,
+} from './tools/rule-anchors.js';
+export type { RuleText } from './tools/rule-text.js';
+export { clockTime, dayAndTime } from './tools/times.js';
+export type {
+  AwardLine,
+  AwardWords,
+  Names,
+  RefusalWords,
+  SeatNames,
+  Tell,
+  WinningCards,
+  WonHand,
+} from './tools/told.js';
