@@ -22,9 +22,12 @@ const SOURCES = {
   server: 'server/src/index.ts',
 };
 
+/** Always the sources: tests fill the words anew, and a module that is built is loaded once for all. */
+const WORDS = { i18n: 'i18n/src/index.ts' };
+
 export default defineConfig({
   resolve: {
-    alias: Object.entries(IS_BUILT ? {} : SOURCES).map(([name, path]) => ({
+    alias: Object.entries(IS_BUILT ? WORDS : { ...SOURCES, ...WORDS }).map(([name, path]) => ({
       find: new RegExp(`^@sidepot/${name}$`),
       replacement: source(`packages/${path}`),
     })),

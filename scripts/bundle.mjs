@@ -24,6 +24,7 @@ const ENTRIES = {
   ],
   'packages/protocol': ['index', 'words/index'],
   'packages/client': ['index', 'node'],
+  'packages/i18n': ['index'],
   'packages/server': [
     'index',
     'admin/index',
@@ -125,10 +126,10 @@ function nameOf(entry) {
   return basename(entry.replace(/\/index$/, ''));
 }
 
-/** The page takes engine, protocol and client from their sources, so it is stale when they are. */
+/** The page takes engine, protocol, client and words from their sources, so it is stale when they are. */
 async function bundlePage() {
   const web = join(ROOT, 'packages/web');
-  const sources = ['engine/src', 'protocol/src', 'client/src', 'web/src', 'web/public'];
+  const sources = ['engine/src', 'protocol/src', 'client/src', 'i18n/src', 'web/src', 'web/public'];
   const folders = sources.map((folder) => join(ROOT, 'packages', folder));
   const files = ['index.html', 'vite.config.ts', 'package.json'].map((file) => join(web, file));
   const inputs = [

@@ -32,9 +32,10 @@ const PACKAGES: Readonly<Record<string, { name: string; knows: readonly string[]
   engine: { name: '@sidepot/engine', knows: [] },
   protocol: { name: '@sidepot/protocol', knows: ['engine'] },
   client: { name: '@sidepot/client', knows: ['protocol'] },
+  i18n: { name: '@sidepot/i18n', knows: ['engine', 'protocol'] },
   server: { name: '@sidepot/server', knows: ['engine', 'protocol'] },
-  web: { name: '@sidepot/web', knows: ['engine', 'protocol', 'client'] },
-  cli: { name: 'sidepot', knows: ['engine', 'server', 'web'] },
+  web: { name: '@sidepot/web', knows: ['engine', 'protocol', 'client', 'i18n'] },
+  cli: { name: 'sidepot', knows: ['engine', 'i18n', 'server', 'web'] },
 };
 
 /** A file or folder directly in engine/src → what lies under it; what lies under that is included. */
@@ -141,10 +142,21 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   app: ['calculator', 'i18n', 'lobby', 'play', 'replayer', 'rules', 'session', 'site', 'ui'],
 };
 
+/** The same of i18n/src, but for the languages: each knows the tools, and what a language is. */
+const I18N_PARTS: Readonly<Record<string, readonly string[]>> = {
+  tools: [],
+  en: ['tools'],
+  language: ['en'],
+  languages: ['language', 'en'],
+  page: ['language', 'tools'],
+  index: ['language', 'languages', 'page', 'tools'],
+};
+
 /** The packages whose parts import one way. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   server: SERVER_PARTS,
   protocol: PROTOCOL_PARTS,
+  i18n: I18N_PARTS,
   web: WEB_PARTS,
 };
 

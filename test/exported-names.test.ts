@@ -8,13 +8,16 @@ import { ROOT } from './helpers.js';
 /** As many as there are: this only goes down. */
 const MOST = 11;
 
+/** Another language has the names of English on purpose. */
+const IS_TRANSLATED = /^packages\/i18n\/src\/(?!en\/|tools\/|page\/)[^/]+\//;
+
 function readSources(): { path: string; text: string }[] {
   return readdirSync(join(ROOT, 'packages')).flatMap((folder) => {
     const source = join(ROOT, 'packages', folder, 'src');
     if (!existsSync(source)) return [];
     return readdirSync(source, { recursive: true })
       .map((file) => `packages/${folder}/src/${String(file).replaceAll('\\', '/')}`)
-      .filter((path) => /\.tsx?$/.test(path))
+      .filter((path) => /\.tsx?$/.test(path) && !IS_TRANSLATED.test(path))
       .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
   });
 }

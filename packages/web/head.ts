@@ -1,7 +1,7 @@
 /** What the build writes for whoever reads no script: the head of the page, and the manifest of the app. */
 
 import type { Plugin } from 'vite';
-import { head } from './src/i18n/en/head/index.js';
+import { head } from '../i18n/src/en/page/head/index.js';
 
 const MANIFEST = {
   id: '/',

@@ -11,6 +11,7 @@ import {
 } from '@sidepot/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { en } from '../../i18n/src/en/page/index.js';
 import { type BothOrders, bothOrders } from '../src/calculator/model/both-orders.js';
 import type { CalculatorDraft } from '../src/calculator/model/draft.js';
 import { withAnteOrder, withEntry } from '../src/calculator/model/forced.js';
@@ -25,7 +26,6 @@ import { openJson } from '../src/calculator/share/import.js';
 import { handJson } from '../src/calculator/share/json.js';
 import { linkedHandOf } from '../src/calculator/share/linked-hand.js';
 import { reportOf, reportSentence } from '../src/calculator/share/report.js';
-import { en } from '../src/i18n/en/index.js';
 import { answerOf, settlementOf, totals } from './calculator-hands.js';
 
 /** Ann on the button, Bob small blind, Cat big blind with an ante of 1,000 for all. */

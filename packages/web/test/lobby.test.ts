@@ -1,12 +1,12 @@
 /** Small things of the lobby and the menu that need no browser. */
 
 import { createTable, GAME_NAMES, parseCards } from '@sidepot/engine';
+import { words } from '@sidepot/i18n';
 import type { TableView } from '@sidepot/protocol';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { afterHand } from '../src/host/after-hand.js';
 import { readSigned } from '../src/host/ledger/read-signed.js';
-import { words } from '../src/i18n/words.js';
 import { isCutLink, linkToken } from '../src/lobby/link.js';
 import { mostBots, practiceTable } from '../src/lobby/practice.js';
 import {

@@ -1,13 +1,11 @@
 /** Tables that count in hundredths: one reader, one writer, nothing rounded. */
 
 import { settingsOf } from '@sidepot/engine';
+import { amount, moneyOf, refusalSentence, signOf, words, writeAmounts } from '@sidepot/i18n';
 import { createOptionsSchema, type TableView, type WireSettings } from '@sidepot/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ledgerCsv, settlementCsv } from '../src/host/ledger/ledger-csv.js';
 import { readSigned } from '../src/host/ledger/read-signed.js';
-import { refusalSentence } from '../src/i18n/refusal.js';
-import { amount, moneyOf, signOf, writeAmounts } from '../src/i18n/tools/numbers.js';
-import { words } from '../src/i18n/words.js';
 import { buyInOf } from '../src/session/buy-in.js';
 import { takenAway } from '../src/session/taken-away.js';
 import { DEFAULT_DRAFT, draftIn, draftOf, type SettingsDraft } from '../src/settings/draft.js';

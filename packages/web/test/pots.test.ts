@@ -1,7 +1,7 @@
+import { words } from '@sidepot/i18n';
 import { wireViewOf } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { betsInFront, potsOf, potsOfSeat } from '../src/felt/model/pots.js';
-import { words } from '../src/i18n/words.js';
 import { after, start } from './scene.js';
 
 /** Button 1, blinds 2 and 3: seat 1 speaks first. */

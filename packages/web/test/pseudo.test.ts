@@ -2,6 +2,7 @@
 
 import { RefusedError } from '@sidepot/client';
 import { type ErrorCode, parseCards, REFUSAL_TEXTS } from '@sidepot/engine';
+import { type Chapter, languages, loadChapter, refusalSentence, speak, words } from '@sidepot/i18n';
 import type { StreamEvent } from '@sidepot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -12,9 +13,6 @@ import {
 import { VIEW_EXAMPLE } from '../../protocol/src/docs/examples/messages.js';
 import { PRESETS, presetDraft } from '../src/calculator/model/presets.js';
 import { reportOf, reportSentence } from '../src/calculator/share/report.js';
-import { language as en } from '../src/i18n/en/typed.js';
-import { refusalSentence } from '../src/i18n/refusal.js';
-import { type Chapter, loadChapter, speak, words } from '../src/i18n/words.js';
 import { lineOf } from '../src/log/lines.js';
 import { strengthOf } from '../src/play/actions/strength.js';
 import { namesOf } from '../src/session/names.js';
@@ -26,6 +24,7 @@ import { answerOf } from './calculator-hands.js';
 import { random } from './played.js';
 import { pseudo } from './pseudo.js';
 
+const en = await languages.en.page();
 const CHAPTERS = Object.keys(en.chapters) as Chapter[];
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** The page's own words for what the client throws. */
 
 import { RefusedError } from '@sidepot/client';
+import { words } from '@sidepot/i18n';
 import { expect, test } from 'vitest';
-import { words } from '../src/i18n/words.js';
 import { sentenceOf } from '../src/session/http.js';
 
 test.each([

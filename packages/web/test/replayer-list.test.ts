@@ -1,7 +1,7 @@
 /** The list of hands: what each row says, which rows are wanted, which are drawn. */
 
+import { moneyOf } from '@sidepot/i18n';
 import { describe, expect, test } from 'vitest';
-import { moneyOf } from '../src/i18n/tools/numbers.js';
 import {
   type Filter,
   NO_FILTER,

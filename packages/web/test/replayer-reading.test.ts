@@ -1,8 +1,8 @@
 /** Any notation is known by its content; a bad hand is named and the others open. */
 
 import { detectNotation, NOTATION_READERS } from '@sidepot/engine';
+import { refusalWords } from '@sidepot/i18n';
 import { describe, expect, test } from 'vitest';
-import { refusalWords } from '../src/i18n/refusal.js';
 import { Library } from '../src/replayer/hands/library.js';
 import type { Batch } from '../src/replayer/hands/messages.js';
 import { type BadReason, readHands } from '../src/replayer/hands/reading.js';

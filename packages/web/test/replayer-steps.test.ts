@@ -1,9 +1,9 @@
 /** A hand step by step: where streets begin, what is said, where it departs from the rulebook. */
 
 import { REPLAY_WARNINGS, type ReplayWarningCode } from '@sidepot/engine';
+import { words } from '@sidepot/i18n';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '../src/equity/input.js';
-import { words } from '../src/i18n/words.js';
 import { deviationsOf } from '../src/replayer/deviations.js';
 import { SAMPLES, sampleText } from '../src/replayer/hands/samples.js';
 import { hashOfPlace, isSameFrom, type ReplayPlace, readPlace } from '../src/replayer/place.js';

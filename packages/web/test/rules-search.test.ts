@@ -2,9 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULE_ANCHORS, type RuleAnchor, words } from '@sidepot/i18n';
 import { describe, expect, test } from 'vitest';
-import { RULE_ANCHORS, type RuleAnchor } from '../src/i18n/tools/rule-anchors.js';
-import { words } from '../src/i18n/words.js';
 import { markedParts, searchRules } from '../src/rules/search/search.js';
 import { BOOKS, type Book, RULE_SOURCES, ruleNumbersIn } from '../src/rules/search/sources.js';
 

@@ -19,12 +19,10 @@ import {
   type TableCommand,
   type TableState,
 } from '@sidepot/engine';
+import { amount, RULE_ANCHORS, type RuleAnchor, words } from '@sidepot/i18n';
 import { describe, expect, test } from 'vitest';
 import { settleUp } from '../../server/src/room/ledger/settlement.js';
 import { calculatorPath, readLink } from '../src/calculator/model/link.js';
-import { amount } from '../src/i18n/tools/numbers.js';
-import { RULE_ANCHORS, type RuleAnchor } from '../src/i18n/tools/rule-anchors.js';
-import { words } from '../src/i18n/words.js';
 import { EXAMPLES } from '../src/rules/examples.js';
 import {
   BAR_PICTURES,

@@ -1,4 +1,5 @@
 import { GAME_NAMES, parseCards } from '@sidepot/engine';
+import { words } from '@sidepot/i18n';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { countEquity } from '../src/equity/compute.js';
@@ -7,7 +8,6 @@ import { awardWords } from '../src/felt/model/award-words.js';
 import type { Awarded, Beat } from '../src/felt/model/beat.js';
 import { flightsOf } from '../src/felt/model/flights.js';
 import { cardMarks, litPot, seatLight } from '../src/felt/model/light.js';
-import { words } from '../src/i18n/words.js';
 import { readSettings } from '../src/session/browser-settings.js';
 import { namesOf } from '../src/session/names.js';
 import { skipOf } from '../src/show/SkipButton.js';

@@ -1,8 +1,8 @@
 /** What a page says of a tournament, from what the server says. */
 
+import { words } from '@sidepot/i18n';
 import type { TableView } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
-import { words } from '../src/i18n/words.js';
 import { lostSeat } from '../src/session/denied.js';
 import { seatsOf } from '../src/session/seats.js';
 import { levelOf, mayEnter, shownPlaces } from '../src/session/tournament.js';

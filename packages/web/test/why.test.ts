@@ -1,6 +1,6 @@
 import { type HandConfig, parseCards } from '@sidepot/engine';
+import { words } from '@sidepot/i18n';
 import { describe, expect, test } from 'vitest';
-import { words } from '../src/i18n/words.js';
 import { awardsOf } from '../src/show/paid-hand.js';
 import { handFor, whyOf } from '../src/show/why.js';
 import { Played, random, seated } from './played.js';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOURNAMENT_PRESETS } from '@sidepot/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { importsOf, parse } from '../../../test/architecture-ast.js';
+import { parse } from '../../../test/architecture-ast.js';
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
 /** They work as soon as they are loaded. */
@@ -14,7 +14,6 @@ const paths = readdirSync(SOURCE, { recursive: true })
   .map((path) => String(path).replaceAll('\\', '/'))
   .filter((path) => /\.tsx?$/.test(path));
 const sourceOf = (path: string): string => readFileSync(join(SOURCE, path), 'utf8');
-const isOfWords = (path: string): boolean => path.startsWith('i18n/');
 
 test('no module reads words while it is loaded', async () => {
   // Loaded afresh, the provider is empty: whatever is read from it throws.
@@ -35,27 +34,6 @@ test.each(['calculator', 'lobby', 'replayer', 'rules'])(
     expect(who.filter((path) => !path.startsWith(`${chapter}/`))).toEqual([]);
   },
 );
-
-describe('imports', () => {
-  test('only the list of languages loads one; all others ask the provider', () => {
-    const who = paths.filter(
-      (path) => !path.startsWith('i18n/en/') && /['(][^']*\/en\//.test(sourceOf(path)),
-    );
-    expect(who.sort()).toEqual(['i18n/languages.ts', 'i18n/words.ts']);
-    expect(sourceOf('i18n/words.ts')).toContain("import type { en } from './en/index.js';");
-  });
-
-  test('words know no page, and of other packages only types', () => {
-    const known = paths.filter(isOfWords).flatMap((path) => {
-      const text = sourceOf(path);
-      return importsOf(parse(path, text))
-        .filter(({ from }) => !isOfWords(join(path, '..', from)))
-        .filter(({ start }) => !/import type [^;]*$/.test(text.slice(0, start)))
-        .map(({ from }) => `${path}: ${from}`);
-    });
-    expect(known).toEqual([]);
-  });
-});
 
 /** What people read or hear, if it is written where it is drawn. */
 const READ = new Set([
@@ -94,9 +72,8 @@ const nameOf = (attribute: Node): string =>
   String((attribute['name'] as { readonly name?: unknown }).name);
 
 describe('English', () => {
-  test('is nowhere but among the words', () => {
-    const pages = paths.filter((path) => !isOfWords(path));
-    expect(pages.flatMap((path) => englishIn(path, sourceOf(path)))).toEqual([]);
+  test('is nowhere: it is among the words, in a package of its own', () => {
+    expect(paths.flatMap((path) => englishIn(path, sourceOf(path)))).toEqual([]);
   });
 
   test.each([

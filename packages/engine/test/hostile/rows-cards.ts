@@ -45,9 +45,13 @@ export const CARD_CALLS: Readonly<Record<string, Row>> = {
     ['omaha8', hole, five.slice(1), { tripsOverStraight: false }],
   ]),
   shownHand: row(engine.shownHand, 'value', () => [[five]]),
-  readChips: row(engine.readChips, 'result', () => [['1,200', 'ante', '1', { point: '.', groups: ',' }]]),
+  readChips: row(engine.readChips, 'result', () => [
+    ['1,200', 'ante', '1', { point: '.', groups: ',' }],
+  ]),
   symbolOf: row(engine.symbolOf, 'value', () => [['USD']]),
-  readMoney: row(engine.readMoney, 'result', () => [['$1,200.50', 'ante', { point: '.', groups: ',' }]]),
+  readMoney: row(engine.readMoney, 'result', () => [
+    ['$1,200.50', 'ante', { point: '.', groups: ',' }],
+  ]),
   moneyWriter: row(engine.moneyWriter, 'value', () => [
     ['0.01', { symbol: '$', minus: '-', unknown: '?', point: '.' }],
   ]),

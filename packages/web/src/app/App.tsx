@@ -1,6 +1,6 @@
+import { loadChapter, refusalSentence, words } from '@sidepot/i18n';
 import { lazy, Suspense } from 'react';
-import { refusalSentence } from '../i18n/refusal.js';
-import { loadChapter, loadWith, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import { Notice } from '../site/Notice.js';
 import { useRoute } from '../site/routes.js';
 import { Loading } from '../ui/Loading.js';

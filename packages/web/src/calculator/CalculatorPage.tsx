@@ -1,7 +1,8 @@
 /** The side-pot calculator: a form, and its answer at every keystroke. Nothing is sent anywhere. */
 
+import { words } from '@sidepot/i18n';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadWith, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { Button } from '../ui/Button.js';
 import { registerWorker } from '../worker/register.js';

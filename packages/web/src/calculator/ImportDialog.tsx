@@ -1,7 +1,7 @@
 /** A hand from a file or the clipboard. Loaded when it is asked for: it brings the readers along. */
 
+import { words } from '@sidepot/i18n';
 import { type ChangeEvent, useId, useMemo, useState } from 'react';
-import { words } from '../i18n/words.js';
 import fields from '../settings/fields.module.css';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';

@@ -1,6 +1,6 @@
+import { words } from '@sidepot/i18n';
 import type { TableView } from '@sidepot/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';

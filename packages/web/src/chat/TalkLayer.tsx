@@ -3,8 +3,8 @@
  * who does not sit, on a strip in the top bar. Nothing of it takes place from anything.
  */
 
+import { words } from '@sidepot/i18n';
 import { useLayoutEffect, useRef } from 'react';
-import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { classes } from '../ui/classes.js';
 import { type Box, placeBubble } from './place.js';

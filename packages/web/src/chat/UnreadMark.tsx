@@ -1,4 +1,4 @@
-import { words } from '../i18n/words.js';
+import { words } from '@sidepot/i18n';
 import styles from './UnreadMark.module.css';
 import { useUnread } from './unread.js';
 

@@ -1,8 +1,8 @@
 /** What was just said or shown, for as long as it hangs over the table: of each person the last. */
 
+import { words } from '@sidepot/i18n';
 import type { Reaction, StreamEvent, TableView } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { useMuted } from './muted.js';
 

@@ -4,8 +4,7 @@
  * cards.
  */
 
-import type { AwardLine, SeatNames } from '../i18n/tools/told.js';
-import { words } from '../i18n/words.js';
+import { type AwardLine, type SeatNames, words } from '@sidepot/i18n';
 import { classes } from '../ui/classes.js';
 import styles from './AwardNote.module.css';
 import { wonWords } from './model/award-words.js';

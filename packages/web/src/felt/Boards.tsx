@@ -1,8 +1,7 @@
 /** The cards in the middle: one row for each run. */
 
 import type { Card } from '@sidepot/engine';
-import type { SeatNames } from '../i18n/tools/told.js';
-import { words } from '../i18n/words.js';
+import { type SeatNames, words } from '@sidepot/i18n';
 import { classes } from '../ui/classes.js';
 import { BoardVerdict } from './AwardNote.js';
 import styles from './Boards.module.css';

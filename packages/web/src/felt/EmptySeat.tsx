@@ -1,4 +1,4 @@
-import { words } from '../i18n/words.js';
+import { words } from '@sidepot/i18n';
 import { classes } from '../ui/classes.js';
 import styles from './EmptySeat.module.css';
 

@@ -1,7 +1,7 @@
 /** A player's chances while the board runs out: one number, or one for each pot. */
 
+import { words } from '@sidepot/i18n';
 import type { PotPart } from '../equity/compute.js';
-import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import styles from './EquityBadge.module.css';
 import type { PotView } from './model/pots.js';

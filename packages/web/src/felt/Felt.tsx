@@ -3,10 +3,9 @@
  * what somebody does on it is told by callbacks. A control without a callback is not drawn.
  */
 
+import { type SeatNames, words } from '@sidepot/i18n';
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Parts } from '../equity/compute.js';
-import type { SeatNames } from '../i18n/tools/told.js';
-import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { Bet } from './Bet.js';
 import { Boards } from './Boards.js';

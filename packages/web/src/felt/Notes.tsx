@@ -1,7 +1,6 @@
 /** What is said under the board: the uncalled bet, who won the pot and with what, or what is awaited. */
 
-import type { SeatNames } from '../i18n/tools/told.js';
-import { words } from '../i18n/words.js';
+import { type SeatNames, words } from '@sidepot/i18n';
 import { classes } from '../ui/classes.js';
 import { AwardNote } from './AwardNote.js';
 import type { Beat } from './model/beat.js';

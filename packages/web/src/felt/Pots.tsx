@@ -1,8 +1,6 @@
 /** Every pot with its name and amount. Hover or focus lights who can win it. */
 
-import { amount } from '../i18n/tools/numbers.js';
-import type { SeatNames } from '../i18n/tools/told.js';
-import { words } from '../i18n/words.js';
+import { amount, type SeatNames, words } from '@sidepot/i18n';
 import { classes } from '../ui/classes.js';
 import type { PotView } from './model/pots.js';
 import type { FeltView } from './model/view.js';

@@ -1,7 +1,6 @@
+import { amount, words } from '@sidepot/i18n';
 import type { CSSProperties } from 'react';
 import type { PotPart } from '../equity/compute.js';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import { Ring } from '../ui/Ring.js';
 import { EquityBadge } from './EquityBadge.js';

@@ -1,7 +1,7 @@
 /** Keeps somebody away who stands at the door, with their whole network if the host wants it. */
 
+import { words } from '@sidepot/i18n';
 import { useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useSender } from '../session/context.js';
 import { SwitchField } from '../settings/SwitchField.js';
 import { Question } from '../ui/Question.js';

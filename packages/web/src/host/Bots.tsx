@@ -1,6 +1,6 @@
+import { words } from '@sidepot/i18n';
 import type { BotStrength } from '@sidepot/protocol';
 import { useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { isFull } from '../session/seats.js';
 import { ChoiceField } from '../settings/ChoiceField.js';

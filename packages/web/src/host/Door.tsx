@@ -1,7 +1,7 @@
 /** The host's door: who may come with the link, a new link, and who is banned. */
 
+import { words } from '@sidepot/i18n';
 import { useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { SwitchField } from '../settings/SwitchField.js';
 import { Button } from '../ui/Button.js';

@@ -1,7 +1,7 @@
 /** The host gives the table to somebody else who is there. */
 
+import { words } from '@sidepot/i18n';
 import { useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { SelectField } from '../settings/SelectField.js';
 import { Question } from '../ui/Question.js';

@@ -1,7 +1,7 @@
 /** What is going to change when this hand is over. */
 
+import { words } from '@sidepot/i18n';
 import { replacedBy } from '@sidepot/protocol/words';
-import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { changeLines } from '../settings/tell.js';
 import styles from '../ui/rows.module.css';

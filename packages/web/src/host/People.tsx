@@ -1,9 +1,8 @@
 /** Who sits here and who watches; the host may send each of them away, and keep who still plays a hand. */
 
+import { amount, words } from '@sidepot/i18n';
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { SwitchField } from '../settings/SwitchField.js';
 import { TextField } from '../settings/TextField.js';

@@ -1,8 +1,8 @@
 /** What the host has used of this server, and may. Asked for when the drawer opens. */
 
+import { words } from '@sidepot/i18n';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { get, sentenceOf } from '../session/http.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from '../ui/rows.module.css';

@@ -1,9 +1,8 @@
 /** What the host does with a seat: sit out, stand up, another seat, another stack; at once or after the hand. */
 
+import { amount, words } from '@sidepot/i18n';
 import type { SeatInfo, WireCommand } from '@sidepot/protocol';
 import { type ReactNode, useId, useState } from 'react';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { SelectField } from '../settings/SelectField.js';
 import { TextField } from '../settings/TextField.js';

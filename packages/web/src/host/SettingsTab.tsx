@@ -1,7 +1,7 @@
 /** The host changes the settings from the next hand on; everybody else reads them. */
 
+import { words } from '@sidepot/i18n';
 import { useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { sendOnce } from '../session/tables.js';
 import { GameFields, StakesField } from '../settings/BasicFields.js';

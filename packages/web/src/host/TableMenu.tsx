@@ -1,7 +1,8 @@
 /** The drawer: what is mine, what is the host's, the ledger, the past hands, the rules. */
 
+import { words } from '@sidepot/i18n';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { loadWith, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import { useTable } from '../session/context.js';
 import { Dialog } from '../ui/Dialog.js';
 import { Tabs } from '../ui/Tabs.js';

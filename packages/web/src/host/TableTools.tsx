@@ -1,7 +1,8 @@
 /** What stands in the top bar for everybody: invite, and the menu. Both are loaded when opened. */
 
+import { words } from '@sidepot/i18n';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadWith, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import { useTable } from '../session/context.js';
 import { rememberTable } from '../session/recent.js';
 import { Button } from '../ui/Button.js';

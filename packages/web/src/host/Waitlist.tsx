@@ -1,7 +1,6 @@
 /** Who waits for a seat, in their order, for the host. */
 
-import { clockTime } from '../i18n/tools/times.js';
-import { words } from '../i18n/words.js';
+import { clockTime, words } from '@sidepot/i18n';
 import { useTable } from '../session/context.js';
 import styles from '../ui/rows.module.css';
 

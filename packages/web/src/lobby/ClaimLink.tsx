@@ -3,8 +3,8 @@
  * else should know that they become another person.
  */
 
+import { words } from '@sidepot/i18n';
 import { useState } from 'react';
-import { words } from '../i18n/words.js';
 import { post, sentenceOf } from '../session/http.js';
 import { forgetIdentity } from '../session/identity.js';
 import { goTo, tablePath } from '../site/routes.js';

@@ -1,8 +1,8 @@
 /** A new table: a few choices that have good answers already, and the rest folded away. */
 
 import { TABLE_MODES } from '@sidepot/engine';
+import { words } from '@sidepot/i18n';
 import { useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useTableMoney } from '../session/use-money.js';
 import { CurrencyField, GameFields, SeatFields, StakesField } from '../settings/BasicFields.js';
 import { bind } from '../settings/bind.js';

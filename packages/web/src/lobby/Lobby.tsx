@@ -1,7 +1,7 @@
 /** The first page: a name, a new table, a game with bots, and the tables one was at. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { sentenceOf } from '../session/http.js';
 import { identity, rename } from '../session/identity.js';
 import { LookButton } from '../show/LookButton.js';

@@ -1,7 +1,6 @@
 import { GAME_NAMES } from '@sidepot/engine';
+import { amount, words } from '@sidepot/i18n';
 import { useState } from 'react';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
 import { sentenceOf } from '../session/http.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { choicesAt } from '../settings/choices.js';

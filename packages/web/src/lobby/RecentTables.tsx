@@ -1,9 +1,9 @@
 /** Tables this browser was at, with what the server says of them now. */
 
 import { RefusedError } from '@sidepot/client';
+import { words } from '@sidepot/i18n';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { get } from '../session/http.js';
 import { identity } from '../session/identity.js';
 import { forgetTable, recentTables } from '../session/recent.js';

@@ -1,5 +1,5 @@
+import { words } from '@sidepot/i18n';
 import { useEffect, useRef } from 'react';
-import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { classes } from '../ui/classes.js';
 import { useChangeWords } from './change-words.js';

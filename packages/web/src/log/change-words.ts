@@ -1,8 +1,9 @@
 /** What a change of the settings changed. The words for it are loaded when there is one to tell. */
 
+import { words } from '@sidepot/i18n';
 import type { StreamEvent } from '@sidepot/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { loadWith, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import type { changeLines } from '../settings/tell.js';
 
 let tell: typeof changeLines | null = null;

@@ -1,10 +1,9 @@
 /** The log as it is read: one line per thing that happened, under the hand it belongs to. */
 
 import { type Card, RANKS, rankOf, suitOf } from '@sidepot/engine';
+import { type Names, type Tell, words } from '@sidepot/i18n';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { handCalled } from '../felt/model/winning-hand.js';
-import type { Names, Tell } from '../i18n/tools/told.js';
-import { words } from '../i18n/words.js';
 import { namesOf } from '../session/names.js';
 import { changeWords } from './change-words.js';
 

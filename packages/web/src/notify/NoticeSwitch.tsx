@@ -1,7 +1,7 @@
 /** "Tell me when it is my turn": the browser is asked, and what came of it is said. */
 
+import { words } from '@sidepot/i18n';
 import { useId, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { changeSettings, useBrowserSettings } from '../session/browser-settings.js';
 import { askForNotices, endNotices, type NoticeAnswer } from './turn-notices.js';
 

@@ -1,10 +1,9 @@
 /** Outside a table: the host is asked, and says yes or no; nothing else is to be seen from here. */
 
 import type { Door } from '@sidepot/client';
+import { refusalSentence, words } from '@sidepot/i18n';
 import type { TableView } from '@sidepot/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { refusalSentence } from '../i18n/refusal.js';
-import { words } from '../i18n/words.js';
 import { sentenceOf } from '../session/http.js';
 import { identity } from '../session/identity.js';
 import type { TableSession } from '../session/session.js';

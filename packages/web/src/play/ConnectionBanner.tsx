@@ -1,4 +1,4 @@
-import { words } from '../i18n/words.js';
+import { words } from '@sidepot/i18n';
 import { useTable } from '../session/context.js';
 import styles from './ConnectionBanner.module.css';
 

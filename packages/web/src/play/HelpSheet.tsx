@@ -1,4 +1,4 @@
-import { words } from '../i18n/words.js';
+import { words } from '@sidepot/i18n';
 import { KeySheet } from '../ui/KeySheet.js';
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {

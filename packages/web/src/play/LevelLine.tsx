@@ -1,7 +1,7 @@
 /** In the top bar of a tournament: the level, its blinds, and when they go up. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import type { LevelView } from '../session/tournament.js';
 import styles from './LevelLine.module.css';

@@ -3,8 +3,8 @@
  * won which pot with what; and whose turn it is, at what price.
  */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';
 import { type SpokenLine, spokenOf, turnWords } from '../show/spoken.js';

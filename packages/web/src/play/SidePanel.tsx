@@ -1,7 +1,8 @@
 /** Log and chat: beside the table where there is room, otherwise over it when asked for. */
 
+import { words } from '@sidepot/i18n';
 import { lazy, memo, Suspense, use, useEffect, useRef } from 'react';
-import { loadWith, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import { HandLog } from '../log/HandLog.js';
 import { Button } from '../ui/Button.js';
 import { classes } from '../ui/classes.js';

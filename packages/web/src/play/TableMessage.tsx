@@ -1,8 +1,9 @@
 /** What the table waits for when that is no player: said under the board. */
 
+import { words } from '@sidepot/i18n';
 import type { TableView } from '@sidepot/protocol';
 import { lazy, Suspense } from 'react';
-import { loadWith, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import { useSender, useTable } from '../session/context.js';
 import { hasSlept, pauseWords } from '../session/slept.js';
 import { useOnStage } from '../show/context.js';

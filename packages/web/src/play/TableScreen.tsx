@@ -1,8 +1,8 @@
 /** The screen of one table: opens its session, and shows what there is to show meanwhile. */
 
+import { refusalSentence, words } from '@sidepot/i18n';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { refusalSentence } from '../i18n/refusal.js';
-import { loadWith, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import { type Table, TableContext } from '../session/context.js';
 import { openSession, type Shown, type TableSession } from '../session/session.js';
 import { useTableMoney } from '../session/use-money.js';

@@ -1,6 +1,7 @@
+import { words } from '@sidepot/i18n';
 import { lazy, Suspense, useState } from 'react';
 import { TableTools } from '../host/TableTools.js';
-import { loadWith, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import { changeSettings, useBrowserSettings } from '../session/browser-settings.js';
 import { useSender, useTable } from '../session/context.js';
 import { levelOf } from '../session/tournament.js';

@@ -1,7 +1,7 @@
 /** My turn, said where a dialog or the log hides the table; with the clock and the way back. */
 
+import { words } from '@sidepot/i18n';
 import type { CSSProperties } from 'react';
-import { words } from '../i18n/words.js';
 import { useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';
 import { turnWords } from '../show/spoken.js';

@@ -1,7 +1,7 @@
 /** The tab says when it is my turn, and it is heard and felt where that is wanted. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect } from 'react';
-import { words } from '../i18n/words.js';
 import { useTurnNotice } from '../notify/use-turn-notice.js';
 import { useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';

@@ -1,7 +1,6 @@
 /** Hands that could not be opened: where they are, and why. */
 
-import { refusalWords } from '../i18n/refusal.js';
-import { words } from '../i18n/words.js';
+import { refusalWords, words } from '@sidepot/i18n';
 import styles from './BadHands.module.css';
 import type { BadHand } from './hands/reading.js';
 

@@ -1,7 +1,7 @@
 /** Which hands are listed. */
 
+import { words } from '@sidepot/i18n';
 import { type Ref, useId, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { Button } from '../ui/Button.js';
 import { classes } from '../ui/classes.js';
 import styles from './Filters.module.css';

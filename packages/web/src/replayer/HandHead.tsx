@@ -1,9 +1,8 @@
 /** What hand it is, and where one goes from it. */
 
 import type { PhhHand } from '@sidepot/engine';
+import { amount, words } from '@sidepot/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
 import { PageLink } from '../site/PageLink.js';
 import { Button } from '../ui/Button.js';
 import buttons from '../ui/Button.module.css';

@@ -3,8 +3,8 @@
  * all of them; a screen reader hears the place of each in the whole.
  */
 
+import { words } from '@sidepot/i18n';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { classes } from '../ui/classes.js';
 import styles from './HandList.module.css';
 import { HandRow } from './HandRow.js';

@@ -1,7 +1,6 @@
 /** One hand of the list: how much, who won, and what is special about it. */
 
-import { moneyOf } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
+import { moneyOf, words } from '@sidepot/i18n';
 import styles from './HandRow.module.css';
 import type { HandSummary } from './hands/summary.js';
 

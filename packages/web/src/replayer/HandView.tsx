@@ -1,7 +1,7 @@
 /** One hand: the table at a step, what moves it, and what is to be said about it. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useMemo, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { useMoney } from '../session/use-money.js';
 import { SwitchField } from '../settings/SwitchField.js';
 import { DeviationNotes } from './DeviationNotes.js';

@@ -1,7 +1,7 @@
 /** The list of hands with all that belongs to it: progress, filters, and those that are bad. */
 
+import { words } from '@sidepot/i18n';
 import type { Ref } from 'react';
-import { words } from '../i18n/words.js';
 import { Button } from '../ui/Button.js';
 import { BadHands } from './BadHands.js';
 import { Filters } from './Filters.js';

@@ -1,7 +1,7 @@
 /** Files by drop or choice, or text that is pasted. */
 
+import { words } from '@sidepot/i18n';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
 import type { Source } from './hands/messages.js';

@@ -1,7 +1,7 @@
 /** Hand histories: opened from files or text, listed, and replayed step by step. */
 
+import { words } from '@sidepot/i18n';
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { classes } from '../ui/classes.js';
 import { KeySheet } from '../ui/KeySheet.js';

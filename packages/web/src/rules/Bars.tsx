@@ -1,8 +1,6 @@
 /** Amounts below one another: what is there to call, and what comes on top. */
 
-import { exampleName } from '../i18n/people.js';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
+import { amount, exampleName, words } from '@sidepot/i18n';
 import { classes } from '../ui/classes.js';
 import styles from './Bars.module.css';
 import type { Bar, BarPicture } from './figures.js';

@@ -1,5 +1,4 @@
-import { RULE_GROUPS, type RuleAnchor, type RuleGroup } from '../i18n/tools/rule-anchors.js';
-import { words } from '../i18n/words.js';
+import { RULE_GROUPS, type RuleAnchor, type RuleGroup, words } from '@sidepot/i18n';
 import styles from './Contents.module.css';
 
 const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];

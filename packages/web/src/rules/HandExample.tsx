@@ -1,10 +1,8 @@
 /** A hand as towers, what comes of it by the engine, and the way to change its numbers. */
 
 import type { SettleInput } from '@sidepot/engine';
+import { amount, exampleName, words } from '@sidepot/i18n';
 import { calculatorPath } from '../calculator/model/link.js';
-import { exampleName } from '../i18n/people.js';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
 import { PageLink } from '../site/PageLink.js';
 import { potColor } from '../towers/Swatch.js';
 import { Towers } from '../towers/Towers.js';

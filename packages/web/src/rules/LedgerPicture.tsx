@@ -1,8 +1,6 @@
 /** A ledger at the end of a night, and the payments that settle it. */
 
-import { exampleName } from '../i18n/people.js';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
+import { amount, exampleName, words } from '@sidepot/i18n';
 import { LEDGER, TRANSFERS } from './figures.js';
 import styles from './LedgerPicture.module.css';
 

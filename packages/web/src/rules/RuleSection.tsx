@@ -1,8 +1,7 @@
 /** One rule: its words, and the picture or example that goes with it. */
 
+import { type RuleAnchor, words } from '@sidepot/i18n';
 import { type ReactNode, useContext } from 'react';
-import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
-import { words } from '../i18n/words.js';
 import { Bars } from './Bars.js';
 import { HandRanks, Rabbit } from './CardPictures.js';
 import { EXAMPLES } from './examples.js';

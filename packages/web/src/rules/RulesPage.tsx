@@ -1,8 +1,7 @@
 /** The house rules in plain words, for players and hosts. */
 
+import { RULE_GROUPS, type RuleAnchor, type RuleGroup, words } from '@sidepot/i18n';
 import { useEffect, useMemo, useRef } from 'react';
-import { RULE_GROUPS, type RuleAnchor, type RuleGroup } from '../i18n/tools/rule-anchors.js';
-import { words } from '../i18n/words.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { useHotkeys } from '../ui/use-hotkeys.js';
 import { Contents } from './Contents.js';

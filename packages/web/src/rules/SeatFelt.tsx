@@ -1,9 +1,8 @@
 /** A table between the cards: who has the button, and what the blinds put in. */
 
+import { exampleName, words } from '@sidepot/i18n';
 import { Felt } from '../felt/Felt.js';
 import type { FeltSeat } from '../felt/model/view.js';
-import { exampleName } from '../i18n/people.js';
-import { words } from '../i18n/words.js';
 import type { SeatPicture, SeatShown, SeatTag } from './figures.js';
 import styles from './SeatFelt.module.css';
 import { seatLabel } from './SeatRing.js';

@@ -1,7 +1,6 @@
 /** Four seats around a small table, with what stands in front of them. */
 
-import { exampleName } from '../i18n/people.js';
-import { words } from '../i18n/words.js';
+import { exampleName, words } from '@sidepot/i18n';
 import { classes } from '../ui/classes.js';
 import type { SeatPicture, SeatShown } from './figures.js';
 import styles from './SeatRing.module.css';

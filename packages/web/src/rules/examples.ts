@@ -4,8 +4,7 @@
  */
 
 import type { SettleInput } from '@sidepot/engine';
-import type { ExamplePerson } from '../i18n/people.js';
-import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
+import type { ExamplePerson, RuleAnchor } from '@sidepot/i18n';
 
 type Hand = SettleInput<string>;
 type Player = Hand['players'][number];

@@ -1,8 +1,7 @@
 /** What the small pictures show. The tests ask the engine whether it is so. */
 
 import type { HandCategory } from '@sidepot/engine';
-import type { ExamplePerson } from '../i18n/people.js';
-import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
+import type { ExamplePerson, RuleAnchor } from '@sidepot/i18n';
 
 export type SeatTag = 'D' | 'SB' | 'BB' | '1' | '2' | '3';
 

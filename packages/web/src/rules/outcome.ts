@@ -1,8 +1,7 @@
 /** What comes of an example: its towers, and the sentences of the table's own explanations. */
 
 import { explain, type SettleInput, type WhyStep } from '@sidepot/engine';
-import { exampleName } from '../i18n/people.js';
-import { words } from '../i18n/words.js';
+import { exampleName, words } from '@sidepot/i18n';
 import { type TowerModel, towersOf } from '../towers/towers.js';
 
 export interface PotOutcome {

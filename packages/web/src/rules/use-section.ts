@@ -1,7 +1,7 @@
 /** Goes to the section that the address names, and knows which one is being read. */
 
+import { RULE_ANCHORS, type RuleAnchor } from '@sidepot/i18n';
 import { useEffect, useState } from 'react';
-import { RULE_ANCHORS, type RuleAnchor } from '../i18n/tools/rule-anchors.js';
 
 const anchorOf = (hash: string): RuleAnchor | undefined =>
   RULE_ANCHORS.find((anchor) => `#${anchor}` === hash);

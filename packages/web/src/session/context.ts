@@ -1,10 +1,9 @@
 /** What every part of the table screen may ask for: the view, and a way to send a command. */
 
 import type { Connection, News } from '@sidepot/client';
+import { refusalWords, words } from '@sidepot/i18n';
 import type { TableView, WireCommand } from '@sidepot/protocol';
 import { createContext, useContext, useRef, useState } from 'react';
-import { refusalWords } from '../i18n/refusal.js';
-import { words } from '../i18n/words.js';
 import { withNames } from './names.js';
 import type { TableSession } from './session.js';
 

@@ -1,9 +1,8 @@
 /** The HTTP side as the page speaks it: its own server, and its own words for a refusal. */
 
 import { ask, RefusedError } from '@sidepot/client';
+import { refusalSentence, words } from '@sidepot/i18n';
 import type { Answer, RouteName } from '@sidepot/protocol';
-import { refusalSentence } from '../i18n/refusal.js';
-import { words } from '../i18n/words.js';
 
 export const get = <N extends RouteName>(path: string): Promise<Answer<N>> => ask<N>({}, path);
 

@@ -1,8 +1,7 @@
 /** How players are called: by the id that the server knows, by the seat of the hand. */
 
+import { type Names, words } from '@sidepot/i18n';
 import type { TableView } from '@sidepot/protocol';
-import type { Names } from '../i18n/tools/told.js';
-import { words } from '../i18n/words.js';
 import { shownPlaces } from './tournament.js';
 
 /** A sentence of the server with names instead of ids. */

@@ -1,5 +1,5 @@
+import { clockTime } from '@sidepot/i18n';
 import type { TableView } from '@sidepot/protocol';
-import { clockTime } from '../i18n/tools/times.js';
 
 /** Has the table slept since its last hand? Then it says so until the next one. */
 export function hasSlept({ info, log }: TableView): boolean {

@@ -1,8 +1,8 @@
 /** While a hand or a table is on the page, all amounts in it are written as it counts them. */
 
+import { type AmountStyle, moneyOf, signOf, writeAmounts } from '@sidepot/i18n';
 import { MONEY_UNIT } from '@sidepot/protocol/words';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { type AmountStyle, moneyOf, signOf, writeAmounts } from '../i18n/tools/numbers.js';
 
 /** False until it is so: what is drawn before would have other amounts. */
 export function useMoney(unit: string, symbol: string): boolean {

@@ -1,8 +1,8 @@
 /** What nearly every host wants to say: the game, the stakes, the seats. */
 
 import { GAME_NAMES, GAMES } from '@sidepot/engine';
+import { words } from '@sidepot/i18n';
 import { TABLE_CURRENCIES } from '@sidepot/protocol/words';
-import { words } from '../i18n/words.js';
 import { chipsToType } from '../ui/typed-chips.js';
 import { bind } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';

@@ -1,7 +1,7 @@
 /** Everything else that can be set, in groups. The same for a new table and for one that is there. */
 
+import { words } from '@sidepot/i18n';
 import { SETTING_PARTS, type SettingPart } from '@sidepot/protocol/words';
-import { words } from '../i18n/words.js';
 import { chosenIn } from './draft.js';
 import { Group } from './Group.js';
 import styles from './MoreSettings.module.css';

@@ -1,7 +1,6 @@
 /** A quiet question mark beside a setting: opens its rule in a new tab, so that no form is lost. */
 
-import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
-import { words } from '../i18n/words.js';
+import { type RuleAnchor, words } from '@sidepot/i18n';
 import styles from './RuleLink.module.css';
 
 export interface RuleLinkProps {

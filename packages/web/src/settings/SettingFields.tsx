@@ -1,8 +1,7 @@
 /** One field by the kind of its row. */
 
+import { amount, words } from '@sidepot/i18n';
 import type { SettingPart, SettingRow } from '@sidepot/protocol/words';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
 import { amountKeys } from '../ui/typed-chips.js';
 import { bind, labelOf, noteOf } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';

@@ -1,5 +1,5 @@
+import type { RuleAnchor } from '@sidepot/i18n';
 import { useId } from 'react';
-import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 import styles from './fields.module.css';
 import { RuleLink } from './RuleLink.js';
 

@@ -1,5 +1,5 @@
+import type { RuleAnchor } from '@sidepot/i18n';
 import { type ComponentProps, useId } from 'react';
-import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 import { classes } from '../ui/classes.js';
 import styles from './fields.module.css';
 import { RuleLink } from './RuleLink.js';

@@ -1,7 +1,7 @@
 /** From what is typed to what is sent. Only shapes are judged here; what fits what is the server's word. */
 
+import { words } from '@sidepot/i18n';
 import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
-import { words } from '../i18n/words.js';
 import { badAmount, typedChips, typedDecimal } from '../ui/typed-chips.js';
 import {
   chosenIn,

@@ -1,10 +1,8 @@
 /** Which field a refusal of the server is about, and what it says there. */
 
 import { RefusedError } from '@sidepot/client';
+import { amount, wantsWords, words } from '@sidepot/i18n';
 import { TABLE_NAME_LENGTH } from '@sidepot/protocol/words';
-import { wantsWords } from '../i18n/refusal.js';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
 import { sentenceOf } from '../session/http.js';
 import { DEFAULT_DRAFT, type DraftErrors, type DraftField } from './draft.js';
 import { insideOf, type Placed, rowOf } from './rows.js';

@@ -1,7 +1,7 @@
 /** Which section of the rules says what a setting does. */
 
+import type { RuleAnchor } from '@sidepot/i18n';
 import type { SETTINGS } from '@sidepot/protocol/words';
-import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
 import { rowOf } from './rows.js';
 
 type RuleIn<R> =

@@ -1,5 +1,6 @@
 /** The settings as people read them: one after the other, and what a change changed. */
 
+import { amount, count, type RuleAnchor, words } from '@sidepot/i18n';
 import type {
   PokerSettings,
   RoomSettings,
@@ -9,9 +10,6 @@ import type {
   SettingValue,
   WireSettings,
 } from '@sidepot/protocol/words';
-import { amount, count } from '../i18n/tools/numbers.js';
-import type { RuleAnchor } from '../i18n/tools/rule-anchors.js';
-import { words } from '../i18n/words.js';
 import { labelOf } from './bind.js';
 import { choiceIn } from './choices.js';
 import { chosenAt, DEFAULT_DRAFT, type DraftField } from './draft.js';

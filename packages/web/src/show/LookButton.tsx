@@ -1,7 +1,8 @@
 /** Where there is no table: the way to what can be chosen for one's own eyes. */
 
+import { words } from '@sidepot/i18n';
 import { lazy, Suspense, useState } from 'react';
-import { loadWith, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 

@@ -1,4 +1,4 @@
-import { words } from '../i18n/words.js';
+import { words } from '@sidepot/i18n';
 import { Dialog } from '../ui/Dialog.js';
 import { LookPart } from './LookPart.js';
 

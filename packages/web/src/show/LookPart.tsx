@@ -1,8 +1,8 @@
 /** What somebody chooses for their own eyes: colours, deck, and how their cards lie. */
 
 import { parseCards } from '@sidepot/engine';
+import { words } from '@sidepot/i18n';
 import { laidInOrder } from '../felt/model/card-order.js';
-import { words } from '../i18n/words.js';
 import { changeLook, LOOKS, type LookKey, useLook } from '../session/look.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { LanguageSelect } from '../site/LanguageSelect.js';

@@ -1,7 +1,8 @@
 /** What this browser plays and shows. */
 
+import { type Words, words } from '@sidepot/i18n';
 import { lazy, Suspense, useId } from 'react';
-import { loadWith, type Words, words } from '../i18n/words.js';
+import { loadWith } from '../i18n/load-with.js';
 import { NoticeSwitch } from '../notify/NoticeSwitch.js';
 import { changeSettings, type Settings, useBrowserSettings } from '../session/browser-settings.js';
 import { useTable } from '../session/context.js';

@@ -1,7 +1,7 @@
 /** "Skip": the rest at once, when all who are in the hand want that. */
 
+import { words } from '@sidepot/i18n';
 import type { TableView } from '@sidepot/protocol';
-import { words } from '../i18n/words.js';
 import { useSender, useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';
 import { Button } from '../ui/Button.js';

@@ -1,7 +1,6 @@
 /** The steps to a pot and to who won it. Loaded when asked for: it brings the settlement along. */
 
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
+import { amount, words } from '@sidepot/i18n';
 import { Dialog } from '../ui/Dialog.js';
 import type { PaidHand } from './paid-hand.js';
 import styles from './WhyDialog.module.css';

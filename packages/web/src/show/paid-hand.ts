@@ -1,8 +1,8 @@
 /** What is asked about when somebody asks why: a hand as far as it has been paid. */
 
+import type { SeatNames } from '@sidepot/i18n';
 import type { TableView, WireHandView } from '@sidepot/protocol';
 import type { Awarded } from '../felt/model/beat.js';
-import type { SeatNames } from '../i18n/tools/told.js';
 import { namesOf } from '../session/names.js';
 
 export interface PaidHand {

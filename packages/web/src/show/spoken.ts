@@ -1,11 +1,10 @@
 /** News as sentences for who listens instead of looking. */
 
 import { rankOf, suitOf } from '@sidepot/engine';
+import { type Tell, words } from '@sidepot/i18n';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { awardWords } from '../felt/model/award-words.js';
 import { handCalled } from '../felt/model/winning-hand.js';
-import type { Tell } from '../i18n/tools/told.js';
-import { words } from '../i18n/words.js';
 import { lineOf } from '../log/lines.js';
 import { namesOf } from '../session/names.js';
 import { mySeat } from '../session/seats.js';

@@ -13,12 +13,12 @@ import {
   tiersByWinners,
   type WhyStep,
 } from '@sidepot/engine';
+import type { WonHand } from '@sidepot/i18n';
 import type { WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/model/link.js';
 import { deadBlindsIn, linkedHand, putInBy } from '../calculator/share/linked-hand.js';
 import type { Awarded } from '../felt/model/beat.js';
 import { winningWords } from '../felt/model/winning-hand.js';
-import type { WonHand } from '../i18n/tools/told.js';
 import type { PaidHand } from './paid-hand.js';
 
 export type SeatStep = WhyStep<number>;

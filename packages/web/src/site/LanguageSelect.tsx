@@ -1,7 +1,6 @@
 /** Which language the page speaks, by hand. Each stands there by its own name. */
 
-import { LANGUAGE_TAGS, LANGUAGES } from '../i18n/languages.js';
-import { words } from '../i18n/words.js';
+import { LANGUAGE_NAMES, languages, words } from '@sidepot/i18n';
 import styles from './LanguageSelect.module.css';
 import { browsersLanguage, chooseLanguage, useChosen } from './language.js';
 
@@ -16,13 +15,13 @@ export function LanguageSelect() {
       aria-label={language.label}
       value={chosen ?? OF_BROWSER}
       onChange={({ target }) =>
-        void chooseLanguage(LANGUAGE_TAGS.find((tag) => tag === target.value) ?? null)
+        void chooseLanguage(LANGUAGE_NAMES.find((tag) => tag === target.value) ?? null)
       }
     >
-      <option value={OF_BROWSER}>{language.ofBrowser(LANGUAGES[browsersLanguage()].name)}</option>
-      {LANGUAGE_TAGS.map((tag) => (
+      <option value={OF_BROWSER}>{language.ofBrowser(languages[browsersLanguage()].name)}</option>
+      {LANGUAGE_NAMES.map((tag) => (
         <option key={tag} value={tag} lang={tag}>
-          {LANGUAGES[tag].name}
+          {languages[tag].name}
         </option>
       ))}
     </select>

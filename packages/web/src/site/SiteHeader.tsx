@@ -1,7 +1,7 @@
 /** The name of the place, and the way to its other pages. */
 
+import { words } from '@sidepot/i18n';
 import type { ReactNode } from 'react';
-import { words } from '../i18n/words.js';
 import { LanguageSelect } from './LanguageSelect.js';
 import { PageLink } from './PageLink.js';
 import type { PageRoute } from './routes.js';

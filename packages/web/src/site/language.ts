@@ -3,32 +3,39 @@
  * the browser's that there is. Whoever opens a link reads the page in their own.
  */
 
+import {
+  LANGUAGE_NAMES,
+  type LanguageName,
+  languageFor,
+  languages,
+  speak,
+  speakInstead,
+  words,
+} from '@sidepot/i18n';
 import { useSyncExternalStore } from 'react';
-import { bestLanguage, LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '../i18n/languages.js';
-import { loadAnew } from '../i18n/tools/load-anew.js';
-import { speak, speakInstead, words } from '../i18n/words.js';
+import { loadAnew } from '../i18n/load-anew.js';
 
 const KEY = 'sidepot.language';
 /** Languages that are read from right to left. */
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur|yi)\b/;
 
 const listeners = new Set<() => void>();
-let spoken: LanguageTag = 'en';
+let spoken: LanguageName = 'en';
 /** Null: as the browser has it. */
-let chosen: LanguageTag | null = null;
+let chosen: LanguageName | null = null;
 
 /** A browser may refuse to store anything, and what is stored may be of another version. */
-function stored(): LanguageTag | null {
+function stored(): LanguageName | null {
   try {
     const tag = localStorage.getItem(KEY);
-    return LANGUAGE_TAGS.find((known) => known === tag) ?? null;
+    return LANGUAGE_NAMES.find((known) => known === tag) ?? null;
   } catch {
     return null;
   }
 }
 
 /** What the page speaks where nothing is chosen. */
-export const browsersLanguage = (): LanguageTag => bestLanguage(navigator.languages);
+export const browsersLanguage = (): LanguageName => languageFor(navigator.languages) ?? 'en';
 
 function frame(): void {
   const { page } = words.locales;
@@ -40,8 +47,7 @@ function frame(): void {
 export async function speakChosen(): Promise<void> {
   chosen = stored();
   spoken = chosen ?? browsersLanguage();
-  const { language } = await LANGUAGES[spoken].load().catch(loadAnew);
-  speak(language);
+  speak(await languages[spoken].page().catch(loadAnew));
   frame();
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) void take(stored());
@@ -49,7 +55,7 @@ export async function speakChosen(): Promise<void> {
 }
 
 /** Null: as the browser has it. A language that cannot be fetched leaves the page as it is. */
-export async function chooseLanguage(tag: LanguageTag | null): Promise<void> {
+export async function chooseLanguage(tag: LanguageName | null): Promise<void> {
   try {
     if (tag === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, tag);
@@ -59,11 +65,11 @@ export async function chooseLanguage(tag: LanguageTag | null): Promise<void> {
   await take(tag);
 }
 
-async function take(tag: LanguageTag | null): Promise<void> {
+async function take(tag: LanguageName | null): Promise<void> {
   const next = tag ?? browsersLanguage();
-  const loaded = await LANGUAGES[next].load().catch(() => null);
-  if (loaded === null) return;
-  await speakInstead(loaded.language);
+  const language = await languages[next].page().catch(() => null);
+  if (language === null) return;
+  await speakInstead(language);
   [chosen, spoken] = [tag, next];
   frame();
   for (const listener of listeners) listener();
@@ -74,5 +80,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useSpoken = (): LanguageTag => useSyncExternalStore(subscribe, () => spoken);
-export const useChosen = (): LanguageTag | null => useSyncExternalStore(subscribe, () => chosen);
+export const useSpoken = (): LanguageName => useSyncExternalStore(subscribe, () => spoken);
+export const useChosen = (): LanguageName | null => useSyncExternalStore(subscribe, () => chosen);

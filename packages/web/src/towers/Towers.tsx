@@ -3,9 +3,8 @@
  * shows is told in words as well.
  */
 
+import { amount, words } from '@sidepot/i18n';
 import { type ReactNode, useId } from 'react';
-import { amount } from '../i18n/tools/numbers.js';
-import { words } from '../i18n/words.js';
 import { potColor, Swatch } from './Swatch.js';
 import styles from './Towers.module.css';
 import {

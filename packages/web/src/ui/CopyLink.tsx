@@ -1,7 +1,7 @@
 /** A link with what people do with links: copy it, or hand it to the phone's share sheet. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
-import { words } from '../i18n/words.js';
 import { Button } from './Button.js';
 import styles from './CopyLink.module.css';
 

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { count } from '@sidepot/i18n';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { count } from '../../src/i18n/tools/numbers.js';
 import { readHands } from '../../src/replayer/hands/reading.js';
 import { PHH } from '../replayer-hands.js';
 import { openWorld, type World } from './world.js';

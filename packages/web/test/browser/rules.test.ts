@@ -1,8 +1,8 @@
 /** The house rules: found from the contents, from an address and from the settings of a table. */
 
+import { RULE_ANCHORS } from '@sidepot/i18n';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readLink } from '../../src/calculator/model/link.js';
-import { RULE_ANCHORS } from '../../src/i18n/tools/rule-anchors.js';
 import { EXAMPLES } from '../../src/rules/examples.js';
 import { axe } from './axe.js';
 import type { Guest, Look } from './guest.js';

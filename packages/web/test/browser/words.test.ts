@@ -1,7 +1,7 @@
 /** A pseudo-language leaves no English letter on any page: all that is read comes from `words`. */
 
+import { words } from '@sidepot/i18n';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { words } from '../../src/i18n/words.js';
 import { pseudo } from '../pseudo.js';
 import { PHH, PHHS } from '../replayer-hands.js';
 import type { Guest, Look } from './guest.js';

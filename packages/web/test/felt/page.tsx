@@ -4,13 +4,12 @@ import { type CSSProperties, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
+import { languages, speak } from '@sidepot/i18n';
 import { Felt } from '../../src/felt/Felt.js';
-import { languages } from '../../src/i18n/languages.js';
-import { speak } from '../../src/i18n/words.js';
 import { FULL_STATES } from './full-states.js';
 import { STATES } from './states.js';
 
-speak(languages.en);
+speak(await languages.en.page());
 
 /** What the bars leave of the screen: the test says how much. */
 const BOX: CSSProperties = {

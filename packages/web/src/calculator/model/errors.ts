@@ -1,8 +1,7 @@
 /** What is wrong, and at which field. */
 
 import type { ErrorCode } from '@sidepot/engine';
-import { refusalSentence } from '../../i18n/refusal.js';
-import { words } from '../../i18n/words.js';
+import { refusalSentence, words } from '@sidepot/i18n';
 
 export interface FieldError {
   readonly code: ErrorCode;

@@ -1,8 +1,7 @@
 /** What a hand is, in words: beside its cards, and in the steps of the pot it wins. */
 
 import { bestHand, handText, type StructuredHand } from '@sidepot/engine';
-import type { WonHand } from '../../i18n/tools/told.js';
-import { words } from '../../i18n/words.js';
+import { type WonHand, words } from '@sidepot/i18n';
 import type { TypedHand, TypedPlayer } from './hand.js';
 import { BOARD_CARDS, HOLE_CARDS, rankHands } from './ranking.js';
 import type { SolvedStep } from './solve.js';

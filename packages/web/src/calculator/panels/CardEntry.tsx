@@ -1,8 +1,9 @@
 /** Cards of the boards and of the players; the evaluators say who wins. */
 
 import type { Card as CardNumber } from '@sidepot/engine';
+import { words } from '@sidepot/i18n';
 import { lazy, Suspense, useId, useState } from 'react';
-import { loadWith, words } from '../../i18n/words.js';
+import { loadWith } from '../../i18n/load-with.js';
 import fields from '../../settings/fields.module.css';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';

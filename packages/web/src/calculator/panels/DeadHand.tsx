@@ -1,8 +1,7 @@
 /** Of a folded player: is the hand dead, so that nothing of a forced bet goes back (R45)? */
 
+import { amount, words } from '@sidepot/i18n';
 import { useId } from 'react';
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
 import form from '../../settings/fields.module.css';
 import { classes } from '../../ui/classes.js';
 import { type PlayerDraft, withPlayer } from '../model/draft.js';

@@ -1,8 +1,7 @@
 /** A short payer of a single ante: what each order of paying it gives whom, side by side. */
 
+import { amount, words } from '@sidepot/i18n';
 import { type ReactNode, useId } from 'react';
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
 import type { BothOrders, OrderResult } from '../model/both-orders.js';
 import styles from './OrdersTable.module.css';
 

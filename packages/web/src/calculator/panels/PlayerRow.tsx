@@ -1,7 +1,7 @@
 /** One player: on one line where there is room, on two where there is not. */
 
+import { words } from '@sidepot/i18n';
 import { Fragment, useId } from 'react';
-import { words } from '../../i18n/words.js';
 import form from '../../settings/fields.module.css';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';

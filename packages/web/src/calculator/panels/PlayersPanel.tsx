@@ -1,7 +1,7 @@
 /** Who is in the hand, and what each put in. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { ChoiceField } from '../../settings/ChoiceField.js';
 import { choicesOf } from '../../settings/SelectField.js';
 import { SwitchField } from '../../settings/SwitchField.js';

@@ -1,7 +1,6 @@
 /** One pot: its sum, who plays for it, how it came about, and who gets it. */
 
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
+import { amount, words } from '@sidepot/i18n';
 import { Swatch } from '../../towers/Swatch.js';
 import type { TypedHand } from '../model/hand.js';
 import type { PotAnswer, Solution, SolvedStep } from '../model/solve.js';

@@ -1,7 +1,7 @@
 /** Winners pot by pot. Who cannot win a pot stands there too, with the reason. */
 
+import { words } from '@sidepot/i18n';
 import { useId } from 'react';
-import { words } from '../../i18n/words.js';
 import { Swatch } from '../../towers/Swatch.js';
 import { classes } from '../../ui/classes.js';
 import { type DraftHalf, pickOf } from '../model/draft.js';

@@ -1,7 +1,7 @@
 /** A list that is put in order by dragging a line, or by its arrows; two lines may tie. */
 
+import { words } from '@sidepot/i18n';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';
 import { Icon } from '../../ui/Icon.js';

@@ -3,8 +3,7 @@
  * something typed makes no sense there is no answer to show: it says so, and leads to the field.
  */
 
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
+import { amount, words } from '@sidepot/i18n';
 import { Swatch } from '../../towers/Swatch.js';
 import { useCalculator } from './context.js';
 import styles from './ResultBar.module.css';

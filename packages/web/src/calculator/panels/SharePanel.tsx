@@ -1,7 +1,7 @@
 /** The hand to take along: as a link, as text, as JSON, as a picture, on paper. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { TextField } from '../../settings/TextField.js';
 import { copyText, saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';

@@ -1,7 +1,7 @@
 /** The answer in one sentence for a screen reader, when the typing pauses. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { reportSentence } from '../share/report.js';
 import { useCalculator } from './context.js';
 

@@ -1,7 +1,6 @@
 /** Who gets what in all, and the line that proves that no chip is lost. */
 
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
+import { amount, words } from '@sidepot/i18n';
 import type { Solution, SolvedRow } from '../model/solve.js';
 import styles from './ResultPanel.module.css';
 

@@ -15,8 +15,7 @@ import {
   type SettleInput,
   settle,
 } from '@sidepot/engine';
-import { refusalSentence } from '../../i18n/refusal.js';
-import { words } from '../../i18n/words.js';
+import { refusalSentence, words } from '@sidepot/i18n';
 import { MOST_PLAYERS } from '../model/draft.js';
 import type { LinkedHand } from '../model/link.js';
 import { linkedHandOf } from './linked-hand.js';

@@ -1,7 +1,6 @@
 /** What stands around the towers in the saved picture: whose hand, the legend, the pots, who wins. */
 
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
+import { amount, words } from '@sidepot/i18n';
 import { type LegendKind, legendOf, towersOf } from '../../towers/towers.js';
 import type { PotAnswer, Solution } from '../model/solve.js';
 import { solvedWords } from '../model/steps.js';

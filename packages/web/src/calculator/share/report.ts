@@ -1,7 +1,6 @@
 /** The answer as plain text, for a chat or a note, and as one sentence for a screen reader. */
 
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
+import { amount, words } from '@sidepot/i18n';
 import type { BothOrders } from '../model/both-orders.js';
 import type { PotAnswer, Solution } from '../model/solve.js';
 import { solvedWords } from '../model/steps.js';

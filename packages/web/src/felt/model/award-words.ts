@@ -1,7 +1,6 @@
 /** A pot that is paid, as it is told: its name, and what the hands are that won it. */
 
-import type { AwardWords } from '../../i18n/tools/told.js';
-import { words } from '../../i18n/words.js';
+import { type AwardWords, words } from '@sidepot/i18n';
 import type { Awarded } from './beat.js';
 import { handCalled } from './winning-hand.js';
 

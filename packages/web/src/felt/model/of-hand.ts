@@ -1,7 +1,7 @@
 /** From a view of a hand, as the engine and the server give it, to what the felt draws of it. */
 
+import { words } from '@sidepot/i18n';
 import type { WireHandView } from '@sidepot/protocol';
-import { words } from '../../i18n/words.js';
 import { potsOf } from './pots.js';
 import type { FeltSeat, FeltView } from './view.js';
 

@@ -4,8 +4,8 @@
  */
 
 import type { Card } from '@sidepot/engine';
+import type { Words } from '@sidepot/i18n';
 import type { SeatInfo, TableView, WireHandEvent } from '@sidepot/protocol';
-import type { Words } from '../../i18n/words.js';
 import type { PotView } from './pots.js';
 
 type Acted = Extract<WireHandEvent, { type: 'acted' }>;

@@ -4,8 +4,7 @@
  */
 
 import { type Card, formatCard, handText, rankOf, shownHand } from '@sidepot/engine';
-import type { WinningCards } from '../../i18n/tools/told.js';
-import { words } from '../../i18n/words.js';
+import { type WinningCards, words } from '@sidepot/i18n';
 
 interface WinningWords {
   readonly text: string;

@@ -1,7 +1,6 @@
 /** Every level of a tournament: blinds, ante, how long it lasts, and the break after it. */
 
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
+import { amount, words } from '@sidepot/i18n';
 import { useTable } from '../../session/context.js';
 import styles from './TournamentInfo.module.css';
 

@@ -1,9 +1,8 @@
 /** The same seat on another device. The link is made when asked for, as it lets its owner be me. */
 
+import { clockTime, words } from '@sidepot/i18n';
 import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
-import { clockTime } from '../../i18n/tools/times.js';
-import { words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
 import { post } from '../../session/http.js';
 import { useAsking } from '../../session/use-asking.js';

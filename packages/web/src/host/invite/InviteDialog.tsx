@@ -1,5 +1,5 @@
+import { words } from '@sidepot/i18n';
 import { useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { CopyLink } from '../../ui/CopyLink.js';

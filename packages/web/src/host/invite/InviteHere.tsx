@@ -1,7 +1,8 @@
 /** On a table that waits for people: the link is the first thing a host needs. */
 
+import { words } from '@sidepot/i18n';
 import { lazy, Suspense, useState } from 'react';
-import { loadWith, words } from '../../i18n/words.js';
+import { loadWith } from '../../i18n/load-with.js';
 import { useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { useCopy } from '../../ui/CopyLink.js';

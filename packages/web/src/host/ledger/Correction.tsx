@@ -1,8 +1,8 @@
 /** Money that changed hands outside the game, written down with a reason. */
 
+import { words } from '@sidepot/i18n';
 import type { Ledger } from '@sidepot/protocol';
 import { useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { useSender } from '../../session/context.js';
 import { SelectField } from '../../settings/SelectField.js';
 import { TextField } from '../../settings/TextField.js';

@@ -1,8 +1,8 @@
 /** What the host corrected, the newest last. The view has the last of them; older ones are asked for. */
 
+import { words } from '@sidepot/i18n';
 import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { get, sentenceOf } from '../../session/http.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';

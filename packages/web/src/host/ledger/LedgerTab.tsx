@@ -1,9 +1,8 @@
 /** Who bought what, who stands where, and the fewest payments that make everybody even. */
 
+import { amount, words } from '@sidepot/i18n';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
 import { get, sentenceOf } from '../../session/http.js';
 import { Refusal } from '../../ui/Refusal.js';

@@ -1,9 +1,8 @@
 /** The fewest payments that make everybody even, to be read, copied or saved. */
 
+import { amount, words } from '@sidepot/i18n';
 import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
 import { copyText, saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';

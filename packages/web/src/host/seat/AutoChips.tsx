@@ -1,7 +1,7 @@
 /** Chips that come by themselves: back to an amount after each hand, or after a bust. */
 
+import { words } from '@sidepot/i18n';
 import { useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { SwitchField } from '../../settings/SwitchField.js';
 import { TextField } from '../../settings/TextField.js';

@@ -1,7 +1,7 @@
 /** Chips for a seat that has none: as many as one wants, within the limits of the table. */
 
+import { words } from '@sidepot/i18n';
 import { useId, useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { buyInOf } from '../../session/buy-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';

@@ -1,8 +1,8 @@
 /** Another seat, from the menu: the free ones are on the felt, too. */
 
+import { words } from '@sidepot/i18n';
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { mayMove, seatsKept } from '../../session/seats.js';
 import { SelectField } from '../../settings/SelectField.js';

@@ -1,8 +1,8 @@
 /** Wait for the big blind, post, or buy the button: with what each costs. */
 
+import { words } from '@sidepot/i18n';
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { ChoiceField } from '../../settings/ChoiceField.js';
 import styles from './seat.module.css';

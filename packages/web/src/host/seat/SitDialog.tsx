@@ -1,8 +1,7 @@
+import { amount, clockTime, words } from '@sidepot/i18n';
 import type { TableView } from '@sidepot/protocol';
 import { lazy, Suspense, useState } from 'react';
-import { amount } from '../../i18n/tools/numbers.js';
-import { clockTime } from '../../i18n/tools/times.js';
-import { loadWith, words } from '../../i18n/words.js';
+import { loadWith } from '../../i18n/load-with.js';
 import { buyInOf } from '../../session/buy-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';

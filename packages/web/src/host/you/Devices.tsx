@@ -1,9 +1,8 @@
 /** Where I am signed in: each device can be signed out, a lost telephone for example. */
 
+import { dayAndTime, words } from '@sidepot/i18n';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
-import { dayAndTime } from '../../i18n/tools/times.js';
-import { words } from '../../i18n/words.js';
 import { get, post } from '../../session/http.js';
 import { useAsking } from '../../session/use-asking.js';
 import { Button } from '../../ui/Button.js';

@@ -1,5 +1,5 @@
+import { words } from '@sidepot/i18n';
 import { useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { useSender } from '../../session/context.js';
 import { rename } from '../../session/identity.js';
 import { TextField } from '../../settings/TextField.js';

@@ -1,6 +1,6 @@
+import { words } from '@sidepot/i18n';
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { TextField } from '../../settings/TextField.js';
 import { Button } from '../../ui/Button.js';

@@ -1,7 +1,7 @@
 /** What a player decides for themselves. */
 
+import { words } from '@sidepot/i18n';
 import type { SeatInfo } from '@sidepot/protocol';
-import { words } from '../../i18n/words.js';
 import { mayChooseEntry } from '../../session/coming-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { useStraddleWish, wishStraddle } from '../../session/straddle.js';

@@ -1,8 +1,9 @@
 /** The bottom of the screen: what I can do now, or why there is nothing to do. */
 
+import { words } from '@sidepot/i18n';
 import { lazy, Suspense, useEffect } from 'react';
 import { AfterHand } from '../../host/AfterHand.js';
-import { loadWith, words } from '../../i18n/words.js';
+import { loadWith } from '../../i18n/load-with.js';
 import { useSender, useTable } from '../../session/context.js';
 import { mySeat } from '../../session/seats.js';
 import { AsShown } from '../../show/AsShown.js';

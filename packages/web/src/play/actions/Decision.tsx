@@ -1,8 +1,8 @@
 /** My turn: the actions that the server offers, and nothing else. */
 
+import { words } from '@sidepot/i18n';
 import type { WireAction, WireLegalActions } from '@sidepot/protocol';
 import { useRef, useState } from 'react';
-import { words } from '../../i18n/words.js';
 import { type Sender, useTable } from '../../session/context.js';
 import { mySeat } from '../../session/seats.js';
 import { Button } from '../../ui/Button.js';

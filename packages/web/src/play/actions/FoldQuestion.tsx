@@ -1,7 +1,7 @@
 /** Asked once when somebody folds although a check is free: that is nearly always a slip. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useRef } from 'react';
-import { words } from '../../i18n/words.js';
 import { Button } from '../../ui/Button.js';
 import styles from './FoldQuestion.module.css';
 

@@ -1,10 +1,10 @@
 /** One line for when there is nothing to decide, and the one button that changes that. */
 
+import { clockTime, words } from '@sidepot/i18n';
 import type { SeatInfo, TableView } from '@sidepot/protocol';
 import { lazy, Suspense } from 'react';
 import { turnSeats } from '../../felt/model/of-hand.js';
-import { clockTime } from '../../i18n/tools/times.js';
-import { loadWith, words } from '../../i18n/words.js';
+import { loadWith } from '../../i18n/load-with.js';
 import { type ComingIn, comingIn, mayChooseEntry } from '../../session/coming-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { lostSeat } from '../../session/denied.js';

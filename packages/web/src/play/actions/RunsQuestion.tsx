@@ -1,7 +1,7 @@
 /** Everybody is all-in: how many boards? The question stands where the actions stand. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useRef } from 'react';
-import { words } from '../../i18n/words.js';
 import type { Sender } from '../../session/context.js';
 import { useTable } from '../../session/context.js';
 import { mySeat } from '../../session/seats.js';

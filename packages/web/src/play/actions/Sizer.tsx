@@ -1,5 +1,6 @@
 /** How much: presets, a slider, and a field to type in. All of them set, none of them sends. */
 
+import { amount, words } from '@sidepot/i18n';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -8,8 +9,6 @@ import {
   Suspense,
   useState,
 } from 'react';
-import { amount } from '../../i18n/tools/numbers.js';
-import { words } from '../../i18n/words.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
 import { amountKeys, typedChips } from '../../ui/typed-chips.js';

@@ -1,7 +1,7 @@
 /** Who is out, or everybody at the end: which place, which prize, and the way back in if there is one. */
 
+import { words } from '@sidepot/i18n';
 import type { TableView } from '@sidepot/protocol';
-import { words } from '../../i18n/words.js';
 import { type Sender, useTable } from '../../session/context.js';
 import { namesOf } from '../../session/names.js';
 import { mayEnter, myPlace } from '../../session/tournament.js';

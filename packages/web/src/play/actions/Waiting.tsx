@@ -1,8 +1,8 @@
 /** For who watches a full table: the line for a seat, the own place in it, and the seat that is offered. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useState } from 'react';
 import { SitDialog } from '../../host/seat/SitDialog.js';
-import { words } from '../../i18n/words.js';
 import { useSender, useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { Field } from '../../ui/Field.js';

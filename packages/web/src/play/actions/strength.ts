@@ -1,9 +1,9 @@
 /** My hand in words, from the first card on. The engine judges; this picks what to ask it. */
 
 import { bestHand, type Card, handText, rankOf, suitOf } from '@sidepot/engine';
+import { words } from '@sidepot/i18n';
 import type { WireHandView } from '@sidepot/protocol';
 import { lowRanks } from '../../felt/model/winning-hand.js';
-import { words } from '../../i18n/words.js';
 
 type Rules = Pick<WireHandView['rules'], 'game' | 'tripsOverStraight'>;
 type SeenCards = readonly (Card | null)[];

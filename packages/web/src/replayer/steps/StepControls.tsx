@@ -1,5 +1,5 @@
+import { words } from '@sidepot/i18n';
 import { useEffect, useRef } from 'react';
-import { words } from '../../i18n/words.js';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';
 import styles from './Replay.module.css';

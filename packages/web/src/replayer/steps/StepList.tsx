@@ -1,7 +1,7 @@
 /** What happened, as a list one can jump in. */
 
+import { words } from '@sidepot/i18n';
 import { memo, useEffect, useRef } from 'react';
-import { words } from '../../i18n/words.js';
 import { classes } from '../../ui/classes.js';
 import styles from './Replay.module.css';
 import type { StepWords } from './step-words.js';

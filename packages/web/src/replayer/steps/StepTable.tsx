@@ -1,11 +1,11 @@
 /** One step of a past hand, on the felt that live hands are drawn on. */
 
+import { words } from '@sidepot/i18n';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import { useEquity } from '../../equity/use-equity.js';
 import { AwardBelow } from '../../felt/AwardNote.js';
 import { Felt } from '../../felt/Felt.js';
 import { useStage } from '../../felt/use-stage.js';
-import { words } from '../../i18n/words.js';
 import { useWhy } from '../../show/use-why.js';
 import { beatOf } from './beat.js';
 import { awardsTo, feltOfStep, handOfStep, namesOfHand, type PastHand } from './past-hand.js';

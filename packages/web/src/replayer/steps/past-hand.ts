@@ -14,12 +14,12 @@ import {
   replayHand,
   viewEvent,
 } from '@sidepot/engine';
+import type { Names } from '@sidepot/i18n';
 import { type StreamEvent, type WireHandView, wireEventOf, wireViewOf } from '@sidepot/protocol';
 import type { Awarded } from '../../felt/model/beat.js';
 import { lastActions } from '../../felt/model/last-actions.js';
 import { middleOf, playerDrawn } from '../../felt/model/of-hand.js';
 import type { FeltView } from '../../felt/model/view.js';
-import type { Names } from '../../i18n/tools/told.js';
 
 export interface PastStep {
   readonly state: HandState;

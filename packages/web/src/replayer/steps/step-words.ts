@@ -1,6 +1,6 @@
 /** What happened at each step, in lines. */
 
-import { words } from '../../i18n/words.js';
+import { words } from '@sidepot/i18n';
 import { type LogLine, lineOf } from '../../log/lines.js';
 import { namesOfHand, type PastHand } from './past-hand.js';
 

@@ -1,9 +1,9 @@
 /** Hands that are over, newest first; each opens in a replay. */
 
+import { clockTime, words } from '@sidepot/i18n';
 import type { Answer } from '@sidepot/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { clockTime } from '../../i18n/tools/times.js';
-import { loadWith, words } from '../../i18n/words.js';
+import { loadWith } from '../../i18n/load-with.js';
 import { useTable } from '../../session/context.js';
 import { get, sentenceOf } from '../../session/http.js';
 import { namesOf } from '../../session/names.js';

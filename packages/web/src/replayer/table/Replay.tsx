@@ -1,9 +1,9 @@
 /** A past hand on the same table that live hands are drawn on, one step at a time. */
 
+import { words } from '@sidepot/i18n';
 import { useEffect, useMemo, useState } from 'react';
 import { calculatorPath } from '../../calculator/model/link.js';
 import { linkedHandOf } from '../../calculator/share/linked-hand.js';
-import { words } from '../../i18n/words.js';
 import { useTable } from '../../session/context.js';
 import { sentenceOf } from '../../session/http.js';
 import { SwitchField } from '../../settings/SwitchField.js';

@@ -1,7 +1,7 @@
 /** Where a rule is searched for, and how many were found. */
 
+import { words } from '@sidepot/i18n';
 import { type KeyboardEvent, type Ref, useId } from 'react';
-import { words } from '../../i18n/words.js';
 import { Button } from '../../ui/Button.js';
 import styles from './RuleSearch.module.css';
 import type { FoundRules } from './search.js';

@@ -3,9 +3,7 @@
  * among the words that people use for it, or as the number of a rule ("TDA 47", "R52").
  */
 
-import { RULE_ANCHORS, type RuleAnchor } from '../../i18n/tools/rule-anchors.js';
-import type { RuleText } from '../../i18n/tools/rule-text.js';
-import { words } from '../../i18n/words.js';
+import { RULE_ANCHORS, type RuleAnchor, type RuleText, words } from '@sidepot/i18n';
 import { BOOKS, type Book, RULE_SOURCES, ruleNumbersIn } from './sources.js';
 
 export interface FoundRules {

@@ -1,0 +1,12 @@
+/** What the library says in English, as the engine says it by itself. */
+
+import { potName, stepText } from '@sidepot/engine';
+import { HAND_TEXTS } from './hands.js';
+import { REFUSAL_TEXTS } from './refusals.js';
+
+export const library = {
+  refusals: REFUSAL_TEXTS,
+  hands: HAND_TEXTS,
+  step: stepText,
+  pot: potName,
+};

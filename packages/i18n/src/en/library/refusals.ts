@@ -1,0 +1,3 @@
+/** Why something is refused: the engine's own English, which it says by itself. */
+
+export { REFUSAL_TEXTS } from '@sidepot/engine';

@@ -1,0 +1,43 @@
+/** What people type when they look for a rule, where its section says it in other words. */
+
+import type { RuleAnchor } from '../../../tools/rule-anchors.js';
+
+export const also: Readonly<Record<RuleAnchor, readonly string[]>> = {
+  games: ['hand rankings', 'what beats what', 'Texas Hold’em', 'PLO', 'six plus', 'kicker', 'tie'],
+  blinds: ['dead button', 'dealer button', 'heads-up', 'moving button', 'short blind', 'position'],
+  'missed-blinds': ['new player', 'post', 'dead blind', 'buy the button', 'sitting down'],
+  antes: ['big blind ante', 'BB ante', 'BBA', 'button ante', 'dead money', 'table ante'],
+  'short-antes': ['big blind ante', 'BB ante', 'ante first', 'blind first', 'short big blind'],
+  straddle: ['live straddle', 'button straddle', 'UTG straddle', 'Mississippi'],
+  'bomb-pot': ['double board', 'no blinds'],
+  betting: ['minimum raise', 'min raise', 'minimum bet', 'big blind option', 'raise size', 'limp'],
+  'short-all-in': [
+    'reopen',
+    're-open the betting',
+    'reopening the action',
+    'short all-in',
+    'short raise',
+    'incomplete raise',
+    'full raise rule',
+  ],
+  limits: ['NL', 'PL', 'FL', 'pot-sized raise', 'raise cap', 'maximum bet', 'half bet', 'spread'],
+  'side-pots': ['main pot', 'multiple all-ins', 'several all-ins', 'eligible', 'layers'],
+  uncalled: ['refund', 'unmatched bet', 'excess chips', 'returned bet', 'dead hand'],
+  'folded-chips': ['fold', 'forfeit', 'mucked chips'],
+  'all-in': ['run-out', 'face up', 'auto deal', 'all-in showdown', 'cards on their backs'],
+  'run-it-twice': ['RIT', 'two boards', 'deal it twice', 'multiple boards'],
+  showdown: ['show order', 'muck', 'last aggressor', 'cards speak', 'must show'],
+  'split-pots': ['odd chip', 'chop', 'tie', 'remainder', 'uneven split', 'smallest chip'],
+  'high-low': ['hi-lo', 'eight or better', 'O8', 'quartered', 'scoop', 'qualifier'],
+  rake: ['house fee', 'drop', 'cap', 'no flop no drop'],
+  'rabbit-hunt': ['undealt cards', 'what would have come'],
+  'seven-deuce': ['72', 'seven deuce', 'bounty', 'worst hand'],
+  clock: ['time-out', 'shot clock', 'time limit', 'too slow', 'stalling'],
+  disconnect: ['internet', 'offline', 'reconnect', 'network', 'other device'],
+  'sit-out': ['away', 'absent', 'break', 'quit', 'cash out', 'stand up'],
+  seats: ['watch', 'rail', 'host rights', 'kick', 'ban', 'approve'],
+  'buy-in': ['rebuy', 'top up', 'add chips', 'busted', 'reload'],
+  ledger: ['debts', 'who pays whom', 'settle up', 'balance', 'accounting'],
+  tournaments: ['sit and go', 'SNG', 'late registration', 're-entry', 'levels', 'penalty'],
+  prizes: ['payouts', 'prize pool', 'in the money', 'deal', 'places'],
+};

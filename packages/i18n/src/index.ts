@@ -1,0 +1,41 @@
+/** The page's door: its words, the tools they are written with, and every language. */
+
+export type { Chapter, Language, LibraryTexts, PageLanguage } from './language.js';
+export { LANGUAGE_NAMES, type LanguageName, languageFor, languages } from './languages.js';
+export { type ExamplePerson, exampleName } from './page/people.js';
+export { refusalSentence, refusalWords, wantsWords } from './page/refusal.js';
+export { loadChapter, speak, speakInstead, type Words, words } from './page/words.js';
+export {
+  type AmountStyle,
+  amount,
+  amountUnit,
+  count,
+  type Forms,
+  howMany,
+  listed,
+  marksOfNow,
+  moneyOf,
+  percent,
+  signOf,
+  tenthsDown,
+  wordFor,
+  writeAmounts,
+} from './tools/numbers.js';
+export {
+  RULE_ANCHORS,
+  RULE_GROUPS,
+  type RuleAnchor,
+  type RuleGroup,
+} from './tools/rule-anchors.js';
+export type { RuleText } from './tools/rule-text.js';
+export { clockTime, dayAndTime } from './tools/times.js';
+export type {
+  AwardLine,
+  AwardWords,
+  Names,
+  RefusalWords,
+  SeatNames,
+  Tell,
+  WinningCards,
+  WonHand,
+} from './tools/told.js';

@@ -1,0 +1,22 @@
+/** What stands above every page but the table. */
+
+export const site = {
+  nav: 'Páginas',
+  look: 'Aparência',
+  language: {
+    label: 'Idioma',
+    /** What the browser asks for, by its own name. */
+    ofBrowser: (name: string): string => `O do navegador: ${name}`,
+  },
+  pages: {
+    lobby: 'Jogar',
+    calculator: 'Calculadora',
+    replayer: 'Replayer',
+    rules: 'Regras',
+  },
+  titles: {
+    calculator: 'Calculadora de side pots',
+    replayer: 'Replayer de mãos',
+    rules: 'Regras da casa',
+  },
+};

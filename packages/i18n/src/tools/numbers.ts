@@ -1,0 +1,131 @@
+/** Numbers as people read them. */
+
+import { type Money, moneyWriter, type NumberMarks, symbolOf } from '@sidepot/engine';
+import { localesOfNow } from './locales.js';
+
+const whole = formats({});
+const part = formats({ style: 'percent', maximumFractionDigits: 0 });
+const tenths = formats({ maximumFractionDigits: 1 });
+
+/** By the language that is spoken; each format is made once. */
+function formats(options: Intl.NumberFormatOptions): (value: number) => string {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (value) => {
+    const locale = localesOfNow().numbers;
+    const format = made.get(locale) ?? new Intl.NumberFormat(locale, options);
+    made.set(locale, format);
+    return format.format(value);
+  };
+}
+
+export const count = (things: number): string => whole(things);
+
+/** The word for one thing, and for others; a language may have more: few, many. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+const rules = new Map<string, Intl.PluralRules>();
+const lists = new Map<string, Intl.ListFormat>();
+
+/** The word alone that goes with so many things in the language that is spoken. */
+export function wordFor(things: number, forms: Forms): string {
+  const locale = localesOfNow().numbers;
+  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, rule);
+  return forms[rule.select(things)] ?? forms.other;
+}
+
+/** `3 players`. */
+export const howMany = (things: number, forms: Forms): string =>
+  `${count(things)} ${wordFor(things, forms)}`;
+
+/** `Ann, Bob and Cid`. */
+export function listed(names: readonly string[]): string {
+  const locale = localesOfNow().lists;
+  const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
+  lists.set(locale, format);
+  return format.format(names);
+}
+
+/** How amounts are written and read here. */
+export interface AmountStyle {
+  readonly write: Money;
+  /** What one chip is worth. */
+  readonly unit: string;
+}
+
+const CHIPS: AmountStyle = { write: count, unit: '1' };
+let style: AmountStyle = CHIPS;
+
+/** Chips, as they are written here: whole, unless the table or a hand on the page is about money. */
+export const amount = (chips: number): string => style.write(chips);
+
+/** What one chip is worth here: what is typed is read in it. */
+export const amountUnit = (): string => style.unit;
+
+/** Null: whole chips. What is drawn already stays as it is. Gives back how it was before. */
+export function writeAmounts(as: AmountStyle | null): () => void {
+  const before = style;
+  style = as ?? CHIPS;
+  return () => {
+    style = before;
+  };
+}
+
+/** How the language writes numbers and money. */
+interface Manner extends NumberMarks {
+  /** The sign of a currency stands before the amount, with this between them. */
+  readonly isSignFirst: boolean;
+  readonly gap: string;
+}
+
+const manners = new Map<string, Manner>();
+
+/** As `Intl` has it; a point that no keyboard for Latin digits has is written as in English. */
+function mannerOfNow(): Manner {
+  const locale = localesOfNow().numbers;
+  const known = manners.get(locale);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
+  const markOf = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  const point = markOf('decimal') === ',' ? ',' : '.';
+  const group = markOf('group');
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const types = money.formatToParts(1);
+  const at = types.findIndex(({ type }) => type === 'currency');
+  const beside = types[at === 0 ? 1 : at - 1];
+  const made: Manner = {
+    ...{ point, groups: group === point ? '' : group, isSignFirst: at === 0 },
+    gap: beside?.type === 'literal' ? beside.value : '',
+  };
+  manners.set(locale, made);
+  return made;
+}
+
+/** What is typed is read by them. */
+export function marksOfNow(): NumberMarks {
+  const { point, groups } = mannerOfNow();
+  return { point, groups };
+}
+
+/**
+ * Chips in a unit, with all its decimals: with the unit 0.01, 123450 are $1,234.50 and 1000 $10.00,
+ * in German 1.234,50 $ and 10,00 $.
+ */
+export function moneyOf(unit: string, sign: string): Money {
+  const { point, isSignFirst, gap } = mannerOfNow();
+  const space = sign === '' ? '' : /^[A-Z]{3}$/.test(sign) ? '\u00a0' : gap;
+  const symbol = isSignFirst ? sign + space : '';
+  const style = { symbol, point, minus: '−', unknown: '∞', zeros: true, group: count };
+  const write = moneyWriter(unit, style);
+  return isSignFirst ? write : (chips) => `${write(chips)}${space}${sign}`;
+}
+
+/** What stands beside an amount in a currency: $, or CHF. */
+export const signOf = (currency: string): string => symbolOf(currency) || currency;
+
+/** Rounded down, so that it never promises more than there is. */
+export const tenthsDown = (value: number): string => tenths(Math.floor(value * 10) / 10);
+
+export const percent = (share: number): string => part(share);

@@ -1,0 +1,79 @@
+/** Issue 17: which language a browser is spoken to in, and that each has every word. */
+
+import { describe, expect, test } from 'vitest';
+import type { Chapter, PageLanguage } from '../src/language.js';
+import { LANGUAGE_NAMES, type LanguageName, languageFor, languages } from '../src/languages.js';
+import { loadChapter, speak, speakInstead, words } from '../src/page/words.js';
+
+describe('the first of the browser’s languages that there is', () => {
+  test.each([
+    [['de'], 'de'],
+    [['de-AT', 'en'], 'de'],
+    [['nl', 'fr-CA'], 'fr'],
+    [['pt'], 'pt-BR'],
+    [['pt-PT', 'es'], 'pt-BR'],
+    [['PT-br'], 'pt-BR'],
+    [['nl', 'ja'], null],
+    [[], null],
+    [['en-GB', 'de'], 'en'],
+    [['deu', 'es'], 'es'],
+  ])('%j: %s', (wanted, tag) => expect(languageFor(wanted)).toBe(tag));
+});
+
+type Said = string | ((...details: never[]) => unknown) | readonly Said[] | { [key: string]: Said };
+
+/** The way to every word, and of a text the details that it has a place for. */
+function wordsIn(said: Said, path = ''): readonly string[] {
+  if (typeof said === 'string') {
+    const details = [...said.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+    return [`${path} ${details.join(' ')}`.trim()];
+  }
+  if (typeof said === 'function') return [path];
+  if (Array.isArray(said)) return [path];
+  return Object.entries(said).flatMap(([key, part]) => wordsIn(part, `${path}.${key}`));
+}
+
+async function allOf({ words: first, chapters }: PageLanguage): Promise<readonly string[]> {
+  const loaded = await Promise.all(
+    Object.entries(chapters).map(async ([name, load]) => [name, await load()] as const),
+  );
+  const { locales: _, ...said } = first;
+  return wordsIn({ ...said, ...Object.fromEntries(loaded) } as Said).toSorted();
+}
+
+const languageOf = (tag: LanguageName): Promise<PageLanguage> => languages[tag].page();
+
+describe.each(LANGUAGE_NAMES.filter((tag) => tag !== 'en'))('%s', (tag) => {
+  test('lacks no word of English, and no detail of a sentence', async () => {
+    const wanted = await allOf(await languageOf('en'));
+    const said = new Set(await allOf(await languageOf(tag)));
+    expect(wanted.filter((word) => !said.has(word))).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(900);
+  });
+
+  test('is not English', async () => {
+    const { words: english } = await languageOf('en');
+    const { words: other } = await languageOf(tag);
+    expect(other.locales.page).toBe(tag);
+    expect(other.common.connection.lost).not.toBe(english.common.connection.lost);
+    expect(Object.keys(other.refusals.texts).length).toBeGreaterThan(100);
+    const same = Object.entries(other.refusals.texts).filter(
+      ([code, text]) => text === (english.refusals.texts as Record<string, string>)[code],
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test('another language comes with the chapters that were loaded, and goes again', async () => {
+  const english = await languageOf('en');
+  speak(english);
+  for (const chapter of Object.keys(english.chapters) as Chapter[]) await loadChapter(chapter);
+  const loaded = Object.keys(words).length;
+  await speakInstead(await languageOf('de'));
+  expect(Object.keys(words)).toHaveLength(loaded);
+  for (const chapter of Object.keys(english.chapters) as Chapter[]) {
+    expect(words[chapter]).not.toEqual(await english.chapters[chapter]());
+  }
+  await speakInstead(english);
+  expect(words.locales.page).toBe('en');
+});
