@@ -8,6 +8,7 @@ import { withPlayer } from '../src/calculator/model/draft.js';
 import { fillForced, withEntry } from '../src/calculator/model/forced.js';
 import { PRESET_DRAFTS, PRESETS } from '../src/calculator/model/presets.js';
 import { isBeforeAwards } from '../src/calculator/model/solve.js';
+import { positionsOf } from '../src/calculator/model/split.js';
 import { changed, stateOf } from '../src/calculator/model/state.js';
 import { linkedDraft } from '../src/calculator/share/draft-of.js';
 import { handJson } from '../src/calculator/share/json.js';
@@ -312,3 +313,16 @@ describe('stacks', () => {
     ]);
   });
 });
+
+test.each([12.5, Number.NaN, 0, -1])(
+  'while %d is typed as a seat, nobody posts from there',
+  (seat) => {
+    const players = [
+      { key: 1, seat },
+      { key: 2, seat: 2 },
+      { key: 3, seat: 3 },
+    ];
+    expect(positionsOf(players, 2)).toEqual({ button: 2, small: 2, big: 3 });
+    expect(positionsOf(players, seat)).toMatchObject({ big: null });
+  },
+);

@@ -19,6 +19,8 @@ export interface Look {
   readonly size?: keyof typeof SIZES;
   readonly scheme?: 'light' | 'dark';
   readonly isCalm?: boolean;
+  /** What their browser asks for; English, unless told. */
+  readonly locale?: string;
   /** Their connection can be cut. */
   readonly hasLine?: boolean;
   /** Their browser keeps the page's service worker: whose page does not need it starts faster. */
@@ -59,12 +61,12 @@ export class Guest {
   }
 
   static async arrive(browser: Browser, server: string, look: Look): Promise<Guest> {
-    const { size = 'desktop', scheme = 'dark', isCalm = false } = look;
+    const { size = 'desktop', scheme = 'dark', isCalm = false, locale = 'en-US' } = look;
     const { hasLine = false, hasWorker = false } = look;
     const line = hasLine ? await openLine(server) : null;
     const url = line?.url ?? server;
     const context = await browser.newContext({
-      ...{ baseURL: url, viewport: SIZES[size], colorScheme: scheme },
+      ...{ baseURL: url, viewport: SIZES[size], colorScheme: scheme, locale },
       ...{ hasTouch: size === 'phone', isMobile: size === 'phone' },
       serviceWorkers: hasWorker ? 'allow' : 'block',
       reducedMotion: isCalm ? 'reduce' : 'no-preference',

@@ -6,7 +6,7 @@ export const site = {
   language: {
     label: 'Language',
     /** What the browser asks for, by its own name. */
-    ofBrowser: (name: string): string => `As the browser: ${name}`,
+    ofBrowser: (name: string): string => `${name} (browser)`,
   },
   pages: {
     lobby: 'Play',

@@ -6,7 +6,7 @@ export const site = {
   language: {
     label: 'Langue',
     /** What the browser asks for, by its own name. */
-    ofBrowser: (name: string): string => `Celle du navigateur : ${name}`,
+    ofBrowser: (name: string): string => `${name} (navigateur)`,
   },
   pages: {
     lobby: 'Jouer',

@@ -17,11 +17,14 @@ export interface CalculatorPositions {
   readonly big: number | null;
 }
 
-/** While seats are typed, two players may have the same: they count once. */
+const isSeat = (seat: number): boolean => Number.isSafeInteger(seat) && seat > 0;
+
+/** While seats are typed, two players may have the same: they count once; what is no seat does not. */
 export function positionsOf(players: readonly Seated[], button: number): CalculatorPositions {
   const keyAt = (at: number): number | null => players.find(({ seat }) => seat === at)?.key ?? null;
-  const seats = new Set(players.map(({ seat }) => seat));
-  if (seats.size < 2) return { button: keyAt(button), small: players[0]?.key ?? null, big: null };
+  const seats = new Set(players.map(({ seat }) => seat).filter(isSeat));
+  if (seats.size < 2 || !isSeat(button))
+    return { button: keyAt(button), small: players[0]?.key ?? null, big: null };
   const { small, big } = blindSeats([...seats], button);
   return { button: keyAt(button), small: keyAt(small), big: keyAt(big) };
 }
