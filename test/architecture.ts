@@ -130,7 +130,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   rules: ['calculator', 'felt', 'i18n', 'site', 'towers', 'ui'],
   show: [
     ...['calculator', 'equity', 'felt', 'i18n', 'log', 'notify', 'session', 'settings', 'sound'],
-    'ui',
+    ...['site', 'ui'],
   ],
   replayer: [
     ...['calculator', 'equity', 'felt', 'i18n', 'log', 'session', 'settings', 'show'],
@@ -142,12 +142,16 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   app: ['calculator', 'i18n', 'lobby', 'play', 'replayer', 'rules', 'session', 'site', 'ui'],
 };
 
+/** Typed against English. */
+const OTHERS = ['de', 'es', 'fr', 'pt-BR'];
+
 /** The same of i18n/src, but for the languages: each knows the tools, and what a language is. */
 const I18N_PARTS: Readonly<Record<string, readonly string[]>> = {
   tools: [],
   en: ['tools'],
   language: ['en'],
-  languages: ['language', 'en'],
+  ...Object.fromEntries(OTHERS.map((tag) => [tag, ['language', 'tools']])),
+  languages: ['language', 'en', ...OTHERS],
   page: ['language', 'tools'],
   index: ['language', 'languages', 'page', 'tools'],
 };
