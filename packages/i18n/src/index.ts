@@ -1,7 +1,7 @@
 /** The page's door: its words, the tools they are written with, and every language. */
 
 export type { Chapter, Language, LibraryTexts, PageLanguage } from './language.js';
-export { languages } from './languages.js';
+export { LANGUAGE_NAMES, type LanguageName, languageFor, languages } from './languages.js';
 export { type ExamplePerson, exampleName } from './page/people.js';
 export { refusalSentence, refusalWords, wantsWords } from './page/refusal.js';
 export { loadChapter, speak, type Words, words } from './page/words.js';

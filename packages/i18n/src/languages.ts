@@ -5,6 +5,25 @@ import type { Language } from './language.js';
 export const languages = {
   en: {
     page: async () => (await import('./en/page/typed.js')).language,
+    cli: async () => (await import('./en/cli/index.js')).cli,
     library: async () => (await import('./en/library/index.js')).library,
   },
 } satisfies Record<string, Language>;
+
+export type LanguageName = keyof typeof languages;
+
+export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(languages) as LanguageName[];
+
+/**
+ * The first of the tags that there is a language for, as browsers and systems write them: `de-AT`,
+ * `pt`. What has no language of its own gets one of the same family; null if none fits.
+ */
+export function languageFor(tags: readonly string[]): LanguageName | null {
+  const familyOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+  for (const tag of tags) {
+    const named = LANGUAGE_NAMES.find((name) => name.toLowerCase() === tag.toLowerCase());
+    const found = named ?? LANGUAGE_NAMES.find((name) => familyOf(name) === familyOf(tag));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
