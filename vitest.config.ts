@@ -23,7 +23,7 @@ const SOURCES = {
 };
 
 /** Always the sources: tests fill the words anew, and a module that is built is loaded once for all. */
-const WORDS = { i18n: 'i18n/src/index.ts' };
+const WORDS = { i18n: 'i18n/src/index.ts', 'i18n/cli': 'i18n/src/cli.ts' };
 
 export default defineConfig({
   resolve: {
@@ -34,7 +34,7 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    setupFiles: ['packages/web/test/speak-english.ts'],
+    setupFiles: ['packages/web/test/speak-english.ts', 'packages/cli/test/speak-english.ts'],
     // Two cores have room for four: many tests wait more than they work.
     maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: SlowFirst },

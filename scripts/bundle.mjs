@@ -24,7 +24,7 @@ const ENTRIES = {
   ],
   'packages/protocol': ['index', 'words/index'],
   'packages/client': ['index', 'node'],
-  'packages/i18n': ['index'],
+  'packages/i18n': ['index', 'cli'],
   'packages/server': [
     'index',
     'admin/index',
@@ -102,7 +102,7 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
       // Without prose the file loads a millisecond sooner; the types keep it for readers.
       comments: { annotation: true, legal: true, jsdoc: false },
       entryFileNames: '[name].js',
-      chunkFileNames: folder in SHARED ? 'shared/[name].js' : '[name].js',
+      chunkFileNames: chunkName(folder),
       // Files that read one another call things by their names.
       minifyInternalExports: false,
       ...(folder in SHARED ? { codeSplitting: { groups: SHARED[folder] } } : {}),
@@ -124,6 +124,15 @@ await bundlePage();
 /** A folder's index has the folder's name. */
 function nameOf(entry) {
   return basename(entry.replace(/\/index$/, ''));
+}
+
+/** A part of a language is found under its name: `en/cli.js`, `en/page/rules.js`. */
+function chunkName(folder) {
+  if (folder !== 'packages/i18n') return folder in SHARED ? 'shared/[name].js' : '[name].js';
+  return ({ name, facadeModuleId }) =>
+    /\/i18n\/src\/(.+?)(?:\/(?:index|typed))?\.ts$/
+      .exec(facadeModuleId ?? '')?.[1]
+      ?.concat('.js') ?? `${name}.js`;
 }
 
 /** The page takes engine, protocol, client and words from their sources, so it is stale when they are. */

@@ -142,18 +142,19 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   app: ['calculator', 'i18n', 'lobby', 'play', 'replayer', 'rules', 'session', 'site', 'ui'],
 };
 
-/** Typed against English. */
-const OTHERS = ['de', 'es', 'fr', 'pt-BR'];
+/** Languages beside English: each knows the tools, and what a language is. */
+const TRANSLATED = ['de', 'es', 'fr', 'pt-BR'];
 
-/** The same of i18n/src, but for the languages: each knows the tools, and what a language is. */
+/** The same of i18n/src. */
 const I18N_PARTS: Readonly<Record<string, readonly string[]>> = {
   tools: [],
   en: ['tools'],
   language: ['en'],
-  ...Object.fromEntries(OTHERS.map((tag) => [tag, ['language', 'tools']])),
-  languages: ['language', 'en', ...OTHERS],
+  ...Object.fromEntries(TRANSLATED.map((name) => [name, ['tools', 'language']])),
+  languages: ['language', 'en', ...TRANSLATED],
   page: ['language', 'tools'],
   index: ['language', 'languages', 'page', 'tools'],
+  cli: ['language', 'languages', 'tools'],
 };
 
 /** The packages whose parts import one way. */

@@ -2,6 +2,7 @@
 
 import type { Argument, Command, Option } from 'commander';
 import type { Shell } from './args/choices.js';
+import { say } from './say.js';
 
 interface Flag {
   /** `--game`; and `-V`, if there is one. */
@@ -39,7 +40,7 @@ export function completionScript(shell: Shell, program: Command): string {
 
 function commandsOf(program: Command): Commands {
   const everywhere = program.options.filter(({ short }) => short !== '-V').map(flagOf);
-  const help: Flag = { names: ['-h', '--help'], about: 'print this help', choices: null };
+  const help: Flag = { names: ['-h', '--help'], about: say.commands.help, choices: null };
   const commands = program.commands.map((command) => ({
     name: command.name(),
     about: command.summary(),
@@ -47,7 +48,7 @@ function commandsOf(program: Command): Commands {
     operands: command.registeredArguments.flatMap(({ argChoices = [] }: Argument) => argChoices),
   }));
   const others = commands.map(({ name }) => name);
-  const about = 'print the help of a command';
+  const about = say.commands.helpOf;
   return {
     program: program.name(),
     flags: [...program.options.map(flagOf), help],

@@ -3,7 +3,12 @@
 import type { ErrorCode } from '@sidepot/engine';
 
 /** Each has a row in docs/errors.md. */
-export const CLI_ERROR_CODES = ['BAD_JSON', 'LINE_TOO_LONG', 'INTERNAL'] as const;
+export const CLI_ERROR_CODES = [
+  'BAD_JSON',
+  'LINE_TOO_LONG',
+  'UNKNOWN_LANGUAGE',
+  'INTERNAL',
+] as const;
 
 export type CliErrorCode = (typeof CLI_ERROR_CODES)[number];
 

@@ -47,7 +47,13 @@ describe.skipIf(process.platform === 'win32')('bash', () => {
   test('the options of every command', () => {
     for (const command of program.commands) {
       const found = offered('sidepot', command.name(), '-');
-      expect(found, command.name()).toEqual([...optionsOf(command), '--no-color', '-h', '--help']);
+      expect(found, command.name()).toEqual([
+        ...optionsOf(command),
+        '--no-color',
+        '--lang',
+        '-h',
+        '--help',
+      ]);
     }
   });
 

@@ -1,6 +1,7 @@
 /** What a language is: the words of the page, of the command line and of the library. English says which. */
 
 import type { HandTexts, PlayerId, RefusalTexts, WhyStep } from '@sidepot/engine';
+import type { cli } from './en/cli/index.js';
 import type { language } from './en/page/typed.js';
 
 /** The same keys and functions, whatever the words are. */
@@ -25,6 +26,9 @@ export interface PageLanguage {
   readonly chapters: { readonly [C in Chapter]: () => Promise<Chapters[C]> };
 }
 
+/** The words of the command line. */
+export type CliWords = Told<typeof cli>;
+
 /** What the library says in English by itself: refusals, hands, and why a pot was paid as it was. */
 export interface LibraryTexts {
   readonly refusals: RefusalTexts;
@@ -39,5 +43,6 @@ export interface Language {
   /** In the language itself. */
   readonly name: string;
   readonly page: () => Promise<PageLanguage>;
-  readonly library?: () => Promise<LibraryTexts>;
+  readonly cli: () => Promise<CliWords>;
+  readonly library: () => Promise<LibraryTexts>;
 }

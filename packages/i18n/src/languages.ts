@@ -6,6 +6,7 @@ export const languages = {
   en: {
     name: 'English',
     page: async () => (await import('./en/page/typed.js')).language,
+    cli: async () => (await import('./en/cli/index.js')).cli,
     library: async () => (await import('./en/library/index.js')).library,
   },
   de: {

@@ -5,6 +5,7 @@ import { type ErrorCode, parseCards, REFUSAL_TEXTS } from '@sidepot/engine';
 import { type Chapter, languages, loadChapter, refusalSentence, speak, words } from '@sidepot/i18n';
 import type { StreamEvent } from '@sidepot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pseudo } from '../../i18n/test/pseudo.js';
 import {
   HAND_EVENT_EXAMPLES,
   ROOM_EVENT_EXAMPLES,
@@ -22,7 +23,6 @@ import { spokenOf, turnWords } from '../src/show/spoken.js';
 import { handFor, whyOf } from '../src/show/why.js';
 import { answerOf } from './calculator-hands.js';
 import { random } from './played.js';
-import { pseudo } from './pseudo.js';
 
 const en = await languages.en.page();
 const CHAPTERS = Object.keys(en.chapters) as Chapter[];

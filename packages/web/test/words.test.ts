@@ -2,9 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TOURNAMENT_PRESETS } from '@sidepot/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { parse } from '../../../test/architecture-ast.js';
+import { englishIn } from '../../../test/english.js';
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
 /** They work as soon as they are loaded. */
@@ -34,42 +33,6 @@ test.each(['calculator', 'lobby', 'replayer', 'rules'])(
     expect(who.filter((path) => !path.startsWith(`${chapter}/`))).toEqual([]);
   },
 );
-
-/** What people read or hear, if it is written where it is drawn. */
-const READ = new Set([
-  ...['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'],
-  ...['label', 'note', 'closeLabel'],
-]);
-const LETTER = /[A-Za-z]/;
-/** Two words that begin as a sentence or end as one. */
-const SENTENCE = /^(?=.*[A-Za-z]{2,} [a-z]{2,})(?:[A-Z]|.*[a-z][.!?…]$)/;
-/** Names of settings, and what only a programmer sees. */
-const CODES = new Set<string>(Object.keys(TOURNAMENT_PRESETS));
-
-function englishIn(path: string, text: string): string[] {
-  return parse(path, text).visits.flatMap(({ node, parent, key }) => {
-    const at = `${path}:${text.slice(0, node.start).split('\n').length}`;
-    const value = textOf(node);
-    if (value === null) return [];
-    const attribute = parent.type === 'JSXAttribute' && key === 'value' ? nameOf(parent) : null;
-    const isRead = node.type === 'JSXText' || (attribute !== null && READ.has(attribute));
-    const isSentence = SENTENCE.test(value) && !CODES.has(value) && parent.type !== 'NewExpression';
-    return (isRead && LETTER.test(value)) || isSentence ? [`${at} ${value.trim()}`] : [];
-  });
-}
-
-type Node = ReturnType<typeof parse>['visits'][number]['node'];
-
-function textOf(node: Node): string | null {
-  const { value } = node as { readonly value?: unknown };
-  if (node.type === 'JSXText' || node.type === 'Literal') {
-    return typeof value === 'string' ? value : null;
-  }
-  return node.type === 'TemplateElement' ? (value as { readonly raw: string }).raw : null;
-}
-
-const nameOf = (attribute: Node): string =>
-  String((attribute['name'] as { readonly name?: unknown }).name);
 
 describe('English', () => {
   test('is nowhere: it is among the words, in a package of its own', () => {

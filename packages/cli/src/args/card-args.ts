@@ -9,11 +9,12 @@ import {
   refusalText,
 } from '@sidepot/engine';
 import { UsageError } from '../errors.js';
+import { said } from '../say.js';
 import { plain } from '../terminal/text.js';
 
 /** "BAD_CARD: Xx is not a card". */
 export const cardRefusal = (refusal: Refusal, hint = ''): UsageError =>
-  new UsageError(plain(`${refusal.code}: ${refusalText(refusal)}${hint}`));
+  new UsageError(plain(`${refusal.code}: ${refusalText(refusal, said.refusals)}${hint}`));
 
 export function typedCards(text: string): Card[] {
   try {

@@ -1,6 +1,7 @@
 /** Which databases, and how nodes hear of each other: from the command line, else the environment. */
 
 import { UsageError } from '../errors.js';
+import { say } from '../say.js';
 import { type PlaceFlags, readDatabaseUrl } from './place.js';
 
 export interface DatabaseFlags extends Omit<PlaceFlags, 'data'> {
@@ -22,7 +23,7 @@ export function databasesOf(databaseUrl: string, flags: DatabaseFlags): Database
   const natsUrl = flags.natsUrl ?? (env['NATS_URL'] || undefined);
   const creds = flags.natsCreds ?? (env['NATS_CREDS'] || undefined);
   if (natsUrl === undefined && flags.natsCreds !== undefined) {
-    throw new UsageError('--nats-creds goes with --nats-url');
+    throw new UsageError(say.usage.natsCreds);
   }
   return {
     databaseUrl,
@@ -38,5 +39,5 @@ function readNats(text: string): string {
     const { protocol, hostname } = new URL(text);
     if (/^(?:nats|tls):$/.test(protocol) && hostname !== '') return text;
   }
-  throw new UsageError('a NATS URL looks like nats://user:password@host:4222, or tls://…');
+  throw new UsageError(say.usage.natsUrl);
 }

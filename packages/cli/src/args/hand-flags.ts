@@ -3,6 +3,7 @@
 import { GAMES, type GameName, type HandConfig } from '@sidepot/engine';
 import { UsageError } from '../errors.js';
 import type { Span } from '../play/simulation.js';
+import { say } from '../say.js';
 import { plain } from '../terminal/text.js';
 
 export interface HandFlags {
@@ -40,7 +41,7 @@ function blindsOf(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
   const amounts = numbersIn('blinds', text);
   const [smallBlind, bigBlind] = amounts;
   if (smallBlind === undefined || bigBlind === undefined || amounts.length > 2) {
-    throw unread('blinds', 'small,big');
+    throw unread('blinds', say.usage.smallAndBig);
   }
   return { smallBlind, bigBlind };
 }
@@ -48,7 +49,7 @@ function blindsOf(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
 /** "10,10,40". */
 export function numbersIn(field: string, text: string): number[] {
   if (!/^\d{1,15}(,\d{1,15})*$/.test(text)) {
-    throw unread(field, 'whole numbers with commas between them');
+    throw unread(field, say.usage.numbersWithCommas);
   }
   return text.split(',').map(Number);
 }
@@ -59,10 +60,10 @@ export function spanOf(field: string, text: string): Span {
   const min = Number(match?.[1]);
   const max = Number(match?.[2] ?? match?.[1]);
   if (match === null || min < 1 || min > max) {
-    throw unread(field, 'a whole number or a range such as 2-9');
+    throw unread(field, say.usage.numberOrRange);
   }
   return { min, max };
 }
 
 export const unread = (field: string, wants: string): UsageError =>
-  new UsageError(plain(`BAD_INPUT: ${field} must be ${wants}`));
+  new UsageError(plain(`BAD_INPUT: ${say.usage.mustBe(field, wants)}`));

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { PushKeys } from '@sidepot/server';
 import { UsageError } from '../errors.js';
+import { say } from '../say.js';
 import { plain } from '../terminal/text.js';
 
 export interface PushFlags {
@@ -22,18 +23,16 @@ export function pushOf(
 ): PushChoice | null {
   const file = pushKeys ?? (process.env['PUSH_KEYS'] || undefined);
   if (file === undefined) {
-    if (pushHost.length > 0) throw new UsageError('--push-host goes with --push-keys');
+    if (pushHost.length > 0) throw new UsageError(say.usage.pushHost);
     return null;
   }
   const bad = pushHost.find((host) => !/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/i.test(host));
   if (bad !== undefined) {
-    throw new UsageError(`a push host is a name such as push.example, not '${plain(bad)}'`);
+    throw new UsageError(say.usage.badPushHost(plain(bad)));
   }
   const keys = read(parsed(file));
   if (keys === null) {
-    throw new UsageError(
-      `'${plain(file)}' holds no keys for Web Push: sidepot push-keys makes them`,
-    );
+    throw new UsageError(say.usage.noPushKeys(plain(file)));
   }
   return { keys, hosts: pushHost.map((host) => host.toLowerCase()) };
 }
@@ -42,7 +41,7 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
-    throw new UsageError(`the keys file '${plain(file)}' ${why}`);
+    const { notJson, unreadable } = say.usage.keysFile;
+    throw new UsageError((error instanceof SyntaxError ? notJson : unreadable)(plain(file)));
   }
 }

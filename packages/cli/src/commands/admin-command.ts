@@ -4,6 +4,7 @@ import type { AdminAnswer, AdminCalls, AdminName } from '@sidepot/server';
 import { type AdminAction, OPERANDS } from '../args/admin-actions.js';
 import { DEFAULT_FOLDER } from '../args/place.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
+import { say } from '../say.js';
 import { Output } from '../terminal/output.js';
 import { terminal } from '../terminal/terminal.js';
 import { plain } from '../terminal/text.js';
@@ -37,11 +38,11 @@ export async function adminCommand(
   // Only limits may be left out, or be several.
   const isCount = operands.length === wanted.length;
   if (action === 'quota' ? operands.length === 0 : !isCount) {
-    throw new UsageError(`it is: ${['sidepot admin', action, ...wanted].join(' ')}`);
+    throw new UsageError(say.admin.usage(['sidepot admin', action, ...wanted].join(' ')));
   }
-  if (flags.limit > MOST) throw new UsageError(`--limit is at most ${MOST}`);
+  if (flags.limit > MOST) throw new UsageError(say.admin.atMost(MOST));
   if (flags.data !== undefined && flags.adminSocket !== undefined) {
-    throw new UsageError('--data and --admin-socket name two servers: choose one');
+    throw new UsageError(say.admin.twoServers);
   }
   const { adminSocketOf, askAdmin, NoServerError } = await import('@sidepot/server/admin');
   const path = flags.adminSocket ?? adminSocketOf(flags.data ?? DEFAULT_FOLDER);
@@ -76,19 +77,27 @@ export async function adminCommand(
       case 'players':
         return ask('players', { limit }, ({ players }) => playersText(players, paint));
       case 'close':
-        return ask('close', { table: first }, () => 'It closes when its hand is over.\n');
+        return ask('close', { table: first }, () => `${say.admin.closes}\n`);
       case 'delete':
-        return ask('delete', { table: first }, () => 'It is gone, with all of its hands.\n');
+        return ask('delete', { table: first }, () => `${say.admin.deleted}\n`);
       case 'revoke':
-        return ask('revoke', { player: first }, ({ sessions, sockets }) =>
-          told(`Signed out on ${count(sessions, 'device')}`, sockets),
+        return ask(
+          'revoke',
+          { player: first },
+          ({ sessions, sockets }) => `${say.admin.revoked(sessions, sockets)}\n`,
         );
       case 'ban':
-        return ask('ban', { who: first, reason }, ({ kind, sockets }) =>
-          told(`Shut out: ${kind} ${first}`, sockets),
+        return ask(
+          'ban',
+          { who: first, reason },
+          ({ kind, sockets }) => `${say.admin.banned(kind, plain(first), sockets)}\n`,
         );
       case 'unban':
-        return ask('unban', { who: first }, ({ kind }) => `Let in again: ${kind} ${first}\n`);
+        return ask(
+          'unban',
+          { who: first },
+          ({ kind }) => `${say.admin.unbanned(kind, plain(first))}\n`,
+        );
       case 'bans':
         return ask('bans', {}, ({ bans }) => bansText(bans, paint));
       case 'quota':
@@ -96,7 +105,11 @@ export async function adminCommand(
           quotasText(quotas, paint),
         );
       case 'transfer':
-        return ask('transfer', { table: first, player: second }, () => 'They are its host now.\n');
+        return ask(
+          'transfer',
+          { table: first, player: second },
+          () => `${say.admin.transferred}\n`,
+        );
       case 'log':
         return flags.verify === true || expect !== null
           ? ask('verify', { expect }, verifiedText, ({ brokenAt, isThere }) =>
@@ -121,14 +134,9 @@ function limitsIn(words: readonly string[]): Pick<AdminCalls['quota']['ask'], 's
   const limits = words.map((word) => {
     const [, name, most] = /^(\w+)=(\d{1,15}|none)$/.exec(word) ?? [];
     if (name === undefined || most === undefined) {
-      throw new UsageError(`a limit looks like tables=5 or tables=none, not '${plain(word)}'`);
+      throw new UsageError(say.admin.badLimit(plain(word)));
     }
     return [name, most === 'none' ? Number.POSITIVE_INFINITY : Number(most)] as const;
   });
   return { set: Object.fromEntries(limits) };
 }
-
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
-
-const told = (what: string, sockets: number): string =>
-  `${plain(what)}; ${count(sockets, 'connection')} closed.\n`;

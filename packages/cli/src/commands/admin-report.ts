@@ -1,5 +1,6 @@
 /** What the server answered, for people. Names are strangers' texts. */
 
+import { decimals } from '@sidepot/i18n/cli';
 import type {
   AdminCalls,
   AdminLine,
@@ -8,6 +9,7 @@ import type {
   BanRecord,
   Verified,
 } from '@sidepot/server';
+import { say } from '../say.js';
 import { type Column, grid } from '../terminal/grid.js';
 import type { Paint } from '../terminal/paint.js';
 import { fit, plain } from '../terminal/text.js';
@@ -26,12 +28,16 @@ const columnsOf = <T>(
     return {
       title,
       cells: cells.map((one) => [String(one)]),
-      ...(isNumber || NUMBERS.includes(title) ? { align: 'right' } : {}),
+      ...(isNumber || numbersOf().includes(title) ? { align: 'right' } : {}),
     };
   });
 
 /** Columns of texts that are amounts. */
-const NUMBERS: readonly string[] = ['events/s', 'bytes/s', 'size'];
+const numbersOf = (): readonly string[] => [
+  say.admin.eventsPerSecond,
+  say.admin.bytesPerSecond,
+  say.admin.size,
+];
 
 const table = (columns: readonly Column[], paint: Paint): string =>
   `${grid(columns, paint.bold, paint.dim).join('\n')}\n`;
@@ -40,13 +46,12 @@ const named = (text: string): string => fit(plain(text), NAME_COLUMNS);
 const when = (time: number): string =>
   time === 0 ? '' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
-
 /** 3,600,000 → 3.6 MB */
 export function size(bytes: number): string {
-  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const { units } = say.admin;
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const value = bytes / 1000 ** step;
-  return `${step === 0 ? Math.round(value) : value.toFixed(1)} ${UNITS[step]}`;
+  return `${decimals(value, step === 0 ? 0 : 1)} ${units[step]}`;
 }
 
 export function tablesText(tables: readonly AdminTable[], paint: Paint): string {
@@ -54,33 +59,36 @@ export function tablesText(tables: readonly AdminTable[], paint: Paint): string 
     row.status === 'asleep' ? '' : of(row);
   return table(
     columnsOf(tables, [
-      ['table', ({ id }) => id],
-      ['name', ({ name }) => named(name)],
-      ['host', ({ host, hostName }) => named(hostName || host)],
-      ['status', ({ status }) => status],
-      ['players', (row) => awake(row, ({ players, bots }) => playersOf(players, bots))],
-      ['viewers', (row) => awake(row, ({ viewers }) => String(viewers))],
-      ['events', ({ seq }) => seq],
-      ['events/s', (row) => awake(row, ({ eventsPerSecond }) => eventsPerSecond.toFixed(1))],
-      ['bytes/s', (row) => awake(row, ({ bytesPerSecond }) => size(bytesPerSecond))],
-      ['size', (row) => awake(row, ({ bytes }) => `~${size(bytes)}`)],
+      [say.admin.table, ({ id }) => id],
+      [say.admin.name, ({ name }) => named(name)],
+      [say.admin.host, ({ host, hostName }) => named(hostName || host)],
+      [say.admin.status, ({ status }) => status],
+      [say.admin.players, (row) => awake(row, ({ players, bots }) => playersOf(players, bots))],
+      [say.admin.viewers, (row) => awake(row, ({ viewers }) => String(viewers))],
+      [say.admin.events, ({ seq }) => seq],
+      [
+        say.admin.eventsPerSecond,
+        (row) => awake(row, ({ eventsPerSecond }) => decimals(eventsPerSecond, 1)),
+      ],
+      [say.admin.bytesPerSecond, (row) => awake(row, ({ bytesPerSecond }) => size(bytesPerSecond))],
+      [say.admin.size, (row) => awake(row, ({ bytes }) => `~${size(bytes)}`)],
     ]),
     paint,
   );
 }
 
 const playersOf = (players: number, bots: number): string =>
-  bots === 0 ? String(players) : `${players} (${bots} bots)`;
+  bots === 0 ? String(players) : say.admin.withBots(players, bots);
 
 export const playersText = (players: readonly AdminPlayer[], paint: Paint): string =>
   table(
     columnsOf(players, [
-      ['player', ({ id }) => id],
-      ['name', ({ name }) => named(name)],
-      ['tables', ({ tables }) => tables],
-      ['devices', ({ sessions }) => sessions],
-      ['last seen (UTC)', ({ seenAt }) => when(seenAt)],
-      ['', ({ banned }) => (banned ? 'shut out' : '')],
+      [say.admin.player, ({ id }) => id],
+      [say.admin.name, ({ name }) => named(name)],
+      [say.admin.tables, ({ tables }) => tables],
+      [say.admin.devices, ({ sessions }) => sessions],
+      [say.admin.lastSeen, ({ seenAt }) => when(seenAt)],
+      ['', ({ banned }) => (banned ? say.admin.isBanned : '')],
     ]),
     paint,
   );
@@ -88,10 +96,10 @@ export const playersText = (players: readonly AdminPlayer[], paint: Paint): stri
 export const bansText = (bans: readonly BanRecord[], paint: Paint): string =>
   table(
     columnsOf(bans, [
-      ['kind', ({ kind }) => kind],
-      ['who', ({ who }) => plain(who)],
-      ['since (UTC)', ({ createdAt }) => when(createdAt)],
-      ['why', ({ reason }) => plain(reason)],
+      [say.admin.kind, ({ kind }) => kind],
+      [say.admin.who, ({ who }) => plain(who)],
+      [say.admin.since, ({ createdAt }) => when(createdAt)],
+      [say.admin.why, ({ reason }) => plain(reason)],
     ]),
     paint,
   );
@@ -99,10 +107,10 @@ export const bansText = (bans: readonly BanRecord[], paint: Paint): string =>
 export const quotasText = (quotas: AdminCalls['quota']['answer']['quotas'], paint: Paint): string =>
   table(
     columnsOf(quotas, [
-      ['limit', ({ what }) => what],
-      ['used', ({ used }) => used],
-      ['may', ({ limit }) => (limit === null ? 'any' : String(limit))],
-      ['until (UTC)', ({ until }) => when(until ?? 0)],
+      [say.admin.limit, ({ what }) => what],
+      [say.admin.used, ({ used }) => used],
+      [say.admin.may, ({ limit }) => (limit === null ? say.admin.any : String(limit))],
+      [say.admin.until, ({ until }) => when(until ?? 0)],
     ]),
     paint,
   );
@@ -110,27 +118,24 @@ export const quotasText = (quotas: AdminCalls['quota']['answer']['quotas'], pain
 export const linesText = (lines: readonly AdminLine[], paint: Paint): string =>
   table(
     columnsOf(lines, [
-      ['line', ({ n }) => n],
-      ['when (UTC)', ({ at }) => when(at)],
-      ['by', ({ by, player }) => plain(player === undefined ? by : `${by} ${String(player)}`)],
-      ['what', ({ action }) => plain(action)],
-      ['table', ({ table: id }) => plain(String(id ?? ''))],
-      ['about', ({ about }) => plain(String(about ?? ''))],
-      ['hash', ({ hash }) => hash.slice(0, 12)],
+      [say.admin.line, ({ n }) => n],
+      [say.admin.when, ({ at }) => when(at)],
+      [
+        say.admin.by,
+        ({ by, player }) => plain(player === undefined ? by : `${by} ${String(player)}`),
+      ],
+      [say.admin.what, ({ action }) => plain(action)],
+      [say.admin.table, ({ table: id }) => plain(String(id ?? ''))],
+      [say.admin.about, ({ about }) => plain(String(about ?? ''))],
+      [say.admin.hash, ({ hash }) => hash.slice(0, 12)],
     ]),
     paint,
   );
 
 export function verifiedText({ lines, head, brokenAt, isThere }: Verified): string {
   const whole =
-    brokenAt === null
-      ? `All ${lines} lines follow from one another.\n`
-      : `Line ${brokenAt} does not follow from the one before: the log was changed there.\n`;
+    brokenAt === null ? `${say.admin.whole(lines)}\n` : `${say.admin.broken(brokenAt)}\n`;
   const found =
-    isThere === null
-      ? ''
-      : isThere
-        ? 'The hash is there.\n'
-        : 'The hash is not there: lines are missing.\n';
-  return `${whole}${found}Newest hash: ${head}\n`;
+    isThere === null ? '' : isThere ? `${say.admin.hashThere}\n` : `${say.admin.hashMissing}\n`;
+  return `${whole}${found}${say.admin.newest(head)}\n`;
 }

@@ -1,9 +1,10 @@
 /** `sidepot equity`: how often each hand wins. */
 
-import { type Equity, type EquityOptions, formatChips, type HandEquity } from '@sidepot/engine';
+import type { Equity, EquityOptions, HandEquity } from '@sidepot/engine';
 import { cardRefusal } from '../args/card-args.js';
 import { runEquity } from '../equity/run.js';
 import { EXIT, type ExitCode } from '../errors.js';
+import { say } from '../say.js';
 import { bar } from '../terminal/bars.js';
 import { type Column, GAP, grid, gridWidth } from '../terminal/grid.js';
 import { Output } from '../terminal/output.js';
@@ -46,27 +47,28 @@ function jsonOf(names: readonly string[], { hands, ...rest }: Equity): string {
 
 function table(names: readonly string[], result: Equity, paint: Paint, columns: number): string {
   const { hands, total } = result;
+  const words = say.reports.equity;
   const highLow = hands.some(({ low }) => low !== undefined);
   const percents = (title: string, shareOf: (hand: HandEquity) => number): Column => ({
     title,
-    cells: hands.map((hand) => [`${(100 * shareOf(hand)).toFixed(2)}%`]),
+    cells: hands.map((hand) => [words.percent(shareOf(hand))]),
     align: 'right',
   });
   const lows: Column[] = [
-    percents('Win low', ({ low }) => (low?.win ?? 0) / total),
-    percents('Tie low', ({ low }) => sum(low?.ties ?? []) / total),
-    percents('Scoop', ({ low }) => (low?.scoop ?? 0) / total),
+    percents(words.winLow, ({ low }) => (low?.win ?? 0) / total),
+    percents(words.tieLow, ({ low }) => sum(low?.ties ?? []) / total),
+    percents(words.scoop, ({ low }) => (low?.scoop ?? 0) / total),
   ];
   const numbers: Column[] = [
     {
-      title: 'Hand',
+      title: words.hand,
       cells: names.map((name) => [fit(plain(name), MAX_HAND_COLUMNS)]),
       style: paint.cyan,
     },
-    percents(highLow ? 'Win high' : 'Win', ({ win }) => win / total),
-    percents(highLow ? 'Tie high' : 'Tie', ({ ties }) => sum(ties) / total),
+    percents(highLow ? words.winHigh : words.win, ({ win }) => win / total),
+    percents(highLow ? words.tieHigh : words.tie, ({ ties }) => sum(ties) / total),
     ...(highLow ? lows : []),
-    { ...percents('Equity', ({ equity }) => equity), style: paint.bold },
+    { ...percents(words.equity, ({ equity }) => equity), style: paint.bold },
   ];
   const room = columns - gridWidth(numbers) - GAP.length;
   const bars: Column = {
@@ -81,9 +83,9 @@ function table(names: readonly string[], result: Equity, paint: Paint, columns: 
 
 /** Of sampled results the largest standard error. */
 function closing({ method, total, hands }: Equity): string {
-  if (method === 'exact') return `exact: ${formatChips(total)} run-outs`;
+  if (method === 'exact') return say.reports.equity.exact(total);
   const error = Math.max(...hands.map(({ standardError }) => standardError));
-  return `${formatChips(total)} samples, ± ${(100 * error).toFixed(2)} %`;
+  return say.reports.equity.sampled(total, error);
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);

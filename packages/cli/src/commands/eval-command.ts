@@ -17,6 +17,7 @@ import {
 import { cardRefusal, checkDistinct, compact, typedCards } from '../args/card-args.js';
 import type { EVAL_GAMES } from '../args/choices.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
+import { said, say } from '../say.js';
 import { type Column, grid } from '../terminal/grid.js';
 import { Output } from '../terminal/output.js';
 import type { Paint } from '../terminal/paint.js';
@@ -53,7 +54,7 @@ function judgeHands(words: readonly string[], { game, board = '' }: EvalOptions)
   // "As Ks Qs Js Ts" without quotes is one hand, not five.
   const hands = typed.every((cards) => cards.length === 1) ? [typed.flat()] : typed;
   const shared = typedCards(board);
-  checkDistinct([...hands, shared], hands.length > 1 ? ' (cards that hands share: --board)' : '');
+  checkDistinct([...hands, shared], hands.length > 1 ? say.usage.shared : '');
   return hands.map((hand) => ({ hand: compact(hand), ...judge(game, hand, shared) }));
 }
 
@@ -80,11 +81,11 @@ function judge(
 /** Any five of hand and board play (R98). */
 function anyFive(hand: readonly Card[], board: readonly Card[]): readonly Card[] {
   if (board.length === 0) {
-    requireCount('a hand without a board', hand, 5, 7);
+    requireCount(say.usage.handWithoutBoard, hand, 5, 7);
     return hand;
   }
-  requireCount('the board', board, 3, 5);
-  requireCount(compact(hand) || 'a hand', hand, 2, 2);
+  requireCount(say.usage.board, board, 3, 5);
+  requireCount(compact(hand) || say.usage.hand, hand, 2, 2);
   return [...hand, ...board];
 }
 
@@ -95,15 +96,14 @@ function twoAndThree(
   board: readonly Card[],
 ): readonly Card[] {
   const count = GAMES[game].streets[0]?.down ?? 0;
-  requireCount('the board', board, 3, 5);
-  requireCount(compact(hand) || 'a hand', hand, count, count);
+  requireCount(say.usage.board, board, 3, 5);
+  requireCount(compact(hand) || say.usage.hand, hand, count, count);
   return bestHand(game, hand, board).high.cards;
 }
 
 function requireCount(field: string, cards: readonly Card[], min: number, max: number): void {
   if (cards.length >= min && cards.length <= max) return;
-  const wants = min === max ? `${min} cards` : `${min} to ${max} cards`;
-  throw new UsageError(plain(`BAD_HAND: ${field} must be ${wants}, not ${cards.length}`));
+  throw new UsageError(plain(`BAD_HAND: ${say.usage.cardCount(field, min, max, cards.length)}`));
 }
 
 const jsonLine = ({ hand, value, description: { category, text, cards } }: Judged): string =>
@@ -121,9 +121,16 @@ function table(judged: readonly Judged[], paint: Paint, columns: number): string
   };
   const places: Column = { title: '#', cells: cells(place) };
   const parts: Column[] = [
-    { title: 'Cards', cells: cells(({ hand }) => hand), style: paint.cyan },
-    { title: 'Plays', cells: cells(({ description }) => formatCards(description.cards)) },
-    { title: 'Hand', cells: cells((hand) => textAmong(hand, judged)), style: paint.green },
+    { title: say.reports.eval.cards, cells: cells(({ hand }) => hand), style: paint.cyan },
+    {
+      title: say.reports.eval.plays,
+      cells: cells(({ description }) => formatCards(description.cards)),
+    },
+    {
+      title: say.reports.eval.hand,
+      cells: cells((hand) => textAmong(hand, judged)),
+      style: paint.green,
+    },
   ];
   const lines = grid(judged.length > 1 ? [places, ...parts] : parts, paint.bold, paint.dim);
   const closing = judged.length > 1 ? ['', ...wrap(verdict(sorted).split(' '), columns)] : [];
@@ -135,15 +142,14 @@ function textAmong({ value, description }: Judged, all: readonly Judged[]): stri
   const others = all.filter((other) => other.value !== value).map((other) => other.description);
   const counts = [undefined, ...description.kickers.map((_, i) => i + 1)];
   for (const count of counts) {
-    const options = count === undefined ? {} : { kickers: count };
+    const options = { texts: said.hands, ...(count !== undefined && { kickers: count }) };
     const text = handText(description, options);
     if (others.every((other) => handText(other, options) !== text)) return text;
   }
-  return description.text;
+  return handText(description, { texts: said.hands });
 }
 
 function verdict(sorted: readonly Judged[]): string {
   const best = sorted.filter(({ value }) => value === sorted[0]?.value).map(({ hand }) => hand);
-  if (best.length === 1) return `${best[0]} is best`;
-  return `${best.slice(0, -1).join(', ')} and ${best.at(-1)} tie for best`;
+  return say.reports.eval.best(best);
 }

@@ -3,6 +3,7 @@
 import { type DatabaseFlags, databasesOf } from '../args/databases.js';
 import { storePlace } from '../args/place.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
+import { say } from '../say.js';
 import { plain } from '../terminal/text.js';
 
 export async function moveCommand(
@@ -13,7 +14,7 @@ export async function moveCommand(
   const place = storePlace(flags);
   const databases = 'databaseUrl' in place ? databasesOf(place.databaseUrl, flags) : null;
   if (databases === null || databases.shardUrls.length === 0) {
-    throw new UsageError('name all databases: --database-url and --shard-url');
+    throw new UsageError(say.usage.allDatabases);
   }
   const { moveTables, StoreError } = await import('@sidepot/server/store');
   const urls = [databases.databaseUrl, ...databases.shardUrls];
@@ -21,7 +22,7 @@ export async function moveCommand(
   for (const table of tables) {
     try {
       await moveTables(urls, [table], shard);
-      process.stdout.write(`${plain(table)} is in shard ${shard}\n`);
+      process.stdout.write(`${say.serve.moved(plain(table), shard)}\n`);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       process.stderr.write(`sidepot: ${plain(error.message)}\n`);

@@ -4,7 +4,6 @@
  */
 
 import { availableParallelism } from 'node:os';
-import { formatChips } from '@sidepot/engine';
 import { EXIT, type ExitCode } from '../errors.js';
 import {
   answerHands,
@@ -18,6 +17,7 @@ import {
 import { handsOf } from '../replay/formats.js';
 import { blocksOf, sizeOf } from '../replay/input.js';
 import { handReport } from '../replay/report.js';
+import { say, spokenNow } from '../say.js';
 import { InOrder } from '../stream/in-order.js';
 import { WorkerPool } from '../stream/worker-pool.js';
 import { Output } from '../terminal/output.js';
@@ -94,20 +94,18 @@ class Run {
   summary(): string {
     const { paint } = terminal(process.stdout);
     const seconds = (performance.now() - this.#started) / 1000;
-    const count = (number: number, word: string): string =>
-      `${formatChips(number)} ${word}${number === 1 ? '' : 's'}`;
     const more = this.#hands - this.#shown - this.refused;
-    const hidden = more > 0 ? `… and ${count(more, 'more hand')}, all with --json\n\n` : '';
-    const line =
-      `${count(this.#hands, 'hand')}: ${formatChips(this.#hands - this.refused)} replayed, ` +
-      `${formatChips(this.refused)} refused, ${count(this.#warnings, 'note')}; ` +
-      `${seconds.toFixed(2)} s, ${formatChips(Math.round(this.#hands / seconds))} hands/s`;
+    const hidden = more > 0 ? `${say.replay.more(more)}\n\n` : '';
+    const line = say.replay.summary(this.#hands, this.refused, this.#warnings, seconds);
     return `${hidden}${paint.dim(line)}\n`;
   }
 
   #startWorkers(): void {
     if (this.#jobs === 1) return;
-    this.#pool ??= new WorkerPool(this.#jobs, 'replay-worker.js', this.#modes);
+    this.#pool ??= new WorkerPool(this.#jobs, 'replay-worker.js', {
+      ...this.#modes,
+      language: spokenNow(),
+    });
   }
 
   async #take(block: HandBlock): Promise<void> {
@@ -154,7 +152,7 @@ class Run {
         warnings += result.value.warnings.length;
         if (!isShown || !hand.ok) continue;
         this.#shown++;
-        const title = `${plain(file)}, hand ${plain(section) || '1'}`;
+        const title = say.replay.title(plain(file), plain(section) || '1');
         out += `${handReport(title, hand.value, result.value, paint, columns)}\n`;
       }
       if (hands > before) continue;

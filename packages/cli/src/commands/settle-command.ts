@@ -1,6 +1,7 @@
 /** `sidepot settle`: hands in, answers out. */
 
 import { EXIT, type ExitCode, type RefusedLine } from '../errors.js';
+import { say } from '../say.js';
 import { calculationReport } from '../settle/calculation-report.js';
 import {
   answerJson,
@@ -67,7 +68,7 @@ async function judgeAll(file: string | undefined, explain: boolean): Promise<Han
     chunks.push(chunk);
     size += chunk.length;
     if (size > MAX_LINE_BYTES) {
-      return refusedAnswer(tooLong(1, 'the input (one hand; --jsonl reads one per line)'));
+      return refusedAnswer(tooLong(1, 'input'));
     }
   }
   const text = decode(Buffer.concat(chunks), 0, size, true);
@@ -80,5 +81,5 @@ async function judgeAll(file: string | undefined, explain: boolean): Promise<Han
 function withHint(refusal: RefusedLine, text: string): RefusedLine {
   const several = /^\s*\[/.test(text) || /^\s*\{.*\}\s*\n\s*\{/.test(text);
   if (!several) return refusal;
-  return { ...refusal, message: `${refusal.message} (for several hands, one per line: --jsonl)` };
+  return { ...refusal, message: say.usage.severalHands(refusal.message) };
 }

@@ -1,6 +1,7 @@
 /** `sidepot simulate`: random hands to the end, how fast, and is every chip still there? */
 
-import { formatChips, GAMES, MAX_CHIPS, type Refusal } from '@sidepot/engine';
+import { GAMES, MAX_CHIPS, type Refusal } from '@sidepot/engine';
+import { count } from '@sidepot/i18n/cli';
 import { cardRefusal } from '../args/card-args.js';
 import { type HandFlags, handRules, spanOf } from '../args/hand-flags.js';
 import { EXIT, type ExitCode } from '../errors.js';
@@ -14,6 +15,7 @@ import {
   type Span,
 } from '../play/simulation.js';
 import { runJobs } from '../play/threads.js';
+import { say } from '../say.js';
 import { type Column, grid } from '../terminal/grid.js';
 import { Output } from '../terminal/output.js';
 import { terminal } from '../terminal/terminal.js';
@@ -101,30 +103,28 @@ async function play(plan: SimulationPlan, wanted: number): Promise<SimulationTal
 function report(tally: SimulationTally, seconds: number, jobs: number): string {
   const { paint } = terminal(process.stdout);
   const { hands, actions, showdowns, sidePots, splitHands, mostSidePots } = tally;
-  const percent = (part: number): string => `${((100 * part) / hands).toFixed(1)}% of the hands`;
+  const words = say.reports.simulate;
   const rows: [string, number, string][] = [
-    ['Hands', hands, ''],
-    ['Actions', actions, `${(actions / hands).toFixed(2)} per hand`],
-    ['Showdowns', showdowns, percent(showdowns)],
-    ['Side pots', sidePots, `in ${percent(splitHands)}, up to ${mostSidePots} in one`],
+    [words.hands, hands, ''],
+    [words.actions, actions, words.perHand(actions / hands)],
+    [words.showdowns, showdowns, words.ofHands(showdowns / hands)],
+    [words.sidePots, sidePots, words.inHands(splitHands / hands, mostSidePots)],
   ];
   const columns: Column[] = [
-    { title: 'Played', cells: rows.map(([name]) => [name]) },
+    { title: words.played, cells: rows.map(([name]) => [name]) },
     {
-      title: 'Number',
-      cells: rows.map(([, number]) => [formatChips(number)]),
+      title: words.number,
+      cells: rows.map(([, number]) => [count(number)]),
       align: 'right',
       style: paint.bold,
     },
     { title: '', cells: rows.map(([, , text]) => [text]) },
   ];
-  const speed = `${formatChips(Math.round(hands / seconds))} hands/s`;
-  const threads = jobs === 1 ? 'one thread' : `${jobs} threads`;
   return [
     ...grid(columns, paint.bold, paint.dim),
     '',
     conservation(tally, paint.green, paint.yellow),
-    `${speed}: ${formatChips(hands)} in ${seconds.toFixed(2)} s on ${threads}`,
+    words.speed(hands, seconds, jobs),
     '',
   ].join('\n');
 }
@@ -135,6 +135,6 @@ function conservation(
   bad: (text: string) => string,
 ): string {
   return chipsIn === chipsOut
-    ? good(`chips in ${formatChips(chipsIn)} = chips out ${formatChips(chipsOut)}`)
-    : bad(`CHIPS LOST OR MADE: ${formatChips(chipsIn)} in, ${formatChips(chipsOut)} out`);
+    ? good(say.reports.simulate.conserved(chipsIn, chipsOut))
+    : bad(say.reports.simulate.lost(chipsIn, chipsOut));
 }

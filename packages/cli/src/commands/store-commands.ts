@@ -6,7 +6,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { DEFAULT_FOLDER, type PlaceFlags, storePlace } from '../args/place.js';
 import { EXIT, type ExitCode } from '../errors.js';
-import { BACKUP_NOTES, PRUNE_NOTES, RESTORE_NOTES } from '../help.js';
+import { notesOf } from '../help.js';
+import { say } from '../say.js';
 import { plain } from '../terminal/text.js';
 
 export interface PruneFlags extends PlaceFlags {
@@ -16,27 +17,28 @@ export interface PruneFlags extends PlaceFlags {
 type Done = (exit: ExitCode) => void;
 
 export function addStoreCommands(program: Command, done: Done): void {
+  const { commands } = say;
   withPlace(program.command('backup'))
-    .summary('copy all tables into one file, while they are played')
-    .description('Write everything that is stored into one file, while the server serves.')
-    .argument('<path>', 'the file, or a folder for one with the time in its name')
-    .addHelpText('after', BACKUP_NOTES)
+    .summary(commands.backup.summary)
+    .description(commands.backup.about)
+    .argument('<path>', commands.backup.path)
+    .addHelpText('after', notesOf('backup'))
     .action(async (path: string, flags: PlaceFlags) => {
       done(await backupCommand(path, flags));
     });
   withPlace(program.command('restore'))
-    .summary('put a backup into an empty place')
-    .description('Put a backup into an empty data folder or an empty PostgreSQL database.')
-    .argument('<file>', 'what sidepot backup wrote, from either kind of store')
-    .addHelpText('after', RESTORE_NOTES)
+    .summary(commands.restore.summary)
+    .description(commands.restore.about)
+    .argument('<file>', commands.restore.file)
+    .addHelpText('after', notesOf('restore'))
     .action(async (file: string, flags: PlaceFlags) => {
       done(await restoreCommand(file, flags));
     });
   withPlace(program.command('prune'))
-    .summary('delete what is not needed any more')
-    .description('Delete old keys and snapshots, and tables that were closed long ago.')
-    .option('--keep-days <n>', 'delete tables this many days after they were closed', days)
-    .addHelpText('after', PRUNE_NOTES)
+    .summary(commands.prune.summary)
+    .description(commands.prune.about)
+    .option('--keep-days <n>', commands.prune.keepDays, days)
+    .addHelpText('after', notesOf('prune'))
     .action(async (flags: PruneFlags) => {
       done(await pruneCommand(flags));
     });
@@ -44,15 +46,15 @@ export function addStoreCommands(program: Command, done: Done): void {
 
 const withPlace = (command: Command): Command =>
   command
-    .option('--data <dir>', `folder of the tables (default: ${DEFAULT_FOLDER})`)
-    .option('--database-url <url>', 'PostgreSQL instead (default: DATABASE_URL, if set)');
+    .option('--data <dir>', say.commands.place.data(DEFAULT_FOLDER))
+    .option('--database-url <url>', say.commands.place.databaseUrl);
 
 const MAX_DAYS = 36_500;
 
 export function days(text: string): number {
   const number = Number(text);
   if (!/^\d{1,5}$/.test(text) || number > MAX_DAYS) {
-    throw new InvalidArgumentError(`It must be a whole number of days, at most ${MAX_DAYS}.`);
+    throw new InvalidArgumentError(say.usage.days(MAX_DAYS));
   }
   return number;
 }
@@ -61,7 +63,7 @@ async function backupCommand(path: string, flags: PlaceFlags): Promise<ExitCode>
   const place = storePlace(flags);
   return told(async ({ backup }) => {
     const { file, bytes, counts } = await backup(place, path);
-    return `${plain(file)}: ${summary(counts)}, ${bytes} bytes`;
+    return say.serve.backedUp(plain(file), storedOf(counts), bytes);
   });
 }
 
@@ -69,7 +71,7 @@ async function restoreCommand(file: string, flags: PlaceFlags): Promise<ExitCode
   const place = storePlace(flags);
   return told(async ({ restore }) => {
     const { head, counts } = await restore(file, place);
-    return `restored what was stored at ${new Date(head.at).toISOString()}: ${summary(counts)}`;
+    return say.serve.restored(new Date(head.at).toISOString(), storedOf(counts));
   });
 }
 
@@ -82,17 +84,18 @@ async function pruneCommand(flags: PruneFlags): Promise<ExitCode> {
         : await openPostgresStore(place.databaseUrl);
     try {
       const pruned = await store.prune(pruningAt(Date.now(), flags.keepDays ?? null));
-      return `deleted ${pruned.tables} tables, ${pruned.keys} keys, ${pruned.snapshots} snapshots`;
+      return say.serve.pruned(pruned.tables, pruned.keys, pruned.snapshots);
     } finally {
       await store.close();
     }
   });
 }
 
-const summary = (counts: Readonly<Record<string, number>>): string =>
-  ['tables', 'hands', 'events', 'identities']
-    .map((name) => `${counts[name] ?? 0} ${name}`)
-    .join(', ');
+/** What people ask for of all that is counted. */
+function storedOf(counts: Readonly<Record<string, number>>) {
+  const { tables = 0, hands = 0, events = 0, identities = 0 } = counts;
+  return { tables, hands, events, identities };
+}
 
 /** One line, about what was done or why not. */
 async function told(

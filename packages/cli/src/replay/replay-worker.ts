@@ -1,11 +1,16 @@
 /** The thread's side of a pool that replays. */
 
 import { parentPort, workerData } from 'node:worker_threads';
+import type { LanguageName } from '@sidepot/i18n/cli';
+import { loadTexts, speakIn } from '../say.js';
 import { answerHands, type HandBlock, type ReplayModes } from './answer.js';
 
-const modes = workerData as ReplayModes;
+const { language, ...modes } = workerData as ReplayModes & { readonly language: LanguageName };
 
-parentPort?.on('message', (block: HandBlock) => {
+const ready = speakIn(language).then(loadTexts);
+
+parentPort?.on('message', async (block: HandBlock) => {
+  await ready;
   const answer = answerHands(block, modes);
   parentPort?.postMessage(answer, [answer.bytes.buffer as ArrayBuffer]);
 });

@@ -6,14 +6,17 @@ import {
   GAMES,
   type HandEvent,
   type HandState,
+  handText,
   type Money,
   moneyWriter,
   type PhhHand,
-  potName,
   type Replay,
   type SeenCard,
-  winningHandText,
+  shownHand,
+  type WinningHand,
 } from '@sidepot/engine';
+import { count, decimalPoint } from '@sidepot/i18n/cli';
+import { said, say } from '../say.js';
 import { type Column, grid, gridWidth } from '../terminal/grid.js';
 import type { Paint } from '../terminal/paint.js';
 import { fit, plain, wrap } from '../terminal/text.js';
@@ -38,12 +41,17 @@ export function handReport(
 ): string {
   const { events, state } = replay;
   if (events === null || state === null) throw new Error('the hand was replayed without events');
-  const teller: Teller = { state, names: namesOf(hand), money: moneyWriter(hand.unit), paint };
+  const teller: Teller = {
+    state,
+    names: namesOf(hand),
+    money: moneyWriter(hand.unit, { point: decimalPoint(), group: count }),
+    paint,
+  };
   const lines = [paint.bold(fit(`${title} · ${gameText(state)}${placeOf(hand)}`, columns))];
   for (const event of events) lines.push(...told(teller, event, events));
   lines.push('', ...stackTable(teller, hand, replay, columns));
   for (const warning of replay.warnings) {
-    const text = `Note: ${warningText(warning, teller.names, teller.money)}`;
+    const text = say.replay.note(warningText(warning, teller.names, teller.money));
     lines.push(...wrap(text.split(' '), columns).map(paint.yellow));
   }
   return `${lines.join('\n')}\n`;
@@ -57,7 +65,7 @@ function namesOf({ players = [], startingStacks }: PhhHand): string[] {
   );
 }
 
-const gameText = ({ rules }: HandState): string => `${rules.limit} ${GAMES[rules.game].name}`;
+const gameText = ({ rules }: HandState): string => say.replay.game(rules.limit, rules.game);
 
 function placeOf({ event, venue, year, month, day }: PhhHand): string {
   const pad = (number: number): string => String(number).padStart(2, '0');
@@ -73,44 +81,35 @@ function placeOf({ event, venue, year, month, day }: PhhHand): string {
 const cardText = (card: SeenCard): string => (card === null ? '??' : formatCard(card as Card));
 const cardsText = (cards: readonly SeenCard[]): string => cards.map(cardText).join(' ');
 
-const POSTS = {
-  ante: 'the ante',
-  'small-blind': 'the small blind',
-  'big-blind': 'the big blind',
-  straddle: 'a straddle',
-  post: 'late',
-  'button-blind': 'the button blind',
-  'bring-in': 'the bring-in',
-} as const;
-
 function told(teller: Teller, event: HandEvent, events: readonly HandEvent[]): string[] {
   const { money, paint } = teller;
+  const { replay } = say;
   const who = (seat: number): string => teller.names[seat - 1] ?? `p${seat}`;
   switch (event.type) {
     case 'posted': {
       const { seat, kind, ante, dead, live } = event;
       const isForAll = kind === 'ante' && dead > 0 && isSingle(events);
-      const what = isForAll ? 'the ante for all' : POSTS[kind];
-      return [`  ${who(seat)} posts ${what}, ${money(ante + dead + live)}`];
+      const what = isForAll ? 'ante-for-all' : kind;
+      return [`  ${replay.posts(who(seat), what, money(ante + dead + live))}`];
     }
     case 'dealt':
       return event.cards.includes(null)
         ? []
-        : [`  ${who(event.seat)} holds ${cardsText(event.cards)}`];
+        : [`  ${replay.holds(who(event.seat), cardsText(event.cards))}`];
     case 'board':
       return [paint.cyan(boardLine(teller, event, events))];
     case 'opened':
-      return event.street === 0 ? [paint.cyan('Before the flop')] : [];
+      return event.street === 0 ? [paint.cyan(replay.beforeFlop)] : [];
     case 'acted':
-      return [`  ${who(event.seat)} ${actionText(event, money)}`];
+      return [`  ${actionText(who(event.seat), event, money)}`];
     case 'refunded':
-      return [paint.yellow(`  Uncalled ${money(event.amount)} back to ${who(event.seat)}`)];
+      return [paint.yellow(`  ${replay.uncalled(money(event.amount), who(event.seat))}`)];
     case 'shown':
-      return [`  ${who(event.seat)} shows ${cardsText(event.cards)}`];
+      return [`  ${replay.shows(who(event.seat), cardsText(event.cards))}`];
     case 'mucked':
-      return [`  ${who(event.seat)} shows nothing`];
+      return [`  ${replay.showsNothing(who(event.seat))}`];
     case 'raked':
-      return [`  The house takes ${money(event.amount)}`];
+      return [`  ${replay.rake(money(event.amount))}`];
     case 'awarded':
       return awardLines(event, who, money).map(paint.green);
     default:
@@ -134,27 +133,29 @@ function boardLine(
     if (one.type === 'acted') pot += one.paid;
     if (one.type === 'refunded') pot -= one.amount;
   }
-  const name = GAMES[state.rules.game].streets[event.street]?.name ?? 'board';
-  const title = name[0]?.toUpperCase() + name.slice(1);
-  return `${title} ${cardsText(event.cards)}, ${money(pot)} in the pot`;
+  const titles: Readonly<Record<string, string>> = say.replay.streets;
+  const name = GAMES[state.rules.game].streets[event.street]?.name ?? '';
+  const title = titles[name] ?? say.replay.streets.board;
+  return say.replay.board(title, cardsText(event.cards), money(pot));
 }
 
 function actionText(
+  who: string,
   { action, to, paid, allIn }: Extract<HandEvent, { type: 'acted' }>,
   money: Money,
 ): string {
-  const all = allIn ? ', all-in' : '';
+  const { replay } = say;
   switch (action) {
     case 'fold':
-      return 'folds';
+      return replay.folds(who);
     case 'check':
-      return 'checks';
+      return replay.checks(who);
     case 'call':
-      return `calls ${money(paid)}${all}`;
+      return replay.calls(who, money(paid), allIn);
     case 'bet':
-      return `bets ${money(to)}${all}`;
+      return replay.bets(who, money(to), allIn);
     case 'raise':
-      return `raises to ${money(to)}${all}`;
+      return replay.raises(who, money(to), allIn);
   }
 }
 
@@ -165,15 +166,19 @@ function awardLines(
   money: Money,
 ): string[] {
   return shares.map(({ seat, amount: share }) => {
-    const words = hands.filter((hand) => hand.seat === seat).map(winningHandText);
-    const texts = [...new Set(words.flatMap((one) => one?.text ?? []))];
-    const part = shares.length > 1 || rake > 0 ? ` ${money(share)}` : '';
-    const how = texts.length === 0 ? '' : ` with ${texts.map(lowerFirst).join(' and ')}`;
-    return `  ${potName(pot)} ${money(amount)}: ${who(seat)} wins${part}${how}`;
+    const texts = hands.filter((hand) => hand.seat === seat).flatMap(handSaid);
+    const part = shares.length > 1 || rake > 0 ? money(share) : null;
+    return `  ${say.replay.wins(said.pot(pot), money(amount), who(seat), part, [...new Set(texts)])}`;
   });
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** Nothing if it was not shown. A kicker that is named is the one that decides. */
+function handSaid({ half, cards, beat }: WinningHand): string[] {
+  if (cards.length === 0) return [];
+  if (half === 'low') return [say.replay.low(cards.map((card) => formatCard(card)[0]).join('-'))];
+  const against = beat && { against: shownHand(beat.cards) };
+  return [handText(shownHand(cards), { ...against, texts: said.hands })];
+}
 
 /** Of a table too wide for the terminal the columns go that follow from the others. */
 function stackTable(
@@ -187,20 +192,20 @@ function stackTable(
     list.map((amount) => [amount === 0 ? '-' : money(amount)]);
   const won = state.players.map((player) => player.won);
   const name: Column = {
-    title: 'Player',
-    cells: names.map((one, i) => [folded[i] === true ? `${one} (folded)` : one]),
+    title: say.replay.player,
+    cells: names.map((one, i) => [folded[i] === true ? say.replay.folded(one) : one]),
   };
-  const start: Column = { title: 'Start', cells: amounts(startingStacks), ...right };
-  const put: Column = { title: 'Put in', cells: amounts(contributions), ...right };
+  const start: Column = { title: say.replay.start, cells: amounts(startingStacks), ...right };
+  const put: Column = { title: say.replay.putIn, cells: amounts(contributions), ...right };
   const back: Column = {
-    title: 'Returned',
+    title: say.replay.returned,
     cells: amounts(state.players.map(({ refunded }) => refunded)),
     style: paint.yellow,
     ...right,
   };
-  const wins: Column = { title: 'Won', cells: amounts(won), style: paint.green, ...right };
+  const wins: Column = { title: say.replay.won, cells: amounts(won), style: paint.green, ...right };
   const end: Column = {
-    title: 'End',
+    title: say.replay.end,
     // As it was paid, with the rake of the record.
     cells: state.players.map(({ stack }) => [finishing === null ? '?' : money(stack)]),
     ...right,

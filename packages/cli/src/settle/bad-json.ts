@@ -3,6 +3,8 @@
  * walked once more here, because V8 quotes the text itself and often names no position.
  */
 
+import { say } from '../say.js';
+
 export interface JsonFault {
   /** In our words: what stood there or what was missing. */
   readonly what: string;
@@ -11,22 +13,12 @@ export interface JsonFault {
   readonly column: number;
 }
 
-type Expect = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'comma' | 'end';
+type Expect = keyof typeof say.usage.expected;
 
 const SPACE = /[ \t\n\r]*/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids them in strings
 const STRING = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y;
-
-const EXPECTED: Readonly<Record<Expect, string>> = {
-  value: 'expected a value',
-  'first-value': 'expected a value or ]',
-  key: 'expected a key in double quotes',
-  'first-key': 'expected a key in double quotes or }',
-  colon: 'expected a colon after the key',
-  comma: 'expected a comma or a closing bracket',
-  end: 'expected nothing after the first value',
-};
 
 /** Undefined if the text is valid after all. */
 export function findJsonFault(text: string): JsonFault | undefined {
@@ -37,7 +29,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
     at = skip(SPACE, text, at);
     const char = text[at];
     if (char === undefined) {
-      return expect === 'end' ? undefined : place(text, at, 'the text ends too early');
+      return expect === 'end' ? undefined : place(text, at, say.usage.endsEarly);
     }
     const next = skip(char === '"' ? STRING : OTHER, text, at);
     const wanted: Expect | undefined = next === at ? undefined : step(expect, char, open);
@@ -75,8 +67,8 @@ function step(expect: Expect, char: string, open: string[]): Expect | undefined 
 
 function reason(expect: Expect, char: string): string {
   const wantsString = expect !== 'colon' && expect !== 'comma' && expect !== 'end';
-  if (char !== '"' || !wantsString) return EXPECTED[expect];
-  return 'this string is not closed, or has a bad escape or a line break in it';
+  if (char !== '"' || !wantsString) return say.usage.expected[expect];
+  return say.usage.openString;
 }
 
 function skip(pattern: RegExp, text: string, at: number): number {

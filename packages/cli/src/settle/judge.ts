@@ -18,6 +18,7 @@ import {
   settle,
 } from '@sidepot/engine';
 import type { RefusedLine } from '../errors.js';
+import { said, say } from '../say.js';
 import { MAX_LINE_BYTES } from '../stream/blocks.js';
 import { cutText, jsonSafe } from '../stream/json-safe.js';
 import { findJsonFault } from './bad-json.js';
@@ -87,28 +88,31 @@ export const answerJson = (answer: HandAnswer): string =>
 
 export const refusedAnswer = (refusal: RefusedLine): HandAnswer => ({ ok: false, refusal });
 
-export const tooLong = (line: number, what = 'the line'): RefusedLine => ({
+export const tooLong = (
+  line: number,
+  what: keyof typeof say.usage.tooLong = 'line',
+): RefusedLine => ({
   code: 'LINE_TOO_LONG',
-  message: `${what} is longer than ${MAX_LINE_BYTES} bytes`,
+  message: say.usage.longerThan(say.usage.tooLong[what], MAX_LINE_BYTES),
   line,
   max: MAX_LINE_BYTES,
 });
 
 export const notUtf8 = (line: number): RefusedLine => ({
   code: 'BAD_JSON',
-  message: 'not valid JSON: the text is not UTF-8',
+  message: say.usage.notJsonSince(say.usage.notUtf8),
   line,
 });
 
 function badJson(text: string, line: number): RefusedLine {
   if (text.trim() === '') {
-    return { code: 'BAD_JSON', message: 'not valid JSON: the input is empty', line };
+    return { code: 'BAD_JSON', message: say.usage.notJsonSince(say.usage.empty), line };
   }
   const fault = findJsonFault(text);
-  if (fault === undefined) return { code: 'BAD_JSON', message: 'not valid JSON', line };
+  if (fault === undefined) return { code: 'BAD_JSON', message: say.usage.notJson, line };
   const { what, column } = fault;
   const at = line + fault.line - 1;
-  const message = `not valid JSON: ${what} (line ${at}, column ${column})`;
+  const message = say.usage.notJsonSince(say.usage.at(what, at, column));
   return { code: 'BAD_JSON', message, line: at, column };
 }
 
@@ -118,7 +122,7 @@ function refused(refusal: Refusal, json: unknown, line: number): HandAnswer {
   const id = (json as Labels | null)?.id;
   return refusedAnswer({
     code,
-    message: cutText(refusalText(safe)),
+    message: cutText(refusalText(safe, said.refusals)),
     line,
     ...(typeof id === 'string' ? { id: cutText(id) } : typeof id === 'number' ? { id } : {}),
     ...details,
@@ -127,4 +131,4 @@ function refused(refusal: Refusal, json: unknown, line: number): HandAnswer {
 
 /** A bug of ours: told on its line, so that the other lines are still answered. */
 const broken = (error: unknown, line: number): HandAnswer =>
-  refusedAnswer({ code: 'INTERNAL', message: `please report this hand: ${String(error)}`, line });
+  refusedAnswer({ code: 'INTERNAL', message: say.usage.report(String(error)), line });

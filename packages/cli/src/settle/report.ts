@@ -4,13 +4,13 @@ import {
   type ExplainedPot,
   type ExplainedSettlement,
   explain,
-  formatChips,
   type PlayerId,
   type SettleInput,
   type SettlePlayer,
-  stepText,
   type Why,
 } from '@sidepot/engine';
+import { count } from '@sidepot/i18n/cli';
+import { said, say } from '../say.js';
 import { type Column, grid, gridWidth } from '../terminal/grid.js';
 import { relabel } from '../terminal/labels.js';
 import type { Paint } from '../terminal/paint.js';
@@ -32,9 +32,7 @@ export function report(
   const sections = [
     heading(input, paint, columns),
     returned(result, players, paint),
-    result.pots.length === 0
-      ? ['No pot: nobody put in a chip that was called.']
-      : potTable(result, paint, columns),
+    result.pots.length === 0 ? [say.settle.noPot] : potTable(result, paint, columns),
     whyLines(result, paint, columns),
     playerTable(result, players, paint, columns),
     wrap(closing(result, players).split(' '), columns).map(paint.dim),
@@ -63,11 +61,8 @@ function returned(
 ): string[] {
   return players
     .filter(({ id }) => chipsOf(refund, id) > 0)
-    .map(({ id }) => paint.yellow(uncalledText(id, chipsOf(refund, id))));
+    .map(({ id }) => paint.yellow(say.settle.uncalled(id, chipsOf(refund, id))));
 }
-
-export const uncalledText = (name: string, amount: number): string =>
-  `Uncalled bet of ${formatChips(amount)} returned to ${name}`;
 
 function whyLines(result: ExplainedSettlement, paint: Paint, columns: number): string[] {
   const part = (title: string, why: Why): string[] =>
@@ -76,16 +71,16 @@ function whyLines(result: ExplainedSettlement, paint: Paint, columns: number): s
       : [
           `  ${paint.cyan(title)}`,
           ...why.steps.flatMap((step) =>
-            wrap(stepText(step).split(' '), columns - 6).map(
+            wrap(said.step(step).split(' '), columns - 6).map(
               (line, i) => `    ${i === 0 ? '•' : ' '} ${line}`,
             ),
           ),
         ];
   const parts = [
-    ...part('Before the pots', result.why),
-    ...result.pots.flatMap((pot: ExplainedPot) => part(pot.name, pot.why)),
+    ...part(say.settle.beforePots, result.why),
+    ...result.pots.flatMap((pot: ExplainedPot, i) => part(said.pot(i), pot.why)),
   ];
-  return parts.length === 0 ? [] : [paint.bold('Why'), ...parts];
+  return parts.length === 0 ? [] : [paint.bold(say.settle.why), ...parts];
 }
 
 /** Of sums too wide for the terminal the net goes first: it follows from the others. */
@@ -95,28 +90,29 @@ function playerTable(
   paint: Paint,
   columns: number,
 ): string[] {
+  const { settle } = say;
   const amounts = (amountOf: (player: SettlePlayer) => number): string[][] =>
-    players.map((player) => [amountOf(player) === 0 ? '-' : formatChips(amountOf(player))]);
+    players.map((player) => [amountOf(player) === 0 ? '-' : count(amountOf(player))]);
   const right = { align: 'right' } as const;
   const who: Column[] = [
-    { title: 'Seat', cells: players.map(({ seat }) => [String(seat)]), ...right },
-    { title: 'Player', cells: players.map((player) => [nameOf(player)]) },
+    { title: settle.seat, cells: players.map(({ seat }) => [String(seat)]), ...right },
+    { title: settle.player, cells: players.map((player) => [nameOf(player)]) },
   ];
-  const paid: Column = { title: 'Put in', cells: amounts(putIn), ...right };
+  const paid: Column = { title: settle.putIn, cells: amounts(putIn), ...right };
   const back: Column = {
-    title: 'Returned',
+    title: settle.returned,
     cells: amounts(({ id }) => chipsOf(refund, id)),
     style: paint.yellow,
     ...right,
   };
   const won: Column = {
-    title: 'Won',
+    title: settle.won,
     cells: amounts(({ id }) => chipsOf(awards, id)),
     style: paint.green,
     ...right,
   };
   const net: Column = {
-    title: 'Net',
+    title: settle.net,
     cells: players.map((player) => [
       signed(chipsOf(refund, player.id) + chipsOf(awards, player.id) - putIn(player)),
     ]),
@@ -133,20 +129,20 @@ function playerTable(
 
 /** A dead hand is a folded one whose forced bets are forfeit (R45). */
 const nameOf = ({ id, folded, forfeit = 0 }: SettlePlayer): string =>
-  folded ? `${id} (${forfeit > 0 ? 'dead hand' : 'folded'})` : id;
+  folded ? say.settle.named(id, forfeit > 0 ? say.settle.killed : say.settle.folded) : id;
 
 const signed = (change: number): string =>
-  `${change > 0 ? '+' : change < 0 ? '-' : ''}${formatChips(Math.abs(change))}`;
+  `${change > 0 ? '+' : change < 0 ? '-' : ''}${count(Math.abs(change))}`;
 
 function closing(
   { refund, awards, rake }: ExplainedSettlement,
   players: readonly SettlePlayer[],
 ): string {
-  const sum = (amountOf: (player: SettlePlayer) => number): string =>
-    formatChips(players.reduce((total, player) => total + amountOf(player), 0));
+  const sum = (amountOf: (player: SettlePlayer) => number): number =>
+    players.reduce((total, player) => total + amountOf(player), 0);
   const back = sum(({ id }) => chipsOf(refund, id));
   const won = sum(({ id }) => chipsOf(awards, id));
-  return `chips in ${sum(putIn)} = returned ${back} + awarded ${won} + rake ${formatChips(rake)}`;
+  return say.settle.closing(sum(putIn), back, won, rake);
 }
 
 const putIn = ({ ante, dead, live }: Pick<SettlePlayer, 'ante' | 'dead' | 'live'>): number =>

@@ -2,6 +2,7 @@
 
 import { createReadStream, fstatSync } from 'node:fs';
 import { UsageError } from '../errors.js';
+import { say } from '../say.js';
 import { plain } from '../terminal/text.js';
 
 const CHUNK_BYTES = 256 * 1024;
@@ -9,21 +10,21 @@ const CHUNK_BYTES = 256 * 1024;
 /** No name and `-` mean standard input. Ending the loop early closes the source. */
 export async function* chunksOf(
   file = '-',
-  what = 'JSON',
+  what: keyof typeof say.usage.waiting = 'json',
 ): AsyncGenerator<Buffer, void, undefined> {
   const fromStdin = file === '-';
   if (fromStdin && process.stdin.isTTY) {
-    process.stderr.write(`sidepot: waiting for ${what} on standard input, end it with Ctrl-D\n`);
+    process.stderr.write(`sidepot: ${say.usage.waiting[what]}\n`);
   }
   // Node reads a directory on standard input as if it were empty.
   if (fromStdin && fstatSync(0).isDirectory()) {
-    throw new UsageError('standard input is a directory, not a file');
+    throw new UsageError(say.usage.stdinIsFolder);
   }
   const stream = fromStdin ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES });
   try {
     for await (const chunk of stream) yield chunk as Buffer;
   } catch (error) {
-    throw new UsageError(unreadable(fromStdin ? 'standard input' : file, error));
+    throw new UsageError(unreadable(fromStdin ? say.usage.stdin : file, error));
   }
 }
 
@@ -31,13 +32,13 @@ function unreadable(name: string, error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOENT':
-      return `no such file: ${plain(name)}`;
+      return say.usage.noFile(plain(name));
     case 'EISDIR':
-      return `this is a directory, not a file: ${plain(name)}`;
+      return say.usage.isFolder(plain(name));
     case 'EACCES':
     case 'EPERM':
-      return `no permission to read ${plain(name)}`;
+      return say.usage.noPermission(plain(name));
     default:
-      return `cannot read ${plain(name)}: ${plain(message)}`;
+      return say.usage.unreadable(plain(name), plain(message));
   }
 }

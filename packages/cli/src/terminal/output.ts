@@ -4,6 +4,7 @@
  */
 
 import { UsageError } from '../errors.js';
+import { say } from '../say.js';
 import { plain } from './text.js';
 
 export class Output {
@@ -32,7 +33,7 @@ export class Output {
       });
     }
     if (this.#failure !== undefined) {
-      throw new UsageError(`cannot write the output: ${plain(this.#failure.message)}`);
+      throw new UsageError(say.usage.unwritable(plain(this.#failure.message)));
     }
   }
 

@@ -1,6 +1,8 @@
 /** The pots of a hand side by side, or one below the other where the terminal is too narrow. */
 
-import { formatChips, percentages, type SettledPot, type Settlement } from '@sidepot/engine';
+import { percentages, type SettledPot, type Settlement } from '@sidepot/engine';
+import { count, decimals } from '@sidepot/i18n/cli';
+import { said, say } from '../say.js';
 import { type Column, columnWidth, GAP, grid, gridWidth } from './grid.js';
 import type { Paint } from './paint.js';
 import { padEnd, padStart, width, wrap } from './text.js';
@@ -13,67 +15,72 @@ export function potTable(
   paint: Paint,
   columns: number,
 ): string[] {
+  const { settle } = say;
   const total = pots.reduce((sum, pot) => sum + pot.amount, 0);
   const withTotal = pots.length > 1;
-  const shares = percentages(pots.map((pot) => pot.amount)).map((share) => share.toFixed(1));
+  const shares = percentages(pots.map((pot) => pot.amount)).map((share) => decimals(share, 1));
   const cells = (lines: readonly (readonly string[])[], last: string) =>
     withTotal ? [...lines, [last]] : lines;
   const awarded = awardLines(pots);
 
   const numbers: Column[] = [
     {
-      title: 'Pot',
+      title: settle.pot,
       cells: cells(
-        pots.map((pot) => [pot.name]),
-        'Total',
+        pots.map((_, i) => [said.pot(i)]),
+        settle.total,
       ),
       style: paint.cyan,
     },
     {
-      title: 'Amount',
+      title: settle.amount,
       cells: cells(
-        pots.map((pot) => [formatChips(pot.amount)]),
-        formatChips(total),
+        pots.map((pot) => [count(pot.amount)]),
+        count(total),
       ),
       align: 'right',
     },
     {
-      title: 'Share',
+      title: settle.share,
       cells: cells(
-        shares.map((share) => [`${share}%`]),
-        '100.0%',
+        shares.map((share) => [settle.percent(share)]),
+        settle.percent(decimals(100, 1)),
       ),
       align: 'right',
     },
   ];
   if (rake > 0) {
-    const rakes = pots.map((pot) => [formatChips(pot.rake)]);
-    numbers.push({ title: 'Rake', cells: cells(rakes, formatChips(rake)), align: 'right' });
+    const rakes = pots.map((pot) => [count(pot.rake)]);
+    numbers.push({ title: settle.rake, cells: cells(rakes, count(rake)), align: 'right' });
   }
   // A calculated hand need not say who won.
   const awards: Column[] = awarded.every((lines) => lines.length === 0)
     ? []
-    : [{ title: 'Awarded', cells: cells(awarded, ''), style: paint.green }];
+    : [{ title: settle.awarded, cells: cells(awarded, ''), style: paint.green }];
   const room = columns - gridWidth([...numbers, ...awards]) - GAP.length;
   const names = (space: number): string[][] => pots.map((pot) => wrap(commas(pot.eligible), space));
   const natural = Math.max(...names(Infinity).flat().map(width));
   const longest = Math.max(...pots.flatMap((pot) => commas(pot.eligible)).map(width));
   if (room >= Math.max(longest, Math.min(natural, MIN_NAMES))) {
-    const eligible: Column = { title: 'Eligible', cells: cells(names(room), '') };
+    const eligible: Column = { title: settle.eligible, cells: cells(names(room), '') };
     return grid([...numbers, eligible, ...awards], paint.bold, paint.dim);
   }
 
+  const { eligibleBelow, awardedBelow } = settle;
+  const labels = Math.max(width(eligibleBelow), width(awardedBelow)) + GAP.length;
   const indent = ' '.repeat(columnWidth(numbers[0] as Column) + GAP.length);
-  const below = names(columns - indent.length - 'eligible  '.length);
+  const below = names(columns - indent.length - labels);
   const stacked = grid(numbers, paint.bold, paint.dim);
   const rows = stacked.slice(2);
-  const label = (title: string, k: number): string => padEnd(k === 0 ? title : '', 10);
+  const label = (title: string, k: number): string => padEnd(k === 0 ? title : '', labels);
   return [
     ...stacked.slice(0, 2),
     ...rows.flatMap((row, i) => [
       row,
-      ...(below[i] ?? []).map((line, k) => `${indent}${label('eligible', k)}${line}`),
-      ...(awarded[i] ?? []).map((line, k) => `${indent}${label('awarded', k)}${paint.green(line)}`),
+      ...(below[i] ?? []).map((line, k) => `${indent}${label(eligibleBelow, k)}${line}`),
+      ...(awarded[i] ?? []).map(
+        (line, k) => `${indent}${label(awardedBelow, k)}${paint.green(line)}`,
+      ),
     ]),
   ];
 }
@@ -83,7 +90,7 @@ function awardLines(pots: readonly SettledPot[]): string[][] {
   const parts = pots.map(({ eligible, awards }) =>
     eligible.flatMap((id) => {
       const amount = Object.hasOwn(awards, id) ? awards[id] : undefined;
-      return amount === undefined ? [] : [[id, formatChips(amount)] as const];
+      return amount === undefined ? [] : [[id, count(amount)] as const];
     }),
   );
   const nameWidth = Math.max(0, ...parts.flat().map(([name]) => width(name)));

@@ -1,6 +1,7 @@
 /** Who can open the address of a server, told to whoever started it: a link to 127.0.0.1 reaches nobody else. */
 
 import type { NetworkInterfaceInfo } from 'node:os';
+import { say } from '../say.js';
 
 /** As `os.networkInterfaces()` gives them. */
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
@@ -43,10 +44,8 @@ export function reachLines(
   links: readonly string[],
   again: string,
 ): readonly string[] {
-  if (isOnlyHere)
-    return [`Only this machine can open it. To let others in your network in: ${again}`];
+  if (isOnlyHere) return [say.serve.onlyHere(again)];
   if (!ANY.includes(host)) return [];
-  if (links.length === 0)
-    return ['This machine has no address in a network: nobody else can open it.'];
-  return links.map((link) => `In your network: ${link}`);
+  if (links.length === 0) return [say.serve.noNetwork];
+  return links.map(say.serve.inNetwork);
 }

@@ -129,3 +129,21 @@ export const signOf = (currency: string): string => symbolOf(currency) || curren
 export const tenthsDown = (value: number): string => tenths(Math.floor(value * 10) / 10);
 
 export const percent = (share: number): string => part(share);
+
+const fractions = new Map<number, (value: number) => string>();
+
+/** With so many digits behind the point: 12.30. */
+export function decimals(value: number, digits: number): string {
+  const made =
+    fractions.get(digits) ??
+    formats({
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: false,
+    });
+  fractions.set(digits, made);
+  return made(value);
+}
+
+/** What stands between whole and part. */
+export const decimalPoint = (): string => decimals(0.5, 1).replace(/\p{Nd}/gu, '');

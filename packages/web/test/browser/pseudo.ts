@@ -4,7 +4,7 @@
  */
 
 import type { Page } from 'playwright-core';
-import { pseudo } from '../pseudo.js';
+import { pseudo } from '../../../i18n/test/pseudo.js';
 
 const WORDS = /\/assets\/words-en-[\w-]+\.js$/;
 

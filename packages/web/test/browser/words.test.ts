@@ -2,7 +2,7 @@
 
 import { words } from '@sidepot/i18n';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { pseudo } from '../pseudo.js';
+import { pseudo } from '../../../i18n/test/pseudo.js';
 import { PHH, PHHS } from '../replayer-hands.js';
 import type { Guest, Look } from './guest.js';
 import { lettersIn, speakPseudo } from './pseudo.js';

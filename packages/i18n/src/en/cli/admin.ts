@@ -1,0 +1,69 @@
+/** What a server answers to whoever looks after it. Times are in UTC. */
+
+import { counted } from '../../tools/numbers.js';
+
+const connections = (sockets: number): string =>
+  `${counted(sockets, { one: 'connection', other: 'connections' })} closed.`;
+
+/** Who can be shut out: a player, or all who come from some addresses. */
+const kinds = { player: 'player', address: 'address' };
+
+export const admin = {
+  usage: (command: string): string => `it is: ${command}`,
+  atMost: (most: number): string => `--limit is at most ${most}`,
+  twoServers: '--data and --admin-socket name two servers: choose one',
+  badLimit: (typed: string): string => `a limit looks like tables=5 or tables=none, not '${typed}'`,
+
+  closes: 'It closes when its hand is over.',
+  deleted: 'It is gone, with all of its hands.',
+  transferred: 'They are its host now.',
+  revoked: (devices: number, sockets: number): string =>
+    `Signed out on ${counted(devices, { one: 'device', other: 'devices' })}; ${connections(sockets)}`,
+  banned: (kind: keyof typeof kinds, who: string, sockets: number): string =>
+    `Shut out: ${kinds[kind]} ${who}; ${connections(sockets)}`,
+  unbanned: (kind: keyof typeof kinds, who: string): string =>
+    `Let in again: ${kinds[kind]} ${who}`,
+
+  /** Columns. */
+  table: 'table',
+  name: 'name',
+  host: 'host',
+  status: 'status',
+  players: 'players',
+  viewers: 'viewers',
+  events: 'events',
+  eventsPerSecond: 'events/s',
+  bytesPerSecond: 'bytes/s',
+  size: 'size',
+  player: 'player',
+  tables: 'tables',
+  devices: 'devices',
+  lastSeen: 'last seen (UTC)',
+  kind: 'kind',
+  who: 'who',
+  since: 'since (UTC)',
+  why: 'why',
+  limit: 'limit',
+  used: 'used',
+  may: 'may',
+  until: 'until (UTC)',
+  line: 'line',
+  when: 'when (UTC)',
+  by: 'by',
+  what: 'what',
+  about: 'about',
+  hash: 'hash',
+
+  /** Cells. */
+  withBots: (players: number, bots: number): string => `${players} (${bots} bots)`,
+  isBanned: 'shut out',
+  any: 'any',
+  units: ['B', 'kB', 'MB', 'GB', 'TB'],
+
+  whole: (lines: number): string => `All ${lines} lines follow from one another.`,
+  broken: (line: number): string =>
+    `Line ${line} does not follow from the one before: the log was changed there.`,
+  hashThere: 'The hash is there.',
+  hashMissing: 'The hash is not there: lines are missing.',
+  newest: (hash: string): string => `Newest hash: ${hash}`,
+};

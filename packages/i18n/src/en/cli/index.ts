@@ -1,0 +1,23 @@
+/** Every sentence of the command line in English. */
+
+import { admin } from './admin.js';
+import { commands } from './commands.js';
+import { notes } from './notes.js';
+import { replay } from './replay.js';
+import { reports } from './reports.js';
+import { serve } from './serve.js';
+import { settle } from './settle.js';
+import { usage } from './usage.js';
+
+export const cli = {
+  /** For `Intl`: digits as in America, times of day and lists as in Britain. */
+  locales: { page: 'en', numbers: 'en-US', times: 'en-GB', lists: 'en-GB' },
+  admin,
+  commands,
+  notes,
+  replay,
+  reports,
+  serve,
+  settle,
+  usage,
+};

@@ -1,0 +1,122 @@
+/** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
+
+import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import { count, counted, decimals } from '../../tools/numbers.js';
+
+type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
+
+const posts: Readonly<Record<Post | 'ante-for-all', string>> = {
+  ante: 'the ante',
+  'ante-for-all': 'the ante for all',
+  'small-blind': 'the small blind',
+  'big-blind': 'the big blind',
+  straddle: 'a straddle',
+  post: 'late',
+  'button-blind': 'the button blind',
+  'bring-in': 'the bring-in',
+};
+
+/** What departs from the rulebook. */
+const warnings: Readonly<Record<ReplayWarningCode, string>> = {
+  SHORT_POST: '{player} posts {paid} of {owed}',
+  LATE_POST: '{player} posts {paid} out of turn',
+  UNEVEN_ANTES: 'the antes are not equal: they are dead money',
+  OUT_OF_TURN: '{player} acts, but it is the turn of {turn}',
+  BETTING_CLOSED: '{player} acts, but there is nothing left to decide',
+  UNDER_MINIMUM: '{player} raises to {to}, the minimum is {min}',
+  OVER_MAXIMUM: '{player} raises to {to}, the maximum is {max}',
+  NOT_REOPENED: '{player} raises to {to}, but no full raise has reopened the betting',
+  RAISE_CAP: '{player} raises to {to}, but the raises of this street are used up',
+  NO_RIVAL_TO_RAISE: '{player} raises to {to}, but nobody could call more',
+  STILL_TO_ACT: 'the round ends although {player} has still to act',
+  UNFINISHED: 'the record stops before the hand is over',
+  UNKNOWN_WINNER: 'nobody showed a hand and no winnings are recorded: who won is not known',
+  WINNER_BY_RECORD: 'nobody showed a hand: the winner is the one of the record',
+  RECORD_DIFFERS: 'the record says that {player} won {won}',
+};
+
+const games: Readonly<Record<GameName, string>> = {
+  holdem: 'hold’em',
+  omaha: 'Omaha',
+  omaha5: 'five-card Omaha',
+  omaha6: 'six-card Omaha',
+  omaha8: 'Omaha eight-or-better',
+  'omaha5-8': 'five-card Omaha eight-or-better',
+  'short-deck': 'short deck',
+};
+
+const limits: Readonly<Record<Limit, string>> = {
+  'no-limit': 'no-limit',
+  'pot-limit': 'pot-limit',
+  'fixed-limit': 'fixed-limit',
+};
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const allIn = (is: boolean): string => (is ? ', all-in' : '');
+const hands = (number: number): string => counted(number, { one: 'hand', other: 'hands' });
+
+export const replay = {
+  title: (file: string, hand: string): string => `${file}, hand ${hand}`,
+  /** "hand 3: BAD_NOTATION: …". */
+  refused: (file: string, hand: string, code: string, why: string): string =>
+    `${file}, hand ${hand}: ${code}: ${why}`,
+  game: (limit: Limit, game: GameName): string => `${limits[limit]} ${games[game]}`,
+  beforeFlop: 'Before the flop',
+  /** "Flop Ah Kd 2c, 300 in the pot". */
+  board: (street: string, cards: string, pot: string): string =>
+    `${street} ${cards}, ${pot} in the pot`,
+  streets: {
+    preflop: 'Preflop',
+    flop: 'Flop',
+    turn: 'Turn',
+    river: 'River',
+    board: 'Board',
+  },
+  posts: (name: string, post: keyof typeof posts, chips: string): string =>
+    `${name} posts ${posts[post]}, ${chips}`,
+  holds: (name: string, cards: string): string => `${name} holds ${cards}`,
+  folds: (name: string): string => `${name} folds`,
+  checks: (name: string): string => `${name} checks`,
+  calls: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} calls ${chips}${allIn(isAllIn)}`,
+  bets: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} bets ${chips}${allIn(isAllIn)}`,
+  raises: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} raises to ${chips}${allIn(isAllIn)}`,
+  uncalled: (chips: string, name: string): string => `Uncalled ${chips} back to ${name}`,
+  shows: (name: string, cards: string): string => `${name} shows ${cards}`,
+  showsNothing: (name: string): string => `${name} shows nothing`,
+  rake: (chips: string): string => `The house takes ${chips}`,
+  /** `part`: their share, where it is not all. `hands`: what they won with, high first. */
+  wins: (
+    pot: string,
+    chips: string,
+    name: string,
+    part: string | null,
+    won: readonly string[],
+  ): string => {
+    const share = part === null ? '' : ` ${part}`;
+    const how = won.length === 0 ? '' : ` with ${won.map(lowerFirst).join(' and ')}`;
+    return `${pot} ${chips}: ${name} wins${share}${how}`;
+  },
+  /** `ranks`: "8-6-4-2-A". */
+  low: (ranks: string): string => `Low, ${ranks}`,
+  note: (text: string): string => `Note: ${text}`,
+  warnings,
+  atAction: (text: string, action: number): string => `${text} (action ${action})`,
+
+  player: 'Player',
+  start: 'Start',
+  putIn: 'Put in',
+  returned: 'Returned',
+  won: 'Won',
+  end: 'End',
+  folded: (name: string): string => `${name} (folded)`,
+
+  more: (number: number): string =>
+    `… and ${counted(number, { one: 'more hand', other: 'more hands' })}, all with --json`,
+  summary: (all: number, refused: number, notes: number, seconds: number): string =>
+    `${hands(all)}: ${count(all - refused)} replayed, ${count(refused)} refused, ` +
+    `${counted(notes, { one: 'note', other: 'notes' })}; ` +
+    `${decimals(seconds, 2)} s, ${count(Math.round(all / seconds))} hands/s`,
+};
