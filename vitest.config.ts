@@ -16,6 +16,7 @@ const BUILT = /\/packages\/\w+\/dist\//;
 /** The client that Node is given: its other entry is for browsers. */
 const SOURCES = {
   engine: 'engine/src/index.ts',
+  'engine/pot-calculator': 'engine/src/pot-calculator/index.ts',
   protocol: 'protocol/src/index.ts',
   'protocol/words': 'protocol/src/words/index.ts',
   client: 'client/src/node.ts',

@@ -21,6 +21,7 @@ const ENTRIES = {
     'table/index',
     'equity/index',
     'notation/index',
+    'pot-calculator/index',
   ],
   'packages/protocol': ['index', 'words/index'],
   'packages/client': ['index', 'node'],

@@ -16,6 +16,9 @@ import { asAscii } from './ascii.mjs';
 /** Rooms that come with the root: small, and needed by all others. */
 const EAGER = ['basics', 'money'];
 
+/** Doors to the same rooms in other words: the root has nothing from them. */
+const BESIDE = ['pot-calculator'];
+
 /** `dist` has the built entries, one per room, and `index.js`. */
 export async function writeNodeDoors(dist, rooms) {
   const chunks = new Map();
@@ -41,7 +44,9 @@ export async function writeNodeDoors(dist, rooms) {
   for (const room of lazy) write(`${room}.js`, doorText(room, valuesOf.get(room), given([room])));
   const handedOn = EAGER.map((room) => handOnText(read(`${room}.js`)));
   const names = namesOfFunctions(valuesOf.values());
-  const late = lazy.map((room) => lazyText(room, valuesOf.get(room), names));
+  const late = lazy
+    .filter((room) => !BESIDE.includes(room))
+    .map((room) => lazyText(room, valuesOf.get(room), names));
   write('index.js', [loaderText(given(lazy)), LATE_CLASS, ...handedOn, ...late].join('\n'));
 }
 

@@ -196,6 +196,7 @@ const ROOMS = [
   ['table', 'applyTable'],
   ['equity', 'equity'],
   ['notation', 'readPhh'],
+  ['pot-calculator', 'calculatePots'],
 ] as const;
 
 describe('the engine in an empty folder', () => {

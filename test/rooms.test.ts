@@ -12,8 +12,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 const DIST = join(ROOT, 'packages/engine/dist');
 const ENTRIES = LIBRARIES.find(({ name }) => name === '@sidepot/engine')?.exports ?? {};
+/** A door to the same rooms in other words. */
+const BESIDE = 'pot-calculator';
 const ROOMS = Object.keys(ENTRIES)
-  .filter((entry) => !['.', './package.json'].includes(entry))
+  .filter((entry) => !['.', './package.json', `./${BESIDE}`].includes(entry))
   .map((entry) => entry.slice(2));
 /** Those that the root for Node does not hold. */
 const LATE = ROOMS.filter((room) => existsSync(join(DIST, 'node', `${room}.js`)));
@@ -45,7 +47,7 @@ describe('what is exported', () => {
   test('rooms and root are all there', () => {
     expect(ROOMS.length).toBeGreaterThan(7);
     expect(LATE.length).toBeGreaterThan(4);
-    for (const room of LATE) {
+    for (const room of [...LATE, BESIDE]) {
       expect(ENTRIES[`./${room}`]).toMatchObject({ 'module-sync': `./dist/node/${room}.js` });
     }
   });
@@ -70,7 +72,7 @@ describe('what is exported', () => {
       expect(looks(node[name]), name).toEqual(looks(plain[name]));
   });
 
-  test.each(LATE)('Node’s %s has the same names', (room) => {
+  test.each([...LATE, BESIDE])('Node’s %s has the same names', (room) => {
     const [plain, node] = [built(`${room}.js`), built(`node/${room}.js`)];
     expect(Object.keys(node)).toEqual(Object.keys(plain));
   });
@@ -191,6 +193,26 @@ describe('a call through Node’s root', () => {
       `),
     ).toBe(true);
   });
+});
+
+test('the documents’ door has what the root has, and only of itself what only it has', async () => {
+  const [plain, root] = [built(`${BESIDE}.js`), built('index.js')];
+  const shared = Object.keys(plain).filter((name) => plain[name] === root[name]);
+  expect(shared).toContain('startNewHand');
+  const own = Object.keys(plain).filter((name) => !shared.includes(name));
+  expect(own.filter((name) => name in root)).toEqual(['distributePots']);
+  expect(
+    await run(`
+      import { PokerError, PotCalculationEngine } from '@sidepot/engine';
+      import * as documents from '@sidepot/engine/pot-calculator';
+      let error;
+      try { documents.calculatePots(null); } catch (thrown) { error = thrown; }
+      const player = (name) =>
+        ({ name, position: '', startingStack: 9, finalStack: 4, totalContribution: 5 });
+      const engine = new documents.PotCalculationEngine([player('Ann'), player('Bob')]);
+      console.log(JSON.stringify([error instanceof PokerError, engine instanceof PotCalculationEngine]));
+    `),
+  ).toEqual([true, true]);
 });
 
 describe('a bundler', () => {

@@ -35,4 +35,5 @@ export {
 export { cryptoRng } from './host.js';
 export { type Rng, randomBelow, seededRng, shuffle } from './random.js';
 export type { Reason } from './reasons.js';
+export { unwrap } from './unwrap.js';
 export type { Wants } from './wants.js';

@@ -129,8 +129,8 @@ function settled(hand: SettleInput, name: string): Settlement {
 export function checkInvariants(hand: SettleInput, value: Settlement, orphaned: number): void {
   const players = [...hand.players].sort((a, b) => a.seat - b.seat);
   const folded = new Set(players.filter((player) => player.folded).map((player) => player.id));
-  const put = players.map((player) => player.ante + player.live);
-  const dead = sum(players.map((player) => player.dead));
+  const put = players.map((player) => (player.ante ?? 0) + player.live);
+  const dead = sum(players.map((player) => player.dead ?? 0));
   const refund = amountsOf(value.refund);
   const awards = amountsOf(value.awards);
 
@@ -276,13 +276,13 @@ function checkSidePots(hand: SettleInput): void {
   // Pots alone do not tell of what chips they are made (R84).
   const unit = unitOfHand(short);
   const pots = calculateSidePots(
-    hand.players.map(({ id, ante, live, folded }) => ({
+    hand.players.map(({ id, ante = 0, live, folded }) => ({
       userId: id,
       amount: ante + live,
       isFolded: folded,
     })),
   );
-  const total = sum(hand.players.map(({ ante, live }) => ante + live));
+  const total = sum(hand.players.map(({ ante = 0, live }) => ante + live));
   expect(sum(pots.map((pot) => pot.amount)) === total, 'calculateSidePots total', () =>
     JSON.stringify(pots),
   );
@@ -408,7 +408,7 @@ function* smaller(hand: SettleInput): Generator<SettleInput> {
   }
   for (const player of players) {
     for (const key of ['ante', 'dead', 'live'] as const) {
-      const amount = player[key];
+      const amount = player[key] ?? 0;
       for (const less of new Set([0, Math.floor(amount / 2), amount - 1])) {
         if (less < 0 || less >= amount) continue;
         const lower = { ...player, [key]: less };

@@ -1,6 +1,7 @@
 /** R104: whatever is handed in is answered with a code, and nothing else happens. */
 
 import { type Equity, ERROR_CODES, equityAsync, type Result } from '@sidepot/engine';
+import * as documents from '@sidepot/engine/pot-calculator';
 import { expect, test } from 'vitest';
 import { exportedFunctions, fuzzCall, PROMISING, UNCHECKED } from './hostile/fuzz.js';
 import { CALLS } from './hostile/rows.js';
@@ -13,6 +14,16 @@ test('every exported function has a row, or is one of those that are trusted', (
   const rows = Object.keys(CALLS).filter((name) => !name.includes('.'));
   const known = [...rows, ...UNCHECKED, ...PROMISING];
   expect(exportedFunctions().sort()).toEqual(known.sort());
+});
+
+test('so has every function of the documents’ door', () => {
+  const functions = Object.entries(documents).flatMap(([name, value]) =>
+    typeof value === 'function' ? [name] : [],
+  );
+  const known = Object.keys(CALLS).map((name) => name.replace(/^documents\./, ''));
+  expect(functions.filter((name) => !known.includes(name))).toEqual([]);
+  const own = ['calculatePots', 'distributePots', 'awardPots'].map((name) => `documents.${name}`);
+  expect(Object.keys(CALLS)).toEqual(expect.arrayContaining(own));
 });
 
 test('what is in a row is accepted as it is', () => {

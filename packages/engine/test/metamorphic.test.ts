@@ -81,8 +81,8 @@ const scaled = (hand: SettleInput, k: number): SettleInput => ({
   unit: (hand.unit ?? 1) * k,
   players: hand.players.map((player) => ({
     ...player,
-    ante: player.ante * k,
-    dead: player.dead * k,
+    ante: (player.ante ?? 0) * k,
+    dead: (player.dead ?? 0) * k,
     live: player.live * k,
     ...(player.forfeit !== undefined && { forfeit: player.forfeit * k }),
   })),
@@ -259,8 +259,9 @@ describe('when the chips went in', () => {
     always((any, source) => {
       const hand = inOnes(any);
       const players = hand.players.map((player) => {
-        const ante = source.int(player.ante + player.live + 1);
-        return { ...player, ante, live: player.ante + player.live - ante };
+        const put = (player.ante ?? 0) + player.live;
+        const ante = source.int(put + 1);
+        return { ...player, ante, live: put - ante };
       });
       same(hand, { ...hand, players });
     });
@@ -269,7 +270,7 @@ describe('when the chips went in', () => {
   it('R3 R14: dead chips are everyone’s, whoever posted them', () => {
     always((any, source) => {
       const hand = inOnes(any);
-      const dead = hand.players.reduce((sum, player) => sum + player.dead, 0);
+      const dead = hand.players.reduce((sum, player) => sum + (player.dead ?? 0), 0);
       const payer = hand.players[source.int(hand.players.length)]!.id;
       const players = hand.players.map((p) => ({ ...p, dead: p.id === payer ? dead : 0 }));
       same(hand, { ...hand, players });

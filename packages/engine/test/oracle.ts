@@ -24,7 +24,7 @@ export type Deal = (amount: number, count: number, unit: number) => number[];
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** How high a player's tower of ante and live chips is (R3). */
-const height = (player: SettlePlayer<PlayerId>): number => player.ante + player.live;
+const height = (player: SettlePlayer<PlayerId>): number => (player.ante ?? 0) + player.live;
 
 function chipsOf<Id extends PlayerId>(player: SettlePlayer<Id>): Chip<Id>[] {
   const chips: Chip<Id>[] = [];
@@ -35,9 +35,9 @@ function chipsOf<Id extends PlayerId>(player: SettlePlayer<Id>): Chip<Id>[] {
     top++;
     chips.push({ owner, forfeit: top <= lost, compartment, height: top });
   };
-  for (let i = 0; i < player.ante; i++) put('ante');
+  for (let i = 0; i < (player.ante ?? 0); i++) put('ante');
   for (let i = 0; i < player.live; i++) put('live');
-  for (let i = 0; i < player.dead; i++) {
+  for (let i = 0; i < (player.dead ?? 0); i++) {
     chips.push({ owner, forfeit: false, compartment: 'dead', height: 0 });
   }
   return chips;
@@ -164,7 +164,7 @@ export function oracleRake(
 
 /** R84: the largest chip that the table's unit and every amount put in can be made of. */
 export function unitOfHand({ unit = 1, players }: SettleInput<PlayerId>): number {
-  const amounts = players.flatMap(({ ante, dead, live }) => [ante, dead, live]);
+  const amounts = players.flatMap(({ ante = 0, dead = 0, live }) => [ante, dead, live]);
   // R45: where a part of a bet went back, what stayed may be the forfeit, which nobody bet as such.
   const [tallest, next] = [...players].sort((a, b) => height(b) - height(a));
   const kept = tallest?.forfeit ?? 0;

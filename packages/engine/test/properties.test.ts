@@ -101,7 +101,7 @@ const dealByDivision: Deal = (amount, count, unit) => {
 function bigLayers(input: SettleInput) {
   const players = [...input.players].sort((a, b) => a.seat - b.seat);
   const unfolded = players.filter((player) => !player.folded);
-  const level = new Map(players.map((p) => [p.id, BigInt(p.ante) + BigInt(p.live)]));
+  const level = new Map(players.map((p) => [p.id, BigInt(p.ante ?? 0) + BigInt(p.live)]));
   const of = (player: SettlePlayer): bigint => level.get(player.id)!;
   const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
   const ascending = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -116,7 +116,7 @@ function bigLayers(input: SettleInput) {
   }
 
   const pots: { contenders: SettlePlayer[]; amount: bigint }[] = [];
-  const dead = players.reduce((total, player) => total + BigInt(player.dead), 0n);
+  const dead = players.reduce((total, player) => total + BigInt(player.dead ?? 0), 0n);
   if (dead > 0n) pots.push({ contenders: unfolded, amount: dead });
   let previous = 0n;
   for (const cut of [...new Set(unfolded.map(of))].sort(ascending)) {
@@ -164,7 +164,10 @@ function bigSettle(input: SettleInput): { value: Settlement; orphan: number } {
 function hugeHand(source: Source): SettleInput {
   const hand = randomHand(source);
   const noise = [0, 1, 7, 100, 999, 12_345][source.int(6)]!;
-  const total = hand.players.reduce((sum, { ante, dead, live }) => sum + ante + dead + live, 0);
+  const total = hand.players.reduce(
+    (sum, { ante = 0, dead = 0, live }) => sum + ante + dead + live,
+    0,
+  );
   if (total === 0) return hand;
   const factor = Math.floor((MAX_CHIPS - noise * 3 * hand.players.length) / total);
   // Equal amounts stay equal, so that ties of levels survive.
@@ -172,8 +175,8 @@ function hugeHand(source: Source): SettleInput {
     amount === 0 ? 0 : amount * factor + (amount % 2) * noise;
   const players = hand.players.map((player) => ({
     ...player,
-    ante: grow(player.ante),
-    dead: grow(player.dead),
+    ante: grow(player.ante ?? 0),
+    dead: grow(player.dead ?? 0),
     live: grow(player.live),
   }));
   const room = players.reduce((left, p) => left - p.ante - p.dead - p.live, MAX_CHIPS);
@@ -226,7 +229,10 @@ describe('R2: exact up to 2^53 − 1', () => {
         expectSameNumbers(result.value, value, 'R2');
         checkInvariants(hand, result.value, orphan);
         checkReasons(result.value);
-        if (hand.players.reduce((sum, p) => sum + p.ante + p.dead + p.live, 0) === MAX_CHIPS)
+        if (
+          hand.players.reduce((sum, p) => sum + (p.ante ?? 0) + (p.dead ?? 0) + p.live, 0) ===
+          MAX_CHIPS
+        )
           full++;
       }),
       { numRuns: 5_000, seed: SEED },
@@ -237,10 +243,13 @@ describe('R2: exact up to 2^53 − 1', () => {
   it('one chip more is refused', () => {
     fc.assert(
       fc.property(drawn(hugeHand), (hand) => {
-        const total = hand.players.reduce((sum, p) => sum + p.ante + p.dead + p.live, 0);
+        const total = hand.players.reduce(
+          (sum, p) => sum + (p.ante ?? 0) + (p.dead ?? 0) + p.live,
+          0,
+        );
         fc.pre(total === MAX_CHIPS);
         const [first, ...others] = hand.players;
-        const more = { ...first!, dead: first!.dead + 1 };
+        const more = { ...first!, dead: (first!.dead ?? 0) + 1 };
         const result = settle({ ...hand, players: [more, ...others] });
         expect(result).toMatchObject({ ok: false, error: { code: 'UNSAFE_INTEGER' } });
       }),

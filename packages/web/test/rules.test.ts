@@ -92,7 +92,7 @@ describe('examples of hands', () => {
   test.each(examples)('%s: the story names no number that is not in the hand', (anchor, hand) => {
     const { refund, pots } = settled(hand);
     const inHand = hand.players.flatMap((one) => {
-      const { ante, dead, live } = one;
+      const { ante = 0, dead = 0, live } = one;
       return [ante, dead, live, ante + live, ante + dead + live];
     });
     const known = new Set([

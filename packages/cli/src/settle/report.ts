@@ -145,8 +145,11 @@ function closing(
   return say.settle.closing(sum(putIn), back, won, rake);
 }
 
-const putIn = ({ ante, dead, live }: Pick<SettlePlayer, 'ante' | 'dead' | 'live'>): number =>
-  ante + dead + live;
+const putIn = ({
+  ante = 0,
+  dead = 0,
+  live,
+}: Pick<SettlePlayer, 'ante' | 'dead' | 'live'>): number => ante + dead + live;
 
 const chipsOf = (chips: ExplainedSettlement['awards'], id: string): number =>
   Object.hasOwn(chips, id) ? (chips[id] ?? 0) : 0;

@@ -5,6 +5,7 @@
 
 import { isObject, keysProblem, throwing, unfit } from '../checks.js';
 import { type Refusal, throwIf, type Wanted } from '../errors.js';
+import { fill } from '../fill.js';
 import { CATEGORIES, type HandCategory } from './ranking.js';
 
 /** What a hand is, without its words. Ranks are 0 (deuce) to 12 (ace). */
@@ -162,19 +163,6 @@ export function textOf(
   });
 }
 
-/** By hand: every showdown says several, and a pattern with a function takes ten times as long. */
-function fill(text: string, words: Readonly<Record<string, string | undefined>>): string {
-  let filled = '';
-  let end = 0;
-  for (;;) {
-    const open = text.indexOf('{', end);
-    const close = text.indexOf('}', open);
-    if (open < 0 || close < 0) return filled + text.slice(end);
-    filled += text.slice(end, open) + (words[text.slice(open + 1, close)] ?? '');
-    end = close + 1;
-  }
-}
-
 /** The first kicker in which two hands of the same name differ. */
 function decidingKicker(hand: HandStructure, against: HandStructure): number | undefined {
   if (hand.category !== against.category) return undefined;
@@ -215,27 +203,28 @@ function optionsProblem(options: unknown): Refusal | undefined {
     return unfit('kickers', 'whole', kickers);
   }
   const problem = against === undefined ? undefined : structureProblem('against', against);
-  return problem ?? (texts === undefined ? undefined : textsProblem(texts));
+  return problem ?? (texts === undefined ? undefined : handTextsProblem(texts));
 }
 
-function textsProblem(texts: unknown): Refusal | undefined {
-  if (!isObject(texts)) return unfit('texts', 'wordTable', texts);
+/** Of a table of words; `at` is what it is called. */
+export function handTextsProblem(texts: unknown, at = 'texts'): Refusal | undefined {
+  if (!isObject(texts)) return unfit(at, 'wordTable', texts);
   const { one, many, hands, kicker, kickers, and } = texts as Partial<HandTexts>;
   for (const [name, list] of [
     ['one', one],
     ['many', many],
   ] as const) {
     const isList = Array.isArray(list) && list.length === 13 && Array.from(list).every(isText);
-    if (!isList) return unfit(`texts.${name}`, { wants: 'wordCount', count: 13 }, list);
+    if (!isList) return unfit(`${at}.${name}`, { wants: 'wordCount', count: 13 }, list);
   }
   const names = isObject(hands) ? (hands as HandTexts['hands']) : undefined;
   const missing = [...CATEGORIES, 'royal flush' as const].find((name) => !isText(names?.[name]));
   if (missing !== undefined)
-    return unfit('texts.hands', { wants: 'wordsFor', what: missing }, hands);
+    return unfit(`${at}.hands`, { wants: 'wordsFor', what: missing }, hands);
   const wrong = [kicker, kickers, and].find((text) => !isText(text));
   return wrong === undefined && isText(and) && isText(kicker) && isText(kickers)
     ? undefined
-    : unfit('texts', { wants: 'wordsFor', what: ['kicker', 'kickers', 'and'] }, wrong);
+    : unfit(at, { wants: 'wordsFor', what: ['kicker', 'kickers', 'and'] }, wrong);
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';

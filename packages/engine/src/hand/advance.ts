@@ -31,11 +31,11 @@ function dealersNext({ turn, hidden }: HandState): 'deal' | 'showdown' | 'award'
  * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
  *
  * @example
- * import { advanceOnce, apply, deck, startNewHand } from '@sidepot/engine';
+ * import { advanceOnce, apply, deck, startHand } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * const folded = hand.ok && apply(hand.value, { type: 'fold', seat: 1 });
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const folded = hand.ok && apply(hand.value.state, { type: 'fold', seat: 1 });
  * if (folded && folded.ok) advanceOnce(folded.value.state)?.state.over; // → true
  */
 export const advanceOnce = (state: HandState): Step | null =>
@@ -54,12 +54,12 @@ export const advanceOnce = (state: HandState): Step | null =>
  * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
  *
  * @example
- * import { apply, autoAdvance, deck, startNewHand } from '@sidepot/engine';
+ * import { apply, autoAdvance, deck, startHand } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
  * if (hand.ok) {
- *   const folded = apply(hand.value, { type: 'fold', seat: 1 });
+ *   const folded = apply(hand.value.state, { type: 'fold', seat: 1 });
  *   if (folded.ok) autoAdvance(folded.value.state).state.turn; // → { kind: 'over' }
  * }
  */
@@ -87,11 +87,11 @@ export const autoAdvance = (state: HandState): Step =>
  * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
  *
  * @example
- * import { apply, deck, shouldAutoAdvance, startNewHand } from '@sidepot/engine';
+ * import { apply, deck, shouldAutoAdvance, startHand } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * const folded = hand.ok && apply(hand.value, { type: 'fold', seat: 1 });
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const folded = hand.ok && apply(hand.value.state, { type: 'fold', seat: 1 });
  * if (folded && folded.ok) shouldAutoAdvance(folded.value.state); // → true
  */
 export const shouldAutoAdvance = (state: HandState): boolean =>
@@ -103,22 +103,25 @@ export const shouldAutoAdvance = (state: HandState): boolean =>
   });
 
 /**
- * The state at the next decision or the end: `autoAdvance` without its events.
+ * The documents' name for `autoAdvance(state).state`: the state at the next decision or the end
+ * (docs/names.md). In programs of your own `autoAdvance` has the events, too.
  *
  * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
  *
  * @example
- * import { advanceRoundIfReady, apply, deck, startNewHand } from '@sidepot/engine';
+ * import { advanceRoundIfReady, apply, deck, startHand } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * const folded = hand.ok && apply(hand.value, { type: 'fold', seat: 1 });
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const folded = hand.ok && apply(hand.value.state, { type: 'fold', seat: 1 });
  * if (folded && folded.ok) advanceRoundIfReady(folded.value.state).over; // → true
  */
 export const advanceRoundIfReady = (state: HandState): HandState => autoAdvance(state).state;
 
 /**
- * `startHand`, and on to the first decision. A config that is refused comes back as a refusal.
+ * The documents' name for `startHand` and `autoAdvance`: the state at the first decision
+ * (docs/names.md). In programs of your own those two have the events, too. A config that is refused
+ * comes back as a refusal.
  *
  * @example
  * import { deck, startNewHand } from '@sidepot/engine';
@@ -133,16 +136,17 @@ export function startNewHand(config: HandConfig): Result<HandState> {
 }
 
 /**
- * Every pot with its winners: of a hand that nobody needs to decide in any more.
+ * The documents' name for `autoAdvance(state).state.pots`: every pot with its winners, of a hand that
+ * nobody needs to decide in any more (docs/names.md).
  *
  * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
  *
  * @example
- * import { apply, deck, determineWinners, startNewHand } from '@sidepot/engine';
+ * import { apply, deck, determineWinners, startHand } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * const folded = hand.ok && apply(hand.value, { type: 'fold', seat: 1 });
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const folded = hand.ok && apply(hand.value.state, { type: 'fold', seat: 1 });
  * if (folded && folded.ok) determineWinners(folded.value.state)[0]?.winners; // → [2]
  */
 export const determineWinners = (state: HandState): readonly PotState[] =>

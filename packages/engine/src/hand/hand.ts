@@ -21,11 +21,11 @@ import { currentEvent, type LoggedEvent } from './state/upcast.js';
  * What a command makes happen, or why it is refused: `apply` without the new state.
  *
  * @example
- * import { decide, deck, startNewHand } from '@sidepot/engine';
+ * import { decide, deck, startHand } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) decide(hand.value, { type: 'raise', seat: 1, to: 12 });
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) decide(hand.value.state, { type: 'raise', seat: 1, to: 12 });
  * // → { ok: false, error: { code: 'BELOW_MINIMUM', to: 12, min: 20, max: 500 } }
  */
 export function decide(state: HandState, command: Command): Result<readonly HandEvent[]> {
@@ -67,12 +67,12 @@ export const evolve = (state: HandState, event: HandEvent): HandState =>
  * @throws `PokerError`: `CONSERVATION` only, if the chips of a damaged state do not add up.
  *
  * @example
- * import { apply, deck, startNewHand } from '@sidepot/engine';
+ * import { apply, deck, startHand } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
  * if (hand.ok) {
- *   const step = apply(hand.value, { type: 'call', seat: 1 });
+ *   const step = apply(hand.value.state, { type: 'call', seat: 1 });
  *   if (step.ok) step.value.state.turn; // → { kind: 'act', seat: 2, legal: … }
  * }
  */
@@ -121,13 +121,13 @@ const OTHERS: readonly Command['type'][] = ['timeout', 'deal', 'showdown', 'awar
  * @throws `PokerError`: `CONSERVATION` only, if the chips of a damaged state do not add up.
  *
  * @example
- * import { applyPlayer, deck, startNewHand } from '@sidepot/engine';
+ * import { applyPlayer, deck, startHand } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
  * if (hand.ok) {
- *   applyPlayer(hand.value, 1, { type: 'raise', to: 30 }).ok; // → true
- *   applyPlayer(hand.value, 2, { type: 'fold', seat: 1 });
+ *   applyPlayer(hand.value.state, 1, { type: 'raise', to: 30 }).ok; // → true
+ *   applyPlayer(hand.value.state, 2, { type: 'fold', seat: 1 });
  *   // → { ok: false, error: { code: 'NOT_YOUR_COMMAND', seat: 2, command: 'fold', of: 1 } }
  * }
  */
@@ -186,11 +186,11 @@ export const rebuild = (events: readonly LoggedEvent[]): HandState =>
  * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
  *
  * @example
- * import { deck, legalActions, startNewHand } from '@sidepot/engine';
+ * import { deck, legalActions, startHand } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) legalActions(hand.value, 1)?.raise; // → { min: 20, max: 500 }
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) legalActions(hand.value.state, 1)?.raise; // → { min: 20, max: 500 }
  */
 export const legalActions = (state: HandState, seat: number): LegalActions | null =>
   throwing(() => {

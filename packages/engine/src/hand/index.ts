@@ -7,6 +7,12 @@ export {
   startNewHand,
 } from './advance.js';
 export {
+  EVENT_TEXTS,
+  type EventTexts,
+  eventText,
+  type SeatNames,
+} from './event-text.js';
+export {
   apply,
   applyPlayer,
   decide,
@@ -16,6 +22,13 @@ export {
   rebuild,
 } from './hand.js';
 export { type PerftCount, type PerftOptions, perft } from './perft.js';
+export { readState } from './read-state.js';
+export {
+  type CardPlayer,
+  type CardsGiven,
+  type SettleCardsInput,
+  settleCards,
+} from './settle-cards.js';
 export { type Choose, playHand } from './simulate.js';
 export { type Step, startHand } from './start.js';
 export { type BlindSeats, blindSeats } from './state/blind-seats.js';

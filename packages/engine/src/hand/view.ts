@@ -40,11 +40,11 @@ export type LaterEvent = Exclude<HandEvent, { type: 'started' }>;
  * viewer that is none.
  *
  * @example
- * import { deck, startNewHand, viewFor } from '@sidepot/engine';
+ * import { deck, startHand, viewFor } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) viewFor(hand.value, 1).own.length; // → 2
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) viewFor(hand.value.state, 1).own.length; // → 2
  */
 export const viewFor = (state: HandState, viewer: Viewer): HandView =>
   throwing(() => {
@@ -60,11 +60,11 @@ export const viewFor = (state: HandState, viewer: Viewer): HandView =>
  * @throws `PokerError`: `BAD_VERSION`, `BAD_INPUT` or `UNREADABLE` for a state that is none.
  *
  * @example
- * import { deck, holeCardsOf, startNewHand } from '@sidepot/engine';
+ * import { deck, holeCardsOf, startHand } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) holeCardsOf(hand.value, 1).length; // → 2
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) holeCardsOf(hand.value.state, 1).length; // → 2
  */
 export const holeCardsOf = (state: HandState, seat: number): readonly SeenCard[] =>
   throwing(() => {
@@ -79,11 +79,11 @@ export const holeCardsOf = (state: HandState, seat: number): readonly SeenCard[]
  * @throws `PokerError`: `BAD_INPUT` or `UNREADABLE` for a view or a seat that is none.
  *
  * @example
- * import { deck, seenCards, startNewHand, viewFor } from '@sidepot/engine';
+ * import { deck, seenCards, startHand, viewFor } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) seenCards(viewFor(hand.value, 1), 2); // → [null, null]
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) seenCards(viewFor(hand.value.state, 1), 2); // → [null, null]
  */
 export const seenCards = (view: HandView, seat: number): readonly SeenCard[] =>
   throwing(() => {
@@ -153,12 +153,12 @@ function copyView(
  * is none; `CONSERVATION` if chips would be lost.
  *
  * @example
- * import { deck, evolveView, startNewHand, viewFor } from '@sidepot/engine';
+ * import { deck, evolveView, startHand, viewFor } from '@sidepot/engine';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
  * if (hand.ok) {
- *   const view = viewFor(hand.value, 1);
+ *   const view = viewFor(hand.value.state, 1);
  *   evolveView(view, { type: 'killed', seat: 2 }).players[1]?.folded; // → true
  * }
  */

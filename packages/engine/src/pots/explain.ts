@@ -64,7 +64,7 @@ function potSteps<Id extends PlayerId>(
   const top = layer.orphan > 0 ? matched : layer.to;
   const out: PlayerAmount<Id>[] = [];
   const gone: PlayerAmount<Id>[] = [];
-  for (const [i, { id, dead, folded }] of hand.players.entries()) {
+  for (const [i, { id, dead = 0, folded }] of hand.players.entries()) {
     const level = hand.levels[i] as number;
     if (!folded) {
       if (level < layer.to) out.push({ player: id, amount: level });

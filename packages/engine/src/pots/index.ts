@@ -10,6 +10,7 @@ export type { BoardRanking } from './boards.js';
 export { type ExplainedPot, type ExplainedSettlement, explain } from './explain.js';
 export { readHandJson } from './json.js';
 export { potName } from './layers.js';
+export type { Winners } from './pot-calculator/awards.js';
 export type { CalculatorOptions, CalculatorPlayer } from './pot-calculator/input.js';
 export {
   type CalculatorHand,
@@ -21,7 +22,6 @@ export {
   type AwardablePot,
   type NamedPot,
   PotCalculationEngine,
-  type Winners,
 } from './pot-calculator/pot-calculator.js';
 export type { AnteOptions, AntePlayer } from './pot-calculator/split-contributions.js';
 export {

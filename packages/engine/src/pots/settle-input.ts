@@ -25,10 +25,10 @@ export interface SettlePlayer<Id extends PlayerId = string> {
   readonly id: Id;
   /** 1 to `seatCount`, numbered clockwise. */
   readonly seat: number;
-  /** Per-player ante: layered with `live` (R22). */
-  readonly ante: number;
-  /** Single-payer ante, dead blind, missed straddle: never layered, never refunded (R3). */
-  readonly dead: number;
+  /** Per-player ante: layered with `live` (R22). 0 if absent. */
+  readonly ante?: number;
+  /** Single-payer ante, dead blind, missed straddle: never layered, never refunded (R3). 0 if absent. */
+  readonly dead?: number;
   /** Blinds, bets and calls. */
   readonly live: number;
   readonly folded: boolean;
@@ -95,7 +95,7 @@ export const PLAYER_KEYS: readonly string[] = [
 ];
 /** How many of them a hand and a player must have. */
 const HAND_NEEDS = 4;
-const PLAYER_NEEDS = 6;
+const PLAYER_NEEDS = 4;
 
 export interface Hand<Id extends PlayerId> {
   /** In seat order. */
@@ -139,7 +139,8 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
   for (let i = 0; i < players.length; i++) {
     const player = players[i] as SettlePlayer<Id>;
     if (!isSound(player, seatCount)) return { ok: false, error: flawOf(player, input) };
-    const level = player.ante + player.live;
+    const { ante = 0, dead: ownDead = 0 } = player;
+    const level = ante + player.live;
     ids.push(player.id);
     prints.push(fingerprint(player.id));
     levels.push(level);
@@ -148,9 +149,9 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
       forfeits ??= filled(players.length, 0);
       forfeits[i] = player.forfeit;
     }
-    if (unit > 1) unit = unitOfAll(unit, [player.ante, player.dead, player.live]);
-    dead += player.dead;
-    total += level + player.dead;
+    if (unit > 1) unit = unitOfAll(unit, [ante, ownDead, player.live]);
+    dead += ownDead;
+    total += level + ownDead;
     if (!player.folded) live++;
     if (player.seat <= button) first = i + 1;
   }
@@ -206,7 +207,7 @@ function shapeProblem(input: SettleInput<PlayerId>): Refusal | undefined {
     if (player === undefined || !isObject(player)) {
       return unfit(`players[${i}]`, 'object', player);
     }
-    if (hasMoreKeys(player, PLAYER_NEEDS)) {
+    if (hasMoreKeys(player, PLAYER_NEEDS + givenCount(player))) {
       const unknown = keysProblem(player, PLAYER_KEYS, `players[${i}].`);
       if (unknown !== undefined) return unknown;
     }
@@ -220,6 +221,10 @@ function shapeProblem(input: SettleInput<PlayerId>): Refusal | undefined {
   if (wrong !== undefined || (button >= 1 && button <= seatCount)) return wrong;
   return reject('BUTTON_OUT_OF_RANGE', { button, max: seatCount });
 }
+
+/** How many of what a player may do without. */
+const givenCount = ({ ante, dead, forfeit }: SettlePlayer<PlayerId>): number =>
+  (ante === undefined ? 0 : 1) + (dead === undefined ? 0 : 1) + (forfeit === undefined ? 0 : 1);
 
 /** How many options are given. */
 const optionCount = ({
@@ -256,7 +261,7 @@ function bySeat<P extends { readonly seat: number }>(players: readonly P[]): rea
 
 /** The quick look; `flawOf` says what it did not like. */
 const isSound = (
-  { id, seat, ante, dead, live, folded, forfeit }: SettlePlayer<PlayerId>,
+  { id, seat, ante = 0, dead = 0, live, folded, forfeit }: SettlePlayer<PlayerId>,
   seatCount: number,
 ): boolean =>
   isId(id) &&
@@ -273,7 +278,7 @@ function flawOf<Id extends PlayerId>(
   player: SettlePlayer<Id>,
   { players, seatCount }: SettleInput<Id>,
 ): Refusal {
-  const { id, seat, ante, dead, live, folded, forfeit } = player;
+  const { id, seat, ante = 0, dead = 0, live, folded, forfeit } = player;
   const at = `players[${players.indexOf(player)}]`;
   const unknown = keysProblem(player, PLAYER_KEYS, `${at}.`);
   if (unknown !== undefined) return unknown;

@@ -1,5 +1,11 @@
 export { BUTTON_RULES, type ButtonRule, type Plan as HandPlan, type Positions } from './button.js';
 export { type Applied as AppliedTable, applyTable, decideTable } from './commands/decide.js';
+export {
+  type PlayerNames,
+  TABLE_EVENT_TEXTS,
+  type TableEventTexts,
+  tableEventText,
+} from './event-text.js';
 export { evolveTable, replayTable } from './evolve.js';
 export type { Stakes } from './hand-fields.js';
 export type { LedgerEntry, LedgerLine } from './ledger.js';
@@ -18,6 +24,7 @@ export {
   type LevelClock,
   type TournamentOptions,
 } from './prizes/levels.js';
+export { readTable } from './read-table.js';
 export {
   blindsOwed,
   chipsOnTable,

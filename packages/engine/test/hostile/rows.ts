@@ -3,6 +3,7 @@
 import * as engine from '@sidepot/engine';
 import { type Row, row } from './row.js';
 import { CARD_CALLS } from './rows-cards.js';
+import { DOCUMENT_CALLS } from './rows-documents.js';
 import { HISTORY_CALLS } from './rows-histories.js';
 import {
   CASH,
@@ -182,6 +183,30 @@ const POTS: Readonly<Record<string, Row>> = {
   ),
 };
 
+const cardHand = {
+  players: [
+    { id: 'A', seat: 1, ante: 5, dead: 0, live: 50, folded: false, cards: 'As Ah' },
+    { id: 2, seat: 2, live: 80, folded: false, cards: [0, 1] },
+    { id: 'C', seat: 4, dead: 10, live: 80, folded: true },
+  ],
+  button: 1,
+  seatCount: 6,
+  boards: ['Kd Qd 9h 8h 7c', [51, 46, 30, 20, 10]],
+  unit: 5,
+  mode: 'cash',
+};
+const hiloHand = {
+  players: [
+    { id: 'A', seat: 1, live: 50, folded: false, cards: 'As 2s 3d 4d' },
+    { id: 'B', seat: 2, live: 50, folded: false, cards: 'Kc Kd Qh Qd' },
+  ],
+  button: 1,
+  seatCount: 2,
+  game: 'omaha8',
+  tripsOverStraight: false,
+  boards: ['Kh 8h 7c 5c Js'],
+};
+
 const commands: readonly object[] = [
   { type: 'fold', seat: 1 },
   { type: 'raise', seat: 1, to: 60 },
@@ -254,6 +279,19 @@ const HAND: Readonly<Record<string, Row>> = {
   winningHandText: row(engine.winningHandText, 'value', () =>
     EVENTS.flatMap((event) => (event.type === 'awarded' ? event.hands.map((won) => [won]) : [])),
   ),
+  eventText: row(engine.eventText, 'value', () =>
+    EVENTS.flatMap((event) => [
+      [event, { 1: 'A', 2: 'B' }, engine.EVENT_TEXTS],
+      [engine.viewEvent(event, 1)],
+    ]),
+  ),
+  readState: row(
+    engine.readState,
+    'result',
+    () => ofStates((state) => [JSON.parse(JSON.stringify(state))]),
+    { states: [0] },
+  ),
+  settleCards: row(engine.settleCards, 'result', () => [[cardHand], [hiloHand]]),
   potName: row(engine.potName, 'value', () => [[0], [3]]),
   viewEvent: row(engine.viewEvent, 'value', () => EVENTS.map((event) => [event, 1])),
   playHand: row(
@@ -359,6 +397,12 @@ const TABLE: Readonly<Record<string, Row>> = {
   replayTable: row(engine.replayTable, 'value', () =>
     tableEvents().map(([state, event]) => [state, [event]]),
   ),
+  readTable: row(engine.readTable, 'result', () =>
+    ofTables((state) => [JSON.parse(JSON.stringify(state))]),
+  ),
+  tableEventText: row(engine.tableEventText, 'value', () =>
+    tableEvents().map(([, event]) => [event, { A: 'Ann' }, engine.TABLE_EVENT_TEXTS]),
+  ),
   chipsOnTable: ofTable(engine.chipsOnTable),
   seatsServed: ofTable(engine.seatsServed),
   seatsToFold: ofTable(engine.seatsToFold),
@@ -380,6 +424,10 @@ const TABLE: Readonly<Record<string, Row>> = {
 };
 
 const OTHER: Readonly<Record<string, Row>> = {
+  unwrap: row(engine.unwrap, 'value', () => [
+    [{ ok: true, value: 7 }],
+    [{ ok: true, value: { ok: false } }],
+  ]),
   formatChips: row(engine.formatChips, 'value', () => [[1_234_567]]),
   refusalText: row(engine.refusalText, 'value', () => [
     [{ code: 'BELOW_MINIMUM', to: 15, min: 20, max: 100 }, engine.REFUSAL_TEXTS],
@@ -401,4 +449,5 @@ export const CALLS: Readonly<Record<string, Row>> = {
   ...OTHER,
   ...CARD_CALLS,
   ...HISTORY_CALLS,
+  ...DOCUMENT_CALLS,
 };

@@ -28,12 +28,12 @@ type WireTurn = WireHandView['turn'];
  *
  * @example
  * ```ts
- * import { deck, startNewHand } from '@sidepot/engine';
+ * import { deck, startHand } from '@sidepot/engine';
  * import { wireViewOf } from '@sidepot/protocol';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) wireViewOf(hand.value, 1).players[1]?.cards; // → [null, null]
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) wireViewOf(hand.value.state, 1).players[1]?.cards; // → [null, null]
  * ```
  */
 export function wireViewOf(state: HandState, viewer: Viewer): WireHandView {
@@ -47,12 +47,12 @@ export function wireViewOf(state: HandState, viewer: Viewer): WireHandView {
  *
  * @example
  * ```ts
- * import { deck, startNewHand } from '@sidepot/engine';
+ * import { deck, startHand } from '@sidepot/engine';
  * import { wireViewOf, withOwnCards } from '@sidepot/protocol';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) withOwnCards(wireViewOf(hand.value, 'rail'), hand.value, 2).viewer; // → 2
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) withOwnCards(wireViewOf(hand.value.state, 'rail'), hand.value.state, 2).viewer; // → 2
  * ```
  */
 export function withOwnCards(rail: WireHandView, state: HandState, seat: number): WireHandView {
@@ -64,12 +64,12 @@ export function withOwnCards(rail: WireHandView, state: HandState, seat: number)
  *
  * @example
  * ```ts
- * import { deck, startNewHand } from '@sidepot/engine';
+ * import { deck, startHand } from '@sidepot/engine';
  * import { playersWithOwn, wireViewOf } from '@sidepot/protocol';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) playersWithOwn(wireViewOf(hand.value, 'rail'), hand.value, 2).length; // → 2
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) playersWithOwn(wireViewOf(hand.value.state, 'rail'), hand.value.state, 2).length; // → 2
  * ```
  */
 export const playersWithOwn = (
@@ -86,12 +86,12 @@ export const playersWithOwn = (
  *
  * @example
  * ```ts
- * import { deck, startNewHand, viewFor } from '@sidepot/engine';
+ * import { deck, startHand, viewFor } from '@sidepot/engine';
  * import { wireOfView } from '@sidepot/protocol';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) wireOfView(viewFor(hand.value, 1)).viewer; // → 1
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) wireOfView(viewFor(hand.value.state, 1)).viewer; // → 1
  * ```
  */
 export const wireOfView = (view: HandView): WireHandView =>
@@ -106,12 +106,12 @@ const faceUp = ({ shown }: PlayerState, cards: readonly SeenCard[]): readonly Se
  *
  * @example
  * ```ts
- * import { deck, startNewHand } from '@sidepot/engine';
+ * import { deck, startHand } from '@sidepot/engine';
  * import { handViewOf, wireViewOf } from '@sidepot/protocol';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const hand = startNewHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
- * if (hand.ok) handViewOf(wireViewOf(hand.value, 1)).own.length; // → 2
+ * const hand = startHand({ players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() });
+ * if (hand.ok) handViewOf(wireViewOf(hand.value.state, 1)).own.length; // → 2
  * ```
  */
 export const handViewOf = ({ version: _version, players, ...view }: WireHandView): HandView => ({

@@ -58,7 +58,7 @@ export function outcomeOf(hand: SettleInput<string>): HandOutcome {
       {
         hand: {
           players: hand.players.map((player) => ({
-            ...player,
+            ...{ ante: 0, dead: 0, ...player },
             ...{
               key: player.seat,
               name: exampleName(player.id),

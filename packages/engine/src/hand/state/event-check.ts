@@ -53,10 +53,13 @@ const makeRules = (): Shape =>
     doubleBoard: optional(flag),
   });
 
+/** Of the rules of a hand. */
+export const rulesShape: Shape = /* @__PURE__ */ makeRules();
+
 const makeShapes = (): Readonly<Record<HandEvent['type'], Shape>> => ({
   started: fields({
     version: integer,
-    rules: makeRules(),
+    rules: rulesShape,
     players: listOf(fields({ id: name, seat, stack: amount }), 22),
     deck: nullOr(cards),
   }),

@@ -36,6 +36,8 @@ export interface CalculatorOptions extends AnteOptions {
   readonly orphanLayer?: 'roll-down' | 'reject';
   /** Refuse winners that no ranking of hands can produce, instead of warning (R89). */
   readonly strict?: boolean;
+  /** What all put in together, if somebody wrote it down: compared with the sum. */
+  readonly totalPot?: number;
 }
 
 export const CALCULATOR_PLAYER_KEYS: readonly string[] = [
@@ -79,7 +81,11 @@ interface Input {
 
 /** Copies of what was handed in, judged. */
 export function readInput(players: readonly CalculatorPlayer[], options: CalculatorOptions): Input {
-  throwIf(optionsProblem(options) ?? playersProblem(players));
+  throwIf(
+    optionsProblem(options) ??
+      playersProblem(players) ??
+      totalPotProblem(options.totalPot, totalPutIn(players)),
+  );
   const compartments = splitContributions(players, options);
   if (!compartments.ok) throw new PokerError(compartments.error);
   return {
@@ -93,7 +99,7 @@ function optionsProblem(options: CalculatorOptions): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'object', options);
   const { unit, orphanLayer, seatOrder, strict } = options;
   return (
-    keysProblem(options, OPTION_KEYS) ??
+    keysProblem(options, [...OPTION_KEYS, 'totalPot']) ??
     nullProblem(options) ??
     (unit === undefined ? undefined : unitProblem(unit)) ??
     choiceProblem('orphanLayer', orphanLayer, ORPHAN_RULES) ??
@@ -101,6 +107,20 @@ function optionsProblem(options: CalculatorOptions): Refusal | undefined {
     flagProblem('strict', strict)
   );
 }
+
+/** What all players put in. */
+export const totalPutIn = (players: readonly CalculatorPlayer[]): number =>
+  players.reduce((sum, player) => sum + player.totalContribution, 0);
+
+/** A total that somebody wrote down is worth a comparison. */
+export const totalPotProblem = (
+  totalPot: unknown,
+  sum: number,
+  field = 'totalPot',
+): Refusal | undefined =>
+  totalPot === undefined || totalPot === sum
+    ? undefined
+    : unfit(field, { wants: 'sumPutIn', sum }, totalPot);
 
 interface Amount {
   readonly amount: number;
@@ -163,10 +183,10 @@ function playerProblem(player: CalculatorPlayer | undefined, field: string): Ref
   if (player === undefined || !isObject(player)) return unfit(field, 'object', player);
   const unknown = keysProblem(player, CALCULATOR_PLAYER_KEYS, `${field}.`);
   if (unknown !== undefined) return unknown;
-  const { name, startingStack, finalStack, totalContribution, isBb, isFolded = false } = player;
+  const { name, startingStack, finalStack, totalContribution, isBb, isFolded } = player;
   if (typeof name !== 'string' || name === '') return unfit(`${field}.name`, 'name', name);
-  if (typeof isBb !== 'boolean') return unfit(`${field}.isBb`, 'boolean', isBb);
-  if (typeof isFolded !== 'boolean') return unfit(`${field}.isFolded`, 'boolean', isFolded);
+  const flag = flagProblem(`${field}.isBb`, isBb) ?? flagProblem(`${field}.isFolded`, isFolded);
+  if (flag !== undefined) return flag;
   const { position = '' } = player;
   if (typeof position !== 'string') return unfit(`${field}.position`, 'text', position);
   const wrong =

@@ -7,13 +7,15 @@ import { answering, isObject, keysInProblem, keysProblem, throwing, unfit } from
 import { amountProblem, isAmount } from '../../chips.js';
 import { type Refusal, type Result, refused } from '../../errors.js';
 import { crowdProblem, MAX_PLAYERS } from '../crowd.js';
+import type { Winners } from './awards.js';
 import {
   CALCULATOR_PLAYER_KEYS,
   type CalculatorOptions,
   type CalculatorPlayer,
   OPTION_KEYS,
+  totalPotProblem,
 } from './input.js';
-import type { Winners } from './pot-calculator.js';
+import { isBigBlind } from './split-contributions.js';
 
 /** What `readCalculatorJson` found: the arguments of `PotCalculationEngine` and `awardPots`. */
 export interface CalculatorHand {
@@ -104,10 +106,10 @@ function read(json: unknown): Result<CalculatorHand> {
     totalProblem(hand[written('totalPot')], written, listed);
   if (wrong !== undefined) return refused(wrong);
 
-  const players = listed.map((player: Json) => ({
-    ...{ position: '', isBb: false },
-    ...pick(player, CALCULATOR_PLAYER_KEYS, written),
-  }));
+  const players = listed.map((player: Json) => {
+    const read = pick(player, CALCULATOR_PLAYER_KEYS, written);
+    return { position: '', isBb: isBigBlind(read), ...read };
+  });
   const options: Record<string, unknown> = pick(hand, OPTION_KEYS, written);
   for (const name of blinds) {
     if (hand[name] !== undefined) options[BLIND_NAMES[name] as string] = hand[name];
@@ -141,7 +143,6 @@ function listProblem(players: readonly unknown[]): Refusal | undefined {
   return undefined;
 }
 
-/** A total that somebody wrote down is worth a comparison. */
 function totalProblem(
   total: unknown,
   written: (name: string) => string,
@@ -155,9 +156,7 @@ function totalProblem(
     if (!isAmount(part)) return amountProblem(part, `players[${i}].${field}`);
     put += part;
   }
-  return total === put
-    ? undefined
-    : unfit(written('totalPot'), { wants: 'sumPutIn', sum: put }, total);
+  return totalPotProblem(total, put, written('totalPot'));
 }
 
 function pick(

@@ -4,23 +4,22 @@
  */
 
 import { isObject, throwing, unfit } from '../../checks.js';
-import { amountProblem, totalProblem } from '../../chips.js';
+import { amountProblem } from '../../chips.js';
 import { assertConserved, PokerError, type Refusal, reject, throwIf } from '../../errors.js';
 import { sumOf } from '../explain.js';
-import { idListProblem } from '../ids.js';
 import { type Cut, cutLayers, isContender, potName } from '../layers.js';
-import { splitPot } from '../odd-chips.js';
 import { type Chips, setOwn } from '../record.js';
 import { unitOfAll } from '../unit.js';
 import { sumWords } from '../why.js';
+import { chosenWinners, type Electorate, nameProblem, payWinners, type Winners } from './awards.js';
 import { inconsistentWinners } from './consistency.js';
 import {
   amountsProblem,
   type CalculatorOptions,
   type CalculatorPlayer,
-  eligibleProblem,
   namedPotsProblem,
   readInput,
+  totalPutIn,
 } from './input.js';
 import { percentagesOf } from './percent.js';
 import type { Compartments } from './split-contributions.js';
@@ -34,9 +33,6 @@ export interface NamedPot {
   readonly percentage: number;
   readonly calculation: string;
 }
-
-/** Winners by name of the pot; several share it. */
-export type Winners = Readonly<Record<string, string | readonly string[]>>;
 
 /** What `awardPots` needs of a pot; `calculatePots` gives more. */
 export type AwardablePot = Pick<NamedPot, 'name' | 'amount' | 'eligible'>;
@@ -72,10 +68,12 @@ export class PotCalculationEngine {
   readonly #cut: Cut;
   #warnings: readonly Refusal[] = [];
 
-  constructor(players: readonly CalculatorPlayer[], options: CalculatorOptions = {}) {
-    const read = throwing(() => readInput(players, options));
+  /** A number is the ante that the big blind paid for all: `{ bbAnte }`. */
+  constructor(players: readonly CalculatorPlayer[], options: CalculatorOptions | number = {}) {
+    const given = typeof options === 'number' ? { bbAnte: options } : options;
+    const read = throwing(() => readInput(players, given));
     this.players = read.players;
-    this.totalPot = read.players.reduce((sum, player) => sum + player.totalContribution, 0);
+    this.totalPot = totalPutIn(read.players);
     this.#options = read.options;
     this.#compartments = read.compartments;
     this.#levels = read.compartments.map(({ ante, live }) => ante + live);
@@ -126,17 +124,12 @@ export class PotCalculationEngine {
   }
 
   #award(pots: readonly AwardablePot[], winners: Winners): Record<string, number> {
-    const chosen = this.#chosenWinners(pots, winners);
+    const electorate = this.#electorate();
+    const chosen = chosenWinners(pots, winners, electorate);
     const warnings = inconsistentWinners(pots, chosen);
     if (this.#options.strict === true) throwIf(warnings[0]);
 
-    const { seatOrder } = this.#options;
-    const unit = this.#unitOf(pots);
-    const won = new Map<string, number>();
-    for (const [i, pot] of pots.entries()) {
-      const names = chosen[i] ?? [];
-      splitPot(pot.amount, names, unit, names.length === 1 ? undefined : seatOrder, won);
-    }
+    const won = payWinners(pots, chosen, this.#unitOf(pots), electorate.seatOrder);
     this.#warnings = warnings;
     return this.#byName((_, name) => won.get(name) ?? 0);
   }
@@ -149,7 +142,7 @@ export class PotCalculationEngine {
   #newStacks(winnings: Chips): Record<string, number> {
     if (!isObject(winnings)) throw new PokerError(unfit('winnings', 'object', winnings));
     for (const [name, amount] of Object.entries(winnings)) {
-      throwIf(this.#nameProblem(name) ?? amountProblem(amount, 'winnings', name));
+      throwIf(nameProblem(name, this.#electorate()) ?? amountProblem(amount, 'winnings', name));
     }
     const uncalled = this.getUncalledBet();
     const start = this.players.reduce((sum, player) => sum + player.startingStack, 0);
@@ -223,48 +216,8 @@ export class PotCalculationEngine {
     return record;
   }
 
-  #nameProblem(name: string): Refusal | undefined {
-    const known = this.players.some((player) => player.name === name);
-    return known ? undefined : reject('UNKNOWN_PLAYER', { player: name });
-  }
-
-  /** The winners of each pot as a list, judged before anything is paid (R7). */
-  #chosenWinners(pots: readonly AwardablePot[], winners: Winners): (readonly string[])[] {
-    throwIf(amountsProblem(pots) ?? eligibleProblem(pots));
-    if (!isObject(winners)) throw new PokerError(unfit('winners', 'object', winners));
-    const names = pots.map((pot) => pot.name);
-    const stray = Object.keys(winners).find((name) => !names.includes(name));
-    if (stray !== undefined) throw new PokerError(reject('UNKNOWN_POT', { pot: stray }));
-    let total = 0;
-    const chosen = pots.map((pot, i) => {
-      if (names.indexOf(pot.name) !== i) {
-        throw new PokerError(reject('INVALID_POTS', { condition: 3, pot: pot.name }));
-      }
-      total += pot.amount;
-      const named = Object.hasOwn(winners, pot.name) ? (winners[pot.name] ?? []) : [];
-      const list = typeof named === 'string' ? [named] : named;
-      throwIf(idListProblem(`winners.${pot.name}`, list));
-      const takers = list.length === 0 && pot.eligible.length === 1 ? pot.eligible : list;
-      throwIf(this.#winnersProblem(pot, takers));
-      return takers;
-    });
-    throwIf(totalProblem(total));
-    return chosen;
-  }
-
-  #winnersProblem(pot: AwardablePot, names: readonly string[]): Refusal | undefined {
-    if (names.length === 0) return reject('MISSING_WINNER', { pot: pot.name });
-    const { seatOrder } = this.#options;
-    for (const name of names) {
-      const unknown = this.#nameProblem(name);
-      if (unknown !== undefined) return unknown;
-      if (!pot.eligible.includes(name)) {
-        return reject('NOT_ELIGIBLE', { player: name, pot: pot.name, eligible: pot.eligible });
-      }
-      if (names.length > 1 && seatOrder !== undefined && !seatOrder.includes(name)) {
-        return reject('MISSING_SEAT', { player: name, pot: pot.name });
-      }
-    }
-    return undefined;
+  #electorate(): Electorate {
+    const names = new Set(this.players.map(({ name }) => name));
+    return { isKnown: (name) => names.has(name), seatOrder: this.#options.seatOrder };
   }
 }

@@ -37,7 +37,8 @@ export interface AntePlayer {
   readonly totalContribution: number;
   /** "SB", "BB", "Dealer" (or "BTN", "Button", "D"), or anything else. */
   readonly position: string;
-  readonly isBb: boolean;
+  /** Are they the big blind? Left out: as `position` says. */
+  readonly isBb?: boolean;
 }
 
 export interface Compartments {
@@ -136,11 +137,15 @@ function optionsProblem(
   return undefined;
 }
 
+/** Who was not said to be the big blind is, if that is their position. */
+export const isBigBlind = ({ isBb, position }: Partial<AntePlayer>): boolean =>
+  isBb ?? (typeof position === 'string' && position.toLowerCase() === 'bb');
+
 const BUTTON_NAMES = ['dealer', 'button', 'btn', 'd'];
 
 function payersOf(players: readonly AntePlayer[], mode: AnteMode): readonly AntePlayer[] {
   if (mode === 'perPlayer') return players;
-  if (mode === 'bigBlind') return players.filter((player) => player.isBb);
+  if (mode === 'bigBlind') return players.filter(isBigBlind);
   const at = (names: readonly string[]) =>
     players.filter(({ position }) => names.includes(String(position).toLowerCase()));
   const button = at(BUTTON_NAMES);

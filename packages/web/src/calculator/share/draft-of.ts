@@ -15,7 +15,7 @@ import { placesIn } from '../model/order.js';
 export function linkedDraft(linked: LinkedHand): CalculatorDraft {
   const { hand, stacks = {}, cards = {}, blinds } = linked;
   const players = [...hand.players].sort((a, b) => a.seat - b.seat);
-  const hasParts = players.some(({ ante, dead }) => ante > 0 || dead > 0);
+  const hasParts = players.some(({ ante = 0, dead = 0 }) => ante > 0 || dead > 0);
   const game = gameOf(linked);
   const keys = new Map(players.map(({ id }, i) => [id, i + 1]));
   const isContested = players.filter(({ folded }) => !folded).length > 1;
@@ -24,7 +24,7 @@ export function linkedDraft(linked: LinkedHand): CalculatorDraft {
   return {
     ...EMPTY,
     title: hand.title ?? '',
-    players: players.map(({ id, seat, ante, dead, live, folded, forfeit = 0 }, i) => ({
+    players: players.map(({ id, seat, ante = 0, dead = 0, live, folded, forfeit = 0 }, i) => ({
       ...NOBODY,
       ...{ key: i + 1, name: String(id), seat: String(seat), folded },
       ...(hasParts

@@ -1,0 +1,305 @@
+/**
+ * What happened in a hand, in words. Events have none (docs/architecture.md), so that a log can be
+ * read in any language: the words are one table, which the caller may replace.
+ */
+
+import { type Card, formatCards, RANKS, rankOf } from '../cards.js';
+import { isObject, throwing, unfit } from '../checks.js';
+import { formatChips } from '../chips.js';
+import { type Refusal, throwIf } from '../errors.js';
+import { HAND_TEXTS, type HandTexts, handTextsProblem, textOf } from '../evaluator/hand-text.js';
+import { shownHand } from '../evaluator/shown-hand.js';
+import { fill } from '../fill.js';
+import { eventProblem } from './state/event-check.js';
+import type { HandEvent, PostKind, SeenCard, WinningHand } from './state/types.js';
+import type { EventView } from './view.js';
+
+/** Who did it, what it is about, and the chips of it. Only those that an event has are filled in. */
+type Sentence = string;
+
+/**
+ * The words of a hand's events: `EVENT_TEXTS` has the English ones. `{player}` is a name, `{amount}`,
+ * `{to}` and `{paid}` are chips, `{cards}` cards; the comments name what else a text has places for.
+ */
+export interface EventTexts {
+  /** `{count}` players, `{button}` a seat. */
+  readonly started: Sentence;
+  readonly posted: Readonly<Record<PostKind, Sentence>>;
+  readonly dealt: Sentence;
+  /** Cards that are not to be seen: `{count}`. */
+  readonly dealtHidden: Sentence;
+  /** `{count}` cards. */
+  readonly drew: Sentence;
+  readonly board: Sentence;
+  /** One of several boards: `{board}` is its number. */
+  readonly oneBoard: Sentence;
+  readonly opened: Sentence;
+  /** Nobody can bet. */
+  readonly openedForNobody: Sentence;
+  readonly acted: Readonly<Record<'fold' | 'check' | 'call' | 'bet' | 'raise', Sentence>>;
+  /** The same with the last chip. */
+  readonly allIn: Readonly<Record<'call' | 'bet' | 'raise', Sentence>>;
+  readonly killed: Sentence;
+  readonly refunded: Sentence;
+  readonly collected: Sentence;
+  /** `{times}` is one of `times`. */
+  readonly runsAnswered: Sentence;
+  readonly runsDecided: Sentence;
+  /** Once, twice, three times. */
+  readonly times: readonly [string, string, string];
+  readonly shown: Sentence;
+  readonly mucked: Sentence;
+  readonly showdown: Sentence;
+  readonly raked: Sentence;
+  /** `{pot}` is its name, `{shares}` a list of `share` and `shareWith`. */
+  readonly awarded: Sentence;
+  readonly share: Sentence;
+  /** `{hand}` is the hand in words. */
+  readonly shareWith: Sentence;
+  readonly voided: Readonly<Record<'misdeal' | 'fouled-deck', Sentence>>;
+  readonly ended: Sentence;
+  readonly mainPot: string;
+  /** `{number}` from 1. */
+  readonly sidePot: string;
+  /** A low hand: `{ranks}`. */
+  readonly low: string;
+  /** Somebody whose name is not given: `{seat}`. */
+  readonly seat: string;
+  /** Between the last two of a list. */
+  readonly and: string;
+  readonly hands: HandTexts;
+  readonly chips: (amount: number) => string;
+  readonly cards: (cards: readonly Card[]) => string;
+}
+
+/** English: "Ann raises to 300". */
+export const EVENT_TEXTS: EventTexts = {
+  started: 'The hand begins: {count} players, the button in seat {button}',
+  posted: {
+    ante: '{player} posts an ante of {amount}',
+    'small-blind': '{player} posts the small blind of {amount}',
+    'big-blind': '{player} posts the big blind of {amount}',
+    straddle: '{player} straddles for {amount}',
+    post: '{player} posts {amount} to come in',
+    'button-blind': '{player} posts the button blind of {amount}',
+    'bring-in': '{player} brings it in for {amount}',
+  },
+  dealt: '{player} is dealt {cards}',
+  dealtHidden: '{player} is dealt {count} cards',
+  drew: '{player} draws {count}',
+  board: 'The board: {cards}',
+  oneBoard: 'Board {board}: {cards}',
+  opened: '{player} is first to act',
+  openedForNobody: 'Nobody can bet',
+  acted: {
+    fold: '{player} folds',
+    check: '{player} checks',
+    call: '{player} calls {paid}',
+    bet: '{player} bets {to}',
+    raise: '{player} raises to {to}',
+  },
+  allIn: {
+    call: '{player} calls {paid} and is all-in',
+    bet: '{player} bets {to} and is all-in',
+    raise: '{player} raises to {to} and is all-in',
+  },
+  killed: 'The hand of {player} is dead',
+  refunded: '{amount} that nobody called go back to {player}',
+  collected: 'The bets go to the pot',
+  runsAnswered: '{player} would run it {times}',
+  runsDecided: 'It is run {times}',
+  times: ['once', 'twice', 'three times'],
+  shown: '{player} shows {cards}',
+  mucked: '{player} mucks',
+  showdown: 'Every hand that had to be shown was',
+  raked: 'The house takes {amount}',
+  awarded: '{pot}: {shares}',
+  share: '{player} wins {amount}',
+  shareWith: '{player} wins {amount} with {hand}',
+  voided: {
+    misdeal: 'The hand is void: a misdeal',
+    'fouled-deck': 'The hand is void: the deck is fouled',
+  },
+  ended: 'The hand is over',
+  mainPot: 'Main Pot',
+  sidePot: 'Side Pot {number}',
+  low: 'Low, {ranks}',
+  seat: 'Seat {seat}',
+  and: ' and ',
+  hands: HAND_TEXTS,
+  chips: formatChips,
+  cards: formatCards,
+};
+
+/** Names by seat. */
+export type SeatNames = Readonly<Record<number, string>>;
+
+/**
+ * One event of a hand as a sentence, or of what a viewer may see of it (`viewEvent`). Who has no name
+ * is called by their seat. Words, chips and cards of your own come in `texts`.
+ *
+ * @throws `PokerError`: `BAD_COMMAND` or `BAD_INPUT` for what is no event, no names, no texts.
+ *
+ * @example
+ * import { EVENT_TEXTS, eventText } from '@sidepot/engine';
+ *
+ * const raise = { type: 'acted', seat: 2, action: 'raise', to: 1500, paid: 1500, allIn: false, full: true } as const;
+ * eventText(raise, { 2: 'Ann' }); // → 'Ann raises to 1,500'
+ * const german = { ...EVENT_TEXTS.acted, raise: '{player} erhöht auf {to}' };
+ * const chips = (amount: number) => `${amount / 100} €`;
+ * eventText(raise, { 2: 'Ann' }, { ...EVENT_TEXTS, acted: german, chips }); // → 'Ann erhöht auf 15 €'
+ */
+export const eventText = (
+  event: HandEvent | EventView,
+  names: SeatNames = {},
+  texts: EventTexts = EVENT_TEXTS,
+): string =>
+  throwing(() => {
+    throwIf(problemOf(event) ?? namesProblem(names) ?? textsProblem(texts, EVENT_TEXTS));
+    throwIf(handTextsProblem(texts.hands, 'texts.hands'));
+    return sentence(event, { names, texts });
+  });
+
+/** What a viewer gets of the start has no deck. */
+const problemOf = (event: HandEvent | EventView): Refusal | undefined =>
+  isObject(event) && event.type === 'started' && !('deck' in event)
+    ? eventProblem({ ...event, deck: null } as HandEvent)
+    : eventProblem(event);
+
+export function namesProblem(names: unknown): Refusal | undefined {
+  const isNames =
+    isObject(names) && Object.values(names as object).every((one) => typeof one === 'string');
+  return isNames ? undefined : unfit('names', 'namesBySeat', names);
+}
+
+/** Every text of the English table must be there, of the same kind. */
+export function textsProblem(texts: unknown, english: object, at = 'texts'): Refusal | undefined {
+  if (!isObject(texts)) return unfit(at, 'wordTable', texts);
+  for (const [key, model] of Object.entries(english)) {
+    const own = (texts as Readonly<Record<string, unknown>>)[key];
+    const wrong = textProblem(own, model, `${at}.${key}`);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+function textProblem(own: unknown, model: unknown, at: string): Refusal | undefined {
+  if (typeof model === 'string')
+    return typeof own === 'string' ? undefined : unfit(at, 'text', own);
+  if (typeof model === 'function') {
+    return typeof own === 'function' ? undefined : unfit(at, 'function', own);
+  }
+  if (!Array.isArray(model)) return textsProblem(own, model as object, at);
+  const isList = Array.isArray(own) && own.length === model.length;
+  return isList && Array.from(own).every((one) => typeof one === 'string')
+    ? undefined
+    : unfit(at, { wants: 'wordCount', count: model.length }, own);
+}
+
+interface Told {
+  readonly names: SeatNames;
+  readonly texts: EventTexts;
+}
+
+function sentence(event: HandEvent | EventView, told: Told): string {
+  const { texts } = told;
+  const say = (text: string, more: Readonly<Record<string, string>> = {}): string =>
+    fill(text, 'seat' in event ? { player: nameAt(event.seat, told), ...more } : more);
+  switch (event.type) {
+    case 'started': {
+      const { players, rules } = event;
+      return say(texts.started, { count: `${players.length}`, button: `${rules.button}` });
+    }
+    case 'posted': {
+      const amount = texts.chips(event.ante + event.dead + event.live);
+      return say(own(texts.posted, event.kind) ?? texts.posted.post, { amount });
+    }
+    case 'dealt':
+      return dealtText(event, say, texts);
+    case 'drew':
+      return say(texts.drew, { count: `${event.cards.length}` });
+    case 'board': {
+      const cards = cardsText(event.cards, texts);
+      return event.board === 0
+        ? say(texts.board, { cards })
+        : say(texts.oneBoard, { cards, board: `${event.board + 1}` });
+    }
+    case 'opened':
+      return say(event.seat < 1 ? texts.openedForNobody : texts.opened);
+    case 'acted': {
+      const { action, allIn, to, paid } = event;
+      const text = (allIn ? own(texts.allIn, action) : undefined) ?? own(texts.acted, action);
+      return say(text ?? '', { to: texts.chips(to), paid: texts.chips(paid) });
+    }
+    case 'refunded':
+      return say(texts.refunded, { amount: texts.chips(event.amount) });
+    case 'runsAnswered':
+      return say(texts.runsAnswered, { times: texts.times[event.runs - 1] ?? '' });
+    case 'runsDecided':
+      return say(texts.runsDecided, { times: texts.times[event.runs - 1] ?? '' });
+    case 'shown':
+      return say(texts.shown, { cards: cardsText(event.cards, texts) });
+    case 'raked':
+      return say(texts.raked, { amount: texts.chips(event.amount) });
+    case 'awarded':
+      return awardedText(event, told);
+    case 'voided':
+      return own(texts.voided, event.reason) ?? '';
+    case 'killed':
+    case 'mucked':
+    case 'collected':
+    case 'showdown':
+    case 'ended':
+      return say(texts[event.type]);
+  }
+}
+
+/** What a log has may be no key of the table. */
+const own = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+const nameAt = (seat: number, { names, texts }: Told): string =>
+  Object.hasOwn(names, seat) ? (names[seat] ?? '') : fill(texts.seat, { seat: `${seat}` });
+
+function dealtText(
+  { cards, up }: Extract<HandEvent, { type: 'dealt' }>,
+  say: (text: string, more: Readonly<Record<string, string>>) => string,
+  texts: EventTexts,
+): string {
+  const all = [...cards, ...up];
+  return all.every((card) => card === null)
+    ? say(texts.dealtHidden, { count: `${all.length}` })
+    : say(texts.dealt, { cards: cardsText(all, texts) });
+}
+
+/** Each that is not seen is "??". */
+function cardsText(cards: readonly SeenCard[], texts: EventTexts): string {
+  const known = cards.filter((card) => card !== null);
+  if (known.length === cards.length) return texts.cards(known);
+  return cards.map((card) => (card === null ? '??' : texts.cards([card]))).join(' ');
+}
+
+function awardedText(event: Extract<HandEvent, { type: 'awarded' }>, told: Told): string {
+  const { texts } = told;
+  const { pot, shares, hands } = event;
+  const parts = shares.map(({ seat, amount }) => {
+    const won = hands.filter((hand) => hand.seat === seat && hand.cards.length === 5);
+    const words = { player: nameAt(seat, told), amount: texts.chips(amount) };
+    const hand = listText([...new Set(won.map((one) => handWords(one, texts)))], texts);
+    return won.length === 0 ? fill(texts.share, words) : fill(texts.shareWith, { ...words, hand });
+  });
+  const name = pot === 0 ? texts.mainPot : fill(texts.sidePot, { number: `${pot}` });
+  return fill(texts.awarded, { pot: name, shares: listText(parts, texts) });
+}
+
+/** The kicker that decided is named, as in `winningHandText`. */
+function handWords({ half, cards, beat }: WinningHand, texts: EventTexts): string {
+  if (half === 'low') {
+    return fill(texts.low, { ranks: cards.map((card) => RANKS[rankOf(card)]).join('-') });
+  }
+  const lost = beat === undefined ? {} : { against: shownHand(beat.cards) };
+  return textOf(shownHand(cards), { texts: texts.hands, ...lost });
+}
+
+const listText = (parts: readonly string[], { and }: EventTexts): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(and);
