@@ -1,6 +1,13 @@
 /** What a language is: the words of the page, of the command line and of the library. English says which. */
 
-import type { HandTexts, PlayerId, RefusalTexts, WhyStep } from '@sidepot/engine';
+import type {
+  EventTexts,
+  HandTexts,
+  PlayerId,
+  RefusalTexts,
+  TableEventTexts,
+  WhyStep,
+} from '@sidepot/engine';
 import type { cli } from './en/cli/index.js';
 import type { language } from './en/page/typed.js';
 
@@ -34,6 +41,9 @@ export interface LibraryTexts {
   readonly refusals: RefusalTexts;
   readonly hands: HandTexts;
   readonly step: (step: WhyStep<PlayerId>) => string;
+  /** What happens in a hand, for `eventText`; at a table, for `tableEventText`. */
+  readonly events: EventTexts;
+  readonly tableEvents: TableEventTexts;
   /** The main pot is 0. */
   readonly pot: (index: number) => string;
 }
