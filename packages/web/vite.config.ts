@@ -75,7 +75,7 @@ interface Chunk {
 /** Files of a language: its tag, and what lies beside its door. */
 const OF_LANGUAGE = /\/i18n\/(?:src\/)?([a-z]{2}(?:-[A-Z]{2})?)\/(?:page\/)?([\w/-]+)\.ts$/;
 /** The words that the calculator reads. */
-const CHAPTERS = ['typed', 'calculator/index', 'details/index', 'why/index'];
+const CHAPTERS = ['page', 'calculator/index', 'details/index', 'why/index'];
 
 type Manifest = Readonly<Record<string, Chunk>>;
 

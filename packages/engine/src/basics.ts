@@ -15,7 +15,7 @@ export {
   suitOf,
 } from './cards.js';
 export { formatChips, MAX_CHIPS } from './chips.js';
-export { REFUSAL_TEXTS, type RefusalTexts, refusalText } from './error-text.js';
+export { REFUSAL_SENTENCES, REFUSAL_TEXTS, type RefusalTexts, refusalText } from './error-text.js';
 export {
   type DetailIn,
   ERROR_CODES,

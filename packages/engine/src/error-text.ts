@@ -26,7 +26,7 @@ export interface RefusalTexts extends Readonly<Record<ErrorCode, string>> {
  * `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. Between the parts of a
  * list stands a comma, or what is said: `{choices| or }`.
  */
-export const REFUSAL_TEXTS: RefusalTexts = {
+export const REFUSAL_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   BAD_INPUT: '{field} must be {wants}[; did you mean {nearest}?]',
   UNKNOWN_KEY: 'unknown key {key}[; did you mean {nearest}?]',
   UNREADABLE: 'the input cannot be read: {thrown}',
@@ -108,6 +108,11 @@ export const REFUSAL_TEXTS: RefusalTexts = {
   TOO_LATE: 'too late for a misdeal: {actions} actions, {wagers} of them with chips',
   INVALID_POTS: 'post-condition {condition} does not hold[ for {pot}]',
   CONSERVATION: '{expected} chips in, {actual} out: off by {off}',
+};
+
+/** English: the sentences, and the parts that they are made of. */
+export const REFUSAL_TEXTS: RefusalTexts = {
+  ...REFUSAL_SENTENCES,
   wants: WANTS,
   reasons: REASONS,
   notations: NOTATION_TITLES,

@@ -9,7 +9,7 @@ import type {
   WhyStep,
 } from '@sidepot/engine';
 import type { cli } from './en/cli/index.js';
-import type { language } from './en/page/typed.js';
+import type { language } from './en/page.js';
 
 /** The same keys and functions, whatever the words are. */
 type Told<T> = T extends string

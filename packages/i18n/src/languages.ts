@@ -5,25 +5,33 @@ import type { Language } from './language.js';
 export const languages = {
   en: {
     name: 'English',
-    page: async () => (await import('./en/page/typed.js')).language,
+    page: async () => (await import('./en/page.js')).language,
     cli: async () => (await import('./en/cli/index.js')).cli,
     library: async () => (await import('./en/library/index.js')).library,
   },
   de: {
     name: 'Deutsch',
-    page: async () => (await import('./de/page/typed.js')).language,
+    page: async () => (await import('./de/page.js')).language,
+    cli: async () => (await import('./de/cli/index.js')).cli,
+    library: async () => (await import('./de/library/index.js')).library,
   },
   es: {
     name: 'Español',
-    page: async () => (await import('./es/page/typed.js')).language,
+    page: async () => (await import('./es/page.js')).language,
+    cli: async () => (await import('./es/cli/index.js')).cli,
+    library: async () => (await import('./es/library/index.js')).library,
   },
   fr: {
     name: 'Français',
-    page: async () => (await import('./fr/page/typed.js')).language,
+    page: async () => (await import('./fr/page.js')).language,
+    cli: async () => (await import('./fr/cli/index.js')).cli,
+    library: async () => (await import('./fr/library/index.js')).library,
   },
   'pt-BR': {
     name: 'Português (Brasil)',
-    page: async () => (await import('./pt-BR/page/typed.js')).language,
+    page: async () => (await import('./pt-BR/page.js')).language,
+    cli: async () => (await import('./pt-BR/cli/index.js')).cli,
+    library: async () => (await import('./pt-BR/library/index.js')).library,
   },
 } satisfies Record<string, Language>;
 

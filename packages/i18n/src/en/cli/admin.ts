@@ -1,9 +1,9 @@
 /** What a server answers to whoever looks after it. Times are in UTC. */
 
-import { counted } from '../../tools/numbers.js';
+import { howMany } from '../../tools/numbers.js';
 
 const connections = (sockets: number): string =>
-  `${counted(sockets, { one: 'connection', other: 'connections' })} closed.`;
+  `${howMany(sockets, { one: 'connection', other: 'connections' })} closed.`;
 
 /** Who can be shut out: a player, or all who come from some addresses. */
 const kinds = { player: 'player', address: 'address' };
@@ -18,7 +18,7 @@ export const admin = {
   deleted: 'It is gone, with all of its hands.',
   transferred: 'They are its host now.',
   revoked: (devices: number, sockets: number): string =>
-    `Signed out on ${counted(devices, { one: 'device', other: 'devices' })}; ${connections(sockets)}`,
+    `Signed out on ${howMany(devices, { one: 'device', other: 'devices' })}; ${connections(sockets)}`,
   banned: (kind: keyof typeof kinds, who: string, sockets: number): string =>
     `Shut out: ${kinds[kind]} ${who}; ${connections(sockets)}`,
   unbanned: (kind: keyof typeof kinds, who: string): string =>

@@ -1,7 +1,7 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
 import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
-import { count, counted, decimals } from '../../tools/numbers.js';
+import { count, howMany, decimals } from '../../tools/numbers.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
 
@@ -53,7 +53,7 @@ const limits: Readonly<Record<Limit, string>> = {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const allIn = (is: boolean): string => (is ? ', all-in' : '');
-const hands = (number: number): string => counted(number, { one: 'hand', other: 'hands' });
+const hands = (number: number): string => howMany(number, { one: 'hand', other: 'hands' });
 
 export const replay = {
   title: (file: string, hand: string): string => `${file}, hand ${hand}`,
@@ -114,9 +114,9 @@ export const replay = {
   folded: (name: string): string => `${name} (folded)`,
 
   more: (number: number): string =>
-    `… and ${counted(number, { one: 'more hand', other: 'more hands' })}, all with --json`,
+    `… and ${howMany(number, { one: 'more hand', other: 'more hands' })}, all with --json`,
   summary: (all: number, refused: number, notes: number, seconds: number): string =>
     `${hands(all)}: ${count(all - refused)} replayed, ${count(refused)} refused, ` +
-    `${counted(notes, { one: 'note', other: 'notes' })}; ` +
+    `${howMany(notes, { one: 'note', other: 'notes' })}; ` +
     `${decimals(seconds, 2)} s, ${count(Math.round(all / seconds))} hands/s`,
 };

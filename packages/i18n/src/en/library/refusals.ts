@@ -1,3 +1,3 @@
 /** Why something is refused: the engine's own English, which it says by itself. */
 
-export { REFUSAL_TEXTS } from '@sidepot/engine';
+export { REFUSAL_SENTENCES, REFUSAL_TEXTS } from '@sidepot/engine';

@@ -1,10 +1,7 @@
 /** Why something is refused, by code: what the server says no to, and what poker does. */
 
 import type { RefusalWords } from '../../tools/told.js';
-import { REFUSAL_TEXTS } from '../library/refusals.js';
-
-/** What poker says no to, as the library says it; what sentences are made of is a chapter. */
-const { wants: _wants, reasons: _reasons, notations: _notations, ...ofLibrary } = REFUSAL_TEXTS;
+import { REFUSAL_SENTENCES } from '../library/refusals.js';
 
 /**
  * `{detail}` is replaced; `[…]` is left out if a detail inside it is missing. `{wants}` and
@@ -68,7 +65,7 @@ const texts: RefusalWords = {
   UNKNOWN_OUTCOME: 'it is not known whether this was done: ask again with the same key to learn it',
   STOPPING: 'the server is stopping: connect again',
 
-  ...ofLibrary,
+  ...REFUSAL_SENTENCES,
   // What a browser threw is in its own language, and helps nobody who reads the page.
   UNREADABLE: 'the input cannot be read',
 };
