@@ -154,10 +154,11 @@ const I18N_PARTS: Readonly<Record<string, readonly string[]>> = {
   en: ['tools'],
   language: ['en'],
   ...Object.fromEntries(TRANSLATED.map((name) => [name, ['tools', 'language']])),
-  languages: ['language', 'en', ...TRANSLATED],
+  languages: [],
+  parts: ['language', 'languages', 'en', ...TRANSLATED],
   page: ['language', 'tools'],
-  index: ['language', 'languages', 'page', 'tools'],
-  cli: ['language', 'languages', 'tools'],
+  index: ['language', 'languages', 'page', 'parts', 'tools'],
+  cli: ['language', 'languages', 'parts', 'tools'],
 };
 
 /** The packages whose parts import one way. */

@@ -2,9 +2,10 @@
 
 import {
   type CliWords,
+  commandLines,
   type LanguageName,
   type LibraryTexts,
-  languages,
+  libraries,
   writeBy,
 } from '@sidepot/i18n/cli';
 
@@ -21,12 +22,12 @@ export const spokenNow = (): LanguageName => spoken;
 
 /** Only this language is loaded. */
 export async function speakIn(language: LanguageName): Promise<void> {
-  const words = await languages[language].cli();
+  const words = await commandLines[language]();
   spoken = language;
   Object.assign(say, words);
   writeBy(words.locales);
 }
 
 export async function loadTexts(): Promise<void> {
-  Object.assign(said, await languages[spoken].library());
+  Object.assign(said, await libraries[spoken]());
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { LANGUAGE_NAMES, type LanguageName, languages } from '@sidepot/i18n/cli';
+import { commandLines, LANGUAGE_NAMES, type LanguageName, libraries } from '@sidepot/i18n/cli';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { englishIn } from '../../../test/english.js';
 import { pseudo } from '../../i18n/test/pseudo.js';
@@ -61,12 +61,8 @@ const { LC_ALL } = process.env;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), '9-'));
-  const { cli, library } = languages.en;
-  const told = {
-    cli: async () => pseudo(await cli()),
-    library: async () => pseudo(await library()),
-  };
-  Object.assign(languages, { [PSEUDO]: told });
+  Object.assign(commandLines, { [PSEUDO]: async () => pseudo(await commandLines.en()) });
+  Object.assign(libraries, { [PSEUDO]: async () => pseudo(await libraries.en()) });
   (LANGUAGE_NAMES as string[]).push(PSEUDO);
   process.env['LC_ALL'] = PSEUDO;
 });
@@ -76,7 +72,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  Reflect.deleteProperty(languages, PSEUDO);
+  for (const all of [commandLines, libraries]) Reflect.deleteProperty(all, PSEUDO);
   (LANGUAGE_NAMES as string[]).pop();
   if (LC_ALL === undefined) delete process.env['LC_ALL'];
   else process.env['LC_ALL'] = LC_ALL;

@@ -1,10 +1,12 @@
 /** The page's door: its words, the tools they are written with, and every language. */
 
-export type { Chapter, Language, LibraryTexts, PageLanguage } from './language.js';
-export { LANGUAGE_NAMES, type LanguageName, languageFor, languages } from './languages.js';
+export type { Chapter, LibraryTexts, PageLanguage } from './language.js';
+export { LANGUAGE_NAMES, type LanguageName, languageFor, OWN_NAMES } from './languages.js';
 export { type ExamplePerson, exampleName } from './page/people.js';
 export { refusalSentence, refusalWords, wantsWords } from './page/refusal.js';
 export { loadChapter, speak, speakInstead, type Words, words } from './page/words.js';
+export { libraries } from './parts/libraries.js';
+export { pages } from './parts/pages.js';
 export {
   type AmountStyle,
   amount,

@@ -47,12 +47,3 @@ export interface LibraryTexts {
   /** The main pot is 0. */
   readonly pot: (index: number) => string;
 }
-
-/** A whole language. Each part is loaded when it is asked for. */
-export interface Language {
-  /** In the language itself. */
-  readonly name: string;
-  readonly page: () => Promise<PageLanguage>;
-  readonly cli: () => Promise<CliWords>;
-  readonly library: () => Promise<LibraryTexts>;
-}

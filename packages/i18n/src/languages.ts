@@ -1,43 +1,17 @@
-/** Every language there is. Another one is another folder of the same shape. */
+/** Which languages there are. Another one is another folder of the same shape, and a row here and in `parts`. */
 
-import type { Language } from './language.js';
+/** By their tags, each called as it calls itself. */
+export const OWN_NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  'pt-BR': 'Português (Brasil)',
+} as const;
 
-export const languages = {
-  en: {
-    name: 'English',
-    page: async () => (await import('./en/page.js')).language,
-    cli: async () => (await import('./en/cli/index.js')).cli,
-    library: async () => (await import('./en/library/index.js')).library,
-  },
-  de: {
-    name: 'Deutsch',
-    page: async () => (await import('./de/page.js')).language,
-    cli: async () => (await import('./de/cli/index.js')).cli,
-    library: async () => (await import('./de/library/index.js')).library,
-  },
-  es: {
-    name: 'Español',
-    page: async () => (await import('./es/page.js')).language,
-    cli: async () => (await import('./es/cli/index.js')).cli,
-    library: async () => (await import('./es/library/index.js')).library,
-  },
-  fr: {
-    name: 'Français',
-    page: async () => (await import('./fr/page.js')).language,
-    cli: async () => (await import('./fr/cli/index.js')).cli,
-    library: async () => (await import('./fr/library/index.js')).library,
-  },
-  'pt-BR': {
-    name: 'Português (Brasil)',
-    page: async () => (await import('./pt-BR/page.js')).language,
-    cli: async () => (await import('./pt-BR/cli/index.js')).cli,
-    library: async () => (await import('./pt-BR/library/index.js')).library,
-  },
-} satisfies Record<string, Language>;
+export type LanguageName = keyof typeof OWN_NAMES;
 
-export type LanguageName = keyof typeof languages;
-
-export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(languages) as LanguageName[];
+export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(OWN_NAMES) as LanguageName[];
 
 /**
  * The first of the tags that there is a language for, as browsers and systems write them: `de-AT`,

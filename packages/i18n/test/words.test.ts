@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Chapter, PageLanguage } from '../src/language.js';
-import { LANGUAGE_NAMES, type LanguageName, languageFor, languages } from '../src/languages.js';
+import { LANGUAGE_NAMES, type LanguageName, languageFor } from '../src/languages.js';
 import { loadChapter, speak, speakInstead, words } from '../src/page/words.js';
+import { pages } from '../src/parts/pages.js';
 
 describe('the first of the browser’s languages that there is', () => {
   test.each([
@@ -41,7 +42,7 @@ async function allOf({ words: first, chapters }: PageLanguage): Promise<readonly
   return wordsIn({ ...said, ...Object.fromEntries(loaded) } as Said).toSorted();
 }
 
-const languageOf = (tag: LanguageName): Promise<PageLanguage> => languages[tag].page();
+const languageOf = (tag: LanguageName): Promise<PageLanguage> => pages[tag]();
 
 describe.each(LANGUAGE_NAMES.filter((tag) => tag !== 'en'))('%s', (tag) => {
   test('lacks no word of English, and no detail of a sentence', async () => {

@@ -1,6 +1,6 @@
 /** Which language the page speaks, by hand. Each stands there by its own name. */
 
-import { LANGUAGE_NAMES, languages, words } from '@sidepot/i18n';
+import { LANGUAGE_NAMES, OWN_NAMES, words } from '@sidepot/i18n';
 import styles from './LanguageSelect.module.css';
 import { browsersLanguage, chooseLanguage, useChosen } from './language.js';
 
@@ -18,10 +18,10 @@ export function LanguageSelect() {
         void chooseLanguage(LANGUAGE_NAMES.find((tag) => tag === target.value) ?? null)
       }
     >
-      <option value={OF_BROWSER}>{language.ofBrowser(languages[browsersLanguage()].name)}</option>
+      <option value={OF_BROWSER}>{language.ofBrowser(OWN_NAMES[browsersLanguage()])}</option>
       {LANGUAGE_NAMES.map((tag) => (
         <option key={tag} value={tag} lang={tag}>
-          {languages[tag].name}
+          {OWN_NAMES[tag]}
         </option>
       ))}
     </select>

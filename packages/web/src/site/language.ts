@@ -7,7 +7,7 @@ import {
   LANGUAGE_NAMES,
   type LanguageName,
   languageFor,
-  languages,
+  pages,
   speak,
   speakInstead,
   words,
@@ -47,7 +47,7 @@ function frame(): void {
 export async function speakChosen(): Promise<void> {
   chosen = stored();
   spoken = chosen ?? browsersLanguage();
-  speak(await languages[spoken].page().catch(loadAnew));
+  speak(await pages[spoken]().catch(loadAnew));
   frame();
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) void take(stored());
@@ -67,7 +67,7 @@ export async function chooseLanguage(tag: LanguageName | null): Promise<void> {
 
 async function take(tag: LanguageName | null): Promise<void> {
   const next = tag ?? browsersLanguage();
-  const language = await languages[next].page().catch(() => null);
+  const language = await pages[next]().catch(() => null);
   if (language === null) return;
   await speakInstead(language);
   [chosen, spoken] = [tag, next];

@@ -81,7 +81,7 @@ omaha, omaha5 and omaha6 it has 4, 5 and 6, of which exactly two play.
 
 Exit codes: 0 fine, 2 wrong usage, a bad card or a card that is there twice.`,
   equity: `A hand is its cards (AsKs) or, in games of two cards, a range (QQ+,AKs,T9s-65s
-or random). All boards that can come are howMany if that is feasible; if not,
+or random). All boards that can come are counted if that is feasible; if not,
 random ones are dealt, and the last line says how many and how exact that is
 (± one standard error). The same seed deals the same boards.
 

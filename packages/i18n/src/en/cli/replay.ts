@@ -1,7 +1,7 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
 import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
-import { count, howMany, decimals } from '../../tools/numbers.js';
+import { count, decimals, howMany } from '../../tools/numbers.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
 

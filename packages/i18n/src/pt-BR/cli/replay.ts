@@ -1,0 +1,123 @@
+/** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
+
+import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import { count, decimals, howMany } from '../../tools/numbers.js';
+
+type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
+
+/** The amount follows. */
+const posts: Readonly<Record<Post | 'ante-for-all', string>> = {
+  ante: 'posta o ante de',
+  'ante-for-all': 'posta o ante por todos, de',
+  'small-blind': 'posta o small blind de',
+  'big-blind': 'posta o big blind de',
+  straddle: 'dá straddle de',
+  post: 'posta para entrar',
+  'button-blind': 'posta no botão',
+  'bring-in': 'paga o bring-in de',
+};
+
+/** What departs from the rulebook. */
+const warnings: Readonly<Record<ReplayWarningCode, string>> = {
+  SHORT_POST: '{player} posta {paid} de {owed}',
+  LATE_POST: '{player} posta {paid} fora da vez',
+  UNEVEN_ANTES: 'os antes não são iguais: são dinheiro morto',
+  OUT_OF_TURN: '{player} age, mas é a vez de {turn}',
+  BETTING_CLOSED: '{player} age, mas não há mais nada a decidir',
+  UNDER_MINIMUM: '{player} aumenta para {to}, o mínimo é {min}',
+  OVER_MAXIMUM: '{player} aumenta para {to}, o máximo é {max}',
+  NOT_REOPENED: '{player} aumenta para {to}, mas nenhum raise completo reabriu a ação',
+  RAISE_CAP: '{player} aumenta para {to}, mas os raises desta rodada se esgotaram',
+  NO_RIVAL_TO_RAISE: '{player} aumenta para {to}, mas ninguém poderia pagar mais',
+  STILL_TO_ACT: 'a rodada acaba embora {player} ainda tenha que agir',
+  UNFINISHED: 'o histórico para antes do fim da mão',
+  UNKNOWN_WINNER: 'ninguém mostrou a mão e não há ganhos registrados: não se sabe quem ganhou',
+  WINNER_BY_RECORD: 'ninguém mostrou a mão: ganha quem o histórico indica',
+  RECORD_DIFFERS: 'o histórico diz que {player} ganhou {won}',
+};
+
+const games: Readonly<Record<GameName, string>> = {
+  holdem: 'hold’em',
+  omaha: 'Omaha',
+  omaha5: 'Omaha de cinco cartas',
+  omaha6: 'Omaha de seis cartas',
+  omaha8: 'Omaha hi-lo',
+  'omaha5-8': 'Omaha hi-lo de cinco cartas',
+  'short-deck': 'short deck',
+};
+
+const limits: Readonly<Record<Limit, string>> = {
+  'no-limit': 'no-limit',
+  'pot-limit': 'pot-limit',
+  'fixed-limit': 'fixed-limit',
+};
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const allIn = (is: boolean): string => (is ? ' e está all-in' : '');
+const hands = (number: number): string => howMany(number, { one: 'mão', other: 'mãos' });
+
+export const replay = {
+  title: (file: string, hand: string): string => `${file}, mão ${hand}`,
+  /** "mão 3: BAD_NOTATION: …". */
+  refused: (file: string, hand: string, code: string, why: string): string =>
+    `${file}, mão ${hand}: ${code}: ${why}`,
+  game: (limit: Limit, game: GameName): string => `${limits[limit]} ${games[game]}`,
+  beforeFlop: 'Antes do flop',
+  /** "Flop Ah Kd 2c, 300 no pote". */
+  board: (street: string, cards: string, pot: string): string =>
+    `${street} ${cards}, ${pot} no pote`,
+  streets: {
+    preflop: 'Pré-flop',
+    flop: 'Flop',
+    turn: 'Turn',
+    river: 'River',
+    board: 'Board',
+  },
+  posts: (name: string, post: keyof typeof posts, chips: string): string =>
+    `${name} ${posts[post]} ${chips}`,
+  holds: (name: string, cards: string): string => `${name} tem ${cards}`,
+  folds: (name: string): string => `${name} dá fold`,
+  checks: (name: string): string => `${name} dá check`,
+  calls: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} paga ${chips}${allIn(isAllIn)}`,
+  bets: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} aposta ${chips}${allIn(isAllIn)}`,
+  raises: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} aumenta para ${chips}${allIn(isAllIn)}`,
+  uncalled: (chips: string, name: string): string =>
+    `Aposta não paga de ${chips} devolvida a ${name}`,
+  shows: (name: string, cards: string): string => `${name} mostra ${cards}`,
+  showsNothing: (name: string): string => `${name} não mostra nada`,
+  rake: (chips: string): string => `A casa cobra ${chips} de rake`,
+  /** `part`: their share, where it is not all. `hands`: what they won with, high first. */
+  wins: (
+    pot: string,
+    chips: string,
+    name: string,
+    part: string | null,
+    won: readonly string[],
+  ): string => {
+    const share = part === null ? '' : ` ${part}`;
+    const how = won.length === 0 ? '' : ` com ${won.map(lowerFirst).join(' e ')}`;
+    return `${pot} ${chips}: ${name} ganha${share}${how}`;
+  },
+  /** `ranks`: "8-6-4-2-A". */
+  low: (ranks: string): string => `Low ${ranks}`,
+  note: (text: string): string => `Nota: ${text}`,
+  warnings,
+  atAction: (text: string, action: number): string => `${text} (ação ${action})`,
+
+  player: 'Jogador',
+  start: 'Início',
+  putIn: 'Pôs',
+  returned: 'De volta',
+  won: 'Ganhou',
+  end: 'Fim',
+  folded: (name: string): string => `${name} (fold)`,
+
+  more: (number: number): string => `… e mais ${hands(number)}; todas com --json`,
+  summary: (all: number, refused: number, notes: number, seconds: number): string =>
+    `${hands(all)}: ${count(all - refused)} em replay, ${count(refused)} com recusa, ` +
+    `${howMany(notes, { one: 'nota', other: 'notas' })}; ` +
+    `${decimals(seconds, 2)} s, ${count(Math.round(all / seconds))} mãos/s`,
+};
