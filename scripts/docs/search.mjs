@@ -1,0 +1,24 @@
+/** The index of the search: one entry for each heading, with the text below it. */
+
+import { textOfHtml } from './html.mjs';
+
+const HEADING = /<h([1-4]) id="([^"]+)">([\s\S]*?)<\/h\1>/g;
+/** Enough to be found by, and to be shown from. */
+const MAX_TEXT = 700;
+
+/** [title, page, address, text] of every part of every page. */
+export function searchEntries(pages) {
+  return pages.flatMap(({ path, title, html }) => {
+    const found = [...html.matchAll(HEADING)];
+    return found.map(({ 0: whole, 1: depth, 2: id, 3: inner, index }, i) => {
+      const end = found[i + 1]?.index ?? html.length;
+      const text = textOfHtml(html.slice(index + whole.length, end)).slice(0, MAX_TEXT);
+      const heading = textOfHtml(inner.replace(/<a class="(?:anchor|source)"[\s\S]*?<\/a>/g, ''));
+      return [heading, title, depth === '1' ? path : `${path}#${id}`, text];
+    });
+  });
+}
+
+/** A script and not JSON: a page that was opened as a file may not fetch. */
+export const searchScript = (entries) =>
+  `globalThis.sidepotSearch = ${JSON.stringify(entries).replaceAll('<', '\\u003c')};\n`;
