@@ -8,7 +8,7 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readApi } from './api.mjs';
 import { API_INDEX, apiPages, apiPathOf, nameLinks } from './api-pages.mjs';
-import { documentFiles, relativeUrl, sitePathOf, sourceUrl, targetOf } from './files.mjs';
+import { documentFiles, relativeUrl, SITE, sitePathOf, sourceUrl, targetOf } from './files.mjs';
 import { flowchartHtml } from './flowchart.mjs';
 import { escapeHtml } from './html.mjs';
 import { pageHtml } from './layout.mjs';
@@ -110,6 +110,7 @@ function documentPage(root, file, api, copied) {
   const path = sitePathOf(file);
   const markdown = readFileSync(join(root, file), 'utf8');
   const addressOf = (href) => {
+    if (href.startsWith(SITE)) return relativeUrl(path, href.slice(SITE.length));
     const { kind, path: to, anchor } = targetOf(root, file, href);
     const hash = anchor === '' ? '' : `#${anchor}`;
     if (kind === 'page')
