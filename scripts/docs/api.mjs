@@ -130,21 +130,14 @@ function piecesOf(name, node) {
     return [`function ${name}`, ...signaturePieces(type)];
   }
   if (ts.isFunctionDeclaration(node)) return [`function ${name}`, ...signaturePieces(node)];
-  const keyword = ts.isInterfaceDeclaration(node)
-    ? 'interface '
-    : ts.isTypeAliasDeclaration(node)
-      ? 'type '
-      : '';
-  if (keyword === '') return [node];
   const generics = listPieces('<', node.typeParameters, '>');
-  if (ts.isTypeAliasDeclaration(node)) return [keyword, name, ...generics, ' = ', node.type];
+  if (ts.isTypeAliasDeclaration(node)) return ['type ', name, ...generics, ' = ', node.type];
+  if (!ts.isInterfaceDeclaration(node) && !ts.isClassDeclaration(node)) return [node];
+  const keyword = ts.isInterfaceDeclaration(node) ? 'interface ' : 'class ';
   const heritage = (node.heritageClauses ?? []).flatMap((clause) => [' ', clause]);
-  const members = node.members.flatMap((member) => [
-    ...commentPieces(member),
-    '    ',
-    member,
-    '\n',
-  ]);
+  const members = node.members
+    .filter((member) => member.name === undefined || !ts.isPrivateIdentifier(member.name))
+    .flatMap((member) => [...commentPieces(member), '    ', member, '\n']);
   return [
     keyword,
     name,

@@ -8,7 +8,15 @@ export const REPOSITORY = 'https://github.com/sidepot/sidepot';
 /** Where the newest release's site is; a link to it from a document stays in the site that is built. */
 export const SITE = 'https://sidepot.github.io/sidepot/';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'dist-docs', 'data', 'coverage', '.git']);
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  'dist-docs',
+  'dist-release',
+  'data',
+  'coverage',
+  '.git',
+]);
 
 /** Every Markdown file, as `docs/rules.md`, in the order of the alphabet. */
 export function markdownFiles(root, folder = '') {

@@ -3,6 +3,8 @@
 import { textOfHtml } from './html.mjs';
 
 const HEADING = /<h([1-4]) id="([^"]+)">([\s\S]*?)<\/h\1>/g;
+/** What stands beside the words of a heading. */
+const MARKS = /<a class="(?:anchor|source)"[\s\S]*?<\/a>|<span class="kind[\s\S]*?<\/span>/g;
 /** Enough to be found by, and to be shown from. */
 const MAX_TEXT = 700;
 
@@ -13,7 +15,7 @@ export function searchEntries(pages) {
     return found.map(({ 0: whole, 1: depth, 2: id, 3: inner, index }, i) => {
       const end = found[i + 1]?.index ?? html.length;
       const text = textOfHtml(html.slice(index + whole.length, end)).slice(0, MAX_TEXT);
-      const heading = textOfHtml(inner.replace(/<a class="(?:anchor|source)"[\s\S]*?<\/a>/g, ''));
+      const heading = textOfHtml(inner.replace(MARKS, ''));
       return [heading, title, depth === '1' ? path : `${path}#${id}`, text];
     });
   });

@@ -130,6 +130,8 @@ function search() {
     count.textContent = entries.length === 0 ? 'Nothing found' : `${entries.length} found`;
     if (entries.length === 0) {
       const nothing = document.createElement('p');
+      nothing.setAttribute('role', 'option');
+      nothing.setAttribute('aria-disabled', 'true');
       nothing.textContent = `Nothing has “${query.trim()}”.`;
       list.replaceChildren(nothing);
     }

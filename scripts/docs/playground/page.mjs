@@ -18,6 +18,8 @@ function show() {
   const { ok, html, said: sentence } = answerTo(field.value);
   answer.innerHTML = html;
   field.setAttribute('aria-invalid', String(!ok));
+  // Tables that are too broad can be scrolled by keyboard: site.js looks at them.
+  dispatchEvent(new Event('resize'));
   clearTimeout(telling);
   telling = setTimeout(() => {
     said.textContent = sentence;
