@@ -33,7 +33,7 @@ const HAND = {
   ],
   boards: [{ high: [['cy'], ['bob'], ['ann']] }],
 };
-const AWARDS = '{"cy":150,"bob":300}';
+const AWARDS = '{"bob":300,"cy":150}';
 
 /** Prints the awards, by the root and by /pots, and how many names each entry has. */
 const CHECK = `
@@ -153,7 +153,9 @@ function compile(at) {
   return 'yes';
 }
 
-const command = ({ folder }) => join(folder, 'node_modules/sidepot/bin/sidepot.js');
+function command({ folder }) {
+  return join(folder, 'node_modules/sidepot/bin/sidepot.js');
+}
 
 function sayVersion(at) {
   const { version } = manifests.find(({ name }) => name === 'sidepot');

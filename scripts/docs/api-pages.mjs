@@ -56,7 +56,7 @@ function indexPage({ api }) {
     const entries = api.filter((entry) => entry.package === root.package);
     const rows = entries.map((entry) => {
       const count = entry.names.filter(({ kind }) => kind === 'function').length;
-      return `<tr><td><a href="${relativeUrl(API_INDEX, apiPathOf(entry.specifier))}"><code>${entry.specifier}</code></a></td><td>${escapeHtml(firstSentence(entry.isRoot ? '' : entry.about))}</td><td class="right">${count}</td><td class="right">${entry.names.length - count}</td></tr>`;
+      return `<tr><td><a href="${relativeUrl(API_INDEX, apiPathOf(entry.specifier))}"><code>${entry.specifier}</code></a></td><td>${escapeHtml(entry.isRoot ? 'All of it.' : firstSentence(entry.about))}</td><td class="right">${count}</td><td class="right">${entry.names.length - count}</td></tr>`;
     });
     return `<h2 id="${root.folder.split('/').at(-1)}"><code>${root.package}</code></h2>
 <p>${escapeHtml(root.description)}</p>
@@ -103,7 +103,7 @@ ${names.map((one) => nameHtml(one, path, context)).join('\n')}`,
 ${proseHtml(about, path, context)}
 <pre data-language="ts"><code>${codeHtml(importLine(entry), 'ts')}</code></pre>
 ${sections.join('\n')}
-${others.length > 0 ? elsewhereHtml(others, entry, path) : ''}`,
+${others.length > 0 ? elsewhereHtml(others, entry, path, context) : ''}`,
   };
 }
 
@@ -123,18 +123,25 @@ function importLine({ specifier, names }) {
   return `import { ${name} } from '${specifier}';`;
 }
 
-/** What an entry hands on from narrower ones: a list of links, by entry. */
-function elsewhereHtml(names, { specifier }, path) {
-  const homes = [...new Set(names.map(({ home }) => home.specifier))];
+/** What an entry hands on from narrower ones: by entry, functions with a sentence, types by name. */
+function elsewhereHtml(names, { specifier, package: ours }, path, { api }) {
+  const homes = api
+    .map((entry) => entry.specifier)
+    .filter((home) => names.some((one) => one.home.specifier === home));
   const lists = homes.map((home) => {
-    const links = names
-      .filter((one) => one.home.specifier === home)
+    const those = names.filter((one) => one.home.specifier === home);
+    const link = ({ name, home: at }) =>
+      `<a href="${addressOf(at, path)}"><code>${name}</code></a>`;
+    const rows = those
+      .filter(({ kind }) => kind !== 'type')
       .map(
-        ({ name, home: at, kind }) =>
-          `<li class="${kind}"><a href="${addressOf(at, path)}"><code>${name}</code></a></li>`,
+        (one) => `<tr><td>${link(one)}</td><td>${escapeHtml(firstSentence(one.text))}</td></tr>`,
       );
-    return `<h3><a href="${relativeUrl(path, apiPathOf(home))}"><code>${home}</code></a></h3>
-<ul class="names">${links.join('')}</ul>`;
+    const types = those.filter(({ kind }) => kind === 'type').map((one) => `<li>${link(one)}</li>`);
+    const table = `<div class="scroll"><table><thead><tr><th>Name</th><th>What it is</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+    return `<h3 id="of-${home.slice(ours.length + 1)}"><a href="${relativeUrl(path, apiPathOf(home))}"><code>${home}</code></a></h3>
+${rows.length > 0 ? table : ''}
+${types.length > 0 ? `<details><summary>${types.length} types</summary><ul class="names">${types.join('')}</ul></details>` : ''}`;
   });
   return `<h2 id="parts">By their parts</h2>
 <p>All of these can be imported from <code>${specifier}</code>, and from the entry that explains them.</p>
@@ -223,5 +230,8 @@ function proseHtml(text, path, { byName }) {
   return documentHtml(plain, { linkOfCode: linkOf }).html;
 }
 
+/** As plain text. */
 const firstSentence = (text) =>
-  /^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0]?.replaceAll('`', '') ?? text;
+  (/^[\s\S]*?\.(?=\s|$)/.exec(text)?.[0] ?? text)
+    .replace(/\{@link\s+([\w.]+)[^}]*\}/g, '$1')
+    .replaceAll('`', '');

@@ -36,7 +36,7 @@ ${script === undefined ? '' : `<script src="${url(script)}" defer></script>`}
 <a href="${url('playground.html')}">Playground</a>
 <a href="${REPOSITORY}">Source</a>
 </nav>
-<button type="button" class="theme" aria-label="Light or dark"><span aria-hidden="true">◐</span></button>
+<button type="button" class="theme" aria-label="Light or dark"><svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><circle cx="10" cy="10" r="7" fill="none" stroke="currentColor" stroke-width="2"/><path d="M10 3a7 7 0 0 1 0 14z" fill="currentColor"/></svg></button>
 </header>
 <div class="columns">
 <nav id="pages" class="pages" aria-label="Pages">
@@ -55,7 +55,8 @@ ${toc.length > 2 ? tocHtml(toc) : ''}
 function groupHtml({ title, pages }, current, url) {
   const items = pages.map(({ path, title: name, short = name }) => {
     const here = path === current.path ? ' aria-current="page"' : '';
-    return `<li><a href="${url(path)}"${here}>${escapeHtml(short)}</a></li>`;
+    const part = short.startsWith('/') ? ' class="part"' : '';
+    return `<li${part}><a href="${url(path)}"${here}>${escapeHtml(short)}</a></li>`;
   });
   return `<p class="group">${escapeHtml(title)}</p><ul>${items.join('')}</ul>`;
 }

@@ -1,8 +1,8 @@
-/** The index of the search: one entry for each heading, with the text below it. */
+/** The index of the search: one entry for each heading, ruling and code, with the text behind it. */
 
 import { textOfHtml } from './html.mjs';
 
-const HEADING = /<h([1-4]) id="([^"]+)">([\s\S]*?)<\/h\1>/g;
+const PLACE = /<(h[1-4]|strong|td) id="([^"]+)">([\s\S]*?)<\/\1>/g;
 /** What stands beside the words of a heading. */
 const MARKS = /<a class="(?:anchor|source)"[\s\S]*?<\/a>|<span class="kind[\s\S]*?<\/span>/g;
 /** Enough to be found by, and to be shown from. */
@@ -11,12 +11,12 @@ const MAX_TEXT = 700;
 /** [title, page, address, text] of every part of every page. */
 export function searchEntries(pages) {
   return pages.flatMap(({ path, title, html }) => {
-    const found = [...html.matchAll(HEADING)];
-    return found.map(({ 0: whole, 1: depth, 2: id, 3: inner, index }, i) => {
+    const found = [...html.matchAll(PLACE)];
+    return found.map(({ 0: whole, 1: tag, 2: id, 3: inner, index }, i) => {
       const end = found[i + 1]?.index ?? html.length;
       const text = textOfHtml(html.slice(index + whole.length, end)).slice(0, MAX_TEXT);
       const heading = textOfHtml(inner.replace(MARKS, ''));
-      return [heading, title, depth === '1' ? path : `${path}#${id}`, text];
+      return [heading, title, tag === 'h1' ? path : `${path}#${id}`, text];
     });
   });
 }

@@ -129,19 +129,27 @@ function documentPage(root, file, api, copied) {
     drawing: (text, language) => (language === 'mermaid' ? flowchartHtml(text) : undefined),
   });
   const title = headings.find(({ depth }) => depth === 1)?.text ?? file;
-  const shown = file === 'docs/rules.md' ? withTryLinks(html, ruleHands(root)) : html;
+  const shown = MARKED[file]?.(html, root) ?? html;
   return { file, path, title, html: shown, headings };
 }
 
-/** A ruling whose example is a hand to settle leads to it in the playground. */
-function withTryLinks(html, hands) {
-  const known = new Set(hands.map(({ id }) => id));
-  return html.replace(/<strong>(R\d+)<\/strong>/g, (text, id) =>
-    known.has(id)
-      ? `<strong id="${id}">${id}</strong> <a class="try" href="../playground.html#rule=${id}" aria-label="Try ${id} in the playground">try it</a>`
-      : text,
-  );
-}
+/** Places of their own: rulings, which lead to their hand in the playground, and error codes. */
+const MARKED = {
+  'docs/rules.md': (html, root) => {
+    const hands = new Set(ruleHands(root).map(({ id }) => id));
+    return html.replace(
+      /<li>(<p>)?<strong>(R\d+)<\/strong>((?:(?!<\/li>)[\s\S])*?)(<\/p>\s*)?<\/li>/g,
+      (_, open = '', id, text, close = '') => {
+        const link = hands.has(id)
+          ? ` <a class="try" href="../playground.html#rule=${id}" aria-label="Try ${id} in the playground">Try it</a>`
+          : '';
+        return `<li>${open}<strong id="${id}">${id}</strong>${text}${link}${close}</li>`;
+      },
+    );
+  },
+  'docs/errors.md': (html) =>
+    html.replace(/<td>(<code>([A-Z_]+)<\/code>)<\/td>/g, '<td id="$2">$1</td>'),
+};
 
 /** Numbers and titles of all decisions. */
 function decisionsPage(root) {

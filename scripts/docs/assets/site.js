@@ -51,20 +51,23 @@ function scrolling() {
 
 const MOST = 24;
 
-/** Every word must be found: in the title best, then at the start of a word, then anywhere. */
+/** "calculateSidePots" is found by "side pots" as well. */
+const spaced = (title) => title.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
+/** Every word must be found: best at the start of a word of the title, then inside one, then below. */
 function rank([title, page, , text], words) {
-  const lower = title.toLowerCase();
-  let sum = 0;
+  const whole = title.toLowerCase();
+  const lower = ` ${spaced(title)}`;
+  const phrase = words.join(' ');
+  let sum = whole === phrase ? 100 : lower.includes(` ${phrase}`) ? 50 : 0;
   for (const word of words) {
-    const at = lower.indexOf(word);
-    if (lower === word) sum += 100;
-    else if (at === 0) sum += 40;
-    else if (at > 0) sum += 20;
-    else if (page.toLowerCase().includes(word)) sum += 6;
+    if (lower.includes(` ${word}`)) sum += 30;
+    else if (whole.includes(word)) sum += 12;
+    else if (page.toLowerCase().includes(word)) sum += 5;
     else if (text.toLowerCase().includes(word)) sum += 3;
     else return 0;
   }
-  return sum + 1 / (1 + title.length);
+  return sum + (text.toLowerCase().includes(phrase) ? 4 : 0) + 1 / (1 + title.length);
 }
 
 function find(query) {

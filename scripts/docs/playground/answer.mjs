@@ -17,7 +17,7 @@ export function answerTo(text) {
 }
 
 function refused({ code, message }) {
-  const html = `<div class="refusal"><p><a href="docs/errors.html"><code>${escapeHtml(code)}</code></a></p><p>${escapeHtml(message)}</p></div>`;
+  const html = `<div class="refusal"><p><a href="docs/errors.html#${escapeHtml(code)}"><code>${escapeHtml(code)}</code></a></p><p>${escapeHtml(message)}</p></div>`;
   return { ok: false, code, html, said: `Refused, ${code}: ${message}` };
 }
 
