@@ -5,7 +5,7 @@
  *   --dry-run        in a copy, which is thrown away: this folder is not changed
  *   --into FOLDER    with --dry-run: the copy is made there, and kept
  *   --date DATE      the day in the changelog; today, if left out
- *   --offline        nothing is installed: attw judges only if it is there already
+ *   --offline        with --dry-run: without attw, which has to be installed first
  *   --publish        at the end, `npm publish` for each package
  */
 
@@ -103,14 +103,13 @@ function writeVersions() {
 async function judge({ name, file, size, version: packedVersion }) {
   if (packedVersion !== version) throw new Error(`${name} was packed as ${packedVersion}`);
   const isLibrary = manifests.some((one) => one.name === name && one.exports?.['.'] !== undefined);
-  const types = isLibrary ? await typeProblems(file, { offline }) : [];
-  const found = [...(await publintProblems(file)), ...(types ?? [])];
-  if (found.length > 0) throw new Error(`${found.join('\n')}\n${name} is not fit to be published`);
-  const judged = isLibrary
-    ? types === undefined
-      ? 'publint; no attw here'
-      : 'publint, attw'
-    : 'publint';
+  const hasTypes = isLibrary && !offline;
+  const types = hasTypes ? await typeProblems(file) : [];
+  const found = [...(await publintProblems(file)), ...types];
+  if (found.length > 0) {
+    throw new Error(`${found.join('\n')}\n${name} is not fit to be published`);
+  }
+  const judged = hasTypes ? 'publint, attw' : 'publint';
   console.log(`  ${basename(file)}  ${Math.ceil(size / 1024)} KB  ${judged}: nothing to say`);
 }
 
@@ -162,7 +161,7 @@ function readArgs() {
     const isDry = values['dry-run'];
     const isWrong =
       positionals.length !== 1 ||
-      (values.into !== undefined && !isDry) ||
+      ((values.into !== undefined || values.offline) && !isDry) ||
       (values.publish && isDry) ||
       !/^\d{4}-\d{2}-\d{2}$/.test(values.date);
     if (isWrong) fail(usage);

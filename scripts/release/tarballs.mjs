@@ -1,8 +1,9 @@
 /** The packages as they would be published, and what two judges of packages say of them. */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureInstalled, ROOT } from '../setup.mjs';
 
 const TOOLS = join(ROOT, 'scripts/release/tools');
@@ -40,15 +41,11 @@ export async function publintProblems(file) {
 /** Ways to find a package that one of ES modules with subpaths does not promise: ADR 1. */
 const NOT_PROMISED = new Set(['node10', 'node16-cjs']);
 
-/**
- * What attw has against the types of a tarball; `undefined` if it is not installed and may not be.
- * It brings a TypeScript of its own and is no part of the workspace.
- */
-export async function typeProblems(file, { offline }) {
-  if (!offline) ensureInstalled(TOOLS);
+/** What attw has against the types of a tarball. It brings a TypeScript of its own, into a folder aside. */
+export async function typeProblems(file) {
+  ensureInstalled(TOOLS);
   const entry = join(TOOLS, 'node_modules/@arethetypeswrong/core/dist/index.js');
-  if (!existsSync(entry)) return undefined;
-  const { checkPackage, createPackageFromTarballData } = await import(entry);
+  const { checkPackage, createPackageFromTarballData } = await import(pathToFileURL(entry).href);
   const bytes = new Uint8Array(readFileSync(file));
   const analysis = await checkPackage(createPackageFromTarballData(bytes));
   if (analysis.types === false) return ['it has no types'];
