@@ -1,8 +1,8 @@
 /** The examples in the documents compile, run, and print what the page says they print. */
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { describe, expect, test } from 'vitest';
 import { cacheFolder, node, ROOT, tsc } from './helpers.js';
@@ -111,21 +111,4 @@ describe.skipIf(process.platform === 'win32')('shell examples', () => {
       if (next?.language === '') expect(printed.startsWith(next.text)).toBe(true);
     }
   });
-});
-
-test('links between the documents lead somewhere', () => {
-  const folders = ['.', 'docs', 'docs/adr', 'packages/engine', 'packages/cli', 'bench'];
-  const pages = folders.flatMap((folder) =>
-    readdirSync(join(ROOT, folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => join(folder, name)),
-  );
-  const broken = pages.flatMap((page) =>
-    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !existsSync(join(ROOT, dirname(page), target)))
-      .map((target) => `${page}: ${target}`),
-  );
-  expect(pages.length).toBeGreaterThan(8);
-  expect(broken).toEqual([]);
 });

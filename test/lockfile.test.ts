@@ -25,7 +25,14 @@ test('what we are spared is spared to users: an override does not travel', () =>
   expect(read('package.json').overrides).toBeUndefined();
 });
 
-test('no registry is named', () => {
-  const hosts = locked.flatMap(([, { resolved = '' }]) => (/^\w+:/.test(resolved) ? resolved : []));
+test.each([
+  'package-lock.json',
+  'bench/package-lock.json',
+  'scripts/release/tools/package-lock.json',
+])('no registry is named in %s', (file) => {
+  const packages = Object.entries<Locked>(read(file).packages);
+  const hosts = packages.flatMap(([, { resolved = '' }]) =>
+    /^\w+:/.test(resolved) ? resolved : [],
+  );
   expect(hosts).toEqual([]);
 });

@@ -1,3 +1,5 @@
+/** How often each hand wins. */
+
 export { type Equity, equity, equityAsync } from './equity.js';
 export { EQUITY_GAMES, type EquityGame } from './games.js';
 export type { HandInput } from './input.js';

@@ -1,3 +1,5 @@
+/** What cards are worth. */
+
 export { evaluateBadugi } from './badugi.js';
 export { evaluateBatch } from './batch.js';
 export {

@@ -1,3 +1,5 @@
+/** The games: one record for each. */
+
 export { bestHand, type GameHand } from './describe.js';
 export { type Game, type Half, LIMITS, type Limit, type Street } from './game.js';
 export { deckOf, GAME_NAMES, GAMES, type GameName, hasLow } from './games.js';

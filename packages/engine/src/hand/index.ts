@@ -1,3 +1,5 @@
+/** One hand: its state, its rules, commands, events, and what each seat may see. */
+
 export {
   advanceOnce,
   advanceRoundIfReady,

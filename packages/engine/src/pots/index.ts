@@ -1,3 +1,5 @@
+/** Chips into pots, and pots to winners. */
+
 export {
   ANTE_MODES,
   type AnteMode,

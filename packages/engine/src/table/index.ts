@@ -1,3 +1,5 @@
+/** Seats, button and blinds from hand to hand. */
+
 export { BUTTON_RULES, type ButtonRule, type Plan as HandPlan, type Positions } from './button.js';
 export { type Applied as AppliedTable, applyTable, decideTable } from './commands/decide.js';
 export {

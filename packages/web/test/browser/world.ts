@@ -34,7 +34,7 @@ export interface World {
 let browserOfWorker: Promise<Browser> | null = null;
 
 /** Playwright ends it with the process. One that crashed is not offered again. */
-async function sharedBrowser(): Promise<Browser> {
+export async function sharedBrowser(): Promise<Browser> {
   const known = await browserOfWorker?.catch(() => null);
   if (known?.isConnected()) return known;
   browserOfWorker = launchChromium();

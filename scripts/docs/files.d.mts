@@ -1,0 +1,2 @@
+export function markdownFiles(root: string): string[];
+export function sitePathOf(path: string): string;

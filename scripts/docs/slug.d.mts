@@ -1,0 +1,2 @@
+export function slugOf(text: string): string;
+export function slugger(): (text: string) => string;
