@@ -26,6 +26,7 @@ const TS_PAGES = [
   'packages/engine/README.md',
   'docs/errors.md',
   'docs/guide-library.md',
+  'docs/names.md',
 ];
 
 const examples = TS_PAGES.flatMap((page) => {

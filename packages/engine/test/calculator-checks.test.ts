@@ -22,7 +22,7 @@ describe('input', () => {
     ['BAD_INPUT', [alice, null]],
     ['BAD_INPUT', [alice, { ...bob, name: '' }]],
     ['BAD_INPUT', [alice, { ...bob, isFolded: 'yes' }]],
-    ['BAD_INPUT', [alice, { ...bob, isBb: undefined }]],
+    ['BAD_INPUT', [alice, { ...bob, isBb: null }]],
   ])('%s', (code, players) => {
     expect(thrownCode(() => engine(players as CalculatorPlayer[]))).toBe(code);
   });

@@ -30,7 +30,7 @@ const CASES: readonly [code: string, title: string, input: unknown][] = [
   ['NOT_INTEGER', 'NaN', player({ live: Number.NaN })],
   ['NOT_INTEGER', 'infinity', player({ live: Infinity })],
   ['NOT_INTEGER', 'a string', player({ live: '10' })],
-  ['NOT_INTEGER', 'nothing', player({ ante: undefined })],
+  ['NOT_INTEGER', 'nothing', player({ live: undefined })],
   ['NOT_INTEGER', 'null', player({ dead: null })],
   ['NOT_INTEGER', 'a big integer of the other kind', player({ live: 10n })],
   ['NOT_INTEGER', 'a fractional seat', player({ seat: 1.5 })],

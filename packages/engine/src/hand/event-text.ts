@@ -4,7 +4,7 @@
  */
 
 import { type Card, formatCards, RANKS, rankOf } from '../cards.js';
-import { isObject, throwing, unfit } from '../checks.js';
+import { callbackProblem, isObject, throwing, unfit } from '../checks.js';
 import { formatChips } from '../chips.js';
 import { type Refusal, throwIf } from '../errors.js';
 import { HAND_TEXTS, type HandTexts, handTextsProblem, textOf } from '../evaluator/hand-text.js';
@@ -14,50 +14,47 @@ import { eventProblem } from './state/event-check.js';
 import type { HandEvent, PostKind, SeenCard, WinningHand } from './state/types.js';
 import type { EventView } from './view.js';
 
-/** Who did it, what it is about, and the chips of it. Only those that an event has are filled in. */
-type Sentence = string;
-
 /**
  * The words of a hand's events: `EVENT_TEXTS` has the English ones. `{player}` is a name, `{amount}`,
  * `{to}` and `{paid}` are chips, `{cards}` cards; the comments name what else a text has places for.
  */
 export interface EventTexts {
   /** `{count}` players, `{button}` a seat. */
-  readonly started: Sentence;
-  readonly posted: Readonly<Record<PostKind, Sentence>>;
-  readonly dealt: Sentence;
+  readonly started: string;
+  readonly posted: Readonly<Record<PostKind, string>>;
+  readonly dealt: string;
   /** Cards that are not to be seen: `{count}`. */
-  readonly dealtHidden: Sentence;
+  readonly dealtHidden: string;
   /** `{count}` cards. */
-  readonly drew: Sentence;
-  readonly board: Sentence;
+  readonly drew: string;
+  readonly board: string;
   /** One of several boards: `{board}` is its number. */
-  readonly oneBoard: Sentence;
-  readonly opened: Sentence;
+  readonly oneBoard: string;
+  readonly opened: string;
   /** Nobody can bet. */
-  readonly openedForNobody: Sentence;
-  readonly acted: Readonly<Record<'fold' | 'check' | 'call' | 'bet' | 'raise', Sentence>>;
+  readonly openedForNobody: string;
+  readonly acted: Readonly<Record<'fold' | 'check' | 'call' | 'bet' | 'raise', string>>;
   /** The same with the last chip. */
-  readonly allIn: Readonly<Record<'call' | 'bet' | 'raise', Sentence>>;
-  readonly killed: Sentence;
-  readonly refunded: Sentence;
-  readonly collected: Sentence;
+  readonly allIn: Readonly<Record<'call' | 'bet' | 'raise', string>>;
+  readonly killed: string;
+  readonly refunded: string;
+  readonly collected: string;
   /** `{times}` is one of `times`. */
-  readonly runsAnswered: Sentence;
-  readonly runsDecided: Sentence;
+  readonly runsAnswered: string;
+  readonly runsDecided: string;
   /** Once, twice, three times. */
   readonly times: readonly [string, string, string];
-  readonly shown: Sentence;
-  readonly mucked: Sentence;
-  readonly showdown: Sentence;
-  readonly raked: Sentence;
+  readonly shown: string;
+  readonly mucked: string;
+  readonly showdown: string;
+  readonly raked: string;
   /** `{pot}` is its name, `{shares}` a list of `share` and `shareWith`. */
-  readonly awarded: Sentence;
-  readonly share: Sentence;
+  readonly awarded: string;
+  readonly share: string;
   /** `{hand}` is the hand in words. */
-  readonly shareWith: Sentence;
-  readonly voided: Readonly<Record<'misdeal' | 'fouled-deck', Sentence>>;
-  readonly ended: Sentence;
+  readonly shareWith: string;
+  readonly voided: Readonly<Record<'misdeal' | 'fouled-deck', string>>;
+  readonly ended: string;
   readonly mainPot: string;
   /** `{number}` from 1. */
   readonly sidePot: string;
@@ -68,8 +65,9 @@ export interface EventTexts {
   /** Between the last two of a list. */
   readonly and: string;
   readonly hands: HandTexts;
-  readonly chips: (amount: number) => string;
-  readonly cards: (cards: readonly Card[]) => string;
+  /** How chips and cards are written, if not as by `formatChips` and `formatCards`. */
+  readonly chips?: (amount: number) => string;
+  readonly cards?: (cards: readonly Card[]) => string;
 }
 
 /** English: "Ann raises to 300". */
@@ -127,12 +125,10 @@ export const EVENT_TEXTS: EventTexts = {
   seat: 'Seat {seat}',
   and: ' and ',
   hands: HAND_TEXTS,
-  chips: formatChips,
-  cards: formatCards,
 };
 
 /** Names by seat. */
-export type SeatNames = Readonly<Record<number, string>>;
+export type NamesBySeat = Readonly<Record<number, string>>;
 
 /**
  * One event of a hand as a sentence, or of what a viewer may see of it (`viewEvent`). Who has no name
@@ -151,13 +147,18 @@ export type SeatNames = Readonly<Record<number, string>>;
  */
 export const eventText = (
   event: HandEvent | EventView,
-  names: SeatNames = {},
+  names: NamesBySeat = {},
   texts: EventTexts = EVENT_TEXTS,
 ): string =>
   throwing(() => {
     throwIf(problemOf(event) ?? namesProblem(names) ?? textsProblem(texts, EVENT_TEXTS));
-    throwIf(handTextsProblem(texts.hands, 'texts.hands'));
-    return sentence(event, { names, texts });
+    throwIf(
+      handTextsProblem(texts.hands, 'texts.hands') ??
+        writerProblem('texts.chips', texts.chips) ??
+        writerProblem('texts.cards', texts.cards),
+    );
+    const { chips = formatChips, cards = formatCards } = texts;
+    return sentence(event, { names, texts, chips, cards });
   });
 
 /** What a viewer gets of the start has no deck. */
@@ -183,12 +184,13 @@ export function textsProblem(texts: unknown, english: object, at = 'texts'): Ref
   return undefined;
 }
 
+/** A writer of one's own, if there is one. */
+export const writerProblem = (at: string, own: unknown): Refusal | undefined =>
+  own === undefined ? undefined : callbackProblem(at, own);
+
 function textProblem(own: unknown, model: unknown, at: string): Refusal | undefined {
   if (typeof model === 'string')
     return typeof own === 'string' ? undefined : unfit(at, 'text', own);
-  if (typeof model === 'function') {
-    return typeof own === 'function' ? undefined : unfit(at, 'function', own);
-  }
   if (!Array.isArray(model)) return textsProblem(own, model as object, at);
   const isList = Array.isArray(own) && own.length === model.length;
   return isList && Array.from(own).every((one) => typeof one === 'string')
@@ -197,12 +199,14 @@ function textProblem(own: unknown, model: unknown, at: string): Refusal | undefi
 }
 
 interface Told {
-  readonly names: SeatNames;
+  readonly names: NamesBySeat;
   readonly texts: EventTexts;
+  readonly chips: (amount: number) => string;
+  readonly cards: (cards: readonly Card[]) => string;
 }
 
 function sentence(event: HandEvent | EventView, told: Told): string {
-  const { texts } = told;
+  const { texts, chips } = told;
   const say = (text: string, more: Readonly<Record<string, string>> = {}): string =>
     fill(text, 'seat' in event ? { player: nameAt(event.seat, told), ...more } : more);
   switch (event.type) {
@@ -211,15 +215,15 @@ function sentence(event: HandEvent | EventView, told: Told): string {
       return say(texts.started, { count: `${players.length}`, button: `${rules.button}` });
     }
     case 'posted': {
-      const amount = texts.chips(event.ante + event.dead + event.live);
+      const amount = chips(event.ante + event.dead + event.live);
       return say(own(texts.posted, event.kind) ?? texts.posted.post, { amount });
     }
     case 'dealt':
-      return dealtText(event, say, texts);
+      return dealtText(event, say, told);
     case 'drew':
       return say(texts.drew, { count: `${event.cards.length}` });
     case 'board': {
-      const cards = cardsText(event.cards, texts);
+      const cards = cardsText(event.cards, told);
       return event.board === 0
         ? say(texts.board, { cards })
         : say(texts.oneBoard, { cards, board: `${event.board + 1}` });
@@ -229,18 +233,18 @@ function sentence(event: HandEvent | EventView, told: Told): string {
     case 'acted': {
       const { action, allIn, to, paid } = event;
       const text = (allIn ? own(texts.allIn, action) : undefined) ?? own(texts.acted, action);
-      return say(text ?? '', { to: texts.chips(to), paid: texts.chips(paid) });
+      return say(text ?? '', { to: chips(to), paid: chips(paid) });
     }
     case 'refunded':
-      return say(texts.refunded, { amount: texts.chips(event.amount) });
+      return say(texts.refunded, { amount: chips(event.amount) });
     case 'runsAnswered':
       return say(texts.runsAnswered, { times: texts.times[event.runs - 1] ?? '' });
     case 'runsDecided':
       return say(texts.runsDecided, { times: texts.times[event.runs - 1] ?? '' });
     case 'shown':
-      return say(texts.shown, { cards: cardsText(event.cards, texts) });
+      return say(texts.shown, { cards: cardsText(event.cards, told) });
     case 'raked':
-      return say(texts.raked, { amount: texts.chips(event.amount) });
+      return say(texts.raked, { amount: chips(event.amount) });
     case 'awarded':
       return awardedText(event, told);
     case 'voided':
@@ -264,27 +268,28 @@ const nameAt = (seat: number, { names, texts }: Told): string =>
 function dealtText(
   { cards, up }: Extract<HandEvent, { type: 'dealt' }>,
   say: (text: string, more: Readonly<Record<string, string>>) => string,
-  texts: EventTexts,
+  told: Told,
 ): string {
+  const { texts } = told;
   const all = [...cards, ...up];
   return all.every((card) => card === null)
     ? say(texts.dealtHidden, { count: `${all.length}` })
-    : say(texts.dealt, { cards: cardsText(all, texts) });
+    : say(texts.dealt, { cards: cardsText(all, told) });
 }
 
 /** Each that is not seen is "??". */
-function cardsText(cards: readonly SeenCard[], texts: EventTexts): string {
+function cardsText(cards: readonly SeenCard[], told: Told): string {
   const known = cards.filter((card) => card !== null);
-  if (known.length === cards.length) return texts.cards(known);
-  return cards.map((card) => (card === null ? '??' : texts.cards([card]))).join(' ');
+  if (known.length === cards.length) return told.cards(known);
+  return cards.map((card) => (card === null ? '??' : told.cards([card]))).join(' ');
 }
 
 function awardedText(event: Extract<HandEvent, { type: 'awarded' }>, told: Told): string {
-  const { texts } = told;
+  const { texts, chips } = told;
   const { pot, shares, hands } = event;
   const parts = shares.map(({ seat, amount }) => {
     const won = hands.filter((hand) => hand.seat === seat && hand.cards.length === 5);
-    const words = { player: nameAt(seat, told), amount: texts.chips(amount) };
+    const words = { player: nameAt(seat, told), amount: chips(amount) };
     const hand = listText([...new Set(won.map((one) => handWords(one, texts)))], texts);
     return won.length === 0 ? fill(texts.share, words) : fill(texts.shareWith, { ...words, hand });
   });

@@ -12,7 +12,7 @@ export {
   EVENT_TEXTS,
   type EventTexts,
   eventText,
-  type SeatNames,
+  type NamesBySeat,
 } from './event-text.js';
 export {
   apply,

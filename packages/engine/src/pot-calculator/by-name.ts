@@ -256,10 +256,13 @@ export const handleUncalledBet = (
 ): CalculatorPlayer[] =>
   throwing(() => {
     const { players: known } = new PotCalculationEngine(players);
-    throwIf(amountProblem(uncalledAmount, 'uncalledAmount', String(lastBetPlayer)));
+    if (typeof lastBetPlayer !== 'string') {
+      throw new PokerError(unfit('lastBetPlayer', 'name', lastBetPlayer));
+    }
+    throwIf(amountProblem(uncalledAmount, 'uncalledAmount', lastBetPlayer));
     const owner = known.find(({ name }) => name === lastBetPlayer);
     if (owner === undefined) {
-      throw new PokerError(reject('UNKNOWN_PLAYER', { player: String(lastBetPlayer) }));
+      throw new PokerError(reject('UNKNOWN_PLAYER', { player: lastBetPlayer }));
     }
     if (uncalledAmount > owner.totalContribution) {
       const most = { to: uncalledAmount, max: owner.totalContribution };

@@ -143,10 +143,10 @@ export function distribute(
   options: DistributeOptions<PlayerId> | CardOptions = {},
 ): Map<PlayerId, number> {
   return throwing(() => {
-    if (!Array.isArray(ranked)) {
-      const ranks = ranked as ReadonlyMap<PlayerId, number>;
-      return distributePots(pots as readonly Pot<PlayerId>[], ranks, options);
+    if (ranked instanceof Map) {
+      return distributePots(pots as readonly Pot<PlayerId>[], ranked, options);
     }
+    if (!Array.isArray(ranked)) throw new PokerError(unfit('playerHands', 'list', ranked));
     if (!isObject(options)) throw new PokerError(unfit('options', 'object', options));
     const { board = [], ...others } = options as CardOptions;
     const ranks = ranksOf(ranked, cardsOf(board, 'board'));

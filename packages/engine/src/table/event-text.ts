@@ -4,46 +4,45 @@ import { throwing } from '../checks.js';
 import { formatChips } from '../chips.js';
 import { type PlayerId, throwIf } from '../errors.js';
 import { fill } from '../fill.js';
-import { namesProblem, textsProblem } from '../hand/event-text.js';
+import { namesProblem, textsProblem, writerProblem } from '../hand/event-text.js';
 import type { LoggedTableEvent } from './state.js';
 import { tableEventProblem } from './state-check.js';
-
-type Sentence = string;
 
 /**
  * The words of a table's events: `TABLE_EVENT_TEXTS` has the English ones. `{player}` is a name,
  * `{seat}` a seat; `{amount}`, `{stack}`, `{paid}` and `{prize}` are chips or money.
  */
 export interface TableEventTexts {
-  readonly satDown: Sentence;
-  readonly topUpQueued: Sentence;
-  readonly toppedUp: Sentence;
+  readonly satDown: string;
+  readonly topUpQueued: string;
+  readonly toppedUp: string;
   /** `{was}` is the stack before. */
-  readonly stackSet: Sentence;
-  readonly satOut: Sentence;
-  readonly satIn: Sentence;
-  readonly comeInChosen: Readonly<Record<'wait' | 'post' | 'button', Sentence>>;
-  readonly straddleOn: Sentence;
-  readonly straddleOff: Sentence;
-  readonly seatChanged: Sentence;
-  readonly leaving: Sentence;
-  readonly left: Sentence;
-  readonly settingsChanged: Readonly<Record<'now' | 'nextHand', Sentence>>;
+  readonly stackSet: string;
+  readonly satOut: string;
+  readonly satIn: string;
+  readonly comeInChosen: Readonly<Record<'wait' | 'post' | 'button', string>>;
+  readonly straddleOn: string;
+  readonly straddleOff: string;
+  readonly seatChanged: string;
+  readonly leaving: string;
+  readonly left: string;
+  readonly settingsChanged: Readonly<Record<'now' | 'nextHand', string>>;
   /** `{level}` from 1. */
-  readonly levelStarted: Sentence;
+  readonly levelStarted: string;
   /** `{number}` of the hand. */
-  readonly handStarted: Sentence;
-  readonly handFinished: Sentence;
-  readonly handVoided: Sentence;
-  readonly bountyPaid: Sentence;
-  readonly busted: Sentence;
-  readonly eliminated: Sentence;
-  readonly disqualified: Sentence;
+  readonly handStarted: string;
+  readonly handFinished: string;
+  readonly handVoided: string;
+  readonly bountyPaid: string;
+  readonly busted: string;
+  readonly eliminated: string;
+  readonly disqualified: string;
   /** `{places}` is a list of `place`. */
-  readonly tournamentEnded: Sentence;
+  readonly tournamentEnded: string;
   /** `{place}` from 1. */
   readonly place: string;
-  readonly chips: (amount: number) => string;
+  /** How chips are written, if not as by `formatChips`. */
+  readonly chips?: (amount: number) => string;
 }
 
 /** English: "Ann sits down in seat 1 with 200". */
@@ -78,11 +77,10 @@ export const TABLE_EVENT_TEXTS: TableEventTexts = {
   disqualified: '{player} is disqualified',
   tournamentEnded: 'The tournament is over: {places}',
   place: '{place}. {player} ({prize})',
-  chips: formatChips,
 };
 
 /** Names by player; who is not in it is called as in the event. */
-export type PlayerNames = Readonly<Record<PlayerId, string>>;
+export type NamesByPlayer = Readonly<Record<PlayerId, string>>;
 
 /**
  * One event of a table as a sentence. Words and chips of your own come in `texts`.
@@ -97,17 +95,21 @@ export type PlayerNames = Readonly<Record<PlayerId, string>>;
  */
 export const tableEventText = (
   event: LoggedTableEvent,
-  names: PlayerNames = {},
+  names: NamesByPlayer = {},
   texts: TableEventTexts = TABLE_EVENT_TEXTS,
 ): string =>
   throwing(() => {
     throwIf(tableEventProblem(event));
-    throwIf(namesProblem(names) ?? textsProblem(texts, TABLE_EVENT_TEXTS));
+    throwIf(
+      namesProblem(names) ??
+        textsProblem(texts, TABLE_EVENT_TEXTS) ??
+        writerProblem('texts.chips', texts.chips),
+    );
     return sentence(event, names, texts);
   });
 
-function sentence(event: LoggedTableEvent, names: PlayerNames, texts: TableEventTexts): string {
-  const { chips } = texts;
+function sentence(event: LoggedTableEvent, names: NamesByPlayer, texts: TableEventTexts): string {
+  const { chips = formatChips } = texts;
   const nameOf = (player: PlayerId): string =>
     Object.hasOwn(names, player) ? (names[player] ?? '') : String(player);
   const say = (text: string, words: Readonly<Record<string, string | number>> = {}): string =>

@@ -3,7 +3,7 @@
 export { BUTTON_RULES, type ButtonRule, type Plan as HandPlan, type Positions } from './button.js';
 export { type Applied as AppliedTable, applyTable, decideTable } from './commands/decide.js';
 export {
-  type PlayerNames,
+  type NamesByPlayer,
   TABLE_EVENT_TEXTS,
   type TableEventTexts,
   tableEventText,

@@ -60,12 +60,8 @@ test('a hand, told', () => {
     'Ann shows As Ah',
     'Cat shows Kd Kc',
     'The board: Qs 8d 6h',
-    'Nobody can bet',
     'The board: 3c',
-    'Nobody can bet',
     'The board: 2s',
-    'Nobody can bet',
-    'Every hand that had to be shown was',
     'Main Pot: Ann wins 900 with Pair of aces, queen kicker',
     'The hand is over',
   ]);
@@ -73,6 +69,11 @@ test('a hand, told', () => {
 
 const [c2, h2] = parseCards('2c 2h') as [Card, Card];
 const samples: readonly HandEvent[] = [
+  { type: 'showdown' },
+  {
+    ...{ type: 'opened', street: 1, currentBet: 0, lastFullRaise: 0 },
+    ...{ bets: 0, capped: false, seat: -1 },
+  },
   { type: 'drew', seat: 1, discarded: [null], cards: [null, null] },
   { type: 'board', street: 1, board: 1, cards: [c2, null, h2] },
   { type: 'killed', seat: 2 },
@@ -94,6 +95,8 @@ const samples: readonly HandEvent[] = [
 
 test('what that hand had not', () => {
   expect(samples.map((event) => eventText(event, names))).toEqual([
+    'Every hand that had to be shown was',
+    'Nobody can bet',
     'Ann draws 2',
     'Board 2: 2c ?? 2h',
     'The hand of Bob is dead',
@@ -186,7 +189,34 @@ describe('a table', () => {
 
   test('told', () => {
     const told = [...events, ...more].map((event) => tableEventText(event, { a: 'Ann', b: 'Bob' }));
-    expect(told).toMatchInlineSnapshot();
+    expect(told).toMatchInlineSnapshot(`
+      [
+        "Ann sits down in seat 1 with 100",
+        "Bob sits down in seat 3 with 200",
+        "Bob moves from seat 3 to seat 2",
+        "The stack of Bob is set from 200 to 150",
+        "Bob posts to come in",
+        "Hand 1 begins",
+        "Ann buys 20 more after the hand",
+        "Bob leaves after the hand",
+        "The settings change with the next hand",
+        "Hand 1 is over",
+        "The settings are changed",
+        "Ann has bought 20 more",
+        "Bob leaves with 152",
+        "Ann sits out",
+        "Ann is back",
+        "Ann will straddle",
+        "Ann will not straddle",
+        "Level 2 begins",
+        "Hand 2 is void",
+        "Ann is paid a bounty of 10",
+        "Ann has no chips left",
+        "Ann is out",
+        "Ann is disqualified",
+        "The tournament is over: 1. Ann (1,500)",
+      ]
+    `);
   });
 
   test('in other words', () => {

@@ -191,7 +191,7 @@ const cardHand = {
   ],
   button: 1,
   seatCount: 6,
-  boards: ['Kd Qd 9h 8h 7c', [51, 46, 30, 20, 10]],
+  boards: ['Kd Qd 9h 8h 7c', [47, 46, 30, 20, 10]],
   unit: 5,
   mode: 'cash',
 };
