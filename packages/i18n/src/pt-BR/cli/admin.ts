@@ -1,9 +1,9 @@
 /** What a server answers to whoever looks after it. Times are in UTC. */
 
-import { howMany } from '../../tools/numbers.js';
+import { plural } from './numbers.js';
 
 const connections = (sockets: number): string =>
-  `${howMany(sockets, { one: 'conexão fechada', other: 'conexões fechadas' })}.`;
+  `${plural(sockets, 'conexão fechada', 'conexões fechadas')}.`;
 
 /** Who can be shut out: a player, or all who come from some addresses. */
 const kinds = { player: 'jogador', address: 'endereço' };
@@ -18,7 +18,7 @@ export const admin = {
   deleted: 'A mesa foi excluída, com todas as suas mãos.',
   transferred: 'A mesa tem novo host.',
   revoked: (devices: number, sockets: number): string =>
-    `Sessão encerrada em ${howMany(devices, { one: 'aparelho', other: 'aparelhos' })}; ${connections(sockets)}`,
+    `Sessão encerrada em ${plural(devices, 'aparelho', 'aparelhos')}; ${connections(sockets)}`,
   banned: (kind: keyof typeof kinds, who: string, sockets: number): string =>
     `Bloqueio: ${kinds[kind]} ${who}; ${connections(sockets)}`,
   unbanned: (kind: keyof typeof kinds, who: string): string =>
@@ -30,7 +30,7 @@ export const admin = {
   host: 'host',
   status: 'estado',
   players: 'jogadores',
-  viewers: 'na página',
+  viewers: 'conexões',
   events: 'eventos',
   eventsPerSecond: 'eventos/s',
   bytesPerSecond: 'bytes/s',

@@ -3,13 +3,12 @@
 const json = 'escrever uma linha de JSON';
 const ante = 'ante';
 const unit = 'menor ficha';
-const databaseUrl = 'ou PostgreSQL (padrão: DATABASE_URL, se definida)';
+const databaseUrl = 'ou um PostgreSQL (padrão: DATABASE_URL, se houver)';
 const keepDays = 'excluir mesas tantos dias depois de fechadas';
 const dataFolder = (usual: string): string => `pasta das mesas (padrão: ${usual})`;
 
 export const commands = {
-  about:
-    'Mesas de poker para compartilhar por link; side pots, mãos, chances e históricos.',
+  about: 'Mesas de poker por link; side pots, mãos, chances e históricos de mãos.',
   version: 'mostrar a versão',
   help: 'mostrar esta ajuda',
   helpOf: 'mostrar a ajuda de um comando',
@@ -49,9 +48,9 @@ export const commands = {
     data: dataFolder,
     databaseUrl,
     keepDays,
-    shardUrl: 'mais bancos de dados (padrão: SHARD_URLS, se definida)',
-    natsUrl: 'NATS entre os servidores (padrão: NATS_URL, se definida)',
-    natsCreds: 'credenciais do NATS (padrão: NATS_CREDS, se definida)',
+    shardUrl: 'mais bancos de mesas (padrão: SHARD_URLS, se houver)',
+    natsUrl: 'NATS entre servidores (padrão: NATS_URL, se houver)',
+    natsCreds: 'credenciais do NATS (padrão: NATS_CREDS, se houver)',
     trustProxy: 'confiar nos cabeçalhos X-Forwarded de um proxy',
     origin: 'outros sites que podem usar este servidor',
     limits: 'o que mesas e pessoas podem usar, em JSON',
@@ -59,7 +58,7 @@ export const commands = {
     adminSocket: 'onde sidepot admin o encontra (padrão: em --data)',
     sessionDays: 'encerrar sessões sem uso há tantos dias',
     sessionMaxDays: 'encerrar sessões depois de tantos dias',
-    pushKeys: 'avisar da vez por Web Push (padrão: PUSH_KEYS, se definida)',
+    pushKeys: 'avisar da vez por Web Push (padrão: PUSH_KEYS, se houver)',
     pushHost: 'serviços de push além dos navegadores conhecidos',
     log: 'anotar todo pedido no stderr, não só o que falha',
   },
@@ -74,8 +73,8 @@ export const commands = {
     path: 'o arquivo, ou uma pasta para um com a hora no nome',
   },
   restore: {
-    summary: 'pôr um backup em um lugar vazio',
-    about: 'Pôr um backup em uma pasta de dados ou em um banco PostgreSQL vazios.',
+    summary: 'restaurar um backup em um lugar vazio',
+    about: 'Restaurar um backup em uma pasta de dados vazia ou em um PostgreSQL vazio.',
     file: 'o que sidepot backup gravou, de um tipo ou do outro',
   },
   prune: {
@@ -99,16 +98,16 @@ export const commands = {
     json,
   },
   move: {
-    summary: 'levar mesas que dormem a outro banco de dados',
-    about: 'Levar mesas a outro de vários bancos de dados, com os servidores no ar.',
+    summary: 'mover mesas que dormem para outro banco',
+    about: 'Mover mesas para outro de vários bancos de dados, com os servidores no ar.',
     shard: 'número do banco: 1 é o primeiro, o do diretório',
     tables: 'ids das mesas, como nos seus links',
-    databaseUrl: 'o primeiro banco (padrão: DATABASE_URL, se definida)',
-    shardUrl: 'todos os outros (padrão: SHARD_URLS, se definida)',
+    databaseUrl: 'o primeiro banco (padrão: DATABASE_URL, se houver)',
+    shardUrl: 'todos os outros (padrão: SHARD_URLS, se houver)',
   },
   settle: {
-    summary: 'acertar uma mão: devolução, potes, rake e ganhos',
-    about: 'Acertar uma mão dada em JSON: aposta não paga, potes, rake e ganhos.',
+    summary: 'calcular uma mão: devolução, potes, rake, ganhos',
+    about: 'Calcular uma mão dada em JSON: aposta não paga, potes, rake e ganhos.',
     file: 'um arquivo JSON; a entrada padrão se faltar ou for -',
     json: 'escrever uma linha de JSON em vez de uma tabela',
     jsonl: 'ler uma mão por linha e escrever uma linha de JSON para cada',
@@ -119,7 +118,7 @@ export const commands = {
     about:
       'Reproduzir históricos de mãos em PHH, texto do PokerStars ou Open Hand History: o que ' +
       'cada um pôs, os potes, quem acaba com quanto.',
-    files: '.phh, .phhs, texto do PokerStars e .ohh; - para a entrada padrão',
+    files: '.phh, .phhs, .ohh e texto do PokerStars; - é a entrada padrão',
     json: 'escrever uma linha de JSON por mão',
     unit: 'quanto vale uma ficha (padrão: 0.01 ou 1, conforme a mão)',
     jobs: 'threads (padrão: uma por núcleo, se a entrada é grande)',
@@ -145,7 +144,7 @@ export const commands = {
   perft: {
     summary: 'contar de quantas formas se pode apostar uma mão',
     about: 'Contar as sequências de ações diferentes, para comparar com outro sistema.',
-    stacks: 'fichas dos assentos 1, 2, …, como 10,10; ou um número para todos',
+    stacks: 'fichas dos assentos 1, 2, …, como 10,10; ou um só número',
     depth: 'contar até tantas ações',
     players: 'número de jogadores (padrão: o dos stacks)',
     blinds: (usual: string): string => `blinds (padrão: ${usual})`,

@@ -28,7 +28,7 @@ export const reports = {
     sampled: (boards: number, error: number): string =>
       `${count(boards)} amostras, ± ${decimals(100 * error, 2)}%`,
   },
-  perft: { depth: 'Ações', sequences: 'Sequências', ended: 'Terminadas' },
+  perft: { depth: 'Profundidade', sequences: 'Sequências', ended: 'Terminadas' },
   simulate: {
     played: 'Jogado',
     number: 'Número',

@@ -7,7 +7,7 @@ const stored = (
 
 export const serve = {
   isAt: (url: string): string =>
-    `O Sidepot está em ${url} — crie uma mesa, mande o link, jogue. Ctrl-C para o servidor.`,
+    `O Sidepot está em ${url} — crie uma mesa, mande o link, jogue. Ctrl-C encerra.`,
   onlyHere: (command: string): string =>
     `Só este computador abre esse link. Para deixar entrar outros da sua rede: ${command}`,
   noNetwork: 'Este computador não tem endereço em nenhuma rede: ninguém mais abre esse link.',

@@ -1,0 +1,23 @@
+/** Every sentence of the command line in Spanish. */
+
+import type { CliWords } from '../../language.js';
+import { admin } from './admin.js';
+import { commands } from './commands.js';
+import { notes } from './notes.js';
+import { replay } from './replay.js';
+import { reports } from './reports.js';
+import { serve } from './serve.js';
+import { settle } from './settle.js';
+import { usage } from './usage.js';
+
+export const cli: CliWords = {
+  locales: { page: 'es', numbers: 'es-ES', times: 'es-ES', lists: 'es-ES' },
+  admin,
+  commands,
+  notes,
+  replay,
+  reports,
+  serve,
+  settle,
+  usage,
+};

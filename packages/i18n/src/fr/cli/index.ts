@@ -1,0 +1,24 @@
+/** Every sentence of the command line in French. */
+
+import type { CliWords } from '../../language.js';
+import { admin } from './admin.js';
+import { commands } from './commands.js';
+import { notes } from './notes.js';
+import { replay } from './replay.js';
+import { reports } from './reports.js';
+import { serve } from './serve.js';
+import { settle } from './settle.js';
+import { usage } from './usage.js';
+
+export const cli: CliWords = {
+  /** For `Intl`. */
+  locales: { page: 'fr', numbers: 'fr-FR', times: 'fr-FR', lists: 'fr-FR' },
+  admin,
+  commands,
+  notes,
+  replay,
+  reports,
+  serve,
+  settle,
+  usage,
+};

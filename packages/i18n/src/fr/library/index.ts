@@ -1,0 +1,16 @@
+/** What the library says, in French. */
+
+import type { LibraryTexts } from '../../language.js';
+import { EVENT_TEXTS, potName, TABLE_EVENT_TEXTS } from './events.js';
+import { HAND_TEXTS } from './hands.js';
+import { REFUSAL_TEXTS } from './refusals.js';
+import { stepText } from './steps.js';
+
+export const library: LibraryTexts = {
+  refusals: REFUSAL_TEXTS,
+  hands: HAND_TEXTS,
+  step: stepText,
+  events: EVENT_TEXTS,
+  tableEvents: TABLE_EVENT_TEXTS,
+  pot: potName,
+};
