@@ -147,14 +147,16 @@ const TRANSLATED = ['de', 'es', 'fr', 'pt-BR'];
 
 /** The same of i18n/src. */
 const I18N_PARTS: Readonly<Record<string, readonly string[]>> = {
+  names: [],
   tools: [],
   en: ['tools'],
   language: ['en'],
   ...Object.fromEntries(TRANSLATED.map((name) => [name, ['tools', 'language']])),
-  languages: ['language', 'en', ...TRANSLATED],
+  pages: ['names', 'language', 'en', ...TRANSLATED],
   page: ['language', 'tools'],
-  index: ['language', 'languages', 'page', 'tools'],
-  cli: ['language', 'languages', 'tools'],
+  index: ['language', 'names', 'page', 'pages', 'tools'],
+  cli: ['names', 'language', 'tools', 'en', ...TRANSLATED],
+  library: ['names', 'language', 'en', ...TRANSLATED],
 };
 
 /** The packages whose parts import one way. */

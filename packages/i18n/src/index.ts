@@ -1,10 +1,12 @@
 /** The page's door: its words, the tools they are written with, and every language. */
 
-export type { Chapter, Language, LibraryTexts, PageLanguage } from './language.js';
-export { LANGUAGE_NAMES, type LanguageName, languageFor, languages } from './languages.js';
+export type { Chapter, PageLanguage } from './language.js';
+export { LANGUAGE_NAMES, type LanguageName, languageFor } from './names.js';
 export { type ExamplePerson, exampleName } from './page/people.js';
 export { refusalSentence, refusalWords, wantsWords } from './page/refusal.js';
 export { loadChapter, speak, type Words, words } from './page/words.js';
+export { pages } from './pages.js';
+export { moneyOf, signOf } from './tools/money.js';
 export {
   type AmountStyle,
   amount,
@@ -13,9 +15,7 @@ export {
   counted,
   type Forms,
   listed,
-  moneyOf,
   percent,
-  signOf,
   tenthsDown,
   wordFor,
   writeAmounts,

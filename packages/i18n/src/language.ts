@@ -2,7 +2,7 @@
 
 import type { HandTexts, PlayerId, RefusalTexts, WhyStep } from '@sidepot/engine';
 import type { cli } from './en/cli/index.js';
-import type { language } from './en/page/typed.js';
+import type { language } from './en/page.js';
 
 /** The same keys and functions, whatever the words are. */
 type Told<T> = T extends string
@@ -36,11 +36,4 @@ export interface LibraryTexts {
   readonly step: (step: WhyStep<PlayerId>) => string;
   /** The main pot is 0. */
   readonly pot: (index: number) => string;
-}
-
-/** A whole language. Each part is loaded when it is asked for. */
-export interface Language {
-  readonly page: () => Promise<PageLanguage>;
-  readonly cli: () => Promise<CliWords>;
-  readonly library: () => Promise<LibraryTexts>;
 }

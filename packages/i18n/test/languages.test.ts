@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf, parse } from '../../../test/architecture-ast.js';
-import { languages } from '../src/languages.js';
+import { LANGUAGE_NAMES } from '../src/names.js';
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
 const paths = readdirSync(SOURCE, { recursive: true })
   .map((path) => String(path).replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts'));
-const names = Object.keys(languages);
+const names: readonly string[] = LANGUAGE_NAMES;
 const folderOf = (path: string): string => path.split('/')[0] ?? '';
 
 /** From where to where inside the package. */
@@ -21,12 +21,13 @@ const links = paths.flatMap((from) =>
 );
 
 describe('a language', () => {
-  test('is loaded by the list of languages; English is also what others are typed against', () => {
+  test('is loaded by the lists of languages; English is also what others are typed against', () => {
     const who = links
       .filter(({ from, to }) => names.includes(folderOf(to)) && folderOf(from) !== folderOf(to))
       .map(({ from, to }) => `${from} ${folderOf(to)}`);
-    const all = [...names.map((name) => `languages.ts ${name}`), 'language.ts en'];
-    expect([...new Set(who)].sort()).toEqual(all.sort());
+    const lists = ['pages.ts', 'cli.ts', 'library.ts'];
+    const all = lists.flatMap((list) => names.map((name) => `${list} ${name}`));
+    expect([...new Set(who)].sort()).toEqual([...all, 'language.ts en'].sort());
   });
 
   test('takes from elsewhere only tools', () => {

@@ -2,7 +2,7 @@
 
 import { RefusedError } from '@sidepot/client';
 import { type ErrorCode, parseCards, REFUSAL_TEXTS } from '@sidepot/engine';
-import { type Chapter, languages, loadChapter, refusalSentence, speak, words } from '@sidepot/i18n';
+import { type Chapter, loadChapter, pages, refusalSentence, speak, words } from '@sidepot/i18n';
 import type { StreamEvent } from '@sidepot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pseudo } from '../../i18n/test/pseudo.js';
@@ -24,7 +24,7 @@ import { handFor, whyOf } from '../src/show/why.js';
 import { answerOf } from './calculator-hands.js';
 import { random } from './played.js';
 
-const en = await languages.en.page();
+const en = await pages.en();
 const CHAPTERS = Object.keys(en.chapters) as Chapter[];
 
 beforeAll(async () => {

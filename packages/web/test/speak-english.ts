@@ -4,8 +4,8 @@ import type { Chapter } from '@sidepot/i18n';
 import { expect } from 'vitest';
 
 if (expect.getState().testPath?.includes('/packages/web/') === true) {
-  const { languages, loadChapter, speak } = await import('@sidepot/i18n');
-  const english = await languages.en.page();
+  const { loadChapter, pages, speak } = await import('@sidepot/i18n');
+  const english = await pages.en();
   speak(english);
   await Promise.all((Object.keys(english.chapters) as Chapter[]).map(loadChapter));
 }

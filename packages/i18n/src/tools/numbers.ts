@@ -1,6 +1,6 @@
 /** Numbers as people read them. */
 
-import { type Money, moneyWriter, symbolOf } from '@sidepot/engine';
+import type { Money } from '@sidepot/engine';
 import { localesOfNow } from './locales.js';
 
 const whole = formats({});
@@ -72,13 +72,6 @@ export function writeAmounts(as: AmountStyle | null): () => void {
     style = before;
   };
 }
-
-/** Chips in a unit, with all its decimals: with the unit 0.01, 123450 are $1,234.50 and 1000 $10.00. */
-export const moneyOf = (unit: string, symbol: string): Money =>
-  moneyWriter(unit, { symbol, minus: '−', unknown: '∞', zeros: true, group: count });
-
-/** What stands before an amount in a currency: $, or CHF and a space. */
-export const signOf = (currency: string): string => symbolOf(currency) || `${currency}\u00a0`;
 
 /** Rounded down, so that it never promises more than there is. */
 export const tenthsDown = (value: number): string => tenths(Math.floor(value * 10) / 10);

@@ -11,10 +11,10 @@ const WORDS = /\/assets\/words-[\w-]+\.js$/;
 const around = (real: string): string => `
 export * from '${real}';
 import * as all from '${real}';
-const { en } = Object.values(all).find((one) => typeof one === 'object' && one !== null && 'en' in one);
+const pages = Object.values(all).find((one) => typeof one === 'object' && one !== null && 'en' in one);
 const pseudo = ${pseudo.toString()};
-const english = en.page;
-en.page = async () => {
+const english = pages.en;
+pages.en = async () => {
   const { words, chapters } = await english();
   const told = Object.entries(chapters).map(([name, load]) => [name, async () => pseudo(await load())]);
   return { words: pseudo(words), chapters: Object.fromEntries(told) };

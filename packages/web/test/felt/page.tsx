@@ -4,12 +4,12 @@ import { type CSSProperties, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
-import { languages, speak } from '@sidepot/i18n';
+import { pages, speak } from '@sidepot/i18n';
 import { Felt } from '../../src/felt/Felt.js';
 import { FULL_STATES } from './full-states.js';
 import { STATES } from './states.js';
 
-speak(await languages.en.page());
+speak(await pages.en());
 
 /** What the bars leave of the screen: the test says how much. */
 const BOX: CSSProperties = {

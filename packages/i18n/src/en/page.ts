@@ -1,0 +1,21 @@
+/** The page in English: what other languages are typed against. */
+
+import { en } from './page/index.js';
+
+export const language = {
+  words: en,
+  chapters: {
+    calculator: async () => (await import('./page/calculator/index.js')).calculator,
+    chat: async () => (await import('./page/chat/index.js')).chat,
+    details: async () => (await import('./page/details/index.js')).details,
+    door: async () => (await import('./page/door/index.js')).door,
+    event: async () => (await import('./page/event/index.js')).event,
+    host: async () => (await import('./page/host/index.js')).host,
+    lobby: async () => (await import('./page/lobby/index.js')).lobby,
+    look: async () => (await import('./page/look/index.js')).look,
+    replayer: async () => (await import('./page/replayer/index.js')).replayer,
+    rules: async () => (await import('./page/rules/index.js')).rules,
+    settings: async () => (await import('./page/settings/index.js')).settings,
+    why: async () => (await import('./page/why/index.js')).why,
+  },
+};
