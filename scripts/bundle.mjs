@@ -24,7 +24,7 @@ const ENTRIES = {
   ],
   'packages/protocol': ['index', 'words/index'],
   'packages/client': ['index', 'node'],
-  'packages/i18n': ['index', 'cli', 'library'],
+  'packages/i18n': ['page/index', 'cli', 'library'],
   'packages/server': [
     'index',
     'admin/index',

@@ -153,8 +153,7 @@ const I18N_PARTS: Readonly<Record<string, readonly string[]>> = {
   language: ['en'],
   ...Object.fromEntries(TRANSLATED.map((name) => [name, ['tools', 'language']])),
   pages: ['names', 'language', 'en', ...TRANSLATED],
-  page: ['language', 'tools'],
-  index: ['language', 'names', 'page', 'pages', 'tools'],
+  page: ['language', 'names', 'pages', 'tools'],
   cli: ['names', 'language', 'tools', 'en', ...TRANSLATED],
   library: ['names', 'language', 'en', ...TRANSLATED],
 };

@@ -90,7 +90,8 @@ export function decimals(value: number, digits: number): string {
       useGrouping: false,
     });
   fractions.set(digits, made);
-  return made(value);
+  // Rounded as the number is, not as it is written: `Intl` takes 81.85 for what is a little less.
+  return made(Number(value.toFixed(digits)));
 }
 
 /** What stands between whole and part. */

@@ -1,4 +1,4 @@
-import { pages, speak, words } from '@sidepot/i18n';
+import { pages, speak, words } from '@sidepot/i18n/page';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepLook } from '../session/look.js';
