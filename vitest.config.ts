@@ -24,7 +24,11 @@ const SOURCES = {
 };
 
 /** Always the sources: tests fill the words anew, and a module that is built is loaded once for all. */
-const WORDS = { i18n: 'i18n/src/index.ts', 'i18n/cli': 'i18n/src/cli.ts' };
+const WORDS = {
+  'i18n/page': 'i18n/src/page/index.ts',
+  'i18n/cli': 'i18n/src/cli.ts',
+  'i18n/library': 'i18n/src/library.ts',
+};
 
 export default defineConfig({
   resolve: {

@@ -25,7 +25,7 @@ const ENTRIES = {
   ],
   'packages/protocol': ['index', 'words/index'],
   'packages/client': ['index', 'node'],
-  'packages/i18n': ['index', 'cli'],
+  'packages/i18n': ['page/index', 'cli', 'library'],
   'packages/server': [
     'index',
     'admin/index',
@@ -131,9 +131,8 @@ function nameOf(entry) {
 function chunkName(folder) {
   if (folder !== 'packages/i18n') return folder in SHARED ? 'shared/[name].js' : '[name].js';
   return ({ name, facadeModuleId }) =>
-    /\/i18n\/src\/(.+?)(?:\/(?:index|typed))?\.ts$/
-      .exec(facadeModuleId ?? '')?.[1]
-      ?.concat('.js') ?? `${name}.js`;
+    /\/i18n\/src\/(.+?)(?:\/index)?\.ts$/.exec(facadeModuleId ?? '')?.[1]?.concat('.js') ??
+    `${name}.js`;
 }
 
 /** The page takes engine, protocol, client and words from their sources, so it is stale when they are. */

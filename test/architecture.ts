@@ -41,23 +41,20 @@ const PACKAGES: Readonly<Record<string, { name: string; knows: readonly string[]
 /** A file or folder directly in engine/src → what lies under it; what lies under that is included. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   wants: [],
-  fill: [],
   reasons: [],
   errors: ['wants', 'reasons'],
   chips: ['errors'],
   checks: ['chips'],
   shapes: ['checks'],
   'error-text': ['checks'],
-  unwrap: ['checks'],
   cards: ['checks'],
   random: ['checks'],
   host: ['random'],
-  basics: ['cards', 'error-text', 'host', 'unwrap'],
-  evaluator: ['cards', 'fill'],
+  basics: ['cards', 'error-text', 'host'],
+  evaluator: ['cards'],
   games: ['evaluator'],
   pots: ['shapes'],
   hand: ['pots', 'games'],
-  'pot-calculator': ['hand'],
   table: ['hand'],
   equity: ['hand', 'host'],
   money: ['checks'],
@@ -133,7 +130,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   rules: ['calculator', 'felt', 'i18n', 'site', 'towers', 'ui'],
   show: [
     ...['calculator', 'equity', 'felt', 'i18n', 'log', 'notify', 'session', 'settings', 'sound'],
-    ...['site', 'ui'],
+    'ui',
   ],
   replayer: [
     ...['calculator', 'equity', 'felt', 'i18n', 'log', 'session', 'settings', 'show'],
@@ -150,15 +147,15 @@ const TRANSLATED = ['de', 'es', 'fr', 'pt-BR'];
 
 /** The same of i18n/src. */
 const I18N_PARTS: Readonly<Record<string, readonly string[]>> = {
+  names: [],
   tools: [],
   en: ['tools'],
   language: ['en'],
   ...Object.fromEntries(TRANSLATED.map((name) => [name, ['tools', 'language']])),
-  languages: [],
-  parts: ['language', 'languages', 'en', ...TRANSLATED],
-  page: ['language', 'tools'],
-  index: ['language', 'languages', 'page', 'parts', 'tools'],
-  cli: ['language', 'languages', 'parts', 'tools'],
+  pages: ['names', 'language', 'en', ...TRANSLATED],
+  page: ['language', 'names', 'pages', 'tools'],
+  cli: ['names', 'language', 'tools', 'en', ...TRANSLATED],
+  library: ['names', 'language', 'en', ...TRANSLATED],
 };
 
 /** The packages whose parts import one way. */

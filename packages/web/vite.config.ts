@@ -131,7 +131,7 @@ export default defineConfig({
   plugins: [compressed(), serviceWorker(), pageHead()],
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: {
-    alias: ['engine', 'protocol', 'protocol/words', 'client', 'i18n'].map((name) => ({
+    alias: ['engine', 'protocol', 'protocol/words', 'client', 'i18n/page'].map((name) => ({
       find: new RegExp(`^@sidepot/${name}$`),
       replacement: source(name),
     })),

@@ -2,7 +2,7 @@
 
 import type { Argument, Command, Option } from 'commander';
 import type { Shell } from './args/choices.js';
-import { say } from './say.js';
+import { phrases } from './phrases.js';
 
 interface Flag {
   /** `--game`; and `-V`, if there is one. */
@@ -40,7 +40,7 @@ export function completionScript(shell: Shell, program: Command): string {
 
 function commandsOf(program: Command): Commands {
   const everywhere = program.options.filter(({ short }) => short !== '-V').map(flagOf);
-  const help: Flag = { names: ['-h', '--help'], about: say.commands.help, choices: null };
+  const help: Flag = { names: ['-h', '--help'], about: phrases.commands.help, choices: null };
   const commands = program.commands.map((command) => ({
     name: command.name(),
     about: command.summary(),
@@ -48,7 +48,7 @@ function commandsOf(program: Command): Commands {
     operands: command.registeredArguments.flatMap(({ argChoices = [] }: Argument) => argChoices),
   }));
   const others = commands.map(({ name }) => name);
-  const about = say.commands.helpOf;
+  const about = phrases.commands.helpOf;
   return {
     program: program.name(),
     flags: [...program.options.map(flagOf), help],

@@ -1,7 +1,7 @@
 /** Examples that run as they stand when pasted into a shell: a test does just that. */
 
 import type { CliWords } from '@sidepot/i18n/cli';
-import { say } from './say.js';
+import { phrases } from './phrases.js';
 
 type Noted = keyof CliWords['notes'] | 'root' | 'completion';
 
@@ -68,8 +68,8 @@ END
 
 /** As commander adds it, with an empty line before. */
 export function notesOf(command: Noted): string {
-  const notes: Readonly<Partial<Record<Noted, string>>> = say.notes;
-  const { titles, completion } = say.commands;
+  const notes: Readonly<Partial<Record<Noted, string>>> = phrases.notes;
+  const { titles, completion } = phrases.commands;
   const title = command === 'completion' ? completion.examples : titles.examples;
   const examples = EXAMPLES[command];
   const parts = [notes[command], examples === undefined ? undefined : `${title}\n${examples}`];

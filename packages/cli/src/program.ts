@@ -4,7 +4,6 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { LANGUAGE_NAMES } from '@sidepot/i18n/cli';
 import {
   Argument,
   Command,
@@ -38,7 +37,7 @@ import type { SimulateFlags } from './commands/simulate-command.js';
 import { addStoreCommands, days } from './commands/store-commands.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { notesOf } from './help.js';
-import { loadTexts, say, speakIn } from './say.js';
+import { LANGUAGES, loadTexts, phrases, speakIn } from './phrases.js';
 import { Output } from './terminal/output.js';
 import { plain } from './terminal/text.js';
 import { wrongUsage } from './wrong-usage.js';
@@ -57,7 +56,7 @@ export async function runProgram(args: readonly string[]): Promise<ExitCode> {
     if (!(error instanceof CommanderError)) throw error;
     // Of a command that is not there commander prints the help of all, as an error.
     if (error.code === 'commander.help' && error.exitCode !== 0) {
-      throw new UsageError(say.usage.noHelp(plain(args.at(-1) ?? '')));
+      throw new UsageError(phrases.usage.noHelp(plain(args.at(-1) ?? '')));
     }
     if (error.exitCode !== 0) throw new UsageError(wrongUsage(error));
   }
@@ -75,7 +74,7 @@ const isOfAll = (arg: string, i: number, args: readonly string[]): boolean =>
 
 /** All commands; `done` is told how the one that was asked for ended. */
 export function programOf(done: (exit: ExitCode) => void): Command {
-  const { commands } = say;
+  const { commands } = phrases;
   const program = new Command('sidepot')
     .description(commands.about)
     .version(version(), '-V, --version', commands.version)
@@ -291,11 +290,11 @@ export function programOf(done: (exit: ExitCode) => void): Command {
 
 /** Judged before, by `speakAsAsked`: here it is known for the help and for completion. */
 const langOption = (): Option =>
-  new Option(`${LANG_FLAG} <tag>`, say.commands.lang).choices(LANGUAGE_NAMES).argParser(String);
+  new Option(`${LANG_FLAG} <tag>`, phrases.commands.lang).choices(LANGUAGES).argParser(String);
 
 /** How the help is laid out, with its headings in the language that is spoken. */
 function helpStyle(): HelpConfiguration {
-  const { titles, placeholders, choices } = say.commands;
+  const { titles, placeholders, choices } = phrases.commands;
   const TITLES: Readonly<Record<string, string>> = {
     'Usage:': titles.usage,
     'Arguments:': titles.arguments,
@@ -327,20 +326,20 @@ function withoutColors(): void {
 function wholeNumber(text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
-    throw new InvalidArgumentError(say.usage.whole);
+    throw new InvalidArgumentError(phrases.usage.whole);
   }
   return number;
 }
 
 function positive(text: string): number {
   const number = wholeNumber(text);
-  if (number === 0) throw new InvalidArgumentError(say.usage.atLeastOne);
+  if (number === 0) throw new InvalidArgumentError(phrases.usage.atLeastOne);
   return number;
 }
 
 function decimal(text: string): string {
   if (!/^\d{1,9}(?:\.\d{1,6})?$/.test(text) || Number(text) === 0) {
-    throw new InvalidArgumentError(say.usage.positiveDecimal);
+    throw new InvalidArgumentError(phrases.usage.positiveDecimal);
   }
   return text;
 }
@@ -349,7 +348,7 @@ const MAX_JOBS = 64;
 
 function jobs(text: string): number {
   const number = positive(text);
-  if (number > MAX_JOBS) throw new InvalidArgumentError(say.usage.atMost(MAX_JOBS));
+  if (number > MAX_JOBS) throw new InvalidArgumentError(phrases.usage.atMost(MAX_JOBS));
   return number;
 }
 

@@ -4,7 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { commandLines, LANGUAGE_NAMES, type LanguageName, libraries } from '@sidepot/i18n/cli';
+import { cliLanguages, type WholeLanguage } from '@sidepot/i18n/cli';
+import { libraries } from '@sidepot/i18n/library';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { englishIn } from '../../../test/english.js';
 import { pseudo } from '../../i18n/test/pseudo.js';
@@ -18,8 +19,8 @@ import {
   verifiedText,
 } from '../src/commands/admin-report.js';
 import { main } from '../src/main.js';
+import { LANGUAGES, loadTexts, phrases, speakIn } from '../src/phrases.js';
 import { programOf } from '../src/program.js';
-import { loadTexts, say, speakIn } from '../src/say.js';
 import { paintFor } from '../src/terminal/paint.js';
 import { reachLines } from '../src/terminal/reach.js';
 import type { Run } from './sidepot.js';
@@ -61,19 +62,20 @@ const { LC_ALL } = process.env;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), '9-'));
-  Object.assign(commandLines, { [PSEUDO]: async () => pseudo(await commandLines.en()) });
+  Object.assign(cliLanguages, { [PSEUDO]: async () => pseudo(await cliLanguages.en()) });
   Object.assign(libraries, { [PSEUDO]: async () => pseudo(await libraries.en()) });
-  (LANGUAGE_NAMES as string[]).push(PSEUDO);
+  (LANGUAGES as string[]).push(PSEUDO);
   process.env['LC_ALL'] = PSEUDO;
 });
 beforeEach(async () => {
-  await speakIn(PSEUDO as LanguageName);
+  await speakIn(PSEUDO as WholeLanguage);
   await loadTexts();
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  for (const all of [commandLines, libraries]) Reflect.deleteProperty(all, PSEUDO);
-  (LANGUAGE_NAMES as string[]).pop();
+  Reflect.deleteProperty(cliLanguages, PSEUDO);
+  Reflect.deleteProperty(libraries, PSEUDO);
+  (LANGUAGES as string[]).pop();
   if (LC_ALL === undefined) delete process.env['LC_ALL'];
   else process.env['LC_ALL'] = LC_ALL;
   await speakIn('en');
@@ -117,7 +119,7 @@ describe('help', () => {
     const { code, stdout } = await run([...of, '--help'].filter((word) => word !== ''));
     expect(code).toBe(0);
     // Examples are typed as they stand.
-    const titles = [say.commands.titles.examples, say.commands.completion.examples];
+    const titles = [phrases.commands.titles.examples, phrases.commands.completion.examples];
     const at = Math.max(...titles.map((title) => stdout.indexOf(`\n${title}`)));
     expect(wordsIn(at === -1 ? stdout : stdout.slice(0, at))).toEqual([]);
   });

@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 
 if (expect.getState().testPath?.includes('/packages/cli/') === true) {
-  const { loadTexts, speakIn } = await import('../src/say.js');
+  const { loadTexts, speakIn } = await import('../src/phrases.js');
   await speakIn('en');
   await loadTexts();
 }

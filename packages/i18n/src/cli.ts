@@ -1,8 +1,17 @@
-/** The command line's door: its words, and every language. */
+/** The command line's door: its words in every language, each loaded when it is asked for. */
 
-export type { CliWords, LibraryTexts } from './language.js';
-export { LANGUAGE_NAMES, type LanguageName, languageFor, OWN_NAMES } from './languages.js';
-export { commandLines } from './parts/commands.js';
-export { libraries } from './parts/libraries.js';
+import type { CliWords } from './language.js';
+import type { WholeLanguage } from './names.js';
+
+export type { CliWords } from './language.js';
+export { languageFor, type WholeLanguage } from './names.js';
 export { type Locales, writeBy } from './tools/locales.js';
 export { count, decimalPoint, decimals } from './tools/numbers.js';
+
+export const cliLanguages = {
+  en: async () => (await import('./en/cli/index.js')).cli,
+  de: async () => (await import('./de/cli/index.js')).cli,
+  es: async () => (await import('./es/cli/index.js')).cli,
+  fr: async () => (await import('./fr/cli/index.js')).cli,
+  'pt-BR': async () => (await import('./pt-BR/cli/index.js')).cli,
+} satisfies Record<WholeLanguage, () => Promise<CliWords>>;

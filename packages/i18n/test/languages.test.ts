@@ -1,10 +1,10 @@
-/** One folder a language, loaded only by the lists of its parts; words know no page and no command. */
+/** One folder a language, loaded only by the list of languages; words know no page and no command. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf, parse } from '../../../test/architecture-ast.js';
-import { LANGUAGE_NAMES } from '../src/languages.js';
+import { LANGUAGE_NAMES } from '../src/names.js';
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
 const paths = readdirSync(SOURCE, { recursive: true })
@@ -21,14 +21,13 @@ const links = paths.flatMap((from) =>
 );
 
 describe('a language', () => {
-  test('is loaded by the lists of its parts; English is also what others are typed against', () => {
+  test('is loaded by the lists of languages; English is also what others are typed against', () => {
     const who = links
       .filter(({ from, to }) => names.includes(folderOf(to)) && folderOf(from) !== folderOf(to))
       .map(({ from, to }) => `${from} ${folderOf(to)}`);
-    const parts = ['commands', 'libraries', 'pages'];
-    const lists = parts.flatMap((part) => names.map((name) => `parts/${part}.ts ${name}`));
-    const all = [...lists, 'language.ts en'];
-    expect([...new Set(who)].sort()).toEqual(all.sort());
+    const lists = ['pages.ts', 'cli.ts', 'library.ts'];
+    const all = lists.flatMap((list) => names.map((name) => `${list} ${name}`));
+    expect([...new Set(who)].sort()).toEqual([...all, 'language.ts en'].sort());
   });
 
   test('takes from elsewhere only tools', () => {
@@ -46,6 +45,6 @@ describe('a language', () => {
         .filter((path) => folderOf(path) === folder)
         .map((path) => path.slice(folder.length + 1))
         .sort();
-    expect(filesOf('en').filter((file) => !filesOf(name).includes(file))).toEqual([]);
+    expect(filesOf(name)).toEqual(filesOf('en'));
   });
 });

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Chapter, PageLanguage } from '../src/language.js';
-import { LANGUAGE_NAMES, type LanguageName, languageFor } from '../src/languages.js';
+import { LANGUAGE_NAMES, type LanguageName, languageFor } from '../src/names.js';
 import { loadChapter, speak, speakInstead, words } from '../src/page/words.js';
-import { pages } from '../src/parts/pages.js';
+import { pages } from '../src/pages.js';
 
 describe('the first of the browser’s languages that there is', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('the first of the browser’s languages that there is', () => {
     [[], null],
     [['en-GB', 'de'], 'en'],
     [['deu', 'es'], 'es'],
-  ])('%j: %s', (wanted, tag) => expect(languageFor(wanted)).toBe(tag));
+  ])('%j: %s', (wanted, tag) => expect(languageFor(wanted, LANGUAGE_NAMES)).toBe(tag));
 });
 
 type Said = string | ((...details: never[]) => unknown) | readonly Said[] | { [key: string]: Said };

@@ -1,7 +1,7 @@
 /** Small things of the lobby and the menu that need no browser. */
 
 import { createTable, GAME_NAMES, parseCards } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';

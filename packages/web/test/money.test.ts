@@ -1,7 +1,7 @@
 /** Tables that count in hundredths: one reader, one writer, nothing rounded. */
 
 import { settingsOf } from '@sidepot/engine';
-import { amount, moneyOf, refusalSentence, signOf, words, writeAmounts } from '@sidepot/i18n';
+import { amount, moneyOf, refusalSentence, signOf, words, writeAmounts } from '@sidepot/i18n/page';
 import { createOptionsSchema, type TableView, type WireSettings } from '@sidepot/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ledgerCsv, settlementCsv } from '../src/host/ledger/ledger-csv.js';

@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { wireViewOf } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { betsInFront, potsOf, potsOfSeat } from '../src/felt/model/pots.js';

@@ -2,7 +2,14 @@
 
 import { RefusedError } from '@sidepot/client';
 import { type ErrorCode, parseCards, REFUSAL_TEXTS } from '@sidepot/engine';
-import { type Chapter, loadChapter, pages, refusalSentence, speak, words } from '@sidepot/i18n';
+import {
+  type Chapter,
+  loadChapter,
+  pages,
+  refusalSentence,
+  speak,
+  words,
+} from '@sidepot/i18n/page';
 import type { StreamEvent } from '@sidepot/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pseudo } from '../../i18n/test/pseudo.js';

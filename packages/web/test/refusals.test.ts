@@ -1,7 +1,7 @@
 /** The page's own words for what the client throws. */
 
 import { RefusedError } from '@sidepot/client';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { expect, test } from 'vitest';
 import { sentenceOf } from '../src/session/http.js';
 

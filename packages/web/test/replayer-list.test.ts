@@ -1,6 +1,6 @@
 /** The list of hands: what each row says, which rows are wanted, which are drawn. */
 
-import { moneyOf } from '@sidepot/i18n';
+import { moneyOf } from '@sidepot/i18n/page';
 import { describe, expect, test } from 'vitest';
 import {
   type Filter,

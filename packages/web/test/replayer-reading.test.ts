@@ -1,7 +1,7 @@
 /** Any notation is known by its content; a bad hand is named and the others open. */
 
 import { detectNotation, NOTATION_READERS } from '@sidepot/engine';
-import { refusalWords } from '@sidepot/i18n';
+import { refusalWords } from '@sidepot/i18n/page';
 import { describe, expect, test } from 'vitest';
 import { Library } from '../src/replayer/hands/library.js';
 import type { Batch } from '../src/replayer/hands/messages.js';

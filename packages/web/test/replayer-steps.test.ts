@@ -1,7 +1,7 @@
 /** A hand step by step: where streets begin, what is said, where it departs from the rulebook. */
 
 import { REPLAY_WARNINGS, type ReplayWarningCode } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '../src/equity/input.js';
 import { deviationsOf } from '../src/replayer/deviations.js';

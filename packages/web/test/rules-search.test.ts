@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULE_ANCHORS, type RuleAnchor, words } from '@sidepot/i18n';
+import { RULE_ANCHORS, type RuleAnchor, words } from '@sidepot/i18n/page';
 import { describe, expect, test } from 'vitest';
 import { markedParts, searchRules } from '../src/rules/search/search.js';
 import { BOOKS, type Book, RULE_SOURCES, ruleNumbersIn } from '../src/rules/search/sources.js';

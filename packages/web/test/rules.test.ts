@@ -19,7 +19,7 @@ import {
   type TableCommand,
   type TableState,
 } from '@sidepot/engine';
-import { amount, RULE_ANCHORS, type RuleAnchor, words } from '@sidepot/i18n';
+import { amount, RULE_ANCHORS, type RuleAnchor, words } from '@sidepot/i18n/page';
 import { describe, expect, test } from 'vitest';
 import { settleUp } from '../../server/src/room/ledger/settlement.js';
 import { calculatorPath, readLink } from '../src/calculator/model/link.js';

@@ -1,5 +1,5 @@
 import { GAME_NAMES, parseCards } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { countEquity } from '../src/equity/compute.js';

@@ -1,5 +1,5 @@
 import { REFUSAL_TEXTS } from '@sidepot/engine';
-import { refusalSentence, words } from '@sidepot/i18n';
+import { refusalSentence, words } from '@sidepot/i18n/page';
 import { SERVER_CODES } from '@sidepot/protocol';
 import { expect, test } from 'vitest';
 import { en } from '../../i18n/src/en/page/index.js';

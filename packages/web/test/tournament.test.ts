@@ -1,6 +1,6 @@
 /** What a page says of a tournament, from what the server says. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { lostSeat } from '../src/session/denied.js';

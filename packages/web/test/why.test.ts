@@ -1,5 +1,5 @@
 import { type HandConfig, parseCards } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { describe, expect, test } from 'vitest';
 import { awardsOf } from '../src/show/paid-hand.js';
 import { handFor, whyOf } from '../src/show/why.js';

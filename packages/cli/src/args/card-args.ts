@@ -9,7 +9,7 @@ import {
   refusalText,
 } from '@sidepot/engine';
 import { UsageError } from '../errors.js';
-import { said } from '../say.js';
+import { said } from '../phrases.js';
 import { plain } from '../terminal/text.js';
 
 /** "BAD_CARD: Xx is not a card". */

@@ -1,7 +1,7 @@
 /** Which databases, and how nodes hear of each other: from the command line, else the environment. */
 
 import { UsageError } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { type PlaceFlags, readDatabaseUrl } from './place.js';
 
 export interface DatabaseFlags extends Omit<PlaceFlags, 'data'> {
@@ -23,7 +23,7 @@ export function databasesOf(databaseUrl: string, flags: DatabaseFlags): Database
   const natsUrl = flags.natsUrl ?? (env['NATS_URL'] || undefined);
   const creds = flags.natsCreds ?? (env['NATS_CREDS'] || undefined);
   if (natsUrl === undefined && flags.natsCreds !== undefined) {
-    throw new UsageError(say.usage.natsCreds);
+    throw new UsageError(phrases.usage.natsCreds);
   }
   return {
     databaseUrl,
@@ -39,5 +39,5 @@ function readNats(text: string): string {
     const { protocol, hostname } = new URL(text);
     if (/^(?:nats|tls):$/.test(protocol) && hostname !== '') return text;
   }
-  throw new UsageError(say.usage.natsUrl);
+  throw new UsageError(phrases.usage.natsUrl);
 }

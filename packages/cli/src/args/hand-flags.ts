@@ -2,8 +2,8 @@
 
 import { GAMES, type GameName, type HandConfig } from '@sidepot/engine';
 import { UsageError } from '../errors.js';
+import { phrases } from '../phrases.js';
 import type { Span } from '../play/simulation.js';
-import { say } from '../say.js';
 import { plain } from '../terminal/text.js';
 
 export interface HandFlags {
@@ -41,7 +41,7 @@ function blindsOf(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
   const amounts = numbersIn('blinds', text);
   const [smallBlind, bigBlind] = amounts;
   if (smallBlind === undefined || bigBlind === undefined || amounts.length > 2) {
-    throw unread('blinds', say.usage.smallAndBig);
+    throw unread('blinds', phrases.usage.smallAndBig);
   }
   return { smallBlind, bigBlind };
 }
@@ -49,7 +49,7 @@ function blindsOf(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
 /** "10,10,40". */
 export function numbersIn(field: string, text: string): number[] {
   if (!/^\d{1,15}(,\d{1,15})*$/.test(text)) {
-    throw unread(field, say.usage.numbersWithCommas);
+    throw unread(field, phrases.usage.numbersWithCommas);
   }
   return text.split(',').map(Number);
 }
@@ -60,10 +60,10 @@ export function spanOf(field: string, text: string): Span {
   const min = Number(match?.[1]);
   const max = Number(match?.[2] ?? match?.[1]);
   if (match === null || min < 1 || min > max) {
-    throw unread(field, say.usage.numberOrRange);
+    throw unread(field, phrases.usage.numberOrRange);
   }
   return { min, max };
 }
 
 export const unread = (field: string, wants: string): UsageError =>
-  new UsageError(plain(`BAD_INPUT: ${say.usage.mustBe(field, wants)}`));
+  new UsageError(plain(`BAD_INPUT: ${phrases.usage.mustBe(field, wants)}`));

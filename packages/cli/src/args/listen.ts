@@ -1,7 +1,7 @@
 /** Where `sidepot serve` listens if it is not told. */
 
 import { UsageError } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { plain } from '../terminal/text.js';
 
 export const DEFAULT_PORT = 3000;
@@ -11,7 +11,7 @@ const MAX_PORT = 65_535;
 export function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > MAX_PORT) {
-    throw new UsageError(say.usage.port(MAX_PORT, plain(text)));
+    throw new UsageError(phrases.usage.port(MAX_PORT, plain(text)));
   }
   return port;
 }

@@ -1,7 +1,7 @@
 /** Where the tables are: a data folder, or PostgreSQL. */
 
 import { UsageError } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 
 export interface PlaceFlags {
   readonly data?: string;
@@ -16,7 +16,7 @@ export function storePlace(
   fromEnvironment: string | undefined = process.env['DATABASE_URL'] || undefined,
 ): { readonly folder: string } | { readonly databaseUrl: string } {
   if (data !== undefined && databaseUrl !== undefined) {
-    throw new UsageError(say.usage.twoStores);
+    throw new UsageError(phrases.usage.twoStores);
   }
   const url = databaseUrl ?? (data === undefined ? fromEnvironment : undefined);
   return url === undefined
@@ -27,5 +27,5 @@ export function storePlace(
 /** Not repeated in the message: it may hold a password. */
 export function readDatabaseUrl(text: string): string {
   if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new UsageError(say.usage.databaseUrl);
+  throw new UsageError(phrases.usage.databaseUrl);
 }

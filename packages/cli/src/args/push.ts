@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { PushKeys } from '@sidepot/server';
 import { UsageError } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { plain } from '../terminal/text.js';
 
 export interface PushFlags {
@@ -23,16 +23,16 @@ export function pushOf(
 ): PushChoice | null {
   const file = pushKeys ?? (process.env['PUSH_KEYS'] || undefined);
   if (file === undefined) {
-    if (pushHost.length > 0) throw new UsageError(say.usage.pushHost);
+    if (pushHost.length > 0) throw new UsageError(phrases.usage.pushHost);
     return null;
   }
   const bad = pushHost.find((host) => !/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/i.test(host));
   if (bad !== undefined) {
-    throw new UsageError(say.usage.badPushHost(plain(bad)));
+    throw new UsageError(phrases.usage.badPushHost(plain(bad)));
   }
   const keys = read(parsed(file));
   if (keys === null) {
-    throw new UsageError(say.usage.noPushKeys(plain(file)));
+    throw new UsageError(phrases.usage.noPushKeys(plain(file)));
   }
   return { keys, hosts: pushHost.map((host) => host.toLowerCase()) };
 }
@@ -41,7 +41,7 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const { notJson, unreadable } = say.usage.keysFile;
+    const { notJson, unreadable } = phrases.usage.keysFile;
     throw new UsageError((error instanceof SyntaxError ? notJson : unreadable)(plain(file)));
   }
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerLimits } from '@sidepot/server';
 import { UsageError } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { plain } from '../terminal/text.js';
 
 /** Each number, and an object of numbers, by the name that the file and the server give it. */
@@ -21,20 +21,20 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const { notJson, unreadable } = say.usage.limitsFile;
+    const { notJson, unreadable } = phrases.usage.limitsFile;
     throw new UsageError((error instanceof SyntaxError ? notJson : unreadable)(plain(file)));
   }
 }
 
 function over(base: Numbers, wanted: unknown, at: string): Numbers {
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) {
-    throw new UsageError(say.usage.limitsFile.notObject(at === '' ? null : at));
+    throw new UsageError(phrases.usage.limitsFile.notObject(at === '' ? null : at));
   }
   const changed = Object.entries(wanted).map(([name, value]: [string, unknown]) => {
     const path = at === '' ? plain(name) : `${at}.${plain(name)}`;
     const old = Object.hasOwn(base, name) ? base[name] : undefined;
     if (old === undefined) {
-      throw new UsageError(say.usage.limitsFile.unknown(path, Object.keys(base)));
+      throw new UsageError(phrases.usage.limitsFile.unknown(path, Object.keys(base)));
     }
     return [name, typeof old === 'object' ? over(old, value, path) : numberOf(name, path, value)];
   });
@@ -44,5 +44,5 @@ function over(base: Numbers, wanted: unknown, at: string): Numbers {
 function numberOf(name: string, path: string, value: unknown): number {
   if (value === null && !isTime(name)) return Number.POSITIVE_INFINITY;
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new UsageError(say.usage.limitsFile.notNumber(path, !isTime(name)));
+  throw new UsageError(phrases.usage.limitsFile.notNumber(path, !isTime(name)));
 }

@@ -4,7 +4,7 @@ import type { AdminAnswer, AdminCalls, AdminName } from '@sidepot/server';
 import { type AdminAction, OPERANDS } from '../args/admin-actions.js';
 import { DEFAULT_FOLDER } from '../args/place.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { Output } from '../terminal/output.js';
 import { terminal } from '../terminal/terminal.js';
 import { plain } from '../terminal/text.js';
@@ -38,11 +38,11 @@ export async function adminCommand(
   // Only limits may be left out, or be several.
   const isCount = operands.length === wanted.length;
   if (action === 'quota' ? operands.length === 0 : !isCount) {
-    throw new UsageError(say.admin.usage(['sidepot admin', action, ...wanted].join(' ')));
+    throw new UsageError(phrases.admin.usage(['sidepot admin', action, ...wanted].join(' ')));
   }
-  if (flags.limit > MOST) throw new UsageError(say.admin.atMost(MOST));
+  if (flags.limit > MOST) throw new UsageError(phrases.admin.atMost(MOST));
   if (flags.data !== undefined && flags.adminSocket !== undefined) {
-    throw new UsageError(say.admin.twoServers);
+    throw new UsageError(phrases.admin.twoServers);
   }
   const { adminSocketOf, askAdmin, NoServerError } = await import('@sidepot/server/admin');
   const path = flags.adminSocket ?? adminSocketOf(flags.data ?? DEFAULT_FOLDER);
@@ -77,26 +77,26 @@ export async function adminCommand(
       case 'players':
         return ask('players', { limit }, ({ players }) => playersText(players, paint));
       case 'close':
-        return ask('close', { table: first }, () => `${say.admin.closes}\n`);
+        return ask('close', { table: first }, () => `${phrases.admin.closes}\n`);
       case 'delete':
-        return ask('delete', { table: first }, () => `${say.admin.deleted}\n`);
+        return ask('delete', { table: first }, () => `${phrases.admin.deleted}\n`);
       case 'revoke':
         return ask(
           'revoke',
           { player: first },
-          ({ sessions, sockets }) => `${say.admin.revoked(sessions, sockets)}\n`,
+          ({ sessions, sockets }) => `${phrases.admin.revoked(sessions, sockets)}\n`,
         );
       case 'ban':
         return ask(
           'ban',
           { who: first, reason },
-          ({ kind, sockets }) => `${say.admin.banned(kind, plain(first), sockets)}\n`,
+          ({ kind, sockets }) => `${phrases.admin.banned(kind, plain(first), sockets)}\n`,
         );
       case 'unban':
         return ask(
           'unban',
           { who: first },
-          ({ kind }) => `${say.admin.unbanned(kind, plain(first))}\n`,
+          ({ kind }) => `${phrases.admin.unbanned(kind, plain(first))}\n`,
         );
       case 'bans':
         return ask('bans', {}, ({ bans }) => bansText(bans, paint));
@@ -108,7 +108,7 @@ export async function adminCommand(
         return ask(
           'transfer',
           { table: first, player: second },
-          () => `${say.admin.transferred}\n`,
+          () => `${phrases.admin.transferred}\n`,
         );
       case 'log':
         return flags.verify === true || expect !== null
@@ -134,7 +134,7 @@ function limitsIn(words: readonly string[]): Pick<AdminCalls['quota']['ask'], 's
   const limits = words.map((word) => {
     const [, name, most] = /^(\w+)=(\d{1,15}|none)$/.exec(word) ?? [];
     if (name === undefined || most === undefined) {
-      throw new UsageError(say.admin.badLimit(plain(word)));
+      throw new UsageError(phrases.admin.badLimit(plain(word)));
     }
     return [name, most === 'none' ? Number.POSITIVE_INFINITY : Number(most)] as const;
   });

@@ -9,7 +9,7 @@ import type {
   BanRecord,
   Verified,
 } from '@sidepot/server';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { type Column, grid } from '../terminal/grid.js';
 import type { Paint } from '../terminal/paint.js';
 import { fit, plain } from '../terminal/text.js';
@@ -34,9 +34,9 @@ const columnsOf = <T>(
 
 /** Columns of texts that are amounts. */
 const numbersOf = (): readonly string[] => [
-  say.admin.eventsPerSecond,
-  say.admin.bytesPerSecond,
-  say.admin.size,
+  phrases.admin.eventsPerSecond,
+  phrases.admin.bytesPerSecond,
+  phrases.admin.size,
 ];
 
 const table = (columns: readonly Column[], paint: Paint): string =>
@@ -48,7 +48,7 @@ const when = (time: number): string =>
 
 /** 3,600,000 → 3.6 MB */
 export function size(bytes: number): string {
-  const { units } = say.admin;
+  const { units } = phrases.admin;
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const value = bytes / 1000 ** step;
   return `${decimals(value, step === 0 ? 0 : 1)} ${units[step]}`;
@@ -59,36 +59,39 @@ export function tablesText(tables: readonly AdminTable[], paint: Paint): string 
     row.status === 'asleep' ? '' : of(row);
   return table(
     columnsOf(tables, [
-      [say.admin.table, ({ id }) => id],
-      [say.admin.name, ({ name }) => named(name)],
-      [say.admin.host, ({ host, hostName }) => named(hostName || host)],
-      [say.admin.status, ({ status }) => status],
-      [say.admin.players, (row) => awake(row, ({ players, bots }) => playersOf(players, bots))],
-      [say.admin.viewers, (row) => awake(row, ({ viewers }) => String(viewers))],
-      [say.admin.events, ({ seq }) => seq],
+      [phrases.admin.table, ({ id }) => id],
+      [phrases.admin.name, ({ name }) => named(name)],
+      [phrases.admin.host, ({ host, hostName }) => named(hostName || host)],
+      [phrases.admin.status, ({ status }) => status],
+      [phrases.admin.players, (row) => awake(row, ({ players, bots }) => playersOf(players, bots))],
+      [phrases.admin.viewers, (row) => awake(row, ({ viewers }) => String(viewers))],
+      [phrases.admin.events, ({ seq }) => seq],
       [
-        say.admin.eventsPerSecond,
+        phrases.admin.eventsPerSecond,
         (row) => awake(row, ({ eventsPerSecond }) => decimals(eventsPerSecond, 1)),
       ],
-      [say.admin.bytesPerSecond, (row) => awake(row, ({ bytesPerSecond }) => size(bytesPerSecond))],
-      [say.admin.size, (row) => awake(row, ({ bytes }) => `~${size(bytes)}`)],
+      [
+        phrases.admin.bytesPerSecond,
+        (row) => awake(row, ({ bytesPerSecond }) => size(bytesPerSecond)),
+      ],
+      [phrases.admin.size, (row) => awake(row, ({ bytes }) => `~${size(bytes)}`)],
     ]),
     paint,
   );
 }
 
 const playersOf = (players: number, bots: number): string =>
-  bots === 0 ? String(players) : say.admin.withBots(players, bots);
+  bots === 0 ? String(players) : phrases.admin.withBots(players, bots);
 
 export const playersText = (players: readonly AdminPlayer[], paint: Paint): string =>
   table(
     columnsOf(players, [
-      [say.admin.player, ({ id }) => id],
-      [say.admin.name, ({ name }) => named(name)],
-      [say.admin.tables, ({ tables }) => tables],
-      [say.admin.devices, ({ sessions }) => sessions],
-      [say.admin.lastSeen, ({ seenAt }) => when(seenAt)],
-      ['', ({ banned }) => (banned ? say.admin.isBanned : '')],
+      [phrases.admin.player, ({ id }) => id],
+      [phrases.admin.name, ({ name }) => named(name)],
+      [phrases.admin.tables, ({ tables }) => tables],
+      [phrases.admin.devices, ({ sessions }) => sessions],
+      [phrases.admin.lastSeen, ({ seenAt }) => when(seenAt)],
+      ['', ({ banned }) => (banned ? phrases.admin.isBanned : '')],
     ]),
     paint,
   );
@@ -96,10 +99,10 @@ export const playersText = (players: readonly AdminPlayer[], paint: Paint): stri
 export const bansText = (bans: readonly BanRecord[], paint: Paint): string =>
   table(
     columnsOf(bans, [
-      [say.admin.kind, ({ kind }) => kind],
-      [say.admin.who, ({ who }) => plain(who)],
-      [say.admin.since, ({ createdAt }) => when(createdAt)],
-      [say.admin.why, ({ reason }) => plain(reason)],
+      [phrases.admin.kind, ({ kind }) => kind],
+      [phrases.admin.who, ({ who }) => plain(who)],
+      [phrases.admin.since, ({ createdAt }) => when(createdAt)],
+      [phrases.admin.why, ({ reason }) => plain(reason)],
     ]),
     paint,
   );
@@ -107,10 +110,10 @@ export const bansText = (bans: readonly BanRecord[], paint: Paint): string =>
 export const quotasText = (quotas: AdminCalls['quota']['answer']['quotas'], paint: Paint): string =>
   table(
     columnsOf(quotas, [
-      [say.admin.limit, ({ what }) => what],
-      [say.admin.used, ({ used }) => used],
-      [say.admin.may, ({ limit }) => (limit === null ? say.admin.any : String(limit))],
-      [say.admin.until, ({ until }) => when(until ?? 0)],
+      [phrases.admin.limit, ({ what }) => what],
+      [phrases.admin.used, ({ used }) => used],
+      [phrases.admin.may, ({ limit }) => (limit === null ? phrases.admin.any : String(limit))],
+      [phrases.admin.until, ({ until }) => when(until ?? 0)],
     ]),
     paint,
   );
@@ -118,24 +121,28 @@ export const quotasText = (quotas: AdminCalls['quota']['answer']['quotas'], pain
 export const linesText = (lines: readonly AdminLine[], paint: Paint): string =>
   table(
     columnsOf(lines, [
-      [say.admin.line, ({ n }) => n],
-      [say.admin.when, ({ at }) => when(at)],
+      [phrases.admin.line, ({ n }) => n],
+      [phrases.admin.when, ({ at }) => when(at)],
       [
-        say.admin.by,
+        phrases.admin.by,
         ({ by, player }) => plain(player === undefined ? by : `${by} ${String(player)}`),
       ],
-      [say.admin.what, ({ action }) => plain(action)],
-      [say.admin.table, ({ table: id }) => plain(String(id ?? ''))],
-      [say.admin.about, ({ about }) => plain(String(about ?? ''))],
-      [say.admin.hash, ({ hash }) => hash.slice(0, 12)],
+      [phrases.admin.what, ({ action }) => plain(action)],
+      [phrases.admin.table, ({ table: id }) => plain(String(id ?? ''))],
+      [phrases.admin.about, ({ about }) => plain(String(about ?? ''))],
+      [phrases.admin.hash, ({ hash }) => hash.slice(0, 12)],
     ]),
     paint,
   );
 
 export function verifiedText({ lines, head, brokenAt, isThere }: Verified): string {
   const whole =
-    brokenAt === null ? `${say.admin.whole(lines)}\n` : `${say.admin.broken(brokenAt)}\n`;
+    brokenAt === null ? `${phrases.admin.whole(lines)}\n` : `${phrases.admin.broken(brokenAt)}\n`;
   const found =
-    isThere === null ? '' : isThere ? `${say.admin.hashThere}\n` : `${say.admin.hashMissing}\n`;
-  return `${whole}${found}${say.admin.newest(head)}\n`;
+    isThere === null
+      ? ''
+      : isThere
+        ? `${phrases.admin.hashThere}\n`
+        : `${phrases.admin.hashMissing}\n`;
+  return `${whole}${found}${phrases.admin.newest(head)}\n`;
 }

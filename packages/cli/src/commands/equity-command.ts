@@ -4,7 +4,7 @@ import type { Equity, EquityOptions, HandEquity } from '@sidepot/engine';
 import { cardRefusal } from '../args/card-args.js';
 import { runEquity } from '../equity/run.js';
 import { EXIT, type ExitCode } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { bar } from '../terminal/bars.js';
 import { type Column, GAP, grid, gridWidth } from '../terminal/grid.js';
 import { Output } from '../terminal/output.js';
@@ -47,7 +47,7 @@ function jsonOf(names: readonly string[], { hands, ...rest }: Equity): string {
 
 function table(names: readonly string[], result: Equity, paint: Paint, columns: number): string {
   const { hands, total } = result;
-  const words = say.reports.equity;
+  const words = phrases.reports.equity;
   const highLow = hands.some(({ low }) => low !== undefined);
   const percents = (title: string, shareOf: (hand: HandEquity) => number): Column => ({
     title,
@@ -83,9 +83,9 @@ function table(names: readonly string[], result: Equity, paint: Paint, columns: 
 
 /** Of sampled results the largest standard error. */
 function closing({ method, total, hands }: Equity): string {
-  if (method === 'exact') return say.reports.equity.exact(total);
+  if (method === 'exact') return phrases.reports.equity.exact(total);
   const error = Math.max(...hands.map(({ standardError }) => standardError));
-  return say.reports.equity.sampled(total, error);
+  return phrases.reports.equity.sampled(total, error);
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);

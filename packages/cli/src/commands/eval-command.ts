@@ -17,7 +17,7 @@ import {
 import { cardRefusal, checkDistinct, compact, typedCards } from '../args/card-args.js';
 import type { EVAL_GAMES } from '../args/choices.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
-import { said, say } from '../say.js';
+import { phrases, said } from '../phrases.js';
 import { type Column, grid } from '../terminal/grid.js';
 import { Output } from '../terminal/output.js';
 import type { Paint } from '../terminal/paint.js';
@@ -54,7 +54,7 @@ function judgeHands(words: readonly string[], { game, board = '' }: EvalOptions)
   // "As Ks Qs Js Ts" without quotes is one hand, not five.
   const hands = typed.every((cards) => cards.length === 1) ? [typed.flat()] : typed;
   const shared = typedCards(board);
-  checkDistinct([...hands, shared], hands.length > 1 ? say.usage.shared : '');
+  checkDistinct([...hands, shared], hands.length > 1 ? phrases.usage.shared : '');
   return hands.map((hand) => ({ hand: compact(hand), ...judge(game, hand, shared) }));
 }
 
@@ -81,11 +81,11 @@ function judge(
 /** Any five of hand and board play (R98). */
 function anyFive(hand: readonly Card[], board: readonly Card[]): readonly Card[] {
   if (board.length === 0) {
-    requireCount(say.usage.handWithoutBoard, hand, 5, 7);
+    requireCount(phrases.usage.handWithoutBoard, hand, 5, 7);
     return hand;
   }
-  requireCount(say.usage.board, board, 3, 5);
-  requireCount(compact(hand) || say.usage.hand, hand, 2, 2);
+  requireCount(phrases.usage.board, board, 3, 5);
+  requireCount(compact(hand) || phrases.usage.hand, hand, 2, 2);
   return [...hand, ...board];
 }
 
@@ -96,14 +96,16 @@ function twoAndThree(
   board: readonly Card[],
 ): readonly Card[] {
   const count = GAMES[game].streets[0]?.down ?? 0;
-  requireCount(say.usage.board, board, 3, 5);
-  requireCount(compact(hand) || say.usage.hand, hand, count, count);
+  requireCount(phrases.usage.board, board, 3, 5);
+  requireCount(compact(hand) || phrases.usage.hand, hand, count, count);
   return bestHand(game, hand, board).high.cards;
 }
 
 function requireCount(field: string, cards: readonly Card[], min: number, max: number): void {
   if (cards.length >= min && cards.length <= max) return;
-  throw new UsageError(plain(`BAD_HAND: ${say.usage.cardCount(field, min, max, cards.length)}`));
+  throw new UsageError(
+    plain(`BAD_HAND: ${phrases.usage.cardCount(field, min, max, cards.length)}`),
+  );
 }
 
 const jsonLine = ({ hand, value, description: { category, text, cards } }: Judged): string =>
@@ -121,13 +123,13 @@ function table(judged: readonly Judged[], paint: Paint, columns: number): string
   };
   const places: Column = { title: '#', cells: cells(place) };
   const parts: Column[] = [
-    { title: say.reports.eval.cards, cells: cells(({ hand }) => hand), style: paint.cyan },
+    { title: phrases.reports.eval.cards, cells: cells(({ hand }) => hand), style: paint.cyan },
     {
-      title: say.reports.eval.plays,
+      title: phrases.reports.eval.plays,
       cells: cells(({ description }) => formatCards(description.cards)),
     },
     {
-      title: say.reports.eval.hand,
+      title: phrases.reports.eval.hand,
       cells: cells((hand) => textAmong(hand, judged)),
       style: paint.green,
     },
@@ -151,5 +153,5 @@ function textAmong({ value, description }: Judged, all: readonly Judged[]): stri
 
 function verdict(sorted: readonly Judged[]): string {
   const best = sorted.filter(({ value }) => value === sorted[0]?.value).map(({ hand }) => hand);
-  return say.reports.eval.best(best);
+  return phrases.reports.eval.best(best);
 }

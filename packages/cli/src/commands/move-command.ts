@@ -3,7 +3,7 @@
 import { type DatabaseFlags, databasesOf } from '../args/databases.js';
 import { storePlace } from '../args/place.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { plain } from '../terminal/text.js';
 
 export async function moveCommand(
@@ -14,7 +14,7 @@ export async function moveCommand(
   const place = storePlace(flags);
   const databases = 'databaseUrl' in place ? databasesOf(place.databaseUrl, flags) : null;
   if (databases === null || databases.shardUrls.length === 0) {
-    throw new UsageError(say.usage.allDatabases);
+    throw new UsageError(phrases.usage.allDatabases);
   }
   const { moveTables, StoreError } = await import('@sidepot/server/store');
   const urls = [databases.databaseUrl, ...databases.shardUrls];
@@ -22,7 +22,7 @@ export async function moveCommand(
   for (const table of tables) {
     try {
       await moveTables(urls, [table], shard);
-      process.stdout.write(`${say.serve.moved(plain(table), shard)}\n`);
+      process.stdout.write(`${phrases.serve.moved(plain(table), shard)}\n`);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       process.stderr.write(`sidepot: ${plain(error.message)}\n`);

@@ -5,9 +5,9 @@ import { count as written } from '@sidepot/i18n/cli';
 import { cardRefusal } from '../args/card-args.js';
 import { type HandFlags, handRules, numbersIn, unread } from '../args/hand-flags.js';
 import { EXIT, type ExitCode } from '../errors.js';
+import { phrases } from '../phrases.js';
 import { type JobMessage, runJob } from '../play/jobs.js';
 import { runJobs } from '../play/threads.js';
-import { say } from '../say.js';
 import { type Column, grid } from '../terminal/grid.js';
 import { Output } from '../terminal/output.js';
 import { terminal } from '../terminal/terminal.js';
@@ -45,7 +45,7 @@ function configOf(flags: PerftFlags): HandConfig {
   // One stack is everybody's.
   const stacks =
     listed.length === 1 ? Array.from({ length: Math.min(count, 100) }, () => listed[0]) : listed;
-  if (stacks.length !== count) throw unread('stacks', say.usage.amountsOrOne(count));
+  if (stacks.length !== count) throw unread('stacks', phrases.usage.amountsOrOne(count));
   const config: HandConfig = {
     ...handRules(flags, DEFAULT_BLINDS),
     players: stacks.map((stack = 0, i) => ({ id: i + 1, seat: i + 1, stack })),
@@ -62,7 +62,7 @@ function straddleOf(
   count: number,
 ): { readonly seat: number; readonly amount: number } {
   const match = /^(?:(\d{1,3}):)?(\d{1,15})$/.exec(text);
-  if (match === null) throw unread('straddle', say.usage.straddle);
+  if (match === null) throw unread('straddle', phrases.usage.straddle);
   const underTheGun = ((button + 2) % count) + 1;
   return {
     seat: match[1] === undefined ? underTheGun : Number(match[1]),
@@ -90,7 +90,7 @@ async function count(config: HandConfig, depth: number): Promise<Result<readonly
 
 function table(counts: readonly PerftCount[]): string {
   const { paint } = terminal(process.stdout);
-  const words = say.reports.perft;
+  const words = phrases.reports.perft;
   const numbers = (title: string, numberOf: (count: PerftCount) => number): Column => ({
     title,
     cells: counts.map((count) => [written(numberOf(count))]),

@@ -5,6 +5,7 @@
 
 import { availableParallelism } from 'node:os';
 import { EXIT, type ExitCode } from '../errors.js';
+import { phrases, spokenNow } from '../phrases.js';
 import {
   answerHands,
   type HandBlock,
@@ -17,7 +18,6 @@ import {
 import { handsOf } from '../replay/formats.js';
 import { blocksOf, sizeOf } from '../replay/input.js';
 import { handReport } from '../replay/report.js';
-import { say, spokenNow } from '../say.js';
 import { InOrder } from '../stream/in-order.js';
 import { WorkerPool } from '../stream/worker-pool.js';
 import { Output } from '../terminal/output.js';
@@ -95,8 +95,8 @@ class Run {
     const { paint } = terminal(process.stdout);
     const seconds = (performance.now() - this.#started) / 1000;
     const more = this.#hands - this.#shown - this.refused;
-    const hidden = more > 0 ? `${say.replay.more(more)}\n\n` : '';
-    const line = say.replay.summary(this.#hands, this.refused, this.#warnings, seconds);
+    const hidden = more > 0 ? `${phrases.replay.more(more)}\n\n` : '';
+    const line = phrases.replay.summary(this.#hands, this.refused, this.#warnings, seconds);
     return `${hidden}${paint.dim(line)}\n`;
   }
 
@@ -152,7 +152,7 @@ class Run {
         warnings += result.value.warnings.length;
         if (!isShown || !hand.ok) continue;
         this.#shown++;
-        const title = say.replay.title(plain(file), plain(section) || '1');
+        const title = phrases.replay.title(plain(file), plain(section) || '1');
         out += `${handReport(title, hand.value, result.value, paint, columns)}\n`;
       }
       if (hands > before) continue;

@@ -13,7 +13,7 @@ import { type PlaceFlags, storePlace } from '../args/place.js';
 import { type PushFlags, pushOf } from '../args/push.js';
 import { readLimits } from '../args/serve-limits.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { networkAddresses, networkLinks, reachLines } from '../terminal/reach.js';
 import { plain } from '../terminal/text.js';
 
@@ -77,7 +77,7 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
     });
     const links = networkLinks(url, host, networkAddresses(networkInterfaces()));
     const lines = [
-      say.serve.isAt(url),
+      phrases.serve.isAt(url),
       ...reachLines(
         { host, isOnlyHere: isLoopback(host) },
         links,
@@ -115,20 +115,20 @@ function builtPage(): string | null {
 
 function readOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new UsageError(say.usage.origin(plain(text)));
+  throw new UsageError(phrases.usage.origin(plain(text)));
 }
 
 /** As in an address, without port: what a browser puts into the Host header. */
 function readHost(text: string): string {
   if (/^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+$/i.test(text) || isIP(text) !== 0) return text;
-  throw new UsageError(say.usage.host(plain(text)));
+  throw new UsageError(phrases.usage.host(plain(text)));
 }
 
 function storeOf(flags: ServeFlags): { readonly folder: string } | Databases {
   const place = storePlace(flags);
   if ('databaseUrl' in place) return databasesOf(place.databaseUrl, flags);
   if ((flags.shardUrl ?? flags.natsUrl ?? flags.natsCreds) !== undefined) {
-    throw new UsageError(say.usage.shardUrl);
+    throw new UsageError(phrases.usage.shardUrl);
   }
   return place;
 }

@@ -1,7 +1,7 @@
 /** `sidepot settle`: hands in, answers out. */
 
 import { EXIT, type ExitCode, type RefusedLine } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { calculationReport } from '../settle/calculation-report.js';
 import {
   answerJson,
@@ -81,5 +81,5 @@ async function judgeAll(file: string | undefined, explain: boolean): Promise<Han
 function withHint(refusal: RefusedLine, text: string): RefusedLine {
   const several = /^\s*\[/.test(text) || /^\s*\{.*\}\s*\n\s*\{/.test(text);
   if (!several) return refusal;
-  return { ...refusal, message: say.usage.severalHands(refusal.message) };
+  return { ...refusal, message: phrases.usage.severalHands(refusal.message) };
 }

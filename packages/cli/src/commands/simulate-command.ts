@@ -5,6 +5,7 @@ import { count } from '@sidepot/i18n/cli';
 import { cardRefusal } from '../args/card-args.js';
 import { type HandFlags, handRules, spanOf } from '../args/hand-flags.js';
 import { EXIT, type ExitCode } from '../errors.js';
+import { phrases } from '../phrases.js';
 import { type JobMessage, runJob } from '../play/jobs.js';
 import {
   add,
@@ -15,7 +16,6 @@ import {
   type Span,
 } from '../play/simulation.js';
 import { runJobs } from '../play/threads.js';
-import { say } from '../say.js';
 import { type Column, grid } from '../terminal/grid.js';
 import { Output } from '../terminal/output.js';
 import { terminal } from '../terminal/terminal.js';
@@ -103,7 +103,7 @@ async function play(plan: SimulationPlan, wanted: number): Promise<SimulationTal
 function report(tally: SimulationTally, seconds: number, jobs: number): string {
   const { paint } = terminal(process.stdout);
   const { hands, actions, showdowns, sidePots, splitHands, mostSidePots } = tally;
-  const words = say.reports.simulate;
+  const words = phrases.reports.simulate;
   const rows: [string, number, string][] = [
     [words.hands, hands, ''],
     [words.actions, actions, words.perHand(actions / hands)],
@@ -135,6 +135,6 @@ function conservation(
   bad: (text: string) => string,
 ): string {
   return chipsIn === chipsOut
-    ? good(say.reports.simulate.conserved(chipsIn, chipsOut))
-    : bad(say.reports.simulate.lost(chipsIn, chipsOut));
+    ? good(phrases.reports.simulate.conserved(chipsIn, chipsOut))
+    : bad(phrases.reports.simulate.lost(chipsIn, chipsOut));
 }

@@ -7,7 +7,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { DEFAULT_FOLDER, type PlaceFlags, storePlace } from '../args/place.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { notesOf } from '../help.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { plain } from '../terminal/text.js';
 
 export interface PruneFlags extends PlaceFlags {
@@ -17,7 +17,7 @@ export interface PruneFlags extends PlaceFlags {
 type Done = (exit: ExitCode) => void;
 
 export function addStoreCommands(program: Command, done: Done): void {
-  const { commands } = say;
+  const { commands } = phrases;
   withPlace(program.command('backup'))
     .summary(commands.backup.summary)
     .description(commands.backup.about)
@@ -46,15 +46,15 @@ export function addStoreCommands(program: Command, done: Done): void {
 
 const withPlace = (command: Command): Command =>
   command
-    .option('--data <dir>', say.commands.place.data(DEFAULT_FOLDER))
-    .option('--database-url <url>', say.commands.place.databaseUrl);
+    .option('--data <dir>', phrases.commands.place.data(DEFAULT_FOLDER))
+    .option('--database-url <url>', phrases.commands.place.databaseUrl);
 
 const MAX_DAYS = 36_500;
 
 export function days(text: string): number {
   const number = Number(text);
   if (!/^\d{1,5}$/.test(text) || number > MAX_DAYS) {
-    throw new InvalidArgumentError(say.usage.days(MAX_DAYS));
+    throw new InvalidArgumentError(phrases.usage.days(MAX_DAYS));
   }
   return number;
 }
@@ -63,7 +63,7 @@ async function backupCommand(path: string, flags: PlaceFlags): Promise<ExitCode>
   const place = storePlace(flags);
   return told(async ({ backup }) => {
     const { file, bytes, counts } = await backup(place, path);
-    return say.serve.backedUp(plain(file), storedOf(counts), bytes);
+    return phrases.serve.backedUp(plain(file), storedOf(counts), bytes);
   });
 }
 
@@ -71,7 +71,7 @@ async function restoreCommand(file: string, flags: PlaceFlags): Promise<ExitCode
   const place = storePlace(flags);
   return told(async ({ restore }) => {
     const { head, counts } = await restore(file, place);
-    return say.serve.restored(new Date(head.at).toISOString(), storedOf(counts));
+    return phrases.serve.restored(new Date(head.at).toISOString(), storedOf(counts));
   });
 }
 
@@ -84,7 +84,7 @@ async function pruneCommand(flags: PruneFlags): Promise<ExitCode> {
         : await openPostgresStore(place.databaseUrl);
     try {
       const pruned = await store.prune(pruningAt(Date.now(), flags.keepDays ?? null));
-      return say.serve.pruned(pruned.tables, pruned.keys, pruned.snapshots);
+      return phrases.serve.pruned(pruned.tables, pruned.keys, pruned.snapshots);
     } finally {
       await store.close();
     }

@@ -1,7 +1,7 @@
 /** A block of hands in, a block of lines out, the same on the main thread and in a worker. */
 
 import { PokerError, type Refusal, type Replay, refusalText, replayHand } from '@sidepot/engine';
-import { said, say } from '../say.js';
+import { phrases, said } from '../phrases.js';
 import { cutText, jsonSafe } from '../stream/json-safe.js';
 import { Lines } from '../stream/lines.js';
 import { plain } from '../terminal/text.js';
@@ -114,11 +114,11 @@ export const label = (section: string): string =>
   section === '' ? '1' : /^(?:0|[1-9]\d{0,14})$/.test(section) ? section : JSON.stringify(section);
 
 export const refusalLine = (file: string, section: string, error: Refusal): string =>
-  say.replay.refused(plain(file), plain(section) || '1', error.code, plain(textOf(error)));
+  phrases.replay.refused(plain(file), plain(section) || '1', error.code, plain(textOf(error)));
 
 const textOf = (error: Refusal): string =>
   isInternal(error)
-    ? say.usage.report('thrown' in error ? String(error.thrown) : '')
+    ? phrases.usage.report('thrown' in error ? String(error.thrown) : '')
     : refusalText(error, said.refusals);
 
 const isInternal = ({ code }: { readonly code: string }): boolean => code === 'INTERNAL';

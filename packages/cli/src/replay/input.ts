@@ -2,7 +2,7 @@
 
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { UsageError } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { chunksOf } from '../stream/input.js';
 import { plain } from '../terminal/text.js';
 import type { BlockPart, HandBlock } from './answer.js';
@@ -25,15 +25,15 @@ export function sizeOf(files: readonly string[]): number {
     try {
       const stats = statSync(file);
       if (stats.isDirectory()) {
-        throw new UsageError(say.usage.isFolder(plain(file)));
+        throw new UsageError(phrases.usage.isFolder(plain(file)));
       }
       closeSync(openSync(file, 'r'));
       total += stats.size;
     } catch (error) {
       if (error instanceof UsageError) throw error;
       const { code, message } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT') throw new UsageError(say.usage.noFile(plain(file)));
-      throw new UsageError(say.usage.unreadable(plain(file), plain(message)));
+      if (code === 'ENOENT') throw new UsageError(phrases.usage.noFile(plain(file)));
+      throw new UsageError(phrases.usage.unreadable(plain(file), plain(message)));
     }
   }
   return total;
@@ -109,5 +109,5 @@ async function* piecesOf(file: string): AsyncGenerator<Piece, void, undefined> {
 
 function checkLost(file: string, { isLost, line }: HandSplitter): void {
   if (!isLost) return;
-  throw new UsageError(say.usage.noEnd(plain(file), MAX_HAND_BYTES / 1024 / 1024, line));
+  throw new UsageError(phrases.usage.noEnd(plain(file), MAX_HAND_BYTES / 1024 / 1024, line));
 }

@@ -1,7 +1,7 @@
 /** A sentence for each warning of a replay. */
 
 import type { Money, ReplayWarning } from '@sidepot/engine';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 
 const PLAYERS = ['player', 'turn'];
 
@@ -11,9 +11,9 @@ export function warningText(
   names: readonly string[],
   money: Money,
 ): string {
-  const text = say.replay.warnings[warning.code].replace(/\{(\w+)\}/g, (_, detail: string) => {
+  const text = phrases.replay.warnings[warning.code].replace(/\{(\w+)\}/g, (_, detail: string) => {
     const value = Number(warning[detail]);
     return PLAYERS.includes(detail) ? (names[value] ?? '?') : money(value);
   });
-  return warning.action === undefined ? text : say.replay.atAction(text, warning.action + 1);
+  return warning.action === undefined ? text : phrases.replay.atAction(text, warning.action + 1);
 }

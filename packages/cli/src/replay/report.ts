@@ -16,7 +16,7 @@ import {
   type WinningHand,
 } from '@sidepot/engine';
 import { count, decimalPoint } from '@sidepot/i18n/cli';
-import { said, say } from '../say.js';
+import { phrases, said } from '../phrases.js';
 import { type Column, grid, gridWidth } from '../terminal/grid.js';
 import type { Paint } from '../terminal/paint.js';
 import { fit, plain, wrap } from '../terminal/text.js';
@@ -51,7 +51,7 @@ export function handReport(
   for (const event of events) lines.push(...told(teller, event, events));
   lines.push('', ...stackTable(teller, hand, replay, columns));
   for (const warning of replay.warnings) {
-    const text = say.replay.note(warningText(warning, teller.names, teller.money));
+    const text = phrases.replay.note(warningText(warning, teller.names, teller.money));
     lines.push(...wrap(text.split(' '), columns).map(paint.yellow));
   }
   return `${lines.join('\n')}\n`;
@@ -65,7 +65,7 @@ function namesOf({ players = [], startingStacks }: PhhHand): string[] {
   );
 }
 
-const gameText = ({ rules }: HandState): string => say.replay.game(rules.limit, rules.game);
+const gameText = ({ rules }: HandState): string => phrases.replay.game(rules.limit, rules.game);
 
 function placeOf({ event, venue, year, month, day }: PhhHand): string {
   const pad = (number: number): string => String(number).padStart(2, '0');
@@ -83,7 +83,7 @@ const cardsText = (cards: readonly SeenCard[]): string => cards.map(cardText).jo
 
 function told(teller: Teller, event: HandEvent, events: readonly HandEvent[]): string[] {
   const { money, paint } = teller;
-  const { replay } = say;
+  const { replay } = phrases;
   const who = (seat: number): string => teller.names[seat - 1] ?? `p${seat}`;
   switch (event.type) {
     case 'posted': {
@@ -133,10 +133,10 @@ function boardLine(
     if (one.type === 'acted') pot += one.paid;
     if (one.type === 'refunded') pot -= one.amount;
   }
-  const titles: Readonly<Record<string, string>> = say.replay.streets;
+  const titles: Readonly<Record<string, string>> = phrases.replay.streets;
   const name = GAMES[state.rules.game].streets[event.street]?.name ?? '';
-  const title = titles[name] ?? say.replay.streets.board;
-  return say.replay.board(title, cardsText(event.cards), money(pot));
+  const title = titles[name] ?? phrases.replay.streets.board;
+  return phrases.replay.board(title, cardsText(event.cards), money(pot));
 }
 
 function actionText(
@@ -144,7 +144,7 @@ function actionText(
   { action, to, paid, allIn }: Extract<HandEvent, { type: 'acted' }>,
   money: Money,
 ): string {
-  const { replay } = say;
+  const { replay } = phrases;
   switch (action) {
     case 'fold':
       return replay.folds(who);
@@ -168,14 +168,15 @@ function awardLines(
   return shares.map(({ seat, amount: share }) => {
     const texts = hands.filter((hand) => hand.seat === seat).flatMap(handSaid);
     const part = shares.length > 1 || rake > 0 ? money(share) : null;
-    return `  ${say.replay.wins(said.pot(pot), money(amount), who(seat), part, [...new Set(texts)])}`;
+    return `  ${phrases.replay.wins(said.pot(pot), money(amount), who(seat), part, [...new Set(texts)])}`;
   });
 }
 
 /** Nothing if it was not shown. A kicker that is named is the one that decides. */
 function handSaid({ half, cards, beat }: WinningHand): string[] {
   if (cards.length === 0) return [];
-  if (half === 'low') return [say.replay.low(cards.map((card) => formatCard(card)[0]).join('-'))];
+  if (half === 'low')
+    return [phrases.replay.low(cards.map((card) => formatCard(card)[0]).join('-'))];
   const against = beat && { against: shownHand(beat.cards) };
   return [handText(shownHand(cards), { ...against, texts: said.hands })];
 }
@@ -192,20 +193,25 @@ function stackTable(
     list.map((amount) => [amount === 0 ? '-' : money(amount)]);
   const won = state.players.map((player) => player.won);
   const name: Column = {
-    title: say.replay.player,
-    cells: names.map((one, i) => [folded[i] === true ? say.replay.folded(one) : one]),
+    title: phrases.replay.player,
+    cells: names.map((one, i) => [folded[i] === true ? phrases.replay.folded(one) : one]),
   };
-  const start: Column = { title: say.replay.start, cells: amounts(startingStacks), ...right };
-  const put: Column = { title: say.replay.putIn, cells: amounts(contributions), ...right };
+  const start: Column = { title: phrases.replay.start, cells: amounts(startingStacks), ...right };
+  const put: Column = { title: phrases.replay.putIn, cells: amounts(contributions), ...right };
   const back: Column = {
-    title: say.replay.returned,
+    title: phrases.replay.returned,
     cells: amounts(state.players.map(({ refunded }) => refunded)),
     style: paint.yellow,
     ...right,
   };
-  const wins: Column = { title: say.replay.won, cells: amounts(won), style: paint.green, ...right };
+  const wins: Column = {
+    title: phrases.replay.won,
+    cells: amounts(won),
+    style: paint.green,
+    ...right,
+  };
   const end: Column = {
-    title: say.replay.end,
+    title: phrases.replay.end,
     // As it was paid, with the rake of the record.
     cells: state.players.map(({ stack }) => [finishing === null ? '?' : money(stack)]),
     ...right,

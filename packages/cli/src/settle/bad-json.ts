@@ -3,7 +3,7 @@
  * walked once more here, because V8 quotes the text itself and often names no position.
  */
 
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 
 export interface JsonFault {
   /** In our words: what stood there or what was missing. */
@@ -13,7 +13,7 @@ export interface JsonFault {
   readonly column: number;
 }
 
-type Expect = keyof typeof say.usage.expected;
+type Expect = keyof typeof phrases.usage.expected;
 
 const SPACE = /[ \t\n\r]*/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids them in strings
@@ -29,7 +29,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
     at = skip(SPACE, text, at);
     const char = text[at];
     if (char === undefined) {
-      return expect === 'end' ? undefined : place(text, at, say.usage.endsEarly);
+      return expect === 'end' ? undefined : place(text, at, phrases.usage.endsEarly);
     }
     const next = skip(char === '"' ? STRING : OTHER, text, at);
     const wanted: Expect | undefined = next === at ? undefined : step(expect, char, open);
@@ -67,8 +67,8 @@ function step(expect: Expect, char: string, open: string[]): Expect | undefined 
 
 function reason(expect: Expect, char: string): string {
   const wantsString = expect !== 'colon' && expect !== 'comma' && expect !== 'end';
-  if (char !== '"' || !wantsString) return say.usage.expected[expect];
-  return say.usage.openString;
+  if (char !== '"' || !wantsString) return phrases.usage.expected[expect];
+  return phrases.usage.openString;
 }
 
 function skip(pattern: RegExp, text: string, at: number): number {

@@ -2,7 +2,7 @@
 
 import { type CalculatorHand, type Chips, refusalText } from '@sidepot/engine';
 import { count } from '@sidepot/i18n/cli';
-import { said, say } from '../say.js';
+import { phrases, said } from '../phrases.js';
 import { type Column, grid } from '../terminal/grid.js';
 import { labelNames } from '../terminal/labels.js';
 import type { Paint } from '../terminal/paint.js';
@@ -25,11 +25,13 @@ export function calculationReport(
   const sections = [
     heading(hand, paint, columns),
     Object.entries(refund).map(([name, amount]) =>
-      paint.yellow(say.settle.uncalled(name, amount ?? 0)),
+      paint.yellow(phrases.settle.uncalled(name, amount ?? 0)),
     ),
-    pots.length === 0 ? [say.settle.noPot] : potTable({ pots: settled, rake: 0 }, paint, columns),
+    pots.length === 0
+      ? [phrases.settle.noPot]
+      : potTable({ pots: settled, rake: 0 }, paint, columns),
     [
-      ...(pots.length === 0 ? [] : [paint.bold(say.settle.why)]),
+      ...(pots.length === 0 ? [] : [paint.bold(phrases.settle.why)]),
       ...pots.flatMap(({ calculation }, i) => [
         `  ${paint.cyan(said.pot(i))}`,
         ...wrap(sumSaid(calculation).split(' '), columns - 6).map((line) => `    ${line}`),
@@ -37,7 +39,7 @@ export function calculationReport(
     ],
     stackTable(shown, result, paint),
     warnings.flatMap((warning) =>
-      wrap(say.settle.note(refusalText(warning, said.refusals)).split(' '), columns).map(
+      wrap(phrases.settle.note(refusalText(warning, said.refusals)).split(' '), columns).map(
         paint.yellow,
       ),
     ),
@@ -51,7 +53,7 @@ function stackTable(
   { refund, winnings, newStacks }: Calculation,
   paint: Paint,
 ): string[] {
-  const { settle } = say;
+  const { settle } = phrases;
   const amounts = (title: string, amountOf: (index: number) => number): Column => ({
     title,
     cells: players.map((_, i) => [amountOf(i) === 0 ? '-' : count(amountOf(i))]),
@@ -79,7 +81,7 @@ function stackTable(
 /** Names as a person may see them, everywhere the same. */
 function relabelled(hand: CalculatorHand): CalculatorHand {
   const names = hand.players.map(({ name }) => name);
-  const labels = labelNames(names, (i) => say.settle.playerNumber(i + 1));
+  const labels = labelNames(names, (i) => phrases.settle.playerNumber(i + 1));
   const label = (name: string): string => labels[names.indexOf(name)] ?? name;
   const { options, winners } = hand;
   const { seatOrder } = options;
@@ -100,7 +102,7 @@ const sumSaid = (calculation: string): string =>
     .replace(/\d[\d,]*/g, (number) => count(Number(number.replaceAll(',', ''))))
     .replace(/(?<=\()[a-z ]+(?=\))/g, (term) => TERMS()[term] ?? term);
 
-const TERMS = (): Readonly<Record<string, string>> => say.settle.terms;
+const TERMS = (): Readonly<Record<string, string>> => phrases.settle.terms;
 
 const chipsOf = (chips: Chips, name: string): number =>
   Object.hasOwn(chips, name) ? (chips[name] ?? 0) : 0;

@@ -18,7 +18,7 @@ import {
   settle,
 } from '@sidepot/engine';
 import type { RefusedLine } from '../errors.js';
-import { said, say } from '../say.js';
+import { phrases, said } from '../phrases.js';
 import { MAX_LINE_BYTES } from '../stream/blocks.js';
 import { cutText, jsonSafe } from '../stream/json-safe.js';
 import { findJsonFault } from './bad-json.js';
@@ -90,29 +90,29 @@ export const refusedAnswer = (refusal: RefusedLine): HandAnswer => ({ ok: false,
 
 export const tooLong = (
   line: number,
-  what: keyof typeof say.usage.tooLong = 'line',
+  what: keyof typeof phrases.usage.tooLong = 'line',
 ): RefusedLine => ({
   code: 'LINE_TOO_LONG',
-  message: say.usage.longerThan(say.usage.tooLong[what], MAX_LINE_BYTES),
+  message: phrases.usage.longerThan(phrases.usage.tooLong[what], MAX_LINE_BYTES),
   line,
   max: MAX_LINE_BYTES,
 });
 
 export const notUtf8 = (line: number): RefusedLine => ({
   code: 'BAD_JSON',
-  message: say.usage.notJsonSince(say.usage.notUtf8),
+  message: phrases.usage.notJsonSince(phrases.usage.notUtf8),
   line,
 });
 
 function badJson(text: string, line: number): RefusedLine {
   if (text.trim() === '') {
-    return { code: 'BAD_JSON', message: say.usage.notJsonSince(say.usage.empty), line };
+    return { code: 'BAD_JSON', message: phrases.usage.notJsonSince(phrases.usage.empty), line };
   }
   const fault = findJsonFault(text);
-  if (fault === undefined) return { code: 'BAD_JSON', message: say.usage.notJson, line };
+  if (fault === undefined) return { code: 'BAD_JSON', message: phrases.usage.notJson, line };
   const { what, column } = fault;
   const at = line + fault.line - 1;
-  const message = say.usage.notJsonSince(say.usage.at(what, at, column));
+  const message = phrases.usage.notJsonSince(phrases.usage.at(what, at, column));
   return { code: 'BAD_JSON', message, line: at, column };
 }
 
@@ -131,4 +131,4 @@ function refused(refusal: Refusal, json: unknown, line: number): HandAnswer {
 
 /** A bug of ours: told on its line, so that the other lines are still answered. */
 const broken = (error: unknown, line: number): HandAnswer =>
-  refusedAnswer({ code: 'INTERNAL', message: say.usage.report(String(error)), line });
+  refusedAnswer({ code: 'INTERNAL', message: phrases.usage.report(String(error)), line });

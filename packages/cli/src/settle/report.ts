@@ -10,7 +10,7 @@ import {
   type Why,
 } from '@sidepot/engine';
 import { count } from '@sidepot/i18n/cli';
-import { said, say } from '../say.js';
+import { phrases, said } from '../phrases.js';
 import { type Column, grid, gridWidth } from '../terminal/grid.js';
 import { relabel } from '../terminal/labels.js';
 import type { Paint } from '../terminal/paint.js';
@@ -32,7 +32,7 @@ export function report(
   const sections = [
     heading(input, paint, columns),
     returned(result, players, paint),
-    result.pots.length === 0 ? [say.settle.noPot] : potTable(result, paint, columns),
+    result.pots.length === 0 ? [phrases.settle.noPot] : potTable(result, paint, columns),
     whyLines(result, paint, columns),
     playerTable(result, players, paint, columns),
     wrap(closing(result, players).split(' '), columns).map(paint.dim),
@@ -61,7 +61,7 @@ function returned(
 ): string[] {
   return players
     .filter(({ id }) => chipsOf(refund, id) > 0)
-    .map(({ id }) => paint.yellow(say.settle.uncalled(id, chipsOf(refund, id))));
+    .map(({ id }) => paint.yellow(phrases.settle.uncalled(id, chipsOf(refund, id))));
 }
 
 function whyLines(result: ExplainedSettlement, paint: Paint, columns: number): string[] {
@@ -77,10 +77,10 @@ function whyLines(result: ExplainedSettlement, paint: Paint, columns: number): s
           ),
         ];
   const parts = [
-    ...part(say.settle.beforePots, result.why),
+    ...part(phrases.settle.beforePots, result.why),
     ...result.pots.flatMap((pot: ExplainedPot, i) => part(said.pot(i), pot.why)),
   ];
-  return parts.length === 0 ? [] : [paint.bold(say.settle.why), ...parts];
+  return parts.length === 0 ? [] : [paint.bold(phrases.settle.why), ...parts];
 }
 
 /** Of sums too wide for the terminal the net goes first: it follows from the others. */
@@ -90,7 +90,7 @@ function playerTable(
   paint: Paint,
   columns: number,
 ): string[] {
-  const { settle } = say;
+  const { settle } = phrases;
   const amounts = (amountOf: (player: SettlePlayer) => number): string[][] =>
     players.map((player) => [amountOf(player) === 0 ? '-' : count(amountOf(player))]);
   const right = { align: 'right' } as const;
@@ -129,7 +129,9 @@ function playerTable(
 
 /** A dead hand is a folded one whose forced bets are forfeit (R45). */
 const nameOf = ({ id, folded, forfeit = 0 }: SettlePlayer): string =>
-  folded ? say.settle.named(id, forfeit > 0 ? say.settle.killed : say.settle.folded) : id;
+  folded
+    ? phrases.settle.named(id, forfeit > 0 ? phrases.settle.killed : phrases.settle.folded)
+    : id;
 
 const signed = (change: number): string =>
   `${change > 0 ? '+' : change < 0 ? '-' : ''}${count(Math.abs(change))}`;
@@ -142,7 +144,7 @@ function closing(
     players.reduce((total, player) => total + amountOf(player), 0);
   const back = sum(({ id }) => chipsOf(refund, id));
   const won = sum(({ id }) => chipsOf(awards, id));
-  return say.settle.closing(sum(putIn), back, won, rake);
+  return phrases.settle.closing(sum(putIn), back, won, rake);
 }
 
 const putIn = ({

@@ -1,7 +1,7 @@
 /** The thread's side of `WorkerPool`. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadTexts, speakIn } from '../say.js';
+import { loadTexts, speakIn } from '../phrases.js';
 import type { LineBlock } from '../stream/blocks.js';
 import { answerBlock } from './answer-block.js';
 

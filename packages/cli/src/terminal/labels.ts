@@ -4,7 +4,7 @@
  */
 
 import type { PlayerId, SettleInput } from '@sidepot/engine';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { fit, plain } from './text.js';
 
 const MAX_COLUMNS = 20;
@@ -27,7 +27,9 @@ export function relabel(input: SettleInput<PlayerId>): SettleInput {
 
 function labelsOf({ players }: SettleInput<PlayerId>): Map<PlayerId, string> {
   const ids = players.map(({ id }) => id);
-  const labels = labelNames(ids.map(String), (i) => say.settle.seatNumber(players[i]?.seat ?? 0));
+  const labels = labelNames(ids.map(String), (i) =>
+    phrases.settle.seatNumber(players[i]?.seat ?? 0),
+  );
   return new Map(ids.map((id, i) => [id, labels[i] ?? String(id)]));
 }
 
@@ -39,13 +41,15 @@ export function labelNames(names: readonly string[], placeOf: (index: number) =>
     name === '' ||
     places.some((place) => place.test(name)) ||
     clean.filter((other) => other === name).length > 1;
-  return clean.map((name, i) => (unclear(name) ? say.settle.named(name, placeOf(i)).trim() : name));
+  return clean.map((name, i) =>
+    unclear(name) ? phrases.settle.named(name, placeOf(i)).trim() : name,
+  );
 }
 
 /** "(seat 7)" and "(player 7)" at the end: nobody may be called what tells others apart. */
 const placeForms = (): readonly RegExp[] =>
-  [say.settle.seatNumber(0), say.settle.playerNumber(0)].map((place) => {
-    const form = say.settle
+  [phrases.settle.seatNumber(0), phrases.settle.playerNumber(0)].map((place) => {
+    const form = phrases.settle
       .named('', place)
       .trim()
       .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -4,7 +4,7 @@
  */
 
 import { UsageError } from '../errors.js';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 import { plain } from './text.js';
 
 export class Output {
@@ -33,7 +33,7 @@ export class Output {
       });
     }
     if (this.#failure !== undefined) {
-      throw new UsageError(say.usage.unwritable(plain(this.#failure.message)));
+      throw new UsageError(phrases.usage.unwritable(plain(this.#failure.message)));
     }
   }
 

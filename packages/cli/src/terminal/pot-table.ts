@@ -2,7 +2,7 @@
 
 import { percentages, type SettledPot, type Settlement } from '@sidepot/engine';
 import { count, decimals } from '@sidepot/i18n/cli';
-import { said, say } from '../say.js';
+import { phrases, said } from '../phrases.js';
 import { type Column, columnWidth, GAP, grid, gridWidth } from './grid.js';
 import type { Paint } from './paint.js';
 import { padEnd, padStart, width, wrap } from './text.js';
@@ -15,7 +15,7 @@ export function potTable(
   paint: Paint,
   columns: number,
 ): string[] {
-  const { settle } = say;
+  const { settle } = phrases;
   const total = pots.reduce((sum, pot) => sum + pot.amount, 0);
   const withTotal = pots.length > 1;
   const shares = percentages(pots.map((pot) => pot.amount)).map((share) => decimals(share, 1));

@@ -1,7 +1,7 @@
 /** Who can open the address of a server, told to whoever started it: a link to 127.0.0.1 reaches nobody else. */
 
 import type { NetworkInterfaceInfo } from 'node:os';
-import { say } from '../say.js';
+import { phrases } from '../phrases.js';
 
 /** As `os.networkInterfaces()` gives them. */
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
@@ -44,8 +44,8 @@ export function reachLines(
   links: readonly string[],
   again: string,
 ): readonly string[] {
-  if (isOnlyHere) return [say.serve.onlyHere(again)];
+  if (isOnlyHere) return [phrases.serve.onlyHere(again)];
   if (!ANY.includes(host)) return [];
-  if (links.length === 0) return [say.serve.noNetwork];
-  return links.map(say.serve.inNetwork);
+  if (links.length === 0) return [phrases.serve.noNetwork];
+  return links.map(phrases.serve.inNetwork);
 }

@@ -1,6 +1,6 @@
 /** Numbers as people read them. */
 
-import { type Money, moneyWriter, type NumberMarks, symbolOf } from '@sidepot/engine';
+import type { Money } from '@sidepot/engine';
 import { localesOfNow } from './locales.js';
 
 const whole = formats({});
@@ -73,58 +73,6 @@ export function writeAmounts(as: AmountStyle | null): () => void {
   };
 }
 
-/** How the language writes numbers and money. */
-interface Manner extends NumberMarks {
-  /** The sign of a currency stands before the amount, with this between them. */
-  readonly isSignFirst: boolean;
-  readonly gap: string;
-}
-
-const manners = new Map<string, Manner>();
-
-/** As `Intl` has it; a point that no keyboard for Latin digits has is written as in English. */
-function mannerOfNow(): Manner {
-  const locale = localesOfNow().numbers;
-  const known = manners.get(locale);
-  if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
-  const markOf = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
-  const point = markOf('decimal') === ',' ? ',' : '.';
-  const group = markOf('group');
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  const types = money.formatToParts(1);
-  const at = types.findIndex(({ type }) => type === 'currency');
-  const beside = types[at === 0 ? 1 : at - 1];
-  const made: Manner = {
-    ...{ point, groups: group === point ? '' : group, isSignFirst: at === 0 },
-    gap: beside?.type === 'literal' ? beside.value : '',
-  };
-  manners.set(locale, made);
-  return made;
-}
-
-/** What is typed is read by them. */
-export function marksOfNow(): NumberMarks {
-  const { point, groups } = mannerOfNow();
-  return { point, groups };
-}
-
-/**
- * Chips in a unit, with all its decimals: with the unit 0.01, 123450 are $1,234.50 and 1000 $10.00,
- * in German 1.234,50 $ and 10,00 $.
- */
-export function moneyOf(unit: string, sign: string): Money {
-  const { point, isSignFirst, gap } = mannerOfNow();
-  const space = sign === '' ? '' : /^[A-Z]{3}$/.test(sign) ? '\u00a0' : gap;
-  const symbol = isSignFirst ? sign + space : '';
-  const style = { symbol, point, minus: '−', unknown: '∞', zeros: true, group: count };
-  const write = moneyWriter(unit, style);
-  return isSignFirst ? write : (chips) => `${write(chips)}${space}${sign}`;
-}
-
-/** What stands beside an amount in a currency: $, or CHF. */
-export const signOf = (currency: string): string => symbolOf(currency) || currency;
-
 /** Rounded down, so that it never promises more than there is. */
 export const tenthsDown = (value: number): string => tenths(Math.floor(value * 10) / 10);
 
@@ -142,7 +90,8 @@ export function decimals(value: number, digits: number): string {
       useGrouping: false,
     });
   fractions.set(digits, made);
-  return made(value);
+  // Rounded as the number is, not as it is written: `Intl` takes 81.85 for what is a little less.
+  return made(Number(value.toFixed(digits)));
 }
 
 /** What stands between whole and part. */

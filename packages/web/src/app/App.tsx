@@ -1,4 +1,4 @@
-import { loadChapter, refusalSentence, words } from '@sidepot/i18n';
+import { loadChapter, refusalSentence, words } from '@sidepot/i18n/page';
 import { lazy, Suspense } from 'react';
 import { loadWith } from '../i18n/load-with.js';
 import { Notice } from '../site/Notice.js';

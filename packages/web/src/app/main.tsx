@@ -12,14 +12,17 @@ function Spoken() {
   return <App key={useSpoken()} />;
 }
 
-keepLook();
-await speakChosen();
-
-const root = document.getElementById('root');
-if (root !== null) {
+/** Not awaited at the top: a bundler keeps apart whatever an entry that waits shares with others. */
+async function start(): Promise<void> {
+  keepLook();
+  await speakChosen();
+  const root = document.getElementById('root');
+  if (root === null) return;
   createRoot(root).render(
     <StrictMode>
       <Spoken />
     </StrictMode>,
   );
 }
+
+start();

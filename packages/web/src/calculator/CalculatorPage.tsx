@@ -1,6 +1,6 @@
 /** The side-pot calculator: a form, and its answer at every keystroke. Nothing is sent anywhere. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadWith } from '../i18n/load-with.js';
 import { SiteHeader } from '../site/SiteHeader.js';

@@ -1,6 +1,6 @@
 /** A hand from a file or the clipboard. Loaded when it is asked for: it brings the readers along. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { type ChangeEvent, useId, useMemo, useState } from 'react';
 import fields from '../settings/fields.module.css';
 import { Button } from '../ui/Button.js';

@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSender, useTable } from '../session/context.js';

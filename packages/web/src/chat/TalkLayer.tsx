@@ -3,7 +3,7 @@
  * who does not sit, on a strip in the top bar. Nothing of it takes place from anything.
  */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useLayoutEffect, useRef } from 'react';
 import { useTable } from '../session/context.js';
 import { classes } from '../ui/classes.js';

@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import styles from './UnreadMark.module.css';
 import { useUnread } from './unread.js';
 

@@ -1,6 +1,6 @@
 /** What was just said or shown, for as long as it hangs over the table: of each person the last. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { Reaction, StreamEvent, TableView } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { useTable } from '../session/context.js';

@@ -4,7 +4,7 @@
  * cards.
  */
 
-import { type AwardLine, type SeatNames, words } from '@sidepot/i18n';
+import { type AwardLine, type SeatNames, words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import styles from './AwardNote.module.css';
 import { wonWords } from './model/award-words.js';

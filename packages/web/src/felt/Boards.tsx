@@ -1,7 +1,7 @@
 /** The cards in the middle: one row for each run. */
 
 import type { Card } from '@sidepot/engine';
-import { type SeatNames, words } from '@sidepot/i18n';
+import { type SeatNames, words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import { BoardVerdict } from './AwardNote.js';
 import styles from './Boards.module.css';

@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import styles from './EmptySeat.module.css';
 

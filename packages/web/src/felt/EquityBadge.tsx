@@ -1,6 +1,6 @@
 /** A player's chances while the board runs out: one number, or one for each pot. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { PotPart } from '../equity/compute.js';
 import { classes } from '../ui/classes.js';
 import styles from './EquityBadge.module.css';

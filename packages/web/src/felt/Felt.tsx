@@ -3,7 +3,7 @@
  * what somebody does on it is told by callbacks. A control without a callback is not drawn.
  */
 
-import { type SeatNames, words } from '@sidepot/i18n';
+import { type SeatNames, words } from '@sidepot/i18n/page';
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Parts } from '../equity/compute.js';
 import { classes } from '../ui/classes.js';

@@ -1,6 +1,6 @@
 /** What is said under the board: the uncalled bet, who won the pot and with what, or what is awaited. */
 
-import { type SeatNames, words } from '@sidepot/i18n';
+import { type SeatNames, words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import { AwardNote } from './AwardNote.js';
 import type { Beat } from './model/beat.js';

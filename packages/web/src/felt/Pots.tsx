@@ -1,6 +1,6 @@
 /** Every pot with its name and amount. Hover or focus lights who can win it. */
 
-import { amount, type SeatNames, words } from '@sidepot/i18n';
+import { amount, type SeatNames, words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import type { PotView } from './model/pots.js';
 import type { FeltView } from './model/view.js';

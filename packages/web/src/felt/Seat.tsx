@@ -1,4 +1,4 @@
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import type { CSSProperties } from 'react';
 import type { PotPart } from '../equity/compute.js';
 import { classes } from '../ui/classes.js';

@@ -1,6 +1,6 @@
 /** Keeps somebody away who stands at the door, with their whole network if the host wants it. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { useSender } from '../session/context.js';
 import { SwitchField } from '../settings/SwitchField.js';

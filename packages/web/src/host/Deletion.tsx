@@ -1,6 +1,6 @@
 /** The last thing a host can do: a closed table is gone for everybody. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useTable } from '../session/context.js';
 import { post } from '../session/http.js';
 import { forgetTable } from '../session/recent.js';

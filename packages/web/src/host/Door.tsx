@@ -1,6 +1,6 @@
 /** The host's door: who may come with the link, a new link, and who is banned. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { useSender, useTable } from '../session/context.js';
 import { SwitchField } from '../settings/SwitchField.js';

@@ -1,6 +1,6 @@
 /** Who stands at the door: the host lets them in, turns them away, or bans them. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useSender, useTable } from '../session/context.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';

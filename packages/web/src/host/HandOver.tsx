@@ -1,6 +1,6 @@
 /** The host gives the table to somebody else who is there. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { useSender, useTable } from '../session/context.js';
 import { SelectField } from '../settings/SelectField.js';

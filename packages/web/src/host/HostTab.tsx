@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useSender, useTable } from '../session/context.js';
 import { pauseWords } from '../session/slept.js';
 import { Button } from '../ui/Button.js';

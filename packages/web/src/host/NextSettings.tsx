@@ -1,6 +1,6 @@
 /** What is going to change when this hand is over. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { replacedBy } from '@sidepot/protocol/words';
 import { useTable } from '../session/context.js';
 import { changeLines } from '../settings/tell.js';

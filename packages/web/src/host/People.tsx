@@ -1,6 +1,6 @@
 /** Who sits here and who watches; the host may send each of them away, and keep who still plays a hand. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
 import { useSender, useTable } from '../session/context.js';

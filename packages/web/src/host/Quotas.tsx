@@ -1,6 +1,6 @@
 /** What the host has used of this server, and may. Asked for when the drawer opens. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { get, sentenceOf } from '../session/http.js';

@@ -1,6 +1,6 @@
 /** Somebody wants to sit down or to come in: said to the host over the table, who need not look for it. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useTable } from '../session/context.js';
 import { Entries } from './Entries.js';
 import { Requests } from './Requests.js';

@@ -1,6 +1,6 @@
 /** What the host does with a seat: sit out, stand up, another seat, another stack; at once or after the hand. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import type { SeatInfo, WireCommand } from '@sidepot/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { useSender, useTable } from '../session/context.js';

@@ -1,6 +1,6 @@
 /** The host changes the settings from the next hand on; everybody else reads them. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { useTable } from '../session/context.js';
 import { sendOnce } from '../session/tables.js';

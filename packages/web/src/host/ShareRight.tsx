@@ -1,6 +1,6 @@
 /** Who helps the host may do nearly all that the host may; only the host chooses who does. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useSender, useTable } from '../session/context.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';

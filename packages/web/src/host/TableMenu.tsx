@@ -1,6 +1,6 @@
 /** The drawer: what is mine, what is the host's, the ledger, the past hands, the rules. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { loadWith } from '../i18n/load-with.js';
 import { useTable } from '../session/context.js';

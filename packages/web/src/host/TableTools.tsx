@@ -1,6 +1,6 @@
 /** What stands in the top bar for everybody: invite, and the menu. Both are loaded when opened. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadWith } from '../i18n/load-with.js';
 import { useTable } from '../session/context.js';

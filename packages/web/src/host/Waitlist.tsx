@@ -1,6 +1,6 @@
 /** Who waits for a seat, in their order, for the host. */
 
-import { clockTime, words } from '@sidepot/i18n';
+import { clockTime, words } from '@sidepot/i18n/page';
 import { useTable } from '../session/context.js';
 import styles from '../ui/rows.module.css';
 

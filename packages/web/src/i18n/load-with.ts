@@ -1,6 +1,6 @@
 /** Parts of the page that come later, with the words they read. */
 
-import { type Chapter, loadChapter } from '@sidepot/i18n';
+import { type Chapter, loadChapter } from '@sidepot/i18n/page';
 import { loadAnew } from './load-anew.js';
 
 /**

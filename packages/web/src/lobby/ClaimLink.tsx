@@ -3,7 +3,7 @@
  * else should know that they become another person.
  */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { post, sentenceOf } from '../session/http.js';
 import { forgetIdentity } from '../session/identity.js';

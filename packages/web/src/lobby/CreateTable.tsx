@@ -1,7 +1,7 @@
 /** A new table: a few choices that have good answers already, and the rest folded away. */
 
 import { TABLE_MODES } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { useTableMoney } from '../session/use-money.js';
 import { CurrencyField, GameFields, SeatFields, StakesField } from '../settings/BasicFields.js';

@@ -1,6 +1,6 @@
 /** The first page: a name, a new table, a game with bots, and the tables one was at. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../session/http.js';
 import { identity, rename } from '../session/identity.js';

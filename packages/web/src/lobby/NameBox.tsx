@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { NAME_LENGTH } from '@sidepot/protocol/words';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { loadWith } from '../i18n/load-with.js';

@@ -1,5 +1,5 @@
 import { GAME_NAMES } from '@sidepot/engine';
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { sentenceOf } from '../session/http.js';
 import { ChoiceField } from '../settings/ChoiceField.js';

@@ -1,7 +1,7 @@
 /** Tables this browser was at, with what the server says of them now. */
 
 import { RefusedError } from '@sidepot/client';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { get } from '../session/http.js';

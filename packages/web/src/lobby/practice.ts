@@ -1,7 +1,7 @@
 /** From settings to a table with its host at it; against bots, to the first hand. */
 
 import { GAMES, type GameName, MAX_SEATS } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { BotStrength, CreateOptions, PokerOptions } from '@sidepot/protocol';
 import { get } from '../session/http.js';
 import { openTable, sendOnce } from '../session/tables.js';

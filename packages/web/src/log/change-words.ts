@@ -1,6 +1,6 @@
 /** What a change of the settings changed. The words for it are loaded when there is one to tell. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { StreamEvent } from '@sidepot/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadWith } from '../i18n/load-with.js';

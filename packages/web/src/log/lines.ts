@@ -1,7 +1,7 @@
 /** The log as it is read: one line per thing that happened, under the hand it belongs to. */
 
 import { type Card, RANKS, rankOf, suitOf } from '@sidepot/engine';
-import { type Names, type Tell, words } from '@sidepot/i18n';
+import { type Names, type Tell, words } from '@sidepot/i18n/page';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { handCalled } from '../felt/model/winning-hand.js';
 import { namesOf } from '../session/names.js';

@@ -1,6 +1,6 @@
 /** "Tell me when it is my turn": the browser is asked, and what came of it is said. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useId, useState } from 'react';
 import { changeSettings, useBrowserSettings } from '../session/browser-settings.js';
 import { askForNotices, endNotices, type NoticeAnswer } from './turn-notices.js';

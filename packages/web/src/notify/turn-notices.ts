@@ -3,7 +3,7 @@
  * the page itself tells while it is hidden, or the server by a push, if it has keys for that.
  */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { get, post } from '../session/http.js';
 import { registerWorker } from '../worker/register.js';
 import type { TurnNotice } from '../worker/turn.js';

@@ -1,7 +1,7 @@
 /** Outside a table: the host is asked, and says yes or no; nothing else is to be seen from here. */
 
 import type { Door } from '@sidepot/client';
-import { refusalSentence, words } from '@sidepot/i18n';
+import { refusalSentence, words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { sentenceOf } from '../session/http.js';

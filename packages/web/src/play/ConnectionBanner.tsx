@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useTable } from '../session/context.js';
 import styles from './ConnectionBanner.module.css';
 

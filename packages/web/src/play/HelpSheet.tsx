@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { KeySheet } from '../ui/KeySheet.js';
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 /** In the top bar of a tournament: the level, its blinds, and when they go up. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useState } from 'react';
 import { useTable } from '../session/context.js';
 import type { LevelView } from '../session/tournament.js';

@@ -3,7 +3,7 @@
  * won which pot with what; and whose turn it is, at what price.
  */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useState } from 'react';
 import { useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';

@@ -1,6 +1,6 @@
 /** Log and chat: beside the table where there is room, otherwise over it when asked for. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { lazy, memo, Suspense, use, useEffect, useRef } from 'react';
 import { loadWith } from '../i18n/load-with.js';
 import { HandLog } from '../log/HandLog.js';

@@ -1,6 +1,6 @@
 /** What the table waits for when that is no player: said under the board. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { lazy, Suspense } from 'react';
 import { loadWith } from '../i18n/load-with.js';

@@ -1,6 +1,6 @@
 /** The screen of one table: opens its session, and shows what there is to show meanwhile. */
 
-import { refusalSentence, words } from '@sidepot/i18n';
+import { refusalSentence, words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadWith } from '../i18n/load-with.js';
 import { type Table, TableContext } from '../session/context.js';

@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useState } from 'react';
 import { TableTools } from '../host/TableTools.js';
 import { loadWith } from '../i18n/load-with.js';

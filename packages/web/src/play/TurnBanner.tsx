@@ -1,6 +1,6 @@
 /** My turn, said where a dialog or the log hides the table; with the clock and the way back. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { CSSProperties } from 'react';
 import { useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';

@@ -1,6 +1,6 @@
 /** The tab says when it is my turn, and it is heard and felt where that is wanted. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect } from 'react';
 import { useTurnNotice } from '../notify/use-turn-notice.js';
 import { useTable } from '../session/context.js';

@@ -1,6 +1,6 @@
 /** Hands that could not be opened: where they are, and why. */
 
-import { refusalWords, words } from '@sidepot/i18n';
+import { refusalWords, words } from '@sidepot/i18n/page';
 import styles from './BadHands.module.css';
 import type { BadHand } from './hands/reading.js';
 

@@ -1,6 +1,6 @@
 /** Where the record departs from the rulebook; each note leads to its step. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import styles from './DeviationNotes.module.css';
 import type { Deviation } from './deviations.js';

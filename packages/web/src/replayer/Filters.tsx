@@ -1,6 +1,6 @@
 /** Which hands are listed. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { type Ref, useId, useState } from 'react';
 import { Button } from '../ui/Button.js';
 import { classes } from '../ui/classes.js';

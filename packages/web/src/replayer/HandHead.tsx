@@ -1,7 +1,7 @@
 /** What hand it is, and where one goes from it. */
 
 import type { PhhHand } from '@sidepot/engine';
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../site/PageLink.js';
 import { Button } from '../ui/Button.js';

@@ -3,7 +3,7 @@
  * all of them; a screen reader hears the place of each in the whole.
  */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../ui/classes.js';
 import styles from './HandList.module.css';

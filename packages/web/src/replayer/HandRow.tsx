@@ -1,6 +1,6 @@
 /** One hand of the list: how much, who won, and what is special about it. */
 
-import { moneyOf, words } from '@sidepot/i18n';
+import { moneyOf, words } from '@sidepot/i18n/page';
 import styles from './HandRow.module.css';
 import type { HandSummary } from './hands/summary.js';
 

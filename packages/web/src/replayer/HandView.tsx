@@ -1,6 +1,6 @@
 /** One hand: the table at a step, what moves it, and what is to be said about it. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useMemo, useState } from 'react';
 import { useMoney } from '../session/use-money.js';
 import { SwitchField } from '../settings/SwitchField.js';

@@ -1,6 +1,6 @@
 /** The list of hands with all that belongs to it: progress, filters, and those that are bad. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { Ref } from 'react';
 import { Button } from '../ui/Button.js';
 import { BadHands } from './BadHands.js';

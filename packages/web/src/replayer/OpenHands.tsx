@@ -1,6 +1,6 @@
 /** Files by drop or choice, or text that is pasted. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';

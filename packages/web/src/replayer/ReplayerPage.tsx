@@ -1,6 +1,6 @@
 /** Hand histories: opened from files or text, listed, and replayed step by step. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { classes } from '../ui/classes.js';

@@ -1,6 +1,6 @@
 /** Hands to try, for who has none at hand. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { ALL_SAMPLES, SAMPLES } from './hands/samples.js';
 import styles from './SampleList.module.css';
 

@@ -1,6 +1,6 @@
 /** Amounts below one another: what is there to call, and what comes on top. */
 
-import { amount, exampleName, words } from '@sidepot/i18n';
+import { amount, exampleName, words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import styles from './Bars.module.css';
 import type { Bar, BarPicture } from './figures.js';

@@ -1,7 +1,7 @@
 /** Pictures made of cards: the order of the hands, and the card that would have come. */
 
 import { parseCards } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { Card } from '../ui/Card.js';
 import styles from './CardPictures.module.css';
 import { RABBIT, RANKED_HANDS } from './figures.js';

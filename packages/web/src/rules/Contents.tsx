@@ -1,4 +1,4 @@
-import { RULE_GROUPS, type RuleAnchor, type RuleGroup, words } from '@sidepot/i18n';
+import { RULE_GROUPS, type RuleAnchor, type RuleGroup, words } from '@sidepot/i18n/page';
 import styles from './Contents.module.css';
 
 const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];

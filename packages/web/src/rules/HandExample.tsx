@@ -1,7 +1,7 @@
 /** A hand as towers, what comes of it by the engine, and the way to change its numbers. */
 
 import type { SettleInput } from '@sidepot/engine';
-import { amount, exampleName, words } from '@sidepot/i18n';
+import { amount, exampleName, words } from '@sidepot/i18n/page';
 import { calculatorPath } from '../calculator/model/link.js';
 import { PageLink } from '../site/PageLink.js';
 import { potColor } from '../towers/Swatch.js';

@@ -1,6 +1,6 @@
 /** A ledger at the end of a night, and the payments that settle it. */
 
-import { amount, exampleName, words } from '@sidepot/i18n';
+import { amount, exampleName, words } from '@sidepot/i18n/page';
 import { LEDGER, TRANSFERS } from './figures.js';
 import styles from './LedgerPicture.module.css';
 

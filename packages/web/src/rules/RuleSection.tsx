@@ -1,6 +1,6 @@
 /** One rule: its words, and the picture or example that goes with it. */
 
-import { type RuleAnchor, words } from '@sidepot/i18n';
+import { type RuleAnchor, words } from '@sidepot/i18n/page';
 import { type ReactNode, useContext } from 'react';
 import { Bars } from './Bars.js';
 import { HandRanks, Rabbit } from './CardPictures.js';

@@ -1,6 +1,6 @@
 /** The house rules in plain words, for players and hosts. */
 
-import { RULE_GROUPS, type RuleAnchor, type RuleGroup, words } from '@sidepot/i18n';
+import { RULE_GROUPS, type RuleAnchor, type RuleGroup, words } from '@sidepot/i18n/page';
 import { useEffect, useMemo, useRef } from 'react';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { useHotkeys } from '../ui/use-hotkeys.js';

@@ -1,6 +1,6 @@
 /** A table between the cards: who has the button, and what the blinds put in. */
 
-import { exampleName, words } from '@sidepot/i18n';
+import { exampleName, words } from '@sidepot/i18n/page';
 import { Felt } from '../felt/Felt.js';
 import type { FeltSeat } from '../felt/model/view.js';
 import type { SeatPicture, SeatShown, SeatTag } from './figures.js';

@@ -1,6 +1,6 @@
 /** Four seats around a small table, with what stands in front of them. */
 
-import { exampleName, words } from '@sidepot/i18n';
+import { exampleName, words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import type { SeatPicture, SeatShown } from './figures.js';
 import styles from './SeatRing.module.css';

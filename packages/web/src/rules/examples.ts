@@ -4,7 +4,7 @@
  */
 
 import type { SettleInput } from '@sidepot/engine';
-import type { ExamplePerson, RuleAnchor } from '@sidepot/i18n';
+import type { ExamplePerson, RuleAnchor } from '@sidepot/i18n/page';
 
 type Hand = SettleInput<string>;
 type Player = Hand['players'][number];

@@ -1,7 +1,7 @@
 /** What the small pictures show. The tests ask the engine whether it is so. */
 
 import type { HandCategory } from '@sidepot/engine';
-import type { ExamplePerson, RuleAnchor } from '@sidepot/i18n';
+import type { ExamplePerson, RuleAnchor } from '@sidepot/i18n/page';
 
 export type SeatTag = 'D' | 'SB' | 'BB' | '1' | '2' | '3';
 

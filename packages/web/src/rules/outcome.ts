@@ -1,7 +1,7 @@
 /** What comes of an example: its towers, and the sentences of the table's own explanations. */
 
 import { explain, type SettleInput, type WhyStep } from '@sidepot/engine';
-import { exampleName, words } from '@sidepot/i18n';
+import { exampleName, words } from '@sidepot/i18n/page';
 import { type TowerModel, towersOf } from '../towers/towers.js';
 
 export interface PotOutcome {

@@ -1,6 +1,6 @@
 /** Goes to the section that the address names, and knows which one is being read. */
 
-import { RULE_ANCHORS, type RuleAnchor } from '@sidepot/i18n';
+import { RULE_ANCHORS, type RuleAnchor } from '@sidepot/i18n/page';
 import { useEffect, useState } from 'react';
 
 const anchorOf = (hash: string): RuleAnchor | undefined =>

@@ -1,7 +1,7 @@
 /** What every part of the table screen may ask for: the view, and a way to send a command. */
 
 import type { Connection, News } from '@sidepot/client';
-import { refusalWords, words } from '@sidepot/i18n';
+import { refusalWords, words } from '@sidepot/i18n/page';
 import type { TableView, WireCommand } from '@sidepot/protocol';
 import { createContext, useContext, useRef, useState } from 'react';
 import { withNames } from './names.js';

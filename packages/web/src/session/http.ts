@@ -1,7 +1,7 @@
 /** The HTTP side as the page speaks it: its own server, and its own words for a refusal. */
 
 import { ask, RefusedError } from '@sidepot/client';
-import { refusalSentence, words } from '@sidepot/i18n';
+import { refusalSentence, words } from '@sidepot/i18n/page';
 import type { Answer, RouteName } from '@sidepot/protocol';
 
 export const get = <N extends RouteName>(path: string): Promise<Answer<N>> => ask<N>({}, path);

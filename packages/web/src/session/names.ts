@@ -1,6 +1,6 @@
 /** How players are called: by the id that the server knows, by the seat of the hand. */
 
-import { type Names, words } from '@sidepot/i18n';
+import { type Names, words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { shownPlaces } from './tournament.js';
 

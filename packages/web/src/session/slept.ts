@@ -1,4 +1,4 @@
-import { clockTime } from '@sidepot/i18n';
+import { clockTime } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 
 /** Has the table slept since its last hand? Then it says so until the next one. */

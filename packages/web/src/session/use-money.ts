@@ -1,6 +1,6 @@
 /** While a hand or a table is on the page, all amounts in it are written as it counts them. */
 
-import { type AmountStyle, moneyOf, signOf, writeAmounts } from '@sidepot/i18n';
+import { type AmountStyle, moneyOf, signOf, writeAmounts } from '@sidepot/i18n/page';
 import { MONEY_UNIT } from '@sidepot/protocol/words';
 import { useLayoutEffect, useMemo, useState } from 'react';
 

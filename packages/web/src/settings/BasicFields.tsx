@@ -1,7 +1,7 @@
 /** What nearly every host wants to say: the game, the stakes, the seats. */
 
 import { GAME_NAMES, GAMES } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { TABLE_CURRENCIES } from '@sidepot/protocol/words';
 import { chipsToType } from '../ui/typed-chips.js';
 import { bind } from './bind.js';

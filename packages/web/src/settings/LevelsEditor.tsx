@@ -1,6 +1,6 @@
 /** Levels of one's own: blinds, ante, length and break of each, as many as wanted. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 import { labelOf } from './bind.js';

@@ -1,6 +1,6 @@
 /** Everything else that can be set, in groups. The same for a new table and for one that is there. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { SETTING_PARTS, type SettingPart } from '@sidepot/protocol/words';
 import { chosenIn } from './draft.js';
 import { Group } from './Group.js';

@@ -1,6 +1,6 @@
 /** A quiet question mark beside a setting: opens its rule in a new tab, so that no form is lost. */
 
-import { type RuleAnchor, words } from '@sidepot/i18n';
+import { type RuleAnchor, words } from '@sidepot/i18n/page';
 import styles from './RuleLink.module.css';
 
 export interface RuleLinkProps {

@@ -1,4 +1,4 @@
-import type { RuleAnchor } from '@sidepot/i18n';
+import type { RuleAnchor } from '@sidepot/i18n/page';
 import { useId } from 'react';
 import { classes } from '../ui/classes.js';
 import styles from './fields.module.css';

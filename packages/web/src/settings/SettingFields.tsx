@@ -1,6 +1,6 @@
 /** One field by the kind of its row. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import type { SettingPart, SettingRow } from '@sidepot/protocol/words';
 import { amountKeys } from '../ui/typed-chips.js';
 import { bind, labelOf, noteOf } from './bind.js';

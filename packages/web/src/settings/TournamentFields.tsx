@@ -1,7 +1,7 @@
 /** What is chosen first of a tournament; the rest is folded away. */
 
 import { TOURNAMENT_PRESET_NAMES } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { typedChips } from '../ui/typed-chips.js';
 import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';

@@ -1,6 +1,6 @@
 /** Ties a field of the form to a field of the draft: its label, value, error, and what changes it. */
 
-import { type RuleAnchor, words } from '@sidepot/i18n';
+import { type RuleAnchor, words } from '@sidepot/i18n/page';
 import type { DraftField, SettingsDraft } from './draft.js';
 import { ruleOf } from './rule-of.js';
 import type { SettingsControl } from './use-settings.js';

@@ -1,6 +1,6 @@
 /** The words for what can be chosen. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { DraftField, SettingsDraft } from './draft.js';
 import type { Choice } from './SelectField.js';
 

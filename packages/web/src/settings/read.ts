@@ -1,6 +1,6 @@
 /** From what is typed to what is sent. Only shapes are judged here; what fits what is the server's word. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
 import { badAmount, typedChips, typedDecimal } from '../ui/typed-chips.js';
 import {

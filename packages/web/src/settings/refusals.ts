@@ -1,7 +1,7 @@
 /** Which field a refusal of the server is about, and what it says there. */
 
 import { RefusedError } from '@sidepot/client';
-import { amount, wantsWords, words } from '@sidepot/i18n';
+import { amount, wantsWords, words } from '@sidepot/i18n/page';
 import { TABLE_NAME_LENGTH } from '@sidepot/protocol/words';
 import { sentenceOf } from '../session/http.js';
 import { DEFAULT_DRAFT, type DraftErrors, type DraftField } from './draft.js';

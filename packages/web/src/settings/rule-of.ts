@@ -1,6 +1,6 @@
 /** Which section of the rules says what a setting does. */
 
-import type { RuleAnchor } from '@sidepot/i18n';
+import type { RuleAnchor } from '@sidepot/i18n/page';
 import type { SETTINGS } from '@sidepot/protocol/words';
 import { rowOf } from './rows.js';
 

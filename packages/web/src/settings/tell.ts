@@ -1,6 +1,6 @@
 /** The settings as people read them: one after the other, and what a change changed. */
 
-import { amount, count, type RuleAnchor, words } from '@sidepot/i18n';
+import { amount, count, type RuleAnchor, words } from '@sidepot/i18n/page';
 import type {
   PokerSettings,
   RoomSettings,

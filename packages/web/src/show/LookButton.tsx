@@ -1,6 +1,6 @@
 /** Where there is no table: the way to what can be chosen for one's own eyes. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useState } from 'react';
 import { loadWith } from '../i18n/load-with.js';
 import { Button } from '../ui/Button.js';

@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { Dialog } from '../ui/Dialog.js';
 import { LookPart } from './LookPart.js';
 

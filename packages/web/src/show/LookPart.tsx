@@ -1,7 +1,7 @@
 /** What somebody chooses for their own eyes: colours, deck, and how their cards lie. */
 
 import { parseCards } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { laidInOrder } from '../felt/model/card-order.js';
 import { changeLook, LOOKS, type LookKey, useLook } from '../session/look.js';
 import { ChoiceField } from '../settings/ChoiceField.js';

@@ -1,6 +1,6 @@
 /** What this browser plays and shows. */
 
-import { type Words, words } from '@sidepot/i18n';
+import { type Words, words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useId } from 'react';
 import { loadWith } from '../i18n/load-with.js';
 import { NoticeSwitch } from '../notify/NoticeSwitch.js';

@@ -1,6 +1,6 @@
 /** "Skip": the rest at once, when all who are in the hand want that. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { useSender, useTable } from '../session/context.js';
 import { mySeat } from '../session/seats.js';

@@ -1,6 +1,6 @@
 /** The steps to a pot and to who won it. Loaded when asked for: it brings the settlement along. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { Dialog } from '../ui/Dialog.js';
 import type { PaidHand } from './paid-hand.js';
 import styles from './WhyDialog.module.css';

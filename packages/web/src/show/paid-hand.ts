@@ -1,6 +1,6 @@
 /** What is asked about when somebody asks why: a hand as far as it has been paid. */
 
-import type { SeatNames } from '@sidepot/i18n';
+import type { SeatNames } from '@sidepot/i18n/page';
 import type { TableView, WireHandView } from '@sidepot/protocol';
 import type { Awarded } from '../felt/model/beat.js';
 import { namesOf } from '../session/names.js';

@@ -1,7 +1,7 @@
 /** News as sentences for who listens instead of looking. */
 
 import { rankOf, suitOf } from '@sidepot/engine';
-import { type Tell, words } from '@sidepot/i18n';
+import { type Tell, words } from '@sidepot/i18n/page';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { awardWords } from '../felt/model/award-words.js';
 import { handCalled } from '../felt/model/winning-hand.js';

@@ -13,7 +13,7 @@ import {
   tiersByWinners,
   type WhyStep,
 } from '@sidepot/engine';
-import type { WonHand } from '@sidepot/i18n';
+import type { WonHand } from '@sidepot/i18n/page';
 import type { WireHandView } from '@sidepot/protocol';
 import { calculatorPath } from '../calculator/model/link.js';
 import { deadBlindsIn, linkedHand, putInBy } from '../calculator/share/linked-hand.js';

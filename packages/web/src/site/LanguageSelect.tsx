@@ -1,6 +1,6 @@
 /** Which language the page speaks, by hand. Each stands there by its own name. */
 
-import { LANGUAGE_NAMES, OWN_NAMES, words } from '@sidepot/i18n';
+import { LANGUAGE_NAMES, OWN_NAMES, words } from '@sidepot/i18n/page';
 import styles from './LanguageSelect.module.css';
 import { browsersLanguage, chooseLanguage, useChosen } from './language.js';
 

@@ -1,6 +1,6 @@
 /** A page that only says one thing, and leads back to the lobby if that is all there is. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { Button } from '../ui/Button.js';
 import styles from './Notice.module.css';
 import { goTo } from './routes.js';

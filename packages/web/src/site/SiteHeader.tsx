@@ -1,6 +1,6 @@
 /** The name of the place, and the way to its other pages. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { ReactNode } from 'react';
 import { LanguageSelect } from './LanguageSelect.js';
 import { PageLink } from './PageLink.js';

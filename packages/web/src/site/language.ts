@@ -11,7 +11,7 @@ import {
   speak,
   speakInstead,
   words,
-} from '@sidepot/i18n';
+} from '@sidepot/i18n/page';
 import { useSyncExternalStore } from 'react';
 import { loadAnew } from '../i18n/load-anew.js';
 
@@ -35,7 +35,7 @@ function stored(): LanguageName | null {
 }
 
 /** What the page speaks where nothing is chosen. */
-export const browsersLanguage = (): LanguageName => languageFor(navigator.languages) ?? 'en';
+export const browsersLanguage = (): LanguageName => languageFor(navigator.languages, LANGUAGE_NAMES) ?? 'en';
 
 function frame(): void {
   const { page } = words.locales;

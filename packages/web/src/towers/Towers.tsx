@@ -3,7 +3,7 @@
  * shows is told in words as well.
  */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { type ReactNode, useId } from 'react';
 import { potColor, Swatch } from './Swatch.js';
 import styles from './Towers.module.css';

@@ -1,7 +1,7 @@
 /** A card as its own drawing: a big index that reads at arm's length, colour and shape of its suit. */
 
 import { type Card as CardNumber, rankOf, suitOf } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import styles from './Card.module.css';
 import { classes } from './classes.js';
 import { SuitShape } from './Suit.js';

@@ -1,4 +1,4 @@
-import { amount } from '@sidepot/i18n';
+import { amount } from '@sidepot/i18n/page';
 import styles from './ChipStack.module.css';
 import { discsFor } from './chips.js';
 import { classes } from './classes.js';

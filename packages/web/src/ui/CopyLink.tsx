@@ -1,6 +1,6 @@
 /** A link with what people do with links: copy it, or hand it to the phone's share sheet. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button.js';
 import styles from './CopyLink.module.css';

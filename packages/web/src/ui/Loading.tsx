@@ -1,6 +1,6 @@
 /** While the code of a page is on its way: nothing at first, and a quiet word if it takes long. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import styles from './Loading.module.css';
 
 export function Loading() {

@@ -1,7 +1,7 @@
 /** Amounts in fields: one way to read what somebody typed, and to write what stands there first. */
 
 import { moneyWriter, readChips } from '@sidepot/engine';
-import { amountUnit, marksOfNow, words } from '@sidepot/i18n';
+import { amountUnit, marksOfNow, words } from '@sidepot/i18n/page';
 
 /** Null if it is no amount; `readChips` says what is one. Nothing is rounded. */
 export function typedChips(typed: string, unit: string = amountUnit()): number | null {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { count } from '@sidepot/i18n';
+import { count } from '@sidepot/i18n/page';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHands } from '../../src/replayer/hands/reading.js';
 import { PHH } from '../replayer-hands.js';

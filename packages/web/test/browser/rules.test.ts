@@ -1,6 +1,6 @@
 /** The house rules: found from the contents, from an address and from the settings of a table. */
 
-import { RULE_ANCHORS } from '@sidepot/i18n';
+import { RULE_ANCHORS } from '@sidepot/i18n/page';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readLink } from '../../src/calculator/model/link.js';
 import { EXAMPLES } from '../../src/rules/examples.js';

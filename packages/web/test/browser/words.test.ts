@@ -1,6 +1,6 @@
 /** A pseudo-language leaves no English letter on any page: all that is read comes from `words`. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { pseudo } from '../../../i18n/test/pseudo.js';
 import { PHH, PHHS } from '../replayer-hands.js';

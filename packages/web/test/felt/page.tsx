@@ -4,7 +4,7 @@ import { type CSSProperties, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
-import { pages, speak } from '@sidepot/i18n';
+import { pages, speak } from '@sidepot/i18n/page';
 import { Felt } from '../../src/felt/Felt.js';
 import { FULL_STATES } from './full-states.js';
 import { STATES } from './states.js';

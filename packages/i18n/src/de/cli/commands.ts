@@ -74,7 +74,8 @@ export const commands = {
   },
   restore: {
     summary: 'eine Sicherung an einen leeren Ort zurückspielen',
-    about: 'Eine Sicherung in einen leeren Datenordner oder eine leere PostgreSQL-Datenbank ' +
+    about:
+      'Eine Sicherung in einen leeren Datenordner oder eine leere PostgreSQL-Datenbank ' +
       'zurückspielen.',
     file: 'Datei von sidepot backup, egal aus welchem Speicher',
   },

@@ -55,7 +55,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const allIn = (is: boolean): string => (is ? ', all-in' : '');
 const hands = (number: number): string => howMany(number, { one: 'hand', other: 'hands' });
 
-export const replay = {
+export const replayWords = {
   title: (file: string, hand: string): string => `${file}, hand ${hand}`,
   /** "hand 3: BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>

@@ -5,7 +5,7 @@ const stored = (
 ): string =>
   `${counts.tables} tables, ${counts.hands} hands, ${counts.events} events, ${counts.identities} identities`;
 
-export const serve = {
+export const serveWords = {
   isAt: (url: string): string =>
     `Sidepot is at ${url} — make a table, send its link, play. Ctrl-C stops it.`,
   onlyHere: (command: string): string =>

@@ -2,7 +2,7 @@
 
 import { count } from '../../tools/numbers.js';
 
-export const settle = {
+export const settleWords = {
   noPot: 'No pot: nobody put in a chip that was called.',
   uncalled: (name: string, chips: number): string =>
     `Uncalled bet of ${count(chips)} returned to ${name}`,

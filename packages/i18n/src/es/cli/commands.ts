@@ -3,12 +3,12 @@
 const json = 'escribe una línea de JSON';
 const ante = 'ante';
 const unit = 'ficha más pequeña';
-const databaseUrl = 'en PostgreSQL (por defecto: DATABASE_URL, si existe)';
+const databaseUrl = 'o PostgreSQL (por defecto: DATABASE_URL, si existe)';
 const keepDays = 'borra las mesas tantos días después de cerrarse';
 const dataFolder = (usual: string): string => `carpeta de las mesas (por defecto: ${usual})`;
 
 export const commands = {
-  about: 'Mesas de póker por enlace; botes paralelos, manos, equity e historiales.',
+  about: 'Mesas de póker por enlace; botes paralelos, manos, probabilidades, historiales.',
   version: 'muestra la versión',
   help: 'muestra esta ayuda',
   helpOf: 'muestra la ayuda de un comando',
@@ -75,7 +75,7 @@ export const commands = {
   restore: {
     summary: 'pone una copia en un lugar vacío',
     about: 'Pone una copia en una carpeta de datos o una base de PostgreSQL vacías.',
-    file: 'lo que escribió sidepot backup, de cualquiera de los dos almacenes',
+    file: 'lo que escribió sidepot backup, de un almacén u otro',
   },
   prune: {
     summary: 'borra lo que ya no hace falta',
@@ -127,7 +127,7 @@ export const commands = {
   eval: {
     summary: 'dice qué es cada mano y cuál es la mejor',
     about: 'Dice qué es cada mano y qué cinco cartas juegan; si hay varias, las compara.',
-    cards: 'cada grupo es una mano, como AsKsQsJsTs; cartas sueltas son una mano',
+    cards: 'cada grupo, una mano (AsKsQsJsTs); cartas sueltas, una mano',
     board: 'cartas que comparten todas las manos',
     json: 'escribe una línea de JSON por mano, en el orden dado',
   },
@@ -157,7 +157,7 @@ export const commands = {
     about: 'Juega manos al azar hasta el final: a qué ritmo, y si siguen todas las fichas.',
     hands: 'manos que se juegan',
     players: (usual: string): string => `jugadores por mano, como 6 o 2-9 (por defecto: ${usual})`,
-    stacks: 'fichas de un jugador, como 100 o 1-200',
+    stacks: 'fichas por jugador: 100 o 1-200',
     blinds: (usual: string): string => `ciegas (por defecto: ${usual})`,
     seed: 'semilla de cartas y decisiones',
     jobs: 'hilos',

@@ -66,7 +66,7 @@ Códigos de salida: 0 todas pasadas, 1 alguna rechazada, 2 uso incorrecto.`,
   live    todo lo que el jugador puso en ciegas y apuestas, en todas las calles
   ante    un ante que paga cada jugador
   dead    un ante pagado por la mesa, una ciega muerta: nadie debe igualarlo
-  boards  quién gana a quién: {"high": [[mejor], [siguiente, su empate], ...]};
+  boards  quién gana a quién: {"high": [[mejor], [siguiente, quien empata], ...]};
           uno por reparto, [] si solo queda un jugador
   unit, kind "hilo" con "low", rakeConfig, mode y orphanLayer son opcionales.
 O una mano de stacks y totales: bb_ante, winners, y de cada jugador name,
@@ -103,9 +103,9 @@ lo mismo en cada profundidad, tiene las mismas reglas de apuestas.
 
 Códigos de salida: 0 bien, 2 uso incorrecto o stacks, ciegas y antes que no
 encajan, 130 parado con Ctrl-C.`,
-  simulate: `Los stacks se sortean dentro del rango, cada tamaño con la misma probabilidad:
-los cortos hacen botes paralelos. La misma semilla juega las mismas manos, con
-cualquier número de hilos.
+  simulate: `Los stacks se sortean dentro del intervalo, todos los tamaños con la misma
+probabilidad: los cortos hacen botes paralelos. La misma semilla juega las
+mismas manos, con cualquier número de hilos.
 
 Códigos de salida: 0 están todas las fichas, 1 se perdieron o se crearon fichas,
 2 uso incorrecto, 130 parado con Ctrl-C.`,

@@ -13,8 +13,7 @@ const sentences = Object.fromEntries(
 const wants: RefusalTexts['wants'] = {
   ...details.wants,
   objectOrNull: 'un objeto o null',
-  amountInUnits:
-    'una cantidad en múltiplos de {unit}, con los decimales tras el separador decimal',
+  amountInUnits: 'una cantidad en múltiplos de {unit}, con los decimales tras el separador decimal',
   notNull: 'que se omita o no sea null',
   nullInTournament: 'null en un torneo',
   nullInCashGame: 'null en una partida de cash',

@@ -48,7 +48,7 @@ export const commands = {
     data: dataFolder,
     databaseUrl,
     keepDays,
-    shardUrl: 'mais bancos de mesas (padrão: SHARD_URLS, se houver)',
+    shardUrl: 'mais bancos de dados para mesas (padrão: SHARD_URLS, se houver)',
     natsUrl: 'NATS entre servidores (padrão: NATS_URL, se houver)',
     natsCreds: 'credenciais do NATS (padrão: NATS_CREDS, se houver)',
     trustProxy: 'confiar nos cabeçalhos X-Forwarded de um proxy',

@@ -6,16 +6,15 @@ import { plural } from './numbers.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
 
-/** The amount follows. */
-const posts: Readonly<Record<Post | 'ante-for-all', string>> = {
-  ante: 'posta o ante de',
-  'ante-for-all': 'posta o ante por todos, de',
-  'small-blind': 'posta o small blind de',
-  'big-blind': 'posta o big blind de',
-  straddle: 'dá straddle de',
-  post: 'posta para entrar',
-  'button-blind': 'posta no botão',
-  'bring-in': 'paga o bring-in de',
+const posts: Readonly<Record<Post | 'ante-for-all', (chips: string) => string>> = {
+  ante: (chips) => `posta o ante de ${chips}`,
+  'ante-for-all': (chips) => `posta o ante de ${chips} por todos`,
+  'small-blind': (chips) => `posta o small blind de ${chips}`,
+  'big-blind': (chips) => `posta o big blind de ${chips}`,
+  straddle: (chips) => `dá straddle de ${chips}`,
+  post: (chips) => `posta ${chips} para entrar`,
+  'button-blind': (chips) => `posta ${chips} no botão`,
+  'bring-in': (chips) => `paga o bring-in de ${chips}`,
 };
 
 /** What departs from the rulebook. */
@@ -75,7 +74,7 @@ export const replay = {
     board: 'Board',
   },
   posts: (name: string, post: keyof typeof posts, chips: string): string =>
-    `${name} ${posts[post]} ${chips}`,
+    `${name} ${posts[post](chips)}`,
   holds: (name: string, cards: string): string => `${name} tem ${cards}`,
   folds: (name: string): string => `${name} dá fold`,
   checks: (name: string): string => `${name} dá check`,

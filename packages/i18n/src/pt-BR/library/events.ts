@@ -1,11 +1,6 @@
 /** What happens in a hand and at a table, for `eventText` and `tableEventText`. */
 
-import {
-  type EventTexts,
-  formatCards,
-  type HandTexts,
-  type TableEventTexts,
-} from '@sidepot/engine';
+import type { EventTexts, HandTexts, TableEventTexts } from '@sidepot/engine';
 import { count } from '../../tools/numbers.js';
 import { HAND_TEXTS } from './hands.js';
 
@@ -74,7 +69,6 @@ export const events: EventTexts = {
   and: ' e ',
   hands,
   chips: count,
-  cards: formatCards,
 };
 
 export const tableEvents: TableEventTexts = {

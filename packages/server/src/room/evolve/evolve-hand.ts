@@ -2,7 +2,7 @@
 
 import { evolve, type HandEvent, type HandState, rebuild } from '@sidepot/engine';
 import { draftOfRoom } from '../state/copy.js';
-import { counted } from '../state/recent-events.js';
+import { countAndKeep } from '../state/recent-events.js';
 import type { RoomHand, RoomState, Stored } from '../state/types.js';
 import { botTime } from '../time/bot-time.js';
 import { clockOfHand } from '../time/clocks.js';
@@ -29,7 +29,7 @@ export function evolveHandEvents(
   const events = stored.map(({ event }) => event);
   const hand = handAfter(before.hand, first, events, next);
   const draft = draftOfRoom(before);
-  const { seq, tail } = counted(before, stored);
+  const { seq, tail } = countAndKeep(before, stored);
   draft.seq = seq;
   draft.tail = tail;
   draft.hand = hand;

@@ -1,7 +1,7 @@
 /** The fold: a room is its events and nothing else. */
 
 import { currentEvent, PokerError } from '@sidepot/engine';
-import { counted } from '../state/recent-events.js';
+import { countAndKeep } from '../state/recent-events.js';
 import type { RoomState, Stored } from '../state/types.js';
 import { evolveHandEvents, nextHandState } from './evolve-hand.js';
 import { evolveRoomEvent, firstRoom } from './evolve-room.js';
@@ -13,7 +13,7 @@ export function evolveRoom(before: RoomState | null, stored: Stored): RoomState 
   if (stored.of === 'hand') {
     return evolveHandEvents(before, [stored], nextHandState(before.hand, stored.event));
   }
-  const state = { ...before, ...counted(before, [stored]) };
+  const state = { ...before, ...countAndKeep(before, [stored]) };
   return stored.of === 'table'
     ? evolveTableEvent(state, stored.event, stored.at)
     : evolveRoomEvent(state, stored.event, stored.at);
@@ -24,7 +24,7 @@ function begun(stored: Stored): RoomState {
     throw new PokerError({ code: 'BAD_COMMAND', field: 'events', wants: 'created' });
   }
   const room = firstRoom(stored.event, stored.at);
-  return { ...room, ...counted(room, [stored]) };
+  return { ...room, ...countAndKeep(room, [stored]) };
 }
 
 /** All events, or those since `from`. */

@@ -4,7 +4,7 @@ import { TAIL_LENGTH } from '@sidepot/protocol';
 import type { RoomState, Stored } from './types.js';
 
 /** These counted and kept; what else they change is not its business. */
-export function counted(
+export function countAndKeep(
   { seq, tail }: RoomState,
   stored: readonly Stored[],
 ): Pick<RoomState, 'seq' | 'tail'> {

@@ -1,7 +1,7 @@
 /** What is wrong, and at which field. */
 
 import type { ErrorCode } from '@sidepot/engine';
-import { refusalSentence, words } from '@sidepot/i18n';
+import { refusalSentence, words } from '@sidepot/i18n/page';
 
 export interface FieldError {
   readonly code: ErrorCode;

@@ -1,6 +1,6 @@
 /** The classic cases, ready to be looked at and changed. */
 
-import { type ExamplePerson, exampleName } from '@sidepot/i18n';
+import { type ExamplePerson, exampleName } from '@sidepot/i18n/page';
 import { type CalculatorDraft, EMPTY, NOBODY, type PlayerDraft } from './draft.js';
 import { placesIn } from './order.js';
 

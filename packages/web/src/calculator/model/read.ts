@@ -1,7 +1,7 @@
 /** From what is typed to a hand. Shapes are judged here, everything else by the engine. */
 
 import { explain, type RakeCapStep, type RakeConfig, type Refusal } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { readEntry } from './amounts.js';
 import type { CalculatorDraft, PlayerDraft } from './draft.js';
 import { ErrorList, type Errors, type FieldName, type PlayerField } from './errors.js';

@@ -1,6 +1,6 @@
 /** A step in words, with names in place of keys. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { TypedHand } from './hand.js';
 import type { SolvedStep } from './solve.js';
 import { winningHand } from './words.js';

@@ -1,7 +1,7 @@
 /** What a hand is, in words: beside its cards, and in the steps of the pot it wins. */
 
 import { bestHand, handText, type StructuredHand } from '@sidepot/engine';
-import { type WonHand, words } from '@sidepot/i18n';
+import { type WonHand, words } from '@sidepot/i18n/page';
 import type { TypedHand, TypedPlayer } from './hand.js';
 import { BOARD_CARDS, HOLE_CARDS, rankHands } from './ranking.js';
 import type { SolvedStep } from './solve.js';

@@ -1,7 +1,7 @@
 /** Cards of the boards and of the players; the evaluators say who wins. */
 
 import type { Card as CardNumber } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useId, useState } from 'react';
 import { loadWith } from '../../i18n/load-with.js';
 import fields from '../../settings/fields.module.css';

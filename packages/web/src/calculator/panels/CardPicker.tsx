@@ -1,7 +1,7 @@
 /** The whole deck to tap on: quicker than typing, on a phone. */
 
 import { type Card as CardNumber, formatCards, makeCard } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
 import { Dialog } from '../../ui/Dialog.js';

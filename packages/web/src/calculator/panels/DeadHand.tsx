@@ -1,6 +1,6 @@
 /** Of a folded player: is the hand dead, so that nothing of a forced bet goes back (R45)? */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { useId } from 'react';
 import form from '../../settings/fields.module.css';
 import { classes } from '../../ui/classes.js';

@@ -1,6 +1,6 @@
 /** A short payer of a single ante: what each order of paying it gives whom, side by side. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { type ReactNode, useId } from 'react';
 import type { BothOrders, OrderResult } from '../model/both-orders.js';
 import styles from './OrdersTable.module.css';

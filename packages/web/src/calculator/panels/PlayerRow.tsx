@@ -1,6 +1,6 @@
 /** One player: on one line where there is room, on two where there is not. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { Fragment, useId } from 'react';
 import form from '../../settings/fields.module.css';
 import { Button } from '../../ui/Button.js';

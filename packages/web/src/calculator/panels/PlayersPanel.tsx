@@ -1,6 +1,6 @@
 /** Who is in the hand, and what each put in. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '../../settings/ChoiceField.js';
 import { choicesOf } from '../../settings/SelectField.js';

@@ -1,6 +1,6 @@
 /** One pot: its sum, who plays for it, how it came about, and who gets it. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { Swatch } from '../../towers/Swatch.js';
 import type { TypedHand } from '../model/hand.js';
 import type { PotAnswer, Solution, SolvedStep } from '../model/solve.js';

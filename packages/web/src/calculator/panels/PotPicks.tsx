@@ -1,6 +1,6 @@
 /** Winners pot by pot. Who cannot win a pot stands there too, with the reason. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useId } from 'react';
 import { Swatch } from '../../towers/Swatch.js';
 import { classes } from '../../ui/classes.js';

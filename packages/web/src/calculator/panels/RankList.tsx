@@ -1,6 +1,6 @@
 /** A list that is put in order by dragging a line, or by its arrows; two lines may tie. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';

@@ -1,6 +1,6 @@
 /** The hands from best to worst, for each board, and the lows where the game has them. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
 import type { CalculatorDraft, DraftHalf, DraftPlace } from '../model/draft.js';
 import { lowPlacesOf, placesOf, withOrder } from '../model/order.js';

@@ -3,7 +3,7 @@
  * something typed makes no sense there is no answer to show: it says so, and leads to the field.
  */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { Swatch } from '../../towers/Swatch.js';
 import { useCalculator } from './context.js';
 import styles from './ResultBar.module.css';

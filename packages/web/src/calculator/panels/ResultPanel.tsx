@@ -1,7 +1,7 @@
 /** The answer: what goes back, the pots, who gets what. */
 
 import type { ErrorCode } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { Towers } from '../../towers/Towers.js';
 import { towersOf } from '../../towers/towers.js';
 import { classes } from '../../ui/classes.js';

@@ -1,6 +1,6 @@
 /** The hand to take along: as a link, as text, as JSON, as a picture, on paper. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useState } from 'react';
 import { TextField } from '../../settings/TextField.js';
 import { copyText, saveFile } from '../../site/take-away.js';

@@ -1,6 +1,6 @@
 /** The answer in one sentence for a screen reader, when the typing pauses. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useState } from 'react';
 import { reportSentence } from '../share/report.js';
 import { useCalculator } from './context.js';

@@ -1,6 +1,6 @@
 /** Who gets what in all, and the line that proves that no chip is lost. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import type { Solution, SolvedRow } from '../model/solve.js';
 import styles from './ResultPanel.module.css';
 

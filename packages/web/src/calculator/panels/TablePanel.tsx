@@ -1,6 +1,6 @@
 /** Button, blinds, antes, game and the house's share. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { ChoiceField } from '../../settings/ChoiceField.js';
 import { FieldRow, Group } from '../../settings/Group.js';
 import { choicesOf, SelectField } from '../../settings/SelectField.js';

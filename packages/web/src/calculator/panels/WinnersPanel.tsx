@@ -1,6 +1,6 @@
 /** Who wins, said in one of three ways. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { ChoiceField } from '../../settings/ChoiceField.js';
 import { choicesOf } from '../../settings/SelectField.js';
 import { CardEntry } from './CardEntry.js';

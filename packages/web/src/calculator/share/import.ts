@@ -15,7 +15,7 @@ import {
   type SettleInput,
   settle,
 } from '@sidepot/engine';
-import { refusalSentence, words } from '@sidepot/i18n';
+import { refusalSentence, words } from '@sidepot/i18n/page';
 import { MOST_PLAYERS } from '../model/draft.js';
 import type { LinkedHand } from '../model/link.js';
 import { linkedHandOf } from './linked-hand.js';

@@ -1,6 +1,6 @@
 /** What stands around the towers in the saved picture: whose hand, the legend, the pots, who wins. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { type LegendKind, legendOf, towersOf } from '../../towers/towers.js';
 import type { PotAnswer, Solution } from '../model/solve.js';
 import { solvedWords } from '../model/steps.js';

@@ -1,6 +1,6 @@
 /** The answer as plain text, for a chat or a note, and as one sentence for a screen reader. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import type { BothOrders } from '../model/both-orders.js';
 import type { PotAnswer, Solution } from '../model/solve.js';
 import { solvedWords } from '../model/steps.js';

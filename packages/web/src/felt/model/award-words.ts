@@ -1,6 +1,6 @@
 /** A pot that is paid, as it is told: its name, and what the hands are that won it. */
 
-import { type AwardWords, words } from '@sidepot/i18n';
+import { type AwardWords, words } from '@sidepot/i18n/page';
 import type { Awarded } from './beat.js';
 import { handCalled } from './winning-hand.js';
 

@@ -1,6 +1,6 @@
 /** From a view of a hand, as the engine and the server give it, to what the felt draws of it. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { WireHandView } from '@sidepot/protocol';
 import { potsOf } from './pots.js';
 import type { FeltSeat, FeltView } from './view.js';

@@ -4,7 +4,7 @@
  */
 
 import type { Card } from '@sidepot/engine';
-import type { Words } from '@sidepot/i18n';
+import type { Words } from '@sidepot/i18n/page';
 import type { SeatInfo, TableView, WireHandEvent } from '@sidepot/protocol';
 import type { PotView } from './pots.js';
 

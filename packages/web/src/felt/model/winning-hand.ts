@@ -4,7 +4,7 @@
  */
 
 import { type Card, formatCard, handText, rankOf, shownHand } from '@sidepot/engine';
-import { type WinningCards, words } from '@sidepot/i18n';
+import { type WinningCards, words } from '@sidepot/i18n/page';
 
 interface WinningWords {
   readonly text: string;

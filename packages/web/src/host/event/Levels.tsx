@@ -1,6 +1,6 @@
 /** Every level of a tournament: blinds, ante, how long it lasts, and the break after it. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { useTable } from '../../session/context.js';
 import styles from './TournamentInfo.module.css';
 

@@ -1,6 +1,6 @@
 /** After a tournament: the host makes the next one with one click, the others come along with one. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useTable } from '../../session/context.js';
 import { openTable, sendOnce } from '../../session/tables.js';
 import { useAsking } from '../../session/use-asking.js';

@@ -1,6 +1,6 @@
 /** All about a tournament: what it pays, who stands where, every level. Loaded when it is asked for. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import { useTable } from '../../session/context.js';
 import { type Standing, standingsOf } from '../../session/standings.js';
 import { Dialog } from '../../ui/Dialog.js';

@@ -1,6 +1,6 @@
 /** What a tournament costs and pays, and until when one may enter: said before one sits down, too. */
 
-import { amount, count, words } from '@sidepot/i18n';
+import { amount, count, words } from '@sidepot/i18n/page';
 import { useTable } from '../../session/context.js';
 import { isEntryOpen, payoutsOf } from '../../session/standings.js';
 import { type Fact, Facts } from '../../ui/Facts.js';

@@ -1,6 +1,6 @@
 /** The same seat on another device. The link is made when asked for, as it lets its owner be me. */
 
-import { clockTime, words } from '@sidepot/i18n';
+import { clockTime, words } from '@sidepot/i18n/page';
 import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
 import { useTable } from '../../session/context.js';

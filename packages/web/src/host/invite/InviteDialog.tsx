@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';

@@ -1,6 +1,6 @@
 /** On a table that waits for people: the link is the first thing a host needs. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useState } from 'react';
 import { loadWith } from '../../i18n/load-with.js';
 import { useTable } from '../../session/context.js';

@@ -1,6 +1,6 @@
 /** Money that changed hands outside the game, written down with a reason. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { Ledger } from '@sidepot/protocol';
 import { useState } from 'react';
 import { useSender } from '../../session/context.js';

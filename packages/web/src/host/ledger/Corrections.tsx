@@ -1,6 +1,6 @@
 /** What the host corrected, the newest last. The view has the last of them; older ones are asked for. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
 import { get, sentenceOf } from '../../session/http.js';

@@ -1,6 +1,6 @@
 /** Who bought what, who stands where, and the fewest payments that make everybody even. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { useTable } from '../../session/context.js';

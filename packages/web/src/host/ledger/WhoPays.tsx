@@ -1,6 +1,6 @@
 /** The fewest payments that make everybody even, to be read, copied or saved. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
 import { useTable } from '../../session/context.js';

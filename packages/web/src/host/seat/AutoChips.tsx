@@ -1,6 +1,6 @@
 /** Chips that come by themselves: back to an amount after each hand, or after a bust. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { useSender, useTable } from '../../session/context.js';
 import { SwitchField } from '../../settings/SwitchField.js';

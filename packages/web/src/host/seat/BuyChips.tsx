@@ -1,6 +1,6 @@
 /** Chips for a seat that has none: as many as one wants, within the limits of the table. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useId, useState } from 'react';
 import { buyInOf } from '../../session/buy-in.js';
 import { useSender, useTable } from '../../session/context.js';

@@ -1,6 +1,6 @@
 /** Another seat, from the menu: the free ones are on the felt, too. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
 import { useSender, useTable } from '../../session/context.js';

@@ -1,6 +1,6 @@
 /** Wait for the big blind, post, or buy the button: with what each costs. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
 import { useSender, useTable } from '../../session/context.js';

@@ -1,4 +1,4 @@
-import { amount, clockTime, words } from '@sidepot/i18n';
+import { amount, clockTime, words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { loadWith } from '../../i18n/load-with.js';

@@ -1,6 +1,6 @@
 /** Where I am signed in: each device can be signed out, a lost telephone for example. */
 
-import { dayAndTime, words } from '@sidepot/i18n';
+import { dayAndTime, words } from '@sidepot/i18n/page';
 import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { get, post } from '../../session/http.js';

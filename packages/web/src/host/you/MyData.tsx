@@ -1,6 +1,6 @@
 /** What the server has of me: to take home, or to be gone. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { post } from '../../session/http.js';
 import { forgetTables } from '../../session/recent.js';
 import { useAsking } from '../../session/use-asking.js';

@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { useSender } from '../../session/context.js';
 import { rename } from '../../session/identity.js';

@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { SeatInfo } from '@sidepot/protocol';
 import { useState } from 'react';
 import { useSender, useTable } from '../../session/context.js';

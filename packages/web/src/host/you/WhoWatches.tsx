@@ -1,6 +1,6 @@
 /** Who looks on; the host sees them among the people. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useTable } from '../../session/context.js';
 import styles from '../../ui/rows.module.css';
 

@@ -1,6 +1,6 @@
 /** What a player decides for themselves. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { SeatInfo } from '@sidepot/protocol';
 import { mayChooseEntry } from '../../session/coming-in.js';
 import { useSender, useTable } from '../../session/context.js';

@@ -1,6 +1,6 @@
 /** The bottom of the screen: what I can do now, or why there is nothing to do. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useEffect } from 'react';
 import { AfterHand } from '../../host/AfterHand.js';
 import { loadWith } from '../../i18n/load-with.js';

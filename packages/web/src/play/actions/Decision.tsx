@@ -1,6 +1,6 @@
 /** My turn: the actions that the server offers, and nothing else. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { WireAction, WireLegalActions } from '@sidepot/protocol';
 import { useRef, useState } from 'react';
 import { type Sender, useTable } from '../../session/context.js';

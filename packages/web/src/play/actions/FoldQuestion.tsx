@@ -1,6 +1,6 @@
 /** Asked once when somebody folds although a check is free: that is nearly always a slip. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.js';
 import styles from './FoldQuestion.module.css';

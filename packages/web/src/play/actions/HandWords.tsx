@@ -1,7 +1,7 @@
 /** "You have: two pair, kings and nines". Loaded when first needed: it brings the evaluator along. */
 
 import { deck, describeHand } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useTable } from '../../session/context.js';
 import { mySeat } from '../../session/seats.js';
 import styles from './HandWords.module.css';

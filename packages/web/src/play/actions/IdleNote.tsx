@@ -1,6 +1,6 @@
 /** One line for when there is nothing to decide, and the one button that changes that. */
 
-import { clockTime, words } from '@sidepot/i18n';
+import { clockTime, words } from '@sidepot/i18n/page';
 import type { SeatInfo, TableView } from '@sidepot/protocol';
 import { lazy, Suspense } from 'react';
 import { turnSeats } from '../../felt/model/of-hand.js';

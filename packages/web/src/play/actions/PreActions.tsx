@@ -1,6 +1,6 @@
 /** Decisions before my turn. Each is for the price that stands there. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import styles from './PreActions.module.css';
 import type { PreActionKind } from './pre-action.js';
 import type { PreActionControl } from './use-pre-action.js';

@@ -1,6 +1,6 @@
 /** Everybody is all-in: how many boards? The question stands where the actions stand. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useRef } from 'react';
 import type { Sender } from '../../session/context.js';
 import { useTable } from '../../session/context.js';

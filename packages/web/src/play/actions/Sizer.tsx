@@ -1,6 +1,6 @@
 /** How much: presets, a slider, and a field to type in. All of them set, none of them sends. */
 
-import { amount, words } from '@sidepot/i18n';
+import { amount, words } from '@sidepot/i18n/page';
 import {
   type ComponentType,
   type KeyboardEvent,

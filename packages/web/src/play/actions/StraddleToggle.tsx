@@ -1,6 +1,6 @@
 /** At a table that allows it: whether I straddle as soon as I can, said at my own seat. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useSender, useTable } from '../../session/context.js';
 import { useStraddleWish, wishStraddle } from '../../session/straddle.js';
 import { Button } from '../../ui/Button.js';

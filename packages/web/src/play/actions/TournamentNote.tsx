@@ -1,6 +1,6 @@
 /** Who is out, or everybody at the end: which place, which prize, and the way back in if there is one. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { type Sender, useTable } from '../../session/context.js';
 import { namesOf } from '../../session/names.js';

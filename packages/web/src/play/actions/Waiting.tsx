@@ -1,6 +1,6 @@
 /** For who watches a full table: the line for a seat, the own place in it, and the seat that is offered. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useState } from 'react';
 import { SitDialog } from '../../host/seat/SitDialog.js';
 import { useSender, useTable } from '../../session/context.js';

@@ -1,7 +1,7 @@
 /** My hand in words, from the first card on. The engine judges; this picks what to ask it. */
 
 import { bestHand, type Card, handText, rankOf, suitOf } from '@sidepot/engine';
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import type { WireHandView } from '@sidepot/protocol';
 import { lowRanks } from '../../felt/model/winning-hand.js';
 

@@ -1,7 +1,7 @@
 /** Which hands of the list are wanted. */
 
 import { readMoney } from '@sidepot/engine';
-import { marksOfNow } from '@sidepot/i18n';
+import { marksOfNow } from '@sidepot/i18n/page';
 import type { HandSummary } from './summary.js';
 
 export interface Filter {

@@ -1,7 +1,7 @@
 /** A hand as the list shows it: little, because there may be a hundred thousand of them. */
 
 import { type PhhHand, type Refusal, type Replay, type Result, replayHand } from '@sidepot/engine';
-import { signOf } from '@sidepot/i18n';
+import { signOf } from '@sidepot/i18n/page';
 import { namesIn } from '../steps/past-hand.js';
 
 export interface HandSummary {

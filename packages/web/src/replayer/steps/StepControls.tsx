@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';

@@ -1,6 +1,6 @@
 /** What happened, as a list one can jump in. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { memo, useEffect, useRef } from 'react';
 import { classes } from '../../ui/classes.js';
 import styles from './Replay.module.css';

@@ -1,6 +1,6 @@
 /** One step of a past hand, on the felt that live hands are drawn on. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import { useEquity } from '../../equity/use-equity.js';
 import { AwardBelow } from '../../felt/AwardNote.js';

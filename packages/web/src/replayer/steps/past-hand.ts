@@ -14,7 +14,7 @@ import {
   replayHand,
   viewEvent,
 } from '@sidepot/engine';
-import type { Names } from '@sidepot/i18n';
+import type { Names } from '@sidepot/i18n/page';
 import { type StreamEvent, type WireHandView, wireEventOf, wireViewOf } from '@sidepot/protocol';
 import type { Awarded } from '../../felt/model/beat.js';
 import { lastActions } from '../../felt/model/last-actions.js';

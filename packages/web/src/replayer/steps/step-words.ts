@@ -1,6 +1,6 @@
 /** What happened at each step, in lines. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { type LogLine, lineOf } from '../../log/lines.js';
 import { namesOfHand, type PastHand } from './past-hand.js';
 

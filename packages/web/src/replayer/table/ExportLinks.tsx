@@ -1,6 +1,6 @@
 /** Files come from the server as downloads. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import styles from './ExportLinks.module.css';
 import { HAND_FORMAT_NAMES } from './formats.js';
 

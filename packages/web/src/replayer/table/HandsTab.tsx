@@ -1,6 +1,6 @@
 /** Hands that are over, newest first; each opens in a replay. */
 
-import { clockTime, words } from '@sidepot/i18n';
+import { clockTime, words } from '@sidepot/i18n/page';
 import type { Answer } from '@sidepot/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadWith } from '../../i18n/load-with.js';

@@ -1,6 +1,6 @@
 /** A past hand on the same table that live hands are drawn on, one step at a time. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useMemo, useState } from 'react';
 import { calculatorPath } from '../../calculator/model/link.js';
 import { linkedHandOf } from '../../calculator/share/linked-hand.js';

@@ -1,6 +1,6 @@
 /** Where a rule is searched for, and how many were found. */
 
-import { words } from '@sidepot/i18n';
+import { words } from '@sidepot/i18n/page';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { Button } from '../../ui/Button.js';
 import styles from './RuleSearch.module.css';

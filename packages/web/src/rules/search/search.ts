@@ -3,7 +3,7 @@
  * among the words that people use for it, or as the number of a rule ("TDA 47", "R52").
  */
 
-import { RULE_ANCHORS, type RuleAnchor, type RuleText, words } from '@sidepot/i18n';
+import { RULE_ANCHORS, type RuleAnchor, type RuleText, words } from '@sidepot/i18n/page';
 import { BOOKS, type Book, RULE_SOURCES, ruleNumbersIn } from './sources.js';
 
 export interface FoundRules {

@@ -4,7 +4,7 @@
  * live-action rules of the same year. As the rulings cite them; where they say nothing, none.
  */
 
-import type { RuleAnchor } from '@sidepot/i18n';
+import type { RuleAnchor } from '@sidepot/i18n/page';
 
 export const BOOKS = ['tda', 'procedures', 'wsop', 'live'] as const;
 export type Book = (typeof BOOKS)[number];

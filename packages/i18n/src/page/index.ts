@@ -1,0 +1,40 @@
+/** The page's door: its words, the tools they are written with, and every language. */
+
+export type { Chapter, PageLanguage } from '../language.js';
+export { LANGUAGE_NAMES, type LanguageName, languageFor, OWN_NAMES } from '../names.js';
+export { pages } from '../pages.js';
+export { marksOfNow, moneyOf, signOf } from '../tools/money.js';
+export {
+  type AmountStyle,
+  amount,
+  amountUnit,
+  count,
+  type Forms,
+  howMany,
+  listed,
+  percent,
+  tenthsDown,
+  wordFor,
+  writeAmounts,
+} from '../tools/numbers.js';
+export {
+  RULE_ANCHORS,
+  RULE_GROUPS,
+  type RuleAnchor,
+  type RuleGroup,
+} from '../tools/rule-anchors.js';
+export type { RuleText } from '../tools/rule-text.js';
+export { clockTime, dayAndTime } from '../tools/times.js';
+export type {
+  AwardLine,
+  AwardWords,
+  Names,
+  RefusalWords,
+  SeatNames,
+  Tell,
+  WinningCards,
+  WonHand,
+} from '../tools/told.js';
+export { type ExamplePerson, exampleName } from './people.js';
+export { refusalSentence, refusalWords, wantsWords } from './refusal.js';
+export { loadChapter, speak, speakInstead, type Words, words } from './words.js';
