@@ -19,6 +19,17 @@ export const FOLDER: string;
 export function readApi(root?: string): ApiPackage[];
 export function reportOf(one: ApiPackage): string;
 export function marksOf(api: readonly ApiPackage[]): Marks;
-export function readReleased(root?: string): { readonly version: string; readonly entries: Marks };
+export interface Released {
+  readonly version: string;
+  /** Lines of the changelog that were there when the marks were taken. */
+  readonly seen: readonly string[];
+  readonly entries: Marks;
+}
+export function readReleased(root?: string): Released;
 export function changesBetween(released: Marks, current: Marks): ApiChange[];
-export function unnamedIn(changelog: string, changes: readonly ApiChange[]): ApiChange[];
+export function unnamedIn(
+  changelog: string,
+  changes: readonly ApiChange[],
+  seen?: readonly string[],
+): ApiChange[];
+export function seenIn(changelog: string): string[];

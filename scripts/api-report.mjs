@@ -151,13 +151,24 @@ export function changesBetween(released, current) {
   });
 }
 
-/** Changes that the unreleased part of a changelog does not name, between backticks. */
-export function unnamedIn(changelog, changes) {
-  const unreleased = /^## Unreleased\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog)?.[1] ?? '';
-  const code = [...unreleased.matchAll(/`([^`]+)`/g)].map(([, text]) => text).join('\n');
+/**
+ * Changes that the unreleased part of a changelog does not name, between backticks. Lines that were
+ * there when the marks were taken are `seen`, and of something else.
+ */
+export function unnamedIn(changelog, changes, seen = []) {
+  const lines = unreleasedLines(changelog).filter((line) => !seen.includes(markOf(line)));
+  const code = [...lines.join('\n').matchAll(/`([^`\n]+)`/g)].map(([, text]) => text).join('\n');
   const words = new Set(code.match(/[\w$]+/g) ?? []);
   return changes.filter(({ name }) => !words.has(name));
 }
+
+/** Marks of the lines that are not released yet. */
+export const seenIn = (changelog) => unreleasedLines(changelog).map(markOf);
+
+const unreleasedLines = (changelog) =>
+  (/^## Unreleased\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog)?.[1] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
 
 function write() {
   const api = readApi();
@@ -169,8 +180,9 @@ function write() {
   }
   if (!process.argv.includes('--release')) return;
   const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/engine/package.json'), 'utf8'));
-  const released = { version, entries: marksOf(api) };
-  writeFileSync(join(ROOT, RELEASED), `${JSON.stringify(released, null, 1)}\n`);
+  const seen = seenIn(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));
+  const released = { version, seen, entries: marksOf(api) };
+  writeFileSync(join(ROOT, RELEASED), `${JSON.stringify(released, null, 2)}\n`);
   console.log(`${RELEASED}: ${version}`);
 }
 

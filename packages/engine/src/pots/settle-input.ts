@@ -93,9 +93,9 @@ export const PLAYER_KEYS: readonly string[] = [
   'folded',
   'forfeit',
 ];
-/** How many of them a hand and a player must have. */
+/** How many of them a hand must have, and a player who leaves nothing out. */
 const HAND_NEEDS = 4;
-const PLAYER_NEEDS = 4;
+const PLAYER_NEEDS = 6;
 
 export interface Hand<Id extends PlayerId> {
   /** In seat order. */
@@ -207,7 +207,9 @@ function shapeProblem(input: SettleInput<PlayerId>): Refusal | undefined {
     if (player === undefined || !isObject(player)) {
       return unfit(`players[${i}]`, 'object', player);
     }
-    if (hasMoreKeys(player, PLAYER_NEEDS + givenCount(player))) {
+    // Who leaves one out may have misspelt it.
+    const isShort = player.ante === undefined || player.dead === undefined;
+    if (isShort || hasMoreKeys(player, PLAYER_NEEDS)) {
       const unknown = keysProblem(player, PLAYER_KEYS, `players[${i}].`);
       if (unknown !== undefined) return unknown;
     }
@@ -221,10 +223,6 @@ function shapeProblem(input: SettleInput<PlayerId>): Refusal | undefined {
   if (wrong !== undefined || (button >= 1 && button <= seatCount)) return wrong;
   return reject('BUTTON_OUT_OF_RANGE', { button, max: seatCount });
 }
-
-/** How many of what a player may do without. */
-const givenCount = ({ ante, dead, forfeit }: SettlePlayer<PlayerId>): number =>
-  (ante === undefined ? 0 : 1) + (dead === undefined ? 0 : 1) + (forfeit === undefined ? 0 : 1);
 
 /** How many options are given. */
 const optionCount = ({
