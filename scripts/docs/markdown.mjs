@@ -99,12 +99,13 @@ export function documentHtml(markdown, options = {}) {
       );
     },
     table(token) {
-      const cell =
-        (tag) =>
-        ({ tokens, align }) =>
-          `<${tag}${align ? ` class="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
-      const head = token.header.map(cell('th')).join('');
-      const rows = token.rows.map((row) => `<tr>${row.map(cell('td')).join('')}</tr>`).join('\n');
+      const cell = (tag, { tokens, align }) =>
+        `<${tag}${align ? ` class="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
+      // A heading without words is none.
+      const head = token.header.map((one) => cell(one.text === '' ? 'td' : 'th', one)).join('');
+      const rows = token.rows
+        .map((row) => `<tr>${row.map((one) => cell('td', one)).join('')}</tr>`)
+        .join('\n');
       return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${rows}\n</tbody></table></div>\n`;
     },
   };
