@@ -6,7 +6,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brokenInSite, brokenInSources } from './docs/links.mjs';
 import { ensureBuilt, ensureInstalled, fail, ROOT } from './setup.mjs';
 
 const [option, ...others] = process.argv.slice(2);
@@ -19,6 +18,7 @@ ensureInstalled();
 ensureBuilt();
 // What it needs is installed by now.
 const { buildSite } = await import('./docs/site.mjs');
+const { brokenInSite, brokenInSources } = await import('./docs/links.mjs');
 
 const target = isCheck ? mkdtempSync(join(tmpdir(), 'sidepot-docs-')) : join(ROOT, 'dist-docs');
 const pages = await buildSite(ROOT, target);

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countLines, datedChangelog, titleOf, unreleasedOf } from './release/changelog.mjs';
-import { releaseProblems } from './release/problems.mjs';
 import { pack, publintProblems, runNpm, typeProblems } from './release/tarballs.mjs';
 import { jsonText, lockWithVersion, withVersion } from './release/versions.mjs';
 import { build, ensureBuilt, ensureInstalled, fail, ROOT } from './setup.mjs';
@@ -23,6 +22,8 @@ import { build, ensureBuilt, ensureInstalled, fail, ROOT } from './setup.mjs';
 const { version, isDry, into, date, offline, publish } = readArgs();
 ensureInstalled();
 ensureBuilt();
+// What it needs is installed by now.
+const { releaseProblems } = await import('./release/problems.mjs');
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const folders = readJson(join(ROOT, 'package.json')).workspaces;

@@ -17,6 +17,7 @@ const SLOW = [
   'engine/test/evaluator/games',
   'web/test/browser/attention',
   'web/test/browser/axe',
+  'web/test/browser/docs-site',
   'web/test/browser/words',
   'web/test/browser/rules',
   'web/test/browser/felt',

@@ -38,8 +38,10 @@ export function nameLinks(api, path) {
   return (code, language) => {
     if (!['ts', 'js', 'tsx'].includes(language)) return undefined;
     const imported = importedNames(code);
-    return (word) => {
-      const home = imported.has(word) ? homes.get(word) : undefined;
+    return (word, at) => {
+      // A key or a field of that name is something else.
+      const isOther = code[at - 1] === '.' || /^\s*:/.test(code.slice(at + word.length));
+      const home = imported.has(word) && !isOther ? homes.get(word) : undefined;
       return home && addressOf(home, path);
     };
   };
@@ -211,10 +213,11 @@ function tagHtml({ name, text }, path, context) {
 }
 
 function exampleHtml(code, name, path, { api }) {
-  const links = nameLinks(api, path)(code, 'ts');
-  const linkOf = (word) => (word === name ? undefined : links(word));
+  const text = code.trim();
+  const links = nameLinks(api, path)(text, 'ts');
+  const linkOf = (word, at) => (word === name ? undefined : links(word, at));
   return `<figure class="example"><figcaption>Example</figcaption>
-<pre data-language="ts"><code>${codeHtml(code.trim(), 'ts', linkOf)}</code></pre></figure>`;
+<pre data-language="ts"><code>${codeHtml(text, 'ts', linkOf)}</code></pre></figure>`;
 }
 
 /** A comment as HTML; names between backticks and in `{@link …}` lead to where they are explained. */

@@ -23,22 +23,25 @@ const allTokens = (markdown) => {
 };
 
 /** Every heading in order, with its anchor. */
-export function headingsOf(markdown) {
+export const headingsOf = (markdown) => headingsIn(allTokens(markdown));
+
+function headingsIn(tokens) {
   const slug = slugger();
-  return allTokens(markdown)
+  return tokens
     .filter(({ type }) => type === 'heading')
-    .map(({ depth, tokens }) => {
-      const text = headingText(tokens);
+    .map(({ depth, tokens: inner }) => {
+      const text = headingText(inner);
       return { depth, text, slug: slug(text) };
     });
 }
 
 /** What `#…` may name. */
 export function anchorsOf(markdown) {
-  const own = allTokens(markdown)
+  const tokens = allTokens(markdown);
+  const own = tokens
     .filter(({ type }) => type === 'html')
     .flatMap(({ raw }) => [...raw.matchAll(/\b(?:id|name)="([^"]+)"/g)].map(([, id]) => id));
-  return new Set([...headingsOf(markdown).map(({ slug }) => slug), ...own]);
+  return new Set([...headingsIn(tokens).map(({ slug }) => slug), ...own]);
 }
 
 /** Every address in it: of links, of pictures, of the HTML between them. Code has none. */
@@ -99,12 +102,13 @@ export function documentHtml(markdown, options = {}) {
       );
     },
     table(token) {
-      const cell =
-        (tag) =>
-        ({ tokens, align }) =>
-          `<${tag}${align ? ` class="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
-      const head = token.header.map(cell('th')).join('');
-      const rows = token.rows.map((row) => `<tr>${row.map(cell('td')).join('')}</tr>`).join('\n');
+      const cell = (tag, { tokens, align }) =>
+        `<${tag}${align ? ` class="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
+      // A heading without words is none.
+      const head = token.header.map((one) => cell(one.text === '' ? 'td' : 'th', one)).join('');
+      const rows = token.rows
+        .map((row) => `<tr>${row.map((one) => cell('td', one)).join('')}</tr>`)
+        .join('\n');
       return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${rows}\n</tbody></table></div>\n`;
     },
   };

@@ -141,7 +141,7 @@ const MARKED = {
       /<li>(<p>)?<strong>(R\d+)<\/strong>((?:(?!<\/li>)[\s\S])*?)(<\/p>\s*)?<\/li>/g,
       (_, open = '', id, text, close = '') => {
         const link = hands.has(id)
-          ? ` <a class="try" href="../playground.html#rule=${id}" aria-label="Try ${id} in the playground">Try it</a>`
+          ? ` <a class="try" href="../playground.html#rule=${id}">Try ${id}</a>`
           : '';
         return `<li>${open}<strong id="${id}">${id}</strong>${text}${link}${close}</li>`;
       },

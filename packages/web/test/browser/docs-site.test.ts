@@ -97,12 +97,10 @@ test('the search finds names, rulings and codes, by keyboard alone', async () =>
 
 test('on a phone the list of pages opens and closes', async () => {
   const page = await open('index.html', PHONE);
-  const link = page.getByRole('link', { name: 'Guide to the library', exact: false }).first();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Pages' }).waitFor();
   await page.keyboard.press('Escape');
   expect(await page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false);
-  expect(await link.count()).toBeGreaterThanOrEqual(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -137,7 +135,7 @@ describe('the playground', () => {
 
   test('opens what a ruling leads to', async () => {
     const page = await open('docs/rules.html');
-    await page.getByRole('link', { name: 'Try R82 in the playground' }).click();
+    await page.getByRole('link', { name: 'Try R82', exact: true }).click();
     await page
       .getByRole('region', { name: 'The settlement' })
       .getByText('Main Pot')
@@ -149,8 +147,8 @@ describe('the playground', () => {
 
 test.each([
   ['index.html', DESKTOP, false],
-  ['api/engine/pots.html', DESKTOP, true],
-  ['docs/rules.html', PHONE, false],
+  ['api/engine/equity.html', DESKTOP, true],
+  ['docs/guide-bot.html', PHONE, false],
   ['playground.html', DESKTOP, false],
   ['playground.html', PHONE, true],
   ['playground.html#hand=e30', DESKTOP, true],
