@@ -72,10 +72,10 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** Files of a language: its tag, and what lies beside its door. */
+/** Files of a language's page: its tag, and which. */
 const OF_LANGUAGE = /\/i18n\/(?:src\/)?([a-z]{2}(?:-[A-Z]{2})?)\/(?:page\/)?([\w/-]+)\.ts$/;
 /** The words that the calculator reads. */
-const CHAPTERS = ['page', 'calculator/index', 'details/index', 'why/index'];
+const CHAPTERS = ['calculator/index', 'details/index', 'why/index'];
 
 type Manifest = Readonly<Record<string, Chunk>>;
 

@@ -3,7 +3,7 @@
  * the words, and who needs other words passes a table of their own.
  */
 
-import { isObject, throwing, unfit } from './checks.js';
+import { callbackProblem, isObject, throwing, unfit } from './checks.js';
 import { formatChips } from './chips.js';
 import { type ErrorCode, quotedNames, type Refusal, throwIf } from './errors.js';
 import { NOTATION_TITLES, REASONS, type Reason } from './reasons.js';
@@ -20,6 +20,8 @@ export interface RefusalTexts extends Readonly<Record<ErrorCode, string>> {
   readonly reasons: Readonly<Record<Reason, string>>;
   /** What a text looks like. */
   readonly notations: Readonly<Record<keyof typeof NOTATION_TITLES, string>>;
+  /** How chips are written, if not as by `formatChips`. */
+  readonly chips?: (amount: number) => string;
 }
 
 /**
@@ -135,7 +137,9 @@ export const refusalText = (refusal: Refusal, texts: RefusalTexts = REFUSAL_TEXT
       isObject(texts)
         ? isObject(refusal) && typeof refusal.code === 'string'
           ? typeof texts[refusal.code] === 'string'
-            ? undefined
+            ? texts.chips === undefined
+              ? undefined
+              : callbackProblem('chips', texts.chips)
             : unfit('code', 'codeWithText', refusal.code)
           : unfit('refusal', 'refusal', refusal)
         : unfit('texts', 'object', texts),
@@ -186,7 +190,7 @@ function wordOf(detail: string, told: Told, between = ', '): string {
   const text = textFor(detail, value, told.texts);
   if (text !== undefined) return filled(text, told);
   return typeof value === 'number' && CHIPS.includes(detail)
-    ? formatChips(value)
+    ? String((told.texts.chips ?? formatChips)(value))
     : quotedNames(value, between);
 }
 

@@ -20,6 +20,18 @@ function formats(options: Intl.NumberFormatOptions): (value: number) => string {
 
 export const count = (things: number): string => whole(things);
 
+/** By one language, whichever is spoken: for what the library says alone. */
+export function countIn(locale: string): (things: number) => string {
+  const format = new Intl.NumberFormat(locale);
+  return (things) => format.format(things);
+}
+
+/** The same for lists. */
+export function listIn(locale: string): (names: readonly string[]) => string {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (names) => format.format(names);
+}
+
 /** The word for one thing, and for others; a language may have more: few, many. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;

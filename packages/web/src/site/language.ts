@@ -35,7 +35,8 @@ function stored(): LanguageName | null {
 }
 
 /** What the page speaks where nothing is chosen. */
-export const browsersLanguage = (): LanguageName => languageFor(navigator.languages, LANGUAGE_NAMES) ?? 'en';
+export const browsersLanguage = (): LanguageName =>
+  languageFor(navigator.languages, LANGUAGE_NAMES) ?? 'en';
 
 function frame(): void {
   const { page } = words.locales;

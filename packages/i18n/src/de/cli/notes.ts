@@ -107,7 +107,8 @@ dasselbe, hat sie dieselben Regeln fürs Setzen.
 Exit-Codes: 0 in Ordnung, 2 falscher Aufruf oder Stacks, Blinds und Antes, die
 nicht passen, 130 mit Strg+C abgebrochen.`,
   simulate: `Stacks werden aus dem Bereich gezogen, jede Größe gleich oft: Kurze Stacks
-machen Side Pots. Derselbe Seed spielt dieselben Hände, mit beliebig vielen Threads.
+machen Side Pots. Derselbe Seed spielt dieselben Hände, mit beliebig vielen
+Threads.
 
 Exit-Codes: 0 jeder Chip ist da, 1 Chips sind verloren oder entstanden,
 2 falscher Aufruf, 130 mit Strg+C abgebrochen.`,

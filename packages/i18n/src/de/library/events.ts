@@ -1,8 +1,8 @@
 /** What happens in a hand and at a table, in the words of the page's log. */
 
-import type { EventTexts, TableEventTexts } from '@sidepot/engine';
-import { count } from '../../tools/numbers.js';
+import { type EventTexts, formatCards, type TableEventTexts } from '@sidepot/engine';
 import { HAND_TEXTS } from './hands.js';
+import { count } from './numbers.js';
 
 export const EVENT_TEXTS: EventTexts = {
   started: 'Die Hand beginnt: {count} Spieler, Button auf Platz {button}',
@@ -59,6 +59,7 @@ export const EVENT_TEXTS: EventTexts = {
   and: ' und ',
   hands: HAND_TEXTS,
   chips: count,
+  cards: formatCards,
 };
 
 export const TABLE_EVENT_TEXTS: TableEventTexts = {

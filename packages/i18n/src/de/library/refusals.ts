@@ -3,6 +3,7 @@
 import type { RefusalTexts } from '@sidepot/engine';
 import { details } from '../page/details/index.js';
 import { refusals } from '../page/refusals.js';
+import { count } from './numbers.js';
 
 /** On the page a setting is off; in code it is null and has a name, and who reads chooses the marks. */
 const wants: RefusalTexts['wants'] = {
@@ -24,4 +25,5 @@ export const REFUSAL_TEXTS: RefusalTexts = {
   wants,
   reasons: details.reasons,
   notations: details.notations,
+  chips: count,
 };

@@ -1,7 +1,7 @@
 /** Why a pot was paid as it was, one step after the other: parts of a sentence, as in English. */
 
 import { type PlayerId, type SumTexts, sumText, type WhyStep } from '@sidepot/engine';
-import { count, listed } from '../../tools/numbers.js';
+import { count, listed } from './numbers.js';
 
 type Step<K extends WhyStep['kind']> = Extract<WhyStep<PlayerId>, { kind: K }>;
 

@@ -65,8 +65,8 @@ Códigos de salida: 0 todas pasadas, 1 alguna rechazada, 2 uso incorrecto.`,
   settle: `Entrada: una mano en JSON. seatCount, button (un asiento), players, boards.
   live    todo lo que el jugador puso en ciegas y apuestas, en todas las calles
   ante    un ante que paga cada jugador
-  dead    un ante pagado por la mesa, una ciega muerta: nadie debe igualarlo
-  boards  quién gana a quién: {"high": [[mejor], [siguiente, quien empata], ...]};
+  dead    un ante por toda la mesa, una ciega muerta: nadie tiene que igualarlo
+  boards  quién gana a quién: {"high": [[mejor], [siguiente, otro igual], ...]};
           uno por reparto, [] si solo queda un jugador
   unit, kind "hilo" con "low", rakeConfig, mode y orphanLayer son opcionales.
 O una mano de stacks y totales: bb_ante, winners, y de cada jugador name,

@@ -33,7 +33,7 @@ export const usage = {
 
   /** "stacks: se espera …": the names of options stay. */
   mustBe: (field: string, wants: string): string => `${field}: se espera ${wants}`,
-  smallAndBig: 'la ciega pequeña y la grande, como 1,2',
+  smallAndBig: 'algo como 1,2: ciega pequeña y ciega grande',
   numbersWithCommas: 'una lista de números enteros separados por comas',
   numberOrRange: 'un número entero o un intervalo como 2-9',
   amountsOrOne: (amounts: number): string => `una lista de ${amounts} cantidades, o una sola`,

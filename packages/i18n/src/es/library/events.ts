@@ -1,8 +1,8 @@
 /** What happens in a hand and at a table: `{detail}` is replaced. */
 
 import type { EventTexts, HandTexts, TableEventTexts } from '@sidepot/engine';
-import { count } from '../../tools/numbers.js';
 import { HAND_TEXTS } from './hands.js';
+import { count } from './numbers.js';
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -3,6 +3,7 @@
 import { ERROR_CODES, type ErrorCode, type RefusalTexts } from '@sidepot/engine';
 import { details } from '../page/details/index.js';
 import { refusals } from '../page/refusals.js';
+import { count } from './numbers.js';
 
 /** Without the codes of the server and of the connection. */
 const sentences = Object.fromEntries(
@@ -28,4 +29,5 @@ export const REFUSAL_TEXTS: RefusalTexts = {
   wants,
   reasons: details.reasons,
   notations: details.notations,
+  chips: count,
 };

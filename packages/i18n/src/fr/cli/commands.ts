@@ -3,7 +3,7 @@
 const json = 'afficher une ligne de JSON';
 const ante = 'ante';
 const unit = 'plus petit jeton';
-const databaseUrl = 'PostgreSQL à la place (défaut : DATABASE_URL, si défini)';
+const databaseUrl = 'ou PostgreSQL (défaut : DATABASE_URL, si défini)';
 const keepDays = 'supprimer les tables n jours après leur fermeture';
 const dataFolder = (usual: string): string => `dossier des tables (défaut : ${usual})`;
 
@@ -13,7 +13,7 @@ export const commands = {
   help: 'afficher cette aide',
   helpOf: 'afficher l’aide d’une commande',
   color: 'sans couleurs, même sur un terminal',
-  lang: 'langue, si ce n’est celle de LC_ALL, LC_MESSAGES ou LANG',
+  lang: 'langue, sinon selon LC_ALL, LC_MESSAGES ou LANG',
 
   /** Headings of the help, and what stands for options and commands in its first line. */
   titles: {
@@ -41,7 +41,7 @@ export const commands = {
   },
 
   serve: {
-    summary: 'servir des tables où jouer, ici et par lien',
+    summary: 'servir des tables, ici et par lien',
     about: 'Servir des tables de poker : créez-en une sur la page, envoyez le lien, jouez.',
     port: (usual: number): string => `port d’écoute (défaut : PORT ou ${usual})`,
     host: (usual: string): string => `adresse d’écoute (défaut : HOST ou ${usual})`,
@@ -51,15 +51,15 @@ export const commands = {
     shardUrl: 'autres bases pour les tables (défaut : SHARD_URLS, si défini)',
     natsUrl: 'NATS entre les serveurs (défaut : NATS_URL, si défini)',
     natsCreds: 'identifiants NATS (défaut : NATS_CREDS, si défini)',
-    trustProxy: 'croire les en-têtes X-Forwarded d’un proxy placé devant',
+    trustProxy: 'croire les en-têtes X-Forwarded du proxy en amont',
     origin: 'autres sites qui peuvent utiliser ce serveur',
     limits: 'ce que tables et gens peuvent utiliser, en JSON',
-    allowedHost: 'noms d’hôte auxquels répondre ; les autres sont refusés',
+    allowedHost: 'noms d’hôte admis ; les autres sont refusés',
     adminSocket: 'où sidepot admin le trouve (défaut : dans --data)',
     sessionDays: 'déconnecter les appareils inutilisés depuis n jours',
     sessionMaxDays: 'déconnecter les appareils après n jours',
     pushKeys: 'annoncer le tour par Web Push (défaut : PUSH_KEYS, si défini)',
-    pushHost: 'services push en plus de ceux des navigateurs connus',
+    pushHost: 'services push, outre ceux des navigateurs connus',
     log: 'journaliser chaque requête sur stderr, pas que les échecs',
   },
   pushKeys: {
@@ -70,7 +70,7 @@ export const commands = {
   backup: {
     summary: 'copier toutes les tables dans un fichier, en pleine partie',
     about: 'Écrire tout ce qui est stocké dans un seul fichier, sans arrêter le serveur.',
-    path: 'le fichier, ou un dossier pour un fichier nommé d’après l’heure',
+    path: 'le fichier, ou un dossier pour un fichier daté',
   },
   restore: {
     summary: 'remettre une sauvegarde à un endroit vide',
@@ -93,12 +93,12 @@ export const commands = {
     adminSocket: 'socket d’un serveur sans dossier de données',
     limit: 'lignes à afficher',
     reason: 'motif d’un bannissement',
-    verify: 'pour log : chaque ligne découle-t-elle de la précédente ?',
+    verify: 'log : chaque ligne découle-t-elle de la précédente ?',
     expect: 'et cette empreinte, notée avant, y figure-t-elle ?',
     json,
   },
   move: {
-    summary: 'déplacer des tables en veille vers une autre base',
+    summary: 'changer de base des tables en veille',
     about: 'Déplacer des tables vers une autre des bases, pendant que les serveurs servent.',
     shard: 'numéro de la base : 1 est la première, avec l’annuaire',
     tables: 'identifiants de tables, comme dans leurs liens',
@@ -110,7 +110,7 @@ export const commands = {
     about: 'Régler une main donnée en JSON : mise non suivie, pots, rake et gains.',
     file: 'un fichier JSON ; l’entrée standard si absent ou -',
     json: 'afficher une ligne de JSON au lieu d’un tableau',
-    jsonl: 'lire une main par ligne, afficher une ligne de JSON pour chacune',
+    jsonl: 'lire une main par ligne, répondre d’une ligne de JSON à chacune',
     explain: 'ajouter les raisons au JSON (le tableau les a toujours)',
   },
   replay: {
@@ -118,16 +118,16 @@ export const commands = {
     about:
       'Rejouer des historiques de mains en PHH, texte PokerStars ou Open Hand History : ce que ' +
       'chacun a mis, les pots, qui finit avec quoi.',
-    files: 'fichiers .phh, .phhs, .ohh et texte PokerStars ; - : entrée standard',
+    files: 'fichiers .phh, .phhs, .ohh et texte PokerStars ; - pour l’entrée standard',
     json: 'afficher une ligne de JSON par main',
     unit: 'valeur d’un jeton (défaut : 0.01 ou 1, selon la main)',
     jobs: 'threads (défaut : un par cœur si l’entrée est longue)',
     warnings: 'ajouter au JSON les écarts au règlement (sinon toujours là)',
   },
   eval: {
-    summary: 'dire ce que valent des mains, et laquelle est la meilleure',
+    summary: 'nommer des mains et dire la meilleure',
     about: 'Dire ce qu’est chaque main, quelles cinq cartes jouent, et comparer les mains.',
-    cards: 'une main chacun, comme AsKsQsJsTs ; des cartes seules en font une',
+    cards: 'mains comme AsKsQsJsTs ; des cartes seules font une main',
     board: 'cartes communes à toutes les mains',
     json: 'afficher une ligne de JSON par main, dans l’ordre donné',
   },
@@ -142,9 +142,9 @@ export const commands = {
     json: 'afficher une ligne de JSON avec les comptes',
   },
   perft: {
-    summary: 'compter les suites d’enchères possibles d’une main',
+    summary: 'compter les enchères possibles d’une main',
     about: 'Compter les suites d’actions distinctes, pour comparer avec un autre moteur.',
-    stacks: 'jetons des sièges 1, 2, …, comme 10,10 ; ou un nombre pour tous',
+    stacks: 'jetons par siège, comme 10,10 ; ou un nombre pour tous',
     depth: 'compter jusqu’à tant d’actions',
     players: 'nombre de joueurs (défaut : celui des stacks)',
     blinds: (usual: string): string => `blindes (défaut : ${usual})`,
@@ -153,8 +153,8 @@ export const commands = {
     json,
   },
   simulate: {
-    summary: 'jouer des mains au hasard, sans perdre un jeton',
-    about: 'Jouer des mains au hasard jusqu’au bout : à quelle vitesse, et sans perte ?',
+    summary: 'jouer des mains au hasard et vérifier qu’aucun jeton ne se perd',
+    about: 'Jouer des mains au hasard jusqu’au bout : vitesse, et jetons au complet ou non.',
     hands: 'mains à jouer',
     players: (usual: string): string => `joueurs d’une main, comme 6 ou 2-9 (défaut : ${usual})`,
     stacks: 'jetons d’un joueur, comme 100 ou 1-200',

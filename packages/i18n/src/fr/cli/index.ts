@@ -4,10 +4,10 @@ import type { CliWords } from '../../language.js';
 import { admin } from './admin.js';
 import { commands } from './commands.js';
 import { notes } from './notes.js';
-import { replay } from './replay.js';
+import { replayWords } from './replay.js';
 import { reports } from './reports.js';
-import { serve } from './serve.js';
-import { settle } from './settle.js';
+import { serveWords } from './serve.js';
+import { settleWords } from './settle.js';
 import { usage } from './usage.js';
 
 export const cli: CliWords = {
@@ -16,9 +16,9 @@ export const cli: CliWords = {
   admin,
   commands,
   notes,
-  replay,
+  replay: replayWords,
   reports,
-  serve,
-  settle,
+  serve: serveWords,
+  settle: settleWords,
   usage,
 };

@@ -64,12 +64,12 @@ relancez la commande. Qui est connecté ne remarque rien.
 
 Codes de sortie : 0 tout déplacé, 1 refus d’une partie, 2 mauvais usage.`,
   settle: `Entrée : une main en JSON. seatCount, button (un siège), players, boards.
-  live    blindes, mises et appels du joueur, sur tous les tours d’enchères
+  live    toutes les blindes et mises du joueur, sur tous les tours d’enchères
   ante    une ante que chaque joueur paie
-  dead    une ante payée pour la table, une blinde morte : personne ne la suit
+  dead    une ante pour la table, une blinde morte : personne n’a à la suivre
   boards  qui bat qui : {"high": [[meilleur], [suivant, à égalité], ...]} ;
           un par tirage, [] s’il ne reste qu’un joueur
-  unit, kind "hilo" avec "low", rakeConfig, mode et orphanLayer sont facultatifs.
+  Facultatifs : unit, kind "hilo" avec "low", rakeConfig, mode et orphanLayer.
 Ou une main de stacks et de totaux : bb_ante, winners, et pour chaque joueur
 name, starting_stack, final_stack, total_contribution, is_bb, is_folded.
 
@@ -91,9 +91,9 @@ et 6, dont exactement deux jouent.
 Codes de sortie : 0 réussi, 2 mauvais usage, carte incorrecte ou en double.`,
   equity: `Une main, ce sont ses cartes (AsKs) ou, dans les variantes à deux cartes, une
 range (QQ+,AKs,T9s-65s ou random). Tous les boards possibles sont comptés si
-c’est faisable ; sinon, des boards sont tirés au hasard, et la dernière ligne dit
-combien et avec quelle précision (± une erreur type). La même graine tire les
-mêmes boards.
+c’est faisable ; sinon, des boards sont tirés au hasard, et la dernière ligne
+dit combien et avec quelle précision (± une erreur type). La même graine tire
+les mêmes boards.
 
 Codes de sortie : 0 réussi, 2 mauvais usage, carte incorrecte ou en double,
 130 arrêt par Ctrl-C.`,

@@ -56,7 +56,7 @@ const limits: Readonly<Record<Limit, string>> = {
 const allIn = (is: boolean): string => (is ? ' et est à tapis' : '');
 const hands = (number: number): string => howMany(number, { one: 'main', other: 'mains' });
 
-export const replay = {
+export const replayWords = {
   title: (file: string, hand: string): string => `${file}, main ${hand}`,
   /** "main 3 : BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>

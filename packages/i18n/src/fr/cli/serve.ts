@@ -14,7 +14,7 @@ const stored = (
     howMany(counts.identities, { one: 'identité', other: 'identités' }),
   ].join(', ');
 
-export const serve = {
+export const serveWords = {
   isAt: (url: string): string =>
     `Sidepot est à l’adresse ${url} – créez une table, envoyez le lien, jouez. Ctrl-C l’arrête.`,
   onlyHere: (command: string): string =>

@@ -2,7 +2,7 @@
 
 import { count } from '../../tools/numbers.js';
 
-export const settle = {
+export const settleWords = {
   noPot: 'Pas de pot : aucun jeton mis n’a été suivi.',
   uncalled: (name: string, chips: number): string =>
     `Mise non suivie rendue à ${name} : ${count(chips)}`,

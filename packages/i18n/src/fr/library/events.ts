@@ -1,14 +1,9 @@
 /** What happens in a hand and at a table, as sentences of the library. */
 
-import {
-  type EventTexts,
-  formatCards,
-  type HandTexts,
-  type TableEventTexts,
-} from '@sidepot/engine';
-import { count } from '../../tools/numbers.js';
+import type { EventTexts, HandTexts, TableEventTexts } from '@sidepot/engine';
 import { aHand } from '../page/grammar.js';
 import { HAND_TEXTS } from './hands.js';
+import { count } from './numbers.js';
 
 /** In the middle of a sentence: "une paire {many}". */
 const HANDS: HandTexts = {
@@ -73,7 +68,6 @@ export const EVENT_TEXTS: EventTexts = {
   and: ' et ',
   hands: HANDS,
   chips: count,
-  cards: formatCards,
 };
 
 export const TABLE_EVENT_TEXTS: TableEventTexts = {

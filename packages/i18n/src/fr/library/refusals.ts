@@ -4,6 +4,7 @@ import { ERROR_CODES, type ErrorCode, type RefusalTexts } from '@sidepot/engine'
 import { notations, reasons } from '../page/details/reasons.js';
 import { wants } from '../page/details/wants.js';
 import { refusals } from '../page/refusals.js';
+import { count } from './numbers.js';
 
 /** The page has more codes, those of the server. */
 export const REFUSAL_SENTENCES: Readonly<Record<ErrorCode, string>> = {
@@ -29,4 +30,5 @@ export const REFUSAL_TEXTS: RefusalTexts = {
   },
   reasons,
   notations,
+  chips: count,
 };

@@ -7,8 +7,8 @@ import {
   sumText,
   type WhyStep,
 } from '@sidepot/engine';
-import { count, listed } from '../../tools/numbers.js';
 import { de } from '../page/grammar.js';
+import { count, listed } from './numbers.js';
 
 type Step<K extends WhyStep['kind']> = Extract<WhyStep<PlayerId>, { kind: K }>;
 

@@ -56,7 +56,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const allIn = (is: boolean): string => (is ? ' e está all-in' : '');
 const hands = (number: number): string => plural(number, 'mão', 'mãos');
 
-export const replay = {
+export const replayWords = {
   title: (file: string, hand: string): string => `${file}, mão ${hand}`,
   /** "mão 3: BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>

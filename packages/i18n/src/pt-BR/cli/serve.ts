@@ -5,7 +5,7 @@ const stored = (
 ): string =>
   `${counts.tables} mesas, ${counts.hands} mãos, ${counts.events} eventos, ${counts.identities} identidades`;
 
-export const serve = {
+export const serveWords = {
   isAt: (url: string): string =>
     `O Sidepot está em ${url} — crie uma mesa, mande o link, jogue. Ctrl-C encerra.`,
   onlyHere: (command: string): string =>

@@ -2,7 +2,7 @@
 
 import { count } from '../../tools/numbers.js';
 
-export const settle = {
+export const settleWords = {
   noPot: 'Nenhum pote: ninguém pôs uma ficha que outro tenha pagado.',
   uncalled: (name: string, chips: number): string =>
     `Aposta não paga de ${count(chips)} devolvida a ${name}`,

@@ -1,8 +1,8 @@
 /** What happens in a hand and at a table, for `eventText` and `tableEventText`. */
 
 import type { EventTexts, HandTexts, TableEventTexts } from '@sidepot/engine';
-import { count } from '../../tools/numbers.js';
 import { HAND_TEXTS } from './hands.js';
+import { count } from './numbers.js';
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

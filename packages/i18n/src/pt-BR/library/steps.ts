@@ -7,7 +7,7 @@ import {
   sumText,
   type WhyStep,
 } from '@sidepot/engine';
-import { count, listed } from '../../tools/numbers.js';
+import { count, listed } from './numbers.js';
 
 type Step<K extends WhyStep['kind']> = Extract<WhyStep<PlayerId>, { kind: K }>;
 

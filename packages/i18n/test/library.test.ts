@@ -1,0 +1,66 @@
+/** Issue 17: what the library says in each language, without a page and without a command line. */
+
+import {
+  ERROR_CODES,
+  EVENT_TEXTS,
+  eventText,
+  handText,
+  refusalText,
+  TABLE_EVENT_TEXTS,
+  tableEventText,
+} from '@sidepot/engine';
+import { describe, expect, test } from 'vitest';
+import { libraries } from '../src/library.js';
+import { LANGUAGE_NAMES } from '../src/names.js';
+
+const SAID = {
+  en: ['Ann raises to 1,500', '1,500 is more than the 1,200 that are there'],
+  de: ['Ann erhöht auf 1.500', '1.200'],
+  es: ['Ann sube a 1500', '1200'],
+  fr: ['Ann relance à 1 500', '1 200'],
+  'pt-BR': ['Ann aumenta para 1.500', '1.200'],
+} as const;
+
+/** The details that texts have places for, by the way to them. */
+function detailsIn(texts: unknown, path = ''): readonly string[] {
+  if (typeof texts === 'string') {
+    return [...texts.matchAll(/\{(\w+)/g)].map(([, name]) => `${path} ${name}`).sort();
+  }
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, part]) => detailsIn(part, `${path}.${key}`));
+}
+
+describe.each(LANGUAGE_NAMES)('%s', (tag) => {
+  test('an event and a refusal are sentences, with chips as the language writes them', async () => {
+    const { events, refusals } = await libraries[tag]();
+    const raised = {
+      ...{ type: 'acted', seat: 1, action: 'raise', paid: 1500, to: 1500 },
+      ...{ street: 0, level: 1500, increment: 1500, isFull: true, isAllIn: false },
+    };
+    const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+    const [event, amount] = SAID[tag];
+    expect(plain(eventText(raised as never, { 1: 'Ann' }, events))).toBe(event);
+    const refusal = { code: 'NOT_ENOUGH_CHIPS', to: 1500, max: 1200 } as const;
+    expect(plain(refusalText(refusal, refusals))).toContain(amount);
+  });
+
+  test('every refusal has its sentence, and no event lost a detail', async () => {
+    const { refusals, events, tableEvents } = await libraries[tag]();
+    for (const code of ERROR_CODES) expect(refusalText({ code } as never, refusals)).not.toBe('');
+    expect(detailsIn(events)).toEqual(expect.arrayContaining([...detailsIn(EVENT_TEXTS)]));
+    expect(detailsIn(tableEvents)).toEqual(
+      expect.arrayContaining([...detailsIn(TABLE_EVENT_TEXTS)]),
+    );
+  });
+
+  test('pots, hands, reasons and what happens at a table', async () => {
+    const { pot, hands, step, tableEvents } = await libraries[tag]();
+    expect(pot(0)).not.toBe(pot(1));
+    expect(step({ kind: 'win', best: 'hand', player: 'Ann', amount: 1500 })).toMatch(/Ann.*1.?500/);
+    expect(tableEventText({ type: 'satOut', player: 'Ann' } as never, {}, tableEvents)).toContain(
+      'Ann',
+    );
+    expect(typeof handText).toBe('function');
+    expect(Object.keys(hands).length).toBeGreaterThan(0);
+  });
+});
