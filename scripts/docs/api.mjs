@@ -53,6 +53,9 @@ export function readApi(root) {
   }));
 }
 
+/** Entries that only our own page and command line take; they promise nothing. */
+const OURS = new Set(['@sidepot/i18n/page', '@sidepot/i18n/cli']);
+
 /** From the `exports` of each package, in their order: a new entry is documented like the others. */
 function entriesOf(root) {
   const read = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
@@ -60,6 +63,7 @@ function entriesOf(root) {
     const { name, exports = {}, description } = read(folder);
     return Object.entries(exports)
       .filter(([, target]) => target?.types !== undefined)
+      .filter(([path]) => !OURS.has(posix.join(name, path)))
       .map(([path, { types }]) => ({
         ...{ package: name, folder, description, isRoot: path === '.' },
         specifier: posix.join(name, path),

@@ -174,6 +174,7 @@ const TABLES: Readonly<Record<string, 'wants' | 'reasons' | 'notations'>> = {
 const CHIPS: readonly string[] = [
   'min',
   'max',
+  'to',
   'amount',
   'startingStack',
   'finalStack',

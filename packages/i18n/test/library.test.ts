@@ -5,6 +5,7 @@ import {
   EVENT_TEXTS,
   eventText,
   handText,
+  REFUSAL_TEXTS,
   refusalText,
   TABLE_EVENT_TEXTS,
   tableEventText,
@@ -34,8 +35,12 @@ describe.each(LANGUAGE_NAMES)('%s', (tag) => {
   test('an event and a refusal are sentences, with chips as the language writes them', async () => {
     const { events, refusals } = await libraries[tag]();
     const raised = {
-      ...{ type: 'acted', seat: 1, action: 'raise', paid: 1500, to: 1500 },
-      ...{ street: 0, level: 1500, increment: 1500, isFull: true, isAllIn: false },
+      type: 'acted',
+      seat: 1,
+      action: 'raise',
+      paid: 1500,
+      to: 1500,
+      ...{ allIn: false, full: true },
     };
     const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
     const [event, amount] = SAID[tag];
@@ -46,7 +51,12 @@ describe.each(LANGUAGE_NAMES)('%s', (tag) => {
 
   test('every refusal has its sentence, and no event lost a detail', async () => {
     const { refusals, events, tableEvents } = await libraries[tag]();
-    for (const code of ERROR_CODES) expect(refusalText({ code } as never, refusals)).not.toBe('');
+    for (const code of ERROR_CODES) expect(refusals[code], code).not.toBe('');
+    for (const kind of ['wants', 'reasons', 'notations'] as const) {
+      expect(detailsIn(refusals[kind])).toEqual(
+        expect.arrayContaining([...detailsIn(REFUSAL_TEXTS[kind])]),
+      );
+    }
     expect(detailsIn(events)).toEqual(expect.arrayContaining([...detailsIn(EVENT_TEXTS)]));
     expect(detailsIn(tableEvents)).toEqual(
       expect.arrayContaining([...detailsIn(TABLE_EVENT_TEXTS)]),

@@ -4,10 +4,19 @@
  */
 
 import { formatChips, stepText } from '@sidepot/engine';
+import { phrases, said as texts } from '../../../packages/cli/src/phrases.ts';
 import { judge } from '../../../packages/cli/src/settle/judge.ts';
+import { cli } from '../../../packages/i18n/src/en/cli/index.ts';
+import { library } from '../../../packages/i18n/src/en/library/index.ts';
+import { writeBy } from '../../../packages/i18n/src/tools/locales.ts';
 import { towersOf } from '../../../packages/web/src/towers/towers.ts';
 import { escapeHtml } from '../html.mjs';
 import { potColor, shareSvg, towersHtml } from './picture.mjs';
+
+// The judge speaks as the command line does; this page is in English.
+Object.assign(phrases, cli);
+Object.assign(texts, library);
+writeBy(cli.locales);
 
 /** `said` is one sentence for a screen reader, which hears no tables at every keystroke. */
 export function answerTo(text) {
