@@ -117,7 +117,7 @@ function wordsOf(
   }
   const added = (files: ReadonlySet<string>): readonly string[] =>
     [...files].map((file) => `/${file}`).filter((file) => !known.has(file));
-  return Object.fromEntries([...byTag].map(([tag, files]) => [tag, added(files).sort()]));
+  return Object.fromEntries([...byTag].map(([tag, files]) => [tag, [...added(files)].sort()]));
 }
 
 /** A language is loaded whole and beside the code: neither changes with the other. */
