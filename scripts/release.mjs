@@ -9,7 +9,7 @@
  *   --publish        at the end, `npm publish` for each package
  */
 
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -62,6 +62,9 @@ async function release() {
     ensureInstalled();
     const { ok, output } = build();
     if (!ok) throw new Error(`${output}\nthe build failed`);
+    // What is public today is what was released from now on (docs/stability.md).
+    execFileSync(process.execPath, [join(ROOT, 'scripts', 'api-report.mjs'), '--release']);
+    changed.push('docs/api');
   }
   rmSync(out, { recursive: true, force: true });
   const packed = inOrder(pack(work, folders, out));

@@ -25,6 +25,11 @@ export type WholeLanguage = Exclude<LanguageName, PageOnly>;
 /**
  * The first of the tags that there is a language for, as browsers and systems write them: `de-AT`,
  * `pt`. What has no language of its own gets one of the same family; null if none fits.
+ *
+ * @example
+ * import { languageFor } from '@sidepot/i18n/library';
+ *
+ * languageFor(['nl', 'de-AT', 'en'], ['en', 'de']); // → 'de'
  */
 export function languageFor<Name extends string>(
   tags: readonly string[],

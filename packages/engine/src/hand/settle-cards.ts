@@ -44,7 +44,8 @@ export interface SettleCardsInput<Id extends PlayerId = string>
   readonly tripsOverStraight?: boolean;
 }
 
-const KEYS: readonly string[] = [
+/** Made when it is needed: who does not need it does not carry it. */
+const knownKeys = (): readonly string[] => [
   ...HAND_KEYS.filter((key) => key !== 'kind'),
   'game',
   'tripsOverStraight',
@@ -101,7 +102,7 @@ function shapeProblem(input: SettleCardsInput<PlayerId>): Refusal | undefined {
   if (!isObject(input)) return unfit('hand', 'object', input);
   const { game, tripsOverStraight, players, boards } = input;
   const wrong =
-    keysProblem(input, KEYS) ??
+    keysProblem(input, knownKeys()) ??
     (game === undefined ? undefined : gameProblem(game)) ??
     flagProblem('tripsOverStraight', tripsOverStraight);
   if (wrong !== undefined) return wrong;

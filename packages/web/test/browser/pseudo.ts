@@ -11,7 +11,9 @@ const WORDS = /\/assets\/words-en-[\w-]+\.js$/;
 const around = (real: string): string => `
 export * from '${real}';
 import * as all from '${real}';
-const language = Object.values(all).find((one) => typeof one === 'object' && 'chapters' in one);
+const isObject = (one) => typeof one === 'object' && one !== null;
+const parts = Object.values(all).filter(isObject).flatMap((one) => [one, one.language]);
+const language = parts.find((one) => isObject(one) && 'chapters' in one);
 const pseudo = ${pseudo.toString()};
 language.words = pseudo(language.words);
 for (const [chapter, load] of Object.entries(language.chapters)) {
