@@ -37,9 +37,10 @@ export const lettersIn = (page: Page): Promise<readonly string[]> =>
       ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
       ...['title', 'placeholder', 'alt', 'label'],
     ];
-    /** Codes of errors, cards, keys, links, and names that are written so everywhere. */
+    /** Codes of errors, cards, keys, links, languages by their own names, and what is written so everywhere. */
     const isFree = (element: Element): boolean =>
-      element.closest('code, [data-card], [aria-keyshortcuts] > [aria-hidden]') !== null;
+      element.closest('code, [data-card], [aria-keyshortcuts] > [aria-hidden], option[lang]') !==
+      null;
     const FREE = /https?:\S+|\b(?:Sidepot|PHHS?|PokerStars|Open Hand History|OHH|JSON|QR)\b/g;
     const found: string[] = [];
     const look = (text: string | null, where: string): void => {
