@@ -151,6 +151,8 @@ test('a server that starts again goes on without a reload', async () => {
   await bob.sit(table, 'Bob', 1000, 2);
   await ann.http.do(table, { type: 'startGame' });
   await ann.open(table);
+  // With every part of the page: one that the server takes away half loaded is another test's.
+  await ann.page.waitForLoadState('networkidle');
   await ann.page.evaluate(() => Object.assign(window, { mark: 'not reloaded' }));
   const before = ann.view.hand?.view.turn;
   const lost = ann.page.getByText('Connection lost', { exact: false });
