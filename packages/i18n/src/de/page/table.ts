@@ -96,7 +96,7 @@ export const table = {
       twoThirds: () => '⅔ Pot',
       pot: () => 'Pot',
       allIn: () => 'All-in',
-      blinds: (count: number) => `${count} BB`,
+      blinds: (count: number) => `${tenthsDown(count)} BB`,
       times: (count: number) => `${count}×`,
     } as const,
     chooseFrom: ({ min, max, unit }: Record<'min' | 'max' | 'unit', number>): string =>

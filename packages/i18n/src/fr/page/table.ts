@@ -88,7 +88,7 @@ export const table = {
     bet: (to: number): string => `Miser ${amount(to)}`,
     raise: (to: number): string => `Relancer à ${amount(to)}`,
     allIn: (to: number): string => `Tapis ${amount(to)}`,
-    odds: (part: number): string => `rentable dès ${percent(part)} de gain`,
+    odds: (part: number): string => `rentable dès ${percent(part)}`,
     oddsWhy: (price: number, part: number): string =>
       `Vous payez ${amount(price)} pour une part du pot : c’est rentable à long terme si vous le gagnez au moins ${percent(part)} du temps.`,
     amount: 'Montant',
@@ -101,7 +101,7 @@ export const table = {
       twoThirds: () => '⅔ pot',
       pot: () => 'Pot',
       allIn: () => 'Tapis',
-      blinds: (count: number) => `${count} BB`,
+      blinds: (count: number) => `${tenthsDown(count)} BB`,
       times: (count: number) => `${count}×`,
     } as const,
     chooseFrom: ({ min, max, unit }: Record<'min' | 'max' | 'unit', number>): string =>
