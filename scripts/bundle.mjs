@@ -43,9 +43,12 @@ const ENTRIES = {
 };
 
 /** What is written depends on them, too. */
-const SCRIPTS = ['bundle.mjs', 'node-doors.mjs', 'ascii.mjs'].map((name) =>
-  join(ROOT, 'scripts', name),
-);
+const WAYS = [
+  'scripts/bundle.mjs',
+  'scripts/node-doors.mjs',
+  'scripts/ascii.mjs',
+  'package-lock.json',
+].map((name) => join(ROOT, name));
 
 /**
  * What one file of a package takes from another into itself: the client one function, and no schemas
@@ -65,6 +68,12 @@ const TAKEN = {
   },
 };
 
+/**
+ * A dependency that comes along in a file of its own, below its licence. Zod is a hundred files with
+ * all its languages, which took Node longer to load than all of ours; we need its schemas in English.
+ */
+const INSIDE = { 'packages/protocol': 'zod' };
+
 /** Files that entries share: by itself the bundler makes one for each set of entries, twice as many. */
 const SHARED = {
   'packages/engine': [
@@ -73,6 +82,7 @@ const SHARED = {
     { name: 'pots', test: /\/src\/pots\//, priority: 2 },
     { name: 'hand', test: /\/src\/hand\//, priority: 1 },
   ],
+  'packages/protocol': [{ name: 'zod', test: /\/node_modules\/zod\// }],
 };
 
 for (const [folder, names] of Object.entries(ENTRIES)) {
@@ -88,7 +98,8 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
   await build({
     cwd: ROOT,
     input: Object.fromEntries(names.map((name) => [nameOf(name), join(source, `${name}.ts`)])),
-    external: (id, file) => !id.startsWith('.') && !id.startsWith(ROOT) && !isTaken(id, file),
+    external: (id, file) =>
+      !id.startsWith('.') && !id.startsWith(ROOT) && !isTaken(id, file) && id !== INSIDE[folder],
     platform: 'neutral',
     resolve: {
       alias: taken === undefined ? {} : { [taken]: join(ROOT, from, 'src', entry) },
@@ -104,6 +115,7 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
       comments: { annotation: true, legal: true, jsdoc: false },
       entryFileNames: '[name].js',
       chunkFileNames: chunkName(folder),
+      banner: ({ name }) => (name === INSIDE[folder] ? licenceOf(name) : ''),
       // Files that read one another call things by their names.
       minifyInternalExports: false,
       ...(folder in SHARED ? { codeSplitting: { groups: SHARED[folder] } } : {}),
@@ -121,6 +133,10 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
 }
 
 await bundlePage();
+
+function licenceOf(name) {
+  return `/*!\n${readFileSync(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8').trim()}\n*/`;
+}
 
 /** A folder's index has the folder's name. */
 function nameOf(entry) {
@@ -158,7 +174,7 @@ function isCurrent(sources, target, names) {
   // The door for Node is written last.
   const last = target === join(ROOT, 'packages/engine/dist') ? ['node/index'] : [];
   const outputs = [...names.map(nameOf), ...last].map((name) => join(target, `${name}.js`));
-  const inputs = [...sources, ...sources.flatMap(pathsIn), ...SCRIPTS];
+  const inputs = [...sources, ...sources.flatMap(pathsIn), ...WAYS];
   return outputs.every((output) => isNewer(output, inputs));
 }
 

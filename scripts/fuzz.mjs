@@ -181,6 +181,9 @@ async function bundle(path, of = 'engine') {
       // The source, as in vitest.config.ts: two copies of the engine would have two PokerErrors.
       alias: {
         '@sidepot/engine$': join(ROOT, 'packages', 'engine', 'src', 'index.ts'),
+        '@sidepot/engine/pot-calculator$': join(
+          ...[ROOT, 'packages', 'engine', 'src', 'pot-calculator', 'index.ts'],
+        ),
         '@sidepot/protocol$': join(ROOT, 'packages', 'protocol', 'src', 'index.ts'),
       },
       extensionAlias: { '.js': ['.ts', '.js'] },

@@ -152,7 +152,7 @@ async function takeAll() {
   await take(desktop, 'host-desktop-dark');
   await phone.getByRole('button', { name: /^Menu/ }).click();
   await phone.getByRole('tab', { name: 'Ledger' }).click();
-  await phone.getByText('Who pays whom').waitFor();
+  await phone.getByRole('heading', { name: 'Who pays whom' }).waitFor();
   await take(phone, 'ledger-phone-light');
 }
 

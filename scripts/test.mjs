@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countTests } from './count.mjs';
-import { build, ensureInstalled, node, outputOf } from './setup.mjs';
+import { build, checkTypes, ensureInstalled, node, outputOf } from './setup.mjs';
 
 /** What tests are checked by; the page's know a browser. */
 const TEST_PROJECTS = ['tsconfig.test.json', 'packages/web/tsconfig.test.json'];
@@ -17,7 +17,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 ensureInstalled();
 check('types', () => {
   const built = build();
-  const tests = TEST_PROJECTS.map((project) => node('typescript', 'tsc', ['-p', project]));
+  const tests = TEST_PROJECTS.map((project) => checkTypes(['-p', project]));
   const texts = [built.output, ...tests.map((one) => outputOf(one).trim())];
   return {
     ok: built.ok && tests.every(({ status }) => status === 0),

@@ -26,7 +26,7 @@ ${script === undefined ? '' : `<script src="${url(script)}" defer></script>`}
 <button type="button" class="menu" aria-expanded="false" aria-controls="pages">Menu</button>
 <a class="brand" href="${url('index.html')}"><img src="${url('assets/icon.svg')}" alt="" width="26" height="26"> Sidepot</a>
 <div class="search" role="search">
-<input type="search" id="q" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list" aria-label="Search names, rules, codes and pages" placeholder="Search   /" autocomplete="off" spellcheck="false">
+<input type="search" id="q" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list" aria-label="Search names, rules, codes and pages" placeholder="Search" autocomplete="off" spellcheck="false">
 <div id="found" class="found" role="listbox" aria-label="Found" hidden></div>
 <p id="found-count" class="visually-hidden" role="status"></p>
 </div>

@@ -1,6 +1,6 @@
 /** What the command line says: two objects, filled with the language that is spoken. */
 
-import { type CliWords, cliLanguages, type WholeLanguage, writeBy } from '@sidepot/i18n/cli';
+import { type CliWords, cliLanguages, type LanguageName, writeBy } from '@sidepot/i18n/cli';
 import type { LibraryTexts } from '@sidepot/i18n/library';
 
 /** Read when something is said, never kept from before. Empty until the first `speakIn`. */
@@ -9,15 +9,13 @@ export const phrases: CliWords = {} as CliWords;
 /** What the library says, in the same language. Empty until `loadTexts`: it comes with the engine. */
 export const said: LibraryTexts = {} as LibraryTexts;
 
-export const LANGUAGES: readonly WholeLanguage[] = Object.keys(cliLanguages) as WholeLanguage[];
-
-let spoken: WholeLanguage = 'en';
+let spoken: LanguageName = 'en';
 
 /** Threads have to be told. */
-export const spokenNow = (): WholeLanguage => spoken;
+export const spokenNow = (): LanguageName => spoken;
 
 /** Only this language is loaded. */
-export async function speakIn(language: WholeLanguage): Promise<void> {
+export async function speakIn(language: LanguageName): Promise<void> {
   const words = await cliLanguages[language]();
   spoken = language;
   Object.assign(phrases, words);

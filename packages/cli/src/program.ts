@@ -4,6 +4,7 @@
  */
 
 import { readFileSync } from 'node:fs';
+import { LANGUAGE_NAMES } from '@sidepot/i18n/cli';
 import {
   Argument,
   Command,
@@ -37,7 +38,7 @@ import type { SimulateFlags } from './commands/simulate-command.js';
 import { addStoreCommands, days } from './commands/store-commands.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { notesOf } from './help.js';
-import { LANGUAGES, loadTexts, phrases, speakIn } from './phrases.js';
+import { loadTexts, phrases, speakIn } from './phrases.js';
 import { Output } from './terminal/output.js';
 import { plain } from './terminal/text.js';
 import { wrongUsage } from './wrong-usage.js';
@@ -290,7 +291,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
 
 /** Judged before, by `speakAsAsked`: here it is known for the help and for completion. */
 const langOption = (): Option =>
-  new Option(`${LANG_FLAG} <tag>`, phrases.commands.lang).choices(LANGUAGES).argParser(String);
+  new Option(`${LANG_FLAG} <tag>`, phrases.commands.lang).choices(LANGUAGE_NAMES).argParser(String);
 
 /** How the help is laid out, with its headings in the language that is spoken. */
 function helpStyle(): HelpConfiguration {

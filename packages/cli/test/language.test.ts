@@ -1,9 +1,8 @@
 /** In which language a command speaks: `--lang`, else the environment, else English. */
 
-import { languageFor } from '@sidepot/i18n/cli';
+import { LANGUAGE_NAMES, languageFor } from '@sidepot/i18n/cli';
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '../src/args/language.js';
-import { LANGUAGES } from '../src/phrases.js';
 import { asked } from './sidepot.js';
 
 describe('--lang', () => {
@@ -24,7 +23,7 @@ describe('--lang', () => {
   ])('one that there is not, with a code and the list: %j', async (args) => {
     const { code, stdout, stderr } = await asked(args);
     expect(stderr).toBe(
-      `sidepot: UNKNOWN_LANGUAGE: there is no language 'xx'; there are ${LANGUAGES.join(', ')}\n`,
+      `sidepot: UNKNOWN_LANGUAGE: there is no language 'xx'; there are ${LANGUAGE_NAMES.join(', ')}\n`,
     );
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
@@ -55,8 +54,8 @@ describe('the environment', () => {
 });
 
 test('a tag finds its language, or one of the same family', () => {
-  expect(languageFor(['xx', 'EN-gb', 'zz'], LANGUAGES)).toBe('en');
-  expect(languageFor(['pt', 'de-AT'], ['de', 'pt-BR'])).toBe('pt-BR');
-  expect(languageFor(['x', ''], LANGUAGES)).toBeNull();
-  for (const name of LANGUAGES) expect(languageFor([name], LANGUAGES)).toBe(name);
+  expect(languageFor(['xx', 'EN-gb', 'zz'])).toBe('en');
+  expect(languageFor(['pt', 'de-AT'])).toBe('pt-BR');
+  expect(languageFor(['x', ''])).toBeNull();
+  for (const name of LANGUAGE_NAMES) expect(languageFor([name])).toBe(name);
 });

@@ -1,14 +1,17 @@
 /** Every command's help, reports and errors in a language without a letter: what is left is nobody's word. */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { cliLanguages, type WholeLanguage } from '@sidepot/i18n/cli';
+import { cliLanguages, LANGUAGE_NAMES, type LanguageName } from '@sidepot/i18n/cli';
 import { libraries } from '@sidepot/i18n/library';
+import { StoreError } from '@sidepot/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { englishIn } from '../../../test/english.js';
 import { pseudo } from '../../i18n/test/pseudo.js';
+import { newProblem, PROBLEM_TEXTS, type ProblemKey } from '../../server/src/problems.js';
 import { ADMIN_ACTIONS } from '../src/args/admin-actions.js';
 import {
   bansText,
@@ -19,9 +22,10 @@ import {
   verifiedText,
 } from '../src/commands/admin-report.js';
 import { main } from '../src/main.js';
-import { LANGUAGES, loadTexts, phrases, speakIn } from '../src/phrases.js';
+import { loadTexts, phrases, speakIn } from '../src/phrases.js';
 import { programOf } from '../src/program.js';
 import { paintFor } from '../src/terminal/paint.js';
+import { problemLine } from '../src/terminal/problem.js';
 import { reachLines } from '../src/terminal/reach.js';
 import type { Run } from './sidepot.js';
 
@@ -64,18 +68,18 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), '9-'));
   Object.assign(cliLanguages, { [PSEUDO]: async () => pseudo(await cliLanguages.en()) });
   Object.assign(libraries, { [PSEUDO]: async () => pseudo(await libraries.en()) });
-  (LANGUAGES as string[]).push(PSEUDO);
+  (LANGUAGE_NAMES as string[]).push(PSEUDO);
   process.env['LC_ALL'] = PSEUDO;
 });
 beforeEach(async () => {
-  await speakIn(PSEUDO as WholeLanguage);
+  await speakIn(PSEUDO as LanguageName);
   await loadTexts();
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   Reflect.deleteProperty(cliLanguages, PSEUDO);
   Reflect.deleteProperty(libraries, PSEUDO);
-  (LANGUAGES as string[]).pop();
+  (LANGUAGE_NAMES as string[]).pop();
   if (LC_ALL === undefined) delete process.env['LC_ALL'];
   else process.env['LC_ALL'] = LC_ALL;
   await speakIn('en');
@@ -252,6 +256,61 @@ describe('reports', () => {
     ];
     expect(lines).toHaveLength(3);
     expect(wordsIn(lines.join())).toEqual([]);
+  });
+});
+
+describe('what goes wrong at a server', () => {
+  test('every problem has a sentence, in the words of the server if that is English', async () => {
+    const { problems } = await cliLanguages.en();
+    expect(problems).toEqual(PROBLEM_TEXTS);
+    for (const [key, text] of Object.entries(PROBLEM_TEXTS)) {
+      const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const details = Object.fromEntries(names.map((name, i) => [name, i + 1]));
+      const line = problemLine({ message: text, problem: newProblem(key as ProblemKey, details) });
+      expect(wordsIn(line), key).toEqual([]);
+      for (const [i] of names.entries()) expect(line, key).toContain(String(i + 1));
+    }
+  });
+
+  test('what a database said is told as it is', () => {
+    const failed = new StoreError('STORE_FAILED', 'PostgreSQL: out of memory');
+    expect(problemLine(failed)).toBe('PostgreSQL: out of memory');
+  });
+
+  test.each([
+    ['no server', ['admin', 'tables', '--admin-socket', '9']],
+    ['nothing to copy', ['backup', '9']],
+    ['no backup', ['restore', '9']],
+    ['a folder that is a file', ['serve', '--port', '0', '--host', '127.0.0.1']],
+  ])('%s', async (_, args) => {
+    const place = args.includes('--admin-socket') ? [] : ['--data', file('9', '')];
+    const told = await run([...args, ...place]);
+    expect(told.code).toBe(1);
+    // The system says why in its own words, with its own code.
+    expect(wordsIn(saidOf(told).replace(/E[A-Z]+: .*|: [^:]*$/, ''))).toEqual([]);
+  });
+
+  test('every refusal of the server to an operator', async () => {
+    const server = createServer((request, response) => {
+      request.resume();
+      response.end(JSON.stringify({ ok: false, error: { code: codes[0], text: 'in English' } }));
+    });
+    const socket = join(folder, '8');
+    await new Promise<void>((done) => server.listen(socket, done));
+    const { refusals } = phrases.admin;
+    const codes = [...Object.keys(refusals), 'OF_A_NEWER_SERVER'];
+    for (; codes.length > 0; codes.shift()) {
+      for (const args of [
+        ['transfer', '1', '2'],
+        ['close', '1'],
+      ]) {
+        const told = await run(['admin', ...args, '--admin-socket', socket]);
+        expect(told.code).toBe(1);
+        const code = String(codes[0]);
+        expect(wordsIn(saidOf(told).replace(code, '')), code).toEqual([]);
+      }
+    }
+    server.close();
   });
 });
 

@@ -75,7 +75,7 @@ export const REFUSAL_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   SEAT_TAKEN: 'seat {seat} is taken',
   ALREADY_SEATED: '{player} sits in seat {seat} already',
   NOT_SEATED: '{player} has no seat here',
-  BAD_BUY_IN: '{player} can buy from {min} to {max}, in steps of {unit}',
+  BAD_BUY_IN: '{player} can buy from {min} to {max}[, in steps of {unit}]',
   WRONG_MODE: 'not in a {mode}',
   HAND_RUNNING: 'hand {hand} is being played',
   NO_HAND: 'no hand is being played',

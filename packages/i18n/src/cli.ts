@@ -1,12 +1,12 @@
 /** The command line's door: its words in every language, each loaded when it is asked for. */
 
 import type { CliWords } from './language.js';
-import type { WholeLanguage } from './names.js';
+import type { LanguageName } from './names.js';
 
 export type { CliWords } from './language.js';
-export { languageFor, type WholeLanguage } from './names.js';
+export { LANGUAGE_NAMES, type LanguageName, languageFor } from './names.js';
 export { type Locales, writeBy } from './tools/locales.js';
-export { count, decimalPoint, decimals } from './tools/numbers.js';
+export { count, decimals, marksOfNow } from './tools/numbers.js';
 
 export const cliLanguages = {
   en: async () => (await import('./en/cli/index.js')).cli,
@@ -14,4 +14,4 @@ export const cliLanguages = {
   es: async () => (await import('./es/cli/index.js')).cli,
   fr: async () => (await import('./fr/cli/index.js')).cli,
   'pt-BR': async () => (await import('./pt-BR/cli/index.js')).cli,
-} satisfies Record<WholeLanguage, () => Promise<CliWords>>;
+} satisfies Record<LanguageName, () => Promise<CliWords>>;

@@ -33,6 +33,9 @@ export interface PageLanguage {
   readonly chapters: { readonly [C in Chapter]: () => Promise<Chapters[C]> };
 }
 
+/** What a language says of events: `de/page/events.ts` and its sisters. */
+export type EventWords = PageLanguage['words']['events'];
+
 /** The words of the command line. */
 export type CliWords = Told<typeof cli>;
 

@@ -14,31 +14,19 @@ export type LanguageName = keyof typeof OWN_NAMES;
 export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(OWN_NAMES) as LanguageName[];
 
 /**
- * Those that only the page speaks so far: the command line and the library do not offer them. A
- * language is done when it is not here; then it does not compile without all of its parts.
- */
-type PageOnly = never;
-
-/** With page, command line and library. */
-export type WholeLanguage = Exclude<LanguageName, PageOnly>;
-
-/**
  * The first of the tags that there is a language for, as browsers and systems write them: `de-AT`,
  * `pt`. What has no language of its own gets one of the same family; null if none fits.
  *
  * @example
  * import { languageFor } from '@sidepot/i18n/library';
  *
- * languageFor(['nl', 'de-AT', 'en'], ['en', 'de']); // → 'de'
+ * languageFor(['nl', 'de-AT', 'en']); // → 'de'
  */
-export function languageFor<Name extends string>(
-  tags: readonly string[],
-  names: readonly Name[],
-): Name | null {
+export function languageFor(tags: readonly string[]): LanguageName | null {
   const familyOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
   for (const tag of tags) {
-    const named = names.find((name) => name.toLowerCase() === tag.toLowerCase());
-    const found = named ?? names.find((name) => familyOf(name) === familyOf(tag));
+    const named = LANGUAGE_NAMES.find((name) => name.toLowerCase() === tag.toLowerCase());
+    const found = named ?? LANGUAGE_NAMES.find((name) => familyOf(name) === familyOf(tag));
     if (found !== undefined) return found;
   }
   return null;

@@ -1,10 +1,12 @@
 /** Issue 17: which language a browser is spoken to in, and that each has every word. */
 
 import { describe, expect, test } from 'vitest';
+import { cliLanguages } from '../src/cli.js';
 import type { Chapter, PageLanguage } from '../src/language.js';
 import { LANGUAGE_NAMES, type LanguageName, languageFor } from '../src/names.js';
 import { loadChapter, speak, speakInstead, words } from '../src/page/words.js';
 import { pages } from '../src/pages.js';
+import { writeBy } from '../src/tools/locales.js';
 
 describe('the first of the browser’s languages that there is', () => {
   test.each([
@@ -18,7 +20,7 @@ describe('the first of the browser’s languages that there is', () => {
     [[], null],
     [['en-GB', 'de'], 'en'],
     [['deu', 'es'], 'es'],
-  ])('%j: %s', (wanted, tag) => expect(languageFor(wanted, LANGUAGE_NAMES)).toBe(tag));
+  ])('%j: %s', (wanted, tag) => expect(languageFor(wanted)).toBe(tag));
 });
 
 type Said = string | ((...details: never[]) => unknown) | readonly Said[] | { [key: string]: Said };
@@ -52,6 +54,13 @@ describe.each(LANGUAGE_NAMES.filter((tag) => tag !== 'en'))('%s', (tag) => {
     expect(wanted.length).toBeGreaterThan(900);
   });
 
+  test('lacks no word of the command line, and no detail of one', async () => {
+    const wanted = wordsIn((await cliLanguages.en()) as Said);
+    const said = new Set(wordsIn((await cliLanguages[tag]()) as Said));
+    expect(wanted.filter((word) => !said.has(word) && !word.startsWith('.locales'))).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(300);
+  });
+
   test('is not English', async () => {
     const { words: english } = await languageOf('en');
     const { words: other } = await languageOf(tag);
@@ -77,4 +86,13 @@ test('another language comes with the chapters that were loaded, and goes again'
   }
   await speakInstead(english);
   expect(words.locales.page).toBe('en');
+});
+
+test('of none there is one rule in Brazilian Portuguese, that of CLDR: singular', async () => {
+  speak(await languageOf('pt-BR'));
+  expect(words.common.players(0)).toBe('0 jogador');
+  const { admin, locales } = await cliLanguages['pt-BR']();
+  writeBy(locales);
+  expect(admin.revoked(0, 2)).toBe('Sessão encerrada em 0 aparelho; 2 conexões fechadas.');
+  speak(await languageOf('en'));
 });

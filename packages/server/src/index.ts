@@ -27,6 +27,7 @@ export {
 } from './http/limits/limits.js';
 export { type LogLevel, newLogger } from './http/log/logging.js';
 export { DEFAULT_SESSIONS, type SessionRules } from './identity/sessions.js';
+export type { Problem, ProblemKey } from './problems.js';
 export { isSubject, newPushKeys, type PushKeys, readPushKeys } from './push/keys.js';
 export type { PushRule } from './push/services.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/state/floor.js';

@@ -9,6 +9,7 @@ import { hostRule } from './http/callers/hosts.js';
 import { DEFAULT_LIMITS, type ServerLimits } from './http/limits/limits.js';
 import { type LogLevel, newLogger } from './http/log/logging.js';
 import type { SessionRules } from './identity/sessions.js';
+import { newProblem, type Problem, type ProblemKey, problemText } from './problems.js';
 import type { PushKeys } from './push/keys.js';
 import { PushDesk } from './push/push-desk.js';
 import { PUSH_HOSTS, type PushRule, pushRule } from './push/services.js';
@@ -84,6 +85,13 @@ export interface Serving {
 /** It cannot start; the message is one line for whoever started it. */
 export class ServeError extends Error {
   override readonly name = 'ServeError';
+  /** The message as data; null for what a database said. */
+  readonly problem: Problem | null;
+
+  constructor(told: Problem | StoreError, cause: unknown) {
+    super(told instanceof StoreError ? told.message : problemText(told), { cause });
+    this.problem = told instanceof StoreError ? told.problem : told;
+  }
 }
 
 export async function serve(options: ServeOptions): Promise<Serving> {
@@ -144,7 +152,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await app.server.listen({ port, host });
   } catch (error) {
     await stop();
-    throw new ServeError(listenProblem(error, port, host), { cause: error });
+    throw new ServeError(listenProblem(error, port, host), error);
   }
   try {
     const path = adminPathOf(options);
@@ -154,7 +162,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (options.adminSocket === undefined) log.warn({ err: error }, 'no admin socket');
     else {
       await stop();
-      throw new ServeError(`cannot open the admin socket: ${reasonOf(error)}`, { cause: error });
+      throw new ServeError(newProblem('noAdminSocket', { reason: reasonOf(error) }), error);
     }
   }
   return {
@@ -172,7 +180,7 @@ async function openStore(at: ServeOptions['store'], log: Logger): Promise<Store>
       ? await openAlone(at.folder, (line) => log.warn(line))
       : await openPostgres(at, log);
   } catch (error) {
-    if (error instanceof StoreError) throw new ServeError(error.message, { cause: error });
+    if (error instanceof StoreError) throw new ServeError(error, error);
     throw error;
   }
 }
@@ -200,7 +208,7 @@ async function startClock(store: Store, warn: (message: string) => void): Promis
     return await Timekeeper.start({ store, warn });
   } catch (error) {
     await store.close();
-    if (error instanceof StoreError) throw new ServeError(error.message, { cause: error });
+    if (error instanceof StoreError) throw new ServeError(error, error);
     throw error;
   }
 }
@@ -231,17 +239,14 @@ async function openPostgres(
   }
 }
 
-const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken: choose another',
-  EACCES: 'may not be used by you: choose one above 1023',
+const LISTEN_PROBLEMS: Readonly<Record<string, ProblemKey>> = {
+  EADDRINUSE: 'portTaken',
+  EACCES: 'portForbidden',
 };
 
-function listenProblem(error: unknown, port: number, host: string): string {
+function listenProblem(error: unknown, port: number, host: string): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const known = LISTEN_PROBLEMS[code];
-  return known === undefined
-    ? `cannot listen on ${host}, port ${port}: ${code}`
-    : `port ${port} of ${host} ${known}`;
+  return newProblem(LISTEN_PROBLEMS[code] ?? 'cannotListen', { port, host, reason: code });
 }
 
 /** An address a browser on this machine understands, with the port that was really taken. */

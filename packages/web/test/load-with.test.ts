@@ -1,7 +1,7 @@
 /** Parts of the page that come later: one that cannot be fetched breaks nothing. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadWith } from '../src/i18n/load-with.js';
+import { loadWith } from '../src/load/load-with.js';
 
 afterEach(() => {
   vi.useRealTimers();

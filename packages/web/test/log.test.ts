@@ -78,9 +78,9 @@ describe('the log', () => {
   });
 });
 
-test('a sentence of the server names people, and me as you', () => {
+test('a sentence of the server names people, and me too', () => {
   const words = 'ann_8fK2mQ can buy from 400; bob_3xW9bT is in the hand';
-  expect(withNames(words, VIEW_EXAMPLE)).toBe('You can buy from 400; Bob is in the hand');
+  expect(withNames(words, VIEW_EXAMPLE)).toBe('Ann can buy from 400; Bob is in the hand');
 });
 
 test('the last action of each seat is of this street', () => {

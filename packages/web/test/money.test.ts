@@ -112,7 +112,9 @@ describe('amounts of a money table', () => {
   test('stand in refusals too, but not in numbers of seats', () => {
     dollars();
     const bad = { code: 'BAD_BUY_IN', player: 'Ann', min: 400, max: 1000, unit: 1 };
-    expect(refusalSentence(bad)).toBe('Ann can buy from $4.00 to $10.00, in steps of $0.01.');
+    expect(refusalSentence(bad)).toBe('Ann can buy from $4.00 to $10.00.');
+    const steps = { ...bad, unit: 25 };
+    expect(refusalSentence(steps)).toBe('Ann can buy from $4.00 to $10.00, in steps of $0.25.');
     const seat = { code: 'SEAT_OUT_OF_RANGE', player: 'Ann', seat: 12, max: 10 };
     expect(refusalSentence(seat)).toBe('Seat 12 of Ann is not from 1 to 10.');
     expect(refusalSentence({ code: 'RATHOLING', min: 1260, until: 0 })).toContain('$12.60');

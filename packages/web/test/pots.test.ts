@@ -1,4 +1,4 @@
-import { words } from '@sidepot/i18n/page';
+import { potTitle } from '@sidepot/i18n/page';
 import { wireViewOf } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { betsInFront, potsOf, potsOfSeat } from '../src/felt/model/pots.js';
@@ -12,8 +12,7 @@ const threeAllIn = after(
   { type: 'allIn', seat: 3 },
 );
 
-const drawn = (viewer: number | 'rail') =>
-  potsOf(wireViewOf(threeAllIn, viewer), words.table.pots.name);
+const drawn = (viewer: number | 'rail') => potsOf(wireViewOf(threeAllIn, viewer), potTitle);
 
 describe('pots as they are drawn', () => {
   test('each has its name, amount and contenders, and the uncalled bet is none of them', () => {
@@ -36,7 +35,7 @@ describe('pots as they are drawn', () => {
       { type: 'call', seat: 2 },
       { type: 'check', seat: 3 },
     );
-    const pots = potsOf(wireViewOf(limped, 1), words.table.pots.name);
+    const pots = potsOf(wireViewOf(limped, 1), potTitle);
     expect(pots.map(({ name, amount }) => [name, amount])).toEqual([['Pot', 30]]);
   });
 
@@ -48,7 +47,7 @@ describe('pots as they are drawn', () => {
   test('chips in front are not in a pot yet', () => {
     const hand = wireViewOf(start([1000, 1000, 1000]), 1);
     expect(betsInFront(hand)).toBe(15);
-    expect(potsOf(hand, words.table.pots.name)).toEqual([]);
+    expect(potsOf(hand, potTitle)).toEqual([]);
     expect(hand.totalPot).toBe(15);
   });
 });

@@ -19,7 +19,7 @@ import {
   type TableCommand,
   type TableState,
 } from '@sidepot/engine';
-import { amount, RULE_ANCHORS, type RuleAnchor, words } from '@sidepot/i18n/page';
+import { amount, potTitle, RULE_ANCHORS, type RuleAnchor, words } from '@sidepot/i18n/page';
 import { describe, expect, test } from 'vitest';
 import { settleUp } from '../../server/src/room/ledger/settlement.js';
 import { calculatorPath, readLink } from '../src/calculator/model/link.js';
@@ -53,7 +53,7 @@ describe('examples of hands', () => {
     const { pots, refund, rake } = settled(hand);
     const said = outcomeOf(hand);
     expect(said.pots.map(({ name, amount: chips }) => [name, chips])).toEqual(
-      pots.map((pot, i) => [words.table.pots.name(i, pots.length), pot.amount]),
+      pots.map((pot, i) => [potTitle(i, pots.length), pot.amount]),
     );
     for (const [i, pot] of pots.entries()) {
       const words = said.pots[i]?.lines.join(' ') ?? '';

@@ -1,5 +1,5 @@
 import { GAME_NAMES, parseCards } from '@sidepot/engine';
-import { words } from '@sidepot/i18n/page';
+import { awardLines, awardShares } from '@sidepot/i18n/page';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { countEquity } from '../src/equity/compute.js';
@@ -148,20 +148,19 @@ describe('words', () => {
     const cards = parseCards('Ah Kh 9h 5h 2h');
     const hands = [won(2, 'high', cards), won(3, 'high', cards)];
     const paid = awardWords(award({ hands }), 2);
-    expect(words.show.award.lines(paid, names).map(({ text }) => text)).toEqual([
+    expect(awardLines(paid, names).map(({ text }) => text)).toEqual([
       'Player 2 and Player 3 split it with flush, ace high',
     ]);
-    expect(words.show.award.shares(paid, names)).toEqual([
-      'Player 2 +51 (odd chip 1)',
-      'Player 3 +50',
-    ]);
+    expect(awardShares(paid, names)).toEqual(['Player 2 +51 (odd chip 1)', 'Player 3 +50']);
   });
 
   test('high and low, and several boards', () => {
     const hands = [won(2, 'high', [], 0), won(3, 'low', [], 0), won(3, 'high', [], 1)];
-    expect(
-      words.show.award.lines(awardWords(award({ hands }), 2), names).map(({ of }) => of),
-    ).toEqual(['Board 1 · High', 'Board 1 · Low', 'Board 2 · High']);
+    expect(awardLines(awardWords(award({ hands }), 2), names).map(({ of }) => of)).toEqual([
+      'Board 1 · High',
+      'Board 1 · Low',
+      'Board 2 · High',
+    ]);
   });
 
   test('a screen reader hears the uncalled bet, the cards, the award with its reason', () => {

@@ -1,5 +1,5 @@
 import { type HandConfig, parseCards } from '@sidepot/engine';
-import { words } from '@sidepot/i18n/page';
+import { whyStep } from '@sidepot/i18n/page';
 import { describe, expect, test } from 'vitest';
 import { awardsOf } from '../src/show/paid-hand.js';
 import { handFor, whyOf } from '../src/show/why.js';
@@ -91,7 +91,7 @@ describe('issue 13, 4: the kicker that decides', () => {
     const why = whyOf(hand.view.hand!.view, awardsOf(hand.view), 0);
     const steps = why?.pot.why.steps ?? [];
     const names = { seat: (seat: number) => `Seat ${seat}`, player: String };
-    return steps.map((step, i) => words.why.step(step, names, handFor(steps, i, award)));
+    return steps.map((step, i) => whyStep(step, names, handFor(steps, i, award)));
   }
 
   test('Why? names it, and the hand it beats', () => {

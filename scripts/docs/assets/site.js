@@ -99,6 +99,8 @@ function loadIndex() {
 
 function search() {
   const field = byId('q');
+  // Who has a keyboard is told its key.
+  if (window.matchMedia('(hover: hover)').matches) field.placeholder += '   /';
   const list = byId('found');
   const count = byId('found-count');
   let chosen = -1;

@@ -6,6 +6,7 @@ import { DEFAULT_FOLDER } from '../args/place.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { phrases } from '../phrases.js';
 import { Output } from '../terminal/output.js';
+import { problemLine } from '../terminal/problem.js';
 import { terminal } from '../terminal/terminal.js';
 import { plain } from '../terminal/text.js';
 import {
@@ -58,13 +59,21 @@ export async function adminCommand(
     const answer: AdminAnswer<N> = await askAdmin(path, name, question);
     if (!answer.ok) {
       if (flags.json === true) await output.write(`${JSON.stringify({ error: answer.error })}\n`);
-      else process.stderr.write(`sidepot: ${answer.error.code}: ${plain(answer.error.text)}\n`);
+      else process.stderr.write(`sidepot: ${answer.error.code}: ${refusalOf(answer.error.code)}\n`);
       return EXIT.refused;
     }
     await output.write(
       flags.json === true ? `${JSON.stringify(answer.value)}\n` : textOf(answer.value),
     );
     return exitOf(answer.value);
+  }
+
+  /** Of whom the table knows nothing the server may know. */
+  function refusalOf(code: string): string {
+    const { refusals } = phrases.admin;
+    if (code === 'UNKNOWN_PLAYER' && action === 'transfer') return refusals.notAtTable;
+    const known: Readonly<Record<string, string>> = refusals;
+    return (Object.hasOwn(known, code) ? known[code] : undefined) ?? refusals.other;
   }
 
   const { paint } = terminal(process.stdout);
@@ -122,7 +131,7 @@ export async function adminCommand(
     return await run();
   } catch (error) {
     if (!(error instanceof NoServerError)) throw error;
-    process.stderr.write(`sidepot: ${plain(error.message)}\n`);
+    process.stderr.write(`sidepot: ${problemLine(error)}\n`);
     return EXIT.refused;
   }
 }

@@ -4,6 +4,7 @@ import { type DatabaseFlags, databasesOf } from '../args/databases.js';
 import { storePlace } from '../args/place.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { phrases } from '../phrases.js';
+import { problemLine } from '../terminal/problem.js';
 import { plain } from '../terminal/text.js';
 
 export async function moveCommand(
@@ -25,7 +26,7 @@ export async function moveCommand(
       process.stdout.write(`${phrases.serve.moved(plain(table), shard)}\n`);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      process.stderr.write(`sidepot: ${plain(error.message)}\n`);
+      process.stderr.write(`sidepot: ${problemLine(error)}\n`);
       exit = EXIT.refused;
     }
   }

@@ -14,6 +14,7 @@ import { type PushFlags, pushOf } from '../args/push.js';
 import { readLimits } from '../args/serve-limits.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { phrases } from '../phrases.js';
+import { problemLine } from '../terminal/problem.js';
 import { networkAddresses, networkLinks, reachLines } from '../terminal/reach.js';
 import { plain } from '../terminal/text.js';
 
@@ -99,7 +100,7 @@ export async function serveCommand(flags: ServeFlags): Promise<ExitCode> {
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof ServeError)) throw error;
-    process.stderr.write(`sidepot: ${plain(error.message)}\n`);
+    process.stderr.write(`sidepot: ${problemLine(error)}\n`);
     return EXIT.refused;
   }
 }

@@ -8,6 +8,7 @@ import { DEFAULT_FOLDER, type PlaceFlags, storePlace } from '../args/place.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { notesOf } from '../help.js';
 import { phrases } from '../phrases.js';
+import { problemLine } from '../terminal/problem.js';
 import { plain } from '../terminal/text.js';
 
 export interface PruneFlags extends PlaceFlags {
@@ -107,7 +108,7 @@ async function told(
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof server.StoreError)) throw error;
-    process.stderr.write(`sidepot: ${plain(error.message)}\n`);
+    process.stderr.write(`sidepot: ${problemLine(error)}\n`);
     return EXIT.refused;
   }
 }

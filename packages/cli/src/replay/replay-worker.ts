@@ -1,11 +1,11 @@
 /** The thread's side of a pool that replays. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WholeLanguage } from '@sidepot/i18n/cli';
+import type { LanguageName } from '@sidepot/i18n/cli';
 import { loadTexts, speakIn } from '../phrases.js';
 import { answerHands, type HandBlock, type ReplayModes } from './answer.js';
 
-const { language, ...modes } = workerData as ReplayModes & { readonly language: WholeLanguage };
+const { language, ...modes } = workerData as ReplayModes & { readonly language: LanguageName };
 
 const ready = speakIn(language).then(loadTexts);
 

@@ -15,7 +15,7 @@ import {
   shownHand,
   type WinningHand,
 } from '@sidepot/engine';
-import { count, decimalPoint } from '@sidepot/i18n/cli';
+import { count, marksOfNow } from '@sidepot/i18n/cli';
 import { phrases, said } from '../phrases.js';
 import { type Column, grid, gridWidth } from '../terminal/grid.js';
 import type { Paint } from '../terminal/paint.js';
@@ -44,7 +44,7 @@ export function handReport(
   const teller: Teller = {
     state,
     names: namesOf(hand),
-    money: moneyWriter(hand.unit, { point: decimalPoint(), group: count }),
+    money: moneyWriter(hand.unit, { point: marksOfNow().point, group: count }),
     paint,
   };
   const lines = [paint.bold(fit(`${title} · ${gameText(state)}${placeOf(hand)}`, columns))];

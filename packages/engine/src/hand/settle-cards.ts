@@ -82,7 +82,8 @@ export const settleCards = <Id extends PlayerId = string>(
     const hands = players.map(({ cards }, i) =>
       cards === undefined ? null : read(cards, `players[${i}].cards`, deck, game),
     );
-    const dealt = boards.map((board, b) => read(board, `boards[${b}]`, deck, game));
+    // A place that was deleted is no board either: `map` would pass it over.
+    const dealt = Array.from(boards, (board, b) => read(board, `boards[${b}]`, deck, game));
     const problem = cardsProblem(hands, dealt);
     if (problem !== undefined) return refused(problem);
     const live = players.flatMap((player, i) => {

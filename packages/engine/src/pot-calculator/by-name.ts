@@ -159,8 +159,10 @@ export const calculateNewStacks = (
 ): Record<string, number> =>
   throwing(() => {
     const engine = new PotCalculationEngine(players, bbAnte);
-    const all = isObject(winnings) ? Object.entries(winnings) : [];
-    const isComplete = all.reduce((sum, [, won]) => sum + Number(won), 0) === engine.totalPot;
+    const all = isObject(winnings) ? Object.values(winnings) : [];
+    // What is no number makes no sum; it is refused where it is paid.
+    const isNumbers = all.every((won) => typeof won === 'number');
+    const isComplete = isNumbers && all.reduce((sum, won) => sum + won, 0) === engine.totalPot;
     return isComplete ? allPaid(engine, winnings) : engine.calculateNewStacks(winnings);
   });
 

@@ -97,6 +97,11 @@ describe('what is refused', () => {
       { code: 'BAD_BOARDS', field: 'boards[0]' },
     ],
     [
+      'a board that was deleted from the list',
+      { boards: new Array(1) },
+      { code: 'BAD_INPUT', field: 'boards[0]' },
+    ],
+    [
       'three hole cards',
       { players: [player('Ann', 1, 50, 'As Ah Ac'), bob] },
       { code: 'BAD_HAND', player: 'Ann' },

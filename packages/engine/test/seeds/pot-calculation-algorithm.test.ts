@@ -237,6 +237,13 @@ describe('calculateNewStacks', () => {
       { code: 'BAD_INPUT' },
     ]);
   });
+
+  test('winnings that are no numbers are refused, and not read as one', () => {
+    const bad = ['265000', [265_000], new Array(2_000_000_000)].map((won) =>
+      refusalOf(() => calculateNewStacks(EXAMPLE_2, { Bob: won } as never, ANTE)),
+    );
+    expect(bad).toMatchObject(bad.map(() => ({ code: 'NOT_INTEGER', player: 'Bob' })));
+  });
 });
 
 test('validateWinnerEligibility', () => {

@@ -3,15 +3,17 @@
 export type { Chapter, PageLanguage } from '../language.js';
 export { LANGUAGE_NAMES, type LanguageName, languageFor, OWN_NAMES } from '../names.js';
 export { pages } from '../pages.js';
-export { marksOfNow, moneyOf, signOf } from '../tools/money.js';
+export { moneyOf, signOf } from '../tools/money.js';
 export {
   type AmountStyle,
   amount,
   amountUnit,
+  chanceText,
   count,
   type Forms,
   howMany,
   listed,
+  marksOfNow,
   percent,
   tenthsDown,
   wordFor,
@@ -35,6 +37,10 @@ export type {
   WinningCards,
   WonHand,
 } from '../tools/told.js';
+export { awardLines, awardShares, awardSpoken } from './award.js';
+export { eventLine } from './event-line.js';
 export { type ExamplePerson, exampleName } from './people.js';
+export { potRange, potShort, potTitle } from './pots.js';
 export { refusalSentence, refusalWords, wantsWords } from './refusal.js';
+export { whyStep } from './why-step.js';
 export { loadChapter, speak, speakInstead, type Words, words } from './words.js';

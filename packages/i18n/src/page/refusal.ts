@@ -29,10 +29,14 @@ export const wantsWords = (details: Details): string | undefined =>
 /** `{choices| or }`: a list, and what stands between its parts. */
 const DETAIL = /\{(\w+)(?:\|([^}]*))?\}/g;
 
+/** Steps of 1 are none. */
+const isTelling = (name: string, value: unknown): boolean =>
+  value !== undefined && !(name === 'unit' && value === 1);
+
 /** Undefined if a part of it has no words. */
 function filled(text: string, details: Details): string | undefined {
   const isComplete = (part: string): boolean =>
-    [...part.matchAll(DETAIL)].every(([, name = '']) => details[name] !== undefined);
+    [...part.matchAll(DETAIL)].every(([, name = '']) => isTelling(name, details[name]));
   let isTold = true;
   const sentence = text
     .replace(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : ''))

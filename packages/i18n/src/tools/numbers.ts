@@ -1,64 +1,58 @@
 /** Numbers as people read them. */
 
-import type { Money } from '@sidepot/engine';
+import type { Money, NumberMarks } from '@sidepot/engine';
 import { localesOfNow } from './locales.js';
 
-const whole = formats({});
 const part = formats({ style: 'percent', maximumFractionDigits: 0 });
 const tenths = formats({ maximumFractionDigits: 1 });
 
-/** By the language that is spoken; each format is made once. */
-function formats(options: Intl.NumberFormatOptions): (value: number) => string {
-  const made = new Map<string, Intl.NumberFormat>();
-  return (value) => {
-    const locale = localesOfNow().numbers;
-    const format = made.get(locale) ?? new Intl.NumberFormat(locale, options);
-    made.set(locale, format);
-    return format.format(value);
+/** What is made of a locale, once for each. */
+function once<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
   };
 }
 
-export const count = (things: number): string => whole(things);
+/** By the language that is spoken. */
+function formats(options: Intl.NumberFormatOptions): (value: number) => string {
+  const formatIn = once((locale) => new Intl.NumberFormat(locale, options));
+  return (value) => formatIn(localesOfNow().numbers).format(value);
+}
 
 /** By one language, whichever is spoken: for what the library says alone. */
-export function countIn(locale: string): (things: number) => string {
+export const countIn: (locale: string) => (things: number) => string = once((locale) => {
   const format = new Intl.NumberFormat(locale);
   return (things) => format.format(things);
-}
+});
 
 /** The same for lists. */
-export function listIn(locale: string): (names: readonly string[]) => string {
+export const listIn: (locale: string) => (names: readonly string[]) => string = once((locale) => {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (names) => format.format(names);
-}
+});
+
+export const count = (things: number): string => countIn(localesOfNow().numbers)(things);
+
+/** `Ann, Bob and Cid`. */
+export const listed = (names: readonly string[]): string => listIn(localesOfNow().lists)(names);
 
 /** The word for one thing, and for others; a language may have more: few, many. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-const rules = new Map<string, Intl.PluralRules>();
-const lists = new Map<string, Intl.ListFormat>();
+const rulesIn = once((locale) => new Intl.PluralRules(locale));
 
 /** The word alone that goes with so many things in the language that is spoken. */
-export function wordFor(things: number, forms: Forms): string {
-  const locale = localesOfNow().numbers;
-  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, rule);
-  return forms[rule.select(things)] ?? forms.other;
-}
+export const wordFor = (things: number, forms: Forms): string =>
+  forms[rulesIn(localesOfNow().numbers).select(things)] ?? forms.other;
 
 /** `3 players`. */
 export const howMany = (things: number, forms: Forms): string =>
   `${count(things)} ${wordFor(things, forms)}`;
-
-/** `Ann, Bob and Cid`. */
-export function listed(names: readonly string[]): string {
-  const locale = localesOfNow().lists;
-  const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
-  lists.set(locale, format);
-  return format.format(names);
-}
 
 /** How amounts are written and read here. */
 export interface AmountStyle {
@@ -85,10 +79,17 @@ export function writeAmounts(as: AmountStyle | null): () => void {
   };
 }
 
-/** Rounded down, so that it never promises more than there is. */
-export const tenthsDown = (value: number): string => tenths(Math.floor(value * 10) / 10);
+/** Rounded down, so that it never promises more than there is; of less than a tenth it says so. */
+export const tenthsDown = (value: number): string =>
+  value > 0 && value < 0.1 ? `< ${tenths(0.1)}` : tenths(Math.floor(value * 10) / 10);
 
 export const percent = (share: number): string => part(share);
+
+/** In percent; what is not certain is never told as 0 or 100. */
+export function chanceText(share: number): string {
+  if (share > 0 && share < 0.01) return `<${part(0.01)}`;
+  return share < 1 && share > 0.99 ? `>${part(0.99)}` : part(share);
+}
 
 const fractions = new Map<number, (value: number) => string>();
 
@@ -106,5 +107,13 @@ export function decimals(value: number, digits: number): string {
   return made(Number(value.toFixed(digits)));
 }
 
-/** What stands between whole and part. */
-export const decimalPoint = (): string => decimals(0.5, 1).replace(/\p{Nd}/gu, '');
+const marksIn = once((locale): NumberMarks => {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
+  const markOf = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  // A point that no keyboard for Latin digits has is written as in English.
+  const point = markOf('decimal') === ',' ? ',' : '.';
+  return { point, groups: markOf('group') === point ? '' : markOf('group') };
+});
+
+/** Of the language that is spoken: what is typed is read by them. */
+export const marksOfNow = (): NumberMarks => marksIn(localesOfNow().numbers);

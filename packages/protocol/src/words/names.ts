@@ -30,7 +30,15 @@ const CHARACTERS: readonly (readonly [RegExp, NameProblem])[] = [
 
 /** Emoji as people type them, whose parts are joined by what is refused elsewhere. */
 const EMOJI_SEQUENCE = '\\p{RGI_Emoji}';
-const EMOJI = new RegExp(EMOJI_SEQUENCE, 'gv');
+/** Made when a name needs it: that takes as long as loading the whole engine. */
+let emoji: RegExp | null = null;
+const emojiPattern = (): RegExp => {
+  emoji ??= new RegExp(EMOJI_SEQUENCE, 'gv');
+  return emoji;
+};
+
+/** Nothing of it is ever refused. */
+const PLAIN = /^[ -~]*$/;
 
 const VIRAMA = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA\\u17D2]';
 const CURSIVE = '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}]';
@@ -65,7 +73,8 @@ export interface BadName {
  * ```
  */
 export function badName(name: string): BadName | null {
-  const rest = name.replace(JOINERS, '').replace(EMOJI, 'x');
+  if (PLAIN.test(name)) return null;
+  const rest = name.replace(JOINERS, '').replace(emojiPattern(), 'x');
   for (const one of rest) {
     const problem = CHARACTERS.find(([pattern]) => pattern.test(one));
     if (problem !== undefined) return { why: problem[1], character: codeOf(one) };

@@ -1,17 +1,25 @@
 /** The other end: asks a server on this machine. */
 
 import { request } from 'node:http';
+import { newProblem, type Problem, type ProblemKey, problemText } from '../problems.js';
 import type { AdminAnswer, AdminCalls, AdminName } from './types.js';
 
 /** Nobody answers there; the message is one line for whoever asked. */
 export class NoServerError extends Error {
   override readonly name = 'NoServerError';
+  /** The message as data. */
+  readonly problem: Problem;
+
+  constructor(told: Problem, cause?: unknown) {
+    super(problemText(told), cause === undefined ? undefined : { cause });
+    this.problem = told;
+  }
 }
 
-const PROBLEMS: Readonly<Record<string, string>> = {
-  ENOENT: 'no server runs there',
-  ECONNREFUSED: 'no server runs there any more',
-  EACCES: 'only the user that runs the server may ask it',
+const PROBLEMS: Readonly<Record<string, ProblemKey>> = {
+  ENOENT: 'noServer',
+  ECONNREFUSED: 'serverGone',
+  EACCES: 'serverOfOther',
 };
 
 export function askAdmin<N extends AdminName>(
@@ -21,8 +29,8 @@ export function askAdmin<N extends AdminName>(
 ): Promise<AdminAnswer<N>> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException): void => {
-      const why = PROBLEMS[error.code ?? ''] ?? error.message;
-      reject(new NoServerError(`cannot ask ${path}: ${why}`, { cause: error }));
+      const key = PROBLEMS[error.code ?? ''] ?? 'cannotAsk';
+      reject(new NoServerError(newProblem(key, { path, reason: error.message }), error));
     };
     const options = {
       ...{ socketPath: path, path: `/${name}`, method: 'POST' },
@@ -37,7 +45,7 @@ export function askAdmin<N extends AdminName>(
         try {
           resolve(JSON.parse(text) as AdminAnswer<N>);
         } catch {
-          reject(new NoServerError(`cannot ask ${path}: what answers there is no Sidepot`));
+          reject(new NoServerError(newProblem('noSidepot', { path })));
         }
       });
     });

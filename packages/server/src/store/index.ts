@@ -1,3 +1,4 @@
+export type { Problem, ProblemKey } from '../problems.js';
 export { type Backup, backup } from './backup/backup.js';
 export type { Head, Tail } from './backup/format.js';
 export { type Restored, restore } from './backup/restore.js';

@@ -9,7 +9,7 @@ import { wrongClocks } from './clocks.js';
 import { failOver } from './failover.js';
 import { killAgainAndAgain } from './kills.js';
 import { twoNodes } from './nodes.js';
-import { ALL_KINDS, CLOCKWORK } from './party.js';
+import { ALL_KINDS, CLOCKWORK, KINDS } from './party.js';
 import { type Database, startDatabase } from './postgres.js';
 import { manyReaders } from './readers.js';
 import type { Campaign } from './report.js';
@@ -51,7 +51,8 @@ async function readers({ seed, kills, tell }: Options): Promise<void> {
   const probe = `${folder}.probe`;
   try {
     const sizes = { hands: LONG, lateHands: LATE, crowd: CROWD, corrections: CORRECTIONS };
-    const campaign = { seed, tell, kills: 1 + rounds, quietMs: QUIET_MS, ...sizes };
+    const tables = [KINDS.quick, KINDS.clocks];
+    const campaign = { tables, seed, tell, kills: 1 + rounds, quietMs: QUIET_MS, ...sizes };
     const place = ['--data', folder] as const;
     const open = () => openSqliteStore(folder);
     const { held } = await manyReaders({ ...campaign, probe }, place, open);

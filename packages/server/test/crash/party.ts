@@ -12,6 +12,7 @@ export interface Kind {
   readonly people: number;
   readonly bots: number;
   readonly manner: PlayerOptions['manner'];
+  readonly thinkMs?: number;
   readonly room?: CreateOptions['room'];
   readonly poker?: CreateOptions['poker'];
 }
@@ -104,6 +105,7 @@ export class Party {
               rng: seededRng(rng()),
               where: () => where(i),
               manner: kind.manner,
+              ...(kind.thinkMs === undefined ? {} : { thinkMs: kind.thinkMs }),
               heard: (events) => party.heard(Date.now(), events),
             },
             seat,

@@ -29,6 +29,8 @@ export interface PlayerOptions {
   readonly where: () => string | null;
   /** `sleeps`: never acts, so that the clock runs out. `chats`: talks while waiting. */
   readonly manner: 'plays' | 'sleeps' | 'chats';
+  /** How long they think before they ask for anything; nothing: as fast as they can. */
+  readonly thinkMs?: number;
   readonly heard: (events: readonly StreamEvent[]) => void;
 }
 
@@ -185,8 +187,10 @@ export class Player {
       command = this.#wish(seat);
       return command !== null;
     });
-    if (command === null || hasToGo()) return null;
     const hand = seat.view?.hand?.number ?? 0;
+    const { thinkMs } = this.#options;
+    if (thinkMs !== undefined) await sleep(thinkMs);
+    if (command === null || hasToGo()) return null;
     const signed = this.#signed(command);
     const sent: Sent = { key: newKey(), command: signed, hand, acks: [], refused: null };
     this.sent.add(sent);

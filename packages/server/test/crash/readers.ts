@@ -17,7 +17,7 @@ import { goOn } from './kills.js';
 import { LONG_READS, type LongRead, type Reading } from './long-reads.js';
 import { type LongTable, longTable } from './long-table.js';
 import { heldBetween, probeInto } from './loop-probe.js';
-import { KINDS, Party } from './party.js';
+import { Party } from './party.js';
 import { type Campaign, lineOf, type Sums, sumsOf } from './report.js';
 import { type Place, ServerProcess } from './server-process.js';
 import { sleep } from './waiting.js';
@@ -37,7 +37,7 @@ export interface ReadSums extends Sums {
   readonly held: Readonly<Record<LongRead, Held>>;
 }
 
-export interface ReadCampaign extends Omit<Campaign, 'tables'> {
+export interface ReadCampaign extends Campaign {
   /** Of the table with all its snapshots. */
   readonly hands: number;
   /** Of those without, one for each round. */
@@ -54,7 +54,7 @@ const READS = Object.keys(LONG_READS) as LongRead[];
 
 /** `kills` is how many times everything is read. */
 export async function manyReaders(
-  { seed, kills, hands, lateHands, crowd, corrections, quietMs, probe, tell }: ReadCampaign,
+  { tables, seed, kills, hands, lateHands, crowd, corrections, quietMs, probe, tell }: ReadCampaign,
   place: Place,
   open: () => Promise<Store>,
 ): Promise<ReadSums> {
@@ -71,7 +71,7 @@ export async function manyReaders(
     const people = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, i) => Person.meet(server.url, `Reader ${i + 1}`)),
     );
-    for (const kind of [KINDS.quick, KINDS.clocks]) {
+    for (const kind of tables) {
       const alone = { ...kind, bots: 0 };
       parties.push(await Party.begin(alone, () => server.url, seededRng(seed)));
     }

@@ -6,6 +6,8 @@ export const sleep = (ms: number): Promise<void> => after(ms);
 
 /** So late it is not late but never. */
 const NEVER_MS = 60_000;
+/** Some looks are requests, and whoever is asked has other things to do. */
+const LOOK_MS = 20;
 
 export async function until(
   what: string | (() => string),
@@ -17,6 +19,6 @@ export async function until(
     if (performance.now() > end) {
       throw new Error(`did not happen: ${typeof what === 'string' ? what : what()}`);
     }
-    await sleep(5);
+    await sleep(LOOK_MS);
   }
 }

@@ -1,6 +1,6 @@
 import { loadChapter, refusalSentence, words } from '@sidepot/i18n/page';
 import { lazy, Suspense } from 'react';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import { Notice } from '../site/Notice.js';
 import { useRoute } from '../site/routes.js';
 import { Loading } from '../ui/Loading.js';

@@ -1,12 +1,12 @@
 /** Asks the worker, which is started when the first question comes. Only the last question counts. */
 
 import type { Parts } from './compute.js';
-import type { Problem } from './input.js';
+import type { FeltEquity } from './input.js';
 
 let worker: Worker | null = null;
 let asked = 0;
 
-export function askEquity(problem: Problem): Promise<Parts | null> {
+export function askEquity(problem: FeltEquity): Promise<Parts | null> {
   worker ??= new Worker(new URL('./equity-worker.ts', import.meta.url), { type: 'module' });
   const running = worker;
   const id = ++asked;

@@ -1,7 +1,7 @@
 /** Counts a problem: what each seat may expect of each pot, over all runs. */
 
 import { equityAsync } from '@sidepot/engine';
-import type { Problem } from './input.js';
+import type { FeltEquity } from './input.js';
 
 export interface PotPart {
   /** Index of the pot. */
@@ -17,7 +17,7 @@ export type Parts = ReadonlyMap<number, readonly PotPart[]>;
 const SAMPLES = 100_000;
 
 /** Null if it was stopped, or cannot be counted. */
-export async function countEquity(problem: Problem, signal: AbortSignal): Promise<Parts | null> {
+export async function countEquity(problem: FeltEquity, signal: AbortSignal): Promise<Parts | null> {
   const { game, tripsOverStraight, seats, hands, boards } = problem;
   const pots = problem.pots.map(({ amount, contenders }) => ({ amount, contenders }));
   const sums = seats.map(() => pots.map(() => 0));
@@ -38,7 +38,7 @@ export async function countEquity(problem: Problem, signal: AbortSignal): Promis
 }
 
 const partsOf = (
-  pots: Problem['pots'],
+  pots: FeltEquity['pots'],
   hand: number,
   sums: readonly number[],
 ): readonly PotPart[] =>

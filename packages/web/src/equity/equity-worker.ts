@@ -1,11 +1,11 @@
 /** The worker itself: one problem in, its parts out. Who asks again stops what was asked before. */
 
 import { countEquity } from './compute.js';
-import type { Problem } from './input.js';
+import type { FeltEquity } from './input.js';
 
 interface Question {
   readonly id: number;
-  readonly problem: Problem;
+  readonly problem: FeltEquity;
 }
 
 let running = new AbortController();

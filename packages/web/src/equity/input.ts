@@ -3,7 +3,7 @@
 import type { Card, EquityGame, EquityPot } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
 
-export interface Problem {
+export interface FeltEquity {
   readonly game: EquityGame;
   readonly tripsOverStraight: boolean;
   /** Whose hands they are. */
@@ -19,7 +19,7 @@ export interface Problem {
 export type EquityTime = 'run-out' | 'always';
 
 /** Null at another time, when a hand is hidden, or when there is nothing left to win. */
-export function problemOf(hand: WireHandView, time: EquityTime = 'run-out'): Problem | null {
+export function problemOf(hand: WireHandView, time: EquityTime = 'run-out'): FeltEquity | null {
   const { game, tripsOverStraight } = hand.rules;
   const live = hand.players.filter(({ folded, mucked }) => !folded && !mucked);
   if (hand.over || hand.voided || live.length < 2) return null;
@@ -43,7 +43,7 @@ function isRunOut({ open, turn, players }: WireHandView): boolean {
   return players.filter(({ folded, stack }) => !folded && stack > 0).length < 2;
 }
 
-function potsIn({ pots, totalPot }: WireHandView, seats: readonly number[]): Problem['pots'] {
+function potsIn({ pots, totalPot }: WireHandView, seats: readonly number[]): FeltEquity['pots'] {
   // Before the first bets are collected all play for what lies in front of them.
   if (pots.length === 0) return [{ index: 0, amount: totalPot, contenders: [...seats.keys()] }];
   return pots.flatMap(({ amount, eligiblePlayers, winners }, index) => {

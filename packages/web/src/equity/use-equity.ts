@@ -4,7 +4,7 @@ import type { WireHandView } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { askEquity } from './client.js';
 import type { Parts } from './compute.js';
-import { type EquityTime, type Problem, problemOf } from './input.js';
+import { type EquityTime, type FeltEquity, problemOf } from './input.js';
 
 interface Known {
   readonly key: string;
@@ -43,5 +43,5 @@ export function useEquity(
 }
 
 /** A chance is the same however much there is to win. */
-const keyOf = (problem: Problem): string =>
+const keyOf = (problem: FeltEquity): string =>
   JSON.stringify(problem, (name, value: unknown) => (name === 'amount' ? undefined : value));

@@ -4,7 +4,14 @@
  * cards.
  */
 
-import { type AwardLine, type SeatNames, words } from '@sidepot/i18n/page';
+import {
+  type AwardLine,
+  awardLines,
+  awardShares,
+  potTitle,
+  type SeatNames,
+  words,
+} from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import styles from './AwardNote.module.css';
 import { wonWords } from './model/award-words.js';
@@ -19,7 +26,7 @@ export interface AwardProps {
 /** Under the board. */
 export function AwardNote({ award, isPaid, names }: AwardProps) {
   const isBeside = boardsIn(award) > 1;
-  const lines = words.show.award.lines(wonWords(award), names);
+  const lines = awardLines(wonWords(award), names);
   return (
     <div className={classes(styles.award, lines.length > 1 && styles.dense)} data-award={award.pot}>
       {!isBeside && <Lines lines={lines} />}
@@ -37,12 +44,10 @@ export interface BoardVerdictProps {
 /** Beside one of several boards. */
 export function BoardVerdict({ beat, board, names }: BoardVerdictProps) {
   if (beat.kind !== 'award' || boardsIn(beat.award) < 2) return null;
-  const lines = words.show.award
-    .lines(wonWords(beat.award), names)
-    .filter((line) => line.board === board);
+  const lines = awardLines(wonWords(beat.award), names).filter((line) => line.board === board);
   if (lines.length === 0) return null;
   return (
-    <div className={classes(styles.award, styles.beside)}>
+    <div className={classes(styles.award, styles.beside, lines.length > 1 && styles.dense)}>
       <Lines lines={lines} />
     </div>
   );
@@ -50,8 +55,8 @@ export function BoardVerdict({ beat, board, names }: BoardVerdictProps) {
 
 /** Where the table has no room for words. `pots`: how many the hand has. */
 export function AwardBelow({ award, isPaid, names, pots }: AwardProps & { readonly pots: number }) {
-  const lines = words.show.award.lines(wonWords(award), names);
-  const name = words.table.pots.name(award.pot, pots);
+  const lines = awardLines(wonWords(award), names);
+  const name = potTitle(award.pot, pots);
   return (
     <div
       className={classes(styles.award, styles.below, lines.length > 1 && styles.several)}
@@ -76,7 +81,7 @@ function Lines({ lines }: { readonly lines: readonly AwardLine[] }) {
 function Shares({ award, isPaid, names }: AwardProps) {
   const isDivided = award.shares.length > 1 || award.hands.length > 1 || award.rake > 0;
   if (!isDivided) return null;
-  const shares = words.show.award.shares(award, names).join(' · ');
+  const shares = awardShares(award, names).join(' · ');
   return (
     <p className={classes(styles.shares, isPaid && styles.paid)}>
       {shares}

@@ -1,6 +1,6 @@
 /** A player's chances while the board runs out: one number, or one for each pot. */
 
-import { words } from '@sidepot/i18n/page';
+import { chanceText, potRange, potTitle, words } from '@sidepot/i18n/page';
 import type { PotPart } from '../equity/compute.js';
 import { classes } from '../ui/classes.js';
 import styles from './EquityBadge.module.css';
@@ -22,7 +22,7 @@ export function EquityBadge({ seat, parts, pots, side }: EquityBadgeProps) {
   if (parts.length === 0) return null;
   const rows = rowsOf(parts);
   const label = parts.map(({ pot, part }) => ({
-    pot: pots[pot]?.name ?? words.table.pots.name(0, 1),
+    pot: pots[pot]?.name ?? potTitle(0, 1),
     part,
   }));
   return (
@@ -34,9 +34,7 @@ export function EquityBadge({ seat, parts, pots, side }: EquityBadgeProps) {
     >
       {rows.map(({ first, last, percent }) => (
         <span key={first} className={styles.row} aria-hidden="true">
-          {rows.length > 1 && (
-            <span className={styles.pot}>{words.table.pots.range(first, last)}</span>
-          )}
+          {rows.length > 1 && <span className={styles.pot}>{potRange(first, last)}</span>}
           {percent}
         </span>
       ))}
@@ -54,7 +52,7 @@ interface Row {
 function rowsOf(parts: readonly PotPart[]): readonly Row[] {
   const rows: Row[] = [];
   for (const { pot, part } of parts) {
-    const percent = words.show.equity.percent(part);
+    const percent = chanceText(part);
     const before = rows.at(-1);
     if (before?.percent === percent) rows[rows.length - 1] = { ...before, last: pot };
     else rows.push({ first: pot, last: pot, percent });

@@ -1,6 +1,6 @@
 /** Every pot with its name and amount. Hover or focus lights who can win it. */
 
-import { amount, type SeatNames, words } from '@sidepot/i18n/page';
+import { amount, potShort, type SeatNames, words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import type { PotView } from './model/pots.js';
 import type { FeltView } from './model/view.js';
@@ -62,7 +62,7 @@ export function Pots({ view, pots, litPot, names, onLight, onWhy }: PotsProps) {
             >
               <span
                 className={styles.name}
-                data-short={pots.length > 1 ? words.table.pots.short(pot.index) : undefined}
+                data-short={pots.length > 1 ? potShort(pot.index) : undefined}
               >
                 {pot.name}
               </span>

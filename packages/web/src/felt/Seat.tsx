@@ -1,4 +1,4 @@
-import { amount, words } from '@sidepot/i18n/page';
+import { amount, potRange, potShort, words } from '@sidepot/i18n/page';
 import type { CSSProperties } from 'react';
 import type { PotPart } from '../equity/compute.js';
 import { classes } from '../ui/classes.js';
@@ -188,8 +188,8 @@ function PotPips({
 /** Who is in a side pot is in all pots before it: of many, the first and the last say it. */
 function marksOf(pots: readonly number[]): readonly string[] {
   const last = pots.at(-1);
-  if (last === undefined || pots.length <= MANY_PIPS) return pots.map(words.table.pots.short);
-  return [words.table.pots.range(0, last)];
+  if (last === undefined || pots.length <= MANY_PIPS) return pots.map(potShort);
+  return [potRange(0, last)];
 }
 
 interface Tag {

@@ -3,6 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import { useSender, useTable } from '../session/context.js';
 import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from '../ui/rows.module.css';
 import { Ban } from './Ban.js';
@@ -21,7 +22,7 @@ export function Entries({ canBan = false }: EntriesProps) {
       <ul className={styles.rows}>
         {view.entries.map(({ player, name }) => (
           <li key={player} className={styles.row}>
-            <div className={styles.what}>{told.asks(name)}</div>
+            <div className={classes(styles.what, styles.asks)}>{told.asks(name)}</div>
             <div className={styles.buttons}>
               <Button
                 look="go"

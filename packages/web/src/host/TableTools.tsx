@@ -2,7 +2,7 @@
 
 import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import { useTable } from '../session/context.js';
 import { rememberTable } from '../session/recent.js';
 import { Button } from '../ui/Button.js';

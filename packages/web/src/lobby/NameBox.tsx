@@ -1,7 +1,7 @@
 import { words } from '@sidepot/i18n/page';
 import { NAME_LENGTH } from '@sidepot/protocol/words';
 import { lazy, type RefObject, Suspense, useState } from 'react';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import { TextField } from '../settings/TextField.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';

@@ -3,7 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import type { StreamEvent } from '@sidepot/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import type { changeLines } from '../settings/tell.js';
 
 let tell: typeof changeLines | null = null;

@@ -1,7 +1,7 @@
 /** The log as it is read: one line per thing that happened, under the hand it belongs to. */
 
 import { type Card, RANKS, rankOf, suitOf } from '@sidepot/engine';
-import { type Names, type Tell, words } from '@sidepot/i18n/page';
+import { eventLine, type Names, type Tell, words } from '@sidepot/i18n/page';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { handCalled } from '../felt/model/winning-hand.js';
 import { namesOf } from '../session/names.js';
@@ -66,7 +66,7 @@ export function lineOf(
     const { number } = entry.event;
     return { seq: entry.seq, text: words.table.panel.hand(number), isHead: true, kind: 'plain' };
   }
-  const said = changeWords(entry) ?? words.events.line(entry, names, pots, tell);
+  const said = changeWords(entry) ?? eventLine(entry, names, pots, tell);
   if (said === null) return null;
   return { seq: entry.seq, text: said, isHead: false, kind: kindOf(entry) };
 }

@@ -22,8 +22,10 @@ export function LevelLine({ level }: { readonly level: LevelView }) {
         {next !== null && isKnown && (
           <>
             {' '}
-            · {words.tournament.up}{' '}
-            <span className={styles.more}>{words.tournament.to(next)} </span>
+            ·{' '}
+            <span className={styles.more}>
+              {words.tournament.up} {words.tournament.to(next)}{' '}
+            </span>
             <Until level={level} />
           </>
         )}

@@ -2,7 +2,7 @@
 
 import { words } from '@sidepot/i18n/page';
 import { lazy, memo, Suspense, use, useEffect, useRef } from 'react';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import { HandLog } from '../log/HandLog.js';
 import { Button } from '../ui/Button.js';
 import { classes } from '../ui/classes.js';

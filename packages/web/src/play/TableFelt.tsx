@@ -3,7 +3,7 @@
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { Felt } from '../felt/Felt.js';
 import { SitDialog } from '../host/seat/SitDialog.js';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import { useBrowserSettings } from '../session/browser-settings.js';
 import { useTable } from '../session/context.js';
 import { useLook } from '../session/look.js';

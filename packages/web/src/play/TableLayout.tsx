@@ -1,7 +1,7 @@
 /** Where the parts of the table screen stand. */
 
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import { TableContext, useTable } from '../session/context.js';
 import { ShowTable } from '../show/ShowTable.js';
 import { type Banner, BannerContext } from '../ui/dialog-banner.js';

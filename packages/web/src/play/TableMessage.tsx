@@ -3,7 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { lazy, Suspense } from 'react';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import { useSender, useTable } from '../session/context.js';
 import { hasSlept, pauseWords } from '../session/slept.js';
 import { useOnStage } from '../show/context.js';

@@ -2,7 +2,7 @@
 
 import { refusalSentence, words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import { type Table, TableContext } from '../session/context.js';
 import { openSession, type Shown, type TableSession } from '../session/session.js';
 import { useTableMoney } from '../session/use-money.js';

@@ -1,7 +1,7 @@
 import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useState } from 'react';
 import { TableTools } from '../host/TableTools.js';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import { changeSettings, useBrowserSettings } from '../session/browser-settings.js';
 import { useSender, useTable } from '../session/context.js';
 import { levelOf } from '../session/tournament.js';
@@ -121,13 +121,14 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
   );
 }
 
-/** On or off where everybody sees it; what else can be chosen is in the dialog. */
+/** On or off where everybody sees it but on a phone; it is in the dialog too, with what else can be chosen. */
 function SoundSwitch() {
   const { sound } = useBrowserSettings();
   return (
     <Button
       look="quiet"
       isCompact
+      className={styles.sound}
       aria-label={words.show.settings.sound}
       aria-pressed={sound}
       title={words.show.settings.soundNote}

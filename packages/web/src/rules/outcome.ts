@@ -1,7 +1,7 @@
 /** What comes of an example: its towers, and the sentences of the table's own explanations. */
 
 import { explain, type SettleInput, type WhyStep } from '@sidepot/engine';
-import { exampleName, words } from '@sidepot/i18n/page';
+import { exampleName, potTitle, whyStep } from '@sidepot/i18n/page';
 import { type TowerModel, towersOf } from '../towers/towers.js';
 
 export interface PotOutcome {
@@ -44,13 +44,11 @@ export function outcomeOf(hand: SettleInput<string>): HandOutcome {
   const { pots, refund, why: whole } = found.value;
   const [returned] = Object.values(refund);
   const sentences = (steps: readonly WhyStep<number>[]): readonly string[] =>
-    steps
-      .filter(({ kind }) => !SHOWN.includes(kind))
-      .map((step) => words.why.step(step, names, null));
+    steps.filter(({ kind }) => !SHOWN.includes(kind)).map((step) => whyStep(step, names, null));
   return {
     lines: sentences(whole.steps),
     pots: pots.map((pot, index) => ({
-      name: words.table.pots.name(index, pots.length),
+      name: potTitle(index, pots.length),
       amount: pot.amount,
       lines: sentences(pot.why.steps),
     })),

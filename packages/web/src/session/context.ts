@@ -57,8 +57,10 @@ export function useSender(): Sender {
       if (!answer.ok && answer.error.code === 'OFFLINE') {
         setRefusal(words.common.connection.notSent);
       } else if (!answer.ok) {
-        // Names come first: a sentence begins with a capital, an id does not.
-        const said = withNames(refusalWords(answer.error, answer.text), view);
+        // Names come first: a sentence begins with a capital, an id does not. And those of now: who
+        // joined a moment ago has one.
+        const now = session.shown().state.view ?? view;
+        const said = withNames(refusalWords(answer.error, answer.text), now);
         setRefusal(words.refusals.sentence(said));
       }
       return answer.ok;

@@ -4,11 +4,12 @@ import { type Names, words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { shownPlaces } from './tournament.js';
 
-/** A sentence of the server with names instead of ids. */
+/** A sentence of the server with names instead of ids; the own one too, since a verb goes with it. */
 export function withNames(sentence: string, view: TableView): string {
   const names = namesOf(view);
   const ids = [...view.seats, ...view.spectators].map(({ player }) => player);
-  const own = sentence.replaceAll(view.you.player, words.table.seat.you);
+  const { player, name } = view.you;
+  const own = sentence.replaceAll(player, name ?? names.player(player));
   return ids.reduce((said, id) => said.replaceAll(id, names.player(id)), own);
 }
 

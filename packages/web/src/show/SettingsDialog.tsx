@@ -2,7 +2,7 @@
 
 import { type Words, words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useId } from 'react';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import { NoticeSwitch } from '../notify/NoticeSwitch.js';
 import { changeSettings, type Settings, useBrowserSettings } from '../session/browser-settings.js';
 import { useTable } from '../session/context.js';

@@ -1,6 +1,6 @@
 /** The steps to a pot and to who won it. Loaded when asked for: it brings the settlement along. */
 
-import { amount, words } from '@sidepot/i18n/page';
+import { amount, potTitle, whyStep, words } from '@sidepot/i18n/page';
 import { Dialog } from '../ui/Dialog.js';
 import type { PaidHand } from './paid-hand.js';
 import styles from './WhyDialog.module.css';
@@ -18,7 +18,7 @@ export function WhyDialog({ paid, pot, onClose }: WhyDialogProps) {
   const found = whyOf(hand, awards, pot);
   const award = awards.find((one) => one.pot === pot);
   const known = hand.pots[pot];
-  const name = words.table.pots.name(pot, hand.pots.length);
+  const name = potTitle(pot, hand.pots.length);
   const steps = found === null ? [] : [...found.hand, ...found.pot.why.steps];
   return (
     <Dialog
@@ -65,7 +65,7 @@ export function WhyDialog({ paid, pot, onClose }: WhyDialogProps) {
             <ol className={styles.steps}>
               {steps.map((step, i) => (
                 <li key={JSON.stringify(step)} className={styles[step.kind]}>
-                  {words.why.step(step, names, handFor(steps, i, award))}
+                  {whyStep(step, names, handFor(steps, i, award))}
                 </li>
               ))}
             </ol>

@@ -1,7 +1,7 @@
 /** News as sentences for who listens instead of looking. */
 
 import { rankOf, suitOf } from '@sidepot/engine';
-import { type Tell, words } from '@sidepot/i18n/page';
+import { awardSpoken, type Tell, words } from '@sidepot/i18n/page';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { awardWords } from '../felt/model/award-words.js';
 import { handCalled } from '../felt/model/winning-hand.js';
@@ -30,7 +30,7 @@ export function spokenOf(events: readonly StreamEvent[], view: TableView): reado
   return events.flatMap((entry) => {
     const { seq } = entry;
     if (entry.of === 'hand' && entry.event.type === 'awarded') {
-      return [{ seq, text: words.show.award.spoken(awardWords(entry.event, pots), names) }];
+      return [{ seq, text: awardSpoken(awardWords(entry.event, pots), names) }];
     }
     if (entry.of === 'hand' && entry.event.type === 'dealt') {
       const cards =
@@ -51,6 +51,7 @@ export function turnWords(view: TableView): string {
   if (turn.kind === 'runs') return isMine ? words.show.turn.runs : '';
   if (turn.kind === 'deal' && hand.street >= 0) return words.show.waiting;
   if (turn.kind !== 'act') return '';
-  if (isMine) return words.show.turn.yours(turn.legal.call, totalPot);
-  return words.show.turn.other(namesOf(view).seat(turn.seat));
+  const { yoursFree, yoursToCall, other } = words.show.turn;
+  if (!isMine) return other(namesOf(view).seat(turn.seat));
+  return turn.legal.call === null ? yoursFree(totalPot) : yoursToCall(turn.legal.call, totalPot);
 }

@@ -1,7 +1,7 @@
 /** The answer to why a pot went where it went: asked on the table, given in a dialog. */
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { loadWith } from '../i18n/load-with.js';
+import { loadWith } from '../load/load-with.js';
 import type { PaidHand } from './paid-hand.js';
 
 const WhyDialog = lazy(() =>

@@ -13,7 +13,7 @@ import {
   words,
 } from '@sidepot/i18n/page';
 import { useSyncExternalStore } from 'react';
-import { loadAnew } from '../i18n/load-anew.js';
+import { loadAnew } from '../load/load-anew.js';
 
 const KEY = 'sidepot.language';
 /** Languages that are read from right to left. */
@@ -35,8 +35,7 @@ function stored(): LanguageName | null {
 }
 
 /** What the page speaks where nothing is chosen. */
-export const browsersLanguage = (): LanguageName =>
-  languageFor(navigator.languages, LANGUAGE_NAMES) ?? 'en';
+export const browsersLanguage = (): LanguageName => languageFor(navigator.languages) ?? 'en';
 
 function frame(): void {
   const { page } = words.locales;

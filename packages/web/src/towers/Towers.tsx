@@ -3,7 +3,7 @@
  * shows is told in words as well.
  */
 
-import { amount, words } from '@sidepot/i18n/page';
+import { amount, potTitle, words } from '@sidepot/i18n/page';
 import { type ReactNode, useId } from 'react';
 import { potColor, Swatch } from './Swatch.js';
 import styles from './Towers.module.css';
@@ -136,7 +136,7 @@ const shortName = (name: string): string => (name.length > 9 ? `${name.slice(0, 
 function columnWords({ name, folded, killed, blocks }: Tower, potCount: number): string {
   const parts = blocks.map(({ kind, pot, amount }) =>
     kind === 'pot'
-      ? words.why.towers.part(words.table.pots.name(pot, potCount), amount)
+      ? words.why.towers.part(potTitle(pot, potCount), amount)
       : kind === 'dead'
         ? words.why.towers.dead(amount)
         : words.why.towers.returned(amount),
@@ -205,7 +205,7 @@ function Patterns({ id }: { readonly id: string }) {
 
 function PotKeys({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, pot) => {
-    const name = words.table.pots.name(pot, count);
+    const name = potTitle(pot, count);
     return (
       <span key={name} className={styles.key}>
         <Swatch pot={pot} /> {name}

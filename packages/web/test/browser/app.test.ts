@@ -72,7 +72,7 @@ test('a device tells of a turn while nobody looks, and takes it back', async () 
   const [ann, bob] = [await world.guest({ hasWorker: true }), await world.player()];
   const { page } = ann;
   // A browser without a screen shows no messages: what the worker is told is written down instead.
-  await page.addInitScript(() => {
+  await ann.runFirst(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });

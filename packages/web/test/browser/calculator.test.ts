@@ -2,34 +2,45 @@
 
 import { readFileSync } from 'node:fs';
 import { toOpenHandHistory, toPokerStars } from '@sidepot/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sidepot } from '../../../cli/test/sidepot.js';
 import { eventsOf } from '../calculator-hands.js';
 import { axe } from './axe.js';
 import { CalculatorScreen } from './calculator.js';
-import { type Look, SIZES } from './guest.js';
+import { type Guest, type Look, SIZES } from './guest.js';
 import { openWorld, type World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
+/** Whose pages are for all tests. */
+const staying = new Set<Guest>();
+afterEach(() => world.clear(staying));
 afterAll(() => world?.close());
 
 async function screen(look: Look = {}, hash = ''): Promise<CalculatorScreen> {
-  const { page } = await world.guest({ isCalm: true, ...look });
+  return open(await world.guest({ isCalm: true, ...look }), hash);
+}
+
+async function open({ page }: Guest, hash = ''): Promise<CalculatorScreen> {
   const calculator = new CalculatorScreen(page);
   await calculator.open(hash);
   return calculator;
 }
 
-const opened = new Map<string, Promise<CalculatorScreen>>();
+const opened = new Map<string, CalculatorScreen>();
+
+async function stay(size: 'desktop' | 'phone'): Promise<Guest> {
+  const guest = await world.guest({ isCalm: true, size });
+  staying.add(guest);
+  return guest;
+}
 
 /** One page for each size, with an empty form: loading takes longer than most tests. */
 async function empty(size: 'desktop' | 'phone' = 'desktop'): Promise<CalculatorScreen> {
-  const one = opened.get(size) ?? screen({ size });
-  opened.set(size, one);
-  const calculator = await one;
+  const calculator = opened.get(size) ?? (await open(await stay(size)));
+  opened.set(size, calculator);
   await calculator.button('New hand').click();
   await calculator.page.getByText('No chips are in yet.').first().waitFor();
   return calculator;

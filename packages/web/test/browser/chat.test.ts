@@ -120,7 +120,7 @@ test('what is said hangs at the seat, on a phone in the bar, and is unread until
 test('sounds are on from the first touch, and the switch is in the bar', async () => {
   const ann = await world.guest();
   const table = await ann.http.createTable();
-  await ann.page.addInitScript(() => {
+  await ann.runFirst(() => {
     // Each question of a test counts as a touch.
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
     const made: string[] = [];

@@ -1,11 +1,11 @@
 /** Who has folded, is away, or is out of the pot that is paid is drawn paler, and can still be read. */
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feltPage } from '../felt/felt-page.js';
-import { launchChromium } from './chromium.mjs';
 import { unreadable } from './contrast.js';
 import { showFelt } from './screens.js';
+import { sharedBrowser } from './world.js';
 
 /** Those with something faded in them. */
 const FADED = [
@@ -19,18 +19,16 @@ const SIZES = [
   [640, 360],
 ] as const;
 
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const [opened, html] = await Promise.all([launchChromium(), feltPage(FADED)]);
-  browser = opened;
+  const [browser, html] = await Promise.all([sharedBrowser(), feltPage(FADED)]);
   const viewport = { width: 1440, height: 900 };
   page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 2 });
   await page.setContent(html);
   await page.locator('[data-state] [data-shape]').first().waitFor();
 });
-afterAll(() => browser?.close());
+afterAll(() => page?.context().close());
 
 describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
   test.each(SIZES)('%i × %i: every text has 4.5:1 on the pixels', async (width, height) => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { brokenInSite } from '../../../../scripts/docs/links.mjs';
 import { buildSite, type Page as SitePage } from '../../../../scripts/docs/site.mjs';
@@ -14,29 +14,38 @@ import { sharedBrowser } from './world.js';
 const ROOT = join(import.meta.dirname, '../../../..');
 const site = mkdtempSync(join(tmpdir(), 'sidepot-docs-'));
 let pages: readonly SitePage[];
+/** One for all tests, emptied after each: a new one has a process of its own, which is dear. */
+let page: Page;
 beforeAll(async () => {
   pages = await buildSite(ROOT, site);
+  page = await (await (await sharedBrowser()).newContext()).newPage();
 });
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+afterAll(async () => {
+  await page?.context().close();
+  rmSync(site, { recursive: true, force: true });
+});
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
 /** As a file, and nothing is asked of a network. */
-async function open(path: string, viewport = DESKTOP, dark = false): Promise<Page> {
-  const colorScheme = dark ? 'dark' : 'light';
-  const context = await (await sharedBrowser()).newContext({ viewport, colorScheme });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+async function open(path: string, viewport = DESKTOP, dark = false): Promise<void> {
   const wrong: string[] = [];
-  page.on('pageerror', (error) => void wrong.push(String(error)));
-  page.on('request', (request) => {
+  const fail = (error: Error): void => void wrong.push(String(error));
+  const ask = (request: Request): void => {
     if (!request.url().startsWith('file:')) wrong.push(request.url());
+  };
+  page.on('pageerror', fail).on('request', ask);
+  onTestFinished(async () => {
+    page.off('pageerror', fail).off('request', ask);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    expect(wrong).toEqual([]);
   });
-  onTestFinished(() => expect(wrong).toEqual([]));
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   const [file = '', hash = ''] = path.split('#');
   await page.goto(`${pathToFileURL(join(site, file)).href}${hash === '' ? '' : `#${hash}`}`);
-  return page;
 }
 
 describe('what is built', () => {
@@ -79,7 +88,7 @@ describe('what is built', () => {
 });
 
 test('the search finds names, rulings and codes, by keyboard alone', async () => {
-  const page = await open('docs/guide-library.html');
+  await open('docs/guide-library.html');
   await page.keyboard.press('/');
   await page.keyboard.type('settle');
   const options = page.getByRole('option');
@@ -96,7 +105,7 @@ test('the search finds names, rulings and codes, by keyboard alone', async () =>
 });
 
 test('on a phone the list of pages opens and closes', async () => {
-  const page = await open('index.html', PHONE);
+  await open('index.html', PHONE);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Pages' }).waitFor();
   await page.keyboard.press('Escape');
@@ -109,7 +118,7 @@ test('on a phone the list of pages opens and closes', async () => {
 
 describe('the playground', () => {
   test('answers at every keystroke, and the link keeps the hand', async () => {
-    const page = await open('playground.html');
+    await open('playground.html');
     const answer = page.getByRole('region', { name: 'The settlement' });
     await answer.getByText('Side Pot 1').first().waitFor();
     await answer.getByRole('img', { name: /^Towers of chips/ }).waitFor();
@@ -134,7 +143,7 @@ describe('the playground', () => {
   });
 
   test('opens what a ruling leads to', async () => {
-    const page = await open('docs/rules.html');
+    await open('docs/rules.html');
     await page.getByRole('link', { name: 'Try R82', exact: true }).click();
     await page
       .getByRole('region', { name: 'The settlement' })
@@ -153,6 +162,6 @@ test.each([
   ['playground.html', PHONE, true],
   ['playground.html#hand=e30', DESKTOP, true],
 ])('axe has nothing against %s', async (path, viewport, dark) => {
-  const page = await open(path, viewport, dark);
+  await open(path, viewport, dark);
   expect(await axe(page)).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('who asks for a seat hears what is wrong, and that it was refused', async (
   await says(zoe, 'Enter a whole number of chips, such as 1200, 1,200 or 1.2k.');
   await sit.getByLabel('Chips').fill('1001');
   await ask.click();
-  await says(zoe, 'You can buy from 40 to 1,000, in steps of 1.');
+  await says(zoe, 'Zoe can buy from 40 to 1,000.');
   await sit.getByLabel('Chips').fill('500');
   await ask.click();
   await says(zoe, 'The host has your request for a seat.');

@@ -1,23 +1,21 @@
 /** The felt alone, in every state: all of it has its place, on every screen. */
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feltPage } from '../felt/felt-page.js';
 import { FULL_STATES } from '../felt/full-states.js';
 import { STATES } from '../felt/states.js';
 import { overlaps, spilled } from './boxes.js';
-import { launchChromium } from './chromium.mjs';
 import { nameOf, SCREENS, showFelt } from './screens.js';
+import { sharedBrowser } from './world.js';
 
 const ALL = [...STATES, ...FULL_STATES];
 
-let browser: Browser;
 let page: Page;
 const errors: string[] = [];
 
 beforeAll(async () => {
-  const [opened, html] = await Promise.all([launchChromium(), feltPage()]);
-  browser = opened;
+  const [browser, html] = await Promise.all([sharedBrowser(), feltPage()]);
   const viewport = { width: 1440, height: 900 };
   page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -28,7 +26,7 @@ beforeAll(async () => {
     .nth(ALL.length - 1)
     .waitFor();
 });
-afterAll(() => browser?.close());
+afterAll(() => page?.context().close());
 
 test('twenty states and more are drawn by a view alone', () => {
   expect(STATES.length).toBeGreaterThanOrEqual(20);

@@ -5,9 +5,10 @@
 
 import { type KnownTable, reduce, UNKNOWN_TABLE } from '@sidepot/client';
 import type { ServerMessage, TableView } from '@sidepot/protocol';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { type Line, openLine } from './line.js';
 import { Player } from './player.js';
+import { leaveProfile, type Profile, takeProfile, throwAway } from './profiles.js';
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -40,16 +41,20 @@ export class Guest {
   readonly errors: string[] = [];
   /** The same person over HTTP. */
   readonly http: Player;
-  readonly #context: BrowserContext;
+  readonly #profile: Profile;
+  /** Nobody else can have it. */
+  #isSpoilt: boolean;
   readonly #watchers = new Set<() => void>();
   #state: KnownTable = UNKNOWN_TABLE;
 
-  private constructor(context: BrowserContext, page: Page, url: string, line: Line | null) {
-    this.#context = context;
+  private constructor(profile: Profile, line: Line | null) {
+    const { page, context, kind } = profile;
+    this.#profile = profile;
     this.page = page;
-    this.url = url;
+    this.url = kind.url;
     this.line = line;
-    this.http = new Player(context.request, url);
+    this.#isSpoilt = line !== null || kind.hasWorker;
+    this.http = new Player(context.request, kind.url);
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       const words = message.text();
@@ -65,15 +70,16 @@ export class Guest {
     const { hasLine = false, hasWorker = false } = look;
     const line = hasLine ? await openLine(server) : null;
     const url = line?.url ?? server;
-    const context = await browser.newContext({
-      ...{ baseURL: url, viewport: SIZES[size], colorScheme: scheme, locale },
-      ...{ hasTouch: size === 'phone', isMobile: size === 'phone' },
-      serviceWorkers: hasWorker ? 'allow' : 'block',
+    const isPhone = size === 'phone';
+    const profile = await takeProfile(browser, { url, isPhone, locale, hasWorker });
+    const { page } = profile;
+    page.setDefaultTimeout(PATIENCE);
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({
+      ...{ media: null, forcedColors: null, contrast: null, colorScheme: scheme },
       reducedMotion: isCalm ? 'reduce' : 'no-preference',
     });
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
-    return new Guest(context, page, url, line);
+    return new Guest(profile, line);
   }
 
   get view(): TableView {
@@ -141,8 +147,14 @@ export class Guest {
     await this.until('the action counts', (view) => actionsIn(view) !== before);
   }
 
+  /** Runs before the scripts of each page they open. */
+  async runFirst(script: () => void): Promise<void> {
+    this.#isSpoilt = true;
+    await this.page.addInitScript(script);
+  }
+
   async close(): Promise<void> {
-    await this.#context.close();
+    await (this.#isSpoilt ? throwAway : leaveProfile)(this.#profile);
     await this.line?.close();
   }
 

@@ -41,7 +41,8 @@ export const lettersIn = (page: Page): Promise<readonly string[]> =>
     const isFree = (element: Element): boolean =>
       element.closest('code, [data-card], [aria-keyshortcuts] > [aria-hidden], option[lang]') !==
       null;
-    const FREE = /https?:\S+|\b(?:Sidepot|PHHS?|PokerStars|Open Hand History|OHH|JSON|QR)\b/g;
+    const FREE =
+      /https?:\S+|[AKQJ](?=[♣♦♥♠])|\b(?:Sidepot|PHHS?|PokerStars|Open Hand History|OHH|JSON|QR)\b/g;
     const found: string[] = [];
     const look = (text: string | null, where: string): void => {
       if (text !== null && /[A-Za-z]/.test(text.replace(FREE, ''))) {

@@ -4,7 +4,7 @@ import { RULE_ANCHORS } from '@sidepot/i18n/page';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readLink } from '../../src/calculator/model/link.js';
 import { EXAMPLES } from '../../src/rules/examples.js';
-import { axe } from './axe.js';
+import { axe, axeInBoth } from './axe.js';
 import type { Guest, Look } from './guest.js';
 import { openWorld, type World } from './world.js';
 
@@ -104,10 +104,7 @@ describe('the rules page', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(tooWide).toBe(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await axe(page), colorScheme).toEqual([]);
-      }
+      expect(await axeInBoth(page)).toEqual([]);
       if (size === 'desktop') return;
       await page.getByRole('link', { name: 'Rabbit hunt', exact: true }).click();
       await isRead(ann, 'rabbit-hunt');

@@ -1,7 +1,7 @@
 /** A tournament from the first level to the prizes, as the winner and the first one out see it. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { axe } from './axe.js';
+import { axe, axeInBoth } from './axe.js';
 import { type Guest, SIZES } from './guest.js';
 import { shove } from './party.js';
 import type { Player } from './player.js';
@@ -54,12 +54,7 @@ const says = ({ page }: Guest, words: string): Promise<void> =>
   page.locator('main').getByText(words, { exact: true }).waitFor();
 
 async function expectAccessible(guests: readonly Guest[], screen: string): Promise<void> {
-  for (const { page } of guests) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await axe(page), `${screen}, ${colorScheme}`).toEqual([]);
-    }
-  }
+  for (const { page } of guests) expect(await axeInBoth(page), screen).toEqual([]);
 }
 
 /** What it costs and pays and how it goes on, with the button in reach however long that is. */
@@ -173,7 +168,7 @@ test('a tournament is played from the first level to the prizes', async () => {
     guest.page.getByRole('list', { name: 'Places' }).getByRole('listitem').allInnerTexts();
   await expect.poll(() => places(ann)).toEqual(['1st Ann 210', '2nd Cid 90']);
   await expect.poll(() => places(bob)).toEqual(['1st Ann 210', '2nd Cid 90', '3rd Bob']);
-  await log.getByText('Ann comes 1st and wins 210 and Cid comes 2nd and wins 90').waitFor();
+  await log.getByText('Ann comes 1st and wins 210; Cid comes 2nd and wins 90').waitFor();
 
   await ann.button(/^Menu/).click();
   await ann.page.getByRole('tab', { name: 'Ledger' }).click();

@@ -243,6 +243,42 @@ test('at the door, in a tournament and after it', async () => {
   walk.end();
 });
 
+test('corrections of the ledger, bans, and a table that is closed', async () => {
+  const [anna, boris] = [await arrive(), await arrive()];
+  const [walk, other] = [new Walk(anna), new Walk(boris)];
+  const table = await anna.http.createTable({ name: TABLE });
+  await anna.http.do(table, { type: 'join', name: ANNA });
+  await anna.open(table);
+  await boris.open(table);
+  await boris.http.do(table, { type: 'join', name: BORIS });
+  const { player } = boris.view.you;
+  await boris.http.do(table, { type: 'requestSeat', seat: 2 });
+  await boris.http.do(table, { type: 'buyIn', amount: 400 });
+  await boris.http.do(table, { type: 'leave' });
+  await anna.http.do(table, { type: 'adjustLedger', player, amount: -5, reason: '№ 2' });
+  await anna.until('the correction', ({ log }) =>
+    log.some(({ event }) => event.type === 'ledgerAdjusted'),
+  );
+  await walk.press(said.table.top.menu);
+  await anna.page.getByRole('tab', { name: said.host.menu.tabs.ledger }).click();
+  await walk.see('ledger, corrected');
+  await anna.http.do(table, { type: 'ban', player, address: false, reason: '№ 3' });
+  await boris.page.getByText(said.common.connection.ended).waitFor();
+  await other.see('banned');
+  await anna.page.getByRole('tab', { name: said.host.menu.tabs.host }).click();
+  await walk.see('menu, somebody is banned');
+  await boris.page.reload();
+  await boris.page.getByText(said.common.connection.ended).waitFor();
+  await other.see('banned, and back');
+  await anna.http.do(table, { type: 'closeTable' });
+  await anna.until('closed', ({ info }) => info.status === 'closed');
+  await walk.see('menu of a closed table');
+  await walk.closeDialog();
+  await walk.see('table, closed');
+  walk.found.push(...other.found);
+  walk.end();
+});
+
 test('in the replayer and the rules', async () => {
   const walk = new Walk(await arrive());
   const { page } = walk;

@@ -26,12 +26,14 @@ export interface World {
   stopServer(): Promise<void>;
   /** At the same address, with the same data. */
   startServer(): Promise<void>;
-  /** Everybody goes; the server stays. Throws if a page had an error. */
-  clear(): Promise<void>;
+  /** Everybody goes, but for whom is told; the server stays. Throws if a page had an error. */
+  clear(staying?: ReadonlySet<Guest>): Promise<void>;
   close(): Promise<void>;
 }
 
 let browserOfWorker: Promise<Browser> | null = null;
+/** Every world of a worker is at the same address, so that browsers keep the files they have of it. */
+let portOfWorker: number | null = null;
 
 /** Playwright ends it with the process. One that crashed is not offered again. */
 export async function sharedBrowser(): Promise<Browser> {
@@ -54,7 +56,11 @@ export async function openWorld(tables: Partial<ServerLimits['tables']> = {}): P
       ...{ logLevel: 'silent', web: DIST, rng: riggedRng },
     });
   unrig();
-  let serving = await start(await freePort());
+  portOfWorker ??= await freePort();
+  let serving = await start(portOfWorker).catch(async () => {
+    portOfWorker = await freePort();
+    return start(portOfWorker);
+  });
   const { url } = serving;
   const guests = new Set<Guest>();
   const players = new Set<Player>();
@@ -63,11 +69,13 @@ export async function openWorld(tables: Partial<ServerLimits['tables']> = {}): P
     rmSync(folder, { recursive: true, force: true });
     throw error;
   });
-  const clear = async (): Promise<void> => {
-    const errors = [...guests].flatMap((guest) => guest.errors);
-    await Promise.all([...guests, ...players].map((one) => one.close()));
-    guests.clear();
+  const clear = async (staying: ReadonlySet<Guest> = new Set()): Promise<void> => {
+    const errors = [...guests].flatMap((guest) => guest.errors.splice(0));
+    const leaving = [...guests].filter((guest) => !staying.has(guest));
+    for (const guest of leaving) guests.delete(guest);
+    const quitting = [...players];
     players.clear();
+    await Promise.all([...leaving, ...quitting].map((one) => one.close()));
     if (errors.length > 0) throw new Error(`on the page: ${errors.join('\n')}`);
   };
   return {

@@ -4,8 +4,25 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import config from '../../vite.config.js';
 
+let parts: Promise<Parts> | null = null;
+
+interface Parts {
+  readonly script: string;
+  readonly styles: string;
+}
+
 /** With its script and its styles in it: nothing is asked of any server. `only`: these states alone. */
 export async function feltPage(only: readonly string[] = []): Promise<string> {
+  parts ??= buildParts();
+  const { script, styles } = await parts;
+  return [
+    '<!doctype html><html lang="en"><title>Felt</title>',
+    `<style>${styles}</style><div id="root" data-only="${only.join(';')}"></div>`,
+    `<script type="module">${script}</script>`,
+  ].join('');
+}
+
+async function buildParts(): Promise<Parts> {
   const { resolve = {}, oxc = {} } = config;
   const built = await build({
     ...{ root: import.meta.dirname, configFile: false, logLevel: 'error', resolve, oxc },
@@ -25,10 +42,7 @@ export async function feltPage(only: readonly string[] = []): Promise<string> {
   const styles = files.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : [],
   );
-  if (scripts.length !== 1) throw new Error(`${scripts.length} scripts instead of one`);
-  return [
-    '<!doctype html><html lang="en"><title>Felt</title>',
-    `<style>${styles.join('\n')}</style><div id="root" data-only="${only.join(';')}"></div>`,
-    `<script type="module">${scripts[0]}</script>`,
-  ].join('');
+  const [script = '', ...others] = scripts;
+  if (script === '' || others.length > 0) throw new Error(`${scripts.length} scripts, not one`);
+  return { script, styles: styles.join('\n') };
 }

@@ -25,6 +25,19 @@ export const admin = {
   unbanned: (kind: keyof typeof kinds, who: string): string =>
     `Wieder eingelassen: ${kinds[kind]} ${who}`,
 
+  /** Why the server refuses, by its code. */
+  refusals: {
+    UNKNOWN_PLAYER: 'niemand hat diese Spieler-ID',
+    notAtTable: 'diese Person ist nicht an diesem Tisch',
+    UNKNOWN_TABLE: 'diesen Tisch gibt es nicht',
+    NOT_BANNED: 'unter diesem Namen ist niemand ausgesperrt',
+    TABLE_CLOSED: 'der Tisch ist schon geschlossen',
+    NOT_ALLOWED: 'diese Person ist schon Host oder ein Bot',
+    BAD_MESSAGE: 'diese Frage kennt der Server nicht',
+    INTERNAL: 'im Server ist ein Fehler aufgetreten',
+    other: 'der Tisch hat abgelehnt; vielleicht steht im Log des Servers, warum',
+  },
+
   /** Columns. */
   table: 'Tisch',
   name: 'Name',

@@ -4,6 +4,7 @@ import type { CliWords } from '../../language.js';
 import { admin } from './admin.js';
 import { commands } from './commands.js';
 import { notes } from './notes.js';
+import { problems } from './problems.js';
 import { replay } from './replay.js';
 import { reports } from './reports.js';
 import { serve } from './serve.js';
@@ -15,6 +16,7 @@ export const cli: CliWords = {
   admin,
   commands,
   notes,
+  problems,
   replay,
   reports,
   serve,

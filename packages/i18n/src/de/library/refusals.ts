@@ -1,6 +1,7 @@
 /** Why something is refused: as on the page, but for a few that are about code. */
 
 import type { RefusalTexts } from '@sidepot/engine';
+import { librarySentences } from '../../tools/refusals.js';
 import { details } from '../page/details/index.js';
 import { refusals } from '../page/refusals.js';
 import { count } from './numbers.js';
@@ -19,7 +20,7 @@ const wants: RefusalTexts['wants'] = {
 };
 
 export const REFUSAL_TEXTS: RefusalTexts = {
-  ...refusals.texts,
+  ...librarySentences(refusals.texts),
   UNREADABLE: 'die Eingabe ist nicht lesbar: {thrown}',
   NOT_REOPENED: 'kein voller Raise seit der letzten Aktion: Call oder Fold',
   wants,

@@ -5,6 +5,9 @@ import { plural } from './numbers.js';
 export const common = {
   product: 'Sidepot',
 
+  /** What is said, and what follows from it or is typed behind it. */
+  colon: (said: string, more: string): string => `${said}: ${more}`,
+
   errors: {
     server: (status: number): string => `Der Server meldet Fehler ${status}.`,
     unknown: 'Auf dieser Seite ist etwas schiefgegangen. Versuch es noch einmal.',

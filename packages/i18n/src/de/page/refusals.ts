@@ -114,7 +114,7 @@ const texts: RefusalWords = {
   SEAT_TAKEN: 'Platz {seat} ist besetzt',
   ALREADY_SEATED: '{player} sitzt schon auf Platz {seat}',
   NOT_SEATED: '{player} hat hier keinen Platz',
-  BAD_BUY_IN: '{player} kann von {min} bis {max} kaufen, in Schritten von {unit}',
+  BAD_BUY_IN: '{player} kann von {min} bis {max} kaufen[, in Schritten von {unit}]',
   WRONG_MODE: 'in diesem Modus ({mode}) geht das nicht',
   HAND_RUNNING: 'Hand {hand} läuft gerade',
   NO_HAND: 'gerade läuft keine Hand',

@@ -1,62 +1,9 @@
 /** What is said while hands run out and pots are paid, and why. */
 
 import { amount, percent } from '../../tools/numbers.js';
-import type { AwardLine, AwardWords, SeatNames } from '../../tools/told.js';
 import { list } from './numbers.js';
 
 const RUNS: Readonly<Record<number, string>> = { 2: 'Twice', 3: 'Three Times' };
-
-/** Who has what, board by board and half by half. */
-function lines(
-  { hands, shares }: Pick<AwardWords, 'hands' | 'shares'>,
-  names: SeatNames,
-): readonly AwardLine[] {
-  const groups = new Map<string, AwardWords['hands'][number][]>();
-  for (const hand of hands) {
-    const key = `${hand.board} ${hand.half}`;
-    groups.set(key, [...(groups.get(key) ?? []), hand]);
-  }
-  if (groups.size === 0) {
-    return [
-      {
-        of: '',
-        board: 0,
-        half: 'high',
-        text: wins(
-          shares.map(({ seat }) => names.seat(seat)),
-          null,
-        ),
-      },
-    ];
-  }
-  const boards = new Set(hands.map(({ board }) => board)).size;
-  const halves = new Set(hands.map(({ half }) => half)).size;
-  return [...groups.values()].flatMap((group) => {
-    const first = group[0];
-    if (first === undefined) return [];
-    const of = [
-      ...(boards > 1 ? [`Board ${first.board + 1}`] : []),
-      ...(halves > 1 ? [first.half === 'high' ? 'High' : 'Low'] : []),
-    ].join(' · ');
-    const text = wins(
-      group.map(({ seat }) => names.seat(seat)),
-      first.text,
-    );
-    return [{ of, board: first.board, half: first.half, text }];
-  });
-}
-
-/** After a colon a hand needs no case: "Anna gewinnt: Zwei Paare, Asse und Neunen". */
-function wins(who: readonly string[], hand: string | null): string {
-  const verb = who.length > 1 ? 'teilen' : 'gewinnt';
-  return `${list(who)} ${verb}${hand === null ? '' : `: ${hand}`}`;
-}
-
-const share = (
-  names: SeatNames,
-  { seat, amount: chips, odd }: AwardWords['shares'][number],
-): string =>
-  `${names.seat(seat)} +${amount(chips)}${odd > 0 ? ` (ungerader Chip: ${amount(odd)})` : ''}`;
 
 export const show = {
   dealt: (cards: string): string => `Du hast ${cards}`,
@@ -64,43 +11,34 @@ export const show = {
   runs: (count: number): string => `Run it ${RUNS[count] ?? `${count}×`}`,
   skip: 'Weiter',
   skipOff: 'Doch nicht',
-  skipped: (have: number, of: number): string => `${have} von ${of} wollen weiter`,
+  skipped: (have: number, of: number): string =>
+    `${have} von ${of} ${have === 1 ? 'will' : 'wollen'} weiter`,
   refund: (chips: number, name: string): string =>
     `Nicht gecallt: ${amount(chips)} zurück an ${name}`,
 
   award: {
     title: (name: string, chips: number): string => `${name} · ${amount(chips)}`,
-    lines,
-    shares: (award: Pick<AwardWords, 'shares'>, names: SeatNames): readonly string[] =>
-      award.shares.map((one) => share(names, one)),
+    /** What is told of it is put together in `page/award.ts`. */
+    board: (board: number): string => `Board ${board}`,
+    halves: { high: 'High', low: 'Low' },
+    wins: (who: string): string => `${who} gewinnt`,
+    split: (who: string): string => `${who} teilen`,
+    /** After a colon a hand needs no case: "Anna gewinnt: Zwei Paare, Asse und Neunen". */
+    withHand: (won: string, hand: string): string => `${won}: ${hand}`,
+    oddChip: (paid: string, chips: string): string => `${paid} (ungerader Chip: ${chips})`,
     rake: (chips: number): string => `Rake ${amount(chips)}`,
-    spoken: (award: AwardWords, names: SeatNames): string => {
-      const reasons = lines(award, names).map(({ of, text }) =>
-        of === '' ? text : `${of}: ${text}`,
-      );
-      // Who wins all of it has been named with the amount.
-      const isAll = award.shares.length === 1 && award.rake === 0;
-      const paid = isAll ? '' : `. ${award.shares.map((one) => share(names, one)).join(', ')}`;
-      return `${award.name}, ${amount(award.amount)}. ${reasons.join('. ')}${paid}`;
-    },
   },
 
   equity: {
-    percent: (part: number): string =>
-      part > 0 && part < 0.01
-        ? '<1\u00a0%'
-        : part < 1 && part > 0.99
-          ? '>99\u00a0%'
-          : percent(part),
     label: (parts: readonly { readonly pot: string; readonly part: number }[]): string =>
       `Gewinnchance: ${list(parts.map(({ pot, part }) => `${percent(part)} im ${pot}`))}`,
   },
 
   turn: {
-    yours: (call: number | null, pot: number): string =>
-      call === null
-        ? `Du bist dran. Checken kostet nichts. Im Pot liegen ${amount(pot)}`
-        : `Du bist dran. ${amount(call)} zu callen. Im Pot liegen ${amount(pot)}`,
+    yoursFree: (pot: number): string =>
+      `Du bist dran. Checken kostet nichts. Im Pot liegen ${amount(pot)}`,
+    yoursToCall: (call: number, pot: number): string =>
+      `Du bist dran. ${amount(call)} zu callen. Im Pot liegen ${amount(pot)}`,
     other: (name: string): string => `${name} ist dran`,
     secondsLeft: (seconds: number): string => `Noch ${seconds} Sekunden`,
     runs: 'Wähle, wie viele Boards gegeben werden',

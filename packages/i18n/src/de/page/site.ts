@@ -6,7 +6,7 @@ export const site = {
   language: {
     label: 'Sprache',
     /** What the browser asks for, by its own name. */
-    ofBrowser: (name: string): string => `${name} (Browser)`,
+    ofBrowser: (name: string): string => `Auto: ${name}`,
   },
   pages: {
     lobby: 'Spielen',

@@ -1,10 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
-import { toldPot } from './events.js';
-import { plural, seconds } from './numbers.js';
-
-const short = (index: number): string => (index === 0 ? 'M' : String(index));
+import { list, plural, seconds } from './numbers.js';
 
 /** By the names that the server has for them. */
 const STRENGTHS: Readonly<Record<string, string>> = {
@@ -50,21 +47,20 @@ export const table = {
     pots: (names: readonly string[]): string => `Dabei: ${names.join(', ')}`,
     won: (chips: number): string => `+${amount(chips)}`,
     thinking: 'Am Zug',
-    blinds: (blinds: number): string =>
-      blinds > 0 && blinds < 0.1 ? '< 0,1 BB' : `${tenthsDown(blinds)} BB`,
+    blinds: (blinds: number): string => `${tenthsDown(blinds)} BB`,
     bet: (chips: number): string => `Einsatz ${amount(chips)}`,
   },
 
   pots: {
-    name: toldPot,
+    /** `page/pots.ts` chooses: only one pot is just a pot. */
+    only: 'Pot',
+    main: 'Main Pot',
+    side: (number: number): string => `Side Pot ${number}`,
+    mainShort: 'M',
     total: 'Gesamt',
-    short,
-    /** Of pots that follow each other. */
-    range: (first: number, last: number): string =>
-      first === last ? short(first) : `${short(first)}–${short(last)}`,
     mine: 'Diesen Pot kannst du gewinnen',
-    contenders: (names: readonly string[]): string => `Zwischen ${names.join(', ')}`,
-    winners: (names: readonly string[]): string => `Geht an ${names.join(' und ')}`,
+    contenders: (names: readonly string[]): string => `Zwischen ${list(names)}`,
+    winners: (names: readonly string[]): string => `Geht an ${list(names)}`,
     list: 'Pots',
     bomb: (ante: number): string => `Bomb Pot: Alle haben ${amount(ante)} gezahlt`,
     why: 'Warum?',
@@ -83,7 +79,7 @@ export const table = {
     bet: (to: number): string => `Bet ${amount(to)}`,
     raise: (to: number): string => `Raise auf ${amount(to)}`,
     allIn: (to: number): string => `All-in ${amount(to)}`,
-    odds: (part: number): string => `lohnt ab ${percent(part)} Chance`,
+    odds: (part: number): string => `lohnt ab ${percent(part)}`,
     oddsWhy: (price: number, part: number): string =>
       `Du zahlst ${amount(price)} für einen Teil des Pots: Das lohnt sich auf Dauer, wenn du ihn in mindestens ${percent(part)} der Fälle gewinnst.`,
     amount: 'Betrag',
@@ -97,12 +93,13 @@ export const table = {
       pot: () => 'Pot',
       allIn: () => 'All-in',
       blinds: (count: number) => `${tenthsDown(count)} BB`,
-      times: (count: number) => `${count}×`,
+      times: (count: number) => `${tenthsDown(count)}×`,
     } as const,
-    chooseFrom: ({ min, max, unit }: Record<'min' | 'max' | 'unit', number>): string =>
-      min === max
-        ? `Möglich ist nur ${amount(min)}.`
-        : `Wähle von ${amount(min)} bis ${amount(max)}${unit > 1 ? `, in Schritten von ${amount(unit)}` : ''}.`,
+    onlyAmount: (chips: number): string => `Möglich ist nur ${amount(chips)}.`,
+    chooseFrom: (min: number, max: number): string =>
+      `Wähle von ${amount(min)} bis ${amount(max)}.`,
+    chooseInSteps: (min: number, max: number, step: number): string =>
+      `Wähle von ${amount(min)} bis ${amount(max)}, in Schritten von ${amount(step)}.`,
     range: (min: number, max: number): string => `Von ${amount(min)} bis ${amount(max)}`,
     timeBank: (left: number): string => `+ Zeit ${seconds(left)}`,
     freeFold: 'Du kannst umsonst checken.',
@@ -130,7 +127,7 @@ export const table = {
     stoodUp: (reason: string): string =>
       `Der Host hat dich aufstehen lassen${reason === '' ? '' : `: ${reason}`}. Du schaust zu.`,
     youSitOut: 'Du setzt aus.',
-    watching: 'Du schaust zu. Such dir einen freien Platz, um mitzuspielen.',
+    watching: 'Du schaust zu. Zum Spielen nimm einen freien Platz.',
     denied: (reason: string): string =>
       `Der Host hat dir den Platz nicht gegeben${reason === '' ? '' : `: ${reason}`}. Du schaust zu.`,
     requestExpired: 'Der Host hat auf deine Bitte um einen Platz nicht geantwortet. Du schaust zu.',
@@ -191,8 +188,7 @@ export const table = {
     blinds: 'Blinds',
     ante: 'Ante',
     buyIn: 'Chips',
-    limits: (min: number, max: number): string =>
-      min === max ? amount(min) : `${amount(min)} bis ${amount(max)}`,
+    limits: (min: number, max: number): string => `${amount(min)} bis ${amount(max)}`,
     back: (chips: number, until: string): string =>
       `Du bist mit ${amount(chips)} gegangen: Bis ${until} kommst du mit nicht weniger zurück.`,
     sit: 'Hinsetzen',

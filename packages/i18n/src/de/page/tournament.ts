@@ -1,7 +1,7 @@
 /** What is said of a tournament: levels, places, prizes. */
 
 import { amount, count } from '../../tools/numbers.js';
-import { list, plural } from './numbers.js';
+import { plural } from './numbers.js';
 
 /** "3." */
 const ordinal = (place: number): string => `${count(place)}.`;
@@ -44,7 +44,9 @@ export const tournament = {
   sentAway: (name: string): string =>
     `${name} wird disqualifiziert; die Chips kommen aus dem Spiel`,
   over: (winners: readonly string[]): string =>
-    winners.length === 0 ? 'Das Turnier ist zu Ende' : `Das Turnier ist zu Ende: ${list(winners)}`,
+    winners.length === 0
+      ? 'Das Turnier ist zu Ende'
+      : `Das Turnier ist zu Ende: ${winners.join('; ')}`,
   comes: (name: string, place: number, prize: number): string =>
     `${name} wird ${ordinal(place)}${prize > 0 ? ` und gewinnt ${amount(prize)}` : ''}`,
 

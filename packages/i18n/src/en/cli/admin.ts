@@ -24,6 +24,19 @@ export const admin = {
   unbanned: (kind: keyof typeof kinds, who: string): string =>
     `Let in again: ${kinds[kind]} ${who}`,
 
+  /** Why the server refuses, by its code. */
+  refusals: {
+    UNKNOWN_PLAYER: 'nobody has this player id',
+    notAtTable: 'that player is not at this table',
+    UNKNOWN_TABLE: 'there is no such table',
+    NOT_BANNED: 'nobody is shut out under that name',
+    TABLE_CLOSED: 'the table is closed already',
+    NOT_ALLOWED: 'that player is the host already, or a bot',
+    BAD_MESSAGE: 'not a question it knows',
+    INTERNAL: 'the server failed',
+    other: 'the table refused; the log of the server may say why',
+  },
+
   /** Columns. */
   table: 'table',
   name: 'name',

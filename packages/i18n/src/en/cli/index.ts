@@ -3,6 +3,7 @@
 import { admin } from './admin.js';
 import { commands } from './commands.js';
 import { notes } from './notes.js';
+import { problems } from './problems.js';
 import { replayWords } from './replay.js';
 import { reports } from './reports.js';
 import { serveWords } from './serve.js';
@@ -15,6 +16,7 @@ export const cli = {
   admin,
   commands,
   notes,
+  problems,
   replay: replayWords,
   reports,
   serve: serveWords,

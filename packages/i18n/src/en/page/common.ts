@@ -5,6 +5,9 @@ import { plural } from './numbers.js';
 export const common = {
   product: 'Sidepot',
 
+  /** What is said, and what follows from it or is typed behind it. */
+  colon: (said: string, more: string): string => `${said}: ${more}`,
+
   errors: {
     server: (status: number): string => `The server answered with error ${status}.`,
     unknown: 'Something went wrong on this page. Try again.',

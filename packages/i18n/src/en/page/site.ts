@@ -6,7 +6,7 @@ export const site = {
   language: {
     label: 'Language',
     /** What the browser asks for, by its own name. */
-    ofBrowser: (name: string): string => `${name} (browser)`,
+    ofBrowser: (name: string): string => `Auto: ${name}`,
   },
   pages: {
     lobby: 'Play',

@@ -1,10 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
-import { toldPot } from './events.js';
-import { plural, seconds } from './numbers.js';
-
-const short = (index: number): string => (index === 0 ? 'M' : String(index));
+import { list, plural, seconds } from './numbers.js';
 
 export const table = {
   seat: {
@@ -43,21 +40,20 @@ export const table = {
     pots: (names: readonly string[]): string => `In: ${names.join(', ')}`,
     won: (chips: number): string => `+${amount(chips)}`,
     thinking: 'To act',
-    blinds: (blinds: number): string =>
-      blinds > 0 && blinds < 0.1 ? '< 0.1 BB' : `${tenthsDown(blinds)} BB`,
+    blinds: (blinds: number): string => `${tenthsDown(blinds)} BB`,
     bet: (chips: number): string => `Bet ${amount(chips)}`,
   },
 
   pots: {
-    name: toldPot,
+    /** `page/pots.ts` chooses: only one pot is just a pot. */
+    only: 'Pot',
+    main: 'Main pot',
+    side: (number: number): string => `Side pot ${number}`,
+    mainShort: 'M',
     total: 'Total',
-    short,
-    /** Of pots that follow each other. */
-    range: (first: number, last: number): string =>
-      first === last ? short(first) : `${short(first)}–${short(last)}`,
     mine: 'You can win this pot',
-    contenders: (names: readonly string[]): string => `Between ${names.join(', ')}`,
-    winners: (names: readonly string[]): string => `Won by ${names.join(' and ')}`,
+    contenders: (names: readonly string[]): string => `Between ${list(names)}`,
+    winners: (names: readonly string[]): string => `Won by ${list(names)}`,
     list: 'Pots',
     bomb: (ante: number): string => `Bomb pot: everybody put in ${amount(ante)}`,
     why: 'Why?',
@@ -92,10 +88,11 @@ export const table = {
       blinds: (count: number) => `${count} BB`,
       times: (count: number) => `${count}×`,
     } as const,
-    chooseFrom: ({ min, max, unit }: Record<'min' | 'max' | 'unit', number>): string =>
-      min === max
-        ? `Only ${amount(min)} is possible.`
-        : `Choose from ${amount(min)} to ${amount(max)}${unit > 1 ? `, in steps of ${amount(unit)}` : ''}.`,
+    onlyAmount: (chips: number): string => `Only ${amount(chips)} is possible.`,
+    chooseFrom: (min: number, max: number): string =>
+      `Choose from ${amount(min)} to ${amount(max)}.`,
+    chooseInSteps: (min: number, max: number, step: number): string =>
+      `Choose from ${amount(min)} to ${amount(max)}, in steps of ${amount(step)}.`,
     range: (min: number, max: number): string => `From ${amount(min)} to ${amount(max)}`,
     timeBank: (left: number): string => `+ Time ${seconds(left)}`,
     freeFold: 'You can check for free.',
@@ -182,8 +179,7 @@ export const table = {
     blinds: 'Blinds',
     ante: 'Ante',
     buyIn: 'Chips',
-    limits: (min: number, max: number): string =>
-      min === max ? amount(min) : `${amount(min)} to ${amount(max)}`,
+    limits: (min: number, max: number): string => `${amount(min)} to ${amount(max)}`,
     back: (chips: number, until: string): string =>
       `You left with ${amount(chips)}: until ${until} you come back with no less.`,
     sit: 'Sit down',

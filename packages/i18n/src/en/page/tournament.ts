@@ -1,7 +1,7 @@
 /** What is said of a tournament: levels, places, prizes. */
 
 import { amount, count } from '../../tools/numbers.js';
-import { list, plural } from './numbers.js';
+import { plural } from './numbers.js';
 
 const ENDS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
@@ -46,7 +46,9 @@ export const tournament = {
       : `${name} is out in ${ordinal(place)} place`,
   sentAway: (name: string): string => `${name} is disqualified; the chips leave play`,
   over: (winners: readonly string[]): string =>
-    winners.length === 0 ? 'The tournament is over' : `The tournament is over: ${list(winners)}`,
+    winners.length === 0
+      ? 'The tournament is over'
+      : `The tournament is over: ${winners.join('; ')}`,
   comes: (name: string, place: number, prize: number): string =>
     `${name} comes ${ordinal(place)}${prize > 0 ? ` and wins ${amount(prize)}` : ''}`,
 

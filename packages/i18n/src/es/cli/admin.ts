@@ -25,6 +25,19 @@ export const admin = {
   unbanned: (kind: keyof typeof kinds, who: string): string =>
     `Bloqueo levantado: ${kinds[kind]} ${who}`,
 
+  /** Why the server refuses, by its code. */
+  refusals: {
+    UNKNOWN_PLAYER: 'nadie tiene ese identificador de jugador',
+    notAtTable: 'ese jugador no está en esta mesa',
+    UNKNOWN_TABLE: 'no existe esa mesa',
+    NOT_BANNED: 'nadie tiene un bloqueo con ese nombre',
+    TABLE_CLOSED: 'la mesa ya está cerrada',
+    NOT_ALLOWED: 'ese jugador ya es el anfitrión, o es un bot',
+    BAD_MESSAGE: 'el servidor no conoce esa pregunta',
+    INTERNAL: 'el servidor ha fallado',
+    other: 'la mesa lo ha rechazado; quizá el registro del servidor diga por qué',
+  },
+
   /** Columns. */
   table: 'mesa',
   name: 'nombre',

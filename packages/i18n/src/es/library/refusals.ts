@@ -1,14 +1,10 @@
 /** Why something is refused: as the page says it, but for a few that are about code. */
 
-import { ERROR_CODES, type ErrorCode, type RefusalTexts } from '@sidepot/engine';
+import type { RefusalTexts } from '@sidepot/engine';
+import { librarySentences } from '../../tools/refusals.js';
 import { details } from '../page/details/index.js';
 import { refusals } from '../page/refusals.js';
 import { count } from './numbers.js';
-
-/** Without the codes of the server and of the connection. */
-const sentences = Object.fromEntries(
-  ERROR_CODES.map((code) => [code, refusals.texts[code]]),
-) as Record<ErrorCode, string>;
 
 /** On the page a setting is off; in code it is null and has a name, and who reads chooses the marks. */
 const wants: RefusalTexts['wants'] = {
@@ -24,7 +20,7 @@ const wants: RefusalTexts['wants'] = {
 };
 
 export const REFUSAL_TEXTS: RefusalTexts = {
-  ...sentences,
+  ...librarySentences(refusals.texts),
   UNREADABLE: 'no se puede leer la entrada: {thrown}',
   wants,
   reasons: details.reasons,

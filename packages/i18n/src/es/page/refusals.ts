@@ -111,7 +111,7 @@ const texts: RefusalWords = {
   SEAT_TAKEN: 'el asiento {seat} está ocupado',
   ALREADY_SEATED: '{player} ya está en el asiento {seat}',
   NOT_SEATED: '{player} no tiene asiento aquí',
-  BAD_BUY_IN: '{player} puede comprar de {min} a {max}, en múltiplos de {unit}',
+  BAD_BUY_IN: '{player} puede comprar de {min} a {max}[, en múltiplos de {unit}]',
   WRONG_MODE: 'no es posible en modo {mode}',
   HAND_RUNNING: 'se está jugando la mano {hand}',
   NO_HAND: 'no se está jugando ninguna mano',

@@ -6,7 +6,7 @@ export const site = {
   language: {
     label: 'Idioma',
     /** What the browser asks for, by its own name. */
-    ofBrowser: (name: string): string => `${name} (navegador)`,
+    ofBrowser: (name: string): string => `Auto: ${name}`,
   },
   pages: {
     lobby: 'Jugar',

@@ -1,12 +1,9 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
-import { toldPot } from './events.js';
 import { list, plural, seconds } from './numbers.js';
 
 /** P: principal. */
-const short = (index: number): string => (index === 0 ? 'P' : String(index));
-
 export const table = {
   seat: {
     empty: (seat: number): string => `Asiento ${seat}, libre`,
@@ -50,18 +47,17 @@ export const table = {
     pots: (names: readonly string[]): string => `En: ${names.join(', ')}`,
     won: (chips: number): string => `+${amount(chips)}`,
     thinking: 'Su turno',
-    blinds: (blinds: number): string =>
-      blinds > 0 && blinds < 0.1 ? '< 0,1 BB' : `${tenthsDown(blinds)} BB`,
+    blinds: (blinds: number): string => `${tenthsDown(blinds)} BB`,
     bet: (chips: number): string => `Apuesta ${amount(chips)}`,
   },
 
   pots: {
-    name: toldPot,
+    /** `page/pots.ts` chooses: only one pot is just a pot. */
+    only: 'Bote',
+    main: 'Bote principal',
+    side: (number: number): string => `Bote paralelo ${number}`,
+    mainShort: 'P',
     total: 'Total',
-    short,
-    /** Of pots that follow each other. */
-    range: (first: number, last: number): string =>
-      first === last ? short(first) : `${short(first)}–${short(last)}`,
     mine: 'Puedes ganar este bote',
     contenders: (names: readonly string[]): string => `Entre ${list(names)}`,
     winners: (names: readonly string[]): string =>
@@ -84,7 +80,7 @@ export const table = {
     bet: (to: number): string => `Apostar ${amount(to)}`,
     raise: (to: number): string => `Subir a ${amount(to)}`,
     allIn: (to: number): string => `All-in ${amount(to)}`,
-    odds: (part: number): string => `rentable si ganas el ${percent(part)}`,
+    odds: (part: number): string => `rentable con ${percent(part)}`,
     oddsWhy: (price: number, part: number): string =>
       `Pagas ${amount(price)} por una parte del bote: a la larga es rentable si lo ganas al menos el ${percent(part)} de las veces.`,
     amount: 'Cantidad',
@@ -100,10 +96,11 @@ export const table = {
       blinds: (count: number) => `${tenthsDown(count)} BB`,
       times: (count: number) => `${tenthsDown(count)}×`,
     } as const,
-    chooseFrom: ({ min, max, unit }: Record<'min' | 'max' | 'unit', number>): string =>
-      min === max
-        ? `Solo es posible ${amount(min)}.`
-        : `Elige entre ${amount(min)} y ${amount(max)}${unit > 1 ? `, de ${amount(unit)} en ${amount(unit)}` : ''}.`,
+    onlyAmount: (chips: number): string => `Solo es posible ${amount(chips)}.`,
+    chooseFrom: (min: number, max: number): string =>
+      `Elige entre ${amount(min)} y ${amount(max)}.`,
+    chooseInSteps: (min: number, max: number, step: number): string =>
+      `Elige entre ${amount(min)} y ${amount(max)}, de ${amount(step)} en ${amount(step)}.`,
     range: (min: number, max: number): string => `De ${amount(min)} a ${amount(max)}`,
     timeBank: (left: number): string => `+ Tiempo ${seconds(left)}`,
     freeFold: 'Puedes pasar gratis.',
@@ -153,7 +150,7 @@ export const table = {
     offerLapsed: 'No ocupaste el asiento a tiempo y se ofreció a quien iba después.',
     full: 'Todos los asientos están ocupados. Estás mirando.',
     waitsForPlayers: 'Esperando a otro jugador.',
-    waitsForHost: 'El anfitrión decide cuándo empezar.',
+    waitsForHost: 'El anfitrión inicia la partida.',
     startWhenReady: 'Empieza cuando estén todos.',
     busted: 'Te has quedado sin fichas.',
     start: 'Empezar a jugar',
@@ -189,8 +186,7 @@ export const table = {
     blinds: 'Ciegas',
     ante: 'Ante',
     buyIn: 'Fichas',
-    limits: (min: number, max: number): string =>
-      min === max ? amount(min) : `De ${amount(min)} a ${amount(max)}`,
+    limits: (min: number, max: number): string => `De ${amount(min)} a ${amount(max)}`,
     back: (chips: number, until: string): string =>
       `Te fuiste con ${amount(chips)}: hasta las ${until} no puedes volver con menos.`,
     sit: 'Sentarse',

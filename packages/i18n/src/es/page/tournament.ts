@@ -1,7 +1,7 @@
 /** What is said of a tournament: levels, places, prizes. */
 
 import { amount, count } from '../../tools/numbers.js';
-import { list, plural } from './numbers.js';
+import { plural } from './numbers.js';
 
 /** "3.º". */
 const ordinal = (place: number): string => `${count(place)}.º`;
@@ -43,7 +43,9 @@ export const tournament = {
       : `${name} queda fuera del torneo en el puesto ${count(place)}`,
   sentAway: (name: string): string => `Descalificación de ${name}; sus fichas se retiran del juego`,
   over: (winners: readonly string[]): string =>
-    winners.length === 0 ? 'El torneo ha terminado' : `El torneo ha terminado: ${list(winners)}`,
+    winners.length === 0
+      ? 'El torneo ha terminado'
+      : `El torneo ha terminado: ${winners.join('; ')}`,
   comes: (name: string, place: number, prize: number): string =>
     `${name} acaba en el puesto ${count(place)}${prize > 0 ? ` y gana ${amount(prize)}` : ''}`,
 

@@ -25,6 +25,19 @@ export const admin = {
   unbanned: (kind: keyof typeof kinds, who: string): string =>
     `Bannissement levé : ${kinds[kind]} ${who}`,
 
+  /** Why the server refuses, by its code. */
+  refusals: {
+    UNKNOWN_PLAYER: 'personne n’a cet identifiant de joueur',
+    notAtTable: 'ce joueur n’est pas à cette table',
+    UNKNOWN_TABLE: 'cette table n’existe pas',
+    NOT_BANNED: 'il n’y a pas de bannissement sous ce nom',
+    TABLE_CLOSED: 'la table est déjà fermée',
+    NOT_ALLOWED: 'ce joueur est déjà l’hôte, ou c’est un bot',
+    BAD_MESSAGE: 'le serveur ne connaît pas cette question',
+    INTERNAL: 'le serveur a échoué',
+    other: 'la table a refusé ; le journal du serveur dit peut-être pourquoi',
+  },
+
   /** Columns. */
   table: 'table',
   name: 'nom',

@@ -4,6 +4,7 @@ import type { CliWords } from '../../language.js';
 import { admin } from './admin.js';
 import { commands } from './commands.js';
 import { notes } from './notes.js';
+import { problems } from './problems.js';
 import { replayWords } from './replay.js';
 import { reports } from './reports.js';
 import { serveWords } from './serve.js';
@@ -16,6 +17,7 @@ export const cli: CliWords = {
   admin,
   commands,
   notes,
+  problems,
   replay: replayWords,
   reports,
   serve: serveWords,

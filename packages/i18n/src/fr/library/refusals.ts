@@ -1,22 +1,15 @@
 /** Why something is refused: as the page says it, but for what it says of its forms. */
 
-import { ERROR_CODES, type ErrorCode, type RefusalTexts } from '@sidepot/engine';
+import type { RefusalTexts } from '@sidepot/engine';
+import { librarySentences } from '../../tools/refusals.js';
 import { notations, reasons } from '../page/details/reasons.js';
 import { wants } from '../page/details/wants.js';
 import { refusals } from '../page/refusals.js';
 import { count } from './numbers.js';
 
-/** The page has more codes, those of the server. */
-export const REFUSAL_SENTENCES: Readonly<Record<ErrorCode, string>> = {
-  ...(Object.fromEntries(ERROR_CODES.map((code) => [code, refusals.texts[code]])) as Record<
-    ErrorCode,
-    string
-  >),
-  UNREADABLE: 'l’entrée est illisible : {thrown}',
-};
-
 export const REFUSAL_TEXTS: RefusalTexts = {
-  ...REFUSAL_SENTENCES,
+  ...librarySentences(refusals.texts),
+  UNREADABLE: 'l’entrée est illisible : {thrown}',
   wants: {
     ...wants,
     objectOrNull: 'un objet ou null',

@@ -1,86 +1,49 @@
-/** Why a pot is paid as it is, step by step: as the page says it, but short, and players by id. */
+/** Why a pot was paid as it was: as the page says it, but short, and without a full stop. */
 
-import {
-  type PlayerAmount,
-  type PlayerId,
-  type SumTexts,
-  sumText,
-  type WhyStep,
-} from '@sidepot/engine';
+import type { PlayerId, WhyStep } from '@sidepot/engine';
+import { type ForfeitFacts, type SplitFacts, stepsIn } from '../../tools/why/steps.js';
 import { de } from '../page/grammar.js';
+import { step as page } from '../page/why/steps.js';
 import { count, listed } from './numbers.js';
 
-type Step<K extends WhyStep['kind']> = Extract<WhyStep<PlayerId>, { kind: K }>;
+const forfeit = ({ who, uncalled, chips }: ForfeitFacts): string =>
+  `personne n’a suivi ${uncalled}, mais la main ${de(who)} est morte : les mises forcées, ${chips}, restent dans le pot`;
 
-const BEST = {
-  hand: 'la meilleure main',
-  high: 'la meilleure main haute',
-  low: 'la meilleure main basse',
-} as const;
+const even = ({ who, best, chips, inChips, share }: SplitFacts): string =>
+  `égalité : ${who} ont ${best} et partagent ${chips}${inChips}, soit ${share} chacun`;
 
-const SUM: SumTexts = {
-  ante: 'ante',
-  deadBlinds: 'blindes mortes',
-  folded: 'main couchée',
-  orphan: 'au-dessus de toute main en jeu',
-  chips: count,
-};
-
-const who = (players: readonly PlayerId[]): string => listed(players.map(String));
-
-const amounts = (parts: readonly PlayerAmount<PlayerId>[]): string =>
-  listed(parts.map(({ player, amount }) => `${player} (${count(amount)})`));
-
-const inChips = (chip: number | undefined): string =>
-  chip === undefined ? '' : ` en jetons de ${count(chip)}`;
-
-function rake({ base, bps, cap, amount, due, chip }: Step<'hand-rake'>): string {
-  if (!due) return 'pas de flop, pas de rake';
-  const most = cap === null ? '' : `, au plus ${count(cap)}`;
-  return `rake de ${count(bps / 100)} % de ${count(base)}${inChips(chip)}${most} : ${count(amount)}`;
-}
-
-function split({ best, players, amount, share, odd, chip }: Step<'split'>): string {
-  const even = `égalité : ${who(players)} ont ${BEST[best]} et partagent ${count(amount)}${inChips(chip)}, soit ${count(share)} chacun`;
-  if (odd.length === 0) return even;
-  const more = odd.map((part) => `${count(part.amount)} à ${part.player}`);
-  const goes = odd.length === 1 ? 'le jeton impair va' : 'les jetons impairs vont';
-  return `${even} ; ${goes} dans le sens horaire à partir du bouton : ${listed(more)}`;
-}
-
-export function stepText(step: WhyStep<PlayerId>): string {
-  switch (step.kind) {
-    case 'refund':
-      return `${count(step.level)} - ${count(step.matched)} = ${count(step.amount)} : mise non suivie, rendue à ${step.player}`;
-    case 'forfeit':
-      return `personne n’a suivi ${count(step.amount - step.called)}, mais la main ${de(String(step.player))} est morte : les mises forcées, ${count(step.amount)}, restent dans le pot`;
-    case 'hand-rake':
-      return rake(step);
-    case 'sum':
-      return sumText(step, SUM);
-    case 'folded':
-      return `${amounts(step.players)} ${step.players.length === 1 ? 'a' : 'ont'} passé, les jetons restent dans le pot`;
-    case 'out':
-      return step.players.length === 1
-        ? `${amounts(step.players)} a mis moins et ne peut pas gagner ce pot`
-        : `${amounts(step.players)} ont mis moins et ne peuvent pas gagner ce pot`;
-    case 'pot-rake':
-      return `rake de ${count(step.amount)}, il reste ${count(step.left)}`;
-    case 'unopposed':
-      return `${step.player} n’a plus d’adversaire pour ce pot et prend ${count(step.amount)}`;
-    case 'board':
-      return `le board ${step.board} sur ${step.of} se joue pour ${count(step.amount)}`;
-    case 'half':
-      return `la moitié ${step.half === 'high' ? 'haute' : 'basse'} est de ${count(step.amount)}`;
-    case 'no-low':
-      return 'personne n’a de main basse : la main haute prend tout';
-    case 'same-both-ways':
-      return step.players.length === 1
-        ? `${who(step.players)} gagne le haut et le bas`
-        : `${who(step.players)} sont à égalité en haut comme en bas : on ne divise qu’une fois`;
-    case 'win':
-      return `${step.player} a ${BEST[step.best]} et gagne ${count(step.amount)}`;
-    case 'split':
-      return split(step);
-  }
-}
+export const step: (step: WhyStep<PlayerId>) => string = stepsIn(
+  {
+    best: page.best,
+    sum: page.sum,
+    refund: (who, level, matched, chips) =>
+      `${level} - ${matched} = ${chips} : mise non suivie, rendue à ${who}`,
+    forfeit,
+    forfeitUncalled: forfeit,
+    noRake: 'pas de flop, pas de rake',
+    rake: ({ percent, base, inChips, atMost, chips }) =>
+      `rake de ${percent} % de ${base}${inChips}${atMost} : ${chips}`,
+    inChips: page.inChips,
+    atMost: page.atMost,
+    folded: (who, people) =>
+      `${who} ${people === 1 ? 'a' : 'ont'} passé, les jetons restent dans le pot`,
+    out: (who, people) =>
+      `${who} ${people === 1 ? 'a mis moins et ne peut' : 'ont mis moins et ne peuvent'} pas gagner ce pot`,
+    potRake: (chips, left) => `rake de ${chips}, il reste ${left}`,
+    unopposed: (who, chips) => `${who} n’a plus d’adversaire pour ce pot et prend ${chips}`,
+    board: (board, of, chips) => `le board ${board} sur ${of} se joue pour ${chips}`,
+    half: {
+      high: (chips) => `la moitié haute est de ${chips}`,
+      low: (chips) => `la moitié basse est de ${chips}`,
+    },
+    noLow: 'personne n’a de main basse : la main haute prend tout',
+    winsBoth: (who) => `${who} gagne le haut et le bas`,
+    tieBoth: (who) => `${who} sont à égalité en haut comme en bas : on ne divise qu’une fois`,
+    win: ({ who, best, chips }) => `${who} a ${best} et gagne ${chips}`,
+    split: even,
+    splitOdd: (facts, odd, parts) =>
+      `${even(facts)} ; ${parts === 1 ? 'le jeton impair va' : 'les jetons impairs vont'} dans le sens horaire à partir du bouton : ${odd}`,
+    oddPart: page.oddPart,
+  },
+  { count, listed },
+);

@@ -5,6 +5,9 @@ import { plural } from './numbers.js';
 export const common = {
   product: 'Sidepot',
 
+  /** What is said, and what follows from it or is typed behind it. */
+  colon: (said: string, more: string): string => `${said} : ${more}`,
+
   errors: {
     server: (status: number): string => `Le serveur a répondu par l’erreur ${status}.`,
     unknown: 'Un problème est survenu sur cette page. Réessayez.',

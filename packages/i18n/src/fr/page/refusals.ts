@@ -112,7 +112,7 @@ const texts: RefusalWords = {
   SEAT_TAKEN: 'le siège {seat} est pris',
   ALREADY_SEATED: '{player} occupe déjà le siège {seat}',
   NOT_SEATED: '{player} n’a pas de place ici',
-  BAD_BUY_IN: '{player} peut acheter de {min} à {max}, par pas de {unit}',
+  BAD_BUY_IN: '{player} peut acheter de {min} à {max}[, par pas de {unit}]',
   WRONG_MODE: 'impossible dans ce type de partie ({mode})',
   HAND_RUNNING: 'la main {hand} est en cours',
   NO_HAND: 'aucune main n’est en cours',

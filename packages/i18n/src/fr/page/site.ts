@@ -6,7 +6,7 @@ export const site = {
   language: {
     label: 'Langue',
     /** What the browser asks for, by its own name. */
-    ofBrowser: (name: string): string => `${name} (navigateur)`,
+    ofBrowser: (name: string): string => `Auto : ${name}`,
   },
   pages: {
     lobby: 'Jouer',

@@ -1,10 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
-import { toldPot } from './events.js';
-import { plural, seconds } from './numbers.js';
-
-const short = (index: number): string => (index === 0 ? 'P' : String(index));
+import { list, plural, seconds } from './numbers.js';
 
 const STRENGTHS: Readonly<Record<string, string>> = {
   easy: 'faible',
@@ -55,21 +52,20 @@ export const table = {
     pots: (names: readonly string[]): string => `En jeu : ${names.join(', ')}`,
     won: (chips: number): string => `+${amount(chips)}`,
     thinking: 'À parler',
-    blinds: (blinds: number): string =>
-      blinds > 0 && blinds < 0.1 ? '< 0,1 BB' : `${tenthsDown(blinds)} BB`,
+    blinds: (blinds: number): string => `${tenthsDown(blinds)} BB`,
     bet: (chips: number): string => `Mise ${amount(chips)}`,
   },
 
   pots: {
-    name: toldPot,
+    /** `page/pots.ts` chooses: only one pot is just a pot. */
+    only: 'Pot',
+    main: 'Pot principal',
+    side: (number: number): string => `Pot annexe ${number}`,
+    mainShort: 'P',
     total: 'Total',
-    short,
-    /** Of pots that follow each other. */
-    range: (first: number, last: number): string =>
-      first === last ? short(first) : `${short(first)}–${short(last)}`,
     mine: 'Vous pouvez gagner ce pot',
-    contenders: (names: readonly string[]): string => `Entre ${names.join(', ')}`,
-    winners: (names: readonly string[]): string => `Gagné par ${names.join(' et ')}`,
+    contenders: (names: readonly string[]): string => `Entre ${list(names)}`,
+    winners: (names: readonly string[]): string => `Gagné par ${list(names)}`,
     list: 'Pots',
     bomb: (ante: number): string => `Bomb pot : chacun a mis ${amount(ante)}`,
     why: 'Détail',
@@ -102,12 +98,13 @@ export const table = {
       pot: () => 'Pot',
       allIn: () => 'Tapis',
       blinds: (count: number) => `${tenthsDown(count)} BB`,
-      times: (count: number) => `${count}×`,
+      times: (count: number) => `${tenthsDown(count)}×`,
     } as const,
-    chooseFrom: ({ min, max, unit }: Record<'min' | 'max' | 'unit', number>): string =>
-      min === max
-        ? `Seul ${amount(min)} est possible.`
-        : `Choisissez de ${amount(min)} à ${amount(max)}${unit > 1 ? `, par pas de ${amount(unit)}` : ''}.`,
+    onlyAmount: (chips: number): string => `Seul ${amount(chips)} est possible.`,
+    chooseFrom: (min: number, max: number): string =>
+      `Choisissez de ${amount(min)} à ${amount(max)}.`,
+    chooseInSteps: (min: number, max: number, step: number): string =>
+      `Choisissez de ${amount(min)} à ${amount(max)}, par pas de ${amount(step)}.`,
     range: (min: number, max: number): string => `De ${amount(min)} à ${amount(max)}`,
     timeBank: (left: number): string => `+ Temps ${seconds(left)}`,
     freeFold: 'Vous pouvez checker gratuitement.',
@@ -198,8 +195,7 @@ export const table = {
     blinds: 'Blindes',
     ante: 'Ante',
     buyIn: 'Jetons',
-    limits: (min: number, max: number): string =>
-      min === max ? amount(min) : `${amount(min)} à ${amount(max)}`,
+    limits: (min: number, max: number): string => `${amount(min)} à ${amount(max)}`,
     back: (chips: number, until: string): string =>
       `Vous avez quitté la table avec ${amount(chips)} : jusqu’à ${until}, vous revenez avec au moins autant.`,
     sit: 'S’asseoir',

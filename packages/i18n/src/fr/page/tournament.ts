@@ -1,7 +1,7 @@
 /** What is said of a tournament: levels, places, prizes. */
 
 import { amount, count } from '../../tools/numbers.js';
-import { list, plural } from './numbers.js';
+import { plural } from './numbers.js';
 
 /** "1er", "3e". */
 const ordinal = (place: number): string => `${count(place)}${place === 1 ? 'er' : 'e'}`;
@@ -45,7 +45,7 @@ export const tournament = {
   sentAway: (name: string): string =>
     `Disqualification : ${name} quitte le tournoi, ses jetons sont retirés du jeu`,
   over: (winners: readonly string[]): string =>
-    winners.length === 0 ? 'Le tournoi est fini' : `Le tournoi est fini : ${list(winners)}`,
+    winners.length === 0 ? 'Le tournoi est fini' : `Le tournoi est fini : ${winners.join('; ')}`,
   comes: (name: string, place: number, prize: number): string =>
     `${name} prend la ${placeOf(place)}${prize > 0 ? ` et gagne ${amount(prize)}` : ''}`,
 

@@ -1,9 +1,9 @@
 /** What a server answers to whoever looks after it. Times are in UTC. */
 
-import { plural } from './numbers.js';
+import { howMany } from '../../tools/numbers.js';
 
 const connections = (sockets: number): string =>
-  `${plural(sockets, 'conexão fechada', 'conexões fechadas')}.`;
+  `${howMany(sockets, { one: 'conexão fechada', other: 'conexões fechadas' })}.`;
 
 /** Who can be shut out: a player, or all who come from some addresses. */
 const kinds = { player: 'jogador', address: 'endereço' };
@@ -18,11 +18,24 @@ export const admin = {
   deleted: 'A mesa foi excluída, com todas as suas mãos.',
   transferred: 'A mesa tem novo host.',
   revoked: (devices: number, sockets: number): string =>
-    `Sessão encerrada em ${plural(devices, 'aparelho', 'aparelhos')}; ${connections(sockets)}`,
+    `Sessão encerrada em ${howMany(devices, { one: 'aparelho', other: 'aparelhos' })}; ${connections(sockets)}`,
   banned: (kind: keyof typeof kinds, who: string, sockets: number): string =>
     `Bloqueio: ${kinds[kind]} ${who}; ${connections(sockets)}`,
   unbanned: (kind: keyof typeof kinds, who: string): string =>
     `Bloqueio desfeito: ${kinds[kind]} ${who}`,
+
+  /** Why the server refuses, by its code. */
+  refusals: {
+    UNKNOWN_PLAYER: 'ninguém tem esse id de jogador',
+    notAtTable: 'esse jogador não está nesta mesa',
+    UNKNOWN_TABLE: 'essa mesa não existe',
+    NOT_BANNED: 'ninguém tem um bloqueio com esse nome',
+    TABLE_CLOSED: 'a mesa já está fechada',
+    NOT_ALLOWED: 'esse jogador já é o host, ou é um bot',
+    BAD_MESSAGE: 'o servidor não conhece essa pergunta',
+    INTERNAL: 'o servidor falhou',
+    other: 'a mesa recusou; o log do servidor talvez diga por quê',
+  },
 
   /** Columns. */
   table: 'mesa',

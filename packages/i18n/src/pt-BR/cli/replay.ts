@@ -1,8 +1,7 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
 import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
-import { count, decimals } from '../../tools/numbers.js';
-import { plural } from './numbers.js';
+import { count, decimals, howMany } from '../../tools/numbers.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
 
@@ -54,7 +53,7 @@ const limits: Readonly<Record<Limit, string>> = {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const allIn = (is: boolean): string => (is ? ' e está all-in' : '');
-const hands = (number: number): string => plural(number, 'mão', 'mãos');
+const hands = (number: number): string => howMany(number, { one: 'mão', other: 'mãos' });
 
 export const replayWords = {
   title: (file: string, hand: string): string => `${file}, mão ${hand}`,
@@ -117,7 +116,7 @@ export const replayWords = {
 
   more: (number: number): string => `… e mais ${hands(number)}; todas com --json`,
   summary: (all: number, refused: number, notes: number, seconds: number): string =>
-    `${hands(all)}: ${plural(all - refused, 'reproduzida', 'reproduzidas')}, ` +
-    `${plural(refused, 'recusada', 'recusadas')}, ${plural(notes, 'nota', 'notas')}; ` +
+    `${hands(all)}: ${howMany(all - refused, { one: 'reproduzida', other: 'reproduzidas' })}, ` +
+    `${howMany(refused, { one: 'recusada', other: 'recusadas' })}, ${howMany(notes, { one: 'nota', other: 'notas' })}; ` +
     `${decimals(seconds, 2)} s, ${count(Math.round(all / seconds))} mãos/s`,
 };

@@ -1,14 +1,10 @@
 /** Why something is refused: as on the page, but for what only a page says otherwise. */
 
-import { ERROR_CODES, type ErrorCode, type RefusalTexts } from '@sidepot/engine';
+import type { RefusalTexts } from '@sidepot/engine';
+import { librarySentences } from '../../tools/refusals.js';
 import { details } from '../page/details/index.js';
 import { refusals } from '../page/refusals.js';
 import { count } from './numbers.js';
-
-/** The server's own codes are not the library's. */
-const sentences = Object.fromEntries(
-  ERROR_CODES.map((code) => [code, refusals.texts[code]]),
-) as Record<ErrorCode, string>;
 
 /** On the page a setting is off, not null, and no field has the name that it has in the code. */
 const wants: RefusalTexts['wants'] = {
@@ -23,7 +19,7 @@ const wants: RefusalTexts['wants'] = {
 };
 
 export const REFUSAL_TEXTS: RefusalTexts = {
-  ...sentences,
+  ...librarySentences(refusals.texts),
   UNREADABLE: 'não dá para ler a entrada: {thrown}',
   wants,
   reasons: details.reasons,

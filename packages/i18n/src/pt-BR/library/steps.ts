@@ -1,83 +1,48 @@
-/** Why a pot was paid as it was, one step at a time: as `stepText` of the engine says it in English. */
+/** Why a pot was paid as it was: as the page says it, but short, and without a full stop. */
 
-import {
-  type PlayerAmount,
-  type PlayerId,
-  type SumTexts,
-  sumText,
-  type WhyStep,
-} from '@sidepot/engine';
+import type { PlayerId, WhyStep } from '@sidepot/engine';
+import { type ForfeitFacts, type SplitFacts, stepsIn } from '../../tools/why/steps.js';
+import { step as page } from '../page/why/steps.js';
 import { count, listed } from './numbers.js';
 
-type Step<K extends WhyStep['kind']> = Extract<WhyStep<PlayerId>, { kind: K }>;
+const forfeit = ({ who, uncalled, chips }: ForfeitFacts): string =>
+  `ninguém pagou ${uncalled}, mas a mão de ${who} está morta: a aposta forçada de ${chips} fica`;
 
-const BEST = {
-  hand: 'a melhor mão',
-  high: 'a melhor mão high',
-  low: 'a melhor mão low',
-} as const;
+const even = ({ who, best, chips, inChips, share }: SplitFacts): string =>
+  `${who} empatam com ${best} e dividem ${chips}${inChips}: ${share} para cada`;
 
-const SUM: SumTexts = {
-  ante: 'ante',
-  deadBlinds: 'blinds mortos',
-  folded: 'fold',
-  orphan: 'acima de todas as mãos vivas',
-  chips: count,
-};
-
-const list = (players: readonly PlayerId[]): string => listed(players.map(String));
-
-const amounts = (parts: readonly PlayerAmount<PlayerId>[]): string =>
-  listed(parts.map(({ player, amount }) => `${player} (${count(amount)})`));
-
-const inChips = (chip: number | undefined): string =>
-  chip === undefined ? '' : ` em fichas de ${count(chip)}`;
-
-function rake({ base, bps, cap, amount, due, chip }: Step<'hand-rake'>): string {
-  if (!due) return 'sem flop, sem rake';
-  const most = cap === null ? '' : `, no máximo ${count(cap)}`;
-  return `rake de ${count(bps / 100)}% de ${count(base)}${inChips(chip)}${most}: ${count(amount)}`;
-}
-
-function split({ best, amount, players, share, odd, chip }: Step<'split'>): string {
-  const even = `${list(players)} empatam com ${BEST[best]} e dividem ${count(amount)}${inChips(chip)}: ${count(share)} para cada`;
-  if (odd.length === 0) return even;
-  const title = odd.length === 1 ? 'ficha ímpar' : 'fichas ímpares';
-  const more = odd.map((part) => `${count(part.amount)} para ${part.player}`);
-  return `${even}; ${title} em sentido horário a partir do botão: ${more.join(', ')}`;
-}
-
-export function step(one: WhyStep<PlayerId>): string {
-  switch (one.kind) {
-    case 'refund':
-      return `${count(one.level)} - ${count(one.matched)} = ${count(one.amount)} é o que ninguém pagou, e volta para ${one.player}`;
-    case 'forfeit':
-      return `ninguém pagou ${count(one.amount - one.called)}, mas a mão de ${one.player} está morta: a aposta forçada de ${count(one.amount)} fica`;
-    case 'hand-rake':
-      return rake(one);
-    case 'sum':
-      return sumText(one, SUM);
-    case 'folded':
-      return `${amounts(one.players)} ${one.players.length === 1 ? 'deu' : 'deram'} fold; as fichas ficam no pote`;
-    case 'out':
-      return `${amounts(one.players)} ${one.players.length === 1 ? 'pôs menos e não pode' : 'puseram menos e não podem'} ganhar este pote`;
-    case 'pot-rake':
-      return `sai o rake de ${count(one.amount)}; o resto é ${count(one.left)}`;
-    case 'unopposed':
-      return `só ${one.player} disputa este pote e leva ${count(one.amount)}`;
-    case 'board':
-      return `o board ${one.board} de ${one.of} vale ${count(one.amount)}`;
-    case 'half':
-      return `a metade ${one.half} é de ${count(one.amount)}`;
-    case 'no-low':
-      return 'ninguém tem low, então a mão high leva tudo';
-    case 'same-both-ways':
-      return one.players.length === 1
-        ? `${list(one.players)} ganha o high e o low`
-        : `${list(one.players)} empatam no high e no low, então se divide uma só vez`;
-    case 'win':
-      return `${one.player} tem ${BEST[one.best]} e ganha ${count(one.amount)}`;
-    case 'split':
-      return split(one);
-  }
-}
+export const step: (step: WhyStep<PlayerId>) => string = stepsIn(
+  {
+    best: page.best,
+    sum: page.sum,
+    refund: (who, level, matched, chips) =>
+      `${level} - ${matched} = ${chips} é o que ninguém pagou, e volta para ${who}`,
+    forfeit,
+    forfeitUncalled: forfeit,
+    noRake: 'sem flop, sem rake',
+    rake: ({ percent, base, inChips, atMost, chips }) =>
+      `rake de ${percent}% de ${base}${inChips}${atMost}: ${chips}`,
+    inChips: page.inChips,
+    atMost: page.atMost,
+    folded: (who, people) =>
+      `${who} ${people === 1 ? 'deu' : 'deram'} fold; as fichas ficam no pote`,
+    out: (who, people) =>
+      `${who} ${people === 1 ? 'pôs menos e não pode' : 'puseram menos e não podem'} ganhar este pote`,
+    potRake: (chips, left) => `sai o rake de ${chips}; o resto é ${left}`,
+    unopposed: (who, chips) => `só ${who} disputa este pote e leva ${chips}`,
+    board: (board, of, chips) => `o board ${board} de ${of} vale ${chips}`,
+    half: {
+      high: (chips) => `a metade high é de ${chips}`,
+      low: (chips) => `a metade low é de ${chips}`,
+    },
+    noLow: 'ninguém tem low, então a mão high leva tudo',
+    winsBoth: (who) => `${who} ganha o high e o low`,
+    tieBoth: (who) => `${who} empatam no high e no low, então se divide uma só vez`,
+    win: ({ who, best, chips }) => `${who} tem ${best} e ganha ${chips}`,
+    split: even,
+    splitOdd: (facts, odd, parts) =>
+      `${even(facts)}; ${parts === 1 ? 'ficha ímpar' : 'fichas ímpares'} em sentido horário a partir do botão: ${odd}`,
+    oddPart: page.oddPart,
+  },
+  { count, listed },
+);

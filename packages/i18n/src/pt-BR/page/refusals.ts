@@ -110,7 +110,7 @@ const texts: RefusalWords = {
   SEAT_TAKEN: 'o assento {seat} está ocupado',
   ALREADY_SEATED: '{player} já está no assento {seat}',
   NOT_SEATED: '{player} não tem assento aqui',
-  BAD_BUY_IN: '{player} pode comprar de {min} a {max}, em múltiplos de {unit}',
+  BAD_BUY_IN: '{player} pode comprar de {min} a {max}[, em múltiplos de {unit}]',
   WRONG_MODE: 'isto não vale neste tipo de jogo ({mode})',
   HAND_RUNNING: 'a mão {hand} está em jogo',
   NO_HAND: 'não há mão em jogo',

@@ -1,10 +1,7 @@
 /** The words of the table. */
 
 import { amount, count as number, percent, tenthsDown } from '../../tools/numbers.js';
-import { toldPot } from './events.js';
 import { list, plural, seconds } from './numbers.js';
-
-const short = (index: number): string => (index === 0 ? 'P' : String(index));
 
 export const table = {
   seat: {
@@ -43,18 +40,17 @@ export const table = {
     pots: (names: readonly string[]): string => `Disputa: ${names.join(', ')}`,
     won: (chips: number): string => `+${amount(chips)}`,
     thinking: 'Na vez',
-    blinds: (blinds: number): string =>
-      blinds > 0 && blinds < 0.1 ? '< 0,1 BB' : `${tenthsDown(blinds)} BB`,
+    blinds: (blinds: number): string => `${tenthsDown(blinds)} BB`,
     bet: (chips: number): string => `Aposta ${amount(chips)}`,
   },
 
   pots: {
-    name: toldPot,
+    /** `page/pots.ts` chooses: only one pot is just a pot. */
+    only: 'Pote',
+    main: 'Pote principal',
+    side: (number: number): string => `Side pot ${number}`,
+    mainShort: 'P',
     total: 'Total',
-    short,
-    /** Of pots that follow each other. */
-    range: (first: number, last: number): string =>
-      first === last ? short(first) : `${short(first)}–${short(last)}`,
     mine: 'Você pode ganhar este pote',
     contenders: (names: readonly string[]): string => `Entre ${list(names)}`,
     winners: (names: readonly string[]): string => `Vai para ${list(names)}`,
@@ -76,7 +72,7 @@ export const table = {
     bet: (to: number): string => `Bet ${amount(to)}`,
     raise: (to: number): string => `Raise para ${amount(to)}`,
     allIn: (to: number): string => `All-in ${amount(to)}`,
-    odds: (part: number): string => `compensa se ganhar ${percent(part)}`,
+    odds: (part: number): string => `compensa com ${percent(part)}`,
     oddsWhy: (price: number, part: number): string =>
       `Você paga ${amount(price)} por uma parte do pote: isso compensa no longo prazo se você ganhar pelo menos ${percent(part)} das vezes.`,
     amount: 'Valor',
@@ -92,10 +88,10 @@ export const table = {
       blinds: (count: number) => `${number(count)} BB`,
       times: (count: number) => `${number(count)}×`,
     } as const,
-    chooseFrom: ({ min, max, unit }: Record<'min' | 'max' | 'unit', number>): string =>
-      min === max
-        ? `Só ${amount(min)} é possível.`
-        : `Escolha de ${amount(min)} a ${amount(max)}${unit > 1 ? `, de ${amount(unit)} em ${amount(unit)}` : ''}.`,
+    onlyAmount: (chips: number): string => `Só ${amount(chips)} é possível.`,
+    chooseFrom: (min: number, max: number): string => `Escolha de ${amount(min)} a ${amount(max)}.`,
+    chooseInSteps: (min: number, max: number, step: number): string =>
+      `Escolha de ${amount(min)} a ${amount(max)}, de ${amount(step)} em ${amount(step)}.`,
     range: (min: number, max: number): string => `De ${amount(min)} a ${amount(max)}`,
     timeBank: (left: number): string => `+ Tempo ${seconds(left)}`,
     freeFold: 'Você pode dar check de graça.',
@@ -123,7 +119,7 @@ export const table = {
     stoodUp: (reason: string): string =>
       `O host tirou você do assento${reason === '' ? '' : `: ${reason}`}. Você está assistindo.`,
     youSitOut: 'Você está de fora.',
-    watching: 'Você está assistindo. Escolha um assento livre para jogar.',
+    watching: 'Você está assistindo. Escolha um assento para jogar.',
     denied: (reason: string): string =>
       `O host recusou o seu pedido de assento${reason === '' ? '' : `: ${reason}`}. Você está assistindo.`,
     requestExpired: 'O host não respondeu ao seu pedido de assento. Você está assistindo.',
@@ -183,8 +179,7 @@ export const table = {
     blinds: 'Blinds',
     ante: 'Ante',
     buyIn: 'Fichas',
-    limits: (min: number, max: number): string =>
-      min === max ? amount(min) : `${amount(min)} a ${amount(max)}`,
+    limits: (min: number, max: number): string => `${amount(min)} a ${amount(max)}`,
     back: (chips: number, until: string): string =>
       `Você saiu com ${amount(chips)}: até ${until}, só pode voltar com pelo menos isso.`,
     sit: 'Sentar',

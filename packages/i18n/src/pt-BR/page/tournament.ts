@@ -1,7 +1,7 @@
 /** What is said of a tournament: levels, places, prizes. */
 
 import { amount, count } from '../../tools/numbers.js';
-import { list, plural } from './numbers.js';
+import { plural } from './numbers.js';
 
 /** "3º". */
 const ordinal = (place: number): string => `${count(place)}º`;
@@ -41,7 +41,7 @@ export const tournament = {
     place === null ? `${name} caiu do torneio` : `${name} caiu em ${ordinal(place)} lugar`,
   sentAway: (name: string): string => `Desclassificação de ${name}; as fichas saem do jogo`,
   over: (winners: readonly string[]): string =>
-    winners.length === 0 ? 'O torneio acabou' : `O torneio acabou: ${list(winners)}`,
+    winners.length === 0 ? 'O torneio acabou' : `O torneio acabou: ${winners.join('; ')}`,
   comes: (name: string, place: number, prize: number): string =>
     `${name} fica em ${ordinal(place)}${prize > 0 ? ` e ganha ${amount(prize)}` : ''}`,
 

@@ -1,7 +1,6 @@
 /** Zod's JSON Schemas with their named types in one place, where OpenAPI looks for them. */
 
 import type { Route } from '@sidepot/protocol';
-import { z } from 'zod';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 export type SchemaSource = (schema: NonNullable<Route['body']>) => JsonObject;
@@ -16,7 +15,7 @@ export function componentsOf(): Components {
   const named: Record<string, unknown> = {};
   return {
     schemaOf(schema) {
-      const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io: 'input' });
+      const { $schema: _, $defs = {}, ...own } = schema.toJSONSchema({ io: 'input' });
       for (const [name, each] of Object.entries($defs)) named[name] ??= moved(each);
       return moved(own) as JsonObject;
     },

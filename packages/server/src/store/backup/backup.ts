@@ -6,6 +6,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { newProblem } from '../../problems.js';
 import { reasonOf, StoreError } from '../contract/errors.js';
 import type { StorePlace } from '../contract/store.js';
 import { BACKUP_VERSION, type BackupRow, LineWriter, type Tail } from './format.js';
@@ -38,7 +39,8 @@ export async function backup(
   } catch (error) {
     await rm(part, { force: true });
     if (error instanceof StoreError) throw error;
-    throw new StoreError('STORE_FAILED', `cannot write ${file}: ${reasonOf(error)}`, error);
+    const told = newProblem('backupUnwritable', { file, reason: reasonOf(error) });
+    throw new StoreError('STORE_FAILED', told, error);
   } finally {
     await source.close();
   }
@@ -53,7 +55,7 @@ async function fileOf(path: string, now: number): Promise<string> {
       .replaceAll(':', '-');
     return join(path, `sidepot-${time}.backup.gz`);
   }
-  if (there !== null) throw new StoreError('BAD_BACKUP', `${path} is there already`);
+  if (there !== null) throw new StoreError('BAD_BACKUP', newProblem('backupThere', { file: path }));
   return path;
 }
 

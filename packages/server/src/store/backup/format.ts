@@ -5,6 +5,7 @@
  */
 
 import { createHash } from 'node:crypto';
+import { newProblem, type Problem, type ProblemKey } from '../../problems.js';
 import { StoreError } from '../contract/errors.js';
 
 export const BACKUP_VERSION = 1;
@@ -34,8 +35,8 @@ export interface Tail {
   readonly sha256: string;
 }
 
-const bad = (problem: string): never => {
-  throw new StoreError('BAD_BACKUP', `not a whole backup: ${problem}`);
+const bad = (key: ProblemKey, details: Problem['details'] = {}): never => {
+  throw new StoreError('BAD_BACKUP', newProblem(key, details));
 };
 
 /** Makes lines, and sums them up. */
@@ -85,7 +86,7 @@ export class LineReader {
 
   /** Null for the last line. */
   read(line: string): BackupLine | null {
-    if (this.#tail !== null) return bad('there is more after its end');
+    if (this.#tail !== null) return bad('backupLonger');
     const value = parsed(line);
     if ('sha256' in value) {
       this.#tail = value as unknown as Tail;
@@ -95,7 +96,7 @@ export class LineReader {
     if (!this.#hasHead) return { kind: 'head', head: this.#head(value as unknown as Head) };
     if (Array.isArray(value)) return { kind: 'row', row: this.#row(value as BackupRow) };
     const table = value as unknown as TableLine;
-    if (typeof table.table !== 'string' || !Array.isArray(table.columns)) return bad('a line');
+    if (typeof table.table !== 'string' || !Array.isArray(table.columns)) return bad('backupLine');
     this.#table = table;
     this.#counts[table.table] = 0;
     return { kind: 'table', table };
@@ -103,20 +104,20 @@ export class LineReader {
 
   /** Rows by table. Throws if anything is missing. */
   end(): Tail['counts'] {
-    if (this.#tail === null) return bad('its end is missing');
-    if (this.#hash.digest('hex') !== this.#tail.sha256) return bad('its checksum is another');
+    if (this.#tail === null) return bad('backupEnd');
+    if (this.#hash.digest('hex') !== this.#tail.sha256) return bad('backupChecksum');
     return this.#tail.counts;
   }
 
   #head(head: Head): Head {
-    if (head.sidepot !== 'backup') return bad('it does not begin like one');
-    if (head.version !== BACKUP_VERSION) return bad(`version ${head.version} is not known here`);
+    if (head.sidepot !== 'backup') return bad('backupBegin');
+    if (head.version !== BACKUP_VERSION) return bad('backupVersion', { version: head.version });
     this.#hasHead = true;
     return head;
   }
 
   #row(row: BackupRow): BackupRow {
-    if (this.#table === null || row.length !== this.#table.columns.length) return bad('a row');
+    if (this.#table === null || row.length !== this.#table.columns.length) return bad('backupRow');
     this.#counts[this.#table.table] = (this.#counts[this.#table.table] ?? 0) + 1;
     return row;
   }
@@ -129,5 +130,5 @@ function parsed(line: string): object {
   } catch {
     // Said below.
   }
-  return bad('a line is no JSON');
+  return bad('backupNoJson');
 }

@@ -1,7 +1,7 @@
 /** PostgreSQL in one transaction that sees one moment, whatever is written meanwhile. */
 
-import pg from 'pg';
 import { clientConfig, postgresError } from '../postgres/connection.js';
+import { driver } from '../postgres/driver.js';
 import type { BackupRow } from './format.js';
 import { type BackupSource, type TableShape, VERSION_TABLE } from './source.js';
 
@@ -26,7 +26,8 @@ const SHAPES = `
 const PAGE_MS = 120_000;
 
 export async function postgresSource(url: string): Promise<BackupSource> {
-  const client = new pg.Client({ ...clientConfig(url), query_timeout: PAGE_MS });
+  const pg = await driver();
+  const client = new pg.Client({ ...clientConfig(pg, url), query_timeout: PAGE_MS });
   client.on('error', () => {});
 
   async function asked<T>(work: () => Promise<T>): Promise<T> {

@@ -1,9 +1,10 @@
 /** An empty PostgreSQL database: one transaction, so all or nothing. */
 
-import pg from 'pg';
+import { newProblem } from '../../problems.js';
 import { StoreError } from '../contract/errors.js';
 import { writtenColumns } from '../postgres/columns.js';
 import { clientConfig, postgresError } from '../postgres/connection.js';
+import { driver } from '../postgres/driver.js';
 import { LOCK } from '../postgres/migrate.js';
 import { POSTGRES_MIGRATIONS } from '../postgres/migrations.js';
 import { missingMigrations } from '../writing/schema.js';
@@ -15,7 +16,8 @@ const PAGE_MS = 600_000;
 const READY_MADE = 'service';
 
 export async function postgresTarget(url: string): Promise<Target> {
-  const client = new pg.Client({ ...clientConfig(url), query_timeout: PAGE_MS });
+  const pg = await driver();
+  const client = new pg.Client({ ...clientConfig(pg, url), query_timeout: PAGE_MS });
   client.on('error', () => {});
   let schema = 0;
 
@@ -65,8 +67,7 @@ export async function postgresTarget(url: string): Promise<Target> {
           [VERSION_TABLE],
         );
         if (rows[0]?.taken !== false) {
-          const message = 'the database holds tables already: restore into an empty one';
-          throw new StoreError('NOT_EMPTY', message);
+          throw new StoreError('NOT_EMPTY', newProblem('databaseNotEmpty'));
         }
         await client.query(`CREATE TABLE ${VERSION_TABLE} (version integer PRIMARY KEY)`);
         await migrate(wanted);

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { newProblem } from '../../problems.js';
 import { reasonOf, StoreError } from '../contract/errors.js';
 import type { StorePlace } from '../contract/store.js';
 import { type BackupRow, type Head, LineReader, type TableLine, type Tail } from './format.js';
@@ -62,12 +63,12 @@ async function fill(target: Target, file: string): Promise<Restored> {
     }
   }
   const counts = reader.end();
-  if (head === null) throw new StoreError('BAD_BACKUP', 'not a whole backup: it is empty');
+  if (head === null) throw new StoreError('BAD_BACKUP', newProblem('backupEmpty'));
   for (const [name, count] of Object.entries(counts)) {
     const there = await target.count(name);
     // A table may have been made with a row of its own; none can be there twice.
     if (there >= count) continue;
-    throw new StoreError('BAD_BACKUP', `table ${name} has ${there} rows instead of ${count}`);
+    throw new StoreError('BAD_BACKUP', newProblem('backupRows', { table: name, there, count }));
   }
   await target.finish();
   return { head, counts };
@@ -85,6 +86,7 @@ async function* linesOf(file: string): AsyncGenerator<string, void, undefined> {
     failure ??= error instanceof Error ? error : new Error(String(error));
   }
   if (failure !== null) {
-    throw new StoreError('BAD_BACKUP', `cannot read ${file}: ${reasonOf(failure)}`, failure);
+    const told = newProblem('backupUnreadable', { file, reason: reasonOf(failure) });
+    throw new StoreError('BAD_BACKUP', told, failure);
   }
 }

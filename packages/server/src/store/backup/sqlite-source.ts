@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { newProblem } from '../../problems.js';
 import { StoreError } from '../contract/errors.js';
 import { sqliteError } from '../sqlite/database.js';
 import { SQLITE_FILE } from '../sqlite/files.js';
@@ -11,7 +12,8 @@ import { type BackupSource, quoted, type TableShape, VERSION_TABLE } from './sou
 
 export async function sqliteSource(folder: string): Promise<BackupSource> {
   const file = join(folder, SQLITE_FILE);
-  if (!existsSync(file)) throw new StoreError('FOLDER_UNWRITABLE', `there is no ${file}`);
+  if (!existsSync(file))
+    throw new StoreError('FOLDER_UNWRITABLE', newProblem('fileMissing', { file }));
   const db = new Database(file, { timeout: 5000 });
 
   const all = <T>(sql: string, values: readonly unknown[] = []): readonly T[] => {

@@ -3,6 +3,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { newProblem } from '../../problems.js';
 import { StoreError } from '../contract/errors.js';
 import { sqliteError } from '../sqlite/database.js';
 import { keepPrivate, makeFile, SQLITE_FILE } from '../sqlite/files.js';
@@ -28,10 +29,7 @@ export async function sqliteTarget(folder: string): Promise<Target> {
   const part = join(folder, PART);
   if (existsSync(file)) {
     lock.release();
-    throw new StoreError(
-      'NOT_EMPTY',
-      `${folder} holds tables already: restore into an empty folder`,
-    );
+    throw new StoreError('NOT_EMPTY', newProblem('folderUsed', { folder }));
   }
   rmSync(part, { force: true });
   makeFile(part);
@@ -91,8 +89,7 @@ export async function sqliteTarget(folder: string): Promise<Target> {
       attempt(() => {
         migrate(SQLITE_MIGRATIONS.length);
         if (db.prepare(OF_SEVERAL).get() !== undefined) {
-          const message = 'this is one of several databases: restore it into PostgreSQL';
-          throw new StoreError('BAD_BACKUP', message);
+          throw new StoreError('BAD_BACKUP', newProblem('oneOfSeveral'));
         }
         db.exec('COMMIT');
         const [check] = db.prepare('PRAGMA integrity_check(1)').all() as {
@@ -100,7 +97,8 @@ export async function sqliteTarget(folder: string): Promise<Target> {
         }[];
         const broken = db.prepare('PRAGMA foreign_key_check').all().length;
         if (check?.integrity_check !== 'ok' || broken > 0) {
-          throw new StoreError('BAD_BACKUP', `${part} is not sound: ${check?.integrity_check}`);
+          const reason = String(check?.integrity_check);
+          throw new StoreError('BAD_BACKUP', newProblem('notSound', { file: part, reason }));
         }
         isDone = true;
       }),

@@ -1,5 +1,7 @@
 /** What a store can fail with. The message is one line for the operator and holds no password. */
 
+import { newProblem, type Problem, problemText } from '../../problems.js';
+
 export const STORE_ERROR_CODES = [
   'FOLDER_UNWRITABLE',
   /** Another server has this data folder. */
@@ -30,10 +32,14 @@ export type StoreErrorCode = (typeof STORE_ERROR_CODES)[number];
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: StoreErrorCode;
+  /** The message as data; null for what only we can make sense of, or a database said. */
+  readonly problem: Problem | null;
 
-  constructor(code: StoreErrorCode, message: string, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause });
+  constructor(code: StoreErrorCode, told: Problem | string, cause?: unknown) {
+    const isSaid = typeof told === 'string';
+    super(isSaid ? told : problemText(told), cause === undefined ? undefined : { cause });
     this.code = code;
+    this.problem = isSaid ? null : told;
   }
 }
 
@@ -46,4 +52,4 @@ export function reasonOf(error: unknown): string {
 }
 
 export const unknownTable = (tableId: string): StoreError =>
-  new StoreError('UNKNOWN_TABLE', `no table ${tableId}`);
+  new StoreError('UNKNOWN_TABLE', newProblem('noTable', { table: tableId }));

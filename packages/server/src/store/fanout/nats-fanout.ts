@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NatsConnection, NodeConnectionOptions } from '@nats-io/transport-node';
+import { newProblem } from '../../problems.js';
 import { reasonOf, StoreError } from '../contract/errors.js';
 import type { AppendListener } from '../contract/store.js';
 import type { Fanout } from './fanout.js';
@@ -64,8 +65,8 @@ class NatsFanout implements Fanout {
       await this.#connect();
     } catch (error) {
       if (this.#isRefusal(error)) {
-        const message = `NATS refused the credentials: ${reasonOf(error)}`;
-        throw new StoreError('DATABASE_UNREACHABLE', message, error);
+        const told = newProblem('natsRefused', { reason: reasonOf(error) });
+        throw new StoreError('DATABASE_UNREACHABLE', told, error);
       }
       this.#failed(error);
       this.#connecting = this.#retry();
@@ -204,7 +205,7 @@ function readCreds(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    const message = `cannot read the NATS credentials: ${reasonOf(error)}`;
-    throw new StoreError('DATABASE_UNREACHABLE', message, error);
+    const told = newProblem('natsCredentials', { reason: reasonOf(error) });
+    throw new StoreError('DATABASE_UNREACHABLE', told, error);
   }
 }

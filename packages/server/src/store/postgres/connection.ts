@@ -1,7 +1,9 @@
 /** The pool, and what its errors mean. */
 
-import pg from 'pg';
+import type pg from 'pg';
+import { newProblem } from '../../problems.js';
 import { reasonOf, StoreError } from '../contract/errors.js';
+import { driver, isOfDatabase } from './driver.js';
 import type { Servers } from './servers.js';
 
 const INT8 = 20;
@@ -10,18 +12,18 @@ const QUERY_MS = 15_000;
 const CONNECT_MS = 5000;
 
 /** Times are below 2^53; the driver would give texts. */
-const types: pg.CustomTypesConfig = {
+const typesOf = ({ types }: typeof pg): pg.CustomTypesConfig => ({
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+    oid === INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+});
 
-export const clientConfig = (url: string): pg.ClientConfig => ({
+export const clientConfig = (by: typeof pg, url: string): pg.ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_MS,
   query_timeout: QUERY_MS,
   keepAlive: true,
   application_name: 'sidepot',
-  types,
+  types: typesOf(by),
 });
 
 /** A database set to acknowledge before the disk has it would break our promise. */
@@ -43,12 +45,18 @@ export function openPool(url: string, servers: Servers, max = 10): Pool {
     await client.query(DURABLE);
     await servers.meet(client);
   }
-  const config = { ...clientConfig(url), max, onConnect: prepare };
-  // An idle connection that breaks is replaced at the next query; without a listener it would throw.
-  const pool = new pg.Pool(config).on('error', () => {});
+  async function open(): Promise<pg.Pool> {
+    const by = await driver();
+    const config = { ...clientConfig(by, url), max, onConnect: prepare };
+    // An idle connection that breaks is replaced at the next query; without a listener it would throw.
+    return new by.Pool(config).on('error', () => {});
+  }
+  let opened: Promise<pg.Pool> | null = null;
 
   return {
     async connect() {
+      opened ??= open();
+      const pool = await opened;
       for (;;) {
         const client = await pool.connect().catch((error: unknown) => {
           throw postgresError(error);
@@ -58,7 +66,7 @@ export function openPool(url: string, servers: Servers, max = 10): Pool {
         client.release(true);
       }
     },
-    end: () => pool.end(),
+    end: async () => (await opened)?.end(),
   };
 }
 
@@ -67,15 +75,15 @@ const NOT_SERVING = /^(08|28|3D|53300|57P0)/;
 
 /** Whatever the database did not say itself came from the way there. */
 export const isDisconnect = (error: unknown): boolean =>
-  !(error instanceof pg.DatabaseError) || NOT_SERVING.test(error.code ?? '');
+  !isOfDatabase(error) || NOT_SERVING.test(error.code ?? '');
 
 export function postgresError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   if (isDisconnect(error)) {
-    const message = `cannot reach PostgreSQL: ${reasonOf(error)}`;
-    return new StoreError('DATABASE_UNREACHABLE', message, error);
+    const told = newProblem('unreachable', { reason: reasonOf(error) });
+    return new StoreError('DATABASE_UNREACHABLE', told, error);
   }
-  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  const code = isOfDatabase(error) ? (error.code ?? '') : '';
   // Data or an index that is corrupted.
   if (/^XX00[12]/.test(code)) {
     return new StoreError('DATABASE_DAMAGED', `PostgreSQL: ${reasonOf(error)}`, error);

@@ -1,12 +1,14 @@
 /** The default fan-out: one connection of its own that LISTENs, and comes back when the database does. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { newProblem } from '../../problems.js';
 import { reasonOf, StoreError } from '../contract/errors.js';
 import type { AppendListener } from '../contract/store.js';
 import type { Fanout } from '../fanout/fanout.js';
 import type { Watchers } from '../fanout/watchers.js';
 import { clientConfig } from './connection.js';
+import { driver } from './driver.js';
 import { PRESENCE_CHANNEL } from './presence.js';
 import type { Servers } from './servers.js';
 
@@ -49,7 +51,8 @@ export class Listener implements Fanout {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client(clientConfig(this.#url));
+    const pg = await driver();
+    const client = new pg.Client(clientConfig(pg, this.#url));
     client.on('error', () => {});
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === PRESENCE_CHANNEL) {
@@ -90,8 +93,8 @@ export class Listener implements Fanout {
     } catch (error) {
       // Ends a connection that no longer answers, so that a new one is made.
       client?.end().catch(() => {});
-      const message = `not listening to PostgreSQL: ${reasonOf(error)}`;
-      throw new StoreError('DATABASE_UNREACHABLE', message, error);
+      const told = newProblem('notListening', { reason: reasonOf(error) });
+      throw new StoreError('DATABASE_UNREACHABLE', told, error);
     }
   }
 

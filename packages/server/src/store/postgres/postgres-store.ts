@@ -1,6 +1,7 @@
 /** The store for many machines: every node appends, watches and claims on one PostgreSQL. */
 
 import type { QueryResult, QueryResultRow } from 'pg';
+import { newProblem } from '../../problems.js';
 import { StoreError, unknownTable } from '../contract/errors.js';
 import type {
   AppendListener,
@@ -74,7 +75,7 @@ export async function openPostgresStore(
   }
 
   function checkOpen(): void {
-    if (closing !== null) throw new StoreError('STORE_CLOSED', 'the store is closed');
+    if (closing !== null) throw new StoreError('STORE_CLOSED', newProblem('storeClosed'));
   }
 
   /** Remembers whether the database took it. */
@@ -335,7 +336,7 @@ export async function openPostgresStore(
       await first(POSTGRES_SQL.getTable, '');
       const mode = await first<{ isReadOnly: boolean }>(POSTGRES_SQL.isReadOnly);
       if (mode?.isReadOnly !== false) {
-        throw new StoreError('DATABASE_UNREACHABLE', 'PostgreSQL is a standby, or takes no writes');
+        throw new StoreError('DATABASE_UNREACHABLE', newProblem('standby'));
       }
       await health.check(async () => void (await run(POSTGRES_SQL.probe)));
       await listener.check();

@@ -1,10 +1,12 @@
 /** Appends as the one statement of `append-sql.ts`: a group, or one that holds its table. */
 
-import pg from 'pg';
+import type pg from 'pg';
+import { newProblem } from '../../problems.js';
 import { StoreError } from '../contract/errors.js';
 import { type Append, type AppendOutcome, appendBytes } from '../writing/group-commit.js';
 import { APPEND } from './append-sql.js';
 import { isDisconnect, type Pool, postgresError } from './connection.js';
+import { isOfDatabase } from './driver.js';
 import type { Servers } from './servers.js';
 
 interface Judged {
@@ -105,8 +107,7 @@ async function send(
 
 export function asWriteError(error: unknown): StoreError {
   if (!isDisconnect(error)) return postgresError(error);
-  const message = 'the connection to PostgreSQL broke while writing';
-  return new StoreError('OUTCOME_UNKNOWN', message, error);
+  return new StoreError('OUTCOME_UNKNOWN', newProblem('brokeWriting'), error);
 }
 
 /**
@@ -152,4 +153,4 @@ async function lock(client: pg.PoolClient, tableId: string): Promise<void> {
 }
 
 const isKeyTaken = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'keys_pkey';
+  isOfDatabase(error) && error.code === '23505' && error.constraint === 'keys_pkey';

@@ -6,6 +6,7 @@
  */
 
 import type pg from 'pg';
+import { newProblem, type Problem, type ProblemKey } from '../../problems.js';
 import { StoreError } from '../contract/errors.js';
 import { postgresError } from '../postgres/connection.js';
 import { openQueryPool, type QueryPool } from './query-pool.js';
@@ -30,8 +31,8 @@ interface Identity {
   readonly tables: number;
 }
 
-const refuse = (message: string): never => {
-  throw new StoreError('WRONG_DATABASES', message);
+const refuse = (key: ProblemKey, details: Problem['details'] = {}): never => {
+  throw new StoreError('WRONG_DATABASES', newProblem(key, details));
 };
 
 /** Their schemas must be up to date. */
@@ -49,10 +50,10 @@ export async function openDatabases(urls: readonly string[]): Promise<readonly D
 async function numbered(pools: readonly QueryPool[]): Promise<readonly number[]> {
   const all = await Promise.all(pools.map(identify));
   const [directory, ...others] = all;
-  if (directory === undefined) return refuse('no database is named');
-  if (new Set(all.map(({ id }) => id)).size < all.length) refuse('a database is named twice');
+  if (directory === undefined) return refuse('noDatabase');
+  if (new Set(all.map(({ id }) => id)).size < all.length) refuse('databaseTwice');
   if (directory.directory !== null && directory.directory !== directory.id) {
-    refuse('the first database is a shard of others: name their directory first');
+    refuse('directoryLater');
   }
   const [first, ...rest] = pools;
   if (first === undefined) return [];
@@ -62,7 +63,7 @@ async function numbered(pools: readonly QueryPool[]): Promise<readonly number[]>
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const known = await shardsOf(client);
     for (const [number, id] of known) {
-      if (!all.some((one) => one.id === id)) refuse(`the database of shard ${number} is not named`);
+      if (!all.some((one) => one.id === id)) refuse('shardUnnamed', { shard: number });
     }
     const numbers = new Map([...known].map(([number, id]) => [id, number]));
     if (others.length > 0) {
@@ -70,9 +71,9 @@ async function numbered(pools: readonly QueryPool[]): Promise<readonly number[]>
       await register(client, DIRECTORY, directory.id);
     }
     for (const [i, { id, directory: owner, tables }] of others.entries()) {
-      if (owner !== null && owner !== directory.id) refuse(`database ${i + 2} is another's`);
+      if (owner !== null && owner !== directory.id) refuse('databaseOfOthers', { number: i + 2 });
       if (numbers.has(id)) continue;
-      if (owner === null && tables > 0) refuse(`database ${i + 2} has tables of its own`);
+      if (owner === null && tables > 0) refuse('databaseUsed', { number: i + 2 });
       const number = Math.max(DIRECTORY, ...numbers.values()) + 1;
       numbers.set(id, number);
       await rest[i]?.query('UPDATE this_database SET directory = $1', [directory.id]);
@@ -97,7 +98,7 @@ async function identify(pool: QueryPool): Promise<Identity> {
   const { rows } = await pool.query<Identity>(
     'SELECT id, directory, (SELECT count(*) FROM tables)::integer AS tables FROM this_database',
   );
-  return rows[0] ?? refuse('a database does not know who it is');
+  return rows[0] ?? refuse('databaseNameless');
 }
 
 async function shardsOf(client: pg.PoolClient): Promise<ReadonlyMap<number, string>> {

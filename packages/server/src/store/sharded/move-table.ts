@@ -14,6 +14,7 @@
  */
 
 import type pg from 'pg';
+import { newProblem } from '../../problems.js';
 import { StoreError, unknownTable } from '../contract/errors.js';
 import { postgresError } from '../postgres/connection.js';
 import { copyTable, deleteTable } from './copy-table.js';
@@ -118,8 +119,7 @@ async function putToSleep(
     const [row] = rows;
     if (row === undefined) throw unknownTable(tableId);
     if (row.deadline !== null) {
-      const message = `table ${tableId} has a clock running: pause it first`;
-      throw new StoreError('TABLE_BUSY', message);
+      throw new StoreError('TABLE_BUSY', newProblem('clockRuns', { table: tableId }));
     }
     await inTransaction(target.pool, (to) => copyTable(directory, from, to, target.pool, tableId));
     stepped('copied');
@@ -145,7 +145,7 @@ async function exclusively(
         [LOCK, tableId],
       );
       if (rows[0]?.mine !== true) {
-        throw new StoreError('TABLE_BUSY', `table ${tableId} is being moved by somebody else`);
+        throw new StoreError('TABLE_BUSY', newProblem('movedByOther', { table: tableId }));
       }
       await work(pool);
     });
@@ -176,5 +176,8 @@ function databaseOf(databases: readonly Database[], number: number): Database {
   const found = databases.find((one) => one.number === number);
   if (found !== undefined) return found;
   const numbers = databases.map((one) => one.number).join(', ');
-  throw new StoreError('WRONG_DATABASES', `there is no shard ${number}, but ${numbers}`);
+  throw new StoreError(
+    'WRONG_DATABASES',
+    newProblem('noShard', { shard: number, shards: numbers }),
+  );
 }

@@ -4,6 +4,7 @@
  * that was moved is found by whoever asks for it where it was: they look in the directory again.
  */
 
+import { newProblem } from '../../problems.js';
 import { StoreError } from '../contract/errors.js';
 import type { AppendEffects, Store, TableRecord } from '../contract/store.js';
 import type { Usage } from '../contract/usage.js';
@@ -113,7 +114,7 @@ function storeOf(shards: readonly Shard[], failed: Failed): Store {
   let idle = (): void => {};
 
   const checkOpen = (): void => {
-    if (closing !== null) throw new StoreError('STORE_CLOSED', 'the store is closed');
+    if (closing !== null) throw new StoreError('STORE_CLOSED', newProblem('storeClosed'));
   };
 
   /**

@@ -3,6 +3,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { newProblem } from '../../problems.js';
 import { reasonOf, StoreError } from '../contract/errors.js';
 import { missingMigrations } from '../writing/schema.js';
 import { keepPrivate, makeFile, makeFolder, SQLITE_FILE, type Warn } from './files.js';
@@ -45,8 +46,8 @@ function openFile(folder: string, warn: Warn): Sqlite {
     keepPrivate(folder, warn);
     return new Database(file, { timeout: BUSY_MS });
   } catch (error) {
-    const message = `cannot write in the data folder ${folder}: ${reasonOf(error)}`;
-    throw new StoreError('FOLDER_UNWRITABLE', message, error);
+    const told = newProblem('folderUnwritable', { folder, reason: reasonOf(error) });
+    throw new StoreError('FOLDER_UNWRITABLE', told, error);
   }
 }
 
@@ -98,7 +99,7 @@ export function checkFile(db: Sqlite, folder: string): void {
       if (row !== undefined && row.quick_check !== 'ok') {
         throw new StoreError(
           'DATABASE_DAMAGED',
-          `${file} is damaged: ${reasonOf(row.quick_check)}`,
+          newProblem('fileDamaged', { file, reason: reasonOf(row.quick_check) }),
         );
       }
     }
@@ -119,7 +120,8 @@ export function sqliteError(error: unknown, what: string): StoreError {
     return new StoreError('BAD_RECORD', reasonOf(error), error);
   }
   if (DAMAGE.test(code)) {
-    return new StoreError('DATABASE_DAMAGED', `${what} is damaged: ${reasonOf(error)}`, error);
+    const told = newProblem('fileDamaged', { file: what, reason: reasonOf(error) });
+    return new StoreError('DATABASE_DAMAGED', told, error);
   }
   const unwritable = code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN');
   const kind = unwritable ? 'FOLDER_UNWRITABLE' : 'STORE_FAILED';

@@ -5,6 +5,7 @@
 
 import { join } from 'node:path';
 import Database from 'libsql';
+import { newProblem } from '../../problems.js';
 import { reasonOf, StoreError } from '../contract/errors.js';
 import { LOCK_FILE, makeFile, makeFolder } from './files.js';
 
@@ -19,15 +20,14 @@ export function lockFolder(folder: string): FolderLock {
     makeFile(join(folder, LOCK_FILE));
     db = new Database(join(folder, LOCK_FILE), { timeout: 0 });
   } catch (error) {
-    const message = `cannot write in the data folder ${folder}: ${reasonOf(error)}`;
-    throw new StoreError('FOLDER_UNWRITABLE', message, error);
+    const told = newProblem('folderUnwritable', { folder, reason: reasonOf(error) });
+    throw new StoreError('FOLDER_UNWRITABLE', told, error);
   }
   try {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();
-    const message = `another server uses the data folder ${folder}: stop it, or choose another folder`;
-    throw new StoreError('FOLDER_TAKEN', message, error);
+    throw new StoreError('FOLDER_TAKEN', newProblem('folderTaken', { folder }), error);
   }
   return { release: () => db.close() };
 }

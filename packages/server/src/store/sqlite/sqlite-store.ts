@@ -6,6 +6,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newProblem } from '../../problems.js';
 import { StoreError } from '../contract/errors.js';
 import type {
   EventRecord,
@@ -66,7 +67,7 @@ export async function openSqliteStore(
   let closing: Promise<void> | null = null;
 
   function checkOpen(): void {
-    if (closing !== null) throw new StoreError('STORE_CLOSED', 'the store is closed');
+    if (closing !== null) throw new StoreError('STORE_CLOSED', newProblem('storeClosed'));
   }
 
   async function read<T>(work: () => T): Promise<T> {
@@ -97,11 +98,11 @@ export async function openSqliteStore(
   async function checkDisk(): Promise<void> {
     const now = await stat(file).catch(() => null);
     if (now?.ino !== ino) {
-      throw new StoreError('DATABASE_DAMAGED', `${file} was removed or replaced`);
+      throw new StoreError('DATABASE_DAMAGED', newProblem('fileGone', { file }));
     }
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < ROOM_BYTES) {
-      throw new StoreError('STORE_FAILED', `the disk of ${folder} is full`);
+      throw new StoreError('STORE_FAILED', newProblem('diskFull', { folder }));
     }
   }
 

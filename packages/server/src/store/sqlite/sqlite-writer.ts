@@ -15,8 +15,8 @@ function replyTo(call: WriterCall): WriterReply {
   try {
     return { value: answerCall(writes, call) };
   } catch (error) {
-    const { code, message } = sqliteError(error, join(folder, SQLITE_FILE));
-    return { error: { code, message } };
+    const { code, message, problem } = sqliteError(error, join(folder, SQLITE_FILE));
+    return { error: { code, told: problem ?? message } };
   }
 }
 

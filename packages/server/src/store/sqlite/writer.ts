@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { newProblem, type Problem } from '../../problems.js';
 import { reasonOf, StoreError, type StoreErrorCode } from '../contract/errors.js';
 import { type Sqlite, sqliteError } from './database.js';
 import { SQLITE_FILE } from './files.js';
@@ -26,7 +27,7 @@ export interface WriterCall {
 /** An error loses its class on the way between threads. */
 export interface PlainError {
   readonly code: StoreErrorCode;
-  readonly message: string;
+  readonly told: Problem | string;
 }
 
 /** One to each call, in the same order. */
@@ -99,14 +100,14 @@ export class WriterThread implements SqliteWriter {
     const waiting = this.#waiting.shift();
     if (this.#waiting.length === 0) this.#worker.unref();
     if ('value' in reply) waiting?.resolve(reply.value);
-    else waiting?.reject(new StoreError(reply.error.code, reply.error.message));
+    else waiting?.reject(new StoreError(reply.error.code, reply.error.told));
   }
 
   #fail(reason: string): void {
-    const message = `the thread that writes failed: ${reason}`;
-    this.#failed ??= new StoreError('STORE_FAILED', message);
+    const told = newProblem('writerFailed', { reason });
+    this.#failed ??= new StoreError('STORE_FAILED', told);
     // What it was asked last it may have done.
-    const unknown = new StoreError('OUTCOME_UNKNOWN', message);
+    const unknown = new StoreError('OUTCOME_UNKNOWN', told);
     for (const { reject } of this.#waiting.splice(0)) reject(unknown);
   }
 }

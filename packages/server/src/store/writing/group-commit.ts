@@ -5,6 +5,7 @@
  */
 
 import { setImmediate as turn } from 'node:timers/promises';
+import { newProblem } from '../../problems.js';
 import { textBytes } from '../../text-bytes.js';
 import { StoreError, unknownTable } from '../contract/errors.js';
 import type { AppendEffects, AppendResult } from '../contract/store.js';
@@ -54,7 +55,8 @@ export class GroupCommit {
   }
 
   append(append: Append): Promise<AppendResult> {
-    if (this.#closed) return Promise.reject(new StoreError('STORE_CLOSED', 'the store is closed'));
+    if (this.#closed)
+      return Promise.reject(new StoreError('STORE_CLOSED', newProblem('storeClosed')));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });
       this.#running ??= this.#run();

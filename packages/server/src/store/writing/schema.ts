@@ -1,5 +1,6 @@
 /** Migration n is the n-th text of a list; a database remembers in `schema_version` which it has. */
 
+import { newProblem } from '../../problems.js';
 import { StoreError } from '../contract/errors.js';
 
 export interface Migration {
@@ -12,7 +13,7 @@ export function missingMigrations(sqls: readonly string[], current: number): rea
   if (current > sqls.length) {
     throw new StoreError(
       'SCHEMA_NEWER',
-      `the database has schema ${current}, this Sidepot knows ${sqls.length}: use a newer Sidepot`,
+      newProblem('schemaNewer', { current, known: sqls.length }),
     );
   }
   return sqls.map((sql, index) => ({ version: index + 1, sql })).slice(current);

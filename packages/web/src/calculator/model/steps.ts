@@ -1,6 +1,6 @@
 /** A step in words, with names in place of keys. */
 
-import { words } from '@sidepot/i18n/page';
+import { whyStep } from '@sidepot/i18n/page';
 import type { TypedHand } from './hand.js';
 import type { SolvedStep } from './solve.js';
 import { winningHand } from './words.js';
@@ -16,5 +16,5 @@ export function solvedWords(
   if (step === undefined) return '';
   const nameOf = (key: number): string =>
     hand.players.find((player) => player.key === key)?.name ?? '';
-  return words.why.step(step, { seat: nameOf }, winningHand(hand, steps, at, eligible));
+  return whyStep(step, { seat: nameOf }, winningHand(hand, steps, at, eligible));
 }

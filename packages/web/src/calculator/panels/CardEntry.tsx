@@ -3,7 +3,7 @@
 import type { Card as CardNumber } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useId, useState } from 'react';
-import { loadWith } from '../../i18n/load-with.js';
+import { loadWith } from '../../load/load-with.js';
 import fields from '../../settings/fields.module.css';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';

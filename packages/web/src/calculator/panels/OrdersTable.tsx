@@ -1,6 +1,6 @@
 /** A short payer of a single ante: what each order of paying it gives whom, side by side. */
 
-import { amount, words } from '@sidepot/i18n/page';
+import { amount, potTitle, words } from '@sidepot/i18n/page';
 import { type ReactNode, useId } from 'react';
 import type { BothOrders, OrderResult } from '../model/both-orders.js';
 import styles from './OrdersTable.module.css';
@@ -56,8 +56,8 @@ export function OrdersTable({ both }: { readonly both: BothOrders }) {
             </tr>
           )}
           {Array.from({ length: most }, (_, index) => (
-            <tr key={words.calculator.result.pot(index, most)} data-row={`pot ${index}`}>
-              <th scope="row">{words.calculator.result.pot(index, most)}</th>
+            <tr key={potTitle(index, most)} data-row={`pot ${index}`}>
+              <th scope="row">{potTitle(index, most)}</th>
               {cells(({ answer }) => {
                 const pot = answer.pots[index];
                 return pot === undefined ? (

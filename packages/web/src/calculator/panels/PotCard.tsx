@@ -1,6 +1,6 @@
 /** One pot: its sum, who plays for it, how it came about, and who gets it. */
 
-import { amount, words } from '@sidepot/i18n/page';
+import { amount, potTitle, words } from '@sidepot/i18n/page';
 import { Swatch } from '../../towers/Swatch.js';
 import type { TypedHand } from '../model/hand.js';
 import type { PotAnswer, Solution, SolvedStep } from '../model/solve.js';
@@ -23,7 +23,7 @@ export function PotCard({ answer, pot }: PotCardProps) {
     <li className={styles.pot} data-pot={pot.index}>
       <div className={styles.potHead}>
         <Swatch pot={pot.index} />
-        <h3 className={styles.potName}>{words.calculator.result.pot(pot.index, pots.length)}</h3>
+        <h3 className={styles.potName}>{potTitle(pot.index, pots.length)}</h3>
         <span className={styles.amount} data-amount>
           {amount(pot.amount)}
         </span>

@@ -1,6 +1,6 @@
 /** Winners pot by pot. Who cannot win a pot stands there too, with the reason. */
 
-import { words } from '@sidepot/i18n/page';
+import { potTitle, words } from '@sidepot/i18n/page';
 import { useId } from 'react';
 import { Swatch } from '../../towers/Swatch.js';
 import { classes } from '../../ui/classes.js';
@@ -28,7 +28,7 @@ export function PotPicks() {
 
 function PickPot({ answer, pot }: { readonly answer: Solution; readonly pot: PotAnswer }) {
   const { hand } = answer;
-  const name = words.calculator.result.pot(pot.index, answer.pots.length);
+  const name = potTitle(pot.index, answer.pots.length);
   const [only] = pot.eligible;
   if (pot.eligible.length === 1) {
     const owner = hand.players.find(({ key }) => key === only)?.name ?? '';

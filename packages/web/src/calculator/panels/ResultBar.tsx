@@ -3,7 +3,7 @@
  * something typed makes no sense there is no answer to show: it says so, and leads to the field.
  */
 
-import { amount, words } from '@sidepot/i18n/page';
+import { amount, potTitle, words } from '@sidepot/i18n/page';
 import { Swatch } from '../../towers/Swatch.js';
 import { useCalculator } from './context.js';
 import styles from './ResultBar.module.css';
@@ -31,9 +31,7 @@ export function ResultBar() {
         {pots.map((pot) => (
           <span key={pot.index} className={styles.part}>
             <Swatch pot={pot.index} />
-            <span className="visually-hidden">
-              {words.calculator.result.pot(pot.index, pots.length)}
-            </span>
+            <span className="visually-hidden">{potTitle(pot.index, pots.length)}</span>
             <b>{amount(pot.amount)}</b>
           </span>
         ))}

@@ -1,6 +1,6 @@
 /** What stands around the towers in the saved picture: whose hand, the legend, the pots, who wins. */
 
-import { amount, words } from '@sidepot/i18n/page';
+import { amount, potTitle, words } from '@sidepot/i18n/page';
 import { type LegendKind, legendOf, towersOf } from '../../towers/towers.js';
 import type { PotAnswer, Solution } from '../model/solve.js';
 import { solvedWords } from '../model/steps.js';
@@ -35,7 +35,7 @@ export function pictureOf(answer: Solution): Picture {
     legend: [
       ...pots.map(({ index }) => ({
         mark: index,
-        text: words.calculator.result.pot(index, pots.length),
+        text: potTitle(index, pots.length),
       })),
       ...legendOf(towersOf(answer)).map((mark) => ({ mark, text: words.why.towers.legend[mark] })),
     ],
@@ -63,7 +63,7 @@ function potLines({ hand, pots }: Solution, pot: PotAnswer): readonly PictureLin
   const { eligible, open, percent, wins } = words.calculator.result;
   const nameOf = (key: number): string =>
     hand.players.find((player) => player.key === key)?.name ?? '';
-  const name = words.calculator.result.pot(pot.index, pots.length);
+  const name = potTitle(pot.index, pots.length);
   const won = Object.entries(pot.award?.awards ?? {});
   return [
     {

@@ -1,6 +1,6 @@
 /** The answer as plain text, for a chat or a note, and as one sentence for a screen reader. */
 
-import { amount, words } from '@sidepot/i18n/page';
+import { amount, potTitle, words } from '@sidepot/i18n/page';
 import type { BothOrders } from '../model/both-orders.js';
 import type { PotAnswer, Solution } from '../model/solve.js';
 import { solvedWords } from '../model/steps.js';
@@ -40,7 +40,7 @@ const otherRules = (both: BothOrders): string =>
   words.calculator.result.both.names[otherOf(both)?.order ?? both.chosen];
 
 const potAmount = (pot: PotAnswer, count: number): string =>
-  `${words.calculator.result.pot(pot.index, count)} ${amount(pot.amount)}`;
+  `${potTitle(pot.index, count)} ${amount(pot.amount)}`;
 
 /** What everybody gets; the pots, while it is open who wins them. */
 function otherPays(both: BothOrders): string {
@@ -58,7 +58,7 @@ function potLines(answer: Solution, pot: PotAnswer): readonly string[] {
   const { award } = pot;
   return [
     '',
-    `${words.calculator.result.pot(pot.index, pots.length)}: ${amount(pot.amount)} (${words.calculator.result.percent(pot.share)})`,
+    `${potTitle(pot.index, pots.length)}: ${amount(pot.amount)} (${words.calculator.result.percent(pot.share)})`,
     ...pot.steps.map((_, i) => `  ${solvedWords(pot.steps, i, hand)}`),
     `  ${words.calculator.result.eligible(pot.eligible.map((key) => nameIn(answer, key)))}.`,
     ...(award === null

@@ -1,6 +1,6 @@
 /** A pot that is paid, as it is told: its name, and what the hands are that won it. */
 
-import { type AwardWords, words } from '@sidepot/i18n/page';
+import { type AwardWords, potTitle } from '@sidepot/i18n/page';
 import type { Awarded } from './beat.js';
 import { handCalled } from './winning-hand.js';
 
@@ -17,7 +17,7 @@ export const wonWords = ({ shares, hands }: Awarded): Pick<AwardWords, 'shares' 
 
 /** `pots`: how many the hand has. */
 export const awardWords = (award: Awarded, pots: number): AwardWords => ({
-  name: words.table.pots.name(award.pot, pots),
+  name: potTitle(award.pot, pots),
   amount: award.amount,
   rake: award.rake,
   ...wonWords(award),

@@ -1,6 +1,6 @@
 /** From a view of a hand, as the engine and the server give it, to what the felt draws of it. */
 
-import { words } from '@sidepot/i18n/page';
+import { potTitle } from '@sidepot/i18n/page';
 import type { WireHandView } from '@sidepot/protocol';
 import { potsOf } from './pots.js';
 import type { FeltSeat, FeltView } from './view.js';
@@ -14,7 +14,7 @@ export const middleOf = (
 ): Pick<FeltView, 'hand' | 'boards' | 'pots' | 'total' | 'isOver' | 'bombPot'> => ({
   hand: number,
   boards: hand.boards,
-  pots: potsOf(hand, words.table.pots.name),
+  pots: potsOf(hand, potTitle),
   total: hand.totalPot,
   isOver: hand.over,
   bombPot: hand.rules.bombPot && !hand.over ? hand.rules.ante : null,

@@ -1,7 +1,7 @@
 import { amount, clockTime, words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { lazy, Suspense, useState } from 'react';
-import { loadWith } from '../../i18n/load-with.js';
+import { loadWith } from '../../load/load-with.js';
 import { buyInOf } from '../../session/buy-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
@@ -72,7 +72,7 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
             label={words.table.sit.buyIn}
             note={
               back === null
-                ? words.table.sit.limits(min, max)
+                ? limits(min, max)
                 : words.table.sit.back(back.chips, clockTime(back.until))
             }
             value={chips}
@@ -107,3 +107,6 @@ function CashFacts({ poker }: { readonly poker: TableView['settings']['poker'] }
   ];
   return <Facts rows={rows} />;
 }
+
+const limits = (min: number, max: number): string =>
+  min === max ? amount(min) : words.table.sit.limits(min, max);

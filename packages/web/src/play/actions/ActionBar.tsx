@@ -3,7 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useEffect } from 'react';
 import { AfterHand } from '../../host/AfterHand.js';
-import { loadWith } from '../../i18n/load-with.js';
+import { loadWith } from '../../load/load-with.js';
 import { useSender, useTable } from '../../session/context.js';
 import { mySeat } from '../../session/seats.js';
 import { AsShown } from '../../show/AsShown.js';

@@ -4,7 +4,7 @@ import { clockTime, words } from '@sidepot/i18n/page';
 import type { SeatInfo, TableView } from '@sidepot/protocol';
 import { lazy, Suspense } from 'react';
 import { turnSeats } from '../../felt/model/of-hand.js';
-import { loadWith } from '../../i18n/load-with.js';
+import { loadWith } from '../../load/load-with.js';
 import { type ComingIn, comingIn, mayChooseEntry } from '../../session/coming-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { lostSeat } from '../../session/denied.js';

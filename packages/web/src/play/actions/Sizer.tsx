@@ -82,7 +82,7 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
       </div>
       <div className={styles.row}>
         <div className={styles.refused}>
-          <Refusal text={isRefused ? words.table.actions.chooseFrom(wager) : null} />
+          <Refusal text={isRefused ? possible(wager) : null} />
         </div>
         <Suspense fallback={<div className={styles.slider} />}>
           <Slider
@@ -125,4 +125,11 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
       </div>
     </div>
   );
+}
+
+/** What may be typed. */
+function possible({ min, max, unit }: Wager): string {
+  const { onlyAmount, chooseFrom, chooseInSteps } = words.table.actions;
+  if (min === max) return onlyAmount(min);
+  return unit > 1 ? chooseInSteps(min, max, unit) : chooseFrom(min, max);
 }

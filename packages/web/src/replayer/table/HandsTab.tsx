@@ -3,7 +3,7 @@
 import { clockTime, words } from '@sidepot/i18n/page';
 import type { Answer } from '@sidepot/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadWith } from '../../i18n/load-with.js';
+import { loadWith } from '../../load/load-with.js';
 import { useTable } from '../../session/context.js';
 import { get, sentenceOf } from '../../session/http.js';
 import { namesOf } from '../../session/names.js';

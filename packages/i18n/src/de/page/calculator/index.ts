@@ -2,7 +2,6 @@
 
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
-import { toldPot } from '../events.js';
 import { list, plural } from '../numbers.js';
 import { problem } from './problems.js';
 
@@ -165,7 +164,6 @@ export const calculator = {
       `Kein aktuelles Ergebnis: ${plural(count, 'Feld stimmt', 'Felder stimmen')} noch nicht`,
     none: 'Das Ergebnis erscheint, sobald die Felder stimmen.',
     empty: 'Noch sind keine Chips drin.',
-    pot: toldPot,
     percent: (share: number): string => `${share.toFixed(1).replace('.', ',')}\u00a0%`,
     refund: (name: string, returned: number): string =>
       `Nicht gecallt: ${amount(returned)} zurück an ${name}`,

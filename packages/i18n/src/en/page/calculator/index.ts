@@ -2,7 +2,6 @@
 
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
-import { toldPot } from '../events.js';
 import { list, plural } from '../numbers.js';
 import { problem } from './problems.js';
 
@@ -161,7 +160,6 @@ export const calculator = {
       `No current result: ${plural(count, 'field needs', 'fields need')} your attention`,
     none: 'The result appears when the fields are right.',
     empty: 'No chips are in yet.',
-    pot: toldPot,
     percent: (share: number): string => `${share.toFixed(1)}%`,
     refund: (name: string, returned: number): string =>
       `Uncalled ${amount(returned)} goes back to ${name}`,

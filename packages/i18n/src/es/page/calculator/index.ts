@@ -2,7 +2,6 @@
 
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
-import { toldPot } from '../events.js';
 import { list, plural } from '../numbers.js';
 import { problem } from './problems.js';
 
@@ -164,7 +163,6 @@ export const calculator = {
       `Sin resultado actual: revisa ${plural(count, 'campo', 'campos')}`,
     none: 'El resultado aparece cuando los campos son correctos.',
     empty: 'Aún no hay fichas puestas.',
-    pot: toldPot,
     percent: (share: number): string => `${share.toFixed(1).replace('.', ',')}\u00a0%`,
     refund: (name: string, returned: number): string =>
       `Apuesta no igualada (${amount(returned)}) devuelta a ${name}`,

@@ -192,7 +192,7 @@ export const settings = {
     singleAnteOrder: ante.orders,
     preset: ante.presets,
     straddle: { none: 'No', utg: 'UTG', button: 'En el botón', both: 'Ambos' },
-    runs: { 1: 'Una vez', 2: 'Hasta dos veces', 3: 'Hasta tres veces' },
+    runs: { 1: 'Una vez', 2: 'Hasta 2 veces', 3: 'Hasta 3 veces' },
     'bombPot.boards': { 1: 'Uno', 2: 'Dos' },
     runOut: speeds,
     botSpeed: speeds,

@@ -2,7 +2,6 @@
 
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
-import { toldPot } from '../events.js';
 import { de } from '../grammar.js';
 import { list, plural } from '../numbers.js';
 import { problem } from './problems.js';
@@ -166,7 +165,6 @@ export const calculator = {
       `Pas de résultat à jour : ${plural(count, 'champ est', 'champs sont')} à revoir`,
     none: 'Le résultat s’affiche dès que les champs sont corrects.',
     empty: 'Aucun jeton n’a encore été mis.',
-    pot: toldPot,
     percent: (share: number): string => `${share.toFixed(1).replace('.', ',')} %`,
     refund: (name: string, returned: number): string =>
       `Mise non suivie rendue à ${name} : ${amount(returned)}`,

@@ -24,7 +24,7 @@ export const lobby = {
     tableName: 'Poker du vendredi',
     button: 'Créer la table',
     more: 'Plus de réglages',
-    moreNote: 'Antes, straddle, cave, chrono, run it twice, rake, spectateurs …',
+    moreNote: 'Antes, straddle, cave, chrono, run it twice, rake, spectateurs…',
     fallbackName: (name: string): string => `La table ${de(name)}`,
   },
   bots: {

@@ -193,7 +193,7 @@ export const settings = {
     singleAnteOrder: ante.orders,
     preset: ante.presets,
     straddle: { none: 'Aucun', utg: 'UTG', button: 'Au bouton', both: 'Les deux' },
-    runs: { 1: 'Une fois', 2: 'Jusqu’à deux fois', 3: 'Jusqu’à trois fois' },
+    runs: { 1: 'Une fois', 2: '2 fois max', 3: '3 fois max' },
     'bombPot.boards': { 1: 'Un', 2: 'Deux' },
     runOut: speeds,
     botSpeed: speeds,

@@ -2,7 +2,6 @@
 
 import { amount, wordFor } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
-import { toldPot } from '../events.js';
 import { list, plural } from '../numbers.js';
 import { problem } from './problems.js';
 
@@ -163,7 +162,6 @@ export const calculator = {
       `Sem resultado atual: confira ${plural(count, 'campo', 'campos')}`,
     none: 'O resultado aparece quando os campos estiverem certos.',
     empty: 'Ainda não há fichas.',
-    pot: toldPot,
     percent: (share: number): string => `${share.toFixed(1).replace('.', ',')}%`,
     refund: (name: string, returned: number): string =>
       `Aposta não paga de ${amount(returned)} volta para ${name}`,

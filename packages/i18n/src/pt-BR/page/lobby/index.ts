@@ -23,7 +23,7 @@ export const lobby = {
     tableName: 'Poker de sexta',
     button: 'Criar a mesa',
     more: 'Mais opções',
-    moreNote: 'Antes, straddle, buy-in, relógio, rodar duas vezes, rake, espectadores …',
+    moreNote: 'Antes, straddle, buy-in, relógio, rodar duas vezes, rake, espectadores…',
     fallbackName: (name: string): string => `Mesa de ${name}`,
   },
   bots: {

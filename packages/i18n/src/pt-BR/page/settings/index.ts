@@ -192,7 +192,7 @@ export const settings = {
     singleAnteOrder: ante.orders,
     preset: ante.presets,
     straddle: { none: 'Nenhum', utg: 'UTG', button: 'No botão', both: 'Os dois' },
-    runs: { 1: 'Uma vez', 2: 'Até duas vezes', 3: 'Até três vezes' },
+    runs: { 1: 'Uma vez', 2: 'Até 2 vezes', 3: 'Até 3 vezes' },
     'bombPot.boards': { 1: 'Um', 2: 'Dois' },
     runOut: speeds,
     botSpeed: speeds,
