@@ -1,0 +1,69 @@
+/** The walker against the rulebook's own hands (RULES-GAMES.md, part Y). */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parseCards, sortedCards } from './cards.js';
+import type { Action, Turn } from './play.js';
+import { recordOf } from './records.js';
+import type { Result } from './result.js';
+import type { WalkConfig } from './state.js';
+import { walk } from './walk.js';
+
+interface Vector {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly kind?: 'rotation';
+  readonly config: WalkConfig;
+  readonly deck: string;
+  readonly spares?: readonly string[];
+  readonly actions: readonly Action[];
+  readonly points: readonly (Turn & { readonly after: number })[];
+  readonly expect: Result;
+}
+
+const path = fileURLToPath(
+  new URL('../../../../../shared/rules/vectors-games.json', import.meta.url),
+);
+const all: Vector[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+const vectors = all.filter(({ kind }) => kind !== 'rotation');
+const note = all.length > 0 ? '' : ' (skipped: ../shared/rules/vectors-games.json is absent)';
+
+const walked = ({ config, deck, spares = [], actions }: Vector) =>
+  walk(config, parseCards(deck), spares.map(parseCards), actions);
+
+const sorted = (cards: string | null): string | null =>
+  cards && sortedCards(parseCards(cards)).join('');
+
+/** Order within a list of players, and of the cards of a hand, says nothing. */
+function plain({ pots, folded, hands, ...rest }: Result) {
+  const shown = Object.entries(hands ?? {}).map(([id, halves]) => {
+    const cards = Object.entries(halves).map(([half, text]) => [half, sorted(text)]);
+    return [id, Object.fromEntries(cards)];
+  });
+  return {
+    ...rest,
+    folded: [...folded].sort(),
+    pots: pots.map((pot) => ({ ...pot, eligible: [...pot.eligible].sort() })),
+    hands: Object.fromEntries(shown),
+  };
+}
+
+describe.skipIf(all.length === 0)(`R105 to R147: the vectors of ../shared${note}`, () => {
+  test('are 93 hands', () => expect(vectors).toHaveLength(93));
+
+  test.each(vectors)('$id ($rules) $title', (vector) => {
+    const { result } = walked(vector);
+    expect(result && plain(result)).toEqual(plain(vector.expect));
+  });
+
+  test.each(vectors)('$id: every point', (vector) => {
+    const { turns } = walked(vector);
+    for (const { after, ...turn } of vector.points) expect(turns[after]).toEqual(turn);
+  });
+
+  test('every game of the hands is one of ours', () => {
+    for (const { config } of vectors)
+      expect(recordOf(config.game).streets.length).toBeGreaterThan(1);
+  });
+});
