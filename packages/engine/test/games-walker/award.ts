@@ -1,7 +1,7 @@
 /** Who wins what of a pot: halves, ties, odd chips (R81 to R87, R132 to R135). */
 import { type Card, compareLists, suitKey } from './cards.js';
 import type { Half } from './records.js';
-import { buttonOf, cardsOf, type Hand, leftOf, type Seat } from './state.js';
+import { buttonOf, cardsOf, type Hand, leftOf, liveSeats, type Seat } from './state.js';
 
 export interface Shown {
   readonly cards: readonly Card[];
@@ -23,20 +23,29 @@ export function bestOf(half: Half, own: readonly Card[], board: readonly Card[])
 const hasHigherSuits = (half: Half, a: readonly Card[], b: readonly Card[]): boolean =>
   compareLists(suitKey(a, half.aceLow), suitKey(b, half.aceLow)) > 0;
 
-export const shownBy = (hand: Hand, seat: Seat, half: Half): Shown | null =>
-  bestOf(half, cardsOf(seat), hand.board);
+/** The winning cards of every live hand, half by half. */
+export type Showdown = ReadonlyMap<Half, ReadonlyMap<Seat, Shown | null>>;
 
-function winnersOf(hand: Hand, seats: readonly Seat[], half: Half): Seat[] {
-  const values = seats.map((seat) => shownBy(hand, seat, half)?.value ?? 0);
+export const showdownOf = (hand: Hand): Showdown =>
+  new Map(
+    hand.game.halves.map((half) => [
+      half,
+      new Map(liveSeats(hand).map((seat) => [seat, bestOf(half, cardsOf(seat), hand.board)])),
+    ]),
+  );
+
+function winnersOf(showdown: Showdown, seats: readonly Seat[], half: Half): Seat[] {
+  const values = seats.map((seat) => showdown.get(half)!.get(seat)?.value ?? 0);
   const best = Math.max(...values);
   return best === 0 ? [] : seats.filter((_, index) => values[index] === best);
 }
 
 /** R81, R83 by position; R132 in stud by suit of the cards that win this half. */
-function inOddOrder(hand: Hand, winners: readonly Seat[], half: Half): Seat[] {
+function inOddOrder(hand: Hand, showdown: Showdown, winners: readonly Seat[], half: Half): Seat[] {
   const order = leftOf(hand, buttonOf(hand)).filter((seat) => winners.includes(seat));
   if (hand.game.upCards === null) return order;
-  const keyOf = (seat: Seat): number[] => suitKey(shownBy(hand, seat, half)!.cards, half.aceLow);
+  const keyOf = (seat: Seat): number[] =>
+    suitKey(showdown.get(half)!.get(seat)!.cards, half.aceLow);
   return order.sort((a, b) => compareLists(keyOf(b), keyOf(a)));
 }
 
@@ -51,19 +60,30 @@ export function shares(amount: number, count: number, unit: number): number[] {
 
 export type Awards = Map<Seat, number>;
 
-/** R79 to R87, R134, R135 for one pot, after the rake. */
-export function awardPot(hand: Hand, seats: readonly Seat[], net: number, unit: number): Awards {
-  const awards: Awards = new Map();
-  if (seats.length === 1) return awards.set(seats[0]!, net); // R16, R21
+/** R79 to R87, R134, R135 for one pot of several hands, after the rake. */
+export function awardPot(
+  hand: Hand,
+  showdown: Showdown,
+  seats: readonly Seat[],
+  net: number,
+  unit: number,
+): Awards {
   const [first, second] = hand.game.halves;
-  const firsts = winnersOf(hand, seats, first!);
-  const seconds = second === undefined ? [] : winnersOf(hand, seats, second);
+  const firsts = winnersOf(showdown, seats, first!);
+  const seconds = second === undefined ? [] : winnersOf(showdown, seats, second);
+  const awards: Awards = new Map();
+  const give = (winners: readonly Seat[], half: Half, amount: number): void => {
+    const parts = shares(amount, winners.length, unit);
+    for (const [index, seat] of inOddOrder(hand, showdown, winners, half).entries()) {
+      awards.set(seat, (awards.get(seat) ?? 0) + parts[index]!);
+    }
+  };
   const isOnce = seconds.length === 0 || sameSeats(firsts, seconds); // R86, R87
-  if (isOnce) return split(hand, awards, firsts, first!, net, unit);
   const [more, less] = shares(net, 2, unit) as [number, number];
   const toFirst = oddGoesFirst(hand, firsts, seconds);
-  split(hand, awards, firsts, first!, toFirst ? more : less, unit);
-  return split(hand, awards, seconds, second!, toFirst ? less : more, unit);
+  give(firsts, first!, isOnce ? net : toFirst ? more : less);
+  if (!isOnce) give(seconds, second!, toFirst ? less : more);
+  return awards;
 }
 
 const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
@@ -75,19 +95,4 @@ function oddGoesFirst(hand: Hand, firsts: readonly Seat[], seconds: readonly Sea
   const order = leftOf(hand, buttonOf(hand));
   const nearest = order.find((seat) => firsts.includes(seat) || seconds.includes(seat))!;
   return firsts.includes(nearest);
-}
-
-function split(
-  hand: Hand,
-  awards: Awards,
-  winners: readonly Seat[],
-  half: Half,
-  amount: number,
-  unit: number,
-): Awards {
-  const parts = shares(amount, winners.length, unit);
-  for (const [index, seat] of inOddOrder(hand, winners, half).entries()) {
-    awards.set(seat, (awards.get(seat) ?? 0) + parts[index]!);
-  }
-  return awards;
 }

@@ -1,5 +1,5 @@
 /** The end of a hand, in the words of the vectors' `expect`. */
-import { awardPot, shownBy } from './award.js';
+import { type Awards, awardPot, type Showdown, showdownOf } from './award.js';
 import { bestBoard } from './boards.js';
 import { layersOf } from './pots.js';
 import { rakesOf, unitOfHand } from './rake.js';
@@ -50,27 +50,27 @@ function showOrder(hand: Hand): number[] | null {
   return order.filter((seat) => !seat.folded).map(({ seat }) => seat);
 }
 
-function shown(hand: Hand): Pick<Result, 'showOrder' | 'hands'> {
+function shown(hand: Hand, showdown: Showdown): Pick<Result, 'showOrder' | 'hands'> {
   const live = liveSeats(hand);
   if (live.length === 1) return {};
   const hands = byId(live, (seat) =>
     Object.fromEntries(
-      hand.game.halves.map((half) => [
-        half.name,
-        shownBy(hand, seat, half)?.cards.join('') ?? null,
-      ]),
+      [...showdown].map(([half, cards]) => [half.name, cards.get(seat)?.cards.join('') ?? null]),
     ),
   );
   return { showOrder: showOrder(hand), hands };
 }
 
-function paidPots(hand: Hand): PaidPot[] {
+function paidPots(hand: Hand, showdown: Showdown): PaidPot[] {
   const { pots } = layersOf(hand);
   const unit = unitOfHand(hand);
   const rakes = rakesOf(hand, pots, unit);
   return pots.map(({ amount, seats }, index) => {
     const rake = rakes[index]!;
-    const awards = awardPot(hand, seats, amount - rake, unit);
+    const awards: Awards =
+      seats.length === 1 // R16, R21
+        ? new Map([[seats[0]!, amount - rake]])
+        : awardPot(hand, showdown, seats, amount - rake, unit);
     return {
       name: index === 0 ? 'Main Pot' : `Side Pot ${index}`, // R18
       amount,
@@ -86,7 +86,9 @@ export function resultOf(hand: Hand): Result {
   const { seats } = hand;
   const { refund } = layersOf(hand);
   const back = (seat: Seat): number => (refund?.seat === seat ? refund.amount : 0);
-  const pots = paidPots(hand);
+  const isContested = liveSeats(hand).length > 1;
+  const showdown: Showdown = isContested ? showdownOf(hand) : new Map();
+  const pots = paidPots(hand, showdown);
   const won = ({ id }: Seat): number => pots.reduce((sum, pot) => sum + (pot.awards[id] ?? 0), 0);
   const absent = seats.filter((seat) => seat.absent);
   return {
@@ -103,6 +105,6 @@ export function resultOf(hand: Hand): Result {
     stacks: byId(seats, (seat) => seat.stack + back(seat) + won(seat)),
     ...(hand.board.length > 0 && { board: hand.board.join('') }),
     ...(hand.draws.length > 0 && { draws: hand.draws }),
-    ...shown(hand),
+    ...shown(hand, showdown),
   };
 }

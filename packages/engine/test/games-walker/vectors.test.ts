@@ -1,11 +1,10 @@
 /** The walker against the rulebook's own hands (RULES-GAMES.md, part Y). */
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parseCards, sortedCards } from './cards.js';
 import type { Action, Turn } from './play.js';
 import { recordOf } from './records.js';
 import type { Result } from './result.js';
+import { isAbsent, note, vectorsOf } from './shared-vectors.js';
 import type { WalkConfig } from './state.js';
 import { walk } from './walk.js';
 
@@ -13,7 +12,6 @@ interface Vector {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly string[];
-  readonly kind?: 'rotation';
   readonly config: WalkConfig;
   readonly deck: string;
   readonly spares?: readonly string[];
@@ -22,12 +20,7 @@ interface Vector {
   readonly expect: Result;
 }
 
-const path = fileURLToPath(
-  new URL('../../../../../shared/rules/vectors-games.json', import.meta.url),
-);
-const all: Vector[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
-const vectors = all.filter(({ kind }) => kind !== 'rotation');
-const note = all.length > 0 ? '' : ' (skipped: ../shared/rules/vectors-games.json is absent)';
+const vectors = vectorsOf<Vector>('hand');
 
 const walked = ({ config, deck, spares = [], actions }: Vector) =>
   walk(config, parseCards(deck), spares.map(parseCards), actions);
@@ -49,17 +42,13 @@ function plain({ pots, folded, hands, ...rest }: Result) {
   };
 }
 
-describe.skipIf(all.length === 0)(`R105 to R147: the vectors of ../shared${note}`, () => {
+describe.skipIf(isAbsent)(`R105 to R147: the vectors of ../shared${note}`, () => {
   test('are 93 hands', () => expect(vectors).toHaveLength(93));
 
   test.each(vectors)('$id ($rules) $title', (vector) => {
-    const { result } = walked(vector);
-    expect(result && plain(result)).toEqual(plain(vector.expect));
-  });
-
-  test.each(vectors)('$id: every point', (vector) => {
-    const { turns } = walked(vector);
+    const { turns, result } = walked(vector);
     for (const { after, ...turn } of vector.points) expect(turns[after]).toEqual(turn);
+    expect(result && plain(result)).toEqual(plain(vector.expect));
   });
 
   test('every game of the hands is one of ours', () => {
