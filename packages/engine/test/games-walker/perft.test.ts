@@ -1,0 +1,64 @@
+/** How many ways a small stud or draw hand can go; to be compared with the engine's count. */
+import { describe, expect, test } from 'vitest';
+import { parseCards } from './cards.js';
+import { perft } from './perft.js';
+import type { WalkConfig } from './state.js';
+
+const table = (config: WalkConfig, depth: number, deck?: string): string =>
+  perft(config, depth, deck === undefined ? undefined : parseCards(deck))
+    .map(({ sequences, ended }) => `${sequences}/${ended}`)
+    .join(' ');
+
+function game(name: string, stacks: readonly number[], more: Partial<WalkConfig>): WalkConfig {
+  const players = stacks.map((stack, i) => ({ id: `P${i + 1}`, seat: i + 1, stack }));
+  const seatCount = stacks.length;
+  const base = { limit: 'fixed-limit', mode: 'tournament', seatCount, button: seatCount } as const;
+  return { ...base, game: name, players, ...more };
+}
+
+const STUD = { ante: 1, bringIn: 1, smallBet: 2, bigBet: 4 };
+const DRAW = { smallBlind: 1, bigBlind: 2, smallBet: 2, bigBet: 4 };
+const NO_LIMIT = { smallBlind: 1, bigBlind: 2, limit: 'no-limit' } as const;
+
+const CASES: [string, WalkConfig, number][] = [
+  ['stud, two', game('stud', [40, 40], STUD), 8],
+  ['stud, three, one short', game('stud', [6, 30, 30], STUD), 7],
+  ['razz, three', game('razz', [9, 9, 9], STUD), 7],
+  ['super stud, two', game('super-stud', [20, 20], STUD), 8],
+  ['2-7 triple draw, two', game('27td', [30, 30], DRAW), 6],
+  ['2-7 single draw, no-limit, two', game('27sd', [9, 9], NO_LIMIT), 6],
+  ['badugi, three, one short', game('badugi', [3, 30, 30], DRAW), 5],
+  ['pineapple, no-limit, two', game('pineapple', [7, 7], NO_LIMIT), 7],
+  [
+    'courchevel, pot-limit, two',
+    game('courchevel', [30, 30], { ...NO_LIMIT, limit: 'pot-limit' }),
+    5,
+  ],
+];
+
+describe('counted by hand', () => {
+  test('R108 one chip behind, which is the bring-in: then fold or call', () => {
+    expect(table(game('stud', [2, 2], STUD), 3)).toBe('1/0 1/0 2/2 0/0');
+  });
+
+  test('R109 the low card is all-in for the ante, heads-up: nothing to decide', () => {
+    expect(table(game('stud', [1, 9], STUD), 1, '2s3s2c4s5sKc2d3d4d5d6d7d8d9d')).toBe('1/1 0/0');
+  });
+
+  test('R125 all-in by the blinds: fold or call, then one to draw after the other', () => {
+    expect(table(game('27sd', [2, 2], DRAW), 4)).toBe('1/0 2/1 6/0 36/36 0/0');
+    expect(table(game('badugi', [2, 2], DRAW), 5)).toBe('1/0 2/1 5/0 25/0 125/0 625/0');
+  });
+
+  // Complete or bring in; the other folds, calls, raises …, one bet each: 3 ante + 2 bets of room.
+  test('R112 bring in or complete, and a raise over it is all-in', () => {
+    expect(table(game('stud', [5, 5], STUD), 1)).toBe('1/0 2/0');
+    expect(table(game('stud', [5, 5], STUD), 2)).toBe('1/0 2/0 6/2');
+  });
+});
+
+describe('the table of counts', () => {
+  test.each(CASES)('%s', (_, config, depth) => {
+    process.stdout.write(`${_}: ${table(config, depth)}\n`);
+  });
+});
