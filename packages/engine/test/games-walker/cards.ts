@@ -27,13 +27,24 @@ export const placeOf = (card: Card, aceLow = false): number =>
 export const sortedCards = (cards: readonly Card[]): Card[] =>
   [...cards].sort((a, b) => placeOf(a) - placeOf(b));
 
+/** Which of `length` places hold the `count` taken ones, in order. */
+function placesOf(length: number, count: number, from = 0): number[][] {
+  if (count === 0) return [[]];
+  const places: number[][] = [];
+  for (let first = from; first <= length - count; first++) {
+    for (const rest of placesOf(length, count - 1, first + 1)) places.push([first, ...rest]);
+  }
+  return places;
+}
+
+const known = new Map<number, number[][]>();
+
 /** All ways to take `count` of the items, in their order. */
 export function combinations<T>(items: readonly T[], count: number): T[][] {
-  if (count === 0) return [[]];
-  if (items.length < count) return [];
-  const [first, ...rest] = items;
-  const withFirst = combinations(rest, count - 1).map((others) => [first!, ...others]);
-  return [...withFirst, ...combinations(rest, count)];
+  const key = 100 * items.length + count;
+  const places = known.get(key) ?? placesOf(items.length, count);
+  known.set(key, places);
+  return places.map((taken) => taken.map((place) => items[place]!));
 }
 
 /** −1, 0 or 1 by the first place where two lists of numbers differ. */

@@ -114,7 +114,7 @@ function nextStreet(hand: Hand): void {
 
 /** Runs on to the next decision or the end. */
 function advance(hand: Hand): void {
-  while (turnOf(hand) === null && !hand.over) {
+  while (askedSeat(hand) === null && !hand.over) {
     const isLast = hand.street === hand.game.streets.length - 1;
     if (liveSeats(hand).length === 1 || (hand.betting && isLast)) {
       hand.over = true;
@@ -127,19 +127,24 @@ function advance(hand: Hand): void {
   }
 }
 
-export function turnOf(hand: Hand): Turn | null {
+/** Who has to decide next. */
+function askedSeat(hand: Hand): number | null {
   if (hand.over) return null;
-  const drawer = hand.drawing[0];
-  if (drawer !== undefined) return { turn: 'draw', seat: drawer, draw: streetOf(hand).draw! };
-  const seat = hand.betting ? toAct(hand) : null;
-  return seat && { turn: 'act', seat: seat.seat, legal: legalOf(hand, seat) };
+  const acting = hand.betting ? toAct(hand) : null;
+  return hand.drawing[0] ?? acting?.seat ?? null;
+}
+
+export function turnOf(hand: Hand): Turn | null {
+  const seat = askedSeat(hand);
+  if (seat === null) return null;
+  if (hand.drawing.length > 0) return { turn: 'draw', seat, draw: streetOf(hand).draw! };
+  return { turn: 'act', seat, legal: legalOf(hand, seatAt(hand, seat)) };
 }
 
 /** Changes the hand; refuses what is out of turn or not legal. */
 export function playAction(hand: Hand, [seat, type, what]: Action): void {
-  const turn = turnOf(hand);
-  if (turn === null || turn.seat !== seat) throw new Error(`not the turn of seat ${seat}`);
-  if ((turn.turn === 'draw') !== (type === 'draw')) throw new Error(`${type} is not asked`);
+  if (askedSeat(hand) !== seat) throw new Error(`not the turn of seat ${seat}`);
+  if (hand.drawing.length > 0 !== (type === 'draw')) throw new Error(`${type} is not asked`);
   if (type === 'draw') throwCards(hand, seatAt(hand, seat), parseCards(String(what ?? '')));
   else act(hand, seatAt(hand, seat), type, Number(what ?? 0));
   advance(hand);

@@ -11,16 +11,22 @@ import { type Result, resultOf } from './result.js';
 import { between, oneIn, pick, type Source, shuffled } from './source.js';
 import { type Hand, seatAt, streetOf, type WalkConfig } from './state.js';
 
-/** What lies on the table when it is somebody's turn; players by their id. */
+/** A seat when it is somebody's turn; `bet` is the live chips of the street. */
+export interface SeatSeen {
+  readonly id: string;
+  readonly seat: number;
+  readonly stack: number;
+  readonly bet: number;
+  readonly folded: boolean;
+  /** In the order they came; what was drawn stands last. */
+  readonly down: string;
+  readonly up: string;
+}
+
 export interface Table {
   readonly street: string;
   readonly board: string;
-  readonly stacks: Record<string, number>;
-  /** Live chips of this street. */
-  readonly bets: Record<string, number>;
-  /** Of the hands that are not folded. */
-  readonly down: Record<string, string>;
-  readonly up: Record<string, string>;
+  readonly seats: readonly SeatSeen[];
 }
 
 export interface RandomHand {
@@ -36,17 +42,15 @@ export interface RandomHand {
   };
 }
 
-export function tableOf(hand: Hand): Table {
-  const live = hand.seats.filter(({ folded }) => !folded);
-  return {
-    street: streetOf(hand).name,
-    board: hand.board.join(''),
-    stacks: Object.fromEntries(hand.seats.map(({ id, stack }) => [id, stack])),
-    bets: Object.fromEntries(hand.seats.map(({ id, bet }) => [id, bet])),
-    down: Object.fromEntries(live.map(({ id, down }) => [id, down.join('')])),
-    up: Object.fromEntries(live.map(({ id, up }) => [id, up.join('')])),
-  };
-}
+const tableOf = (hand: Hand): Table => ({
+  street: streetOf(hand).name,
+  board: hand.board.join(''),
+  seats: hand.seats.map(({ id, seat, stack, bet, folded, down, up }) => ({
+    ...{ id, seat, stack, bet, folded },
+    down: down.join(''),
+    up: up.join(''),
+  })),
+});
 
 /** No-limit: the least, the most or something between in whole units. */
 function randomAmount(source: Source, amounts: readonly number[], config: WalkConfig): number {

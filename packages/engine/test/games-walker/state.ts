@@ -120,11 +120,10 @@ export const buttonOf = ({ config, game }: Hand): number =>
   game.upCards === null ? config.button : config.seatCount;
 
 /** Clockwise, beginning with the seat number itself. */
-export function clockwiseFrom(hand: Hand, seat: number): Seat[] {
-  const count = hand.config.seatCount;
-  const distance = (one: Seat): number => (one.seat - seat + count) % count;
-  return [...hand.seats].sort((a, b) => distance(a) - distance(b));
-}
+export const clockwiseFrom = ({ seats }: Hand, from: number): Seat[] => [
+  ...seats.filter(({ seat }) => seat >= from),
+  ...seats.filter(({ seat }) => seat < from),
+];
 
 /** R34: the button itself comes last. */
 export const leftOf = (hand: Hand, seat: number): Seat[] => clockwiseFrom(hand, seat + 1);

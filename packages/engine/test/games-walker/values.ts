@@ -22,16 +22,20 @@ interface Shape {
 
 /** R102, R114: how often ranks repeat, then the ranks. Works for one to five cards. */
 export function shapeOf(cards: readonly Card[], aceLow: boolean): Shape {
-  const times = new Array<number>(15).fill(0);
+  const times = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const card of cards) times[rankOf(card, aceLow)]! += 1;
-  const ranks = cards
-    .map((card) => rankOf(card, aceLow))
-    .sort((a, b) => times[b]! - times[a]! || b - a);
-  const most = times[ranks[0]!]!;
-  const pairs = times.filter((count) => count === 2).length;
-  if (most === 4) return { category: QUADS, ranks };
-  if (most === 3) return { category: pairs === 1 ? FULL_HOUSE : TRIPS, ranks };
-  if (pairs > 0) return { category: pairs === 2 ? TWO_PAIR : PAIR, ranks };
+  const ranks: number[] = [];
+  const groups = [0, 0, 0, 0, 0];
+  for (const many of [4, 3, 2, 1]) {
+    for (let rank = 14; rank > 0; rank--) {
+      if (times[rank] !== many) continue;
+      for (let i = 0; i < many; i++) ranks.push(rank);
+      groups[many]! += 1;
+    }
+  }
+  if (groups[4] === 1) return { category: QUADS, ranks };
+  if (groups[3] === 1) return { category: groups[2] === 1 ? FULL_HOUSE : TRIPS, ranks };
+  if (groups[2]! > 0) return { category: groups[2] === 2 ? TWO_PAIR : PAIR, ranks };
   return { category: 0, ranks };
 }
 
