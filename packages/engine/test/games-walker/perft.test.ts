@@ -23,36 +23,52 @@ const NO_LIMIT = { smallBlind: 1, bigBlind: 2, limit: 'no-limit' } as const;
 const POT_LIMIT = { ...NO_LIMIT, limit: 'pot-limit' } as const;
 
 /** What the deck in its order (2c, 2d, … As) gives: sequences/ended after 0, 1, 2 … decisions. */
-const CASES: [string, WalkConfig, string][] = [
-  ['stud, two', game('stud', [40, 40], STUD), '1/0 2/0 6/2 12/4 24/8 48/16 95/32 188/63 373/125'],
-  [
-    'stud, three, one short',
-    game('stud', [6, 30, 30], STUD),
-    '1/0 2/0 6/0 18/2 47/8 115/27 252/77 476/168',
-  ],
-  ['razz, three', game('razz', [9, 9, 9], STUD), '1/0 2/0 6/0 18/2 48/8 119/24 276/70 582/180'],
-  [
-    'super stud, two',
-    game('super-stud', [20, 20], STUD),
-    '1/0 2/0 6/2 8/2 10/2 16/4 27/8 48/15 93/30',
-  ],
-  ['2-7 triple draw, two', game('27td', [30, 30], DRAW), '1/0 3/1 6/2 18/2 90/2 305/74 734/217'],
-  [
-    '2-7 single draw, no-limit, two',
-    game('27sd', [9, 9], NO_LIMIT),
-    '1/0 4/1 10/3 30/4 143/40 463/147 1172/577',
-  ],
-  ['badugi, three, one short', game('badugi', [3, 30, 30], DRAW), '1/0 3/0 8/1 20/4 62/4 271/3'],
-  [
-    'pineapple, no-limit, two',
-    game('pineapple', [7, 7], NO_LIMIT),
-    '1/0 4/1 10/3 20/6 36/12 47/16 44/14 44/14',
-  ],
-  [
-    'courchevel, pot-limit, two',
-    game('courchevel', [30, 30], POT_LIMIT),
-    '1/0 4/1 12/3 35/9 95/29 233/77',
-  ],
+const CASES: { name: string; config: WalkConfig; counts: string }[] = [
+  {
+    name: 'stud, two',
+    config: game('stud', [40, 40], STUD),
+    counts: '1/0 2/0 6/2 12/4 24/8 48/16 95/32 188/63 373/125',
+  },
+  {
+    name: 'stud, three, one short',
+    config: game('stud', [6, 30, 30], STUD),
+    counts: '1/0 2/0 6/0 18/2 47/8 115/27 252/77 476/168',
+  },
+  {
+    name: 'razz, three',
+    config: game('razz', [9, 9, 9], STUD),
+    counts: '1/0 2/0 6/0 18/2 48/8 119/24 276/70 582/180',
+  },
+  {
+    name: 'super stud, two',
+    config: game('super-stud', [20, 20], STUD),
+    counts: '1/0 2/0 6/2 8/2 10/2 16/4 27/8 48/15 93/30',
+  },
+  {
+    name: '2-7 triple draw, two',
+    config: game('27td', [30, 30], DRAW),
+    counts: '1/0 3/1 6/2 18/2 90/2 305/74 734/217',
+  },
+  {
+    name: '2-7 single draw, no-limit, two',
+    config: game('27sd', [9, 9], NO_LIMIT),
+    counts: '1/0 4/1 10/3 30/4 143/40 463/147 1172/577',
+  },
+  {
+    name: 'badugi, three, one short',
+    config: game('badugi', [3, 30, 30], DRAW),
+    counts: '1/0 3/0 8/1 20/4 62/4 271/3',
+  },
+  {
+    name: 'pineapple, no-limit, two',
+    config: game('pineapple', [7, 7], NO_LIMIT),
+    counts: '1/0 4/1 10/3 20/6 36/12 47/16 44/14 44/14',
+  },
+  {
+    name: 'courchevel, pot-limit, two',
+    config: game('courchevel', [30, 30], POT_LIMIT),
+    counts: '1/0 4/1 12/3 35/9 95/29 233/77',
+  },
 ];
 
 describe('counted by hand', () => {
@@ -77,8 +93,10 @@ describe('counted by hand', () => {
 });
 
 describe('the table of counts', () => {
-  test.each(CASES)('%s', (name, config, counts) => {
-    const depth = counts.split(' ').length - 1;
-    expect(`${name}: ${table(config, depth)}`).toBe(`${name}: ${counts}`);
-  });
+  // A loop, since each() cuts long titles short.
+  for (const { name, config, counts } of CASES) {
+    test(`${name}: ${counts}`, () => {
+      expect(table(config, counts.split(' ').length - 1)).toBe(counts);
+    });
+  }
 });

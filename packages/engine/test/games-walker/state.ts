@@ -148,5 +148,5 @@ export const copyOf = (hand: Hand): Hand => ({
   board: [...hand.board],
   drawing: [...hand.drawing],
   openers: [...hand.openers],
-  draws: [...hand.draws],
+  draws: hand.draws.map((note) => ('drew' in note ? { ...note, drew: [...note.drew] } : note)),
 });
