@@ -27,17 +27,17 @@ const CASES: { name: string; config: WalkConfig; counts: string }[] = [
   {
     name: 'stud, two',
     config: game('stud', [40, 40], STUD),
-    counts: '1/0 2/0 6/2 12/4 24/8 48/16 95/32 188/63 373/125',
+    counts: '1/0 2/0 6/2 12/4 24/8 48/16 95/32 188/63',
   },
   {
     name: 'stud, three, one short',
     config: game('stud', [6, 30, 30], STUD),
-    counts: '1/0 2/0 6/0 18/2 47/8 115/27 252/77 476/168',
+    counts: '1/0 2/0 6/0 18/2 47/8 115/27 252/77',
   },
   {
     name: 'razz, three',
     config: game('razz', [9, 9, 9], STUD),
-    counts: '1/0 2/0 6/0 18/2 48/8 119/24 276/70 582/180',
+    counts: '1/0 2/0 6/0 18/2 48/8 119/24 276/70',
   },
   {
     name: 'super stud, two',
@@ -47,12 +47,12 @@ const CASES: { name: string; config: WalkConfig; counts: string }[] = [
   {
     name: '2-7 triple draw, two',
     config: game('27td', [30, 30], DRAW),
-    counts: '1/0 3/1 6/2 18/2 90/2 305/74 734/217',
+    counts: '1/0 3/1 6/2 18/2 90/2 305/74',
   },
   {
     name: '2-7 single draw, no-limit, two',
     config: game('27sd', [9, 9], NO_LIMIT),
-    counts: '1/0 4/1 10/3 30/4 143/40 463/147 1172/577',
+    counts: '1/0 4/1 10/3 30/4 143/40 463/147',
   },
   {
     name: 'badugi, three, one short',
