@@ -7,6 +7,7 @@ import { answering, callbackProblem, isObject, throwing, unfit } from '../checks
 import { PokerError, type Result, refused } from '../errors.js';
 import { type Acting, actIn, run } from './decide.js';
 import { dealStreet } from './rules/dealing.js';
+import { nextToDraw } from './rules/draws.js';
 import { legalIn } from './rules/legal.js';
 import { awardAll, awardNext } from './rules/payout.js';
 import { holdShowdown } from './rules/showdown.js';
@@ -17,6 +18,7 @@ import {
   refresh,
   refreshPots,
   runsQuestion,
+  turnOf,
   uncontestedPot,
 } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
@@ -31,7 +33,7 @@ export type Choose = (legal: LegalActions, seat: number, state: HandState) => Pl
 
 /**
  * Plays a hand to its end. Where the config allows several runs, `choose` is also asked how often
- * to run it: no action is legal then. `watch` is told what happens, without words for it. What the
+ * to run it: no action is legal then. So it is in a draw, where `state.turn` says what may be thrown. `watch` is told what happens, without words for it. What the
  * two throw is passed on.
  *
  * @throws `PokerError`: what `choose` said, if it is refused.
@@ -57,6 +59,7 @@ export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Res
   const { draft } = work;
   while (!draft.over) {
     if (draft.actor >= 0) askActor(work, choose);
+    else if (nextToDraw(draft) >= 0 && uncontestedPot(draft) < 0) askDrawer(work, choose);
     else if (bettorCount(draft) > 1 && nextDeal(draft) !== null) deal(work);
     else runOut(work, choose);
   }
@@ -74,6 +77,18 @@ function askActor(work: Work, choose: Choose): void {
   );
 }
 
+/** The turn is set for the question: it says what may be thrown. */
+function askDrawer(work: Work, choose: Choose): void {
+  const { draft } = work;
+  const before = draft.turn;
+  const turn = turnOf(draft);
+  draft.turn = turn;
+  const seat = turn.kind === 'draw' ? turn.seat : 0;
+  const command = chosen(choose(NO_ACTIONS, seat, draft));
+  draft.turn = before;
+  done(run(work, command));
+}
+
 const deal = (work: Work): void => done(dealStreet(work, undefined, undefined));
 
 /** All that is left when no bet can follow, in the order in which `turnOf` asks for it. */
@@ -85,6 +100,7 @@ function runOut(work: Work, choose: Choose): void {
     let pot = uncontestedPot(draft);
     for (; pot >= 0; pot = uncontestedPot(draft)) done(awardNext(work, pot));
     while (nextDeal(draft) !== null) {
+      if (nextToDraw(draft) >= 0) return;
       const asked = runsQuestion(draft);
       if (asked === null) deal(work);
       else done(run(work, chosen(choose(NO_ACTIONS, asked.seats[0] ?? 0, draft))));
@@ -114,13 +130,17 @@ function chosen(command: PlayerCommand): PlayerCommand {
 }
 
 const isActing = (command: PlayerCommand): command is Acting =>
-  command.type !== 'runs' && command.type !== 'show' && command.type !== 'muck';
+  command.type !== 'runs' &&
+  command.type !== 'draw' &&
+  command.type !== 'show' &&
+  command.type !== 'muck';
 
-/** What is offered when the question is how often to run it. */
+/** What is offered when the question is how often to run it, or which cards to throw. */
 const NO_ACTIONS: LegalActions = {
   fold: false,
   check: false,
   call: null,
+  bringIn: null,
   bet: null,
   raise: null,
   allIn: null,
