@@ -49,7 +49,9 @@ export function playingOf(
     case 'short-deck':
       return shortDeckHand(cards, value(cards), rule).cards;
     default:
-      return [...firstBest(half, value, cards)].sort((a, b) => heightOf(half, b) - heightOf(half, a));
+      return [...firstBest(half, value, cards)].sort(
+        (a, b) => heightOf(half, b) - heightOf(half, a),
+      );
   }
 }
 

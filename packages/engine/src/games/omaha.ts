@@ -38,7 +38,10 @@ export const omaha6 = (): Game =>
   omaha({ name: 'six-card Omaha', code: 'O6', stars: '6 Card Omaha' }, 6, 7, [OMAHA_HIGH]);
 
 export const omaha4Eight = (): Game =>
-  omaha({ name: 'Omaha eight-or-better', code: 'O/8', stars: 'Omaha Hi/Lo' }, 4, 11, [OMAHA_HIGH, OMAHA_LOW]);
+  omaha({ name: 'Omaha eight-or-better', code: 'O/8', stars: 'Omaha Hi/Lo' }, 4, 11, [
+    OMAHA_HIGH,
+    OMAHA_LOW,
+  ]);
 
 export const omaha5Eight = (): Game =>
   omaha(

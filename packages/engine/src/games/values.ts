@@ -171,7 +171,10 @@ function checked(game: Game, { from }: Half, value: TrustingValue): HandValue {
 type FromTo = readonly [least: number, most: number];
 
 /** How many cards a hand may have when it is looked at. */
-function countsOf(game: Game, from: Half['from']): { readonly own: FromTo; readonly board: FromTo } {
+function countsOf(
+  game: Game,
+  from: Half['from'],
+): { readonly own: FromTo; readonly board: FromTo } {
   const holeCards = holeCardCount(game);
   // The common card of stud is the seventh (R119).
   if (game.upCards !== null) return { own: [5, holeCards], board: [0, 1] };

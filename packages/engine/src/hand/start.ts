@@ -81,7 +81,13 @@ export function beginHand(
   };
   if (isHeard(work)) {
     const seated = work.draft.players.map(({ id, seat, stack }) => ({ id, seat, stack }));
-    const started = { type: 'started', version: LOG_VERSION, rules, players: seated, deck } as const;
+    const started = {
+      type: 'started',
+      version: LOG_VERSION,
+      rules,
+      players: seated,
+      deck,
+    } as const;
     tell(work, spares.length === 0 ? started : { ...started, spares });
   }
   postForced(work, players);

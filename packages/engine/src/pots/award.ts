@@ -18,7 +18,9 @@ export interface RankedHand<Id extends PlayerId> {
   /** Which half gets the odd unit: the first if left out, or the one whose winner sits first (R135). */
   readonly oddHalf?: 'first' | 'position';
   /** Tied winners in the order of odd chips, if that is not their place (R132); half 0 is the first. */
-  readonly inOddOrder?: ((winners: readonly number[], half: number) => readonly number[]) | undefined;
+  readonly inOddOrder?:
+    | ((winners: readonly number[], half: number) => readonly number[])
+    | undefined;
 }
 
 /**

@@ -81,8 +81,7 @@ export const gameOfVector = ({ config }: HandVector): GameName =>
   (NAMES[config.game] ?? config.game) as GameName;
 
 /** Cards without anything between them. */
-export const cardsOf = (text: string): Card[] =>
-  parseCards((text.match(/../g) ?? []).join(' '));
+export const cardsOf = (text: string): Card[] => parseCards((text.match(/../g) ?? []).join(' '));
 
 export interface PlayedVector {
   readonly state: HandState;

@@ -84,11 +84,7 @@ function drawerProblem(draft: Draft, seat: number): Refusal | undefined {
     : reject('NOT_YOUR_TURN', { seat, turn: playerAt(draft, drawer).seat });
 }
 
-function cardsProblem(
-  draft: Draft,
-  seat: number,
-  cards: readonly SeenCard[],
-): Refusal | undefined {
+function cardsProblem(draft: Draft, seat: number, cards: readonly SeenCard[]): Refusal | undefined {
   if (!Array.isArray(cards)) {
     return reject('BAD_COMMAND', { field: 'cards', wants: 'cards', value: cards });
   }

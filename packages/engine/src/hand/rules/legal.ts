@@ -150,9 +150,7 @@ function judgeBringIn(spot: Spot, command: ActionCommand): Move | Refusal {
     case 'raise':
       return judgeAmount(spot, bringIn, command.to);
     case 'allIn':
-      return spot.stack === bringIn
-        ? brought
-        : judgeAmount(spot, bringIn, spot.bet + spot.stack);
+      return spot.stack === bringIn ? brought : judgeAmount(spot, bringIn, spot.bet + spot.stack);
     default:
       return reject('BRING_IN_DUE', { bringIn });
   }

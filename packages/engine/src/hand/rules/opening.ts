@@ -54,7 +54,8 @@ function openThird(work: Work, street: number, capped: boolean): void {
     emitPosted(work, opener, 'bring-in', 0, 0, Math.min(stack, bringIn));
   }
   for (const away of absent) {
-    if (!playerAt(draft, indexOfSeat(draft, away)).folded) emit(work, { type: 'killed', seat: away });
+    if (!playerAt(draft, indexOfSeat(draft, away)).folded)
+      emit(work, { type: 'killed', seat: away });
   }
   const raise = minBetOn(draft, street);
   const first = pendingAtStart(draft, opener, bringIn);
