@@ -26,14 +26,15 @@ import { commandProblem } from './state/command-check.js';
 import { firstStreet, readConfig } from './state/config.js';
 import type { Watch, Work } from './state/emit.js';
 import { bettorCount, liveCount, playerAt } from './state/state.js';
-import type { HandConfig, HandState, LegalActions, PlayerCommand } from './state/types.js';
+import type { HandConfig, HandState, LegalActions, PlayerCommand, Turn } from './state/types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */
 export type Choose = (legal: LegalActions, seat: number, state: HandState) => PlayerCommand;
 
 /**
  * Plays a hand to its end. Where the config allows several runs, `choose` is also asked how often
- * to run it: no action is legal then. So it is in a draw, where `state.turn` says what may be thrown. `watch` is told what happens, without words for it. What the
+ * to run it, and in a draw which cards to throw: no action is legal then, and `state.turn` says what
+ * is asked. `watch` is told what happens, without words for it. What the
  * two throw is passed on.
  *
  * @throws `PokerError`: what `choose` said, if it is refused.
@@ -77,13 +78,16 @@ function askActor(work: Work, choose: Choose): void {
   );
 }
 
-/** The turn is set for the question: it says what may be thrown. */
 function askDrawer(work: Work, choose: Choose): void {
+  const turn = turnOf(work.draft);
+  ask(work, choose, turn, turn.kind === 'draw' ? turn.seat : 0);
+}
+
+/** What is no bet: the turn is set for the question and says what may be answered. */
+function ask(work: Work, choose: Choose, turn: Turn, seat: number): void {
   const { draft } = work;
   const before = draft.turn;
-  const turn = turnOf(draft);
   draft.turn = turn;
-  const seat = turn.kind === 'draw' ? turn.seat : 0;
   const command = chosen(choose(NO_ACTIONS, seat, draft));
   draft.turn = before;
   done(run(work, command));
@@ -103,7 +107,7 @@ function runOut(work: Work, choose: Choose): void {
       if (nextToDraw(draft) >= 0) return;
       const asked = runsQuestion(draft);
       if (asked === null) deal(work);
-      else done(run(work, chosen(choose(NO_ACTIONS, asked.seats[0] ?? 0, draft))));
+      else ask(work, choose, asked, asked.seats[0] ?? 0);
       // Before the first cards a blind may be all-in, and still somebody has a decision.
       if (draft.street <= firstStreet(draft.rules)) return;
     }

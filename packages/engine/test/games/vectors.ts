@@ -126,7 +126,7 @@ function commandOf([seat, type, more]: HandVector['actions'][number]): Command {
   return { type, seat } as Command;
 }
 
-function pointOf(turn: Turn): unknown {
+function pointOf(turn: Turn): object {
   if (turn.kind === 'draw') {
     const { kind, seat, ...draw } = turn;
     return { turn: kind, seat, draw };
