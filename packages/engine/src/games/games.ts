@@ -10,6 +10,7 @@ import { drawmaha, drawmahaDeuce } from './drawmaha.js';
 import type { Game } from './game.js';
 import { holdem } from './holdem.js';
 import { omaha4, omaha4Eight, omaha5, omaha5Eight, omaha6 } from './omaha.js';
+import { pineapple } from './pineapple.js';
 import { shortDeckGame } from './short-deck.js';
 import { razz, stud, studEight } from './stud.js';
 
@@ -53,6 +54,7 @@ export const GAME_NAMES = [
   'courchevel-8',
   'drawmaha',
   'drawmaha-27',
+  'pineapple',
 ] as const;
 
 /** One of `GAME_NAMES`. */
@@ -80,6 +82,7 @@ const makeGames = (): Readonly<Record<GameName, Game>> => ({
   'courchevel-8': courchevelEight(),
   drawmaha: drawmaha(),
   'drawmaha-27': drawmahaDeuce(),
+  pineapple: pineapple(),
 });
 
 /** Every game as data, by its name. */
