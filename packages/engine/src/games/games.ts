@@ -13,6 +13,7 @@ import { omaha4, omaha4Eight, omaha5, omaha5Eight, omaha6 } from './omaha.js';
 import { pineapple } from './pineapple.js';
 import { shortDeckGame } from './short-deck.js';
 import { razz, stud, studEight } from './stud.js';
+import { superStud } from './super-stud.js';
 
 /**
  * The games with hole cards, a flop, a turn and a river, and nothing else: what equity, bots,
@@ -55,6 +56,7 @@ export const GAME_NAMES = [
   'drawmaha',
   'drawmaha-27',
   'pineapple',
+  'super-stud',
 ] as const;
 
 /** One of `GAME_NAMES`. */
@@ -83,6 +85,7 @@ const makeGames = (): Readonly<Record<GameName, Game>> => ({
   drawmaha: drawmaha(),
   'drawmaha-27': drawmahaDeuce(),
   pineapple: pineapple(),
+  'super-stud': superStud(),
 });
 
 /** Every game as data, by its name. */
