@@ -13,6 +13,7 @@ import { omaha4, omaha4Eight, omaha5, omaha5Eight, omaha6 } from './omaha.js';
 import { pineapple } from './pineapple.js';
 import { shortDeckGame } from './short-deck.js';
 import { razz, stud, studEight } from './stud.js';
+import { studHighLow } from './stud-hilo.js';
 import { superStud } from './super-stud.js';
 
 /**
@@ -57,6 +58,7 @@ export const GAME_NAMES = [
   'drawmaha-27',
   'pineapple',
   'super-stud',
+  'stud-hilo',
 ] as const;
 
 /** One of `GAME_NAMES`. */
@@ -86,6 +88,7 @@ const makeGames = (): Readonly<Record<GameName, Game>> => ({
   'drawmaha-27': drawmahaDeuce(),
   pineapple: pineapple(),
   'super-stud': superStud(),
+  'stud-hilo': studHighLow(),
 });
 
 /** Every game as data, by its name. */
