@@ -11,6 +11,7 @@ import type { Game } from './game.js';
 import { holdem } from './holdem.js';
 import { omaha4, omaha4Eight, omaha5, omaha5Eight, omaha6 } from './omaha.js';
 import { pineapple } from './pineapple.js';
+import { razzDeuce } from './razz27.js';
 import { shortDeckGame } from './short-deck.js';
 import { razz, stud, studEight } from './stud.js';
 import { studHighLow } from './stud-hilo.js';
@@ -59,6 +60,7 @@ export const GAME_NAMES = [
   'pineapple',
   'super-stud',
   'stud-hilo',
+  'razz27',
 ] as const;
 
 /** One of `GAME_NAMES`. */
@@ -89,6 +91,7 @@ const makeGames = (): Readonly<Record<GameName, Game>> => ({
   pineapple: pineapple(),
   'super-stud': superStud(),
   'stud-hilo': studHighLow(),
+  razz27: razzDeuce(),
 });
 
 /** Every game as data, by its name. */
