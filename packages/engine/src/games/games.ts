@@ -12,6 +12,7 @@ import { holdem } from './holdem.js';
 import { omaha4, omaha4Eight, omaha5, omaha5Eight, omaha6 } from './omaha.js';
 import { pineapple } from './pineapple.js';
 import { razzDeuce } from './razz27.js';
+import { razzdugi } from './razzdugi.js';
 import { shortDeckGame } from './short-deck.js';
 import { razz, stud, studEight } from './stud.js';
 import { studHighLow } from './stud-hilo.js';
@@ -61,6 +62,7 @@ export const GAME_NAMES = [
   'super-stud',
   'stud-hilo',
   'razz27',
+  'razzdugi',
 ] as const;
 
 /** One of `GAME_NAMES`. */
@@ -92,6 +94,7 @@ const makeGames = (): Readonly<Record<GameName, Game>> => ({
   'super-stud': superStud(),
   'stud-hilo': studHighLow(),
   razz27: razzDeuce(),
+  razzdugi: razzdugi(),
 });
 
 /** Every game as data, by its name. */
