@@ -3,6 +3,7 @@
 import { type Card, deck, shortDeck } from '../cards.js';
 import { choiceProblem, isObject, throwing, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
+import { aceSingle } from './a5sd.js';
 import { badacey, badeucy, badugi } from './badugi.js';
 import { courchevel, courchevelEight } from './courchevel.js';
 import { aceTriple, deuceSingle, deuceTriple, fiveCardDraw } from './draw.js';
@@ -63,6 +64,7 @@ export const GAME_NAMES = [
   'stud-hilo',
   'razz27',
   'razzdugi',
+  'a5sd',
 ] as const;
 
 /** One of `GAME_NAMES`. */
@@ -95,6 +97,7 @@ const makeGames = (): Readonly<Record<GameName, Game>> => ({
   'stud-hilo': studHighLow(),
   razz27: razzDeuce(),
   razzdugi: razzdugi(),
+  a5sd: aceSingle(),
 });
 
 /** Every game as data, by its name. */
