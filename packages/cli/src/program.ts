@@ -14,7 +14,7 @@ import {
   Option,
 } from 'commander';
 import { ADMIN_ACTIONS, type AdminAction } from './args/admin-actions.js';
-import { EQUITY_GAMES, EVAL_GAMES, GAME_NAMES, SHELLS, type Shell } from './args/choices.js';
+import { BOARD_GAMES, EQUITY_GAMES, EVAL_GAMES, SHELLS, type Shell } from './args/choices.js';
 import type { DatabaseFlags } from './args/databases.js';
 import {
   aboutOption,
@@ -240,7 +240,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .addOption(anteModeOption())
     .addOption(anteOrderOption())
     .addOption(limitOption())
-    .addOption(gameOption(GAME_NAMES))
+    .addOption(gameOption(BOARD_GAMES))
     .option('--straddle <amount>', commands.perft.straddle)
     .option('--button <seat>', commands.perft.button, positive)
     .option('--unit <n>', commands.hand.unit, positive)
@@ -263,7 +263,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .addOption(anteModeOption())
     .addOption(anteOrderOption())
     .addOption(limitOption())
-    .addOption(gameOption(GAME_NAMES))
+    .addOption(gameOption(BOARD_GAMES))
     .option('--unit <n>', commands.hand.unit, positive)
     .option('--seed <n>', commands.simulate.seed, wholeNumber, 1)
     .option('--jobs <n>', commands.simulate.jobs, jobs, 1)

@@ -84,6 +84,11 @@ export const ERROR_CODES = [
   'NOT_REOPENED',
   'RAISE_CAP',
   'NO_RIVAL_TO_RAISE',
+  'BRING_IN_DUE',
+  'DRAW_DUE',
+  'NOT_YOUR_CARD',
+  'TOO_MANY_DISCARDS',
+  'MUST_DISCARD',
   'LAST_LIVE_HAND',
   'FOLD_NOT_ALLOWED',
   'DECK_EXHAUSTED',
@@ -279,6 +284,11 @@ export interface RefusalDetails {
   NOT_REOPENED: { readonly owed: number };
   RAISE_CAP: { readonly owed: number };
   NO_RIVAL_TO_RAISE: { readonly owed: number };
+  BRING_IN_DUE: { readonly bringIn: number };
+  DRAW_DUE: { readonly seat: number };
+  NOT_YOUR_CARD: { readonly card: unknown };
+  TOO_MANY_DISCARDS: { readonly count: number; readonly max: number };
+  MUST_DISCARD: { readonly count: number; readonly min: number };
   LAST_LIVE_HAND: { readonly seat: number };
   FOLD_NOT_ALLOWED: Readonly<Record<never, never>>;
   DECK_EXHAUSTED: { readonly needed: number; readonly left: number };

@@ -43,7 +43,10 @@ type Asked<T> = T & { readonly player: string };
 type PublicTableEvent = Exclude<TableEvent, { type: 'handStarted' }>;
 
 /** What the wire has as the engine has it; `hand-wire` makes the rest. */
-type Alike = Exclude<keyof HandView, 'own' | 'left' | 'players' | 'pots' | 'turn'>;
+type Alike = Exclude<
+  keyof HandView,
+  'own' | 'thrown' | 'left' | 'rules' | 'players' | 'pots' | 'turn'
+>;
 type Worded = { type: 'started' | 'awarded' };
 
 export type HandChecks = [
@@ -51,6 +54,9 @@ export type HandChecks = [
   Fits<WireHandView, Pick<HandView, Alike>>,
   Fits<Named<Exclude<EventView, Worded>>, WireHandEvent>,
   Fits<Exclude<WireHandEvent, { type: 'started' }>, EventView>,
+  /** Tables have games with a board only, so far. */
+  Fits<WireHandView['rules'], HandView['rules']>,
+  Fits<Omit<HandView['rules'], 'game'>, Omit<WireHandView['rules'], 'game'>>,
   Fits<EventView['type'], WireHandEvent['type']>,
   Fits<LegalActions, WireLegalActions>,
   Fits<WireLegalActions, LegalActions>,
@@ -62,7 +68,7 @@ type SameKeys<A, B> = [Exclude<keyof A, keyof B>, Exclude<keyof B, keyof A>];
 type None = [never, never];
 
 export type KeyChecks = [
-  Fits<SameKeys<Omit<HandView, 'own' | 'left'>, Omit<WireHandView, 'version'>>, None>,
+  Fits<SameKeys<Omit<HandView, 'own' | 'thrown' | 'left'>, Omit<WireHandView, 'version'>>, None>,
   Fits<SameKeys<HandView['rules'], WireHandView['rules']>, None>,
   Fits<
     SameKeys<

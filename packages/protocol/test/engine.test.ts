@@ -3,8 +3,8 @@
 import {
   apply,
   autoAdvance,
+  BOARD_GAMES,
   deck,
-  GAME_NAMES,
   GAMES,
   type Game,
   type HandEvent,
@@ -62,7 +62,7 @@ function choice({ turn }: HandState, rng: Rng): PlayerCommand | null {
 }
 
 /** Everything every viewer gets in one hand. */
-function* played(name: (typeof GAME_NAMES)[number], seed: number) {
+function* played(name: (typeof BOARD_GAMES)[number], seed: number) {
   const rng = seededRng(seed);
   const game: Game = GAMES[name];
   const stakes = game.forced === 'blinds' ? { smallBlind: 5, bigBlind: 10 } : { ante: 10 };
@@ -90,7 +90,7 @@ function* played(name: (typeof GAME_NAMES)[number], seed: number) {
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const VIEWERS: readonly Viewer[] = [1, 4, 'rail'];
 
-test.each(GAME_NAMES)('views and events of %s', (name) => {
+test.each(BOARD_GAMES)('views and events of %s', (name) => {
   const types = new Set<string>();
   for (let seed = 1; seed <= 12; seed++) {
     for (const { state, events } of played(name, seed)) {
@@ -116,7 +116,7 @@ test('a deck does not fit into any view', () => {
 });
 
 describe('settings', () => {
-  test.each(GAME_NAMES)('of %s, as the engine fills them in', (game) => {
+  test.each(BOARD_GAMES)('of %s, as the engine fills them in', (game) => {
     const stakes = GAMES[game].forced === 'blinds' ? { smallBlind: 1, bigBlind: 2 } : { ante: 2 };
     const settings = sent(ok(settingsOf({ game, ...stakes, rakeConfig: { bps: 250 } })));
     expect(pokerSettingsSchema.parse(settings)).toEqual(settings);

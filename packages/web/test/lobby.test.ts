@@ -1,6 +1,6 @@
 /** Small things of the lobby and the menu that need no browser. */
 
-import { createTable, GAME_NAMES, parseCards } from '@sidepot/engine';
+import { BOARD_GAMES, createTable, parseCards } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { encode } from 'uqr';
@@ -167,7 +167,7 @@ describe('after a hand', () => {
 });
 
 describe('play at once', () => {
-  test.each(GAME_NAMES)('%s: every number of bots that the deck serves', (game) => {
+  test.each(BOARD_GAMES)('%s: every number of bots that the deck serves', (game) => {
     for (let bots = 1; bots <= mostBots(game); bots++) {
       const made = createTable(practiceTable({ game, bots }));
       expect(made.ok && made.value.settings.seatCount).toBeGreaterThan(bots);

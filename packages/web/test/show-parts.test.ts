@@ -1,4 +1,4 @@
-import { GAME_NAMES, parseCards } from '@sidepot/engine';
+import { BOARD_GAMES, parseCards } from '@sidepot/engine';
 import { awardLines, awardShares } from '@sidepot/i18n/page';
 import type { StreamEvent } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ describe('chances', () => {
 
   test('every game has them, also where three of a kind beat a straight', () => {
     const { view } = allIn().view.hand!;
-    for (const game of GAME_NAMES) {
+    for (const game of BOARD_GAMES) {
       const rules = { ...view.rules, game, tripsOverStraight: true };
       expect(problemOf({ ...view, rules })).toMatchObject({ game, tripsOverStraight: true });
     }

@@ -17,6 +17,7 @@ const LEGAL: WireLegalActions = {
   fold: true,
   check: false,
   call: 10,
+  bringIn: null,
   bet: null,
   raise: { min: 20, max: 1000 },
   allIn: { action: 'raise', to: 1000 },

@@ -3,7 +3,8 @@
  * command line is read, and helped with, before the engine is loaded.
  */
 
-export { EQUITY_GAMES, GAME_NAMES, LIMITS, SINGLE_ANTE_ORDERS } from '@sidepot/engine';
+/** Commands take the games with a board: the flags say nothing of a bring-in or of draws yet. */
+export { BOARD_GAMES, EQUITY_GAMES, LIMITS, SINGLE_ANTE_ORDERS } from '@sidepot/engine';
 
 export const EVAL_GAMES = ['holdem', 'omaha', 'omaha5', 'omaha6', 'short-deck'] as const;
 

@@ -1,6 +1,7 @@
 /** A replayed hand for people: street by street, pots and awards, and what everybody ends with. */
 
 import {
+  BOARD_GAMES,
   type Card,
   formatCard,
   GAMES,
@@ -65,7 +66,11 @@ function namesOf({ players = [], startingStacks }: PhhHand): string[] {
   );
 }
 
-const gameText = ({ rules }: HandState): string => phrases.replay.game(rules.limit, rules.game);
+/** Histories know the games with a board only, so far. */
+function gameText({ rules }: HandState): string {
+  const game = BOARD_GAMES.find((name) => name === rules.game);
+  return game === undefined ? rules.game : phrases.replay.game(rules.limit, game);
+}
 
 function placeOf({ event, venue, year, month, day }: PhhHand): string {
   const pad = (number: number): string => String(number).padStart(2, '0');
@@ -156,6 +161,9 @@ function actionText(
       return replay.bets(who, money(to), allIn);
     case 'raise':
       return replay.raises(who, money(to), allIn);
+    // Histories know no stud yet.
+    case 'bring-in':
+      return replay.bets(who, money(to), allIn);
   }
 }
 

@@ -1,18 +1,18 @@
 /** What equity needs to know of a game: its record, and how its boards are counted by ranks. */
 
 import type { Half } from '../games/game.js';
-import { deckOf, GAME_NAMES, GAMES, type GameName, holeCardCount } from '../games/games.js';
+import { BOARD_GAMES, type BoardGame, deckOf, GAMES, holeCardCount } from '../games/games.js';
 import { halfValue, shortDeckRule, type TrustingValue } from '../games/values.js';
 import { HOLDEM_RULES } from './holdem-exact.js';
 import { OMAHA_RULES, OMAHA8_RULES } from './omaha-exact.js';
 import type { RankClassRules } from './rank-class.js';
 import { shortDeckRules } from './short-deck-exact.js';
 
-/** The games that `equity` takes: all that hands are played in. */
-export const EQUITY_GAMES: typeof GAME_NAMES = GAME_NAMES;
+/** The games that `equity` takes: those with a board. */
+export const EQUITY_GAMES: typeof BOARD_GAMES = BOARD_GAMES;
 
 /** One of `EQUITY_GAMES`. */
-export type EquityGame = GameName;
+export type EquityGame = BoardGame;
 
 export interface EquityRules {
   readonly name: EquityGame;

@@ -33,9 +33,14 @@ export function evaluateBadugi(cards: readonly Card[]): number {
 }
 
 /** Trusts its cards. */
-export function badugiValue(cards: readonly number[]): number {
-  return bestFrom(cards, 0, 0, 0, 0);
-}
+export const badugiValue = (cards: readonly number[]): number =>
+  bestFrom(cards, 0, 0, 0, 0, aceLow);
+
+/** The same with the ace above the king, as in badeucy (R141). */
+export const badugiAceHighValue = (cards: readonly number[]): number =>
+  bestFrom(cards, 0, 0, 0, 0, aceHigh);
+
+const aceHigh = (ranks: number): number => ranks;
 
 /** The best that the cards from `index` on can make of the ranks and suits taken before. */
 function bestFrom(
@@ -44,14 +49,15 @@ function bestFrom(
   count: number,
   ranks: number,
   suits: number,
+  inOrder: (ranks: number) => number,
 ): number {
-  let best = (count << BADUGI_SHIFT) | (ALL_RANKS ^ aceLow(ranks));
+  let best = (count << BADUGI_SHIFT) | (ALL_RANKS ^ inOrder(ranks));
   for (let i = index; i < cards.length; i++) {
     const card = cards[i] as number;
     const rank = 1 << (card >> 2);
     const suit = 1 << (card & 3);
     if ((ranks & rank) !== 0 || (suits & suit) !== 0) continue;
-    const value = bestFrom(cards, i + 1, count + 1, ranks | rank, suits | suit);
+    const value = bestFrom(cards, i + 1, count + 1, ranks | rank, suits | suit, inOrder);
     if (value > best) best = value;
   }
   return best;

@@ -1,12 +1,13 @@
 /** Which cards of a hand play in a game, and what they are. */
 
 import type { Card } from '../cards.js';
-import { throwing } from '../checks.js';
+import { choiceProblem, throwing } from '../checks.js';
+import { throwIf } from '../errors.js';
 import { highCards, highHand, shortDeckHand } from '../evaluator/describe.js';
 import type { ShortDeckRule } from '../evaluator/short-deck.js';
 import type { StructuredHand } from '../evaluator/shown-hand.js';
 import type { Half } from './game.js';
-import { GAMES, type GameName } from './games.js';
+import { BOARD_GAMES, type BoardGame, GAMES } from './games.js';
 import {
   bestOfTwoAndThree,
   type CardsValue,
@@ -30,8 +31,11 @@ export function structuredHand(
     : highHand(cards, value(cards));
 }
 
-/** Its five cards alone, in showing order. */
-export function playingFive(
+/**
+ * The cards alone that play in a half: a high hand in showing order, a low or a badugi from the
+ * highest card down; none if the cards make no such hand.
+ */
+export function playingOf(
   half: Half,
   rule: ShortDeckRule,
   own: readonly Card[],
@@ -39,9 +43,16 @@ export function playingFive(
 ): readonly Card[] {
   const value = cardsValue(half.by, rule);
   const cards = cardsInPlay(half, value, own, board);
-  return half.by === 'short-deck'
-    ? shortDeckHand(cards, value(cards), rule).cards
-    : highCards(cards, value(cards));
+  switch (half.by) {
+    case 'high':
+      return highCards(cards, value(cards));
+    case 'short-deck':
+      return shortDeckHand(cards, value(cards), rule).cards;
+    default:
+      return [...firstBest(half, value, cards)].sort(
+        (a, b) => heightOf(half, b) - heightOf(half, a),
+      );
+  }
 }
 
 function cardsInPlay(
@@ -54,21 +65,66 @@ function cardsInPlay(
   return from === 'any' ? [...own, ...board] : bestOfTwoAndThree(own, board, value).cards;
 }
 
-/** The five cards of the best low, highest first with the ace below all; none if nothing qualifies. */
-export function lowCards(
-  { by, from }: Half,
-  rule: ShortDeckRule,
-  own: readonly Card[],
-  board: readonly Card[],
-): readonly Card[] {
-  const value = cardsValue(by, rule);
-  const { cards } =
-    from === 'two-and-three' ? bestOfTwoAndThree(own, board, value) : { cards: own };
-  return [...cards].sort((a, b) => lowHeight(b) - lowHeight(a));
+/** The first of the choices that are worth as much as all cards; none if these are worth nothing. */
+function firstBest(half: Half, value: CardsValue, cards: readonly Card[]): readonly Card[] {
+  return bestChoices(half, value, cards)[0] ?? [];
 }
 
-/** 0 for an ace, 12 for a king. */
-const lowHeight = (card: Card): number => ((card >> 2) + 1) % 13;
+/** Every choice of cards that makes the best hand of a half: with equal ranks there are several. */
+function bestChoices(half: Half, value: CardsValue, cards: readonly Card[]): readonly Card[][] {
+  const best = value(cards);
+  if (best === 0) return [];
+  const isBadugi = half.name === 'badugi';
+  const sizes = isBadugi ? [1, 2, 3, 4] : [5];
+  return sizes.flatMap((size) => choices(cards, size)).filter((some) => value(some) === best);
+}
+
+function choices(cards: readonly Card[], size: number, from = 0): Card[][] {
+  if (size === 0) return [[]];
+  const found: Card[][] = [];
+  for (let i = from; i <= cards.length - size; i++) {
+    for (const rest of choices(cards, size - 1, i + 1)) found.push([cards[i] as Card, ...rest]);
+  }
+  return found;
+}
+
+/** The higher, the later the card in this half's order of ranks. */
+const heightOf = ({ aceLow }: Half, card: Card): number =>
+  aceLow ? ((card >> 2) + 1) % 13 : card >> 2;
+
+/**
+ * What decides odd chips in stud: the cards that play, by rank and then suit, the highest first;
+ * where equal ranks leave a choice, the higher suits (R132). The higher list comes first.
+ */
+function suitsInPlay(half: Half, own: readonly Card[], board: readonly Card[]): readonly number[] {
+  const value = cardsValue(half.by, 'straight over trips');
+  const cards = cardsInPlay(half, value, own, board);
+  const lists = bestChoices(half, value, cards).map((some) =>
+    some.map((card) => 4 * heightOf(half, card) + (card & 3)).sort((a, b) => b - a),
+  );
+  return lists.sort(byList)[0] ?? [];
+}
+
+/** Tied players in the order of the odd chips of stud, by index (R132). */
+export const bySuits = (
+  half: Half,
+  tied: readonly number[],
+  cardsOf: (player: number) => readonly Card[],
+  board: readonly Card[],
+): number[] =>
+  tied
+    .map((player) => ({ player, suits: suitsInPlay(half, cardsOf(player), board) }))
+    .sort((a, b) => byList(a.suits, b.suits))
+    .map(({ player }) => player);
+
+/** Higher lists first, from their first number on. */
+function byList(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length && i < b.length; i++) {
+    const apart = (b[i] as number) - (a[i] as number);
+    if (apart !== 0) return apart;
+  }
+  return b.length - a.length;
+}
 
 /** The cards that play: high, and low if the game has one. */
 export interface GameHand {
@@ -78,7 +134,8 @@ export interface GameHand {
 }
 
 /**
- * The best hand that a player of a game has, from the flop on, as data: `handText` puts it in words.
+ * The best hand that a player of a game with a board has, from the flop on, as data: `handText` puts
+ * it in words.
  *
  * @throws As `evaluatorsOf`.
  *
@@ -90,17 +147,18 @@ export interface GameHand {
  * formatCards(low ?? []); // → '8h 4d 3c 2h As'
  */
 export function bestHand(
-  game: GameName,
+  game: BoardGame,
   own: readonly Card[],
   board: readonly Card[],
   options: ValueOptions = {},
 ): GameHand {
   const evaluators = evaluatorsOf(game, options);
+  throwIf(choiceProblem('game', game, BOARD_GAMES));
   evaluators.high(own, board);
   return throwing(() => {
     const [first, second] = GAMES[game].halves;
     const rule = shortDeckRule(options.tripsOverStraight ?? false);
-    const low = second === undefined ? [] : lowCards(second, rule, own, board);
+    const low = second === undefined ? [] : playingOf(second, rule, own, board);
     return {
       high: structuredHand(first, rule, own, board),
       low: low.length === 0 ? null : low,

@@ -3,15 +3,15 @@
 import type { Card } from '../cards.js';
 import { flagProblem, isObject, keysProblem, throwing, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
-import { badugiValue } from '../evaluator/badugi.js';
+import { badugiAceHighValue, badugiValue } from '../evaluator/badugi.js';
 import { areCards7, checkCards, checkCount, coded } from '../evaluator/checks.js';
 import { evaluate7, bestFive as highValue } from '../evaluator/holdem.js';
 import { aceToFiveValue, deuceToSevenValue, eightOrBetterValue } from '../evaluator/lows.js';
 import { omahaValue } from '../evaluator/omaha.js';
 import { omahaLowValue } from '../evaluator/omaha-low.js';
 import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
-import type { Half } from './game.js';
-import { GAMES, type GameName, gameProblem, holeCardCount } from './games.js';
+import type { Game, Half } from './game.js';
+import { boardCards, GAMES, type GameName, gameProblem, holeCardCount } from './games.js';
 
 /** Higher is better; 0 is no hand at all, as of cards that make no low. */
 export type HandValue = (own: readonly Card[], board: readonly Card[]) => number;
@@ -26,7 +26,7 @@ export type CardsValue = (cards: readonly number[]) => number;
 
 type Board = readonly [number, number, number, number, number];
 
-/** Of five to seven cards, the best five: trusts them. */
+/** Of five to seven cards, the best five; of any, the best badugi. Trusts them. */
 export function cardsValue(by: Half['by'], rule: ShortDeckRule): CardsValue {
   switch (by) {
     case 'high':
@@ -41,6 +41,8 @@ export function cardsValue(by: Half['by'], rule: ShortDeckRule): CardsValue {
       return deuceToSevenValue;
     case 'badugi':
       return badugiValue;
+    case 'badugi-ace-high':
+      return badugiAceHighValue;
   }
 }
 
@@ -104,16 +106,18 @@ export interface ValueOptions {
   readonly tripsOverStraight?: boolean;
 }
 
-/** The evaluators of a game: for the whole pot or its high half, and for the low half. */
+/** The evaluators of a game: for the whole pot or its first half, and for the second. */
 export interface GameEvaluators {
+  /** Of the first of the game's `halves`: in razz and 2-7 a low. */
   readonly high: HandValue;
-  /** 0 if the cards make no low; null if the game has no low half. */
+  /** Of the second; 0 if the cards make none, null if the game has no second half. */
   readonly low: HandValue | null;
 }
 
 /**
- * How the hands of a game are compared: higher values are better hands, from the flop on. Values
- * of different games, or of high and low, do not compare. In the Omahas four to six cards play alike.
+ * How the hands of a game are compared: higher values are better hands, from the flop on, in stud
+ * from the fifth card. Values of different games, or of two halves, do not compare. In the Omahas four
+ * to six cards play alike.
  *
  * @throws `PokerError`: `BAD_INPUT` for a game that is none, `UNKNOWN_KEY` for an option that is
  * none. The evaluators throw `BAD_HAND`, `BAD_CARD` and `DUPLICATE_CARD`.
@@ -130,11 +134,10 @@ export const evaluatorsOf = (game: GameName, options: ValueOptions = {}): GameEv
   throwing(() => {
     throwIf(gameProblem(game) ?? optionsProblem(options));
     const rule = shortDeckRule(options.tripsOverStraight ?? false);
-    const holeCards = holeCardCount(GAMES[game]);
     const [first, second] = GAMES[game].halves;
     return {
-      high: checked(first, holeCards, halfValue(first, rule)),
-      low: second === undefined ? null : checked(second, holeCards, halfValue(second, rule)),
+      high: checked(GAMES[game], first, halfValue(first, rule)),
+      low: second === undefined ? null : checked(GAMES[game], second, halfValue(second, rule)),
     };
   });
 
@@ -144,22 +147,37 @@ const optionsProblem = (options: unknown): Refusal | undefined =>
       flagProblem('tripsOverStraight', (options as ValueOptions).tripsOverStraight))
     : unfit('options', 'object', options);
 
-function checked({ from }: Half, holeCards: number, value: TrustingValue): HandValue {
-  const [least, most] = from === 'two-and-three' ? [4, 6] : [holeCards, holeCards];
+function checked(game: Game, { from }: Half, value: TrustingValue): HandValue {
+  const { own: ownCount, board: boardCount } = countsOf(game, from);
+  const isHoldem = ownCount[0] === 2 && ownCount[1] === 2;
   return (own, board) => {
     try {
       // Most often a whole hand of hold'em is asked for: its cards are looked at in one go.
-      if (own?.length === 2 && board?.length === 5 && holeCards === 2) {
+      if (own?.length === 2 && board?.length === 5 && isHoldem) {
         const [a, b] = own as readonly number[] as readonly [number, number];
         const [c, d, e, f, g] = board as readonly number[] as Board;
         if (areCards7(a, b, c, d, e, f, g)) return value(own, board);
       }
-      checkCount('hole', own, least, most);
-      checkCount('board', board, 3, 5);
+      checkCount('hole', own, ...ownCount);
+      checkCount('board', board, ...boardCount);
       checkCards(own, board);
       return value(own, board);
     } catch (error) {
       return coded(error);
     }
   };
+}
+
+type FromTo = readonly [least: number, most: number];
+
+/** How many cards a hand may have when it is looked at. */
+function countsOf(
+  game: Game,
+  from: Half['from'],
+): { readonly own: FromTo; readonly board: FromTo } {
+  const holeCards = holeCardCount(game);
+  // The common card of stud is the seventh (R119).
+  if (game.upCards !== null) return { own: [5, holeCards], board: [0, 1] };
+  const board: FromTo = boardCards(game) > 0 ? [3, 5] : [0, 0];
+  return { own: from === 'two-and-three' ? [4, 6] : [holeCards, holeCards], board };
 }

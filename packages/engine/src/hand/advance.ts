@@ -98,7 +98,7 @@ export const shouldAutoAdvance = (state: HandState): boolean =>
   throwing(() => {
     throwIfNoState(state);
     const { kind } = state.turn;
-    if (kind === 'over' || kind === 'act' || kind === 'runs') return false;
+    if (kind === 'over' || kind === 'act' || kind === 'runs' || kind === 'draw') return false;
     return liveCount(state) === 1 || bettorCount(state) <= 1;
   });
 

@@ -2,11 +2,13 @@
 
 import { type Refusal, reject } from '../errors.js';
 import { closeRound, dealStreet } from './rules/dealing.js';
+import { decideDraw, drawInTime, nextToDraw } from './rules/draws.js';
+import { isHidden, turnUpAll } from './rules/face-up.js';
 import { type ActionCommand, judgeAction, type Move, owedIn } from './rules/legal.js';
 import { awardNext, endHand } from './rules/payout.js';
 import { holdShowdown, openPots } from './rules/showdown.js';
 import { spotOf } from './rules/spot.js';
-import { cutOf, isHidden, turnOf } from './rules/turn-and-pots.js';
+import { cutOf, turnOf } from './rules/turn-and-pots.js';
 import { emit, emitActed, emitMucked, emitRefunded, emitShown, type Work } from './state/emit.js';
 import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt } from './state/state.js';
 import { MOST_RUNS } from './state/state-check.js';
@@ -21,8 +23,12 @@ export function run(work: Work, command: Command): Refusal | undefined {
     case 'allIn':
     case 'bet':
     case 'raise':
-    case 'timeout':
+    case 'bringIn':
       return act(work, command);
+    case 'timeout':
+      return isDrawing(work, command.seat) ? drawInTime(work, command.seat) : act(work, command);
+    case 'draw':
+      return draw(work, command);
     case 'runs':
       return answerRuns(work, command);
     case 'show':
@@ -56,6 +62,20 @@ function notDue({ draft }: Work, { type }: DealerCommand, kind: Turn['kind']): R
   return turn.kind === kind ? undefined : reject('NOT_DUE', { command: type, turn: turn.kind });
 }
 
+/** Is the next decision this seat's draw? */
+function isDrawing({ draft }: Work, seat: number): boolean {
+  const drawer = draft.over ? -1 : nextToDraw(draft);
+  return drawer >= 0 && playerAt(draft, drawer).seat === seat;
+}
+
+function draw(work: Work, command: Extract<Command, { type: 'draw' }>): Refusal | undefined {
+  const { draft } = work;
+  if (draft.over) return reject('HAND_OVER');
+  const turn = turnOf(draft);
+  if (turn.kind === 'draw') return decideDraw(work, command.seat, command.cards);
+  return reject('NOT_DUE', { command: 'draw', turn: turn.kind });
+}
+
 function showdown(work: Work): undefined {
   holdShowdown(work);
 }
@@ -73,7 +93,9 @@ export function actIn(work: Work, spot: Spot, command: Acting): Refusal | undefi
   const isFree = owedIn(spot) === 0;
   const move = judgeAction(
     spot,
-    command.type === 'timeout' ? { type: isFree ? 'check' : 'fold' } : command,
+    command.type === 'timeout'
+      ? { type: spot.mustBringIn ? 'bringIn' : isFree ? 'check' : 'fold' }
+      : command,
   );
   if (isRefusal(move)) return move;
   const { action, to, full } = move;
@@ -86,14 +108,17 @@ export function actIn(work: Work, spot: Spot, command: Acting): Refusal | undefi
 const isRefusal = (move: Move | Refusal): move is Refusal => 'code' in move;
 
 /** May this seat act now? */
-function turnProblem({ draft }: Work, seat: number): Refusal | undefined {
+function turnProblem(work: Work, seat: number): Refusal | undefined {
+  const { draft } = work;
   if (draft.over) return reject('HAND_OVER');
   const i = indexOfSeat(draft, seat);
   if (i < 0) return reject('UNKNOWN_PLAYER', { seat });
   if (draft.open && i === draft.actor) return undefined;
   const { folded, stack } = playerAt(draft, i);
   if (folded) return reject('PLAYER_FOLDED', { seat });
-  if (!draft.open || draft.actor < 0) return reject('BETTING_CLOSED');
+  if (!draft.open || draft.actor < 0) {
+    return isDrawing(work, seat) ? reject('DRAW_DUE', { seat }) : reject('BETTING_CLOSED');
+  }
   if (stack === 0) return reject('PLAYER_ALL_IN', { seat });
   return reject('NOT_YOUR_TURN', { seat, turn: playerAt(draft, draft.actor).seat });
 }
@@ -185,6 +210,7 @@ function kill(work: Work, seat: number): Refusal | undefined {
   if (draft.open) returnUnmatched(work, i);
   closeRound(work);
   if (isAsked) decideRuns(work);
+  if (!draft.open) turnUpAll(work);
   return undefined;
 }
 

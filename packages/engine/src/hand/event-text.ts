@@ -25,17 +25,23 @@ export interface EventTexts {
   readonly dealt: string;
   /** Cards that are not to be seen: `{count}`. */
   readonly dealtHidden: string;
-  /** `{count}` cards. */
+  /** Cards thrown in a draw: `{count}`. */
   readonly drew: string;
+  /** None thrown. */
+  readonly stoodPat: string;
+  /** The deck ran out: `{count}` cards are shuffled anew. */
+  readonly reshuffled: string;
   readonly board: string;
   /** One of several boards: `{board}` is its number. */
   readonly oneBoard: string;
   readonly opened: string;
   /** Nobody can bet. */
   readonly openedForNobody: string;
-  readonly acted: Readonly<Record<'fold' | 'check' | 'call' | 'bet' | 'raise', string>>;
+  readonly acted: Readonly<
+    Record<'fold' | 'check' | 'call' | 'bet' | 'raise' | 'bring-in', string>
+  >;
   /** The same with the last chip. */
-  readonly allIn: Readonly<Record<'call' | 'bet' | 'raise', string>>;
+  readonly allIn: Readonly<Record<'call' | 'bet' | 'raise' | 'bring-in', string>>;
   readonly killed: string;
   readonly refunded: string;
   readonly collected: string;
@@ -60,6 +66,8 @@ export interface EventTexts {
   readonly sidePot: string;
   /** A low hand: `{ranks}`. */
   readonly low: string;
+  /** A badugi: `{ranks}`. */
+  readonly badugi: string;
   /** Somebody whose name is not given: `{seat}`. */
   readonly seat: string;
   /** Between the last two of a list. */
@@ -84,7 +92,9 @@ export const EVENT_TEXTS: EventTexts = {
   },
   dealt: '{player} is dealt {cards}',
   dealtHidden: '{player} is dealt {count} cards',
-  drew: '{player} draws {count}',
+  drew: '{player} discards {count}',
+  stoodPat: '{player} stands pat',
+  reshuffled: 'The deck has run out: {count} cards are shuffled anew',
   board: 'The board: {cards}',
   oneBoard: 'Board {board}: {cards}',
   opened: '{player} is first to act',
@@ -95,11 +105,13 @@ export const EVENT_TEXTS: EventTexts = {
     call: '{player} calls {paid}',
     bet: '{player} bets {to}',
     raise: '{player} raises to {to}',
+    'bring-in': '{player} brings it in for {to}',
   },
   allIn: {
     call: '{player} calls {paid} and is all-in',
     bet: '{player} bets {to} and is all-in',
     raise: '{player} raises to {to} and is all-in',
+    'bring-in': '{player} brings it in for {to} and is all-in',
   },
   killed: 'The hand of {player} is dead',
   refunded: '{amount} that nobody called go back to {player}',
@@ -122,6 +134,7 @@ export const EVENT_TEXTS: EventTexts = {
   mainPot: 'Main Pot',
   sidePot: 'Side Pot {number}',
   low: 'Low, {ranks}',
+  badugi: 'Badugi, {ranks}',
   seat: 'Seat {seat}',
   and: ' and ',
   hands: HAND_TEXTS,
@@ -221,7 +234,11 @@ function sentence(event: HandEvent | EventView, told: Told): string {
     case 'dealt':
       return dealtText(event, say, told);
     case 'drew':
-      return say(texts.drew, { count: `${event.cards.length}` });
+      return event.discarded.length === 0
+        ? say(texts.stoodPat)
+        : say(texts.drew, { count: `${event.discarded.length}` });
+    case 'reshuffled':
+      return say(texts.reshuffled, { count: `${event.cards.length}` });
     case 'board': {
       const cards = cardsText(event.cards, told);
       return event.board === 0
@@ -288,7 +305,7 @@ function awardedText(event: Extract<HandEvent, { type: 'awarded' }>, told: Told)
   const { texts, chips } = told;
   const { pot, shares, hands } = event;
   const parts = shares.map(({ seat, amount }) => {
-    const won = hands.filter((hand) => hand.seat === seat && hand.cards.length === 5);
+    const won = hands.filter((hand) => hand.seat === seat && hand.cards.length > 0);
     const words = { player: nameAt(seat, told), amount: chips(amount) };
     const hand = listText([...new Set(won.map((one) => handWords(one, texts)))], texts);
     return won.length === 0 ? fill(texts.share, words) : fill(texts.shareWith, { ...words, hand });
@@ -299,8 +316,8 @@ function awardedText(event: Extract<HandEvent, { type: 'awarded' }>, told: Told)
 
 /** The kicker that decided is named, as in `winningHandText`. */
 function handWords({ half, cards, beat }: WinningHand, texts: EventTexts): string {
-  if (half === 'low') {
-    return fill(texts.low, { ranks: cards.map((card) => RANKS[rankOf(card)]).join('-') });
+  if (half !== 'high') {
+    return fill(texts[half], { ranks: cards.map((card) => RANKS[rankOf(card)]).join('-') });
   }
   const lost = beat === undefined ? {} : { against: shownHand(beat.cards) };
   return textOf(shownHand(cards), { texts: texts.hands, ...lost });

@@ -107,6 +107,8 @@ const OWN: readonly Command['type'][] = [
   'allIn',
   'bet',
   'raise',
+  'bringIn',
+  'draw',
   'runs',
   'show',
   'muck',

@@ -1,7 +1,8 @@
 /**
  * How many ways a hand can be bet, action by action: two engines with the same rules count the same.
- * Cards are not counted, so nothing depends on them and none are dealt by name. Whatever is offered
- * is played through the same judge as any other command.
+ * Cards are not counted, so nothing depends on them and none are dealt by name; but in stud those
+ * face up say who speaks first, and come from the config's deck. A draw is an action, once for each
+ * number of cards. Whatever is offered is played through the same judge as any other command.
  */
 
 import { answering, callbackProblem, isObject, keysProblem, unfit } from '../checks.js';
@@ -9,13 +10,22 @@ import { isAmount } from '../chips.js';
 import { PokerError, type Refusal, type Result, refused, reject } from '../errors.js';
 import { run } from './decide.js';
 import { dealStreet } from './rules/dealing.js';
+import { drawLimits, nextToDraw } from './rules/draws.js';
 import { legalIn } from './rules/legal.js';
 import { spotOf } from './rules/spot.js';
 import { nextDeal } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
-import { readConfig } from './state/config.js';
+import { gameOf, readConfig } from './state/config.js';
 import type { Work } from './state/emit.js';
-import { bettorCount, copyOf, type Draft, liveCount, OWNS_NONE, playerAt } from './state/state.js';
+import {
+  bettorCount,
+  copyOf,
+  type Draft,
+  holeCardsAt,
+  liveCount,
+  OWNS_NONE,
+  playerAt,
+} from './state/state.js';
 import type { HandConfig, LegalActions, PlayerCommand } from './state/types.js';
 
 /** How many ways there are to act so many times. */
@@ -79,9 +89,12 @@ export function perft(
     onProgress: options.onProgress,
   };
   const { rules, players } = read.value;
+  // In stud the cards face up say who speaks first; elsewhere nothing depends on cards.
+  const deck = gameOf(rules).upCards === null ? null : read.value.deck;
   // How often to run it is no betting.
-  const work = beginHand({ rules: { ...rules, runs: 1 }, players, deck: null }, null, false);
-  deal(work);
+  const start = { rules: { ...rules, runs: 1 as const }, players, deck, spares: read.value.spares };
+  const work = beginHand(start, null, false);
+  if (deck === null) deal(work);
   try {
     walk(work, 0, counts, 0, 1);
   } catch (error) {
@@ -114,7 +127,7 @@ function walk(work: Work, depth: number, counts: Counts, from: number, share: nu
   const { draft } = work;
   toNextDecision(work);
   (counts.sequences[depth] as number)++;
-  if (draft.actor < 0) (counts.ended[depth] as number)++;
+  if (draft.actor < 0 && nextToDraw(draft) < 0) (counts.ended[depth] as number)++;
   else if (depth < counts.depth) {
     const commands = commandsOf(draft);
     const part = share / commands.length;
@@ -133,11 +146,16 @@ function walk(work: Work, depth: number, counts: Counts, from: number, share: nu
 
 function toNextDecision(work: Work): void {
   const { draft } = work;
-  while (draft.actor < 0 && liveCount(draft) > 1 && bettorCount(draft) > 1) {
-    if (nextDeal(draft) === null) return;
+  while (draft.actor < 0 && liveCount(draft) > 1 && mayDecide(draft)) {
+    if (nextToDraw(draft) >= 0 || nextDeal(draft) === null) return;
     deal(work);
   }
 }
+
+/** Will somebody bet or draw? All-in hands draw too (R125). */
+const mayDecide = (draft: Draft): boolean =>
+  bettorCount(draft) > 1 ||
+  gameOf(draft.rules).streets.some(({ draw }, street) => draw !== null && street > draft.street);
 
 function deal(work: Work): void {
   const problem = dealStreet(work, undefined, undefined);
@@ -146,21 +164,37 @@ function deal(work: Work): void {
 
 /** Everything the player to act may do; all-in is one of the calls, bets and raises. */
 function commandsOf(draft: Draft): PlayerCommand[] {
+  if (draft.actor < 0) return drawsOf(draft);
   const { seat } = playerAt(draft, draft.actor);
   const legal = legalIn(spotOf(draft, draft.actor));
   const commands: PlayerCommand[] = [];
   if (legal.fold) commands.push({ type: 'fold', seat });
   if (legal.check) commands.push({ type: 'check', seat });
   if (legal.call !== null) commands.push({ type: 'call', seat });
+  if (legal.bringIn !== null) commands.push({ type: 'bringIn', seat });
   const type = legal.bet === null ? 'raise' : 'bet';
   for (const to of amountsOf(legal)) commands.push({ type, seat, to });
   return commands;
+}
+
+/** As many ways as numbers of cards: which ones they are is not counted. */
+function drawsOf(draft: Draft): PlayerCommand[] {
+  const drawer = nextToDraw(draft);
+  const { seat } = playerAt(draft, drawer);
+  const { min, max } = drawLimits(draft) ?? { min: 0, max: 0 };
+  const held = holeCardsAt(draft, drawer);
+  return Array.from({ length: max - min + 1 }, (_, k) => ({
+    type: 'draw',
+    seat,
+    cards: held.slice(0, min + k),
+  }));
 }
 
 /** Whole units, and all-in whatever it comes to (R9). */
 function amountsOf({ bet, raise, allIn, unit }: LegalActions): number[] {
   const range = bet ?? raise;
   if (range === null) return [];
+  if (range.either !== undefined) return [...range.either];
   const { min, max } = range;
   const cases = Math.floor((max - min) / unit) + 1;
   if (cases > MAX_AMOUNTS) throw new PokerError(reject('TOO_LARGE', { cases, max: MAX_AMOUNTS }));

@@ -7,6 +7,7 @@
 import type { Card } from '../cards.js';
 import { answering, isObject, unfit } from '../checks.js';
 import { PokerError, type Refusal, type Result, refused, reject } from '../errors.js';
+import { GAMES } from '../games/games.js';
 import {
   amount,
   fields,
@@ -23,7 +24,7 @@ import {
 } from '../shapes.js';
 import { refresh } from './rules/turn-and-pots.js';
 import { rulesShape } from './state/event-check.js';
-import { copyOf } from './state/state.js';
+import { cardsAt, copyOf } from './state/state.js';
 import { MOST_RUNS, stateProblem } from './state/state-check.js';
 import type { HandState, PotState, SeenCard } from './state/types.js';
 
@@ -37,12 +38,14 @@ const makeShape = (): Shape => {
         ...{ id: name, seat, stack: amount, ante: amount, dead: amount, live: amount },
         ...{ bet: amount, forced: amount, folded: flag, killed: flag, acted: flag },
         ...{ answered: amount, held: amount, up: cards, shown: cards, mucked: flag },
+        drawn: listOf(amount, 52),
         ...{ refunded: amount, won: amount },
       }),
       22,
     ),
     ...{ street: integer, open: flag, actor: integer, currentBet: amount },
     ...{ lastFullRaise: amount, fullLevel: amount, bets: amount, capped: flag },
+    mustBringIn: flag,
     ladder: listOf(fields({ to: amount, raise: amount })),
     ...{ reopenings: amount, reopenedAt: amount, aggressor: integer, actions: amount },
     wagers: amount,
@@ -53,8 +56,11 @@ const makeShape = (): Shape => {
     pots: listOf(fields({ amount, eligiblePlayers: seats, winners: nullOr(seats) }), 52),
     ...{ totalPot: amount, rake: amount, potRakes: listOf(amount), singleAnte: amount },
     ...{ chips: amount, shownDown: flag, over: flag, voided: flag },
-    turn: fields({ kind: oneOf(['act', 'runs', 'deal', 'showdown', 'award', 'over']) }),
-    hidden: fields({ deck: nullOr(cards), dealt: amount, cards: listOf(cards, 22) }),
+    turn: fields({ kind: oneOf(['act', 'draw', 'runs', 'deal', 'showdown', 'award', 'over']) }),
+    hidden: fields({
+      ...{ deck: nullOr(cards), dealt: amount, cards: listOf(cards, 22) },
+      ...{ thrown: listOf(listOf(cards, 52), 22), spares: listOf(cards, 52) },
+    }),
   });
 };
 let shape: Shape | undefined;
@@ -114,12 +120,16 @@ function placesProblem({ players, rules, actor, aggressor, pots }: HandState): R
 }
 
 /** What is known of hands, each board and the rest of the deck is different cards. */
-function cardsProblem({ hidden, boards }: HandState): Refusal | undefined {
-  const { deck, dealt, cards } = hidden;
+function cardsProblem(state: HandState): Refusal | undefined {
+  const { hidden, boards, players, rules } = state;
+  const { deck, dealt } = hidden;
+  // Where the muck is shuffled, folded hands are in the deck again (R127).
+  const isGone = GAMES[rules.game].shortDeck === 'reshuffle';
+  const hands = players.map((player, i) => (isGone && player.folded ? [] : cardsAt(state, i)));
   if (deck !== null && dealt > deck.length) return unfit('state.hidden.dealt', 'less', dealt);
   const rest = deck === null ? [] : deck.slice(dealt);
   for (const board of boards) {
-    const twice = firstTwice([...cards.flat(), ...board, ...rest]);
+    const twice = firstTwice([...hands.flat(), ...board, ...rest]);
     if (twice !== undefined) return reject('DUPLICATE_CARD', { card: twice });
   }
   return undefined;

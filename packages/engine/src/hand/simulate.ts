@@ -7,6 +7,7 @@ import { answering, callbackProblem, isObject, throwing, unfit } from '../checks
 import { PokerError, type Result, refused } from '../errors.js';
 import { type Acting, actIn, run } from './decide.js';
 import { dealStreet } from './rules/dealing.js';
+import { nextToDraw } from './rules/draws.js';
 import { legalIn } from './rules/legal.js';
 import { awardAll, awardNext } from './rules/payout.js';
 import { holdShowdown } from './rules/showdown.js';
@@ -17,6 +18,7 @@ import {
   refresh,
   refreshPots,
   runsQuestion,
+  turnOf,
   uncontestedPot,
 } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
@@ -24,14 +26,15 @@ import { commandProblem } from './state/command-check.js';
 import { firstStreet, readConfig } from './state/config.js';
 import type { Watch, Work } from './state/emit.js';
 import { bettorCount, liveCount, playerAt } from './state/state.js';
-import type { HandConfig, HandState, LegalActions, PlayerCommand } from './state/types.js';
+import type { HandConfig, HandState, LegalActions, PlayerCommand, Turn } from './state/types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */
 export type Choose = (legal: LegalActions, seat: number, state: HandState) => PlayerCommand;
 
 /**
  * Plays a hand to its end. Where the config allows several runs, `choose` is also asked how often
- * to run it: no action is legal then. `watch` is told what happens, without words for it. What the
+ * to run it, and in a draw which cards to throw: no action is legal then, and `state.turn` says what
+ * is asked. `watch` is told what happens, without words for it. What the
  * two throw is passed on.
  *
  * @throws `PokerError`: what `choose` said, if it is refused.
@@ -57,6 +60,7 @@ export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Res
   const { draft } = work;
   while (!draft.over) {
     if (draft.actor >= 0) askActor(work, choose);
+    else if (nextToDraw(draft) >= 0 && uncontestedPot(draft) < 0) askDrawer(work, choose);
     else if (bettorCount(draft) > 1 && nextDeal(draft) !== null) deal(work);
     else runOut(work, choose);
   }
@@ -74,6 +78,21 @@ function askActor(work: Work, choose: Choose): void {
   );
 }
 
+function askDrawer(work: Work, choose: Choose): void {
+  const turn = turnOf(work.draft);
+  ask(work, choose, turn, turn.kind === 'draw' ? turn.seat : 0);
+}
+
+/** What is no bet: the turn is set for the question and says what may be answered. */
+function ask(work: Work, choose: Choose, turn: Turn, seat: number): void {
+  const { draft } = work;
+  const before = draft.turn;
+  draft.turn = turn;
+  const command = chosen(choose(NO_ACTIONS, seat, draft));
+  draft.turn = before;
+  done(run(work, command));
+}
+
 const deal = (work: Work): void => done(dealStreet(work, undefined, undefined));
 
 /** All that is left when no bet can follow, in the order in which `turnOf` asks for it. */
@@ -85,9 +104,10 @@ function runOut(work: Work, choose: Choose): void {
     let pot = uncontestedPot(draft);
     for (; pot >= 0; pot = uncontestedPot(draft)) done(awardNext(work, pot));
     while (nextDeal(draft) !== null) {
+      if (nextToDraw(draft) >= 0) return;
       const asked = runsQuestion(draft);
       if (asked === null) deal(work);
-      else done(run(work, chosen(choose(NO_ACTIONS, asked.seats[0] ?? 0, draft))));
+      else ask(work, choose, asked, asked.seats[0] ?? 0);
       // Before the first cards a blind may be all-in, and still somebody has a decision.
       if (draft.street <= firstStreet(draft.rules)) return;
     }
@@ -114,13 +134,17 @@ function chosen(command: PlayerCommand): PlayerCommand {
 }
 
 const isActing = (command: PlayerCommand): command is Acting =>
-  command.type !== 'runs' && command.type !== 'show' && command.type !== 'muck';
+  command.type !== 'runs' &&
+  command.type !== 'draw' &&
+  command.type !== 'show' &&
+  command.type !== 'muck';
 
-/** What is offered when the question is how often to run it. */
+/** What is offered when the question is how often to run it, or which cards to throw. */
 const NO_ACTIONS: LegalActions = {
   fold: false,
   check: false,
   call: null,
+  bringIn: null,
   bet: null,
   raise: null,
   allIn: null,

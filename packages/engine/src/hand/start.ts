@@ -5,7 +5,7 @@ import type { Result } from '../errors.js';
 import { dealStreet, openBetting } from './rules/dealing.js';
 import { postForced } from './rules/forced-bets.js';
 import { nextDeal, refresh } from './rules/turn-and-pots.js';
-import { firstStreet, readConfig, type Start } from './state/config.js';
+import { firstStreet, gameOf, readConfig, type Start } from './state/config.js';
 import { emit, isHeard, tell, type Watch, type Work } from './state/emit.js';
 import { freshState } from './state/evolve.js';
 import { liveCount, OWNS_ALL } from './state/state.js';
@@ -50,13 +50,18 @@ export const startHand = (config: HandConfig): Result<Step> =>
  * same object: a copy by `{ ...rules }` is one of another shape to V8, and with two shapes of them
  * in a process every hand took a third longer.
  */
-function ownCopy({ rules, players, deck }: Start): Start {
+function ownCopy({ rules, players, deck, spares }: Start): Start {
   const own: { -readonly [Key in keyof Rules]: Rules[Key] } = rules;
   const { straddles } = rules;
   own.straddles =
     straddles.length === 0 ? [] : straddles.map(({ seat, amount }) => ({ seat, amount }));
   own.rakeConfig = rules.rakeConfig === null ? null : { ...rules.rakeConfig };
-  return { rules, players, deck: deck === null ? null : deck.slice() };
+  return {
+    rules,
+    players,
+    deck: deck === null ? null : deck.slice(),
+    spares: spares.length === 0 ? spares : spares.map((spare) => spare.slice()),
+  };
 }
 
 export function beginHand(
@@ -65,9 +70,9 @@ export function beginHand(
   detailed: boolean,
   watch?: Watch,
 ): Work {
-  const { rules, players, deck } = start;
+  const { rules, players, deck, spares } = start;
   const work: Work = {
-    draft: freshState(rules, players, deck),
+    draft: freshState(rules, players, deck, spares),
     owned: OWNS_ALL,
     movesPots: true,
     events,
@@ -76,11 +81,20 @@ export function beginHand(
   };
   if (isHeard(work)) {
     const seated = work.draft.players.map(({ id, seat, stack }) => ({ id, seat, stack }));
-    tell(work, { type: 'started', version: LOG_VERSION, rules, players: seated, deck });
+    const started = {
+      type: 'started',
+      version: LOG_VERSION,
+      rules,
+      players: seated,
+      deck,
+    } as const;
+    tell(work, spares.length === 0 ? started : { ...started, spares });
   }
   postForced(work, players);
+  // In stud an absent hand is dead after the third card: its door card counts (R111).
+  const isStud = gameOf(rules).forced === 'bring-in';
   for (const { seat, absent } of players) {
-    if (absent === true) emit(work, { type: 'killed', seat });
+    if (absent === true && !isStud) emit(work, { type: 'killed', seat });
   }
   // Without a deck the cards are the dealer's next step, unless nobody is there to play for them.
   if (deck !== null) {

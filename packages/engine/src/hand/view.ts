@@ -9,7 +9,7 @@ import { type Refusal, throwIf } from '../errors.js';
 import { refresh } from './rules/turn-and-pots.js';
 import { eventProblem } from './state/event-check.js';
 import { evolvePublic } from './state/evolve.js';
-import { holding } from './state/hidden.js';
+import { without } from './state/hidden.js';
 import { holeCardsAt, indexOfSeat, OWNS_NONE, type PublicDraft } from './state/state.js';
 import { publicProblem, stateProblem } from './state/state-check.js';
 import type { HandEvent, HandState, PublicHand, SeenCard } from './state/types.js';
@@ -20,12 +20,14 @@ export type Viewer = number | 'rail';
 /** A hand as one viewer may see it. */
 export interface HandView extends PublicHand {
   readonly viewer: Viewer;
-  /** The viewer's own cards; none for the rail. */
+  /** The viewer's own cards that are face down; none for the rail. */
   readonly own: readonly SeenCard[];
+  /** What the viewer threw in each draw; none for the rail. */
+  readonly thrown: readonly (readonly SeenCard[])[];
 }
 
-/** The first event, without the deck. */
-export type StartedView = Omit<Extract<HandEvent, { type: 'started' }>, 'deck'>;
+/** The first event, without the decks. */
+export type StartedView = Omit<Extract<HandEvent, { type: 'started' }>, 'deck' | 'spares'>;
 
 /** An event as one viewer may see it. */
 export type EventView = LaterEvent | StartedView;
@@ -50,7 +52,7 @@ export const viewFor = (state: HandState, viewer: Viewer): HandView =>
   throwing(() => {
     throwIf(stateProblem(state) ?? viewerProblem(viewer));
     const seat = viewer === 'rail' ? -1 : indexOfSeat(state, viewer);
-    return copyView(state, viewer, holeCardsAt(state, seat));
+    return copyView(state, viewer, holeCardsAt(state, seat), state.hidden.thrown[seat] ?? []);
   });
 
 /**
@@ -73,8 +75,8 @@ export const holeCardsOf = (state: HandState, seat: number): readonly SeenCard[]
   });
 
 /**
- * A player's cards as the viewer sees them: their own, or those face up and null for each that is
- * hidden.
+ * A player's cards as the viewer sees them: first those face down, their own or null for each that
+ * is hidden, then in stud those face up.
  *
  * @throws `PokerError`: `BAD_INPUT` or `UNREADABLE` for a view or a seat that is none.
  *
@@ -88,10 +90,11 @@ export const holeCardsOf = (state: HandState, seat: number): readonly SeenCard[]
 export const seenCards = (view: HandView, seat: number): readonly SeenCard[] =>
   throwing(() => {
     throwIf(viewProblem(view) ?? seatProblem(seat));
-    if (seat === view.viewer) return view.own;
-    const { held = 0, shown = [] } = view.players[indexOfSeat(view, seat)] ?? {};
+    const { held = 0, shown = [], up = [] } = view.players[indexOfSeat(view, seat)] ?? {};
     const cards = Math.min(MOST_CARDS, Math.max(held, shown.length));
-    return Array.from({ length: cards }, (_, i) => shown[i] ?? null);
+    const down =
+      seat === view.viewer ? view.own : Array.from({ length: cards }, (_, i) => shown[i] ?? null);
+    return up.length === 0 ? down : [...down, ...up];
   });
 
 const seatProblem = (seat: number): Refusal | undefined =>
@@ -108,7 +111,8 @@ function copyView(
   hand: PublicHand,
   viewer: Viewer,
   own: readonly SeenCard[],
-): Pick<HandView, 'viewer' | 'own'> & PublicDraft {
+  thrown: HandView['thrown'],
+): Pick<HandView, 'viewer' | 'own' | 'thrown'> & PublicDraft {
   return {
     rules: hand.rules,
     players: hand.players.slice(),
@@ -121,6 +125,7 @@ function copyView(
     ladder: hand.ladder,
     bets: hand.bets,
     capped: hand.capped,
+    mustBringIn: hand.mustBringIn,
     reopenings: hand.reopenings,
     reopenedAt: hand.reopenedAt,
     aggressor: hand.aggressor,
@@ -142,6 +147,7 @@ function copyView(
     turn: hand.turn,
     viewer,
     own,
+    thrown,
   };
 }
 
@@ -166,7 +172,7 @@ export const evolveView = (view: HandView, event: LaterEvent): HandView =>
   throwing(() => {
     throwIf(viewProblem(view) ?? eventProblem(event));
     const { viewer } = view;
-    const draft = copyView(view, viewer, ownAfter(view, event));
+    const draft = copyView(view, viewer, ownAfter(view, event), thrownAfter(view, event));
     const pen = { draft, owned: OWNS_NONE, movesPots: false };
     evolvePublic(pen, event);
     refresh(draft, pen.movesPots);
@@ -178,18 +184,25 @@ const viewProblem = (view: HandView): Refusal | undefined =>
     ? (publicProblem(view, 'view') ?? viewerProblem(view.viewer))
     : unfit('view', 'object', view);
 
-function ownAfter({ viewer, own }: HandView, event: LaterEvent): readonly SeenCard[] {
-  if (event.type === 'dealt' && event.seat === viewer) return holding(own, event.cards, []);
-  if (event.type === 'drew' && event.seat === viewer) {
-    return holding(own, event.cards, event.discarded);
-  }
-  return own;
+function ownAfter(view: HandView, event: LaterEvent): readonly SeenCard[] {
+  const { viewer, own } = view;
+  if (!('seat' in event) || event.seat !== viewer) return own;
+  if (event.type === 'dealt') return [...own, ...event.cards];
+  if (event.type === 'drew') return without(own, event.discarded);
+  // A hand that folds turns over what was face up.
+  const isDown = event.type === 'killed' || (event.type === 'acted' && event.action === 'fold');
+  const { up = [] } = view.players[indexOfSeat(view, viewer)] ?? {};
+  return isDown && up.length > 0 ? [...own, ...up] : own;
 }
+
+const thrownAfter = ({ viewer, thrown }: HandView, event: LaterEvent): HandView['thrown'] =>
+  event.type === 'drew' && event.seat === viewer ? [...thrown, event.discarded] : thrown;
 
 const hidden = (): Card | null => null;
 
 /**
- * The same for one event: the deck is left out, and cards dealt to others are nulls.
+ * The same for one event: the decks are left out, and cards dealt to others or thrown by them are
+ * nulls.
  *
  * @throws `PokerError`: `BAD_COMMAND` or `BAD_INPUT` for an event or viewer that is none.
  *
@@ -208,14 +221,15 @@ export const viewEvent = (event: HandEvent, viewer: Viewer): EventView =>
 
 function eventView(event: HandEvent, viewer: Viewer): EventView {
   if (event.type === 'started') {
-    const { deck: _deck, ...rest } = event;
+    const { deck: _deck, spares: _spares, ...rest } = event;
     return rest;
   }
   if (event.type === 'dealt' && event.seat !== viewer) {
     return { ...event, cards: event.cards.map(hidden) };
   }
   if (event.type === 'drew' && event.seat !== viewer) {
-    return { ...event, discarded: event.discarded.map(hidden), cards: event.cards.map(hidden) };
+    return { ...event, discarded: event.discarded.map(hidden) };
   }
+  if (event.type === 'reshuffled') return { ...event, cards: event.cards.map(hidden) };
   return event;
 }

@@ -5,8 +5,18 @@ import type { Tiers } from './boards.js';
 import { divide, shareAt } from './odd-chips.js';
 import type { BestHand, WhyStep } from './why.js';
 
+/** Where odd units go, if not the first half's and by place. */
+export interface OddRules {
+  /** Which half gets the odd unit: the first if left out, or the one whose winner sits first (R135). */
+  readonly oddHalf?: 'first' | 'position';
+  /** Tied winners in the order of odd chips, if that is not their place (R132); half 0 is the first. */
+  readonly inOddOrder?:
+    | ((winners: readonly number[], half: number) => readonly number[])
+    | undefined;
+}
+
 /** What the division needs to know of a hand. */
-export interface RankedHand<Id extends PlayerId> {
+export interface RankedHand<Id extends PlayerId> extends OddRules {
   /** For the names in a trace. */
   readonly players: readonly { readonly id: Id }[];
   readonly boards: readonly Tiers[];
@@ -70,7 +80,10 @@ function awardBoard<Id extends PlayerId>(
     pay(hand, high, amount, 'hand', awards, trace);
   } else {
     const halves = divide(amount, 2, hand.unit);
-    const toHigh = shareAt(halves, 0, hand.unit);
+    const isLowFirst =
+      hand.oddHalf === 'position' &&
+      contenders.indexOf(low[0] as number) < contenders.indexOf(high[0] as number);
+    const toHigh = shareAt(halves, isLowFirst ? 1 : 0, hand.unit);
     trace?.push({ kind: 'half', half: 'high', amount: toHigh });
     pay(hand, high, toHigh, 'high', awards, trace);
     trace?.push({ kind: 'half', half: 'low', amount: amount - toHigh });
@@ -80,18 +93,19 @@ function awardBoard<Id extends PlayerId>(
 
 function pay<Id extends PlayerId>(
   hand: RankedHand<Id>,
-  winners: readonly number[],
+  tied: readonly number[],
   amount: number,
   best: BestHand,
   awards: number[],
   trace: WhyStep<Id>[] | undefined,
 ): void {
-  if (winners.length === 1) {
-    const winner = winners[0] as number;
+  if (tied.length === 1) {
+    const winner = tied[0] as number;
     awards[winner] = (awards[winner] as number) + amount;
     trace?.push({ kind: 'win', best, player: nameOf(hand, winner), amount });
     return;
   }
+  const winners = hand.inOddOrder?.(tied, best === 'low' ? 1 : 0) ?? tied;
   const division = divide(amount, winners.length, hand.unit);
   for (let place = 0; place < winners.length; place++) {
     const winner = winners[place] as number;

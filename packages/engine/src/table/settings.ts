@@ -15,7 +15,7 @@ import {
 import { amountProblem, isAmount } from '../chips.js';
 import { type Refusal, type Result, refused, reject, type Wanted } from '../errors.js';
 import { type Game, LIMITS, type Limit } from '../games/game.js';
-import { GAMES, type GameName } from '../games/games.js';
+import { type BoardGame, GAMES } from '../games/games.js';
 import { readConfig } from '../hand/state/config.js';
 import type { HandConfig } from '../hand/state/types.js';
 import {
@@ -63,7 +63,8 @@ export interface TableSettings {
   /** 2 to 10. */
   readonly seatCount: number;
   readonly mode: TableMode;
-  readonly game: GameName;
+  /** One with a board: tables know no others yet. */
+  readonly game: BoardGame;
   readonly limit: Limit;
   /** Cash; a tournament has them by level. Short deck has none (R33). */
   readonly smallBlind: number;

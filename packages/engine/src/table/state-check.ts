@@ -6,7 +6,7 @@
 import { isObject, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
 import { LIMITS } from '../games/game.js';
-import { GAME_NAMES } from '../games/games.js';
+import { BOARD_GAMES } from '../games/games.js';
 import { versionProblem } from '../hand/state/version.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
 import {
@@ -61,7 +61,7 @@ function makeShapes(): Shapes {
   const settings = fields({
     seatCount: seat,
     mode: oneOf(TABLE_MODES),
-    game: oneOf(GAME_NAMES),
+    game: oneOf(BOARD_GAMES),
     limit: oneOf(LIMITS),
     smallBlind: amount,
     bigBlind: amount,

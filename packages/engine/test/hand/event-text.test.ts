@@ -74,7 +74,7 @@ const samples: readonly HandEvent[] = [
     ...{ type: 'opened', street: 1, currentBet: 0, lastFullRaise: 0 },
     ...{ bets: 0, capped: false, seat: -1 },
   },
-  { type: 'drew', seat: 1, discarded: [null], cards: [null, null] },
+  { type: 'drew', seat: 1, discarded: [null, null] },
   { type: 'board', street: 1, board: 1, cards: [c2, null, h2] },
   { type: 'killed', seat: 2 },
   { type: 'mucked', seat: 2 },
@@ -97,7 +97,7 @@ test('what that hand had not', () => {
   expect(samples.map((event) => eventText(event, names))).toEqual([
     'Every hand that had to be shown was',
     'Nobody can bet',
-    'Ann draws 2',
+    'Ann discards 2',
     'Board 2: 2c ?? 2h',
     'The hand of Bob is dead',
     'Bob mucks',

@@ -3,8 +3,8 @@
  * short that somebody is all-in before long. As in arbitrary.ts every choice is a `Source`'s.
  */
 import {
+  BOARD_GAMES,
   deck,
-  GAME_NAMES,
   GAMES,
   type GameName,
   type HandConfig,
@@ -41,7 +41,7 @@ function drawnFirst<T>(source: Source, items: readonly T[], count: number): T[] 
 const holeCards = (game: GameName): number => GAMES[game].streets[0]!.down;
 
 export function randomConfig(source: Source): HandConfig {
-  const game = oneIn(source, 2) ? 'holdem' : pick(source, GAME_NAMES);
+  const game = oneIn(source, 2) ? 'holdem' : pick(source, BOARD_GAMES);
   const cards = game === 'short-deck' ? SHORT : FULL;
   const most = Math.min(SEATS, Math.floor((cards.length - 8) / holeCards(game)));
   const count = 2 + source.int(most - 1);

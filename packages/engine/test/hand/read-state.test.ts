@@ -69,7 +69,7 @@ describe('one that was changed', () => {
   test.each<[string, (string | number)[], unknown, object]>([
     ['a stack', ['players', 1, 'stack'], 905, { code: 'CONSERVATION', off: -5 }],
     ['no number', ['players', 0, 'stack'], '5', { field: 'state.players[0].stack' }],
-    ['another version', ['version'], 2, { code: 'BAD_VERSION', wants: 3 }],
+    ['another version', ['version'], 2, { code: 'BAD_VERSION', wants: 4 }],
     ['another’s turn', ['turn', 'seat'], 3, { field: 'state.turn', wants: 'unchanged' }],
     ['what nobody offers', ['turn', 'legal', 'call'], 1, { field: 'state.turn' }],
     ['a pot that is none', ['pots'], [pot], { field: 'state.pots' }],

@@ -24,6 +24,7 @@ type Silent =
   | 'started'
   | 'dealt'
   | 'drew'
+  | 'reshuffled'
   | 'opened'
   | 'collected'
   | 'runsAnswered'

@@ -78,7 +78,10 @@ const handEvent = z
       live: amountSchema,
     }),
     event('dealt', { seat, cards: seen, up: seen }),
-    event('drew', { seat, discarded: seen, cards: seen }),
+    event('drew', { seat, discarded: seen }),
+    event('reshuffled', { cards: z.array(seenCardSchema).max(52) }).describe(
+      'The deck ran out: so many cards are shuffled anew.',
+    ),
     event('board', { street: countSchema, board: countSchema, cards: seen }),
     event('opened', {
       street: countSchema,
@@ -87,10 +90,11 @@ const handEvent = z
       bets: countSchema,
       capped: z.boolean(),
       seat: z.int().min(-1).max(MAX_SEATS).describe('Who speaks first; −1: betting is closed.'),
+      mustBringIn: z.boolean().describe('Stud: they must bring it in.').exactOptional(),
     }),
     event('acted', {
       seat,
-      action: z.enum(['fold', 'check', 'call', 'bet', 'raise']),
+      action: z.enum(['fold', 'check', 'call', 'bet', 'raise', 'bring-in']),
       to: amountSchema.describe('Street total afterwards.'),
       paid: amountSchema,
       allIn: z.boolean(),

@@ -2,7 +2,7 @@
 
 import {
   ANTE_MODES,
-  GAME_NAMES,
+  BOARD_GAMES,
   LIMITS,
   MAX_SEATS,
   SINGLE_ANTE_ORDERS,
@@ -32,7 +32,7 @@ const rules = z
     ...handRuleShape,
     button: seatSchema.describe('It may be at an empty seat.'),
     seatCount: countSchema.max(MAX_SEATS),
-    game: z.enum(GAME_NAMES),
+    game: z.enum(BOARD_GAMES),
     limit: z.enum(LIMITS),
     smallBlind: amountSchema,
     bigBlind: amountSchema,
@@ -46,6 +46,10 @@ const rules = z
     unit: positiveAmountSchema,
     rakeConfig: rakeSchema,
     runs: runsSchema,
+    bringIn: amountSchema.describe('Stud: what the door card must post.').exactOptional(),
+    boardTie: z.enum(['suit', 'position']).describe('Stud: equal boards.').exactOptional(),
+    openPair: z.boolean().describe('Stud: double bets on an open pair.').exactOptional(),
+    absent: seats.describe('Stud: who is not there.').exactOptional(),
     uncapped: z.boolean().describe('Fixed limit: no cap on raises.'),
     bombPot: z.boolean().describe('No blinds, antes from all, betting starts on the flop.'),
     doubleBoard: z
@@ -58,17 +62,26 @@ const rules = z
 export interface RulesSchema extends Same<typeof rules> {}
 export const rulesSchema: RulesSchema = rules;
 
-const rangeSchema = z.strictObject({ min: amountSchema, max: amountSchema });
+const rangeSchema = z.strictObject({
+  min: amountSchema,
+  max: amountSchema,
+  either: z
+    .tuple([amountSchema, amountSchema])
+    .readonly()
+    .describe('Only these two, nothing between.')
+    .exactOptional(),
+});
 
 const legalActions = z
   .strictObject({
     fold: z.boolean(),
     check: z.boolean(),
     call: amountSchema.nullable().describe('What a call costs; null if there is nothing to call.'),
+    bringIn: amountSchema.nullable().describe('What bringing it in costs; null if it is not due.'),
     bet: rangeSchema.nullable().describe('Totals for the street.'),
     raise: rangeSchema.nullable().describe('Totals for the street.'),
     allIn: z
-      .strictObject({ action: z.enum(['call', 'bet', 'raise']), to: amountSchema })
+      .strictObject({ action: z.enum(['call', 'bet', 'raise', 'bring-in']), to: amountSchema })
       .nullable()
       .describe('What all-in means; null if it is not allowed.'),
     unit: positiveAmountSchema.describe('Amounts other than all-in are multiples of it.'),
@@ -84,6 +97,13 @@ export type WireLegalActions = Wire<typeof legalActionsSchema>;
 const turn = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('act'), seat: seatSchema, legal: legalActionsSchema }),
+    z.strictObject({
+      kind: z.literal('draw'),
+      seat: seatSchema,
+      min: countSchema,
+      max: countSchema,
+      replace: z.boolean().describe('Do new cards come?'),
+    }),
     z.strictObject({ kind: z.literal('runs'), seats, most: countSchema }),
     z.strictObject({
       kind: z.literal('deal'),
@@ -131,6 +151,7 @@ const playerView = z
     acted: z.boolean().describe('On this street.'),
     cards: cards.describe('Their own for the player, those face up for others, else null.'),
     up: cards.describe('Stud: those dealt face up.'),
+    drawn: z.array(countSchema).max(3).describe('How many cards they threw in each draw.'),
     mucked: z.boolean(),
     refunded: amountSchema.describe('Uncalled chips that came back.'),
     won: amountSchema,
@@ -154,6 +175,7 @@ const handViewShape = {
   ladder: z.array(z.strictObject({ to: amountSchema, raise: amountSchema })),
   bets: countSchema,
   capped: z.boolean(),
+  mustBringIn: z.boolean().describe('Stud: bring it in or complete.'),
   reopenings: countSchema,
   reopenedAt: amountSchema,
   aggressor: index.describe('Index in `players`; −1 for none.'),

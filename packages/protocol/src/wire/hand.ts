@@ -16,6 +16,7 @@ import {
   type Viewer,
 } from '@sidepot/engine';
 import type { WireHandView } from '../schema/hand-view.js';
+import { wireRules } from './rules.js';
 
 /** Of the shape of a view on the wire. */
 const VIEW_VERSION = 2;
@@ -123,6 +124,7 @@ export const handViewOf = ({ version: _version, players, ...view }: WireHandView
     shown: player.seat === view.viewer ? [] : cards.filter((card) => card !== null),
   })),
   left: null,
+  thrown: [],
   own: players.find(({ seat }) => seat === view.viewer)?.cards ?? [],
 });
 
@@ -134,7 +136,7 @@ function wired(
 ): WireHandView {
   return {
     version: VIEW_VERSION,
-    rules: hand.rules,
+    rules: wireRules(hand.rules),
     street: hand.street,
     open: hand.open,
     actor: hand.actor,
@@ -144,6 +146,7 @@ function wired(
     ladder: hand.ladder,
     bets: hand.bets,
     capped: hand.capped,
+    mustBringIn: hand.mustBringIn,
     reopenings: hand.reopenings,
     reopenedAt: hand.reopenedAt,
     aggressor: hand.aggressor,
@@ -191,6 +194,7 @@ const wirePlayer = (player: PlayerState, cards: readonly SeenCard[]): WirePlayer
   killed: player.killed,
   acted: player.acted,
   up: player.up,
+  drawn: player.drawn,
   mucked: player.mucked,
   refunded: player.refunded,
   won: player.won,

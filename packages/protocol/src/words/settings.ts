@@ -6,8 +6,8 @@
 
 import {
   ANTE_MODES,
+  BOARD_GAMES,
   BUTTON_RULES,
-  GAME_NAMES,
   LEVEL_CLOCKS,
   LIMITS,
   MAX_SEATS,
@@ -43,7 +43,7 @@ export const SETTINGS = {
     mode: { kind: 'choice', of: TABLE_MODES, suggest: 'cash', when: 'new', part: 'basic' },
     game: {
       kind: 'choice',
-      of: GAME_NAMES,
+      of: BOARD_GAMES,
       as: 'select',
       default: 'holdem',
       part: 'basic',

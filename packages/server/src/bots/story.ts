@@ -6,7 +6,7 @@ export interface Deed {
   /** Index of the street. */
   readonly street: number;
   readonly seat: number;
-  readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise';
+  readonly action: Extract<EventView, { type: 'acted' }>['action'];
 }
 
 /** In order. */

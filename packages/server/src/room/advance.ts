@@ -120,6 +120,9 @@ function advanceHand(work: Transaction, { state }: RoomHand): boolean {
       return advanceTurn(work, turn);
     case 'runs':
       return advanceRuns(work, turn);
+    // No game of a table has a draw yet (`BOARD_GAMES`).
+    case 'draw':
+      return false;
     default: {
       if (!isClockDue(work)) return false;
       const refused = doHand(work, { type: turn.kind });

@@ -1,4 +1,4 @@
-import { deck, GAME_NAMES, type GameName, seededRng, shuffle } from '@sidepot/engine';
+import { deck, BOARD_GAMES, type GameName, seededRng, shuffle } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/test/arbitrary.js';
 import { randomConfig } from '../../../engine/test/hand/random-config.js';
@@ -18,7 +18,7 @@ describe('every choice of a bot is accepted', () => {
       const chips = state.players.reduce((sum, { stack }) => sum + stack, state.rake);
       expect(chips).toBe(state.chips);
     }
-    expect([...games].sort()).toEqual([...GAME_NAMES].sort());
+    expect([...games].sort()).toEqual([...BOARD_GAMES].sort());
     expect(count).toBeGreaterThan(2000);
     for (const type of ['fold', 'check', 'call', 'bet', 'raise', 'runs', 'show', 'muck']) {
       expect(kinds.get(type) ?? 0, type).toBeGreaterThan(5);

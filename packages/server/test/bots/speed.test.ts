@@ -3,7 +3,7 @@ import {
   apply,
   type Card,
   deck,
-  GAME_NAMES,
+  BOARD_GAMES,
   GAMES,
   seededRng,
   shortDeck,
@@ -41,7 +41,7 @@ function lookAtHands(): void {
 }
 
 /** Six-handed, everybody in to the river: the dearest there are. */
-test.each(GAME_NAMES)('a decision in %s costs less than looking at 40,000 hands', (game) => {
+test.each(BOARD_GAMES)('a decision in %s costs less than looking at 40,000 hands', (game) => {
   const cards = GAMES[game].deck === 'short' ? shortDeck() : deck();
   const costs: number[] = [];
   for (let seed = 0; seed < 3; seed++) {

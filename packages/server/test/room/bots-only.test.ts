@@ -1,6 +1,6 @@
 /** A table of bots that never waits plays on and on: each call ends a hand and deals the next. */
 
-import { GAME_NAMES, ledgerLines } from '@sidepot/engine';
+import { BOARD_GAMES, ledgerLines } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { rebuildRoom, wakeAt } from '../../src/room/index.js';
 import { HOST, NO_PAUSES, stakesOf, Table, typesOf } from './tables.js';
@@ -8,7 +8,7 @@ import { HOST, NO_PAUSES, stakesOf, Table, typesOf } from './tables.js';
 const HANDS = 300;
 
 describe('bots among themselves', () => {
-  test.each(GAME_NAMES)(`play ${HANDS} hands of %s`, (game) => {
+  test.each(BOARD_GAMES)(`play ${HANDS} hands of %s`, (game) => {
     const poker = { ...stakesOf(game), game, seatCount: 5, runs: 2 } as const;
     const table = new Table({
       poker,

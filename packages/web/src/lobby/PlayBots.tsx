@@ -1,4 +1,4 @@
-import { GAME_NAMES } from '@sidepot/engine';
+import { BOARD_GAMES } from '@sidepot/engine';
 import { amount, words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { sentenceOf } from '../session/http.js';
@@ -42,7 +42,7 @@ export function PlayBots({ play }: PlayProps) {
       <SelectField
         label={words.lobby.bots.game}
         value={game}
-        choices={choicesAt('game', GAME_NAMES)}
+        choices={choicesAt('game', BOARD_GAMES)}
         onChange={setGame}
       />
       <ChoiceField

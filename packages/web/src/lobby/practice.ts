@@ -1,6 +1,6 @@
 /** From settings to a table with its host at it; against bots, to the first hand. */
 
-import { GAMES, type GameName, MAX_SEATS } from '@sidepot/engine';
+import { type BoardGame, GAMES, MAX_SEATS } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import type { BotStrength, CreateOptions, PokerOptions } from '@sidepot/protocol';
 import { get } from '../session/http.js';
@@ -9,13 +9,13 @@ import { openTable, sendOnce } from '../session/tables.js';
 export const MIXED = ['medium', 'easy', 'hard', 'easy', 'medium'] as const;
 
 export interface Practice {
-  readonly game: GameName;
+  readonly game: BoardGame;
   readonly bots: number;
   readonly strength: BotStrength | 'mixed';
 }
 
 /** More opponents than the deck serves beside me, or than there are seats, there cannot be. */
-export const mostBots = (game: GameName): number => Math.min(MAX_SEATS, GAMES[game].seats) - 1;
+export const mostBots = (game: BoardGame): number => Math.min(MAX_SEATS, GAMES[game].seats) - 1;
 
 /** The usual stakes: short deck has antes in place of blinds (R33). */
 export function practiceTable({ game, bots }: Pick<Practice, 'game' | 'bots'>): PokerOptions {

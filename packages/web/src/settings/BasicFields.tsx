@@ -1,6 +1,6 @@
 /** What nearly every host wants to say: the game, the stakes, the seats. */
 
-import { GAME_NAMES, GAMES } from '@sidepot/engine';
+import { BOARD_GAMES, GAMES } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import { TABLE_CURRENCIES } from '@sidepot/protocol/words';
 import { chipsToType } from '../ui/typed-chips.js';
@@ -52,7 +52,7 @@ export function GameFields({ control, seats }: GameFieldsProps) {
       <SelectField
         {...bind(control, 'game')}
         {...running}
-        choices={choicesAt('game', GAME_NAMES)}
+        choices={choicesAt('game', BOARD_GAMES)}
         onChange={(game) => change({ game, limit: GAMES[game].limits[0] ?? draft.limit })}
       />
       <SelectField {...bind(control, 'limit')} choices={limits} />

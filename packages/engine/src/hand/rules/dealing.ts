@@ -2,36 +2,49 @@
 
 import type { Card } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
+import type { Street } from '../../games/game.js';
 import { isMatched, uncalledOf } from '../../pots/uncalled.js';
-import { cardsProblem, firstStreet, gameOf } from '../state/config.js';
+import { cardsProblem, deckSize, firstStreet, gameOf } from '../state/config.js';
 import {
   emitBoard,
   emitCollected,
   emitDealt,
   emitRefunded,
-  emitShown,
+  emitReshuffled,
   type Work,
 } from '../state/emit.js';
 import {
   bettorCount,
+  cardsAt,
   chipsIn,
   type Draft,
   firstAfter,
   forfeitsOf,
-  holeCardsAt,
   indexOfSeat,
-  isLastStreet,
   liveCount,
   playerAt,
 } from '../state/state.js';
-import type { DealerCommand, PlayerState, SeenCard } from '../state/types.js';
+import type { DealerCommand, SeenCard } from '../state/types.js';
+import { discardsBefore } from './draws.js';
+import { turnUpAll } from './face-up.js';
 import { openRound } from './opening.js';
 import { endHand } from './payout.js';
-import { isHidden, nextDeal } from './turn-and-pots.js';
+import { serve } from './serving.js';
+import { nextDeal } from './turn-and-pots.js';
 
 type DealCommand = Extract<DealerCommand, { type: 'deal' }>;
 
 const NONE: readonly never[] = [];
+
+/** What a street brings: so many cards to each player, and to the board. */
+interface Due {
+  readonly street: Street;
+  /** The street whose cards go to the players: with a bomb pot's flop come its hole cards. */
+  readonly own: Street;
+  readonly board: number;
+  /** Do players get what they threw? */
+  readonly isDrawn: boolean;
+}
 
 /** The cards of the next street, from the deck or as given. */
 export function dealStreet(
@@ -42,38 +55,104 @@ export function dealStreet(
   const { draft } = work;
   const next = nextDeal(draft);
   if (next === null) return reject('NOT_DUE', { command: 'deal' });
-  const { streets } = gameOf(draft.rules);
+  const { streets, shortDeck } = gameOf(draft.rules);
   const street = streets[next.street];
-  // The hole cards of a bomb pot come with its flop.
   const own = draft.street < 0 ? streets[0] : street;
   if (street === undefined || own === undefined) return reject('NOT_DUE', { command: 'deal' });
-  const each = own.down + own.up;
-  const receivers = each === 0 ? NONE : inDealingOrder(draft);
-  const needed = receivers.length * each + street.board;
+  const isGiven = cards !== undefined || hands !== undefined;
+  const isCommon = shortDeck === 'common' && hands === undefined && isCommonDue(draft, next.street);
+  const isDrawn = street.draw?.replace === true;
+  const due = { street, own, board: isCommon ? 1 : street.board, isDrawn };
+  const receivers = (own.down + own.up > 0 && !isCommon) || isDrawn ? inDealingOrder(draft) : NONE;
   const problem =
-    cards === undefined && hands === undefined
-      ? deckProblem(draft, needed)
-      : givenProblem(draft, cards, hands, street.board, each);
+    shortDeck === 'reshuffle' && !isGiven && draft.hidden.deck !== null
+      ? dealServed(work, next.street, due, receivers)
+      : dealPlain(work, next, due, receivers, cards, hands);
   if (problem !== undefined) return problem;
-
-  const { deck, dealt } = draft.hidden;
-  let at = dealt;
-  const isDown = own.up === 0 && hands === undefined;
-  for (let k = 0; k < receivers.length; k++) {
-    const i = receivers[k] as number;
-    const hand = hands?.[playerAt(draft, i).seat] ?? fromDeck(deck, at, each);
-    at += each;
-    const down = isDown ? hand : hand.slice(0, own.down);
-    emitDealt(work, i, down, isDown ? NONE : hand.slice(own.down));
-  }
-  if (street.board > 0) {
-    const shared = cards?.slice() ?? fromDeck(deck, at, street.board);
-    emitBoard(work, next.street, next.board, shared);
-  }
   // Further runs come when the betting is over; two boards are there before it begins.
   const last = draft.rules.doubleBoard && street.board > 0 ? 1 : 0;
   if (next.board === last) openBetting(work, next.street);
   return undefined;
+}
+
+/** How many cards this player gets. */
+const countFor = (draft: Draft, { own, isDrawn }: Due, i: number): number =>
+  isDrawn ? (playerAt(draft, i).drawn.at(-1) ?? 0) : own.down + own.up;
+
+/** From the top of the deck, or as given: hands, then the board; new cards of a draw after it. */
+function dealPlain(
+  work: Work,
+  next: { readonly street: number; readonly board: number },
+  due: Due,
+  receivers: readonly number[],
+  cards: DealCommand['cards'],
+  hands: DealCommand['hands'],
+): Refusal | undefined {
+  const { draft } = work;
+  let needed = due.board;
+  for (let k = 0; k < receivers.length; k++) {
+    needed += countFor(draft, due, receivers[k] as number);
+  }
+  const problem =
+    cards === undefined && hands === undefined
+      ? deckProblem(draft, needed)
+      : givenProblem(draft, cards, hands, due);
+  if (problem !== undefined) return problem;
+  const { deck, dealt } = draft.hidden;
+  let at = dealt;
+  const toBoard = (): void => {
+    if (due.board === 0) return;
+    emitBoard(work, next.street, next.board, cards?.slice() ?? fromDeck(deck, at, due.board));
+    at += due.board;
+  };
+  if (due.isDrawn) toBoard();
+  for (let k = 0; k < receivers.length; k++) {
+    const i = receivers[k] as number;
+    const count = countFor(draft, due, i);
+    if (count === 0) continue;
+    give(work, due, i, hands?.[playerAt(draft, i).seat] ?? fromDeck(deck, at, count));
+    at += count;
+  }
+  if (!due.isDrawn) toBoard();
+  return undefined;
+}
+
+/** The same where the muck is shuffled when the deck runs out (R127). */
+function dealServed(
+  work: Work,
+  street: number,
+  due: Due,
+  receivers: readonly number[],
+): Refusal | undefined {
+  const { draft } = work;
+  const board = { to: -1, cards: due.board };
+  const players = receivers.map((i) => ({ to: i, cards: countFor(draft, due, i) }));
+  const orders = due.isDrawn ? [board, ...players] : [...players, board];
+  const served = serve(draft, orders, discardsBefore(draft, street));
+  if (!served.ok) return served.error;
+  for (const step of served.value) {
+    if (step.kind === 'reshuffle') emitReshuffled(work, step.stub);
+    else if (step.to < 0) emitBoard(work, street, 0, step.cards);
+    else give(work, due, step.to, step.cards);
+  }
+  return undefined;
+}
+
+/** Face down, then face up. */
+function give(work: Work, { own, isDrawn }: Due, i: number, cards: readonly SeenCard[]): void {
+  const isDown = own.up === 0 || isDrawn;
+  const down = isDown ? cards : cards.slice(0, own.down);
+  emitDealt(work, i, down, isDown ? NONE : cards.slice(own.down));
+}
+
+/** R119: with too few cards for a card each, one in the middle plays for all. */
+function isCommonDue(draft: Draft, street: number): boolean {
+  const game = gameOf(draft.rules);
+  if (street !== game.streets.length - 1) return false;
+  const { deck, dealt } = draft.hidden;
+  let undealt = deckSize(game);
+  for (const { held, up } of draft.players) undealt -= held + up.length;
+  return (deck === null ? undealt : deck.length - dealt) < liveCount(draft) + 2;
 }
 
 /** One after the other from the left of the button, all cards of a player at once. */
@@ -107,24 +186,27 @@ function givenProblem(
   draft: Draft,
   cards: DealCommand['cards'],
   hands: DealCommand['hands'],
-  boardCards: number,
-  each: number,
+  due: Due,
 ): Refusal | undefined {
-  if ((cards?.length ?? boardCards) !== boardCards) {
-    const wanted = { wants: 'cardCount', count: boardCards } as const;
+  if ((cards?.length ?? due.board) !== due.board) {
+    const wanted = { wants: 'cardCount', count: due.board } as const;
     return reject('BAD_COMMAND', { field: 'cards', ...wanted, value: cards });
   }
   const all: SeenCard[] = [...(cards ?? NONE)];
   for (const [seat, own] of Object.entries(hands ?? {})) {
     const i = indexOfSeat(draft, Number(seat));
-    if (i < 0 || playerAt(draft, i).folded || own.length !== each) {
-      const wanted = { wants: 'cardCount', count: each } as const;
+    const count = i < 0 ? 0 : countFor(draft, due, i);
+    if (i < 0 || playerAt(draft, i).folded || own.length !== count) {
+      const wanted = { wants: 'cardCount', count } as const;
       return reject('BAD_COMMAND', { field: `hands[${seat}]`, ...wanted, value: own });
     }
     all.push(...own);
   }
-  for (const own of draft.hidden.cards) all.push(...own);
-  for (const { up } of draft.players) all.push(...up);
+  // What folded hands held may come again where the muck is shuffled (R127).
+  const isGone = gameOf(draft.rules).shortDeck === 'reshuffle';
+  for (let i = 0; i < draft.players.length; i++) {
+    if (!isGone || !playerAt(draft, i).folded) all.push(...cardsAt(draft, i));
+  }
   const [first = NONE, ...more] = draft.boards;
   all.push(...first);
   // Further runs share their first cards with the first one, a second board does not.
@@ -139,8 +221,9 @@ function givenProblem(
 /** A new round of betting, unless nobody is left to bet with (R68). */
 export function openBetting(work: Work, street: number): void {
   const { draft } = work;
-  if (street > firstStreet(draft.rules) && bettorCount(draft) < 2) {
-    if (isLastStreet(draft)) closeBetting(work);
+  // A street without a board is there when its round opens, so that one opens all the same.
+  if (street > firstStreet(draft.rules) && street === draft.street && bettorCount(draft) < 2) {
+    turnUpAll(work);
     return;
   }
   openRound(work, street);
@@ -155,27 +238,7 @@ export function closeRound(work: Work): void {
   emitCollected(work);
   // A big blind whom nobody posted against takes back their own: there is no pot (R10, R36).
   if (chipsIn(draft) === 0) endHand(work);
-  else closeBetting(work);
-}
-
-/** Once a player is all-in and no bet can follow, every live hand is face up (R74). */
-function closeBetting(work: Work): void {
-  const { draft } = work;
-  const { rules, players } = draft;
-  if (liveCount(draft) < 2 || (rules.hideAllIns && rules.mode === 'cash')) return;
-  const isOver = isLastStreet(draft) || bettorCount(draft) < 2;
-  if (!isOver || !hasAllIn(draft)) return;
-  for (let i = 0; i < players.length; i++) {
-    if (isHidden(playerAt(draft, i))) emitShown(work, i, holeCardsAt(draft, i));
-  }
-}
-
-function hasAllIn({ players }: Draft): boolean {
-  for (let i = 0; i < players.length; i++) {
-    const { folded, stack } = players[i] as PlayerState;
-    if (!folded && stack === 0) return true;
-  }
-  return false;
+  else turnUpAll(work);
 }
 
 /** R10: what nobody matched, folded players included. */

@@ -10,6 +10,7 @@ import type { HandPlayer, PostKind } from '../state/types.js';
 export function postForced(work: Work, players: readonly HandPlayer[]): void {
   const { rules } = work.draft;
   if (rules.bombPot) postAntes(work);
+  else if (gameOf(rules).forced === 'bring-in') postAntes(work);
   else if (gameOf(rules).forced === 'live-antes') postLiveAntes(work);
   else postBlinds(work);
   for (const player of players) postLate(work, player);

@@ -10,12 +10,12 @@ import { type ErrorCode, type Refusal, reject } from '../../errors.js';
 import type { AmountRange, LegalActions, Spot } from '../state/types.js';
 
 export type ActionCommand =
-  | { readonly type: 'fold' | 'check' | 'call' | 'allIn' }
+  | { readonly type: 'fold' | 'check' | 'call' | 'allIn' | 'bringIn' }
   | { readonly type: 'bet' | 'raise'; readonly to: number };
 
 /** A legal action with its numbers. */
 export interface Move {
-  readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise';
+  readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'bring-in';
   readonly to: number;
   readonly full: boolean;
 }
@@ -25,6 +25,7 @@ export const owedIn = ({ currentBet, rivalReach, bet }: Spot): number =>
   Math.max(0, Math.min(currentBet, rivalReach) - bet);
 
 export function legalIn(spot: Spot): LegalActions {
+  if (spot.mustBringIn) return bringInLegal(spot);
   const { stack, currentBet, unit } = spot;
   const owed = owedIn(spot);
   const range = raiseProblem(spot, owed) === undefined ? amountsIn(spot) : null;
@@ -32,12 +33,35 @@ export function legalIn(spot: Spot): LegalActions {
     fold: owed > 0 || spot.foldWhenFree,
     check: owed === 0,
     call: owed > 0 ? Math.min(owed, stack) : null,
+    bringIn: null,
     bet: currentBet === 0 ? range : null,
     raise: currentBet === 0 ? null : range,
     allIn: allInOf(spot, owed, range),
     unit,
   };
 }
+
+/** Bring it in or complete: no fold, no check, no call (R108, R157). */
+function bringInLegal(spot: Spot): LegalActions {
+  const { bet, stack, unit } = spot;
+  const bringIn = broughtIn(spot);
+  const range = raiseProblem(spot, bringIn) === undefined ? amountsIn(spot) : null;
+  const all = bet + stack;
+  const action = stack === bringIn ? 'bring-in' : range?.max === all ? 'raise' : null;
+  return {
+    fold: false,
+    check: false,
+    call: null,
+    bringIn,
+    bet: null,
+    raise: range,
+    allIn: action === null ? null : { action, to: all },
+    unit,
+  };
+}
+
+/** What the bring-in costs who has too little for it (R110). */
+const broughtIn = ({ stack, currentBet, bet }: Spot): number => Math.min(stack, currentBet - bet);
 
 function allInOf(spot: Spot, owed: number, range: AmountRange | null): LegalActions['allIn'] {
   const { bet, stack, currentBet, rivalReach } = spot;
@@ -63,8 +87,11 @@ function amountsIn(spot: Spot): AmountRange {
   const { limit, stack, bet, currentBet, minBet, lastFullRaise, fullLevel, pot, unit } = spot;
   const all = bet + stack;
   if (limit === 'fixed-limit') {
-    const to = Math.min(all, fullLevel + minBet);
-    return { min: to, max: to };
+    // A bring-in as large as the bet leaves nothing to complete.
+    const base = fullLevel + minBet > currentBet ? fullLevel : currentBet;
+    const min = Math.min(all, base + minBet);
+    const max = Math.min(all, base + spot.maxBet);
+    return min === max ? { min, max } : { min, max, either: [min, max] };
   }
   const lowest = currentBet === 0 ? minBet : currentBet + lastFullRaise;
   // Most tables have chips of one, and a division takes as long as the rest of this.
@@ -83,6 +110,7 @@ const isFull = ({ limit, currentBet, lastFullRaise, fullLevel, minBet }: Spot, t
 export function judgeAction(spot: Spot, command: ActionCommand): Move | Refusal {
   const { bet, stack, currentBet } = spot;
   const owed = owedIn(spot);
+  if (spot.mustBringIn) return judgeBringIn(spot, command);
   switch (command.type) {
     case 'fold':
       if (owed === 0 && !spot.foldWhenFree) return reject('FOLD_NOT_ALLOWED');
@@ -105,9 +133,26 @@ export function judgeAction(spot: Spot, command: ActionCommand): Move | Refusal 
       const { action, to } = allIn;
       return { action, to, full: action !== 'call' && isFull(spot, to) };
     }
+    case 'bringIn':
+      return reject('NOT_DUE', { command: 'bringIn', turn: 'act' });
     default:
       command satisfies never;
       return unfit('type', 'action', (command as { type: unknown }).type, 'BAD_COMMAND');
+  }
+}
+
+function judgeBringIn(spot: Spot, command: ActionCommand): Move | Refusal {
+  const bringIn = broughtIn(spot);
+  const brought = { action: 'bring-in', to: spot.bet + bringIn, full: false } as const;
+  switch (command.type) {
+    case 'bringIn':
+      return brought;
+    case 'raise':
+      return judgeAmount(spot, bringIn, command.to);
+    case 'allIn':
+      return spot.stack === bringIn ? brought : judgeAmount(spot, bringIn, spot.bet + spot.stack);
+    default:
+      return reject('BRING_IN_DUE', { bringIn });
   }
 }
 
@@ -118,7 +163,10 @@ function judgeAmount(spot: Spot, owed: number, to: number): Move | Refusal {
   if (to > bet + stack) return reject('NOT_ENOUGH_CHIPS', { to, max: bet + stack });
   const problem = raiseProblem(spot, owed);
   if (problem !== undefined) return reject(problem, { owed });
-  const { min, max } = amountsIn(spot);
+  const { min, max, either } = amountsIn(spot);
+  if (either !== undefined && to > min && to < max) {
+    return reject('BELOW_MINIMUM', { to, min: max, max });
+  }
   if (to < min) return reject('BELOW_MINIMUM', { to, min, max });
   if (to > max) return reject('ABOVE_MAXIMUM', { to, min, max });
   // In fixed limit there is one amount, whatever the chips.

@@ -1,16 +1,17 @@
 /** How a betting round begins: the price, the smallest raise, who speaks first (R33, R39, R63, R71). */
 
 import { gameOf } from '../state/config.js';
-import { emitOpened, type Work } from '../state/emit.js';
+import { emit, emitOpened, emitPosted, type Work } from '../state/emit.js';
 import {
   type Draft,
   firstAfter,
+  indexOfSeat,
   liveCount,
   minBetOn,
   pendingAtStart,
   playerAt,
 } from '../state/state.js';
-import type { SeenCard } from '../state/types.js';
+import { bestBoardIndex, bringInIndex } from './up-cards.js';
 
 /** The price of the forced bets, in full even if less was posted (R33, R39, R43). */
 function forcedPrice({ rules }: Draft): number {
@@ -23,13 +24,42 @@ function forcedPrice({ rules }: Draft): number {
 export function openRound(work: Work, street: number): void {
   const { draft } = work;
   const { rules } = draft;
-  const price = street === 0 ? forcedPrice(draft) : 0;
+  const { forced, streets } = gameOf(rules);
   const isFixed = rules.limit === 'fixed-limit';
-  const raise = street > 0 || isFixed ? minBetOn(draft, street) : firstRaise(draft, price);
   const capped = isFixed && !rules.uncapped && !(rules.mode === 'cash' && liveCount(draft) === 2);
+  if (streets[street]?.opens === 'bring-in') {
+    openThird(work, street, capped);
+    return;
+  }
+  const isFirst = street === 0 && forced !== 'bring-in';
+  const price = isFirst ? forcedPrice(draft) : 0;
+  const raise = street > 0 || isFixed ? minBetOn(draft, street) : firstRaise(draft, price);
   // The first who has something to decide (R63, R64, R68).
   const first = pendingAtStart(draft, openerOf(draft, street), price);
-  emitOpened(work, street, price, raise, street === 0 ? 1 : 0, capped, first);
+  emitOpened(work, street, price, raise, isFirst ? 1 : 0, capped, first, false);
+}
+
+/**
+ * Third street: the price is the bring-in, but no bet yet (R112, R113). Whose door card it is must
+ * bring it in or complete, if they have chips and a rival with chips; else it starts to their left and
+ * nobody is forced (R109). For somebody absent it is posted, then their hand is dead (R111).
+ */
+function openThird(work: Work, street: number, capped: boolean): void {
+  const { draft } = work;
+  const { bringIn = 0, absent = [] } = draft.rules;
+  const opener = bringInIndex(draft);
+  const { seat, stack } = playerAt(draft, opener);
+  const isAbsent = absent.includes(seat);
+  if (isAbsent && stack > 0) {
+    emitPosted(work, opener, 'bring-in', 0, 0, Math.min(stack, bringIn));
+  }
+  for (const away of absent) {
+    if (!playerAt(draft, indexOfSeat(draft, away)).folded)
+      emit(work, { type: 'killed', seat: away });
+  }
+  const raise = minBetOn(draft, street);
+  const first = pendingAtStart(draft, opener, bringIn);
+  emitOpened(work, street, bringIn, raise, 0, capped, first, !isAbsent && first === opener);
 }
 
 function firstRaise({ rules }: Draft, price: number): number {
@@ -38,7 +68,7 @@ function firstRaise({ rules }: Draft, price: number): number {
 }
 
 /** Index of who speaks first, as the table of the game says. */
-function openerOf(draft: Draft, street: number): number {
+export function openerOf(draft: Draft, street: number): number {
   const opens = gameOf(draft.rules).streets[street]?.opens ?? 'left-of-button';
   switch (opens) {
     case 'after-blinds':
@@ -46,37 +76,10 @@ function openerOf(draft: Draft, street: number): number {
     case 'left-of-button':
       return firstAfter(draft, draft.rules.button);
     case 'bring-in':
-      return byUpCards(draft, (value, best) => value < best);
+      return bringInIndex(draft);
     case 'best-up':
-      return byUpCards(draft, (value, best) => value > best);
+      return bestBoardIndex(draft);
   }
-}
-
-/** The player whose cards face up are the lowest or the best; of equal ones the first from the left. */
-function byUpCards(draft: Draft, isBetter: (value: number, best: number) => boolean): number {
-  const { players } = draft;
-  const first = firstAfter(draft, draft.rules.button);
-  let found = first;
-  let best: number | null = null;
-  for (let k = 0; k < players.length; k++) {
-    const i = (first + k) % players.length;
-    const { folded, up } = playerAt(draft, i);
-    if (folded) continue;
-    const value = upValue(up);
-    if (best !== null && !isBetter(value, best)) continue;
-    best = value;
-    found = i;
-  }
-  return found;
-}
-
-/** Pairs before high cards: the ranks face up, the most frequent first, as digits to base 16. */
-function upValue(up: readonly SeenCard[]): number {
-  const ranks = up.map((card) => (card ?? 0) >> 2);
-  const countOf = (rank: number): number => ranks.filter((other) => other === rank).length;
-  const sorted = [...ranks].sort((a, b) => countOf(b) - countOf(a) || b - a);
-  const most = sorted.length === 0 ? 0 : countOf(sorted[0] as number);
-  return sorted.reduce((value, rank) => value * 16 + rank, most);
 }
 
 /** The last forced bet: of a straddler, else the big blind; where antes are bets, the button's. */

@@ -11,10 +11,10 @@ import { unitOfAll } from '../../pots/unit.js';
 import type { WhyStep } from '../../pots/why.js';
 import { gameOf } from '../state/config.js';
 import { emit, emitAwarded, emitEnded, type Work } from '../state/emit.js';
-import { chipsIn, type Draft, indexOfSeat, liveCount, playerAt } from '../state/state.js';
+import { cardsAt, chipsIn, type Draft, indexOfSeat, liveCount, playerAt } from '../state/state.js';
 import { MOST_RUNS } from '../state/state-check.js';
 import type { PlayerState, PotState, Rules, Share, WinningHand } from '../state/types.js';
-import { playingCards, tiersOn } from './strength.js';
+import { inSuitOrder, playingCards, tiersOn } from './strength.js';
 import { nextDeal } from './turn-and-pots.js';
 
 const NONE: readonly never[] = [];
@@ -109,11 +109,18 @@ const potAt = ({ pots }: Draft, pot: number): PotState => pots[pot] as PotState;
  */
 function rankedHand({ draft, detailed }: Work, isContested: boolean): RankedHand<number> {
   const { players, rules, boards } = draft;
+  const game = gameOf(rules);
   return {
     players: detailed ? players.map(({ seat }) => ({ id: seat })) : [],
     unit: unitOf(draft),
-    hilo: isHighLow(gameOf(rules)),
+    hilo: isHighLow(game),
     boards: isContested ? boards.map((board) => tiersOn(draft, board)) : [],
+    oddHalf: game.oddHalf,
+    // Only in stud, where there is one board.
+    inOddOrder:
+      game.oddChip === 'suit'
+        ? (winners, half) => inSuitOrder(draft, half, boards[0] ?? NONE, winners)
+        : undefined,
   };
 }
 
@@ -161,8 +168,9 @@ function takeRake(work: Work): void {
   const { draft } = work;
   const { rakeConfig, mode } = draft.rules;
   if (rakeConfig === null || mode === 'tournament') return;
-  // With rivals left the board is dealt, if it is not yet (R95).
-  const sawFlop = liveCount(draft) > 1 || (draft.boards[0]?.length ?? 0) > 0;
+  // With rivals left the board is dealt, if it is not yet (R95). Without a flop: after the first round
+  // of betting (R136).
+  const sawFlop = liveCount(draft) > 1 || draft.street > 0;
   const unit = unitOf(draft);
   const { amount } = rakeOf(chipsIn(draft), rakeConfig, unit, draft.players.length, sawFlop);
   if (amount === 0) return;
@@ -194,10 +202,10 @@ function winningHands(
     if (step.kind === 'unopposed')
       found.push(...shownHands(draft, indexOfSeat(draft, Number(step.player)), known));
     if (step.kind !== 'win' && step.kind !== 'split') continue;
-    const halves = hand.hilo && step.best === 'hand' ? (['high', 'low'] as const) : [step.best];
+    const halves = hand.hilo && step.best === 'hand' ? [0, 1] : [step.best === 'low' ? 1 : 0];
     const seats = step.kind === 'win' ? [step.player] : step.players;
     for (const half of halves) {
-      const ranking = hand.boards[board]?.[half === 'low' ? 'low' : 'high'] ?? [];
+      const ranking = hand.boards[board]?.[half === 1 ? 'low' : 'high'] ?? [];
       for (const seat of seats) {
         const i = indexOfSeat(draft, Number(seat));
         const beaten = bestBeaten(draft, ranking, contenders, i);
@@ -212,7 +220,7 @@ function winningHands(
 function shownHands(draft: Draft, i: number, known: FoundHands): WinningHand[] {
   if (liveCount(draft) < 2 || nextDeal(draft) !== null) return [];
   return draft.boards
-    .map((_, board) => winner(draft, i, board, 'high', known))
+    .map((_, board) => winner(draft, i, board, 0, known))
     .filter(({ cards }) => cards.length > 0);
 }
 
@@ -239,13 +247,14 @@ function winner(
   draft: Draft,
   i: number,
   board: number,
-  best: 'hand' | 'high' | 'low',
+  index: number,
   known: FoundHands,
   beaten?: number,
 ): WinningHand {
-  const half = best === 'low' ? 'low' : 'high';
+  const { halves } = gameOf(draft.rules);
+  const half = (halves[index] ?? halves[0]).name;
   const playing = (k: number): readonly Card[] | null =>
-    isFaceUp(playerAt(draft, k)) ? foundHand(draft, k, board, half, known) : null;
+    isFaceUp(playerAt(draft, k)) ? foundHand(draft, k, board, index, known) : null;
   const { seat } = playerAt(draft, i);
   const won = playing(i);
   if (won === null) return { seat, board, half, cards: [] };
@@ -259,16 +268,16 @@ function winner(
 type FoundHands = Map<number, readonly Card[] | null>;
 
 function foundHand(
-  { rules, boards, hidden }: Draft,
+  draft: Draft,
   i: number,
   board: number,
-  half: 'high' | 'low',
+  half: number,
   known: FoundHands,
 ): readonly Card[] | null {
-  const key = 2 * (MOST_RUNS * i + board) + (half === 'low' ? 1 : 0);
+  const key = 2 * (MOST_RUNS * i + board) + half;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const cards = playingCards(rules, half, hidden.cards[i] ?? [], boards[board] ?? []);
+  const cards = playingCards(draft.rules, half, cardsAt(draft, i), draft.boards[board] ?? NONE);
   known.set(key, cards);
   return cards;
 }

@@ -2,14 +2,16 @@
 
 import type { Tiers } from '../../pots/boards.js';
 import { emitMucked, emitShowdown, emitShown, type Work } from '../state/emit.js';
-import { type Draft, firstAfter, holeCardsAt, liveCount, playerAt } from '../state/state.js';
+import { type Draft, holeCardsAt, liveCount, playerAt } from '../state/state.js';
 import type { PlayerState, PotState } from '../state/types.js';
+import { openerOf } from './opening.js';
 import { tiersOn } from './strength.js';
 
-/** R75: the last to bet or raise on the final street, else the first from the button; clockwise. */
+/** R75: the last to bet or raise on the final street, else who opened it; clockwise. */
 function showOrder(draft: Draft): number[] {
-  const { players, aggressor, rules } = draft;
-  const first = aggressor >= 0 ? aggressor : firstAfter(draft, rules.button);
+  const { players, aggressor, street } = draft;
+  // Checked down: who would open the last street (R131).
+  const first = aggressor >= 0 ? aggressor : openerOf(draft, street);
   const order: number[] = [];
   for (let k = 0; k < players.length; k++) {
     const i = (first + k) % players.length;

@@ -1,14 +1,16 @@
 /** What the player whose turn it is faces: everything that decides what they may do. */
 
 import { gameOf } from '../state/config.js';
-import { chipsIn, indexOfSeat, minBetOn, playerAt, rivalReach } from '../state/state.js';
+import { chipsIn, indexOfSeat, playerAt, rivalReach } from '../state/state.js';
 import type { PlayerState, PublicHand, Spot } from '../state/types.js';
+import { betSizes } from './bet-size.js';
 import { isReopened } from './reopening.js';
 
 export function spotOf(state: PublicHand, i: number): Spot {
   const { rules, currentBet, lastFullRaise, fullLevel } = state;
   const { stack, bet } = playerAt(state, i);
   const isFixed = rules.limit === 'fixed-limit';
+  const sizes = betSizes(state);
   return {
     limit: rules.limit,
     unit: rules.unit,
@@ -16,13 +18,15 @@ export function spotOf(state: PublicHand, i: number): Spot {
     bet,
     currentBet,
     rivalReach: rivalReach(state, i, currentBet + 1),
-    minBet: minBetOn(state, state.street),
+    minBet: sizes.min,
+    maxBet: sizes.max,
     lastFullRaise,
     fullLevel,
     reopened: isReopened(state, i),
     capped: isFixed && state.capped && state.bets > rules.fixedLimitRaises,
     pot: rules.limit === 'pot-limit' ? chipsIn(state) + potOffset(state, i) : 0,
     foldWhenFree: rules.foldWhenFree === 'allow',
+    mustBringIn: state.mustBringIn,
   };
 }
 

@@ -1,12 +1,14 @@
 /** What the hands of a game are worth on a board, as far as their cards are known. */
 
 import type { Card } from '../../cards.js';
-import { lowCards, playingFive } from '../../games/describe.js';
+import { bySuits, playingOf } from '../../games/describe.js';
+import type { Game, Half } from '../../games/game.js';
+import { boardCards } from '../../games/games.js';
 import { halfValue, shortDeckRule, type TrustingValue } from '../../games/values.js';
 import type { Tiers } from '../../pots/boards.js';
 import { filled } from '../../pots/filled.js';
 import { gameOf } from '../state/config.js';
-import { playerAt } from '../state/state.js';
+import { cardsAt, playerAt } from '../state/state.js';
 import type { HandState, Rules, SeenCard } from '../state/types.js';
 
 /** By index: for as few as these `includes` takes longer. */
@@ -15,21 +17,41 @@ function areKnown(cards: readonly SeenCard[]): cards is readonly Card[] {
   return true;
 }
 
-/** As many as make a hand: evaluators trust their cards, and a missing one would spoil their code. */
-const isComplete = (hole: readonly SeenCard[], board: readonly SeenCard[]): boolean =>
-  hole.length > 1 && board.length > 4 && areKnown(hole) && areKnown(board);
+/** Evaluators trust their cards, and a missing one would spoil their code: so many must be there. */
+function leastHeld({ streets, upCards, halves }: Game): number {
+  // The common card of stud may be the seventh (R119).
+  if (upCards !== null) return 6;
+  return halves[0].from === 'own' ? (streets[0]?.down ?? 5) : 2;
+}
 
-/** The five that play, in showing order; null if not all cards are known. */
+/** The half of a game: its first, or its second. */
+const halfAt = ({ halves }: Game, index: number): Half => halves[index] ?? halves[0];
+
+/** The cards that play in a half, in showing order; null if not all cards are known. */
 export function playingCards(
   rules: Rules,
-  half: 'high' | 'low',
-  hole: readonly SeenCard[],
+  half: number,
+  own: readonly SeenCard[],
   board: readonly SeenCard[],
 ): readonly Card[] | null {
-  if (!isComplete(hole, board) || !areKnown(hole) || !areKnown(board)) return null;
-  const [high, low = high] = gameOf(rules).halves;
-  const rule = shortDeckRule(rules.tripsOverStraight);
-  return half === 'low' ? lowCards(low, rule, hole, board) : playingFive(high, rule, hole, board);
+  const game = gameOf(rules);
+  if (!isWhole(game, own, board) || !areKnown(own) || !areKnown(board)) return null;
+  return playingOf(halfAt(game, half), shortDeckRule(rules.tripsOverStraight), own, board);
+}
+
+const isWhole = (game: Game, own: readonly SeenCard[], board: readonly SeenCard[]): boolean =>
+  own.length >= leastHeld(game) && board.length >= boardCards(game);
+
+/** Winners of a half in the order of odd chips: by the cards that play and their suits (R132). */
+export function inSuitOrder(
+  state: HandState,
+  half: number,
+  board: readonly SeenCard[],
+  winners: readonly number[],
+): number[] {
+  const by = halfAt(gameOf(state.rules), half);
+  const hands = (i: number): readonly Card[] => cardsAt(state, i) as readonly Card[];
+  return bySuits(by, winners, hands, board as readonly Card[]);
 }
 
 /** More than any value: the best hand has the lowest tier. */
@@ -38,27 +60,31 @@ const TOP = 0x1_0000;
 /** The hands that are still in, ranked on a board; −1 for the others, and for those nobody knows. */
 export function tiersOn(state: HandState, board: readonly SeenCard[]): Tiers {
   const { rules, players } = state;
-  const [first, second] = gameOf(rules).halves;
+  const game = gameOf(rules);
+  const [first, second] = game.halves;
   const rule = shortDeckRule(rules.tripsOverStraight);
   const high = filled(players.length, -1);
   const low = filled(second === undefined ? 0 : players.length, -1);
-  if (board.length < 5 || !areKnown(board)) return { high, low };
-  rank(state, board, halfValue(first, rule), high);
-  if (second !== undefined) rank(state, board, halfValue(second, rule), low);
+  if (board.length < boardCards(game) || !areKnown(board)) return { high, low };
+  const least = leastHeld(game);
+  rank(state, board, least, halfValue(first, rule), high);
+  if (second !== undefined) rank(state, board, least, halfValue(second, rule), low);
   return { high, low };
 }
 
 function rank(
   state: HandState,
   board: readonly Card[],
+  least: number,
   value: TrustingValue,
   tiers: number[],
 ): void {
-  const { players, hidden } = state;
+  const { players } = state;
   for (let i = 0; i < players.length; i++) {
     const { folded, mucked } = playerAt(state, i);
-    const cards = hidden.cards[i];
-    if (folded || mucked || cards === undefined || cards.length < 2 || !areKnown(cards)) continue;
+    if (folded || mucked) continue;
+    const cards = cardsAt(state, i);
+    if (cards.length < least || !areKnown(cards)) continue;
     const worth = value(cards, board);
     if (worth > 0) tiers[i] = TOP - worth;
   }

@@ -4,7 +4,9 @@ import { assertConserved } from '../../errors.js';
 import { type Cut, cutLayers, isContender, type Layer } from '../../pots/layers.js';
 import { firstStreet, gameOf } from '../state/config.js';
 import { bettorCount, forfeitsOf, liveCount, type PublicDraft, playerAt } from '../state/state.js';
-import type { PlayerState, PotState, PublicHand, Turn } from '../state/types.js';
+import type { DrawLimits, PlayerState, PotState, PublicHand, Turn } from '../state/types.js';
+import { drawLimits, nextToDraw } from './draws.js';
+import { isHidden } from './face-up.js';
 import { legalIn } from './legal.js';
 import { spotOf } from './spot.js';
 
@@ -89,6 +91,9 @@ export function turnOf(state: PublicHand): Turn {
   if (liveCount(state) > 1) {
     const settled = uncontestedPot(state);
     if (settled >= 0) return { kind: 'award', pot: settled };
+    const drawer = nextToDraw(state);
+    const limits = drawer < 0 ? null : drawLimits(state);
+    if (limits !== null) return drawTurn(playerAt(state, drawer).seat, limits);
     const next = nextDeal(state);
     if (next !== null) {
       const { street, board } = next;
@@ -98,6 +103,14 @@ export function turnOf(state: PublicHand): Turn {
   }
   return { kind: 'award', pot: lastUnpaid(state) };
 }
+
+const drawTurn = (seat: number, { min, max, replace }: DrawLimits): Turn => ({
+  kind: 'draw',
+  seat,
+  min,
+  max,
+  replace,
+});
 
 function lastUnpaid({ pots }: PublicHand): number {
   let pot = pots.length - 1;
@@ -126,10 +139,6 @@ function hasHidden({ players }: PublicHand): boolean {
   for (let i = 0; i < players.length; i++) if (isHidden(players[i] as PlayerState)) return true;
   return false;
 }
-
-/** A hand at the showdown that is not face up. */
-export const isHidden = ({ folded, mucked, shown, held }: PlayerState): boolean =>
-  !folded && !mucked && shown.length < held;
 
 /**
  * Which cards the dealer owes next, null for none. Runs are dealt one board after the other; of two
@@ -169,11 +178,12 @@ export function runsQuestion(state: PublicHand): Extract<Turn, { kind: 'runs' }>
   return { kind: 'runs', seats, most };
 }
 
-/** As many as the rules allow and the deck serves. */
+/** As many as the rules allow and the deck serves; in stud and draw games nobody is asked (R156). */
 function mostRuns({ rules, street, left }: PublicHand): number {
-  if (rules.doubleBoard) return 1;
-  if (rules.runs === 1 || left === null) return rules.runs;
-  const { streets } = gameOf(rules);
+  if (rules.runs === 1 || rules.doubleBoard) return 1;
+  const { streets, upCards } = gameOf(rules);
+  if (upCards !== null || streets.some(({ draw }) => draw !== null)) return 1;
+  if (left === null) return rules.runs;
   let toCome = 0;
   for (let s = street + 1; s < streets.length; s++) toCome += streets[s]?.board ?? 0;
   return Math.min(rules.runs, Math.floor(left / toCome));

@@ -10,6 +10,7 @@ type Keys = readonly [needed: number, ...keys: string[]];
 const OF_SEAT: Keys = [2, 'type', 'seat'];
 const WAGER: Keys = [3, 'type', 'seat', 'to'];
 const RUNS: Keys = [3, 'type', 'seat', 'runs'];
+/** `cards` of `show` and of `draw`. */
 const SHOW: Keys = [2, 'type', 'seat', 'cards'];
 const DEAL: Keys = [1, 'type', 'cards', 'hands'];
 const BARE: Keys = [1, 'type'];
@@ -21,6 +22,7 @@ function keysOf(said: Command['type']): Keys | undefined {
     case 'check':
     case 'call':
     case 'allIn':
+    case 'bringIn':
     case 'timeout':
     case 'muck':
     case 'kill':
@@ -30,6 +32,7 @@ function keysOf(said: Command['type']): Keys | undefined {
       return WAGER;
     case 'runs':
       return RUNS;
+    case 'draw':
     case 'show':
       return SHOW;
     case 'deal':

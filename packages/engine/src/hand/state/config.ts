@@ -12,13 +12,14 @@ import {
   unknownKey,
 } from '../../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../../chips.js';
-import { type Refusal, type Result, reject, type Wanted } from '../../errors.js';
+import { type Refusal, type Result, reject } from '../../errors.js';
 import { type Game, LIMITS, type Limit } from '../../games/game.js';
-import { GAME_NAMES, GAMES, holeCardCount } from '../../games/games.js';
+import { boardCards, GAME_NAMES, GAMES, isBoardGame } from '../../games/games.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../../pots/antes.js';
 import { duplicateIdProblem, isId, mayShareId } from '../../pots/ids.js';
 import { rakeProblem } from '../../pots/rake.js';
 import { seatsOfBlinds } from './blind-seats.js';
+import { forcedProblem } from './forced-check.js';
 import type { HandConfig, HandPlayer, Rules } from './types.js';
 
 export interface Start {
@@ -26,6 +27,7 @@ export interface Start {
   /** In seat order. Ids may still be numbers: they end in `freshState`. */
   readonly players: readonly HandPlayer[];
   readonly deck: readonly Card[] | null;
+  readonly spares: readonly (readonly Card[])[];
 }
 
 export const gameOf = (rules: Pick<Rules, 'game'>): Game => GAMES[rules.game];
@@ -35,29 +37,26 @@ export const firstStreet = (rules: Pick<Rules, 'bombPot'>): number => (rules.bom
 
 export const deckSize = (game: Game): number => (game.deck === 'short' ? 36 : 52);
 
-/** Cards to the middle. */
-export function boardCards({ streets }: Game): number {
-  let cards = 0;
-  for (let i = 0; i < streets.length; i++) cards += streets[i]?.board ?? 0;
-  return cards;
-}
-
 export function readConfig(config: HandConfig): Result<Start> {
   const wrong = shapeProblem(config);
   if (wrong !== undefined) return { ok: false, error: wrong };
   const players = bySeat(config.players);
   const rules = withDefaults(config, players);
   const deck = config.deck ?? null;
+  const spares = config.spares ?? NONE;
   const problem =
     playersProblem(players, rules) ??
     choicesProblem(config) ??
     optionsProblem(rules) ??
-    blindsProblem(rules, players) ??
-    (deck === null ? undefined : deckProblem(deck, players.length, rules));
+    forcedProblem(rules, players) ??
+    (deck === null ? undefined : deckProblem(deck, players.length, rules)) ??
+    (spares.length === 0 ? undefined : sparesProblem(spares, deck, rules));
   return problem === undefined
-    ? { ok: true, value: { rules, players, deck } }
+    ? { ok: true, value: { rules, players, deck, spares } }
     : { ok: false, error: problem };
 }
+
+const NONE: readonly never[] = [];
 
 /** A copy in seat order; most often it is in order already. */
 function bySeat(players: readonly HandPlayer[]): readonly HandPlayer[] {
@@ -85,6 +84,9 @@ const KEYS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof HandConfig>([
   'singleAnteOrder',
   'smallBet',
   'bigBet',
+  'bringIn',
+  'boardTie',
+  'openPair',
   'mode',
   'unit',
   'rakeConfig',
@@ -100,13 +102,13 @@ const KEYS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof HandConfig>([
   'bombPot',
   'doubleBoard',
   'deck',
+  'spares',
 ]);
 
 const PLAYER_KEYS: readonly string[] = ['id', 'seat', 'stack', 'posts', 'absent'];
 /** How many of them a player must have. */
 const PLAYER_NEEDS = 3;
 const POST_KEYS: readonly string[] = ['live', 'dead'];
-const STRADDLE_KEYS: readonly string[] = ['seat', 'amount'];
 
 /** What defaults are reckoned from: the rest is judged with them. */
 const numberProblem = (field: string, value: unknown): Refusal | undefined =>
@@ -120,7 +122,7 @@ function shapeProblem(config: HandConfig): Refusal | undefined {
   for (const key in config) {
     if (!KEYS.has(key)) return unknownKey(key, [...KEYS]);
   }
-  const { players, game, straddles, deck } = config;
+  const { players, game, straddles, deck, spares } = config;
   if (!Array.isArray(players)) return unfit('players', 'list', players);
   const none = nullProblem(config, NULLABLE);
   if (none !== undefined) return none;
@@ -140,6 +142,9 @@ function shapeProblem(config: HandConfig): Refusal | undefined {
     return unfit('straddles', 'list', straddles);
   }
   if (deck !== undefined && !Array.isArray(deck)) return unfit('deck', 'cards', deck);
+  if (spares !== undefined && !(Array.isArray(spares) && spares.every(Array.isArray))) {
+    return unfit('spares', 'list', spares);
+  }
   return choiceProblem('game', game, GAME_NAMES);
 }
 
@@ -158,6 +163,7 @@ function shapeOfPlayerProblem(player: HandPlayer | undefined, i: number): Refusa
 function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules {
   const game = GAMES[config.game ?? 'holdem'];
   const { button, bigBlind = 0, ante = 0, bombPot = false } = config;
+  const isStud = game.forced === 'bring-in';
   const last = players[players.length - 1];
   const seats = seatsOfBlinds(players, button);
   return {
@@ -171,10 +177,14 @@ function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules
     bigBlindSeat: config.bigBlindSeat ?? seats.big,
     straddles: config.straddles ?? [],
     ante,
-    anteMode: config.anteMode ?? (bombPot ? 'perPlayer' : 'none'),
+    anteMode: config.anteMode ?? (bombPot || isStud ? 'perPlayer' : 'none'),
     singleAnteOrder: config.singleAnteOrder ?? 'ante-first',
     smallBet: config.smallBet ?? bigBlind,
     bigBet: config.bigBet ?? 2 * (config.smallBet ?? bigBlind),
+    bringIn: config.bringIn ?? 0,
+    boardTie: config.boardTie ?? 'suit',
+    openPair: config.openPair ?? false,
+    absent: isStud ? absentSeats(players) : NONE,
     mode: config.mode ?? 'tournament',
     unit: config.unit ?? 1,
     rakeConfig: config.rakeConfig ?? null,
@@ -191,6 +201,9 @@ function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules
     doubleBoard: config.doubleBoard ?? false,
   };
 }
+
+const absentSeats = (players: readonly HandPlayer[]): readonly number[] =>
+  players.filter(({ absent }) => absent === true).map(({ seat }) => seat);
 
 function playersProblem(players: readonly HandPlayer[], rules: Rules): Refusal | undefined {
   const { seatCount, button } = rules;
@@ -250,6 +263,7 @@ const MODES = ['tournament', 'cash'] as const;
 const REOPEN = ['per-player', 'consecutive'] as const;
 const STRADDLE_RAISE = ['bb', 'straddle'] as const;
 const POT_LIMIT_PREFLOP = ['full-blinds', 'true-value', 'sb-as-bb'] as const;
+const BOARD_TIE = ['suit', 'position'] as const;
 const FOLD_WHEN_FREE = ['allow', 'reject'] as const;
 
 /** One by one: reading fields by name, in a loop, took a tenth of a simulated hand. */
@@ -261,6 +275,7 @@ const choicesProblem = (config: HandConfig): Refusal | undefined =>
   choiceProblem('reopen', config.reopen, REOPEN) ??
   choiceProblem('straddleRaise', config.straddleRaise, STRADDLE_RAISE) ??
   choiceProblem('potLimitPreflop', config.potLimitPreflop, POT_LIMIT_PREFLOP) ??
+  choiceProblem('boardTie', config.boardTie, BOARD_TIE) ??
   choiceProblem('foldWhenFree', config.foldWhenFree, FOLD_WHEN_FREE);
 
 function optionsProblem(rules: Rules): Refusal | undefined {
@@ -270,6 +285,7 @@ function optionsProblem(rules: Rules): Refusal | undefined {
     amountProblem(rules.ante, 'ante') ??
     amountProblem(rules.smallBet, 'smallBet') ??
     amountProblem(rules.bigBet, 'bigBet') ??
+    amountProblem(rules.bringIn, 'bringIn') ??
     amountProblem(rules.fixedLimitRaises, 'fixedLimitRaises');
   if (wrong !== undefined) return wrong;
   if (typeof rules.uncapped !== 'boolean') return unfit('uncapped', 'boolean', rules.uncapped);
@@ -279,9 +295,14 @@ function optionsProblem(rules: Rules): Refusal | undefined {
   if (typeof rules.tripsOverStraight !== 'boolean') {
     return unfit('tripsOverStraight', 'boolean', rules.tripsOverStraight);
   }
+  if (typeof rules.openPair !== 'boolean') return unfit('openPair', 'boolean', rules.openPair);
   if (typeof rules.bombPot !== 'boolean') return unfit('bombPot', 'boolean', rules.bombPot);
   if (typeof rules.doubleBoard !== 'boolean') {
     return unfit('doubleBoard', 'boolean', rules.doubleBoard);
+  }
+  const house = rules.bombPot ? 'bombPot' : rules.doubleBoard ? 'doubleBoard' : null;
+  if (house !== null && !isBoardGame(rules.game)) {
+    return unfit(house, { wants: 'leftOutInGame', game: rules.game }, true);
   }
   const { unit, rakeConfig, runs, mode } = rules;
   if (runs !== 1 && runs !== 2 && runs !== 3)
@@ -295,106 +316,46 @@ function optionsProblem(rules: Rules): Refusal | undefined {
   return unitProblem(unit) ?? (rakeConfig === null ? undefined : rakeProblem(rakeConfig));
 }
 
-function blindsProblem(rules: Rules, players: readonly HandPlayer[]): Refusal | undefined {
-  const { smallBlind, bigBlind, smallBet, bigBet, ante, anteMode, limit } = rules;
-  const game = gameOf(rules);
-  if (!game.limits.includes(limit))
-    return unfit('limit', { wants: 'oneOf', choices: game.limits }, limit);
-  if (rules.bombPot) {
-    const problem = bombPotProblem(rules, players);
-    if (problem !== undefined) return problem;
-  } else if (game.forced === 'live-antes') {
-    if (ante === 0)
-      return unfit(
-        'ante',
-        { wants: 'atLeastInGame', least: 1, game: rules.game },
-        ante,
-        'BAD_ANTE',
-      );
-    if (anteMode !== 'none') {
-      return unfit('anteMode', { wants: 'noneInGame', game: rules.game }, anteMode, 'BAD_ANTE');
-    }
-    if (bigBlind + smallBlind + rules.straddles.length > 0) {
-      return unfit(
-        'bigBlind',
-        { wants: 'leftOutInGame', game: rules.game },
-        bigBlind,
-        'BAD_BLINDS',
-      );
-    }
-    return undefined;
-  }
-  if (bigBlind === 0) return bad('bigBlind', { wants: 'atLeast', least: 1 }, bigBlind);
-  if (smallBlind > bigBlind)
-    return bad('smallBlind', { wants: 'atMostBigBlind', most: bigBlind }, smallBlind);
-  if (anteMode === 'none' && ante > 0) {
-    return unfit('ante', 'withAnteMode', ante, 'BAD_ANTE');
-  }
-  if (limit === 'fixed-limit' && (smallBet === 0 || bigBet < smallBet)) {
-    return bad('bigBet', { wants: 'atLeastSmallBet', least: smallBet }, bigBet);
-  }
-  const { smallBlindSeat, bigBlindSeat, straddles } = rules;
-  if (!sits(players, bigBlindSeat)) return bad('bigBlindSeat', 'seatOfPlayer', bigBlindSeat);
-  if (smallBlindSeat === bigBlindSeat) {
-    return bad('smallBlindSeat', 'notBigBlindSeat', smallBlindSeat);
-  }
-  if (smallBlindSeat !== null && !sits(players, smallBlindSeat)) {
-    return bad('smallBlindSeat', 'seatOfPlayerOrNull', smallBlindSeat);
-  }
-  let price = bigBlind;
-  const forced = [smallBlindSeat, bigBlindSeat];
-  for (const straddle of straddles) {
-    const unknown = keysProblem(straddle, STRADDLE_KEYS, 'straddles.');
-    if (unknown !== undefined) return unknown;
-    if (!isObject(straddle) || !sits(players, straddle.seat)) {
-      return bad('straddles', 'byPlayers', straddle);
-    }
-    if (forced.includes(straddle.seat)) {
-      return bad('straddles', 'byPlayersWithoutBlind', straddle.seat);
-    }
-    if (!isAmount(straddle.amount) || straddle.amount <= price) {
-      return bad('straddles', { wants: 'above', least: price }, straddle.amount);
-    }
-    price = straddle.amount;
-    forced.push(straddle.seat);
-  }
-  for (const { seat, posts } of players) {
-    const live = posts?.live ?? 0;
-    if (live > price || (live > 0 && forced.includes(seat))) {
-      return bad('posts.live', { wants: 'livePost', most: price }, live);
-    }
-  }
-  return undefined;
-}
-
-const bad = (field: string, wanted: Wanted, value: unknown): Refusal =>
-  unfit(field, wanted, value, 'BAD_BLINDS');
-
-function sits(players: readonly HandPlayer[], seat: number): boolean {
-  for (let i = 0; i < players.length; i++) if (players[i]?.seat === seat) return true;
-  return false;
-}
-
-/** Antes from everybody and nothing else (House). */
-function bombPotProblem(
-  { ante, anteMode, straddles }: Rules,
-  players: readonly HandPlayer[],
-): Refusal | undefined {
-  if (ante === 0) return unfit('ante', { wants: 'atLeastInBombPot', least: 1 }, ante, 'BAD_ANTE');
-  if (anteMode !== 'perPlayer') {
-    return unfit('anteMode', { wants: 'inBombPot', only: 'perPlayer' }, anteMode, 'BAD_ANTE');
-  }
-  if (straddles.length > 0) return unfit('straddles', 'leftOutInBombPot', straddles, 'BAD_BLINDS');
-  const poster = players.find(({ posts }) => posts !== undefined);
-  return poster && unfit('posts', 'leftOutInBombPot', poster.posts, 'BAD_BLINDS');
-}
-
 function deckProblem(deck: readonly Card[], players: number, rules: Rules): Refusal | undefined {
   const game = gameOf(rules);
   const boards = rules.doubleBoard ? 2 : 1;
-  const needed = players * holeCardCount(game) + boards * boardCards(game);
+  const [first] = game.streets;
+  // Where cards may run short, what comes later is asked later (R119, R127).
+  const needed =
+    game.shortDeck === 'refuse' || first === undefined
+      ? players * mostHeld(game) + boards * boardCards(game)
+      : players * (first.down + first.up) + first.board;
   if (deck.length < needed) return reject('DECK_EXHAUSTED', { needed, left: deck.length });
   return cardsProblem(deck, rules);
+}
+
+/** Also those that are thrown later, if no new ones come (R146). */
+function mostHeld({ streets }: Game): number {
+  let cards = 0;
+  for (let i = 0; i < streets.length; i++) {
+    cards += (streets[i]?.down ?? 0) + (streets[i]?.up ?? 0);
+  }
+  return cards;
+}
+
+/** Each is the same deck in another order (R160). */
+function sparesProblem(
+  spares: readonly (readonly Card[])[],
+  deck: readonly Card[] | null,
+  rules: Rules,
+): Refusal | undefined {
+  const size = deck?.length ?? 0;
+  for (let k = 0; k < spares.length; k++) {
+    const spare = spares[k] as readonly Card[];
+    if (spare.length !== size) {
+      return unfit(`spares[${k}]`, { wants: 'cardCount', count: size }, spare.length);
+    }
+    const wrong = cardsProblem(spare, rules);
+    if (wrong !== undefined) return wrong;
+    const strange = spare.find((card) => !deck?.includes(card));
+    if (strange !== undefined) return reject('BAD_CARD', { card: strange, game: rules.game });
+  }
+  return undefined;
 }
 
 /** Cards of this game, each once. */

@@ -58,9 +58,14 @@ export function dealt(
   leave(pen.draft, cards.length + up.length);
 }
 
-export function drew(pen: PublicPen, i: number, discarded: number, cards: number): void {
-  ownPlayer(pen, i).held += cards - discarded;
-  leave(pen.draft, cards);
+export function drew(pen: PublicPen, i: number, discarded: number): void {
+  const player = ownPlayer(pen, i);
+  player.held -= discarded;
+  player.drawn = [...player.drawn, discarded];
+}
+
+export function reshuffled(pen: PublicPen, cards: number): void {
+  pen.draft.left = cards;
 }
 
 /** So many cards fewer in the deck, if there is one. */
@@ -104,16 +109,19 @@ export function roundOpened(
   bets: number,
   capped: boolean,
   first: number,
+  mustBringIn: boolean,
 ): void {
   const { draft } = pen;
   draft.street = street;
   draft.open = true;
   draft.currentBet = currentBet;
   draft.lastFullRaise = lastFullRaise;
-  draft.fullLevel = currentBet;
+  // The bring-in is a price, but no bet (R113).
+  draft.fullLevel = bets === 0 ? 0 : currentBet;
   draft.ladder = [{ to: currentBet, raise: lastFullRaise }];
   draft.bets = bets;
   draft.capped = capped;
+  draft.mustBringIn = mustBringIn;
   draft.reopenings = 0;
   draft.reopenedAt = currentBet;
   draft.aggressor = -1;
@@ -141,15 +149,29 @@ export function acted(
   player.live += paid;
   player.bet = to;
   player.acted = true;
-  draft.actions++;
-  if (paid > 0) draft.wagers++;
+  draft.mustBringIn = false;
+  if (action === 'bring-in') {
+    // Forced, so no action that makes a misdeal too late (R120), and forfeit if the hand dies (R45).
+    player.forced += paid;
+  } else {
+    draft.actions++;
+    if (paid > 0) draft.wagers++;
+  }
   if (action === 'fold') {
-    player.folded = true;
+    fold(player);
     pen.movesPots = true;
   }
   if (action === 'bet' || action === 'raise') raised(draft, i, to, full);
   player.answered = draft.reopenings;
   draft.actor = pendingFrom(draft, i + 1);
+}
+
+/** Cards that were face up are turned over: they leave the table (R159). */
+function fold(player: PlayerState): void {
+  player.folded = true;
+  if (player.up.length === 0) return;
+  player.held += player.up.length;
+  player.up = NONE;
 }
 
 function raised(draft: PublicDraft, i: number, to: number, full: boolean): void {
@@ -172,8 +194,9 @@ export function killed(pen: PublicPen, i: number): void {
   pen.movesPots = true;
   const { draft } = pen;
   const player = ownPlayer(pen, i);
-  player.folded = true;
+  if (!player.folded) fold(player);
   player.killed = true;
+  if (draft.actor === i) draft.mustBringIn = false;
   if (draft.open) draft.actor = pendingFrom(draft, draft.actor < 0 ? 0 : draft.actor);
 }
 
@@ -197,7 +220,7 @@ export function refunded(pen: PublicPen, i: number, amount: number): void {
   draft.bets -= raises.length - left.length;
   draft.ladder = draft.ladder.slice(0, left.length + 1);
   draft.currentBet = price;
-  draft.fullLevel = last?.to ?? 0;
+  draft.fullLevel = draft.bets === 0 ? 0 : (last?.to ?? 0);
   draft.lastFullRaise = last?.raise ?? 0;
   draft.reopenedAt = Math.min(draft.reopenedAt, price);
   draft.actor = pendingFrom(draft, draft.actor < 0 ? 0 : draft.actor);
@@ -212,6 +235,7 @@ export function collected(pen: PublicPen): void {
   draft.open = false;
   draft.actor = -1;
   draft.currentBet = 0;
+  draft.mustBringIn = false;
 }
 
 export function runsAnswered(pen: PublicPen, seat: number, runs: number): void {
@@ -282,6 +306,7 @@ export function voided(pen: PublicPen): void {
   draft.open = false;
   draft.actor = -1;
   draft.currentBet = 0;
+  draft.mustBringIn = false;
 }
 
 export function ended(pen: PublicPen): void {

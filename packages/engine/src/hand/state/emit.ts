@@ -3,10 +3,9 @@
  * simulated hand is heard by nobody: then no event is made, and the effect is all there is.
  */
 
-import type { Card } from '../../cards.js';
 import * as effects from './effects.js';
 import { evolveDraft } from './evolve.js';
-import { hold, take } from './hidden.js';
+import { hold, restock, take, throwAway, turnDown } from './hidden.js';
 import { copyOf, OWNS_NONE, type Pen, playerAt } from './state.js';
 import type { HandEvent, HandState, PostKind, SeenCard, Share, WinningHand } from './types.js';
 
@@ -68,13 +67,24 @@ export function emitDealt(
   up: readonly SeenCard[],
 ): void {
   effects.dealt(work, i, cards, up);
-  hold(work, i, cards, NO_CARDS);
+  hold(work, i, cards);
   take(work, cards);
   take(work, up);
   if (isHeard(work)) tell(work, { type: 'dealt', seat: seatAt(work, i), cards, up });
 }
 
-const NO_CARDS: readonly Card[] = [];
+/** Cards thrown in a draw. */
+export function emitDrew(work: Work, i: number, discarded: readonly SeenCard[]): void {
+  effects.drew(work, i, discarded.length);
+  throwAway(work, i, discarded);
+  if (isHeard(work)) tell(work, { type: 'drew', seat: seatAt(work, i), discarded });
+}
+
+export function emitReshuffled(work: Work, cards: readonly SeenCard[]): void {
+  effects.reshuffled(work, cards.length);
+  restock(work, cards);
+  if (isHeard(work)) tell(work, { type: 'reshuffled', cards });
+}
 
 export function emitBoard(
   work: Work,
@@ -96,11 +106,13 @@ export function emitOpened(
   bets: number,
   capped: boolean,
   first: number,
+  mustBringIn: boolean,
 ): void {
-  effects.roundOpened(work, street, currentBet, lastFullRaise, bets, capped, first);
+  effects.roundOpened(work, street, currentBet, lastFullRaise, bets, capped, first, mustBringIn);
   if (!isHeard(work)) return;
   const seat = first < 0 ? -1 : seatAt(work, first);
-  tell(work, { type: 'opened', street, currentBet, lastFullRaise, bets, capped, seat });
+  const opened = { type: 'opened', street, currentBet, lastFullRaise, bets, capped, seat } as const;
+  tell(work, mustBringIn ? { ...opened, mustBringIn } : opened);
 }
 
 export function emitActed(
@@ -112,6 +124,7 @@ export function emitActed(
   allIn: boolean,
   full: boolean,
 ): void {
+  if (action === 'fold') turnDown(work, i);
   effects.acted(work, i, action, to, paid, full);
   if (!isHeard(work)) return;
   tell(work, { type: 'acted', seat: seatAt(work, i), action, to, paid, allIn, full });

@@ -19,6 +19,7 @@ import {
   placeOf,
   raked,
   refunded,
+  reshuffled,
   roundOpened,
   runsAnswered,
   runsDecided,
@@ -26,7 +27,7 @@ import {
   shown,
   voided,
 } from './effects.js';
-import { hold, take } from './hidden.js';
+import { hold, restock, take, throwAway, turnDown } from './hidden.js';
 import { type Draft, indexOfSeat, type Pen, type PublicDraft } from './state.js';
 import {
   type HandEvent,
@@ -39,7 +40,7 @@ import { versionProblem } from './version.js';
 
 type Started = Extract<HandEvent, { type: 'started' }>;
 /** An event of which the cards face down may be hidden. */
-export type PublicEvent = Exclude<HandEvent, Started> | Omit<Started, 'deck'>;
+export type PublicEvent = Exclude<HandEvent, Started> | Omit<Started, 'deck' | 'spares'>;
 
 const NO_CARDS: readonly never[] = [];
 
@@ -48,7 +49,7 @@ export function firstState(event: HandEvent): Draft {
     throw new PokerError(reject('BAD_COMMAND', { field: 'events[0].type', wants: 'started' }));
   }
   throwIf(versionProblem(event, LOG_VERSION));
-  return freshState(event.rules, event.players, event.deck);
+  return freshState(event.rules, event.players, event.deck, event.spares);
 }
 
 /** A hand before anything is posted. */
@@ -56,6 +57,7 @@ export function freshState(
   rules: Started['rules'],
   players: readonly Pick<HandPlayer, 'id' | 'seat' | 'stack'>[],
   deck: Started['deck'],
+  spares: Started['spares'] = NO_CARDS,
 ): Draft {
   let chips = 0;
   const seated: PlayerState[] = [];
@@ -78,6 +80,7 @@ export function freshState(
       answered: 0,
       held: 0,
       up: NO_CARDS,
+      drawn: NO_CARDS,
       shown: NO_CARDS,
       mucked: false,
       refunded: 0,
@@ -97,6 +100,7 @@ export function freshState(
     ladder: NO_CARDS,
     bets: 0,
     capped: false,
+    mustBringIn: false,
     reopenings: 0,
     reopenedAt: 0,
     aggressor: -1,
@@ -116,22 +120,27 @@ export function freshState(
     over: false,
     voided: false,
     turn: { kind: 'over' },
-    hidden: { deck, dealt: 0, cards: players.map(() => NO_CARDS) },
+    hidden: { deck, dealt: 0, cards: players.map(() => NO_CARDS), thrown: NO_CARDS, spares },
   };
 }
 
 /** The whole state: what everybody sees, and what is face down. */
 export function evolveDraft(pen: Pen, event: HandEvent): void {
+  if (event.type === 'killed' || (event.type === 'acted' && event.action === 'fold')) {
+    turnDown(pen, placeOf(pen.draft, event.seat));
+  }
   evolvePublic(pen, event);
   switch (event.type) {
     case 'dealt':
-      hold(pen, placeOf(pen.draft, event.seat), event.cards, NO_CARDS);
+      hold(pen, placeOf(pen.draft, event.seat), event.cards);
       take(pen, event.cards);
       take(pen, event.up);
       break;
     case 'drew':
-      hold(pen, placeOf(pen.draft, event.seat), event.cards, event.discarded);
-      take(pen, event.cards);
+      throwAway(pen, placeOf(pen.draft, event.seat), event.discarded);
+      break;
+    case 'reshuffled':
+      restock(pen, event.cards);
       break;
     case 'board':
       take(pen, event.cards);
@@ -154,7 +163,10 @@ export function evolvePublic(pen: Pen<PublicDraft>, event: PublicEvent): void {
       dealt(pen, placeOf(draft, event.seat), event.cards, event.up);
       break;
     case 'drew':
-      drew(pen, placeOf(draft, event.seat), event.discarded.length, event.cards.length);
+      drew(pen, placeOf(draft, event.seat), event.discarded.length);
+      break;
+    case 'reshuffled':
+      reshuffled(pen, event.cards.length);
       break;
     case 'board':
       boardDealt(pen, event.street, event.board, event.cards);
@@ -162,7 +174,8 @@ export function evolvePublic(pen: Pen<PublicDraft>, event: PublicEvent): void {
     case 'opened': {
       const { street, currentBet, lastFullRaise, bets, capped, seat } = event;
       const first = seat < 0 ? -1 : indexOfSeat(draft, seat);
-      roundOpened(pen, street, currentBet, lastFullRaise, bets, capped, first);
+      const { mustBringIn = false } = event;
+      roundOpened(pen, street, currentBet, lastFullRaise, bets, capped, first, mustBringIn);
       break;
     }
     case 'acted': {

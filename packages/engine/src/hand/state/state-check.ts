@@ -33,6 +33,8 @@ export function stateProblem(state: HandState): Refusal | undefined {
   if (hidden.deck !== null && !isShort(hidden.deck)) {
     return bad('state.hidden.deck', 'cardsOrNull');
   }
+  if (!isShort(hidden.thrown)) return bad('state.hidden.thrown', 'list');
+  if (!isShort(hidden.spares)) return bad('state.hidden.spares', 'list');
   return isHands(hidden.cards, players.length)
     ? undefined
     : bad('state.hidden.cards', 'cardsOfEach');
@@ -78,7 +80,7 @@ function isPlayers(players: HandState['players']): boolean {
     const player = players[i];
     if (player === undefined || !isObject(player)) return false;
     if (typeof player.id !== 'string') return false;
-    if (!isShort(player.up) || !isShort(player.shown)) return false;
+    if (!isShort(player.up) || !isShort(player.shown) || !isShort(player.drawn)) return false;
   }
   return true;
 }

@@ -48,8 +48,8 @@ export function ownHidden(pen: Pen): HiddenDraft {
   const { draft } = pen;
   if ((pen.owned & HIDDEN_BIT) !== 0) return draft.hidden;
   pen.owned |= HIDDEN_BIT;
-  const { deck, dealt, cards } = draft.hidden;
-  draft.hidden = { deck, dealt, cards: cards.slice() };
+  const { deck, dealt, cards, thrown, spares } = draft.hidden;
+  draft.hidden = { deck, dealt, cards: cards.slice(), thrown, spares };
   return draft.hidden;
 }
 
@@ -71,6 +71,7 @@ export function copyOf(state: HandState): Draft {
     ladder: state.ladder,
     bets: state.bets,
     capped: state.capped,
+    mustBringIn: state.mustBringIn,
     reopenings: state.reopenings,
     reopenedAt: state.reopenedAt,
     aggressor: state.aggressor,
@@ -109,6 +110,7 @@ const copyPlayer = (player: PlayerState): PlayerState => ({
   answered: player.answered,
   held: player.held,
   up: player.up,
+  drawn: player.drawn,
   shown: player.shown,
   mucked: player.mucked,
   refunded: player.refunded,
@@ -232,6 +234,13 @@ export function chipsIn({ players }: PublicHand): number {
     total += ante + dead + live;
   }
   return total;
+}
+
+/** What a player holds, face down and face up. */
+export function cardsAt(state: HandState, i: number): readonly SeenCard[] {
+  const { up } = playerAt(state, i);
+  const down = holeCardsAt(state, i);
+  return up.length === 0 ? down : [...down, ...up];
 }
 
 /** Smallest bet of a street (R48); in fixed limit the size of every bet. */

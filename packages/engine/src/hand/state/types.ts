@@ -5,13 +5,13 @@
 
 import type { Card } from '../../cards.js';
 import type { PlayerId } from '../../errors.js';
-import type { Limit } from '../../games/game.js';
+import type { Half, Limit } from '../../games/game.js';
 import type { GameName } from '../../games/games.js';
 import type { AnteMode, SingleAnteOrder } from '../../pots/antes.js';
 import type { RakeConfig } from '../../pots/rake.js';
 
 /** Of the shape of a state; another one is refused. */
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 4;
 
 /** Of the shape of a log: the events of a hand, from `started` on. `currentEvent` reads older ones. */
 export const LOG_VERSION = 2;
@@ -28,7 +28,7 @@ export interface HandPlayer<Id extends PlayerId = PlayerId> {
   readonly stack: number;
   /** Posted out of turn to come back or in (R41, R42). */
   readonly posts?: { readonly live?: number; readonly dead?: number };
-  /** Blinds and antes are posted for them, then their hand is dead (R45). */
+  /** What is forced is posted for them, then their hand is dead (R45); in stud after the deal (R111). */
   readonly absent?: boolean;
 }
 
@@ -59,6 +59,12 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
   /** Fixed limit; the big blind and twice it, if left out. */
   readonly smallBet?: number;
   readonly bigBet?: number;
+  /** Stud: what the door card must at least post (R108). */
+  readonly bringIn?: number;
+  /** Stud: which of two equal boards speaks first (R115). */
+  readonly boardTie?: 'suit' | 'position';
+  /** Stud high: may an open pair on fourth street be bet double (R116)? */
+  readonly openPair?: boolean;
   readonly mode?: 'tournament' | 'cash';
   readonly unit?: number;
   readonly rakeConfig?: RakeConfig | null;
@@ -87,11 +93,23 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
   readonly doubleBoard?: boolean;
   /** Shuffled; the first card is dealt first. Left out: cards come with the deal commands. */
   readonly deck?: readonly Card[];
+  /**
+   * More shuffled decks: when the deck runs out, the next of them says in which order the muck comes
+   * back (R127, R160).
+   */
+  readonly spares?: readonly (readonly Card[])[];
 }
 
-/** A config with every default filled in and every seat known. Older logs say nothing of two boards. */
-export type Rules = Required<Omit<HandConfig, 'players' | 'deck' | 'doubleBoard'>> &
-  Pick<HandConfig, 'doubleBoard'>;
+/** A config with every default filled in and every seat known. Older logs say nothing of some. */
+export type Rules = Required<
+  Omit<HandConfig, 'players' | 'deck' | 'spares' | 'doubleBoard' | keyof StudConfig>
+> &
+  Pick<HandConfig, 'doubleBoard' | keyof StudConfig> & {
+    /** Stud: seats of those who are not there, until their hands are dead (R111). */
+    readonly absent?: readonly number[];
+  };
+
+type StudConfig = Pick<HandConfig, 'bringIn' | 'boardTie' | 'openPair'>;
 
 /** One player of a hand, as everybody may see them: chips, cards face up, and what was done. */
 export interface PlayerState {
@@ -114,10 +132,12 @@ export interface PlayerState {
   acted: boolean;
   /** How often the betting had been reopened when they last acted (`reopen: 'consecutive'`). */
   answered: number;
-  /** How many cards they were dealt face down. */
+  /** How many cards they hold face down. */
   held: number;
-  /** Stud: those face up. */
+  /** Stud: those face up; a hand that folds turns them over. */
   up: readonly SeenCard[];
+  /** How many cards they threw in each draw (R130). */
+  drawn: readonly number[];
   /** Face up for everybody: their hand, or the cards of it they showed. */
   shown: readonly SeenCard[];
   mucked: boolean;
@@ -146,6 +166,8 @@ export interface PotState {
 export interface AmountRange {
   readonly min: number;
   readonly max: number;
+  /** Only these two are allowed, and nothing between: the small bet or the big one (R116). */
+  readonly either?: readonly [number, number];
 }
 
 /** What the player whose turn it is may do; what stands here is accepted, and nothing else (R46–R61). */
@@ -155,12 +177,17 @@ export interface LegalActions {
   readonly check: boolean;
   /** What a call costs, null if there is nothing to call. */
   readonly call: number | null;
+  /** What bringing it in costs, null if it is not theirs (R108). */
+  readonly bringIn: number | null;
   /** To which totals they may open, null if they may not. */
   readonly bet: AmountRange | null;
   /** To which totals they may raise, null if they may not. */
   readonly raise: AmountRange | null;
   /** What "all-in" means, null if it is not allowed. */
-  readonly allIn: { readonly action: 'call' | 'bet' | 'raise'; readonly to: number } | null;
+  readonly allIn: {
+    readonly action: 'call' | 'bet' | 'raise' | 'bring-in';
+    readonly to: number;
+  } | null;
   /** Amounts other than all-in, and than fixed bets, are multiples of this (R9). */
   readonly unit: number;
 }
@@ -176,6 +203,8 @@ export interface Spot {
   readonly rivalReach: number;
   /** Smallest opening bet; in fixed limit the size of every bet. */
   readonly minBet: number;
+  /** Fixed limit: a larger one that is allowed too (R116); else the same. */
+  readonly maxBet: number;
   readonly lastFullRaise: number;
   readonly fullLevel: number;
   /** May they raise, having acted or not (R51, R52)? */
@@ -185,11 +214,21 @@ export interface Spot {
   /** Pot limit: all that is in the middle and in front (R56, R57). */
   readonly pot: number;
   readonly foldWhenFree: boolean;
+  /** Must they bring it in or complete (R108)? */
+  readonly mustBringIn: boolean;
+}
+
+/** How many cards may be thrown in a draw, and whether new ones come (R123, R146). */
+export interface DrawLimits {
+  readonly min: number;
+  readonly max: number;
+  readonly replace: boolean;
 }
 
 /** What the hand waits for: a player, an answer, the dealer, or nothing more. */
 export type Turn =
   | { readonly kind: 'act'; readonly seat: number; readonly legal: LegalActions }
+  | ({ readonly kind: 'draw'; readonly seat: number } & DrawLimits)
   | { readonly kind: 'runs'; readonly seats: readonly number[]; readonly most: number }
   | { readonly kind: 'deal'; readonly street: number; readonly board: number }
   | { readonly kind: 'showdown' }
@@ -217,6 +256,8 @@ export interface PublicHand {
   readonly bets: number;
   /** Fixed limit: is their number limited on this street (R58)? */
   readonly capped: boolean;
+  /** Stud: must who is to act bring it in or complete (R108)? */
+  readonly mustBringIn: boolean;
   /** How often this street a full raise, or short all-ins that add up to one, reopened it (R52). */
   readonly reopenings: number;
   /** The bet at the last of them. */
@@ -257,8 +298,12 @@ export interface HiddenCards {
   readonly deck: readonly Card[] | null;
   /** How many of its first cards are gone. */
   readonly dealt: number;
-  /** By index of the player: what they were dealt face down. */
+  /** By index of the player: what they hold face down. */
   readonly cards: readonly (readonly SeenCard[])[];
+  /** By index of the player: what they threw in each draw; empty if there was none. */
+  readonly thrown: readonly (readonly (readonly SeenCard[])[])[];
+  /** Decks for the next reshuffles (R160). */
+  readonly spares: readonly (readonly Card[])[];
 }
 
 /**
@@ -272,11 +317,13 @@ export interface HandState extends PublicHand {
 
 /** What a player says, or the clock for them: `applyPlayer`. */
 export type PlayerCommand =
-  | { readonly type: 'fold' | 'check' | 'call' | 'allIn'; readonly seat: number }
+  | { readonly type: 'fold' | 'check' | 'call' | 'allIn' | 'bringIn'; readonly seat: number }
   /** `to` is the total for the street (R46). */
   | { readonly type: 'bet' | 'raise'; readonly seat: number; readonly to: number }
-  /** Time is up: check if that is free, else fold (R62). */
+  /** Time is up: check if that is free, else fold (R62); bring it in (R108); draw nothing (R129). */
   | { readonly type: 'timeout'; readonly seat: number }
+  /** These cards go; none is standing pat (R123). */
+  | { readonly type: 'draw'; readonly seat: number; readonly cards?: readonly SeenCard[] }
   | { readonly type: 'runs'; readonly seat: number; readonly runs: number }
   /** Of their own will, at the showdown or after it: all cards, or some. */
   | { readonly type: 'show'; readonly seat: number; readonly cards?: readonly Card[] }
@@ -321,8 +368,8 @@ export interface Share {
 export interface WinningHand {
   readonly seat: number;
   readonly board: number;
-  readonly half: 'high' | 'low';
-  /** The five cards that play, in showing order; none if the hand was not shown. */
+  readonly half: Half['name'];
+  /** The cards that play, in showing order; none if the hand was not shown. Of a badugi four at most. */
   readonly cards: readonly Card[];
   /** The best of the hands it beat that were face up; old events and hands without one have none. */
   readonly beat?: BeatenHand | undefined;
@@ -331,7 +378,7 @@ export interface WinningHand {
 /** The best hand that a winner beat. */
 export interface BeatenHand {
   readonly seat: number;
-  /** The five cards that play, in showing order. */
+  /** The cards that play, in showing order. */
   readonly cards: readonly Card[];
 }
 
@@ -343,6 +390,8 @@ export type HandEvent =
       readonly rules: Rules;
       readonly players: readonly Pick<PlayerState, 'id' | 'seat' | 'stack'>[];
       readonly deck: readonly Card[] | null;
+      /** For reshuffles; absent if there are none. */
+      readonly spares?: readonly (readonly Card[])[];
     }
   | {
       readonly type: 'posted';
@@ -358,13 +407,10 @@ export type HandEvent =
       readonly cards: readonly SeenCard[];
       readonly up: readonly SeenCard[];
     }
-  /** Draw games: cards changed for new ones. */
-  | {
-      readonly type: 'drew';
-      readonly seat: number;
-      readonly discarded: readonly SeenCard[];
-      readonly cards: readonly SeenCard[];
-    }
+  /** Cards thrown in a draw, none if they stand pat; new ones are `dealt` when all have decided. */
+  | { readonly type: 'drew'; readonly seat: number; readonly discarded: readonly SeenCard[] }
+  /** The deck ran out: this is the new one (R127). */
+  | { readonly type: 'reshuffled'; readonly cards: readonly SeenCard[] }
   | {
       readonly type: 'board';
       readonly street: number;
@@ -382,11 +428,13 @@ export type HandEvent =
       readonly capped: boolean;
       /** Who speaks first, −1 if betting is closed (R68). */
       readonly seat: number;
+      /** Stud: must they bring it in or complete (R108)? Absent if not. */
+      readonly mustBringIn?: boolean;
     }
   | {
       readonly type: 'acted';
       readonly seat: number;
-      readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise';
+      readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'bring-in';
       /** Street total afterwards, and what it cost. */
       readonly to: number;
       readonly paid: number;

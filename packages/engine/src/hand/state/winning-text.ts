@@ -2,7 +2,7 @@
 
 import { type Card, rankOf } from '../../cards.js';
 import { throwing, unfit } from '../../checks.js';
-import { throwIf } from '../../errors.js';
+import { type Refusal, throwIf } from '../../errors.js';
 import { textOf } from '../../evaluator/hand-text.js';
 import { shownHand } from '../../evaluator/shown-hand.js';
 import { fields, listOf, oneOf, optional, type Shape, seenCard } from '../../shapes.js';
@@ -11,22 +11,19 @@ import type { WinningHand } from './types.js';
 const card: Shape = (value, at) =>
   value === null ? unfit(at, 'card', value) : seenCard(value, at);
 
-const five: Shape = (value, at) =>
-  listOf(card, 5)(value, at) ??
-  ((value as readonly unknown[]).length === 5
-    ? undefined
-    : unfit(at, { wants: 'cardCount', count: 5 }, value));
-
-const noneOrFive: Shape = (value, at) =>
-  Array.isArray(value) && value.length === 0 ? undefined : five(value, at);
+const cards: Shape = /* @__PURE__ */ listOf(card, 5);
 
 const makeWon = (): Shape =>
-  fields({
-    half: oneOf(['high', 'low']),
-    cards: noneOrFive,
-    beat: optional(fields({ cards: five })),
-  });
+  fields({ half: oneOf(['high', 'low', 'badugi']), cards, beat: optional(fields({ cards })) });
 const won: Shape = /* @__PURE__ */ makeWon();
+
+/** Five play; of a badugi one to four, and none of a hand that was not shown. */
+function countProblem({ half, cards: best, beat }: WinningHand): Refusal | undefined {
+  if (half === 'badugi') return undefined;
+  const odd = [...(best.length === 0 ? [] : [best]), ...(beat === undefined ? [] : [beat.cards])];
+  const bad = odd.find(({ length }) => length !== 5);
+  return bad && unfit('hand.cards', { wants: 'cardCount', count: 5 }, bad);
+}
 
 /** A winner's hand and the best that it beat, in words that set them apart. */
 export interface WinningHandText {
@@ -51,10 +48,13 @@ export interface WinningHandText {
  */
 export const winningHandText = (hand: WinningHand): WinningHandText | null =>
   throwing(() => {
-    throwIf(won(hand, 'hand'));
+    throwIf(won(hand, 'hand') ?? countProblem(hand));
     const { half, cards, beat } = hand;
     if (cards.length === 0) return null;
-    if (half === 'low') return { text: lowText(cards), beat: beat ? lowText(beat.cards) : null };
+    if (half !== 'high') {
+      const ranks = half === 'low' ? lowText : badugiText;
+      return { text: ranks(cards), beat: beat === undefined ? null : ranks(beat.cards) };
+    }
     const best = shownHand(cards);
     if (beat === undefined) return { text: textOf(best), beat: null };
     const lost = shownHand(beat.cards);
@@ -64,5 +64,9 @@ export const winningHandText = (hand: WinningHand): WinningHandText | null =>
 const RANKS = '23456789TJQKA';
 
 /** "Low, 8-6-4-2-A": a low has no kickers, its words name all five cards. */
-const lowText = (cards: readonly Card[]): string =>
-  `Low, ${cards.map((card) => RANKS[rankOf(card)]).join('-')}`;
+const lowText = (cards: readonly Card[]): string => `Low, ${ranksText(cards)}`;
+
+const badugiText = (cards: readonly Card[]): string => `Badugi, ${ranksText(cards)}`;
+
+const ranksText = (cards: readonly Card[]): string =>
+  cards.map((card) => RANKS[rankOf(card)]).join('-');

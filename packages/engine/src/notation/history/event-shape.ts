@@ -7,7 +7,7 @@ import { isObject, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
 import { type Refusal, reject, type Wanted } from '../../errors.js';
 import { LIMITS } from '../../games/game.js';
-import { GAME_NAMES } from '../../games/games.js';
+import { BOARD_GAMES } from '../../games/games.js';
 
 type Check = (value: unknown) => boolean;
 
@@ -85,7 +85,7 @@ const STRADDLES: Kind = {
 const RULES: Readonly<Record<string, Kind>> = {
   button: SEAT,
   seatCount: SEAT,
-  game: /* @__PURE__ */ oneOf(GAME_NAMES),
+  game: /* @__PURE__ */ oneOf(BOARD_GAMES),
   limit: /* @__PURE__ */ oneOf(LIMITS),
   smallBlind: AMOUNT,
   bigBlind: AMOUNT,

@@ -226,6 +226,8 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
         break;
       case 'acted': {
         const { seat, action, to, paid, allIn } = event;
+        // Only stud has one, and histories do not know stud yet.
+        if (action === 'bring-in') break;
         const player = playerAt(seat);
         player.paid += paid;
         player.live += paid;

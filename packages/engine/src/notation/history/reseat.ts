@@ -41,6 +41,7 @@ export function reseated(events: readonly HandEvent[], meta: Reseating): readonl
         return { ...event, stacks };
       }
       case 'board':
+      case 'reshuffled':
       case 'collected':
       case 'runsDecided':
       case 'showdown':

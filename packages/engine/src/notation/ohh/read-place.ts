@@ -1,6 +1,6 @@
 /** The game of an Open Hand History hand, and where and when it was played. */
 
-import { GAME_NAMES, GAMES, type GameName, holeCardCount } from '../../games/games.js';
+import { BOARD_GAMES, GAMES, type GameName, holeCardCount } from '../../games/games.js';
 import { symbolOf } from '../../money/symbols.js';
 import { ImportFault, type ImportRecord } from '../import/record.js';
 import type { PhhHand } from '../phh/hand.js';
@@ -26,7 +26,7 @@ function gamesCalled(type: JsonField): readonly GameName[] {
     .text()
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-  return GAME_NAMES.filter((name) => GAMES[name].codes.ohh.toLowerCase() === letters);
+  return BOARD_GAMES.filter((name) => GAMES[name].codes.ohh.toLowerCase() === letters);
 }
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d:\d\d))?/;

@@ -1,7 +1,7 @@
 /** The games of the engine as PHH calls them. */
 
 import type { Limit } from '../../games/game.js';
-import { GAME_NAMES, GAMES, type GameName } from '../../games/games.js';
+import { BOARD_GAMES, GAMES, type GameName } from '../../games/games.js';
 
 /** House rules in a record: fields of our own, which the notation wants to begin with a `_`. */
 export const SMALLEST_CHIP = '_smallest_chip';
@@ -33,7 +33,7 @@ export interface Variant {
 
 function byCode(): ReadonlyMap<string, Variant> {
   const variants = new Map<string, Variant>();
-  for (const game of GAME_NAMES) {
+  for (const game of BOARD_GAMES) {
     const { limits, codes } = GAMES[game];
     for (const limit of limits) {
       const code = codes.phh[limit];
@@ -48,5 +48,5 @@ const VARIANTS: ReadonlyMap<string, Variant> = /* @__PURE__ */ byCode();
 /** The name of the game itself where PHH has no code for it. */
 export const codeOf = ({ game, limit }: Variant): string => GAMES[game].codes.phh[limit] ?? game;
 
-/** Null for a game we do not play: stud, draw, badugi. */
+/** Null for a game that histories do not know yet: stud, draw, badugi. */
 export const variantOf = (code: string): Variant | null => VARIANTS.get(code) ?? null;

@@ -3,7 +3,7 @@
 import { type Card, RANKS, rankOf } from '../../cards.js';
 import type { StructuredHand } from '../../evaluator/shown-hand.js';
 import { bestHand } from '../../games/describe.js';
-import { holeCardCount, isHighLow } from '../../games/games.js';
+import { holeCardCount, isBoardGame, isHighLow } from '../../games/games.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import { type History, isKnown } from '../history/history.js';
 
@@ -22,6 +22,7 @@ export function starsHand(
   const mine = hole.filter(isKnown);
   const middle = board.filter(isKnown);
   if (mine.length !== holeCardCount(game) || middle.length !== 5) return undefined;
+  if (!isBoardGame(rules.game)) return undefined;
   const { high, low } = bestHand(rules.game, mine, middle, {
     tripsOverStraight: rules.tripsOverStraight,
   });

@@ -102,7 +102,8 @@ export function open(play: Play): void {
   }
   const first = pendingAtStart(draft, street === 0 ? lastBlind + 1 : 0, price);
   const capped = isFixed && !rules.uncapped && liveCount(draft) > 2;
-  emitOpened(work, street, price, minBetOn(draft, street), street === 0 ? 1 : 0, capped, first);
+  const [raise, bets] = [minBetOn(draft, street), street === 0 ? 1 : 0];
+  emitOpened(work, street, price, raise, bets, capped, first, false);
 }
 
 /** Betting is over when the record goes on with cards, shows or nothing (R10, R69). */

@@ -31,6 +31,6 @@ export function warnOfAction(
   // Who calls a blind that was short makes it what it should have been (R39).
   if (draft.street === 0 && to === play.blinds[play.lastBlind]) return;
   const code = CODES[move.code];
-  const range = 'min' in move ? { min: move.min, max: move.max } : {};
+  const range = 'to' in move && 'min' in move ? { min: move.min, max: move.max } : {};
   if (code !== undefined) warn(play, code, { player, to, ...range });
 }

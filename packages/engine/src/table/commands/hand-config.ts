@@ -1,8 +1,8 @@
 /** The config of the next hand: settings, level and plan put together. The caller adds the deck. */
 
 import type { Game } from '../../games/game.js';
-import { holeCardCount } from '../../games/games.js';
-import { boardCards, deckSize } from '../../hand/state/config.js';
+import { boardCards, holeCardCount } from '../../games/games.js';
+import { deckSize } from '../../hand/state/config.js';
 import type { HandConfig, HandPlayer } from '../../hand/state/types.js';
 import { postsOf, smallBlindPayer } from '../blinds.js';
 import type { Plan } from '../button.js';

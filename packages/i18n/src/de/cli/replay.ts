@@ -1,6 +1,6 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
-import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import type { BoardGame, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
 import { count, decimals, howMany } from '../../tools/numbers.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
@@ -39,7 +39,7 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   RECORD_DIFFERS: 'Laut Aufzeichnung hat {player} {won} gewonnen',
 };
 
-const games: Readonly<Record<GameName, string>> = {
+const games: Readonly<Record<BoardGame, string>> = {
   holdem: 'Hold’em',
   omaha: 'Omaha',
   omaha5: 'Five Card Omaha',
@@ -63,7 +63,7 @@ export const replay = {
   /** "Hand 3: BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>
     `${file}, Hand ${hand}: ${code}: ${why}`,
-  game: (limit: Limit, game: GameName): string => `${limits[limit]} ${games[game]}`,
+  game: (limit: Limit, game: BoardGame): string => `${limits[limit]} ${games[game]}`,
   beforeFlop: 'Vor dem Flop',
   /** "Flop Ah Kd 2c, 300 im Pot". */
   board: (street: string, cards: string, pot: string): string =>

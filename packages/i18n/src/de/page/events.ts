@@ -21,6 +21,7 @@ export const events: EventWords = {
     call: (who, chips) => `${who} callt ${chips}`,
     bet: (who, chips) => `${who} setzt ${chips}`,
     raise: (who, chips) => `${who} erhöht auf ${chips}`,
+    'bring-in': (who, chips) => `${who} zahlt das Bring-in: ${chips}`,
   },
   allIn: (acted) => `${acted} und ist all-in`,
   killed: (who) => `${who}: Die Hand ist tot`,

@@ -22,6 +22,7 @@ export const events = {
     call: (who: string, chips: string) => `${who} calls ${chips}`,
     bet: (who: string, chips: string) => `${who} bets ${chips}`,
     raise: (who: string, chips: string) => `${who} raises to ${chips}`,
+    'bring-in': (who: string, chips: string) => `${who} brings in ${chips}`,
   },
   allIn: (acted: string) => `${acted} and is all-in`,
   killed: (who: string) => `${who}: the hand is dead`,

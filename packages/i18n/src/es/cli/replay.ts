@@ -1,6 +1,6 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
-import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import type { BoardGame, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
 import { count, decimals, howMany } from '../../tools/numbers.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
@@ -35,7 +35,7 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   RECORD_DIFFERS: 'el historial dice que {player} ganó {won}',
 };
 
-const games: Readonly<Record<GameName, string>> = {
+const games: Readonly<Record<BoardGame, string>> = {
   holdem: 'Hold’em',
   omaha: 'Omaha',
   omaha5: 'Omaha de cinco cartas',
@@ -59,7 +59,7 @@ export const replay = {
   /** "mano 3: BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>
     `${file}, mano ${hand}: ${code}: ${why}`,
-  game: (limit: Limit, game: GameName): string => `${games[game]} ${limits[limit]}`,
+  game: (limit: Limit, game: BoardGame): string => `${games[game]} ${limits[limit]}`,
   beforeFlop: 'Antes del flop',
   /** "Flop Ah Kd 2c, 300 en el bote". */
   board: (street: string, cards: string, pot: string): string =>

@@ -22,6 +22,7 @@ export const events: EventWords = {
     call: (who, chips) => `${who} iguala ${chips}`,
     bet: (who, chips) => `${who} apuesta ${chips}`,
     raise: (who, chips) => `${who} sube a ${chips}`,
+    'bring-in': (who, chips) => `${who} pone el bring-in: ${chips}`,
   },
   allIn: (acted) => `${acted} y va all-in`,
   killed: (who) => `${who}: mano muerta`,

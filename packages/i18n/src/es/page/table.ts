@@ -41,6 +41,7 @@ export const table = {
       call: 'Iguala',
       bet: 'Apuesta',
       raise: 'Sube',
+      'bring-in': 'Bring-in',
     } as const,
     offline: 'Sin conexión',
     bot: (strength: string): string => `Bot, ${strength}`,

@@ -1,6 +1,6 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
-import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import type { BoardGame, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
 import { count, decimals, howMany } from '../../tools/numbers.js';
 import { aHand } from '../page/grammar.js';
 
@@ -37,7 +37,7 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   RECORD_DIFFERS: 'd’après l’historique, {player} a gagné {won}',
 };
 
-const games: Readonly<Record<GameName, string>> = {
+const games: Readonly<Record<BoardGame, string>> = {
   holdem: 'Hold’em',
   omaha: 'Omaha',
   omaha5: 'Omaha 5 cartes',
@@ -61,7 +61,7 @@ export const replayWords = {
   /** "main 3 : BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>
     `${file}, main ${hand} : ${code}: ${why}`,
-  game: (limit: Limit, game: GameName): string => `${games[game]} ${limits[limit]}`,
+  game: (limit: Limit, game: BoardGame): string => `${games[game]} ${limits[limit]}`,
   beforeFlop: 'Avant le flop',
   /** "Flop : Ah Kd 2c, 300 dans le pot". */
   board: (street: string, cards: string, pot: string): string =>

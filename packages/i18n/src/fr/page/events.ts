@@ -22,6 +22,7 @@ export const events: EventWords = {
     call: (who, chips) => `${who} suit ${chips}`,
     bet: (who, chips) => `${who} mise ${chips}`,
     raise: (who, chips) => `${who} relance à ${chips}`,
+    'bring-in': (who, chips) => `${who} poste le bring-in de ${chips}`,
   },
   allIn: (acted) => `${acted} et est à tapis`,
   killed: (who) => `${who} : la main est morte`,

@@ -46,6 +46,7 @@ export const table = {
       call: 'Suit',
       bet: 'Mise',
       raise: 'Relance',
+      'bring-in': 'Bring-in',
     } as const,
     offline: 'Connexion perdue',
     bot: (strength: string): string => `Bot, ${STRENGTHS[strength] ?? strength}`,

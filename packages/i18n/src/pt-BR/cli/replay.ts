@@ -1,6 +1,6 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
-import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import type { BoardGame, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
 import { count, decimals, howMany } from '../../tools/numbers.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
@@ -35,7 +35,7 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   RECORD_DIFFERS: 'o histórico diz que {player} ganhou {won}',
 };
 
-const games: Readonly<Record<GameName, string>> = {
+const games: Readonly<Record<BoardGame, string>> = {
   holdem: 'hold’em',
   omaha: 'Omaha',
   omaha5: 'Omaha de cinco cartas',
@@ -60,7 +60,7 @@ export const replayWords = {
   /** "mão 3: BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>
     `${file}, mão ${hand}: ${code}: ${why}`,
-  game: (limit: Limit, game: GameName): string => `${limits[limit]} ${games[game]}`,
+  game: (limit: Limit, game: BoardGame): string => `${limits[limit]} ${games[game]}`,
   beforeFlop: 'Antes do flop',
   /** "Flop Ah Kd 2c, 300 no pote". */
   board: (street: string, cards: string, pot: string): string =>

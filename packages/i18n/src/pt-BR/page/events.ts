@@ -22,6 +22,7 @@ export const events: EventWords = {
     call: (who, chips) => `${who} paga ${chips}`,
     bet: (who, chips) => `${who} aposta ${chips}`,
     raise: (who, chips) => `${who} aumenta para ${chips}`,
+    'bring-in': (who, chips) => `${who} paga o bring-in de ${chips}`,
   },
   allIn: (acted) => `${acted} e está all-in`,
   killed: (who) => `${who}: mão morta`,

@@ -13,7 +13,8 @@ export const HAND_EVENT_EXAMPLES: OneEach<WireHandEvent> = {
   started: STARTED,
   posted: { type: 'posted', seat: 3, kind: 'small-blind', ante: 0, dead: 0, live: 5 },
   dealt: DEALT,
-  drew: { type: 'drew', seat: 3, discarded: [null, null], cards: [null, null] },
+  drew: { type: 'drew', seat: 3, discarded: [null, null] },
+  reshuffled: { type: 'reshuffled', cards: [null, null, null] },
   board: { type: 'board', street: 1, board: 0, cards: parseCards('Ah Kd 2c') },
   opened: {
     ...{ type: 'opened', street: 1, currentBet: 0, lastFullRaise: 10 },

@@ -38,6 +38,8 @@ export function clockOfHand(
     case 'runs':
       if (!isNew && old?.kind === 'runs') return { ...old, seats: turn.seats };
       return clockOf('runs', turn.seats, at, room.actionClock ?? RUNS_TIME);
+    // No game of a table has a draw yet (`BOARD_GAMES`).
+    case 'draw':
     case 'over':
       return null;
     default:

@@ -41,15 +41,14 @@ export interface PlayedHand {
   readonly singleAnte: number;
 }
 
-/** The calculator has no short deck: such a hand goes without its cards. */
-const GAMES: Readonly<Record<GameName, CalculatorGame | null>> = {
+/** The calculator has no others: such a hand goes without its cards. */
+const GAMES: Readonly<Partial<Record<GameName, CalculatorGame>>> = {
   holdem: 'holdem',
   omaha: 'omaha',
   omaha5: 'omaha',
   omaha6: 'omaha',
   omaha8: 'omaha8',
   'omaha5-8': 'omaha8',
-  'short-deck': null,
 };
 
 /** Of a replayed or a running hand. `names` by index of the player. */
@@ -76,7 +75,7 @@ export function linkedHand(
   const names = uniqueNames(hand, nameOf);
   const name = (seat: number): string => names.get(seat) ?? '';
   const named = (tiers: readonly (readonly number[])[]) => tiers.map((tier) => tier.map(name));
-  const game = GAMES[hand.rules.game];
+  const game = GAMES[hand.rules.game] ?? null;
   const common = hand.boards.map((board) => known(board) ?? []);
   const hasBoards = game !== null && common.some((board) => board.length > 0);
   return {
@@ -188,7 +187,7 @@ function rankingOf(
   const boards = state.boards.map(known);
   const dealt = boards.flatMap((board) => board ?? []);
   if (live.length < 2) return dealt.length > 0 ? [{ high: [live.map(({ seat }) => seat)] }] : [];
-  const game = GAMES[state.rules.game];
+  const game = GAMES[state.rules.game] ?? null;
   const holdings = live.map(({ seat, cards }) => [seat, known(cards) ?? []] as const);
   const full = boards.map((board) => board ?? []);
   if (game !== null && holdings.every(([, hole]) => isComplete(game, hole, full))) {
