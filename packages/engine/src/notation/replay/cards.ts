@@ -2,6 +2,7 @@
 
 import { type Card, formatCard } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
+import { boardCards } from '../../games/games.js';
 import { deckSize } from '../../hand/state/config.js';
 import { emit, emitBoard, emitDealt, emitMucked, emitShown } from '../../hand/state/emit.js';
 import { bettorCount, holeCardsAt, playerAt } from '../../hand/state/state.js';
@@ -10,6 +11,7 @@ import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
 import { readSecond } from '../phh/second-board.js';
 import { closeReplayedRound, open } from './betting.js';
 import type { Play } from './play.js';
+import { closeDraws, dealCommon, faceDown } from './streets.js';
 
 const NONE: readonly never[] = [];
 const HIDDEN: readonly (readonly null[])[] = /* @__PURE__ */ Array.from({ length: 8 }, (_, size) =>
@@ -72,7 +74,7 @@ export function dealHole(
   return undefined;
 }
 
-function seen(cards: readonly PhhCard[]): readonly SeenCard[] {
+export function seen(cards: readonly PhhCard[]): readonly SeenCard[] {
   if (cards.length === 2 && cards[0] === -1 && cards[1] === -1) return HIDDEN[2] ?? NONE;
   return areKnown(cards) ? cards : cards.map((card) => (card === -1 ? null : card));
 }
@@ -126,10 +128,20 @@ export function markSeen(play: Play, cards: readonly SeenCard[]): Refusal | unde
 
 /** Board cards may come street by street, card by card, or several streets at once. */
 export function dealBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined {
-  const { draft } = play;
+  const { draft, game, hands } = play;
+  if (hands !== null) {
+    if (boardCards(game) === 0) return dealCommon(play, hands, cards);
+    hands.dealt += cards.length;
+  }
+  // Courchevel's first card lies there before anybody acts (R144).
+  const isFirst = draft.street < 0 && game.streets[0]?.board !== 0;
+  if (isFirst) return putOnBoard(play, cards);
   if (!draft.rules.bombPot || draft.street >= 0) {
     closeReplayedRound(play);
-    return putOnBoard(play, cards);
+    if (hands !== null) closeDraws(play);
+    const problem = putOnBoard(play, cards);
+    play.dealt = draft.street;
+    return problem;
   }
   const problem = putOnBoard(play, cards);
   // Antes that took all chips leave no round to close; what nobody matched of them goes back (R10).
@@ -197,6 +209,10 @@ export function showReplayed(
     return reject('TOO_MANY_CARDS', { player: i + 1, count: cards.length, max: holeCards });
   }
   if (cards[0] === -1 && cards[cards.length - 1] === -1) return undefined;
+  if (play.plan !== null) {
+    emitShown(work, i, faceDown(play, i, seen(cards)));
+    return undefined;
+  }
   if (player.held === 0) {
     const problem = dealHole(play, i, cards, holeCards);
     if (problem !== undefined) return problem;
