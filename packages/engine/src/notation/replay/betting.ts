@@ -149,7 +149,8 @@ export function closeReplayedRound(play: Play): void {
 export function returnUnmatched({ work, draft, hand }: Play): void {
   const { owner } = uncalledOf(draft.players.map(({ ante, live }) => ante + live));
   const player = draft.players[owner];
-  if (player?.folded === true && hand.finishingStacks?.[owner] === player.stack) {
+  const isOut = player?.folded === true && !player.killed;
+  if (isOut && hand.finishingStacks?.[owner] === player.stack) {
     emit(work, { type: 'killed', seat: player.seat });
   }
   returnUncalled(work);

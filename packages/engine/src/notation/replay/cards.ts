@@ -11,7 +11,7 @@ import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
 import { readSecond } from '../phh/second-board.js';
 import { closeReplayedRound, open } from './betting.js';
 import type { Play } from './play.js';
-import { closeDraws, dealCommon, faceDown } from './streets.js';
+import { closeDraws, dealCommon, faceDown, takeFromDeck } from './streets.js';
 
 const NONE: readonly never[] = [];
 const HIDDEN: readonly (readonly null[])[] = /* @__PURE__ */ Array.from({ length: 8 }, (_, size) =>
@@ -131,11 +131,11 @@ export function dealBoard(play: Play, cards: readonly PhhCard[]): Refusal | unde
   const { draft, game, hands } = play;
   if (hands !== null) {
     if (boardCards(game) === 0) return dealCommon(play, hands, cards);
-    hands.dealt += cards.length;
+    const problem = takeFromDeck(play, hands, cards.length);
+    if (problem !== undefined) return problem;
   }
   // Courchevel's first card lies there before anybody acts (R144).
-  const isFirst = draft.street < 0 && game.streets[0]?.board !== 0;
-  if (isFirst) return putOnBoard(play, cards);
+  if (game.streets[0]?.board !== 0 && draft.boards[0]?.length === 0) return putOnBoard(play, cards);
   if (!draft.rules.bombPot || draft.street >= 0) {
     closeReplayedRound(play);
     if (hands !== null) closeDraws(play);
@@ -179,9 +179,17 @@ function putOnBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined 
   return reject('TOO_MANY_CARDS', { count: max + dealt.length - done, max });
 }
 
-/** All-in by what was posted for them they cannot fold, so they muck before the cards are dealt (R45). */
-const isAbsent = ({ hand, draft, action }: Play, i: number): boolean =>
-  playerAt(draft, i).held === 0 && hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');
+/**
+ * All-in by what was posted for them they cannot fold, so they muck before the cards are dealt (R45); in
+ * stud before anybody acts, as their door card counts (R111).
+ */
+function isAbsent({ hand, draft, action, game, opened }: Play, i: number): boolean {
+  if (game.upCards !== null && opened < 0) return true;
+  return (
+    playerAt(draft, i).held === 0 &&
+    hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh')
+  );
+}
 
 /** Cards turned up, or given up. */
 export function showReplayed(

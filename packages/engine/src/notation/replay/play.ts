@@ -6,7 +6,7 @@ import type { Work } from '../../hand/state/emit.js';
 import type { Draft } from '../../hand/state/state.js';
 import type { HandEvent } from '../../hand/state/types.js';
 import type { PhhHand } from '../phh/hand.js';
-import type { Plan } from './plan.js';
+import type { Plan } from '../phh/plan.js';
 import type { Hands } from './streets.js';
 
 /** Where a record departs from the rulebook, or leaves something open. It is followed all the same. */

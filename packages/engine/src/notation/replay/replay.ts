@@ -26,7 +26,7 @@ import { variantOf } from '../phh/variants.js';
 import { act, closeReplayedRound, postReplayed, returnUnmatched } from './betting.js';
 import { dealBoard, dealHole, revealedIn, showReplayed } from './cards.js';
 import { byIndex, lastBlindOf, replayRules } from './games.js';
-import { planFor } from './plan.js';
+import { planFor } from '../phh/plan.js';
 import { note, type Play, type ReplayWarning } from './play.js';
 import { dealRuns } from './runs.js';
 import { award, compareRecord, contendersOf } from './showdown.js';

@@ -5,6 +5,7 @@
 
 import { type Refusal, reject } from '../../errors.js';
 import { discardLimitsOn, nextToDraw } from '../../hand/rules/draws.js';
+import { deckSize } from '../../hand/state/config.js';
 import { emitBoard, emitDealt, emitDrew } from '../../hand/state/emit.js';
 import { without } from '../../hand/state/hidden.js';
 import { cardsAt, holeCardsAt, playerAt } from '../../hand/state/state.js';
@@ -13,7 +14,7 @@ import { type Arrivals, arrivalsIn, type Contradiction } from '../phh/arrivals.j
 import type { PhhCard, PhhHand } from '../phh/hand.js';
 import { closeReplayedRound, open } from './betting.js';
 import { markSeen, seen } from './cards.js';
-import type { Plan } from './plan.js';
+import type { Plan } from '../phh/plan.js';
 import { type Play, warn } from './play.js';
 
 const NONE: readonly never[] = [];
@@ -42,7 +43,7 @@ export function handsOf(hand: PhhHand): Hands | Contradiction {
 /** Rounds up to this street are over: those that nobody acted in opened and closed all the same. */
 export function closeUpTo(play: Play, street: number): void {
   const { draft } = play;
-  if (draft.open) closeReplayedRound(play);
+  if (draft.open && play.opened <= street) closeReplayedRound(play);
   while (Math.max(play.opened, draft.street) < street) {
     open(play);
     closeReplayedRound(play);
@@ -110,18 +111,19 @@ function arriving(play: Play, hands: Hands, i: number, count: number): SeenCard[
   return leaveDeck(play, hands, own) ?? own;
 }
 
-/** Each card once; but when the muck was shuffled, all that is not in a live hand may come again. */
-function leaveDeck(play: Play, hands: Hands, cards: readonly SeenCard[]): Refusal | undefined {
+/** Each card once. */
+const leaveDeck = (play: Play, hands: Hands, cards: readonly SeenCard[]): Refusal | undefined =>
+  takeFromDeck(play, hands, cards.length) ?? markSeen(play, cards);
+
+/** When the deck is used up, the muck was shuffled: what is not in a live hand may come again (R127). */
+export function takeFromDeck(play: Play, hands: Hands, count: number): Refusal | undefined {
   const { draft, game } = play;
-  hands.dealt += cards.length;
-  if (game.shortDeck === 'reshuffle' && hands.dealt >= 52) {
-    play.seenLow = 0;
-    play.seenHigh = 0;
-    const live = draft.players.flatMap(({ folded }, i) => (folded ? [] : cardsAt(draft, i)));
-    const problem = markSeen(play, [...live, ...draft.boards.flat()]);
-    if (problem !== undefined) return problem;
-  }
-  return markSeen(play, cards);
+  hands.dealt += count;
+  if (game.shortDeck !== 'reshuffle' || hands.dealt < deckSize(game)) return undefined;
+  play.seenLow = 0;
+  play.seenHigh = 0;
+  const live = draft.players.flatMap(({ folded }, i) => (folded ? [] : cardsAt(draft, i)));
+  return markSeen(play, [...live, ...draft.boards.flat()]);
 }
 
 /** Cards to the board of these games: of stud the one that plays for all (R119). */
