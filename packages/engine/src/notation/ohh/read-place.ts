@@ -2,7 +2,8 @@
 
 import { BOARD_GAMES, GAMES, type GameName, holeCardCount } from '../../games/games.js';
 import { symbolOf } from '../../money/symbols.js';
-import { ImportFault, type ImportRecord } from '../import/record.js';
+import type { ImportRecord } from '../import/record.js';
+import { ImportFault } from '../import/types.js';
 import type { PhhHand } from '../phh/hand.js';
 import { TOURNAMENT } from '../phh/variants.js';
 import { buyInText } from '../pokerstars/header.js';

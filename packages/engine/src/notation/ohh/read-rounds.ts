@@ -1,12 +1,7 @@
 /** Rounds, actions and pots of an Open Hand History hand. */
 
-import {
-  fail,
-  failOf,
-  type ImportPlayer,
-  type ImportPost,
-  type ImportRecord,
-} from '../import/record.js';
+import type { ImportRecord } from '../import/record.js';
+import { fail, failOf, type ImportPlayer, type ImportPost } from '../import/types.js';
 import { cardOf } from '../import/words.js';
 import type { PhhCard } from '../phh/hand.js';
 import type { JsonField } from './json.js';

@@ -19,7 +19,16 @@ import { partRuns, RUNS } from './runs.js';
 import { partSecond, SECOND_BOARD } from './second-board.js';
 import { phhProblem } from './shape.js';
 import { liveOf, unmatchedOf } from './unmatched.js';
-import { BOARD_TIE, BUTTON, codeOf, OPEN_PAIR, POTS, RAKE, SMALLEST_CHIP, TRIPS_OVER_STRAIGHT } from './variants.js';
+import {
+  BOARD_TIE,
+  BUTTON,
+  codeOf,
+  OPEN_PAIR,
+  POTS,
+  RAKE,
+  SMALLEST_CHIP,
+  TRIPS_OVER_STRAIGHT,
+} from './variants.js';
 
 /** What `toPhh` writes beside what the events tell. */
 export interface PhhMeta

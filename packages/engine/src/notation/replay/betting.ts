@@ -9,10 +9,10 @@ import { liveCount, minBetOn, pendingAtStart, playerAt } from '../../hand/state/
 import type { HandEvent, PlayerState, PostKind } from '../../hand/state/types.js';
 import { uncalledOf } from '../../pots/uncalled.js';
 import type { PhhPlain, PhhRaise } from '../phh/hand.js';
+import { closeDraws } from './draws.js';
 import { byIndex } from './games.js';
 import { warnOfAction } from './judge.js';
 import { note, type Play, warn } from './play.js';
-import { closeDraws } from './streets.js';
 
 /** Antes, then blinds; nobody posts more than they have. */
 export function postReplayed(play: Play): void {

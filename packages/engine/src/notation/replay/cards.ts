@@ -1,28 +1,20 @@
 /** The cards of a record: dealt unseen, shown later, in pieces or at once; each of them once. */
 
-import { type Card, formatCard } from '../../cards.js';
+import type { Card } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
 import { boardCards } from '../../games/games.js';
-import { deckSize } from '../../hand/state/config.js';
 import { emit, emitBoard, emitDealt, emitMucked, emitShown } from '../../hand/state/emit.js';
 import { bettorCount, holeCardsAt, playerAt } from '../../hand/state/state.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
 import { readSecond } from '../phh/second-board.js';
 import { closeReplayedRound, open } from './betting.js';
+import { closeDraws } from './draws.js';
 import type { Play } from './play.js';
-import { closeDraws, dealCommon, faceDown, takeFromDeck } from './streets.js';
+import { areKnown, HIDDEN, markSeen, seen, takeFromDeck } from './seen.js';
+import { dealCommon, faceDown } from './streets.js';
 
 const NONE: readonly never[] = [];
-const HIDDEN: readonly (readonly null[])[] = /* @__PURE__ */ Array.from({ length: 8 }, (_, size) =>
-  Array.from({ length: size }, () => null),
-);
-
-const areKnown = (cards: readonly PhhCard[]): cards is readonly Card[] => {
-  for (let i = 0; i < cards.length; i++) if (cards[i] === -1) return false;
-  return true;
-};
-
 /**
  * `sm ????` is no muck: it stands on every street of an all-in before the real showReplayed. So the last
  * show of a whole hand counts, and it says what was dealt. Shows come after all betting; whoever
@@ -74,11 +66,6 @@ export function dealHole(
   return undefined;
 }
 
-export function seen(cards: readonly PhhCard[]): readonly SeenCard[] {
-  if (cards.length === 2 && cards[0] === -1 && cards[1] === -1) return HIDDEN[2] ?? NONE;
-  return areKnown(cards) ? cards : cards.map((card) => (card === -1 ? null : card));
-}
-
 /** The cards as they were dealt, with what was shown later; undefined if the two disagree. */
 function dealtOf(
   cards: readonly PhhCard[],
@@ -107,24 +94,6 @@ const at = (play: Play, i: number): { action?: number } => {
   const action = showOf(play, i);
   return action < 0 ? {} : { action };
 };
-
-/** A card of this deck, and not one that was there before. */
-export function markSeen(play: Play, cards: readonly SeenCard[]): Refusal | undefined {
-  for (let k = 0; k < cards.length; k++) {
-    const card = cards[k] as SeenCard;
-    if (card === null) continue;
-    if (card < 52 - deckSize(play.game)) {
-      return reject('BAD_CARD', { card: formatCard(card), game: play.game.name });
-    }
-    const bit = 1 << (card & 31);
-    if (((card < 32 ? play.seenLow : play.seenHigh) & bit) !== 0) {
-      return reject('DUPLICATE_CARD', { card: formatCard(card) });
-    }
-    if (card < 32) play.seenLow |= bit;
-    else play.seenHigh |= bit;
-  }
-  return undefined;
-}
 
 /** Board cards may come street by street, card by card, or several streets at once. */
 export function dealBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined {

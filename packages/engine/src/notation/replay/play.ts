@@ -7,7 +7,7 @@ import type { Draft } from '../../hand/state/state.js';
 import type { HandEvent } from '../../hand/state/types.js';
 import type { PhhHand } from '../phh/hand.js';
 import type { Plan } from '../phh/plan.js';
-import type { Hands } from './streets.js';
+import type { Hands } from './hands.js';
 
 /** Where a record departs from the rulebook, or leaves something open. It is followed all the same. */
 export const REPLAY_WARNINGS = [

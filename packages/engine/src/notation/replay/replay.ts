@@ -21,16 +21,17 @@ import {
   type PlayerState,
 } from '../../hand/state/types.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
+import { planFor } from '../phh/plan.js';
 import { phhProblem } from '../phh/shape.js';
 import { variantOf } from '../phh/variants.js';
 import { act, closeReplayedRound, postReplayed, returnUnmatched } from './betting.js';
 import { dealBoard, dealHole, revealedIn, showReplayed } from './cards.js';
 import { byIndex, lastBlindOf, replayRules } from './games.js';
-import { planFor } from '../phh/plan.js';
+import { handsOf } from './hands.js';
 import { note, type Play, type ReplayWarning } from './play.js';
 import { dealRuns } from './runs.js';
 import { award, compareRecord, contendersOf } from './showdown.js';
-import { closeUpTo, dealPlanned, drawReplayed, handsOf } from './streets.js';
+import { closeUpTo, dealPlanned, drawReplayed } from './streets.js';
 
 /** What a replay is asked for beside its result. */
 export interface ReplayOptions {

@@ -204,10 +204,7 @@ function turnUp({ work, draft }: Play, isRanked: boolean): void {
   emitShowdown(work);
 }
 
-function handOf(
-  { hand, work, draft }: Play,
-  boards: readonly Tiers[] | null,
-): RankedHand<number> {
+function handOf({ hand, work, draft }: Play, boards: readonly Tiers[] | null): RankedHand<number> {
   return rankedAs(work, boards ?? NONE, unitOf(draft, smallestChipOf(hand)));
 }
 

@@ -5,40 +5,18 @@
 
 import { type Refusal, reject } from '../../errors.js';
 import { discardLimitsOn, nextToDraw } from '../../hand/rules/draws.js';
-import { deckSize } from '../../hand/state/config.js';
 import { emitBoard, emitDealt, emitDrew } from '../../hand/state/emit.js';
 import { without } from '../../hand/state/hidden.js';
-import { cardsAt, holeCardsAt, playerAt } from '../../hand/state/state.js';
+import { holeCardsAt, playerAt } from '../../hand/state/state.js';
 import type { SeenCard } from '../../hand/state/types.js';
-import { type Arrivals, arrivalsIn, type Contradiction } from '../phh/arrivals.js';
-import type { PhhCard, PhhHand } from '../phh/hand.js';
-import { closeReplayedRound, open } from './betting.js';
-import { markSeen, seen } from './cards.js';
+import type { PhhCard } from '../phh/hand.js';
 import type { Plan } from '../phh/plan.js';
+import { closeReplayedRound, open } from './betting.js';
+import type { Hands } from './hands.js';
 import { type Play, warn } from './play.js';
+import { markSeen, seen, takeFromDeck } from './seen.js';
 
 const NONE: readonly never[] = [];
-
-/** What each player got so far. */
-export interface Hands {
-  /** What came to each in the end, also where it was seen only later. */
-  readonly arrivals: Arrivals;
-  /** How many of them have come, of which so many by the plan of the game. */
-  readonly came: number[];
-  readonly planned: number[];
-  /** New cards for those that were thrown. */
-  readonly owed: number[];
-  /** All that have left the deck: beyond it the muck was shuffled (R127). */
-  dealt: number;
-}
-
-export function handsOf(hand: PhhHand): Hands | Contradiction {
-  const count = hand.startingStacks.length;
-  const arrivals = arrivalsIn(hand.actions, count);
-  if ('player' in arrivals) return arrivals;
-  const none = (): number[] => hand.startingStacks.map(() => 0);
-  return { arrivals, came: none(), planned: none(), owed: none(), dealt: 0 };
-}
 
 /** Rounds up to this street are over: those that nobody acted in opened and closed all the same. */
 export function closeUpTo(play: Play, street: number): void {
@@ -115,17 +93,6 @@ function arriving(play: Play, hands: Hands, i: number, count: number): SeenCard[
 const leaveDeck = (play: Play, hands: Hands, cards: readonly SeenCard[]): Refusal | undefined =>
   takeFromDeck(play, hands, cards.length) ?? markSeen(play, cards);
 
-/** When the deck is used up, the muck was shuffled: what is not in a live hand may come again (R127). */
-export function takeFromDeck(play: Play, hands: Hands, count: number): Refusal | undefined {
-  const { draft, game } = play;
-  hands.dealt += count;
-  if (game.shortDeck !== 'reshuffle' || hands.dealt < deckSize(game)) return undefined;
-  play.seenLow = 0;
-  play.seenHigh = 0;
-  const live = draft.players.flatMap(({ folded }, i) => (folded ? [] : cardsAt(draft, i)));
-  return markSeen(play, [...live, ...draft.boards.flat()]);
-}
-
 /** Cards to the board of these games: of stud the one that plays for all (R119). */
 export function dealCommon(
   play: Play,
@@ -180,16 +147,6 @@ export function drawReplayed(
   emitDrew(work, i, thrown);
   if (limits.replace) hands.owed[i] = (hands.owed[i] ?? 0) + count;
   return undefined;
-}
-
-/** Of whom the record says nothing threw what they had to, most often nothing. */
-export function closeDraws(play: Play): void {
-  const { work, draft } = play;
-  for (let i = nextToDraw(draft); i >= 0; i = nextToDraw(draft)) {
-    warn(play, 'STILL_TO_ACT', { player: i });
-    const { min } = discardLimitsOn(draft, draft.street + 1);
-    emitDrew(work, i, min === 0 ? NONE : holeCardsAt(draft, i).slice(-min));
-  }
 }
 
 /** Of the cards that were shown those that lay face down: the others were seen before. */
