@@ -20,6 +20,7 @@ export class ImportRecord {
   readonly players: ImportPlayer[] = [];
   /** Is it one whose cards come street by street, or go in draws? */
   isInStreets = false;
+  isStud = false;
   readonly steps: ImportStep[] = [];
   /** What each run added to the board, if there were several. */
   readonly runs: PhhCard[][] = [];
@@ -53,6 +54,7 @@ export class ImportRecord {
   /** Which game it is decides how its cards come. */
   plays(game: Game): void {
     this.isInStreets = planFor(game) !== null;
+    this.isStud = game.upCards !== null;
     this.#opensOnBoard = game.streets[0]?.board !== 0;
   }
 
@@ -142,6 +144,11 @@ export class ImportRecord {
     this.#newRound();
   }
 
+  /** A street that has no cards in the middle: of stud it is told by nothing else. */
+  newStreet(): void {
+    if (this.isStud) this.street();
+  }
+
   /** The next draw, if it is told before anybody decides. */
   nextDraw(): void {
     this.#draw++;
@@ -168,7 +175,12 @@ export class ImportRecord {
     player.isIn = true;
     const step = [...this.steps]
       .reverse()
-      .find((one) => one.verb === 'street' || (one.verb === 'sd' && one.player === player));
+      .find(
+        (one) =>
+          one.verb === 'street' || (one.verb === 'sd' && one.player === player && !this.isStud),
+      );
+    // One card of a street is face up; who is told more of them sees their own.
+    if (step?.verb === 'street' && cards.length > 1) this.sees(player);
     if (step?.verb === 'street') step.cards.set(player, cards);
     else if (step?.verb === 'sd') (step as ImportDraw).fresh = cards;
     else this.know(player, cards);

@@ -7,7 +7,13 @@ import type { Game, Street } from '../../games/game.js';
 import { arrivalsIn } from '../phh/arrivals.js';
 import type { PhhAction, PhhCard } from '../phh/hand.js';
 import type { ImportRecord } from './record.js';
-import { failOf, type ImportDraw, type ImportPlayer, type ImportStep } from './types.js';
+import {
+  failOf,
+  type ImportDraw,
+  type ImportPlayer,
+  type ImportStep,
+  type ImportStreet,
+} from './types.js';
 
 /** What is not about the cards of a street is told the same way in all games. */
 export type PlainAction = (step: ImportStep) => PhhAction | undefined;
@@ -27,10 +33,9 @@ export function streetActions(
     writer.deal(0, (player) => player.cards);
   }
   for (const step of record.steps) {
-    if (step.verb === 'street') {
-      writer.deal(writer.street + 1, (player) => step.cards.get(player) ?? []);
-      if (writer.street === 0) writer.drop(absent);
-    } else if (step.verb === 'sd') writer.draw(step);
+    if (step.verb === 'street') writer.open(step);
+    else if (step.verb === 'sd') writer.draw(step);
+    else if (step.verb === 'absent' && isStud) writer.drop([step]);
     else writer.add(plain(step), step);
   }
   writer.serve();
@@ -57,6 +62,8 @@ class StreetWriter {
   readonly #out = new Set<ImportPlayer>();
   /** Decisions whose new cards have not come. */
   #draws: ImportDraw[] = [];
+  /** A street whose cards have not come. */
+  #next: ImportStreet | null = null;
 
   constructor(order: readonly ImportPlayer[], game: Game, blurred: ReadonlySet<ImportPlayer>) {
     this.#order = order;
@@ -73,8 +80,14 @@ class StreetWriter {
     }
   }
 
-  deal(street: number, known: (player: ImportPlayer) => readonly PhhCard[]): void {
+  /** The cards of a street of stud; where some must go first, they come when all have decided (R146). */
+  open(step: ImportStreet): void {
     this.serve();
+    this.#next = step;
+    if (this.#game.streets[this.street + 1]?.draw == null) this.serve();
+  }
+
+  deal(street: number, known: (player: ImportPlayer) => readonly PhhCard[]): void {
     this.street = street;
     const { down = 0, up = 0 } = this.#game.streets[street] ?? ({} as Partial<Street>);
     for (const player of this.#order) {
@@ -106,6 +119,9 @@ class StreetWriter {
     for (const { player, cards, fresh } of draws) {
       if (replaced && cards.length > 0) this.#give(player, fresh, cards.length);
     }
+    const next = this.#next;
+    this.#next = null;
+    if (next !== null) this.deal(this.street + 1, (player) => next.cards.get(player) ?? []);
   }
 
   /** What is known are the last of them: those face up. */

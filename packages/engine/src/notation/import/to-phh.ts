@@ -34,6 +34,8 @@ export interface ImportTable extends Variant {
   readonly button: number;
   readonly small: number;
   readonly big: number;
+  /** Stud, where it is told. */
+  readonly bringIn?: number;
   /** Where and when. */
   readonly place: Partial<PhhHand>;
 }
@@ -58,7 +60,7 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
     anteTrimmingStatus: isForAll,
     antes: inFileOrder(order.map((player) => anteOf(player, isForAll ? highest : 0))),
     ...(game.forced === 'bring-in'
-      ? { bringIn: bringInOf(record, small) }
+      ? { bringIn: table.bringIn ?? bringInOf(record, small) }
       : { blindsOrStraddles: inFileOrder(blindsOf(order, table)) }),
     ...(table.limit === 'fixed-limit' ? { smallBet: small, bigBet: big } : { minBet: big }),
     startingStacks: order.map(({ stack }) => stack),

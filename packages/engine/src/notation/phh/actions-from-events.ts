@@ -4,7 +4,7 @@ import { PokerError, reject } from '../../errors.js';
 import { GAMES } from '../../games/games.js';
 import type { HandEvent, Rules, SeenCard } from '../../hand/state/types.js';
 import type { Wants } from '../../wants.js';
-import { hasLiveAntes } from '../history/history.js';
+import { hasLiveAntes } from '../history/live-antes.js';
 import type { PhhAction, PhhCard } from './hand.js';
 import { unmatchedOf } from './unmatched.js';
 

@@ -15,13 +15,8 @@ export function readDealt(
   text: string,
 ): void {
   const cards = importedCards(text);
-  if (upCards !== null) {
-    const { down = 0, up = 0 } = streets[0] ?? {};
-    // Of the others only the cards face up are told.
-    const isWhole = before === undefined && cards.length === down + up && !cards.includes(-1);
-    if (isWhole) record.sees(player);
-    record.came(player, cards);
-  } else if (before === undefined && !record.hasDrawn(player)) record.dealt(player, cards);
+  if (upCards !== null) record.came(player, cards);
+  else if (before === undefined && !record.hasDrawn(player)) record.dealt(player, cards);
   else {
     // Who threw all has nothing left to be told.
     const kept = before === undefined ? [] : importedCards(before);

@@ -4,7 +4,8 @@ import type { Game } from '../../games/game.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import { decimalOf } from '../../money/decimals.js';
 import type { Money } from '../../money/write.js';
-import { cardText, type HistoryMeta, unitOfMeta } from '../history/history.js';
+import { cardText, unitOfMeta } from '../history/history.js';
+import type { HistoryMeta } from '../history/types.js';
 
 /** "$1", "$0.50"; tournament chips and play money have no symbol. */
 export function starsMoney(meta: HistoryMeta): Money {

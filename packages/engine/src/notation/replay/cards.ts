@@ -152,8 +152,8 @@ function putOnBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined 
  * All-in by what was posted for them they cannot fold, so they muck before the cards are dealt (R45); in
  * stud before anybody acts, as their door card counts (R111).
  */
-function isAbsent({ hand, draft, action, game, opened }: Play, i: number): boolean {
-  if (game.upCards !== null && opened < 0) return true;
+function isAbsent({ hand, draft, action, game }: Play, i: number): boolean {
+  if (game.upCards !== null && draft.street <= 0 && draft.actions === 0) return true;
   return (
     playerAt(draft, i).held === 0 &&
     hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh')
