@@ -107,14 +107,26 @@ const potAt = ({ pots }: Draft, pot: number): PotState => pots[pot] as PotState;
  * The hand as the pot engine reads it; its names are seats, and only a trace has names. Nothing is
  * ranked for a pot without rivals: the board may not be there yet (R16).
  */
-function rankedHand({ draft, detailed }: Work, isContested: boolean): RankedHand<number> {
+const rankedHand = (work: Work, isContested: boolean): RankedHand<number> =>
+  rankedAs(
+    work,
+    isContested ? work.draft.boards.map((board) => tiersOn(work.draft, board)) : NONE,
+    unitOf(work.draft),
+  );
+
+/** The same for hands that were ranked before. */
+export function rankedAs(
+  { draft, detailed }: Work,
+  ranked: readonly Tiers[],
+  unit: number,
+): RankedHand<number> {
   const { players, rules, boards } = draft;
   const game = gameOf(rules);
   return {
-    players: detailed ? players.map(({ seat }) => ({ id: seat })) : [],
-    unit: unitOf(draft),
+    players: detailed ? players.map(({ seat }) => ({ id: seat })) : NONE,
+    unit,
     hilo: isHighLow(game),
-    boards: isContested ? boards.map((board) => tiersOn(draft, board)) : [],
+    boards: ranked,
     oddHalf: game.oddHalf,
     // Only in stud, where there is one board.
     inOddOrder:
