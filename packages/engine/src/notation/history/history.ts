@@ -13,6 +13,7 @@ import type { HandEvent, SeenCard } from '../../hand/state/types.js';
 import { currentEvent, type LoggedEvent } from '../../hand/state/upcast.js';
 import { decimalOf, decimalUnit, type Unit } from '../../money/decimals.js';
 import { planFor } from '../phh/plan.js';
+import { Course } from './course.js';
 import { hasLiveAntes, shortDeckPosts } from './live-antes.js';
 import { reseated } from './reseat.js';
 import type {
@@ -42,11 +43,11 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
   const shows: HistoryShow[] = [];
   const awards: Award[] = [];
   const areAntesLive = hasLiveAntes(events);
-  const isInStreets = planFor(game) !== null;
-  /** The last street whose betting is over. */
-  let closed = -1;
+  const course = planFor(game) === null ? null : new Course(game);
   /** Stud: seat of who must bring it in and has not. */
   let opener = -1;
+  /** Stud: is the bring-in a price that nobody has paid? */
+  let isUnpaid = false;
   let round = first;
   let currentBet = 0;
   let voided = false;
@@ -56,12 +57,15 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
     if (player === undefined) throw badInput('seat', 'seatOfHand', seat);
     return player;
   };
+  /** The main pot comes last; a side pot without rivals may be paid before the cards are out (R16). */
+  const isPaid = (): boolean => awards.some(({ pot }) => pot === 0);
   /** Where a street has no board, its first card or draw begins it. */
-  const nextRound = (): void => {
-    if (closed < round.street) return;
-    round = roundOf(game, round.street + 1, 0, boards[0] ?? [], []);
-    rounds.push(round);
-    currentBet = 0;
+  const moveTo = (street: number): void => {
+    while (round.street < street) {
+      round = roundOf(game, round.street + 1, 0, boards[0] ?? [], []);
+      rounds.push(round);
+      currentBet = 0;
+    }
   };
   const fold = (seat: number): void => {
     playerAt(seat).folded = round.street;
@@ -98,43 +102,39 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
         player.cards = [...player.cards, ...down, ...up];
         player.up = [...player.up, ...up];
         player.isKnown &&= !player.cards.includes(null);
-        if (!isInStreets) break;
-        nextRound();
+        if (course === null) break;
+        moveTo(course.dealt(seat, down.length + up.length));
         round.steps.push({ kind: 'dealt', seat, down, up });
         break;
       }
       case 'drew': {
         const player = playerAt(event.seat);
         player.cards = without(player.cards, event.discarded);
-        nextRound();
+        if (course === null) break;
+        moveTo(course.drew(event.seat, event.discarded.length));
         round.steps.push({ kind: 'draw', seat: event.seat, cards: event.discarded });
         break;
       }
-      case 'collected':
-        closed = event.street;
-        break;
       case 'board': {
         if (event.board > boards.length) throw badInput('board', 'nextBoard', event.board);
         // A new run starts with what was on the table when the runs parted.
         const before = boards[event.board] ?? boardBefore(rounds, event.street);
-        boards[event.board] = [...before, ...event.cards];
         // It may have begun with a draw, or with the cards in hand (R144, R145).
-        if (isInStreets || event.street === 0) {
-          while (round.street < event.street) {
-            closed = round.street;
-            nextRound();
-          }
+        if (course !== null || event.street === 0) {
+          moveTo(event.street);
           round.cards = event.cards;
         } else {
           round = roundOf(game, event.street, event.board, before, event.cards);
           rounds.push(round);
         }
+        boards[event.board] = [...before, ...event.cards];
         if (event.street > 0) currentBet = 0;
         break;
       }
       case 'opened':
         currentBet = event.currentBet;
         if (event.mustBringIn === true) opener = event.seat;
+        isUnpaid = event.street === 0 && game.forced === 'bring-in' && !isBroughtIn(round);
         break;
       case 'acted': {
         const { seat, action, to, paid, allIn } = event;
@@ -144,10 +144,14 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
         if (action === 'fold') fold(seat);
         const by = to - currentBet;
         const total = areAntesLive && round.street === 0 ? to - rules.ante : to;
-        // Who completes instead of bringing it in bets (R163).
+        // Who completes instead of bringing it in bets; the first to call what nobody brought in brings
+        // it in, to histories (R109, R163).
         const isBet = action === 'raise' && seat === opener;
-        opener = -1;
-        const deed = isBet ? 'bet' : action;
+        const deed = isBet ? 'bet' : action === 'call' && isUnpaid ? 'bring-in' : action;
+        if (paid > 0) {
+          opener = -1;
+          isUnpaid = false;
+        }
         round.steps.push({ kind: 'act', seat, action: deed, by, to: total, paid, allIn });
         currentBet = Math.max(currentBet, to);
         break;
@@ -171,12 +175,12 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
         const cards = event.cards.filter(isKnown);
         player.shown = wholeOf(player, [...new Set([...player.shown, ...cards])]);
         if (cards.length === 0) break;
-        shows.push({ seat: event.seat, cards: player.shown, late: awards.length > 0 });
+        shows.push({ seat: event.seat, cards: player.shown, late: isPaid() });
         break;
       }
       case 'mucked':
         playerAt(event.seat);
-        shows.push({ seat: event.seat, cards: [], late: awards.length > 0 });
+        shows.push({ seat: event.seat, cards: [], late: isPaid() });
         break;
       case 'awarded':
         awards.push(event);
@@ -187,6 +191,8 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
         break;
     }
   }
+  // Cards face up that came after a hand was shown belong to it.
+  for (const player of players) player.shown = wholeOf(player, player.shown);
   return {
     rules,
     game,
@@ -195,7 +201,7 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
     // Runs are told one after the other; two boards from the start as they came.
     rounds: rules.doubleBoard ? rounds : rounds.sort((a, b) => a.board - b.board),
     boards,
-    shows,
+    shows: shows.map((show) => ({ ...show, cards: wholeOf(playerAt(show.seat), show.cards) })),
     awards,
     contested: !voided && players.filter(({ folded }) => folded < 0).length > 1,
     voided,
@@ -222,6 +228,9 @@ const roundOf = (
   if (name === undefined) throw badInput('street', 'street', street);
   return { street, name, board, before, cards, steps: [] };
 };
+
+const isBroughtIn = ({ steps }: Round): boolean =>
+  steps.some((step) => step.kind === 'act' && step.action === 'bring-in');
 
 const boardBefore = (rounds: readonly Round[], street: number): readonly SeenCard[] =>
   rounds.filter((one) => one.board === 0 && one.street < street).flatMap(({ cards }) => cards);

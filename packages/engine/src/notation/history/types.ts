@@ -143,7 +143,7 @@ export interface Round {
 export interface HistoryShow {
   readonly seat: number;
   readonly cards: readonly Card[];
-  /** Was a pot awarded before? */
+  /** Was the main pot awarded before? */
   readonly late: boolean;
 }
 

@@ -42,6 +42,8 @@ export class ImportRecord {
   #dealtTo: ImportPlayer | null = null;
   /** The highest bet of the street. */
   #price = 0;
+  /** Streets that have begun after the forced bets. */
+  #rounds = 0;
   /** Of several draws: which, from 0; −1 before the first. */
   #draw = -1;
   #opensOnBoard = false;
@@ -87,7 +89,7 @@ export class ImportRecord {
 
   /** Who is not there and all-in by what was posted for them cannot fold: the hand is dead (R45). */
   fold(player: ImportPlayer): void {
-    const isAbsent = player.isShort && this.steps.every(({ verb }) => verb !== 'db');
+    const isAbsent = player.isShort && this.#rounds <= (this.isStud ? 1 : 0);
     this.#acts(player, isAbsent);
     this.steps.push({ verb: isAbsent ? 'absent' : 'f', player });
     player.isFolded = true;
@@ -116,8 +118,13 @@ export class ImportRecord {
     this.steps.push({ verb: 'cc', player });
   }
 
-  /** To what the bet of this street comes. */
-  raise(player: ImportPlayer, to: number): void {
+  /** To what the bet of this street comes, and by how much, where that is told. */
+  raise(player: ImportPlayer, to: number, by = 0): void {
+    // Over a bring-in that nobody had to post, or that was short (R109, R110).
+    const isCompleted = by > 0 && this.steps.every(({ verb }) => verb !== 'cbr');
+    if (this.isStud && this.#rounds === 1 && isCompleted && to - by >= this.#price) {
+      this.broughtIn = { amount: to - by, isShort: false };
+    }
     this.#acts(player);
     if (to <= this.#price) {
       const amounts = { to: this.#text(to), price: this.#text(this.#price) };
@@ -187,6 +194,7 @@ export class ImportRecord {
   }
 
   #newRound(): void {
+    this.#rounds++;
     this.#price = 0;
     for (const player of this.players) player.bet = 0;
   }

@@ -80,11 +80,12 @@ const whole = (cards: readonly PhhCard[]): readonly PhhCard[] => cards;
 /** Who is short of it, and who completes, does not tell how much it is: most often three tenths (R153). */
 function bringInOf({ broughtIn, steps }: ImportRecord, smallBet: number): number {
   const usual = Math.max(1, Math.floor((3 * smallBet) / 10));
-  if (broughtIn === null) return usual;
-  if (!broughtIn.isShort) return broughtIn.amount;
+  if (broughtIn !== null && !broughtIn.isShort) return broughtIn.amount;
   const paid = steps.find((step) => step.verb === 'cbr');
-  const isCall = paid?.verb === 'cbr' && paid.amount < smallBet;
-  return isCall ? paid.amount : Math.max(usual, broughtIn.amount);
+  const bet = paid?.verb === 'cbr' ? paid.amount : smallBet;
+  // Who had less than a whole bet had more than the bring-in, and who called a short one paid it.
+  if (broughtIn === null) return Math.max(1, Math.min(usual, bet - 1));
+  return bet < smallBet ? bet : Math.max(usual, broughtIn.amount);
 }
 
 /** Stud has none: the cards go round from the first seat (R106). */

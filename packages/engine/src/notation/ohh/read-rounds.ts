@@ -33,11 +33,9 @@ export function readRounds(rounds: JsonField, record: ImportRecord, table: OhhTa
       else if (isParted) record.dealRun(run, cards);
       else record.deal(cards);
     };
-    // The first street begins behind the forced bets, and Courchevel's board behind the hole cards.
-    const isFirst = round === all[0];
-    if (!isFirst) open();
+    // A street begins behind forced bets and draws, and Courchevel's board behind the hole cards.
     for (const action of round.get('actions').items()) {
-      if (isFirst && isDeed(action, record)) open();
+      if (isDeed(action, record)) open();
       readAction(action, record, table);
     }
     open();
@@ -56,6 +54,7 @@ const cardsOf = (holder: JsonField): PhhCard[] =>
 function isDeed(action: JsonField, { isInStreets }: ImportRecord): boolean {
   const name = action.get('action').text().toLowerCase();
   if (SILENT.includes(name) || Object.hasOwn(POSTS, name)) return false;
+  if (name === 'draw') return false;
   return isInStreets || name !== 'dealt cards';
 }
 

@@ -45,7 +45,7 @@ export function readDeed(
       break;
     case 'raises':
       wants(words, 4);
-      record.raise(player, amountOf(words[3] ?? '', money));
+      record.raise(player, amountOf(words[3] ?? '', money), amountOf(second, money));
       break;
     case 'brings':
       wants(words, 4);

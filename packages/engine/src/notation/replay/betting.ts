@@ -174,6 +174,11 @@ export function act(play: Play, action: PhhPlain | PhhRaise): Refusal | undefine
   let full = false;
   if (verb === 'f') {
     if (liveCount(draft) === 1) return reject('LAST_LIVE_HAND', { seat });
+    // Who folds before it is brought in is not there: the hand is dead (R111).
+    if (draft.mustBringIn && draft.actor !== i) {
+      emit(work, { type: 'killed', seat });
+      return undefined;
+    }
   } else if (verb === 'cbr') {
     to = action.amount;
     const max = bet + stack;
