@@ -49,10 +49,14 @@ describe.each(NEW_GAMES)('%s', (game) => {
       const again = accepted(readPhh(text));
       expect(again, text).toEqual({ ...record, variant: again.variant });
       const { pots, events: log, state: end } = accepted(replayHand(again, { events: true }));
-      expect(end?.players.map(({ stack }) => stack), text).toEqual(
-        stacksIn(state, record.seats ?? []),
-      );
-      expect(pots.map(({ amount }) => amount), text).toEqual(state.pots.map(({ amount }) => amount));
+      expect(
+        end?.players.map(({ stack }) => stack),
+        text,
+      ).toEqual(stacksIn(state, record.seats ?? []));
+      expect(
+        pots.map(({ amount }) => amount),
+        text,
+      ).toEqual(state.pots.map(({ amount }) => amount));
       expect(toPhh(log ?? []).actions, text).toEqual(record.actions);
     }
   });
@@ -66,9 +70,10 @@ describe.each(NEW_GAMES)('%s', (game) => {
       const text = toPokerStars(events, META);
       const again = accepted(readPokerStars(text));
       const { state: end } = accepted(replayHand(again, { events: true }));
-      expect(end?.players.map(({ stack }) => stack), text).toEqual(
-        stacksIn(state, again.seats ?? []),
-      );
+      expect(
+        end?.players.map(({ stack }) => stack),
+        text,
+      ).toEqual(stacksIn(state, again.seats ?? []));
       const twice = rewritten(text);
       expect(rewritten(twice), text).toBe(twice);
     }
@@ -81,9 +86,10 @@ describe.each(NEW_GAMES)('%s', (game) => {
       const json = toOpenHandHistory(events, META);
       const again = accepted(readOpenHandHistory(json));
       const { state: end } = accepted(replayHand(again, { events: true }));
-      expect(end?.players.map(({ stack }) => stack), JSON.stringify(json)).toEqual(
-        stacksIn(state, again.seats ?? []),
-      );
+      expect(
+        end?.players.map(({ stack }) => stack),
+        JSON.stringify(json),
+      ).toEqual(stacksIn(state, again.seats ?? []));
     }
   });
 });
