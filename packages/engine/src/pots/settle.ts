@@ -66,26 +66,25 @@ export const settle = <Id extends PlayerId = string>(
 export function settleWith<Id extends PlayerId>(
   input: SettleInput<Id>,
   explainer: Explainer<Id> | undefined,
-  odd?: OddRules,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
   try {
-    return settleHand(input, explainer, odd);
+    return settleHand(input, explainer);
   } catch (error) {
     return { ok: false, error: unreadable(error) };
   }
 }
 
-function settleHand<Id extends PlayerId>(
+/** The same for callers with a door of their own; `odd` is where odd units go. */
+export function settleHand<Id extends PlayerId>(
   input: SettleInput<Id>,
   explainer: Explainer<Id> | undefined,
-  odd: OddRules | undefined,
+  odd?: OddRules,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
-  const read = readHand(input);
+  const read = readHand(input, odd);
   if (!read.ok) return read;
   const { levels, folded, dead, forfeits } = read.value;
   const cut = cutLayers(levels, folded, dead, forfeits);
-  const whole = forfeits === undefined ? read.value : inUnitsOf(read.value, cut.matched);
-  const hand = odd === undefined ? whole : { ...whole, ...odd };
+  const hand = forfeits === undefined ? read.value : inUnitsOf(read.value, cut.matched);
   const main = cut.layers[0];
   let contenders = main === undefined ? [] : reaching(hand, main, liveHands(hand));
   const problem = orphanProblem(hand, cut) ?? rankProblem(hand, contenders);

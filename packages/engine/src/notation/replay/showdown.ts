@@ -211,7 +211,7 @@ function handOf({ hand, work, draft }: Play, boards: readonly Tiers[] | null): R
 /** Everybody of `winners` is as good as the others. */
 function tieOf(play: Play, winners: readonly number[]): RankedHand<number> {
   const high = play.draft.players.map((_, i) => (winners.includes(i) ? 0 : -1));
-  return { ...handOf(play, [{ high, low: [] }]), hilo: false, inOddOrder: undefined };
+  return { ...handOf(play, [{ high, low: [] }]), hilo: false, odd: undefined };
 }
 
 /**
