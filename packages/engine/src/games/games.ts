@@ -10,8 +10,10 @@ import { drawmaha, drawmahaDeuce } from './drawmaha.js';
 import type { Game } from './game.js';
 import { holdem } from './holdem.js';
 import { omaha4, omaha4Eight, omaha5, omaha5Eight, omaha6 } from './omaha.js';
+import { pineapple } from './pineapple.js';
 import { shortDeckGame } from './short-deck.js';
 import { razz, stud, studEight } from './stud.js';
+import { superStud } from './super-stud.js';
 
 /**
  * The games with hole cards, a flop, a turn and a river, and nothing else: what equity, bots,
@@ -53,6 +55,8 @@ export const GAME_NAMES = [
   'courchevel-8',
   'drawmaha',
   'drawmaha-27',
+  'pineapple',
+  'super-stud',
 ] as const;
 
 /** One of `GAME_NAMES`. */
@@ -80,6 +84,8 @@ const makeGames = (): Readonly<Record<GameName, Game>> => ({
   'courchevel-8': courchevelEight(),
   drawmaha: drawmaha(),
   'drawmaha-27': drawmahaDeuce(),
+  pineapple: pineapple(),
+  'super-stud': superStud(),
 });
 
 /** Every game as data, by its name. */
