@@ -3,6 +3,7 @@
 import { type Card, deck, shortDeck } from '../cards.js';
 import { choiceProblem, isObject, throwing, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
+import { aceSingle } from './a5sd.js';
 import { badacey, badeucy, badugi } from './badugi.js';
 import { courchevel, courchevelEight } from './courchevel.js';
 import { aceTriple, deuceSingle, deuceTriple, fiveCardDraw } from './draw.js';
@@ -11,8 +12,11 @@ import type { Game } from './game.js';
 import { holdem } from './holdem.js';
 import { omaha4, omaha4Eight, omaha5, omaha5Eight, omaha6 } from './omaha.js';
 import { pineapple } from './pineapple.js';
+import { razzDeuce } from './razz27.js';
+import { razzdugi } from './razzdugi.js';
 import { shortDeckGame } from './short-deck.js';
 import { razz, stud, studEight } from './stud.js';
+import { studHighLow } from './stud-hilo.js';
 import { superStud } from './super-stud.js';
 
 /**
@@ -57,6 +61,10 @@ export const GAME_NAMES = [
   'drawmaha-27',
   'pineapple',
   'super-stud',
+  'stud-hilo',
+  'razz27',
+  'razzdugi',
+  'a5sd',
 ] as const;
 
 /** One of `GAME_NAMES`. */
@@ -86,6 +94,10 @@ const makeGames = (): Readonly<Record<GameName, Game>> => ({
   'drawmaha-27': drawmahaDeuce(),
   pineapple: pineapple(),
   'super-stud': superStud(),
+  'stud-hilo': studHighLow(),
+  razz27: razzDeuce(),
+  razzdugi: razzdugi(),
+  a5sd: aceSingle(),
 });
 
 /** Every game as data, by its name. */

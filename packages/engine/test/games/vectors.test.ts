@@ -30,6 +30,7 @@ describe.skipIf(ALL.length === 0)(
 
     test('there are 93 of them, of every game', () => {
       expect(ALL.length).toBe(93);
+      expect(VECTORS.length).toBe(93);
       expect(new Set(VECTORS.map(gameOfVector)).size).toBe(GAME_NAMES.length - BOARD_GAMES.length);
     });
   },
