@@ -74,9 +74,12 @@ function firstBest(half: Half, value: CardsValue, cards: readonly Card[]): reado
 function bestChoices(half: Half, value: CardsValue, cards: readonly Card[]): readonly Card[][] {
   const best = value(cards);
   if (best === 0) return [];
-  const isBadugi = half.name === 'badugi';
-  const sizes = isBadugi ? [1, 2, 3, 4] : [5];
-  return sizes.flatMap((size) => choices(cards, size)).filter((some) => value(some) === best);
+  // The fewest cards of a badugi that are worth it: one more would not play.
+  for (const size of half.name === 'badugi' ? [1, 2, 3, 4] : [5]) {
+    const found = choices(cards, size).filter((some) => value(some) === best);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function choices(cards: readonly Card[], size: number, from = 0): Card[][] {

@@ -17,7 +17,7 @@ export interface Names extends SeatNames {
 
 /** A hand that won, by its cards in showing order; none if it was not shown. */
 export interface WinningCards {
-  readonly half: 'high' | 'low';
+  readonly half: 'high' | 'low' | 'badugi';
   readonly cards: readonly Card[];
   readonly beat?: { readonly seat: number; readonly cards: readonly Card[] } | undefined;
 }
@@ -45,7 +45,7 @@ export interface AwardWords {
   readonly hands: readonly {
     readonly seat: number;
     readonly board: number;
-    readonly half: 'high' | 'low';
+    readonly half: 'high' | 'low' | 'badugi';
     readonly text: string | null;
   }[];
 }
@@ -54,7 +54,7 @@ export interface AwardLine {
   readonly board: number;
   /** "Board 2 · Low"; empty if there is only one. */
   readonly of: string;
-  readonly half: 'high' | 'low';
+  readonly half: 'high' | 'low' | 'badugi';
   readonly text: string;
 }
 

@@ -26,7 +26,9 @@ export function cardMarks(beat: Beat, board: number | null): ReadonlyMap<Card, C
     if (board !== null && hand.board !== board) continue;
     for (const card of hand.cards) {
       const old = marks.get(card);
-      marks.set(card, old === undefined || old === hand.half ? hand.half : 'both');
+      // A second low half is drawn as one.
+      const half = hand.half === 'badugi' ? 'low' : hand.half;
+      marks.set(card, old === undefined || old === half ? half : 'both');
     }
   }
   return marks;
