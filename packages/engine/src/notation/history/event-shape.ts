@@ -46,8 +46,6 @@ const BOARD: Kind = {
 };
 const FLAG: Kind = { wanted: 'boolean', fits: (value) => typeof value === 'boolean' };
 const CARDS: Kind = { wanted: 'seenCards', fits: (value) => isList(value, isSeen) };
-/** Of games without cards face up some logs say nothing. */
-const UP: Kind = { ...CARDS, fits: (value) => value === undefined || isList(value, isSeen) };
 const ID: Kind = {
   wanted: 'textOrWhole',
   fits: (value) => typeof value === 'string' || Number.isSafeInteger(value),
@@ -116,7 +114,7 @@ const EVENTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     dead: AMOUNT,
     live: AMOUNT,
   },
-  dealt: { seat: SEAT, cards: CARDS, up: UP },
+  dealt: { seat: SEAT, cards: CARDS, up: CARDS },
   drew: { seat: SEAT, discarded: CARDS },
   reshuffled: NOTHING,
   board: { street: AMOUNT, board: BOARD, cards: CARDS },

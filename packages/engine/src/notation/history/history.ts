@@ -98,7 +98,7 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
       }
       case 'dealt': {
         const player = playerAt(event.seat);
-        const { seat, cards: down, up = [] } = event;
+        const { seat, cards: down, up } = event;
         player.cards = [...player.cards, ...down, ...up];
         player.up = [...player.up, ...up];
         player.isKnown &&= !player.cards.includes(null);

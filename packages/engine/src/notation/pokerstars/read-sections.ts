@@ -1,7 +1,6 @@
 /** The headings of a PokerStars history: streets, draws, the cards in the middle (R163, R164). */
 
-import { type Game, street } from '../../games/game.js';
-import { boardCards } from '../../games/games.js';
+import type { Game } from '../../games/game.js';
 import type { ImportRecord } from '../import/record.js';
 import { fail } from '../import/types.js';
 import { importedCards } from '../import/words.js';
@@ -22,8 +21,9 @@ export function readSection(line: string, record: ImportRecord, game: Game): boo
   const groups = behind.match(/\[[^\]]*\]/g) ?? [];
   const isFirst = name === 'HOLE CARDS' && groups.length > 0 && game.streets[0]?.board !== 0;
   if (PLAIN.includes(name) && !isFirst) return name === 'SUMMARY';
-  if (name === 'DRAW') record.nextDraw();
-  else if (STUD_STREET.test(name) || (name === 'RIVER' && game.upCards !== null)) {
+  const isStud = game.upCards !== null;
+  if (name === 'DRAW' && game.streets.some(({ draw }) => draw !== null)) record.nextDraw();
+  else if (isStud && (STUD_STREET.test(name) || name === 'RIVER')) {
     if (groups.length === 0) record.street();
     else record.deal(cardsOf(groups));
   } else readBoard(line, record, game, run, isFirst ? 'PRE-FLOP' : name, groups);
@@ -42,15 +42,13 @@ function readBoard(
   groups: readonly string[],
 ): void {
   const at = Object.hasOwn(STREETS, name) ? STREETS[name] : undefined;
-  const count = at === undefined ? undefined : (game.streets[at] ?? street(name, {})).board;
-  if (count === undefined || (count === 0 && boardCards(game) === 0)) {
-    fail({ reason: 'notSection', token: line });
-  }
+  const count = at === undefined ? undefined : game.streets[at]?.board;
+  if (count === undefined || count === 0) fail({ reason: 'notSection', token: line });
   const cards = cardsOf(groups);
   // A first card that is told again (R144).
   const isAgain = name === 'PRE-FLOP' && record.board > 0;
   if (isAgain) return;
-  const isLonger = cards.length === count + record.board && count > 0;
+  const isLonger = cards.length === count + record.board;
   const fresh = isLonger ? cards.slice(record.board) : cards;
   if (fresh.length !== count) {
     fail({ reason: 'streetCards', street: name.toLowerCase(), count: cards.length });

@@ -12,9 +12,9 @@ import {
   toPhh,
   toPokerStars,
   writePhh,
-} from '../../src/notation/index.js';
-import { NEW_GAMES, randomHand } from '../games/random-hands.js';
-import { accepted } from './samples.js';
+} from '../../../src/notation/index.js';
+import { NEW_GAMES, randomHand } from '../../games/random-hands.js';
+import { accepted } from '../samples.js';
 
 const HANDS = Number(process.env['SIDEPOT_HANDS'] ?? 6);
 
