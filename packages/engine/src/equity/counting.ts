@@ -15,7 +15,7 @@ import { contest, countExactly, exactCases, exactWork } from './exact.js';
 import type { EquityProblem } from './input.js';
 import { Sampler } from './monte-carlo.js';
 import { DEFAULT_SAMPLES, type EquityMethod, type EquityOptions } from './options.js';
-import { goOn, type Steps, tooLarge } from './steps.js';
+import { type CountSteps, goOn, tooLarge } from './steps.js';
 import { addTally, newTally, type Tally } from './tally.js';
 
 export interface Counted {
@@ -48,7 +48,7 @@ export function* counting(
   contests: Contests,
   options: EquityOptions,
   limits: Limits,
-): Steps<Counted> {
+): CountSteps<Counted> {
   const { method = 'auto' } = options;
   goOn(options);
   if (method !== 'monte-carlo') {
@@ -65,7 +65,7 @@ function* countKnown(
   problem: EquityProblem,
   contests: Contests,
   options: EquityOptions,
-): Steps<Tally[]> {
+): CountSteps<Tally[]> {
   const { game, board, dead } = problem;
   const hands = problem.hands.flatMap((holdings) => holdings.map(({ cards }) => cards));
   const cases = exactCases(game, hands.length, board.length, dead.length);
@@ -84,7 +84,7 @@ function* countCombinations(
   problem: EquityProblem,
   contests: Contests,
   options: EquityOptions,
-): Steps<Tally[] | undefined> {
+): CountSteps<Tally[] | undefined> {
   const { game, board, dead } = problem;
   const auto = options.method !== 'exact';
   const max = auto ? AUTO_CASES : MAX_CASES;
@@ -115,7 +115,7 @@ function* countCombinations(
   return tallies;
 }
 
-function* listed(problem: EquityProblem, options: EquityOptions): Steps<WeightedSpot[]> {
+function* listed(problem: EquityProblem, options: EquityOptions): CountSteps<WeightedSpot[]> {
   const list = weightedSpots(problem);
   for (;;) {
     const step = list.next();
@@ -132,7 +132,7 @@ function* countSamples(
   contests: Contests,
   options: EquityOptions,
   limits: Limits,
-): Steps<readonly Tally[]> {
+): CountSteps<readonly Tally[]> {
   const { samples = DEFAULT_SAMPLES, seed = 1 } = options;
   if (samples > limits.samples) return tooLarge(samples, limits.samples);
   if (isPossible(problem) === false) throw impossible();

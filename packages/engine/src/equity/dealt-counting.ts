@@ -6,7 +6,7 @@ import type { DealtProblem } from './dealt-input.js';
 import { EVALUATION } from './dealt-lists.js';
 import { DealtSampler } from './dealt-samples.js';
 import { DEFAULT_SAMPLES, type EquityOptions } from './options.js';
-import { goOn, type Steps, tooLarge } from './steps.js';
+import { type CountSteps, goOn, tooLarge } from './steps.js';
 import type { Tally } from './tally.js';
 
 type Contests = readonly (readonly number[])[];
@@ -22,7 +22,7 @@ export function* countingDealt(
   contests: Contests,
   options: EquityOptions,
   limits: Limits,
-): Steps<Counted> {
+): CountSteps<Counted> {
   const { method = 'auto' } = options;
   goOn(options);
   const cases = dealtCases(problem) * contests.length;
@@ -43,7 +43,7 @@ function* sampled(
   contests: Contests,
   options: EquityOptions,
   limits: Limits,
-): Steps<readonly Tally[]> {
+): CountSteps<readonly Tally[]> {
   const { samples = DEFAULT_SAMPLES, seed = 1 } = options;
   if (samples > limits.samples) return tooLarge(samples, limits.samples);
   const sampler = new DealtSampler(problem, contests, seed);

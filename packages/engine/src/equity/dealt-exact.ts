@@ -1,10 +1,10 @@
 /** Every way in which the cards that are missing can come, hand by hand, each way once. */
 
 import type { TrustingValue } from '../games/values.js';
-import type { DealtProblem, Place } from './dealt-input.js';
-import { advance, type CaseList, casesOf, choose, EVALUATION } from './dealt-lists.js';
+import type { DealtPlace, DealtProblem } from './dealt-input.js';
+import { type CaseList, casesOf, choose, EVALUATION, nextPicks } from './dealt-lists.js';
 import { addWinners } from './dealt-winners.js';
-import type { Steps } from './steps.js';
+import type { CountSteps } from './steps.js';
 import { newTally, type Tally } from './tally.js';
 
 type Contests = readonly (readonly number[])[];
@@ -35,7 +35,7 @@ export function countDealt(
   problem: DealtProblem,
   contests: Contests,
   report: (done: number, total: number) => void,
-): Steps<readonly Tally[]> {
+): CountSteps<readonly Tally[]> {
   return areWhole(problem)
     ? countBoards(problem, contests, report)
     : countHands(problem, contests, report);
@@ -49,7 +49,7 @@ function* countBoards(
   { hands, board, stub, halves }: DealtProblem,
   contests: Contests,
   report: (done: number, total: number) => void,
-): Steps<readonly Tally[]> {
+): CountSteps<readonly Tally[]> {
   const tallies = contests.map((of) => newTally(of.length, halves.length > 1));
   const picks = Array.from({ length: board.missing }, (_, i) => i);
   const boards = choose(stub.length, board.missing);
@@ -66,11 +66,11 @@ function* countBoards(
     for (let half = 0; half < halves.length; half++) {
       const value = halves[half] as TrustingValue;
       for (let i = 0; i < hands.length; i++) {
-        (values[half] as number[])[i] = value((hands[i] as Place).cards, middle);
+        (values[half] as number[])[i] = value((hands[i] as DealtPlace).cards, middle);
       }
     }
     addWinners(contests, tallies, values);
-    advance(picks, stub.length);
+    nextPicks(picks, stub.length);
   }
   report(boards, boards);
   return tallies;
@@ -81,7 +81,7 @@ function* countHands(
   problem: DealtProblem,
   contests: Contests,
   report: (done: number, total: number) => void,
-): Steps<readonly Tally[]> {
+): CountSteps<readonly Tally[]> {
   const { hands, board, stub, halves } = problem;
   const tallies = contests.map((of) => newTally(of.length, halves.length > 1));
   const picks = Array.from({ length: board.missing }, (_, i) => i);
@@ -97,7 +97,7 @@ function* countHands(
       report(done * each + walk.done, boards * each);
       yield walk.run(STRIDE);
     }
-    advance(picks, stub.length);
+    nextPicks(picks, stub.length);
   }
   report(boards * each, boards * each);
   return tallies;

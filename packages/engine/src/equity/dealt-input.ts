@@ -28,14 +28,14 @@ import {
 import type { EquityOptions } from './options.js';
 
 /** Some cards that are known, and how many are still to come. */
-export interface Place {
+export interface DealtPlace {
   readonly cards: readonly number[];
   readonly missing: number;
 }
 
 export interface DealtProblem {
-  readonly hands: readonly Place[];
-  readonly board: Place;
+  readonly hands: readonly DealtPlace[];
+  readonly board: DealtPlace;
   /** What can still come. */
   readonly stub: readonly number[];
   /** Of each half of the pot, above 0, higher is better; 0 is none, as of a low that does not qualify. */
@@ -123,7 +123,7 @@ function readTold(given: HandInput, game: DeckOfGame): Told {
 }
 
 /** Stud deals what is not known of a hand; elsewhere all of it is, but for what it draws. */
-function placeOf(game: Game, told: Told, size: number): Place {
+function placeOf(game: Game, told: Told, size: number): DealtPlace {
   const { keeps, discards } = told;
   const missing = size - keeps.length;
   const draw = drawOf(game);

@@ -1,7 +1,7 @@
 /** Everything a hand can become: the cards that may come to it, and what they make of it. */
 
 import type { TrustingValue } from '../games/values.js';
-import type { DealtProblem, Place } from './dealt-input.js';
+import type { DealtPlace, DealtProblem } from './dealt-input.js';
 
 /** By case: the cards that came, as places in the stub, and the value of each half. */
 export interface CaseList {
@@ -25,7 +25,7 @@ const LISTED = 4096;
 
 /** Of one hand beside a whole board; `blocked` are places in the stub that are on it. Yields its work. */
 export function* casesOf(
-  { cards: known, missing }: Place,
+  { cards: known, missing }: DealtPlace,
   stub: DealtProblem['stub'],
   blocked: ReadonlySet<number>,
   board: readonly number[],
@@ -51,7 +51,7 @@ export function* casesOf(
     for (let half = 0; half < halves.length; half++) {
       (values[half] as Int32Array)[at] = (halves[half] as TrustingValue)(cards, board);
     }
-    advance(picks, free.length);
+    nextPicks(picks, free.length);
     if (at % LISTED === LISTED - 1) yield LISTED * EVALUATION;
   }
   return { length, first, second, values };
@@ -61,7 +61,7 @@ export function* casesOf(
 export const EVALUATION = 8;
 
 /** The next choice, in order; the last one stays. */
-export function advance(picks: number[], count: number): boolean {
+export function nextPicks(picks: number[], count: number): boolean {
   for (let i = picks.length - 1; i >= 0; i--) {
     const pick = picks[i] as number;
     if (pick >= count - picks.length + i) continue;

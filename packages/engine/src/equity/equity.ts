@@ -19,7 +19,7 @@ import {
   readEquityOptions,
 } from './options.js';
 import { contestsOf, type EquityPot, type PotEquity, valuePots } from './pots.js';
-import type { Steps } from './steps.js';
+import type { CountSteps } from './steps.js';
 import { type HandEquity, summarizeTally, type Tally, totalOf } from './tally.js';
 
 /** What `equity` answers. */
@@ -126,7 +126,7 @@ function runOf(
   options: EquityOptions,
   contests: readonly (readonly number[])[],
   limits: Limits,
-): Steps<Counted> {
+): CountSteps<Counted> {
   const game = readGameName(options.game);
   return isBoardGame(game)
     ? counting(readProblem(game, hands, options), contests, options, limits)

@@ -4,7 +4,7 @@ import { PokerError, reject } from '../errors.js';
 import type { EquityOptions } from './options.js';
 
 /** Yields after each piece how much it did, in evaluations, so to speak. */
-export type Steps<T> = Generator<number, T>;
+export type CountSteps<T> = Generator<number, T>;
 
 /** Throws if somebody said stop. */
 export function goOn({ signal }: EquityOptions): void {
