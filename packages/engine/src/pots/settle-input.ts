@@ -13,6 +13,7 @@ import {
 } from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, type Refusal, type Result, reject } from '../errors.js';
+import type { OddRules } from './award.js';
 import { type BoardRanking, readBoard, type Tiers } from './boards.js';
 import { crowdProblem } from './crowd.js';
 import { filled } from './filled.js';
@@ -118,9 +119,13 @@ export interface Hand<Id extends PlayerId> {
   readonly hilo: boolean;
   readonly rejectOrphans: boolean;
   readonly boards: readonly Tiers[];
+  readonly odd: OddRules | undefined;
 }
 
-export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Hand<Id>> {
+export function readHand<Id extends PlayerId>(
+  input: SettleInput<Id>,
+  odd: OddRules | undefined,
+): Result<Hand<Id>> {
   const found = shapeProblem(input) ?? optionsProblem(input);
   if (found !== undefined) return { ok: false, error: found };
   const { button, seatCount } = input;
@@ -187,6 +192,7 @@ export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Ha
       hilo,
       rejectOrphans: input.orphanLayer === 'reject',
       boards,
+      odd,
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { unreadable } from '../checks.js';
 import { assertConserved, type PlayerId, type Refusal, type Result, reject } from '../errors.js';
-import { awardPot } from './award.js';
+import { awardPot, type OddRules } from './award.js';
 import { filled } from './filled.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from './layers.js';
 import { type HandRake, rakeOf, spreadRake } from './rake.js';
@@ -74,11 +74,13 @@ export function settleWith<Id extends PlayerId>(
   }
 }
 
-function settleHand<Id extends PlayerId>(
+/** The same for callers with a door of their own; `odd` is where odd units go. */
+export function settleHand<Id extends PlayerId>(
   input: SettleInput<Id>,
   explainer: Explainer<Id> | undefined,
+  odd?: OddRules,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
-  const read = readHand(input);
+  const read = readHand(input, odd);
   if (!read.ok) return read;
   const { levels, folded, dead, forfeits } = read.value;
   const cut = cutLayers(levels, folded, dead, forfeits);

@@ -30,7 +30,7 @@ import { discardsBefore } from './draws.js';
 import { turnUpAll } from './face-up.js';
 import { openRound } from './opening.js';
 import { endHand } from './payout.js';
-import { serve } from './serving.js';
+import { planDeal } from './serving.js';
 import { nextDeal } from './turn-and-pots.js';
 
 type DealCommand = Extract<DealerCommand, { type: 'deal' }>;
@@ -129,7 +129,7 @@ function dealServed(
   const board = { to: -1, cards: due.board };
   const players = receivers.map((i) => ({ to: i, cards: countFor(draft, due, i) }));
   const orders = due.isDrawn ? [board, ...players] : [...players, board];
-  const served = serve(draft, orders, discardsBefore(draft, street));
+  const served = planDeal(draft, orders, discardsBefore(draft, street));
   if (!served.ok) return served.error;
   for (const step of served.value) {
     if (step.kind === 'reshuffle') emitReshuffled(work, step.stub);

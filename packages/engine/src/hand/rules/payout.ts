@@ -14,7 +14,8 @@ import { emit, emitAwarded, emitEnded, type Work } from '../state/emit.js';
 import { cardsAt, chipsIn, type Draft, indexOfSeat, liveCount, playerAt } from '../state/state.js';
 import { MOST_RUNS } from '../state/state-check.js';
 import type { PlayerState, PotState, Rules, Share, WinningHand } from '../state/types.js';
-import { inSuitOrder, playingCards, tiersOn } from './strength.js';
+import { oddRules } from './odd-units.js';
+import { playingCards, tiersOn } from './strength.js';
 import { nextDeal } from './turn-and-pots.js';
 
 const NONE: readonly never[] = [];
@@ -115,12 +116,12 @@ function rankedHand({ draft, detailed }: Work, isContested: boolean): RankedHand
     unit: unitOf(draft),
     hilo: isHighLow(game),
     boards: isContested ? boards.map((board) => tiersOn(draft, board)) : [],
-    oddHalf: game.oddHalf,
-    // Only in stud, where there is one board.
-    inOddOrder:
-      game.oddChip === 'suit'
-        ? (winners, half) => inSuitOrder(draft, half, boards[0] ?? NONE, winners)
-        : undefined,
+    // Only in games with one board.
+    odd: oddRules(
+      game,
+      (i) => cardsAt(draft, i) as readonly Card[],
+      (boards[0] ?? NONE) as readonly Card[],
+    ),
   };
 }
 

@@ -208,6 +208,7 @@ function handOf(
     players: work.detailed ? draft.players.map(({ seat }) => ({ id: seat })) : NONE,
     unit: unitOf(draft, smallestChipOf(hand)),
     hilo: boards !== null && isHighLow(game),
+    odd: undefined,
     boards: boards ?? NONE,
   };
 }
