@@ -3,6 +3,7 @@
 import type { Card } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
 import type { Street } from '../../games/game.js';
+import { isCommonCard } from '../../games/games.js';
 import { isMatched, uncalledOf } from '../../pots/uncalled.js';
 import { cardsProblem, deckSize, firstStreet, gameOf } from '../state/config.js';
 import {
@@ -152,7 +153,7 @@ function isCommonDue(draft: Draft, street: number): boolean {
   const { deck, dealt } = draft.hidden;
   let undealt = deckSize(game);
   for (const { held, up } of draft.players) undealt -= held + up.length;
-  return (deck === null ? undealt : deck.length - dealt) < liveCount(draft) + 2;
+  return isCommonCard(deck === null ? undealt : deck.length - dealt, liveCount(draft));
 }
 
 /** One after the other from the left of the button, all cards of a player at once. */
