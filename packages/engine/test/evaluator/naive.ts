@@ -140,7 +140,15 @@ const aceToFive5 = remembered(aceToFiveOf);
 const eightOrBetter5 = remembered(eightOrBetterOf);
 
 /** In order, the same five are looked up in the same place, and few are judged. */
-const inOrder = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+function inOrder(cards: readonly number[]): number[] {
+  const ordered: number[] = [];
+  for (const card of cards) {
+    let at = ordered.length;
+    for (; at > 0 && ordered[at - 1]! > card; at--) ordered[at] = ordered[at - 1]!;
+    ordered[at] = card;
+  }
+  return ordered;
+}
 
 /** The best of every five of the cards. */
 function bestFive(given: readonly number[], five: FiveScore): Score {

@@ -41,10 +41,10 @@ export const lights = (page: Page): Promise<Readonly<Record<string, string>>> =>
     ),
   );
 
-/** Begins to write down each change of board and award, with its time. */
+/** Begins to write down each change of board and award. */
 export const watchRunOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const story: { readonly what: string; readonly at: number }[] = [];
+    const story: string[] = [];
     let last = '';
     const look = (): void => {
       const board = document.querySelectorAll('section[aria-label^="Board"] [data-card]').length;
@@ -52,7 +52,7 @@ export const watchRunOut = (page: Page): Promise<void> =>
       const what = award === '' ? `board ${board}` : `award ${award}`;
       if (what === last) return;
       last = what;
-      story.push({ what, at: performance.now() });
+      story.push(what);
     };
     Object.assign(window, { story });
     look();
@@ -62,10 +62,5 @@ export const watchRunOut = (page: Page): Promise<void> =>
     });
   });
 
-export interface Beat {
-  readonly what: string;
-  readonly at: number;
-}
-
-export const runOutOf = (page: Page): Promise<readonly Beat[]> =>
-  page.evaluate(() => (window as unknown as { story: Beat[] }).story);
+export const runOutOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { story: string[] }).story);
