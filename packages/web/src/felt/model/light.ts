@@ -3,8 +3,8 @@
 import type { Card } from '@sidepot/engine';
 import type { Beat } from './beat.js';
 
-/** In high-low games a card may play for one half or for both. */
-export type CardMark = 'high' | 'low' | 'both';
+/** In games with two halves a card may play for one or for both. */
+export type CardMark = 'high' | 'low' | 'badugi' | 'both';
 
 export type SeatLight = 'none' | 'lit' | 'dim';
 
