@@ -1,9 +1,11 @@
 /**
- * npm run fuzz -- [pots | hands | hostile | equity | seven | bots] …: campaigns too long for npm test.
+ * npm run fuzz -- [pots | hands | games | hostile | equity | seven | bots] …: campaigns too long for npm test.
  * They are TypeScript that Node 20 cannot run, so they are bundled first.
  *   pots    random hands against the chip-by-chip oracle, for --seconds N or --hands N (default 10 s)
  *   hands   random hands of every game from the first post to the last chip, for --seconds N or
  *           --hands N (default 10 s) on --jobs N threads; --from N begins with hand N of the seed
+ *   games   --hands N random hands (default 30,000) of each of --games a,b (default all with up cards,
+ *           draws or halves of their own) against the walker, decision by decision, on --jobs N threads
  *   hostile every exported function with hostile values in every argument, for --seconds N (default
  *           10 s)
  *   equity  --problems N random equity problems against brute force (default 2,000)
@@ -19,9 +21,9 @@ import { Worker } from 'node:worker_threads';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const USAGE =
-  'npm run fuzz -- [pots | hands | hostile | equity | seven | bots] [--seconds N] [--hands N] ' +
-  '[--problems N] [--from N] [--jobs N] [--tables A,B] [--seed S]';
-const SUITES = { pots, hands, hostile, equity, seven, bots };
+  'npm run fuzz -- [pots | hands | games | hostile | equity | seven | bots] [--seconds N] [--hands N] ' +
+  '[--problems N] [--from N] [--jobs N] [--tables A,B] [--games A,B] [--seed S]';
+const SUITES = { pots, hands, games, hostile, equity, seven, bots };
 const { suite, options } = readOptions();
 ensureInstalled();
 ensureBuilt();
@@ -65,7 +67,7 @@ async function hands({ seconds, hands: count, from = 0, jobs = 1, seed }) {
       const own = count === undefined ? {} : { hands: Math.ceil((count - thread) / jobs) };
       const limit = seconds === undefined && count === undefined ? { seconds: 10 } : { seconds };
       const options = { ...limit, ...own, seed, from: from + thread, step: jobs };
-      return inThread(file, options, (number) => onProgress(thread, number));
+      return inThread(file, 'fuzzHands', options, (number) => onProgress(thread, number));
     }),
   );
   const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
@@ -83,14 +85,51 @@ async function hands({ seconds, hands: count, from = 0, jobs = 1, seed }) {
   fail(`seed ${seed}: hand ${failure.index} failed: ${failure.message}\nagain: ${again}`);
 }
 
-function inThread(file, options, onProgress) {
+/** As `hands`, of every game. */
+async function games({ hands: count = 30_000, games: names, from = 0, jobs = 1, seed }) {
+  const file = await bundle('games-walker/against-engine/fuzz.ts');
+  const done = Array(jobs).fill(0);
+  let nextReport = 1000;
+  const onProgress = (thread, number) => {
+    done[thread] = number;
+    const elapsed = performance.now() - start;
+    if (elapsed < nextReport) return;
+    nextReport = elapsed + 5000;
+    const all = done.reduce((a, b) => a + b);
+    console.error(`${all} hands, ${Math.round((all * 1000) / elapsed)} hands/s`);
+  };
+  const reports = await Promise.all(
+    done.map((_, thread) => {
+      const own = { hands: Math.ceil((count - thread) / jobs), from: from + thread, step: jobs };
+      const options = { ...own, seed, ...(names !== undefined && { games: names.split(',') }) };
+      return inThread(file, 'fuzzGames', options, (number) => onProgress(thread, number));
+    }),
+  );
+  const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
+  const failure = reports.map((report) => report.failure).find((found) => found !== null);
+  if (failure === undefined) {
+    console.log(
+      `seed ${seed}: ${sum('hands')} hands in ${took()}, ${sum('decisions')} decisions, ` +
+        'the engine and the walker agree before each and at the end',
+    );
+    return;
+  }
+  const { game, index, found, hand } = failure;
+  console.log(JSON.stringify(hand));
+  console.log(JSON.stringify(found));
+  const again = `npm run fuzz -- games --games ${game} --seed ${seed} --from ${index} --hands 1`;
+  fail(`seed ${seed}: hand ${index} of ${game} differs\nagain: ${again}`);
+}
+
+function inThread(file, name, options, onProgress) {
   const code = `
     const { parentPort, workerData } = require('node:worker_threads');
-    import(workerData.file).then(({ fuzzHands }) => {
+    import(workerData.file).then((module) => {
       const onProgress = (done) => parentPort.postMessage({ done });
-      parentPort.postMessage({ report: fuzzHands({ ...workerData.options, onProgress }) });
+      const report = module[workerData.name]({ ...workerData.options, onProgress });
+      parentPort.postMessage({ report });
     });`;
-  const workerData = { file: pathToFileURL(file).href, options };
+  const workerData = { file: pathToFileURL(file).href, name, options };
   const worker = new Worker(code, { eval: true, workerData });
   return new Promise((resolve, reject) => {
     worker.on('error', reject);
@@ -205,6 +244,7 @@ function readOptions() {
         from: text,
         jobs: text,
         tables: text,
+        games: text,
         seed: text,
       },
       allowPositionals: true,
@@ -212,12 +252,12 @@ function readOptions() {
     const [suite = 'pots', ...more] = positionals;
     if (!Object.hasOwn(SUITES, suite) || more.length > 0)
       throw new Error(`unknown: ${positionals}`);
-    const { tables, ...counts } = values;
+    const { tables, games, ...counts } = values;
     const numbers = Object.entries(counts).map(([key, value]) => [key, readNumber(key, value)]);
     const given = Object.fromEntries(numbers);
     return {
       suite,
-      options: { ...given, tables, seed: given.seed ?? Math.floor(Math.random() * 2 ** 31) },
+      options: { ...given, tables, games, seed: given.seed ?? Math.floor(Math.random() * 2 ** 31) },
     };
   } catch (error) {
     console.error(`${error.message}\n${USAGE}`);

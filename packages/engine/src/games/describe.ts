@@ -96,13 +96,8 @@ const heightOf = ({ aceLow }: Half, card: Card): number =>
  * What decides odd chips in stud: the cards that play, by rank and then suit, the highest first;
  * where equal ranks leave a choice, the higher suits (R132). The higher list comes first.
  */
-export function suitsInPlay(
-  half: Half,
-  rule: ShortDeckRule,
-  own: readonly Card[],
-  board: readonly Card[],
-): readonly number[] {
-  const value = cardsValue(half.by, rule);
+function suitsInPlay(half: Half, own: readonly Card[], board: readonly Card[]): readonly number[] {
+  const value = cardsValue(half.by, 'straight over trips');
   const cards = cardsInPlay(half, value, own, board);
   const lists = bestChoices(half, value, cards).map((some) =>
     some.map((card) => 4 * heightOf(half, card) + (card & 3)).sort((a, b) => b - a),
@@ -110,8 +105,20 @@ export function suitsInPlay(
   return lists.sort(byList)[0] ?? [];
 }
 
+/** Tied players in the order of the odd chips of stud, by index (R132). */
+export const bySuits = (
+  half: Half,
+  tied: readonly number[],
+  cardsOf: (player: number) => readonly Card[],
+  board: readonly Card[],
+): number[] =>
+  tied
+    .map((player) => ({ player, suits: suitsInPlay(half, cardsOf(player), board) }))
+    .sort((a, b) => byList(a.suits, b.suits))
+    .map(({ player }) => player);
+
 /** Higher lists first, from their first number on. */
-export function byList(a: readonly number[], b: readonly number[]): number {
+function byList(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length && i < b.length; i++) {
     const apart = (b[i] as number) - (a[i] as number);
     if (apart !== 0) return apart;

@@ -10,11 +10,14 @@ import {
   refused,
   reject,
 } from '../errors.js';
-import { deckOf, GAMES, type GameName, gameProblem, hasLow } from '../games/games.js';
+import { bySuits } from '../games/describe.js';
+import type { Game } from '../games/game.js';
+import { boardCards, deckOf, GAMES, type GameName, gameProblem, hasLow } from '../games/games.js';
 import { evaluatorsOf, type HandValue } from '../games/values.js';
+import type { OddRules } from '../pots/award.js';
 import type { BoardRanking } from '../pots/boards.js';
 import { crowdProblem } from '../pots/crowd.js';
-import { type Settlement, settle } from '../pots/settle.js';
+import { type Settlement, settleWith } from '../pots/settle.js';
 import {
   HAND_KEYS,
   PLAYER_KEYS,
@@ -38,7 +41,10 @@ export interface SettleCardsInput<Id extends PlayerId = string>
   /** Hold'em if left out. */
   readonly game?: GameName;
   readonly players: readonly CardPlayer<Id>[];
-  /** Five cards for each board that was run; empty when a single hand is left. */
+  /**
+   * Five cards for each board that was run; empty when a single hand is left. In stud the common card,
+   * if there was one (R119); stud and draw games need no board.
+   */
   readonly boards: readonly CardsGiven[];
   /** Short deck: three of a kind over a straight, as some rooms have it (R101). */
   readonly tripsOverStraight?: boolean;
@@ -52,7 +58,8 @@ const knownKeys = (): readonly string[] => [
 ];
 
 /**
- * Who gets what, from hole cards and boards. High-low games are paid in halves by themselves.
+ * Who gets what, from hole cards and boards. Games with two halves are paid in halves by themselves,
+ * and odd chips go as the game has them (R132, R135).
  *
  * @throws `PokerError`: `CONSERVATION` only, which would be a bug of ours.
  *
@@ -83,8 +90,10 @@ export const settleCards = <Id extends PlayerId = string>(
       cards === undefined ? null : read(cards, `players[${i}].cards`, deck, game),
     );
     // A place that was deleted is no board either: `map` would pass it over.
-    const dealt = Array.from(boards, (board, b) => read(board, `boards[${b}]`, deck, game));
-    const problem = cardsProblem(hands, dealt);
+    const given = Array.from(boards, (board, b) => read(board, `boards[${b}]`, deck, game));
+    const contested = players.filter(({ folded }) => folded !== true).length > 1;
+    const dealt = given.length === 0 && contested && boardCards(GAMES[game]) === 0 ? [[]] : given;
+    const problem = cardsProblem(hands, dealt, GAMES[game]);
     if (problem !== undefined) return refused(problem);
     const live = players.flatMap((player, i) => {
       const cards = hands[i] ?? null;
@@ -96,8 +105,31 @@ export const settleCards = <Id extends PlayerId = string>(
     });
     const kind = hasLow(GAMES[game]) ? 'hilo' : 'high';
     const withoutCards = players.map(({ cards: _cards, ...player }) => player);
-    return settle({ ...rest, kind, players: withoutCards as SettlePlayer<Id>[], boards: ranked });
+    const hand = { ...rest, kind, players: withoutCards as SettlePlayer<Id>[], boards: ranked };
+    return settleWith(
+      hand as SettleInput<Id>,
+      undefined,
+      oddRules(GAMES[game], players, hands, dealt),
+    );
   });
+
+/** Odd chips as the game has them; the pot engine counts players in seat order. */
+function oddRules(
+  { oddHalf, oddChip, halves }: Game,
+  players: readonly CardPlayer<PlayerId>[],
+  hands: readonly (readonly Card[] | null)[],
+  boards: readonly (readonly Card[])[],
+): OddRules {
+  if (oddChip === 'position') return { oddHalf };
+  const places = players.map((_, i) => i);
+  const seated = places.sort((a, b) => (players[a]?.seat ?? 0) - (players[b]?.seat ?? 0));
+  const cardsOf = (player: number): readonly Card[] => hands[seated[player] ?? -1] ?? [];
+  const [board = []] = boards;
+  return {
+    oddHalf,
+    inOddOrder: (tied, half) => bySuits(halves[half] ?? halves[0], tied, cardsOf, board),
+  };
+}
 
 function shapeProblem(input: SettleCardsInput<PlayerId>): Refusal | undefined {
   if (!isObject(input)) return unfit('hand', 'object', input);
@@ -144,11 +176,13 @@ function read(
 function cardsProblem(
   hands: readonly (readonly Card[] | null)[],
   boards: readonly (readonly Card[])[],
+  game: Game,
 ): Refusal | undefined {
   const held = hands.flatMap((cards) => cards ?? []);
+  const count = boardCards(game);
   for (const [b, board] of boards.entries()) {
-    if (board.length === 5) continue;
-    return unfit(`boards[${b}]`, { wants: 'cardCount', count: 5 }, board.length, 'BAD_BOARDS');
+    if (board.length === count || (board.length === 1 && game.upCards !== null)) continue;
+    return unfit(`boards[${b}]`, { wants: 'cardCount', count }, board.length, 'BAD_BOARDS');
   }
   for (const board of boards.length === 0 ? [[]] : boards) {
     const seen = new Set<Card>();

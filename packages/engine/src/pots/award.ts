@@ -5,8 +5,18 @@ import type { Tiers } from './boards.js';
 import { divide, shareAt } from './odd-chips.js';
 import type { BestHand, WhyStep } from './why.js';
 
+/** Where odd units go, if not the first half's and by place. */
+export interface OddRules {
+  /** Which half gets the odd unit: the first if left out, or the one whose winner sits first (R135). */
+  readonly oddHalf?: 'first' | 'position';
+  /** Tied winners in the order of odd chips, if that is not their place (R132); half 0 is the first. */
+  readonly inOddOrder?:
+    | ((winners: readonly number[], half: number) => readonly number[])
+    | undefined;
+}
+
 /** What the division needs to know of a hand. */
-export interface RankedHand<Id extends PlayerId> {
+export interface RankedHand<Id extends PlayerId> extends OddRules {
   /** For the names in a trace. */
   readonly players: readonly { readonly id: Id }[];
   readonly boards: readonly Tiers[];
@@ -15,12 +25,6 @@ export interface RankedHand<Id extends PlayerId> {
   /** Smallest chip of the table, if a trace is to say where that of the hand decides. */
   readonly tableUnit?: number;
   readonly hilo: boolean;
-  /** Which half gets the odd unit: the first if left out, or the one whose winner sits first (R135). */
-  readonly oddHalf?: 'first' | 'position';
-  /** Tied winners in the order of odd chips, if that is not their place (R132); half 0 is the first. */
-  readonly inOddOrder?:
-    | ((winners: readonly number[], half: number) => readonly number[])
-    | undefined;
 }
 
 /**

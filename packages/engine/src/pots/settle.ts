@@ -2,7 +2,7 @@
 
 import { unreadable } from '../checks.js';
 import { assertConserved, type PlayerId, type Refusal, type Result, reject } from '../errors.js';
-import { awardPot } from './award.js';
+import { awardPot, type OddRules } from './award.js';
 import { filled } from './filled.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from './layers.js';
 import { type HandRake, rakeOf, spreadRake } from './rake.js';
@@ -66,9 +66,10 @@ export const settle = <Id extends PlayerId = string>(
 export function settleWith<Id extends PlayerId>(
   input: SettleInput<Id>,
   explainer: Explainer<Id> | undefined,
+  odd?: OddRules,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
   try {
-    return settleHand(input, explainer);
+    return settleHand(input, explainer, odd);
   } catch (error) {
     return { ok: false, error: unreadable(error) };
   }
@@ -77,12 +78,14 @@ export function settleWith<Id extends PlayerId>(
 function settleHand<Id extends PlayerId>(
   input: SettleInput<Id>,
   explainer: Explainer<Id> | undefined,
+  odd: OddRules | undefined,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
   const read = readHand(input);
   if (!read.ok) return read;
   const { levels, folded, dead, forfeits } = read.value;
   const cut = cutLayers(levels, folded, dead, forfeits);
-  const hand = forfeits === undefined ? read.value : inUnitsOf(read.value, cut.matched);
+  const whole = forfeits === undefined ? read.value : inUnitsOf(read.value, cut.matched);
+  const hand = odd === undefined ? whole : { ...whole, ...odd };
   const main = cut.layers[0];
   let contenders = main === undefined ? [] : reaching(hand, main, liveHands(hand));
   const problem = orphanProblem(hand, cut) ?? rankProblem(hand, contenders);

@@ -2,8 +2,8 @@
 
 import type { HandPlayer } from '../hand/state/types.js';
 import { type Candidate, type Entry, type Plan, type Positions, planPositions } from './button.js';
-import { distance, isBetween } from './circle.js';
-import { hasBlinds } from './hand-fields.js';
+import { distance, isBetween, nextSeat } from './circle.js';
+import { hasBlinds, isStud } from './hand-fields.js';
 import type { RunningHand, Seat, TableState } from './state.js';
 
 /** Everybody with chips; who sits out is left out of a cash game, absent in a tournament. */
@@ -20,10 +20,10 @@ function entryOf(state: TableState, seat: Seat): Entry {
 }
 
 /**
- * Where the next hand would have its button and blinds and who would be dealt in. Nobody owes a blind
- * for a bomb pot, so everybody is (House).
+ * Where the next hand of a game with a button would have it and the blinds, and who would be dealt in.
+ * Nobody owes a blind for a bomb pot, so everybody is (House).
  */
-export function nextPlan(
+export function buttonPlan(
   state: TableState,
   drawn: number | null = null,
   isBombPot = false,
@@ -35,11 +35,30 @@ export function nextPlan(
   return planPositions({
     seatCount,
     rule: buttonRule,
-    blinds: hasBlinds(state.settings),
+    // Stud asks where the button would go (R151).
+    blinds: hasBlinds(state.settings) || isStud(state.settings),
     last: state.positions,
-    drawn,
+    drawn: drawn ?? standingButton(state, candidates),
     candidates,
   });
+}
+
+/** Only stud was played so far: the button stands where it was drawn, or goes on from there. */
+function standingButton(
+  { positions, rotation, settings }: TableState,
+  candidates: readonly Candidate[],
+): number | null {
+  if (positions !== null || rotation === undefined) return null;
+  const seats = candidates.map(({ seat }) => seat);
+  if (seats.includes(rotation.button)) return rotation.button;
+  return nextSeat(seats, rotation.button, settings.seatCount) ?? null;
+}
+
+/** R105, R152: everybody is dealt in, and owes nothing but the ante. */
+export function studPlan(state: TableState, button: number): Plan | null {
+  const dealt = state.seats.filter((seat) => wantsHand(state, seat)).map(({ seat }) => seat);
+  if (dealt.length < 2) return null;
+  return { button, smallBlind: button, bigBlind: button, dealt, posters: [], buyer: null };
 }
 
 /** Who really pays the small blind: nobody if its seat is empty (R36) or buys the button (R42). */

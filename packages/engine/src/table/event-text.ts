@@ -23,6 +23,8 @@ export interface TableEventTexts {
   readonly comeInChosen: Readonly<Record<'wait' | 'post' | 'button', string>>;
   readonly straddleOn: string;
   readonly straddleOff: string;
+  /** `{game}` is its place in the list, from 1. */
+  readonly gameChosen: string;
   readonly seatChanged: string;
   readonly leaving: string;
   readonly left: string;
@@ -60,6 +62,7 @@ export const TABLE_EVENT_TEXTS: TableEventTexts = {
   },
   straddleOn: '{player} will straddle',
   straddleOff: '{player} will not straddle',
+  gameChosen: '{player} names game {game} of the list',
   seatChanged: '{player} moves from seat {from} to seat {seat}',
   leaving: '{player} leaves after the hand',
   left: '{player} leaves with {paid}',
@@ -131,6 +134,8 @@ function sentence(event: LoggedTableEvent, names: NamesByPlayer, texts: TableEve
       return say(texts.comeInChosen[event.comeIn]);
     case 'straddleChosen':
       return say(event.on ? texts.straddleOn : texts.straddleOff);
+    case 'gameChosen':
+      return say(texts.gameChosen, { game: event.entry + 1 });
     case 'seatChanged':
       return say(texts.seatChanged, { from: event.from });
     case 'left':

@@ -2,10 +2,13 @@
 
 import { throwing, unfit } from '../checks.js';
 import { PokerError, reject } from '../errors.js';
+import { GAMES } from '../games/games.js';
 import { owes, wantsHand } from './blinds.js';
-import { hasBlinds } from './hand-fields.js';
 import { entered } from './ledger.js';
+import { isSameMix } from './mix/mix.js';
+import { begunAnew } from './rotation.js';
 import { findSeat, withSeat } from './seats.js';
+import type { TableSettings } from './settings.js';
 import type {
   LoggedTableEvent,
   RunningHand,
@@ -64,8 +67,10 @@ export function evolved(state: TableState, event: TableEvent): TableState {
       return leave(state, event);
     case 'settingsChanged':
       return event.from === 'now'
-        ? { ...state, settings: event.settings, nextSettings: null }
+        ? changeSettings(state, event.settings)
         : { ...state, nextSettings: event.settings };
+    case 'gameChosen':
+      return { ...state, chosen: { player: event.player, entry: event.entry } };
     case 'levelStarted':
       return withTournament(state, () => ({ clock: event.clock }));
     case 'handStarted':
@@ -229,8 +234,8 @@ function leave(state: TableState, { player, paid, fee }: EventOf<'left'>): Table
  * Does nobody who was dealt in owe a blind any more? In a bomb pot none is paid, so who owed one still
  * does, unless with fewer than two others the game starts anew (House).
  */
-function isPaidUp({ seats, settings }: TableState, { config }: RunningHand): boolean {
-  if (config.bombPot !== true || !hasBlinds(settings)) return true;
+function isPaidUp({ seats }: TableState, { config }: RunningHand): boolean {
+  if (config.bombPot !== true || GAMES[config.game ?? 'holdem'].forced !== 'blinds') return true;
   const settled = config.players.filter(({ seat }) =>
     seats.some((one) => one.seat === seat && !owes(one)),
   );
@@ -244,27 +249,51 @@ function finish(state: TableState, event: EventOf<'handFinished'>): TableState {
   const played = hand.config.players.map(({ id }) => id);
   const { small, big } = hand.missed;
   const isSquare = isPaidUp(state, hand);
+  const isFrozen = hand.rotation?.frozen === true;
   const seats = state.seats.map((seat): Seat => {
     if (!among(played, seat)) {
       const missed = {
         small: seat.missed.small || among(small, seat),
         big: seat.missed.big || among(big, seat),
       };
-      return satOver(state, { ...seat, missed });
+      return isFrozen ? seat : satOver(state, { ...seat, missed });
     }
     const stack = event.stacks[seat.seat] ?? seat.stack;
+    // R152: the ante is a new player's post, and pays off nothing else.
+    if (isFrozen) return { ...seat, stack, isNew: false };
     if (!isSquare) return satOver(state, { ...seat, stack });
     const { waits: _waits, ...rest } = seat;
     return { ...rest, stack, isNew: false, missed: NOTHING_MISSED };
   });
-  const after = {
-    ...state,
+  const after = withRotation(state, hand, {
     seats,
-    positions: hand.positions,
+    positions: isFrozen ? state.positions : hand.positions,
     hand: null,
     rake: state.rake + event.rake,
-  };
+  });
   return withTournament(after, ({ clock }) => ({ clock: { ...clock, hands: clock.hands + 1 } }));
+}
+
+/** What was named for this game is used up. */
+function withRotation(
+  { rotation: _rotation, chosen, ...state }: TableState,
+  { rotation, config }: RunningHand,
+  change: Partial<TableState>,
+): TableState {
+  const chooser = config.players.find(({ seat }) => seat === rotation?.chooser)?.id;
+  const isUsed = rotation?.hands === 1 && chosen?.player === chooser;
+  return {
+    ...state,
+    ...change,
+    ...(rotation !== undefined && { rotation }),
+    ...(chosen !== undefined && !isUsed && { chosen }),
+  };
+}
+
+/** Another mix begins anew. */
+function changeSettings(state: TableState, settings: TableSettings): TableState {
+  const changed = { ...state, settings, nextSettings: null };
+  return isSameMix(state.settings.mix, settings.mix) ? changed : begunAnew(changed);
 }
 
 const unknownEvent = (event: never): PokerError =>

@@ -11,6 +11,19 @@ export {
 export { evolveTable, replayTable } from './evolve.js';
 export type { Stakes } from './hand-fields.js';
 export type { LedgerEntry, LedgerLine } from './ledger.js';
+export {
+  MAX_GAME_HANDS,
+  MAX_GAMES,
+  MIX_NAMES,
+  MIXES,
+  type Mix,
+  type MixGame,
+  type MixName,
+  type MixOptions,
+  ROTATIONS,
+  type RotationRule,
+} from './mix/mix.js';
+export type { GameStakes } from './mix/stakes.js';
 export type { OwedBlinds } from './owed.js';
 export {
   type PresetRules,
@@ -28,6 +41,13 @@ export {
 } from './prizes/levels.js';
 export { readTable } from './read-table.js';
 export {
+  chooserOfNextGame,
+  type GameOfHand,
+  gameOfNextHand,
+  gamesOfTable,
+  settingsInGame,
+} from './reading/games.js';
+export {
   blindsOwed,
   chipsOnTable,
   finalPlaces,
@@ -43,7 +63,8 @@ export {
   seatsToFold,
   sharePrizes,
   stakesOf,
-} from './reading.js';
+} from './reading/table.js';
+export type { Rotation } from './rotation.js';
 export {
   type HandRules,
   MAX_SEATS,

@@ -1,7 +1,9 @@
 /** What a seat has to pay before it is dealt in again, and which ways in lead to the next hand (R41, R42). */
 
-import { nextPlan, owes } from './blinds.js';
+import { owes } from './blinds.js';
 import { hasBlinds, stakesAt } from './hand-fields.js';
+import { nextHand, nextPlan } from './next-hand.js';
+import { hasAnyBlinds } from './one-game.js';
 import { findSeat, isSeatInHand, withSeat } from './seats.js';
 import { COME_IN, type ComeIn, type Seat, type TableState } from './state.js';
 
@@ -21,17 +23,30 @@ export function owedBlinds(state: TableState, player: string): OwedBlinds | null
   const { settings, hand } = state;
   const seat = findSeat(state, player);
   const positions = hand?.positions ?? state.positions;
-  if (seat === undefined || settings.mode === 'tournament' || !hasBlinds(settings)) return null;
+  if (seat === undefined || settings.mode === 'tournament' || !hasAnyBlinds(settings)) return null;
   if (positions === null || isSeatInHand(state, player) || !owes(seat)) return null;
-  const { smallBlind, bigBlind } = stakesAt(settings, 0);
+  const later = whenOver(afterHand(state), state);
+  const game = nextHand(later)?.table.settings ?? settings;
+  // R152: into stud everybody comes for the ante.
+  if (!hasBlinds(game)) return null;
+  const { smallBlind, bigBlind } = stakesAt(game, 0);
   const { isNew, missed, waits = 0 } = seat;
-  const later = whenOver({ ...state, positions, hand: null }, state);
   return {
     live: isNew || missed.big || waits > 0 ? bigBlind : 0,
     dead: missed.small ? smallBlind : 0,
     waits,
     next: COME_IN.filter((comeIn) => isDealtIn(later, seat, comeIn)),
   };
+}
+
+/** Button and markers as the hand that is on leaves them. */
+function afterHand(state: TableState): TableState {
+  const { hand, positions, rotation } = state;
+  if (hand === null) return state;
+  const isFrozen = hand.rotation?.frozen === true;
+  const after = { ...state, hand: null, positions: isFrozen ? positions : hand.positions };
+  const last = hand.rotation ?? rotation;
+  return last === undefined ? after : { ...after, rotation: last };
 }
 
 /** As if they were there, with chips. */

@@ -1,6 +1,7 @@
 /** Looking at the seats. */
 
-import { tableGame } from './hand-fields.js';
+import { GAMES } from '../games/games.js';
+import { gamesOf } from './one-game.js';
 import type { Seat, TableState } from './state.js';
 
 export const findSeat = (state: TableState, player: string): Seat | undefined =>
@@ -17,11 +18,13 @@ export const foldingSeats = (state: TableState): number[] =>
 export const sumOfChips = (state: TableState): number =>
   state.seats.reduce((sum, { stack }) => sum + stack, 0);
 
-/** How many may sit: no more than the deck serves, now and in the game that comes next (House). */
+/** How many may sit: no more than the deck serves in any of its games, now and after a change (R155). */
 export const mostSeats = ({ settings, nextSettings }: TableState): number =>
   Math.min(
     settings.seatCount,
-    ...[settings, nextSettings ?? settings].map((one) => tableGame(one).seats),
+    ...[settings, nextSettings ?? settings].flatMap((one) =>
+      gamesOf(one).map(({ game }) => GAMES[game].seats),
+    ),
   );
 
 /** The player's seat with something changed. */

@@ -15,7 +15,7 @@ import {
 import { amountProblem, isAmount } from '../chips.js';
 import { type Refusal, type Result, refused, reject, type Wanted } from '../errors.js';
 import { type Game, LIMITS, type Limit } from '../games/game.js';
-import { type BoardGame, GAMES } from '../games/games.js';
+import { GAMES, type GameName } from '../games/games.js';
 import { readConfig } from '../hand/state/config.js';
 import type { HandConfig } from '../hand/state/types.js';
 import {
@@ -26,7 +26,17 @@ import {
 } from '../pots/antes.js';
 import { type RakeConfig, rakeProblem } from '../pots/rake.js';
 import { BUTTON_RULES, type ButtonRule } from './button.js';
-import { handFields, hasBlinds, type Stakes, stakesAt, tableGame } from './hand-fields.js';
+import { handFields, hasBlinds, isStud, type Stakes, stakesAt, tableGame } from './hand-fields.js';
+import {
+  filledMix,
+  levelGamesProblem,
+  type Mix,
+  type MixOptions,
+  mixProblem,
+  mixSeats,
+} from './mix/mix.js';
+import { type GameStakes, studStakes } from './mix/stakes.js';
+import { gamesOf, settingsIn } from './one-game.js';
 import { type TournamentPreset, withPreset } from './presets.js';
 import { type TournamentOptions, tournamentProblem } from './prizes/levels.js';
 
@@ -53,6 +63,8 @@ const RULE_KEYS = [
   'foldWhenFree',
   'hideAllIns',
   'tripsOverStraight',
+  'boardTie',
+  'openPair',
 ] as const;
 
 /** Rules that the table only hands on to the hand, which judges them. */
@@ -63,13 +75,20 @@ export interface TableSettings {
   /** 2 to 10. */
   readonly seatCount: number;
   readonly mode: TableMode;
-  /** One with a board: tables know no others yet. */
-  readonly game: BoardGame;
+  /** Of a mix the first. */
+  readonly game: GameName;
   readonly limit: Limit;
-  /** Cash; a tournament has them by level. Short deck has none (R33). */
+  /** Games that take turns; null: one game. Settings of older versions say nothing of it. */
+  readonly mix: Mix | null;
+  /**
+   * Cash; a tournament has them by level. Short deck has none (R33); in stud the big blind is the
+   * small bet, and nobody posts it.
+   */
   readonly smallBlind: number;
   readonly bigBlind: number;
   readonly ante: number;
+  /** Stud (R108). */
+  readonly bringIn: number;
   readonly anteMode: AnteMode;
   readonly singleAnteOrder: SingleAnteOrder;
   /** Who may straddle (R43). */
@@ -89,8 +108,9 @@ export interface TableSettings {
  * Whatever is left out has its default: 9 seats, hold'em at its usual limit, 40 to 100 big blinds,
  * the dead button. A table with `tournament` is a tournament.
  */
-export type TableOptions = Partial<Omit<TableSettings, 'tournament'>> & {
+export type TableOptions = Partial<Omit<TableSettings, 'tournament' | 'mix'>> & {
   readonly tournament?: TournamentOptions | null;
+  readonly mix?: MixOptions | null;
   /**
    * The rules of a tournament by name: `TDA 2024` or `Ante first`, which is the default. Something
    * contrary beside it is refused.
@@ -119,14 +139,18 @@ function readSettings(options: TableOptions, seated: number | null): Result<Tabl
   if (!isObject(options)) return refused(unfit('settings', 'object', options));
   const wrong =
     keysProblem(options, KEYS) ??
-    nullProblem(options, ['rakeConfig', 'tournament']) ??
+    nullProblem(options, ['rakeConfig', 'tournament', 'mix']) ??
     choiceProblem('game', options.game, Object.keys(GAMES)) ??
     (options.tournament === undefined || options.tournament === null
       ? undefined
       : tournamentProblem(options.tournament)) ??
+    (options.mix === undefined || options.mix === null
+      ? undefined
+      : mixProblem(options.mix, isEvent(options))) ??
     // The buy-ins are reckoned from them, if they are left out.
     (options.bigBlind === undefined ? undefined : amountProblem(options.bigBlind, 'bigBlind')) ??
-    (options.ante === undefined ? undefined : amountProblem(options.ante, 'ante'));
+    (options.ante === undefined ? undefined : amountProblem(options.ante, 'ante')) ??
+    (options.bringIn === undefined ? undefined : amountProblem(options.bringIn, 'bringIn'));
   if (wrong !== undefined) return refused(wrong);
   const named = withPreset(options);
   if (!named.ok) return named;
@@ -157,9 +181,11 @@ const KEYS: readonly string[] = [
   'mode',
   'game',
   'limit',
+  'mix',
   'smallBlind',
   'bigBlind',
   'ante',
+  'bringIn',
   'anteMode',
   'singleAnteOrder',
   'straddle',
@@ -174,20 +200,39 @@ const KEYS: readonly string[] = [
   'preset',
 ];
 
+const isEvent = ({ mode, tournament }: TableOptions): boolean =>
+  (mode ?? (tournament ? 'tournament' : 'cash')) === 'tournament';
+
+/** What of the stakes follows from the others: in stud ante and bring-in, in a mix the small blind. */
+function filledStakes(
+  options: TableOptions,
+  game: Game,
+  mix: Mix | null,
+): Pick<TableSettings, 'smallBlind' | 'bigBlind' | 'ante' | 'bringIn'> {
+  const { bigBlind = 0, ante = 0, bringIn = 0, unit = 1 } = options;
+  const given = { smallBlind: options.smallBlind ?? 0, bigBlind, ante, bringIn };
+  const isReckoned = bigBlind > 0 && unitProblem(unit) === undefined && !isEvent(options);
+  if (!isReckoned) return given;
+  if (mix === null) return game.forced === 'bring-in' ? studStakes(given, unit) : given;
+  const { smallBlind = Math.floor(bigBlind / 2 / unit) * unit } = options;
+  return { ...given, smallBlind };
+}
+
 function filled(options: TableOptions): TableSettings {
-  const { game = 'holdem', smallBlind = 0, bigBlind = 0, ante = 0 } = options;
+  const mix = options.mix ? filledMix(options.mix) : null;
+  const { game = 'holdem', limit } = mix?.games[0] ?? options;
   const shape: Game = GAMES[game];
   const tournament = options.tournament ?? null;
-  const price = Math.max(bigBlind, ante);
-  const liveAntes = shape.forced === 'live-antes';
+  const stakes = filledStakes(options, shape, mix);
+  const price = Math.max(stakes.bigBlind, stakes.ante);
+  const liveAntes = mix === null && shape.forced === 'live-antes';
   return {
-    seatCount: options.seatCount ?? Math.min(9, deckSeats(shape)),
+    seatCount: options.seatCount ?? Math.min(9, mostSeatsOf(game, mix)),
     mode: options.mode ?? (tournament === null ? 'cash' : 'tournament'),
     game,
-    limit: options.limit ?? shape.limits[0] ?? 'no-limit',
-    smallBlind,
-    bigBlind,
-    ante,
+    limit: limit ?? shape.limits[0] ?? 'no-limit',
+    mix,
+    ...stakes,
     // R33: short-deck antes are bets.
     anteMode: liveAntes
       ? 'none'
@@ -218,22 +263,21 @@ function filled(options: TableOptions): TableSettings {
   };
 }
 
-/** As many as the deck has cards for. */
-const deckSeats = (game: Game): number => Math.min(MAX_SEATS, game.seats);
+/** As many as the deck has cards for, in every game (R155). */
+const mostSeatsOf = (game: GameName, mix: Mix | null): number =>
+  Math.min(MAX_SEATS, mix === null ? GAMES[game].seats : mixSeats(mix));
 
 function settingsProblem(settings: TableSettings, seated: number | null): Refusal | undefined {
-  const { seatCount, straddle, limit, runs, rules } = settings;
-  const most = deckSeats(tableGame(settings));
+  const { seatCount, straddle, runs, rules, mix } = settings;
+  const most = mostSeatsOf(settings.game, mix);
   if (!isAmount(seatCount) || seatCount < 2) {
     return unfit('seatCount', { wants: 'wholeFromTo', least: 2, most: MAX_SEATS }, seatCount);
   }
   const count = seated ?? seatCount;
   if (count > most) return reject('TOO_MANY_PLAYERS', { count, max: most });
-  const limits: readonly string[] = tableGame(settings).limits;
   return (
     choiceProblem('mode', settings.mode, TABLE_MODES) ??
-    choiceProblem('limit', limit, LIMITS) ??
-    choiceProblem('limit', limit, limits) ??
+    choiceProblem('limit', settings.limit, LIMITS) ??
     choiceProblem('anteMode', settings.anteMode, ANTE_MODES, 'BAD_ANTE') ??
     choiceProblem('singleAnteOrder', settings.singleAnteOrder, SINGLE_ANTE_ORDERS, 'BAD_ANTE') ??
     choiceProblem('straddle', straddle, STRADDLES) ??
@@ -245,28 +289,60 @@ function settingsProblem(settings: TableSettings, seated: number | null): Refusa
     (isObject(rules)
       ? (keysProblem(rules, RULE_KEYS, 'rules.') ?? nullProblem(rules, [], 'rules.'))
       : unfit('rules', 'object', rules)) ??
-    // R43: no button straddle in limit games.
-    (limit === 'fixed-limit' && (straddle === 'button' || straddle === 'both')
-      ? unfit('straddle', { wants: 'inFixedLimit', choices: ['none', 'utg'] }, straddle)
-      : undefined) ??
-    (settings.mode === 'cash' ? cashProblem(settings) : eventProblem(settings))
+    (settings.mode === 'cash' ? cashProblem(settings) : eventProblem(settings)) ??
+    everyGameProblem(settings) ??
+    (settings.mode === 'cash' ? moneyProblem(settings) : undefined)
   );
 }
 
+/** Each of its games as the only one. */
+function everyGameProblem(settings: TableSettings): Refusal | undefined {
+  for (let entry = 0; entry < gamesOf(settings).length; entry++) {
+    const problem = gameOfTableProblem(settingsIn(settings, entry));
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function gameOfTableProblem(settings: TableSettings): Refusal | undefined {
+  const { limit, straddle, tournament } = settings;
+  const limits: readonly string[] = tableGame(settings).limits;
+  const wrong =
+    choiceProblem('limit', limit, limits) ??
+    // R43: no button straddle in limit games.
+    (limit === 'fixed-limit' && (straddle === 'button' || straddle === 'both')
+      ? unfit('straddle', { wants: 'inFixedLimit', choices: ['none', 'utg'] }, straddle)
+      : undefined);
+  if (wrong !== undefined) return wrong;
+  for (let level = 0; level < (tournament?.levels.length ?? 1); level++) {
+    const stakes = stakesAt(settings, level);
+    const problem = stakesProblem(stakes, settings) ?? trialProblem(stakes, settings);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
 function cashProblem(settings: TableSettings): Refusal | undefined {
-  const { minBuyIn, maxBuyIn, rakeConfig } = settings;
   if (settings.tournament !== null) return unfit('tournament', 'nullInCashGame', 'given');
+  return blindsShapeProblem(settings);
+}
+
+function moneyProblem({ minBuyIn, maxBuyIn, rakeConfig }: TableSettings): Refusal | undefined {
   return (
-    stakesProblem(stakesAt(settings, 0), settings) ??
     amountProblem(minBuyIn, 'minBuyIn') ??
     amountProblem(maxBuyIn, 'maxBuyIn') ??
     (minBuyIn < 1 || minBuyIn > maxBuyIn
       ? unfit('minBuyIn', 'upToMaxBuyIn', minBuyIn)
       : undefined) ??
-    (rakeConfig === null ? undefined : rakeProblem(rakeConfig)) ??
-    trialProblem(stakesAt(settings, 0), settings)
+    (rakeConfig === null ? undefined : rakeProblem(rakeConfig))
   );
 }
+
+/** Numbers at all, before anything is reckoned from them. */
+const blindsShapeProblem = ({ smallBlind, bigBlind, ante = 0 }: GameStakes): Refusal | undefined =>
+  amountProblem(smallBlind ?? 0, 'smallBlind') ??
+  amountProblem(bigBlind, 'bigBlind') ??
+  amountProblem(ante, 'ante');
 
 /** R43, R88, R91: no straddles, one board, no rake in a tournament. */
 function eventProblem(settings: TableSettings): Refusal | undefined {
@@ -278,27 +354,25 @@ function eventProblem(settings: TableSettings): Refusal | undefined {
   if (rakeConfig !== null) {
     return unfit('rakeConfig', 'nullInTournament', rakeConfig, 'BAD_RAKE');
   }
-  for (let level = 0; level < tournament.levels.length; level++) {
-    const stakes = stakesAt(settings, level);
-    const problem = stakesProblem(stakes, settings) ?? trialProblem(stakes, settings);
+  for (const [i, level] of tournament.levels.entries()) {
+    const at = `tournament.levels[${i}].games`;
+    const problem =
+      blindsShapeProblem(level) ??
+      amountProblem(level.bringIn ?? 0, 'bringIn') ??
+      levelGamesProblem(level.games, settings.mix, at);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
 function stakesProblem(
-  { smallBlind, bigBlind, ante }: Stakes,
+  { smallBlind, bigBlind, ante, bringIn = 0 }: Stakes,
   settings: TableSettings,
 ): Refusal | undefined {
-  const problem =
-    amountProblem(smallBlind, 'smallBlind') ??
-    amountProblem(bigBlind, 'bigBlind') ??
-    amountProblem(ante, 'ante');
-  if (problem !== undefined) return problem;
   const { unit, anteMode } = settings;
   const uneven = (amount: number): boolean => amount % unit !== 0;
   const blinds = hasBlinds(settings);
-  if (blinds && bigBlind < 1)
+  if (bigBlind < 1 && (blinds || isStud(settings)))
     return unfit('bigBlind', { wants: 'above', least: 0 }, bigBlind, 'BAD_BLINDS');
   if (smallBlind > bigBlind) {
     return unfit(
@@ -311,6 +385,7 @@ function stakesProblem(
   if (uneven(smallBlind)) return unfit('smallBlind', whole(unit), smallBlind, 'BAD_BLINDS');
   if (uneven(bigBlind)) return unfit('bigBlind', whole(unit), bigBlind, 'BAD_BLINDS');
   if (uneven(ante)) return unfit('ante', whole(unit), ante, 'BAD_ANTE');
+  if (uneven(bringIn)) return unfit('bringIn', whole(unit), bringIn, 'BAD_BLINDS');
   if (!blinds && ante < 1) return unfit('ante', { wants: 'above', least: 0 }, ante, 'BAD_ANTE');
   if (blinds && ante > 0 && anteMode === 'none')
     return unfit('ante', 'withoutAnteMode', ante, 'BAD_ANTE');

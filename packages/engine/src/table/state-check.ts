@@ -6,7 +6,7 @@
 import { isObject, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
 import { LIMITS } from '../games/game.js';
-import { BOARD_GAMES } from '../games/games.js';
+import { GAME_NAMES } from '../games/games.js';
 import { versionProblem } from '../hand/state/version.js';
 import { ANTE_MODES, SINGLE_ANTE_ORDERS } from '../pots/antes.js';
 import {
@@ -25,6 +25,7 @@ import {
   seat,
 } from '../shapes.js';
 import { BUTTON_RULES } from './button.js';
+import { ROTATIONS } from './mix/mix.js';
 import { LEVEL_CLOCKS } from './prizes/levels.js';
 import { STRADDLES, TABLE_MODES } from './settings.js';
 import { COME_IN, type LoggedTableEvent, TABLE_VERSION, type TableState } from './state.js';
@@ -39,6 +40,20 @@ interface Shapes {
 }
 
 function makeShapes(): Shapes {
+  const stakes = fields({
+    smallBlind: optional(amount),
+    bigBlind: amount,
+    ante: optional(amount),
+    bringIn: optional(amount),
+  });
+  const mix = fields({
+    games: listOf(
+      fields({ game: oneOf(GAME_NAMES), limit: oneOf(LIMITS), stakes: optional(stakes) }),
+    ),
+    rotate: oneOf(ROTATIONS),
+    hands: amount,
+    choice: flag,
+  });
   const tournament = fields({
     startingStack: amount,
     buyIn: amount,
@@ -49,6 +64,8 @@ function makeShapes(): Shapes {
         smallBlind: amount,
         bigBlind: amount,
         ante: optional(amount),
+        bringIn: optional(amount),
+        games: optional(listOf(stakes)),
         duration: amount,
         breakAfter: optional(amount),
       }),
@@ -61,11 +78,13 @@ function makeShapes(): Shapes {
   const settings = fields({
     seatCount: seat,
     mode: oneOf(TABLE_MODES),
-    game: oneOf(BOARD_GAMES),
+    game: oneOf(GAME_NAMES),
     limit: oneOf(LIMITS),
+    mix: optional(nullOr(mix)),
     smallBlind: amount,
     bigBlind: amount,
     ante: amount,
+    bringIn: optional(amount),
     anteMode: oneOf(ANTE_MODES),
     singleAnteOrder: oneOf(SINGLE_ANTE_ORDERS),
     straddle: oneOf(STRADDLES),
@@ -78,6 +97,15 @@ function makeShapes(): Shapes {
     tournament: nullOr(tournament),
   });
   const positions = fields({ button: seat, smallBlind: seat, bigBlind: seat });
+  const rotation = fields({
+    entry: amount,
+    hands: amount,
+    frozen: flag,
+    button: seat,
+    marker: seat,
+    start: seat,
+    chooser: nullOr(seat),
+  });
   // A state has names; an event of an older log may have numbers.
   const hand = (player: Shape): Shape =>
     fields({
@@ -85,6 +113,7 @@ function makeShapes(): Shapes {
       config: fields({ players: listOf(fields({ id: player, seat, stack: amount })) }),
       positions,
       missed: fields({ small: listOf(player), big: listOf(player) }),
+      rotation: optional(rotation),
     });
   const places = (player: Shape): Shape => listOf(fields({ player, place: amount, prize: amount }));
   const elimination = { hand: amount, stack: amount, disqualified: optional(oneOf([true])) };
@@ -107,6 +136,8 @@ function makeShapes(): Shapes {
       }),
     ),
     positions: nullOr(positions),
+    rotation: optional(rotation),
+    chosen: optional(fields({ player: name, entry: amount })),
     hands: amount,
     hand: nullOr(hand(name)),
     ledger: listOf(fields({ player: name, buyIns: integer, cashOuts: integer })),
@@ -151,6 +182,7 @@ function makeShapes(): Shapes {
       satIn: ofPlayer,
       comeInChosen: fields({ player: id, comeIn: oneOf(COME_IN) }),
       straddleChosen: fields({ player: id, on: flag }),
+      gameChosen: fields({ player: id, entry: amount }),
       seatChanged: fields({
         player: id,
         from: seat,

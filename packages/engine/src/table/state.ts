@@ -5,6 +5,7 @@ import type { HandConfig } from '../hand/state/types.js';
 import type { Positions } from './button.js';
 import type { LedgerEntry } from './ledger.js';
 import type { Clock } from './prizes/levels.js';
+import type { Rotation } from './rotation.js';
 import { settingsOf, type TableOptions, type TableSettings } from './settings.js';
 
 /** Of the shape of a state; another one is refused. */
@@ -46,6 +47,8 @@ export interface RunningHand<Id extends PlayerId = string> {
   readonly positions: Positions;
   /** Players whom the blinds pass in this hand; it counts when the hand does. */
   readonly missed: { readonly small: readonly Id[]; readonly big: readonly Id[] };
+  /** Of a mix, and of stud. */
+  readonly rotation?: Rotation;
 }
 
 /** Who went out of a tournament, and when. */
@@ -87,8 +90,12 @@ export interface TableState {
   readonly nextSettings: TableSettings | null;
   /** Occupied seats, ascending. */
   readonly seats: readonly Seat[];
-  /** Of the last hand that counted; null before the first. */
+  /** Of the last hand with a button that counted; null before the first. */
   readonly positions: Positions | null;
+  /** Of the last hand that counted, of a mix or of stud. */
+  readonly rotation?: Rotation;
+  /** Dealer's choice: who named which game for the next time it is theirs (R154). */
+  readonly chosen?: { readonly player: string; readonly entry: number };
   /** Hands started so far. */
   readonly hands: number;
   readonly hand: RunningHand | null;
@@ -124,6 +131,8 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
   | { readonly type: 'sitIn'; readonly player: Id; readonly comeIn?: ComeIn }
   | { readonly type: 'comeIn'; readonly player: Id; readonly comeIn: ComeIn }
   | { readonly type: 'straddle'; readonly player: Id; readonly on: boolean }
+  /** Dealer's choice: which game of the mix, from 0, when it is theirs to name one (R154). */
+  | { readonly type: 'chooseGame'; readonly player: Id; readonly entry: number }
   /** Between hands, to a seat that is free. */
   | { readonly type: 'moveSeat'; readonly player: Id; readonly seat: number }
   | { readonly type: 'changeSettings'; readonly settings: TableOptions }
@@ -147,6 +156,8 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
       readonly type: 'startNextHand';
       /** The drawn button; first hand only. */
       readonly button?: number;
+      /** Dealer's choice: the seat that begins; first hand only. Left out: the first. */
+      readonly chooser?: number;
       /** Milliseconds; needed for levels by time. */
       readonly now?: number;
       /** This hand is one, with that ante. */
@@ -186,6 +197,7 @@ export type TableEvent<Id extends PlayerId = string> =
   | { readonly type: 'satOut' | 'satIn'; readonly player: Id }
   | { readonly type: 'comeInChosen'; readonly player: Id; readonly comeIn: ComeIn }
   | { readonly type: 'straddleChosen'; readonly player: Id; readonly on: boolean }
+  | { readonly type: 'gameChosen'; readonly player: Id; readonly entry: number }
   | {
       readonly type: 'seatChanged';
       readonly player: Id;

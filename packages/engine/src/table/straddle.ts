@@ -5,10 +5,10 @@
  */
 
 import type { Straddle } from '../hand/state/types.js';
-import { nextPlan } from './blinds.js';
 import type { Plan } from './button.js';
 import { nextSeat } from './circle.js';
 import { hasBlinds } from './hand-fields.js';
+import { nextHand } from './next-hand.js';
 import type { TableSettings } from './settings.js';
 import type { Seat, TableState } from './state.js';
 
@@ -38,12 +38,10 @@ const canPay = (settings: TableSettings, seat: Seat): boolean => {
 
 /** Could this seat straddle if the hand started now? */
 export function mayStraddle(state: TableState, seat: Seat): boolean {
-  const plan = nextPlan(state);
-  return (
-    plan !== null &&
-    straddleSeats(state.settings, plan).includes(seat.seat) &&
-    canPay(state.settings, seat)
-  );
+  const next = nextHand(state);
+  if (next === null) return false;
+  const { settings } = next.table;
+  return straddleSeats(settings, next.plan).includes(seat.seat) && canPay(settings, seat);
 }
 
 /** The straddle of the hand: whoever asked for it and still may. */

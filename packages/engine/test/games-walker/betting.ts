@@ -1,4 +1,5 @@
 /** Who may do what (R39 to R61, R105 to R117, R157), and what it does. */
+import { hasOpenPair } from './boards.js';
 import {
   clockwiseFrom,
   type Hand,
@@ -78,7 +79,7 @@ function fixedAmounts(hand: Hand, seat: Seat): number[] {
   const { config } = hand;
   const capLifted = config.uncapped === true || (config.mode === 'cash' && hand.headsUp);
   if (!capLifted && hand.bets > (config.fixedLimitRaises ?? 4)) return []; // R58, R112
-  const isDouble = hand.openPair && !hand.bigBetMade;
+  const isDouble = hasOpenPair(hand) && !hand.bigBetMade;
   const sizes = isDouble ? [config.smallBet!, config.bigBet!] : [fixedBet(hand)];
   const totals = sizes.map((size) => Math.min(hand.fullLevel + size, reach(seat)));
   return [...new Set(totals)].filter((to) => to > hand.price);
@@ -137,7 +138,7 @@ function raisePrice(hand: Hand, to: number): void {
   if (2 * added >= fixedBetOrZero(hand)) {
     hand.fullLevel = to;
     hand.bets += 1;
-    if (hand.openPair && added > hand.config.smallBet!) hand.bigBetMade = true;
+    if (hasOpenPair(hand) && added > hand.config.smallBet!) hand.bigBetMade = true;
   }
   if (to - hand.price >= hand.lastFullRaise) hand.lastFullRaise = to - hand.price;
   hand.price = to;

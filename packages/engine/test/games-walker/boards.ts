@@ -35,7 +35,10 @@ export function bestBoard(hand: Hand): Seat {
   return best;
 }
 
-/** R116: fourth street of stud high, the option is on and a live board is a pair. */
+/**
+ * R116: fourth street of stud high, the option is on and a live board is a pair. Our reading: while it
+ * is live, not only if it was when the street began.
+ */
 export function hasOpenPair(hand: Hand): boolean {
   if (hand.config.openPair !== true || hand.game.name !== 'stud' || hand.street !== 1) return false;
   return liveSeats(hand).some(({ up }) => rankOf(up[0]!) === rankOf(up[1]!));

@@ -1,12 +1,17 @@
-/** How many ways a small stud or draw hand can go; to be compared with the engine's count. */
+/** How many ways a small stud or draw hand can go, with the walker and with the engine. */
+import { parseCards as engineCards, perft as enginePerft, unwrap } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { parseCards } from './cards.js';
-import { perft } from './perft.js';
+import { startedByEngine } from './against-engine/adapter.js';
+import { waysOf } from './against-engine/ways.js';
+import { ORDERED_DECK, parseCards } from './cards.js';
+import { type PerftCount, perft } from './perft.js';
 import type { WalkConfig } from './state.js';
+
+const inWords = ({ sequences, ended }: PerftCount): string => `${sequences}/${ended}`;
 
 const table = (config: WalkConfig, depth: number, deck?: string): string =>
   perft(config, depth, deck === undefined ? undefined : parseCards(deck))
-    .map(({ sequences, ended }) => `${sequences}/${ended}`)
+    .map(inWords)
     .join(' ');
 
 function game(name: string, stacks: readonly number[], more: Partial<WalkConfig>): WalkConfig {
@@ -95,8 +100,22 @@ describe('counted by hand', () => {
 describe('the table of counts', () => {
   // A loop, since each() cuts long titles short.
   for (const { name, config, counts } of CASES) {
+    const depth = counts.split(' ').length - 1;
     test(`${name}: ${counts}`, () => {
-      expect(table(config, counts.split(' ').length - 1)).toBe(counts);
+      expect(table(config, depth)).toBe(counts);
+    });
+
+    test(`${name}: as many through the engine's apply`, () => {
+      const { state } = startedByEngine({ config, deck: ORDERED_DECK, spares: [] });
+      expect(waysOf(state, depth).map(inWords).join(' ')).toBe(counts);
+    });
+
+    // Of other limits the engine counts every amount, the walker the lowest and the highest.
+    if (config.limit !== 'fixed-limit') continue;
+    test(`${name}: as many by the engine's perft`, () => {
+      const deck = engineCards(ORDERED_DECK.join(' '));
+      const engine = { ...config, game: config.game as 'stud', deck };
+      expect(unwrap(enginePerft(engine, depth)).map(inWords).join(' ')).toBe(counts);
     });
   }
 });

@@ -1,7 +1,7 @@
 /** The course of a hand: forced bets, streets, draws, turns (R63 to R69, R105 to R111, R156). */
 
 import { act, type BetType, type Legal, legalOf, pay, toAct } from './betting.js';
-import { bestBoard, bringInSeat, hasOpenPair } from './boards.js';
+import { bestBoard, bringInSeat } from './boards.js';
 import { type Card, parseCards } from './cards.js';
 import { askDraws, dealStreet, throwCards } from './draws.js';
 import { blindSeats, postAll } from './posts.js';
@@ -41,7 +41,7 @@ export function startHand(
   const hand: Hand = {
     ...{ config, game, seats, spares, stub: [...deck], reshuffles: 0, board: [], street: 0 },
     ...{ drawing: [], betting: false, price: 0, lastFullRaise: 0, fullLevel: 0, bets: 0 },
-    ...{ openPair: false, bigBetMade: false, headsUp: false, lookFrom: 1, mustBringIn: null },
+    ...{ bigBetMade: false, headsUp: false, lookFrom: 1, mustBringIn: null },
     ...{ aggressor: null, over: false, openers: [], draws: [] },
   };
   postAll(hand);
@@ -94,7 +94,6 @@ function openBetting(hand: Hand): void {
   hand.lastFullRaise = hand.config.bigBlind ?? 0;
   const first = hand.game.upCards === null ? openBlinds : openThird;
   const shows = hand.street === 0 ? first(hand) : openLater(hand);
-  hand.openPair = hasOpenPair(hand);
   hand.headsUp = liveSeats(hand).length === 2;
   hand.betting = true;
   const seat = toAct(hand)?.seat ?? null;
@@ -108,7 +107,7 @@ function nextStreet(hand: Hand): void {
   }
   hand.street += 1;
   Object.assign(hand, { price: 0, fullLevel: 0, bets: 0, aggressor: null });
-  Object.assign(hand, { betting: false, bigBetMade: false, openPair: false });
+  Object.assign(hand, { betting: false, bigBetMade: false });
   askDraws(hand);
 }
 

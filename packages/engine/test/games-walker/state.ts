@@ -97,8 +97,7 @@ export interface Hand {
   /** Fixed limit: the last level that counts (R59), how many bets and raises counted (R58). */
   fullLevel: number;
   bets: number;
-  /** R116: is the double bet allowed on this street, was one made? */
-  openPair: boolean;
+  /** R116: was a big bet made on an open pair? */
   bigBetMade: boolean;
   /** R58: two hands when the street began. */
   headsUp: boolean;

@@ -120,13 +120,13 @@ export function playVector(vector: HandVector): PlayedVector {
   return { state, events, points };
 }
 
-function commandOf([seat, type, more]: HandVector['actions'][number]): Command {
+export function commandOf([seat, type, more]: HandVector['actions'][number]): Command {
   if (type === 'draw') return { type, seat, cards: cardsOf(String(more ?? '')) };
   if (type === 'bet' || type === 'raise') return { type, seat, to: Number(more) };
   return { type, seat } as Command;
 }
 
-function pointOf(turn: Turn): object {
+export function pointOf(turn: Turn): object {
   if (turn.kind === 'draw') {
     const { kind, seat, ...draw } = turn;
     return { turn: kind, seat, draw };
@@ -184,8 +184,10 @@ function openersOf(events: readonly HandEvent[]): unknown[] {
     if (event.type === 'opened' || event.type === 'board') {
       const { streets: all, upCards } = GAMES[state.rules.game];
       const { name } = all[event.street]!;
-      const index = event.street === 0 ? bringInIndex : bestBoardIndex;
-      const shows = upCards === null ? null : dealt.players[index(dealt as never)]!.seat;
+      // Who is not there brings in all the same (R111); later boards are of live hands.
+      const isFirst = event.street === 0;
+      const index = isFirst ? bringInIndex(dealt as never) : bestBoardIndex(state as never);
+      const shows = upCards === null ? null : state.players[index]!.seat;
       const first = event.type === 'opened' && event.seat > 0 ? event.seat : null;
       streets.set(event.street, { street: name, shows, first });
     }
@@ -198,10 +200,16 @@ function openersOf(events: readonly HandEvent[]): unknown[] {
 function drawsOf(events: readonly HandEvent[]): unknown[] {
   const found: { street?: string; drew?: number[][]; reshuffle?: string[] }[] = [];
   let state = rebuild(events.slice(0, 1));
+  // Cards that were thrown and not yet replaced: a board card may come before them (R145).
+  let due = 0;
   for (const event of events.slice(1)) {
-    const street = GAMES[state.rules.game].streets[state.street + 1]?.name ?? '';
+    const next = GAMES[state.rules.game].streets[state.street + 1]?.name ?? '';
     const last = found.at(-1);
+    const street = due > 0 ? found.findLast(({ drew }) => drew !== undefined)!.street! : next;
+    if (event.type === 'dealt') due = Math.max(0, due - event.cards.length);
     if (event.type === 'drew') {
+      const { draw } = GAMES[state.rules.game].streets[state.street + 1]!;
+      if (draw?.replace === true) due += event.discarded.length;
       const row = [event.seat, event.discarded.length];
       if (last?.street === street && last.drew !== undefined) last.drew.push(row);
       else found.push({ street, drew: [row] });

@@ -405,6 +405,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   ),
   chipsOnTable: ofTable(engine.chipsOnTable),
   seatsServed: ofTable(engine.seatsServed),
+  chooserOfNextGame: ofTable(engine.chooserOfNextGame),
   seatsToFold: ofTable(engine.seatsToFold),
   ledgerLines: ofTable(engine.ledgerLines),
   prizePool: ofTable(engine.prizePool),
@@ -414,6 +415,11 @@ const TABLE: Readonly<Record<string, Row>> = {
   isInHand: row(engine.isInHand, 'value', () => ofTables((state) => [state, 'A'])),
   planNextHand: row(engine.planNextHand, 'value', () => ofTables((state) => [state, 2, false])),
   missedBlinds: row(engine.missedBlinds, 'value', () => [[TABLES.cash, PLAN]]),
+  gameOfNextHand: row(engine.gameOfNextHand, 'value', () => ofTables((state) => [state, 2])),
+  gamesOfTable: row(engine.gamesOfTable, 'value', () => ofTables((state) => [state.settings])),
+  settingsInGame: row(engine.settingsInGame, 'value', () =>
+    ofTables((state) => [state.settings, 0]),
+  ),
   stakesOf: row(engine.stakesOf, 'value', () => ofTables((state) => [state.settings, 0])),
   readClock: row(engine.readClock, 'value', () => [
     [TABLES.event.settings.tournament, { level: 0, endsAt: 600_000, hands: 0 }, 700_000],

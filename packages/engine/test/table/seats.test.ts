@@ -38,6 +38,8 @@ describe('settings', () => {
       mode: 'cash',
       game: 'holdem',
       limit: 'no-limit',
+      mix: null,
+      bringIn: 0,
       smallBlind: 1,
       bigBlind: 2,
       ante: 0,

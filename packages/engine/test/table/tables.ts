@@ -68,7 +68,7 @@ export const sitAll = (players: string, cash = true): TableCommand[] =>
 export const start = (state: TableState, button?: number): TableState =>
   after(
     state,
-    state.positions === null && button !== undefined
+    state.positions === null && state.rotation === undefined && button !== undefined
       ? { type: 'startNextHand', button }
       : { type: 'startNextHand' },
   );

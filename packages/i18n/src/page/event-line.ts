@@ -106,6 +106,8 @@ const TABLE: Tellers<WireTableEvent> = {
     words.events.stackSet(names.player(player), amount(was), amount(stack)),
   satOut: ({ player }, { names }) => words.events.satOut(names.player(player)),
   satIn: ({ player }, { names }) => words.events.satIn(names.player(player)),
+  gameChosen: ({ player, entry }, { names }) =>
+    words.events.gameChosen(names.player(player), entry + 1),
   seatChanged: ({ player, seat }, { names }) =>
     words.events.seatChanged(names.player(player), seat),
   left: ({ player, paid }, { names }) => words.events.left(names.player(player), amount(paid)),

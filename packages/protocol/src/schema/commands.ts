@@ -3,12 +3,13 @@
  * command of a player names one; a host's names the player.
  */
 
-import { COME_IN } from '@sidepot/engine';
+import { COME_IN, MAX_GAMES } from '@sidepot/engine';
 import { z } from 'zod';
 import { BOT_STRENGTHS, REACTIONS, SEAT_ORDERS } from '../words/choices.js';
 import {
   amountSchema,
   cardSchema,
+  countSchema,
   handNumberSchema,
   positiveAmountSchema,
   seatSchema,
@@ -33,7 +34,7 @@ export const reactionSchema = z.enum(REACTIONS);
 
 const action = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.enum(['fold', 'check', 'call', 'allIn']) }),
+    z.strictObject({ type: z.enum(['fold', 'check', 'call', 'allIn', 'bringIn']) }),
     z.strictObject({
       type: z.enum(['bet', 'raise']),
       to: positiveAmountSchema.describe('Total for the street, not what is added.'),
@@ -44,7 +45,7 @@ const action = z
 export interface ActionSchema extends Same<typeof action> {}
 /** What a player does in a turn: checks what {@link WireAction} is. */
 export const actionSchema: ActionSchema = action;
-/** Fold, check, call, all-in; or bet or raise `to` a total for the street. */
+/** Fold, check, call, all-in, bring it in; or bet or raise `to` a total for the street. */
 export type WireAction = Wire<typeof actionSchema>;
 
 const comeInSchema = z
@@ -87,6 +88,9 @@ const PLAYER_COMMANDS = [
   command('comeIn', 'How to come in when one owes a blind.', { comeIn: comeInSchema }),
   command('leave', 'Give up the seat; chips go to the ledger. A hand being played is folded.', {}),
   command('straddle', 'Straddle when it can be done.', { on }),
+  command('chooseGame', 'Dealer’s choice: name the next game, when it is yours to name one.', {
+    entry: countSchema.max(MAX_GAMES).describe('Its place in the mix, from 0.'),
+  }),
   command('moveSeat', 'Another seat: at once between hands, otherwise when the hand is over.', {
     seat: seatSchema.nullable().describe('Null: stay after all.'),
   }),
@@ -108,12 +112,15 @@ const PLAYER_COMMANDS = [
 
 /** About one hand: the envelope must name it. */
 const HAND_COMMANDS = [
-  command('act', 'Fold, check, call, bet, raise or go all-in when it is your turn.', {
+  command('act', 'Fold, check, call, bring in, bet, raise or go all-in when it is your turn.', {
     action: actionSchema,
+  }),
+  command('draw', 'Throw cards when it is your turn to draw.', {
+    cards: z.array(cardSchema).max(5).describe('None: stand pat.'),
   }),
   command('runs', 'How many boards you want; the smallest answer counts.', { runs: runsSchema }),
   command('show', 'Turn cards up at the showdown or after the hand.', {
-    cards: z.array(cardSchema).min(1).max(6).describe('Left out: all of them.').exactOptional(),
+    cards: z.array(cardSchema).min(1).max(7).describe('Left out: all of them.').exactOptional(),
   }),
   command('muck', 'Do not show.', {}),
   command('skip', 'Run out at once: it is done when all players in the hand agree.', { on }),

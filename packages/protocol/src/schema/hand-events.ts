@@ -50,7 +50,7 @@ const beatenHandSchema = z.strictObject({
 const winningHandSchema = z.strictObject({
   seat,
   board: countSchema,
-  half: z.enum(['high', 'low']),
+  half: z.enum(['high', 'low', 'badugi']),
   text: z
     .string()
     .nullable()

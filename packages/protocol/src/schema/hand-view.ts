@@ -2,7 +2,7 @@
 
 import {
   ANTE_MODES,
-  BOARD_GAMES,
+  GAME_NAMES,
   LIMITS,
   MAX_SEATS,
   SINGLE_ANTE_ORDERS,
@@ -32,7 +32,7 @@ const rules = z
     ...handRuleShape,
     button: seatSchema.describe('It may be at an empty seat.'),
     seatCount: countSchema.max(MAX_SEATS),
-    game: z.enum(BOARD_GAMES),
+    game: z.enum(GAME_NAMES),
     limit: z.enum(LIMITS),
     smallBlind: amountSchema,
     bigBlind: amountSchema,
@@ -47,8 +47,8 @@ const rules = z
     rakeConfig: rakeSchema,
     runs: runsSchema,
     bringIn: amountSchema.describe('Stud: what the door card must post.').exactOptional(),
-    boardTie: z.enum(['suit', 'position']).describe('Stud: equal boards.').exactOptional(),
-    openPair: z.boolean().describe('Stud: double bets on an open pair.').exactOptional(),
+    boardTie: handRuleShape.boardTie.exactOptional(),
+    openPair: handRuleShape.openPair.exactOptional(),
     absent: seats.describe('Stud: who is not there.').exactOptional(),
     uncapped: z.boolean().describe('Fixed limit: no cap on raises.'),
     bombPot: z.boolean().describe('No blinds, antes from all, betting starts on the flop.'),
@@ -152,6 +152,11 @@ const playerView = z
     cards: cards.describe('Their own for the player, those face up for others, else null.'),
     up: cards.describe('Stud: those dealt face up.'),
     drawn: z.array(countSchema).max(3).describe('How many cards they threw in each draw.'),
+    thrown: z
+      .array(cards)
+      .max(3)
+      .describe('Your own seat: which cards you threw in each draw; left out: none.')
+      .exactOptional(),
     mucked: z.boolean(),
     refunded: amountSchema.describe('Uncalled chips that came back.'),
     won: amountSchema,

@@ -71,6 +71,9 @@ const tableEvent = z
     z.strictObject({ type: z.enum(['satOut', 'satIn']), player }),
     event('comeInChosen', { player, comeIn }),
     event('straddleChosen', { player, on: z.boolean() }),
+    event('gameChosen', { player, entry: countSchema }).describe(
+      'Dealer’s choice: the next game, by its place in the mix.',
+    ),
     event('seatChanged', {
       player,
       from: seat,

@@ -63,6 +63,17 @@ const tableInfo = z
     createdAt: timeSchema,
     hands: countSchema.describe('Hands started so far.'),
     button: seatSchema.nullable().describe('Of the hand, or of the last one.'),
+    mix: z
+      .strictObject({
+        entry: countSchema.describe('The game of the hand, or of the next one: its place, from 0.'),
+        hand: countSchema.describe('Which hand of this game, from 1.'),
+        chooser: seatSchema
+          .nullable()
+          .describe('Dealer’s choice: whose turn it is to name a game; null: nobody’s.'),
+        chosen: countSchema.nullable().describe('What they have named; null: nothing yet.'),
+      })
+      .describe('Where a mix stands; left out: one game.')
+      .exactOptional(),
     closing: z.boolean().describe('Closes when this hand is over.'),
     pauseReason: z
       .enum(PAUSE_REASONS)

@@ -5,7 +5,6 @@
 
 import { type EventView, potName, type WinningHand, winningHandText } from '@sidepot/engine';
 import type { WireHandEvent } from '../schema/hand-events.js';
-import { wireRules } from './rules.js';
 
 /** Of the shape of a `started` on the wire. */
 const EVENT_VERSION = 1;
@@ -24,7 +23,7 @@ type WireAward = Extract<WireHandEvent, { type: 'awarded' }>;
  */
 export function wireEventOf(event: EventView): WireHandEvent {
   if (event.type === 'started') {
-    return { ...event, version: EVENT_VERSION, rules: wireRules(event.rules) };
+    return { ...event, version: EVENT_VERSION };
   }
   if (event.type !== 'awarded') return event;
   const { type, pot, amount, rake, shares, hands } = event;
@@ -34,15 +33,7 @@ export function wireEventOf(event: EventView): WireHandEvent {
 function wireHand(hand: WinningHand): WireAward['hands'][number] {
   const { seat, board, half, cards, beat } = hand;
   const words = winningHandText(hand);
-  // Games with a badugi half have no tables yet (`wireRules`).
-  const isHigh = half === 'high';
-  const won = {
-    seat,
-    board,
-    half: isHigh ? ('high' as const) : ('low' as const),
-    text: words?.text ?? null,
-    cards,
-  };
+  const won = { seat, board, half, text: words?.text ?? null, cards };
   if (beat === undefined) return won;
   return { ...won, beat: { seat: beat.seat, text: words?.beat ?? '', cards: beat.cards } };
 }

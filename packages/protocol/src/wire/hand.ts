@@ -16,7 +16,6 @@ import {
   type Viewer,
 } from '@sidepot/engine';
 import type { WireHandView } from '../schema/hand-view.js';
-import { wireRules } from './rules.js';
 
 /** Of the shape of a view on the wire. */
 const VIEW_VERSION = 2;
@@ -79,8 +78,14 @@ export const playersWithOwn = (
   seat: number,
 ): WireHandView['players'] =>
   players.map((player, i) =>
-    player.seat === seat ? { ...player, cards: hidden.cards[i] ?? [] } : player,
+    player.seat === seat
+      ? { ...player, cards: hidden.cards[i] ?? [], ...thrownBy(hidden.thrown[i]) }
+      : player,
   );
+
+/** Only who threw them knows which (R159). */
+const thrownBy = (thrown: readonly (readonly SeenCard[])[] = []): Pick<WirePlayer, 'thrown'> =>
+  thrown.length === 0 ? {} : { thrown };
 
 /**
  * A view of the engine, as it is sent. Of a hand shown in part nobody else knows which card is where.
@@ -96,7 +101,23 @@ export const playersWithOwn = (
  * ```
  */
 export const wireOfView = (view: HandView): WireHandView =>
-  wired(view, view.viewer, ({ seat }) => seenCards(view, seat));
+  withThrown(
+    wired(view, view.viewer, ({ seat, up }) => {
+      const seen = seenCards(view, seat);
+      return up.length === 0 ? seen : seen.slice(0, -up.length);
+    }),
+    view,
+  );
+
+const withThrown = (wire: WireHandView, { viewer, thrown }: HandView): WireHandView =>
+  thrown.length === 0
+    ? wire
+    : {
+        ...wire,
+        players: wire.players.map((player) =>
+          player.seat === viewer ? { ...player, ...thrownBy(thrown) } : player,
+        ),
+      };
 
 const faceUp = ({ shown }: PlayerState, cards: readonly SeenCard[]): readonly SeenCard[] =>
   cards.map((card) => (shown.includes(card) ? card : null));
@@ -117,14 +138,14 @@ const faceUp = ({ shown }: PlayerState, cards: readonly SeenCard[]): readonly Se
  */
 export const handViewOf = ({ version: _version, players, ...view }: WireHandView): HandView => ({
   ...view,
-  players: players.map(({ cards, ...player }) => ({
+  players: players.map(({ cards, thrown: _thrown, ...player }) => ({
     ...player,
     answered: 0,
     held: cards.length,
     shown: player.seat === view.viewer ? [] : cards.filter((card) => card !== null),
   })),
   left: null,
-  thrown: [],
+  thrown: players.find(({ seat }) => seat === view.viewer)?.thrown ?? [],
   own: players.find(({ seat }) => seat === view.viewer)?.cards ?? [],
 });
 
@@ -136,7 +157,7 @@ function wired(
 ): WireHandView {
   return {
     version: VIEW_VERSION,
-    rules: wireRules(hand.rules),
+    rules: hand.rules,
     street: hand.street,
     open: hand.open,
     actor: hand.actor,

@@ -6,13 +6,16 @@
 
 import {
   ANTE_MODES,
-  BOARD_GAMES,
   BUTTON_RULES,
+  GAME_NAMES,
   LEVEL_CLOCKS,
   LIMITS,
+  MAX_GAME_HANDS,
+  MAX_GAMES,
   MAX_SEATS,
   RAKE_ROUNDINGS,
   RAKE_SPREADS,
+  ROTATIONS,
   SINGLE_ANTE_ORDERS,
   STRADDLES,
   TABLE_MODES,
@@ -25,6 +28,21 @@ import type { SettingOptions, SettingRow, SettingRows, SettingValues } from './s
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const MAX_LEVELS = 100;
+
+/** What one game costs. */
+const STAKES = {
+  kind: 'group',
+  named: {
+    id: 'GameStakes',
+    description: 'Stakes of one game; in fixed limit and stud the big blind is the small bet.',
+  },
+  of: {
+    smallBlind: { kind: 'chips', optional: true },
+    bigBlind: { kind: 'chips' },
+    ante: { kind: 'chips', optional: true },
+    bringIn: { kind: 'chips', optional: true },
+  },
+} as const satisfies SettingRow;
 
 /** Which settings there are, by their names on the wire. The order is that of the wire. */
 export const SETTINGS = {
@@ -43,7 +61,7 @@ export const SETTINGS = {
     mode: { kind: 'choice', of: TABLE_MODES, suggest: 'cash', when: 'new', part: 'basic' },
     game: {
       kind: 'choice',
-      of: BOARD_GAMES,
+      of: GAME_NAMES,
       as: 'select',
       default: 'holdem',
       part: 'basic',
@@ -57,6 +75,58 @@ export const SETTINGS = {
       part: 'basic',
       rule: 'limits',
       toldWith: 'game',
+    },
+    mix: {
+      kind: 'group',
+      named: { id: 'Mix', description: 'Games that take turns.' },
+      about: 'Null: one game. With a mix, game and limit are those of its first.',
+      nullable: 'switch',
+      default: null,
+      toldWith: 'game',
+      of: {
+        games: {
+          kind: 'list',
+          min: 1,
+          max: MAX_GAMES,
+          of: {
+            kind: 'group',
+            named: { id: 'MixGame', description: 'One game of a mix.' },
+            of: {
+              game: { kind: 'choice', of: GAME_NAMES, as: 'select' },
+              limit: {
+                kind: 'choice',
+                of: LIMITS,
+                as: 'select',
+                about: 'Left out: the usual one.',
+                optional: true,
+              },
+              stakes: {
+                ...STAKES,
+                about: 'Cash; left out: reckoned from the blinds of the table (R153).',
+                optional: true,
+              },
+            },
+          },
+        },
+        rotate: {
+          kind: 'choice',
+          of: ROTATIONS,
+          about: 'When the game changes: an orbit, so many hands, or with the level.',
+          optional: true,
+        },
+        hands: {
+          kind: 'whole',
+          min: 1,
+          max: MAX_GAME_HANDS,
+          about: 'Hands of each game, if it goes by hands.',
+          optional: true,
+        },
+        choice: {
+          kind: 'switch',
+          about: 'Dealer’s choice: before each orbit the next player names the game.',
+          optional: true,
+        },
+      },
     },
     smallBlind: {
       kind: 'chips',
@@ -87,6 +157,14 @@ export const SETTINGS = {
       only: 'cash',
       needs: { row: 'anteMode', is: ['perPlayer', 'bigBlind', 'button'] },
       rule: 'antes',
+    },
+    bringIn: {
+      kind: 'chips',
+      about: 'Stud; 0: three tenths of the small bet, which is the big blind.',
+      default: 0,
+      off: 0,
+      only: 'cash',
+      toldWith: 'ante',
     },
     anteMode: {
       kind: 'choice',
@@ -215,6 +293,17 @@ export const SETTINGS = {
           optional: true,
         },
         tripsOverStraight: { kind: 'switch', about: 'Short deck (R101).', optional: true },
+        boardTie: {
+          kind: 'choice',
+          of: ['suit', 'position'],
+          about: 'Stud: which of two equal boards speaks first (R115).',
+          optional: true,
+        },
+        openPair: {
+          kind: 'switch',
+          about: 'Stud high: double bets on an open pair (R116).',
+          optional: true,
+        },
       },
     },
     tournament: {
@@ -256,6 +345,15 @@ export const SETTINGS = {
               smallBlind: { kind: 'chips' },
               bigBlind: { kind: 'chips' },
               ante: { kind: 'chips', optional: true },
+              bringIn: { kind: 'chips', about: 'Stud.', optional: true },
+              games: {
+                kind: 'list',
+                min: 1,
+                max: MAX_GAMES,
+                of: STAKES,
+                about: 'A mix: what each of its games costs; left out: reckoned (R153).',
+                optional: true,
+              },
               duration: {
                 kind: 'time',
                 min: 1,

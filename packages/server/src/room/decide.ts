@@ -109,6 +109,7 @@ function run(work: Transaction, ask: Ask): Done {
     case 'sitOut':
     case 'comeIn':
     case 'straddle':
+    case 'chooseGame':
       return doTable(work, { ...command, player: by });
     case 'moveSeat':
       return askMove(work, by, command.seat);
@@ -119,6 +120,7 @@ function run(work: Transaction, ask: Ask): Done {
     case 'leaveWaitlist':
       return leaveWaitlist(work, by);
     case 'act':
+    case 'draw':
     case 'runs':
     case 'show':
     case 'muck':
@@ -133,7 +135,7 @@ function run(work: Transaction, ask: Ask): Done {
 
 type HandCommand = Extract<
   WireCommand,
-  { type: 'act' | 'runs' | 'show' | 'muck' | 'skip' | 'timeBank' | 'rabbitHunt' }
+  { type: 'act' | 'draw' | 'runs' | 'show' | 'muck' | 'skip' | 'timeBank' | 'rabbitHunt' }
 >;
 
 function runInHand(work: Transaction, by: string, command: HandCommand): Done {
@@ -143,6 +145,7 @@ function runInHand(work: Transaction, by: string, command: HandCommand): Done {
   switch (command.type) {
     case 'act':
       return takeAction(work, seat, command.action);
+    case 'draw':
     case 'runs':
     case 'muck':
       return doHand(work, { ...command, seat });

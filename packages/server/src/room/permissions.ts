@@ -40,6 +40,7 @@ const NOT_WHILE_CLOSING: ReadonlySet<CommandType> = new Set([
 /** A paused hand goes no further. */
 const NOT_WHILE_PAUSED: ReadonlySet<CommandType> = new Set([
   'act',
+  'draw',
   'runs',
   'muck',
   'skip',

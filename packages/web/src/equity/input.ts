@@ -1,6 +1,6 @@
 /** What there is to count while a board runs out: hands, boards and pots as numbers. */
 
-import type { Card, EquityGame, EquityPot } from '@sidepot/engine';
+import { type Card, EQUITY_GAMES, type EquityGame, type EquityPot } from '@sidepot/engine';
 import type { WireHandView } from '@sidepot/protocol';
 
 export interface FeltEquity {
@@ -20,9 +20,10 @@ export type EquityTime = 'run-out' | 'always';
 
 /** Null at another time, when a hand is hidden, or when there is nothing left to win. */
 export function problemOf(hand: WireHandView, time: EquityTime = 'run-out'): FeltEquity | null {
-  const { game, tripsOverStraight } = hand.rules;
+  const { tripsOverStraight } = hand.rules;
+  const game = EQUITY_GAMES.find((one) => one === hand.rules.game);
   const live = hand.players.filter(({ folded, mucked }) => !folded && !mucked);
-  if (hand.over || hand.voided || live.length < 2) return null;
+  if (game === undefined || hand.over || hand.voided || live.length < 2) return null;
   if (time === 'run-out' && !isRunOut(hand)) return null;
   const pots = potsIn(
     hand,

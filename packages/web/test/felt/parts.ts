@@ -75,7 +75,7 @@ type WonHand = Awarded['hands'][number];
 export const won = (seat: number, text: string, played: string, board = 0): WonHand => ({
   seat,
   board,
-  half: halfOf(text) as WonHand['half'],
+  half: halfOf(text),
   text,
   cards: cards(played),
 });

@@ -8,14 +8,23 @@ import { hasOpenPair } from './up-cards.js';
 /** The smallest and the largest; after a big one there are only big ones. */
 export function betSizes(state: PublicHand): { readonly min: number; readonly max: number } {
   const small = minBetOn(state, state.street);
-  const { rules } = state;
-  if (rules.openPair !== true || !isDoubled(state)) return { min: small, max: small };
-  return { min: state.lastFullRaise >= rules.bigBet ? rules.bigBet : small, max: rules.bigBet };
+  const { bigBet } = state.rules;
+  if (!mayDouble(state)) return { min: small, max: small };
+  if (isBigMade(state, small)) return { min: bigBet, max: bigBet };
+  return { min: small, max: hasOpenPair(state) ? bigBet : small };
 }
 
-/** The second street of stud high, while a live board shows a pair. */
-function isDoubled(state: PublicHand): boolean {
-  const { upCards, halves } = gameOf(state.rules);
-  const isHigh = upCards?.opens === 'highest' && halves.length === 1;
-  return isHigh && state.street === 1 && hasOpenPair(state);
+/** The second street of stud high. */
+function mayDouble({ rules, street }: PublicHand): boolean {
+  if (rules.openPair !== true || street !== 1) return false;
+  const { upCards, halves } = gameOf(rules);
+  return upCards?.opens === 'highest' && halves.length === 1;
+}
+
+/** It counts from the last full level: an all-in too small to be a bet is part of it (R59). */
+function isBigMade({ ladder }: PublicHand, small: number): boolean {
+  for (let i = 1; i < ladder.length; i++) {
+    if ((ladder[i]?.to ?? 0) - (ladder[i - 1]?.to ?? 0) > small) return true;
+  }
+  return false;
 }

@@ -1,7 +1,7 @@
 /** What the hands of a game are worth on a board, as far as their cards are known. */
 
 import type { Card } from '../../cards.js';
-import { byList, playingOf, suitsInPlay } from '../../games/describe.js';
+import { bySuits, playingOf } from '../../games/describe.js';
 import type { Game, Half } from '../../games/game.js';
 import { boardCards } from '../../games/games.js';
 import { halfValue, shortDeckRule, type TrustingValue } from '../../games/values.js';
@@ -49,15 +49,9 @@ export function inSuitOrder(
   board: readonly SeenCard[],
   winners: readonly number[],
 ): number[] {
-  const { rules } = state;
-  const by = halfAt(gameOf(rules), half);
-  const rule = shortDeckRule(rules.tripsOverStraight);
-  const suits = (i: number): readonly number[] =>
-    suitsInPlay(by, rule, cardsAt(state, i) as readonly Card[], board as readonly Card[]);
-  return winners
-    .map((i) => ({ i, suits: suits(i) }))
-    .sort((a, b) => byList(a.suits, b.suits))
-    .map(({ i }) => i);
+  const by = halfAt(gameOf(state.rules), half);
+  const hands = (i: number): readonly Card[] => cardsAt(state, i) as readonly Card[];
+  return bySuits(by, winners, hands, board as readonly Card[]);
 }
 
 /** More than any value: the best hand has the lowest tier. */

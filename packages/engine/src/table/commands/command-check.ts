@@ -13,13 +13,14 @@ const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
   comeIn: ['type', 'player', 'comeIn'],
   leave: ['type', 'player'],
   straddle: ['type', 'player', 'on'],
+  chooseGame: ['type', 'player', 'entry'],
   moveSeat: ['type', 'player', 'seat'],
   payBounty: ['type', 'player', 'amount', 'from'],
   changeSettings: ['type', 'settings'],
   setStack: ['type', 'player', 'stack'],
   disqualify: ['type', 'player'],
   endTournament: ['type'],
-  startNextHand: ['type', 'button', 'now', 'bombPot'],
+  startNextHand: ['type', 'button', 'chooser', 'now', 'bombPot'],
   finishHand: ['type', 'stacks', 'rake', 'voided'],
 };
 

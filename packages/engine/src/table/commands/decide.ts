@@ -6,6 +6,7 @@ import { evolved } from '../evolve.js';
 import { changedSettings } from '../settings.js';
 import type { TableCommand, TableEvent, TableState } from '../state.js';
 import { tableProblem } from '../state-check.js';
+import { chooseGame } from './choose-game.js';
 import { tableCommandProblem, withName } from './command-check.js';
 import { disqualify, endTournament, setStack } from './director-commands.js';
 import { finishHand, startNextHand } from './hand-commands.js';
@@ -49,6 +50,8 @@ function judge(state: TableState, command: TableCommand<string>): Result<readonl
       return leave(state, command.player);
     case 'straddle':
       return straddle(state, command);
+    case 'chooseGame':
+      return chooseGame(state, command);
     case 'moveSeat':
       return moveSeat(state, command);
     case 'payBounty':
@@ -82,8 +85,8 @@ export interface Applied {
 /**
  * Judges a command and does it: the next table and what happened, or why not.
  *
- * `sit`, `topUp`, `sitOut`, `sitIn`, `comeIn`, `leave`, `straddle` and `moveSeat` are a player's
- * and name them: whoever takes commands from others compares `player` with who sent it. `changeSettings`,
+ * `sit`, `topUp`, `sitOut`, `sitIn`, `comeIn`, `leave`, `straddle`, `chooseGame` and `moveSeat` are a
+ * player's and name them: whoever takes commands from others compares `player` with who sent it. `changeSettings`,
  * `setStack`, `payBounty`, `disqualify`, `endTournament`, `startNextHand` and `finishHand` are the host's.
  *
  * @example

@@ -3,9 +3,10 @@
 import { isObject, keysProblem, unfit } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
 import { type Refusal, type Result, refused, reject } from '../../errors.js';
-import { blindsMissed, nextPlan } from '../blinds.js';
-import type { Plan } from '../button.js';
+import { isBoardGame } from '../../games/games.js';
+import { blindsMissed } from '../blinds.js';
 import { evolved } from '../evolve.js';
+import { type NextHand, nextHand } from '../next-hand.js';
 import { clockAt, startClock } from '../prizes/levels.js';
 import type { BombPot, RunningHand, TableCommand, TableEvent, TableState } from '../state.js';
 import { eliminatedIn, placesSoFar } from '../tournament.js';
@@ -22,17 +23,18 @@ export function startNextHand(state: TableState, command: CommandOf<'startNextHa
   if (problem !== undefined) return refused(problem);
   const levels = levelEvents(state, command.now);
   if (!levels.ok) return levels;
-  const ready = levels.value.reduce(evolved, state);
-  const planned = plan(ready, command.button, bombPot !== undefined);
+  const planned = planHand(levels.value.reduce(evolved, state), command);
   if (!planned.ok) return planned;
-  const { button, smallBlind, bigBlind } = planned.value;
+  const { table, plan, rotation } = planned.value;
+  const wrong = bombPot && bombGameProblem(table);
+  if (wrong !== undefined) return refused(wrong);
+  const { button, smallBlind, bigBlind } = plan;
   const hand: RunningHand = {
     number: state.hands + 1,
-    config: bombPot
-      ? bombPotConfig(ready, planned.value, bombPot)
-      : handConfig(ready, planned.value),
+    config: bombPot ? bombPotConfig(table, plan, bombPot) : handConfig(table, plan),
     positions: { button, smallBlind, bigBlind },
-    missed: bombPot ? { small: [], big: [] } : blindsMissed(ready, planned.value),
+    missed: bombPot ? { small: [], big: [] } : blindsMissed(table, plan),
+    ...(rotation !== null && { rotation }),
   };
   return { ok: true, value: [...levels.value, { type: 'handStarted', hand }] };
 }
@@ -55,10 +57,24 @@ function bombPotProblem({ settings }: TableState, bombPot: BombPot): Refusal | u
     : undefined;
 }
 
+/** House: only where a board comes. */
+function bombGameProblem({ settings: { game } }: TableState): Refusal | undefined {
+  return isBoardGame(game)
+    ? undefined
+    : unfit('bombPot', { wants: 'leftOutInGame', game }, 'given', 'BAD_COMMAND');
+}
+
 /** The button is drawn for the first hand and follows from the rules afterwards. */
-function plan(state: TableState, drawn: number | undefined, isBombPot: boolean): Result<Plan> {
+function planHand(
+  state: TableState,
+  { button: drawn, chooser, bombPot }: CommandOf<'startNextHand'>,
+): Result<NextHand> {
   const max = state.settings.seatCount;
-  if (state.positions === null) {
+  const isFirst = state.positions === null && state.rotation === undefined;
+  if (chooser !== undefined && !(isFirst && state.seats.some(({ seat }) => seat === chooser))) {
+    return refused(unfit('chooser', 'leftOutLater', chooser, 'BAD_COMMAND'));
+  }
+  if (isFirst) {
     if (!isAmount(drawn) || drawn < 1 || drawn > max) {
       return refused(reject('BUTTON_OUT_OF_RANGE', { button: drawn, max }));
     }
@@ -68,7 +84,7 @@ function plan(state: TableState, drawn: number | undefined, isBombPot: boolean):
   const { seats } = state;
   const playing = seats.filter(({ stack, out, leaving }) => stack > 0 && !out && !leaving);
   const isEvent = state.settings.mode === 'tournament';
-  const value = nextPlan(state, drawn ?? null, isBombPot);
+  const value = nextHand(state, drawn ?? null, bombPot !== undefined, chooser ?? null);
   // R45: absent players' hands are dead, so somebody has to be there.
   if (value !== null && (!isEvent || playing.length > 0)) return { ok: true, value };
   const count = isEvent && playing.length > 0 ? seats.length : playing.length;

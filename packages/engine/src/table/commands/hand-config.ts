@@ -6,7 +6,7 @@ import { deckSize } from '../../hand/state/config.js';
 import type { HandConfig, HandPlayer } from '../../hand/state/types.js';
 import { postsOf, smallBlindPayer } from '../blinds.js';
 import type { Plan } from '../button.js';
-import { handFields, hasBlinds, stakesAt, tableGame } from '../hand-fields.js';
+import { handFields, hasBlinds, isStud, stakesAt, tableGame } from '../hand-fields.js';
 import type { BombPot, Seat, TableState } from '../state.js';
 import { straddlesOf } from '../straddle.js';
 
@@ -60,7 +60,8 @@ export function handConfig(state: TableState, plan: Plan): HandConfig<string> {
   return {
     ...handFields(settings, stakes),
     players: state.seats.filter(({ seat }) => dealt.includes(seat)).map(player),
-    button,
+    // R106: stud is dealt from seat 1 on, wherever the button of the table stands.
+    button: isStud(settings) ? settings.seatCount : button,
     ...(hasBlinds(settings) && {
       smallBlindSeat: smallBlindPayer(plan),
       bigBlindSeat: plan.bigBlind,

@@ -3,7 +3,7 @@
 import { type Result, refused, reject } from '../../errors.js';
 import { wantsHand } from '../blinds.js';
 import { distance } from '../circle.js';
-import { hasBlinds } from '../hand-fields.js';
+import { hasAnyBlinds } from '../one-game.js';
 import type { Seat, TableCommand, TableEvent, TableState } from '../state.js';
 import { playersPlace, seatProblem } from './seat-commands.js';
 
@@ -40,7 +40,7 @@ function owedAfterMove(
 ): Required<Pick<Seat, 'waits' | 'missed'>> {
   const { positions: last, settings, seats } = state;
   const { seat: from, missed, waits = 0, isNew } = mover;
-  if (last === null || isNew || settings.mode === 'tournament' || !hasBlinds(settings)) {
+  if (last === null || isNew || settings.mode === 'tournament' || !hasAnyBlinds(settings)) {
     return { waits, missed };
   }
   const far = (seat: number): number => distance(last.bigBlind, seat, settings.seatCount);

@@ -13,6 +13,7 @@ import {
 } from '../../checks.js';
 import { amountProblem, isAmount } from '../../chips.js';
 import type { Refusal } from '../../errors.js';
+import type { GameStakes } from '../mix/stakes.js';
 import { sharesProblem } from './payouts.js';
 
 /** Levels last so many milliseconds, or so many hands. */
@@ -25,6 +26,10 @@ export interface Level {
   readonly smallBlind: number;
   readonly bigBlind: number;
   readonly ante?: number;
+  /** Stud; left out: three tenths of the big blind, which is its small bet (R153). */
+  readonly bringIn?: number;
+  /** A mix: what each of its games costs; left out: reckoned from the blinds (R153). */
+  readonly games?: readonly GameStakes[];
   /** Milliseconds or hands, by the clock. The last level has no end, whatever it says. */
   readonly duration: number;
   /** Milliseconds of a break after it; by time only. */
@@ -57,7 +62,15 @@ const TOURNAMENT_KEYS: readonly string[] = [
   'reEntries',
   'payouts',
 ];
-const LEVEL_KEYS: readonly string[] = ['smallBlind', 'bigBlind', 'ante', 'duration', 'breakAfter'];
+const LEVEL_KEYS: readonly string[] = [
+  'smallBlind',
+  'bigBlind',
+  'ante',
+  'bringIn',
+  'games',
+  'duration',
+  'breakAfter',
+];
 
 export function tournamentProblem(options: TournamentOptions): Refusal | undefined {
   const at = (field: string): string => `tournament.${field}`;

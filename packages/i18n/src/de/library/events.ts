@@ -81,6 +81,7 @@ export const TABLE_EVENT_TEXTS: TableEventTexts = {
   },
   straddleOn: '{player} will straddeln',
   straddleOff: '{player} will nicht straddeln',
+  gameChosen: '{player} nennt Spiel {game} der Liste',
   seatChanged: '{player} wechselt von Platz {from} auf Platz {seat}',
   leaving: '{player} geht nach der Hand',
   left: '{player} geht mit {paid}',

@@ -1,6 +1,7 @@
 /** What happened, as a line of the log: who, what, and how much. `page/event-line.ts` chooses. */
 
 import { lowerFirst } from '../../tools/letters.js';
+import { count } from '../../tools/numbers.js';
 
 export const events = {
   posted: {
@@ -47,6 +48,8 @@ export const events = {
   stackSet: (who: string, was: string, chips: string) => `Stack of ${who}: ${was} → ${chips}`,
   satOut: (who: string) => `${who} sits out`,
   satIn: (who: string) => `${who} is back`,
+  gameChosen: (who: string, game: number): string =>
+    `${who} names the next game: number ${count(game)} of the list`,
   seatChanged: (who: string, seat: number) => `${who} moves to seat ${seat}`,
   left: (who: string, chips: string) => `${who} leaves with ${chips}`,
   levelStarted: (level: number) => `Level ${level} begins`,

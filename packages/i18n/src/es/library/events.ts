@@ -90,6 +90,7 @@ export const TABLE_EVENT_TEXTS: TableEventTexts = {
   },
   straddleOn: '{player} va a poner straddle',
   straddleOff: '{player} no va a poner straddle',
+  gameChosen: '{player} elige el juego {game} de la lista',
   seatChanged: '{player} se cambia del asiento {from} al asiento {seat}',
   leaving: '{player} se levanta tras esta mano',
   left: '{player} se levanta con {paid}',

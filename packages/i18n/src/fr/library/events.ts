@@ -89,6 +89,7 @@ export const TABLE_EVENT_TEXTS: TableEventTexts = {
   },
   straddleOn: '{player} va straddler',
   straddleOff: '{player} ne va pas straddler',
+  gameChosen: '{player} annonce le jeu {game} de la liste',
   seatChanged: '{player} va du siège {from} au siège {seat}',
   leaving: '{player} part après la main',
   left: '{player} part avec {paid}',

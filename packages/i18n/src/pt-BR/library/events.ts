@@ -90,6 +90,7 @@ export const tableEvents: TableEventTexts = {
   },
   straddleOn: '{player} vai dar straddle',
   straddleOff: '{player} não vai dar straddle',
+  gameChosen: '{player} escolhe o jogo {game} da lista',
   seatChanged: '{player} muda do assento {from} para o assento {seat}',
   leaving: '{player} sai depois da mão',
   left: '{player} sai com {paid}',

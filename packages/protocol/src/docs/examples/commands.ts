@@ -23,6 +23,7 @@ export const COMMAND_EXAMPLES: {
   comeIn: [{ type: 'comeIn', comeIn: 'post' }],
   leave: [{ type: 'leave' }],
   straddle: [{ type: 'straddle', on: true }],
+  chooseGame: [{ type: 'chooseGame', entry: 2 }],
   moveSeat: [
     { type: 'moveSeat', seat: 6 },
     { type: 'moveSeat', seat: null },
@@ -35,6 +36,11 @@ export const COMMAND_EXAMPLES: {
   act: [
     { type: 'act', action: { type: 'raise', to: 60 } },
     { type: 'act', action: { type: 'call' } },
+    { type: 'act', action: { type: 'bringIn' } },
+  ],
+  draw: [
+    { type: 'draw', cards: parseCards('Kd Qh') },
+    { type: 'draw', cards: [] },
   ],
   runs: [{ type: 'runs', runs: 2 }],
   show: [{ type: 'show' }, { type: 'show', cards: parseCards('As') }],

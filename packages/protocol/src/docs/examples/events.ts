@@ -60,6 +60,7 @@ export const TABLE_EVENT_EXAMPLES: OneEach<WireTableEvent> = {
   satIn: { type: 'satIn', player: BOB },
   comeInChosen: { type: 'comeInChosen', player: BOB, comeIn: 'post' },
   straddleChosen: { type: 'straddleChosen', player: BOB, on: true },
+  gameChosen: { type: 'gameChosen', player: BOB, entry: 2 },
   seatChanged: {
     type: 'seatChanged',
     player: BOB,

@@ -1,6 +1,6 @@
 /** My hand in words, from the first card on. The engine judges; this picks what to ask it. */
 
-import { bestHand, type Card, handText, rankOf, suitOf } from '@sidepot/engine';
+import { BOARD_GAMES, bestHand, type Card, handText, rankOf, suitOf } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import type { WireHandView } from '@sidepot/protocol';
 import { lowRanks } from '../../felt/model/winning-hand.js';
@@ -18,7 +18,9 @@ export interface Strength {
 export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Strength | null {
   if (hole.length < 2 || !areKnown(hole) || !areKnown(board)) return null;
   if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
-  const { high, low } = bestHand(rules.game, hole, board, {
+  const game = BOARD_GAMES.find((one) => one === rules.game);
+  if (game === undefined) return null;
+  const { high, low } = bestHand(game, hole, board, {
     tripsOverStraight: rules.tripsOverStraight,
   });
   const made = handText(high, { texts: words.cards.hands });

@@ -3,37 +3,24 @@
  * were judged; here anything may come in, so everything is looked at first.
  */
 
-import { flagProblem, throwing, unfit } from '../checks.js';
-import { amountProblem, isAmount } from '../chips.js';
-import { type PlayerId, type Refusal, throwIf } from '../errors.js';
-import { amount, id } from '../shapes.js';
-import * as blinds from './blinds.js';
-import type { Plan } from './button.js';
-import * as fields from './hand-fields.js';
-import * as ledger from './ledger.js';
-import * as owed from './owed.js';
-import * as levels from './prizes/levels.js';
-import * as payouts from './prizes/payouts.js';
-import * as seats from './seats.js';
-import type { TableSettings } from './settings.js';
-import type { Place, RunningHand, Seat, TableState } from './state.js';
-import { shapesOf, tableProblem } from './state-check.js';
-import * as tournament from './tournament.js';
-
-const asked = <T>(problem: () => Refusal | undefined, answer: () => T): T =>
-  throwing(() => {
-    throwIf(problem());
-    return answer();
-  });
-
-const ofTable = <T>(state: TableState, answer: () => T): T =>
-  asked(() => tableProblem(state), answer);
-
-const ofPlayer = <T>(state: TableState, player: PlayerId, answer: (name: string) => T): T =>
-  asked(
-    () => tableProblem(state) ?? id(player, 'player'),
-    () => answer(String(player)),
-  );
+import { flagProblem, unfit } from '../../checks.js';
+import { amountProblem, isAmount } from '../../chips.js';
+import type { PlayerId, Refusal } from '../../errors.js';
+import { amount } from '../../shapes.js';
+import * as blinds from '../blinds.js';
+import type { Plan } from '../button.js';
+import * as fields from '../hand-fields.js';
+import * as ledger from '../ledger.js';
+import { nextPlan } from '../next-hand.js';
+import * as owed from '../owed.js';
+import * as levels from '../prizes/levels.js';
+import * as payouts from '../prizes/payouts.js';
+import * as seats from '../seats.js';
+import type { TableSettings } from '../settings.js';
+import type { Place, RunningHand, Seat, TableState } from '../state.js';
+import { shapesOf, tableProblem } from '../state-check.js';
+import * as tournament from '../tournament.js';
+import { asked, ofPlayer, ofTable } from './asked.js';
 
 /**
  * Where a player sits, or undefined. The number 1 and the text "1" are one player.
@@ -174,7 +161,7 @@ export const planNextHand = (
       tableProblem(state) ??
       (drawn === null ? undefined : amount(drawn, 'drawn')) ??
       flagProblem('isBombPot', isBombPot),
-    () => blinds.nextPlan(state, drawn, isBombPot),
+    () => nextPlan(state, drawn, isBombPot),
   );
 
 /**
