@@ -11,6 +11,8 @@ import { AwardShown } from '../../show/AwardShown.js';
 import { SkipButton } from '../../show/SkipButton.js';
 import { classes } from '../../ui/classes.js';
 import { Refusal } from '../../ui/Refusal.js';
+import { DrawDecision } from '../draw/DrawDecision.js';
+import { useMyDiscards } from '../draw/discards.js';
 import styles from './ActionBar.module.css';
 import { Decision } from './Decision.js';
 import { IdleNote } from './IdleNote.js';
@@ -63,13 +65,14 @@ export function ActionBar() {
   const isSeated = (view.you.seat ?? mySeat(view)) !== null;
   const isPaused = view.info.status === 'paused';
   const isDeciding = !isPaused && mySeat(view)?.isTurn === true && turn?.kind === 'act';
+  const discards = useMyDiscards();
   return (
     <section
       className={classes(styles.bar, isSeated && styles.seated)}
       aria-label={words.table.actions.bar}
     >
       <div className={styles.top}>
-        {isDeciding ? (
+        {isDeciding || discards !== null ? (
           <Head />
         ) : (
           <AsShown>
@@ -81,6 +84,7 @@ export function ActionBar() {
         )}
       </div>
       <Refusal text={sender.refusal} />
+      {discards !== null && <DrawDecision discards={discards} sender={sender} />}
       {isDeciding ? (
         <Decision
           key={`${hand?.number}-${hand?.view.actions}`}
