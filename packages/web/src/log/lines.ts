@@ -31,12 +31,20 @@ export function logLines(view: TableView): readonly LogLine[] {
     const line = lineOf(entry, names, pots);
     return line === null ? [] : { line, isDealt: entry.event.type === 'dealt' };
   });
-  return lines.reduce<LogLine[]>((told, { line, isDealt }, i) => {
+  return inOneLine(lines);
+}
+
+/** What is dealt face up on a street stands in one line. */
+function inOneLine(
+  lines: readonly { readonly line: LogLine; readonly isDealt: boolean }[],
+): readonly LogLine[] {
+  const told: LogLine[] = [];
+  for (const [i, { line, isDealt }] of lines.entries()) {
     const before = told.at(-1);
-    const isMore = isDealt && lines[i - 1]?.isDealt === true && before !== undefined;
-    if (!isMore) return [...told, line];
-    return [...told.slice(0, -1), { ...before, text: `${before.text} · ${line.text}` }];
-  }, []);
+    if (!isDealt || before === undefined || lines[i - 1]?.isDealt !== true) told.push(line);
+    else told[told.length - 1] = { ...before, text: `${before.text} · ${line.text}` };
+  }
+  return told;
 }
 
 /** Who sat where when that hand was dealt: since then they may have left, and another sit there. */

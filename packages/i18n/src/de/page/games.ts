@@ -54,4 +54,7 @@ export const draw = {
 
 export const mix = {
   next: (game: string): string => `dann ${game}`,
+  /** Dealer's choice. */
+  name: 'Nenne das nächste Spiel',
+  choose: 'Das spielen',
 };

@@ -53,4 +53,7 @@ export const draw = {
 
 export const mix = {
   next: (game: string): string => `then ${game}`,
+  /** Dealer's choice. */
+  name: 'Name the next game',
+  choose: 'Play it',
 };

@@ -53,4 +53,7 @@ export const draw = {
 
 export const mix = {
   next: (game: string): string => `luego ${game}`,
+  /** Dealer's choice. */
+  name: 'Elige el próximo juego',
+  choose: 'Jugarlo',
 };

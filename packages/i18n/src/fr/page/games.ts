@@ -54,4 +54,7 @@ export const draw = {
 
 export const mix = {
   next: (game: string): string => `puis ${game}`,
+  /** Dealer's choice. */
+  name: 'Annoncez la prochaine variante',
+  choose: 'La jouer',
 };

@@ -53,4 +53,7 @@ export const draw = {
 
 export const mix = {
   next: (game: string): string => `depois ${game}`,
+  /** Dealer's choice. */
+  name: 'Escolha o próximo jogo',
+  choose: 'Jogar esse',
 };

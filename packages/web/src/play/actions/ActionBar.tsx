@@ -27,6 +27,12 @@ const HandWords = lazy(() =>
   loadWith(() => import('./HandWords.js')).then(({ HandWords: words }) => ({ default: words })),
 );
 
+const ChooseGame = lazy(() =>
+  loadWith(() => import('../draw/ChooseGame.js'), 'host').then(({ ChooseGame: part }) => ({
+    default: part,
+  })),
+);
+
 const StraddleToggle = lazy(() =>
   loadWith(() => import('./StraddleToggle.js'), 'host').then(({ StraddleToggle: part }) => ({
     default: part,
@@ -96,6 +102,11 @@ export function ActionBar() {
         <>
           <RunsQuestion sender={sender} />
           <SkipButton />
+          {view.info.mix?.chooser === view.you.seat && (
+            <Suspense>
+              <ChooseGame />
+            </Suspense>
+          )}
           <AsShown>
             <IdleNote />
             <AfterHand />
