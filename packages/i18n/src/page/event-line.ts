@@ -22,9 +22,6 @@ type Of<E, T> = E extends { readonly type: infer Types } ? (T extends Types ? E 
 /** Not worth a line, whatever is in them. */
 type Silent =
   | 'started'
-  | 'dealt'
-  | 'drew'
-  | 'reshuffled'
   | 'opened'
   | 'collected'
   | 'runsAnswered'
@@ -59,6 +56,10 @@ type Room<T> = Of<WireRoomEvent, T>;
 const HAND: Tellers<WireHandEvent> = {
   posted: ({ seat, kind, ante, dead, live }, { names }) =>
     words.events.posted[kind](names.seat(seat), amount(ante + dead + live)),
+  dealt: ({ seat, up }, { names, tell }) =>
+    up.length === 0 ? null : words.events.dealtUp(names.seat(seat), tell.cards(up)),
+  drew: ({ seat, discarded }, { names }) => words.events.drew(names.seat(seat), discarded.length),
+  reshuffled: () => words.events.reshuffled,
   board: (event, { tell }) => words.common.colon(streetOf(event), tell.cards(event.cards)),
   acted: (event, { names }) => acted(event, names.seat(event.seat)),
   killed: ({ seat }, { names }) => words.events.killed(names.seat(seat)),

@@ -15,9 +15,12 @@ export interface Names extends SeatNames {
   place?(player: string): number | null;
 }
 
+/** What of a pot was won: all of it or a half. */
+export type HalfName = 'high' | 'low' | 'badugi';
+
 /** A hand that won, by its cards in showing order; none if it was not shown. */
 export interface WinningCards {
-  readonly half: 'high' | 'low' | 'badugi';
+  readonly half: HalfName;
   readonly cards: readonly Card[];
   readonly beat?: { readonly seat: number; readonly cards: readonly Card[] } | undefined;
 }
@@ -45,7 +48,7 @@ export interface AwardWords {
   readonly hands: readonly {
     readonly seat: number;
     readonly board: number;
-    readonly half: 'high' | 'low' | 'badugi';
+    readonly half: HalfName;
     readonly text: string | null;
   }[];
 }
@@ -54,7 +57,7 @@ export interface AwardLine {
   readonly board: number;
   /** "Board 2 · Low"; empty if there is only one. */
   readonly of: string;
-  readonly half: 'high' | 'low' | 'badugi';
+  readonly half: HalfName;
   readonly text: string;
 }
 

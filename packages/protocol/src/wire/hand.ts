@@ -102,7 +102,10 @@ const thrownBy = (thrown: readonly (readonly SeenCard[])[] = []): Pick<WirePlaye
  */
 export const wireOfView = (view: HandView): WireHandView =>
   withThrown(
-    wired(view, view.viewer, ({ seat }) => seenCards(view, seat)),
+    wired(view, view.viewer, ({ seat, up }) => {
+      const seen = seenCards(view, seat);
+      return up.length === 0 ? seen : seen.slice(0, -up.length);
+    }),
     view,
   );
 

@@ -9,20 +9,24 @@ import { MovingCard } from './MovingCard.js';
 import type { Beat } from './model/beat.js';
 import { cardMarks } from './model/light.js';
 
-const SLOTS = [0, 1, 2, 3, 4];
 /** Seconds between the cards of a flop. */
 const BETWEEN = 0.13;
 const FLOP = 3;
+const SLOTS = [0, 1, 2, 3, 4];
 
 export interface BoardsProps {
   readonly boards: readonly (readonly (Card | null)[])[];
+  /** Places of a board; none: only what lies there is drawn, a card for all (R119). */
+  readonly slots: number;
   readonly beat: Beat;
   readonly names: SeatNames;
   /** Beside a board, for who won on it. */
   readonly hasSpace: boolean;
 }
 
-export function Boards({ boards, beat, names, hasSpace }: BoardsProps) {
+export function Boards({ boards, slots, beat, names, hasSpace }: BoardsProps) {
+  if (slots === 0 && boards.every(({ length }) => length === 0)) return null;
+  const { label, common } = words.table.board;
   return (
     <div
       className={classes(
@@ -38,9 +42,10 @@ export function Boards({ boards, beat, names, hasSpace }: BoardsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a board is its run
             key={run}
             className={styles.board}
-            aria-label={words.table.board.label(run + 1, boards.length)}
+            aria-label={slots === 0 ? common : label(run + 1, boards.length)}
+            data-board={run}
           >
-            {SLOTS.map((slot) => {
+            {SLOTS.slice(0, Math.max(slots, board.length)).map((slot) => {
               const card = board[slot];
               if (card === undefined || card === null) {
                 return <span key={slot} className={styles.slot} aria-hidden="true" />;

@@ -17,10 +17,11 @@ import { type FeltPlace, seatOrder } from './model/circle.js';
 import { litPot as potOfBeat, type SeatLight, seatLight } from './model/light.js';
 import { feltPlan } from './model/plan.js';
 import { DENSE } from './model/small.js';
-import type { FeltView } from './model/view.js';
+import type { FeltGame, FeltView } from './model/view.js';
 import { Notes } from './Notes.js';
 import { Pots } from './Pots.js';
 import { Seat } from './Seat.js';
+import type { CardChoice } from './SeatCards.js';
 import { useStage } from './use-stage.js';
 
 export interface FeltProps {
@@ -46,6 +47,8 @@ export interface FeltProps {
   readonly closed?: readonly number[];
   /** Who sits down there sits already, and moves. */
   readonly isMove?: boolean;
+  /** Which of my cards go. Left out: none can be marked. */
+  readonly choice?: CardChoice | undefined;
   /** Somebody asks why a pot went where it went. Left out: nobody is offered an answer. */
   readonly onWhy?: (pot: number) => void;
 }
@@ -55,12 +58,13 @@ const at = ({ x, y }: FeltPlace): CSSProperties => ({ left: `${x}%`, top: `${y}%
 /** A pot that is pointed at lights its contenders' seats. */
 export const Felt = memo(function Felt(props: FeltProps) {
   const { view, beat = STILL, beatId = 0, chances = null, message } = props;
-  const { hasSpace = false, ahead = 0, onSit, onWhy, closed, isMove = false } = props;
+  const { hasSpace = false, ahead = 0, onSit, onWhy, closed, isMove = false, choice } = props;
   const stage = useRef<HTMLElement>(null);
   const { shape, width, height } = useStage(stage);
   const [pointed, setPointed] = useState<number | null>(null);
 
   const { seatCount, bottom = null, hand = null, boards = [[]], pots = [], unit = 1 } = view;
+  const { slots = 5, game = null } = view;
   const names = props.names ?? namesIn(view);
   const seats = new Map(view.seats.map((seat) => [seat.seat, seat]));
   const litPot = pointed ?? potOfBeat(beat);
@@ -70,13 +74,14 @@ export const Felt = memo(function Felt(props: FeltProps) {
     return contenders.includes(seat) ? 'lit' : 'dim';
   };
   const order = seatOrder(seatCount, bottom);
-  const hasFan = view.seats.some(({ cards = [] }) => cards.length > 2);
+  const hasFan = view.seats.some(({ cards = [], up = [] }) => cards.length + up.length > 2);
   const rows = boards.length;
   const plan = useMemo(
-    () => feltPlan(shape, { width, height, seatCount, hasFan, boards: rows }),
-    [shape, width, height, seatCount, hasFan, rows],
+    () => feltPlan(shape, { width, height, seatCount, hasFan, boards: rows, slots }),
+    [shape, width, height, seatCount, hasFan, rows, slots],
   );
   const { middle } = plan;
+  const isBare = slots === 0 && boards.every(({ length }) => length === 0);
   const spots = new Map(order.map((number, i) => [number, plan.spots[i] ?? plan.nowhere]));
 
   return (
@@ -85,6 +90,7 @@ export const Felt = memo(function Felt(props: FeltProps) {
       className={classes(styles.stage, styles[shape])}
       data-shape={shape}
       data-dense={shape === 'small' ? height < DENSE : undefined}
+      data-fan={shape === 'small' && slots === 0 ? 'wide' : undefined}
       style={plan.sizes}
     >
       <div className={styles.inner}>
@@ -95,6 +101,7 @@ export const Felt = memo(function Felt(props: FeltProps) {
           ) : (
             <>
               <div className={styles.above}>
+                {game !== null && slots > 0 && <GameLine {...game} />}
                 {view.winner != null && (
                   <p className={styles.winner}>{words.tournament.wins(view.winner)}</p>
                 )}
@@ -107,8 +114,9 @@ export const Felt = memo(function Felt(props: FeltProps) {
                   <Pots {...{ view, pots, names, litPot, onWhy }} onLight={setPointed} />
                 )}
               </div>
-              <Boards {...{ boards, beat, names, hasSpace }} />
+              <Boards {...{ boards, slots, beat, names, hasSpace }} />
               <div className={styles.below} data-below="">
+                {game !== null && isBare && <GameLine {...game} />}
                 {message}
                 <Notes isAwaited={view.isAwaited ?? false} {...{ beat, names, hasSpace }} />
               </div>
@@ -145,6 +153,7 @@ export const Felt = memo(function Felt(props: FeltProps) {
                   chances={chances?.get(number) ?? []}
                   light={lightOf(number)}
                   side={place.x > 55 ? 'right' : 'left'}
+                  choice={isMe ? choice : undefined}
                 />
               </div>
               {chips > 0 && (
@@ -171,6 +180,16 @@ export const Felt = memo(function Felt(props: FeltProps) {
     </section>
   );
 });
+
+/** In a mix: what is played, and what comes after it. */
+function GameLine({ now, next }: FeltGame) {
+  return (
+    <p className={styles.game} data-game="">
+      <b>{now}</b>
+      {next !== null && <span className={styles.next}> {words.table.mix.next(next)}</span>}
+    </p>
+  );
+}
 
 /** None in the middle, at the bottom and at the top. */
 const sideOf = ({ x }: FeltPlace): 'left' | 'right' | undefined => {

@@ -4,12 +4,12 @@ import type { PotPart } from '../equity/compute.js';
 import { classes } from '../ui/classes.js';
 import { Ring } from '../ui/Ring.js';
 import { EquityBadge } from './EquityBadge.js';
-import { MovingCard } from './MovingCard.js';
 import type { Beat } from './model/beat.js';
-import { cardMarks, type SeatLight } from './model/light.js';
+import type { SeatLight } from './model/light.js';
 import { type PotView, potsOfSeat } from './model/pots.js';
 import type { FeltClock, FeltSeat } from './model/view.js';
 import styles from './Seat.module.css';
+import { type CardChoice, SeatCards } from './SeatCards.js';
 import { SecondsLeft } from './SecondsLeft.js';
 
 const MANY_PIPS = 3;
@@ -30,18 +30,20 @@ export interface SeatProps {
   readonly light: SeatLight;
   /** The half of the table it stands on. */
   readonly side: 'left' | 'right';
+  /** Which of its cards go. Left out: none can be chosen. */
+  readonly choice?: CardChoice | undefined;
 }
 
 /** Who is not at the table, though the seat is theirs. */
 const AWAY: ReadonlySet<FeltSeat['status']> = new Set(['out', 'busted', 'reserved']);
 
 export function Seat(props: SeatProps) {
-  const { seat, hand, pots, beat, chances, ahead, light, side, bigBlind } = props;
+  const { seat, hand, pots, beat, chances, ahead, light, side, bigBlind, choice } = props;
   const { name, stack, isMe = false, isFolded = false, bot = null, clock = null } = seat;
   const isAway = AWAY.has(seat.status);
-  const cards = isFolded && !isMe ? [] : (seat.cards ?? []);
   const tag = tagOf(seat);
-  const marks = cardMarks(beat, null);
+  const { drawn = [] } = seat;
+  const hasPips = pots.length > 1 && seat.isLive === true;
   const chips = bigBlind === null ? amount(stack) : words.table.seat.blinds(stack / bigBlind);
   return (
     <article
@@ -57,32 +59,9 @@ export function Seat(props: SeatProps) {
       data-seat={seat.seat}
       data-light={light}
     >
-      <div
-        className={classes(
-          styles.cards,
-          cards.some((card) => card !== null) && styles.up,
-          cards.length === 2 && styles.two,
-        )}
-        style={sized({ '--cards': cards.length })}
-        data-cards=""
-      >
-        {cards.map((card, i) => {
-          const mark = card === null ? undefined : marks.get(card);
-          return (
-            <MovingCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: a hidden card is its place in the hand
-              key={`${hand} ${i}`}
-              card={card}
-              size={isMe ? 'large' : 'small'}
-              delay={i * 0.06}
-              isRaised={mark !== undefined}
-              half={mark ?? 'high'}
-              isDimmed={isFolded || (marks.size > 0 && mark === undefined)}
-            />
-          );
-        })}
+      <SeatCards {...{ seat, hand, beat, choice }}>
         <EquityBadge seat={seat.seat} parts={chances} pots={pots} side={side} />
-      </div>
+      </SeatCards>
       {clock !== null && <SeatClock clock={clock} ahead={ahead} />}
       <div className={styles.plate}>
         <span className={styles.name} title={name}>
@@ -126,7 +105,12 @@ export function Seat(props: SeatProps) {
             {words.table.seat.buttonSign}
           </span>
         )}
-        {pots.length > 1 && seat.isLive && <PotPips pots={pots} seat={seat.seat} side={side} />}
+        {(hasPips || (drawn.length > 0 && !isFolded)) && (
+          <span className={classes(styles.pips, styles[`${side}Pips`])}>
+            {drawn.length > 0 && !isFolded && <Drawn counts={drawn} />}
+            {hasPips && <PotPips pots={pots} seat={seat.seat} />}
+          </span>
+        )}
       </div>
     </article>
   );
@@ -161,21 +145,22 @@ function Mark({ kind, label }: { readonly kind: 'offline' | 'bot'; readonly labe
   );
 }
 
+/** How many cards they threw in each draw: everybody may know that, and never which (R130). */
+function Drawn({ counts }: { readonly counts: readonly number[] }) {
+  const label = words.table.draw.counts(counts);
+  return (
+    <span className={styles.drawn} role="img" aria-label={label} title={label} data-drawn="">
+      {counts.join('-')}
+    </span>
+  );
+}
+
 /** Which pots they can win, as small marks; the names are in the label. */
-function PotPips({
-  pots,
-  seat,
-  side,
-}: Pick<SeatProps, 'pots' | 'side'> & { readonly seat: number }) {
+function PotPips({ pots, seat }: Pick<SeatProps, 'pots'> & { readonly seat: number }) {
   const own = potsOfSeat(pots, seat);
   const label = words.table.seat.pots(own.map((index) => pots[index]?.name ?? ''));
   return (
-    <span
-      className={classes(styles.pips, styles[`${side}Pips`])}
-      role="img"
-      aria-label={label}
-      title={label}
-    >
+    <span className={styles.pots} role="img" aria-label={label} title={label}>
       {marksOf(own).map((mark) => (
         <span key={mark} className={styles.pip} aria-hidden="true">
           {mark}
@@ -200,7 +185,7 @@ interface Tag {
 }
 
 function tagOf(seat: FeltSeat): Tag | null {
-  const { won = 0, isAllIn, place = null, isFolded, action = null } = seat;
+  const { won = 0, isAllIn, place = null, isFolded, action = null, drew = null } = seat;
   if (won > 0) return { text: words.table.seat.won(won), look: 'win' };
   if (isAllIn) return { text: words.table.seat.allIn, look: 'strong' };
   if (place !== null && place > 1) return { text: words.tournament.seatOut(place), look: 'plain' };
@@ -211,6 +196,7 @@ function tagOf(seat: FeltSeat): Tag | null {
   const status = words.table.seat.statuses[seat.status ?? 'playing'];
   if (status !== '') return { text: status, look: 'plain' };
   if (isFolded) return { text: words.table.seat.folded, look: 'plain' };
+  if (drew !== null) return { text: words.table.draw.drew(drew), look: 'plain' };
   if (action === null) return null;
   return { text: words.table.seat.actions[action], look: 'plain', isAction: true };
 }

@@ -1,14 +1,17 @@
-import { BOARD_GAMES } from '@sidepot/engine';
+import { MIX_NAMES } from '@sidepot/engine';
 import { amount, words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { sentenceOf } from '../session/http.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { choicesAt } from '../settings/choices.js';
+import { OFFERED_GAMES, OFFERED_MIXES } from '../settings/offered.js';
 import { choicesOf, SelectField } from '../settings/SelectField.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from './Lobby.module.css';
 import { mostBots, type Practice, startPractice } from './practice.js';
+
+const MIXES_NAMED = MIX_NAMES.filter((name) => OFFERED_MIXES.includes(name));
 
 const countsFor = (game: Practice['game']): readonly { value: number; label: string }[] =>
   Array.from({ length: mostBots(game) }, (_, i) => ({ value: i + 1, label: amount(i + 1) }));
@@ -42,7 +45,7 @@ export function PlayBots({ play }: PlayProps) {
       <SelectField
         label={words.lobby.bots.game}
         value={game}
-        choices={choicesAt('game', BOARD_GAMES)}
+        choices={[...choicesAt('game', OFFERED_GAMES), ...choicesAt('mix', MIXES_NAMED)]}
         onChange={setGame}
       />
       <ChoiceField

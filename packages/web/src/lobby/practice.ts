@@ -1,29 +1,39 @@
 /** From settings to a table with its host at it; against bots, to the first hand. */
 
-import { type BoardGame, GAMES, MAX_SEATS } from '@sidepot/engine';
+import { GAMES, type GameName, MAX_SEATS, MIX_NAMES, MIXES, type MixName } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import type { BotStrength, CreateOptions, PokerOptions } from '@sidepot/protocol';
 import { get } from '../session/http.js';
 import { openTable, sendOnce } from '../session/tables.js';
+import { seatsOfGames } from '../settings/mix.js';
 
 export const MIXED = ['medium', 'easy', 'hard', 'easy', 'medium'] as const;
 
 export interface Practice {
-  readonly game: BoardGame;
+  readonly game: GameName | MixName;
   readonly bots: number;
   readonly strength: BotStrength | 'mixed';
 }
 
 /** More opponents than the deck serves beside me, or than there are seats, there cannot be. */
-export const mostBots = (game: BoardGame): number => Math.min(MAX_SEATS, GAMES[game].seats) - 1;
+export const mostBots = (game: Practice['game']): number => seatsFor(game) - 1;
+
+const isMix = (game: Practice['game']): game is MixName => MIX_NAMES.some((name) => name === game);
+
+const seatsFor = (game: Practice['game']): number =>
+  seatsOfGames(isMix(game) ? MIXES[game].map((one) => one.game) : [game]);
 
 /** The usual stakes: short deck has antes in place of blinds (R33). */
 export function practiceTable({ game, bots }: Pick<Practice, 'game' | 'bots'>): PokerOptions {
-  const { forced, seats } = GAMES[game];
-  const stakes = forced === 'blinds' ? { smallBlind: 5, bigBlind: 10 } : { ante: 10 };
-  const seatCount = Math.min(MAX_SEATS, seats, Math.max(ROOMY, bots + 1));
-  return { seatCount, game, ...stakes, runs: 2 };
+  const seatCount = Math.min(MAX_SEATS, seatsFor(game), Math.max(ROOMY, bots + 1));
+  if (isMix(game)) return { seatCount, mix: { games: [...MIXES[game]] }, ...STAKES };
+  const { forced, streets } = GAMES[game];
+  const stakes = forced === 'live-antes' ? { ante: 10 } : STAKES;
+  const hasRuns = streets.some(({ board }) => board > 0);
+  return { seatCount, game, ...stakes, ...(hasRuns && { runs: 2 }) };
 }
+
+const STAKES = { smallBlind: 5, bigBlind: 10 } as const;
 
 /** Seats at a table with few at it. */
 const ROOMY = 6;

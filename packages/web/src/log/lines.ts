@@ -20,7 +20,7 @@ export function logLines(view: TableView): readonly LogLine[] {
   let names = now;
   // The main pot is awarded last, so its line knows whether there was another.
   let pots = 1;
-  return view.log.flatMap((entry) => {
+  const lines = view.log.flatMap((entry) => {
     if (entry.of === 'hand' && entry.event.type === 'started') {
       pots = 1;
       names = namesIn(now, entry.event.players);
@@ -28,8 +28,23 @@ export function logLines(view: TableView): readonly LogLine[] {
     if (entry.of === 'hand' && entry.event.type === 'awarded') {
       pots = Math.max(pots, entry.event.pot + 1);
     }
-    return lineOf(entry, names, pots) ?? [];
+    const line = lineOf(entry, names, pots);
+    return line === null ? [] : { line, isDealt: entry.event.type === 'dealt' };
   });
+  return inOneLine(lines);
+}
+
+/** What is dealt face up on a street stands in one line. */
+function inOneLine(
+  lines: readonly { readonly line: LogLine; readonly isDealt: boolean }[],
+): readonly LogLine[] {
+  const told: LogLine[] = [];
+  for (const [i, { line, isDealt }] of lines.entries()) {
+    const before = told.at(-1);
+    if (!isDealt || before === undefined || lines[i - 1]?.isDealt !== true) told.push(line);
+    else told[told.length - 1] = { ...before, text: `${before.text} · ${line.text}` };
+  }
+  return told;
 }
 
 /** Who sat where when that hand was dealt: since then they may have left, and another sit there. */
@@ -73,7 +88,7 @@ export function lineOf(
 
 function kindOf({ of, event }: StreamEvent): LogLine['kind'] {
   if (of !== 'hand') return 'plain';
-  if (event.type === 'board') return 'street';
+  if (event.type === 'board' || event.type === 'dealt') return 'street';
   if (event.type === 'refunded') return 'refund';
   return event.type === 'awarded' ? 'award' : 'plain';
 }

@@ -14,6 +14,7 @@ import { useOnStage } from '../show/context.js';
 import { paidHandOf } from '../show/paid-hand.js';
 import { useHasSpace } from '../show/use-has-space.js';
 import { useWhy } from '../show/use-why.js';
+import { useMyDiscards } from './draw/discards.js';
 import { feltOfTable } from './felt-of-table.js';
 import { TableMessage } from './TableMessage.js';
 
@@ -47,6 +48,7 @@ export const TableFelt = memo(function TableFelt() {
         {...{ beat, beatId: id, chances: parts, hasSpace, ahead, names }}
         message={MESSAGE}
         onWhy={why.ask}
+        choice={useMyDiscards() ?? undefined}
         {...(canSit ? { onSit: setWantedSeat } : {})}
         closed={seatsKept(view)}
         isMove={isMove}

@@ -8,6 +8,7 @@ import { type Banner, BannerContext } from '../ui/dialog-banner.js';
 import { useHotkeys } from '../ui/use-hotkeys.js';
 import { ActionBar } from './actions/ActionBar.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
+import { DiscardsContext, useDiscards } from './draw/discards.js';
 import { LiveRegion } from './LiveRegion.js';
 import { type PanelTab, SidePanel } from './SidePanel.js';
 import { TableFelt } from './TableFelt.js';
@@ -42,6 +43,7 @@ export function TableLayout() {
   const [tab, setTab] = useState<PanelTab>('log');
   const isPanelSeen = isPanelOpen || window.matchMedia(BESIDE).matches;
   const closePanel = useCallback(() => setPanelOpen(false), []);
+  const discards = useDiscards(live.view);
   useTurnTitle();
   useStraddle();
   useHotkeys({
@@ -65,12 +67,14 @@ export function TableLayout() {
         />
         <ConnectionBanner />
         <ShowTable>
-          <main className={styles.main}>
-            <TableFelt />
-            <TableContext value={live}>
-              <ActionBar />
-            </TableContext>
-          </main>
+          <DiscardsContext value={discards}>
+            <main className={styles.main}>
+              <TableFelt />
+              <TableContext value={live}>
+                <ActionBar />
+              </TableContext>
+            </main>
+          </DiscardsContext>
           <SidePanel
             isOpen={isPanelOpen}
             tab={tab}

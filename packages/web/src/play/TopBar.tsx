@@ -1,9 +1,11 @@
+import { GAMES, type GameName } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useState } from 'react';
 import { TableTools } from '../host/TableTools.js';
 import { loadWith } from '../load/load-with.js';
 import { changeSettings, useBrowserSettings } from '../session/browser-settings.js';
 import { useSender, useTable } from '../session/context.js';
+import { gameNow } from '../session/mix.js';
 import { levelOf } from '../session/tournament.js';
 import { goTo } from '../site/routes.js';
 import { SoundIcon } from '../sound/SoundIcon.js';
@@ -39,6 +41,7 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
   const me = seats.find(({ seat }) => seat === you.seat);
   const rules = hand?.view.rules ?? poker;
   const level = levelOf(view);
+  const next = gameNow(view)?.next ?? null;
   const [isEventOpen, setEventOpen] = useState(false);
   const isPlaying = (view.tournament?.places ?? null) === null && view.info.status !== 'closed';
   return (
@@ -50,7 +53,7 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
         <h1 className={classes(styles.name, level !== null && styles.second)}>{settings.name}</h1>
         <p className={styles.stakes}>
           {level === null ? (
-            words.table.top.stakes(rules.smallBlind, rules.bigBlind)
+            stakesOf(rules)
           ) : (
             <button
               type="button"
@@ -65,6 +68,7 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
             {level !== null && '· '}
             {words.table.top.limits[rules.limit]} {words.table.top.games[rules.game]}
           </span>
+          {next !== null && <span className={styles.hand}> · {words.table.mix.next(next)}</span>}
           {hand !== null && (
             <span className={styles.hand}> · {words.table.top.hand(hand.number)}</span>
           )}
@@ -119,6 +123,19 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
       )}
     </header>
   );
+}
+
+/** Stud has no blinds: its two bets are named. */
+function stakesOf({ game, smallBlind, bigBlind }: StakesOf): string {
+  const isStud = GAMES[game].forced === 'bring-in';
+  const { stakes } = words.table.top;
+  return isStud ? stakes(bigBlind, 2 * bigBlind) : stakes(smallBlind, bigBlind);
+}
+
+interface StakesOf {
+  readonly game: GameName;
+  readonly smallBlind: number;
+  readonly bigBlind: number;
 }
 
 /** On or off where everybody sees it but on a phone; it is in the dialog too, with what else can be chosen. */

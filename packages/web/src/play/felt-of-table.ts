@@ -2,10 +2,11 @@
 
 import type { TableView } from '@sidepot/protocol';
 import { type CardOrder, laidInOrder } from '../felt/model/card-order.js';
-import { lastActions } from '../felt/model/last-actions.js';
+import { actionDrawn, lastActions } from '../felt/model/last-actions.js';
 import { middleOf } from '../felt/model/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/model/view.js';
 import { comingIn } from '../session/coming-in.js';
+import { gameNow } from '../session/mix.js';
 import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 
@@ -25,13 +26,14 @@ export function feltOfTable(
     bigBlind: inBlinds ? bigBlindOf(view) : null,
     seats: seatsOf(view).map((seat) => ({
       ...seatDrawn(seat, order),
-      action: actions.get(seat.seat)?.action ?? null,
+      ...actionDrawn(actions.get(seat.seat)),
     })),
     // Who has just gone out still looks at their last hand from their seat.
     bottom: view.you.seat ?? mySeat(view)?.seat ?? null,
     ...(hand === null ? {} : middleOf(hand.view, hand.number)),
     // Before the first hand it is said in the middle what the table waits for.
     ...(hand === null && info.status === 'waiting' ? { boards: [] } : {}),
+    game: gameNow(view),
     isAwaited: isAwaited(view),
     winner: first === undefined ? null : namesOf(view).player(first.player),
   };
@@ -46,7 +48,10 @@ function bigBlindOf({ hand, settings: { poker } }: TableView): number | null {
 const seatDrawn = ({ info, player, ...seat }: SeatView, order: CardOrder): FeltSeat => ({
   ...seat,
   name: info.name,
-  cards: laidInOrder(player?.cards ?? [], order),
+  // In stud the order of the deal says which cards the others see.
+  cards: laidInOrder(player?.cards ?? [], player?.up.length ? 'dealt' : order),
+  up: player?.up ?? [],
+  drawn: player?.drawn ?? [],
   won: player?.won ?? 0,
   bot: info.bot,
   status: info.status,

@@ -1,6 +1,6 @@
 /** What nearly every host wants to say: the game, the stakes, the seats. */
 
-import { BOARD_GAMES, GAMES } from '@sidepot/engine';
+import { GAMES } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import { TABLE_CURRENCIES } from '@sidepot/protocol/words';
 import { chipsToType } from '../ui/typed-chips.js';
@@ -8,6 +8,8 @@ import { bind } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
 import { draftHasBlinds, draftIn, type SettingsDraft, unitOfDraft } from './draft.js';
+import { MixFields } from './MixFields.js';
+import { OFFERED_GAMES, OFFERED_MIXES } from './offered.js';
 import { SelectField } from './SelectField.js';
 import { deckSeats, seatChoices, seatsIn } from './seats.js';
 import type { SettingsControl } from './use-settings.js';
@@ -41,7 +43,7 @@ export function GameFields({ control, seats }: GameFieldsProps) {
   const { draft, errors, change } = control;
   const limits = limitsFor(draft.game);
   const { deck } = words.settings;
-  const served = deckSeats(draft.game);
+  const served = deckSeats(draft);
   const running = seats !== undefined && {
     note: seats > served ? deck.someEmpty(served, seats - served) : undefined,
     // There is no other field for it.
@@ -52,24 +54,36 @@ export function GameFields({ control, seats }: GameFieldsProps) {
       <SelectField
         {...bind(control, 'game')}
         {...running}
-        choices={choicesAt('game', BOARD_GAMES)}
-        onChange={(game) => change({ game, limit: GAMES[game].limits[0] ?? draft.limit })}
+        value={draft.mix === 'none' ? draft.game : draft.mix}
+        choices={[...choicesAt('game', OFFERED_GAMES), ...choicesAt('mix', OFFERED_MIXES)]}
+        onChange={(chosen) => {
+          const mix = OFFERED_MIXES.find((one) => one === chosen);
+          const game = OFFERED_GAMES.find((one) => one === chosen);
+          if (mix !== undefined) change({ mix });
+          else if (game !== undefined) {
+            change({ mix: 'none', game, limit: GAMES[game].limits[0] ?? draft.limit });
+          }
+        }}
       />
-      <SelectField {...bind(control, 'limit')} choices={limits} />
+      {draft.mix === 'none' ? (
+        <SelectField {...bind(control, 'limit')} choices={limits} />
+      ) : (
+        <MixFields control={control} />
+      )}
     </>
   );
 }
 
 export function SeatFields({ control }: { readonly control: SettingsControl }) {
   const { draft } = control;
-  const [value, served] = [seatsIn(draft), deckSeats(draft.game)];
+  const [value, served] = [seatsIn(draft), deckSeats(draft)];
   const { deck } = words.settings;
   return (
     <ChoiceField
       {...bind(control, 'seatCount')}
       {...(value !== draft.seatCount && { note: deck.fewer(served) })}
       value={value}
-      choices={seatChoices(draft.game).map((seats) => ({ value: seats, label: seats }))}
+      choices={seatChoices(draft).map((seats) => ({ value: seats, label: seats }))}
     />
   );
 }

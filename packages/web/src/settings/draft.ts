@@ -10,6 +10,7 @@ import {
 } from '@sidepot/protocol/words';
 import { chipsToType, typedChips } from '../ui/typed-chips.js';
 import { LEVEL_PLANS } from './levels/levels.js';
+import { type MixDraft, mixDraft, NO_MIX } from './mix.js';
 import {
   applies,
   CHIP_FIELDS,
@@ -54,7 +55,7 @@ type Fields =
   | FieldsIn<typeof SETTINGS.room>;
 
 /** By the path of the row: `timeBank` is its switch, `timeBank.start` what it holds at first. */
-export type SettingsDraft = { readonly [F in Fields as F[0]]: F[1] };
+export type SettingsDraft = { readonly [F in Fields as F[0]]: F[1] } & MixDraft;
 
 export type DraftField = keyof SettingsDraft;
 export type DraftErrors = Readonly<Partial<Record<DraftField, string>>>;
@@ -62,9 +63,9 @@ export type DraftErrors = Readonly<Partial<Record<DraftField, string>>>;
 /** What stands in the fields, where it does not matter which they are. */
 export type Typed = Readonly<Record<string, string | number | boolean>>;
 
-/** Short deck has antes in place of blinds (R33). */
-export const draftHasBlinds = ({ game }: Pick<SettingsDraft, 'game'>): boolean =>
-  GAMES[game].forced === 'blinds';
+/** Short deck has antes in place of blinds (R33); in stud the big blind is the small bet (R105). */
+export const draftHasBlinds = ({ game, mix }: Pick<SettingsDraft, 'game' | 'mix'>): boolean =>
+  mix !== 'none' || GAMES[game].forced !== 'live-antes';
 
 export const chosenIn = (draft: SettingsDraft): ChosenSettings => {
   const typed: Typed = draft;
@@ -144,11 +145,18 @@ function textOf(row: SettingRow, value: unknown): string | number | boolean {
   }
 }
 
-export const DEFAULT_DRAFT: SettingsDraft = beginning(TOP_ROWS) as SettingsDraft;
+export const DEFAULT_DRAFT: SettingsDraft = {
+  ...(beginning(TOP_ROWS) as SettingsDraft),
+  ...NO_MIX,
+};
 
 export const chosenAt = ({ poker, room }: WireSettings): ChosenSettings => {
   const values: Readonly<Record<string, unknown>> = { ...poker, ...room };
-  return { mode: poker.mode, hasBlinds: draftHasBlinds(poker), of: (name) => values[name] };
+  return {
+    mode: poker.mode,
+    hasBlinds: draftHasBlinds({ game: poker.game, mix: mixDraft(poker.mix).mix }),
+    of: (name) => values[name],
+  };
 };
 
 /** What one chip is worth in the fields of the form: a money table counts in hundredths. */
@@ -184,6 +192,7 @@ export function draftOf(settings: WireSettings): SettingsDraft {
     { ...DEFAULT_DRAFT },
     ...fields.map((one) => written(one, values[one.path])),
     { currency: 'none' },
+    mixDraft(poker.mix),
   );
   return draftIn(inChips, room.currency);
 }

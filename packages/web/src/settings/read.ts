@@ -14,6 +14,7 @@ import {
 } from './draft.js';
 import { customLevels } from './levels/custom-levels.js';
 import { levelsOf } from './levels/levels.js';
+import { readMix } from './mix.js';
 import { applies, insideOf, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
 import { seatsIn } from './seats.js';
 import { usualAt } from './usual.js';
@@ -31,7 +32,7 @@ const BASIS_POINT = '0.01';
 export function readOptions(draft: SettingsDraft): Read<CreateOptions> {
   const reader = new Reader({ ...draft, seatCount: seatsIn(draft) });
   const room = reader.rows(ROOM_ROWS);
-  const poker = reader.rows(POKER_ROWS);
+  const poker = { ...reader.rows(POKER_ROWS), ...readMix(draft) };
   const name = draft.name.trim();
   return reader.end<CreateOptions>({ ...(name !== '' && { name }), poker, room });
 }
@@ -41,7 +42,9 @@ export function readChange(draft: SettingsDraft): Read<SettingsChange> {
   const reader = new Reader(draft);
   const room = reader.rows(ROOM_ROWS.filter(isChanging));
   const poker =
-    draft.mode === 'tournament' ? {} : { poker: reader.rows(POKER_ROWS.filter(isChanging)) };
+    draft.mode === 'tournament'
+      ? {}
+      : { poker: { ...reader.rows(POKER_ROWS.filter(isChanging)), ...readMix(draft) } };
   const name = draft.name.trim();
   if (name === '') reader.fail('name', words.settings.problems.name);
   return reader.end<SettingsChange>({ name, ...poker, room });

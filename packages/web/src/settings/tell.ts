@@ -13,6 +13,7 @@ import type {
 import { labelOf } from './bind.js';
 import { choiceIn } from './choices.js';
 import { chosenAt, DEFAULT_DRAFT, type DraftField } from './draft.js';
+import { mixDraft } from './mix.js';
 import { applies, NAME_ROW, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
 import { ruleOf } from './rule-of.js';
 
@@ -80,7 +81,10 @@ function titleOf(path: string): string {
 
 /** Settings that are told in one line. */
 const TOGETHER: Readonly<Record<string, (settings: WireSettings) => string>> = {
-  game: ({ poker }) => words.settings.told.game(choiceIn('game', poker.game), limitOf(poker)),
+  game: ({ poker }) =>
+    poker.mix
+      ? choiceIn('mix', mixDraft(poker.mix).mix)
+      : words.settings.told.game(choiceIn('game', poker.game), limitOf(poker)),
   smallBlind: ({ poker }) => words.table.top.stakes(poker.smallBlind, poker.bigBlind),
   ante: ({ poker }) =>
     poker.anteMode === 'none'

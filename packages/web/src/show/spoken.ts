@@ -33,9 +33,11 @@ export function spokenOf(events: readonly StreamEvent[], view: TableView): reado
       return [{ seq, text: awardSpoken(awardWords(entry.event, pots), names) }];
     }
     if (entry.of === 'hand' && entry.event.type === 'dealt') {
-      const cards =
-        entry.event.seat === view.hand?.view.viewer ? ALOUD.cards(entry.event.cards) : '';
-      return cards === '' ? [] : [{ seq, text: words.show.dealt(cards) }];
+      const { seat, cards, up } = entry.event;
+      if (seat === view.hand?.view.viewer) {
+        const mine = ALOUD.cards([...cards, ...up]);
+        return mine === '' ? [] : [{ seq, text: words.show.dealt(mine) }];
+      }
     }
     const line = lineOf(entry, names, pots, ALOUD);
     return line === null ? [] : [{ seq, text: line.text }];
@@ -49,9 +51,18 @@ export function turnWords(view: TableView): string {
   const { turn, totalPot } = hand;
   const isMine = mySeat(view)?.isTurn === true;
   if (turn.kind === 'runs') return isMine ? words.show.turn.runs : '';
+  if (turn.kind === 'draw') {
+    const { yours, yoursForced, other: draws } = words.table.draw;
+    if (!isMine) return draws(namesOf(view).seat(turn.seat));
+    return turn.min > 0 ? yoursForced(turn.min) : yours;
+  }
   if (turn.kind === 'deal' && hand.street >= 0) return words.show.waiting;
   if (turn.kind !== 'act') return '';
   const { yoursFree, yoursToCall, other } = words.show.turn;
   if (!isMine) return other(namesOf(view).seat(turn.seat));
+  if (turn.legal.bringIn !== null) {
+    const { yourTurn, bringIn } = words.table.actions;
+    return `${yourTurn}. ${bringIn(turn.legal.bringIn)}`;
+  }
   return turn.legal.call === null ? yoursFree(totalPot) : yoursToCall(turn.legal.call, totalPot);
 }

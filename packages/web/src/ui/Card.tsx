@@ -17,13 +17,16 @@ export interface CardProps {
   readonly size?: CardSize;
   /** Part of the hand that plays. */
   readonly isRaised?: boolean;
-  /** In high-low games: of which half; the low has a colour of its own. */
-  readonly half?: 'high' | 'low' | 'both';
+  /** In games with two halves: of which; a low and a badugi have colours of their own. */
+  readonly half?: 'high' | 'low' | 'badugi' | 'both';
   readonly isDimmed?: boolean;
+  /** Seen here, but dealt face down: it says so. */
+  readonly isDown?: boolean;
 }
 
 export function Card(props: CardProps) {
-  const { card, size = 'medium', isRaised = false, isDimmed = false, half = 'high' } = props;
+  const { card, size = 'medium', half = 'high' } = props;
+  const { isRaised = false, isDimmed = false, isDown = false } = props;
   const look = classes(
     styles.card,
     styles[size],
@@ -36,11 +39,12 @@ export function Card(props: CardProps) {
   }
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const index = INDEXES[rank] ?? '';
+  const name = words.cards.card(rank, suit);
   return (
     <span
-      className={classes(look, styles[SUIT_CLASSES[suit] ?? ''])}
+      className={classes(look, isDown && styles.down, styles[SUIT_CLASSES[suit] ?? ''])}
       role="img"
-      aria-label={words.cards.card(rank, suit)}
+      aria-label={isDown ? words.cards.down(name) : name}
       data-card={card}
     >
       <svg viewBox="0 0 60 84" aria-hidden="true">

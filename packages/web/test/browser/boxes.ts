@@ -39,12 +39,12 @@ export const overlaps = (page: Page, table = '[data-shape]'): Promise<readonly s
           add(one, one, element);
         }
       }
-      for (const board of stage.querySelectorAll('section[aria-label^="Board"]')) {
+      for (const board of stage.querySelectorAll('[data-board]')) {
         const one = board.getAttribute('aria-label') ?? '';
         add(one, one, board);
       }
       const said =
-        '[data-bomb], [data-notes] > *, [data-below] > *:not([data-notes]), [data-verdict]';
+        '[data-bomb], [data-game], [data-notes] > *, [data-below] > *:not([data-notes], [data-game]), [data-verdict]';
       for (const note of stage.querySelectorAll(said)) {
         add(`note “${note.textContent}”`, 'note', note);
       }

@@ -4,12 +4,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feltPage } from '../felt/felt-page.js';
 import { FULL_STATES } from '../felt/full-states.js';
+import { GAME_STATES } from '../felt/game-states.js';
 import { STATES } from '../felt/states.js';
 import { overlaps, spilled } from './boxes.js';
 import { nameOf, SCREENS, showFelt } from './screens.js';
 import { sharedBrowser } from './world.js';
 
-const ALL = [...STATES, ...FULL_STATES];
+const ALL = [...STATES, ...FULL_STATES, ...GAME_STATES];
 
 let page: Page;
 const errors: string[] = [];

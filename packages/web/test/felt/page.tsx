@@ -7,6 +7,7 @@ import '../../src/ui/base.css';
 import { pages, speak } from '@sidepot/i18n/page';
 import { Felt } from '../../src/felt/Felt.js';
 import { FULL_STATES } from './full-states.js';
+import { GAME_STATES } from './game-states.js';
 import { STATES } from './states.js';
 
 speak(await pages.en());
@@ -29,7 +30,7 @@ const onResize = (listener: () => void): (() => void) => {
 
 const root = document.getElementById('root');
 const only = (root?.dataset['only'] ?? '').split(';').filter((name) => name !== '');
-const SHOWN = [...STATES, ...FULL_STATES].filter(
+const SHOWN = [...STATES, ...FULL_STATES, ...GAME_STATES].filter(
   ({ name }) => only.length === 0 || only.includes(name),
 );
 

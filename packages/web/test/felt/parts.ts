@@ -65,12 +65,17 @@ export const pots = (
     winners,
   }));
 
+const halfOf = (text: string): 'high' | 'low' | 'badugi' => {
+  if (text.startsWith('Low')) return 'low';
+  return text.startsWith('Badugi') ? 'badugi' : 'high';
+};
+
 type WonHand = Awarded['hands'][number];
 
 export const won = (seat: number, text: string, played: string, board = 0): WonHand => ({
   seat,
   board,
-  half: text.startsWith('Low') ? 'low' : 'high',
+  half: halfOf(text),
   text,
   cards: cards(played),
 });

@@ -35,12 +35,17 @@ const hands: HandTexts = {
 export const cards = {
   card: (rank: number, suit: number): string => `${SUITS[suit] ?? ''} ${RANKS[rank] ?? ''}`,
   back: 'verdeckte Karte',
+  /** Seen by who holds it, and by nobody else. */
+  down: (card: string): string => `${card}, verdeckt`,
   hands,
   /** Two cards of different ranks, before the flop. */
   starting: (high: number, low: number, isSuited: boolean): string =>
     `${RANKS[high] ?? ''}-${RANKS[low] ?? ''}${isSuited ? ' suited' : ''}`,
   /** `ranks`: "8-4-3-2-A". */
   low: (ranks: string): string => `Low ${ranks}`,
+  /** Of four cards, or of fewer. */
+  badugi: (ranks: string, cards: number): string =>
+    cards === 4 ? `Badugi ${ranks}` : `Badugi mit ${cards} Karten, ${ranks}`,
   highAndLow: (high: string, low: string): string => `${high}, dazu Low ${low}`,
   youHave: (hand: string): string => `Du hast: ${hand}`,
 };

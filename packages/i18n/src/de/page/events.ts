@@ -14,7 +14,7 @@ export const events: EventWords = {
     'bring-in': (who, chips) => `${who} zahlt das Bring-in: ${chips}`,
   },
   streets: ['Preflop', 'Flop', 'Turn', 'River'],
-  otherStreet: 'Board',
+  otherStreet: 'Karte für alle',
   onBoard: (street, board) => `${street} (Board ${board})`,
   acted: {
     fold: (who) => `${who} foldet`,
@@ -24,6 +24,12 @@ export const events: EventWords = {
     raise: (who, chips) => `${who} erhöht auf ${chips}`,
     'bring-in': (who, chips) => `${who} zahlt das Bring-in: ${chips}`,
   },
+  dealtUp: (who, cards) => `${who} bekommt offen ${cards}`,
+  drew: (who, count) => {
+    if (count === 0) return `${who} tauscht keine Karte`;
+    return count === 1 ? `${who} tauscht eine Karte` : `${who} tauscht ${count} Karten`;
+  },
+  reshuffled: 'Das Deck ist aus: die früher abgeworfenen Karten werden neu gemischt',
   allIn: (acted) => `${acted} und ist all-in`,
   killed: (who) => `${who}: Die Hand ist tot`,
   refunded: (who, chips) => `Nicht gecallt: ${chips} zurück an ${who}`,

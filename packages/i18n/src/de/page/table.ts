@@ -1,6 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
+import { draw, gameNames, mix } from './games.js';
 import { list, plural, seconds } from './numbers.js';
 
 /** By the names that the server has for them. */
@@ -75,7 +76,12 @@ export const table = {
 
   board: {
     label: (run: number, of: number): string => (of === 1 ? 'Board' : `Board ${run} von ${of}`),
+    /** Stud, when cards run short (R119). */
+    common: 'Karte für alle',
   },
+
+  draw,
+  mix,
 
   actions: {
     bar: 'Deine Aktionen',
@@ -85,6 +91,8 @@ export const table = {
       `Call ${amount(chips)}${isAllIn ? ' all-in' : ''}`,
     bet: (to: number): string => `Bet ${amount(to)}`,
     raise: (to: number): string => `Raise auf ${amount(to)}`,
+    bringIn: (chips: number): string => `Bring-in ${amount(chips)}`,
+    complete: (to: number): string => `Auf ${amount(to)}`,
     allIn: (to: number): string => `All-in ${amount(to)}`,
     odds: (part: number): string => `lohnt ab ${percent(part)}`,
     oddsWhy: (price: number, part: number): string =>
@@ -223,35 +231,7 @@ export const table = {
 
   top: {
     stakes: (small: number, big: number): string => `${amount(small)}/${amount(big)}`,
-    games: {
-      holdem: 'Hold’em',
-      omaha: 'Omaha',
-      omaha5: 'Omaha 5',
-      omaha6: 'Omaha 6',
-      omaha8: 'Omaha Hi-Lo',
-      'omaha5-8': 'Omaha 5 Hi-Lo',
-      'short-deck': 'Short Deck',
-      stud: 'Seven Card Stud',
-      stud8: 'Stud Hi-Lo',
-      razz: 'Razz',
-      '27sd': '2-7 Single Draw',
-      '27td': '2-7 Triple Draw',
-      badugi: 'Badugi',
-      '5draw': 'Five Card Draw',
-      a5td: 'A-5 Triple Draw',
-      a5sd: 'A-5 Single Draw',
-      badeucy: 'Badeucy',
-      badacey: 'Badacey',
-      courchevel: 'Courchevel',
-      'courchevel-8': 'Courchevel Hi-Lo',
-      drawmaha: 'Drawmaha',
-      'drawmaha-27': 'Drawmaha 2-7',
-      pineapple: 'Crazy Pineapple',
-      'super-stud': 'Super Stud',
-      'stud-hilo': 'Stud Hi-Lo ohne Qualifier',
-      razz27: '2-7 Razz',
-      razzdugi: 'Razzdugi',
-    } as const,
+    games: gameNames,
     limits: {
       'no-limit': 'No Limit',
       'pot-limit': 'Pot Limit',
@@ -276,6 +256,8 @@ export const table = {
       ['C', 'Check oder Call'],
       ['R', 'Zum Betrag für Bet oder Raise'],
       ['1 – 5', 'Eine Größe vorwählen; sie wird noch nicht gesendet'],
+      ['1 – 7', 'Beim Tauschen: eine Karte markieren'],
+      ['D', 'Die markierten Karten tauschen; C behält alle'],
       ['↑ ↓', 'Im Betrag: einen Big Blind mehr oder weniger'],
       ['Enter', 'Bet oder Raise senden'],
       ['T', 'Time Bank nutzen'],

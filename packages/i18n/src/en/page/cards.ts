@@ -10,6 +10,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 export const cards = {
   card: (rank: number, suit: number): string => `${RANKS[rank] ?? ''} of ${SUITS[suit] ?? ''}`,
   back: 'face-down card',
+  /** Seen by who holds it, and by nobody else. */
+  down: (card: string): string => `${card}, face down`,
   /** As `handText` of the engine takes them. */
   hands: HAND_TEXTS,
   /** Two cards of different ranks, before the flop. */
@@ -17,6 +19,9 @@ export const cards = {
     `${capital(RANKS[high] ?? '')}-${RANKS[low] ?? ''}${isSuited ? ' suited' : ''}`,
   /** `ranks`: "8-4-3-2-A". */
   low: (ranks: string): string => `Low, ${ranks}`,
+  /** Of four cards, or of fewer. */
+  badugi: (ranks: string, cards: number): string =>
+    cards === 4 ? `Badugi, ${ranks}` : `${cards}-card badugi, ${ranks}`,
   highAndLow: (high: string, low: string): string => `${high}, and low ${low}`,
   youHave: (hand: string): string => `You have: ${hand}`,
 };

@@ -15,7 +15,7 @@ export const events = {
   },
   /** Cards follow. */
   streets: ['Preflop', 'Flop', 'Turn', 'River'],
-  otherStreet: 'Board',
+  otherStreet: 'Card for all',
   onBoard: (street: string, board: number) => `${street} (board ${board})`,
   acted: {
     fold: (who: string, _chips: string) => `${who} folds`,
@@ -25,6 +25,12 @@ export const events = {
     raise: (who: string, chips: string) => `${who} raises to ${chips}`,
     'bring-in': (who: string, chips: string) => `${who} brings in ${chips}`,
   },
+  dealtUp: (who: string, cards: string) => `${who} gets ${cards} face up`,
+  drew: (who: string, count: number) => {
+    if (count === 0) return `${who} stands pat`;
+    return count === 1 ? `${who} draws one card` : `${who} draws ${count} cards`;
+  },
+  reshuffled: 'The deck is out: the cards thrown before are shuffled into a new one',
   allIn: (acted: string) => `${acted} and is all-in`,
   killed: (who: string) => `${who}: the hand is dead`,
   refunded: (who: string, chips: string) => `Uncalled ${chips} returned to ${who}`,

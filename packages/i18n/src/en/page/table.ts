@@ -1,6 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
+import { draw, gameNames, mix } from './games.js';
 import { list, plural, seconds } from './numbers.js';
 
 export const table = {
@@ -68,7 +69,12 @@ export const table = {
 
   board: {
     label: (run: number, of: number): string => (of === 1 ? 'Board' : `Board ${run} of ${of}`),
+    /** Stud, when cards run short (R119). */
+    common: 'Card for all',
   },
+
+  draw,
+  mix,
 
   actions: {
     bar: 'Your actions',
@@ -78,6 +84,8 @@ export const table = {
       `Call ${amount(chips)}${isAllIn ? ' all-in' : ''}`,
     bet: (to: number): string => `Bet ${amount(to)}`,
     raise: (to: number): string => `Raise to ${amount(to)}`,
+    bringIn: (chips: number): string => `Bring in ${amount(chips)}`,
+    complete: (to: number): string => `Complete to ${amount(to)}`,
     allIn: (to: number): string => `All-in ${amount(to)}`,
     odds: (part: number): string => `pays if you win ${percent(part)}`,
     oddsWhy: (price: number, part: number): string =>
@@ -214,35 +222,7 @@ export const table = {
 
   top: {
     stakes: (small: number, big: number): string => `${amount(small)}/${amount(big)}`,
-    games: {
-      holdem: 'Hold’em',
-      omaha: 'Omaha',
-      omaha5: 'Omaha 5',
-      omaha6: 'Omaha 6',
-      omaha8: 'Omaha Hi-Lo',
-      'omaha5-8': 'Omaha 5 Hi-Lo',
-      'short-deck': 'Short deck',
-      stud: 'Seven-card stud',
-      stud8: 'Stud Hi-Lo',
-      razz: 'Razz',
-      '27sd': '2-7 single draw',
-      '27td': '2-7 triple draw',
-      badugi: 'Badugi',
-      '5draw': 'Five-card draw',
-      a5td: 'A-5 triple draw',
-      a5sd: 'A-5 single draw',
-      badeucy: 'Badeucy',
-      badacey: 'Badacey',
-      courchevel: 'Courchevel',
-      'courchevel-8': 'Courchevel Hi-Lo',
-      drawmaha: 'Drawmaha',
-      'drawmaha-27': 'Drawmaha 2-7',
-      pineapple: 'Crazy pineapple',
-      'super-stud': 'Super stud',
-      'stud-hilo': 'Stud Hi-Lo, no qualifier',
-      razz27: '2-7 razz',
-      razzdugi: 'Razzdugi',
-    } as const,
+    games: gameNames,
     limits: {
       'no-limit': 'No limit',
       'pot-limit': 'Pot limit',
@@ -267,6 +247,8 @@ export const table = {
       ['C', 'Check or call'],
       ['R', 'Go to the bet or raise amount'],
       ['1 – 5', 'Choose a preset size; it is not sent yet'],
+      ['1 – 7', 'In a draw: mark a card that goes'],
+      ['D', 'Draw for the marked cards; C stands pat'],
       ['↑ ↓', 'In the amount: a big blind more or less'],
       ['Enter', 'Send the bet or raise'],
       ['T', 'Use the time bank'],

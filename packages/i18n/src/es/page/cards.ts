@@ -38,12 +38,17 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 export const cards = {
   card: (rank: number, suit: number): string => `${RANKS[rank] ?? ''} de ${SUITS[suit] ?? ''}`,
   back: 'carta boca abajo',
+  /** Seen by who holds it, and by nobody else. */
+  down: (card: string): string => `${card}, boca abajo`,
   hands,
   /** Two cards of different ranks, before the flop. */
   starting: (high: number, low: number, isSuited: boolean): string =>
     `${capital(RANKS[high] ?? '')}-${RANKS[low] ?? ''}${isSuited ? ' del mismo palo' : ''}`,
   /** `ranks`: "8-4-3-2-A". */
   low: (ranks: string): string => `Mano baja, ${ranks}`,
+  /** Of four cards, or of fewer. */
+  badugi: (ranks: string, cards: number): string =>
+    cards === 4 ? `Badugi, ${ranks}` : `Badugi de ${cards} cartas, ${ranks}`,
   highAndLow: (high: string, low: string): string => `${high}, y mano baja ${low}`,
   youHave: (hand: string): string => `Tienes: ${hand}`,
 };

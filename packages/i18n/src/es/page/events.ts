@@ -15,7 +15,7 @@ export const events: EventWords = {
     'bring-in': (who, chips) => `${who} pone el bring-in: ${chips}`,
   },
   streets: ['Preflop', 'Flop', 'Turn', 'River'],
-  otherStreet: 'Board',
+  otherStreet: 'Carta común',
   onBoard: (street, board) => `${street} (board ${board})`,
   acted: {
     fold: (who) => `${who} no va`,
@@ -25,6 +25,12 @@ export const events: EventWords = {
     raise: (who, chips) => `${who} sube a ${chips}`,
     'bring-in': (who, chips) => `${who} pone el bring-in: ${chips}`,
   },
+  dealtUp: (who, cards) => `${who} recibe ${cards} descubierta`,
+  drew: (who, count) => {
+    if (count === 0) return `${who} se queda servido`;
+    return count === 1 ? `${who} cambia una carta` : `${who} cambia ${count} cartas`;
+  },
+  reshuffled: 'Se acabó el mazo: se barajan las cartas tiradas antes',
   allIn: (acted) => `${acted} y va all-in`,
   killed: (who) => `${who}: mano muerta`,
   refunded: (who, chips) => `Apuesta no igualada (${chips}) devuelta a ${who}`,

@@ -1,6 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
+import { draw, gameNames, mix } from './games.js';
 import { list, plural, seconds } from './numbers.js';
 
 /** P: principal. */
@@ -70,7 +71,12 @@ export const table = {
 
   board: {
     label: (run: number, of: number): string => (of === 1 ? 'Board' : `Board ${run} de ${of}`),
+    /** Stud, when cards run short (R119). */
+    common: 'Carta común',
   },
+
+  draw,
+  mix,
 
   actions: {
     bar: 'Tus acciones',
@@ -80,6 +86,8 @@ export const table = {
       `Igualar ${amount(chips)}${isAllIn ? ' all-in' : ''}`,
     bet: (to: number): string => `Apostar ${amount(to)}`,
     raise: (to: number): string => `Subir a ${amount(to)}`,
+    bringIn: (chips: number): string => `Bring-in ${amount(chips)}`,
+    complete: (to: number): string => `Completar a ${amount(to)}`,
     allIn: (to: number): string => `All-in ${amount(to)}`,
     odds: (part: number): string => `rentable con ${percent(part)}`,
     oddsWhy: (price: number, part: number): string =>
@@ -215,35 +223,7 @@ export const table = {
 
   top: {
     stakes: (small: number, big: number): string => `${amount(small)}/${amount(big)}`,
-    games: {
-      holdem: 'Hold’em',
-      omaha: 'Omaha',
-      omaha5: 'Omaha 5',
-      omaha6: 'Omaha 6',
-      omaha8: 'Omaha Hi-Lo',
-      'omaha5-8': 'Omaha 5 Hi-Lo',
-      'short-deck': 'Short deck',
-      stud: 'Stud de siete cartas',
-      stud8: 'Stud Hi-Lo',
-      razz: 'Razz',
-      '27sd': '2-7 Single Draw',
-      '27td': '2-7 Triple Draw',
-      badugi: 'Badugi',
-      '5draw': 'Póker cubierto',
-      a5td: 'A-5 Triple Draw',
-      a5sd: 'A-5 Single Draw',
-      badeucy: 'Badeucy',
-      badacey: 'Badacey',
-      courchevel: 'Courchevel',
-      'courchevel-8': 'Courchevel Hi-Lo',
-      drawmaha: 'Drawmaha',
-      'drawmaha-27': 'Drawmaha 2-7',
-      pineapple: 'Crazy Pineapple',
-      'super-stud': 'Super Stud',
-      'stud-hilo': 'Stud Hi-Lo sin clasificar',
-      razz27: 'Razz 2-7',
-      razzdugi: 'Razzdugi',
-    } as const,
+    games: gameNames,
     limits: {
       'no-limit': 'No limit',
       'pot-limit': 'Pot limit',
@@ -268,6 +248,8 @@ export const table = {
       ['C', 'Pasar o igualar'],
       ['R', 'Ir a la cantidad de la apuesta o subida'],
       ['1 – 5', 'Elegir un tamaño predefinido; todavía no se envía'],
+      ['1 – 7', 'Al cambiar: marcar una carta que se va'],
+      ['D', 'Cambiar las cartas marcadas; C se queda servido'],
       ['↑ ↓', 'En la cantidad: una ciega grande más o menos'],
       ['Enter', 'Enviar la apuesta o subida'],
       ['T', 'Usar el banco de tiempo'],

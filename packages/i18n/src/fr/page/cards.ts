@@ -38,12 +38,17 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 export const cards = {
   card: (rank: number, suit: number): string => `${RANKS[rank] ?? ''} de ${SUITS[suit] ?? ''}`,
   back: 'carte fermée',
+  /** Seen by who holds it, and by nobody else. */
+  down: (card: string): string => `${card}, fermée`,
   hands,
   /** Two cards of different ranks, before the flop. */
   starting: (high: number, low: number, isSuited: boolean): string =>
     `${capital(RANKS[high] ?? '')}-${RANKS[low] ?? ''}${isSuited ? ' assortis' : ''}`,
   /** `ranks`: "8-4-3-2-A". */
   low: (ranks: string): string => `Main basse ${ranks}`,
+  /** Of four cards, or of fewer. */
+  badugi: (ranks: string, cards: number): string =>
+    cards === 4 ? `Badugi ${ranks}` : `Badugi à ${cards} cartes, ${ranks}`,
   highAndLow: (high: string, low: string): string => `${high}, et main basse ${low}`,
   youHave: (hand: string): string => `Vous avez : ${hand}`,
 };

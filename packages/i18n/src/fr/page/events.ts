@@ -15,7 +15,7 @@ export const events: EventWords = {
     'bring-in': (who, chips) => `${who} poste le bring-in de ${chips}`,
   },
   streets: ['Préflop', 'Flop', 'Turn', 'River'],
-  otherStreet: 'Board',
+  otherStreet: 'Carte commune',
   onBoard: (street, board) => `${street} (board ${board})`,
   acted: {
     fold: (who) => `${who} passe`,
@@ -25,6 +25,12 @@ export const events: EventWords = {
     raise: (who, chips) => `${who} relance à ${chips}`,
     'bring-in': (who, chips) => `${who} poste le bring-in de ${chips}`,
   },
+  dealtUp: (who, cards) => `${who} reçoit ${cards} ouverte`,
+  drew: (who, count) => {
+    if (count === 0) return `${who} reste servi`;
+    return count === 1 ? `${who} tire une carte` : `${who} tire ${count} cartes`;
+  },
+  reshuffled: 'Le paquet est épuisé : les cartes jetées avant sont mélangées à nouveau',
   allIn: (acted) => `${acted} et est à tapis`,
   killed: (who) => `${who} : la main est morte`,
   refunded: (who, chips) => `Mise non suivie rendue à ${who} : ${chips}`,

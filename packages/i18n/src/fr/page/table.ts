@@ -1,6 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
+import { draw, gameNames, mix } from './games.js';
 import { list, plural, seconds } from './numbers.js';
 
 const STRENGTHS: Readonly<Record<string, string>> = {
@@ -74,7 +75,12 @@ export const table = {
 
   board: {
     label: (run: number, of: number): string => (of === 1 ? 'Board' : `Board ${run} sur ${of}`),
+    /** Stud, when cards run short (R119). */
+    common: 'Carte commune',
   },
+
+  draw,
+  mix,
 
   actions: {
     bar: 'Vos actions',
@@ -84,6 +90,8 @@ export const table = {
       `Suivre ${amount(chips)}${isAllIn ? ' tapis' : ''}`,
     bet: (to: number): string => `Miser ${amount(to)}`,
     raise: (to: number): string => `Relancer à ${amount(to)}`,
+    bringIn: (chips: number): string => `Bring-in ${amount(chips)}`,
+    complete: (to: number): string => `Compléter à ${amount(to)}`,
     allIn: (to: number): string => `Tapis ${amount(to)}`,
     odds: (part: number): string => `rentable dès ${percent(part)}`,
     oddsWhy: (price: number, part: number): string =>
@@ -224,35 +232,7 @@ export const table = {
 
   top: {
     stakes: (small: number, big: number): string => `${amount(small)}/${amount(big)}`,
-    games: {
-      holdem: 'Hold’em',
-      omaha: 'Omaha',
-      omaha5: 'Omaha 5',
-      omaha6: 'Omaha 6',
-      omaha8: 'Omaha Hi-Lo',
-      'omaha5-8': 'Omaha 5 Hi-Lo',
-      'short-deck': 'Short deck',
-      stud: 'Stud à sept cartes',
-      stud8: 'Stud Hi-Lo',
-      razz: 'Razz',
-      '27sd': '2-7 Single Draw',
-      '27td': '2-7 Triple Draw',
-      badugi: 'Badugi',
-      '5draw': 'Poker fermé',
-      a5td: 'A-5 Triple Draw',
-      a5sd: 'A-5 Single Draw',
-      badeucy: 'Badeucy',
-      badacey: 'Badacey',
-      courchevel: 'Courchevel',
-      'courchevel-8': 'Courchevel Hi-Lo',
-      drawmaha: 'Drawmaha',
-      'drawmaha-27': 'Drawmaha 2-7',
-      pineapple: 'Crazy Pineapple',
-      'super-stud': 'Super Stud',
-      'stud-hilo': 'Stud Hi-Lo sans qualification',
-      razz27: 'Razz 2-7',
-      razzdugi: 'Razzdugi',
-    } as const,
+    games: gameNames,
     limits: {
       'no-limit': 'No Limit',
       'pot-limit': 'Pot Limit',
@@ -277,6 +257,8 @@ export const table = {
       ['C', 'Checker ou suivre'],
       ['R', 'Aller au montant de la mise ou de la relance'],
       ['1 – 5', 'Choisir une taille prédéfinie, sans l’envoyer'],
+      ['1 – 7', 'Au tirage : marquer une carte à jeter'],
+      ['D', 'Tirer pour les cartes marquées ; C reste servi'],
       ['↑ ↓', 'Dans le montant : une grosse blinde de plus ou de moins'],
       ['Entrée', 'Envoyer la mise ou la relance'],
       ['T', 'Utiliser la time bank'],

@@ -15,7 +15,7 @@ export const events: EventWords = {
     'bring-in': (who, chips) => `${who} paga o bring-in de ${chips}`,
   },
   streets: ['Pré-flop', 'Flop', 'Turn', 'River'],
-  otherStreet: 'Board',
+  otherStreet: 'Carta comum',
   onBoard: (street, board) => `${street} (board ${board})`,
   acted: {
     fold: (who) => `${who} dá fold`,
@@ -25,6 +25,12 @@ export const events: EventWords = {
     raise: (who, chips) => `${who} aumenta para ${chips}`,
     'bring-in': (who, chips) => `${who} paga o bring-in de ${chips}`,
   },
+  dealtUp: (who, cards) => `${who} recebe ${cards} aberta`,
+  drew: (who, count) => {
+    if (count === 0) return `${who} fica pat`;
+    return count === 1 ? `${who} troca uma carta` : `${who} troca ${count} cartas`;
+  },
+  reshuffled: 'O baralho acabou: as cartas descartadas antes são embaralhadas de novo',
   allIn: (acted) => `${acted} e está all-in`,
   killed: (who) => `${who}: mão morta`,
   refunded: (who, chips) => `Aposta não paga de ${chips} devolvida a ${who}`,

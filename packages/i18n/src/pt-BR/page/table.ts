@@ -1,6 +1,7 @@
 /** The words of the table. */
 
 import { amount, count as number, percent, tenthsDown } from '../../tools/numbers.js';
+import { draw, gameNames, mix } from './games.js';
 import { list, plural, seconds } from './numbers.js';
 
 export const table = {
@@ -68,7 +69,12 @@ export const table = {
 
   board: {
     label: (run: number, of: number): string => (of === 1 ? 'Board' : `Board ${run} de ${of}`),
+    /** Stud, when cards run short (R119). */
+    common: 'Carta comum',
   },
+
+  draw,
+  mix,
 
   actions: {
     bar: 'Suas ações',
@@ -78,6 +84,8 @@ export const table = {
       `Call ${amount(chips)}${isAllIn ? ' all-in' : ''}`,
     bet: (to: number): string => `Bet ${amount(to)}`,
     raise: (to: number): string => `Raise para ${amount(to)}`,
+    bringIn: (chips: number): string => `Bring-in ${amount(chips)}`,
+    complete: (to: number): string => `Completar para ${amount(to)}`,
     allIn: (to: number): string => `All-in ${amount(to)}`,
     odds: (part: number): string => `compensa com ${percent(part)}`,
     oddsWhy: (price: number, part: number): string =>
@@ -214,35 +222,7 @@ export const table = {
 
   top: {
     stakes: (small: number, big: number): string => `${amount(small)}/${amount(big)}`,
-    games: {
-      holdem: 'Hold’em',
-      omaha: 'Omaha',
-      omaha5: 'Omaha 5',
-      omaha6: 'Omaha 6',
-      omaha8: 'Omaha Hi-Lo',
-      'omaha5-8': 'Omaha 5 Hi-Lo',
-      'short-deck': 'Short deck',
-      stud: 'Stud de sete cartas',
-      stud8: 'Stud Hi-Lo',
-      razz: 'Razz',
-      '27sd': '2-7 Single Draw',
-      '27td': '2-7 Triple Draw',
-      badugi: 'Badugi',
-      '5draw': 'Pôquer fechado',
-      a5td: 'A-5 Triple Draw',
-      a5sd: 'A-5 Single Draw',
-      badeucy: 'Badeucy',
-      badacey: 'Badacey',
-      courchevel: 'Courchevel',
-      'courchevel-8': 'Courchevel Hi-Lo',
-      drawmaha: 'Drawmaha',
-      'drawmaha-27': 'Drawmaha 2-7',
-      pineapple: 'Crazy Pineapple',
-      'super-stud': 'Super Stud',
-      'stud-hilo': 'Stud Hi-Lo sem qualificação',
-      razz27: 'Razz 2-7',
-      razzdugi: 'Razzdugi',
-    } as const,
+    games: gameNames,
     limits: {
       'no-limit': 'No limit',
       'pot-limit': 'Pot limit',
@@ -267,6 +247,8 @@ export const table = {
       ['C', 'Check ou call'],
       ['R', 'Ir ao valor da aposta ou do raise'],
       ['1 – 5', 'Escolher um tamanho pronto; ainda não envia'],
+      ['1 – 7', 'Na troca: marcar uma carta que sai'],
+      ['D', 'Trocar as cartas marcadas; C fica pat'],
       ['↑ ↓', 'No valor: um big blind a mais ou a menos'],
       ['Enter', 'Enviar a aposta ou o raise'],
       ['T', 'Usar o banco de tempo'],

@@ -1,6 +1,7 @@
 /** What each seat did last on this street, from the end of the log. */
 
 import type { StreamEvent, WireHandEvent } from '@sidepot/protocol';
+import type { FeltSeat } from './view.js';
 
 /** What lies before these is of another street. */
 const ENDS: ReadonlySet<WireHandEvent['type']> = new Set([
@@ -15,7 +16,15 @@ interface Told {
   readonly hand: { readonly number: number } | null;
 }
 
-export type LastAction = Extract<WireHandEvent, { type: 'acted' }>;
+export type LastAction = Extract<WireHandEvent, { type: 'acted' | 'drew' }>;
+
+/** As the seat says it. */
+export const actionDrawn = (
+  last: LastAction | undefined,
+): Required<Pick<FeltSeat, 'action' | 'drew'>> => ({
+  action: last?.type === 'acted' ? last.action : null,
+  drew: last?.type === 'drew' ? last.discarded.length : null,
+});
 
 /** `log`: of the table or of the hand alone. */
 export function lastActions({ log, hand }: Told): ReadonlyMap<number, LastAction> {
@@ -24,7 +33,8 @@ export function lastActions({ log, hand }: Told): ReadonlyMap<number, LastAction
     if (entry.of !== 'hand' || entry.hand !== hand?.number) continue;
     const { event } = entry;
     if (ENDS.has(event.type)) break;
-    if (event.type === 'acted' && !found.has(event.seat)) found.set(event.seat, event);
+    const isAction = event.type === 'acted' || event.type === 'drew';
+    if (isAction && !found.has(event.seat)) found.set(event.seat, event);
   }
   return found;
 }

@@ -3,8 +3,8 @@
 import type { Card } from '@sidepot/engine';
 import type { Beat } from './beat.js';
 
-/** In high-low games a card may play for one half or for both. */
-export type CardMark = 'high' | 'low' | 'both';
+/** In games with two halves a card may play for one or for both. */
+export type CardMark = 'high' | 'low' | 'badugi' | 'both';
 
 export type SeatLight = 'none' | 'lit' | 'dim';
 
@@ -26,9 +26,7 @@ export function cardMarks(beat: Beat, board: number | null): ReadonlyMap<Card, C
     if (board !== null && hand.board !== board) continue;
     for (const card of hand.cards) {
       const old = marks.get(card);
-      // A second low half is drawn as one.
-      const half = hand.half === 'badugi' ? 'low' : hand.half;
-      marks.set(card, old === undefined || old === half ? half : 'both');
+      marks.set(card, old === undefined || old === hand.half ? hand.half : 'both');
     }
   }
   return marks;

@@ -1,5 +1,6 @@
 /** From a view of a hand, as the engine and the server give it, to what the felt draws of it. */
 
+import { GAMES, type GameName } from '@sidepot/engine';
 import { potTitle } from '@sidepot/i18n/page';
 import type { WireHandView } from '@sidepot/protocol';
 import { potsOf } from './pots.js';
@@ -11,18 +12,34 @@ type Player = WireHandView['players'][number];
 export const middleOf = (
   hand: WireHandView,
   number: number,
-): Pick<FeltView, 'hand' | 'boards' | 'pots' | 'total' | 'isOver' | 'bombPot'> => ({
+): Pick<FeltView, 'hand' | 'boards' | 'slots' | 'pots' | 'total' | 'isOver' | 'bombPot'> => ({
   hand: number,
   boards: hand.boards,
+  slots: slotsOf(hand.rules.game),
   pots: potsOf(hand, potTitle),
   total: hand.totalPot,
   isOver: hand.over,
   bombPot: hand.rules.bombPot && !hand.over ? hand.rules.ante : null,
 });
 
+/** Cards that a board of the game has in the end. */
+export const slotsOf = (game: GameName): number =>
+  GAMES[game].streets.reduce((sum, { board }) => sum + board, 0);
+
 export type PlayerDrawn = Required<
   Pick<FeltSeat, 'bet' | 'isTurn' | 'isFolded' | 'isAllIn' | 'isLive'>
 >;
+
+/** Their cards. What was dealt face up stands apart from the rest, as the felt wants it. */
+export const cardsDrawn = ({
+  cards,
+  up,
+  drawn,
+}: Pick<Player, 'cards' | 'up' | 'drawn'>): Required<Pick<FeltSeat, 'cards' | 'up' | 'drawn'>> => ({
+  cards,
+  up,
+  drawn,
+});
 
 const NOT_DEALT_IN: PlayerDrawn = {
   bet: 0,
@@ -47,6 +64,6 @@ export function playerDrawn(hand: WireHandView | null, player: Player | null): P
 
 /** Whom the hand waits for; none: the dealer. */
 export function turnSeats({ turn }: Pick<WireHandView, 'turn'>): readonly number[] {
-  if (turn.kind === 'act') return [turn.seat];
+  if (turn.kind === 'act' || turn.kind === 'draw') return [turn.seat];
   return turn.kind === 'runs' ? turn.seats : [];
 }

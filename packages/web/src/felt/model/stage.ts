@@ -12,6 +12,8 @@ export interface PlannedTable extends StageSize {
   readonly seatCount: number;
   /** How many rows of cards lie in the middle. */
   readonly boards: number;
+  /** Places of each of them; left out: five; 0: at most a card for all lies there. */
+  readonly slots?: number;
   /** Players have more than two cards. */
   readonly hasFan: boolean;
 }

@@ -21,6 +21,10 @@ export interface FeltView {
   readonly hand?: number | null;
   /** A row of cards for each run. Left out: one without cards. Empty: no board at all. */
   readonly boards?: readonly (readonly (Card | null)[])[];
+  /** Places of a board. Left out: five. 0: what lies in the middle is a card for all (R119). */
+  readonly slots?: number;
+  /** Of a mix: which game this is, and which comes next. Left out or null: it is always the same. */
+  readonly game?: FeltGame | null;
   /** Main pot first, named. They are drawn while there is a hand. */
   readonly pots?: readonly PotView[];
   /** All chips of the hand, those in front of the players too. */
@@ -49,6 +53,10 @@ export interface FeltSeat {
   readonly bet?: number;
   /** Null is a card face down. A folded hand is drawn only if it is mine. */
   readonly cards?: readonly (Card | null)[];
+  /** Stud: those dealt face up; `cards` are then the ones dealt face down. */
+  readonly up?: readonly (Card | null)[];
+  /** How many cards they threw in each draw (R130). */
+  readonly drawn?: readonly number[];
   /** Whoever looks sits here: their cards are large. */
   readonly isMe?: boolean;
   readonly isButton?: boolean;
@@ -74,8 +82,17 @@ export interface FeltSeat {
   readonly place?: number | null;
   /** What they did last in this round. */
   readonly action?: Acted['action'] | null;
+  /** How many cards they threw in this draw; null or left out: they have not said it. */
+  readonly drew?: number | null;
   /** The clock that runs for them. */
   readonly clock?: FeltClock | null;
+}
+
+/** Named as players know them. */
+export interface FeltGame {
+  readonly now: string;
+  /** Null: nobody knows yet, or it goes on with the same. */
+  readonly next: string | null;
 }
 
 /** Milliseconds. `left` is what was left when it was stopped; null: it runs. */

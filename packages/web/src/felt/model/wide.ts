@@ -23,9 +23,13 @@ const ABOVE = 108;
 const BELOW = 42;
 const GAP = 6;
 /** From where on, and how far, chips lie on the way to the board. */
-const WAY = { from: 0.2, to: 0.6, step: 0.01 } as const;
+const WAY = { from: 0.2, to: 0.6, open: 0.75, step: 0.01 } as const;
+/** How wide a bet is with a larger amount. */
+const LONG_BET = 96;
 
-export function widePlan({ width, height, seatCount, boards, hasFan }: PlannedTable) {
+export function widePlan({ width, height, seatCount, boards, hasFan, slots = 5 }: PlannedTable) {
+  // Without a board bets may lie nearer to the middle, and mine over my cards.
+  const isOpen = slots === 0;
   const seat = between(112, width * 0.13, 160);
   const card = between(32, height * 0.066, 50);
   const mine = between(46, height * 0.106, 84);
@@ -46,7 +50,9 @@ export function widePlan({ width, height, seatCount, boards, hasFan }: PlannedTa
   });
   const [me] = blocks;
   const myCards = me?.[1] ?? NOWHERE;
-  const myBet = { x: myCards.right + BET.width / 2 + 2, y: myCards.top + 6 };
+  const myBet = isOpen
+    ? { x: (myCards.left + myCards.right) / 2, y: myCards.top - BET.height / 2 - 2 }
+    : { x: myCards.right + BET.width / 2 + 2, y: myCards.top + 6 };
   const mineToo = [...(me ?? []), boxAround(myBet)];
   const board = inPixels(BOARD.wide);
   const betOf = (place: FeltPlace, i: number): FeltPlace => {
@@ -56,11 +62,13 @@ export function widePlan({ width, height, seatCount, boards, hasFan }: PlannedTa
     const isTop = Math.abs(place.x - BOARD.wide.x) < 4;
     if (isTop) return { x: from.x + seat / 2 + 8, y: from.y + PLATE / 2 + BET.height / 2 };
     const others = [...(blocks[i] ?? []), ...mineToo];
-    for (let part: number = WAY.from; part < WAY.to; part += WAY.step) {
+    const furthest = isOpen ? WAY.open : WAY.to;
+    const wide = isOpen ? LONG_BET : BET.width;
+    for (let part: number = WAY.from; part < furthest; part += WAY.step) {
       const at = towards(from, board, part);
-      if (others.every((box) => isClear(boxAround(at), box))) return at;
+      if (others.every((box) => isClear(boxAround(at, wide), box))) return at;
     }
-    return towards(from, board, WAY.to);
+    return towards(from, board, furthest);
   };
   const topEnd = Math.min(height / 2, ...blocks.map(([plate]) => plate?.bottom ?? height));
   const room = myCards.top - topEnd - ABOVE - BELOW - (boards - 1) * GAP;
@@ -79,9 +87,9 @@ export function widePlan({ width, height, seatCount, boards, hasFan }: PlannedTa
   };
 }
 
-const boxAround = ({ x, y }: FeltPlace): Box => ({
-  left: x - BET.width / 2,
-  right: x + BET.width / 2,
+const boxAround = ({ x, y }: FeltPlace, width: number = BET.width): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
   top: y - BET.height / 2,
   bottom: y + BET.height / 2,
 });

@@ -3,7 +3,7 @@
  * need no evaluator.
  */
 
-import { type Card, formatCard, handText, rankOf, shownHand } from '@sidepot/engine';
+import { type Card, formatCard, handText, shownHand } from '@sidepot/engine';
 import { type WinningCards, words } from '@sidepot/i18n/page';
 
 interface WinningWords {
@@ -14,7 +14,7 @@ interface WinningWords {
 /** Null if it was not shown. A kicker that is named is the one that decides. */
 export function winningWords({ half, cards, beat }: WinningCards): WinningWords | null {
   if (cards.length === 0) return null;
-  const tell = half !== 'high' ? lowText : highText;
+  const tell = half === 'high' ? highText : half === 'low' ? lowText : badugiText;
   const text = tell(cards, beat?.cards);
   return { text, beat: beat ? { seat: beat.seat, text: tell(beat.cards, cards) } : null };
 }
@@ -24,12 +24,12 @@ export const handCalled = (hand: WinningCards): string | null => winningWords(ha
 
 const lowText = (cards: readonly Card[]): string => words.cards.low(lowRanks(cards));
 
-/** "8-4-3-2-A". */
-export function lowRanks(five: readonly Card[]): string {
-  const height = (card: Card): number => (rankOf(card) + 1) % 13;
-  const cards = [...five].sort((a, b) => height(b) - height(a));
-  return cards.map((card) => formatCard(card).charAt(0)).join('-');
-}
+const badugiText = (cards: readonly Card[]): string =>
+  words.cards.badugi(lowRanks(cards), cards.length);
+
+/** "8-4-3-2-A": they come from the highest on, whichever way the game has the ace. */
+export const lowRanks = (cards: readonly Card[]): string =>
+  cards.map((card) => formatCard(card).charAt(0)).join('-');
 
 function highText(cards: readonly Card[], rival?: readonly Card[]): string {
   const against = rival && { against: shownHand(rival) };

@@ -11,6 +11,8 @@ import { AwardShown } from '../../show/AwardShown.js';
 import { SkipButton } from '../../show/SkipButton.js';
 import { classes } from '../../ui/classes.js';
 import { Refusal } from '../../ui/Refusal.js';
+import { DrawDecision } from '../draw/DrawDecision.js';
+import { useMyDiscards } from '../draw/discards.js';
 import styles from './ActionBar.module.css';
 import { Decision } from './Decision.js';
 import { IdleNote } from './IdleNote.js';
@@ -23,6 +25,12 @@ import { usePreAction } from './use-pre-action.js';
 
 const HandWords = lazy(() =>
   loadWith(() => import('./HandWords.js')).then(({ HandWords: words }) => ({ default: words })),
+);
+
+const ChooseGame = lazy(() =>
+  loadWith(() => import('../draw/ChooseGame.js'), 'host').then(({ ChooseGame: part }) => ({
+    default: part,
+  })),
 );
 
 const StraddleToggle = lazy(() =>
@@ -63,13 +71,14 @@ export function ActionBar() {
   const isSeated = (view.you.seat ?? mySeat(view)) !== null;
   const isPaused = view.info.status === 'paused';
   const isDeciding = !isPaused && mySeat(view)?.isTurn === true && turn?.kind === 'act';
+  const discards = useMyDiscards();
   return (
     <section
       className={classes(styles.bar, isSeated && styles.seated)}
       aria-label={words.table.actions.bar}
     >
       <div className={styles.top}>
-        {isDeciding ? (
+        {isDeciding || discards !== null ? (
           <Head />
         ) : (
           <AsShown>
@@ -81,6 +90,7 @@ export function ActionBar() {
         )}
       </div>
       <Refusal text={sender.refusal} />
+      {discards !== null && <DrawDecision discards={discards} sender={sender} />}
       {isDeciding ? (
         <Decision
           key={`${hand?.number}-${hand?.view.actions}`}
@@ -92,6 +102,11 @@ export function ActionBar() {
         <>
           <RunsQuestion sender={sender} />
           <SkipButton />
+          {view.info.mix?.chooser === view.you.seat && (
+            <Suspense>
+              <ChooseGame />
+            </Suspense>
+          )}
           <AsShown>
             <IdleNote />
             <AfterHand />

@@ -1,7 +1,8 @@
 /** My turn: the actions that the server offers, and nothing else. */
 
+import { GAMES } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
-import type { WireAction, WireLegalActions } from '@sidepot/protocol';
+import type { WireAction, WireHandView, WireLegalActions } from '@sidepot/protocol';
 import { useRef, useState } from 'react';
 import { type Sender, useTable } from '../../session/context.js';
 import { mySeat } from '../../session/seats.js';
@@ -10,7 +11,7 @@ import { useHotkeys } from '../../ui/use-hotkeys.js';
 import styles from './Decision.module.css';
 import { FoldQuestion } from './FoldQuestion.js';
 import { Sizer } from './Sizer.js';
-import { actionFor, potOdds, presetsOf, wagerOf } from './sizing.js';
+import { actionFor, potOdds, presetsOf, type Wager, wagerOf } from './sizing.js';
 
 export interface DecisionProps {
   readonly legal: WireLegalActions;
@@ -38,11 +39,7 @@ export function Decision({ legal, sender, isSending }: DecisionProps) {
     if (legal.check && !isAskingFold) setAskingFold(true);
     else act({ type: 'fold' });
   };
-  const passive: WireAction | null = legal.check
-    ? { type: 'check' }
-    : legal.call === null
-      ? null
-      : { type: 'call' };
+  const passive = passiveOf(legal);
   const raise = wager === null ? undefined : () => act(actionFor(wager, to));
   const presets =
     wager === null || hand === undefined
@@ -76,7 +73,7 @@ export function Decision({ legal, sender, isSending }: DecisionProps) {
   const odds = potOdds(legal.call ?? 0, hand?.players ?? [], me?.seat ?? 0);
   return (
     <div className={styles.decision}>
-      {wager !== null && wager.max > wager.min && (
+      {wager !== null && wager.max > wager.min && wager.either === undefined && (
         <Sizer
           wager={wager}
           presets={presets}
@@ -109,14 +106,57 @@ export function Decision({ legal, sender, isSending }: DecisionProps) {
             {words.table.actions.call(legal.call, callAllIn)}
           </Button>
         )}
+        {legal.bringIn !== null && (
+          <Button
+            look="go"
+            hotkey="C"
+            disabled={isSending}
+            onClick={() => act({ type: 'bringIn' })}
+          >
+            {words.table.actions.bringIn(legal.bringIn)}
+          </Button>
+        )}
         {wager !== null && (
-          <Button ref={raiseButton} look="accent" hotkey="R" disabled={isSending} onClick={raise}>
-            {to === wager.allIn
-              ? words.table.actions.allIn(to)
-              : words.table.actions[wager.type](to)}
+          <Button
+            ref={raiseButton}
+            look="accent"
+            hotkey="R"
+            disabled={isSending}
+            onClick={wager.either === undefined ? raise : () => act(actionFor(wager, wager.min))}
+          >
+            {wagerWords(wager, wager.either === undefined ? to : wager.min, isCompletion(hand))}
+          </Button>
+        )}
+        {wager?.either !== undefined && (
+          <Button
+            look="accent"
+            disabled={isSending}
+            onClick={() => act(actionFor(wager, wager.max))}
+          >
+            {wagerWords(wager, wager.max, false)}
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+/** What costs least. */
+function passiveOf(legal: WireLegalActions): WireAction | null {
+  if (legal.check) return { type: 'check' };
+  if (legal.bringIn !== null) return { type: 'bringIn' };
+  return legal.call === null ? null : { type: 'call' };
+}
+
+/** Stud: over the bring-in the first full bet completes it (R112). */
+const isCompletion = (hand: WireHandView | undefined): boolean =>
+  hand !== undefined &&
+  GAMES[hand.rules.game].forced === 'bring-in' &&
+  hand.street === 0 &&
+  hand.bets === 0;
+
+function wagerWords({ type, allIn }: Wager, to: number, completes: boolean): string {
+  const { actions } = words.table;
+  if (to === allIn) return actions.allIn(to);
+  return completes ? actions.complete(to) : actions[type](to);
 }

@@ -12,6 +12,8 @@ export interface Wager {
   readonly step: number;
   /** All-in is this much; null if it is not allowed. */
   readonly allIn: number | null;
+  /** Only these, and nothing between: the small bet or the big one (R116). Left out: all of them. */
+  readonly either?: readonly [number, number];
 }
 
 export type PresetName = 'min' | 'half' | 'twoThirds' | 'pot' | 'allIn' | 'blinds' | 'times';

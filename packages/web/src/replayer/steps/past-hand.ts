@@ -5,6 +5,8 @@
 
 import {
   evolve,
+  GAMES,
+  type GameName,
   type HandEvent,
   type HandState,
   type PhhHand,
@@ -17,8 +19,8 @@ import {
 import type { Names } from '@sidepot/i18n/page';
 import { type StreamEvent, type WireHandView, wireEventOf, wireViewOf } from '@sidepot/protocol';
 import type { Awarded } from '../../felt/model/beat.js';
-import { lastActions } from '../../felt/model/last-actions.js';
-import { middleOf, playerDrawn } from '../../felt/model/of-hand.js';
+import { actionDrawn, lastActions } from '../../felt/model/last-actions.js';
+import { cardsDrawn, middleOf, playerDrawn } from '../../felt/model/of-hand.js';
 import type { FeltView } from '../../felt/model/view.js';
 import { isDrawable } from './drawable.js';
 
@@ -131,11 +133,16 @@ export function handOfStep(
   const view = wireViewOf(state, hero ?? 'rail');
   if (!openCards) return view;
   const known = steps.at(-1)?.state.hidden.cards ?? [];
-  return {
-    ...view,
-    players: view.players.map((player, i) => ({ ...player, cards: known[i] ?? [] })),
-  };
+  const isDraw = canDraw(state.rules.game);
+  // Where cards were thrown, those of the end are not those of this step.
+  const players = view.players.map((player, i) => {
+    const own = state.hidden.cards[i] ?? [];
+    return { ...player, cards: isDraw ? own : (known[i] ?? []).slice(0, own.length) };
+  });
+  return { ...view, players };
 }
+
+const canDraw = (game: GameName): boolean => GAMES[game].streets.some(({ draw }) => draw !== null);
 
 /** The step as the felt draws it: without free seats. `seen`: as it was seen. */
 export function feltOfStep(past: PastHand, at: number, seen: WireHandView): FeltView {
@@ -151,11 +158,11 @@ export function feltOfStep(past: PastHand, at: number, seen: WireHandView): Felt
       seat: player.seat,
       name: names[i] ?? player.id,
       stack: player.stack,
-      cards: player.cards,
+      ...cardsDrawn(player),
       won: player.won,
       isMe: player.seat === hero,
       isButton: player.seat === seen.rules.button,
-      action: actions.get(player.seat)?.action ?? null,
+      ...actionDrawn(actions.get(player.seat)),
     })),
   };
 }

@@ -1,0 +1,36 @@
+/** Dealer's choice: I name the game of the next orbit (R154). */
+
+import { words } from '@sidepot/i18n/page';
+import { useState } from 'react';
+import { useSender, useTable } from '../../session/context.js';
+import { gamesToName } from '../../session/mix.js';
+import { SelectField } from '../../settings/SelectField.js';
+import { Button } from '../../ui/Button.js';
+import { Refusal } from '../../ui/Refusal.js';
+import styles from './DrawDecision.module.css';
+
+export function ChooseGame() {
+  const { view } = useTable();
+  const sender = useSender();
+  const [entry, setEntry] = useState(0);
+  const games = gamesToName(view);
+  if (games === null) return null;
+  return (
+    <div className={styles.decision}>
+      <SelectField
+        label={words.table.mix.name}
+        value={entry}
+        choices={games.map((label, value) => ({ value, label }))}
+        onChange={setEntry}
+      />
+      <Button
+        look="accent"
+        disabled={sender.isBusy}
+        onClick={() => void sender.run({ type: 'chooseGame', entry })}
+      >
+        {words.table.mix.choose}
+      </Button>
+      <Refusal text={sender.refusal} />
+    </div>
+  );
+}
