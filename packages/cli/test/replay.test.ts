@@ -219,6 +219,48 @@ Note: Cem raises to 3, the minimum is 4 (action 4)
   });
 });
 
+describe('stud and draw games, for people', () => {
+  const lines = (...actions: readonly string[]): string =>
+    `actions = [${actions.map((action) => `'${action}'`).join(', ')}]`;
+
+  test('stud: bring-in, streets, cards face up', async () => {
+    const stud = [
+      ...["variant = 'F7S'", 'antes = [5, 5]', 'bring_in = 10', 'small_bet = 40', 'big_bet = 80'],
+      ...['starting_stacks = [500, 500]', "players = ['Ann', 'Bob']"],
+      lines(
+        'd dh p1 AcKd2s',
+        'd dh p2 ????8s',
+        'p1 pb',
+        'p2 cc',
+        'd dh p1 3c',
+        'd dh p2 9d',
+        'p2 f',
+      ),
+    ];
+    const { stdout } = await asked(['replay', '-'], { input: stud.join('\n') });
+    expect(stdout).toContain('fixed-limit seven-card stud');
+    expect(stdout).toContain('Third street\n  Ann brings it in for 10\n  Bob calls 10\n');
+    expect(stdout).toContain('Fourth street\n  Ann gets 3c\n  Bob gets 9d\n  Bob folds\n');
+    expect(stdout).toContain('Bob holds ?? ?? 8s');
+  });
+
+  test('badugi: what goes and what comes', async () => {
+    const badugi = [
+      ...["variant = 'FB'", 'antes = [0, 0]', 'blinds_or_straddles = [1, 2]', 'small_bet = 2'],
+      ...['big_bet = 4', 'starting_stacks = [2, 2]', "players = ['Ann', 'Bob']"],
+      lines(
+        ...['d dh p1 AcKdQh2s', 'd dh p2 3c4d5h6s', 'p2 cc', 'p1 sd Kd', 'p2 sd', 'd dh p1 7d'],
+        ...['p1 sd', 'p2 sd', 'p1 sd', 'p2 sd', 'p1 sm AcQh2s7d', 'p2 sm 3c4d5h6s'],
+      ),
+    ];
+    const { stdout } = await asked(['replay', '-'], { input: badugi.join('\n') });
+    const first = ['First draw', '  Ann throws 1 card: Kd', '  Bob stands pat', '  Ann gets 7d'];
+    expect(stdout).toContain(`${first.join('\n')}\n`);
+    expect(stdout).toContain('Third draw\n');
+    expect(stdout).toContain('Main Pot 4: Bob wins with badugi, 6-5-4-3');
+  });
+});
+
 describe('usage', () => {
   test.each([
     ['no file', ['replay'], /missing required argument/],

@@ -7,6 +7,7 @@ import { Library } from '../src/replayer/hands/library.js';
 import type { Batch } from '../src/replayer/hands/messages.js';
 import { type BadReason, readHands } from '../src/replayer/hands/reading.js';
 import { sampleText } from '../src/replayer/hands/samples.js';
+import { readPastHand } from '../src/replayer/steps/past-hand.js';
 import { ohhText, PHH, PHHS, POKERSTARS } from './replayer-hands.js';
 
 const told = (reason: BadReason | undefined): string | undefined =>
@@ -52,6 +53,20 @@ describe('reading', () => {
     // It is written well, but cannot have happened: 300 of 100 chips, in the fourth action.
     expect(bad[1]).toMatchObject({ number: 3, line: 20, reason: { action: 4 } });
     expect(told(bad[1]?.reason)).toBe('300 is more than the 100 that are there');
+  });
+
+  test('a game that the page cannot draw is said to be one', () => {
+    const stud = `variant = 'F7S'
+antes = [5, 5]
+bring_in = 10
+small_bet = 40
+big_bet = 80
+starting_stacks = [500, 500]
+actions = ['d dh p1 AcKd2s', 'd dh p2 ????8s', 'p1 pb', 'p2 f']`;
+    const [entry] = [...readHands(stud, 1)];
+    const reason = entry?.read.ok === false ? entry.read.bad.reason : null;
+    expect(reason).toMatchObject({ code: 'UNSUPPORTED_GAME', details: { variant: 'F7S' } });
+    expect(readPastHand(stud, 1)).toBeNull();
   });
 
   test.each([
