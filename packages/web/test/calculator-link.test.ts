@@ -124,7 +124,7 @@ describe('the address', () => {
 
   test('a choice that does not exist stays as it usually is', () => {
     const players = [{ name: 'Ann' }, { name: 'Bob', folded: 'yes', total: 12 }];
-    const draft = readAddress(hashOf({ form: { players, game: 'badugi', boardCount: 9 } }));
+    const draft = readAddress(hashOf({ form: { players, game: 'bridge', boardCount: 9 } }));
     expect(draft).toMatchObject({ game: 'holdem', boardCount: 1 });
     expect(draft?.players[1]).toMatchObject({ key: 2, name: 'Bob', folded: false, total: '' });
   });

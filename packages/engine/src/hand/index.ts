@@ -14,6 +14,7 @@ export {
   eventText,
   type NamesBySeat,
 } from './event-text.js';
+export { explainCards } from './explain-cards.js';
 export {
   apply,
   applyPlayer,

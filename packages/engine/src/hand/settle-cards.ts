@@ -15,7 +15,7 @@ import { boardCards, deckOf, GAMES, type GameName, gameProblem, hasLow } from '.
 import { evaluatorsOf, type HandValue } from '../games/values.js';
 import type { BoardRanking } from '../pots/boards.js';
 import { crowdProblem } from '../pots/crowd.js';
-import { type Settlement, settleHand } from '../pots/settle.js';
+import { type Explainer, type Settlement, settleHand } from '../pots/settle.js';
 import {
   HAND_KEYS,
   PLAYER_KEYS,
@@ -78,7 +78,13 @@ const knownKeys = (): readonly string[] => [
  */
 export const settleCards = <Id extends PlayerId = string>(
   input: SettleCardsInput<Id>,
-): Result<Settlement<Id>> =>
+): Result<Settlement<Id>> => settleCardsWith(input, undefined);
+
+/** The same, told by an explainer if there is one. */
+export const settleCardsWith = <Id extends PlayerId>(
+  input: SettleCardsInput<Id>,
+  explainer: Explainer<Id> | undefined,
+): ReturnType<typeof settleHand<Id>> =>
   answering(() => {
     const wrong = shapeProblem(input);
     if (wrong !== undefined) return refused(wrong);
@@ -108,7 +114,7 @@ export const settleCards = <Id extends PlayerId = string>(
     const hand = { ...rest, kind, players: withoutCards as SettlePlayer<Id>[], boards: ranked };
     const odd = oddRules(GAMES[game], bySeat(players, hands), dealt[0] ?? []);
     const given = readHand(hand as SettleInput<Id>);
-    return settleHand(given.ok ? { ok: true, value: { ...given.value, odd } } : given, undefined);
+    return settleHand(given.ok ? { ok: true, value: { ...given.value, odd } } : given, explainer);
   });
 
 /** The cards of a player by index: the pot engine counts players in seat order. */

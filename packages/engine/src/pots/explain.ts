@@ -2,7 +2,7 @@
 
 import type { PlayerId, Result } from '../errors.js';
 import type { Cut, Layer } from './layers.js';
-import { type SettledPot, type Settlement, settleWith } from './settle.js';
+import { type Explainer, type SettledPot, type Settlement, settleWith } from './settle.js';
 import type { Hand, SettleInput } from './settle-input.js';
 import { uncalledOf } from './uncalled.js';
 import { type PlayerAmount, type Sum, type Why, type WhyStep, why } from './why.js';
@@ -40,7 +40,10 @@ export interface ExplainedSettlement<Id extends PlayerId = string> extends Settl
 export const explain = <Id extends PlayerId = string>(
   input: SettleInput<Id>,
 ): Result<ExplainedSettlement<Id>> =>
-  settleWith(input, { handSteps, potSteps, why }) as Result<ExplainedSettlement<Id>>;
+  settleWith(input, explainer<Id>()) as Result<ExplainedSettlement<Id>>;
+
+/** For callers with a door of their own. */
+export const explainer = <Id extends PlayerId>(): Explainer<Id> => ({ handSteps, potSteps, why });
 
 /** What was called by nobody: the part that a dead hand forfeits, and the part that goes back. */
 function handSteps<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): WhyStep<Id>[] {

@@ -5,7 +5,13 @@
 
 import type { AnteMode, SettleInput, SingleAnteOrder } from '@sidepot/engine';
 
-export const CALCULATOR_GAMES = ['holdem', 'omaha', 'omaha8'] as const;
+/** Five- and six-card Omaha are ranked as Omaha; short deck is not here. */
+export const CALCULATOR_GAMES = [
+  ...(['holdem', 'omaha', 'omaha8'] as const),
+  ...(['stud', 'stud8', 'stud-hilo', 'super-stud', 'razz', 'razz27', 'razzdugi'] as const),
+  ...(['5draw', '27sd', '27td', 'a5sd', 'a5td', 'badugi', 'badeucy', 'badacey'] as const),
+  ...(['courchevel', 'courchevel-8', 'drawmaha', 'drawmaha-27', 'pineapple'] as const),
+] as const;
 export type CalculatorGame = (typeof CALCULATOR_GAMES)[number];
 
 export interface LinkedHand {

@@ -12,15 +12,50 @@ import {
 } from '@sidepot/engine';
 import type { CalculatorGame } from './link.js';
 
-export const BOARD_CARDS = 5;
-/** Hole cards, at least and at most: five- and six-card Omaha are ranked alike. */
-export const HOLE_CARDS: Readonly<Record<CalculatorGame, readonly [number, number]>> = {
-  holdem: [2, 2],
-  omaha: [4, 6],
-  omaha8: [4, 6],
-};
+/** Cards in the middle at most: 5, none, or in stud the common one (R119). */
+export function boardMost(game: CalculatorGame): number {
+  const { streets, shortDeck } = GAMES[game];
+  const dealt = streets.reduce((sum, { board }) => sum + board, 0);
+  return dealt === 0 && shortDeck === 'common' ? 1 : dealt;
+}
+
+/** Does a board belong to every hand? Then it may be run several times. */
+export const hasBoard = (game: CalculatorGame): boolean => boardMost(game) > 1;
+
+/** Cards of a player beside so many in the middle: five- and six-card Omaha are ranked alike. */
+export function holeCounts(game: CalculatorGame, onBoard: number): readonly [number, number] {
+  if (game === 'omaha' || game === 'omaha8') return [4, 6];
+  let count = 0;
+  for (const { down, up, draw } of GAMES[game].streets) {
+    count += down + up - (draw !== null && !draw.replace ? draw.min : 0);
+  }
+  const own = boardMost(game) === 1 ? count - onBoard : count;
+  return [own, own];
+}
 
 export const gameHasLow = (game: CalculatorGame): boolean => hasLow(GAMES[game]);
+
+/** What the two halves are called. */
+export type HalfName = 'high' | 'low' | 'badugi' | 'inHand';
+
+/** In Drawmaha the second half is that of the cards in hand (R145). */
+export function halfNames(game: CalculatorGame): {
+  readonly high: HalfName;
+  readonly low: HalfName;
+} {
+  const [first, second = first] = GAMES[game].halves;
+  const isInHand = second.from === 'own' && first.from !== 'own';
+  return { high: first.name, low: isInHand ? 'inHand' : second.name };
+}
+
+/** May nobody have the second half? */
+export const isQualified = (game: CalculatorGame): boolean => GAMES[game].halves[1]?.by === 'eight';
+
+/** Do odd chips go otherwise than to the first half, and by place? */
+export function hasOddRules(game: CalculatorGame): boolean {
+  const { oddChip, oddHalf } = GAMES[game];
+  return oddChip === 'suit' || oddHalf === 'position';
+}
 
 export type Holdings<Id extends PlayerId> = readonly (readonly [Id, readonly Card[]])[];
 
@@ -42,10 +77,10 @@ export const isComplete = (
   hole: readonly Card[],
   boards: readonly (readonly Card[])[],
 ): boolean => {
-  const [least, most] = HOLE_CARDS[game];
+  const [least, most] = holeCounts(game, boards[0]?.length ?? 0);
   return (
     hole.length >= least &&
     hole.length <= most &&
-    boards.every((board) => board.length === BOARD_CARDS)
+    boards.every((board) => !hasBoard(game) || board.length === boardMost(game))
   );
 };

@@ -3,7 +3,7 @@
 import { type Card, formatCard, PokerError, parseCards, type Refusal } from '@sidepot/engine';
 import type { CalculatorDraft } from './draft.js';
 import type { ErrorList, FieldName } from './errors.js';
-import { BOARD_CARDS, HOLE_CARDS } from './ranking.js';
+import { boardMost, hasBoard, holeCounts } from './ranking.js';
 
 export interface TypedCards {
   readonly hole: ReadonlyMap<number, readonly Card[]>;
@@ -12,6 +12,10 @@ export interface TypedCards {
 
 /** A rank at the end waits for its suit: that is no mistake yet. */
 const HALF_TYPED = /(^|[\s,cdhs♣♦♥♠♧♢♡♤]|\uFE0E|\uFE0F)(?:10|[1-9tjqka])$/i;
+
+/** A game without a board is run once. */
+export const boardCountOf = ({ game, boardCount }: CalculatorDraft): number =>
+  hasBoard(game) ? boardCount : 1;
 
 /** Boards of one hand share the cards that were there when they parted (R88). */
 export function readTypedCards(draft: CalculatorDraft, errors: ErrorList): TypedCards {
@@ -22,19 +26,20 @@ export function readTypedCards(draft: CalculatorDraft, errors: ErrorList): Typed
       seen.set(card, field);
     }
   };
-  const boards = draft.boards.slice(0, draft.boardCount).map((typed, i) => {
+  const most = boardMost(draft.game);
+  const boards = draft.boards.slice(0, boardCountOf(draft)).map((typed, i) => {
     const field: FieldName = `board.${i}`;
-    return readOne(typed, field, errors, BOARD_CARDS);
+    return most === 0 ? [] : readOne(typed, field, errors, most);
   });
   const first = boards[0] ?? [];
   for (const [i, board] of boards.entries()) {
     const parted = i === 0 ? 0 : board.findIndex((card, at) => card !== first[at]);
     take(`board.${i}`, parted < 0 ? [] : board.slice(parted));
   }
-  const [, most] = HOLE_CARDS[draft.game];
+  const [, held] = holeCounts(draft.game, first.length);
   const hole = new Map<number, readonly Card[]>();
   for (const { key, cards } of draft.players) {
-    const read = readOne(cards, `cards.${key}`, errors, most);
+    const read = readOne(cards, `cards.${key}`, errors, held);
     take(`cards.${key}`, read);
     hole.set(key, read);
   }

@@ -7,7 +7,7 @@ import type { CalculatorDraft, PlayerDraft } from './draft.js';
 import { ErrorList, type Errors, type FieldName, type PlayerField } from './errors.js';
 import { chipsLevel, putIn, type TypedHand, type TypedPlayer } from './hand.js';
 import { gameHasLow } from './ranking.js';
-import { readTypedCards, type TypedCards } from './read-cards.js';
+import { boardCountOf, readTypedCards, type TypedCards } from './read-cards.js';
 import {
   type CalculatorPositions,
   type ChipParts,
@@ -46,7 +46,8 @@ function handOf(draft: CalculatorDraft, errors: ErrorList): TypedHand {
     })
     .sort((a, b) => a.seat - b.seat);
   checkNames(players, errors);
-  const { game, mode, orphanLayer, boardCount } = draft;
+  const { game, mode, orphanLayer } = draft;
+  const boardCount = boardCountOf(draft);
   return {
     ...{ title: draft.title.trim(), players, positions, forced, game, boardCount },
     boards: cards.boards,

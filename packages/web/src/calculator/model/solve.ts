@@ -5,6 +5,7 @@ import {
   type ExplainedPot,
   type ExplainedSettlement,
   explain,
+  explainCards,
   PokerError,
   percentages,
   type WhyStep,
@@ -12,6 +13,7 @@ import {
 import type { CalculatorDraft } from './draft.js';
 import { type Errors, errorOf, type FieldError, type FieldName } from './errors.js';
 import { putIn, type TypedHand, type TypedPlayer } from './hand.js';
+import { hasOddRules } from './ranking.js';
 import { oneRanking, type PickedBoards, rankingsOf, unknownRanking } from './winners.js';
 
 export type SolvedStep = WhyStep<number>;
@@ -69,10 +71,13 @@ export function solve(draft: CalculatorDraft, hand: TypedHand): Solution {
   const cut = explained(hand, unknownRanking(hand));
   const rankings = rankingsOf(draft, hand, cut.pots);
   const shares = percentages(cut.pots.map(({ amount }) => amount));
-  const awarded = cut.pots.map((_, i) => potWith(hand, rankings[i] ?? null, i));
+  const rivals = cut.pots[0]?.eligible ?? [];
+  const isByCards = draft.way === 'cards' && rivals.length > 1 && hasOddRules(hand.game);
+  const pay = isByCards ? byCards(hand, rivals) : (boards: PickedBoards) => explained(hand, boards);
+  const awarded = cut.pots.map((_, i) => potWith(pay, rankings[i] ?? null, i));
   const isAwarded = awarded.every((pot) => pot !== null);
   const ranking = isAwarded
-    ? agreed(hand, cut, rankings as readonly PickedBoards[], awarded)
+    ? agreed(hand, pay, cut, rankings as readonly PickedBoards[], awarded)
     : null;
   const refunded = Object.entries(cut.refund)[0];
   const refund =
@@ -105,12 +110,32 @@ function explained(hand: TypedHand, boards: PickedBoards): ExplainedSettlement<n
   return found.value;
 }
 
+type Payer = (boards: PickedBoards) => ExplainedSettlement<number>;
+
+/** Paid by the cards themselves: they decide about odd chips, too (R132, R135). */
+const byCards =
+  ({ game, players, boards, input }: TypedHand, rivals: readonly number[]): Payer =>
+  () => {
+    const { kind: _kind, players: given, ...rest } = input;
+    const cardsOf = new Map(
+      players.flatMap(({ key, cards }) => (rivals.includes(key) ? [[key, cards] as const] : [])),
+    );
+    const found = explainCards({
+      ...{ ...rest, game, boards },
+      players: given.map((player) => {
+        const cards = cardsOf.get(player.id);
+        return { ...player, ...(cards !== undefined && { cards }) };
+      }),
+    });
+    if (!found.ok) throw new PokerError(found.error);
+    return found.value;
+  };
+
 const potWith = (
-  hand: TypedHand,
+  pay: Payer,
   boards: PickedBoards | null,
   index: number,
-): ExplainedPot<number> | null =>
-  boards === null ? null : (explained(hand, boards).pots[index] ?? null);
+): ExplainedPot<number> | null => (boards === null ? null : (pay(boards).pots[index] ?? null));
 
 const awardOf = (pot: ExplainedPot<number> | null): PotAnswer['award'] =>
   pot && {
@@ -121,12 +146,13 @@ const awardOf = (pot: ExplainedPot<number> | null): PotAnswer['award'] =>
 /** One ranking that pays each pot as it was paid; null if there is none. */
 function agreed(
   hand: TypedHand,
+  pay: Payer,
   cut: ExplainedSettlement<number>,
   rankings: readonly PickedBoards[],
   awarded: readonly (ExplainedPot<number> | null)[],
 ): PickedBoards | null {
   const boards = oneRanking(hand, cut.pots, rankings);
-  const { pots } = explained(hand, boards);
+  const { pots } = pay(boards);
   const isSame = pots.every((pot, i) =>
     pot.eligible.every((key) => pot.awards[key] === awarded[i]?.awards[key]),
   );

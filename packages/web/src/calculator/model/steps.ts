@@ -1,7 +1,10 @@
 /** A step in words, with names in place of keys. */
 
-import { whyStep } from '@sidepot/i18n/page';
+import { GAMES } from '@sidepot/engine';
+import { whyStep, words } from '@sidepot/i18n/page';
 import type { TypedHand } from './hand.js';
+import type { CalculatorGame } from './link.js';
+import { type HalfName, halfNames } from './ranking.js';
 import type { SolvedStep } from './solve.js';
 import { winningHand } from './words.js';
 
@@ -16,5 +19,29 @@ export function solvedWords(
   if (step === undefined) return '';
   const nameOf = (key: number): string =>
     hand.players.find((player) => player.key === key)?.name ?? '';
-  return whyStep(step, { seat: nameOf }, winningHand(hand, steps, at, eligible));
+  const won = winningHand(hand, steps, at, eligible);
+  return whyStep(step, { seat: nameOf }, won, textsOf(hand.game));
+}
+
+type StepTexts = typeof words.why.step;
+
+/** Halves have the names that the game gives them; in stud odd chips go by the cards (R132). */
+function textsOf(game: CalculatorGame): StepTexts {
+  const texts = words.why.step;
+  const { halves } = words.calculator.winners;
+  const { high, low } = halfNames(game);
+  const isHighLow = high === 'high' && low === 'low';
+  const wordsOf = (half: HalfName) =>
+    half === 'high' || half === 'low'
+      ? { best: texts.best[half], half: texts.half[half] }
+      : halves[half];
+  return {
+    ...texts,
+    best: { hand: texts.best.hand, high: wordsOf(high).best, low: wordsOf(low).best },
+    half: { high: wordsOf(high).half, low: wordsOf(low).half },
+    ...(!isHighLow && { winsBoth: halves.winsBoth, tieBoth: halves.tieBoth }),
+    ...(GAMES[game].oddChip === 'suit' && {
+      splitOdd: (facts, odd, parts) => `${texts.split(facts)} ${halves.oddBySuit(odd, parts)}`,
+    }),
+  };
 }

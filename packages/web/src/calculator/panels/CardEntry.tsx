@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
 import { type CalculatorDraft, withPlayer } from '../model/draft.js';
 import { ErrorList, type FieldName } from '../model/errors.js';
-import { BOARD_CARDS, HOLE_CARDS } from '../model/ranking.js';
+import { boardMost, holeCounts } from '../model/ranking.js';
 import { readTypedCards } from '../model/read-cards.js';
 import { handWords } from '../model/words.js';
 import { useCalculator } from './context.js';
@@ -22,23 +22,30 @@ const CardPicker = lazy(() =>
 
 export function CardEntry() {
   const { draft, answer, isOld, change } = useCalculator();
-  const [least, most] = HOLE_CARDS[draft.game];
   const { hole, boards } = readTypedCards(draft, new ErrorList());
+  const [least, most] = holeCounts(draft.game, boards[0]?.length ?? 0);
+  const onBoard = boardMost(draft.game);
   const taken = [...hole.values(), ...boards].flat();
   const missing = draft.players.filter(
     ({ key, folded }) => !folded && (hole.get(key)?.length ?? 0) < least,
   );
   return (
     <div className={styles.picks}>
-      <p className={styles.note}>{words.calculator.winners.cards(least, most)}</p>
-      {boards.map((cards, i) => (
+      <p className={styles.note}>
+        {words.calculator.winners.cards(...holeCounts(draft.game, 0), onBoard)}
+      </p>
+      {(onBoard === 0 ? [] : boards).map((cards, i) => (
         <CardsField
           // biome-ignore lint/suspicious/noArrayIndexKey: a board is its number
           key={i}
           field={`board.${i}`}
-          label={words.calculator.winners.board(i + 1, boards.length)}
+          label={
+            onBoard === 1
+              ? words.calculator.winners.commonCard
+              : words.calculator.winners.board(i + 1, boards.length)
+          }
           value={draft.boards[i] ?? ''}
-          most={BOARD_CARDS}
+          most={onBoard}
           {...{ cards, taken }}
           onChange={(typed) => change((now) => withBoard(now, i, typed))}
         />

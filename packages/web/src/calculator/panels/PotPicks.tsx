@@ -6,6 +6,7 @@ import { Swatch } from '../../towers/Swatch.js';
 import { classes } from '../../ui/classes.js';
 import { type DraftHalf, pickOf } from '../model/draft.js';
 import type { TypedPlayer } from '../model/hand.js';
+import { halfNames, isQualified } from '../model/ranking.js';
 import type { PotAnswer, Solution } from '../model/solve.js';
 import { pickedIn } from '../model/winners.js';
 import { useCalculator } from './context.js';
@@ -48,7 +49,7 @@ function PickPot({ answer, pot }: { readonly answer: Solution; readonly pot: Pot
         legend={words.calculator.winners.legend(
           name,
           hand.boardCount > 1 ? board + 1 : null,
-          halves.length > 1 ? half : null,
+          halves.length > 1 ? halfNames(hand.game)[half] : null,
         )}
       />
     )),
@@ -74,8 +75,9 @@ function PickOne({ answer, pot, board, half, legend }: PickOneProps) {
       picks: { ...now.picks, [pickOf(pot.index, board, half)]: keys },
     }));
   };
+  const mayLack = half === 'low' && isQualified(answer.hand.game);
   return (
-    <fieldset className={styles.pick} aria-describedby={half === 'low' ? `${id}-low` : undefined}>
+    <fieldset className={styles.pick} aria-describedby={mayLack ? `${id}-low` : undefined}>
       <legend className={styles.legend}>
         <Swatch pot={pot.index} />
         {legend}
@@ -99,7 +101,7 @@ function PickOne({ answer, pot, board, half, legend }: PickOneProps) {
           );
         })}
       </div>
-      {half === 'low' && (
+      {mayLack && (
         <p id={`${id}-low`} className={styles.note}>
           {words.calculator.winners.noLow}
         </p>

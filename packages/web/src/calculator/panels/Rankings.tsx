@@ -4,14 +4,15 @@ import { words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
 import type { CalculatorDraft, DraftHalf, DraftPlace } from '../model/draft.js';
 import { lowPlacesOf, placesOf, withOrder } from '../model/order.js';
-import { gameHasLow } from '../model/ranking.js';
+import { gameHasLow, halfNames } from '../model/ranking.js';
+import { boardCountOf } from '../model/read-cards.js';
 import { useCalculator } from './context.js';
 import { RankList } from './RankList.js';
 import styles from './WinnersPanel.module.css';
 
 export function Rankings() {
   const { draft } = useCalculator();
-  const boards = Array.from({ length: draft.boardCount }, (_, i) => i);
+  const boards = Array.from({ length: boardCountOf(draft) }, (_, i) => i);
   const hasLow = gameHasLow(draft.game);
   return (
     <div className={styles.picks}>
@@ -32,7 +33,10 @@ const nameIn = (draft: CalculatorDraft, key: number): string => {
 };
 
 const titleOf = (draft: CalculatorDraft, board: number, half: DraftHalf | null): string =>
-  words.calculator.winners.ranking(draft.boardCount > 1 ? board + 1 : null, half);
+  words.calculator.winners.ranking(
+    boardCountOf(draft) > 1 ? board + 1 : null,
+    half === null ? null : halfNames(draft.game)[half],
+  );
 
 function High({ board, hasLow }: { readonly board: number; readonly hasLow: boolean }) {
   const { draft, change } = useCalculator();

@@ -7,6 +7,7 @@ import { choicesOf, SelectField } from '../../settings/SelectField.js';
 import { SwitchField } from '../../settings/SwitchField.js';
 import { Button } from '../../ui/Button.js';
 import { fillForced, withAnteOrder } from '../model/forced.js';
+import { hasBoard } from '../model/ranking.js';
 import { useCalculator } from './context.js';
 import { NumberField } from './NumberField.js';
 import { Panel } from './Panel.js';
@@ -29,16 +30,18 @@ export function TablePanel() {
           choices={choicesOf(words.calculator.table.games)}
           onChange={(game) => set({ game })}
         />
-        <ChoiceField
-          label={words.calculator.table.boardCount}
-          value={draft.boardCount}
-          choices={BOARD_COUNTS.map((value) => ({
-            value,
-            label: words.calculator.table.boardCounts[value],
-          }))}
-          error={boardError && `${boardError.text} (${boardError.code})`}
-          onChange={(boardCount) => set({ boardCount })}
-        />
+        {hasBoard(draft.game) && (
+          <ChoiceField
+            label={words.calculator.table.boardCount}
+            value={draft.boardCount}
+            choices={BOARD_COUNTS.map((value) => ({
+              value,
+              label: words.calculator.table.boardCounts[value],
+            }))}
+            error={boardError && `${boardError.text} (${boardError.code})`}
+            onChange={(boardCount) => set({ boardCount })}
+          />
+        )}
       </div>
       <Blinds />
       <Rake />

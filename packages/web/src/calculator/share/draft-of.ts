@@ -11,6 +11,7 @@ import { typedAmount } from '../model/amounts.js';
 import { type CalculatorDraft, EMPTY, MOST_BOARDS, NO_ORDER, NOBODY } from '../model/draft.js';
 import { CALCULATOR_GAMES, type CalculatorGame, type LinkedHand } from '../model/link.js';
 import { placesIn } from '../model/order.js';
+import { boardMost, hasBoard, holeCounts } from '../model/ranking.js';
 
 export function linkedDraft(linked: LinkedHand): CalculatorDraft {
   const { hand, stacks = {}, cards = {}, blinds } = linked;
@@ -102,14 +103,17 @@ function wayOf(
   { hand, cards = {}, boards = [] }: LinkedHand,
   game: CalculatorGame,
 ): CalculatorDraft['way'] {
-  const least = game === 'holdem' ? 2 : 4;
+  const most = boardMost(game);
+  const [least] = holeCounts(game, most === 1 && boards.some((board) => board !== '') ? 1 : 0);
   const count = (text: string): number => text.replace(/10/g, 'T').replace(/[\s,]/g, '').length / 2;
   const live = hand.players.filter(({ folded }) => !folded);
   const areShown =
     live.length > 1 &&
     live.every(({ id }) => count(own(cards, id) ?? '') >= least) &&
-    boards.length > 0;
-  if (areShown && boards.every((board) => count(board) === 5)) return 'cards';
+    (!hasBoard(game) || boards.length > 0);
+  if (areShown && (!hasBoard(game) || boards.every((board) => count(board) === most))) {
+    return 'cards';
+  }
   return hand.boards.length > 0 ? 'rank' : 'pots';
 }
 

@@ -15,8 +15,8 @@ import {
   type SettlePlayer,
   tiersByWinners,
 } from '@sidepot/engine';
-import type { CalculatorGame, LinkedHand } from '../model/link.js';
-import { isComplete, rankHands } from '../model/ranking.js';
+import { CALCULATOR_GAMES, type CalculatorGame, type LinkedHand } from '../model/link.js';
+import { gameHasLow, isComplete, rankHands } from '../model/ranking.js';
 
 type Payer = Pick<
   PlayerState,
@@ -41,15 +41,12 @@ export interface PlayedHand {
   readonly singleAnte: number;
 }
 
-/** The calculator has no others: such a hand goes without its cards. */
-const GAMES: Readonly<Partial<Record<GameName, CalculatorGame>>> = {
-  holdem: 'holdem',
-  omaha: 'omaha',
-  omaha5: 'omaha',
-  omaha6: 'omaha',
-  omaha8: 'omaha8',
-  'omaha5-8': 'omaha8',
-};
+/** Null if the calculator has it not: such a hand goes without its cards. */
+function calculatorGame(game: GameName): CalculatorGame | null {
+  if (game === 'omaha5' || game === 'omaha6') return 'omaha';
+  if (game === 'omaha5-8') return 'omaha8';
+  return CALCULATOR_GAMES.find((name) => name === game) ?? null;
+}
 
 /** Of a replayed or a running hand. `names` by index of the player. */
 export function linkedHandOf(state: HandState, names: readonly string[]): LinkedHand {
@@ -75,14 +72,14 @@ export function linkedHand(
   const names = uniqueNames(hand, nameOf);
   const name = (seat: number): string => names.get(seat) ?? '';
   const named = (tiers: readonly (readonly number[])[]) => tiers.map((tier) => tier.map(name));
-  const game = GAMES[hand.rules.game] ?? null;
+  const game = calculatorGame(hand.rules.game);
   const common = hand.boards.map((board) => known(board) ?? []);
   const hasBoards = game !== null && common.some((board) => board.length > 0);
   return {
     hand: {
       players: putInBy(hand.players).map((player) => ({ id: name(player.seat), ...player })),
       ...{ button, seatCount, unit, mode, rakeConfig },
-      kind: game === 'omaha8' ? 'hilo' : 'high',
+      kind: game !== null && gameHasLow(game) ? 'hilo' : 'high',
       ...deadBlindsIn(hand),
       boards: boards.map(({ high, low }) => ({
         high: named(high),
@@ -187,13 +184,14 @@ function rankingOf(
   const boards = state.boards.map(known);
   const dealt = boards.flatMap((board) => board ?? []);
   if (live.length < 2) return dealt.length > 0 ? [{ high: [live.map(({ seat }) => seat)] }] : [];
-  const game = GAMES[state.rules.game] ?? null;
+  const game = calculatorGame(state.rules.game);
   const holdings = live.map(({ seat, cards }) => [seat, known(cards) ?? []] as const);
   const full = boards.map((board) => board ?? []);
   if (game !== null && holdings.every(([, hole]) => isComplete(game, hole, full))) {
     return full.map((board) => rankHands(game, holdings, board));
   }
-  return game === 'omaha8' || boards.length > 1 ? [] : byPots(state);
+  const isHalved = game !== null && gameHasLow(game);
+  return isHalved || boards.length > 1 ? [] : byPots(state);
 }
 
 function byPots({ pots, players }: HandState): readonly BoardRanking<number>[] {

@@ -3,7 +3,22 @@
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { list, plural } from '../numbers.js';
+import { games, halves, made } from './games.js';
 import { problem } from './problems.js';
+
+/** One of them, and a list of them. */
+const HALF = {
+  high: 'High-Hand',
+  low: 'Low-Hand',
+  badugi: 'Badugi',
+  inHand: 'fünf auf der Hand',
+} as const;
+const HALVES = {
+  high: 'High-Hände',
+  low: 'Low-Hände',
+  badugi: 'Badugis',
+  inHand: 'Fünf auf der Hand',
+} as const;
 
 export const calculator = {
   playerName: (seat: number): string => `Platz ${seat}`,
@@ -65,7 +80,7 @@ export const calculator = {
     seatCount: 'Plätze',
     unit: 'Kleinster Chip',
     game: 'Spiel',
-    games: { holdem: 'Hold’em', omaha: 'Omaha', omaha8: 'Omaha Hi-Lo' } as const,
+    games,
     boardCount: 'Boards',
     boardCounts: { 1: '1', 2: '2', 3: '3' } as const,
     smallBlind: 'Small Blind',
@@ -114,11 +129,11 @@ export const calculator = {
     ways: { pots: 'Pot für Pot', rank: 'Rangfolge', cards: 'Karten' } as const,
     alone: 'Sonst ist niemand übrig: Es muss nichts angegeben werden.',
     pick: 'Mehrere ankreuzen für einen Split.',
-    legend: (pot: string, board: number | null, half: 'high' | 'low' | null): string =>
+    legend: (pot: string, board: number | null, half: keyof typeof HALF | null): string =>
       [
         pot,
         ...(board === null ? [] : [`Board ${board}`]),
-        ...(half === null ? [] : [half === 'high' ? 'High-Hand' : 'Low-Hand']),
+        ...(half === null ? [] : [HALF[half]]),
       ].join(', '),
     noLow: 'Keine angekreuzt: keine Low-Hand.',
     only: (name: string): string => `Nur ${name} ist dafür übrig.`,
@@ -129,11 +144,10 @@ export const calculator = {
     unranked: 'Noch keine Rangfolge.',
     useOrder: 'So ist die Rangfolge',
     forget: 'Rangfolge verwerfen',
-    ranking: (board: number | null, half: 'high' | 'low' | null): string =>
-      [
-        half === 'low' ? 'Low-Hände' : half === 'high' ? 'High-Hände' : 'Hände',
-        ...(board === null ? [] : [`Board ${board}`]),
-      ].join(', '),
+    ranking: (board: number | null, half: keyof typeof HALF | null): string =>
+      [half === null ? 'Hände' : HALVES[half], ...(board === null ? [] : [`Board ${board}`])].join(
+        ', ',
+      ),
     up: (name: string): string => `${name} nach oben`,
     down: (name: string): string => `${name} nach unten`,
     tie: (name: string, above: string): string => `${name} liegt gleichauf mit ${above}`,
@@ -142,10 +156,17 @@ export const calculator = {
     hasLow: (name: string): string => `${name} hat ein Low`,
     removeLow: (name: string): string => `${name} hat kein Low`,
     nobodyLow: 'Niemand hat eine Low-Hand.',
-    cards: (least: number, most: number): string =>
-      least === most
-        ? `${least} Karten pro Hand, 5 auf jedem Board. Schreib As Kd, oder wähl sie aus.`
-        : `${least} bis ${most} Karten pro Hand, 5 auf jedem Board. Schreib As Kd, oder wähl sie aus.`,
+    /** `board`: cards in the middle, of stud a common one. */
+    cards: (least: number, most: number, board: number): string => {
+      const own =
+        least === most ? `${least} Karten pro Hand` : `${least} bis ${most} Karten pro Hand`;
+      const middle =
+        board === 0 ? '' : board === 1 ? ', oder 6 und eine gemeinsame' : ', 5 auf jedem Board';
+      return `${own}${middle}. Schreib As Kd, oder wähl sie aus.`;
+    },
+    commonCard: 'Gemeinsame Karte',
+    made,
+    halves,
     holeCards: (name: string): string => `Karten von ${name}`,
     board: (board: number, of: number): string => (of === 1 ? 'Board' : `Board ${board}`),
     choose: 'Wählen',

@@ -3,7 +3,22 @@
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { list, plural } from '../numbers.js';
+import { games, halves, made } from './games.js';
 import { problem } from './problems.js';
+
+/** One of them, and a list of them. */
+const HALF = {
+  high: 'high hand',
+  low: 'low hand',
+  badugi: 'badugi',
+  inHand: 'five in hand',
+} as const;
+const HALVES = {
+  high: 'High hands',
+  low: 'Low hands',
+  badugi: 'Badugis',
+  inHand: 'Hands of five',
+} as const;
 
 export const calculator = {
   playerName: (seat: number): string => `Seat ${seat}`,
@@ -64,7 +79,7 @@ export const calculator = {
     seatCount: 'Seats',
     unit: 'Smallest chip',
     game: 'Game',
-    games: { holdem: 'Hold’em', omaha: 'Omaha', omaha8: 'Omaha high-low' } as const,
+    games,
     boardCount: 'Boards',
     boardCounts: { 1: '1', 2: '2', 3: '3' } as const,
     smallBlind: 'Small blind',
@@ -110,11 +125,11 @@ export const calculator = {
     ways: { pots: 'Pot by pot', rank: 'Ranking', cards: 'Cards' } as const,
     alone: 'Nobody else is left: no winner has to be named.',
     pick: 'Tick more than one for a split.',
-    legend: (pot: string, board: number | null, half: 'high' | 'low' | null): string =>
+    legend: (pot: string, board: number | null, half: keyof typeof HALF | null): string =>
       [
         pot,
         ...(board === null ? [] : [`board ${board}`]),
-        ...(half === null ? [] : [half === 'high' ? 'high hand' : 'low hand']),
+        ...(half === null ? [] : [HALF[half]]),
       ].join(', '),
     noLow: 'None ticked: no low hand.',
     only: (name: string): string => `${name} is the only one left for it.`,
@@ -125,11 +140,10 @@ export const calculator = {
     unranked: 'Not ranked yet.',
     useOrder: 'This is the order',
     forget: 'Forget the order',
-    ranking: (board: number | null, half: 'high' | 'low' | null): string =>
-      [
-        half === 'low' ? 'Low hands' : half === 'high' ? 'High hands' : 'Hands',
-        ...(board === null ? [] : [`board ${board}`]),
-      ].join(', '),
+    ranking: (board: number | null, half: keyof typeof HALF | null): string =>
+      [half === null ? 'Hands' : HALVES[half], ...(board === null ? [] : [`board ${board}`])].join(
+        ', ',
+      ),
     up: (name: string): string => `Move ${name} up`,
     down: (name: string): string => `Move ${name} down`,
     tie: (name: string, above: string): string => `${name} ties with ${above}`,
@@ -138,10 +152,19 @@ export const calculator = {
     hasLow: (name: string): string => `${name} has a low`,
     removeLow: (name: string): string => `${name} has no low`,
     nobodyLow: 'Nobody has a low hand.',
-    cards: (least: number, most: number): string =>
-      least === most
-        ? `${least} cards for each player, 5 on each board. Write As Kd, or pick them.`
-        : `${least} to ${most} cards for each player, 5 on each board. Write As Kd, or pick them.`,
+    /** `board`: cards in the middle, of stud a common one. */
+    cards: (least: number, most: number, board: number): string => {
+      const own =
+        least === most
+          ? `${least} cards for each player`
+          : `${least} to ${most} cards for each player`;
+      const middle =
+        board === 0 ? '' : board === 1 ? ', or 6 and a common card' : ', 5 on each board';
+      return `${own}${middle}. Write As Kd, or pick them.`;
+    },
+    commonCard: 'Common card',
+    made,
+    halves,
     holeCards: (name: string): string => `Cards of ${name}`,
     board: (board: number, of: number): string => (of === 1 ? 'Board' : `Board ${board}`),
     choose: 'Pick',

@@ -3,7 +3,22 @@
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { list, plural } from '../numbers.js';
+import { games, halves, made } from './games.js';
 import { problem } from './problems.js';
+
+/** One of them, and a list of them. */
+const HALF = {
+  high: 'mano alta',
+  low: 'mano baja',
+  badugi: 'badugi',
+  inHand: 'cinco en mano',
+} as const;
+const HALVES = {
+  high: 'Manos altas',
+  low: 'Manos bajas',
+  badugi: 'Badugis',
+  inHand: 'Cinco en mano',
+} as const;
 
 export const calculator = {
   playerName: (seat: number): string => `Asiento ${seat}`,
@@ -64,7 +79,7 @@ export const calculator = {
     seatCount: 'Asientos',
     unit: 'Ficha más pequeña',
     game: 'Juego',
-    games: { holdem: 'Hold’em', omaha: 'Omaha', omaha8: 'Omaha Hi-Lo' } as const,
+    games,
     boardCount: 'Boards',
     boardCounts: { 1: '1', 2: '2', 3: '3' } as const,
     smallBlind: 'Ciega pequeña',
@@ -113,11 +128,11 @@ export const calculator = {
     ways: { pots: 'Bote a bote', rank: 'Orden', cards: 'Cartas' } as const,
     alone: 'No queda nadie más: no hace falta indicar ganador.',
     pick: 'Marca más de uno si hay empate.',
-    legend: (pot: string, board: number | null, half: 'high' | 'low' | null): string =>
+    legend: (pot: string, board: number | null, half: keyof typeof HALF | null): string =>
       [
         pot,
         ...(board === null ? [] : [`board ${board}`]),
-        ...(half === null ? [] : [half === 'high' ? 'mano alta' : 'mano baja']),
+        ...(half === null ? [] : [HALF[half]]),
       ].join(', '),
     noLow: 'Nadie marcado: no hay mano baja.',
     only: (name: string): string => `Solo queda ${name} para ganarlo.`,
@@ -128,11 +143,10 @@ export const calculator = {
     unranked: 'Aún sin ordenar.',
     useOrder: 'Este es el orden',
     forget: 'Olvidar el orden',
-    ranking: (board: number | null, half: 'high' | 'low' | null): string =>
-      [
-        half === 'low' ? 'Manos bajas' : half === 'high' ? 'Manos altas' : 'Manos',
-        ...(board === null ? [] : [`board ${board}`]),
-      ].join(', '),
+    ranking: (board: number | null, half: keyof typeof HALF | null): string =>
+      [half === null ? 'Manos' : HALVES[half], ...(board === null ? [] : [`board ${board}`])].join(
+        ', ',
+      ),
     up: (name: string): string => `Subir a ${name}`,
     down: (name: string): string => `Bajar a ${name}`,
     tie: (name: string, above: string): string => `${name} empata con ${above}`,
@@ -141,10 +155,17 @@ export const calculator = {
     hasLow: (name: string): string => `${name} tiene mano baja`,
     removeLow: (name: string): string => `${name} no tiene mano baja`,
     nobodyLow: 'Nadie tiene mano baja.',
-    cards: (least: number, most: number): string =>
-      least === most
-        ? `${least} cartas por jugador, 5 en cada board. Escribe As Kd o elígelas.`
-        : `De ${least} a ${most} cartas por jugador, 5 en cada board. Escribe As Kd o elígelas.`,
+    /** `board`: cards in the middle, of stud a common one. */
+    cards: (least: number, most: number, board: number): string => {
+      const own =
+        least === most ? `${least} cartas por jugador` : `De ${least} a ${most} cartas por jugador`;
+      const middle =
+        board === 0 ? '' : board === 1 ? ', o 6 y una carta común' : ', 5 en cada board';
+      return `${own}${middle}. Escribe As Kd o elígelas.`;
+    },
+    commonCard: 'Carta común',
+    made,
+    halves,
     holeCards: (name: string): string => `Cartas de ${name}`,
     board: (board: number, of: number): string => (of === 1 ? 'Board' : `Board ${board}`),
     choose: 'Elegir',

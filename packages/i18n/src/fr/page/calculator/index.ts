@@ -4,7 +4,22 @@ import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { de } from '../grammar.js';
 import { list, plural } from '../numbers.js';
+import { games, halves, made } from './games.js';
 import { problem } from './problems.js';
+
+/** One of them, and a list of them. */
+const HALF = {
+  high: 'main haute',
+  low: 'main basse',
+  badugi: 'badugi',
+  inHand: 'cinq en main',
+} as const;
+const HALVES = {
+  high: 'Mains hautes',
+  low: 'Mains basses',
+  badugi: 'Badugis',
+  inHand: 'Cinq en main',
+} as const;
 
 export const calculator = {
   playerName: (seat: number): string => `Siège ${seat}`,
@@ -64,7 +79,7 @@ export const calculator = {
     seatCount: 'Sièges',
     unit: 'Plus petit jeton',
     game: 'Variante',
-    games: { holdem: 'Hold’em', omaha: 'Omaha', omaha8: 'Omaha Hi-Lo' } as const,
+    games,
     boardCount: 'Boards',
     boardCounts: { 1: '1', 2: '2', 3: '3' } as const,
     smallBlind: 'Petite blinde',
@@ -114,11 +129,11 @@ export const calculator = {
     ways: { pots: 'Pot par pot', rank: 'Classement', cards: 'Cartes' } as const,
     alone: 'Il ne reste personne d’autre : aucun gagnant à désigner.',
     pick: 'Cochez-en plusieurs pour un partage.',
-    legend: (pot: string, board: number | null, half: 'high' | 'low' | null): string =>
+    legend: (pot: string, board: number | null, half: keyof typeof HALF | null): string =>
       [
         pot,
         ...(board === null ? [] : [`board ${board}`]),
-        ...(half === null ? [] : [half === 'high' ? 'main haute' : 'main basse']),
+        ...(half === null ? [] : [HALF[half]]),
       ].join(', '),
     noLow: 'Rien de coché : pas de main basse.',
     only: (name: string): string => `Il ne reste que ${name} pour ce pot.`,
@@ -129,11 +144,10 @@ export const calculator = {
     unranked: 'Pas encore de classement.',
     useOrder: 'Valider cet ordre',
     forget: 'Oublier l’ordre',
-    ranking: (board: number | null, half: 'high' | 'low' | null): string =>
-      [
-        half === 'low' ? 'Mains basses' : half === 'high' ? 'Mains hautes' : 'Mains',
-        ...(board === null ? [] : [`board ${board}`]),
-      ].join(', '),
+    ranking: (board: number | null, half: keyof typeof HALF | null): string =>
+      [half === null ? 'Mains' : HALVES[half], ...(board === null ? [] : [`board ${board}`])].join(
+        ', ',
+      ),
     up: (name: string): string => `Monter ${name}`,
     down: (name: string): string => `Descendre ${name}`,
     tie: (name: string, above: string): string => `${name} à égalité avec ${above}`,
@@ -143,10 +157,17 @@ export const calculator = {
     hasLow: (name: string): string => `${name} a une main basse`,
     removeLow: (name: string): string => `${name} n’a pas de main basse`,
     nobodyLow: 'Personne n’a de main basse.',
-    cards: (least: number, most: number): string =>
-      least === most
-        ? `${least} cartes par joueur, 5 par board. Écrivez As Kd, ou choisissez-les.`
-        : `De ${least} à ${most} cartes par joueur, 5 par board. Écrivez As Kd, ou choisissez-les.`,
+    /** `board`: cards in the middle, of stud a common one. */
+    cards: (least: number, most: number, board: number): string => {
+      const own =
+        least === most ? `${least} cartes par joueur` : `De ${least} à ${most} cartes par joueur`;
+      const middle =
+        board === 0 ? '' : board === 1 ? ', ou 6 et une carte commune' : ', 5 par board';
+      return `${own}${middle}. Écrivez As Kd, ou choisissez-les.`;
+    },
+    commonCard: 'Carte commune',
+    made,
+    halves,
     holeCards: (name: string): string => `Cartes ${de(name)}`,
     board: (board: number, of: number): string => (of === 1 ? 'Board' : `Board ${board}`),
     choose: 'Choisir',

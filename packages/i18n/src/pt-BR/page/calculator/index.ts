@@ -3,7 +3,22 @@
 import { amount, wordFor } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { list, plural } from '../numbers.js';
+import { games, halves, made } from './games.js';
 import { problem } from './problems.js';
+
+/** One of them, and a list of them. */
+const HALF = {
+  high: 'mão high',
+  low: 'mão low',
+  badugi: 'badugi',
+  inHand: 'cinco na mão',
+} as const;
+const HALVES = {
+  high: 'Mãos high',
+  low: 'Mãos low',
+  badugi: 'Badugis',
+  inHand: 'Cinco na mão',
+} as const;
 
 export const calculator = {
   playerName: (seat: number): string => `Assento ${seat}`,
@@ -63,7 +78,7 @@ export const calculator = {
     seatCount: 'Assentos',
     unit: 'Menor ficha',
     game: 'Jogo',
-    games: { holdem: 'Hold’em', omaha: 'Omaha', omaha8: 'Omaha Hi-Lo' } as const,
+    games,
     boardCount: 'Boards',
     boardCounts: { 1: '1', 2: '2', 3: '3' } as const,
     smallBlind: 'Small blind',
@@ -112,11 +127,11 @@ export const calculator = {
     ways: { pots: 'Pote a pote', rank: 'Ordem', cards: 'Cartas' } as const,
     alone: 'Não resta mais ninguém: não é preciso indicar vencedor.',
     pick: 'Marque mais de um para dividir.',
-    legend: (pot: string, board: number | null, half: 'high' | 'low' | null): string =>
+    legend: (pot: string, board: number | null, half: keyof typeof HALF | null): string =>
       [
         pot,
         ...(board === null ? [] : [`board ${board}`]),
-        ...(half === null ? [] : [half === 'high' ? 'mão high' : 'mão low']),
+        ...(half === null ? [] : [HALF[half]]),
       ].join(', '),
     noLow: 'Nada marcado: ninguém tem low.',
     only: (name: string): string => `Só ${name} disputa este pote.`,
@@ -127,11 +142,10 @@ export const calculator = {
     unranked: 'Ainda sem ordem.',
     useOrder: 'A ordem é esta',
     forget: 'Esquecer a ordem',
-    ranking: (board: number | null, half: 'high' | 'low' | null): string =>
-      [
-        half === 'low' ? 'Mãos low' : half === 'high' ? 'Mãos high' : 'Mãos',
-        ...(board === null ? [] : [`board ${board}`]),
-      ].join(', '),
+    ranking: (board: number | null, half: keyof typeof HALF | null): string =>
+      [half === null ? 'Mãos' : HALVES[half], ...(board === null ? [] : [`board ${board}`])].join(
+        ', ',
+      ),
     up: (name: string): string => `Subir ${name}`,
     down: (name: string): string => `Descer ${name}`,
     tie: (name: string, above: string): string => `${name} empata com ${above}`,
@@ -140,10 +154,17 @@ export const calculator = {
     hasLow: (name: string): string => `${name} tem low`,
     removeLow: (name: string): string => `${name} não tem low`,
     nobodyLow: 'Ninguém tem low.',
-    cards: (least: number, most: number): string =>
-      least === most
-        ? `${least} cartas por jogador, 5 em cada board. Escreva As Kd, ou escolha.`
-        : `De ${least} a ${most} cartas por jogador, 5 em cada board. Escreva As Kd, ou escolha.`,
+    /** `board`: cards in the middle, of stud a common one. */
+    cards: (least: number, most: number, board: number): string => {
+      const own =
+        least === most ? `${least} cartas por jogador` : `De ${least} a ${most} cartas por jogador`;
+      const middle =
+        board === 0 ? '' : board === 1 ? ', ou 6 e uma carta comum' : ', 5 em cada board';
+      return `${own}${middle}. Escreva As Kd, ou escolha.`;
+    },
+    commonCard: 'Carta comum',
+    made,
+    halves,
     holeCards: (name: string): string => `Cartas de ${name}`,
     board: (board: number, of: number): string => (of === 1 ? 'Board' : `Board ${board}`),
     choose: 'Escolher',
