@@ -46,11 +46,14 @@ END
   eval: `  sidepot eval Ks Kh 9d 9c Kd 2s 3h
   sidepot eval AsKs QhQd --board Qs7s2s9dJc
   sidepot eval AsAhKdQd 9s8s7h6h --game omaha --board Ts7s2d2c5s
+  sidepot eval Ac2d3hKs4d9c9h 5c6d7h8sAhKcKd --game razz
   sidepot eval --json AsKsQsJsTs`,
   equity: `  sidepot equity AsKs QhQd
   sidepot equity AsKs QhQd 7c7d --board Qs7s2d --dead Ah
   sidepot equity QQ+,AKs JTs --board Th9h2c
   sidepot equity AsAhKdQd 9s8s7h6h --game omaha --board Ts7s2d
+  sidepot equity Ac2d3hKs4d 5c6d7h8sAh --game razz --dead 2c2h
+  sidepot equity 9c8d6h4s3c 2c3d4h7s/Kd --game 27td
   sidepot equity AsKs QhQd --samples 100000 --seed 7 --json`,
   perft: `  sidepot perft --players 2 --stacks 10,10 --blinds 1,2 --depth 6
   sidepot perft --stacks 40,7,12 --ante 1 --limit pot-limit --depth 4

@@ -146,6 +146,65 @@ describe('other games', () => {
   });
 });
 
+describe('stud and draw', () => {
+  test('razz with dead cards: what is not known of a hand is dealt', async () => {
+    const args = ['Ac2d3hKs4d', '5c6d7h8sAh', '--game', 'razz'];
+    expect(await printed(...args)).toMatch(
+      /^Hand +Win +Tie +Equity.*\n\nexact: 671,580 run-outs\n$/s,
+    );
+    expect((await answer(...args, '--dead', '2c2h')).total).toBe(548_340);
+    expect(
+      (await answer('Ac2d3hKs4d9c', '5c6d7h8sAhQd', ...args.slice(2), '--board', '2c')).total,
+    ).toBe(1);
+  });
+
+  test('a draw: what is kept, a slash and what is thrown', async () => {
+    const { total, hands } = await answer('9c8d6h4s3c', '2c3d4h7s/Kd', '--game', '27td');
+    expect([total, hands[1]?.hand]).toEqual([42, '2c3d4h7s/Kd']);
+  });
+
+  test.each([
+    [
+      'badeucy',
+      ['2c3d4h7sKd', '2d3c4s8hQh'],
+      /^Hand +Win low +Tie low +Win badugi +Tie badugi +Scoop/,
+    ],
+    [
+      'drawmaha',
+      ['AcAdKhKs9d', 'QcJdTh9s8d', '--board', 'QdJcTc2c'],
+      /^Hand +Win high +Tie high +Win hand/,
+    ],
+    ['stud-hilo', ['2c3d4h7sKd', '2d3c4s8hQh'], /^Hand +Win high +Tie high +Win low/],
+  ])('%s names its halves', async (game, args, heading) => {
+    const stdout = await printed(...args, '--game', game);
+    expect(stdout).toMatch(heading);
+    for (const line of stdout.split('\n')) expect([...line].length).toBeLessThan(81);
+  });
+
+  test.each([
+    [
+      'too many thrown',
+      ['2c3d/4h7s8d9d', '2d3c4cKcQh', '--game', 'drawmaha'],
+      /discards must be at most 3 cards/,
+    ],
+    [
+      'a throw in stud',
+      ['Ac2d/3h', '5c6d7h', '--game', 'razz'],
+      /discards must be at most 0 cards/,
+    ],
+    ['four cards of five', ['2c3d4h7s', '2d3c4cKcQh', '--game', '27td'], /hands of 5 cards/],
+    [
+      'two on the board',
+      ['2c3d4h7s8d', '2d3c4cKcQh', '--game', 'courchevel', '--board', '9c9d'],
+      /0, 1, 3, 4 or 5 cards/,
+    ],
+  ])('%s', async (_name, args, message) => {
+    const { code, stderr } = await asked(['equity', ...args]);
+    expect(stderr).toMatch(message);
+    expect(code).toBe(2);
+  });
+});
+
 describe('exit code 2: one line on stderr, nothing on stdout', () => {
   test.each([
     ['a bad card', ['AsKs', 'QhXx'], /^sidepot: BAD_[A-Z]+: .*Xx/],

@@ -116,6 +116,52 @@ test('--json: one object per hand, in the order given', async () => {
   expect(jsonLines(stdout)).toHaveLength(2);
 });
 
+describe('lows, badugis and halves', () => {
+  test('razz', async () => {
+    expect(await printed('Ac2d3hKs4d9c9h', '5c6d7h8sAhKcKd', '--game', 'razz')).toBe(
+      [
+        'Cards           Plays           Hand',
+        '──────────────  ──────────────  ─────────────',
+        'Ac2d3hKs4d9c9h  9c 4d 3h 2d Ac  Low 9-4-3-2-A',
+        '5c6d7h8sAhKcKd  8s 7h 6d 5c Ah  Low 8-7-6-5-A',
+        '',
+        '5c6d7h8sAhKcKd is best\n',
+      ].join('\n'),
+    );
+  });
+
+  test('each half has its line and its best hand', async () => {
+    const args = ['As2hKdKc', 'QsQhJcJd', '--game', 'omaha8', '--board', '3c4d8hKs9d'];
+    const stdout = await printed(...args);
+    expect(stdout).toMatch(/^ +8h 4d 3c 2h As +Low 8-4-3-2-A$/m);
+    expect(stdout).toMatch(/^ +no low$/m);
+    expect(stdout).toMatch(/\n\nHigh: As2hKdKc is best\nLow: As2hKdKc is best\n$/);
+    expect(await printed('2c3d4h7sKd', '2d3c4s5h6c', '--game', 'badeucy')).toMatch(
+      /\n\nLow: 2c3d4h7sKd is best\nBadugi: 2d3c4s5h6c is best\n$/,
+    );
+    expect(
+      await printed('AcAdKhKs9d', 'QcQdJhJs7d', '--game', 'drawmaha', '--board', 'Qh8d3c2h2s'),
+    ).toMatch(/High: QcQdJhJs7d is best\nIn hand: AcAdKhKs9d is best\n$/);
+  });
+
+  test('--json: the halves of each hand', async () => {
+    const [line] = jsonLines(await printed('2c3d4h7sKd', '--game', 'badacey', '--json'));
+    expect(line).toEqual({
+      hand: '2c3d4h7sKd',
+      halves: [
+        {
+          ...{ half: 'low', value: expect.any(Number), text: 'Low, K-7-4-3-2' },
+          cards: ['Kd', '7s', '4h', '3d', '2c'],
+        },
+        {
+          ...{ half: 'badugi', value: expect.any(Number), text: 'Badugi, 7-4-3-2' },
+          cards: ['7s', '4h', '3d', '2c'],
+        },
+      ],
+    });
+  });
+});
+
 describe('exit code 2: one line on stderr, nothing on stdout', () => {
   test.each([
     ['a bad card', ['AsKsQsJsXx'], 'BAD_CARD: Xx is not a card'],

@@ -108,10 +108,10 @@ describe('--json', () => {
     expect(code).toBe(1);
   });
 
-  test('games that are not played yet', async () => {
-    const path = file('stud.phh', hand().replace("'NT'", "'F7S'"));
+  test('games that nobody knows', async () => {
+    const path = file('stud.phh', hand().replace("'NT'", "'F5S'"));
     const { code, stdout } = await asked(['replay', '--json', path]);
-    const error = { code: 'UNSUPPORTED_GAME', action: null, variant: 'F7S' };
+    const error = { code: 'UNSUPPORTED_GAME', action: null, variant: 'F5S' };
     expect(jsonLines(stdout)).toMatchObject([{ ok: false, error }]);
     expect(code).toBe(1);
   });

@@ -87,6 +87,7 @@ export const WANTS = {
   cardsFromTo: '{least} to {most} cards',
   atMostCards: 'at most {most} cards',
   boardCards: '0, 3, 4 or 5 cards',
+  boardCardsOrOne: '0, 1, 3, 4 or 5 cards',
   heldCards: 'some of the player’s',
   cardsOfEach: 'those of each player',
   boardOfEachRun: 'one list of cards for each run',

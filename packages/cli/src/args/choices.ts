@@ -3,10 +3,14 @@
  * command line is read, and helped with, before the engine is loaded.
  */
 
-/** Commands take the games with a board: the flags say nothing of a bring-in or of draws yet. */
-export { BOARD_GAMES, EQUITY_GAMES, LIMITS, SINGLE_ANTE_ORDERS } from '@sidepot/engine';
-
-export const EVAL_GAMES = ['holdem', 'omaha', 'omaha5', 'omaha6', 'short-deck'] as const;
+/** Commands that play take the games with a board: the flags say nothing of a bring-in or of draws. */
+export {
+  BOARD_GAMES,
+  EQUITY_GAMES,
+  GAME_NAMES as EVAL_GAMES,
+  LIMITS,
+  SINGLE_ANTE_ORDERS,
+} from '@sidepot/engine';
 
 export const ANTE_MODE_FLAGS = ['perPlayer', 'bigBlind', 'button'] as const;
 

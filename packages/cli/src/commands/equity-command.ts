@@ -1,6 +1,13 @@
 /** `sidepot equity`: how often each hand wins. */
 
-import type { Equity, EquityOptions, HandEquity } from '@sidepot/engine';
+import {
+  type Equity,
+  type EquityGame,
+  type EquityOptions,
+  GAMES,
+  type Half,
+  type HandEquity,
+} from '@sidepot/engine';
 import { cardRefusal } from '../args/card-args.js';
 import { runEquity } from '../equity/run.js';
 import { EXIT, type ExitCode } from '../errors.js';
@@ -35,7 +42,9 @@ export async function equityCommand(
   const output = new Output(process.stdout);
   const { paint, columns } = terminal(process.stdout);
   await output.write(
-    json ? jsonOf(hands, answer.value) : table(hands, answer.value, paint, columns),
+    json
+      ? jsonOf(hands, answer.value)
+      : table(hands, answer.value, options.game ?? 'holdem', paint, columns),
   );
   return EXIT.ok;
 }
@@ -45,29 +54,39 @@ function jsonOf(names: readonly string[], { hands, ...rest }: Equity): string {
   return `${JSON.stringify({ ...rest, hands: named })}\n`;
 }
 
-function table(names: readonly string[], result: Equity, paint: Paint, columns: number): string {
+function table(
+  names: readonly string[],
+  result: Equity,
+  game: EquityGame,
+  paint: Paint,
+  columns: number,
+): string {
   const { hands, total } = result;
   const words = phrases.reports.equity;
-  const highLow = hands.some(({ low }) => low !== undefined);
+  const [first, second] = GAMES[game].halves;
   const percents = (title: string, shareOf: (hand: HandEquity) => number): Column => ({
     title,
     cells: hands.map((hand) => [words.percent(shareOf(hand))]),
     align: 'right',
   });
-  const lows: Column[] = [
-    percents(words.winLow, ({ low }) => (low?.win ?? 0) / total),
-    percents(words.tieLow, ({ low }) => sum(low?.ties ?? []) / total),
-    percents(words.scoop, ({ low }) => (low?.scoop ?? 0) / total),
-  ];
+  const whole = second === undefined ? { win: words.win, tie: words.tie } : titlesOf(first, false);
+  const others = (half: Half): Column[] => {
+    const { win, tie } = titlesOf(half, half.from === 'own' && first.from !== 'own');
+    return [
+      percents(win, ({ low }) => (low?.win ?? 0) / total),
+      percents(tie, ({ low }) => sum(low?.ties ?? []) / total),
+      percents(words.scoop, ({ low }) => (low?.scoop ?? 0) / total),
+    ];
+  };
   const numbers: Column[] = [
     {
       title: words.hand,
       cells: names.map((name) => [fit(plain(name), MAX_HAND_COLUMNS)]),
       style: paint.cyan,
     },
-    percents(highLow ? words.winHigh : words.win, ({ win }) => win / total),
-    percents(highLow ? words.tieHigh : words.tie, ({ ties }) => sum(ties) / total),
-    ...(highLow ? lows : []),
+    percents(whole.win, ({ win }) => win / total),
+    percents(whole.tie, ({ ties }) => sum(ties) / total),
+    ...(second === undefined ? [] : others(second)),
     { ...percents(words.equity, ({ equity }) => equity), style: paint.bold },
   ];
   const room = columns - gridWidth(numbers) - GAP.length;
@@ -79,6 +98,20 @@ function table(names: readonly string[], result: Equity, paint: Paint, columns: 
   const shown = room < MIN_BAR_COLUMNS ? numbers : [...numbers, bars];
   const lines = [...grid(shown, paint.bold, paint.dim), '', paint.dim(closing(result))];
   return `${lines.join('\n')}\n`;
+}
+
+/** What a half is called; `inHand` beside a half of the board (R145). */
+function titlesOf({ name }: Half, inHand: boolean): { readonly win: string; readonly tie: string } {
+  const words = phrases.reports.equity;
+  if (inHand) return { win: words.winInHand, tie: words.tieInHand };
+  switch (name) {
+    case 'high':
+      return { win: words.winHigh, tie: words.tieHigh };
+    case 'low':
+      return { win: words.winLow, tie: words.tieLow };
+    case 'badugi':
+      return { win: words.winBadugi, tie: words.tieBadugi };
+  }
 }
 
 /** Of sampled results the largest standard error. */

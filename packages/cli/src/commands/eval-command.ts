@@ -1,6 +1,8 @@
 /** `sidepot eval`: what each hand is, and which is best. */
 
 import {
+  BOARD_GAMES,
+  type BoardGame,
   bestHand,
   type Card,
   describeHand,
@@ -12,6 +14,7 @@ import {
   GAMES,
   type HandDescription,
   handText,
+  hasLow,
   PokerError,
 } from '@sidepot/engine';
 import { cardRefusal, checkDistinct, compact, typedCards } from '../args/card-args.js';
@@ -23,6 +26,7 @@ import { Output } from '../terminal/output.js';
 import type { Paint } from '../terminal/paint.js';
 import { terminal } from '../terminal/terminal.js';
 import { plain, wrap } from '../terminal/text.js';
+import { halvesJson, halvesTable, judgeHalves } from './eval-halves.js';
 
 export interface EvalOptions {
   readonly game: (typeof EVAL_GAMES)[number];
@@ -41,25 +45,45 @@ export async function evalCommand(
   options: EvalOptions,
 ): Promise<ExitCode> {
   const { paint, columns } = terminal(process.stdout);
-  const judged = judgeHands(words, options);
+  const { hands, board } = readHands(words, options);
   const output = new Output(process.stdout);
+  if (!isHighGame(options.game)) {
+    const halved = judgeHalves(options.game, hands, board);
+    await output.write(
+      options.json === true ? halvesJson(halved) : halvesTable(halved, paint, columns),
+    );
+    return EXIT.ok;
+  }
+  const judged = hands.map((hand) => ({
+    hand: compact(hand),
+    ...judge(options.game as BoardGame, hand, board),
+  }));
   await output.write(
     options.json === true ? judged.map(jsonLine).join('') : table(judged, paint, columns),
   );
   return EXIT.ok;
 }
 
-function judgeHands(words: readonly string[], { game, board = '' }: EvalOptions): Judged[] {
+/** One with a board and without a second half: hands have a category and kickers. */
+const isHighGame = (game: EvalOptions['game']): boolean =>
+  (BOARD_GAMES as readonly string[]).includes(game) && !hasLow(GAMES[game]);
+
+interface TypedHands {
+  readonly hands: readonly (readonly Card[])[];
+  readonly board: readonly Card[];
+}
+
+function readHands(words: readonly string[], { board = '' }: EvalOptions): TypedHands {
   const typed = words.map(typedCards);
   // "As Ks Qs Js Ts" without quotes is one hand, not five.
   const hands = typed.every((cards) => cards.length === 1) ? [typed.flat()] : typed;
   const shared = typedCards(board);
   checkDistinct([...hands, shared], hands.length > 1 ? phrases.usage.shared : '');
-  return hands.map((hand) => ({ hand: compact(hand), ...judge(game, hand, shared) }));
+  return { hands, board: shared };
 }
 
 function judge(
-  game: EvalOptions['game'],
+  game: BoardGame,
   hand: readonly Card[],
   board: readonly Card[],
 ): Omit<Judged, 'hand'> {
@@ -91,7 +115,7 @@ function anyFive(hand: readonly Card[], board: readonly Card[]): readonly Card[]
 
 /** Two of the hand and three of the board, no other mix (R99). */
 function twoAndThree(
-  game: EvalOptions['game'],
+  game: BoardGame,
   hand: readonly Card[],
   board: readonly Card[],
 ): readonly Card[] {

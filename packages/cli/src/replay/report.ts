@@ -1,7 +1,6 @@
 /** A replayed hand for people: street by street, pots and awards, and what everybody ends with. */
 
 import {
-  BOARD_GAMES,
   type Card,
   formatCard,
   GAMES,
@@ -22,6 +21,7 @@ import { type Column, grid, gridWidth } from '../terminal/grid.js';
 import type { Paint } from '../terminal/paint.js';
 import { fit, plain, wrap } from '../terminal/text.js';
 import { warningText } from './notes.js';
+import { StreetTitles } from './street-titles.js';
 
 const MAX_NAME = 24;
 
@@ -49,7 +49,12 @@ export function handReport(
     paint,
   };
   const lines = [paint.bold(fit(`${title} · ${gameText(state)}${placeOf(hand)}`, columns))];
-  for (const event of events) lines.push(...told(teller, event, events));
+  const titles = new StreetTitles(state);
+  for (const event of events) {
+    const title = titles.before(event);
+    if (title !== null) lines.push(paint.cyan(title));
+    lines.push(...told(teller, event, events));
+  }
   lines.push('', ...stackTable(teller, hand, replay, columns));
   for (const warning of replay.warnings) {
     const text = phrases.replay.note(warningText(warning, teller.names, teller.money));
@@ -66,11 +71,7 @@ function namesOf({ players = [], startingStacks }: PhhHand): string[] {
   );
 }
 
-/** Histories know the games with a board only, so far. */
-function gameText({ rules }: HandState): string {
-  const game = BOARD_GAMES.find((name) => name === rules.game);
-  return game === undefined ? rules.game : phrases.replay.game(rules.limit, game);
-}
+const gameText = ({ rules }: HandState): string => phrases.replay.game(rules.limit, rules.game);
 
 function placeOf({ event, venue, year, month, day }: PhhHand): string {
   const pad = (number: number): string => String(number).padStart(2, '0');
@@ -98,13 +99,11 @@ function told(teller: Teller, event: HandEvent, events: readonly HandEvent[]): s
       return [`  ${replay.posts(who(seat), what, money(ante + dead + live))}`];
     }
     case 'dealt':
-      return event.cards.includes(null)
-        ? []
-        : [`  ${replay.holds(who(event.seat), cardsText(event.cards))}`];
+      return dealtLines(event, who(event.seat), isFirstDeal(event, events));
+    case 'drew':
+      return [`  ${drawnText(event, who(event.seat))}`];
     case 'board':
       return [paint.cyan(boardLine(teller, event, events))];
-    case 'opened':
-      return event.street === 0 ? [paint.cyan(replay.beforeFlop)] : [];
     case 'acted':
       return [`  ${actionText(who(event.seat), event, money)}`];
     case 'refunded':
@@ -144,6 +143,25 @@ function boardLine(
   return phrases.replay.board(title, cardsText(event.cards), money(pot));
 }
 
+type Dealt = Extract<HandEvent, { type: 'dealt' }>;
+
+const isFirstDeal = (event: Dealt, events: readonly HandEvent[]): boolean =>
+  events.find((one) => one.type === 'dealt' && one.seat === event.seat) === event;
+
+/** Cards face up are known to all; of the others nothing is said if nobody saw them. */
+function dealtLines({ cards, up }: Dealt, who: string, isFirst: boolean): string[] {
+  const all = [...cards, ...up];
+  if (all.every((card) => card === null) || (up.length === 0 && cards.includes(null))) return [];
+  const text = cardsText(all);
+  return [`  ${isFirst ? phrases.replay.holds(who, text) : phrases.replay.gets(who, text)}`];
+}
+
+function drawnText({ discarded }: Extract<HandEvent, { type: 'drew' }>, who: string): string {
+  if (discarded.length === 0) return phrases.replay.standsPat(who);
+  const cards = discarded.includes(null) ? null : cardsText(discarded);
+  return phrases.replay.throws(who, discarded.length, cards);
+}
+
 function actionText(
   who: string,
   { action, to, paid, allIn }: Extract<HandEvent, { type: 'acted' }>,
@@ -161,9 +179,8 @@ function actionText(
       return replay.bets(who, money(to), allIn);
     case 'raise':
       return replay.raises(who, money(to), allIn);
-    // Histories know no stud yet.
     case 'bring-in':
-      return replay.bets(who, money(to), allIn);
+      return replay.bringsIn(who, money(to), allIn);
   }
 }
 
@@ -183,8 +200,10 @@ function awardLines(
 /** Nothing if it was not shown. A kicker that is named is the one that decides. */
 function handSaid({ half, cards, beat }: WinningHand): string[] {
   if (cards.length === 0) return [];
-  if (half === 'low')
-    return [phrases.replay.low(cards.map((card) => formatCard(card)[0]).join('-'))];
+  if (half !== 'high') {
+    const ranks = cards.map((card) => formatCard(card)[0]).join('-');
+    return [half === 'low' ? phrases.replay.low(ranks) : phrases.replay.badugi(ranks)];
+  }
   const against = beat && { against: shownHand(beat.cards) };
   return [handText(shownHand(cards), { ...against, texts: said.hands })];
 }

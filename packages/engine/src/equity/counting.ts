@@ -15,6 +15,7 @@ import { contest, countExactly, exactCases, exactWork } from './exact.js';
 import type { EquityProblem } from './input.js';
 import { Sampler } from './monte-carlo.js';
 import { DEFAULT_SAMPLES, type EquityMethod, type EquityOptions } from './options.js';
+import { type CountSteps, goOn, tooLarge } from './steps.js';
 import { addTally, newTally, type Tally } from './tally.js';
 
 export interface Counted {
@@ -31,7 +32,6 @@ export interface Limits {
 }
 
 type Contests = readonly (readonly number[])[];
-type Work<T> = Generator<number, T>;
 
 const AUTO_CASES = 50_000_000;
 const MAX_CASES = 10_000_000_000;
@@ -48,7 +48,7 @@ export function* counting(
   contests: Contests,
   options: EquityOptions,
   limits: Limits,
-): Work<Counted> {
+): CountSteps<Counted> {
   const { method = 'auto' } = options;
   goOn(options);
   if (method !== 'monte-carlo') {
@@ -61,16 +61,11 @@ export function* counting(
   return { method: 'monte-carlo', tallies };
 }
 
-/** Throws if somebody said stop. */
-function goOn({ signal }: EquityOptions): void {
-  if (signal?.aborted === true) throw new PokerError(reject('ABORTED'));
-}
-
 function* countKnown(
   problem: EquityProblem,
   contests: Contests,
   options: EquityOptions,
-): Work<Tally[]> {
+): CountSteps<Tally[]> {
   const { game, board, dead } = problem;
   const hands = problem.hands.flatMap((holdings) => holdings.map(({ cards }) => cards));
   const cases = exactCases(game, hands.length, board.length, dead.length);
@@ -89,7 +84,7 @@ function* countCombinations(
   problem: EquityProblem,
   contests: Contests,
   options: EquityOptions,
-): Work<Tally[] | undefined> {
+): CountSteps<Tally[] | undefined> {
   const { game, board, dead } = problem;
   const auto = options.method !== 'exact';
   const max = auto ? AUTO_CASES : MAX_CASES;
@@ -120,7 +115,7 @@ function* countCombinations(
   return tallies;
 }
 
-function* listed(problem: EquityProblem, options: EquityOptions): Work<WeightedSpot[]> {
+function* listed(problem: EquityProblem, options: EquityOptions): CountSteps<WeightedSpot[]> {
   const list = weightedSpots(problem);
   for (;;) {
     const step = list.next();
@@ -137,7 +132,7 @@ function* countSamples(
   contests: Contests,
   options: EquityOptions,
   limits: Limits,
-): Work<readonly Tally[]> {
+): CountSteps<readonly Tally[]> {
   const { samples = DEFAULT_SAMPLES, seed = 1 } = options;
   if (samples > limits.samples) return tooLarge(samples, limits.samples);
   if (isPossible(problem) === false) throw impossible();
@@ -159,10 +154,6 @@ function* countSamples(
   }
   options.onProgress?.(samples, samples);
   return sampler.tallies;
-}
-
-function tooLarge(cases: number, max: number): never {
-  throw new PokerError(reject('TOO_LARGE', { cases, max }));
 }
 
 function impossible(): PokerError {

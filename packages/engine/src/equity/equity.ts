@@ -5,9 +5,13 @@
 
 import { answering, unfit } from '../checks.js';
 import { PokerError, type Result, refused } from '../errors.js';
+import { isBoardGame } from '../games/games.js';
 import { hostPause } from '../host.js';
 import { type Counted, counting, type Limits } from './counting.js';
-import { countHands, type HandInput, readProblem } from './input.js';
+import { countingDealt } from './dealt-counting.js';
+import { readDealt } from './dealt-input.js';
+import { type HandInput, readGameName } from './given-cards.js';
+import { countHands, readProblem } from './input.js';
 import {
   type EquityAsyncOptions,
   type EquityMethod,
@@ -15,6 +19,7 @@ import {
   readEquityOptions,
 } from './options.js';
 import { contestsOf, type EquityPot, type PotEquity, valuePots } from './pots.js';
+import type { CountSteps } from './steps.js';
 import { type HandEquity, summarizeTally, type Tally, totalOf } from './tally.js';
 
 /** What `equity` answers. */
@@ -37,7 +42,9 @@ const ENDLESS: Limits = { samples: Number.POSITIVE_INFINITY, tries: Number.POSIT
 const SLICE = 100_000;
 
 /**
- * How often each of 2 to 10 hands wins. A hand is its cards or, in games of two cards, a range.
+ * How often each of 2 to 10 hands wins. A hand is its cards or, in games of two cards, a range. In
+ * stud the cards that are not known come at random; who draws gets new cards for those they throw, once
+ * (`'2c3d4h7s/Kd'`); who throws nothing stands pat. A second half, be it a low or a badugi, is `low`.
  *
  * Exact wherever all cases can be counted in a second or so, else sampled, with the standard error;
  * `method` asks for one of the two. It runs to its end without letting others run, so what would take
@@ -106,13 +113,24 @@ function begin(hands: readonly HandInput[], given: EquityAsyncOptions, limits: L
   const isAsync = limits === ENDLESS;
   const count = countHands(hands);
   const options = readEquityOptions(given, count, isAsync);
-  const problem = readProblem(hands, options);
   const contests = contestsOf(count, options.pots);
   return {
-    run: counting(problem, contests, options, limits),
+    run: runOf(hands, options, contests, limits),
     report: (counted: Counted): Equity => reportOf(counted, contests, options.pots),
     pause: isAsync ? pauseOf(options) : () => undefined,
   };
+}
+
+function runOf(
+  hands: readonly HandInput[],
+  options: EquityOptions,
+  contests: readonly (readonly number[])[],
+  limits: Limits,
+): CountSteps<Counted> {
+  const game = readGameName(options.game);
+  return isBoardGame(game)
+    ? counting(readProblem(game, hands, options), contests, options, limits)
+    : countingDealt(readDealt(game, hands, options), contests, options, limits);
 }
 
 function pauseOf({ pause = hostPause() }: EquityAsyncOptions): () => unknown {

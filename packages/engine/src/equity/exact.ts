@@ -1,8 +1,8 @@
 /** Exact counts for known hands: by ranks before the flop where the game allows, else one by one. */
 
 import { deck } from '../cards.js';
+import { countByRanks } from './by-ranks/rank-class.js';
 import type { EquityRules } from './games.js';
-import { countByRanks } from './rank-class.js';
 import { newTally, type Tally } from './tally.js';
 
 type Cards = readonly number[];

@@ -1,21 +1,28 @@
 /** What equity needs to know of a game: its record, and how its boards are counted by ranks. */
 
 import type { Half } from '../games/game.js';
-import { BOARD_GAMES, type BoardGame, deckOf, GAMES, holeCardCount } from '../games/games.js';
+import {
+  type BoardGame,
+  deckOf,
+  GAME_NAMES,
+  GAMES,
+  type GameName,
+  holeCardCount,
+} from '../games/games.js';
 import { halfValue, shortDeckRule, type TrustingValue } from '../games/values.js';
-import { HOLDEM_RULES } from './holdem-exact.js';
-import { OMAHA_RULES, OMAHA8_RULES } from './omaha-exact.js';
-import type { RankClassRules } from './rank-class.js';
-import { shortDeckRules } from './short-deck-exact.js';
+import { HOLDEM_RULES } from './by-ranks/holdem-exact.js';
+import { OMAHA_RULES, OMAHA8_RULES } from './by-ranks/omaha-exact.js';
+import type { RankClassRules } from './by-ranks/rank-class.js';
+import { shortDeckRules } from './by-ranks/short-deck-exact.js';
 
-/** The games that `equity` takes: those with a board. */
-export const EQUITY_GAMES: typeof BOARD_GAMES = BOARD_GAMES;
+/** The games that `equity` takes: all. */
+export const EQUITY_GAMES: typeof GAME_NAMES = GAME_NAMES;
 
 /** One of `EQUITY_GAMES`. */
-export type EquityGame = BoardGame;
+export type EquityGame = GameName;
 
 export interface EquityRules {
-  readonly name: EquityGame;
+  readonly name: BoardGame;
   readonly holeCards: number;
   readonly deck: readonly number[];
   /** Above 0, higher is better. The board has five cards. */
@@ -26,7 +33,7 @@ export interface EquityRules {
   readonly rankClass: RankClassRules;
 }
 
-export function equityRules(name: EquityGame, tripsOverStraight: boolean): EquityRules {
+export function equityRules(name: BoardGame, tripsOverStraight: boolean): EquityRules {
   const game = GAMES[name];
   const [high, low] = game.halves;
   const rule = shortDeckRule(tripsOverStraight);

@@ -2,7 +2,7 @@
 
 export { type Equity, equity, equityAsync } from './equity.js';
 export { EQUITY_GAMES, type EquityGame } from './games.js';
-export type { HandInput } from './input.js';
+export type { DrawingHand, GivenCards, HandInput } from './given-cards.js';
 export type { EquityAsyncOptions, EquityMethod, EquityOptions } from './options.js';
 export type { EquityPot, PotEquity } from './pots.js';
 export { type Combo, parseRange } from './ranges.js';

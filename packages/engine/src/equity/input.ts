@@ -1,9 +1,18 @@
 /** Reads and checks what `equity` is given. Throws a PokerError; `equity` makes it a Result. */
 
-import { type Card, formatCard, isCard, parseCards, withSuitLetters } from '../cards.js';
-import { nearestName, unfit } from '../checks.js';
-import { PokerError, type Refusal, reject, type Wanted } from '../errors.js';
-import { EQUITY_GAMES, type EquityRules, equityRules } from './games.js';
+import { withSuitLetters } from '../cards.js';
+import { PokerError, reject } from '../errors.js';
+import type { BoardGame } from '../games/games.js';
+import { type EquityRules, equityRules } from './games.js';
+import {
+  bad,
+  type GivenCards,
+  type HandInput,
+  isRandom,
+  noDuplicates,
+  optionalCards,
+  readCards,
+} from './given-cards.js';
 import type { EquityOptions } from './options.js';
 import { type Combo, parseRange } from './ranges.js';
 
@@ -25,16 +34,18 @@ export interface EquityProblem {
   readonly live: number;
 }
 
-/** A hand as its cards, or as text: cards ("AsKs"), or in games of two cards a range ("QQ+, AKs"). */
-export type HandInput = readonly Card[] | string;
-
-export function readProblem(hands: readonly HandInput[], options: EquityOptions): EquityProblem {
-  const game = readGame(options);
-  const board = options.board === undefined ? [] : readCards(options.board, game);
+/** Of a game with a board. */
+export function readProblem(
+  name: BoardGame,
+  hands: readonly HandInput[],
+  options: EquityOptions,
+): EquityProblem {
+  const game = equityRules(name, options.tripsOverStraight ?? false);
+  const board = optionalCards(options.board, game);
   if (![0, 3, 4, 5].includes(board.length)) {
     throw bad('board', 'boardCards', board.length);
   }
-  const dead = options.dead === undefined ? [] : readCards(options.dead, game);
+  const dead = optionalCards(options.dead, game);
   const read = Array.from(hands, (hand) => readHand(hand, game));
   const known = read.flatMap((holdings) => (holdings.length === 1 ? holdings : []));
   const gone = noDuplicates([...board, ...dead, ...known.flatMap(({ cards }) => cards)]);
@@ -58,43 +69,10 @@ export function countHands(hands: unknown): number {
   throw bad('hands', wanted, Array.isArray(hands) ? hands.length : hands);
 }
 
-const bad = (field: string, wanted: Wanted, value: unknown): PokerError =>
-  new PokerError(unfit(field, wanted, value, 'BAD_HAND'));
-
-function readGame({ game = 'holdem', tripsOverStraight = false }: EquityOptions): EquityRules {
-  const known = EQUITY_GAMES.find((name) => name === game);
-  if (known !== undefined) return equityRules(known, tripsOverStraight);
-  const nearest = typeof game === 'string' ? nearestName(game, EQUITY_GAMES) : undefined;
-  const wrong = unfit('game', { wants: 'oneOf', choices: EQUITY_GAMES }, game);
-  throw new PokerError(nearest === undefined ? wrong : ({ ...wrong, nearest } as Refusal));
-}
-
-function readCards(given: HandInput, game: EquityRules): readonly number[] {
-  const cards: readonly Card[] = typeof given === 'string' ? parseCards(given) : given;
-  if (!Array.isArray(cards)) throw new PokerError(reject('BAD_CARD', { card: cards }));
-  if (cards.length > 52) throw bad('cards', { wants: 'atMostCards', most: 52 }, cards.length);
-  const read: number[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    const card: unknown = cards[i];
-    if (!isCard(card)) throw new PokerError(reject('BAD_CARD', { card }));
-    if (!game.deck.includes(card)) {
-      throw new PokerError(reject('BAD_CARD', { card: formatCard(card), game: game.name }));
-    }
-    read.push(card);
-  }
-  return noDuplicates(read);
-}
-
-function noDuplicates(cards: readonly number[]): readonly number[] {
-  const twice = cards.find((card, index) => cards.indexOf(card) !== index);
-  if (twice === undefined) return cards;
-  throw new PokerError(reject('DUPLICATE_CARD', { card: formatCard(twice as Card) }));
-}
-
 /** Cards, or in games of two cards a range. */
 function readHand(given: HandInput, game: EquityRules): readonly Holding[] {
   if (typeof given === 'string' && game.holeCards === 2 && !looksLikeCards(given)) {
-    if (given.length < 64 && given.trim().toLowerCase() === 'random') return anyTwo(game);
+    if (isRandom(given)) return anyTwo(game);
     const range = parseRange(given);
     if (!range.ok) throw new PokerError(range.error);
     const dealt = range.value.filter(({ cards }) =>
@@ -102,7 +80,7 @@ function readHand(given: HandInput, game: EquityRules): readonly Holding[] {
     );
     return wholeWeights(dealt);
   }
-  const cards = readCards(given, game);
+  const cards = readCards(given as GivenCards, game);
   if (cards.length !== game.holeCards) {
     throw bad('hands', { wants: 'handsOf', count: game.holeCards }, cards.length);
   }

@@ -11,7 +11,7 @@ export type EquityMethod = 'exact' | 'monte-carlo';
 
 /** What `equity` can be told. Whatever is left out has the default. */
 export interface EquityOptions {
-  /** The cards in the middle: none, three, four or five. */
+  /** The cards in the middle, as many as the game has after one of its streets; in stud a common card. */
   readonly board?: readonly Card[] | string;
   /** Cards known to be out of the deck. */
   readonly dead?: readonly Card[] | string;

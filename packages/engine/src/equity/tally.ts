@@ -15,15 +15,15 @@ export interface HalfEquity {
   readonly standardError: number;
 }
 
-/** The low half of a high-low game. */
+/** The second half of a game that has two: a low, a badugi, in Drawmaha the five in hand. */
 export interface LowEquity extends HalfEquity {
   /** Run-outs in which the hand takes the whole pot. */
   readonly scoop: number;
 }
 
-/** Wins and ties are of the high hand; in high-low games `equity` is of both halves together. */
+/** Wins and ties are of the first half; where there are two, `equity` is of both together. */
 export interface HandEquity extends HalfEquity {
-  /** The low half of high-low games; its equity counts run-outs without a low as 0. */
+  /** The second half, where there is one; its equity counts run-outs without a low as 0. */
   readonly low?: LowEquity;
 }
 

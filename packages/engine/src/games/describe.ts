@@ -7,7 +7,7 @@ import { highCards, highHand, shortDeckHand } from '../evaluator/describe.js';
 import type { ShortDeckRule } from '../evaluator/short-deck.js';
 import type { StructuredHand } from '../evaluator/shown-hand.js';
 import type { Half } from './game.js';
-import { BOARD_GAMES, type BoardGame, GAMES } from './games.js';
+import { BOARD_GAMES, type BoardGame, GAMES, type GameName } from './games.js';
 import {
   bestOfTwoAndThree,
   type CardsValue,
@@ -74,9 +74,12 @@ function firstBest(half: Half, value: CardsValue, cards: readonly Card[]): reado
 function bestChoices(half: Half, value: CardsValue, cards: readonly Card[]): readonly Card[][] {
   const best = value(cards);
   if (best === 0) return [];
-  const isBadugi = half.name === 'badugi';
-  const sizes = isBadugi ? [1, 2, 3, 4] : [5];
-  return sizes.flatMap((size) => choices(cards, size)).filter((some) => value(some) === best);
+  // The fewest cards of a badugi that are worth it: one more would not play.
+  for (const size of half.name === 'badugi' ? [1, 2, 3, 4] : [5]) {
+    const found = choices(cards, size).filter((some) => value(some) === best);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function choices(cards: readonly Card[], size: number, from = 0): Card[][] {
@@ -163,5 +166,43 @@ export function bestHand(
       high: structuredHand(first, rule, own, board),
       low: low.length === 0 ? null : low,
     };
+  });
+}
+
+/** The cards that play in one half of a game. */
+export interface PlayingHand {
+  readonly half: Half['name'];
+  /**
+   * A high hand in showing order, a low or a badugi from the highest card down; none if the cards make
+   * no such hand.
+   */
+  readonly cards: readonly Card[];
+}
+
+/**
+ * Which cards play in each half of any game: one entry, or two where halves share the pot. As much as
+ * `evaluatorsOf` needs must be there.
+ *
+ * @throws As `evaluatorsOf`.
+ *
+ * @example
+ * import { formatCards, parseCards, playingHands } from '@sidepot/engine';
+ *
+ * const [razz] = playingHands('razz', parseCards('Kd 8c 7h 4s 2d Ac 2c'), []);
+ * formatCards(razz?.cards ?? []); // → '8c 7h 4s 2d Ac'
+ */
+export function playingHands(
+  game: GameName,
+  own: readonly Card[],
+  board: readonly Card[],
+  options: ValueOptions = {},
+): readonly PlayingHand[] {
+  evaluatorsOf(game, options).high(own, board);
+  return throwing(() => {
+    const rule = shortDeckRule(options.tripsOverStraight ?? false);
+    return GAMES[game].halves.map((half) => ({
+      half: half.name,
+      cards: playingOf(half, rule, own, board),
+    }));
   });
 }

@@ -121,6 +121,9 @@ export function boardCards({ streets }: Game): number {
   return cards;
 }
 
+/** R119: of so few cards that were never dealt, one in the middle plays for all who are still in. */
+export const isCommonCard = (undealt: number, live: number): boolean => undealt < live + 2;
+
 /**
  * Does a second half share the pot, such as a low, if there is one?
  *

@@ -1,6 +1,6 @@
 /** The games: one record for each. */
 
-export { bestHand, type GameHand } from './describe.js';
+export { bestHand, type GameHand, type PlayingHand, playingHands } from './describe.js';
 export { type Game, type Half, LIMITS, type Limit, type Street, type UpCards } from './game.js';
 export {
   BOARD_GAMES,

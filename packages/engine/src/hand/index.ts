@@ -40,6 +40,7 @@ export {
   type BeatenHand,
   type Command,
   type DealerCommand,
+  type DrawLimits,
   type HandConfig,
   type HandEvent,
   type HandPlayer,

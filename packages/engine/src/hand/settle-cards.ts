@@ -10,21 +10,21 @@ import {
   refused,
   reject,
 } from '../errors.js';
-import { bySuits } from '../games/describe.js';
 import type { Game } from '../games/game.js';
 import { boardCards, deckOf, GAMES, type GameName, gameProblem, hasLow } from '../games/games.js';
 import { evaluatorsOf, type HandValue } from '../games/values.js';
-import type { OddRules } from '../pots/award.js';
 import type { BoardRanking } from '../pots/boards.js';
 import { crowdProblem } from '../pots/crowd.js';
-import { type Settlement, settleWith } from '../pots/settle.js';
+import { type Settlement, settleHand } from '../pots/settle.js';
 import {
   HAND_KEYS,
   PLAYER_KEYS,
+  readHand,
   type SettleInput,
   type SettlePlayer,
 } from '../pots/settle-input.js';
 import { tiersByValue } from '../pots/tiers.js';
+import { oddRules } from './rules/odd-units.js';
 import { MOST_RUNS } from './state/state-check.js';
 
 /** Cards, or a text such as "As Kd". */
@@ -90,9 +90,9 @@ export const settleCards = <Id extends PlayerId = string>(
       cards === undefined ? null : read(cards, `players[${i}].cards`, deck, game),
     );
     // A place that was deleted is no board either: `map` would pass it over.
-    const given = Array.from(boards, (board, b) => read(board, `boards[${b}]`, deck, game));
+    const known = Array.from(boards, (board, b) => read(board, `boards[${b}]`, deck, game));
     const contested = players.filter(({ folded }) => folded !== true).length > 1;
-    const dealt = given.length === 0 && contested && boardCards(GAMES[game]) === 0 ? [[]] : given;
+    const dealt = known.length === 0 && contested && boardCards(GAMES[game]) === 0 ? [[]] : known;
     const problem = cardsProblem(hands, dealt, GAMES[game]);
     if (problem !== undefined) return refused(problem);
     const live = players.flatMap((player, i) => {
@@ -106,29 +106,19 @@ export const settleCards = <Id extends PlayerId = string>(
     const kind = hasLow(GAMES[game]) ? 'hilo' : 'high';
     const withoutCards = players.map(({ cards: _cards, ...player }) => player);
     const hand = { ...rest, kind, players: withoutCards as SettlePlayer<Id>[], boards: ranked };
-    return settleWith(
-      hand as SettleInput<Id>,
-      undefined,
-      oddRules(GAMES[game], players, hands, dealt),
-    );
+    const odd = oddRules(GAMES[game], bySeat(players, hands), dealt[0] ?? []);
+    const given = readHand(hand as SettleInput<Id>);
+    return settleHand(given.ok ? { ok: true, value: { ...given.value, odd } } : given, undefined);
   });
 
-/** Odd chips as the game has them; the pot engine counts players in seat order. */
-function oddRules(
-  { oddHalf, oddChip, halves }: Game,
+/** The cards of a player by index: the pot engine counts players in seat order. */
+function bySeat(
   players: readonly CardPlayer<PlayerId>[],
   hands: readonly (readonly Card[] | null)[],
-  boards: readonly (readonly Card[])[],
-): OddRules {
-  if (oddChip === 'position') return { oddHalf };
+): (player: number) => readonly Card[] {
   const places = players.map((_, i) => i);
-  const seated = places.sort((a, b) => (players[a]?.seat ?? 0) - (players[b]?.seat ?? 0));
-  const cardsOf = (player: number): readonly Card[] => hands[seated[player] ?? -1] ?? [];
-  const [board = []] = boards;
-  return {
-    oddHalf,
-    inOddOrder: (tied, half) => bySuits(halves[half] ?? halves[0], tied, cardsOf, board),
-  };
+  places.sort((a, b) => (players[a]?.seat ?? 0) - (players[b]?.seat ?? 0));
+  return (player) => hands[places[player] ?? -1] ?? [];
 }
 
 function shapeProblem(input: SettleCardsInput<PlayerId>): Refusal | undefined {

@@ -9,12 +9,7 @@ export {
   type ReadableNotation,
 } from './detect/detect.js';
 export type { PhhOptions } from './detect/read-options.js';
-export type {
-  Currency,
-  HistoryMeta,
-  LocalTime,
-  TournamentMeta,
-} from './history/history.js';
+export type { Currency, HistoryMeta, LocalTime, TournamentMeta } from './history/types.js';
 export { metaOf } from './meta.js';
 export { readOpenHandHistory } from './ohh/read.js';
 export { splitOpenHandHistory } from './ohh/split.js';

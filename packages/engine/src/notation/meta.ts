@@ -8,11 +8,11 @@ import { isAmount } from '../chips.js';
 import { PokerError, type Refusal, reject, throwIf } from '../errors.js';
 import { symbolOf } from '../money/symbols.js';
 import { utcOf } from './history/eastern-time.js';
-import type { Currency, LocalTime, TournamentMeta } from './history/history.js';
+import type { Currency, LocalTime, TournamentMeta } from './history/types.js';
 import type { OhhMeta } from './ohh/write.js';
 import type { PhhHand, PhhValue } from './phh/hand.js';
 import { phhProblem } from './phh/shape.js';
-import { BUTTON, CASH_OUT, HERO, SMALL_BLIND, TOURNAMENT, UTC } from './phh/variants.js';
+import { BUTTON, CASH_OUT, HERO, MIX, SMALL_BLIND, TOURNAMENT, UTC } from './phh/variants.js';
 
 /**
  * The meta of a hand that was read, for `toPokerStars` and `toOpenHandHistory`. With the events of
@@ -63,6 +63,7 @@ function builtOf(hand: PhhHand): OhhMeta {
   const currency = tournament?.currency ?? currencyOf(hand);
   const hero = extra?.[HERO];
   const small = extra?.[SMALL_BLIND];
+  const mix = extra?.[MIX];
   return {
     handId: hand.hand ?? '',
     table: String(hand.table ?? ''),
@@ -75,6 +76,7 @@ function builtOf(hand: PhhHand): OhhMeta {
     ...(tournament !== undefined && { tournament: tournament.meta }),
     ...placesOf(hand),
     ...(isAmount(small) && { smallBlind: small }),
+    ...(typeof mix === 'string' && mix !== '' && { mix }),
     ...(venue !== undefined && { site: venue }),
   };
 }

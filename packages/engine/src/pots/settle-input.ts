@@ -13,6 +13,7 @@ import {
 } from '../checks.js';
 import { amountProblem, isAmount, totalProblem } from '../chips.js';
 import { type PlayerId, type Refusal, type Result, reject } from '../errors.js';
+import type { OddRules } from './award.js';
 import { type BoardRanking, readBoard, type Tiers } from './boards.js';
 import { crowdProblem } from './crowd.js';
 import { filled } from './filled.js';
@@ -118,6 +119,8 @@ export interface Hand<Id extends PlayerId> {
   readonly hilo: boolean;
   readonly rejectOrphans: boolean;
   readonly boards: readonly Tiers[];
+  /** Set by `settleCards`. */
+  readonly odd?: OddRules | undefined;
 }
 
 export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Hand<Id>> {

@@ -2,7 +2,7 @@
 
 import { unreadable } from '../checks.js';
 import { assertConserved, type PlayerId, type Refusal, type Result, reject } from '../errors.js';
-import { awardPot, type OddRules } from './award.js';
+import { awardPot } from './award.js';
 import { filled } from './filled.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from './layers.js';
 import { type HandRake, rakeOf, spreadRake } from './rake.js';
@@ -66,26 +66,23 @@ export const settle = <Id extends PlayerId = string>(
 export function settleWith<Id extends PlayerId>(
   input: SettleInput<Id>,
   explainer: Explainer<Id> | undefined,
-  odd?: OddRules,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
   try {
-    return settleHand(input, explainer, odd);
+    return settleHand(readHand(input), explainer);
   } catch (error) {
     return { ok: false, error: unreadable(error) };
   }
 }
 
-function settleHand<Id extends PlayerId>(
-  input: SettleInput<Id>,
+/** The same of a hand that was read. */
+export function settleHand<Id extends PlayerId>(
+  read: Result<Hand<Id>>,
   explainer: Explainer<Id> | undefined,
-  odd: OddRules | undefined,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
-  const read = readHand(input);
   if (!read.ok) return read;
   const { levels, folded, dead, forfeits } = read.value;
   const cut = cutLayers(levels, folded, dead, forfeits);
-  const whole = forfeits === undefined ? read.value : inUnitsOf(read.value, cut.matched);
-  const hand = odd === undefined ? whole : { ...whole, ...odd };
+  const hand = forfeits === undefined ? read.value : inUnitsOf(read.value, cut.matched);
   const main = cut.layers[0];
   let contenders = main === undefined ? [] : reaching(hand, main, liveHands(hand));
   const problem = orphanProblem(hand, cut) ?? rankProblem(hand, contenders);

@@ -1,9 +1,9 @@
 import { type Card, type PokerError, parseCards, type Result, seededRng } from '@sidepot/engine';
 import { describe, expect, it } from 'vitest';
 import { type Equity, equity } from '../../src/equity/equity.js';
-import { EQUITY_GAMES } from '../../src/equity/games.js';
 import type { EquityOptions } from '../../src/equity/options.js';
 import { parseRange } from '../../src/equity/ranges.js';
+import { BOARD_GAMES } from '../../src/games/games.js';
 import {
   bruteForce,
   checkEquity,
@@ -79,14 +79,14 @@ describe('equity: random problems equal brute force', () => {
     expect(checkEquity(300, 20_261_115)).toBe(300);
   });
 
-  it.each(EQUITY_GAMES.filter((game) => game !== 'holdem'))('%s, after the flop', (game) => {
+  it.each(BOARD_GAMES.filter((game) => game !== 'holdem'))('%s, after the flop', (game) => {
     const rng = seededRng(3);
     for (let i = 0; i < 25; i++) checkProblem(randomProblem(rng, { game, boards: [4, 5] }));
     for (let i = 0; i < 2; i++) checkProblem(randomProblem(rng, { game, boards: [3] }));
   });
 
   // Dead cards leave so few boards that even the slow oracle can deal them all.
-  it.each(EQUITY_GAMES)('%s, before the flop', (game) => {
+  it.each(BOARD_GAMES)('%s, before the flop', (game) => {
     const rng = seededRng(4);
     for (let i = 0; i < 4; i++) {
       const all = randomProblem(rng, { game, boards: [0] });

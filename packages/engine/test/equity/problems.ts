@@ -15,13 +15,13 @@ import {
   shuffle,
 } from '@sidepot/engine';
 import { type Equity, equity } from '../../src/equity/equity.js';
-import type { EquityGame } from '../../src/equity/games.js';
+import type { BoardGame } from '../../src/games/games.js';
 
 export interface Problem {
   readonly hands: readonly (readonly Card[])[];
   readonly board: readonly Card[];
   readonly dead: readonly Card[];
-  readonly game: EquityGame;
+  readonly game: BoardGame;
 }
 
 /** By hand: wins, then run-outs shared with one other, two others … */
@@ -108,19 +108,18 @@ function subsets(cards: readonly number[], size: number): number[][] {
 const THREES = subsets([0, 1, 2, 3, 4], 3);
 const FIVES = subsets([0, 1, 2, 3, 4, 5, 6], 5);
 
-export const ORACLES: Readonly<
-  Record<EquityGame, { holeCards: number; high: Value; low?: Value }>
-> = {
-  holdem: { holeCards: 2, high: holdemValue },
-  omaha: { holeCards: 4, high: twoAndThree(evaluate5) },
-  omaha5: { holeCards: 5, high: twoAndThree(evaluate5) },
-  omaha6: { holeCards: 6, high: twoAndThree(evaluate5) },
-  omaha8: { holeCards: 4, high: twoAndThree(evaluate5), low: twoAndThree(lowFive) },
-  'omaha5-8': { holeCards: 5, high: twoAndThree(evaluate5), low: twoAndThree(lowFive) },
-  'short-deck': { holeCards: 2, high: shortDeckValue },
-};
+export const ORACLES: Readonly<Record<BoardGame, { holeCards: number; high: Value; low?: Value }>> =
+  {
+    holdem: { holeCards: 2, high: holdemValue },
+    omaha: { holeCards: 4, high: twoAndThree(evaluate5) },
+    omaha5: { holeCards: 5, high: twoAndThree(evaluate5) },
+    omaha6: { holeCards: 6, high: twoAndThree(evaluate5) },
+    omaha8: { holeCards: 4, high: twoAndThree(evaluate5), low: twoAndThree(lowFive) },
+    'omaha5-8': { holeCards: 5, high: twoAndThree(evaluate5), low: twoAndThree(lowFive) },
+    'short-deck': { holeCards: 2, high: shortDeckValue },
+  };
 
-export const deckOf = (game: EquityGame): Card[] =>
+export const deckOf = (game: BoardGame): Card[] =>
   deck().filter((card) => game !== 'short-deck' || card >= 16);
 
 export function bruteForce({ hands, board, dead, game }: Problem): Counts {
@@ -189,7 +188,7 @@ export function difference(problem: Problem, answer: Equity, counts: Counts): st
 
 export function randomProblem(
   rng: Rng,
-  { game = 'holdem', boards = [3, 4, 5] }: { game?: EquityGame; boards?: readonly number[] } = {},
+  { game = 'holdem', boards = [3, 4, 5] }: { game?: BoardGame; boards?: readonly number[] } = {},
 ): Problem {
   const { holeCards } = ORACLES[game];
   const all = deckOf(game);

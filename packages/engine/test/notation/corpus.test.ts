@@ -18,10 +18,12 @@ const files = corpusFiles().map((file) => [basename(file), file] as const);
 
 describe.skipIf(files.length === 0)('the corpus (skipped if ../shared/corpus is absent)', () => {
   test.each(files)('%s: contributions, folds, refund, pots and stacks', (_, file) => {
-    const { compared, equal, differences } = scoreOf(file, { readPhh, replayHand });
+    const { compared, equal, differences, skipped } = scoreOf(file, { readPhh, replayHand });
     expect(differences.slice(0, 3)).toEqual([]);
     expect(compared).toBeGreaterThan(0);
     expect(equal).toBe(compared);
+    // Every game is one that we play.
+    expect(Object.keys(skipped).filter((why) => why !== 'half chips')).toEqual([]);
   });
 
   test.each(files)('%s: the log of a replay ends where the replay ends', (_, file) => {

@@ -607,6 +607,12 @@ describe('games', () => {
     ['5 Card Omaha Pot Limit', 'PO5'],
     ['6 Card Omaha Pot Limit', 'PO6'],
     ['5 Card Omaha Hi/Lo Pot Limit', 'PO5/8'],
+    ['Courchevel Pot Limit', 'PC'],
+    ['Triple Draw 2-7 Lowball Limit', 'F2L3D'],
+    ['Single Draw 2-7 Lowball No Limit', 'N2L1D'],
+    ['5 Card Draw Pot Limit', 'P5D'],
+    ['Badugi Limit', 'FB'],
+    ['badeucy Limit', 'FBD'],
   ])('%s is %s', (game, variant) => {
     const record = accepted(readPokerStars(of(game)));
     const bets =
@@ -615,10 +621,9 @@ describe('games', () => {
   });
 
   test.each([
-    ['7 Card Stud Limit', '($1/$2 USD)'],
-    ['Razz Limit', '($1/$2 USD)'],
-    ['Triple Draw 2-7 Lowball Limit', '($1/$2 USD)'],
-    ['Courchevel Pot Limit', '($1/$2 USD)'],
+    ['5 Card Stud Limit', '($1/$2 USD)'],
+    ['7 Card Stud No Limit', '($1/$2 USD)'],
+    ['Irish Pot Limit', '($1/$2 USD)'],
     ["Split Hold'em No Limit", '($1/$2 USD)'],
     ["Hold'em No Limit", '($1/$2 - $40 Cap -  USD)'],
     ["6+ Hold'em Limit", '($1/$2 USD)'],
@@ -646,6 +651,8 @@ describe('what cannot be', () => {
     ['two hands', ['Dealt to Ann [Ah Kd]', 'Ann: shows [Qh Qd]'], 1],
     ['a flop of two cards', ['*** FLOP *** [2c 7d]'], 0],
     ['a street of another game', ['*** 3rd STREET ***'], 0],
+    ['a draw of another game', ['*** FIRST DRAW ***'], 0],
+    ['a first card of another game', ['*** PRE-FLOP *** [2c]'], 0],
     ['a board too long', [...SHOWDOWN.slice(0, 3), '*** RIVER *** [2c 7d 9h Tc 3s] [4s]'], 3],
     ['a blind after the deal', ['Ann: folds', 'Bob: posts small blind $1'], 1],
     ['an unknown blind', ['Ann: posts third blind $1'], 0],

@@ -363,13 +363,14 @@ describe('what cannot have happened is refused, with the action', () => {
     ],
     ['six board cards', [BOARD, 'd db Tc'], { code: 'TOO_MANY_CARDS', action: 1 }],
     ['a draw', ['p3 sd'], { code: 'BAD_NOTATION', action: 0 }],
+    ['a bring-in', ['p3 pb'], { code: 'BAD_NOTATION', action: 0 }],
   ])('%s', (_, list, error) => {
     expect(refused(replayHand(read([actions(...list)])))).toMatchObject(error);
   });
 
   test.each([
-    ['F7S', { code: 'UNSUPPORTED_GAME', variant: 'F7S' }],
-    ['N2L1D', { code: 'UNSUPPORTED_GAME', variant: 'N2L1D' }],
+    ['N7S', { code: 'UNSUPPORTED_GAME', variant: 'N7S' }],
+    ['FX', { code: 'UNSUPPORTED_GAME', variant: 'FX' }],
     ['toString', { code: 'UNSUPPORTED_GAME', variant: 'toString' }],
   ])('a game of another kind: %s', (variant, error) => {
     expect(refused(replayHand(read([`variant = '${variant}'`])))).toEqual(error);

@@ -45,6 +45,8 @@ function withoutLateShows(actions: readonly PhhAction[]): PhhAction[] {
   });
 }
 
+const CARD_VERBS: readonly PhhAction['verb'][] = ['dh', 'db', 'sd', 'sm'];
+
 /** All chips went back (R73): the cards stay, nobody posted or bet. */
 const calledOff = (
   record: PhhHand,
@@ -52,7 +54,9 @@ const calledOff = (
 ): PhhHand => ({
   ...record,
   antes: record.antes.map(() => 0),
-  blindsOrStraddles: record.antes.map(() => 0),
-  actions: record.actions.filter(({ verb }) => verb === 'dh' || verb === 'db' || verb === 'sm'),
+  ...(record.blindsOrStraddles !== undefined && {
+    blindsOrStraddles: record.antes.map(() => 0),
+  }),
+  actions: record.actions.filter(({ verb }) => CARD_VERBS.includes(verb)),
   extra: { ...record.extra, _voided: reason },
 });

@@ -1,4 +1,4 @@
-import { deck, BOARD_GAMES, type GameName, seededRng, shuffle } from '@sidepot/engine';
+import { BOARD_GAMES, deck, type GameName, seededRng, shuffle } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/test/arbitrary.js';
 import { randomConfig } from '../../../engine/test/hand/random-config.js';

@@ -1,9 +1,9 @@
 import {
   advanceRoundIfReady,
   apply,
+  BOARD_GAMES,
   type Card,
   deck,
-  BOARD_GAMES,
   GAMES,
   seededRng,
   shortDeck,

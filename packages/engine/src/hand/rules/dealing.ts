@@ -3,6 +3,7 @@
 import type { Card } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
 import type { Street } from '../../games/game.js';
+import { isCommonCard } from '../../games/games.js';
 import { isMatched, uncalledOf } from '../../pots/uncalled.js';
 import { cardsProblem, deckSize, firstStreet, gameOf } from '../state/config.js';
 import {
@@ -29,7 +30,7 @@ import { discardsBefore } from './draws.js';
 import { turnUpAll } from './face-up.js';
 import { openRound } from './opening.js';
 import { endHand } from './payout.js';
-import { serve } from './serving.js';
+import { planDeal } from './serving.js';
 import { nextDeal } from './turn-and-pots.js';
 
 type DealCommand = Extract<DealerCommand, { type: 'deal' }>;
@@ -128,7 +129,7 @@ function dealServed(
   const board = { to: -1, cards: due.board };
   const players = receivers.map((i) => ({ to: i, cards: countFor(draft, due, i) }));
   const orders = due.isDrawn ? [board, ...players] : [...players, board];
-  const served = serve(draft, orders, discardsBefore(draft, street));
+  const served = planDeal(draft, orders, discardsBefore(draft, street));
   if (!served.ok) return served.error;
   for (const step of served.value) {
     if (step.kind === 'reshuffle') emitReshuffled(work, step.stub);
@@ -152,7 +153,7 @@ function isCommonDue(draft: Draft, street: number): boolean {
   const { deck, dealt } = draft.hidden;
   let undealt = deckSize(game);
   for (const { held, up } of draft.players) undealt -= held + up.length;
-  return (deck === null ? undealt : deck.length - dealt) < liveCount(draft) + 2;
+  return isCommonCard(deck === null ? undealt : deck.length - dealt, liveCount(draft));
 }
 
 /** One after the other from the left of the button, all cards of a player at once. */

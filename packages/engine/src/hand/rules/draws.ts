@@ -51,6 +51,10 @@ export function discardsBefore(draft: Draft, street: number): (readonly SeenCard
 export const drawLimits = ({ rules, street }: PublicHand): DrawLimits | null =>
   gameOf(rules).streets[street + 1]?.draw ?? null;
 
+/** What may be thrown before a street; nothing if it has no draw. */
+export const discardLimitsOn = ({ rules }: PublicHand, street: number): DrawLimits =>
+  gameOf(rules).streets[street]?.draw ?? { min: 0, max: 0, replace: false };
+
 /** Somebody decides; with the last decision closed betting turns the hands up (R126). */
 export function decideDraw(
   work: Work,

@@ -20,22 +20,25 @@ function forcedPrice({ rules }: Draft): number {
   return rules.bigBlind > 0 ? rules.bigBlind : 2 * rules.ante;
 }
 
-/** Before the flop the forced bets are the bet; later there is none (R39, R44, R58, R71). */
-export function openRound(work: Work, street: number): void {
+/**
+ * Before the flop the forced bets are the bet; later there is none (R39, R44, R58, R71). `opener` is
+ * for who knows better than the cards: of a record some are unseen.
+ */
+export function openRound(work: Work, street: number, opener?: number): void {
   const { draft } = work;
   const { rules } = draft;
   const { forced, streets } = gameOf(rules);
   const isFixed = rules.limit === 'fixed-limit';
   const capped = isFixed && !rules.uncapped && !(rules.mode === 'cash' && liveCount(draft) === 2);
   if (streets[street]?.opens === 'bring-in') {
-    openThird(work, street, capped);
+    openThird(work, street, capped, opener ?? bringInIndex(draft));
     return;
   }
   const isFirst = street === 0 && forced !== 'bring-in';
   const price = isFirst ? forcedPrice(draft) : 0;
   const raise = street > 0 || isFixed ? minBetOn(draft, street) : firstRaise(draft, price);
   // The first who has something to decide (R63, R64, R68).
-  const first = pendingAtStart(draft, openerOf(draft, street), price);
+  const first = pendingAtStart(draft, opener ?? openerOf(draft, street), price);
   emitOpened(work, street, price, raise, isFirst ? 1 : 0, capped, first, false);
 }
 
@@ -44,10 +47,9 @@ export function openRound(work: Work, street: number): void {
  * bring it in or complete, if they have chips and a rival with chips; else it starts to their left and
  * nobody is forced (R109). For somebody absent it is posted, then their hand is dead (R111).
  */
-function openThird(work: Work, street: number, capped: boolean): void {
+function openThird(work: Work, street: number, capped: boolean, opener: number): void {
   const { draft } = work;
   const { bringIn = 0, absent = [] } = draft.rules;
-  const opener = bringInIndex(draft);
   const { seat, stack } = playerAt(draft, opener);
   const isAbsent = absent.includes(seat);
   if (isAbsent && stack > 0) {

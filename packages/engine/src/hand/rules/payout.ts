@@ -14,7 +14,8 @@ import { emit, emitAwarded, emitEnded, type Work } from '../state/emit.js';
 import { cardsAt, chipsIn, type Draft, indexOfSeat, liveCount, playerAt } from '../state/state.js';
 import { MOST_RUNS } from '../state/state-check.js';
 import type { PlayerState, PotState, Rules, Share, WinningHand } from '../state/types.js';
-import { inSuitOrder, playingCards, tiersOn } from './strength.js';
+import { oddRules } from './odd-units.js';
+import { playingCards, tiersOn } from './strength.js';
 import { nextDeal } from './turn-and-pots.js';
 
 const NONE: readonly never[] = [];
@@ -107,20 +108,32 @@ const potAt = ({ pots }: Draft, pot: number): PotState => pots[pot] as PotState;
  * The hand as the pot engine reads it; its names are seats, and only a trace has names. Nothing is
  * ranked for a pot without rivals: the board may not be there yet (R16).
  */
-function rankedHand({ draft, detailed }: Work, isContested: boolean): RankedHand<number> {
+const rankedHand = (work: Work, isContested: boolean): RankedHand<number> =>
+  rankedAs(
+    work,
+    isContested ? work.draft.boards.map((board) => tiersOn(work.draft, board)) : NONE,
+    unitOf(work.draft),
+  );
+
+/** The same for hands that were ranked before. */
+export function rankedAs(
+  { draft, detailed }: Work,
+  ranked: readonly Tiers[],
+  unit: number,
+): RankedHand<number> {
   const { players, rules, boards } = draft;
   const game = gameOf(rules);
   return {
-    players: detailed ? players.map(({ seat }) => ({ id: seat })) : [],
-    unit: unitOf(draft),
+    players: detailed ? players.map(({ seat }) => ({ id: seat })) : NONE,
+    unit,
     hilo: isHighLow(game),
-    boards: isContested ? boards.map((board) => tiersOn(draft, board)) : [],
-    oddHalf: game.oddHalf,
-    // Only in stud, where there is one board.
-    inOddOrder:
-      game.oddChip === 'suit'
-        ? (winners, half) => inSuitOrder(draft, half, boards[0] ?? NONE, winners)
-        : undefined,
+    boards: ranked,
+    // Only in games with one board.
+    odd: oddRules(
+      game,
+      (i) => cardsAt(draft, i) as readonly Card[],
+      (boards[0] ?? NONE) as readonly Card[],
+    ),
   };
 }
 

@@ -10,13 +10,13 @@ import { cardsAt, type Draft, playerAt } from '../state/state.js';
 import type { SeenCard } from '../state/types.js';
 
 /** So many cards for a player, or for the board (−1). */
-export interface Order {
+export interface DealWish {
   readonly to: number;
   readonly cards: number;
 }
 
 /** What happens: cards go to somebody, or the muck is shuffled. */
-export type Serving =
+export type DealStep =
   | { readonly kind: 'cards'; readonly to: number; readonly cards: readonly Card[] }
   | { readonly kind: 'reshuffle'; readonly stub: readonly Card[] };
 
@@ -26,15 +26,15 @@ interface Stub {
   used: number;
   /** What was dealt in this round, which no reshuffle may bring again. */
   readonly given: Card[];
-  readonly steps: Serving[];
+  readonly steps: DealStep[];
 }
 
 /** Where each card of this round comes from, in order. `discards` are those of this draw, by player. */
-export function serve(
+export function planDeal(
   draft: Draft,
-  orders: readonly Order[],
+  orders: readonly DealWish[],
   discards: readonly (readonly SeenCard[])[],
-): Result<readonly Serving[]> {
+): Result<readonly DealStep[]> {
   const { deck, dealt } = draft.hidden;
   const stub: Stub = { left: (deck ?? []).slice(dealt), used: 0, given: [], steps: [] };
   let need = orders.reduce((sum, { cards }) => sum + cards, 0);

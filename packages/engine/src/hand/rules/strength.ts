@@ -1,7 +1,7 @@
 /** What the hands of a game are worth on a board, as far as their cards are known. */
 
 import type { Card } from '../../cards.js';
-import { bySuits, playingOf } from '../../games/describe.js';
+import { playingOf } from '../../games/describe.js';
 import type { Game, Half } from '../../games/game.js';
 import { boardCards } from '../../games/games.js';
 import { halfValue, shortDeckRule, type TrustingValue } from '../../games/values.js';
@@ -41,18 +41,6 @@ export function playingCards(
 
 const isWhole = (game: Game, own: readonly SeenCard[], board: readonly SeenCard[]): boolean =>
   own.length >= leastHeld(game) && board.length >= boardCards(game);
-
-/** Winners of a half in the order of odd chips: by the cards that play and their suits (R132). */
-export function inSuitOrder(
-  state: HandState,
-  half: number,
-  board: readonly SeenCard[],
-  winners: readonly number[],
-): number[] {
-  const by = halfAt(gameOf(state.rules), half);
-  const hands = (i: number): readonly Card[] => cardsAt(state, i) as readonly Card[];
-  return bySuits(by, winners, hands, board as readonly Card[]);
-}
 
 /** More than any value: the best hand has the lowest tier. */
 const TOP = 0x1_0000;

@@ -102,14 +102,15 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
 
 /** A config with every default filled in and every seat known. Older logs say nothing of some. */
 export type Rules = Required<
-  Omit<HandConfig, 'players' | 'deck' | 'spares' | 'doubleBoard' | keyof StudConfig>
+  Omit<
+    HandConfig,
+    'players' | 'deck' | 'spares' | 'doubleBoard' | 'bringIn' | 'boardTie' | 'openPair'
+  >
 > &
-  Pick<HandConfig, 'doubleBoard' | keyof StudConfig> & {
+  Pick<HandConfig, 'doubleBoard' | 'bringIn' | 'boardTie' | 'openPair'> & {
     /** Stud: seats of those who are not there, until their hands are dead (R111). */
     readonly absent?: readonly number[];
   };
-
-type StudConfig = Pick<HandConfig, 'bringIn' | 'boardTie' | 'openPair'>;
 
 /** One player of a hand, as everybody may see them: chips, cards face up, and what was done. */
 export interface PlayerState {

@@ -3,7 +3,8 @@
  * latter. The engine has no clock and no calendar, so both are counted here.
  */
 
-import { badInput, type HistoryMeta, type LocalTime } from './history.js';
+import { badInput } from './history.js';
+import type { HistoryMeta, LocalTime } from './types.js';
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.\d+)?Z$/;
 

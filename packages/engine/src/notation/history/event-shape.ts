@@ -7,7 +7,7 @@ import { isObject, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
 import { type Refusal, reject, type Wanted } from '../../errors.js';
 import { LIMITS } from '../../games/game.js';
-import { BOARD_GAMES } from '../../games/games.js';
+import { GAME_NAMES } from '../../games/games.js';
 
 type Check = (value: unknown) => boolean;
 
@@ -54,7 +54,7 @@ const SHARES: Kind = {
   wanted: { wants: 'listWith', keys: ['seat', 'amount'] },
   fits: (value) => isList(value, (share) => hasAll(share, { seat: SEAT, amount: AMOUNT })),
 };
-const HALF = /* @__PURE__ */ oneOf(['high', 'low']);
+const HALF = /* @__PURE__ */ oneOf(['high', 'low', 'badugi']);
 const HANDS: Kind = {
   wanted: { wants: 'listWith', keys: ['seat', 'board', 'half'] },
   fits: (value) => isList(value, (one) => hasAll(one, { seat: SEAT, board: BOARD, half: HALF })),
@@ -85,7 +85,7 @@ const STRADDLES: Kind = {
 const RULES: Readonly<Record<string, Kind>> = {
   button: SEAT,
   seatCount: SEAT,
-  game: /* @__PURE__ */ oneOf(BOARD_GAMES),
+  game: /* @__PURE__ */ oneOf(GAME_NAMES),
   limit: /* @__PURE__ */ oneOf(LIMITS),
   smallBlind: AMOUNT,
   bigBlind: AMOUNT,
@@ -114,13 +114,15 @@ const EVENTS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     dead: AMOUNT,
     live: AMOUNT,
   },
-  dealt: { seat: SEAT, cards: CARDS },
-  drew: NOTHING,
+  dealt: { seat: SEAT, cards: CARDS, up: CARDS },
+  drew: { seat: SEAT, discarded: CARDS },
+  reshuffled: NOTHING,
   board: { street: AMOUNT, board: BOARD, cards: CARDS },
-  opened: { currentBet: AMOUNT },
+  opened: { street: AMOUNT, currentBet: AMOUNT },
+
   acted: {
     seat: SEAT,
-    action: /* @__PURE__ */ oneOf(['fold', 'check', 'call', 'bet', 'raise']),
+    action: /* @__PURE__ */ oneOf(['fold', 'check', 'call', 'bet', 'raise', 'bring-in']),
     to: AMOUNT,
     paid: AMOUNT,
     allIn: FLAG,

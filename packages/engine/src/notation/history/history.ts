@@ -8,157 +8,23 @@ import { unfit, wantsOf } from '../../checks.js';
 import { PokerError, reject, type Wanted } from '../../errors.js';
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/games.js';
-import type { HandEvent, PostKind, Rules, SeenCard } from '../../hand/state/types.js';
+import { without } from '../../hand/state/hidden.js';
+import type { HandEvent, SeenCard } from '../../hand/state/types.js';
 import { currentEvent, type LoggedEvent } from '../../hand/state/upcast.js';
 import { decimalOf, decimalUnit, type Unit } from '../../money/decimals.js';
+import { planFor } from '../phh/plan.js';
+import { Course } from './course.js';
+import { hasLiveAntes, shortDeckPosts } from './live-antes.js';
 import { reseated } from './reseat.js';
-
-/**
- * What the events of a hand do not know, for `toPokerStars` and `toOpenHandHistory`. Of a hand that
- * was read from a file `metaOf` makes it.
- */
-export interface HistoryMeta {
-  /** PokerStars' readers want digits. */
-  readonly handId: string | number;
-  readonly table: string;
-  /** UTC, to the second or finer: 2026-10-01T18:30:00Z. Left out: nobody knows. */
-  readonly startedAt?: string;
-  /** The same moment as a record tells it, for PokerStars' text; UTC, if left out. */
-  readonly local?: LocalTime;
-  /** By seat; a player's id, if left out. */
-  readonly names?: Readonly<Record<number, string>>;
-  /** Seat of the one whose history it is: their cards are in it. */
-  readonly hero?: number;
-  /** Every known card is in it, also the mucked ones. */
-  readonly showAll?: boolean;
-  /** What one chip of the events is worth: '1' (the default), '0.01' for cents. */
-  readonly unit?: string;
-  /** Left out: play money. Of a tournament it is the buy-in's. */
-  readonly currency?: Currency;
-  readonly tournament?: TournamentMeta;
-  /**
-   * The seats of the table by the seats of the events: a replay counts p1, p2 …, and the table was
-   * another. `names` and `hero` still go by the seats of the events. The same, if left out.
-   */
-  readonly seats?: Readonly<Record<number, number>>;
-  /** Seat at the table that has the button; it may be empty. */
-  readonly button?: number;
-  readonly seatCount?: number;
-  /** The stake, if it is not what was posted: a small blind may be dead. */
-  readonly smallBlind?: number;
-}
-
-/** What money is counted in. */
-export interface Currency {
-  /** ISO 4217: USD; '' if only the symbol is known. */
-  readonly code: string;
-  readonly symbol: string;
-}
-
-/** A moment as a record tells it: as much of it as is known. */
-export interface LocalTime {
-  /** 2026-10-01; 2026-10 or 2026, if no more is known. */
-  readonly date: string;
-  /** 18:30:05 */
-  readonly time?: string;
-  /** ET, CET; as it was written. */
-  readonly zone?: string;
-}
-
-/** The tournament that a hand was part of. */
-export interface TournamentMeta {
-  readonly id: string | number;
-  /** From 1; left out if nobody knows. */
-  readonly level?: number;
-  /** Cents of the currency, or whole play money; a freeroll, if all three are left out. */
-  readonly buyIn?: number;
-  readonly bounty?: number;
-  readonly fee?: number;
-  readonly name?: string;
-  /** UTC; the hand's start, if left out. */
-  readonly startedAt?: string;
-  readonly initialStack?: number;
-  readonly tables?: 'one' | 'many';
-  /** Seconds of a level. */
-  readonly levelTime?: number;
-}
-
-export interface HistoryPlayer {
-  readonly seat: number;
-  readonly name: string;
-  /** Is it this player's history? */
-  readonly isHero: boolean;
-  readonly stack: number;
-  cards: readonly SeenCard[];
-  /** What everybody saw of them. */
-  shown: readonly Card[];
-  /** Index of the street they folded on; −1 for never. */
-  folded: number;
-  /** All that was put in, and the part that counted as a bet; uncalled chips are still in both. */
-  paid: number;
-  live: number;
-  refunded: number;
-  won: number;
-}
-
-export interface Post {
-  readonly seat: number;
-  readonly kind: PostKind;
-  readonly amount: number;
-  readonly live: number;
-  readonly allIn: boolean;
-}
-
-export type HistoryStep =
-  | {
-      readonly kind: 'act';
-      readonly seat: number;
-      readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise';
-      /** What it added to the bet before, what it made it, what it cost. */
-      readonly by: number;
-      readonly to: number;
-      readonly paid: number;
-      readonly allIn: boolean;
-    }
-  | { readonly kind: 'refund'; readonly seat: number; readonly amount: number };
-
-/** A street, on one of the boards. */
-export interface Round {
-  readonly street: number;
-  readonly name: string;
-  readonly board: number;
-  readonly before: readonly SeenCard[];
-  readonly cards: readonly SeenCard[];
-  readonly steps: HistoryStep[];
-}
-
-/** Cards face up, or none for a hand that was mucked. */
-export interface HistoryShow {
-  readonly seat: number;
-  readonly cards: readonly Card[];
-  /** Was a pot awarded before? */
-  readonly late: boolean;
-}
-
-export type Award = Extract<HandEvent, { type: 'awarded' }>;
-
-export interface History {
-  readonly rules: Rules;
-  readonly game: Game;
-  /** In seat order. */
-  readonly players: readonly HistoryPlayer[];
-  readonly posts: readonly Post[];
-  /** Before the flop first; what was dealt to a second board after all of the first. */
-  readonly rounds: readonly Round[];
-  /** One for each run. */
-  readonly boards: readonly (readonly SeenCard[])[];
-  readonly shows: readonly HistoryShow[];
-  /** In the order of the awards. */
-  readonly awards: readonly Award[];
-  /** Were there two hands left to compare? */
-  readonly contested: boolean;
-  readonly voided: boolean;
-}
+import type {
+  Award,
+  History,
+  HistoryMeta,
+  HistoryPlayer,
+  HistoryShow,
+  Post,
+  Round,
+} from './types.js';
 
 /** Throws BAD_INPUT if the events are not those of a hand. */
 export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): History {
@@ -177,6 +43,11 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
   const shows: HistoryShow[] = [];
   const awards: Award[] = [];
   const areAntesLive = hasLiveAntes(events);
+  const course = planFor(game) === null ? null : new Course(game);
+  /** Stud: seat of who must bring it in and has not. */
+  let opener = -1;
+  /** Stud: is the bring-in a price that nobody has paid? */
+  let isUnpaid = false;
   let round = first;
   let currentBet = 0;
   let voided = false;
@@ -186,6 +57,16 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
     if (player === undefined) throw badInput('seat', 'seatOfHand', seat);
     return player;
   };
+  /** The main pot comes last; a side pot without rivals may be paid before the cards are out (R16). */
+  const isPaid = (): boolean => awards.some(({ pot }) => pot === 0);
+  /** Where a street has no board, its first card or draw begins it. */
+  const moveTo = (street: number): void => {
+    while (round.street < street) {
+      round = roundOf(game, round.street + 1, 0, boards[0] ?? [], []);
+      rounds.push(round);
+      currentBet = 0;
+    }
+  };
   const fold = (seat: number): void => {
     playerAt(seat).folded = round.street;
   };
@@ -194,6 +75,15 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
     switch (event.type) {
       case 'posted': {
         const player = playerAt(event.seat);
+        if (event.kind === 'bring-in') {
+          // For somebody who is not there (R111).
+          const { seat, live: to } = event;
+          player.paid += to;
+          player.live += to;
+          const allIn = player.paid === player.stack;
+          round.steps.push({ kind: 'act', seat, action: 'bring-in', by: to, to, paid: to, allIn });
+          break;
+        }
         for (const { kind, ante, dead, live } of areAntesLive
           ? shortDeckPosts(event, rules)
           : [event]) {
@@ -208,33 +98,61 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
       }
       case 'dealt': {
         const player = playerAt(event.seat);
-        player.cards = [...player.cards, ...event.cards];
+        const { seat, cards: down, up } = event;
+        player.cards = [...player.cards, ...down, ...up];
+        player.up = [...player.up, ...up];
+        player.isKnown &&= !player.cards.includes(null);
+        if (course === null) break;
+        moveTo(course.dealt(seat, down.length + up.length));
+        round.steps.push({ kind: 'dealt', seat, down, up });
+        break;
+      }
+      case 'drew': {
+        const player = playerAt(event.seat);
+        player.cards = without(player.cards, event.discarded);
+        if (course === null) break;
+        moveTo(course.drew(event.seat, event.discarded.length));
+        round.steps.push({ kind: 'draw', seat: event.seat, cards: event.discarded });
         break;
       }
       case 'board': {
         if (event.board > boards.length) throw badInput('board', 'nextBoard', event.board);
         // A new run starts with what was on the table when the runs parted.
         const before = boards[event.board] ?? boardBefore(rounds, event.street);
-        round = roundOf(game, event.street, event.board, before, event.cards);
+        // It may have begun with a draw, or with the cards in hand (R144, R145).
+        if (course !== null || event.street === 0) {
+          moveTo(event.street);
+          round.cards = event.cards;
+        } else {
+          round = roundOf(game, event.street, event.board, before, event.cards);
+          rounds.push(round);
+        }
         boards[event.board] = [...before, ...event.cards];
-        rounds.push(round);
-        currentBet = 0;
+        if (event.street > 0) currentBet = 0;
         break;
       }
       case 'opened':
         currentBet = event.currentBet;
+        if (event.mustBringIn === true) opener = event.seat;
+        isUnpaid = event.street === 0 && game.forced === 'bring-in' && !isBroughtIn(round);
         break;
       case 'acted': {
         const { seat, action, to, paid, allIn } = event;
-        // Only stud has one, and histories do not know stud yet.
-        if (action === 'bring-in') break;
         const player = playerAt(seat);
         player.paid += paid;
         player.live += paid;
         if (action === 'fold') fold(seat);
         const by = to - currentBet;
         const total = areAntesLive && round.street === 0 ? to - rules.ante : to;
-        round.steps.push({ kind: 'act', seat, action, by, to: total, paid, allIn });
+        // Who completes instead of bringing it in bets; the first to call what nobody brought in brings
+        // it in, to histories (R109, R163).
+        const isBet = action === 'raise' && seat === opener;
+        const deed = isBet ? 'bet' : action === 'call' && isUnpaid ? 'bring-in' : action;
+        if (paid > 0) {
+          opener = -1;
+          isUnpaid = false;
+        }
+        round.steps.push({ kind: 'act', seat, action: deed, by, to: total, paid, allIn });
         currentBet = Math.max(currentBet, to);
         break;
       }
@@ -255,14 +173,14 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
       case 'shown': {
         const player = playerAt(event.seat);
         const cards = event.cards.filter(isKnown);
-        player.shown = [...new Set([...player.shown, ...cards])];
+        player.shown = wholeOf(player, [...new Set([...player.shown, ...cards])]);
         if (cards.length === 0) break;
-        shows.push({ seat: event.seat, cards: player.shown, late: awards.length > 0 });
+        shows.push({ seat: event.seat, cards: player.shown, late: isPaid() });
         break;
       }
       case 'mucked':
         playerAt(event.seat);
-        shows.push({ seat: event.seat, cards: [], late: awards.length > 0 });
+        shows.push({ seat: event.seat, cards: [], late: isPaid() });
         break;
       case 'awarded':
         awards.push(event);
@@ -273,6 +191,8 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
         break;
     }
   }
+  // Cards face up that came after a hand was shown belong to it.
+  for (const player of players) player.shown = wholeOf(player, player.shown);
   return {
     rules,
     game,
@@ -281,34 +201,20 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
     // Runs are told one after the other; two boards from the start as they came.
     rounds: rules.doubleBoard ? rounds : rounds.sort((a, b) => a.board - b.board),
     boards,
-    shows,
+    shows: shows.map((show) => ({ ...show, cards: wholeOf(playerAt(show.seat), show.cards) })),
     awards,
     contested: !voided && players.filter(({ folded }) => folded < 0).length > 1,
     voided,
   };
 }
 
-/**
- * Short deck: are antes counted as bets (R33)? In play they are; a replay follows its record, which
- * counts them apart.
- */
-export function hasLiveAntes(events: readonly HandEvent[]): boolean {
-  const [started] = events;
-  if (started?.type !== 'started' || started.rules.bombPot) return false;
-  if (GAMES[started.rules.game].forced !== 'live-antes') return false;
-  return !events.some((event) => event.type === 'posted' && event.ante + event.dead > 0);
-}
-
-type Posted = Extract<HandEvent, { type: 'posted' }>;
-
-/**
- * Short deck: histories write its live antes (R33) like any others, beside the bets; the button pays
- * one too, and then a blind of the same size.
- */
-function shortDeckPosts(event: Posted, rules: Rules): Posted[] {
-  const ante = Math.min(event.live, rules.ante);
-  const asAnte: Posted = { ...event, kind: 'ante', ante, live: 0 };
-  return event.kind === 'button-blind' ? [asAnte, { ...event, live: event.live - ante }] : [asAnte];
+/** Stud: with all cards face down shown the whole hand is seen, in the order it came. */
+function wholeOf({ cards, up }: HistoryPlayer, shown: readonly Card[]): readonly Card[] {
+  const known = cards.filter(isKnown);
+  const isWhole = up.length > 0 && known.length === cards.length;
+  return isWhole && cards.every((card) => up.includes(card) || shown.includes(card as Card))
+    ? known
+    : shown;
 }
 
 const roundOf = (
@@ -322,6 +228,9 @@ const roundOf = (
   if (name === undefined) throw badInput('street', 'street', street);
   return { street, name, board, before, cards, steps: [] };
 };
+
+const isBroughtIn = ({ steps }: Round): boolean =>
+  steps.some((step) => step.kind === 'act' && step.action === 'bring-in');
 
 const boardBefore = (rounds: readonly Round[], street: number): readonly SeenCard[] =>
   rounds.filter((one) => one.board === 0 && one.street < street).flatMap(({ cards }) => cards);
@@ -356,7 +265,8 @@ function playersOf(
     taken.add(name);
     const nothing = { folded: -1, paid: 0, live: 0, refunded: 0, won: 0 };
     if (stack === Infinity) throw badInput('stack', 'known', name);
-    return { seat, name, isHero: seat === heroSeat, stack, cards: [], shown: [], ...nothing };
+    const cards = { cards: [], up: [], shown: [], isKnown: true };
+    return { seat, name, isHero: seat === heroSeat, stack, ...cards, ...nothing };
   });
 }
 
@@ -373,7 +283,7 @@ export const cardText = (card: SeenCard): string => (card === null ? '??' : form
 
 /** The cards of a player that may be told before they are shown; none if any of them is unknown. */
 export function dealtCards(
-  { isHero, cards }: HistoryPlayer,
+  { isHero, cards }: Pick<HistoryPlayer, 'isHero' | 'cards'>,
   { showAll }: HistoryMeta,
 ): readonly Card[] {
   const known = cards.filter(isKnown);

@@ -41,6 +41,7 @@ const HISTORY: Shape = {
   button: SEAT,
   seatCount: SEAT,
   smallBlind: AMOUNT,
+  mix: TEXT,
 };
 
 const OHH: Shape = { ...HISTORY, site: TEXT, network: TEXT, version: TEXT };

@@ -1,7 +1,7 @@
 /** The events of a hand in the seats of its table: a replay knows only p1, p2 … from the button. */
 
 import type { HandEvent, Rules } from '../../hand/state/types.js';
-import type { HistoryMeta } from './history.js';
+import type { HistoryMeta } from './types.js';
 
 type Reseating = Pick<HistoryMeta, 'seats' | 'button' | 'seatCount' | 'smallBlind'>;
 

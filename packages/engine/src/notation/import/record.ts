@@ -1,68 +1,26 @@
 /**
  * What a history in another format tells, step by step, with the chips counted beside it: a text that
- * contradicts its own numbers is refused here. `import-phh.ts` makes a PHH hand of it.
+ * contradicts its own numbers is refused here. `to-phh.ts` makes a PHH hand of it.
  */
 
-import type { Cause } from '../../errors.js';
+import type { Game } from '../../games/game.js';
 import { decimalOf, type Unit } from '../../money/decimals.js';
 import type { PhhCard } from '../phh/hand.js';
-
-/** Thrown inside the readers only; they make a refusal of it. */
-export class ImportFault {
-  /** Null if it is the game that cannot be replayed. */
-  readonly cause: Cause | null;
-  /** That game, as the record calls it. */
-  readonly variant: string;
-
-  constructor(cause: Cause | null, variant = '') {
-    this.cause = cause;
-    this.variant = variant;
-  }
-}
-
-/** `dead` and `live` are late posts; `both` is a small blind that is dead and a big one that is live. */
-export type ImportPost =
-  | 'ante'
-  | 'small-blind'
-  | 'big-blind'
-  | 'both'
-  | 'straddle'
-  | 'button-blind'
-  | 'dead'
-  | 'live';
-
-export interface ImportPlayer {
-  readonly seat: number;
-  readonly name: string;
-  readonly stack: number;
-  /** Of those who are listed some sit out: only who posts, acts or shows is in the hand. */
-  isIn: boolean;
-  /** Did what was posted take all the chips? Then more may have been owed. */
-  isShort: boolean;
-  isFolded: boolean;
-  /** Still in front. */
-  left: number;
-  /** On this street. */
-  bet: number;
-  /** All bets and blinds. */
-  live: number;
-  ante: number;
-  /** What was posted, by kind. */
-  readonly posts: Map<ImportPost, number>;
-  /** What is known of the cards. */
-  cards: readonly PhhCard[];
-  shown: readonly PhhCard[];
-  won: number;
-}
-
-export type ImportStep =
-  | { readonly verb: 'f' | 'cc' | 'muck' | 'absent'; readonly player: ImportPlayer }
-  | { readonly verb: 'cbr'; readonly player: ImportPlayer; readonly amount: number }
-  | { readonly verb: 'show'; readonly player: ImportPlayer; readonly cards: readonly PhhCard[] }
-  | { readonly verb: 'db'; readonly cards: readonly PhhCard[] };
+import { planFor } from '../phh/plan.js';
+import {
+  fail,
+  failOf,
+  type ImportDraw,
+  type ImportPlayer,
+  type ImportPost,
+  type ImportStep,
+} from './types.js';
 
 export class ImportRecord {
   readonly players: ImportPlayer[] = [];
+  /** Is it one whose cards come street by street, or go in draws? */
+  isInStreets = false;
+  isStud = false;
   readonly steps: ImportStep[] = [];
   /** What each run added to the board, if there were several. */
   readonly runs: PhhCard[][] = [];
@@ -77,20 +35,36 @@ export class ImportRecord {
   readonly cashOuts: Map<ImportPlayer, number> = new Map();
   /** Whose record it is; null if it is nobody's, or more than one player's cards are told. */
   hero: ImportPlayer | null = null;
+  /** Stud: what was brought in, and whether it was all they had; null if the opener completed. */
+  broughtIn: { readonly amount: number; readonly isShort: boolean } | null = null;
+  /** Stud: was somebody told that an open pair may bet double (R116)? */
+  hasOpenPair = false;
   #dealtTo: ImportPlayer | null = null;
   /** The highest bet of the street. */
   #price = 0;
+  /** Streets that have begun after the forced bets. */
+  #rounds = 0;
+  /** Of several draws: which, from 0; −1 before the first. */
+  #draw = -1;
+  #opensOnBoard = false;
   readonly #unit: Unit;
 
   constructor(unit: Unit) {
     this.#unit = unit;
   }
 
+  /** Which game it is decides how its cards come. */
+  plays(game: Game): void {
+    this.isInStreets = planFor(game) !== null;
+    this.isStud = game.upCards !== null;
+    this.#opensOnBoard = game.streets[0]?.board !== 0;
+  }
+
   sit(seat: number, name: string, stack: number): void {
     if (this.players.some((player) => player.seat === seat)) fail({ reason: 'seatTwice', seat });
     if (this.players.some((player) => player.name === name))
       fail({ reason: 'twoSeats', player: name });
-    const nothing = { bet: 0, live: 0, ante: 0, won: 0, cards: [], shown: [] };
+    const nothing = { bet: 0, live: 0, ante: 0, won: 0, cards: [], final: [], shown: [] };
     const flags = { isIn: false, isShort: false, isFolded: false };
     this.players.push({ seat, name, stack, left: stack, posts: new Map(), ...flags, ...nothing });
   }
@@ -115,7 +89,7 @@ export class ImportRecord {
 
   /** Who is not there and all-in by what was posted for them cannot fold: the hand is dead (R45). */
   fold(player: ImportPlayer): void {
-    const isAbsent = player.isShort && this.steps.every(({ verb }) => verb !== 'db');
+    const isAbsent = player.isShort && this.#rounds <= (this.isStud ? 1 : 0);
     this.#acts(player, isAbsent);
     this.steps.push({ verb: isAbsent ? 'absent' : 'f', player });
     player.isFolded = true;
@@ -144,8 +118,13 @@ export class ImportRecord {
     this.steps.push({ verb: 'cc', player });
   }
 
-  /** To what the bet of this street comes. */
-  raise(player: ImportPlayer, to: number): void {
+  /** To what the bet of this street comes, and by how much, where that is told. */
+  raise(player: ImportPlayer, to: number, by = 0): void {
+    // Over a bring-in that nobody had to post, or that was short (R109, R110).
+    const isCompleted = by > 0 && this.steps.every(({ verb }) => verb !== 'cbr');
+    if (this.isStud && this.#rounds === 1 && isCompleted && to - by >= this.#price) {
+      this.broughtIn = { amount: to - by, isShort: false };
+    }
     this.#acts(player);
     if (to <= this.#price) {
       const amounts = { to: this.#text(to), price: this.#text(this.#price) };
@@ -157,6 +136,69 @@ export class ImportRecord {
     this.steps.push({ verb: 'cbr', player, amount: to });
   }
 
+  /** What the first to act posts in stud, or who acts for them (R108). */
+  bringIn(player: ImportPlayer, paid: number): void {
+    this.#acts(player);
+    this.#pay(player, paid, paid);
+    this.#price = Math.max(this.#price, player.bet);
+    this.broughtIn = { amount: player.bet, isShort: player.left === 0 };
+    this.steps.push({ verb: 'pb', player });
+  }
+
+  /** Stud: the next street. */
+  street(): void {
+    this.steps.push({ verb: 'street', cards: new Map() });
+    this.#newRound();
+  }
+
+  /** A street that has no cards in the middle: of stud it is told by nothing else. */
+  newStreet(): void {
+    if (this.isStud) this.street();
+  }
+
+  /** The next draw, if it is told before anybody decides. */
+  nextDraw(): void {
+    this.#draw++;
+    this.#newRound();
+  }
+
+  /** Cards go, or none. Who decides a second time does so in the next draw. */
+  draw(player: ImportPlayer, cards: readonly PhhCard[]): void {
+    player.isIn = true;
+    if (player.isFolded) failOf('actsFolded', player);
+    const isAgain = this.steps.some(
+      (step) => step.verb === 'sd' && step.player === player && step.draw === this.#draw,
+    );
+    if (this.#draw < 0 || isAgain) this.nextDraw();
+    this.steps.push({ verb: 'sd', player, draw: this.#draw, cards, fresh: [] });
+  }
+
+  hasDrawn(player: ImportPlayer): boolean {
+    return this.steps.some((step) => step.verb === 'sd' && step.player === player);
+  }
+
+  /** Cards that came to a player on this street of stud, or in this draw. */
+  came(player: ImportPlayer, cards: readonly PhhCard[]): void {
+    player.isIn = true;
+    const step = [...this.steps]
+      .reverse()
+      .find(
+        (one) =>
+          one.verb === 'street' || (one.verb === 'sd' && one.player === player && !this.isStud),
+      );
+    // One card of a street is face up; who is told more of them sees their own.
+    if (step?.verb === 'street' && cards.length > 1) this.sees(player);
+    if (step?.verb === 'street') step.cards.set(player, cards);
+    else if (step?.verb === 'sd') (step as ImportDraw).fresh = cards;
+    else this.know(player, cards);
+  }
+
+  #newRound(): void {
+    this.#rounds++;
+    this.#price = 0;
+    for (const player of this.players) player.bet = 0;
+  }
+
   /** The cards of the next street, on the board that all runs share. */
   deal(cards: readonly PhhCard[]): void {
     if (this.runs.length > 0) fail('boardParted');
@@ -166,9 +208,10 @@ export class ImportRecord {
   }
 
   #open(cards: readonly PhhCard[]): void {
+    const isFirst = this.#opensOnBoard && this.board === cards.length;
     this.steps.push({ verb: 'db', cards });
-    this.#price = 0;
-    for (const player of this.players) player.bet = 0;
+    // The first card of Courchevel comes before the first bets, and the blinds stay (R144).
+    if (!isFirst) this.#newRound();
   }
 
   /** The same on one of several boards, from 0. */
@@ -201,13 +244,23 @@ export class ImportRecord {
 
   dealt(player: ImportPlayer, cards: readonly PhhCard[]): void {
     player.isIn = true;
+    this.sees(player);
+    if (this.isInStreets) player.cards = cards;
+    else this.know(player, cards);
+  }
+
+  /** Cards are told that only their player saw. */
+  sees(player: ImportPlayer): void {
     this.hero = this.#dealtTo === null || this.hero === player ? player : null;
     this.#dealtTo ??= player;
-    this.know(player, cards);
   }
 
   /** Cards that they have, whoever saw them; perhaps not all. */
   know(player: ImportPlayer, cards: readonly PhhCard[]): void {
+    if (this.isInStreets) {
+      if (cards.length >= player.final.length) player.final = cards;
+      return;
+    }
     const [less, more] =
       cards.length < player.cards.length ? [cards, player.cards] : [player.cards, cards];
     if (less.some((card) => !more.includes(card))) failOf('twoHands', player);
@@ -252,21 +305,3 @@ export const FULL_BOARD = 5;
 function addTo(posts: Map<ImportPost, number>, kind: ImportPost, amount: number): void {
   if (amount > 0) posts.set(kind, (posts.get(kind) ?? 0) + amount);
 }
-
-export function fail(cause: Cause): never {
-  throw new ImportFault(cause);
-}
-
-/** What only a player is named in. */
-export const failOf = (reason: PlayerReason, { name }: ImportPlayer): never =>
-  fail({ reason, player: name });
-
-type PlayerReason =
-  | 'latePost'
-  | 'twoHands'
-  | 'backTooMuch'
-  | 'actsFolded'
-  | 'actsAllIn'
-  | 'actsParted'
-  | 'notAllIn'
-  | 'tooManyCards';

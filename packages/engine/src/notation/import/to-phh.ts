@@ -1,7 +1,7 @@
 /** A history that was read, as a PHH hand: index 0 is the first seat left of the button. */
 
 import { type Card, formatCard } from '../../cards.js';
-import { GAMES } from '../../games/games.js';
+import { GAMES, holeCardCount } from '../../games/games.js';
 import type { PhhAction, PhhCard, PhhHand } from '../phh/hand.js';
 import { RUNS } from '../phh/runs.js';
 import { SECOND_BOARD } from '../phh/second-board.js';
@@ -10,22 +10,23 @@ import {
   CASH_OUT,
   codeOf,
   HERO,
+  OPEN_PAIR,
   POTS,
   RAKE,
   SMALL_BLIND,
   type Variant,
   variantOf,
 } from '../phh/variants.js';
+import { FULL_BOARD, type ImportRecord } from './record.js';
+import { streetActions } from './street-actions.js';
 import {
-  FULL_BOARD,
   fail,
   failOf,
   ImportFault,
   type ImportPlayer,
   type ImportPost,
-  type ImportRecord,
   type ImportStep,
-} from './record.js';
+} from './types.js';
 
 /** What is not told by steps. Fixed limit has bets, every other limit blinds. */
 export interface ImportTable extends Variant {
@@ -33,6 +34,8 @@ export interface ImportTable extends Variant {
   readonly button: number;
   readonly small: number;
   readonly big: number;
+  /** Stud, where it is told. */
+  readonly bringIn?: number;
   /** Where and when. */
   readonly place: Partial<PhhHand>;
 }
@@ -40,9 +43,9 @@ export interface ImportTable extends Variant {
 export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
   const variant = codeOf(table);
   if (variantOf(variant) === null) throw new ImportFault(null, variant);
-  const order = fromTheButton(record.players, table.button);
+  const order = fromTheButton(record.players, buttonOf(record, table));
   if (order.length < 2) fail('fewPlayers');
-  const holeCards = GAMES[table.game].streets[0]?.down ?? 0;
+  const game = GAMES[table.game];
   const inFileOrder = (amounts: number[]): number[] =>
     order.length === 2 ? amounts.reverse() : amounts;
   const antes = order.map(({ ante }) => ante);
@@ -56,10 +59,14 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
     variant,
     anteTrimmingStatus: isForAll,
     antes: inFileOrder(order.map((player) => anteOf(player, isForAll ? highest : 0))),
-    blindsOrStraddles: inFileOrder(blindsOf(order, table)),
+    ...(game.forced === 'bring-in'
+      ? { bringIn: table.bringIn ?? bringInOf(record, small) }
+      : { blindsOrStraddles: inFileOrder(blindsOf(order, table)) }),
     ...(table.limit === 'fixed-limit' ? { smallBet: small, bigBet: big } : { minBet: big }),
     startingStacks: order.map(({ stack }) => stack),
-    actions: actionsOf(record, order, holeCards),
+    actions: record.isInStreets
+      ? streetActions(record, order, game, (step) => actionOf(step, order, whole))
+      : actionsOf(record, order, holeCardCount(game)),
     ...place,
     seats: order.map(({ seat }) => seat),
     players: order.map(({ name }) => name),
@@ -67,6 +74,23 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
     ...extraOf(record, order, table, isTold),
   };
 }
+
+const whole = (cards: readonly PhhCard[]): readonly PhhCard[] => cards;
+
+/** Who is short of it, and who completes, does not tell how much it is: most often three tenths (R153). */
+function bringInOf({ broughtIn, steps }: ImportRecord, smallBet: number): number {
+  const usual = Math.max(1, Math.floor((3 * smallBet) / 10));
+  if (broughtIn !== null && !broughtIn.isShort) return broughtIn.amount;
+  const paid = steps.find((step) => step.verb === 'cbr');
+  const bet = paid?.verb === 'cbr' ? paid.amount : smallBet;
+  // Who had less than a whole bet had more than the bring-in, and who called a short one paid it.
+  if (broughtIn === null) return Math.max(1, Math.min(usual, bet - 1));
+  return bet < smallBet ? bet : Math.max(usual, broughtIn.amount);
+}
+
+/** Stud has none: the cards go round from the first seat (R106). */
+const buttonOf = ({ players }: ImportRecord, { button, game }: ImportTable): number =>
+  GAMES[game].forced === 'bring-in' ? Math.max(...players.map(({ seat }) => seat)) : button;
 
 const fromTheButton = (players: readonly ImportPlayer[], button: number): ImportPlayer[] => {
   const seated = players.filter(({ isIn }) => isIn).sort((a, b) => a.seat - b.seat);
@@ -149,10 +173,12 @@ function actionOf(
   whole: (cards: readonly PhhCard[]) => readonly PhhCard[],
 ): PhhAction | undefined {
   if (step.verb === 'db') return { verb: 'db', cards: step.cards };
+  if (step.verb === 'street') return undefined;
   const player = order.indexOf(step.player);
   switch (step.verb) {
     case 'f':
     case 'cc':
+    case 'pb':
       return { verb: step.verb, player };
     case 'cbr':
       return { verb: 'cbr', player, amount: step.amount };
@@ -161,13 +187,14 @@ function actionOf(
     case 'muck':
       return { verb: 'sm', player, cards: null };
     case 'absent':
+    case 'sd':
       return undefined;
   }
 }
 
 /** What PHH has no field for: the boards of several runs, the rake, the button and the like. */
 function extraOf(
-  { runs, board, isDouble, rake, pots, hero, cashOuts }: ImportRecord,
+  { runs, board, isDouble, rake, pots, hero, cashOuts, hasOpenPair }: ImportRecord,
   order: readonly ImportPlayer[],
   { place, button, limit, small, game }: ImportTable,
   isTold: boolean,
@@ -180,7 +207,8 @@ function extraOf(
   }
   if (new Set(cards).size < cards.length) fail('runsShareCard');
   const isPosted = order.some(({ posts }) => posts.has('small-blind'));
-  const hasBlinds = limit !== 'fixed-limit' && GAMES[game].forced === 'blinds';
+  const { forced } = GAMES[game];
+  const hasBlinds = limit !== 'fixed-limit' && forced === 'blinds';
   const index = hero === null ? -1 : order.indexOf(hero);
   const extra = {
     ...place.extra,
@@ -189,7 +217,8 @@ function extraOf(
     ...(isTold && pots.length > 1 && { [POTS]: [...pots] }),
     ...(cashOuts.size > 0 && { [CASH_OUT]: order.map((player) => cashOuts.get(player) ?? 0) }),
     ...(hasBlinds && !isPosted && small > 0 && { [SMALL_BLIND]: small }),
-    ...(order.at(-1)?.seat !== button && { [BUTTON]: button }),
+    ...(hasOpenPair && { [OPEN_PAIR]: true }),
+    ...(forced !== 'bring-in' && order.at(-1)?.seat !== button && { [BUTTON]: button }),
     ...(index >= 0 && { [HERO]: index + 1 }),
   };
   return Object.keys(extra).length === 0 ? {} : { extra };

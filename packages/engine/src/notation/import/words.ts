@@ -4,7 +4,7 @@ import { type Card, makeCard, RANKS, SUITS } from '../../cards.js';
 import { unitsOf } from '../../money/decimals.js';
 import { type AmountUnits, amountCause } from '../phh/amounts.js';
 import type { PhhCard } from '../phh/hand.js';
-import { fail } from './record.js';
+import { fail } from './types.js';
 
 const DIGITS = /^[^\w\s.,-]{0,3}(\d{1,13})(?:\.(\d{1,9}))?$/;
 

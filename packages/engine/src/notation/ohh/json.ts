@@ -1,7 +1,7 @@
 /** JSON of unknown shape, looked at field by field: what is wrong is said with its path. */
 
 import type { Cause } from '../../errors.js';
-import { fail } from '../import/record.js';
+import { fail } from '../import/types.js';
 import { amountOf } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
 

@@ -1,33 +1,35 @@
 /** The game of an Open Hand History hand, and where and when it was played. */
 
-import { BOARD_GAMES, GAMES, type GameName, holeCardCount } from '../../games/games.js';
+import { GAMES, type GameName } from '../../games/games.js';
 import { symbolOf } from '../../money/symbols.js';
-import { ImportFault, type ImportRecord } from '../import/record.js';
+import type { ImportRecord } from '../import/record.js';
+import { ImportFault } from '../import/types.js';
 import type { PhhHand } from '../phh/hand.js';
-import { TOURNAMENT } from '../phh/variants.js';
+import { planFor } from '../phh/plan.js';
+import { MIX, TOURNAMENT, variantOf } from '../phh/variants.js';
 import { buyInText } from '../pokerstars/header.js';
+import { gameOfType, gamesOfType, isOpenType } from './game-type.js';
 import type { JsonField } from './json.js';
 
 /** The format has one Omaha, however many cards are dealt: what is known of the hands tells. */
-export function ohhGame(type: JsonField, { players }: ImportRecord): GameName {
+export function ohhGame(hand: JsonField, { players }: ImportRecord): GameName {
   const most = Math.max(...players.map(({ cards }) => cards.length));
-  const games = gamesCalled(type);
-  const game = most > 4 ? games.find((name) => holeCardCount(GAMES[name]) === most) : games[0];
-  if (game === undefined) throw new ImportFault(null, type.text() || '?');
+  const game = toldGame(hand) ?? gameOfType(hand.get('game_type').text(), most);
+  if (game === undefined) throw new ImportFault(null, hand.get('game_type').text() || '?');
   return game;
 }
 
-export const isAnteGame = (type: JsonField): boolean =>
-  gamesCalled(type).some((name) => GAMES[name].forced === 'live-antes');
-
-/** With the fewest cards first. */
-function gamesCalled(type: JsonField): readonly GameName[] {
-  const letters = type
-    .text()
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
-  return BOARD_GAMES.filter((name) => GAMES[name].codes.ohh.toLowerCase() === letters);
+/** Where the type leaves it open, we write the code of the game beside it. */
+export function toldGame(hand: JsonField): GameName | undefined {
+  const told = variantOf(hand.get('variant').text())?.game;
+  const games = gamesOfType(hand.get('game_type').text());
+  if (told !== undefined && games.includes(told)) return told;
+  // How the cards of the others come must be known before they are read.
+  return games.find((name) => !isOpenType(name) && planFor(GAMES[name]) !== null);
 }
+
+export const isAnteGame = (type: JsonField): boolean =>
+  gamesOfType(type.text()).some((name) => GAMES[name].forced === 'live-antes');
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d:\d\d))?/;
 
@@ -41,7 +43,7 @@ export function ohhPlace(hand: JsonField): Partial<PhhHand> {
     ...(text('game_number') !== '' && {
       hand: Number.isSafeInteger(number) && number > 0 ? number : text('game_number'),
     }),
-    ...tournamentOf(hand.get('tournament_info')),
+    ...withMix(tournamentOf(hand.get('tournament_info')), text('mix')),
     ...(time !== undefined && { time, timeZoneAbbreviation: 'UTC' }),
     ...(year !== undefined && { day: Number(day), month: Number(month), year: Number(year) }),
     ...(text('table_name') !== '' && { table: text('table_name') }),
@@ -49,6 +51,10 @@ export function ohhPlace(hand: JsonField): Partial<PhhHand> {
     ...currencyOf(text('currency')),
   };
 }
+
+/** What has no field of PHH is in `extra`. */
+const withMix = (place: Partial<PhhHand>, mix: string): Partial<PhhHand> =>
+  mix === '' ? place : { ...place, extra: { ...place.extra, [MIX]: mix } };
 
 /** XPM is play money; what is no code of three letters is the symbol. */
 function currencyOf(text: string): Partial<PhhHand> {
@@ -89,6 +95,8 @@ function buyInOf(info: JsonField): { readonly buy_in?: string } {
     ...(bounty > 0 && { bounty: bounty / unit }),
   });
   if (code === '' || code === 'XPM') return { buy_in: buyInText(paid(100), {}) };
-  const symbol = symbolOf(code);
-  return { buy_in: buyInText(paid(1), { currency: { code, symbol } }) };
+  // What is no code of three letters is the symbol.
+  const isCode = /^[A-Z]{3}$/.test(code);
+  const currency = isCode ? { code, symbol: symbolOf(code) } : { code: '', symbol: code };
+  return { buy_in: buyInText(paid(1), { currency }) };
 }

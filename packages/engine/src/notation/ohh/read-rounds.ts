@@ -1,12 +1,7 @@
 /** Rounds, actions and pots of an Open Hand History hand. */
 
-import {
-  fail,
-  failOf,
-  type ImportPlayer,
-  type ImportPost,
-  type ImportRecord,
-} from '../import/record.js';
+import type { ImportRecord } from '../import/record.js';
+import { fail, failOf, type ImportPlayer, type ImportPost } from '../import/types.js';
 import { cardOf } from '../import/words.js';
 import type { PhhCard } from '../phh/hand.js';
 import type { JsonField } from './json.js';
@@ -29,12 +24,21 @@ export function readRounds(rounds: JsonField, record: ImportRecord, table: OhhTa
     seen.set(street, run + 1);
     const cards = cardsOf(round);
     round.here();
-    if (cards.length > 0) {
-      const isParted = all.filter((one) => streetOf(one) === street).length > 1;
-      if (isParted) record.dealRun(run, cards);
+    const isParted = all.filter((one) => streetOf(one) === street).length > 1;
+    let isOpen = street === 'showdown' && cards.length === 0;
+    const open = (): void => {
+      if (isOpen) return;
+      isOpen = true;
+      if (cards.length === 0) record.newStreet();
+      else if (isParted) record.dealRun(run, cards);
       else record.deal(cards);
+    };
+    // A street begins behind forced bets and draws, and Courchevel's board behind the hole cards.
+    for (const action of round.get('actions').items()) {
+      if (isDeed(action, record)) open();
+      readAction(action, record, table);
     }
-    for (const action of round.get('actions').items()) readAction(action, record, table);
+    open();
   }
 }
 
@@ -46,6 +50,13 @@ const cardsOf = (holder: JsonField): PhhCard[] =>
       card.here();
       return cardOf(card.text());
     });
+
+function isDeed(action: JsonField, { isInStreets }: ImportRecord): boolean {
+  const name = action.get('action').text().toLowerCase();
+  if (SILENT.includes(name) || Object.hasOwn(POSTS, name)) return false;
+  if (name === 'draw') return false;
+  return isInStreets || name !== 'dealt cards';
+}
 
 const POSTS: Readonly<Record<string, ImportPost>> = {
   'post ante': 'ante',
@@ -96,7 +107,8 @@ function readDeed(
 ): void {
   switch (name) {
     case 'dealt cards':
-      record.dealt(player, cards);
+      if (record.isStud || record.hasDrawn(player)) record.came(player, cards);
+      else record.dealt(player, cards);
       break;
     case 'shows cards':
       if (cards.length > 0) record.show(player, cards);
@@ -104,6 +116,12 @@ function readDeed(
     case 'mucks cards':
       record.muck(player);
       if (cards.length > 0) record.know(player, cards);
+      break;
+    case 'bring in':
+      record.bringIn(player, amount);
+      break;
+    case 'draw':
+      record.draw(player, cards);
       break;
     case 'fold':
       record.fold(player);

@@ -3,14 +3,16 @@
 import { answering, causeOf, isObject } from '../../checks.js';
 import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import type { Limit } from '../../games/game.js';
+import { GAMES } from '../../games/games.js';
 import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
 import { otherNotation } from '../detect/detect.js';
 import { chosenUnit, optionsProblem, type PhhOptions } from '../detect/read-options.js';
-import { ImportFault, ImportRecord } from '../import/record.js';
+import { ImportRecord } from '../import/record.js';
 import { phhOf } from '../import/to-phh.js';
+import { ImportFault } from '../import/types.js';
 import type { PhhHand } from '../phh/hand.js';
 import { type JsonContext, JsonField } from './json.js';
-import { isAnteGame, ohhGame, ohhPlace } from './read-place.js';
+import { isAnteGame, ohhGame, ohhPlace, toldGame } from './read-place.js';
 import { readPots, readRounds } from './read-rounds.js';
 
 /**
@@ -95,11 +97,14 @@ function handOf(hand: JsonField, { money }: JsonContext): PhhHand {
     if (ids.has(id)) player.fail('idTaken');
     ids.set(id, seat);
   }
+  const told = toldGame(hand);
+  if (told !== undefined) record.plays(GAMES[told]);
   const table = { ids, hasLiveAntes: isAnteGame(hand.get('game_type')) };
   readRounds(hand.get('rounds'), record, table);
   readPots(hand.get('pots'), record, table);
   const big = hand.get('big_blind_amount').amount();
-  const game = ohhGame(hand.get('game_type'), record);
+  const game = ohhGame(hand, record);
+  const bringIn = hand.get('bring_in_amount').amount();
   // Where antes are bets, a writer may leave the blinds at nothing.
   const stake = big > 0 ? big : hand.get('ante_amount').amount();
   const isFixed = limit === 'fixed-limit';
@@ -110,6 +115,7 @@ function handOf(hand: JsonField, { money }: JsonContext): PhhHand {
     button: hand.get('dealer_seat').whole(),
     small: isFixed ? stake : hand.get('small_blind_amount').amount(),
     big: isFixed ? 2 * stake : stake,
+    ...(bringIn > 0 && { bringIn }),
     place: ohhPlace(hand),
   });
 }

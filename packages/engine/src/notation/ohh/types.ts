@@ -20,6 +20,10 @@ export interface OhhHand {
   readonly start_date_utc: string;
   readonly table_name: string;
   readonly game_type: OhhGame;
+  /** PHH's code of the game where the type leaves it open; no field of the specification. */
+  readonly variant?: string;
+  /** The mix that the game is part of; no field of the specification. */
+  readonly mix?: string;
   readonly bet_limit: { readonly bet_type: 'NL' | 'PL' | 'FL'; readonly bet_cap: number };
   readonly table_size: number;
   readonly currency: string;
@@ -27,6 +31,8 @@ export interface OhhHand {
   readonly small_blind_amount: number;
   readonly big_blind_amount: number;
   readonly ante_amount: number;
+  /** Stud; no field of the specification. */
+  readonly bring_in_amount?: number;
   readonly hero_player_id?: number;
   readonly flags: readonly ('Run_It_Twice' | 'Observed' | 'Bomb_Pot')[];
   readonly players: readonly OhhPlayer[];
@@ -51,12 +57,13 @@ export interface OhhPlayer {
 /** A street with its cards and actions; what comes twice was run twice. */
 export interface OhhRound {
   readonly id: number;
-  readonly street: 'Preflop' | 'Flop' | 'Turn' | 'River' | 'Showdown';
+  /** Stud and draw games have names of our own: Third, First Draw (R165). */
+  readonly street: string;
   readonly cards?: readonly string[];
   readonly actions: readonly OhhAction[];
 }
 
-/** The actions of the specification that we write. */
+/** The actions of the specification that we write, and the two that it lacks (R165). */
 export const OHH_ACTIONS = [
   'Dealt Cards',
   'Mucks Cards',
@@ -72,6 +79,8 @@ export const OHH_ACTIONS = [
   'Bet',
   'Raise',
   'Call',
+  'Bring In',
+  'Draw',
 ] as const;
 
 /** What a player did. */

@@ -12,17 +12,22 @@ import {
   cardText,
   dealtCards,
   decimalNumber,
-  type History,
-  type HistoryMeta,
-  type HistoryPlayer,
-  type HistoryStep,
-  type Post,
-  type Round,
   readHistory,
-  type TournamentMeta,
   unitOfMeta,
 } from '../history/history.js';
 import { historyMetaProblem } from '../history/meta-shape.js';
+import type {
+  History,
+  HistoryMeta,
+  HistoryPlayer,
+  HistoryStep,
+  Post,
+  Round,
+  TournamentMeta,
+} from '../history/types.js';
+import { planFor } from '../phh/plan.js';
+import { codeOf } from '../phh/variants.js';
+import { isOpenType } from './game-type.js';
 import type {
   OhhAction,
   OhhHand,
@@ -73,6 +78,7 @@ function objectOf(events: readonly LoggedEvent[], meta: OhhMeta): OpenHandHistor
   const amount = (units: number): number => decimalNumber(units, unit);
   const { tournament, site = 'Sidepot', network = site, version = '1.0.0' } = meta;
   const hero = players.findIndex(({ isHero }) => isHero);
+  const isStud = game.forced === 'bring-in';
   const ohh: OhhHand = {
     spec_version: '1.4.7',
     site_name: site,
@@ -86,13 +92,16 @@ function objectOf(events: readonly LoggedEvent[], meta: OhhMeta): OpenHandHistor
     start_date_utc: startOf(meta),
     table_name: meta.table,
     game_type: game.codes.ohh,
+    ...(isOpenType(rules.game) && { variant: codeOf(rules) }),
+    ...(meta.mix !== undefined && { mix: meta.mix }),
     bet_limit: { bet_type: BET_TYPES[rules.limit], bet_cap: 0 },
     table_size: rules.seatCount,
     currency: tournament === undefined ? currencyOf(meta) : '',
     dealer_seat: rules.button,
     small_blind_amount: amount(rules.smallBlind),
-    big_blind_amount: amount(rules.bigBlind),
+    big_blind_amount: amount(isStud ? rules.smallBet : rules.bigBlind),
     ante_amount: amount(rules.ante),
+    ...(isStud && { bring_in_amount: amount(rules.bringIn ?? 0) }),
     ...(hero >= 0 && { hero_player_id: hero }),
     flags: [
       ...(boards.length > 1 && !rules.doubleBoard ? (['Run_It_Twice'] as const) : []),
@@ -158,20 +167,18 @@ function tournamentOf(
 /** An action without its number. */
 type Deed = Omit<OhhAction, 'action_number'>;
 
-const STREETS: Readonly<Record<string, OhhRound['street']>> = {
-  preflop: 'Preflop',
-  flop: 'Flop',
-  turn: 'Turn',
-  river: 'River',
-};
+/** 'First Draw'. */
+const streetName = (name: string): string =>
+  name.replace(/(?:^| )[a-z]/g, (letters) => letters.toUpperCase());
 
 /** Run twice: two rounds of the same street, with different ids. */
 function roundsOf(history: History, meta: HistoryMeta, unit: Unit): OhhRound[] {
   const { rounds, posts, players } = history;
+  const isInStreets = planFor(history.game) !== null;
   const idOf = (seat: number): number => players.findIndex((player) => player.seat === seat);
   const before: Deed[] = [
     ...posts.flatMap((post) => postDeeds(post, idOf(post.seat), unit)),
-    ...players.flatMap((player, id) => dealtDeeds(player, id, meta)),
+    ...(isInStreets ? [] : players.flatMap((player, id) => dealtDeeds(player, id, meta))),
   ];
   const shown = history.shows.map(({ seat, cards }): Deed => {
     const isMuck = cards.length === 0;
@@ -179,10 +186,14 @@ function roundsOf(history: History, meta: HistoryMeta, unit: Unit): OhhRound[] {
     return isMuck ? deed : { ...deed, cards: cards.map(cardText) };
   });
   const streets = rounds.map((round, id): OhhRound => {
-    const deeds = round.steps.flatMap((step) => stepDeeds(step, idOf(step.seat), unit));
+    const deeds = round.steps.flatMap((step) => {
+      const id = idOf(step.seat);
+      const isTold = isToldFrom(players[id], meta);
+      return step.kind === 'act' ? [actDeed(step, id, unit)] : cardDeeds(step, id, isTold);
+    });
     return {
       id,
-      street: STREETS[round.name] ?? 'Preflop',
+      street: streetName(round.name),
       ...boardCards(round),
       actions: numbered(round.street === 0 ? [...before, ...deeds] : deeds),
     };
@@ -243,20 +254,37 @@ const ACTIONS = {
   call: 'Call',
   bet: 'Bet',
   raise: 'Raise',
+  'bring-in': 'Bring In',
 } as const satisfies Record<string, OhhAction['action']>;
 
+const actDeed = (
+  { action, paid, allIn }: Extract<HistoryStep, { kind: 'act' }>,
+  id: number,
+  unit: Unit,
+): Deed => ({
+  player_id: id,
+  action: ACTIONS[action],
+  amount: decimalNumber(paid, unit),
+  is_allin: allIn,
+});
+
+/** Is the whole way of a hand told? Else what all saw of it. */
+const isToldFrom = (player: HistoryPlayer | undefined, { showAll }: HistoryMeta): boolean =>
+  player?.isKnown === true && (player.isHero || showAll === true);
+
 /** Returned chips are no action: a pot simply does not have them. */
-function stepDeeds(step: HistoryStep, id: number, unit: Unit): Deed[] {
+function cardDeeds(
+  step: Exclude<HistoryStep, { kind: 'act' }>,
+  id: number,
+  isTold: boolean,
+): Deed[] {
   if (step.kind === 'refund') return [];
-  const { action, paid, allIn } = step;
-  return [
-    {
-      player_id: id,
-      action: ACTIONS[action],
-      amount: decimalNumber(paid, unit),
-      is_allin: allIn,
-    },
-  ];
+  if (step.kind === 'draw') {
+    const cards = step.cards.map((card) => cardText(isTold ? card : null));
+    return [{ ...plain(id, 'Draw'), cards }];
+  }
+  const cards = isTold ? [...step.down, ...step.up] : step.up;
+  return cards.length === 0 ? [] : [{ ...plain(id, 'Dealt Cards'), cards: cards.map(cardText) }];
 }
 
 /** A hand that was called off is one pot in which everybody wins back what they put in. */

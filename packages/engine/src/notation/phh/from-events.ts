@@ -7,19 +7,28 @@
 
 import { isObject, keysProblem, throwing, unfit } from '../../checks.js';
 import { isAmount } from '../../chips.js';
-import { PokerError, type Refusal, reject, throwIf } from '../../errors.js';
+import { type Refusal, throwIf } from '../../errors.js';
 import { GAMES } from '../../games/games.js';
-import type { HandEvent, Rules, SeenCard } from '../../hand/state/types.js';
+import type { HandEvent, Rules } from '../../hand/state/types.js';
 import { currentEvent, type LoggedEvent } from '../../hand/state/upcast.js';
-import type { Wants } from '../../wants.js';
 import { eventsProblem } from '../history/event-shape.js';
-import { hasLiveAntes } from '../history/history.js';
+import { actionsOf, badEvents } from './actions-from-events.js';
 import { FIELDS } from './fields.js';
-import type { PhhAction, PhhCard, PhhHand } from './hand.js';
+import type { PhhHand } from './hand.js';
 import { partRuns, RUNS } from './runs.js';
 import { partSecond, SECOND_BOARD } from './second-board.js';
 import { phhProblem } from './shape.js';
-import { BUTTON, codeOf, POTS, RAKE, SMALLEST_CHIP, TRIPS_OVER_STRAIGHT } from './variants.js';
+import { liveOf, unmatchedOf } from './unmatched.js';
+import {
+  BOARD_TIE,
+  BUTTON,
+  codeOf,
+  OPEN_PAIR,
+  POTS,
+  RAKE,
+  SMALLEST_CHIP,
+  TRIPS_OVER_STRAIGHT,
+} from './variants.js';
 
 /** What `toPhh` writes beside what the events tell. */
 export interface PhhMeta
@@ -91,7 +100,7 @@ const META_KEYS: readonly string[] = /* @__PURE__ */ (() => [
 
 function handOf(events: readonly HandEvent[], meta: PhhMeta): PhhHand {
   const [started] = events;
-  if (started?.type !== 'started') throw bad('eventsFromStart');
+  if (started?.type !== 'started') throw badEvents('eventsFromStart');
   const { unit = '1', hero, extra: notes, ...more } = meta;
   const { rules } = started;
   const { second, first } = partSecond(events);
@@ -116,7 +125,9 @@ function handOf(events: readonly HandEvent[], meta: PhhMeta): PhhHand {
     variant: codeOf(rules),
     anteTrimmingStatus: rules.anteMode === 'perPlayer' || isAnteGame(rules),
     antes: inFileOrder(antesOf(events, rules, order)),
-    blindsOrStraddles: inFileOrder(blindsOf(events, rules, order)),
+    ...(isStud(rules)
+      ? { bringIn: rules.bringIn ?? 0 }
+      : { blindsOrStraddles: inFileOrder(blindsOf(events, rules, order)) }),
     ...(rules.limit === 'fixed-limit'
       ? { smallBet: rules.smallBet, bigBet: rules.bigBet }
       : { minBet: areAntesBets(rules) ? rules.ante : rules.bigBlind }),
@@ -133,10 +144,12 @@ function handOf(events: readonly HandEvent[], meta: PhhMeta): PhhHand {
   };
 }
 
-/** What decides who is paid how much and has no field of the notation's (R84, R101). */
-const houseRules = ({ unit, tripsOverStraight }: Rules): NonNullable<PhhHand['extra']> => ({
-  ...(unit > 1 && { [SMALLEST_CHIP]: unit }),
-  ...(tripsOverStraight && { [TRIPS_OVER_STRAIGHT]: true }),
+/** What decides who is paid how much and has no field of the notation's (R84, R101, R115, R116). */
+const houseRules = (rules: Rules): NonNullable<PhhHand['extra']> => ({
+  ...(rules.unit > 1 && { [SMALLEST_CHIP]: rules.unit }),
+  ...(rules.tripsOverStraight && { [TRIPS_OVER_STRAIGHT]: true }),
+  ...(rules.boardTie === 'position' && { [BOARD_TIE]: rules.boardTie }),
+  ...(rules.openPair === true && { [OPEN_PAIR]: true }),
 });
 
 /** What the house took, and of several pots what was paid of each. */
@@ -154,10 +167,9 @@ function paidIn(events: readonly HandEvent[]): NonNullable<PhhHand['extra']> {
 /** Short deck (R33), but not in a bomb pot. */
 const areAntesBets = (rules: Rules): boolean => isAnteGame(rules) && !rules.bombPot;
 
-const isAnteGame = ({ game }: Rules): boolean => GAMES[game].forced === 'live-antes';
+const isStud = ({ game }: Rules): boolean => GAMES[game].forced === 'bring-in';
 
-const bad = (wants: Wants): PokerError =>
-  new PokerError(reject('BAD_INPUT', { field: 'events', wants }));
+const isAnteGame = ({ game }: Rules): boolean => GAMES[game].forced === 'live-antes';
 
 const stackOf = ({ players }: Started, seat: number): number =>
   players.find((player) => player.seat === seat)?.stack ?? 0;
@@ -202,40 +214,6 @@ function blindsOf(events: readonly HandEvent[], rules: Rules, order: readonly nu
   });
 }
 
-/** What a folded player got back of a blind that was all they put in, if others stayed in for less. */
-function unmatchedOf(events: readonly HandEvent[], seat: number): number {
-  let isFolded = false;
-  for (const event of events) {
-    if (event.type === 'acted' && event.seat === seat) {
-      if (event.paid > 0) return 0;
-      isFolded = event.action === 'fold';
-    }
-    if (event.type === 'killed' && event.seat === seat) isFolded = true;
-    if (event.type === 'refunded' && event.seat === seat) {
-      return isFolded && isUndercut(events, liveOf(events, seat)) ? event.amount : 0;
-    }
-  }
-  return 0;
-}
-
-/** Did somebody with chips left call or check below this bet before the flop? */
-function isUndercut(events: readonly HandEvent[], bet: number): boolean {
-  for (const event of events) {
-    if (event.type === 'board') break;
-    if (event.type !== 'acted' || event.allIn || event.to >= bet) continue;
-    if (event.action === 'call' || event.action === 'check') return true;
-  }
-  return false;
-}
-
-function liveOf(events: readonly HandEvent[], seat: number): number {
-  let live = 0;
-  for (const event of events) {
-    if (event.type === 'posted' && event.seat === seat) live += event.live;
-  }
-  return live;
-}
-
 function postOf(
   events: readonly HandEvent[],
   seat: number,
@@ -244,116 +222,4 @@ function postOf(
     if (event.type === 'posted' && event.kind === 'post' && event.seat === seat) return event;
   }
   return undefined;
-}
-
-const phhCards = (cards: readonly SeenCard[]): PhhCard[] => cards.map((card) => card ?? -1);
-
-const hidden = (cards: readonly SeenCard[]): PhhCard[] => cards.map(() => -1);
-
-function actionsOf(
-  events: readonly HandEvent[],
-  rules: Rules,
-  indexOf: (seat: number) => number,
-  hero: number | undefined,
-): PhhAction[] {
-  const actions: PhhAction[] = [];
-  const book = new Book(events, rules);
-  for (const [i, event] of events.entries()) {
-    book.enter(event);
-    switch (event.type) {
-      case 'dealt': {
-        const isSeen = hero === undefined || hero === event.seat;
-        const cards = isSeen ? phhCards(event.cards) : hidden(event.cards);
-        actions.push({ verb: 'dh', player: indexOf(event.seat), cards });
-        break;
-      }
-      case 'board':
-        actions.push({ verb: 'db', cards: phhCards(event.cards) });
-        break;
-      case 'acted':
-        actions.push(book.actionOf(event, indexOf(event.seat)));
-        break;
-      case 'killed': {
-        // A replay says so of a hand that was folded before (R45).
-        if (book.isFolded(event.seat)) break;
-        if (lowersPrice(event, events[i + 1])) throw bad('noKilledRaise');
-        // Who is all-in cannot fold, but they can muck.
-        const player = indexOf(event.seat);
-        const isAllIn = book.stackOf(event.seat) === 0;
-        actions.push(isAllIn ? { verb: 'sm', player, cards: null } : { verb: 'f', player });
-        break;
-      }
-      case 'shown':
-        actions.push({ verb: 'sm', player: indexOf(event.seat), cards: phhCards(event.cards) });
-        break;
-      case 'mucked':
-        actions.push({ verb: 'sm', player: indexOf(event.seat), cards: null });
-        break;
-    }
-  }
-  return actions;
-}
-
-/** The bet of a killed hand that nobody matched goes back (R11): to a reader it would still be due. */
-const lowersPrice = (
-  { seat }: Extract<HandEvent, { type: 'killed' }>,
-  next: HandEvent | undefined,
-): boolean => next?.type === 'refunded' && next.seat === seat;
-
-/** What a reader of the file knows of the chips so far. */
-class Book {
-  readonly #stacks = new Map<number, number>();
-  readonly #folded = new Set<number>();
-  readonly #events: readonly HandEvent[];
-  /** The highest bet of the street. */
-  #price = 0;
-  /** Where antes are bets, PHH counts them apart. */
-  #liveAnte = 0;
-
-  constructor(events: readonly HandEvent[], rules: Rules) {
-    const [started] = events;
-    this.#events = events;
-    if (hasLiveAntes(events)) this.#liveAnte = rules.ante;
-    if (started?.type !== 'started') return;
-    for (const { seat, stack } of started.players) this.#stacks.set(seat, stack);
-  }
-
-  isFolded(seat: number): boolean {
-    return this.#folded.has(seat);
-  }
-
-  stackOf(seat: number): number {
-    return this.#stacks.get(seat) ?? 0;
-  }
-
-  enter(event: HandEvent): void {
-    if (event.type === 'posted') {
-      this.#pay(event.seat, event.ante + event.dead + event.live);
-      const isAnte = event.kind === 'ante' || event.kind === 'button-blind';
-      const posted = isAnte ? Math.max(0, event.live - this.#liveAnte) : event.live;
-      const live = posted - unmatchedOf(this.#events, event.seat);
-      this.#price = Math.max(this.#price, live);
-    }
-    if (event.type === 'board') {
-      this.#price = 0;
-      this.#liveAnte = 0;
-    }
-    if (event.type === 'refunded') this.#pay(event.seat, -event.amount);
-  }
-
-  actionOf(event: Extract<HandEvent, { type: 'acted' }>, player: number): PhhAction {
-    this.#pay(event.seat, event.paid);
-    if (event.action === 'fold') {
-      this.#folded.add(event.seat);
-      return { verb: 'f', player };
-    }
-    const amount = event.to - this.#liveAnte;
-    if (amount <= this.#price || event.action === 'check') return { verb: 'cc', player };
-    this.#price = amount;
-    return { verb: 'cbr', player, amount };
-  }
-
-  #pay(seat: number, amount: number): void {
-    this.#stacks.set(seat, this.stackOf(seat) - amount);
-  }
 }

@@ -1,11 +1,16 @@
 /** The games of the engine as PHH calls them. */
 
 import type { Limit } from '../../games/game.js';
-import { BOARD_GAMES, GAMES, type GameName } from '../../games/games.js';
+import { GAME_NAMES, GAMES, type GameName } from '../../games/games.js';
 
 /** House rules in a record: fields of our own, which the notation wants to begin with a `_`. */
 export const SMALLEST_CHIP = '_smallest_chip';
 export const TRIPS_OVER_STRAIGHT = '_trips_over_straight';
+/** Stud: which of two equal boards speaks first, if not by suit (R115); open pairs bet double (R116). */
+export const BOARD_TIE = '_board_tie';
+export const OPEN_PAIR = '_open_pair';
+/** The mix that the game was part of: 8-Game, HORSE. */
+export const MIX = '_mix';
 /** What the house took, in units, where another format told it. */
 export const RAKE = '_rake';
 /** Several pots as they were paid, main pot first, after rake. */
@@ -33,7 +38,7 @@ export interface Variant {
 
 function byCode(): ReadonlyMap<string, Variant> {
   const variants = new Map<string, Variant>();
-  for (const game of BOARD_GAMES) {
+  for (const game of GAME_NAMES) {
     const { limits, codes } = GAMES[game];
     for (const limit of limits) {
       const code = codes.phh[limit];
@@ -48,5 +53,5 @@ const VARIANTS: ReadonlyMap<string, Variant> = /* @__PURE__ */ byCode();
 /** The name of the game itself where PHH has no code for it. */
 export const codeOf = ({ game, limit }: Variant): string => GAMES[game].codes.phh[limit] ?? game;
 
-/** Null for a game that histories do not know yet: stud, draw, badugi. */
+/** Null for a code that is none of ours. */
 export const variantOf = (code: string): Variant | null => VARIANTS.get(code) ?? null;

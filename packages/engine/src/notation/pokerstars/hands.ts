@@ -1,11 +1,16 @@
 /** Hands in the words of PokerStars' histories, which trackers look for. */
 
 import { type Card, RANKS, rankOf } from '../../cards.js';
+import type { ShortDeckRule } from '../../evaluator/short-deck.js';
 import type { StructuredHand } from '../../evaluator/shown-hand.js';
-import { bestHand } from '../../games/describe.js';
-import { holeCardCount, isBoardGame, isHighLow } from '../../games/games.js';
+import { playingOf, structuredHand } from '../../games/describe.js';
+import { OWN_HIGH } from '../../games/draw.js';
+import type { Half } from '../../games/game.js';
+import { boardCards, holeCardCount } from '../../games/games.js';
+import { shortDeckRule } from '../../games/values.js';
 import type { SeenCard } from '../../hand/state/types.js';
-import { type History, isKnown } from '../history/history.js';
+import { isKnown } from '../history/history.js';
+import type { History } from '../history/types.js';
 
 const ONE =
   /* @__PURE__ */ 'Deuce Three Four Five Six Seven Eight Nine Ten Jack Queen King Ace'.split(' ');
@@ -13,7 +18,7 @@ const ONE =
 const one = (rank: number | undefined): string => ONE[rank ?? 0] ?? '';
 const many = (rank: number | undefined): string => `${one(rank)}${rank === 4 ? 'es' : 's'}`;
 
-/** Undefined while a card is missing. With a low half both are said, if there is a low. */
+/** Undefined while a card is missing. With two halves both are said, if there is a low. */
 export function starsHand(
   { game, rules }: History,
   hole: readonly SeenCard[],
@@ -21,14 +26,54 @@ export function starsHand(
 ): string | undefined {
   const mine = hole.filter(isKnown);
   const middle = board.filter(isKnown);
-  if (mine.length !== holeCardCount(game) || middle.length !== 5) return undefined;
-  if (!isBoardGame(rules.game)) return undefined;
-  const { high, low } = bestHand(rules.game, mine, middle, {
-    tripsOverStraight: rules.tripsOverStraight,
+  // The common card of stud is the seventh (R119).
+  const common = game.upCards === null ? boardCards(game) : middle.length;
+  const own = game.upCards === null ? holeCardCount(game) : holeCardCount(game) - common;
+  if (mine.length !== own || middle.length !== common) return undefined;
+  const texts = game.halves.flatMap((half): string[] => {
+    const rule = shortDeckRule(rules.tripsOverStraight);
+    const text = halfText(half, rule, mine, middle);
+    if (text === undefined) return [];
+    return [game.halves.length === 1 ? text.alone : text.ofTwo];
   });
-  const highs = highText(high);
-  if (!isHighLow(game)) return highs;
-  return low === null ? `HI: ${highs}` : `HI: ${highs}; LO: ${lowText(low)}`;
+  return texts.join('; ');
+}
+
+/** What is said of the only half of a game, and of one of two. */
+interface HalfText {
+  readonly alone: string;
+  readonly ofTwo: string;
+}
+
+function halfText(
+  half: Half,
+  rule: ShortDeckRule,
+  own: readonly Card[],
+  board: readonly Card[],
+): HalfText | undefined {
+  if (half.name === 'high') {
+    const text = highText(structuredHand(half, rule, own, board));
+    return { alone: text, ofTwo: `HI: ${text}` };
+  }
+  const cards = playingOf(half, rule, own, board);
+  if (cards.length === 0) return undefined;
+  if (half.name === 'badugi') {
+    const text = `${cards.length === 4 ? 'Badugi' : `${cards.length}-card`}: ${ranksText(cards)}`;
+    return { alone: text, ofTwo: text };
+  }
+  const text = isRun(half, cards)
+    ? highText(structuredHand(OWN_HIGH, rule, cards, []))
+    : ranksText(cards);
+  return { alone: `Lo: ${text}`, ofTwo: `LO: ${text}` };
+}
+
+/** Does a low hold what makes it worse than its ranks: a pair, and in deuce-to-seven a straight or a flush? */
+function isRun({ by }: Half, cards: readonly Card[]): boolean {
+  const ranks = cards.map(rankOf);
+  if (new Set(ranks).size < cards.length) return true;
+  if (by !== 'deuce-to-seven') return false;
+  const isFlush = cards.every((card) => (card & 3) === ((cards[0] as Card) & 3));
+  return isFlush || Math.max(...ranks) - Math.min(...ranks) === 4;
 }
 
 function highText({ category, ranks, cards }: StructuredHand): string {
@@ -57,5 +102,5 @@ function highText({ category, ranks, cards }: StructuredHand): string {
 }
 
 /** "8,6,4,2,A" */
-const lowText = (cards: readonly Card[]): string =>
+const ranksText = (cards: readonly Card[]): string =>
   cards.map((card) => RANKS[rankOf(card)]).join(',');

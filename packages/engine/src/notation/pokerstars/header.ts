@@ -3,16 +3,9 @@
 import type { Limit } from '../../games/game.js';
 import { CENTS, decimalOf, hasFraction, type Unit } from '../../money/decimals.js';
 import { starsTime } from '../history/eastern-time.js';
-import {
-  asName,
-  badInput,
-  type History,
-  type HistoryMeta,
-  oneLine,
-  type TournamentMeta,
-  unitOfMeta,
-} from '../history/history.js';
-import { starsMoney } from './words.js';
+import { asName, badInput, oneLine, unitOfMeta } from '../history/history.js';
+import type { History, HistoryMeta, TournamentMeta } from '../history/types.js';
+import { starsMoney, starsName } from './words.js';
 
 const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   'no-limit': 'No Limit',
@@ -27,10 +20,14 @@ export function headerLines(history: History, meta: HistoryMeta): string[] {
   const size = `${rules.seatCount}-max${isPlayMoney ? ' (Play Money)' : ''}`;
   return [
     `PokerStars Hand #${oneLine(String(meta.handId))}: ${gameText(history, meta)}${timeText(meta)}`,
-    `Table '${asName(meta.table)}' ${size} Seat #${rules.button} is the button`,
+    `Table '${asName(meta.table)}' ${size}${buttonText(history)}`,
     ...players.map(({ seat, name, stack }) => `Seat ${seat}: ${name} (${money(stack)} in chips)`),
   ];
 }
+
+/** Stud has none (R163). */
+const buttonText = ({ rules, game }: History): string =>
+  game.forced === 'bring-in' ? '' : ` Seat #${rules.button} is the button`;
 
 function timeText(meta: HistoryMeta): string {
   const time = starsTime(meta);
@@ -40,12 +37,13 @@ function timeText(meta: HistoryMeta): string {
 /** A cash game's name has two spaces before it, a tournament's number one. */
 function gameText({ rules, game }: History, meta: HistoryMeta): string {
   const { tournament, currency } = meta;
-  const name = `${game.codes.stars} ${LIMIT_NAMES[rules.limit]}`;
+  const name = `${starsName(game)} ${LIMIT_NAMES[rules.limit]}`;
+  const mix = meta.mix === undefined ? undefined : oneLine(meta.mix);
   const stakes = rules.limit === 'fixed-limit' ? [rules.smallBet, rules.bigBet] : blinds(rules);
   if (tournament !== undefined) {
     const level = tournament.level === undefined ? '' : `- Level ${roman(tournament.level)} `;
     const [small, big] = pair(stakes, '', unitOfMeta(meta));
-    return `Tournament #${oneLine(String(tournament.id))}, ${buyInText(tournament, meta)} ${name} ${level}(${small}/${big})`;
+    return `Tournament #${oneLine(String(tournament.id))}, ${buyInText(tournament, meta)} ${mix === undefined ? name : `${mix} (${name})`} ${level}(${small}/${big})`;
   }
   const code = currency === undefined || currency.code === '' ? '' : ` ${currency.code}`;
   const symbol = currency?.symbol ?? '';
@@ -56,7 +54,8 @@ function gameText({ rules, game }: History, meta: HistoryMeta): string {
     return ` ${name} (Button Blind ${blind} - Ante ${ante} ${code})`;
   }
   const [small, big] = pair(stakes, symbol, unitOfMeta(meta));
-  return ` ${name} (${small}/${big}${code})`;
+  const played = `${small}/${big}${code}`;
+  return mix === undefined ? ` ${name} (${played})` : ` ${mix} (${name}, ${played})`;
 }
 
 const blinds = ({ smallBlind, bigBlind }: History['rules']): number[] => [smallBlind, bigBlind];

@@ -1,14 +1,10 @@
 /** What a player does in a PokerStars history: the words behind the name. */
 
-import {
-  fail,
-  failOf,
-  type ImportPlayer,
-  type ImportPost,
-  type ImportRecord,
-} from '../import/record.js';
+import type { ImportRecord } from '../import/record.js';
+import { fail, failOf, type ImportPlayer, type ImportPost } from '../import/types.js';
 import { amountOf, importedCards } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
+import type { PhhCard } from '../phh/hand.js';
 import type { StarsHeader } from './read-header.js';
 
 const ALL_IN = ' and is all-in';
@@ -49,7 +45,17 @@ export function readDeed(
       break;
     case 'raises':
       wants(words, 4);
-      record.raise(player, amountOf(words[3] ?? '', money));
+      record.raise(player, amountOf(words[3] ?? '', money), amountOf(second, money));
+      break;
+    case 'brings':
+      wants(words, 4);
+      record.bringIn(player, amountOf(words[3] ?? '', money));
+      break;
+    case 'discards':
+      record.draw(player, discarded(text, second));
+      break;
+    case 'stands':
+      record.draw(player, []);
       break;
     case 'shows':
       record.show(player, bracketed(text));
@@ -78,6 +84,14 @@ function wants(words: readonly string[], count: number): void {
 function bracketed(text: string): ReturnType<typeof importedCards> {
   const [, cards] = /\[([^\]]*)\]/.exec(text) ?? fail('noCards');
   return importedCards(cards ?? '');
+}
+
+/** "discards 2 cards [8h 6s]"; of the others only how many. */
+function discarded(text: string, count: string): PhhCard[] {
+  if (!/^[1-9]$/.test(count)) fail({ reason: 'notDeed', token: text });
+  const [, cards = ''] = /\[([^\]]*)\]/.exec(text) ?? [];
+  const known = cards.trim() === '' ? [] : importedCards(cards);
+  return known.length === Number(count) ? known : Array<PhhCard>(Number(count)).fill(-1);
 }
 
 const POSTS: Readonly<Record<string, ImportPost>> = {

@@ -1,14 +1,14 @@
 /** The first two lines of a PokerStars history: game, stakes, time, table, button. */
 
 import type { Limit } from '../../games/game.js';
-import type { GameName } from '../../games/games.js';
-import { gameWhere } from '../../games/games.js';
+import { GAME_NAMES, GAMES, type GameName } from '../../games/games.js';
 import { utcOf } from '../history/eastern-time.js';
-import { fail, ImportFault } from '../import/record.js';
+import { fail, ImportFault } from '../import/types.js';
 import { amountOf } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhHand } from '../phh/hand.js';
-import { TOURNAMENT, UTC } from '../phh/variants.js';
+import { MIX, TOURNAMENT, UTC } from '../phh/variants.js';
+import { starsName } from './words.js';
 
 export interface StarsHeader {
   readonly game: GameName;
@@ -21,12 +21,19 @@ export interface StarsHeader {
 
 /** A home game has the name of its club in braces. */
 const HAND = /^PokerStars [^#]*#([^:]*):\s+(?:\{.*?\}\s*)?(.*)$/;
-const GAME = /((?:[56] Card |6\+ )?(?:Hold'em|Omaha)(?: Hi\/Lo)?) (No Limit|Pot Limit|Limit)\b/;
+/** By name in small letters; long names first, as some begin with another. */
+const NAMES: ReadonlyMap<string, GameName> = /* @__PURE__ */ (() =>
+  new Map(GAME_NAMES.map((game) => [starsName(GAMES[game]).toLowerCase(), game])))();
+const GAME: RegExp = /* @__PURE__ */ (() => {
+  const names = [...NAMES.keys()].sort((a, b) => b.length - a.length);
+  const quoted = names.map((name) => name.replace(/[+/]/g, '\\$&'));
+  return new RegExp(`(^|[\\s(])(${quoted.join('|')}) (No Limit|Pot Limit|Limit)\\b`, 'i');
+})();
 
 const LIMITS: Readonly<Record<string, Limit>> = {
-  'No Limit': 'no-limit',
-  'Pot Limit': 'pot-limit',
-  Limit: 'fixed-limit',
+  'no limit': 'no-limit',
+  'pot limit': 'pot-limit',
+  limit: 'fixed-limit',
 };
 
 const STAKES = /[(,] ?([^\s(/]*\d)\/([^\s)/,]*\d)/;
@@ -35,17 +42,17 @@ const BUTTON_BLIND = /Button Blind (\S*\d)/;
 export function starsHeader(line: string, money: AmountUnits): StarsHeader {
   const [, hand = '', rest = ''] = HAND.exec(line) ?? fail('noStarsHand');
   const found = GAME.exec(rest);
-  const name = found?.[1] ?? '';
-  const game = gameWhere(({ codes }) => codes.stars === name);
-  const limit = LIMITS[found?.[2] ?? ''];
-  if (found === null || game === undefined || limit === undefined || isOther(rest, found.index)) {
+  const game = NAMES.get(found?.[2]?.toLowerCase() ?? '');
+  const limit = LIMITS[found?.[3]?.toLowerCase() ?? ''];
+  const at = (found?.index ?? 0) + (found?.[1]?.length ?? 0);
+  if (found === null || game === undefined || limit === undefined || isOther(rest, at)) {
     throw new ImportFault(null, gameText(rest));
   }
   const behind = rest.slice(found.index + found[0].length);
   const [, small = '', big = ''] = STAKES.exec(behind) ?? [];
   const [, blind = ''] = BUTTON_BLIND.exec(behind) ?? [];
   if (big === '' && blind === '') fail('noStakes');
-  const parts = [tournament(rest), time(behind)];
+  const parts = [tournament(rest), time(behind), mix(rest.slice(0, at))];
   const extra = Object.assign({}, ...parts.map((part) => part.extra));
   return {
     game,
@@ -76,6 +83,15 @@ const gameText = (rest: string): string =>
     .trim()
     .slice(0, 80) || 'this';
 
+/** "8-Game (7 Card Stud Limit, $400/$800 USD)": what is before the bracket, behind the buy-in. */
+function mix(before: string): Partial<PhhHand> {
+  const [, name] =
+    /^(?:Tournament #[^,]+, (?:Freeroll|[^\s\d]{0,3}\d\S*(?: [A-Z]{3})?) +)?(\S.*?) *\($/i.exec(
+      before,
+    ) ?? [];
+  return name === undefined ? {} : { extra: { [MIX]: name } };
+}
+
 function handNumber(text: string): Partial<PhhHand> {
   const hand = Number(text);
   if (text === '') return {};
@@ -83,9 +99,9 @@ function handNumber(text: string): Partial<PhhHand> {
 }
 
 function tournament(rest: string): Partial<PhhHand> {
-  const [, id] = /^Tournament #([^,]+),/.exec(rest) ?? [];
+  const [, id] = /^Tournament #([^,]+),/i.exec(rest) ?? [];
   if (id === undefined) return {};
-  const [, level] = / Level ([IVXLC]+|\d+) /.exec(rest) ?? [];
+  const [, level] = / Level ([IVXLC]+|\d+) /i.exec(rest) ?? [];
   const [, paid = ''] = BUY_IN.exec(rest) ?? [];
   const table = { id, ...(paid !== '' && { buy_in: paid }) };
   return {
@@ -97,7 +113,7 @@ function tournament(rest: string): Partial<PhhHand> {
 
 /** "$1.08+$0.27+$0.15 USD", "100+9". */
 const BUY_IN =
-  /^Tournament #[^,]+, ([^\s\d]{0,3}\d[\d.,]*(?:\+[^\s\d+]{0,3}\d[\d.,]*){0,2}(?: [A-Z]{3}\b)?)/;
+  /^Tournament #[^,]+, ([^\s\d]{0,3}\d[\d.,]*(?:\+[^\s\d+]{0,3}\d[\d.,]*){0,2}(?: [A-Z]{3}\b)?)/i;
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
@@ -110,7 +126,7 @@ function levelOf(text: string): number {
 
 /** Chips of a tournament have none. */
 function currency(rest: string, stake: string): Partial<PhhHand> {
-  if (/Tournament #/.test(rest)) return {};
+  if (/Tournament #/i.test(rest)) return {};
   const [, symbol = ''] = /^(\D*)/.exec(stake) ?? [];
   const [, code] = / ([A-Z]{3})\)/.exec(rest) ?? [];
   return {
@@ -152,12 +168,17 @@ function easternUtc(text: string): string | undefined {
   return utcOf({ date, time: `${hours.padStart(2, '0')}:${rest}`, zone: 'ET' });
 }
 
-const TABLE = /^Table '(.*)' (?:(\d+)-max )?.*Seat #(\d+) is the button/;
+const TABLE = /^Table '(.*)'(?: (\d+)-max\b)?(?:.* Seat #(\d+) is the button)?/;
 
-export function starsTable(line: string): { button: number; place: Partial<PhhHand> } {
+/** Stud has no button (R163). */
+export function starsTable(
+  line: string,
+  { game }: StarsHeader,
+): { button: number; place: Partial<PhhHand> } {
   const [, table = '', size, button] = TABLE.exec(line) ?? fail('noTable');
+  if (button === undefined && GAMES[game].forced !== 'bring-in') fail('noTable');
   return {
-    button: Number(button),
+    button: Number(button ?? 0),
     place: {
       ...(table !== '' && { table }),
       ...(size !== undefined && { seatCount: Number(size) }),

@@ -10,7 +10,7 @@ import {
   type PhhOptions,
   textProblem,
 } from '../detect/read-options.js';
-import { ImportFault } from '../import/record.js';
+import { ImportFault } from '../import/types.js';
 import type { PhhHand } from '../phh/hand.js';
 import { StarsReader } from './reader.js';
 import { BYTE_ORDER_MARK } from './split.js';
@@ -59,7 +59,7 @@ function orOther(text: string, result: Result<PhhHand>): Result<PhhHand> {
 
 function readUnitless(text: string): Result<PhhHand> {
   const body = text.indexOf('\n');
-  const isTournament = /Tournament #/.test(text.slice(0, body < 0 ? text.length : body));
+  const isTournament = /Tournament #/i.test(text.slice(0, body < 0 ? text.length : body));
   // A buy-in has cents, the chips have none.
   const mayBeCents = /\d\.\d/.test(isTournament ? text.slice(body) : text);
   const first = read(text, mayBeCents ? CENTS : WHOLE);

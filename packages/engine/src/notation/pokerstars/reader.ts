@@ -3,26 +3,28 @@
  * and must be known; any other line that is not about cards or chips is chatter.
  */
 
+import type { Game } from '../../games/game.js';
+import { GAMES } from '../../games/games.js';
 import type { Unit } from '../../money/decimals.js';
-import { fail, type ImportPlayer, ImportRecord } from '../import/record.js';
+import { ImportRecord } from '../import/record.js';
 import { phhOf } from '../import/to-phh.js';
-import { amountOf, importedCards } from '../import/words.js';
+import { fail, type ImportPlayer } from '../import/types.js';
+import { amountOf } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhHand } from '../phh/hand.js';
+import { readDealt } from './read-dealt.js';
 import { readDeed } from './read-deeds.js';
 import { type StarsHeader, starsHeader, starsTable } from './read-header.js';
+import { readSection } from './read-sections.js';
 import { readSummaryLine } from './read-summary.js';
 
 const SEAT = /^Seat (\d{1,2}): (.+) \((\S+) in chips(?:, .*)?\)/;
-const SECTION = /^\*\*\* (?:(FIRST|SECOND|THIRD) )?([A-Z ]+?) \*\*\*(.*)$/;
-const DEALT = /^Dealt to (.+) \[([^\]]*)\]$/;
+const DEALT = /^Dealt to (.+?)(?: \[([^\]]*)\])? \[([^\]]*)\]$/;
 const UNCALLED = /^Uncalled bet \((\S+)\) returned to (.+)$/;
 const COLLECTED = /^ collected (\S+) from /;
 
 const CASHED_OUT = ' cashed out the hand for ';
-
-const RUNS = ['FIRST', 'SECOND', 'THIRD'];
-const STREETS: Readonly<Record<string, number>> = { FLOP: 3, TURN: 1, RIVER: 1 };
+const OPEN_PAIR = 'Pair on board';
 
 export class StarsReader {
   readonly #money: AmountUnits;
@@ -46,9 +48,9 @@ export class StarsReader {
   take(line: string): void {
     this.line++;
     if (line === '') return;
-    if (this.#header === undefined) this.#header = starsHeader(line, this.#money);
-    else if (this.#table === undefined) this.#table = starsTable(line);
-    else if (line.startsWith('*** ')) this.#section(line);
+    if (this.#header === undefined) this.#begin(line);
+    else if (this.#table === undefined) this.#table = starsTable(line, this.#header);
+    else if (line.startsWith('*** ')) this.#section(line, GAMES[this.#header.game]);
     else if (this.#isSummary) readSummaryLine(line, this.#record, this.#money);
     else this.#event(line, this.#header);
   }
@@ -64,20 +66,14 @@ export class StarsReader {
     });
   }
 
-  #section(line: string): void {
-    const [, run, name = '', behind = ''] = SECTION.exec(line) ?? [];
+  #begin(line: string): void {
+    this.#header = starsHeader(line, this.#money);
+    this.#record.plays(GAMES[this.#header.game]);
+  }
+
+  #section(line: string, game: Game): void {
     this.#isDealt = true;
-    this.#isSummary ||= name === 'SUMMARY';
-    if (name === 'SUMMARY' || name === 'HOLE CARDS' || name === 'SHOW DOWN') return;
-    const count = Object.hasOwn(STREETS, name) ? STREETS[name] : undefined;
-    if (count === undefined) fail({ reason: 'notSection', token: line });
-    const groups = behind.match(/\[[^\]]*\]/g) ?? [];
-    const cards = importedCards(groups.at(-1)?.slice(1, -1) ?? '');
-    if (cards.length !== count) {
-      fail({ reason: 'streetCards', street: name.toLowerCase(), count: cards.length });
-    }
-    if (run === undefined) this.#record.deal(cards);
-    else this.#record.dealRun(RUNS.indexOf(run), cards);
+    if (readSection(line, this.#record, game)) this.#isSummary = true;
   }
 
   #event(line: string, header: StarsHeader): void {
@@ -91,8 +87,8 @@ export class StarsReader {
       const [, seat, name = '', stack = ''] = SEAT.exec(line) ?? fail('notSeat');
       this.#record.sit(Number(seat), name, amountOf(stack, this.#money));
     } else if (line.startsWith('Dealt to ')) {
-      const [, name = '', cards = ''] = DEALT.exec(line) ?? fail('notCards');
-      this.#record.dealt(this.#named(name), importedCards(cards));
+      const [, name = '', before, cards = ''] = DEALT.exec(line) ?? fail('notCards');
+      readDealt(this.#record, this.#named(name), GAMES[header.game], before, cards);
     } else if (line.startsWith('Uncalled bet ')) {
       const [, amount = '', name = ''] = UNCALLED.exec(line) ?? fail('noReceiver');
       this.#record.takeBack(this.#named(name), amountOf(amount, this.#money));
@@ -102,7 +98,8 @@ export class StarsReader {
         this.#named(name),
         amountOf(amount.split(' ')[0] ?? '', this.#money),
       );
-    } else if (/^Hand cancell?ed/.test(line)) fail('cancelled');
+    } else if (line.startsWith(OPEN_PAIR)) this.#record.hasOpenPair = true;
+    else if (/^Hand cancell?ed/.test(line)) fail('cancelled');
   }
 
   /** Names may hold anything, even one another: the longest that fits is meant. */

@@ -1,14 +1,10 @@
 /** The summary at the end of a PokerStars history. */
 
 import type { Money } from '../../money/write.js';
-import {
-  dealtCards,
-  type History,
-  type HistoryMeta,
-  type HistoryPlayer,
-  sum,
-} from '../history/history.js';
+import { dealtCards, sum } from '../history/history.js';
+import type { History, HistoryMeta, HistoryPlayer } from '../history/types.js';
 import { starsHand } from './hands.js';
+import { drawsOf, studOrdinal } from './street-lines.js';
 import type { Win } from './wins.js';
 import { bracket, ordinal, starsMoney } from './words.js';
 
@@ -54,6 +50,7 @@ function boardLines({ boards, rules }: History): string[] {
 }
 
 function roles({ rules, game }: History, seat: number): string {
+  if (game.forced === 'bring-in') return '';
   const hasBlinds = game.forced === 'blinds' && !rules.bombPot;
   const button = seat === rules.button ? ' (button)' : '';
   const small = hasBlinds && seat === rules.smallBlindSeat ? ' (small blind)' : '';
@@ -68,9 +65,9 @@ function resultText(
   money: Money,
 ): string {
   const { seat, folded, shown, won, live } = player;
-  if (folded === 0) return `folded before Flop${live === 0 ? " (didn't bet)" : ''}`;
-  if (folded > 0) return `folded on the ${capital(history.game.streets[folded]?.name ?? '')}`;
-  const isWhole = shown.length === history.game.streets[0]?.down;
+  const free = folded === 0 && live === 0 ? " (didn't bet)" : '';
+  if (folded >= 0) return `folded ${foldedText(history, folded)}${free}`;
+  const isWhole = shown.length > 0 && shown.length === player.cards.length;
   if (!history.contested || !isWhole) {
     if (won > 0) return `collected (${money(won)})`;
     const cards = dealtCards(player, meta);
@@ -82,9 +79,25 @@ function resultText(
       wins.filter((win) => win.seat === seat && win.board === index).map((win) => win.amount),
     );
     const outcome = amount > 0 ? `won (${money(amount)})` : 'lost';
-    return hand === undefined ? outcome : `${outcome} with ${hand}`;
+    const article = hand !== undefined && /^(?:Badugi|\d-card)/.test(hand) ? 'a ' : '';
+    return hand === undefined ? outcome : `${outcome} with ${article}${hand}`;
   });
   return `showed ${bracket(shown)} and ${results.join(', and ')}`;
+}
+
+/** On which street, or after which draw. */
+function foldedText(history: History, street: number): string {
+  const { upCards, streets } = history.game;
+  if (upCards !== null) {
+    return `on the ${street === streets.length - 1 ? 'River' : `${studOrdinal(street)} Street`}`;
+  }
+  if (streets.some(({ board }) => board > 0)) {
+    return street === 0 ? 'before Flop' : `on the ${capital(streets[street]?.name ?? '')}`;
+  }
+  if (street === 0) return 'before the Draw';
+  return drawsOf(history) > 1
+    ? `after the ${['1st', '2nd', '3rd'][street - 1]} Draw`
+    : 'after the Draw';
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

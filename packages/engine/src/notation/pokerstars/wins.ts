@@ -5,7 +5,7 @@
 
 import type { Rules, WinningHand } from '../../hand/state/types.js';
 import { divide, shareAt } from '../../pots/odd-chips.js';
-import type { Award, History } from '../history/history.js';
+import type { Award, History } from '../history/types.js';
 
 export interface Win {
   readonly pot: number;

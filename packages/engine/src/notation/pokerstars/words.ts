@@ -1,9 +1,11 @@
 /** What every part of a PokerStars history writes: amounts, cards, boards. */
 
+import type { Game } from '../../games/game.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import { decimalOf } from '../../money/decimals.js';
 import type { Money } from '../../money/write.js';
-import { cardText, type HistoryMeta, unitOfMeta } from '../history/history.js';
+import { cardText, unitOfMeta } from '../history/history.js';
+import type { HistoryMeta } from '../history/types.js';
 
 /** "$1", "$0.50"; tournament chips and play money have no symbol. */
 export function starsMoney(meta: HistoryMeta): Money {
@@ -11,6 +13,9 @@ export function starsMoney(meta: HistoryMeta): Money {
   const symbol = meta.tournament === undefined ? (meta.currency?.symbol ?? '') : '';
   return (amount) => symbol + decimalOf(amount, unit, false);
 }
+
+/** As PokerStars calls a game; our own name where it has none, which its readers should refuse. */
+export const starsName = ({ codes, name }: Game): string => codes.stars ?? name;
 
 export const bracket = (cards: readonly SeenCard[]): string => `[${cards.map(cardText).join(' ')}]`;
 

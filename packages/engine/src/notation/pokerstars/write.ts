@@ -7,25 +7,19 @@
 import type { Card } from '../../cards.js';
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
-import { isHighLow } from '../../games/games.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import type { LoggedEvent } from '../../hand/state/upcast.js';
 import type { Money } from '../../money/write.js';
 import { eventsProblem } from '../history/event-shape.js';
-import {
-  dealtCards,
-  type History,
-  type HistoryMeta,
-  type HistoryPlayer,
-  type HistoryStep,
-  type Post,
-  type Round,
-  readHistory,
-} from '../history/history.js';
+import { dealtCards, readHistory } from '../history/history.js';
 import { historyMetaProblem } from '../history/meta-shape.js';
+import type { History, HistoryMeta, HistoryStep, Post, Round } from '../history/types.js';
+import { planFor } from '../phh/plan.js';
 import { starsHand } from './hands.js';
 import { headerLines } from './header.js';
+import { streetLines } from './street-lines.js';
 import { summaryLines } from './summary.js';
+import { isToldLater } from './told.js';
 import { type Win, winsOf } from './wins.js';
 import { bracket, ordinal, starsMoney } from './words.js';
 
@@ -63,10 +57,12 @@ function textOf(events: readonly LoggedEvent[], meta: HistoryMeta): string {
   return [
     ...headerLines(history, meta),
     ...history.posts.map((post) => postLine(post, names, money)),
-    ...history.rounds.flatMap((round) => [
-      ...roundHeader(round, history, meta),
-      ...round.steps.map((step) => stepLine(step, names, money)),
-    ]),
+    ...(planFor(history.game) === null
+      ? history.rounds.flatMap((round) => [
+          ...roundHeader(round, history, meta),
+          ...round.steps.map((step) => stepLine(step, names, money)),
+        ])
+      : streetLines(history, meta, (step) => stepLine(step, names, money))),
     ...(history.voided ? ['Hand cancelled'] : endLines(history, wins, names, money)),
     ...summaryLines(history, wins, meta),
     '',
@@ -116,24 +112,22 @@ function roundHeader(round: Round, history: History, meta: HistoryMeta): string[
         ? []
         : [`Dealt to ${player.name} ${bracket(known)}`];
     });
-    return ['*** HOLE CARDS ***', ...dealt];
+    // Courchevel's first board card (R144, R164).
+    const open = isDealt(cards) ? [`*** PRE-FLOP *** ${bracket(cards)}`] : [];
+    return ['*** HOLE CARDS ***', ...dealt, ...open];
   }
   const isParted = history.rounds.some((one) => one.street === street && one.board !== board);
   const name = `${isParted ? `${ordinal(board)} ` : ''}${round.name.toUpperCase()}`;
   return [[`*** ${name} ***`, ...[before, cards].filter(isDealt).map(bracket)].join(' ')];
 }
 
-/** Where one player's cards are told from the deal, the others' are told where they were seen. */
-const isToldLater = (
-  { isHero, shown, cards, folded }: HistoryPlayer,
-  { hero }: HistoryMeta,
-): boolean => hero !== undefined && !isHero && (shown.length === cards.length || folded < 0);
-
 const isDealt = (cards: readonly SeenCard[]): boolean => cards.length > 0;
 
 function stepLine(step: HistoryStep, names: Names, money: Money): string {
   const name = names(step.seat);
   if (step.kind === 'refund') return `Uncalled bet (${money(step.amount)}) returned to ${name}`;
+  // Cards have lines of their own.
+  if (step.kind !== 'act') return '';
   const end = step.allIn ? ALL_IN : '';
   switch (step.action) {
     case 'fold':
@@ -146,6 +140,8 @@ function stepLine(step: HistoryStep, names: Names, money: Money): string {
       return `${name}: bets ${money(step.to)}${end}`;
     case 'raise':
       return `${name}: raises ${money(step.by)} to ${money(step.to)}${end}`;
+    case 'bring-in':
+      return `${name}: brings in for ${money(step.to)}${end}`;
   }
 }
 
@@ -204,9 +200,10 @@ function potText({ pot }: Win, { awards }: History): string {
 
 /** High-low: said once for a board on which hands were compared. */
 function noLow({ game, awards }: History, board: number): string[] {
+  if (game.halves[1]?.by !== 'eight') return [];
   const hands = awards.flatMap((award) => award.hands).filter((hand) => hand.board === board);
   const isMissing = hands.length > 0 && hands.every(({ half }) => half === 'high');
-  return isHighLow(game) && isMissing ? ['No low hand qualified'] : [];
+  return isMissing ? ['No low hand qualified'] : [];
 }
 
 /** What is shown of one's own will, when the pots are gone; who won unseen is said to be so. */

@@ -3,11 +3,13 @@
 import { isAmount } from '../../chips.js';
 import { type Refusal, reject } from '../../errors.js';
 import { returnUncalled } from '../../hand/rules/dealing.js';
+import { openRound } from '../../hand/rules/opening.js';
 import { emit, emitActed, emitCollected, emitOpened, emitPosted } from '../../hand/state/emit.js';
 import { liveCount, minBetOn, pendingAtStart, playerAt } from '../../hand/state/state.js';
 import type { HandEvent, PlayerState, PostKind } from '../../hand/state/types.js';
 import { uncalledOf } from '../../pots/uncalled.js';
 import type { PhhPlain, PhhRaise } from '../phh/hand.js';
+import { closeDraws } from './draws.js';
 import { byIndex } from './games.js';
 import { warnOfAction } from './judge.js';
 import { note, type Play, warn } from './play.js';
@@ -90,9 +92,14 @@ function notePost(play: Play, player: number, kind: PostKind, paid: number, owed
 
 /** The betting round of the street, when its first action comes. */
 export function open(play: Play): void {
-  const { work, draft, lastBlind } = play;
+  const { work, draft, lastBlind, game } = play;
   const { players, rules } = draft;
-  const street = draft.street < 0 ? 0 : draft.street;
+  const street = play.plan === null ? Math.max(draft.street, 0) : nextRound(play);
+  play.opened = street;
+  if (game.upCards !== null) {
+    openRound(work, street, openerByRecord(play));
+    return;
+  }
   const isFixed = rules.limit === 'fixed-limit';
   let price = 0;
   for (let i = 0; i < players.length; i++) {
@@ -106,11 +113,27 @@ export function open(play: Play): void {
   emitOpened(work, street, price, raise, bets, capped, first, false);
 }
 
+/** The street whose cards have come last: they need no board (R106, R123). */
+function nextRound(play: Play): number {
+  const { draft, opened, game } = play;
+  if (draft.street > opened) return draft.street;
+  closeDraws(play);
+  return Math.min(opened + 1, game.streets.length - 1);
+}
+
+/** Where cards face up are unknown, only the record knows whose board speaks first. */
+function openerByRecord({ draft, hand, action }: Play): number | undefined {
+  const isSeen = draft.players.every(({ folded, up }) => folded || !up.includes(null));
+  const deed = hand.actions[action];
+  if (isSeen || deed === undefined || !('player' in deed)) return undefined;
+  return deed.verb === 'dh' || deed.verb === 'sm' ? undefined : deed.player;
+}
+
 /** Betting is over when the record goes on with cards, shows or nothing (R10, R69). */
 export function closeReplayedRound(play: Play): void {
   const { work, draft } = play;
   if (!draft.open) {
-    if (draft.street >= 0) return;
+    if (draft.street > 0 || play.opened >= 0) return;
     open(play);
   }
   play.isCutOff = draft.actor >= 0;
@@ -126,7 +149,8 @@ export function closeReplayedRound(play: Play): void {
 export function returnUnmatched({ work, draft, hand }: Play): void {
   const { owner } = uncalledOf(draft.players.map(({ ante, live }) => ante + live));
   const player = draft.players[owner];
-  if (player?.folded === true && hand.finishingStacks?.[owner] === player.stack) {
+  const isOut = player?.folded === true && !player.killed;
+  if (isOut && hand.finishingStacks?.[owner] === player.stack) {
     emit(work, { type: 'killed', seat: player.seat });
   }
   returnUncalled(work);
@@ -150,6 +174,11 @@ export function act(play: Play, action: PhhPlain | PhhRaise): Refusal | undefine
   let full = false;
   if (verb === 'f') {
     if (liveCount(draft) === 1) return reject('LAST_LIVE_HAND', { seat });
+    // Who folds before it is brought in is not there: the hand is dead (R111).
+    if (draft.mustBringIn && draft.actor !== i) {
+      emit(work, { type: 'killed', seat });
+      return undefined;
+    }
   } else if (verb === 'cbr') {
     to = action.amount;
     const max = bet + stack;
@@ -160,6 +189,11 @@ export function act(play: Play, action: PhhPlain | PhhRaise): Refusal | undefine
     // A "raise" to the bet that is there is a call.
     kind = to === currentBet ? 'call' : currentBet === 0 ? 'bet' : 'raise';
     full = kind !== 'call' && isFull(play, to);
+  } else if (verb === 'pb' || (draft.mustBringIn && draft.actor === i)) {
+    const { bringIn = 0 } = draft.rules;
+    if (draft.street !== 0 || bringIn === 0 || currentBet > bringIn) return noBringIn(play);
+    to = Math.min(bringIn, bet + stack);
+    kind = 'bring-in';
   } else {
     if (currentBet > bet) to = currentBet < bet + stack ? currentBet : bet + stack;
     kind = to > bet ? 'call' : 'check';
@@ -169,6 +203,10 @@ export function act(play: Play, action: PhhPlain | PhhRaise): Refusal | undefine
   emitActed(work, i, kind, to, paid, paid === stack, full);
   return undefined;
 }
+
+/** Nobody brings in what is bet already, or in a game without one. */
+const noBringIn = ({ hand }: Play): Refusal =>
+  reject('BAD_NOTATION', { reason: 'noVerb', verb: 'pb', variant: hand.variant });
 
 /** R49, R50; in fixed limit half a bet more counts as one (R59). */
 function isFull({ draft }: Play, to: number): boolean {

@@ -1,26 +1,20 @@
 /** The cards of a record: dealt unseen, shown later, in pieces or at once; each of them once. */
 
-import { type Card, formatCard } from '../../cards.js';
+import type { Card } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
-import { deckSize } from '../../hand/state/config.js';
+import { boardCards } from '../../games/games.js';
 import { emit, emitBoard, emitDealt, emitMucked, emitShown } from '../../hand/state/emit.js';
 import { bettorCount, holeCardsAt, playerAt } from '../../hand/state/state.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
 import { readSecond } from '../phh/second-board.js';
 import { closeReplayedRound, open } from './betting.js';
+import { closeDraws } from './draws.js';
 import type { Play } from './play.js';
+import { areKnown, HIDDEN, markSeen, seen, takeFromDeck } from './seen.js';
+import { dealCommon, faceDown } from './streets.js';
 
 const NONE: readonly never[] = [];
-const HIDDEN: readonly (readonly null[])[] = /* @__PURE__ */ Array.from({ length: 8 }, (_, size) =>
-  Array.from({ length: size }, () => null),
-);
-
-const areKnown = (cards: readonly PhhCard[]): cards is readonly Card[] => {
-  for (let i = 0; i < cards.length; i++) if (cards[i] === -1) return false;
-  return true;
-};
-
 /**
  * `sm ????` is no muck: it stands on every street of an all-in before the real showReplayed. So the last
  * show of a whole hand counts, and it says what was dealt. Shows come after all betting; whoever
@@ -72,11 +66,6 @@ export function dealHole(
   return undefined;
 }
 
-function seen(cards: readonly PhhCard[]): readonly SeenCard[] {
-  if (cards.length === 2 && cards[0] === -1 && cards[1] === -1) return HIDDEN[2] ?? NONE;
-  return areKnown(cards) ? cards : cards.map((card) => (card === -1 ? null : card));
-}
-
 /** The cards as they were dealt, with what was shown later; undefined if the two disagree. */
 function dealtOf(
   cards: readonly PhhCard[],
@@ -106,30 +95,22 @@ const at = (play: Play, i: number): { action?: number } => {
   return action < 0 ? {} : { action };
 };
 
-/** A card of this deck, and not one that was there before. */
-export function markSeen(play: Play, cards: readonly SeenCard[]): Refusal | undefined {
-  for (let k = 0; k < cards.length; k++) {
-    const card = cards[k] as SeenCard;
-    if (card === null) continue;
-    if (card < 52 - deckSize(play.game)) {
-      return reject('BAD_CARD', { card: formatCard(card), game: play.game.name });
-    }
-    const bit = 1 << (card & 31);
-    if (((card < 32 ? play.seenLow : play.seenHigh) & bit) !== 0) {
-      return reject('DUPLICATE_CARD', { card: formatCard(card) });
-    }
-    if (card < 32) play.seenLow |= bit;
-    else play.seenHigh |= bit;
-  }
-  return undefined;
-}
-
 /** Board cards may come street by street, card by card, or several streets at once. */
 export function dealBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined {
-  const { draft } = play;
+  const { draft, game, hands } = play;
+  if (hands !== null) {
+    if (boardCards(game) === 0) return dealCommon(play, hands, cards);
+    const problem = takeFromDeck(play, hands, cards.length);
+    if (problem !== undefined) return problem;
+  }
+  // Courchevel's first card lies there before anybody acts (R144).
+  if (game.streets[0]?.board !== 0 && draft.boards[0]?.length === 0) return putOnBoard(play, cards);
   if (!draft.rules.bombPot || draft.street >= 0) {
     closeReplayedRound(play);
-    return putOnBoard(play, cards);
+    if (hands !== null) closeDraws(play);
+    const problem = putOnBoard(play, cards);
+    play.dealt = draft.street;
+    return problem;
   }
   const problem = putOnBoard(play, cards);
   // Antes that took all chips leave no round to close; what nobody matched of them goes back (R10).
@@ -167,9 +148,17 @@ function putOnBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined 
   return reject('TOO_MANY_CARDS', { count: max + dealt.length - done, max });
 }
 
-/** All-in by what was posted for them they cannot fold, so they muck before the cards are dealt (R45). */
-const isAbsent = ({ hand, draft, action }: Play, i: number): boolean =>
-  playerAt(draft, i).held === 0 && hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh');
+/**
+ * All-in by what was posted for them they cannot fold, so they muck before the cards are dealt (R45); in
+ * stud before anybody acts, as their door card counts (R111).
+ */
+function isAbsent({ hand, draft, action, game }: Play, i: number): boolean {
+  if (game.upCards !== null && draft.street <= 0 && draft.actions === 0) return true;
+  return (
+    playerAt(draft, i).held === 0 &&
+    hand.actions.slice(action + 1).some(({ verb }) => verb === 'dh')
+  );
+}
 
 /** Cards turned up, or given up. */
 export function showReplayed(
@@ -197,6 +186,10 @@ export function showReplayed(
     return reject('TOO_MANY_CARDS', { player: i + 1, count: cards.length, max: holeCards });
   }
   if (cards[0] === -1 && cards[cards.length - 1] === -1) return undefined;
+  if (play.plan !== null) {
+    emitShown(work, i, faceDown(play, i, seen(cards)));
+    return undefined;
+  }
   if (player.held === 0) {
     const problem = dealHole(play, i, cards, holeCards);
     if (problem !== undefined) return problem;

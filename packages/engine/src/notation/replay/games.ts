@@ -1,11 +1,17 @@
 /** What a record says about the rules of its hand. */
 
 import { isAmount } from '../../chips.js';
-import { GAMES } from '../../games/games.js';
+import { GAMES, isBoardGame } from '../../games/games.js';
 import type { Rules } from '../../hand/state/types.js';
 import type { PhhHand } from '../phh/hand.js';
 import { readSecond } from '../phh/second-board.js';
-import { SMALLEST_CHIP, TRIPS_OVER_STRAIGHT, type Variant } from '../phh/variants.js';
+import {
+  BOARD_TIE,
+  OPEN_PAIR,
+  SMALLEST_CHIP,
+  TRIPS_OVER_STRAIGHT,
+  type Variant,
+} from '../phh/variants.js';
 
 const NONE: readonly never[] = [];
 
@@ -54,7 +60,7 @@ export function replayRules(
   const smallIndex = count === 2 ? 1 : 0;
   const small = smallIndex === lastBlind ? 0 : (blinds[smallIndex] ?? 0);
   const least = hand.minBet ?? hand.smallBet ?? big;
-  return {
+  const rules: Rules = {
     button: count,
     seatCount: count,
     game,
@@ -81,7 +87,17 @@ export function replayRules(
     foldWhenFree: 'allow',
     hideAllIns: false,
     tripsOverStraight: hand.extra?.[TRIPS_OVER_STRAIGHT] === true,
-    bombPot: lastBlind < 0 && startsOnBoard(hand),
+    bombPot: lastBlind < 0 && isBoardGame(game) && startsOnBoard(hand),
     doubleBoard: hand.extra !== undefined && readSecond(hand) !== null,
   };
+  return GAMES[game].forced === 'bring-in' ? { ...rules, ...studRules(hand) } : rules;
 }
+
+/** Nobody posts a blind, and everybody the ante (R105). */
+const studRules = ({ bringIn, extra }: PhhHand): Partial<Rules> => ({
+  bigBlind: 0,
+  anteMode: 'perPlayer',
+  bringIn: bringIn ?? 0,
+  boardTie: extra?.[BOARD_TIE] === 'position' ? 'position' : 'suit',
+  openPair: extra?.[OPEN_PAIR] === true,
+});

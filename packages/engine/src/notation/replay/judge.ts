@@ -25,6 +25,7 @@ export function warnOfAction(
   const { actor } = draft;
   if (actor < 0) warn(play, 'BETTING_CLOSED', { player });
   else if (actor !== player) warn(play, 'OUT_OF_TURN', { player, turn: actor });
+  else if (action === 'bring-in' && !draft.mustBringIn) warn(play, 'BRING_IN_MOVED', { player });
   if (action !== 'bet' && action !== 'raise') return;
   const move = judgeAction(spotOf(draft, player), { type: action, to });
   if (!('code' in move)) return;

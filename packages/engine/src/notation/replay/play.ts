@@ -6,6 +6,8 @@ import type { Work } from '../../hand/state/emit.js';
 import type { Draft } from '../../hand/state/state.js';
 import type { HandEvent } from '../../hand/state/types.js';
 import type { PhhHand } from '../phh/hand.js';
+import type { Plan } from '../phh/plan.js';
+import type { Hands } from './hands.js';
 
 /** Where a record departs from the rulebook, or leaves something open. It is followed all the same. */
 export const REPLAY_WARNINGS = [
@@ -19,6 +21,8 @@ export const REPLAY_WARNINGS = [
   'NOT_REOPENED',
   'RAISE_CAP',
   'NO_RIVAL_TO_RAISE',
+  'BRING_IN_MOVED',
+  'DRAW_LIMIT',
   'STILL_TO_ACT',
   'UNFINISHED',
   'UNKNOWN_WINNER',
@@ -45,6 +49,9 @@ export interface Play {
   readonly work: Work;
   /** Its events, if they are kept. */
   readonly log: readonly HandEvent[] | null;
+  /** Stud and draw games: how their cards come, and how far they have. */
+  readonly plan: Plan | null;
+  readonly hands: Hands | null;
   readonly draft: Draft;
   /** Blinds, straddles and late posts, by index. */
   readonly blinds: readonly number[];
@@ -56,6 +63,10 @@ export interface Play {
   readonly warnings: ReplayWarning[] | null;
   /** Index of the action at hand. */
   action: number;
+  /** The last street whose betting has begun; −1 for none. */
+  opened: number;
+  /** Of stud and draw games: the last street whose cards have come, or whose draw has begun. */
+  dealt: number;
   /** Did somebody show a hand before the betting was over? */
   showsEarly: boolean;
   /** Did the last round end with somebody still to act? */

@@ -8,7 +8,7 @@ import { answering, isObject, keysProblem, unfit } from '../../checks.js';
 import { isAmount, totalProblem } from '../../chips.js';
 import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import type { Game } from '../../games/game.js';
-import { GAMES } from '../../games/games.js';
+import { boardCards, GAMES, holeCardCount } from '../../games/games.js';
 import { cutOf, refresh } from '../../hand/rules/turn-and-pots.js';
 import { deckSize } from '../../hand/state/config.js';
 import type { Work } from '../../hand/state/emit.js';
@@ -21,14 +21,17 @@ import {
   type PlayerState,
 } from '../../hand/state/types.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
+import { planFor } from '../phh/plan.js';
 import { phhProblem } from '../phh/shape.js';
 import { variantOf } from '../phh/variants.js';
 import { act, closeReplayedRound, postReplayed, returnUnmatched } from './betting.js';
 import { dealBoard, dealHole, revealedIn, showReplayed } from './cards.js';
 import { byIndex, lastBlindOf, replayRules } from './games.js';
+import { handsOf } from './hands.js';
 import { note, type Play, type ReplayWarning } from './play.js';
 import { dealRuns } from './runs.js';
 import { award, compareRecord, contendersOf } from './showdown.js';
+import { closeUpTo, dealPlanned, drawReplayed } from './streets.js';
 
 /** What a replay is asked for beside its result. */
 export interface ReplayOptions {
@@ -102,7 +105,7 @@ function replayed(hand: PhhHand, options: ReplayOptions, allShows: boolean): Res
   if ('code' in play) return { ok: false, error: play };
   const { work, draft } = play;
   const { actions } = hand;
-  const holeCards = play.game.streets[0]?.down ?? 0;
+  const holeCards = holeCardCount(play.game);
   for (let k = 0; k < actions.length; k++) {
     play.action = k;
     const problem = step(play, actions[k] as PhhAction, holeCards);
@@ -111,6 +114,7 @@ function replayed(hand: PhhHand, options: ReplayOptions, allShows: boolean): Res
   if (play.showsEarly && !allShows) return replayed(hand, options, true);
   play.action = actions.length - 1;
   closeReplayedRound(play);
+  if (play.plan !== null) closeUpTo(play, play.dealt);
   if (play.isCutOff) returnUnmatched(play);
   if (hand.extra !== undefined) dealRuns(play);
   if (work.detailed) refresh(draft);
@@ -156,17 +160,26 @@ function begin(
     events: log,
     detailed: events,
   };
+  const plan = planFor(game);
+  const hands = plan === null ? null : handsOf(hand);
+  if (hands !== null && 'player' in hands) {
+    return reject('CARDS_DIFFER', { player: hands.player + 1, action: hands.action });
+  }
   const play: Play = {
     hand,
+    plan,
+    hands,
     game,
     work,
     log,
     draft: work.draft,
     blinds,
     lastBlind,
-    revealed: revealedIn(hand, game.streets[0]?.down ?? 0, allShows),
+    revealed: plan === null ? revealedIn(hand, holeCardCount(game), allShows) : null,
     warnings: warnings ? [] : null,
     action: -1,
+    opened: -1,
+    dealt: -1,
     showsEarly: false,
     isCutOff: false,
     isShowdown: false,
@@ -181,7 +194,8 @@ function begin(
 function stacksProblem({ startingStacks }: PhhHand, game: Game): Refusal | undefined {
   const count = startingStacks.length;
   if (count < 2) return reject('TOO_FEW_PLAYERS', { count });
-  const max = Math.floor((deckSize(game) - 5) / (game.streets[0]?.down ?? 2));
+  const { down = 2, up = 0 } = game.streets[0] ?? {};
+  const max = Math.floor((deckSize(game) - boardCards(game)) / (down + up));
   if (count > max) return reject('TOO_MANY_PLAYERS', { count, max });
   let total = 0;
   for (let i = 0; i < count; i++) {
@@ -197,10 +211,13 @@ function stacksProblem({ startingStacks }: PhhHand, game: Game): Refusal | undef
 function step(play: Play, action: PhhAction, holeCards: number): Refusal | undefined {
   switch (action.verb) {
     case 'dh':
-      return dealHole(play, action.player, action.cards, holeCards);
+      return play.plan === null || play.hands === null
+        ? dealHole(play, action.player, action.cards, holeCards)
+        : dealPlanned(play, play.plan, play.hands, action.player, action.cards);
     case 'f':
     case 'cc':
     case 'cbr':
+    case 'pb':
       return act(play, action);
     case 'db':
       return dealBoard(play, action.cards);
@@ -208,12 +225,13 @@ function step(play: Play, action: PhhAction, holeCards: number): Refusal | undef
       return showReplayed(play, action.player, action.cards, holeCards);
     case 'note':
       return undefined;
-    case 'pb':
     case 'sd':
-      return reject('BAD_NOTATION', {
-        reason: 'noVerb',
-        ...{ verb: action.verb, variant: play.hand.variant },
-      });
+      return play.plan === null || play.hands === null
+        ? reject('BAD_NOTATION', {
+            reason: 'noVerb',
+            ...{ verb: action.verb, variant: play.hand.variant },
+          })
+        : drawReplayed(play, play.plan, play.hands, action.player, action.cards);
     default:
       return action satisfies never;
   }

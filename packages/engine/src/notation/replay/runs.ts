@@ -2,8 +2,8 @@
 
 import { emit } from '../../hand/state/emit.js';
 import { readRuns } from '../phh/runs.js';
-import { markSeen } from './cards.js';
 import type { Play } from './play.js';
+import { markSeen } from './seen.js';
 
 /** One board after the other, street by street, when everything else has happened. */
 export function dealRuns(play: Play): void {

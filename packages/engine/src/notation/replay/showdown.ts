@@ -1,7 +1,7 @@
 /** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
 
-import { isHighLow } from '../../games/games.js';
-import { endHand, payPot, unitOf } from '../../hand/rules/payout.js';
+import { boardCards } from '../../games/games.js';
+import { endHand, payPot, rankedAs, unitOf } from '../../hand/rules/payout.js';
 import { tiersOn } from '../../hand/rules/strength.js';
 import { emit, emitMucked, emitShowdown, emitShown, type Work } from '../../hand/state/emit.js';
 import {
@@ -24,7 +24,6 @@ import { note, type Play } from './play.js';
 import { gainsOf, winnersByRecord } from './record.js';
 
 const NONE: readonly never[] = [];
-const BOARD_CARDS = 5;
 
 /** A pot, whom it may go to, and what decides between them. */
 interface Decided {
@@ -181,10 +180,15 @@ export function contendersOf({ players }: Draft, { to }: Layer): number[] {
 }
 
 /** Of everybody whose cards are known and who did not give them up; −1 for the others. */
-function tiersOf({ draft, isShowdown, isCutOff }: Play, board: readonly SeenCard[]): Tiers {
-  const isOver = board.length === BOARD_CARDS && (isShowdown || !isCutOff);
+function tiersOf(play: Play, board: readonly SeenCard[]): Tiers {
+  const { draft, isShowdown, isCutOff } = play;
+  const isOver = isDealt(play, board) && (isShowdown || !isCutOff);
   return isOver ? tiersOn(draft, board) : { high: filled(draft.players.length, -1), low: NONE };
 }
+
+/** Have all cards come? Those of stud and draw games street by street, the others on the board. */
+const isDealt = ({ game, plan, dealt }: Play, board: readonly SeenCard[]): boolean =>
+  (plan === null || dealt === game.streets.length - 1) && board.length >= boardCards(game);
 
 /** Hands that decided something are face up, those nobody saw are given up against them. */
 function turnUp({ work, draft }: Play, isRanked: boolean): void {
@@ -200,22 +204,14 @@ function turnUp({ work, draft }: Play, isRanked: boolean): void {
   emitShowdown(work);
 }
 
-function handOf(
-  { hand, work, draft, game }: Play,
-  boards: readonly Tiers[] | null,
-): RankedHand<number> {
-  return {
-    players: work.detailed ? draft.players.map(({ seat }) => ({ id: seat })) : NONE,
-    unit: unitOf(draft, smallestChipOf(hand)),
-    hilo: boards !== null && isHighLow(game),
-    boards: boards ?? NONE,
-  };
+function handOf({ hand, work, draft }: Play, boards: readonly Tiers[] | null): RankedHand<number> {
+  return rankedAs(work, boards ?? NONE, unitOf(draft, smallestChipOf(hand)));
 }
 
 /** Everybody of `winners` is as good as the others. */
 function tieOf(play: Play, winners: readonly number[]): RankedHand<number> {
   const high = play.draft.players.map((_, i) => (winners.includes(i) ? 0 : -1));
-  return { ...handOf(play, [{ high, low: [] }]), hilo: false };
+  return { ...handOf(play, [{ high, low: [] }]), hilo: false, odd: undefined };
 }
 
 /**

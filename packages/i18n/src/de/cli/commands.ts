@@ -136,7 +136,7 @@ export const commands = {
   equity: {
     summary: 'zählen, wie oft jede Hand gewinnt',
     about: 'Zählen, wie oft jede Hand gewinnt und teilt und wie viel vom Pot sie wert ist.',
-    hands: 'je Karten (AsKs) oder eine Range (QQ+,AKs), mindestens zwei',
+    hands: 'je Karten (AsKs, 2c3d4h/Kd7s) oder eine Range (QQ+,AKs)',
     board: 'Karten auf dem Board',
     dead: 'Karten, die nicht mehr kommen können',
     samples: 'n zufällige Boards geben, statt alle zu zählen',

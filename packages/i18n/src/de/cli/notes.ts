@@ -87,15 +87,22 @@ Datei nicht lesbar.`,
   eval: `Eine Karte ist ein Wert (2 bis 9, T oder 10, J Q K A) und eine Farbe (c d h s:
 Kreuz, Karo, Herz, Pik). Ohne Board hat eine Hand 5 bis 7 Karten. Mit Board (3
 bis 5 Karten) hat sie 2 Karten, bei omaha, omaha5 und omaha6 sind es 4, 5 und 6,
-von denen genau zwei zählen.
+von denen genau zwei zählen. Beim Stud hat eine Hand 5 bis 7 Karten und kein
+Board oder eine gemeinsame Karte, in Draw-Spielen so viele, wie man hält.
+Spiele mit zwei Hälften nennen beide.
 
 Exit-Codes: 0 in Ordnung, 2 falscher Aufruf, eine Karte, die es nicht gibt oder
 die zweimal vorkommt.`,
-  equity: `Eine Hand sind ihre Karten (AsKs) oder, in Spielen mit zwei Karten, eine Range
-(QQ+,AKs,T9s-65s oder random). Alle Boards, die kommen können, werden gezählt,
-wenn das machbar ist; sonst werden zufällige gegeben, und die letzte Zeile sagt,
-wie viele und wie genau das ist (± ein Standardfehler). Derselbe Seed gibt
-dieselben Boards.
+  equity: `Eine Hand sind ihre Karten (AsKs) oder, bei Hold’em und Short Deck, eine Range
+(QQ+,AKs,T9s-65s oder random). Beim Stud sind es die bekannten Karten, verdeckt
+und offen; die übrigen werden gegeben, und --board ist eine gemeinsame Karte.
+In Draw-Spielen bleibt eine Hand, wie sie ist, oder sie tauscht einmal:
+2c3d4h7s/Kd behält vier Karten und wirft den König ab, der nicht wiederkommt.
+random ist eine Hand, die niemand kennt.
+
+Alle Boards, die kommen können, werden gezählt, wenn das machbar ist; sonst
+werden zufällige gegeben, und die letzte Zeile sagt, wie viele und wie genau
+das ist (± ein Standardfehler). Derselbe Seed gibt dieselben Boards.
 
 Exit-Codes: 0 in Ordnung, 2 falscher Aufruf, eine Karte, die es nicht gibt oder
 die zweimal vorkommt, 130 mit Strg+C abgebrochen.`,

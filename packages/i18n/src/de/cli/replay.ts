@@ -1,7 +1,8 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
-import type { BoardGame, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
 import { count, decimals, howMany } from '../../tools/numbers.js';
+import { games } from './games.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
 
@@ -30,6 +31,8 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
     '{player} erhöht auf {to}, aber kein voller Raise hat die Setzrunde wieder eröffnet',
   RAISE_CAP: '{player} erhöht auf {to}, aber die Raises dieser Setzrunde sind verbraucht',
   NO_RIVAL_TO_RAISE: '{player} erhöht auf {to}, aber niemand könnte mehr callen',
+  BRING_IN_MOVED: '{player} zahlt das Bring-in, ohne es zu müssen',
+  DRAW_LIMIT: '{player} wirft mehr oder weniger Karten ab, als das Spiel erlaubt',
   STILL_TO_ACT: 'Die Setzrunde endet, obwohl {player} noch dran wäre',
   UNFINISHED: 'Die Aufzeichnung bricht ab, bevor die Hand zu Ende ist',
   UNKNOWN_WINNER:
@@ -37,16 +40,6 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   WINNER_BY_RECORD:
     'Niemand hat eine Hand gezeigt: Der Pot geht an die Person, die in der Aufzeichnung steht',
   RECORD_DIFFERS: 'Laut Aufzeichnung hat {player} {won} gewonnen',
-};
-
-const games: Readonly<Record<BoardGame, string>> = {
-  holdem: 'Hold’em',
-  omaha: 'Omaha',
-  omaha5: 'Five Card Omaha',
-  omaha6: 'Six Card Omaha',
-  omaha8: 'Omaha Hi-Lo',
-  'omaha5-8': 'Five Card Omaha Hi-Lo',
-  'short-deck': 'Short Deck',
 };
 
 const limits: Readonly<Record<Limit, string>> = {
@@ -63,7 +56,7 @@ export const replay = {
   /** "Hand 3: BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>
     `${file}, Hand ${hand}: ${code}: ${why}`,
-  game: (limit: Limit, game: BoardGame): string => `${limits[limit]} ${games[game]}`,
+  game: (limit: Limit, game: GameName): string => `${limits[limit]} ${games[game]}`,
   beforeFlop: 'Vor dem Flop',
   /** "Flop Ah Kd 2c, 300 im Pot". */
   board: (street: string, cards: string, pot: string): string =>
@@ -73,11 +66,26 @@ export const replay = {
     flop: 'Flop',
     turn: 'Turn',
     river: 'River',
+    third: 'Third Street',
+    fourth: 'Fourth Street',
+    fifth: 'Fifth Street',
+    sixth: 'Sixth Street',
+    seventh: 'Seventh Street',
+    deal: 'Vor dem Tausch',
+    'first draw': 'Erster Tausch',
+    'second draw': 'Zweiter Tausch',
+    'third draw': 'Dritter Tausch',
     board: 'Board',
   },
   posts: (name: string, post: keyof typeof posts, chips: string): string =>
     `${name} ${posts[post]}: ${chips}`,
   holds: (name: string, cards: string): string => `${name} hat ${cards}`,
+  gets: (name: string, cards: string): string => `${name} bekommt ${cards}`,
+  bringsIn: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} zahlt das Bring-in, ${chips}${allIn(isAllIn)}`,
+  throws: (name: string, number: number, cards: string | null): string =>
+    `${name} wirft ${howMany(number, { one: 'Karte', other: 'Karten' })} ab${cards === null ? '' : `: ${cards}`}`,
+  standsPat: (name: string): string => `${name} tauscht nicht`,
   folds: (name: string): string => `${name} foldet`,
   checks: (name: string): string => `${name} checkt`,
   calls: (name: string, chips: string, isAllIn: boolean): string =>
@@ -102,6 +110,7 @@ export const replay = {
     const how = won.length === 0 ? '' : ` (${won.join('; ')})`;
     return `${pot} ${chips}: ${name} gewinnt${share}${how}`;
   },
+  badugi: (ranks: string): string => `Badugi, ${ranks}`,
   /** `ranks`: "8-6-4-2-A". */
   low: (ranks: string): string => `Low ${ranks}`,
   note: (text: string): string => `Hinweis: ${text}`,

@@ -9,6 +9,14 @@ export const reports = {
     cards: 'Karten',
     plays: 'Es zählen',
     hand: 'Hand',
+    /** `ranks` as 8-6-4-2-A. */
+    low: (ranks: string): string => `Low ${ranks}`,
+    badugi: (ranks: string): string => `Badugi ${ranks}`,
+    noLow: 'kein Low',
+    halves: { high: 'High', low: 'Low', badugi: 'Badugi' },
+    /** Drawmaha: the five cards that are held. */
+    inHand: 'Auf der Hand',
+    ofHalf: (half: string, best: string): string => `${half}: ${best}`,
     best: (hands: readonly string[]): string =>
       hands.length === 1
         ? `${hands[0]} ist am besten`
@@ -22,6 +30,11 @@ export const reports = {
     tieHigh: 'Split High',
     winLow: 'Gewinn Low',
     tieLow: 'Split Low',
+    winBadugi: 'Gewinn Bad.',
+    tieBadugi: 'Split Bad.',
+    /** Drawmaha: of the five cards in hand. */
+    winInHand: 'Gewinn Hand',
+    tieInHand: 'Split Hand',
     scoop: 'Scoop',
     equity: 'Equity',
     percent: (share: number): string => `${decimals(100 * share, 2)}\u00a0%`,

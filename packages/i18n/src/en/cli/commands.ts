@@ -134,7 +134,7 @@ export const commands = {
   equity: {
     summary: 'count how often each hand wins',
     about: 'Count how often each hand wins, ties and what share of the pot it is worth.',
-    hands: 'cards (AsKs) or a range (QQ+,AKs) each, at least two',
+    hands: 'cards (AsKs, 2c3d4h/Kd7s) or a range (QQ+,AKs) each',
     board: 'cards on the board',
     dead: 'cards that can no longer come',
     samples: 'deal n random boards instead of counting all',

@@ -77,13 +77,20 @@ than hold'em, Omaha and short deck.
 Exit codes: 0 all replayed, 1 some hand refused, 2 usage or unreadable file.`,
   eval: `A card is a rank (2 to 9, T or 10, J Q K A) and a suit (c d h s). Without a
 board a hand has 5 to 7 cards. With one (3 to 5 cards) a hand has 2 cards, in
-omaha, omaha5 and omaha6 it has 4, 5 and 6, of which exactly two play.
+omaha, omaha5 and omaha6 it has 4, 5 and 6, of which exactly two play. In stud
+a hand has 5 to 7 cards and no board, or a common card; in draw games as many as
+are held. Games with two halves say both.
 
 Exit codes: 0 fine, 2 wrong usage, a bad card or a card that is there twice.`,
-  equity: `A hand is its cards (AsKs) or, in games of two cards, a range (QQ+,AKs,T9s-65s
-or random). All boards that can come are counted if that is feasible; if not,
-random ones are dealt, and the last line says how many and how exact that is
-(± one standard error). The same seed deals the same boards.
+  equity: `A hand is its cards (AsKs) or, in hold'em and short deck, a range
+(QQ+,AKs,T9s-65s or random). In stud it is the cards that are known, down and
+up; the others are dealt, and --board is a common card. In draw games a hand
+stands pat, or it draws once: 2c3d4h7s/Kd keeps four and throws the king, which
+does not come again. random is a hand that nobody knows.
+
+All boards that can come are counted if that is feasible; if not, random ones
+are dealt, and the last line says how many and how exact that is (± one
+standard error). The same seed deals the same boards.
 
 Exit codes: 0 fine, 2 wrong usage, a bad card or a card that is there twice,
 130 stopped by Ctrl-C.`,

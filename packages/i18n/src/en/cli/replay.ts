@@ -1,7 +1,8 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
-import type { BoardGame, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
 import { count, decimals, howMany } from '../../tools/numbers.js';
+import { games } from './games.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
 
@@ -28,21 +29,13 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   NOT_REOPENED: '{player} raises to {to}, but no full raise has reopened the betting',
   RAISE_CAP: '{player} raises to {to}, but the raises of this street are used up',
   NO_RIVAL_TO_RAISE: '{player} raises to {to}, but nobody could call more',
+  BRING_IN_MOVED: '{player} brings it in without having to',
+  DRAW_LIMIT: '{player} throws a number of cards that the game does not allow',
   STILL_TO_ACT: 'the round ends although {player} has still to act',
   UNFINISHED: 'the record stops before the hand is over',
   UNKNOWN_WINNER: 'nobody showed a hand and no winnings are recorded: who won is not known',
   WINNER_BY_RECORD: 'nobody showed a hand: the winner is the one of the record',
   RECORD_DIFFERS: 'the record says that {player} won {won}',
-};
-
-const games: Readonly<Record<BoardGame, string>> = {
-  holdem: 'hold’em',
-  omaha: 'Omaha',
-  omaha5: 'five-card Omaha',
-  omaha6: 'six-card Omaha',
-  omaha8: 'Omaha eight-or-better',
-  'omaha5-8': 'five-card Omaha eight-or-better',
-  'short-deck': 'short deck',
 };
 
 const limits: Readonly<Record<Limit, string>> = {
@@ -60,7 +53,7 @@ export const replayWords = {
   /** "hand 3: BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>
     `${file}, hand ${hand}: ${code}: ${why}`,
-  game: (limit: Limit, game: BoardGame): string => `${limits[limit]} ${games[game]}`,
+  game: (limit: Limit, game: GameName): string => `${limits[limit]} ${games[game]}`,
   beforeFlop: 'Before the flop',
   /** "Flop Ah Kd 2c, 300 in the pot". */
   board: (street: string, cards: string, pot: string): string =>
@@ -70,11 +63,26 @@ export const replayWords = {
     flop: 'Flop',
     turn: 'Turn',
     river: 'River',
+    third: 'Third street',
+    fourth: 'Fourth street',
+    fifth: 'Fifth street',
+    sixth: 'Sixth street',
+    seventh: 'Seventh street',
+    deal: 'Before the draw',
+    'first draw': 'First draw',
+    'second draw': 'Second draw',
+    'third draw': 'Third draw',
     board: 'Board',
   },
   posts: (name: string, post: keyof typeof posts, chips: string): string =>
     `${name} posts ${posts[post]}, ${chips}`,
   holds: (name: string, cards: string): string => `${name} holds ${cards}`,
+  gets: (name: string, cards: string): string => `${name} gets ${cards}`,
+  bringsIn: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} brings it in for ${chips}${allIn(isAllIn)}`,
+  throws: (name: string, number: number, cards: string | null): string =>
+    `${name} throws ${howMany(number, { one: 'card', other: 'cards' })}${cards === null ? '' : `: ${cards}`}`,
+  standsPat: (name: string): string => `${name} stands pat`,
   folds: (name: string): string => `${name} folds`,
   checks: (name: string): string => `${name} checks`,
   calls: (name: string, chips: string, isAllIn: boolean): string =>
@@ -99,6 +107,7 @@ export const replayWords = {
     const how = won.length === 0 ? '' : ` with ${won.map(lowerFirst).join(' and ')}`;
     return `${pot} ${chips}: ${name} wins${share}${how}`;
   },
+  badugi: (ranks: string): string => `Badugi, ${ranks}`,
   /** `ranks`: "8-6-4-2-A". */
   low: (ranks: string): string => `Low, ${ranks}`,
   note: (text: string): string => `Note: ${text}`,

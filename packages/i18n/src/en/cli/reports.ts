@@ -9,6 +9,14 @@ export const reports = {
     cards: 'Cards',
     plays: 'Plays',
     hand: 'Hand',
+    /** `ranks` as 8-6-4-2-A. */
+    low: (ranks: string): string => `Low ${ranks}`,
+    badugi: (ranks: string): string => `Badugi ${ranks}`,
+    noLow: 'no low',
+    halves: { high: 'High', low: 'Low', badugi: 'Badugi' },
+    /** Drawmaha: the five cards that are held. */
+    inHand: 'In hand',
+    ofHalf: (half: string, best: string): string => `${half}: ${best}`,
     best: (hands: readonly string[]): string =>
       hands.length === 1 ? `${hands[0]} is best` : `${listed(hands)} tie for best`,
   },
@@ -20,6 +28,11 @@ export const reports = {
     tieHigh: 'Tie high',
     winLow: 'Win low',
     tieLow: 'Tie low',
+    winBadugi: 'Win badugi',
+    tieBadugi: 'Tie badugi',
+    /** Drawmaha: of the five cards in hand. */
+    winInHand: 'Win hand',
+    tieInHand: 'Tie hand',
     scoop: 'Scoop',
     equity: 'Equity',
     percent: (share: number): string => `${decimals(100 * share, 2)}%`,

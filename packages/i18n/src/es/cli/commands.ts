@@ -134,7 +134,7 @@ export const commands = {
   equity: {
     summary: 'cuenta cuántas veces gana cada mano',
     about: 'Cuenta cuántas veces gana o empata cada mano y qué parte del bote vale.',
-    hands: 'cada una son cartas (AsKs) o un rango (QQ+,AKs); al menos dos',
+    hands: 'cada una, cartas (AsKs, 2c3d4h/Kd7s) o un rango (QQ+,AKs)',
     board: 'cartas del board',
     dead: 'cartas que ya no pueden salir',
     samples: 'reparte n boards al azar en vez de contarlos todos',

@@ -85,14 +85,22 @@ o archivo ilegible.`,
   eval: `Una carta es un valor (de 2 a 9, T o 10, J Q K A) y un palo (c d h s: tréboles,
 diamantes, corazones, picas). Sin board una mano tiene de 5 a 7 cartas. Con él
 (de 3 a 5 cartas) tiene 2; en omaha, omaha5 y omaha6 tiene 4, 5 y 6, de las que
-juegan exactamente dos.
+juegan exactamente dos. En stud una mano tiene de 5 a 7 cartas y ningún board, o
+una carta común; en los juegos de descarte, las que se tienen. Los juegos de dos
+mitades dicen ambas.
 
 Códigos de salida: 0 bien, 2 uso incorrecto, una carta que no existe o que está
 dos veces.`,
-  equity: `Una mano son sus cartas (AsKs) o, en juegos de dos cartas, un rango
-(QQ+,AKs,T9s-65s o random). Se cuentan todos los boards que pueden salir si es
-factible; si no, se reparten al azar, y la última línea dice cuántos y con qué
-exactitud (± un error estándar). La misma semilla reparte los mismos boards.
+  equity: `Una mano son sus cartas (AsKs) o, en hold’em y short deck, un rango
+(QQ+,AKs,T9s-65s o random). En stud son las cartas conocidas, tapadas y
+descubiertas; las demás se reparten, y --board es una carta común. En los
+juegos de descarte una mano se planta o cambia una vez: 2c3d4h7s/Kd se queda
+con cuatro y descarta el rey, que no vuelve a salir. random es una mano que
+nadie conoce.
+
+Se cuentan todos los boards que pueden salir si es factible; si no, se reparten
+al azar, y la última línea dice cuántos y con qué exactitud (± un error
+estándar). La misma semilla reparte los mismos boards.
 
 Códigos de salida: 0 bien, 2 uso incorrecto, una carta que no existe o que está
 dos veces, 130 parado con Ctrl-C.`,

@@ -1,7 +1,8 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
-import type { BoardGame, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
 import { count, decimals, howMany } from '../../tools/numbers.js';
+import { games } from './games.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
 
@@ -28,21 +29,13 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   NOT_REOPENED: '{player} sube a {to}, pero ninguna subida completa ha reabierto las apuestas',
   RAISE_CAP: '{player} sube a {to}, pero ya no quedan subidas en esta calle',
   NO_RIVAL_TO_RAISE: '{player} sube a {to}, pero nadie podría igualar más',
+  BRING_IN_MOVED: '{player} pone el bring-in sin tener que hacerlo',
+  DRAW_LIMIT: '{player} descarta un número de cartas que el juego no permite',
   STILL_TO_ACT: 'la ronda termina aunque {player} aún tiene que actuar',
   UNFINISHED: 'el historial se corta antes de que termine la mano',
   UNKNOWN_WINNER: 'nadie mostró su mano y no constan las ganancias: no se sabe quién ganó',
   WINNER_BY_RECORD: 'nadie mostró su mano: gana quien dice el historial',
   RECORD_DIFFERS: 'el historial dice que {player} ganó {won}',
-};
-
-const games: Readonly<Record<BoardGame, string>> = {
-  holdem: 'Hold’em',
-  omaha: 'Omaha',
-  omaha5: 'Omaha de cinco cartas',
-  omaha6: 'Omaha de seis cartas',
-  omaha8: 'Omaha Hi-Lo',
-  'omaha5-8': 'Omaha Hi-Lo de cinco cartas',
-  'short-deck': 'Short deck',
 };
 
 const limits: Readonly<Record<Limit, string>> = {
@@ -59,7 +52,7 @@ export const replay = {
   /** "mano 3: BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>
     `${file}, mano ${hand}: ${code}: ${why}`,
-  game: (limit: Limit, game: BoardGame): string => `${games[game]} ${limits[limit]}`,
+  game: (limit: Limit, game: GameName): string => `${games[game]} ${limits[limit]}`,
   beforeFlop: 'Antes del flop',
   /** "Flop Ah Kd 2c, 300 en el bote". */
   board: (street: string, cards: string, pot: string): string =>
@@ -69,11 +62,26 @@ export const replay = {
     flop: 'Flop',
     turn: 'Turn',
     river: 'River',
+    third: 'Tercera calle',
+    fourth: 'Cuarta calle',
+    fifth: 'Quinta calle',
+    sixth: 'Sexta calle',
+    seventh: 'Séptima calle',
+    deal: 'Antes del descarte',
+    'first draw': 'Primer descarte',
+    'second draw': 'Segundo descarte',
+    'third draw': 'Tercer descarte',
     board: 'Board',
   },
   posts: (name: string, post: keyof typeof posts, chips: string): string =>
     `${name} ${posts[post]}: ${chips}`,
   holds: (name: string, cards: string): string => `${name} tiene ${cards}`,
+  gets: (name: string, cards: string): string => `${name} recibe ${cards}`,
+  bringsIn: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} pone el bring-in: ${chips}${allIn(isAllIn)}`,
+  throws: (name: string, number: number, cards: string | null): string =>
+    `${name} descarta ${howMany(number, { one: 'carta', other: 'cartas' })}${cards === null ? '' : `: ${cards}`}`,
+  standsPat: (name: string): string => `${name} no descarta`,
   folds: (name: string): string => `${name} no va`,
   checks: (name: string): string => `${name} pasa`,
   calls: (name: string, chips: string, isAllIn: boolean): string =>
@@ -99,6 +107,7 @@ export const replay = {
     const how = won.length === 0 ? '' : ` con ${won.map(lowerFirst).join(' y ')}`;
     return `${pot} ${chips}: ${name} gana${share}${how}`;
   },
+  badugi: (ranks: string): string => `Badugi, ${ranks}`,
   /** `ranks`: "8-6-4-2-A". */
   low: (ranks: string): string => `Mano baja, ${ranks}`,
   note: (text: string): string => `Nota: ${text}`,

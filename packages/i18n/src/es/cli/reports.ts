@@ -9,6 +9,14 @@ export const reports = {
     cards: 'Cartas',
     plays: 'Juegan',
     hand: 'Mano',
+    /** `ranks` as 8-6-4-2-A. */
+    low: (ranks: string): string => `Baja ${ranks}`,
+    badugi: (ranks: string): string => `Badugi ${ranks}`,
+    noLow: 'sin baja',
+    halves: { high: 'Alta', low: 'Baja', badugi: 'Badugi' },
+    /** Drawmaha: the five cards that are held. */
+    inHand: 'En mano',
+    ofHalf: (half: string, best: string): string => `${half}: ${best}`,
     best: (hands: readonly string[]): string =>
       hands.length === 1 ? `La mejor es ${hands[0]}` : `Empatan como las mejores ${listed(hands)}`,
   },
@@ -20,6 +28,11 @@ export const reports = {
     tieHigh: 'Empata alta',
     winLow: 'Gana baja',
     tieLow: 'Empata baja',
+    winBadugi: 'Gana bad.',
+    tieBadugi: 'Empata bad.',
+    /** Drawmaha: of the five cards in hand. */
+    winInHand: 'Gana mano',
+    tieInHand: 'Empata mano',
     scoop: 'Scoop',
     equity: 'Equity',
     percent: (share: number): string => `${decimals(100 * share, 2)}\u00a0%`,

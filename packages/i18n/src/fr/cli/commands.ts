@@ -134,7 +134,7 @@ export const commands = {
   equity: {
     summary: 'compter combien de fois chaque main gagne',
     about: 'Compter combien de fois chaque main gagne ou partage, et sa part du pot.',
-    hands: 'cartes (AsKs) ou range (QQ+,AKs) de chacun, au moins deux',
+    hands: 'cartes (AsKs, 2c3d4h/Kd7s) ou range (QQ+,AKs) de chacun',
     board: 'cartes du board',
     dead: 'cartes qui ne peuvent plus venir',
     samples: 'tirer n boards au hasard au lieu de tous les compter',

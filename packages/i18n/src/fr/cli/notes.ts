@@ -86,14 +86,20 @@ illisible.`,
   eval: `Une carte est une valeur (2 à 9, T ou 10, J Q K A) et une couleur (c d h s) :
 trèfle, carreau, cœur, pique. Sans board, une main a de 5 à 7 cartes. Avec un
 board (3 à 5 cartes), elle en a 2 ; en omaha, omaha5 et omaha6, elle en a 4, 5
-et 6, dont exactement deux jouent.
+et 6, dont exactement deux jouent. En stud, une main a de 5 à 7 cartes, sans
+board ou avec une carte commune ; en draw, autant qu’on en tient. Les variantes
+à deux moitiés donnent les deux.
 
 Codes de sortie : 0 réussi, 2 mauvais usage, carte incorrecte ou en double.`,
-  equity: `Une main, ce sont ses cartes (AsKs) ou, dans les variantes à deux cartes, une
-range (QQ+,AKs,T9s-65s ou random). Tous les boards possibles sont comptés si
-c’est faisable ; sinon, des boards sont tirés au hasard, et la dernière ligne
-dit combien et avec quelle précision (± une erreur type). La même graine tire
-les mêmes boards.
+  equity: `Une main, ce sont ses cartes (AsKs) ou, en hold’em et en short deck, une range
+(QQ+,AKs,T9s-65s ou random). En stud, ce sont les cartes connues, cachées et
+visibles ; les autres sont distribuées, et --board est une carte commune. En
+draw, une main est servie ou tire une fois : 2c3d4h7s/Kd garde quatre cartes et
+jette le roi, qui ne revient pas. random est une main que personne ne connaît.
+
+Tous les boards possibles sont comptés si c’est faisable ; sinon, des boards
+sont tirés au hasard, et la dernière ligne dit combien et avec quelle précision
+(± une erreur type). La même graine tire les mêmes boards.
 
 Codes de sortie : 0 réussi, 2 mauvais usage, carte incorrecte ou en double,
 130 arrêt par Ctrl-C.`,

@@ -1,8 +1,9 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
-import type { BoardGame, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
 import { count, decimals, howMany } from '../../tools/numbers.js';
 import { aHand } from '../page/grammar.js';
+import { games } from './games.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
 
@@ -29,22 +30,14 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   NOT_REOPENED: '{player} relance à {to}, mais aucune relance complète n’a rouvert les enchères',
   RAISE_CAP: '{player} relance à {to}, mais les relances de ce tour d’enchères sont épuisées',
   NO_RIVAL_TO_RAISE: '{player} relance à {to}, mais personne ne pourrait suivre davantage',
+  BRING_IN_MOVED: '{player} pose le bring-in sans devoir le faire',
+  DRAW_LIMIT: '{player} défausse un nombre de cartes que le jeu ne permet pas',
   STILL_TO_ACT: 'le tour d’enchères se termine alors que {player} doit encore parler',
   UNFINISHED: 'l’historique s’arrête avant la fin de la main',
   UNKNOWN_WINNER:
     'personne n’a montré sa main et aucun gain n’est indiqué : on ne sait pas qui a gagné',
   WINNER_BY_RECORD: 'personne n’a montré sa main : le gagnant est celui que donne l’historique',
   RECORD_DIFFERS: 'd’après l’historique, {player} a gagné {won}',
-};
-
-const games: Readonly<Record<BoardGame, string>> = {
-  holdem: 'Hold’em',
-  omaha: 'Omaha',
-  omaha5: 'Omaha 5 cartes',
-  omaha6: 'Omaha 6 cartes',
-  omaha8: 'Omaha Hi-Lo',
-  'omaha5-8': 'Omaha 5 cartes Hi-Lo',
-  'short-deck': 'Short deck',
 };
 
 const limits: Readonly<Record<Limit, string>> = {
@@ -61,7 +54,7 @@ export const replayWords = {
   /** "main 3 : BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>
     `${file}, main ${hand} : ${code}: ${why}`,
-  game: (limit: Limit, game: BoardGame): string => `${games[game]} ${limits[limit]}`,
+  game: (limit: Limit, game: GameName): string => `${games[game]} ${limits[limit]}`,
   beforeFlop: 'Avant le flop',
   /** "Flop : Ah Kd 2c, 300 dans le pot". */
   board: (street: string, cards: string, pot: string): string =>
@@ -71,11 +64,26 @@ export const replayWords = {
     flop: 'Flop',
     turn: 'Turn',
     river: 'River',
+    third: 'Troisième rue',
+    fourth: 'Quatrième rue',
+    fifth: 'Cinquième rue',
+    sixth: 'Sixième rue',
+    seventh: 'Septième rue',
+    deal: 'Avant le tirage',
+    'first draw': 'Premier tirage',
+    'second draw': 'Deuxième tirage',
+    'third draw': 'Troisième tirage',
     board: 'Board',
   },
   posts: (name: string, post: keyof typeof posts, chips: string): string =>
     `${name} ${posts[post](chips)}`,
   holds: (name: string, cards: string): string => `${name} a ${cards}`,
+  gets: (name: string, cards: string): string => `${name} reçoit ${cards}`,
+  bringsIn: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} pose le bring-in : ${chips}${allIn(isAllIn)}`,
+  throws: (name: string, number: number, cards: string | null): string =>
+    `${name} défausse ${howMany(number, { one: 'carte', other: 'cartes' })}${cards === null ? '' : ` : ${cards}`}`,
+  standsPat: (name: string): string => `${name} reste servi`,
   folds: (name: string): string => `${name} passe`,
   checks: (name: string): string => `${name} checke`,
   calls: (name: string, chips: string, isAllIn: boolean): string =>
@@ -100,6 +108,7 @@ export const replayWords = {
     const how = won.length === 0 ? '' : ` avec ${won.map(aHand).join(', et ')}`;
     return `${pot} de ${chips} : ${name} gagne${share}${how}`;
   },
+  badugi: (ranks: string): string => `Badugi, ${ranks}`,
   /** `ranks`: "8-6-4-2-A". */
   low: (ranks: string): string => `Main basse ${ranks}`,
   note: (text: string): string => `Remarque : ${text}`,

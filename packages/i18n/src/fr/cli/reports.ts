@@ -9,6 +9,14 @@ export const reports = {
     cards: 'Cartes',
     plays: 'Jouent',
     hand: 'Main',
+    /** `ranks` as 8-6-4-2-A. */
+    low: (ranks: string): string => `Bas ${ranks}`,
+    badugi: (ranks: string): string => `Badugi ${ranks}`,
+    noLow: 'pas de bas',
+    halves: { high: 'Haut', low: 'Bas', badugi: 'Badugi' },
+    /** Drawmaha: the five cards that are held. */
+    inHand: 'En main',
+    ofHalf: (half: string, best: string): string => `${half}\u00a0: ${best}`,
     best: (hands: readonly string[]): string =>
       hands.length === 1
         ? `${hands[0]} est la meilleure main`
@@ -22,6 +30,11 @@ export const reports = {
     tieHigh: 'Égal. haut',
     winLow: 'Gain bas',
     tieLow: 'Égal. bas',
+    winBadugi: 'Gain bad.',
+    tieBadugi: 'Égal. bad.',
+    /** Drawmaha: of the five cards in hand. */
+    winInHand: 'Gain main',
+    tieInHand: 'Égal. main',
     scoop: 'Scoop',
     equity: 'Équité',
     percent: (share: number): string => `${decimals(100 * share, 2)} %`,

@@ -134,7 +134,7 @@ export const commands = {
   equity: {
     summary: 'contar quantas vezes cada mão ganha',
     about: 'Contar quantas vezes cada mão ganha e empata, e que parte do pote ela vale.',
-    hands: 'cartas (AsKs) ou um range (QQ+,AKs) cada, pelo menos duas',
+    hands: 'cartas (AsKs, 2c3d4h/Kd7s) ou um range (QQ+,AKs) cada',
     board: 'cartas no board',
     dead: 'cartas que não podem mais vir',
     samples: 'dar n boards aleatórios em vez de contar todos',

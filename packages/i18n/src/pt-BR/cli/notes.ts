@@ -84,13 +84,20 @@ arquivo ilegível.`,
   eval: `Uma carta é um valor (2 a 9, T ou 10, J Q K A) e um naipe (c d h s): paus,
 ouros, copas, espadas. Sem board, uma mão tem de 5 a 7 cartas. Com board (3 a 5
 cartas), uma mão tem 2 cartas; em omaha, omaha5 e omaha6 tem 4, 5 e 6, das quais
-jogam exatamente duas.
+jogam exatamente duas. No stud uma mão tem de 5 a 7 cartas e nenhum board, ou uma
+carta comum; nos jogos de draw, as que se tem. Jogos de duas metades dizem as
+duas.
 
 Códigos de saída: 0 tudo certo, 2 uso errado, uma carta inválida ou repetida.`,
-  equity: `Uma mão são as suas cartas (AsKs) ou, em jogos de duas cartas, um range
-(QQ+,AKs,T9s-65s ou random). Se for viável, todos os boards que podem vir são
-contados; senão, são dados boards aleatórios, e a última linha diz quantos e com
-que precisão (± um erro padrão). A mesma semente dá os mesmos boards.
+  equity: `Uma mão são as suas cartas (AsKs) ou, em hold’em e short deck, um range
+(QQ+,AKs,T9s-65s ou random). No stud são as cartas conhecidas, fechadas e
+abertas; as outras são dadas, e --board é uma carta comum. Nos jogos de draw
+uma mão fica como está ou troca uma vez: 2c3d4h7s/Kd mantém quatro e descarta o
+rei, que não volta. random é uma mão que ninguém conhece.
+
+Se for viável, todos os boards que podem vir são contados; senão, são dados
+boards aleatórios, e a última linha diz quantos e com que precisão (± um erro
+padrão). A mesma semente dá os mesmos boards.
 
 Códigos de saída: 0 tudo certo, 2 uso errado, uma carta inválida ou repetida,
 130 parado por Ctrl-C.`,

@@ -1,7 +1,8 @@
 /** A replayed hand, street by street. Amounts come as they are written; `{detail}` is replaced. */
 
-import type { BoardGame, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
+import type { GameName, HandEvent, Limit, ReplayWarningCode } from '@sidepot/engine';
 import { count, decimals, howMany } from '../../tools/numbers.js';
+import { games } from './games.js';
 
 type Post = Extract<HandEvent, { type: 'posted' }>['kind'];
 
@@ -28,21 +29,13 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   NOT_REOPENED: '{player} aumenta para {to}, mas nenhum raise completo reabriu a ação',
   RAISE_CAP: '{player} aumenta para {to}, mas os raises desta rodada se esgotaram',
   NO_RIVAL_TO_RAISE: '{player} aumenta para {to}, mas ninguém poderia pagar mais',
+  BRING_IN_MOVED: '{player} paga o bring-in sem precisar',
+  DRAW_LIMIT: '{player} descarta um número de cartas que o jogo não permite',
   STILL_TO_ACT: 'a rodada acaba embora {player} ainda tenha que agir',
   UNFINISHED: 'o histórico para antes do fim da mão',
   UNKNOWN_WINNER: 'ninguém mostrou a mão e não há ganhos registrados: não se sabe quem ganhou',
   WINNER_BY_RECORD: 'ninguém mostrou a mão: ganha quem o histórico indica',
   RECORD_DIFFERS: 'o histórico diz que {player} ganhou {won}',
-};
-
-const games: Readonly<Record<BoardGame, string>> = {
-  holdem: 'hold’em',
-  omaha: 'Omaha',
-  omaha5: 'Omaha de cinco cartas',
-  omaha6: 'Omaha de seis cartas',
-  omaha8: 'Omaha hi-lo',
-  'omaha5-8': 'Omaha hi-lo de cinco cartas',
-  'short-deck': 'short deck',
 };
 
 const limits: Readonly<Record<Limit, string>> = {
@@ -60,7 +53,7 @@ export const replayWords = {
   /** "mão 3: BAD_NOTATION: …". */
   refused: (file: string, hand: string, code: string, why: string): string =>
     `${file}, mão ${hand}: ${code}: ${why}`,
-  game: (limit: Limit, game: BoardGame): string => `${limits[limit]} ${games[game]}`,
+  game: (limit: Limit, game: GameName): string => `${limits[limit]} ${games[game]}`,
   beforeFlop: 'Antes do flop',
   /** "Flop Ah Kd 2c, 300 no pote". */
   board: (street: string, cards: string, pot: string): string =>
@@ -70,11 +63,26 @@ export const replayWords = {
     flop: 'Flop',
     turn: 'Turn',
     river: 'River',
+    third: 'Terceira rua',
+    fourth: 'Quarta rua',
+    fifth: 'Quinta rua',
+    sixth: 'Sexta rua',
+    seventh: 'Sétima rua',
+    deal: 'Antes da troca',
+    'first draw': 'Primeira troca',
+    'second draw': 'Segunda troca',
+    'third draw': 'Terceira troca',
     board: 'Board',
   },
   posts: (name: string, post: keyof typeof posts, chips: string): string =>
     `${name} ${posts[post](chips)}`,
   holds: (name: string, cards: string): string => `${name} tem ${cards}`,
+  gets: (name: string, cards: string): string => `${name} recebe ${cards}`,
+  bringsIn: (name: string, chips: string, isAllIn: boolean): string =>
+    `${name} paga o bring-in: ${chips}${allIn(isAllIn)}`,
+  throws: (name: string, number: number, cards: string | null): string =>
+    `${name} descarta ${howMany(number, { one: 'carta', other: 'cartas' })}${cards === null ? '' : `: ${cards}`}`,
+  standsPat: (name: string): string => `${name} não troca`,
   folds: (name: string): string => `${name} dá fold`,
   checks: (name: string): string => `${name} dá check`,
   calls: (name: string, chips: string, isAllIn: boolean): string =>
@@ -100,6 +108,7 @@ export const replayWords = {
     const how = won.length === 0 ? '' : ` com ${won.map(lowerFirst).join(' e ')}`;
     return `${pot} ${chips}: ${name} ganha${share}${how}`;
   },
+  badugi: (ranks: string): string => `Badugi, ${ranks}`,
   /** `ranks`: "8-6-4-2-A". */
   low: (ranks: string): string => `Low ${ranks}`,
   note: (text: string): string => `Nota: ${text}`,

@@ -9,6 +9,14 @@ export const reports = {
     cards: 'Cartas',
     plays: 'Jogam',
     hand: 'Mão',
+    /** `ranks` as 8-6-4-2-A. */
+    low: (ranks: string): string => `Low ${ranks}`,
+    badugi: (ranks: string): string => `Badugi ${ranks}`,
+    noLow: 'sem low',
+    halves: { high: 'High', low: 'Low', badugi: 'Badugi' },
+    /** Drawmaha: the five cards that are held. */
+    inHand: 'Na mão',
+    ofHalf: (half: string, best: string): string => `${half}: ${best}`,
     best: (hands: readonly string[]): string =>
       hands.length === 1 ? `${hands[0]} é a melhor` : `${listed(hands)} empatam como melhores`,
   },
@@ -21,6 +29,11 @@ export const reports = {
     tieHigh: 'Emp. hi',
     winLow: 'Ganha lo',
     tieLow: 'Emp. lo',
+    winBadugi: 'Ganha bad.',
+    tieBadugi: 'Emp. bad.',
+    /** Drawmaha: of the five cards in hand. */
+    winInHand: 'Ganha mão',
+    tieInHand: 'Emp. mão',
     scoop: 'Scoop',
     equity: 'Equity',
     percent: (share: number): string => `${decimals(100 * share, 2)}%`,

@@ -22,6 +22,7 @@ import type { Awarded } from '../../felt/model/beat.js';
 import { actionDrawn, lastActions } from '../../felt/model/last-actions.js';
 import { cardsDrawn, middleOf, playerDrawn } from '../../felt/model/of-hand.js';
 import type { FeltView } from '../../felt/model/view.js';
+import { isDrawable } from './drawable.js';
 
 export interface PastStep {
   readonly state: HandState;
@@ -59,8 +60,9 @@ export function readPastHand(phh: string, number: number): PastHand | null {
   return read.ok ? pastHandOf(read.value, number) : null;
 }
 
-/** Null if it cannot have happened. */
+/** Null if it cannot have happened, or the page cannot draw it. */
 export function pastHandOf(hand: PhhHand, number: number): PastHand | null {
+  if (!isDrawable(hand)) return null;
   const replay = replayHand(hand, { events: true, warnings: true });
   if (!replay.ok || replay.value.events === null) return null;
   const { events, warnings } = replay.value;

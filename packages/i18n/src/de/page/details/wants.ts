@@ -85,6 +85,7 @@ export const wants: RefusalTexts['wants'] = {
   cardsFromTo: '{least} bis {most} Karten',
   atMostCards: 'höchstens {most} Karten',
   boardCards: '0, 3, 4 oder 5 Karten',
+  boardCardsOrOne: '0, 1, 3, 4 oder 5 Karten',
   heldCards: 'Karten aus der eigenen Hand',
   cardsOfEach: 'die Karten aller',
   boardOfEachRun: 'eine Kartenliste pro Board',

@@ -40,6 +40,8 @@ const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
     '{player} erhöht auf {to}, aber kein voller Raise hat die Setzrunde wieder eröffnet.',
   RAISE_CAP: '{player} erhöht auf {to}, aber die Raises dieser Setzrunde sind verbraucht.',
   NO_RIVAL_TO_RAISE: '{player} erhöht auf {to}, aber niemand könnte mehr callen.',
+  BRING_IN_MOVED: '{player} zahlt das Bring-in, ohne es zu müssen.',
+  DRAW_LIMIT: '{player} wirft mehr oder weniger Karten ab, als das Spiel erlaubt.',
   STILL_TO_ACT: 'Die Setzrunde endet, obwohl {player} noch dran wäre.',
   UNFINISHED: 'Die Aufzeichnung bricht ab, bevor die Hand zu Ende ist.',
   UNKNOWN_WINNER:

@@ -39,6 +39,8 @@ const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   NOT_REOPENED: '{player} raises to {to}, but no full raise has reopened the betting.',
   RAISE_CAP: '{player} raises to {to}, but the raises of this street are used up.',
   NO_RIVAL_TO_RAISE: '{player} raises to {to}, but nobody could call more.',
+  BRING_IN_MOVED: '{player} brings it in without having to.',
+  DRAW_LIMIT: '{player} throws a number of cards that the game does not allow.',
   STILL_TO_ACT: 'The round ends although {player} has still to act.',
   UNFINISHED: 'The record stops before the hand is over.',
   UNKNOWN_WINNER: 'Nobody showed a hand and no winnings are recorded: who won is not known.',

@@ -85,6 +85,7 @@ export const wants: RefusalTexts['wants'] = {
   cardsFromTo: 'de {least} a {most} cartas',
   atMostCards: '{most} cartas como máximo',
   boardCards: '0, 3, 4 o 5 cartas',
+  boardCardsOrOne: '0, 1, 3, 4 o 5 cartas',
   heldCards: 'algunas de las del jugador',
   cardsOfEach: 'las de cada jugador',
   boardOfEachRun: 'una lista de cartas por cada reparto',

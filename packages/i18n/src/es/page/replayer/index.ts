@@ -39,6 +39,8 @@ const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   NOT_REOPENED: '{player} sube a {to}, pero ninguna subida completa ha reabierto las apuestas.',
   RAISE_CAP: '{player} sube a {to}, pero ya no quedan subidas en esta calle.',
   NO_RIVAL_TO_RAISE: '{player} sube a {to}, pero nadie podría igualar más.',
+  BRING_IN_MOVED: '{player} pone el bring-in sin tener que hacerlo.',
+  DRAW_LIMIT: '{player} descarta un número de cartas que el juego no permite.',
   STILL_TO_ACT: 'La ronda termina aunque {player} aún tiene que actuar.',
   UNFINISHED: 'El historial se corta antes de que termine la mano.',
   UNKNOWN_WINNER: 'Nadie mostró su mano y no constan las ganancias: no se sabe quién ganó.',

@@ -85,6 +85,7 @@ export const wants: RefusalTexts['wants'] = {
   cardsFromTo: 'de {least} à {most} cartes',
   atMostCards: '{most} cartes au plus',
   boardCards: '0, 3, 4 ou 5 cartes',
+  boardCardsOrOne: '0, 1, 3, 4 ou 5 cartes',
   heldCards: 'des cartes de ce joueur',
   cardsOfEach: 'celles de chaque joueur',
   boardOfEachRun: 'une liste de cartes pour chaque board',

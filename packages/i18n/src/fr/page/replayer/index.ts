@@ -39,6 +39,8 @@ const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   NOT_REOPENED: '{player} relance à {to}, mais aucune relance complète n’a rouvert les enchères.',
   RAISE_CAP: '{player} relance à {to}, mais les relances de ce tour d’enchères sont épuisées.',
   NO_RIVAL_TO_RAISE: '{player} relance à {to}, mais personne ne pourrait suivre davantage.',
+  BRING_IN_MOVED: '{player} pose le bring-in sans devoir le faire.',
+  DRAW_LIMIT: '{player} défausse un nombre de cartes que le jeu ne permet pas.',
   STILL_TO_ACT: 'Le tour d’enchères se termine alors que {player} doit encore parler.',
   UNFINISHED: 'L’historique s’arrête avant la fin de la main.',
   UNKNOWN_WINNER:

@@ -85,6 +85,7 @@ export const wants: RefusalTexts['wants'] = {
   cardsFromTo: 'de {least} a {most} cartas',
   atMostCards: 'de no máximo {most} cartas',
   boardCards: 'de 0, 3, 4 ou 5 cartas',
+  boardCardsOrOne: 'de 0, 1, 3, 4 ou 5 cartas',
   heldCards: 'parte das cartas do jogador',
   cardsOfEach: 'as cartas de cada jogador',
   boardOfEachRun: 'uma lista de cartas para cada board',

@@ -39,6 +39,8 @@ const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   NOT_REOPENED: '{player} aumenta para {to}, mas nenhum raise completo reabriu a ação.',
   RAISE_CAP: '{player} aumenta para {to}, mas os raises desta rodada se esgotaram.',
   NO_RIVAL_TO_RAISE: '{player} aumenta para {to}, mas ninguém poderia pagar mais.',
+  BRING_IN_MOVED: '{player} paga o bring-in sem precisar.',
+  DRAW_LIMIT: '{player} descarta um número de cartas que o jogo não permite.',
   STILL_TO_ACT: 'A rodada acaba embora {player} ainda tenha que agir.',
   UNFINISHED: 'O histórico para antes do fim da mão.',
   UNKNOWN_WINNER: 'Ninguém mostrou a mão e não há ganhos registrados: não se sabe quem ganhou.',

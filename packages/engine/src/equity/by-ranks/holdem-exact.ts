@@ -3,8 +3,8 @@
  * as fast as board after board.
  */
 
-import { RANK_KEYS } from '../evaluator/rank-keys.js';
-import { FLUSH_SUIT7, FLUSH_VALUES, fillTables7, ROWS7, VALUES7 } from '../evaluator/tables.js';
+import { RANK_KEYS } from '../../evaluator/rank-keys.js';
+import { FLUSH_SUIT7, FLUSH_VALUES, fillTables7, ROWS7, VALUES7 } from '../../evaluator/tables.js';
 import { BOARD_COUNT, RANK_BOARD_KEYS, SUITED_MASKS } from './rank-boards.js';
 import type { RankClassRules } from './rank-class.js';
 import {

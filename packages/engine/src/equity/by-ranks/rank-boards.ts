@@ -3,7 +3,7 @@
  * them a suited part makes together with the cards of other suits. Filled when first needed.
  */
 
-import { RANK_KEYS } from '../evaluator/rank-keys.js';
+import { RANK_KEYS } from '../../evaluator/rank-keys.js';
 
 export const BOARD_COUNT = 6175;
 /** Pairs of ranks, equal ones included. */

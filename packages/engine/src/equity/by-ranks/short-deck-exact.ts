@@ -1,6 +1,6 @@
 /** Short deck for `countByRanks`: few enough boards that the evaluator itself can be asked. */
 
-import { type ShortDeckRule, shortDeckValue } from '../evaluator/short-deck.js';
+import { type ShortDeckRule, shortDeckValue } from '../../evaluator/short-deck.js';
 import { BOARD_COUNT, forEachBoard, SUITED_MASKS } from './rank-boards.js';
 import type { RankClassRules } from './rank-class.js';
 import {

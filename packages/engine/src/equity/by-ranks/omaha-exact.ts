@@ -1,8 +1,13 @@
 /** Omaha for `countByRanks`: two of the hand and three of the board, by the evaluator's table. */
 
-import { BEST as BEST_OF_TWO, boardRow, fillRow, RANK_PAIRS } from '../evaluator/omaha-tables.js';
-import { CATEGORY_SHIFT } from '../evaluator/ranking.js';
-import { FLUSH_VALUES } from '../evaluator/tables.js';
+import {
+  BEST as BEST_OF_TWO,
+  boardRow,
+  fillRow,
+  RANK_PAIRS,
+} from '../../evaluator/omaha-tables.js';
+import { CATEGORY_SHIFT } from '../../evaluator/ranking.js';
+import { FLUSH_VALUES } from '../../evaluator/tables.js';
 import {
   BOARD_COUNT,
   BOARD_LOWS,
