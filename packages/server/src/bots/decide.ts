@@ -9,6 +9,7 @@ import { seededRng } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
 import { chance } from './chance.js';
 import { hardnessOf, thinkingTime } from './delay.js';
+import { isOtherGame, playOther } from './other-games/decide.js';
 import { neededShare, playPostflop } from './postflop.js';
 import { playPreflop } from './preflop.js';
 import { rankOfShare, rankOfTwo } from './rank.js';
@@ -52,9 +53,11 @@ export function decideInStyle(
   const style = STYLES[name];
   // One number of the caller's, however many run-outs are looked at.
   const own = seededRng(rng());
-  const { chosen, share } = spot.isPreflop
-    ? preflop(style, view, spot, legal, own, rng)
-    : postflop(style, view, spot, legal, own, rng);
+  const { chosen, share } = isOtherGame(view)
+    ? playOther(style, view, spot, legal, rng)
+    : spot.isPreflop
+      ? preflop(style, view, spot, legal, own, rng)
+      : postflop(style, view, spot, legal, own, rng);
   const hardness = hardnessOf(share, neededShare(style, spot), spot.call / (spot.all - spot.bet));
   const command = chosen ?? passive(legal, spot.seat);
   return { command, delay: thinkingTime(hardness, pace, rng) };
@@ -64,7 +67,7 @@ const seatOf = ({ viewer }: HandView): number => (viewer === 'rail' ? 0 : viewer
 
 /** Never folds what is free. */
 const passive = (legal: LegalActions, seat: number): PlayerCommand => ({
-  type: legal.check ? 'check' : 'fold',
+  type: legal.bringIn !== null ? 'bringIn' : legal.check ? 'check' : 'fold',
   seat,
 });
 

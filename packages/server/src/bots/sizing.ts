@@ -15,6 +15,11 @@ export function wagerTo(
   const range = legal.bet ?? legal.raise;
   if (range === null) return null;
   const type = legal.bet === null ? 'raise' : 'bet';
+  // The small bet or the big one, and nothing between (R116).
+  if (range.either !== undefined) {
+    const [small, big] = range.either;
+    return { type, seat, to: wanted >= big ? big : small };
+  }
   const isMost =
     wanted >= range.max ||
     (range.max === all && (all - wanted < COMMITTED * all || all <= 2 * currentBet));

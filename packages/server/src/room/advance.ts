@@ -1,7 +1,7 @@
 /** What happens without anybody asking: the dealer, the clocks, the bots. */
 
 import { PokerError, type Refusal, viewFor } from '@sidepot/engine';
-import { answerBot, decideBot, storyOf } from '../bots/index.js';
+import { answerBot, decideBot, drawBot, storyOf } from '../bots/index.js';
 import { closeTable } from './commands/close.js';
 import { closeHand, dealNext } from './commands/deal-next.js';
 import { moveAll } from './commands/move-seats.js';
@@ -120,9 +120,8 @@ function advanceHand(work: Transaction, { state }: RoomHand): boolean {
       return advanceTurn(work, turn);
     case 'runs':
       return advanceRuns(work, turn);
-    // No game of a table has a draw yet (`BOARD_GAMES`).
     case 'draw':
-      return false;
+      return advanceDraw(work, turn);
     default: {
       if (!isClockDue(work)) return false;
       const refused = doHand(work, { type: turn.kind });
@@ -145,6 +144,21 @@ function advanceTurn(work: Transaction, turn: TurnOf<'act'>): boolean {
   return isTimeUp(work) && runOutOfTime(work, seat);
 }
 
+/** Who is gone stands pat; out of time, too (R129). */
+function advanceDraw(work: Transaction, { seat }: TurnOf<'draw'>): boolean {
+  if (isGone(work.state, seat)) {
+    doHand(work, { type: 'timeout', seat });
+    return true;
+  }
+  if (botIn(work.state, seat) === null) return isTimeUp(work) && runOutOfTime(work, seat);
+  const { hand } = work.state;
+  if (!isBotDue(work) || hand === null) return false;
+  const command = drawBot(viewFor(hand.state, seat), work.world.rng);
+  if (command === null || doHand(work, command) !== undefined)
+    doHand(work, { type: 'timeout', seat });
+  return true;
+}
+
 /** A bot that says something impossible has run out of time: the hand never waits for it. */
 function letBotAct(work: Transaction, { seat, legal }: TurnOf<'act'>): true {
   const { hand } = work.state;
@@ -157,7 +171,7 @@ function letBotAct(work: Transaction, { seat, legal }: TurnOf<'act'>): true {
   return true;
 }
 
-/** First their time bank; then they check or fold, and sit out. */
+/** First their time bank; then they check or fold, bring in or stand pat, and sit out. */
 function runOutOfTime(work: Transaction, seat: number): true {
   const { clock, room } = work.state;
   const player = playerInHand(work.state, seat) ?? '';

@@ -1,6 +1,7 @@
-import { BOARD_GAMES, deck, type GameName, seededRng, shuffle } from '@sidepot/engine';
+import { BOARD_GAMES, deck, GAMES, type GameName, seededRng, shuffle } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/test/arbitrary.js';
+import { NEW_GAMES, randomGame } from '../../../engine/test/games/random-hands.js';
 import { randomConfig } from '../../../engine/test/hand/random-config.js';
 import { playWithBots } from './play.js';
 
@@ -23,6 +24,23 @@ describe('every choice of a bot is accepted', () => {
     for (const type of ['fold', 'check', 'call', 'bet', 'raise', 'runs', 'show', 'muck']) {
       expect(kinds.get(type) ?? 0, type).toBeGreaterThan(5);
     }
+  });
+
+  test.each(NEW_GAMES)('random hands of %s', (game) => {
+    const kinds = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const rng = seededRng(seed);
+      const { foldWhenFree: _, ...config } = randomGame(game, rng);
+      const { state, commands } = playWithBots(config, rng);
+      for (const { type } of commands) kinds.add(type);
+      const chips = state.players.reduce((sum, { stack }) => sum + stack, state.rake);
+      expect(chips).toBe(state.chips);
+    }
+    const { streets, forced } = GAMES[game];
+    expect(kinds.has('draw')).toBe(streets.some(({ draw }) => draw !== null));
+    expect(kinds.has('bringIn')).toBe(forced === 'bring-in');
+    expect([...kinds].some((type) => type === 'bet' || type === 'raise')).toBe(true);
+    expect(kinds.has('call')).toBe(true);
   });
 
   test('deep stacks, four bots', () => {

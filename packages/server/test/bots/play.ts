@@ -10,7 +10,7 @@ import {
   viewFor,
 } from '@sidepot/engine';
 import { BOT_STRENGTHS, type BotStrength } from '@sidepot/protocol';
-import { answerBot, decideBot, storyOf } from '../../src/bots/index.js';
+import { answerBot, decideBot, drawBot, storyOf } from '../../src/bots/index.js';
 
 export interface Played {
   readonly state: HandState;
@@ -40,6 +40,10 @@ export function playWithBots(config: HandConfig, rng: Rng): Played {
     if (turn.kind === 'act') {
       const view = viewFor(state, turn.seat);
       send(decideBot(strengthOf(turn.seat), view, turn.legal, rng, 0, storyOf(events)).command);
+    } else if (turn.kind === 'draw') {
+      const command = drawBot(viewFor(state, turn.seat), rng);
+      if (command === null) throw new Error('nobody draws');
+      send(command);
     } else if (turn.kind === 'runs') {
       const before = commands.length;
       for (const { seat } of state.players) ask(seat);

@@ -39,9 +39,16 @@ export function wanted(seat: Seat, rng: Rng, habits: Habits = {}): WireCommand |
   if (turn.kind === 'act' && turn.seat === own) {
     const { legal } = turn;
     if (habits.isTight?.() === true) {
-      return { type: 'act', action: { type: legal.check ? 'check' : 'call' } };
+      const quiet = legal.bringIn !== null ? 'bringIn' : legal.check ? 'check' : 'call';
+      return { type: 'act', action: { type: quiet } };
     }
     return { type: 'act', action: randomAction(legal, rng) };
+  }
+  if (turn.kind === 'draw' && turn.seat === own) {
+    const { min, max } = turn;
+    const count = min + (rng() % (max - min + 1));
+    const cards = me.cards.filter((card) => card !== null).slice(0, count);
+    return { type: 'draw', cards };
   }
   if (turn.kind === 'runs' && turn.seats.includes(own) && hand.view.runAnswers[own] === undefined) {
     return { type: 'runs', runs: (1 + (rng() % turn.most)) as 1 | 2 | 3 };
@@ -71,6 +78,7 @@ type Action = Extract<WireCommand, { type: 'act' }>['action'];
 /** All-ins often, so that there are side pots. */
 export function randomAction(legal: WireLegalActions, rng: Rng): Action {
   const options: Action[] = [];
+  if (legal.bringIn !== null) options.push({ type: 'bringIn' }, { type: 'bringIn' });
   if (legal.check) options.push({ type: 'check' }, { type: 'check' });
   if (legal.call !== null) options.push({ type: 'call' }, { type: 'call' }, { type: 'call' });
   if (legal.fold && !legal.check) options.push({ type: 'fold' }, { type: 'fold' });
@@ -92,7 +100,8 @@ export function autoplay(seat: Seat, rng: Rng, habits: Habits = {}): Autoplay {
   const look = (): void => {
     if (isBusy || isStopped || seat.isClosed) return;
     const hand = seat.view?.hand;
-    const question = `${hand?.number} ${hand?.view.actions} ${hand?.view.turn.kind}`;
+    const drawn = hand?.view.players.reduce((sum, player) => sum + player.drawn.length, 0);
+    const question = `${hand?.number} ${hand?.view.actions} ${drawn} ${hand?.view.turn.kind}`;
     if (question === asked) return;
     const command = wanted(seat, rng, habits);
     if (command === null && hand?.view.over !== true) return;

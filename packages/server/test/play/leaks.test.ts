@@ -40,7 +40,9 @@ function doctored(
 }
 
 test('fields that hold cards are known from the schemas', () => {
-  expect([...CARD_KEYS].sort()).toEqual(['boards', 'cards', 'discarded', 'rabbit', 'up']);
+  expect([...CARD_KEYS].sort()).toEqual([
+    ...['boards', 'cards', 'discarded', 'rabbit', 'thrown', 'up'],
+  ]);
   expect([...FREE_KEYS]).toEqual(['details']);
 });
 

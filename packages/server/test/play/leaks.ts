@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Nothing that has one of these names may ever be said. */
-const NEVER: ReadonlySet<string> = new Set(['deck', 'dealt', 'shown', 'seed']);
+const NEVER: ReadonlySet<string> = new Set(['deck', 'spares', 'dealt', 'shown', 'seed']);
 /** Sentences: no cards in words either. */
 const WORDS: ReadonlySet<string> = new Set(['text', 'problem', 'wants', 'message', 'reason']);
 

@@ -1,11 +1,22 @@
 /** Evenings of every game the server has, with everything that a host can set. */
 
+import { MIXES } from '@sidepot/engine';
 import type { RoomOptions } from '@sidepot/protocol';
 import type { Plan } from './session.js';
 import { FAST } from './table.js';
 
 const blinds = { smallBlind: 1, bigBlind: 2, minBuyIn: 10, maxBuyIn: 200 };
 const withRoom = (more: RoomOptions): RoomOptions => ({ ...FAST, ...more });
+
+const CHOICES = [
+  'stud',
+  'badugi',
+  '5draw',
+  'badeucy',
+  'drawmaha',
+  'razzdugi',
+  'pineapple',
+] as const;
 
 export const PLANS: readonly Plan[] = [
   {
@@ -86,6 +97,29 @@ export const PLANS: readonly Plan[] = [
       room: withRoom({}),
     },
     ...{ people: 4, hands: 31, buyIn: 60 },
+  },
+  {
+    name: '8-game with bots, two hands of each game',
+    options: {
+      poker: {
+        ...{ bigBlind: 8, minBuyIn: 40, maxBuyIn: 800, seatCount: 6 },
+        mix: { games: MIXES['8-game'], rotate: 'hands', hands: 2 },
+      },
+      room: withRoom({ rabbitHunt: true }),
+    },
+    ...{ people: 3, bots: 2, hands: 34, buyIn: 200 },
+  },
+  {
+    name: 'dealer’s choice of stud, badugi, draw and split games, seen late',
+    options: {
+      poker: {
+        ...{ bigBlind: 8, minBuyIn: 40, maxBuyIn: 800, seatCount: 6 },
+        mix: { games: CHOICES.map((game) => ({ game })), choice: true, rotate: 'hands', hands: 3 },
+        rules: { openPair: true },
+      },
+      room: withRoom({ spectators: { allowed: true, delay: 100 }, actionClock: 3000 }),
+    },
+    ...{ people: 4, hands: 30, buyIn: 120 },
   },
   {
     name: 'tiny stacks, the button antes, a late straddler under the gun',

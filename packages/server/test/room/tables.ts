@@ -28,8 +28,11 @@ export const NOBODY: ReadonlySet<string> = new Set();
 
 export const POKER = { smallBlind: 5, bigBlind: 10, seatCount: 6 } as const;
 
-export const stakesOf = (game: GameName): object =>
-  GAMES[game].forced === 'blinds' ? { smallBlind: 5, bigBlind: 10 } : { ante: 10 };
+export const stakesOf = (game: GameName): object => {
+  const { forced } = GAMES[game];
+  if (forced === 'live-antes') return { ante: 10 };
+  return forced === 'blinds' ? { smallBlind: 5, bigBlind: 10 } : { bigBlind: 10 };
+};
 
 /** Nothing waits: pauses of 0 everywhere. */
 export const NO_PAUSES = { runOut: 'none', botSpeed: 'none', handPause: 0 } as const;

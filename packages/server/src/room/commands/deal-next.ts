@@ -5,6 +5,9 @@ import {
   type Card,
   decideTable,
   deckOf,
+  GAMES,
+  type GameName,
+  type HandConfig,
   type HandState,
   PokerError,
   type Refusal,
@@ -61,17 +64,19 @@ interface Deal {
 
 /** The whole start is judged before any of it happens. */
 function judge({ state: { table }, world }: Transaction, bombPot: BombPot | null): Result<Deal> {
+  const isFirst = table.positions === null && table.rotation === undefined;
   const judged = decideTable(table, {
     type: 'startNextHand',
     now: world.now,
-    ...(table.positions === null && { button: drawnButton(table, world.rng) }),
+    ...(isFirst && { button: drawnButton(table, world.rng) }),
     ...(bombPot !== null && { bombPot }),
   });
   if (!judged.ok) return judged;
   const events = judged.value;
   const last = events.at(-1);
   if (last?.type !== 'handStarted') throw new Error('a hand that starts says so last');
-  const step = startHand({ ...last.hand.config, deck: shuffledDeck(table, world.rng) });
+  const { config } = last.hand;
+  const step = startHand({ ...config, ...shuffledDecks(config.game ?? 'holdem', world.rng) });
   return step.ok ? { ok: true, value: { events, step: step.value } } : step;
 }
 
@@ -81,8 +86,16 @@ export function drawnButton({ seats }: TableState, rng: Rng): number {
   return playing.length === 0 ? 1 : (playing[randomBelow(rng, playing.length)]?.seat ?? 1);
 }
 
-const shuffledDeck = ({ settings }: TableState, rng: Rng): Card[] =>
-  shuffle(deckOf(settings.game), rng);
+/** One for each draw and one for the board: no game needs more. */
+const SPARES = 4;
+
+/** Where the muck may come back, its order is fixed before the first card, too (R160). */
+function shuffledDecks(game: GameName, rng: Rng): Pick<HandConfig, 'deck' | 'spares'> {
+  const shuffled = (): Card[] => shuffle(deckOf(game), rng);
+  const deck = shuffled();
+  if (GAMES[game].shortDeck !== 'reshuffle') return { deck };
+  return { deck, spares: Array.from({ length: SPARES }, shuffled) };
+}
 
 /** Ante and boards if the next hand is a bomb pot. */
 function bombPotNow({ room: { bombPot }, table }: RoomState): BombPot | null {

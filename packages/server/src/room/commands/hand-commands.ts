@@ -1,6 +1,6 @@
 /** What players ask of the hand. Whose seat it is about follows from who asks. */
 
-import type { Card, HandState, SeenCard } from '@sidepot/engine';
+import { BOARD_GAMES, type Card, type HandState, type SeenCard } from '@sidepot/engine';
 import type { WireAction } from '@sidepot/protocol';
 import { handSeatOf, personOf } from '../people/people.js';
 import { refusal } from '../state/refusals.js';
@@ -41,7 +41,8 @@ export function skip(work: Transaction, hand: RoomHand, seat: number, on: boolea
 export function timeBank(work: Transaction, by: string, { state: { turn } }: RoomHand): Done {
   const { clock, room } = work.state;
   const seat = handSeatOf(work.state, by);
-  if (turn.kind !== 'act' || turn.seat !== seat) return refusal('NOT_YOUR_TURN', { seat });
+  const isAsked = (turn.kind === 'act' || turn.kind === 'draw') && turn.seat === seat;
+  if (!isAsked) return refusal('NOT_YOUR_TURN', { seat });
   const bank = personOf(work.state, by)?.timeBank ?? 0;
   if (room.timeBank === null || bank === 0 || clock?.kind !== 'action') {
     return refusal('NO_TIME_BANK');
@@ -62,7 +63,9 @@ export function rabbitHunt(work: Transaction, by: string, hand: RoomHand): Done 
 
 const BOARD = 5;
 
-function undealtBoard({ over, voided, players, boards, hidden }: HandState): readonly Card[] {
+function undealtBoard(state: HandState): readonly Card[] {
+  const { over, voided, players, boards, hidden, rules } = state;
+  if (!(BOARD_GAMES as readonly string[]).includes(rules.game)) return [];
   const { deck, dealt } = hidden;
   const isWonByFolds = over && !voided && players.filter(({ folded }) => !folded).length === 1;
   const missing = BOARD - (boards[0]?.length ?? 0);

@@ -82,7 +82,7 @@ export function doHand(work: Transaction, command: Command): Done {
 export function takeStep(work: Transaction, hand: number, { state, events }: Step): void {
   const at = work.world.now;
   const owner = (event: HandEvent): Pick<StoredHand, 'to'> => {
-    if (event.type !== 'dealt') return {};
+    if (event.type !== 'dealt' && event.type !== 'drew') return {};
     const to = state.players.find(({ seat }) => seat === event.seat)?.id;
     return to === undefined ? {} : { to };
   };

@@ -5,7 +5,7 @@ import { withDeparture } from '../people/departures.js';
 import { personOf } from '../people/people.js';
 import { visited } from '../people/visited.js';
 import type { RoomState } from '../state/types.js';
-import { withNextHandClock } from '../time/clocks.js';
+import { withChosenGame, withNextHandClock } from '../time/clocks.js';
 import { rebanked, refilled } from '../time/time-banks.js';
 import { withoutMove, withoutWaiter, withoutWishes } from './evolve-wishes.js';
 
@@ -25,6 +25,8 @@ function changed(state: RoomState, event: TableEvent, at: number): RoomState {
         departures: state.departures.filter(isOther),
       };
     }
+    case 'gameChosen':
+      return withChosenGame(state, at);
     case 'seatChanged':
       return withoutMove(state, event.player);
     case 'eliminated':

@@ -116,7 +116,7 @@ export type Stored =
       readonly at: number;
       readonly hand: number;
       readonly event: HandEvent;
-      /** Whose cards these are, for `dealt`: seats change hands, people do not. */
+      /** Whose cards these are, for `dealt` and `drew`: seats change hands, people do not. */
       readonly to?: string;
     }
   | { readonly of: 'table'; readonly at: number; readonly event: TableEvent }

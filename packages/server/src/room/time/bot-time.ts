@@ -31,7 +31,11 @@ const NOBODY: readonly number[] = [];
 
 /** Whose word the hand waits for. */
 const askedSeats = (turn: Turn): readonly number[] =>
-  turn.kind === 'act' ? [turn.seat] : turn.kind === 'runs' ? turn.seats : NOBODY;
+  turn.kind === 'act' || turn.kind === 'draw'
+    ? [turn.seat]
+    : turn.kind === 'runs'
+      ? turn.seats
+      : NOBODY;
 
 /** From 0 to 1: the more of its chips a call costs, the longer it thinks. */
 function hardness(turn: Turn, { hand }: RoomState): number {

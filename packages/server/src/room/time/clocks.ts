@@ -3,7 +3,7 @@
  * restart has the same deadlines.
  */
 
-import { planNextHand, type TableState } from '@sidepot/engine';
+import { chooserOfNextGame, gameOfNextHand, planNextHand, type TableState } from '@sidepot/engine';
 import { personOf } from '../people/people.js';
 import type { Pause, RoomClock, RoomHand, RoomState } from '../state/types.js';
 import { botTime } from './bot-time.js';
@@ -32,14 +32,13 @@ export function clockOfHand(
   const { clock: old, room } = state;
   switch (turn.kind) {
     case 'act':
+    case 'draw':
       return room.actionClock === null
         ? null
         : clockOf('action', [turn.seat], at, room.actionClock);
     case 'runs':
       if (!isNew && old?.kind === 'runs') return { ...old, seats: turn.seats };
       return clockOf('runs', turn.seats, at, room.actionClock ?? RUNS_TIME);
-    // No game of a table has a draw yet (`BOARD_GAMES`).
-    case 'draw':
     case 'over':
       return null;
     default:
@@ -56,9 +55,33 @@ export function withNextHandClock(state: RoomState, at: number): RoomState {
     return old === null && state.botAt === null ? state : { ...state, clock: null, botAt: null };
   }
   if (isWaiting) return state;
-  const time = table.hands === 0 ? 0 : Math.max(room.handPause, floor.handPause);
+  const pace = table.hands === 0 ? 0 : Math.max(room.handPause, floor.handPause);
+  const time = Math.max(pace, choiceTime(state));
   const clock = clockOf('nextHand', NOBODY, at, time);
   return { ...state, clock: pause !== null ? { ...clock, left: time } : clock, botAt: null };
+}
+
+/** To name a game, at a table without an action clock. */
+const CHOICE_TIME = 15_000;
+
+/** Dealer's choice: somebody who can be asked has not named the game that comes next (R154). */
+function choiceTime(state: RoomState): number {
+  const { table, room } = state;
+  const chooser = chooserOfNextGame(table);
+  const seat = table.seats.find((one) => one.seat === chooser);
+  if (seat === undefined || seat.out || seat.leaving || seat.player === table.chosen?.player)
+    return 0;
+  if (personOf(state, seat.player)?.bot) return 0;
+  const isNew = table.rotation === undefined || gameOfNextHand(table)?.hand === 1;
+  return isNew ? (room.actionClock ?? CHOICE_TIME) : 0;
+}
+
+/** It is named: nobody has to wait any longer than between other hands. */
+export function withChosenGame(state: RoomState, at: number): RoomState {
+  const { clock, pause } = state;
+  if (clock?.kind !== 'nextHand' || pause !== null) return state;
+  const next = withNextHandClock({ ...state, clock: null }, at);
+  return next.clock !== null && next.clock.deadline < clock.deadline ? next : state;
 }
 
 export const withBreakClock = (state: RoomState, at: number, until: number): RoomState => ({
@@ -138,6 +161,7 @@ function canDeal(state: RoomState): boolean {
         );
   const playing = seats.find(({ stack, out, leaving }) => stack > 0 && !out && !leaving);
   if (playing === undefined) return false;
-  const drawn = table.positions === null ? playing.seat : null;
+  const isFirst = table.positions === null && table.rotation === undefined;
+  const drawn = isFirst ? playing.seat : null;
   return planNextHand({ ...table, seats }, drawn) !== null;
 }

@@ -44,7 +44,8 @@ const seesHandOf = (number: number, viewer: string, state: RoomState): boolean =
 const seatOfOwner = (
   { event, to }: Extract<Stored, { of: 'hand' }>,
   viewer: string,
-): number | 'rail' => (event.type === 'dealt' && to === viewer ? event.seat : 'rail');
+): number | 'rail' =>
+  (event.type === 'dealt' || event.type === 'drew') && to === viewer ? event.seat : 'rail';
 
 /** Words are made once for all who see the same event. */
 const sent: WeakMap<EventView, WireHandEvent> = new WeakMap();

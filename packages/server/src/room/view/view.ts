@@ -3,6 +3,7 @@
  * only the parts of which something is another object than before.
  */
 
+import { chooserOfNextGame, gameOfNextHand, type TableState } from '@sidepot/engine';
 import type { TableView, ViewPatch } from '@sidepot/protocol';
 import { ledgerOf } from '../ledger/ledger.js';
 import { isHost, personOf } from '../people/people.js';
@@ -36,6 +37,7 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
       ...[host, helpers, started, pause, asleepSince],
       ...[state.closing, state.closed, state.invite, state.next],
       ...[table.hands, table.hand, table.positions, waitlist],
+      ...[table.rotation, table.chosen, table.settings.mix ? table.seats : null],
     ],
     view: viewInfo,
   },
@@ -239,7 +241,8 @@ function viewClock(state: RoomState, viewer: string): RoomState['clock'] {
 export function viewInfo(state: RoomState): TableView['info'] {
   const { id, host, helpers, createdAt, closing, pause, invite, table, waitlist } = state;
   const offered = waitlist.flatMap(({ offer }) => (offer === null ? [] : offer.seat));
-  const positions = table.hand?.positions ?? table.positions;
+  const { hand, rotation, positions } = table;
+  const mix = viewMix(table);
   return {
     id,
     status: statusOf(state),
@@ -248,7 +251,8 @@ export function viewInfo(state: RoomState): TableView['info'] {
     ...(state.next !== null && { next: state.next }),
     createdAt,
     hands: table.hands,
-    button: positions?.button ?? null,
+    button: hand?.positions.button ?? rotation?.button ?? positions?.button ?? null,
+    ...(mix !== null && { mix }),
     closing,
     pauseReason: pause?.reason ?? null,
     ...(pause !== null && { pausedBy: pause.by }),
@@ -257,6 +261,24 @@ export function viewInfo(state: RoomState): TableView['info'] {
     ...(waitlist.length > 0 && { waiting: waitlist.length }),
     ...(offered.length > 0 && { offered }),
     invite,
+  };
+}
+
+/** Which game it is, and who names the next one. */
+function viewMix(table: TableState): NonNullable<TableView['info']['mix']> | null {
+  if (!table.settings.mix) return null;
+  const now = table.hand?.rotation;
+  const next = now === undefined ? gameOfNextHand(table, table.seats[0]?.seat ?? null) : null;
+  const chooser = chooserOfNextGame(table);
+  const { chosen } = table;
+  const isTheirs = table.seats.some(
+    ({ seat, player }) => seat === chooser && player === chosen?.player,
+  );
+  return {
+    entry: now?.entry ?? next?.entry ?? 0,
+    hand: now?.hands ?? next?.hand ?? 1,
+    chooser,
+    chosen: isTheirs && chosen !== undefined ? chosen.entry : null,
   };
 }
 
