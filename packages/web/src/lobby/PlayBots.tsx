@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../session/http.js';
 import { ChoiceField } from '../settings/ChoiceField.js';
 import { choicesAt } from '../settings/choices.js';
-import { OFFERED_GAMES, OFFERED_MIXES } from '../settings/offered.js';
+import { OFFERED_GAMES, OFFERED_MIXES } from '../settings/mix/offered.js';
 import { choicesOf, SelectField } from '../settings/SelectField.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';

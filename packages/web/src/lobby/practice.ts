@@ -5,7 +5,7 @@ import { words } from '@sidepot/i18n/page';
 import type { BotStrength, CreateOptions, PokerOptions } from '@sidepot/protocol';
 import { get } from '../session/http.js';
 import { openTable, sendOnce } from '../session/tables.js';
-import { seatsOfGames } from '../settings/mix.js';
+import { seatsOfGames } from '../settings/mix/mix.js';
 
 export const MIXED = ['medium', 'easy', 'hard', 'easy', 'medium'] as const;
 

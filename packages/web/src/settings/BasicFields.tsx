@@ -9,9 +9,9 @@ import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
 import { draftHasBlinds, draftIn, type SettingsDraft, unitOfDraft } from './draft.js';
 import { MixFields } from './MixFields.js';
-import { OFFERED_GAMES, OFFERED_MIXES } from './offered.js';
+import { OFFERED_GAMES, OFFERED_MIXES } from './mix/offered.js';
+import { deckSeats, seatChoices, seatsIn } from './mix/seats.js';
 import { SelectField } from './SelectField.js';
-import { deckSeats, seatChoices, seatsIn } from './seats.js';
 import type { SettingsControl } from './use-settings.js';
 
 type Stakes = readonly (readonly [small: number, big: number])[];

@@ -6,8 +6,8 @@ import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
 import styles from './MixFields.module.css';
-import { isNamed, ownGames } from './mix.js';
-import { OFFERED_GAMES } from './offered.js';
+import { isNamed, ownGames } from './mix/mix.js';
+import { OFFERED_GAMES } from './mix/offered.js';
 import { TextField } from './TextField.js';
 import type { SettingsControl } from './use-settings.js';
 

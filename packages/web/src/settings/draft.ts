@@ -10,7 +10,7 @@ import {
 } from '@sidepot/protocol/words';
 import { chipsToType, typedChips } from '../ui/typed-chips.js';
 import { LEVEL_PLANS } from './levels/levels.js';
-import { type MixDraft, mixDraft, NO_MIX } from './mix.js';
+import { type MixDraft, mixDraft, NO_MIX } from './mix/mix.js';
 import {
   applies,
   CHIP_FIELDS,

@@ -14,9 +14,9 @@ import {
 } from './draft.js';
 import { customLevels } from './levels/custom-levels.js';
 import { levelsOf } from './levels/levels.js';
-import { readMix } from './mix.js';
+import { readMix } from './mix/mix.js';
+import { seatsIn } from './mix/seats.js';
 import { applies, insideOf, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
-import { seatsIn } from './seats.js';
 import { usualAt } from './usual.js';
 
 export type Read<T> =

@@ -13,7 +13,7 @@ import type {
 import { labelOf } from './bind.js';
 import { choiceIn } from './choices.js';
 import { chosenAt, DEFAULT_DRAFT, type DraftField } from './draft.js';
-import { mixDraft } from './mix.js';
+import { mixDraft } from './mix/mix.js';
 import { applies, NAME_ROW, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
 import { ruleOf } from './rule-of.js';
 

@@ -11,7 +11,6 @@ import { AwardShown } from '../../show/AwardShown.js';
 import { SkipButton } from '../../show/SkipButton.js';
 import { classes } from '../../ui/classes.js';
 import { Refusal } from '../../ui/Refusal.js';
-import { DrawDecision } from '../draw/DrawDecision.js';
 import { useMyDiscards } from '../draw/discards.js';
 import styles from './ActionBar.module.css';
 import { Decision } from './Decision.js';
@@ -26,6 +25,12 @@ import { usePreAction } from './use-pre-action.js';
 const HandWords = lazy(() =>
   loadWith(() => import('./HandWords.js')).then(({ HandWords: words }) => ({ default: words })),
 );
+
+const loadDraw = () =>
+  loadWith(() => import('../draw/DrawDecision.js')).then(({ DrawDecision: part }) => ({
+    default: part,
+  }));
+const DrawDecision = lazy(loadDraw);
 
 const ChooseGame = lazy(() =>
   loadWith(() => import('../draw/ChooseGame.js'), 'host').then(({ ChooseGame: part }) => ({
@@ -90,7 +95,11 @@ export function ActionBar() {
         )}
       </div>
       <Refusal text={sender.refusal} />
-      {discards !== null && <DrawDecision discards={discards} sender={sender} />}
+      {discards !== null && (
+        <Suspense>
+          <DrawDecision discards={discards} sender={sender} />
+        </Suspense>
+      )}
       {isDeciding ? (
         <Decision
           key={`${hand?.number}-${hand?.view.actions}`}

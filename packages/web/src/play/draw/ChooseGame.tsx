@@ -4,7 +4,6 @@ import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { useSender, useTable } from '../../session/context.js';
 import { gamesToName } from '../../session/mix.js';
-import { SelectField } from '../../settings/SelectField.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
 import styles from './DrawDecision.module.css';
@@ -17,12 +16,16 @@ export function ChooseGame() {
   if (games === null) return null;
   return (
     <div className={styles.decision}>
-      <SelectField
-        label={words.table.mix.name}
-        value={entry}
-        choices={games.map((label, value) => ({ value, label }))}
-        onChange={setEntry}
-      />
+      <label className={styles.named}>
+        {words.table.mix.name}
+        <select value={entry} onChange={(event) => setEntry(Number(event.target.value))}>
+          {games.map((name, place) => (
+            <option key={name} value={place}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       <Button
         look="accent"
         disabled={sender.isBusy}
