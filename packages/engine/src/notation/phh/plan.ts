@@ -1,7 +1,8 @@
 /** How the cards of a player come in stud and draw games: street by street, face down and face up. */
 
 import type { Game } from '../../games/game.js';
-import { GAME_NAMES, GAMES } from '../../games/games.js';
+import { boardCards, GAME_NAMES, GAMES, holeCardCount } from '../../games/games.js';
+import { deckSize } from '../../hand/state/config.js';
 
 /** By card, in the order they come; new cards of a draw are beside it. */
 export interface Plan {
@@ -26,8 +27,30 @@ function planOf({ streets }: Game): Plan | null {
   };
 }
 
-const PLANS: ReadonlyMap<Game, Plan | null> = /* @__PURE__ */ (() =>
-  new Map(GAME_NAMES.map((name) => [GAMES[name], planOf(GAMES[name])])))();
+/** What a replay asks of the cards of every hand, counted once for each game. */
+export interface Layout {
+  /** Null where every hole card is dealt at once, and all of them stay: hold'em, Omaha. */
+  readonly plan: Plan | null;
+  readonly holeCards: number;
+  readonly boardCards: number;
+  /** So many can be dealt in. */
+  readonly mostPlayers: number;
+}
 
-/** Null where every hole card is dealt at once, and all of them stay: hold'em, Omaha. */
-export const planFor = (game: Game): Plan | null => PLANS.get(game) ?? null;
+function layoutOf(game: Game): Layout {
+  const { down = 2, up = 0 } = game.streets[0] ?? {};
+  const board = boardCards(game);
+  return {
+    plan: planOf(game),
+    holeCards: holeCardCount(game),
+    boardCards: board,
+    mostPlayers: Math.floor((deckSize(game) - board) / (down + up)),
+  };
+}
+
+const LAYOUTS: ReadonlyMap<Game, Layout> = /* @__PURE__ */ (() =>
+  new Map(GAME_NAMES.map((name) => [GAMES[name], layoutOf(GAMES[name])])))();
+
+export const layoutFor = (game: Game): Layout => LAYOUTS.get(game) ?? layoutOf(game);
+
+export const planFor = (game: Game): Plan | null => layoutFor(game).plan;

@@ -2,7 +2,6 @@
 
 import type { Card } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
-import { boardCards } from '../../games/games.js';
 import { emit, emitBoard, emitDealt, emitMucked, emitShown } from '../../hand/state/emit.js';
 import { bettorCount, holeCardsAt, playerAt } from '../../hand/state/state.js';
 import type { SeenCard } from '../../hand/state/types.js';
@@ -97,9 +96,9 @@ const at = (play: Play, i: number): { action?: number } => {
 
 /** Board cards may come street by street, card by card, or several streets at once. */
 export function dealBoard(play: Play, cards: readonly PhhCard[]): Refusal | undefined {
-  const { draft, game, hands } = play;
+  const { draft, game, hands, layout } = play;
   if (hands !== null) {
-    if (boardCards(game) === 0) return dealCommon(play, hands, cards);
+    if (layout.boardCards === 0) return dealCommon(play, hands, cards);
     const problem = takeFromDeck(play, hands, cards.length);
     if (problem !== undefined) return problem;
   }

@@ -6,7 +6,7 @@ import type { Work } from '../../hand/state/emit.js';
 import type { Draft } from '../../hand/state/state.js';
 import type { HandEvent } from '../../hand/state/types.js';
 import type { PhhHand } from '../phh/hand.js';
-import type { Plan } from '../phh/plan.js';
+import type { Layout, Plan } from '../phh/plan.js';
 import type { Hands } from './hands.js';
 
 /** Where a record departs from the rulebook, or leaves something open. It is followed all the same. */
@@ -49,6 +49,7 @@ export interface Play {
   readonly work: Work;
   /** Its events, if they are kept. */
   readonly log: readonly HandEvent[] | null;
+  readonly layout: Layout;
   /** Stud and draw games: how their cards come, and how far they have. */
   readonly plan: Plan | null;
   readonly hands: Hands | null;

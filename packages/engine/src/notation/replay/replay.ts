@@ -7,10 +7,8 @@
 import { answering, isObject, keysProblem, unfit } from '../../checks.js';
 import { isAmount, totalProblem } from '../../chips.js';
 import { type Refusal, type Result, refused, reject } from '../../errors.js';
-import type { Game } from '../../games/game.js';
-import { boardCards, GAMES, holeCardCount } from '../../games/games.js';
+import { GAMES } from '../../games/games.js';
 import { cutOf, refresh } from '../../hand/rules/turn-and-pots.js';
-import { deckSize } from '../../hand/state/config.js';
 import type { Work } from '../../hand/state/emit.js';
 import { firstState } from '../../hand/state/evolve.js';
 import { OWNS_ALL } from '../../hand/state/state.js';
@@ -21,7 +19,7 @@ import {
   type PlayerState,
 } from '../../hand/state/types.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
-import { planFor } from '../phh/plan.js';
+import { layoutFor } from '../phh/plan.js';
 import { phhProblem } from '../phh/shape.js';
 import { variantOf } from '../phh/variants.js';
 import { act, closeReplayedRound, postReplayed, returnUnmatched } from './betting.js';
@@ -105,7 +103,7 @@ function replayed(hand: PhhHand, options: ReplayOptions, allShows: boolean): Res
   if ('code' in play) return { ok: false, error: play };
   const { work, draft } = play;
   const { actions } = hand;
-  const holeCards = holeCardCount(play.game);
+  const { holeCards } = play.layout;
   for (let k = 0; k < actions.length; k++) {
     play.action = k;
     const problem = step(play, actions[k] as PhhAction, holeCards);
@@ -134,7 +132,8 @@ function begin(
   const variant = variantOf(hand.variant);
   if (variant === null) return reject('UNSUPPORTED_GAME', { variant: hand.variant });
   const game = GAMES[variant.game];
-  const problem = stacksProblem(hand, game);
+  const layout = layoutFor(game);
+  const problem = stacksProblem(hand, layout.mostPlayers);
   if (problem !== undefined) return problem;
   const blinds = byIndex(hand.blindsOrStraddles);
   const lastBlind = lastBlindOf(blinds);
@@ -160,13 +159,14 @@ function begin(
     events: log,
     detailed: events,
   };
-  const plan = planFor(game);
+  const { plan } = layout;
   const hands = plan === null ? null : handsOf(hand);
   if (hands !== null && 'player' in hands) {
     return reject('CARDS_DIFFER', { player: hands.player + 1, action: hands.action });
   }
   const play: Play = {
     hand,
+    layout,
     plan,
     hands,
     game,
@@ -175,7 +175,7 @@ function begin(
     draft: work.draft,
     blinds,
     lastBlind,
-    revealed: plan === null ? revealedIn(hand, holeCardCount(game), allShows) : null,
+    revealed: plan === null ? revealedIn(hand, layout.holeCards, allShows) : null,
     warnings: warnings ? [] : null,
     action: -1,
     opened: -1,
@@ -191,11 +191,9 @@ function begin(
 }
 
 /** Nobody plays without chips; a stack that nobody knows is infinite. */
-function stacksProblem({ startingStacks }: PhhHand, game: Game): Refusal | undefined {
+function stacksProblem({ startingStacks }: PhhHand, max: number): Refusal | undefined {
   const count = startingStacks.length;
   if (count < 2) return reject('TOO_FEW_PLAYERS', { count });
-  const { down = 2, up = 0 } = game.streets[0] ?? {};
-  const max = Math.floor((deckSize(game) - boardCards(game)) / (down + up));
   if (count > max) return reject('TOO_MANY_PLAYERS', { count, max });
   let total = 0;
   for (let i = 0; i < count; i++) {

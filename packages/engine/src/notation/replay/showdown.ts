@@ -1,6 +1,5 @@
 /** Who wins a replayed hand: by the cards that were seen, else by what the record says was won. */
 
-import { boardCards } from '../../games/games.js';
 import { endHand, payPot, rankedAs, unitOf } from '../../hand/rules/payout.js';
 import { tiersOn } from '../../hand/rules/strength.js';
 import { emit, emitMucked, emitShowdown, emitShown, type Work } from '../../hand/state/emit.js';
@@ -187,8 +186,8 @@ function tiersOf(play: Play, board: readonly SeenCard[]): Tiers {
 }
 
 /** Have all cards come? Those of stud and draw games street by street, the others on the board. */
-const isDealt = ({ game, plan, dealt }: Play, board: readonly SeenCard[]): boolean =>
-  (plan === null || dealt === game.streets.length - 1) && board.length >= boardCards(game);
+const isDealt = ({ game, layout, plan, dealt }: Play, board: readonly SeenCard[]): boolean =>
+  (plan === null || dealt === game.streets.length - 1) && board.length >= layout.boardCards;
 
 /** Hands that decided something are face up, those nobody saw are given up against them. */
 function turnUp({ work, draft }: Play, isRanked: boolean): void {
