@@ -114,7 +114,12 @@ export const PLANS: readonly Plan[] = [
     options: {
       poker: {
         ...{ bigBlind: 8, minBuyIn: 40, maxBuyIn: 800, seatCount: 6 },
-        mix: { games: CHOICES.map((game) => ({ game })), choice: true, rotate: 'hands', hands: 3 },
+        mix: {
+          games: CHOICES.map((game) => ({ game, limit: 'fixed-limit' as const })),
+          choice: true,
+          rotate: 'hands',
+          hands: 3,
+        },
         rules: { openPair: true },
       },
       room: withRoom({ spectators: { allowed: true, delay: 100 }, actionClock: 3000 }),
