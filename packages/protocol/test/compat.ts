@@ -73,7 +73,7 @@ export type KeyChecks = [
   Fits<
     SameKeys<
       Omit<HandView['players'][number], 'answered' | 'held' | 'shown'>,
-      Omit<WireHandView['players'][number], 'cards'>
+      Omit<WireHandView['players'][number], 'cards' | 'thrown'>
     >,
     None
   >,
@@ -85,8 +85,11 @@ export type KeyChecks = [
 
 export type CommandChecks = [
   Fits<Seated<WireAction>, PlayerCommand>,
-  Fits<Seated<Of<'runs' | 'show' | 'muck'>>, PlayerCommand>,
-  Fits<Asked<Of<'topUp' | 'sitIn' | 'sitOut' | 'comeIn' | 'leave' | 'straddle'>>, TableCommand>,
+  Fits<Seated<Of<'draw' | 'runs' | 'show' | 'muck'>>, PlayerCommand>,
+  Fits<
+    Asked<Of<'topUp' | 'sitIn' | 'sitOut' | 'comeIn' | 'leave' | 'straddle' | 'chooseGame'>>,
+    TableCommand
+  >,
 ];
 
 export type TableChecks = [

@@ -149,6 +149,8 @@ describe('settings', () => {
       foldWhenFree: 'reject',
       hideAllIns: true,
       tripsOverStraight: true,
+      boardTie: 'position',
+      openPair: true,
     };
     const state = start(seated({ ...CASH, rules }, 'A1 B2'), 1);
     expect(state.hand?.config).toMatchObject(rules);

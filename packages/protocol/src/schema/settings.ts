@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { SettingRow, SettingRows, SettingValue } from '../words/setting-row.js';
 import {
   type CreateOptions,
+  type MixRules,
   type PokerChange,
   type PokerOptions,
   type PokerSettings,
@@ -141,11 +142,21 @@ const tournamentOptionsSchema = objectSchema<TournamentRules>(
   'A table with this is a tournament.',
 );
 
+const mixOptionsSchema = objectSchema<MixRules>(
+  withGaps(POKER.mix.of, (row) => 'default' in row),
+  'MixOptions',
+  'Games that take turns.',
+);
+
 /** The type of {@link pokerOptionsSchema}. */
 export interface PokerOptionsSchema extends z.ZodType<PokerOptions> {}
 /** Checks the poker part of {@link CreateOptions}: shapes only, the engine judges the rest. */
 export const pokerOptionsSchema: PokerOptionsSchema = objectSchema<PokerOptions>(
-  { ...withGaps(POKER, everyRow), tournament: tournamentOptionsSchema.nullable().exactOptional() },
+  {
+    ...withGaps(POKER, everyRow),
+    tournament: tournamentOptionsSchema.nullable().exactOptional(),
+    mix: mixOptionsSchema.nullable().exactOptional(),
+  },
   'PokerOptions',
   'What is left out has the default of the engine.',
 );

@@ -93,13 +93,7 @@ export const SETTINGS = {
             named: { id: 'MixGame', description: 'One game of a mix.' },
             of: {
               game: { kind: 'choice', of: GAME_NAMES, as: 'select' },
-              limit: {
-                kind: 'choice',
-                of: LIMITS,
-                as: 'select',
-                about: 'Left out: the usual one.',
-                optional: true,
-              },
+              limit: { kind: 'choice', of: LIMITS, as: 'select' },
               stakes: {
                 ...STAKES,
                 about: 'Cash; left out: reckoned from the blinds of the table (R153).',
@@ -112,19 +106,19 @@ export const SETTINGS = {
           kind: 'choice',
           of: ROTATIONS,
           about: 'When the game changes: an orbit, so many hands, or with the level.',
-          optional: true,
+          default: 'orbit',
         },
         hands: {
           kind: 'whole',
           min: 1,
           max: MAX_GAME_HANDS,
           about: 'Hands of each game, if it goes by hands.',
-          optional: true,
+          default: 8,
         },
         choice: {
           kind: 'switch',
           about: 'Dealer’s choice: before each orbit the next player names the game.',
-          optional: true,
+          default: false,
         },
       },
     },
@@ -619,6 +613,8 @@ export type PokerRows = typeof SETTINGS.poker;
 export type RoomRows = typeof SETTINGS.room;
 /** The rows of a tournament. */
 export type TournamentRows = PokerRows['tournament']['of'];
+/** The rows of a mix. */
+export type MixRows = PokerRows['mix']['of'];
 
 /** The names of those that only a new table chooses. */
 export type FixedSetting = {
@@ -633,11 +629,16 @@ export type FixedRoomSetting = {
 /** The options of a tournament: what is left out has its default. */
 export type TournamentRules = SettingOptions<TournamentRows>;
 
+/** The options of a mix: what is left out has its default. */
+export type MixRules = SettingOptions<MixRows>;
+
 /** The part of the settings that the engine judges, with every default filled in. */
 export interface PokerSettings extends SettingValues<Omit<PokerRows, 'preset'>> {}
 /** The same of a new table: what is left out has the default of the engine. */
-export interface PokerOptions extends Partial<Omit<SettingValues<PokerRows>, 'tournament'>> {
+export interface PokerOptions
+  extends Partial<Omit<SettingValues<PokerRows>, 'tournament' | 'mix'>> {
   readonly tournament?: TournamentRules | null;
+  readonly mix?: MixRules | null;
 }
 /** The same as a host changes it: what is left out stays. */
 export interface PokerChange extends Partial<SettingValues<Omit<PokerRows, FixedSetting>>> {}

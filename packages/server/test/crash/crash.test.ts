@@ -38,7 +38,8 @@ describe('SQLite: the server is killed in play', () => {
   test('nothing is lost, nothing happens twice, the hand goes on; issue 14, 1: bots that nobody watches sleep', async () => {
     const folder = newFolder();
     try {
-      const campaign = { tables, seed: 5, kills: 3, tell };
+      const mixed = { ...KINDS.mixed, thinkMs: THINK_MS };
+      const campaign = { tables: [...tables, mixed], seed: 5, kills: 3, tell };
       const open = () => openSqliteStore(folder);
       const limits = join(folder, 'limits.json');
       writeFileSync(limits, JSON.stringify({ absenceMs: ABSENCE_MS }));

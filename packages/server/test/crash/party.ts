@@ -1,6 +1,6 @@
 /** One table of people and bots that is played through whatever happens. */
 
-import { type Rng, seededRng } from '@sidepot/engine';
+import { MIXES, type Rng, seededRng } from '@sidepot/engine';
 import type { CreateOptions, StreamEvent } from '@sidepot/protocol';
 import type { Store } from '../../src/store/index.js';
 import { FAST, gather } from '../play/table.js';
@@ -47,6 +47,16 @@ export const KINDS = {
     bots: 2,
     manner: 'plays',
     poker: { ...POKER, game: 'omaha', limit: 'pot-limit' },
+  },
+  mixed: {
+    people: 3,
+    bots: 2,
+    manner: 'plays',
+    room: { actionClock: 20_000 },
+    poker: {
+      ...{ bigBlind: 4, minBuyIn: 20, maxBuyIn: 200, seatCount: 6 },
+      mix: { games: MIXES['10-game'], rotate: 'hands', hands: 2 },
+    },
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 

@@ -129,7 +129,10 @@ export function lateLeaks(
 
   function visit(value: unknown, trail: string): void {
     if (typeof value !== 'object' || value === null) return;
-    for (const [key, one] of Object.entries(value)) visit(one, `${trail}.${key}`);
+    // A mix counts the hands of a game, not of the table.
+    for (const [key, one] of Object.entries(value)) {
+      if (key !== 'mix') visit(one, `${trail}.${key}`);
+    }
     if (Array.isArray(value)) return;
     const fields = value as Fields;
     const complain = (key: string): number =>

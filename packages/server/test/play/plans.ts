@@ -107,19 +107,24 @@ export const PLANS: readonly Plan[] = [
       },
       room: withRoom({ rabbitHunt: true }),
     },
-    ...{ people: 3, bots: 2, hands: 34, buyIn: 200 },
+    ...{ people: 3, bots: 2, hands: 34, buyIn: 200, untold: true },
   },
   {
     name: 'dealer’s choice of stud, badugi, draw and split games, seen late',
     options: {
       poker: {
         ...{ bigBlind: 8, minBuyIn: 40, maxBuyIn: 800, seatCount: 6 },
-        mix: { games: CHOICES.map((game) => ({ game })), choice: true, rotate: 'hands', hands: 3 },
+        mix: {
+          games: CHOICES.map((game) => ({ game, limit: 'fixed-limit' as const })),
+          choice: true,
+          rotate: 'hands',
+          hands: 3,
+        },
         rules: { openPair: true },
       },
       room: withRoom({ spectators: { allowed: true, delay: 100 }, actionClock: 3000 }),
     },
-    ...{ people: 4, hands: 30, buyIn: 120 },
+    ...{ people: 4, hands: 30, buyIn: 120, untold: true },
   },
   {
     name: 'tiny stacks, the button antes, a late straddler under the gun',
