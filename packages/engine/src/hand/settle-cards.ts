@@ -19,6 +19,7 @@ import { type Explainer, type Settlement, settleHand } from '../pots/settle.js';
 import {
   HAND_KEYS,
   PLAYER_KEYS,
+  readHand,
   type SettleInput,
   type SettlePlayer,
 } from '../pots/settle-input.js';
@@ -95,9 +96,9 @@ export const settleCardsWith = <Id extends PlayerId>(
       cards === undefined ? null : read(cards, `players[${i}].cards`, deck, game),
     );
     // A place that was deleted is no board either: `map` would pass it over.
-    const given = Array.from(boards, (board, b) => read(board, `boards[${b}]`, deck, game));
+    const known = Array.from(boards, (board, b) => read(board, `boards[${b}]`, deck, game));
     const contested = players.filter(({ folded }) => folded !== true).length > 1;
-    const dealt = given.length === 0 && contested && boardCards(GAMES[game]) === 0 ? [[]] : given;
+    const dealt = known.length === 0 && contested && boardCards(GAMES[game]) === 0 ? [[]] : known;
     const problem = cardsProblem(hands, dealt, GAMES[game]);
     if (problem !== undefined) return refused(problem);
     const live = players.flatMap((player, i) => {
@@ -112,7 +113,8 @@ export const settleCardsWith = <Id extends PlayerId>(
     const withoutCards = players.map(({ cards: _cards, ...player }) => player);
     const hand = { ...rest, kind, players: withoutCards as SettlePlayer<Id>[], boards: ranked };
     const odd = oddRules(GAMES[game], bySeat(players, hands), dealt[0] ?? []);
-    return settleHand(hand as SettleInput<Id>, explainer, odd);
+    const ready = readHand(hand as SettleInput<Id>);
+    return settleHand(ready.ok ? { ok: true, value: { ...ready.value, odd } } : ready, explainer);
   });
 
 /** The cards of a player by index: the pot engine counts players in seat order. */

@@ -8,9 +8,9 @@ import type { BestHand, WhyStep } from './why.js';
 /** Where odd units go, if not to the first half and by place. */
 export interface OddRules {
   /** Place of the first half when the odd unit is given: 0 gets it, 1 does not (R135). */
-  place(first: readonly number[], second: readonly number[], contenders: readonly number[]): number;
+  half(first: readonly number[], second: readonly number[], contenders: readonly number[]): number;
   /** Tied winners in the order of their odd chips (R132). */
-  inOrder(tied: readonly number[], best: BestHand): readonly number[];
+  players(tied: readonly number[], best: BestHand): readonly number[];
 }
 
 /** What the division needs to know of a hand. */
@@ -23,7 +23,7 @@ export interface RankedHand<Id extends PlayerId> {
   /** Smallest chip of the table, if a trace is to say where that of the hand decides. */
   readonly tableUnit?: number;
   readonly hilo: boolean;
-  readonly odd: OddRules | undefined;
+  readonly odd?: OddRules | undefined;
 }
 
 /**
@@ -79,7 +79,7 @@ function awardBoard<Id extends PlayerId>(
     pay(hand, high, amount, 'hand', awards, trace);
   } else {
     const halves = divide(amount, 2, hand.unit);
-    const toHigh = shareAt(halves, hand.odd?.place(high, low, contenders) ?? 0, hand.unit);
+    const toHigh = shareAt(halves, hand.odd?.half(high, low, contenders) ?? 0, hand.unit);
     trace?.push({ kind: 'half', half: 'high', amount: toHigh });
     pay(hand, high, toHigh, 'high', awards, trace);
     trace?.push({ kind: 'half', half: 'low', amount: amount - toHigh });
@@ -101,7 +101,7 @@ function pay<Id extends PlayerId>(
     trace?.push({ kind: 'win', best, player: nameOf(hand, winner), amount });
     return;
   }
-  const winners = hand.odd?.inOrder(tied, best) ?? tied;
+  const winners = hand.odd?.players(tied, best) ?? tied;
   const division = divide(amount, winners.length, hand.unit);
   for (let place = 0; place < winners.length; place++) {
     const winner = winners[place] as number;
@@ -110,10 +110,8 @@ function pay<Id extends PlayerId>(
   if (trace === undefined) return;
   const { share } = division;
   const players = winners.map((i) => nameOf(hand, i));
-  const odd = players
-    .map((player, place) => ({ player, amount: shareAt(division, place, hand.unit) - share }))
-    .filter((part) => part.amount > 0);
   const { unit, tableUnit = unit } = hand;
+  const odd = players.slice(0, division.odd).map((player) => ({ player, amount: unit }));
   const isSmaller = unit < tableUnit && (odd.length > 0 || share % tableUnit > 0);
   const chip = isSmaller ? { chip: unit } : {};
   trace.push({ kind: 'split', best, amount, players, share, odd, ...chip });
@@ -136,8 +134,8 @@ function bestOf(contenders: readonly number[], tiers: readonly number[]): number
   return winners;
 }
 
-const sameWinners = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((player, i) => player === b[i]);
+/** Both lists are in the order of the contenders. */
+const sameWinners = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 
 const nameOf = <Id extends PlayerId>(hand: RankedHand<Id>, index: number): Id =>
   (hand.players[index] as { readonly id: Id }).id;

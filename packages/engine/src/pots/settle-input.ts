@@ -119,13 +119,11 @@ export interface Hand<Id extends PlayerId> {
   readonly hilo: boolean;
   readonly rejectOrphans: boolean;
   readonly boards: readonly Tiers[];
-  readonly odd: OddRules | undefined;
+  /** Set by `settleCards`. */
+  readonly odd?: OddRules | undefined;
 }
 
-export function readHand<Id extends PlayerId>(
-  input: SettleInput<Id>,
-  odd: OddRules | undefined,
-): Result<Hand<Id>> {
+export function readHand<Id extends PlayerId>(input: SettleInput<Id>): Result<Hand<Id>> {
   const found = shapeProblem(input) ?? optionsProblem(input);
   if (found !== undefined) return { ok: false, error: found };
   const { button, seatCount } = input;
@@ -192,7 +190,6 @@ export function readHand<Id extends PlayerId>(
       hilo,
       rejectOrphans: input.orphanLayer === 'reject',
       boards,
-      odd,
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { unreadable } from '../checks.js';
 import { assertConserved, type PlayerId, type Refusal, type Result, reject } from '../errors.js';
-import { awardPot, type OddRules } from './award.js';
+import { awardPot } from './award.js';
 import { filled } from './filled.js';
 import { type Cut, cutLayers, isContender, type Layer, potName } from './layers.js';
 import { type HandRake, rakeOf, spreadRake } from './rake.js';
@@ -68,19 +68,17 @@ export function settleWith<Id extends PlayerId>(
   explainer: Explainer<Id> | undefined,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
   try {
-    return settleHand(input, explainer);
+    return settleHand(readHand(input), explainer);
   } catch (error) {
     return { ok: false, error: unreadable(error) };
   }
 }
 
-/** The same for callers with a door of their own; `odd` is where odd units go. */
+/** The same of a hand that was read. */
 export function settleHand<Id extends PlayerId>(
-  input: SettleInput<Id>,
+  read: Result<Hand<Id>>,
   explainer: Explainer<Id> | undefined,
-  odd?: OddRules,
 ): Result<Settlement<Id> & { readonly why?: Why<Id> }> {
-  const read = readHand(input, odd);
   if (!read.ok) return read;
   const { levels, folded, dead, forfeits } = read.value;
   const cut = cutLayers(levels, folded, dead, forfeits);

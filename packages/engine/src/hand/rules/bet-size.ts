@@ -5,13 +5,17 @@ import { minBetOn } from '../state/state.js';
 import type { PublicHand } from '../state/types.js';
 import { hasOpenPair } from './up-cards.js';
 
-/** The smallest and the largest; after a big one there are only big ones. */
-export function betSizes(state: PublicHand): { readonly min: number; readonly max: number } {
-  const small = minBetOn(state, state.street);
-  const { rules } = state;
-  if (rules.openPair !== true || !isDoubled(state)) return { min: small, max: small };
-  return { min: state.lastFullRaise >= rules.bigBet ? rules.bigBet : small, max: rules.bigBet };
+/** The smallest; after a big one there are only big ones. */
+export function smallestBet(state: PublicHand): number {
+  const { rules, lastFullRaise, street } = state;
+  if (rules.openPair !== true) return minBetOn(state, street);
+  const isBig = lastFullRaise >= rules.bigBet && isDoubled(state);
+  return isBig ? rules.bigBet : minBetOn(state, street);
 }
+
+/** The largest, where there are two; else 0. */
+export const largerBet = (state: PublicHand): number =>
+  state.rules.openPair === true && isDoubled(state) ? state.rules.bigBet : 0;
 
 /** The second street of stud high, while a live board shows a pair. */
 function isDoubled(state: PublicHand): boolean {

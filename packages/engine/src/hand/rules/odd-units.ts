@@ -13,9 +13,9 @@ export function oddRules(
 ): OddRules | undefined {
   if (oddHalf === 'first' && oddChip === 'position') return undefined;
   return {
-    place: ([first = -1], [second = -1], contenders) =>
+    half: ([first = -1], [second = -1], contenders) =>
       oddHalf === 'position' && contenders.indexOf(second) < contenders.indexOf(first) ? 1 : 0,
-    inOrder: (tied, best) => {
+    players: (tied, best) => {
       const half = (best === 'low' ? halves[1] : undefined) ?? halves[0];
       return oddChip === 'suit' ? bySuits(half, tied, cardsOf, board) : tied;
     },
