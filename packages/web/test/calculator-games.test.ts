@@ -86,7 +86,7 @@ describe('in words', () => {
 
   test('a low that does not qualify', () => {
     const { hand } = answerOf(draftOf('stud8', HANDS[3]![1]));
-    expect(handWords(hand, 1)).toEqual(['Full house, kings over nines', 'no low']);
+    expect(handWords(hand, 1)).toEqual(['Full house, kings over nines', 'No low']);
   });
 
   test('odd chips of stud go by the cards, not by the seats (R132)', () => {

@@ -44,6 +44,9 @@ export const CARD_CALLS: Readonly<Record<string, Row>> = {
   bestHand: row(engine.bestHand, 'value', () => [
     ['omaha8', hole, five.slice(1), { tripsOverStraight: false }],
   ]),
+  playingHands: row(engine.playingHands, 'value', () => [
+    ['omaha8', hole, five.slice(1), { tripsOverStraight: false }],
+  ]),
   shownHand: row(engine.shownHand, 'value', () => [[five]]),
   readChips: row(engine.readChips, 'result', () => [
     ['1,200', 'ante', '1', { point: '.', groups: ',' }],

@@ -292,6 +292,7 @@ const HAND: Readonly<Record<string, Row>> = {
     { states: [0] },
   ),
   settleCards: row(engine.settleCards, 'result', () => [[cardHand], [hiloHand]]),
+  explainCards: row(engine.explainCards, 'result', () => [[cardHand]]),
   potName: row(engine.potName, 'value', () => [[0], [3]]),
   viewEvent: row(engine.viewEvent, 'value', () => EVENTS.map((event) => [event, 1])),
   playHand: row(

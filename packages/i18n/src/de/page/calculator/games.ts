@@ -5,8 +5,8 @@ export const games = {
   omaha: 'Omaha',
   omaha8: 'Omaha Hi-Lo',
   stud: 'Seven Card Stud',
-  stud8: 'Stud Hi-Lo (8 or better)',
-  'stud-hilo': 'Stud Hi-Lo ohne Qualifier',
+  stud8: 'Stud Hi-Lo 8',
+  'stud-hilo': 'Stud Hi-Lo',
   'super-stud': 'Super Stud',
   razz: 'Razz',
   razz27: '2-7 Razz',
@@ -45,8 +45,8 @@ export const halves = {
 };
 
 /** `ranks` as 8-6-4-2-A. */
-export const made = {
+export const handNames = {
   low: (ranks: string): string => `Low ${ranks}`,
   badugi: (ranks: string): string => `Badugi ${ranks}`,
-  none: 'kein Low',
+  none: 'Kein Low',
 };

@@ -3,7 +3,7 @@
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { list, plural } from '../numbers.js';
-import { games, halves, made } from './games.js';
+import { games, halves, handNames } from './games.js';
 import { problem } from './problems.js';
 
 /** One of them, and a list of them. */
@@ -165,7 +165,7 @@ export const calculator = {
       return `${own}${middle}. Schreib As Kd, oder wähl sie aus.`;
     },
     commonCard: 'Gemeinsame Karte',
-    made,
+    made: handNames,
     halves,
     holeCards: (name: string): string => `Karten von ${name}`,
     board: (board: number, of: number): string => (of === 1 ? 'Board' : `Board ${board}`),

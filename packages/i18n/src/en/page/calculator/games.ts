@@ -5,7 +5,7 @@ export const games = {
   omaha: 'Omaha',
   omaha8: 'Omaha high-low',
   stud: 'Seven-card stud',
-  stud8: 'Stud eight-or-better',
+  stud8: 'Stud 8-or-better',
   'stud-hilo': 'Stud high-low',
   'super-stud': 'Super stud',
   razz: 'Razz',
@@ -44,8 +44,8 @@ export const halves = {
 };
 
 /** `ranks` as 8-6-4-2-A. */
-export const made = {
+export const handNames = {
   low: (ranks: string): string => `Low ${ranks}`,
   badugi: (ranks: string): string => `Badugi ${ranks}`,
-  none: 'no low',
+  none: 'No low',
 };

@@ -5,8 +5,8 @@ export const games = {
   omaha: 'Omaha',
   omaha8: 'Omaha Hi-Lo',
   stud: 'Stud de 7 cartas',
-  stud8: 'Stud Hi-Lo (8 o mejor)',
-  'stud-hilo': 'Stud Hi-Lo sin calificación',
+  stud8: 'Stud Hi-Lo 8',
+  'stud-hilo': 'Stud Hi-Lo',
   'super-stud': 'Super stud',
   razz: 'Razz',
   razz27: 'Razz 2-7',
@@ -45,8 +45,8 @@ export const halves = {
 };
 
 /** `ranks` as 8-6-4-2-A. */
-export const made = {
+export const handNames = {
   low: (ranks: string): string => `Baja ${ranks}`,
   badugi: (ranks: string): string => `Badugi ${ranks}`,
-  none: 'sin baja',
+  none: 'Sin baja',
 };

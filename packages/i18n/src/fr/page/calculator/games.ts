@@ -5,8 +5,8 @@ export const games = {
   omaha: 'Omaha',
   omaha8: 'Omaha Hi-Lo',
   stud: 'Stud à 7 cartes',
-  stud8: 'Stud Hi-Lo (8 ou mieux)',
-  'stud-hilo': 'Stud Hi-Lo sans qualification',
+  stud8: 'Stud Hi-Lo 8',
+  'stud-hilo': 'Stud Hi-Lo',
   'super-stud': 'Super stud',
   razz: 'Razz',
   razz27: 'Razz 2-7',
@@ -45,8 +45,8 @@ export const halves = {
 };
 
 /** `ranks` as 8-6-4-2-A. */
-export const made = {
+export const handNames = {
   low: (ranks: string): string => `Bas ${ranks}`,
   badugi: (ranks: string): string => `Badugi ${ranks}`,
-  none: 'pas de bas',
+  none: 'Pas de bas',
 };

@@ -4,7 +4,7 @@ import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { de } from '../grammar.js';
 import { list, plural } from '../numbers.js';
-import { games, halves, made } from './games.js';
+import { games, halves, handNames } from './games.js';
 import { problem } from './problems.js';
 
 /** One of them, and a list of them. */
@@ -166,7 +166,7 @@ export const calculator = {
       return `${own}${middle}. Écrivez As Kd, ou choisissez-les.`;
     },
     commonCard: 'Carte commune',
-    made,
+    made: handNames,
     halves,
     holeCards: (name: string): string => `Cartes ${de(name)}`,
     board: (board: number, of: number): string => (of === 1 ? 'Board' : `Board ${board}`),

@@ -5,8 +5,8 @@ export const games = {
   omaha: 'Omaha',
   omaha8: 'Omaha Hi-Lo',
   stud: 'Stud de 7 cartas',
-  stud8: 'Stud Hi-Lo (8 ou melhor)',
-  'stud-hilo': 'Stud Hi-Lo sem qualificação',
+  stud8: 'Stud Hi-Lo 8',
+  'stud-hilo': 'Stud Hi-Lo',
   'super-stud': 'Super stud',
   razz: 'Razz',
   razz27: 'Razz 2-7',
@@ -44,8 +44,8 @@ export const halves = {
 };
 
 /** `ranks` as 8-6-4-2-A. */
-export const made = {
+export const handNames = {
   low: (ranks: string): string => `Low ${ranks}`,
   badugi: (ranks: string): string => `Badugi ${ranks}`,
-  none: 'sem low',
+  none: 'Sem low',
 };
