@@ -14,6 +14,7 @@ const ABOUT_A_HAND: ReadonlySet<CommandType> = new Set([
   'skip',
   'timeBank',
   'rabbitHunt',
+  'draw',
 ] as const satisfies readonly CommandType[]);
 
 /**

@@ -7,6 +7,7 @@ export const RULE_GROUPS = {
   showdown: ['showdown', 'split-pots', 'high-low', 'rake', 'rabbit-hunt', 'seven-deuce'],
   table: ['clock', 'disconnect', 'sit-out', 'seats', 'buy-in', 'ledger'],
   tournament: ['tournaments', 'prizes'],
+  games: ['stud', 'draw', 'badugi', 'split-games', 'mixed-games'],
 } as const;
 
 export type RuleGroup = keyof typeof RULE_GROUPS;

@@ -125,17 +125,19 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
   );
 }
 
-/** Stud has no blinds: its two bets are named. */
-function stakesOf({ game, smallBlind, bigBlind }: StakesOf): string {
+/** Stud has no blinds: its two bets are named. Before the first hand the big blind is the small bet. */
+function stakesOf({ game, smallBlind, bigBlind, smallBet = bigBlind, bigBet }: StakesOf): string {
   const isStud = GAMES[game].forced === 'bring-in';
   const { stakes } = words.table.top;
-  return isStud ? stakes(bigBlind, 2 * bigBlind) : stakes(smallBlind, bigBlind);
+  return isStud ? stakes(smallBet, bigBet ?? 2 * smallBet) : stakes(smallBlind, bigBlind);
 }
 
 interface StakesOf {
   readonly game: GameName;
   readonly smallBlind: number;
   readonly bigBlind: number;
+  readonly smallBet?: number;
+  readonly bigBet?: number;
 }
 
 /** On or off where everybody sees it but on a phone; it is in the dialog too, with what else can be chosen. */

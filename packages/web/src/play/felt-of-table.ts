@@ -6,7 +6,7 @@ import { actionDrawn, lastActions } from '../felt/model/last-actions.js';
 import { middleOf } from '../felt/model/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/model/view.js';
 import { comingIn } from '../session/coming-in.js';
-import { gameNow } from '../session/mix.js';
+import { gameShown } from '../session/mix.js';
 import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 
@@ -33,7 +33,7 @@ export function feltOfTable(
     ...(hand === null ? {} : middleOf(hand.view, hand.number)),
     // Before the first hand it is said in the middle what the table waits for.
     ...(hand === null && info.status === 'waiting' ? { boards: [] } : {}),
-    game: gameNow(view),
+    game: gameShown(view),
     isAwaited: isAwaited(view),
     winner: first === undefined ? null : namesOf(view).player(first.player),
   };

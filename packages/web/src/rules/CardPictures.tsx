@@ -5,6 +5,7 @@ import { words } from '@sidepot/i18n/page';
 import { Card } from '../ui/Card.js';
 import styles from './CardPictures.module.css';
 import { RABBIT, RANKED_HANDS } from './figures.js';
+import type { GameHand } from './game-hands.js';
 
 export function HandRanks() {
   return (
@@ -20,6 +21,29 @@ export function HandRanks() {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Who has what; what wins is ringed. */
+export function GameHands({ hands }: { readonly hands: readonly GameHand[] }) {
+  return (
+    <ul className={styles.ranks}>
+      {hands.map(({ name, cards, wins = '' }) => (
+        <li key={name} className={styles.rank}>
+          <span>{name}</span>
+          <span className={styles.cards}>
+            {parseCards(cards).map((card) => (
+              <Card
+                key={card}
+                card={card}
+                size="small"
+                isRaised={parseCards(wins).includes(card)}
+              />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,9 +3,10 @@
 import { type RuleAnchor, words } from '@sidepot/i18n/page';
 import { type ReactNode, useContext } from 'react';
 import { Bars } from './Bars.js';
-import { HandRanks, Rabbit } from './CardPictures.js';
+import { GameHands, HandRanks, Rabbit } from './CardPictures.js';
 import { EXAMPLES } from './examples.js';
 import { BAR_PICTURES, SEAT_PICTURES } from './figures.js';
+import { GAME_HANDS } from './game-hands.js';
 import { HandExample } from './HandExample.js';
 import { LedgerPicture } from './LedgerPicture.js';
 import styles from './RuleSection.module.css';
@@ -105,6 +106,8 @@ function pictureOf(anchor: RuleAnchor, title: string): ReactNode {
       </div>
     );
   }
+  const hands = GAME_HANDS[anchor];
+  if (hands !== undefined) return <GameHands hands={hands} />;
   if (anchor === 'games') return <HandRanks />;
   if (anchor === 'rabbit-hunt') return <Rabbit />;
   if (anchor === 'ledger') return <LedgerPicture />;

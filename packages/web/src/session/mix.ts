@@ -19,6 +19,13 @@ function nameOf(entry: Entry, games: readonly Entry[]): string {
   return isTwice && limit !== undefined ? `${top.limits[limit]} ${name}` : name;
 }
 
+/** Null where it is always the same game, and one with a board. */
+export function gameShown(view: TableView): FeltGame | null {
+  const { game } = view.hand?.view.rules ?? view.settings.poker;
+  const hasBoard = GAMES[game].streets.some(({ board }) => board > 0);
+  return gameNow(view) ?? (hasBoard ? null : { now: words.table.top.games[game], next: null });
+}
+
 /** Null where it is always the same game. */
 export function gameNow({ info, settings }: TableView): FeltGame | null {
   const { mix } = settings.poker;

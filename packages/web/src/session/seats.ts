@@ -1,6 +1,6 @@
 /** Each seat as it is drawn: what the table knows of it, and what the hand does. */
 
-import { GAMES } from '@sidepot/engine';
+import { GAMES, type GameName } from '@sidepot/engine';
 import type { SeatInfo, TableView, WireHandView } from '@sidepot/protocol';
 import { playerDrawn } from '../felt/model/of-hand.js';
 import { outInHand, shownPlaces } from './tournament.js';
@@ -59,6 +59,10 @@ export function seatsOf(view: TableView): readonly SeatView[] {
   return [...view.seats, ...outInHand(view)].map((info) => seatOf(view, info));
 }
 
+/** In stud nobody has it; in a mix it waits where it is (R151). */
+const hasNoButton = (game: GameName | undefined): boolean =>
+  game !== undefined && GAMES[game].forced === 'bring-in';
+
 function seatOf(view: TableView, info: SeatInfo): SeatView {
   const { seat } = info;
   const hand = view.hand?.view ?? null;
@@ -71,7 +75,7 @@ function seatOf(view: TableView, info: SeatInfo): SeatView {
     player,
     stack: isPlaying ? player.stack : info.stack,
     isMe: info.player === view.you.player,
-    isButton: view.info.button === seat,
+    isButton: view.info.button === seat && !hasNoButton(hand?.rules.game),
     ...playerDrawn(hand, player),
     clock: clock?.seats.includes(seat) ? clock : null,
     place:

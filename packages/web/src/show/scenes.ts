@@ -3,7 +3,8 @@
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { SCENE_TIMES } from '@sidepot/protocol/words';
 import { type Awarded, type Beat, type SeatAmount, STILL } from '../felt/model/beat.js';
-import { drawings, type HandEntry } from './drawn.js';
+import type { HandEntry } from './drawn.js';
+import { onTheWay } from './fold.js';
 import type { Scene } from './scene.js';
 
 type Draft = Omit<Scene, 'id'>;
@@ -16,7 +17,7 @@ export function scenesOf(
 ): readonly Draft[] {
   const scenes: Draft[] = [];
   let shown = before;
-  for (const { entry, view } of drawings(before, after, entriesOf(before, after, events))) {
+  for (const { entry, view } of onTheWay(before, after, entriesOf(before, after, events))) {
     if (entry.event.type === 'awarded') scenes.push(naming(shown, entry.event, view));
     const beat = beatOf(entry, betsIn(shown));
     if (beat !== null) add(scenes, { beat, view, duration: timeOf(beat) });

@@ -2,6 +2,7 @@
 
 import { startTransition, useEffect, useState } from 'react';
 import type { Table } from '../session/context.js';
+import { loadWay } from './fold.js';
 import { caughtUp, next, opened, type Show, told } from './show.js';
 
 interface Kept {
@@ -30,6 +31,7 @@ export function useShow({ view, news, ahead }: Table): Show {
     const timer = setTimeout(go, duration);
     return () => clearTimeout(timer);
   }, [id, duration, hasNext]);
+  useEffect(() => void loadWay(), []);
   useEffect(() => {
     const leave = (): void => {
       if (document.visibilityState === 'hidden') {

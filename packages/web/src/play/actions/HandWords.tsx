@@ -18,7 +18,8 @@ export function HandWords() {
   const hand = view.hand?.view;
   const player = mySeat(view)?.player ?? null;
   if (hand === undefined || player === null || player.folded) return null;
-  const strengths = hand.boards.map((board) => strengthOf(hand.rules, player.cards, board)?.text);
+  const own = [...player.cards, ...player.up];
+  const strengths = hand.boards.map((board) => strengthOf(hand.rules, own, board)?.text);
   const hands = [...new Set(strengths.filter((one) => one !== undefined))];
   return hands.length === 0 ? null : (
     <p className={styles.words} role="status">

@@ -1,9 +1,18 @@
 /** My hand in words, from the first card on. The engine judges; this picks what to ask it. */
 
-import { BOARD_GAMES, bestHand, type Card, handText, rankOf, suitOf } from '@sidepot/engine';
+import {
+  BOARD_GAMES,
+  bestHand,
+  type Card,
+  GAMES,
+  handText,
+  playingHands,
+  rankOf,
+  suitOf,
+} from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import type { WireHandView } from '@sidepot/protocol';
-import { lowRanks } from '../../felt/model/winning-hand.js';
+import { handCalled, lowRanks } from '../../felt/model/winning-hand.js';
 
 type Rules = Pick<WireHandView['rules'], 'game' | 'tripsOverStraight'>;
 type SeenCards = readonly (Card | null)[];
@@ -17,9 +26,9 @@ export interface Strength {
 /** Null if it cannot be said: no cards, or not all are known. */
 export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Strength | null {
   if (hole.length < 2 || !areKnown(hole) || !areKnown(board)) return null;
-  if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
   const game = BOARD_GAMES.find((one) => one === rules.game);
-  if (game === undefined) return null;
+  if (game === undefined) return otherStrength(rules, hole, board);
+  if (board.length < 3) return hole.length === 2 ? { text: startingHand(hole), cards: [] } : null;
   const { high, low } = bestHand(game, hole, board, {
     tripsOverStraight: rules.tripsOverStraight,
   });
@@ -27,6 +36,24 @@ export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Str
   const text = low === null ? made : words.cards.highAndLow(made, lowRanks(low));
   return { cards: high.cards, text };
 }
+
+/** Stud, draw and badugi: as soon as there are cards enough for a hand. */
+function otherStrength(
+  { game, tripsOverStraight }: Rules,
+  own: readonly Card[],
+  board: readonly Card[],
+): Strength | null {
+  const { streets } = GAMES[game];
+  const hasBoard = streets.some((street) => street.board > 0);
+  const least = hasBoard ? FLOP : game === 'badugi' ? 0 : HAND;
+  if ((hasBoard ? board : [...own, ...board]).length < least) return null;
+  const hands = playingHands(game, own, board, { tripsOverStraight });
+  const texts = hands.flatMap((hand) => handCalled(hand) ?? []);
+  return texts.length === 0 ? null : { text: texts.join(' · '), cards: hands[0]?.cards ?? [] };
+}
+
+const FLOP = 3;
+const HAND = 5;
 
 const areKnown = (cards: SeenCards): cards is readonly Card[] => !cards.includes(null);
 

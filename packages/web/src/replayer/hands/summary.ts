@@ -2,7 +2,6 @@
 
 import { type PhhHand, type Refusal, type Replay, type Result, replayHand } from '@sidepot/engine';
 import { signOf } from '@sidepot/i18n/page';
-import { isDrawable, undrawable } from '../steps/drawable.js';
 import { namesIn } from '../steps/past-hand.js';
 
 export interface HandSummary {
@@ -31,7 +30,6 @@ export function summarize(hand: PhhHand): Result<Summarized, Refusal> {
   const replay = replayHand(hand, { warnings: true });
   if (!replay.ok) return replay;
   // Better no picture than a wrong one.
-  if (!isDrawable(hand)) return { ok: false, error: undrawable(hand) };
   const { contributions, pots, warnings } = replay.value;
   const { startingStacks } = hand;
   const names = namesIn(hand);

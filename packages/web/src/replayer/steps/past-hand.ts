@@ -22,7 +22,6 @@ import type { Awarded } from '../../felt/model/beat.js';
 import { actionDrawn, lastActions } from '../../felt/model/last-actions.js';
 import { cardsDrawn, middleOf, playerDrawn } from '../../felt/model/of-hand.js';
 import type { FeltView } from '../../felt/model/view.js';
-import { isDrawable } from './drawable.js';
 
 export interface PastStep {
   readonly state: HandState;
@@ -44,6 +43,7 @@ export interface PastHand {
 /** After each of these there is something new to see. */
 const SEEN: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([
   'acted',
+  'drew',
   'board',
   'killed',
   'refunded',
@@ -62,7 +62,6 @@ export function readPastHand(phh: string, number: number): PastHand | null {
 
 /** Null if it cannot have happened, or the page cannot draw it. */
 export function pastHandOf(hand: PhhHand, number: number): PastHand | null {
-  if (!isDrawable(hand)) return null;
   const replay = replayHand(hand, { events: true, warnings: true });
   if (!replay.ok || replay.value.events === null) return null;
   const { events, warnings } = replay.value;
@@ -78,11 +77,13 @@ export function pastHandOf(hand: PhhHand, number: number): PastHand | null {
 
 /** The one whose record it is: nobody else's cards are known from the deal. */
 function heroOf({ actions }: PhhHand): number | null {
-  const known = actions.flatMap((action) =>
-    action.verb === 'dh' && action.cards.length > 0 && !action.cards.includes(-1)
-      ? action.player + 1
-      : [],
-  );
+  // Later cards of stud are open: those of the deal say whose they are.
+  const first = new Map<number, boolean>();
+  for (const action of actions) {
+    if (action.verb !== 'dh' || action.cards.length === 0 || first.has(action.player)) continue;
+    first.set(action.player, !action.cards.includes(-1));
+  }
+  const known = [...first].flatMap(([player, isKnown]) => (isKnown ? player + 1 : []));
   return known.length === 1 ? (known[0] ?? null) : null;
 }
 
@@ -115,12 +116,15 @@ function stepsOf(
     if (SEEN.has(event.type) && steps.length === 0) end();
     state = evolve(state, event);
     entries.push(entryOf(event, i + 1));
-    if (SEEN.has(event.type)) end();
+    const isDealt = event.type === 'opened' && entries.some(isCard) && steps.length > 0;
+    if (SEEN.has(event.type) || isDealt) end();
   }
   const last = steps.pop();
   if (last !== undefined) steps.push({ state, entries: [...last.entries, ...entries] });
   return steps;
 }
+
+const isCard = ({ event }: StreamEvent): boolean => event.type === 'dealt';
 
 /** The step as it was seen; null if there is none. `openCards`: with every card that became known. */
 export function handOfStep(

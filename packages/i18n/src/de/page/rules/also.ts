@@ -65,4 +65,9 @@ export const also: Readonly<Record<RuleAnchor, readonly string[]>> = {
   ledger: ['Schulden', 'wer zahlt wem', 'Abrechnung', 'Saldo', 'Buchhaltung'],
   tournaments: ['Sit and Go', 'SNG', 'Late Registration', 'Re-Entry', 'Levels', 'Strafe'],
   prizes: ['Auszahlung', 'Preispool', 'im Geld', 'Preisgeld', 'Deal', 'Platzierung'],
+  stud: ['Seven Card Stud', 'Bring-in', 'komplettieren', 'offene Karte', 'Razz', 'dritte Straße'],
+  draw: ['abwerfen', 'tauschen', 'Triple Draw', 'Single Draw', 'Lowball', '2-7', 'A-5', 'pat'],
+  badugi: ['vier Farben'],
+  'split-games': ['Stud8', 'Badeucy', 'Badacey', 'Drawmaha', 'Eight or Better'],
+  'mixed-games': ['HORSE', 'HOSE', '8-Game', '10-Game', 'Dealer’s Choice', 'Wechsel'],
 };

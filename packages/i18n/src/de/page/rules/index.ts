@@ -8,6 +8,7 @@ import { plural } from '../numbers.js';
 import { also } from './also.js';
 import { bettingRules } from './betting.js';
 import { dealRules } from './deal.js';
+import { gameRules } from './games.js';
 import { potRules } from './pots.js';
 import { tableRules } from './table.js';
 
@@ -16,6 +17,7 @@ const sections: Readonly<Record<RuleAnchor, RuleText>> = {
   ...bettingRules,
   ...potRules,
   ...tableRules,
+  ...gameRules,
 };
 
 const groups: Readonly<Record<RuleGroup, string>> = {
@@ -25,6 +27,7 @@ const groups: Readonly<Record<RuleGroup, string>> = {
   showdown: 'Showdown und Auszahlung',
   table: 'Am Tisch',
   tournament: 'Turniere',
+  games: 'Andere Spiele',
 };
 
 export const rules = {

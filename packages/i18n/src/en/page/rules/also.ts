@@ -40,4 +40,18 @@ export const also: Readonly<Record<RuleAnchor, readonly string[]>> = {
   ledger: ['debts', 'who pays whom', 'settle up', 'balance', 'accounting'],
   tournaments: ['sit and go', 'SNG', 'late registration', 're-entry', 'levels', 'penalty'],
   prizes: ['payouts', 'prize pool', 'in the money', 'deal', 'places'],
+  stud: ['seven-card stud', 'bring-in', 'complete', 'door card', 'razz', 'third street'],
+  draw: [
+    'discard',
+    'stand pat',
+    'triple draw',
+    'single draw',
+    'lowball',
+    '2-7',
+    'deuce to seven',
+    'A-5',
+  ],
+  badugi: ['rainbow', 'four suits'],
+  'split-games': ['stud8', 'badeucy', 'badacey', 'drawmaha', 'stud eight or better'],
+  'mixed-games': ['HORSE', 'HOSE', '8-game', '10-game', 'dealer’s choice', 'rotation'],
 };

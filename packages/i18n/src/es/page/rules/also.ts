@@ -128,4 +128,9 @@ export const also: Readonly<Record<RuleAnchor, readonly string[]>> = {
     'penalización',
   ],
   prizes: ['premios', 'bolsa de premios', 'prizepool', 'en premios', 'pacto', 'puestos'],
+  stud: ['seven card stud', 'bring-in', 'completar', 'carta descubierta', 'razz', 'tercera calle'],
+  draw: ['descartar', 'servido', 'triple draw', 'single draw', 'lowball', '2-7', 'A-5'],
+  badugi: ['cuatro palos'],
+  'split-games': ['stud8', 'badeucy', 'badacey', 'drawmaha'],
+  'mixed-games': ['HORSE', 'HOSE', '8-game', '10-game', 'elección del repartidor', 'rotación'],
 };

@@ -100,4 +100,9 @@ export const also: Readonly<Record<RuleAnchor, readonly string[]>> = {
     'pénalité',
   ],
   prizes: ['gains', 'dotation', 'prize pool', 'payé', 'ITM', 'deal', 'classement'],
+  stud: ['seven card stud', 'bring-in', 'compléter', 'carte ouverte', 'razz', 'troisième rue'],
+  draw: ['jeter', 'servi', 'triple draw', 'single draw', 'lowball', '2-7', 'A-5'],
+  badugi: ['quatre couleurs'],
+  'split-games': ['stud8', 'badeucy', 'badacey', 'drawmaha'],
+  'mixed-games': ['HORSE', 'HOSE', '8-game', '10-game', 'choix du donneur', 'rotation'],
 };

@@ -93,4 +93,9 @@ export const also: Readonly<Record<RuleAnchor, readonly string[]>> = {
     'penalidade',
   ],
   prizes: ['premiação', 'prize pool', 'ITM', 'acordo', 'colocação', 'payouts'],
+  stud: ['seven card stud', 'bring-in', 'completar', 'carta aberta', 'razz', 'terceira street'],
+  draw: ['descartar', 'ficar pat', 'triple draw', 'single draw', 'lowball', '2-7', 'A-5'],
+  badugi: ['quatro naipes'],
+  'split-games': ['stud8', 'badeucy', 'badacey', 'drawmaha'],
+  'mixed-games': ['HORSE', 'HOSE', '8-game', '10-game', 'escolha do dealer', 'rotação'],
 };
