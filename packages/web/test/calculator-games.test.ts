@@ -50,19 +50,22 @@ const HANDS: readonly (readonly [CalculatorGame, Held, string?])[] = [
 ];
 
 describe('paid as settleCards pays', () => {
-  test.each(HANDS)('%s %j %s', (game, held, board = '') => {
-    const answer = settlementOf(answerOf(draftOf(game, held, board)));
-    const found = settleCards({
-      ...{ game, button: 1, seatCount: 9, boards: board === '' ? [] : [board] },
-      players: Object.entries(held).map(([id, cards], i) => ({
-        ...{ id, cards, seat: i + 1, live: 25, folded: false },
-      })),
-    });
-    if (!found.ok) throw new Error(JSON.stringify(found.error));
-    expect(answer.pots.map(({ awards }) => awards)).toEqual(
-      found.value.pots.map(({ awards }) => awards),
-    );
-  });
+  test.each(HANDS.map(([game, held, board = '']) => ({ game, held, board })))(
+    '$game $board',
+    ({ game, held, board }) => {
+      const answer = settlementOf(answerOf(draftOf(game, held, board)));
+      const found = settleCards({
+        ...{ game, button: 1, seatCount: 9, boards: board === '' ? [] : [board] },
+        players: Object.entries(held).map(([id, cards], i) => ({
+          ...{ id, cards, seat: i + 1, live: 25, folded: false },
+        })),
+      });
+      if (!found.ok) throw new Error(JSON.stringify(found.error));
+      expect(answer.pots.map(({ awards }) => awards)).toEqual(
+        found.value.pots.map(({ awards }) => awards),
+      );
+    },
+  );
 });
 
 describe('in words', () => {
