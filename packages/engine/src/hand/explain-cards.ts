@@ -1,7 +1,8 @@
 /** `explain` for who has cards instead of ranks. */
 
 import type { PlayerId, Result } from '../errors.js';
-import { type ExplainedSettlement, explainer } from '../pots/explain.js';
+import { type ExplainedSettlement, handSteps, potSteps } from '../pots/explain.js';
+import { why } from '../pots/why.js';
 import { type SettleCardsInput, settleCardsWith } from './settle-cards.js';
 
 /**
@@ -26,4 +27,4 @@ import { type SettleCardsInput, settleCardsWith } from './settle-cards.js';
 export const explainCards = <Id extends PlayerId = string>(
   input: SettleCardsInput<Id>,
 ): Result<ExplainedSettlement<Id>> =>
-  settleCardsWith(input, explainer<Id>()) as Result<ExplainedSettlement<Id>>;
+  settleCardsWith(input, { handSteps, potSteps, why }) as Result<ExplainedSettlement<Id>>;

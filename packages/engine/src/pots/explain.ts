@@ -2,7 +2,7 @@
 
 import type { PlayerId, Result } from '../errors.js';
 import type { Cut, Layer } from './layers.js';
-import { type Explainer, type SettledPot, type Settlement, settleWith } from './settle.js';
+import { type SettledPot, type Settlement, settleWith } from './settle.js';
 import type { Hand, SettleInput } from './settle-input.js';
 import { uncalledOf } from './uncalled.js';
 import { type PlayerAmount, type Sum, type Why, type WhyStep, why } from './why.js';
@@ -40,13 +40,10 @@ export interface ExplainedSettlement<Id extends PlayerId = string> extends Settl
 export const explain = <Id extends PlayerId = string>(
   input: SettleInput<Id>,
 ): Result<ExplainedSettlement<Id>> =>
-  settleWith(input, explainer<Id>()) as Result<ExplainedSettlement<Id>>;
-
-/** For callers with a door of their own. */
-export const explainer = <Id extends PlayerId>(): Explainer<Id> => ({ handSteps, potSteps, why });
+  settleWith(input, { handSteps, potSteps, why }) as Result<ExplainedSettlement<Id>>;
 
 /** What was called by nobody: the part that a dead hand forfeits, and the part that goes back. */
-function handSteps<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): WhyStep<Id>[] {
+export function handSteps<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): WhyStep<Id>[] {
   const { owner, matched: called } = uncalledOf(hand.levels);
   const player = hand.players[owner]?.id;
   if (player === undefined) return [];
@@ -59,7 +56,7 @@ function handSteps<Id extends PlayerId>(hand: Hand<Id>, cut: Cut): WhyStep<Id>[]
 }
 
 /** How the pot came about: the sum, the folded money in it, the live hands that do not reach it. */
-function potSteps<Id extends PlayerId>(
+export function potSteps<Id extends PlayerId>(
   hand: Hand<Id>,
   layer: Layer,
   matched: number,

@@ -76,7 +76,7 @@ describe('every game of stud and draw', () => {
 
 describe('spots worth a look', () => {
   it('razz: two cards to come for each', () => {
-    const dead = '9c9d9h9sTcTdThTsJcJdJhJsQcQdQhQsKcKd8c8d8h';
+    const dead = '9c9d9h9sTcTdThTsJcJdJhJsQcQdQhQsKcKd8c8d8h7c7d7s6c6h6s5d5h';
     expectBrute({ game: 'razz', hands: ['Ac2d3hKs4d', '5c6d7h8sAh'], dead });
   });
 
