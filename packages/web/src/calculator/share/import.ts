@@ -16,9 +16,9 @@ import {
   settle,
 } from '@sidepot/engine';
 import { refusalSentence, words } from '@sidepot/i18n/page';
-import { isDrawable, undrawable } from '../../replayer/steps/drawable.js';
 import { MOST_PLAYERS } from '../model/draft.js';
 import type { LinkedHand } from '../model/link.js';
+import { isDrawable, undrawable } from './drawable.js';
 import { linkedHandOf } from './linked-hand.js';
 import { inRealSeats } from './real-seats.js';
 

@@ -2,7 +2,7 @@
 
 import { type PhhHand, type Refusal, type Replay, type Result, replayHand } from '@sidepot/engine';
 import { signOf } from '@sidepot/i18n/page';
-import { isDrawable, undrawable } from '../steps/drawable.js';
+import { isDrawable, undrawable } from '../../calculator/share/drawable.js';
 import { namesIn } from '../steps/past-hand.js';
 
 export interface HandSummary {

@@ -16,11 +16,11 @@ import {
 } from '@sidepot/engine';
 import type { Names } from '@sidepot/i18n/page';
 import { type StreamEvent, type WireHandView, wireEventOf, wireViewOf } from '@sidepot/protocol';
+import { isDrawable } from '../../calculator/share/drawable.js';
 import type { Awarded } from '../../felt/model/beat.js';
 import { lastActions } from '../../felt/model/last-actions.js';
 import { middleOf, playerDrawn } from '../../felt/model/of-hand.js';
 import type { FeltView } from '../../felt/model/view.js';
-import { isDrawable } from './drawable.js';
 
 export interface PastStep {
   readonly state: HandState;
