@@ -1,7 +1,7 @@
 /** Stud and draw games: on which street cards come and go, by how many a player has had. */
 
 import type { Game } from '../../games/game.js';
-import { type Plan, planFor } from '../phh/plan.js';
+import { type CardPlan, planFor } from './plan.js';
 
 /** Of one seat: cards of the plan, draws, and new cards still to come. */
 interface Progress {
@@ -12,7 +12,7 @@ interface Progress {
 
 export class Course {
   readonly #game: Game;
-  readonly #plan: Plan | null;
+  readonly #plan: CardPlan | null;
   readonly #seats = new Map<number, Progress>();
 
   constructor(game: Game) {

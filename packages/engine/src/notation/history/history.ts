@@ -12,9 +12,9 @@ import { without } from '../../hand/state/hidden.js';
 import type { HandEvent, SeenCard } from '../../hand/state/types.js';
 import { currentEvent, type LoggedEvent } from '../../hand/state/upcast.js';
 import { decimalOf, decimalUnit, type Unit } from '../../money/decimals.js';
-import { planFor } from '../phh/plan.js';
 import { Course } from './course.js';
 import { hasLiveAntes, shortDeckPosts } from './live-antes.js';
+import { planFor } from './plan.js';
 import { reseated } from './reseat.js';
 import type {
   Award,

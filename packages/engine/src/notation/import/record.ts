@@ -5,8 +5,8 @@
 
 import type { Game } from '../../games/game.js';
 import { decimalOf, type Unit } from '../../money/decimals.js';
+import { planFor } from '../history/plan.js';
 import type { PhhCard } from '../phh/hand.js';
-import { planFor } from '../phh/plan.js';
 import {
   fail,
   failOf,

@@ -1,7 +1,7 @@
 /** Open Hand History has one type for many games: all draws are Draw, all Omahas Omaha (R165). */
 
 import { GAME_NAMES, GAMES, type GameName, holeCardCount } from '../../games/games.js';
-import { planFor } from '../phh/plan.js';
+import { planFor } from '../history/plan.js';
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 

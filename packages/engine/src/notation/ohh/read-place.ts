@@ -2,10 +2,10 @@
 
 import { GAMES, type GameName } from '../../games/games.js';
 import { symbolOf } from '../../money/symbols.js';
+import { planFor } from '../history/plan.js';
 import type { ImportRecord } from '../import/record.js';
 import { ImportFault } from '../import/types.js';
 import type { PhhHand } from '../phh/hand.js';
-import { planFor } from '../phh/plan.js';
 import { MIX, TOURNAMENT, variantOf } from '../phh/variants.js';
 import { buyInText } from '../pokerstars/header.js';
 import { gameOfType, gamesOfType, isOpenType } from './game-type.js';

@@ -16,6 +16,7 @@ import {
   unitOfMeta,
 } from '../history/history.js';
 import { historyMetaProblem } from '../history/meta-shape.js';
+import { planFor } from '../history/plan.js';
 import type {
   History,
   HistoryMeta,
@@ -25,7 +26,6 @@ import type {
   Round,
   TournamentMeta,
 } from '../history/types.js';
-import { planFor } from '../phh/plan.js';
 import { codeOf } from '../phh/variants.js';
 import { isOpenType } from './game-type.js';
 import type {

@@ -15,7 +15,7 @@ const phhCards = (cards: readonly SeenCard[]): PhhCard[] => cards.map((card) => 
 
 const hidden = (cards: readonly SeenCard[]): PhhCard[] => cards.map(() => -1);
 
-export function actionsOf(
+export function phhActions(
   events: readonly HandEvent[],
   rules: Rules,
   indexOf: (seat: number) => number,

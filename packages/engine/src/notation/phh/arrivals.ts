@@ -12,7 +12,7 @@ interface Arrival {
 }
 
 /** By player: what came, in its order. */
-export type Arrivals = readonly (readonly PhhCard[])[];
+export type CardArrivals = readonly (readonly PhhCard[])[];
 
 /** Who showed what was never dealt to them, and in which action. */
 export interface Contradiction {
@@ -25,7 +25,7 @@ export function arrivalsIn(
   actions: readonly PhhAction[],
   count: number,
   finals: readonly (readonly PhhCard[] | undefined)[] = [],
-): Arrivals | Contradiction {
+): CardArrivals | Contradiction {
   const came: Arrival[][] = Array.from({ length: count }, () => []);
   const held: Arrival[][] = Array.from({ length: count }, () => []);
   const board: PhhCard[] = [];

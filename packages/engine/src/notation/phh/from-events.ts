@@ -12,7 +12,7 @@ import { GAMES } from '../../games/games.js';
 import type { HandEvent, Rules } from '../../hand/state/types.js';
 import { currentEvent, type LoggedEvent } from '../../hand/state/upcast.js';
 import { eventsProblem } from '../history/event-shape.js';
-import { actionsOf, badEvents } from './actions-from-events.js';
+import { badEvents, phhActions } from './actions-from-events.js';
 import { FIELDS } from './fields.js';
 import type { PhhHand } from './hand.js';
 import { partRuns, RUNS } from './runs.js';
@@ -132,7 +132,7 @@ function handOf(events: readonly HandEvent[], meta: PhhMeta): PhhHand {
       ? { smallBet: rules.smallBet, bigBet: rules.bigBet }
       : { minBet: areAntesBets(rules) ? rules.ante : rules.bigBlind }),
     startingStacks: stacks,
-    actions: actionsOf(shared, rules, indexOf, hero),
+    actions: phhActions(shared, rules, indexOf, hero),
     seats: order,
     seatCount: rules.seatCount,
     players: names,

@@ -1,12 +1,12 @@
 /** Stud and draw games: what has come to each player, and what is still to come. */
 
-import { type Arrivals, arrivalsIn, type Contradiction } from '../phh/arrivals.js';
+import { arrivalsIn, type CardArrivals, type Contradiction } from '../phh/arrivals.js';
 import type { PhhHand } from '../phh/hand.js';
 
 /** What each player got so far. */
 export interface Hands {
   /** What came to each in the end, also where it was seen only later. */
-  readonly arrivals: Arrivals;
+  readonly arrivals: CardArrivals;
   /** How many of them have come, of which so many by the plan of the game. */
   readonly came: number[];
   readonly planned: number[];
@@ -16,7 +16,7 @@ export interface Hands {
   dealt: number;
 }
 
-export function handsOf(hand: PhhHand): Hands | Contradiction {
+export function handsToDeal(hand: PhhHand): Hands | Contradiction {
   const count = hand.startingStacks.length;
   const arrivals = arrivalsIn(hand.actions, count);
   if ('player' in arrivals) return arrivals;

@@ -5,8 +5,8 @@ import type { Game } from '../../games/game.js';
 import type { Work } from '../../hand/state/emit.js';
 import type { Draft } from '../../hand/state/state.js';
 import type { HandEvent } from '../../hand/state/types.js';
+import type { CardPlan, Layout } from '../history/plan.js';
 import type { PhhHand } from '../phh/hand.js';
-import type { Layout, Plan } from '../phh/plan.js';
 import type { Hands } from './hands.js';
 
 /** Where a record departs from the rulebook, or leaves something open. It is followed all the same. */
@@ -51,7 +51,7 @@ export interface Play {
   readonly log: readonly HandEvent[] | null;
   readonly layout: Layout;
   /** Stud and draw games: how their cards come, and how far they have. */
-  readonly plan: Plan | null;
+  readonly plan: CardPlan | null;
   readonly hands: Hands | null;
   readonly draft: Draft;
   /** Blinds, straddles and late posts, by index. */

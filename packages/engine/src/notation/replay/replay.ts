@@ -18,14 +18,14 @@ import {
   LOG_VERSION,
   type PlayerState,
 } from '../../hand/state/types.js';
+import { layoutFor } from '../history/plan.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
-import { layoutFor } from '../phh/plan.js';
 import { phhProblem } from '../phh/shape.js';
 import { variantOf } from '../phh/variants.js';
 import { act, closeReplayedRound, postReplayed, returnUnmatched } from './betting.js';
 import { dealBoard, dealHole, revealedIn, showReplayed } from './cards.js';
 import { byIndex, lastBlindOf, replayRules } from './games.js';
-import { handsOf } from './hands.js';
+import { handsToDeal } from './hands.js';
 import { note, type Play, type ReplayWarning } from './play.js';
 import { dealRuns } from './runs.js';
 import { award, compareRecord, contendersOf } from './showdown.js';
@@ -160,7 +160,7 @@ function begin(
     detailed: events,
   };
   const { plan } = layout;
-  const hands = plan === null ? null : handsOf(hand);
+  const hands = plan === null ? null : handsToDeal(hand);
   if (hands !== null && 'player' in hands) {
     return reject('CARDS_DIFFER', { player: hands.player + 1, action: hands.action });
   }

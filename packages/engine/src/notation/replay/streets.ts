@@ -9,8 +9,8 @@ import { emitBoard, emitDealt, emitDrew } from '../../hand/state/emit.js';
 import { without } from '../../hand/state/hidden.js';
 import { holeCardsAt, playerAt } from '../../hand/state/state.js';
 import type { SeenCard } from '../../hand/state/types.js';
+import type { CardPlan } from '../history/plan.js';
 import type { PhhCard } from '../phh/hand.js';
-import type { Plan } from '../phh/plan.js';
 import { closeReplayedRound, open } from './betting.js';
 import type { Hands } from './hands.js';
 import { type Play, warn } from './play.js';
@@ -37,7 +37,7 @@ function moveTo(play: Play, street: number): void {
 /** Cards to a player: new ones for those that were thrown, or those of the next street. */
 export function dealPlanned(
   play: Play,
-  plan: Plan,
+  plan: CardPlan,
   hands: Hands,
   i: number,
   cards: readonly PhhCard[],
@@ -114,7 +114,7 @@ export function dealCommon(
 /** Cards that a player throws, or none. */
 export function drawReplayed(
   play: Play,
-  plan: Plan,
+  plan: CardPlan,
   hands: Hands,
   i: number,
   cards: readonly PhhCard[],

@@ -5,14 +5,14 @@ import { boardCards, GAME_NAMES, GAMES, holeCardCount } from '../../games/games.
 import { deckSize } from '../../hand/state/config.js';
 
 /** By card, in the order they come; new cards of a draw are beside it. */
-export interface Plan {
+export interface CardPlan {
   readonly streets: readonly number[];
   readonly isUp: readonly boolean[];
   /** Streets that begin with a draw. */
   readonly draws: readonly number[];
 }
 
-function planOf({ streets }: Game): Plan | null {
+function planOf({ streets }: Game): CardPlan | null {
   const isAtOnce = streets.every(
     ({ down, up, draw }, s) => draw === null && up === 0 && (s === 0 || down === 0),
   );
@@ -30,7 +30,7 @@ function planOf({ streets }: Game): Plan | null {
 /** What a replay asks of the cards of every hand, counted once for each game. */
 export interface Layout {
   /** Null where every hole card is dealt at once, and all of them stay: hold'em, Omaha. */
-  readonly plan: Plan | null;
+  readonly plan: CardPlan | null;
   readonly holeCards: number;
   readonly boardCards: number;
   /** So many can be dealt in. */
@@ -53,4 +53,4 @@ const LAYOUTS: ReadonlyMap<Game, Layout> = /* @__PURE__ */ (() =>
 
 export const layoutFor = (game: Game): Layout => LAYOUTS.get(game) ?? layoutOf(game);
 
-export const planFor = (game: Game): Plan | null => layoutFor(game).plan;
+export const planFor = (game: Game): CardPlan | null => layoutFor(game).plan;
