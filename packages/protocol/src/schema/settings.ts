@@ -46,15 +46,15 @@ function choiceSchema(of: readonly (string | number)[]): z.ZodType {
 
 type GroupRow = Extract<SettingRow, { kind: 'group' }>;
 
-const groups = new Map<GroupRow, z.ZodType>();
+const groups = new Map<SettingRows, z.ZodType>();
 
 /** Made once: its name may stand for one schema only. */
 function groupSchema(row: GroupRow): z.ZodType {
-  const made = groups.get(row);
+  const made = groups.get(row.of);
   if (made !== undefined) return made;
   const shape = withGaps(row.of, ({ optional }) => optional === true);
   const schema = z.strictObject(shape).meta(row.named);
-  groups.set(row, schema);
+  groups.set(row.of, schema);
   return schema;
 }
 

@@ -10,39 +10,23 @@ import {
   GAME_NAMES,
   LEVEL_CLOCKS,
   LIMITS,
-  MAX_GAME_HANDS,
   MAX_GAMES,
   MAX_SEATS,
   RAKE_ROUNDINGS,
   RAKE_SPREADS,
-  ROTATIONS,
   SINGLE_ANTE_ORDERS,
   STRADDLES,
   TABLE_MODES,
   TOURNAMENT_PRESET_NAMES,
 } from '@sidepot/engine';
 import { ENTRY_RULES, TABLE_CURRENCIES } from './choices.js';
+import { MIX_ROW, STAKES_ROW } from './mix-rows.js';
 import { RUN_OUT_SPEEDS } from './run-out.js';
 import type { SettingOptions, SettingRow, SettingRows, SettingValues } from './setting-row.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const MAX_LEVELS = 100;
-
-/** What one game costs. */
-const STAKES = {
-  kind: 'group',
-  named: {
-    id: 'GameStakes',
-    description: 'Stakes of one game; in fixed limit and stud the big blind is the small bet.',
-  },
-  of: {
-    smallBlind: { kind: 'chips', optional: true },
-    bigBlind: { kind: 'chips' },
-    ante: { kind: 'chips', optional: true },
-    bringIn: { kind: 'chips', optional: true },
-  },
-} as const satisfies SettingRow;
 
 /** Which settings there are, by their names on the wire. The order is that of the wire. */
 export const SETTINGS = {
@@ -76,52 +60,7 @@ export const SETTINGS = {
       rule: 'limits',
       toldWith: 'game',
     },
-    mix: {
-      kind: 'group',
-      named: { id: 'Mix', description: 'Games that take turns.' },
-      about: 'Null: one game. With a mix, game and limit are those of its first.',
-      nullable: 'switch',
-      default: null,
-      toldWith: 'game',
-      of: {
-        games: {
-          kind: 'list',
-          min: 1,
-          max: MAX_GAMES,
-          of: {
-            kind: 'group',
-            named: { id: 'MixGame', description: 'One game of a mix.' },
-            of: {
-              game: { kind: 'choice', of: GAME_NAMES, as: 'select' },
-              limit: { kind: 'choice', of: LIMITS, as: 'select' },
-              stakes: {
-                ...STAKES,
-                about: 'Cash; left out: reckoned from the blinds of the table (R153).',
-                optional: true,
-              },
-            },
-          },
-        },
-        rotate: {
-          kind: 'choice',
-          of: ROTATIONS,
-          about: 'When the game changes: an orbit, so many hands, or with the level.',
-          default: 'orbit',
-        },
-        hands: {
-          kind: 'whole',
-          min: 1,
-          max: MAX_GAME_HANDS,
-          about: 'Hands of each game, if it goes by hands.',
-          default: 8,
-        },
-        choice: {
-          kind: 'switch',
-          about: 'Dealer’s choice: before each orbit the next player names the game.',
-          default: false,
-        },
-      },
-    },
+    mix: MIX_ROW,
     smallBlind: {
       kind: 'chips',
       default: 0,
@@ -344,7 +283,7 @@ export const SETTINGS = {
                 kind: 'list',
                 min: 1,
                 max: MAX_GAMES,
-                of: STAKES,
+                of: STAKES_ROW,
                 about: 'A mix: what each of its games costs; left out: reckoned (R153).',
                 optional: true,
               },

@@ -9,7 +9,7 @@ import { seededRng } from '@sidepot/engine';
 import type { BotStrength } from '@sidepot/protocol';
 import { chance } from './chance.js';
 import { hardnessOf, thinkingTime } from './delay.js';
-import { isOtherGame, playOther } from './other-games/decide.js';
+import { isOtherGame, playOther } from './other-game.js';
 import { neededShare, playPostflop } from './postflop.js';
 import { playPreflop } from './preflop.js';
 import { rankOfShare, rankOfTwo } from './rank.js';

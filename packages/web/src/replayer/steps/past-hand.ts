@@ -18,7 +18,6 @@ import {
 } from '@sidepot/engine';
 import type { Names } from '@sidepot/i18n/page';
 import { type StreamEvent, type WireHandView, wireEventOf, wireViewOf } from '@sidepot/protocol';
-import { isDrawable } from '../../calculator/share/drawable.js';
 import type { Awarded } from '../../felt/model/beat.js';
 import { actionDrawn, lastActions } from '../../felt/model/last-actions.js';
 import { cardsDrawn, middleOf, playerDrawn } from '../../felt/model/of-hand.js';

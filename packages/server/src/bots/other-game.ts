@@ -9,11 +9,11 @@ import {
   type Rng,
   seededRng,
 } from '@sidepot/engine';
-import { chance } from '../chance.js';
-import { playPostflop } from '../postflop.js';
-import type { Situation } from '../situation.js';
-import type { BotStyle } from '../styles.js';
-import { outlookOf } from './outlook.js';
+import { chance } from './chance.js';
+import { outlookOf } from './other-games/outlook.js';
+import { playPostflop } from './postflop.js';
+import type { Situation } from './situation.js';
+import type { BotStyle } from './styles.js';
 
 /** Has it a way of its own to be played? */
 export const isOtherGame = ({ rules }: HandView): boolean =>
