@@ -4,6 +4,7 @@ import {
   GAME_NAMES,
   GAMES,
   type GameName,
+  type Limit,
   MAX_SEATS,
   MIX_NAMES,
   MIXES,
@@ -52,21 +53,24 @@ export function gamesIn(draft: Pick<MixDraft, 'mix' | 'mix.games'> & { readonly 
 export const seatsOfGames = (games: readonly GameName[]): number =>
   Math.min(MAX_SEATS, ...games.map((game) => GAMES[game].seats));
 
+/** The limit that a game usually has. */
+const usualLimit = (game: GameName): Limit => GAMES[game].limits[0] ?? 'no-limit';
+
 /** What is sent; null: one game. */
 export function readMix(draft: MixDraft): { readonly mix: WireMix } {
   const { mix } = draft;
   if (mix === 'none') return { mix: null };
-  const games: readonly Pick<MixGame, 'game'>[] = isNamed(mix)
+  const games: readonly MixGame[] = isNamed(mix)
     ? MIXES[mix]
-    : ownGames(draft['mix.games']).map((game) => ({ game }));
+    : ownGames(draft['mix.games']).map((game) => ({ game, limit: usualLimit(game) }));
   const rotate = draft['mix.rotate'];
   const hands = Number(draft['mix.hands']);
   return {
     mix: {
       games: [...games],
       rotate,
-      ...(rotate === 'hands' && Number.isInteger(hands) && hands > 0 && { hands }),
-      ...(mix === 'choice' && { choice: true }),
+      hands: Number.isInteger(hands) && hands > 0 ? hands : Number(NO_MIX['mix.hands']),
+      choice: mix === 'choice',
     },
   };
 }
