@@ -141,7 +141,9 @@ export class ImportRecord {
     this.#acts(player);
     this.#pay(player, paid, paid);
     this.#price = Math.max(this.#price, player.bet);
-    this.broughtIn = { amount: player.bet, isShort: player.left === 0 };
+    // Posted for somebody who is not there, it may have taken all they had (R111).
+    player.isShort = player.left === 0;
+    this.broughtIn = { amount: player.bet, isShort: player.isShort };
     this.steps.push({ verb: 'pb', player });
   }
 

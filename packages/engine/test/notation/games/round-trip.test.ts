@@ -16,7 +16,7 @@ import {
 import { NEW_GAMES, randomHand } from '../../games/random-hands.js';
 import { accepted } from '../samples.js';
 
-const HANDS = Number(process.env['SIDEPOT_HANDS'] ?? 6);
+const HANDS = Number(process.env['SIDEPOT_HANDS'] ?? 3);
 
 interface Played {
   readonly state: HandState;
