@@ -57,7 +57,7 @@ const HAND: Tellers<WireHandEvent> = {
   posted: ({ seat, kind, ante, dead, live }, { names }) =>
     words.events.posted[kind](names.seat(seat), amount(ante + dead + live)),
   dealt: ({ seat, up }, { names, tell }) =>
-    up.length === 0 ? null : words.events.dealtUp(names.seat(seat), tell.cards(up)),
+    up.length === 0 ? null : words.common.colon(names.seat(seat), tell.cards(up)),
   drew: ({ seat, discarded }, { names }) => words.events.drew(names.seat(seat), discarded.length),
   reshuffled: () => words.events.reshuffled,
   board: (event, { tell }) => words.common.colon(streetOf(event), tell.cards(event.cards)),

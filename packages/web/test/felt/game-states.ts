@@ -5,7 +5,7 @@ import type { FeltProps } from '../../src/felt/Felt.js';
 import type { FeltSeat } from '../../src/felt/model/view.js';
 import { award, cards, NAMES, pots, type State, seats, table, won } from './parts.js';
 
-const COUNTS = [2, 5, 6, 8] as const;
+const COUNTS = [2, 6, 8] as const;
 
 const why = (): void => {};
 const all = (count: number): readonly number[] => NAMES.slice(0, count).map((_, i) => i + 1);

@@ -24,7 +24,6 @@ export const events: EventWords = {
     raise: (who, chips) => `${who} erhöht auf ${chips}`,
     'bring-in': (who, chips) => `${who} zahlt das Bring-in: ${chips}`,
   },
-  dealtUp: (who, cards) => `${who} bekommt offen ${cards}`,
   drew: (who, count) => {
     if (count === 0) return `${who} tauscht keine Karte`;
     return count === 1 ? `${who} tauscht eine Karte` : `${who} tauscht ${count} Karten`;

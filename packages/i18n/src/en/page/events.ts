@@ -25,7 +25,6 @@ export const events = {
     raise: (who: string, chips: string) => `${who} raises to ${chips}`,
     'bring-in': (who: string, chips: string) => `${who} brings in ${chips}`,
   },
-  dealtUp: (who: string, cards: string) => `${who} gets ${cards} face up`,
   drew: (who: string, count: number) => {
     if (count === 0) return `${who} stands pat`;
     return count === 1 ? `${who} draws one card` : `${who} draws ${count} cards`;

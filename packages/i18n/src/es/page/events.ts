@@ -25,7 +25,6 @@ export const events: EventWords = {
     raise: (who, chips) => `${who} sube a ${chips}`,
     'bring-in': (who, chips) => `${who} pone el bring-in: ${chips}`,
   },
-  dealtUp: (who, cards) => `${who} recibe ${cards} descubierta`,
   drew: (who, count) => {
     if (count === 0) return `${who} se queda servido`;
     return count === 1 ? `${who} cambia una carta` : `${who} cambia ${count} cartas`;

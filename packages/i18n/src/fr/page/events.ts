@@ -25,7 +25,6 @@ export const events: EventWords = {
     raise: (who, chips) => `${who} relance à ${chips}`,
     'bring-in': (who, chips) => `${who} poste le bring-in de ${chips}`,
   },
-  dealtUp: (who, cards) => `${who} reçoit ${cards} ouverte`,
   drew: (who, count) => {
     if (count === 0) return `${who} reste servi`;
     return count === 1 ? `${who} tire une carte` : `${who} tire ${count} cartes`;

@@ -25,7 +25,6 @@ export const events: EventWords = {
     raise: (who, chips) => `${who} aumenta para ${chips}`,
     'bring-in': (who, chips) => `${who} paga o bring-in de ${chips}`,
   },
-  dealtUp: (who, cards) => `${who} recebe ${cards} aberta`,
   drew: (who, count) => {
     if (count === 0) return `${who} fica pat`;
     return count === 1 ? `${who} troca uma carta` : `${who} troca ${count} cartas`;
