@@ -5,7 +5,7 @@ export * from './choices.js';
 export * from './codes.js';
 export * from './limits.js';
 export * from './loopback.js';
-export type { MixRow, StakesRow } from './mix-rows.js';
+export type { MixFacts, MixRow, StakesFacts, StakesRow } from './mix-rows.js';
 export * from './names.js';
 export * from './patch.js';
 export * from './run-out.js';

@@ -17,7 +17,8 @@ const stakes = {
   },
 } as const satisfies SettingRow;
 
-type StakesFacts = typeof stakes;
+/** What {@link StakesRow} says. */
+export type StakesFacts = typeof stakes;
 /** What one game costs. */
 export interface StakesRow extends StakesFacts {}
 export const STAKES_ROW: StakesRow = stakes;
@@ -69,7 +70,8 @@ const mix = {
   },
 } as const satisfies SettingRow;
 
-type MixFacts = typeof mix;
+/** What {@link MixRow} says. */
+export type MixFacts = typeof mix;
 /** Games that take turns. */
 export interface MixRow extends MixFacts {}
 export const MIX_ROW: MixRow = mix;

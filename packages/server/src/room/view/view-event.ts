@@ -12,6 +12,7 @@ import {
 import { isHost } from '../people/people.js';
 import { seesHand, seesHands } from '../people/rights.js';
 import type { RoomEvent, RoomState, Stored } from '../state/types.js';
+import { pokerOf } from './poker-of.js';
 
 /** Null: it is not for them. */
 export function viewStored(
@@ -60,6 +61,7 @@ function wireOf(event: EventView): WireHandEvent {
 }
 
 function tableEvent(event: Extract<Stored, { of: 'table' }>['event']): WireTableEvent {
+  if (event.type === 'settingsChanged') return { ...event, settings: pokerOf(event.settings) };
   if (event.type !== 'handStarted') return event;
   const { number, positions, config } = event.hand;
   const seats = config.players.map(({ seat }) => seat);
@@ -69,13 +71,13 @@ function tableEvent(event: Extract<Stored, { of: 'table' }>['event']): WireTable
 function roomEvent(event: RoomEvent, viewer: string, state: RoomState): WireRoomEvent | null {
   switch (event.type) {
     case 'created': {
-      const { name, poker } = event;
-      const settings = { name, poker, room: roomOf(event.room) };
+      const { name } = event;
+      const settings = { name, poker: pokerOf(event.poker), room: roomOf(event.room) };
       return { type: 'created', settings, host: event.host };
     }
     case 'roomChanged': {
-      const { type, name, poker, was } = event;
-      const settings = { name, poker, room: roomOf(event.room) };
+      const { type, name, was } = event;
+      const settings = { name, poker: pokerOf(event.poker), room: roomOf(event.room) };
       return { type, settings, ...(was !== undefined && { was }) };
     }
     case 'seatRequested': {

@@ -9,6 +9,7 @@ import { ledgerOf } from '../ledger/ledger.js';
 import { isHost, personOf } from '../people/people.js';
 import { seesHand, seesLedger } from '../people/rights.js';
 import type { RoomState } from '../state/types.js';
+import { pokerOf } from './poker-of.js';
 import { viewStored } from './view-event.js';
 import { playChange, viewHand } from './view-hand.js';
 import { viewSeats, viewSpectators } from './view-seats.js';
@@ -290,14 +291,14 @@ function statusOf({ closed, pause, asleepSince, started }: RoomState): Status {
 }
 
 export function viewSettings({ name, room, table }: RoomState): TableView['settings'] {
-  return { name, poker: table.settings, room };
+  return { name, poker: pokerOf(table.settings), room };
 }
 
 export function viewNextSettings(state: RoomState): TableView['nextSettings'] {
   const { nextRoom, table } = state;
   if (nextRoom === null && table.nextSettings === null) return null;
   const { name, room } = nextRoom ?? state;
-  return { name, poker: table.nextSettings ?? table.settings, room };
+  return { name, poker: pokerOf(table.nextSettings ?? table.settings), room };
 }
 
 const breakUntil = ({ clock }: RoomState): number | null =>
