@@ -1,7 +1,7 @@
 /** Pictures made of cards: the order of the hands, and the card that would have come. */
 
 import { parseCards } from '@sidepot/engine';
-import { words } from '@sidepot/i18n/page';
+import { exampleName, words } from '@sidepot/i18n/page';
 import { Card } from '../ui/Card.js';
 import styles from './CardPictures.module.css';
 import { RABBIT, RANKED_HANDS } from './figures.js';
@@ -30,7 +30,7 @@ export function GameHands({ hands }: { readonly hands: readonly GameHand[] }) {
     <ul className={styles.ranks}>
       {hands.map(({ name, cards, wins = '' }) => (
         <li key={name} className={styles.rank}>
-          <span>{name}</span>
+          <span>{exampleName(name)}</span>
           <span className={styles.cards}>
             {parseCards(cards).map((card) => (
               <Card
