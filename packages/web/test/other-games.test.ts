@@ -1,6 +1,6 @@
 /** Which cards go, how the cards of a seat lie, and mixes as they are typed and sent. */
 
-import { MIXES, parseCards } from '@sidepot/engine';
+import { type Card, MIXES, parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { layCards } from '../src/felt/model/lay-cards.js';
 import { toggled } from '../src/play/draw/discards.js';
@@ -9,7 +9,7 @@ import { knownMix, mixDraft, NO_MIX, readMix } from '../src/settings/mix/mix.js'
 import { seatsIn } from '../src/settings/mix/seats.js';
 import { readOptions } from '../src/settings/read.js';
 
-const [a = 0, b = 0, c = 0] = parseCards('As Kd 7h');
+const [a, b, c] = parseCards('As Kd 7h') as unknown as readonly [Card, Card, Card];
 
 describe('R123 which cards go', () => {
   test('one more, one less, and never more than may go', () => {
