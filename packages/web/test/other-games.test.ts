@@ -56,9 +56,13 @@ describe('R148 mixes', () => {
       'mix.rotate': 'hands',
     } as const;
     expect(readMix(own).mix).toEqual({
-      games: [{ game: 'razz' }, { game: 'badugi' }],
+      games: [
+        { game: 'razz', limit: 'fixed-limit' },
+        { game: 'badugi', limit: 'fixed-limit' },
+      ],
       rotate: 'hands',
       hands: 8,
+      choice: false,
     });
     expect(readMix({ ...own, mix: 'choice' }).mix).toMatchObject({ choice: true });
     expect(mixDraft(readMix(own).mix)).toEqual(own);
